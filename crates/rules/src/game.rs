@@ -1,0 +1,73 @@
+//! The one trait that a search knows.
+
+use std::{fmt::Debug, hash::Hash};
+
+use crate::{Outcome, Player};
+
+/// The rules of a game, with every option decided.
+///
+/// Rules are a value, as in `Morpion { width, height, align, players }`; a position is plain data
+/// that means nothing without the game it belongs to.
+///
+/// # Laws
+///
+/// Checked for every game by the `testkit` crate: a position has moves or an outcome, never both
+/// and never neither; no move is listed twice; equal positions hash alike; every game ends.
+pub trait Game: Send + Sync + 'static {
+    /// A position: everything about a game in progress but its past.
+    type Position: Clone + Eq + Hash + Debug + Send + Sync + 'static;
+    /// One complete turn of one player: a whole capture, a pass.
+    type Move: Copy + Eq + Hash + Debug + Send + Sync + 'static;
+
+    /// How many players sit at the table.
+    fn players(&self) -> u8 {
+        2
+    }
+
+    /// The position every game starts from.
+    fn start(&self) -> Self::Position;
+
+    /// Whose turn it is; in a finished game, whose turn it would be.
+    fn turn(&self, position: &Self::Position) -> Player;
+
+    /// The legal moves, at least one; or, if the game is over, how it ended.
+    ///
+    /// One question instead of two, because every node of a search asks both.
+    ///
+    /// # Errors
+    ///
+    /// The outcome of a finished game.
+    fn moves(&self, position: &Self::Position)
+    -> Result<impl Iterator<Item = Self::Move>, Outcome>;
+
+    /// Plays a legal move. An illegal one leaves the position unspecified.
+    fn play(&self, position: &mut Self::Position, played: Self::Move);
+
+    /// How the game ended, or `None` while it goes on. Repetition is the history's business.
+    fn outcome(&self, position: &Self::Position) -> Option<Outcome> {
+        self.moves(position).err()
+    }
+
+    /// How many times a position may occur before the game is drawn, if it matters.
+    #[inline]
+    fn repetitions(&self) -> Option<usize> {
+        None
+    }
+
+    /// The same rules with every draw rule off, as perft counts them.
+    #[must_use]
+    fn without_draw_rules(self) -> Self
+    where
+        Self: Sized,
+    {
+        self
+    }
+
+    /// The position after `played`.
+    #[inline]
+    fn after(&self, position: &Self::Position, played: Self::Move) -> Self::Position {
+        let mut next = position.clone();
+        self.play(&mut next, played);
+        next
+    }
+}

@@ -1,0 +1,119 @@
+//! What can be set, and to what.
+
+use std::borrow::Cow;
+
+/// One thing that can be set.
+///
+/// What it does, people read in their language, under its name.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Knob {
+    /// Its name in a spec.
+    pub name: &'static str,
+    /// What it can be set to.
+    pub range: Range,
+}
+
+/// What a knob can be set to.
+///
+/// A knob without a default is simply not set unless somebody sets it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Range {
+    /// A whole number.
+    Number {
+        /// At least.
+        min: u64,
+        /// At most.
+        max: u64,
+        /// Unless set.
+        default: Option<u64>,
+    },
+    /// A time in seconds, such as `2` or `0.5`.
+    Seconds {
+        /// At least.
+        min: f64,
+        /// At most.
+        max: f64,
+        /// Unless set.
+        default: Option<f64>,
+    },
+    /// One of some words.
+    Word {
+        /// The words.
+        words: Cow<'static, [&'static str]>,
+        /// Unless set.
+        default: Option<&'static str>,
+    },
+    /// `on` or `off`.
+    Switch {
+        /// Unless set.
+        default: Option<bool>,
+    },
+    /// Any text, such as a name.
+    Text {
+        /// How many characters at most.
+        longest: usize,
+    },
+}
+
+impl Knob {
+    /// A whole number from `min` to `max`.
+    #[must_use]
+    pub const fn number(name: &'static str, min: u64, max: u64, default: Option<u64>) -> Self {
+        Self { name, range: Range::Number { min, max, default } }
+    }
+
+    /// A time in seconds, not set unless somebody sets it.
+    #[must_use]
+    pub const fn seconds(name: &'static str, min: f64, max: f64) -> Self {
+        Self { name, range: Range::Seconds { min, max, default: None } }
+    }
+
+    /// One of some words.
+    #[must_use]
+    pub const fn word(
+        name: &'static str,
+        words: &'static [&'static str],
+        default: Option<&'static str>,
+    ) -> Self {
+        Self { name, range: Range::Word { words: Cow::Borrowed(words), default } }
+    }
+
+    /// `on` or `off`.
+    #[must_use]
+    pub const fn switch(name: &'static str, default: Option<bool>) -> Self {
+        Self { name, range: Range::Switch { default } }
+    }
+
+    /// Any text of at most `longest` characters.
+    #[must_use]
+    pub const fn text(name: &'static str, longest: usize) -> Self {
+        Self { name, range: Range::Text { longest } }
+    }
+}
+
+impl Range {
+    /// What is allowed, as it would be typed: `3 to 26`, `on, off`.
+    #[must_use]
+    pub fn allowed(&self) -> Vec<String> {
+        match self {
+            Range::Number { min, max, .. } if *max == u64::MAX => vec![format!("{min}…")],
+            Range::Number { min, max, .. } => vec![format!("{min}…{max}")],
+            Range::Seconds { min, max, .. } => vec![format!("{min}…{max}")],
+            Range::Word { words, .. } => words.iter().map(|&word| word.to_owned()).collect(),
+            Range::Switch { .. } => vec!["on".to_owned(), "off".to_owned()],
+            Range::Text { longest } => vec![format!("1…{longest}")],
+        }
+    }
+
+    /// The value unless set, as it would be typed.
+    #[must_use]
+    pub fn default_text(&self) -> Option<String> {
+        match self {
+            Range::Number { default, .. } => default.map(|number| number.to_string()),
+            Range::Seconds { default, .. } => default.map(|seconds| seconds.to_string()),
+            Range::Word { default, .. } => default.map(str::to_owned),
+            Range::Switch { default } => default.map(|on| if on { "on" } else { "off" }.to_owned()),
+            Range::Text { .. } => None,
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! Sentences waiting for a language.
+//!
+//! Nothing below the front ends knows which language its reader speaks. What has something to say
+//! names a message and its arguments; the `words` crate turns them into a sentence.
+
+use std::borrow::Cow;
+
+/// A message of the language files, with what goes into it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Phrase {
+    /// The identifier of the message.
+    pub id: Cow<'static, str>,
+    /// The variables of the message and their values.
+    pub arguments: Vec<(&'static str, Argument)>,
+}
+
+/// What a variable of a message stands for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Argument {
+    /// Words that stay as they are: a name, what somebody typed.
+    Text(String),
+    /// A number, written and pluralised as the language does.
+    Number(i64),
+    /// Choices to list, as they would be typed.
+    List(Vec<String>),
+    /// A sentence within the sentence.
+    Phrase(Box<Phrase>),
+}
+
+/// Something that can be said in any language.
+pub trait Speak {
+    /// What to say.
+    fn phrase(&self) -> Phrase;
+}
+
+impl Phrase {
+    /// A message by its identifier.
+    #[must_use]
+    pub const fn new(id: &'static str) -> Self {
+        Self { id: Cow::Borrowed(id), arguments: Vec::new() }
+    }
+
+    /// A message whose identifier is made from the name of something, as in `game-othello`.
+    #[must_use]
+    pub fn built(id: String) -> Self {
+        Self { id: Cow::Owned(id), arguments: Vec::new() }
+    }
+
+    /// The same message with one more variable.
+    #[must_use]
+    pub fn with(mut self, variable: &'static str, value: impl Into<Argument>) -> Self {
+        self.arguments.push((variable, value.into()));
+        self
+    }
+}
+
+impl Speak for Phrase {
+    fn phrase(&self) -> Phrase {
+        self.clone()
+    }
+}
+
+impl From<&str> for Argument {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Argument {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<i64> for Argument {
+    fn from(number: i64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<u64> for Argument {
+    fn from(number: u64) -> Self {
+        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+impl From<usize> for Argument {
+    fn from(number: usize) -> Self {
+        Self::from(number as u64)
+    }
+}
+
+impl From<Vec<String>> for Argument {
+    fn from(choices: Vec<String>) -> Self {
+        Self::List(choices)
+    }
+}
+
+impl From<&[&str]> for Argument {
+    fn from(choices: &[&str]) -> Self {
+        Self::List(choices.iter().map(|&choice| choice.to_owned()).collect())
+    }
+}
+
+impl From<Phrase> for Argument {
+    fn from(phrase: Phrase) -> Self {
+        Self::Phrase(Box::new(phrase))
+    }
+}

@@ -1,0 +1,34 @@
+//! Rooms that hold several board types behind one name.
+//!
+//! This lives here and not with the rules because a visitor is promised [`Expertise`] too: who
+//! opens a room wants to play in it.
+
+use rules::{Counting, Knob, Notation, Settings, SpecError};
+
+use crate::Expertise;
+
+/// A game on the shelf: one name, one set of knobs, and behind them as many board types as it
+/// takes (bitboards for the usual sizes, general boards for the rest).
+pub trait Family: Send + Sync + 'static {
+    /// The short name used in specs, as in `othello`.
+    const NAME: &'static str;
+    /// What can be decided about the game.
+    const KNOBS: &'static [Knob];
+    /// How published perft counts of this game treat finished games.
+    const COUNTING: Counting = Counting::ExactLength;
+
+    /// Decides the game and hands it, typed, to the visitor.
+    ///
+    /// # Errors
+    ///
+    /// If the settings do not go together.
+    fn open<V: Visitor>(settings: &Settings, visitor: V) -> Result<V::Output, SpecError>;
+}
+
+/// Someone who works with a game of whichever type: a table, a count, a match.
+pub trait Visitor {
+    /// What comes of the visit.
+    type Output;
+    /// Works with the game.
+    fn visit<G: Notation + Expertise>(self, game: G) -> Self::Output;
+}

@@ -1,0 +1,36 @@
+//! Choosing a move in any game: one algorithm, one file.
+//!
+//! The tour, in reading order:
+//!
+//! - [`Score`] and [`Evaluator`]: how good a position is, in somebody's opinion.
+//! - [`Limits`], [`Meter`] and [`Stop`]: how long to think; the meter counts every position.
+//! - [`Thought`]: what came of it, with the line expected and the worth of every move at the root.
+//! - [`Engine`] is anything that chooses moves; [`Algorithm`] is how a search becomes one, written
+//!   once for every [`Trace`], the silent one included.
+//! - [`Expertise`] and [`Guide`] are what a game's room adds to the general searches, and
+//!   [`Family`] is how it puts several board types behind one name.
+//!
+//! Nothing here does input or output, reads a clock but the meter's, or draws a random number that
+//! does not follow from the seed: the same question gets the same answer.
+
+mod engine;
+mod evaluator;
+mod expertise;
+mod family;
+mod guide;
+mod limits;
+mod meter;
+mod score;
+mod thought;
+mod trace;
+
+pub use engine::{Algorithm, Engine};
+pub use evaluator::{Evaluator, WinLose};
+pub use expertise::{BuildEngine, BuildEvaluator, Expertise};
+pub use family::{Family, Visitor};
+pub use guide::Guide;
+pub use limits::{Clock, Limits};
+pub use meter::{Meter, Statistics, Stop, Stopped};
+pub use score::Score;
+pub use thought::{Choice, Thought};
+pub use trace::{Entry, Exit, Trace, Why};

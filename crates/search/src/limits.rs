@@ -1,0 +1,61 @@
+//! How long an engine may think.
+
+use std::time::Duration;
+
+/// How long an engine may think; the first limit reached ends it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Limits {
+    /// At most this many moves ahead; without it, to the end of the game.
+    pub depth: Option<u32>,
+    /// At most this many positions, the root among them.
+    pub nodes: Option<u64>,
+    /// At most this long.
+    pub time: Option<Duration>,
+    /// The clock of a whole game: the engine shares it out by itself.
+    pub clock: Option<Clock>,
+}
+
+/// What a player's clock shows when the engine begins to think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clock {
+    /// Time left for the game.
+    pub remaining: Duration,
+    /// Time added after every move.
+    pub increment: Duration,
+}
+
+impl Clock {
+    /// The moves that a game is taken to have still before it.
+    const MOVES_TO_GO: u32 = 25;
+
+    /// How much of the clock one move may take: a share of what remains and most of the
+    /// increment, but never so much that the flag could fall.
+    #[must_use]
+    pub fn share(self) -> Duration {
+        let share = self.remaining / Self::MOVES_TO_GO + self.increment * 3 / 4;
+        share.min(self.remaining * 4 / 5)
+    }
+}
+
+impl Limits {
+    /// These limits, tightened by `other` wherever that sets one.
+    #[must_use]
+    pub fn or(self, other: Limits) -> Limits {
+        Limits {
+            depth: self.depth.or(other.depth),
+            nodes: self.nodes.or(other.nodes),
+            time: self.time.or(other.time),
+            clock: self.clock.or(other.clock),
+        }
+    }
+
+    /// The longest that the search may take, by the fixed time or by the clock.
+    #[must_use]
+    pub fn longest(self) -> Option<Duration> {
+        let share = self.clock.map(Clock::share);
+        match (self.time, share) {
+            (Some(time), Some(share)) => Some(time.min(share)),
+            (time, share) => time.or(share),
+        }
+    }
+}

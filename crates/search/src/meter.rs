@@ -1,0 +1,147 @@
+//! Counting positions and knowing when to stop.
+
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use crate::Limits;
+
+/// A flag that tells a search to stop; all its clones are the same flag.
+#[derive(Clone, Debug, Default)]
+pub struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    /// Tells the search to stop.
+    pub fn raise(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether the search has been told to stop.
+    #[must_use]
+    pub fn is_raised(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// The search has used up its limits, or was told to stop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stopped;
+
+/// What a search has done so far.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Statistics {
+    /// Positions visited, the root among them.
+    pub nodes: u64,
+    /// Positions with nothing below them: judged at the horizon, or finished games.
+    pub leaves: u64,
+    /// Nodes at which the remaining moves were skipped because they could not matter.
+    pub cutoffs: u64,
+    /// Nodes whose value was found in a table instead of being searched.
+    pub table_hits: u64,
+    /// The longest line looked at, in moves from the root.
+    pub deepest: u32,
+    /// Time spent.
+    pub time: Duration,
+}
+
+/// Counts positions and says when to stop.
+#[derive(Debug)]
+pub struct Meter {
+    /// What was counted so far; the time is filled in by [`Meter::statistics`].
+    pub counted: Statistics,
+    limits: Limits,
+    stop: Stop,
+    start: Instant,
+    deadline: Option<Instant>,
+    /// The node count at which to look at the limits again.
+    next_look: u64,
+}
+
+impl Meter {
+    /// How many nodes pass between two looks at the clock and the flag: few enough that even a
+    /// slow evaluator answers within milliseconds, enough that looking costs nothing.
+    const STRIDE: u64 = 256;
+
+    /// A meter that starts now.
+    #[must_use]
+    pub fn new(limits: Limits, stop: Stop) -> Self {
+        let start = Instant::now();
+        let deadline = limits.longest().map(|longest| start + longest);
+        // The first tick looks, so that a flag raised beforehand stops at once.
+        Self { counted: Statistics::default(), limits, stop, start, deadline, next_look: 1 }
+    }
+
+    /// A meter without any limit.
+    #[must_use]
+    pub fn unlimited() -> Self {
+        Self::new(Limits::default(), Stop::default())
+    }
+
+    /// The limits this meter keeps.
+    #[must_use]
+    pub fn limits(&self) -> Limits {
+        self.limits
+    }
+
+    /// The flag this meter obeys.
+    #[must_use]
+    pub fn stop(&self) -> &Stop {
+        &self.stop
+    }
+
+    /// The limit of depth, or further than any game goes.
+    #[must_use]
+    pub fn depth(&self) -> u32 {
+        self.limits.depth.unwrap_or(u32::MAX)
+    }
+
+    /// How long the search has run.
+    #[must_use]
+    pub fn elapsed(&self) -> Duration {
+        self.start.elapsed()
+    }
+
+    /// When the search must be over, if it is timed.
+    #[must_use]
+    pub fn deadline(&self) -> Option<Instant> {
+        self.deadline
+    }
+
+    /// What was counted so far, with the time it took.
+    #[must_use]
+    pub fn statistics(&self) -> Statistics {
+        Statistics { time: self.elapsed(), ..self.counted }
+    }
+
+    /// Counts one position at `ply` moves from the root.
+    ///
+    /// # Errors
+    ///
+    /// When the search must stop; the position is then not counted.
+    #[inline]
+    pub fn visit(&mut self, ply: u32) -> Result<(), Stopped> {
+        if self.counted.nodes + 1 >= self.next_look {
+            self.look()?;
+        }
+        self.counted.nodes += 1;
+        self.counted.deepest = self.counted.deepest.max(ply);
+        Ok(())
+    }
+
+    /// Looks at every limit and says when to look again.
+    #[cold]
+    fn look(&mut self) -> Result<(), Stopped> {
+        let nodes = self.counted.nodes;
+        let most = self.limits.nodes.unwrap_or(u64::MAX);
+        let late = self.deadline.is_some_and(|deadline| deadline <= Instant::now());
+        if self.stop.is_raised() || most <= nodes || late {
+            return Err(Stopped);
+        }
+        self.next_look = (nodes + Self::STRIDE).min(most.saturating_add(1));
+        Ok(())
+    }
+}
