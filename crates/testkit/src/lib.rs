@@ -18,6 +18,6 @@ mod playthrough;
 
 pub use evaluator_laws::check_evaluator;
 pub use game_laws::check_game;
-pub use literal_tree::{Branch, LiteralTree, TreeEvaluator};
+pub use literal_tree::{Branch, LiteralTree, TreeEvaluator, Walked};
 pub use perft_file::{PerftRow, deep_tests_wanted, perft_rows};
 pub use playthrough::{check_playthrough, playthrough};

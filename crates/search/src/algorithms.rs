@@ -1,0 +1,110 @@
+//! The registry of algorithms: a line for each.
+
+use rules::{Knob, Offer, Settings, SpecError};
+
+use crate::{
+    AlphaBeta, Engine, Evaluator, Expertise, Greedy, Limits, Minimax, Negamax, Random, Ties,
+};
+
+/// How a general engine is made for a game: from its settings and an opinion.
+pub type Build<G> =
+    fn(&G, &Settings, Box<dyn Evaluator<G>>) -> Result<Box<dyn Engine<G>>, SpecError>;
+
+/// The engines that play any game. Adding one is adding a line.
+///
+/// Depth, time and nodes are limits of the meter, not of the engine: see [`Limits::of`]. The
+/// evaluator's knob, `eval`, is added by whoever knows the game's evaluators.
+#[must_use]
+pub const fn algorithms<G: Expertise>() -> &'static [Offer<Build<G>>] {
+    &[
+        Offer {
+            name: "random",
+            knobs: OF_CHANCE,
+            build: |_, settings, _| Ok(Box::new(Random { seed: seed(settings) })),
+        },
+        Offer {
+            name: "greedy",
+            knobs: OF_TASTE,
+            build: |_, settings, evaluator| {
+                Ok(Box::new(Greedy { evaluator, ties: Ties::of(settings) }))
+            },
+        },
+        Offer {
+            name: "minimax",
+            knobs: OF_DEPTH,
+            build: |_, settings, evaluator| {
+                Ok(Box::new(Minimax { evaluator, ties: Ties::of(settings) }))
+            },
+        },
+        Offer {
+            name: "negamax",
+            knobs: OF_DEPTH,
+            build: |_, settings, evaluator| {
+                Ok(Box::new(Negamax { evaluator, ties: Ties::of(settings) }))
+            },
+        },
+        Offer {
+            name: "alpha-beta",
+            knobs: OF_PRUNING,
+            build: |_, settings, evaluator| {
+                Ok(Box::new(AlphaBeta {
+                    evaluator,
+                    guide: G::Guide::default(),
+                    pruning: settings.switch("pruning").unwrap_or(true),
+                    ordering: settings.switch("ordering").unwrap_or(false),
+                    ties: Ties::of(settings),
+                }))
+            },
+        },
+    ]
+}
+
+/// How many moves to look ahead.
+pub const DEPTH: Knob = Knob::number("depth", 1, 1000, None);
+/// How long to think, in seconds.
+pub const TIME: Knob = Knob::seconds("time", 0.001, 86_400.0);
+/// How many positions to look at.
+pub const NODES: Knob = Knob::number("nodes", 1, 1_000_000_000_000, None);
+/// Whether to skip what cannot matter.
+pub const PRUNING: Knob = Knob::switch("pruning", Some(true));
+/// Whether to try promising moves first.
+pub const ORDERING: Knob = Knob::switch("ordering", Some(false));
+/// What to do when several moves are equally good.
+pub const TIES: Knob = Knob::word("ties", &["first", "random"], Some("first"));
+/// What random choices follow from.
+pub const SEED: Knob = Knob::number("seed", 0, u64::MAX, None);
+
+// Named because a knob may own its words, and what owns cannot be made inside a `const fn`.
+const OF_CHANCE: &[Knob] = &[SEED];
+const OF_TASTE: &[Knob] = &[TIES, SEED];
+const OF_DEPTH: &[Knob] = &[DEPTH, TIME, NODES, TIES, SEED];
+const OF_PRUNING: &[Knob] = &[DEPTH, TIME, NODES, PRUNING, ORDERING, TIES, SEED];
+
+fn seed(settings: &Settings) -> u64 {
+    settings.number("seed").unwrap_or_default()
+}
+
+impl Ties {
+    /// As the knobs `ties` and `seed` say.
+    #[must_use]
+    pub fn of(settings: &Settings) -> Self {
+        match settings.word("ties") {
+            Some("random") => Ties::Random { seed: seed(settings) },
+            _ => Ties::First,
+        }
+    }
+}
+
+impl Limits {
+    /// As the knobs `depth`, `time` and `nodes` say.
+    #[must_use]
+    pub fn of(settings: &Settings) -> Self {
+        let depth = settings.number("depth");
+        Limits {
+            depth: depth.map(|depth| u32::try_from(depth).expect("the knob's range is small")),
+            nodes: settings.number("nodes"),
+            time: settings.seconds("time"),
+            clock: None,
+        }
+    }
+}
