@@ -1,6 +1,6 @@
 //! The registry of algorithms: a line for each.
 
-use rules::{Knob, Offer, Settings, SpecError};
+use rules::{Knob, Offer, Range, Settings, SpecError};
 
 use crate::{
     AlphaBeta, Engine, Evaluator, Expertise, Greedy, Limits, Minimax, Negamax, Random, Ties,
@@ -12,8 +12,9 @@ pub type Build<G> =
 
 /// The engines that play any game. Adding one is adding a line.
 ///
-/// Depth, time and nodes are limits of the meter, not of the engine: see [`Limits::of`]. The
-/// evaluator's knob, `eval`, is added by whoever knows the game's evaluators.
+/// Depth, time and nodes are limits of the meter, not of the engine: see [`Limits::of`]. An
+/// algorithm that asks for an opinion has the knob [`EVAL`]; [`knobs_for`] fills in the evaluators
+/// of the game.
 #[must_use]
 pub const fn algorithms<G: Expertise>() -> &'static [Offer<Build<G>>] {
     &[
@@ -69,6 +70,8 @@ pub const NODES: Knob = Knob::number("nodes", 1, 1_000_000_000_000, None);
 pub const PRUNING: Knob = Knob::switch("pruning", Some(true));
 /// Whether to try promising moves first.
 pub const ORDERING: Knob = Knob::switch("ordering", Some(false));
+/// Whose opinion to ask; which there are depends on the game.
+pub const EVAL: Knob = Knob::word("eval", &[], None);
 /// What to do when several moves are equally good.
 pub const TIES: Knob = Knob::word("ties", &["first", "random"], Some("first"));
 /// What random choices follow from.
@@ -76,9 +79,24 @@ pub const SEED: Knob = Knob::number("seed", 0, u64::MAX, None);
 
 // Named because a knob may own its words, and what owns cannot be made inside a `const fn`.
 const OF_CHANCE: &[Knob] = &[SEED];
-const OF_TASTE: &[Knob] = &[TIES, SEED];
-const OF_DEPTH: &[Knob] = &[DEPTH, TIME, NODES, TIES, SEED];
-const OF_PRUNING: &[Knob] = &[DEPTH, TIME, NODES, PRUNING, ORDERING, TIES, SEED];
+const OF_TASTE: &[Knob] = &[EVAL, TIES, SEED];
+const OF_DEPTH: &[Knob] = &[DEPTH, TIME, NODES, EVAL, TIES, SEED];
+const OF_PRUNING: &[Knob] = &[DEPTH, TIME, NODES, EVAL, PRUNING, ORDERING, TIES, SEED];
+
+/// The knobs of an offer as they are in this game: `eval` names the game's own evaluators, the
+/// best one unless set.
+#[must_use]
+pub fn knobs_for<G: Expertise>(knobs: &[Knob]) -> Vec<Knob> {
+    let names: Vec<&'static str> = G::EVALUATORS.iter().map(|offer| offer.name).collect();
+    let in_game = |knob: &Knob| match knob.name {
+        name @ "eval" => Knob {
+            name,
+            range: Range::Word { default: names.first().copied(), words: names.clone().into() },
+        },
+        _ => knob.clone(),
+    };
+    knobs.iter().map(in_game).collect()
+}
 
 fn seed(settings: &Settings) -> u64 {
     settings.number("seed").unwrap_or_default()

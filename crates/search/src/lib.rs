@@ -38,7 +38,9 @@ mod thought;
 mod trace;
 mod walk;
 
-pub use algorithms::{Build, DEPTH, NODES, ORDERING, PRUNING, SEED, TIES, TIME, algorithms};
+pub use algorithms::{
+    Build, DEPTH, EVAL, NODES, ORDERING, PRUNING, SEED, TIES, TIME, algorithms, knobs_for,
+};
 pub use alpha_beta::AlphaBeta;
 pub use ballot::Ties;
 pub use engine::{Algorithm, Engine};
