@@ -19,6 +19,6 @@ mod workspace;
 
 pub use error::TaskError;
 pub use packages::{Package, Remedy, remedy};
-pub use source::Source;
+pub use source::{Source, read_files};
 pub use task::{Task, UnknownTask};
 pub use workspace::{Crate, Dependency, Kind, Workspace};

@@ -1,6 +1,6 @@
 //! The files of the workspace that people write and read.
 
-use std::{fs, io, path::Path};
+use std::{collections::BTreeMap, fs, io, path::Path};
 
 use crate::TaskError;
 
@@ -17,27 +17,15 @@ pub struct Source {
 const SKIPPED: [&str; 4] = ["target", ".git", "corpus", "artifacts"];
 
 impl Source {
-    /// Every text file below a folder, sorted; files that are not text are left out.
+    /// Every text file below a folder; files that are not text are left out.
     ///
     /// # Errors
     ///
     /// If a folder or a file cannot be read.
     pub fn all(root: &Path) -> Result<Vec<Source>, TaskError> {
-        let mut sources = Vec::new();
-        let mut ahead = vec![String::new()];
-        while let Some(path) = ahead.pop() {
-            let told = |source| TaskError::Unreadable { path: path.clone(), source };
-            let full = root.join(&path);
-            if full.is_dir() {
-                for name in names(&full).map_err(told)? {
-                    ahead.push(if path.is_empty() { name } else { format!("{path}/{name}") });
-                }
-            } else if let Ok(text) = String::from_utf8(fs::read(&full).map_err(told)?) {
-                sources.push(Source { path, text });
-            }
-        }
-        sources.sort_by(|one, other| one.path.cmp(&other.path));
-        Ok(sources)
+        let text = |bytes| String::from_utf8(bytes).ok();
+        let files = read_files(root)?.into_iter();
+        Ok(files.filter_map(|(path, bytes)| Some(Source { path, text: text(bytes)? })).collect())
     }
 
     /// Whether its name ends so.
@@ -51,6 +39,29 @@ impl Source {
     pub fn is_data(&self) -> bool {
         self.path.split('/').any(|folder| folder == "data" || folder == "vendor")
     }
+}
+
+/// Every file below a folder, by its path as seen from there, with slashes.
+///
+/// # Errors
+///
+/// If a folder or a file cannot be read.
+pub fn read_files(root: &Path) -> Result<BTreeMap<String, Vec<u8>>, TaskError> {
+    let mut files = BTreeMap::new();
+    let mut ahead = vec![String::new()];
+    while let Some(path) = ahead.pop() {
+        let told = |source| TaskError::Unreadable { path: path.clone(), source };
+        let full = root.join(&path);
+        if full.is_dir() {
+            for name in names(&full).map_err(told)? {
+                ahead.push(if path.is_empty() { name } else { format!("{path}/{name}") });
+            }
+        } else {
+            let bytes = fs::read(&full).map_err(told)?;
+            files.insert(path, bytes);
+        }
+    }
+    Ok(files)
 }
 
 fn names(folder: &Path) -> io::Result<Vec<String>> {

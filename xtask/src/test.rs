@@ -46,7 +46,7 @@ pub(crate) fn run(root: &Path) -> Result<String, TaskError> {
             succeeds(command)
         })?;
     }
-    Ok(format!("all is well, in {}", spoken(start.elapsed())))
+    Ok(format!("PASSED: all is well, in {}", spoken(start.elapsed())))
 }
 
 /// Does one step between its name and its time.

@@ -82,22 +82,18 @@ impl Workspace {
         Ok(Self { root: root.to_owned(), crates: metadata.packages })
     }
 
+    /// The folder of a crate, as seen from the workspace, with slashes.
+    #[must_use]
+    pub fn path_of(&self, ours: &Crate) -> String {
+        let folder = ours.manifest_path.parent().unwrap_or(&ours.manifest_path);
+        let folder = folder.strip_prefix(&self.root).unwrap_or(folder);
+        folder.to_string_lossy().replace('\\', "/")
+    }
+
     /// Whether there is a crate of that name in the workspace.
     #[must_use]
     pub fn is_ours(&self, name: &str) -> bool {
         self.crates.iter().any(|ours| ours.name == name)
-    }
-}
-
-impl Crate {
-    /// The folder of the crate.
-    ///
-    /// # Panics
-    ///
-    /// If cargo names no folder.
-    #[must_use]
-    pub fn folder(&self) -> &Path {
-        self.manifest_path.parent().expect("a manifest is in a folder")
     }
 }
 

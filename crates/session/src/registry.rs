@@ -5,7 +5,10 @@ use rules::{Knob, Spec, SpecError};
 use crate::{EngineOffer, OpenError, Shelf, Table};
 
 /// Every game there is. Adding one is adding a line.
-pub const GAMES: &[&dyn Room] = &[&Shelf::<morpion::Room>::new()];
+pub const GAMES: &[&dyn Room] = &[
+    // A line per game, in the order of the menus.
+    &Shelf::<morpion::Room>::new(),
+];
 
 /// A game on the shelf, its types hidden.
 pub trait Room: Sync {

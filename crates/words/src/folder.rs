@@ -41,7 +41,7 @@ fn read_files(folder: &Path) -> Result<Files, LoadError> {
 pub(crate) fn read_text(path: &Path, text: String) -> Result<FluentResource, LoadError> {
     FluentResource::try_new(text).map_err(|(resource, errors)| {
         let error = errors.first().expect("a file that was refused has an error");
-        let before = &resource.source()[..error.pos.start];
+        let before = before(resource.source(), error.pos.start);
         let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
         LoadError::Syntax {
             path: path.to_owned(),
@@ -49,6 +49,12 @@ pub(crate) fn read_text(path: &Path, text: String) -> Result<FluentResource, Loa
             column: before[line_start..].chars().count() + 1,
         }
     })
+}
+
+/// The text before a byte offset, or before the letter that the offset falls into.
+fn before(text: &str, offset: usize) -> &str {
+    let letters = text.char_indices().map(|(start, _)| start).chain([text.len()]);
+    &text[..letters.take_while(|&start| start <= offset).last().unwrap_or_default()]
 }
 
 /// What is in a folder, sorted.

@@ -110,14 +110,17 @@ fn a_long_file_is_a_fault_unless_it_is_a_table() {
 #[test]
 fn a_crate_without_a_readme_and_a_silent_file_are_faults() {
     let files = [
+        file("crates/words/README.md", "# words\n\nEverything a person reads.\n"),
+        file("crates/rules/README.md", "# rules\n"),
         file("crates/rules/src/lib.rs", "//! What a game is.\n"),
         file("crates/rules/src/game.rs", "use std::fmt;\n"),
     ];
+    let crates = workspace(&[("search", "rules", "null"), ("words", "rules", "null")]);
     assert_eq!(
-        told(&check_tours(&workspace(&[("search", "rules", "null")]), &files)),
+        told(&check_tours(&crates, &files)),
         [
-            "rules: has no README.md",
-            "search: has no README.md",
+            "rules: has no README.md that says more than its name",
+            "search: has no README.md that says more than its name",
             "crates/rules/src/game.rs: does not begin with its `//!`",
         ]
     );
