@@ -108,4 +108,6 @@ fn the_walk_adds_a_game_that_passes_what_every_game_passes() {
     let clippy = ["clippy", "--offline", "--package", "race", "--all-targets"];
     cargo(&folder, target, &[&clippy[..], &["--", "-D", "warnings"]].concat());
     cargo(&folder, target, &["test", "--offline", "--package", "race"]);
+    let shelf = ["test", "--offline", "--package", "session", "--test", "it", "shelf"];
+    cargo(&folder, target, &shelf);
 }
