@@ -4,7 +4,7 @@
 //! and begins with the moves in the order that the last one found, which cuts far more than the
 //! repetition costs. And whenever time runs out there is a good answer.
 
-use rules::{Game, History};
+use rules::{Game, History, Outcome};
 
 use crate::{
     Evaluator, Guide, Score, Stopped, Thought, Ties, Trace,
@@ -90,8 +90,8 @@ fn bring_forward<M: Copy + PartialEq>(moves: &mut [M], best: M) {
     }
 }
 
-/// Whether a deeper search would find the same: the end of every line was seen, or a win or loss
-/// is certain.
+/// Whether a deeper search would find the same: the end of every line was seen, or there is a win
+/// so soon, or a loss, that nothing further away counts as much.
 fn is_settled<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>>(
     search: &Search<'_, G, E, K, T>,
     thought: &Thought<G::Move>,
@@ -100,7 +100,8 @@ fn is_settled<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>>(
     // Where positions can come again, the table may have shortened a line that is not at its end.
     let can_tell = !search.techniques.reductions && search.walk.game.repetitions().is_none();
     let seen_everything = can_tell && search.walk.meter.counted.deepest < depth;
-    seen_everything || thought.score.is_decided()
+    let nearest = Score::of(Outcome::Win(search.walk.me), search.walk.me, depth);
+    seen_everything || nearest.0 <= thought.score.0.abs()
 }
 
 /// Whether so much of the clock's share is used that another search would hardly be finished.
