@@ -19,6 +19,12 @@ pub enum Ties {
 }
 
 impl Ties {
+    /// Which of `count` equal choices to take: the first, or one by lot.
+    #[must_use]
+    pub fn draw<G: Game>(self, history: &History<G>, count: usize) -> usize {
+        self.rng(history).map_or(0, |mut rng| rng.usize(..count))
+    }
+
     /// A generator for one decision: the same at the same point of the same game.
     pub(crate) fn rng<G: Game>(self, history: &History<G>) -> Option<Rng> {
         match self {

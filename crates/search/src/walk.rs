@@ -51,7 +51,7 @@ impl<M> Place<M> {
     #[inline]
     pub(crate) fn below(&self, played: M) -> Self {
         let Self { depth, ply, alpha, beta, .. } = *self;
-        Self { played: Some(played), depth: depth - 1, ply: ply + 1, alpha, beta }
+        Self { played: Some(played), depth: depth.saturating_sub(1), ply: ply + 1, alpha, beta }
     }
 
     /// The window seen from the other side.
@@ -87,13 +87,14 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
         if self.is_mine(position) { score } else { -score }
     }
 
-    /// Enters a node: counts it and finds its moves, or its score if the game is over here or the
-    /// horizon is reached.
+    /// Enters a node: counts it and finds its moves, or its score if the game is over here or this
+    /// is the horizon.
     #[inline]
     pub(crate) fn enter<'p>(
         &mut self,
         position: &'p G::Position,
         place: &Place<G::Move>,
+        is_horizon: bool,
     ) -> Result<Node<impl Iterator<Item = G::Move> + use<'a, 'p, G, E, T>>, Stopped> {
         self.meter.visit(place.ply)?;
         self.lines.begin(place.ply);
@@ -103,10 +104,10 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
         let game = self.game;
         let (score, why) = match game.moves(position) {
             Err(outcome) => (self.finished(position, outcome, place.ply), Why::Finished(outcome)),
-            Ok(_) if self.past.is_repeated(position) => {
+            Ok(_) if self.past.is_repeated(game, position) => {
                 (self.finished(position, Outcome::Draw, place.ply), Why::Finished(Outcome::Draw))
             }
-            Ok(_) if depth == 0 => (self.evaluator.evaluate(game, position, self.me), Why::Horizon),
+            Ok(_) if is_horizon => (self.evaluator.evaluate(game, position, self.me), Why::Horizon),
             Ok(moves) => return Ok(Node::Open(moves)),
         };
         self.meter.counted.leaves += 1;
@@ -121,6 +122,18 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
         if why == Why::Cut {
             self.meter.counted.cutoffs += 1;
         }
+        self.leave_known(position, place, score, why);
+    }
+
+    /// Leaves an open node whose value was known without looking at its moves.
+    #[inline]
+    pub(crate) fn leave_known(
+        &mut self,
+        position: &G::Position,
+        place: &Place<G::Move>,
+        score: Score,
+        why: Why,
+    ) {
         let (alpha, beta) = self.window(position, place);
         self.trace.leave(Exit { score: self.turned(position, score), alpha, beta, why });
     }
