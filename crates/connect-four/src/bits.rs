@@ -59,7 +59,7 @@ pub trait Bits:
 }
 
 /// The squares of a set one by one, from the first.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Singles<B>(B);
 
 impl<B: Bits> Iterator for Singles<B> {
@@ -75,6 +75,8 @@ impl<B: Bits> Iterator for Singles<B> {
 
     #[inline]
     fn nth(&mut self, n: usize) -> Option<B> {
+        // A random move asks for any number, and a loop of that length would be mispredicted; the
+        // steps of a whole power of two are always taken, and then kept or not.
         for power in [4, 2, 1] {
             let fewer = (0..power).fold(self.0, |left, _| left.without_first());
             self.0 = select_unpredictable(n & power != 0, fewer, self.0);

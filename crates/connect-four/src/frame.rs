@@ -4,6 +4,8 @@
 //! bit that is never a square. This sentinel keeps lines from running on into the next column,
 //! and gives the carry a place to go when a disc is dropped by adding.
 
+use std::iter;
+
 use rules::Square;
 
 use crate::Bits;
@@ -110,6 +112,35 @@ impl<B: Bits> Frame<B> {
     #[inline]
     pub fn landings(&self, occupied: B) -> B {
         (occupied + self.floor) & self.squares
+    }
+
+    /// The highest disc of every column that has one.
+    #[must_use]
+    pub fn tops(&self, occupied: B) -> B {
+        occupied & !(occupied >> 1)
+    }
+
+    /// The discs with nothing under them: none, where gravity is at work.
+    #[must_use]
+    pub fn hanging(&self, occupied: B) -> B {
+        occupied & !((occupied << 1) | self.floor)
+    }
+
+    /// The lines of four or more discs, each from end to end.
+    #[must_use]
+    pub fn lines(&self, discs: B) -> Vec<Vec<Square>> {
+        let mut lines = Vec::new();
+        for way in self.ways() {
+            let pairs = discs & (discs >> way);
+            // Only where nothing comes before it does a line begin.
+            let ends = pairs & (pairs >> (2 * way)) & !(discs << way);
+            lines.extend(ends.singles().map(|end| {
+                let discs_from_end = iter::successors(Some(end), |&square| Some(square << way));
+                let line = discs_from_end.take_while(|&square| !(square & discs).is_empty());
+                line.map(|square| self.place(square)).collect()
+            }));
+        }
+        lines
     }
 
     /// How far apart two neighbours of a line are, for each of the four ways a line can run:

@@ -18,6 +18,15 @@ pub struct Disc<B> {
     pub(crate) square: B,
 }
 
+impl<B: Bits> Disc<B> {
+    /// The square where it will come to rest, as a set of one.
+    #[must_use]
+    #[inline]
+    pub fn square(self) -> B {
+        self.square
+    }
+}
+
 impl<B: Bits> Position<B> {
     /// The position with these discs of the player to move and of the other.
     #[must_use]

@@ -18,14 +18,20 @@ use crate::{ConnectFour, Disc, Frame, Position};
 pub struct Exact {
     frame: Frame<u64>,
     table: Table,
+    megabytes: usize,
 }
 
 impl Exact {
-    /// A solver with nothing proved yet.
+    /// How many megabytes its table may take unless told otherwise: the first player's win on
+    /// seven columns by six is found with far less.
+    pub const MEGABYTES: usize = 64;
+
+    /// A solver with nothing proved yet, whose table may grow to so many megabytes.
     #[must_use]
-    pub fn new(game: &ConnectFour<u64>) -> Self {
+    pub fn new(game: &ConnectFour<u64>, megabytes: usize) -> Self {
         let frame = *game.frame();
-        Self { frame, table: Table::new(Frame::<u64>::bits(frame.width(), frame.height())) }
+        let key_bits = Frame::<u64>::bits(frame.width(), frame.height());
+        Self { frame, table: Table::new(key_bits, megabytes), megabytes }
     }
 
     /// The score of a position whose game is not over.
@@ -57,6 +63,7 @@ impl Exact {
     ) -> Result<i32, Stopped> {
         let mut search = Search::new(&self.frame, &mut self.table, meter, ());
         let mut root = Root::new(&search, position);
+        root.visit(&mut search)?;
         while root.narrow(&mut search, range)? {}
         Ok(root.bounds.nearest_to_draw())
     }
@@ -72,11 +79,13 @@ impl Algorithm<ConnectFour<u64>> for Exact {
         trace: T,
     ) -> Thought<Disc<u64>> {
         if self.frame != *game.frame() {
-            *self = Self::new(game);
+            *self = Self::new(game, self.megabytes);
         }
         let mut search = Search::new(&self.frame, &mut self.table, meter, trace);
         let mut root = Root::new(&search, history.position());
-        while let Ok(true) = root.narrow(&mut search, Bounds::NONE) {
+        let mut goes_on = root.visit(&mut search).is_ok();
+        while goes_on {
+            goes_on = root.narrow(&mut search, Bounds::NONE) == Ok(true);
             report(&thought(&search, &root));
         }
         thought(&search, &root)

@@ -30,7 +30,8 @@ impl<T: Trace<ConnectFour<u64>>> Search<'_, T> {
         if self.frame.has_four(node.position.waiting()) {
             return None;
         }
-        if let Some(winning) = self.frame.completing(node.position.mover(), landings).singles().next()
+        if let Some(winning) =
+            self.frame.completing(node.position.mover(), landings).singles().next()
         {
             return Some(winning);
         }

@@ -53,9 +53,25 @@ impl Root {
 
     /// The best move so far: what is proved counts first, then what is possible.
     pub(super) fn best(&self) -> Disc<u64> {
-        let best = self.moves.iter().min_by_key(|(_, Bounds { lower, upper })| Reverse((lower, upper)));
+        let best =
+            self.moves.iter().min_by_key(|(_, Bounds { lower, upper })| Reverse((lower, upper)));
         let (Candidate { square, .. }, _) = *best.expect("a game that goes on has a move");
         Disc { square }
+    }
+
+    /// Counts the root where looking at it was enough; where it is not, its questions are counted.
+    pub(super) fn visit<T: Trace<ConnectFour<u64>>>(
+        &self,
+        search: &mut Search<'_, T>,
+    ) -> Result<(), Stopped> {
+        if self.bounds.is_settled() {
+            let Bounds { lower: score, .. } = self.bounds;
+            search.meter.visit(0)?;
+            search.meter.counted.leaves += 1;
+            search.enter(&self.node, None, score);
+            search.leave(&self.node, score, score, Why::Known);
+        }
+        Ok(())
     }
 
     /// Asks the next question that narrows the score within a range; false if none is left.
@@ -102,10 +118,11 @@ impl Root {
 
     /// What each move is worth as far as it is known; none is worth more than the position.
     pub(super) fn choices(&self) -> Vec<Choice<Disc<u64>>> {
-        let choice = |&(Candidate { square, .. }, Bounds { lower, upper }): &(Candidate, Bounds)| {
-            let upper = upper.min(self.bounds.upper);
-            Choice { played: Disc { square }, score: Score(upper), exact: lower == upper }
-        };
+        let choice =
+            |&(Candidate { square, .. }, Bounds { lower, upper }): &(Candidate, Bounds)| {
+                let upper = upper.min(self.bounds.upper);
+                Choice { played: Disc { square }, score: Score(upper), exact: lower == upper }
+            };
         self.moves.iter().map(choice).collect()
     }
 }

@@ -100,12 +100,7 @@ impl<'a, T: Trace<ConnectFour<u64>>> Search<'a, T> {
     }
 
     /// Tries the moves until one reaches the goal.
-    fn best(
-        &mut self,
-        node: &Node,
-        candidates: &Candidates,
-        goal: i32,
-    ) -> Result<i32, Stopped> {
+    fn best(&mut self, node: &Node, candidates: &Candidates, goal: i32) -> Result<i32, Stopped> {
         let mut best = i32::MIN;
         for &Candidate { square, threats, .. } in candidates {
             let answer = -self.ask(&node.after(square, threats), square, 1 - goal)?;

@@ -30,6 +30,10 @@ const PAYLOAD_MASK: u64 = (1 << PAYLOAD) - 1;
 #[derive(Debug)]
 pub(super) struct Table {
     buckets: Vec<Bucket>,
+    /// How many buckets there may be.
+    most: usize,
+    /// With how many entries the table grows, if it still may.
+    crowded: usize,
     /// How many bits of a key choose the bucket.
     index_bits: u32,
     /// How many bits a key has.
@@ -41,16 +45,25 @@ pub(super) struct Table {
 impl Table {
     /// As many bits choose a bucket at first: 64 KiB.
     const FIRST_BITS: u32 = 12;
-    /// As many bits choose a bucket at last: 64 MiB.
-    const LAST_BITS: u32 = 22;
     /// As many more bits choose a bucket each time the table grows.
     const GROWTH: u32 = 2;
 
-    /// An empty table for keys of so many bits.
-    pub(super) fn new(key_bits: u32) -> Self {
+    /// An empty table for keys of so many bits, which may grow to so many megabytes.
+    pub(super) fn new(key_bits: u32, megabytes: usize) -> Self {
         // What is not in the index must fit the entry.
         let index_bits = Self::FIRST_BITS.max((key_bits + PAYLOAD).saturating_sub(u64::BITS));
-        Self { buckets: vec![[0; 2]; 1 << index_bits], index_bits, key_bits, entries: 0 }
+        let most = (megabytes << 20) / size_of::<Bucket>();
+        let buckets = vec![[0; 2]; 1 << index_bits];
+        let mut table = Self { buckets, most, crowded: 0, index_bits, key_bits, entries: 0 };
+        table.crowded = table.limit();
+        table
+    }
+
+    /// With how many entries a table of this size is crowded: three quarters of the places.
+    /// Later, entries would push each other out, and sooner, the table would outgrow the cache.
+    fn limit(&self) -> usize {
+        let can_grow = self.buckets.len() << Self::GROWTH <= self.most;
+        if can_grow { self.buckets.len() * 3 / 2 } else { usize::MAX }
     }
 
     /// What is known about a position.
@@ -81,7 +94,7 @@ impl Table {
             self.entries += usize::from(*other == 0);
             *other = entry;
         }
-        if 4 * self.entries > 7 * self.buckets.len() && self.index_bits < Self::LAST_BITS {
+        if self.entries > self.crowded {
             self.grow();
         }
     }
@@ -102,6 +115,7 @@ impl Table {
         }
         self.buckets = buckets;
         self.index_bits += Self::GROWTH;
+        self.crowded = self.limit();
     }
 
     /// The bucket of a key, and the rest of the key in the place where an entry has it.
@@ -113,7 +127,7 @@ impl Table {
         let scrambled = folded.wrapping_mul(0x9e37_79b9_7f4a_7c15) << (u64::BITS - self.key_bits);
         let index = scrambled >> (u64::BITS - self.index_bits);
         let rest = (scrambled << self.index_bits) & !PAYLOAD_MASK;
-        (index as usize, rest)
+        (usize::try_from(index).expect("fewer buckets than addresses"), rest)
     }
 }
 
