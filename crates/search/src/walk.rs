@@ -17,6 +17,9 @@ pub(crate) struct Walk<'a, G: Game, E, T> {
     pub(crate) past: Past<'a, G>,
     /// The player that the search is about.
     pub(crate) me: Player,
+    /// Whether an opinion was asked since somebody last lowered this flag: if not, everything
+    /// below was seen to the end of the game.
+    pub(crate) opinion_asked: bool,
     trace: T,
 }
 
@@ -71,7 +74,7 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
     ) -> Self {
         let past = Past::new(game, history);
         let me = history.turn(game);
-        Self { game, evaluator, meter, lines: Lines::new(), past, me, trace }
+        Self { game, evaluator, meter, lines: Lines::new(), past, me, opinion_asked: false, trace }
     }
 
     /// Whether the player that the search is about is to move.
@@ -107,7 +110,7 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
             Ok(_) if self.past.is_repeated(game, position) => {
                 (self.finished(position, Outcome::Draw, place.ply), Why::Finished(Outcome::Draw))
             }
-            Ok(_) if is_horizon => (self.evaluator.evaluate(game, position, self.me), Why::Horizon),
+            Ok(_) if is_horizon => (self.opinion(position), Why::Horizon),
             Ok(moves) => return Ok(Node::Open(moves)),
         };
         self.meter.counted.leaves += 1;
@@ -136,6 +139,13 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
     ) {
         let (alpha, beta) = self.window(position, place);
         self.trace.leave(Exit { score: self.turned(position, score), alpha, beta, why });
+    }
+
+    /// What the evaluator makes of a position, for the player that the search is about.
+    #[inline]
+    pub(crate) fn opinion(&mut self, position: &G::Position) -> Score {
+        self.opinion_asked = true;
+        self.evaluator.evaluate(self.game, position, self.me)
     }
 
     fn finished(&self, position: &G::Position, outcome: Outcome, ply: u32) -> Score {
