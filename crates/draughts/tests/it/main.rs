@@ -1,0 +1,4 @@
+//! The tests of the room.
+
+mod opened;
+mod perft;
