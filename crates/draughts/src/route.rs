@@ -21,6 +21,26 @@ impl<B: Bits> Draughts<B> {
         played: Move<B>,
         good: &mut dyn FnMut(&Route) -> bool,
     ) -> Option<Route> {
+        if !self.rules.movement.choice.kings_early {
+            return self.walk(position, played, good);
+        }
+        // The capture is allowed for the sake of the way that meets kings earliest.
+        let mut earliest = 0;
+        let _none = self.walk(position, played, &mut |route| {
+            earliest = earliest.max(self.kings_met(position, route));
+            false
+        });
+        let mut allowed =
+            |route: &Route| self.kings_met(position, route) == earliest && good(route);
+        self.walk(position, played, &mut allowed)
+    }
+
+    fn walk(
+        &self,
+        position: &Position<B>,
+        played: Move<B>,
+        good: &mut dyn FnMut(&Route) -> bool,
+    ) -> Option<Route> {
         let mut walk = Walk {
             game: self,
             position,
@@ -32,6 +52,15 @@ impl<B: Bits> Draughts<B> {
         };
         let is_king = position.kings.has(played.from);
         walk.go_on(played.from, played.captured, is_king, None).then_some(walk.route)
+    }
+
+    /// The kings captured on the way, a binary digit for each piece.
+    fn kings_met(&self, position: &Position<B>, route: &[u8]) -> u128 {
+        let theirs = position.other & position.kings;
+        route.windows(2).fold(0, |met, leg| {
+            let king = self.between(leg[0], leg[1]) & theirs;
+            met << 1 | u128::from(king.any())
+        })
     }
 
     /// A way to make a move; without capture there is only one.

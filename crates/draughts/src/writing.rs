@@ -83,7 +83,7 @@ impl<B: Bits> Draughts<B> {
     }
 
     /// The squares between two that lie on one line.
-    fn between(&self, from: u8, to: u8) -> B {
+    pub(crate) fn between(&self, from: u8, to: u8) -> B {
         let ways = Direction::DIAGONAL.into_iter().chain(Direction::STRAIGHT);
         let line = ways.map(|way| (self.grid.ray(from, way), self.grid.ray(to, way.opposite())));
         let mut line = line.filter(|(ahead, _)| ahead.has(to));
