@@ -1,9 +1,10 @@
 //! The registry of algorithms: a line for each.
 
-use rules::{Knob, Offer, Settings, SpecError};
+use rules::{Knob, Offer, Range, Settings, SpecError};
 
 use crate::{
-    AlphaBeta, Engine, Evaluator, Expertise, Greedy, Limits, Minimax, Negamax, Random, Ties,
+    AlphaBeta, Engine, Evaluator, Expertise, Greedy, Limits, Minimax, Negamax, Pvs, Random,
+    Techniques, Ties,
 };
 
 /// How a general engine is made for a game: from its settings and an opinion.
@@ -12,8 +13,9 @@ pub type Build<G> =
 
 /// The engines that play any game. Adding one is adding a line.
 ///
-/// Depth, time and nodes are limits of the meter, not of the engine: see [`Limits::of`]. The
-/// evaluator's knob, `eval`, is added by whoever knows the game's evaluators.
+/// Depth, time and nodes are limits of the meter, not of the engine: see [`Limits::of`]. An
+/// algorithm that asks for an opinion has the knob [`EVAL`]; [`knobs_for`] fills in the evaluators
+/// of the game.
 #[must_use]
 pub const fn algorithms<G: Expertise>() -> &'static [Offer<Build<G>>] {
     &[
@@ -56,6 +58,16 @@ pub const fn algorithms<G: Expertise>() -> &'static [Offer<Build<G>>] {
                 }))
             },
         },
+        Offer {
+            name: "deepening",
+            knobs: OF_DEEPENING,
+            build: |_, settings, evaluator| Ok(Box::new(deepening::<G>(settings, evaluator))),
+        },
+        Offer {
+            name: "pvs",
+            knobs: OF_PVS,
+            build: |_, settings, evaluator| Ok(Box::new(deepening::<G>(settings, evaluator))),
+        },
     ]
 }
 
@@ -69,6 +81,12 @@ pub const NODES: Knob = Knob::number("nodes", 1, 1_000_000_000_000, None);
 pub const PRUNING: Knob = Knob::switch("pruning", Some(true));
 /// Whether to try promising moves first.
 pub const ORDERING: Knob = Knob::switch("ordering", Some(false));
+/// Whose opinion to ask; which there are depends on the game.
+pub const EVAL: Knob = Knob::word("eval", &[], None);
+/// How many threads think together.
+pub const THREADS: Knob = Knob::number("threads", 1, 64, Some(1));
+/// How large the table is, in megabytes.
+pub const MEMORY: Knob = Knob::number("memory", 1, 4096, Some(16));
 /// What to do when several moves are equally good.
 pub const TIES: Knob = Knob::word("ties", &["first", "random"], Some("first"));
 /// What random choices follow from.
@@ -76,9 +94,72 @@ pub const SEED: Knob = Knob::number("seed", 0, u64::MAX, None);
 
 // Named because a knob may own its words, and what owns cannot be made inside a `const fn`.
 const OF_CHANCE: &[Knob] = &[SEED];
-const OF_TASTE: &[Knob] = &[TIES, SEED];
-const OF_DEPTH: &[Knob] = &[DEPTH, TIME, NODES, TIES, SEED];
-const OF_PRUNING: &[Knob] = &[DEPTH, TIME, NODES, PRUNING, ORDERING, TIES, SEED];
+const OF_TASTE: &[Knob] = &[EVAL, TIES, SEED];
+const OF_DEPTH: &[Knob] = &[DEPTH, TIME, NODES, EVAL, TIES, SEED];
+const OF_PRUNING: &[Knob] = &[DEPTH, TIME, NODES, EVAL, PRUNING, ORDERING, TIES, SEED];
+
+const ORDERED: Knob = Knob::switch("ordering", Some(true));
+const TABLE: Knob = Knob::switch("table", Some(true));
+const OF_DEEPENING: &[Knob] = &[DEPTH, TIME, NODES, EVAL, ORDERED, TABLE, MEMORY, TIES, SEED];
+const OF_PVS: &[Knob] = &[
+    DEPTH,
+    TIME,
+    NODES,
+    EVAL,
+    ORDERED,
+    TABLE,
+    MEMORY,
+    Knob::switch("scout", Some(true)),
+    Knob::switch("aspiration", Some(true)),
+    Knob::switch("killers", Some(true)),
+    Knob::switch("history", Some(true)),
+    Knob::switch("reductions", Some(true)),
+    Knob::switch("quiescence", Some(true)),
+    THREADS,
+    TIES,
+    SEED,
+];
+
+/// A deepening search with the techniques that its knobs switch on; what has no knob is off.
+fn deepening<G: Expertise>(
+    settings: &Settings,
+    evaluator: Box<dyn Evaluator<G>>,
+) -> Pvs<Box<dyn Evaluator<G>>, G::Guide> {
+    let on = |knob| settings.switch(knob).unwrap_or(false);
+    let count = |knob| settings.number(knob).and_then(|count| usize::try_from(count).ok());
+    let techniques = Techniques {
+        ordering: on("ordering"),
+        table: on("table"),
+        scout: on("scout"),
+        aspiration: on("aspiration"),
+        killers: on("killers"),
+        history: on("history"),
+        reductions: on("reductions"),
+        quiescence: on("quiescence"),
+    };
+    let search = Pvs::new(evaluator, G::Guide::default(), techniques);
+    Pvs {
+        ties: Ties::of(settings),
+        threads: count("threads").unwrap_or(search.threads),
+        megabytes: count("memory").unwrap_or(search.megabytes),
+        ..search
+    }
+}
+
+/// The knobs of an offer as they are in this game: `eval` names the game's own evaluators, the
+/// best one unless set.
+#[must_use]
+pub fn knobs_for<G: Expertise>(knobs: &[Knob]) -> Vec<Knob> {
+    let names: Vec<&'static str> = G::EVALUATORS.iter().map(|offer| offer.name).collect();
+    let in_game = |knob: &Knob| match knob.name {
+        name @ "eval" => Knob {
+            name,
+            range: Range::Word { default: names.first().copied(), words: names.clone().into() },
+        },
+        _ => knob.clone(),
+    };
+    knobs.iter().map(in_game).collect()
+}
 
 fn seed(settings: &Settings) -> u64 {
     settings.number("seed").unwrap_or_default()
