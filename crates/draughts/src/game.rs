@@ -117,6 +117,14 @@ impl<B: Bits> Draughts<B> {
             || (!tally.has_no_ending() && self.ending_is_drawn(tally))
     }
 
+    /// Whether a count could run out within so many moves.
+    #[inline]
+    pub(crate) fn counts_matter(&self, position: &Position<B>, depth: u32) -> bool {
+        let quiet = u32::from(position.tally.quiet());
+        self.rules.quiet.is_some_and(|limit| u32::from(limit) <= quiet.saturating_add(depth))
+            || !position.tally.has_no_ending()
+    }
+
     fn ending_is_drawn(&self, tally: Tally) -> bool {
         let mut counts = self.rules.endings.iter().zip(tally.endings());
         counts.any(|(ending, count)| ending.turns < count)
@@ -185,6 +193,12 @@ impl<B: Bits> Game for Draughts<B> {
     #[inline]
     fn repetitions(&self) -> Option<usize> {
         self.rules.repetitions
+    }
+
+    /// A capture or a man's move can never be undone.
+    #[inline]
+    fn repeatable(&self, position: &Position<B>) -> usize {
+        usize::from(position.tally.quiet())
     }
 
     fn without_draw_rules(self) -> Self {

@@ -69,6 +69,7 @@ impl<B: Bits> Notation for Draughts<B> {
             }
         }
         let seats = [self.rules.first, self.rules.first.other()];
+        board.colours = seats.map(rules::Colour::from).to_vec();
         board.tallies = seats.map(|colour| position.pieces(colour).count()).to_vec();
         board.counters = self.counters(position);
         board
