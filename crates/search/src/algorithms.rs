@@ -3,7 +3,8 @@
 use rules::{Knob, Offer, Range, Settings, SpecError};
 
 use crate::{
-    AlphaBeta, Engine, Evaluator, Expertise, Greedy, Limits, Minimax, Negamax, Random, Ties,
+    AlphaBeta, Engine, Evaluator, Expertise, Greedy, Limits, Minimax, Negamax, Pvs, Random,
+    Techniques, Ties,
 };
 
 /// How a general engine is made for a game: from its settings and an opinion.
@@ -57,6 +58,16 @@ pub const fn algorithms<G: Expertise>() -> &'static [Offer<Build<G>>] {
                 }))
             },
         },
+        Offer {
+            name: "deepening",
+            knobs: OF_DEEPENING,
+            build: |_, settings, evaluator| Ok(Box::new(deepening::<G>(settings, evaluator))),
+        },
+        Offer {
+            name: "pvs",
+            knobs: OF_PVS,
+            build: |_, settings, evaluator| Ok(Box::new(deepening::<G>(settings, evaluator))),
+        },
     ]
 }
 
@@ -72,6 +83,10 @@ pub const PRUNING: Knob = Knob::switch("pruning", Some(true));
 pub const ORDERING: Knob = Knob::switch("ordering", Some(false));
 /// Whose opinion to ask; which there are depends on the game.
 pub const EVAL: Knob = Knob::word("eval", &[], None);
+/// How many threads think together.
+pub const THREADS: Knob = Knob::number("threads", 1, 64, Some(1));
+/// How large the table is, in megabytes.
+pub const MEMORY: Knob = Knob::number("memory", 1, 4096, Some(16));
 /// What to do when several moves are equally good.
 pub const TIES: Knob = Knob::word("ties", &["first", "random"], Some("first"));
 /// What random choices follow from.
@@ -82,6 +97,54 @@ const OF_CHANCE: &[Knob] = &[SEED];
 const OF_TASTE: &[Knob] = &[EVAL, TIES, SEED];
 const OF_DEPTH: &[Knob] = &[DEPTH, TIME, NODES, EVAL, TIES, SEED];
 const OF_PRUNING: &[Knob] = &[DEPTH, TIME, NODES, EVAL, PRUNING, ORDERING, TIES, SEED];
+
+const ORDERED: Knob = Knob::switch("ordering", Some(true));
+const TABLE: Knob = Knob::switch("table", Some(true));
+const OF_DEEPENING: &[Knob] = &[DEPTH, TIME, NODES, EVAL, ORDERED, TABLE, MEMORY, TIES, SEED];
+const OF_PVS: &[Knob] = &[
+    DEPTH,
+    TIME,
+    NODES,
+    EVAL,
+    ORDERED,
+    TABLE,
+    MEMORY,
+    Knob::switch("scout", Some(true)),
+    Knob::switch("aspiration", Some(true)),
+    Knob::switch("killers", Some(true)),
+    Knob::switch("history", Some(true)),
+    Knob::switch("reductions", Some(true)),
+    Knob::switch("quiescence", Some(true)),
+    THREADS,
+    TIES,
+    SEED,
+];
+
+/// A deepening search with the techniques that its knobs switch on; what has no knob is off.
+fn deepening<G: Expertise>(
+    settings: &Settings,
+    evaluator: Box<dyn Evaluator<G>>,
+) -> Pvs<Box<dyn Evaluator<G>>, G::Guide> {
+    let on = |knob| settings.switch(knob).unwrap_or(false);
+    let count = |knob| settings.number(knob).and_then(|count| usize::try_from(count).ok());
+    let techniques = Techniques {
+        ordering: on("ordering"),
+        table: on("table"),
+        scout: on("scout"),
+        aspiration: on("aspiration"),
+        killers: on("killers"),
+        history: on("history"),
+        reductions: on("reductions"),
+        quiescence: on("quiescence"),
+    };
+    let search = Pvs::new(evaluator, G::Guide::default(), techniques);
+    Pvs {
+        ties: Ties::of(settings),
+        threads: count("threads").unwrap_or(search.threads),
+        megabytes: count("memory").unwrap_or(search.megabytes),
+        ..search
+    }
+}
 
 /// The knobs of an offer as they are in this game: `eval` names the game's own evaluators, the
 /// best one unless set.

@@ -7,7 +7,7 @@
 //! - [`Thought`]: what came of it, with the line expected and the worth of every move at the root.
 //! - [`Engine`] is anything that chooses moves; [`Algorithm`] is how a search becomes one, written
 //!   once for every [`Trace`], the silent one included.
-//! - [`Random`], [`Greedy`], [`Minimax`], [`Negamax`] and [`AlphaBeta`] are the algorithms;
+//! - [`Random`], [`Greedy`], [`Minimax`], [`Negamax`], [`AlphaBeta`] and [`Pvs`] are the algorithms;
 //!   [`algorithms`] is their registry, from which menus and the command line are made.
 //! - [`Expertise`] and [`Guide`] are what a game's room adds to the general searches, and
 //!   [`Family`] is how it puts several board types behind one name.
@@ -18,6 +18,7 @@
 mod algorithms;
 mod alpha_beta;
 mod ballot;
+mod deepening;
 mod engine;
 mod evaluator;
 mod expertise;
@@ -31,15 +32,19 @@ mod minimax;
 mod negamax;
 mod past;
 mod playout;
+mod pvs;
+mod quick_hash;
 mod random;
 mod root;
 mod score;
+mod table;
 mod thought;
 mod trace;
 mod walk;
 
 pub use algorithms::{
-    Build, DEPTH, EVAL, NODES, ORDERING, PRUNING, SEED, TIES, TIME, algorithms, knobs_for,
+    Build, DEPTH, EVAL, MEMORY, NODES, ORDERING, PRUNING, SEED, THREADS, TIES, TIME, algorithms,
+    knobs_for,
 };
 pub use alpha_beta::AlphaBeta;
 pub use ballot::Ties;
@@ -54,7 +59,9 @@ pub use meter::{Meter, Statistics, Stop, Stopped};
 pub use minimax::Minimax;
 pub use negamax::Negamax;
 pub use playout::playout;
+pub use pvs::{Pvs, Techniques};
 pub use random::Random;
 pub use score::Score;
+pub use table::Table;
 pub use thought::{Choice, Thought};
 pub use trace::{Entry, Exit, Trace, Why};

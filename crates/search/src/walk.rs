@@ -17,6 +17,9 @@ pub(crate) struct Walk<'a, G: Game, E, T> {
     pub(crate) past: Past<'a, G>,
     /// The player that the search is about.
     pub(crate) me: Player,
+    /// Whether an opinion was asked since somebody last lowered this flag: if not, everything
+    /// below was seen to the end of the game.
+    pub(crate) opinion_asked: bool,
     trace: T,
 }
 
@@ -51,7 +54,7 @@ impl<M> Place<M> {
     #[inline]
     pub(crate) fn below(&self, played: M) -> Self {
         let Self { depth, ply, alpha, beta, .. } = *self;
-        Self { played: Some(played), depth: depth - 1, ply: ply + 1, alpha, beta }
+        Self { played: Some(played), depth: depth.saturating_sub(1), ply: ply + 1, alpha, beta }
     }
 
     /// The window seen from the other side.
@@ -71,7 +74,7 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
     ) -> Self {
         let past = Past::new(game, history);
         let me = history.turn(game);
-        Self { game, evaluator, meter, lines: Lines::new(), past, me, trace }
+        Self { game, evaluator, meter, lines: Lines::new(), past, me, opinion_asked: false, trace }
     }
 
     /// Whether the player that the search is about is to move.
@@ -87,13 +90,14 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
         if self.is_mine(position) { score } else { -score }
     }
 
-    /// Enters a node: counts it and finds its moves, or its score if the game is over here or the
-    /// horizon is reached.
+    /// Enters a node: counts it and finds its moves, or its score if the game is over here or this
+    /// is the horizon.
     #[inline]
     pub(crate) fn enter<'p>(
         &mut self,
         position: &'p G::Position,
         place: &Place<G::Move>,
+        is_horizon: bool,
     ) -> Result<Node<impl Iterator<Item = G::Move> + use<'a, 'p, G, E, T>>, Stopped> {
         self.meter.visit(place.ply)?;
         self.lines.begin(place.ply);
@@ -103,10 +107,10 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
         let game = self.game;
         let (score, why) = match game.moves(position) {
             Err(outcome) => (self.finished(position, outcome, place.ply), Why::Finished(outcome)),
-            Ok(_) if self.past.is_repeated(position) => {
+            Ok(_) if self.past.is_repeated(game, position) => {
                 (self.finished(position, Outcome::Draw, place.ply), Why::Finished(Outcome::Draw))
             }
-            Ok(_) if depth == 0 => (self.evaluator.evaluate(game, position, self.me), Why::Horizon),
+            Ok(_) if is_horizon => (self.opinion(position), Why::Horizon),
             Ok(moves) => return Ok(Node::Open(moves)),
         };
         self.meter.counted.leaves += 1;
@@ -121,8 +125,27 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
         if why == Why::Cut {
             self.meter.counted.cutoffs += 1;
         }
+        self.leave_known(position, place, score, why);
+    }
+
+    /// Leaves an open node whose value was known without looking at its moves.
+    #[inline]
+    pub(crate) fn leave_known(
+        &mut self,
+        position: &G::Position,
+        place: &Place<G::Move>,
+        score: Score,
+        why: Why,
+    ) {
         let (alpha, beta) = self.window(position, place);
         self.trace.leave(Exit { score: self.turned(position, score), alpha, beta, why });
+    }
+
+    /// What the evaluator makes of a position, for the player that the search is about.
+    #[inline]
+    pub(crate) fn opinion(&mut self, position: &G::Position) -> Score {
+        self.opinion_asked = true;
+        self.evaluator.evaluate(self.game, position, self.me)
     }
 
     fn finished(&self, position: &G::Position, outcome: Outcome, ply: u32) -> Score {

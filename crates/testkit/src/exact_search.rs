@@ -42,6 +42,17 @@ pub const EXACT_SEARCHES: &[ExactSearch] = &[
     },
     ExactSearch { spec: "alpha-beta", visits: Visits::NoMore, whole_line: true },
     ExactSearch { spec: "alpha-beta:ordering=on", visits: Visits::NoMore, whole_line: true },
+    ExactSearch {
+        spec: "deepening:ordering=off,table=off,memory=1",
+        visits: Visits::Any,
+        whole_line: true,
+    },
+    ExactSearch { spec: "deepening:memory=1", visits: Visits::Any, whole_line: false },
+    ExactSearch {
+        spec: "pvs:reductions=off,quiescence=off,memory=1",
+        visits: Visits::Any,
+        whole_line: false,
+    },
 ];
 
 /// Lets every exact search think about the position on the board with every evaluator of the game,

@@ -6,4 +6,5 @@ mod exact;
 mod limits;
 mod registry;
 mod repetition;
+mod techniques;
 mod textbook;
