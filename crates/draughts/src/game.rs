@@ -187,6 +187,12 @@ impl<B: Bits> Game for Draughts<B> {
         self.rules.repetitions
     }
 
+    /// A man never comes back, and neither does a captured piece.
+    #[inline]
+    fn repeatable(&self, position: &Position<B>) -> usize {
+        usize::from(position.tally.quiet())
+    }
+
     fn without_draw_rules(self) -> Self {
         Self { rules: self.rules.without_draws(), ..self }
     }

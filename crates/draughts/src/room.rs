@@ -1,6 +1,8 @@
 //! The room: one name, the knobs of every variant, two board types behind them.
 
-use rules::{Knob, Phrase, Settings, SpecError};
+use std::borrow::Cow;
+
+use rules::{Knob, Phrase, Range, Settings, SpecError};
 use search::{Family, Visitor};
 
 use crate::{Choice, Colour, Draughts, Grid, Kings, Promotion, Rules, Wide, variants};
@@ -91,6 +93,9 @@ const fn choice(own: Choice, largest: bool) -> Choice {
     }
 }
 
+/// The sides that a board can have.
+const EVEN: [&str; 9] = ["4", "6", "8", "10", "12", "14", "16", "18", "20"];
+
 fn size(settings: &Settings, rules: &mut Rules) -> Result<(), SpecError> {
     for (knob, side) in [("width", &mut rules.width), ("height", &mut rules.height)] {
         if settings.number(knob).is_none() {
@@ -101,7 +106,7 @@ fn size(settings: &Settings, rules: &mut Rules) -> Result<(), SpecError> {
             return Err(SpecError::OutOfRange {
                 knob: knob.to_owned(),
                 value: side.to_string(),
-                allowed: (4..=20).step_by(2).map(|even: u8| even.to_string()).collect(),
+                allowed: Range::Word { words: Cow::Borrowed(&EVEN), default: None },
             });
         }
     }
