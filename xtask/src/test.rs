@@ -26,7 +26,7 @@ const STEPS: &[Step] = &[
         arguments: &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"],
         environment: &[],
     },
-    Step { name: "tests", arguments: &["test", "--workspace"], environment: &[] },
+    Step { name: "tests", arguments: &["test", "--workspace", "--no-fail-fast"], environment: &[] },
     Step {
         name: "documentation",
         arguments: &["doc", "--workspace", "--no-deps"],
