@@ -1,5 +1,6 @@
 //! The tests of the room.
 
+mod board_types;
 mod counts;
 mod evaluators;
 mod laws;
