@@ -3,7 +3,8 @@
 use rules::{Knob, Offer, Range, Settings, SpecError};
 
 use crate::{
-    AlphaBeta, Engine, Evaluator, Expertise, Greedy, Limits, Minimax, Negamax, Random, Ties,
+    AlphaBeta, BestReply, Engine, Evaluator, Expertise, Greedy, Limits, Loser, MaxN, Mcts, Minimax,
+    Negamax, Paranoid, Random, Ties,
 };
 
 /// How a general engine is made for a game: from its settings and an opinion.
@@ -16,6 +17,7 @@ pub type Build<G> =
 /// algorithm that asks for an opinion has the knob [`EVAL`]; [`knobs_for`] fills in the evaluators
 /// of the game.
 #[must_use]
+#[expect(clippy::too_many_lines, reason = "a table, not a course of action")]
 pub const fn algorithms<G: Expertise>() -> &'static [Offer<Build<G>>] {
     &[
         Offer {
@@ -57,6 +59,41 @@ pub const fn algorithms<G: Expertise>() -> &'static [Offer<Build<G>>] {
                 }))
             },
         },
+        Offer {
+            name: "max-n",
+            knobs: OF_ONESELF,
+            build: |_, settings, evaluator| {
+                let pruning = settings.switch("pruning").unwrap_or(true);
+                Ok(Box::new(MaxN { evaluator, pruning, ties: Ties::of(settings) }))
+            },
+        },
+        Offer {
+            name: "paranoid",
+            knobs: OF_DEPTH,
+            build: |_, settings, evaluator| {
+                Ok(Box::new(Paranoid::new(evaluator, G::Guide::default(), Ties::of(settings))))
+            },
+        },
+        Offer {
+            name: "best-reply",
+            knobs: OF_DEPTH,
+            build: |_, settings, evaluator| {
+                let (guide, ties) = (G::Guide::default(), Ties::of(settings));
+                Ok(Box::new(BestReply { evaluator, guide, ties }))
+            },
+        },
+        Offer {
+            name: "loser",
+            knobs: OF_DEPTH,
+            build: |_, settings, evaluator| {
+                Ok(Box::new(Loser::new(evaluator, G::Guide::default(), Ties::of(settings))))
+            },
+        },
+        Offer {
+            name: "mcts",
+            knobs: OF_PLAYING,
+            build: |_, settings, _| Ok(Box::new(Mcts::of(settings))),
+        },
     ]
 }
 
@@ -76,11 +113,15 @@ pub const EVAL: Knob = Knob::word("eval", &[], None);
 pub const TIES: Knob = Knob::word("ties", &["first", "random"], Some("first"));
 /// What random choices follow from.
 pub const SEED: Knob = Knob::number("seed", 0, u64::MAX, None);
+/// How much to try what has been tried little, in hundredths.
+pub const EXPLORATION: Knob = Knob::number("exploration", 0, 1000, Some(100));
 
 // Named because a knob may own its words, and what owns cannot be made inside a `const fn`.
 const OF_CHANCE: &[Knob] = &[SEED];
 const OF_TASTE: &[Knob] = &[EVAL, TIES, SEED];
 const OF_DEPTH: &[Knob] = &[DEPTH, TIME, NODES, EVAL, TIES, SEED];
+const OF_ONESELF: &[Knob] = &[DEPTH, TIME, NODES, EVAL, PRUNING, TIES, SEED];
+const OF_PLAYING: &[Knob] = &[NODES, TIME, EXPLORATION, SEED];
 const OF_PRUNING: &[Knob] = &[DEPTH, TIME, NODES, EVAL, PRUNING, ORDERING, TIES, SEED];
 
 /// The knobs of an offer as they are in this game: `eval` names the game's own evaluators, the
@@ -110,6 +151,16 @@ impl Ties {
             Some("random") => Ties::Random { seed: seed(settings) },
             _ => Ties::First,
         }
+    }
+}
+
+impl Mcts {
+    /// As the knobs `exploration` and `seed` say.
+    #[must_use]
+    pub fn of(settings: &Settings) -> Self {
+        let hundredths = settings.number("exploration").unwrap_or(100);
+        let hundredths = u16::try_from(hundredths).expect("the knob's range is small");
+        Self { exploration: f32::from(hundredths) / 100.0, seed: seed(settings), ..Self::default() }
     }
 }
 

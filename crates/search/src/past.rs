@@ -34,6 +34,12 @@ impl<'a, G: Game> Past<'a, G> {
         }
     }
 
+    /// The search goes back to its root at once.
+    #[inline]
+    pub(crate) fn rewind(&mut self) {
+        self.line.clear();
+    }
+
     /// The search comes back up.
     #[inline]
     pub(crate) fn pop(&mut self) {

@@ -2,7 +2,9 @@
 
 use rules::{Game, History, Outcome, Player};
 
-use crate::{Entry, Evaluator, Exit, Meter, Score, Stopped, Trace, Why, lines::Lines, past::Past};
+use crate::{
+    Entry, Evaluator, Exit, Meter, Note, Score, Stopped, Trace, Why, lines::Lines, past::Past,
+};
 
 /// What every depth-first search carries from node to node.
 ///
@@ -25,6 +27,25 @@ pub(crate) enum Node<I> {
     Open(I),
     /// For the player that the search is about.
     Leaf(Score),
+}
+
+/// Why there is nothing below a node.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum End {
+    /// The game is over here.
+    Finished(Outcome),
+    /// The search looks no further.
+    Horizon,
+}
+
+impl End {
+    /// The same, for who watches.
+    pub(crate) fn why(self) -> Why {
+        match self {
+            End::Finished(outcome) => Why::Finished(outcome),
+            End::Horizon => Why::Horizon,
+        }
+    }
 }
 
 /// Where in the tree a node is, and what is asked of it.
@@ -95,38 +116,81 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
         position: &'p G::Position,
         place: &Place<G::Move>,
     ) -> Result<Node<impl Iterator<Item = G::Move> + use<'a, 'p, G, E, T>>, Stopped> {
+        Ok(match self.open(position, place)? {
+            Ok(moves) => Node::Open(moves),
+            Err(end) => {
+                let score = self.judged(position, end, self.me, place.ply);
+                self.close(position, place, score, end.why());
+                Node::Leaf(score)
+            }
+        })
+    }
+
+    /// Enters a node and leaves it to the caller to judge it, if nothing is below it.
+    #[inline]
+    pub(crate) fn open<'p>(
+        &mut self,
+        position: &'p G::Position,
+        place: &Place<G::Move>,
+    ) -> Result<Result<impl Iterator<Item = G::Move> + use<'a, 'p, G, E, T>, End>, Stopped> {
         self.meter.visit(place.ply)?;
         self.lines.begin(place.ply);
         let (alpha, beta) = self.window(position, place);
         let Place { played, depth, .. } = *place;
         self.trace.enter(Entry { played, position, depth, alpha, beta });
-        let game = self.game;
-        let (score, why) = match game.moves(position) {
-            Err(outcome) => (self.finished(position, outcome, place.ply), Why::Finished(outcome)),
-            Ok(_) if self.past.is_repeated(position) => {
-                (self.finished(position, Outcome::Draw, place.ply), Why::Finished(Outcome::Draw))
-            }
-            Ok(_) if depth == 0 => (self.evaluator.evaluate(game, position, self.me), Why::Horizon),
-            Ok(moves) => return Ok(Node::Open(moves)),
+        let end = match self.game.moves(position) {
+            Err(outcome) => End::Finished(outcome),
+            Ok(_) if self.past.is_repeated(position) => End::Finished(Outcome::Draw),
+            Ok(_) if depth == 0 => End::Horizon,
+            Ok(moves) => return Ok(Ok(moves)),
         };
         self.meter.counted.leaves += 1;
-        self.trace.leave(Exit { score, alpha, beta, why });
-        Ok(Node::Leaf(score))
+        Ok(Err(end))
+    }
+
+    /// What a position with nothing below it is worth to `player`.
+    #[inline]
+    pub(crate) fn judged(
+        &self,
+        position: &G::Position,
+        end: End,
+        player: Player,
+        ply: u32,
+    ) -> Score {
+        let Self { game, evaluator, .. } = self;
+        match end {
+            End::Finished(outcome) => evaluator.finished(game, position, outcome, player, ply),
+            End::Horizon => evaluator.evaluate(game, position, player),
+        }
     }
 
     /// Leaves an open node with the value found for its side to move.
     #[inline]
     pub(crate) fn leave(&mut self, position: &G::Position, place: &Place<G::Move>, score: Score) {
         let why = if place.beta <= score { Why::Cut } else { Why::Exhausted };
+        self.close(position, place, self.turned(position, score), why);
+    }
+
+    /// Leaves a node with its value for the player that the search is about.
+    #[inline]
+    pub(crate) fn close(
+        &mut self,
+        position: &G::Position,
+        place: &Place<G::Move>,
+        score: Score,
+        why: Why,
+    ) {
         if why == Why::Cut {
             self.meter.counted.cutoffs += 1;
         }
         let (alpha, beta) = self.window(position, place);
-        self.trace.leave(Exit { score: self.turned(position, score), alpha, beta, why });
+        self.trace.leave(Exit { score, alpha, beta, why });
     }
 
-    fn finished(&self, position: &G::Position, outcome: Outcome, ply: u32) -> Score {
-        self.evaluator.finished(self.game, position, outcome, self.me, ply)
+    /// Tells who watches something about the node entered last.
+    #[inline]
+    pub(crate) fn note(&mut self, note: Note<'_, G::Move>) {
+        self.trace.note(note);
     }
 
     /// The window of a place as the player that the search is about sees it.
