@@ -5,6 +5,8 @@ algorithm-greedy = joue le coup qui paraît le meilleur sur-le-champ, sans voir 
 algorithm-minimax = examine toutes les suites à la profondeur voulue, et attend de chacun son meilleur jeu
 algorithm-negamax = minimax avec une seule règle pour les deux camps : mêmes valeurs, mêmes nœuds
 algorithm-alpha-beta = minimax qui saute les suites sans importance : même valeur, bien moins de nœuds
+algorithm-deepening = alpha-bêta encore et encore, un coup plus loin à chaque fois, en retenant le meilleur ordre et les positions vues
+algorithm-pvs = la recherche forte : de plus en plus profonde, où tous les coups sauf le premier n’ont qu’à se montrer moins bons
 
 evaluator-win-lose = distingue une partie gagnée d’une partie perdue, sans avis sur le reste
 
@@ -16,6 +18,13 @@ knob-pruning = faut-il sauter les suites sans importance
 knob-ordering = faut-il essayer d’abord les coups les plus prometteurs
 knob-table = faut-il retenir les positions déjà examinées
 knob-threads = combien de fils d’exécution réfléchissent ensemble
+knob-memory = combien de mégaoctets la table des positions peut prendre
+knob-scout = chercher tous les coups sauf le premier avec une fenêtre sans largeur
+knob-aspiration = commencer chaque recherche plus profonde par une fenêtre étroite autour de la dernière valeur
+knob-killers = essayer tôt les coups qui ont coupé ailleurs à la même hauteur
+knob-history = essayer tôt les coups qui coupent souvent, où que ce soit
+knob-reductions = chercher les coups tardifs moins profondément, sauf s’ils s’avèrent bons
+knob-quiescence = regarder au-delà de l’horizon tant que des prises sont en suspens
 knob-ties = que jouer quand plusieurs coups se valent
 knob-seed = où commence le hasard ; la même graine donne la même partie
 knob-name = comment s’appelle le joueur

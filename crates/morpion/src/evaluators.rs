@@ -27,17 +27,21 @@ impl<const W: usize, S: Stones<W>> Evaluator<Morpion<W, S>> for LineCount {
         balance(game, position, player, |stones| 10 * 3_i32.pow(u32::from(stones.min(9)) - 1))
     }
 
+    /// On three by three a win is worth 1000 minus the stones; elsewhere it is worth what a win is
+    /// worth in every game, less the moves that lead to it.
     fn finished(
         &self,
         game: &Morpion<W, S>,
         position: &Position<S>,
         outcome: Outcome,
         player: Player,
-        _: u32,
+        ply: u32,
     ) -> Score {
-        let shape = &game.shape;
-        let most = if (shape.width, shape.height) == (3, 3) { 1000 } else { Score::WIN.0 };
-        early(most, position, outcome, player)
+        if (game.shape.width, game.shape.height) == (3, 3) {
+            Score(outcome.sign(player) * (1000 - i32::from(position.count)))
+        } else {
+            Score::of(outcome, player, ply)
+        }
     }
 }
 
@@ -52,22 +56,6 @@ impl<const W: usize, S: Stones<W>> Evaluator<Morpion<W, S>> for Threats {
             _ => 1,
         })
     }
-
-    fn finished(
-        &self,
-        _: &Morpion<W, S>,
-        position: &Position<S>,
-        outcome: Outcome,
-        player: Player,
-        _: u32,
-    ) -> Score {
-        early(Score::WIN.0, position, outcome, player)
-    }
-}
-
-/// A finished game: the fewer stones, the better for the winner and the worse for the loser.
-fn early<S>(most: i32, position: &Position<S>, outcome: Outcome, player: Player) -> Score {
-    Score(outcome.sign(player) * (most - i32::from(position.count)))
 }
 
 /// What `player`'s windows are worth, minus everyone else's.

@@ -4,7 +4,7 @@ use rules::{Knob, Offer, Range, Settings, SpecError};
 
 use crate::{
     AlphaBeta, BestReply, Engine, Evaluator, Expertise, Greedy, Limits, Loser, MaxN, Mcts, Minimax,
-    Negamax, Paranoid, Random, Ties,
+    Negamax, Paranoid, Pvs, Random, Techniques, Ties,
 };
 
 /// How a general engine is made for a game: from its settings and an opinion.
@@ -60,6 +60,16 @@ pub const fn algorithms<G: Expertise>() -> &'static [Offer<Build<G>>] {
             },
         },
         Offer {
+            name: "deepening",
+            knobs: OF_DEEPENING,
+            build: |_, settings, evaluator| Ok(Box::new(deepening::<G>(settings, evaluator))),
+        },
+        Offer {
+            name: "pvs",
+            knobs: OF_PVS,
+            build: |_, settings, evaluator| Ok(Box::new(deepening::<G>(settings, evaluator))),
+        },
+        Offer {
             name: "max-n",
             knobs: OF_ONESELF,
             build: |_, settings, evaluator| {
@@ -109,20 +119,74 @@ pub const PRUNING: Knob = Knob::switch("pruning", Some(true));
 pub const ORDERING: Knob = Knob::switch("ordering", Some(false));
 /// Whose opinion to ask; which there are depends on the game.
 pub const EVAL: Knob = Knob::word("eval", &[], None);
+/// How many threads think together.
+pub const THREADS: Knob = Knob::number("threads", 1, 64, Some(1));
+/// How large the table is, in megabytes.
+pub const MEMORY: Knob = Knob::number("memory", 1, 4096, Some(16));
+/// How much to try what has been tried little, in hundredths.
+pub const EXPLORATION: Knob = Knob::number("exploration", 0, 1000, Some(100));
 /// What to do when several moves are equally good.
 pub const TIES: Knob = Knob::word("ties", &["first", "random"], Some("first"));
 /// What random choices follow from.
 pub const SEED: Knob = Knob::number("seed", 0, u64::MAX, None);
-/// How much to try what has been tried little, in hundredths.
-pub const EXPLORATION: Knob = Knob::number("exploration", 0, 1000, Some(100));
 
 // Named because a knob may own its words, and what owns cannot be made inside a `const fn`.
 const OF_CHANCE: &[Knob] = &[SEED];
 const OF_TASTE: &[Knob] = &[EVAL, TIES, SEED];
 const OF_DEPTH: &[Knob] = &[DEPTH, TIME, NODES, EVAL, TIES, SEED];
 const OF_ONESELF: &[Knob] = &[DEPTH, TIME, NODES, EVAL, PRUNING, TIES, SEED];
-const OF_PLAYING: &[Knob] = &[NODES, TIME, EXPLORATION, SEED];
 const OF_PRUNING: &[Knob] = &[DEPTH, TIME, NODES, EVAL, PRUNING, ORDERING, TIES, SEED];
+
+const ORDERED: Knob = Knob::switch("ordering", Some(true));
+const TABLE: Knob = Knob::switch("table", Some(true));
+const OF_DEEPENING: &[Knob] = &[DEPTH, TIME, NODES, EVAL, ORDERED, TABLE, MEMORY, TIES, SEED];
+const OF_PVS: &[Knob] = &[
+    DEPTH,
+    TIME,
+    NODES,
+    EVAL,
+    ORDERED,
+    TABLE,
+    MEMORY,
+    Knob::switch("scout", Some(true)),
+    Knob::switch("aspiration", Some(true)),
+    Knob::switch("killers", Some(true)),
+    Knob::switch("history", Some(true)),
+    Knob::switch("reductions", Some(true)),
+    Knob::switch("quiescence", Some(true)),
+    THREADS,
+    TIES,
+    SEED,
+];
+
+const TREE: Knob = Knob::number("memory", 1, 4096, Some(256));
+const OF_PLAYING: &[Knob] = &[NODES, TIME, EXPLORATION, TREE, SEED];
+
+/// A deepening search with the techniques that its knobs switch on; what has no knob is off.
+fn deepening<G: Expertise>(
+    settings: &Settings,
+    evaluator: Box<dyn Evaluator<G>>,
+) -> Pvs<Box<dyn Evaluator<G>>, G::Guide> {
+    let on = |knob| settings.switch(knob).unwrap_or(false);
+    let count = |knob| settings.number(knob).and_then(|count| usize::try_from(count).ok());
+    let techniques = Techniques {
+        ordering: on("ordering"),
+        table: on("table"),
+        scout: on("scout"),
+        aspiration: on("aspiration"),
+        killers: on("killers"),
+        history: on("history"),
+        reductions: on("reductions"),
+        quiescence: on("quiescence"),
+    };
+    let search = Pvs::new(evaluator, G::Guide::default(), techniques);
+    Pvs {
+        ties: Ties::of(settings),
+        threads: count("threads").unwrap_or(search.threads),
+        megabytes: count("memory").unwrap_or(search.megabytes),
+        ..search
+    }
+}
 
 /// The knobs of an offer as they are in this game: `eval` names the game's own evaluators, the
 /// best one unless set.
@@ -155,12 +219,16 @@ impl Ties {
 }
 
 impl Mcts {
-    /// As the knobs `exploration` and `seed` say.
+    /// As the knobs `exploration`, `memory` and `seed` say.
     #[must_use]
     pub fn of(settings: &Settings) -> Self {
-        let hundredths = settings.number("exploration").unwrap_or(100);
-        let hundredths = u16::try_from(hundredths).expect("the knob's range is small");
-        Self { exploration: f32::from(hundredths) / 100.0, seed: seed(settings), ..Self::default() }
+        let plain = Self::default();
+        let count = |knob| settings.number(knob).and_then(|count| u16::try_from(count).ok());
+        Self {
+            exploration: count("exploration").map_or(plain.exploration, |c| f32::from(c) / 100.0),
+            seed: seed(settings),
+            memory: count("memory").map_or(plain.memory, |megabytes| usize::from(megabytes) << 20),
+        }
     }
 }
 

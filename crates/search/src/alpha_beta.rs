@@ -86,7 +86,7 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
         ballot: &mut Ballot<G::Move>,
     ) -> Result<(), Stopped> {
         let place = Place::root(depth);
-        let Node::Open(moves) = self.walk.enter(position, &place)? else { return Ok(()) };
+        let Node::Open(moves) = self.walk.enter(position, &place, false)? else { return Ok(()) };
         self.walk.past.push(position);
         let moves = self.listed(position, moves, 0);
         for &(_, played) in &moves {
@@ -101,7 +101,7 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
 
     /// The value of a position for its side to move: exact inside the window, a bound outside.
     fn value(&mut self, position: &G::Position, place: &Place<G::Move>) -> Result<Score, Stopped> {
-        let moves = match self.walk.enter(position, place)? {
+        let moves = match self.walk.enter(position, place, place.depth == 0)? {
             Node::Open(moves) => moves,
             Node::Leaf(score) => return Ok(self.walk.turned(position, score)),
         };

@@ -64,7 +64,7 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
         ballot: &mut Ballot<G::Move>,
     ) -> Result<(), Stopped> {
         let place = Place::root(depth);
-        let Node::Open(moves) = self.walk.enter(position, &place)? else { return Ok(()) };
+        let Node::Open(moves) = self.walk.enter(position, &place, false)? else { return Ok(()) };
         self.walk.past.push(position);
         let expected = self.expected(position);
         for played in iter::once(expected).chain(moves.filter(|&played| played != expected)) {
@@ -86,7 +86,7 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
         place: &Place<G::Move>,
         departed: Option<Player>,
     ) -> Result<Score, Stopped> {
-        let moves = match self.walk.enter(position, place)? {
+        let moves = match self.walk.enter(position, place, place.depth == 0)? {
             Node::Open(moves) => moves,
             Node::Leaf(score) => return Ok(self.walk.turned(position, score)),
         };

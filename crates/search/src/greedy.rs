@@ -29,7 +29,7 @@ impl<G: Game, E: Evaluator<G>> Algorithm<G> for Greedy<E> {
         think_to_depth(game, history, meter, self.ties, report, |meter, _, ballot| {
             let mut walk = Walk::new(game, &self.evaluator, history, meter, trace);
             judge_every_move(&mut walk, history.position(), 1, ballot, |walk, next, place| {
-                match walk.enter(next, place)? {
+                match walk.enter(next, place, true)? {
                     Node::Leaf(score) => Ok(score),
                     Node::Open(_) => unreachable!("one move ahead is the horizon"),
                 }

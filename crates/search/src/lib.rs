@@ -7,8 +7,8 @@
 //! - [`Thought`]: what came of it, with the line expected and the worth of every move at the root.
 //! - [`Engine`] is anything that chooses moves; [`Algorithm`] is how a search becomes one, written
 //!   once for every [`Trace`], the silent one included.
-//! - [`Random`], [`Greedy`], [`Minimax`], [`Negamax`] and [`AlphaBeta`] are the algorithms; for
-//!   tables of many there are [`MaxN`], [`Paranoid`] and [`BestReply`]; [`Mcts`] finds out by
+//! - [`Random`], [`Greedy`], [`Minimax`], [`Negamax`], [`AlphaBeta`] and [`Pvs`] are the algorithms;
+//!   for tables of many there are [`MaxN`], [`Paranoid`] and [`BestReply`]; [`Mcts`] finds out by
 //!   playing, and [`Loser`] plays to lose. [`algorithms`] is their registry, from which menus and
 //!   the command line are made.
 //! - [`Expertise`] and [`Guide`] are what a game's room adds to the general searches, and
@@ -21,6 +21,7 @@ mod algorithms;
 mod alpha_beta;
 mod ballot;
 mod best_reply;
+mod deepening;
 mod engine;
 mod evaluator;
 mod expertise;
@@ -38,16 +39,19 @@ mod negamax;
 mod paranoid;
 mod past;
 mod playout;
+mod pvs;
+mod quick_hash;
 mod random;
 mod root;
 mod score;
+mod table;
 mod thought;
 mod trace;
 mod walk;
 
 pub use algorithms::{
-    Build, DEPTH, EVAL, EXPLORATION, NODES, ORDERING, PRUNING, SEED, TIES, TIME, algorithms,
-    knobs_for,
+    Build, DEPTH, EVAL, EXPLORATION, MEMORY, NODES, ORDERING, PRUNING, SEED, THREADS, TIES, TIME,
+    algorithms, knobs_for,
 };
 pub use alpha_beta::AlphaBeta;
 pub use ballot::Ties;
@@ -67,7 +71,9 @@ pub use minimax::Minimax;
 pub use negamax::Negamax;
 pub use paranoid::Paranoid;
 pub use playout::playout;
+pub use pvs::{Pvs, Techniques};
 pub use random::Random;
 pub use score::Score;
+pub use table::Table;
 pub use thought::{Choice, Thought};
 pub use trace::{Entry, Exit, Note, Trace, Why};

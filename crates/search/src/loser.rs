@@ -68,4 +68,12 @@ impl<G: Game, K: Guide<G>> Guide<G> for Contrary<K> {
     fn is_quiet(&self, game: &G, position: &G::Position) -> bool {
         self.0.is_quiet(game, position)
     }
+
+    fn is_forcing(&self, game: &G, position: &G::Position, played: G::Move) -> bool {
+        self.0.is_forcing(game, position, played)
+    }
+
+    fn key(&self, game: &G, position: &G::Position, depth: u32) -> u64 {
+        self.0.key(game, position, depth)
+    }
 }

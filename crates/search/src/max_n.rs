@@ -89,7 +89,7 @@ fn value<G: Game, E: Evaluator<G>, T: Trace<G>>(
     pruning: bool,
 ) -> Result<Shares, Stopped> {
     let game = walk.game;
-    let (shares, why) = match walk.open(position, place)? {
+    let (shares, why) = match walk.open(position, place, place.depth == 0)? {
         Err(end) => {
             let score = |player| walk.judged(position, end, player, place.ply);
             (Shares::new(game.players(), score), end.why())
@@ -117,6 +117,6 @@ fn value<G: Game, E: Evaluator<G>, T: Trace<G>>(
         }
     };
     walk.note(Note::Shares(shares.all()));
-    walk.close(position, place, shares.of(walk.me), why);
+    walk.leave_known(position, place, walk.turned(position, shares.of(walk.me)), why);
     Ok(shares)
 }

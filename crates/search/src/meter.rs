@@ -48,6 +48,16 @@ pub struct Statistics {
     pub time: Duration,
 }
 
+impl Statistics {
+    /// Adds what another search did at the same time.
+    pub(crate) fn add(&mut self, other: &Statistics) {
+        self.nodes += other.nodes;
+        self.leaves += other.leaves;
+        self.cutoffs += other.cutoffs;
+        self.table_hits += other.table_hits;
+    }
+}
+
 /// Counts positions and says when to stop.
 #[derive(Debug)]
 pub struct Meter {

@@ -43,7 +43,7 @@ fn value<G: Game, E: Evaluator<G>, T: Trace<G>>(
     position: &G::Position,
     place: &Place<G::Move>,
 ) -> Result<Score, Stopped> {
-    let moves = match walk.enter(position, place)? {
+    let moves = match walk.enter(position, place, place.depth == 0)? {
         Node::Open(moves) => moves,
         Node::Leaf(score) => return Ok(walk.turned(position, score)),
     };

@@ -45,7 +45,7 @@ pub(crate) fn judge_every_move<'a, G: Game, E: Evaluator<G>, T: Trace<G>>(
     ) -> Result<Score, Stopped>,
 ) -> Result<(), Stopped> {
     let place = Place::root(depth);
-    let Node::Open(moves) = walk.enter(position, &place)? else { return Ok(()) };
+    let Node::Open(moves) = walk.enter(position, &place, false)? else { return Ok(()) };
     walk.past.push(position);
     for played in moves {
         let next = walk.game.after(position, played);

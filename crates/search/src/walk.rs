@@ -40,6 +40,7 @@ pub(crate) enum End {
 
 impl End {
     /// The same, for who watches.
+    #[inline]
     pub(crate) fn why(self) -> Why {
         match self {
             End::Finished(outcome) => Why::Finished(outcome),
@@ -72,7 +73,7 @@ impl<M> Place<M> {
     #[inline]
     pub(crate) fn below(&self, played: M) -> Self {
         let Self { depth, ply, alpha, beta, .. } = *self;
-        Self { played: Some(played), depth: depth - 1, ply: ply + 1, alpha, beta }
+        Self { played: Some(played), depth: depth.saturating_sub(1), ply: ply + 1, alpha, beta }
     }
 
     /// The window seen from the other side.
@@ -108,40 +109,43 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
         if self.is_mine(position) { score } else { -score }
     }
 
-    /// Enters a node: counts it and finds its moves, or its score if the game is over here or the
-    /// horizon is reached.
+    /// Enters a node: counts it and finds its moves, or its score if the game is over here or this
+    /// is the horizon.
     #[inline]
     pub(crate) fn enter<'p>(
         &mut self,
         position: &'p G::Position,
         place: &Place<G::Move>,
+        is_horizon: bool,
     ) -> Result<Node<impl Iterator<Item = G::Move> + use<'a, 'p, G, E, T>>, Stopped> {
-        Ok(match self.open(position, place)? {
+        Ok(match self.open(position, place, is_horizon)? {
             Ok(moves) => Node::Open(moves),
             Err(end) => {
                 let score = self.judged(position, end, self.me, place.ply);
-                self.close(position, place, score, end.why());
+                self.leave_known(position, place, self.turned(position, score), end.why());
                 Node::Leaf(score)
             }
         })
     }
 
-    /// Enters a node and leaves it to the caller to judge it, if nothing is below it.
+    /// Enters a node and, if nothing is below it, leaves it to the caller to judge and to leave.
     #[inline]
     pub(crate) fn open<'p>(
         &mut self,
         position: &'p G::Position,
         place: &Place<G::Move>,
+        is_horizon: bool,
     ) -> Result<Result<impl Iterator<Item = G::Move> + use<'a, 'p, G, E, T>, End>, Stopped> {
         self.meter.visit(place.ply)?;
         self.lines.begin(place.ply);
         let (alpha, beta) = self.window(position, place);
         let Place { played, depth, .. } = *place;
         self.trace.enter(Entry { played, position, depth, alpha, beta });
-        let end = match self.game.moves(position) {
+        let game = self.game;
+        let end = match game.moves(position) {
             Err(outcome) => End::Finished(outcome),
-            Ok(_) if self.past.is_repeated(position) => End::Finished(Outcome::Draw),
-            Ok(_) if depth == 0 => End::Horizon,
+            Ok(_) if self.past.is_repeated(game, position) => End::Finished(Outcome::Draw),
+            Ok(_) if is_horizon => End::Horizon,
             Ok(moves) => return Ok(Ok(moves)),
         };
         self.meter.counted.leaves += 1;
@@ -168,12 +172,12 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
     #[inline]
     pub(crate) fn leave(&mut self, position: &G::Position, place: &Place<G::Move>, score: Score) {
         let why = if place.beta <= score { Why::Cut } else { Why::Exhausted };
-        self.close(position, place, self.turned(position, score), why);
+        self.leave_known(position, place, score, why);
     }
 
-    /// Leaves a node with its value for the player that the search is about.
+    /// Leaves a node with its value for the side to move, for a reason of the caller's.
     #[inline]
-    pub(crate) fn close(
+    pub(crate) fn leave_known(
         &mut self,
         position: &G::Position,
         place: &Place<G::Move>,
@@ -184,7 +188,7 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
             self.meter.counted.cutoffs += 1;
         }
         let (alpha, beta) = self.window(position, place);
-        self.trace.leave(Exit { score, alpha, beta, why });
+        self.trace.leave(Exit { score: self.turned(position, score), alpha, beta, why });
     }
 
     /// Tells who watches something about the node entered last.

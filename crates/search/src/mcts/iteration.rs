@@ -123,7 +123,7 @@ impl<'a, G: Game, T: Trace<G>> Search<'a, G, T> {
     fn visit_first(&mut self, node: Id, position: &mut G::Position) -> (Outcome, Why) {
         let first = match self.game.moves(position) {
             Err(outcome) => Err(outcome),
-            Ok(_) if self.past.is_repeated(position) => Err(Outcome::Draw),
+            Ok(_) if self.past.is_repeated(self.game, position) => Err(Outcome::Draw),
             Ok(moves) => Ok(self.lots.draw(moves)),
         };
         match first {
