@@ -30,11 +30,14 @@ pub(super) struct Search<'a, G: Game, T> {
     labour: u32,
 }
 
-/// A node on the way down and who is to move there.
+/// A node on the way down.
 #[derive(Clone, Copy)]
 struct Step {
     node: Id,
+    /// Who is to move there.
     mover: Player,
+    /// Whether the mover would rather take a certain draw than what is being tried.
+    is_satisfied: bool,
 }
 
 impl<'a, G: Game, T: Trace<G>> Search<'a, G, T> {
@@ -90,9 +93,9 @@ impl<'a, G: Game, T: Trace<G>> Search<'a, G, T> {
         for ply in 0.. {
             let mover = game.turn(&position);
             self.enter(node, &position, ply);
-            self.path.push(Step { node, mover });
+            self.path.push(Step { node, mover, is_satisfied: false });
             let here = &self.tree[node];
-            if let Some(outcome) = here.proof.outcome(game.players()) {
+            if let Some(outcome) = here.proof.end() {
                 return (outcome, Why::Known);
             }
             if !here.is_open() {
@@ -103,7 +106,8 @@ impl<'a, G: Game, T: Trace<G>> Search<'a, G, T> {
                     return self.play_out(&mut position);
                 }
             }
-            let child = self.choose(node, mover);
+            let (child, is_satisfied) = self.choose(node, mover);
+            self.path[ply as usize].is_satisfied = is_satisfied;
             self.past.push(&position);
             game.play(&mut position, self.tree[child].step());
             node = child;
@@ -156,42 +160,59 @@ impl<'a, G: Game, T: Trace<G>> Search<'a, G, T> {
 
     /// The child to go on to: each is tried once, and then the one is tried that has the best
     /// prospects, by its mean result so far and by how little is known about it (UCB1).
-    fn choose(&mut self, node: Id, mover: Player) -> Id {
+    ///
+    /// What is certain needs no more exploring. A mover who has a certain draw, and no better
+    /// prospects, is satisfied: the visit then serves to learn more about the other children, but
+    /// what counts from here upwards is the draw.
+    fn choose(&mut self, node: Id, mover: Player) -> (Id, bool) {
         let here = &self.tree[node];
         if let Some(untried) = here.untried() {
-            return untried;
+            return (untried, false);
         }
-        let players = self.game.players();
         let reach = self.exploration * float(here.visits).ln().sqrt();
         let (mut best, mut highest) = (None, f32::NEG_INFINITY);
+        let (mut draw, mut loss) = (None, None);
         for (id, child) in self.tree.children(node) {
-            let (mean, bonus) = match child.proof.sign(mover, players) {
-                None => (child.mean(), reach / float(child.visits).sqrt()),
-                // What is certain needs no more exploring.
-                Some(0) => (0.0, 0.0),
-                Some(1) => (1.0, f32::INFINITY),
-                Some(_) => (-1.0, f32::NEG_INFINITY),
+            let (mean, bonus) = match child.proof.sign(mover) {
+                Some(1) => return (id, false),
+                Some(0) => {
+                    draw = Some(id);
+                    (0.0, 0.0)
+                }
+                Some(_) => {
+                    loss = Some(id);
+                    (-1.0, 0.0)
+                }
+                None => {
+                    let (mean, bonus) = (child.mean(), reach / float(child.visits).sqrt());
+                    if highest < mean + bonus {
+                        (best, highest) = (Some(id), mean + bonus);
+                    }
+                    (mean, bonus)
+                }
             };
             let (played, visits) = (child.step(), child.visits);
             self.trace.note(Note::Candidate { played, visits, mean, bonus });
-            if highest < mean + bonus || best.is_none() {
-                (best, highest) = (Some(id), mean + bonus);
-            }
         }
-        best.expect("an open node has children")
+        let is_satisfied = draw.is_some() && best.is_some() && highest < 0.0;
+        let child = best.or(draw).or(loss).expect("an open node has children");
+        (child, is_satisfied)
     }
 
     /// Walks back to the root: every node on the way has had one more visit with this outcome,
     /// and what has become certain below may make more certain above.
-    fn go_up(&mut self, outcome: Outcome, mut why: Why) {
+    fn go_up(&mut self, mut outcome: Outcome, why: Why) {
         let players = self.game.players();
         let mut news = matches!(why, Why::Finished(_));
         let last = self.path.len() - 1;
         for index in (0..=last).rev() {
-            let Step { node, mover } = self.path[index];
+            let Step { node, mover, is_satisfied } = self.path[index];
+            if is_satisfied {
+                outcome = Outcome::Draw;
+            }
             if news && index < last {
                 let won_before = self.tree[node].proof.wins(mover);
-                news = self.tree.prove(node, mover);
+                news = self.tree.prove(node, mover, players);
                 if !won_before && self.tree[node].proof.wins(mover) {
                     self.meter.counted.cutoffs += 1;
                 }
@@ -200,12 +221,12 @@ impl<'a, G: Game, T: Trace<G>> Search<'a, G, T> {
             let here = &mut self.tree[node];
             here.visits += 1;
             here.reward += outcome.sign(chooser);
-            let proven = here.proof.outcome(players);
+            let proven = here.proof.end();
             self.trace.note(Note::Standing { visits: here.visits, mean: here.mean(), proven });
             let (alpha, beta) = (-Score::MAX, Score::MAX);
             let score = Score(outcome.sign(self.me) * ALL_WON);
+            let why = if index == last { why } else { Why::Sampled(outcome) };
             self.trace.leave(Exit { score, alpha, beta, why });
-            why = Why::Sampled(outcome);
         }
     }
 }

@@ -2,8 +2,12 @@
 //!
 //! A playout says how a game may end, a finished game says how it does end. From the finished
 //! games in the tree certainty spreads upwards: who can pick a won position has won, and who can
-//! pick only lost ones has lost. The claims are about single players against all the others, so
-//! they are as true at a table of many as at a table of two.
+//! pick nothing but lost ones has lost.
+//!
+//! At a table of many not everything that is likely is certain. What one player can *force*
+//! against all the others is. What the others will do with their own fate is taken for certain
+//! only as far as it goes without saying: that they prefer a win to a draw and a draw to a loss.
+//! Who loses either way, and only decides which opponent wins, decides nothing that is certain.
 
 use rules::{Outcome, Player};
 
@@ -12,8 +16,10 @@ use rules::{Outcome, Player};
 struct Seats(u32);
 
 impl Seats {
-    const ALL: Self = Self(u32::MAX);
+    const NOBODY: Self = Self(0);
+    const EVERYBODY: Self = Self(u32::MAX);
 
+    #[inline]
     fn has(self, player: Player) -> bool {
         self.0 >> player.0 & 1 == 1
     }
@@ -30,88 +36,94 @@ impl Seats {
         Self(self.0 | other.0)
     }
 
-    /// This set for `player`, that one for everyone else.
+    /// This set as far as `player` is concerned, that one for everyone else.
     fn for_one(self, player: Player, others: Self) -> Self {
         let one = 1 << player.0;
         Self(self.0 & one | others.0 & !one)
     }
 
-    fn is_everyone(self, players: u8) -> bool {
-        self.0.count_ones() == u32::from(players)
-    }
-
-    /// The one player in the set, if there is just one.
-    fn only(self) -> Option<Player> {
-        let seat = u8::try_from(self.0.trailing_zeros()).expect("at most 32");
-        self.0.is_power_of_two().then_some(Player(seat))
+    fn has_all_but(self, player: Player, players: u8) -> bool {
+        Player::all(players).all(|other| other == player || self.has(other))
     }
 }
 
-/// What is certain about a position, whoever plays how.
+/// What is certain about a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Proof {
     /// Who can force a win against all the others.
     wins: Seats,
     /// Who can force at least a draw against all the others.
     holds: Seats,
-    /// Who loses, if only those who can force a win do so.
-    loses: Seats,
-    /// How many moves it takes at most until the win or loss, if that is certain.
+    /// How the game ends if everyone plays for themselves.
+    end: Option<Outcome>,
+    /// How many moves it takes at most until then, unless it is a draw.
     length: u16,
 }
 
 impl Proof {
     /// A finished game.
     pub(super) fn of_end(outcome: Outcome, players: u8) -> Self {
-        let mut proof = Self::default();
+        let mut proof = Self { end: Some(outcome), ..Self::default() };
         for player in Player::all(players) {
-            match outcome.sign(player) {
-                1 => {
-                    proof.wins.put(player);
-                    proof.holds.put(player);
-                }
-                0 => proof.holds.put(player),
-                _ => proof.loses.put(player),
+            if outcome.sign(player) > 0 {
+                proof.wins.put(player);
+            }
+            if outcome.sign(player) >= 0 {
+                proof.holds.put(player);
             }
         }
         proof
     }
 
     /// A position in which `mover` has the choice between these.
-    pub(super) fn of_choice(mover: Player, choices: impl Iterator<Item = Proof> + Clone) -> Self {
-        let all = Self { wins: Seats::ALL, holds: Seats::ALL, loses: Seats::ALL, length: 0 };
-        // The mover can do what one of the choices allows; the others, what all of them do.
-        let (mut some, mut every) = (Self::default(), all);
+    pub(super) fn of_choice<'a>(
+        mover: Player,
+        players: u8,
+        choices: impl Iterator<Item = &'a Proof> + Clone,
+    ) -> Self {
+        // The mover can force what one of the choices allows; the others, what all of them do.
+        let (mut some_win, mut some_hold) = (Seats::NOBODY, Seats::NOBODY);
+        let (mut all_win, mut all_hold) = (Seats::EVERYBODY, Seats::EVERYBODY);
         for choice in choices.clone() {
-            some.wins = some.wins.or(choice.wins);
-            some.holds = some.holds.or(choice.holds);
-            every.wins = every.wins.and(choice.wins);
-            every.holds = every.holds.and(choice.holds);
+            some_win = some_win.or(choice.wins);
+            some_hold = some_hold.or(choice.holds);
+            all_win = all_win.and(choice.wins);
+            all_hold = all_hold.and(choice.holds);
         }
-        let wins = some.wins.for_one(mover, every.wins);
-        let holds = some.holds.for_one(mover, every.holds);
-        // A mover who can win plays one of the moves that do, the shortest; one who cannot plays
-        // anything, and everything must be lost before the loss is certain.
-        let won = wins.has(mover);
-        let (mut loses, mut shortest, mut longest) = (Seats::ALL, u16::MAX, 0);
-        for choice in choices.filter(|choice| !won || choice.wins(mover)) {
-            loses = loses.and(choice.loses);
-            shortest = shortest.min(choice.length);
-            longest = longest.max(choice.length);
-        }
-        let decided = wins.or(loses) != Seats::default();
-        let length = if won { shortest } else { longest };
-        Self { wins, holds, loses, length: if decided { length.saturating_add(1) } else { 0 } }
+        let wins = some_win.for_one(mover, all_win);
+        let holds = some_hold.for_one(mover, all_hold);
+
+        let lengths = choices.clone().map(|choice| choice.length);
+        let won = choices.clone().filter(|choice| choice.sign(mover) == Some(1));
+        let (end, length) = if let Some(shortest) = won.clone().map(|choice| choice.length).min() {
+            (common_end(won), shortest.saturating_add(1))
+        } else if !choices.clone().all(|choice| choice.denies_win(mover, players)) {
+            (None, 0)
+        } else if choices.clone().any(|choice| choice.spares(mover)) {
+            (Some(Outcome::Draw), 0)
+        } else {
+            let longest = lengths.max().unwrap_or_default();
+            (common_end(choices), longest.saturating_add(1))
+        };
+        Self { wins, holds, end, length }
     }
 
-    /// Whether nothing is certain at all.
+    /// How the game ends, if everyone plays for themselves and that is certain.
     #[inline]
-    pub(super) fn is_blank(&self) -> bool {
-        self.wins.or(self.holds).or(self.loses) == Seats::default()
+    pub(super) fn end(&self) -> Option<Outcome> {
+        self.end
+    }
+
+    /// How it ends for `player`, if that is certain: 1 for a win, 0 for a draw, -1 for a loss.
+    #[inline]
+    pub(super) fn sign(&self, player: Player) -> Option<i32> {
+        match self.end {
+            Some(outcome) => Some(outcome.sign(player)),
+            None => self.wins.has(player).then_some(1),
+        }
     }
 
     /// Whether `player` can force a win.
-    #[inline]
     pub(super) fn wins(&self, player: Player) -> bool {
         self.wins.has(player)
     }
@@ -121,34 +133,24 @@ impl Proof {
         self.holds.has(player)
     }
 
-    /// How it ends for `player`, if that is certain: 1 for a win, 0 for a draw, -1 for a loss.
-    #[inline]
-    pub(super) fn sign(&self, player: Player, players: u8) -> Option<i32> {
-        match () {
-            () if self.wins.has(player) => Some(1),
-            () if self.loses.has(player) => Some(-1),
-            // When nobody can be made to lose, nobody will.
-            () if self.holds.is_everyone(players) => Some(0),
-            () => None,
-        }
-    }
-
-    /// How it ends for everyone, if that is certain.
-    #[inline]
-    pub(super) fn outcome(&self, players: u8) -> Option<Outcome> {
-        if self.is_blank() {
-            return None;
-        }
-        if self.holds.is_everyone(players) {
-            return Some(Outcome::Draw);
-        }
-        let decided = self.wins.or(self.loses).is_everyone(players);
-        let win = self.wins.only().map(Outcome::Win);
-        win.or_else(|| self.loses.only().map(Outcome::Lose)).filter(|_| decided)
-    }
-
     /// How many moves it takes at most until a certain win or loss.
     pub(super) fn length(&self) -> u16 {
         self.length
     }
+
+    /// Whether `player` will not win here: it is certain, or none of the others need ever lose.
+    fn denies_win(&self, player: Player, players: u8) -> bool {
+        self.sign(player).is_some_and(|sign| sign <= 0) || self.holds.has_all_but(player, players)
+    }
+
+    /// Whether `player` will not lose here.
+    fn spares(&self, player: Player) -> bool {
+        self.holds.has(player) || self.end == Some(Outcome::Draw)
+    }
+}
+
+/// The end that all of these have in common.
+fn common_end<'a>(mut proofs: impl Iterator<Item = &'a Proof>) -> Option<Outcome> {
+    let end = proofs.next()?.end;
+    proofs.all(|proof| proof.end == end).then_some(end)?
 }

@@ -136,9 +136,10 @@ impl<M: Copy> Tree<M> {
     }
 
     /// Brings the proof of a node up to date with its children; true if it has changed.
-    pub(super) fn prove(&mut self, id: Id, mover: Player) -> bool {
+    pub(super) fn prove(&mut self, id: Id, mover: Player, players: u8) -> bool {
         let children = &self.nodes[self[id].range()];
-        let proof = Proof::of_choice(mover, children.iter().map(|child| child.proof));
+        let proofs = children.iter().map(|child| &child.proof);
+        let proof = Proof::of_choice(mover, players, proofs);
         let news = proof != self[id].proof;
         self[id].proof = proof;
         news

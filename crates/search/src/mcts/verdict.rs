@@ -14,8 +14,7 @@ use crate::{Choice, Score, Thought, Trace};
 impl<G: Game, T: Trace<G>> Search<'_, G, T> {
     /// Whether more iterations could still change the move to play.
     pub(super) fn is_decided(&self) -> bool {
-        let root = &self.tree[ROOT].proof;
-        !root.is_blank() && root.sign(self.me, self.game.players()).is_some()
+        self.tree[ROOT].proof.sign(self.me).is_some()
     }
 
     /// What the search thinks so far, if it has tried any move.
@@ -42,20 +41,19 @@ impl<G: Game, T: Trace<G>> Search<'_, G, T> {
     /// The move tried most is a better choice than the one with the best mean, which may have
     /// been lucky. But if even that one looks worse than a draw, a certain draw is taken.
     fn best(&self, node: Id, mover: Player) -> Option<Id> {
-        let players = self.game.players();
         let rank = |&(_, child): &(Id, &Node<G::Move>)| {
             let length = u32::from(child.proof.length());
-            Reverse(match child.proof.sign(mover, players) {
+            Reverse(match child.proof.sign(mover) {
                 Some(1) => (2, u32::MAX - length),
                 Some(-1) => (0, length),
                 _ => (1, child.visits),
             })
         };
         let (best, child) = self.tried(node).min_by_key(rank)?;
-        if child.reward < 0 && !child.proof.holds(mover) {
+        let is_draw = self.tree[node].proof.sign(mover) == Some(0);
+        if is_draw || child.reward < 0 {
             let safe = self.tried(node).filter(|(_, child)| child.proof.holds(mover));
-            let safest = safe.min_by_key(|(_, child)| Reverse(child.visits));
-            return safest.map(|(id, _)| id).or(Some(best));
+            return safe.min_by_key(rank).map(|(id, _)| id).or(Some(best));
         }
         Some(best)
     }
@@ -63,7 +61,7 @@ impl<G: Game, T: Trace<G>> Search<'_, G, T> {
     /// What a move at the root is worth to the player to move.
     fn choice(&self, child: &Node<G::Move>) -> Choice<G::Move> {
         let proof = &child.proof;
-        let certain = proof.sign(self.me, self.game.players());
+        let certain = proof.sign(self.me);
         let score = match certain {
             Some(0) => Score::DRAW,
             // The move itself is one more.
@@ -100,7 +98,7 @@ impl<G: Game, T: Trace<G>> Search<'_, G, T> {
         let mut children = self.tree.children(node);
         match depth {
             0 => here.visits > 0,
-            _ if here.proof.outcome(self.game.players()).is_some() => true,
+            _ if here.proof.end().is_some() => true,
             _ => here.is_open() && children.all(|(child, _)| self.is_whole(child, depth - 1)),
         }
     }
