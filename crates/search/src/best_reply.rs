@@ -70,7 +70,7 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
         for played in iter::once(expected).chain(moves.filter(|&played| played != expected)) {
             let alpha = ballot.bar();
             let score = self.after(position, &Place { alpha, ..place }, played, None)?;
-            let choice = Choice { played, score, exact: alpha < score, visits: None };
+            let choice = Choice::searched(played, score, alpha < score);
             ballot.note(choice, self.walk.lines.at(1));
         }
         self.walk.leave(position, &place, ballot.best());

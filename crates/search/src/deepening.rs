@@ -4,7 +4,8 @@
 //! and begins with the moves in the order that the last one found, which cuts far more than the
 //! repetition costs. And whenever time runs out there is a good answer.
 
-use rules::{Game, History, Outcome};
+use fastrand::Rng;
+use rules::{Game, History, Outcome, Player};
 
 use crate::{
     Evaluator, Guide, Score, Stopped, Thought, Ties, Trace,
@@ -26,11 +27,12 @@ pub(crate) fn deepen<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>>(
     let mut thought = first_move(search.walk.game, history, search.walk.meter);
     thought.best = moves[0];
     thought.line = vec![moves[0]];
+    let mut rng = ties.rng(history);
     let deepest = search.walk.meter.depth().max(1);
     for depth in first_depth.min(deepest)..=deepest {
         let guess = (thought.depth > 0).then_some(thought.score);
-        let mut ballot = Ballot::new(ties.rng(history));
-        let whole = iterate(search, history, depth, guess, &moves, &mut ballot, ties).is_ok();
+        let mut ballot = Ballot::new(None);
+        let whole = iterate(search, history, depth, guess, &moves, &mut ballot, &mut rng).is_ok();
         let known = thought.depth;
         // A search cut short counts as far as it got: it began with the best move known, and
         // whatever it likes better it has searched deeper.
@@ -38,8 +40,13 @@ pub(crate) fn deepen<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>>(
             bring_forward(&mut moves, found.best);
             thought = found;
         }
+        let seen_everything = !search.walk.opinion_asked;
+        let is_certain = is_near(thought.score, depth);
+        if whole && is_certain && !seen_everything && depth < deepest {
+            keep_what_is_certain(&mut thought, depth);
+        }
         report(&thought);
-        if !whole || is_settled(search, &thought, depth) || is_late(search) {
+        if !whole || seen_everything || is_certain || is_late(search) {
             break;
         }
     }
@@ -57,13 +64,16 @@ fn iterate<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>>(
     guess: Option<Score>,
     moves: &[G::Move],
     ballot: &mut Ballot<G::Move>,
-    ties: Ties,
+    rng: &mut Option<Rng>,
 ) -> Result<(), Stopped> {
     let mut window = match guess {
         Some(guess) if search.techniques.aspiration => around(guess),
         _ => Window::FULL,
     };
     loop {
+        // Each search has lots of its own: with the same ones again, the order that an earlier
+        // draw has left would favour some of the equals.
+        *ballot = Ballot::new(rng.as_mut().map(Rng::fork));
         search.root(history.position(), depth, window, moves, ballot)?;
         let best = ballot.best();
         if window.alpha < best && best < window.beta {
@@ -74,7 +84,6 @@ fn iterate<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>>(
         } else {
             window.beta = Window::FULL.beta;
         }
-        *ballot = Ballot::new(ties.rng(history));
     }
 }
 
@@ -90,18 +99,21 @@ fn bring_forward<M: Copy + PartialEq>(moves: &mut [M], best: M) {
     }
 }
 
-/// Whether a deeper search would find the same: the end of every line was seen, or there is a win
-/// so soon, or a loss, that nothing further away counts as much.
-fn is_settled<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>>(
-    search: &Search<'_, G, E, K, T>,
-    thought: &Thought<G::Move>,
-    depth: u32,
-) -> bool {
-    // Where positions can come again, the table may have shortened a line that is not at its end.
-    let can_tell = !search.techniques.reductions && search.walk.game.repetitions().is_none();
-    let seen_everything = can_tell && search.walk.meter.counted.deepest < depth;
-    let nearest = Score::of(Outcome::Win(search.walk.me), search.walk.me, depth);
-    seen_everything || nearest.0 <= thought.score.0.abs()
+/// Whether a score is a win so soon, or a loss, that nothing beyond this depth counts as much.
+fn is_near(score: Score, depth: u32) -> bool {
+    let nearest = Score::of(Outcome::Win(Player::FIRST), Player::FIRST, depth);
+    nearest.0 <= score.0.abs()
+}
+
+/// Where the search ends before its depth because the best move is certain, the other moves are
+/// known only to be no better, unless their end is as near.
+fn keep_what_is_certain<M>(thought: &mut Thought<M>, depth: u32) {
+    for choice in &mut thought.choices {
+        if !(choice.exact && is_near(choice.score, depth)) {
+            choice.score = thought.score;
+            choice.exact = false;
+        }
+    }
 }
 
 /// Whether so much of the clock's share is used that another search would hardly be finished.

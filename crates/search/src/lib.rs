@@ -72,6 +72,7 @@ pub use negamax::Negamax;
 pub use paranoid::Paranoid;
 pub use playout::playout;
 pub use pvs::{Pvs, Techniques};
+pub use quick_hash::quick_hash;
 pub use random::Random;
 pub use score::Score;
 pub use table::Table;

@@ -80,7 +80,8 @@ impl Meter {
     #[must_use]
     pub fn new(limits: Limits, stop: Stop) -> Self {
         let start = Instant::now();
-        let deadline = limits.longest().map(|longest| start + longest);
+        // A time that the clock cannot count to is as good as none.
+        let deadline = limits.longest().and_then(|longest| start.checked_add(longest));
         // The first tick looks, so that a flag raised beforehand stops at once.
         Self { counted: Statistics::default(), limits, stop, start, deadline, next_look: 1 }
     }

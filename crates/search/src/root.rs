@@ -50,7 +50,7 @@ pub(crate) fn judge_every_move<'a, G: Game, E: Evaluator<G>, T: Trace<G>>(
     for played in moves {
         let next = walk.game.after(position, played);
         let score = value(walk, &next, &place.below(played))?;
-        ballot.note(Choice { played, score, exact: true, visits: None }, walk.lines.at(1));
+        ballot.note(Choice::searched(played, score, true), walk.lines.at(1));
     }
     walk.leave(position, &place, ballot.best());
     Ok(())

@@ -31,16 +31,20 @@ pub(crate) struct Memory {
     pub(crate) bound: Bound,
     /// The best move, as its place in the list of legal moves.
     pub(crate) best: u16,
+    /// Whether every line was seen to the end of the game, so that no opinion is in the score.
+    pub(crate) whole: bool,
 }
 
 impl Memory {
     /// The place of a move further down the list than the table can remember.
-    const FAR: u16 = (1 << 14) - 1;
+    const FAR: u16 = (1 << 13) - 1;
 
     fn pack(self, age: u64) -> u64 {
         let score = u64::from(self.score.0.cast_unsigned());
         let best = u64::from(self.best.min(Self::FAR));
+        let whole = u64::from(self.whole);
         score << 32
+            | whole << 31
             | best << 18
             | (self.bound as u64) << 16
             | u64::from(self.depth) << 8
@@ -60,6 +64,7 @@ impl Memory {
             depth: (data >> 8) as u8,
             bound,
             best: (data >> 18) as u16 & Self::FAR,
+            whole: data >> 31 & 1 == 1,
         })
     }
 }
@@ -142,7 +147,8 @@ mod tests {
     #[test]
     fn what_is_remembered_is_found() {
         let table = Table::new(1);
-        let memory = Memory { score: Score(-12_345), depth: 7, bound: Bound::Lower, best: 41 };
+        let memory =
+            Memory { score: Score(-12_345), depth: 7, bound: Bound::Lower, best: 41, whole: true };
         assert_eq!(table.find(99), None);
         table.remember(99, memory);
         assert_eq!(table.find(99), Some(memory));
@@ -153,7 +159,8 @@ mod tests {
     fn every_field_survives_packing() {
         for score in [0, 1, -1, i32::MAX, -i32::MAX] {
             for bound in [Bound::Upper, Bound::Lower, Bound::Exact] {
-                let memory = Memory { score: Score(score), depth: 255, bound, best: 8191 };
+                let memory =
+                    Memory { score: Score(score), depth: 255, bound, best: 8191, whole: false };
                 assert_eq!(Memory::unpack(memory.pack(200)), Some(memory));
             }
         }
@@ -163,7 +170,8 @@ mod tests {
     #[test]
     fn the_old_and_the_shallow_make_room() {
         let mut table = Table::new(0);
-        let memory = |depth| Memory { score: Score(0), depth, bound: Bound::Exact, best: 0 };
+        let memory =
+            |depth| Memory { score: Score(0), depth, bound: Bound::Exact, best: 0, whole: true };
         (1..=4_u8).for_each(|key| table.remember(u64::from(key), memory(key)));
         table.remember(5, memory(9));
         assert_eq!(table.find(1), None, "the shallowest has made room");

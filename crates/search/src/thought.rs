@@ -33,6 +33,14 @@ pub struct Choice<M> {
     pub visits: Option<u32>,
 }
 
+impl<M> Choice<M> {
+    /// A move that was searched, not sampled.
+    #[must_use]
+    pub const fn searched(played: M, score: Score, exact: bool) -> Self {
+        Self { played, score, exact, visits: None }
+    }
+}
+
 impl<M: Copy> Thought<M> {
     /// A thought about a single move, without a search behind it.
     #[must_use]

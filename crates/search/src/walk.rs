@@ -19,6 +19,9 @@ pub(crate) struct Walk<'a, G: Game, E, T> {
     pub(crate) past: Past<'a, G>,
     /// The player that the search is about.
     pub(crate) me: Player,
+    /// Whether an opinion was asked since somebody last lowered this flag: if not, everything
+    /// below was seen to the end of the game.
+    pub(crate) opinion_asked: bool,
     trace: T,
 }
 
@@ -93,7 +96,7 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
     ) -> Self {
         let past = Past::new(game, history);
         let me = history.turn(game);
-        Self { game, evaluator, meter, lines: Lines::new(), past, me, trace }
+        Self { game, evaluator, meter, lines: Lines::new(), past, me, opinion_asked: false, trace }
     }
 
     /// Whether the player that the search is about is to move.
@@ -145,7 +148,10 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
         let end = match game.moves(position) {
             Err(outcome) => End::Finished(outcome),
             Ok(_) if self.past.is_repeated(game, position) => End::Finished(Outcome::Draw),
-            Ok(_) if is_horizon => End::Horizon,
+            Ok(_) if is_horizon => {
+                self.opinion_asked = true;
+                End::Horizon
+            }
             Ok(moves) => return Ok(Ok(moves)),
         };
         self.meter.counted.leaves += 1;
@@ -195,6 +201,13 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
     #[inline]
     pub(crate) fn note(&mut self, note: Note<'_, G::Move>) {
         self.trace.note(note);
+    }
+
+    /// What the evaluator makes of a position, for the player that the search is about.
+    #[inline]
+    pub(crate) fn opinion(&mut self, position: &G::Position) -> Score {
+        self.opinion_asked = true;
+        self.evaluator.evaluate(self.game, position, self.me)
     }
 
     /// The window of a place as the player that the search is about sees it.

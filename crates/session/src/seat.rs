@@ -42,12 +42,7 @@ impl Seat {
             return Ok(Self::of(&settings, Kind::Human));
         }
         let mut engine = spec.clone();
-        let mut person = Spec::new(spec.name.clone());
-        for knob in KNOBS {
-            if let Some(value) = engine.take(knob.name) {
-                person.set(knob.name, value);
-            }
-        }
+        let person = engine.split_off(KNOBS);
         Ok(Self::of(&person.settle(KNOBS)?, Kind::Computer(engine)))
     }
 

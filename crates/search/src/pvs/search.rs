@@ -76,13 +76,14 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
     ) -> Result<(), Stopped> {
         let Window { alpha, beta } = window;
         let place = Place { alpha, beta, ..Place::root(depth) };
+        self.walk.opinion_asked = false;
         let Node::Open(_) = self.walk.enter(position, &place, false)? else { return Ok(()) };
         self.walk.past.push(position);
         for (number, &played) in moves.iter().enumerate() {
             let alpha = alpha.max(ballot.bar());
             let score = self.try_one(position, &Place { alpha, ..place }, played, number, 0)?;
             let exact = alpha < score && score < beta;
-            ballot.note(Choice { played, score, exact, visits: None }, self.walk.lines.at(1));
+            ballot.note(Choice::searched(played, score, exact), self.walk.lines.at(1));
             if beta <= score {
                 break;
             }
@@ -105,11 +106,13 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         let key = self.key(position, place.depth);
         let memory = self.recall(key, place);
         if let Some(score) = memory.and_then(|memory| settled(memory, place)) {
+            self.walk.opinion_asked |= memory.is_some_and(|memory| !memory.whole);
             self.walk.meter.counted.table_hits += 1;
             self.walk.leave_known(position, place, score, Why::Table);
             return Ok(score);
         }
         let list = self.ordered(position, place, moves, memory);
+        let asked_before = std::mem::take(&mut self.walk.opinion_asked);
         self.walk.past.push(position);
         let mut tally = Tally { best: -Score::MAX, index: 0, alpha: place.alpha };
         for (number, &candidate) in list.iter().enumerate() {
@@ -120,6 +123,7 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         self.walk.past.pop();
         self.order.give_back(place.ply, list);
         self.remember(key, place, &tally);
+        self.walk.opinion_asked |= asked_before;
         self.walk.leave(position, place, tally.best);
         Ok(tally.best)
     }
@@ -223,7 +227,7 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         list.retain(|candidate| guide.is_forcing(game, position, candidate.played));
         let mut tally = Tally { best: -Score::MAX, index: 0, alpha: place.alpha };
         if list.len() < before {
-            let stay = self.walk.evaluator.evaluate(game, position, self.walk.me);
+            let stay = self.walk.opinion(position);
             tally.best = self.walk.turned(position, stay);
             tally.alpha = tally.alpha.max(tally.best);
         }
@@ -307,12 +311,14 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         };
         let score = tally.best.nearer(place.ply);
         let depth = depth_byte(place.depth);
-        self.table.remember(key, Memory { score, depth, bound, best: tally.index });
+        let whole = !self.walk.opinion_asked;
+        self.table.remember(key, Memory { score, depth, bound, best: tally.index, whole });
     }
 }
 
 /// The value that a memory gives at a place, if it is about the same depth and tells enough. A
-/// deeper search knows more but is not what was asked: the value must be that of this depth.
+/// deeper search knows more but is not what was asked: the value must be that of this depth. What
+/// was seen to the end of the game is the same at any greater depth.
 #[inline]
 fn settled<M>(memory: Memory, place: &Place<M>) -> Option<Score> {
     let enough = match memory.bound {
@@ -320,7 +326,9 @@ fn settled<M>(memory: Memory, place: &Place<M>) -> Option<Score> {
         Bound::Lower => place.beta <= memory.score,
         Bound::Upper => memory.score <= place.alpha,
     };
-    (enough && memory.depth == depth_byte(place.depth)).then_some(memory.score)
+    let depth = depth_byte(place.depth);
+    let same = memory.depth == depth || memory.whole && memory.depth < depth;
+    (enough && same).then_some(memory.score)
 }
 
 /// The depth as the table keeps it: deeper than it can count is to the end of any game.
