@@ -42,6 +42,7 @@ pub const EXACT_SEARCHES: &[ExactSearch] = &[
     },
     ExactSearch { spec: "alpha-beta", visits: Visits::NoMore, whole_line: true },
     ExactSearch { spec: "alpha-beta:ordering=on", visits: Visits::NoMore, whole_line: true },
+    ExactSearch { spec: "paranoid", visits: Visits::NoMore, whole_line: true },
     ExactSearch {
         spec: "deepening:ordering=off,table=off,memory=1",
         visits: Visits::Any,
