@@ -26,6 +26,7 @@ mod literal_tree;
 mod oracle;
 mod perft_file;
 mod playthrough;
+mod wander;
 mod watch;
 
 pub use engine_laws::check_engines;
@@ -37,3 +38,4 @@ pub use literal_graph::{GraphEvaluator, LiteralGraph, Place, Standing};
 pub use literal_tree::{Branch, LiteralTree, TreeEvaluator, Walked};
 pub use perft_file::{PerftRow, deep_tests_wanted, perft_rows};
 pub use playthrough::{check_playthrough, playthrough};
+pub use wander::wander;
