@@ -8,6 +8,7 @@ use crate::{EngineOffer, OpenError, Shelf, Table};
 pub const GAMES: &[&dyn Room] = &[
     // A line per game, in the order of the menus.
     &Shelf::<morpion::Room>::new(),
+    &Shelf::<connect_four::Room>::new(),
 ];
 
 /// A game on the shelf, its types hidden.
