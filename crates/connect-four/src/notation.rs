@@ -4,8 +4,8 @@
 //! by the letter of the column and the number of the row from the bottom, as `d1`.
 
 use rules::{
-    Board, Game, Notation, Piece, PieceKind, Player, PositionError, Reason, Square, Surface,
-    UnknownMove,
+    Board, Colour, Game, Notation, Piece, PieceKind, Player, PositionError, Reason, Square,
+    Surface, UnknownMove,
 };
 
 use crate::{Bits, ConnectFour, Disc, Position, picture};
@@ -52,6 +52,7 @@ impl<B: Bits> Notation for ConnectFour<B> {
             let discs = self.discs(position, player).singles();
             discs.for_each(|square| board.put(frame.place(square), piece));
         }
+        board.colours = vec![Colour::Yellow, Colour::Red];
         board.lines = frame.lines(position.waiting());
         board
     }

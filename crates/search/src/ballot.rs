@@ -73,7 +73,7 @@ impl<M: Copy> Ballot<M> {
 
     /// Notes what a move was found worth; `line` is what is expected after it.
     pub(crate) fn note(&mut self, choice: Choice<M>, line: &[M]) {
-        let Choice { played, score, exact } = choice;
+        let Choice { played, score, exact, .. } = choice;
         self.choices.push(choice);
         if self.best < score || self.equals == 0 {
             self.best = score;

@@ -6,8 +6,8 @@ use crate::{EngineOffer, OpenError, Shelf, Table};
 
 /// Every game there is. Adding one is adding a line.
 pub const GAMES: &[&dyn Room] = &[
-    // A line per game, in the order of the menus.
     &Shelf::<morpion::Room>::new(),
+    &Shelf::<draughts::Room>::new(),
     &Shelf::<connect_four::Room>::new(),
 ];
 

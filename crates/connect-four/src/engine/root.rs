@@ -121,7 +121,7 @@ impl Root {
         let choice =
             |&(Candidate { square, .. }, Bounds { lower, upper }): &(Candidate, Bounds)| {
                 let upper = upper.min(self.bounds.upper);
-                Choice { played: Disc { square }, score: Score(upper), exact: lower == upper }
+                Choice::searched(Disc { square }, Score(upper), lower == upper)
             };
         self.moves.iter().map(choice).collect()
     }

@@ -1,0 +1,13 @@
+//! The tests of the room.
+
+mod agreement;
+mod draws;
+mod evaluators;
+mod laws;
+mod notation;
+mod opened;
+mod perft;
+mod rulebook;
+mod settings;
+mod table;
+mod twin;
