@@ -9,4 +9,5 @@ mod notation;
 mod opened;
 mod rule_based;
 mod searches;
+mod solver;
 mod values;
