@@ -33,6 +33,19 @@ pub struct Piece {
     pub kind: PieceKind,
 }
 
+/// The colour of a player's pieces, where players are told apart by colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Colour {
+    /// Black, or whatever the dark pieces are made of.
+    Black,
+    /// White, or whatever the light pieces are made of.
+    White,
+    /// Red.
+    Red,
+    /// Yellow.
+    Yellow,
+}
+
 /// What the board is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Surface {
@@ -70,6 +83,8 @@ pub struct Board {
     pub height: u8,
     /// What it is made of.
     pub surface: Surface,
+    /// The colour of each player's pieces; nothing where players are told apart by symbols.
+    pub colours: Vec<Colour>,
     /// The pieces, row by row from the top left.
     pub cells: Vec<Option<Piece>>,
     /// The lines that decided the game, each from end to end.
@@ -88,6 +103,7 @@ impl Board {
             width,
             height,
             surface,
+            colours: Vec::new(),
             cells: vec![None; usize::from(width) * usize::from(height)],
             lines: Vec::new(),
             tallies: Vec::new(),

@@ -54,6 +54,13 @@ pub trait Game: Send + Sync + 'static {
         None
     }
 
+    /// How many of the positions before this one could come again: those since the last move that
+    /// nothing can undo, such as a capture. Every one of them, unless the game knows better.
+    #[inline]
+    fn repeatable(&self, _position: &Self::Position) -> usize {
+        usize::MAX
+    }
+
     /// The same rules with every draw rule off, as perft counts them.
     #[must_use]
     fn without_draw_rules(self) -> Self

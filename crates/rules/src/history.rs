@@ -64,8 +64,9 @@ impl<G: Game> History<G> {
     /// Whether the position on the board has now occurred as often as the rules allow.
     pub fn is_repeated(&self, game: &G) -> bool {
         game.repetitions().is_some_and(|limit| {
-            let now = self.position();
-            limit <= self.positions.iter().filter(|&position| position == now).count()
+            let (now, before) = self.positions.split_last().expect("a starting position");
+            let recent = before.iter().rev().take(game.repeatable(now));
+            limit <= 1 + recent.filter(|&position| position == now).count()
         })
     }
 

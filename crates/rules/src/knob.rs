@@ -1,6 +1,8 @@
 //! What can be set, and to what.
 
-use std::borrow::Cow;
+use std::{borrow::Cow, fmt};
+
+use crate::{Phrase, Speak};
 
 /// One thing that can be set.
 ///
@@ -91,20 +93,10 @@ impl Knob {
     }
 }
 
-impl Range {
-    /// What is allowed, as it would be typed: `3 to 26`, `on, off`.
-    #[must_use]
-    pub fn allowed(&self) -> Vec<String> {
-        match self {
-            Range::Number { min, max, .. } if *max == u64::MAX => vec![format!("{min}…")],
-            Range::Number { min, max, .. } => vec![format!("{min}…{max}")],
-            Range::Seconds { min, max, .. } => vec![format!("{min}…{max}")],
-            Range::Word { words, .. } => words.iter().map(|&word| word.to_owned()).collect(),
-            Range::Switch { .. } => vec!["on".to_owned(), "off".to_owned()],
-            Range::Text { longest } => vec![format!("1…{longest}")],
-        }
-    }
+// The ends of a range of seconds are numbers, never NaN.
+impl Eq for Range {}
 
+impl Range {
     /// The value unless set, as it would be typed.
     #[must_use]
     pub fn default_text(&self) -> Option<String> {
@@ -114,6 +106,39 @@ impl Range {
             Range::Word { default, .. } => default.map(str::to_owned),
             Range::Switch { default } => default.map(|on| if on { "on" } else { "off" }.to_owned()),
             Range::Text { .. } => None,
+        }
+    }
+}
+
+impl Speak for Range {
+    /// The ends are given as text, because they are said as they would be typed.
+    fn phrase(&self) -> Phrase {
+        match self {
+            Range::Number { min, max, .. } if *max == u64::MAX => {
+                Phrase::new("range-from").with("min", min.to_string())
+            }
+            Range::Number { min, max, .. } => Phrase::new("range-numbers")
+                .with("min", min.to_string())
+                .with("max", max.to_string()),
+            Range::Seconds { min, max, .. } => Phrase::new("range-seconds")
+                .with("min", min.to_string())
+                .with("max", max.to_string()),
+            Range::Word { words, .. } => Phrase::new("range-words").with("words", &**words),
+            Range::Switch { .. } => Phrase::new("range-words").with("words", &["on", "off"][..]),
+            Range::Text { longest } => Phrase::new("range-text").with("longest", *longest),
+        }
+    }
+}
+
+impl fmt::Display for Range {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Range::Number { min, max, .. } if *max == u64::MAX => write!(f, "{min} or more"),
+            Range::Number { min, max, .. } => write!(f, "{min} to {max}"),
+            Range::Seconds { min, max, .. } => write!(f, "{min} to {max} seconds"),
+            Range::Word { words, .. } => f.write_str(&words.join(", ")),
+            Range::Switch { .. } => f.write_str("on, off"),
+            Range::Text { longest } => write!(f, "at most {longest} characters"),
         }
     }
 }

@@ -31,7 +31,7 @@ mod settings;
 mod spec;
 mod spec_error;
 
-pub use board::{Board, Counter, Piece, PieceKind, Square, Surface};
+pub use board::{Board, Colour, Counter, Piece, PieceKind, Square, Surface};
 pub use game::Game;
 pub use history::History;
 pub use knob::{Knob, Range};

@@ -35,14 +35,16 @@ impl Settings {
 
     /// Sets one knob from text.
     pub(crate) fn set(&mut self, knob: &Knob, text: &str) -> Result<(), SpecError> {
-        let allowed = || knob.range.allowed();
         if text.is_empty() {
-            return Err(SpecError::Empty { name: knob.name.to_owned(), allowed: allowed() });
+            return Err(SpecError::NoValue {
+                knob: knob.name.to_owned(),
+                allowed: knob.range.clone(),
+            });
         }
         let value = read(&knob.range, text).ok_or_else(|| SpecError::OutOfRange {
             knob: knob.name.to_owned(),
             value: text.to_owned(),
-            allowed: allowed(),
+            allowed: knob.range.clone(),
         })?;
         self.values.insert(knob.name, value);
         Ok(())

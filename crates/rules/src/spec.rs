@@ -16,10 +16,12 @@ use crate::{Knob, Settings, SpecError};
 pub struct Spec {
     /// What is chosen.
     pub name: String,
+    /// The value in first place that names no knob: it sets the first one.
+    bare: Option<String>,
     pieces: Vec<Piece>,
 }
 
-/// One setting as given: `knob=value`, or a value alone.
+/// One setting as given: `knob=value`, or a value alone where none should be.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Piece {
     knob: Option<String>,
@@ -30,7 +32,7 @@ impl Spec {
     /// A choice with nothing set.
     #[must_use]
     pub fn new(name: impl Into<String>) -> Self {
-        Self { name: name.into(), pieces: Vec::new() }
+        Self { name: name.into(), bare: None, pieces: Vec::new() }
     }
 
     /// The same choice with one more knob set.
@@ -56,19 +58,22 @@ impl Spec {
         Some(&piece.value)
     }
 
-    /// Takes a knob out and returns what it was set to by name.
-    pub fn take(&mut self, knob: &str) -> Option<String> {
-        let index = self.pieces.iter().position(|piece| piece.knob.as_deref() == Some(knob))?;
-        Some(self.pieces.remove(index).value)
+    /// Moves what is set by name about these knobs, mistakes included, into a choice of the same
+    /// name.
+    #[must_use]
+    pub fn split_off(&mut self, knobs: &[Knob]) -> Self {
+        let among = |piece: &mut Piece| knobs.iter().any(|knob| piece.is_about(knob));
+        let pieces = self.pieces.extract_if(.., among).collect();
+        Self { name: self.name.clone(), bare: None, pieces }
     }
 
     /// The same choice with its bare value, if any, under the name of the first knob.
     #[must_use]
     pub fn named(mut self, knobs: &[Knob]) -> Self {
-        if let (Some(Piece { knob: knob @ None, .. }), Some(first)) =
-            (self.pieces.first_mut(), knobs.first())
+        if let Some(first) = knobs.first()
+            && let Some(value) = self.bare.take_if(|value| !value.is_empty())
         {
-            *knob = Some(first.name.to_owned());
+            self.pieces.insert(0, Piece { knob: Some(first.name.to_owned()), value });
         }
         self
     }
@@ -80,40 +85,44 @@ impl Spec {
     /// On a knob that is not there, is given twice or is empty, and on a value out of range; each
     /// error lists what is allowed.
     pub fn settle(&self, knobs: &[Knob]) -> Result<Settings, SpecError> {
-        let allowed = || knobs.iter().map(|knob| knob.name.to_owned()).collect::<Vec<_>>();
         let mut settings = Settings::of_defaults(knobs);
         let mut seen: Vec<&str> = Vec::new();
-        for (index, piece) in self.pieces.iter().enumerate() {
-            let name = self.name.clone();
-            let knob = match &piece.knob {
-                Some(given) if given.is_empty() => {
-                    return Err(SpecError::Empty { name, allowed: allowed() });
-                }
-                Some(given) => knobs.iter().find(|knob| knob.name == given).ok_or_else(|| {
-                    let knob = given.clone();
-                    SpecError::UnknownKnob { name: name.clone(), knob, allowed: allowed() }
-                })?,
-                None if piece.value.is_empty() => {
-                    return Err(SpecError::Empty { name, allowed: allowed() });
-                }
-                None if index == 0 => knobs.first().ok_or_else(|| SpecError::UnknownKnob {
-                    name: name.clone(),
-                    knob: piece.value.clone(),
-                    allowed: Vec::new(),
-                })?,
-                None => {
-                    let value = piece.value.clone();
-                    return Err(SpecError::Bare { name, value, allowed: allowed() });
-                }
-            };
+        let bare = self.bare.iter().map(|value| Ok((self.first_knob(value, knobs)?, value)));
+        let named = self.pieces.iter().map(|piece| Ok((self.knob(piece, knobs)?, &piece.value)));
+        for setting in bare.chain(named) {
+            let (knob, value) = setting?;
             if seen.contains(&knob.name) {
-                let knob = knob.name.to_owned();
-                return Err(SpecError::Repeated { name, knob, allowed: allowed() });
+                let (name, knob) = (self.name.clone(), knob.name.to_owned());
+                return Err(SpecError::Repeated { name, knob, allowed: names(knobs) });
             }
             seen.push(knob.name);
-            settings.set(knob, &piece.value)?;
+            settings.set(knob, value)?;
         }
         Ok(settings)
+    }
+
+    /// The knob that a bare value sets.
+    fn first_knob<'a>(&self, value: &str, knobs: &'a [Knob]) -> Result<&'a Knob, SpecError> {
+        let name = self.name.clone();
+        if value.is_empty() {
+            return Err(SpecError::Empty { name, allowed: names(knobs) });
+        }
+        let knob = value.to_owned();
+        knobs.first().ok_or(SpecError::UnknownKnob { name, knob, allowed: Vec::new() })
+    }
+
+    /// The knob that a piece names.
+    fn knob<'a>(&self, piece: &Piece, knobs: &'a [Knob]) -> Result<&'a Knob, SpecError> {
+        let (name, allowed) = (self.name.clone(), names(knobs));
+        match &piece.knob {
+            Some(knob) if knob.is_empty() => Err(SpecError::Empty { name, allowed }),
+            Some(given) => knobs
+                .iter()
+                .find(|&knob| piece.is_about(knob))
+                .ok_or_else(|| SpecError::UnknownKnob { name, knob: given.clone(), allowed }),
+            None if piece.value.is_empty() => Err(SpecError::Empty { name, allowed }),
+            None => Err(SpecError::Bare { name, value: piece.value.clone(), allowed }),
+        }
     }
 
     /// Reads a comma-separated list of specs.
@@ -139,6 +148,11 @@ impl Spec {
         }
         specs.iter().map(|spec| spec.parse()).collect()
     }
+}
+
+/// The names of some knobs, to be listed.
+fn names(knobs: &[Knob]) -> Vec<String> {
+    knobs.iter().map(|knob| knob.name.to_owned()).collect()
 }
 
 /// Cuts text at a separator, except inside double quotes.
@@ -170,8 +184,11 @@ impl FromStr for Spec {
             return Err(SpecError::StrayQuote { spec: text.to_owned() });
         }
         let pieces = rest.into_iter().flat_map(|rest| split(rest, ','));
-        let pieces = pieces.map(|piece| Piece::read(text, piece)).collect::<Result<_, _>>()?;
-        Ok(Self { name: name.to_owned(), pieces })
+        let mut pieces: Vec<Piece> =
+            pieces.map(|piece| Piece::read(text, piece)).collect::<Result<_, _>>()?;
+        let is_bare = pieces.first().is_some_and(|piece| piece.knob.is_none());
+        let bare = is_bare.then(|| pieces.remove(0).value);
+        Ok(Self { name: name.to_owned(), bare, pieces })
     }
 }
 
@@ -182,6 +199,10 @@ impl Piece {
             return Ok(Self { knob: None, value: unquote(spec, first.trim())? });
         };
         Ok(Self { knob: Some(first.trim().to_owned()), value: unquote(spec, value.trim())? })
+    }
+
+    fn is_about(&self, knob: &Knob) -> bool {
+        self.knob.as_deref() == Some(knob.name)
     }
 }
 
@@ -210,7 +231,9 @@ fn unquote(spec: &str, value: &str) -> Result<String, SpecError> {
 impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.name)?;
-        for (index, Piece { knob, value }) in self.pieces.iter().enumerate() {
+        let bare = self.bare.iter().map(|value| (None, value));
+        let pieces = self.pieces.iter().map(|piece| (piece.knob.as_ref(), &piece.value));
+        for (index, (knob, value)) in bare.chain(pieces).enumerate() {
             f.write_str(if index == 0 { ":" } else { "," })?;
             if let Some(knob) = knob {
                 write!(f, "{knob}=")?;

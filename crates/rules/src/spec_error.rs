@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::{Phrase, Speak};
+use crate::{Phrase, Range, Speak};
 
 /// Why a spec was refused: the offending text, and what is allowed instead.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -53,13 +53,21 @@ pub enum SpecError {
         /// The knobs there are.
         allowed: Vec<String>,
     },
-    /// A knob or a value is missing: two commas in a row, or nothing after an equals sign.
+    /// A knob is missing: nothing before a comma or an equals sign.
     #[error("{name}: an empty setting; there is {}", allowed.join(", "))]
     Empty {
         /// Whose knob it would be.
         name: String,
-        /// The knobs there are, or what the knob can be set to.
+        /// The knobs there are.
         allowed: Vec<String>,
+    },
+    /// A value is missing: nothing after an equals sign.
+    #[error("{knob} is set to nothing ({allowed})")]
+    NoValue {
+        /// The knob.
+        knob: String,
+        /// What it can be set to.
+        allowed: Range,
     },
     /// A value without its knob stands elsewhere than in first place.
     #[error("{name}: {value:?} stands alone; write knob=value, with {}", allowed.join(", "))]
@@ -72,14 +80,14 @@ pub enum SpecError {
         allowed: Vec<String>,
     },
     /// The value is out of the knob's range.
-    #[error("{value:?} is out of range for {knob} ({})", allowed.join(", "))]
+    #[error("{value:?} is out of range for {knob} ({allowed})")]
     OutOfRange {
         /// The knob.
         knob: String,
         /// The value as given.
         value: String,
         /// What it can be set to.
-        allowed: Vec<String>,
+        allowed: Range,
     },
     /// Two values that are fine alone do not go together; the phrase says why.
     #[error("{}: {:?}", .0.id, .0.arguments)]
@@ -119,10 +127,13 @@ impl Speak for SpecError {
                 .with("name", name.as_str())
                 .with("value", value.as_str())
                 .with("allowed", allowed.clone()),
+            Self::NoValue { knob, allowed } => Phrase::new("error-spec-no-value")
+                .with("knob", knob.as_str())
+                .with("allowed", allowed.phrase()),
             Self::OutOfRange { knob, value, allowed } => Phrase::new("error-spec-out-of-range")
                 .with("knob", knob.as_str())
                 .with("value", value.as_str())
-                .with("allowed", allowed.clone()),
+                .with("allowed", allowed.phrase()),
             Self::Clash(phrase) => phrase.clone(),
         }
     }

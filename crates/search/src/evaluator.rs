@@ -8,7 +8,9 @@ use crate::Score;
 ///
 /// # Laws
 ///
-/// Checked by the `testkit` crate: at a table of two the scores of the two players are opposite.
+/// Checked by the `testkit` crate: at a table of two the scores of the two players are opposite. A
+/// finished game scores as [`Score::of`] says, by its distance from the root, or else stays out of
+/// that band and depends on the position alone: the transposition table relies on it.
 pub trait Evaluator<G: Game>: Send + Sync {
     /// How good a position is for `player`. Only asked while the game goes on.
     fn evaluate(&self, game: &G, position: &G::Position, player: Player) -> Score;

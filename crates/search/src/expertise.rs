@@ -1,14 +1,14 @@
 //! What a game's own room knows about playing it well.
 
-use rules::{Game, Offer, Settings};
+use rules::{Game, Offer, Settings, SpecError};
 
 use crate::{Engine, Evaluator, Guide};
 
 /// How an evaluator is made.
 pub type BuildEvaluator<G> = fn() -> Box<dyn Evaluator<G>>;
 
-/// How one of a room's own engines is made.
-pub type BuildEngine<G> = fn(&Settings) -> Box<dyn Engine<G>>;
+/// How one of a room's own engines is made, unless it does not play this form of the game.
+pub type BuildEngine<G> = fn(&G, &Settings) -> Result<Box<dyn Engine<G>>, SpecError>;
 
 /// What a game's own room knows about playing it well.
 pub trait Expertise: Game + Sized {

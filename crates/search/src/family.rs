@@ -14,6 +14,8 @@ pub trait Family: Send + Sync + 'static {
     const NAME: &'static str;
     /// What can be decided about the game.
     const KNOBS: &'static [Knob];
+    /// Whether the players choose the symbols they play with.
+    const SYMBOLS: bool = false;
     /// How published perft counts of this game treat finished games.
     const COUNTING: Counting = Counting::ExactLength;
 

@@ -2,7 +2,7 @@
 
 use rules::{Game, Player};
 
-use crate::Score;
+use crate::{Score, quick_hash::quick_hash};
 
 /// What a game's room tells the search beyond an opinion; `()` tells nothing.
 pub trait Guide<G: Game>: Send + Sync {
@@ -16,6 +16,21 @@ pub trait Guide<G: Game>: Send + Sync {
     #[inline]
     fn is_quiet(&self, _game: &G, _position: &G::Position) -> bool {
         true
+    }
+
+    /// Whether a move matters when the search only waits for things to calm down. Where every
+    /// legal move does, nobody can choose to leave things as they are.
+    #[inline]
+    fn is_forcing(&self, _game: &G, _position: &G::Position, _played: G::Move) -> bool {
+        true
+    }
+
+    /// A number for the position, different for positions that differ, for the transposition table:
+    /// two positions with the same key have the same value when searched `depth` moves deep. A
+    /// draw counter that can run out within that depth is therefore part of it.
+    #[inline]
+    fn key(&self, _game: &G, position: &G::Position, _depth: u32) -> u64 {
+        quick_hash(position)
     }
 
     /// The exact value for `player`, where a table or a solver knows it.

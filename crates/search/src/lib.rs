@@ -7,30 +7,74 @@
 //! - [`Thought`]: what came of it, with the line expected and the worth of every move at the root.
 //! - [`Engine`] is anything that chooses moves; [`Algorithm`] is how a search becomes one, written
 //!   once for every [`Trace`], the silent one included.
+//! - [`Random`], [`Greedy`], [`Minimax`], [`Negamax`], [`AlphaBeta`] and [`Pvs`] are the algorithms;
+//!   for tables of many there are [`MaxN`], [`Paranoid`] and [`BestReply`]; [`Mcts`] finds out by
+//!   playing, and [`Loser`] plays to lose. [`algorithms`] is their registry, from which menus and
+//!   the command line are made.
 //! - [`Expertise`] and [`Guide`] are what a game's room adds to the general searches, and
 //!   [`Family`] is how it puts several board types behind one name.
 //!
 //! Nothing here does input or output, reads a clock but the meter's, or draws a random number that
 //! does not follow from the seed: the same question gets the same answer.
 
+mod algorithms;
+mod alpha_beta;
+mod ballot;
+mod best_reply;
+mod deepening;
 mod engine;
 mod evaluator;
 mod expertise;
 mod family;
+mod greedy;
 mod guide;
 mod limits;
+mod lines;
+mod loser;
+mod max_n;
+mod mcts;
 mod meter;
+mod minimax;
+mod negamax;
+mod paranoid;
+mod past;
+mod playout;
+mod pvs;
+mod quick_hash;
+mod random;
+mod root;
 mod score;
+mod table;
 mod thought;
 mod trace;
+mod walk;
 
+pub use algorithms::{
+    Build, DEPTH, EVAL, EXPLORATION, MEMORY, NODES, ORDERING, PRUNING, SEED, THREADS, TIES, TIME,
+    algorithms, knobs_for,
+};
+pub use alpha_beta::AlphaBeta;
+pub use ballot::Ties;
+pub use best_reply::BestReply;
 pub use engine::{Algorithm, Engine};
 pub use evaluator::{Evaluator, WinLose};
 pub use expertise::{BuildEngine, BuildEvaluator, Expertise};
 pub use family::{Family, Visitor};
+pub use greedy::Greedy;
 pub use guide::Guide;
 pub use limits::{Clock, Limits};
+pub use loser::{Contrary, Loser};
+pub use max_n::MaxN;
+pub use mcts::Mcts;
 pub use meter::{Meter, Statistics, Stop, Stopped};
+pub use minimax::Minimax;
+pub use negamax::Negamax;
+pub use paranoid::Paranoid;
+pub use playout::playout;
+pub use pvs::{Pvs, Techniques};
+pub use quick_hash::quick_hash;
+pub use random::Random;
 pub use score::Score;
+pub use table::Table;
 pub use thought::{Choice, Thought};
-pub use trace::{Entry, Exit, Trace, Why};
+pub use trace::{Entry, Exit, Note, Trace, Why};

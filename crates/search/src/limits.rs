@@ -32,13 +32,13 @@ impl Clock {
     /// increment, but never so much that the flag could fall.
     #[must_use]
     pub fn share(self) -> Duration {
-        let share = self.remaining / Self::MOVES_TO_GO + self.increment * 3 / 4;
-        share.min(self.remaining * 4 / 5)
+        let share = (self.remaining / Self::MOVES_TO_GO).saturating_add(self.increment / 4 * 3);
+        share.min(self.remaining / 5 * 4)
     }
 }
 
 impl Limits {
-    /// These limits, tightened by `other` wherever that sets one.
+    /// These limits, with those of `other` wherever these set none.
     #[must_use]
     pub fn or(self, other: Limits) -> Limits {
         Limits {

@@ -48,6 +48,16 @@ pub struct Statistics {
     pub time: Duration,
 }
 
+impl Statistics {
+    /// Adds what another search did at the same time.
+    pub(crate) fn add(&mut self, other: &Statistics) {
+        self.nodes += other.nodes;
+        self.leaves += other.leaves;
+        self.cutoffs += other.cutoffs;
+        self.table_hits += other.table_hits;
+    }
+}
+
 /// Counts positions and says when to stop.
 #[derive(Debug)]
 pub struct Meter {
@@ -70,7 +80,8 @@ impl Meter {
     #[must_use]
     pub fn new(limits: Limits, stop: Stop) -> Self {
         let start = Instant::now();
-        let deadline = limits.longest().map(|longest| start + longest);
+        // A time that the clock cannot count to is as good as none.
+        let deadline = limits.longest().and_then(|longest| start.checked_add(longest));
         // The first tick looks, so that a flag raised beforehand stops at once.
         Self { counted: Statistics::default(), limits, stop, start, deadline, next_look: 1 }
     }
@@ -130,6 +141,12 @@ impl Meter {
         self.counted.nodes += 1;
         self.counted.deepest = self.counted.deepest.max(ply);
         Ok(())
+    }
+
+    /// Has the limits looked at before the next position, because the last ones took long.
+    #[inline]
+    pub fn look_next(&mut self) {
+        self.next_look = 0;
     }
 
     /// Looks at every limit and says when to look again.

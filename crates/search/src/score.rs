@@ -32,6 +32,27 @@ impl Score {
     }
 }
 
+impl Score {
+    /// A decided score, found `plies` moves below, as it counts here: further away.
+    #[must_use]
+    #[inline]
+    pub(crate) const fn further(self, plies: u32) -> Score {
+        self.shifted(-plies.cast_signed())
+    }
+
+    /// A decided score as it counts `plies` moves further down: nearer.
+    #[must_use]
+    #[inline]
+    pub(crate) const fn nearer(self, plies: u32) -> Score {
+        self.shifted(plies.cast_signed())
+    }
+
+    #[inline]
+    const fn shifted(self, by: i32) -> Score {
+        if self.is_decided() { Score(self.0 + self.0.signum() * by) } else { self }
+    }
+}
+
 impl Neg for Score {
     type Output = Score;
 

@@ -35,6 +35,12 @@ fn check_end<G: Game>(game: &G, evaluator: &dyn Evaluator<G>, history: &History<
     let (position, outcome) = (history.position(), history.outcome(game).expect("the end"));
     let finished = |player| evaluator.finished(game, position, outcome, player, 0);
     assert_eq!(finished(Player::FIRST), -finished(Player::SECOND), "{position:?}");
+    let (here, further) = (
+        evaluator.finished(game, position, outcome, Player::FIRST, 0),
+        evaluator.finished(game, position, outcome, Player::FIRST, 3),
+    );
+    let expected = if here.is_decided() { here.0 - 3 * here.0.signum() } else { here.0 };
+    assert_eq!(further.0, expected, "a decided score counts its distance from the root");
     let sign = finished(Player::FIRST).0.signum();
     assert_eq!(sign, outcome.sign(Player::FIRST), "a won game scores as one: {position:?}");
 }

@@ -5,19 +5,37 @@
 //! - [`perft_rows`]: published counts, read from text files beside the tests.
 //! - [`playthrough`]: a recorded game per variant, so that a change of rules shows as a readable
 //!   difference.
-//! - [`LiteralTree`]: a game that is nothing but a tree written down, for trying searches on.
+//! - [`LiteralTree`] and [`LiteralGraph`]: games that are nothing but a tree or a graph written
+//!   down, for trying searches on; in the graph positions come back.
+//! - [`check_exact_searches`]: every exact search finds what minimax finds, by definition and not by
+//!   the code of any search; [`check_ties`] when it draws among equal moves. [`EXACT_SEARCHES`] has
+//!   a line for each.
+//! - [`check_engines`]: every engine keeps its limits and answers with a legal move.
 //!
 //! Everything panics with a sentence that says which law was broken and where: this crate is for
 //! tests.
 
+mod engine_laws;
 mod evaluator_laws;
+mod exact_search;
 mod game_laws;
+mod last_first;
+mod legal;
+mod literal_graph;
 mod literal_tree;
+mod oracle;
 mod perft_file;
 mod playthrough;
+mod wander;
+mod watch;
 
+pub use engine_laws::check_engines;
 pub use evaluator_laws::check_evaluator;
+pub use exact_search::{EXACT_SEARCHES, ExactSearch, Visits, check_exact_searches, check_ties};
 pub use game_laws::check_game;
-pub use literal_tree::{Branch, LiteralTree, TreeEvaluator};
+pub use last_first::LastFirst;
+pub use literal_graph::{GraphEvaluator, LiteralGraph, Place, Standing};
+pub use literal_tree::{Branch, LiteralTree, TreeEvaluator, Walked};
 pub use perft_file::{PerftRow, deep_tests_wanted, perft_rows};
 pub use playthrough::{check_playthrough, playthrough};
+pub use wander::wander;

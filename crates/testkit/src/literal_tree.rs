@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
-use rules::{Game, Outcome, Player};
-use search::{Evaluator, Score};
+use rules::{Game, Offer, Outcome, Player};
+use search::{BuildEvaluator, Evaluator, Expertise, Score, WinLose};
+
+use crate::LastFirst;
 
 /// A tree: a value for the first player at the leaves, or branches.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -131,11 +133,13 @@ pub struct TreeEvaluator;
 
 impl Evaluator<LiteralTree> for TreeEvaluator {
     fn evaluate(&self, game: &LiteralTree, walked: &Walked, player: Player) -> Score {
-        let branches = match game.at(walked) {
-            Branch::Fork(branches) => i32::try_from(branches.len()).expect("a small tree"),
-            Branch::Leaf(values) => values[player.index()],
-        };
-        Score(if player == Player::FIRST { branches } else { -branches })
+        match game.at(walked) {
+            Branch::Leaf(values) => Score(values[player.index()]),
+            Branch::Fork(branches) => {
+                let count = i32::try_from(branches.len()).expect("a small tree");
+                Score(if player == Player::FIRST { count } else { -count })
+            }
+        }
     }
 
     fn finished(
@@ -151,4 +155,12 @@ impl Evaluator<LiteralTree> for TreeEvaluator {
             Branch::Fork(_) => Score::DRAW,
         }
     }
+}
+
+impl Expertise for LiteralTree {
+    type Guide = LastFirst;
+    const EVALUATORS: &'static [Offer<BuildEvaluator<Self>>] = &[
+        Offer { name: "tree", knobs: &[], build: || Box::new(TreeEvaluator) },
+        Offer { name: "win-lose", knobs: &[], build: || Box::new(WinLose) },
+    ];
 }

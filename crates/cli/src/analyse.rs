@@ -1,0 +1,94 @@
+//! `plateau analyse`: what an engine thinks of a position.
+
+use std::io::Write;
+
+use rules::{Phrase, Problem, Spec};
+use search::Stop;
+use serde::Serialize;
+use session::{Advice, Table, open_table};
+use words::Words;
+
+use crate::{arguments::Analyse, failure::Failure, limits};
+
+#[derive(Serialize)]
+struct Analysis<'a> {
+    r#move: &'a str,
+    score: i32,
+    depth: u32,
+    nodes: u64,
+    leaves: u64,
+    cutoffs: u64,
+    seconds: f64,
+    pv: &'a [String],
+}
+
+/// Lets an engine think about a position, and says what it thinks.
+pub(crate) fn run(analyse: &Analyse, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+    let game: Spec = analyse.game.parse()?;
+    let engine: Spec = analyse.engine.parse()?;
+    let limits = limits::of_flags(&analyse.limits)?;
+    let mut table = open_table(&game)?;
+    if let Some(position) = &analyse.position {
+        table.set_up(position).map_err(|error| Failure::wrong_use(&error))?;
+    }
+    if let Some(moves) = &analyse.moves {
+        play_moves(&mut *table, moves)?;
+    }
+    let job = table.ask(&engine, limits, Stop::default())?;
+    let job = job.ok_or_else(|| Failure::WrongUse(Phrase::new("error-game-over")))?;
+    let advice = job(&mut |_| ());
+    if analyse.json { write_json(&advice, out) } else { write_text(&advice, words, out) }
+}
+
+/// Plays a line of moves, written one after the other.
+fn play_moves(table: &mut dyn Table, moves: &str) -> Result<(), Failure> {
+    let texts = moves.split([' ', ',', ';', '\t', '\n']).filter(|text| !text.is_empty());
+    for (number, text) in (1..).zip(texts) {
+        let place = moves.find(text).unwrap_or(0);
+        table.play(text).map_err(|_| {
+            let problem = Problem::IllegalMove { played: text.to_owned(), number };
+            Failure::wrong_use(&rules::PositionError::at(moves, place, problem))
+        })?;
+    }
+    Ok(())
+}
+
+fn write_json(advice: &Advice, out: &mut dyn Write) -> Result<(), Failure> {
+    let statistics = advice.statistics;
+    let analysis = Analysis {
+        r#move: &advice.best,
+        score: advice.score,
+        depth: advice.depth,
+        nodes: statistics.nodes,
+        leaves: statistics.leaves,
+        cutoffs: statistics.cutoffs,
+        seconds: statistics.time.as_secs_f64(),
+        pv: &advice.line,
+    };
+    serde_json::to_writer(&mut *out, &analysis)?;
+    Ok(writeln!(out)?)
+}
+
+fn write_text(advice: &Advice, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+    let statistics = advice.statistics;
+    let lines = [
+        Phrase::new("analyse-best")
+            .with("move", advice.best.as_str())
+            .with("score", i64::from(advice.score))
+            .with("depth", u64::from(advice.depth)),
+        Phrase::new("analyse-line").with("line", advice.line.join(" ")),
+        Phrase::new("analyse-counts")
+            .with("nodes", statistics.nodes)
+            .with("leaves", statistics.leaves)
+            .with("cutoffs", statistics.cutoffs)
+            .with("seconds", format!("{:.3}", statistics.time.as_secs_f64())),
+    ];
+    for line in lines {
+        writeln!(out, "{}", words.say(&line))?;
+    }
+    for worth in &advice.choices {
+        let sign = if worth.exact { "=" } else { "≤" };
+        writeln!(out, "  {:<8} {sign} {}", worth.text, worth.score)?;
+    }
+    Ok(())
+}

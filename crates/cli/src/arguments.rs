@@ -1,0 +1,95 @@
+//! The shape of the command line, without a word of any language.
+//!
+//! Everything is text here: what it means is checked by those who know, with errors in the
+//! reader's language. `help` explains each argument under its name.
+
+use clap::{Args, Parser, Subcommand};
+
+#[derive(Debug, Parser)]
+#[command(
+    name = "plateau",
+    version,
+    disable_help_flag = true,
+    disable_version_flag = true,
+    disable_help_subcommand = true
+)]
+pub(crate) struct Arguments {
+    // Read by hand beforehand, so that mistakes in the arguments are said in that language.
+    #[arg(long, global = true, value_name = "LANG")]
+    pub(crate) lang: Option<String>,
+    #[command(subcommand)]
+    pub(crate) verb: Option<Verb>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Verb {
+    Play(Play),
+    List(List),
+    Analyse(Analyse),
+    Perft(Perft),
+    Bench(Bench),
+}
+
+/// Without a verb, people want to play.
+impl Default for Verb {
+    fn default() -> Self {
+        Verb::Play(Play::default())
+    }
+}
+
+#[derive(Args, Debug, Default)]
+pub(crate) struct Play {
+    pub(crate) game: Option<String>,
+    #[arg(value_name = "PLAYER")]
+    pub(crate) players: Vec<String>,
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<String>,
+    #[arg(long, value_name = "SEAT")]
+    pub(crate) first: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct List {
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Analyse {
+    pub(crate) game: String,
+    pub(crate) engine: String,
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    pub(crate) position: Option<String>,
+    #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
+    pub(crate) moves: Option<String>,
+    #[command(flatten)]
+    pub(crate) limits: LimitFlags,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug, Default)]
+pub(crate) struct LimitFlags {
+    #[arg(long, value_name = "N")]
+    pub(crate) depth: Option<String>,
+    #[arg(long, value_name = "N")]
+    pub(crate) nodes: Option<String>,
+    #[arg(long, value_name = "S")]
+    pub(crate) time: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Perft {
+    pub(crate) game: String,
+    pub(crate) depth: String,
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    pub(crate) position: Option<String>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Bench {
+    #[arg(long)]
+    pub(crate) json: bool,
+}

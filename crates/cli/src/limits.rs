@@ -1,0 +1,29 @@
+//! Limits and numbers given as flags, checked as knobs are.
+
+use rules::{Knob, Settings, Spec, SpecError};
+use search::{DEPTH, Limits, NODES, TIME};
+
+use crate::arguments::LimitFlags;
+
+/// The limits that flags set; they take precedence over an engine's own.
+pub(crate) fn of_flags(flags: &LimitFlags) -> Result<Limits, SpecError> {
+    let given = [("depth", &flags.depth), ("nodes", &flags.nodes), ("time", &flags.time)];
+    let settings = settle(&given, &[DEPTH, NODES, TIME])?;
+    Ok(Limits::of(&settings))
+}
+
+/// A number given as a flag, in the range of its knob.
+pub(crate) fn number(text: Option<&String>, knob: Knob) -> Result<Option<u64>, SpecError> {
+    let name = knob.name;
+    Ok(settle(&[(name, &text.cloned())], &[knob])?.number(name))
+}
+
+fn settle(given: &[(&str, &Option<String>)], knobs: &[Knob]) -> Result<Settings, SpecError> {
+    let mut spec = Spec::new("plateau");
+    for (name, value) in given {
+        if let Some(value) = value {
+            spec.set(*name, value.as_str());
+        }
+    }
+    spec.settle(knobs)
+}

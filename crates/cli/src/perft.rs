@@ -1,0 +1,39 @@
+//! `plateau perft`: counts move sequences.
+
+use std::{io::Write, time::Instant};
+
+use rules::{Knob, Phrase, Spec};
+use serde::Serialize;
+use session::open_room;
+use words::Words;
+
+use crate::{arguments::Perft, failure::Failure, limits};
+
+#[derive(Serialize)]
+struct Counted {
+    leaves: u64,
+    seconds: f64,
+}
+
+/// Counts the move sequences of a length.
+pub(crate) fn run(perft: &Perft, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+    let game: Spec = perft.game.parse()?;
+    let knob = Knob::number("depth", 0, 1000, None);
+    let depth = limits::number(Some(&perft.depth), knob)?.expect("the argument is required");
+    let depth = u32::try_from(depth).expect("the knob's range is small");
+    let room = open_room(&game)?;
+    let start = Instant::now();
+    let leaves = room.perft(&game, perft.position.as_deref(), depth)?;
+    let seconds = start.elapsed().as_secs_f64();
+    if perft.json {
+        serde_json::to_writer(&mut *out, &Counted { leaves, seconds })?;
+        writeln!(out)?;
+    } else {
+        let phrase = Phrase::new("perft-counted")
+            .with("leaves", leaves)
+            .with("depth", u64::from(depth))
+            .with("seconds", format!("{seconds:.3}"));
+        writeln!(out, "{}", words.say(&phrase))?;
+    }
+    Ok(())
+}

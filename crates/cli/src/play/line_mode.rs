@@ -1,0 +1,248 @@
+//! A game in plain lines: the board, a prompt, a move or a word.
+
+use std::io::{BufRead, ErrorKind, Write};
+
+use rules::{Outcome, Phrase, Player, Speak};
+use session::{Command, Ending, Event, Session, SessionError, Step, Work};
+use words::{Words, say_io_error};
+
+use super::hint::hint;
+use crate::{board_text, failure::Failure};
+
+/// A game in plain lines.
+pub(super) struct Lines<'a> {
+    pub(super) words: &'a Words,
+    pub(super) input: &'a mut dyn BufRead,
+    pub(super) out: &'a mut dyn Write,
+    pub(super) session: Session,
+}
+
+/// What a line of input asks for.
+enum Wish {
+    Do(Command),
+    Hint,
+    Help,
+    Quit,
+}
+
+impl Lines<'_> {
+    /// Plays until the players have had enough, the input ends, or a game without people is over.
+    pub(super) fn run(mut self, first: Step) -> Result<(), Failure> {
+        let mut step = first;
+        loop {
+            step = self.show(step)?;
+            let Some(work) = step.work.take() else {
+                let over = self.session.view().ending.is_some();
+                let people = self.session.seats().iter().any(session::Seat::is_human);
+                if over && !people {
+                    return Ok(());
+                }
+                match self.next_step()? {
+                    Some(next) => step = next,
+                    None => return Ok(()),
+                }
+                continue;
+            };
+            step = self.think(work);
+        }
+    }
+
+    /// Tells what happened; the work is left to do.
+    fn show(&mut self, step: Step) -> Result<Step, Failure> {
+        for event in &step.events {
+            match event {
+                Event::Begun => self.say(&self.beginning())?,
+                Event::Played { player, text } => {
+                    let phrase = Phrase::new("play-played")
+                        .with("name", self.name(*player))
+                        .with("text", text.as_str());
+                    self.say(&phrase)?;
+                }
+                Event::WentTo { back, forth, .. } => {
+                    let phrase = Phrase::new("play-went").with("back", *back).with("forth", *forth);
+                    self.say(&phrase)?;
+                }
+                Event::Paused => self.say(&Phrase::new("play-paused"))?,
+                Event::Resumed => self.say(&Phrase::new("play-resumed"))?,
+                Event::Seated { player } => {
+                    let phrase = Phrase::new("play-seated").with("name", self.name(*player));
+                    self.say(&phrase)?;
+                }
+                Event::Over(_) => (),
+            }
+        }
+        if !step.events.is_empty() {
+            let view = self.session.view();
+            let board = board_text::draw(&view.board, self.session.table(), self.session.seats());
+            write!(self.out, "{board}")?;
+            self.show_tallies()?;
+        }
+        if let Some(Event::Over(ending)) = step.events.last() {
+            self.show_ending(*ending)?;
+        }
+        self.out.flush()?;
+        Ok(Step { events: Vec::new(), work: step.work })
+    }
+
+    fn beginning(&self) -> Phrase {
+        let turn = self.session.view().turn;
+        Phrase::new("play-begins")
+            .with("game", self.session.game().to_string())
+            .with("name", self.name(turn))
+    }
+
+    /// The counts that belong on view: discs, pieces, draw counters.
+    fn show_tallies(&mut self) -> Result<(), Failure> {
+        let board = self.session.view().board;
+        for (seat, &count) in (0..).zip(&board.tallies) {
+            let phrase = Phrase::new("play-tally")
+                .with("name", self.name(Player(seat)))
+                .with("count", u64::from(count));
+            self.say(&phrase)?;
+        }
+        for counter in &board.counters {
+            let phrase = Phrase::new("play-counter")
+                .with("counter", Phrase::built(format!("counter-{}", counter.name)))
+                .with("value", u64::from(counter.value))
+                .with("limit", u64::from(counter.limit));
+            self.say(&phrase)?;
+        }
+        Ok(())
+    }
+
+    fn show_ending(&mut self, ending: Ending) -> Result<(), Failure> {
+        let result = match ending.outcome {
+            Outcome::Win(player) => Phrase::new("play-won").with("name", self.name(player)),
+            Outcome::Lose(player) => Phrase::new("play-lost").with("name", self.name(player)),
+            Outcome::Draw => Phrase::new("play-drawn"),
+        };
+        self.say(&result.with("reason", ending.reason.phrase()))?;
+        let scores = self.session.scores();
+        for (seat, tally) in (0..).zip(scores.tallies()) {
+            let phrase = Phrase::new("play-score")
+                .with("name", self.name(Player(seat)))
+                .with("wins", u64::from(tally.wins))
+                .with("draws", u64::from(tally.draws))
+                .with("losses", u64::from(tally.losses));
+            self.say(&phrase)?;
+        }
+        Ok(())
+    }
+
+    /// Lets an engine think, and plays what it says.
+    fn think(&mut self, work: Work) -> Step {
+        let advice = (work.job)(&mut |_| ());
+        let thought = Command::Thought { ticket: work.ticket, text: advice.best };
+        let applied = self.session.apply(thought);
+        applied.expect("an engine's move is legal, and nothing else has happened")
+    }
+
+    /// Asks for lines until one of them leads to something; `None` when it is over.
+    fn next_step(&mut self) -> Result<Option<Step>, Failure> {
+        loop {
+            self.prompt()?;
+            let Some(line) = read_line(self.input)? else {
+                writeln!(self.out)?;
+                return Ok(None);
+            };
+            if line.is_empty() {
+                continue;
+            }
+            match self.wish(&line) {
+                Wish::Quit => return Ok(None),
+                Wish::Help => self.say(&Phrase::new("play-help"))?,
+                Wish::Hint => self.give_hint()?,
+                Wish::Do(command) => match self.session.apply(command) {
+                    Ok(step) => return Ok(Some(step)),
+                    Err(error) => self.say(&error)?,
+                },
+            }
+        }
+    }
+
+    fn prompt(&mut self) -> Result<(), Failure> {
+        let view = self.session.view();
+        let prompt = match view.ending {
+            Some(_) => Phrase::new("play-prompt-over"),
+            None => Phrase::new("play-prompt").with("name", self.name(view.turn)),
+        };
+        write!(self.out, "{} ", self.words.say(&prompt))?;
+        Ok(self.out.flush()?)
+    }
+
+    /// A word of the language, or else a move. The English words are understood in any language,
+    /// so that scripts need not care.
+    fn wish(&self, line: &str) -> Wish {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let is = |id: &str| {
+            let known = self.words.text(&format!("play-word-{id}"));
+            word.eq_ignore_ascii_case(id) || word.to_lowercase() == known.to_lowercase()
+        };
+        let moves = rest.trim().parse().ok();
+        match () {
+            () if is("quit") => Wish::Quit,
+            () if is("help") || word == "?" => Wish::Help,
+            () if is("hint") => Wish::Hint,
+            () if is("undo") => Wish::Do(Command::Undo { moves }),
+            () if is("redo") => Wish::Do(Command::Redo { moves }),
+            () if is("again") => Wish::Do(Command::Again),
+            () => {
+                let player = self.session.view().turn;
+                Wish::Do(Command::Play { player, text: line.to_owned() })
+            }
+        }
+    }
+
+    fn give_hint(&mut self) -> Result<(), Failure> {
+        match hint(&self.session) {
+            Ok(Some(advice)) => {
+                let phrase = Phrase::new("play-hint")
+                    .with("move", advice.best)
+                    .with("score", i64::from(advice.score));
+                self.say(&phrase)
+            }
+            Ok(None) => self.say(&Phrase::new("error-game-over")),
+            Err(error) => self.say::<SessionError>(&error),
+        }
+    }
+
+    /// What a player is called: by name, or by seat; with the symbol where there is one.
+    fn name(&self, player: Player) -> Phrase {
+        let seat = &self.session.seats()[player.index()];
+        let number = u64::from(player.0) + 1;
+        let name = match (&seat.name, seat.engine()) {
+            (Some(name), _) => Phrase::new("player-named").with("name", name.as_str()),
+            (None, None) => Phrase::new("player-person").with("seat", number),
+            (None, Some(engine)) => Phrase::new("player-engine")
+                .with("seat", number)
+                .with("engine", engine.name.as_str()),
+        };
+        match seat.symbol {
+            Some(symbol) => {
+                Phrase::new("player-symbol").with("name", name).with("symbol", symbol.to_string())
+            }
+            None => name,
+        }
+    }
+
+    fn say<S: Speak>(&mut self, speaker: &S) -> Result<(), Failure> {
+        Ok(writeln!(self.out, "{}", self.words.say(speaker))?)
+    }
+}
+
+/// One line without what surrounds it; `None` at the end of the input.
+pub(super) fn read_line(input: &mut dyn BufRead) -> Result<Option<String>, Failure> {
+    /// Longer than anything worth reading: what goes beyond is not kept in memory.
+    const LONGEST: u64 = 4096;
+    let mut line = Vec::new();
+    let read = std::io::Read::take(&mut *input, LONGEST).read_until(b'\n', &mut line);
+    match read {
+        Ok(0) => Ok(None),
+        Ok(_) => Ok(Some(String::from_utf8_lossy(&line).trim().to_owned())),
+        Err(error) if error.kind() == ErrorKind::Interrupted => Ok(Some(String::new())),
+        Err(error) => {
+            let problem = say_io_error(&error);
+            Err(Failure::Failed(Phrase::new("error-input").with("problem", problem)))
+        }
+    }
+}

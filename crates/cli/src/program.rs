@@ -1,0 +1,80 @@
+//! From the arguments to the exit code.
+
+use std::{
+    env,
+    ffi::OsString,
+    io::{self, Write},
+    process::ExitCode,
+};
+
+use clap::FromArgMatches;
+use words::{UnknownLanguage, Words};
+
+use crate::{
+    analyse,
+    arguments::{Arguments, Verb},
+    bench,
+    failure::Failure,
+    help, list, perft, play, usage_error,
+};
+
+/// The environment variable that names a language, for those who always want the same.
+const LANGUAGE: &str = "PLATEAU_LANG";
+
+/// Runs the program.
+pub(crate) fn run(arguments: Vec<OsString>) -> ExitCode {
+    let mut words = Words::of_system();
+    let result = choose_language(&mut words, &arguments)
+        .map_err(|unknown| Failure::wrong_use(&unknown))
+        .and_then(|()| obey(&words, arguments));
+    match result {
+        Ok(()) | Err(Failure::NobodyReads) => ExitCode::SUCCESS,
+        Err(Failure::Failed(phrase)) => complain(&words.say(&phrase), 1),
+        Err(Failure::WrongUse(phrase)) => complain(&words.say(&phrase), 2),
+    }
+}
+
+fn complain(sentence: &str, code: u8) -> ExitCode {
+    // If nobody hears the complaint there is nobody to complain to about that.
+    let _ = writeln!(io::stderr(), "plateau: {sentence}");
+    ExitCode::from(code)
+}
+
+/// Finds the language before anything is said, the arguments' own mistakes included.
+fn choose_language(words: &mut Words, arguments: &[OsString]) -> Result<(), UnknownLanguage> {
+    let mut texts = arguments.iter().skip(1).filter_map(|argument| argument.to_str());
+    while let Some(text) = texts.next() {
+        if text == "--" {
+            break;
+        }
+        let code = if text == "--lang" { texts.next() } else { text.strip_prefix("--lang=") };
+        if let Some(code) = code {
+            return words.choose(code);
+        }
+    }
+    match env::var(LANGUAGE) {
+        Ok(code) if !code.is_empty() => words.choose(&code),
+        _ => Ok(()),
+    }
+}
+
+fn obey(words: &Words, arguments: Vec<OsString>) -> Result<(), Failure> {
+    let command = help::command(words);
+    let arguments = command
+        .try_get_matches_from(arguments)
+        .and_then(|matches| Arguments::from_arg_matches(&matches));
+    let arguments = match arguments {
+        Ok(arguments) => arguments,
+        Err(error) if error.use_stderr() => return Err(usage_error::failure(&error)),
+        Err(help) => return Ok(write!(io::stdout(), "{help}")?),
+    };
+    let mut out = io::stdout().lock();
+    match arguments.verb.unwrap_or_default() {
+        Verb::List(list) => list::run(&list, words, &mut out),
+        Verb::Perft(perft) => perft::run(&perft, words, &mut out),
+        Verb::Analyse(analyse) => analyse::run(&analyse, words, &mut out),
+        Verb::Bench(bench) => bench::run(&bench, words, &mut out),
+        Verb::Play(play) => play::run(&play, words, &mut io::stdin().lock(), &mut out),
+    }?;
+    Ok(out.flush()?)
+}

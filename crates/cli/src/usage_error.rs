@@ -1,0 +1,44 @@
+//! Says in words what was wrong with the arguments.
+
+use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
+use rules::Phrase;
+
+use crate::failure::Failure;
+
+/// What was wrong with the arguments.
+pub(crate) fn failure(error: &Error) -> Failure {
+    let argument = context(error, ContextKind::InvalidArg);
+    let phrase = match error.kind() {
+        ErrorKind::UnknownArgument => {
+            Phrase::new("error-usage-unknown-argument").with("argument", argument)
+        }
+        ErrorKind::InvalidSubcommand => Phrase::new("error-usage-unknown-verb")
+            .with("verb", context(error, ContextKind::InvalidSubcommand)),
+        ErrorKind::MissingRequiredArgument => {
+            Phrase::new("error-usage-missing-argument").with("argument", argument)
+        }
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            let value = context(error, ContextKind::InvalidValue);
+            if value.is_empty() {
+                Phrase::new("error-usage-missing-value").with("argument", argument)
+            } else {
+                Phrase::new("error-usage-value").with("argument", argument).with("value", value)
+            }
+        }
+        ErrorKind::ArgumentConflict => {
+            Phrase::new("error-usage-repeated").with("argument", argument)
+        }
+        ErrorKind::InvalidUtf8 => Phrase::new("error-usage-no-text"),
+        _ => Phrase::new("error-usage"),
+    };
+    Failure::WrongUse(phrase)
+}
+
+/// What the error is about, as it was typed.
+fn context(error: &Error, kind: ContextKind) -> String {
+    match error.get(kind) {
+        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::Strings(texts)) => texts.join(", "),
+        _ => String::new(),
+    }
+}

@@ -1,0 +1,12 @@
+//! The rules, the notation and the engine of the room, through its public face.
+
+mod counts;
+mod evaluators;
+mod exact;
+mod laws;
+mod notation;
+mod opened;
+mod play;
+mod published;
+mod textbook;
+mod values;

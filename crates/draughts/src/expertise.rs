@@ -1,0 +1,55 @@
+//! What the room tells the searches.
+
+use rules::Offer;
+use search::{BuildEvaluator, Expertise, Guide, WinLose, quick_hash};
+
+use crate::{Advancement, Bits, Draughts, Material, Mobility, Move, Position, Structure};
+
+impl<B: Bits> Expertise for Draughts<B> {
+    type Guide = CapturesFirst;
+    const EVALUATORS: &'static [Offer<BuildEvaluator<Self>>] = &[
+        Offer { name: "structure", knobs: &[], build: || Box::new(Structure) },
+        Offer { name: "advancement", knobs: &[], build: || Box::new(Advancement) },
+        Offer { name: "mobility", knobs: &[], build: || Box::new(Mobility) },
+        Offer { name: "material", knobs: &[], build: || Box::new(Material) },
+        Offer { name: "win-lose", knobs: &[], build: || Box::new(WinLose) },
+    ];
+}
+
+/// Looks at the biggest captures first, then at crownings, then at what goes furthest.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct CapturesFirst;
+
+impl<B: Bits> Guide<Draughts<B>> for CapturesFirst {
+    #[inline]
+    fn promise(&self, game: &Draughts<B>, position: &Position<B>, played: Move<B>) -> i32 {
+        let pieces = played.captured.count().cast_signed();
+        let kings = (played.captured & position.kings).count().cast_signed();
+        let row = |square| i32::from(game.grid.place(square).1);
+        let distance = (row(played.to) - row(played.from)).abs();
+        1000 * pieces + 500 * kings + 300 * i32::from(played.crowned) + distance
+    }
+
+    /// Where capturing is not compulsory, only captures matter when things calm down.
+    #[inline]
+    fn is_forcing(&self, _: &Draughts<B>, _: &Position<B>, played: Move<B>) -> bool {
+        played.is_capture()
+    }
+
+    /// The counts that lead to a draw are no part of the position, but of its value when they can
+    /// run out.
+    #[inline]
+    fn key(&self, game: &Draughts<B>, position: &Position<B>, depth: u32) -> u64 {
+        let key = quick_hash(position);
+        if game.counts_matter(position, depth) {
+            key.rotate_left(1) ^ quick_hash(&position.tally)
+        } else {
+            key
+        }
+    }
+
+    #[inline]
+    fn is_quiet(&self, game: &Draughts<B>, position: &Position<B>) -> bool {
+        !game.can_capture(position)
+    }
+}

@@ -1,0 +1,219 @@
+//! Where squares are and which way leads from one to another.
+
+use crate::{Bits, Colour, Direction};
+
+/// The most rows that a board has.
+const MOST_ROWS: usize = 20;
+
+/// The geometry of a board: which bit is which square, and what lies around it.
+///
+/// Only the dark squares count. They are numbered row by row from the top left, and after every
+/// second row one number is left out:
+///
+/// ```text
+///      0   1   2   3   4           a step up-left   is 6 less
+///    5   6   7   8   9     (10)               up-right    5 less
+///     11  12  13  14  15                      down-left   5 more
+///   16  17  18  19  20     (21)               down-right  6 more
+/// ```
+///
+/// So a step is the same shift for every square of a 10×10 board, and a step over the edge ends on
+/// a number that is no square. A board of 8×8 takes 35 numbers, 10×10 takes 54, 20×20 takes 209.
+///
+/// The grid always has its dark corner at white's left hand. A board that is set up the other way
+/// round is its mirror image, which changes the names of squares and nothing else.
+#[derive(Clone, Debug)]
+pub struct Grid<B> {
+    width: u8,
+    height: u8,
+    pub(crate) half: u32,
+    squares: B,
+    /// The first and the last square of every row.
+    sides: [B; 2],
+    /// The squares of each row.
+    rows: [B; MOST_ROWS],
+    /// The squares in the middle half of the board, both ways.
+    centre: B,
+    /// The squares from a square on in each direction, without the square itself.
+    rays: Box<[[B; 8]; 256]>,
+}
+
+impl<B: Bits> Grid<B> {
+    /// Whether a board of this size fits.
+    #[must_use]
+    pub const fn fits(width: u8, height: u8) -> bool {
+        Self::numbers(width, height) <= B::CAPACITY
+    }
+
+    /// How many numbers a board takes, those left out between its squares among them.
+    const fn numbers(width: u8, height: u8) -> u32 {
+        (width as u32 + 1) * (height as u32 / 2) - 1
+    }
+
+    /// A board of even width and height.
+    ///
+    /// # Panics
+    ///
+    /// If the board does not fit.
+    #[must_use]
+    pub fn new(width: u8, height: u8) -> Self {
+        assert!(Self::fits(width, height), "{width}×{height} is too big a board");
+        let mut grid = Self {
+            width,
+            height,
+            half: u32::from(width / 2),
+            squares: B::NONE,
+            sides: [B::NONE; 2],
+            rows: [B::NONE; MOST_ROWS],
+            centre: B::NONE,
+            rays: Box::new([[B::NONE; 8]; 256]),
+        };
+        for row in 0..height {
+            let columns = (0..width).filter_map(|column| grid.square(column, row));
+            let squares: Vec<u8> = columns.collect();
+            let set = |squares: &[u8]| squares.iter().fold(B::NONE, |all, &one| all | B::of(one));
+            grid.rows[usize::from(row)] = set(&squares);
+            grid.squares |= set(&squares);
+            grid.sides[0] |= set(&squares[..1]);
+            grid.sides[1] |= set(&squares[squares.len() - 1..]);
+        }
+        let middle = |(column, row)| {
+            let half = |place: u8, size: u8| (size / 4..size - size / 4).contains(&place);
+            half(column, width) && half(row, height)
+        };
+        let middle = grid.squares.squares().filter(|&square| middle(grid.place(square)));
+        grid.centre = middle.fold(B::NONE, |all, square| all | B::of(square));
+        for square in grid.squares.squares() {
+            for direction in Direction::DIAGONAL.into_iter().chain(Direction::STRAIGHT) {
+                let ray = grid.walk(square, direction);
+                grid.rays[usize::from(square)][direction as usize] = ray;
+            }
+        }
+        grid
+    }
+
+    /// The squares from `square` on, step by step.
+    fn walk(&self, square: u8, direction: Direction) -> B {
+        let (columns, rows) = direction.step();
+        let step = |from: u8| {
+            let (column, row) = self.place(from);
+            self.square(column.checked_add_signed(columns)?, row.checked_add_signed(rows)?)
+        };
+        let further = std::iter::successors(step(square), |&square| step(square));
+        further.fold(B::NONE, |all, square| all | B::of(square))
+    }
+
+    /// How many columns.
+    #[must_use]
+    pub const fn width(&self) -> u8 {
+        self.width
+    }
+
+    /// How many rows.
+    #[must_use]
+    pub const fn height(&self) -> u8 {
+        self.height
+    }
+
+    /// Every square.
+    #[must_use]
+    #[inline]
+    pub const fn squares(&self) -> B {
+        self.squares
+    }
+
+    /// The dark square at a column and a row from the top left, if there is one.
+    #[must_use]
+    pub fn square(&self, column: u8, row: u8) -> Option<u8> {
+        let dark = (column + row) % 2 == 1;
+        let on_board = column < self.width && row < self.height && dark;
+        let rows_before = u32::from(row) * self.half + u32::from(row / 2);
+        on_board.then(|| {
+            u8::try_from(rows_before + u32::from(column / 2)).expect("a board fits 256 numbers")
+        })
+    }
+
+    /// The column and the row of a square, from the top left.
+    #[must_use]
+    pub fn place(&self, square: u8) -> (u8, u8) {
+        let pair = self.width + 1;
+        let (rows, rest) = (square / pair * 2, square % pair);
+        let half = self.width / 2;
+        if rest < half { (2 * rest + 1, rows) } else { (2 * (rest - half), rows + 1) }
+    }
+
+    /// The squares of a row, counted from the top.
+    #[must_use]
+    #[inline]
+    pub const fn row(&self, row: u8) -> B {
+        self.rows[row as usize]
+    }
+
+    /// The row on which the men of a side become kings.
+    #[must_use]
+    #[inline]
+    pub const fn last_row(&self, colour: Colour) -> B {
+        match colour {
+            Colour::White => self.row(0),
+            Colour::Black => self.row(self.height - 1),
+        }
+    }
+
+    /// The squares in the middle half of the board, both ways.
+    #[must_use]
+    #[inline]
+    pub const fn centre(&self) -> B {
+        self.centre
+    }
+
+    /// Every square moved one step; what steps off the board ends on no square or falls off.
+    #[must_use]
+    #[inline]
+    pub fn shift(&self, squares: B, direction: Direction) -> B {
+        let half = self.half;
+        match direction {
+            Direction::UpLeft => squares.down(half + 1),
+            Direction::UpRight => squares.down(half),
+            Direction::DownLeft => squares.up(half),
+            Direction::DownRight => squares.up(half + 1),
+            Direction::Up => squares.down(2 * half + 1),
+            Direction::Down => squares.up(2 * half + 1),
+            // The rows of a pair have no gap between them, so the edges must be told.
+            Direction::Left => (squares & !self.sides[0]).down(1),
+            Direction::Right => (squares & !self.sides[1]).up(1),
+        }
+    }
+
+    /// The square one step from a square, which must have one there.
+    #[must_use]
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "at most 20")]
+    pub fn step(&self, square: u8, direction: Direction) -> u8 {
+        let half = self.half as u8;
+        match direction {
+            Direction::UpLeft => square.wrapping_sub(half + 1),
+            Direction::UpRight => square.wrapping_sub(half),
+            Direction::DownLeft => square.wrapping_add(half),
+            Direction::DownRight => square.wrapping_add(half + 1),
+            Direction::Up => square.wrapping_sub(2 * half + 1),
+            Direction::Down => square.wrapping_add(2 * half + 1),
+            Direction::Left => square.wrapping_sub(1),
+            Direction::Right => square.wrapping_add(1),
+        }
+    }
+
+    /// The squares from a square on, up to the edge.
+    #[must_use]
+    #[inline]
+    pub fn ray(&self, square: u8, direction: Direction) -> B {
+        self.rays[usize::from(square)][direction as usize]
+    }
+
+    /// The squares of a ray up to and including the first of `blockers`.
+    #[must_use]
+    #[inline]
+    pub fn reach(ray: B, direction: Direction, blockers: B) -> B {
+        let met = ray & blockers;
+        ray & if direction.is_rising() { met.up_to_first() } else { met.since_last() }
+    }
+}

@@ -1,0 +1,57 @@
+//! Draughts: every rule as data, on boards of 4×4 to 20×20.
+//!
+//! The tour, in reading order:
+//!
+//! - [`Rules`] is everything decided about a game; [`Movement`] is the part of it that every move
+//!   is made by, [`Ending`] the part that makes long endings a draw. [`variants`] has a constant
+//!   for each variant, [`Room`] changes them by knobs.
+//! - [`Bits`] is a set of squares, in one machine word or in four ([`Wide`]); [`Grid`] says which
+//!   bit is which square and what lies in each [`Direction`]. One generator serves both.
+//! - [`Position`] is who stands where; a [`Move`] is one whole turn. [`Draughts`] is the game.
+//! - How moves are found: `Scene` sees at once whether there is anything to capture, and that is
+//!   enough for most positions (`Hops`); `Hunt` searches where captures go on, into a `Catch`;
+//!   `Moves` lists, counts and skips both.
+//! - How people see it: the names of squares, FEN, the route of a capture, the notation.
+//! - The evaluators and the guide follow the pattern of every room.
+
+mod action;
+mod bits;
+mod catch;
+mod colour;
+mod direction;
+mod ending;
+mod evaluators;
+mod expertise;
+mod fen;
+mod game;
+mod grid;
+mod hops;
+mod hunt;
+mod movement;
+mod moves;
+mod notation;
+mod position;
+mod room;
+mod route;
+mod rules;
+mod scene;
+mod squares;
+mod tally;
+pub mod variants;
+mod wide;
+mod writing;
+
+pub use action::Move;
+pub use bits::{Bits, Squares};
+pub use colour::Colour;
+pub use direction::Direction;
+pub use ending::{Ending, Remains};
+pub use evaluators::{Advancement, Material, Mobility, Structure};
+pub use expertise::CapturesFirst;
+pub use game::Draughts;
+pub use grid::Grid;
+pub use movement::{Choice, Kings, Movement, Promotion};
+pub use position::Position;
+pub use room::Room;
+pub use rules::{Hand, Naming, Rules};
+pub use wide::Wide;

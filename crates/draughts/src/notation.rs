@@ -1,0 +1,102 @@
+//! How people write draughts down, point at it and look at it.
+
+use rules::{
+    Board, Counter, Game, Notation, Outcome, Piece, PieceKind, PositionError, Reason, Square,
+    Surface, UnknownMove,
+};
+
+use crate::{Bits, Colour, Draughts, Hand, Move, Position};
+
+/// The name of the count of turns without a capture or a man's move.
+const QUIET: &str = "quiet";
+
+impl<B: Bits> Draughts<B> {
+    /// The counts that lead to a draw.
+    fn counters(&self, position: &Position<B>) -> Vec<Counter> {
+        let tally = position.tally;
+        let value = u32::from(tally.quiet());
+        let quiet = self.rules.quiet.filter(|_| 0 < value);
+        let quiet = quiet.map(|limit| Counter { name: QUIET, value, limit: u32::from(limit) });
+        let endings = self.rules.endings.iter().zip(tally.endings());
+        let endings = endings.filter_map(|(ending, count)| ending.counter(count));
+        quiet.into_iter().chain(endings).collect()
+    }
+}
+
+/// The colour of a side's pieces.
+const fn seen_colour(colour: Colour) -> rules::Colour {
+    match colour {
+        Colour::White => rules::Colour::White,
+        Colour::Black => rules::Colour::Black,
+    }
+}
+
+impl<B: Bits> Notation for Draughts<B> {
+    fn write_move(&self, position: &Position<B>, played: Move<B>) -> String {
+        let sign = if played.is_capture() { self.rules.capture_sign } else { '-' };
+        let squares = self.written(position, played).into_iter();
+        let names: Vec<String> = squares.map(|square| self.name(square)).collect();
+        names.join(&sign.to_string())
+    }
+
+    fn read_move(&self, position: &Position<B>, text: &str) -> Result<Move<B>, UnknownMove> {
+        let unknown = || UnknownMove(text.trim().to_owned());
+        let signs = ['-', 'x', 'X', ':', '×'];
+        let squares: Option<Vec<u8>> =
+            text.trim().split(signs).map(|name| self.named(name.trim())).collect();
+        let squares = squares.filter(|squares| 1 < squares.len()).ok_or_else(unknown)?;
+        let mut meant = self.meant(position, &squares);
+        if 1 < meant.len() {
+            // Where one may capture or not, the sign tells which.
+            let is_capture = !text.contains('-');
+            meant.retain(|played| played.is_capture() == is_capture);
+        }
+        match meant[..] {
+            [played] => Ok(played),
+            _ => Err(unknown()),
+        }
+    }
+
+    fn path(&self, position: &Position<B>, played: Move<B>) -> Vec<Square> {
+        self.route(position, played).into_iter().map(|square| self.seen(square)).collect()
+    }
+
+    fn square_name(&self, square: Square) -> String {
+        self.square_at(square).map_or_else(String::new, |square| self.name(square))
+    }
+
+    fn board(&self, position: &Position<B>) -> Board {
+        let dark_top_left = self.rules.dark_corner == Hand::Right;
+        let surface = Surface::Chequered { dark_top_left };
+        let mut board = Board::empty(self.rules.width, self.rules.height, surface);
+        for colour in Colour::BOTH {
+            for square in position.pieces(colour).squares() {
+                let is_king = position.kings.has(square);
+                let kind = if is_king { PieceKind::King } else { PieceKind::Man };
+                board.put(self.seen(square), Piece { player: self.player(colour), kind });
+            }
+        }
+        let seats = [self.rules.first, self.rules.first.other()];
+        board.colours = seats.map(seen_colour).to_vec();
+        board.tallies = seats.map(|colour| position.pieces(colour).count()).to_vec();
+        board.counters = self.counters(position);
+        board
+    }
+
+    fn reason(&self, position: &Position<B>) -> Reason {
+        if self.outcome(position) == Some(Outcome::Draw) {
+            let counters = self.counters(position);
+            let run_out = counters.iter().find(|counter| counter.limit <= counter.value);
+            return Reason::Counter(run_out.expect("a draw on the board is a count run out").name);
+        }
+        if position.own.is_empty() { Reason::NothingLeft } else { Reason::Blocked }
+    }
+
+    fn write_position(&self, position: &Position<B>) -> String {
+        self.write_fen(position)
+    }
+
+    fn read_position(&self, text: &str) -> Result<Position<B>, PositionError> {
+        self.read_fen(text)
+    }
+}

@@ -1,0 +1,112 @@
+//! Who stands where, and what the draw rules have counted.
+
+use std::hash::{Hash, Hasher};
+
+use crate::{
+    Bits, Colour, Move,
+    ending::Forces,
+    tally::{Run, Tally},
+};
+
+/// A position: the pieces, the turn, and the counts that lead to a draw.
+///
+/// # Equality
+///
+/// Two positions are equal if the same pieces stand on the same squares and the same side is to
+/// move. The counts that lead to a draw are left out, or no position would ever be repeated. The
+/// king limit of Frisian draughts is kept in, because it changes the legal moves.
+#[derive(Clone, Copy, Debug)]
+pub struct Position<B> {
+    /// The pieces of the side to move.
+    pub(crate) own: B,
+    /// The pieces of the other side.
+    pub(crate) other: B,
+    /// The kings of both.
+    pub(crate) kings: B,
+    /// The turn and the counts.
+    pub(crate) tally: Tally,
+    /// The king that the side to move moved last, if it was one.
+    pub(crate) own_run: Run,
+    /// The king that the other side moved last, if it was one.
+    pub(crate) other_run: Run,
+}
+
+impl<B: Bits> Position<B> {
+    /// A position in which nothing is counted yet.
+    pub(crate) fn new([white, black]: [B; 2], kings: B, turn: Colour) -> Self {
+        let (own, other) = match turn {
+            Colour::White => (white, black),
+            Colour::Black => (black, white),
+        };
+        let tally = Tally::new(turn);
+        Self { own, other, kings, tally, own_run: Run::NONE, other_run: Run::NONE }
+    }
+
+    /// The pieces of a side.
+    #[must_use]
+    #[inline]
+    pub fn pieces(&self, colour: Colour) -> B {
+        if colour == self.turn() { self.own } else { self.other }
+    }
+
+    /// The men of a side.
+    #[must_use]
+    #[inline]
+    pub fn men(&self, colour: Colour) -> B {
+        self.pieces(colour) & !self.kings
+    }
+
+    /// The kings of a side.
+    #[must_use]
+    #[inline]
+    pub fn kings(&self, colour: Colour) -> B {
+        self.pieces(colour) & self.kings
+    }
+
+    /// The side to move.
+    #[must_use]
+    #[inline]
+    pub fn turn(&self) -> Colour {
+        self.tally.turn()
+    }
+
+    /// Makes a legal move: the pieces, the turn, and the count of quiet turns.
+    #[inline]
+    pub(crate) fn make(&mut self, played: Move<B>, is_king: bool) {
+        let (from, to) = (B::of(played.from), B::of(played.to));
+        let moved = self.own & !from | to;
+        self.own = self.other & !played.captured;
+        self.other = moved;
+        self.kings &= !(from | played.captured);
+        if is_king || played.crowned {
+            self.kings |= to;
+        }
+        self.tally = self.tally.after(is_king && !played.is_capture());
+        std::mem::swap(&mut self.own_run, &mut self.other_run);
+    }
+
+    /// The pieces alone.
+    #[inline]
+    pub(crate) fn forces(&self) -> Forces<B> {
+        Forces { pieces: [self.own, self.other], kings: self.kings }
+    }
+
+    /// Everything that equality looks at.
+    fn essence(&self) -> (B, B, B, Colour, Run, Run) {
+        (self.own, self.other, self.kings, self.turn(), self.own_run, self.other_run)
+    }
+}
+
+impl<B: Bits> PartialEq for Position<B> {
+    fn eq(&self, other: &Self) -> bool {
+        self.essence() == other.essence()
+    }
+}
+
+impl<B: Bits> Eq for Position<B> {}
+
+impl<B: Bits> Hash for Position<B> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.essence().hash(state);
+    }
+}

@@ -1,0 +1,140 @@
+//! The room: one name, the knobs of every variant, two board types behind them.
+
+use std::borrow::Cow;
+
+use rules::{Knob, Phrase, Range, Settings, SpecError};
+use search::{Family, Visitor};
+
+use crate::{Choice, Colour, Draughts, Grid, Kings, Promotion, Rules, Wide, variants};
+
+/// The room of draughts.
+#[derive(Clone, Copy, Debug)]
+pub struct Room;
+
+impl Family for Room {
+    const NAME: &'static str = "draughts";
+    /// What is not set is as the variant has it.
+    const KNOBS: &'static [Knob] = &[
+        Knob::word("variant", &variants::NAMES, Some("international")),
+        Knob::number("width", 4, 20, None),
+        Knob::number("height", 4, 20, None),
+        Knob::number("rows", 1, 18, None),
+        Knob::number("rows-white", 1, 18, None),
+        Knob::number("rows-black", 1, 18, None),
+        Knob::switch("backward", None),
+        Knob::switch("compulsory", None),
+        Knob::switch("largest", None),
+        Knob::word("kings", &["flying", "short"], None),
+        Knob::word("promotion", &["passes", "ends", "continues"], None),
+        Knob::word("first", &["white", "black"], None),
+        Knob::number("quiet", 1, 1000, None),
+    ];
+
+    fn open<V: Visitor>(settings: &Settings, visitor: V) -> Result<V::Output, SpecError> {
+        let rules = Rules::new(settings)?;
+        Ok(if Grid::<u64>::fits(rules.width, rules.height) {
+            visitor.visit(Draughts::<u64>::new(rules))
+        } else {
+            visitor.visit(Draughts::<Wide>::new(rules))
+        })
+    }
+}
+
+impl Rules {
+    /// The rules of the variant, with what the knobs change.
+    ///
+    /// # Errors
+    ///
+    /// If the board has an odd side, or the rows of men leave no room to move.
+    pub fn new(settings: &Settings) -> Result<Self, SpecError> {
+        let variant = settings.word("variant").and_then(variants::find);
+        let mut rules = variant.expect("a knob with a default, one of the names");
+        size(settings, &mut rules)?;
+        rows(settings, &mut rules)?;
+        let movement = &mut rules.movement;
+        if let Some(backward) = settings.switch("backward") {
+            movement.backward = backward;
+        }
+        if let Some(compulsory) = settings.switch("compulsory") {
+            movement.compulsory = compulsory;
+        }
+        if let Some(largest) = settings.switch("largest") {
+            movement.choice = choice(movement.choice, largest);
+        }
+        if let Some(kings) = settings.word("kings") {
+            movement.kings = if kings == "flying" { Kings::Flying } else { Kings::Short };
+        }
+        if let Some(promotion) = settings.word("promotion") {
+            movement.promotion = match promotion {
+                "passes" => Promotion::Passes,
+                "ends" => Promotion::Ends,
+                _ => Promotion::Continues,
+            };
+        }
+        if let Some(first) = settings.word("first") {
+            rules.first = if first == "white" { Colour::White } else { Colour::Black };
+        }
+        if let Some(quiet) = settings.number("quiet") {
+            rules.quiet = Some(u16::try_from(quiet).expect("a knob whose range fits"));
+        }
+        Ok(rules)
+    }
+}
+
+/// Which capture to choose when the largest must be taken, or need not.
+///
+/// A variant that asks for the largest anyway keeps its own way of telling which that is; one that
+/// asks for something else keeps that as long as the largest need not be taken.
+const fn choice(own: Choice, largest: bool) -> Choice {
+    match (own.prefers_more(), largest) {
+        (true, false) => Choice::FREE,
+        (false, true) => Choice::MOST,
+        (true, true) | (false, false) => own,
+    }
+}
+
+/// The sides that a board can have.
+const EVEN: [&str; 9] = ["4", "6", "8", "10", "12", "14", "16", "18", "20"];
+
+fn size(settings: &Settings, rules: &mut Rules) -> Result<(), SpecError> {
+    for (knob, side) in [("width", &mut rules.width), ("height", &mut rules.height)] {
+        if settings.number(knob).is_none() {
+            continue;
+        }
+        *side = settings.byte(knob);
+        if *side % 2 != 0 {
+            return Err(SpecError::OutOfRange {
+                knob: knob.to_owned(),
+                value: side.to_string(),
+                allowed: Range::Word { words: Cow::Borrowed(&EVEN), default: None },
+            });
+        }
+    }
+    Ok(())
+}
+
+fn rows(settings: &Settings, rules: &mut Rules) -> Result<(), SpecError> {
+    let height = rules.height;
+    let own = variants::find(settings.word("variant").unwrap_or_default());
+    if own.is_none_or(|own| own.height != height) {
+        rules.rows = [Rules::usual_rows(height); 2];
+    }
+    for (index, knob) in ["rows-white", "rows-black"].into_iter().enumerate() {
+        for knob in ["rows", knob] {
+            if settings.number(knob).is_some() {
+                rules.rows[index] = settings.byte(knob);
+            }
+        }
+    }
+    let [white, black] = rules.rows;
+    // One row must be free, or nobody could ever move.
+    if height <= white + black {
+        return Err(SpecError::Clash(
+            Phrase::new("error-draughts-rows")
+                .with("white", u64::from(white))
+                .with("black", u64::from(black))
+                .with("height", u64::from(height)),
+        ));
+    }
+    Ok(())
+}

@@ -1,0 +1,202 @@
+//! What can be captured, as far as it can be seen without a search.
+
+#![expect(clippy::inline_always, reason = "a direction known to the compiler is one shift")]
+
+use crate::{
+    Bits, Colour, Direction, Grid, Kings, Movement, Position, Promotion,
+    bits::{diagonally, straight},
+    movement::Law,
+};
+
+/// The board as the side to move looks at it.
+#[derive(Clone, Copy)]
+pub(crate) struct Scene<'a, B, L> {
+    pub(crate) grid: &'a Grid<B>,
+    pub(crate) law: L,
+    pub(crate) colour: Colour,
+    /// The pieces that move.
+    pub(crate) own: B,
+    /// The pieces that may be captured.
+    pub(crate) prey: B,
+    /// The kings of both sides.
+    pub(crate) kings: B,
+    pub(crate) empty: B,
+}
+
+/// What there is to capture.
+pub(crate) enum Sight<B> {
+    /// Nothing.
+    Nothing,
+    /// Only captures of one piece, all of them allowed: where they end, for each diagonal.
+    Simple([B; 4]),
+    /// More than can be seen at once, by these pieces.
+    Search(B),
+}
+
+impl<'a, B: Bits, L: Law> Scene<'a, B, L> {
+    #[inline(always)]
+    pub(crate) fn new(grid: &'a Grid<B>, law: L, position: &Position<B>) -> Self {
+        Self {
+            grid,
+            law,
+            colour: position.turn(),
+            own: position.own,
+            prey: position.other,
+            kings: position.kings,
+            empty: grid.squares() & !(position.own | position.other),
+        }
+    }
+
+    /// Looks for captures.
+    #[inline(always)]
+    pub(crate) fn look(&self) -> Sight<B> {
+        let (men, kings) = (self.own & !self.kings, self.own & self.kings);
+        let kings_fly = self.law.movement().kings == Kings::Flying;
+        let by_men = Jumps::of(self, men, false);
+        let by_kings =
+            if kings_fly || kings.is_empty() { Jumps::NONE } else { Jumps::of(self, kings, true) };
+        let mut hunters = by_men.jumpers | by_kings.jumpers;
+        if kings_fly && kings.any() {
+            hunters |= self.flyers(kings);
+        }
+        if hunters.is_empty() {
+            Sight::Nothing
+        } else if B::CAPACITY == 64 && self.are_alike(kings) && !self.go_further(&by_men, &by_kings)
+        {
+            let ends = |way| self.ends(&by_men, way) | self.ends(&by_kings, way);
+            Sight::Simple([
+                ends(Direction::UpLeft),
+                ends(Direction::UpRight),
+                ends(Direction::DownLeft),
+                ends(Direction::DownRight),
+            ])
+        } else {
+            Sight::Search(hunters)
+        }
+    }
+
+    /// Whether captures of one piece, if there are no others, are all allowed and no other moves.
+    #[inline(always)]
+    fn are_alike(&self, kings: B) -> bool {
+        let Movement { compulsory, straight, choice, kings: reach, .. } = self.law.movement();
+        let no_flyers = reach == Kings::Short || kings.is_empty();
+        let prey_alike = choice.man == choice.king || (self.prey & self.kings).is_empty();
+        let hunters_alike = choice.by_king == 0 || kings.is_empty();
+        compulsory && !straight && no_flyers && prey_alike && hunters_alike
+    }
+
+    /// Whether any jump can be followed by another.
+    #[inline(always)]
+    fn go_further(&self, by_men: &Jumps<B>, by_kings: &Jumps<B>) -> bool {
+        diagonally(|way| self.further(by_men, by_kings, way)).any()
+    }
+
+    /// Where jumps that way end with another jump before them.
+    #[inline(always)]
+    fn further(&self, by_men: &Jumps<B>, by_kings: &Jumps<B>, way: Direction) -> B {
+        let last_row = self.grid.last_row(self.colour);
+        let onward = match self.law.movement().promotion {
+            Promotion::Passes => by_men.onward(way),
+            Promotion::Ends => by_men.onward(way) & !last_row,
+            // As kings they may see more than can be told from here.
+            Promotion::Continues => by_men.onward(way) | last_row,
+        };
+        self.ends(by_men, way) & onward | self.ends(by_kings, way) & by_kings.onward(way)
+    }
+
+    /// Where the jumps in one direction end.
+    #[inline(always)]
+    fn ends(&self, jumps: &Jumps<B>, way: Direction) -> B {
+        let from = jumps.origins[way as usize] & jumps.jumpers;
+        self.grid.shift(self.grid.shift(from, way), way)
+    }
+
+    /// The squares from which a piece can jump over a neighbour that way.
+    #[inline(always)]
+    fn origins(&self, way: Direction, as_king: bool) -> B {
+        if !self.may_capture(way, as_king) {
+            return B::NONE;
+        }
+        let back = way.opposite();
+        let over = self.grid.shift(self.empty, back) & self.targets(as_king);
+        self.grid.shift(over, back)
+    }
+
+    /// Which of the flying kings can capture.
+    #[inline(always)]
+    fn flyers(&self, kings: B) -> B {
+        let can_capture = |&king: &u8| {
+            let mut behind = diagonally(|way| self.behind(king, way));
+            if self.law.movement().straight {
+                behind |= straight(|way| self.behind(king, way));
+            }
+            behind.any()
+        };
+        kings.squares().filter(can_capture).fold(B::NONE, |all, king| all | B::of(king))
+    }
+
+    /// The square behind the first piece that way, if that can be captured.
+    #[inline(always)]
+    fn behind(&self, king: u8, way: Direction) -> B {
+        let reach = Grid::reach(self.grid.ray(king, way), way, !self.empty);
+        self.grid.shift(reach & self.prey, way) & self.empty
+    }
+
+    /// Whether a piece may capture that way.
+    #[inline(always)]
+    pub(crate) fn may_capture(&self, way: Direction, as_king: bool) -> bool {
+        as_king || self.law.movement().backward || !way.is_backward(self.colour)
+    }
+
+    /// The pieces that it may capture.
+    #[inline(always)]
+    pub(crate) fn targets(&self, as_king: bool) -> B {
+        if as_king || self.law.movement().men_take_kings {
+            self.prey
+        } else {
+            self.prey & !self.kings
+        }
+    }
+}
+
+/// First jumps over a neighbour: by the men, or by short kings.
+struct Jumps<B> {
+    /// For each direction, the squares from which one can jump that way.
+    origins: [B; 8],
+    /// The pieces that stand on such squares.
+    jumpers: B,
+}
+
+impl<B: Bits> Jumps<B> {
+    const NONE: Self = Self { origins: [B::NONE; 8], jumpers: B::NONE };
+
+    #[inline(always)]
+    fn of<L: Law>(scene: &Scene<'_, B, L>, pieces: B, as_king: bool) -> Self {
+        let mut origins = [B::NONE; 8];
+        let [up_left, up_right, down_left, down_right, up, down, left, right] = &mut origins;
+        *up_left = scene.origins(Direction::UpLeft, as_king);
+        *up_right = scene.origins(Direction::UpRight, as_king);
+        *down_left = scene.origins(Direction::DownLeft, as_king);
+        *down_right = scene.origins(Direction::DownRight, as_king);
+        if scene.law.movement().straight {
+            *up = scene.origins(Direction::Up, as_king);
+            *down = scene.origins(Direction::Down, as_king);
+            *left = scene.origins(Direction::Left, as_king);
+            *right = scene.origins(Direction::Right, as_king);
+        }
+        Self { origins, jumpers: union(origins) & pieces }
+    }
+
+    /// The squares from which one can jump, other than back where one came from.
+    #[inline(always)]
+    fn onward(&self, way: Direction) -> B {
+        let mut origins = self.origins;
+        origins[way.opposite() as usize] = B::NONE;
+        union(origins)
+    }
+}
+
+#[inline(always)]
+fn union<B: Bits>(sets: [B; 8]) -> B {
+    sets.into_iter().fold(B::NONE, |all, set| all | set)
+}

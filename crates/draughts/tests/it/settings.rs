@@ -1,0 +1,94 @@
+//! The knobs: what they change, and what is refused.
+
+use draughts::{Choice, Colour, Kings, Promotion, Rules, variants};
+use rules::{Speak, SpecError};
+
+use crate::opened::rules;
+
+fn set(spec: &str) -> Rules {
+    rules(spec).unwrap_or_else(|error| panic!("{spec}: {error}"))
+}
+
+#[test]
+fn knobs_that_are_not_set_leave_the_variant_alone() {
+    for (name, variant) in variants::ALL {
+        assert_eq!(set(&format!("draughts:{name}")), variant, "{name}");
+        assert_eq!(set(&format!("draughts:variant={name}")), variant, "{name}");
+    }
+    assert_eq!(set("draughts"), variants::INTERNATIONAL);
+}
+
+#[test]
+fn every_knob_changes_its_own_rule() {
+    let english = variants::ENGLISH;
+    let movement = english.movement;
+    let changed = |knobs: &str| set(&format!("draughts:english,{knobs}"));
+    assert_eq!(changed("width=12"), Rules { width: 12, ..english.clone() });
+    assert_eq!(changed("height=10"), Rules { height: 10, rows: [4, 4], ..english.clone() });
+    assert_eq!(changed("rows=2").rows, [2, 2]);
+    assert_eq!(changed("rows=2,rows-black=1").rows, [2, 1]);
+    assert_eq!(changed("rows-white=4").rows, [4, 3]);
+    assert_eq!(changed("first=white").first, Colour::White);
+    assert_eq!(changed("quiet=25").quiet, Some(25));
+    let moved = |knobs: &str| changed(knobs).movement;
+    assert_eq!(moved("backward=on"), draughts::Movement { backward: true, ..movement });
+    assert_eq!(moved("compulsory=off"), draughts::Movement { compulsory: false, ..movement });
+    assert_eq!(moved("largest=on"), draughts::Movement { choice: Choice::MOST, ..movement });
+    assert_eq!(moved("kings=flying"), draughts::Movement { kings: Kings::Flying, ..movement });
+    for (word, promotion) in [
+        ("passes", Promotion::Passes),
+        ("ends", Promotion::Ends),
+        ("continues", Promotion::Continues),
+    ] {
+        let expected = draughts::Movement { promotion, ..movement };
+        assert_eq!(moved(&format!("promotion={word}")), expected);
+    }
+}
+
+#[test]
+fn the_largest_capture_is_what_the_variant_calls_so() {
+    let choice = |spec| set(spec).movement.choice;
+    assert_eq!(choice("draughts:italian,largest=on"), Choice::ITALIAN);
+    assert_eq!(choice("draughts:italian,largest=off"), Choice::FREE);
+    assert_eq!(choice("draughts:frisian,largest=on"), Choice::FRISIAN);
+    assert_eq!(choice("draughts:czech,largest=off"), Choice::KING_FIRST);
+    assert_eq!(choice("draughts:czech,largest=on"), Choice::MOST);
+}
+
+#[test]
+fn rows_fit_the_height() {
+    for height in (4..=20).step_by(2) {
+        let rows = set(&format!("draughts:custom,height={height}")).rows;
+        assert_eq!(rows, [(height - 2) / 2; 2], "two rows between the sides");
+    }
+    assert_eq!(set("draughts:custom,width=20,height=20,rows-white=18,rows-black=1").rows, [18, 1]);
+}
+
+#[test]
+fn rows_that_leave_no_room_are_refused() {
+    for (spec, white, black, height) in [
+        ("draughts:english,rows=4", 4_u64, 4_u64, 8_u64),
+        ("draughts:english,rows-white=5", 5, 3, 8),
+        ("draughts:custom,height=4,rows-white=1,rows-black=3", 1, 3, 4),
+        ("draughts:international,rows=9", 9, 9, 10),
+    ] {
+        let Err(SpecError::Clash(phrase)) = rules(spec) else { panic!("{spec} has no room") };
+        let expected = rules::Phrase::new("error-draughts-rows")
+            .with("white", white)
+            .with("black", black)
+            .with("height", height);
+        assert_eq!(phrase, expected);
+    }
+}
+
+#[test]
+fn odd_and_huge_boards_are_refused() {
+    for spec in ["draughts:width=9", "draughts:height=11", "draughts:width=22", "draughts:width=2"]
+    {
+        let error = rules(spec).expect_err(spec);
+        assert!(matches!(&error, SpecError::OutOfRange { .. }), "{spec}: {error}");
+        assert_eq!(error.phrase().id, "error-spec-out-of-range");
+    }
+    assert!(matches!(rules("draughts:chess"), Err(SpecError::OutOfRange { .. })));
+    assert!(matches!(rules("draughts:quiet=0"), Err(SpecError::OutOfRange { .. })));
+}

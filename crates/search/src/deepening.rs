@@ -1,0 +1,125 @@
+//! Iterative deepening: search one move deep, then two, then three, while there is time.
+//!
+//! It sounds wasteful and is not: each search is several times larger than all before it together,
+//! and begins with the moves in the order that the last one found, which cuts far more than the
+//! repetition costs. And whenever time runs out there is a good answer.
+
+use fastrand::Rng;
+use rules::{Game, History, Outcome, Player};
+
+use crate::{
+    Evaluator, Guide, Score, Stopped, Thought, Ties, Trace,
+    ballot::Ballot,
+    pvs::{Search, Window},
+    root::first_move,
+};
+
+/// Searches deeper and deeper from `first_depth` on, until a limit is reached or there is nothing
+/// left to find.
+pub(crate) fn deepen<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>>(
+    search: &mut Search<'_, G, E, K, T>,
+    history: &History<G>,
+    ties: Ties,
+    first_depth: u32,
+    report: &mut dyn FnMut(&Thought<G::Move>),
+) -> Thought<G::Move> {
+    let mut moves = search.promising_moves(history.position());
+    let mut thought = first_move(search.walk.game, history, search.walk.meter);
+    thought.best = moves[0];
+    thought.line = vec![moves[0]];
+    let mut rng = ties.rng(history);
+    let deepest = search.walk.meter.depth().max(1);
+    for depth in first_depth.min(deepest)..=deepest {
+        let guess = (thought.depth > 0).then_some(thought.score);
+        let mut ballot = Ballot::new(None);
+        let whole = iterate(search, history, depth, guess, &moves, &mut ballot, &mut rng).is_ok();
+        let known = thought.depth;
+        // A search cut short counts as far as it got: it began with the best move known, and
+        // whatever it likes better it has searched deeper.
+        if let Some(found) = ballot.thought(if whole { depth } else { known }, search.walk.meter) {
+            bring_forward(&mut moves, found.best);
+            thought = found;
+        }
+        let seen_everything = !search.walk.opinion_asked;
+        let is_certain = is_near(thought.score, depth);
+        if whole && is_certain && !seen_everything && depth < deepest {
+            keep_what_is_certain(&mut thought, depth);
+        }
+        report(&thought);
+        if !whole || seen_everything || is_certain || is_late(search) {
+            break;
+        }
+    }
+    thought.depth = thought.depth.min(search.walk.meter.counted.deepest);
+    thought.statistics = search.walk.meter.statistics();
+    thought
+}
+
+/// One search of the root to a depth. With aspiration it begins with a narrow window around the
+/// last score, and opens it on the side on which the value turns out to lie.
+fn iterate<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>>(
+    search: &mut Search<'_, G, E, K, T>,
+    history: &History<G>,
+    depth: u32,
+    guess: Option<Score>,
+    moves: &[G::Move],
+    ballot: &mut Ballot<G::Move>,
+    rng: &mut Option<Rng>,
+) -> Result<(), Stopped> {
+    let mut window = match guess {
+        Some(guess) if search.techniques.aspiration => around(guess),
+        _ => Window::FULL,
+    };
+    loop {
+        // Each search has lots of its own: with the same ones again, the order that an earlier
+        // draw has left would favour some of the equals.
+        *ballot = Ballot::new(rng.as_mut().map(Rng::fork));
+        search.root(history.position(), depth, window, moves, ballot)?;
+        let best = ballot.best();
+        if window.alpha < best && best < window.beta {
+            return Ok(());
+        }
+        if best <= window.alpha {
+            window.alpha = Window::FULL.alpha;
+        } else {
+            window.beta = Window::FULL.beta;
+        }
+    }
+}
+
+/// A window around a guess, wider for larger scores, which swing more.
+fn around(guess: Score) -> Window {
+    let margin = 16 + guess.0.abs() / 8;
+    Window { alpha: Score(guess.0 - margin), beta: Score(guess.0 + margin) }
+}
+
+fn bring_forward<M: Copy + PartialEq>(moves: &mut [M], best: M) {
+    if let Some(place) = moves.iter().position(|played| *played == best) {
+        moves[..=place].rotate_right(1);
+    }
+}
+
+/// Whether a score is a win so soon, or a loss, that nothing beyond this depth counts as much.
+fn is_near(score: Score, depth: u32) -> bool {
+    let nearest = Score::of(Outcome::Win(Player::FIRST), Player::FIRST, depth);
+    nearest.0 <= score.0.abs()
+}
+
+/// Where the search ends before its depth because the best move is certain, the other moves are
+/// known only to be no better, unless their end is as near.
+fn keep_what_is_certain<M>(thought: &mut Thought<M>, depth: u32) {
+    for choice in &mut thought.choices {
+        if !(choice.exact && is_near(choice.score, depth)) {
+            choice.score = thought.score;
+            choice.exact = false;
+        }
+    }
+}
+
+/// Whether so much of the clock's share is used that another search would hardly be finished.
+fn is_late<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>>(
+    search: &Search<'_, G, E, K, T>,
+) -> bool {
+    let clock = search.walk.meter.limits().clock;
+    clock.is_some_and(|clock| clock.share() / 2 < search.walk.meter.elapsed())
+}

@@ -1,0 +1,64 @@
+//! The textbook search: try everything, assume the worst.
+//!
+//! Nothing is clever here, on purpose: this is the oracle that every other exact search is tested
+//! against, and the first one that a student should read.
+
+use rules::{Game, History};
+
+use crate::{
+    Algorithm, Evaluator, Meter, Score, Stopped, Thought, Ties, Trace,
+    root::{judge_every_move, think_to_depth},
+    walk::{Node, Place, Walk},
+};
+
+/// Tries every move to the depth allowed: my best move against everyone else's worst for me.
+#[derive(Clone, Copy, Debug)]
+pub struct Minimax<E> {
+    /// What to make of the positions at the horizon.
+    pub evaluator: E,
+    /// What to do when several moves are equally good.
+    pub ties: Ties,
+}
+
+impl<G: Game, E: Evaluator<G>> Algorithm<G> for Minimax<E> {
+    fn choose<T: Trace<G>>(
+        &mut self,
+        game: &G,
+        history: &History<G>,
+        meter: &mut Meter,
+        report: &mut dyn FnMut(&Thought<G::Move>),
+        trace: T,
+    ) -> Thought<G::Move> {
+        think_to_depth(game, history, meter, self.ties, report, |meter, depth, ballot| {
+            let mut walk = Walk::new(game, &self.evaluator, history, meter, trace);
+            judge_every_move(&mut walk, history.position(), depth, ballot, value)
+        })
+    }
+}
+
+/// The value of a position for the player that the search is about.
+fn value<G: Game, E: Evaluator<G>, T: Trace<G>>(
+    walk: &mut Walk<'_, G, E, T>,
+    position: &G::Position,
+    place: &Place<G::Move>,
+) -> Result<Score, Stopped> {
+    let moves = match walk.enter(position, place, place.depth == 0)? {
+        Node::Open(moves) => moves,
+        Node::Leaf(score) => return Ok(score),
+    };
+    walk.past.push(position);
+    let mine = walk.is_mine(position);
+    let mut best = None;
+    for played in moves {
+        let next = walk.game.after(position, played);
+        let score = value(walk, &next, &place.below(played))?;
+        if best.is_none_or(|best| if mine { best < score } else { score < best }) {
+            best = Some(score);
+            walk.lines.extend(place.ply, played);
+        }
+    }
+    walk.past.pop();
+    let best = best.expect("a game that goes on has a move");
+    walk.leave(position, place, walk.turned(position, best));
+    Ok(best)
+}

@@ -1,0 +1,69 @@
+//! Minimax with one rule for both sides: what is good for them is bad for me.
+
+use rules::{Game, History};
+
+use crate::{
+    Algorithm, Evaluator, Meter, Score, Stopped, Thought, Ties, Trace,
+    root::{judge_every_move, think_to_depth},
+    walk::{Node, Place, Walk},
+};
+
+/// The same as minimax, written for the side to move: the best of the opposites.
+#[derive(Clone, Copy, Debug)]
+pub struct Negamax<E> {
+    /// What to make of the positions at the horizon.
+    pub evaluator: E,
+    /// What to do when several moves are equally good.
+    pub ties: Ties,
+}
+
+impl<G: Game, E: Evaluator<G>> Algorithm<G> for Negamax<E> {
+    fn choose<T: Trace<G>>(
+        &mut self,
+        game: &G,
+        history: &History<G>,
+        meter: &mut Meter,
+        report: &mut dyn FnMut(&Thought<G::Move>),
+        trace: T,
+    ) -> Thought<G::Move> {
+        think_to_depth(game, history, meter, self.ties, report, |meter, depth, ballot| {
+            let mut walk = Walk::new(game, &self.evaluator, history, meter, trace);
+            let value = |walk: &mut Walk<'_, G, E, T>, next: &G::Position, place: &Place<_>| {
+                let score = value(walk, next, place)?;
+                Ok(walk.turned(next, score))
+            };
+            judge_every_move(&mut walk, history.position(), depth, ballot, value)
+        })
+    }
+}
+
+/// The value of a position for its side to move.
+fn value<G: Game, E: Evaluator<G>, T: Trace<G>>(
+    walk: &mut Walk<'_, G, E, T>,
+    position: &G::Position,
+    place: &Place<G::Move>,
+) -> Result<Score, Stopped> {
+    let moves = match walk.enter(position, place, place.depth == 0)? {
+        Node::Open(moves) => moves,
+        Node::Leaf(score) => return Ok(walk.turned(position, score)),
+    };
+    walk.past.push(position);
+    let mine = walk.is_mine(position);
+    let mut best = -Score::MAX;
+    for played in moves {
+        let next = walk.game.after(position, played);
+        let below = place.below(played);
+        let score = if walk.is_mine(&next) == mine {
+            value(walk, &next, &below)?
+        } else {
+            -value(walk, &next, &below)?
+        };
+        if best < score {
+            best = score;
+            walk.lines.extend(place.ply, played);
+        }
+    }
+    walk.past.pop();
+    walk.leave(position, place, best);
+    Ok(best)
+}

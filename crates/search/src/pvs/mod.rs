@@ -1,0 +1,129 @@
+//! Principal variation search: alpha-beta with everything that makes it strong.
+//!
+//! The idea: the first move is probably the best, so the others only have to be shown to be worse,
+//! which a window of no width does cheaply; only when that fails is a move searched properly. Each
+//! further technique is a function with its own name and a switch, so that what it brings can be
+//! measured: see [`Techniques`].
+
+mod order;
+mod parallel;
+mod search;
+
+use rules::{Game, History};
+pub(crate) use search::{Search, Window};
+
+use crate::{
+    Algorithm, Evaluator, Guide, Meter, Table, Thought, Ties, Trace, deepening::deepen, walk::Walk,
+};
+
+/// Which techniques a search uses. All are on in the strong search; the classic deepening search
+/// has only the ordering and the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
+pub struct Techniques {
+    /// Try the moves first that the room's guide finds promising.
+    pub ordering: bool,
+    /// Remember the positions that were searched.
+    pub table: bool,
+    /// Search all moves but the first with a window of no width.
+    pub scout: bool,
+    /// Begin each deeper search with a narrow window around the last score.
+    pub aspiration: bool,
+    /// Try the moves early that cut elsewhere at the same ply.
+    pub killers: bool,
+    /// Try the moves early that cut often anywhere.
+    pub history: bool,
+    /// Search late moves less deep, unless they turn out well.
+    pub reductions: bool,
+    /// Look on beyond the horizon until things have calmed down.
+    pub quiescence: bool,
+}
+
+impl Techniques {
+    /// Everything.
+    pub const ALL: Techniques = Techniques {
+        ordering: true,
+        table: true,
+        scout: true,
+        aspiration: true,
+        killers: true,
+        history: true,
+        reductions: true,
+        quiescence: true,
+    };
+    /// Nothing but alpha-beta.
+    pub const NONE: Techniques = Techniques {
+        ordering: false,
+        table: false,
+        scout: false,
+        aspiration: false,
+        killers: false,
+        history: false,
+        reductions: false,
+        quiescence: false,
+    };
+}
+
+/// The strong search: deepening, with whichever techniques are switched on.
+#[derive(Debug)]
+pub struct Pvs<E, K = ()> {
+    /// What to make of the positions at the horizon.
+    pub evaluator: E,
+    /// What the room knows.
+    pub guide: K,
+    /// What is switched on.
+    pub techniques: Techniques,
+    /// What to do when several moves are equally good.
+    pub ties: Ties,
+    /// How many threads think together.
+    pub threads: usize,
+    /// How large the table is, in megabytes.
+    pub megabytes: usize,
+    /// The table, made when it is first needed.
+    pub table: Option<Table>,
+}
+
+impl<E, K> Pvs<E, K> {
+    /// A search with these techniques on one thread, with a table of ordinary size.
+    pub const fn new(evaluator: E, guide: K, techniques: Techniques) -> Self {
+        let ties = Ties::First;
+        Self { evaluator, guide, techniques, ties, threads: 1, megabytes: 16, table: None }
+    }
+
+    /// The table, older by one search.
+    fn prepare_table(&mut self) {
+        let megabytes = if self.techniques.table { self.megabytes } else { 0 };
+        self.table.get_or_insert_with(|| Table::new(megabytes)).grow_older();
+    }
+}
+
+impl<G: Game, E: Evaluator<G>, K: Guide<G>> Algorithm<G> for Pvs<E, K> {
+    fn choose<T: Trace<G>>(
+        &mut self,
+        game: &G,
+        history: &History<G>,
+        meter: &mut Meter,
+        report: &mut dyn FnMut(&Thought<G::Move>),
+        trace: T,
+    ) -> Thought<G::Move> {
+        self.prepare_table();
+        let table = self.table.as_ref().expect("it was prepared");
+        let (guide, techniques, ties) = (&self.guide, self.techniques, self.ties);
+        let mut thought = parallel::with_company(
+            self.threads,
+            meter,
+            |meter, first_depth| {
+                let walk = Walk::new(game, &self.evaluator, history, meter, ());
+                let mut search = Search::new(walk, guide, techniques, table);
+                deepen(&mut search, history, Ties::First, first_depth, &mut |_| ());
+            },
+            |meter| {
+                let walk = Walk::new(game, &self.evaluator, history, meter, trace);
+                let mut search = Search::new(walk, guide, techniques, table);
+                deepen(&mut search, history, ties, 1, report)
+            },
+        );
+        thought.statistics = meter.statistics();
+        thought
+    }
+}

@@ -1,0 +1,218 @@
+//! What every depth-first search carries from node to node.
+
+use rules::{Game, History, Outcome, Player};
+
+use crate::{
+    Entry, Evaluator, Exit, Meter, Note, Score, Stopped, Trace, Why, lines::Lines, past::Past,
+};
+
+/// What every depth-first search carries from node to node.
+///
+/// There are two *sides*, the player that the search is about and everyone else: ordinary play
+/// for two, and for more than two everyone against one.
+#[derive(Debug)]
+pub(crate) struct Walk<'a, G: Game, E, T> {
+    pub(crate) game: &'a G,
+    pub(crate) evaluator: &'a E,
+    pub(crate) meter: &'a mut Meter,
+    pub(crate) lines: Lines<G::Move>,
+    pub(crate) past: Past<'a, G>,
+    /// The player that the search is about.
+    pub(crate) me: Player,
+    /// Whether an opinion was asked since somebody last lowered this flag: if not, everything
+    /// below was seen to the end of the game.
+    pub(crate) opinion_asked: bool,
+    trace: T,
+}
+
+/// A node as it is opened: moves to look at, or a score with nothing below it.
+pub(crate) enum Node<I> {
+    Open(I),
+    /// For the player that the search is about.
+    Leaf(Score),
+}
+
+/// Why there is nothing below a node.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum End {
+    /// The game is over here.
+    Finished(Outcome),
+    /// The search looks no further.
+    Horizon,
+}
+
+impl End {
+    /// The same, for who watches.
+    #[inline]
+    pub(crate) fn why(self) -> Why {
+        match self {
+            End::Finished(outcome) => Why::Finished(outcome),
+            End::Horizon => Why::Horizon,
+        }
+    }
+}
+
+/// Where in the tree a node is, and what is asked of it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Place<M> {
+    /// The move that led here.
+    pub(crate) played: Option<M>,
+    /// How many moves to look ahead from here.
+    pub(crate) depth: u32,
+    /// How many moves from the root.
+    pub(crate) ply: u32,
+    /// The window, for the side to move.
+    pub(crate) alpha: Score,
+    pub(crate) beta: Score,
+}
+
+impl<M> Place<M> {
+    /// The root, with everything still possible.
+    pub(crate) fn root(depth: u32) -> Self {
+        Self { played: None, depth, ply: 0, alpha: -Score::MAX, beta: Score::MAX }
+    }
+
+    /// One move further down, with the same window.
+    #[inline]
+    pub(crate) fn below(&self, played: M) -> Self {
+        let Self { depth, ply, alpha, beta, .. } = *self;
+        Self { played: Some(played), depth: depth.saturating_sub(1), ply: ply + 1, alpha, beta }
+    }
+
+    /// The window seen from the other side.
+    #[inline]
+    pub(crate) fn turned(self) -> Self {
+        Self { alpha: -self.beta, beta: -self.alpha, ..self }
+    }
+}
+
+impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
+    pub(crate) fn new(
+        game: &'a G,
+        evaluator: &'a E,
+        history: &'a History<G>,
+        meter: &'a mut Meter,
+        trace: T,
+    ) -> Self {
+        let past = Past::new(game, history);
+        let me = history.turn(game);
+        Self { game, evaluator, meter, lines: Lines::new(), past, me, opinion_asked: false, trace }
+    }
+
+    /// Whether the player that the search is about is to move.
+    #[inline]
+    pub(crate) fn is_mine(&self, position: &G::Position) -> bool {
+        self.game.turn(position) == self.me
+    }
+
+    /// A score as the side to move in `position` sees it, from one for the player that the search
+    /// is about; and the other way round.
+    #[inline]
+    pub(crate) fn turned(&self, position: &G::Position, score: Score) -> Score {
+        if self.is_mine(position) { score } else { -score }
+    }
+
+    /// Enters a node: counts it and finds its moves, or its score if the game is over here or this
+    /// is the horizon.
+    #[inline]
+    pub(crate) fn enter<'p>(
+        &mut self,
+        position: &'p G::Position,
+        place: &Place<G::Move>,
+        is_horizon: bool,
+    ) -> Result<Node<impl Iterator<Item = G::Move> + use<'a, 'p, G, E, T>>, Stopped> {
+        Ok(match self.open(position, place, is_horizon)? {
+            Ok(moves) => Node::Open(moves),
+            Err(end) => {
+                let score = self.judged(position, end, self.me, place.ply);
+                self.leave_known(position, place, self.turned(position, score), end.why());
+                Node::Leaf(score)
+            }
+        })
+    }
+
+    /// Enters a node and, if nothing is below it, leaves it to the caller to judge and to leave.
+    #[inline]
+    pub(crate) fn open<'p>(
+        &mut self,
+        position: &'p G::Position,
+        place: &Place<G::Move>,
+        is_horizon: bool,
+    ) -> Result<Result<impl Iterator<Item = G::Move> + use<'a, 'p, G, E, T>, End>, Stopped> {
+        self.meter.visit(place.ply)?;
+        self.lines.begin(place.ply);
+        let (alpha, beta) = self.window(position, place);
+        let Place { played, depth, .. } = *place;
+        self.trace.enter(Entry { played, position, depth, alpha, beta });
+        let game = self.game;
+        let end = match game.moves(position) {
+            Err(outcome) => End::Finished(outcome),
+            Ok(_) if self.past.is_repeated(game, position) => End::Finished(Outcome::Draw),
+            Ok(_) if is_horizon => {
+                self.opinion_asked = true;
+                End::Horizon
+            }
+            Ok(moves) => return Ok(Ok(moves)),
+        };
+        self.meter.counted.leaves += 1;
+        Ok(Err(end))
+    }
+
+    /// What a position with nothing below it is worth to `player`.
+    #[inline]
+    pub(crate) fn judged(
+        &self,
+        position: &G::Position,
+        end: End,
+        player: Player,
+        ply: u32,
+    ) -> Score {
+        let Self { game, evaluator, .. } = self;
+        match end {
+            End::Finished(outcome) => evaluator.finished(game, position, outcome, player, ply),
+            End::Horizon => evaluator.evaluate(game, position, player),
+        }
+    }
+
+    /// Leaves an open node with the value found for its side to move.
+    #[inline]
+    pub(crate) fn leave(&mut self, position: &G::Position, place: &Place<G::Move>, score: Score) {
+        let why = if place.beta <= score { Why::Cut } else { Why::Exhausted };
+        self.leave_known(position, place, score, why);
+    }
+
+    /// Leaves a node with its value for the side to move, for a reason of the caller's.
+    #[inline]
+    pub(crate) fn leave_known(
+        &mut self,
+        position: &G::Position,
+        place: &Place<G::Move>,
+        score: Score,
+        why: Why,
+    ) {
+        if why == Why::Cut {
+            self.meter.counted.cutoffs += 1;
+        }
+        let (alpha, beta) = self.window(position, place);
+        self.trace.leave(Exit { score: self.turned(position, score), alpha, beta, why });
+    }
+
+    /// Tells who watches something about the node entered last.
+    #[inline]
+    pub(crate) fn note(&mut self, note: Note<'_, G::Move>) {
+        self.trace.note(note);
+    }
+
+    /// What the evaluator makes of a position, for the player that the search is about.
+    #[inline]
+    pub(crate) fn opinion(&mut self, position: &G::Position) -> Score {
+        self.opinion_asked = true;
+        self.evaluator.evaluate(self.game, position, self.me)
+    }
+
+    /// The window of a place as the player that the search is about sees it.
+    #[inline]
+    fn window(&self, position: &G::Position, place: &Place<G::Move>) -> (Score, Score) {
+        if self.is_mine(position) { (place.alpha, place.beta) } else { (-place.beta, -place.alpha) }
+    }
+}

@@ -1,0 +1,102 @@
+//! Principal variation search with every combination of its techniques.
+
+use rules::{Game, History};
+use search::{Engine, Evaluator, Limits, Minimax, Pvs, Score, Techniques, Ties};
+use testkit::{GraphEvaluator, LastFirst, LiteralGraph, LiteralTree, TreeEvaluator};
+
+use crate::asking::ask_after;
+
+/// The techniques that leave the value what it is, in every combination.
+fn combinations() -> impl Iterator<Item = Techniques> {
+    (0..64_u32).map(|bits| {
+        let on = |bit: u32| bits >> bit & 1 == 1;
+        Techniques {
+            ordering: on(0),
+            table: on(1),
+            scout: on(2),
+            aspiration: on(3),
+            killers: on(4),
+            history: on(5),
+            ..Techniques::NONE
+        }
+    })
+}
+
+fn value<G: Game>(
+    game: &G,
+    history: &History<G>,
+    depth: u32,
+    engine: &mut impl Engine<G>,
+) -> Score {
+    ask_after(game, history, engine, Limits { depth: Some(depth), ..Limits::default() }).score
+}
+
+/// Every combination finds minimax's value at every depth.
+fn check<G: Game<Move = usize>, E: Evaluator<G> + Copy + 'static>(
+    game: &G,
+    evaluator: E,
+    deepest: u32,
+) {
+    let history = History::new(game);
+    for depth in 1..=deepest {
+        let mut minimax = Minimax { evaluator, ties: Ties::First };
+        let truth = value(game, &history, depth, &mut minimax);
+        for techniques in combinations() {
+            let mut search = Pvs { megabytes: 0, ..Pvs::new(evaluator, LastFirst, techniques) };
+            let found = value(game, &history, depth, &mut search);
+            assert_eq!(found, truth, "{techniques:?} at depth {depth}");
+        }
+    }
+}
+
+#[test]
+fn every_combination_is_exact_on_trees() {
+    for seed in 0..12 {
+        check(&LiteralTree::random(2, 6, 3, seed), TreeEvaluator, 6);
+        check(&LiteralTree::random(3, 5, 3, seed), TreeEvaluator, 4);
+    }
+}
+
+#[test]
+fn every_combination_is_exact_where_positions_come_back() {
+    for seed in 0..12 {
+        check(&LiteralGraph::random(2, 5, 2, seed), GraphEvaluator, 6);
+        check(&LiteralGraph::random(2, 5, 3, seed), GraphEvaluator, 7);
+        check(&LiteralGraph::random(3, 4, 2, seed), GraphEvaluator, 5);
+    }
+}
+
+#[test]
+fn the_same_question_gets_the_same_answer_whatever_was_asked_before() {
+    let tree = LiteralTree::random(2, 8, 4, 5);
+    let mut search = Pvs::new(TreeEvaluator, LastFirst, Techniques::ALL);
+    let ask = |search: &mut Pvs<TreeEvaluator, LastFirst>, history: &History<LiteralTree>| {
+        let mut thought = ask_after(&tree, history, search, Limits::default());
+        thought.statistics.time = std::time::Duration::ZERO;
+        thought
+    };
+    let start = History::new(&tree);
+    let first = ask(&mut search, &start);
+    let mut later = start.clone();
+    later.play(&tree, first.best);
+    if later.outcome(&tree).is_none() {
+        ask(&mut search, &later);
+    }
+    assert_eq!(ask(&mut search, &start), first);
+}
+
+#[test]
+fn several_threads_find_the_same_value() {
+    for seed in 0..8 {
+        let tree = LiteralTree::random(2, 8, 4, seed);
+        let exact = Techniques { reductions: false, ..Techniques::ALL };
+        let mut one = Pvs::new(TreeEvaluator, LastFirst, exact);
+        let mut company = Pvs { threads: 3, ..Pvs::new(TreeEvaluator, LastFirst, exact) };
+        let history = History::new(&tree);
+        let depth = 8;
+        assert_eq!(
+            value(&tree, &history, depth, &mut company),
+            value(&tree, &history, depth, &mut one)
+        );
+    }
+}

@@ -1,0 +1,37 @@
+//! What a search says, in a player's words.
+
+use rules::Player;
+use search::Statistics;
+
+/// What an engine thinks of a position, in notation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Advice {
+    /// Whom it is about: the player to move.
+    pub player: Player,
+    /// The move it would play.
+    pub best: String,
+    /// How good the position is for the player to move.
+    pub score: i32,
+    /// How many moves ahead everything was looked at.
+    pub depth: u32,
+    /// The line expected, the best move first.
+    pub line: Vec<String>,
+    /// What each move was found worth, as far as it was looked at.
+    pub choices: Vec<Worth>,
+    /// What the search did.
+    pub statistics: Statistics,
+}
+
+/// What one move was found worth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Worth {
+    /// The move.
+    pub text: String,
+    /// Its score, for the player to move.
+    pub score: i32,
+    /// Whether that is the score; if not, the move is at most that good.
+    pub exact: bool,
+}
+
+/// A search ready to run on any thread. It tells how it gets on and gives its last word.
+pub type Job = Box<dyn FnOnce(&mut dyn FnMut(Advice)) -> Advice + Send>;

@@ -1,0 +1,48 @@
+//! Who won how often, over a series of games.
+
+use rules::{Outcome, Player};
+
+/// What one player has from a series.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Games won: one point each, however many lines.
+    pub wins: u32,
+    /// Games drawn.
+    pub draws: u32,
+    /// Games lost.
+    pub losses: u32,
+}
+
+/// What each player has from a series, in the order of seats.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Scores(Vec<Tally>);
+
+impl Scores {
+    /// A series about to begin.
+    #[must_use]
+    pub fn new(players: u8) -> Self {
+        Self(vec![Tally::default(); usize::from(players)])
+    }
+
+    /// What each player has, in the order of seats.
+    #[must_use]
+    pub fn tallies(&self) -> &[Tally] {
+        &self.0
+    }
+
+    /// The series with one more game.
+    #[must_use]
+    pub fn with(&self, outcome: Outcome) -> Self {
+        let mut scores = self.clone();
+        for (seat, tally) in (0..).zip(&mut scores.0) {
+            match (outcome, outcome.sign(Player(seat))) {
+                (Outcome::Draw, _) => tally.draws += 1,
+                // One has lost and nobody has won: no point for the others.
+                (Outcome::Lose(_), 1) => (),
+                (_, 1) => tally.wins += 1,
+                _ => tally.losses += 1,
+            }
+        }
+        scores
+    }
+}

@@ -1,0 +1,71 @@
+//! Who sits where.
+
+use rules::{Knob, Spec, SpecError};
+
+/// Who sits at a place of the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seat {
+    /// What they are called, if they were given a name.
+    pub name: Option<String>,
+    /// The symbol they play with, where the game has symbols.
+    pub symbol: Option<char>,
+    /// A person, or an engine.
+    pub kind: Kind,
+}
+
+/// A person or an engine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A person.
+    Human,
+    /// An engine, by its spec.
+    Computer(Spec),
+}
+
+/// What can be set about a person; an engine takes these beside its own.
+const KNOBS: &[Knob] = &[Knob::text("name", 40), Knob::text("symbol", 1)];
+
+impl Seat {
+    /// The name by which a person is seated.
+    pub const HUMAN: &'static str = "human";
+
+    /// The seat that a spec describes: `human:name=Zoé,symbol=X`, or an engine with its knobs and
+    /// the same two.
+    ///
+    /// # Errors
+    ///
+    /// If the name or the symbol is out of range, or a person is given an engine's knob. What is
+    /// set about the engine is checked by the game.
+    pub fn read(spec: &Spec) -> Result<Self, SpecError> {
+        if spec.name == Self::HUMAN {
+            let settings = spec.settle(KNOBS)?;
+            return Ok(Self::of(&settings, Kind::Human));
+        }
+        let mut engine = spec.clone();
+        let person = engine.split_off(KNOBS);
+        Ok(Self::of(&person.settle(KNOBS)?, Kind::Computer(engine)))
+    }
+
+    fn of(settings: &rules::Settings, kind: Kind) -> Self {
+        Self {
+            name: settings.word("name").map(str::to_owned),
+            symbol: settings.word("symbol").and_then(|symbol| symbol.chars().next()),
+            kind,
+        }
+    }
+
+    /// Whether a person sits here.
+    #[must_use]
+    pub fn is_human(&self) -> bool {
+        self.kind == Kind::Human
+    }
+
+    /// The engine that sits here, if it is one.
+    #[must_use]
+    pub fn engine(&self) -> Option<&Spec> {
+        match &self.kind {
+            Kind::Human => None,
+            Kind::Computer(spec) => Some(spec),
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! What people decide before a game.
+
+use fastrand::Rng;
+use rules::{Player, Range, Spec};
+
+use crate::{Kind, Room, Seat, SetupError, Table, open_room};
+
+/// What people decide before a game: which one, and who plays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// The game.
+    pub game: Spec,
+    /// The players in the order of seats, as specs: `human:name=Zoé`, `alpha-beta:4`.
+    pub players: Vec<Spec>,
+    /// Who begins, counted from one. Unless given, it is drawn where the game leaves it open;
+    /// elsewhere it is the player named first.
+    pub first: Option<u64>,
+    /// What everything random follows from.
+    pub seed: u64,
+}
+
+/// A table laid as a set-up asks.
+pub(crate) struct Laid {
+    /// The game with everything decided that was drawn.
+    pub(crate) game: Spec,
+    pub(crate) table: Box<dyn Table>,
+    pub(crate) seats: Vec<Seat>,
+}
+
+impl Setup {
+    /// Lays the table: checks everything, draws who begins, seats the engines.
+    pub(crate) fn lay(&self, rng: &mut Rng) -> Result<Laid, SetupError> {
+        let room = open_room(&self.game)?;
+        let mut seats: Vec<Seat> = self.players.iter().map(Seat::read).collect::<Result<_, _>>()?;
+        let game = self.decide(room, rng);
+        let mut table = room.open(&game)?;
+        let players = table.players();
+        if usize::from(players) != seats.len() {
+            return Err(SetupError::SeatCount { expected: players, found: seats.len() });
+        }
+        check_names(&seats)?;
+        give_symbols(room, &mut seats)?;
+        for (player, seat) in Player::all(players).zip(&mut seats) {
+            if let Kind::Computer(spec) = &mut seat.kind {
+                let seed = rng.u64(..);
+                if needs_seed(room, spec) {
+                    spec.set("seed", seed.to_string());
+                }
+                table.seat(player, Some(spec))?;
+            }
+        }
+        Ok(Laid { game, table, seats })
+    }
+
+    /// The same with the players in the order of seats: where a game has no choice of who begins,
+    /// the one to begin takes the first seat.
+    pub(crate) fn in_order_of_seats(mut self) -> Result<Self, SetupError> {
+        let count = self.players.len() as u64;
+        if let Some(seat) = self.first.filter(|seat| !(1..=count).contains(seat)) {
+            let players = u8::try_from(count).unwrap_or(Player::MOST);
+            return Err(SetupError::NoSuchSeat { seat, players });
+        }
+        if !takes_number(open_room(&self.game)?, "first")
+            && let Some(first) = self.first.take()
+        {
+            self.players.rotate_left(usize::try_from(first - 1).expect("checked above"));
+        }
+        Ok(self)
+    }
+
+    /// The game with the number of players and who begins filled in.
+    fn decide(&self, room: &dyn Room, rng: &mut Rng) -> Spec {
+        let mut game = self.game.clone().named(room.knobs());
+        let count = self.players.len() as u64;
+        if takes_number(room, "players") && game.given("players").is_none() {
+            game.set("players", count.to_string());
+        }
+        if takes_number(room, "first") {
+            // Drawn even if it is given, so that giving it changes nothing else.
+            let drawn = rng.u64(1..=count.max(1));
+            match self.first {
+                Some(first) => game.set("first", first.to_string()),
+                None if game.given("first").is_none() => game.set("first", drawn.to_string()),
+                None => (),
+            }
+        }
+        game
+    }
+}
+
+fn takes_number(room: &dyn Room, knob: &str) -> bool {
+    room.knobs().iter().any(|k| k.name == knob && matches!(k.range, Range::Number { .. }))
+}
+
+/// Whether an engine plays by chance and was not given a seed.
+fn needs_seed(room: &dyn Room, spec: &Spec) -> bool {
+    let offers = room.engines();
+    let Some(offer) = offers.iter().find(|offer| offer.name == spec.name) else { return false };
+    let named = spec.clone().named(&offer.knobs);
+    offer.knobs.iter().any(|knob| knob.name == "seed") && named.given("seed").is_none()
+}
+
+fn check_names(seats: &[Seat]) -> Result<(), SetupError> {
+    let names: Vec<&String> = seats.iter().filter_map(|seat| seat.name.as_ref()).collect();
+    let twice = names.iter().enumerate().find(|&(index, name)| names[..index].contains(name));
+    twice.map_or(Ok(()), |(_, name)| Err(SetupError::SameName((*name).clone())))
+}
+
+/// Checks the symbols that were asked for, and gives everyone else the next one free.
+fn give_symbols(room: &dyn Room, seats: &mut [Seat]) -> Result<(), SetupError> {
+    if !room.has_symbols() {
+        let asked = seats.iter().any(|seat| seat.symbol.is_some());
+        let game = room.name().to_owned();
+        return if asked { Err(SetupError::NoSymbols { game }) } else { Ok(()) };
+    }
+    let symbols: Vec<char> = if seats.len() == 2 { vec!['X', 'O'] } else { ('A'..='Z').collect() };
+    let mut free = symbols.clone();
+    for symbol in seats.iter_mut().filter_map(|seat| seat.symbol.as_mut()) {
+        *symbol = symbol.to_ascii_uppercase();
+        if !symbols.contains(symbol) {
+            let allowed = symbols.iter().map(char::to_string).collect();
+            return Err(SetupError::UnknownSymbol { symbol: *symbol, allowed });
+        }
+        let index = free.iter().position(|letter| letter == symbol);
+        free.remove(index.ok_or(SetupError::SameSymbol(*symbol))?);
+    }
+    let without = seats.iter_mut().filter(|seat| seat.symbol.is_none());
+    for (seat, symbol) in without.zip(free) {
+        seat.symbol = Some(symbol);
+    }
+    Ok(())
+}

@@ -1,0 +1,70 @@
+//! Why a game could not be set up.
+
+use rules::{Phrase, Speak, SpecError};
+use thiserror::Error;
+
+/// Why a game could not be set up.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SetupError {
+    /// The game or a player was refused.
+    #[error(transparent)]
+    Spec(#[from] SpecError),
+    /// The game has another number of seats.
+    #[error("{found} players for {expected} seats")]
+    SeatCount {
+        /// Seats at the table.
+        expected: u8,
+        /// Players named.
+        found: usize,
+    },
+    /// The one to begin does not sit at the table.
+    #[error("there is no seat {seat} among {players}")]
+    NoSuchSeat {
+        /// The seat asked for, counted from one.
+        seat: u64,
+        /// Seats at the table.
+        players: u8,
+    },
+    /// Two players have the same name.
+    #[error("two players are called {0:?}")]
+    SameName(String),
+    /// Two players have the same symbol.
+    #[error("two players have the symbol {0}")]
+    SameSymbol(char),
+    /// No player can have this symbol.
+    #[error("{symbol:?} is no symbol; there is {}", allowed.join(", "))]
+    UnknownSymbol {
+        /// The symbol as given.
+        symbol: char,
+        /// The symbols there are.
+        allowed: Vec<String>,
+    },
+    /// The game is not played with symbols.
+    #[error("{game} is not played with symbols")]
+    NoSymbols {
+        /// The game.
+        game: String,
+    },
+}
+
+impl Speak for SetupError {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Spec(error) => error.phrase(),
+            Self::SeatCount { expected, found } => Phrase::new("error-seat-count")
+                .with("expected", u64::from(*expected))
+                .with("found", *found),
+            Self::NoSuchSeat { seat, players } => Phrase::new("error-no-such-seat")
+                .with("seat", *seat)
+                .with("players", u64::from(*players)),
+            Self::SameName(name) => Phrase::new("error-same-name").with("name", name.as_str()),
+            Self::SameSymbol(symbol) => {
+                Phrase::new("error-same-symbol").with("symbol", symbol.to_string())
+            }
+            Self::UnknownSymbol { symbol, allowed } => Phrase::new("error-unknown-symbol")
+                .with("symbol", symbol.to_string())
+                .with("allowed", allowed.clone()),
+            Self::NoSymbols { game } => Phrase::new("error-no-symbols").with("game", game.as_str()),
+        }
+    }
+}

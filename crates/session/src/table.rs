@@ -1,0 +1,80 @@
+//! A game in progress, its types hidden.
+
+use rules::{Phrase, Player, PositionError, Speak, Spec, SpecError, Square, UnknownMove};
+use search::{Limits, Stop};
+use thiserror::Error;
+
+use crate::{Job, View};
+
+/// A game in progress, its types hidden: moves and positions are text and pictures.
+pub trait Table: Send {
+    /// How many sit at it.
+    fn players(&self) -> u8;
+
+    /// What there is to see.
+    fn view(&self) -> View;
+
+    /// The position on the board, written down.
+    fn position(&self) -> String;
+
+    /// What a square is called; empty for one that is never played on.
+    fn square_name(&self, square: Square) -> String;
+
+    /// Plays a move given in notation, and returns it as the game writes it.
+    ///
+    /// # Errors
+    ///
+    /// If it is no legal move; nothing is changed.
+    fn play(&mut self, text: &str) -> Result<String, PlayError>;
+
+    /// Takes the last move back; false if there is none.
+    fn undo(&mut self) -> bool;
+
+    /// Clears the board for a new game.
+    fn restart(&mut self);
+
+    /// Puts a position on the board in place of the game so far.
+    ///
+    /// # Errors
+    ///
+    /// If the text is no position; nothing is changed.
+    fn set_up(&mut self, position: &str) -> Result<(), PositionError>;
+
+    /// Gives a seat to an engine, or to a person.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such engine, or it cannot play this game; nothing is changed.
+    fn seat(&mut self, player: Player, engine: Option<&Spec>) -> Result<(), SpecError>;
+
+    /// The thinking to do now, if it is an engine's turn. The limits take precedence over the
+    /// engine's own.
+    fn think(&self, limits: Limits, stop: Stop) -> Option<Job>;
+
+    /// The thinking of any engine about the position on the board; `None` if the game is over.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such engine, or it cannot play this game.
+    fn ask(&self, engine: &Spec, limits: Limits, stop: Stop) -> Result<Option<Job>, SpecError>;
+}
+
+/// Why a move was refused.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PlayError {
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+    /// No legal move is written so.
+    #[error(transparent)]
+    Unknown(#[from] UnknownMove),
+}
+
+impl Speak for PlayError {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Over => Phrase::new("error-game-over"),
+            Self::Unknown(unknown) => unknown.phrase(),
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! The one place where a game's types are hidden.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use rules::{History, Notation, Outcome, Player, PositionError, Reason, Spec, SpecError, Square};
+use search::{Expertise, Limits, Meter, Stop, Thought};
+
+use crate::{
+    Advice, Ending, Job, PlayError, Table, Turn, View, Worth,
+    engines::{Seated, build},
+};
+
+/// A table for one type of game.
+pub(crate) struct Typed<G: Notation + Expertise> {
+    game: Arc<G>,
+    history: History<G>,
+    /// The engine of each seat that has one. It is locked while it thinks: a job that was told to
+    /// stop lets go soon, and the next one waits for that.
+    engines: Vec<Option<Arc<Mutex<Seated<G>>>>>,
+}
+
+impl<G: Notation + Expertise> Typed<G> {
+    pub(crate) fn new(game: G) -> Self {
+        let engines = (0..game.players()).map(|_| None).collect();
+        Self { history: History::new(&game), game: Arc::new(game), engines }
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        let position = self.history.position();
+        if let Some(outcome) = self.game.outcome(position) {
+            return Some(Ending { outcome, reason: self.game.reason(position) });
+        }
+        let repeated = self.history.is_repeated(&self.game);
+        repeated.then_some(Ending { outcome: Outcome::Draw, reason: Reason::Repetition })
+    }
+
+    /// A search by this engine in the present position, if the game goes on.
+    fn job(&self, engine: Arc<Mutex<Seated<G>>>, limits: Limits, stop: Stop) -> Option<Job> {
+        if self.ending().is_some() {
+            return None;
+        }
+        let (game, history) = (Arc::clone(&self.game), self.history.clone());
+        Some(Box::new(move |tell| {
+            // An engine that panicked thinks afresh every time: its state is only a memory.
+            let mut seated = engine.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut meter = Meter::new(limits.or(seated.limits), stop);
+            let mut report = |thought: &Thought<G::Move>| tell(advice(&*game, &history, thought));
+            let thought = seated.engine.think(&game, &history, &mut meter, &mut report);
+            advice(&*game, &history, &thought)
+        }))
+    }
+}
+
+/// A thought in a player's words.
+fn advice<G: Notation>(game: &G, history: &History<G>, thought: &Thought<G::Move>) -> Advice {
+    let position = history.position();
+    let mut walked = position.clone();
+    let line = thought.line.iter().map(|&played| {
+        let text = game.write_move(&walked, played);
+        game.play(&mut walked, played);
+        text
+    });
+    let line = line.collect();
+    let worth = |choice: &search::Choice<G::Move>| Worth {
+        text: game.write_move(position, choice.played),
+        score: choice.score.0,
+        exact: choice.exact,
+    };
+    Advice {
+        player: game.turn(position),
+        best: game.write_move(position, thought.best),
+        score: thought.score.0,
+        depth: thought.depth,
+        line,
+        choices: thought.choices.iter().map(worth).collect(),
+        statistics: thought.statistics,
+    }
+}
+
+impl<G: Notation + Expertise> Table for Typed<G> {
+    fn players(&self) -> u8 {
+        self.game.players()
+    }
+
+    fn view(&self) -> View {
+        let (game, position) = (&*self.game, self.history.position());
+        let ending = self.ending();
+        let turn = |played| Turn {
+            text: game.write_move(position, played),
+            path: game.path(position, played),
+        };
+        let moves = match game.moves(position) {
+            Ok(moves) if ending.is_none() => moves.map(turn).collect(),
+            _ => Vec::new(),
+        };
+        View { board: game.board(position), turn: game.turn(position), moves, ending }
+    }
+
+    fn position(&self) -> String {
+        self.game.write_position(self.history.position())
+    }
+
+    fn square_name(&self, square: Square) -> String {
+        self.game.square_name(square)
+    }
+
+    fn play(&mut self, text: &str) -> Result<String, PlayError> {
+        if self.ending().is_some() {
+            return Err(PlayError::Over);
+        }
+        let position = self.history.position();
+        let played = self.game.read_move(position, text)?;
+        let written = self.game.write_move(position, played);
+        self.history.play(&self.game, played);
+        Ok(written)
+    }
+
+    fn undo(&mut self) -> bool {
+        self.history.undo().is_some()
+    }
+
+    fn restart(&mut self) {
+        self.history = History::new(&self.game);
+    }
+
+    fn set_up(&mut self, position: &str) -> Result<(), PositionError> {
+        self.history = History::from_position(self.game.read_position(position)?);
+        Ok(())
+    }
+
+    fn seat(&mut self, player: Player, engine: Option<&Spec>) -> Result<(), SpecError> {
+        let engine = engine.map(|spec| build(&*self.game, spec)).transpose()?;
+        self.engines[player.index()] = engine.map(|seated| Arc::new(Mutex::new(seated)));
+        Ok(())
+    }
+
+    fn think(&self, limits: Limits, stop: Stop) -> Option<Job> {
+        let engine = self.engines[self.history.turn(&self.game).index()].as_ref()?;
+        self.job(Arc::clone(engine), limits, stop)
+    }
+
+    fn ask(&self, engine: &Spec, limits: Limits, stop: Stop) -> Result<Option<Job>, SpecError> {
+        let seated = build(&*self.game, engine)?;
+        Ok(self.job(Arc::new(Mutex::new(seated)), limits, stop))
+    }
+}

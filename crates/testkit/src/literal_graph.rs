@@ -1,0 +1,132 @@
+//! A game that is nothing but a graph written down: ways that lead back, for trying repetition on.
+
+use std::sync::Arc;
+
+use fastrand::Rng;
+use rules::{Game, Offer, Outcome, Player};
+use search::{BuildEvaluator, Evaluator, Expertise, Score, WinLose};
+
+use crate::LastFirst;
+
+/// A place of the graph.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// The end of the game, and what it is worth to each player.
+    End(Vec<i32>),
+    /// The places to go on to, each named once.
+    Ways(Vec<usize>),
+}
+
+/// A game in which one token walks about a graph, the players taking turns to move it.
+#[derive(Clone, Debug)]
+pub struct LiteralGraph {
+    players: u8,
+    places: Arc<[Place]>,
+    repetitions: usize,
+}
+
+/// Where the token stands, and whose turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Standing {
+    /// The number of the place.
+    pub place: usize,
+    /// Who moves it on.
+    pub turn: Player,
+}
+
+impl LiteralGraph {
+    /// A game for `players` that begins at the first place, which must lead somewhere, and is drawn
+    /// when the token stands at one place for the `repetitions`th time with the same player to
+    /// move.
+    #[must_use]
+    pub fn new(players: u8, places: Vec<Place>, repetitions: usize) -> Self {
+        Self { players, places: places.into(), repetitions }
+    }
+
+    /// A random graph of so many places, a fifth of them ends.
+    #[must_use]
+    pub fn random(players: u8, places: usize, repetitions: usize, seed: u64) -> Self {
+        let mut rng = Rng::with_seed(seed);
+        let place = |number| {
+            if number > 0 && rng.u8(..5) == 0 {
+                let values: Vec<i32> = (0..players).map(|_| rng.i32(-20..=20)).collect();
+                let zero_sum = vec![values[0], -values[0]];
+                return Place::End(if players == 2 { zero_sum } else { values });
+            }
+            let mut all: Vec<usize> = (0..places).collect();
+            rng.shuffle(&mut all);
+            all.truncate(rng.usize(1..=3));
+            Place::Ways(all)
+        };
+        Self::new(players, (0..places).map(place).collect(), repetitions)
+    }
+}
+
+impl Game for LiteralGraph {
+    type Position = Standing;
+    type Move = usize;
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn start(&self) -> Standing {
+        Standing { place: 0, turn: Player::FIRST }
+    }
+
+    fn turn(&self, standing: &Standing) -> Player {
+        standing.turn
+    }
+
+    fn moves(&self, standing: &Standing) -> Result<impl Iterator<Item = usize>, Outcome> {
+        match &self.places[standing.place] {
+            Place::Ways(ways) => Ok(ways.iter().copied()),
+            Place::End(values) => Err(match values[0] {
+                0 => Outcome::Draw,
+                1.. => Outcome::Win(Player::FIRST),
+                _ => Outcome::Lose(Player::FIRST),
+            }),
+        }
+    }
+
+    fn play(&self, standing: &mut Standing, place: usize) {
+        *standing = Standing { place, turn: standing.turn.next(self.players) };
+    }
+
+    fn repetitions(&self) -> Option<usize> {
+        Some(self.repetitions)
+    }
+}
+
+/// Reads the values at the ends; elsewhere a place is worth more the later it was written down.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct GraphEvaluator;
+
+impl Evaluator<LiteralGraph> for GraphEvaluator {
+    fn evaluate(&self, _: &LiteralGraph, standing: &Standing, player: Player) -> Score {
+        let number = i32::try_from(standing.place).expect("a small graph");
+        Score(if player == Player::FIRST { number } else { -number })
+    }
+
+    fn finished(
+        &self,
+        game: &LiteralGraph,
+        standing: &Standing,
+        _: Outcome,
+        player: Player,
+        _: u32,
+    ) -> Score {
+        match &game.places[standing.place] {
+            Place::End(values) => Score(values[player.index()]),
+            Place::Ways(_) => Score::DRAW,
+        }
+    }
+}
+
+impl Expertise for LiteralGraph {
+    type Guide = LastFirst;
+    const EVALUATORS: &'static [Offer<BuildEvaluator<Self>>] = &[
+        Offer { name: "graph", knobs: &[], build: || Box::new(GraphEvaluator) },
+        Offer { name: "win-lose", knobs: &[], build: || Box::new(WinLose) },
+    ];
+}

@@ -1,0 +1,167 @@
+# The command line: what its verbs do, what they say, and how a game is played in plain lines.
+
+help-heading-usage = Usage:
+help-heading-arguments = Arguments:
+help-heading-options = Options:
+help-heading-verbs = Commands:
+help-heading-examples = Examples:
+help-lang = the language to speak, such as en or fr; the system’s unless given
+help-help = says all this
+help-version = says which version this is
+
+help-plateau = Classic board games against people and computers, and a look at how the computers think.
+help-plateau-examples =
+    {"  "}plateau                                        asks what to play
+    {"  "}plateau play morpion human alpha-beta:6        you against the computer
+    {"  "}plateau list                                   every game, setting and engine
+    {"  "}plateau analyse morpion minimax --json         what an engine thinks, as data
+
+help-play = Plays a game in plain lines; without a game it asks what to play.
+help-play-game = the game and its settings, as in morpion:width=5,height=4
+help-play-players = who plays, in the order of seats: human, human:name=Zoé,symbol=O, or an engine such as alpha-beta:depth=6; two people if nobody is named
+help-play-seed = what everything random follows from: the same seed gives the same game
+help-play-first = who begins, by seat; drawn by lot in Morpion unless given
+help-play-examples =
+    {"  "}plateau play morpion human:name=Ann human:name=Bob
+    {"  "}plateau play morpion:width=15,height=15,align=5 human alpha-beta:depth=2,eval=threats
+    {"  "}plateau play morpion:width=8,height=8,align=4 human random greedy --first 1
+    {"  "}plateau play morpion rule-based minimax --seed 7
+
+help-list = Lists the games, what can be set about them, and the engines and evaluators there are.
+help-list-json = prints one JSON object instead of text
+help-list-examples =
+    {"  "}plateau list
+    {"  "}plateau list --json
+
+help-analyse = Lets an engine think about a position and says what it thinks.
+help-analyse-game = the game and its settings, as in morpion:players=3
+help-analyse-engine = the engine and its settings, as in alpha-beta:depth=6,eval=lines
+help-analyse-position = the position, in a notation of the game; the start unless given
+help-analyse-moves = moves to play first, in one text: "B2 A1 C3"
+help-analyse-depth = how many moves to look ahead, in place of the engine’s own setting
+help-analyse-nodes = how many positions to look at, in place of the engine’s own setting
+help-analyse-time = how many seconds to think, in place of the engine’s own setting
+help-analyse-json = prints one JSON object instead of text
+help-analyse-examples =
+    {"  "}plateau analyse morpion minimax
+    {"  "}plateau analyse morpion alpha-beta:ordering=on --moves "A1 B2" --json
+    {"  "}plateau analyse morpion:width=4,height=3 negamax --position "XX../OO../.... X" --depth 3
+
+help-perft = Counts the move sequences of exactly a given length, with draw rules off. In Othello, as in its published counts, a game that ends sooner stays one leaf.
+help-perft-game = the game and its settings, as in morpion:width=4,height=3
+help-perft-depth = how many moves long the sequences are
+help-perft-position = the position to count from; the start unless given
+help-perft-json = prints one JSON object instead of text
+help-perft-examples =
+    {"  "}plateau perft morpion 9
+    {"  "}plateau perft morpion:players=3 6 --json
+    {"  "}plateau perft morpion 3 --position "X../.O./..X O"
+
+help-bench = Does fixed work in every game: counts positions, plays random games, searches. The counts never change unless the program does; the speeds are this machine’s.
+help-bench-json = prints one JSON object instead of text
+help-bench-examples =
+    {"  "}plateau bench
+    {"  "}plateau bench --json
+
+error-output = the output cannot be written: { $problem }
+error-input = the input cannot be read: { $problem }
+error-usage = these arguments cannot be understood: plateau --help explains them
+error-usage-unknown-argument = there is no argument { $argument } here: plateau --help lists them
+error-usage-unknown-verb = there is no command "{ $verb }": plateau --help lists them
+error-usage-missing-argument = { $argument } is missing: plateau --help explains it
+error-usage-missing-value = { $argument } needs a value
+error-usage-value = "{ $value }" cannot be used for { $argument }
+error-usage-repeated = { $argument } can be given only once
+error-usage-no-text = the arguments are not readable text
+
+list-settings = settings:
+list-evaluators = evaluators:
+list-engines = engines:
+
+perft-counted =
+    { $leaves ->
+        [one] one sequence
+       *[other] { $leaves } sequences
+    } of { $depth ->
+        [one] one move
+       *[other] { $depth } moves
+    } ({ $seconds } s)
+
+analyse-best = { $move }, score { $score }, { $depth ->
+        [one] one move deep
+       *[other] { $depth } moves deep
+    }
+analyse-line = expected: { $line }
+analyse-counts =
+    { $nodes ->
+        [one] one node
+       *[other] { $nodes } nodes
+    }, { $leaves ->
+        [one] one leaf
+       *[other] { $leaves } leaves
+    }, { $cutoffs ->
+        [one] one cut-off
+       *[other] { $cutoffs } cut-offs
+    }, { $seconds } s
+
+bench-row = { $nodes } in { $seconds } s: { $speed } a second
+
+menu-game = What shall we play? [{ $default }]
+menu-setting = { $about } ({ $allowed }) [{ $default }]:
+menu-player = Who plays in seat { $seat }? [{ $default }]
+menu-person = a person
+menu-depth = How many moves ahead? [{ $default }]
+menu-no-number = "{ $answer }" is not one of the numbers 1 to { $most }
+
+player-named = { $name }
+player-person = Player { $seat }
+player-engine = Computer { $seat }, { $engine }
+player-symbol = { $name } ({ $symbol })
+
+play-begins = { $game }: { $name } begins
+play-played = { $name } plays { $text }
+play-went =
+    { $back ->
+        [0] { $forth ->
+            [one] one move played again
+           *[other] { $forth } moves played again
+        }
+        [one] one move taken back
+       *[other] { $back } moves taken back
+    }
+play-paused = the computers wait
+play-resumed = the computers go on
+play-seated = { $name } sits down
+play-tally = { $name }: { $count }
+play-counter = { $counter }: { $value } of { $limit }
+play-won = { $name } wins: { $reason }
+play-lost = { $name } loses: { $reason }
+play-drawn = draw: { $reason }
+play-score =
+    { $name }: { $wins ->
+        [one] one win
+       *[other] { $wins } wins
+    }, { $draws ->
+        [one] one draw
+       *[other] { $draws } draws
+    }, { $losses ->
+        [one] one loss
+       *[other] { $losses } losses
+    }
+play-hint = try { $move } (score { $score })
+play-prompt = { $name }, your move:
+play-prompt-over = again, undo or quit?
+play-help =
+    Type a move as it is written in the game, such as B2, or one of these words:
+    {"  "}undo [N]   takes your last move back, or N moves
+    {"  "}redo [N]   plays what was taken back again
+    {"  "}hint       shows a good move
+    {"  "}again      begins a new game; the scores go on
+    {"  "}help       shows this
+    {"  "}quit       ends the program
+play-word-undo = undo
+play-word-redo = redo
+play-word-hint = hint
+play-word-again = again
+play-word-help = help
+play-word-quit = quit

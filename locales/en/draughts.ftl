@@ -1,0 +1,45 @@
+# Draughts.
+
+game-draughts = Draughts
+game-draughts-about = capture or block all the pieces of the other side; twelve variants, and your own
+
+knob-draughts-variant = whose rules are played; every other setting changes one of them
+knob-draughts-width = columns of the board, an even number
+knob-draughts-height = rows of the board, an even number
+knob-draughts-rows = rows of men that each side begins with
+knob-draughts-rows-white = rows of men that white begins with
+knob-draughts-rows-black = rows of men that black begins with
+knob-draughts-backward = whether men capture backwards too
+knob-draughts-compulsory = whether a player who can capture must
+knob-draughts-largest = whether the largest capture must be chosen
+knob-draughts-kings = whether kings fly any distance or go one step
+knob-draughts-promotion = what a man does who reaches the last row in mid-capture: he passes it and stays a man, ends his move there as a king, or continues as a king
+knob-draughts-first = who begins
+knob-draughts-quiet = how many moves, both sides counted, may pass without a capture or a man’s move before the game is drawn
+
+evaluator-draughts-material = counts men and kings: a flying king is worth three men, a short one a man and a half
+evaluator-draughts-advancement = material, and how far the men have come
+evaluator-draughts-structure = material, men who keep the back row, pieces that hold the centre
+evaluator-draughts-mobility = material, and how many squares the pieces can go to
+
+counter-quiet = moves without a capture or a man’s move
+counter-three-against-one = moves with three pieces against a king
+counter-two-against-one = moves with at most two pieces against a king
+counter-kings-against-one = moves with three kings or more against one
+counter-main-road = moves with three pieces against a king on the main road
+counter-five-pieces = moves with four or five pieces and nothing changed
+counter-seven-pieces = moves with six or seven pieces and nothing changed
+counter-two-kings-against-one = moves with two kings against one
+counter-king-against-king = moves with king against king
+
+reason-quiet = too many moves without a capture or a man’s move
+reason-three-against-one = three pieces did not beat a king in time
+reason-two-against-one = at most two pieces did not beat a king in time
+reason-kings-against-one = the kings did not catch the lone king in time
+reason-main-road = three pieces did not beat the king on the main road in time
+reason-five-pieces = four or five pieces were left and nothing changed for too long
+reason-seven-pieces = six or seven pieces were left and nothing changed for too long
+reason-two-kings-against-one = two kings did not catch the lone king in time
+reason-king-against-king = king against king, and neither could win
+
+error-draughts-rows = { $white } rows of white men and { $black } of black ones leave no free row on a board of { $height } rows

@@ -1,0 +1,37 @@
+# Ways of choosing a move in any game, and what can be set about them: one line each.
+
+algorithm-random = plays any legal move, each as likely as the others
+algorithm-greedy = plays the move that looks best at once, without looking further
+algorithm-minimax = looks at every line as deep as asked, and expects the best play from everyone
+algorithm-negamax = minimax with one rule for both sides: the same values at the same nodes
+algorithm-alpha-beta = minimax that skips the lines which cannot matter: the same value, far fewer nodes
+algorithm-deepening = alpha-beta again and again, one move deeper each time, remembering the best order and the positions seen
+algorithm-pvs = the strong search: deepening, where all moves but the first only have to be shown to be worse
+algorithm-max-n = for many players: everyone plays for themselves, and what a move does to the others does not matter
+algorithm-paranoid = for many players: everyone else plays against the one to move
+algorithm-best-reply = for many players: between two turns, one opponent hits back and the others play what is expected of them
+algorithm-loser = tries to lose, by force if it can
+algorithm-mcts = finds out by playing: thousands of random games, more and more of them along the best moves; a hundred thousand games unless a limit is set
+
+evaluator-win-lose = knows a won game from a lost one, and has no opinion about the rest
+
+knob-depth = how many moves to look ahead; to the end of the game unless set
+knob-time = how many seconds to think at most
+knob-nodes = how many positions to look at, the one on the board included; for mcts, how many games to play
+knob-eval = who judges the positions where the search stops
+knob-pruning = whether to skip the lines which cannot matter
+knob-ordering = whether to try the most promising moves first
+knob-table = whether to remember the positions already searched
+knob-threads = how many threads think together
+knob-memory = how many megabytes the positions remembered may take
+knob-scout = whether all moves but the first are searched with a window of no width
+knob-aspiration = whether each deeper search begins with a narrow window around the last score
+knob-killers = whether to try the moves early that cut at the same ply elsewhere
+knob-history = whether to try the moves early that cut often anywhere
+knob-reductions = whether to search late moves less deep unless they turn out well
+knob-quiescence = whether to look on beyond the horizon while captures are pending
+knob-exploration = how much to try what was tried little, in hundredths: with 0 only success counts
+knob-ties = what to play when several moves are equally good
+knob-seed = where the random choices begin; the same seed gives the same game
+knob-name = what the player is called
+knob-symbol = the player’s sign on the board

@@ -1,0 +1,28 @@
+# The language itself: its name, its lists, its numbers, and what can go wrong with files.
+
+language-name = English
+
+# Choices in a row: "a, b or c". $list is the row so far, $choice what comes next.
+list-none = nothing
+list-next = { $list }, { $choice }
+list-last = { $list } or { $choice }
+
+# What stands between the digits of a number.
+number-group = ,
+number-decimal = .
+
+error-language-unknown = there is no language "{ $code }": choose { $allowed }
+error-language-unreadable = { $path } cannot be read: { $problem }
+error-language-no-code = { $path } is not named by the code of a language, such as en or pt-BR
+error-language-syntax = { $path }, line { $line }, column { $column }: this is not written as a Fluent file is
+
+# What the operating system complains of, after a colon.
+io-not-found = there is no such file or folder
+io-forbidden = access is not allowed
+io-exists = something of that name is already there
+io-folder = it is a folder
+io-no-folder = it is not a folder
+io-full = the disk is full
+io-no-text = it is not readable text
+io-port-taken = another program uses the port
+io-other = { $message }

@@ -1,0 +1,55 @@
+# Ce que les règles disent de tout jeu : comment il a fini, et pourquoi une saisie est refusée.
+
+# Pourquoi la partie est finie ; dit après le résultat.
+reason-line = un alignement est complet
+reason-full = le plateau est plein
+reason-count = plus aucun coup n’est possible, et les pièces ont été comptées
+reason-nothing-left = le joueur au trait n’a plus de pièce
+reason-blocked = le joueur au trait est bloqué
+reason-repetition = la même position est revenue trop souvent
+reason-resignation = un joueur a abandonné
+reason-agreement = les joueurs ont convenu de la nulle
+reason-time = un joueur a épuisé son temps
+reason-fault = le programme d’un joueur a failli
+
+# Les valeurs possibles d’un réglage, comme on les taperait.
+range-numbers = { $min } à { $max }
+range-from = { $min } ou plus
+range-seconds = { $min } à { $max } secondes
+range-words = { $words }
+range-text =
+    { $longest ->
+        [one] { $longest } caractère au plus
+       *[other] { $longest } caractères au plus
+    }
+
+# Pourquoi un jeu, un moteur ou un joueur n’a pas été compris : nom:réglage=valeur,réglage=valeur.
+error-spec-no-name = « { $spec } » n’a pas de nom
+error-spec-open-quote = un guillemet n’est pas refermé dans { $spec }
+error-spec-stray-quote = dans { $spec }, les guillemets doivent entourer une valeur entière
+error-spec-unknown-name = rien ne s’appelle « { $name } » : choisissez { $allowed }
+error-spec-unknown-knob = { $name } n’a pas de réglage « { $knob } » : choisissez { $allowed }
+error-spec-no-knobs = { $name } n’a aucun réglage : « { $knob } » ne lui dit rien
+error-spec-repeated = { $knob } est réglé deux fois pour { $name } : chaque réglage se donne une seule fois ({ $allowed })
+error-spec-empty = un réglage de { $name } n’a pas de nom : choisissez { $allowed }
+error-spec-no-value = { $knob } n’a pas de valeur ({ $allowed })
+error-spec-bare = dans { $name }, « { $value } » ne dit pas ce qu’il règle : écrivez réglage=valeur, avec { $allowed }
+error-spec-out-of-range = « { $value } » n’est pas permis pour { $knob } ({ $allowed })
+
+error-unknown-move = « { $text } » n’est pas un coup permis ici
+
+# Pourquoi le texte d’une position est refusé.
+error-position = « { $text } », caractère { $place } : { $problem }
+problem-missing = il manque ici { $allowed }
+problem-unexpected = « { $found } » ne veut rien dire ici, on attend { $allowed }
+problem-length =
+    { $found ->
+        [one] { $found } case
+       *[other] { $found } cases
+    } au lieu de { $expected }
+problem-unknown-square = le plateau n’a pas de case « { $square } »
+problem-occupied = deux pièces se trouvent en { $square }
+problem-man-on-last-row = un pion se trouve en { $square }, où il serait devenu une dame
+problem-illegal-move = le coup { $number }, « { $played } », n’est pas jouable
+problem-unbalanced = ces nombres de pièces sont impossibles en jouant à tour de rôle
+problem-impossible = aucune partie ne mène à cette position

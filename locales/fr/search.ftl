@@ -1,0 +1,37 @@
+# Les façons de choisir un coup dans tout jeu, et leurs réglages : une ligne pour chacun.
+
+algorithm-random = joue n’importe quel coup permis, tous aussi probables
+algorithm-greedy = joue le coup qui paraît le meilleur sur-le-champ, sans voir plus loin
+algorithm-minimax = examine toutes les suites à la profondeur voulue, et attend de chacun son meilleur jeu
+algorithm-negamax = minimax avec une seule règle pour les deux camps : mêmes valeurs, mêmes nœuds
+algorithm-alpha-beta = minimax qui saute les suites sans importance : même valeur, bien moins de nœuds
+algorithm-deepening = alpha-bêta encore et encore, un coup plus loin à chaque fois, en retenant le meilleur ordre et les positions vues
+algorithm-pvs = la recherche forte : de plus en plus profonde, où tous les coups sauf le premier n’ont qu’à se montrer moins bons
+algorithm-max-n = à plusieurs : chacun joue pour soi, et ce qu’un coup fait aux autres n’importe pas
+algorithm-paranoid = à plusieurs : tous les autres jouent contre celui qui a le trait
+algorithm-best-reply = à plusieurs : entre deux tours, un seul adversaire riposte et les autres jouent ce qu’on attend d’eux
+algorithm-loser = cherche à perdre, et y force les autres s’il le peut
+algorithm-mcts = juge sur pièces : des milliers de parties au hasard, de plus en plus le long des meilleurs coups ; cent mille parties sauf limite contraire
+
+evaluator-win-lose = distingue une partie gagnée d’une partie perdue, sans avis sur le reste
+
+knob-depth = combien de coups prévoir ; jusqu’à la fin de la partie par défaut
+knob-time = combien de secondes réfléchir au plus
+knob-nodes = combien de positions examiner, celle du plateau comprise ; pour mcts, combien de parties jouer
+knob-eval = qui juge les positions où la recherche s’arrête
+knob-pruning = faut-il sauter les suites sans importance
+knob-ordering = faut-il essayer d’abord les coups les plus prometteurs
+knob-table = faut-il retenir les positions déjà examinées
+knob-threads = combien de fils d’exécution réfléchissent ensemble
+knob-memory = combien de mégaoctets les positions retenues peuvent prendre
+knob-scout = chercher tous les coups sauf le premier avec une fenêtre sans largeur
+knob-aspiration = commencer chaque recherche plus profonde par une fenêtre étroite autour de la dernière valeur
+knob-killers = essayer tôt les coups qui ont coupé ailleurs à la même hauteur
+knob-history = essayer tôt les coups qui coupent souvent, où que ce soit
+knob-reductions = chercher les coups tardifs moins profondément, sauf s’ils s’avèrent bons
+knob-quiescence = regarder au-delà de l’horizon tant que des prises sont en suspens
+knob-exploration = à quel point essayer ce qui l’a peu été, en centièmes ; à 0, seul le succès compte
+knob-ties = que jouer quand plusieurs coups se valent
+knob-seed = où commence le hasard ; la même graine donne la même partie
+knob-name = comment s’appelle le joueur
+knob-symbol = le signe du joueur sur le plateau

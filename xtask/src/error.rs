@@ -1,0 +1,51 @@
+//! Why a task failed.
+
+use std::io;
+
+use thiserror::Error;
+
+use crate::tidy::Fault;
+
+/// Why a task failed, as a sentence for the person at the terminal.
+#[derive(Debug, Error)]
+pub enum TaskError {
+    /// The program was not started by cargo, so it does not know where the workspace is.
+    #[error("start this as `cargo xtask`: without cargo the workspace is not found")]
+    NoCargo,
+    /// A program could not be started.
+    #[error("{program} cannot be started: {source}")]
+    NoStart {
+        /// The program.
+        program: String,
+        /// What the operating system said.
+        source: io::Error,
+    },
+    /// What cargo says about the workspace could not be read.
+    #[error("cargo metadata cannot be read: {0}")]
+    Metadata(#[from] serde_json::Error),
+    /// A file could not be read.
+    #[error("{path} cannot be read: {source}")]
+    Unreadable {
+        /// The file, as seen from the workspace.
+        path: String,
+        /// What the operating system said.
+        source: io::Error,
+    },
+    /// Something besides Rust is needed and cannot be installed by us.
+    #[error("the tests need more than Rust: install {} and try again", .0.join(", "))]
+    NeedsPackages(Vec<&'static str>),
+    /// Some steps did not succeed.
+    #[error("FAILED: {}", .0.join(", "))]
+    Steps(Vec<&'static str>),
+    /// The house is not tidy.
+    #[error("{}\n{} to tidy up", list(.0), count(.0.len()))]
+    Untidy(Vec<Fault>),
+}
+
+fn list(faults: &[Fault]) -> String {
+    faults.iter().map(Fault::to_string).collect::<Vec<_>>().join("\n")
+}
+
+fn count(faults: usize) -> String {
+    if faults == 1 { "one thing".to_owned() } else { format!("{faults} things") }
+}

@@ -1,0 +1,24 @@
+//! The tasks of the house that need code, run as `cargo xtask TASK`.
+//!
+//! The tour, in reading order:
+//!
+//! - [`Task`]: what can be asked for; `test` is the one command that says whether all is well.
+//! - `test`: the steps of that command, each a run of cargo, with its time.
+//! - [`Package`]: what the tests need besides Rust, and how it gets there.
+//! - [`tidy`]: the habits that no compiler checks: which crate may lean on which, how long a file
+//!   may be, that everything says what it is for.
+//! - [`Workspace`]: what cargo knows about our crates.
+
+mod error;
+mod packages;
+mod source;
+mod task;
+mod test;
+pub mod tidy;
+mod workspace;
+
+pub use error::TaskError;
+pub use packages::{Package, Remedy, remedy};
+pub use source::{Source, read_files};
+pub use task::{Task, UnknownTask};
+pub use workspace::{Crate, Dependency, Kind, Workspace};

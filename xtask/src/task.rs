@@ -1,0 +1,80 @@
+//! What can be asked of `cargo xtask`.
+
+use std::{env, path::PathBuf};
+
+use thiserror::Error;
+
+use crate::{TaskError, Workspace, test, tidy};
+
+/// What `cargo xtask help` says.
+const HELP: &str = "\
+The tasks of this workspace, from any folder of it:
+
+  cargo xtask test   everything that must hold before a commit: formatting, tidiness, clippy
+                     without a warning, all tests, the documentation; installs what the tests
+                     need besides Rust when run as root on Debian or Ubuntu
+  cargo xtask tidy   only the habits that no compiler checks: dependency arrows, file lengths,
+                     tours and READMEs, language files, nothing left lying about
+  cargo xtask help   this text
+
+PLATEAU_DEEP=1 makes the tests go deep, which takes much longer.
+UPDATE=1 writes recorded games anew instead of comparing with them.";
+
+/// What can be asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Task {
+    /// Check everything.
+    Test,
+    /// Check only the habits that no compiler checks.
+    Tidy,
+    /// Say what the tasks are.
+    Help,
+}
+
+/// There is no such task.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("there is no task {0:?}; there is test, tidy and help")]
+pub struct UnknownTask(pub String);
+
+impl Task {
+    /// The task that the arguments ask for.
+    ///
+    /// # Errors
+    ///
+    /// If it is not one of ours, or something follows it.
+    pub fn read(arguments: &[String]) -> Result<Self, UnknownTask> {
+        match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+            ["test"] => Ok(Self::Test),
+            ["tidy"] => Ok(Self::Tidy),
+            [] | ["help" | "--help" | "-h"] => Ok(Self::Help),
+            _ => Err(UnknownTask(arguments.join(" "))),
+        }
+    }
+
+    /// Does the task, and returns the line to close with.
+    ///
+    /// # Errors
+    ///
+    /// If something is not as it must be.
+    pub fn run(self) -> Result<String, TaskError> {
+        match self {
+            Self::Test => test::run(&root()?),
+            Self::Tidy => {
+                let workspace = Workspace::read(&root()?)?;
+                let faults = tidy::check(&workspace)?;
+                if faults.is_empty() {
+                    Ok(format!("tidy: {} crates, nothing to complain of", workspace.crates.len()))
+                } else {
+                    Err(TaskError::Untidy(faults))
+                }
+            }
+            Self::Help => Ok(HELP.to_owned()),
+        }
+    }
+}
+
+/// The folder of the workspace: the one above ours, as cargo tells it.
+fn root() -> Result<PathBuf, TaskError> {
+    let ours = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from).ok_or(TaskError::NoCargo)?;
+    ours.parent().map(PathBuf::from).ok_or(TaskError::NoCargo)
+}

@@ -1,0 +1,96 @@
+//! Which crate may lean on which.
+
+use super::Fault;
+use crate::{Crate, Kind, Workspace};
+
+/// A crate of the house, and what it may lean on.
+struct Floor {
+    name: &'static str,
+    /// The crates below it that it may know.
+    below: &'static [&'static str],
+    /// Whether it may know the rooms as well.
+    rooms: bool,
+}
+
+/// The house from the ground up: a crate may lean on what is listed beside it and on nothing else
+/// of ours. A crate that is not here is a room.
+const HOUSE: &[Floor] = &[
+    Floor { name: "rules", below: &[], rooms: false },
+    Floor { name: "search", below: &["rules"], rooms: false },
+    Floor { name: "words", below: &["rules"], rooms: false },
+    Floor { name: "testkit", below: &["rules", "search"], rooms: false },
+    // The rooms are here.
+    Floor { name: "session", below: &["rules", "search"], rooms: true },
+    Floor { name: "record", below: &["rules", "search", "session"], rooms: true },
+    Floor { name: "lab", below: &["rules", "search", "session"], rooms: false },
+    Floor { name: "protocol", below: &["rules", "search", "session", "record"], rooms: false },
+    Floor { name: "store", below: &["rules", "session", "record"], rooms: false },
+    Floor { name: "tournament", below: &["rules", "search", "session", "record"], rooms: false },
+    Floor { name: "tui", below: FRONT, rooms: false },
+    Floor { name: "web", below: FRONT, rooms: false },
+    Floor { name: "cli", below: PROGRAM, rooms: false },
+    Floor { name: "xtask", below: &[], rooms: false },
+];
+
+/// What a front end may know: any game, but no game in particular.
+const FRONT: &[&str] =
+    &["rules", "search", "words", "session", "record", "lab", "protocol", "store", "tournament"];
+
+/// What the program may know: what a front end may, and the other front ends.
+const PROGRAM: &[&str] = &[
+    "rules",
+    "search",
+    "words",
+    "session",
+    "record",
+    "lab",
+    "protocol",
+    "store",
+    "tournament",
+    "tui",
+    "web",
+];
+
+/// What a room may lean on. It never knows another room.
+const ROOM: Floor = Floor { name: "a room", below: &["rules", "search"], rooms: false };
+
+/// What any crate may use in its tests besides.
+const FOR_TESTS: &[&str] = &["testkit", "words"];
+
+/// Each crate leans only on what the house allows it.
+#[must_use]
+pub fn check_arrows(workspace: &Workspace) -> Vec<Fault> {
+    workspace.crates.iter().flat_map(|ours| check_crate(workspace, ours)).collect()
+}
+
+fn check_crate(workspace: &Workspace, ours: &Crate) -> Vec<Fault> {
+    let floor = HOUSE.iter().find(|floor| floor.name == ours.name);
+    let (who, floor) = floor.map_or(("a room", &ROOM), |floor| ("it", floor));
+    let ours_only = ours.dependencies.iter().filter(|other| workspace.is_ours(&other.name));
+    let wrong = ours_only.filter(|other| {
+        let for_tests = other.kind == Some(Kind::Dev) && FOR_TESTS.contains(&&*other.name);
+        !for_tests && !floor.may_lean_on(&other.name)
+    });
+    wrong
+        .map(|other| {
+            let complaint = format!("leans on {}; {who} may lean on {}", other.name, floor.told());
+            Fault::new(&ours.name, complaint)
+        })
+        .collect()
+}
+
+impl Floor {
+    fn may_lean_on(&self, name: &str) -> bool {
+        let is_room = HOUSE.iter().all(|floor| floor.name != name);
+        self.below.contains(&name) || self.rooms && is_room
+    }
+
+    fn told(&self) -> String {
+        let below = self.below.join(", ");
+        match (self.below, self.rooms) {
+            ([], _) => "nothing of ours".to_owned(),
+            (_, true) => format!("{below} and the rooms"),
+            (_, false) => below,
+        }
+    }
+}

@@ -1,0 +1,30 @@
+//! Every language has the same files, so that a translator sees at once what is missing. That
+//! the files say the same things is tested by the crate `words`.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::Fault;
+use crate::Source;
+
+/// Every file of one language exists in every language.
+#[must_use]
+pub fn check_locales(sources: &[Source]) -> Vec<Fault> {
+    let mut languages: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    for source in sources {
+        let parts: Vec<&str> = source.path.split('/').collect();
+        if let ["locales", language, file] = parts[..] {
+            languages.entry(language).or_default().insert(file);
+        }
+    }
+    let all: BTreeSet<&str> = languages.values().flatten().copied().collect();
+    let mut faults = Vec::new();
+    for (language, files) in &languages {
+        for file in all.difference(files) {
+            faults.push(Fault::new(
+                format!("locales/{language}"),
+                format!("has no {file}, and another language has"),
+            ));
+        }
+    }
+    faults
+}

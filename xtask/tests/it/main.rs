@@ -1,0 +1,6 @@
+//! The tests of the tasks, among them that the house itself is tidy.
+
+mod adding_a_game;
+mod packages;
+mod task;
+mod tidy;

@@ -1,0 +1,156 @@
+//! The house is tidy, and every habit notices when it is broken.
+
+use std::path::Path;
+
+use xtask::{
+    Source, Workspace,
+    tidy::{
+        Fault, check, check_arrows, check_leftovers, check_lengths, check_locales, check_tours,
+    },
+};
+
+fn told(faults: &[Fault]) -> Vec<String> {
+    faults.iter().map(ToString::to_string).collect()
+}
+
+fn file(path: &str, text: &str) -> Source {
+    Source { path: path.to_owned(), text: text.to_owned() }
+}
+
+/// A workspace of crates that lean on each other as given: (crate, other, kind).
+fn workspace(leanings: &[(&str, &str, &str)]) -> Workspace {
+    let mut names: Vec<&str> = leanings.iter().flat_map(|&(one, other, _)| [one, other]).collect();
+    names.sort_unstable();
+    names.dedup();
+    let packages: Vec<String> = names
+        .iter()
+        .map(|name| {
+            let leanings = leanings.iter().filter(|(one, ..)| one == name);
+            let dependencies: Vec<String> = leanings
+                .map(|(_, other, kind)| format!(r#"{{"name": "{other}", "kind": {kind}}}"#))
+                .collect();
+            let dependencies = dependencies.join(",");
+            let manifest = format!("crates/{name}/Cargo.toml");
+            format!(
+                r#"{{"name": "{name}", "dependencies": [{dependencies}],
+                     "manifest_path": "{manifest}"}}"#
+            )
+        })
+        .collect();
+    let metadata = format!(r#"{{"packages": [{}]}}"#, packages.join(","));
+    Workspace::parse(Path::new("nowhere"), metadata.as_bytes()).expect("an answer of cargo")
+}
+
+#[test]
+fn the_house_is_tidy() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
+    let workspace = Workspace::read(root).expect("a workspace");
+    assert!(workspace.is_ours("xtask"));
+    let faults = check(&workspace).expect("readable files");
+    assert!(faults.is_empty(), "{}", told(&faults).join("\n"));
+}
+
+#[test]
+fn arrows_point_down() {
+    let sound = [
+        ("search", "rules", "null"),
+        ("search", "testkit", r#""dev""#),
+        ("words", "rules", "null"),
+        ("draughts", "rules", "null"),
+        ("draughts", "search", "null"),
+        ("draughts", "words", r#""dev""#),
+        ("session", "draughts", "null"),
+        ("cli", "session", "null"),
+        ("cli", "words", "null"),
+    ];
+    assert_eq!(told(&check_arrows(&workspace(&sound))), [""; 0]);
+}
+
+#[test]
+fn an_arrow_that_points_up_or_across_is_a_fault() {
+    let wrong = [
+        ("rules", "search", "null"),
+        ("draughts", "othello", "null"),
+        ("morpion", "testkit", "null"),
+        ("cli", "morpion", "null"),
+        ("session", "cli", r#""build""#),
+    ];
+    assert_eq!(
+        told(&check_arrows(&workspace(&wrong))),
+        [
+            "cli: leans on morpion; it may lean on rules, search, words, session, record, lab, \
+             protocol, store, tournament, tui, web",
+            "draughts: leans on othello; a room may lean on rules, search",
+            "morpion: leans on testkit; a room may lean on rules, search",
+            "rules: leans on search; it may lean on nothing of ours",
+            "session: leans on cli; it may lean on rules, search and the rooms",
+        ]
+    );
+}
+
+#[test]
+fn a_long_file_is_a_fault_unless_it_is_a_table() {
+    let long = "//! Long.\n".repeat(501);
+    let files = [
+        file("crates/a/src/long.rs", &long),
+        file("crates/a/page/long.js", &long),
+        file("crates/a/src/fits.rs", &"//! Fits.\n".repeat(500)),
+        file("crates/a/src/data/table.rs", &long),
+        file("docs/long.md", &long),
+    ];
+    assert_eq!(
+        told(&check_lengths(&files)),
+        [
+            "crates/a/src/long.rs: 501 lines; a file has at most 500",
+            "crates/a/page/long.js: 501 lines; a file has at most 500",
+        ]
+    );
+}
+
+#[test]
+fn a_crate_without_a_readme_and_a_silent_file_are_faults() {
+    let files = [
+        file("crates/words/README.md", "# words\n\nEverything a person reads.\n"),
+        file("crates/rules/README.md", "# rules\n"),
+        file("crates/rules/src/lib.rs", "//! What a game is.\n"),
+        file("crates/rules/src/game.rs", "use std::fmt;\n"),
+    ];
+    let crates = workspace(&[("search", "rules", "null"), ("words", "rules", "null")]);
+    assert_eq!(
+        told(&check_tours(&crates, &files)),
+        [
+            "rules: has no README.md that says more than its name",
+            "search: has no README.md that says more than its name",
+            "crates/rules/src/game.rs: does not begin with its `//!`",
+        ]
+    );
+}
+
+#[test]
+fn half_done_work_and_paths_of_a_machine_are_faults() {
+    let half_done = ["to", "do!(); db", "g!(1); my_to", "do!(); FIX", "ME"].concat();
+    let path = ["see /ho", "me/ann/plateau, not https://plateau.example/ho", "me/"].concat();
+    let hidden = ["#[", "ignore]\nfn slow() {}"].concat();
+    let files = [
+        file("a.rs", &half_done),
+        file("b.md", &path),
+        file("c.rs", &hidden),
+        file("crates/a/data/machine.txt", &path),
+    ];
+    let places: Vec<String> =
+        check_leftovers(&files).into_iter().map(|fault| fault.place).collect();
+    assert_eq!(places, ["a.rs:1", "a.rs:1", "a.rs:1", "b.md:1", "c.rs:1"]);
+}
+
+#[test]
+fn a_file_that_a_language_lacks_is_a_fault() {
+    let files = [
+        file("locales/en/rules.ftl", ""),
+        file("locales/en/search.ftl", ""),
+        file("locales/fr/rules.ftl", ""),
+    ];
+    assert_eq!(
+        told(&check_locales(&files)),
+        ["locales/fr: has no search.ftl, and another language has"]
+    );
+}
