@@ -7,6 +7,7 @@ use crate::{EngineOffer, OpenError, Shelf, Table};
 /// Every game there is. Adding one is adding a line.
 pub const GAMES: &[&dyn Room] = &[
     &Shelf::<morpion::Room>::new(),
+    &Shelf::<othello::Room>::new(),
     &Shelf::<draughts::Room>::new(),
     &Shelf::<connect_four::Room>::new(),
 ];
