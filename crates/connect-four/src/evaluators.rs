@@ -13,8 +13,8 @@ use crate::{Bits, ConnectFour, Position};
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Lines;
 
-/// Threats: empty squares that would complete a four, above all those on rows of the right
-/// parity, and open rows for want of threats.
+/// Threats: open rows, and on top of that the empty squares that would complete a four in a row
+/// where the threat lasts to the end of the game.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Threats;
 
@@ -25,9 +25,9 @@ pub struct Centre;
 /// What an open row with one, two or three discs is worth.
 const ROW: [u32; 3] = [1, 4, 10];
 
-/// What a threat is worth, and one that the end of the game will favour.
-const THREAT: u32 = 20;
-const LASTING_THREAT: u32 = 60;
+/// What a lasting threat is worth beyond the row that makes it. Other threats are worth no more than
+/// their rows: sooner or later they must be met, or are filled.
+const LASTING_THREAT: u32 = 12;
 
 impl<B: Bits> Evaluator<ConnectFour<B>> for Lines {
     fn evaluate(&self, game: &ConnectFour<B>, position: &Position<B>, player: Player) -> Score {
@@ -40,11 +40,8 @@ impl<B: Bits> Evaluator<ConnectFour<B>> for Threats {
         let frame = game.frame();
         balance(game, position, player, |mine, player| {
             let empty = frame.squares() ^ position.occupied();
-            let threats = frame.completing(mine, empty);
-            let lasting = threats & lasting_rows(game, player);
-            open_rows(game, position, mine)
-                + THREAT * threats.count()
-                + (LASTING_THREAT - THREAT) * lasting.count()
+            let lasting = frame.completing(mine, empty & lasting_rows(game, player));
+            open_rows(game, position, mine) + LASTING_THREAT * lasting.count()
         })
     }
 }

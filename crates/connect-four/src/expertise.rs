@@ -93,6 +93,6 @@ fn too_large<B: Bits>(game: &ConnectFour<B>) -> SpecError {
     let phrase = Phrase::new("error-connect-four-exact-size")
         .with("width", u64::from(width))
         .with("height", u64::from(height))
-        .with("highest", u64::from(u64::SIZE / u32::from(width) - 1));
+        .with("most", u64::from(u64::SIZE));
     SpecError::Clash(phrase)
 }

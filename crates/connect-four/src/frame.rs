@@ -15,6 +15,8 @@ use crate::Bits;
 pub struct Frame<B> {
     width: u8,
     height: u8,
+    /// The first column.
+    column: B,
     /// The lowest square of every column.
     floor: B,
     /// Every square.
@@ -44,10 +46,10 @@ impl<B: Bits> Frame<B> {
         assert!(sizes.contains(&width) && sizes.contains(&height), "{width}×{height}");
         assert!(Self::bits(width, height) <= B::SIZE, "{width}×{height} in {} bits", B::SIZE);
         let stride = u32::from(height) + 1;
-        let floor = (0..u32::from(width)).map(|column| B::one(column * stride));
-        let floor = floor.fold(B::default(), |floor, square| floor | square);
-        let squares = (0..u32::from(height)).fold(B::default(), |all, row| all | (floor << row));
-        Self { width, height, floor, squares }
+        let column = union((0..u32::from(height)).map(B::one));
+        let floor = union((0..u32::from(width)).map(|column| B::one(column * stride)));
+        let squares = union((0..u32::from(height)).map(|row| floor << row));
+        Self { width, height, column, floor, squares }
     }
 
     /// How many columns there are.
@@ -87,10 +89,9 @@ impl<B: Bits> Frame<B> {
 
     /// Every square of a column.
     #[must_use]
+    #[inline]
     pub fn column(&self, column: u8) -> B {
-        let rows = (0..u32::from(self.height)).map(|row| B::one(row));
-        let first = rows.fold(B::default(), |all, square| all | square);
-        first << (u32::from(column) * self.stride())
+        self.column << (u32::from(column) * self.stride())
     }
 
     /// The square drawn at a place of the picture, whose rows count from the top.
@@ -187,7 +188,7 @@ impl<B: Bits> Frame<B> {
     #[must_use]
     #[inline]
     pub fn mirrored(&self, squares: B) -> B {
-        let whole = self.column(0) | B::one(u32::from(self.height));
+        let whole = self.column | (self.column << 1);
         let width = u32::from(self.width);
         (0..width).fold(B::default(), |image, column| {
             let across = width - 1 - column;
@@ -199,4 +200,9 @@ impl<B: Bits> Frame<B> {
     fn stride(&self) -> u32 {
         u32::from(self.height) + 1
     }
+}
+
+/// All squares of some sets.
+fn union<B: Bits>(sets: impl Iterator<Item = B>) -> B {
+    sets.fold(B::default(), |all, set| all | set)
 }

@@ -47,8 +47,8 @@ impl Bits for Wide {
 
     #[inline]
     fn first(self) -> u32 {
-        let empty = (0..).zip(self.0).find(|&(_, word)| word != 0);
-        empty.map_or(Self::SIZE, |(index, word)| index * Self::WORD + word.trailing_zeros())
+        let found = (0..).zip(self.0).find(|&(_, word)| word != 0);
+        found.map_or(Self::SIZE, |(index, word)| index * Self::WORD + word.trailing_zeros())
     }
 
     #[inline]

@@ -42,12 +42,3 @@ impl Colour {
         }
     }
 }
-
-impl From<Colour> for rules::Colour {
-    fn from(colour: Colour) -> Self {
-        match colour {
-            Colour::White => rules::Colour::White,
-            Colour::Black => rules::Colour::Black,
-        }
-    }
-}

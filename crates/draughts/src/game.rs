@@ -195,7 +195,7 @@ impl<B: Bits> Game for Draughts<B> {
         self.rules.repetitions
     }
 
-    /// A capture or a man's move can never be undone.
+    /// A man never comes back, and neither does a captured piece.
     #[inline]
     fn repeatable(&self, position: &Position<B>) -> usize {
         usize::from(position.tally.quiet())

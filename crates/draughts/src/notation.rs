@@ -23,6 +23,14 @@ impl<B: Bits> Draughts<B> {
     }
 }
 
+/// The colour of a side's pieces.
+const fn seen_colour(colour: Colour) -> rules::Colour {
+    match colour {
+        Colour::White => rules::Colour::White,
+        Colour::Black => rules::Colour::Black,
+    }
+}
+
 impl<B: Bits> Notation for Draughts<B> {
     fn write_move(&self, position: &Position<B>, played: Move<B>) -> String {
         let sign = if played.is_capture() { self.rules.capture_sign } else { '-' };
@@ -69,7 +77,7 @@ impl<B: Bits> Notation for Draughts<B> {
             }
         }
         let seats = [self.rules.first, self.rules.first.other()];
-        board.colours = seats.map(rules::Colour::from).to_vec();
+        board.colours = seats.map(seen_colour).to_vec();
         board.tallies = seats.map(|colour| position.pieces(colour).count()).to_vec();
         board.counters = self.counters(position);
         board

@@ -1,5 +1,7 @@
 //! The room: one name, the knobs of every variant, two board types behind them.
 
+use std::borrow::Cow;
+
 use rules::{Knob, Phrase, Range, Settings, SpecError};
 use search::{Family, Visitor};
 
@@ -91,8 +93,8 @@ const fn choice(own: Choice, largest: bool) -> Choice {
     }
 }
 
-/// What a side can be: an odd board has no room for both players' corners.
-const EVEN: &[&str] = &["4", "6", "8", "10", "12", "14", "16", "18", "20"];
+/// The sides that a board can have.
+const EVEN: [&str; 9] = ["4", "6", "8", "10", "12", "14", "16", "18", "20"];
 
 fn size(settings: &Settings, rules: &mut Rules) -> Result<(), SpecError> {
     for (knob, side) in [("width", &mut rules.width), ("height", &mut rules.height)] {
@@ -104,7 +106,7 @@ fn size(settings: &Settings, rules: &mut Rules) -> Result<(), SpecError> {
             return Err(SpecError::OutOfRange {
                 knob: knob.to_owned(),
                 value: side.to_string(),
-                allowed: Range::Word { words: EVEN.into(), default: None },
+                allowed: Range::Word { words: Cow::Borrowed(&EVEN), default: None },
             });
         }
     }

@@ -17,6 +17,7 @@ mod expertise;
 mod game;
 mod notation;
 mod room;
+mod rows;
 mod shape;
 mod stones;
 

@@ -28,6 +28,7 @@ mod oracle;
 mod perft_file;
 mod playthrough;
 mod proofs;
+mod wander;
 mod watch;
 
 pub use engine_laws::check_engines;
@@ -40,3 +41,4 @@ pub use literal_tree::{Branch, LiteralTree, TreeEvaluator, Walked};
 pub use perft_file::{PerftRow, deep_tests_wanted, perft_rows};
 pub use playthrough::{check_playthrough, playthrough};
 pub use proofs::check_proofs;
+pub use wander::wander;

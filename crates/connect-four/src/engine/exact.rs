@@ -3,7 +3,7 @@
 use rules::History;
 use search::{Algorithm, Meter, Score, Stopped, Thought, Trace};
 
-use super::{root::Root, scale::Bounds, search::Search, table::Table};
+use super::{root::Root, scale::Bounds, solver::Solver, table::Table};
 use crate::{ConnectFour, Disc, Frame, Position};
 
 /// The room's own engine: it solves the position and plays perfectly.
@@ -61,10 +61,10 @@ impl Exact {
         range: Bounds,
         meter: &mut Meter,
     ) -> Result<i32, Stopped> {
-        let mut search = Search::new(&self.frame, &mut self.table, meter, ());
-        let mut root = Root::new(&search, position);
-        root.visit(&mut search)?;
-        while root.narrow(&mut search, range)? {}
+        let mut solver = Solver::new(&self.frame, &mut self.table, meter, ());
+        let mut root = Root::new(&solver, position);
+        root.visit(&mut solver)?;
+        while root.narrow(&mut solver, range)? {}
         Ok(root.bounds.nearest_to_draw())
     }
 }
@@ -81,26 +81,26 @@ impl Algorithm<ConnectFour<u64>> for Exact {
         if self.frame != *game.frame() {
             *self = Self::new(game, self.megabytes);
         }
-        let mut search = Search::new(&self.frame, &mut self.table, meter, trace);
-        let mut root = Root::new(&search, history.position());
-        let mut goes_on = root.visit(&mut search).is_ok();
+        let mut solver = Solver::new(&self.frame, &mut self.table, meter, trace);
+        let mut root = Root::new(&solver, history.position());
+        let mut goes_on = root.visit(&mut solver).is_ok();
         while goes_on {
-            goes_on = root.narrow(&mut search, Bounds::NONE) == Ok(true);
-            report(&thought(&search, &root));
+            goes_on = root.narrow(&mut solver, Bounds::NONE) == Ok(true);
+            report(&thought(&solver, &root));
         }
-        thought(&search, &root)
+        thought(&solver, &root)
     }
 }
 
 /// What is known of the root so far.
-fn thought<T: Trace<ConnectFour<u64>>>(search: &Search<'_, T>, root: &Root) -> Thought<Disc<u64>> {
-    let solved = root.bounds.is_settled();
+fn thought<T: Trace<ConnectFour<u64>>>(solver: &Solver<'_, T>, root: &Root) -> Thought<Disc<u64>> {
+    let is_settled = root.bounds.is_settled();
     Thought {
         best: root.best(),
         score: Score(root.bounds.nearest_to_draw()),
-        depth: if solved { root.node.free.cast_unsigned() } else { 0 },
-        line: if solved { search.line(root) } else { vec![root.best()] },
+        depth: if is_settled { root.node.free.cast_unsigned() } else { 0 },
+        line: if is_settled { solver.line(root) } else { vec![root.best()] },
         choices: root.choices(),
-        statistics: search.meter.statistics(),
+        statistics: solver.meter.statistics(),
     }
 }

@@ -2,10 +2,10 @@
 
 use search::Trace;
 
-use super::{node::Node, root::Root, search::Search};
+use super::{node::Node, root::Root, solver::Solver};
 use crate::{Bits, ConnectFour, Disc};
 
-impl<T: Trace<ConnectFour<u64>>> Search<'_, T> {
+impl<T: Trace<ConnectFour<u64>>> Solver<'_, T> {
     /// The play that follows from a solved root, as far as the table still remembers it.
     pub(super) fn line(&self, root: &Root) -> Vec<Disc<u64>> {
         let mut line = vec![root.best()];

@@ -9,7 +9,7 @@
 //!   other can then no longer reach.
 //! - `candidates`: the moves in the order of trying.
 //! - `table`: what was proved about positions already met.
-//! - `search`: puts these together. A node is asked one yes-or-no question, "is this worth at
+//! - `solver`: puts these together. A node is asked one yes-or-no question, "is this worth at
 //!   least so much?", which is alpha-beta with a window of no width.
 //! - `root`: asks such questions about the position on the board until one score is left.
 //! - `line`: reads the expected play out of the table afterwards.
@@ -21,7 +21,7 @@ mod node;
 mod pairing;
 mod root;
 mod scale;
-mod search;
+mod solver;
 mod table;
 
 pub use exact::Exact;

@@ -8,7 +8,7 @@ use super::{
     candidates::{Candidate, Candidates},
     node::Node,
     scale::{self, Bounds},
-    search::Search,
+    solver::Solver,
 };
 use crate::{ConnectFour, Disc, Position};
 
@@ -24,8 +24,8 @@ pub(super) struct Root {
 
 impl Root {
     /// What can be told of a position, whose game is not over, by looking at it.
-    pub(super) fn new<T>(search: &Search<'_, T>, position: &Position<u64>) -> Self {
-        let frame = search.frame;
+    pub(super) fn new<T>(solver: &Solver<'_, T>, position: &Position<u64>) -> Self {
+        let frame = solver.frame;
         let node = Node::root(frame, *position);
         let landings = frame.landings(position.occupied());
         let (wins, safe) = (frame.completing(position.mover(), landings), node.safe(landings));
@@ -39,7 +39,7 @@ impl Root {
             }
         };
         let mut candidates = Candidates::new();
-        search.orderer.order(frame, &node, landings, &mut candidates);
+        solver.orderer.order(frame, &node, landings, &mut candidates);
         let mut moves: Vec<_> =
             candidates.into_iter().map(|candidate| (candidate, bounds(candidate.square))).collect();
         // When all is lost, at least one threat is met.
@@ -62,14 +62,14 @@ impl Root {
     /// Counts the root where looking at it was enough; where it is not, its questions are counted.
     pub(super) fn visit<T: Trace<ConnectFour<u64>>>(
         &self,
-        search: &mut Search<'_, T>,
+        solver: &mut Solver<'_, T>,
     ) -> Result<(), Stopped> {
         if self.bounds.is_settled() {
             let Bounds { lower: score, .. } = self.bounds;
-            search.meter.visit(0)?;
-            search.meter.counted.leaves += 1;
-            search.enter(&self.node, None, score);
-            search.leave(&self.node, score, score, Why::Known);
+            solver.meter.visit(0)?;
+            solver.meter.counted.leaves += 1;
+            solver.enter(&self.node, None, score);
+            solver.leave(&self.node, score, score, Why::Known);
         }
         Ok(())
     }
@@ -77,31 +77,31 @@ impl Root {
     /// Asks the next question that narrows the score within a range; false if none is left.
     pub(super) fn narrow<T: Trace<ConnectFour<u64>>>(
         &mut self,
-        search: &mut Search<'_, T>,
+        solver: &mut Solver<'_, T>,
         range: Bounds,
     ) -> Result<bool, Stopped> {
         let open = self.bounds.within(range);
         if open.is_settled() {
             return Ok(false);
         }
-        self.ask(search, open.next_goal())?;
+        self.ask(solver, open.next_goal())?;
         Ok(true)
     }
 
     /// Asks whether any move is worth at least `goal`.
     fn ask<T: Trace<ConnectFour<u64>>>(
         &mut self,
-        search: &mut Search<'_, T>,
+        solver: &mut Solver<'_, T>,
         goal: i32,
     ) -> Result<(), Stopped> {
-        search.meter.visit(0)?;
-        search.enter(&self.node, None, goal);
+        solver.meter.visit(0)?;
+        solver.enter(&self.node, None, goal);
         let mut best = i32::MIN;
         for index in 0..self.moves.len() {
             let (Candidate { square, threats, .. }, bounds) = self.moves[index];
             let answer = match bounds.answer(goal) {
                 Some(answer) => answer,
-                None => -search.ask(&self.node.after(square, threats), square, 1 - goal)?,
+                None => -solver.ask(&self.node.after(square, threats), square, 1 - goal)?,
             };
             self.moves[index].1 = bounds.after(goal, answer);
             best = best.max(answer);
@@ -112,7 +112,7 @@ impl Root {
         }
         self.bounds = self.bounds.after(goal, best);
         let why = if best >= goal { Why::Cut } else { Why::Exhausted };
-        search.leave(&self.node, goal, best, why);
+        solver.leave(&self.node, goal, best, why);
         Ok(())
     }
 

@@ -73,7 +73,7 @@ fn the_centre_counts_the_rows_through_each_disc() {
 fn lines_count_open_rows_by_their_discs() {
     // Seven rows lie across the middle of the floor.
     assert_eq!(score(&Lines, "4"), 7);
-    // A disc on top keeps three more from going up, and has ten rows less the one below.
+    // A disc on top closes the upright one, and has nine open rows of its own.
     assert_eq!(score(&Lines, "44"), 6 - 9);
     // Two side by side share more rows than two apart.
     assert!(score(&Lines, "4131") > score(&Lines, "4171"));

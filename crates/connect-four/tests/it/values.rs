@@ -34,6 +34,7 @@ fn small_frames_have_the_known_values() {
         (5, 6, '='),
         (4, 7, '='),
         (5, 7, '='),
+        (4, 8, '='),
     ] {
         check(width, height, value);
     }

@@ -28,7 +28,7 @@ fn the_others_look_further() {
     better(&Advancement, "W:W16,47:B4,5", "W:W36,47:B4,5");
     better(&Structure, "W:W28,47:B4,5", "W:W26,47:B4,5");
     better(&Structure, "W:W31,47:B4,5", "W:W31,37:B4,5");
-    better(&Mobility, "W:W28,K46:B4,2", "W:W36,K46:B4,2");
+    better(&Mobility, "W:W37,K50:B4,2", "W:W36,K50:B4,2");
 }
 
 #[test]
@@ -36,8 +36,8 @@ fn mirrored_positions_score_alike() {
     for evaluator in [&Material as &dyn Evaluator<_>, &Advancement, &Structure, &Mobility] {
         let international = |fen| score(evaluator, "draughts:international", fen);
         let one = international("W:W28,32,37,K46:B4,9,13,K41");
-        let turned = international("B:W38,42,47,K10:B5,14,19,23");
-        assert_eq!(one, -international("W:W38,42,47,K10:B5,14,19,23"));
+        let turned = international("B:W38,42,47,K10:B14,19,23,K5");
+        assert_eq!(one, -international("W:W38,42,47,K10:B14,19,23,K5"));
         assert_eq!(turned, -one, "the turn does not matter");
         assert_eq!(international("W:W31-50:B1-20"), Score::DRAW.0);
     }

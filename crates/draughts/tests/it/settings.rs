@@ -30,7 +30,7 @@ fn every_knob_changes_its_own_rule() {
     assert_eq!(changed("rows-white=4").rows, [4, 3]);
     assert_eq!(changed("first=white").first, Colour::White);
     assert_eq!(changed("quiet=25").quiet, Some(25));
-    let moved = |knobs| changed(knobs).movement;
+    let moved = |knobs: &str| changed(knobs).movement;
     assert_eq!(moved("backward=on"), draughts::Movement { backward: true, ..movement });
     assert_eq!(moved("compulsory=off"), draughts::Movement { compulsory: false, ..movement });
     assert_eq!(moved("largest=on"), draughts::Movement { choice: Choice::MOST, ..movement });
@@ -67,16 +67,16 @@ fn rows_fit_the_height() {
 #[test]
 fn rows_that_leave_no_room_are_refused() {
     for (spec, white, black, height) in [
-        ("draughts:english,rows=4", 4, 4, 8),
+        ("draughts:english,rows=4", 4_u64, 4_u64, 8_u64),
         ("draughts:english,rows-white=5", 5, 3, 8),
         ("draughts:custom,height=4,rows-white=1,rows-black=3", 1, 3, 4),
         ("draughts:international,rows=9", 9, 9, 10),
     ] {
         let Err(SpecError::Clash(phrase)) = rules(spec) else { panic!("{spec} has no room") };
         let expected = rules::Phrase::new("error-draughts-rows")
-            .with("white", white as u64)
-            .with("black", black as u64)
-            .with("height", height as u64);
+            .with("white", white)
+            .with("black", black)
+            .with("height", height);
         assert_eq!(phrase, expected);
     }
 }

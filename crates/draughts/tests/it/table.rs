@@ -1,6 +1,6 @@
 //! Setting a position up and asking what may be played there.
 
-use draughts::{Draughts, Move, Position};
+use draughts::{Bits, Draughts, Move, Position};
 use rules::{Game, Notation, Outcome};
 
 use crate::opened::game;
@@ -73,16 +73,20 @@ impl Table {
 
     /// Plays king moves that neither capture nor let anybody capture.
     pub(crate) fn shuffle(&mut self, turns: u32) {
-        for _ in 0..turns {
-            let game = &self.game;
-            let moves = game.moves(&self.position).unwrap_or_else(|end| panic!("{end:?}"));
-            let harmless = moves.filter(|&played| {
-                let is_king = self.position.kings(self.position.turn()) >> played.from & 1 == 1;
-                let after = game.after(&self.position, played);
-                is_king && !played.is_capture() && !game.can_capture(&after)
-            });
-            let played = harmless.into_iter().next().expect("a harmless move");
-            self.position = game.after(&self.position, played);
-        }
+        let shuffled = shuffled(&self.game, self.position, turns);
+        self.position = shuffled.unwrap_or_else(|| panic!("no harmless moves in {}", self.fen()));
     }
+}
+
+fn shuffled(game: &Draughts<u64>, position: Position<u64>, turns: u32) -> Option<Position<u64>> {
+    if turns == 0 {
+        return Some(position);
+    }
+    let kings = position.kings(position.turn());
+    let mut moves = game.moves(&position).ok()?.filter(|played| kings.has(played.from));
+    moves.find_map(|played| {
+        let after = game.after(&position, played);
+        let harmless = !played.is_capture() && !game.can_capture(&after);
+        harmless.then(|| shuffled(game, after, turns - 1)).flatten()
+    })
 }

@@ -133,21 +133,21 @@ impl Twin {
         let mut lines = Vec::new();
         for (from, is_king) in self.own() {
             let chase = Chase { from, here: from, was_king: is_king, is_king, taken: Vec::new() };
-            self.go_on(chase, &mut lines);
+            self.go_on(&chase, &mut lines);
         }
         self.choose(lines)
     }
 
     /// Follows a capture to all its ends; says whether it could go on at all.
-    fn go_on(&self, chase: Chase, lines: &mut Vec<Line>) -> bool {
+    fn go_on(&self, chase: &Chase, lines: &mut Vec<Line>) -> bool {
         let diagonal = [(-1, -1), (1, -1), (-1, 1), (1, 1)];
         let straight = [(0, -2), (0, 2), (-2, 0), (2, 0)];
         let ways = diagonal.into_iter().chain(straight);
         let mut goes_on = false;
         for way in ways.take(if self.rules.movement.straight { 8 } else { 4 }) {
-            let Some((over, landings)) = self.over(&chase, way) else { continue };
+            let Some((over, landings)) = self.over(chase, way) else { continue };
             goes_on = true;
-            self.land(&chase, over, &landings, lines);
+            self.land(chase, over, &landings, lines);
         }
         goes_on
     }
@@ -196,7 +196,7 @@ impl Twin {
                 chase.is_king || arrives && self.rules.movement.promotion == Promotion::Continues;
             let next = Chase { here, is_king, taken: taken.clone(), ..*chase };
             let stops = arrives && self.rules.movement.promotion == Promotion::Ends;
-            any_goes_on |= !stops && self.go_on(next, lines);
+            any_goes_on |= !stops && self.go_on(&next, lines);
         }
         if any_goes_on {
             return;

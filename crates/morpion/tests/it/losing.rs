@@ -4,6 +4,7 @@ use fastrand::Rng;
 use morpion::{Cell, Morpion, NearTheLines, Pair};
 use rules::{Game, History, Outcome, Player};
 use search::{Contrary, Engine, Limits, Loser, Meter, Minimax, Stop, Ties, WinLose};
+use testkit::wander;
 
 use crate::opened::small;
 
@@ -65,15 +66,8 @@ fn what_it_can_force_it_does() {
     let game = small("morpion");
     let mut rng = Rng::with_seed(2);
     let mut forced = 0;
-    for _ in 0..300 {
-        let mut history = History::new(&game);
-        for _ in 0..5 {
-            history.play(&game, any_move(&game, &history, &mut rng));
-            if history.outcome(&game).is_some() {
-                history.undo();
-                break;
-            }
-        }
+    for seed in 0..300 {
+        let history = wander(&game, History::new(&game), 5, seed);
         let me = history.turn(&game);
         if losing_move(&game, &history, 9).1 != 1 {
             continue;

@@ -6,6 +6,7 @@ use search::{
     AlphaBeta, BestReply, Engine, Evaluator, Limits, MaxN, Mcts, Meter, Minimax, Paranoid, Score,
     Stop, Ties, WinLose,
 };
+use testkit::wander;
 
 use crate::opened::{shape, small};
 
@@ -31,16 +32,8 @@ fn with<E: Evaluator<Morpion<1, morpion::Pair<1>>> + Copy>(
     evaluator: E,
     depth: u32,
 ) {
-    let mut rng = fastrand::Rng::with_seed(3);
-    for moves in [0, 1, 2, 4, 5] {
-        let mut history = History::new(game);
-        for _ in 0..moves {
-            let legal: Vec<_> = game.moves(history.position()).into_iter().flatten().collect();
-            history.play(game, legal[rng.usize(..legal.len())]);
-        }
-        if history.outcome(game).is_some() {
-            continue;
-        }
+    for (seed, moves) in (0..).zip([0, 1, 2, 4, 5]) {
+        let history = wander(game, History::new(game), moves, seed);
         let ties = Ties::First;
         let truth = score(game, &history, depth, &mut Minimax { evaluator, ties });
         for pruning in [false, true] {

@@ -1,9 +1,8 @@
 //! Monte-Carlo tree search on real games: what it proves is true, and what it plays is good.
 
-use fastrand::Rng;
 use rules::{Game, History, Notation, Outcome, Player};
 use search::{Engine, Expertise, Limits, Mcts, Meter, Random, Stop, Thought};
-use testkit::check_proofs;
+use testkit::{check_proofs, wander};
 
 use crate::opened::{Visit, open, small};
 
@@ -11,20 +10,6 @@ fn think<G: Game>(game: &G, history: &History<G>, nodes: u64, seed: u64) -> Thou
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     let mut mcts = Mcts { seed, ..Mcts::default() };
     mcts.think(game, history, &mut Meter::new(limits, Stop::default()), &mut |_| ())
-}
-
-/// A game some random moves after its start, or a few fewer if it would be over.
-fn some_moves_on<G: Game>(game: &G, moves: usize, rng: &mut Rng) -> History<G> {
-    let mut history = History::new(game);
-    for _ in 0..moves {
-        let legal: Vec<_> = game.moves(history.position()).into_iter().flatten().collect();
-        history.play(game, legal[rng.usize(..legal.len())]);
-        if history.outcome(game).is_some() {
-            history.undo();
-            break;
-        }
-    }
-    history
 }
 
 #[test]
@@ -66,10 +51,9 @@ struct Claims {
 
 impl Visit for Claims {
     fn visit<G: Notation + Expertise>(self, game: G) {
-        let mut rng = Rng::with_seed(5);
         let mut claims = 0;
         for seed in 0..40 {
-            let history = some_moves_on(&game, self.moves, &mut rng);
+            let history = wander(&game, History::new(&game), self.moves, seed);
             for iterations in [30, 300, 3000] {
                 claims += check_proofs(&game, &history, iterations, seed);
             }

@@ -11,8 +11,8 @@ use super::{
 };
 use crate::{ConnectFour, Disc, Frame, Position};
 
-/// One search: what stays the same from node to node.
-pub(super) struct Search<'a, T> {
+/// A search under way: what stays the same from node to node.
+pub(super) struct Solver<'a, T> {
     pub(super) frame: &'a Frame<u64>,
     pub(super) orderer: Orderer,
     pub(super) pairing: Pairing,
@@ -29,7 +29,7 @@ const LOOK_AHEAD: i32 = 12;
 /// they hardly ever meet.
 const MIRROR: i32 = 22;
 
-impl<'a, T: Trace<ConnectFour<u64>>> Search<'a, T> {
+impl<'a, T: Trace<ConnectFour<u64>>> Solver<'a, T> {
     pub(super) fn new(
         frame: &'a Frame<u64>,
         table: &'a mut Table,
