@@ -172,7 +172,8 @@ impl<B: Bits> Grid<B> {
 
     /// Every square moved one step; what steps off the board ends on no square or falls off.
     #[must_use]
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "a direction known to the compiler is one shift")]
     pub fn shift(&self, squares: B, direction: Direction) -> B {
         let half = self.half;
         match direction {
