@@ -1,24 +1,9 @@
-//! Opinions about positions, by name.
+//! Opinions about positions.
 
-use rules::{Offer, Outcome, Player};
-use search::{BuildEngine, BuildEvaluator, Evaluator, Expertise, Score, WinLose};
+use rules::{Outcome, Player};
+use search::{Evaluator, Score};
 
-use crate::{Exact, FewestReplies, Grid, Othello, Position, Set, Squares, stable};
-
-impl<G: Grid> Expertise for Othello<G> {
-    type Guide = FewestReplies;
-
-    const EVALUATORS: &'static [Offer<BuildEvaluator<Self>>] = &[
-        Offer { name: "mobility", knobs: &[], build: || Box::new(Mobility) },
-        Offer { name: "corners", knobs: &[], build: || Box::new(Corners) },
-        Offer { name: "matrix", knobs: &[], build: || Box::new(Matrix) },
-        Offer { name: "discs", knobs: &[], build: || Box::new(Discs) },
-        Offer { name: "win-lose", knobs: &[], build: || Box::new(WinLose) },
-    ];
-
-    const ENGINES: &'static [Offer<BuildEngine<Self>>] =
-        &[Offer { name: "exact", knobs: &[], build: |_| Box::new(Exact::default()) }];
-}
+use crate::{Grid, Othello, Position, Set, Squares, stable};
 
 /// What the player to move thinks, said for `player`.
 fn told<S: Squares>(position: &Position<S>, opinion: i32, player: Player) -> Score {
@@ -31,15 +16,12 @@ fn more<S: Squares>(one: S, other: S) -> i32 {
 }
 
 /// A finished game for those whose opinions are not counted in discs: every win is above every
-/// opinion, a larger one above a smaller, and of two alike the sooner.
-fn won<G: Grid>(game: &Othello<G>, position: &Position<Set<G>>, player: Player, ply: u32) -> Score {
-    // The scores of decided games reach this far below a win; they are shared out among the
-    // possible margins, which are even because the squares left empty are counted too.
-    const ROOM: u32 = 10_000;
-    let share = ROOM / (game.squares() / 2);
+/// opinion, and a larger one above a smaller.
+fn won<G: Grid>(game: &Othello<G>, position: &Position<Set<G>>, player: Player) -> Score {
+    // Below the scores that count the moves to the end: here only discs count.
+    const WIN: i32 = 900_000;
     let margin = game.margin(position);
-    let missing = (game.squares() - margin.unsigned_abs()) / 2 * share + ply.min(share - 1);
-    told(position, margin.signum() * (Score::WIN.0 - missing.cast_signed()), player)
+    told(position, margin.signum() * WIN + margin, player)
 }
 
 /// Counts discs: what decides in the end and misleads until then.
@@ -87,9 +69,9 @@ impl<G: Grid> Evaluator<Othello<G>> for Matrix {
         position: &Position<Set<G>>,
         _: Outcome,
         player: Player,
-        ply: u32,
+        _: u32,
     ) -> Score {
-        won(game, position, player, ply)
+        won(game, position, player)
     }
 }
 
@@ -129,9 +111,9 @@ impl<G: Grid> Evaluator<Othello<G>> for Mobility {
         position: &Position<Set<G>>,
         _: Outcome,
         player: Player,
-        ply: u32,
+        _: u32,
     ) -> Score {
-        won(game, position, player, ply)
+        won(game, position, player)
     }
 }
 
@@ -168,8 +150,8 @@ impl<G: Grid> Evaluator<Othello<G>> for Corners {
         position: &Position<Set<G>>,
         _: Outcome,
         player: Player,
-        ply: u32,
+        _: u32,
     ) -> Score {
-        won(game, position, player, ply)
+        won(game, position, player)
     }
 }

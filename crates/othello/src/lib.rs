@@ -6,20 +6,20 @@
 //!   move and those of the opponent.
 //! - [`Grid`] is the board: where a disc may be placed and what it turns over. [`Narrow`] does it
 //!   on one machine word for boards of up to 8×8, [`Wide`] on four for the larger ones.
-//! - [`OthelloFamily`] puts both behind one name.
 //! - `notation` is how moves and positions are written; [`transcript`], [`obf`], [`ggf`] and
 //!   [`board_string`] are the forms that other programs write too.
 //! - [`Discs`], [`Matrix`], [`Mobility`] and [`Corners`] are opinions about positions, [`stable`]
 //!   finds the discs that no play can turn, [`FewestReplies`] tells a search which moves to try first.
 //! - [`Exact`] is the engine that reads a game to its end.
+//! - [`Room`] puts both boards behind one name.
 
 mod board;
 mod engine;
 mod evaluators;
-mod family;
-mod guide;
+mod expertise;
 mod moves;
 mod notation;
+mod room;
 mod stability;
 mod symmetry;
 mod terrain;
@@ -29,10 +29,10 @@ use rules::{Game, Outcome, Player};
 pub use board::{Axis, Grid, Narrow, Position, Squares, Wide, WideSquares};
 pub use engine::Exact;
 pub use evaluators::{Corners, Discs, Matrix, Mobility};
-pub use family::OthelloFamily;
-pub use guide::FewestReplies;
+pub use expertise::FewestReplies;
 pub use moves::{Move, Moves};
 pub use notation::{board_string, ggf, obf, transcript};
+pub use room::Room;
 pub use stability::stable;
 pub use symmetry::Symmetry;
 pub use terrain::Terrain;

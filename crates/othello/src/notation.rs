@@ -9,8 +9,8 @@ pub mod obf;
 pub mod transcript;
 
 use rules::{
-    Board, Game, Notation, Piece, PieceKind, Player, PositionError, Problem, Reason, Square,
-    Surface, UnknownMove,
+    Board, Colour, Game, Notation, Piece, PieceKind, Player, PositionError, Problem, Reason,
+    Square, Surface, UnknownMove,
 };
 
 use crate::{Grid, Move, Othello, Position, Set, Squares};
@@ -48,6 +48,7 @@ impl<G: Grid> Notation for Othello<G> {
     fn board(&self, position: &Self::Position) -> Board {
         let size = self.grid.size();
         let mut board = Board::empty(size, size, Surface::Felt);
+        board.colours = vec![Colour::Black, Colour::White];
         for player in [Player::FIRST, Player::SECOND] {
             let discs = position.discs(player);
             for (column, row) in discs.iter().map(place::<Set<G>>) {

@@ -10,6 +10,7 @@ use crate::{EngineOffer, OpenError, Shelf, Table};
 /// game with every algorithm again.
 pub static GAMES: &[&dyn Room] = &[
     &Shelf::<morpion::Room>::new(),
+    &Shelf::<othello::Room>::new(),
     &Shelf::<draughts::Room>::new(),
     &Shelf::<connect_four::Room>::new(),
 ];

@@ -54,9 +54,6 @@ pub trait Squares:
     #[must_use]
     fn in_line(self, axis: Axis) -> Self;
 
-    /// A number that sets which differ hardly ever share.
-    fn hash(self) -> u64;
-
     /// Whether there is no square.
     #[inline]
     fn is_empty(self) -> bool {
@@ -197,14 +194,6 @@ impl Squares for u64 {
                 forth | back
             }
         }
-    }
-
-    #[inline]
-    fn hash(self) -> u64 {
-        // The golden ratio spreads neighbouring sets; the high half comes down because tables
-        // are indexed by low bits.
-        let spread = self.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        spread ^ (spread >> 32)
     }
 }
 

@@ -132,11 +132,6 @@ impl Squares for WideSquares {
         }
         line
     }
-
-    #[inline]
-    fn hash(self) -> u64 {
-        self.0.into_iter().fold(0, |hash: u64, word| (hash.rotate_left(29) ^ word).hash())
-    }
 }
 
 impl BitAnd for WideSquares {

@@ -18,11 +18,24 @@ use crate::{FewestReplies, Grid, Move, Othello, Position, Set, Squares};
 #[derive(Debug)]
 pub struct Exact<S> {
     table: Table<S>,
+    megabytes: usize,
+}
+
+impl<S: Squares> Exact<S> {
+    /// How many megabytes its table may take unless told otherwise: enough for the whole game on
+    /// 6×6 and for the last twenty-two squares on 8×8.
+    pub const MEGABYTES: usize = 128;
+
+    /// An engine whose table may grow to so many megabytes.
+    #[must_use]
+    pub const fn new(megabytes: usize) -> Self {
+        Self { table: Table::new(), megabytes }
+    }
 }
 
 impl<S: Squares> Default for Exact<S> {
     fn default() -> Self {
-        Self { table: Table::new() }
+        Self::new(Self::MEGABYTES)
     }
 }
 
@@ -36,7 +49,7 @@ impl<G: Grid> Algorithm<Othello<G>> for Exact<Set<G>> {
         trace: T,
     ) -> Thought<Move> {
         let root = Node::root(game, *history.position());
-        self.table.make_room(root.empties);
+        self.table.make_room(root.empties, self.megabytes);
         let promise = |&played: &Move| FewestReplies.promise(game, &root.position, played);
         let moves = game.moves(&root.position).expect("a game that goes on");
         let likely = moves.max_by_key(promise).expect("a game that goes on has a move");
@@ -46,7 +59,7 @@ impl<G: Grid> Algorithm<Othello<G>> for Exact<Set<G>> {
         while let Some(window) = bracket.window() {
             reading.read.clear();
             let value = reading.value(&root, window);
-            keep_best(&mut thought, &reading.read);
+            keep_best(&mut thought, &reading.read, window);
             thought.statistics = reading.meter.statistics();
             let Ok(value) = value else { break };
             thought.depth = root.empties;
@@ -62,14 +75,16 @@ impl<G: Grid> Algorithm<Othello<G>> for Exact<Set<G>> {
     }
 }
 
-/// Takes over what has been read, if anything.
-fn keep_best(thought: &mut Thought<Move>, read: &[Choice<Move>]) {
+/// Takes over what has been read within a window, if anything.
+fn keep_best(thought: &mut Thought<Move>, read: &[Choice<Move>], window: Window) {
     // Of moves alike the first: the others were only shown to be no better.
     let Some(best) = read.iter().rev().max_by_key(|choice| choice.score) else { return };
     thought.best = best.played;
     thought.score = best.score;
     thought.line = vec![best.played];
-    thought.choices = read.to_vec();
+    // Of a move that was too good for the window nobody knows how good it is.
+    let known = |choice: &&Choice<Move>| choice.score.0 < window.beta;
+    thought.choices = read.iter().filter(known).copied().collect();
 }
 
 /// The moves of a game that both play as well as they can from a position worth `value`.

@@ -126,10 +126,7 @@ impl<'a, G: Grid, T: Trace<Othello<G>>> Reading<'a, G, T> {
             return Ok((self.game.margin(&node.position), Why::Finished(outcome)));
         }
         let value = -self.value(&node.child(Move::Pass, passed), window.reversed())?;
-        if node.ply == 0 {
-            let exact = window.alpha < value && value < window.beta;
-            self.read.push(Choice::searched(Move::Pass, Score(value), exact));
-        }
+        self.remember(node, Move::Pass, value, window);
         Ok((value, if window.beta <= value { Why::Cut } else { Why::Exhausted }))
     }
 
@@ -254,11 +251,8 @@ impl<'a, G: Grid, T: Trace<Othello<G>>> Reading<'a, G, T> {
                     }
                 }
             };
-            if node.ply == 0 {
-                let exact = alpha < value && value < beta;
-                let played = Move::Place(candidate.square);
-                self.read.push(Choice::searched(played, Score(value), exact));
-            }
+            let played = Move::Place(candidate.square);
+            self.remember(node, played, value, Window { alpha, beta });
             if best.is_none_or(|(most, _)| most < value) {
                 best = Some((value, candidate.square));
             }
@@ -268,6 +262,14 @@ impl<'a, G: Grid, T: Trace<Othello<G>>> Reading<'a, G, T> {
             }
         }
         Ok(best.expect("a node with moves"))
+    }
+
+    /// Remembers what a move at the root was found worth.
+    fn remember(&mut self, node: &Node<Set<G>>, played: Move, value: i32, window: Window) {
+        if node.ply == 0 {
+            let exact = window.alpha < value && value < window.beta;
+            self.read.push(Choice::searched(played, Score(value), exact));
+        }
     }
 
     /// Takes the most promising of the moves listed from `start` on.

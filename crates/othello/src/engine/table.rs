@@ -3,6 +3,8 @@
 //! What a game is worth from here on does not depend on how it came here, so nothing in the table
 //! ever becomes wrong, from one search to the next either.
 
+use search::quick_hash;
+
 use crate::{Position, Squares};
 
 /// What is known of a position, for the player to move.
@@ -56,9 +58,10 @@ impl<S: Squares> Table<S> {
     }
 
     /// Makes room for what a search from so many empty squares wants to keep: the more the longer
-    /// it takes, up to some two hundred megabytes.
-    pub(super) fn make_room(&mut self, empties: u32) {
-        let pairs = 1 << empties.clamp(8, 22);
+    /// it takes, and at most so many megabytes.
+    pub(super) fn make_room(&mut self, empties: u32, megabytes: usize) {
+        let most = (megabytes << 20) / size_of::<[Known<S>; 2]>();
+        let pairs = (1 << empties.clamp(8, 30)).min(1 << most.max(1).ilog2());
         if self.pairs.len() < pairs {
             self.pairs = vec![[Known::NOTHING; 2]; pairs];
         }
@@ -67,8 +70,7 @@ impl<S: Squares> Table<S> {
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "only the low bits are wanted")]
     fn index(&self, position: &Position<S>) -> usize {
-        let hash = position.own.hash().rotate_left(23) ^ position.other.hash();
-        hash.hash() as usize & (self.pairs.len() - 1)
+        quick_hash(&(position.own, position.other)) as usize & (self.pairs.len() - 1)
     }
 
     /// What is known of a position.

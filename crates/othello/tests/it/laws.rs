@@ -1,6 +1,6 @@
 //! The laws of every game and every evaluator, for every size.
 
-use othello::OthelloFamily;
+use othello::Room;
 use rules::{Notation, Spec};
 use search::{Expertise, Family, Visitor};
 use testkit::{check_evaluator, check_game};
@@ -22,9 +22,9 @@ impl Visitor for Laws {
 }
 
 fn check(size: &str, games: u32) {
-    let spec = Spec::new(OthelloFamily::NAME).with("size", size);
-    let settings = spec.settle(OthelloFamily::KNOBS).expect("a size there is");
-    OthelloFamily::open(&settings, Laws { games }).expect("a game");
+    let spec = Spec::new(Room::NAME).with("size", size);
+    let settings = spec.settle(Room::KNOBS).expect("a size there is");
+    Room::open(&settings, Laws { games }).expect("a game");
 }
 
 #[test]

@@ -3,10 +3,10 @@
 mod board;
 mod evaluators;
 mod exact;
-mod family;
 mod laws;
 mod moves;
 mod notation;
+mod opened;
 mod parsers;
 mod perft;
 mod playthrough;

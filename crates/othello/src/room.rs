@@ -1,18 +1,18 @@
-//! One name for boards of every size.
+//! Boards of every size behind one name.
 
 use rules::{Counting, Knob, Settings, SpecError};
 use search::{Family, Visitor};
 
 use crate::{Grid, Narrow, Othello, Squares, Wide};
 
-/// Othello on the shelf: `othello`, `othello:10`, `othello:size=6`.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct OthelloFamily;
+/// Othello on boards of every size: `othello`, `othello:10`, `othello:size=6`.
+#[derive(Clone, Copy, Debug)]
+pub struct Room;
 
 /// The sizes there are. Words and no range of numbers: an odd board has no centre to start from.
 const SIZES: &[&str] = &["4", "6", "8", "10", "12", "14", "16"];
 
-impl Family for OthelloFamily {
+impl Family for Room {
     const NAME: &'static str = "othello";
     const KNOBS: &'static [Knob] = &[Knob::word("size", SIZES, Some("8"))];
     const COUNTING: Counting = Counting::FinishedStays;

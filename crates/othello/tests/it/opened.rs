@@ -1,6 +1,6 @@
 //! Every size behind one name.
 
-use othello::OthelloFamily;
+use othello::Room;
 use rules::{Counting, Notation, Spec, SpecError};
 use search::{Expertise, Family, Visitor};
 
@@ -16,7 +16,7 @@ impl Visitor for Squares {
 
 fn open(spec: &str) -> Result<usize, SpecError> {
     let spec: Spec = spec.parse()?;
-    OthelloFamily::open(&spec.settle(OthelloFamily::KNOBS)?, Squares)
+    Room::open(&spec.settle(Room::KNOBS)?, Squares)
 }
 
 #[test]
@@ -31,7 +31,7 @@ fn every_even_size_opens() {
 fn other_sizes_are_refused_with_those_there_are() {
     for size in ["7", "2", "18", "big", "+8"] {
         let refused = open(&format!("othello:size={size}")).expect_err("no such board");
-        let allowed = ["4", "6", "8", "10", "12", "14", "16"].map(str::to_owned).to_vec();
+        let allowed = Room::KNOBS[0].range.clone();
         let (knob, value) = ("size".to_owned(), size.to_owned());
         assert_eq!(refused, SpecError::OutOfRange { knob, value, allowed });
     }
@@ -39,5 +39,5 @@ fn other_sizes_are_refused_with_those_there_are() {
 
 #[test]
 fn finished_games_stay_leaves() {
-    assert_eq!(OthelloFamily::COUNTING, Counting::FinishedStays);
+    assert_eq!(Room::COUNTING, Counting::FinishedStays);
 }
