@@ -35,15 +35,15 @@ pub(crate) enum Sight<B> {
 
 impl<'a, B: Bits, L: Law> Scene<'a, B, L> {
     #[inline(always)]
-    pub(crate) fn new(grid: &'a Grid<B>, law: L, position: &Position<B>) -> Self {
+    pub(crate) fn new(grid: &'a Grid<B>, law: L, colour: Colour, position: &Position<B>) -> Self {
         Self {
             grid,
             law,
-            colour: position.turn(),
+            colour,
             own: position.own,
             prey: position.other,
             kings: position.kings,
-            empty: grid.squares() & !(position.own | position.other),
+            empty: position.empty(grid),
         }
     }
 
@@ -88,7 +88,11 @@ impl<'a, B: Bits, L: Law> Scene<'a, B, L> {
     /// Whether any jump can be followed by another.
     #[inline(always)]
     fn go_further(&self, by_men: &Jumps<B>, by_kings: &Jumps<B>) -> bool {
-        diagonally(|way| self.further(by_men, by_kings, way)).any()
+        let mut further = self.further(by_men, by_kings, Direction::UpLeft);
+        further |= self.further(by_men, by_kings, Direction::UpRight);
+        further |= self.further(by_men, by_kings, Direction::DownLeft);
+        further |= self.further(by_men, by_kings, Direction::DownRight);
+        further.any()
     }
 
     /// Where jumps that way end with another jump before them.

@@ -45,7 +45,7 @@ impl<'a, B: Bits> Row<'a, B> {
 /// Counts the routes of a capture apart, even if they end alike and capture the same pieces.
 fn by_routes<B: Bits>(game: &Draughts<B>, position: &Position<B>, depth: u32) -> u64 {
     // Two ways round have at least two pieces each.
-    let routes = |played: Move<B>| match played.captured.count() {
+    let routes = |played: Move<B>| match played.captured().count() {
         0..4 => 1,
         _ => game.routes(position, played) as u64,
     };
