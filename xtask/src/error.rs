@@ -34,11 +34,11 @@ pub enum TaskError {
     /// Something besides Rust is needed and cannot be installed by us.
     #[error("the tests need more than Rust: install {} and try again", .0.join(", "))]
     NeedsPackages(Vec<&'static str>),
-    /// A step did not succeed.
-    #[error("FAILED: {0}; the steps after it did not run")]
-    Step(String),
+    /// Some steps did not succeed.
+    #[error("FAILED: {}", .0.join(", "))]
+    Steps(Vec<&'static str>),
     /// The house is not tidy.
-    #[error("{}\nFAILED: {} to tidy up", list(.0), count(.0.len()))]
+    #[error("{}\n{} to tidy up", list(.0), count(.0.len()))]
     Untidy(Vec<Fault>),
 }
 

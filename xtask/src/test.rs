@@ -26,7 +26,7 @@ const STEPS: &[Step] = &[
         arguments: &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"],
         environment: &[],
     },
-    Step { name: "tests", arguments: &["test", "--workspace"], environment: &[] },
+    Step { name: "tests", arguments: &["test", "--workspace", "--no-fail-fast"], environment: &[] },
     Step {
         name: "documentation",
         arguments: &["doc", "--workspace", "--no-deps"],
@@ -34,30 +34,43 @@ const STEPS: &[Step] = &[
     },
 ];
 
-/// Runs every step, and returns the closing line.
+/// Runs every step, also after one that failed, so that one run tells everything; and returns the
+/// closing line.
 pub(crate) fn run(root: &Path) -> Result<String, TaskError> {
     let start = Instant::now();
-    timed("packages", || fetch_packages().map(|()| true))?;
-    timed("tidiness", || Task::Tidy.run().map(|_| true))?;
+    let mut failed = Vec::new();
+    let mut run = |name, step: &dyn Fn() -> Result<bool, TaskError>| {
+        if !timed(name, step) {
+            failed.push(name);
+        }
+    };
+    run("packages", &|| fetch_packages().map(|()| true));
+    run("tidiness", &|| Task::Tidy.run().map(|_| true));
     for step in STEPS {
-        timed(step.name, || {
+        run(step.name, &|| {
             let mut command = cargo(root);
             command.args(step.arguments).envs(step.environment.iter().copied());
             succeeds(command)
-        })?;
+        });
     }
-    Ok(format!("PASSED: all is well, in {}", spoken(start.elapsed())))
+    if failed.is_empty() {
+        Ok(format!("PASSED: all is well, in {}", spoken(start.elapsed())))
+    } else {
+        Err(TaskError::Steps(failed))
+    }
 }
 
-/// Does one step between its name and its time.
-fn timed(name: &str, step: impl FnOnce() -> Result<bool, TaskError>) -> Result<(), TaskError> {
+/// Does one step between its name and its time; false if it failed.
+fn timed(name: &str, step: &dyn Fn() -> Result<bool, TaskError>) -> bool {
     println!("── {name}");
     let start = Instant::now();
-    if !step()? {
-        return Err(TaskError::Step(name.to_owned()));
-    }
-    println!("── {name}: done in {}", spoken(start.elapsed()));
-    Ok(())
+    let passed = step().unwrap_or_else(|error| {
+        eprintln!("{error}");
+        false
+    });
+    let outcome = if passed { "passed" } else { "FAILED" };
+    println!("── {name}: {outcome} in {}", spoken(start.elapsed()));
+    passed
 }
 
 /// Sees to it that what the tests need besides Rust is there.

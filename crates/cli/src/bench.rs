@@ -47,6 +47,13 @@ const CASES: &[Case] = &[
         game: "morpion:width=5,height=5,align=4",
         work: Work::Search("alpha-beta:depth=6,eval=lines"),
     },
+    Case { name: "morpion-mcts", game: "morpion", work: Work::Search("mcts") },
+    Case {
+        name: "connect-four-mcts",
+        game: "connect-four",
+        work: Work::Search("mcts:nodes=300000"),
+    },
+    Case { name: "draughts-mcts", game: "draughts", work: Work::Search("mcts:nodes=20000") },
 ];
 
 #[derive(Serialize)]

@@ -1,7 +1,7 @@
 //! What the room tells the searches.
 
 use rules::Offer;
-use search::{BuildEvaluator, Expertise, Guide, WinLose};
+use search::{BuildEvaluator, Expertise, Guide, WinLose, quick_hash};
 
 use crate::{Advancement, Bits, Draughts, Material, Mobility, Move, Position, Structure};
 
@@ -28,6 +28,24 @@ impl<B: Bits> Guide<Draughts<B>> for CapturesFirst {
         let row = |square| i32::from(game.grid.place(square).1);
         let distance = (row(played.to()) - row(played.from())).abs();
         1000 * pieces + 500 * kings + 300 * i32::from(played.crowned()) + distance
+    }
+
+    /// Where capturing is not compulsory, only captures matter when things calm down.
+    #[inline]
+    fn is_forcing(&self, _: &Draughts<B>, _: &Position<B>, played: Move<B>) -> bool {
+        played.is_capture()
+    }
+
+    /// The counts that lead to a draw are no part of the position, but of its value when they can
+    /// run out.
+    #[inline]
+    fn key(&self, game: &Draughts<B>, position: &Position<B>, depth: u32) -> u64 {
+        let key = quick_hash(position);
+        if game.counts_matter(position, depth) {
+            key.rotate_left(1) ^ quick_hash(&position.tally)
+        } else {
+            key
+        }
     }
 
     #[inline]

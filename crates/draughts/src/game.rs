@@ -139,6 +139,14 @@ impl<B: Bits> Draughts<B> {
             || (tally.has_ending() && self.ending_is_drawn(tally))
     }
 
+    /// Whether a count could run out within so many moves.
+    #[inline]
+    pub(crate) fn counts_matter(&self, position: &Position<B>, depth: u32) -> bool {
+        let quiet = u32::from(position.tally.quiet());
+        self.rules.quiet.is_some_and(|limit| u32::from(limit) <= quiet.saturating_add(depth))
+            || position.tally.has_ending()
+    }
+
     fn ending_is_drawn(&self, tally: Tally) -> bool {
         let mut counts = self.rules.endings.iter().zip(tally.endings());
         counts.any(|(ending, count)| ending.turns < count)

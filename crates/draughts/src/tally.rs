@@ -6,7 +6,7 @@ use crate::{Bits, Colour, Ending, Move};
 ///
 /// One word and not a handful of small fields, because positions are copied at every node of a
 /// search, and bytes written one by one are slow to read back together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Tally(u64);
 
 impl Tally {

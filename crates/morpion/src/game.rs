@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use rules::{Game, Outcome, Player, Square};
 
-use crate::{Cell, Cells, Shape, Stones, shape::Arm};
+use crate::{Cell, Cells, Shape, Stones, rows::Rows, shape::Arm};
 
 /// Morpion with every option decided, on a grid of at most `W` times 64 cells.
 #[derive(Clone, Debug)]
@@ -13,6 +13,7 @@ pub struct Morpion<const W: usize, S> {
     pub shape: Shape,
     /// The cells of the grid.
     grid: Cells<W>,
+    rows: Option<Rows>,
     stones: PhantomData<fn() -> S>,
 }
 
@@ -36,8 +37,8 @@ impl<const W: usize, S: Stones<W>> Morpion<W, S> {
     #[must_use]
     pub fn new(shape: Shape) -> Self {
         assert!(usize::from(shape.size()) <= W * 64, "a grid of at most {} cells", W * 64);
-        let grid = Cells::first(shape.size());
-        Self { shape, grid, stones: PhantomData }
+        let (grid, rows) = (Cells::first(shape.size()), Rows::new(&shape));
+        Self { shape, grid, rows, stones: PhantomData }
     }
 
     /// The cells that nobody holds.
@@ -47,10 +48,17 @@ impl<const W: usize, S: Stones<W>> Morpion<W, S> {
         self.grid.without(&position.stones.taken())
     }
 
-    /// Whether a stone of `player` on `cell` is, or would be, part of a line.
+    /// Whether a stone of `player` on `cell` makes, or would make, a line where none was before.
     #[must_use]
     #[inline]
     pub fn aligns(&self, stones: &S, player: Player, cell: Cell) -> bool {
+        if let (Some(word), Some(rows)) = (stones.word(player), &self.rows) {
+            let long_enough = rows.are_in(word | 1 << cell.0);
+            // Whether a row is too long, only walking along it tells.
+            if !long_enough || !self.shape.exact {
+                return long_enough;
+            }
+        }
         let arms = self.shape.arms(cell);
         arms.iter().any(|&arm| self.is_line(Self::row_through(stones, player, cell, arm)))
     }
@@ -82,25 +90,18 @@ impl<const W: usize, S: Stones<W>> Morpion<W, S> {
     /// How long the row of `player` through a cell is along one direction, the cell itself counted.
     #[inline]
     fn row_through(stones: &S, player: Player, cell: Cell, arm: Arm) -> u8 {
-        let Arm { back, ahead, step } = arm;
-        let mut length = 1;
-        let mut end = cell.0;
-        for _ in 0..ahead {
-            end = end.wrapping_add(step);
-            if !stones.holds(player, Cell(end)) {
-                break;
+        let reach = |room: u8, step: u16| {
+            let (mut length, mut next) = (0, cell.0);
+            while length < room {
+                next = next.wrapping_add(step);
+                if !stones.holds(player, Cell(next)) {
+                    break;
+                }
+                length += 1;
             }
-            length += 1;
-        }
-        let mut start = cell.0;
-        for _ in 0..back {
-            start = start.wrapping_sub(step);
-            if !stones.holds(player, Cell(start)) {
-                break;
-            }
-            length += 1;
-        }
-        length
+            length
+        };
+        1 + reach(arm.ahead, arm.step) + reach(arm.back, arm.step.wrapping_neg())
     }
 }
 

@@ -17,11 +17,12 @@ mod expertise;
 mod game;
 mod notation;
 mod room;
+mod rows;
 mod shape;
 mod stones;
 
 pub use cells::Cells;
-pub use engine::RuleBased;
+pub use engine::{Collector, RuleBased, Solver, Strategist, Verdict};
 pub use evaluators::{LineCount, Threats};
 pub use expertise::NearTheLines;
 pub use game::{Morpion, Position};

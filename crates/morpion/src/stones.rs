@@ -20,6 +20,9 @@ pub trait Stones<const W: usize>: Clone + Eq + Hash + Debug + Send + Sync + 'sta
     /// Who holds a cell.
     fn holder(&self, cell: Cell) -> Option<Player>;
 
+    /// The cells that `player` holds as one word, where the grid fits one and everyone has a set.
+    fn word(&self, player: Player) -> Option<u64>;
+
     /// Gives an empty cell to `player`.
     fn place(&mut self, player: Player, cell: Cell);
 }
@@ -44,6 +47,11 @@ impl<const W: usize> Stones<W> for Pair<W> {
     #[inline]
     fn holder(&self, cell: Cell) -> Option<Player> {
         (0..2).map(Player).find(|&player| self.holds(player, cell))
+    }
+
+    #[inline]
+    fn word(&self, player: Player) -> Option<u64> {
+        (W == 1).then(|| self.0[player.index()].0[0])
     }
 
     #[inline]
@@ -78,6 +86,11 @@ impl<const W: usize> Stones<W> for Crowd<W> {
     #[inline]
     fn holder(&self, cell: Cell) -> Option<Player> {
         self.holders[cell.index() / 64][cell.index() % 64].checked_sub(1).map(Player)
+    }
+
+    #[inline]
+    fn word(&self, _: Player) -> Option<u64> {
+        None
     }
 
     #[inline]

@@ -3,8 +3,8 @@
 use rules::{Knob, Offer, Range, Settings, SpecError};
 
 use crate::{
-    AlphaBeta, Engine, Evaluator, Expertise, Greedy, Limits, Minimax, Negamax, Pvs, Random,
-    Techniques, Ties,
+    AlphaBeta, BestReply, Engine, Evaluator, Expertise, Greedy, Limits, Loser, MaxN, Mcts, Minimax,
+    Negamax, Paranoid, Pvs, Random, Techniques, Ties,
 };
 
 /// How a general engine is made for a game: from its settings and an opinion.
@@ -17,6 +17,7 @@ pub type Build<G> =
 /// algorithm that asks for an opinion has the knob [`EVAL`]; [`knobs_for`] fills in the evaluators
 /// of the game.
 #[must_use]
+#[expect(clippy::too_many_lines, reason = "a table, not a course of action")]
 pub const fn algorithms<G: Expertise>() -> &'static [Offer<Build<G>>] {
     &[
         Offer {
@@ -68,6 +69,41 @@ pub const fn algorithms<G: Expertise>() -> &'static [Offer<Build<G>>] {
             knobs: OF_PVS,
             build: |_, settings, evaluator| Ok(Box::new(deepening::<G>(settings, evaluator))),
         },
+        Offer {
+            name: "max-n",
+            knobs: OF_ONESELF,
+            build: |_, settings, evaluator| {
+                let pruning = settings.switch("pruning").unwrap_or(true);
+                Ok(Box::new(MaxN { evaluator, pruning, ties: Ties::of(settings) }))
+            },
+        },
+        Offer {
+            name: "paranoid",
+            knobs: OF_DEPTH,
+            build: |_, settings, evaluator| {
+                Ok(Box::new(Paranoid::new(evaluator, G::Guide::default(), Ties::of(settings))))
+            },
+        },
+        Offer {
+            name: "best-reply",
+            knobs: OF_DEPTH,
+            build: |_, settings, evaluator| {
+                let (guide, ties) = (G::Guide::default(), Ties::of(settings));
+                Ok(Box::new(BestReply { evaluator, guide, ties }))
+            },
+        },
+        Offer {
+            name: "loser",
+            knobs: OF_DEPTH,
+            build: |_, settings, evaluator| {
+                Ok(Box::new(Loser::new(evaluator, G::Guide::default(), Ties::of(settings))))
+            },
+        },
+        Offer {
+            name: "mcts",
+            knobs: OF_PLAYING,
+            build: |_, settings, _| Ok(Box::new(Mcts::of(settings))),
+        },
     ]
 }
 
@@ -87,6 +123,8 @@ pub const EVAL: Knob = Knob::word("eval", &[], None);
 pub const THREADS: Knob = Knob::number("threads", 1, 64, Some(1));
 /// How large the table is, in megabytes.
 pub const MEMORY: Knob = Knob::number("memory", 1, 4096, Some(16));
+/// How much to try what has been tried little, in hundredths.
+pub const EXPLORATION: Knob = Knob::number("exploration", 0, 1000, Some(100));
 /// What to do when several moves are equally good.
 pub const TIES: Knob = Knob::word("ties", &["first", "random"], Some("first"));
 /// What random choices follow from.
@@ -96,6 +134,7 @@ pub const SEED: Knob = Knob::number("seed", 0, u64::MAX, None);
 const OF_CHANCE: &[Knob] = &[SEED];
 const OF_TASTE: &[Knob] = &[EVAL, TIES, SEED];
 const OF_DEPTH: &[Knob] = &[DEPTH, TIME, NODES, EVAL, TIES, SEED];
+const OF_ONESELF: &[Knob] = &[DEPTH, TIME, NODES, EVAL, PRUNING, TIES, SEED];
 const OF_PRUNING: &[Knob] = &[DEPTH, TIME, NODES, EVAL, PRUNING, ORDERING, TIES, SEED];
 
 const ORDERED: Knob = Knob::switch("ordering", Some(true));
@@ -119,6 +158,9 @@ const OF_PVS: &[Knob] = &[
     TIES,
     SEED,
 ];
+
+const TREE: Knob = Knob::number("memory", 1, 4096, Some(128));
+const OF_PLAYING: &[Knob] = &[NODES, TIME, EXPLORATION, TREE, SEED];
 
 /// A deepening search with the techniques that its knobs switch on; what has no knob is off.
 fn deepening<G: Expertise>(
@@ -172,6 +214,20 @@ impl Ties {
         match settings.word("ties") {
             Some("random") => Ties::Random { seed: seed(settings) },
             _ => Ties::First,
+        }
+    }
+}
+
+impl Mcts {
+    /// As the knobs `exploration`, `memory` and `seed` say.
+    #[must_use]
+    pub fn of(settings: &Settings) -> Self {
+        let plain = Self::default();
+        let count = |knob| settings.number(knob).and_then(|count| u16::try_from(count).ok());
+        Self {
+            exploration: count("exploration").map_or(plain.exploration, |c| f32::from(c) / 100.0),
+            seed: seed(settings),
+            memory: count("memory").map_or(plain.memory, |megabytes| usize::from(megabytes) << 20),
         }
     }
 }

@@ -93,7 +93,7 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
             let alpha = if self.pruning { ballot.bar() } else { place.alpha };
             let score = self.after(position, &Place { alpha, ..place }, played)?;
             let exact = alpha < score;
-            ballot.note(Choice { played, score, exact }, self.walk.lines.at(1));
+            ballot.note(Choice::searched(played, score, exact), self.walk.lines.at(1));
         }
         self.walk.leave(position, &place, ballot.best());
         Ok(())

@@ -8,7 +8,9 @@
 //! - [`Engine`] is anything that chooses moves; [`Algorithm`] is how a search becomes one, written
 //!   once for every [`Trace`], the silent one included.
 //! - [`Random`], [`Greedy`], [`Minimax`], [`Negamax`], [`AlphaBeta`] and [`Pvs`] are the algorithms;
-//!   [`algorithms`] is their registry, from which menus and the command line are made.
+//!   for tables of many there are [`MaxN`], [`Paranoid`] and [`BestReply`]; [`Mcts`] finds out by
+//!   playing, and [`Loser`] plays to lose. [`algorithms`] is their registry, from which menus and
+//!   the command line are made.
 //! - [`Expertise`] and [`Guide`] are what a game's room adds to the general searches, and
 //!   [`Family`] is how it puts several board types behind one name.
 //!
@@ -18,6 +20,7 @@
 mod algorithms;
 mod alpha_beta;
 mod ballot;
+mod best_reply;
 mod deepening;
 mod engine;
 mod evaluator;
@@ -27,9 +30,13 @@ mod greedy;
 mod guide;
 mod limits;
 mod lines;
+mod loser;
+mod max_n;
+mod mcts;
 mod meter;
 mod minimax;
 mod negamax;
+mod paranoid;
 mod past;
 mod playout;
 mod pvs;
@@ -43,11 +50,12 @@ mod trace;
 mod walk;
 
 pub use algorithms::{
-    Build, DEPTH, EVAL, MEMORY, NODES, ORDERING, PRUNING, SEED, THREADS, TIES, TIME, algorithms,
-    knobs_for,
+    Build, DEPTH, EVAL, EXPLORATION, MEMORY, NODES, ORDERING, PRUNING, SEED, THREADS, TIES, TIME,
+    algorithms, knobs_for,
 };
 pub use alpha_beta::AlphaBeta;
-pub use ballot::Ties;
+pub use ballot::{Ballot, Ties};
+pub use best_reply::BestReply;
 pub use engine::{Algorithm, Engine};
 pub use evaluator::{Evaluator, WinLose};
 pub use expertise::{BuildEngine, BuildEvaluator, Expertise};
@@ -55,13 +63,19 @@ pub use family::{Family, Visitor};
 pub use greedy::Greedy;
 pub use guide::Guide;
 pub use limits::{Clock, Limits};
+pub use lines::Lines;
+pub use loser::{Contrary, Loser};
+pub use max_n::MaxN;
+pub use mcts::Mcts;
 pub use meter::{Meter, Statistics, Stop, Stopped};
 pub use minimax::Minimax;
 pub use negamax::Negamax;
+pub use paranoid::Paranoid;
 pub use playout::playout;
 pub use pvs::{Pvs, Techniques};
+pub use quick_hash::quick_hash;
 pub use random::Random;
 pub use score::Score;
 pub use table::Table;
 pub use thought::{Choice, Thought};
-pub use trace::{Entry, Exit, Trace, Why};
+pub use trace::{Entry, Exit, Note, Trace, Why};

@@ -143,6 +143,12 @@ impl Meter {
         Ok(())
     }
 
+    /// Has the limits looked at before the next position, because the last ones took long.
+    #[inline]
+    pub fn look_next(&mut self) {
+        self.next_look = 0;
+    }
+
     /// Looks at every limit and says when to look again.
     #[cold]
     fn look(&mut self) -> Result<(), Stopped> {

@@ -61,6 +61,13 @@ impl<'a, G: Game> Past<'a, G> {
         }
     }
 
+    /// The search goes back to its root at once.
+    #[inline]
+    pub(crate) fn rewind(&mut self) {
+        self.line.clear();
+        self.sums.truncate(if self.limit.is_some() { self.played.len() + 1 } else { 1 });
+    }
+
     /// The search comes back up.
     #[inline]
     pub(crate) fn pop(&mut self) {

@@ -5,9 +5,10 @@
 
 use std::hash::{Hash, Hasher};
 
-/// A quick hash of a position or a move.
+/// A quick hash of a position or a move, for those who look things up by it at every node.
 #[inline]
-pub(crate) fn quick_hash(value: &impl Hash) -> u64 {
+#[must_use]
+pub fn quick_hash(value: &impl Hash) -> u64 {
     let mut hasher = Folding(0x243f_6a88_85a3_08d3);
     value.hash(&mut hasher);
     hasher.finish()

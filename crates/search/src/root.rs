@@ -38,7 +38,11 @@ pub(crate) fn judge_every_move<'a, G: Game, E: Evaluator<G>, T: Trace<G>>(
     position: &G::Position,
     depth: u32,
     ballot: &mut Ballot<G::Move>,
-    value: impl Fn(&mut Walk<'a, G, E, T>, &G::Position, &Place<G::Move>) -> Result<Score, Stopped>,
+    mut value: impl FnMut(
+        &mut Walk<'a, G, E, T>,
+        &G::Position,
+        &Place<G::Move>,
+    ) -> Result<Score, Stopped>,
 ) -> Result<(), Stopped> {
     let place = Place::root(depth);
     let Node::Open(moves) = walk.enter(position, &place, false)? else { return Ok(()) };
@@ -46,7 +50,7 @@ pub(crate) fn judge_every_move<'a, G: Game, E: Evaluator<G>, T: Trace<G>>(
     for played in moves {
         let next = walk.game.after(position, played);
         let score = value(walk, &next, &place.below(played))?;
-        ballot.note(Choice { played, score, exact: true }, walk.lines.at(1));
+        ballot.note(Choice::searched(played, score, true), walk.lines.at(1));
     }
     walk.leave(position, &place, ballot.best());
     Ok(())

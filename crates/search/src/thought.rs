@@ -26,8 +26,19 @@ pub struct Choice<M> {
     pub played: M,
     /// Its score.
     pub score: Score,
-    /// Whether that is the score; if not, the move is at most that good.
+    /// Whether that is the score; if not, the move is at most that good, or about that good where
+    /// visits are counted.
     pub exact: bool,
+    /// How often the search tried it, where it counts that.
+    pub visits: Option<u32>,
+}
+
+impl<M> Choice<M> {
+    /// A move that was searched, not sampled.
+    #[must_use]
+    pub const fn searched(played: M, score: Score, exact: bool) -> Self {
+        Self { played, score, exact, visits: None }
+    }
 }
 
 impl<M: Copy> Thought<M> {

@@ -9,6 +9,13 @@ use crate::Score;
 
 /// Someone who watches a search.
 pub trait Trace<G: Game> {
+    /// Whether nobody watches. A search whose nodes are not positions of the game then need not
+    /// build any.
+    #[inline]
+    fn is_silent(&self) -> bool {
+        false
+    }
+
     /// The search enters a node.
     #[inline]
     fn enter(&mut self, _entry: Entry<'_, G>) {}
@@ -17,6 +24,10 @@ pub trait Trace<G: Game> {
     /// leaves its open nodes without a word.
     #[inline]
     fn leave(&mut self, _exit: Exit) {}
+
+    /// The search has found out something about the node it entered last and has not left yet.
+    #[inline]
+    fn note(&mut self, _note: Note<'_, G::Move>) {}
 }
 
 /// What is known when a node is entered. Scores are for the player that the search is about.
@@ -60,13 +71,52 @@ pub enum Why {
     Table,
     /// Every move was looked at.
     Exhausted,
-    /// The value reached beta: the rest could not matter.
+    /// The value reached beta, or nothing can be better: the rest could not matter.
     Cut,
+    /// A game played by lot, through here, ended so.
+    Sampled(Outcome),
 }
 
-impl<G: Game> Trace<G> for () {}
+/// What some searches know about a node beyond one score.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Note<'a, M> {
+    /// What the node is worth to each player, in the order of seats: max-n.
+    Shares(&'a [Score]),
+    /// A move that was weighed against its siblings, of which one is then tried: MCTS.
+    Candidate {
+        /// The move.
+        played: M,
+        /// How often it was tried.
+        visits: u32,
+        /// The mean result for the player to move, from -1 for losses to 1 for wins.
+        mean: f32,
+        /// What is added to the mean because the move was tried so little.
+        bonus: f32,
+    },
+    /// What all the games that went through the node amount to, the last one included: MCTS.
+    Standing {
+        /// How many there were.
+        visits: u32,
+        /// Their mean result for the player who moved here, at the root for the player to move.
+        mean: f32,
+        /// The end that best play leads to, if it is proven.
+        proven: Option<Outcome>,
+    },
+}
+
+impl<G: Game> Trace<G> for () {
+    #[inline]
+    fn is_silent(&self) -> bool {
+        true
+    }
+}
 
 impl<G: Game, T: Trace<G> + ?Sized> Trace<G> for &mut T {
+    #[inline]
+    fn is_silent(&self) -> bool {
+        (**self).is_silent()
+    }
+
     #[inline]
     fn enter(&mut self, entry: Entry<'_, G>) {
         (**self).enter(entry);
@@ -75,5 +125,10 @@ impl<G: Game, T: Trace<G> + ?Sized> Trace<G> for &mut T {
     #[inline]
     fn leave(&mut self, exit: Exit) {
         (**self).leave(exit);
+    }
+
+    #[inline]
+    fn note(&mut self, note: Note<'_, G::Move>) {
+        (**self).note(note);
     }
 }

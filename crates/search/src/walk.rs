@@ -2,7 +2,9 @@
 
 use rules::{Game, History, Outcome, Player};
 
-use crate::{Entry, Evaluator, Exit, Meter, Score, Stopped, Trace, Why, lines::Lines, past::Past};
+use crate::{
+    Entry, Evaluator, Exit, Meter, Note, Score, Stopped, Trace, Why, lines::Lines, past::Past,
+};
 
 /// What every depth-first search carries from node to node.
 ///
@@ -28,6 +30,26 @@ pub(crate) enum Node<I> {
     Open(I),
     /// For the player that the search is about.
     Leaf(Score),
+}
+
+/// Why there is nothing below a node.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum End {
+    /// The game is over here.
+    Finished(Outcome),
+    /// The search looks no further.
+    Horizon,
+}
+
+impl End {
+    /// The same, for who watches.
+    #[inline]
+    pub(crate) fn why(self) -> Why {
+        match self {
+            End::Finished(outcome) => Why::Finished(outcome),
+            End::Horizon => Why::Horizon,
+        }
+    }
 }
 
 /// Where in the tree a node is, and what is asked of it.
@@ -99,36 +121,67 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
         place: &Place<G::Move>,
         is_horizon: bool,
     ) -> Result<Node<impl Iterator<Item = G::Move> + use<'a, 'p, G, E, T>>, Stopped> {
+        Ok(match self.open(position, place, is_horizon)? {
+            Ok(moves) => Node::Open(moves),
+            Err(end) => {
+                let score = self.judged(position, end, self.me, place.ply);
+                self.leave_known(position, place, self.turned(position, score), end.why());
+                Node::Leaf(score)
+            }
+        })
+    }
+
+    /// Enters a node and, if nothing is below it, leaves it to the caller to judge and to leave.
+    #[inline]
+    pub(crate) fn open<'p>(
+        &mut self,
+        position: &'p G::Position,
+        place: &Place<G::Move>,
+        is_horizon: bool,
+    ) -> Result<Result<impl Iterator<Item = G::Move> + use<'a, 'p, G, E, T>, End>, Stopped> {
         self.meter.visit(place.ply)?;
         self.lines.begin(place.ply);
         let (alpha, beta) = self.window(position, place);
         let Place { played, depth, .. } = *place;
         self.trace.enter(Entry { played, position, depth, alpha, beta });
         let game = self.game;
-        let (score, why) = match game.moves(position) {
-            Err(outcome) => (self.finished(position, outcome, place.ply), Why::Finished(outcome)),
-            Ok(_) if self.past.is_repeated(game, position) => {
-                (self.finished(position, Outcome::Draw, place.ply), Why::Finished(Outcome::Draw))
+        let end = match game.moves(position) {
+            Err(outcome) => End::Finished(outcome),
+            Ok(_) if self.past.is_repeated(game, position) => End::Finished(Outcome::Draw),
+            Ok(_) if is_horizon => {
+                self.opinion_asked = true;
+                End::Horizon
             }
-            Ok(_) if is_horizon => (self.opinion(position), Why::Horizon),
-            Ok(moves) => return Ok(Node::Open(moves)),
+            Ok(moves) => return Ok(Ok(moves)),
         };
         self.meter.counted.leaves += 1;
-        self.trace.leave(Exit { score, alpha, beta, why });
-        Ok(Node::Leaf(score))
+        Ok(Err(end))
+    }
+
+    /// What a position with nothing below it is worth to `player`.
+    #[inline]
+    pub(crate) fn judged(
+        &self,
+        position: &G::Position,
+        end: End,
+        player: Player,
+        ply: u32,
+    ) -> Score {
+        let Self { game, evaluator, .. } = self;
+        match end {
+            End::Finished(outcome) => evaluator.finished(game, position, outcome, player, ply),
+            End::Horizon => evaluator.evaluate(game, position, player),
+        }
     }
 
     /// Leaves an open node with the value found for its side to move.
     #[inline]
     pub(crate) fn leave(&mut self, position: &G::Position, place: &Place<G::Move>, score: Score) {
         let why = if place.beta <= score { Why::Cut } else { Why::Exhausted };
-        if why == Why::Cut {
-            self.meter.counted.cutoffs += 1;
-        }
         self.leave_known(position, place, score, why);
     }
 
-    /// Leaves an open node whose value was known without looking at its moves.
+    /// Leaves a node with its value for the side to move, for a reason of the caller's.
     #[inline]
     pub(crate) fn leave_known(
         &mut self,
@@ -137,8 +190,17 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
         score: Score,
         why: Why,
     ) {
+        if why == Why::Cut {
+            self.meter.counted.cutoffs += 1;
+        }
         let (alpha, beta) = self.window(position, place);
         self.trace.leave(Exit { score: self.turned(position, score), alpha, beta, why });
+    }
+
+    /// Tells who watches something about the node entered last.
+    #[inline]
+    pub(crate) fn note(&mut self, note: Note<'_, G::Move>) {
+        self.trace.note(note);
     }
 
     /// What the evaluator makes of a position, for the player that the search is about.
@@ -146,10 +208,6 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
     pub(crate) fn opinion(&mut self, position: &G::Position) -> Score {
         self.opinion_asked = true;
         self.evaluator.evaluate(self.game, position, self.me)
-    }
-
-    fn finished(&self, position: &G::Position, outcome: Outcome, ply: u32) -> Score {
-        self.evaluator.finished(self.game, position, outcome, self.me, ply)
     }
 
     /// The window of a place as the player that the search is about sees it.

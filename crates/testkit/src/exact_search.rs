@@ -42,6 +42,7 @@ pub const EXACT_SEARCHES: &[ExactSearch] = &[
     },
     ExactSearch { spec: "alpha-beta", visits: Visits::NoMore, whole_line: true },
     ExactSearch { spec: "alpha-beta:ordering=on", visits: Visits::NoMore, whole_line: true },
+    ExactSearch { spec: "paranoid", visits: Visits::NoMore, whole_line: true },
     ExactSearch {
         spec: "deepening:ordering=off,table=off,memory=1",
         visits: Visits::Any,
@@ -137,8 +138,7 @@ fn for_each_case<'a, G: Expertise>(
         let mut case =
             Case { name, game, history, depth, offer, evaluator, truth, best, nodes, leaves };
         for search in EXACT_SEARCHES {
-            let position = history.position();
-            case.name = format!("{} with {} at {position:?}", search.spec, offer.name);
+            case.name = format!("{} with {} after {:?}", search.spec, offer.name, history.moves());
             check(&case, search);
         }
     }

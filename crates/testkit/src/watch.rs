@@ -102,6 +102,7 @@ impl<G: Game> Trace<G> for Watch<'_, G> {
             Why::Exhausted => assert!(!beyond, "no cut was missed: {entered:?} {exit:?}"),
             Why::Table => self.counted.table_hits += 1,
             Why::Finished(_) | Why::Horizon | Why::Known => self.counted.leaves += 1,
+            Why::Sampled(_) => panic!("an exact search leaves nothing to chance: {exit:?}"),
         }
         if self.said.len() < ASKED {
             let line = self.history.moves()[self.root.moves().len()..].to_vec();

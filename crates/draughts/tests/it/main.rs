@@ -8,6 +8,7 @@ mod notation;
 mod opened;
 mod perft;
 mod rulebook;
+mod searches;
 mod settings;
 mod table;
 mod twin;

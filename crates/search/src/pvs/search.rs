@@ -83,7 +83,7 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
             let alpha = alpha.max(ballot.bar());
             let score = self.try_one(position, &Place { alpha, ..place }, played, number, 0)?;
             let exact = alpha < score && score < beta;
-            ballot.note(Choice { played, score, exact }, self.walk.lines.at(1));
+            ballot.note(Choice::searched(played, score, exact), self.walk.lines.at(1));
             if beta <= score {
                 break;
             }

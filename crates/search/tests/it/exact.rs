@@ -1,23 +1,7 @@
 //! Every exact search finds what minimax finds, on trees and graphs drawn at random.
 
-use fastrand::Rng;
-use rules::{Game, History};
-use testkit::{LiteralGraph, LiteralTree, check_exact_searches, check_ties};
-
-/// A game some random moves after its start, or a few fewer if it would be over.
-fn some_moves_on<G: Game>(game: &G, moves: usize, seed: u64) -> History<G> {
-    let mut rng = Rng::with_seed(seed);
-    let mut history = History::new(game);
-    for _ in 0..moves {
-        let legal: Vec<_> = game.moves(history.position()).expect("it goes on").collect();
-        history.play(game, legal[rng.usize(..legal.len())]);
-        if history.outcome(game).is_some() {
-            history.undo();
-            break;
-        }
-    }
-    history
-}
+use rules::History;
+use testkit::{LiteralGraph, LiteralTree, check_exact_searches, check_ties, wander};
 
 #[test]
 fn on_random_trees_for_two_and_more() {
@@ -45,7 +29,7 @@ fn on_random_trees_up_to_a_horizon() {
 fn in_the_middle_of_a_game() {
     for seed in 200..260 {
         let tree = LiteralTree::random(3, 7, 3, seed);
-        check_exact_searches(&tree, &some_moves_on(&tree, 2, seed), None);
+        check_exact_searches(&tree, &wander(&tree, History::new(&tree), 2, seed), None);
     }
 }
 
@@ -56,7 +40,7 @@ fn where_positions_come_back() {
             for seed in 0..60 {
                 let graph = LiteralGraph::random(players, 5, repetitions, seed);
                 for moves in [0, 3, 5] {
-                    let history = some_moves_on(&graph, moves, seed);
+                    let history = wander(&graph, History::new(&graph), moves, seed);
                     check_exact_searches(&graph, &history, Some(5));
                 }
             }
@@ -68,7 +52,7 @@ fn where_positions_come_back() {
 fn to_the_end_of_games_that_only_repetition_ends() {
     for seed in 0..60 {
         let graph = LiteralGraph::random(2, 4, 2, seed);
-        check_exact_searches(&graph, &some_moves_on(&graph, 1, seed), None);
+        check_exact_searches(&graph, &wander(&graph, History::new(&graph), 1, seed), None);
     }
 }
 
@@ -78,7 +62,7 @@ fn equal_moves_are_drawn_by_lot_and_no_others() {
         let tree = LiteralTree::random(2, 3, 4, seed);
         check_ties(&tree, &History::new(&tree), None, 60);
         let graph = LiteralGraph::random(3, 4, 2, seed);
-        check_ties(&graph, &some_moves_on(&graph, 2, seed), Some(3), 60);
+        check_ties(&graph, &wander(&graph, History::new(&graph), 2, seed), Some(3), 60);
     }
 }
 

@@ -1,0 +1,98 @@
+//! What the room knows about playing well.
+
+use rules::{Knob, Offer, Phrase, SpecError};
+use search::{BuildEngine, BuildEvaluator, Expertise, Guide, NODES, TIME, WinLose};
+
+use crate::{Bits, Centre, ConnectFour, Disc, Exact, Lines, Position, Threats, Wide};
+
+/// Tries what completes a four first, then what stops one, then the columns from the centre.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct CentreFirst;
+
+impl CentreFirst {
+    const WINS: i32 = 2000;
+    const STOPS: i32 = 1000;
+}
+
+impl<B: Bits> Guide<ConnectFour<B>> for CentreFirst {
+    fn promise(&self, game: &ConnectFour<B>, position: &Position<B>, played: Disc<B>) -> i32 {
+        let completes = |discs| !game.frame().completing(discs, played.square).is_empty();
+        if completes(position.mover()) {
+            return Self::WINS;
+        }
+        if completes(position.waiting()) {
+            return Self::STOPS;
+        }
+        let width = game.frame().width();
+        -i32::from((2 * game.column_of(played) + 1).abs_diff(width))
+    }
+
+    /// Nobody can make a four with the next disc.
+    fn is_quiet(&self, game: &ConnectFour<B>, position: &Position<B>) -> bool {
+        let landings = game.frame().landings(position.occupied());
+        let fours = |discs| game.frame().completing(discs, landings);
+        (fours(position.mover()) | fours(position.waiting())).is_empty()
+    }
+
+    /// Fours and what stops them.
+    fn is_forcing(&self, game: &ConnectFour<B>, position: &Position<B>, played: Disc<B>) -> bool {
+        let fours = |discs| game.frame().completing(discs, played.square);
+        !(fours(position.mover()) | fours(position.waiting())).is_empty()
+    }
+}
+
+/// What goes for a frame of any size.
+struct Offers<B>(B);
+
+impl<B: Bits> Offers<B> {
+    const EVALUATORS: &'static [Offer<BuildEvaluator<ConnectFour<B>>>] = &[
+        Offer { name: "threats", knobs: &[], build: || Box::new(Threats) },
+        Offer { name: "lines", knobs: &[], build: || Box::new(Lines) },
+        Offer { name: "centre", knobs: &[], build: || Box::new(Centre) },
+        Offer { name: "win-lose", knobs: &[], build: || Box::new(WinLose) },
+    ];
+
+    /// The solver by its name, to say why it is not for a frame of more than one word.
+    const ENGINES: &'static [Offer<BuildEngine<ConnectFour<B>>>] =
+        &[Offer { name: EXACT, knobs: OF_EXACT, build: |game, _| Err(too_large(game)) }];
+}
+
+const EXACT: &str = "exact";
+const OF_EXACT: &[Knob] =
+    &[TIME, NODES, Knob::number("memory", 1, 4096, Some(Exact::MEGABYTES as u64))];
+
+impl Expertise for ConnectFour<u64> {
+    type Guide = CentreFirst;
+    const EVALUATORS: &'static [Offer<BuildEvaluator<Self>>] = Offers::<u64>::EVALUATORS;
+    const ENGINES: &'static [Offer<BuildEngine<Self>>] = &[Offer {
+        name: EXACT,
+        knobs: OF_EXACT,
+        build: |game, settings| {
+            let megabytes =
+                settings.number("memory").and_then(|number| usize::try_from(number).ok());
+            Ok(Box::new(Exact::new(game, megabytes.unwrap_or(Exact::MEGABYTES))))
+        },
+    }];
+}
+
+impl Expertise for ConnectFour<u128> {
+    type Guide = CentreFirst;
+    const EVALUATORS: &'static [Offer<BuildEvaluator<Self>>] = Offers::<u128>::EVALUATORS;
+    const ENGINES: &'static [Offer<BuildEngine<Self>>] = Offers::<u128>::ENGINES;
+}
+
+impl Expertise for ConnectFour<Wide> {
+    type Guide = CentreFirst;
+    const EVALUATORS: &'static [Offer<BuildEvaluator<Self>>] = Offers::<Wide>::EVALUATORS;
+    const ENGINES: &'static [Offer<BuildEngine<Self>>] = Offers::<Wide>::ENGINES;
+}
+
+/// The solver's table and its speed rest on positions of one word.
+fn too_large<B: Bits>(game: &ConnectFour<B>) -> SpecError {
+    let (width, height) = (game.frame().width(), game.frame().height());
+    let phrase = Phrase::new("error-connect-four-exact-size")
+        .with("width", u64::from(width))
+        .with("height", u64::from(height))
+        .with("most", u64::from(u64::SIZE));
+    SpecError::Clash(phrase)
+}

@@ -1,0 +1,13 @@
+//! The rules, the notation and the engine of the room, through its public face.
+
+mod bits;
+mod counts;
+mod evaluators;
+mod exact;
+mod laws;
+mod notation;
+mod opened;
+mod play;
+mod published;
+mod textbook;
+mod values;

@@ -1,0 +1,144 @@
+//! One opponent at a time: the best reply at a table of many.
+//!
+//! At a table of many, a search is hardly past everyone's first move when its time is up. This one
+//! gets further by assuming that between two of my turns only *one* opponent does something about
+//! me. Everyone else plays what is expected of them: the move that the room's guide finds most
+//! promising, or simply the first. Which opponent departs from the expected, and how, is for the
+//! search to find out: whatever is worst for me.
+//!
+//! So in each round the others have about as many lines as one player has, not the product of all
+//! their moves. The literature knows this form, in which nobody's turn is skipped, as BRS+. At a
+//! table of two the one opponent is free in every round, and the value is alpha-beta's.
+
+use std::{cmp::Reverse, iter};
+
+use rules::{Game, History, Player};
+
+use crate::{
+    Algorithm, Choice, Evaluator, Guide, Meter, Score, Stopped, Thought, Ties, Trace,
+    ballot::Ballot,
+    root::think_to_depth,
+    walk::{Node, Place, Walk},
+};
+
+/// Expects that between two of its turns one opponent replies as badly for it as possible, and
+/// the others play what looks most promising.
+#[derive(Clone, Copy, Debug)]
+pub struct BestReply<E, K = ()> {
+    /// What to make of the positions at the horizon.
+    pub evaluator: E,
+    /// What is expected of everyone; with `()` it is the first legal move.
+    pub guide: K,
+    /// What to do when several moves are equally good.
+    pub ties: Ties,
+}
+
+impl<G: Game, E: Evaluator<G>, K: Guide<G>> Algorithm<G> for BestReply<E, K> {
+    fn choose<T: Trace<G>>(
+        &mut self,
+        game: &G,
+        history: &History<G>,
+        meter: &mut Meter,
+        report: &mut dyn FnMut(&Thought<G::Move>),
+        trace: T,
+    ) -> Thought<G::Move> {
+        think_to_depth(game, history, meter, self.ties, report, |meter, depth, ballot| {
+            let walk = Walk::new(game, &self.evaluator, history, meter, trace);
+            Search { walk, guide: &self.guide }.root(history.position(), depth, ballot)
+        })
+    }
+}
+
+/// One search: what stays the same from node to node.
+struct Search<'a, G: Game, E, K, T> {
+    walk: Walk<'a, G, E, T>,
+    guide: &'a K,
+}
+
+impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> {
+    /// Judges every move at the root.
+    fn root(
+        &mut self,
+        position: &G::Position,
+        depth: u32,
+        ballot: &mut Ballot<G::Move>,
+    ) -> Result<(), Stopped> {
+        let place = Place::root(depth);
+        let Node::Open(moves) = self.walk.enter(position, &place, false)? else { return Ok(()) };
+        self.walk.past.push(position);
+        let expected = self.expected(position);
+        for played in iter::once(expected).chain(moves.filter(|&played| played != expected)) {
+            let alpha = ballot.bar();
+            let score = self.after(position, &Place { alpha, ..place }, played, None)?;
+            let choice = Choice::searched(played, score, alpha < score);
+            ballot.note(choice, self.walk.lines.at(1));
+        }
+        self.walk.leave(position, &place, ballot.best());
+        Ok(())
+    }
+
+    /// The value of a position for its side to move: exact inside the window, a bound outside.
+    ///
+    /// `departed` is who has done something unexpected since my last turn.
+    fn value(
+        &mut self,
+        position: &G::Position,
+        place: &Place<G::Move>,
+        departed: Option<Player>,
+    ) -> Result<Score, Stopped> {
+        let moves = match self.walk.enter(position, place, place.depth == 0)? {
+            Node::Open(moves) => moves,
+            Node::Leaf(score) => return Ok(self.walk.turned(position, score)),
+        };
+        self.walk.past.push(position);
+        let turn = self.walk.game.turn(position);
+        let departed = departed.filter(|_| !self.walk.is_mine(position));
+        let free = departed.is_none_or(|departed| departed == turn);
+        let expected = self.expected(position);
+        let unexpected = moves.filter(|&played| free && played != expected);
+        let (mut best, mut alpha) = (-Score::MAX, place.alpha);
+        for played in iter::once(expected).chain(unexpected) {
+            let departs = !self.walk.is_mine(position) && played != expected;
+            let departed = if departs { Some(turn) } else { departed };
+            let score = self.after(position, &Place { alpha, ..*place }, played, departed)?;
+            if best < score {
+                best = score;
+                if place.alpha < score {
+                    self.walk.lines.extend(place.ply, played);
+                }
+            }
+            alpha = alpha.max(score);
+            if place.beta <= score {
+                break;
+            }
+        }
+        self.walk.past.pop();
+        self.walk.leave(position, place, best);
+        Ok(best)
+    }
+
+    /// The value of a move for the side that plays it.
+    fn after(
+        &mut self,
+        position: &G::Position,
+        place: &Place<G::Move>,
+        played: G::Move,
+        departed: Option<Player>,
+    ) -> Result<Score, Stopped> {
+        let next = self.walk.game.after(position, played);
+        let below = place.below(played);
+        if self.walk.is_mine(&next) == self.walk.is_mine(position) {
+            self.value(&next, &below, departed)
+        } else {
+            Ok(-self.value(&next, &below.turned(), departed)?)
+        }
+    }
+
+    /// The move that looks most promising; of equal ones, the first.
+    fn expected(&self, position: &G::Position) -> G::Move {
+        let (game, guide) = (self.walk.game, self.guide);
+        let moves = game.moves(position).into_iter().flatten();
+        let promise = |&played: &G::Move| Reverse(guide.promise(game, position, played));
+        moves.min_by_key(promise).expect("a game that goes on has a move")
+    }
+}

@@ -1,0 +1,79 @@
+//! The loser: it tries to lose.
+//!
+//! Nothing new needs to be searched for that: with every opinion turned into its opposite, the
+//! search for the best becomes the search for the worst. It takes the others for people who would
+//! rather not win either, so when it sees a loss, that loss is forced.
+
+use rules::{Game, History, Outcome, Player};
+
+use crate::{Algorithm, AlphaBeta, Evaluator, Guide, Meter, Score, Thought, Ties, Trace};
+
+/// Plays to lose. The scores of its thoughts are its own: a lost game is a success.
+#[derive(Clone, Copy, Debug)]
+pub struct Loser<E, K = ()>(AlphaBeta<Contrary<E>, Contrary<K>>);
+
+impl<E, K> Loser<E, K> {
+    /// A loser who finds bad what `evaluator` finds good, and tries first what `guide` would last.
+    pub const fn new(evaluator: E, guide: K, ties: Ties) -> Self {
+        Self(AlphaBeta {
+            evaluator: Contrary(evaluator),
+            guide: Contrary(guide),
+            pruning: true,
+            ordering: true,
+            ties,
+        })
+    }
+}
+
+impl<G: Game, E: Evaluator<G>, K: Guide<G>> Algorithm<G> for Loser<E, K> {
+    fn choose<T: Trace<G>>(
+        &mut self,
+        game: &G,
+        history: &History<G>,
+        meter: &mut Meter,
+        report: &mut dyn FnMut(&Thought<G::Move>),
+        trace: T,
+    ) -> Thought<G::Move> {
+        self.0.choose(game, history, meter, report, trace)
+    }
+}
+
+/// The opposite of an opinion or of advice.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Contrary<T>(pub T);
+
+impl<G: Game, E: Evaluator<G>> Evaluator<G> for Contrary<E> {
+    fn evaluate(&self, game: &G, position: &G::Position, player: Player) -> Score {
+        -self.0.evaluate(game, position, player)
+    }
+
+    fn finished(
+        &self,
+        game: &G,
+        position: &G::Position,
+        outcome: Outcome,
+        player: Player,
+        ply: u32,
+    ) -> Score {
+        -self.0.finished(game, position, outcome, player, ply)
+    }
+}
+
+// What a table or a solver knows is left out: it is the value of playing to win.
+impl<G: Game, K: Guide<G>> Guide<G> for Contrary<K> {
+    fn promise(&self, game: &G, position: &G::Position, played: G::Move) -> i32 {
+        self.0.promise(game, position, played).saturating_neg()
+    }
+
+    fn is_quiet(&self, game: &G, position: &G::Position) -> bool {
+        self.0.is_quiet(game, position)
+    }
+
+    fn is_forcing(&self, game: &G, position: &G::Position, played: G::Move) -> bool {
+        self.0.is_forcing(game, position, played)
+    }
+
+    fn key(&self, game: &G, position: &G::Position, depth: u32) -> u64 {
+        self.0.key(game, position, depth)
+    }
+}

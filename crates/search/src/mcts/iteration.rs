@@ -1,0 +1,250 @@
+//! One iteration after the other: down the tree, a game by lot, and up again.
+
+use std::f32::consts::LN_2;
+
+use rules::{Game, History, Outcome, Player};
+
+use super::{
+    ALL_WON, Mcts,
+    proof::Proof,
+    tree::{Id, ROOT, Tree},
+};
+use crate::{
+    Entry, Exit, Meter, Note, Score, Stopped, Trace, Why, ballot::rng_at, past::Past, playout::Lots,
+};
+
+/// A search at work: the tree and what every iteration needs.
+pub(super) struct Search<'a, G: Game, T> {
+    pub(super) game: &'a G,
+    pub(super) meter: &'a mut Meter,
+    pub(super) tree: Tree<G::Move>,
+    /// The position at the root.
+    pub(super) root: &'a G::Position,
+    /// The player to move there.
+    pub(super) me: Player,
+    exploration: f32,
+    past: Past<'a, G>,
+    lots: Lots<G::Move>,
+    trace: T,
+    /// The way from the root to the node of this iteration.
+    path: Vec<Step>,
+    /// Moves played by lot since the limits were looked at.
+    labour: u32,
+}
+
+/// A node on the way down.
+#[derive(Clone, Copy)]
+struct Step {
+    node: Id,
+    /// Who is to move there.
+    mover: Player,
+    /// Whether the mover would rather take a certain draw than what is being tried.
+    is_satisfied: bool,
+}
+
+impl<'a, G: Game, T: Trace<G>> Search<'a, G, T> {
+    /// A game by lot that is not over after so many moves counts as a draw.
+    const LONGEST: u32 = 2000;
+    /// Moves played by lot between two looks at the clock and the flag: some tens of microseconds
+    /// in a fast game, a millisecond in a slow one.
+    const PATIENCE: u32 = 1000;
+
+    pub(super) fn new(
+        mcts: &Mcts,
+        game: &'a G,
+        history: &'a History<G>,
+        meter: &'a mut Meter,
+        trace: T,
+    ) -> Self {
+        Self {
+            game,
+            meter,
+            tree: Tree::new(mcts.memory),
+            root: history.position(),
+            me: history.turn(game),
+            exploration: mcts.exploration,
+            past: Past::new(game, history),
+            lots: Lots::new(rng_at(mcts.seed, history)),
+            trace,
+            path: Vec::new(),
+            labour: 0,
+        }
+    }
+
+    /// One iteration: it makes the acquaintance of at most one new node.
+    pub(super) fn iterate(&mut self) -> Result<(), Stopped> {
+        self.meter.visit(0)?;
+        let (outcome, why) = self.go_down();
+        self.meter.counted.leaves += 1;
+        self.go_up(outcome, why);
+        if Self::PATIENCE <= self.labour {
+            self.labour = 0;
+            self.meter.look_next();
+        }
+        Ok(())
+    }
+
+    /// Walks from the root to a node that has never been visited, or whose end is certain, or
+    /// that can have no children; and says how the game ends from there.
+    fn go_down(&mut self) -> (Outcome, Why) {
+        self.path.clear();
+        self.past.rewind();
+        let game = self.game;
+        let mut position = self.root.clone();
+        let mut node = ROOT;
+        for ply in 0.. {
+            let mover = game.turn(&position);
+            self.enter(node, &position, ply);
+            self.path.push(Step { node, mover, is_satisfied: false });
+            let here = &self.tree[node];
+            if let Some(outcome) = here.proof.end() {
+                return (outcome, Why::Known);
+            }
+            if !here.is_open() {
+                if here.visits == 0 {
+                    return self.visit_first(node, &mut position);
+                }
+                if !self.open(node, &position, ply) {
+                    return self.play_out(&mut position);
+                }
+            }
+            let (child, is_satisfied) = self.choose(node, mover);
+            self.path[ply as usize].is_satisfied = is_satisfied;
+            self.past.push(&position);
+            game.play(&mut position, self.tree[child].step());
+            node = child;
+        }
+        unreachable!("a tree has an end")
+    }
+
+    fn enter(&mut self, node: Id, position: &G::Position, ply: u32) {
+        let deepest = &mut self.meter.counted.deepest;
+        *deepest = ply.max(*deepest);
+        let (alpha, beta) = (-Score::MAX, Score::MAX);
+        let (played, depth) = (self.tree[node].played, self.meter.depth().saturating_sub(ply));
+        self.trace.enter(Entry { played, position, depth, alpha, beta });
+    }
+
+    /// The first visit to a node: either the game is over here, or it is played out.
+    fn visit_first(&mut self, node: Id, position: &mut G::Position) -> (Outcome, Why) {
+        let first = match self.game.moves(position) {
+            Err(outcome) => Err(outcome),
+            Ok(_) if self.past.is_repeated(self.game, position) => Err(Outcome::Draw),
+            Ok(moves) => Ok(self.lots.draw(moves)),
+        };
+        match first {
+            Ok(played) => {
+                self.game.play(position, played);
+                self.play_out(position)
+            }
+            Err(outcome) => {
+                self.tree[node].proof = Proof::of_end(outcome, self.game.players());
+                (outcome, Why::Finished(outcome))
+            }
+        }
+    }
+
+    fn play_out(&mut self, position: &mut G::Position) -> (Outcome, Why) {
+        let (end, plies) = self.lots.play_on(self.game, position, Self::LONGEST);
+        self.labour += plies;
+        let outcome = end.unwrap_or(Outcome::Draw);
+        (outcome, Why::Sampled(outcome))
+    }
+
+    /// Lists the children of a node, unless it is as deep as the search may go or the tree is full.
+    fn open(&mut self, node: Id, position: &G::Position, ply: u32) -> bool {
+        let moves = self.game.moves(position);
+        let Ok(moves) = moves else {
+            unreachable!("a finished game is certain since its first visit")
+        };
+        ply < self.meter.depth() && self.tree.open(node, moves, &mut self.lots.rng)
+    }
+
+    /// The child to go on to: each is tried once, and then the one is tried that has the best
+    /// prospects, by its mean result so far and by how little is known about it (UCB1).
+    ///
+    /// What is certain needs no more exploring. A mover who has a certain draw, and no better
+    /// prospects, is satisfied: the visit then serves to learn more about the other children, but
+    /// what counts from here upwards is the draw.
+    fn choose(&mut self, node: Id, mover: Player) -> (Id, bool) {
+        let here = &self.tree[node];
+        if let Some(untried) = here.untried() {
+            return (untried, false);
+        }
+        let reach = self.exploration * logarithm(here.visits).sqrt();
+        let (mut best, mut highest) = (None, f32::NEG_INFINITY);
+        let (mut draw, mut loss) = (None, None);
+        for (id, child) in self.tree.children(node) {
+            let (mean, bonus) = match child.proof.sign(mover) {
+                Some(1) => return (id, false),
+                Some(0) => {
+                    draw = Some(id);
+                    (0.0, 0.0)
+                }
+                Some(_) => {
+                    loss = Some(id);
+                    (-1.0, 0.0)
+                }
+                None => {
+                    let (mean, bonus) = (child.mean(), reach / float(child.visits).sqrt());
+                    if highest < mean + bonus {
+                        (best, highest) = (Some(id), mean + bonus);
+                    }
+                    (mean, bonus)
+                }
+            };
+            let (played, visits) = (child.step(), child.visits);
+            self.trace.note(Note::Candidate { played, visits, mean, bonus });
+        }
+        let is_satisfied = draw.is_some() && best.is_some() && highest < 0.0;
+        let child = best.or(draw).or(loss).expect("an open node has children");
+        (child, is_satisfied)
+    }
+
+    /// Walks back to the root: every node on the way has had one more visit with this outcome,
+    /// and what has become certain below may make more certain above.
+    fn go_up(&mut self, mut outcome: Outcome, why: Why) {
+        let players = self.game.players();
+        let mut news = matches!(why, Why::Finished(_));
+        let last = self.path.len() - 1;
+        for index in (0..=last).rev() {
+            let Step { node, mover, is_satisfied } = self.path[index];
+            if is_satisfied {
+                outcome = Outcome::Draw;
+            }
+            if news && index < last {
+                let won_before = self.tree[node].proof.wins(mover);
+                news = self.tree.prove(node, mover, players);
+                if !won_before && self.tree[node].proof.wins(mover) {
+                    self.meter.counted.cutoffs += 1;
+                }
+            }
+            let chooser = index.checked_sub(1).map_or(self.me, |above| self.path[above].mover);
+            let here = &mut self.tree[node];
+            here.visits += 1;
+            here.reward += outcome.sign(chooser);
+            let proven = here.proof.end();
+            self.trace.note(Note::Standing { visits: here.visits, mean: here.mean(), proven });
+            let (alpha, beta) = (-Score::MAX, Score::MAX);
+            let score = Score(outcome.sign(self.me) * ALL_WON);
+            let why = if index == last { why } else { Why::Sampled(outcome) };
+            self.trace.leave(Exit { score, alpha, beta, why });
+        }
+    }
+}
+
+/// The natural logarithm to a hundredth: the same on every machine, so that the same seed gives
+/// the same game everywhere, and cheaper than the exact one.
+#[inline]
+fn logarithm(visits: u32) -> f32 {
+    let power = visits.ilog2();
+    // Between two powers of two, a parabola through the logarithms of both.
+    let beyond = float(visits) / float(1 << power) - 1.0;
+    (float(power) + beyond * (1.3465 - 0.3465 * beyond)) * LN_2
+}
+
+#[inline]
+#[expect(clippy::cast_precision_loss, reason = "prospects are compared, not counted")]
+fn float(visits: u32) -> f32 {
+    visits as f32
+}
