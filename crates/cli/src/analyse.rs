@@ -93,8 +93,13 @@ fn write_text(advice: &Advice, words: &Words, out: &mut dyn Write) -> Result<(),
         writeln!(out, "{}", words.say(&line))?;
     }
     for worth in &advice.choices {
-        let sign = if worth.exact { "=" } else { "≤" };
-        writeln!(out, "  {:<8} {sign} {}", worth.text, worth.score)?;
+        let sign = match worth.visits {
+            _ if worth.exact => "=",
+            Some(_) => "≈",
+            None => "≤",
+        };
+        let visits = worth.visits.map_or_else(String::new, |visits| format!(" ×{visits}"));
+        writeln!(out, "  {:<8} {sign} {}{visits}", worth.text, worth.score)?;
     }
     Ok(())
 }

@@ -44,15 +44,18 @@ const CASES: &[Case] = &[
         Work::Playouts(1000),
     ),
     case("morpion-alpha-beta", "morpion:width=5,height=5,align=4", Work::Search("alpha-beta:6")),
+    case("morpion-mcts", "morpion", Work::Search("mcts")),
     case("othello-perft", "othello", Work::Perft(10)),
     case("othello-playouts", "othello", Work::Playouts(100_000)),
     case("othello-alpha-beta", "othello", Work::Search("alpha-beta:11")),
     case("draughts-perft", "draughts", Work::Perft(9)),
     case("draughts-playouts", "draughts", Work::Playouts(30_000)),
     case("draughts-alpha-beta", "draughts", Work::Search("alpha-beta:10")),
+    case("draughts-mcts", "draughts", Work::Search("mcts:nodes=20000")),
     case("connect-four-perft", "connect-four", Work::Perft(10)),
     case("connect-four-playouts", "connect-four", Work::Playouts(1_000_000)),
     case("connect-four-alpha-beta", "connect-four", Work::Search("alpha-beta:9")),
+    case("connect-four-mcts", "connect-four", Work::Search("mcts:nodes=300000")),
 ];
 
 #[derive(Serialize)]

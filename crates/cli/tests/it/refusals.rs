@@ -49,6 +49,11 @@ const TABLE: &[(&[&str], &str, &str)] = &[
         "le joueur 3 ne peut pas commencer\u{a0}: il y a 2 joueurs",
     ),
     (
+        &["perft", "morpion:first=3", "1"],
+        "player 3 cannot begin: there are 2 players",
+        "le joueur 3 ne peut pas commencer\u{a0}: il y a 2 joueurs",
+    ),
+    (
         &["analyse", "morpion", "minimax", "--moves", "A1 B2 A1"],
         "\"A1 B2 A1\", character 7: move 3, \"A1\", cannot be played",
         "«\u{a0}A1 B2 A1\u{a0}», caractère 7\u{a0}: le coup 3, «\u{a0}A1\u{a0}», n’est pas jouable",

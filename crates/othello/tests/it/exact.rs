@@ -149,14 +149,14 @@ impl<G: Game> search::Trace<G> for Watcher {
 fn a_watcher_sees_every_node_and_changes_nothing() {
     let game = Othello::<Narrow>::new(8);
     let history = History::from_position(random::position(&game, 9, 1));
-    let mut watcher = Watcher::default();
+    let mut counter = Watcher::default();
     let mut meter = Meter::unlimited();
-    let watched = Exact::default().choose(&game, &history, &mut meter, &mut |_| {}, &mut watcher);
+    let watched = Exact::default().choose(&game, &history, &mut meter, &mut |_| {}, &mut counter);
     let alone = Exact::default().think(&game, &history, &mut Meter::unlimited(), &mut |_| {});
     assert_eq!(
         (watched.best, watched.score, &watched.line),
         (alone.best, alone.score, &alone.line)
     );
-    assert_eq!(watcher.entered, watcher.left);
-    assert!(0 < watcher.entered && watcher.entered <= watched.statistics.nodes);
+    assert_eq!(counter.entered, counter.left);
+    assert!(0 < counter.entered && counter.entered <= watched.statistics.nodes);
 }

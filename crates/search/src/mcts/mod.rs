@@ -48,7 +48,7 @@ pub struct Mcts {
 
 impl Default for Mcts {
     fn default() -> Self {
-        Self { exploration: 1.0, seed: 0, memory: 256 << 20 }
+        Self { exploration: 1.0, seed: 0, memory: 128 << 20 }
     }
 }
 
