@@ -48,6 +48,8 @@ const CASES: &[Case] = &[
         work: Work::Search("alpha-beta:depth=6,eval=lines"),
     },
     Case { name: "morpion-mcts", game: "morpion", work: Work::Search("mcts") },
+    Case { name: "othello-playouts", game: "othello", work: Work::Playouts(300_000) },
+    Case { name: "othello-mcts", game: "othello", work: Work::Search("mcts:nodes=300000") },
     Case {
         name: "connect-four-mcts",
         game: "connect-four",
