@@ -48,6 +48,8 @@ const CASES: &[Case] = &[
     case("othello-perft", "othello", Work::Perft(10)),
     case("othello-playouts", "othello", Work::Playouts(100_000)),
     case("othello-alpha-beta", "othello", Work::Search("alpha-beta:11")),
+    case("othello-deepening", "othello", Work::Search("deepening:12")),
+    case("othello-mcts", "othello", Work::Search("mcts:nodes=100000")),
     case("draughts-perft", "draughts", Work::Perft(9)),
     case("draughts-playouts", "draughts", Work::Playouts(30_000)),
     case("draughts-alpha-beta", "draughts", Work::Search("alpha-beta:10")),
