@@ -1,0 +1,294 @@
+//! Reading a game to its end: alpha-beta on disc differences.
+//!
+//! Scores are final disc differences for the player to move, squares that stay empty given to the
+//! winner.
+
+use rules::Game;
+use search::{Choice, Entry, Exit, Meter, Score, Stopped, Trace, Why};
+
+use super::{
+    candidate::{Candidate, odd_quarters},
+    glance, last,
+    table::{Bounds, Table},
+};
+use crate::{Grid, Move, Othello, Position, Set, Squares, Symmetry, stable};
+
+/// With at least so many empty squares a position is kept in the table.
+const WORTH_KEEPING: u32 = 8;
+/// With at least so many it pays to look for the positions that follow in the table too.
+const WORTH_LOOKING: u32 = 10;
+/// A glance is exact about moves that look at most this much worse than the best one.
+const CLOSE: i32 = 50;
+
+/// What the player to move is sure of already, and what the opponent would not let come about.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Window {
+    pub(super) alpha: i32,
+    pub(super) beta: i32,
+}
+
+impl Window {
+    /// The window as the opponent sees it.
+    #[inline]
+    pub(super) fn reversed(self) -> Self {
+        Self { alpha: -self.beta, beta: -self.alpha }
+    }
+
+    /// The window in which only one question fits: more than `alpha` or not?
+    #[inline]
+    fn question(alpha: i32) -> Self {
+        Self { alpha, beta: alpha + 1 }
+    }
+}
+
+/// A position on the way.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Node<S> {
+    pub(super) position: Position<S>,
+    /// The move that led here; none at the root.
+    pub(super) played: Option<Move>,
+    /// How many moves the root is away.
+    pub(super) ply: u32,
+    /// How many squares are empty.
+    pub(super) empties: u32,
+}
+
+impl<S: Squares> Node<S> {
+    /// The position from which everything is read.
+    pub(super) fn root<G: Grid<Squares = S>>(game: &Othello<G>, position: Position<S>) -> Self {
+        Self { position, played: None, ply: 0, empties: game.empties(&position).count() }
+    }
+
+    /// The position after a move.
+    #[inline]
+    pub(super) fn child(&self, played: Move, position: Position<S>) -> Self {
+        let filled = u32::from(played != Move::Pass);
+        let (ply, empties) = (self.ply + 1, self.empties - filled);
+        Self { position, played: Some(played), ply, empties }
+    }
+}
+
+/// A search under way.
+pub(super) struct Reading<'a, G: Grid, T> {
+    pub(super) game: &'a Othello<G>,
+    pub(super) meter: &'a mut Meter,
+    table: &'a mut Table<Set<G>>,
+    trace: T,
+    /// The moves still to be read at every node on the way, those of the deepest node last.
+    waiting: Vec<Candidate<Set<G>>>,
+    /// The moves at the root that have been read.
+    pub(super) read: Vec<Choice<Move>>,
+}
+
+impl<'a, G: Grid, T: Trace<Othello<G>>> Reading<'a, G, T> {
+    pub(super) fn new(
+        game: &'a Othello<G>,
+        meter: &'a mut Meter,
+        table: &'a mut Table<Set<G>>,
+        trace: T,
+    ) -> Self {
+        Self { game, meter, table, trace, waiting: Vec::new(), read: Vec::new() }
+    }
+
+    /// What a node is worth: exactly if that lies within the window, else a bound on the side of
+    /// it on which it lies.
+    pub(super) fn value(&mut self, node: &Node<Set<G>>, window: Window) -> Result<i32, Stopped> {
+        self.meter.visit(node.ply)?;
+        let (alpha, beta) = (Score(window.alpha), Score(window.beta));
+        let (played, position) = (node.played, &node.position);
+        self.trace.enter(Entry { played, position, depth: node.empties, alpha, beta });
+        let (value, why) = match node.empties {
+            0 => self.blocked(node, window)?,
+            // The root goes the long way, which remembers what each move was worth.
+            1..=last::FEW if node.ply > 0 => self.last(node, window)?,
+            _ => self.open(node, window)?,
+        };
+        match why {
+            Why::Cut => self.meter.counted.cutoffs += 1,
+            Why::Table => self.meter.counted.table_hits += 1,
+            _ => {}
+        }
+        let alpha = alpha.max(Score(value)).min(beta);
+        self.trace.leave(Exit { score: Score(value), alpha, beta, why });
+        Ok(value)
+    }
+
+    /// A node at which no disc can be placed: a pass, or the end.
+    pub(super) fn blocked(
+        &mut self,
+        node: &Node<Set<G>>,
+        window: Window,
+    ) -> Result<(i32, Why), Stopped> {
+        let passed = node.position.passed();
+        if self.game.placements(&passed).is_empty() {
+            self.meter.counted.leaves += 1;
+            let outcome = node.position.outcome();
+            return Ok((self.game.margin(&node.position), Why::Finished(outcome)));
+        }
+        let value = -self.value(&node.child(Move::Pass, passed), window.reversed())?;
+        self.remember(node, Move::Pass, value, window);
+        Ok((value, if window.beta <= value { Why::Cut } else { Why::Exhausted }))
+    }
+
+    /// A node with moves worth ordering.
+    fn open(&mut self, node: &Node<Set<G>>, window: Window) -> Result<(i32, Why), Stopped> {
+        let placements = self.game.placements(&node.position);
+        if placements.is_empty() {
+            return self.blocked(node, window);
+        }
+        let (mut bounds, hint) = self.known(node, window);
+        let mut narrowed = window;
+        // The root is read in any case, so that there is something to say of every move.
+        if node.ply > 0 {
+            if window.beta <= bounds.lower {
+                return Ok((bounds.lower, Why::Table));
+            }
+            if bounds.upper <= window.alpha || bounds.lower == bounds.upper {
+                return Ok((bounds.upper, Why::Table));
+            }
+            narrowed.alpha = window.alpha.max(bounds.lower);
+            narrowed.beta = window.beta.min(bounds.upper);
+        }
+        let start = self.waiting.len();
+        self.list(node, placements, hint)?;
+        if let Some(value) = self.refuted(node, start, narrowed.beta) {
+            self.waiting.truncate(start);
+            return Ok((value, Why::Table));
+        }
+        let (value, best) = self.try_all(node, start, narrowed)?;
+        self.waiting.truncate(start);
+        if WORTH_KEEPING <= node.empties {
+            if narrowed.alpha < value {
+                bounds.lower = bounds.lower.max(value);
+            }
+            if value < narrowed.beta {
+                bounds.upper = bounds.upper.min(value);
+            }
+            self.table.keep(&node.position, node.empties, bounds, best);
+        }
+        Ok((value, if narrowed.beta <= value { Why::Cut } else { Why::Exhausted }))
+    }
+
+    /// What is known of a node without reading: from the table, with the square that did best,
+    /// and from the discs that the opponent can never lose.
+    fn known(&self, node: &Node<Set<G>>, window: Window) -> (Bounds, Option<u8>) {
+        let squares = self.game.squares().cast_signed();
+        let mut bounds = Bounds { lower: -squares, upper: squares };
+        let mut hint = None;
+        if WORTH_KEEPING <= node.empties
+            && let Some(known) = self.table.find(&node.position)
+        {
+            bounds = known.bounds();
+            hint = Some(known.best);
+        }
+        // Counting stable discs takes time, and is in vain if there are too few discs at all.
+        let other = node.position.other;
+        if squares - 2 * other.count().cast_signed() <= window.alpha {
+            let firm = stable(self.game, &node.position, other).count().cast_signed();
+            bounds.upper = bounds.upper.min(squares - 2 * firm);
+        }
+        (bounds, hint)
+    }
+
+    /// Lists the moves of a node, with what they promise.
+    fn list(
+        &mut self,
+        node: &Node<Set<G>>,
+        placements: Set<G>,
+        hint: Option<u8>,
+    ) -> Result<(), Stopped> {
+        let odd = odd_quarters(self.game, self.game.empties(&node.position));
+        let mut looks = Window::OPINIONS;
+        for square in placements.iter() {
+            let mut candidate = Candidate::new(self.game, &node.position, square, odd);
+            if hint == Some(square) {
+                candidate.promise = i32::MAX;
+            } else if glance::WORTHWHILE <= node.empties {
+                let ahead = glance::foresight(node.empties);
+                let opinion = -self.glance(&candidate.after, ahead, looks.reversed())?;
+                candidate.promise += opinion;
+                looks.alpha = looks.alpha.max(opinion - CLOSE);
+            }
+            self.waiting.push(candidate);
+        }
+        Ok(())
+    }
+
+    /// The value of a move that the table knows to be too good for the opponent to allow.
+    fn refuted(&self, node: &Node<Set<G>>, start: usize, beta: i32) -> Option<i32> {
+        if node.empties <= WORTH_LOOKING || node.ply == 0 {
+            return None;
+        }
+        let known = |candidate: &Candidate<_>| {
+            self.table.find(&candidate.after).map(|known| -known.bounds().upper)
+        };
+        self.waiting[start..].iter().filter_map(known).find(|&value| beta <= value)
+    }
+
+    /// Reads the moves listed from `start` on; returns the best value and its square.
+    ///
+    /// Principal variation search: once a move is good, of the others only that they are no
+    /// better needs to be shown, and that takes the smallest of windows.
+    fn try_all(
+        &mut self,
+        node: &Node<Set<G>>,
+        start: usize,
+        window: Window,
+    ) -> Result<(i32, u8), Stopped> {
+        let Window { mut alpha, beta } = window;
+        let mut best = None;
+        while let Some(candidate) = self.most_promising(start) {
+            let child = node.child(Move::Place(candidate.square), candidate.after);
+            let value = match self.mirrored(node, &candidate) {
+                Some(value) => value,
+                None if best.is_none() => -self.value(&child, Window { alpha, beta }.reversed())?,
+                None => {
+                    let value = -self.value(&child, Window::question(alpha).reversed())?;
+                    if alpha < value && value < beta {
+                        -self.value(&child, Window { alpha: value, beta }.reversed())?
+                    } else {
+                        value
+                    }
+                }
+            };
+            let played = Move::Place(candidate.square);
+            self.remember(node, played, value, Window { alpha, beta });
+            if best.is_none_or(|(most, _)| most < value) {
+                best = Some((value, candidate.square));
+            }
+            alpha = alpha.max(value);
+            if beta <= alpha {
+                break;
+            }
+        }
+        Ok(best.expect("a node with moves"))
+    }
+
+    /// Remembers what a move at the root was found worth.
+    fn remember(&mut self, node: &Node<Set<G>>, played: Move, value: i32, window: Window) {
+        if node.ply == 0 {
+            let exact = window.alpha < value && value < window.beta;
+            self.read.push(Choice::searched(played, Score(value), exact));
+        }
+    }
+
+    /// Takes the most promising of the moves listed from `start` on.
+    fn most_promising(&mut self, start: usize) -> Option<Candidate<Set<G>>> {
+        let waiting = start..self.waiting.len();
+        let best = waiting.max_by_key(|&index| self.waiting[index].promise)?;
+        Some(self.waiting.swap_remove(best))
+    }
+
+    /// The value of a move at the root that leads to the mirror image of where another one led.
+    fn mirrored(&self, node: &Node<Set<G>>, candidate: &Candidate<Set<G>>) -> Option<i32> {
+        if node.ply > 0 {
+            return None;
+        }
+        let size = self.game.grid.size();
+        let same = |read: &&Choice<Move>| {
+            let after = self.game.after(&node.position, read.played);
+            Symmetry::all().any(|way| way.position(&candidate.after, size) == after)
+        };
+        self.read.iter().find(same).map(|read| read.score.0)
+    }
+}

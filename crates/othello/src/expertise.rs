@@ -1,0 +1,50 @@
+//! What the room knows about playing well.
+
+use rules::{Game, Knob, Offer};
+use search::{BuildEngine, BuildEvaluator, Expertise, Guide, NODES, TIME, WinLose};
+
+use crate::{Corners, Discs, Exact, Grid, Matrix, Mobility, Move, Othello, Position, Set, Squares};
+
+/// Corners first, then the moves that leave the opponent the fewest replies; the squares next to
+/// an empty corner last.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct FewestReplies;
+
+impl<G: Grid> Guide<Othello<G>> for FewestReplies {
+    #[inline]
+    fn promise(&self, game: &Othello<G>, position: &Position<Set<G>>, played: Move) -> i32 {
+        let Move::Place(square) = played else { return 0 };
+        let replies = game.placements(&game.after(position, played)).count().cast_signed();
+        let terrain = &game.terrain;
+        let kinds =
+            [(terrain.corners, 40), (terrain.beside_corners, -6), (terrain.before_corners, -12)];
+        let place =
+            kinds.iter().find(|(kind, _)| kind.contains(square)).map_or(0, |&(_, worth)| worth);
+        place - 4 * replies
+    }
+}
+
+const OF_EXACT: &[Knob] =
+    &[TIME, NODES, Knob::number("memory", 1, 4096, Some(Exact::<u64>::MEGABYTES as u64))];
+
+impl<G: Grid> Expertise for Othello<G> {
+    type Guide = FewestReplies;
+
+    const EVALUATORS: &'static [Offer<BuildEvaluator<Self>>] = &[
+        Offer { name: "mobility", knobs: &[], build: || Box::new(Mobility) },
+        Offer { name: "corners", knobs: &[], build: || Box::new(Corners) },
+        Offer { name: "matrix", knobs: &[], build: || Box::new(Matrix) },
+        Offer { name: "discs", knobs: &[], build: || Box::new(Discs) },
+        Offer { name: "win-lose", knobs: &[], build: || Box::new(WinLose) },
+    ];
+
+    const ENGINES: &'static [Offer<BuildEngine<Self>>] = &[Offer {
+        name: "exact",
+        knobs: OF_EXACT,
+        build: |_, settings| {
+            let memory = settings.number("memory").and_then(|number| usize::try_from(number).ok());
+            let megabytes = memory.unwrap_or(Exact::<Set<G>>::MEGABYTES);
+            Ok(Box::new(Exact::<Set<G>>::new(megabytes)))
+        },
+    }];
+}

@@ -1,0 +1,15 @@
+//! The tests of the Othello room.
+
+mod board;
+mod evaluators;
+mod exact;
+mod laws;
+mod moves;
+mod notation;
+mod opened;
+mod parsers;
+mod perft;
+mod playthrough;
+mod random;
+mod searches;
+mod stability;

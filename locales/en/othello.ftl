@@ -1,0 +1,13 @@
+# Othello.
+
+game-othello = Othello
+game-othello-about = enclose discs between your own to turn them over; most discs win
+
+knob-othello-size = rows and columns of the board, an even number
+
+evaluator-othello-mobility = how many moves each side has and may come to have, discs that can never be turned, corners in danger
+evaluator-othello-corners = corners held, discs that can never be turned, discs that give a corner away
+evaluator-othello-matrix = a fixed worth for every square: corners are precious, the squares next to them dangerous
+evaluator-othello-discs = counts discs, which decides in the end and misleads until then
+
+engine-othello-exact = reads the game to its end and plays perfectly; its score is the final difference in discs
