@@ -13,7 +13,7 @@ use crate::{
     engine::{
         codes::code,
         spots::Spots,
-        windows::{Place, Windows},
+        windows::{Place, Touch, Windows},
     },
 };
 
@@ -226,6 +226,32 @@ impl<const W: usize> Field<W> {
         steps.sort_unstable();
         steps.dedup();
         steps.len()
+    }
+
+    /// The free cells of the windows through a free cell that could become one more line of
+    /// `player` there, in a direction in which the cell does not complete one yet; and how many
+    /// stones such a window lacks beside the cell itself.
+    pub(crate) fn further_lines_by(&self, player: Player, cell: Cell) -> Vec<(usize, Cell)> {
+        let inside = |touch: &&Touch| matches!(touch.place, Place::Inside(_));
+        let windows = || self.windows.touches(cell).iter().filter(inside).map(|touch| touch.window);
+        let content = |window: u16| self.contents[usize::from(window)];
+        let hopes =
+            |window: &u16| content(*window).filled == 0 || content(*window).hope() == Some(player);
+        let lacking = |window: u16| self.align - 1 - content(window).stones();
+        let completed = |window: &u16| hopes(window) && lacking(*window) == 0;
+        let complete: Vec<u16> =
+            windows().filter(completed).map(|window| self.windows.step(window)).collect();
+        let open = windows()
+            .filter(hopes)
+            .filter(|&window| !complete.contains(&self.windows.step(window)));
+        let mut builders = Vec::new();
+        for window in open {
+            let places = 0..u32::try_from(self.align).expect("at most 26");
+            let free = places.filter(|place| content(window).filled >> place & 1 == 0);
+            let others = free.map(|place| self.windows.cell(window, place));
+            builders.extend(others.filter(|&it| it != cell).map(|it| (lacking(window), it)));
+        }
+        builders
     }
 
     /// The player to move takes a free cell.
