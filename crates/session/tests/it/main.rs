@@ -4,6 +4,7 @@ mod again;
 mod anything;
 mod driven;
 mod engines;
+mod laws;
 mod phrases;
 mod play;
 mod scores;
