@@ -72,6 +72,15 @@ impl<B: Bits> Draughts<B> {
         !matches!(scene.look(), Sight::Nothing)
     }
 
+    /// Whether the side to move has more captures than anybody could follow.
+    pub(crate) fn is_tangled(&self, position: &Position<B>) -> bool {
+        let scene = Scene::new(&self.grid, &self.rules.movement, position.turn(), position);
+        match scene.look() {
+            Sight::Search(hunters) => Hunt::is_tangled(&scene, hunters),
+            Sight::Nothing | Sight::Simple(_) => false,
+        }
+    }
+
     /// The legal moves by a movement that the compiler may know.
     #[inline(always)]
     fn moves_by<L: Law>(&self, law: L, position: &Position<B>) -> Result<Moves<'_, B>, Outcome> {

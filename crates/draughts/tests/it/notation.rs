@@ -1,5 +1,6 @@
 //! Names of squares, moves as text, positions as text.
 
+use draughts::Bits;
 use proptest::prelude::*;
 use rules::{Game, Notation, Problem, Square};
 
@@ -141,6 +142,35 @@ fn bad_positions_are_refused_where_they_are_bad() {
     }
     assert_eq!(international("Wbbb"), (1, Problem::Length { found: 3, expected: 50 }));
     assert!(matches!(international("W:H3"), (5, Problem::Missing { .. })));
+}
+
+/// A white king in a corner, and black men on every second square within a board.
+fn lattice(size: u8) -> String {
+    let game = game::<draughts::Wide>(&format!("draughts:custom,width={size},height={size}"));
+    let man = |square: u8| {
+        let (column, row) = game.grid().place(square);
+        let inner = 1..size - 1;
+        inner.contains(&column) && inner.contains(&row) && row % 2 == 0
+    };
+    let squares = game.grid().squares().squares().map(|square| match game.grid().place(square) {
+        (0, 1) => 'W',
+        _ if man(square) => 'b',
+        _ => 'e',
+    });
+    std::iter::once('W').chain(squares).collect()
+}
+
+#[test]
+fn pieces_set_up_as_a_lattice_are_followed_or_refused() {
+    let read = |size: u8| {
+        let game = game::<draughts::Wide>(&format!("draughts:custom,width={size},height={size}"));
+        let position = game.read_position(&lattice(size));
+        position.map(|position| game.moves(&position).map_or(0, Iterator::count))
+    };
+    assert_eq!(read(8), Ok(1));
+    assert_eq!(read(10), Ok(2));
+    assert_eq!(read(12), Ok(1));
+    assert_eq!(read(20).map_err(|error| error.problem), Err(Problem::Impossible));
 }
 
 #[test]
