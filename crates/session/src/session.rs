@@ -8,7 +8,8 @@ use search::{Limits, Stop};
 
 use crate::{
     Command, Ending, Event, Job, MoveTree, NodeId, Scores, Seat, SessionError, Setup, SetupError,
-    Step, Table, Ticket, View, Work, open_room, setup::give_seed,
+    Step, Table, Ticket, View, Work, open_room,
+    setup::{give_seed, sit_down},
 };
 
 /// A table with people and engines around it.
@@ -232,7 +233,7 @@ impl Session {
                 seat.kind = known.kind.clone();
             }
         }
-        self.table.seat(player, seats[player.index()].engine())?;
+        sit_down(&mut *self.table, player, &seats[player.index()])?;
         self.rng = rng;
         self.seats = seats;
         self.setup = setup;

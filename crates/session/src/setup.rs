@@ -1,7 +1,7 @@
 //! What people decide before a game.
 
 use fastrand::Rng;
-use rules::{Player, Range, Spec};
+use rules::{Player, Range, Spec, SpecError};
 
 use crate::{Kind, Room, Seat, SetupError, Table, open_room};
 
@@ -37,7 +37,7 @@ impl Setup {
         for (player, seat) in Player::all(table.players()).zip(&mut seats) {
             if !seat.is_human() {
                 give_seed(room, seat, rng);
-                table.seat(player, seat.engine())?;
+                sit_down(&mut *table, player, seat)?;
             }
         }
         Ok(Laid { game, table, seats })
@@ -92,6 +92,21 @@ impl Setup {
 
 fn takes_number(room: &dyn Room, knob: &str) -> bool {
     room.knobs().iter().any(|k| k.name == knob && matches!(k.range, Range::Number { .. }))
+}
+
+/// Gives a seat at the table to whoever it is. One who is unknown could have been a person too.
+pub(crate) fn sit_down(
+    table: &mut dyn Table,
+    player: Player,
+    seat: &Seat,
+) -> Result<(), SpecError> {
+    table.seat(player, seat.engine()).map_err(|error| match error {
+        SpecError::UnknownName { name, mut allowed } => {
+            allowed.insert(0, Seat::HUMAN.to_owned());
+            SpecError::UnknownName { name, allowed }
+        }
+        error => error,
+    })
 }
 
 /// Gives a seed to an engine that plays by chance, unless it has one.

@@ -4,6 +4,7 @@ mod board_types;
 mod coalitions;
 mod counts;
 mod evaluators;
+mod large;
 mod laws;
 mod losing;
 mod many;

@@ -153,11 +153,11 @@ impl<'a, G: Game, T: Trace<G>> Search<'a, G, T> {
 
     /// Lists the children of a node, unless it is as deep as the search may go or the tree is full.
     fn open(&mut self, node: Id, position: &G::Position, ply: u32) -> bool {
-        let moves = self.game.moves(position);
-        let Ok(moves) = moves else {
-            unreachable!("a finished game is certain since its first visit")
-        };
-        ply < self.meter.depth() && self.tree.open(node, moves, &mut self.lots.rng)
+        if self.meter.depth() <= ply || self.tree.is_full() {
+            return false;
+        }
+        let moves = self.game.moves(position).into_iter().flatten();
+        self.tree.open(node, moves, &mut self.lots.rng)
     }
 
     /// The child to go on to: each is tried once, and then the one is tried that has the best

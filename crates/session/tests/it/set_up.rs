@@ -59,8 +59,8 @@ fn only_games_with_symbols_have_symbols() {
 fn no_two_players_have_the_same_name() {
     let error = refused(setup("morpion", &["human:name=Zoé", "human", "random:name=Zoé"]));
     assert_eq!(error, SetupError::SameName("Zoé".to_owned()));
-    let named = seats("morpion", &["human:Ann", "random:name=\"Bob, the bot\""]);
-    let names: Vec<_> = named.iter().map(|seat| seat.name.as_deref()).collect();
+    let both = seats("morpion", &["human:Ann", "random:name=\"Bob, the bot\""]);
+    let names: Vec<_> = both.iter().map(|seat| seat.name.as_deref()).collect();
     assert_eq!(names, [Some("Ann"), Some("Bob, the bot")]);
 }
 
@@ -105,7 +105,7 @@ fn what_is_wrong_with_a_spec_is_said_as_specs_say_it() {
     assert_eq!((&*name, games.contains(&"morpion".to_owned())), ("chess", true));
     let (name, engines) = unknown(spec_error("morpion", &["human", "clairvoyant:4"]));
     assert_eq!(name, "clairvoyant");
-    for engine in ["random", "greedy", "minimax", "negamax", "alpha-beta", "rule-based"] {
+    for engine in ["human", "random", "greedy", "minimax", "negamax", "alpha-beta", "rule-based"] {
         assert!(engines.contains(&engine.to_owned()), "{engine}");
     }
     let error = spec_error("morpion", &["human", "minimax:eval=taste"]);
