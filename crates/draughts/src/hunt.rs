@@ -47,7 +47,9 @@ impl<B: Bits, L: Law> Hunt<'_, B, L> {
     #[inline(always)]
     pub(crate) fn catch(scene: &Scene<'_, B, L>, hunters: B) -> Catch<B> {
         let mut catch = Catch::new();
-        Hunt::hunt(scene, hunters, &mut catch);
+        // A copy, so that a scene with nothing to hunt need not be in memory.
+        let scene = *scene;
+        Hunt::hunt(&scene, hunters, &mut catch);
         catch
     }
 

@@ -15,6 +15,9 @@ impl Tally {
     const ENDINGS: usize = 1;
     const QUIET: usize = 8 * (Self::ENDINGS + Ending::MOST);
 
+    /// More than anything that can be counted.
+    pub(crate) const NEVER: Self = Self(u64::MAX);
+
     /// Nothing counted yet.
     #[inline]
     pub(crate) const fn new(turn: Colour) -> Self {

@@ -88,8 +88,8 @@ fn agreed<B: Bits>(game: &Draughts<B>, position: &Position<B>, twin: &Twin) -> V
     let turns: BTreeSet<Turn> = found.iter().map(|&played| turn_of(game, played)).collect();
     assert_eq!(turns.len(), found.len(), "no move twice: {}", game.write_position(position));
     assert_eq!(turns, twin.moves(), "{}", game.write_position(position));
-    let counted = game.moves(position).map_or(0, Iterator::count);
-    assert_eq!(counted, found.len(), "counted in bulk: {}", game.write_position(position));
+    let counts = [game.moves(position).map_or(0, Iterator::count), game.count_moves(position)];
+    assert_eq!(counts, [found.len(); 2], "counted in bulk: {}", game.write_position(position));
     for (index, &played) in found.iter().enumerate() {
         let skipped = game.moves(position).ok().and_then(|mut moves| moves.nth(index));
         assert_eq!(skipped, Some(played), "skipping finds what listing finds");
