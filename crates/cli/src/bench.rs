@@ -23,6 +23,8 @@ struct Case {
 enum Work {
     /// Counts the move sequences of this length.
     Perft(u32),
+    /// The same from a position.
+    PerftFrom(&'static str, u32),
     /// Plays that many random games.
     Playouts(u64),
     /// Lets an engine think about the start.
@@ -51,7 +53,11 @@ const CASES: &[Case] = &[
     case("othello-deepening", "othello", Work::Search("deepening:12")),
     case("othello-mcts", "othello", Work::Search("mcts:nodes=100000")),
     case("draughts-perft", "draughts", Work::Perft(9)),
+    case("draughts-perft-kings", "draughts", Work::PerftFrom(FLYING_KINGS, 8)),
+    case("draughts-perft-english", "draughts:english", Work::Perft(11)),
+    case("draughts-perft-12x12", "draughts:canadian", Work::Perft(8)),
     case("draughts-playouts", "draughts", Work::Playouts(30_000)),
+    case("draughts-playouts-english", "draughts:english", Work::Playouts(50_000)),
     case("draughts-alpha-beta", "draughts", Work::Search("alpha-beta:10")),
     case("draughts-mcts", "draughts", Work::Search("mcts:nodes=20000")),
     case("connect-four-perft", "connect-four", Work::Perft(10)),
@@ -59,6 +65,9 @@ const CASES: &[Case] = &[
     case("connect-four-alpha-beta", "connect-four", Work::Search("alpha-beta:9")),
     case("connect-four-mcts", "connect-four", Work::Search("mcts:nodes=300000")),
 ];
+
+/// Flying kings of both sides among many men, a position with published counts.
+const FLYING_KINGS: &str = "B:W6,9,10,11,20,21,22,23,30,K31,33,37,41,42,43,44,46:BK17,K24";
 
 #[derive(Serialize)]
 struct Report {
@@ -103,6 +112,9 @@ fn measure(case: &Case) -> Result<Row, Failure> {
     let mut wins = None;
     let nodes = match case.work {
         Work::Perft(depth) => open_room(&game)?.perft(&game, None, depth)?,
+        Work::PerftFrom(position, depth) => {
+            open_room(&game)?.perft(&game, Some(position), depth)?
+        }
         Work::Playouts(games) => {
             wins = Some(open_room(&game)?.playouts(&game, games, 1)?);
             games

@@ -176,20 +176,18 @@ impl<'a, B: Bits> Reader<'a, B> {
             Some(squares) => (true, squares),
             None => (false, piece),
         };
-        let unknown = || Problem::UnknownSquare(squares.to_owned());
+        let game = self.game;
+        let square =
+            |name: &str| game.named(name).ok_or_else(|| Problem::UnknownSquare(name.to_owned()));
         let Some((first, last)) = squares.split_once('-') else {
-            let square = self.game.named(squares).ok_or_else(unknown)?;
-            return self.put(colour, is_king, square);
+            return self.put(colour, is_king, square(squares)?);
         };
-        let number = |name: &str| {
-            let unknown = || Problem::UnknownSquare(name.to_owned());
-            self.game.named(name).map(|square| self.game.number(square)).ok_or_else(unknown)
-        };
-        let (first, last) = (number(first)?, number(last)?);
-        if last < first {
-            return Err(unknown());
+        let [from, to] = [square(first)?, square(last)?].map(|square| game.number(square));
+        if to < from {
+            let allowed = vec![format!("{last}-{first}")];
+            return Err(Problem::Unexpected { found: squares.to_owned(), allowed });
         }
-        for square in (first..=last).filter_map(|number| self.game.numbered(number)) {
+        for square in (from..=to).filter_map(|number| game.numbered(number)) {
             self.put(colour, is_king, square)?;
         }
         Ok(())

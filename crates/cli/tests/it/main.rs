@@ -3,6 +3,7 @@
 mod anything;
 mod bench;
 mod documents;
+mod draughts;
 mod help;
 mod json;
 mod menus;

@@ -96,7 +96,7 @@ fn positions_are_read_in_every_form() {
 }
 
 #[test]
-fn a_side_may_have_nothing_left() {
+fn a_fen_may_have_one_side_only() {
     let table = Table::new("draughts:international", "B:W50:B");
     assert_eq!(table.fen(), "B:W50:B");
     assert_eq!(table.reason(), "nothing-left");
@@ -116,7 +116,8 @@ fn bad_positions_are_refused_where_they_are_bad() {
     assert_eq!(international("W:W31,51:B1"), (7, unknown("51")));
     assert_eq!(international("W:W0:B1"), (4, unknown("0")));
     assert_eq!(international("W:W31,:B1"), (7, unknown("")));
-    assert_eq!(international("W:W40-31:B1"), (4, unknown("40-31")));
+    let turned = Problem::Unexpected { found: "40-31".into(), allowed: vec!["31-40".into()] };
+    assert_eq!(international("W:W40-31:B1"), (4, turned));
     assert_eq!(international("W:W31-60:B1"), (4, unknown("60")));
     assert_eq!(international("W:W31,Q32:B1"), (7, unknown("Q32")));
     assert_eq!(international("W:W31:B31"), (8, Problem::Occupied("31".to_owned())));
