@@ -9,6 +9,7 @@
 //! - `list`, `perft`, `analyse`, `bench` and `play` are the verbs.
 //! - `board_text` draws any board in plain letters, `layout` keeps text within a terminal.
 
+mod advice_text;
 mod analyse;
 mod arguments;
 mod bench;

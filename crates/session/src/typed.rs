@@ -10,6 +10,7 @@ use search::{Expertise, Limits, Meter, Stop, Thought};
 use crate::{
     Advice, Ending, Job, PlayError, Table, Turn, View, Worth,
     engines::{Seated, build},
+    scales::Scales,
 };
 
 /// A table for one type of game.
@@ -139,6 +140,10 @@ impl<G: Notation + Expertise> Table for Typed<G> {
         View { board, turn: game.turn(position), moves, ending: self.ending }
     }
 
+    fn board(&self) -> Board {
+        self.game.board(self.history.position())
+    }
+
     fn last(&self) -> Option<Turn> {
         let (played, positions) = (*self.history.moves().last()?, self.history.positions());
         let before = &positions[positions.len() - 2];
@@ -147,6 +152,10 @@ impl<G: Notation + Expertise> Table for Typed<G> {
 
     fn position(&self) -> String {
         self.game.write_position(self.history.position())
+    }
+
+    fn write_board(&self, board: &Board, turn: Player) -> String {
+        self.game.write_board(board, turn)
     }
 
     fn square_name(&self, square: Square) -> String {
@@ -201,5 +210,32 @@ impl<G: Notation + Expertise> Table for Typed<G> {
     fn ask(&self, engine: &Spec, limits: Limits, stop: Stop) -> Result<Option<Job>, SpecError> {
         let seated = build(&*self.game, engine)?;
         Ok(self.job(Arc::new(Mutex::new(seated)), limits, stop))
+    }
+
+    fn weigh(
+        &self,
+        engine: &Spec,
+        moves: Option<Vec<String>>,
+        limits: Limits,
+        stop: Stop,
+    ) -> Result<Option<Job>, SpecError> {
+        let mut scales = Scales::new(&*self.game, engine, limits, stop)?;
+        if self.ending.is_some() {
+            return Ok(None);
+        }
+        let (game, history) = (Arc::clone(&self.game), self.history.clone());
+        Ok(Some(Box::new(move |tell| {
+            let position = history.position();
+            let is_wanted = |&played: &G::Move| {
+                let named =
+                    |moves: &Vec<String>| moves.contains(&game.write_move(position, played));
+                moves.as_ref().is_none_or(named)
+            };
+            let legal = game.moves(position).into_iter().flatten();
+            let wanted: Vec<G::Move> = legal.filter(is_wanted).collect();
+            let mut report = |thought: &Thought<G::Move>| tell(advice(&*game, &history, thought));
+            let thought = scales.weigh(&game, &history, &wanted, &mut report);
+            advice(&*game, &history, &thought)
+        })))
     }
 }
