@@ -7,13 +7,19 @@
 //!   Adding a game is adding a line.
 //! - [`Table`] is a game in progress with its types hidden, the one place where that happens;
 //!   [`View`] is what people see of it, [`Job`] is a search ready to run, [`Advice`] what it says.
-//! - [`Setup`] is what people decide before a game: the game, and who sits where ([`Seat`]).
+//! - [`Setup`] is what people decide before a game: the game, who sits where ([`Seat`]), how much
+//!   time there is ([`TimeControl`]).
 //! - [`Session`] is a table with its seats, its tree of moves ([`MoveTree`]) and the [`Scores`] of
-//!   a series. It takes [`Command`]s and answers with a [`Step`]: events to show, and work if an
-//!   engine is next. It never waits, never spawns and does no input or output: whoever drives it
-//!   runs its work and brings the results back as commands.
+//!   a series. It takes [`Command`]s and answers with a [`Step`]: [`Event`]s to show, and [`Work`]
+//!   if an engine is next. It never waits, never spawns, reads no clock and does no input or
+//!   output: whoever drives it says what time it is, runs its work and brings the results back as
+//!   commands.
+//! - [`Scene`] is everything there is to see, [`Inquiry`] asks an engine for advice, [`Replay`]
+//!   shows a game again, [`Draft`] is a position laid out by hand, [`Saved`] a session as it is
+//!   kept.
 
 mod advice;
+mod capture;
 mod clock;
 mod command;
 mod draft;

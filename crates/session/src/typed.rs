@@ -9,6 +9,7 @@ use search::{Expertise, Limits, Meter, Stop, Thought};
 
 use crate::{
     Advice, Ending, Job, PlayError, Table, Turn, View, Worth,
+    capture::captured,
     engines::{Seated, build},
     scales::Scales,
 };
@@ -74,18 +75,10 @@ fn ending<G: Notation>(game: &G, history: &History<G>) -> Option<Ending> {
 fn turn<G: Notation>(game: &G, position: &G::Position, board: &Board, played: G::Move) -> Turn {
     let path = game.path(position, played);
     let takes = match path[..] {
-        [from, .., to] => taken(board, &game.board(&game.after(position, played)), from, to),
+        [_, _, ..] => captured(board, &game.board(&game.after(position, played)), &path),
         _ => Vec::new(),
     };
     Turn { text: game.write_move(position, played), path, takes }
-}
-
-/// The squares that lose their piece, other than those that the piece which moves leaves and
-/// reaches.
-fn taken(before: &Board, after: &Board, from: Square, to: Square) -> Vec<Square> {
-    let is_taken = |square: &Square| before.at(*square).is_some() && after.at(*square).is_none();
-    let others = before.squares().filter(|&square| square != from && square != to);
-    others.filter(is_taken).collect()
 }
 
 /// A thought in a player's words.

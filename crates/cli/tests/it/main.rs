@@ -11,3 +11,4 @@ mod playing;
 mod refusals;
 mod said;
 mod streams;
+mod talking;
