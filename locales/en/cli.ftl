@@ -82,6 +82,8 @@ help-bench-examples =
 
 error-output = the output cannot be written: { $problem }
 error-input = the input cannot be read: { $problem }
+error-settings-unreadable = the settings { $path } cannot be read: { $problem }
+error-settings-syntax = { $path }, line { $line }, column { $column }: each line of the settings is name = "value", and the names are { $allowed }
 error-usage = these arguments cannot be understood: { $help } explains them
 error-usage-unknown-argument = there is no argument { $argument } here: { $help } lists them
 error-usage-unknown-verb = there is no command "{ $verb }": plateau --help lists them

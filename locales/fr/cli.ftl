@@ -82,6 +82,8 @@ help-bench-examples =
 
 error-output = impossible d’écrire le résultat : { $problem }
 error-input = impossible de lire l’entrée : { $problem }
+error-settings-unreadable = impossible de lire les réglages { $path } : { $problem }
+error-settings-syntax = { $path }, ligne { $line }, colonne { $column } : chaque ligne des réglages s’écrit nom = "valeur", et les noms sont { $allowed }
 error-usage = ces arguments sont incompréhensibles : { $help } les explique
 error-usage-unknown-argument = il n’y a pas d’argument { $argument } ici : { $help } les énumère
 error-usage-unknown-verb = il n’y a pas de commande « { $verb } » : plateau --help les énumère

@@ -3,9 +3,12 @@
 //! The counts are a checksum of behaviour: whoever changes one has changed what the rules or the
 //! searches do, and must mean it. A test keeps them.
 
-use std::{io::Write, time::Instant};
+use std::{
+    io::Write,
+    time::{Duration, Instant},
+};
 
-use rules::{Phrase, Spec};
+use rules::{Argument, Phrase, Spec};
 use search::{Limits, Stop};
 use serde::Serialize;
 use session::{open_room, open_table};
@@ -84,7 +87,7 @@ pub(crate) fn run(bench: &Bench, words: &Words, out: &mut dyn Write) -> Result<(
         if !bench.json {
             let phrase = Phrase::new("bench-row")
                 .with("nodes", row.nodes)
-                .with("seconds", format!("{:.3}", row.seconds))
+                .with("seconds", Argument::seconds(Duration::from_secs_f64(row.seconds)))
                 .with("speed", speed(&row));
             writeln!(out, "{:<28} {}", row.name, words.say(&phrase))?;
         }

@@ -5,6 +5,7 @@ mod bench;
 mod documents;
 mod help;
 mod json;
+mod languages;
 mod menus;
 mod plateau;
 mod playing;
