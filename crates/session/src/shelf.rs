@@ -7,7 +7,11 @@ use rules::{Knob, Notation, Phrase, PositionError, Settings, Speak, Spec, SpecEr
 use search::{Expertise, Family, Visitor, algorithms, knobs_for, playout};
 use thiserror::Error;
 
-use crate::{Room, Table, typed::Typed};
+use crate::{
+    Room, Table,
+    levels::{LEVEL, level_knobs},
+    typed::Typed,
+};
 
 /// A family of games on the shelf, its type hidden behind [`Room`].
 #[derive(Debug)]
@@ -121,7 +125,8 @@ impl Visitor for Engines {
         let offer = |name, knobs, own| EngineOffer { name, knobs: knobs_for::<G>(knobs), own };
         let general = algorithms::<G>().iter().map(|found| offer(found.name, found.knobs, false));
         let own = G::ENGINES.iter().map(|found| offer(found.name, found.knobs, true));
-        general.chain(own).collect()
+        let level = EngineOffer { name: LEVEL, knobs: level_knobs::<G>(), own: false };
+        std::iter::once(level).chain(general).chain(own).collect()
     }
 }
 
