@@ -133,11 +133,13 @@ menu-game = What shall we play? [{ $default }]
 menu-setting = { $about } ({ $allowed }) [{ $default }]:
 menu-player = Who plays in seat { $seat }? [{ $default }]
 menu-person = a person
+menu-level = How strong, from 1 to { $most }? [{ $default }]
 menu-depth = How many moves ahead? [{ $default }]
 menu-no-number = "{ $answer }" is not one of the numbers 1 to { $most }
 
 player-named = { $name }
 player-person = Player { $seat }
+player-level = Computer { $seat }, level { $level }
 player-engine = Computer { $seat }, { $engine }
 player-symbol = { $name } ({ $symbol })
 

@@ -130,11 +130,13 @@ menu-game = À quoi jouons-nous ? [{ $default }]
 menu-setting = { $about } ({ $allowed }) [{ $default }] :
 menu-player = Qui joue à la place { $seat } ? [{ $default }]
 menu-person = une personne
+menu-level = Quelle force, de 1 à { $most } ? [{ $default }]
 menu-depth = Combien de coups d’avance ? [{ $default }]
 menu-no-number = « { $answer } » n’est pas un nombre de 1 à { $most }
 
 player-named = { $name }
 player-person = Joueur { $seat }
+player-level = Ordinateur { $seat }, niveau { $level }
 player-engine = Ordinateur { $seat }, { $engine }
 player-symbol = { $name } ({ $symbol })
 

@@ -55,7 +55,8 @@ fn explained(argument: Arg, id: &str, words: &Words) -> Arg {
     }
     let of_value = argument.get_value_names().and_then(|names| names.first());
     let name = of_value.map_or_else(|| argument.get_id().to_string(), ToString::to_string);
-    argument.value_name(words.text(&format!("help-value-{}", name.to_lowercase())))
+    argument
+        .value_name(words.text(&format!("help-value-{}", name.to_lowercase().replace(',', "-"))))
 }
 
 fn with_help_flag(command: Command, words: &Words) -> Command {

@@ -8,13 +8,15 @@
 //!   for good, in one of their `folders`.
 //! - `arguments` is the shape of the command line, without a word of any language; `help` puts the
 //!   words in, `usage_error` says in words what was wrong with the arguments.
-//! - `list`, `perft`, `analyse`, `bench` and `play` are the verbs.
+//! - `list`, `perft`, `analyse`, `bench`, `play` and `contest` (`match` and
+//!   `tournament`) are the verbs.
 //! - `board_text` draws any board in plain letters, `layout` keeps text within a terminal.
 
 mod analyse;
 mod arguments;
 mod bench;
 mod board_text;
+mod contest;
 mod failure;
 mod folders;
 mod help;

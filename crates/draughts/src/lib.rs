@@ -27,6 +27,7 @@ mod game;
 mod grid;
 mod hops;
 mod hunt;
+mod levels;
 mod movement;
 mod moves;
 mod notation;

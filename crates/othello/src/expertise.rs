@@ -1,9 +1,12 @@
 //! What the room knows about playing well.
 
 use rules::{Game, Knob, Offer};
-use search::{BuildEngine, BuildEvaluator, Expertise, Guide, NODES, TIME, WinLose};
+use search::{BuildEngine, BuildEvaluator, Expertise, Guide, Ladder, NODES, TIME, WinLose};
 
-use crate::{Corners, Discs, Exact, Grid, Matrix, Mobility, Move, Othello, Position, Set, Squares};
+use crate::{
+    Corners, Discs, Exact, Grid, Matrix, Mobility, Move, Othello, Position, Set, Squares,
+    levels::LEVELS,
+};
 
 /// Corners first, then the moves that leave the opponent the fewest replies; the squares next to
 /// an empty corner last.
@@ -47,4 +50,8 @@ impl<G: Grid> Expertise for Othello<G> {
             Ok(Box::new(Exact::<Set<G>>::new(megabytes)))
         },
     }];
+
+    fn levels(&self) -> &'static Ladder {
+        &LEVELS
+    }
 }

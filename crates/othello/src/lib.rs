@@ -17,6 +17,7 @@ mod board;
 mod engine;
 mod evaluators;
 mod expertise;
+mod levels;
 mod moves;
 mod notation;
 mod room;

@@ -49,6 +49,14 @@ pub(crate) fn numbered(spec: &Spec) -> Spec {
     numbered.with(LEVEL, level.to_string())
 }
 
+/// Which level a spec names, if it names one.
+pub(crate) fn level_of(spec: &Spec) -> Option<u64> {
+    let spec = numbered(spec);
+    let range = KNOBS[0].range.default_text();
+    let level = spec.clone().named(&KNOBS).given(LEVEL).map(str::to_owned).or(range)?;
+    (spec.name == LEVEL).then(|| level.parse().ok()).flatten()
+}
+
 /// Builds the engine of a level.
 pub(crate) fn build_level<G: Expertise>(game: &G, spec: &Spec) -> Result<Seated<G>, SpecError> {
     let settings = spec.settle(&level_knobs::<G>())?;

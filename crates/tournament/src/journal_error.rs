@@ -2,7 +2,6 @@
 
 use std::{io, path::PathBuf};
 
-use rules::{Phrase, Speak};
 use thiserror::Error;
 
 /// Why a journal cannot be kept. Whatever the file holds stays as it is.
@@ -30,27 +29,4 @@ pub enum JournalError {
         /// Which file.
         file: PathBuf,
     },
-}
-
-impl JournalError {
-    fn file(&self) -> String {
-        match self {
-            Self::File { file, .. }
-            | Self::NoJournal { file, .. }
-            | Self::OtherContest { file } => file.display().to_string(),
-        }
-    }
-}
-
-impl Speak for JournalError {
-    fn phrase(&self) -> Phrase {
-        let phrase = match self {
-            Self::File { problem, .. } => {
-                Phrase::new("error-journal-file").with("problem", problem.to_string())
-            }
-            Self::NoJournal { line, .. } => Phrase::new("error-journal-line").with("line", *line),
-            Self::OtherContest { .. } => Phrase::new("error-journal-other"),
-        };
-        phrase.with("file", self.file())
-    }
 }

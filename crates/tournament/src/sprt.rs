@@ -10,7 +10,7 @@
 //! distribution with a given expectation value".
 
 use crate::{
-    Elo, expected_score,
+    expected_score,
     sample::{as_float, evenly_spaced},
 };
 
@@ -87,12 +87,6 @@ impl Sprt {
             ratio if upper <= ratio => Verdict::Second,
             _ => Verdict::Open,
         }
-    }
-
-    /// The difference that is as far from one claim as from the other.
-    #[must_use]
-    pub fn middle(&self) -> f64 {
-        Elo::of_score(f64::midpoint(expected_score(self.elo0), expected_score(self.elo1)))
     }
 }
 

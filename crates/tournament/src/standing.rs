@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use rules::{Outcome, Player};
 
-use crate::{Contest, Elo, GameReport, Pentanomial, Ratings, Sample, Trinomial};
+use crate::{Contest, Elo, GameReport, Pentanomial, Ratings, Sample, Trinomial, sample::as_float};
 
 /// How a contest stands: everything that is counted.
 #[derive(Clone, Debug)]
@@ -29,6 +29,7 @@ pub struct Standing {
     pub ratings: Ratings,
     /// The meetings of each player with each other: `meetings[a][b]` as `a` sees them.
     pub meetings: Vec<Vec<Meeting>>,
+    points: Vec<f64>,
     seats: u64,
 }
 
@@ -59,6 +60,7 @@ impl Standing {
             adjudicated: 0,
             ratings: Ratings::new(players),
             meetings: vec![vec![Meeting::default(); players]; players],
+            points: vec![0.0; players],
             seats: contest.seats as u64,
         }
     }
@@ -82,6 +84,7 @@ impl Standing {
         for (seat, &player) in report.seats.iter().enumerate() {
             self.played[player] += 1;
             self.losses[player] += u64::from(sign(seat) < 0);
+            self.points[player] += point(outcome, sign(seat), self.seats);
             for (other_seat, &other) in report.seats.iter().enumerate() {
                 if seat != other_seat {
                     let halves = usize::try_from((sign(seat) - sign(other_seat)).signum() + 1);
@@ -105,18 +108,11 @@ impl Standing {
         Some(Elo::of(&sample))
     }
 
-    /// The points of a player: one for a win; a draw is shared by the table, and so is the point
-    /// of a game that only one player lost.
+    /// The points of a player: one for a win; a draw is shared by the table, and the point of a
+    /// game that only one player lost by the others.
     #[must_use]
     pub fn points(&self, player: usize) -> f64 {
-        use crate::sample::as_float;
-        let [_, even, better] = self.totals(player);
-        if self.seats == 2 {
-            return as_float(better) + as_float(even) / 2.0;
-        }
-        let decided = self.wins[player] + self.losses[player];
-        let shared = self.played[player] - decided;
-        as_float(self.wins[player]) + as_float(shared) / as_float(self.seats)
+        self.points[player]
     }
 
     /// How a player did against everyone: worse, alike, better.
@@ -124,6 +120,16 @@ impl Standing {
     pub fn totals(&self, player: usize) -> Trinomial {
         let add = |[a, b, c]: Trinomial, [d, e, f]: Trinomial| [a + d, b + e, c + f];
         self.meetings[player].iter().map(|meeting| meeting.games).fold([0; 3], add)
+    }
+}
+
+/// The share of a game's point that a player takes for whom the outcome means this.
+fn point(outcome: Outcome, sign: i32, seats: u64) -> f64 {
+    match (outcome, sign) {
+        (_, ..0) => 0.0,
+        (Outcome::Win(_), _) => 1.0,
+        (Outcome::Draw, _) => 1.0 / as_float(seats),
+        (Outcome::Lose(_), _) => 1.0 / as_float(seats - 1),
     }
 }
 

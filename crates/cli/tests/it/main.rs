@@ -2,6 +2,7 @@
 
 mod anything;
 mod bench;
+mod contests;
 mod documents;
 mod help;
 mod json;
