@@ -6,7 +6,7 @@ help-value-rules = RULES
 help-value-file = FILE
 help-value-elo0-elo1 = ELO0,ELO1
 
-help-match = Lets computer players play a match, and says who is stronger and by how much.
+help-match = Plays a match between computers: who is stronger, by how much.
 help-match-more = Games come in rounds: on every opening each player takes every seat once. Two players are compared by Elo with its 95 % interval and by the likelihood that the first is the stronger; tables of many by a rating that begins at 25. With --output every game is kept as soon as it is over, and the same command goes on where it was stopped.
 help-match-game = the game and its settings, as in morpion:width=10,height=10,align=5
 help-match-players = who plays: as many as the game has seats, by level or by engine
@@ -20,11 +20,11 @@ help-match-json = prints one JSON object instead of text
 help-match-sprt = stops as soon as it is clear whether the first player is stronger by the first number of Elo points or by the second, wrong five times in a hundred
 help-match-examples =
     {"  "}plateau match connect-four level:3 level:2 --games 20
-    {"  "}plateau match othello alpha-beta:3,eval=matrix alpha-beta:3,eval=discs --games 10
+    {"  "}plateau match othello minimax:2,eval=matrix minimax:2,eval=discs --games 10
     {"  "}plateau match morpion:players=3 level:4 random greedy --games 30 --json
     {"  "}plateau match morpion pvs:2 random --sprt 0,50 --seed 7
 
-help-tournament = Lets any number of computer players meet each other at tables of the game’s size.
+help-tournament = Lets any number of computer players meet each other.
 help-tournament-more = In a round robin everyone meets everyone else; in a gauntlet the player named first meets all the others. It tells how everyone did, and shows a crosstable of wins, draws and losses.
 help-tournament-game = the game and its settings, as in othello:size=6
 help-tournament-players = who takes part, by level or by engine
@@ -38,7 +38,7 @@ help-tournament-output = the file that keeps the games, a line of JSON for each
 help-tournament-json = prints one JSON object instead of text
 help-tournament-examples =
     {"  "}plateau tournament connect-four level:1 level:3 level:5 --games 4
-    {"  "}plateau tournament othello:size=6 greedy random minimax:2 --format gauntlet --games 6 --json
+    {"  "}plateau tournament othello:size=6 greedy random minimax:2 --format gauntlet
 
 contest-title = { $game }: { $games ->
         [one] one game

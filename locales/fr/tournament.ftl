@@ -6,7 +6,7 @@ help-value-rules = RÈGLES
 help-value-file = FICHIER
 help-value-elo0-elo1 = ELO0,ELO1
 
-help-match = Fait jouer un match entre ordinateurs, et dit qui est le plus fort et de combien.
+help-match = Fait jouer un match entre ordinateurs : qui est le plus fort.
 help-match-more = Les parties vont par tours : sur chaque ouverture, chacun occupe chaque place une fois. Deux joueurs se comparent par l’Elo, avec son intervalle à 95 %, et par la probabilité que le premier soit le plus fort ; les tables plus grandes, par un classement qui part de 25. Avec --output, chaque partie est conservée sitôt finie, et la même commande reprend là où elle s’est arrêtée.
 help-match-game = le jeu et ses réglages, par exemple morpion:width=10,height=10,align=5
 help-match-players = qui joue : autant de joueurs que de places, par niveau ou par algorithme
@@ -20,11 +20,11 @@ help-match-json = écrit un objet JSON au lieu de texte
 help-match-sprt = s’arrête dès qu’il est clair si le premier joueur est plus fort du premier nombre de points Elo ou du second, avec cinq erreurs sur cent
 help-match-examples =
     {"  "}plateau match connect-four level:3 level:2 --games 20
-    {"  "}plateau match othello alpha-beta:3,eval=matrix alpha-beta:3,eval=discs --games 10
+    {"  "}plateau match othello minimax:2,eval=matrix minimax:2,eval=discs --games 10
     {"  "}plateau match morpion:players=3 level:4 random greedy --games 30 --json
     {"  "}plateau match morpion pvs:2 random --sprt 0,50 --seed 7
 
-help-tournament = Fait se rencontrer autant d’ordinateurs qu’on veut, à des tables de la taille du jeu.
+help-tournament = Fait se rencontrer autant d’ordinateurs qu’on veut.
 help-tournament-more = En toutes rondes, chacun rencontre tous les autres ; en gauntlet, le premier nommé rencontre tous les autres. Le bilan de chacun est donné, avec un tableau croisé des victoires, nulles et défaites.
 help-tournament-game = le jeu et ses réglages, par exemple othello:size=6
 help-tournament-players = qui participe, par niveau ou par algorithme
@@ -38,7 +38,7 @@ help-tournament-output = le fichier qui conserve les parties, une ligne de JSON 
 help-tournament-json = écrit un objet JSON au lieu de texte
 help-tournament-examples =
     {"  "}plateau tournament connect-four level:1 level:3 level:5 --games 4
-    {"  "}plateau tournament othello:size=6 greedy random minimax:2 --format gauntlet --games 6 --json
+    {"  "}plateau tournament othello:size=6 greedy random minimax:2 --format gauntlet
 
 contest-title = { $game } : { $games ->
         [one] { $games } partie

@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// How much room an explanation has beside what it explains.
-const BESIDE: usize = 52;
+const BESIDE: usize = 48;
 
 /// The command line with every explanation in the language spoken.
 pub(crate) fn command(words: &Words) -> Command {

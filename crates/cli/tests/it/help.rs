@@ -2,7 +2,7 @@
 
 use crate::plateau::run;
 
-const VERBS: [&str; 6] = ["", "play", "list", "analyse", "perft", "bench"];
+const VERBS: [&str; 8] = ["", "play", "list", "analyse", "match", "tournament", "perft", "bench"];
 
 #[test]
 fn every_verb_is_explained_within_eighty_columns() {
