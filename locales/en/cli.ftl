@@ -73,7 +73,7 @@ help-perft-examples =
     {"  "}plateau perft morpion:players=3 6 --json
     {"  "}plateau perft morpion 3 --position "X../.O./..X O"
 
-help-bench = Does a fixed amount of work in every game and tells how fast it was.
+help-bench = Does fixed work in every game and tells how fast it was.
 help-bench-more = It counts positions, plays random games and searches. The counts never change unless the program does; the speeds are this machine’s.
 help-bench-json = prints one JSON object instead of text
 help-bench-examples =

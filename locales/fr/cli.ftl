@@ -62,7 +62,7 @@ help-analyse-examples =
     {"  "}plateau analyse morpion alpha-beta:ordering=on --moves "A1 B2" --json
     {"  "}plateau analyse morpion:width=4 negamax --position "XX../OO../.... X"
 
-help-perft = Compte les suites de coups d’une longueur, pour vérifier les règles.
+help-perft = Compte les suites de coups, pour vérifier les règles.
 help-perft-more = Seules comptent les suites de cette longueur exactement, sans les règles de nulle. À Othello, comme dans les comptes publiés, une partie finie plus tôt reste une feuille.
 help-perft-game = le jeu et ses réglages, comme morpion:width=4,height=3
 help-perft-depth = la longueur des suites, en coups
