@@ -5,11 +5,23 @@ help-heading-arguments = Arguments:
 help-heading-options = Options:
 help-heading-verbs = Commands:
 help-heading-examples = Examples:
+help-value-command = COMMAND
+help-value-game = GAME
+help-value-player = PLAYER
+help-value-engine = ENGINE
+help-value-depth = DEPTH
+help-value-text = TEXT
+help-value-moves = MOVES
+help-value-seat = SEAT
+help-value-lang = LANGUAGE
+help-value-n = N
+help-value-s = S
 help-lang = the language to speak, such as en or fr; the system’s unless given
 help-help = says all this
 help-version = says which version this is
 
 help-plateau = Classic board games against people and computers, and a look at how the computers think.
+help-plateau-more = Games, engines and players are all named in one way: name, or name:setting=value,setting=value. A value alone sets the first setting, so alpha-beta:6 looks six moves ahead. plateau list tells what there is.
 help-plateau-examples =
     {"  "}plateau                                        asks what to play
     {"  "}plateau play morpion human alpha-beta:6        you against the computer
@@ -17,23 +29,26 @@ help-plateau-examples =
     {"  "}plateau analyse morpion minimax --json         what an engine thinks, as data
 
 help-play = Plays a game in plain lines; without a game it asks what to play.
+help-play-more = People type their moves as the game writes them, or one of the words undo, redo, hint, again, help and quit.
 help-play-game = the game and its settings, as in morpion:width=5,height=4
-help-play-players = who plays, in the order of seats: human, human:name=Zoé,symbol=O, or an engine such as alpha-beta:depth=6; two people if nobody is named
+help-play-players = who plays, in the order of seats: human, human:name=Zoé,symbol=O, or an engine such as alpha-beta:depth=6; people everywhere if nobody is named
 help-play-seed = what everything random follows from: the same seed gives the same game
 help-play-first = who begins, by seat; drawn by lot in Morpion unless given
 help-play-examples =
     {"  "}plateau play morpion human:name=Ann human:name=Bob
-    {"  "}plateau play morpion:width=15,height=15,align=5 human alpha-beta:depth=2,eval=threats
+    {"  "}plateau play morpion:width=15,height=15,align=5 human pvs:time=1
     {"  "}plateau play morpion:width=8,height=8,align=4 human random greedy --first 1
     {"  "}plateau play morpion rule-based minimax --seed 7
 
-help-list = Lists the games, what can be set about them, and the engines and evaluators there are.
+help-list = Lists the games with their settings, evaluators and engines.
+help-list-more = Beside each setting stands what it can be set to, and in square brackets what it is unless set.
 help-list-json = prints one JSON object instead of text
 help-list-examples =
     {"  "}plateau list
     {"  "}plateau list --json
 
 help-analyse = Lets an engine think about a position and says what it thinks.
+help-analyse-more = An engine without a limit looks to the end of the game, which on a large board takes longer than anybody lives: give it a depth, a number of nodes or a time.
 help-analyse-game = the game and its settings, as in morpion:players=3
 help-analyse-engine = the engine and its settings, as in alpha-beta:depth=6,eval=lines
 help-analyse-position = the position, in a notation of the game; the start unless given
@@ -45,9 +60,10 @@ help-analyse-json = prints one JSON object instead of text
 help-analyse-examples =
     {"  "}plateau analyse morpion minimax
     {"  "}plateau analyse morpion alpha-beta:ordering=on --moves "A1 B2" --json
-    {"  "}plateau analyse morpion:width=4,height=3 negamax --position "XX../OO../.... X" --depth 3
+    {"  "}plateau analyse morpion:width=4 negamax --position "XX../OO../.... X"
 
-help-perft = Counts the move sequences of exactly a given length, with draw rules off. In Othello, as in its published counts, a game that ends sooner stays one leaf.
+help-perft = Counts the move sequences of a given length, to test the rules.
+help-perft-more = Only sequences of exactly that length count, and draw rules are off. In Othello, as in its published counts, a game that ends sooner stays one leaf.
 help-perft-game = the game and its settings, as in morpion:width=4,height=3
 help-perft-depth = how many moves long the sequences are
 help-perft-position = the position to count from; the start unless given
@@ -57,7 +73,8 @@ help-perft-examples =
     {"  "}plateau perft morpion:players=3 6 --json
     {"  "}plateau perft morpion 3 --position "X../.O./..X O"
 
-help-bench = Does fixed work in every game: counts positions, plays random games, searches. The counts never change unless the program does; the speeds are this machine’s.
+help-bench = Does a fixed amount of work in every game and tells how fast it was.
+help-bench-more = It counts positions, plays random games and searches. The counts never change unless the program does; the speeds are this machine’s.
 help-bench-json = prints one JSON object instead of text
 help-bench-examples =
     {"  "}plateau bench
@@ -65,18 +82,22 @@ help-bench-examples =
 
 error-output = the output cannot be written: { $problem }
 error-input = the input cannot be read: { $problem }
-error-usage = these arguments cannot be understood: plateau --help explains them
-error-usage-unknown-argument = there is no argument { $argument } here: plateau --help lists them
+error-usage = these arguments cannot be understood: { $help } explains them
+error-usage-unknown-argument = there is no argument { $argument } here: { $help } lists them
 error-usage-unknown-verb = there is no command "{ $verb }": plateau --help lists them
-error-usage-missing-argument = { $argument } is missing: plateau --help explains it
+error-usage-missing-argument = something is missing: { $argument } ({ $help } explains it)
 error-usage-missing-value = { $argument } needs a value
 error-usage-value = "{ $value }" cannot be used for { $argument }
 error-usage-repeated = { $argument } can be given only once
 error-usage-no-text = the arguments are not readable text
 
+list-title = { $name }: { $about }
 list-settings = settings:
 list-evaluators = evaluators:
-list-engines = engines:
+list-engines = engines of its own:
+list-every-game = engines that play every game:
+list-people = people:
+list-player-settings = settings of players:
 
 perft-counted =
     { $leaves ->
@@ -150,6 +171,7 @@ play-score =
     }
 play-hint = try { $move } (score { $score })
 play-prompt = { $name }, your move:
+play-no-count = "{ $text }" is not a number of moves
 play-prompt-over = again, undo or quit?
 play-help =
     Type a move as it is written in the game, such as B2, or one of these words:

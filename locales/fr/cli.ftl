@@ -5,35 +5,50 @@ help-heading-arguments = Arguments :
 help-heading-options = Options :
 help-heading-verbs = Commandes :
 help-heading-examples = Exemples :
+help-value-command = COMMANDE
+help-value-game = JEU
+help-value-player = JOUEUR
+help-value-engine = ALGORITHME
+help-value-depth = LONGUEUR
+help-value-text = TEXTE
+help-value-moves = COUPS
+help-value-seat = PLACE
+help-value-lang = LANGUE
+help-value-n = N
+help-value-s = S
 help-lang = la langue à parler, comme en ou fr ; celle du système sinon
 help-help = dit tout cela
 help-version = dit de quelle version il s’agit
 
 help-plateau = Des jeux de plateau classiques contre des gens et contre l’ordinateur, et un regard sur sa façon de penser.
+help-plateau-more = Jeux, algorithmes et joueurs se nomment tous de la même façon : nom, ou nom:réglage=valeur,réglage=valeur. Une valeur seule fixe le premier réglage : alpha-beta:6 prévoit six coups. plateau list dit tout ce qu’il y a.
 help-plateau-examples =
     {"  "}plateau                                        demande à quoi jouer
     {"  "}plateau play morpion human alpha-beta:6        vous contre l’ordinateur
-    {"  "}plateau list                                   les jeux, les réglages, les algorithmes
-    {"  "}plateau analyse morpion minimax --json         l’avis d’un algorithme, en données
+    {"  "}plateau list                                   tout ce qu’il y a
+    {"  "}plateau analyse morpion minimax --json         l’avis de minimax, en JSON
 
-help-play = Joue une partie en simples lignes ; sans nom de jeu, demande à quoi jouer.
+help-play = Joue une partie en texte ; sans nom de jeu, demande à quoi jouer.
+help-play-more = Les personnes tapent leurs coups comme le jeu les écrit, ou l’un des mots annuler, refaire, conseil, encore, aide et quitter.
 help-play-game = le jeu et ses réglages, comme morpion:width=5,height=4
-help-play-players = qui joue, dans l’ordre des places : human, human:name=Zoé,symbol=O, ou un algorithme comme alpha-beta:depth=6 ; deux personnes si personne n’est nommé
+help-play-players = qui joue, dans l’ordre des places : human, human:name=Zoé,symbol=O, ou un algorithme comme alpha-beta:depth=6 ; des personnes partout si personne n’est nommé
 help-play-seed = la graine du hasard : la même graine donne la même partie
 help-play-first = qui commence, par numéro de place ; tiré au sort au morpion sinon
 help-play-examples =
     {"  "}plateau play morpion human:name=Anne human:name=Bruno
-    {"  "}plateau play morpion:width=15,height=15,align=5 human alpha-beta:depth=2,eval=threats
+    {"  "}plateau play morpion:width=15,height=15,align=5 human pvs:time=1
     {"  "}plateau play morpion:width=8,height=8,align=4 human random greedy --first 1
     {"  "}plateau play morpion rule-based minimax --seed 7
 
-help-list = Énumère les jeux, ce qui s’y règle, et les algorithmes et évaluations disponibles.
+help-list = Énumère les jeux, avec leurs réglages, évaluations et algorithmes.
+help-list-more = À côté de chaque réglage se trouvent les valeurs possibles et, entre crochets, celle qui vaut sans rien dire.
 help-list-json = écrit un objet JSON au lieu d’un texte
 help-list-examples =
     {"  "}plateau list
     {"  "}plateau list --json
 
-help-analyse = Fait réfléchir un algorithme sur une position et dit ce qu’il en pense.
+help-analyse = Fait réfléchir un algorithme sur une position, et dit son avis.
+help-analyse-more = Sans limite, un algorithme cherche jusqu’à la fin de la partie, ce qui sur un grand plateau dure plus qu’une vie : donnez-lui une profondeur, un nombre de nœuds ou un temps.
 help-analyse-game = le jeu et ses réglages, comme morpion:players=3
 help-analyse-engine = l’algorithme et ses réglages, comme alpha-beta:depth=6,eval=lines
 help-analyse-position = la position, dans une notation du jeu ; le début sinon
@@ -45,9 +60,10 @@ help-analyse-json = écrit un objet JSON au lieu d’un texte
 help-analyse-examples =
     {"  "}plateau analyse morpion minimax
     {"  "}plateau analyse morpion alpha-beta:ordering=on --moves "A1 B2" --json
-    {"  "}plateau analyse morpion:width=4,height=3 negamax --position "XX../OO../.... X" --depth 3
+    {"  "}plateau analyse morpion:width=4 negamax --position "XX../OO../.... X"
 
-help-perft = Compte les suites de coups d’une longueur donnée exactement, sans les règles de nulle. À Othello, comme dans les comptes publiés, une partie finie plus tôt reste une feuille.
+help-perft = Compte les suites de coups d’une longueur, pour vérifier les règles.
+help-perft-more = Seules comptent les suites de cette longueur exactement, sans les règles de nulle. À Othello, comme dans les comptes publiés, une partie finie plus tôt reste une feuille.
 help-perft-game = le jeu et ses réglages, comme morpion:width=4,height=3
 help-perft-depth = la longueur des suites, en coups
 help-perft-position = la position de départ du compte ; le début sinon
@@ -57,7 +73,8 @@ help-perft-examples =
     {"  "}plateau perft morpion:players=3 6 --json
     {"  "}plateau perft morpion 3 --position "X../.O./..X O"
 
-help-bench = Fait un travail fixe dans chaque jeu : compter des positions, jouer au hasard, chercher. Les comptes ne changent que si le programme change ; les vitesses sont celles de cette machine.
+help-bench = Fait dans chaque jeu un travail fixe et dit à quelle vitesse.
+help-bench-more = Il s’agit de compter des positions, de jouer au hasard et de chercher. Les comptes ne changent que si le programme change ; les vitesses sont celles de cette machine.
 help-bench-json = écrit un objet JSON au lieu d’un texte
 help-bench-examples =
     {"  "}plateau bench
@@ -65,18 +82,22 @@ help-bench-examples =
 
 error-output = impossible d’écrire le résultat : { $problem }
 error-input = impossible de lire l’entrée : { $problem }
-error-usage = ces arguments sont incompréhensibles : plateau --help les explique
-error-usage-unknown-argument = il n’y a pas d’argument { $argument } ici : plateau --help les énumère
+error-usage = ces arguments sont incompréhensibles : { $help } les explique
+error-usage-unknown-argument = il n’y a pas d’argument { $argument } ici : { $help } les énumère
 error-usage-unknown-verb = il n’y a pas de commande « { $verb } » : plateau --help les énumère
-error-usage-missing-argument = il manque { $argument } : plateau --help l’explique
+error-usage-missing-argument = il manque quelque chose : { $argument } ({ $help } l’explique)
 error-usage-missing-value = { $argument } demande une valeur
 error-usage-value = « { $value } » ne convient pas pour { $argument }
 error-usage-repeated = { $argument } ne peut être donné qu’une fois
 error-usage-no-text = les arguments ne sont pas du texte lisible
 
+list-title = { $name } : { $about }
 list-settings = réglages :
 list-evaluators = évaluations :
-list-engines = algorithmes :
+list-engines = algorithmes propres :
+list-every-game = algorithmes pour tous les jeux :
+list-people = personnes :
+list-player-settings = réglages des joueurs :
 
 perft-counted =
     { $leaves ->
@@ -147,6 +168,7 @@ play-score =
     }
 play-hint = essayez { $move } (valeur { $score })
 play-prompt = { $name }, à vous :
+play-no-count = « { $text } » n’est pas un nombre de coups
 play-prompt-over = encore, annuler ou quitter ?
 play-help =
     Tapez un coup comme le jeu l’écrit, par exemple B2, ou l’un de ces mots :

@@ -1,7 +1,7 @@
 # Le puissance 4.
 
 game-connect-four = Puissance 4
-game-connect-four-about = laissez tomber vos pions dans la grille ; quatre alignés gagnent
+game-connect-four-about = laissez tomber vos pions dans la grille ; quatre alignés gagnent
 
 knob-connect-four-width = le nombre de colonnes
 knob-connect-four-height = le nombre de rangées
@@ -10,6 +10,6 @@ evaluator-connect-four-threats = le compte de lines, plus les menaces qui compte
 evaluator-connect-four-lines = les alignements encore possibles, selon les pions qu’ils contiennent déjà
 evaluator-connect-four-centre = le nombre d’alignements qui passent par chaque pion
 
-engine-connect-four-exact = résout la position et joue à la perfection ; son score est le nombre de pions qu’il restera au gagnant, plus un
+engine-connect-four-exact = résout la position et joue à la perfection ; son score est le nombre de pions qu’il restera au gagnant, plus un
 
-error-connect-four-exact-size = { $width }×{ $height } est trop grand pour exact : colonnes × (rangées + 1) ne doit pas dépasser { $most }
+error-connect-four-exact-size = { $width }×{ $height } est trop grand pour exact : colonnes × (rangées + 1) ne doit pas dépasser { $most }

@@ -1,9 +1,9 @@
 # Les dames.
 
 game-draughts = Dames
-game-draughts-about = prenez ou bloquez toutes les pièces adverses ; douze variantes, et les vôtres
+game-draughts-about = prenez ou bloquez toutes les pièces adverses ; douze variantes, et les vôtres
 
-knob-draughts-variant = la variante dont on suit les règles ; chaque autre réglage en change une
+knob-draughts-variant = la variante dont on suit les règles ; chaque autre réglage en change une
 knob-draughts-width = le nombre de colonnes, pair
 knob-draughts-height = le nombre de rangées, pair
 knob-draughts-rows = les rangées de pions de chaque camp au départ
@@ -13,11 +13,11 @@ knob-draughts-backward = les pions prennent aussi en arrière
 knob-draughts-compulsory = la prise est obligatoire
 knob-draughts-largest = il faut choisir la prise majoritaire
 knob-draughts-kings = les dames volent (flying) ou n’avancent que d’un pas (short)
-knob-draughts-promotion = ce que fait un pion qui atteint la dernière rangée au milieu d’une rafle : il passe et reste pion (passes), s’arrête et devient dame (ends) ou continue en dame (continues)
+knob-draughts-promotion = ce que fait un pion qui atteint la dernière rangée au milieu d’une rafle : il passe et reste pion (passes), s’arrête et devient dame (ends) ou continue en dame (continues)
 knob-draughts-first = le camp qui commence
 knob-draughts-quiet = le nombre de coups, des deux camps ensemble, sans prise ni mouvement de pion après lequel la partie est nulle
 
-evaluator-draughts-material = compte les pions et les dames : une dame volante vaut trois pions, une dame courte un pion et demi
+evaluator-draughts-material = compte les pions et les dames : une dame volante vaut trois pions, une dame courte un pion et demi
 evaluator-draughts-advancement = le matériel, et l’avance des pions
 evaluator-draughts-structure = le matériel, les pions qui gardent la rangée de base, les pièces qui tiennent le centre
 evaluator-draughts-mobility = le matériel, et le nombre de cases où les pièces peuvent aller

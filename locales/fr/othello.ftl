@@ -1,13 +1,13 @@
 # Othello.
 
 game-othello = Othello
-game-othello-about = encadrez les pions adverses pour les retourner ; qui en a le plus à la fin gagne
+game-othello-about = encadrez les pions adverses pour les retourner ; qui en a le plus à la fin gagne
 
 knob-othello-size = le nombre de rangées et de colonnes, un nombre pair
 
 evaluator-othello-mobility = les coups que chacun peut ou pourra jouer, les pions définitivement acquis, les coins en danger
 evaluator-othello-corners = les coins pris, les pions définitivement acquis, les pions qui livrent un coin
-evaluator-othello-matrix = une valeur fixe par case : les coins sont précieux, leurs voisines dangereuses
+evaluator-othello-matrix = une valeur fixe par case : les coins sont précieux, leurs voisines dangereuses
 evaluator-othello-discs = le nombre de pions, qui décide à la fin et trompe jusque-là
 
-engine-othello-exact = lit la partie jusqu’au bout et joue à la perfection ; son score est la différence finale de pions
+engine-othello-exact = lit la partie jusqu’au bout et joue à la perfection ; son score est la différence finale de pions

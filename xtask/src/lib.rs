@@ -21,4 +21,4 @@ pub use error::TaskError;
 pub use packages::{Package, Remedy, remedy};
 pub use source::{Source, read_files};
 pub use task::{Task, UnknownTask};
-pub use workspace::{Crate, Dependency, Kind, Workspace};
+pub use workspace::{Crate, Dependency, Kind, Target, Workspace};

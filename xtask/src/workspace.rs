@@ -27,7 +27,26 @@ pub struct Crate {
     pub name: String,
     /// What it leans on, of ours and of others.
     pub dependencies: Vec<Dependency>,
+    /// What is made of it: a library, a program, tests.
+    pub targets: Vec<Target>,
     manifest_path: PathBuf,
+}
+
+/// Something made of a crate.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Target {
+    /// What it is: `lib`, `bin`, `test`, `bench`, `example`.
+    pub kind: Vec<String>,
+    /// Whether tests in its own files are run.
+    pub test: bool,
+}
+
+impl Target {
+    /// Whether it is made of the crate's own files, and they could have tests.
+    #[must_use]
+    pub fn is_own(&self) -> bool {
+        self.kind.iter().any(|kind| kind == "lib" || kind == "bin")
+    }
 }
 
 /// Something a crate leans on.

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use rules::{Phrase, Problem, Spec};
+use rules::{Phrase, PositionError, Problem, Spec};
 use search::Stop;
 use serde::Serialize;
 use session::{Advice, Table, open_table};
@@ -42,13 +42,19 @@ pub(crate) fn run(analyse: &Analyse, words: &Words, out: &mut dyn Write) -> Resu
 
 /// Plays a line of moves, written one after the other.
 fn play_moves(table: &mut dyn Table, moves: &str) -> Result<(), Failure> {
-    let texts = moves.split([' ', ',', ';', '\t', '\n']).filter(|text| !text.is_empty());
-    for (number, text) in (1..).zip(texts) {
-        let place = moves.find(text).unwrap_or(0);
-        table.play(text).map_err(|_| {
-            let problem = Problem::IllegalMove { played: text.to_owned(), number };
-            Failure::wrong_use(&rules::PositionError::at(moves, place, problem))
-        })?;
+    let separates = |letter: char| letter.is_whitespace() || ",;".contains(letter);
+    let mut offset = 0;
+    let mut number = 0;
+    for text in moves.split(separates) {
+        if !text.is_empty() {
+            number += 1;
+            table.play(text).map_err(|_| {
+                let problem = Problem::IllegalMove { played: text.to_owned(), number };
+                Failure::wrong_use(&PositionError::at(moves, offset, problem))
+            })?;
+        }
+        offset += text.len();
+        offset += moves[offset..].chars().next().map_or(0, char::len_utf8);
     }
     Ok(())
 }
@@ -87,8 +93,13 @@ fn write_text(advice: &Advice, words: &Words, out: &mut dyn Write) -> Result<(),
         writeln!(out, "{}", words.say(&line))?;
     }
     for worth in &advice.choices {
-        let sign = if worth.exact { "=" } else { "≤" };
-        writeln!(out, "  {:<8} {sign} {}", worth.text, worth.score)?;
+        let sign = match worth.visits {
+            _ if worth.exact => "=",
+            Some(_) => "≈",
+            None => "≤",
+        };
+        let visits = worth.visits.map_or_else(String::new, |visits| format!(" ×{visits}"));
+        writeln!(out, "  {:<8} {sign} {}{visits}", worth.text, worth.score)?;
     }
     Ok(())
 }

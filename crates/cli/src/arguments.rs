@@ -42,9 +42,9 @@ pub(crate) struct Play {
     pub(crate) game: Option<String>,
     #[arg(value_name = "PLAYER")]
     pub(crate) players: Vec<String>,
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) seed: Option<String>,
-    #[arg(long, value_name = "SEAT")]
+    #[arg(long, value_name = "SEAT", allow_negative_numbers = true)]
     pub(crate) first: Option<String>,
 }
 
@@ -70,17 +70,18 @@ pub(crate) struct Analyse {
 
 #[derive(Args, Debug, Default)]
 pub(crate) struct LimitFlags {
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) depth: Option<String>,
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) nodes: Option<String>,
-    #[arg(long, value_name = "S")]
+    #[arg(long, value_name = "S", allow_negative_numbers = true)]
     pub(crate) time: Option<String>,
 }
 
 #[derive(Args, Debug)]
 pub(crate) struct Perft {
     pub(crate) game: String,
+    #[arg(allow_negative_numbers = true)]
     pub(crate) depth: String,
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     pub(crate) position: Option<String>,

@@ -29,24 +29,35 @@ enum Work {
     Search(&'static str),
 }
 
+const fn case(name: &'static str, game: &'static str, work: Work) -> Case {
+    Case { name, game, work }
+}
+
+/// What is measured, in every game on the shelf.
 const CASES: &[Case] = &[
-    Case { name: "morpion-perft", game: "morpion:width=4,height=3", work: Work::Perft(9) },
-    Case { name: "morpion-playouts-3x3", game: "morpion", work: Work::Playouts(1_000_000) },
-    Case {
-        name: "morpion-playouts-15x15",
-        game: "morpion:width=15,height=15,align=5",
-        work: Work::Playouts(50_000),
-    },
-    Case {
-        name: "morpion-playouts-26x26-26",
-        game: "morpion:width=26,height=26,align=5,players=26",
-        work: Work::Playouts(1000),
-    },
-    Case {
-        name: "morpion-alpha-beta",
-        game: "morpion:width=5,height=5,align=4",
-        work: Work::Search("alpha-beta:depth=6,eval=lines"),
-    },
+    case("morpion-perft", "morpion:width=4,height=3", Work::Perft(9)),
+    case("morpion-playouts-3x3", "morpion", Work::Playouts(1_000_000)),
+    case("morpion-playouts-15x15", "morpion:width=15,height=15,align=5", Work::Playouts(50_000)),
+    case(
+        "morpion-playouts-26x26-26",
+        "morpion:width=26,height=26,align=5,players=26",
+        Work::Playouts(1000),
+    ),
+    case("morpion-alpha-beta", "morpion:width=5,height=5,align=4", Work::Search("alpha-beta:6")),
+    case("morpion-mcts", "morpion", Work::Search("mcts")),
+    case("othello-perft", "othello", Work::Perft(10)),
+    case("othello-playouts", "othello", Work::Playouts(100_000)),
+    case("othello-alpha-beta", "othello", Work::Search("alpha-beta:11")),
+    case("othello-deepening", "othello", Work::Search("deepening:12")),
+    case("othello-mcts", "othello", Work::Search("mcts:nodes=100000")),
+    case("draughts-perft", "draughts", Work::Perft(9)),
+    case("draughts-playouts", "draughts", Work::Playouts(30_000)),
+    case("draughts-alpha-beta", "draughts", Work::Search("alpha-beta:10")),
+    case("draughts-mcts", "draughts", Work::Search("mcts:nodes=20000")),
+    case("connect-four-perft", "connect-four", Work::Perft(10)),
+    case("connect-four-playouts", "connect-four", Work::Playouts(1_000_000)),
+    case("connect-four-alpha-beta", "connect-four", Work::Search("alpha-beta:9")),
+    case("connect-four-mcts", "connect-four", Work::Search("mcts:nodes=300000")),
 ];
 
 #[derive(Serialize)]
@@ -59,6 +70,9 @@ struct Row {
     name: &'static str,
     /// Leaves of a perft, games played, or nodes searched.
     nodes: u64,
+    /// How many of the games played the first seat won.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    wins: Option<u64>,
     seconds: f64,
 }
 
@@ -86,10 +100,11 @@ pub(crate) fn run(bench: &Bench, words: &Words, out: &mut dyn Write) -> Result<(
 fn measure(case: &Case) -> Result<Row, Failure> {
     let game: Spec = case.game.parse()?;
     let start = Instant::now();
+    let mut wins = None;
     let nodes = match case.work {
         Work::Perft(depth) => open_room(&game)?.perft(&game, None, depth)?,
         Work::Playouts(games) => {
-            open_room(&game)?.playouts(&game, games, 1)?;
+            wins = Some(open_room(&game)?.playouts(&game, games, 1)?);
             games
         }
         Work::Search(engine) => {
@@ -98,7 +113,7 @@ fn measure(case: &Case) -> Result<Row, Failure> {
             job.expect("the start of a game")(&mut |_| ()).statistics.nodes
         }
     };
-    Ok(Row { name: case.name, nodes, seconds: start.elapsed().as_secs_f64() })
+    Ok(Row { name: case.name, nodes, wins, seconds: start.elapsed().as_secs_f64() })
 }
 
 /// How many a second, rounded.

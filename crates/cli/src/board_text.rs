@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use rules::{Board, Colour, Piece, PieceKind, Square, Surface};
+use rules::{Board, Colour, Piece, PieceKind, Player, Square, Surface};
 use session::{Seat, Table};
 
 /// A board in plain letters: column names above where the game has them, a letter for each piece,
@@ -34,6 +34,15 @@ pub(crate) fn draw(board: &Board, table: &dyn Table, seats: &[Seat]) -> String {
         text.push('\n');
     }
     text
+}
+
+/// The letter for the pieces that a player begins with.
+pub(crate) fn sign(board: &Board, seats: &[Seat], player: Player) -> char {
+    let kind = match board.surface {
+        Surface::Chequered { .. } => PieceKind::Man,
+        Surface::Grid | Surface::Felt | Surface::Frame => PieceKind::Disc,
+    };
+    letter(board, seats, Piece { player, kind })
 }
 
 /// The letter for a piece: the player's own symbol, or one for its colour, capital for a king.

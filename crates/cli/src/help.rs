@@ -1,38 +1,61 @@
 //! Puts the words of a language into the command line.
 //!
-//! The message of a verb is `help-VERB`, its examples are `help-VERB-examples`, and the message of
-//! an argument is `help-VERB-ARGUMENT`; those of every verb are `help-lang`, `help-help` and
-//! `help-version`.
+//! The message of a verb is `help-VERB`, what else there is to say about it `help-VERB-more`, its
+//! examples are `help-VERB-examples`, and the message of an argument is `help-VERB-ARGUMENT`; those
+//! of every verb are `help-lang`, `help-help` and `help-version`. What stands for a value is
+//! `help-value-NAME`.
 
 use clap::{Arg, ArgAction, Command, CommandFactory};
 use words::Words;
 
-use crate::arguments::Arguments;
+use crate::{
+    arguments::Arguments,
+    layout::{COLUMNS, wrap},
+};
+
+/// How much room an explanation has beside what it explains.
+const BESIDE: usize = 52;
 
 /// The command line with every explanation in the language spoken.
 pub(crate) fn command(words: &Words) -> Command {
     let command = Arguments::command();
     let command = command
         .about(words.text("help-plateau"))
-        .after_help(words.text("help-plateau-examples"))
-        .help_template(template(words, true))
+        .subcommand_value_name(words.text("help-value-command"))
+        .after_help(examples(words, "plateau"))
+        .help_template(template(words, "plateau", &listed(words, "verbs", "{subcommands}")))
         .arg(version_flag(words))
-        .mut_arg("lang", |lang| lang.help(words.text("help-lang")));
+        .mut_arg("lang", |lang| explained(lang, "help-lang", words));
     let command = with_help_flag(command, words);
-    command.mut_subcommands(|verb| explained(verb, words))
+    command.mut_subcommands(|verb| with_words(verb, words))
 }
 
-fn explained(verb: Command, words: &Words) -> Command {
+fn with_words(verb: Command, words: &Words) -> Command {
     let name = verb.get_name().to_owned();
+    let arguments = match verb.get_positionals().next() {
+        Some(_) => listed(words, "arguments", "{positionals}"),
+        None => String::new(),
+    };
     let verb = verb
         .about(words.text(&format!("help-{name}")))
-        .after_help(words.text(&format!("help-{name}-examples")))
-        .help_template(template(words, false))
+        .after_help(examples(words, &name))
+        .help_template(template(words, &name, &arguments))
         .mut_args(|argument| {
             let id = format!("help-{name}-{}", argument.get_id());
-            argument.help(words.text(&id))
+            explained(argument, &id, words)
         });
     with_help_flag(verb, words)
+}
+
+/// An argument with its explanation, and the name of its value if it has one.
+fn explained(argument: Arg, id: &str, words: &Words) -> Arg {
+    let argument = argument.help(wrap(&words.text(id), BESIDE).join("\n"));
+    if !argument.get_action().takes_values() {
+        return argument;
+    }
+    let of_value = argument.get_value_names().and_then(|names| names.first());
+    let name = of_value.map_or_else(|| argument.get_id().to_string(), ToString::to_string);
+    argument.value_name(words.text(&format!("help-value-{}", name.to_lowercase())))
 }
 
 fn with_help_flag(command: Command, words: &Words) -> Command {
@@ -40,7 +63,7 @@ fn with_help_flag(command: Command, words: &Words) -> Command {
         Arg::new("help")
             .short('h')
             .long("help")
-            .action(ArgAction::Help)
+            .action(ArgAction::HelpShort)
             .help(words.text("help-help")),
     )
 }
@@ -53,18 +76,21 @@ fn version_flag(words: &Words) -> Arg {
         .help(words.text("help-version"))
 }
 
-/// How help is laid out, with headings in the language spoken.
-fn template(words: &Words, has_verbs: bool) -> String {
-    let [usage, arguments, options, verbs, examples] =
-        ["usage", "arguments", "options", "verbs", "examples"]
-            .map(|heading| words.text(&format!("help-heading-{heading}")));
-    let middle = if has_verbs {
-        format!("{verbs}\n{{subcommands}}")
-    } else {
-        format!("{arguments}\n{{positionals}}")
-    };
-    format!(
-        "{{about-with-newline}}\n{usage} {{usage}}\n\n{middle}\n\n{options}\n{{options}}\n\n\
-         {examples}\n{{after-help}}\n"
-    )
+fn examples(words: &Words, name: &str) -> String {
+    let heading = words.text("help-heading-examples");
+    format!("{heading}\n{}", words.text(&format!("help-{name}-examples")))
+}
+
+/// A list under its heading in the language spoken.
+fn listed(words: &Words, heading: &str, list: &str) -> String {
+    format!("{}\n{list}\n\n", words.text(&format!("help-heading-{heading}")))
+}
+
+/// How help is laid out, with what stands between the usage and the options.
+fn template(words: &Words, name: &str, middle: &str) -> String {
+    let paragraphs = [format!("help-{name}"), format!("help-{name}-more")];
+    let paragraphs = paragraphs.map(|id| wrap(&words.text(&id), COLUMNS).join("\n")).join("\n\n");
+    let usage = words.text("help-heading-usage");
+    let options = words.text("help-heading-options");
+    format!("{paragraphs}\n\n{usage} {{usage}}\n\n{middle}{options}\n{{options}}{{after-help}}\n")
 }

@@ -2,16 +2,25 @@
 
 use std::io::Write;
 
-use rules::{Knob, Phrase, Range, Speak};
+use rules::{Knob, Phrase, Range};
 use serde::Serialize;
-use session::{EngineOffer, GAMES, Room};
+use session::{EngineOffer, GAMES, Room, Seat};
 use words::Words;
 
-use crate::{arguments::List, failure::Failure};
+use crate::{
+    arguments::List,
+    failure::Failure,
+    layout::{COLUMNS, wrap},
+};
+
+/// Where explanations begin, beside the names.
+const BESIDE: usize = 18;
 
 #[derive(Serialize)]
 struct Registry {
     games: Vec<GameEntry>,
+    /// A person at the table.
+    person: EngineEntry,
 }
 
 #[derive(Serialize)]
@@ -32,6 +41,8 @@ struct Entry {
 #[derive(Serialize)]
 struct EngineEntry {
     name: &'static str,
+    /// Whether it plays this game only.
+    own: bool,
     about: String,
     knobs: Vec<KnobEntry>,
 }
@@ -49,7 +60,8 @@ struct KnobEntry {
 
 /// Lists everything there is.
 pub(crate) fn run(list: &List, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
-    let registry = Registry { games: GAMES.iter().map(|room| game(*room, words)).collect() };
+    let games: Vec<GameEntry> = GAMES.iter().map(|room| game(*room, words)).collect();
+    let registry = Registry { games, person: person(words) };
     if list.json {
         serde_json::to_writer_pretty(&mut *out, &registry)?;
         writeln!(out)?;
@@ -58,7 +70,16 @@ pub(crate) fn run(list: &List, words: &Words, out: &mut dyn Write) -> Result<(),
     for game in &registry.games {
         write_game(game, words, out)?;
     }
-    Ok(())
+    write_players(&registry, words, out)
+}
+
+fn person(words: &Words) -> EngineEntry {
+    EngineEntry {
+        name: Seat::HUMAN,
+        own: false,
+        about: words.text("menu-person"),
+        knobs: Seat::KNOBS.iter().map(|k| knob(k, "knob-", words)).collect(),
+    }
 }
 
 fn game(room: &dyn Room, words: &Words) -> GameEntry {
@@ -91,6 +112,7 @@ fn engine(game: &str, offer: &EngineOffer, words: &Words) -> EngineEntry {
     };
     EngineEntry {
         name: offer.name,
+        own: offer.own,
         about: words.text(&id),
         knobs: offer.knobs.iter().map(|k| knob(k, "knob-", words)).collect(),
     }
@@ -112,26 +134,90 @@ fn knob(knob: &Knob, prefix: &str, words: &Words) -> KnobEntry {
 }
 
 fn write_game(game: &GameEntry, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
-    writeln!(out, "{}: {}", game.name, game.about)?;
+    let title =
+        Phrase::new("list-title").with("name", game.name).with("about", game.about.as_str());
+    for line in wrap(&words.say(&title), COLUMNS) {
+        writeln!(out, "{line}")?;
+    }
     heading(out, words, "list-settings")?;
     for knob in &game.knobs {
-        let default =
-            knob.default.as_ref().map_or(String::new(), |default| format!(" [{default}]"));
-        writeln!(out, "    {:<12} {} ({}){default}", knob.name, knob.about, knob.allowed)?;
+        entry(out, knob.name, &told(knob))?;
     }
     heading(out, words, "list-evaluators")?;
     for evaluator in &game.evaluators {
-        writeln!(out, "    {:<12} {}", evaluator.name, evaluator.about)?;
+        entry(out, evaluator.name, &evaluator.about)?;
     }
-    heading(out, words, "list-engines")?;
-    for engine in &game.engines {
-        let knobs: Vec<&str> = engine.knobs.iter().map(|knob| knob.name).collect();
-        writeln!(out, "    {:<12} {} ({})", engine.name, engine.about, knobs.join(" "))?;
+    let own: Vec<&EngineEntry> = game.engines.iter().filter(|engine| engine.own).collect();
+    if !own.is_empty() {
+        heading(out, words, "list-engines")?;
     }
-    writeln!(out)?;
+    for engine in own {
+        write_player(out, engine)?;
+    }
+    Ok(writeln!(out)?)
+}
+
+/// Who can sit at any table, and what can be set about players of every kind.
+fn write_players(registry: &Registry, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+    let Registry { games, person } = registry;
+    writeln!(out, "{}", words.text("list-every-game"))?;
+    let engines = || games.iter().flat_map(|game| &game.engines);
+    let mut general: Vec<&EngineEntry> = Vec::new();
+    for engine in engines().filter(|engine| !engine.own) {
+        if general.iter().all(|known| known.name != engine.name) {
+            general.push(engine);
+            write_player(out, engine)?;
+        }
+    }
+    writeln!(out, "\n{}", words.text("list-people"))?;
+    write_player(out, person)?;
+    writeln!(out, "\n{}", words.text("list-player-settings"))?;
+    let knobs: Vec<&KnobEntry> = engines().chain([person]).flat_map(|who| &who.knobs).collect();
+    for (index, knob) in knobs.iter().enumerate() {
+        let alike = |other: &&&KnobEntry| other.name == knob.name;
+        if !knobs[..index].iter().any(|other| alike(&other)) {
+            entry(out, knob.name, &told_of_all(knobs.iter().filter(alike).copied()))?;
+        }
+    }
     Ok(())
 }
 
-fn heading(out: &mut dyn Write, words: &Words, id: &'static str) -> Result<(), Failure> {
-    Ok(writeln!(out, "  {}", words.say(&Phrase::new(id).phrase()))?)
+fn write_player(out: &mut dyn Write, player: &EngineEntry) -> Result<(), Failure> {
+    entry(out, player.name, &player.about)?;
+    let names: Vec<&str> = player.knobs.iter().map(|knob| knob.name).collect();
+    if names.is_empty() { Ok(()) } else { entry(out, "", &format!("({})", names.join(" "))) }
+}
+
+/// What a knob does wherever it is, and as much of the rest as is the same everywhere.
+fn told_of_all<'a>(mut knobs: impl Iterator<Item = &'a KnobEntry>) -> String {
+    let first = knobs.next().expect("a knob that was found");
+    let (mut allowed, mut default) = (true, true);
+    for knob in knobs {
+        allowed &= knob.allowed == first.allowed;
+        default &= knob.default == first.default;
+    }
+    match (allowed, default) {
+        (true, true) => told(first),
+        (true, false) => format!("{} ({})", first.about, first.allowed),
+        (false, _) => first.about.clone(),
+    }
+}
+
+/// What a knob does, what it can be set to, and what it is unless set.
+fn told(knob: &KnobEntry) -> String {
+    let default = knob.default.as_ref().map_or(String::new(), |default| format!(" [{default}]"));
+    format!("{} ({}){default}", knob.about, knob.allowed)
+}
+
+fn heading(out: &mut dyn Write, words: &Words, id: &str) -> Result<(), Failure> {
+    Ok(writeln!(out, "  {}", words.text(id))?)
+}
+
+/// A name with what there is to say about it beside, in as many lines as it takes.
+fn entry(out: &mut dyn Write, name: &str, about: &str) -> Result<(), Failure> {
+    for (index, line) in wrap(about, COLUMNS - BESIDE).iter().enumerate() {
+        let name = if index == 0 { name } else { "" };
+        writeln!(out, "    {name:<width$}{line}", width = BESIDE - 4)?;
+    }
+    Ok(())
 }

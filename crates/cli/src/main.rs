@@ -7,7 +7,7 @@
 //! - `arguments` is the shape of the command line, without a word of any language; `help` puts the
 //!   words in, `usage_error` says in words what was wrong with the arguments.
 //! - `list`, `perft`, `analyse`, `bench` and `play` are the verbs.
-//! - `board_text` draws any board in plain letters.
+//! - `board_text` draws any board in plain letters, `layout` keeps text within a terminal.
 
 mod analyse;
 mod arguments;
@@ -15,6 +15,7 @@ mod bench;
 mod board_text;
 mod failure;
 mod help;
+mod layout;
 mod limits;
 mod list;
 mod perft;
@@ -25,5 +26,5 @@ mod usage_error;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    program::run(std::env::args_os().collect())
+    program::run(&std::env::args_os().collect::<Vec<_>>())
 }

@@ -15,16 +15,18 @@ use crate::{
     arguments::{Arguments, Verb},
     bench,
     failure::Failure,
-    help, list, perft, play, usage_error,
+    help,
+    layout::in_one_line,
+    list, perft, play, usage_error,
 };
 
 /// The environment variable that names a language, for those who always want the same.
 const LANGUAGE: &str = "PLATEAU_LANG";
 
 /// Runs the program.
-pub(crate) fn run(arguments: Vec<OsString>) -> ExitCode {
+pub(crate) fn run(arguments: &[OsString]) -> ExitCode {
     let mut words = Words::of_system();
-    let result = choose_language(&mut words, &arguments)
+    let result = choose_language(&mut words, arguments)
         .map_err(|unknown| Failure::wrong_use(&unknown))
         .and_then(|()| obey(&words, arguments));
     match result {
@@ -36,7 +38,7 @@ pub(crate) fn run(arguments: Vec<OsString>) -> ExitCode {
 
 fn complain(sentence: &str, code: u8) -> ExitCode {
     // If nobody hears the complaint there is nobody to complain to about that.
-    let _ = writeln!(io::stderr(), "plateau: {sentence}");
+    let _ = writeln!(io::stderr(), "plateau: {}", in_one_line(sentence));
     ExitCode::from(code)
 }
 
@@ -58,14 +60,18 @@ fn choose_language(words: &mut Words, arguments: &[OsString]) -> Result<(), Unkn
     }
 }
 
-fn obey(words: &Words, arguments: Vec<OsString>) -> Result<(), Failure> {
-    let command = help::command(words);
-    let arguments = command
-        .try_get_matches_from(arguments)
+fn obey(words: &Words, arguments: &[OsString]) -> Result<(), Failure> {
+    let mut command = help::command(words);
+    let parsed = command
+        .try_get_matches_from_mut(arguments)
         .and_then(|matches| Arguments::from_arg_matches(&matches));
-    let arguments = match arguments {
+    let arguments = match parsed {
         Ok(arguments) => arguments,
-        Err(error) if error.use_stderr() => return Err(usage_error::failure(&error)),
+        Err(error) if error.use_stderr() => {
+            let verb = arguments.iter().find(|word| command.find_subcommand(word).is_some());
+            let verb = verb.and_then(|verb| verb.to_str());
+            return Err(usage_error::failure(&error, verb));
+        }
         Err(help) => return Ok(write!(io::stdout(), "{help}")?),
     };
     let mut out = io::stdout().lock();

@@ -5,8 +5,8 @@ use rules::Phrase;
 
 use crate::failure::Failure;
 
-/// What was wrong with the arguments.
-pub(crate) fn failure(error: &Error) -> Failure {
+/// What was wrong with the arguments, and which command explains those of the verb given.
+pub(crate) fn failure(error: &Error, verb: Option<&str>) -> Failure {
     let argument = context(error, ContextKind::InvalidArg);
     let phrase = match error.kind() {
         ErrorKind::UnknownArgument => {
@@ -31,7 +31,8 @@ pub(crate) fn failure(error: &Error) -> Failure {
         ErrorKind::InvalidUtf8 => Phrase::new("error-usage-no-text"),
         _ => Phrase::new("error-usage"),
     };
-    Failure::WrongUse(phrase)
+    let help = verb.map_or("plateau --help".to_owned(), |verb| format!("plateau {verb} --help"));
+    Failure::WrongUse(phrase.with("help", help))
 }
 
 /// What the error is about, as it was typed.

@@ -1,21 +1,15 @@
 //! Positions as strings of columns: `4453` is what four discs in those columns lead to.
 //!
 //! A column is one character: its digit on frames of up to nine columns, its letter on wider ones.
-//! Reading plays the moves one by one. Writing has no history to go by, so it looks for an order
-//! in which the discs may have been played; any game that reaches a position proves that there is
-//! one.
-
-use std::collections::HashSet;
+//! Reading plays the moves one by one. Writing has no history to go by, so it looks for some order
+//! in which the discs may have been played.
 
 use rules::{Game, Outcome, PositionError, Problem};
 
-use crate::{Bits, ConnectFour, Frame, Position};
+use crate::{Bits, ConnectFour, Disc, Position, order::Order};
 
 /// How the start is written, where an empty string would be overlooked.
 const START: &str = "-";
-
-/// A number of discs for each column.
-type Heights = [u8; Frame::<u64>::LARGEST as usize];
 
 impl<B: Bits> ConnectFour<B> {
     /// What a column is called in moves.
@@ -28,6 +22,12 @@ impl<B: Bits> ConnectFour<B> {
     fn column_named(&self, name: char) -> Option<u8> {
         let name = name.to_ascii_lowercase();
         (0..self.frame().width()).find(|&column| self.column_name(column) == name)
+    }
+
+    /// The move into a column, if it is legal.
+    fn disc_into(&self, position: &Position<B>, column: u8) -> Option<Disc<B>> {
+        let mut legal = self.moves(position).into_iter().flatten();
+        legal.find(|&disc| self.column_of(disc) == column)
     }
 
     /// Plays a string of columns from the start; spaces between them are skipped.
@@ -44,11 +44,9 @@ impl<B: Bits> ConnectFour<B> {
                 let allowed = format!("{}…{}", self.column_name(0), self.column_name(last));
                 problem(Problem::Unexpected { found: name.to_string(), allowed: vec![allowed] })
             })?;
-            let mut moves = self.moves(&position).into_iter().flatten();
-            let played = moves.find(|disc| self.column_of(*disc) == column).ok_or_else(|| {
+            let played = self.disc_into(&position, column).ok_or_else(|| {
                 problem(Problem::IllegalMove { played: name.to_string(), number })
             })?;
-            drop(moves);
             self.play(&mut position, played);
         }
         Ok(position)
@@ -81,76 +79,5 @@ impl<B: Bits> ConnectFour<B> {
         tops.singles()
             .filter(move |&top| !self.frame().has_four(winner ^ top))
             .map(move |top| (self.frame().place(top).column, Position::new(winner ^ top, loser)))
-    }
-}
-
-/// The search for an order in which discs may have been played, in turns, each column from the
-/// bottom.
-struct Order<'a, B> {
-    game: &'a ConnectFour<B>,
-    first: B,
-    heights: Heights,
-    /// How many discs of each column are in the order.
-    taken: Heights,
-    columns: Vec<u8>,
-    /// What was taken when the search found no way on.
-    dead_ends: HashSet<Heights>,
-}
-
-impl<'a, B: Bits> Order<'a, B> {
-    /// More dead ends than this are not worth it: the order is given up.
-    const PATIENCE: usize = 10_000;
-
-    fn of(game: &'a ConnectFour<B>, position: &Position<B>) -> Self {
-        let first = game.discs(position, rules::Player::FIRST);
-        let mut heights = Heights::default();
-        for column in 0..game.frame().width() {
-            let discs = (game.frame().column(column) & position.occupied()).count();
-            heights[usize::from(column)] = u8::try_from(discs).expect("a column is low");
-        }
-        let (taken, columns) = (Heights::default(), Vec::new());
-        Self { game, first, heights, taken, columns, dead_ends: HashSet::new() }
-    }
-
-    fn find(mut self) -> Option<Vec<u8>> {
-        self.go_on().then_some(self.columns)
-    }
-
-    /// Completes the order, or leaves it as it was.
-    fn go_on(&mut self) -> bool {
-        if self.taken == self.heights {
-            return true;
-        }
-        if self.dead_ends.contains(&self.taken) || self.dead_ends.len() > Self::PATIENCE {
-            return false;
-        }
-        // High columns first: they are the ones that could be left over at the end.
-        let mut columns: Vec<u8> = (0..self.game.frame().width()).collect();
-        columns.retain(|&column| self.is_next(column));
-        columns.sort_by_key(|&column| std::cmp::Reverse(self.left(column)));
-        for column in columns {
-            self.taken[usize::from(column)] += 1;
-            self.columns.push(column);
-            if self.go_on() {
-                return true;
-            }
-            self.taken[usize::from(column)] -= 1;
-            self.columns.pop();
-        }
-        self.dead_ends.insert(self.taken);
-        false
-    }
-
-    /// How many discs of a column are not yet in the order.
-    fn left(&self, column: u8) -> u8 {
-        self.heights[usize::from(column)] - self.taken[usize::from(column)]
-    }
-
-    /// Whether the next disc of a column belongs to the player whose turn it is.
-    fn is_next(&self, column: u8) -> bool {
-        let row = self.taken[usize::from(column)];
-        let frame = self.game.frame();
-        let is_first = !(self.first & frame.column(column) & frame.row(row)).is_empty();
-        self.left(column) > 0 && is_first == self.columns.len().is_multiple_of(2)
     }
 }

@@ -21,6 +21,7 @@ mod expertise;
 mod frame;
 mod game;
 mod notation;
+mod order;
 mod picture;
 mod position;
 mod room;

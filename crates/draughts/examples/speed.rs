@@ -12,7 +12,7 @@ use rules::{Counting, Game, Notation, Spec, perft};
 use search::{Family, playout};
 
 /// Positions to count from: the spec, the FEN or nothing for the start, and how deep.
-const COUNTS: [(&str, &str, u32); 16] = [
+const COUNTS: [(&str, &str, u32); 18] = [
     ("draughts:international", "", 9),
     (
         "draughts:international",
@@ -31,6 +31,8 @@ const COUNTS: [(&str, &str, u32); 16] = [
     ("draughts:antidraughts", "", 8),
     ("draughts:canadian", "", 8),
     ("draughts:english,width=14,height=14", "", 8),
+    ("draughts:russian,width=12,height=12", "", 9),
+    ("draughts:frisian,width=12,height=12", "", 9),
     ("draughts:custom,width=14,height=14", "", 7),
     ("draughts:custom,width=20,height=20", "", 6),
 ];

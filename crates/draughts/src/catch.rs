@@ -1,35 +1,31 @@
-//! The captures found so far.
+//! The captures that a search has found.
 
-use crate::{Bits, Move};
+use crate::{Bits, Move, hops::drop_some};
 
 /// Captures that differ only in the square on which they end: a flying king may choose.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Capture<B> {
-    pub(crate) from: u8,
-    pub(crate) crowned: bool,
     pub(crate) captured: B,
     pub(crate) landings: B,
+    pub(crate) from: u8,
+    pub(crate) crowned: bool,
 }
 
 impl<B: Bits> Capture<B> {
     /// No capture.
-    const NONE: Self = Self { from: 0, crowned: false, captured: B::NONE, landings: B::NONE };
+    const NONE: Self = Self { captured: B::NONE, landings: B::NONE, from: 0, crowned: false };
 
-    /// The capture that ends on one of its squares.
-    #[inline]
-    pub(crate) fn ending(self, to: u8) -> Move<B> {
-        Move { from: self.from, to, crowned: self.crowned, captured: self.captured }
-    }
-
-    fn same_pieces(&self, other: &Self) -> bool {
-        (self.from, self.crowned, self.captured) == (other.from, other.crowned, other.captured)
+    fn key(&self) -> (u8, bool, B) {
+        (self.from, self.crowned, self.captured)
     }
 }
 
-/// A list of captures, each with other pieces captured or by another piece.
+/// A list of captures, each of other pieces or by another piece than the rest.
+///
+/// Three are kept at hand, which is enough for most positions; more go to the heap.
 #[derive(Clone, Debug)]
 pub(crate) struct Catch<B> {
-    pub(crate) now: Capture<B>,
+    now: Capture<B>,
     next: Capture<B>,
     then: Capture<B>,
     rest: Vec<Capture<B>>,
@@ -38,19 +34,19 @@ pub(crate) struct Catch<B> {
 impl<B: Bits> Catch<B> {
     /// Nothing caught.
     #[inline]
-    pub(crate) fn new() -> Self {
+    pub(crate) const fn new() -> Self {
         Self { now: Capture::NONE, next: Capture::NONE, then: Capture::NONE, rest: Vec::new() }
     }
 
     #[inline]
     pub(crate) fn clear(&mut self) {
+        self.now.landings = B::NONE;
         self.next.landings = B::NONE;
         self.then.landings = B::NONE;
-        self.now.landings = B::NONE;
         self.rest.clear();
     }
 
-    /// Adds a capture; one of the same pieces by the same piece gets its landings instead.
+    /// Adds a capture; if one of the same pieces is there, it may now end on more squares.
     #[inline]
     pub(crate) fn add(&mut self, capture: Capture<B>) {
         for kept in [&mut self.now, &mut self.next, &mut self.then] {
@@ -58,7 +54,7 @@ impl<B: Bits> Catch<B> {
                 *kept = capture;
                 return;
             }
-            if kept.same_pieces(&capture) {
+            if kept.key() == capture.key() {
                 kept.landings |= capture.landings;
                 return;
             }
@@ -66,37 +62,58 @@ impl<B: Bits> Catch<B> {
         self.rest.push(capture);
     }
 
+    /// Brings together what was put on the heap without looking.
     #[inline]
     pub(crate) fn settle(&mut self) {
-        if !self.rest.is_empty() {
-            self.settle_rest();
+        if 1 < self.rest.len() {
+            self.rest.sort_unstable_by_key(Capture::key);
+            self.rest.dedup_by(|next, kept| {
+                let same = next.key() == kept.key();
+                if same {
+                    kept.landings |= next.landings;
+                }
+                same
+            });
         }
     }
 
-    #[cold]
-    fn settle_rest(&mut self) {
-        self.rest.sort_unstable_by_key(|c| (c.from, c.crowned, c.captured));
-        self.rest.dedup_by(|next, kept| {
-            let same = next.same_pieces(kept);
-            if same {
-                kept.landings |= next.landings;
-            }
-            same
-        });
+    /// How many moves are left, one for each landing.
+    #[inline]
+    pub(crate) fn left(&self) -> usize {
+        let rest: u32 = self.rest.iter().map(|capture| capture.landings.count()).sum();
+        let [now, next, then] = [&self.now, &self.next, &self.then].map(|c| c.landings.count());
+        (now + next + then + rest) as usize
     }
 
+    /// The next move.
     #[inline]
-    pub(crate) fn turn_over(&mut self) {
+    pub(crate) fn next(&mut self) -> Option<Move<B>> {
+        let Capture { captured, landings, from, crowned } = self.now;
+        if landings.is_empty() {
+            return None;
+        }
+        self.now.landings = landings.without_first();
+        self.turn_over();
+        Some(Move::new(from, landings.first(), crowned, captured))
+    }
+
+    /// Skips some moves; says how many of them were too many.
+    #[inline]
+    pub(crate) fn skip(&mut self, mut skip: usize) -> usize {
+        while 0 < skip && self.now.landings.any() {
+            skip = drop_some(&mut self.now.landings, skip);
+            self.turn_over();
+        }
+        skip
+    }
+
+    /// Goes to the next capture once one has no landing left.
+    #[inline]
+    fn turn_over(&mut self) {
         if self.now.landings.is_empty() {
             self.now = self.next;
             self.next = self.then;
             self.then = self.rest.pop().unwrap_or(Capture::NONE);
         }
-    }
-    #[inline]
-    pub(crate) fn left(&self) -> usize {
-        let rest: u32 = self.rest.iter().map(|capture| capture.landings.count()).sum();
-        (rest + self.now.landings.count() + self.next.landings.count() + self.then.landings.count())
-            as usize
     }
 }

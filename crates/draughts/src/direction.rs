@@ -29,6 +29,33 @@ impl Direction {
     /// The straight lines, along which some variants capture.
     pub const STRAIGHT: [Self; 4] = [Self::Up, Self::Down, Self::Left, Self::Right];
 
+    /// All of them, in order.
+    pub const ALL: [Self; 8] = [
+        Self::UpLeft,
+        Self::UpRight,
+        Self::DownLeft,
+        Self::DownRight,
+        Self::Up,
+        Self::Down,
+        Self::Left,
+        Self::Right,
+    ];
+
+    /// What one step adds to the number of a square on a grid with `half` squares in a row;
+    /// steps up and to the left overflow.
+    pub(crate) const fn added(self, half: u8) -> u8 {
+        match self {
+            Self::UpLeft => (half + 1).wrapping_neg(),
+            Self::UpRight => half.wrapping_neg(),
+            Self::DownLeft => half,
+            Self::DownRight => half + 1,
+            Self::Up => (2 * half + 1).wrapping_neg(),
+            Self::Down => 2 * half + 1,
+            Self::Left => 1_u8.wrapping_neg(),
+            Self::Right => 1,
+        }
+    }
+
     /// The way back.
     #[must_use]
     #[inline]

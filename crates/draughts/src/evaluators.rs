@@ -93,7 +93,7 @@ impl<B: Bits> Evaluator<Draughts<B>> for Mobility {
         /// For each square that a man, or a king, can go to.
         const SQUARE: i32 = 2;
         let grid = &game.grid;
-        let empty = grid.squares() & !(position.own | position.other);
+        let empty = position.empty(grid);
         let flying = game.rules.movement.kings == Kings::Flying;
         balance(game, player, |colour| {
             let men = position.men(colour);

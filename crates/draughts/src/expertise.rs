@@ -23,11 +23,11 @@ pub struct CapturesFirst;
 impl<B: Bits> Guide<Draughts<B>> for CapturesFirst {
     #[inline]
     fn promise(&self, game: &Draughts<B>, position: &Position<B>, played: Move<B>) -> i32 {
-        let pieces = played.captured.count().cast_signed();
-        let kings = (played.captured & position.kings).count().cast_signed();
+        let pieces = played.captured().count().cast_signed();
+        let kings = (played.captured() & position.kings).count().cast_signed();
         let row = |square| i32::from(game.grid.place(square).1);
-        let distance = (row(played.to) - row(played.from)).abs();
-        1000 * pieces + 500 * kings + 300 * i32::from(played.crowned) + distance
+        let distance = (row(played.to()) - row(played.from())).abs();
+        1000 * pieces + 500 * kings + 300 * i32::from(played.crowned()) + distance
     }
 
     /// Where capturing is not compulsory, only captures matter when things calm down.

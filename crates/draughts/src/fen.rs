@@ -9,7 +9,10 @@ use std::fmt::Write as _;
 
 use rules::{PositionError, Problem};
 
-use crate::{Bits, Colour, Draughts, Naming, Position, tally::Run};
+use crate::{
+    Bits, Colour, Draughts, Naming, Position,
+    tally::{Run, Runs},
+};
 
 /// A letter for each side.
 pub(crate) const fn letter(colour: Colour) -> char {
@@ -30,9 +33,9 @@ impl<B: Bits> Draughts<B> {
             format!(":{}{}", letter(colour), pieces.join(","))
         });
         let mut text = format!("{}{}{}", letter(position.turn()), sides[0], sides[1]);
-        for run in [position.own_run, position.other_run] {
-            if 0 < run.length() {
-                let _ = write!(text, ":+{}={}", self.name(run.square()), run.length());
+        for run in [position.runs.own(), position.runs.other()] {
+            if 0 < run.length {
+                let _ = write!(text, ":+{}={}", self.name(run.square), run.length);
             }
         }
         text
@@ -78,7 +81,7 @@ struct Reader<'a, B> {
     pieces: [B; 2],
     kings: B,
     quiet: u16,
-    runs: Vec<(u8, u8)>,
+    runs: Vec<Run>,
 }
 
 impl<'a, B: Bits> Reader<'a, B> {
@@ -210,12 +213,12 @@ impl<'a, B: Bits> Reader<'a, B> {
         let length = length.parse().ok().filter(|length| (1..=limit).contains(length))?;
         let square = self.game.named(square).filter(|&square| self.kings.has(square))?;
         let side = self.pieces.iter().find(|side| side.has(square))?;
-        let alone = self.runs.iter().all(|&(other, _)| !side.has(other));
+        let alone = self.runs.iter().all(|other| !side.has(other.square));
         // A side without men has no limit, and nothing to remember.
         if !alone || (*side & !self.kings).is_empty() {
             return None;
         }
-        self.runs.push((square, length));
+        self.runs.push(Run { square, length });
         Some(())
     }
 
@@ -249,14 +252,11 @@ impl<'a, B: Bits> Reader<'a, B> {
 
     fn finish(&self, turn: Colour) -> Position<B> {
         let mut position = Position::new(self.pieces, self.kings, turn);
-        for &(square, length) in &self.runs {
-            let run = Run::new(square, length);
-            if position.own.has(square) {
-                position.own_run = run;
-            } else {
-                position.other_run = run;
-            }
-        }
+        let run_of = |side: B| {
+            let run = self.runs.iter().find(|run| side.has(run.square));
+            run.copied().unwrap_or(Run::NONE)
+        };
+        position.runs = Runs::new(run_of(position.own), run_of(position.other));
         let tally = position.tally.with_quiet(self.quiet);
         position.tally = self.game.recount(position.forces(), tally, true);
         position

@@ -5,8 +5,7 @@
 use rules::{Game, Outcome, Player};
 
 use crate::{
-    Bits, Colour, Grid, Kings, Move, Movement, Position, Rules,
-    catch::Catch,
+    Bits, Colour, Grid, Move, Movement, Position, Rules,
     ending::Forces,
     hops::Hops,
     hunt::Hunt,
@@ -23,6 +22,8 @@ pub struct Draughts<B> {
     pub(crate) grid: Grid<B>,
     /// The movement of the rules, if the compiler knows it.
     known: Option<KnownLaw>,
+    /// The tally with which the game is drawn for want of progress.
+    too_quiet: Option<Tally>,
 }
 
 impl<B: Bits> Draughts<B> {
@@ -34,7 +35,9 @@ impl<B: Bits> Draughts<B> {
     #[must_use]
     pub fn new(rules: Rules) -> Self {
         let grid = Grid::new(rules.width, rules.height);
-        Self { known: KnownLaw::of(&rules.movement), rules, grid }
+        let known = KnownLaw::of(&rules.movement);
+        let too_quiet = rules.quiet.map(Tally::of_quiet);
+        Self { rules, grid, known, too_quiet }
     }
 
     /// The rules of this game.
@@ -65,41 +68,60 @@ impl<B: Bits> Draughts<B> {
     /// Whether the side to move has something to capture.
     #[must_use]
     pub fn can_capture(&self, position: &Position<B>) -> bool {
-        let scene = Scene::new(&self.grid, &self.rules.movement, position);
+        let scene = Scene::new(&self.grid, &self.rules.movement, position.turn(), position);
         !matches!(scene.look(), Sight::Nothing)
     }
 
+    /// The legal moves by a movement that the compiler may know.
     #[inline(always)]
     fn moves_by<L: Law>(&self, law: L, position: &Position<B>) -> Result<Moves<'_, B>, Outcome> {
-        let scene = Scene::new(&self.grid, law, position);
-        let sight = scene.look();
-        let steps = match sight {
-            Sight::Simple(ends) => Hops::captures(&self.grid, position, ends),
-            Sight::Search(_) if law.movement().compulsory => Hops::none(&self.grid),
-            Sight::Search(_) | Sight::Nothing => self.steps(law.movement(), position),
-        };
-        if matches!(sight, Sight::Nothing) && steps.is_empty() {
-            return Err(self.stuck(position));
+        match position.turn() {
+            Colour::White => self.moves_of::<L, true>(law, position),
+            Colour::Black => self.moves_of::<L, false>(law, position),
         }
-        if self.is_drawn(position) {
-            return Err(Outcome::Draw);
-        }
-        let catch = match sight {
-            Sight::Search(hunters) => Hunt::catch(&scene, hunters),
-            Sight::Simple(_) | Sight::Nothing => Catch::new(),
-        };
-        Ok(Moves::new(catch, steps))
     }
 
-    /// The moves without capture.
-    #[inline(always)]
-    fn steps(&self, movement: Movement, position: &Position<B>) -> Hops<'_, B> {
-        let mut kings = position.own & position.kings;
-        let run = position.own_run;
-        if movement.king_limit.is_some_and(|limit| limit <= run.length()) {
-            kings &= !B::of(run.square());
+    #[inline(never)]
+    fn moves_of<L: Law, const WHITE: bool>(
+        &self,
+        law: L,
+        position: &Position<B>,
+    ) -> Result<Moves<'_, B>, Outcome> {
+        let colour = if WHITE { Colour::White } else { Colour::Black };
+        let scene = Scene::new(&self.grid, law, colour, position);
+        let kings = || Self::movable_kings(law.movement(), position);
+        let is_drawn = self.is_drawn(position);
+        match scene.look() {
+            Sight::Nothing => {
+                let steps = Hops::steps(&scene, kings());
+                // Who cannot move has lost, even if a count has run out.
+                if steps.is_empty() {
+                    Err(self.stuck(position))
+                } else if is_drawn {
+                    Err(Outcome::Draw)
+                } else {
+                    Ok(Moves::Hops(steps))
+                }
+            }
+            _ if is_drawn => Err(Outcome::Draw),
+            Sight::Simple(ends) => Ok(Moves::Hops(Hops::captures(&scene, ends))),
+            Sight::Search(hunters) if law.movement().compulsory => {
+                Ok(Moves::Captures(Hunt::catch(&scene, hunters)))
+            }
+            Sight::Search(hunters) => {
+                let catch = Hunt::catch(&scene, hunters);
+                Ok(Moves::Both(Box::new((catch, Hops::steps(&scene, kings())))))
+            }
         }
-        Hops::steps(&self.grid, position, movement.kings == Kings::Flying, kings)
+    }
+
+    /// The kings of the side to move that may move without capturing.
+    #[inline(always)]
+    fn movable_kings(movement: Movement, position: &Position<B>) -> B {
+        let kings = position.own & position.kings;
+        let run = position.runs.own();
+        let is_tired = movement.king_limit.is_some_and(|limit| limit <= run.length);
+        if is_tired { kings & !B::of(run.square) } else { kings }
     }
 
     /// How the game ends when the side to move cannot.
@@ -113,8 +135,8 @@ impl<B: Bits> Draughts<B> {
     #[inline]
     fn is_drawn(&self, position: &Position<B>) -> bool {
         let tally = position.tally;
-        self.rules.quiet.is_some_and(|limit| limit <= tally.quiet())
-            || (!tally.has_no_ending() && self.ending_is_drawn(tally))
+        self.too_quiet.is_some_and(|limit| limit <= tally)
+            || (tally.has_ending() && self.ending_is_drawn(tally))
     }
 
     /// Whether a count could run out within so many moves.
@@ -122,12 +144,31 @@ impl<B: Bits> Draughts<B> {
     pub(crate) fn counts_matter(&self, position: &Position<B>, depth: u32) -> bool {
         let quiet = u32::from(position.tally.quiet());
         self.rules.quiet.is_some_and(|limit| u32::from(limit) <= quiet.saturating_add(depth))
-            || !position.tally.has_no_ending()
+            || position.tally.has_ending()
     }
 
     fn ending_is_drawn(&self, tally: Tally) -> bool {
         let mut counts = self.rules.endings.iter().zip(tally.endings());
         counts.any(|(ending, count)| ending.turns < count)
+    }
+
+    /// The position after a legal move: made anew, not copied and changed, because searches make
+    /// more positions than anything else.
+    #[inline(always)]
+    fn made(&self, position: &Position<B>, played: Move<B>) -> Position<B> {
+        let is_king = position.kings.has(played.from());
+        let (own, other, kings) = position.moved(played, is_king);
+        let mut runs = position.runs;
+        if self.rules.movement.king_limit.is_some() {
+            let men = [position.own, position.other].map(|side| side & !position.kings);
+            runs = runs.after(men, played, is_king);
+        }
+        let mut tally = position.tally.after(is_king && !played.is_capture());
+        let forces = Forces { pieces: [own, other], kings };
+        if !self.rules.endings.is_empty() && forces.are_few() {
+            tally = self.recount(forces, tally, played.crowned() || played.is_capture());
+        }
+        Position { own, other, kings, tally, runs: runs.turned() }
     }
 
     /// The counts towards a draw with these pieces on the board, which may have changed.
@@ -174,20 +215,12 @@ impl<B: Bits> Game for Draughts<B> {
 
     #[inline]
     fn play(&self, position: &mut Position<B>, played: Move<B>) {
-        let is_king = position.kings.has(played.from);
-        if self.rules.movement.king_limit.is_some() {
-            let Position { own, other, kings, own_run, other_run, .. } = *position;
-            position.own_run = own_run.after(own & !kings, played, is_king);
-            position.other_run = other_run.suffer(other & !kings, played.captured);
-        }
-        position.make(played, is_king);
-        if !self.rules.endings.is_empty() {
-            let forces = position.forces();
-            if forces.are_few() {
-                let changed = played.crowned || played.is_capture();
-                position.tally = self.recount(forces, position.tally, changed);
-            }
-        }
+        *position = self.made(position, played);
+    }
+
+    #[inline]
+    fn after(&self, position: &Position<B>, played: Move<B>) -> Position<B> {
+        self.made(position, played)
     }
 
     #[inline]
@@ -202,6 +235,6 @@ impl<B: Bits> Game for Draughts<B> {
     }
 
     fn without_draw_rules(self) -> Self {
-        Self { rules: self.rules.without_draws(), ..self }
+        Self { rules: self.rules.without_draws(), too_quiet: None, ..self }
     }
 }

@@ -28,10 +28,14 @@ pub struct Grid<B> {
     height: u8,
     pub(crate) half: u32,
     squares: B,
+    /// What a step in each direction adds to the number of a square; overflow takes away.
+    steps: [u8; 8],
     /// The first and the last square of every row.
     sides: [B; 2],
     /// The squares of each row.
     rows: [B; MOST_ROWS],
+    /// The rows on which white's and black's men become kings.
+    last_rows: [B; 2],
     /// The squares in the middle half of the board, both ways.
     centre: B,
     /// The squares from a square on in each direction, without the square itself.
@@ -63,8 +67,10 @@ impl<B: Bits> Grid<B> {
             height,
             half: u32::from(width / 2),
             squares: B::NONE,
+            steps: Direction::ALL.map(|way| way.added(width / 2)),
             sides: [B::NONE; 2],
             rows: [B::NONE; MOST_ROWS],
+            last_rows: [B::NONE; 2],
             centre: B::NONE,
             rays: Box::new([[B::NONE; 8]; 256]),
         };
@@ -77,6 +83,7 @@ impl<B: Bits> Grid<B> {
             grid.sides[0] |= set(&squares[..1]);
             grid.sides[1] |= set(&squares[squares.len() - 1..]);
         }
+        grid.last_rows = [grid.row(0), grid.row(height - 1)];
         let middle = |(column, row)| {
             let half = |place: u8, size: u8| (size / 4..size - size / 4).contains(&place);
             half(column, width) && half(row, height)
@@ -84,7 +91,7 @@ impl<B: Bits> Grid<B> {
         let middle = grid.squares.squares().filter(|&square| middle(grid.place(square)));
         grid.centre = middle.fold(B::NONE, |all, square| all | B::of(square));
         for square in grid.squares.squares() {
-            for direction in Direction::DIAGONAL.into_iter().chain(Direction::STRAIGHT) {
+            for direction in Direction::ALL {
                 let ray = grid.walk(square, direction);
                 grid.rays[usize::from(square)][direction as usize] = ray;
             }
@@ -125,7 +132,8 @@ impl<B: Bits> Grid<B> {
     /// The dark square at a column and a row from the top left, if there is one.
     #[must_use]
     pub fn square(&self, column: u8, row: u8) -> Option<u8> {
-        let dark = (column + row) % 2 == 1;
+        // Compared, not added: what people type may be far off the board.
+        let dark = column % 2 != row % 2;
         let on_board = column < self.width && row < self.height && dark;
         let rows_before = u32::from(row) * self.half + u32::from(row / 2);
         on_board.then(|| {
@@ -153,10 +161,7 @@ impl<B: Bits> Grid<B> {
     #[must_use]
     #[inline]
     pub const fn last_row(&self, colour: Colour) -> B {
-        match colour {
-            Colour::White => self.row(0),
-            Colour::Black => self.row(self.height - 1),
-        }
+        self.last_rows[colour.index()]
     }
 
     /// The squares in the middle half of the board, both ways.
@@ -168,7 +173,8 @@ impl<B: Bits> Grid<B> {
 
     /// Every square moved one step; what steps off the board ends on no square or falls off.
     #[must_use]
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "a direction known to the compiler is one shift")]
     pub fn shift(&self, squares: B, direction: Direction) -> B {
         let half = self.half;
         match direction {
@@ -187,19 +193,8 @@ impl<B: Bits> Grid<B> {
     /// The square one step from a square, which must have one there.
     #[must_use]
     #[inline]
-    #[expect(clippy::cast_possible_truncation, reason = "at most 20")]
-    pub fn step(&self, square: u8, direction: Direction) -> u8 {
-        let half = self.half as u8;
-        match direction {
-            Direction::UpLeft => square.wrapping_sub(half + 1),
-            Direction::UpRight => square.wrapping_sub(half),
-            Direction::DownLeft => square.wrapping_add(half),
-            Direction::DownRight => square.wrapping_add(half + 1),
-            Direction::Up => square.wrapping_sub(2 * half + 1),
-            Direction::Down => square.wrapping_add(2 * half + 1),
-            Direction::Left => square.wrapping_sub(1),
-            Direction::Right => square.wrapping_add(1),
-        }
+    pub const fn step(&self, square: u8, direction: Direction) -> u8 {
+        square.wrapping_add(self.steps[direction as usize])
     }
 
     /// The squares from a square on, up to the edge.

@@ -40,9 +40,15 @@ const MOST_STEPS: u32 = 1 << 18;
 
 impl<B: Bits, L: Law> Hunt<'_, B, L> {
     /// Every capture by these pieces that the rules allow.
-    #[inline(never)]
+    #[inline(always)]
     pub(crate) fn catch(scene: &Scene<'_, B, L>, hunters: B) -> Catch<B> {
         let mut catch = Catch::new();
+        Hunt::hunt(scene, hunters, &mut catch);
+        catch
+    }
+
+    #[inline(never)]
+    fn hunt(scene: &Scene<'_, B, L>, hunters: B, catch: &mut Catch<B>) {
         let mut hunt = Hunt {
             scene,
             last_row: scene.grid.last_row(scene.colour),
@@ -53,7 +59,7 @@ impl<B: Bits, L: Law> Hunt<'_, B, L> {
             best: 0,
             best_met: 0,
             steps: MOST_STEPS,
-            catch: &mut catch,
+            catch,
         };
         for from in hunters.squares() {
             let here = B::of(from);
@@ -62,8 +68,7 @@ impl<B: Bits, L: Law> Hunt<'_, B, L> {
             hunt.free = scene.empty | here;
             hunt.go_on(here, B::NONE, hunt.is_king);
         }
-        catch.settle();
-        catch
+        hunt.catch.settle();
     }
 
     /// Captures on from a square, as a man or as a king; says whether there was anything.

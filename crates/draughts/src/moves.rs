@@ -1,68 +1,70 @@
 //! The legal moves, one after another.
 
-use crate::{
-    Bits, Move,
-    catch::Catch,
-    hops::{Hops, drop_some},
-};
+use crate::{Bits, Move, catch::Catch, hops::Hops};
 
-/// The legal moves of a position: captures first, then those without.
+/// The legal moves of a position.
 ///
 /// Counting and skipping look at sets of squares, not at every move.
 #[derive(Clone, Debug)]
-pub(crate) struct Moves<'a, B> {
-    pub(crate) catch: Catch<B>,
-    pub(crate) hops: Hops<'a, B>,
+pub(crate) enum Moves<'a, B> {
+    /// Moves that needed no search.
+    Hops(Hops<'a, B>),
+    /// Captures.
+    Captures(Catch<B>),
+    /// Captures, and the steps that may be played instead where capturing is not compulsory. On
+    /// the heap, so that the others stay small.
+    Both(Box<(Catch<B>, Hops<'a, B>)>),
 }
 
-impl<'a, B: Bits> Moves<'a, B> {
-    #[inline]
-    pub(crate) fn new(catch: Catch<B>, hops: Hops<'a, B>) -> Self {
-        Self { catch, hops }
-    }
-
-    /// How many are left.
-    #[inline]
-    fn left(&self) -> usize {
-        self.catch.left() + self.hops.left()
+impl<B: Bits> Moves<'_, B> {
+    /// How many are left, if some are captures.
+    fn left_with_captures(&self) -> usize {
+        match self {
+            Self::Hops(hops) => hops.left(),
+            Self::Captures(catch) => catch.left(),
+            Self::Both(both) => both.0.left() + both.1.left(),
+        }
     }
 }
 
 impl<B: Bits> Iterator for Moves<'_, B> {
     type Item = Move<B>;
 
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "see the hops, of which most moves are")]
     fn next(&mut self) -> Option<Move<B>> {
-        let landings = &mut self.catch.now.landings;
-        if landings.is_empty() {
-            return self.hops.next();
+        match self {
+            Self::Hops(hops) => hops.next(),
+            Self::Captures(catch) => catch.next(),
+            Self::Both(both) => both.0.next().or_else(|| both.1.next()),
         }
-        let to = landings.first();
-        *landings = landings.without_first();
-        let played = self.catch.now.ending(to);
-        self.catch.turn_over();
-        Some(played)
     }
 
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.left();
+        let left = match self {
+            Self::Hops(hops) => hops.left(),
+            _ => self.left_with_captures(),
+        };
         (left, Some(left))
     }
 
     #[inline]
     fn count(self) -> usize {
-        self.left()
+        self.size_hint().0
     }
 
     #[inline]
-    fn nth(&mut self, mut n: usize) -> Option<Move<B>> {
-        while 0 < n && self.catch.now.landings.any() {
-            n = drop_some(&mut self.catch.now.landings, n);
-            self.catch.turn_over();
-        }
-        if 0 < n {
-            self.hops.skip(n);
+    fn nth(&mut self, n: usize) -> Option<Move<B>> {
+        match self {
+            Self::Hops(hops) => hops.skip(n),
+            Self::Captures(catch) => {
+                catch.skip(n);
+            }
+            Self::Both(both) => {
+                let beyond = both.0.skip(n);
+                both.1.skip(beyond);
+            }
         }
         self.next()
     }

@@ -3,9 +3,9 @@
 use std::hash::{Hash, Hasher};
 
 use crate::{
-    Bits, Colour, Move,
+    Bits, Colour, Grid, Move,
     ending::Forces,
-    tally::{Run, Tally},
+    tally::{Runs, Tally},
 };
 
 /// A position: the pieces, the turn, and the counts that lead to a draw.
@@ -25,10 +25,8 @@ pub struct Position<B> {
     pub(crate) kings: B,
     /// The turn and the counts.
     pub(crate) tally: Tally,
-    /// The king that the side to move moved last, if it was one.
-    pub(crate) own_run: Run,
-    /// The king that the other side moved last, if it was one.
-    pub(crate) other_run: Run,
+    /// The kings that the two sides moved last.
+    pub(crate) runs: Runs,
 }
 
 impl<B: Bits> Position<B> {
@@ -39,7 +37,7 @@ impl<B: Bits> Position<B> {
             Colour::Black => (black, white),
         };
         let tally = Tally::new(turn);
-        Self { own, other, kings, tally, own_run: Run::NONE, other_run: Run::NONE }
+        Self { own, other, kings, tally, runs: Runs::NONE }
     }
 
     /// The pieces of a side.
@@ -70,19 +68,20 @@ impl<B: Bits> Position<B> {
         self.tally.turn()
     }
 
-    /// Makes a legal move: the pieces, the turn, and the count of quiet turns.
+    /// The pieces after a legal move: of the side then to move, of the other, and the kings.
     #[inline]
-    pub(crate) fn make(&mut self, played: Move<B>, is_king: bool) {
-        let (from, to) = (B::of(played.from), B::of(played.to));
-        let moved = self.own & !from | to;
-        self.own = self.other & !played.captured;
-        self.other = moved;
-        self.kings &= !(from | played.captured);
-        if is_king || played.crowned {
-            self.kings |= to;
-        }
-        self.tally = self.tally.after(is_king && !played.is_capture());
-        std::mem::swap(&mut self.own_run, &mut self.other_run);
+    pub(crate) fn moved(&self, played: Move<B>, is_king: bool) -> (B, B, B) {
+        let (from, to) = (B::of(played.from()), B::of(played.to()));
+        let captured = played.captured();
+        let kings = self.kings & !(from | captured);
+        let king = if is_king || played.crowned() { to } else { B::NONE };
+        (self.other & !captured, self.own & !from | to, kings | king)
+    }
+
+    /// The squares where nothing stands.
+    #[inline]
+    pub(crate) fn empty(&self, grid: &Grid<B>) -> B {
+        grid.squares() & !(self.own | self.other)
     }
 
     /// The pieces alone.
@@ -92,8 +91,8 @@ impl<B: Bits> Position<B> {
     }
 
     /// Everything that equality looks at.
-    fn essence(&self) -> (B, B, B, Colour, Run, Run) {
-        (self.own, self.other, self.kings, self.turn(), self.own_run, self.other_run)
+    fn essence(&self) -> (B, B, B, Colour, Runs) {
+        (self.own, self.other, self.kings, self.turn(), self.runs)
     }
 }
 

@@ -45,13 +45,13 @@ impl<B: Bits> Draughts<B> {
             game: self,
             position,
             played,
-            free: self.grid.squares() & !(position.own | position.other) | B::of(played.from),
-            route: vec![played.from],
+            free: position.empty(&self.grid) | B::of(played.from()),
+            route: vec![played.from()],
             steps: MOST_STEPS,
             good,
         };
-        let is_king = position.kings.has(played.from);
-        walk.go_on(played.from, played.captured, is_king, None).then_some(walk.route)
+        let is_king = position.kings.has(played.from());
+        walk.go_on(played.from(), played.captured(), is_king, None).then_some(walk.route)
     }
 
     /// The kings captured on the way, a binary digit for each piece.
@@ -67,7 +67,7 @@ impl<B: Bits> Draughts<B> {
     pub(crate) fn route(&self, position: &Position<B>, played: Move<B>) -> Route {
         let found =
             played.is_capture().then(|| self.find_route(position, played, &mut |_| true)).flatten();
-        found.unwrap_or_else(|| vec![played.from, played.to])
+        found.unwrap_or_else(|| vec![played.from(), played.to()])
     }
 
     /// In how many ways a move can be made, if it is a capture.
@@ -100,8 +100,8 @@ impl<B: Bits> Walk<'_, B> {
     /// found, which then is the route.
     fn go_on(&mut self, here: u8, left: B, is_king: bool, came: Option<Direction>) -> bool {
         if left.is_empty() {
-            let crowned = is_king && !self.position.kings.has(self.played.from);
-            return crowned == self.played.crowned && (self.good)(&self.route);
+            let crowned = is_king && !self.position.kings.has(self.played.from());
+            return crowned == self.played.crowned() && (self.good)(&self.route);
         }
         if self.steps == 0 {
             return false;
@@ -129,7 +129,7 @@ impl<B: Bits> Walk<'_, B> {
 
     /// Lands on a square, the last one or one on the way.
     fn land(&mut self, to: u8, left: B, is_king: bool, way: Direction) -> bool {
-        if left.is_empty() && to != self.played.to {
+        if left.is_empty() && to != self.played.to() {
             return false;
         }
         let on_last_row = self.game.grid.last_row(self.position.turn()).has(to);

@@ -6,18 +6,24 @@ use crate::{Bits, Colour, Ending, Move};
 ///
 /// One word and not a handful of small fields, because positions are copied at every node of a
 /// search, and bytes written one by one are slow to read back together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Tally(u64);
 
 impl Tally {
-    /// The lowest byte is the turn, then come two bytes for the quiet turns, then the endings.
-    const QUIET: u32 = 8;
-    const ENDINGS: u32 = 24;
+    /// The lowest bit is the turn, then come the endings, a byte each; what is left above are the
+    /// quiet turns, so that comparing and counting them needs no unpacking.
+    const ENDINGS: usize = 1;
+    const QUIET: usize = 8 * (Self::ENDINGS + Ending::MOST);
 
     /// Nothing counted yet.
     #[inline]
     pub(crate) const fn new(turn: Colour) -> Self {
         Self(turn as u64)
+    }
+
+    /// More than any tally with fewer quiet turns, and no more than any with as many.
+    pub(crate) const fn of_quiet(turns: u16) -> Self {
+        Self((turns as u64) << Self::QUIET)
     }
 
     /// The side to move.
@@ -28,82 +34,111 @@ impl Tally {
 
     /// Turns since a man moved or a piece was captured.
     #[inline]
-    #[expect(clippy::cast_possible_truncation, reason = "these are its two bytes")]
     pub(crate) const fn quiet(self) -> u16 {
         (self.0 >> Self::QUIET) as u16
     }
 
-    /// The same with other quiet turns.
-    #[inline]
+    /// The same with quiet turns where there were none.
     pub(crate) const fn with_quiet(self, turns: u16) -> Self {
-        Self(self.0 & !(0xffff << Self::QUIET) | (turns as u64) << Self::QUIET)
+        Self(self.0 | Self::of_quiet(turns).0)
     }
 
     /// After a turn.
     #[inline]
     pub(crate) const fn after(self, is_quiet: bool) -> Self {
-        let turns = if is_quiet { self.quiet().saturating_add(1) } else { 0 };
-        Self(self.with_quiet(turns).0 ^ 1)
+        // More quiet turns than two bytes hold can only be played where nothing is drawn.
+        let quiet = self.0.wrapping_add(Self::of_quiet(1).0);
+        let lively = self.0 & (Self::of_quiet(1).0 - 1);
+        Self((if is_quiet { quiet } else { lively }) ^ 1)
     }
 
     /// For each ending of the rules: nought, or one more than the turns since it came about.
     #[inline]
     pub(crate) fn endings(self) -> [u8; Ending::MOST] {
-        std::array::from_fn(|index| self.0.to_le_bytes()[index + Self::ENDINGS as usize / 8])
+        std::array::from_fn(|index| self.0.to_le_bytes()[Self::ENDINGS + index])
     }
 
-    /// Whether no ending has come about.
+    /// Whether any ending has come about.
     #[inline]
-    pub(crate) const fn has_no_ending(self) -> bool {
-        self.0 >> Self::ENDINGS == 0
+    pub(crate) const fn has_ending(self) -> bool {
+        (self.0 & (Self::of_quiet(1).0 - 1)) >> (8 * Self::ENDINGS) != 0
     }
 
     /// The same with other endings.
     pub(crate) fn with_endings(self, counts: [u8; Ending::MOST]) -> Self {
         let mut bytes = self.0.to_le_bytes();
-        bytes[Self::ENDINGS as usize / 8..].copy_from_slice(&counts);
+        bytes[Self::ENDINGS..][..Ending::MOST].copy_from_slice(&counts);
         Self(u64::from_le_bytes(bytes))
     }
 }
 
-/// A king that was moved several times in a row without capturing, packed into half a word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Run(u32);
+/// A king that was moved several times in a row without capturing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Run {
+    /// Where the king stands; without meaning if the length is nought.
+    pub(crate) square: u8,
+    /// How often it was moved.
+    pub(crate) length: u8,
+}
 
 impl Run {
+    /// No king.
+    pub(crate) const NONE: Self = Self { square: 0, length: 0 };
+}
+
+/// The runs of the side to move and of the other one, packed into a word for the same reason.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Runs(u64);
+
+impl Runs {
     /// No king was moved.
     pub(crate) const NONE: Self = Self(0);
 
-    /// A king that now stands on `square` was moved `length` times.
-    pub(crate) const fn new(square: u8, length: u8) -> Self {
-        Self(u32::from_le_bytes([square, length, 0, 0]))
+    pub(crate) const fn new(own: Run, other: Run) -> Self {
+        let bytes = [own.square, own.length, 0, 0, other.square, other.length, 0, 0];
+        Self(u64::from_le_bytes(bytes))
     }
 
-    /// Where the king stands; without meaning if the length is nought.
-    pub(crate) const fn square(self) -> u8 {
-        self.0.to_le_bytes()[0]
+    /// The run of the side to move.
+    #[inline]
+    pub(crate) const fn own(self) -> Run {
+        let [square, length, ..] = self.0.to_le_bytes();
+        Run { square, length }
     }
 
-    /// How often it was moved.
-    pub(crate) const fn length(self) -> u8 {
-        self.0.to_le_bytes()[1]
+    /// The run of the other side.
+    pub(crate) const fn other(self) -> Run {
+        self.turned().own()
     }
 
-    /// After a turn of its side, which has these men.
+    /// The same as the other side sees it.
+    #[inline]
+    pub(crate) const fn turned(self) -> Self {
+        Self(self.0.rotate_left(u64::BITS / 2))
+    }
+
+    /// After a move, seen from the side that made it; the sides had these men before.
     #[inline(never)]
-    pub(crate) fn after<B: Bits>(self, men: B, played: Move<B>, by_king: bool) -> Self {
+    pub(crate) fn after<B: Bits>(
+        self,
+        [own_men, other_men]: [B; 2],
+        played: Move<B>,
+        by_king: bool,
+    ) -> Self {
+        let Run { square, length } = self.own();
         // Without men a side's kings are free, and nothing need be remembered.
-        if !by_king || played.is_capture() || men.is_empty() {
-            return Self::NONE;
+        let own = if !by_king || played.is_capture() || own_men.is_empty() {
+            Run::NONE
+        } else if 0 < length && square == played.from() {
+            Run { square: played.to(), length: length + 1 }
+        } else {
+            Run { square: played.to(), length: 1 }
+        };
+        let mut other = self.other();
+        let captured = played.captured();
+        if (other_men & !captured).is_empty() || captured.has(other.square) {
+            other = Run::NONE;
         }
-        let same = 0 < self.length() && self.square() == played.from;
-        Self::new(played.to, if same { self.length() + 1 } else { 1 })
-    }
-
-    /// After a turn of the other side: the king may be gone, or the last of these men.
-    #[inline(never)]
-    pub(crate) fn suffer<B: Bits>(self, men: B, captured: B) -> Self {
-        let is_over = (men & !captured).is_empty() || captured.has(self.square());
-        if is_over { Self::NONE } else { self }
+        Self::new(own, other)
     }
 }

@@ -31,12 +31,12 @@ impl<B: Bits> Draughts<B> {
     /// The squares that a move is written with: its ends where they tell, else the whole route.
     pub(crate) fn written(&self, position: &Position<B>, played: Move<B>) -> Vec<u8> {
         let is_like_it = |other: &&Move<B>| {
-            other.from == played.from && other.to == played.to && other.is_capture()
+            other.from() == played.from() && other.to() == played.to() && other.is_capture()
         };
         if played.is_capture() && 1 < self.legal(position).iter().filter(is_like_it).count() {
             self.route(position, played)
         } else {
-            vec![played.from, played.to]
+            vec![played.from(), played.to()]
         }
     }
 
@@ -55,19 +55,19 @@ impl<B: Bits> Draughts<B> {
         let [from, second, ..] = *squares else { return false };
         let [.., last] = *squares else { return false };
         let between = &squares[1..squares.len() - 1];
-        played.from == from
+        played.from() == from
             && match style {
-                Style::Ours => played.to == last && self.written(position, played) == squares,
-                Style::Ends => played.to == last && between.is_empty(),
+                Style::Ours => played.to() == last && self.written(position, played) == squares,
+                Style::Ends => played.to() == last && between.is_empty(),
                 Style::Route => {
                     let mut passes = |route: &Vec<u8>| self.passes(route, between);
-                    played.to == last
+                    played.to() == last
                         && played.is_capture()
                         && self.find_route(position, played, &mut passes).is_some()
                 }
                 Style::Captured => {
                     let named = squares[2..].iter().fold(B::NONE, |all, &one| all | B::of(one));
-                    played.to == second && played.is_capture() && played.captured == named
+                    played.to() == second && played.is_capture() && played.captured() == named
                 }
             }
     }

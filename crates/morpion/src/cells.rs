@@ -31,6 +31,19 @@ impl<const W: usize> Cells<W> {
         self.0[cell.index() / 64] |= 1 << (cell.0 % 64);
     }
 
+    /// Takes a cell out of the set.
+    #[inline]
+    pub fn remove(&mut self, cell: Cell) {
+        self.0[cell.index() / 64] &= !(1 << (cell.0 % 64));
+    }
+
+    /// The cells that are here and there.
+    #[must_use]
+    #[inline]
+    pub fn and(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|word| self.0[word] & other.0[word]))
+    }
+
     /// The cells that are here and not there.
     #[must_use]
     #[inline]
@@ -43,6 +56,13 @@ impl<const W: usize> Cells<W> {
     #[inline]
     pub fn or(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|word| self.0[word] | other.0[word]))
+    }
+
+    /// The first of the cells.
+    #[must_use]
+    #[inline]
+    pub fn first_one(&self) -> Option<Cell> {
+        self.clone().next()
     }
 
     /// How many cells there are.

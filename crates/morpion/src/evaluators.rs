@@ -9,7 +9,7 @@ use search::{Evaluator, Score};
 use crate::{Cell, Morpion, Position, Stones, shape::Run};
 
 /// The most an opinion can say, either way: less than any win.
-const LOUDEST: i32 = Score::WIN.0 / 2;
+pub(crate) const LOUDEST: i32 = Score::WIN.0 / 2;
 
 /// The classic count: ten for each window with one stone of mine and no other, thirty with two,
 /// and so on by threes; minus the same for everyone else.
@@ -45,16 +45,24 @@ impl<const W: usize, S: Stones<W>> Evaluator<Morpion<W, S>> for LineCount {
     }
 }
 
-impl<const W: usize, S: Stones<W>> Evaluator<Morpion<W, S>> for Threats {
-    fn evaluate(&self, game: &Morpion<W, S>, position: &Position<S>, player: Player) -> Score {
-        let align = game.shape.align;
-        balance(game, position, player, |stones| match align - stones {
+impl Threats {
+    /// What a window counts that lacks so many stones.
+    #[inline]
+    pub(crate) const fn worth(lacking: usize) -> i32 {
+        match lacking {
             0 | 1 => 1000,
             2 => 150,
             3 => 25,
             4 => 4,
             _ => 1,
-        })
+        }
+    }
+}
+
+impl<const W: usize, S: Stones<W>> Evaluator<Morpion<W, S>> for Threats {
+    fn evaluate(&self, game: &Morpion<W, S>, position: &Position<S>, player: Player) -> Score {
+        let align = game.shape.align;
+        balance(game, position, player, |stones| Self::worth((align - stones).into()))
     }
 }
 

@@ -1,9 +1,14 @@
 //! What the room knows about playing well.
 
-use rules::{Offer, Phrase, Player, SpecError};
-use search::{BuildEngine, BuildEvaluator, Expertise, Guide, SEED, TIES, Ties, WinLose};
+use rules::{Knob, Offer, Phrase, Player, Settings, SpecError};
+use search::{
+    BuildEngine, BuildEvaluator, DEPTH, Engine, Expertise, Guide, NODES, SEED, TIES, TIME, Ties,
+    WinLose,
+};
 
-use crate::{Cell, LineCount, Morpion, Position, RuleBased, Stones, Threats};
+use crate::{
+    Cell, Collector, LineCount, Morpion, Position, RuleBased, Solver, Stones, Strategist, Threats,
+};
 
 /// Tries what completes a line first, then what stops one, then the cells that most lines cross.
 #[derive(Clone, Copy, Debug, Default)]
@@ -33,15 +38,59 @@ impl<const W: usize, S: Stones<W>> Expertise for Morpion<W, S> {
         Offer { name: "win-lose", knobs: &[], build: || Box::new(WinLose) },
     ];
 
-    const ENGINES: &'static [Offer<BuildEngine<Self>>] = &[Offer {
-        name: "rule-based",
-        knobs: &[TIES, SEED],
-        build: |game, settings| {
-            if game.shape.is_classic() {
-                Ok(Box::new(RuleBased { ties: Ties::of(settings) }))
-            } else {
-                Err(SpecError::Clash(Phrase::new("error-morpion-only-classic")))
-            }
+    const ENGINES: &'static [Offer<BuildEngine<Self>>] = &[
+        Offer {
+            name: "rule-based",
+            knobs: &[TIES, SEED],
+            build: |game, settings| {
+                if game.shape.is_classic() {
+                    Ok(Box::new(RuleBased { ties: Ties::of(settings) }))
+                } else {
+                    Err(SpecError::Clash(Phrase::new("error-morpion-only-classic")))
+                }
+            },
         },
-    }];
+        Offer {
+            name: "strategist",
+            knobs: OF_STRATEGY,
+            build: |_, settings| Ok(Box::new(Strategist { ties: Ties::of(settings) })),
+        },
+        Offer {
+            name: "collector",
+            knobs: OF_STRATEGY,
+            build: |_, settings| Ok(Box::new(Collector { ties: Ties::of(settings) })),
+        },
+        Offer { name: "solver", knobs: OF_PROOF, build: solver },
+    ];
+}
+
+const OF_STRATEGY: &[Knob] = &[DEPTH, TIME, NODES, TIES, SEED];
+const OF_PROOF: &[Knob] = &[
+    DEPTH,
+    TIME,
+    NODES,
+    Knob::switch("thorough", Some(false)),
+    Knob::number("memory", 1, 4096, Some(Solver::MEGABYTES as u64)),
+    TIES,
+    SEED,
+];
+
+/// The solver, unless the grid is too large to be solved.
+fn solver<const W: usize, S: Stones<W>>(
+    game: &Morpion<W, S>,
+    settings: &Settings,
+) -> Result<Box<dyn Engine<Morpion<W, S>>>, SpecError> {
+    let size = game.shape.size();
+    if Solver::LARGEST < size {
+        let phrase = Phrase::new("error-morpion-solver-size")
+            .with("cells", u64::from(size))
+            .with("most", u64::from(Solver::LARGEST));
+        return Err(SpecError::Clash(phrase));
+    }
+    let megabytes = settings.number("memory").and_then(|number| usize::try_from(number).ok());
+    Ok(Box::new(Solver {
+        thorough: settings.switch("thorough").unwrap_or(false),
+        megabytes: megabytes.unwrap_or(Solver::MEGABYTES),
+        ties: Ties::of(settings),
+    }))
 }

@@ -22,7 +22,7 @@ mod shape;
 mod stones;
 
 pub use cells::Cells;
-pub use engine::RuleBased;
+pub use engine::{Collector, RuleBased, Solver, Strategist, Verdict};
 pub use evaluators::{LineCount, Threats};
 pub use expertise::NearTheLines;
 pub use game::{Morpion, Position};

@@ -159,7 +159,7 @@ const OF_PVS: &[Knob] = &[
     SEED,
 ];
 
-const TREE: Knob = Knob::number("memory", 1, 4096, Some(256));
+const TREE: Knob = Knob::number("memory", 1, 4096, Some(128));
 const OF_PLAYING: &[Knob] = &[NODES, TIME, EXPLORATION, TREE, SEED];
 
 /// A deepening search with the techniques that its knobs switch on; what has no knob is off.

@@ -26,7 +26,8 @@ impl Ties {
     }
 
     /// A generator for one decision: the same at the same point of the same game.
-    pub(crate) fn rng<G: Game>(self, history: &History<G>) -> Option<Rng> {
+    #[must_use]
+    pub fn rng<G: Game>(self, history: &History<G>) -> Option<Rng> {
         match self {
             Ties::First => None,
             Ties::Random { seed } => Some(rng_at(seed, history)),
@@ -43,7 +44,7 @@ pub(crate) fn rng_at<G: Game>(seed: u64, history: &History<G>) -> Rng {
 
 /// The moves at the root and what each was found worth so far.
 #[derive(Debug)]
-pub(crate) struct Ballot<M> {
+pub struct Ballot<M> {
     choices: Vec<Choice<M>>,
     line: Vec<M>,
     best: Score,
@@ -53,13 +54,16 @@ pub(crate) struct Ballot<M> {
 }
 
 impl<M: Copy> Ballot<M> {
-    pub(crate) fn new(rng: Option<Rng>) -> Self {
+    /// Nothing judged yet; with a generator, ties will be drawn by lot.
+    #[must_use]
+    pub fn new(rng: Option<Rng>) -> Self {
         Self { choices: Vec::new(), line: Vec::new(), best: -Score::MAX, equals: 0, rng }
     }
 
     /// The score that a move must beat. With ties drawn at random a move that only equals the best
     /// must show its exact score too, so the bar is one lower.
-    pub(crate) fn bar(&self) -> Score {
+    #[must_use]
+    pub fn bar(&self) -> Score {
         match self.rng {
             Some(_) if self.equals > 0 => Score(self.best.0 - 1),
             _ => self.best,
@@ -67,12 +71,13 @@ impl<M: Copy> Ballot<M> {
     }
 
     /// The best score so far.
-    pub(crate) fn best(&self) -> Score {
+    #[must_use]
+    pub fn best(&self) -> Score {
         self.best
     }
 
     /// Notes what a move was found worth; `line` is what is expected after it.
-    pub(crate) fn note(&mut self, choice: Choice<M>, line: &[M]) {
+    pub fn note(&mut self, choice: Choice<M>, line: &[M]) {
         let Choice { played, score, exact, .. } = choice;
         self.choices.push(choice);
         if self.best < score || self.equals == 0 {
@@ -94,7 +99,8 @@ impl<M: Copy> Ballot<M> {
     }
 
     /// The thought so far, if any move was judged.
-    pub(crate) fn thought(&self, depth: u32, meter: &Meter) -> Option<Thought<M>> {
+    #[must_use]
+    pub fn thought(&self, depth: u32, meter: &Meter) -> Option<Thought<M>> {
         Some(Thought {
             best: *self.line.first()?,
             score: self.best,

@@ -54,7 +54,7 @@ pub use algorithms::{
     algorithms, knobs_for,
 };
 pub use alpha_beta::AlphaBeta;
-pub use ballot::Ties;
+pub use ballot::{Ballot, Ties};
 pub use best_reply::BestReply;
 pub use engine::{Algorithm, Engine};
 pub use evaluator::{Evaluator, WinLose};
@@ -63,6 +63,7 @@ pub use family::{Family, Visitor};
 pub use greedy::Greedy;
 pub use guide::Guide;
 pub use limits::{Clock, Limits};
+pub use lines::Lines;
 pub use loser::{Contrary, Loser};
 pub use max_n::MaxN;
 pub use mcts::Mcts;

@@ -1,19 +1,21 @@
 //! The best line found at every ply, kept while the search goes up and down.
 
 /// The expected lines of a depth-first search, one per ply.
-#[derive(Debug)]
-pub(crate) struct Lines<M> {
+#[derive(Debug, Default)]
+pub struct Lines<M> {
     lines: Vec<Vec<M>>,
 }
 
 impl<M: Copy> Lines<M> {
-    pub(crate) fn new() -> Self {
+    /// Nothing expected yet.
+    #[must_use]
+    pub fn new() -> Self {
         Self { lines: Vec::new() }
     }
 
     /// A node at `ply` begins, with nothing expected below it yet.
     #[inline]
-    pub(crate) fn begin(&mut self, ply: u32) {
+    pub fn begin(&mut self, ply: u32) {
         match self.lines.get_mut(ply as usize) {
             Some(line) => line.clear(),
             None => self.lines.resize_with(ply as usize + 1, Vec::new),
@@ -21,7 +23,7 @@ impl<M: Copy> Lines<M> {
     }
 
     /// `played` is now the best at `ply`, followed by the line that was found below it.
-    pub(crate) fn extend(&mut self, ply: u32, played: M) {
+    pub fn extend(&mut self, ply: u32, played: M) {
         let (head, tail) = self.lines.split_at_mut(ply as usize + 1);
         let line = head.last_mut().expect("the node has begun");
         line.clear();
@@ -30,7 +32,8 @@ impl<M: Copy> Lines<M> {
     }
 
     /// The line expected from `ply` on.
-    pub(crate) fn at(&self, ply: u32) -> &[M] {
+    #[must_use]
+    pub fn at(&self, ply: u32) -> &[M] {
         self.lines.get(ply as usize).map_or(&[], Vec::as_slice)
     }
 }

@@ -36,14 +36,14 @@ impl Score {
     /// A decided score, found `plies` moves below, as it counts here: further away.
     #[must_use]
     #[inline]
-    pub(crate) const fn further(self, plies: u32) -> Score {
+    pub const fn further(self, plies: u32) -> Score {
         self.shifted(-plies.cast_signed())
     }
 
     /// A decided score as it counts `plies` moves further down: nearer.
     #[must_use]
     #[inline]
-    pub(crate) const fn nearer(self, plies: u32) -> Score {
+    pub const fn nearer(self, plies: u32) -> Score {
         self.shifted(plies.cast_signed())
     }
 

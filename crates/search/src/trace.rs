@@ -9,6 +9,13 @@ use crate::Score;
 
 /// Someone who watches a search.
 pub trait Trace<G: Game> {
+    /// Whether nobody watches. A search whose nodes are not positions of the game then need not
+    /// build any.
+    #[inline]
+    fn is_silent(&self) -> bool {
+        false
+    }
+
     /// The search enters a node.
     #[inline]
     fn enter(&mut self, _entry: Entry<'_, G>) {}
@@ -97,9 +104,19 @@ pub enum Note<'a, M> {
     },
 }
 
-impl<G: Game> Trace<G> for () {}
+impl<G: Game> Trace<G> for () {
+    #[inline]
+    fn is_silent(&self) -> bool {
+        true
+    }
+}
 
 impl<G: Game, T: Trace<G> + ?Sized> Trace<G> for &mut T {
+    #[inline]
+    fn is_silent(&self) -> bool {
+        (**self).is_silent()
+    }
+
     #[inline]
     fn enter(&mut self, entry: Entry<'_, G>) {
         (**self).enter(entry);

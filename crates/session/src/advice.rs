@@ -29,8 +29,11 @@ pub struct Worth {
     pub text: String,
     /// Its score, for the player to move.
     pub score: i32,
-    /// Whether that is the score; if not, the move is at most that good.
+    /// Whether that is the score; if not, the move is at most that good, or about that good where
+    /// visits are counted.
     pub exact: bool,
+    /// How often the search tried it, where it counts that.
+    pub visits: Option<u32>,
 }
 
 /// A search ready to run on any thread. It tells how it gets on and gives its last word.

@@ -22,12 +22,11 @@ pub enum Kind {
     Computer(Spec),
 }
 
-/// What can be set about a person; an engine takes these beside its own.
-const KNOBS: &[Knob] = &[Knob::text("name", 40), Knob::text("symbol", 1)];
-
 impl Seat {
     /// The name by which a person is seated.
     pub const HUMAN: &'static str = "human";
+    /// What can be set about a person; an engine takes these beside its own.
+    pub const KNOBS: &'static [Knob] = &[Knob::text("name", 40), Knob::text("symbol", 1)];
 
     /// The seat that a spec describes: `human:name=Zoé,symbol=X`, or an engine with its knobs and
     /// the same two.
@@ -38,12 +37,12 @@ impl Seat {
     /// set about the engine is checked by the game.
     pub fn read(spec: &Spec) -> Result<Self, SpecError> {
         if spec.name == Self::HUMAN {
-            let settings = spec.settle(KNOBS)?;
+            let settings = spec.settle(Self::KNOBS)?;
             return Ok(Self::of(&settings, Kind::Human));
         }
         let mut engine = spec.clone();
-        let person = engine.split_off(KNOBS);
-        Ok(Self::of(&person.settle(KNOBS)?, Kind::Computer(engine)))
+        let person = engine.split_off(Self::KNOBS);
+        Ok(Self::of(&person.settle(Self::KNOBS)?, Kind::Computer(engine)))
     }
 
     fn of(settings: &rules::Settings, kind: Kind) -> Self {

@@ -8,7 +8,8 @@ use search::{Limits, Stop};
 
 use crate::{
     Command, Ending, Event, Job, MoveTree, NodeId, Scores, Seat, SessionError, Setup, SetupError,
-    Step, Table, Ticket, View, Work,
+    Step, Table, Ticket, View, Work, open_room,
+    setup::{give_seed, sit_down},
 };
 
 /// A table with people and engines around it.
@@ -222,12 +223,19 @@ impl Session {
         let mut setup = self.setup.clone();
         let place = setup.players.get_mut(player.index());
         *place.ok_or(SessionError::NoSuchSeat { player })? = spec.clone();
-        // The game as it was decided, so that nothing is drawn again.
-        let as_decided = Setup { game: self.game.clone(), first: None, ..setup.clone() };
-        let laid = as_decided.lay(&mut self.rng)?;
-        let seat = &laid.seats[player.index()];
-        self.table.seat(player, seat.engine())?;
-        self.seats = laid.seats;
+        let mut seats = setup.seats(self.table.players())?;
+        let mut rng = self.rng.clone();
+        for (index, (seat, known)) in seats.iter_mut().zip(&self.seats).enumerate() {
+            if index == player.index() {
+                give_seed(open_room(&setup.game)?, seat, &mut rng);
+            } else {
+                // Everyone else stays who they are, with the chances they were given.
+                seat.kind = known.kind.clone();
+            }
+        }
+        sit_down(&mut *self.table, player, &seats[player.index()])?;
+        self.rng = rng;
+        self.seats = seats;
         self.setup = setup;
         Ok(self.changed(vec![Event::Seated { player }]))
     }
@@ -235,10 +243,13 @@ impl Session {
     fn again(&mut self, setup: Setup) -> Result<Step, SessionError> {
         let scores = self.scores();
         let setup = setup.in_order_of_seats()?;
-        let laid = setup.lay(&mut self.rng)?;
+        // A copy, so that a refusal leaves even the lots as they were.
+        let mut rng = self.rng.clone();
+        let laid = setup.lay(&mut rng)?;
         let players = laid.table.players();
         let same = usize::from(players) == scores.tallies().len();
         self.earlier = if same { scores } else { Scores::new(players) };
+        self.rng = rng;
         self.setup = setup;
         self.game = laid.game;
         self.table = laid.table;

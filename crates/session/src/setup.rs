@@ -1,7 +1,7 @@
 //! What people decide before a game.
 
 use fastrand::Rng;
-use rules::{Player, Range, Spec};
+use rules::{Player, Range, Spec, SpecError};
 
 use crate::{Kind, Room, Seat, SetupError, Table, open_room};
 
@@ -31,25 +31,27 @@ impl Setup {
     /// Lays the table: checks everything, draws who begins, seats the engines.
     pub(crate) fn lay(&self, rng: &mut Rng) -> Result<Laid, SetupError> {
         let room = open_room(&self.game)?;
-        let mut seats: Vec<Seat> = self.players.iter().map(Seat::read).collect::<Result<_, _>>()?;
         let game = self.decide(room, rng);
         let mut table = room.open(&game)?;
-        let players = table.players();
+        let mut seats = self.seats(table.players())?;
+        for (player, seat) in Player::all(table.players()).zip(&mut seats) {
+            if !seat.is_human() {
+                give_seed(room, seat, rng);
+                sit_down(&mut *table, player, seat)?;
+            }
+        }
+        Ok(Laid { game, table, seats })
+    }
+
+    /// Who sits where at a table of so many, with names and symbols checked and given out.
+    pub(crate) fn seats(&self, players: u8) -> Result<Vec<Seat>, SetupError> {
+        let mut seats: Vec<Seat> = self.players.iter().map(Seat::read).collect::<Result<_, _>>()?;
         if usize::from(players) != seats.len() {
             return Err(SetupError::SeatCount { expected: players, found: seats.len() });
         }
         check_names(&seats)?;
-        give_symbols(room, &mut seats)?;
-        for (player, seat) in Player::all(players).zip(&mut seats) {
-            if let Kind::Computer(spec) = &mut seat.kind {
-                let seed = rng.u64(..);
-                if needs_seed(room, spec) {
-                    spec.set("seed", seed.to_string());
-                }
-                table.seat(player, Some(spec))?;
-            }
-        }
-        Ok(Laid { game, table, seats })
+        give_symbols(open_room(&self.game)?, &mut seats)?;
+        Ok(seats)
     }
 
     /// The same with the players in the order of seats: where a game has no choice of who begins,
@@ -92,12 +94,32 @@ fn takes_number(room: &dyn Room, knob: &str) -> bool {
     room.knobs().iter().any(|k| k.name == knob && matches!(k.range, Range::Number { .. }))
 }
 
-/// Whether an engine plays by chance and was not given a seed.
-fn needs_seed(room: &dyn Room, spec: &Spec) -> bool {
+/// Gives a seat at the table to whoever it is. One who is unknown could have been a person too.
+pub(crate) fn sit_down(
+    table: &mut dyn Table,
+    player: Player,
+    seat: &Seat,
+) -> Result<(), SpecError> {
+    table.seat(player, seat.engine()).map_err(|error| match error {
+        SpecError::UnknownName { name, mut allowed } => {
+            allowed.insert(0, Seat::HUMAN.to_owned());
+            SpecError::UnknownName { name, allowed }
+        }
+        error => error,
+    })
+}
+
+/// Gives a seed to an engine that plays by chance, unless it has one.
+pub(crate) fn give_seed(room: &dyn Room, seat: &mut Seat, rng: &mut Rng) {
+    // Drawn for every engine, so that what one is given changes nothing for the others.
+    let seed = rng.u64(..);
+    let Kind::Computer(spec) = &mut seat.kind else { return };
     let offers = room.engines();
-    let Some(offer) = offers.iter().find(|offer| offer.name == spec.name) else { return false };
-    let named = spec.clone().named(&offer.knobs);
-    offer.knobs.iter().any(|knob| knob.name == "seed") && named.given("seed").is_none()
+    let Some(offer) = offers.iter().find(|offer| offer.name == spec.name) else { return };
+    let takes_one = offer.knobs.iter().any(|knob| knob.name == "seed");
+    if takes_one && spec.clone().named(&offer.knobs).given("seed").is_none() {
+        spec.set("seed", seed.to_string());
+    }
 }
 
 fn check_names(seats: &[Seat]) -> Result<(), SetupError> {

@@ -65,6 +65,7 @@ fn advice<G: Notation>(game: &G, history: &History<G>, thought: &Thought<G::Move
         text: game.write_move(position, choice.played),
         score: choice.score.0,
         exact: choice.exact,
+        visits: choice.visits,
     };
     Advice {
         player: game.turn(position),

@@ -8,6 +8,9 @@ use search::{Engine, Expertise, Limits, Meter, Stop, Thought, algorithms, knobs_
 
 use crate::legal::legal_moves;
 
+/// So many positions for engines that do not count in depth.
+const ENOUGH: u64 = 5000;
+
 /// Asks every engine that plays the game, general or its own, under every kind of limit. Engines
 /// that refuse this form of the game are passed over. The depth should be one that every search
 /// reaches at once.
@@ -17,7 +20,7 @@ use crate::legal::legal_moves;
 /// If a law is broken.
 pub fn check_engines<G: Expertise>(game: &G, history: &History<G>, depth: u32) {
     assert!(history.outcome(game).is_none(), "an engine is asked while the game goes on");
-    let shallow = Limits { depth: Some(depth), ..Limits::default() };
+    let shallow = Limits { depth: Some(depth), nodes: Some(ENOUGH), ..Limits::default() };
     for (name, mut engine) in engines(game) {
         let mut ask = |limits: Limits, stop: Stop| {
             let thought = ask(game, history, &mut *engine, limits, stop);

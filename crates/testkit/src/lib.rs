@@ -10,6 +10,7 @@
 //! - [`check_exact_searches`]: every exact search finds what minimax finds, by definition and not by
 //!   the code of any search; [`check_ties`] when it draws among equal moves. [`EXACT_SEARCHES`] has
 //!   a line for each.
+//! - [`check_proofs`]: what MCTS takes for certain is true.
 //! - [`check_engines`]: every engine keeps its limits and answers with a legal move.
 //!
 //! Everything panics with a sentence that says which law was broken and where: this crate is for
@@ -26,6 +27,7 @@ mod literal_tree;
 mod oracle;
 mod perft_file;
 mod playthrough;
+mod proofs;
 mod wander;
 mod watch;
 
@@ -38,4 +40,5 @@ pub use literal_graph::{GraphEvaluator, LiteralGraph, Place, Standing};
 pub use literal_tree::{Branch, LiteralTree, TreeEvaluator, Walked};
 pub use perft_file::{PerftRow, deep_tests_wanted, perft_rows};
 pub use playthrough::{check_playthrough, playthrough};
+pub use proofs::check_proofs;
 pub use wander::wander;

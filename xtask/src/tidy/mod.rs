@@ -4,6 +4,7 @@ mod arrows;
 mod leftovers;
 mod lengths;
 mod locales;
+mod silenced;
 mod tours;
 
 use std::fmt;
@@ -14,6 +15,7 @@ pub use arrows::check_arrows;
 pub use leftovers::check_leftovers;
 pub use lengths::check_lengths;
 pub use locales::check_locales;
+pub use silenced::check_silenced;
 pub use tours::check_tours;
 
 /// Something that is not as we do it here.
@@ -50,6 +52,7 @@ pub fn check(workspace: &Workspace) -> Result<Vec<Fault>, TaskError> {
         check_tours(workspace, &sources),
         check_leftovers(&sources),
         check_locales(&sources),
+        check_silenced(workspace, &sources),
     ];
     Ok(faults.concat())
 }

@@ -5,7 +5,8 @@ use std::path::Path;
 use xtask::{
     Source, Workspace,
     tidy::{
-        Fault, check, check_arrows, check_leftovers, check_lengths, check_locales, check_tours,
+        Fault, check, check_arrows, check_leftovers, check_lengths, check_locales, check_silenced,
+        check_tours,
     },
 };
 
@@ -33,7 +34,9 @@ fn workspace(leanings: &[(&str, &str, &str)]) -> Workspace {
             let manifest = format!("crates/{name}/Cargo.toml");
             format!(
                 r#"{{"name": "{name}", "dependencies": [{dependencies}],
-                     "manifest_path": "{manifest}"}}"#
+                     "targets": [{{"kind": ["lib"], "test": {}}}, {{"kind": ["bench"], "test": false}}],
+                     "manifest_path": "{manifest}"}}"#,
+                *name != "words"
             )
         })
         .collect();
@@ -152,5 +155,19 @@ fn a_file_that_a_language_lacks_is_a_fault() {
     assert_eq!(
         told(&check_locales(&files)),
         ["locales/fr: has no search.ftl, and another language has"]
+    );
+}
+
+#[test]
+fn a_test_that_the_manifest_silences_is_a_fault() {
+    let test = ["#[", "test]\nfn heard() {}"].concat();
+    let files = [
+        file("crates/rules/src/spec.rs", &test),
+        file("crates/words/src/language.rs", &test),
+        file("crates/words/tests/it/main.rs", &test),
+    ];
+    assert_eq!(
+        told(&check_silenced(&workspace(&[("words", "rules", "null")]), &files)),
+        ["crates/words/src/language.rs: has a test, but the manifest says `test = false`"]
     );
 }

@@ -1,13 +1,13 @@
 //! A game in plain lines: the board, a prompt, a move or a word.
 
-use std::io::{BufRead, ErrorKind, Write};
+use std::io::{BufRead, Write};
 
 use rules::{Outcome, Phrase, Player, Speak};
-use session::{Command, Ending, Event, Session, SessionError, Step, Work};
-use words::{Words, say_io_error};
+use session::{Command, Ending, Event, Session, Step, Work};
+use words::Words;
 
-use super::hint::hint;
-use crate::{board_text, failure::Failure};
+use super::{hint::hint, input::read_line};
+use crate::{board_text, failure::Failure, layout::in_one_line};
 
 /// A game in plain lines.
 pub(super) struct Lines<'a> {
@@ -23,6 +23,8 @@ enum Wish {
     Hint,
     Help,
     Quit,
+    /// Nothing that can be done; the phrase says why.
+    Nothing(Phrase),
 }
 
 impl Lines<'_> {
@@ -87,7 +89,7 @@ impl Lines<'_> {
     fn beginning(&self) -> Phrase {
         let turn = self.session.view().turn;
         Phrase::new("play-begins")
-            .with("game", self.session.game().to_string())
+            .with("game", Phrase::built(format!("game-{}", self.session.game().name)))
             .with("name", self.name(turn))
     }
 
@@ -152,9 +154,10 @@ impl Lines<'_> {
                 Wish::Quit => return Ok(None),
                 Wish::Help => self.say(&Phrase::new("play-help"))?,
                 Wish::Hint => self.give_hint()?,
+                Wish::Nothing(why) => self.refuse(&why)?,
                 Wish::Do(command) => match self.session.apply(command) {
                     Ok(step) => return Ok(Some(step)),
-                    Err(error) => self.say(&error)?,
+                    Err(error) => self.refuse(&error)?,
                 },
             }
         }
@@ -178,13 +181,19 @@ impl Lines<'_> {
             let known = self.words.text(&format!("play-word-{id}"));
             word.eq_ignore_ascii_case(id) || word.to_lowercase() == known.to_lowercase()
         };
-        let moves = rest.trim().parse().ok();
+        let count = |command: fn(Option<usize>) -> Command| match rest.trim() {
+            "" => Wish::Do(command(None)),
+            number => number.parse().map_or_else(
+                |_| Wish::Nothing(Phrase::new("play-no-count").with("text", number)),
+                |number| Wish::Do(command(Some(number))),
+            ),
+        };
         match () {
             () if is("quit") => Wish::Quit,
             () if is("help") || word == "?" => Wish::Help,
             () if is("hint") => Wish::Hint,
-            () if is("undo") => Wish::Do(Command::Undo { moves }),
-            () if is("redo") => Wish::Do(Command::Redo { moves }),
+            () if is("undo") => count(|moves| Command::Undo { moves }),
+            () if is("redo") => count(|moves| Command::Redo { moves }),
             () if is("again") => Wish::Do(Command::Again),
             () => {
                 let player = self.session.view().turn;
@@ -202,11 +211,11 @@ impl Lines<'_> {
                 self.say(&phrase)
             }
             Ok(None) => self.say(&Phrase::new("error-game-over")),
-            Err(error) => self.say::<SessionError>(&error),
+            Err(error) => self.refuse(&error),
         }
     }
 
-    /// What a player is called: by name, or by seat; with the symbol where there is one.
+    /// What a player is called: by name, or by seat; with the letter that stands for their pieces.
     fn name(&self, player: Player) -> Phrase {
         let seat = &self.session.seats()[player.index()];
         let number = u64::from(player.0) + 1;
@@ -217,32 +226,16 @@ impl Lines<'_> {
                 .with("seat", number)
                 .with("engine", engine.name.as_str()),
         };
-        match seat.symbol {
-            Some(symbol) => {
-                Phrase::new("player-symbol").with("name", name).with("symbol", symbol.to_string())
-            }
-            None => name,
-        }
+        let sign = board_text::sign(&self.session.view().board, self.session.seats(), player);
+        Phrase::new("player-symbol").with("name", name).with("symbol", sign.to_string())
+    }
+
+    /// Says in one line why something was not done, whatever was typed.
+    fn refuse(&mut self, why: &impl Speak) -> Result<(), Failure> {
+        Ok(writeln!(self.out, "{}", in_one_line(&self.words.say(why)))?)
     }
 
     fn say<S: Speak>(&mut self, speaker: &S) -> Result<(), Failure> {
         Ok(writeln!(self.out, "{}", self.words.say(speaker))?)
-    }
-}
-
-/// One line without what surrounds it; `None` at the end of the input.
-pub(super) fn read_line(input: &mut dyn BufRead) -> Result<Option<String>, Failure> {
-    /// Longer than anything worth reading: what goes beyond is not kept in memory.
-    const LONGEST: u64 = 4096;
-    let mut line = Vec::new();
-    let read = std::io::Read::take(&mut *input, LONGEST).read_until(b'\n', &mut line);
-    match read {
-        Ok(0) => Ok(None),
-        Ok(_) => Ok(Some(String::from_utf8_lossy(&line).trim().to_owned())),
-        Err(error) if error.kind() == ErrorKind::Interrupted => Ok(Some(String::new())),
-        Err(error) => {
-            let problem = say_io_error(&error);
-            Err(Failure::Failed(Phrase::new("error-input").with("problem", problem)))
-        }
     }
 }

@@ -2,11 +2,15 @@
 
 use std::io::{BufRead, Write};
 
-use rules::{Knob, Phrase, Range, Spec};
-use session::{GAMES, Room, Seat};
+use rules::{Knob, Phrase, Player, Range, Speak, Spec};
+use session::{EngineOffer, GAMES, Room, Seat, Table};
 use words::Words;
 
-use crate::failure::Failure;
+use super::input::read_line;
+use crate::{
+    failure::Failure,
+    layout::{COLUMNS, in_one_line, wrap},
+};
 
 /// Who asks, and who answers.
 struct Menu<'a> {
@@ -28,14 +32,13 @@ impl Menu<'_> {
     fn ask(&mut self) -> Result<Option<(Spec, Vec<Spec>)>, Failure> {
         let Some(room) = self.game()? else { return Ok(None) };
         let Some(game) = self.settings(room)? else { return Ok(None) };
-        let seats = match room.open(&game) {
-            Ok(table) => table.players(),
-            Err(error) => return Err(error.into()),
-        };
+        let mut table = room.open(&game)?;
+        let titles = self.players(room);
+        self.show(&titles)?;
         let mut players = Vec::new();
-        for seat in 1..=u64::from(seats) {
-            match self.player(room, seat)? {
-                Some(player) => players.push(player),
+        for player in Player::all(table.players()) {
+            match self.player(room, &mut *table, player)? {
+                Some(chosen) => players.push(chosen),
                 None => return Ok(None),
             }
         }
@@ -45,7 +48,8 @@ impl Menu<'_> {
     fn game(&mut self) -> Result<Option<&'static dyn Room>, Failure> {
         let titles = GAMES.iter().map(|room| self.words.text(&format!("game-{}", room.name())));
         let titles: Vec<String> = titles.collect();
-        let chosen = self.choose(&Phrase::new("menu-game"), &titles)?;
+        self.show(&titles)?;
+        let chosen = self.choose(&Phrase::new("menu-game"), titles.len())?;
         Ok(chosen.map(|index| GAMES[index]))
     }
 
@@ -62,7 +66,7 @@ impl Menu<'_> {
             }
             match room.open(&game) {
                 Ok(_) => return Ok(Some(game)),
-                Err(error) => writeln!(self.out, "{}", self.words.say(&error))?,
+                Err(error) => self.refuse(&error)?,
             }
         }
     }
@@ -78,47 +82,72 @@ impl Menu<'_> {
             let Some(answer) = self.line(&question)? else { return Ok(None) };
             let alone = Spec::new(room.name()).with(knob.name, answer.as_str());
             match alone.settle(std::slice::from_ref(knob)) {
-                Err(error) if !answer.is_empty() => {
-                    writeln!(self.out, "{}", self.words.say(&error))?;
-                }
+                Err(error) if !answer.is_empty() => self.refuse(&error)?,
                 _ => return Ok(Some(answer)),
             }
         }
     }
 
-    /// A person, or one of the engines with its depth.
-    fn player(&mut self, room: &dyn Room, seat: u64) -> Result<Option<Spec>, Failure> {
-        let engines = room.engines();
-        let mut titles = vec![self.words.text("menu-person")];
-        titles.extend(engines.iter().map(|engine| {
-            let kind = if engine.own {
-                format!("engine-{}-", room.name())
-            } else {
-                "algorithm-".to_owned()
-            };
-            format!("{}: {}", engine.name, self.words.text(&format!("{kind}{}", engine.name)))
-        }));
-        let question = Phrase::new("menu-player").with("seat", seat);
-        let Some(chosen) = self.choose(&question, &titles)? else { return Ok(None) };
-        let Some(engine) = chosen.checked_sub(1).map(|index| &engines[index]) else {
-            return Ok(Some(Spec::new(Seat::HUMAN)));
+    /// Who can sit down: a person, or one of the engines.
+    fn players(&self, room: &dyn Room) -> Vec<String> {
+        let engine = |offer: EngineOffer| {
+            let kind =
+                if offer.own { format!("engine-{}", room.name()) } else { "algorithm".to_owned() };
+            let about = self.words.text(&format!("{kind}-{}", offer.name));
+            self.words.say(&Phrase::new("list-title").with("name", offer.name).with("about", about))
         };
+        let person = self.words.text("menu-person");
+        [person].into_iter().chain(room.engines().into_iter().map(engine)).collect()
+    }
+
+    /// Who sits at a seat. An engine that does not play this form of the game is refused at once.
+    fn player(
+        &mut self,
+        room: &dyn Room,
+        table: &mut dyn Table,
+        player: Player,
+    ) -> Result<Option<Spec>, Failure> {
+        let engines = room.engines();
+        let question = Phrase::new("menu-player").with("seat", u64::from(player.0) + 1);
+        loop {
+            let Some(chosen) = self.choose(&question, engines.len() + 1)? else { return Ok(None) };
+            let Some(engine) = chosen.checked_sub(1).map(|index| &engines[index]) else {
+                return Ok(Some(Spec::new(Seat::HUMAN)));
+            };
+            let Some(spec) = self.engine(engine)? else { return Ok(None) };
+            match table.seat(player, Some(&spec)) {
+                Ok(()) => return Ok(Some(spec)),
+                Err(error) => self.refuse(&error)?,
+            }
+        }
+    }
+
+    /// An engine, with its depth if it has one.
+    fn engine(&mut self, engine: &EngineOffer) -> Result<Option<Spec>, Failure> {
         let depth = engine.knobs.iter().find(|knob| knob.name == "depth");
         let Some(Range::Number { max, .. }) = depth.map(|knob| &knob.range) else {
             return Ok(Some(Spec::new(engine.name)));
         };
-        let question = Phrase::new("menu-depth");
-        let depth = self.number(&question, *max, 4)?;
+        let depth = self.number(&Phrase::new("menu-depth"), *max, 4)?;
         Ok(depth.map(|depth| Spec::new(engine.name).with("depth", depth.to_string())))
     }
 
-    /// One of some choices, by number; the first for an empty answer.
-    fn choose(&mut self, question: &Phrase, titles: &[String]) -> Result<Option<usize>, Failure> {
+    /// Shows some choices under their numbers.
+    fn show(&mut self, titles: &[String]) -> Result<(), Failure> {
         for (number, title) in (1..).zip(titles) {
-            writeln!(self.out, "  {number}. {title}")?;
+            let mut lines = wrap(title, COLUMNS - 6).into_iter();
+            writeln!(self.out, " {number:>3}. {}", lines.next().unwrap_or_default())?;
+            for line in lines {
+                writeln!(self.out, "      {line}")?;
+            }
         }
-        let chosen = self.number(question, titles.len() as u64, 1)?;
-        Ok(chosen.map(|number| usize::try_from(number - 1).expect("one of the titles")))
+        Ok(())
+    }
+
+    /// One of so many choices, by number; the first for an empty answer.
+    fn choose(&mut self, question: &Phrase, choices: usize) -> Result<Option<usize>, Failure> {
+        let chosen = self.number(question, choices as u64, 1)?;
+        Ok(chosen.map(|number| usize::try_from(number - 1).expect("one of the choices")))
     }
 
     fn number(
@@ -134,18 +163,28 @@ impl Menu<'_> {
                 Ok(number) if (1..=most).contains(&number) => return Ok(Some(number)),
                 Err(_) if answer.is_empty() => return Ok(Some(default)),
                 _ => {
-                    let refused =
-                        Phrase::new("menu-no-number").with("answer", answer).with("most", most);
-                    writeln!(self.out, "{}", self.words.say(&refused))?;
+                    let refused = Phrase::new("menu-no-number").with("answer", answer);
+                    self.refuse(&refused.with("most", most))?;
                 }
             }
         }
     }
 
-    /// Asks, and reads one line; `None` at the end of the input.
+    /// Says in one line why an answer will not do.
+    fn refuse(&mut self, why: &impl Speak) -> Result<(), Failure> {
+        Ok(writeln!(self.out, "{}", in_one_line(&self.words.say(why)))?)
+    }
+
+    /// Asks, and reads one line; `None` at the end of the input, or if the person has had enough.
     fn line(&mut self, question: &Phrase) -> Result<Option<String>, Failure> {
         write!(self.out, "{} ", self.words.say(question))?;
         self.out.flush()?;
-        super::line_mode::read_line(self.input)
+        let Some(answer) = read_line(self.input)? else {
+            writeln!(self.out)?;
+            return Ok(None);
+        };
+        let quit = self.words.text("play-word-quit");
+        let enough = answer.eq_ignore_ascii_case("quit") || answer.to_lowercase() == quit;
+        Ok((!enough).then_some(answer))
     }
 }

@@ -1,6 +1,7 @@
 //! `plateau play`: a game in plain lines, for a terminal, a pipe or a screen reader.
 
 mod hint;
+mod input;
 mod line_mode;
 mod menu;
 
@@ -8,7 +9,7 @@ use std::io::{BufRead, Write};
 
 use rules::{Knob, Spec};
 use search::SEED;
-use session::{Session, Setup};
+use session::{Seat, Session, Setup, open_table};
 use words::Words;
 
 use crate::{arguments::Play, failure::Failure, limits};
@@ -23,7 +24,11 @@ pub(crate) fn run(
     let seed = limits::number(play.seed.as_ref(), SEED)?.unwrap_or_else(|| fastrand::u64(..));
     let first = limits::number(play.first.as_ref(), Knob::number("first", 1, 26, None))?;
     let (game, players) = match &play.game {
-        Some(game) => (game.parse()?, named_players(&play.players)?),
+        Some(game) => {
+            let game = game.parse()?;
+            let players = named_players(&game, &play.players)?;
+            (game, players)
+        }
         None => match menu::ask(words, input, out)? {
             Some(chosen) => chosen,
             None => return Ok(()),
@@ -33,10 +38,11 @@ pub(crate) fn run(
     line_mode::Lines { words, input, out, session }.run(step)
 }
 
-/// The players named; a person against a person if none are.
-fn named_players(players: &[String]) -> Result<Vec<Spec>, Failure> {
+/// The players named; people at every seat if none are.
+fn named_players(game: &Spec, players: &[String]) -> Result<Vec<Spec>, Failure> {
     if players.is_empty() {
-        return Ok(vec![Spec::new(session::Seat::HUMAN); 2]);
+        let seats = open_table(game)?.players();
+        return Ok(vec![Spec::new(Seat::HUMAN); usize::from(seats)]);
     }
     Ok(players.iter().map(|player| player.parse()).collect::<Result<_, _>>()?)
 }

@@ -1,3 +1,13 @@
-//! The tests of the program.
+//! The tests of the program, run as people and scripts run it.
 
+mod anything;
+mod bench;
 mod documents;
+mod help;
+mod json;
+mod menus;
+mod plateau;
+mod playing;
+mod refusals;
+mod said;
+mod streams;

@@ -3,7 +3,7 @@
 use rules::History;
 use search::{Algorithm, Meter, Score, Stopped, Thought, Trace};
 
-use super::{root::Root, scale::Bounds, solver::Solver, table::Table};
+use super::{opinion, root::Root, scale::Bounds, solver::Solver, table::Table};
 use crate::{ConnectFour, Disc, Frame, Position};
 
 /// The room's own engine: it solves the position and plays perfectly.
@@ -12,8 +12,9 @@ use crate::{ConnectFour, Disc, Frame, Position};
 /// zero if that is the opponent; on seven columns by six, 22 minus the winner's discs.
 ///
 /// What it proves stays true, so the table is kept from one move of a game to the next. Depth
-/// limits mean nothing to it; when time or nodes run out, it answers with the best of what is
-/// proved so far, and the score is the one nearest to a draw that is still possible.
+/// limits mean nothing to it. When time or nodes run out, it answers with the best of what is
+/// proved so far and what the general search thinks, and the score is the one nearest to a draw
+/// that is still possible.
 #[derive(Debug)]
 pub struct Exact {
     frame: Frame<u64>,
@@ -81,25 +82,43 @@ impl Algorithm<ConnectFour<u64>> for Exact {
         if self.frame != *game.frame() {
             *self = Self::new(game, self.megabytes);
         }
+        let pause = opinion::due(meter.limits());
         let mut solver = Solver::new(&self.frame, &mut self.table, meter, trace);
+        solver.pause = pause;
         let mut root = Root::new(&solver, history.position());
+        let mut opinion = None;
         let mut goes_on = root.visit(&mut solver).is_ok();
         while goes_on {
-            goes_on = root.narrow(&mut solver, Bounds::NONE) == Ok(true);
-            report(&thought(&solver, &root));
+            let asked = root.narrow(&mut solver, Bounds::NONE);
+            let pauses = asked.is_err() && solver.is_paused();
+            if pauses {
+                opinion = opinion::ask(game, history, solver.meter);
+                solver.pause = u64::MAX;
+            }
+            goes_on = pauses || asked == Ok(true);
+            if goes_on {
+                report(&thought(&solver, &root, opinion));
+            }
         }
-        thought(&solver, &root)
+        let thought = thought(&solver, &root, opinion);
+        report(&thought);
+        thought
     }
 }
 
 /// What is known of the root so far.
-fn thought<T: Trace<ConnectFour<u64>>>(solver: &Solver<'_, T>, root: &Root) -> Thought<Disc<u64>> {
+fn thought<T: Trace<ConnectFour<u64>>>(
+    solver: &Solver<'_, T>,
+    root: &Root,
+    opinion: Option<Disc<u64>>,
+) -> Thought<Disc<u64>> {
     let is_settled = root.bounds.is_settled();
+    let best = if is_settled { root.best() } else { root.guess(opinion) };
     Thought {
-        best: root.best(),
+        best,
         score: Score(root.bounds.nearest_to_draw()),
         depth: if is_settled { root.node.free.cast_unsigned() } else { 0 },
-        line: if is_settled { solver.line(root) } else { vec![root.best()] },
+        line: if is_settled { solver.line(root) } else { vec![best] },
         choices: root.choices(),
         statistics: solver.meter.statistics(),
     }

@@ -54,9 +54,22 @@ impl Root {
     /// The best move so far: what is proved counts first, then what is possible.
     pub(super) fn best(&self) -> Disc<u64> {
         let best =
-            self.moves.iter().min_by_key(|(_, Bounds { lower, upper })| Reverse((lower, upper)));
+            self.moves.iter().min_by_key(|(_, bounds)| Reverse((bounds.lower, bounds.upper)));
         let (Candidate { square, .. }, _) = *best.expect("a game that goes on has a move");
         Disc { square }
+    }
+
+    /// The move to play when the score is not settled: the opinion, unless a win or something
+    /// better than it is proved.
+    pub(super) fn guess(&self, opinion: Option<Disc<u64>>) -> Disc<u64> {
+        let most = self.moves.iter().map(|(_, bounds)| bounds.upper).max();
+        let is_possible = |opinion: &Disc<u64>| {
+            let holds =
+                |&&(candidate, _): &&(Candidate, Bounds)| candidate.square == opinion.square;
+            let bounds = self.moves.iter().find(holds).map(|(_, bounds)| bounds.upper);
+            self.bounds.lower <= 0 && bounds == most
+        };
+        opinion.filter(is_possible).unwrap_or_else(|| self.best())
     }
 
     /// Counts the root where looking at it was enough; where it is not, its questions are counted.

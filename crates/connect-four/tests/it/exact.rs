@@ -162,6 +162,24 @@ fn a_stopped_solver_still_answers() {
     }
 }
 
+/// In these positions the move that threatens most loses; the general search knows better long
+/// before the solver has proved it.
+#[test]
+fn a_solver_short_of_time_follows_a_good_opinion() {
+    let game = usual();
+    for columns in ["654572464424", "242673521453"] {
+        let position = position(&game, columns);
+        let limits = |nodes| Limits { nodes: Some(nodes), ..Limits::default() };
+        let hurried = think(&game, &position, &mut Meter::new(limits(20_000), Stop::default()));
+        assert_eq!(hurried.depth, 0, "{columns} is not solved yet");
+        assert_eq!(hurried.line, [hurried.best]);
+        let solved = think(&game, &position, &mut Meter::unlimited());
+        assert_eq!(hurried.best, solved.best, "{columns}");
+        let blind = think(&game, &position, &mut Meter::new(limits(0), Stop::default()));
+        assert_ne!(blind.best, solved.best, "{columns}");
+    }
+}
+
 #[test]
 fn what_is_proved_is_kept_for_the_next_move() {
     let game = usual();

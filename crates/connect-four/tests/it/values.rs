@@ -45,7 +45,9 @@ fn larger_frames_have_the_known_values() {
     if !testkit::deep_tests_wanted() {
         return;
     }
-    for (width, height, value) in [(6, 6, '-'), (7, 6, '+'), (6, 7, '+'), (7, 7, '=')] {
+    for (width, height, value) in
+        [(8, 4, '-'), (9, 4, '-'), (5, 8, '='), (6, 6, '-'), (6, 7, '+'), (7, 6, '+'), (7, 7, '=')]
+    {
         check(width, height, value);
     }
 }

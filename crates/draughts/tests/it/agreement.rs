@@ -59,10 +59,10 @@ fn seen<B: Bits>(game: &Draughts<B>, square: u8) -> Place {
 
 fn turn_of<B: Bits>(game: &Draughts<B>, played: Move<B>) -> Turn {
     Turn {
-        from: seen(game, played.from),
-        to: seen(game, played.to),
-        crowned: played.crowned,
-        captured: played.captured.squares().map(|square| seen(game, square)).collect(),
+        from: seen(game, played.from()),
+        to: seen(game, played.to()),
+        crowned: played.crowned(),
+        captured: played.captured().squares().map(|square| seen(game, square)).collect(),
     }
 }
 

@@ -50,7 +50,7 @@ fn losing_a_piece_does_not_restart_the_sixteen_moves() {
     let given = moves.into_iter().find_map(|played| {
         let after = table.game.after(&table.position, played);
         let takes =
-            table.game.moves(&after).ok()?.find(|taken| taken.captured.is_power_of_two())?;
+            table.game.moves(&after).ok()?.find(|taken| taken.captured().is_power_of_two())?;
         Some(table.game.after(&after, takes))
     });
     table.position = given.expect("a king that can be given away");

@@ -14,7 +14,8 @@ fn a_captured_piece_still_stands_in_the_way() {
     // pass the one that is captured already.
     assert_eq!(legal("draughts:international", "W:WK34:B8,18,21"), ["34x26", "34x3"]);
     for text in ["34x26", "34x3"] {
-        let captured = Table::new("draughts:international", "W:WK34:B8,18,21").read(text).captured;
+        let captured =
+            Table::new("draughts:international", "W:WK34:B8,18,21").read(text).captured();
         assert_eq!(captured.count_ones(), 2);
     }
 }
@@ -180,8 +181,8 @@ fn captures_that_end_alike_are_written_with_their_route() {
     let table = Table::new("draughts:international", "W:WK47:B39,40,42,43");
     assert_eq!(table.legal(), ["47x33x44x35", "47x38x49x35"]);
     let [one, two] = ["47x33x44x35", "47x38x49x35"].map(|text| table.read(text));
-    assert_eq!((one.from, one.to), (two.from, two.to));
-    assert_ne!(one.captured, two.captured);
+    assert_eq!((one.from(), one.to()), (two.from(), two.to()));
+    assert_ne!(one.captured(), two.captured());
 }
 
 #[test]

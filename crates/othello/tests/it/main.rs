@@ -11,4 +11,5 @@ mod parsers;
 mod perft;
 mod playthrough;
 mod random;
+mod searches;
 mod stability;

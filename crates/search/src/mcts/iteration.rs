@@ -1,5 +1,7 @@
 //! One iteration after the other: down the tree, a game by lot, and up again.
 
+use std::f32::consts::LN_2;
+
 use rules::{Game, History, Outcome, Player};
 
 use super::{
@@ -151,11 +153,11 @@ impl<'a, G: Game, T: Trace<G>> Search<'a, G, T> {
 
     /// Lists the children of a node, unless it is as deep as the search may go or the tree is full.
     fn open(&mut self, node: Id, position: &G::Position, ply: u32) -> bool {
-        let moves = self.game.moves(position);
-        let Ok(moves) = moves else {
-            unreachable!("a finished game is certain since its first visit")
-        };
-        ply < self.meter.depth() && self.tree.open(node, moves, &mut self.lots.rng)
+        if self.meter.depth() <= ply || self.tree.is_full() {
+            return false;
+        }
+        let moves = self.game.moves(position).into_iter().flatten();
+        self.tree.open(node, moves, &mut self.lots.rng)
     }
 
     /// The child to go on to: each is tried once, and then the one is tried that has the best
@@ -169,7 +171,7 @@ impl<'a, G: Game, T: Trace<G>> Search<'a, G, T> {
         if let Some(untried) = here.untried() {
             return (untried, false);
         }
-        let reach = self.exploration * float(here.visits).ln().sqrt();
+        let reach = self.exploration * logarithm(here.visits).sqrt();
         let (mut best, mut highest) = (None, f32::NEG_INFINITY);
         let (mut draw, mut loss) = (None, None);
         for (id, child) in self.tree.children(node) {
@@ -229,6 +231,16 @@ impl<'a, G: Game, T: Trace<G>> Search<'a, G, T> {
             self.trace.leave(Exit { score, alpha, beta, why });
         }
     }
+}
+
+/// The natural logarithm to a hundredth: the same on every machine, so that the same seed gives
+/// the same game everywhere, and cheaper than the exact one.
+#[inline]
+fn logarithm(visits: u32) -> f32 {
+    let power = visits.ilog2();
+    // Between two powers of two, a parabola through the logarithms of both.
+    let beyond = float(visits) / float(1 << power) - 1.0;
+    (float(power) + beyond * (1.3465 - 0.3465 * beyond)) * LN_2
 }
 
 #[inline]

@@ -48,7 +48,7 @@ pub struct Mcts {
 
 impl Default for Mcts {
     fn default() -> Self {
-        Self { exploration: 1.0, seed: 0, memory: 256 << 20 }
+        Self { exploration: 1.0, seed: 0, memory: 128 << 20 }
     }
 }
 
@@ -87,7 +87,9 @@ impl<G: Game> Algorithm<G> for Mcts {
             }
             if iteration == next_report {
                 next_report += next_report / 4;
-                search.thought().as_ref().map(&mut *report);
+                if let Some(thought) = search.thought() {
+                    report(&thought);
+                }
             }
         }
         let thought = search.thought().unwrap_or_else(|| first_move(game, history, search.meter));

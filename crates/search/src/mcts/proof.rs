@@ -128,24 +128,19 @@ impl Proof {
         self.wins.has(player)
     }
 
-    /// Whether `player` can force at least a draw.
-    pub(super) fn holds(&self, player: Player) -> bool {
-        self.holds.has(player)
-    }
-
     /// How many moves it takes at most until a certain win or loss.
     pub(super) fn length(&self) -> u16 {
         self.length
     }
 
+    /// Whether it is certain that `player` does not lose here.
+    pub(super) fn spares(&self, player: Player) -> bool {
+        self.holds.has(player) || self.end == Some(Outcome::Draw)
+    }
+
     /// Whether `player` will not win here: it is certain, or none of the others need ever lose.
     fn denies_win(&self, player: Player, players: u8) -> bool {
         self.sign(player).is_some_and(|sign| sign <= 0) || self.holds.has_all_but(player, players)
-    }
-
-    /// Whether `player` will not lose here.
-    fn spares(&self, player: Player) -> bool {
-        self.holds.has(player) || self.end == Some(Outcome::Draw)
     }
 }
 

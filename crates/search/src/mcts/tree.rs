@@ -104,13 +104,14 @@ impl<M: Copy> Tree<M> {
         Self { nodes, room, full: false }
     }
 
+    /// Whether the tree has stopped growing: once a node had to go without children, every later
+    /// one does.
+    pub(super) fn is_full(&self) -> bool {
+        self.full
+    }
+
     /// Lists the children of a node, in random order; false if there is no room for them.
-    ///
-    /// Once a node had to go without, every later one does.
     pub(super) fn open(&mut self, id: Id, moves: impl Iterator<Item = M>, rng: &mut Rng) -> bool {
-        if self.full {
-            return false;
-        }
         let first = self.nodes.len();
         for played in moves {
             if self.nodes.len() == self.room || self.nodes.len() - first == Self::WIDEST {

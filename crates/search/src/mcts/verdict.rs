@@ -52,7 +52,7 @@ impl<G: Game, T: Trace<G>> Search<'_, G, T> {
         let (best, child) = self.tried(node).min_by_key(rank)?;
         let is_draw = self.tree[node].proof.sign(mover) == Some(0);
         if is_draw || child.reward < 0 {
-            let safe = self.tried(node).filter(|(_, child)| child.proof.holds(mover));
+            let safe = self.tried(node).filter(|(_, child)| child.proof.spares(mover));
             return safe.min_by_key(rank).map(|(id, _)| id).or(Some(best));
         }
         Some(best)
@@ -66,7 +66,7 @@ impl<G: Game, T: Trace<G>> Search<'_, G, T> {
             Some(0) => Score::DRAW,
             // The move itself is one more.
             Some(sign) => Score(sign * (Score::WIN.0 - i32::from(proof.length()) - 1)),
-            None if proof.holds(self.me) => of_mean(child.mean()).max(Score::DRAW),
+            None if proof.spares(self.me) => of_mean(child.mean()).max(Score::DRAW),
             None => of_mean(child.mean()),
         };
         let (exact, visits) = (certain.is_some(), Some(child.visits));

@@ -1,9 +1,15 @@
 //! The tests of the searches, on games that are nothing but trees and graphs.
 
 mod asking;
+mod best_reply;
 mod by_chance;
 mod exact;
 mod limits;
+mod loser;
+mod max_n;
+mod mcts;
+mod mcts_proofs;
+mod paranoid;
 mod registry;
 mod repetition;
 mod techniques;

@@ -87,10 +87,35 @@ fn load_errors() -> Vec<LoadError> {
 
 /// What the general words are needed for that nothing here names: algorithms, their knobs, lists.
 fn by_convention() -> impl Iterator<Item = Phrase> {
-    let algorithms = ["random", "greedy", "minimax", "negamax", "alpha-beta"];
+    let algorithms = [
+        "random",
+        "greedy",
+        "minimax",
+        "negamax",
+        "alpha-beta",
+        "deepening",
+        "pvs",
+        "max-n",
+        "paranoid",
+        "best-reply",
+        "loser",
+        "mcts",
+    ];
     let knobs = [
-        "depth", "time", "nodes", "eval", "pruning", "ordering", "table", "threads", "ties",
-        "seed", "name", "symbol",
+        "depth",
+        "time",
+        "nodes",
+        "eval",
+        "pruning",
+        "ordering",
+        "table",
+        "threads",
+        "memory",
+        "exploration",
+        "ties",
+        "seed",
+        "name",
+        "symbol",
     ];
     let algorithms = algorithms.map(|name| format!("algorithm-{name}"));
     let knobs = knobs.map(|name| format!("knob-{name}"));

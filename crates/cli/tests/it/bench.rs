@@ -1,0 +1,41 @@
+//! The counts of `plateau bench`: whoever changes one has changed what the program does.
+
+use std::{env, fmt::Write as _, fs, path::Path};
+
+use serde_json::Value;
+
+use crate::plateau::run;
+
+/// The counts as the file keeps them: a name, the nodes, and the games won if games were played.
+fn counts(report: &Value) -> String {
+    let mut text = String::new();
+    for row in report["bench"].as_array().expect("the rows") {
+        let name = row["name"].as_str().expect("a name");
+        let nodes = row["nodes"].as_u64().expect("a count");
+        assert!(row["seconds"].as_f64().is_some_and(|seconds| seconds > 0.0), "{row}");
+        let _ = write!(text, "{name} {nodes}");
+        if let Some(wins) = row["wins"].as_u64() {
+            let _ = write!(text, " {wins}");
+        }
+        text.push('\n');
+    }
+    text
+}
+
+#[test]
+fn the_counts_are_those_on_record() {
+    let report: Value = serde_json::from_str(&run("bench --json").done()).expect("an object");
+    let counts = counts(&report);
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/data/bench.txt");
+    if env::var_os("UPDATE").is_some_and(|update| update == "1") {
+        fs::write(&file, &counts).expect("the record can be written");
+    }
+    let recorded = fs::read_to_string(&file).expect("the record can be read");
+    assert_eq!(counts, recorded, "UPDATE=1 records the new counts, if they are meant");
+    for room in session::GAMES {
+        for work in ["perft", "playouts", "alpha-beta"] {
+            let begins = format!("{}-{work}", room.name());
+            assert!(counts.lines().any(|line| line.starts_with(&begins)), "{begins}");
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! Help that teaches, in every language.
+
+use crate::plateau::run;
+
+const VERBS: [&str; 6] = ["", "play", "list", "analyse", "perft", "bench"];
+
+#[test]
+fn every_verb_is_explained_within_eighty_columns() {
+    for language in ["en", "fr"] {
+        for verb in VERBS {
+            let help = run(&format!("{verb} --help --lang {language}")).done();
+            assert_eq!(help, run(&format!("{verb} -h --lang {language}")).done());
+            assert!(!help.contains("???"), "{help}");
+            assert!(!help.contains("\n\n\n"), "{help}");
+            assert!(help.contains(&format!("plateau {verb}").trim_end().to_owned()), "{help}");
+            for line in help.lines() {
+                assert!(line.chars().count() <= 80, "{language}: {line}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_examples_in_the_help_can_be_typed() {
+    for verb in &VERBS[1..] {
+        let help = run(&format!("{verb} --help")).done();
+        let (_, examples) = help.split_once("Examples:\n").expect("there are examples");
+        let examples: Vec<&str> = examples
+            .lines()
+            .map(|line| line.trim().strip_prefix("plateau ").expect(line))
+            .collect();
+        assert!(examples.len() > 1, "{help}");
+        for example in examples.iter().filter(|example| !example.starts_with("bench")) {
+            let arguments = typed(example);
+            let run = crate::plateau::finish(crate::plateau::plateau(&arguments).write_stdin(""));
+            assert!(!run.done().is_empty(), "{example}");
+        }
+    }
+}
+
+/// The arguments of a line as a shell cuts it.
+fn typed(line: &str) -> Vec<String> {
+    let mut arguments = vec![String::new()];
+    let mut quoted = false;
+    for letter in line.chars() {
+        match letter {
+            '"' => quoted = !quoted,
+            ' ' if !quoted => arguments.push(String::new()),
+            _ => arguments.last_mut().expect("there is one").push(letter),
+        }
+    }
+    arguments
+}
+
+#[test]
+fn headings_and_values_are_in_the_language_too() {
+    let help = run("analyse --help --lang fr").done();
+    for word in ["Utilisation\u{a0}:", "<JEU>", "<ALGORITHME>", "--position <TEXTE>"] {
+        assert!(help.contains(word), "{word}: {help}");
+    }
+}
+
+#[test]
+fn the_version_is_told() {
+    let version = format!("plateau {}\n", env!("CARGO_PKG_VERSION"));
+    assert_eq!(run("--version").done(), version);
+    assert_eq!(run("-V --lang fr").done(), version);
+}
+
+#[test]
+fn list_fits_eighty_columns_and_lacks_no_word() {
+    for language in ["en", "fr"] {
+        let list = run(&format!("list --lang {language}")).done();
+        assert!(!list.contains("???"), "{list}");
+        for line in list.lines() {
+            assert!(line.chars().count() <= 80, "{language}: {line}");
+        }
+        for room in session::GAMES {
+            let names = room.knobs().iter().map(|knob| knob.name).chain(room.evaluators());
+            let engines = room.engines();
+            for name in names.chain(engines.iter().map(|engine| engine.name)) {
+                assert!(list.contains(&format!("\n    {name} ")), "{name}");
+            }
+        }
+    }
+}

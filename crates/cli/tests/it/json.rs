@@ -1,0 +1,128 @@
+//! What `--json` prints: one object, with the fields that scripts rely on.
+
+use serde_json::Value;
+
+use crate::plateau::{finish, plateau, run};
+
+fn json(arguments: &str) -> Value {
+    let out = run(arguments).done();
+    serde_json::from_str(&out).unwrap_or_else(|error| panic!("{error}: {out}"))
+}
+
+/// The fields of an object, in the order of the alphabet.
+fn keys(value: &Value) -> Vec<&str> {
+    value.as_object().expect("an object").keys().map(String::as_str).collect()
+}
+
+#[test]
+fn analyse_visits_every_node_of_the_classic_game() {
+    let analysis = json("analyse morpion minimax --json");
+    assert_eq!(
+        keys(&analysis),
+        ["cutoffs", "depth", "leaves", "move", "nodes", "pv", "score", "seconds"]
+    );
+    assert_eq!(analysis["nodes"], 549_946);
+    assert_eq!(analysis["leaves"], 255_168);
+    assert_eq!(analysis["cutoffs"], 0);
+    assert_eq!((&analysis["score"], &analysis["depth"]), (&0.into(), &9.into()));
+    assert_eq!(analysis["pv"].as_array().map(Vec::len), Some(9));
+    assert_eq!(analysis["pv"][0], analysis["move"]);
+    assert!(analysis["seconds"].is_f64());
+}
+
+#[test]
+fn alpha_beta_agrees_with_far_fewer_nodes() {
+    let [minimax, pruned, ordered] =
+        ["minimax", "alpha-beta", "alpha-beta:ordering=on"].map(|engine| {
+            let analysis = json(&format!("analyse morpion {engine} --json"));
+            (analysis["score"].clone(), analysis["nodes"].as_u64().expect("a count"))
+        });
+    assert_eq!((&minimax.0, &minimax.0), (&pruned.0, &ordered.0));
+    assert!(ordered.1 < pruned.1 && pruned.1 < minimax.1 / 10);
+}
+
+#[test]
+fn flags_override_knobs() {
+    let depth = |arguments: &str| json(arguments)["depth"].clone();
+    assert_eq!(depth("analyse morpion minimax:5 --json"), 5);
+    assert_eq!(depth("analyse morpion minimax:5 --depth 3 --json"), 3);
+    let nodes = |arguments: &str| json(arguments)["nodes"].clone();
+    assert_eq!(nodes("analyse morpion minimax:nodes=500 --json"), 500);
+    assert_eq!(nodes("analyse morpion minimax:nodes=500 --nodes 77 --json"), 77);
+    assert_eq!(nodes("analyse morpion minimax --nodes 1 --json"), 1);
+    let timed = json("analyse morpion:width=20,height=20,align=5 minimax --time 0.001 --json");
+    assert_eq!(timed["depth"], 0, "nobody searches that in a millisecond");
+}
+
+#[test]
+fn a_position_and_moves_can_be_given() {
+    let arguments = ["analyse", "morpion", "minimax", "--json", "--position", "XX./OO./... X"];
+    let analysis: Value =
+        serde_json::from_str(&finish(&mut plateau(arguments)).done()).expect("an object");
+    assert_eq!((&analysis["move"], &analysis["score"]), (&"C1".into(), &995.into()));
+    let arguments = ["analyse", "morpion:first=2", "minimax", "--json", "--moves", "b2 a1,C3;3a"];
+    let analysis: Value =
+        serde_json::from_str(&finish(&mut plateau(arguments)).done()).expect("an object");
+    assert_eq!(analysis["pv"].as_array().map(Vec::len), Some(5));
+}
+
+#[test]
+fn perft_counts_leaves() {
+    let published: [u64; 9] = [9, 72, 504, 3024, 15120, 54720, 148_176, 200_448, 127_872];
+    for (depth, leaves) in (1..).zip(published) {
+        let counted = json(&format!("perft morpion {depth} --json"));
+        assert_eq!(keys(&counted), ["leaves", "seconds"]);
+        assert_eq!(counted["leaves"], leaves, "depth {depth}");
+        assert!(counted["seconds"].is_f64());
+    }
+    assert_eq!(json("perft morpion 0 --json")["leaves"], 1);
+    assert_eq!(json("perft morpion 10 --json")["leaves"], 0);
+    assert_eq!(json("perft morpion:players=3 7 --json")["leaves"], 181_440);
+    let from = ["perft", "morpion", "1", "--json", "--position", "XX./OO./... X"];
+    let counted: Value =
+        serde_json::from_str(&finish(&mut plateau(from)).done()).expect("an object");
+    assert_eq!(counted["leaves"], 5);
+}
+
+#[test]
+fn list_has_everything_on_the_shelf() {
+    let list = json("list --json");
+    let games = list["games"].as_array().expect("the games");
+    let names: Vec<&str> = games.iter().filter_map(|game| game["name"].as_str()).collect();
+    let shelf: Vec<&str> = session::GAMES.iter().map(|room| room.name()).collect();
+    assert_eq!(names, shelf);
+    for (game, room) in games.iter().zip(session::GAMES) {
+        assert_eq!(keys(game), ["about", "engines", "evaluators", "knobs", "name"]);
+        assert_eq!(game["knobs"].as_array().map(Vec::len), Some(room.knobs().len()));
+        let engines = game["engines"].as_array().expect("engines");
+        assert_eq!(engines.len(), room.engines().len());
+        assert_eq!(keys(&engines[0]), ["about", "knobs", "name", "own"]);
+        let evaluators: Vec<&str> = game["evaluators"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(|evaluator| evaluator["name"].as_str())
+            .collect();
+        assert_eq!(evaluators, room.evaluators());
+    }
+    let morpion = &games[0]["knobs"];
+    let width = serde_json::json!({
+        "name": "width", "about": "columns of the grid", "allowed": "3 to 26", "default": "3"
+    });
+    assert_eq!(morpion[0], width);
+    assert_eq!(morpion[6]["choices"], serde_json::json!(["on", "off"]));
+    assert_eq!(list["person"]["name"], "human");
+}
+
+#[test]
+fn json_is_the_same_in_every_language_but_for_the_explanations() {
+    let french = json("analyse morpion alpha-beta --json --lang fr");
+    let english = json("analyse morpion alpha-beta --json --lang en");
+    for key in ["move", "score", "depth", "nodes", "pv"] {
+        assert_eq!(french[key], english[key]);
+    }
+    let about =
+        |language: &str| json(&format!("list --json --lang {language}"))["games"][0].clone();
+    assert_ne!(about("fr")["about"], about("en")["about"]);
+    assert_eq!(about("fr")["name"], about("en")["name"]);
+}

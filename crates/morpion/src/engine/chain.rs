@@ -1,0 +1,167 @@
+//! Wins by a chain of threats.
+//!
+//! A threat to complete a line must be answered at once, so a player who makes one threat after
+//! the other leaves the opponent nothing to choose: only the attacker's moves need searching, and
+//! chains of dozens of plies are found in no time. With five in a row these are the wins by
+//! continuous fours. A chain ends with a stone that threatens twice.
+
+use std::num::NonZeroU8;
+
+use rules::Player;
+use search::{Meter, Stopped};
+
+use crate::{
+    Cell, Cells,
+    engine::{
+        field::Field,
+        memory::{Finding, Memory},
+    },
+};
+
+/// Looks for chains of threats at a table of two, and remembers where there are none.
+#[derive(Debug)]
+pub(crate) struct Chains {
+    memory: Memory<Broken>,
+    /// The chain found last.
+    found: Vec<Cell>,
+    /// How many nodes may still be looked at.
+    left: u32,
+    /// Whether a chain was left only because it grew too long.
+    longer: bool,
+}
+
+/// How far to look for a chain.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Reach {
+    /// At most so many threats.
+    pub(crate) threats: u8,
+    /// At most so many nodes.
+    pub(crate) nodes: u32,
+}
+
+impl Reach {
+    /// No further than so many plies.
+    pub(crate) fn within(self, plies: u32) -> Self {
+        let threats = u8::try_from(plies / 2 + 1).unwrap_or(u8::MAX);
+        Self { threats: self.threats.min(threats), ..self }
+    }
+}
+
+/// That no chain of so many threats wins from a position.
+#[derive(Clone, Copy, Debug)]
+struct Broken {
+    threats: NonZeroU8,
+}
+
+impl Finding for Broken {
+    fn effort(&self) -> u32 {
+        self.threats.get().into()
+    }
+}
+
+impl Default for Chains {
+    fn default() -> Self {
+        Self { memory: Memory::new(14), found: Vec::new(), left: 0, longer: false }
+    }
+}
+
+impl Chains {
+    /// What tells the positions of one attacker from those of the other.
+    const OTHER: u64 = 0x5555_5555_5555_5555;
+
+    /// The shortest chain with which `attacker`, who moves next and cannot complete a line yet,
+    /// wins: threats and answers in turn, then the answer to the double threat and the line.
+    pub(crate) fn find<const W: usize>(
+        &mut self,
+        field: &mut Field<W>,
+        attacker: Player,
+        reach: Reach,
+        ply: u32,
+        meter: &mut Meter,
+    ) -> Result<Option<&[Cell]>, Stopped> {
+        self.left = reach.nodes;
+        if field.forcing(attacker).is_empty() {
+            return Ok(None);
+        }
+        for threats in 1..=reach.threats {
+            self.found.clear();
+            self.longer = false;
+            if self.wins(field, attacker, threats, ply, meter)? {
+                self.found.reverse();
+                return Ok(Some(&self.found));
+            }
+            if self.left == 0 || !self.longer {
+                break;
+            }
+        }
+        Ok(None)
+    }
+
+    /// Whether a chain of so many threats wins; it is then written down from its end.
+    fn wins<const W: usize>(
+        &mut self,
+        field: &mut Field<W>,
+        attacker: Player,
+        threats: u8,
+        ply: u32,
+        meter: &mut Meter,
+    ) -> Result<bool, Stopped> {
+        let Some(left) = self.left.checked_sub(1) else { return Ok(false) };
+        meter.visit(ply)?;
+        self.left = left;
+        let Some(cells) = threatening(field, attacker) else { return Ok(false) };
+        for cell in cells.clone() {
+            if let Some((answer, line)) = double_threat(field, attacker, cell) {
+                self.found.extend([line, answer, cell]);
+                return Ok(true);
+            }
+        }
+        let key = field.key() ^ if attacker == Player::FIRST { 0 } else { Self::OTHER };
+        let known = self.memory.recall(key);
+        let fewer = NonZeroU8::new(threats - 1)
+            .filter(|&fewer| known.is_none_or(|broken| broken.threats < fewer));
+        let Some(fewer) = fewer else {
+            self.longer = true;
+            return Ok(false);
+        };
+        for cell in cells {
+            field.place(attacker, cell);
+            let answer = field.completing(attacker).clone().next().expect("a threat");
+            field.place(attacker.other(), answer);
+            let won = self.wins(field, attacker, fewer.get(), ply + 2, meter);
+            field.take_back();
+            field.take_back();
+            if won? {
+                self.found.extend([answer, cell]);
+                return Ok(true);
+            }
+        }
+        if 0 < self.left {
+            self.memory.keep(key, Broken { threats: fewer });
+        }
+        Ok(false)
+    }
+}
+
+/// The cells on which the attacker makes a threat; none if the defender's own threat cannot be met
+/// by one.
+fn threatening<const W: usize>(field: &Field<W>, attacker: Player) -> Option<Cells<W>> {
+    let threats = field.forcing(attacker);
+    let theirs = field.completing(attacker.other());
+    let cells = if theirs.is_empty() { threats.clone() } else { threats.and(theirs) };
+    (theirs.len() < 2 && !cells.is_empty()).then_some(cells)
+}
+
+/// The cells that complete a line, two of them, if a stone of `player` on `cell` makes so many.
+pub(crate) fn double_threat<const W: usize>(
+    field: &Field<W>,
+    player: Player,
+    cell: Cell,
+) -> Option<(Cell, Cell)> {
+    // One window makes one threat at most.
+    if field.forces(player, cell) < 2 {
+        return None;
+    }
+    let mut cells = field.completing_after(player, cell);
+    cells.next().zip(cells.next())
+}

@@ -1,0 +1,53 @@
+//! Deeper and deeper, while the limits allow it.
+
+use search::{Ballot, Meter, Stopped, Thought};
+
+use crate::Cell;
+
+/// A search that can judge moves at its root to any depth.
+pub(crate) trait Contest {
+    /// Judges these moves, the best known first.
+    fn judge(
+        &mut self,
+        depth: u32,
+        moves: &[Cell],
+        ballot: &mut Ballot<Cell>,
+    ) -> Result<(), Stopped>;
+
+    fn meter(&self) -> &Meter;
+
+    /// Judges these moves to a depth of one, then two, and so on to `most`. `ballot` makes a new
+    /// ballot for each.
+    fn deepen(
+        &mut self,
+        mut moves: Vec<Cell>,
+        most: u32,
+        mut ballot: impl FnMut() -> Ballot<Cell>,
+        report: &mut dyn FnMut(&Thought<Cell>),
+    ) -> Thought<Cell> {
+        let mut thought = Thought::of_move(moves[0], self.meter().statistics());
+        for depth in 1..=most {
+            let mut ballot = ballot();
+            let whole = self.judge(depth, &moves, &mut ballot).is_ok();
+            let known = if whole { depth } else { thought.depth };
+            // A search cut short counts as far as it got: it began with the best move known.
+            if let Some(found) = ballot.thought(known, self.meter()) {
+                thought = found;
+                report(&thought);
+            }
+            if !whole || thought.score.is_decided() || is_late(self.meter()) {
+                break;
+            }
+            moves.retain(|&cell| cell != thought.best);
+            moves.insert(0, thought.best);
+        }
+        thought.statistics = self.meter().statistics();
+        thought
+    }
+}
+
+/// Whether so much of the clock's share is used that another search would hardly be finished.
+fn is_late(meter: &Meter) -> bool {
+    let clock = meter.limits().clock;
+    clock.is_some_and(|clock| clock.share() / 2 < meter.elapsed())
+}

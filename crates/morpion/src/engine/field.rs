@@ -1,0 +1,306 @@
+//! The grid as the engines see it: stones come and go, and what they mean for every line is kept
+//! up to date.
+//!
+//! A window that holds stones of one player only is that player's *hope*: it can still become a
+//! line. A stone changes at most `4 * align` windows, so following it is cheap, and afterwards the
+//! questions that matter cost next to nothing: which cells complete a line, which cells make a
+//! threat that must be answered, how many hopes there are of each kind.
+
+use rules::Player;
+
+use crate::{
+    Cell, Cells, Position, Shape, Stones,
+    engine::{
+        codes::code,
+        spots::Spots,
+        windows::{Place, Windows},
+    },
+};
+
+/// The grid with everything known about its windows.
+#[derive(Debug)]
+pub(crate) struct Field<const W: usize> {
+    pub(crate) players: u8,
+    pub(crate) align: usize,
+    /// Whose turn it is.
+    pub(crate) turn: Player,
+    windows: Windows,
+    /// What stands in each window.
+    contents: Vec<Content>,
+    /// What each player may hope for.
+    sides: Vec<Side<W>>,
+    /// Windows without a stone: anybody's hope.
+    untouched: u32,
+    free: Cells<W>,
+    /// A number that stands for who stands where.
+    key: u64,
+    /// The stones in the order they came.
+    placed: Vec<Placed>,
+    /// What the windows held before stones changed them.
+    journal: Vec<(u16, Content)>,
+}
+
+/// What one player may hope for.
+#[derive(Clone, Debug)]
+struct Side<const W: usize> {
+    /// How many windows hold so many stones of this player and nothing else.
+    hopes: Vec<u16>,
+    /// The cells that complete a line.
+    completing: Spots<W>,
+    /// The cells of windows that lack two stones: one stone there, and the other cell completes.
+    forcing: Spots<W>,
+}
+
+/// What stands in a window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Content {
+    /// A bit for each place that is filled.
+    filled: u32,
+    /// Whose stones these are.
+    holder: u8,
+    /// Who stands beside either end, where that matters.
+    beside: [u8; 2],
+}
+
+/// No player.
+const NOBODY: u8 = u8::MAX;
+/// Two players or more: nobody's hope any longer.
+const SEVERAL: u8 = u8::MAX - 1;
+
+impl Content {
+    const NOTHING: Self = Self { filled: 0, holder: NOBODY, beside: [NOBODY; 2] };
+
+    /// Whose hope the window is.
+    #[inline]
+    fn hope(self) -> Option<Player> {
+        // A stone of one's own beside the window would make the row too long.
+        let lost = SEVERAL <= self.holder || self.beside.contains(&self.holder);
+        (!lost).then_some(Player(self.holder))
+    }
+
+    #[inline]
+    fn stones(self) -> usize {
+        self.filled.count_ones() as usize
+    }
+
+    /// With a stone of `player` more.
+    #[inline]
+    fn with(self, player: Player, place: Place) -> Self {
+        match place {
+            Place::Inside(index) => {
+                let alone = self.holder == NOBODY || self.holder == player.0;
+                let holder = if alone { player.0 } else { SEVERAL };
+                Self { filled: self.filled | 1 << index, holder, ..self }
+            }
+            Place::Beside(end) => {
+                let mut beside = self.beside;
+                beside[usize::from(end)] = player.0;
+                Self { beside, ..self }
+            }
+        }
+    }
+}
+
+/// A stone that can be taken back.
+#[derive(Clone, Copy, Debug)]
+struct Placed {
+    cell: Cell,
+    player: Player,
+    /// Whose turn it was before.
+    turn: Player,
+    /// How long the journal was before.
+    mark: usize,
+}
+
+impl<const W: usize> Field<W> {
+    /// The grid of that shape with the stones of a position.
+    pub(crate) fn of<const V: usize, S: Stones<V>>(shape: &Shape, position: &Position<S>) -> Self {
+        let windows = Windows::of(shape);
+        let side = Side {
+            hopes: vec![0; usize::from(shape.align) + 1],
+            completing: Spots::none(shape.size()),
+            forcing: Spots::none(shape.size()),
+        };
+        let mut field = Self {
+            players: shape.players,
+            align: usize::from(shape.align),
+            turn: position.turn,
+            contents: vec![Content::NOTHING; windows.len()],
+            sides: vec![side; usize::from(shape.players)],
+            untouched: u32::try_from(windows.len()).expect("at most 2400 windows"),
+            windows,
+            free: Cells::first(shape.size()),
+            key: 0,
+            placed: Vec::new(),
+            journal: Vec::new(),
+        };
+        for cell in shape.cells() {
+            if let Some(player) = position.stones.holder(cell) {
+                field.place(player, cell);
+            }
+        }
+        field
+    }
+
+    /// The cells that nobody holds.
+    #[inline]
+    pub(crate) fn free(&self) -> &Cells<W> {
+        &self.free
+    }
+
+    /// A number that stands for who stands where; whose turn it is does not enter.
+    #[inline]
+    pub(crate) fn key(&self) -> u64 {
+        self.key
+    }
+
+    /// The cells that complete a line of `player`.
+    #[inline]
+    pub(crate) fn completing(&self, player: Player) -> &Cells<W> {
+        self.sides[player.index()].completing.cells()
+    }
+
+    /// The cells on which a stone of `player` makes a threat to complete a line.
+    #[inline]
+    pub(crate) fn forcing(&self, player: Player) -> &Cells<W> {
+        self.sides[player.index()].forcing.cells()
+    }
+
+    /// How many windows lack only `cell` and one more to be lines of `player`.
+    #[inline]
+    pub(crate) fn forces(&self, player: Player, cell: Cell) -> u8 {
+        self.sides[player.index()].forcing.times(cell)
+    }
+
+    /// How many windows hold 0, 1, 2 … stones of `player` and nothing else; the untouched ones,
+    /// which are everybody's, are not counted.
+    #[inline]
+    pub(crate) fn hopes(&self, player: Player) -> &[u16] {
+        &self.sides[player.index()].hopes
+    }
+
+    /// How many windows have no stone.
+    #[inline]
+    pub(crate) fn untouched(&self) -> u32 {
+        self.untouched
+    }
+
+    /// The windows through a free cell that are still somebody's hope: whose (nobody's for an
+    /// untouched one), and how many stones they hold.
+    #[inline]
+    pub(crate) fn crossing(&self, cell: Cell) -> impl Iterator<Item = (Option<Player>, usize)> {
+        self.windows.touches(cell).iter().filter_map(|touch| {
+            let content = self.contents[usize::from(touch.window)];
+            let inside = matches!(touch.place, Place::Inside(_));
+            let hope = content.hope();
+            let alive = inside && (hope.is_some() || content.filled == 0);
+            alive.then_some((hope, content.stones()))
+        })
+    }
+
+    /// The cells that would complete a line once `player` also held `cell`.
+    pub(crate) fn completing_after(&self, player: Player, cell: Cell) -> Cells<W> {
+        let mut completing = self.completing(player).clone();
+        completing.remove(cell);
+        for touch in self.windows.touches(cell) {
+            let content = self.contents[usize::from(touch.window)];
+            if content.hope() != Some(player) || content.stones() + 2 != self.align {
+                continue;
+            }
+            if let Place::Inside(index) = touch.place {
+                let filled = content.filled | 1 << index;
+                completing.insert(self.windows.cell(touch.window, filled.trailing_ones()));
+            }
+        }
+        completing
+    }
+
+    /// How many lines a stone of `player` on a free cell completes: one in each direction at most.
+    pub(crate) fn lines_by(&self, player: Player, cell: Cell) -> usize {
+        let completed = self.windows.touches(cell).iter().filter(|touch| {
+            let content = self.contents[usize::from(touch.window)];
+            let inside = matches!(touch.place, Place::Inside(_));
+            inside && content.hope() == Some(player) && content.stones() + 1 == self.align
+        });
+        let mut steps: Vec<u16> = completed.map(|touch| self.windows.step(touch.window)).collect();
+        steps.sort_unstable();
+        steps.dedup();
+        steps.len()
+    }
+
+    /// The player to move takes a free cell.
+    #[inline]
+    pub(crate) fn play(&mut self, cell: Cell) {
+        self.place(self.turn, cell);
+        self.turn = self.turn.next(self.players);
+    }
+
+    /// A stone of `player` on a free cell, whoever's turn it is.
+    pub(crate) fn place(&mut self, player: Player, cell: Cell) {
+        self.placed.push(Placed { cell, player, turn: self.turn, mark: self.journal.len() });
+        self.free.remove(cell);
+        self.key ^= code(player, cell);
+        for index in 0..self.windows.touches(cell).len() {
+            let touch = self.windows.touches(cell)[index];
+            let before = self.contents[usize::from(touch.window)];
+            if before.holder != SEVERAL {
+                self.journal.push((touch.window, before));
+                self.change(touch.window, before.with(player, touch.place));
+            }
+        }
+    }
+
+    /// Takes the last stone back; it is then the turn of whose turn it was.
+    pub(crate) fn take_back(&mut self) {
+        let Placed { cell, player, turn, mark } = self.placed.pop().expect("a stone to take back");
+        while mark < self.journal.len() {
+            let (window, before) = self.journal.pop().expect("longer than the mark");
+            self.change(window, before);
+        }
+        self.key ^= code(player, cell);
+        self.free.insert(cell);
+        self.turn = turn;
+    }
+
+    /// Gives a window other contents, and every count what follows from them.
+    #[inline]
+    fn change(&mut self, window: u16, after: Content) {
+        let before = std::mem::replace(&mut self.contents[usize::from(window)], after);
+        if before.filled == 0 && after.filled != 0 {
+            self.untouched -= 1;
+        } else if before.filled != 0 && after.filled == 0 {
+            self.untouched += 1;
+        }
+        if let Some(player) = before.hope() {
+            self.count(player, window, before, false);
+        }
+        if let Some(player) = after.hope() {
+            self.count(player, window, after, true);
+        }
+    }
+
+    /// Begins or ceases to count a window as the hope of `player`.
+    #[inline]
+    fn count(&mut self, player: Player, window: u16, content: Content, begins: bool) {
+        let Self { windows, sides, align, .. } = self;
+        let Side { hopes, completing, forcing } = &mut sides[player.index()];
+        let hope = &mut hopes[content.stones()];
+        *hope = if begins { *hope + 1 } else { *hope - 1 };
+        let spots = match *align - content.stones() {
+            1 => completing,
+            2 => forcing,
+            _ => return,
+        };
+        let mut filled = content.filled;
+        for _ in content.stones()..*align {
+            let empty = filled.trailing_ones();
+            filled |= 1 << empty;
+            let cell = windows.cell(window, empty);
+            if begins {
+                spots.add(cell);
+            } else {
+                spots.take_away(cell);
+            }
+        }
+    }
+}

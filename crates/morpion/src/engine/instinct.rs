@@ -1,0 +1,94 @@
+//! What a player sees without a search: lines to complete, threats to answer, chains of threats.
+
+use search::{Choice, Meter, Score, Stopped, Thought};
+
+use crate::{
+    Cell,
+    engine::{
+        arena::Arena,
+        chain::{Chains, Reach},
+    },
+};
+
+/// What needs no search, and what is left for one.
+#[derive(Clone, Debug)]
+pub(crate) enum Instinct {
+    /// The game is decided: each of these lines wins as quickly.
+    Won(Vec<Vec<Cell>>),
+    /// These moves are to be judged, the most promising first.
+    Open(Vec<Cell>),
+}
+
+impl Instinct {
+    /// How far to look for a chain of threats, and for an answer to one of the opponent's.
+    const CHAIN: Reach = Reach { threats: 40, nodes: 20_000 };
+    const PARRY: Reach = Reach { threats: 40, nodes: 2_000 };
+
+    /// What the player to move sees.
+    pub(crate) fn of<const W: usize>(
+        arena: &mut Arena<W>,
+        chains: &mut Chains,
+        meter: &mut Meter,
+    ) -> Self {
+        if let Some(cells) = arena.winning() {
+            return Self::Won(cells.clone().map(|cell| vec![cell]).collect());
+        }
+        if let Some(cells) = arena.pressing() {
+            return Self::Open(arena.ordered(cells));
+        }
+        if arena.misere || arena.field.players != 2 {
+            return Self::Open(arena.ordered(arena.candidates()));
+        }
+        let me = arena.field.turn;
+        let reach = Self::CHAIN.within(meter.depth());
+        match chains.find(&mut arena.field, me, reach, 0, meter) {
+            Ok(Some(chain)) => Self::Won(vec![chain.to_vec()]),
+            Ok(None) => Self::Open(parries(arena, chains, meter)),
+            Err(Stopped) => Self::Open(arena.ordered(arena.candidates())),
+        }
+    }
+}
+
+/// A thought about one of some lines that win as quickly; `lot` says which.
+pub(crate) fn won(lines: &[Vec<Cell>], lot: usize, meter: &Meter) -> Thought<Cell> {
+    let plies = u32::try_from(lines[lot].len()).expect("fewer than the cells of a grid");
+    let score = Score(Score::WIN.0 - plies.cast_signed());
+    Thought {
+        best: lines[lot][0],
+        score,
+        depth: plies,
+        line: lines[lot].clone(),
+        choices: lines.iter().map(|line| Choice::searched(line[0], score, true)).collect(),
+        statistics: meter.statistics(),
+    }
+}
+
+/// The candidates, the most promising first. If the opponent threatens to win by a chain of
+/// threats, only those count after which there is none, if there are any.
+fn parries<const W: usize>(
+    arena: &mut Arena<W>,
+    chains: &mut Chains,
+    meter: &mut Meter,
+) -> Vec<Cell> {
+    let them = arena.field.turn.other();
+    let candidates = arena.ordered(arena.candidates());
+    let reach = Instinct::CHAIN.within(meter.depth());
+    let Ok(Some(_)) = chains.find(&mut arena.field, them, reach, 0, meter) else {
+        return candidates;
+    };
+    let mut parries = Vec::new();
+    let reach = Instinct::PARRY.within(meter.depth() - 1);
+    for &cell in &candidates {
+        arena.play(cell);
+        let chain = chains.find(&mut arena.field, them, reach, 1, meter);
+        let stopped = chain.is_err();
+        if let Ok(None) = chain {
+            parries.push(cell);
+        }
+        arena.take_back();
+        if stopped {
+            break;
+        }
+    }
+    if parries.is_empty() { candidates } else { parries }
+}

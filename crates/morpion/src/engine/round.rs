@@ -1,0 +1,122 @@
+//! Max-n for a few players, on what the field knows.
+//!
+//! Everyone plays for themselves: a position is worth a number to each player, and whoever is to
+//! move takes the move that is worth most to them. On a large grid that is far too much to try
+//! everything; so what presses is answered, and otherwise the few most promising cells are tried.
+
+use rules::Player;
+use search::{Ballot, Choice, Exit, Lines, Meter, Score, Stopped, Why};
+
+use crate::{
+    Cell,
+    engine::{arena::Arena, contest::Contest, onlooker::Onlooker},
+};
+
+/// A search of a game of three or more.
+pub(crate) struct Round<'a, const W: usize, O> {
+    arena: Arena<W>,
+    meter: &'a mut Meter,
+    /// Whom the search is about.
+    me: Player,
+    lines: Lines<Cell>,
+    onlooker: O,
+}
+
+/// What a position is worth to each player.
+type Shares = [Score; Player::MOST as usize];
+
+impl<const W: usize, O: Onlooker> Contest for Round<'_, W, O> {
+    fn judge(
+        &mut self,
+        depth: u32,
+        moves: &[Cell],
+        ballot: &mut Ballot<Cell>,
+    ) -> Result<(), Stopped> {
+        self.meter.visit(0)?;
+        self.onlooker.enter(None, depth, Self::WINDOW);
+        for &cell in moves {
+            let shares = self.after(cell, depth - 1, 1)?;
+            let score = shares[self.me.index()];
+            ballot.note(Choice::searched(cell, score, true), self.lines.at(1));
+        }
+        self.leave(ballot.best(), Why::Exhausted);
+        Ok(())
+    }
+
+    fn meter(&self) -> &Meter {
+        self.meter
+    }
+}
+
+impl<'a, const W: usize, O: Onlooker> Round<'a, W, O> {
+    /// How many moves are tried at a node where nothing presses.
+    const BREADTH: usize = 8;
+
+    pub(crate) fn new(arena: Arena<W>, meter: &'a mut Meter, onlooker: O) -> Self {
+        let me = arena.field.turn;
+        Self { arena, meter, me, lines: Lines::new(), onlooker }
+    }
+
+    /// Scores of many players cut nothing off.
+    const WINDOW: (Score, Score) = (Score(-i32::MAX), Score::MAX);
+
+    /// What a move is worth to each player.
+    fn after(&mut self, cell: Cell, depth: u32, ply: u32) -> Result<Shares, Stopped> {
+        self.arena.play(cell);
+        let shares = self.value(cell, depth, ply);
+        self.arena.take_back();
+        shares
+    }
+
+    /// What a position is worth to each player.
+    fn value(&mut self, played: Cell, depth: u32, ply: u32) -> Result<Shares, Stopped> {
+        self.meter.visit(ply)?;
+        self.lines.begin(ply);
+        self.onlooker.enter(Some(played), depth, Self::WINDOW);
+        let (shares, why) = self.look(depth, ply)?;
+        self.leave(shares[self.me.index()], why);
+        Ok(shares)
+    }
+
+    fn look(&mut self, depth: u32, ply: u32) -> Result<(Shares, Why), Stopped> {
+        if let Some((outcome, plies)) = self.arena.end() {
+            let shares = self.shares(|_, player| Score::of(outcome, player, ply + plies));
+            return Ok((shares, Why::Finished(outcome)));
+        }
+        let pressing = self.arena.pressing();
+        // The answer to a threat costs no depth while the search may go on.
+        let forced = pressing.as_ref().is_some_and(|cells| cells.len() == 1);
+        let may_go_on = ply < self.meter.depth();
+        let free = forced && ply + depth < self.meter.depth();
+        if !may_go_on || depth == 0 && !free {
+            return Ok((self.shares(Arena::standing), Why::Horizon));
+        }
+        let cells = pressing.unwrap_or_else(|| self.arena.candidates());
+        let turn = self.arena.field.turn;
+        let mut best: Option<Shares> = None;
+        for cell in self.arena.ordered(cells).into_iter().take(Self::BREADTH) {
+            let shares = self.after(cell, depth - u32::from(!free), ply + 1)?;
+            if best.is_none_or(|best| best[turn.index()] < shares[turn.index()]) {
+                best = Some(shares);
+                self.lines.extend(ply, cell);
+            }
+        }
+        Ok((best.expect("a game that goes on has a move"), Why::Exhausted))
+    }
+
+    fn shares(&self, score: impl Fn(&Arena<W>, Player) -> Score) -> Shares {
+        let mut shares = [Score::DRAW; Player::MOST as usize];
+        for (player, share) in Player::all(self.arena.field.players).zip(&mut shares) {
+            *share = score(&self.arena, player);
+        }
+        shares
+    }
+
+    fn leave(&mut self, score: Score, why: Why) {
+        if matches!(why, Why::Finished(_) | Why::Horizon) {
+            self.meter.counted.leaves += 1;
+        }
+        let (alpha, beta) = Self::WINDOW;
+        self.onlooker.leave(Exit { score, alpha, beta, why });
+    }
+}

@@ -1,0 +1,99 @@
+//! The engine for large grids and for any number of players.
+//!
+//! First what needs no thinking: a line that can be completed is completed, and what presses is
+//! answered. At a table of two it then looks for a chain of threats that wins, and for one of the
+//! opponent's to parry. Then it searches deeper and deeper, by [`Duel`] for two players and by
+//! [`Round`] for more. With more than six players not even one turn of each could be searched, and
+//! it plays the cell after which it stands best.
+
+use fastrand::Rng;
+use rules::History;
+use search::{Algorithm, Ballot, Limits, Meter, Thought, Ties, Trace};
+
+use crate::{
+    Cell, Morpion, Stones,
+    engine::{
+        arena::Arena,
+        chain::Chains,
+        contest::Contest,
+        duel::{Duel, Found},
+        instinct::{Instinct, won},
+        memory::Memory,
+        onlooker::Guided,
+        round::Round,
+    },
+};
+
+/// Plays on grids of any size and at tables of any size.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Strategist {
+    /// What to do when several moves are equally good.
+    pub ties: Ties,
+}
+
+impl Strategist {
+    /// How many positions it looks at unless a limit is set.
+    pub const NODES: u64 = 300_000;
+
+    /// From so many players on, one move ahead is all that can be searched.
+    const MANY: u8 = 7;
+    /// How deep to look when there is only one move anyway.
+    const FORCED: u32 = 4;
+
+    /// How many moves ahead it is worth looking.
+    fn depth<const W: usize>(arena: &Arena<W>, moves: usize, meter: &Meter) -> u32 {
+        let left = u32::try_from(arena.field.free().len()).expect("at most 676 cells");
+        let sensible = match (arena.field.players, moves) {
+            (Self::MANY.., _) => 1,
+            (_, 1) => Self::FORCED,
+            _ => left,
+        };
+        sensible.min(left).min(meter.depth())
+    }
+
+    /// A memory for as many positions as may be looked at, but no more than 16 MB of them.
+    fn memory(meter: &Meter) -> Memory<Found> {
+        let nodes = meter.limits().nodes.unwrap_or(u64::MAX);
+        Memory::new(nodes.max(1).ilog2().clamp(8, 20))
+    }
+}
+
+impl<const W: usize, S: Stones<W>> Algorithm<Morpion<W, S>> for Strategist {
+    fn choose<T: Trace<Morpion<W, S>>>(
+        &mut self,
+        game: &Morpion<W, S>,
+        history: &History<Morpion<W, S>>,
+        meter: &mut Meter,
+        report: &mut dyn FnMut(&Thought<Cell>),
+        trace: T,
+    ) -> Thought<Cell> {
+        if meter.limits() == Limits::default() {
+            let limits = Limits { nodes: Some(Self::NODES), ..Limits::default() };
+            let mut limited = Meter::new(limits, meter.stop().clone());
+            let thought = self.choose(game, history, &mut limited, report, trace);
+            meter.counted = limited.counted;
+            return thought;
+        }
+        let position = history.position();
+        let mut arena = Arena::of(game, position);
+        let mut chains = Chains::default();
+        let moves = match Instinct::of(&mut arena, &mut chains, meter) {
+            Instinct::Won(lines) => {
+                let thought = won(&lines, self.ties.draw(history, lines.len()), meter);
+                report(&thought);
+                return thought;
+            }
+            Instinct::Open(moves) => moves,
+        };
+        let mut rng = self.ties.rng(history);
+        let ballot = || Ballot::new(rng.as_mut().map(Rng::fork));
+        let depth = Self::depth(&arena, moves.len(), meter);
+        let onlooker = Guided::new(game, position, trace);
+        if arena.field.players == 2 {
+            let memory = Self::memory(meter);
+            Duel::new(arena, meter, chains, memory, onlooker).deepen(moves, depth, ballot, report)
+        } else {
+            Round::new(arena, meter, onlooker).deepen(moves, depth, ballot, report)
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! Every refusal can be said in every language.
+
+use rules::{Player, Speak, SpecError, UnknownMove};
+use session::{OpenError, PlayError, SessionError, SetupError};
+use words::{Gap, Words};
+
+fn setup_errors() -> Vec<SetupError> {
+    let unknown = SpecError::UnknownName { name: "chess".to_owned(), allowed: Vec::new() };
+    vec![
+        SetupError::Spec(unknown),
+        SetupError::SeatCount { expected: 2, found: 3 },
+        SetupError::NoSuchSeat { seat: 3, players: 2 },
+        SetupError::SameName("Zoé".to_owned()),
+        SetupError::SameSymbol('X'),
+        SetupError::UnknownSymbol { symbol: 'é', allowed: vec!["X".to_owned(), "O".to_owned()] },
+        SetupError::NoSymbols { game: "othello".to_owned() },
+    ]
+}
+
+fn session_errors() -> Vec<SessionError> {
+    let mut errors = vec![
+        SessionError::NotYourTurn { turn: Player(1) },
+        SessionError::NotAPerson { player: Player(1) },
+        SessionError::NoSuchSeat { player: Player(4) },
+        SessionError::Play(PlayError::Over),
+        SessionError::Play(PlayError::Unknown(UnknownMove("Z9".to_owned()))),
+        SessionError::NothingToUndo,
+        SessionError::NothingToRedo,
+        SessionError::NoSuchPlace,
+    ];
+    errors.extend(setup_errors().into_iter().map(SessionError::Setup));
+    errors
+}
+
+#[test]
+fn every_refusal_has_its_words() {
+    let gaps = Words::embedded().gaps(session_errors().iter().map(Speak::phrase));
+    let told: Vec<String> = gaps.iter().map(Gap::to_string).collect();
+    assert!(told.is_empty(), "{}", told.join("\n"));
+}
+
+#[test]
+fn a_refusal_is_one_line_in_small_letters_without_a_full_stop() {
+    for language in ["en", "fr"] {
+        let words = Words::new(language).expect("a language");
+        for error in session_errors() {
+            let sentence = words.say(&error);
+            assert!(!sentence.contains('\n') && !sentence.ends_with('.'), "{sentence}");
+            let first = sentence.chars().next().expect("a sentence");
+            assert!(!first.is_uppercase(), "{language}: {sentence}");
+        }
+    }
+}
+
+#[test]
+fn seats_are_counted_from_one_when_people_read_of_them() {
+    let words = Words::new("en").expect("a language");
+    let error = SessionError::NotYourTurn { turn: Player(1) };
+    assert_eq!(words.say(&error), "it is the turn of player 2");
+    assert_eq!(error.to_string(), "it is the turn of seat 2");
+}
+
+#[test]
+fn a_bad_position_says_where() {
+    let spec = "morpion".parse().expect("a spec");
+    let room = session::open_room(&spec).expect("a room");
+    let refused = room.perft(&spec, Some("X../.Z./..."), 1).expect_err("no position");
+    let OpenError::Position(error) = &refused else { panic!("{refused}") };
+    assert_eq!(error.place, 6);
+    let words = Words::new("fr").expect("a language");
+    assert!(words.say(&refused).contains("caractère 6"), "{}", words.say(&refused));
+}
+
+#[test]
+fn counters_and_reasons_of_every_game_have_their_words() {
+    let mut rng = fastrand::Rng::with_seed(4);
+    for room in session::GAMES {
+        let mut table = room.open(&rules::Spec::new(room.name())).expect("defaults go together");
+        loop {
+            let view = table.view();
+            let phrases = view.board.counters.iter().flat_map(|counter| {
+                let ids = [format!("counter-{}", counter.name), format!("reason-{}", counter.name)];
+                ids.map(rules::Phrase::built)
+            });
+            let gaps = Words::embedded().gaps(phrases);
+            assert_eq!(gaps, [], "{}", room.name());
+            let Some(turn) = (!view.moves.is_empty()).then(|| rng.usize(..view.moves.len())) else {
+                break;
+            };
+            table.play(&view.moves[turn].text).expect("a move of the view");
+        }
+    }
+}
