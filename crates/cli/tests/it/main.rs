@@ -3,9 +3,11 @@
 mod anything;
 mod bench;
 mod documents;
+mod exact;
 mod help;
 mod json;
 mod menus;
+mod othello;
 mod plateau;
 mod playing;
 mod refusals;
