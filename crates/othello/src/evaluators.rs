@@ -5,29 +5,7 @@ use search::{Evaluator, Score};
 
 use crate::{Grid, Othello, Position, Set, Squares, stable};
 
-/// Counts discs: what decides in the end and misleads until then.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Discs;
-
-impl<G: Grid> Evaluator<Othello<G>> for Discs {
-    fn evaluate(&self, _: &Othello<G>, position: &Position<Set<G>>, player: Player) -> Score {
-        told(position, position.lead(), player)
-    }
-
-    /// The final difference, squares that stayed empty given to the winner.
-    fn finished(
-        &self,
-        game: &Othello<G>,
-        position: &Position<Set<G>>,
-        _: Outcome,
-        player: Player,
-        _: u32,
-    ) -> Score {
-        told(position, game.margin(position), player)
-    }
-}
-
-/// Looks at what leads to discs in the end.
+/// What to look at before the game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Heuristic {
     /// Counts the moves of both sides, those they have and those they may come to have, the discs
@@ -37,10 +15,12 @@ pub enum Heuristic {
     Corners,
     /// Gives every square a fixed worth: corners are precious, the squares next to them dangerous.
     Matrix,
+    /// Counts discs: what decides in the end and misleads until then.
+    Discs,
 }
 
-/// What a won game is worth at least to a [`Heuristic`]: above all its opinions, and below the
-/// scores that count the moves to the end, because here only discs count.
+/// What a won game is worth at least, unless discs are counted anyway: above all opinions, and
+/// below the scores that count the moves to the end, because here only discs count.
 const WON: i32 = 900_000;
 
 impl<G: Grid> Evaluator<Othello<G>> for Heuristic {
@@ -49,11 +29,13 @@ impl<G: Grid> Evaluator<Othello<G>> for Heuristic {
             Self::Mobility => mobility(game, position),
             Self::Corners => corners(game, position),
             Self::Matrix => matrix(game, position),
+            Self::Discs => position.lead(),
         };
         told(position, opinion, player)
     }
 
-    /// Every win is above every opinion, and a larger one above a smaller.
+    /// The final difference in discs, squares that stayed empty given to the winner: every win is
+    /// above every opinion, and a larger one above a smaller.
     fn finished(
         &self,
         game: &Othello<G>,
@@ -63,7 +45,8 @@ impl<G: Grid> Evaluator<Othello<G>> for Heuristic {
         _: u32,
     ) -> Score {
         let margin = game.margin(position);
-        told(position, margin.signum() * WON + margin, player)
+        let won = if *self == Self::Discs { 0 } else { WON };
+        told(position, margin.signum() * won + margin, player)
     }
 }
 

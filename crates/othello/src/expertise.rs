@@ -3,7 +3,7 @@
 use rules::{Game, Knob, Offer};
 use search::{BuildEngine, BuildEvaluator, Expertise, Guide, NODES, TIME, WinLose};
 
-use crate::{Discs, Exact, Grid, Heuristic, Move, Othello, Position, Set, Squares};
+use crate::{Exact, Grid, Heuristic, Move, Othello, Position, Set, Squares};
 
 /// Corners first, then the moves that leave the opponent the fewest replies; the squares next to
 /// an empty corner last.
@@ -40,7 +40,7 @@ impl<G: Grid> Expertise for Othello<G> {
         Offer { name: "mobility", knobs: &[], build: || Box::new(Heuristic::Mobility) },
         Offer { name: "corners", knobs: &[], build: || Box::new(Heuristic::Corners) },
         Offer { name: "matrix", knobs: &[], build: || Box::new(Heuristic::Matrix) },
-        Offer { name: "discs", knobs: &[], build: || Box::new(Discs) },
+        Offer { name: "discs", knobs: &[], build: || Box::new(Heuristic::Discs) },
         Offer { name: "win-lose", knobs: &[], build: || Box::new(WinLose) },
     ];
 

@@ -8,8 +8,8 @@
 //!   on one machine word for boards of up to 8×8, [`Wide`] on four for the larger ones.
 //! - `notation` is how moves and positions are written; [`transcript`], [`obf`], [`ggf`] and
 //!   [`board_string`] are the forms that other programs write too.
-//! - [`Heuristic`] and [`Discs`] are opinions about positions, [`stable`] finds the discs that no
-//!   play can turn, [`FewestReplies`] tells a search which moves to try first.
+//! - [`Heuristic`] is an opinion about positions, [`stable`] finds the discs that no play can turn,
+//!   [`FewestReplies`] tells a search which moves to try first.
 //! - [`Exact`] is the engine that reads a game to its end.
 //! - [`Room`] puts both boards behind one name.
 
@@ -29,7 +29,7 @@ use terrain::Terrain;
 
 pub use board::{Axis, Grid, Narrow, Position, Squares, Wide, WideSquares};
 pub use engine::Exact;
-pub use evaluators::{Discs, Heuristic};
+pub use evaluators::Heuristic;
 pub use expertise::FewestReplies;
 pub use moves::{Move, Moves};
 pub use notation::{board_string, ggf, obf, transcript};

@@ -1,6 +1,10 @@
 //! What evaluators must think, beyond the general laws.
 
-use othello::{Discs, Grid, Heuristic, Narrow, Othello, Position, Squares, Symmetry, Wide};
+use othello::{
+    Grid,
+    Heuristic::{Discs, Matrix},
+    Narrow, Othello, Position, Squares, Symmetry, Wide,
+};
 use rules::{Game, Notation, Outcome, Player};
 use search::{Evaluator, Expertise, Score};
 
@@ -92,7 +96,7 @@ fn matrix<G: Grid>(game: &Othello<G>) -> Vec<i32> {
     let worth = |square| {
         let (own, other) = (G::Squares::only(square), G::Squares::EMPTY);
         let position = Position { own, other, turn: Player::FIRST };
-        Heuristic::Matrix.evaluate(game, &position, Player::FIRST).0
+        Matrix.evaluate(game, &position, Player::FIRST).0
     };
     game.grid().all().iter().map(worth).collect()
 }
