@@ -63,7 +63,7 @@ help-analyse-examples =
     {"  "}plateau analyse morpion:width=4 negamax --position "XX../OO../.... X"
 
 help-perft = Counts the move sequences of a given length, to test the rules.
-help-perft-more = Only sequences of exactly that length count, and draw rules are off. In Othello, as in its published counts, a game that ends sooner stays one leaf.
+help-perft-more = Only sequences of exactly that length count, and draw rules are off. Othello is the exception, as in its published counts: a pass is a move like any other, and a game that ends sooner stays one leaf.
 help-perft-game = the game and its settings, as in morpion:width=4,height=3
 help-perft-depth = how many moves long the sequences are
 help-perft-position = the position to count from; the start unless given

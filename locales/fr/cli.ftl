@@ -63,7 +63,7 @@ help-analyse-examples =
     {"  "}plateau analyse morpion:width=4 negamax --position "XX../OO../.... X"
 
 help-perft = Compte les suites de coups, pour vérifier les règles.
-help-perft-more = Seules comptent les suites de cette longueur exactement, sans les règles de nulle. À Othello, comme dans les comptes publiés, une partie finie plus tôt reste une feuille.
+help-perft-more = Seules comptent les suites de cette longueur exactement, sans les règles de nulle. Othello fait exception, comme dans les comptes publiés : passer y est un coup comme un autre, et une partie finie plus tôt reste une feuille.
 help-perft-game = le jeu et ses réglages, comme morpion:width=4,height=3
 help-perft-depth = la longueur des suites, en coups
 help-perft-position = la position de départ du compte ; le début sinon

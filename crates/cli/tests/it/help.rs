@@ -52,6 +52,14 @@ fn typed(line: &str) -> Vec<String> {
     arguments
 }
 
+/// Counts are only comparable if one knows what they count.
+#[test]
+fn perft_tells_how_othello_is_counted() {
+    let help = run("perft --help").done().split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(help.contains("Othello is the exception"), "{help}");
+    assert!(help.contains("a pass is a move") && help.contains("stays one leaf"), "{help}");
+}
+
 #[test]
 fn headings_and_values_are_in_the_language_too() {
     let help = run("analyse --help --lang fr").done();
