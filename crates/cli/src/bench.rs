@@ -28,6 +28,8 @@ enum Work {
     Perft(u32),
     /// Counts them without listing the last moves: each is played.
     PerftWithoutBulk(u32),
+    /// The same from a position.
+    PerftFrom(&'static str, u32),
     /// Plays that many random games.
     Playouts(u64),
     /// Lets an engine think about the start.
@@ -59,7 +61,11 @@ const CASES: &[Case] = &[
     case("othello-deepening", "othello", Work::Search("deepening:12")),
     case("othello-mcts", "othello", Work::Search("mcts:nodes=100000")),
     case("draughts-perft", "draughts", Work::Perft(9)),
+    case("draughts-perft-kings", "draughts", Work::PerftFrom(FLYING_KINGS, 8)),
+    case("draughts-perft-english", "draughts:english", Work::Perft(11)),
+    case("draughts-perft-12x12", "draughts:canadian", Work::Perft(8)),
     case("draughts-playouts", "draughts", Work::Playouts(30_000)),
+    case("draughts-playouts-english", "draughts:english", Work::Playouts(50_000)),
     case("draughts-alpha-beta", "draughts", Work::Search("alpha-beta:10")),
     case("draughts-mcts", "draughts", Work::Search("mcts:nodes=20000")),
     case("connect-four-perft", "connect-four", Work::Perft(10)),
@@ -68,6 +74,9 @@ const CASES: &[Case] = &[
     case("connect-four-mcts", "connect-four", Work::Search("mcts:nodes=300000")),
     case("connect-four-exact", "connect-four", Work::Solve("4444435")),
 ];
+
+/// Flying kings of both sides among many men, a position with published counts.
+const FLYING_KINGS: &str = "B:W6,9,10,11,20,21,22,23,30,K31,33,37,41,42,43,44,46:BK17,K24";
 
 #[derive(Serialize)]
 struct Report {
@@ -113,6 +122,9 @@ fn measure(case: &Case) -> Result<Row, Failure> {
     let nodes = match case.work {
         Work::Perft(depth) => open_room(&game)?.perft(&game, None, depth)?,
         Work::PerftWithoutBulk(depth) => open_room(&game)?.perft_without_bulk(&game, depth)?,
+        Work::PerftFrom(position, depth) => {
+            open_room(&game)?.perft(&game, Some(position), depth)?
+        }
         Work::Playouts(games) => {
             wins = Some(open_room(&game)?.playouts(&game, games, 1)?);
             games

@@ -10,7 +10,7 @@
 //! - [`Position`] is who stands where; a [`Move`] is one whole turn. [`Draughts`] is the game.
 //! - How moves are found: `Scene` sees at once whether there is anything to capture, and that is
 //!   enough for most positions (`Hops`); `Hunt` searches where captures go on, into a `Catch`;
-//!   `Moves` lists, counts and skips both.
+//!   `Moves` lists, counts and skips both. The file `legal` puts them together.
 //! - How people see it: the names of squares, FEN, the route of a capture, the notation.
 //! - The evaluators and the guide follow the pattern of every room.
 
@@ -27,6 +27,7 @@ mod game;
 mod grid;
 mod hops;
 mod hunt;
+mod legal;
 mod levels;
 mod movement;
 mod moves;

@@ -4,6 +4,7 @@ mod anything;
 mod bench;
 mod contests;
 mod documents;
+mod draughts;
 mod exact;
 mod help;
 mod json;
