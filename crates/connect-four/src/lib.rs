@@ -25,6 +25,7 @@ mod order;
 mod picture;
 mod position;
 mod room;
+mod rulebook;
 mod wide;
 
 pub use bits::{Bits, Singles};

@@ -18,6 +18,7 @@ mod game;
 mod notation;
 mod room;
 mod rows;
+mod rulebook;
 mod shape;
 mod stones;
 

@@ -20,6 +20,7 @@ mod expertise;
 mod moves;
 mod notation;
 mod room;
+mod rulebook;
 mod stability;
 mod symmetry;
 mod terrain;

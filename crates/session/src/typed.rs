@@ -2,7 +2,10 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use rules::{History, Notation, Outcome, Player, PositionError, Reason, Spec, SpecError, Square};
+use rules::{
+    Diagram, History, Notation, Outcome, Player, PositionError, Reason, Rulebook, Spec, SpecError,
+    Square,
+};
 use search::{Expertise, Limits, Meter, Stop, Thought};
 
 use crate::{
@@ -103,6 +106,14 @@ impl<G: Notation + Expertise> Table for Typed<G> {
 
     fn square_name(&self, square: Square) -> String {
         self.game.square_name(square)
+    }
+
+    fn diagram(&self) -> Diagram {
+        Diagram::new(&*self.game, self.history.position())
+    }
+
+    fn rulebook(&self) -> Rulebook {
+        self.game.rulebook()
     }
 
     fn play(&mut self, text: &str) -> Result<String, PlayError> {
