@@ -1,6 +1,19 @@
 # The rulebook of draughts. Each message is one rule of some variant; the rules in force at a table
 # decide which of them make up its booklet, so each must be true and complete by itself.
 
+rulebook-draughts-title-international = International draughts
+rulebook-draughts-title-english = English draughts
+rulebook-draughts-title-russian = Russian draughts
+rulebook-draughts-title-brazilian = Brazilian draughts
+rulebook-draughts-title-italian = Italian draughts
+rulebook-draughts-title-spanish = Spanish draughts
+rulebook-draughts-title-czech = Czech draughts
+rulebook-draughts-title-pool = Pool checkers
+rulebook-draughts-title-canadian = Canadian draughts
+rulebook-draughts-title-frisian = Frisian draughts
+rulebook-draughts-title-antidraughts = Antidraughts
+rulebook-draughts-title-custom = Draughts by rules of your own
+
 rulebook-draughts-goal = Draughts is a game for two, **White** and **Black**. You win by leaving the other player without a move: whoever is to move and cannot, because every piece has been captured or because those that are left are blocked, has **lost**.
 rulebook-draughts-goal-lose = This is draughts turned upside down, a game for two, **White** and **Black**. Whoever is to move and cannot, because every piece has been captured or because those that are left are blocked, has **won**. So you try to make the other player take all you have.
 
@@ -68,10 +81,10 @@ rulebook-draughts-example-free = One man could take two pieces, the other only o
 rulebook-draughts-example-king-first = Both the king and the man could capture. The king must.
 
 rulebook-draughts-promotion = How a man becomes a king
-rulebook-draughts-crown = A man that ends its move on the row farthest from its player becomes a **king**: it is turned over, or another piece is put on top of it. It moves as a king from the next move on.
-rulebook-draughts-crown-passes = A man that reaches that row in the middle of a capture, and can go on capturing, must go on. It **stays a man**, and becomes a king only if its move ends there.
-rulebook-draughts-crown-ends = A man that reaches that row in the middle of a capture becomes a king, and its move **ends there**, whatever it could still capture.
-rulebook-draughts-crown-continues = A man that reaches that row in the middle of a capture becomes a king **at once**, and if it can go on capturing as a king, it must.
+rulebook-draughts-crown = A man that ends its move on the **last row**, the one farthest from its player, becomes a **king**: it is turned over, or another piece is put on top of it. It moves as a king from the next move on.
+rulebook-draughts-crown-passes = A man that reaches the last row in the middle of a capture, and can go on capturing, must go on. It **stays a man**, and becomes a king only if its move ends there.
+rulebook-draughts-crown-ends = A man that reaches the last row in the middle of a capture becomes a king, and its move **ends there**, whatever it could still capture.
+rulebook-draughts-crown-continues = A man that reaches the last row in the middle of a capture becomes a king **at once**, and if it can go on capturing as a king, it must.
 rulebook-draughts-example-passes = The man jumps to the last row and goes on. It has only passed there, and is still a man.
 rulebook-draughts-example-ends = The man jumps to the last row, becomes a king and stops. The second black man is safe for now.
 rulebook-draughts-example-continues = The man jumps to the last row, becomes a king at once, and goes on as a king.

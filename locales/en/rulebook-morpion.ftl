@@ -30,6 +30,6 @@ rulebook-morpion-hint-classic-draw = On this grid two careful players always dra
 rulebook-morpion-hint-centre = Begin near the middle, where most lines cross, and keep your symbols where they can work together.
 rulebook-morpion-hint-fork = Make a fork: one symbol that threatens two lines at once. The others can stop only one of them.
 rulebook-morpion-hint-open = A row that lacks one symbol and is open at **both** ends cannot be stopped. So stop a row already when it is open at both ends and still lacks two.
-rulebook-morpion-hint-many = Leave it to the next player to stop a threat only if they must: whoever plays just before the one who threatens is the last who can.
+rulebook-morpion-hint-many = At a table of many, a threat must be stopped at the latest by whoever plays just before the one who makes it. If that is not you, you may use your turn better, as long as you trust them to do it.
 rulebook-morpion-hint-misere = Keep count of the squares on which you would complete a line: you want the others to run out of safe squares first.
 rulebook-morpion-hint-misere-room = Scatter your symbols. Two of them in a line make every square beyond them dangerous.

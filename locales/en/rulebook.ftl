@@ -2,7 +2,7 @@
 # the file rulebook-GAME. In all of them **two stars** make words strong, and `backticks` enclose
 # what is typed or written as it stands.
 
-rulebook-title = The rules of { $game }
+rulebook-title = { $game }: the rules
 rulebook-goal = What it is about
 rulebook-board = Board and start
 rulebook-moves = How to move

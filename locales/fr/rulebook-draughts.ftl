@@ -1,6 +1,19 @@
 # Le livret des dames. Chaque message est une règle d’une variante ; celles qui ont cours à une table
 # composent son livret, et chacune doit donc être vraie et complète à elle seule.
 
+rulebook-draughts-title-international = Dames internationales
+rulebook-draughts-title-english = Dames anglaises
+rulebook-draughts-title-russian = Dames russes
+rulebook-draughts-title-brazilian = Dames brésiliennes
+rulebook-draughts-title-italian = Dames italiennes
+rulebook-draughts-title-spanish = Dames espagnoles
+rulebook-draughts-title-czech = Dames tchèques
+rulebook-draughts-title-pool = Pool checkers
+rulebook-draughts-title-canadian = Dames canadiennes
+rulebook-draughts-title-frisian = Dames frisonnes
+rulebook-draughts-title-antidraughts = Antidames, ou qui perd gagne
+rulebook-draughts-title-custom = Dames à vos propres règles
+
 rulebook-draughts-goal = Les dames se jouent à deux, **Blancs** contre **Noirs**. On gagne en laissant l’adversaire sans coup à jouer : qui doit jouer et ne le peut pas, parce que toutes ses pièces sont prises ou que celles qui restent sont bloquées, a **perdu**.
 rulebook-draughts-goal-lose = C’est le jeu de dames à l’envers, à deux, **Blancs** contre **Noirs**. Qui doit jouer et ne le peut pas, parce que toutes ses pièces sont prises ou que celles qui restent sont bloquées, a **gagné**. Chacun cherche donc à se faire tout prendre.
 
@@ -68,10 +81,10 @@ rulebook-draughts-example-free = Un pion pourrait prendre deux pièces, l’autr
 rulebook-draughts-example-king-first = La dame et le pion pourraient prendre. C’est à la dame de le faire.
 
 rulebook-draughts-promotion = Comment un pion devient dame
-rulebook-draughts-crown = Un pion qui termine son coup sur la rangée la plus éloignée de son joueur devient **dame** : on le retourne, ou on pose un second pion dessus. Il joue comme une dame à partir du coup suivant.
-rulebook-draughts-crown-passes = Un pion qui atteint cette rangée au milieu d’une rafle, et qui peut continuer à prendre, doit continuer. Il **reste pion**, et ne devient dame que si son coup finit là.
-rulebook-draughts-crown-ends = Un pion qui atteint cette rangée au milieu d’une rafle devient dame, et son coup **s’arrête là**, quoi qu’il puisse encore prendre.
-rulebook-draughts-crown-continues = Un pion qui atteint cette rangée au milieu d’une rafle devient dame **aussitôt**, et s’il peut continuer à prendre comme une dame, il le doit.
+rulebook-draughts-crown = Un pion qui termine son coup sur la **dernière rangée**, la plus éloignée de son joueur, devient **dame** : on le retourne, ou on pose un second pion dessus. Il joue comme une dame à partir du coup suivant.
+rulebook-draughts-crown-passes = Un pion qui atteint la dernière rangée au milieu d’une rafle, et qui peut continuer à prendre, doit continuer. Il **reste pion**, et ne devient dame que si son coup finit là.
+rulebook-draughts-crown-ends = Un pion qui atteint la dernière rangée au milieu d’une rafle devient dame, et son coup **s’arrête là**, quoi qu’il puisse encore prendre.
+rulebook-draughts-crown-continues = Un pion qui atteint la dernière rangée au milieu d’une rafle devient dame **aussitôt**, et s’il peut continuer à prendre comme une dame, il le doit.
 rulebook-draughts-example-passes = Le pion saute sur la dernière rangée et continue. Il n’a fait que passer, et reste pion.
 rulebook-draughts-example-ends = Le pion saute sur la dernière rangée, devient dame et s’arrête. Le second pion noir est sauf pour l’instant.
 rulebook-draughts-example-continues = Le pion saute sur la dernière rangée, devient dame aussitôt, et continue comme une dame.

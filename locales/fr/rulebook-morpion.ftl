@@ -30,6 +30,6 @@ rulebook-morpion-hint-classic-draw = Sur cette grille, deux joueurs attentifs fo
 rulebook-morpion-hint-centre = Commencez vers le milieu, où le plus d’alignements se croisent, et gardez vos symboles assez proches pour qu’ils s’entraident.
 rulebook-morpion-hint-fork = Faites une fourche : un symbole qui menace deux alignements à la fois. On ne pourra en parer qu’un.
 rulebook-morpion-hint-open = Une suite à laquelle il ne manque qu’un symbole et qui est ouverte aux **deux** bouts est imparable. Arrêtez donc une suite ouverte aux deux bouts dès qu’il lui en manque deux.
-rulebook-morpion-hint-many = Ne laissez au joueur suivant le soin de parer une menace que s’il y est obligé : celui qui joue juste avant l’auteur de la menace est le dernier à le pouvoir.
+rulebook-morpion-hint-many = À plusieurs, une menace doit être parée au plus tard par celui qui joue juste avant son auteur. Si ce n’est pas vous, vous pouvez mieux employer votre coup, pourvu que vous lui fassiez confiance.
 rulebook-morpion-hint-misere = Comptez les cases où vous termineriez un alignement : il faut que les autres manquent de cases sûres avant vous.
 rulebook-morpion-hint-misere-room = Dispersez vos symboles. Deux d’entre eux sur une même ligne rendent dangereuses les cases qui les prolongent.

@@ -2,7 +2,7 @@
 # sont dans le fichier rulebook-JEU. Partout, **deux étoiles** mettent en gras, et des `accents
 # graves` entourent ce qui se tape ou s’écrit tel quel.
 
-rulebook-title = Les règles : { $game }
+rulebook-title = { $game } : les règles
 rulebook-goal = Le but du jeu
 rulebook-board = Le plateau et le début
 rulebook-moves = Comment on joue

@@ -15,7 +15,7 @@ pub(crate) fn write<B: Bits>(game: &Draughts<B>) -> Rulebook {
     let articles = Articles::new(rules);
     let others = Articles::new(&variants::INTERNATIONAL);
     let differences = Articles::new(rules).beyond(&others);
-    Rulebook::default()
+    Rulebook::titled(name(rules))
         .with(title("rulebook-goal").says(articles.goal))
         .with(title("rulebook-draughts-differences").list(differences))
         .with(board(game, articles.board))
@@ -26,6 +26,13 @@ pub(crate) fn write<B: Bits>(game: &Draughts<B>) -> Rulebook {
         .with(end(rules, articles.draws))
         .with(notation(game, articles.notation))
         .with(hints(rules))
+}
+
+/// What the game is called: as the variant whose rules these are, if there is one.
+fn name(rules: &Rules) -> Phrase {
+    let variant = variants::ALL.iter().find(|(_, known)| known == rules);
+    let name = variant.map_or("custom", |(name, _)| name);
+    Phrase::built(format!("rulebook-draughts-title-{name}"))
 }
 
 fn title(id: &'static str) -> Chapter {

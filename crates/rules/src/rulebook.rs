@@ -9,6 +9,8 @@ use crate::{Diagram, Phrase};
 /// What a booklet says about a game whose every option is decided.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rulebook {
+    /// What the game is called with these options, if not as usual.
+    pub title: Option<Phrase>,
     /// The chapters, in reading order.
     pub chapters: Vec<Chapter>,
 }
@@ -34,6 +36,12 @@ pub enum Passage {
 }
 
 impl Rulebook {
+    /// A book without chapters about a game that has a name of its own.
+    #[must_use]
+    pub const fn titled(title: Phrase) -> Self {
+        Self { title: Some(title), chapters: Vec::new() }
+    }
+
     /// The same book with one more chapter, unless that has nothing to say.
     #[must_use]
     pub fn with(mut self, chapter: Chapter) -> Self {
@@ -45,10 +53,11 @@ impl Rulebook {
 
     /// Everything it has to say, for tests.
     pub fn phrases(&self) -> impl Iterator<Item = &Phrase> {
-        self.chapters.iter().flat_map(|chapter| {
+        let chapters = self.chapters.iter().flat_map(|chapter| {
             let passages = chapter.passages.iter().map(Passage::phrase);
             [&chapter.title].into_iter().chain(passages)
-        })
+        });
+        self.title.iter().chain(chapters)
     }
 }
 
