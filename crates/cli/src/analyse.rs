@@ -41,7 +41,7 @@ pub(crate) fn run(analyse: &Analyse, words: &Words, out: &mut dyn Write) -> Resu
 }
 
 /// Plays a line of moves, written one after the other.
-fn play_moves(table: &mut dyn Table, moves: &str) -> Result<(), Failure> {
+pub(crate) fn play_moves(table: &mut dyn Table, moves: &str) -> Result<(), Failure> {
     let separates = |letter: char| letter.is_whitespace() || ",;".contains(letter);
     let mut offset = 0;
     let mut number = 0;

@@ -32,6 +32,8 @@ pub(crate) enum Verb {
     Tournament(Tournament),
     Perft(Perft),
     Bench(Bench),
+    Rules(Rules),
+    Print(Print),
 }
 
 /// Without a verb, people want to play.
@@ -137,4 +139,62 @@ pub(crate) struct Perft {
 pub(crate) struct Bench {
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Rules {
+    pub(crate) game: String,
+    #[arg(long, value_name = "FORMAT")]
+    pub(crate) format: Option<String>,
+    #[command(flatten)]
+    pub(crate) page: PageFlags,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PageFlags {
+    #[arg(long, value_name = "FILE")]
+    pub(crate) output: Option<String>,
+    #[arg(long, value_name = "PAPER")]
+    pub(crate) paper: Option<String>,
+    #[arg(long, value_name = "MM", allow_negative_numbers = true)]
+    pub(crate) margin: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Print {
+    #[command(subcommand)]
+    pub(crate) what: Printed,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Printed {
+    Sheet(Sheet),
+    Diagram(Diagram),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Sheet {
+    #[arg(long)]
+    pub(crate) game: String,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) per_page: Option<String>,
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    pub(crate) title: Option<String>,
+    #[command(flatten)]
+    pub(crate) page: PageFlags,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Diagram {
+    pub(crate) game: String,
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    pub(crate) position: Option<String>,
+    #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
+    pub(crate) moves: Option<String>,
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    pub(crate) title: Option<String>,
+    #[arg(long, value_name = "FORMAT")]
+    pub(crate) format: Option<String>,
+    #[command(flatten)]
+    pub(crate) page: PageFlags,
 }

@@ -8,14 +8,13 @@
 //!   for good, in one of their `folders`.
 //! - `arguments` is the shape of the command line, without a word of any language; `help` puts the
 //!   words in, `usage_error` says in words what was wrong with the arguments.
-//! - `list`, `perft`, `analyse`, `bench`, `play` and `contest` (`match` and
-//!   `tournament`) are the verbs.
-//! - `board_text` draws any board in plain letters, `layout` keeps text within a terminal.
+//! - `list`, `perft`, `analyse`, `bench`, `play`, `contest` (`match` and `tournament`), `rulebook`
+//!   (the verb `rules`) and `print` are the verbs; `output` writes what they make into files.
+//! - `layout` keeps text from disturbing a terminal.
 
 mod analyse;
 mod arguments;
 mod bench;
-mod board_text;
 mod contest;
 mod failure;
 mod folders;
@@ -24,9 +23,12 @@ mod language;
 mod layout;
 mod limits;
 mod list;
+mod output;
 mod perft;
 mod play;
+mod print;
 mod program;
+mod rulebook;
 mod settings;
 mod usage_error;
 

@@ -16,7 +16,7 @@ use crate::{
     failure::Failure,
     help, language,
     layout::in_one_line,
-    list, perft, play, usage_error,
+    list, perft, play, print, rulebook, usage_error,
 };
 
 /// Runs the program.
@@ -58,6 +58,8 @@ fn obey(words: &Words, arguments: &[OsString]) -> Result<(), Failure> {
         Verb::Match(held) => contest::run_match(&held, words, &mut out),
         Verb::Tournament(held) => contest::run_tournament(&held, words, &mut out),
         Verb::Bench(bench) => bench::run(&bench, words, &mut out),
+        Verb::Rules(rules) => rulebook::run(&rules, words, &mut out),
+        Verb::Print(print) => print::run(&print, words, &mut out),
         Verb::Play(play) => play::run(&play, words, &mut io::stdin().lock(), &mut out),
     }?;
     Ok(out.flush()?)

@@ -26,6 +26,7 @@ mod order;
 mod picture;
 mod position;
 mod room;
+mod rulebook;
 mod wide;
 
 pub use bits::{Bits, Singles};

@@ -19,6 +19,7 @@ mod levels;
 mod notation;
 mod room;
 mod rows;
+mod rulebook;
 mod shape;
 mod stones;
 

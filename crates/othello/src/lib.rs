@@ -21,6 +21,7 @@ mod levels;
 mod moves;
 mod notation;
 mod room;
+mod rulebook;
 mod stability;
 mod symmetry;
 mod terrain;

@@ -2,12 +2,13 @@
 
 use std::io::{BufRead, Write};
 
-use rules::{Outcome, Phrase, Player, Speak};
+use paper::{letters, sign};
+use rules::{Diagram, Outcome, Phrase, Player, Speak};
 use session::{Command, Ending, Event, Session, Step, Work};
 use words::Words;
 
 use super::{hint::hint, input::read_line};
-use crate::{board_text, failure::Failure, layout::in_one_line};
+use crate::{failure::Failure, layout::in_one_line};
 
 /// A game in plain lines.
 pub(super) struct Lines<'a> {
@@ -74,9 +75,7 @@ impl Lines<'_> {
             }
         }
         if !step.events.is_empty() {
-            let view = self.session.view();
-            let board = board_text::draw(&view.board, self.session.table(), self.session.seats());
-            write!(self.out, "{board}")?;
+            write!(self.out, "{}", letters(&self.diagram()))?;
             self.show_tallies()?;
         }
         if let Some(Event::Over(ending)) = step.events.last() {
@@ -215,6 +214,12 @@ impl Lines<'_> {
         }
     }
 
+    /// The board with the symbols that the players chose.
+    fn diagram(&self) -> Diagram {
+        let symbols = self.session.seats().iter().filter_map(|seat| seat.symbol).collect();
+        Diagram { symbols, ..self.session.table().diagram() }
+    }
+
     /// What a player is called: by name, or by seat; with the letter that stands for their pieces.
     fn name(&self, player: Player) -> Phrase {
         let seat = &self.session.seats()[player.index()];
@@ -229,7 +234,7 @@ impl Lines<'_> {
                 .with("seat", number)
                 .with("engine", engine.name.as_str()),
         };
-        let sign = board_text::sign(&self.session.view().board, self.session.seats(), player);
+        let sign = sign(&self.diagram(), player);
         Phrase::new("player-symbol").with("name", name).with("symbol", sign.to_string())
     }
 

@@ -2,15 +2,13 @@
 
 use std::io::{BufRead, Write};
 
+use paper::{COLUMNS, wrap};
 use rules::{Knob, Phrase, Player, Range, Speak, Spec};
 use session::{EngineOffer, GAMES, Room, Seat, Table};
 use words::Words;
 
 use super::input::read_line;
-use crate::{
-    failure::Failure,
-    layout::{COLUMNS, in_one_line, wrap},
-};
+use crate::{failure::Failure, layout::in_one_line};
 
 /// Who asks, and who answers.
 struct Menu<'a> {
