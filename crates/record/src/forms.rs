@@ -1,0 +1,23 @@
+//! The forms, one file each.
+
+pub(crate) mod json;
+pub(crate) mod position;
+pub(crate) mod transcript;
+pub(crate) mod xml;
+
+use crate::{Form, Record, WriteError};
+
+/// Writes games in a form.
+///
+/// # Errors
+///
+/// If the form has no place for one of them.
+pub fn write(form: Form, records: &[Record]) -> Result<Vec<u8>, WriteError> {
+    let records: &[Record] = &records.iter().map(Record::cleaned).collect::<Vec<_>>();
+    match form {
+        Form::Xml => Ok(xml::write(records)),
+        Form::Json => Ok(json::write(records)),
+        Form::Transcript => transcript::write(records),
+        Form::Position => position::write(records),
+    }
+}
