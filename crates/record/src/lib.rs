@@ -2,7 +2,8 @@
 //!
 //! The tour, in reading order:
 //!
-//! - [`Record`] is one game as it is kept: the game, who played ([`Participant`]), the tree of
+//! - [`Record`] is one game as it is kept: the game, who played ([`Participant`]) and
+//!   on what [`Terms`], the tree of
 //!   [`Moves`] with what is said of each ([`Remark`]), how it ended ([`Verdict`]), when ([`Date`]).
 //! - [`Form`] lists the forms. [`read`] takes anything, finds out which form it has and plays
 //!   every game at a table, so that a record that was read is sound; [`Reading`] is for those who
@@ -27,6 +28,7 @@ mod record;
 mod scribe;
 mod sheet;
 mod source;
+mod terms;
 mod verdict;
 mod version;
 mod write_error;
@@ -40,6 +42,7 @@ pub use read_error::{Place, Problem, ReadError};
 pub use reading::{Games, Reading, read};
 pub use record::Record;
 pub use scribe::Scribe;
+pub use terms::Terms;
 pub use verdict::Verdict;
 pub use write_error::WriteError;
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use rules::Player;
 
-use crate::clean;
+use crate::{Verdict, clean};
 
 /// Every move of a game with all its branches, and the place that was on the board.
 ///
@@ -48,6 +48,8 @@ pub struct Remark {
     pub marks: Vec<u8>,
     /// What somebody wrote beside it.
     pub comment: Option<String>,
+    /// How the game ended after it otherwise than by its rules, if it did.
+    pub verdict: Option<Verdict>,
 }
 
 impl Moves {

@@ -10,10 +10,8 @@ pub struct Participant {
     pub name: Option<String>,
     /// The symbol they play with, where the game has symbols.
     pub symbol: Option<char>,
-    /// A person, or an engine with everything that was drawn for it.
+    /// A person, or an engine.
     pub kind: Kind,
-    /// The engine as it was asked for, if something was drawn for it.
-    pub asked: Option<Spec>,
     /// What they had from the series before this game.
     pub tally: Tally,
 }
@@ -25,7 +23,7 @@ impl Participant {
     /// A person of whom nothing is known.
     #[must_use]
     pub fn person() -> Self {
-        Self { name: None, symbol: None, kind: Kind::Human, asked: None, tally: Tally::default() }
+        Self { name: None, symbol: None, kind: Kind::Human, tally: Tally::default() }
     }
 
     /// The engine that plays, if it is one.

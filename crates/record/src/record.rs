@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use rules::Spec;
 
-use crate::{Date, Moves, Participant, Verdict, clean};
+use crate::{Date, Moves, Participant, Terms, Verdict, clean};
 
 /// One game as it is kept: what was played, by whom, with what result.
 ///
@@ -14,15 +14,15 @@ use crate::{Date, Moves, Participant, Verdict, clean};
 pub struct Record {
     /// The game with everything that was decided or drawn.
     pub game: Spec,
-    /// The game as it was asked for, if something was drawn.
-    pub asked: Option<Spec>,
+    /// What was agreed on besides.
+    pub terms: Terms,
     /// Who played, in the order of seats.
     pub players: Vec<Participant>,
     /// The position it started from, if not the usual one.
     pub start: Option<String>,
     /// What was played.
     pub moves: Moves,
-    /// How the main line ended, if it has.
+    /// How the game ended, if it has.
     pub verdict: Option<Verdict>,
     /// When it began.
     pub begun: Option<Date>,
@@ -38,7 +38,7 @@ impl Record {
     pub fn new(game: Spec, players: u8) -> Self {
         Self {
             game,
-            asked: None,
+            terms: Terms::default(),
             players: vec![Participant::person(); usize::from(players)],
             start: None,
             moves: Moves::default(),
@@ -59,6 +59,7 @@ impl Record {
             player.symbol =
                 player.symbol.filter(|symbol| clean::line(&symbol.to_string()).is_some());
         }
+        record.terms.pace = record.terms.pace.map(clean::whole_milliseconds);
         record.moves.clean();
         let facts = record.facts.into_iter();
         let facts = facts.filter(|(name, _)| Self::is_name_of_fact(name));

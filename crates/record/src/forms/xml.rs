@@ -11,7 +11,7 @@ use crate::{
     Problem, ReadError, Record,
     element::Element,
     reading::Games,
-    sheet::{Found, Sheet, SheetMove, SheetPlayer, SheetResult},
+    sheet::{Found, Sheet, SheetMove, SheetPlayer, SheetResult, SheetTerms},
     source::Source,
     version,
 };
@@ -35,7 +35,6 @@ fn sheet(source: &Source<'_>, game: &Element) -> Result<Sheet, ReadError> {
     let attribute = |name| game.attribute(name).map(|value| found(game, value));
     let mut sheet = Sheet {
         game: attribute("spec"),
-        asked: attribute("asked"),
         begun: attribute("begun"),
         saved: attribute("saved"),
         start: game.one("start").map(|start| found(start, start.text.trim())),
@@ -45,6 +44,9 @@ fn sheet(source: &Source<'_>, game: &Element) -> Result<Sheet, ReadError> {
     for player in game.one("players").into_iter().flat_map(|players| players.all("player")) {
         sheet.players.push(player.found(source, read_player(source, player)?));
     }
+    if let Some(terms) = game.one("terms") {
+        sheet.terms = Some(terms.found(source, read_terms(source, terms)?));
+    }
     if let Some(moves) = game.one("moves") {
         sheet.current =
             moves.parsed(source, "current")?.map(|current| moves.found(source, current));
@@ -53,12 +55,7 @@ fn sheet(source: &Source<'_>, game: &Element) -> Result<Sheet, ReadError> {
         }
     }
     if let Some(result) = game.one("result") {
-        let text = |name| result.attribute(name).map(str::to_owned);
-        let said = SheetResult {
-            outcome: text("outcome").unwrap_or_default(),
-            player: result.parsed(source, "player")?,
-            reason: text("reason"),
-        };
+        let said = read_result(source, result)?.unwrap_or_default();
         sheet.result = Some(result.found(source, said));
     }
     for fact in game.all("fact") {
@@ -75,12 +72,35 @@ fn read_player(source: &Source<'_>, player: &Element) -> Result<SheetPlayer, Rea
         name: text("name"),
         kind: text("kind").unwrap_or_default(),
         engine: text("engine"),
-        asked: text("asked"),
         symbol: text("symbol"),
         wins: count("wins")?,
         draws: count("draws")?,
         losses: count("losses")?,
     })
+}
+
+fn read_terms(source: &Source<'_>, terms: &Element) -> Result<SheetTerms, ReadError> {
+    let text = |name| terms.attribute(name).map(str::to_owned);
+    let switch = |name| terms.parsed(source, name).map(Option::unwrap_or_default);
+    Ok(SheetTerms {
+        asked: text("asked"),
+        first: terms.parsed(source, "first")?,
+        seed: terms.parsed(source, "seed")?,
+        clock: text("clock"),
+        touch_move: switch("touch-move")?,
+        alternate: switch("alternate")?,
+        pace: terms.parsed(source, "pace")?,
+    })
+}
+
+/// The result that stands in the attributes of an element, if one does.
+fn read_result(source: &Source<'_>, result: &Element) -> Result<Option<SheetResult>, ReadError> {
+    let Some(outcome) = result.attribute("outcome") else { return Ok(None) };
+    Ok(Some(SheetResult {
+        outcome: outcome.to_owned(),
+        player: result.parsed(source, "player")?,
+        reason: result.attribute("reason").map(str::to_owned),
+    }))
 }
 
 fn read_move(source: &Source<'_>, played: &Element) -> Result<SheetMove, ReadError> {
@@ -98,6 +118,7 @@ fn read_move(source: &Source<'_>, played: &Element) -> Result<SheetMove, ReadErr
         opinion: text("opinion"),
         marks,
         comment: Some(played.text.clone()),
+        result: read_result(source, played)?,
     })
 }
 
@@ -133,7 +154,6 @@ fn write_game(writer: &mut Out, sheet: &Sheet) -> io::Result<()> {
     let text = |found: &Option<Found<String>>| found.as_ref().map(|found| found.value.clone());
     let game = writer.create_element("game").with_those_given([
         ("spec", text(&sheet.game)),
-        ("asked", text(&sheet.asked)),
         ("begun", text(&sheet.begun)),
         ("saved", text(&sheet.saved)),
     ]);
@@ -141,6 +161,9 @@ fn write_game(writer: &mut Out, sheet: &Sheet) -> io::Result<()> {
         writer.create_element("players").write_inner_content(|writer| {
             sheet.players.iter().try_for_each(|player| write_player(writer, &player.value))
         })?;
+        if let Some(Found { value: terms, .. }) = &sheet.terms {
+            write_terms(writer, terms)?;
+        }
         write_text(writer, "start", text(&sheet.start).as_ref())?;
         write_text(writer, "introduction", sheet.introduction.as_ref())?;
         let current = sheet.current.as_ref().map(|current| current.value.to_string());
@@ -149,12 +172,8 @@ fn write_game(writer: &mut Out, sheet: &Sheet) -> io::Result<()> {
             sheet.moves.iter().try_for_each(|played| write_move(writer, &played.value))
         })?;
         if let Some(Found { value: result, .. }) = &sheet.result {
-            let result = writer.create_element("result").with_those_given([
-                ("outcome", Some(result.outcome.clone())),
-                ("player", result.player.map(|player| player.to_string())),
-                ("reason", result.reason.clone()),
-            ]);
-            result.write_empty()?;
+            let element = writer.create_element("result");
+            element.with_those_given(result_attributes(Some(result))).write_empty()?;
         }
         sheet.facts.iter().try_for_each(|(name, value)| {
             let fact = writer.create_element("fact").with_attribute(("name", &**name));
@@ -170,13 +189,34 @@ fn write_player(writer: &mut Out, player: &SheetPlayer) -> io::Result<()> {
         ("name", player.name.clone()),
         ("kind", Some(player.kind.clone())),
         ("engine", player.engine.clone()),
-        ("asked", player.asked.clone()),
         ("symbol", player.symbol.clone()),
         ("wins", count(player.wins)),
         ("draws", count(player.draws)),
         ("losses", count(player.losses)),
     ]);
     player.write_empty().map(|_| ())
+}
+
+fn write_terms(writer: &mut Out, terms: &SheetTerms) -> io::Result<()> {
+    let switch = |on: bool| on.then(|| "true".to_owned());
+    let element = writer.create_element("terms").with_those_given([
+        ("asked", terms.asked.clone()),
+        ("first", terms.first.map(|first| first.to_string())),
+        ("seed", terms.seed.map(|seed| seed.to_string())),
+        ("clock", terms.clock.clone()),
+        ("touch-move", switch(terms.touch_move)),
+        ("alternate", switch(terms.alternate)),
+        ("pace", terms.pace.map(|seconds| seconds.to_string())),
+    ]);
+    element.write_empty().map(|_| ())
+}
+
+fn result_attributes(result: Option<&SheetResult>) -> [(&'static str, Option<String>); 3] {
+    [
+        ("outcome", result.map(|result| result.outcome.clone())),
+        ("player", result.and_then(|result| result.player).map(|player| player.to_string())),
+        ("reason", result.and_then(|result| result.reason.clone())),
+    ]
 }
 
 fn write_move(writer: &mut Out, played: &SheetMove) -> io::Result<()> {
@@ -189,6 +229,7 @@ fn write_move(writer: &mut Out, played: &SheetMove) -> io::Result<()> {
         ("opinion", played.opinion.clone()),
         ("marks", Some(marks.join(" ")).filter(|marks| !marks.is_empty())),
     ]);
+    let element = element.with_those_given(result_attributes(played.result.as_ref()));
     match &played.comment {
         Some(comment) => element.write_text_content(BytesText::new(comment)),
         None => element.write_empty(),

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use fastrand::Rng;
-use record::{Date, Participant, Record, Remark, Scribe, Verdict};
+use record::{Date, Participant, Record, Remark, Scribe, Terms, Verdict};
 use rules::{Outcome, Player, Reason, Spec};
 use session::{Kind, Tally};
 
@@ -80,6 +80,7 @@ pub(crate) fn any_record(game: &str, seed: u64) -> Record {
     scribe.record.moves.introduction = any_text(&mut rng);
     let players = scribe.record.players.len();
     scribe.record.players = (0..players).map(|_| any_participant(&mut rng)).collect();
+    scribe.record.terms = any_terms(&mut rng);
     if rng.bool() {
         let seats = u8::try_from(players).expect("a table");
         scribe.record.verdict = Some(any_verdict(&mut rng, seats));
@@ -109,6 +110,22 @@ fn any_remark(rng: &mut Rng) -> Remark {
         opinion: rng.bool().then(|| format!("{:+}", rng.i32(-64..=64))),
         marks: (0..rng.usize(..3)).map(|_| rng.u8(1..)).collect(),
         comment: any_text(rng),
+        verdict: (rng.usize(..8) == 0).then(|| any_verdict(rng, 2)),
+    }
+}
+
+fn any_terms(rng: &mut Rng) -> Terms {
+    if rng.bool() {
+        return Terms::default();
+    }
+    Terms {
+        asked: rng.bool().then(|| Spec::new("morpion")),
+        first: rng.bool().then(|| rng.u64(1..=26)),
+        seed: rng.bool().then(|| rng.u64(..)),
+        clock: rng.bool().then(|| "fischer:300,increment=0.5".parse().expect("a spec")),
+        touch_move: rng.bool(),
+        alternate: rng.bool(),
+        pace: rng.bool().then(|| Duration::from_millis(rng.u64(..5000))),
     }
 }
 
@@ -118,10 +135,9 @@ fn any_participant(rng: &mut Rng) -> Participant {
         Some(engine) if rng.bool() => Kind::Computer(engine.parse().expect("a spec")),
         _ => Kind::Human,
     };
-    let asked = (kind != Kind::Human && rng.bool()).then(|| Spec::new("random"));
     let tally = Tally { wins: rng.u32(..9), draws: rng.u32(..9), losses: rng.u32(..9) };
     let symbol = rng.bool().then(|| rng.alphabetic());
-    Participant { name: any_text(rng), symbol, kind, asked, tally }
+    Participant { name: any_text(rng), symbol, kind, tally }
 }
 
 fn any_verdict(rng: &mut Rng, players: u8) -> Verdict {
