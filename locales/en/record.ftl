@@ -2,6 +2,7 @@
 
 form-xml = XML
 form-json = JSON
+form-pdn = PDN
 form-transcript = a row of moves
 form-position = a position
 

@@ -2,6 +2,7 @@
 
 form-xml = XML
 form-json = JSON
+form-pdn = PDN
 form-transcript = la suite de coups
 form-position = la position seule
 

@@ -60,6 +60,12 @@ impl Date {
     pub fn parts(&self) -> [Option<&str>; 3] {
         [0..4, 5..7, 8..10].map(|part| self.0.get(part))
     }
+
+    /// The time of day, if the moment is known.
+    #[must_use]
+    pub fn time(&self) -> Option<&str> {
+        self.0.get(11..19)
+    }
 }
 
 fn is_digits(text: &str) -> bool {

@@ -11,6 +11,8 @@ pub enum Form {
     Xml,
     /// The same content in JSON.
     Json,
+    /// PDN 3.0, for draughts.
+    Pdn,
     /// The moves of the main line one after the other, a game a line: `f5d6c3`, `4453`.
     Transcript,
     /// One position a line: FEN, board strings, pictures.
@@ -19,7 +21,7 @@ pub enum Form {
 
 impl Form {
     /// Every form.
-    pub const ALL: [Form; 4] = [Self::Xml, Self::Json, Self::Transcript, Self::Position];
+    pub const ALL: [Form; 5] = [Self::Xml, Self::Json, Self::Pdn, Self::Transcript, Self::Position];
 
     /// Its name on the command line.
     #[must_use]
@@ -27,6 +29,7 @@ impl Form {
         match self {
             Self::Xml => "xml",
             Self::Json => "json",
+            Self::Pdn => "pdn",
             Self::Transcript => "transcript",
             Self::Position => "position",
         }
@@ -38,6 +41,7 @@ impl Form {
         match self {
             Self::Xml => "xml",
             Self::Json => "json",
+            Self::Pdn => "pdn",
             Self::Transcript => "txt",
             Self::Position => "fen",
         }

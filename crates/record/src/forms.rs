@@ -1,6 +1,7 @@
 //! The forms, one file each.
 
 pub(crate) mod json;
+pub(crate) mod pdn;
 pub(crate) mod position;
 pub(crate) mod transcript;
 pub(crate) mod xml;
@@ -17,6 +18,7 @@ pub fn write(form: Form, records: &[Record]) -> Result<Vec<u8>, WriteError> {
     match form {
         Form::Xml => Ok(xml::write(records)),
         Form::Json => Ok(json::write(records)),
+        Form::Pdn => pdn::write(records),
         Form::Transcript => transcript::write(records),
         Form::Position => position::write(records),
     }

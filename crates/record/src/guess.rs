@@ -2,7 +2,7 @@
 
 use rules::Spec;
 
-use crate::Form;
+use crate::{Form, forms::pdn};
 
 /// The form that a text has, if it looks like one of ours.
 pub(crate) fn guess(text: &str, game: Option<&Spec>) -> Option<Form> {
@@ -13,6 +13,7 @@ pub(crate) fn guess(text: &str, game: Option<&Spec>) -> Option<Form> {
     match () {
         () if first == '<' => Some(Form::Xml),
         () if first == '{' && matches!(second, Some('"' | '}')) => Some(Form::Json),
+        () if pdn::is_likely(text) => Some(Form::Pdn),
         () if is_position(text) => Some(Form::Position),
         () if game.is_some() || is_transcript(text) => Some(Form::Transcript),
         () => None,

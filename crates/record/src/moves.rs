@@ -196,4 +196,20 @@ impl Remark {
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
+    /// Adds a comment to what is said already.
+    pub(crate) fn add_comment(&mut self, comment: Option<String>) {
+        join(&mut self.comment, comment);
+    }
+}
+
+/// Adds a comment behind another.
+pub(crate) fn join(comment: &mut Option<String>, more: Option<String>) {
+    match (&mut *comment, more) {
+        (Some(said), Some(more)) => {
+            said.push('\n');
+            said.push_str(&more);
+        }
+        (None, more) => *comment = more,
+        (Some(_), None) => (),
+    }
 }

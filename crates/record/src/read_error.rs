@@ -20,7 +20,7 @@ pub struct ReadError {
 }
 
 /// A place in a text, counted from one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Place {
     /// The line.
     pub line: usize,

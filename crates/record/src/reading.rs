@@ -6,7 +6,7 @@ use crate::{
     Form, Problem, ReadError, Record,
     decode::decode,
     element::Element,
-    forms::{json, position, transcript, xml},
+    forms::{json, pdn, position, transcript, xml},
     guess::guess,
     source::Source,
 };
@@ -54,6 +54,7 @@ impl Reading {
         let games = match form {
             Form::Xml => xml::read(&source, &Element::read(&source)?)?,
             Form::Json => json::read(&source)?,
+            Form::Pdn => pdn::read(&source, self.game.as_ref()),
             Form::Transcript => transcript::read(&source, self.game.as_ref()),
             Form::Position => position::read(&source, self.game.as_ref()),
         };

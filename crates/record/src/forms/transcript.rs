@@ -14,6 +14,9 @@ use crate::{
 const OTHELLO: &str = "othello";
 const CONNECT_FOUR: &str = "connect-four";
 
+/// A game without moves is a line too.
+const NO_MOVES: &str = "-";
+
 /// Reads the games of a text: of the game given, or of the one that such a text is usually of.
 pub(crate) fn read(source: &Source<'_>, game: Option<&Spec>) -> Games {
     let game = game.cloned().unwrap_or_else(|| {
@@ -40,6 +43,7 @@ fn read_line(source: &Source<'_>, line: &str, game: &Spec) -> Result<Record, Rea
     let refuse = |error: rules::SpecError| source.error_about(at, &game.to_string(), error);
     let mut scribe = Scribe::new(game.clone()).map_err(refuse)?;
     let mut opinion = None;
+    let line = if line == NO_MOVES { "" } else { line };
     match &*game.name {
         OTHELLO => {
             let moves = othello_moves(&scribe, line);
@@ -51,7 +55,7 @@ fn read_line(source: &Source<'_>, line: &str, game: &Spec) -> Result<Record, Rea
             let mut words = line.split_whitespace();
             let columns = words.next().unwrap_or_default();
             opinion = words.next().and_then(clean::line);
-            for (offset, column) in columns.char_indices().filter(|&(_, column)| column != '-') {
+            for (offset, column) in columns.char_indices() {
                 let column = &columns[offset..offset + column.len_utf8()];
                 play(source, &mut scribe, column)?;
             }
@@ -106,8 +110,7 @@ pub(crate) fn write(records: &[Record]) -> Result<Vec<u8>, WriteError> {
             CONNECT_FOUR => texts.collect(),
             _ => texts.collect::<Vec<_>>().join(" "),
         };
-        // A game without moves is a line too.
-        text.push_str(if line.is_empty() { "-" } else { &line });
+        text.push_str(if line.is_empty() { NO_MOVES } else { &line });
         text.push('\n');
     }
     Ok(text.into_bytes())
