@@ -3,6 +3,11 @@
 form-xml = XML
 form-json = JSON
 form-pdn = PDN
+form-ggf = GGF
+form-obf = OBF
+form-wthor = WTHOR
+form-morpion-xml = the XML of the older Morpion
+form-gomocup = a Gomocup board
 form-transcript = a row of moves
 form-position = a position
 
@@ -25,4 +30,5 @@ problem-record-other-game = this game is not played here
 
 error-record-other-game = { $form } has no place for { $game }
 error-record-read-only = { $form } is read, but not written: choose another form
+error-record-one-game = { $form } has room for one game only: choose another form
 error-record-no-start = a row of moves begins at the usual start, and this game begins elsewhere: choose another form

@@ -3,6 +3,11 @@
 form-xml = XML
 form-json = JSON
 form-pdn = PDN
+form-ggf = GGF
+form-obf = OBF
+form-wthor = WTHOR
+form-morpion-xml = le XML de l’ancien Morpion
+form-gomocup = le plateau Gomocup
 form-transcript = la suite de coups
 form-position = la position seule
 
@@ -25,4 +30,5 @@ problem-record-other-game = ce jeu ne se joue pas ici
 
 error-record-other-game = ce format ({ $form }) n’a pas de place pour le jeu « { $game } »
 error-record-read-only = ce format ({ $form }) se lit mais ne s’écrit pas : choisissez-en un autre
+error-record-one-game = ce format ({ $form }) ne contient qu’une partie : choisissez-en un autre
 error-record-no-start = une suite de coups part du début habituel, et cette partie part d’ailleurs : choisissez un autre format

@@ -14,7 +14,17 @@ impl Date {
     /// This very second.
     #[must_use]
     pub fn now() -> Self {
-        Self(Timestamp::now().strftime("%Y-%m-%dT%H:%M:%SZ").to_string())
+        Self::of_moment(Timestamp::now())
+    }
+
+    /// The moment that is so many seconds after the beginning of 1970.
+    #[must_use]
+    pub fn of_seconds(seconds: i64) -> Option<Self> {
+        Timestamp::from_second(seconds).ok().map(Self::of_moment)
+    }
+
+    fn of_moment(moment: Timestamp) -> Self {
+        Self(moment.strftime("%Y-%m-%dT%H:%M:%SZ").to_string())
     }
 
     /// The date that a text stands for: one of our own forms, or a moment with any zone.
@@ -22,8 +32,7 @@ impl Date {
     pub fn read(text: &str) -> Option<Self> {
         let text = text.trim();
         if text.contains('T') {
-            let moment: Timestamp = text.parse().ok()?;
-            return Some(Self(moment.strftime("%Y-%m-%dT%H:%M:%SZ").to_string()));
+            return text.parse().ok().map(Self::of_moment);
         }
         let mut parts = text.split('-');
         let year = parts.next()?;

@@ -6,7 +6,7 @@ use crate::{
     Form, Problem, ReadError, Record,
     decode::decode,
     element::Element,
-    forms::{json, pdn, position, transcript, xml},
+    forms::{ggf, gomocup, json, morpion_xml, obf, pdn, position, transcript, wthor, xml},
     guess::guess,
     source::Source,
 };
@@ -44,19 +44,34 @@ impl Reading {
         if bytes.len() > self.longest {
             return Err(Problem::TooLong { most: self.longest }.into());
         }
+        if let Some((games, year)) = wthor::games(bytes) {
+            return Ok(wthor::read(games, year));
+        }
         let text = decode(bytes).ok_or(Problem::NoText)?;
         let source = Source { text: &text };
         if text.trim().is_empty() {
             return Err(Problem::Empty.into());
         }
-        let form = self.form.or_else(|| guess(&text, self.game.as_ref()));
+        let game = self.game.as_ref();
+        let form = self.form.or_else(|| guess(&text, game));
         let form = form.ok_or_else(|| source.error(first_letter(&text), Problem::NoForm))?;
         let games = match form {
-            Form::Xml => xml::read(&source, &Element::read(&source)?)?,
+            Form::Xml | Form::MorpionXml => {
+                let root = Element::read(&source)?;
+                match &*root.name {
+                    xml::ROOT => xml::read(&source, &root)?,
+                    morpion_xml::ROOT => vec![morpion_xml::read(&source, &root)],
+                    _ => return Err(source.error(root.at, Problem::NoForm)),
+                }
+            }
             Form::Json => json::read(&source)?,
-            Form::Pdn => pdn::read(&source, self.game.as_ref()),
-            Form::Transcript => transcript::read(&source, self.game.as_ref()),
-            Form::Position => position::read(&source, self.game.as_ref()),
+            Form::Pdn => pdn::read(&source, game),
+            Form::Ggf => ggf::read(&source),
+            Form::Obf => obf::read(&source, game),
+            Form::Wthor => return Err(Problem::Grammar { form }.into()),
+            Form::Gomocup => gomocup::read(&source),
+            Form::Transcript => transcript::read(&source, game),
+            Form::Position => position::read(&source, game),
         };
         if games.is_empty() { Err(Problem::Empty.into()) } else { Ok(games) }
     }

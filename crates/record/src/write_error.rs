@@ -20,6 +20,9 @@ pub enum WriteError {
     /// The form is read, but never written.
     #[error("{0} is read, but not written")]
     ReadOnly(Form),
+    /// The form has room for one game only.
+    #[error("{0} has room for one game only")]
+    OneGame(Form),
     /// The form has no place for a start that is not the usual one.
     #[error("a transcript begins at the usual start")]
     NoStart,
@@ -43,6 +46,7 @@ impl Speak for WriteError {
             Self::ReadOnly(form) => {
                 Phrase::new("error-record-read-only").with("form", form.phrase())
             }
+            Self::OneGame(form) => Phrase::new("error-record-one-game").with("form", form.phrase()),
             Self::NoStart => Phrase::new("error-record-no-start"),
             Self::Spec(error) => error.phrase(),
             Self::Position(error) => error.phrase(),

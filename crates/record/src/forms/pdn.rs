@@ -15,8 +15,7 @@ mod writer;
 pub(crate) use reader::{is_likely, read};
 pub(crate) use writer::write;
 
-/// The game that PDN is for.
-const DRAUGHTS: &str = "draughts";
+use super::DRAUGHTS;
 
 /// Tags of which a record has its own notion; every other one is kept as a fact.
 mod tag {

@@ -3,6 +3,7 @@
 use rules::Spec;
 use session::open_table;
 
+use super::{DRAUGHTS, MORPION, OTHELLO};
 use crate::{ReadError, Record, WriteError, reading::Games, scribe::Scribe, source::Source};
 
 /// Reads the positions of a text: of the game given, or of the one they look like.
@@ -23,21 +24,43 @@ fn read_line(source: &Source<'_>, line: &str, game: Option<&Spec>) -> Result<Rec
 /// The game that a position is most likely of.
 fn likely_game(line: &str) -> Spec {
     if line.contains(':') {
-        return Spec::new("draughts").with("variant", likely_variant(line));
+        return Spec::new(DRAUGHTS).with("variant", likely_variant(line));
     }
     let (board, _) = line.split_once([' ', ';']).unwrap_or((line, ""));
     let rows: Vec<&str> = board.split('/').collect();
     if let [first, _, ..] = rows[..] {
-        let game = Spec::new("morpion").with("width", first.chars().count().to_string());
+        let game = Spec::new(MORPION).with("width", first.chars().count().to_string());
         return game.with("height", rows.len().to_string());
     }
+    likely_size(line)
+}
+
+/// Othello on a board of as many squares as a line begins with.
+pub(super) fn likely_size(line: &str) -> Spec {
+    let (board, _) = line.split_once([' ', ';']).unwrap_or((line, ""));
     let cells = board.chars().count();
     // The side to move may follow the squares at once.
     let size = (4..=16).find(|size| size * size == cells || size * size + 1 == cells);
     match size {
-        Some(size) if size != 8 => Spec::new("othello").with("size", size.to_string()),
-        _ => Spec::new("othello"),
+        Some(size) if size != 8 => Spec::new(OTHELLO).with("size", size.to_string()),
+        _ => Spec::new(OTHELLO),
     }
+}
+
+/// Whether a text begins with a position: a side and a colon, a picture with slashes, or a board
+/// string without a digit.
+pub(crate) fn is_likely(text: &str) -> bool {
+    let line = text.lines().next().unwrap_or_default();
+    let fen = ["W:", "B:", "?:", "w:", "b:"].iter().any(|side| line.starts_with(side));
+    let picture = line.contains('/') && !line.contains(|letter: char| letter.is_ascii_digit());
+    fen || picture || is_board(line.split(';').next().unwrap_or_default())
+}
+
+/// Whether a text is the squares of a board of Othello, perhaps with the side to move.
+pub(super) fn is_board(text: &str) -> bool {
+    const FEWEST: usize = 16;
+    let is_square = |letter: char| "XOxo*BWbw-.".contains(letter);
+    text.len() >= FEWEST && text.chars().all(|letter| letter.is_whitespace() || is_square(letter))
 }
 
 /// The variant of draughts that a FEN is most likely of: by how squares are named, and by the

@@ -7,12 +7,10 @@
 use othello::{Grid, Narrow, Othello, Wide};
 use rules::{Game, Notation, PositionError, Spec};
 
+use super::{CONNECT_FOUR, OTHELLO};
 use crate::{
     Problem, ReadError, Record, WriteError, clean, reading::Games, scribe::Scribe, source::Source,
 };
-
-const OTHELLO: &str = "othello";
-const CONNECT_FOUR: &str = "connect-four";
 
 /// A game without moves is a line too.
 const NO_MOVES: &str = "-";
