@@ -32,3 +32,12 @@ error-record-other-game = ce format ({ $form }) n’a pas de place pour le jeu �
 error-record-read-only = ce format ({ $form }) se lit mais ne s’écrit pas : choisissez-en un autre
 error-record-one-game = ce format ({ $form }) ne contient qu’une partie : choisissez-en un autre
 error-record-no-start = une suite de coups part du début habituel, et cette partie part d’ailleurs : choisissez un autre format
+
+error-save = { $path } n’a pas été enregistré, et ce qui s’y trouvait est intact : { $problem }
+error-load = { $path } : { $problem }
+problem-file-full = le disque est plein ; faites de la place et recommencez
+problem-file-forbidden = on n’a pas le droit d’y lire ou d’y écrire ; choisissez un autre endroit ou changez les droits
+problem-file-missing = ce fichier n’existe pas
+problem-file-no-folder = ce dossier n’existe pas
+problem-file-folder = c’est un dossier, pas un fichier
+problem-file-other = { $message }

@@ -8,6 +8,7 @@
 //! - [`Form`] lists the forms. [`read`] takes anything, finds out which form it has and plays
 //!   every game at a table, so that a record that was read is sound; [`Reading`] is for those who
 //!   know something beforehand. [`write`] writes games in a form that fits them.
+//! - [`save`] puts a file on the disk, all of it or nothing; [`load`] reads one.
 //! - What is wrong with a file, and where, is a [`ReadError`]; why a game does not fit a form is a
 //!   [`WriteError`].
 //! - [`Scribe`] takes a game down move by move and plays it on a board beside: every form is read
@@ -25,6 +26,7 @@ mod participant;
 mod read_error;
 mod reading;
 mod record;
+mod save;
 mod scribe;
 mod sheet;
 mod source;
@@ -41,6 +43,7 @@ pub use participant::Participant;
 pub use read_error::{Place, Problem, ReadError};
 pub use reading::{Games, Reading, read};
 pub use record::Record;
+pub use save::{LoadError, SaveError, load, load_bytes, save, save_by};
 pub use scribe::Scribe;
 pub use terms::Terms;
 pub use verdict::Verdict;

@@ -7,4 +7,5 @@ mod pdn;
 mod places;
 mod round_trip;
 mod said;
+mod saving;
 mod transcripts;
