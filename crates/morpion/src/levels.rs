@@ -42,7 +42,7 @@ pub(crate) const OF_MANY: Ladder = [
     Level::slipping("pvs:depth=1,eval=lines,appraisal=on", 90, 1000),
     Level::slipping("pvs:depth=1,eval=lines,appraisal=on", 50, 400),
     Level::steady("pvs:depth=1,eval=lines"),
-    Level::slipping("strategist:nodes=10", 35, 2000),
+    Level::slipping("strategist:nodes=10", 60, 2000),
     Level::steady("strategist:nodes=10"),
     Level::steady("strategist:nodes=500"),
     Level::steady("strategist:nodes=3000,time=3"),
