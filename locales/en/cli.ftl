@@ -17,6 +17,10 @@ help-value-clock = CLOCK
 help-value-lang = LANGUAGE
 help-value-n = N
 help-value-s = S
+help-value-format = FORMAT
+help-value-file = FILE
+help-value-paper = PAPER
+help-value-mm = MM
 help-lang = the language to speak, such as en or fr; the system’s unless given
 help-help = says all this
 help-version = says which version this is
@@ -70,7 +74,7 @@ help-analyse-examples =
     {"  "}plateau analyse morpion:width=4 negamax --position "XX../OO../.... X"
 
 help-perft = Counts the move sequences of a given length, to test the rules.
-help-perft-more = Only sequences of exactly that length count, and draw rules are off. In Othello, as in its published counts, a game that ends sooner stays one leaf.
+help-perft-more = Only sequences of exactly that length count, and draw rules are off. Othello is the exception, as in its published counts: a pass is a move like any other, and a game that ends sooner stays one leaf.
 help-perft-game = the game and its settings, as in morpion:width=4,height=3
 help-perft-depth = how many moves long the sequences are
 help-perft-position = the position to count from; the start unless given
@@ -80,15 +84,62 @@ help-perft-examples =
     {"  "}plateau perft morpion:players=3 6 --json
     {"  "}plateau perft morpion 3 --position "X../.O./..X O"
 
-help-bench = Does a fixed amount of work in every game and tells how fast it was.
+help-bench = Does fixed work in every game and tells how fast it was.
 help-bench-more = It counts positions, plays random games and searches. The counts never change unless the program does; the speeds are this machine’s.
 help-bench-json = prints one JSON object instead of text
 help-bench-examples =
     {"  "}plateau bench
     {"  "}plateau bench --json
 
+help-rules = Explains the rules of a game, with pictures and hints.
+help-rules-more = The rules are those of the game as you set it up: draughts:russian, or a game with settings of your own.
+help-rules-game = the game and its settings, as in draughts:italian
+help-rules-format = text, html or pdf; as the name of the file ends unless given, or text
+help-rules-output = the file to write; the screen unless given
+help-rules-paper = a4 or letter, for a PDF; a4 unless given
+help-rules-margin = the margin of a PDF, in millimetres
+help-rules-examples =
+    {"  "}plateau rules morpion
+    {"  "}plateau rules draughts:russian --output russian.pdf
+    {"  "}plateau rules draughts:custom,kings=short --format html --output mine.html
+
+help-print = Prints what people take to the table on paper.
+help-print-more = It makes a PDF file, which any program for PDF shows and prints.
+help-print-examples =
+    {"  "}plateau print sheet --game morpion --per-page 12 --output sheet.pdf
+    {"  "}plateau print diagram draughts --output start.pdf
+help-print-sheet = Prints blank boards of any game and size, to play on with a pencil.
+help-print-sheet-more = The boards are as large as they fit the page.
+help-print-sheet-game = the game and its settings, as in morpion:width=10,height=10
+help-print-sheet-per-page = how many boards to put on the page; one unless given
+help-print-sheet-title = what to write over them; the name of the game unless given, nothing for ""
+help-print-sheet-output = the file to write; the standard output unless given
+help-print-sheet-paper = a4 or letter; a4 unless given
+help-print-sheet-margin = the margin of the page, in millimetres
+help-print-sheet-examples =
+    {"  "}plateau print sheet --game morpion:width=10,height=10 --per-page 4 --output ten.pdf
+    {"  "}plateau print sheet --game othello --title "" --paper letter --output board.pdf
+help-print-diagram = Prints one position of any game.
+help-print-diagram-more = As a PDF, as a drawing in SVG, or in plain letters.
+help-print-diagram-game = the game and its settings, as in draughts:english
+help-print-diagram-position = the position, in a notation of the game; the start unless given
+help-print-diagram-moves = moves to play first, in one text: "32-28 19-23"
+help-print-diagram-title = what to write over it; the name of the game unless given, nothing for ""
+help-print-diagram-format = pdf, svg or text; as the name of the file ends unless given, or pdf
+help-print-diagram-output = the file to write; the standard output unless given
+help-print-diagram-paper = a4 or letter, for a PDF; a4 unless given
+help-print-diagram-margin = the margin of a PDF, in millimetres
+help-print-diagram-examples =
+    {"  "}plateau print diagram draughts --moves "32-28 19-23" --output opening.pdf
+    {"  "}plateau print diagram othello --moves f5 --output first.svg
+    {"  "}plateau print diagram morpion --position "XO./.X./..O X" --format text
+
 error-output = the output cannot be written: { $problem }
+error-output-terminal = this is no text for a screen: name a file with --output, or send it to another program
+error-output-file = { $path } cannot be written: { $problem }
 error-input = the input cannot be read: { $problem }
+error-settings-unreadable = the settings { $path } cannot be read: { $problem }
+error-settings-syntax = { $path }, line { $line }, column { $column }: each line of the settings is name = "value", and the names are { $allowed }
 error-usage = these arguments cannot be understood: { $help } explains them
 error-usage-unknown-argument = there is no argument { $argument } here: { $help } lists them
 error-usage-unknown-verb = there is no command "{ $verb }": plateau --help lists them
@@ -97,6 +148,8 @@ error-usage-missing-value = { $argument } needs a value
 error-usage-value = "{ $value }" cannot be used for { $argument }
 error-usage-repeated = { $argument } can be given only once
 error-usage-no-text = the arguments are not readable text
+
+output-written = { $path } is written
 
 list-title = { $name }: { $about }
 list-settings = settings:
@@ -138,11 +191,13 @@ menu-game = What shall we play? [{ $default }]
 menu-setting = { $about } ({ $allowed }) [{ $default }]:
 menu-player = Who plays in seat { $seat }? [{ $default }]
 menu-person = a person
+menu-level = How strong, from 1 to { $most }? [{ $default }]
 menu-depth = How many moves ahead? [{ $default }]
 menu-no-number = "{ $answer }" is not one of the numbers 1 to { $most }
 
 player-named = { $name }
 player-person = Player { $seat }
+player-level = Computer { $seat }, level { $level }
 player-engine = Computer { $seat }, { $engine }
 player-symbol = { $name } ({ $symbol })
 

@@ -17,6 +17,10 @@ help-value-clock = PENDULE
 help-value-lang = LANGUE
 help-value-n = N
 help-value-s = S
+help-value-format = FORMAT
+help-value-file = FICHIER
+help-value-paper = PAPIER
+help-value-mm = MM
 help-lang = la langue à parler, comme en ou fr ; celle du système sinon
 help-help = dit tout cela
 help-version = dit de quelle version il s’agit
@@ -69,8 +73,8 @@ help-analyse-examples =
     {"  "}plateau analyse morpion alpha-beta:ordering=on --moves "A1 B2" --json
     {"  "}plateau analyse morpion:width=4 negamax --position "XX../OO../.... X"
 
-help-perft = Compte les suites de coups d’une longueur, pour vérifier les règles.
-help-perft-more = Seules comptent les suites de cette longueur exactement, sans les règles de nulle. À Othello, comme dans les comptes publiés, une partie finie plus tôt reste une feuille.
+help-perft = Compte les suites de coups, pour vérifier les règles.
+help-perft-more = Seules comptent les suites de cette longueur exactement, sans les règles de nulle. Othello fait exception, comme dans les comptes publiés : passer y est un coup comme un autre, et une partie finie plus tôt reste une feuille.
 help-perft-game = le jeu et ses réglages, comme morpion:width=4,height=3
 help-perft-depth = la longueur des suites, en coups
 help-perft-position = la position de départ du compte ; le début sinon
@@ -87,8 +91,55 @@ help-bench-examples =
     {"  "}plateau bench
     {"  "}plateau bench --json
 
+help-rules = Explique les règles d’un jeu, avec images et conseils.
+help-rules-more = Les règles sont celles du jeu tel que vous le réglez : draughts:russian, ou un jeu avec vos propres réglages.
+help-rules-game = le jeu et ses réglages, comme draughts:italian
+help-rules-format = text, html ou pdf ; sinon d’après la fin du nom du fichier, ou text
+help-rules-output = le fichier à écrire ; l’écran sinon
+help-rules-paper = a4 ou letter, pour un PDF ; a4 sinon
+help-rules-margin = la marge d’un PDF, en millimètres
+help-rules-examples =
+    {"  "}plateau rules morpion
+    {"  "}plateau rules draughts:russian --output russes.pdf
+    {"  "}plateau rules draughts:custom,kings=short --format html --output miennes.html
+
+help-print = Imprime ce qu’on emporte à table sur papier.
+help-print-more = Il en fait un fichier PDF, que tout lecteur de PDF montre et imprime.
+help-print-examples =
+    {"  "}plateau print sheet --game morpion --per-page 12 --output feuille.pdf
+    {"  "}plateau print diagram draughts --output debut.pdf
+help-print-sheet = Imprime des plateaux vides de tout jeu et de toute taille, pour jouer au crayon.
+help-print-sheet-more = Les plateaux sont aussi grands que la page le permet.
+help-print-sheet-game = le jeu et ses réglages, comme morpion:width=10,height=10
+help-print-sheet-per-page = combien de plateaux mettre sur la page ; un seul sinon
+help-print-sheet-title = le titre à écrire au-dessus ; le nom du jeu sinon, rien pour ""
+help-print-sheet-output = le fichier à écrire ; la sortie standard sinon
+help-print-sheet-paper = a4 ou letter ; a4 sinon
+help-print-sheet-margin = la marge de la page, en millimètres
+help-print-sheet-examples =
+    {"  "}plateau print sheet --game morpion:width=10,height=10 --per-page 4 --output dix.pdf
+    {"  "}plateau print sheet --game othello --title "" --paper letter --output plateau.pdf
+help-print-diagram = Imprime une position de n’importe quel jeu.
+help-print-diagram-more = En PDF, en dessin SVG ou en simples lettres.
+help-print-diagram-game = le jeu et ses réglages, comme draughts:english
+help-print-diagram-position = la position, dans une notation du jeu ; le début sinon
+help-print-diagram-moves = des coups à jouer d’abord, en un seul texte : "32-28 19-23"
+help-print-diagram-title = le titre à écrire au-dessus ; le nom du jeu sinon, rien pour ""
+help-print-diagram-format = pdf, svg ou text ; sinon d’après la fin du nom du fichier, ou pdf
+help-print-diagram-output = le fichier à écrire ; la sortie standard sinon
+help-print-diagram-paper = a4 ou letter, pour un PDF ; a4 sinon
+help-print-diagram-margin = la marge d’un PDF, en millimètres
+help-print-diagram-examples =
+    {"  "}plateau print diagram draughts --moves "32-28 19-23" --output ouverture.pdf
+    {"  "}plateau print diagram othello --moves f5 --output premier.svg
+    {"  "}plateau print diagram morpion --position "XO./.X./..O X" --format text
+
 error-output = impossible d’écrire le résultat : { $problem }
+error-output-terminal = ceci n’est pas du texte à afficher : nommez un fichier avec --output, ou envoyez-le à un autre programme
+error-output-file = impossible d’écrire { $path } : { $problem }
 error-input = impossible de lire l’entrée : { $problem }
+error-settings-unreadable = impossible de lire les réglages { $path } : { $problem }
+error-settings-syntax = { $path }, ligne { $line }, colonne { $column } : chaque ligne des réglages s’écrit nom = "valeur", et les noms sont { $allowed }
 error-usage = ces arguments sont incompréhensibles : { $help } les explique
 error-usage-unknown-argument = il n’y a pas d’argument { $argument } ici : { $help } les énumère
 error-usage-unknown-verb = il n’y a pas de commande « { $verb } » : plateau --help les énumère
@@ -97,6 +148,8 @@ error-usage-missing-value = { $argument } demande une valeur
 error-usage-value = « { $value } » ne convient pas pour { $argument }
 error-usage-repeated = { $argument } ne peut être donné qu’une fois
 error-usage-no-text = les arguments ne sont pas du texte lisible
+
+output-written = { $path } est écrit
 
 list-title = { $name } : { $about }
 list-settings = réglages :
@@ -135,11 +188,13 @@ menu-game = À quoi jouons-nous ? [{ $default }]
 menu-setting = { $about } ({ $allowed }) [{ $default }] :
 menu-player = Qui joue à la place { $seat } ? [{ $default }]
 menu-person = une personne
+menu-level = Quelle force, de 1 à { $most } ? [{ $default }]
 menu-depth = Combien de coups d’avance ? [{ $default }]
 menu-no-number = « { $answer } » n’est pas un nombre de 1 à { $most }
 
 player-named = { $name }
 player-person = Joueur { $seat }
+player-level = Ordinateur { $seat }, niveau { $level }
 player-engine = Ordinateur { $seat }, { $engine }
 player-symbol = { $name } ({ $symbol })
 

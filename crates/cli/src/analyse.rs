@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use rules::{Phrase, PositionError, Problem, Spec};
+use rules::{Argument, Phrase, PositionError, Problem, Spec};
 use search::Stop;
 use serde::Serialize;
 use session::{Advice, Table, open_table};
@@ -41,7 +41,7 @@ pub(crate) fn run(analyse: &Analyse, words: &Words, out: &mut dyn Write) -> Resu
 }
 
 /// Plays a line of moves, written one after the other.
-fn play_moves(table: &mut dyn Table, moves: &str) -> Result<(), Failure> {
+pub(crate) fn play_moves(table: &mut dyn Table, moves: &str) -> Result<(), Failure> {
     let separates = |letter: char| letter.is_whitespace() || ",;".contains(letter);
     let mut offset = 0;
     let mut number = 0;
@@ -87,7 +87,7 @@ fn write_text(advice: &Advice, words: &Words, out: &mut dyn Write) -> Result<(),
             .with("nodes", statistics.nodes)
             .with("leaves", statistics.leaves)
             .with("cutoffs", statistics.cutoffs)
-            .with("seconds", format!("{:.3}", statistics.time.as_secs_f64())),
+            .with("seconds", Argument::seconds(statistics.time)),
     ];
     for line in lines {
         writeln!(out, "{}", words.say(&line))?;

@@ -3,6 +3,8 @@
 //! Everything is text here: what it means is checked by those who know, with errors in the
 //! reader's language. `help` explains each argument under its name.
 
+use std::path::PathBuf;
+
 use clap::{Args, Parser, Subcommand};
 
 #[derive(Debug, Parser)]
@@ -26,8 +28,12 @@ pub(crate) enum Verb {
     Play(Play),
     List(List),
     Analyse(Analyse),
+    Match(Match),
+    Tournament(Tournament),
     Perft(Perft),
     Bench(Bench),
+    Rules(Rules),
+    Print(Print),
 }
 
 /// Without a verb, people want to play.
@@ -87,6 +93,46 @@ pub(crate) struct LimitFlags {
 }
 
 #[derive(Args, Debug)]
+pub(crate) struct Match {
+    pub(crate) game: String,
+    #[arg(value_name = "PLAYER", required = true)]
+    pub(crate) players: Vec<String>,
+    #[command(flatten)]
+    pub(crate) contest: ContestFlags,
+    #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
+    pub(crate) sprt: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Tournament {
+    pub(crate) game: String,
+    #[arg(value_name = "PLAYER", required = true)]
+    pub(crate) players: Vec<String>,
+    #[arg(long, value_name = "FORMAT")]
+    pub(crate) format: Option<String>,
+    #[command(flatten)]
+    pub(crate) contest: ContestFlags,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ContestFlags {
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) games: Option<String>,
+    #[arg(long, value_name = "OPENINGS")]
+    pub(crate) openings: Option<String>,
+    #[arg(long, value_name = "RULES")]
+    pub(crate) adjudicate: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) concurrency: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) seed: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
 pub(crate) struct Perft {
     pub(crate) game: String,
     #[arg(allow_negative_numbers = true)]
@@ -101,4 +147,62 @@ pub(crate) struct Perft {
 pub(crate) struct Bench {
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Rules {
+    pub(crate) game: String,
+    #[arg(long, value_name = "FORMAT")]
+    pub(crate) format: Option<String>,
+    #[command(flatten)]
+    pub(crate) page: PageFlags,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PageFlags {
+    #[arg(long, value_name = "FILE")]
+    pub(crate) output: Option<String>,
+    #[arg(long, value_name = "PAPER")]
+    pub(crate) paper: Option<String>,
+    #[arg(long, value_name = "MM", allow_negative_numbers = true)]
+    pub(crate) margin: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Print {
+    #[command(subcommand)]
+    pub(crate) what: Printed,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Printed {
+    Sheet(Sheet),
+    Diagram(Diagram),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Sheet {
+    #[arg(long)]
+    pub(crate) game: String,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) per_page: Option<String>,
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    pub(crate) title: Option<String>,
+    #[command(flatten)]
+    pub(crate) page: PageFlags,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Diagram {
+    pub(crate) game: String,
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    pub(crate) position: Option<String>,
+    #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
+    pub(crate) moves: Option<String>,
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    pub(crate) title: Option<String>,
+    #[arg(long, value_name = "FORMAT")]
+    pub(crate) format: Option<String>,
+    #[command(flatten)]
+    pub(crate) page: PageFlags,
 }

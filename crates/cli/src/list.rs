@@ -2,16 +2,13 @@
 
 use std::io::Write;
 
+use paper::{COLUMNS, wrap};
 use rules::{Knob, Phrase, Range};
 use serde::Serialize;
 use session::{EngineOffer, GAMES, Room, Seat};
 use words::Words;
 
-use crate::{
-    arguments::List,
-    failure::Failure,
-    layout::{COLUMNS, wrap},
-};
+use crate::{arguments::List, failure::Failure};
 
 /// Where explanations begin, beside the names.
 const BESIDE: usize = 18;

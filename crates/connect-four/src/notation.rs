@@ -4,11 +4,11 @@
 //! by the letter of the column and the number of the row from the bottom, as `d1`.
 
 use rules::{
-    Board, Colour, Game, Notation, Piece, PieceKind, Player, PositionError, Reason, Square,
-    Surface, UnknownMove,
+    Board, Colour, Game, Notation, Piece, PieceKind, Player, PositionError, Reason, Rulebook,
+    Square, Surface, UnknownMove,
 };
 
-use crate::{Bits, ConnectFour, Disc, Position, picture};
+use crate::{Bits, ConnectFour, Disc, Position, picture, rulebook};
 
 impl<B: Bits> ConnectFour<B> {
     /// The column a disc goes into.
@@ -79,5 +79,9 @@ impl<B: Bits> Notation for ConnectFour<B> {
         } else {
             self.read_columns(text)
         }
+    }
+
+    fn rulebook(&self) -> Rulebook {
+        rulebook::write(self)
     }
 }

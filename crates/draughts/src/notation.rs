@@ -2,10 +2,10 @@
 
 use rules::{
     Board, Counter, Game, Notation, Outcome, Piece, PieceKind, Player, PositionError, Reason,
-    Square, Surface, UnknownMove,
+    Rulebook, Square, Surface, UnknownMove,
 };
 
-use crate::{Bits, Colour, Draughts, Hand, Move, Position};
+use crate::{Bits, Colour, Draughts, Hand, Move, Position, rulebook};
 
 /// The name of the count of turns without a capture or a man's move.
 const QUIET: &str = "quiet";
@@ -102,5 +102,9 @@ impl<B: Bits> Notation for Draughts<B> {
 
     fn read_position(&self, text: &str) -> Result<Position<B>, PositionError> {
         self.read_fen(text)
+    }
+
+    fn rulebook(&self) -> Rulebook {
+        rulebook::write(self)
     }
 }

@@ -6,11 +6,11 @@
 //! seats. Whose turn it is may be left out if the numbers of stones tell.
 
 use rules::{
-    Board, Notation, Piece, PieceKind, Player, PositionError, Problem, Reason, Square, Surface,
-    UnknownMove,
+    Board, Notation, Piece, PieceKind, Player, PositionError, Problem, Reason, Rulebook, Square,
+    Surface, UnknownMove,
 };
 
-use crate::{Cell, Morpion, Position, Shape, Stones};
+use crate::{Cell, Morpion, Position, Shape, Stones, rulebook};
 
 impl Shape {
     /// The letter that stands for a player in a written position.
@@ -110,6 +110,10 @@ impl<const W: usize, S: Stones<W>> Notation for Morpion<W, S> {
 
     fn read_position(&self, text: &str) -> Result<Position<S>, PositionError> {
         Reader { game: self, text }.read()
+    }
+
+    fn rulebook(&self) -> Rulebook {
+        rulebook::write(self)
     }
 }
 

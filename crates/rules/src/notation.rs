@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::{Board, Game, Phrase, Player, PositionError, Reason, Speak, Square};
+use crate::{Board, Game, Phrase, Player, PositionError, Reason, Rulebook, Speak, Square};
 
 /// The human face of a game.
 ///
@@ -53,6 +53,11 @@ pub trait Notation: Game + Sized {
     ///
     /// If the text is no position of this game; the error names the place.
     fn read_position(&self, text: &str) -> Result<Self::Position, PositionError>;
+
+    /// What a booklet says about the game with these very options; nothing unless a game says so.
+    fn rulebook(&self) -> Rulebook {
+        Rulebook::default()
+    }
 }
 
 /// No legal move is written this way.

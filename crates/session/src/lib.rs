@@ -29,6 +29,7 @@ mod event;
 mod fault;
 mod flow;
 mod judgement;
+mod levels;
 mod move_tree;
 mod outline;
 mod question;

@@ -1,6 +1,9 @@
 //! A game in progress, its types hidden.
 
-use rules::{Board, Phrase, Player, PositionError, Speak, Spec, SpecError, Square, UnknownMove};
+use rules::{
+    Board, Diagram, Phrase, Player, PositionError, Rulebook, Speak, Spec, SpecError, Square,
+    UnknownMove,
+};
 use search::{Limits, Stop};
 use thiserror::Error;
 
@@ -36,6 +39,12 @@ pub trait Table: Send {
 
     /// What a square is called; empty for one that is never played on.
     fn square_name(&self, square: Square) -> String;
+
+    /// The position on the board as it is printed.
+    fn diagram(&self) -> Diagram;
+
+    /// What a booklet says about the game as it is played at this table.
+    fn rulebook(&self) -> Rulebook;
 
     /// Plays a move given in notation, and returns it as the game writes it.
     ///

@@ -3,7 +3,8 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use rules::{
-    Board, History, Notation, Outcome, Player, PositionError, Reason, Spec, SpecError, Square,
+    Board, Diagram, History, Notation, Outcome, Player, PositionError, Reason, Rulebook, Spec,
+    SpecError, Square,
 };
 use search::{Expertise, Limits, Meter, Stop, Thought};
 
@@ -153,6 +154,14 @@ impl<G: Notation + Expertise> Table for Typed<G> {
 
     fn square_name(&self, square: Square) -> String {
         self.game.square_name(square)
+    }
+
+    fn diagram(&self) -> Diagram {
+        Diagram::new(&*self.game, self.history.position())
+    }
+
+    fn rulebook(&self) -> Rulebook {
+        self.game.rulebook()
     }
 
     fn play(&mut self, text: &str) -> Result<String, PlayError> {

@@ -2,11 +2,12 @@
 
 use std::time::{Duration, Instant};
 
-use rules::{Outcome, Phrase, Player, Speak};
+use paper::{letters, sign};
+use rules::{Diagram, Outcome, Phrase, Player, Speak};
 use session::{Ending, Event, Step, Work};
 
 use super::line_mode::Lines;
-use crate::{board_text, failure::Failure, layout::in_one_line};
+use crate::{failure::Failure, layout::in_one_line};
 
 impl Lines<'_> {
     /// Tells what happened; the work is left to do.
@@ -67,8 +68,7 @@ impl Lines<'_> {
     /// The board, with the counts that belong on view: discs, pieces, draw counters.
     pub(super) fn show_board(&mut self) -> Result<(), Failure> {
         let board = self.session.table().board();
-        let drawn = board_text::draw(&board, self.session.table(), self.session.seats());
-        write!(self.out, "{drawn}")?;
+        write!(self.out, "{}", letters(&self.diagram()))?;
         for (seat, &count) in (0..).zip(&board.tallies) {
             let phrase = Phrase::new("play-tally")
                 .with("name", self.name(Player(seat)))
@@ -115,19 +115,27 @@ impl Lines<'_> {
         Ok(())
     }
 
+    /// The board with the symbols that the players chose.
+    fn diagram(&self) -> Diagram {
+        let symbols = self.session.seats().iter().filter_map(|seat| seat.symbol).collect();
+        Diagram { symbols, ..self.session.table().diagram() }
+    }
+
     /// What a player is called: by name, or by seat; with the letter that stands for their pieces.
     pub(super) fn name(&self, player: Player) -> Phrase {
         let seat = &self.session.seats()[player.index()];
         let number = u64::from(player.0) + 1;
-        let name = match (&seat.name, seat.engine()) {
-            (Some(name), _) => Phrase::new("player-named").with("name", name.as_str()),
-            (None, None) => Phrase::new("player-person").with("seat", number),
-            (None, Some(engine)) => Phrase::new("player-engine")
+        let name = match (&seat.name, seat.level(), seat.engine()) {
+            (Some(name), ..) => Phrase::new("player-named").with("name", name.as_str()),
+            (None, Some(level), _) => {
+                Phrase::new("player-level").with("seat", number).with("level", level)
+            }
+            (None, None, None) => Phrase::new("player-person").with("seat", number),
+            (None, None, Some(engine)) => Phrase::new("player-engine")
                 .with("seat", number)
                 .with("engine", engine.name.as_str()),
         };
-        let board = self.session.table().board();
-        let sign = board_text::sign(&board, self.session.seats(), player);
+        let sign = sign(&self.diagram(), player);
         Phrase::new("player-symbol").with("name", name).with("symbol", sign.to_string())
     }
 

@@ -44,7 +44,7 @@ fn every_command_in_the_documents_does_what_it_is_asked() {
     let path = env::var_os("PATH").unwrap_or_default();
     let path = env::join_paths([programs.to_owned()].into_iter().chain(env::split_paths(&path)));
     let path = path.expect("a search path");
-    let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join("empty-home");
+    let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join("typing-home");
     fs::create_dir_all(&home).expect("a folder of our own");
     let mut ran = 0;
     for document in documents() {

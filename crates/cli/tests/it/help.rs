@@ -2,7 +2,7 @@
 
 use crate::plateau::run;
 
-const VERBS: [&str; 6] = ["", "play", "list", "analyse", "perft", "bench"];
+const VERBS: [&str; 8] = ["", "play", "list", "analyse", "match", "tournament", "perft", "bench"];
 
 #[test]
 fn every_verb_is_explained_within_eighty_columns() {
@@ -50,6 +50,14 @@ fn typed(line: &str) -> Vec<String> {
         }
     }
     arguments
+}
+
+/// Counts are only comparable if one knows what they count.
+#[test]
+fn perft_tells_how_othello_is_counted() {
+    let help = run("perft --help").done().split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(help.contains("Othello is the exception"), "{help}");
+    assert!(help.contains("a pass is a move") && help.contains("stays one leaf"), "{help}");
 }
 
 #[test]

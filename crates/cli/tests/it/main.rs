@@ -2,10 +2,15 @@
 
 mod anything;
 mod bench;
+mod contests;
 mod documents;
+mod draughts;
+mod exact;
 mod help;
 mod json;
+mod languages;
 mod menus;
+mod othello;
 mod plateau;
 mod playing;
 mod refusals;
