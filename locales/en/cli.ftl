@@ -110,7 +110,7 @@ help-print-sheet-output = the file to write; the standard output unless given
 help-print-sheet-paper = a4 or letter; a4 unless given
 help-print-sheet-margin = the margin of the page, in millimetres
 help-print-sheet-examples =
-    {"  "}plateau print sheet --game morpion:width=10,height=10 --per-page 4 --output ten.pdf
+    {"  "}plateau print sheet --game morpion:10,height=10 --per-page 4 --output ten.pdf
     {"  "}plateau print sheet --game othello --title "" --paper letter --output board.pdf
 help-print-diagram = Prints one position of any game.
 help-print-diagram-more = As a PDF, as a drawing in SVG, or in plain letters.

@@ -110,7 +110,7 @@ help-print-sheet-output = le fichier à écrire ; la sortie standard sinon
 help-print-sheet-paper = a4 ou letter ; a4 sinon
 help-print-sheet-margin = la marge de la page, en millimètres
 help-print-sheet-examples =
-    {"  "}plateau print sheet --game morpion:width=10,height=10 --per-page 4 --output dix.pdf
+    {"  "}plateau print sheet --game morpion:10,height=10 --per-page 4 --output dix.pdf
     {"  "}plateau print sheet --game othello --title "" --paper letter --output plateau.pdf
 help-print-diagram = Imprime une position de n’importe quel jeu.
 help-print-diagram-more = En PDF, en dessin SVG ou en simples lettres.

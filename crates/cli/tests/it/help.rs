@@ -2,7 +2,19 @@
 
 use crate::plateau::run;
 
-const VERBS: [&str; 6] = ["", "play", "list", "analyse", "perft", "bench"];
+/// Every verb, those within other verbs included.
+pub(crate) const VERBS: [&str; 10] = [
+    "",
+    "play",
+    "list",
+    "analyse",
+    "perft",
+    "bench",
+    "rules",
+    "print",
+    "print sheet",
+    "print diagram",
+];
 
 #[test]
 fn every_verb_is_explained_within_eighty_columns() {
