@@ -67,7 +67,7 @@ help-analyse-examples =
     {"  "}plateau analyse morpion:width=4 negamax --position "XX../OO../.... X"
 
 help-perft = Counts the move sequences of a given length, to test the rules.
-help-perft-more = Only sequences of exactly that length count, and draw rules are off. In Othello, as in its published counts, a game that ends sooner stays one leaf.
+help-perft-more = Only sequences of exactly that length count, and draw rules are off. Othello is the exception, as in its published counts: a pass is a move like any other, and a game that ends sooner stays one leaf.
 help-perft-game = the game and its settings, as in morpion:width=4,height=3
 help-perft-depth = how many moves long the sequences are
 help-perft-position = the position to count from; the start unless given
@@ -77,7 +77,7 @@ help-perft-examples =
     {"  "}plateau perft morpion:players=3 6 --json
     {"  "}plateau perft morpion 3 --position "X../.O./..X O"
 
-help-bench = Does a fixed amount of work in every game and tells how fast it was.
+help-bench = Does fixed work in every game and tells how fast it was.
 help-bench-more = It counts positions, plays random games and searches. The counts never change unless the program does; the speeds are this machine’s.
 help-bench-json = prints one JSON object instead of text
 help-bench-examples =
@@ -184,11 +184,13 @@ menu-game = What shall we play? [{ $default }]
 menu-setting = { $about } ({ $allowed }) [{ $default }]:
 menu-player = Who plays in seat { $seat }? [{ $default }]
 menu-person = a person
+menu-level = How strong, from 1 to { $most }? [{ $default }]
 menu-depth = How many moves ahead? [{ $default }]
 menu-no-number = "{ $answer }" is not one of the numbers 1 to { $most }
 
 player-named = { $name }
 player-person = Player { $seat }
+player-level = Computer { $seat }, level { $level }
 player-engine = Computer { $seat }, { $engine }
 player-symbol = { $name } ({ $symbol })
 

@@ -66,8 +66,8 @@ help-analyse-examples =
     {"  "}plateau analyse morpion alpha-beta:ordering=on --moves "A1 B2" --json
     {"  "}plateau analyse morpion:width=4 negamax --position "XX../OO../.... X"
 
-help-perft = Compte les suites de coups d’une longueur, pour vérifier les règles.
-help-perft-more = Seules comptent les suites de cette longueur exactement, sans les règles de nulle. À Othello, comme dans les comptes publiés, une partie finie plus tôt reste une feuille.
+help-perft = Compte les suites de coups, pour vérifier les règles.
+help-perft-more = Seules comptent les suites de cette longueur exactement, sans les règles de nulle. Othello fait exception, comme dans les comptes publiés : passer y est un coup comme un autre, et une partie finie plus tôt reste une feuille.
 help-perft-game = le jeu et ses réglages, comme morpion:width=4,height=3
 help-perft-depth = la longueur des suites, en coups
 help-perft-position = la position de départ du compte ; le début sinon
@@ -181,11 +181,13 @@ menu-game = À quoi jouons-nous ? [{ $default }]
 menu-setting = { $about } ({ $allowed }) [{ $default }] :
 menu-player = Qui joue à la place { $seat } ? [{ $default }]
 menu-person = une personne
+menu-level = Quelle force, de 1 à { $most } ? [{ $default }]
 menu-depth = Combien de coups d’avance ? [{ $default }]
 menu-no-number = « { $answer } » n’est pas un nombre de 1 à { $most }
 
 player-named = { $name }
 player-person = Joueur { $seat }
+player-level = Ordinateur { $seat }, niveau { $level }
 player-engine = Ordinateur { $seat }, { $engine }
 player-symbol = { $name } ({ $symbol })
 

@@ -3,6 +3,8 @@
 //! Everything is text here: what it means is checked by those who know, with errors in the
 //! reader's language. `help` explains each argument under its name.
 
+use std::path::PathBuf;
+
 use clap::{Args, Parser, Subcommand};
 
 #[derive(Debug, Parser)]
@@ -26,6 +28,8 @@ pub(crate) enum Verb {
     Play(Play),
     List(List),
     Analyse(Analyse),
+    Match(Match),
+    Tournament(Tournament),
     Perft(Perft),
     Bench(Bench),
     Rules(Rules),
@@ -78,6 +82,46 @@ pub(crate) struct LimitFlags {
     pub(crate) nodes: Option<String>,
     #[arg(long, value_name = "S", allow_negative_numbers = true)]
     pub(crate) time: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Match {
+    pub(crate) game: String,
+    #[arg(value_name = "PLAYER", required = true)]
+    pub(crate) players: Vec<String>,
+    #[command(flatten)]
+    pub(crate) contest: ContestFlags,
+    #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
+    pub(crate) sprt: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Tournament {
+    pub(crate) game: String,
+    #[arg(value_name = "PLAYER", required = true)]
+    pub(crate) players: Vec<String>,
+    #[arg(long, value_name = "FORMAT")]
+    pub(crate) format: Option<String>,
+    #[command(flatten)]
+    pub(crate) contest: ContestFlags,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ContestFlags {
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) games: Option<String>,
+    #[arg(long, value_name = "OPENINGS")]
+    pub(crate) openings: Option<String>,
+    #[arg(long, value_name = "RULES")]
+    pub(crate) adjudicate: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) concurrency: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) seed: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Args, Debug)]

@@ -12,7 +12,7 @@ use words::Words;
 use crate::arguments::Arguments;
 
 /// How much room an explanation has beside what it explains.
-const BESIDE: usize = 52;
+const BESIDE: usize = 48;
 
 /// The command line with every explanation in the language spoken.
 pub(crate) fn command(words: &Words) -> Command {
@@ -64,7 +64,8 @@ fn explained(argument: Arg, id: &str, words: &Words) -> Arg {
     }
     let of_value = argument.get_value_names().and_then(|names| names.first());
     let name = of_value.map_or_else(|| argument.get_id().to_string(), ToString::to_string);
-    argument.value_name(words.text(&format!("help-value-{}", name.to_lowercase())))
+    argument
+        .value_name(words.text(&format!("help-value-{}", name.to_lowercase().replace(',', "-"))))
 }
 
 fn with_help_flag(command: Command, words: &Words) -> Command {

@@ -8,13 +8,14 @@
 //!   for good, in one of their `folders`.
 //! - `arguments` is the shape of the command line, without a word of any language; `help` puts the
 //!   words in, `usage_error` says in words what was wrong with the arguments.
-//! - `list`, `perft`, `analyse`, `bench`, `play`, `rulebook` (the verb `rules`) and `print` are the
-//!   verbs; `output` writes what they make into files.
+//! - `list`, `perft`, `analyse`, `bench`, `play`, `contest` (`match` and `tournament`), `rulebook`
+//!   (the verb `rules`) and `print` are the verbs; `output` writes what they make into files.
 //! - `layout` keeps text from disturbing a terminal.
 
 mod analyse;
 mod arguments;
 mod bench;
+mod contest;
 mod failure;
 mod folders;
 mod help;

@@ -12,7 +12,7 @@ use words::Words;
 use crate::{
     analyse,
     arguments::{Arguments, Verb},
-    bench,
+    bench, contest,
     failure::Failure,
     help, language,
     layout::in_one_line,
@@ -55,6 +55,8 @@ fn obey(words: &Words, arguments: &[OsString]) -> Result<(), Failure> {
         Verb::List(list) => list::run(&list, words, &mut out),
         Verb::Perft(perft) => perft::run(&perft, words, &mut out),
         Verb::Analyse(analyse) => analyse::run(&analyse, words, &mut out),
+        Verb::Match(held) => contest::run_match(&held, words, &mut out),
+        Verb::Tournament(held) => contest::run_tournament(&held, words, &mut out),
         Verb::Bench(bench) => bench::run(&bench, words, &mut out),
         Verb::Rules(rules) => rulebook::run(&rules, words, &mut out),
         Verb::Print(print) => print::run(&print, words, &mut out),

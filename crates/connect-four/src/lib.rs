@@ -20,6 +20,7 @@ mod evaluators;
 mod expertise;
 mod frame;
 mod game;
+mod levels;
 mod notation;
 mod order;
 mod picture;

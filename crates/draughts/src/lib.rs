@@ -10,7 +10,7 @@
 //! - [`Position`] is who stands where; a [`Move`] is one whole turn. [`Draughts`] is the game.
 //! - How moves are found: `Scene` sees at once whether there is anything to capture, and that is
 //!   enough for most positions (`Hops`); `Hunt` searches where captures go on, into a `Catch`;
-//!   `Moves` lists, counts and skips both.
+//!   `Moves` lists, counts and skips both. The file `legal` puts them together.
 //! - How people see it: the names of squares, FEN, the route of a capture, the notation.
 //! - What a booklet says of the rules in force: a sentence each (`Articles`), examples that are
 //!   tried on the board (`Lesson`), put together in `rulebook`.
@@ -30,7 +30,9 @@ mod game;
 mod grid;
 mod hops;
 mod hunt;
+mod legal;
 mod lesson;
+mod levels;
 mod movement;
 mod moves;
 mod notation;

@@ -15,6 +15,7 @@ mod engine;
 mod evaluators;
 mod expertise;
 mod game;
+mod levels;
 mod notation;
 mod room;
 mod rows;

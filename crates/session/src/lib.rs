@@ -16,6 +16,7 @@
 mod advice;
 mod command;
 mod engines;
+mod levels;
 mod move_tree;
 mod registry;
 mod scores;

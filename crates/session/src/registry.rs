@@ -46,6 +46,15 @@ pub trait Room: Sync {
     /// If the spec or the position is refused.
     fn perft(&self, spec: &Spec, position: Option<&str>, depth: u32) -> Result<u64, OpenError>;
 
+    /// Counts the move sequences of a length from the start, and plays every one of them to its
+    /// last move: the same number as [`perft`](Room::perft), as a measure of how fast moves are
+    /// played.
+    ///
+    /// # Errors
+    ///
+    /// If the spec is refused.
+    fn perft_without_bulk(&self, spec: &Spec, depth: u32) -> Result<u64, SpecError>;
+
     /// Plays random games, and counts those that the first seat wins.
     ///
     /// # Errors

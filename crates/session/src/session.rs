@@ -97,7 +97,7 @@ impl Session {
     /// move takes back the point.
     #[must_use]
     pub fn scores(&self) -> Scores {
-        match self.table.view().ending {
+        match self.table.ending() {
             Some(Ending { outcome, .. }) => self.earlier.with(outcome),
             None => self.earlier.clone(),
         }
@@ -144,18 +144,18 @@ impl Session {
         if !seat.is_human() {
             return Err(SessionError::NotAPerson { player });
         }
-        let view = self.table.view();
-        if view.ending.is_none() && view.turn != player {
-            return Err(SessionError::NotYourTurn { turn: view.turn });
+        let turn = self.table.turn();
+        if self.table.ending().is_none() && turn != player {
+            return Err(SessionError::NotYourTurn { turn });
         }
         self.play(text)
     }
 
     fn play(&mut self, text: &str) -> Result<Step, SessionError> {
-        let player = self.table.view().turn;
+        let player = self.table.turn();
         let text = self.table.play(text)?;
         self.tree.play(player, &text);
-        let over = self.table.view().ending.map(Event::Over);
+        let over = self.table.ending().map(Event::Over);
         Ok(self.changed([Event::Played { player, text }].into_iter().chain(over).collect()))
     }
 
@@ -206,7 +206,7 @@ impl Session {
         }
         self.tree.go_to(node);
         self.paused |= self.has_no_person();
-        let over = self.table.view().ending.map(Event::Over);
+        let over = self.table.ending().map(Event::Over);
         let went = Event::WentTo { node, back, forth };
         self.changed([went].into_iter().chain(over).collect())
     }
@@ -272,7 +272,7 @@ impl Session {
             return None;
         }
         let job = self.table.think(Limits::default(), self.stop.clone())?;
-        let player = self.table.view().turn;
+        let player = self.table.turn();
         Some(Work { ticket: self.ticket, player, stop: self.stop.clone(), job })
     }
 }

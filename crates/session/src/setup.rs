@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use rules::{Player, Range, Spec, SpecError};
 
-use crate::{Kind, Room, Seat, SetupError, Table, open_room};
+use crate::{Kind, Room, Seat, SetupError, Table, levels::numbered, open_room};
 
 /// What people decide before a game: which one, and who plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -114,6 +114,7 @@ pub(crate) fn give_seed(room: &dyn Room, seat: &mut Seat, rng: &mut Rng) {
     // Drawn for every engine, so that what one is given changes nothing for the others.
     let seed = rng.u64(..);
     let Kind::Computer(spec) = &mut seat.kind else { return };
+    *spec = numbered(spec);
     let offers = room.engines();
     let Some(offer) = offers.iter().find(|offer| offer.name == spec.name) else { return };
     let takes_one = offer.knobs.iter().any(|knob| knob.name == "seed");

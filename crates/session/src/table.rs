@@ -6,15 +6,25 @@ use rules::{
 use search::{Limits, Stop};
 use thiserror::Error;
 
-use crate::{Job, View};
+use crate::{Ending, Job, Turn, View};
 
 /// A game in progress, its types hidden: moves and positions are text and pictures.
 pub trait Table: Send {
     /// How many sit at it.
     fn players(&self) -> u8;
 
+    /// Whose turn it is, or would be.
+    fn turn(&self) -> Player;
+
+    /// How the game ended by its rules, if it has. Cheap: nothing is computed that playing the
+    /// last move has not computed.
+    fn ending(&self) -> Option<Ending>;
+
     /// What there is to see.
     fn view(&self) -> View;
+
+    /// The last move played, as it was made.
+    fn last(&self) -> Option<Turn>;
 
     /// The position on the board, written down.
     fn position(&self) -> String;
@@ -40,6 +50,10 @@ pub trait Table: Send {
 
     /// Clears the board for a new game.
     fn restart(&mut self);
+
+    /// Another table with the same game at the same place, and nobody seated: to look ahead or
+    /// back while the game goes on here.
+    fn fork(&self) -> Box<dyn Table>;
 
     /// Puts a position on the board in place of the game so far.
     ///

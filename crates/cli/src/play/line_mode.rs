@@ -224,10 +224,13 @@ impl Lines<'_> {
     fn name(&self, player: Player) -> Phrase {
         let seat = &self.session.seats()[player.index()];
         let number = u64::from(player.0) + 1;
-        let name = match (&seat.name, seat.engine()) {
-            (Some(name), _) => Phrase::new("player-named").with("name", name.as_str()),
-            (None, None) => Phrase::new("player-person").with("seat", number),
-            (None, Some(engine)) => Phrase::new("player-engine")
+        let name = match (&seat.name, seat.level(), seat.engine()) {
+            (Some(name), ..) => Phrase::new("player-named").with("name", name.as_str()),
+            (None, Some(level), _) => {
+                Phrase::new("player-level").with("seat", number).with("level", level)
+            }
+            (None, None, None) => Phrase::new("player-person").with("seat", number),
+            (None, None, Some(engine)) => Phrase::new("player-engine")
                 .with("seat", number)
                 .with("engine", engine.name.as_str()),
         };

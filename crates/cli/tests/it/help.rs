@@ -3,17 +3,20 @@
 use crate::plateau::run;
 
 /// Every verb, those within other verbs included.
-pub(crate) const VERBS: [&str; 10] = [
+pub(crate) const VERBS: &[&str] = &[
     "",
     "play",
     "list",
     "analyse",
+    "match",
+    "tournament",
     "perft",
     "bench",
     "rules",
     "print",
     "print sheet",
     "print diagram",
+    "print score-sheet",
 ];
 
 #[test]
@@ -62,6 +65,14 @@ fn typed(line: &str) -> Vec<String> {
         }
     }
     arguments
+}
+
+/// Counts are only comparable if one knows what they count.
+#[test]
+fn perft_tells_how_othello_is_counted() {
+    let help = run("perft --help").done().split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(help.contains("Othello is the exception"), "{help}");
+    assert!(help.contains("a pass is a move") && help.contains("stays one leaf"), "{help}");
 }
 
 #[test]

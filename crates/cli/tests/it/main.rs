@@ -2,12 +2,16 @@
 
 mod anything;
 mod bench;
+mod contests;
 mod documents;
+mod draughts;
+mod exact;
 mod help;
 mod json;
 mod languages;
 mod literals;
 mod menus;
+mod othello;
 mod plateau;
 mod playing;
 mod printing;

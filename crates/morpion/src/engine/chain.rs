@@ -45,6 +45,14 @@ impl Reach {
         let threats = u8::try_from(plies / 2 + 1).unwrap_or(u8::MAX);
         Self { threats: self.threats.min(threats), ..self }
     }
+
+    /// With no more nodes than that.
+    pub(crate) fn at_most(self, nodes: u64) -> Self {
+        Self {
+            nodes: u32::try_from(nodes).map_or(self.nodes, |nodes| nodes.min(self.nodes)),
+            ..self
+        }
+    }
 }
 
 /// That no chain of so many threats wins from a position.

@@ -41,10 +41,10 @@ impl Alphabet {
     pub(super) fn write<G: Grid>(&self, game: &Othello<G>, position: &Position<Set<G>>) -> String {
         let black = position.discs(Player::FIRST);
         let white = position.discs(Player::SECOND);
-        let cell = |square| match () {
-            () if black.contains(square) => self.black,
-            () if white.contains(square) => self.white,
-            () => self.empty,
+        let cell = |square| match (black.contains(square), white.contains(square)) {
+            (true, _) => self.black,
+            (_, true) => self.white,
+            _ => self.empty,
         };
         let side = if position.turn == Player::FIRST { self.black } else { self.white };
         game.grid.all().iter().map(cell).chain([' ', side]).collect()

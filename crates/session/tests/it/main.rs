@@ -10,6 +10,7 @@ mod scores;
 mod seats;
 mod set_up;
 mod shelf;
+mod table;
 mod tickets;
 mod tree;
 mod undo;

@@ -1,0 +1,29 @@
+//! Any text is refused at a place in it, or is a position that is written so that it reads back as
+//! itself, and whose every move does too.
+
+#![no_main]
+
+use draughts::{Bits, Draughts, Wide, variants};
+use libfuzzer_sys::fuzz_target;
+use rules::{Game, Notation};
+
+fuzz_target!(|text: &str| {
+    for (_, rules) in variants::ALL {
+        check(&Draughts::<Wide>::new(rules), text);
+    }
+    check(&Draughts::<u64>::new(variants::INTERNATIONAL), text);
+});
+
+fn check<B: Bits>(game: &Draughts<B>, text: &str) {
+    match game.read_position(text) {
+        Ok(position) => {
+            let written = game.write_position(&position);
+            assert_eq!(game.read_position(&written), Ok(position), "{written}");
+            for played in game.moves(&position).into_iter().flatten().take(20) {
+                let text = game.write_move(&position, played);
+                assert_eq!(game.read_move(&position, &text), Ok(played), "{text} in {written}");
+            }
+        }
+        Err(error) => assert!((1..=text.chars().count() + 1).contains(&error.place), "{error}"),
+    }
+}
