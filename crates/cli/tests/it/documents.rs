@@ -26,7 +26,7 @@ fn documents() -> Vec<PathBuf> {
     pages
 }
 
-/// The commands for our program in the shell blocks of a document, alone or at the end of a pipe.
+/// The commands for our program in the shell blocks of a document, alone or after others in the line.
 ///
 /// The two commands that open the README build the program and run these very tests; they are
 /// the ones that name no verb.
@@ -39,7 +39,7 @@ fn commands(document: &str) -> Vec<String> {
             for inside in lines.by_ref().take_while(|line| *line != "```").filter(|_| shell) {
                 let typed = inside.strip_prefix("$ ").unwrap_or(inside);
                 let command = typed.replace("cargo run --release -- ", "plateau ");
-                if command.starts_with("plateau ") || command.contains("| plateau ") {
+                if command.starts_with("plateau ") || command.contains(" plateau ") {
                     commands.push(command);
                 }
             }

@@ -148,6 +148,39 @@ fn a_diagram_shows_the_position_in_the_form_of_the_file() {
 }
 
 #[test]
+fn a_score_sheet_has_the_players_the_date_the_result_and_every_move() {
+    let pdn = "[White \"Zoé\"]\n[Black \"Œdipe\"]\n[Date \"2026.11.01\"]\n[Event \"Coupe\"]\n\
+               [Result \"2-0\"]\n[GameType \"20\"]\n1. 32-28 19-23 2. 28x19 14x23 2-0\n";
+    fs::write(desk().join("sheet.pdn"), pdn).expect("a file");
+    let path = printed("score.pdf", &["print", "score-sheet", "sheet.pdn", "--lang", "fr"]);
+    let text = selected(&path).join("\n");
+    for part in ["Dames", "Zoé", "Œdipe", "1er novembre 2026", "Coupe", "Zoé a gagné"] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    let rows: Vec<Vec<&str>> = text.lines().map(|line| line.split_whitespace().collect()).collect();
+    assert!(rows.contains(&vec!["1.", "32-28", "19-23"]), "{text}");
+    assert!(rows.contains(&vec!["2.", "28x19", "14x23"]), "{text}");
+}
+
+#[test]
+fn games_of_every_kind_are_written_down() {
+    for (name, game, parts) in [
+        ("othello.txt", "f5d6c3d3c4f4", ["Othello", "f5", "f4"]),
+        ("four.txt", "4455667", ["Puissance 4", "Jaune a gagné", "7"]),
+    ] {
+        fs::write(desk().join(name), game).expect("a file");
+        let path = printed(&format!("{name}.pdf"), &["print", "score-sheet", name, "--lang", "fr"]);
+        let text = selected(&path).join("\n");
+        for part in parts {
+            assert!(text.contains(part), "{part}: {text}");
+        }
+    }
+    let path = printed("form.pdf", &["print", "score-sheet", "--game", "morpion:players=3"]);
+    let text = selected(&path).join("\n");
+    assert!(text.contains("Morpion") && text.contains("Date") && text.contains(" 40."), "{text}");
+}
+
+#[test]
 fn a_file_is_written_whole_or_not_at_all() {
     let folder = tempdir().expect("a folder");
     let path = folder.path().join("rules.txt");
@@ -179,6 +212,8 @@ fn what_cannot_be_printed_is_refused() {
         ("print diagram morpion --position XX", "2 squares where there should be 9"),
         ("print diagram morpion --moves Z9", "cannot be played"),
         ("print sheet", "--game"),
+        ("print score-sheet", "name a file with a game"),
+        ("print score-sheet game --game othello", "and not both"),
         ("print", "plateau print --help"),
         ("print poster", "there is no command \"poster\""),
     ] {
