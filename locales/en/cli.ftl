@@ -117,7 +117,7 @@ help-print-sheet-output = the file to write; the standard output unless given
 help-print-sheet-paper = a4 or letter; a4 unless given
 help-print-sheet-margin = the margin of the page, in millimetres
 help-print-sheet-examples =
-    {"  "}plateau print sheet --game morpion:width=10,height=10 --per-page 4 --output ten.pdf
+    {"  "}plateau print sheet --game morpion:10,height=10 --per-page 4 --output ten.pdf
     {"  "}plateau print sheet --game othello --title "" --paper letter --output board.pdf
 help-print-diagram = Prints one position of any game.
 help-print-diagram-more = As a PDF, as a drawing in SVG, or in plain letters.
@@ -134,9 +134,22 @@ help-print-diagram-examples =
     {"  "}plateau print diagram othello --moves f5 --output first.svg
     {"  "}plateau print diagram morpion --position "XO./.X./..O X" --format text
 
+help-print-score-sheet = Prints a game move by move, as players write it down.
+help-print-score-sheet-more = The file may have any form that Plateau reads, with one game or many. Without a file it is a blank form to fill in at the table.
+help-print-score-sheet-file = the file with the game
+help-print-score-sheet-game = the game of a blank form, in place of a file
+help-print-score-sheet-output = the file to write; the standard output unless given
+help-print-score-sheet-paper = a4 or letter; a4 unless given
+help-print-score-sheet-margin = the margin of the page, in millimetres
+help-print-score-sheet-examples =
+    {"  "}plateau print score-sheet game.pdn --output game.pdf
+    {"  "}plateau print score-sheet --game draughts --output form.pdf
+
 error-output = the output cannot be written: { $problem }
 error-output-terminal = this is no text for a screen: name a file with --output, or send it to another program
 error-output-file = { $path } cannot be written: { $problem }
+error-input-file = { $path }: { $problem }
+error-score-sheet = name a file with a game, or with --game the game of a blank form, and not both
 error-input = the input cannot be read: { $problem }
 error-settings-unreadable = the settings { $path } cannot be read: { $problem }
 error-settings-syntax = { $path }, line { $line }, column { $column }: each line of the settings is name = "value", and the names are { $allowed }
@@ -148,6 +161,19 @@ error-usage-missing-value = { $argument } needs a value
 error-usage-value = "{ $value }" cannot be used for { $argument }
 error-usage-repeated = { $argument } can be given only once
 error-usage-no-text = the arguments are not readable text
+
+score-sheet-date = Date
+score-sheet-event = Event
+score-sheet-result = Result
+score-sheet-end = The last position
+score-sheet-won = { $name } won
+score-sheet-lost = { $name } lost
+score-sheet-drawn = draw
+score-sheet-because = { $result }: { $reason }
+side-black = Black
+side-white = White
+side-red = Red
+side-yellow = Yellow
 
 output-written = { $path } is written
 

@@ -117,7 +117,7 @@ help-print-sheet-output = le fichier à écrire ; la sortie standard sinon
 help-print-sheet-paper = a4 ou letter ; a4 sinon
 help-print-sheet-margin = la marge de la page, en millimètres
 help-print-sheet-examples =
-    {"  "}plateau print sheet --game morpion:width=10,height=10 --per-page 4 --output dix.pdf
+    {"  "}plateau print sheet --game morpion:10,height=10 --per-page 4 --output dix.pdf
     {"  "}plateau print sheet --game othello --title "" --paper letter --output plateau.pdf
 help-print-diagram = Imprime une position de n’importe quel jeu.
 help-print-diagram-more = En PDF, en dessin SVG ou en simples lettres.
@@ -134,9 +134,22 @@ help-print-diagram-examples =
     {"  "}plateau print diagram othello --moves f5 --output premier.svg
     {"  "}plateau print diagram morpion --position "XO./.X./..O X" --format text
 
+help-print-score-sheet = Imprime une partie coup par coup, comme les joueurs la notent.
+help-print-score-sheet-more = Le fichier peut avoir toute forme que Plateau sait lire, avec une ou plusieurs parties. Sans fichier, c’est une feuille vide à remplir à table.
+help-print-score-sheet-file = le fichier de la partie
+help-print-score-sheet-game = le jeu d’une feuille vide, au lieu d’un fichier
+help-print-score-sheet-output = le fichier à écrire ; la sortie standard sinon
+help-print-score-sheet-paper = a4 ou letter ; a4 sinon
+help-print-score-sheet-margin = la marge de la page, en millimètres
+help-print-score-sheet-examples =
+    {"  "}plateau print score-sheet partie.pdn --output partie.pdf
+    {"  "}plateau print score-sheet --game draughts --output feuille.pdf
+
 error-output = impossible d’écrire le résultat : { $problem }
 error-output-terminal = ceci n’est pas du texte à afficher : nommez un fichier avec --output, ou envoyez-le à un autre programme
 error-output-file = impossible d’écrire { $path } : { $problem }
+error-input-file = { $path } : { $problem }
+error-score-sheet = nommez le fichier d’une partie, ou avec --game le jeu d’une feuille vide, et pas les deux
 error-input = impossible de lire l’entrée : { $problem }
 error-settings-unreadable = impossible de lire les réglages { $path } : { $problem }
 error-settings-syntax = { $path }, ligne { $line }, colonne { $column } : chaque ligne des réglages s’écrit nom = "valeur", et les noms sont { $allowed }
@@ -148,6 +161,19 @@ error-usage-missing-value = { $argument } demande une valeur
 error-usage-value = « { $value } » ne convient pas pour { $argument }
 error-usage-repeated = { $argument } ne peut être donné qu’une fois
 error-usage-no-text = les arguments ne sont pas du texte lisible
+
+score-sheet-date = Date
+score-sheet-event = Épreuve
+score-sheet-result = Résultat
+score-sheet-end = La dernière position
+score-sheet-won = { $name } a gagné
+score-sheet-lost = { $name } a perdu
+score-sheet-drawn = partie nulle
+score-sheet-because = { $result } : { $reason }
+side-black = Noir
+side-white = Blanc
+side-red = Rouge
+side-yellow = Jaune
 
 output-written = { $path } est écrit
 

@@ -178,6 +178,7 @@ pub(crate) struct Print {
 pub(crate) enum Printed {
     Sheet(Sheet),
     Diagram(Diagram),
+    ScoreSheet(ScoreSheet),
 }
 
 #[derive(Args, Debug)]
@@ -203,6 +204,15 @@ pub(crate) struct Diagram {
     pub(crate) title: Option<String>,
     #[arg(long, value_name = "FORMAT")]
     pub(crate) format: Option<String>,
+    #[command(flatten)]
+    pub(crate) page: PageFlags,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ScoreSheet {
+    pub(crate) file: Option<String>,
+    #[arg(long)]
+    pub(crate) game: Option<String>,
     #[command(flatten)]
     pub(crate) page: PageFlags,
 }

@@ -1,8 +1,25 @@
 //! Help that teaches, in every language.
 
-use crate::plateau::run;
+use std::fs;
 
-const VERBS: [&str; 8] = ["", "play", "list", "analyse", "match", "tournament", "perft", "bench"];
+use crate::plateau::{desk, run};
+
+/// Every verb, those within other verbs included.
+pub(crate) const VERBS: &[&str] = &[
+    "",
+    "play",
+    "list",
+    "analyse",
+    "match",
+    "tournament",
+    "perft",
+    "bench",
+    "rules",
+    "print",
+    "print sheet",
+    "print diagram",
+    "print score-sheet",
+];
 
 #[test]
 fn every_verb_is_explained_within_eighty_columns() {
@@ -22,6 +39,8 @@ fn every_verb_is_explained_within_eighty_columns() {
 
 #[test]
 fn the_examples_in_the_help_can_be_typed() {
+    let game = "[GameType \"20\"]\n1. 32-28 19-23 2. 28x19 14x23 *\n";
+    fs::write(desk().join("game.pdn"), game).expect("a game to print");
     for verb in &VERBS[1..] {
         let help = run(&format!("{verb} --help")).done();
         let (_, examples) = help.split_once("Examples:\n").expect("there are examples");
