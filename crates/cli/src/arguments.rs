@@ -3,6 +3,8 @@
 //! Everything is text here: what it means is checked by those who know, with errors in the
 //! reader's language. `help` explains each argument under its name.
 
+use std::path::PathBuf;
+
 use clap::{Args, Parser, Subcommand};
 
 #[derive(Debug, Parser)]
@@ -26,6 +28,8 @@ pub(crate) enum Verb {
     Play(Play),
     List(List),
     Analyse(Analyse),
+    Convert(Convert),
+    Replay(Replay),
     Perft(Perft),
     Bench(Bench),
 }
@@ -91,6 +95,36 @@ pub(crate) struct Perft {
 
 #[derive(Args, Debug)]
 pub(crate) struct Bench {
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Convert {
+    #[arg(value_name = "FILE")]
+    pub(crate) input: PathBuf,
+    #[arg(value_name = "FILE")]
+    pub(crate) output: PathBuf,
+    #[arg(long, value_name = "FORM")]
+    pub(crate) to: Option<String>,
+    #[arg(long)]
+    pub(crate) game: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Replay {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) number: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) from: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) to: Option<String>,
+    #[arg(long, value_name = "S", allow_negative_numbers = true)]
+    pub(crate) delay: Option<String>,
+    #[arg(long)]
+    pub(crate) game: Option<String>,
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -1,5 +1,7 @@
 //! Limits and numbers given as flags, checked as knobs are.
 
+use std::time::Duration;
+
 use rules::{Knob, Settings, Spec, SpecError};
 use search::{DEPTH, Limits, NODES, TIME};
 
@@ -16,6 +18,12 @@ pub(crate) fn of_flags(flags: &LimitFlags) -> Result<Limits, SpecError> {
 pub(crate) fn number(text: Option<&String>, knob: Knob) -> Result<Option<u64>, SpecError> {
     let name = knob.name;
     Ok(settle(&[(name, &text.cloned())], &[knob])?.number(name))
+}
+
+/// A time given as a flag, in the range of its knob.
+pub(crate) fn seconds(text: Option<&String>, knob: Knob) -> Result<Option<Duration>, SpecError> {
+    let name = knob.name;
+    Ok(settle(&[(name, &text.cloned())], &[knob])?.seconds(name))
 }
 
 fn settle(given: &[(&str, &Option<String>)], knobs: &[Knob]) -> Result<Settings, SpecError> {

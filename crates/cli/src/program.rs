@@ -13,11 +13,11 @@ use words::{UnknownLanguage, Words};
 use crate::{
     analyse,
     arguments::{Arguments, Verb},
-    bench,
+    bench, convert,
     failure::Failure,
     help,
     layout::in_one_line,
-    list, perft, play, usage_error,
+    list, perft, play, replay, usage_error,
 };
 
 /// The environment variable that names a language, for those who always want the same.
@@ -77,6 +77,8 @@ fn obey(words: &Words, arguments: &[OsString]) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     match arguments.verb.unwrap_or_default() {
         Verb::List(list) => list::run(&list, words, &mut out),
+        Verb::Convert(convert) => convert::run(&convert, words, &mut io::stdin().lock(), &mut out),
+        Verb::Replay(replay) => replay::run(&replay, words, &mut io::stdin().lock(), &mut out),
         Verb::Perft(perft) => perft::run(&perft, words, &mut out),
         Verb::Analyse(analyse) => analyse::run(&analyse, words, &mut out),
         Verb::Bench(bench) => bench::run(&bench, words, &mut out),

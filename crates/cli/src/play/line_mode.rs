@@ -7,7 +7,7 @@ use session::{Command, Ending, Event, Session, Step, Work};
 use words::Words;
 
 use super::{hint::hint, input::read_line};
-use crate::{board_text, failure::Failure, layout::in_one_line};
+use crate::{board_text, failure::Failure, layout::in_one_line, player_name::player_name};
 
 /// A game in plain lines.
 pub(super) struct Lines<'a> {
@@ -217,17 +217,7 @@ impl Lines<'_> {
 
     /// What a player is called: by name, or by seat; with the letter that stands for their pieces.
     fn name(&self, player: Player) -> Phrase {
-        let seat = &self.session.seats()[player.index()];
-        let number = u64::from(player.0) + 1;
-        let name = match (&seat.name, seat.engine()) {
-            (Some(name), _) => Phrase::new("player-named").with("name", name.as_str()),
-            (None, None) => Phrase::new("player-person").with("seat", number),
-            (None, Some(engine)) => Phrase::new("player-engine")
-                .with("seat", number)
-                .with("engine", engine.name.as_str()),
-        };
-        let sign = board_text::sign(&self.session.view().board, self.session.seats(), player);
-        Phrase::new("player-symbol").with("name", name).with("symbol", sign.to_string())
+        player_name(&self.session.view().board, self.session.seats(), player)
     }
 
     /// Says in one line why something was not done, whatever was typed.

@@ -1,8 +1,12 @@
 //! Help that teaches, in every language.
 
-use crate::plateau::run;
+use std::fs;
 
-const VERBS: [&str; 6] = ["", "play", "list", "analyse", "perft", "bench"];
+use tempfile::TempDir;
+
+use crate::plateau::{finish, plateau, run};
+
+const VERBS: [&str; 8] = ["", "play", "list", "analyse", "convert", "replay", "perft", "bench"];
 
 #[test]
 fn every_verb_is_explained_within_eighty_columns() {
@@ -22,6 +26,9 @@ fn every_verb_is_explained_within_eighty_columns() {
 
 #[test]
 fn the_examples_in_the_help_can_be_typed() {
+    let folder = TempDir::new().expect("a folder");
+    let games = "1. 32-28 19-23 2-0\n[Event \"x\"]\n1. 32-28 17-22 2. 28x17 11x22 *\n";
+    fs::write(folder.path().join("games.pdn"), games).expect("a file");
     for verb in &VERBS[1..] {
         let help = run(&format!("{verb} --help")).done();
         let (_, examples) = help.split_once("Examples:\n").expect("there are examples");
@@ -32,7 +39,7 @@ fn the_examples_in_the_help_can_be_typed() {
         assert!(examples.len() > 1, "{help}");
         for example in examples.iter().filter(|example| !example.starts_with("bench")) {
             let arguments = typed(example);
-            let run = crate::plateau::finish(crate::plateau::plateau(&arguments).write_stdin(""));
+            let run = finish(plateau(&arguments).current_dir(folder.path()).write_stdin(""));
             assert!(!run.done().is_empty(), "{example}");
         }
     }

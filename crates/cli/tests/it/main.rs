@@ -2,6 +2,7 @@
 
 mod anything;
 mod bench;
+mod converting;
 mod documents;
 mod help;
 mod json;
@@ -9,5 +10,6 @@ mod menus;
 mod plateau;
 mod playing;
 mod refusals;
+mod replaying;
 mod said;
 mod streams;
