@@ -10,6 +10,8 @@ help-value-game = GAME
 help-value-player = PLAYER
 help-value-engine = ENGINE
 help-value-depth = DEPTH
+help-value-file = FILE
+help-value-form = FORM
 help-value-text = TEXT
 help-value-moves = MOVES
 help-value-seat = SEAT
@@ -72,6 +74,31 @@ help-analyse-examples =
     {"  "}plateau analyse morpion minimax
     {"  "}plateau analyse morpion alpha-beta:ordering=on --moves "A1 B2" --json
     {"  "}plateau analyse morpion:width=4 negamax --position "XX../OO../.... X"
+
+help-convert = Turns games from one form of file into another.
+help-convert-more = The form that is read shows from the content: XML, JSON, PDN, GGF, OBF, WTHOR, rows of moves, positions, boards of Gomocup. The form that is written shows from the name of the file, or is named: xml, json, pdn, ggf, gomocup, transcript (a row of moves), position.
+help-convert-input = the file to read; - is the standard input
+help-convert-output = the file to write; - is the standard output
+help-convert-to = the form to write, if the name of the file does not tell
+help-convert-game = the game, if what is read does not tell: rows of moves, positions
+help-convert-examples =
+    {"  "}plateau convert games.pdn games.xml
+    {"  "}plateau convert games.pdn - --to json
+    {"  "}plateau convert games.xml - --to transcript
+
+help-replay = Shows a recorded game position by position.
+help-replay-more = Any form of file is read, and every game in it is shown, its main line only. It works in a pipe too.
+help-replay-file = the file to read; - is the standard input
+help-replay-number = which game of the file; all of them unless given
+help-replay-from = the number of the move to begin with; 0 is the start
+help-replay-to = the number of the move to end with
+help-replay-delay = how many seconds to wait before each move
+help-replay-game = the game, if what is read does not tell: rows of moves, positions
+help-replay-json = prints one JSON object instead of text
+help-replay-examples =
+    {"  "}plateau replay games.pdn
+    {"  "}plateau replay games.pdn --number 2 --from 1 --to 3
+    {"  "}plateau replay games.pdn --json
 
 help-perft = Counts the move sequences of a given length, to test the rules.
 help-perft-more = Only sequences of exactly that length count, and draw rules are off. Othello is the exception, as in its published counts: a pass is a move like any other, and a game that ends sooner stays one leaf.
@@ -212,6 +239,22 @@ analyse-counts =
     }, { $seconds } s
 
 bench-row = { $nodes } in { $seconds } s: { $speed } a second
+
+error-no-such-form = there is no form "{ $form }": choose { $allowed }
+error-which-form = the name { $path } does not tell which form to write: add --to with { $allowed }
+error-no-such-game = there is no game { $number }: { $games ->
+        [one] the file has one game
+       *[other] the file has { $games } games
+    }
+convert-done = { $path }: { $games ->
+        [one] one game written
+       *[other] { $games } games written
+    } ({ $form })
+replay-title = { $game }: { $players }
+replay-move = { $number }. { $name }: { $text }
+replay-won = { $name } wins
+replay-lost = { $name } loses
+replay-drawn = draw
 
 menu-game = What shall we play? [{ $default }]
 menu-setting = { $about } ({ $allowed }) [{ $default }]:

@@ -10,6 +10,8 @@ help-value-game = JEU
 help-value-player = JOUEUR
 help-value-engine = ALGORITHME
 help-value-depth = LONGUEUR
+help-value-file = FICHIER
+help-value-form = FORMAT
 help-value-text = TEXTE
 help-value-moves = COUPS
 help-value-seat = PLACE
@@ -72,6 +74,31 @@ help-analyse-examples =
     {"  "}plateau analyse morpion minimax
     {"  "}plateau analyse morpion alpha-beta:ordering=on --moves "A1 B2" --json
     {"  "}plateau analyse morpion:width=4 negamax --position "XX../OO../.... X"
+
+help-convert = Traduit des parties d’un format de fichier à un autre.
+help-convert-more = Le format lu se devine au contenu : XML, JSON, PDN, GGF, OBF, WTHOR, suites de coups, positions, plateaux Gomocup. Le format écrit se devine au nom du fichier, ou se nomme : xml, json, pdn, ggf, gomocup, transcript (une suite de coups), position.
+help-convert-input = le fichier à lire ; - pour l’entrée standard
+help-convert-output = le fichier à écrire ; - pour la sortie standard
+help-convert-to = le format à écrire, si le nom du fichier ne le dit pas
+help-convert-game = le jeu, si ce qu’on lit ne le dit pas : suites de coups, positions
+help-convert-examples =
+    {"  "}plateau convert games.pdn games.xml
+    {"  "}plateau convert games.pdn - --to json
+    {"  "}plateau convert games.xml - --to transcript
+
+help-replay = Montre une partie enregistrée, position après position.
+help-replay-more = Tous les formats sont lus, et chaque partie du fichier est montrée, sans ses variantes. Cela marche aussi à travers un tube.
+help-replay-file = le fichier à lire ; - pour l’entrée standard
+help-replay-number = quelle partie du fichier ; toutes sinon
+help-replay-from = le numéro du coup par lequel commencer ; 0 est le début
+help-replay-to = le numéro du coup par lequel finir
+help-replay-delay = combien de secondes attendre avant chaque coup
+help-replay-game = le jeu, si ce qu’on lit ne le dit pas : suites de coups, positions
+help-replay-json = écrit un objet JSON au lieu d’un texte
+help-replay-examples =
+    {"  "}plateau replay games.pdn
+    {"  "}plateau replay games.pdn --number 2 --from 1 --to 3
+    {"  "}plateau replay games.pdn --json
 
 help-perft = Compte les suites de coups, pour vérifier les règles.
 help-perft-more = Seules comptent les suites de cette longueur exactement, sans les règles de nulle. Othello fait exception, comme dans les comptes publiés : passer y est un coup comme un autre, et une partie finie plus tôt reste une feuille.
@@ -209,6 +236,22 @@ analyse-counts =
     }, { $seconds } s
 
 bench-row = { $nodes } en { $seconds } s : { $speed } par seconde
+
+error-no-such-form = il n’y a pas de format « { $form } » : choisissez { $allowed }
+error-which-form = le nom { $path } ne dit pas quel format écrire : ajoutez --to avec { $allowed }
+error-no-such-game = il n’y a pas de partie { $number } : { $games ->
+        [one] le fichier contient une partie
+       *[other] le fichier contient { $games } parties
+    }
+convert-done = { $path } : { $games ->
+        [one] une partie écrite
+       *[other] { $games } parties écrites
+    } ({ $form })
+replay-title = { $game } : { $players }
+replay-move = { $number }. { $name } : { $text }
+replay-won = { $name } gagne
+replay-lost = { $name } perd
+replay-drawn = partie nulle
 
 menu-game = À quoi jouons-nous ? [{ $default }]
 menu-setting = { $about } ({ $allowed }) [{ $default }] :

@@ -8,8 +8,9 @@
 //!   for good, in one of their `folders`.
 //! - `arguments` is the shape of the command line, without a word of any language; `help` puts the
 //!   words in, `usage_error` says in words what was wrong with the arguments.
-//! - `list`, `perft`, `analyse`, `bench`, `play`, `contest` (`match` and `tournament`), `rulebook`
-//!   (the verb `rules`) and `print` are the verbs; `output` writes what they make into files.
+//! - `list`, `perft`, `analyse`, `bench`, `play`, `convert`, `replay`, `contest` (`match` and
+//!   `tournament`), `rulebook` (the verb `rules`) and `print` are the verbs; `output` writes what
+//!   they make into files, `files` reads and writes games.
 //! - `layout` keeps text from disturbing a terminal.
 
 mod advice_text;
@@ -17,7 +18,9 @@ mod analyse;
 mod arguments;
 mod bench;
 mod contest;
+mod convert;
 mod failure;
+mod files;
 mod folders;
 mod help;
 mod language;
@@ -27,8 +30,10 @@ mod list;
 mod output;
 mod perft;
 mod play;
+mod player_name;
 mod print;
 mod program;
+mod replay;
 mod rulebook;
 mod settings;
 mod usage_error;

@@ -12,6 +12,8 @@ pub(crate) const VERBS: &[&str] = &[
     "analyse",
     "match",
     "tournament",
+    "convert",
+    "replay",
     "perft",
     "bench",
     "rules",
@@ -41,6 +43,8 @@ fn every_verb_is_explained_within_eighty_columns() {
 fn the_examples_in_the_help_can_be_typed() {
     let game = "[GameType \"20\"]\n1. 32-28 19-23 2. 28x19 14x23 *\n";
     fs::write(desk().join("game.pdn"), game).expect("a game to print");
+    let games = "1. 32-28 19-23 2-0\n[Event \"x\"]\n1. 32-28 17-22 2. 28x17 11x22 *\n";
+    fs::write(desk().join("games.pdn"), games).expect("games to convert");
     for verb in &VERBS[1..] {
         let help = run(&format!("{verb} --help")).done();
         let (_, examples) = help.split_once("Examples:\n").expect("there are examples");

@@ -3,6 +3,7 @@
 mod anything;
 mod bench;
 mod contests;
+mod converting;
 mod documents;
 mod draughts;
 mod exact;
@@ -16,6 +17,7 @@ mod plateau;
 mod playing;
 mod printing;
 mod refusals;
+mod replaying;
 mod said;
 mod streams;
 mod talking;
