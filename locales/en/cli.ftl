@@ -20,7 +20,6 @@ help-value-lang = LANGUAGE
 help-value-n = N
 help-value-s = S
 help-value-format = FORMAT
-help-value-file = FILE
 help-value-paper = PAPER
 help-value-mm = MM
 help-lang = the language to speak, such as en or fr; the system’s unless given
@@ -135,7 +134,7 @@ help-print-more = It makes a PDF file, which any program for PDF shows and print
 help-print-examples =
     {"  "}plateau print sheet --game morpion --per-page 12 --output sheet.pdf
     {"  "}plateau print diagram draughts --output start.pdf
-help-print-sheet = Prints blank boards of any game and size, to play on with a pencil.
+help-print-sheet = Prints blank boards of any game and size, to play on paper.
 help-print-sheet-more = The boards are as large as they fit the page.
 help-print-sheet-game = the game and its settings, as in morpion:width=10,height=10
 help-print-sheet-per-page = how many boards to put on the page; one unless given
@@ -145,7 +144,7 @@ help-print-sheet-paper = a4 or letter; a4 unless given
 help-print-sheet-margin = the margin of the page, in millimetres
 help-print-sheet-examples =
     {"  "}plateau print sheet --game morpion:10,height=10 --per-page 4 --output ten.pdf
-    {"  "}plateau print sheet --game othello --title "" --paper letter --output board.pdf
+    {"  "}plateau print sheet --game othello --title "" --paper letter --output o.pdf
 help-print-diagram = Prints one position of any game.
 help-print-diagram-more = As a PDF, as a drawing in SVG, or in plain letters.
 help-print-diagram-game = the game and its settings, as in draughts:english
@@ -210,6 +209,7 @@ list-evaluators = evaluators:
 list-engines = engines of its own:
 list-every-game = engines that play every game:
 list-people = people:
+list-clocks = clocks:
 list-player-settings = settings of players:
 
 perft-counted =

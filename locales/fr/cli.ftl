@@ -20,7 +20,6 @@ help-value-lang = LANGUE
 help-value-n = N
 help-value-s = S
 help-value-format = FORMAT
-help-value-file = FICHIER
 help-value-paper = PAPIER
 help-value-mm = MM
 help-lang = la langue à parler, comme en ou fr ; celle du système sinon
@@ -135,7 +134,7 @@ help-print-more = Il en fait un fichier PDF, que tout lecteur de PDF montre et i
 help-print-examples =
     {"  "}plateau print sheet --game morpion --per-page 12 --output feuille.pdf
     {"  "}plateau print diagram draughts --output debut.pdf
-help-print-sheet = Imprime des plateaux vides de tout jeu et de toute taille, pour jouer au crayon.
+help-print-sheet = Imprime des plateaux vides de tout jeu et de toute taille.
 help-print-sheet-more = Les plateaux sont aussi grands que la page le permet.
 help-print-sheet-game = le jeu et ses réglages, comme morpion:width=10,height=10
 help-print-sheet-per-page = combien de plateaux mettre sur la page ; un seul sinon
@@ -145,7 +144,7 @@ help-print-sheet-paper = a4 ou letter ; a4 sinon
 help-print-sheet-margin = la marge de la page, en millimètres
 help-print-sheet-examples =
     {"  "}plateau print sheet --game morpion:10,height=10 --per-page 4 --output dix.pdf
-    {"  "}plateau print sheet --game othello --title "" --paper letter --output plateau.pdf
+    {"  "}plateau print sheet --game othello --title "" --paper letter --output o.pdf
 help-print-diagram = Imprime une position de n’importe quel jeu.
 help-print-diagram-more = En PDF, en dessin SVG ou en simples lettres.
 help-print-diagram-game = le jeu et ses réglages, comme draughts:english
@@ -210,6 +209,7 @@ list-evaluators = évaluations :
 list-engines = algorithmes propres :
 list-every-game = algorithmes pour tous les jeux :
 list-people = personnes :
+list-clocks = pendules :
 list-player-settings = réglages des joueurs :
 
 perft-counted =

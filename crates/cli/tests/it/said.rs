@@ -121,6 +121,7 @@ const FOR_DEVELOPERS: &[&str] = &[
     "expect_err(",
     "panic!(",
     "unreachable!(",
+    "Error::custom(",
     "assert!(",
     "assert_eq!(",
     "#[error(",
