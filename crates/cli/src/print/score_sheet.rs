@@ -3,7 +3,7 @@
 use std::fs;
 
 use paper::{Figure, ScoreSheet, Text};
-use record::{Participant, Record};
+use record::Record;
 use rules::{Colour, Diagram, Outcome, Phrase, Player, Speak as _, Spec};
 use session::{Table, open_table};
 use words::{Date, Words, say_io_error};
@@ -93,7 +93,10 @@ fn facts(
 ) -> Vec<(String, String)> {
     let mut facts: Vec<(String, String)> = turns
         .iter()
-        .map(|&player| (words.say(&side(diagram, player)), words.say(&name(record, player))))
+        .map(|&player| {
+            let name = name(record, player).map(|name| words.say(&name));
+            (words.say(&side(diagram, player)), name.unwrap_or_default())
+        })
         .collect();
     let occasion = ["Event", "Round", "Site"].iter().filter_map(|&known| record.facts.get(known));
     let occasion: Vec<&str> = occasion.map(String::as_str).collect();
@@ -105,13 +108,10 @@ fn facts(
         facts.push((words.text("score-sheet-date"), words.say(&date)));
     }
     let result = record.verdict.map(|verdict| {
+        let who = |player| name(record, player).unwrap_or_else(|| side(diagram, player));
         let result = match verdict.outcome {
-            Outcome::Win(player) => {
-                Phrase::new("score-sheet-won").with("name", name(record, player))
-            }
-            Outcome::Lose(player) => {
-                Phrase::new("score-sheet-lost").with("name", name(record, player))
-            }
+            Outcome::Win(player) => Phrase::new("score-sheet-won").with("name", who(player)),
+            Outcome::Lose(player) => Phrase::new("score-sheet-lost").with("name", who(player)),
             Outcome::Draw => Phrase::new("score-sheet-drawn"),
         };
         match verdict.reason {
@@ -139,14 +139,10 @@ fn side(diagram: &Diagram, player: Player) -> Phrase {
     }
 }
 
-/// What a player is called: by name, as an engine, or by seat.
-fn name(record: &Record, player: Player) -> Phrase {
-    let seat = u64::from(player.0) + 1;
-    let participant = record.players.get(player.index());
-    let named = participant.and_then(|player| player.name.as_deref());
-    match (named, participant.and_then(Participant::engine)) {
-        (Some(name), _) => Phrase::new("player-named").with("name", name),
-        (None, Some(engine)) => Phrase::new("player-named").with("name", engine.to_string()),
-        (None, None) => Phrase::new("player-person").with("seat", seat),
-    }
+/// What a player is called, by name or as an engine, if it is known.
+fn name(record: &Record, player: Player) -> Option<Phrase> {
+    let participant = record.players.get(player.index())?;
+    let engine = || participant.engine().map(ToString::to_string);
+    let name = participant.name.clone().or_else(engine)?;
+    Some(Phrase::new("player-named").with("name", name))
 }
