@@ -12,9 +12,12 @@
 //!   enough for most positions (`Hops`); `Hunt` searches where captures go on, into a `Catch`;
 //!   `Moves` lists, counts and skips both. The file `legal` puts them together.
 //! - How people see it: the names of squares, FEN, the route of a capture, the notation.
+//! - What a booklet says of the rules in force: a sentence each (`Articles`), examples that are
+//!   tried on the board (`Lesson`), put together in `rulebook`.
 //! - The evaluators and the guide follow the pattern of every room.
 
 mod action;
+mod articles;
 mod bits;
 mod catch;
 mod colour;
@@ -28,12 +31,15 @@ mod grid;
 mod hops;
 mod hunt;
 mod legal;
+mod lesson;
+mod levels;
 mod movement;
 mod moves;
 mod notation;
 mod position;
 mod room;
 mod route;
+mod rulebook;
 mod rules;
 mod scene;
 mod squares;

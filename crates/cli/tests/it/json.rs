@@ -42,6 +42,26 @@ fn alpha_beta_agrees_with_far_fewer_nodes() {
 }
 
 #[test]
+fn the_solver_says_what_perfect_play_leads_to() {
+    let solve = |sizes: &str| json(&format!("analyse morpion:{sizes} solver --json"));
+    for (sizes, cells) in [("width=5,height=4,align=4", 20), ("width=5,height=5,align=4", 25)] {
+        let drawn = solve(sizes);
+        assert_eq!(drawn["score"], 0, "{sizes}");
+        assert!(drawn["depth"].as_u64().is_some_and(|depth| depth <= cells), "{sizes}: {drawn}");
+    }
+    for (sizes, moves) in [
+        ("width=6,height=5,align=4", &["C3", "D3"][..]),
+        ("width=6,height=6,align=4", &["C3", "C4", "D3", "D4"]),
+    ] {
+        let won = solve(sizes);
+        assert_eq!((&won["score"], &won["depth"]), (&999_989.into(), &11.into()), "{sizes}");
+        assert!(moves.iter().any(|&name| won["move"] == name), "{sizes}: {won}");
+        assert_eq!(won["pv"].as_array().map(Vec::len), Some(11));
+        assert!(won["nodes"].as_u64().is_some_and(|nodes| nodes < 250_000), "{sizes}: {won}");
+    }
+}
+
+#[test]
 fn flags_override_knobs() {
     let depth = |arguments: &str| json(arguments)["depth"].clone();
     assert_eq!(depth("analyse morpion minimax:5 --json"), 5);

@@ -1,8 +1,9 @@
 //! The engine that likes to win with several lines at once.
 //!
 //! It plays as the strategist does until the win is certain. Then it looks whether the last stone
-//! can complete two lines or more, for certain or at least if nobody sees it coming; see
-//! [`Harvest`](super::harvest::Harvest) for why that never puts the win at stake. In misère, where
+//! can complete two lines or more, for certain or at least if nobody sees it coming, and takes its
+//! time for that; see [`Harvest`](super::harvest::Harvest) for why that never puts the win at
+//! stake. In misère, where
 //! nobody wants a line, it is the strategist.
 
 use rules::History;
@@ -37,7 +38,7 @@ impl Collector {
         let threats = Self::THREATS.min(meter.depth() / 2);
         let field = Field::<W>::of(&game.shape, history.position());
         let mut harvester = Harvester { field, meter, left: Self::NODES };
-        let harvest = harvester.best(threats, 0).ok().flatten();
+        let harvest = harvester.choose(threats).ok().flatten();
         harvest.filter(|harvest| 2 <= harvest.hoped)
     }
 }

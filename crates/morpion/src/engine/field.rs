@@ -13,7 +13,7 @@ use crate::{
     engine::{
         codes::code,
         spots::Spots,
-        windows::{Place, Windows},
+        windows::{Place, Touch, Windows},
     },
 };
 
@@ -228,6 +228,32 @@ impl<const W: usize> Field<W> {
         steps.len()
     }
 
+    /// The free cells of the windows through a free cell that could become one more line of
+    /// `player` there, in a direction in which the cell does not complete one yet; and how many
+    /// stones such a window lacks beside the cell itself.
+    pub(crate) fn further_lines_by(&self, player: Player, cell: Cell) -> Vec<(usize, Cell)> {
+        let inside = |touch: &&Touch| matches!(touch.place, Place::Inside(_));
+        let windows = || self.windows.touches(cell).iter().filter(inside).map(|touch| touch.window);
+        let content = |window: u16| self.contents[usize::from(window)];
+        let hopes =
+            |window: &u16| content(*window).filled == 0 || content(*window).hope() == Some(player);
+        let lacking = |window: u16| self.align - 1 - content(window).stones();
+        let completed = |window: &u16| hopes(window) && lacking(*window) == 0;
+        let complete: Vec<u16> =
+            windows().filter(completed).map(|window| self.windows.step(window)).collect();
+        let open = windows()
+            .filter(hopes)
+            .filter(|&window| !complete.contains(&self.windows.step(window)));
+        let mut builders = Vec::new();
+        for window in open {
+            let places = 0..u32::try_from(self.align).expect("at most 26");
+            let free = places.filter(|place| content(window).filled >> place & 1 == 0);
+            let others = free.map(|place| self.windows.cell(window, place));
+            builders.extend(others.filter(|&it| it != cell).map(|it| (lacking(window), it)));
+        }
+        builders
+    }
+
     /// The player to move takes a free cell.
     #[inline]
     pub(crate) fn play(&mut self, cell: Cell) {
@@ -302,5 +328,97 @@ impl<const W: usize> Field<W> {
                 spots.take_away(cell);
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use fastrand::Rng;
+    use rules::{History, Spec};
+    use search::{Evaluator, Family};
+
+    use super::*;
+    use crate::{Crowd, Morpion, Room, Threats, engine::arena::Arena};
+
+    /// What the field must know, found by looking at the grid alone.
+    fn check<const W: usize>(game: &Morpion<W, Crowd<W>>, position: &Position<Crowd<W>>) {
+        let arena = Arena::of(game, position);
+        check_field(game, position, &arena.field);
+        if !game.shape.exact {
+            for player in Player::all(game.shape.players) {
+                let seen = Threats.evaluate(game, position, player);
+                assert_eq!(arena.standing(player), seen, "{position:?}");
+            }
+        }
+    }
+
+    fn check_field<const W: usize>(
+        game: &Morpion<W, Crowd<W>>,
+        position: &Position<Crowd<W>>,
+        field: &Field<W>,
+    ) {
+        assert_eq!(*field.free(), game.free(position));
+        assert_eq!(field.turn, position.turn);
+        let free: Vec<Cell> = game.free(position).collect();
+        for player in Player::all(game.shape.players) {
+            let completing = |stones: &Crowd<W>| -> Vec<Cell> {
+                let completes = |&cell: &Cell| {
+                    stones.holder(cell).is_none() && game.aligns(stones, player, cell)
+                };
+                free.iter().copied().filter(completes).collect()
+            };
+            let now = completing(&position.stones);
+            assert_eq!(field.completing(player).clone().collect::<Vec<_>>(), now, "{position:?}");
+            for &cell in free.iter().filter(|cell| !now.contains(cell)) {
+                let mut stones = position.stones.clone();
+                stones.place(player, cell);
+                let after: Vec<Cell> = field.completing_after(player, cell).collect();
+                if !game.shape.exact {
+                    assert_eq!(after, completing(&stones), "{position:?} {player:?} {cell:?}");
+                }
+                let makes_one = after.iter().any(|cell| !now.contains(cell));
+                assert!(!makes_one || 0 < field.forces(player, cell));
+            }
+        }
+    }
+
+    /// Plays random games and takes them back, comparing all the way.
+    fn follow<const W: usize>(spec: &str, games: u64) {
+        let spec: Spec = spec.parse().expect("a spec");
+        let settings = spec.settle(Room::KNOBS).expect("known knobs");
+        let game = Morpion::<W, Crowd<W>>::new(Shape::new(&settings).expect("a shape"));
+        for seed in 0..games {
+            let mut rng = Rng::with_seed(seed);
+            let mut history = History::new(&game);
+            let mut field = Field::<W>::of(&game.shape, history.position());
+            let mut keys = vec![field.key()];
+            while history.outcome(&game).is_none() {
+                let free: Vec<Cell> = game.free(history.position()).collect();
+                let cell = free[rng.usize(..free.len())];
+                history.play(&game, cell);
+                field.play(cell);
+                keys.push(field.key());
+                if history.outcome(&game).is_none() {
+                    check(&game, history.position());
+                    check_field(&game, history.position(), &field);
+                }
+            }
+            while history.undo().is_some() {
+                field.take_back();
+                keys.pop();
+                assert_eq!(keys.last(), Some(&field.key()));
+                check_field(&game, history.position(), &field);
+            }
+        }
+    }
+
+    #[test]
+    fn following_stones_is_the_same_as_looking_again() {
+        follow::<1>("morpion", 50);
+        follow::<1>("morpion:players=3,width=5,height=4", 30);
+        follow::<1>("morpion:width=7,height=6,align=4", 20);
+        follow::<1>("morpion:width=7,height=7,align=4,exact=on", 20);
+        follow::<4>("morpion:width=10,height=9,align=5,players=4", 2);
+        follow::<4>("morpion:width=9,height=8,align=3,exact=on,players=7", 5);
     }
 }

@@ -8,7 +8,9 @@
 //!
 //! The win itself is never at stake. A move counts only if after it more cells complete a line than
 //! the others have turns to take them, and none of them can complete a line; or, at a table of two,
-//! if it is a threat and there is such a move after the one answer to it.
+//! if it is a threat and there is such a move after the one answer to it. Who has that many cells
+//! already may even wait: each stone meanwhile prepares a second line through one of them, until
+//! somebody takes notice.
 
 use std::cmp::Reverse;
 
@@ -47,9 +49,15 @@ pub(crate) struct Harvester<'a, const W: usize> {
 }
 
 impl<const W: usize> Harvester<'_, W> {
-    /// The best harvest for the player to move that takes at most so many threats, if there is a
-    /// certain win at all.
-    pub(crate) fn best(&mut self, threats: u32, ply: u32) -> Result<Option<Harvest>, Stopped> {
+    /// The best harvest for the player to move, by at most so many threats or by waiting, if there
+    /// is a certain win at all.
+    pub(crate) fn choose(&mut self, threats: u32) -> Result<Option<Harvest>, Stopped> {
+        let (active, patient) = (self.best(threats, 0)?, self.patient());
+        Ok(active.into_iter().chain(patient).max_by_key(Harvest::rank))
+    }
+
+    /// The best harvest for the player to move that takes at most so many threats.
+    fn best(&mut self, threats: u32, ply: u32) -> Result<Option<Harvest>, Stopped> {
         self.meter.visit(ply)?;
         self.left = self.left.saturating_sub(1);
         let me = self.field.turn;
@@ -98,6 +106,30 @@ impl<const W: usize> Harvester<'_, W> {
             cells.map(|cell| (self.field.lines_by(me, cell), cell)).collect();
         completions.sort_by_key(|&(lines, _)| Reverse(lines));
         completions
+    }
+
+    /// A quiet move that brings a further line through a cell nearer, where the win can wait.
+    fn patient(&mut self) -> Option<Harvest> {
+        let me = self.field.turn;
+        let players = usize::from(self.field.players);
+        let completions = self.completions();
+        if completions.len() < players || !self.urgent().is_empty() {
+            return None;
+        }
+        let further = |&(lines, cell): &(usize, Cell)| {
+            let builders = self.field.further_lines_by(me, cell).into_iter();
+            builders.map(move |(lacking, builder)| (lacking, Reverse(lines), builder))
+        };
+        let mut builders: Vec<_> = completions.iter().flat_map(further).collect();
+        builders.sort_unstable();
+        builders.into_iter().find_map(|(_, Reverse(lines), builder)| {
+            self.field.place(me, builder);
+            let remaining = self.completions();
+            self.field.take_back();
+            // The others take the best, one each.
+            let &(sure, _) = remaining.get(players - 1)?;
+            Some(Harvest { sure, hoped: lines + 1, line: vec![builder], plies: 1 + players })
+        })
     }
 
     /// The best harvest that begins with a threat.

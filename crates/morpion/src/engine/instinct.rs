@@ -24,6 +24,22 @@ impl Instinct {
     const CHAIN: Reach = Reach { threats: 40, nodes: 20_000 };
     const PARRY: Reach = Reach { threats: 40, nodes: 2_000 };
 
+    /// A chain may take one in so many of the nodes that are allowed: most are for the search.
+    const SHARE: u64 = 8;
+
+    /// How far to look for a chain of threats at the root.
+    fn chain(meter: &Meter) -> Reach {
+        let nodes = meter.limits().nodes.unwrap_or(u64::MAX) / Self::SHARE;
+        Self::CHAIN.within(meter.depth()).at_most(nodes)
+    }
+
+    /// How far to look for one after each of so many candidates.
+    fn parry(meter: &Meter, candidates: usize) -> Reach {
+        let each = Self::SHARE * u64::try_from(candidates).expect("at most 676 cells");
+        let nodes = meter.limits().nodes.unwrap_or(u64::MAX) / each.max(1);
+        Self::PARRY.within(meter.depth() - 1).at_most(nodes)
+    }
+
     /// What the player to move sees.
     pub(crate) fn of<const W: usize>(
         arena: &mut Arena<W>,
@@ -40,8 +56,7 @@ impl Instinct {
             return Self::Open(arena.ordered(arena.candidates()));
         }
         let me = arena.field.turn;
-        let reach = Self::CHAIN.within(meter.depth());
-        match chains.find(&mut arena.field, me, reach, 0, meter) {
+        match chains.find(&mut arena.field, me, Self::chain(meter), 0, meter) {
             Ok(Some(chain)) => Self::Won(vec![chain.to_vec()]),
             Ok(None) => Self::Open(parries(arena, chains, meter)),
             Err(Stopped) => Self::Open(arena.ordered(arena.candidates())),
@@ -72,12 +87,11 @@ fn parries<const W: usize>(
 ) -> Vec<Cell> {
     let them = arena.field.turn.other();
     let candidates = arena.ordered(arena.candidates());
-    let reach = Instinct::CHAIN.within(meter.depth());
-    let Ok(Some(_)) = chains.find(&mut arena.field, them, reach, 0, meter) else {
+    let Ok(Some(_)) = chains.find(&mut arena.field, them, Instinct::chain(meter), 0, meter) else {
         return candidates;
     };
     let mut parries = Vec::new();
-    let reach = Instinct::PARRY.within(meter.depth() - 1);
+    let reach = Instinct::parry(meter, candidates.len());
     for &cell in &candidates {
         arena.play(cell);
         let chain = chains.find(&mut arena.field, them, reach, 1, meter);

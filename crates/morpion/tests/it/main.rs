@@ -2,7 +2,9 @@
 
 mod board_types;
 mod coalitions;
+mod collector;
 mod counts;
+mod crowds;
 mod evaluators;
 mod large;
 mod laws;
@@ -11,7 +13,10 @@ mod many;
 mod never_loses;
 mod notation;
 mod opened;
+mod picture;
 mod rule_based;
 mod sampling;
 mod searches;
+mod solver;
+mod strategist;
 mod values;
