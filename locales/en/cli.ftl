@@ -10,12 +10,18 @@ help-value-game = GAME
 help-value-player = PLAYER
 help-value-engine = ENGINE
 help-value-depth = DEPTH
+help-value-file = FILE
+help-value-form = FORM
 help-value-text = TEXT
 help-value-moves = MOVES
 help-value-seat = SEAT
+help-value-clock = CLOCK
 help-value-lang = LANGUAGE
 help-value-n = N
 help-value-s = S
+help-value-format = FORMAT
+help-value-paper = PAPER
+help-value-mm = MM
 help-lang = the language to speak, such as en or fr; the system’s unless given
 help-help = says all this
 help-version = says which version this is
@@ -29,16 +35,22 @@ help-plateau-examples =
     {"  "}plateau analyse morpion minimax --json         what an engine thinks, as data
 
 help-play = Plays a game in plain lines; without a game it asks what to play.
-help-play-more = People type their moves as the game writes them, or one of the words undo, redo, hint, again, help and quit.
+help-play-more = People type their moves as the game writes them, or a word: help lists them, such as undo, hint, moves, resign and quit. All of it works in a pipe.
 help-play-game = the game and its settings, as in morpion:width=5,height=4
 help-play-players = who plays, in the order of seats: human, human:name=Zoé,symbol=O, or an engine such as alpha-beta:depth=6; people everywhere if nobody is named
 help-play-seed = what everything random follows from: the same seed gives the same game
 help-play-first = who begins, by seat; drawn by lot in Morpion unless given
+help-play-position = the position to begin from, in a notation of the game; the usual one unless given
+help-play-clock = how much time there is: move:30 (seconds for every move) or fischer:300,increment=5 (seconds for the game, and some more after every move); a flag falls when the next line is read
+help-play-alternate = the players take turns in beginning the games of a series
+help-play-pause = the computers wait from the start, and play one move for each step
 help-play-examples =
     {"  "}plateau play morpion human:name=Ann human:name=Bob
     {"  "}plateau play morpion:width=15,height=15,align=5 human pvs:time=1
     {"  "}plateau play morpion:width=8,height=8,align=4 human random greedy --first 1
     {"  "}plateau play morpion rule-based minimax --seed 7
+    {"  "}plateau play draughts human human --clock fischer:600,increment=10
+    {"  "}plateau play othello pvs:4 mcts:nodes=2000 --pause
 
 help-list = Lists the games with their settings, evaluators and engines.
 help-list-more = Beside each setting stands what it can be set to, and in square brackets what it is unless set.
@@ -62,8 +74,33 @@ help-analyse-examples =
     {"  "}plateau analyse morpion alpha-beta:ordering=on --moves "A1 B2" --json
     {"  "}plateau analyse morpion:width=4 negamax --position "XX../OO../.... X"
 
+help-convert = Turns games from one form of file into another.
+help-convert-more = The form that is read shows from the content: XML, JSON, PDN, GGF, OBF, WTHOR, rows of moves, positions, boards of Gomocup. The form that is written shows from the name of the file, or is named: xml, json, pdn, ggf, gomocup, transcript (a row of moves), position.
+help-convert-input = the file to read; - is the standard input
+help-convert-output = the file to write; - is the standard output
+help-convert-to = the form to write, if the name of the file does not tell
+help-convert-game = the game, if what is read does not tell: rows of moves, positions
+help-convert-examples =
+    {"  "}plateau convert games.pdn games.xml
+    {"  "}plateau convert games.pdn - --to json
+    {"  "}plateau convert games.xml - --to transcript
+
+help-replay = Shows a recorded game position by position.
+help-replay-more = Any form of file is read, and every game in it is shown, its main line only. It works in a pipe too.
+help-replay-file = the file to read; - is the standard input
+help-replay-number = which game of the file; all of them unless given
+help-replay-from = the number of the move to begin with; 0 is the start
+help-replay-to = the number of the move to end with
+help-replay-delay = how many seconds to wait before each move
+help-replay-game = the game, if what is read does not tell: rows of moves, positions
+help-replay-json = prints one JSON object instead of text
+help-replay-examples =
+    {"  "}plateau replay games.pdn
+    {"  "}plateau replay games.pdn --number 2 --from 1 --to 3
+    {"  "}plateau replay games.pdn --json
+
 help-perft = Counts the move sequences of a given length, to test the rules.
-help-perft-more = Only sequences of exactly that length count, and draw rules are off. In Othello, as in its published counts, a game that ends sooner stays one leaf.
+help-perft-more = Only sequences of exactly that length count, and draw rules are off. Othello is the exception, as in its published counts: a pass is a move like any other, and a game that ends sooner stays one leaf.
 help-perft-game = the game and its settings, as in morpion:width=4,height=3
 help-perft-depth = how many moves long the sequences are
 help-perft-position = the position to count from; the start unless given
@@ -73,15 +110,75 @@ help-perft-examples =
     {"  "}plateau perft morpion:players=3 6 --json
     {"  "}plateau perft morpion 3 --position "X../.O./..X O"
 
-help-bench = Does a fixed amount of work in every game and tells how fast it was.
+help-bench = Does fixed work in every game and tells how fast it was.
 help-bench-more = It counts positions, plays random games and searches. The counts never change unless the program does; the speeds are this machine’s.
 help-bench-json = prints one JSON object instead of text
 help-bench-examples =
     {"  "}plateau bench
     {"  "}plateau bench --json
 
+help-rules = Explains the rules of a game, with pictures and hints.
+help-rules-more = The rules are those of the game as you set it up: draughts:russian, or a game with settings of your own.
+help-rules-game = the game and its settings, as in draughts:italian
+help-rules-format = text, html or pdf; as the name of the file ends unless given, or text
+help-rules-output = the file to write; the screen unless given
+help-rules-paper = a4 or letter, for a PDF; a4 unless given
+help-rules-margin = the margin of a PDF, in millimetres
+help-rules-examples =
+    {"  "}plateau rules morpion
+    {"  "}plateau rules draughts:russian --output russian.pdf
+    {"  "}plateau rules draughts:custom,kings=short --format html --output mine.html
+
+help-print = Prints what people take to the table on paper.
+help-print-more = It makes a PDF file, which any program for PDF shows and prints.
+help-print-examples =
+    {"  "}plateau print sheet --game morpion --per-page 12 --output sheet.pdf
+    {"  "}plateau print diagram draughts --output start.pdf
+help-print-sheet = Prints blank boards of any game and size, to play on paper.
+help-print-sheet-more = The boards are as large as they fit the page.
+help-print-sheet-game = the game and its settings, as in morpion:width=10,height=10
+help-print-sheet-per-page = how many boards to put on the page; one unless given
+help-print-sheet-title = what to write over them; the name of the game unless given, nothing for ""
+help-print-sheet-output = the file to write; the standard output unless given
+help-print-sheet-paper = a4 or letter; a4 unless given
+help-print-sheet-margin = the margin of the page, in millimetres
+help-print-sheet-examples =
+    {"  "}plateau print sheet --game morpion:10,height=10 --per-page 4 --output ten.pdf
+    {"  "}plateau print sheet --game othello --title "" --paper letter --output o.pdf
+help-print-diagram = Prints one position of any game.
+help-print-diagram-more = As a PDF, as a drawing in SVG, or in plain letters.
+help-print-diagram-game = the game and its settings, as in draughts:english
+help-print-diagram-position = the position, in a notation of the game; the start unless given
+help-print-diagram-moves = moves to play first, in one text: "32-28 19-23"
+help-print-diagram-title = what to write over it; the name of the game unless given, nothing for ""
+help-print-diagram-format = pdf, svg or text; as the name of the file ends unless given, or pdf
+help-print-diagram-output = the file to write; the standard output unless given
+help-print-diagram-paper = a4 or letter, for a PDF; a4 unless given
+help-print-diagram-margin = the margin of a PDF, in millimetres
+help-print-diagram-examples =
+    {"  "}plateau print diagram draughts --moves "32-28 19-23" --output opening.pdf
+    {"  "}plateau print diagram othello --moves f5 --output first.svg
+    {"  "}plateau print diagram morpion --position "XO./.X./..O X" --format text
+
+help-print-score-sheet = Prints a game move by move, as players write it down.
+help-print-score-sheet-more = The file may have any form that Plateau reads, with one game or many. Without a file it is a blank form to fill in at the table.
+help-print-score-sheet-file = the file with the game
+help-print-score-sheet-game = the game of a blank form, in place of a file
+help-print-score-sheet-output = the file to write; the standard output unless given
+help-print-score-sheet-paper = a4 or letter; a4 unless given
+help-print-score-sheet-margin = the margin of the page, in millimetres
+help-print-score-sheet-examples =
+    {"  "}plateau print score-sheet game.pdn --output game.pdf
+    {"  "}plateau print score-sheet --game draughts --output form.pdf
+
 error-output = the output cannot be written: { $problem }
+error-output-terminal = this is no text for a screen: name a file with --output, or send it to another program
+error-output-file = { $path } cannot be written: { $problem }
+error-input-file = { $path }: { $problem }
+error-score-sheet = name a file with a game, or with --game the game of a blank form, and not both
 error-input = the input cannot be read: { $problem }
+error-settings-unreadable = the settings { $path } cannot be read: { $problem }
+error-settings-syntax = { $path }, line { $line }, column { $column }: each line of the settings is name = "value", and the names are { $allowed }
 error-usage = these arguments cannot be understood: { $help } explains them
 error-usage-unknown-argument = there is no argument { $argument } here: { $help } lists them
 error-usage-unknown-verb = there is no command "{ $verb }": plateau --help lists them
@@ -91,12 +188,28 @@ error-usage-value = "{ $value }" cannot be used for { $argument }
 error-usage-repeated = { $argument } can be given only once
 error-usage-no-text = the arguments are not readable text
 
+score-sheet-date = Date
+score-sheet-event = Event
+score-sheet-result = Result
+score-sheet-end = The last position
+score-sheet-won = { $name } won
+score-sheet-lost = { $name } lost
+score-sheet-drawn = draw
+score-sheet-because = { $result }: { $reason }
+side-black = Black
+side-white = White
+side-red = Red
+side-yellow = Yellow
+
+output-written = { $path } is written
+
 list-title = { $name }: { $about }
 list-settings = settings:
 list-evaluators = evaluators:
 list-engines = engines of its own:
 list-every-game = engines that play every game:
 list-people = people:
+list-clocks = clocks:
 list-player-settings = settings of players:
 
 perft-counted =
@@ -127,15 +240,33 @@ analyse-counts =
 
 bench-row = { $nodes } in { $seconds } s: { $speed } a second
 
+error-no-such-form = there is no form "{ $form }": choose { $allowed }
+error-which-form = the name { $path } does not tell which form to write: add --to with { $allowed }
+error-no-such-game = there is no game { $number }: { $games ->
+        [one] the file has one game
+       *[other] the file has { $games } games
+    }
+convert-done = { $path }: { $games ->
+        [one] one game written
+       *[other] { $games } games written
+    } ({ $form })
+replay-title = { $game }: { $players }
+replay-move = { $number }. { $name }: { $text }
+replay-won = { $name } wins
+replay-lost = { $name } loses
+replay-drawn = draw
+
 menu-game = What shall we play? [{ $default }]
 menu-setting = { $about } ({ $allowed }) [{ $default }]:
 menu-player = Who plays in seat { $seat }? [{ $default }]
 menu-person = a person
+menu-level = How strong, from 1 to { $most }? [{ $default }]
 menu-depth = How many moves ahead? [{ $default }]
 menu-no-number = "{ $answer }" is not one of the numbers 1 to { $most }
 
 player-named = { $name }
 player-person = Player { $seat }
+player-level = Computer { $seat }, level { $level }
 player-engine = Computer { $seat }, { $engine }
 player-symbol = { $name } ({ $symbol })
 
@@ -150,9 +281,16 @@ play-went =
         [one] one move taken back
        *[other] { $back } moves taken back
     }
-play-paused = the computers wait
-play-resumed = the computers go on
+play-reopened = the result is taken back, and the game goes on
+play-paused = the game is paused
+play-resumed = the game goes on
 play-seated = { $name } sits down
+play-draw-offered = { $name } offers a draw
+play-draw-accepted = { $name } accepts the draw
+play-draw-declined = { $name } declines the draw
+play-failed = the program of { $name } has failed: { $fault }
+play-commented = the comment is kept
+play-clock = { $name }: { $time } left
 play-tally = { $name }: { $count }
 play-counter = { $counter }: { $value } of { $limit }
 play-won = { $name } wins: { $reason }
@@ -170,20 +308,61 @@ play-score =
        *[other] { $losses } losses
     }
 play-hint = try { $move } (score { $score })
+play-no-moves = no move has been played
+play-sheet = { $number }. { $text } ({ $name })
+play-sheet-timed = { $number }. { $text } ({ $name }, { $time })
+play-judged = { $number }. { $text }: the best was { $best } (score { $score })
+play-judged-best = { $number }. { $text }: the best move (score { $score })
+play-judged-worse = { $number }. { $text }: worse by { $loss } than { $best } (score { $score })
+play-prompt-waiting = step, resume or quit?
 play-prompt = { $name }, your move:
 play-no-count = "{ $text }" is not a number of moves
+play-no-place = "{ $text }" is not the number of a move: the word moves shows them
+play-no-seat = "{ $text }" is not the number of a seat
 play-prompt-over = again, undo or quit?
 play-help =
     Type a move as it is written in the game, such as B2, or one of these words:
-    {"  "}undo [N]   takes your last move back, or N moves
-    {"  "}redo [N]   plays what was taken back again
-    {"  "}hint       shows a good move
-    {"  "}again      begins a new game; the scores go on
-    {"  "}help       shows this
-    {"  "}quit       ends the program
+    {"  "}undo [N]       takes your last move back, or N moves
+    {"  "}redo [N]       plays what was taken back again
+    {"  "}goto N         goes to any move by its number; 0 is the start
+    {"  "}moves          shows the moves so far, with their numbers and comments
+    {"  "}comment TEXT   writes something about the last move
+    {"  "}legal          lists the moves that can be played
+    {"  "}board          shows the board again
+    {"  "}position       writes the position down
+    {"  "}setup TEXT     begins a new game from a position
+    {"  "}hint           shows a good move
+    {"  "}values         shows what every move is worth
+    {"  "}analyse        judges every move of the game
+    {"  "}resign         gives the game up
+    {"  "}draw           offers a draw, or accepts one; decline declines it
+    {"  "}pause          lets computers and clocks wait; resume goes on
+    {"  "}step           lets a computer play one move
+    {"  "}clock          shows the time that is left
+    {"  "}seat N PLAYER  gives a seat to somebody else, such as human:name=Zoé
+    {"  "}again          begins a new game; the scores go on
+    {"  "}help           shows this
+    {"  "}quit           ends the program
 play-word-undo = undo
 play-word-redo = redo
+play-word-goto = goto
+play-word-moves = moves
+play-word-legal = legal
+play-word-board = board
+play-word-position = position
+play-word-setup = setup
 play-word-hint = hint
+play-word-values = values
+play-word-analyse = analyse
+play-word-comment = comment
+play-word-resign = resign
+play-word-draw = draw
+play-word-decline = decline
+play-word-pause = pause
+play-word-resume = resume
+play-word-step = step
+play-word-clock = clock
+play-word-seat = seat
 play-word-again = again
 play-word-help = help
 play-word-quit = quit

@@ -1,7 +1,7 @@
 # Draughts.
 
 game-draughts = Draughts
-game-draughts-about = capture or block all the pieces of the other side; twelve variants, and your own
+game-draughts-about = capture or block all the pieces of the other side; eleven variants, and your own
 
 knob-draughts-variant = whose rules are played; every other setting changes one of them
 knob-draughts-width = columns of the board, an even number
@@ -42,4 +42,8 @@ reason-seven-pieces = six or seven pieces were left and nothing changed for too 
 reason-two-kings-against-one = two kings did not catch the lone king in time
 reason-king-against-king = king against king, and neither could win
 
-error-draughts-rows = { $white } rows of white men and { $black } of black ones leave no free row on a board of { $height } rows
+error-draughts-rows =
+    { $white ->
+        [one] one row
+       *[other] { $white } rows
+    } of white men and { $black } of black ones leave no free row on a board of { $height } rows

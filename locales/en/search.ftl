@@ -1,5 +1,6 @@
 # Ways of choosing a move in any game, and what can be set about them: one line each.
 
+algorithm-level = plays as strongly as asked, from 1 to 10; very-easy, easy, medium, hard and expert are levels 1, 3, 5, 7 and 10
 algorithm-random = plays any legal move, each as likely as the others
 algorithm-greedy = plays the move that looks best at once, without looking further
 algorithm-minimax = looks at every line as deep as asked, and expects the best play from everyone
@@ -15,11 +16,13 @@ algorithm-mcts = finds out by playing: thousands of random games, more and more 
 
 evaluator-win-lose = knows a won game from a lost one, and has no opinion about the rest
 
+knob-level = how strong to play, from 1, who hardly looks, to 10, the best there is
 knob-depth = how many moves to look ahead; to the end of the game unless set
 knob-time = how many seconds to think at most
 knob-nodes = how many positions to look at, the one on the board included; for mcts, how many games to play
 knob-eval = who judges the positions where the search stops
 knob-pruning = whether to skip the lines which cannot matter
+knob-appraisal = whether to find the worth of every move, not only of the best
 knob-ordering = whether to try the most promising moves first
 knob-table = whether to remember the positions already searched
 knob-threads = how many threads think together

@@ -11,6 +11,26 @@ list-last = { $list } or { $choice }
 number-group = ,
 number-decimal = .
 
+# Dates, as much of them as is known. $year is text, $month and $day are numbers.
+date-day = { $day } { date-month-name } { $year }
+date-month = { date-month-name } { $year }
+date-year = { $year }
+date-month-name =
+    { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    }
+
 error-language-unknown = there is no language "{ $code }": choose { $allowed }
 error-language-unreadable = { $path } cannot be read: { $problem }
 error-language-no-code = { $path } is not named by the code of a language, such as en or pt-BR

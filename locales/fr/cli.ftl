@@ -10,12 +10,18 @@ help-value-game = JEU
 help-value-player = JOUEUR
 help-value-engine = ALGORITHME
 help-value-depth = LONGUEUR
+help-value-file = FICHIER
+help-value-form = FORMAT
 help-value-text = TEXTE
 help-value-moves = COUPS
 help-value-seat = PLACE
+help-value-clock = PENDULE
 help-value-lang = LANGUE
 help-value-n = N
 help-value-s = S
+help-value-format = FORMAT
+help-value-paper = PAPIER
+help-value-mm = MM
 help-lang = la langue à parler, comme en ou fr ; celle du système sinon
 help-help = dit tout cela
 help-version = dit de quelle version il s’agit
@@ -29,16 +35,22 @@ help-plateau-examples =
     {"  "}plateau analyse morpion minimax --json         l’avis de minimax, en JSON
 
 help-play = Joue une partie en texte ; sans nom de jeu, demande à quoi jouer.
-help-play-more = Les personnes tapent leurs coups comme le jeu les écrit, ou l’un des mots annuler, refaire, conseil, encore, aide et quitter.
+help-play-more = Les personnes tapent leurs coups comme le jeu les écrit, ou un mot : aide en donne la liste, comme annuler, conseil, coups, abandonner et quitter. Tout cela marche aussi dans un tube.
 help-play-game = le jeu et ses réglages, comme morpion:width=5,height=4
 help-play-players = qui joue, dans l’ordre des places : human, human:name=Zoé,symbol=O, ou un algorithme comme alpha-beta:depth=6 ; des personnes partout si personne n’est nommé
 help-play-seed = la graine du hasard : la même graine donne la même partie
 help-play-first = qui commence, par numéro de place ; tiré au sort au morpion sinon
+help-play-position = la position de départ, dans une notation du jeu ; la position habituelle sinon
+help-play-clock = le temps dont on dispose : move:30 (en secondes, pour chaque coup) ou fischer:300,increment=5 (en secondes, pour la partie, avec un supplément après chaque coup) ; le drapeau tombe quand la ligne suivante est lue
+help-play-alternate = les joueurs commencent à tour de rôle les parties d’une série
+help-play-pause = les ordinateurs attendent dès le début, et jouent un coup à chaque pas
 help-play-examples =
     {"  "}plateau play morpion human:name=Anne human:name=Bruno
     {"  "}plateau play morpion:width=15,height=15,align=5 human pvs:time=1
     {"  "}plateau play morpion:width=8,height=8,align=4 human random greedy --first 1
     {"  "}plateau play morpion rule-based minimax --seed 7
+    {"  "}plateau play draughts human human --clock fischer:600,increment=10
+    {"  "}plateau play othello pvs:4 mcts:nodes=2000 --pause
 
 help-list = Énumère les jeux, avec leurs réglages, évaluations et algorithmes.
 help-list-more = À côté de chaque réglage se trouvent les valeurs possibles et, entre crochets, celle qui vaut sans rien dire.
@@ -62,8 +74,33 @@ help-analyse-examples =
     {"  "}plateau analyse morpion alpha-beta:ordering=on --moves "A1 B2" --json
     {"  "}plateau analyse morpion:width=4 negamax --position "XX../OO../.... X"
 
-help-perft = Compte les suites de coups d’une longueur, pour vérifier les règles.
-help-perft-more = Seules comptent les suites de cette longueur exactement, sans les règles de nulle. À Othello, comme dans les comptes publiés, une partie finie plus tôt reste une feuille.
+help-convert = Traduit des parties d’un format de fichier à un autre.
+help-convert-more = Le format lu se devine au contenu : XML, JSON, PDN, GGF, OBF, WTHOR, suites de coups, positions, plateaux Gomocup. Le format écrit se devine au nom du fichier, ou se nomme : xml, json, pdn, ggf, gomocup, transcript (une suite de coups), position.
+help-convert-input = le fichier à lire ; - pour l’entrée standard
+help-convert-output = le fichier à écrire ; - pour la sortie standard
+help-convert-to = le format à écrire, si le nom du fichier ne le dit pas
+help-convert-game = le jeu, si ce qu’on lit ne le dit pas : suites de coups, positions
+help-convert-examples =
+    {"  "}plateau convert games.pdn games.xml
+    {"  "}plateau convert games.pdn - --to json
+    {"  "}plateau convert games.xml - --to transcript
+
+help-replay = Montre une partie enregistrée, position après position.
+help-replay-more = Tous les formats sont lus, et chaque partie du fichier est montrée, sans ses variantes. Cela marche aussi à travers un tube.
+help-replay-file = le fichier à lire ; - pour l’entrée standard
+help-replay-number = quelle partie du fichier ; toutes sinon
+help-replay-from = le numéro du coup par lequel commencer ; 0 est le début
+help-replay-to = le numéro du coup par lequel finir
+help-replay-delay = combien de secondes attendre avant chaque coup
+help-replay-game = le jeu, si ce qu’on lit ne le dit pas : suites de coups, positions
+help-replay-json = écrit un objet JSON au lieu d’un texte
+help-replay-examples =
+    {"  "}plateau replay games.pdn
+    {"  "}plateau replay games.pdn --number 2 --from 1 --to 3
+    {"  "}plateau replay games.pdn --json
+
+help-perft = Compte les suites de coups, pour vérifier les règles.
+help-perft-more = Seules comptent les suites de cette longueur exactement, sans les règles de nulle. Othello fait exception, comme dans les comptes publiés : passer y est un coup comme un autre, et une partie finie plus tôt reste une feuille.
 help-perft-game = le jeu et ses réglages, comme morpion:width=4,height=3
 help-perft-depth = la longueur des suites, en coups
 help-perft-position = la position de départ du compte ; le début sinon
@@ -80,8 +117,68 @@ help-bench-examples =
     {"  "}plateau bench
     {"  "}plateau bench --json
 
+help-rules = Explique les règles d’un jeu, avec images et conseils.
+help-rules-more = Les règles sont celles du jeu tel que vous le réglez : draughts:russian, ou un jeu avec vos propres réglages.
+help-rules-game = le jeu et ses réglages, comme draughts:italian
+help-rules-format = text, html ou pdf ; sinon d’après la fin du nom du fichier, ou text
+help-rules-output = le fichier à écrire ; l’écran sinon
+help-rules-paper = a4 ou letter, pour un PDF ; a4 sinon
+help-rules-margin = la marge d’un PDF, en millimètres
+help-rules-examples =
+    {"  "}plateau rules morpion
+    {"  "}plateau rules draughts:russian --output russes.pdf
+    {"  "}plateau rules draughts:custom,kings=short --format html --output miennes.html
+
+help-print = Imprime ce qu’on emporte à table sur papier.
+help-print-more = Il en fait un fichier PDF, que tout lecteur de PDF montre et imprime.
+help-print-examples =
+    {"  "}plateau print sheet --game morpion --per-page 12 --output feuille.pdf
+    {"  "}plateau print diagram draughts --output debut.pdf
+help-print-sheet = Imprime des plateaux vides de tout jeu et de toute taille.
+help-print-sheet-more = Les plateaux sont aussi grands que la page le permet.
+help-print-sheet-game = le jeu et ses réglages, comme morpion:width=10,height=10
+help-print-sheet-per-page = combien de plateaux mettre sur la page ; un seul sinon
+help-print-sheet-title = le titre à écrire au-dessus ; le nom du jeu sinon, rien pour ""
+help-print-sheet-output = le fichier à écrire ; la sortie standard sinon
+help-print-sheet-paper = a4 ou letter ; a4 sinon
+help-print-sheet-margin = la marge de la page, en millimètres
+help-print-sheet-examples =
+    {"  "}plateau print sheet --game morpion:10,height=10 --per-page 4 --output dix.pdf
+    {"  "}plateau print sheet --game othello --title "" --paper letter --output o.pdf
+help-print-diagram = Imprime une position de n’importe quel jeu.
+help-print-diagram-more = En PDF, en dessin SVG ou en simples lettres.
+help-print-diagram-game = le jeu et ses réglages, comme draughts:english
+help-print-diagram-position = la position, dans une notation du jeu ; le début sinon
+help-print-diagram-moves = des coups à jouer d’abord, en un seul texte : "32-28 19-23"
+help-print-diagram-title = le titre à écrire au-dessus ; le nom du jeu sinon, rien pour ""
+help-print-diagram-format = pdf, svg ou text ; sinon d’après la fin du nom du fichier, ou pdf
+help-print-diagram-output = le fichier à écrire ; la sortie standard sinon
+help-print-diagram-paper = a4 ou letter, pour un PDF ; a4 sinon
+help-print-diagram-margin = la marge d’un PDF, en millimètres
+help-print-diagram-examples =
+    {"  "}plateau print diagram draughts --moves "32-28 19-23" --output ouverture.pdf
+    {"  "}plateau print diagram othello --moves f5 --output premier.svg
+    {"  "}plateau print diagram morpion --position "XO./.X./..O X" --format text
+
+help-print-score-sheet = Imprime une partie coup par coup, comme les joueurs la notent.
+help-print-score-sheet-more = Le fichier peut avoir toute forme que Plateau sait lire, avec une ou plusieurs parties. Sans fichier, c’est une feuille vide à remplir à table.
+help-print-score-sheet-file = le fichier de la partie
+help-print-score-sheet-game = le jeu d’une feuille vide, au lieu d’un fichier
+help-print-score-sheet-output = le fichier à écrire ; la sortie standard sinon
+help-print-score-sheet-paper = a4 ou letter ; a4 sinon
+help-print-score-sheet-margin = la marge de la page, en millimètres
+help-print-score-sheet-examples =
+    {"  "}plateau print score-sheet partie.pdn --output partie.pdf
+    {"  "}plateau print score-sheet --game draughts --output feuille.pdf
+
 error-output = impossible d’écrire le résultat : { $problem }
+error-output-terminal = ceci n’est pas du texte à afficher : nommez un fichier avec --output, ou envoyez-le à un autre programme
+error-output-file = impossible d’écrire { $path } : { $problem }
+error-input-file = { $path } : { $problem }
+error-score-sheet = nommez le fichier d’une partie, ou avec --game le jeu d’une feuille vide, et pas les deux
 error-input = impossible de lire l’entrée : { $problem }
+error-settings-unreadable = impossible de lire les réglages { $path } : { $problem }
+error-settings-syntax = { $path }, ligne { $line }, colonne { $column } : chaque ligne des réglages s’écrit nom = "valeur", et les noms sont { $allowed }
 error-usage = ces arguments sont incompréhensibles : { $help } les explique
 error-usage-unknown-argument = il n’y a pas d’argument { $argument } ici : { $help } les énumère
 error-usage-unknown-verb = il n’y a pas de commande « { $verb } » : plateau --help les énumère
@@ -91,12 +188,28 @@ error-usage-value = « { $value } » ne convient pas pour { $argument }
 error-usage-repeated = { $argument } ne peut être donné qu’une fois
 error-usage-no-text = les arguments ne sont pas du texte lisible
 
+score-sheet-date = Date
+score-sheet-event = Épreuve
+score-sheet-result = Résultat
+score-sheet-end = La dernière position
+score-sheet-won = { $name } a gagné
+score-sheet-lost = { $name } a perdu
+score-sheet-drawn = partie nulle
+score-sheet-because = { $result } : { $reason }
+side-black = Noir
+side-white = Blanc
+side-red = Rouge
+side-yellow = Jaune
+
+output-written = { $path } est écrit
+
 list-title = { $name } : { $about }
 list-settings = réglages :
 list-evaluators = évaluations :
 list-engines = algorithmes propres :
 list-every-game = algorithmes pour tous les jeux :
 list-people = personnes :
+list-clocks = pendules :
 list-player-settings = réglages des joueurs :
 
 perft-counted =
@@ -124,15 +237,33 @@ analyse-counts =
 
 bench-row = { $nodes } en { $seconds } s : { $speed } par seconde
 
+error-no-such-form = il n’y a pas de format « { $form } » : choisissez { $allowed }
+error-which-form = le nom { $path } ne dit pas quel format écrire : ajoutez --to avec { $allowed }
+error-no-such-game = il n’y a pas de partie { $number } : { $games ->
+        [one] le fichier contient une partie
+       *[other] le fichier contient { $games } parties
+    }
+convert-done = { $path } : { $games ->
+        [one] une partie écrite
+       *[other] { $games } parties écrites
+    } ({ $form })
+replay-title = { $game } : { $players }
+replay-move = { $number }. { $name } : { $text }
+replay-won = { $name } gagne
+replay-lost = { $name } perd
+replay-drawn = partie nulle
+
 menu-game = À quoi jouons-nous ? [{ $default }]
 menu-setting = { $about } ({ $allowed }) [{ $default }] :
 menu-player = Qui joue à la place { $seat } ? [{ $default }]
 menu-person = une personne
+menu-level = Quelle force, de 1 à { $most } ? [{ $default }]
 menu-depth = Combien de coups d’avance ? [{ $default }]
 menu-no-number = « { $answer } » n’est pas un nombre de 1 à { $most }
 
 player-named = { $name }
 player-person = Joueur { $seat }
+player-level = Ordinateur { $seat }, niveau { $level }
 player-engine = Ordinateur { $seat }, { $engine }
 player-symbol = { $name } ({ $symbol })
 
@@ -147,9 +278,16 @@ play-went =
         [one] { $back } coup repris
        *[other] { $back } coups repris
     }
-play-paused = les ordinateurs attendent
-play-resumed = les ordinateurs continuent
+play-reopened = le résultat est repris, et la partie continue
+play-paused = la partie est en pause
+play-resumed = la partie continue
 play-seated = { $name } s’assied
+play-draw-offered = { $name } propose la nulle
+play-draw-accepted = { $name } accepte la nulle
+play-draw-declined = { $name } refuse la nulle
+play-failed = le programme de { $name } est en panne : { $fault }
+play-commented = le commentaire est gardé
+play-clock = { $name } : il reste { $time }
 play-tally = { $name } : { $count }
 play-counter = { $counter } : { $value } sur { $limit }
 play-won = { $name } gagne : { $reason }
@@ -167,20 +305,61 @@ play-score =
        *[other] { $losses } défaites
     }
 play-hint = essayez { $move } (valeur { $score })
+play-no-moves = aucun coup n’a été joué
+play-sheet = { $number }. { $text } ({ $name })
+play-sheet-timed = { $number }. { $text } ({ $name }, { $time })
+play-judged = { $number }. { $text } : le meilleur était { $best } (valeur { $score })
+play-judged-best = { $number }. { $text } : le meilleur coup (valeur { $score })
+play-judged-worse = { $number }. { $text } : { $loss } de moins que { $best } (valeur { $score })
+play-prompt-waiting = pas, reprendre ou quitter ?
 play-prompt = { $name }, à vous :
 play-no-count = « { $text } » n’est pas un nombre de coups
+play-no-place = « { $text } » n’est pas le numéro d’un coup : le mot coups les montre
+play-no-seat = « { $text } » n’est pas le numéro d’une place
 play-prompt-over = encore, annuler ou quitter ?
 play-help =
     Tapez un coup comme le jeu l’écrit, par exemple B2, ou l’un de ces mots :
-    {"  "}annuler [N]   reprend votre dernier coup, ou N coups
-    {"  "}refaire [N]   rejoue ce qui a été repris
-    {"  "}conseil       montre un bon coup
-    {"  "}encore        commence une nouvelle partie ; les scores continuent
-    {"  "}aide          montre ceci
-    {"  "}quitter       termine le programme
+    {"  "}annuler [N]      reprend votre dernier coup, ou N coups
+    {"  "}refaire [N]      rejoue ce qui a été repris
+    {"  "}aller N          va à un coup par son numéro ; 0 est le début
+    {"  "}coups            montre les coups joués, leurs numéros et leurs commentaires
+    {"  "}commenter TEXTE  écrit quelque chose sur le dernier coup
+    {"  "}permis           donne la liste des coups que l’on peut jouer
+    {"  "}plateau          montre encore une fois le plateau
+    {"  "}position         écrit la position
+    {"  "}placer TEXTE     commence une nouvelle partie à partir d’une position
+    {"  "}conseil          montre un bon coup
+    {"  "}valeurs          montre ce que vaut chaque coup
+    {"  "}analyser         juge tous les coups de la partie
+    {"  "}abandonner       abandonne la partie
+    {"  "}nulle            propose la nulle, ou l’accepte ; refuser la refuse
+    {"  "}pause            fait attendre les ordinateurs et les pendules ; reprendre continue
+    {"  "}pas              laisse un ordinateur jouer un coup
+    {"  "}pendule          montre le temps qui reste
+    {"  "}place N JOUEUR   donne une place à un autre, comme human:name=Zoé
+    {"  "}encore           commence une nouvelle partie ; les scores continuent
+    {"  "}aide             montre ceci
+    {"  "}quitter          termine le programme
 play-word-undo = annuler
 play-word-redo = refaire
+play-word-goto = aller
+play-word-moves = coups
+play-word-legal = permis
+play-word-board = plateau
+play-word-position = position
+play-word-setup = placer
 play-word-hint = conseil
+play-word-values = valeurs
+play-word-analyse = analyser
+play-word-comment = commenter
+play-word-resign = abandonner
+play-word-draw = nulle
+play-word-decline = refuser
+play-word-pause = pause
+play-word-resume = reprendre
+play-word-step = pas
+play-word-clock = pendule
+play-word-seat = place
 play-word-again = encore
 play-word-help = aide
 play-word-quit = quitter

@@ -1,7 +1,7 @@
 # Les dames.
 
 game-draughts = Dames
-game-draughts-about = prenez ou bloquez toutes les pièces adverses ; douze variantes, et les vôtres
+game-draughts-about = prenez ou bloquez toutes les pièces adverses ; onze variantes, et les vôtres
 
 knob-draughts-variant = la variante dont on suit les règles ; chaque autre réglage en change une
 knob-draughts-width = le nombre de colonnes, pair
@@ -42,4 +42,8 @@ reason-seven-pieces = il restait six ou sept pièces et rien n’a changé depui
 reason-two-kings-against-one = deux dames n’ont pas pris la dame seule à temps
 reason-king-against-king = dame contre dame, et aucune n’a pu gagner
 
-error-draughts-rows = { $white } rangées de pions blancs et { $black } de pions noirs ne laissent aucune rangée libre sur un damier de { $height } rangées
+error-draughts-rows =
+    { $white ->
+        [one] une rangée
+       *[other] { $white } rangées
+    } de pions blancs et { $black } de pions noirs ne laissent aucune rangée libre sur un damier de { $height } rangées

@@ -1,5 +1,6 @@
 # Les façons de choisir un coup dans tout jeu, et leurs réglages : une ligne pour chacun.
 
+algorithm-level = joue à la force voulue, de 1 à 10 ; very-easy, easy, medium, hard et expert sont les niveaux 1, 3, 5, 7 et 10
 algorithm-random = joue n’importe quel coup permis, tous aussi probables
 algorithm-greedy = joue le coup qui paraît le meilleur sur-le-champ, sans voir plus loin
 algorithm-minimax = examine toutes les suites à la profondeur voulue, et attend de chacun son meilleur jeu
@@ -15,11 +16,13 @@ algorithm-mcts = juge sur pièces : des milliers de parties au hasard, de plus 
 
 evaluator-win-lose = distingue une partie gagnée d’une partie perdue, sans avis sur le reste
 
+knob-level = la force, de 1, qui regarde à peine, à 10, le meilleur qui soit
 knob-depth = combien de coups prévoir ; jusqu’à la fin de la partie par défaut
 knob-time = combien de secondes réfléchir au plus
 knob-nodes = combien de positions examiner, celle du plateau comprise ; pour mcts, combien de parties jouer
 knob-eval = qui juge les positions où la recherche s’arrête
 knob-pruning = faut-il sauter les suites sans importance
+knob-appraisal = faut-il chiffrer tous les coups, et non le meilleur seulement
 knob-ordering = faut-il essayer d’abord les coups les plus prometteurs
 knob-table = faut-il retenir les positions déjà examinées
 knob-threads = combien de fils d’exécution réfléchissent ensemble

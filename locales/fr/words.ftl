@@ -11,6 +11,30 @@ list-last = { $list } ou { $choice }
 number-group = { "\u202F" }
 number-decimal = ,
 
+# Les dates, autant qu’on en sait. $year est un texte, $month et $day des nombres.
+date-day =
+    { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { date-month-name } { $year }
+date-month = { date-month-name } { $year }
+date-year = { $year }
+date-month-name =
+    { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    }
+
 error-language-unknown = il n’y a pas de langue « { $code } » : choisissez { $allowed }
 error-language-unreadable = impossible de lire { $path } : { $problem }
 error-language-no-code = le nom de { $path } n’est pas le code d’une langue, comme fr ou pt-BR

@@ -2,13 +2,13 @@
 
 use std::io::Write;
 
-use rules::{Phrase, PositionError, Problem, Spec};
+use rules::{Argument, Phrase, PositionError, Problem, Spec};
 use search::Stop;
 use serde::Serialize;
 use session::{Advice, Table, open_table};
 use words::Words;
 
-use crate::{arguments::Analyse, failure::Failure, limits};
+use crate::{advice_text::worth, arguments::Analyse, failure::Failure, limits};
 
 #[derive(Serialize)]
 struct Analysis<'a> {
@@ -41,7 +41,7 @@ pub(crate) fn run(analyse: &Analyse, words: &Words, out: &mut dyn Write) -> Resu
 }
 
 /// Plays a line of moves, written one after the other.
-fn play_moves(table: &mut dyn Table, moves: &str) -> Result<(), Failure> {
+pub(crate) fn play_moves(table: &mut dyn Table, moves: &str) -> Result<(), Failure> {
     let separates = |letter: char| letter.is_whitespace() || ",;".contains(letter);
     let mut offset = 0;
     let mut number = 0;
@@ -87,19 +87,13 @@ fn write_text(advice: &Advice, words: &Words, out: &mut dyn Write) -> Result<(),
             .with("nodes", statistics.nodes)
             .with("leaves", statistics.leaves)
             .with("cutoffs", statistics.cutoffs)
-            .with("seconds", format!("{:.3}", statistics.time.as_secs_f64())),
+            .with("seconds", Argument::seconds(statistics.time)),
     ];
     for line in lines {
         writeln!(out, "{}", words.say(&line))?;
     }
-    for worth in &advice.choices {
-        let sign = match worth.visits {
-            _ if worth.exact => "=",
-            Some(_) => "≈",
-            None => "≤",
-        };
-        let visits = worth.visits.map_or_else(String::new, |visits| format!(" ×{visits}"));
-        writeln!(out, "  {:<8} {sign} {}{visits}", worth.text, worth.score)?;
+    for choice in &advice.choices {
+        writeln!(out, "{}", worth(choice))?;
     }
     Ok(())
 }

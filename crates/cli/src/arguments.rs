@@ -3,6 +3,8 @@
 //! Everything is text here: what it means is checked by those who know, with errors in the
 //! reader's language. `help` explains each argument under its name.
 
+use std::path::PathBuf;
+
 use clap::{Args, Parser, Subcommand};
 
 #[derive(Debug, Parser)]
@@ -26,8 +28,14 @@ pub(crate) enum Verb {
     Play(Play),
     List(List),
     Analyse(Analyse),
+    Match(Match),
+    Tournament(Tournament),
+    Convert(Convert),
+    Replay(Replay),
     Perft(Perft),
     Bench(Bench),
+    Rules(Rules),
+    Print(Print),
 }
 
 /// Without a verb, people want to play.
@@ -46,6 +54,14 @@ pub(crate) struct Play {
     pub(crate) seed: Option<String>,
     #[arg(long, value_name = "SEAT", allow_negative_numbers = true)]
     pub(crate) first: Option<String>,
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    pub(crate) position: Option<String>,
+    #[arg(long, value_name = "CLOCK")]
+    pub(crate) clock: Option<String>,
+    #[arg(long)]
+    pub(crate) alternate: bool,
+    #[arg(long)]
+    pub(crate) pause: bool,
 }
 
 #[derive(Args, Debug)]
@@ -79,6 +95,46 @@ pub(crate) struct LimitFlags {
 }
 
 #[derive(Args, Debug)]
+pub(crate) struct Match {
+    pub(crate) game: String,
+    #[arg(value_name = "PLAYER", required = true)]
+    pub(crate) players: Vec<String>,
+    #[command(flatten)]
+    pub(crate) contest: ContestFlags,
+    #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
+    pub(crate) sprt: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Tournament {
+    pub(crate) game: String,
+    #[arg(value_name = "PLAYER", required = true)]
+    pub(crate) players: Vec<String>,
+    #[arg(long, value_name = "FORMAT")]
+    pub(crate) format: Option<String>,
+    #[command(flatten)]
+    pub(crate) contest: ContestFlags,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ContestFlags {
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) games: Option<String>,
+    #[arg(long, value_name = "OPENINGS")]
+    pub(crate) openings: Option<String>,
+    #[arg(long, value_name = "RULES")]
+    pub(crate) adjudicate: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) concurrency: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) seed: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
 pub(crate) struct Perft {
     pub(crate) game: String,
     #[arg(allow_negative_numbers = true)]
@@ -91,6 +147,104 @@ pub(crate) struct Perft {
 
 #[derive(Args, Debug)]
 pub(crate) struct Bench {
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Rules {
+    pub(crate) game: String,
+    #[arg(long, value_name = "FORMAT")]
+    pub(crate) format: Option<String>,
+    #[command(flatten)]
+    pub(crate) page: PageFlags,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PageFlags {
+    #[arg(long, value_name = "FILE")]
+    pub(crate) output: Option<String>,
+    #[arg(long, value_name = "PAPER")]
+    pub(crate) paper: Option<String>,
+    #[arg(long, value_name = "MM", allow_negative_numbers = true)]
+    pub(crate) margin: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Print {
+    #[command(subcommand)]
+    pub(crate) what: Printed,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Printed {
+    Sheet(Sheet),
+    Diagram(Diagram),
+    ScoreSheet(ScoreSheet),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Sheet {
+    #[arg(long)]
+    pub(crate) game: String,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) per_page: Option<String>,
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    pub(crate) title: Option<String>,
+    #[command(flatten)]
+    pub(crate) page: PageFlags,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Diagram {
+    pub(crate) game: String,
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    pub(crate) position: Option<String>,
+    #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
+    pub(crate) moves: Option<String>,
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    pub(crate) title: Option<String>,
+    #[arg(long, value_name = "FORMAT")]
+    pub(crate) format: Option<String>,
+    #[command(flatten)]
+    pub(crate) page: PageFlags,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ScoreSheet {
+    pub(crate) file: Option<String>,
+    #[arg(long)]
+    pub(crate) game: Option<String>,
+    #[command(flatten)]
+    pub(crate) page: PageFlags,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Convert {
+    #[arg(value_name = "FILE")]
+    pub(crate) input: PathBuf,
+    #[arg(value_name = "FILE")]
+    pub(crate) output: PathBuf,
+    #[arg(long, value_name = "FORM")]
+    pub(crate) to: Option<String>,
+    #[arg(long)]
+    pub(crate) game: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Replay {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) number: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) from: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) to: Option<String>,
+    #[arg(long, value_name = "S", allow_negative_numbers = true)]
+    pub(crate) delay: Option<String>,
+    #[arg(long)]
+    pub(crate) game: Option<String>,
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -3,12 +3,15 @@
 //! The counts are a checksum of behaviour: whoever changes one has changed what the rules or the
 //! searches do, and must mean it. A test keeps them.
 
-use std::{io::Write, time::Instant};
+use std::{
+    io::Write,
+    time::{Duration, Instant},
+};
 
-use rules::{Phrase, Spec};
+use rules::{Argument, Phrase, Spec};
 use search::{Limits, Stop};
 use serde::Serialize;
-use session::{open_room, open_table};
+use session::{Table, open_room, open_table};
 use words::Words;
 
 use crate::{arguments::Bench, failure::Failure};
@@ -23,10 +26,16 @@ struct Case {
 enum Work {
     /// Counts the move sequences of this length.
     Perft(u32),
+    /// Counts them without listing the last moves: each is played.
+    PerftWithoutBulk(u32),
+    /// The same from a position.
+    PerftFrom(&'static str, u32),
     /// Plays that many random games.
     Playouts(u64),
     /// Lets an engine think about the start.
     Search(&'static str),
+    /// Lets the game's own solver think about a position.
+    Solve(&'static str),
 }
 
 const fn case(name: &'static str, game: &'static str, work: Work) -> Case {
@@ -46,19 +55,28 @@ const CASES: &[Case] = &[
     case("morpion-alpha-beta", "morpion:width=5,height=5,align=4", Work::Search("alpha-beta:6")),
     case("morpion-mcts", "morpion", Work::Search("mcts")),
     case("othello-perft", "othello", Work::Perft(10)),
+    case("othello-perft-without-bulk", "othello", Work::PerftWithoutBulk(10)),
     case("othello-playouts", "othello", Work::Playouts(100_000)),
     case("othello-alpha-beta", "othello", Work::Search("alpha-beta:11")),
     case("othello-deepening", "othello", Work::Search("deepening:12")),
     case("othello-mcts", "othello", Work::Search("mcts:nodes=100000")),
     case("draughts-perft", "draughts", Work::Perft(9)),
+    case("draughts-perft-kings", "draughts", Work::PerftFrom(FLYING_KINGS, 8)),
+    case("draughts-perft-english", "draughts:english", Work::Perft(11)),
+    case("draughts-perft-12x12", "draughts:canadian", Work::Perft(8)),
     case("draughts-playouts", "draughts", Work::Playouts(30_000)),
+    case("draughts-playouts-english", "draughts:english", Work::Playouts(50_000)),
     case("draughts-alpha-beta", "draughts", Work::Search("alpha-beta:10")),
     case("draughts-mcts", "draughts", Work::Search("mcts:nodes=20000")),
     case("connect-four-perft", "connect-four", Work::Perft(10)),
     case("connect-four-playouts", "connect-four", Work::Playouts(1_000_000)),
     case("connect-four-alpha-beta", "connect-four", Work::Search("alpha-beta:9")),
     case("connect-four-mcts", "connect-four", Work::Search("mcts:nodes=300000")),
+    case("connect-four-exact", "connect-four", Work::Solve("4444435")),
 ];
+
+/// Flying kings of both sides among many men, a position with published counts.
+const FLYING_KINGS: &str = "B:W6,9,10,11,20,21,22,23,30,K31,33,37,41,42,43,44,46:BK17,K24";
 
 #[derive(Serialize)]
 struct Report {
@@ -84,7 +102,7 @@ pub(crate) fn run(bench: &Bench, words: &Words, out: &mut dyn Write) -> Result<(
         if !bench.json {
             let phrase = Phrase::new("bench-row")
                 .with("nodes", row.nodes)
-                .with("seconds", format!("{:.3}", row.seconds))
+                .with("seconds", Argument::seconds(Duration::from_secs_f64(row.seconds)))
                 .with("speed", speed(&row));
             writeln!(out, "{:<28} {}", row.name, words.say(&phrase))?;
         }
@@ -103,17 +121,28 @@ fn measure(case: &Case) -> Result<Row, Failure> {
     let mut wins = None;
     let nodes = match case.work {
         Work::Perft(depth) => open_room(&game)?.perft(&game, None, depth)?,
+        Work::PerftWithoutBulk(depth) => open_room(&game)?.perft_without_bulk(&game, depth)?,
+        Work::PerftFrom(position, depth) => {
+            open_room(&game)?.perft(&game, Some(position), depth)?
+        }
         Work::Playouts(games) => {
             wins = Some(open_room(&game)?.playouts(&game, games, 1)?);
             games
         }
-        Work::Search(engine) => {
-            let table = open_table(&game)?;
-            let job = table.ask(&engine.parse()?, Limits::default(), Stop::default())?;
-            job.expect("the start of a game")(&mut |_| ()).statistics.nodes
+        Work::Search(engine) => nodes(&*open_table(&game)?, engine)?,
+        Work::Solve(position) => {
+            let mut table = open_table(&game)?;
+            table.set_up(position).expect("a position of the game");
+            nodes(&*table, "exact")?
         }
     };
     Ok(Row { name: case.name, nodes, wins, seconds: start.elapsed().as_secs_f64() })
+}
+
+/// How many nodes an engine visits to move at a table.
+fn nodes(table: &dyn Table, engine: &str) -> Result<u64, Failure> {
+    let job = table.ask(&engine.parse()?, Limits::default(), Stop::default())?;
+    Ok(job.expect("a game that goes on")(&mut |_| ()).statistics.nodes)
 }
 
 /// How many a second, rounded.

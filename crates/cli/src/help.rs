@@ -6,15 +6,13 @@
 //! `help-value-NAME`.
 
 use clap::{Arg, ArgAction, Command, CommandFactory};
+use paper::{COLUMNS, wrap};
 use words::Words;
 
-use crate::{
-    arguments::Arguments,
-    layout::{COLUMNS, wrap},
-};
+use crate::arguments::Arguments;
 
 /// How much room an explanation has beside what it explains.
-const BESIDE: usize = 52;
+const BESIDE: usize = 48;
 
 /// The command line with every explanation in the language spoken.
 pub(crate) fn command(words: &Words) -> Command {
@@ -27,24 +25,35 @@ pub(crate) fn command(words: &Words) -> Command {
         .arg(version_flag(words))
         .mut_arg("lang", |lang| explained(lang, "help-lang", words));
     let command = with_help_flag(command, words);
-    command.mut_subcommands(|verb| with_words(verb, words))
+    command.mut_subcommands(|verb| {
+        let name = verb.get_name().to_owned();
+        with_words(verb, &name, words)
+    })
 }
 
-fn with_words(verb: Command, words: &Words) -> Command {
-    let name = verb.get_name().to_owned();
-    let arguments = match verb.get_positionals().next() {
-        Some(_) => listed(words, "arguments", "{positionals}"),
-        None => String::new(),
+/// A verb with its words; those of a verb within a verb are named by both, as `help-print-sheet`.
+fn with_words(verb: Command, name: &str, words: &Words) -> Command {
+    let middle = if verb.has_subcommands() {
+        listed(words, "verbs", "{subcommands}")
+    } else if verb.get_positionals().next().is_some() {
+        listed(words, "arguments", "{positionals}")
+    } else {
+        String::new()
     };
     let verb = verb
         .about(words.text(&format!("help-{name}")))
-        .after_help(examples(words, &name))
-        .help_template(template(words, &name, &arguments))
+        .subcommand_value_name(words.text("help-value-command"))
+        .after_help(examples(words, name))
+        .help_template(template(words, name, &middle))
         .mut_args(|argument| {
-            let id = format!("help-{name}-{}", argument.get_id());
+            let id = format!("help-{name}-{}", argument.get_id().as_str().replace('_', "-"));
             explained(argument, &id, words)
         });
-    with_help_flag(verb, words)
+    let verb = with_help_flag(verb, words);
+    verb.mut_subcommands(|within| {
+        let name = format!("{name}-{}", within.get_name());
+        with_words(within.disable_help_flag(true), &name, words)
+    })
 }
 
 /// An argument with its explanation, and the name of its value if it has one.
@@ -55,7 +64,8 @@ fn explained(argument: Arg, id: &str, words: &Words) -> Arg {
     }
     let of_value = argument.get_value_names().and_then(|names| names.first());
     let name = of_value.map_or_else(|| argument.get_id().to_string(), ToString::to_string);
-    argument.value_name(words.text(&format!("help-value-{}", name.to_lowercase())))
+    argument
+        .value_name(words.text(&format!("help-value-{}", name.to_lowercase().replace(',', "-"))))
 }
 
 fn with_help_flag(command: Command, words: &Words) -> Command {

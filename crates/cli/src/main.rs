@@ -4,23 +4,38 @@
 //!
 //! - `program` reads the language and the arguments, runs a verb, and turns its failure into one
 //!   sentence and an exit code: 0 done, 1 failed, 2 wrong use.
+//! - `language` finds the languages there are and chooses one; `settings` is what a person settled
+//!   for good, in one of their `folders`.
 //! - `arguments` is the shape of the command line, without a word of any language; `help` puts the
 //!   words in, `usage_error` says in words what was wrong with the arguments.
-//! - `list`, `perft`, `analyse`, `bench` and `play` are the verbs.
-//! - `board_text` draws any board in plain letters, `layout` keeps text within a terminal.
+//! - `list`, `perft`, `analyse`, `bench`, `play`, `convert`, `replay`, `contest` (`match` and
+//!   `tournament`), `rulebook` (the verb `rules`) and `print` are the verbs; `output` writes what
+//!   they make into files, `files` reads and writes games.
+//! - `layout` keeps text from disturbing a terminal.
 
+mod advice_text;
 mod analyse;
 mod arguments;
 mod bench;
-mod board_text;
+mod contest;
+mod convert;
 mod failure;
+mod files;
+mod folders;
 mod help;
+mod language;
 mod layout;
 mod limits;
 mod list;
+mod output;
 mod perft;
 mod play;
+mod player_name;
+mod print;
 mod program;
+mod replay;
+mod rulebook;
+mod settings;
 mod usage_error;
 
 use std::process::ExitCode;

@@ -2,7 +2,7 @@
 
 use std::{io::Write, time::Instant};
 
-use rules::{Knob, Phrase, Spec};
+use rules::{Argument, Knob, Phrase, Spec};
 use serde::Serialize;
 use session::open_room;
 use words::Words;
@@ -24,15 +24,15 @@ pub(crate) fn run(perft: &Perft, words: &Words, out: &mut dyn Write) -> Result<(
     let room = open_room(&game)?;
     let start = Instant::now();
     let leaves = room.perft(&game, perft.position.as_deref(), depth)?;
-    let seconds = start.elapsed().as_secs_f64();
+    let time = start.elapsed();
     if perft.json {
-        serde_json::to_writer(&mut *out, &Counted { leaves, seconds })?;
+        serde_json::to_writer(&mut *out, &Counted { leaves, seconds: time.as_secs_f64() })?;
         writeln!(out)?;
     } else {
         let phrase = Phrase::new("perft-counted")
             .with("leaves", leaves)
             .with("depth", u64::from(depth))
-            .with("seconds", format!("{seconds:.3}"));
+            .with("seconds", Argument::seconds(time));
         writeln!(out, "{}", words.say(&phrase))?;
     }
     Ok(())

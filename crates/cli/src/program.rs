@@ -1,34 +1,28 @@
 //! From the arguments to the exit code.
 
 use std::{
-    env,
     ffi::OsString,
     io::{self, Write},
     process::ExitCode,
 };
 
 use clap::FromArgMatches;
-use words::{UnknownLanguage, Words};
+use words::Words;
 
 use crate::{
     analyse,
     arguments::{Arguments, Verb},
-    bench,
+    bench, contest, convert,
     failure::Failure,
-    help,
+    help, language,
     layout::in_one_line,
-    list, perft, play, usage_error,
+    list, perft, play, print, replay, rulebook, usage_error,
 };
-
-/// The environment variable that names a language, for those who always want the same.
-const LANGUAGE: &str = "PLATEAU_LANG";
 
 /// Runs the program.
 pub(crate) fn run(arguments: &[OsString]) -> ExitCode {
-    let mut words = Words::of_system();
-    let result = choose_language(&mut words, arguments)
-        .map_err(|unknown| Failure::wrong_use(&unknown))
-        .and_then(|()| obey(&words, arguments));
+    let mut words = Words::embedded();
+    let result = language::choose(&mut words, arguments).and_then(|()| obey(&words, arguments));
     match result {
         Ok(()) | Err(Failure::NobodyReads) => ExitCode::SUCCESS,
         Err(Failure::Failed(phrase)) => complain(&words.say(&phrase), 1),
@@ -40,24 +34,6 @@ fn complain(sentence: &str, code: u8) -> ExitCode {
     // If nobody hears the complaint there is nobody to complain to about that.
     let _ = writeln!(io::stderr(), "plateau: {}", in_one_line(sentence));
     ExitCode::from(code)
-}
-
-/// Finds the language before anything is said, the arguments' own mistakes included.
-fn choose_language(words: &mut Words, arguments: &[OsString]) -> Result<(), UnknownLanguage> {
-    let mut texts = arguments.iter().skip(1).filter_map(|argument| argument.to_str());
-    while let Some(text) = texts.next() {
-        if text == "--" {
-            break;
-        }
-        let code = if text == "--lang" { texts.next() } else { text.strip_prefix("--lang=") };
-        if let Some(code) = code {
-            return words.choose(code);
-        }
-    }
-    match env::var(LANGUAGE) {
-        Ok(code) if !code.is_empty() => words.choose(&code),
-        _ => Ok(()),
-    }
 }
 
 fn obey(words: &Words, arguments: &[OsString]) -> Result<(), Failure> {
@@ -77,9 +53,15 @@ fn obey(words: &Words, arguments: &[OsString]) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     match arguments.verb.unwrap_or_default() {
         Verb::List(list) => list::run(&list, words, &mut out),
+        Verb::Convert(convert) => convert::run(&convert, words, &mut io::stdin().lock(), &mut out),
+        Verb::Replay(replay) => replay::run(&replay, words, &mut io::stdin().lock(), &mut out),
         Verb::Perft(perft) => perft::run(&perft, words, &mut out),
         Verb::Analyse(analyse) => analyse::run(&analyse, words, &mut out),
+        Verb::Match(held) => contest::run_match(&held, words, &mut out),
+        Verb::Tournament(held) => contest::run_tournament(&held, words, &mut out),
         Verb::Bench(bench) => bench::run(&bench, words, &mut out),
+        Verb::Rules(rules) => rulebook::run(&rules, words, &mut out),
+        Verb::Print(print) => print::run(&print, words, &mut out),
         Verb::Play(play) => play::run(&play, words, &mut io::stdin().lock(), &mut out),
     }?;
     Ok(out.flush()?)

@@ -1,20 +1,17 @@
 //! How fast the room is: `cargo bench -p connect-four`.
 //!
-//! Rules through the general traits, as every search uses them; the solver on the published test
-//! positions, beginning each of them with an empty table. The best of a few rounds counts, since
-//! whatever else the machine does can only slow one down.
+//! Rules through the general traits, as every search uses them; the solver on some of the published
+//! test positions, beginning each of them with an empty table.
 
-use std::{
-    hint::black_box,
-    time::{Duration, Instant},
-};
+use std::hint::black_box;
 
 use connect_four::{ConnectFour, Exact, Position};
 use fastrand::Rng;
 use rules::{Counting, Game, Notation, Player, perft};
 use search::{Meter, playout};
+use testkit::measure;
 
-const ROUNDS: u32 = 5;
+const ROUNDS: u32 = 50;
 
 const FILES: [(&str, &str); 3] = [
     ("end-easy", include_str!("../tests/it/data/end-easy.scores")),
@@ -25,18 +22,20 @@ const FILES: [(&str, &str); 3] = [
 fn main() {
     let game = ConnectFour::<u64>::new(7, 6);
     let start = game.start();
-    measure("random games", || {
+    measure("random games", ROUNDS, || {
         let mut rng = Rng::with_seed(1);
-        let games = 1_000_000;
+        let games = 50_000;
         let won =
             (0..games).filter(|_| playout(&game, &start, &mut rng).sign(Player::FIRST) > 0).count();
         assert!(won > 0);
         games
     });
-    measure("perft 9, leaves", || perft(&game, black_box(&start), 9, Counting::ExactLength));
+    measure("perft 8, leaves", ROUNDS, || {
+        perft(&game, black_box(&start), 8, Counting::ExactLength)
+    });
     for (name, file) in FILES {
-        let positions: Vec<Position<u64>> = positions(&game, file).collect();
-        measure(&format!("exact on {name}, nodes"), || {
+        let positions: Vec<Position<u64>> = positions(&game, file).step_by(40).collect();
+        measure(&format!("exact on {name}, nodes"), ROUNDS, || {
             positions.iter().map(|position| nodes(&game, position)).sum()
         });
     }
@@ -56,18 +55,4 @@ fn nodes(game: &ConnectFour<u64>, position: &Position<u64>) -> u64 {
     let mut meter = Meter::unlimited();
     Exact::new(game, Exact::MEGABYTES).score(position, &mut meter).expect("no limit");
     meter.counted.nodes
-}
-
-/// Does some work a few times and says how much of it was done in the best second.
-fn measure(name: &str, mut work: impl FnMut() -> u64) {
-    let mut best = Duration::MAX;
-    let mut done = 0;
-    for _ in 0..ROUNDS {
-        let start = Instant::now();
-        done = work();
-        best = best.min(start.elapsed());
-    }
-    #[expect(clippy::cast_precision_loss, reason = "a speed is shown, not computed with")]
-    let speed = done as f64 / best.as_secs_f64() / 1e6;
-    println!("{name:<30} {done:>12}  {speed:>8.2} million a second");
 }

@@ -25,7 +25,7 @@ impl<B: Bits> ConnectFour<B> {
     }
 
     /// The move into a column, if it is legal.
-    fn disc_into(&self, position: &Position<B>, column: u8) -> Option<Disc<B>> {
+    pub(crate) fn disc_into(&self, position: &Position<B>, column: u8) -> Option<Disc<B>> {
         let mut legal = self.moves(position).into_iter().flatten();
         legal.find(|&disc| self.column_of(disc) == column)
     }

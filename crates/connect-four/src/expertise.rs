@@ -1,9 +1,12 @@
 //! What the room knows about playing well.
 
 use rules::{Knob, Offer, Phrase, SpecError};
-use search::{BuildEngine, BuildEvaluator, Expertise, Guide, NODES, TIME, WinLose};
+use search::{BuildEngine, BuildEvaluator, Expertise, Guide, Ladder, NODES, TIME, WinLose};
 
-use crate::{Bits, Centre, ConnectFour, Disc, Exact, Lines, Position, Threats, Wide};
+use crate::{
+    Bits, Centre, ConnectFour, Disc, Exact, Lines, Position, Threats, Wide,
+    levels::{WITH_SOLVER, WITHOUT_SOLVER},
+};
 
 /// Tries what completes a four first, then what stops one, then the columns from the centre.
 #[derive(Clone, Copy, Debug, Default)]
@@ -73,18 +76,30 @@ impl Expertise for ConnectFour<u64> {
             Ok(Box::new(Exact::new(game, megabytes.unwrap_or(Exact::MEGABYTES))))
         },
     }];
+
+    fn levels(&self) -> &'static Ladder {
+        &WITH_SOLVER
+    }
 }
 
 impl Expertise for ConnectFour<u128> {
     type Guide = CentreFirst;
     const EVALUATORS: &'static [Offer<BuildEvaluator<Self>>] = Offers::<u128>::EVALUATORS;
     const ENGINES: &'static [Offer<BuildEngine<Self>>] = Offers::<u128>::ENGINES;
+
+    fn levels(&self) -> &'static Ladder {
+        &WITHOUT_SOLVER
+    }
 }
 
 impl Expertise for ConnectFour<Wide> {
     type Guide = CentreFirst;
     const EVALUATORS: &'static [Offer<BuildEvaluator<Self>>] = Offers::<Wide>::EVALUATORS;
     const ENGINES: &'static [Offer<BuildEngine<Self>>] = Offers::<Wide>::ENGINES;
+
+    fn levels(&self) -> &'static Ladder {
+        &WITHOUT_SOLVER
+    }
 }
 
 /// The solver's table and its speed rest on positions of one word.

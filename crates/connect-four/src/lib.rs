@@ -20,11 +20,13 @@ mod evaluators;
 mod expertise;
 mod frame;
 mod game;
+mod levels;
 mod notation;
 mod order;
 mod picture;
 mod position;
 mod room;
+mod rulebook;
 mod wide;
 
 pub use bits::{Bits, Singles};

@@ -4,11 +4,11 @@
 //! by the letter of the column and the number of the row from the bottom, as `d1`.
 
 use rules::{
-    Board, Colour, Game, Notation, Piece, PieceKind, Player, PositionError, Reason, Square,
-    Surface, UnknownMove,
+    Board, Colour, Game, Notation, Piece, PieceKind, Player, PositionError, Reason, Rulebook,
+    Square, Surface, UnknownMove,
 };
 
-use crate::{Bits, ConnectFour, Disc, Position, picture};
+use crate::{Bits, ConnectFour, Disc, Position, picture, rulebook};
 
 impl<B: Bits> ConnectFour<B> {
     /// The column a disc goes into.
@@ -66,6 +66,11 @@ impl<B: Bits> Notation for ConnectFour<B> {
         self.write_columns(position).unwrap_or_else(|| self.write_picture(position))
     }
 
+    /// Whose turn it is follows from the numbers of discs.
+    fn write_board(&self, board: &Board, _: Player) -> String {
+        picture::write_board(board)
+    }
+
     /// A string of columns, or a picture with its rows between slashes.
     fn read_position(&self, text: &str) -> Result<Position<B>, PositionError> {
         let text = text.trim();
@@ -74,5 +79,9 @@ impl<B: Bits> Notation for ConnectFour<B> {
         } else {
             self.read_columns(text)
         }
+    }
+
+    fn rulebook(&self) -> Rulebook {
+        rulebook::write(self)
     }
 }

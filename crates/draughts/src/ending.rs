@@ -54,8 +54,8 @@ pub(crate) struct Forces<B> {
 impl<B: Bits> Forces<B> {
     /// Whether any ending can be on the board. Counting is then worth the time.
     #[inline]
-    pub(crate) fn are_few(&self) -> bool {
-        let [one, two] = self.pieces.map(B::count);
+    pub(crate) fn are_few(pieces: [B; 2]) -> bool {
+        let [one, two] = pieces.map(B::count);
         one == 1 || two == 1 || one + two <= 7
     }
 }

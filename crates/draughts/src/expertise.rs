@@ -1,9 +1,11 @@
 //! What the room tells the searches.
 
 use rules::Offer;
-use search::{BuildEvaluator, Expertise, Guide, WinLose, quick_hash};
+use search::{BuildEvaluator, Expertise, Guide, Ladder, WinLose, quick_hash};
 
-use crate::{Advancement, Bits, Draughts, Material, Mobility, Move, Position, Structure};
+use crate::{
+    Advancement, Bits, Draughts, Material, Mobility, Move, Position, Structure, levels::LEVELS,
+};
 
 impl<B: Bits> Expertise for Draughts<B> {
     type Guide = CapturesFirst;
@@ -14,6 +16,10 @@ impl<B: Bits> Expertise for Draughts<B> {
         Offer { name: "material", knobs: &[], build: || Box::new(Material) },
         Offer { name: "win-lose", knobs: &[], build: || Box::new(WinLose) },
     ];
+
+    fn levels(&self) -> &'static Ladder {
+        &LEVELS
+    }
 }
 
 /// Looks at the biggest captures first, then at crownings, then at what goes furthest.

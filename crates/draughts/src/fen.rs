@@ -4,10 +4,13 @@
 //! Of what others add behind, `:H` (half-moves without progress) is read into the count of quiet
 //! turns, `:F` (the number of the move) is read and forgotten; neither is written. `:+46=2` is our
 //! own: the king on 46 was moved twice in a row, which in Frisian draughts limits the next moves.
+//!
+//! Pieces set up as a lattice, so that there are more captures than anybody could follow, are
+//! refused: no game gets there, and nobody could list them.
 
 use std::fmt::Write as _;
 
-use rules::{PositionError, Problem};
+use rules::{Board, Notation as _, PieceKind, Player, PositionError, Problem, Square};
 
 use crate::{
     Bits, Colour, Draughts, Naming, Position,
@@ -39,6 +42,22 @@ impl<B: Bits> Draughts<B> {
             }
         }
         text
+    }
+
+    /// A board that was laid out by hand, as FEN.
+    pub(crate) fn write_board_fen(&self, board: &Board, turn: Player) -> String {
+        let sides = Colour::BOTH.map(|colour| {
+            let own = |square: &Square| {
+                board.at(*square).filter(|piece| piece.player == self.player(colour))
+            };
+            let pieces = board.squares().filter_map(|square| {
+                let king = if own(&square)?.kind == PieceKind::King { "K" } else { "" };
+                Some(format!("{king}{}", self.square_name(square)))
+            });
+            format!(":{}{}", letter(colour), pieces.collect::<Vec<_>>().join(","))
+        });
+        let turn = Colour::BOTH.into_iter().find(|&colour| self.player(colour) == turn);
+        format!("{}{}{}", letter(turn.unwrap_or(self.rules.first)), sides[0], sides[1])
     }
 
     /// Squares in the order of their numbers.
@@ -120,7 +139,7 @@ impl<'a, B: Bits> Reader<'a, B> {
             self.offset = self.text.len();
             return Err(Problem::Missing { allowed: vec![":W".to_owned(), ":B".to_owned()] });
         }
-        Ok(self.finish(turn))
+        self.finish(turn)
     }
 
     fn read_turn(&self, turn: &str) -> Result<Colour, Problem> {
@@ -173,20 +192,18 @@ impl<'a, B: Bits> Reader<'a, B> {
             Some(squares) => (true, squares),
             None => (false, piece),
         };
-        let unknown = || Problem::UnknownSquare(squares.to_owned());
+        let game = self.game;
+        let square =
+            |name: &str| game.named(name).ok_or_else(|| Problem::UnknownSquare(name.to_owned()));
         let Some((first, last)) = squares.split_once('-') else {
-            let square = self.game.named(squares).ok_or_else(unknown)?;
-            return self.put(colour, is_king, square);
+            return self.put(colour, is_king, square(squares)?);
         };
-        let number = |name: &str| {
-            let unknown = || Problem::UnknownSquare(name.to_owned());
-            self.game.named(name).map(|square| self.game.number(square)).ok_or_else(unknown)
-        };
-        let (first, last) = (number(first)?, number(last)?);
-        if last < first {
-            return Err(unknown());
+        let [from, to] = [square(first)?, square(last)?].map(|square| game.number(square));
+        if to < from {
+            let allowed = vec![format!("{last}-{first}")];
+            return Err(Problem::Unexpected { found: squares.to_owned(), allowed });
         }
-        for square in (first..=last).filter_map(|number| self.game.numbered(number)) {
+        for square in (from..=to).filter_map(|number| game.numbered(number)) {
             self.put(colour, is_king, square)?;
         }
         Ok(())
@@ -247,10 +264,14 @@ impl<'a, B: Bits> Reader<'a, B> {
                 }
             }
         }
-        Ok(self.finish(turn))
+        self.finish(turn)
     }
 
-    fn finish(&self, turn: Colour) -> Position<B> {
+    fn finish(&self, turn: Colour) -> Result<Position<B>, Problem> {
+        let sides = Colour::BOTH.map(|turn| Position::new(self.pieces, self.kings, turn));
+        if sides.iter().any(|side| self.game.is_tangled(side)) {
+            return Err(Problem::Impossible);
+        }
         let mut position = Position::new(self.pieces, self.kings, turn);
         let run_of = |side: B| {
             let run = self.runs.iter().find(|run| side.has(run.square));
@@ -259,6 +280,6 @@ impl<'a, B: Bits> Reader<'a, B> {
         position.runs = Runs::new(run_of(position.own), run_of(position.other));
         let tally = position.tally.with_quiet(self.quiet);
         position.tally = self.game.recount(position.forces(), tally, true);
-        position
+        Ok(position)
     }
 }

@@ -1,18 +1,11 @@
 //! The game itself: whose turn it is, what may be played, and how it ends.
 
-#![expect(clippy::inline_always, reason = "every known movement is a generator of its own")]
+#![expect(clippy::inline_always, reason = "measured: 10 % of random games")]
 
 use rules::{Game, Outcome, Player};
 
 use crate::{
-    Bits, Colour, Grid, Move, Movement, Position, Rules,
-    ending::Forces,
-    hops::Hops,
-    hunt::Hunt,
-    movement::{KnownLaw, Law},
-    moves::Moves,
-    scene::{Scene, Sight},
-    tally::Tally,
+    Bits, Colour, Grid, Move, Position, Rules, ending::Forces, movement::KnownLaw, tally::Tally,
 };
 
 /// A game of draughts, by whichever rules, on a board whose squares fit into the bits.
@@ -21,9 +14,9 @@ pub struct Draughts<B> {
     pub(crate) rules: Rules,
     pub(crate) grid: Grid<B>,
     /// The movement of the rules, if the compiler knows it.
-    known: Option<KnownLaw>,
+    pub(crate) known: Option<KnownLaw>,
     /// The tally with which the game is drawn for want of progress.
-    too_quiet: Option<Tally>,
+    too_quiet: Tally,
 }
 
 impl<B: Bits> Draughts<B> {
@@ -36,7 +29,7 @@ impl<B: Bits> Draughts<B> {
     pub fn new(rules: Rules) -> Self {
         let grid = Grid::new(rules.width, rules.height);
         let known = KnownLaw::of(&rules.movement);
-        let too_quiet = rules.quiet.map(Tally::of_quiet);
+        let too_quiet = rules.quiet.map_or(Tally::NEVER, Tally::of_quiet);
         Self { rules, grid, known, too_quiet }
     }
 
@@ -65,78 +58,18 @@ impl<B: Bits> Draughts<B> {
         if colour == self.rules.first { Player::FIRST } else { Player::SECOND }
     }
 
-    /// Whether the side to move has something to capture.
-    #[must_use]
-    pub fn can_capture(&self, position: &Position<B>) -> bool {
-        let scene = Scene::new(&self.grid, &self.rules.movement, position.turn(), position);
-        !matches!(scene.look(), Sight::Nothing)
-    }
-
-    /// The legal moves by a movement that the compiler may know.
-    #[inline(always)]
-    fn moves_by<L: Law>(&self, law: L, position: &Position<B>) -> Result<Moves<'_, B>, Outcome> {
-        match position.turn() {
-            Colour::White => self.moves_of::<L, true>(law, position),
-            Colour::Black => self.moves_of::<L, false>(law, position),
-        }
-    }
-
-    #[inline(never)]
-    fn moves_of<L: Law, const WHITE: bool>(
-        &self,
-        law: L,
-        position: &Position<B>,
-    ) -> Result<Moves<'_, B>, Outcome> {
-        let colour = if WHITE { Colour::White } else { Colour::Black };
-        let scene = Scene::new(&self.grid, law, colour, position);
-        let kings = || Self::movable_kings(law.movement(), position);
-        let is_drawn = self.is_drawn(position);
-        match scene.look() {
-            Sight::Nothing => {
-                let steps = Hops::steps(&scene, kings());
-                // Who cannot move has lost, even if a count has run out.
-                if steps.is_empty() {
-                    Err(self.stuck(position))
-                } else if is_drawn {
-                    Err(Outcome::Draw)
-                } else {
-                    Ok(Moves::Hops(steps))
-                }
-            }
-            _ if is_drawn => Err(Outcome::Draw),
-            Sight::Simple(ends) => Ok(Moves::Hops(Hops::captures(&scene, ends))),
-            Sight::Search(hunters) if law.movement().compulsory => {
-                Ok(Moves::Captures(Hunt::catch(&scene, hunters)))
-            }
-            Sight::Search(hunters) => {
-                let catch = Hunt::catch(&scene, hunters);
-                Ok(Moves::Both(Box::new((catch, Hops::steps(&scene, kings())))))
-            }
-        }
-    }
-
-    /// The kings of the side to move that may move without capturing.
-    #[inline(always)]
-    fn movable_kings(movement: Movement, position: &Position<B>) -> B {
-        let kings = position.own & position.kings;
-        let run = position.runs.own();
-        let is_tired = movement.king_limit.is_some_and(|limit| limit <= run.length);
-        if is_tired { kings & !B::of(run.square) } else { kings }
-    }
-
     /// How the game ends when the side to move cannot.
     #[inline]
-    fn stuck(&self, position: &Position<B>) -> Outcome {
+    pub(crate) fn stuck(&self, position: &Position<B>) -> Outcome {
         let winner = if self.rules.losing_wins { position.turn() } else { position.turn().other() };
         Outcome::Win(self.player(winner))
     }
 
     /// Whether a count has run out.
     #[inline]
-    fn is_drawn(&self, position: &Position<B>) -> bool {
+    pub(crate) fn is_drawn(&self, position: &Position<B>) -> bool {
         let tally = position.tally;
-        self.too_quiet.is_some_and(|limit| limit <= tally)
-            || (tally.has_ending() && self.ending_is_drawn(tally))
+        self.too_quiet <= tally || (tally.has_ending() && self.ending_is_drawn(tally))
     }
 
     /// Whether a count could run out within so many moves.
@@ -164,8 +97,8 @@ impl<B: Bits> Draughts<B> {
             runs = runs.after(men, played, is_king);
         }
         let mut tally = position.tally.after(is_king && !played.is_capture());
-        let forces = Forces { pieces: [own, other], kings };
-        if !self.rules.endings.is_empty() && forces.are_few() {
+        if !self.rules.endings.is_empty() && Forces::are_few([own, other]) {
+            let forces = Forces { pieces: [own, other], kings };
             tally = self.recount(forces, tally, played.crowned() || played.is_capture());
         }
         Position { own, other, kings, tally, runs: runs.turned() }
@@ -202,15 +135,14 @@ impl<B: Bits> Game for Draughts<B> {
         self.player(position.turn())
     }
 
-    #[inline]
+    #[inline(always)]
     fn moves(&self, position: &Position<B>) -> Result<impl Iterator<Item = Move<B>>, Outcome> {
-        match self.known {
-            Some(KnownLaw::English) => self.moves_by(crate::movement::English, position),
-            Some(KnownLaw::International) => {
-                self.moves_by(crate::movement::International, position)
-            }
-            None => self.moves_by(&self.rules.movement, position),
-        }
+        self.legal_moves(position)
+    }
+
+    #[inline]
+    fn count_moves(&self, position: &Position<B>) -> usize {
+        self.count_legal_moves(position)
     }
 
     #[inline]
@@ -235,6 +167,6 @@ impl<B: Bits> Game for Draughts<B> {
     }
 
     fn without_draw_rules(self) -> Self {
-        Self { rules: self.rules.without_draws(), too_quiet: None, ..self }
+        Self { rules: self.rules.without_draws(), too_quiet: Tally::NEVER, ..self }
     }
 }

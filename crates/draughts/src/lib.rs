@@ -10,11 +10,14 @@
 //! - [`Position`] is who stands where; a [`Move`] is one whole turn. [`Draughts`] is the game.
 //! - How moves are found: `Scene` sees at once whether there is anything to capture, and that is
 //!   enough for most positions (`Hops`); `Hunt` searches where captures go on, into a `Catch`;
-//!   `Moves` lists, counts and skips both.
+//!   `Moves` lists, counts and skips both. The file `legal` puts them together.
 //! - How people see it: the names of squares, FEN, the route of a capture, the notation.
+//! - What a booklet says of the rules in force: a sentence each (`Articles`), examples that are
+//!   tried on the board (`Lesson`), put together in `rulebook`.
 //! - The evaluators and the guide follow the pattern of every room.
 
 mod action;
+mod articles;
 mod bits;
 mod catch;
 mod colour;
@@ -27,12 +30,16 @@ mod game;
 mod grid;
 mod hops;
 mod hunt;
+mod legal;
+mod lesson;
+mod levels;
 mod movement;
 mod moves;
 mod notation;
 mod position;
 mod room;
 mod route;
+mod rulebook;
 mod rules;
 mod scene;
 mod squares;

@@ -1,5 +1,7 @@
 //! The legal moves, one after another.
 
+#![expect(clippy::inline_always, reason = "see the hops, of which most moves are")]
+
 use crate::{Bits, Move, catch::Catch, hops::Hops};
 
 /// The legal moves of a position.
@@ -31,7 +33,6 @@ impl<B: Bits> Iterator for Moves<'_, B> {
     type Item = Move<B>;
 
     #[inline(always)]
-    #[expect(clippy::inline_always, reason = "see the hops, of which most moves are")]
     fn next(&mut self) -> Option<Move<B>> {
         match self {
             Self::Hops(hops) => hops.next(),
@@ -40,7 +41,7 @@ impl<B: Bits> Iterator for Moves<'_, B> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn size_hint(&self) -> (usize, Option<usize>) {
         let left = match self {
             Self::Hops(hops) => hops.left(),

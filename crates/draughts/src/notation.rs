@@ -1,11 +1,11 @@
 //! How people write draughts down, point at it and look at it.
 
 use rules::{
-    Board, Counter, Game, Notation, Outcome, Piece, PieceKind, PositionError, Reason, Square,
-    Surface, UnknownMove,
+    Board, Counter, Game, Notation, Outcome, Piece, PieceKind, Player, PositionError, Reason,
+    Rulebook, Square, Surface, UnknownMove,
 };
 
-use crate::{Bits, Colour, Draughts, Hand, Move, Position};
+use crate::{Bits, Colour, Draughts, Hand, Move, Position, rulebook};
 
 /// The name of the count of turns without a capture or a man's move.
 const QUIET: &str = "quiet";
@@ -96,7 +96,15 @@ impl<B: Bits> Notation for Draughts<B> {
         self.write_fen(position)
     }
 
+    fn write_board(&self, board: &Board, turn: Player) -> String {
+        self.write_board_fen(board, turn)
+    }
+
     fn read_position(&self, text: &str) -> Result<Position<B>, PositionError> {
         self.read_fen(text)
+    }
+
+    fn rulebook(&self) -> Rulebook {
+        rulebook::write(self)
     }
 }

@@ -91,12 +91,14 @@ impl<B: Bits> Position<B> {
     }
 
     /// Everything that equality looks at.
-    fn essence(&self) -> (B, B, B, Colour, Runs) {
-        (self.own, self.other, self.kings, self.turn(), self.runs)
+    #[inline]
+    fn essence(&self) -> (B, B, B, u64) {
+        (self.own, self.other, self.kings, self.runs.with_turn(self.turn()))
     }
 }
 
 impl<B: Bits> PartialEq for Position<B> {
+    #[inline]
     fn eq(&self, other: &Self) -> bool {
         self.essence() == other.essence()
     }
@@ -105,6 +107,7 @@ impl<B: Bits> PartialEq for Position<B> {
 impl<B: Bits> Eq for Position<B> {}
 
 impl<B: Bits> Hash for Position<B> {
+    #[inline]
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.essence().hash(state);
     }

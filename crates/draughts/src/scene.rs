@@ -71,11 +71,21 @@ impl<'a, B: Bits, L: Law> Scene<'a, B, L> {
     #[inline(always)]
     fn look_closer(&self, men: B, kings: B) -> Sight<B> {
         let by_men = Jumps::of(self, men, false);
-        let by_kings = if kings.is_empty() { Jumps::NONE } else { Jumps::of(self, kings, true) };
-        if self.go_further(&by_men, &by_kings) {
-            return Sight::Search(men | kings);
+        // Twice, because most often there is no king, and then there is much less to see.
+        if kings.is_empty() {
+            self.sight_of(&by_men, &Jumps::NONE)
+        } else {
+            self.sight_of(&by_men, &Jumps::of(self, kings, true))
         }
-        let ends = |way| self.ends(&by_men, way) | self.ends(&by_kings, way);
+    }
+
+    /// The captures that begin with these jumps, unless one of them goes on.
+    #[inline(always)]
+    fn sight_of(&self, by_men: &Jumps<B>, by_kings: &Jumps<B>) -> Sight<B> {
+        if self.go_further(by_men, by_kings) {
+            return Sight::Search(by_men.jumpers | by_kings.jumpers);
+        }
+        let ends = |way| self.ends(by_men, way) | self.ends(by_kings, way);
         Sight::Simple([
             ends(Direction::UpLeft),
             ends(Direction::UpRight),

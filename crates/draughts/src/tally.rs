@@ -15,6 +15,9 @@ impl Tally {
     const ENDINGS: usize = 1;
     const QUIET: usize = 8 * (Self::ENDINGS + Ending::MOST);
 
+    /// More than anything that can be counted.
+    pub(crate) const NEVER: Self = Self(u64::MAX);
+
     /// Nothing counted yet.
     #[inline]
     pub(crate) const fn new(turn: Colour) -> Self {
@@ -87,7 +90,7 @@ impl Run {
 }
 
 /// The runs of the side to move and of the other one, packed into a word for the same reason.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Runs(u64);
 
 impl Runs {
@@ -109,6 +112,13 @@ impl Runs {
     /// The run of the other side.
     pub(crate) const fn other(self) -> Run {
         self.turned().own()
+    }
+
+    /// The runs and whose turn it is, in one number.
+    #[inline]
+    pub(crate) const fn with_turn(self, turn: Colour) -> u64 {
+        // The third byte is free.
+        self.0 | (turn as u64) << 16
     }
 
     /// The same as the other side sees it.

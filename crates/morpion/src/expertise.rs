@@ -2,12 +2,13 @@
 
 use rules::{Knob, Offer, Phrase, Settings, SpecError};
 use search::{
-    BuildEngine, BuildEvaluator, DEPTH, Engine, Expertise, Guide, NODES, SEED, TIES, TIME, Ties,
-    WinLose,
+    BuildEngine, BuildEvaluator, DEPTH, Engine, Expertise, Guide, Ladder, NODES, SEED, TIES, TIME,
+    Ties, WinLose,
 };
 
 use crate::{
     Cell, Collector, LineCount, Morpion, Position, RuleBased, Solver, Stones, Strategist, Threats,
+    levels::{CLASSIC, OF_MANY, OF_TWO},
 };
 
 /// Tries what completes a line first, then what stops one, then the cells that most lines cross.
@@ -70,6 +71,14 @@ impl<const W: usize, S: Stones<W>> Expertise for Morpion<W, S> {
         },
         Offer { name: "solver", knobs: OF_PROOF, build: solver },
     ];
+
+    fn levels(&self) -> &'static Ladder {
+        match self.shape.players {
+            2 if self.shape.is_classic() => &CLASSIC,
+            2 => &OF_TWO,
+            _ => &OF_MANY,
+        }
+    }
 }
 
 const OF_STRATEGY: &[Knob] = &[DEPTH, TIME, NODES, TIES, SEED];

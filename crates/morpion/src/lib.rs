@@ -15,9 +15,11 @@ mod engine;
 mod evaluators;
 mod expertise;
 mod game;
+mod levels;
 mod notation;
 mod room;
 mod rows;
+mod rulebook;
 mod shape;
 mod stones;
 

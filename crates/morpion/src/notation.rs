@@ -6,11 +6,11 @@
 //! seats. Whose turn it is may be left out if the numbers of stones tell.
 
 use rules::{
-    Board, Notation, Piece, PieceKind, Player, PositionError, Problem, Reason, Square, Surface,
-    UnknownMove,
+    Board, Notation, Piece, PieceKind, Player, PositionError, Problem, Reason, Rulebook, Square,
+    Surface, UnknownMove,
 };
 
-use crate::{Cell, Morpion, Position, Shape, Stones};
+use crate::{Cell, Morpion, Position, Shape, Stones, rulebook};
 
 impl Shape {
     /// The letter that stands for a player in a written position.
@@ -43,6 +43,20 @@ impl Shape {
         let row: u8 = number.parse().ok().filter(|_| digits)?;
         let column = letter.to_ascii_uppercase() as u8 - b'A';
         self.cell(Square { column, row: row.checked_sub(1)? })
+    }
+
+    /// The rows from the top and whose turn it is.
+    fn write(&self, holder: impl Fn(Cell) -> Option<Player>, turn: Player) -> String {
+        let mut text = String::new();
+        for cell in self.cells() {
+            if cell.0 > 0 && self.square(cell).column == 0 {
+                text.push('/');
+            }
+            text.push(holder(cell).map_or('.', |player| self.letter(player)));
+        }
+        text.push(' ');
+        text.push(self.letter(turn));
+        text
     }
 }
 
@@ -86,21 +100,20 @@ impl<const W: usize, S: Stones<W>> Notation for Morpion<W, S> {
     }
 
     fn write_position(&self, position: &Position<S>) -> String {
-        let mut text = String::new();
-        for cell in self.shape.cells() {
-            if cell.0 > 0 && self.shape.square(cell).column == 0 {
-                text.push('/');
-            }
-            let holder = position.stones.holder(cell);
-            text.push(holder.map_or('.', |player| self.shape.letter(player)));
-        }
-        text.push(' ');
-        text.push(self.shape.letter(position.turn));
-        text
+        self.shape.write(|cell| position.stones.holder(cell), position.turn)
+    }
+
+    fn write_board(&self, board: &Board, turn: Player) -> String {
+        let holder = |cell| board.at(self.shape.square(cell)).map(|piece| piece.player);
+        self.shape.write(holder, turn)
     }
 
     fn read_position(&self, text: &str) -> Result<Position<S>, PositionError> {
         Reader { game: self, text }.read()
+    }
+
+    fn rulebook(&self) -> Rulebook {
+        rulebook::write(self)
     }
 }
 

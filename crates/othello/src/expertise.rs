@@ -1,9 +1,9 @@
 //! What the room knows about playing well.
 
 use rules::{Game, Knob, Offer};
-use search::{BuildEngine, BuildEvaluator, Expertise, Guide, NODES, TIME, WinLose};
+use search::{BuildEngine, BuildEvaluator, Expertise, Guide, Ladder, NODES, TIME, WinLose};
 
-use crate::{Corners, Discs, Exact, Grid, Matrix, Mobility, Move, Othello, Position, Set, Squares};
+use crate::{Exact, Grid, Heuristic, Move, Othello, Position, Set, Squares, levels::LEVELS};
 
 /// Corners first, then the moves that leave the opponent the fewest replies; the squares next to
 /// an empty corner last.
@@ -15,11 +15,17 @@ impl<G: Grid> Guide<Othello<G>> for FewestReplies {
     fn promise(&self, game: &Othello<G>, position: &Position<Set<G>>, played: Move) -> i32 {
         let Move::Place(square) = played else { return 0 };
         let replies = game.placements(&game.after(position, played)).count().cast_signed();
-        let terrain = &game.terrain;
-        let kinds =
-            [(terrain.corners, 40), (terrain.beside_corners, -6), (terrain.before_corners, -12)];
-        let place =
-            kinds.iter().find(|(kind, _)| kind.contains(square)).map_or(0, |&(_, worth)| worth);
+        let corners = game.terrain.corners;
+        let near = (corners & game.empties(position)).neighbourhood();
+        let place = if corners.contains(square) {
+            40
+        } else if !near.contains(square) {
+            0
+        } else if game.terrain.before_corners.contains(square) {
+            -12
+        } else {
+            -6
+        };
         place - 4 * replies
     }
 }
@@ -31,10 +37,10 @@ impl<G: Grid> Expertise for Othello<G> {
     type Guide = FewestReplies;
 
     const EVALUATORS: &'static [Offer<BuildEvaluator<Self>>] = &[
-        Offer { name: "mobility", knobs: &[], build: || Box::new(Mobility) },
-        Offer { name: "corners", knobs: &[], build: || Box::new(Corners) },
-        Offer { name: "matrix", knobs: &[], build: || Box::new(Matrix) },
-        Offer { name: "discs", knobs: &[], build: || Box::new(Discs) },
+        Offer { name: "mobility", knobs: &[], build: || Box::new(Heuristic::Mobility) },
+        Offer { name: "corners", knobs: &[], build: || Box::new(Heuristic::Corners) },
+        Offer { name: "matrix", knobs: &[], build: || Box::new(Heuristic::Matrix) },
+        Offer { name: "discs", knobs: &[], build: || Box::new(Heuristic::Discs) },
         Offer { name: "win-lose", knobs: &[], build: || Box::new(WinLose) },
     ];
 
@@ -47,4 +53,8 @@ impl<G: Grid> Expertise for Othello<G> {
             Ok(Box::new(Exact::<Set<G>>::new(megabytes)))
         },
     }];
+
+    fn levels(&self) -> &'static Ladder {
+        &LEVELS
+    }
 }

@@ -8,8 +8,8 @@
 //!   on one machine word for boards of up to 8×8, [`Wide`] on four for the larger ones.
 //! - `notation` is how moves and positions are written; [`transcript`], [`obf`], [`ggf`] and
 //!   [`board_string`] are the forms that other programs write too.
-//! - [`Discs`], [`Matrix`], [`Mobility`] and [`Corners`] are opinions about positions, [`stable`]
-//!   finds the discs that no play can turn, [`FewestReplies`] tells a search which moves to try first.
+//! - [`Heuristic`] is an opinion about positions, [`stable`] finds the discs that no play can turn,
+//!   [`FewestReplies`] tells a search which moves to try first.
 //! - [`Exact`] is the engine that reads a game to its end.
 //! - [`Room`] puts both boards behind one name.
 
@@ -17,33 +17,33 @@ mod board;
 mod engine;
 mod evaluators;
 mod expertise;
+mod levels;
 mod moves;
 mod notation;
 mod room;
+mod rulebook;
 mod stability;
 mod symmetry;
 mod terrain;
 
 use rules::{Game, Outcome, Player};
+use terrain::Terrain;
 
 pub use board::{Axis, Grid, Narrow, Position, Squares, Wide, WideSquares};
 pub use engine::Exact;
-pub use evaluators::{Corners, Discs, Matrix, Mobility};
+pub use evaluators::Heuristic;
 pub use expertise::FewestReplies;
 pub use moves::{Move, Moves};
 pub use notation::{board_string, ggf, obf, transcript};
 pub use room::Room;
 pub use stability::stable;
 pub use symmetry::Symmetry;
-pub use terrain::Terrain;
 
 /// The rules of Othello on a board of some size.
 #[derive(Clone, Copy, Debug)]
 pub struct Othello<G: Grid> {
-    /// The board.
-    pub grid: G,
-    /// The lay of the board.
-    pub terrain: Terrain<Set<G>>,
+    grid: G,
+    terrain: Terrain<Set<G>>,
 }
 
 /// The set of squares that goes with a board.
@@ -59,6 +59,13 @@ impl<G: Grid> Othello<G> {
     pub fn new(size: u8) -> Self {
         assert!(size >= 4 && size.is_multiple_of(2), "an even size of at least four");
         Self { grid: G::new(size), terrain: Terrain::new(size) }
+    }
+
+    /// The board.
+    #[must_use]
+    #[inline]
+    pub fn grid(&self) -> &G {
+        &self.grid
     }
 
     /// The squares on which the player to move may place a disc.

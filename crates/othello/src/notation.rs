@@ -10,10 +10,10 @@ pub mod transcript;
 
 use rules::{
     Board, Colour, Game, Notation, Piece, PieceKind, Player, PositionError, Problem, Reason,
-    Square, Surface, UnknownMove,
+    Rulebook, Square, Surface, UnknownMove,
 };
 
-use crate::{Grid, Move, Othello, Position, Set, Squares};
+use crate::{Grid, Move, Othello, Position, Set, Squares, rulebook};
 
 impl<G: Grid> Notation for Othello<G> {
     fn write_move(&self, _: &Self::Position, played: Move) -> String {
@@ -67,6 +67,10 @@ impl<G: Grid> Notation for Othello<G> {
         board_string::write(self, position)
     }
 
+    fn write_board(&self, board: &Board, turn: Player) -> String {
+        board_string::write_board(board, turn)
+    }
+
     fn read_position(&self, text: &str) -> Result<Self::Position, PositionError> {
         if text.contains("(;") {
             return ggf::read(self, text).map(|game| *game.history.position());
@@ -79,6 +83,10 @@ impl<G: Grid> Notation for Othello<G> {
             return Ok(*line.position());
         }
         board_string::read(self, text)
+    }
+
+    fn rulebook(&self) -> Rulebook {
+        rulebook::write(self)
     }
 }
 

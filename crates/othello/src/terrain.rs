@@ -4,20 +4,18 @@ use crate::{Axis, Squares};
 
 /// The squares of a board by their place, worked out once for a size.
 #[derive(Clone, Copy, Debug)]
-pub struct Terrain<S> {
+pub(crate) struct Terrain<S> {
     /// The four corners.
-    pub corners: S,
+    pub(crate) corners: S,
     /// For each axis, in the order of [`Axis::ALL`], the squares at the ends of its lines.
-    pub ends: [S; 4],
+    pub(crate) ends: [S; 4],
     /// The four quarters of the board.
-    pub quarters: [S; 4],
-    /// The squares next to a corner in its row or column.
-    pub beside_corners: S,
+    pub(crate) quarters: [S; 4],
     /// The squares next to a corner on the diagonal.
-    pub before_corners: S,
+    pub(crate) before_corners: S,
     /// The squares of each kind that the positional matrix tells apart: its upper triangle, row by
     /// row.
-    pub kinds: [S; 10],
+    pub(crate) kinds: [S; 10],
 }
 
 /// How far a line is from the edge, as the positional matrix sees it.
@@ -69,8 +67,7 @@ impl Band {
 
 impl<S: Squares> Terrain<S> {
     /// The lay of a board of `size` rows and columns.
-    #[must_use]
-    pub fn new(size: u8) -> Self {
+    pub(crate) fn new(size: u8) -> Self {
         let all = S::filter(size, |_, _| true);
         let half = size / 2;
         let kind = |column, row| {
@@ -78,10 +75,9 @@ impl<S: Squares> Terrain<S> {
             (one.min(two), one.max(two))
         };
         let kinds = KINDS.map(|wanted| S::filter(size, |column, row| kind(column, row) == wanted));
-        let [corners, beside_corners, _, _, before_corners, ..] = kinds;
+        let [corners, _, _, _, before_corners, ..] = kinds;
         Self {
             corners,
-            beside_corners,
             before_corners,
             ends: Axis::ALL.map(|axis| all & !(all.forth(axis) & all.back(axis))),
             quarters: [(false, false), (true, false), (false, true), (true, true)].map(

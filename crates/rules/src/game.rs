@@ -43,6 +43,14 @@ pub trait Game: Send + Sync + 'static {
     /// Plays a legal move. An illegal one leaves the position unspecified.
     fn play(&self, position: &mut Self::Position, played: Self::Move);
 
+    /// How many legal moves there are: none if the game is over.
+    ///
+    /// For games that can count their moves faster than list them.
+    #[inline]
+    fn count_moves(&self, position: &Self::Position) -> usize {
+        self.moves(position).map_or(0, Iterator::count)
+    }
+
     /// How the game ended, or `None` while it goes on. Repetition is the history's business.
     fn outcome(&self, position: &Self::Position) -> Option<Outcome> {
         self.moves(position).err()

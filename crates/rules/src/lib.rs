@@ -8,6 +8,7 @@
 //! - [`History`] is the line of positions played so far; repetition lives there.
 //! - [`Notation`] is the human face of a game: how moves and positions are written, which squares
 //!   a person touches, and the [`Board`] picture that any front end can draw.
+//! - [`Rulebook`] is what a booklet says about a game, and [`Diagram`] a position as it is printed.
 //! - [`Spec`], [`Knob`] and [`Offer`] are the one grammar in which games, engines and players are
 //!   named and set up; [`Settings`] is a spec whose every knob was checked.
 //! - [`Phrase`] is a sentence waiting for a language: errors are data until someone reads them.
@@ -16,6 +17,7 @@
 //! This crate does no input or output, reads no clock and draws no random number.
 
 mod board;
+mod diagram;
 mod game;
 mod history;
 mod knob;
@@ -27,11 +29,13 @@ mod phrase;
 mod player;
 mod position_error;
 mod reason;
+mod rulebook;
 mod settings;
 mod spec;
 mod spec_error;
 
 pub use board::{Board, Colour, Counter, Piece, PieceKind, Square, Surface};
+pub use diagram::Diagram;
 pub use game::Game;
 pub use history::History;
 pub use knob::{Knob, Range};
@@ -43,6 +47,7 @@ pub use phrase::{Argument, Phrase, Speak};
 pub use player::Player;
 pub use position_error::{PositionError, Problem};
 pub use reason::Reason;
+pub use rulebook::{Chapter, Passage, Rulebook};
 pub use settings::Settings;
 pub use spec::Spec;
 pub use spec_error::SpecError;

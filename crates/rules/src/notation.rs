@@ -2,14 +2,14 @@
 
 use thiserror::Error;
 
-use crate::{Board, Game, Phrase, PositionError, Reason, Speak, Square};
+use crate::{Board, Game, Phrase, Player, PositionError, Reason, Rulebook, Speak, Square};
 
 /// The human face of a game.
 ///
 /// # Laws
 ///
 /// Checked for every game by the `testkit` crate: a written move reads back as itself, no two legal
-/// moves are written alike, a written position reads back as itself.
+/// moves are written alike, a written position reads back as itself, and so does its picture.
 pub trait Notation: Game + Sized {
     /// Writes a legal move down. No two legal moves are written alike.
     fn write_move(&self, position: &Self::Position, played: Self::Move) -> String;
@@ -43,12 +43,21 @@ pub trait Notation: Game + Sized {
     /// Writes a position down, complete but for its past.
     fn write_position(&self, position: &Self::Position) -> String;
 
+    /// Writes down a board that somebody has laid out by hand, and whose turn it shall be. It may
+    /// be no position of the game at all: reading it tells.
+    fn write_board(&self, board: &Board, turn: Player) -> String;
+
     /// Reads a position in any of the game's own forms.
     ///
     /// # Errors
     ///
     /// If the text is no position of this game; the error names the place.
     fn read_position(&self, text: &str) -> Result<Self::Position, PositionError>;
+
+    /// What a booklet says about the game with these very options; nothing unless a game says so.
+    fn rulebook(&self) -> Rulebook {
+        Rulebook::default()
+    }
 }
 
 /// No legal move is written this way.

@@ -15,16 +15,32 @@ pub enum Counting {
 
 /// Counts the move sequences of length `depth`, with draw by repetition off.
 ///
-/// The last ply is counted in bulk: its moves are listed but not played.
+/// The last ply is counted in bulk: its moves are not played.
+#[inline]
 pub fn perft<G: Game>(game: &G, position: &G::Position, depth: u32, counting: Counting) -> u64 {
+    match depth {
+        0 => 1,
+        1 => match game.count_moves(position) {
+            0 => finished(counting),
+            moves => moves as u64,
+        },
+        _ => played_out(game, position, depth, counting),
+    }
+}
+
+/// The same with two plies or more to go, of which the first is played.
+fn played_out<G: Game>(game: &G, position: &G::Position, depth: u32, counting: Counting) -> u64 {
     match game.moves(position) {
-        Err(_) => u64::from(depth == 0 || counting == Counting::FinishedStays),
-        Ok(_) if depth == 0 => 1,
-        Ok(moves) if depth == 1 => moves.count() as u64,
+        Err(_) => finished(counting),
         Ok(moves) => moves
             .map(|played| perft(game, &game.after(position, played), depth - 1, counting))
             .sum(),
     }
+}
+
+/// What a finished game counts for.
+fn finished(counting: Counting) -> u64 {
+    u64::from(counting == Counting::FinishedStays)
 }
 
 /// The same count the slow way: every move of the last ply is played too.
@@ -38,7 +54,7 @@ pub fn perft_without_bulk<G: Game>(
         return 1;
     }
     match game.moves(position) {
-        Err(_) => u64::from(counting == Counting::FinishedStays),
+        Err(_) => finished(counting),
         Ok(moves) => moves
             .map(|played| {
                 perft_without_bulk(game, &game.after(position, played), depth - 1, counting)

@@ -3,7 +3,7 @@
 //! Nothing below the front ends knows which language its reader speaks. What has something to say
 //! names a message and its arguments; the `words` crate turns them into a sentence.
 
-use std::borrow::Cow;
+use std::{borrow::Cow, time::Duration};
 
 /// A message of the language files, with what goes into it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +21,13 @@ pub enum Argument {
     Text(String),
     /// A number, written and pluralised as the language does.
     Number(i64),
+    /// A number with a fraction, such as a time in seconds, written as the language does.
+    Decimal {
+        /// The number without its decimal sign.
+        digits: i64,
+        /// How many of the digits follow the sign.
+        places: u8,
+    },
     /// Choices to list, as they would be typed.
     List(Vec<String>),
     /// A sentence within the sentence.
@@ -51,6 +58,15 @@ impl Phrase {
     pub fn with(mut self, variable: &'static str, value: impl Into<Argument>) -> Self {
         self.arguments.push((variable, value.into()));
         self
+    }
+}
+
+impl Argument {
+    /// A time in seconds, to the millisecond.
+    #[must_use]
+    pub fn seconds(time: Duration) -> Self {
+        let digits = i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
+        Self::Decimal { digits, places: 3 }
     }
 }
 

@@ -66,7 +66,7 @@ impl PositionError {
     }
 }
 
-impl Problem {
+impl Speak for Problem {
     fn phrase(&self) -> Phrase {
         match self {
             Problem::Missing { allowed } => {

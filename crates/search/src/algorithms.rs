@@ -138,15 +138,20 @@ const OF_ONESELF: &[Knob] = &[DEPTH, TIME, NODES, EVAL, PRUNING, TIES, SEED];
 const OF_PRUNING: &[Knob] = &[DEPTH, TIME, NODES, EVAL, PRUNING, ORDERING, TIES, SEED];
 
 const ORDERED: Knob = Knob::switch("ordering", Some(true));
-const TABLE: Knob = Knob::switch("table", Some(true));
-const OF_DEEPENING: &[Knob] = &[DEPTH, TIME, NODES, EVAL, ORDERED, TABLE, MEMORY, TIES, SEED];
+/// Whether to remember the positions already searched.
+pub const TABLE: Knob = Knob::switch("table", Some(true));
+const APPRAISAL: Knob = Knob::switch("appraisal", Some(false));
+const OF_DEEPENING: &[Knob] =
+    &[DEPTH, TIME, NODES, EVAL, PRUNING, ORDERED, TABLE, APPRAISAL, MEMORY, TIES, SEED];
 const OF_PVS: &[Knob] = &[
     DEPTH,
     TIME,
     NODES,
     EVAL,
+    PRUNING,
     ORDERED,
     TABLE,
+    APPRAISAL,
     MEMORY,
     Knob::switch("scout", Some(true)),
     Knob::switch("aspiration", Some(true)),
@@ -170,6 +175,8 @@ fn deepening<G: Expertise>(
     let on = |knob| settings.switch(knob).unwrap_or(false);
     let count = |knob| settings.number(knob).and_then(|count| usize::try_from(count).ok());
     let techniques = Techniques {
+        pruning: on("pruning"),
+        appraisal: on("appraisal"),
         ordering: on("ordering"),
         table: on("table"),
         scout: on("scout"),

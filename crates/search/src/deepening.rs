@@ -35,8 +35,11 @@ pub(crate) fn deepen<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>>(
         let whole = iterate(search, history, depth, guess, &moves, &mut ballot, &mut rng).is_ok();
         let known = thought.depth;
         // A search cut short counts as far as it got: it began with the best move known, and
-        // whatever it likes better it has searched deeper.
-        if let Some(found) = ballot.thought(if whole { depth } else { known }, search.walk.meter) {
+        // whatever it likes better it has searched deeper. But an appraisal of some moves only is
+        // worth less than an older one of all.
+        let counts = whole || known == 0 || !search.techniques.appraisal;
+        let reached = if whole { depth } else { known };
+        if counts && let Some(found) = ballot.thought(reached, search.walk.meter) {
             bring_forward(&mut moves, found.best);
             thought = found;
         }

@@ -2,7 +2,7 @@
 
 use rules::{Game, Offer, Settings, SpecError};
 
-use crate::{Engine, Evaluator, Guide};
+use crate::{Engine, Evaluator, Guide, Ladder, Level};
 
 /// How an evaluator is made.
 pub type BuildEvaluator<G> = fn() -> Box<dyn Evaluator<G>>;
@@ -18,4 +18,9 @@ pub trait Expertise: Game + Sized {
     const EVALUATORS: &'static [Offer<BuildEvaluator<Self>>];
     /// The engines that play only this game.
     const ENGINES: &'static [Offer<BuildEngine<Self>>] = &[];
+
+    /// How each of the ten levels plays at this table.
+    fn levels(&self) -> &'static Ladder {
+        &Level::GENERAL
+    }
 }

@@ -11,6 +11,7 @@
 //!   for tables of many there are [`MaxN`], [`Paranoid`] and [`BestReply`]; [`Mcts`] finds out by
 //!   playing, and [`Loser`] plays to lose. [`algorithms`] is their registry, from which menus and
 //!   the command line are made.
+//! - [`Level`] is how strong a computer player is, for those who do not want to know how.
 //! - [`Expertise`] and [`Guide`] are what a game's room adds to the general searches, and
 //!   [`Family`] is how it puts several board types behind one name.
 //!
@@ -28,6 +29,7 @@ mod expertise;
 mod family;
 mod greedy;
 mod guide;
+mod level;
 mod limits;
 mod lines;
 mod loser;
@@ -50,8 +52,8 @@ mod trace;
 mod walk;
 
 pub use algorithms::{
-    Build, DEPTH, EVAL, EXPLORATION, MEMORY, NODES, ORDERING, PRUNING, SEED, THREADS, TIES, TIME,
-    algorithms, knobs_for,
+    Build, DEPTH, EVAL, EXPLORATION, MEMORY, NODES, ORDERING, PRUNING, SEED, TABLE, THREADS, TIES,
+    TIME, algorithms, knobs_for,
 };
 pub use alpha_beta::AlphaBeta;
 pub use ballot::{Ballot, Ties};
@@ -62,6 +64,7 @@ pub use expertise::{BuildEngine, BuildEvaluator, Expertise};
 pub use family::{Family, Visitor};
 pub use greedy::Greedy;
 pub use guide::Guide;
+pub use level::{Fallible, Ladder, Level};
 pub use limits::{Clock, Limits};
 pub use lines::Lines;
 pub use loser::{Contrary, Loser};

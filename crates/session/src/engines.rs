@@ -1,7 +1,9 @@
 //! From the spec of an engine to the engine.
 
-use rules::{Offer, Spec, SpecError, find_offer};
-use search::{Engine, Expertise, Limits, algorithms, knobs_for};
+use rules::{Knob, Offer, Spec, SpecError, find_offer};
+use search::{Engine, Expertise, Level, Limits, algorithms, knobs_for};
+
+use crate::levels::{self, LEVEL, build_level};
 
 /// An engine and the limits that its own knobs set.
 pub(crate) struct Seated<G: Expertise> {
@@ -9,8 +11,13 @@ pub(crate) struct Seated<G: Expertise> {
     pub(crate) limits: Limits,
 }
 
-/// Builds the engine a spec names: one of the game's own, or a general one with an evaluator.
+/// Builds the engine a spec names: a level, one of the game's own, or a general one with an
+/// evaluator.
 pub(crate) fn build<G: Expertise>(game: &G, spec: &Spec) -> Result<Seated<G>, SpecError> {
+    let spec = &levels::numbered(spec);
+    if spec.name == LEVEL {
+        return build_level(game, spec);
+    }
     if let Ok(offer) = find_offer(G::ENGINES, &spec.name) {
         let settings = spec.settle(&knobs_for::<G>(offer.knobs))?;
         let engine = (offer.build)(game, &settings)?;
@@ -24,11 +31,21 @@ pub(crate) fn build<G: Expertise>(game: &G, spec: &Spec) -> Result<Seated<G>, Sp
     Ok(Seated { engine, limits: Limits::of(&settings) })
 }
 
+/// What can be set about the engine of that name, if there is one.
+pub(crate) fn knobs_of<G: Expertise>(name: &str) -> Option<&'static [Knob]> {
+    fn of<B>(offers: &'static [Offer<B>], name: &str) -> Option<&'static [Knob]> {
+        find_offer(offers, name).ok().map(|offer| offer.knobs)
+    }
+    of(G::ENGINES, name).or_else(|| of(algorithms::<G>(), name))
+}
+
 /// Says which engines there are in this game.
 fn unknown<G: Expertise>(spec: &Spec) -> SpecError {
-    fn names<B>(offers: &[Offer<B>]) -> impl Iterator<Item = String> {
-        offers.iter().map(|offer| offer.name.to_owned())
+    fn names<B>(offers: &[Offer<B>]) -> impl Iterator<Item = &'static str> {
+        offers.iter().map(|offer| offer.name)
     }
-    let allowed = names(algorithms::<G>()).chain(names(G::ENGINES)).collect();
+    let levels = std::iter::once(LEVEL).chain(Level::NAMES.map(|(name, _)| name));
+    let engines = names(algorithms::<G>()).chain(names(G::ENGINES));
+    let allowed = levels.chain(engines).map(str::to_owned).collect();
     SpecError::UnknownName { name: spec.name.clone(), allowed }
 }

@@ -26,6 +26,9 @@ pub trait Room: Sync {
     /// Whether its players choose the symbols they play with.
     fn has_symbols(&self) -> bool;
 
+    /// Whether its players may agree on a draw.
+    fn has_agreed_draws(&self) -> bool;
+
     /// The evaluators by name, the best first.
     fn evaluators(&self) -> Vec<&'static str>;
 
@@ -45,6 +48,15 @@ pub trait Room: Sync {
     ///
     /// If the spec or the position is refused.
     fn perft(&self, spec: &Spec, position: Option<&str>, depth: u32) -> Result<u64, OpenError>;
+
+    /// Counts the move sequences of a length from the start, and plays every one of them to its
+    /// last move: the same number as [`perft`](Room::perft), as a measure of how fast moves are
+    /// played.
+    ///
+    /// # Errors
+    ///
+    /// If the spec is refused.
+    fn perft_without_bulk(&self, spec: &Spec, depth: u32) -> Result<u64, SpecError>;
 
     /// Plays random games, and counts those that the first seat wins.
     ///

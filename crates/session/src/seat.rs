@@ -2,6 +2,8 @@
 
 use rules::{Knob, Spec, SpecError};
 
+use crate::levels;
+
 /// Who sits at a place of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seat {
@@ -66,5 +68,11 @@ impl Seat {
             Kind::Human => None,
             Kind::Computer(spec) => Some(spec),
         }
+    }
+
+    /// The level that sits here, if it is an engine of one.
+    #[must_use]
+    pub fn level(&self) -> Option<u64> {
+        levels::level_of(self.engine()?)
     }
 }

@@ -3,11 +3,18 @@
 use std::marker::PhantomData;
 
 use fastrand::Rng;
-use rules::{Knob, Notation, Phrase, PositionError, Settings, Speak, Spec, SpecError, perft};
+use rules::{
+    Counting, Knob, Notation, Phrase, PositionError, Settings, Speak, Spec, SpecError, perft,
+    perft_without_bulk,
+};
 use search::{Expertise, Family, Visitor, algorithms, knobs_for, playout};
 use thiserror::Error;
 
-use crate::{Room, Table, typed::Typed};
+use crate::{
+    Room, Table,
+    levels::{LEVEL, level_knobs},
+    typed::Typed,
+};
 
 /// A family of games on the shelf, its type hidden behind [`Room`].
 #[derive(Debug)]
@@ -81,6 +88,10 @@ impl<F: Family> Room for Shelf<F> {
         F::SYMBOLS
     }
 
+    fn has_agreed_draws(&self) -> bool {
+        F::AGREED_DRAWS
+    }
+
     fn evaluators(&self) -> Vec<&'static str> {
         Self::visit_default(Evaluators)
     }
@@ -95,6 +106,10 @@ impl<F: Family> Room for Shelf<F> {
 
     fn perft(&self, spec: &Spec, position: Option<&str>, depth: u32) -> Result<u64, OpenError> {
         Self::visit(spec, Perft { position, depth, counting: F::COUNTING })?.map_err(Into::into)
+    }
+
+    fn perft_without_bulk(&self, spec: &Spec, depth: u32) -> Result<u64, SpecError> {
+        Self::visit(spec, PerftWithoutBulk { depth, counting: F::COUNTING })
     }
 
     fn playouts(&self, spec: &Spec, games: u64, seed: u64) -> Result<u64, SpecError> {
@@ -121,7 +136,8 @@ impl Visitor for Engines {
         let offer = |name, knobs, own| EngineOffer { name, knobs: knobs_for::<G>(knobs), own };
         let general = algorithms::<G>().iter().map(|found| offer(found.name, found.knobs, false));
         let own = G::ENGINES.iter().map(|found| offer(found.name, found.knobs, true));
-        general.chain(own).collect()
+        let level = EngineOffer { name: LEVEL, knobs: level_knobs::<G>(), own: false };
+        std::iter::once(level).chain(general).chain(own).collect()
     }
 }
 
@@ -138,7 +154,7 @@ impl Visitor for Seats {
 struct Perft<'a> {
     position: Option<&'a str>,
     depth: u32,
-    counting: rules::Counting,
+    counting: Counting,
 }
 
 impl Visitor for Perft<'_> {
@@ -151,6 +167,20 @@ impl Visitor for Perft<'_> {
             None => game.start(),
         };
         Ok(perft(&game, &position, self.depth, self.counting))
+    }
+}
+
+struct PerftWithoutBulk {
+    depth: u32,
+    counting: Counting,
+}
+
+impl Visitor for PerftWithoutBulk {
+    type Output = u64;
+
+    fn visit<G: Notation + Expertise>(self, game: G) -> Self::Output {
+        let game = game.without_draw_rules();
+        perft_without_bulk(&game, &game.start(), self.depth, self.counting)
     }
 }
 

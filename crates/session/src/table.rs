@@ -1,24 +1,50 @@
 //! A game in progress, its types hidden.
 
-use rules::{Phrase, Player, PositionError, Speak, Spec, SpecError, Square, UnknownMove};
+use rules::{
+    Board, Diagram, Phrase, Player, PositionError, Rulebook, Speak, Spec, SpecError, Square,
+    UnknownMove,
+};
 use search::{Limits, Stop};
 use thiserror::Error;
 
-use crate::{Job, View};
+use crate::{Ending, Job, Turn, View};
 
 /// A game in progress, its types hidden: moves and positions are text and pictures.
 pub trait Table: Send {
     /// How many sit at it.
     fn players(&self) -> u8;
 
+    /// Whose turn it is, or would be.
+    fn turn(&self) -> Player;
+
+    /// How the game ended by its rules, if it has. Cheap: nothing is computed that playing the
+    /// last move has not computed.
+    fn ending(&self) -> Option<Ending>;
+
     /// What there is to see.
     fn view(&self) -> View;
+
+    /// The picture alone, for those who need not know the moves.
+    fn board(&self) -> Board;
+
+    /// The last move played, as it was made.
+    fn last(&self) -> Option<Turn>;
 
     /// The position on the board, written down.
     fn position(&self) -> String;
 
+    /// A board that somebody has laid out by hand, written down; [`Table::set_up`] tells whether
+    /// it is a position of the game.
+    fn write_board(&self, board: &Board, turn: Player) -> String;
+
     /// What a square is called; empty for one that is never played on.
     fn square_name(&self, square: Square) -> String;
+
+    /// The position on the board as it is printed.
+    fn diagram(&self) -> Diagram;
+
+    /// What a booklet says about the game as it is played at this table.
+    fn rulebook(&self) -> Rulebook;
 
     /// Plays a move given in notation, and returns it as the game writes it.
     ///
@@ -32,6 +58,10 @@ pub trait Table: Send {
 
     /// Clears the board for a new game.
     fn restart(&mut self);
+
+    /// Another table with the same game at the same place, and nobody seated: to look ahead or
+    /// back while the game goes on here.
+    fn fork(&self) -> Box<dyn Table>;
 
     /// Puts a position on the board in place of the game so far.
     ///
@@ -57,6 +87,20 @@ pub trait Table: Send {
     ///
     /// If there is no such engine, or it cannot play this game.
     fn ask(&self, engine: &Spec, limits: Limits, stop: Stop) -> Result<Option<Job>, SpecError>;
+
+    /// The same, and then what some moves are worth beside the best: all of them if none are
+    /// named. Half of the time and of the nodes is for that.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such engine, or it cannot play this game.
+    fn weigh(
+        &self,
+        engine: &Spec,
+        moves: Option<Vec<String>>,
+        limits: Limits,
+        stop: Stop,
+    ) -> Result<Option<Job>, SpecError>;
 }
 
 /// Why a move was refused.

@@ -2,18 +2,25 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use rules::{History, Notation, Outcome, Player, PositionError, Reason, Spec, SpecError, Square};
+use rules::{
+    Board, Diagram, History, Notation, Outcome, Player, PositionError, Reason, Rulebook, Spec,
+    SpecError, Square,
+};
 use search::{Expertise, Limits, Meter, Stop, Thought};
 
 use crate::{
     Advice, Ending, Job, PlayError, Table, Turn, View, Worth,
+    capture::captured,
     engines::{Seated, build},
+    scales::Scales,
 };
 
 /// A table for one type of game.
 pub(crate) struct Typed<G: Notation + Expertise> {
     game: Arc<G>,
     history: History<G>,
+    /// How the game ended, found once for every position on the board.
+    ending: Option<Ending>,
     /// The engine of each seat that has one. It is locked while it thinks: a job that was told to
     /// stop lets go soon, and the next one waits for that.
     engines: Vec<Option<Arc<Mutex<Seated<G>>>>>,
@@ -21,22 +28,26 @@ pub(crate) struct Typed<G: Notation + Expertise> {
 
 impl<G: Notation + Expertise> Typed<G> {
     pub(crate) fn new(game: G) -> Self {
-        let engines = (0..game.players()).map(|_| None).collect();
-        Self { history: History::new(&game), game: Arc::new(game), engines }
+        let history = History::new(&game);
+        Self::at(Arc::new(game), history)
     }
 
-    fn ending(&self) -> Option<Ending> {
-        let position = self.history.position();
-        if let Some(outcome) = self.game.outcome(position) {
-            return Some(Ending { outcome, reason: self.game.reason(position) });
-        }
-        let repeated = self.history.is_repeated(&self.game);
-        repeated.then_some(Ending { outcome: Outcome::Draw, reason: Reason::Repetition })
+    /// A table with this game in progress, and nobody seated.
+    fn at(game: Arc<G>, history: History<G>) -> Self {
+        let engines = (0..game.players()).map(|_| None).collect();
+        let ending = ending(&*game, &history);
+        Self { game, history, ending, engines }
+    }
+
+    /// Puts another history on the board.
+    fn put(&mut self, history: History<G>) {
+        self.history = history;
+        self.ending = ending(&*self.game, &self.history);
     }
 
     /// A search by this engine in the present position, if the game goes on.
     fn job(&self, engine: Arc<Mutex<Seated<G>>>, limits: Limits, stop: Stop) -> Option<Job> {
-        if self.ending().is_some() {
+        if self.ending.is_some() {
             return None;
         }
         let (game, history) = (Arc::clone(&self.game), self.history.clone());
@@ -49,6 +60,26 @@ impl<G: Notation + Expertise> Typed<G> {
             advice(&*game, &history, &thought)
         }))
     }
+}
+
+/// How a game ended, if it has: by the position on the board or by its repetition.
+fn ending<G: Notation>(game: &G, history: &History<G>) -> Option<Ending> {
+    let position = history.position();
+    if let Some(outcome) = game.outcome(position) {
+        return Some(Ending { outcome, reason: game.reason(position) });
+    }
+    let repeated = history.is_repeated(game);
+    repeated.then_some(Ending { outcome: Outcome::Draw, reason: Reason::Repetition })
+}
+
+/// A move as a person makes it.
+fn turn<G: Notation>(game: &G, position: &G::Position, board: &Board, played: G::Move) -> Turn {
+    let path = game.path(position, played);
+    let takes = match path[..] {
+        [_, _, ..] => captured(board, &game.board(&game.after(position, played)), &path),
+        _ => Vec::new(),
+    };
+    Turn { text: game.write_move(position, played), path, takes }
 }
 
 /// A thought in a player's words.
@@ -83,49 +114,87 @@ impl<G: Notation + Expertise> Table for Typed<G> {
         self.game.players()
     }
 
+    fn turn(&self) -> Player {
+        self.history.turn(&self.game)
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        self.ending
+    }
+
     fn view(&self) -> View {
         let (game, position) = (&*self.game, self.history.position());
-        let ending = self.ending();
-        let turn = |played| Turn {
-            text: game.write_move(position, played),
-            path: game.path(position, played),
-        };
+        let board = game.board(position);
         let moves = match game.moves(position) {
-            Ok(moves) if ending.is_none() => moves.map(turn).collect(),
+            Ok(moves) if self.ending.is_none() => {
+                moves.map(|played| turn(game, position, &board, played)).collect()
+            }
             _ => Vec::new(),
         };
-        View { board: game.board(position), turn: game.turn(position), moves, ending }
+        View { board, turn: game.turn(position), moves, ending: self.ending }
+    }
+
+    fn board(&self) -> Board {
+        self.game.board(self.history.position())
+    }
+
+    fn last(&self) -> Option<Turn> {
+        let (played, positions) = (*self.history.moves().last()?, self.history.positions());
+        let before = &positions[positions.len() - 2];
+        Some(turn(&*self.game, before, &self.game.board(before), played))
     }
 
     fn position(&self) -> String {
         self.game.write_position(self.history.position())
     }
 
+    fn write_board(&self, board: &Board, turn: Player) -> String {
+        self.game.write_board(board, turn)
+    }
+
     fn square_name(&self, square: Square) -> String {
         self.game.square_name(square)
     }
 
+    fn diagram(&self) -> Diagram {
+        Diagram::new(&*self.game, self.history.position())
+    }
+
+    fn rulebook(&self) -> Rulebook {
+        self.game.rulebook()
+    }
+
     fn play(&mut self, text: &str) -> Result<String, PlayError> {
-        if self.ending().is_some() {
+        if self.ending.is_some() {
             return Err(PlayError::Over);
         }
         let position = self.history.position();
         let played = self.game.read_move(position, text)?;
         let written = self.game.write_move(position, played);
         self.history.play(&self.game, played);
+        self.ending = ending(&*self.game, &self.history);
         Ok(written)
     }
 
     fn undo(&mut self) -> bool {
-        self.history.undo().is_some()
+        let undone = self.history.undo().is_some();
+        if undone {
+            // Whatever follows a move, the game went on before it.
+            self.ending = None;
+        }
+        undone
     }
 
     fn restart(&mut self) {
-        self.history = History::new(&self.game);
+        self.put(History::new(&self.game));
+    }
+
+    fn fork(&self) -> Box<dyn Table> {
+        Box::new(Self::at(Arc::clone(&self.game), self.history.clone()))
     }
 
     fn set_up(&mut self, position: &str) -> Result<(), PositionError> {
-        self.history = History::from_position(self.game.read_position(position)?);
+        self.put(History::from_position(self.game.read_position(position)?));
         Ok(())
     }
 
@@ -143,5 +212,32 @@ impl<G: Notation + Expertise> Table for Typed<G> {
     fn ask(&self, engine: &Spec, limits: Limits, stop: Stop) -> Result<Option<Job>, SpecError> {
         let seated = build(&*self.game, engine)?;
         Ok(self.job(Arc::new(Mutex::new(seated)), limits, stop))
+    }
+
+    fn weigh(
+        &self,
+        engine: &Spec,
+        moves: Option<Vec<String>>,
+        limits: Limits,
+        stop: Stop,
+    ) -> Result<Option<Job>, SpecError> {
+        let mut scales = Scales::new(&*self.game, engine, limits, stop)?;
+        if self.ending.is_some() {
+            return Ok(None);
+        }
+        let (game, history) = (Arc::clone(&self.game), self.history.clone());
+        Ok(Some(Box::new(move |tell| {
+            let position = history.position();
+            let is_wanted = |&played: &G::Move| {
+                let named =
+                    |moves: &Vec<String>| moves.contains(&game.write_move(position, played));
+                moves.as_ref().is_none_or(named)
+            };
+            let legal = game.moves(position).into_iter().flatten();
+            let wanted: Vec<G::Move> = legal.filter(is_wanted).collect();
+            let mut report = |thought: &Thought<G::Move>| tell(advice(&*game, &history, thought));
+            let thought = scales.weigh(&game, &history, &wanted, &mut report);
+            advice(&*game, &history, &thought)
+        })))
     }
 }

@@ -15,13 +15,16 @@ pub struct View {
     pub ending: Option<Ending>,
 }
 
-/// A legal move as a person makes it.
+/// A move as a person makes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn {
     /// How it is written.
     pub text: String,
     /// The squares to touch, in order; none for a pass.
     pub path: Vec<Square>,
+    /// What a piece which moves takes on its way, in that order; discs that are turned over stay
+    /// where they are and are not taken.
+    pub takes: Vec<Square>,
 }
 
 /// How a game ended, and why.
@@ -31,4 +34,28 @@ pub struct Ending {
     pub outcome: Outcome,
     /// Why.
     pub reason: Reason,
+}
+
+impl View {
+    /// The pieces that must capture, because no other move is legal.
+    #[must_use]
+    pub fn forced(&self) -> Vec<Square> {
+        if self.moves.iter().any(|turn| turn.takes.is_empty()) {
+            return Vec::new();
+        }
+        let mut pieces: Vec<Square> =
+            self.moves.iter().filter_map(|turn| turn.path.first()).copied().collect();
+        pieces.sort_unstable();
+        pieces.dedup();
+        pieces
+    }
+}
+
+impl Turn {
+    /// Whether a piece goes from one square to others, as in draughts; elsewhere a touch on one
+    /// square is the whole move.
+    #[must_use]
+    pub fn is_walk(&self) -> bool {
+        1 < self.path.len()
+    }
 }

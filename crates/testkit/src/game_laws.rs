@@ -44,7 +44,12 @@ fn check_position<G: Notation>(game: &G, position: &G::Position) {
     assert_eq!(&read, position, "a written position reads back as itself: {written:?}");
     let hasher = RandomState::new();
     assert_eq!(hasher.hash_one(&read), hasher.hash_one(position), "equal positions hash alike");
-    check_board(game, &game.board(position));
+    let board = game.board(position);
+    check_board(game, &board);
+    let laid_out = game.write_board(&board, game.turn(position));
+    let read =
+        game.read_position(&laid_out).unwrap_or_else(|error| panic!("{laid_out:?}: {error}"));
+    assert_eq!(game.board(&read).cells, board.cells, "a picture reads back: {laid_out:?}");
     if let Ok(moves) = game.moves(position) {
         check_moves(game, position, moves.collect());
     }
@@ -67,6 +72,7 @@ fn check_moves<G: Notation>(game: &G, position: &G::Position, moves: Vec<G::Move
     assert!(!moves.is_empty(), "a game that goes on has a move: {position:?}");
     let count = game.moves(position).map_or(0, Iterator::count);
     assert_eq!(count, moves.len(), "counting in bulk counts right");
+    assert_eq!(game.count_moves(position), moves.len(), "so does counting without listing");
     let distinct: HashSet<_> = moves.iter().collect();
     assert_eq!(distinct.len(), moves.len(), "no move is listed twice: {position:?}");
     let texts: HashSet<String> =
@@ -101,5 +107,6 @@ fn check_end<G: Notation>(game: &G, history: &History<G>, outcome: Outcome) {
         // A reason exists for every end; asking must not panic.
         assert!(!game.reason(history.position()).name().is_empty());
         assert!(game.moves(history.position()).is_err(), "a finished game has no moves");
+        assert_eq!(game.count_moves(history.position()), 0, "nor are any counted");
     }
 }

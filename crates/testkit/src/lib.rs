@@ -12,8 +12,9 @@
 //!   a line for each.
 //! - [`check_proofs`]: what MCTS takes for certain is true.
 //! - [`check_engines`]: every engine keeps its limits and answers with a legal move.
+//! - [`measure`]: how fast something is, for the benches of the rooms.
 //!
-//! Everything panics with a sentence that says which law was broken and where: this crate is for
+//! The checks panic with a sentence that says which law was broken and where: this crate is for
 //! tests.
 
 mod engine_laws;
@@ -28,6 +29,7 @@ mod oracle;
 mod perft_file;
 mod playthrough;
 mod proofs;
+mod stopwatch;
 mod wander;
 mod watch;
 
@@ -41,4 +43,5 @@ pub use literal_tree::{Branch, LiteralTree, TreeEvaluator, Walked};
 pub use perft_file::{PerftRow, deep_tests_wanted, perft_rows};
 pub use playthrough::{check_playthrough, playthrough};
 pub use proofs::check_proofs;
+pub use stopwatch::measure;
 pub use wander::wander;

@@ -52,7 +52,10 @@ impl Words {
             }
             ahead.extend(arguments.into_iter().filter_map(|(_, argument)| match argument {
                 Argument::Phrase(phrase) => Some(*phrase),
-                Argument::Text(_) | Argument::Number(_) | Argument::List(_) => None,
+                Argument::Text(_)
+                | Argument::Number(_)
+                | Argument::Decimal { .. }
+                | Argument::List(_) => None,
             }));
         }
         gaps.into_iter().collect()

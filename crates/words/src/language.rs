@@ -101,6 +101,7 @@ impl Language {
         match argument {
             Argument::Text(text) => FluentValue::from(text.as_str()),
             Argument::Number(number) => FluentValue::from(number),
+            Argument::Decimal { digits, places } => numerals::decimal(*digits, *places),
             Argument::List(choices) => FluentValue::from(self.list(choices)),
             Argument::Phrase(phrase) => FluentValue::from(self.say(phrase)),
         }

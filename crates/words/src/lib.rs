@@ -7,7 +7,8 @@
 //! - A language is a folder of Fluent files: those of `locales/` are built into the program, and
 //!   [`Words::load`] adds a folder of the user's own. No language is known to the code by name,
 //!   but for English, which is spoken when nothing else is asked for.
-//! - How a language writes lists and numbers is in its files too (`list-…`, `number-…`).
+//! - How a language writes lists, numbers and dates is in its files too (`list-…`, `number-…`,
+//!   `date-…`).
 //! - A message that is missing shows as `???` and is logged once. [`Words::gaps`] finds such holes
 //!   before anybody reads them; the tests of every crate that has something to say ask it.
 //! - [`UnknownLanguage`] and [`LoadError`] are what can go wrong, and [`say_io_error`] is what the
@@ -26,6 +27,7 @@
 //! ```
 
 mod contents;
+mod date;
 mod embedded;
 mod folder;
 mod gap;
@@ -36,6 +38,7 @@ mod numerals;
 mod unknown_language;
 mod words;
 
+pub use date::Date;
 pub use gap::Gap;
 pub use io_error::say_io_error;
 pub use load_error::LoadError;

@@ -4,7 +4,10 @@
 //! plain function only, which cannot know the separators of a language. So the formatter puts
 //! marks where separators belong, and the language replaces the marks in the finished sentence.
 
-use fluent_bundle::{FluentValue, types::FluentNumber};
+use fluent_bundle::{
+    FluentValue,
+    types::{FluentNumber, FluentNumberOptions},
+};
 
 /// Where a separator of thousands belongs. No text contains it: it is not a character.
 const GROUP: char = '\u{FDD0}';
@@ -25,6 +28,17 @@ impl Numerals {
     pub(crate) fn write(&self, sentence: &str) -> String {
         sentence.replace(GROUP, &self.group).replace(DECIMAL, &self.decimal)
     }
+}
+
+/// A number with a fraction, so many of whose digits follow the decimal sign.
+pub(crate) fn decimal(digits: i64, places: u8) -> FluentValue<'static> {
+    #[expect(clippy::cast_precision_loss, reason = "numbers for people have few digits")]
+    let value = digits as f64 / 10_f64.powi(i32::from(places));
+    let options = FluentNumberOptions {
+        minimum_fraction_digits: Some(usize::from(places)),
+        ..FluentNumberOptions::default()
+    };
+    FluentValue::Number(FluentNumber::new(value, options))
 }
 
 /// The formatter: numbers with marks between their digits; everything else as it is.

@@ -47,14 +47,6 @@ impl Words {
         Ok(words)
     }
 
-    /// The languages built in, with the one spoken that the operating system prefers.
-    #[must_use]
-    pub fn of_system() -> Self {
-        let mut words = Self::embedded();
-        words.prefer(sys_locale::get_locales());
-        words
-    }
-
     /// Speaks the language of this code from now on; `fr-CA` is spoken as `fr` if need be.
     ///
     /// # Errors
@@ -74,6 +66,11 @@ impl Words {
         if let Some(language) = codes.into_iter().find_map(|code| self.find(code.as_ref())) {
             self.spoken = Arc::clone(language);
         }
+    }
+
+    /// Speaks the language that the operating system prefers, if there is one that it knows.
+    pub fn prefer_system(&mut self) {
+        self.prefer(sys_locale::get_locales());
     }
 
     /// The language of this code, or else the one it is a kind of.

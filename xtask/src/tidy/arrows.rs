@@ -18,6 +18,7 @@ const HOUSE: &[Floor] = &[
     Floor { name: "rules", below: &[], rooms: false },
     Floor { name: "search", below: &["rules"], rooms: false },
     Floor { name: "words", below: &["rules"], rooms: false },
+    Floor { name: "paper", below: &["rules", "words"], rooms: false },
     Floor { name: "testkit", below: &["rules", "search"], rooms: false },
     // The rooms are here.
     Floor { name: "session", below: &["rules", "search"], rooms: true },
@@ -33,14 +34,25 @@ const HOUSE: &[Floor] = &[
 ];
 
 /// What a front end may know: any game, but no game in particular.
-const FRONT: &[&str] =
-    &["rules", "search", "words", "session", "record", "lab", "protocol", "store", "tournament"];
+const FRONT: &[&str] = &[
+    "rules",
+    "search",
+    "words",
+    "paper",
+    "session",
+    "record",
+    "lab",
+    "protocol",
+    "store",
+    "tournament",
+];
 
 /// What the program may know: what a front end may, and the other front ends.
 const PROGRAM: &[&str] = &[
     "rules",
     "search",
     "words",
+    "paper",
     "session",
     "record",
     "lab",

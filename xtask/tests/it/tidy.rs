@@ -81,8 +81,8 @@ fn an_arrow_that_points_up_or_across_is_a_fault() {
     assert_eq!(
         told(&check_arrows(&workspace(&wrong))),
         [
-            "cli: leans on morpion; it may lean on rules, search, words, session, record, lab, \
-             protocol, store, tournament, tui, web",
+            "cli: leans on morpion; it may lean on rules, search, words, paper, session, record, \
+             lab, protocol, store, tournament, tui, web",
             "draughts: leans on othello; a room may lean on rules, search",
             "morpion: leans on testkit; a room may lean on rules, search",
             "rules: leans on search; it may lean on nothing of ours",

@@ -2,15 +2,13 @@
 
 use std::io::{BufRead, Write};
 
+use paper::{COLUMNS, wrap};
 use rules::{Knob, Phrase, Player, Range, Speak, Spec};
 use session::{EngineOffer, GAMES, Room, Seat, Table};
 use words::Words;
 
 use super::input::read_line;
-use crate::{
-    failure::Failure,
-    layout::{COLUMNS, in_one_line, wrap},
-};
+use crate::{failure::Failure, layout::in_one_line};
 
 /// Who asks, and who answers.
 struct Menu<'a> {
@@ -122,14 +120,17 @@ impl Menu<'_> {
         }
     }
 
-    /// An engine, with its depth if it has one.
+    /// An engine, with its level or its depth if it has one.
     fn engine(&mut self, engine: &EngineOffer) -> Result<Option<Spec>, Failure> {
-        let depth = engine.knobs.iter().find(|knob| knob.name == "depth");
-        let Some(Range::Number { max, .. }) = depth.map(|knob| &knob.range) else {
+        let asked = [("level", "menu-level", 5), ("depth", "menu-depth", 4)];
+        let first = engine.knobs.first();
+        let asked = asked.iter().find(|(knob, ..)| first.is_some_and(|first| first.name == *knob));
+        let Some((&(knob, question, default), first)) = asked.zip(first) else {
             return Ok(Some(Spec::new(engine.name)));
         };
-        let depth = self.number(&Phrase::new("menu-depth"), *max, 4)?;
-        Ok(depth.map(|depth| Spec::new(engine.name).with("depth", depth.to_string())))
+        let Range::Number { max, .. } = first.range else { return Ok(None) };
+        let number = self.number(&Phrase::new(question), max, default)?;
+        Ok(number.map(|number| Spec::new(engine.name).with(knob, number.to_string())))
     }
 
     /// Shows some choices under their numbers.

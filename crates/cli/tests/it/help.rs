@@ -1,8 +1,27 @@
 //! Help that teaches, in every language.
 
-use crate::plateau::run;
+use std::fs;
 
-const VERBS: [&str; 6] = ["", "play", "list", "analyse", "perft", "bench"];
+use crate::plateau::{desk, run};
+
+/// Every verb, those within other verbs included.
+pub(crate) const VERBS: &[&str] = &[
+    "",
+    "play",
+    "list",
+    "analyse",
+    "match",
+    "tournament",
+    "convert",
+    "replay",
+    "perft",
+    "bench",
+    "rules",
+    "print",
+    "print sheet",
+    "print diagram",
+    "print score-sheet",
+];
 
 #[test]
 fn every_verb_is_explained_within_eighty_columns() {
@@ -22,6 +41,10 @@ fn every_verb_is_explained_within_eighty_columns() {
 
 #[test]
 fn the_examples_in_the_help_can_be_typed() {
+    let game = "[GameType \"20\"]\n1. 32-28 19-23 2. 28x19 14x23 *\n";
+    fs::write(desk().join("game.pdn"), game).expect("a game to print");
+    let games = "1. 32-28 19-23 2-0\n[Event \"x\"]\n1. 32-28 17-22 2. 28x17 11x22 *\n";
+    fs::write(desk().join("games.pdn"), games).expect("games to convert");
     for verb in &VERBS[1..] {
         let help = run(&format!("{verb} --help")).done();
         let (_, examples) = help.split_once("Examples:\n").expect("there are examples");
@@ -50,6 +73,14 @@ fn typed(line: &str) -> Vec<String> {
         }
     }
     arguments
+}
+
+/// Counts are only comparable if one knows what they count.
+#[test]
+fn perft_tells_how_othello_is_counted() {
+    let help = run("perft --help").done().split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(help.contains("Othello is the exception"), "{help}");
+    assert!(help.contains("a pass is a move") && help.contains("stays one leaf"), "{help}");
 }
 
 #[test]

@@ -39,8 +39,8 @@ fn without_a_verb_the_program_asks_what_to_play() {
 
 #[test]
 fn everything_can_be_answered() {
-    let minimax = engine("minimax");
-    let answers = ["1", "4", "5", "4", "3", "on", "off", "1", &minimax, "2", "2", "a1", "quit"];
+    let (minimax, random) = (engine("minimax"), engine("random"));
+    let answers = ["1", "4", "5", "4", "3", "on", "off", "1", &minimax, "2", &random, "a1", "quit"];
     let said = answer("play", &answers);
     assert!(said.contains("Player 1 (A) plays A1"), "{said}");
     assert!(said.contains("Computer 2, minimax (B) plays"), "{said}");
@@ -89,4 +89,14 @@ fn one_can_leave_at_any_question() {
         let said = run_with("play --first 1", "\n".repeat(answers)).done();
         assert!(!said.contains("begins") && said.ends_with('\n'), "{answers}: {said:?}");
     }
+}
+
+#[test]
+fn a_level_is_asked_for_by_its_number() {
+    let level = engine("level");
+    let answers = ["", "", "", "", "", "", "", "1", &level, "11", "3", "b2", "quit"];
+    let said = answer("play", &answers);
+    assert!(said.contains("How strong, from 1 to 10? [5]"), "{said}");
+    assert!(said.contains("\"11\" is not one of the numbers 1 to 10"), "{said}");
+    assert!(said.contains("Computer 2, level 3 (O) plays"), "{said}");
 }

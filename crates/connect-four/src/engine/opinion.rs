@@ -9,7 +9,11 @@ use search::{Algorithm, Limits, Meter, Pvs, Techniques};
 
 use crate::{CentreFirst, ConnectFour, Disc, Threats};
 
-/// After so many nodes without a proof, an opinion is asked; sooner if there is less time.
+/// After so many nodes without a proof, about a second, an opinion is asked; sooner if there is less
+/// time.
+const PATIENCE: u64 = 8_000_000;
+
+/// How many nodes an opinion may cost.
 const NODES: u64 = 1_000_000;
 
 /// A proof of so many nodes takes at least a quarter of a second.
@@ -23,8 +27,8 @@ const MEGABYTES: usize = 4;
 
 /// After how many nodes an opinion is due: when a quarter of the limits is used up.
 pub(super) fn due(limits: Limits) -> u64 {
-    let by_nodes = limits.nodes.map_or(NODES, |most| most / 4);
-    let by_time = limits.longest().map_or(NODES, |longest| {
+    let by_nodes = limits.nodes.map_or(PATIENCE, |most| most / 4);
+    let by_time = limits.longest().map_or(PATIENCE, |longest| {
         #[expect(
             clippy::cast_possible_truncation,
             clippy::cast_sign_loss,
@@ -33,7 +37,7 @@ pub(super) fn due(limits: Limits) -> u64 {
         let nodes = (longest.as_secs_f64() * NODES_IN_A_QUARTER) as u64;
         nodes
     });
-    NODES.min(by_nodes).min(by_time)
+    PATIENCE.min(by_nodes).min(by_time)
 }
 
 /// Asks the general search for a move, for another quarter of the limits; none if even that is too

@@ -40,14 +40,40 @@ fn small_frames_have_the_known_values() {
     }
 }
 
-#[test]
-fn larger_frames_have_the_known_values() {
-    if !testkit::deep_tests_wanted() {
-        return;
-    }
-    for (width, height, value) in
-        [(8, 4, '-'), (9, 4, '-'), (5, 8, '='), (6, 6, '-'), (6, 7, '+'), (7, 6, '+'), (7, 7, '=')]
-    {
+/// Frames that take a solver some minutes together.
+fn check_deep(width: u8, height: u8, value: char) {
+    if testkit::deep_tests_wanted() {
         check(width, height, value);
     }
+}
+
+#[test]
+fn eight_and_nine_columns_of_four_are_the_second_players() {
+    check_deep(8, 4, '-');
+    check_deep(9, 4, '-');
+}
+
+#[test]
+fn five_columns_of_eight_are_drawn() {
+    check_deep(5, 8, '=');
+}
+
+#[test]
+fn six_columns_of_six_are_the_second_players() {
+    check_deep(6, 6, '-');
+}
+
+#[test]
+fn six_columns_of_seven_are_the_first_players() {
+    check_deep(6, 7, '+');
+}
+
+#[test]
+fn the_usual_frame_is_the_first_players() {
+    check_deep(7, 6, '+');
+}
+
+#[test]
+fn seven_columns_of_seven_are_drawn() {
+    check_deep(7, 7, '=');
 }

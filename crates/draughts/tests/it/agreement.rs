@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use draughts::{Bits, Colour, Draughts, Grid, Hand, Move, Position, Wide};
+use draughts::{Bits, Draughts, Grid, Hand, Move, Position, Wide, variants};
 use fastrand::Rng;
 use rules::{Game, Notation, PieceKind, Square};
 
@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Every variant as it is, and knobs that change each rule of some variant.
-pub(crate) const SPECS: [&str; 34] = [
+pub(crate) const SPECS: [&str; 36] = [
     "draughts:international",
     "draughts:english",
     "draughts:russian",
@@ -46,6 +46,8 @@ pub(crate) const SPECS: [&str; 34] = [
     "draughts:frisian,backward=off,kings=short,compulsory=off",
     "draughts:frisian,largest=off,width=12,height=6",
     "draughts:custom,width=4,height=4,rows=1",
+    "draughts:custom,width=4,height=20,rows-white=3,rows-black=8,kings=short",
+    "draughts:custom,width=20,height=4,rows=1,promotion=continues",
     "draughts:custom,width=20,height=20,rows-white=9,rows-black=3",
 ];
 
@@ -88,8 +90,8 @@ fn agreed<B: Bits>(game: &Draughts<B>, position: &Position<B>, twin: &Twin) -> V
     let turns: BTreeSet<Turn> = found.iter().map(|&played| turn_of(game, played)).collect();
     assert_eq!(turns.len(), found.len(), "no move twice: {}", game.write_position(position));
     assert_eq!(turns, twin.moves(), "{}", game.write_position(position));
-    let counted = game.moves(position).map_or(0, Iterator::count);
-    assert_eq!(counted, found.len(), "counted in bulk: {}", game.write_position(position));
+    let counts = [game.moves(position).map_or(0, Iterator::count), game.count_moves(position)];
+    assert_eq!(counts, [found.len(); 2], "counted in bulk: {}", game.write_position(position));
     for (index, &played) in found.iter().enumerate() {
         let skipped = game.moves(position).ok().and_then(|mut moves| moves.nth(index));
         assert_eq!(skipped, Some(played), "skipping finds what listing finds");
@@ -185,10 +187,47 @@ fn scattered_kings_agree_with_the_twin() {
     }
 }
 
+/// Any knobs at all, from a narrow board to a wide one.
+fn random_spec(rng: &mut Rng) -> String {
+    let variant = rng.choice(variants::NAMES).expect("a variant");
+    let (width, height) = (2 * rng.u8(2..=10), 2 * rng.u8(2..=10));
+    let white = rng.u8(1..=height - 2);
+    let black = rng.u8(1..height - white);
+    let board = format!("width={width},height={height},rows-white={white},rows-black={black}");
+    let mut spec = vec![format!("draughts:{variant}"), board];
+    for (knob, values) in [
+        ("backward", &["on", "off"][..]),
+        ("compulsory", &["on", "off"]),
+        ("largest", &["on", "off"]),
+        ("kings", &["flying", "short"]),
+        ("promotion", &["passes", "ends", "continues"]),
+        ("first", &["white", "black"]),
+    ] {
+        if rng.u8(..3) != 0 {
+            spec.push(format!("{knob}={}", rng.choice(values).expect("a value")));
+        }
+    }
+    spec.join(",")
+}
+
+#[test]
+fn random_rules_agree_with_the_twin() {
+    let mut rng = Rng::with_seed(17);
+    for seed in 0..60 {
+        let spec = random_spec(&mut rng);
+        let rules = rules(&spec).unwrap_or_else(|error| panic!("{spec}: {error}"));
+        if Grid::<u64>::fits(rules.width, rules.height) {
+            agree_in_games::<u64>(&spec, 1, seed);
+            agree_on_scattered_pieces::<u64>(&spec, 30, seed);
+        } else {
+            agree_in_games::<Wide>(&spec, 1, seed);
+        }
+    }
+}
+
 #[test]
 fn every_variant_is_compared() {
-    for name in draughts::variants::NAMES {
+    for name in variants::NAMES {
         assert!(SPECS.contains(&format!("draughts:{name}").as_str()), "{name}");
     }
-    assert_eq!(Colour::BOTH.len(), 2);
 }

@@ -59,7 +59,7 @@ fn losing_a_piece_does_not_restart_the_sixteen_moves() {
 }
 
 #[test]
-fn an_endless_man_is_not_a_king() {
+fn a_man_that_becomes_a_king_starts_the_quiet_count_anew() {
     // A man's move starts the count of quiet turns anew, also one that makes him a king.
     let mut table = Table::new("draughts:international", "W:W6,36,K46:BK3,K4:H30");
     assert_eq!(table.counters(), [("quiet", 30, 50)]);

@@ -1,6 +1,7 @@
 //! The tests of the room.
 
 mod agreement;
+mod booklet;
 mod draws;
 mod evaluators;
 mod laws;

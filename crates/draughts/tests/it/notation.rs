@@ -1,5 +1,6 @@
 //! Names of squares, moves as text, positions as text.
 
+use draughts::Bits;
 use proptest::prelude::*;
 use rules::{Game, Notation, Problem, Square};
 
@@ -95,7 +96,7 @@ fn positions_are_read_in_every_form() {
 }
 
 #[test]
-fn a_side_may_have_nothing_left() {
+fn a_fen_may_have_one_side_only() {
     let table = Table::new("draughts:international", "B:W50:B");
     assert_eq!(table.fen(), "B:W50:B");
     assert_eq!(table.reason(), "nothing-left");
@@ -115,7 +116,8 @@ fn bad_positions_are_refused_where_they_are_bad() {
     assert_eq!(international("W:W31,51:B1"), (7, unknown("51")));
     assert_eq!(international("W:W0:B1"), (4, unknown("0")));
     assert_eq!(international("W:W31,:B1"), (7, unknown("")));
-    assert_eq!(international("W:W40-31:B1"), (4, unknown("40-31")));
+    let turned = Problem::Unexpected { found: "40-31".into(), allowed: vec!["31-40".into()] };
+    assert_eq!(international("W:W40-31:B1"), (4, turned));
     assert_eq!(international("W:W31-60:B1"), (4, unknown("60")));
     assert_eq!(international("W:W31,Q32:B1"), (7, unknown("Q32")));
     assert_eq!(international("W:W31:B31"), (8, Problem::Occupied("31".to_owned())));
@@ -141,6 +143,35 @@ fn bad_positions_are_refused_where_they_are_bad() {
     }
     assert_eq!(international("Wbbb"), (1, Problem::Length { found: 3, expected: 50 }));
     assert!(matches!(international("W:H3"), (5, Problem::Missing { .. })));
+}
+
+/// A white king in a corner, and black men on every second square within a board.
+fn lattice(size: u8) -> String {
+    let game = game::<draughts::Wide>(&format!("draughts:custom,width={size},height={size}"));
+    let man = |square: u8| {
+        let (column, row) = game.grid().place(square);
+        let inner = 1..size - 1;
+        inner.contains(&column) && inner.contains(&row) && row % 2 == 0
+    };
+    let squares = game.grid().squares().squares().map(|square| match game.grid().place(square) {
+        (0, 1) => 'W',
+        _ if man(square) => 'b',
+        _ => 'e',
+    });
+    std::iter::once('W').chain(squares).collect()
+}
+
+#[test]
+fn pieces_set_up_as_a_lattice_are_followed_or_refused() {
+    let read = |size: u8| {
+        let game = game::<draughts::Wide>(&format!("draughts:custom,width={size},height={size}"));
+        let position = game.read_position(&lattice(size));
+        position.map(|position| game.moves(&position).map_or(0, Iterator::count))
+    };
+    assert_eq!(read(8), Ok(1));
+    assert_eq!(read(10), Ok(2));
+    assert_eq!(read(12), Ok(1));
+    assert_eq!(read(20).map_err(|error| error.problem), Err(Problem::Impossible));
 }
 
 #[test]

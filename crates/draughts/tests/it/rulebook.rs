@@ -9,8 +9,8 @@ fn legal(spec: &str, fen: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_captured_piece_still_stands_in_the_way() {
-    // The Turkish strike: behind 18 the king takes 8 or 21, but to take both it would have to
+fn the_turkish_strike_leaves_captured_pieces_in_the_way() {
+    // Behind 18 the king takes 8 or 21, but to take both it would have to
     // pass the one that is captured already.
     assert_eq!(legal("draughts:international", "W:WK34:B8,18,21"), ["34x26", "34x3"]);
     for text in ["34x26", "34x3"] {
@@ -211,7 +211,7 @@ fn when_capturing_is_not_compulsory_a_capture_is_still_completed() {
 }
 
 #[test]
-fn a_side_that_cannot_move_has_lost() {
+fn a_side_that_is_blocked_or_has_nothing_left_has_lost() {
     let table = Table::new("draughts:english", "W:W5:B1");
     assert_eq!(table.outcome(), Some(Outcome::Win(table.game.player(draughts::Colour::Black))));
     assert_eq!(table.reason(), "blocked");

@@ -66,6 +66,14 @@ pub trait Squares:
         !(self & Self::only(square)).is_empty()
     }
 
+    /// These squares and those that touch one of them.
+    #[must_use]
+    #[inline]
+    fn neighbourhood(self) -> Self {
+        let beside = self | self.forth(Axis::Row) | self.back(Axis::Row);
+        beside | beside.forth(Axis::Column) | beside.back(Axis::Column)
+    }
+
     /// The square in a column and a row, counted from the upper left.
     #[must_use]
     #[inline]

@@ -19,6 +19,8 @@ use crate::{FewestReplies, Grid, Move, Othello, Position, Set, Squares};
 pub struct Exact<S> {
     table: Table<S>,
     megabytes: usize,
+    /// The size of the boards in the table: on another one they would be other positions.
+    size: u8,
 }
 
 impl<S: Squares> Exact<S> {
@@ -29,7 +31,7 @@ impl<S: Squares> Exact<S> {
     /// An engine whose table may grow to so many megabytes.
     #[must_use]
     pub const fn new(megabytes: usize) -> Self {
-        Self { table: Table::new(), megabytes }
+        Self { table: Table::new(), megabytes, size: 0 }
     }
 }
 
@@ -49,6 +51,10 @@ impl<G: Grid> Algorithm<Othello<G>> for Exact<Set<G>> {
         trace: T,
     ) -> Thought<Move> {
         let root = Node::root(game, *history.position());
+        if self.size != game.grid().size() {
+            self.table = Table::new();
+            self.size = game.grid().size();
+        }
         self.table.make_room(root.empties, self.megabytes);
         let promise = |&played: &Move| FewestReplies.promise(game, &root.position, played);
         let moves = game.moves(&root.position).expect("a game that goes on");
@@ -68,7 +74,8 @@ impl<G: Grid> Algorithm<Othello<G>> for Exact<Set<G>> {
         }
         if let Some(value) = bracket.solution() {
             thought.score = Score(value);
-            thought.line = line(game, meter, &mut self.table, root.position, value);
+            let after = game.after(&root.position, thought.best);
+            thought.line.extend(line(game, meter, &mut self.table, after, -value));
             thought.statistics = meter.statistics();
         }
         thought

@@ -6,7 +6,7 @@
 use search::{Stopped, Trace};
 
 use super::reading::{Reading, Window};
-use crate::{Grid, Mobility, Othello, Position, Set, Squares};
+use crate::{Grid, Othello, Position, Set, Squares, evaluators::prospects};
 
 /// With at least so many empty squares it is worth looking ahead.
 pub(super) const WORTHWHILE: u32 = 11;
@@ -46,13 +46,13 @@ impl<G: Grid, T: Trace<Othello<G>>> Reading<'_, G, T> {
             };
         }
         if depth == 0 {
-            return Ok(Mobility::prospects(self.game, position, placements));
+            return Ok(prospects(self.game, position, placements));
         }
         let Window { mut alpha, beta } = window;
         let mut best = -DISC * DISC;
-        let terrain = &self.game.terrain;
-        let (corners, risky) = (terrain.corners, terrain.beside_corners | terrain.before_corners);
-        for part in [corners, !(corners | risky), risky] {
+        let corners = self.game.terrain.corners;
+        let near = corners.neighbourhood();
+        for part in [corners, !near, near & !corners] {
             for square in (placements & part).iter() {
                 let flips = self.game.grid.flips(position.own, position.other, square);
                 let after = position.placed(square, flips);

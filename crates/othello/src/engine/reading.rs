@@ -136,15 +136,16 @@ impl<'a, G: Grid, T: Trace<Othello<G>>> Reading<'a, G, T> {
         if placements.is_empty() {
             return self.blocked(node, window);
         }
-        let (mut bounds, hint) = self.known(node, window);
+        let (mut bounds, hint) = self.known(node);
         let mut narrowed = window;
         // The root is read in any case, so that there is something to say of every move.
         if node.ply > 0 {
-            if window.beta <= bounds.lower {
-                return Ok((bounds.lower, Why::Table));
+            if let Some(value) = bounds.answer(window) {
+                return Ok((value, Why::Table));
             }
-            if bounds.upper <= window.alpha || bounds.lower == bounds.upper {
-                return Ok((bounds.upper, Why::Table));
+            bounds.upper = bounds.upper.min(self.most(node, window.alpha));
+            if let Some(value) = bounds.answer(window) {
+                return Ok((value, Why::Known));
             }
             narrowed.alpha = window.alpha.max(bounds.lower);
             narrowed.beta = window.beta.min(bounds.upper);
@@ -169,25 +170,24 @@ impl<'a, G: Grid, T: Trace<Othello<G>>> Reading<'a, G, T> {
         Ok((value, if narrowed.beta <= value { Why::Cut } else { Why::Exhausted }))
     }
 
-    /// What is known of a node without reading: from the table, with the square that did best,
-    /// and from the discs that the opponent can never lose.
-    fn known(&self, node: &Node<Set<G>>, window: Window) -> (Bounds, Option<u8>) {
-        let squares = self.game.squares().cast_signed();
-        let mut bounds = Bounds { lower: -squares, upper: squares };
-        let mut hint = None;
+    /// What the table knows of a node, with the square that did best.
+    fn known(&self, node: &Node<Set<G>>) -> (Bounds, Option<u8>) {
         if WORTH_KEEPING <= node.empties
             && let Some(known) = self.table.find(&node.position)
         {
-            bounds = known.bounds();
-            hint = Some(known.best);
+            return (known.bounds(), Some(known.best));
         }
-        // Counting stable discs takes time, and is in vain if there are too few discs at all.
+        let squares = self.game.squares().cast_signed();
+        (Bounds { lower: -squares, upper: squares }, None)
+    }
+
+    /// The most that the player to move can still win, because some discs of the opponent can
+    /// never be turned. They are only counted if there may be enough of them to matter.
+    fn most(&self, node: &Node<Set<G>>, alpha: i32) -> i32 {
+        let squares = self.game.squares().cast_signed();
+        let most = |lost: Set<G>| squares - 2 * lost.count().cast_signed();
         let other = node.position.other;
-        if squares - 2 * other.count().cast_signed() <= window.alpha {
-            let firm = stable(self.game, &node.position, other).count().cast_signed();
-            bounds.upper = bounds.upper.min(squares - 2 * firm);
-        }
-        (bounds, hint)
+        if alpha < most(other) { squares } else { most(stable(self.game, &node.position, other)) }
     }
 
     /// Lists the moves of a node, with what they promise.
@@ -238,7 +238,8 @@ impl<'a, G: Grid, T: Trace<Othello<G>>> Reading<'a, G, T> {
         let Window { mut alpha, beta } = window;
         let mut best = None;
         while let Some(candidate) = self.most_promising(start) {
-            let child = node.child(Move::Place(candidate.square), candidate.after);
+            let played = Move::Place(candidate.square);
+            let child = node.child(played, candidate.after);
             let value = match self.mirrored(node, &candidate) {
                 Some(value) => value,
                 None if best.is_none() => -self.value(&child, Window { alpha, beta }.reversed())?,
@@ -251,7 +252,6 @@ impl<'a, G: Grid, T: Trace<Othello<G>>> Reading<'a, G, T> {
                     }
                 }
             };
-            let played = Move::Place(candidate.square);
             self.remember(node, played, value, Window { alpha, beta });
             if best.is_none_or(|(most, _)| most < value) {
                 best = Some((value, candidate.square));

@@ -5,6 +5,7 @@
 
 use search::quick_hash;
 
+use super::reading::Window;
 use crate::{Position, Squares};
 
 /// What is known of a position, for the player to move.
@@ -27,6 +28,20 @@ pub(super) struct Bounds {
     pub(super) lower: i32,
     /// At most this.
     pub(super) upper: i32,
+}
+
+impl Bounds {
+    /// The answer to the question that a window asks, if the bounds give it.
+    #[inline]
+    pub(super) fn answer(self, window: Window) -> Option<i32> {
+        if window.beta <= self.lower {
+            Some(self.lower)
+        } else if self.upper <= window.alpha || self.lower == self.upper {
+            Some(self.upper)
+        } else {
+            None
+        }
+    }
 }
 
 impl<S: Squares> Known<S> {

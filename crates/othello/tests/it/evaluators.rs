@@ -1,6 +1,10 @@
 //! What evaluators must think, beyond the general laws.
 
-use othello::{Discs, Grid, Matrix, Narrow, Othello, Position, Squares, Symmetry, Wide};
+use othello::{
+    Grid,
+    Heuristic::{Discs, Matrix},
+    Narrow, Othello, Position, Squares, Symmetry, Wide,
+};
 use rules::{Game, Notation, Outcome, Player};
 use search::{Evaluator, Expertise, Score};
 
@@ -14,7 +18,7 @@ fn symmetric_positions_are_worth_the_same() {
 }
 
 fn check_symmetry<G: Grid>(game: &Othello<G>) {
-    let size = game.grid.size();
+    let size = game.grid().size();
     for offer in Othello::<G>::EVALUATORS {
         let evaluator = (offer.build)();
         for seed in 0..20 {
@@ -41,9 +45,9 @@ fn worth<G: Grid>(
 
 /// Boards full of discs, `black` of them black.
 fn full<G: Grid>(game: &Othello<G>, black: u32) -> Position<G::Squares> {
-    let own = game.grid.all().iter().take(black as usize);
+    let own = game.grid().all().iter().take(black as usize);
     let own = own.fold(G::Squares::EMPTY, |set, square| set | G::Squares::only(square));
-    Position { own, other: game.grid.all() & !own, turn: Player::FIRST }
+    Position { own, other: game.grid().all() & !own, turn: Player::FIRST }
 }
 
 #[test]
@@ -94,7 +98,7 @@ fn matrix<G: Grid>(game: &Othello<G>) -> Vec<i32> {
         let position = Position { own, other, turn: Player::FIRST };
         Matrix.evaluate(game, &position, Player::FIRST).0
     };
-    game.grid.all().iter().map(worth).collect()
+    game.grid().all().iter().map(worth).collect()
 }
 
 #[test]

@@ -128,6 +128,17 @@ fn thinking_again_gives_the_same_answer_sooner() {
     assert!(second.statistics.nodes < first.statistics.nodes);
 }
 
+#[test]
+fn an_engine_may_change_boards() {
+    let mut engine = Exact::default();
+    for size in [4, 6, 4] {
+        let game = Othello::<Narrow>::new(size);
+        let history = History::from_position(random::position(&game, 10, 7));
+        let thought = engine.think(&game, &history, &mut Meter::unlimited(), &mut |_| {});
+        assert_eq!(thought.score, solve(&game, *history.position()).score, "{size}");
+    }
+}
+
 /// Someone who only counts.
 #[derive(Default)]
 struct Watcher {

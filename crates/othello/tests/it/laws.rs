@@ -48,6 +48,16 @@ fn laws_on_10() {
 }
 
 #[test]
+fn laws_on_12() {
+    check("12", 6);
+}
+
+#[test]
+fn laws_on_14() {
+    check("14", 4);
+}
+
+#[test]
 fn laws_on_16() {
     check("16", 3);
 }

@@ -1,6 +1,10 @@
 //! Every exact search finds what minimax finds, and the classic lesson comes out.
 
-use othello::{FewestReplies, Grid, Mobility, Narrow, Othello, Wide};
+use othello::{
+    FewestReplies, Grid,
+    Heuristic::{self, Mobility},
+    Narrow, Othello, Wide,
+};
 use rules::History;
 use search::{AlphaBeta, Engine, Limits, Meter, Minimax, Pvs, Stop, Techniques, Thought, Ties};
 use testkit::{check_exact_searches, wander};
@@ -31,7 +35,7 @@ fn think(engine: &mut impl Engine<Othello<Narrow>>, depth: u32) -> Thought<othel
 }
 
 /// The classic deepening search: ordering and a table, nothing else.
-fn deepening() -> Pvs<Mobility, FewestReplies> {
+fn deepening() -> Pvs<Heuristic, FewestReplies> {
     let techniques = Techniques { ordering: true, table: true, ..Techniques::NONE };
     Pvs::new(Mobility, FewestReplies, techniques)
 }

@@ -16,11 +16,15 @@ use crate::{
     Algorithm, Evaluator, Guide, Meter, Table, Thought, Ties, Trace, deepening::deepen, walk::Walk,
 };
 
-/// Which techniques a search uses. All are on in the strong search; the classic deepening search
-/// has only the ordering and the table.
+/// Which techniques a search uses. All that find the best move sooner are on in the strong search;
+/// the classic deepening search has only the ordering and the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Techniques {
+    /// Skip what cannot matter. Without it every move is searched as if it were the first.
+    pub pruning: bool,
+    /// Find the exact worth of every move at the root, not only of the best.
+    pub appraisal: bool,
     /// Try the moves first that the room's guide finds promising.
     pub ordering: bool,
     /// Remember the positions that were searched.
@@ -40,8 +44,10 @@ pub struct Techniques {
 }
 
 impl Techniques {
-    /// Everything.
+    /// Everything that finds the best move sooner.
     pub const ALL: Techniques = Techniques {
+        pruning: true,
+        appraisal: false,
         ordering: true,
         table: true,
         scout: true,
@@ -53,6 +59,8 @@ impl Techniques {
     };
     /// Nothing but alpha-beta.
     pub const NONE: Techniques = Techniques {
+        pruning: true,
+        appraisal: false,
         ordering: false,
         table: false,
         scout: false,
@@ -62,6 +70,16 @@ impl Techniques {
         reductions: false,
         quiescence: false,
     };
+
+    /// The same without what makes no sense beside the rest: narrow windows are there to prune,
+    /// and what lies outside of them is not found exactly.
+    pub(crate) fn that_go_together(self) -> Self {
+        Self {
+            scout: self.scout && self.pruning,
+            aspiration: self.aspiration && self.pruning && !self.appraisal,
+            ..self
+        }
+    }
 }
 
 /// The strong search: deepening, with whichever techniques are switched on.

@@ -55,6 +55,7 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         let many = walk.game.players() > 2;
         let whose = if many { u64::from(walk.me.0) + 1 } else { 0 };
         let salt = table.salt() ^ whose.wrapping_mul(0xd1b5_4a32_d192_ed03);
+        let techniques = techniques.that_go_together();
         Self { walk, guide, techniques, table, order: Order::new(), salt }
     }
 
@@ -80,8 +81,10 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         let Node::Open(_) = self.walk.enter(position, &place, false)? else { return Ok(()) };
         self.walk.past.push(position);
         for (number, &played) in moves.iter().enumerate() {
-            let alpha = alpha.max(ballot.bar());
-            let score = self.try_one(position, &Place { alpha, ..place }, played, number, 0)?;
+            let here = Place { alpha: self.raised(alpha, ballot.bar()), ..place };
+            let alpha = here.alpha;
+            let number = if self.techniques.appraisal { 0 } else { number };
+            let score = self.try_one(position, &here, played, number, 0)?;
             let exact = alpha < score && score < beta;
             ballot.note(Choice::searched(played, score, exact), self.walk.lines.at(1));
             if beta <= score {
@@ -91,6 +94,13 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         self.walk.past.pop();
         self.walk.leave(position, &place, ballot.best());
         Ok(())
+    }
+
+    /// What a move at the root has to beat: what is certain already, unless every move is to show
+    /// its own worth.
+    fn raised(&self, alpha: Score, certain: Score) -> Score {
+        let Techniques { pruning, appraisal, .. } = self.techniques;
+        if pruning && !appraisal { alpha.max(certain) } else { alpha }
     }
 
     /// The value of a position for its side to move: exact inside the window, a bound outside.
@@ -140,7 +150,8 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
     ) -> Result<bool, Stopped> {
         let Candidate { played, index, .. } = candidate;
         let reduction = self.reduction(position, place, number);
-        let here = Place { alpha: tally.alpha, ..*place };
+        let alpha = if self.techniques.pruning { tally.alpha } else { place.alpha };
+        let here = Place { alpha, ..*place };
         let score = self.try_one(position, &here, played, number, reduction)?;
         if tally.best < score {
             tally.best = score;
@@ -150,7 +161,7 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
             }
         }
         tally.alpha = tally.alpha.max(score);
-        let cut = place.beta <= score;
+        let cut = self.techniques.pruning && place.beta <= score;
         if cut && (self.techniques.killers || self.techniques.history) {
             self.order.note_cut(place.ply, place.depth, played);
         }

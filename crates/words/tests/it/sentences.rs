@@ -1,7 +1,9 @@
 //! Sentences as people read them.
 
-use rules::{Knob, Phrase, Spec, SpecError};
-use words::Words;
+use std::time::Duration;
+
+use rules::{Argument, Knob, Phrase, Spec, SpecError};
+use words::{Date, Words};
 
 use crate::speakers::{position_errors, ranges, spec_errors};
 
@@ -117,6 +119,39 @@ fn long_numbers_are_grouped_as_the_language_does() {
     // A year-like text is no number: it stays as it was typed.
     let move_error = rules::UnknownMove("1234567".to_owned());
     assert_eq!(english().say(&move_error), "\"1234567\" is not a legal move here");
+}
+
+#[test]
+fn fractions_have_the_decimal_sign_of_the_language() {
+    let counted = |words: &Words, seconds| {
+        let phrase = Phrase::new("perft-counted").with("leaves", 9_i64).with("depth", 1_i64);
+        words.say(&phrase.with("seconds", seconds))
+    };
+    let time = |milliseconds| Argument::seconds(Duration::from_millis(milliseconds));
+    assert_eq!(counted(&english(), time(1_234_560)), "9 sequences of one move (1,234.560 s)");
+    assert_eq!(counted(&french(), time(1_234_560)), "9 suites de 1 coup (1\u{202f}234,560 s)");
+    assert_eq!(counted(&french(), time(7)), "9 suites de 1 coup (0,007 s)");
+    assert_eq!(counted(&french(), time(2000)), "9 suites de 1 coup (2,000 s)");
+}
+
+#[test]
+fn dates_are_written_as_the_language_does_and_as_far_as_they_are_known() {
+    for (text, in_english, in_french) in [
+        ("2026-11-15", "15 November 2026", "15 novembre 2026"),
+        ("2026.08.01", "1 August 2026", "1er août 2026"),
+        ("1749/2/??", "February 1749", "février 1749"),
+        ("1957.??.??", "1957", "1957"),
+        (" 2026 ", "2026", "2026"),
+    ] {
+        let date = Date::read(text).expect("a date");
+        assert_eq!(english().say(&date), in_english);
+        assert_eq!(french().say(&date), in_french);
+    }
+    for text in
+        ["", "today", "2026-13-01", "2026-00-01", "2026-1-32", "2026-1-1-1", "20260-1", "+206"]
+    {
+        assert_eq!(Date::read(text), None, "{text}");
+    }
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::io::{Error, ErrorKind};
 
 use rules::{Knob, Phrase, PositionError, Problem, Range, Reason, Speak, SpecError, UnknownMove};
-use words::{LoadError, UnknownLanguage, say_io_error};
+use words::{Date, LoadError, UnknownLanguage, say_io_error};
 
 fn text(text: &str) -> String {
     text.to_owned()
@@ -133,6 +133,8 @@ pub(crate) fn phrases() -> Vec<Phrase> {
     phrases.extend(Reason::PLAIN.iter().map(Speak::phrase));
     phrases.extend(load_errors().iter().map(Speak::phrase));
     phrases.extend(io_errors().iter().map(say_io_error));
+    let dates = [Date::Year(1957), Date::Month(1957, 4), Date::Day(1957, 4, 1)];
+    phrases.extend(dates.iter().map(Speak::phrase));
     phrases.extend(by_convention());
     phrases
 }

@@ -1,0 +1,69 @@
+//! From the flags to a contest.
+
+use std::{fs, num::NonZeroUsize};
+
+use rules::{Knob, Phrase, Spec};
+use search::SEED;
+use session::open_table;
+use tournament::{Adjudication, Contest, ContestError, Format, Openings, Sprt};
+use words::say_io_error;
+
+use crate::{arguments::ContestFlags, failure::Failure, limits::number};
+
+const GAMES: Knob = Knob::number("games", 1, 1_000_000_000, Some(100));
+const CONCURRENCY: Knob = Knob::number("concurrency", 1, 256, Some(1));
+
+/// Who takes part.
+pub(super) fn players(texts: &[String]) -> Result<Vec<Spec>, Failure> {
+    Ok(texts.iter().map(|text| text.parse()).collect::<Result<_, _>>()?)
+}
+
+/// The format of that name.
+pub(super) fn format(name: &str) -> Result<Format, Failure> {
+    let found = Format::NAMES.iter().find(|(known, _)| *known == name);
+    found.map(|(_, format)| *format).ok_or_else(|| {
+        let names = Format::NAMES.map(|(name, _)| name);
+        let phrase = Phrase::new("error-contest-format").with("name", name);
+        Failure::WrongUse(phrase.with("allowed", &names[..]))
+    })
+}
+
+/// The test that two numbers name.
+pub(super) fn sprt(text: &str) -> Result<Sprt, Failure> {
+    let numbers = text.split_once(',').map(|(first, second)| (first.trim(), second.trim()));
+    numbers
+        .and_then(|(first, second)| Sprt::new(first.parse().ok()?, second.parse().ok()?))
+        .ok_or_else(|| Failure::WrongUse(Phrase::new("error-contest-sprt").with("text", text)))
+}
+
+/// Fills in what the flags say; tells on how many threads to play.
+pub(super) fn fill_in(
+    contest: &mut Contest,
+    flags: &ContestFlags,
+) -> Result<NonZeroUsize, Failure> {
+    contest.games = number(flags.games.as_ref(), GAMES)?.unwrap_or(contest.games);
+    contest.seed = number(flags.seed.as_ref(), SEED)?.unwrap_or(contest.seed);
+    if let Some(text) = &flags.openings {
+        contest.openings = openings(text, contest)?;
+    }
+    if let Some(text) = &flags.adjudicate {
+        contest.adjudication = Adjudication::read(&Spec::list(text)?)?;
+    }
+    let threads = number(flags.concurrency.as_ref(), CONCURRENCY)?.unwrap_or(1);
+    Ok(usize::try_from(threads).ok().and_then(NonZeroUsize::new).expect("at least one"))
+}
+
+/// The openings that a text names: random ones, or a file of them.
+fn openings(text: &str, contest: &Contest) -> Result<Openings, Failure> {
+    if let Some(openings) = Openings::named(text) {
+        return Ok(openings);
+    }
+    if text.starts_with("random") {
+        return Err(ContestError::Openings { text: text.to_owned() }.into());
+    }
+    let lines = fs::read_to_string(text).map_err(|error| {
+        let phrase = Phrase::new("error-contest-openings-file").with("file", text);
+        Failure::Failed(phrase.with("problem", say_io_error(&error)))
+    })?;
+    Ok(Openings::read(&lines, &mut *open_table(&contest.game)?)?)
+}

@@ -1,0 +1,179 @@
+//! The result of a contest, for machines.
+
+use std::{collections::BTreeMap, io::Write};
+
+use serde::Serialize;
+use tournament::{Elo, Rating, Standing, Verdict};
+
+use super::Held;
+use crate::failure::Failure;
+
+#[derive(Serialize)]
+struct MatchResult<'a> {
+    game: String,
+    players: Vec<String>,
+    games: u64,
+    wins: &'a [u64],
+    losses: &'a [u64],
+    draws: u64,
+    #[serde(flatten)]
+    difference: Difference,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pairs: Option<[u64; 5]>,
+    seat_wins: &'a [u64],
+    reasons: &'a BTreeMap<String, u64>,
+    adjudicated: u64,
+    ratings: Vec<RatingEntry>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sprt: Option<Test>,
+    seed: u64,
+    interrupted: bool,
+}
+
+/// The difference between the first two; a number that is not finite is `null`.
+#[derive(Serialize)]
+struct Difference {
+    elo: Option<f64>,
+    error: Option<f64>,
+    los: Option<f64>,
+}
+
+#[derive(Serialize)]
+struct RatingEntry {
+    rating: f64,
+    uncertainty: f64,
+}
+
+#[derive(Serialize)]
+struct Test {
+    elo0: f64,
+    elo1: f64,
+    llr: f64,
+    lower: f64,
+    upper: f64,
+    verdict: &'static str,
+}
+
+#[derive(Serialize)]
+struct TournamentResult<'a> {
+    game: String,
+    format: &'static str,
+    games: u64,
+    draws: u64,
+    players: Vec<Entrant>,
+    crosstable: Vec<Vec<[u64; 3]>>,
+    seat_wins: &'a [u64],
+    reasons: &'a BTreeMap<String, u64>,
+    adjudicated: u64,
+    seed: u64,
+    interrupted: bool,
+}
+
+#[derive(Serialize)]
+struct Entrant {
+    name: String,
+    spec: String,
+    games: u64,
+    wins: u64,
+    losses: u64,
+    points: f64,
+    rating: f64,
+    uncertainty: f64,
+}
+
+/// Writes the result of a match as one object.
+pub(super) fn write_match(held: &Held, out: &mut dyn Write) -> Result<(), Failure> {
+    let Held { contest, standing, .. } = held;
+    let two = contest.seats == 2;
+    let elo = if two { standing.elo(0, 1) } else { None };
+    let result = MatchResult {
+        game: contest.game.to_string(),
+        players: contest.players.iter().map(ToString::to_string).collect(),
+        games: standing.games,
+        wins: &standing.wins,
+        losses: &standing.losses,
+        draws: standing.draws,
+        difference: difference(elo),
+        pairs: two.then(|| standing.meetings[0][1].pairs),
+        seat_wins: &standing.seat_wins,
+        reasons: &standing.reasons,
+        adjudicated: standing.adjudicated,
+        ratings: standing.ratings.list().iter().map(rating).collect(),
+        sprt: test(held),
+        seed: contest.seed,
+        interrupted: held.interrupted,
+    };
+    write(&result, out)
+}
+
+/// Writes the result of a tournament as one object.
+pub(super) fn write_tournament(held: &Held, out: &mut dyn Write) -> Result<(), Failure> {
+    let Held { contest, standing, .. } = held;
+    let games = |row: &Vec<tournament::Meeting>| row.iter().map(|meeting| meeting.games).collect();
+    let result = TournamentResult {
+        game: contest.game.to_string(),
+        format: contest.format.name(),
+        games: standing.games,
+        draws: standing.draws,
+        players: contest
+            .names()
+            .into_iter()
+            .enumerate()
+            .map(|(player, name)| {
+                entrant(name, contest.players[player].to_string(), player, standing)
+            })
+            .collect(),
+        crosstable: standing.meetings.iter().map(games).collect(),
+        seat_wins: &standing.seat_wins,
+        reasons: &standing.reasons,
+        adjudicated: standing.adjudicated,
+        seed: contest.seed,
+        interrupted: held.interrupted,
+    };
+    write(&result, out)
+}
+
+fn entrant(name: String, spec: String, player: usize, standing: &Standing) -> Entrant {
+    let RatingEntry { rating, uncertainty } = rating(&standing.ratings.list()[player]);
+    Entrant {
+        name,
+        spec,
+        games: standing.played[player],
+        wins: standing.wins[player],
+        losses: standing.losses[player],
+        points: standing.points(player),
+        rating,
+        uncertainty,
+    }
+}
+
+fn difference(elo: Option<Elo>) -> Difference {
+    let finite = |value: fn(&Elo) -> f64| elo.as_ref().map(value).filter(|value| value.is_finite());
+    Difference {
+        elo: finite(|elo| elo.difference),
+        error: finite(|elo| elo.error),
+        los: finite(|elo| elo.superiority),
+    }
+}
+
+fn rating(rating: &Rating) -> RatingEntry {
+    RatingEntry { rating: rating.strength, uncertainty: rating.uncertainty }
+}
+
+fn test(held: &Held) -> Option<Test> {
+    let sprt = held.sprt?;
+    let pairs = held.standing.meetings[0][1].pairs;
+    let (lower, upper) = sprt.bounds();
+    let verdict = match sprt.verdict(&pairs) {
+        Verdict::Open => "open",
+        Verdict::First => "H0",
+        Verdict::Second => "H1",
+    };
+    let llr = sprt.log_ratio(&pairs);
+    Some(Test { elo0: sprt.elo0, elo1: sprt.elo1, llr, lower, upper, verdict })
+}
+
+fn write(result: &impl Serialize, out: &mut dyn Write) -> Result<(), Failure> {
+    serde_json::to_writer(&mut *out, result)?;
+    Ok(writeln!(out)?)
+}

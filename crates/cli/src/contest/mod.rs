@@ -1,0 +1,130 @@
+//! `plateau match` and `plateau tournament`: who is stronger, and by how much.
+
+mod asked;
+mod bar;
+mod crosstable;
+mod json;
+mod text;
+
+use std::{io::Write, num::NonZeroUsize, path::Path};
+
+use rules::Phrase;
+use search::Stop;
+use tournament::{Contest, GameReport, Journal, JournalError, Sprt, Standing, hold};
+use words::{Words, say_io_error};
+
+use crate::{
+    arguments::{ContestFlags, Match, Tournament},
+    failure::Failure,
+};
+
+/// A contest that was held.
+struct Held {
+    contest: Contest,
+    sprt: Option<Sprt>,
+    standing: Standing,
+    /// Whether somebody stopped it.
+    interrupted: bool,
+}
+
+/// Holds a match.
+pub(crate) fn run_match(held: &Match, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+    let game = held.game.parse()?;
+    let contest = Contest::of_match(&game, asked::players(&held.players)?)?;
+    let sprt = held.sprt.as_deref().map(asked::sprt).transpose()?;
+    if sprt.is_some() && contest.seats != 2 {
+        return Err(Failure::WrongUse(Phrase::new("error-contest-sprt-two")));
+    }
+    let held_match = play(contest, sprt, &held.contest, words)?;
+    if held.contest.json {
+        json::write_match(&held_match, out)
+    } else {
+        text::write(&held_match, words, out)
+    }
+}
+
+/// Holds a tournament.
+pub(crate) fn run_tournament(
+    held: &Tournament,
+    words: &Words,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let game = held.game.parse()?;
+    let mut contest = Contest::of_tournament(&game, asked::players(&held.players)?)?;
+    if let Some(format) = &held.format {
+        contest.format = asked::format(format)?;
+    }
+    let held_tournament = play(contest, None, &held.contest, words)?;
+    if held.contest.json {
+        json::write_tournament(&held_tournament, out)
+    } else {
+        text::write(&held_tournament, words, out)?;
+        crosstable::write(&held_tournament, words, out)
+    }
+}
+
+/// Plays the games of a contest as the flags say.
+fn play(
+    mut contest: Contest,
+    sprt: Option<Sprt>,
+    flags: &ContestFlags,
+    words: &Words,
+) -> Result<Held, Failure> {
+    let threads = asked::fill_in(&mut contest, flags)?;
+    let (journal, played) = match &flags.output {
+        Some(path) => open(path, &contest).map(|(journal, played)| (Some(journal), played))?,
+        None => (None, Vec::new()),
+    };
+    let stop = Stop::default();
+    let on_interruption = stop.clone();
+    // If the handler cannot be set, an interruption ends the program, as it would without one.
+    let _ = ctrlc::set_handler(move || on_interruption.raise());
+    let (standing, decided) = run(&contest, sprt, played, journal, threads, &stop, words)?;
+    Ok(Held { contest, sprt, standing, interrupted: stop.is_raised() && !decided })
+}
+
+fn run(
+    contest: &Contest,
+    sprt: Option<Sprt>,
+    played: Vec<GameReport>,
+    mut journal: Option<Journal>,
+    threads: NonZeroUsize,
+    stop: &Stop,
+    words: &Words,
+) -> Result<(Standing, bool), Failure> {
+    let bar = bar::Bar::new(contest, played.len() as u64, words);
+    let standing = hold(contest, played, threads, sprt, stop, |progress| {
+        bar.tell(progress);
+        journal.as_mut().map_or(Ok(()), |journal| journal.add(progress.report))
+    });
+    bar.finish();
+    let standing = standing.map_err(|error| said(&error))?;
+    let decided = sprt.is_some_and(|sprt| {
+        sprt.verdict(&standing.meetings[0][1].pairs) != tournament::Verdict::Open
+    });
+    Ok((standing, decided))
+}
+
+fn open(path: &Path, contest: &Contest) -> Result<(Journal, Vec<GameReport>), Failure> {
+    Journal::open(path, contest).map_err(|error| said(&error))
+}
+
+/// What is wrong with a journal, in a sentence.
+fn said(error: &JournalError) -> Failure {
+    let (phrase, file) = match error {
+        JournalError::File { file, problem } => {
+            (Phrase::new("error-journal-file").with("problem", say_io_error(problem)), file)
+        }
+        JournalError::NoJournal { file, line } => {
+            (Phrase::new("error-journal-line").with("line", *line), file)
+        }
+        JournalError::OtherContest { file } => (Phrase::new("error-journal-other"), file),
+    };
+    Failure::Failed(phrase.with("file", file.display().to_string()))
+}
+
+impl From<tournament::ContestError> for Failure {
+    fn from(error: tournament::ContestError) -> Self {
+        Self::wrong_use(&error)
+    }
+}

@@ -1,0 +1,119 @@
+//! The result of a contest, for people.
+
+use std::io::Write;
+
+use rules::{Argument, Phrase};
+use tournament::{Elo, Verdict};
+use words::Words;
+
+use super::Held;
+use crate::failure::Failure;
+
+/// Writes how everyone did, and what follows from it.
+pub(super) fn write(held: &Held, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+    let Held { contest, standing, .. } = held;
+    let title = Phrase::new("contest-title")
+        .with("game", contest.game.to_string())
+        .with("games", standing.games)
+        .with("seed", contest.seed.to_string());
+    writeln!(out, "{}", words.say(&title))?;
+    write_players(held, words, out)?;
+    let mut lines = vec![Phrase::new("contest-draws").with("draws", standing.draws)];
+    lines.push(by_seat(held));
+    lines.extend(reasons(held, words));
+    if contest.seats == 2 && contest.players.len() == 2 {
+        lines.extend(standing.elo(0, 1).map(|elo| difference(&elo)));
+    }
+    lines.extend(test(held));
+    if held.interrupted {
+        lines.push(Phrase::new("contest-interrupted"));
+    }
+    for line in lines {
+        writeln!(out, "{}", words.say(&line))?;
+    }
+    Ok(())
+}
+
+/// A line for each player, the best first.
+fn write_players(held: &Held, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+    let Held { contest, standing, .. } = held;
+    let names = contest.names();
+    let mut order: Vec<usize> = (0..names.len()).collect();
+    order.sort_by(|&a, &b| standing.points(b).total_cmp(&standing.points(a)));
+    let width = names.iter().map(|name| name.chars().count()).max().unwrap_or_default();
+    let ratings = standing.ratings.list();
+    for player in order {
+        let share = standing.points(player) / played(standing.played[player]);
+        let mut line = Phrase::new("contest-player")
+            .with("wins", standing.wins[player])
+            .with("losses", standing.losses[player])
+            .with("points", decimal(standing.points(player), 1))
+            .with("percent", decimal(100.0 * share, 1));
+        if contest.seats > 2 || names.len() > 2 {
+            line = Phrase::new("contest-player-rated")
+                .with("player", line)
+                .with("rating", decimal(ratings[player].strength, 1))
+                .with("uncertainty", decimal(ratings[player].uncertainty, 1));
+        }
+        writeln!(out, "  {:<width$}  {}", names[player], words.say(&line))?;
+    }
+    Ok(())
+}
+
+fn by_seat(held: &Held) -> Phrase {
+    let wins: Vec<String> = held.standing.seat_wins.iter().map(u64::to_string).collect();
+    Phrase::new("contest-by-seat").with("wins", wins.join(" – "))
+}
+
+/// Why the games ended, the most frequent reason first.
+fn reasons<'a>(held: &'a Held, words: &'a Words) -> impl Iterator<Item = Phrase> + 'a {
+    let mut reasons: Vec<(&String, &u64)> = held.standing.reasons.iter().collect();
+    reasons.sort_by(|a, b| b.1.cmp(a.1));
+    let said = |(reason, count): (&String, &u64)| {
+        let reason = words.text(&format!("reason-{reason}"));
+        Phrase::new("contest-reason").with("reason", reason).with("games", *count)
+    };
+    reasons.into_iter().map(said).collect::<Vec<_>>().into_iter()
+}
+
+fn difference(elo: &Elo) -> Phrase {
+    let superiority = decimal(100.0 * elo.superiority, 1);
+    if !elo.difference.is_finite() {
+        return Phrase::new("contest-elo-all").with("los", superiority);
+    }
+    Phrase::new("contest-elo")
+        .with("elo", decimal(elo.difference, 1))
+        .with("error", if elo.error.is_finite() { decimal(elo.error, 1) } else { "∞".into() })
+        .with("los", superiority)
+}
+
+fn test(held: &Held) -> Option<Phrase> {
+    let sprt = held.sprt?;
+    let pairs = held.standing.meetings[0][1].pairs;
+    let (lower, upper) = sprt.bounds();
+    let verdict = match sprt.verdict(&pairs) {
+        Verdict::Open => "contest-sprt-open",
+        Verdict::First => "contest-sprt-first",
+        Verdict::Second => "contest-sprt-second",
+    };
+    let phrase = Phrase::new("contest-sprt")
+        .with("elo0", decimal(sprt.elo0, 1))
+        .with("elo1", decimal(sprt.elo1, 1))
+        .with("ratio", decimal(sprt.log_ratio(&pairs), 2))
+        .with("lower", decimal(lower, 2))
+        .with("upper", decimal(upper, 2));
+    Some(phrase.with("verdict", Phrase::new(verdict)))
+}
+
+/// A number with so many places, written as the language does.
+#[expect(clippy::cast_possible_truncation, reason = "a cast from a float saturates")]
+pub(super) fn decimal(number: f64, places: u8) -> Argument {
+    let digits = (number * 10_f64.powi(i32::from(places))).round() as i64;
+    Argument::Decimal { digits, places }
+}
+
+/// At least one, to divide by.
+#[expect(clippy::cast_precision_loss, reason = "nobody plays 2^53 games")]
+fn played(games: u64) -> f64 {
+    games.max(1) as f64
+}

@@ -1,0 +1,98 @@
+//! Files that the program makes, and what is known of them from their names.
+
+use std::{
+    fs,
+    io::{self, IsTerminal as _, Write},
+    path::{Path, PathBuf},
+};
+
+use paper::Format;
+use rules::{Knob, Phrase};
+use tempfile::Builder;
+use words::{Words, say_io_error};
+
+use crate::{arguments::PageFlags, failure::Failure, limits};
+
+/// The papers by name.
+const PAPERS: [&str; Format::ALL.len()] = [Format::ALL[0].0, Format::ALL[1].0];
+/// The margins that can be asked for, in millimetres.
+const MARGIN: Knob = Knob::number("margin", 0, 60, None);
+
+/// The paper that the flags ask for.
+pub(crate) fn paper(page: &PageFlags) -> Result<Format, Failure> {
+    let knob = Knob::word("paper", &PAPERS, Some(PAPERS[0]));
+    let name = limits::word(page.paper.as_ref(), knob)?;
+    let named = Format::ALL.iter().find(|(known, _)| Some(*known) == name.as_deref());
+    let format = named.map_or(Format::A4, |(_, format)| *format);
+    let margin = limits::number(page.margin.as_ref(), MARGIN)?;
+    Ok(margin.map_or(format, |margin| {
+        format.with_margin(u8::try_from(margin).expect("the knob's range is small"))
+    }))
+}
+
+/// The form to write in: as asked for, or as the name of the file ends, or else the first.
+pub(crate) fn form(
+    asked: Option<&String>,
+    output: Option<&String>,
+    forms: &'static [&'static str],
+) -> Result<&'static str, Failure> {
+    let asked = limits::word(asked, Knob::word("format", forms, None))?;
+    let extension = output.and_then(|path| Path::new(path).extension()?.to_str());
+    let extension = extension.map(|extension| match extension.to_ascii_lowercase().as_str() {
+        "txt" => "text".to_owned(),
+        "htm" => "html".to_owned(),
+        other => other.to_owned(),
+    });
+    let wanted = asked.or(extension).unwrap_or_default();
+    Ok(forms.iter().find(|form| **form == wanted).copied().unwrap_or(forms[0]))
+}
+
+/// Hands over what was made: into a file, and says so, or else to the standard output. What is no
+/// text is not thrown at a person's terminal.
+pub(crate) fn deliver(
+    made: &[u8],
+    output: Option<&String>,
+    words: &Words,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let Some(path) = output else {
+        if std::str::from_utf8(made).is_err() && io::stdout().is_terminal() {
+            return Err(Failure::WrongUse(Phrase::new("error-output-terminal")));
+        }
+        return Ok(out.write_all(made)?);
+    };
+    save(Path::new(path), made).map_err(|error| {
+        let phrase = Phrase::new("error-output-file")
+            .with("path", path.as_str())
+            .with("problem", say_io_error(&error));
+        Failure::Failed(phrase)
+    })?;
+    Ok(writeln!(out, "{}", words.say(&Phrase::new("output-written").with("path", path.as_str())))?)
+}
+
+/// Writes a file whole or not at all: aside first, then in the place of what was there. What is no
+/// file, such as a pipe, is written to as it is.
+fn save(path: &Path, made: &[u8]) -> io::Result<()> {
+    if path.exists() && !path.is_file() {
+        return fs::write(path, made);
+    }
+    let folder = path.parent().filter(|folder| *folder != Path::new(""));
+    let folder = folder.map_or_else(|| PathBuf::from("."), Path::to_owned);
+    let mut aside = as_usual(&mut Builder::new()).tempfile_in(folder)?;
+    aside.write_all(made)?;
+    aside.as_file().sync_all()?;
+    aside.persist(path)?;
+    Ok(())
+}
+
+/// A file that others may read as they may any file that the user makes.
+#[cfg(unix)]
+fn as_usual<'a, 'b>(builder: &'a mut Builder<'b, 'b>) -> &'a mut Builder<'b, 'b> {
+    use std::os::unix::fs::PermissionsExt as _;
+    builder.permissions(fs::Permissions::from_mode(0o666))
+}
+
+#[cfg(not(unix))]
+fn as_usual<'a, 'b>(builder: &'a mut Builder<'b, 'b>) -> &'a mut Builder<'b, 'b> {
+    builder
+}

@@ -1,0 +1,91 @@
+//! `plateau print`: what people take to the table on paper.
+
+mod score_sheet;
+
+use std::io::Write;
+
+use paper::{Pages, diagram_page, letters, pdf, picture, sheet, svg};
+use rules::{Knob, Phrase, Spec};
+use session::open_table;
+use words::Words;
+
+use crate::{
+    analyse::play_moves,
+    arguments::{Diagram, Print, Printed, ScoreSheet, Sheet},
+    failure::Failure,
+    limits, output,
+};
+
+/// The forms of a diagram, the usual one first.
+const FORMS: &[&str] = &["pdf", "svg", "text"];
+/// How many boards fit a page.
+const PER_PAGE: Knob = Knob::number("per-page", 1, 48, Some(1));
+
+/// Makes what was asked for.
+pub(crate) fn run(print: &Print, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+    match &print.what {
+        Printed::Sheet(sheet) => print_sheet(sheet, words, out),
+        Printed::Diagram(diagram) => print_diagram(diagram, words, out),
+        Printed::ScoreSheet(score_sheet) => print_score_sheets(score_sheet, words, out),
+    }
+}
+
+/// Blank boards.
+fn print_sheet(asked: &Sheet, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+    let game: Spec = asked.game.parse()?;
+    let format = output::paper(&asked.page)?;
+    let count = limits::number(asked.per_page.as_ref(), PER_PAGE)?.unwrap_or(1);
+    let count = u8::try_from(count).expect("the knob's range is small");
+    let board = open_table(&game)?.diagram();
+    let title = title(asked.title.as_ref(), &game, words);
+    let pages = sheet(&board, count, &title, &words.language(), format);
+    output::deliver(&pdf(&pages), asked.page.output.as_ref(), words, out)
+}
+
+/// One position.
+fn print_diagram(asked: &Diagram, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+    let game: Spec = asked.game.parse()?;
+    let form = output::form(asked.format.as_ref(), asked.page.output.as_ref(), FORMS)?;
+    let format = output::paper(&asked.page)?;
+    let mut table = open_table(&game)?;
+    if let Some(position) = &asked.position {
+        table.set_up(position).map_err(|error| Failure::wrong_use(&error))?;
+    }
+    if let Some(moves) = &asked.moves {
+        play_moves(&mut *table, moves)?;
+    }
+    let diagram = table.diagram();
+    let title = title(asked.title.as_ref(), &game, words);
+    let made = match form {
+        "svg" => svg(&picture(&diagram), &title).into_bytes(),
+        "text" => letters(&diagram).into_bytes(),
+        _ => pdf(&diagram_page(&diagram, &title, &words.language(), format)),
+    };
+    output::deliver(&made, asked.page.output.as_ref(), words, out)
+}
+
+/// Every game of a file written down, or a blank form.
+fn print_score_sheets(
+    asked: &ScoreSheet,
+    words: &Words,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let format = output::paper(&asked.page)?;
+    let sheets = match (&asked.file, &asked.game) {
+        (Some(path), None) => score_sheet::read(path, words)?,
+        (None, Some(game)) => vec![score_sheet::blank(&game.parse()?, words)?],
+        _ => return Err(Failure::WrongUse(Phrase::new("error-score-sheet"))),
+    };
+    let mut sheets = sheets.iter().map(|sheet| sheet.pages(format));
+    let first = sheets.next().expect("a file that was read has a game");
+    let all = sheets.fold(first, |mut all: Pages, more| {
+        all.pages.extend(more.pages);
+        all
+    });
+    output::deliver(&pdf(&all), asked.page.output.as_ref(), words, out)
+}
+
+/// The title as given, or else the name of the game.
+fn title(given: Option<&String>, game: &Spec, words: &Words) -> String {
+    given.cloned().unwrap_or_else(|| words.text(&format!("game-{}", game.name)))
+}

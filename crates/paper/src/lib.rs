@@ -1,0 +1,46 @@
+//! What is read at length or taken to the table on paper: rules, sheets, diagrams, games.
+//!
+//! The tour, in reading order:
+//!
+//! - [`Document`] is headings, paragraphs, lists, tables and diagrams; [`booklet`] makes one of a
+//!   game's [`Rulebook`](rules::Rulebook) in the language spoken.
+//! - It is written as [`plain`] text, as an HTML [`page`] or an [`article`] to be put into one, or
+//!   as pages to print ([`typeset`]).
+//! - A [`Diagram`](rules::Diagram) is drawn by [`picture`], or in plain [`letters`]. A [`Drawing`]
+//!   is shapes on a surface; it is written as [`svg`], and a row of them as [`pdf`].
+//! - [`sheet`] is a page of blank boards, [`diagram_page`] a page with one position, and a
+//!   [`ScoreSheet`] a game written down.
+//!
+//! Nothing here knows a game or a rule: it prints what it is given.
+
+mod booklet;
+mod document;
+mod drawing;
+mod face;
+mod format;
+mod html;
+mod letters;
+mod pdf;
+mod picture;
+mod plain;
+mod score_sheet;
+mod sheet;
+mod svg;
+mod text;
+mod typeset;
+
+pub use booklet::booklet;
+pub use document::{Block, Document, Figure};
+pub use drawing::{Anchor, Drawing, Ink, Label, Paint, Point, Shape};
+pub use face::Face;
+pub use format::Format;
+pub use html::{article, page};
+pub use letters::{letters, sign};
+pub use pdf::{Pages, pdf};
+pub use picture::{CELL, picture};
+pub use plain::{COLUMNS, plain, wrap};
+pub use score_sheet::ScoreSheet;
+pub use sheet::{diagram_page, sheet};
+pub use svg::svg;
+pub use text::{Span, Text};
+pub use typeset::typeset;

@@ -1,0 +1,50 @@
+//! What is pointed out on a board: moves, squares, the lines that decided a game.
+
+use super::{CELL, Easel};
+use crate::{Ink, Paint, Point, Shape};
+
+const MOVE: Ink = Ink(20, 110, 70);
+const MARK: Ink = Ink(214, 88, 12);
+const LINE: Ink = Ink(200, 30, 60);
+
+/// How thick an arrow is.
+const SHAFT: f32 = CELL * 0.11;
+
+impl Easel<'_> {
+    pub(super) fn draw_pointers(&mut self) {
+        let diagram = self.diagram;
+        for line in &diagram.board.lines {
+            if let [first, .., last] = line[..] {
+                let ends = vec![self.middle_of(first), self.middle_of(last)];
+                self.drawing.draw(Shape::Line(ends, LINE, CELL * 0.09));
+            }
+        }
+        for path in &diagram.arrows {
+            let points: Vec<Point> = path.iter().map(|&square| self.middle_of(square)).collect();
+            self.draw_arrow(points);
+        }
+        for &square in &diagram.marks {
+            let paint = Paint::both(MARK, Ink::WHITE, CELL * 0.05);
+            self.drawing.draw(Shape::Circle(self.middle_of(square), CELL * 0.14, paint));
+        }
+    }
+
+    /// An arrow from square to square; a ring around a single square.
+    fn draw_arrow(&mut self, mut points: Vec<Point>) {
+        let (Some(end), before) = (points.pop(), points.last().copied()) else { return };
+        let Some(from) = before else {
+            self.drawing.draw(Shape::Circle(end, CELL * 0.44, Paint::line(MOVE, CELL * 0.09)));
+            return;
+        };
+        let (x, y) = (end.x - from.x, end.y - from.y);
+        let length = x.hypot(y).max(1.0);
+        let (x, y) = (x / length, y / length);
+        let head = CELL * 0.34;
+        let neck = end.offset(-x * head, -y * head);
+        let side = CELL * 0.19;
+        points.push(neck);
+        self.drawing.draw(Shape::Line(points, MOVE, SHAFT));
+        let head = vec![end, neck.offset(-y * side, x * side), neck.offset(y * side, -x * side)];
+        self.drawing.draw(Shape::Area(head, MOVE));
+    }
+}

@@ -1,0 +1,202 @@
+//! GGF, the game records of the Generic Game Server: Othello.
+//!
+//! The room of Othello knows the grammar; here is what the tags mean for a record. Branches and
+//! comments have no place in it.
+
+use othello::{Grid, Narrow, Othello, Squares, Wide, ggf};
+use rules::{Game, History, Notation, Outcome, Player, PositionError, Reason, Spec};
+use session::open_table;
+
+use super::OTHELLO;
+use crate::{
+    Date, Form, ReadError, Record, Remark, Scribe, Verdict, WriteError, clean, reading::Games,
+    source::Source,
+};
+
+/// Tags and the facts that they are.
+const FACTS: [(&str, &str); 3] = [("PC", "Site"), ("EV", "Event"), ("RO", "Round")];
+const NAMES: [&str; 2] = ["PB", "PW"];
+const DATE: &str = "DT";
+const RESULT: &str = "RE";
+
+/// How the result of a game ends that did not end on the board.
+const REASONS: [(&str, Reason); 2] = [(":r", Reason::Resignation), (":t", Reason::Time)];
+
+/// Whether a text has a game in this form.
+pub(crate) fn is_likely(text: &str) -> bool {
+    text.contains("(;") && text.contains("GM[")
+}
+
+/// Reads the games of a text, whatever stands between them.
+pub(crate) fn read(source: &Source<'_>) -> Games {
+    let mut games = Games::new();
+    let mut rest = source.text;
+    while let Some(start) = rest.find("(;") {
+        let (game, after) = rest[start..].split_at(length(&rest[start..]));
+        games.push(read_game(source, game));
+        rest = after;
+    }
+    games
+}
+
+/// How long the game at the beginning of a text is: to the end sign that is not in a value.
+fn length(text: &str) -> usize {
+    let mut open = false;
+    for (index, letter) in text.char_indices() {
+        match letter {
+            '[' => open = true,
+            ']' => open = false,
+            ';' if !open && text[index..].starts_with(";)") => return index + 2,
+            _ => (),
+        }
+    }
+    text.len()
+}
+
+fn read_game(source: &Source<'_>, text: &str) -> Result<Record, ReadError> {
+    let size = ggf::size(text).unwrap_or(8);
+    let spec = match size {
+        8 => Spec::new(OTHELLO),
+        size => Spec::new(OTHELLO).with("size", size.to_string()),
+    };
+    let refuse = |error: rules::SpecError| source.error(source.offset(text), error);
+    let mut scribe = Scribe::new(spec).map_err(refuse)?;
+    let read = if size <= 8 { read_on::<Narrow> } else { read_on::<Wide> };
+    read(size, text, &mut scribe).map_err(|error| source.within(text, error))?;
+    let end = scribe.here();
+    scribe.record.moves.set_current(end);
+    Ok(scribe.finish())
+}
+
+fn read_on<G: Grid>(size: u8, text: &str, scribe: &mut Scribe) -> Result<(), PositionError> {
+    let game = Othello::<G>::new(size);
+    let read = ggf::read(&game, text)?;
+    let history = read.history;
+    scribe.set_up(&game.write_position(&history.positions()[0]))?;
+    let moves = history.positions().iter().zip(history.moves()).zip(read.remarks);
+    for ((position, &played), remark) in moves {
+        let text = game.write_move(position, played);
+        let number = scribe.play(&text).expect("it was played on a board of the same size");
+        let seconds = remark.seconds.parse().ok().and_then(clean::seconds);
+        let opinion = clean::line(&remark.opinion);
+        *scribe.record.moves.remark_mut(number) =
+            Remark { spent: seconds, opinion, ..Remark::default() };
+    }
+    for (name, value) in &read.tags {
+        describe(&mut scribe.record, name, value);
+    }
+    Ok(())
+}
+
+/// Notes what a tag says.
+fn describe(record: &mut Record, name: &str, value: &str) {
+    let Some(value) = clean::line(value) else { return };
+    if let Some(seat) = NAMES.iter().position(|&known| known == name) {
+        record.players[seat].name = Some(value);
+        return;
+    }
+    let date = (name == DATE).then(|| date(&value)).flatten();
+    let verdict = (name == RESULT).then(|| verdict(&value)).flatten();
+    if date.is_some() {
+        record.begun = date;
+    } else if verdict.is_some() {
+        record.verdict = verdict;
+    } else if Record::is_name_of_fact(name) {
+        let fact = FACTS.iter().find(|(tag, _)| *tag == name).map_or(name, |(_, fact)| fact);
+        record.facts.insert(fact.to_owned(), value);
+    }
+}
+
+/// `2003.12.15_13:24:03.MST`, `2003-12-15`, or seconds since 1970.
+fn date(value: &str) -> Option<Date> {
+    if let Ok(seconds) = value.parse::<i64>()
+        && value.len() > 4
+    {
+        return Date::of_seconds(seconds);
+    }
+    let day = value.split(['_', ' ']).next()?.replace(['.', '/'], "-");
+    Date::read(value).or_else(|| Date::read(&day))
+}
+
+/// `+12.00` for Black, `-64:r` for White because Black resigned.
+fn verdict(value: &str) -> Option<Verdict> {
+    let found = REASONS.iter().find_map(|(end, reason)| Some((value.strip_suffix(end)?, *reason)));
+    let margin = found.map_or(value, |(margin, _)| margin).split(':').next()?;
+    let margin: f64 = margin.trim().parse().ok()?;
+    let outcome = match () {
+        () if margin > 0.0 => Outcome::Win(Player::FIRST),
+        () if margin < 0.0 => Outcome::Win(Player::SECOND),
+        () => Outcome::Draw,
+    };
+    Some(Verdict { outcome, reason: found.map(|(_, reason)| reason) })
+}
+
+/// Writes games.
+pub(crate) fn write(records: &[Record]) -> Result<Vec<u8>, WriteError> {
+    let mut text = String::new();
+    for record in records {
+        if record.game.name != OTHELLO {
+            let game = record.game.name.clone();
+            return Err(WriteError::OtherGame { form: Form::Ggf, game });
+        }
+        let size = open_table(&record.game)?.view().board.width;
+        let write = if size <= 8 { write_on::<Narrow> } else { write_on::<Wide> };
+        text.push_str(&write(size, record)?);
+        text.push('\n');
+    }
+    Ok(text.into_bytes())
+}
+
+fn write_on<G: Grid>(size: u8, record: &Record) -> Result<String, WriteError> {
+    let game = Othello::<G>::new(size);
+    let start = match &record.start {
+        Some(start) => game.read_position(start)?,
+        None => game.start(),
+    };
+    let mut history = History::from_position(start);
+    let mut remarks = Vec::new();
+    for number in record.moves.main_line() {
+        let entry = record.moves.entry(number);
+        let played = game.read_move(history.position(), &entry.text);
+        history.play(&game, played.map_err(session::PlayError::from)?);
+        let seconds = entry.remark.spent.map(|spent| spent.as_secs_f64().to_string());
+        // A slash would begin the seconds.
+        let opinion = entry.remark.opinion.as_ref().map(|text| text.replace(['/', ']'], ")"));
+        remarks.push(ggf::Remark {
+            opinion: opinion.unwrap_or_default(),
+            seconds: seconds.unwrap_or_default(),
+        });
+    }
+    let discs = |player| i64::from(history.position().discs(player).count());
+    let tags = tags(record, discs(Player::FIRST) - discs(Player::SECOND));
+    Ok(ggf::write(&game, &ggf::GgfGame { tags, history, remarks }))
+}
+
+/// The tags of a game that ended with so many discs more for Black.
+fn tags(record: &Record, margin: i64) -> Vec<(String, String)> {
+    let mut tags = Vec::new();
+    for (name, player) in NAMES.iter().zip(&record.players) {
+        tags.extend(player.name.clone().map(|value| ((*name).to_owned(), value)));
+    }
+    tags.extend(record.begun.as_ref().map(|date| (DATE.to_owned(), date.to_string())));
+    tags.extend(record.verdict.map(|verdict| (RESULT.to_owned(), result(verdict, margin))));
+    for (name, value) in &record.facts {
+        let tag = FACTS.iter().find(|(_, fact)| fact == name).map(|(tag, _)| *tag);
+        let own = name.len() == 2 && name.bytes().all(|letter| letter.is_ascii_uppercase());
+        let tag = tag.or_else(|| own.then_some(&**name));
+        tags.extend(tag.map(|tag| (tag.to_owned(), value.clone())));
+    }
+    tags
+}
+
+fn result(verdict: Verdict, margin: i64) -> String {
+    let end = REASONS.iter().find(|(_, reason)| Some(*reason) == verdict.reason);
+    match (verdict.outcome, end) {
+        (Outcome::Draw, _) => "0".to_owned(),
+        (outcome, Some((end, _))) => format!("{:+}{end}", 64 * outcome.sign(Player::FIRST)),
+        (outcome, None) if i64::from(outcome.sign(Player::FIRST)) == margin.signum() => {
+            format!("{margin:+}")
+        }
+        (outcome, None) => format!("{:+}", outcome.sign(Player::FIRST)),
+    }
+}

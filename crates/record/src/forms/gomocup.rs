@@ -1,0 +1,191 @@
+//! Boards as Gomocup managers send them: five in a row.
+//!
+//! `START 15`, `BOARD`, a line `x,y,who` for each stone (1 is whoever is to move, 2 the other),
+//! `DONE`. Stones that alternate are moves, others are a position.
+
+use std::fmt::Write as _;
+
+use rules::{PieceKind, Player, Spec};
+use session::open_table;
+
+use super::MORPION;
+use crate::{Form, Problem, ReadError, Record, Scribe, WriteError, reading::Games, source::Source};
+
+/// The boards that are in use; without a word about it the smallest is taken that has all stones.
+const SIZES: [u8; 4] = [15, 19, 20, 26];
+
+/// Whether a text begins as such a board does.
+pub(crate) fn is_likely(text: &str) -> bool {
+    let word = text.split_whitespace().next().unwrap_or_default();
+    ["START", "RECTSTART", "BOARD", "INFO"].iter().any(|known| word.eq_ignore_ascii_case(known))
+}
+
+/// A stone and the line it stands on.
+#[derive(Clone, Copy)]
+struct Stone<'a> {
+    line: &'a str,
+    column: u8,
+    row: u8,
+    own: bool,
+}
+
+/// A board as it is read.
+#[derive(Default)]
+struct Board<'a> {
+    size: Option<(u8, u8)>,
+    exact: bool,
+    stones: Vec<Stone<'a>>,
+}
+
+/// Reads the board of a text.
+pub(crate) fn read(source: &Source<'_>) -> Games {
+    vec![read_board(source)]
+}
+
+fn read_board(source: &Source<'_>) -> Result<Record, ReadError> {
+    let mut board = Board::default();
+    for line in source.text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        let wrong = || {
+            source.error_about(source.offset(line), line, Problem::Grammar { form: Form::Gomocup })
+        };
+        board.take(line).ok_or_else(wrong)?;
+    }
+    let first = source.offset(source.text.trim_start());
+    let game = board.game();
+    let text = game.to_string();
+    let refuse = |error: rules::SpecError| source.error_about(first, &text, error);
+    let mut scribe = Scribe::new(game).map_err(refuse)?;
+    if board.alternates() {
+        for stone in &board.stones {
+            scribe.play(&stone.name()).map_err(|why| {
+                let problem = Problem::Illegal { number: scribe.ply() + 1, why };
+                source.error_about(source.offset(stone.line), stone.line, problem)
+            })?;
+        }
+    } else {
+        let picture = board.picture(&scribe);
+        let set_up = scribe.set_up(&picture);
+        set_up.map_err(|error| source.error_about(first, &picture, error))?;
+    }
+    let end = scribe.here();
+    scribe.record.moves.set_current(end);
+    Ok(scribe.finish())
+}
+
+impl<'a> Board<'a> {
+    /// Takes one line; nothing if it means nothing.
+    fn take(&mut self, line: &'a str) -> Option<()> {
+        let mut words = line.split_whitespace();
+        match (words.next()?.to_uppercase().as_str(), words.next(), words.next()) {
+            ("START", Some(side), None) => {
+                let side = side.parse().ok()?;
+                self.size = Some((side, side));
+            }
+            ("RECTSTART", Some(sides), None) => {
+                let (width, height) = sides.split_once(',')?;
+                self.size = Some((width.parse().ok()?, height.parse().ok()?));
+            }
+            ("INFO", Some(key), value) => {
+                let rule = value.filter(|_| key.eq_ignore_ascii_case("rule"));
+                self.exact |= rule.and_then(|bits| bits.parse::<u8>().ok()).unwrap_or(0) & 1 == 1;
+            }
+            ("BOARD" | "DONE" | "BEGIN" | "END", None, None) => (),
+            (stone, None, None) => {
+                let parts: Vec<u8> =
+                    stone.split(',').map(|part| part.parse().ok()).collect::<Option<_>>()?;
+                let [column, row, who @ (1 | 2)] = parts[..] else { return None };
+                self.stones.push(Stone { line, column, row, own: who == 1 });
+            }
+            _ => return None,
+        }
+        Some(())
+    }
+
+    /// The game of such a board.
+    fn game(&self) -> Spec {
+        let reach = self.stones.iter().map(|stone| stone.column.max(stone.row)).max().unwrap_or(0);
+        let smallest = SIZES.into_iter().find(|&size| reach < size).unwrap_or(26);
+        let (width, height) = self.size.unwrap_or((smallest, smallest));
+        let game = Spec::new(MORPION)
+            .with("width", width.to_string())
+            .with("height", height.to_string())
+            .with("align", "5")
+            .with("first", "1");
+        if self.exact { game.with("exact", "on") } else { game }
+    }
+
+    /// Whether the stones are in the order in which they were played: whoever is to move is not
+    /// the one who placed the last.
+    fn alternates(&self) -> bool {
+        let latest_first = self.stones.iter().rev();
+        latest_first.zip([false, true].into_iter().cycle()).all(|(stone, own)| stone.own == own)
+    }
+
+    /// The stones as a picture; whoever has the first of them, or would have, sits first.
+    fn picture(&self, scribe: &Scribe) -> String {
+        let table = scribe.table().view().board;
+        let letter = |own: bool| if own { 'X' } else { 'O' };
+        let held = |column, row| {
+            self.stones.iter().find(|stone| (stone.column, stone.row) == (column, row))
+        };
+        let rows = (0..table.height).map(|row| {
+            let cells = (0..table.width).map(|column| held(column, row));
+            cells.map(|stone| stone.map_or('.', |stone| letter(stone.own))).collect::<String>()
+        });
+        format!("{} X", rows.collect::<Vec<_>>().join("/"))
+    }
+}
+
+impl Stone<'_> {
+    fn name(&self) -> String {
+        format!("{}{}", char::from(b'A' + self.column.min(26)), u16::from(self.row) + 1)
+    }
+}
+
+/// Writes the board of a game, as it was when it was saved.
+pub(crate) fn write(records: &[Record]) -> Result<Vec<u8>, WriteError> {
+    let [record] = records else { return Err(WriteError::OneGame(Form::Gomocup)) };
+    let other_game = || {
+        let game = record.game.name.clone();
+        WriteError::OtherGame { form: Form::Gomocup, game }
+    };
+    let five = record.game.given("align") == Some("5");
+    if record.game.name != MORPION || record.players.len() != 2 || !five {
+        return Err(other_game());
+    }
+    let mut table = open_table(&record.game)?;
+    if let Some(start) = &record.start {
+        table.set_up(start)?;
+    }
+    let board = table.view().board;
+    let mut text = if board.width == board.height {
+        format!("START {}\n", board.width)
+    } else {
+        format!("RECTSTART {},{}\n", board.width, board.height)
+    };
+    if record.game.given("exact") == Some("on") {
+        text.push_str("INFO rule 1\n");
+    }
+    text.push_str("BOARD\n");
+    let mut stones: Vec<(u8, u8, Player)> = board
+        .squares()
+        .filter_map(|square| Some((square, board.at(square)?)))
+        .filter(|(_, piece)| piece.kind == PieceKind::Symbol)
+        .map(|(square, piece)| (square.column, square.row, piece.player))
+        .collect();
+    for number in record.moves.line_to(record.moves.current()) {
+        let played = &record.moves.entry(number).text;
+        let legal = table.view().moves.into_iter().find(|turn| turn.text == *played);
+        let square = legal.and_then(|turn| turn.path.first().copied());
+        let player = table.turn();
+        table.play(played)?;
+        stones.extend(square.map(|square| (square.column, square.row, player)));
+    }
+    let turn = table.turn();
+    for (column, row, player) in stones {
+        let who = if player == turn { 1 } else { 2 };
+        let _ = writeln!(text, "{column},{row},{who}");
+    }
+    text.push_str("DONE\n");
+    Ok(text.into_bytes())
+}

@@ -1,0 +1,150 @@
+//! The XML of the older Morpion.
+//!
+//! 26 players are written, of which the first ones play; cells are written in the order in which
+//! they were taken, each with who holds it.
+
+use rules::{Player, Spec};
+use session::{Kind, Tally};
+
+use super::MORPION;
+use crate::{
+    Participant, Problem, ReadError, Record, Scribe, clean, element::Element, source::Source,
+};
+
+/// The name of the element that holds everything.
+pub(crate) const ROOT: &str = "save";
+
+/// The level that each difficulty is, from very easy to expert.
+const LEVELS: [u8; 5] = [1, 3, 5, 7, 10];
+
+/// Reads the game of a document.
+pub(crate) fn read(source: &Source<'_>, root: &Element) -> Result<Record, ReadError> {
+    let missing = |at, what| source.error(at, Problem::Missing { what });
+    let settings = root.one("settings").ok_or_else(|| missing(root.at, "settings"))?;
+    let number = |element: &Element, name| -> Result<usize, ReadError> {
+        element.parsed(source, name)?.ok_or_else(|| missing(element.at, name))
+    };
+    let players = number(settings, "nbPlayers")?;
+    let first = number(settings, "numPlayer")?;
+    let cells = root.one("cases").into_iter().flat_map(|cases| cases.all("case"));
+    let cells: Vec<Cell<'_>> =
+        cells.map(|case| Cell::read(source, case, players)).collect::<Result<_, _>>()?;
+    // Whose turn it was when the game was saved matters only if nobody had moved.
+    let first = cells.first().map_or(first, |cell| cell.holder);
+    let game = Spec::new(MORPION)
+        .with("width", number(settings, "nbCols")?.to_string())
+        .with("height", number(settings, "nbRows")?.to_string())
+        .with("align", number(settings, "nbSymbs")?.to_string())
+        .with("players", players.to_string())
+        .with("first", (first + 1).to_string());
+    let text = game.to_string();
+    let refuse = |error: rules::SpecError| source.error_about(settings.at, &text, error);
+    let mut scribe = Scribe::new(game).map_err(refuse)?;
+    let elements = root.one("players").into_iter().flat_map(|players| players.all("player"));
+    let elements: Vec<&Element> = elements.take(players).collect();
+    if elements.len() != players {
+        let problem = Problem::SeatCount { expected: players, found: elements.len() };
+        return Err(source.error(root.at, problem));
+    }
+    scribe.record.players = read_players(source, &elements)?;
+    let in_turn = |pair: &[Cell<'_>]| (pair[0].holder + 1) % players == pair[1].holder;
+    if cells.windows(2).all(in_turn) {
+        play(source, &mut scribe, &cells)?;
+    } else {
+        set_up(source, &mut scribe, &cells)?;
+    }
+    let end = scribe.here();
+    scribe.record.moves.set_current(end);
+    Ok(scribe.finish())
+}
+
+/// A cell that somebody holds.
+struct Cell<'a> {
+    element: &'a Element,
+    column: u8,
+    row: u8,
+    holder: usize,
+}
+
+impl<'a> Cell<'a> {
+    fn read(source: &Source<'_>, element: &'a Element, players: usize) -> Result<Self, ReadError> {
+        let wrong =
+            |what| source.error_about(element.at, &element.text, Problem::Meaningless { what });
+        let holder = element.text.trim().parse().ok().filter(|&holder| holder < players);
+        let side = |name| -> Result<u8, ReadError> {
+            let missing = || source.error(element.at, Problem::Missing { what: name });
+            element.parsed(source, name)?.filter(|&side| side < 26).ok_or_else(missing)
+        };
+        Ok(Self {
+            element,
+            column: side("col")?,
+            row: side("row")?,
+            holder: holder.ok_or_else(|| wrong("case"))?,
+        })
+    }
+
+    fn name(&self) -> String {
+        format!("{}{}", char::from(b'A' + self.column), self.row + 1)
+    }
+}
+
+fn play(source: &Source<'_>, scribe: &mut Scribe, cells: &[Cell<'_>]) -> Result<(), ReadError> {
+    for cell in cells {
+        let text = cell.name();
+        scribe.play(&text).map_err(|why| {
+            let number = scribe.ply() + 1;
+            source.error_about(cell.element.at, &text, Problem::Illegal { number, why })
+        })?;
+    }
+    Ok(())
+}
+
+/// Cells that were not taken by turns are a position; the turn follows the last one.
+fn set_up(source: &Source<'_>, scribe: &mut Scribe, cells: &[Cell<'_>]) -> Result<(), ReadError> {
+    let players = scribe.table().players();
+    let board = scribe.table().view().board;
+    let letter = |seat: usize| match (players, seat) {
+        (2, 0) => 'X',
+        (2, _) => 'O',
+        (_, seat) => char::from(b'A' + u8::try_from(seat).expect("one of the seats")),
+    };
+    let held = |column, row| cells.iter().find(|cell| (cell.column, cell.row) == (column, row));
+    let rows = (0..board.height).map(|row| {
+        let cells = (0..board.width).map(|column| held(column, row));
+        cells.map(|cell| cell.map_or('.', |cell| letter(cell.holder))).collect::<String>()
+    });
+    let rows: Vec<String> = rows.collect();
+    let last = cells.last().map_or(0, |cell| cell.holder);
+    let turn = Player(u8::try_from(last).expect("one of the seats")).next(players);
+    let picture = format!("{} {}", rows.join("/"), letter(turn.index()));
+    let at = cells.first().map_or(0, |cell| cell.element.at);
+    scribe.set_up(&picture).map_err(|error| source.error_about(at, &picture, error))
+}
+
+fn read_players(source: &Source<'_>, elements: &[&Element]) -> Result<Vec<Participant>, ReadError> {
+    let letters: Vec<char> =
+        if elements.len() == 2 { vec!['O', 'X'] } else { ('A'..='Z').collect() };
+    let mut free = letters.clone();
+    let mut players = Vec::new();
+    for element in elements {
+        let wanted = element.parsed::<usize>(source, "symb")?.unwrap_or_default();
+        // A symbol that somebody has already becomes the next one that is free.
+        let order = letters.iter().cycle().skip(wanted.min(letters.len())).take(letters.len());
+        let symbol = order.copied().find(|symbol| free.contains(symbol));
+        free.retain(|&letter| Some(letter) != symbol);
+        let difficulty = element.parsed::<usize>(source, "difficulty")?.unwrap_or_default();
+        let level = LEVELS[difficulty.min(LEVELS.len() - 1)];
+        let kind = match element.parsed::<u8>(source, "type")? {
+            Some(1) => Kind::Computer(format!("level:{level}").parse().expect("a spec")),
+            _ => Kind::Human,
+        };
+        let wins = element.parsed(source, "score")?.unwrap_or_default();
+        players.push(Participant {
+            name: element.attribute("name").and_then(clean::line),
+            symbol,
+            kind,
+            tally: Tally { wins, ..Tally::default() },
+        });
+    }
+    Ok(players)
+}

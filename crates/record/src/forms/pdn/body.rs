@@ -1,0 +1,118 @@
+//! The moves of PDN played again, variation by variation.
+
+use super::{
+    commands, strength, tag,
+    token::{Token, Word},
+};
+use crate::{Form, MOST_MOVES, Problem, ReadError, Scribe, clean, moves::join, source::Source};
+
+/// How deep variations may stand within others.
+const DEEPEST: usize = 1000;
+
+/// The moves of a game being played again.
+pub(super) struct Body<'a> {
+    source: &'a Source<'a>,
+    scribe: Scribe,
+    /// Where the main line goes on after each open variation, and where the variation began.
+    branches: Vec<(usize, usize)>,
+    /// A comment before the first move of a variation, for that move.
+    pending: Option<String>,
+}
+
+impl<'a> Body<'a> {
+    pub(super) fn new(source: &'a Source<'a>, scribe: Scribe) -> Self {
+        Self { source, scribe, branches: Vec::new(), pending: None }
+    }
+
+    pub(super) fn take(&mut self, word: &Word<'_>) -> Result<(), ReadError> {
+        let here = self.scribe.here();
+        match &word.token {
+            Token::Move { text, .. } => self.play(word.at, text)?,
+            Token::Strength(sign) => self.mark(strength::number(sign)),
+            Token::Nag(number) => self.mark(Some(*number)),
+            Token::Comment(text) => self.comment(text),
+            Token::Open if self.branches.len() == DEEPEST => {
+                return Err(self.source.error(word.at, Problem::TooDeep { most: DEEPEST }));
+            }
+            Token::Open => {
+                let before = if here == 0 { 0 } else { self.scribe.record.moves.entry(here).after };
+                self.branches.push((here, before));
+                self.scribe.go_to(before);
+            }
+            Token::Close => {
+                let (main, _) = self.branches.pop().ok_or_else(|| self.broken(word.at))?;
+                self.scribe.go_to(main);
+                self.pending = None;
+            }
+            Token::Setup(text) => self.set_up(word.at, text)?,
+            Token::Number => (),
+            Token::Tag { .. } | Token::Result(_) | Token::Star => {
+                unreachable!("a game is cut at these")
+            }
+        }
+        Ok(())
+    }
+
+    fn broken(&self, at: usize) -> ReadError {
+        self.source.error(at, Problem::Grammar { form: Form::Pdn })
+    }
+
+    fn play(&mut self, at: usize, text: &str) -> Result<(), ReadError> {
+        let number = self.scribe.play(text).map_err(|why| {
+            let number = self.scribe.ply() + 1;
+            self.source.error_about(at, text, Problem::Illegal { number, why })
+        })?;
+        if number > MOST_MOVES {
+            return Err(self.source.error(at, Problem::too_many_moves()));
+        }
+        let comment = self.pending.take();
+        self.scribe.record.moves.remark_mut(number).add_comment(comment);
+        Ok(())
+    }
+
+    fn mark(&mut self, number: Option<u8>) {
+        let here = self.scribe.here();
+        if here > 0
+            && let Some(number) = number
+        {
+            self.scribe.record.moves.remark_mut(here).marks.push(number);
+        }
+    }
+
+    /// A comment is about the move before it; before the first move of a variation, about that
+    /// move; and before all moves, about the game.
+    fn comment(&mut self, text: &str) {
+        let here = self.scribe.here();
+        let begins = self.branches.last().is_some_and(|&(_, before)| before == here);
+        let moves = &mut self.scribe.record.moves;
+        if begins {
+            join(&mut self.pending, clean::comment(text));
+        } else if here == 0 {
+            join(&mut moves.introduction, clean::comment(text));
+        } else {
+            let remark = moves.remark_mut(here);
+            let comment = commands::read(text, remark);
+            remark.add_comment(comment);
+        }
+    }
+
+    /// `/FEN "…"/` before the first move is where the game starts; in the middle of a game there
+    /// is nothing like it in a record.
+    fn set_up(&mut self, at: usize, text: &str) -> Result<(), ReadError> {
+        let fen = text.trim().strip_prefix(tag::FEN).map(|fen| fen.trim().trim_matches('"'));
+        let fen = fen.filter(|_| self.scribe.record.moves.is_empty());
+        let fen = fen.ok_or_else(|| {
+            self.source.error_about(at, text, Problem::Meaningless { what: tag::FEN })
+        })?;
+        self.scribe.set_up(fen).map_err(|error| self.source.error_about(at, fen, error))
+    }
+
+    pub(super) fn finish(mut self) -> Result<Scribe, ReadError> {
+        if !self.branches.is_empty() {
+            return Err(self.broken(self.source.text.len()));
+        }
+        let end = self.scribe.record.moves.main_line().last().unwrap_or(0);
+        self.scribe.record.moves.set_current(end);
+        Ok(self.scribe)
+    }
+}

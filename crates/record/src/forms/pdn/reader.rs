@@ -1,0 +1,237 @@
+//! From words of PDN to games.
+
+use rules::{Colour, Player, Spec, SpecError};
+use session::Kind;
+
+use super::{
+    DRAUGHTS,
+    body::Body,
+    game_type, result, strength, tag,
+    token::{Token, Word, Words},
+};
+use crate::{
+    Date, Form, Participant, Problem, ReadError, Record, Scribe, Verdict, clean, reading::Games,
+    source::Source,
+};
+
+/// The words of one game.
+#[derive(Debug, Default)]
+struct Game<'a> {
+    tags: Vec<Word<'a>>,
+    body: Vec<Word<'a>>,
+    /// The result that ended it, if one did.
+    result: Option<&'a str>,
+}
+
+/// Whether a text has a tag, or a move that is numbered or has a sign between its squares, before
+/// anything that is no word of PDN.
+pub(crate) fn is_likely(text: &str) -> bool {
+    let mut words = Words::new(text, 0);
+    let mut numbered = false;
+    while let Ok(Some(word)) = words.next() {
+        match word.token {
+            Token::Tag { .. } => return true,
+            Token::Move { signed, .. } => return signed || numbered,
+            Token::Number => numbered = true,
+            _ => (),
+        }
+    }
+    false
+}
+
+/// Reads the games of a text.
+pub(crate) fn read(source: &Source<'_>, game: Option<&Spec>) -> Games {
+    let mut games = Games::new();
+    let mut open = Game::default();
+    let mut words = Words::new(source.text, 0);
+    loop {
+        match words.next() {
+            Ok(None) => break,
+            Ok(Some(word)) => {
+                if let Some(whole) = open.take(source, word) {
+                    games.push(whole.record(source, game));
+                }
+            }
+            Err(at) => {
+                let problem = Problem::Grammar { form: Form::Pdn };
+                games.push(Err(source.error(at, problem)));
+                open = Game::default();
+                // The next game begins with the next tag that begins a line.
+                let Some(next) = source.text[at..].find("\n[") else { break };
+                words = Words::new(source.text, at + next);
+            }
+        }
+    }
+    if !open.is_empty() {
+        games.push(open.record(source, game));
+    }
+    games
+}
+
+impl<'a> Game<'a> {
+    fn is_empty(&self) -> bool {
+        self.tags.is_empty() && self.body.is_empty()
+    }
+
+    /// Takes one more word; gives back the game before it if that is now complete.
+    fn take(&mut self, source: &Source<'_>, word: Word<'a>) -> Option<Self> {
+        match word.token {
+            Token::Tag { .. } => {
+                let ended = !self.body.is_empty();
+                let whole = ended.then(|| std::mem::take(self));
+                self.tags.push(word);
+                whole
+            }
+            Token::Star if self.is_mark(source, &word) => {
+                self.body.push(Word { at: word.at, token: Token::Nag(strength::FORCED) });
+                None
+            }
+            Token::Star => self.end(None),
+            Token::Result(result) => self.end(Some(result)),
+            _ => {
+                self.body.push(word);
+                None
+            }
+        }
+    }
+
+    /// Whether a star is glued to a move that other moves follow: then the move was forced.
+    fn is_mark(&self, source: &Source<'_>, star: &Word<'_>) -> bool {
+        let glued = self.body.last().is_some_and(|last| matches!(last.token, Token::Move { .. }))
+            && !source.text[..star.at].ends_with(char::is_whitespace);
+        let next = source.text[star.at + 1..].trim_start().chars().next();
+        glued && next.is_some_and(|next| next != '[')
+    }
+
+    fn end(&mut self, result: Option<&'a str>) -> Option<Self> {
+        if self.is_empty() {
+            return None;
+        }
+        self.result = result;
+        Some(std::mem::take(self))
+    }
+
+    fn tag(&self, wanted: &str) -> Option<(usize, &str)> {
+        self.tags.iter().find_map(|word| match &word.token {
+            Token::Tag { name, value } if *name == wanted => Some((word.at, &**value)),
+            _ => None,
+        })
+    }
+
+    /// The record of the game: as the variant that its tags name, or as the first likely one in
+    /// which all its moves are legal.
+    fn record(&self, source: &Source<'_>, game: Option<&Spec>) -> Result<Record, ReadError> {
+        let (at, variants) = self.variants(source, game)?;
+        let mut refusal: Option<ReadError> = None;
+        for variant in variants {
+            match self.played(source, at, variant) {
+                Ok(record) => return Ok(record),
+                // The variant that explains most of the game is most likely the one.
+                Err(error) if refusal.as_ref().is_none_or(|best| best.place < error.place) => {
+                    refusal = Some(error);
+                }
+                Err(_) => (),
+            }
+        }
+        Err(refusal.expect("there is always a likely variant"))
+    }
+
+    /// What the game may be, and where it says so.
+    fn variants(
+        &self,
+        source: &Source<'_>,
+        game: Option<&Spec>,
+    ) -> Result<(usize, Vec<Spec>), ReadError> {
+        let start = self.tags.first().or(self.body.first()).map_or(0, |word| word.at);
+        if let Some((at, spec)) = self.tag(tag::GAME) {
+            let wrong = |error: SpecError| source.error_about(at, spec, error);
+            return Ok((at, vec![spec.parse().map_err(wrong)?]));
+        }
+        if let Some((at, value)) = self.tag(tag::GAME_TYPE) {
+            let unknown = || source.error_about(at, value, Problem::OtherGame);
+            return Ok((at, vec![game_type::read(value).ok_or_else(unknown)?]));
+        }
+        if let Some(game) = game.filter(|game| game.name == DRAUGHTS) {
+            return Ok((start, vec![game.clone()]));
+        }
+        let moves = self.body.iter().filter_map(|word| match &word.token {
+            Token::Move { text, .. } => Some(&**text),
+            _ => None,
+        });
+        let fen = self.tag(tag::FEN).map(|(_, fen)| fen.trim_start_matches(['W', 'B']));
+        let fen = fen.into_iter().flat_map(|fen| fen.split([':', ',']));
+        let pieces = fen.map(|piece| piece.trim_start_matches(['W', 'B', 'K']));
+        Ok((start, game_type::likely(moves.chain(pieces))))
+    }
+
+    /// The record of the game as one variant.
+    fn played(&self, source: &Source<'_>, at: usize, game: Spec) -> Result<Record, ReadError> {
+        let text = game.to_string();
+        let refuse = |error: SpecError| source.error_about(at, &text, error);
+        let mut scribe = Scribe::new(game).map_err(refuse)?;
+        if scribe.record.game.name != DRAUGHTS {
+            return Err(source.error_about(at, &text, Problem::OtherGame));
+        }
+        if let Some((at, fen)) = self.tag(tag::FEN) {
+            scribe.set_up(fen).map_err(|error| source.error_about(at, fen, error))?;
+        }
+        let mut body = Body::new(source, scribe);
+        for word in &self.body {
+            body.take(word)?;
+        }
+        let mut scribe = body.finish()?;
+        self.describe(&mut scribe);
+        let mut record = scribe.finish();
+        // The names of draw counters are known to the board alone, which has spoken only now.
+        let reason = record.verdict.and_then(|verdict| verdict.reason).map(rules::Reason::name);
+        record.facts.retain(|name, why| name != tag::TERMINATION || Some(why.as_str()) != reason);
+        Ok(record)
+    }
+
+    /// Notes what the tags say besides.
+    fn describe(&self, scribe: &mut Scribe) {
+        let colours = scribe.table().view().board.colours;
+        let seat = |colour| colours.iter().position(|&other| other == colour).unwrap_or(0);
+        let white = Player(u8::from(seat(Colour::White) != 0));
+        let record = &mut scribe.record;
+        let seats = [white.index(), white.other().index()];
+        for (index, seat) in seats.into_iter().enumerate() {
+            let named = |names: [&str; 2]| self.tag(names[index]).map(|(_, value)| value);
+            let player = &mut record.players[seat];
+            player.name = named(tag::NAMES).filter(|&name| name != "?").and_then(clean::line);
+            let is_program = named(tag::KINDS).is_some_and(|kind| kind == "program");
+            let engine = named(tag::ENGINES).and_then(|engine| engine.parse().ok());
+            if is_program || engine.is_some() {
+                let program = || Spec::new(Participant::PROGRAM);
+                player.kind = Kind::Computer(engine.unwrap_or_else(program));
+            }
+        }
+        let tagged = self.tag(tag::RESULT).map(|(_, value)| value);
+        let mut told = tagged.into_iter().chain(self.result);
+        let outcome = told.find_map(|text| result::read(text, white));
+        let why = self.tag(tag::TERMINATION).map(|(_, value)| value);
+        let reason = why.and_then(Verdict::reason_named);
+        record.verdict = outcome.map(|outcome| Verdict { outcome, reason });
+        record.begun = self.date();
+        for word in &self.tags {
+            let Token::Tag { name, value } = &word.token else { continue };
+            let unknown_reason = *name == tag::TERMINATION
+                && record.verdict.is_none_or(|verdict| verdict.reason.is_none());
+            let is_fact = !tag::is_known(name) || unknown_reason;
+            if let Some(value) = clean::line(value).filter(|value| is_fact && value != "?") {
+                record.facts.insert((*name).to_owned(), value);
+            }
+        }
+    }
+
+    /// `2012.02.01`, with question marks for what is not known, and the time if there is one.
+    fn date(&self) -> Option<Date> {
+        let (_, date) = self.tag(tag::DATE)?;
+        let known: Vec<&str> =
+            date.split(['.', '-', '/']).take_while(|part| !part.contains('?')).collect();
+        let day = known.join("-");
+        let moment =
+            self.tag(tag::TIME).and_then(|(_, time)| Date::read(&format!("{day}T{time}Z")));
+        moment.or_else(|| Date::read(&day))
+    }
+}

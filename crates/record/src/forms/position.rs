@@ -1,0 +1,98 @@
+//! Positions alone: FEN, board strings, pictures; one a line.
+
+use rules::Spec;
+use session::open_table;
+
+use super::{DRAUGHTS, MORPION, OTHELLO};
+use crate::{ReadError, Record, WriteError, reading::Games, scribe::Scribe, source::Source};
+
+/// Reads the positions of a text: of the game given, or of the one they look like.
+pub(crate) fn read(source: &Source<'_>, game: Option<&Spec>) -> Games {
+    let lines = source.text.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.map(|line| read_line(source, line, game)).collect()
+}
+
+fn read_line(source: &Source<'_>, line: &str, game: Option<&Spec>) -> Result<Record, ReadError> {
+    let game = game.cloned().unwrap_or_else(|| likely_game(line));
+    let at = source.offset(line);
+    let refuse = |error: rules::SpecError| source.error_about(at, &game.to_string(), error);
+    let mut scribe = Scribe::new(game.clone()).map_err(refuse)?;
+    scribe.set_up(line).map_err(|error| source.within(line, error))?;
+    Ok(scribe.finish())
+}
+
+/// The game that a position is most likely of.
+fn likely_game(line: &str) -> Spec {
+    if line.contains(':') {
+        return Spec::new(DRAUGHTS).with("variant", likely_variant(line));
+    }
+    let (board, _) = line.split_once([' ', ';']).unwrap_or((line, ""));
+    let rows: Vec<&str> = board.split('/').collect();
+    if let [first, _, ..] = rows[..] {
+        let game = Spec::new(MORPION).with("width", first.chars().count().to_string());
+        return game.with("height", rows.len().to_string());
+    }
+    likely_size(line)
+}
+
+/// Othello on a board of as many squares as a line begins with.
+pub(super) fn likely_size(line: &str) -> Spec {
+    let (board, _) = line.split_once([' ', ';']).unwrap_or((line, ""));
+    let cells = board.chars().count();
+    // The side to move may follow the squares at once.
+    let size = (4..=16).find(|size| size * size == cells || size * size + 1 == cells);
+    match size {
+        Some(size) if size != 8 => Spec::new(OTHELLO).with("size", size.to_string()),
+        _ => Spec::new(OTHELLO),
+    }
+}
+
+/// Whether a text begins with a position: a side and a colon, a picture with slashes, or a board
+/// string without a digit.
+pub(crate) fn is_likely(text: &str) -> bool {
+    let line = text.lines().next().unwrap_or_default();
+    let fen = ["W:", "B:", "?:", "w:", "b:"].iter().any(|side| line.starts_with(side));
+    let picture = line.contains('/') && !line.contains(|letter: char| letter.is_ascii_digit());
+    fen || picture || is_board(line.split(';').next().unwrap_or_default())
+}
+
+/// Whether a text is the squares of a board of Othello, perhaps with the side to move.
+pub(super) fn is_board(text: &str) -> bool {
+    const FEWEST: usize = 16;
+    let is_square = |letter: char| "XOxo*BWbw-.".contains(letter);
+    text.len() >= FEWEST && text.chars().all(|letter| letter.is_whitespace() || is_square(letter))
+}
+
+/// The variant of draughts that a FEN is most likely of: by how squares are named, and by the
+/// greatest number.
+fn likely_variant(fen: &str) -> &'static str {
+    let squares = fen.split(':').skip(1).filter(|side| !side.starts_with(['H', 'F', '+']));
+    let sides: String = squares.collect::<Vec<_>>().join(",").to_uppercase();
+    let has_letters = sides.contains(|letter| ('A'..='H').contains(&letter) && letter != 'B')
+        || sides.split(',').any(|name| name.trim_start_matches(['B', 'K', 'W']).starts_with('B'));
+    let numbers = sides.split(|letter: char| !letter.is_ascii_digit());
+    let greatest = numbers.filter_map(|number| number.parse::<u32>().ok()).max();
+    match greatest.unwrap_or_default() {
+        _ if has_letters => "russian",
+        0..=32 => "english",
+        33..=50 => "international",
+        _ => "canadian",
+    }
+}
+
+/// Writes the position that was on the board.
+pub(crate) fn write(records: &[Record]) -> Result<Vec<u8>, WriteError> {
+    let mut text = String::new();
+    for record in records {
+        let mut table = open_table(&record.game)?;
+        if let Some(start) = &record.start {
+            table.set_up(start)?;
+        }
+        for number in record.moves.line_to(record.moves.current()) {
+            table.play(&record.moves.entry(number).text)?;
+        }
+        text.push_str(&table.position());
+        text.push('\n');
+    }
+    Ok(text.into_bytes())
+}

@@ -1,0 +1,100 @@
+//! Reads games from anything: what form it is shows from the content.
+
+use rules::Spec;
+
+use crate::{
+    Form, Problem, ReadError, Record,
+    decode::decode,
+    element::Element,
+    forms::{ggf, gomocup, json, morpion_xml, obf, pdn, position, transcript, wthor, xml},
+    guess::guess,
+    source::Source,
+};
+
+/// The games that were read, each as it is or with what is wrong with it.
+pub type Games = Vec<Result<Record, ReadError>>;
+
+/// What is known beforehand of something that is to be read.
+#[derive(Clone, Debug)]
+pub struct Reading {
+    /// The form; found from the content unless given.
+    pub form: Option<Form>,
+    /// The game, for forms that do not say it; guessed unless given.
+    pub game: Option<Spec>,
+    /// How many bytes there may be.
+    pub longest: usize,
+}
+
+impl Default for Reading {
+    fn default() -> Self {
+        Self { form: None, game: None, longest: Self::LONGEST }
+    }
+}
+
+impl Reading {
+    /// How many bytes there may be unless somebody says otherwise.
+    pub const LONGEST: usize = 256_000_000;
+
+    /// Reads every game, each by itself.
+    ///
+    /// # Errors
+    ///
+    /// If there is no way to tell where one game ends and the next begins.
+    pub fn read_each(&self, bytes: &[u8]) -> Result<Games, ReadError> {
+        if bytes.len() > self.longest {
+            return Err(Problem::TooLong { most: self.longest }.into());
+        }
+        if let Some((games, year)) = wthor::games(bytes) {
+            return Ok(wthor::read(games, year));
+        }
+        let text = decode(bytes).ok_or(Problem::NoText)?;
+        let source = Source { text: &text };
+        if text.trim().is_empty() {
+            return Err(Problem::Empty.into());
+        }
+        let game = self.game.as_ref();
+        let form = self.form.or_else(|| guess(&text, game));
+        let form = form.ok_or_else(|| source.error(first_letter(&text), Problem::NoForm))?;
+        let games = match form {
+            Form::Xml | Form::MorpionXml => {
+                let root = Element::read(&source)?;
+                match &*root.name {
+                    xml::ROOT => xml::read(&source, &root)?,
+                    morpion_xml::ROOT => vec![morpion_xml::read(&source, &root)],
+                    _ => return Err(source.error(root.at, Problem::NoForm)),
+                }
+            }
+            Form::Json => json::read(&source)?,
+            Form::Pdn => pdn::read(&source, game),
+            Form::Ggf => ggf::read(&source),
+            Form::Obf => obf::read(&source, game),
+            Form::Wthor => return Err(Problem::Grammar { form }.into()),
+            Form::Gomocup => gomocup::read(&source),
+            Form::Transcript => transcript::read(&source, game),
+            Form::Position => position::read(&source, game),
+        };
+        if games.is_empty() { Err(Problem::Empty.into()) } else { Ok(games) }
+    }
+
+    /// Reads every game.
+    ///
+    /// # Errors
+    ///
+    /// If one of them cannot be read.
+    pub fn read(&self, bytes: &[u8]) -> Result<Vec<Record>, ReadError> {
+        self.read_each(bytes)?.into_iter().collect()
+    }
+}
+
+/// Reads every game, whatever form it has.
+///
+/// # Errors
+///
+/// If the form is none of ours, or one of the games cannot be read.
+pub fn read(bytes: &[u8]) -> Result<Vec<Record>, ReadError> {
+    Reading::default().read(bytes)
+}
+
+fn first_letter(text: &str) -> usize {
+    text.len() - text.trim_start().len()
+}

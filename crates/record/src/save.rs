@@ -1,0 +1,177 @@
+//! Files on the disk: saving that never spoils what was there, and loading.
+
+use std::{
+    ffi::OsString,
+    fs::{self, File, OpenOptions},
+    io::{self, ErrorKind, Read as _, Write},
+    path::{Path, PathBuf},
+    process,
+};
+
+use rules::{Phrase, Speak};
+use thiserror::Error;
+
+use crate::{Problem, ReadError, Reading, Record};
+
+/// Why a file could not be saved; what was there before is as it was.
+#[derive(Debug, Error)]
+#[error("{} cannot be saved: {problem}", path.display())]
+pub struct SaveError {
+    /// The file.
+    pub path: PathBuf,
+    /// What the operating system said.
+    #[source]
+    pub problem: io::Error,
+}
+
+/// Why a file could not be loaded.
+#[derive(Debug, Error)]
+pub enum LoadError {
+    /// The file could not be read at all.
+    #[error("{} cannot be read: {problem}", path.display())]
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// What the operating system said.
+        #[source]
+        problem: io::Error,
+    },
+    /// There is something wrong in it.
+    #[error("{}: {problem}", path.display())]
+    Refused {
+        /// The file.
+        path: PathBuf,
+        /// What, and where.
+        problem: ReadError,
+    },
+}
+
+/// Saves a file: all of it, or nothing.
+///
+/// The bytes are written aside in the same folder, brought to the disk, and only then given the
+/// name, so that at every moment either the older file is there or the new one.
+///
+/// # Errors
+///
+/// If something cannot be written; the older file is untouched then.
+pub fn save(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
+    save_by(path, |out| out.write_all(bytes))
+}
+
+/// Saves a file that somebody writes piece by piece: all of it, or nothing.
+///
+/// # Errors
+///
+/// If something cannot be written; the older file is untouched then.
+pub fn save_by(
+    path: &Path,
+    write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> Result<(), SaveError> {
+    replace(path, write).map_err(|problem| SaveError { path: path.to_owned(), problem })
+}
+
+fn replace(path: &Path, write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
+    // A link keeps pointing where it did; what it points to is replaced.
+    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let name = path.file_name().ok_or(ErrorKind::IsADirectory)?;
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let folder = folder.unwrap_or(Path::new("."));
+    // Two programs that save the same game must not share what they write aside.
+    let mut aside = OsString::from(".");
+    aside.push(name);
+    aside.push(format!(".{}.part", process::id()));
+    let aside = folder.join(aside);
+    let written = write_aside(&path, &aside, write).and_then(|()| fs::rename(&aside, &path));
+    if written.is_err() {
+        // It was not there before, so nobody misses it if it cannot be removed.
+        let _ = fs::remove_file(&aside);
+        return written;
+    }
+    sync_folder(folder)
+}
+
+fn write_aside(
+    path: &Path,
+    aside: &Path,
+    write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> io::Result<()> {
+    let mut file = OpenOptions::new().write(true).create(true).truncate(true).open(aside)?;
+    if let Ok(older) = fs::metadata(path) {
+        file.set_permissions(older.permissions())?;
+    }
+    write(&mut file)?;
+    file.sync_all()
+}
+
+/// Brings the new name to the disk as well.
+fn sync_folder(folder: &Path) -> io::Result<()> {
+    if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
+}
+
+/// Loads the games of a file.
+///
+/// # Errors
+///
+/// If it cannot be read, or one of its games is not sound.
+pub fn load(path: &Path, reading: &Reading) -> Result<Vec<Record>, LoadError> {
+    let bytes = load_bytes(path, reading)?;
+    let refused = |problem| LoadError::Refused { path: path.to_owned(), problem };
+    reading.read(&bytes).map_err(refused)
+}
+
+/// Loads a file, if it is not too long to be games.
+///
+/// # Errors
+///
+/// If it cannot be read or is too long.
+pub fn load_bytes(path: &Path, reading: &Reading) -> Result<Vec<u8>, LoadError> {
+    let unreadable = |problem| LoadError::Unreadable { path: path.to_owned(), problem };
+    let file = File::open(path).map_err(unreadable)?;
+    let mut bytes = Vec::new();
+    let most = reading.longest;
+    file.take(most as u64 + 1).read_to_end(&mut bytes).map_err(unreadable)?;
+    if bytes.len() > most {
+        let problem = Problem::TooLong { most }.into();
+        return Err(LoadError::Refused { path: path.to_owned(), problem });
+    }
+    Ok(bytes)
+}
+
+/// What is the matter with a file, and what to do about it.
+fn say(problem: &io::Error) -> Phrase {
+    match problem.kind() {
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => {
+            Phrase::new("problem-file-full")
+        }
+        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => {
+            Phrase::new("problem-file-forbidden")
+        }
+        ErrorKind::NotFound => Phrase::new("problem-file-missing"),
+        ErrorKind::NotADirectory => Phrase::new("problem-file-no-folder"),
+        ErrorKind::IsADirectory => Phrase::new("problem-file-folder"),
+        _ => Phrase::new("problem-file-other").with("message", problem.to_string()),
+    }
+}
+
+impl Speak for SaveError {
+    fn phrase(&self) -> Phrase {
+        let problem = match self.problem.kind() {
+            // What is missing is not the file, which is about to be made.
+            ErrorKind::NotFound => Phrase::new("problem-file-no-folder"),
+            _ => say(&self.problem),
+        };
+        Phrase::new("error-save")
+            .with("path", self.path.display().to_string())
+            .with("problem", problem)
+    }
+}
+
+impl Speak for LoadError {
+    fn phrase(&self) -> Phrase {
+        let (path, problem) = match self {
+            Self::Unreadable { path, problem } => (path, say(problem)),
+            Self::Refused { path, problem } => (path, problem.phrase()),
+        };
+        Phrase::new("error-load").with("path", path.display().to_string()).with("problem", problem)
+    }
+}

@@ -1,0 +1,148 @@
+//! A game as XML and JSON files hold it: plain texts and numbers, not yet checked.
+//!
+//! Both forms say the same things, so both are read into a sheet and written from one. What a
+//! sheet says becomes a record only at a table, where everything illegal is found.
+
+mod checked;
+mod written;
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use serde_json::value::RawValue;
+
+/// A value and the address of the text it was read from.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Found<T> {
+    pub(crate) address: usize,
+    pub(crate) value: T,
+}
+
+/// A game as a file holds it.
+#[derive(Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Sheet {
+    pub(crate) game: Option<Found<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) begun: Option<Found<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) saved: Option<Found<String>>,
+    pub(crate) players: Vec<Found<SheetPlayer>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) terms: Option<Found<SheetTerms>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) start: Option<Found<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) introduction: Option<String>,
+    pub(crate) moves: Vec<Found<SheetMove>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) current: Option<Found<usize>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) result: Option<Found<SheetResult>>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) facts: BTreeMap<String, String>,
+}
+
+/// Somebody who plays, as a file names them.
+#[derive(Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct SheetPlayer {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) name: Option<String>,
+    pub(crate) kind: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) engine: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) symbol: Option<String>,
+    #[serde(skip_serializing_if = "is_zero")]
+    pub(crate) wins: u32,
+    #[serde(skip_serializing_if = "is_zero")]
+    pub(crate) draws: u32,
+    #[serde(skip_serializing_if = "is_zero")]
+    pub(crate) losses: u32,
+}
+
+/// What was agreed on, as a file says it.
+#[derive(Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub(crate) struct SheetTerms {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) asked: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) first: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) seed: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) clock: Option<String>,
+    #[serde(skip_serializing_if = "is_off")]
+    pub(crate) touch_move: bool,
+    #[serde(skip_serializing_if = "is_off")]
+    pub(crate) alternate: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) pace: Option<f64>,
+}
+
+/// A move, as a file has it.
+#[derive(Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct SheetMove {
+    #[serde(rename = "move")]
+    pub(crate) text: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) after: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) spent: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) left: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) opinion: Option<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) marks: Vec<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) comment: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) result: Option<SheetResult>,
+}
+
+/// How the game ended, as a file says.
+#[derive(Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct SheetResult {
+    pub(crate) outcome: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) player: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) reason: Option<String>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+fn is_zero(number: &u32) -> bool {
+    *number == 0
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+fn is_off(switch: &bool) -> bool {
+    !switch
+}
+
+impl<T: Serialize> Serialize for Found<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value.serialize(serializer)
+    }
+}
+
+impl<'de, T: for<'a> Deserialize<'a>> Deserialize<'de> for Found<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let raw = <&RawValue>::deserialize(deserializer)?.get();
+        // Without its own words, which end in a place within the value and not within the file.
+        let value = serde_json::from_str(raw).map_err(|_| D::Error::custom("another kind"))?;
+        Ok(Self { address: raw.as_ptr().addr(), value })
+    }
+}
+
+impl<T> From<T> for Found<T> {
+    /// A value that was not read from anywhere.
+    fn from(value: T) -> Self {
+        Self { address: 0, value }
+    }
+}

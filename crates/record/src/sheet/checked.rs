@@ -1,0 +1,201 @@
+//! From a sheet to a record, at a table.
+
+use std::{collections::BTreeMap, time::Duration};
+
+use rules::{Player, Spec};
+use session::{Kind, Tally};
+
+use super::{Found, Sheet, SheetMove, SheetPlayer, SheetResult, SheetTerms};
+use crate::{
+    Date, MOST_MOVES, Participant, Problem, ReadError, Record, Remark, Scribe, Terms, Verdict,
+    clean, source::Source,
+};
+
+impl Sheet {
+    /// The record of a sheet that begins at some byte of the source.
+    pub(crate) fn record(self, source: &Source<'_>, at: usize) -> Result<Record, ReadError> {
+        let game = self.game.ok_or_else(|| source.error(at, Problem::Missing { what: "game" }))?;
+        let mut scribe = source.spec(&game).and_then(|spec| {
+            Scribe::new(spec).map_err(|error| source.about(&game, &game.value, error))
+        })?;
+        if let Some(start) = &self.start {
+            let set_up = scribe.set_up(&start.value);
+            set_up.map_err(|error| source.about(start, &start.value, error))?;
+        }
+        if !self.players.is_empty() {
+            let (expected, found) = (scribe.record.players.len(), self.players.len());
+            if expected != found {
+                return Err(source.error(at, Problem::SeatCount { expected, found }));
+            }
+            let players = self.players.iter().map(|player| player.participant(source));
+            scribe.record.players = players.collect::<Result<_, _>>()?;
+        }
+        let record = &mut scribe.record;
+        if let Some(terms) = &self.terms {
+            record.terms = source.terms(terms)?;
+        }
+        record.begun = self.begun.as_ref().map(|date| source.date(date)).transpose()?;
+        record.saved = self.saved.as_ref().map(|date| source.date(date)).transpose()?;
+        record.moves.introduction = self.introduction.as_deref().and_then(clean::comment);
+        record.facts = source.facts(at, self.facts)?;
+        if let Some(result) = &self.result {
+            record.verdict = Some(source.verdict(result, &result.value, record.players.len())?);
+        }
+        let numbers = source.play(&mut scribe, &self.moves)?;
+        let moves = &mut scribe.record.moves;
+        let current = match &self.current {
+            None => moves.main_line().last().unwrap_or(0),
+            Some(Found { value: 0, .. }) => 0,
+            Some(place) => *numbers
+                .get(place.value - 1)
+                .ok_or_else(|| source.about(place, "", Problem::NoSuchMove))?,
+        };
+        moves.set_current(current);
+        Ok(scribe.finish())
+    }
+}
+
+impl Source<'_> {
+    /// What is wrong with something that was found.
+    fn about<T>(&self, found: &Found<T>, quote: &str, problem: impl Into<Problem>) -> ReadError {
+        let at = found.address.saturating_sub(self.text.as_ptr().addr());
+        self.error_about(at, quote, problem)
+    }
+
+    fn spec(&self, text: &Found<String>) -> Result<Spec, ReadError> {
+        text.value.parse().map_err(|error: rules::SpecError| self.about(text, &text.value, error))
+    }
+
+    fn date(&self, text: &Found<String>) -> Result<Date, ReadError> {
+        let wrong = || self.about(text, &text.value, Problem::Meaningless { what: "date" });
+        Date::read(&text.value).ok_or_else(wrong)
+    }
+
+    fn facts(
+        &self,
+        at: usize,
+        facts: BTreeMap<String, String>,
+    ) -> Result<BTreeMap<String, String>, ReadError> {
+        let mut kept = BTreeMap::new();
+        for (name, value) in facts {
+            if !Record::is_name_of_fact(&name) {
+                return Err(self.error_about(at, &name, Problem::Meaningless { what: "fact" }));
+            }
+            if let Some(value) = clean::line(&value) {
+                kept.insert(name, value);
+            }
+        }
+        Ok(kept)
+    }
+
+    /// Plays every move of a sheet, and says which number each has got.
+    fn play(
+        &self,
+        scribe: &mut Scribe,
+        moves: &[Found<SheetMove>],
+    ) -> Result<Vec<usize>, ReadError> {
+        if moves.len() > MOST_MOVES {
+            return Err(self.about(&moves[MOST_MOVES], "", Problem::too_many_moves()));
+        }
+        let mut numbers = Vec::with_capacity(moves.len());
+        for (index, found) in moves.iter().enumerate() {
+            let played = &found.value;
+            let place = match played.after.unwrap_or(index) {
+                0 => 0,
+                after => *numbers
+                    .get(after - 1)
+                    .ok_or_else(|| self.about(found, &played.text, Problem::NoSuchMove))?,
+            };
+            scribe.go_to(place);
+            let number = scribe.play(&played.text).map_err(|why| {
+                let problem = Problem::Illegal { number: scribe.ply() + 1, why };
+                self.about(found, &played.text, problem)
+            })?;
+            numbers.push(number);
+            let players = scribe.record.players.len();
+            *scribe.record.moves.remark_mut(number) = self.remark(found, players)?;
+        }
+        Ok(numbers)
+    }
+
+    fn remark(&self, found: &Found<SheetMove>, players: usize) -> Result<Remark, ReadError> {
+        let played = &found.value;
+        let verdict = played.result.as_ref();
+        Ok(Remark {
+            spent: self.time(found, played.spent)?,
+            left: self.time(found, played.left)?,
+            opinion: played.opinion.as_deref().and_then(clean::line),
+            marks: played.marks.clone(),
+            comment: played.comment.as_deref().and_then(clean::comment),
+            verdict: verdict.map(|result| self.verdict(found, result, players)).transpose()?,
+        })
+    }
+
+    fn terms(&self, found: &Found<SheetTerms>) -> Result<Terms, ReadError> {
+        let terms = &found.value;
+        let spec = |text: &Option<String>| {
+            let text = text.clone().map(|value| Found { address: found.address, value });
+            text.map(|text| self.spec(&text)).transpose()
+        };
+        Ok(Terms {
+            asked: spec(&terms.asked)?,
+            first: terms.first,
+            seed: terms.seed,
+            clock: spec(&terms.clock)?,
+            touch_move: terms.touch_move,
+            alternate: terms.alternate,
+            pace: self.time(found, terms.pace)?,
+        })
+    }
+
+    fn time<T>(
+        &self,
+        found: &Found<T>,
+        seconds: Option<f64>,
+    ) -> Result<Option<Duration>, ReadError> {
+        let Some(seconds) = seconds else { return Ok(None) };
+        clean::seconds(seconds).map(Some).ok_or_else(|| {
+            self.about(found, &seconds.to_string(), Problem::Meaningless { what: "time" })
+        })
+    }
+
+    fn verdict<T>(
+        &self,
+        found: &Found<T>,
+        result: &SheetResult,
+        players: usize,
+    ) -> Result<Verdict, ReadError> {
+        let player = result.player.map(|number| number.wrapping_sub(1));
+        let seated = player.is_none_or(|seat| usize::from(seat) < players);
+        let outcome = Verdict::outcome(&result.outcome, player.map(Player)).filter(|_| seated);
+        let wrong = || self.about(found, &result.outcome, Problem::Meaningless { what: "result" });
+        Ok(Verdict {
+            outcome: outcome.ok_or_else(wrong)?,
+            reason: result.reason.as_deref().and_then(Verdict::reason_named),
+        })
+    }
+}
+
+impl Found<SheetPlayer> {
+    fn participant(&self, source: &Source<'_>) -> Result<Participant, ReadError> {
+        let player = &self.value;
+        let kind = match (&*player.kind, &player.engine) {
+            ("human", _) => Kind::Human,
+            ("computer", Some(engine)) => {
+                let engine = Found { address: self.address, value: engine.clone() };
+                Kind::Computer(source.spec(&engine)?)
+            }
+            ("computer", None) => Kind::Computer(Spec::new(Participant::PROGRAM)),
+            (kind, _) => {
+                return Err(source.about(self, kind, Problem::Meaningless { what: "kind" }));
+            }
+        };
+        let symbol = player.symbol.as_deref().and_then(clean::line);
+        Ok(Participant {
+            name: player.name.as_deref().and_then(clean::line),
+            symbol: symbol.and_then(|symbol| symbol.chars().next()),
+            kind,
+            tally: Tally { wins: player.wins, draws: player.draws, losses: player.losses },
+        })
+    }
+}

@@ -1,0 +1,12 @@
+//! The tests of the forms in which games are kept.
+
+mod any_record;
+mod documents;
+mod morpion_forms;
+mod othello_forms;
+mod pdn;
+mod places;
+mod round_trip;
+mod said;
+mod saving;
+mod transcripts;

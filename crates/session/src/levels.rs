@@ -1,0 +1,109 @@
+//! From the name of a level to an engine.
+//!
+//! `level:7` plays as the seventh line of the game's own table says. Whatever is set beside it
+//! counts in place of what the table says; a setting that the level's engine does not have makes
+//! the general search play in its place, with the same budget.
+
+use std::sync::LazyLock;
+
+use rules::{Knob, Range, Spec, SpecError};
+use search::{
+    DEPTH, EVAL, Expertise, Fallible, Level, NODES, ORDERING, PRUNING, SEED, TABLE, THREADS, TIES,
+    TIME, knobs_for,
+};
+
+use crate::engines::{Seated, build, knobs_of};
+
+/// The name of a level in a spec.
+pub(crate) const LEVEL: &str = "level";
+/// The engine that knows every setting.
+const GENERAL: &str = "pvs";
+/// What a budget is made of.
+const BUDGET: [&str; 3] = ["depth", "time", "nodes"];
+
+/// What can be set about a level, the level itself first. Nothing else has a default: what is not
+/// set is as the level has it.
+pub(crate) static KNOBS: LazyLock<Vec<Knob>> = LazyLock::new(|| {
+    let over = [DEPTH, TIME, NODES, EVAL, PRUNING, ORDERING, TABLE, THREADS, TIES, SEED];
+    let level = Knob::number(LEVEL, 1, Level::COUNT as u64, Some(5));
+    std::iter::once(level).chain(over.map(without_default)).collect()
+});
+
+fn without_default(knob: Knob) -> Knob {
+    let range = match knob.range {
+        Range::Number { min, max, .. } => Range::Number { min, max, default: None },
+        Range::Switch { .. } => Range::Switch { default: None },
+        Range::Word { words, .. } => Range::Word { words, default: None },
+        range => range,
+    };
+    Knob { range, ..knob }
+}
+
+/// The spec with a level's own name, such as `easy`, told as its number.
+pub(crate) fn numbered(spec: &Spec) -> Spec {
+    let Some((_, level)) = Level::NAMES.iter().find(|(name, _)| *name == spec.name) else {
+        return spec.clone();
+    };
+    let mut numbered = spec.clone().named(&KNOBS[1..]);
+    LEVEL.clone_into(&mut numbered.name);
+    numbered.with(LEVEL, level.to_string())
+}
+
+/// Which level a spec names, if it names one.
+pub(crate) fn level_of(spec: &Spec) -> Option<u64> {
+    let spec = numbered(spec);
+    let range = KNOBS[0].range.default_text();
+    let level = spec.clone().named(&KNOBS).given(LEVEL).map(str::to_owned).or(range)?;
+    (spec.name == LEVEL).then(|| level.parse().ok()).flatten()
+}
+
+/// Builds the engine of a level.
+pub(crate) fn build_level<G: Expertise>(game: &G, spec: &Spec) -> Result<Seated<G>, SpecError> {
+    let settings = spec.settle(&level_knobs::<G>())?;
+    let level = game.levels()[usize::from(settings.byte(LEVEL)) - 1];
+    let seed = settings.number(SEED.name).unwrap_or_default();
+    let mut seated = build(game, &engine_of::<G>(level, &spec.clone().named(&KNOBS), seed))?;
+    if level.slips > 0 {
+        seated.engine = Box::new(Fallible { engine: seated.engine, level, seed });
+    }
+    Ok(seated)
+}
+
+/// The engine of a level with what was set over it; what is left to chance follows from the seed.
+fn engine_of<G: Expertise>(level: Level, over: &Spec, seed: u64) -> Spec {
+    let given = KNOBS[1..].iter().filter_map(|knob| Some((knob.name, over.given(knob.name)?)));
+    let given: Vec<(&str, &str)> = given.filter(|(knob, _)| *knob != SEED.name).collect();
+    let mut engine: Spec = level.engine.parse().expect("a ladder is made of specs");
+    if !given.iter().all(|(knob, _)| can_be_set::<G>(&engine, knob)) {
+        engine = general(&engine);
+    }
+    let seed = seed.to_string();
+    for (knob, value) in [(TIES.name, "random"), (SEED.name, &seed)] {
+        if can_be_set::<G>(&engine, knob) {
+            engine.set(knob, value);
+        }
+    }
+    given.iter().fold(engine, |engine, (knob, value)| engine.with(*knob, *value))
+}
+
+/// The knobs of a level in this game.
+pub(crate) fn level_knobs<G: Expertise>() -> Vec<Knob> {
+    knobs_for::<G>(&KNOBS)
+        .into_iter()
+        .map(|knob| match knob.name {
+            "eval" => without_default(knob),
+            _ => knob,
+        })
+        .collect()
+}
+
+fn can_be_set<G: Expertise>(engine: &Spec, knob: &str) -> bool {
+    knobs_of::<G>(&engine.name).is_some_and(|knobs| knobs.iter().any(|known| known.name == knob))
+}
+
+/// The general search with the budget of an engine; one that has none does not look ahead.
+fn general(engine: &Spec) -> Spec {
+    let budget = BUDGET.iter().filter_map(|&knob| Some((knob, engine.given(knob)?)));
+    let general = budget.fold(Spec::new(GENERAL), |spec, (knob, value)| spec.with(knob, value));
+    if general == Spec::new(GENERAL) { general.with(DEPTH.name, "1") } else { general }
+}

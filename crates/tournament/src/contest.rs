@@ -1,0 +1,122 @@
+//! What is to be played.
+
+use rules::{Range, Spec};
+use session::{Seat, open_room};
+
+use crate::{Adjudication, ContestError, Openings};
+
+/// What is to be played: everything that the games follow from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contest {
+    /// The game, with the number of players decided.
+    pub game: Spec,
+    /// How many sit at a table.
+    pub seats: usize,
+    /// Who takes part.
+    pub players: Vec<Spec>,
+    /// Who meets whom.
+    pub format: Format,
+    /// How many games those who meet play in all.
+    pub games: u64,
+    /// Where their games begin.
+    pub openings: Openings,
+    /// When to end a game early.
+    pub adjudication: Adjudication,
+    /// What everything random follows from.
+    pub seed: u64,
+}
+
+/// Who meets whom.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Format {
+    /// Everyone meets everyone else.
+    #[default]
+    RoundRobin,
+    /// The player named first meets everyone else.
+    Gauntlet,
+}
+
+impl Format {
+    /// The formats by name.
+    pub const NAMES: [(&'static str, Format); 2] =
+        [("round-robin", Format::RoundRobin), ("gauntlet", Format::Gauntlet)];
+
+    /// The name of the format.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        let found = Self::NAMES.iter().find(|(_, format)| *format == self);
+        found.expect("every format has a name").0
+    }
+}
+
+impl Contest {
+    /// A match: all the players sit at one table.
+    ///
+    /// # Errors
+    ///
+    /// If the game or a player is refused, or the game is not for so many players.
+    pub fn of_match(game: &Spec, players: Vec<Spec>) -> Result<Self, ContestError> {
+        let room = open_room(game)?;
+        let mut game = game.clone().named(room.knobs());
+        if takes_number(room.knobs(), "players") && game.given("players").is_none() {
+            game.set("players", players.len().to_string());
+        }
+        let contest = Self::new(game, players)?;
+        if contest.seats == contest.players.len() {
+            Ok(contest)
+        } else {
+            Err(ContestError::SeatCount { seats: contest.seats, players: contest.players.len() })
+        }
+    }
+
+    /// A tournament: tables of as many as the game is for, with different players at each.
+    ///
+    /// # Errors
+    ///
+    /// If the game or a player is refused, or there are too few players for one table.
+    pub fn of_tournament(game: &Spec, players: Vec<Spec>) -> Result<Self, ContestError> {
+        let room = open_room(game)?;
+        let contest = Self::new(game.clone().named(room.knobs()), players)?;
+        if contest.seats <= contest.players.len() {
+            Ok(contest)
+        } else {
+            Err(ContestError::TooFew { seats: contest.seats, players: contest.players.len() })
+        }
+    }
+
+    fn new(mut game: Spec, players: Vec<Spec>) -> Result<Self, ContestError> {
+        let room = open_room(&game)?;
+        // Everybody takes every seat, so it is the first seat that begins.
+        if takes_number(room.knobs(), "first") && game.given("first").is_none() {
+            game.set("first", "1");
+        }
+        let mut table = room.open(&game)?;
+        let first = rules::Player::FIRST;
+        for player in &players {
+            let seat = Seat::read(player)?;
+            let engine = seat.engine().ok_or(ContestError::Human)?;
+            table.seat(first, Some(engine))?;
+        }
+        Ok(Self {
+            game,
+            seats: usize::from(table.players()),
+            players,
+            format: Format::default(),
+            games: 100,
+            openings: Openings::default(),
+            adjudication: Adjudication::default(),
+            seed: 0,
+        })
+    }
+
+    /// What the players are called: by their names where they have one, else by their specs.
+    #[must_use]
+    pub fn names(&self) -> Vec<String> {
+        let name = |spec: &Spec| Seat::read(spec).ok().and_then(|seat| seat.name);
+        self.players.iter().map(|spec| name(spec).unwrap_or_else(|| spec.to_string())).collect()
+    }
+}
+
+fn takes_number(knobs: &[rules::Knob], name: &str) -> bool {
+    knobs.iter().any(|knob| knob.name == name && matches!(knob.range, Range::Number { .. }))
+}

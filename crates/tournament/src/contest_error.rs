@@ -1,0 +1,70 @@
+//! Why a contest cannot be held.
+
+use rules::{Phrase, Speak, SpecError};
+use thiserror::Error;
+
+/// Why a contest cannot be held.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ContestError {
+    /// The game or a player was refused.
+    #[error(transparent)]
+    Spec(#[from] SpecError),
+    /// A person was named among the players.
+    #[error("people do not play in matches")]
+    Human,
+    /// The game is not for so many.
+    #[error("this game is for {seats} players, not {players}")]
+    SeatCount {
+        /// How many it is for.
+        seats: usize,
+        /// How many were named.
+        players: usize,
+    },
+    /// There are too few players for one table.
+    #[error("a table of {seats} needs more than {players} players")]
+    TooFew {
+        /// How many sit at a table.
+        seats: usize,
+        /// How many were named.
+        players: usize,
+    },
+    /// The openings are neither `random:PLIES` nor a file that could be read.
+    #[error("\"{text}\" names no openings")]
+    Openings {
+        /// What was given.
+        text: String,
+    },
+    /// A line of the openings is neither a sequence of moves nor a position.
+    #[error("line {line} of the openings is no opening of this game: \"{text}\"")]
+    OpeningLine {
+        /// The number of the line, counted from one.
+        line: usize,
+        /// What it says.
+        text: String,
+    },
+    /// There is not a single opening in the file.
+    #[error("there are no openings in the file")]
+    NoOpenings,
+}
+
+impl Speak for ContestError {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Spec(error) => error.phrase(),
+            Self::Human => Phrase::new("error-contest-human"),
+            Self::SeatCount { seats, players } => {
+                Phrase::new("error-contest-seats").with("seats", *seats).with("players", *players)
+            }
+            Self::TooFew { seats, players } => {
+                Phrase::new("error-contest-too-few").with("seats", *seats).with("players", *players)
+            }
+            Self::Openings { text } => {
+                Phrase::new("error-contest-openings").with("text", text.as_str())
+            }
+            Self::OpeningLine { line, text } => Phrase::new("error-contest-opening-line")
+                .with("line", *line)
+                .with("text", text.as_str()),
+            Self::NoOpenings => Phrase::new("error-contest-no-openings"),
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! Elo: strength on the logistic scale.
+
+use crate::Sample;
+
+/// How much stronger one player is than another, on the scale where 400 points are odds of ten to
+/// one.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Elo {
+    /// The difference; infinite if one of them scored everything.
+    pub difference: f64,
+    /// Half the width of the interval that holds the true difference with 95 % confidence.
+    pub error: f64,
+    /// How likely it is that the first one is the stronger (LOS).
+    pub superiority: f64,
+}
+
+/// The score that a difference promises.
+#[must_use]
+pub fn expected_score(difference: f64) -> f64 {
+    1.0 / (1.0 + 10_f64.powf(-difference / 400.0))
+}
+
+impl Elo {
+    /// How many standard deviations hold 95 %.
+    const CONFIDENCE: f64 = 1.959_963_984_540_054;
+
+    /// The difference behind a score.
+    #[must_use]
+    pub fn of_score(score: f64) -> f64 {
+        -400.0 * (1.0 / score.clamp(0.0, 1.0) - 1.0).log10()
+    }
+
+    /// What a sample of scores says.
+    ///
+    /// The error is half the distance between the differences behind the two ends of the interval
+    /// of the score. When the sample does not vary at all, superiority is certain, or even.
+    #[must_use]
+    pub fn of(sample: &Sample) -> Self {
+        let (mean, deviation) = (sample.mean, sample.deviation());
+        let (low, high) =
+            (mean - Self::CONFIDENCE * deviation, mean + Self::CONFIDENCE * deviation);
+        let lead = mean - 0.5;
+        let sigmas = if lead == 0.0 { 0.0 } else { lead / deviation };
+        Self {
+            difference: Self::of_score(mean),
+            error: (Self::of_score(high) - Self::of_score(low)) / 2.0,
+            superiority: normal(sigmas),
+        }
+    }
+}
+
+/// The share of a normal distribution below so many standard deviations.
+fn normal(sigmas: f64) -> f64 {
+    0.5 * (1.0 + libm::erf(sigmas / std::f64::consts::SQRT_2))
+}

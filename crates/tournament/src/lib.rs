@@ -1,0 +1,49 @@
+//! Matches and tournaments between any players, and what they prove.
+//!
+//! The tour, in reading order:
+//!
+//! - [`Contest`] is what is to be played: the game, the players, the [`Format`], how many games
+//!   from which [`Openings`], and the seed that everything random follows from.
+//! - [`Schedule`] lists its games: a [`Pairing`] is who sits where and from which opening. On every
+//!   opening each player takes every seat once.
+//! - [`Referee`] plays one game and says why it ended: a [`GameReport`]. [`Adjudication`] ends
+//!   games early that are as good as over.
+//! - [`hold`] plays the whole contest on several threads. The same seed gives the same games on
+//!   any number of them, because every game draws its chances from the seed and its own number.
+//! - [`Journal`] keeps every game as a line of a file as soon as it is over, so that a contest that
+//!   was interrupted goes on where it stopped.
+//! - [`Standing`] counts: wins, draws, results by seat, reasons, pairs, a crosstable. [`Sample`]
+//!   turns counts into [`Elo`] with error bars and the likelihood of superiority, [`Sprt`] tells
+//!   when enough games were played, and [`Ratings`] rate tables of many.
+
+mod adjudication;
+mod contest;
+mod contest_error;
+mod elo;
+mod hall;
+mod journal;
+mod journal_error;
+mod openings;
+mod ratings;
+mod referee;
+mod report;
+mod sample;
+mod schedule;
+mod sprt;
+mod standing;
+
+pub use adjudication::Adjudication;
+pub use contest::{Contest, Format};
+pub use contest_error::ContestError;
+pub use elo::{Elo, expected_score};
+pub use hall::{Progress, hold};
+pub use journal::Journal;
+pub use journal_error::JournalError;
+pub use openings::{Opening, Openings};
+pub use ratings::{Rating, Ratings};
+pub use referee::Referee;
+pub use report::GameReport;
+pub use sample::{Pentanomial, Sample, Trinomial};
+pub use schedule::{Pairing, Schedule};
+pub use sprt::{Sprt, Verdict};
+pub use standing::{Meeting, Standing};

@@ -1,0 +1,119 @@
+//! Plays one game and says why it ended.
+
+use std::time::Duration;
+
+use rules::{Outcome, Player, Reason, Spec};
+use search::{Limits, Stop};
+use session::{Seat, Table, open_room};
+
+use crate::{Contest, GameReport, Opening, Pairing, adjudication::Told};
+
+/// Plays the games of a contest, one at a time.
+pub struct Referee<'a> {
+    contest: &'a Contest,
+    table: Box<dyn Table>,
+    /// Whether each player's engine takes a seed.
+    seeded: Vec<bool>,
+}
+
+/// How a game ended, and whether before its time.
+struct Verdict {
+    outcome: Outcome,
+    reason: Reason,
+    adjudicated: bool,
+}
+
+impl<'a> Referee<'a> {
+    /// A referee with a table for the contest's game.
+    #[must_use]
+    pub fn new(contest: &'a Contest) -> Self {
+        let room = open_room(&contest.game).expect("the contest was checked");
+        let table = room.open(&contest.game).expect("the contest was checked");
+        let offers = room.engines();
+        let takes_one = |player: &Spec| {
+            let offer = offers.iter().find(|offer| offer.name == player.name);
+            // A level by its name takes one as every level does.
+            offer.is_none_or(|offer| offer.knobs.iter().any(|knob| knob.name == "seed"))
+        };
+        let seeded = contest.players.iter().map(takes_one).collect();
+        Self { contest, table, seeded }
+    }
+
+    /// Plays a game to its end; `None` if it was told to stop.
+    #[must_use]
+    pub fn play(&mut self, pairing: &Pairing, stop: &Stop) -> Option<GameReport> {
+        let contest = self.contest;
+        self.table.restart();
+        self.seat(pairing);
+        let opening = contest.openings.lay(pairing.round, contest.seed, &mut *self.table);
+        let (position, mut moves) = match opening {
+            Opening::Moves(moves) => (None, moves),
+            Opening::Position(text) => (Some(text), Vec::new()),
+        };
+        let opening = moves.len();
+        let (mut nodes, mut time) = (0, Duration::ZERO);
+        let mut trackers = contest.adjudication.trackers(contest.seats);
+        let verdict = loop {
+            if let Some(ending) = self.table.ending() {
+                let (outcome, reason) = (ending.outcome, ending.reason);
+                break Verdict { outcome, reason, adjudicated: false };
+            }
+            let job = self.table.think(Limits::default(), stop.clone())?;
+            let advice = job(&mut |_| ());
+            if stop.is_raised() {
+                return None;
+            }
+            nodes += advice.statistics.nodes;
+            time += advice.statistics.time;
+            moves.push(self.table.play(&advice.best).expect("engines play legal moves"));
+            let plies = u32::try_from(moves.len()).unwrap_or(u32::MAX);
+            let told = Told { player: advice.player, score: advice.score, plies };
+            if let Some((outcome, reason)) = trackers.hear(told)
+                && self.table.ending().is_none()
+            {
+                break Verdict { outcome, reason, adjudicated: true };
+            }
+        };
+        let seats = pairing.seats.clone();
+        let number = pairing.number;
+        Some(GameReport {
+            number,
+            seats,
+            position,
+            moves,
+            opening,
+            winner: if let Outcome::Win(seat) = verdict.outcome { Some(seat.0) } else { None },
+            loser: if let Outcome::Lose(seat) = verdict.outcome { Some(seat.0) } else { None },
+            reason: verdict.reason.name().to_owned(),
+            adjudicated: verdict.adjudicated,
+            nodes,
+            seconds: time.as_secs_f64(),
+        })
+    }
+
+    /// Seats the players, each with lots of its own for this game.
+    fn seat(&mut self, pairing: &Pairing) {
+        let contest = self.contest;
+        for (seat, &player) in Player::all(self.table.players()).zip(&pairing.seats) {
+            let spec = &contest.players[player];
+            let mut engine = Seat::read(spec).ok().and_then(|seat| seat.engine().cloned());
+            if let Some(engine) = engine.as_mut()
+                && self.seeded[player]
+                && engine.given("seed").is_none()
+            {
+                let mut lots = fastrand::Rng::with_seed(
+                    contest.seed ^ pairing.number.wrapping_mul(0x9e37_79b9_7f4a_7c15),
+                );
+                let seeds: Vec<u64> = (0..=player).map(|_| lots.u64(..)).collect();
+                engine.set("seed", seeds[player].to_string());
+            }
+            self.table.seat(seat, engine.as_ref()).expect("the contest was checked");
+        }
+    }
+}
+
+impl std::fmt::Debug for Referee<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Referee").field("contest", &self.contest).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,47 @@
+//! What is told of a game.
+
+use rules::{Outcome, Player};
+use serde::{Deserialize, Serialize};
+
+/// What is told of a game: one line of the journal.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GameReport {
+    /// The number of the game in the schedule, from zero.
+    pub number: u64,
+    /// Who sat where: for each seat, the number of the player as named.
+    pub seats: Vec<usize>,
+    /// The position it began from, if not the start.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
+    /// The moves, those of the opening first.
+    pub moves: Vec<String>,
+    /// How many of the moves belong to the opening.
+    pub opening: usize,
+    /// Which seat won, if one did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub winner: Option<u8>,
+    /// Which seat lost while nobody won: misère at a table of many.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub loser: Option<u8>,
+    /// Why it ended, as the reason is called in files.
+    pub reason: String,
+    /// Whether it was ended early.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub adjudicated: bool,
+    /// How many positions the engines looked at.
+    pub nodes: u64,
+    /// How long they thought, in seconds.
+    pub seconds: f64,
+}
+
+impl GameReport {
+    /// How the game ended, by seats.
+    #[must_use]
+    pub fn outcome(&self) -> Outcome {
+        match (self.winner, self.loser) {
+            (Some(seat), _) => Outcome::Win(Player(seat)),
+            (None, Some(seat)) => Outcome::Lose(Player(seat)),
+            (None, None) => Outcome::Draw,
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! How a contest stands.
+
+use std::collections::BTreeMap;
+
+use rules::{Outcome, Player};
+
+use crate::{Contest, Elo, GameReport, Pentanomial, Ratings, Sample, Trinomial, sample::as_float};
+
+/// How a contest stands: everything that is counted.
+#[derive(Clone, Debug)]
+pub struct Standing {
+    /// How many games were played.
+    pub games: u64,
+    /// How many each player won.
+    pub wins: Vec<u64>,
+    /// How many each player lost.
+    pub losses: Vec<u64>,
+    /// How many nobody won.
+    pub draws: u64,
+    /// How many games each player has played.
+    pub played: Vec<u64>,
+    /// How many games were won from each seat.
+    pub seat_wins: Vec<u64>,
+    /// How many games ended for each reason.
+    pub reasons: BTreeMap<String, u64>,
+    /// How many games were ended early.
+    pub adjudicated: u64,
+    /// What the players are rated.
+    pub ratings: Ratings,
+    /// The meetings of each player with each other: `meetings[a][b]` as `a` sees them.
+    pub meetings: Vec<Vec<Meeting>>,
+    points: Vec<f64>,
+    seats: u64,
+}
+
+/// How one player did against another.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Meeting {
+    /// Games in which the first did worse, alike, better.
+    pub games: Trinomial,
+    /// Pairs of games on the same opening, by points.
+    pub pairs: Pentanomial,
+    /// The round of a game whose other half is still to come, and what was scored in it.
+    half: Option<(u64, usize)>,
+}
+
+impl Standing {
+    /// Nothing played yet.
+    #[must_use]
+    pub fn of(contest: &Contest) -> Self {
+        let players = contest.players.len();
+        Self {
+            games: 0,
+            wins: vec![0; players],
+            losses: vec![0; players],
+            draws: 0,
+            played: vec![0; players],
+            seat_wins: vec![0; contest.seats],
+            reasons: BTreeMap::new(),
+            adjudicated: 0,
+            ratings: Ratings::new(players),
+            meetings: vec![vec![Meeting::default(); players]; players],
+            points: vec![0.0; players],
+            seats: contest.seats as u64,
+        }
+    }
+
+    /// Counts a game of a round. Games are to be counted in the order of the schedule.
+    pub fn count(&mut self, report: &GameReport, round: u64) {
+        let outcome = report.outcome();
+        self.games += 1;
+        *self.reasons.entry(report.reason.clone()).or_default() += 1;
+        self.adjudicated += u64::from(report.adjudicated);
+        match outcome {
+            Outcome::Win(seat) => {
+                self.wins[report.seats[seat.index()]] += 1;
+                self.seat_wins[seat.index()] += 1;
+            }
+            Outcome::Draw => self.draws += 1,
+            Outcome::Lose(_) => (),
+        }
+        let sign =
+            |seat: usize| outcome.sign(Player(u8::try_from(seat).expect("at most 26 seats")));
+        for (seat, &player) in report.seats.iter().enumerate() {
+            self.played[player] += 1;
+            self.losses[player] += u64::from(sign(seat) < 0);
+            self.points[player] += point(outcome, sign(seat), self.seats);
+            for (other_seat, &other) in report.seats.iter().enumerate() {
+                if seat != other_seat {
+                    let halves = usize::try_from((sign(seat) - sign(other_seat)).signum() + 1);
+                    let halves = halves.expect("between 0 and 2");
+                    self.meetings[player][other].count(halves, round);
+                }
+            }
+        }
+        self.ratings.learn(report);
+    }
+
+    /// What the first of two players is worth against the second, as far as it is known: by pairs
+    /// where there are any, else by single games.
+    #[must_use]
+    pub fn elo(&self, player: usize, other: usize) -> Option<Elo> {
+        let meeting = &self.meetings[player][other];
+        let games = Sample::of(&meeting.games)?;
+        let paired = Sample::of(&meeting.pairs).filter(|_| self.seats == 2);
+        // A game without its other half counts for the mean, but not for how much pairs vary.
+        let sample = paired.map_or(games, |pairs| Sample { mean: games.mean, ..pairs });
+        Some(Elo::of(&sample))
+    }
+
+    /// The points of a player: one for a win; a draw is shared by the table, and the point of a
+    /// game that only one player lost by the others.
+    #[must_use]
+    pub fn points(&self, player: usize) -> f64 {
+        self.points[player]
+    }
+
+    /// How a player did against everyone: worse, alike, better.
+    #[must_use]
+    pub fn totals(&self, player: usize) -> Trinomial {
+        let add = |[a, b, c]: Trinomial, [d, e, f]: Trinomial| [a + d, b + e, c + f];
+        self.meetings[player].iter().map(|meeting| meeting.games).fold([0; 3], add)
+    }
+}
+
+/// The share of a game's point that a player takes for whom the outcome means this.
+fn point(outcome: Outcome, sign: i32, seats: u64) -> f64 {
+    match (outcome, sign) {
+        (_, ..0) => 0.0,
+        (Outcome::Win(_), _) => 1.0,
+        (Outcome::Draw, _) => 1.0 / as_float(seats),
+        (Outcome::Lose(_), _) => 1.0 / as_float(seats - 1),
+    }
+}
+
+impl Meeting {
+    /// Counts a game by its half points, and completes a pair if this is its second half.
+    fn count(&mut self, halves: usize, round: u64) {
+        self.games[halves] += 1;
+        match self.half.take() {
+            Some((same, before)) if same == round => self.pairs[before + halves] += 1,
+            _ => self.half = Some((round, halves)),
+        }
+    }
+}

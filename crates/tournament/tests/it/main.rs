@@ -1,0 +1,11 @@
+//! Tests of matches and tournaments.
+
+mod adjudication;
+mod asked;
+mod elo;
+mod journal;
+mod levels;
+mod played;
+mod ratings;
+mod schedule;
+mod sprt;

@@ -1,0 +1,43 @@
+# Saved games: the forms they are written in, and what can be wrong with a file.
+
+form-xml = XML
+form-json = JSON
+form-pdn = PDN
+form-ggf = GGF
+form-obf = OBF
+form-wthor = WTHOR
+form-morpion-xml = the XML of the older Morpion
+form-gomocup = a Gomocup board
+form-transcript = a row of moves
+form-position = a position
+
+error-record-place = line { $line }, column { $column }, "{ $text }": { $problem }
+problem-record-empty = there is no game in it
+problem-record-too-long = it is longer than { $most } million characters, and nobody plays that much
+problem-record-too-many-moves = a game has more than { $most } moves
+problem-record-no-text = it is not text, nor any other form of a game
+problem-record-no-form = this looks like no form in which games are written
+problem-record-grammar = this is not written as { $form } is
+problem-record-structure = something of another kind should stand here
+problem-record-missing = "{ $what }" is missing
+problem-record-meaningless = this means nothing as a value of "{ $what }"
+problem-record-newer = a newer version of the program wrote this (version { $found } of the form; this program reads up to { $known }): get the newer program to open it
+problem-record-document-type = a saved game defines no document type of its own
+problem-record-too-deep = things stand within others more than { $most } deep
+problem-record-illegal = move { $number } cannot be played: { $why }
+problem-record-no-such-move = this follows a move that is not there
+problem-record-other-game = this game is not played here
+
+error-record-other-game = { $form } has no place for { $game }
+error-record-read-only = { $form } is read, but not written: choose another form
+error-record-one-game = { $form } has room for one game only: choose another form
+error-record-no-start = a row of moves begins at the usual start, and this game begins elsewhere: choose another form
+
+error-save = { $path } was not saved, and what was there before is untouched: { $problem }
+error-load = { $path }: { $problem }
+problem-file-full = the disk is full; make room and try again
+problem-file-forbidden = writing or reading is not allowed there; choose another place or change its permissions
+problem-file-missing = there is no such file
+problem-file-no-folder = there is no such folder
+problem-file-folder = it is a folder, not a file
+problem-file-other = { $message }

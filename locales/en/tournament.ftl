@@ -1,0 +1,74 @@
+# Matches and tournaments: what they are told, what they tell.
+
+help-value-openings = OPENINGS
+help-value-rules = RULES
+help-value-elo0-elo1 = ELO0,ELO1
+
+help-match = Plays a match between computers: who is stronger, by how much.
+help-match-more = Games come in rounds: on every opening each player takes every seat once. Two players are compared by Elo with its 95 % interval and by the likelihood that the first is the stronger; tables of many by a rating that begins at 25. With --output every game is kept as soon as it is over, and the same command goes on where it was stopped.
+help-match-game = the game and its settings, as in morpion:width=10,height=10,align=5
+help-match-players = who plays: as many as the game has seats, by level or by engine
+help-match-games = how many games to play in all; 100 unless given
+help-match-openings = where games begin: random:PLIES for that many random moves, or a file with an opening on each line, as moves or as a position; random:4 unless given
+help-match-adjudicate = when to end a game early: resign:score=500,moves=4, draw:score=20,moves=8,from=60 or length:400, or several of them
+help-match-concurrency = how many games to play at the same time; 1 unless given
+help-match-seed = what everything random follows from: the same seed gives the same games, however many are played at the same time
+help-match-output = the file that keeps the games, a line of JSON for each
+help-match-json = prints one JSON object instead of text
+help-match-sprt = stops as soon as it is clear whether the first player is stronger by the first number of Elo points or by the second, wrong five times in a hundred
+help-match-examples =
+    {"  "}plateau match connect-four level:3 level:2 --games 20
+    {"  "}plateau match othello minimax:2,eval=matrix minimax:2,eval=discs --games 10
+    {"  "}plateau match morpion:players=3 level:4 random greedy --games 30 --json
+    {"  "}plateau match morpion pvs:2 random --sprt 0,50 --seed 7
+
+help-tournament = Lets any number of computer players meet each other.
+help-tournament-more = In a round robin everyone meets everyone else; in a gauntlet the player named first meets all the others. It tells how everyone did, and shows a crosstable of wins, draws and losses.
+help-tournament-game = the game and its settings, as in othello:size=6
+help-tournament-players = who takes part, by level or by engine
+help-tournament-format = round-robin or gauntlet; round-robin unless given
+help-tournament-games = how many games each table plays; 100 unless given
+help-tournament-openings = where games begin: random:PLIES, or a file with an opening on each line; random:4 unless given
+help-tournament-adjudicate = when to end a game early, as for a match
+help-tournament-concurrency = how many games to play at the same time; 1 unless given
+help-tournament-seed = what everything random follows from
+help-tournament-output = the file that keeps the games, a line of JSON for each
+help-tournament-json = prints one JSON object instead of text
+help-tournament-examples =
+    {"  "}plateau tournament connect-four level:1 level:3 level:5 --games 4
+    {"  "}plateau tournament othello:size=6 greedy random minimax:2 --format gauntlet
+
+contest-title = { $game }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, seed { $seed }
+contest-progress = won { $wins }, drawn { $draws }
+contest-player = { $percent } %, { $points } points, won { $wins }, lost { $losses }
+contest-player-rated = { $player }, rating { $rating } ± { $uncertainty }
+contest-draws = draws: { $draws }
+contest-by-seat = won by seat: { $wins }
+contest-reason = { $games } × { $reason }
+contest-elo = Elo { $elo } ± { $error }, the first is the stronger with { $los } %
+contest-elo-all = one player won everything; the first is the stronger with { $los } %
+contest-sprt = SPRT from { $elo0 } to { $elo1 }: ratio { $ratio } between { $lower } and { $upper }, { $verdict }
+contest-sprt-open = nothing is decided
+contest-sprt-first = the first number holds
+contest-sprt-second = the second number holds
+contest-interrupted = stopped early: with --output the same command would go on from here
+contest-crosstable = Each player’s wins, draws and losses against each other player:
+
+reason-length = the game went on for too long
+
+error-contest-human = people do not play in matches: name levels or engines
+error-contest-seats = this game is for { $seats } players and { $players } were named; plateau tournament takes any number
+error-contest-too-few = a table of { $seats } needs at least as many players, and { $players } were named
+error-contest-openings = "{ $text }" names no openings: give random:PLIES or a file
+error-contest-openings-file = the openings in { $file } cannot be read: { $problem }
+error-contest-opening-line = line { $line } of the openings is no opening of this game: { $text }
+error-contest-no-openings = there is no opening in the file
+error-contest-format = there is no format "{ $name }": choose { $allowed }
+error-contest-sprt = "{ $text }" is no test: give two numbers of Elo points, the smaller first, as in 0,10
+error-contest-sprt-two = a test compares two players: this game has more
+error-journal-file = { $file } cannot be used: { $problem }
+error-journal-line = line { $line } of { $file } is no game of a match; nothing was changed
+error-journal-other = { $file } holds the games of another match; nothing was changed

@@ -1,0 +1,43 @@
+# Les parties enregistrées : les formats de fichiers, et ce qui peut clocher dans un fichier.
+
+form-xml = XML
+form-json = JSON
+form-pdn = PDN
+form-ggf = GGF
+form-obf = OBF
+form-wthor = WTHOR
+form-morpion-xml = le XML de l’ancien Morpion
+form-gomocup = le plateau Gomocup
+form-transcript = la suite de coups
+form-position = la position seule
+
+error-record-place = ligne { $line }, colonne { $column }, « { $text } » : { $problem }
+problem-record-empty = il n’y a aucune partie là-dedans
+problem-record-too-long = c’est plus long que { $most } millions de caractères, et personne ne joue autant
+problem-record-too-many-moves = une partie a plus de { $most } coups
+problem-record-no-text = ce n’est ni du texte, ni aucun autre format de partie
+problem-record-no-form = cela ne ressemble à aucun format de partie
+problem-record-grammar = ce n’est pas écrit selon le format ({ $form })
+problem-record-structure = une valeur d’une autre sorte devrait se trouver ici
+problem-record-missing = il manque « { $what } »
+problem-record-meaningless = cela n’a pas de sens comme valeur de « { $what } »
+problem-record-newer = une version plus récente du programme a écrit ceci (version { $found } du format ; ce programme lit jusqu’à { $known }) : prenez le programme récent pour l’ouvrir
+problem-record-document-type = une partie enregistrée ne définit pas de type de document
+problem-record-too-deep = les éléments sont imbriqués à plus de { $most } niveaux
+problem-record-illegal = le coup { $number } est impossible : { $why }
+problem-record-no-such-move = ceci suit un coup qui n’existe pas
+problem-record-other-game = ce jeu ne se joue pas ici
+
+error-record-other-game = ce format ({ $form }) n’a pas de place pour le jeu « { $game } »
+error-record-read-only = ce format ({ $form }) se lit mais ne s’écrit pas : choisissez-en un autre
+error-record-one-game = ce format ({ $form }) ne contient qu’une partie : choisissez-en un autre
+error-record-no-start = une suite de coups part du début habituel, et cette partie part d’ailleurs : choisissez un autre format
+
+error-save = { $path } n’a pas été enregistré, et ce qui s’y trouvait est intact : { $problem }
+error-load = { $path } : { $problem }
+problem-file-full = le disque est plein ; faites de la place et recommencez
+problem-file-forbidden = on n’a pas le droit d’y lire ou d’y écrire ; choisissez un autre endroit ou changez les droits
+problem-file-missing = ce fichier n’existe pas
+problem-file-no-folder = ce dossier n’existe pas
+problem-file-folder = c’est un dossier, pas un fichier
+problem-file-other = { $message }

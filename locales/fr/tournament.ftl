@@ -1,0 +1,74 @@
+# Les matchs et les tournois : ce qu’on leur dit, ce qu’ils disent.
+
+help-value-openings = OUVERTURES
+help-value-rules = RÈGLES
+help-value-elo0-elo1 = ELO0,ELO1
+
+help-match = Fait jouer un match entre ordinateurs : qui est le plus fort.
+help-match-more = Les parties vont par tours : sur chaque ouverture, chacun occupe chaque place une fois. Deux joueurs se comparent par l’Elo, avec son intervalle à 95 %, et par la probabilité que le premier soit le plus fort ; les tables plus grandes, par un classement qui part de 25. Avec --output, chaque partie est conservée sitôt finie, et la même commande reprend là où elle s’est arrêtée.
+help-match-game = le jeu et ses réglages, par exemple morpion:width=10,height=10,align=5
+help-match-players = qui joue : autant de joueurs que de places, par niveau ou par algorithme
+help-match-games = combien de parties jouer en tout ; 100 par défaut
+help-match-openings = d’où partent les parties : random:COUPS pour autant de coups au hasard, ou un fichier avec une ouverture par ligne, en coups ou en position ; random:4 par défaut
+help-match-adjudicate = quand arrêter une partie plus tôt : resign:score=500,moves=4, draw:score=20,moves=8,from=60 ou length:400, ou plusieurs à la fois
+help-match-concurrency = combien de parties jouer en même temps ; 1 par défaut
+help-match-seed = d’où découle tout le hasard : la même graine donne les mêmes parties, quel que soit le nombre de parties simultanées
+help-match-output = le fichier qui conserve les parties, une ligne de JSON pour chacune
+help-match-json = écrit un objet JSON au lieu de texte
+help-match-sprt = s’arrête dès qu’il est clair si le premier joueur est plus fort du premier nombre de points Elo ou du second, avec cinq erreurs sur cent
+help-match-examples =
+    {"  "}plateau match connect-four level:3 level:2 --games 20
+    {"  "}plateau match othello minimax:2,eval=matrix minimax:2,eval=discs --games 10
+    {"  "}plateau match morpion:players=3 level:4 random greedy --games 30 --json
+    {"  "}plateau match morpion pvs:2 random --sprt 0,50 --seed 7
+
+help-tournament = Fait se rencontrer autant d’ordinateurs qu’on veut.
+help-tournament-more = En toutes rondes, chacun rencontre tous les autres ; en gauntlet, le premier nommé rencontre tous les autres. Le bilan de chacun est donné, avec un tableau croisé des victoires, nulles et défaites.
+help-tournament-game = le jeu et ses réglages, par exemple othello:size=6
+help-tournament-players = qui participe, par niveau ou par algorithme
+help-tournament-format = round-robin (toutes rondes) ou gauntlet ; round-robin par défaut
+help-tournament-games = combien de parties joue chaque table ; 100 par défaut
+help-tournament-openings = d’où partent les parties : random:COUPS, ou un fichier avec une ouverture par ligne ; random:4 par défaut
+help-tournament-adjudicate = quand arrêter une partie plus tôt, comme pour un match
+help-tournament-concurrency = combien de parties jouer en même temps ; 1 par défaut
+help-tournament-seed = d’où découle tout le hasard
+help-tournament-output = le fichier qui conserve les parties, une ligne de JSON pour chacune
+help-tournament-json = écrit un objet JSON au lieu de texte
+help-tournament-examples =
+    {"  "}plateau tournament connect-four level:1 level:3 level:5 --games 4
+    {"  "}plateau tournament othello:size=6 greedy random minimax:2 --format gauntlet
+
+contest-title = { $game } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, graine { $seed }
+contest-progress = gagnées { $wins }, nulles { $draws }
+contest-player = { $percent } %, { $points } points, gagnées { $wins }, perdues { $losses }
+contest-player-rated = { $player }, classement { $rating } ± { $uncertainty }
+contest-draws = nulles : { $draws }
+contest-by-seat = gagnées par place : { $wins }
+contest-reason = { $games } × { $reason }
+contest-elo = Elo { $elo } ± { $error }, le premier est le plus fort à { $los } %
+contest-elo-all = un joueur a tout gagné ; le premier est le plus fort à { $los } %
+contest-sprt = SPRT de { $elo0 } à { $elo1 } : rapport { $ratio } entre { $lower } et { $upper }, { $verdict }
+contest-sprt-open = rien n’est tranché
+contest-sprt-first = le premier nombre est retenu
+contest-sprt-second = le second nombre est retenu
+contest-interrupted = arrêté avant la fin : avec --output, la même commande reprendrait ici
+contest-crosstable = Victoires, nulles et défaites de chacun contre chacun :
+
+reason-length = la partie durait trop longtemps
+
+error-contest-human = les personnes ne jouent pas dans les matchs : nommez des niveaux ou des algorithmes
+error-contest-seats = ce jeu se joue à { $seats } et { $players } joueurs sont nommés ; plateau tournament en accepte autant qu’on veut
+error-contest-too-few = une table de { $seats } demande au moins autant de joueurs, et { $players } sont nommés
+error-contest-openings = « { $text } » ne désigne pas d’ouvertures : donnez random:COUPS ou un fichier
+error-contest-openings-file = impossible de lire les ouvertures de { $file } : { $problem }
+error-contest-opening-line = la ligne { $line } des ouvertures n’est pas une ouverture de ce jeu : { $text }
+error-contest-no-openings = il n’y a aucune ouverture dans le fichier
+error-contest-format = il n’y a pas de formule « { $name } » : choisissez { $allowed }
+error-contest-sprt = « { $text } » n’est pas un test : donnez deux nombres de points Elo, le plus petit d’abord, par exemple 0,10
+error-contest-sprt-two = un test compare deux joueurs : ce jeu en a davantage
+error-journal-file = { $file } est inutilisable : { $problem }
+error-journal-line = la ligne { $line } de { $file } n’est pas une partie de match ; rien n’a été changé
+error-journal-other = { $file } contient les parties d’un autre match ; rien n’a été changé
