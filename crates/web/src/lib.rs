@@ -1,0 +1,2 @@
+//! The page: its server, its live tables and its files.
+pub mod wire;
