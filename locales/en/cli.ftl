@@ -84,7 +84,7 @@ help-bench-examples =
     {"  "}plateau bench
     {"  "}plateau bench --json
 
-help-rules = Explains the rules of a game, with pictures and hints for beginners.
+help-rules = Explains the rules of a game, with pictures and hints.
 help-rules-more = The rules are those of the game as you set it up: draughts:russian, or a game with settings of your own.
 help-rules-game = the game and its settings, as in draughts:italian
 help-rules-format = text, html or pdf; as the name of the file ends unless given, or text

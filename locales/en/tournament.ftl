@@ -1,9 +1,7 @@
 # Matches and tournaments: what they are told, what they tell.
 
-help-value-format = FORMAT
 help-value-openings = OPENINGS
 help-value-rules = RULES
-help-value-file = FILE
 help-value-elo0-elo1 = ELO0,ELO1
 
 help-match = Plays a match between computers: who is stronger, by how much.

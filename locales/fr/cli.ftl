@@ -84,7 +84,7 @@ help-bench-examples =
     {"  "}plateau bench
     {"  "}plateau bench --json
 
-help-rules = Explique les règles d’un jeu, avec des images et des conseils pour débuter.
+help-rules = Explique les règles d’un jeu, avec images et conseils.
 help-rules-more = Les règles sont celles du jeu tel que vous le réglez : draughts:russian, ou un jeu avec vos propres réglages.
 help-rules-game = le jeu et ses réglages, comme draughts:italian
 help-rules-format = text, html ou pdf ; sinon d’après la fin du nom du fichier, ou text

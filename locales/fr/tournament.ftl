@@ -1,9 +1,7 @@
 # Les matchs et les tournois : ce qu’on leur dit, ce qu’ils disent.
 
-help-value-format = FORMULE
 help-value-openings = OUVERTURES
 help-value-rules = RÈGLES
-help-value-file = FICHIER
 help-value-elo0-elo1 = ELO0,ELO1
 
 help-match = Fait jouer un match entre ordinateurs : qui est le plus fort.

@@ -31,6 +31,14 @@ pub enum TaskError {
         /// What the operating system said.
         source: io::Error,
     },
+    /// A file could not be written.
+    #[error("{path} cannot be written: {source}")]
+    Unwritable {
+        /// The file.
+        path: String,
+        /// What the operating system said.
+        source: io::Error,
+    },
     /// Something besides Rust is needed and cannot be installed by us.
     #[error("the tests need more than Rust: install {} and try again", .0.join(", "))]
     NeedsPackages(Vec<&'static str>),

@@ -7,11 +7,13 @@
 //! - [`Package`]: what the tests need besides Rust, and how it gets there.
 //! - [`tidy`]: the habits that no compiler checks: which crate may lean on which, how long a file
 //!   may be, that everything says what it is for.
+//! - `strength`: every level of every game against the one below.
 //! - [`Workspace`]: what cargo knows about our crates.
 
 mod error;
 mod packages;
 mod source;
+mod strength;
 mod task;
 mod test;
 pub mod tidy;

@@ -4,7 +4,7 @@ use std::{env, path::PathBuf};
 
 use thiserror::Error;
 
-use crate::{TaskError, Workspace, test, tidy};
+use crate::{TaskError, Workspace, strength, test, tidy};
 
 /// What `cargo xtask help` says.
 const HELP: &str = "\
@@ -15,6 +15,9 @@ The tasks of this workspace, from any folder of it:
                      need besides Rust when run as root on Debian or Ubuntu
   cargo xtask tidy   only the habits that no compiler checks: dependency arrows, file lengths,
                      tours and READMEs, language files, nothing left lying about
+  cargo xtask strength
+                     plays every level against the one below, which takes hours, goes on where it
+                     was stopped, and writes docs/strength.md
   cargo xtask help   this text
 
 PLATEAU_DEEP=1 makes the tests go deep, which takes much longer.
@@ -27,13 +30,15 @@ pub enum Task {
     Test,
     /// Check only the habits that no compiler checks.
     Tidy,
+    /// Measure the levels.
+    Strength,
     /// Say what the tasks are.
     Help,
 }
 
 /// There is no such task.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("there is no task {0:?}; there is test, tidy and help")]
+#[error("there is no task {0:?}; there is test, tidy, strength and help")]
 pub struct UnknownTask(pub String);
 
 impl Task {
@@ -46,6 +51,7 @@ impl Task {
         match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
             ["test"] => Ok(Self::Test),
             ["tidy"] => Ok(Self::Tidy),
+            ["strength"] => Ok(Self::Strength),
             [] | ["help" | "--help" | "-h"] => Ok(Self::Help),
             _ => Err(UnknownTask(arguments.join(" "))),
         }
@@ -68,6 +74,7 @@ impl Task {
                     Err(TaskError::Untidy(faults))
                 }
             }
+            Self::Strength => strength::run(&root()?),
             Self::Help => Ok(HELP.to_owned()),
         }
     }

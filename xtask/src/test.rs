@@ -94,7 +94,7 @@ fn fetch_packages() -> Result<(), TaskError> {
     }
 }
 
-fn succeeds(mut command: Command) -> Result<bool, TaskError> {
+pub(crate) fn succeeds(mut command: Command) -> Result<bool, TaskError> {
     let status = command.status().map_err(|source| {
         let program = command.get_program().to_string_lossy().into_owned();
         TaskError::NoStart { program, source }
