@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::State;
+use super::{Opened, State};
 
 /// What a table tells the page, over the live connection.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -15,6 +15,8 @@ pub enum Message {
         yours: Vec<u8>,
         /// Whether you may steer the table: take back, pause, play again.
         steers: bool,
+        /// For the host: every token of the table as it is now.
+        opened: Option<Opened>,
     },
     /// What there is to see now.
     State(Box<State>),

@@ -40,7 +40,56 @@ pub enum Request {
         #[ts(optional)]
         engine: Option<String>,
     },
-    /// Let the engines wait.
+    /// Judge every move of the game, one after the other; the scores appear in the tree.
+    Analyse {
+        /// Which engine; a strong one unless given.
+        #[serde(default)]
+        #[ts(optional)]
+        engine: Option<String>,
+    },
+    /// That is enough of judging.
+    StopAnalysis {},
+    /// Begin a move with a square; if it means nothing, the reason is told.
+    Touch {
+        /// The squares touched so far in this move, the new one last.
+        squares: Vec<u16>,
+    },
+    /// Give up.
+    Resign {
+        /// For which of your seats; the one at turn, or the first, unless given.
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<u8>,
+    },
+    /// Offer a draw.
+    OfferDraw {
+        /// For which of your seats.
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<u8>,
+    },
+    /// Accept the draw that was offered.
+    AcceptDraw {
+        /// For which of your seats.
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<u8>,
+    },
+    /// Decline the draw that was offered, or no longer offer it.
+    DeclineDraw {
+        /// For which of your seats.
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<u8>,
+    },
+    /// Write something about a place in the tree of moves.
+    Comment {
+        /// The place.
+        node: u32,
+        /// What.
+        text: String,
+    },
+    /// Let the engines wait and the clocks stand.
     Pause {},
     /// Let the game go on.
     Resume {},
@@ -59,6 +108,11 @@ pub enum Request {
         seat: u8,
         /// Who sits there now, as a spec.
         player: String,
+    },
+    /// Begin a new game from a position, in any notation of the game; the scores go on.
+    SetUp {
+        /// The position.
+        position: String,
     },
     /// Play again with the same settings; the scores go on.
     Again {},

@@ -55,6 +55,12 @@ pub struct State {
     pub ticking: Option<u8>,
     /// The draw that was offered.
     pub offer: Option<OfferShown>,
+    /// How much time there is, as a spec.
+    pub clock: String,
+    /// Whether a touched piece that can move must be played.
+    pub touch_move: bool,
+    /// Whether the moves of the game are being judged.
+    pub analysing: bool,
     /// What can be done now, by somebody at the table.
     pub actions: Vec<Action>,
 }
@@ -120,6 +126,10 @@ pub struct NodeShown {
     pub comment: Option<String>,
     /// What an engine thought the place worth, for the player to move there.
     pub score: Option<i32>,
+    /// What it would have played there.
+    pub best: Option<String>,
+    /// How much worse than the best it found the move that leads here.
+    pub loss: Option<u32>,
     /// How long the player thought, in milliseconds.
     pub spent: Option<u32>,
 }

@@ -19,6 +19,22 @@ pub struct TableRequest {
     #[serde(default)]
     #[ts(optional)]
     pub seed: Option<u32>,
+    /// The position to begin from, in any notation of the game.
+    #[serde(default)]
+    #[ts(optional)]
+    pub start: Option<String>,
+    /// How much time there is, as a spec: `none`, `move:30`, `fischer:300,increment=5`.
+    #[serde(default)]
+    #[ts(optional)]
+    pub clock: Option<String>,
+    /// Whether a touched piece that can move must be played.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub touch_move: bool,
+    /// Whether the players take turns in beginning the games of a series.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub alternate: bool,
     /// The least time that an engine takes for a move, in milliseconds.
     #[serde(default)]
     #[ts(optional)]
