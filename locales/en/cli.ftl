@@ -13,6 +13,7 @@ help-value-depth = DEPTH
 help-value-text = TEXT
 help-value-moves = MOVES
 help-value-seat = SEAT
+help-value-clock = CLOCK
 help-value-lang = LANGUAGE
 help-value-n = N
 help-value-s = S
@@ -33,16 +34,22 @@ help-plateau-examples =
     {"  "}plateau analyse morpion minimax --json         what an engine thinks, as data
 
 help-play = Plays a game in plain lines; without a game it asks what to play.
-help-play-more = People type their moves as the game writes them, or one of the words undo, redo, hint, again, help and quit.
+help-play-more = People type their moves as the game writes them, or a word: help lists them, such as undo, hint, moves, resign and quit. All of it works in a pipe.
 help-play-game = the game and its settings, as in morpion:width=5,height=4
 help-play-players = who plays, in the order of seats: human, human:name=Zoé,symbol=O, or an engine such as alpha-beta:depth=6; people everywhere if nobody is named
 help-play-seed = what everything random follows from: the same seed gives the same game
 help-play-first = who begins, by seat; drawn by lot in Morpion unless given
+help-play-position = the position to begin from, in a notation of the game; the usual one unless given
+help-play-clock = how much time there is: move:30 (seconds for every move) or fischer:300,increment=5 (seconds for the game, and some more after every move); a flag falls when the next line is read
+help-play-alternate = the players take turns in beginning the games of a series
+help-play-pause = the computers wait from the start, and play one move for each step
 help-play-examples =
     {"  "}plateau play morpion human:name=Ann human:name=Bob
     {"  "}plateau play morpion:width=15,height=15,align=5 human pvs:time=1
     {"  "}plateau play morpion:width=8,height=8,align=4 human random greedy --first 1
     {"  "}plateau play morpion rule-based minimax --seed 7
+    {"  "}plateau play draughts human human --clock fischer:600,increment=10
+    {"  "}plateau play othello pvs:4 mcts:nodes=2000 --pause
 
 help-list = Lists the games with their settings, evaluators and engines.
 help-list-more = Beside each setting stands what it can be set to, and in square brackets what it is unless set.
@@ -205,9 +212,16 @@ play-went =
         [one] one move taken back
        *[other] { $back } moves taken back
     }
-play-paused = the computers wait
-play-resumed = the computers go on
+play-reopened = the result is taken back, and the game goes on
+play-paused = the game is paused
+play-resumed = the game goes on
 play-seated = { $name } sits down
+play-draw-offered = { $name } offers a draw
+play-draw-accepted = { $name } accepts the draw
+play-draw-declined = { $name } declines the draw
+play-failed = the program of { $name } has failed: { $fault }
+play-commented = the comment is kept
+play-clock = { $name }: { $time } left
 play-tally = { $name }: { $count }
 play-counter = { $counter }: { $value } of { $limit }
 play-won = { $name } wins: { $reason }
@@ -225,20 +239,61 @@ play-score =
        *[other] { $losses } losses
     }
 play-hint = try { $move } (score { $score })
+play-no-moves = no move has been played
+play-sheet = { $number }. { $text } ({ $name })
+play-sheet-timed = { $number }. { $text } ({ $name }, { $time })
+play-judged = { $number }. { $text }: the best was { $best } (score { $score })
+play-judged-best = { $number }. { $text }: the best move (score { $score })
+play-judged-worse = { $number }. { $text }: worse by { $loss } than { $best } (score { $score })
+play-prompt-waiting = step, resume or quit?
 play-prompt = { $name }, your move:
 play-no-count = "{ $text }" is not a number of moves
+play-no-place = "{ $text }" is not the number of a move: the word moves shows them
+play-no-seat = "{ $text }" is not the number of a seat
 play-prompt-over = again, undo or quit?
 play-help =
     Type a move as it is written in the game, such as B2, or one of these words:
-    {"  "}undo [N]   takes your last move back, or N moves
-    {"  "}redo [N]   plays what was taken back again
-    {"  "}hint       shows a good move
-    {"  "}again      begins a new game; the scores go on
-    {"  "}help       shows this
-    {"  "}quit       ends the program
+    {"  "}undo [N]       takes your last move back, or N moves
+    {"  "}redo [N]       plays what was taken back again
+    {"  "}goto N         goes to any move by its number; 0 is the start
+    {"  "}moves          shows the moves so far, with their numbers and comments
+    {"  "}comment TEXT   writes something about the last move
+    {"  "}legal          lists the moves that can be played
+    {"  "}board          shows the board again
+    {"  "}position       writes the position down
+    {"  "}setup TEXT     begins a new game from a position
+    {"  "}hint           shows a good move
+    {"  "}values         shows what every move is worth
+    {"  "}analyse        judges every move of the game
+    {"  "}resign         gives the game up
+    {"  "}draw           offers a draw, or accepts one; decline declines it
+    {"  "}pause          lets computers and clocks wait; resume goes on
+    {"  "}step           lets a computer play one move
+    {"  "}clock          shows the time that is left
+    {"  "}seat N PLAYER  gives a seat to somebody else, such as human:name=Zoé
+    {"  "}again          begins a new game; the scores go on
+    {"  "}help           shows this
+    {"  "}quit           ends the program
 play-word-undo = undo
 play-word-redo = redo
+play-word-goto = goto
+play-word-moves = moves
+play-word-legal = legal
+play-word-board = board
+play-word-position = position
+play-word-setup = setup
 play-word-hint = hint
+play-word-values = values
+play-word-analyse = analyse
+play-word-comment = comment
+play-word-resign = resign
+play-word-draw = draw
+play-word-decline = decline
+play-word-pause = pause
+play-word-resume = resume
+play-word-step = step
+play-word-clock = clock
+play-word-seat = seat
 play-word-again = again
 play-word-help = help
 play-word-quit = quit

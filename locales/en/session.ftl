@@ -7,6 +7,46 @@ error-empty-seat = there is no player { $seat } at this table
 error-nothing-to-undo = there is no move to take back
 error-nothing-to-redo = there is no move to play again
 error-no-such-place = there is no such place in this game
+error-paused = the game is paused and the clocks stand: resume it to play
+error-not-an-engines-turn = no computer is to move
+error-no-agreement = { $game } knows no draws by agreement
+error-no-offer = nobody has offered a draw
+error-agreed-already = player { $seat } has already agreed to a draw
+error-long-comment = this comment has { $found } characters, and at most { $most } are kept
+
+# Why a touch on the board means nothing.
+refusal-not-playable = nothing is ever played there
+refusal-must-pass = there is no move to make but to pass
+refusal-taken = { $square } is already taken
+refusal-no-piece = there is no piece on { $square }
+refusal-not-yours = the piece on { $square } is not yours
+refusal-others-capture =
+    the piece on { $square } may not move: { $count ->
+        [one] the one on { $pieces } must capture
+       *[other] one of those on { $pieces } must capture
+    }
+refusal-blocked = the piece on { $square } cannot move
+refusal-no-move =
+    { $game ->
+        [othello] a disc on { $square } would turn none over
+        [connect-four] this column is full
+       *[other] nothing can be played on { $square }
+    }
+refusal-no-way = the piece on { $from } cannot go to { $to }
+refusal-must-capture = the piece on { $from } must capture, and going to { $to } captures nothing or not enough
+refusal-touched = the piece on { $square } was touched and must be played
+
+# How a player’s program failed.
+fault-illegal = it answered "{ $text }", which is not a legal move
+fault-crashed = it broke down while thinking
+fault-silent = it did not answer
+
+# How much time the players have.
+clock-none = no clock
+clock-move = the same time for every move
+clock-fischer = a time for the whole game, and some more after every move
+knob-clock-time = time in seconds
+knob-clock-increment = seconds added after every move
 
 error-seat-count =
     this game takes { $expected } players, not { $found }
@@ -14,4 +54,5 @@ error-no-such-seat = player { $seat } cannot begin: there are { $players } playe
 error-same-name = two players are called "{ $name }": give them different names
 error-same-symbol = two players have the symbol { $symbol }: give them different ones
 error-unknown-symbol = "{ $symbol }" cannot be a symbol here: choose { $allowed }
+error-saved-move = move { $number }, "{ $text }", cannot be played
 error-no-symbols = { $game } is not played with symbols

@@ -13,6 +13,7 @@ help-value-depth = LONGUEUR
 help-value-text = TEXTE
 help-value-moves = COUPS
 help-value-seat = PLACE
+help-value-clock = PENDULE
 help-value-lang = LANGUE
 help-value-n = N
 help-value-s = S
@@ -33,16 +34,22 @@ help-plateau-examples =
     {"  "}plateau analyse morpion minimax --json         l’avis de minimax, en JSON
 
 help-play = Joue une partie en texte ; sans nom de jeu, demande à quoi jouer.
-help-play-more = Les personnes tapent leurs coups comme le jeu les écrit, ou l’un des mots annuler, refaire, conseil, encore, aide et quitter.
+help-play-more = Les personnes tapent leurs coups comme le jeu les écrit, ou un mot : aide en donne la liste, comme annuler, conseil, coups, abandonner et quitter. Tout cela marche aussi dans un tube.
 help-play-game = le jeu et ses réglages, comme morpion:width=5,height=4
 help-play-players = qui joue, dans l’ordre des places : human, human:name=Zoé,symbol=O, ou un algorithme comme alpha-beta:depth=6 ; des personnes partout si personne n’est nommé
 help-play-seed = la graine du hasard : la même graine donne la même partie
 help-play-first = qui commence, par numéro de place ; tiré au sort au morpion sinon
+help-play-position = la position de départ, dans une notation du jeu ; la position habituelle sinon
+help-play-clock = le temps dont on dispose : move:30 (en secondes, pour chaque coup) ou fischer:300,increment=5 (en secondes, pour la partie, avec un supplément après chaque coup) ; le drapeau tombe quand la ligne suivante est lue
+help-play-alternate = les joueurs commencent à tour de rôle les parties d’une série
+help-play-pause = les ordinateurs attendent dès le début, et jouent un coup à chaque pas
 help-play-examples =
     {"  "}plateau play morpion human:name=Anne human:name=Bruno
     {"  "}plateau play morpion:width=15,height=15,align=5 human pvs:time=1
     {"  "}plateau play morpion:width=8,height=8,align=4 human random greedy --first 1
     {"  "}plateau play morpion rule-based minimax --seed 7
+    {"  "}plateau play draughts human human --clock fischer:600,increment=10
+    {"  "}plateau play othello pvs:4 mcts:nodes=2000 --pause
 
 help-list = Énumère les jeux, avec leurs réglages, évaluations et algorithmes.
 help-list-more = À côté de chaque réglage se trouvent les valeurs possibles et, entre crochets, celle qui vaut sans rien dire.
@@ -202,9 +209,16 @@ play-went =
         [one] { $back } coup repris
        *[other] { $back } coups repris
     }
-play-paused = les ordinateurs attendent
-play-resumed = les ordinateurs continuent
+play-reopened = le résultat est repris, et la partie continue
+play-paused = la partie est en pause
+play-resumed = la partie continue
 play-seated = { $name } s’assied
+play-draw-offered = { $name } propose la nulle
+play-draw-accepted = { $name } accepte la nulle
+play-draw-declined = { $name } refuse la nulle
+play-failed = le programme de { $name } est en panne : { $fault }
+play-commented = le commentaire est gardé
+play-clock = { $name } : il reste { $time }
 play-tally = { $name } : { $count }
 play-counter = { $counter } : { $value } sur { $limit }
 play-won = { $name } gagne : { $reason }
@@ -222,20 +236,61 @@ play-score =
        *[other] { $losses } défaites
     }
 play-hint = essayez { $move } (valeur { $score })
+play-no-moves = aucun coup n’a été joué
+play-sheet = { $number }. { $text } ({ $name })
+play-sheet-timed = { $number }. { $text } ({ $name }, { $time })
+play-judged = { $number }. { $text } : le meilleur était { $best } (valeur { $score })
+play-judged-best = { $number }. { $text } : le meilleur coup (valeur { $score })
+play-judged-worse = { $number }. { $text } : { $loss } de moins que { $best } (valeur { $score })
+play-prompt-waiting = pas, reprendre ou quitter ?
 play-prompt = { $name }, à vous :
 play-no-count = « { $text } » n’est pas un nombre de coups
+play-no-place = « { $text } » n’est pas le numéro d’un coup : le mot coups les montre
+play-no-seat = « { $text } » n’est pas le numéro d’une place
 play-prompt-over = encore, annuler ou quitter ?
 play-help =
     Tapez un coup comme le jeu l’écrit, par exemple B2, ou l’un de ces mots :
-    {"  "}annuler [N]   reprend votre dernier coup, ou N coups
-    {"  "}refaire [N]   rejoue ce qui a été repris
-    {"  "}conseil       montre un bon coup
-    {"  "}encore        commence une nouvelle partie ; les scores continuent
-    {"  "}aide          montre ceci
-    {"  "}quitter       termine le programme
+    {"  "}annuler [N]      reprend votre dernier coup, ou N coups
+    {"  "}refaire [N]      rejoue ce qui a été repris
+    {"  "}aller N          va à un coup par son numéro ; 0 est le début
+    {"  "}coups            montre les coups joués, leurs numéros et leurs commentaires
+    {"  "}commenter TEXTE  écrit quelque chose sur le dernier coup
+    {"  "}permis           donne la liste des coups que l’on peut jouer
+    {"  "}plateau          montre encore une fois le plateau
+    {"  "}position         écrit la position
+    {"  "}placer TEXTE     commence une nouvelle partie à partir d’une position
+    {"  "}conseil          montre un bon coup
+    {"  "}valeurs          montre ce que vaut chaque coup
+    {"  "}analyser         juge tous les coups de la partie
+    {"  "}abandonner       abandonne la partie
+    {"  "}nulle            propose la nulle, ou l’accepte ; refuser la refuse
+    {"  "}pause            fait attendre les ordinateurs et les pendules ; reprendre continue
+    {"  "}pas              laisse un ordinateur jouer un coup
+    {"  "}pendule          montre le temps qui reste
+    {"  "}place N JOUEUR   donne une place à un autre, comme human:name=Zoé
+    {"  "}encore           commence une nouvelle partie ; les scores continuent
+    {"  "}aide             montre ceci
+    {"  "}quitter          termine le programme
 play-word-undo = annuler
 play-word-redo = refaire
+play-word-goto = aller
+play-word-moves = coups
+play-word-legal = permis
+play-word-board = plateau
+play-word-position = position
+play-word-setup = placer
 play-word-hint = conseil
+play-word-values = valeurs
+play-word-analyse = analyser
+play-word-comment = commenter
+play-word-resign = abandonner
+play-word-draw = nulle
+play-word-decline = refuser
+play-word-pause = pause
+play-word-resume = reprendre
+play-word-step = pas
+play-word-clock = pendule
+play-word-seat = place
 play-word-again = encore
 play-word-help = aide
 play-word-quit = quitter

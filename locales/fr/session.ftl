@@ -7,6 +7,46 @@ error-empty-seat = il n’y a pas de joueur { $seat } à cette table
 error-nothing-to-undo = il n’y a aucun coup à reprendre
 error-nothing-to-redo = il n’y a aucun coup à rejouer
 error-no-such-place = cet endroit n’existe pas dans la partie
+error-paused = la partie est en pause et les pendules sont arrêtées : reprenez-la pour jouer
+error-not-an-engines-turn = ce n’est pas à un ordinateur de jouer
+error-no-agreement = { $game } ne connaît pas la nulle par accord
+error-no-offer = personne n’a proposé la nulle
+error-agreed-already = le joueur { $seat } a déjà accepté la nulle
+error-long-comment = ce commentaire compte { $found } caractères, et l’on en garde { $most } au plus
+
+# Pourquoi un clic sur le plateau ne veut rien dire.
+refusal-not-playable = on ne joue jamais à cet endroit
+refusal-must-pass = il n’y a rien d’autre à faire que passer
+refusal-taken = { $square } est déjà pris
+refusal-no-piece = il n’y a pas de pièce en { $square }
+refusal-not-yours = la pièce en { $square } n’est pas à vous
+refusal-others-capture =
+    la pièce en { $square } ne peut pas bouger : { $count ->
+        [one] celle en { $pieces } doit prendre
+       *[other] l’une de celles en { $pieces } doit prendre
+    }
+refusal-blocked = la pièce en { $square } ne peut pas bouger
+refusal-no-move =
+    { $game ->
+        [othello] un pion en { $square } n’en retournerait aucun
+        [connect-four] cette colonne est pleine
+       *[other] on ne peut rien jouer en { $square }
+    }
+refusal-no-way = la pièce en { $from } ne peut pas aller en { $to }
+refusal-must-capture = la pièce en { $from } doit prendre, et aller en { $to } ne prend rien, ou pas assez
+refusal-touched = la pièce en { $square } a été touchée et doit être jouée
+
+# Comment le programme d’un joueur est tombé en panne.
+fault-illegal = il a répondu « { $text } », qui n’est pas un coup permis
+fault-crashed = il est tombé en panne en réfléchissant
+fault-silent = il n’a pas répondu
+
+# Le temps dont disposent les joueurs.
+clock-none = pas de pendule
+clock-move = le même temps pour chaque coup
+clock-fischer = un temps pour toute la partie, et un supplément après chaque coup
+knob-clock-time = le temps en secondes
+knob-clock-increment = les secondes ajoutées après chaque coup
 
 error-seat-count =
     ce jeu se joue à { $expected }, pas à { $found }
@@ -14,4 +54,5 @@ error-no-such-seat = le joueur { $seat } ne peut pas commencer : il y a { $play
 error-same-name = deux joueurs s’appellent « { $name } » : donnez-leur des noms différents
 error-same-symbol = deux joueurs ont le symbole { $symbol } : donnez-leur des symboles différents
 error-unknown-symbol = « { $symbol } » ne peut pas servir de symbole ici : choisissez { $allowed }
+error-saved-move = le coup { $number }, « { $text } », ne peut pas être joué
 error-no-symbols = { $game } ne se joue pas avec des symboles

@@ -8,7 +8,7 @@ use serde::Serialize;
 use session::{Advice, Table, open_table};
 use words::Words;
 
-use crate::{arguments::Analyse, failure::Failure, limits};
+use crate::{advice_text::worth, arguments::Analyse, failure::Failure, limits};
 
 #[derive(Serialize)]
 struct Analysis<'a> {
@@ -92,14 +92,8 @@ fn write_text(advice: &Advice, words: &Words, out: &mut dyn Write) -> Result<(),
     for line in lines {
         writeln!(out, "{}", words.say(&line))?;
     }
-    for worth in &advice.choices {
-        let sign = match worth.visits {
-            _ if worth.exact => "=",
-            Some(_) => "≈",
-            None => "≤",
-        };
-        let visits = worth.visits.map_or_else(String::new, |visits| format!(" ×{visits}"));
-        writeln!(out, "  {:<8} {sign} {}{visits}", worth.text, worth.score)?;
+    for choice in &advice.choices {
+        writeln!(out, "{}", worth(choice))?;
     }
     Ok(())
 }

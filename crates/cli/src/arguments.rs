@@ -52,6 +52,14 @@ pub(crate) struct Play {
     pub(crate) seed: Option<String>,
     #[arg(long, value_name = "SEAT", allow_negative_numbers = true)]
     pub(crate) first: Option<String>,
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    pub(crate) position: Option<String>,
+    #[arg(long, value_name = "CLOCK")]
+    pub(crate) clock: Option<String>,
+    #[arg(long)]
+    pub(crate) alternate: bool,
+    #[arg(long)]
+    pub(crate) pause: bool,
 }
 
 #[derive(Args, Debug)]

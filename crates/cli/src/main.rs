@@ -12,6 +12,7 @@
 //!   (the verb `rules`) and `print` are the verbs; `output` writes what they make into files.
 //! - `layout` keeps text from disturbing a terminal.
 
+mod advice_text;
 mod analyse;
 mod arguments;
 mod bench;

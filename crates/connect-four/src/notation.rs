@@ -66,6 +66,11 @@ impl<B: Bits> Notation for ConnectFour<B> {
         self.write_columns(position).unwrap_or_else(|| self.write_picture(position))
     }
 
+    /// Whose turn it is follows from the numbers of discs.
+    fn write_board(&self, board: &Board, _: Player) -> String {
+        picture::write_board(board)
+    }
+
     /// A string of columns, or a picture with its rows between slashes.
     fn read_position(&self, text: &str) -> Result<Position<B>, PositionError> {
         let text = text.trim();

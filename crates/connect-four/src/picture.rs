@@ -3,7 +3,7 @@
 //! A picture can show what no string of columns leads to, so it is also how such a position is
 //! written.
 
-use rules::{Player, PositionError, Problem, Square};
+use rules::{Board, Piece, Player, PositionError, Problem, Square};
 
 use crate::{Bits, ConnectFour, Position};
 
@@ -87,6 +87,18 @@ impl<B: Bits> ConnectFour<B> {
         }
         Ok(discs)
     }
+}
+
+/// Draws a board that was laid out by hand.
+pub(crate) fn write_board(board: &Board) -> String {
+    let letter = |cell: &Option<Piece>| match cell {
+        None => FREE,
+        Some(piece) if piece.player == Player::FIRST => FIRST,
+        Some(_) => SECOND,
+    };
+    let rows = board.cells.chunks(usize::from(board.width));
+    let rows = rows.map(|cells| cells.iter().map(letter).collect::<String>());
+    rows.collect::<Vec<_>>().join(&BETWEEN_ROWS.to_string())
 }
 
 /// Whose disc a letter is.

@@ -10,7 +10,7 @@
 
 use std::fmt::Write as _;
 
-use rules::{PositionError, Problem};
+use rules::{Board, Notation as _, PieceKind, Player, PositionError, Problem, Square};
 
 use crate::{
     Bits, Colour, Draughts, Naming, Position,
@@ -42,6 +42,22 @@ impl<B: Bits> Draughts<B> {
             }
         }
         text
+    }
+
+    /// A board that was laid out by hand, as FEN.
+    pub(crate) fn write_board_fen(&self, board: &Board, turn: Player) -> String {
+        let sides = Colour::BOTH.map(|colour| {
+            let own = |square: &Square| {
+                board.at(*square).filter(|piece| piece.player == self.player(colour))
+            };
+            let pieces = board.squares().filter_map(|square| {
+                let king = if own(&square)?.kind == PieceKind::King { "K" } else { "" };
+                Some(format!("{king}{}", self.square_name(square)))
+            });
+            format!(":{}{}", letter(colour), pieces.collect::<Vec<_>>().join(","))
+        });
+        let turn = Colour::BOTH.into_iter().find(|&colour| self.player(colour) == turn);
+        format!("{}{}{}", letter(turn.unwrap_or(self.rules.first)), sides[0], sides[1])
     }
 
     /// Squares in the order of their numbers.

@@ -1,8 +1,8 @@
 //! How people write draughts down, point at it and look at it.
 
 use rules::{
-    Board, Counter, Game, Notation, Outcome, Piece, PieceKind, PositionError, Reason, Rulebook,
-    Square, Surface, UnknownMove,
+    Board, Counter, Game, Notation, Outcome, Piece, PieceKind, Player, PositionError, Reason,
+    Rulebook, Square, Surface, UnknownMove,
 };
 
 use crate::{Bits, Colour, Draughts, Hand, Move, Position, rulebook};
@@ -94,6 +94,10 @@ impl<B: Bits> Notation for Draughts<B> {
 
     fn write_position(&self, position: &Position<B>) -> String {
         self.write_fen(position)
+    }
+
+    fn write_board(&self, board: &Board, turn: Player) -> String {
+        self.write_board_fen(board, turn)
     }
 
     fn read_position(&self, text: &str) -> Result<Position<B>, PositionError> {

@@ -13,6 +13,7 @@ pub struct Room;
 
 impl Family for Room {
     const NAME: &'static str = "draughts";
+    const AGREED_DRAWS: bool = true;
     /// What is not set is as the variant has it.
     const KNOBS: &'static [Knob] = &[
         Knob::word("variant", &variants::NAMES, Some("international")),

@@ -29,11 +29,11 @@ pub(crate) const OF_TWO: Ladder = [
     Level::steady("pvs:depth=1,eval=lines"),
     Level::steady("strategist:nodes=10"),
     Level::steady("strategist:nodes=100"),
-    Level::steady("strategist:nodes=3000"),
-    Level::steady("strategist:nodes=15000"),
-    Level::steady("strategist:nodes=60000,time=3"),
-    Level::steady("strategist:nodes=200000,time=3"),
-    Level::steady("strategist:nodes=800000,time=3"),
+    Level::steady("strategist:nodes=6000"),
+    Level::steady("strategist:nodes=30000"),
+    Level::steady("strategist:nodes=120000,time=3"),
+    Level::steady("strategist:nodes=400000,time=3"),
+    Level::steady("strategist:nodes=1200000,time=3"),
 ];
 
 /// Any grid, for three and more.
@@ -42,7 +42,7 @@ pub(crate) const OF_MANY: Ladder = [
     Level::slipping("pvs:depth=1,eval=lines,appraisal=on", 90, 1000),
     Level::slipping("pvs:depth=1,eval=lines,appraisal=on", 50, 400),
     Level::steady("pvs:depth=1,eval=lines"),
-    Level::slipping("strategist:nodes=10", 35, 2000),
+    Level::slipping("strategist:nodes=10", 60, 2000),
     Level::steady("strategist:nodes=10"),
     Level::steady("strategist:nodes=500"),
     Level::steady("strategist:nodes=3000,time=3"),

@@ -44,6 +44,20 @@ impl Shape {
         let column = letter.to_ascii_uppercase() as u8 - b'A';
         self.cell(Square { column, row: row.checked_sub(1)? })
     }
+
+    /// The rows from the top and whose turn it is.
+    fn write(&self, holder: impl Fn(Cell) -> Option<Player>, turn: Player) -> String {
+        let mut text = String::new();
+        for cell in self.cells() {
+            if cell.0 > 0 && self.square(cell).column == 0 {
+                text.push('/');
+            }
+            text.push(holder(cell).map_or('.', |player| self.letter(player)));
+        }
+        text.push(' ');
+        text.push(self.letter(turn));
+        text
+    }
 }
 
 fn square_name(Square { column, row }: Square) -> String {
@@ -86,17 +100,12 @@ impl<const W: usize, S: Stones<W>> Notation for Morpion<W, S> {
     }
 
     fn write_position(&self, position: &Position<S>) -> String {
-        let mut text = String::new();
-        for cell in self.shape.cells() {
-            if cell.0 > 0 && self.shape.square(cell).column == 0 {
-                text.push('/');
-            }
-            let holder = position.stones.holder(cell);
-            text.push(holder.map_or('.', |player| self.shape.letter(player)));
-        }
-        text.push(' ');
-        text.push(self.shape.letter(position.turn));
-        text
+        self.shape.write(|cell| position.stones.holder(cell), position.turn)
+    }
+
+    fn write_board(&self, board: &Board, turn: Player) -> String {
+        let holder = |cell| board.at(self.shape.square(cell)).map(|piece| piece.player);
+        self.shape.write(holder, turn)
     }
 
     fn read_position(&self, text: &str) -> Result<Position<S>, PositionError> {

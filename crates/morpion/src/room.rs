@@ -12,6 +12,7 @@ pub struct Room;
 impl Family for Room {
     const NAME: &'static str = "morpion";
     const SYMBOLS: bool = true;
+    const AGREED_DRAWS: bool = true;
     const KNOBS: &'static [Knob] = &[
         Knob::number("width", 3, 26, Some(3)),
         Knob::number("height", 3, 26, Some(3)),

@@ -67,6 +67,10 @@ impl<G: Grid> Notation for Othello<G> {
         board_string::write(self, position)
     }
 
+    fn write_board(&self, board: &Board, turn: Player) -> String {
+        board_string::write_board(board, turn)
+    }
+
     fn read_position(&self, text: &str) -> Result<Self::Position, PositionError> {
         if text.contains("(;") {
             return ggf::read(self, text).map(|game| *game.history.position());

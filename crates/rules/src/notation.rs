@@ -2,14 +2,14 @@
 
 use thiserror::Error;
 
-use crate::{Board, Game, Phrase, PositionError, Reason, Rulebook, Speak, Square};
+use crate::{Board, Game, Phrase, Player, PositionError, Reason, Rulebook, Speak, Square};
 
 /// The human face of a game.
 ///
 /// # Laws
 ///
 /// Checked for every game by the `testkit` crate: a written move reads back as itself, no two legal
-/// moves are written alike, a written position reads back as itself.
+/// moves are written alike, a written position reads back as itself, and so does its picture.
 pub trait Notation: Game + Sized {
     /// Writes a legal move down. No two legal moves are written alike.
     fn write_move(&self, position: &Self::Position, played: Self::Move) -> String;
@@ -42,6 +42,10 @@ pub trait Notation: Game + Sized {
 
     /// Writes a position down, complete but for its past.
     fn write_position(&self, position: &Self::Position) -> String;
+
+    /// Writes down a board that somebody has laid out by hand, and whose turn it shall be. It may
+    /// be no position of the game at all: reading it tells.
+    fn write_board(&self, board: &Board, turn: Player) -> String;
 
     /// Reads a position in any of the game's own forms.
     ///

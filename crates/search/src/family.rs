@@ -16,6 +16,8 @@ pub trait Family: Send + Sync + 'static {
     const KNOBS: &'static [Knob];
     /// Whether the players choose the symbols they play with.
     const SYMBOLS: bool = false;
+    /// Whether the players may agree on a draw.
+    const AGREED_DRAWS: bool = false;
     /// How published perft counts of this game treat finished games.
     const COUNTING: Counting = Counting::ExactLength;
 

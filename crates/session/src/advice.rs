@@ -22,6 +22,31 @@ pub struct Advice {
     pub statistics: Statistics,
 }
 
+impl Advice {
+    /// A move alone, from one who does not say why.
+    #[must_use]
+    pub fn of_move(player: Player, text: impl Into<String>) -> Self {
+        let best = text.into();
+        Self {
+            player,
+            score: 0,
+            depth: 0,
+            line: vec![best.clone()],
+            best,
+            choices: Vec::new(),
+            statistics: Statistics::default(),
+        }
+    }
+
+    /// How many positions a second it looked at; nothing if it took no time.
+    #[must_use]
+    pub fn speed(&self) -> Option<u64> {
+        let nanoseconds = self.statistics.time.as_nanos();
+        let nodes = u128::from(self.statistics.nodes) * 1_000_000_000;
+        nodes.checked_div(nanoseconds).and_then(|speed| u64::try_from(speed).ok())
+    }
+}
+
 /// What one move was found worth.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Worth {

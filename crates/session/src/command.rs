@@ -1,15 +1,10 @@
-//! What can be asked of a session, and what comes of it.
+//! What can be asked of a session.
 
-use std::fmt;
+use std::time::Duration;
 
-use rules::{Player, Spec};
-use search::Stop;
+use rules::{Player, Spec, Square};
 
-use crate::{Ending, Job, NodeId, Setup};
-
-/// Which state of the table a search was about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ticket(pub(crate) u64);
+use crate::{Advice, Fault, NodeId, Setup, Ticket};
 
 /// What can be asked of a session.
 #[derive(Clone, Debug)]
@@ -21,14 +16,32 @@ pub enum Command {
         /// The move, in notation.
         text: String,
     },
+    /// A person touches a square to begin a move. Where touch-move holds, the piece there must
+    /// then be played; everywhere, a touch that means nothing is refused with the reason.
+    Touch {
+        /// Who.
+        player: Player,
+        /// Where.
+        square: Square,
+    },
     /// An engine has made up its mind.
     Thought {
         /// About which state of the table.
         ticket: Ticket,
-        /// The move, in notation.
-        text: String,
+        /// What it thinks, and the move it plays.
+        advice: Advice,
     },
-    /// Take moves back: so many, or back to the last turn of a person.
+    /// An engine has failed.
+    Failed {
+        /// At which state of the table.
+        ticket: Ticket,
+        /// How.
+        fault: Fault,
+    },
+    /// The engine that thinks shall play the best it has found so far.
+    PlayNow,
+    /// Take moves back: so many, or back to the last turn of a person. If somebody has resigned,
+    /// a draw was agreed on or a flag has fallen, that is taken back first.
     Undo {
         /// How many; by default back to a person's turn.
         moves: Option<usize>,
@@ -40,10 +53,52 @@ pub enum Command {
     },
     /// Go to any place in the tree of moves.
     GoTo(NodeId),
-    /// Let the engines wait.
+    /// A person gives up.
+    Resign {
+        /// Who.
+        player: Player,
+    },
+    /// A person offers a draw; engines answer at once.
+    OfferDraw {
+        /// Who.
+        player: Player,
+    },
+    /// A person accepts the draw that was offered.
+    AcceptDraw {
+        /// Who.
+        player: Player,
+    },
+    /// A person will not have the draw that was offered, or no longer offers it.
+    DeclineDraw {
+        /// Who.
+        player: Player,
+    },
+    /// Let the engines wait and the clocks stand.
     Pause,
-    /// Let the engines go on.
+    /// Let the game go on.
     Resume,
+    /// Let the engine at turn play one move, and then wait.
+    Step,
+    /// Engines shall take at least so long for a move, counted from the move before.
+    Pace(Duration),
+    /// Write something about a place in the tree of moves; nothing takes back what was written.
+    Comment {
+        /// The place.
+        node: NodeId,
+        /// What.
+        text: String,
+    },
+    /// An engine that was asked for advice has given it.
+    Judged {
+        /// At which state of the table.
+        ticket: Ticket,
+        /// About which place.
+        node: NodeId,
+        /// Which engine.
+        engine: Spec,
+        /// What it thinks.
+        advice: Advice,
+    },
     /// Give a seat to somebody else.
     Seat {
         /// Which seat.
@@ -51,73 +106,15 @@ pub enum Command {
         /// Who sits there now.
         spec: Spec,
     },
+    /// Begin a new game from a position, in any notation of the game; the scores go on.
+    SetUp {
+        /// The position.
+        position: String,
+    },
     /// Play again with the same settings; the scores go on.
     Again,
     /// Play again with other settings. The scores go on if the same number of players sits down.
     AgainWith(Setup),
-}
-
-/// What happened.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Event {
-    /// A new game begins.
-    Begun,
-    /// A move was played.
-    Played {
-        /// By whom.
-        player: Player,
-        /// The move as the game writes it.
-        text: String,
-    },
-    /// Moves were taken back or played again, to this place in the tree.
-    WentTo {
-        /// The place.
-        node: NodeId,
-        /// How many moves were taken back.
-        back: usize,
-        /// How many moves were played again.
-        forth: usize,
-    },
-    /// Somebody else has a seat.
-    Seated {
-        /// Which seat.
-        player: Player,
-    },
-    /// The engines wait.
-    Paused,
-    /// The engines go on.
-    Resumed,
-    /// The game is over.
-    Over(Ending),
-}
-
-/// What a command led to: things to tell, and perhaps a search to run.
-#[derive(Debug, Default)]
-pub struct Step {
-    /// What to tell everyone at the table, in order.
-    pub events: Vec<Event>,
-    /// What to compute now, if it is an engine's turn.
-    pub work: Option<Work>,
-}
-
-/// A search to run, on any thread; its answer comes back as [`Command::Thought`].
-pub struct Work {
-    /// To be given back with the answer.
-    pub ticket: Ticket,
-    /// Whose turn it is.
-    pub player: Player,
-    /// Raised by the session when the answer is no longer wanted, and by anyone who wants the
-    /// engine to move now.
-    pub stop: Stop,
-    /// The search.
-    pub job: Job,
-}
-
-impl fmt::Debug for Work {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Work")
-            .field("ticket", &self.ticket)
-            .field("player", &self.player)
-            .finish_non_exhaustive()
-    }
+    /// Time has passed: see [`Session::deadline`](crate::Session::deadline).
+    Tick,
 }

@@ -7,18 +7,38 @@
 //!   Adding a game is adding a line.
 //! - [`Table`] is a game in progress with its types hidden, the one place where that happens;
 //!   [`View`] is what people see of it, [`Job`] is a search ready to run, [`Advice`] what it says.
-//! - [`Setup`] is what people decide before a game: the game, and who sits where ([`Seat`]).
+//! - [`Setup`] is what people decide before a game: the game, who sits where ([`Seat`]), how much
+//!   time there is ([`TimeControl`]).
 //! - [`Session`] is a table with its seats, its tree of moves ([`MoveTree`]) and the [`Scores`] of
-//!   a series. It takes [`Command`]s and answers with a [`Step`]: events to show, and work if an
-//!   engine is next. It never waits, never spawns and does no input or output: whoever drives it
-//!   runs its work and brings the results back as commands.
+//!   a series. It takes [`Command`]s and answers with a [`Step`]: [`Event`]s to show, and [`Work`]
+//!   if an engine is next. It never waits, never spawns, reads no clock and does no input or
+//!   output: whoever drives it says what time it is, runs its work and brings the results back as
+//!   commands.
+//! - [`Scene`] is everything there is to see, [`Inquiry`] asks an engine for advice, [`Replay`]
+//!   shows a game again, [`Draft`] is a position laid out by hand, [`Saved`] a session as it is
+//!   kept.
 
 mod advice;
+mod capture;
+mod clock;
 mod command;
+mod draft;
+mod draw_offer;
 mod engines;
+mod event;
+mod fault;
+mod flow;
+mod judgement;
 mod levels;
 mod move_tree;
+mod outline;
+mod question;
+mod refusal;
 mod registry;
+mod replay;
+mod saved;
+mod scales;
+mod scene;
 mod scores;
 mod seat;
 mod session;
@@ -26,14 +46,28 @@ mod session_error;
 mod setup;
 mod setup_error;
 mod shelf;
+mod step;
 mod table;
 mod typed;
 mod view;
 
 pub use advice::{Advice, Job, Worth};
-pub use command::{Command, Event, Step, Ticket, Work};
+pub use clock::{BuildTimeControl, TimeControl};
+pub use command::Command;
+pub use draft::Draft;
+pub use draw_offer::DrawOffer;
+pub use event::Event;
+pub use fault::Fault;
+pub use flow::Flow;
+pub use judgement::Judgement;
 pub use move_tree::{MoveTree, NodeId};
+pub use outline::Entry;
+pub use question::Question;
+pub use refusal::Refusal;
 pub use registry::{GAMES, Room, open_room, open_table};
+pub use replay::{Replay, ReplayCommand, ReplayEvent};
+pub use saved::Saved;
+pub use scene::{Action, Scene};
 pub use scores::{Scores, Tally};
 pub use seat::{Kind, Seat};
 pub use session::Session;
@@ -41,5 +75,6 @@ pub use session_error::SessionError;
 pub use setup::Setup;
 pub use setup_error::SetupError;
 pub use shelf::{EngineOffer, OpenError, Shelf};
+pub use step::{Inquiry, Step, Ticket, Work};
 pub use table::{PlayError, Table};
 pub use view::{Ending, Turn, View};

@@ -26,6 +26,9 @@ pub trait Room: Sync {
     /// Whether its players choose the symbols they play with.
     fn has_symbols(&self) -> bool;
 
+    /// Whether its players may agree on a draw.
+    fn has_agreed_draws(&self) -> bool;
+
     /// The evaluators by name, the best first.
     fn evaluators(&self) -> Vec<&'static str>;
 

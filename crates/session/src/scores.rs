@@ -30,6 +30,18 @@ impl Scores {
         &self.0
     }
 
+    /// The series of these tallies, in the order of seats.
+    #[must_use]
+    pub fn of(tallies: Vec<Tally>) -> Self {
+        Self(tallies)
+    }
+
+    /// Everyone moves up by a seat, the first one to the last.
+    pub(crate) fn rotate(&mut self) {
+        let seats = self.0.len();
+        self.0.rotate_left(1.min(seats));
+    }
+
     /// The series with one more game.
     #[must_use]
     pub fn with(&self, outcome: Outcome) -> Self {

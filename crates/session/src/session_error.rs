@@ -3,7 +3,7 @@
 use rules::{Phrase, Player, Speak, SpecError};
 use thiserror::Error;
 
-use crate::{PlayError, SetupError};
+use crate::{PlayError, Refusal, SetupError};
 
 /// Why a command was refused; the session is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -29,6 +29,30 @@ pub enum SessionError {
     /// The move was refused.
     #[error(transparent)]
     Play(#[from] PlayError),
+    /// A touch on the board means nothing.
+    #[error(transparent)]
+    Touch(#[from] Refusal),
+    /// The clocks stand, so nobody may play.
+    #[error("the game is paused")]
+    Paused,
+    /// It is not an engine's turn, or the game is over.
+    #[error("it is not an engine's turn")]
+    NotAnEnginesTurn,
+    /// The game knows no draws by agreement.
+    #[error("{game} knows no draws by agreement")]
+    NoAgreement {
+        /// The game.
+        game: String,
+    },
+    /// There is no offer of a draw to answer.
+    #[error("nobody has offered a draw")]
+    NoOffer,
+    /// The player has offered the draw, or accepted it, already.
+    #[error("seat {} has agreed to a draw already", player.0 + 1)]
+    AgreedAlready {
+        /// Who.
+        player: Player,
+    },
     /// There is nothing to take back.
     #[error("there is nothing to take back")]
     NothingToUndo,
@@ -38,6 +62,14 @@ pub enum SessionError {
     /// There is no such place in the tree of moves.
     #[error("there is no such place in the game")]
     NoSuchPlace,
+    /// What was written about a move is too long to keep.
+    #[error("a comment of {found} characters; at most {most} are kept")]
+    LongComment {
+        /// How many characters it has.
+        found: usize,
+        /// How many it may have.
+        most: usize,
+    },
     /// The new settings were refused.
     #[error(transparent)]
     Setup(#[from] SetupError),
@@ -51,21 +83,25 @@ impl From<SpecError> for SessionError {
 
 impl Speak for SessionError {
     fn phrase(&self) -> Phrase {
-        let seat = |player: &Player| u64::from(player.0) + 1;
+        let about = |id, player: &Player| Phrase::new(id).with("seat", u64::from(player.0) + 1);
         match self {
-            Self::NotYourTurn { turn } => {
-                Phrase::new("error-not-your-turn").with("seat", seat(turn))
-            }
-            Self::NotAPerson { player } => {
-                Phrase::new("error-not-a-person").with("seat", seat(player))
-            }
-            Self::NoSuchSeat { player } => {
-                Phrase::new("error-empty-seat").with("seat", seat(player))
-            }
+            Self::NotYourTurn { turn } => about("error-not-your-turn", turn),
+            Self::NotAPerson { player } => about("error-not-a-person", player),
+            Self::NoSuchSeat { player } => about("error-empty-seat", player),
             Self::Play(error) => error.phrase(),
+            Self::Touch(refusal) => refusal.phrase(),
+            Self::Paused => Phrase::new("error-paused"),
+            Self::NotAnEnginesTurn => Phrase::new("error-not-an-engines-turn"),
+            Self::NoAgreement { game } => Phrase::new("error-no-agreement")
+                .with("game", Phrase::built(format!("game-{game}"))),
+            Self::NoOffer => Phrase::new("error-no-offer"),
+            Self::AgreedAlready { player } => about("error-agreed-already", player),
             Self::NothingToUndo => Phrase::new("error-nothing-to-undo"),
             Self::NothingToRedo => Phrase::new("error-nothing-to-redo"),
             Self::NoSuchPlace => Phrase::new("error-no-such-place"),
+            Self::LongComment { found, most } => {
+                Phrase::new("error-long-comment").with("found", *found).with("most", *most)
+            }
             Self::Setup(error) => error.phrase(),
         }
     }

@@ -1,9 +1,11 @@
 //! What people decide before a game.
 
+use std::time::Duration;
+
 use fastrand::Rng;
 use rules::{Player, Range, Spec, SpecError};
 
-use crate::{Kind, Room, Seat, SetupError, Table, levels::numbered, open_room};
+use crate::{Kind, Room, Seat, SetupError, Table, TimeControl, levels::numbered, open_room};
 
 /// What people decide before a game: which one, and who plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +19,17 @@ pub struct Setup {
     pub first: Option<u64>,
     /// What everything random follows from.
     pub seed: u64,
+    /// The position to begin from, in any notation of the game; the usual one unless given.
+    pub start: Option<String>,
+    /// How much time the players have.
+    pub clock: TimeControl,
+    /// Whether a touched piece that can move must be played.
+    pub touch_move: bool,
+    /// Whether the players take turns in beginning the games of a series.
+    pub alternate: bool,
+    /// The least time that an engine takes for a move, counted from the move before; for people
+    /// who like to see what is going on.
+    pub pace: Duration,
 }
 
 /// A table laid as a set-up asks.
@@ -28,11 +41,30 @@ pub(crate) struct Laid {
 }
 
 impl Setup {
+    /// A game between these players, with nothing else said.
+    #[must_use]
+    pub fn new(game: Spec, players: Vec<Spec>) -> Self {
+        Self {
+            game,
+            players,
+            first: None,
+            seed: 0,
+            start: None,
+            clock: TimeControl::Unlimited,
+            touch_move: false,
+            alternate: false,
+            pace: Duration::ZERO,
+        }
+    }
+
     /// Lays the table: checks everything, draws who begins, seats the engines.
     pub(crate) fn lay(&self, rng: &mut Rng) -> Result<Laid, SetupError> {
         let room = open_room(&self.game)?;
         let game = self.decide(room, rng);
         let mut table = room.open(&game)?;
+        if let Some(start) = &self.start {
+            table.set_up(start)?;
+        }
         let mut seats = self.seats(table.players())?;
         for (player, seat) in Player::all(table.players()).zip(&mut seats) {
             if !seat.is_human() {

@@ -1,6 +1,6 @@
 //! Why a game could not be set up.
 
-use rules::{Phrase, Speak, SpecError};
+use rules::{Phrase, PositionError, Speak, SpecError};
 use thiserror::Error;
 
 /// Why a game could not be set up.
@@ -9,6 +9,17 @@ pub enum SetupError {
     /// The game or a player was refused.
     #[error(transparent)]
     Spec(#[from] SpecError),
+    /// The position to begin from was refused.
+    #[error(transparent)]
+    Position(#[from] PositionError),
+    /// A move of a game that was saved cannot be played.
+    #[error("move {number}, {text:?}, cannot be played")]
+    SavedMove {
+        /// Its number, counted from one.
+        number: usize,
+        /// The move as it was saved.
+        text: String,
+    },
     /// The game has another number of seats.
     #[error("{found} players for {expected} seats")]
     SeatCount {
@@ -51,6 +62,10 @@ impl Speak for SetupError {
     fn phrase(&self) -> Phrase {
         match self {
             Self::Spec(error) => error.phrase(),
+            Self::Position(error) => error.phrase(),
+            Self::SavedMove { number, text } => {
+                Phrase::new("error-saved-move").with("number", *number).with("text", text.as_str())
+            }
             Self::SeatCount { expected, found } => Phrase::new("error-seat-count")
                 .with("expected", u64::from(*expected))
                 .with("found", *found),

@@ -88,6 +88,10 @@ impl<F: Family> Room for Shelf<F> {
         F::SYMBOLS
     }
 
+    fn has_agreed_draws(&self) -> bool {
+        F::AGREED_DRAWS
+    }
+
     fn evaluators(&self) -> Vec<&'static str> {
         Self::visit_default(Evaluators)
     }

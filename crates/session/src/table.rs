@@ -1,7 +1,8 @@
 //! A game in progress, its types hidden.
 
 use rules::{
-    Diagram, Phrase, Player, PositionError, Rulebook, Speak, Spec, SpecError, Square, UnknownMove,
+    Board, Diagram, Phrase, Player, PositionError, Rulebook, Speak, Spec, SpecError, Square,
+    UnknownMove,
 };
 use search::{Limits, Stop};
 use thiserror::Error;
@@ -23,11 +24,18 @@ pub trait Table: Send {
     /// What there is to see.
     fn view(&self) -> View;
 
+    /// The picture alone, for those who need not know the moves.
+    fn board(&self) -> Board;
+
     /// The last move played, as it was made.
     fn last(&self) -> Option<Turn>;
 
     /// The position on the board, written down.
     fn position(&self) -> String;
+
+    /// A board that somebody has laid out by hand, written down; [`Table::set_up`] tells whether
+    /// it is a position of the game.
+    fn write_board(&self, board: &Board, turn: Player) -> String;
 
     /// What a square is called; empty for one that is never played on.
     fn square_name(&self, square: Square) -> String;
@@ -79,6 +87,20 @@ pub trait Table: Send {
     ///
     /// If there is no such engine, or it cannot play this game.
     fn ask(&self, engine: &Spec, limits: Limits, stop: Stop) -> Result<Option<Job>, SpecError>;
+
+    /// The same, and then what some moves are worth beside the best: all of them if none are
+    /// named. Half of the time and of the nodes is for that.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such engine, or it cannot play this game.
+    fn weigh(
+        &self,
+        engine: &Spec,
+        moves: Option<Vec<String>>,
+        limits: Limits,
+        stop: Stop,
+    ) -> Result<Option<Job>, SpecError>;
 }
 
 /// Why a move was refused.

@@ -10,7 +10,9 @@ use search::{Expertise, Limits, Meter, Stop, Thought};
 
 use crate::{
     Advice, Ending, Job, PlayError, Table, Turn, View, Worth,
+    capture::captured,
     engines::{Seated, build},
+    scales::Scales,
 };
 
 /// A table for one type of game.
@@ -74,18 +76,10 @@ fn ending<G: Notation>(game: &G, history: &History<G>) -> Option<Ending> {
 fn turn<G: Notation>(game: &G, position: &G::Position, board: &Board, played: G::Move) -> Turn {
     let path = game.path(position, played);
     let takes = match path[..] {
-        [from, .., to] => taken(board, &game.board(&game.after(position, played)), from, to),
+        [_, _, ..] => captured(board, &game.board(&game.after(position, played)), &path),
         _ => Vec::new(),
     };
     Turn { text: game.write_move(position, played), path, takes }
-}
-
-/// The squares that lose their piece, other than those that the piece which moves leaves and
-/// reaches.
-fn taken(before: &Board, after: &Board, from: Square, to: Square) -> Vec<Square> {
-    let is_taken = |square: &Square| before.at(*square).is_some() && after.at(*square).is_none();
-    let others = before.squares().filter(|&square| square != from && square != to);
-    others.filter(is_taken).collect()
 }
 
 /// A thought in a player's words.
@@ -140,6 +134,10 @@ impl<G: Notation + Expertise> Table for Typed<G> {
         View { board, turn: game.turn(position), moves, ending: self.ending }
     }
 
+    fn board(&self) -> Board {
+        self.game.board(self.history.position())
+    }
+
     fn last(&self) -> Option<Turn> {
         let (played, positions) = (*self.history.moves().last()?, self.history.positions());
         let before = &positions[positions.len() - 2];
@@ -148,6 +146,10 @@ impl<G: Notation + Expertise> Table for Typed<G> {
 
     fn position(&self) -> String {
         self.game.write_position(self.history.position())
+    }
+
+    fn write_board(&self, board: &Board, turn: Player) -> String {
+        self.game.write_board(board, turn)
     }
 
     fn square_name(&self, square: Square) -> String {
@@ -210,5 +212,32 @@ impl<G: Notation + Expertise> Table for Typed<G> {
     fn ask(&self, engine: &Spec, limits: Limits, stop: Stop) -> Result<Option<Job>, SpecError> {
         let seated = build(&*self.game, engine)?;
         Ok(self.job(Arc::new(Mutex::new(seated)), limits, stop))
+    }
+
+    fn weigh(
+        &self,
+        engine: &Spec,
+        moves: Option<Vec<String>>,
+        limits: Limits,
+        stop: Stop,
+    ) -> Result<Option<Job>, SpecError> {
+        let mut scales = Scales::new(&*self.game, engine, limits, stop)?;
+        if self.ending.is_some() {
+            return Ok(None);
+        }
+        let (game, history) = (Arc::clone(&self.game), self.history.clone());
+        Ok(Some(Box::new(move |tell| {
+            let position = history.position();
+            let is_wanted = |&played: &G::Move| {
+                let named =
+                    |moves: &Vec<String>| moves.contains(&game.write_move(position, played));
+                moves.as_ref().is_none_or(named)
+            };
+            let legal = game.moves(position).into_iter().flatten();
+            let wanted: Vec<G::Move> = legal.filter(is_wanted).collect();
+            let mut report = |thought: &Thought<G::Move>| tell(advice(&*game, &history, thought));
+            let thought = scales.weigh(&game, &history, &wanted, &mut report);
+            advice(&*game, &history, &thought)
+        })))
     }
 }

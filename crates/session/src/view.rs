@@ -22,7 +22,7 @@ pub struct Turn {
     pub text: String,
     /// The squares to touch, in order; none for a pass.
     pub path: Vec<Square>,
-    /// The squares that a piece which moves takes from others; discs that are turned over stay
+    /// What a piece which moves takes on its way, in that order; discs that are turned over stay
     /// where they are and are not taken.
     pub takes: Vec<Square>,
 }

@@ -44,7 +44,12 @@ fn check_position<G: Notation>(game: &G, position: &G::Position) {
     assert_eq!(&read, position, "a written position reads back as itself: {written:?}");
     let hasher = RandomState::new();
     assert_eq!(hasher.hash_one(&read), hasher.hash_one(position), "equal positions hash alike");
-    check_board(game, &game.board(position));
+    let board = game.board(position);
+    check_board(game, &board);
+    let laid_out = game.write_board(&board, game.turn(position));
+    let read =
+        game.read_position(&laid_out).unwrap_or_else(|error| panic!("{laid_out:?}: {error}"));
+    assert_eq!(game.board(&read).cells, board.cells, "a picture reads back: {laid_out:?}");
     if let Ok(moves) = game.moves(position) {
         check_moves(game, position, moves.collect());
     }

@@ -1,18 +1,99 @@
-//! A good move for a person who asks.
+//! Advice for a person who asks.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use rules::Spec;
-use search::{Limits, Stop};
-use session::{Advice, Session, SessionError};
+use rules::{Phrase, Speak};
+use search::Limits;
+use session::{Advice, Command, Inquiry, NodeId, Question, SessionError};
+
+use super::line_mode::Lines;
+use crate::{advice_text::worth, failure::Failure};
 
 /// How long a hint may take.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// What the general search thinks, looking one move deeper again and again while there is time;
-/// `None` if the game is over.
-pub(super) fn hint(session: &Session) -> Result<Option<Advice>, SessionError> {
-    let limits = Limits { time: Some(PATIENCE), ..Limits::default() };
-    let job = session.ask(&Spec::new("deepening"), limits, Stop::default())?;
-    Ok(job.map(|job| job(&mut |_| ())))
+/// How long the analysis of a game may take for each move.
+const GLANCE: Duration = Duration::from_millis(300);
+
+impl Lines<'_> {
+    /// A good move, and with `Question::Every` what every move is worth.
+    pub(super) fn give_hint(&mut self, question: Question) -> Result<(), Failure> {
+        let here = self.session.tree().current();
+        let limits = Limits { time: Some(PATIENCE), ..Limits::default() };
+        let asked = self.session.inquire(here, question, &self.session.adviser(), limits);
+        let advice = match asked {
+            Ok(Some(inquiry)) => (inquiry.job)(&mut |_| ()),
+            Ok(None) => return self.say(&Phrase::new("error-game-over")),
+            Err(error) => return self.refuse(&error),
+        };
+        let phrase = Phrase::new("play-hint")
+            .with("move", advice.best.as_str())
+            .with("score", i64::from(advice.score));
+        self.say(&phrase)?;
+        if question == Question::Every {
+            self.show_values(advice)?;
+        }
+        Ok(())
+    }
+
+    /// What each move was found worth, the best first.
+    fn show_values(&mut self, mut advice: Advice) -> Result<(), Failure> {
+        advice.choices.sort_by_key(|worth| std::cmp::Reverse(worth.score));
+        for choice in &advice.choices {
+            writeln!(self.out, "{}", worth(choice))?;
+        }
+        Ok(())
+    }
+
+    /// Every move of the game: what it was worth, and what would have been better.
+    pub(super) fn analyse(&mut self) -> Result<(), Failure> {
+        let engine = self.session.adviser();
+        let limits = Limits { time: Some(GLANCE), ..Limits::default() };
+        loop {
+            match self.session.analyse(&engine, limits) {
+                Ok(Some(inquiry)) => self.judge(inquiry),
+                Ok(None) => break,
+                Err(error) => return self.refuse(&error),
+            }?;
+        }
+        let line = self.session.tree().whole_line();
+        if line.is_empty() {
+            return self.say(&Phrase::new("play-no-moves"));
+        }
+        let before = [NodeId::START].into_iter().chain(line.iter().copied());
+        for (from, to) in before.zip(line.iter().copied()) {
+            if let Some(phrase) = self.verdict(from, to) {
+                self.say(&phrase)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Lets an engine look at one place of the game, and keeps what it says.
+    fn judge(&mut self, inquiry: Inquiry) -> Result<(), Failure> {
+        let advice = (inquiry.job)(&mut |_| ());
+        let Inquiry { ticket, node, engine, .. } = inquiry;
+        let judged = Command::Judged { ticket, node, engine, advice };
+        let told = self.session.apply(judged, Instant::now()).map(|_| ());
+        told.map_err(|error: SessionError| Failure::Failed(error.phrase()))
+    }
+
+    /// What was thought of a move of the game.
+    fn verdict(&self, from: NodeId, to: NodeId) -> Option<Phrase> {
+        let tree = self.session.tree();
+        let judgement = tree.judgement(from)?;
+        let (text, best) = (tree.text(to), judgement.advice.best.as_str());
+        let loss = judgement.loss(text);
+        let phrase = Phrase::new(match loss {
+            Some(0) => "play-judged-best",
+            Some(_) => "play-judged-worse",
+            None => "play-judged",
+        });
+        let phrase = phrase
+            .with("number", to.number().to_string())
+            .with("text", text)
+            .with("best", best)
+            .with("score", i64::from(judgement.advice.score));
+        Some(loss.map_or(phrase.clone(), |loss| phrase.with("loss", u64::from(loss))))
+    }
 }

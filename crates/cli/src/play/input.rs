@@ -7,8 +7,8 @@ use words::say_io_error;
 
 use crate::failure::Failure;
 
-/// How much of a line is kept, in bytes: more than any move or word is long.
-const LONGEST: u64 = 200;
+/// How much of a line is kept, in bytes: more than any position is long.
+const LONGEST: u64 = 5000;
 
 /// One line without the spaces around it; `None` at the end of the input.
 ///

@@ -4,12 +4,18 @@ mod hint;
 mod input;
 mod line_mode;
 mod menu;
+mod sheet;
+mod telling;
+mod wish;
 
-use std::io::{BufRead, Write};
+use std::{
+    io::{BufRead, Write},
+    time::Instant,
+};
 
 use rules::{Knob, Spec};
 use search::SEED;
-use session::{Seat, Session, Setup, open_table};
+use session::{Seat, Session, Setup, TimeControl, open_table};
 use words::Words;
 
 use crate::{arguments::Play, failure::Failure, limits};
@@ -34,8 +40,14 @@ pub(crate) fn run(
             None => return Ok(()),
         },
     };
-    let (session, step) = Session::new(Setup { game, players, first, seed })?;
-    line_mode::Lines { words, input, out, session }.run(step)
+    let clock = match &play.clock {
+        Some(clock) => TimeControl::read(&clock.parse()?)?,
+        None => TimeControl::Unlimited,
+    };
+    let (start, alternate) = (play.position.clone(), play.alternate);
+    let setup = Setup { first, seed, start, clock, alternate, ..Setup::new(game, players) };
+    let (session, step) = Session::new(setup, Instant::now())?;
+    line_mode::Lines { words, input, out, session, watched: play.pause }.run(step)
 }
 
 /// The players named; people at every seat if none are.

@@ -16,3 +16,4 @@ mod playing;
 mod refusals;
 mod said;
 mod streams;
+mod talking;

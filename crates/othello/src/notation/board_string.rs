@@ -2,7 +2,7 @@
 //!
 //! `---------------------------OX------XO--------------------------- X`
 
-use rules::{Player, PositionError, Problem};
+use rules::{Board, Player, PositionError, Problem};
 
 use super::unexpected;
 use crate::{Grid, Othello, Position, Set, Squares};
@@ -55,6 +55,14 @@ impl Alphabet {
 #[must_use]
 pub fn write<G: Grid>(game: &Othello<G>, position: &Position<Set<G>>) -> String {
     OURS.write(game, position)
+}
+
+/// Writes a board that was laid out by hand, as [`write`] writes a position.
+pub(super) fn write_board(board: &Board, turn: Player) -> String {
+    let letter = |player| if player == Player::FIRST { OURS.black } else { OURS.white };
+    let cells =
+        board.cells.iter().map(|cell| cell.map_or(OURS.empty, |piece| letter(piece.player)));
+    cells.chain([' ', letter(turn)]).collect()
 }
 
 /// Reads a position in any of the usual alphabets, upper or lower case; white space is free.

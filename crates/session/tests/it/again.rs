@@ -123,3 +123,30 @@ fn a_refusal_does_not_even_draw_a_lot() {
         assert_eq!(plain.state(), disturbed.state());
     }
 }
+
+#[test]
+fn players_take_turns_in_beginning_if_they_like() {
+    let alternate = |game: &str, first| {
+        let players = ["human:name=Ann", "human:name=Bob", "human:name=Cid"];
+        let players = &players[..if game == "morpion" { 3 } else { 2 }];
+        Driven::new(Setup { alternate: true, first, ..setup(game, players) })
+    };
+    let beginner = |game: &Driven| game.session.seats()[game.turn().index()].name.clone();
+    let mut series = alternate("morpion", Some(2));
+    let mut began = Vec::new();
+    for _ in 0..4 {
+        began.extend(beginner(&series));
+        series.must(Command::Again);
+    }
+    assert_eq!(began, ["Bob", "Cid", "Ann", "Bob"]);
+    assert_eq!(series.session.seats()[0].name.as_deref(), Some("Ann"), "the seats stay");
+
+    let mut series = alternate("connect-four", None);
+    series.play("1 2 1 2 1 2 1");
+    assert_eq!(series.scores(), [(1, 0, 0), (0, 0, 1)], "Ann has won");
+    series.must(Command::Again);
+    assert_eq!(beginner(&series).as_deref(), Some("Bob"), "the first seat begins, so he moves");
+    assert_eq!(series.scores(), [(0, 0, 1), (1, 0, 0)], "and takes his score with him");
+    series.must(Command::Again);
+    assert_eq!(beginner(&series).as_deref(), Some("Ann"));
+}

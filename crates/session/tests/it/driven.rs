@@ -1,15 +1,18 @@
 //! A session driven by hand: people play by text, engines think when told to.
 
-use rules::{Player, Spec};
+use std::time::{Duration, Instant};
+
+use rules::{Player, Spec, Square};
 use session::{
-    Command, Event, MoveTree, NodeId, Scores, Seat, Session, SessionError, Setup, Step, Tally,
-    View, Work,
+    Advice, Command, DrawOffer, Event, Flow, MoveTree, NodeId, Scores, Seat, Session, SessionError,
+    Setup, Step, Tally, View, Work,
 };
 
-/// A session, the work it asked for, and what happened last.
+/// A session, the work it asked for, and what happened last. Time passes only when it is told to.
 #[derive(Debug)]
 pub(crate) struct Driven {
     pub(crate) session: Session,
+    pub(crate) now: Instant,
     pub(crate) work: Option<Work>,
     pub(crate) events: Vec<Event>,
 }
@@ -23,14 +26,18 @@ pub(crate) struct State {
     tree: MoveTree,
     scores: Scores,
     seats: Vec<Seat>,
-    paused: bool,
+    flow: Flow,
+    pace: Duration,
+    offer: Option<DrawOffer>,
+    touched: Option<Square>,
+    clocks: Vec<Duration>,
 }
 
 /// A set-up with seed 1 in which the first seat begins.
 pub(crate) fn setup(game: &str, players: &[&str]) -> Setup {
     let spec = |text: &str| -> Spec { text.parse().unwrap_or_else(|error| panic!("{error}")) };
     let players = players.iter().map(|player| spec(player)).collect();
-    Setup { game: spec(game), players, first: Some(1), seed: 1 }
+    Setup { first: Some(1), seed: 1, ..Setup::new(spec(game), players) }
 }
 
 /// Two people at the classic game, the first seat to begin.
@@ -40,19 +47,35 @@ pub(crate) fn two_people() -> Driven {
 
 impl Driven {
     pub(crate) fn new(setup: Setup) -> Self {
-        let (session, Step { events, work }) =
-            Session::new(setup).unwrap_or_else(|error| panic!("{error}"));
-        Self { session, work, events }
+        let now = Instant::now();
+        let (session, step) = Session::new(setup, now).unwrap_or_else(|error| panic!("{error}"));
+        Self::going_on(session, step, now)
+    }
+
+    pub(crate) fn going_on(session: Session, Step { events, work }: Step, now: Instant) -> Self {
+        Self { session, now, work, events }
     }
 
     /// Carries out a command; work that is no longer wanted is forgotten.
     pub(crate) fn apply(&mut self, command: Command) -> Result<(), SessionError> {
-        let Step { events, work } = self.session.apply(command)?;
-        if !events.is_empty() {
-            self.work = work;
-        }
+        let Step { events, work } = self.session.apply(command, self.now)?;
+        let ticket = self.session.ticket();
+        self.work = work.or_else(|| self.work.take()).filter(|work| work.ticket == ticket);
         self.events = events;
         Ok(())
+    }
+
+    /// Lets time pass; the session is told if it wants to be.
+    pub(crate) fn wait(&mut self, time: Duration) {
+        let until = self.now + time;
+        let mut events = Vec::new();
+        while let Some(deadline) = self.session.deadline().filter(|&deadline| deadline <= until) {
+            self.now = deadline;
+            self.must(Command::Tick);
+            events.append(&mut self.events);
+        }
+        self.events = events;
+        self.now = until;
     }
 
     /// Carries out a command that must not be refused.
@@ -63,7 +86,7 @@ impl Driven {
     /// Plays moves by hand, each by whoever is to move.
     pub(crate) fn play(&mut self, moves: &str) {
         for text in moves.split_whitespace() {
-            let player = self.session.view().turn;
+            let player = self.session.turn();
             self.must(Command::Play { player, text: text.to_owned() });
         }
     }
@@ -72,8 +95,8 @@ impl Driven {
     pub(crate) fn think(&mut self) {
         let work = self.work.take().expect("it is an engine's turn");
         let ticket = work.ticket;
-        let text = (work.job)(&mut |_| ()).best;
-        self.must(Command::Thought { ticket, text });
+        let advice = (work.job)(&mut |_| ());
+        self.must(Command::Thought { ticket, advice });
     }
 
     /// Lets engines play until a person is to move or the game is over.
@@ -81,6 +104,11 @@ impl Driven {
         while self.work.is_some() {
             self.think();
         }
+    }
+
+    /// What comes back from an engine that says no more than its move.
+    pub(crate) fn thought(&self, ticket: session::Ticket, text: &str) -> Command {
+        Command::Thought { ticket, advice: Advice::of_move(self.turn(), text) }
     }
 
     pub(crate) fn undo(&mut self, moves: impl Into<Option<usize>>) {
@@ -102,11 +130,11 @@ impl Driven {
     }
 
     pub(crate) fn turn(&self) -> Player {
-        self.session.view().turn
+        self.session.turn()
     }
 
     pub(crate) fn is_over(&self) -> bool {
-        self.session.view().ending.is_some()
+        self.session.ending().is_some()
     }
 
     /// Wins, draws and losses by seat.
@@ -123,7 +151,11 @@ impl Driven {
             tree: self.session.tree().clone(),
             scores: self.session.scores(),
             seats: self.session.seats().to_vec(),
-            paused: self.session.is_paused(),
+            flow: self.session.flow(),
+            pace: self.session.pace(),
+            offer: self.session.offer().cloned(),
+            touched: self.session.touched(),
+            clocks: self.session.clocks(self.now),
         }
     }
 }

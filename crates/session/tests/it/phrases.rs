@@ -1,40 +1,92 @@
 //! Every refusal can be said in every language.
 
-use rules::{Player, Speak, SpecError, UnknownMove};
-use session::{OpenError, PlayError, SessionError, SetupError};
+use rules::{Phrase, Player, PositionError, Problem, Speak, SpecError, UnknownMove};
+use session::{Fault, OpenError, PlayError, Refusal, SessionError, SetupError, TimeControl};
 use words::{Gap, Words};
 
+fn text(text: &str) -> String {
+    text.to_owned()
+}
+
 fn setup_errors() -> Vec<SetupError> {
-    let unknown = SpecError::UnknownName { name: "chess".to_owned(), allowed: Vec::new() };
+    let unknown = SpecError::UnknownName { name: text("chess"), allowed: Vec::new() };
     vec![
         SetupError::Spec(unknown),
+        SetupError::Position(PositionError::at("X", 0, Problem::Unbalanced)),
+        SetupError::SavedMove { number: 12, text: text("Z9") },
         SetupError::SeatCount { expected: 2, found: 3 },
         SetupError::NoSuchSeat { seat: 3, players: 2 },
-        SetupError::SameName("Zoé".to_owned()),
+        SetupError::SameName(text("Zoé")),
         SetupError::SameSymbol('X'),
-        SetupError::UnknownSymbol { symbol: 'é', allowed: vec!["X".to_owned(), "O".to_owned()] },
-        SetupError::NoSymbols { game: "othello".to_owned() },
+        SetupError::UnknownSymbol { symbol: 'é', allowed: vec![text("X"), text("O")] },
+        SetupError::NoSymbols { game: text("othello") },
+    ]
+}
+
+fn refusals() -> Vec<Refusal> {
+    let square = || text("32");
+    let (from, to) = (text("32"), text("27"));
+    let no_move = |game: &str| Refusal::NoMove { square: square(), game: text(game) };
+    let capture = |pieces: &[&str]| Refusal::OthersCapture {
+        square: square(),
+        pieces: pieces.iter().map(|piece| text(piece)).collect(),
+    };
+    vec![
+        Refusal::NotPlayable,
+        Refusal::MustPass,
+        Refusal::Taken { square: square() },
+        Refusal::NoPiece { square: square() },
+        Refusal::NotYours { square: square() },
+        capture(&["28"]),
+        capture(&["28", "33"]),
+        Refusal::Blocked { square: square() },
+        no_move("othello"),
+        no_move("connect-four"),
+        no_move("race"),
+        Refusal::NoWay { from: from.clone(), to: to.clone() },
+        Refusal::MustCapture { from, to },
+        Refusal::Touched { square: square() },
     ]
 }
 
 fn session_errors() -> Vec<SessionError> {
+    let player = Player(1);
     let mut errors = vec![
-        SessionError::NotYourTurn { turn: Player(1) },
-        SessionError::NotAPerson { player: Player(1) },
-        SessionError::NoSuchSeat { player: Player(4) },
+        SessionError::NotYourTurn { turn: player },
+        SessionError::NotAPerson { player },
+        SessionError::NoSuchSeat { player },
         SessionError::Play(PlayError::Over),
-        SessionError::Play(PlayError::Unknown(UnknownMove("Z9".to_owned()))),
+        SessionError::Play(PlayError::Unknown(UnknownMove(text("Z9")))),
+        SessionError::Paused,
+        SessionError::NotAnEnginesTurn,
+        SessionError::NoAgreement { game: text("othello") },
+        SessionError::NoOffer,
+        SessionError::AgreedAlready { player },
         SessionError::NothingToUndo,
         SessionError::NothingToRedo,
         SessionError::NoSuchPlace,
+        SessionError::LongComment { found: 5000, most: 4000 },
     ];
+    errors.extend(refusals().into_iter().map(SessionError::Touch));
     errors.extend(setup_errors().into_iter().map(SessionError::Setup));
     errors
 }
 
+/// Everything else that the session has to say.
+fn other_phrases() -> Vec<Phrase> {
+    let faults = [Fault::Illegal(text("Z9")), Fault::Crashed, Fault::Silent];
+    let clocks = TimeControl::OFFERS.iter().flat_map(|offer| {
+        let knobs = offer.knobs.iter().map(|knob| format!("knob-clock-{}", knob.name));
+        knobs.chain([format!("clock-{}", offer.name)]).map(Phrase::built)
+    });
+    faults.iter().map(Speak::phrase).chain(clocks).collect()
+}
+
 #[test]
 fn every_refusal_has_its_words() {
-    let gaps = Words::embedded().gaps(session_errors().iter().map(Speak::phrase));
+    let said =
+        session_errors().iter().map(Speak::phrase).chain(other_phrases()).collect::<Vec<_>>();
+    let gaps = Words::embedded().gaps(said);
     let told: Vec<String> = gaps.iter().map(Gap::to_string).collect();
     assert!(told.is_empty(), "{}", told.join("\n"));
 }
@@ -46,8 +98,10 @@ fn a_refusal_is_one_line_in_small_letters_without_a_full_stop() {
         for error in session_errors() {
             let sentence = words.say(&error);
             assert!(!sentence.contains('\n') && !sentence.ends_with('.'), "{sentence}");
+            // The name of a game or of a square may come first.
+            let by_name = matches!(error, SessionError::NoAgreement { .. });
             let first = sentence.chars().next().expect("a sentence");
-            assert!(!first.is_uppercase(), "{language}: {sentence}");
+            assert!(by_name || !first.is_uppercase(), "{language}: {sentence}");
         }
     }
 }

@@ -1,16 +1,19 @@
 //! Setting up a game: who may sit where, and what is refused.
 
+use std::time::Instant;
+
 use rules::{Spec, SpecError};
 use session::{Seat, Session, Setup, SetupError};
 
 use crate::driven::setup;
 
 fn refused(setup: Setup) -> SetupError {
-    Session::new(setup).expect_err("refused")
+    Session::new(setup, Instant::now()).expect_err("refused")
 }
 
 fn seats(game: &str, players: &[&str]) -> Vec<Seat> {
-    let (session, _) = Session::new(setup(game, players)).unwrap_or_else(|error| panic!("{error}"));
+    let laid = Session::new(setup(game, players), Instant::now());
+    let (session, _) = laid.unwrap_or_else(|error| panic!("{error}"));
     session.seats().to_vec()
 }
 

@@ -69,6 +69,22 @@ fn what_a_capture_takes_and_which_pieces_must_take() {
 }
 
 #[test]
+fn captures_are_told_in_the_order_of_the_jumps() {
+    let mut table = table("draughts");
+    for (position, path, takes) in [
+        ("W:W33:B28,18,8", ["33", "22", "13", "2"], ["28", "18", "8"]),
+        ("B:BK2:W8,22,32", ["2", "13", "27", "38"], ["8", "22", "32"]),
+        ("W:W45:B40,30,20", ["45", "34", "25", "14"], ["40", "30", "20"]),
+    ] {
+        table.set_up(position).unwrap_or_else(|error| panic!("{error}"));
+        let moves = table.view().moves;
+        let wanted = moves.iter().find(|turn| names(&*table, &turn.path) == path);
+        let turn = wanted.unwrap_or_else(|| panic!("{position}: {moves:?}"));
+        assert_eq!(names(&*table, &turn.takes), takes, "{position}");
+    }
+}
+
+#[test]
 fn discs_that_are_turned_over_are_not_taken() {
     let mut table = table("othello");
     assert!(table.view().forced().is_empty());

@@ -58,7 +58,7 @@ fn any_place_can_be_gone_to() {
         game.session.tree().ahead().map(|node| game.session.tree().text(node)).collect();
     assert_eq!(ahead, ["A1", "B2", "C2", "C3", "A3"], "redo leads where one came from");
     game.must(Command::GoTo(NodeId::START));
-    assert_eq!(game.events, [Event::WentTo { node: NodeId::START, back: 0, forth: 0 }]);
+    assert_eq!(game.events, [], "one is there already");
 }
 
 #[test]

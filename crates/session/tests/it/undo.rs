@@ -1,7 +1,7 @@
 //! Undo and redo, also after the end, also against computers.
 
 use rules::Player;
-use session::{Command, Event, SessionError};
+use session::{Command, Event, Flow, SessionError};
 
 use crate::driven::{Driven, setup, two_people};
 
@@ -124,7 +124,7 @@ fn computers_alone_wait_after_an_undo() {
     let whole = game.line();
     game.undo(None);
     assert_eq!(game.line().len(), whole.len() - 1, "one move at a time: nobody is a person");
-    assert!(game.session.is_paused());
+    assert!(game.session.flow() == Flow::Paused);
     assert!(game.work.is_none(), "nobody plays on before anyone has looked");
     game.redo(None);
     assert_eq!(game.line(), whole);
@@ -141,7 +141,7 @@ fn pausing_holds_the_engines_and_nobody_else() {
     game.must(Command::Pause);
     assert_eq!(game.events, [Event::Paused]);
     game.play("A1");
-    assert!(game.work.is_none() && game.session.is_paused());
+    assert!(game.work.is_none() && game.session.flow() == Flow::Paused);
     game.must(Command::Pause);
     assert!(game.events.is_empty(), "it is paused already");
     game.must(Command::Resume);

@@ -1,0 +1,156 @@
+//! What happened, in sentences.
+
+use std::time::{Duration, Instant};
+
+use paper::{letters, sign};
+use rules::{Diagram, Outcome, Phrase, Player, Speak};
+use session::{Ending, Event, Step, Work};
+
+use super::line_mode::Lines;
+use crate::{failure::Failure, layout::in_one_line};
+
+impl Lines<'_> {
+    /// Tells what happened; the work is left to do.
+    pub(super) fn show(&mut self, step: Step) -> Result<Option<Work>, Failure> {
+        for event in &step.events {
+            if let Some(phrase) = self.told(event) {
+                self.say(&phrase)?;
+            }
+        }
+        let changes_board = |event: &Event| {
+            matches!(event, Event::Begun | Event::Played { .. } | Event::WentTo { .. })
+        };
+        if step.events.iter().any(changes_board) {
+            self.show_board()?;
+            self.show_clocks()?;
+        }
+        if let Some(Event::Over(ending)) = step.events.last() {
+            self.show_ending(*ending)?;
+        }
+        self.out.flush()?;
+        Ok(step.work)
+    }
+
+    /// The sentence for an event, if there is something to say.
+    fn told(&self, event: &Event) -> Option<Phrase> {
+        let named = |id, player: &Player| Phrase::new(id).with("name", self.name(*player));
+        Some(match event {
+            Event::Begun => {
+                let game = Phrase::built(format!("game-{}", self.session.game().name));
+                named("play-begins", &self.session.turn()).with("game", game)
+            }
+            Event::Played { player, text } => {
+                named("play-played", player).with("text", text.as_str())
+            }
+            Event::WentTo { back, forth, .. } => {
+                Phrase::new("play-went").with("back", *back).with("forth", *forth)
+            }
+            Event::Reopened => Phrase::new("play-reopened"),
+            Event::Paused => Phrase::new("play-paused"),
+            Event::Resumed => Phrase::new("play-resumed"),
+            Event::Seated { player } => named("play-seated", player),
+            Event::DrawOffered { player } => named("play-draw-offered", player),
+            Event::DrawAccepted { player } => named("play-draw-accepted", player),
+            Event::DrawDeclined { player } => named("play-draw-declined", player),
+            Event::Failed { player, fault } => {
+                named("play-failed", player).with("fault", fault.phrase())
+            }
+            Event::Commented { .. } => Phrase::new("play-commented"),
+            // Told at the end, or seen without being told.
+            Event::Over(_)
+            | Event::Stepping
+            | Event::Paced(_)
+            | Event::Touched { .. }
+            | Event::Judged { .. } => return None,
+        })
+    }
+
+    /// The board, with the counts that belong on view: discs, pieces, draw counters.
+    pub(super) fn show_board(&mut self) -> Result<(), Failure> {
+        let board = self.session.table().board();
+        write!(self.out, "{}", letters(&self.diagram()))?;
+        for (seat, &count) in (0..).zip(&board.tallies) {
+            let phrase = Phrase::new("play-tally")
+                .with("name", self.name(Player(seat)))
+                .with("count", u64::from(count));
+            self.say(&phrase)?;
+        }
+        for counter in &board.counters {
+            let phrase = Phrase::new("play-counter")
+                .with("counter", Phrase::built(format!("counter-{}", counter.name)))
+                .with("value", u64::from(counter.value))
+                .with("limit", u64::from(counter.limit));
+            self.say(&phrase)?;
+        }
+        Ok(())
+    }
+
+    /// What the clocks show, where there are any.
+    pub(super) fn show_clocks(&mut self) -> Result<(), Failure> {
+        for (seat, left) in (0..).zip(self.session.clocks(Instant::now())) {
+            let phrase = Phrase::new("play-clock")
+                .with("name", self.name(Player(seat)))
+                .with("time", minutes(left));
+            self.say(&phrase)?;
+        }
+        Ok(())
+    }
+
+    fn show_ending(&mut self, ending: Ending) -> Result<(), Failure> {
+        let result = match ending.outcome {
+            Outcome::Win(player) => Phrase::new("play-won").with("name", self.name(player)),
+            Outcome::Lose(player) => Phrase::new("play-lost").with("name", self.name(player)),
+            Outcome::Draw => Phrase::new("play-drawn"),
+        };
+        self.say(&result.with("reason", ending.reason.phrase()))?;
+        let scores = self.session.scores();
+        for (seat, tally) in (0..).zip(scores.tallies()) {
+            let phrase = Phrase::new("play-score")
+                .with("name", self.name(Player(seat)))
+                .with("wins", u64::from(tally.wins))
+                .with("draws", u64::from(tally.draws))
+                .with("losses", u64::from(tally.losses));
+            self.say(&phrase)?;
+        }
+        Ok(())
+    }
+
+    /// The board with the symbols that the players chose.
+    fn diagram(&self) -> Diagram {
+        let symbols = self.session.seats().iter().filter_map(|seat| seat.symbol).collect();
+        Diagram { symbols, ..self.session.table().diagram() }
+    }
+
+    /// What a player is called: by name, or by seat; with the letter that stands for their pieces.
+    pub(super) fn name(&self, player: Player) -> Phrase {
+        let seat = &self.session.seats()[player.index()];
+        let number = u64::from(player.0) + 1;
+        let name = match (&seat.name, seat.level(), seat.engine()) {
+            (Some(name), ..) => Phrase::new("player-named").with("name", name.as_str()),
+            (None, Some(level), _) => {
+                Phrase::new("player-level").with("seat", number).with("level", level)
+            }
+            (None, None, None) => Phrase::new("player-person").with("seat", number),
+            (None, None, Some(engine)) => Phrase::new("player-engine")
+                .with("seat", number)
+                .with("engine", engine.name.as_str()),
+        };
+        let sign = sign(&self.diagram(), player);
+        Phrase::new("player-symbol").with("name", name).with("symbol", sign.to_string())
+    }
+
+    /// Says in one line why something was not done, whatever was typed.
+    pub(super) fn refuse(&mut self, why: &impl Speak) -> Result<(), Failure> {
+        Ok(writeln!(self.out, "{}", in_one_line(&self.words.say(why)))?)
+    }
+
+    pub(super) fn say<S: Speak>(&mut self, speaker: &S) -> Result<(), Failure> {
+        Ok(writeln!(self.out, "{}", self.words.say(speaker))?)
+    }
+}
+
+/// A time in minutes and seconds, the begun second counted: only nothing is `0:00`.
+pub(super) fn minutes(time: Duration) -> String {
+    let seconds = time.as_secs() + u64::from(0 < time.subsec_nanos());
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}

@@ -1,0 +1,70 @@
+//! The clock of the player to move, running or not.
+
+use std::time::{Duration, Instant};
+
+use search::Limits;
+
+use crate::TimeControl;
+
+/// The clock of the player to move.
+///
+/// Time is also measured where nobody has a clock, so that a record can tell how long a move took.
+#[derive(Clone, Debug)]
+pub(crate) struct Clocks {
+    pub(crate) control: TimeControl,
+    /// What the clock showed at the beginning of the turn.
+    left: Option<Duration>,
+    /// What had been used of the turn when the clock was last stopped.
+    spent: Duration,
+    /// Since when it runs, if it does.
+    since: Option<Instant>,
+}
+
+impl Clocks {
+    /// The clocks before the first turn.
+    pub(crate) fn new(control: TimeControl) -> Self {
+        Self { control, left: None, spent: Duration::ZERO, since: None }
+    }
+
+    /// A turn begins, with so much on the clock, which stands.
+    pub(crate) fn begin_turn(&mut self, left: Option<Duration>) {
+        *self = Self { left, ..Self::new(self.control) };
+    }
+
+    /// Lets the clock run or stand.
+    pub(crate) fn run(&mut self, runs: bool, now: Instant) {
+        self.spent = self.spent(now);
+        self.since = runs.then_some(now);
+    }
+
+    pub(crate) fn is_running(&self) -> bool {
+        self.since.is_some()
+    }
+
+    /// What has been used of the turn.
+    pub(crate) fn spent(&self, now: Instant) -> Duration {
+        let running =
+            self.since.map_or(Duration::ZERO, |since| now.saturating_duration_since(since));
+        self.spent.saturating_add(running)
+    }
+
+    /// What is left to the player to move, if time is limited.
+    pub(crate) fn left(&self, now: Instant) -> Option<Duration> {
+        self.left.map(|left| left.saturating_sub(self.spent(now)))
+    }
+
+    /// When the flag falls unless something happens, if the clock runs.
+    pub(crate) fn deadline(&self) -> Option<Instant> {
+        self.since?.checked_add(self.left?.saturating_sub(self.spent))
+    }
+
+    /// Whether time is up.
+    pub(crate) fn has_run_out(&self, now: Instant) -> bool {
+        self.deadline().is_some_and(|deadline| deadline <= now)
+    }
+
+    /// How long an engine to move may think.
+    pub(crate) fn limits(&self, now: Instant) -> Limits {
+        self.left(now).map_or_else(Limits::default, |left| self.control.limits(left))
+    }
+}

@@ -1,0 +1,87 @@
+//! What happens at a table.
+
+use std::time::Duration;
+
+use rules::{Player, Square};
+
+use crate::{Ending, Fault, NodeId};
+
+/// What happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A new game begins.
+    Begun,
+    /// A move was played.
+    Played {
+        /// By whom.
+        player: Player,
+        /// The move as the game writes it.
+        text: String,
+    },
+    /// A piece was touched that must now be played.
+    Touched {
+        /// By whom.
+        player: Player,
+        /// Where it stands.
+        square: Square,
+    },
+    /// Moves were taken back or played again, to this place in the tree.
+    WentTo {
+        /// The place.
+        node: NodeId,
+        /// How many moves were taken back.
+        back: usize,
+        /// How many moves were played again.
+        forth: usize,
+    },
+    /// What had ended the game (a resignation, a draw agreed on, a flag) was taken back.
+    Reopened,
+    /// Somebody else has a seat.
+    Seated {
+        /// Which seat.
+        player: Player,
+    },
+    /// The engines wait and the clocks stand.
+    Paused,
+    /// The game goes on.
+    Resumed,
+    /// One engine plays one move, and then everything waits.
+    Stepping,
+    /// Engines now take at least so long for a move.
+    Paced(Duration),
+    /// A draw was offered.
+    DrawOffered {
+        /// By whom.
+        player: Player,
+    },
+    /// Somebody accepts the draw that was offered; the game ends when everyone has.
+    DrawAccepted {
+        /// Who.
+        player: Player,
+    },
+    /// Somebody will not have the draw that was offered: they said so, played on, or offered it
+    /// themselves and think better of it.
+    DrawDeclined {
+        /// Who.
+        player: Player,
+    },
+    /// A player's program failed.
+    Failed {
+        /// Whose.
+        player: Player,
+        /// How.
+        fault: Fault,
+    },
+    /// A place in the tree has a new comment, or has it no longer.
+    Commented {
+        /// The place.
+        node: NodeId,
+    },
+    /// An engine has said what it thinks of a place in the tree.
+    Judged {
+        /// The place.
+        node: NodeId,
+    },
+    /// The game is over.
+    Over(Ending),
+}

@@ -1,0 +1,119 @@
+//! Advice for people: hints, the evaluation bar, the analysis of a game, and comments.
+
+use rules::Spec;
+use search::{Limits, Stop};
+
+use super::{Session, walk};
+use crate::{Advice, Event, Inquiry, Job, Judgement, NodeId, Question, SessionError, Step, Table};
+
+/// How many characters a comment may have.
+const LONGEST_COMMENT: usize = 4000;
+
+impl Session {
+    /// The engine to ask when nobody has another in mind: the strongest that plays every game.
+    #[must_use]
+    pub fn adviser(&self) -> Spec {
+        Spec::new(if self.table.players() == 2 { "pvs" } else { "mcts" })
+    }
+
+    /// The thinking of any engine about the position on the board; `None` if the game is over.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such engine, or it cannot play this game.
+    pub fn ask(
+        &self,
+        engine: &Spec,
+        limits: Limits,
+        stop: Stop,
+    ) -> Result<Option<Job>, SessionError> {
+        Ok(self.table.ask(engine, limits, stop)?)
+    }
+
+    /// Asks an engine about any place in the tree; `None` if the game is over there.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such place or no such engine, or it cannot play this game.
+    pub fn inquire(
+        &self,
+        node: NodeId,
+        question: Question,
+        engine: &Spec,
+        limits: Limits,
+    ) -> Result<Option<Inquiry>, SessionError> {
+        self.check_place(node)?;
+        let table = self.table_at(node);
+        let stop = self.enough.clone();
+        let job = match question {
+            Question::Best => table.ask(engine, limits, stop.clone())?,
+            Question::Every => table.weigh(engine, None, limits, stop.clone())?,
+            Question::Played => {
+                let children = self.tree.children(node).iter();
+                let played = children.map(|&child| self.tree.text(child).to_owned()).collect();
+                table.weigh(engine, Some(played), limits, stop.clone())?
+            }
+        };
+        let inquiry =
+            |job| Inquiry { ticket: self.ticket, node, engine: engine.clone(), stop, job };
+        Ok(job.map(inquiry))
+    }
+
+    /// The analysis of the game from its start through the present place to its end, one place
+    /// after the other: asks about the next place of which this engine has not said what the move
+    /// played there was worth. `None` when all is said.
+    ///
+    /// Nothing is lost by stopping: what was said stays in the tree, and asking again goes on.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such engine, or it cannot play this game.
+    pub fn analyse(&self, engine: &Spec, limits: Limits) -> Result<Option<Inquiry>, SessionError> {
+        let line = self.tree.whole_line();
+        let places = [NodeId::START].into_iter().chain(line.iter().copied());
+        let played = line.iter().copied().map(Some).chain([None]);
+        let open = places.zip(played).filter(|&(node, next)| !self.is_judged(node, next, engine));
+        for (node, _) in open {
+            if let Some(inquiry) = self.inquire(node, Question::Played, engine, limits)? {
+                return Ok(Some(inquiry));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Whether an engine has said what it thinks of a place and of the move played there.
+    fn is_judged(&self, node: NodeId, next: Option<NodeId>, engine: &Spec) -> bool {
+        self.tree.judgement(node).is_some_and(|known| {
+            let said = |next| known.of_move(self.tree.text(next)).is_some();
+            known.engine == *engine && next.is_none_or(said)
+        })
+    }
+
+    /// Another table, at a place of the tree.
+    fn table_at(&self, node: NodeId) -> Box<dyn Table> {
+        let mut table = self.table.fork();
+        walk(&mut *table, &self.tree, self.tree.current(), node);
+        table
+    }
+
+    pub(super) fn judge(
+        &mut self,
+        node: NodeId,
+        engine: Spec,
+        advice: Advice,
+    ) -> Result<Step, SessionError> {
+        self.check_place(node)?;
+        self.tree.set_judgement(node, Judgement { engine, advice });
+        Ok(Step::telling(vec![Event::Judged { node }]))
+    }
+
+    pub(super) fn comment(&mut self, node: NodeId, text: &str) -> Result<Step, SessionError> {
+        self.check_place(node)?;
+        let (text, found) = (text.trim(), text.trim().chars().count());
+        if LONGEST_COMMENT < found {
+            return Err(SessionError::LongComment { found, most: LONGEST_COMMENT });
+        }
+        self.tree.set_comment(node, (!text.is_empty()).then(|| text.to_owned()));
+        Ok(Step::telling(vec![Event::Commented { node }]))
+    }
+}

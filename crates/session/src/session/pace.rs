@@ -1,0 +1,92 @@
+//! Waiting: pauses, single steps, and engines that take their time so that people can follow.
+
+use std::time::{Duration, Instant};
+
+use super::Session;
+use crate::{Event, Flow, SessionError, Step};
+
+/// A move that an engine has chosen and that is not played yet.
+#[derive(Clone, Debug)]
+pub(super) struct Held {
+    pub(super) text: String,
+    /// How long the engine thought; waiting is not thinking.
+    pub(super) used: Duration,
+    /// When it is played.
+    pub(super) due: Instant,
+}
+
+impl Session {
+    /// Until when a move that was chosen now must wait; nothing if it need not.
+    pub(super) fn due(&self, now: Instant) -> Option<Instant> {
+        if self.hurried || self.flow == Flow::Stepping {
+            return None;
+        }
+        self.began.checked_add(self.setup.pace).filter(|&due| now < due)
+    }
+
+    /// Plays the move that was held back, if its time has come.
+    pub(super) fn tick(&mut self, now: Instant) -> Step {
+        match self.held.take_if(|held| held.due <= now) {
+            Some(Held { text, used, .. }) => self.play_thought(text, used, now),
+            None => Step::default(),
+        }
+    }
+
+    pub(super) fn play_now(&mut self, now: Instant) -> Result<Step, SessionError> {
+        if let Some(Held { text, used, .. }) = self.held.take() {
+            return Ok(self.play_thought(text, used, now));
+        }
+        self.check_engine()?;
+        if self.flow == Flow::Paused {
+            return Err(SessionError::Paused);
+        }
+        self.hurried = true;
+        self.stop.raise();
+        Ok(Step::default())
+    }
+
+    pub(super) fn pause(&mut self, now: Instant) -> Step {
+        if self.flow == Flow::Paused {
+            return Step::default();
+        }
+        self.flow = Flow::Paused;
+        self.changed(vec![Event::Paused], now)
+    }
+
+    pub(super) fn resume(&mut self, now: Instant) -> Step {
+        if self.flow == Flow::Running {
+            return Step::default();
+        }
+        self.flow = Flow::Running;
+        self.changed(vec![Event::Resumed], now)
+    }
+
+    pub(super) fn step(&mut self, now: Instant) -> Result<Step, SessionError> {
+        self.check_engine()?;
+        if self.flow == Flow::Stepping {
+            return Ok(Step::default());
+        }
+        self.flow = Flow::Stepping;
+        Ok(self.changed(vec![Event::Stepping], now))
+    }
+
+    /// Whether it is an engine's turn in a game that goes on.
+    fn check_engine(&self) -> Result<(), SessionError> {
+        if self.ending().is_some() || self.is_human(self.table.turn()) {
+            return Err(SessionError::NotAnEnginesTurn);
+        }
+        Ok(())
+    }
+
+    /// Changes the pace, also for a move that is held back at present.
+    pub(super) fn set_pace(&mut self, pace: Duration) -> Step {
+        if self.setup.pace == pace {
+            return Step::default();
+        }
+        self.setup.pace = pace;
+        if let (Some(held), Some(due)) = (&mut self.held, self.began.checked_add(pace)) {
+            held.due = due;
+        }
+        Step::telling(vec![Event::Paced(pace)])
+    }
+}

@@ -1,0 +1,132 @@
+//! Moves: by hand and by thought.
+
+use std::time::{Duration, Instant};
+
+use rules::{Player, Square};
+
+use super::{Session, pace::Held};
+use crate::{
+    Advice, Event, Fault, Flow, PlayError, Refusal, SessionError, Step, TimeControl,
+    refusal::Touches,
+};
+
+impl Session {
+    /// Whether somebody may touch these squares, in this order, to make a move; if not, the error
+    /// says why the last of them means nothing.
+    ///
+    /// # Errors
+    ///
+    /// If it is not this person's turn, or no legal move is begun in this way.
+    pub fn check_touches(&self, player: Player, squares: &[Square]) -> Result<(), SessionError> {
+        self.check_turn(player)?;
+        let touches = Touches {
+            game: &self.game.name,
+            table: &*self.table,
+            view: &self.table.view(),
+            touched: self.touched,
+        };
+        Ok(touches.check(squares)?)
+    }
+
+    /// Whether somebody is a person whose turn it is in a game that goes on.
+    fn check_turn(&self, player: Player) -> Result<(), SessionError> {
+        self.check_person(player)?;
+        if self.ending().is_some() {
+            return Err(PlayError::Over.into());
+        }
+        let turn = self.table.turn();
+        if turn != player {
+            return Err(SessionError::NotYourTurn { turn });
+        }
+        let timed = self.clocks.control != TimeControl::Unlimited;
+        if timed && self.flow == Flow::Paused { Err(SessionError::Paused) } else { Ok(()) }
+    }
+
+    pub(super) fn check_person(&self, player: Player) -> Result<(), SessionError> {
+        match self.seats.get(player.index()) {
+            None => Err(SessionError::NoSuchSeat { player }),
+            Some(seat) if !seat.is_human() => Err(SessionError::NotAPerson { player }),
+            Some(_) => Ok(()),
+        }
+    }
+
+    pub(super) fn touch(&mut self, player: Player, square: Square) -> Result<Step, SessionError> {
+        self.check_touches(player, &[square])?;
+        if !self.setup.touch_move || self.touched.is_some() {
+            return Ok(Step::default());
+        }
+        let view = self.table.view();
+        let walks = |turn: &crate::Turn| turn.is_walk() && turn.path[0] == square;
+        if !view.moves.iter().any(walks) {
+            return Ok(Step::default());
+        }
+        self.touched = Some(square);
+        Ok(Step::telling(vec![Event::Touched { player, square }]))
+    }
+
+    pub(super) fn play_by_hand(
+        &mut self,
+        player: Player,
+        text: &str,
+        now: Instant,
+    ) -> Result<Step, SessionError> {
+        self.check_turn(player)?;
+        self.check_touched(text)?;
+        let used = self.clocks.spent(now);
+        Ok(self.play(text, used, now)?)
+    }
+
+    /// Whether a move is one of the piece that was touched.
+    fn check_touched(&self, text: &str) -> Result<(), SessionError> {
+        let Some(touched) = self.touched else { return Ok(()) };
+        let mut trial = self.table.fork();
+        trial.play(text)?;
+        let first = trial.last().and_then(|turn| turn.path.first().copied());
+        if first == Some(touched) {
+            return Ok(());
+        }
+        Err(Refusal::Touched { square: self.table.square_name(touched) }.into())
+    }
+
+    /// Plays a legal move for whoever is to move.
+    fn play(&mut self, text: &str, used: Duration, now: Instant) -> Result<Step, PlayError> {
+        let player = self.table.turn();
+        let text = self.table.play(text)?;
+        let node = self.tree.play(player, &text);
+        self.tree.set_used(node, Some(used));
+        if self.flow == Flow::Stepping {
+            self.flow = Flow::Paused;
+        }
+        let mut events = vec![Event::Played { player, text }];
+        events.extend(self.let_offer_lapse(player));
+        if let Some(ending) = self.ending() {
+            self.offer = None;
+            events.push(Event::Over(ending));
+        }
+        self.begin_turn(now);
+        Ok(self.changed(events, now))
+    }
+
+    /// An engine has made up its mind. What it says is played at once, or when its time has come.
+    pub(super) fn think(&mut self, advice: Advice, now: Instant) -> Step {
+        if self.held.is_some() {
+            return Step::default();
+        }
+        self.opinions[self.table.turn().index()] = Some(advice.score);
+        let (text, used) = (advice.best, self.clocks.spent(now));
+        if let Some(due) = self.due(now) {
+            self.held = Some(Held { text, used, due });
+            self.clocks.run(false, now);
+            return Step::default();
+        }
+        self.play_thought(text, used, now)
+    }
+
+    /// Plays what an engine has chosen; it loses if that is no move.
+    pub(super) fn play_thought(&mut self, text: String, used: Duration, now: Instant) -> Step {
+        match self.play(&text, used, now) {
+            Ok(step) => step,
+            Err(_) => self.fail(Fault::Illegal(text), now),
+        }
+    }
+}
