@@ -47,7 +47,7 @@ impl House {
         keep: Arc<dyn Keep>,
     ) -> Self {
         let ledger = Arc::new(Ledger::new(keep));
-        let crew = Crew { pool: Pool::of_machine(), ledger, words: words.clone() };
+        let crew = Crew { pool: Pool::of_machine(), ledger };
         Self(Arc::new(Rooms { address, words, appearance, crew, awake: Mutex::default() }))
     }
 

@@ -16,6 +16,8 @@ pub(crate) struct Guest {
     pub(crate) tokens: Vec<String>,
     /// The language they speak.
     pub(crate) words: Words,
+    /// The welcome that they were given last.
+    pub(crate) known_as: Option<Message>,
     /// The seats that they play for.
     pub(crate) yours: Vec<u8>,
     /// Whether they may steer the table.
@@ -29,14 +31,13 @@ pub(crate) fn written(message: &Message) -> Utf8Bytes {
 }
 
 impl Guest {
-    /// Sends something. False if they do not listen, or read so slowly that they must come again;
-    /// nothing is lost by that, because the first state tells everything.
+    /// Sends something. False if they do not listen, or read so slowly that they must come again.
     pub(crate) fn send(&self, message: Utf8Bytes) -> bool {
         self.outbox.try_send(message).is_ok()
     }
 
     /// Tells them why nothing has changed.
-    pub(crate) fn refuse(&self, speaker: &(impl Speak + ?Sized)) {
+    pub(crate) fn refuse(&self, speaker: &impl Speak) {
         let phrase = speaker.phrase();
         let sentence = Sentence { id: phrase.id.to_string(), sentence: self.words.say(&phrase) };
         // If they do not listen, the next state finds that out.

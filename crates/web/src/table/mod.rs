@@ -5,9 +5,11 @@
 //! waits for another.
 //!
 //! `setting` reads what is asked for before a game, `obeying` what is asked during it, `showing`
-//! makes the state, `keeping` the record; a `Guest` is somebody who looks on.
+//! makes the state, `keeping` the record; a `Guest` is somebody who looks on, the `Company` is all
+//! of them; `thinking` has the engines.
 
 mod actor;
+mod company;
 mod guest;
 mod keeping;
 mod obeying;
@@ -15,15 +17,14 @@ mod opening;
 mod setting;
 mod showing;
 mod stub;
+mod thinking;
 
 use std::sync::Arc;
 
-use words::Words;
-
 use crate::{ledger::Ledger, pool::Pool};
 
-pub(crate) use opening::{open, open_with, wake};
-pub(crate) use stub::{Heard, Stub};
+pub(crate) use opening::{check, open, open_with, wake};
+pub(crate) use stub::Stub;
 
 /// What a table needs of the house.
 #[derive(Clone, Debug)]
@@ -32,6 +33,4 @@ pub(crate) struct Crew {
     pub(crate) pool: Pool,
     /// Where tables are kept.
     pub(crate) ledger: Arc<Ledger>,
-    /// The languages.
-    pub(crate) words: Words,
 }

@@ -1,7 +1,9 @@
 //! How a table is opened, or woken.
 
+use std::time::Instant;
+
 use record::Record;
-use session::{Session, Step};
+use session::{Session, SetupError, Step};
 
 use super::{Crew, Stub, actor::Actor, keeping, setting};
 use crate::{
@@ -10,10 +12,6 @@ use crate::{
     token,
     wire::{SeatToken, TableRequest},
 };
-
-/// How long an engine takes at least for a move unless somebody says otherwise: short enough not
-/// to be in the way, long enough to be seen.
-const NATURAL_PACE: u32 = 400;
 
 /// What a table is known by.
 #[derive(Clone, Debug)]
@@ -42,9 +40,14 @@ pub(crate) fn open(
     request: &TableRequest,
     crew: Crew,
 ) -> Result<(Stub, Kept), Failure> {
-    let (session, step) = Session::new(setting::setup(request)?)?;
-    let pace = request.pace.unwrap_or(NATURAL_PACE);
-    Ok(start(Deeds::new(owner), session, step, pace, crew))
+    let laid = Session::new(setting::setup(request)?, Instant::now())?;
+    Ok(start(Deeds::new(owner), laid, crew))
+}
+
+/// Whether such a table could be opened.
+pub(crate) fn check(request: &TableRequest) -> Result<(), Failure> {
+    Session::new(setting::setup(request)?, Instant::now())?;
+    Ok(())
 }
 
 /// Opens a table with a game that was played before.
@@ -53,23 +56,22 @@ pub(crate) fn open_with(
     record: &Record,
     crew: Crew,
 ) -> Result<(Stub, Kept), Failure> {
-    let (session, step) = keeping::resume(record).map_err(|error| Failure::wrong(&error))?;
-    Ok(start(Deeds::new(owner), session, step, NATURAL_PACE, crew))
+    let refused = |error: SetupError| Failure::wrong(&error).about("text");
+    Ok(start(Deeds::new(owner), keeping::resume(record).map_err(refused)?, crew))
 }
 
 /// Wakes a table that was kept; it is as it was, and every token is as good as before.
 pub(crate) fn wake(kept: Kept, crew: Crew) -> Result<Stub, Failure> {
     let record = keeping::read(&kept.record).ok_or_else(Failure::no_table)?;
-    let (session, step) = keeping::resume(&record).map_err(|error| Failure::wrong(&error))?;
     let opened = kept.entry.opened;
     let tokens = kept.tokens.into_iter().map(|SeatToken { token, .. }| token).collect();
     let deeds = Deeds { id: opened.id, owner: kept.owner, host: opened.host, tokens };
-    Ok(start(deeds, session, step, NATURAL_PACE, crew).0)
+    Ok(start(deeds, keeping::resume(&record)?, crew).0)
 }
 
-fn start(deeds: Deeds, session: Session, step: Step, pace: u32, crew: Crew) -> (Stub, Kept) {
+fn start(deeds: Deeds, (session, step): (Session, Step), crew: Crew) -> (Stub, Kept) {
     let (stub, orders) = Stub::new();
-    let mut actor = Actor::new(deeds, session, pace, stub.own(), crew);
+    let mut actor = Actor::new(deeds, session, stub.own(), crew);
     let kept = actor.kept();
     tokio::spawn(actor.run(orders, step));
     (stub, kept)

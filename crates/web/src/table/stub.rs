@@ -2,7 +2,7 @@
 
 use axum::extract::ws::Utf8Bytes;
 use record::Record;
-use session::{Advice, Ticket};
+use session::{Advice, Command, NodeId, Ticket};
 use tokio::sync::{mpsc, oneshot};
 use words::Words;
 
@@ -27,12 +27,16 @@ pub(crate) enum Order {
     Ask { guest: GuestId, request: Request },
     /// Somebody at the table has sent what makes no sense.
     Garbled { guest: GuestId },
-    /// The engine at turn tells how it gets on, or what it plays.
-    Thought { ticket: Ticket, advice: Box<Advice>, done: bool },
+    /// The engine at turn tells how it gets on.
+    Progress { ticket: Ticket, advice: Box<Advice> },
+    /// The engine at turn has made up its mind.
+    Thought { ticket: Ticket, advice: Box<Advice> },
     /// The engine at turn has failed.
     Broken { ticket: Ticket },
-    /// The engine that was asked for a hint tells what it would play.
-    Advised { guest: GuestId, ticket: u64, advice: Box<Advice>, done: bool },
+    /// The engine that was asked for a hint tells what it would play so far.
+    Advised { guest: GuestId, node: NodeId, advice: Box<Advice> },
+    /// An engine that was asked has said its last word: to somebody, or for the game.
+    Judged { guest: Option<GuestId>, judged: Command },
     /// The game as it is to be written down.
     Record { answer: oneshot::Sender<Record> },
 }

@@ -14,7 +14,7 @@ mod tables;
 pub use message::{Choice, Message, Sentence};
 pub use picture::{Cell, Move, Picture, PieceOnCell, PlayedMove};
 pub use register::{
-    Appearance, EngineEntry, EvaluatorEntry, Form, GameEntry, KnobEntry, KnobKind, LanguageEntry,
+    Appearance, ClockEntry, EngineEntry, EvaluatorEntry, Form, GameEntry, KnobEntry, KnobKind, LanguageEntry,
     LevelEntry, Register,
 };
 pub use request::Request;

@@ -10,6 +10,8 @@ pub struct Register {
     pub games: Vec<GameEntry>,
     /// What can be set about a person.
     pub person: Vec<KnobEntry>,
+    /// The ways to measure time.
+    pub clocks: Vec<ClockEntry>,
     /// The levels that have a name.
     pub levels: Vec<LevelEntry>,
     /// How many levels there are.
@@ -116,6 +118,15 @@ pub struct EngineEntry {
     /// Whether it plays this game only.
     pub own: bool,
     /// What can be set about it, the knob for a bare value first.
+    pub knobs: Vec<KnobEntry>,
+}
+
+/// A way to measure time.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct ClockEntry {
+    /// Its name in a spec: `none`, `move`, `fischer`.
+    pub name: String,
+    /// What can be set about it.
     pub knobs: Vec<KnobEntry>,
 }
 
