@@ -11,7 +11,7 @@ import { applyLooks, onPreferences, prefer, preferences, takeAppearance } from "
 import { openImport } from "./rooms/library.js";
 import { DOORS, ROOMS } from "./rooms/rooms.js";
 import { goTo, linkTo, onWay, whereWeAre } from "./router.js";
-import { allShortcuts, listenToShortcuts, setShortcutsEverywhere, setShortcutsHere } from "./shortcuts.js";
+import { allShortcuts, listenToShortcuts, setShortcutsEverywhere, setShortcutsHere, signOf } from "./shortcuts.js";
 import { wakeAtFirstGesture } from "./sound.js";
 import { setWords, t } from "./words.js";
 
@@ -92,7 +92,7 @@ function openKeys() {
       "dl",
       { class: "keys" },
       [...allShortcuts(), ...BOARD_KEYS].map(({ keys, says }) =>
-        h("div", {}, h("dt", {}, keys.map((key) => h("kbd", {}, key))), h("dd", {}, t(says))),
+        h("div", {}, h("dt", {}, keys.map((key) => h("kbd", {}, signOf(key)))), h("dd", {}, t(says))),
       ),
     ),
     h("div", { class: "row end" }, h("button", { class: "button main", type: "button", onclick: close }, t("page-close"))),

@@ -21,8 +21,21 @@ export function setShortcutsHere(shortcuts) {
   here = shortcuts;
 }
 
+/** Every key there is; those of the room go before those of the house. */
 export function allShortcuts() {
-  return [...here, ...everywhere];
+  const taken = new Set(here.flatMap(({ keys }) => keys));
+  return [...here, ...everywhere.filter(({ keys }) => !keys.some((key) => taken.has(key)))];
+}
+
+/** @type {Record<string, string>} */
+const SIGNS = { ArrowLeft: "←", ArrowRight: "→" };
+
+/**
+ * A key as it stands on the keyboard.
+ * @param {string} key
+ */
+export function signOf(key) {
+  return SIGNS[key] ?? key;
 }
 
 export function listenToShortcuts() {

@@ -55,7 +55,7 @@ export function dressPiece(element, scene, piece) {
  * @param {Piece} piece
  */
 function bodyOf(scene, piece) {
-  if (piece.kind === "symbol") return drawSymbol(scene.symbols[piece.player] ?? "?", piece.player);
+  if (piece.kind === "symbol") return drawSymbol(scene.symbols[piece.player] ?? "?", piece.player, scene.symbols.length);
   const body = h("div", { class: "disc" });
   if (piece.kind === "king") body.append(crown());
   return body;
@@ -65,13 +65,14 @@ function bodyOf(scene, piece) {
  * The sign of a player: a cross, a ring, or a letter on a shape.
  * @param {string} symbol
  * @param {number} player
+ * @param {number} players
  */
-export function drawSymbol(symbol, player) {
+export function drawSymbol(symbol, player, players) {
   const sign = s("svg", { class: "symbol", viewBox: "0 0 100 100", "aria-hidden": "true" });
   tint(sign, { "--hue": hueOf(player) });
-  if (symbol === "X") {
+  if (players === 2 && symbol === "X") {
     sign.append(s("path", { class: "stroke", d: "M24 24 76 76M76 24 24 76" }));
-  } else if (symbol === "O") {
+  } else if (players === 2 && symbol === "O") {
     sign.append(s("circle", { class: "stroke", cx: 50, cy: 50, r: 28 }));
   } else {
     const low = player % SHAPES.length === 3 ? 68 : player % SHAPES.length === 5 ? 48 : 56;

@@ -8,8 +8,9 @@ import { icon } from "../icons.js";
 import { recall } from "../preferences.js";
 import { linkTo } from "../router.js";
 import { lastSetup } from "../setup/last.js";
-import { readSpec } from "../spec.js";
+import { rememberTable } from "../tokens.js";
 import { t } from "../words.js";
+import { company } from "./company.js";
 import { miniature } from "./miniature.js";
 import { openNew } from "./setup.js";
 import { LAST_TABLE } from "./table.js";
@@ -49,7 +50,7 @@ function gameCard(register, game) {
     h("a", { class: "picture", href: linkTo(`setup/${game.name}`), tabindex: -1, "aria-hidden": "true" }, miniature(game.name)),
     h("h2", {}, game.title),
     h("p", { class: "soft small" }, game.about),
-    h("p", { class: "small versus" }, setup.players.length > 4 ? t("page-so-many-players", { count: setup.players.length }) : setup.players.map((spec) => whoIs(register, spec)).join(" – ")),
+    h("p", { class: "small versus" }, company(register, setup.players)),
     h(
       "div",
       { class: "row stretch" },
@@ -69,19 +70,6 @@ async function start(game) {
 }
 
 /**
- * Who a spec describes, in few words.
- * @param {Register} register
- * @param {string} spec
- */
-export function whoIs(register, spec) {
-  const { name, knobs } = readSpec(spec, "level");
-  if (knobs.name) return knobs.name;
-  if (name === "human") return t("page-human");
-  const level = register.levels.find((one) => one.name === name)?.level ?? Number(knobs.level ?? 5);
-  return name === "level" || register.levels.some((one) => one.name === name) ? t("page-level", { level }) : name;
-}
-
-/**
  * @param {HTMLElement} place
  * @param {Register} register
  */
@@ -94,13 +82,13 @@ async function offerLastGame(place, register) {
   place.append(
     h(
       "a",
-      { class: "card resume-card", href: linkTo(`table/${entry.opened.id}`) },
+      { class: "card resume-card", href: linkTo(`table/${entry.opened.id}`), onclick: () => rememberTable(entry.opened) },
       miniature(entry.name),
       h(
         "span",
         {},
         h("strong", {}, t("page-continue", { game: game?.title ?? entry.name })),
-        h("span", { class: "soft small" }, t("page-after-moves", { moves: entry.moves }), " · ", entry.players.map((spec) => whoIs(register, spec)).join(" – ")),
+        h("span", { class: "soft small" }, t("page-after-moves", { moves: entry.moves }), " · ", company(register, entry.players)),
       ),
       icon("next"),
     ),

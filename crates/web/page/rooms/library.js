@@ -1,14 +1,14 @@
 // @ts-check
 /** The library: every game of this browser, to be found, gone on with, or brought in. */
 
+import { openDialog } from "../dialog.js";
 import { fill, h } from "../dom.js";
 import { fetchTables, importGame, Refusal } from "../house.js";
 import { icon } from "../icons.js";
 import { goTo, linkTo } from "../router.js";
 import { rememberTable } from "../tokens.js";
-import { openDialog } from "../dialog.js";
 import { t, tellDate } from "../words.js";
-import { whoIs } from "./home.js";
+import { company } from "./company.js";
 import { miniature } from "./miniature.js";
 
 /** @typedef {import("../wire.js").Register} Register */
@@ -94,8 +94,8 @@ function drawShelf(list, tables, register, wanted) {
  */
 function describe(entry, register) {
   const title = register.games.find(({ name }) => name === entry.name)?.title ?? entry.name;
-  const players = entry.players.map((spec) => whoIs(register, spec)).join(" – ");
-  return { title, players, text: `${title} ${entry.spec} ${players} ${tellDate(entry.changed)}` };
+  const players = company(register, entry.players);
+  return { title, players, text: `${title} ${entry.spec} ${entry.players.join(" ")} ${players} ${tellDate(entry.changed)}` };
 }
 
 /** Takes any text or file that is a game, in whatever form. */

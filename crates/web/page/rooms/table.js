@@ -122,7 +122,9 @@ class TableRoom {
     if (fresh) this.turnToPlayer(state);
     this.stage.furnish();
     this.refresh();
-    document.title = `${t(`game-${state.game.name}`)} · Plateau`;
+    const title = t(`game-${state.game.name}`);
+    this.places.title.textContent = title;
+    document.title = `${title} · Plateau`;
   }
 
   /** @param {State} state */
@@ -205,7 +207,7 @@ class TableRoom {
 
   /** @param {State} state */
   statusOf(state) {
-    if (state.ending) return [endingOf(state), reasonOf(state)].filter(Boolean).join(" · ");
+    if (state.ending) return endingOf(state);
     const name = nameOf(state, state.turn);
     if (state.seats[state.turn]?.kind === "computer") {
       return t(state.flow === "paused" ? "page-status-paused" : "page-status-thinking", { name });
@@ -295,8 +297,9 @@ class TableRoom {
 function newPlaces() {
   const panel = (/** @type {string} */ name) => h("section", { class: `panel ${name}`, hidden: true });
   return {
+    title: h("h1", { class: "unseen" }, t("page-table")),
     players: h("ol", { class: "players", "aria-label": t("page-players") }),
-    status: h("div", { class: "status", role: "status" }),
+    status: h("div", { class: "status", role: "status" }, t("page-loading")),
     offline: h("div", { class: "offline", hidden: true }, t("page-offline")),
     bar: h("div", { class: "eval-bar", role: "img", hidden: true }),
     controls: h("div", { class: "controls table-controls", hidden: true }),
@@ -319,6 +322,7 @@ function layOut(places, stage, walk) {
   return h(
     "div",
     { class: "table-room" },
+    places.title,
     places.offline,
     places.players,
     h("div", { class: "stage-area" }, places.status, h("div", { class: "stage-row" }, places.bar, stage.element)),

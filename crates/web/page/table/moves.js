@@ -3,9 +3,9 @@
 
 import { fill, h } from "../dom.js";
 import { t } from "../words.js";
+import { keepInSight } from "./sight.js";
 
 /** @typedef {import("../wire.js").State} State */
-/** @typedef {{ children: number[][], round: number[] }} Branches */
 
 /**
  * @param {HTMLElement} list
@@ -15,7 +15,7 @@ import { t } from "../words.js";
 export function drawMoves(list, state, visit) {
   const children = childrenOf(state);
   const writer = new Writer(state, children, visit);
-  writer.line(0, 0, list.ownerDocument.createElement("div"));
+  writer.main();
   fill(list, writer.blocks);
   if (state.tree.length <= 1) fill(list, h("p", { class: "soft small" }, t("page-no-moves-yet")));
   const current = list.querySelector("[aria-current]");
@@ -38,24 +38,17 @@ class Writer {
     this.blocks = [];
   }
 
-  /**
-   * @param {number} from
-   * @param {number} ply
-   * @param {HTMLElement} _before
-   */
-  line(from, ply, _before) {
-    let block = this.block(ply === 0 ? "moves-line" : "moves-line variation");
+  /** The game itself. A variation stands below the move that it replaces. */
+  main() {
+    let block = this.block("moves-line");
     let fresh = true;
-    for (let node = from, at = ply; ; at += 1) {
+    for (let node = 0, ply = 0; ; ply += 1) {
       const [main, ...others] = this.children[node] ?? [];
       if (main === undefined) return;
-      this.move(block, main, at, fresh);
-      fresh = false;
-      for (const other of others) {
-        this.variation(other, at);
-        fresh = true;
-      }
-      if (others.length > 0) block = this.block(ply === 0 ? "moves-line" : "moves-line variation");
+      this.move(block, main, ply, fresh);
+      for (const other of others) this.variation(other, ply);
+      fresh = others.length > 0;
+      if (fresh) block = this.block("moves-line");
       node = main;
     }
   }
@@ -94,22 +87,22 @@ class Writer {
     const seats = this.state.seats.length;
     if (!shown) return;
     const round = Math.floor(ply / seats) + 1;
-    if (ply % seats === 0) block.append(h("span", { class: "move-number" }, `${round}.`));
-    else if (fresh) block.append(h("span", { class: "move-number" }, `${round}…`));
+    const begins = ply % seats === 0;
+    const number = begins || fresh ? h("span", { class: "move-number" }, `${round}${begins ? "." : "…"}`) : null;
     const here = node === this.state.node;
-    block.append(
-      h(
-        "button",
-        {
-          type: "button",
-          class: this.onLine.has(node) ? "move" : "move aside",
-          "aria-current": here ? "true" : undefined,
-          disabled: this.visit === null,
-          onclick: () => this.visit?.(node),
-        },
-        shown.text,
-      ),
+    const button = h(
+      "button",
+      {
+        type: "button",
+        class: this.onLine.has(node) ? "move" : "move aside",
+        "aria-current": here ? "true" : undefined,
+        disabled: this.visit === null,
+        onclick: () => this.visit?.(node),
+      },
+      shown.text,
     );
+    // A number is never parted from its move.
+    block.append(h("span", { class: "together" }, number, button), " ");
     if (shown.comment) block.append(h("span", { class: "comment" }, shown.comment));
   }
 }
@@ -150,16 +143,4 @@ export function wholeLine(state) {
     line.push(next);
   }
   return line;
-}
-
-/**
- * Scrolls a list, and nothing else, so that something in it is seen.
- * @param {HTMLElement} list
- * @param {HTMLElement} element
- */
-function keepInSight(list, element) {
-  const [box, here] = [list.getBoundingClientRect(), element.getBoundingClientRect()];
-  if (here.top < box.top || here.bottom > box.bottom) {
-    list.scrollTop += here.top - box.top - box.height / 2;
-  }
 }

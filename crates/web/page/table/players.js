@@ -5,9 +5,10 @@ import { drawSymbol } from "../board/pieces.js";
 import { fill, h } from "../dom.js";
 import { icon } from "../icons.js";
 import { t, tell } from "../words.js";
-import { engineName, nameOf } from "./names.js";
 import { clockOf } from "./clock.js";
+import { engineName, nameOf } from "./names.js";
 import { usualSymbol } from "./scene.js";
+import { keepInSight } from "./sight.js";
 
 /** @typedef {import("../wire.js").State} State */
 /** @typedef {import("../wire.js").SeatShown} SeatShown */
@@ -19,6 +20,9 @@ import { usualSymbol } from "./scene.js";
  */
 export function drawPlayers(list, state, yours) {
   fill(list, state.seats.map((seat, number) => drawPlayer(state, seat, number, yours)));
+  list.classList.toggle("many", state.seats.length > 3);
+  const active = list.querySelector(".active");
+  if (active instanceof HTMLElement) keepInSight(list, active);
 }
 
 /**
@@ -77,5 +81,5 @@ export function sideMark(state, number) {
   const colour = state.board.colours[number];
   if (colour) return h("span", { class: `side-mark ${colour}`, "aria-hidden": "true" });
   const symbol = state.seats[number]?.symbol ?? usualSymbol(number, state.seats.length);
-  return h("span", { class: "side-mark symbolic" }, drawSymbol(symbol, number));
+  return h("span", { class: "side-mark symbolic" }, drawSymbol(symbol, number, state.seats.length));
 }

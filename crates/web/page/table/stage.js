@@ -10,7 +10,12 @@ import { t } from "../words.js";
 
 /** No square gets smaller than a finger can find, nor larger than is pleasant. */
 const SMALLEST = 26;
-const LARGEST = 104;
+const LARGEST = 150;
+
+/** Below this the page is one column, and nothing stands beside the board. */
+const NARROW = 896;
+/** What the evaluation bar takes. */
+const BAR = 34;
 
 /** A board with the room around it. */
 export class Stage {
@@ -22,7 +27,6 @@ export class Stage {
     this.tools = h("div", { class: "stage-tools controls", role: "toolbar", "aria-label": t("page-board-tools") });
     this.element = h("div", { class: "stage" }, this.scroller, this.tools);
     this.observer = new ResizeObserver(() => this.fit());
-    this.observer.observe(this.element);
     this.forget = onPreferences(() => this.fit());
     this.resized = () => this.fit();
     addEventListener("resize", this.resized);
@@ -38,6 +42,7 @@ export class Stage {
       tool("zoomIn", "page-zoom-in", () => this.zoomBy(1.25)),
       tool("full", "page-full-screen", () => this.fullScreen()),
     );
+    if (this.element.parentElement) this.observer.observe(this.element.parentElement);
     this.fit();
   }
 
@@ -49,7 +54,8 @@ export class Stage {
     const [across, down] = [lettered ? 36 : 22, lettered ? 34 : 22];
     const top = this.scroller.getBoundingClientRect().top + scrollY;
     const full = document.fullscreenElement === this.element;
-    const width = this.element.clientWidth - across;
+    const beside = this.element.parentElement ?? this.element;
+    const width = beside.clientWidth - across - (innerWidth > NARROW ? BAR : 0);
     const height = (full ? innerHeight - 60 : innerHeight - Math.min(top, innerHeight * 0.4) - 64) - down;
     const room = Math.floor(Math.min(width / scene.width, height / scene.height));
     const natural = preferences().cell || Math.min(Math.max(room, SMALLEST), LARGEST);
