@@ -58,6 +58,19 @@ page-by-level = by level
 page-advanced = Advanced
 page-engine = Algorithm
 page-usual = as usual
+page-clock-choice = Clock
+page-clock-name =
+    { $clock ->
+        [none] none
+        [move] per move
+        [fischer] for the game
+       *[other] { $clock }
+    }
+page-more-choices = More choices
+page-touch-move = A touched piece must be played
+page-alternate = Another player begins each new game
+page-start-position = Position to start from
+page-knob-increment = More after each move
 page-fault-allowed = allowed here: { $allowed }
 
 page-knob-align = In a row
@@ -180,6 +193,15 @@ page-pause = Pause
 page-resume = Go on
 page-step = One move
 page-speed = Speed
+page-offer-draw = Offer a draw
+page-draw-offered = { $name } offers a draw.
+page-accept = Accept
+page-decline = Decline
+page-withdraw = Take the offer back
+page-resign = Resign
+page-resign-sure = Give this game up?
+page-set-up-position = Set up a position
+page-set-up-position-about = A new game begins from this position, in any notation of the game; the scores go on.
 page-pass = Pass
 page-again = Play again
 page-change-settings = Change settings
@@ -235,10 +257,6 @@ page-cell-target = can be played
 page-cell-last = last move
 
 page-refused-wait = It is not your turn: { $name } is to move
-page-refused-forced = A capture is compulsory: play one of the pieces that are marked
-page-refused-stuck = This piece cannot move now
-page-refused-empty = Choose a piece first
-page-refused-unreachable = That is not a legal move
 page-refused-ambiguous = Several captures end there: show the way square by square
 
 # What the computer thinks.
@@ -249,6 +267,11 @@ page-depth = Depth
 page-score = Score
 page-nodes = Nodes
 page-nodes-per-second = Nodes per second
+page-verdict-best = { $move } was the best move ({ $score }).
+page-verdict-worse = { $move } was played; { $best } was better by { $loss }.
+page-comment = A remark about this move
+page-analyse = Judge every move
+page-stop-analysis = Enough of judging
 page-best-move = Best move
 page-wins-in = win in { $moves }
 page-loses-in = loss in { $moves }

@@ -58,6 +58,19 @@ page-by-level = selon le niveau
 page-advanced = Réglages avancés
 page-engine = Algorithme
 page-usual = comme d’habitude
+page-clock-choice = Pendule
+page-clock-name =
+    { $clock ->
+        [none] aucune
+        [move] par coup
+        [fischer] pour la partie
+       *[other] { $clock }
+    }
+page-more-choices = Autres choix
+page-touch-move = Pièce touchée, pièce jouée
+page-alternate = Un autre joueur commence chaque nouvelle partie
+page-start-position = Position de départ
+page-knob-increment = Ajout après chaque coup
 page-fault-allowed = valeurs permises : { $allowed }
 
 page-knob-align = Alignement
@@ -180,6 +193,15 @@ page-pause = Pause
 page-resume = Continuer
 page-step = Un coup
 page-speed = Vitesse
+page-offer-draw = Proposer nulle
+page-draw-offered = { $name } propose la nulle.
+page-accept = Accepter
+page-decline = Refuser
+page-withdraw = Retirer la proposition
+page-resign = Abandonner
+page-resign-sure = Abandonner cette partie ?
+page-set-up-position = Placer une position
+page-set-up-position-about = Une nouvelle partie commence de cette position, dans n’importe quelle notation du jeu ; les scores continuent.
 page-pass = Passer
 page-again = Encore une partie
 page-change-settings = Changer les réglages
@@ -235,10 +257,6 @@ page-cell-target = jouable
 page-cell-last = dernier coup
 
 page-refused-wait = Ce n’est pas votre tour : c’est à { $name } de jouer
-page-refused-forced = La prise est obligatoire : jouez une des pièces marquées
-page-refused-stuck = Cette pièce ne peut pas bouger maintenant
-page-refused-empty = Choisissez d’abord une pièce
-page-refused-unreachable = Ce coup n’est pas permis
 page-refused-ambiguous = Plusieurs prises finissent là : montrez le chemin case par case
 
 # Ce que pense l’ordinateur.
@@ -249,6 +267,11 @@ page-depth = Profondeur
 page-score = Score
 page-nodes = Nœuds
 page-nodes-per-second = Nœuds par seconde
+page-verdict-best = { $move } était le meilleur coup ({ $score }).
+page-verdict-worse = { $move } a été joué ; { $best } valait { $loss } de plus.
+page-comment = Une remarque sur ce coup
+page-analyse = Juger chaque coup
+page-stop-analysis = Assez jugé
 page-best-move = Meilleur coup
 page-wins-in = gain en { $moves }
 page-loses-in = perte en { $moves }

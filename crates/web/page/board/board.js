@@ -11,7 +11,7 @@ import { drawGround } from "./ground.js";
 import { walkTo } from "./keyboard.js";
 import { drawOverlay, newOverlay, toggleMark } from "./overlay.js";
 import { listenToPointer } from "./pointer.js";
-import { NO_MARKS, sameGround } from "./scene.js";
+import { NO_MARKS, sameGround, samePieces } from "./scene.js";
 import { indexOf, same, seen, squareAt } from "./square.js";
 import { Troop } from "./troop.js";
 
@@ -25,7 +25,8 @@ import { Troop } from "./troop.js";
  * @typedef {object} Room
  * @property {string} label what the board is called
  * @property {(move: Turn) => void} [chosen] somebody chose a move
- * @property {(reason: choice.Refusal, square: Square) => void} [refused] a touch led nowhere
+ * @property {(reason: choice.Refusal, touches: Square[]) => void} [refused] touches led nowhere
+ * @property {(square: Square) => void} [lifted] a piece was picked up
  * @property {(scene: Scene, square: Square, state: CellState) => string} describe a square in words
  * @property {() => number} speed milliseconds for a step of a piece
  * @property {(square: Square) => boolean} [touched] takes a touch for itself, as an editor does
@@ -62,8 +63,9 @@ export class Board {
   show(scene) {
     const before = this.scene;
     this.scene = scene;
-    this.path = [];
-    this.own = NO_MARKS;
+    const moved = !before || !samePieces(before, scene);
+    if (moved || choice.candidates(scene, this.path).length === 0) this.path = [];
+    if (moved) this.own = NO_MARKS;
     if (before && sameGround(before, scene)) this.troop.go(before, scene, this.room.speed());
     else this.build(scene);
     this.refresh();
@@ -166,14 +168,20 @@ export class Board {
       this.path = [];
       this.room.chosen?.(move);
     } else if (path) {
-      this.path = path;
+      this.pick(path);
     } else if (refused) {
       const cell = this.cells[indexOf(scene, square)];
       if (cell) shake(cell, this.room.speed());
+      this.room.refused?.(refused, [...this.path, square]);
       this.path = [];
-      this.room.refused?.(refused, square);
     }
     this.refresh();
+  }
+
+  /** @param {Square[]} path */
+  pick(path) {
+    this.path = path;
+    if (path.length === 1 && path[0]) this.room.lifted?.(path[0]);
   }
 
   /** @returns {import("./pointer.js").Gestures} */
@@ -186,7 +194,7 @@ export class Board {
       },
       lift: (square) => {
         if (same(this.path.at(-1), square)) return;
-        this.path = [square];
+        this.pick([square]);
         this.refresh();
       },
       touch: (square) => this.touch(square),

@@ -14,7 +14,10 @@ import { same } from "./square.js";
  * What a touch led to: a move, a path so far, or a reason why not.
  * @typedef {{ move?: Turn, path?: Square[], refused?: Refusal }} Touch
  */
-/** @typedef {"wait" | "forced" | "stuck" | "empty" | "unreachable" | "ambiguous"} Refusal */
+/**
+ * Why a touch led nowhere: there is nothing to choose, several moves fit, or none does.
+ * @typedef {"wait" | "ambiguous" | "meaningless"} Refusal
+ */
 
 /**
  * The moves that are still possible after some touches.
@@ -59,7 +62,7 @@ export function touch(scene, path, square) {
   const along = candidates(scene, [...path, square]);
   if (along.length > 0) return follow(along, [...path, square]);
   if (path.length > 0) return jumpTo(scene, path, square);
-  return { refused: whyNot(scene, square) };
+  return { refused: "meaningless" };
 }
 
 /**
@@ -70,7 +73,7 @@ export function touch(scene, path, square) {
  */
 function drop(scene, square) {
   const move = scene.moves.find(({ path }) => path[0]?.column === square.column);
-  return move ? { move } : { refused: "unreachable" };
+  return move ? { move } : { refused: "meaningless" };
 }
 
 /**
@@ -108,19 +111,7 @@ function jumpTo(scene, path, square) {
   if (ending.length === 1) return { move: ending[0] };
   if (ending.length > 1) return { refused: "ambiguous" };
   if (candidates(scene, [square]).length > 0) return { path: [square] };
-  return { refused: "unreachable" };
-}
-
-/**
- * @param {Scene} scene
- * @param {Square} square
- * @returns {Refusal}
- */
-function whyNot(scene, square) {
-  if (!isWalk(scene)) return "unreachable";
-  const piece = scene.cells[square.row * scene.width + square.column];
-  if (scene.forced.length > 0) return "forced";
-  return piece ? "stuck" : "empty";
+  return { refused: "meaningless" };
 }
 
 /** @param {Turn} move */

@@ -65,3 +65,23 @@ export function sameGround(one, other) {
     one.names.join() === other.names.join()
   );
 }
+
+/**
+ * Whether two scenes have the same pieces on the same squares.
+ * @param {Scene} one
+ * @param {Scene} other
+ */
+export function samePieces(one, other) {
+  return (
+    one.cells.length === other.cells.length &&
+    one.cells.every((piece, index) => isSame(piece, other.cells[index] ?? null))
+  );
+}
+
+/**
+ * @param {Piece | null} one
+ * @param {Piece | null} other
+ */
+export function isSame(one, other) {
+  return one?.player === other?.player && one?.kind === other?.kind;
+}

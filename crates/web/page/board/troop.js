@@ -4,6 +4,7 @@
 import { h } from "../dom.js";
 import { dressPiece, drawPiece } from "./pieces.js";
 import { indexOf, same, seen, squareAt } from "./square.js";
+import { isSame } from "./scene.js";
 import * as animation from "./animation.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -94,7 +95,7 @@ export class Troop {
       const fresh = this.add(after, index, piece);
       if (after.surface === "frame") animation.fall(fresh, square.row + 1, speed);
       else animation.appear(fresh, speed);
-    } else if (!samePiece(before.cells[index], piece)) {
+    } else if (!isSame(before.cells[index] ?? null, piece)) {
       const wait = after.last?.path[0] ? distance(square, after.last.path[0]) * speed * 0.25 : 0;
       animation.flip(element, () => dressPiece(element, after, piece), speed, wait);
     }
@@ -148,7 +149,7 @@ function walkOf(before, after) {
   const path = after.last?.path ?? [];
   const [from, to] = [path[0], path.at(-1)];
   if (path.length > 1 && from && to && before.cells[indexOf(before, from)]) {
-    const changed = !samePiece(before.cells[indexOf(before, to)], after.cells[indexOf(after, to)]);
+    const changed = !isSame(before.cells[indexOf(before, to)] ?? null, after.cells[indexOf(after, to)] ?? null);
     if (changed || same(from, to)) return path;
   }
   const back = before.last?.path ?? [];
@@ -186,12 +187,4 @@ function between(from, square, to) {
  */
 function distance(one, other) {
   return Math.max(Math.abs(one.column - other.column), Math.abs(one.row - other.row));
-}
-
-/**
- * @param {Piece | null | undefined} one
- * @param {Piece | null | undefined} other
- */
-function samePiece(one, other) {
-  return one?.player === other?.player && one?.kind === other?.kind;
 }

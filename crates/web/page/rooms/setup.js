@@ -7,6 +7,7 @@ import { checkTable, liveAddress, openTable, Refusal } from "../house.js";
 import { icon } from "../icons.js";
 import { Live } from "../live.js";
 import { goTo, linkTo } from "../router.js";
+import { ClockForm } from "../setup/clock.js";
 import { knobField } from "../setup/knob.js";
 import { lastSetup, rememberSetup } from "../setup/last.js";
 import { SeatForm } from "../setup/seat.js";
@@ -44,6 +45,10 @@ class SetupRoom {
     const last = lastSetup(game);
     const { knobs } = readSpec(last.game, game.knobs[0]?.name);
     this.knobs = game.knobs.map((knob) => knobField(knob, knobs[knob.name]));
+    this.clock = new ClockForm(register.clocks ?? [], last.clock ?? "none");
+    this.touchMove = tick(t("page-touch-move"), last.touch_move ?? false);
+    this.alternate = tick(t("page-alternate"), last.alternate ?? false);
+    this.start = h("input", { id: "start", class: "mono", value: last.start ?? "", placeholder: t("page-usual"), autocomplete: "off" });
     /** @type {SeatForm[]} */
     this.seats = [];
     this.players = [...last.players];
@@ -73,12 +78,36 @@ class SetupRoom {
       ),
       h("h2", { class: "players-title" }, t("page-players")),
       this.seatList,
+      this.more(),
       this.fault,
       h(
         "div",
         { class: "row setup-end" },
         h("button", { class: "button main large", type: "submit" }, icon("play"), t("page-start")),
         h("a", { class: "button", href: linkTo(`rules/${encodeURIComponent(this.game.name)}`) }, icon("rules"), t("page-rules")),
+      ),
+    );
+  }
+
+  /** Clock, touch-move, and the like. */
+  more() {
+    return h(
+      "fieldset",
+      { class: "card stack" },
+      h("legend", { class: "unseen" }, t("page-clock-choice")),
+      h("h2", {}, t("page-clock-choice")),
+      this.clock.element,
+      h(
+        "details",
+        {},
+        h("summary", {}, t("page-more-choices")),
+        h(
+          "div",
+          { class: "stack" },
+          this.touchMove.element,
+          this.alternate.element,
+          h("div", { class: "field-of-form" }, h("label", { for: "start" }, t("page-start-position")), this.start),
+        ),
       ),
     );
   }
@@ -112,12 +141,21 @@ class SetupRoom {
   /** @returns {TableRequest} */
   setup() {
     const knobs = Object.fromEntries(this.knobs.map(({ knob, value }) => [knob.name, value()]));
-    return { game: writeSpec(this.game.name, knobs), players: this.seats.map((seat) => seat.spec()) };
+    const clock = this.clock.spec();
+    const start = this.start.value.trim();
+    return {
+      game: writeSpec(this.game.name, knobs),
+      players: this.seats.map((seat) => seat.spec()),
+      touch_move: this.touchMove.box.checked,
+      alternate: this.alternate.box.checked,
+      ...(clock === "none" ? {} : { clock }),
+      ...(start ? { start } : {}),
+    };
   }
 
   check() {
     this.clear();
-    const fields = [...this.knobs, ...this.seats].map((field) => field.check());
+    const fields = [...this.knobs, ...this.seats, this.clock].map((field) => field.check());
     return fields.every(Boolean);
   }
 
@@ -160,6 +198,15 @@ class SetupRoom {
       this.show(problem);
     }
   }
+}
+
+/**
+ * @param {string} label
+ * @param {boolean} checked
+ */
+function tick(label, checked) {
+  const box = h("input", { type: "checkbox", checked });
+  return { box, element: h("label", { class: "switch" }, box, label) };
 }
 
 /**

@@ -3,6 +3,7 @@
 
 import { complain } from "../announce.js";
 import { Board } from "../board/board.js";
+import { indexOf } from "../board/square.js";
 import { fill, h } from "../dom.js";
 import { liveAddress } from "../house.js";
 import { icon } from "../icons.js";
@@ -18,14 +19,16 @@ import { marksOf } from "../table/hints.js";
 import { describe } from "../table/labels.js";
 import { drawMoves } from "../table/moves.js";
 import { endingOf, nameOf, reasonOf } from "../table/names.js";
+import { drawOffer } from "../table/offer.js";
 import { drawPlayers } from "../table/players.js";
 import { sceneOf } from "../table/scene.js";
-import { openSave, openShare } from "../table/share.js";
+import { openPosition, openSave, openShare } from "../table/share.js";
 import { Stage } from "../table/stage.js";
 import { drawAdvice, drawThinking } from "../table/thinking.js";
+import { drawVerdict } from "../table/verdict.js";
 import { voice } from "../table/voice.js";
 import { Walk } from "../table/walk.js";
-import { tokensFor } from "../tokens.js";
+import { rememberTable, tokensFor } from "../tokens.js";
 import { t } from "../words.js";
 
 /** @typedef {import("../wire.js").State} State */
@@ -68,7 +71,10 @@ class TableRoom {
       describe,
       speed: motionSpeed,
       chosen: (move) => this.ask({ do: "play", text: move.text }),
-      refused: (reason) => this.refuse(reason),
+      refused: (reason, touches) => this.refuse(reason, touches),
+      lifted: (square) => {
+        if (this.state?.touch_move) this.touch([square]);
+      },
     });
     this.stage = new Stage(this.board);
     this.walk = new Walk((node) => this.ask({ do: "goto", node }));
@@ -89,6 +95,7 @@ class TableRoom {
     if (message.is === "welcome") {
       this.yours = message.yours;
       this.steers = message.steers;
+      if (message.opened) rememberTable(message.opened);
       if (this.state) this.show(this.state);
     } else if (message.is === "state") {
       this.arrive(message);
@@ -100,7 +107,6 @@ class TableRoom {
       this.refresh();
     } else {
       complain(message.sentence);
-      if (this.state) this.board.show(this.scene(this.state));
     }
   }
 
@@ -170,6 +176,8 @@ class TableRoom {
     this.drawStatus(state);
     this.drawEnding(state);
     this.drawExtras();
+    drawOffer(places.offer, state, this.yours, (request) => this.ask(request));
+    drawVerdict(places.verdict, state, this.mayAct(), (request) => this.ask(request));
   }
 
   /** What can be done with the game as a whole. */
@@ -180,6 +188,7 @@ class TableRoom {
       ["share", "page-share", () => this.share()],
       ["rules", "page-rules", () => this.showRules()],
     ];
+    if (this.mayAct()) extras.push(["paste", "page-set-up-position", () => this.setUpPosition()]);
     if (this.mayAct()) extras.push(["settings", "page-change-settings", () => this.changeSettings()]);
     fill(
       this.places.extras,
@@ -246,6 +255,10 @@ class TableRoom {
     if (this.state) goTo(`rules/${encodeURIComponent(this.state.game.spec)}`, { table: this.id });
   }
 
+  setUpPosition() {
+    if (this.state) openPosition(this.state.position, (position) => this.ask({ do: "set-up", position }));
+  }
+
   save() {
     const forms = this.register.games.find(({ name }) => name === this.state?.game.name)?.forms;
     if (this.state) openSave(this.state, forms ?? []);
@@ -260,14 +273,25 @@ class TableRoom {
     if (!this.live.ask(request)) complain(t("page-offline"));
   }
 
-  /** @param {import("../board/choice.js").Refusal} reason */
-  refuse(reason) {
+  /**
+   * Why a touch means nothing, the table knows best.
+   * @param {import("../board/choice.js").Refusal} reason
+   * @param {import("../board/square.js").Square[]} touches
+   */
+  refuse(reason, touches) {
     const { state } = this;
     if (!state) return;
     play("refused");
-    if (reason !== "wait") complain(t(`page-refused-${reason}`));
+    if (reason === "meaningless") this.touch(touches);
+    else if (reason === "ambiguous") complain(t("page-refused-ambiguous"));
     else if (state.ending) complain(t("error-game-over"));
     else complain(t("page-refused-wait", { name: nameOf(state, state.turn) }));
+  }
+
+  /** @param {import("../board/square.js").Square[]} squares */
+  touch(squares) {
+    const { scene } = this.board;
+    if (scene) this.ask({ do: "touch", squares: squares.map((square) => indexOf(scene, square)) });
   }
 
   /** @returns {import("../shortcuts.js").Shortcut[]} */
@@ -304,6 +328,8 @@ function newPlaces() {
     bar: h("div", { class: "eval-bar", role: "img", hidden: true }),
     controls: h("div", { class: "controls table-controls", hidden: true }),
     extras: h("div", { class: "controls extras row", role: "toolbar", "aria-label": t("page-game-as-a-whole") }),
+    offer: panel("offer"),
+    verdict: panel("verdict"),
     ending: panel("ending"),
     moves: h("div", { class: "moves", tabindex: 0, role: "region", "aria-label": t("page-moves") }),
     graph: panel("graph-panel"),
@@ -330,9 +356,11 @@ function layOut(places, stage, walk) {
       "aside",
       { class: "side", "aria-label": t("page-side") },
       places.ending,
+      places.offer,
       places.controls,
       h("section", { class: "panel" }, places.moves, walk.element),
       places.graph,
+      places.verdict,
       places.advice,
       places.thinking,
       places.counters,

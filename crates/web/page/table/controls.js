@@ -22,6 +22,8 @@ const CONTROLS = [
   { action: "pause", icon: "pause", words: "page-pause", request: { do: "pause" }, key: "P" },
   { action: "resume", icon: "play", words: "page-resume", request: { do: "resume" }, key: "P" },
   { action: "step", icon: "step", words: "page-step", request: { do: "step" } },
+  { action: "offer-draw", icon: "hands", words: "page-offer-draw", request: { do: "offer-draw" } },
+  { action: "resign", icon: "flag", words: "page-resign", request: { do: "resign" }, sure: "page-resign-sure" },
 ];
 
 /** What is always at its place, greyed when it cannot be done, so that nothing jumps about. */

@@ -25,10 +25,18 @@ export function sceneOf(state, mayMove) {
     cells: board.cells.map(({ piece }) => piece && { player: piece.seat, kind: kindOf(piece.kind) }),
     names: board.cells.map(({ name }) => name),
     lines: state.lines.map((line) => line.map((index) => squareAt(size, index))),
-    moves: mayMove ? state.moves.map((move) => turnOf(move, size)) : [],
+    moves: mayMove ? movesOf(state).map((move) => turnOf(move, size)) : [],
     last: state.last ? turnOf(state.last.played, size) : null,
     forced: mayMove ? state.forced.map((index) => squareAt(size, index)) : [],
   };
+}
+
+/**
+ * The moves that are left when a piece has been touched that must be played.
+ * @param {State} state
+ */
+function movesOf({ moves, touched }) {
+  return touched === null ? moves : moves.filter(({ path }) => path[0] === touched);
 }
 
 /**

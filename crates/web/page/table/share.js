@@ -58,6 +58,31 @@ export function openSave(state, forms) {
 }
 
 /**
+ * Asks for a position to play from.
+ * @param {string} position what is on the board now
+ * @param {(position: string) => void} begin
+ */
+export function openPosition(position, begin) {
+  openDialog(t("page-set-up-position"), (close) => {
+    const text = h("textarea", { rows: 4, class: "mono", "aria-label": t("page-position"), value: position });
+    const start = () => {
+      close();
+      begin(text.value.trim());
+    };
+    return [
+      h("p", { class: "soft" }, t("page-set-up-position-about")),
+      text,
+      h(
+        "div",
+        { class: "row end" },
+        h("button", { class: "button", type: "button", onclick: close }, t("page-cancel")),
+        h("button", { class: "button main", type: "button", onclick: start }, t("page-start")),
+      ),
+    ];
+  });
+}
+
+/**
  * @param {string} table
  * @param {Record<string, string>} [query]
  */
