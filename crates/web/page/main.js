@@ -70,7 +70,6 @@ function drawBar(room) {
     ),
     barButton(mute ? "mute" : "sound", t(mute ? "page-sound-on" : "page-mute"), () => {
       prefer({ mute: !mute });
-      drawBar(room);
     }),
     barButton("keys", t("page-keys"), openKeys),
   );
@@ -140,9 +139,10 @@ function footer() {
   return h("footer", { class: "foot small soft" }, h("a", { href: linkTo("about") }, t("page-about")), h("span", {}, " · "), h("span", {}, `Plateau ${register?.version ?? ""}`));
 }
 
-/** Speaks another language when it is chosen, in the middle of anything. */
+/** Shows what is liked now; another language is spoken in the middle of anything. */
 async function relearn() {
   const { language } = preferences();
+  drawBar(whereWeAre().room);
   if (!language || language === register?.language) return;
   await learn();
   document.querySelector("footer")?.replaceWith(footer());

@@ -118,12 +118,13 @@ export class Board {
     const { scene } = this;
     if (!scene) return;
     this.troop.lift(scene, this.path);
-    const next = choice.targets(scene, this.path);
+    const next = new Set(choice.targets(scene, this.path).map((square) => indexOf(scene, square)));
+    const takes = this.path.length > 0 && this.takesNow();
     this.cells.forEach((cell, index) => {
       const square = squareAt(scene, index);
-      const state = this.stateOf(scene, square, next);
+      const state = this.stateOf(scene, square, next.has(index));
       cell.classList.toggle("target", state.target);
-      cell.classList.toggle("capture", state.target && this.path.length > 0 && this.takesNow());
+      cell.classList.toggle("capture", state.target && takes);
       cell.classList.toggle("forced", state.forced);
       cell.classList.toggle("chosen", state.chosen);
       cell.classList.toggle("last", state.last);
@@ -145,13 +146,13 @@ export class Board {
   /**
    * @param {Scene} scene
    * @param {Square} square
-   * @param {Square[]} next
+   * @param {boolean} target
    * @returns {CellState}
    */
-  stateOf(scene, square, next) {
+  stateOf(scene, square, target) {
     const lands = scene.last?.path.some((one) => same(one, square)) ?? false;
     return {
-      target: next.some((one) => same(one, square)),
+      target,
       forced: this.path.length === 0 && scene.forced.some((one) => same(one, square)),
       chosen: this.path.some((one) => same(one, square)),
       last: lands,

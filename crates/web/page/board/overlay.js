@@ -88,7 +88,7 @@ function drawValue({ x, y }, text, best) {
     "g",
     { class: best ? "value best" : "value" },
     s("rect", { x: x - wide / 2, y: y - 0.2, width: wide, height: 0.4, rx: 0.2 }),
-    s("text", { x, y: y + 0.02 }, text),
+    s("text", { x, y }, text),
   );
 }
 

@@ -6,14 +6,14 @@ import { h, s, tint } from "../dom.js";
 /** @typedef {import("./scene.js").Piece} Piece */
 /** @typedef {import("./scene.js").Scene} Scene */
 
-/** The outlines behind letters, so that players differ by shape too. */
+/** The outlines behind letters, so that players differ by shape too, and where the letter goes. */
 const SHAPES = [
-  "M50 12a38 38 0 1 0 .1 0Z",
-  "M20 14h60q6 0 6 6v60q0 6-6 6H20q-6 0-6-6V20q0-6 6-6Z",
-  "M50 7 93 50 50 93 7 50Z",
-  "M50 8 92 84H8Z",
-  "M29 13h42l22 37-22 37H29L7 50Z",
-  "M8 16h84L50 92Z",
+  { outline: "M50 12a38 38 0 1 0 .1 0Z", y: 51 },
+  { outline: "M20 14h60q6 0 6 6v60q0 6-6 6H20q-6 0-6-6V20q0-6 6-6Z", y: 51 },
+  { outline: "M50 7 93 50 50 93 7 50Z", y: 51 },
+  { outline: "M50 8 92 84H8Z", y: 60 },
+  { outline: "M29 13h42l22 37-22 37H29L7 50Z", y: 51 },
+  { outline: "M8 16h84L50 92Z", y: 40 },
 ];
 
 /** Hues of the first players, as far apart as can be; the others follow the golden angle. */
@@ -75,11 +75,8 @@ export function drawSymbol(symbol, player, players) {
   } else if (players === 2 && symbol === "O") {
     sign.append(s("circle", { class: "stroke", cx: 50, cy: 50, r: 28 }));
   } else {
-    const low = player % SHAPES.length === 3 ? 68 : player % SHAPES.length === 5 ? 48 : 56;
-    sign.append(
-      s("path", { class: "shape", d: SHAPES[player % SHAPES.length] }),
-      s("text", { class: "letter", x: 50, y: low }, symbol),
-    );
+    const { outline, y } = SHAPES[player % SHAPES.length] ?? { outline: "", y: 50 };
+    sign.append(s("path", { class: "shape", d: outline }), s("text", { class: "letter", x: 50, y }, symbol));
   }
   return sign;
 }

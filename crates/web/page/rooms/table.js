@@ -22,6 +22,7 @@ import { endingOf, nameOf, reasonOf } from "../table/names.js";
 import { drawOffer } from "../table/offer.js";
 import { drawPlayers } from "../table/players.js";
 import { sceneOf } from "../table/scene.js";
+import { openSeating } from "../table/seating.js";
 import { openPosition, openSave, openShare } from "../table/share.js";
 import { Stage } from "../table/stage.js";
 import { drawAdvice, drawThinking } from "../table/thinking.js";
@@ -162,7 +163,8 @@ class TableRoom {
     if (!state) return;
     const visit = this.mayAct() ? (/** @type {number} */ node) => this.ask({ do: "goto", node }) : null;
     const looks = preferences().evaluation;
-    drawPlayers(places.players, state, this.yours);
+    const reseat = (/** @type {number} */ seat) => openSeating(state, seat, this.register, (request) => this.ask(request));
+    drawPlayers(places.players, state, this.yours, this.mayAct() ? reseat : null);
     drawControls(places.controls, state, this.mayAct(), (request) => this.ask(request));
     drawMoves(places.moves, state, visit);
     drawThinking(places.thinking, this.thinking);

@@ -17,9 +17,10 @@ import { keepInSight } from "./sight.js";
  * @param {HTMLElement} list
  * @param {State} state
  * @param {number[]} yours
+ * @param {((seat: number) => void) | null} reseat what a click on a picture does
  */
-export function drawPlayers(list, state, yours) {
-  fill(list, state.seats.map((seat, number) => drawPlayer(state, seat, number, yours)));
+export function drawPlayers(list, state, yours, reseat) {
+  fill(list, state.seats.map((seat, number) => drawPlayer(state, seat, number, yours, reseat)));
   list.classList.toggle("many", state.seats.length > 3);
   const active = list.querySelector(".active");
   if (active instanceof HTMLElement) keepInSight(list, active);
@@ -30,15 +31,16 @@ export function drawPlayers(list, state, yours) {
  * @param {SeatShown} seat
  * @param {number} number
  * @param {number[]} yours
+ * @param {((seat: number) => void) | null} reseat
  */
-function drawPlayer(state, seat, number, yours) {
+function drawPlayer(state, seat, number, yours, reseat) {
   const active = !state.ending && state.turn === number;
   const won = state.ending?.outcome === "win" && state.ending.seat === number;
   const classes = ["player", active && "active", won && "won"].filter(Boolean).join(" ");
   return h(
     "li",
     { class: classes, "aria-current": active ? "true" : undefined },
-    h("span", { class: `portrait ${seat.kind}` }, icon(seat.kind === "human" ? "person" : "computer")),
+    portrait(state, seat, number, reseat),
     h(
       "span",
       { class: "who" },
@@ -49,6 +51,24 @@ function drawPlayer(state, seat, number, yours) {
     state.tallies[number] === undefined ? null : h("span", { class: "tally" }, tell(state.tallies[number] ?? 0)),
     clockOf(state, number),
     active ? h("span", { class: "unseen" }, t("page-to-move")) : null,
+  );
+}
+
+/**
+ * The picture that tells a person from a computer; a click on it gives the seat to another.
+ * @param {State} state
+ * @param {SeatShown} seat
+ * @param {number} number
+ * @param {((seat: number) => void) | null} reseat
+ */
+function portrait(state, seat, number, reseat) {
+  const picture = icon(seat.kind === "human" ? "person" : "computer");
+  if (!reseat) return h("span", { class: `portrait ${seat.kind}` }, picture);
+  const label = `${t("page-change-seat")} (${nameOf(state, number)})`;
+  return h(
+    "button",
+    { type: "button", class: `portrait ${seat.kind}`, title: label, "aria-label": label, onclick: () => reseat(number) },
+    picture,
   );
 }
 
