@@ -54,7 +54,10 @@ function show(sentence, fault) {
   toast.textContent = sentence;
   toast.classList.toggle("fault", fault);
   clearTimeout(clearing);
-  clearing = setTimeout(() => {
-    toast.textContent = "";
-  }, 2500 + sentence.length * 45);
+  clearing = setTimeout(
+    () => {
+      toast.textContent = "";
+    },
+    2500 + sentence.length * 45,
+  );
 }

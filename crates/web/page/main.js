@@ -11,7 +11,13 @@ import { applyLooks, onPreferences, prefer, preferences, takeAppearance } from "
 import { openImport } from "./rooms/library.js";
 import { DOORS, ROOMS } from "./rooms/rooms.js";
 import { goTo, linkTo, onWay, whereWeAre } from "./router.js";
-import { allShortcuts, listenToShortcuts, setShortcutsEverywhere, setShortcutsHere, signOf } from "./shortcuts.js";
+import {
+  allShortcuts,
+  listenToShortcuts,
+  setShortcutsEverywhere,
+  setShortcutsHere,
+  signOf,
+} from "./shortcuts.js";
 import { wakeAtFirstGesture } from "./sound.js";
 import { setWords, t } from "./words.js";
 
@@ -65,7 +71,16 @@ function drawBar(room) {
       "nav",
       { "aria-label": t("page-rooms") },
       DOORS.map(({ name, icon: picture, words }) =>
-        h("a", { href: linkTo(name), title: t(words), "aria-current": name === room ? "page" : undefined }, icon(picture), h("span", { class: "word" }, t(words))),
+        h(
+          "a",
+          {
+            href: linkTo(name),
+            title: t(words),
+            "aria-current": name === room ? "page" : undefined,
+          },
+          icon(picture),
+          h("span", { class: "word" }, t(words)),
+        ),
       ),
     ),
     barButton(mute ? "mute" : "sound", t(mute ? "page-sound-on" : "page-mute"), () => {
@@ -81,7 +96,11 @@ function drawBar(room) {
  * @param {() => void} act
  */
 function barButton(name, label, act) {
-  return h("button", { type: "button", title: label, "aria-label": label, onclick: act }, icon(name));
+  return h(
+    "button",
+    { type: "button", title: label, "aria-label": label, onclick: act },
+    icon(name),
+  );
 }
 
 /** Every key that does something, here and now. */
@@ -91,10 +110,23 @@ function openKeys() {
       "dl",
       { class: "keys" },
       [...allShortcuts(), ...BOARD_KEYS].map(({ keys, says }) =>
-        h("div", {}, h("dt", {}, keys.map((key) => h("kbd", {}, signOf(key)))), h("dd", {}, t(says))),
+        h(
+          "div",
+          {},
+          h(
+            "dt",
+            {},
+            keys.map((key) => h("kbd", {}, signOf(key))),
+          ),
+          h("dd", {}, t(says)),
+        ),
       ),
     ),
-    h("div", { class: "row end" }, h("button", { class: "button main", type: "button", onclick: close }, t("page-close"))),
+    h(
+      "div",
+      { class: "row end" },
+      h("button", { class: "button main", type: "button", onclick: close }, t("page-close")),
+    ),
   ]);
 }
 
@@ -123,7 +155,17 @@ async function start() {
     { keys: ["?"], says: "page-keys", act: openKeys },
   ]);
   await learn();
-  document.body.replaceChildren(h("a", { class: "skip", href: "#main", onclick: (/** @type {Event} */ event) => skip(event) }, t("page-skip")), bar, main, footer(), ...mouths());
+  document.body.replaceChildren(
+    h(
+      "a",
+      { class: "skip", href: "#main", onclick: (/** @type {Event} */ event) => skip(event) },
+      t("page-skip"),
+    ),
+    bar,
+    main,
+    footer(),
+    ...mouths(),
+  );
   enter();
   onWay(enter);
   onPreferences(relearn);
@@ -136,7 +178,13 @@ function skip(event) {
 }
 
 function footer() {
-  return h("footer", { class: "foot small soft" }, h("a", { href: linkTo("about") }, t("page-about")), h("span", {}, " · "), h("span", {}, `Plateau ${register?.version ?? ""}`));
+  return h(
+    "footer",
+    { class: "foot small soft" },
+    h("a", { href: linkTo("about") }, t("page-about")),
+    h("span", {}, " · "),
+    h("span", {}, `Plateau ${register?.version ?? ""}`),
+  );
 }
 
 /** Shows what is liked now; another language is spoken in the middle of anything. */

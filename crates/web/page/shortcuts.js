@@ -59,6 +59,7 @@ function nameOf(event) {
 
 /** @param {EventTarget | null} target */
 function isTyping(target) {
-  if (target instanceof HTMLInputElement) return target.type !== "checkbox" && target.type !== "radio";
+  if (target instanceof HTMLInputElement)
+    return target.type !== "checkbox" && target.type !== "radio";
   return target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 }

@@ -61,7 +61,9 @@ export function tell(number) {
  * @param {number} number
  */
 export function tellShort(number) {
-  return new Intl.NumberFormat(code, { notation: "compact", maximumFractionDigits: 1 }).format(number);
+  return new Intl.NumberFormat(code, { notation: "compact", maximumFractionDigits: 1 }).format(
+    number,
+  );
 }
 
 /** @param {number} seconds since 1970 */

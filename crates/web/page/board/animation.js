@@ -34,7 +34,11 @@ export function fall(piece, height, speed) {
  * @param {number} speed
  */
 export function appear(piece, speed) {
-  const frames = [{ scale: 0.4, opacity: 0 }, { scale: 1.06, opacity: 1, offset: 0.7 }, { scale: 1 }];
+  const frames = [
+    { scale: 0.4, opacity: 0 },
+    { scale: 1.06, opacity: 1, offset: 0.7 },
+    { scale: 1 },
+  ];
   return run(piece, frames, speed * 0.9, 0);
 }
 
@@ -44,7 +48,15 @@ export function appear(piece, speed) {
  * @param {number} delay
  */
 export function vanish(piece, speed, delay) {
-  return run(piece, [{ scale: 1, opacity: 1 }, { scale: 0.3, opacity: 0 }], speed, delay);
+  return run(
+    piece,
+    [
+      { scale: 1, opacity: 1 },
+      { scale: 0.3, opacity: 0 },
+    ],
+    speed,
+    delay,
+  );
 }
 
 /**

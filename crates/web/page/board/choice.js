@@ -94,9 +94,7 @@ function again(scene, path) {
  */
 function follow(moves, path) {
   const [only] = moves;
-  return moves.length === 1 && only && only.path.length === path.length
-    ? { move: only }
-    : { path };
+  return moves.length === 1 && only && only.path.length === path.length ? { move: only } : { path };
 }
 
 /**

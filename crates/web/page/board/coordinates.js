@@ -40,7 +40,12 @@ export function drawEdges(scene, turned) {
  */
 function columnName(scene, column) {
   const rows = Array.from({ length: scene.height }, (_, row) => row);
-  return rows.map((row) => nameAt(scene, column, row)).find(Boolean)?.match(/^\p{L}+/u)?.[0] ?? "";
+  return (
+    rows
+      .map((row) => nameAt(scene, column, row))
+      .find(Boolean)
+      ?.match(/^\p{L}+/u)?.[0] ?? ""
+  );
 }
 
 /**
@@ -49,7 +54,12 @@ function columnName(scene, column) {
  */
 function rowName(scene, row) {
   const columns = Array.from({ length: scene.width }, (_, column) => column);
-  return columns.map((column) => nameAt(scene, column, row)).find(Boolean)?.match(/\d+$/)?.[0] ?? "";
+  return (
+    columns
+      .map((column) => nameAt(scene, column, row))
+      .find(Boolean)
+      ?.match(/\d+$/)?.[0] ?? ""
+  );
 }
 
 /**

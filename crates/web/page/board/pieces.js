@@ -55,7 +55,8 @@ export function dressPiece(element, scene, piece) {
  * @param {Piece} piece
  */
 function bodyOf(scene, piece) {
-  if (piece.kind === "symbol") return drawSymbol(scene.symbols[piece.player] ?? "?", piece.player, scene.symbols.length);
+  if (piece.kind === "symbol")
+    return drawSymbol(scene.symbols[piece.player] ?? "?", piece.player, scene.symbols.length);
   const body = h("div", { class: "disc" });
   if (piece.kind === "king") body.append(crown());
   return body;
@@ -76,7 +77,10 @@ export function drawSymbol(symbol, player, players) {
     sign.append(s("circle", { class: "stroke", cx: 50, cy: 50, r: 28 }));
   } else {
     const { outline, y } = SHAPES[player % SHAPES.length] ?? { outline: "", y: 50 };
-    sign.append(s("path", { class: "shape", d: outline }), s("text", { class: "letter", x: 50, y }, symbol));
+    sign.append(
+      s("path", { class: "shape", d: outline }),
+      s("text", { class: "letter", x: 50, y }, symbol),
+    );
   }
   return sign;
 }

@@ -70,7 +70,11 @@ export class Troop {
     mover.style.transform = steps.at(-1) ?? "";
     const arrival = animation.walk(mover, steps, speed);
     const piece = after.cells[indexOf(after, to)];
-    if (piece) arrival.then(() => dressPiece(mover, after, piece), () => {});
+    if (piece)
+      arrival.then(
+        () => dressPiece(mover, after, piece),
+        () => {},
+      );
     for (const taken of after.last?.takes ?? []) {
       delays.set(indexOf(after, taken), passes(path, taken) * speed);
     }
@@ -90,7 +94,11 @@ export class Troop {
     const element = this.standing.get(index);
     if (!piece) {
       this.standing.delete(index);
-      if (element) animation.vanish(element, speed, delay).then(() => element.remove(), () => {});
+      if (element)
+        animation.vanish(element, speed, delay).then(
+          () => element.remove(),
+          () => {},
+        );
     } else if (!element) {
       const fresh = this.add(after, index, piece);
       if (after.surface === "frame") animation.fall(fresh, square.row + 1, speed);
@@ -149,7 +157,10 @@ function walkOf(before, after) {
   const path = after.last?.path ?? [];
   const [from, to] = [path[0], path.at(-1)];
   if (path.length > 1 && from && to && before.cells[indexOf(before, from)]) {
-    const changed = !isSame(before.cells[indexOf(before, to)] ?? null, after.cells[indexOf(after, to)] ?? null);
+    const changed = !isSame(
+      before.cells[indexOf(before, to)] ?? null,
+      after.cells[indexOf(after, to)] ?? null,
+    );
     if (changed || same(from, to)) return path;
   }
   const back = before.last?.path ?? [];

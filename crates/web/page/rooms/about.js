@@ -20,7 +20,12 @@ export function aboutRoom(_way, register) {
         "section",
         { class: "card about-card" },
         brandMark(),
-        h("div", {}, h("h1", {}, "Plateau"), h("p", { class: "soft" }, t("page-version", { version: register.version }))),
+        h(
+          "div",
+          {},
+          h("h1", {}, "Plateau"),
+          h("p", { class: "soft" }, t("page-version", { version: register.version })),
+        ),
       ),
       h("p", {}, t("page-about-what")),
       h("p", {}, t("page-about-how")),

@@ -28,5 +28,7 @@ function whoIs(register, spec) {
   if (knobs.name) return knobs.name;
   if (name === "human") return t("page-human");
   const level = register.levels.find((one) => one.name === name)?.level ?? Number(knobs.level ?? 5);
-  return name === "level" || register.levels.some((one) => one.name === name) ? t("page-level", { level }) : name;
+  return name === "level" || register.levels.some((one) => one.name === name)
+    ? t("page-level", { level })
+    : name;
 }

@@ -31,9 +31,18 @@ export function homeRoom(_way, register) {
     element: h(
       "div",
       { class: "home stack" },
-      h("header", { class: "hero" }, h("h1", {}, t("page-what-shall-we-play")), h("p", { class: "soft" }, t("page-tagline"))),
+      h(
+        "header",
+        { class: "hero" },
+        h("h1", {}, t("page-what-shall-we-play")),
+        h("p", { class: "soft" }, t("page-tagline")),
+      ),
       resume,
-      h("ul", { class: "game-cards" }, register.games.map((game) => h("li", {}, gameCard(register, game)))),
+      h(
+        "ul",
+        { class: "game-cards" },
+        register.games.map((game) => h("li", {}, gameCard(register, game))),
+      ),
     ),
   };
 }
@@ -47,15 +56,34 @@ function gameCard(register, game) {
   return h(
     "article",
     { class: "card game-card" },
-    h("a", { class: "picture", href: linkTo(`setup/${game.name}`), tabindex: -1, "aria-hidden": "true" }, miniature(game.name)),
+    h(
+      "a",
+      { class: "picture", href: linkTo(`setup/${game.name}`), tabindex: -1, "aria-hidden": "true" },
+      miniature(game.name),
+    ),
     h("h2", {}, game.title),
     h("p", { class: "soft small" }, game.about),
     h("p", { class: "small versus" }, company(register, setup.players)),
     h(
       "div",
       { class: "row stretch" },
-      h("button", { class: "button main", type: "button", "data-game": game.name, onclick: () => start(game) }, icon("play"), t("page-play")),
-      h("a", { class: "button", href: linkTo(`setup/${game.name}`) }, icon("settings"), t("page-choose")),
+      h(
+        "button",
+        {
+          class: "button main",
+          type: "button",
+          "data-game": game.name,
+          onclick: () => start(game),
+        },
+        icon("play"),
+        t("page-play"),
+      ),
+      h(
+        "a",
+        { class: "button", href: linkTo(`setup/${game.name}`) },
+        icon("settings"),
+        t("page-choose"),
+      ),
     ),
   );
 }
@@ -76,19 +104,31 @@ async function start(game) {
 async function offerLastGame(place, register) {
   const last = recall(LAST_TABLE);
   const tables = await fetchTables().catch(() => []);
-  const entry = tables.find(({ opened, over }) => opened.id === last && !over) ?? tables.find(({ over, moves }) => !over && moves > 0);
+  const entry =
+    tables.find(({ opened, over }) => opened.id === last && !over) ??
+    tables.find(({ over, moves }) => !over && moves > 0);
   if (!entry) return;
   const game = register.games.find(({ name }) => name === entry.name);
   place.append(
     h(
       "a",
-      { class: "card resume-card", href: linkTo(`table/${entry.opened.id}`), onclick: () => rememberTable(entry.opened) },
+      {
+        class: "card resume-card",
+        href: linkTo(`table/${entry.opened.id}`),
+        onclick: () => rememberTable(entry.opened),
+      },
       miniature(entry.name),
       h(
         "span",
         {},
         h("strong", {}, t("page-continue", { game: game?.title ?? entry.name })),
-        h("span", { class: "soft small" }, t("page-after-moves", { moves: entry.moves }), " · ", company(register, entry.players)),
+        h(
+          "span",
+          { class: "soft small" },
+          t("page-after-moves", { moves: entry.moves }),
+          " · ",
+          company(register, entry.players),
+        ),
       ),
       icon("next"),
     ),

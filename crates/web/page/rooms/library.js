@@ -21,7 +21,11 @@ import { miniature } from "./miniature.js";
  */
 export function libraryRoom(_way, register) {
   const list = h("ul", { class: "shelf" }, h("li", { class: "soft" }, t("page-loading")));
-  const search = h("input", { type: "search", placeholder: t("page-search"), "aria-label": t("page-search") });
+  const search = h("input", {
+    type: "search",
+    placeholder: t("page-search"),
+    "aria-label": t("page-search"),
+  });
   /** @type {TableEntry[]} */
   let tables = [];
   const show = () => drawShelf(list, tables, register, search.value);
@@ -42,7 +46,12 @@ export function libraryRoom(_way, register) {
         "div",
         { class: "row spread" },
         h("h1", {}, t("page-library")),
-        h("button", { class: "button", type: "button", onclick: openImport }, icon("paste"), t("page-import")),
+        h(
+          "button",
+          { class: "button", type: "button", onclick: openImport },
+          icon("paste"),
+          t("page-import"),
+        ),
       ),
       search,
       list,
@@ -61,7 +70,14 @@ function drawShelf(list, tables, register, wanted) {
   const rows = tables.map((entry) => ({ entry, ...describe(entry, register) }));
   const found = rows.filter(({ text }) => text.toLowerCase().includes(asked));
   if (found.length === 0) {
-    fill(list, h("li", { class: "soft" }, t(tables.length === 0 ? "page-library-empty" : "page-nothing-found")));
+    fill(
+      list,
+      h(
+        "li",
+        { class: "soft" },
+        t(tables.length === 0 ? "page-library-empty" : "page-nothing-found"),
+      ),
+    );
     return;
   }
   fill(
@@ -72,14 +88,26 @@ function drawShelf(list, tables, register, wanted) {
         {},
         h(
           "a",
-          { class: "card shelf-entry", href: linkTo(`table/${entry.opened.id}`), onclick: () => rememberTable(entry.opened) },
+          {
+            class: "card shelf-entry",
+            href: linkTo(`table/${entry.opened.id}`),
+            onclick: () => rememberTable(entry.opened),
+          },
           miniature(entry.name),
           h(
             "span",
             {},
             h("strong", {}, title),
             h("span", { class: "small" }, players),
-            h("span", { class: "soft small" }, [t(entry.over ? "page-over" : "page-running"), t("page-after-moves", { moves: entry.moves }), tellDate(entry.changed)].join(" · ")),
+            h(
+              "span",
+              { class: "soft small" },
+              [
+                t(entry.over ? "page-over" : "page-running"),
+                t("page-after-moves", { moves: entry.moves }),
+                tellDate(entry.changed),
+              ].join(" · "),
+            ),
           ),
           icon("next"),
         ),
@@ -95,14 +123,23 @@ function drawShelf(list, tables, register, wanted) {
 function describe(entry, register) {
   const title = register.games.find(({ name }) => name === entry.name)?.title ?? entry.name;
   const players = company(register, entry.players);
-  return { title, players, text: `${title} ${entry.spec} ${entry.players.join(" ")} ${players} ${tellDate(entry.changed)}` };
+  return {
+    title,
+    players,
+    text: `${title} ${entry.spec} ${entry.players.join(" ")} ${players} ${tellDate(entry.changed)}`,
+  };
 }
 
 /** Takes any text or file that is a game, in whatever form. */
 export function openImport() {
   openDialog(t("page-import"), (close) => {
     const fault = h("p", { class: "fault", "aria-live": "assertive" });
-    const text = h("textarea", { rows: 9, class: "mono", "aria-label": t("page-import-about"), placeholder: t("page-import-example") });
+    const text = h("textarea", {
+      rows: 9,
+      class: "mono",
+      "aria-label": t("page-import-about"),
+      placeholder: t("page-import-example"),
+    });
     const file = h("input", { type: "file", "aria-label": t("page-import-file") });
     file.addEventListener("change", async () => {
       text.value = (await file.files?.[0]?.text()) ?? "";

@@ -9,9 +9,21 @@ import { s } from "../dom.js";
 /** @type {Record<string, Sketch>} */
 const SKETCHES = {
   morpion: { size: 3, ground: "grid", pieces: ["X.O", ".XO", "..X"] },
-  othello: { size: 6, ground: "felt", pieces: ["......", "..w...", "..wbb.", "..bw..", "...bw.", "......"] },
-  draughts: { size: 6, ground: "chequered", pieces: [".b.b.b", "b.b...", "...b..", "..w...", ".w.w.w", "w.w.w."] },
-  "connect-four": { size: 6, ground: "frame", pieces: ["......", "......", "...r..", "..ry..", ".yrr..", "yryyr."] },
+  othello: {
+    size: 6,
+    ground: "felt",
+    pieces: ["......", "..w...", "..wbb.", "..bw..", "...bw.", "......"],
+  },
+  draughts: {
+    size: 6,
+    ground: "chequered",
+    pieces: [".b.b.b", "b.b...", "...b..", "..w...", ".w.w.w", "w.w.w."],
+  },
+  "connect-four": {
+    size: 6,
+    ground: "frame",
+    pieces: ["......", "......", "...r..", "..ry..", ".yrr..", "yryyr."],
+  },
 };
 
 /** @type {Sketch} */
@@ -20,11 +32,18 @@ const UNKNOWN = { size: 4, ground: "grid", pieces: [] };
 /** @param {string} game */
 export function miniature(game) {
   const { size, ground, pieces } = SKETCHES[game] ?? UNKNOWN;
-  const drawing = s("svg", { class: `miniature ${ground}`, viewBox: `0 0 ${size} ${size}`, "aria-hidden": "true" });
+  const drawing = s("svg", {
+    class: `miniature ${ground}`,
+    viewBox: `0 0 ${size} ${size}`,
+    "aria-hidden": "true",
+  });
   drawing.append(s("rect", { class: "ground", width: size, height: size }));
   for (let row = 0; row < size; row += 1) {
     for (let column = 0; column < size; column += 1) {
-      drawing.append(...square(ground, column, row), ...piece(pieces[row]?.[column] ?? ".", column, row));
+      drawing.append(
+        ...square(ground, column, row),
+        ...piece(pieces[row]?.[column] ?? ".", column, row),
+      );
     }
   }
   return drawing;
@@ -36,7 +55,8 @@ export function miniature(game) {
  * @param {number} y
  */
 function square(ground, x, y) {
-  if (ground === "chequered") return (x + y) % 2 === 0 ? [] : [s("rect", { class: "dark", x, y, width: 1, height: 1 })];
+  if (ground === "chequered")
+    return (x + y) % 2 === 0 ? [] : [s("rect", { class: "dark", x, y, width: 1, height: 1 })];
   if (ground === "frame") return [s("circle", { class: "hole", cx: x + 0.5, cy: y + 0.5, r: 0.4 })];
   return [s("rect", { class: "cell-line", x, y, width: 1, height: 1 })];
 }

@@ -19,7 +19,15 @@ export function rulesRoom(way, register) {
   const page = h("div", { class: "rulebook" }, h("p", { class: "soft" }, t("page-loading")));
   fetchRules(spec).then(
     (text) => fill(page, articleOf(text)),
-    (problem) => fill(page, h("p", { class: "fault" }, problem instanceof Refusal ? problem.message : t("page-offline"))),
+    (problem) =>
+      fill(
+        page,
+        h(
+          "p",
+          { class: "fault" },
+          problem instanceof Refusal ? problem.message : t("page-offline"),
+        ),
+      ),
   );
   const chosen = readSpec(spec).name;
   return {
@@ -31,7 +39,11 @@ export function rulesRoom(way, register) {
         "nav",
         { class: "segments games", "aria-label": t("page-games") },
         register.games.map(({ name, title }) =>
-          h("a", { href: linkTo(`rules/${name}`), "aria-current": name === chosen ? "page" : undefined }, title),
+          h(
+            "a",
+            { href: linkTo(`rules/${name}`), "aria-current": name === chosen ? "page" : undefined },
+            title,
+          ),
         ),
       ),
       page,
@@ -39,9 +51,24 @@ export function rulesRoom(way, register) {
         "div",
         { class: "row controls" },
         table
-          ? h("a", { class: "button main", href: linkTo(`table/${table}`) }, icon("previous"), t("page-back-to-game"))
-          : h("a", { class: "button main", href: linkTo(`setup/${chosen}`) }, icon("play"), t("page-play")),
-        h("button", { class: "button", type: "button", onclick: () => print() }, icon("print"), t("page-print")),
+          ? h(
+              "a",
+              { class: "button main", href: linkTo(`table/${table}`) },
+              icon("previous"),
+              t("page-back-to-game"),
+            )
+          : h(
+              "a",
+              { class: "button main", href: linkTo(`setup/${chosen}`) },
+              icon("play"),
+              t("page-play"),
+            ),
+        h(
+          "button",
+          { class: "button", type: "button", onclick: () => print() },
+          icon("print"),
+          t("page-print"),
+        ),
       ),
     ),
   };

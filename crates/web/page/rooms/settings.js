@@ -25,11 +25,16 @@ export function settingsRoom(_way, register) {
       { class: "stack narrow settings" },
       h("h1", {}, t("page-settings")),
       section("page-settings-page", [
-        segments("language", t("page-language"), languages, languageCode(), (language) => prefer({ language })),
+        segments("language", t("page-language"), languages, languageCode(), (language) =>
+          prefer({ language }),
+        ),
         segments(
           "theme",
           t("page-theme"),
-          ["system", "light", "dark"].map((value) => ({ value, label: t("page-theme-name", { theme: value }) })),
+          ["system", "light", "dark"].map((value) => ({
+            value,
+            label: t("page-theme-name", { theme: value }),
+          })),
           preferences().theme,
           (theme) => prefer({ theme: /** @type {Preferences["theme"]} */ (theme) }),
         ),
@@ -60,7 +65,10 @@ function boardFields() {
     segments(
       "motion",
       t("page-motion"),
-      MOTIONS.map((value) => ({ value: String(value), label: t("page-motion-name", { speed: String(value) }) })),
+      MOTIONS.map((value) => ({
+        value: String(value),
+        label: t("page-motion-name", { speed: String(value) }),
+      })),
       String(preferences().motion),
       (motion) => prefer({ motion: Number(motion) }),
     ),
@@ -71,7 +79,10 @@ function boardFields() {
 
 function cellSize() {
   const { cell } = preferences();
-  const says = () => (Number(slider.value) < 24 ? t("page-cell-size-fit") : t("page-cell-size-pixels", { pixels: Number(slider.value) }));
+  const says = () =>
+    Number(slider.value) < 24
+      ? t("page-cell-size-fit")
+      : t("page-cell-size-pixels", { pixels: Number(slider.value) });
   const shown = h("output", { for: "cell-size" });
   const slider = h("input", {
     id: "cell-size",
@@ -86,7 +97,12 @@ function cellSize() {
     },
   });
   shown.textContent = says();
-  return h("div", { class: "field-of-form" }, h("label", { for: "cell-size" }, t("page-cell-size"), " ", shown), slider);
+  return h(
+    "div",
+    { class: "field-of-form" },
+    h("label", { for: "cell-size" }, t("page-cell-size"), " ", shown),
+    slider,
+  );
 }
 
 function soundFields() {
@@ -135,7 +151,18 @@ function segments(name, label, choices, chosen, choose, extra) {
         "div",
         { class: "segments", role: "radiogroup", "aria-labelledby": `label-${name}` },
         choices.map(({ value, label: says }) =>
-          h("label", {}, h("input", { type: "radio", name, value, checked: value === chosen, onchange: () => choose(value) }), says),
+          h(
+            "label",
+            {},
+            h("input", {
+              type: "radio",
+              name,
+              value,
+              checked: value === chosen,
+              onchange: () => choose(value),
+            }),
+            says,
+          ),
         ),
       ),
       extra,

@@ -48,7 +48,13 @@ class SetupRoom {
     this.clock = new ClockForm(register.clocks ?? [], last.clock ?? "none");
     this.touchMove = tick(t("page-touch-move"), last.touch_move ?? false);
     this.alternate = tick(t("page-alternate"), last.alternate ?? false);
-    this.start = h("input", { id: "start", class: "mono", value: last.start ?? "", placeholder: t("page-usual"), autocomplete: "off" });
+    this.start = h("input", {
+      id: "start",
+      class: "mono",
+      value: last.start ?? "",
+      placeholder: t("page-usual"),
+      autocomplete: "off",
+    });
     /** @type {SeatForm[]} */
     this.seats = [];
     this.players = [...last.players];
@@ -63,17 +69,40 @@ class SetupRoom {
     const others = this.knobs.filter(({ knob }) => knob.default === null);
     return h(
       "form",
-      { class: "setup stack", novalidate: true, onsubmit: (/** @type {Event} */ event) => this.submit(event), onchange: () => this.changed() },
-      h("div", { class: "setup-head" }, miniature(this.game.name), h("div", {}, h("h1", {}, this.game.title), h("p", { class: "soft" }, this.game.about))),
+      {
+        class: "setup stack",
+        novalidate: true,
+        onsubmit: (/** @type {Event} */ event) => this.submit(event),
+        onchange: () => this.changed(),
+      },
+      h(
+        "div",
+        { class: "setup-head" },
+        miniature(this.game.name),
+        h("div", {}, h("h1", {}, this.game.title), h("p", { class: "soft" }, this.game.about)),
+      ),
       this.otherGames(),
       h(
         "fieldset",
         { class: "card stack" },
         h("legend", { class: "unseen" }, t("page-rules")),
         h("h2", {}, t("page-rules")),
-        h("div", { class: "fields" }, usual.map(({ element }) => element)),
+        h(
+          "div",
+          { class: "fields" },
+          usual.map(({ element }) => element),
+        ),
         others.length > 0
-          ? h("details", {}, h("summary", {}, t("page-more-rules")), h("div", { class: "fields" }, others.map(({ element }) => element)))
+          ? h(
+              "details",
+              {},
+              h("summary", {}, t("page-more-rules")),
+              h(
+                "div",
+                { class: "fields" },
+                others.map(({ element }) => element),
+              ),
+            )
           : null,
       ),
       h("h2", { class: "players-title" }, t("page-players")),
@@ -84,7 +113,12 @@ class SetupRoom {
         "div",
         { class: "row setup-end" },
         h("button", { class: "button main large", type: "submit" }, icon("play"), t("page-start")),
-        h("a", { class: "button", href: linkTo(`rules/${encodeURIComponent(this.game.name)}`) }, icon("rules"), t("page-rules")),
+        h(
+          "a",
+          { class: "button", href: linkTo(`rules/${encodeURIComponent(this.game.name)}`) },
+          icon("rules"),
+          t("page-rules"),
+        ),
       ),
     );
   }
@@ -106,7 +140,12 @@ class SetupRoom {
           { class: "stack" },
           this.touchMove.element,
           this.alternate.element,
-          h("div", { class: "field-of-form" }, h("label", { for: "start" }, t("page-start-position")), this.start),
+          h(
+            "div",
+            { class: "field-of-form" },
+            h("label", { for: "start" }, t("page-start-position")),
+            this.start,
+          ),
         ),
       ),
     );
@@ -117,7 +156,14 @@ class SetupRoom {
       "nav",
       { class: "segments games", "aria-label": t("page-games") },
       this.register.games.map(({ name, title }) =>
-        h("a", { href: linkTo(`setup/${name}`), "aria-current": name === this.game.name ? "page" : undefined }, title),
+        h(
+          "a",
+          {
+            href: linkTo(`setup/${name}`),
+            "aria-current": name === this.game.name ? "page" : undefined,
+          },
+          title,
+        ),
       ),
     );
   }
@@ -135,7 +181,10 @@ class SetupRoom {
       kept.push(new SeatForm(this.register, this.game, kept.length, spec));
     }
     this.seats = kept;
-    fill(this.seatList, kept.map(({ element }) => element));
+    fill(
+      this.seatList,
+      kept.map(({ element }) => element),
+    );
   }
 
   /** @returns {TableRequest} */

@@ -161,9 +161,12 @@ class TableRoom {
   refresh() {
     const { state, places } = this;
     if (!state) return;
-    const visit = this.mayAct() ? (/** @type {number} */ node) => this.ask({ do: "goto", node }) : null;
+    const visit = this.mayAct()
+      ? (/** @type {number} */ node) => this.ask({ do: "goto", node })
+      : null;
     const looks = preferences().evaluation;
-    const reseat = (/** @type {number} */ seat) => openSeating(state, seat, this.register, (request) => this.ask(request));
+    const reseat = (/** @type {number} */ seat) =>
+      openSeating(state, seat, this.register, (request) => this.ask(request));
     drawPlayers(places.players, state, this.yours, this.mayAct() ? reseat : null);
     drawControls(places.controls, state, this.mayAct(), (request) => this.ask(request));
     drawMoves(places.moves, state, visit);
@@ -191,11 +194,17 @@ class TableRoom {
       ["rules", "page-rules", () => this.showRules()],
     ];
     if (this.mayAct()) extras.push(["paste", "page-set-up-position", () => this.setUpPosition()]);
-    if (this.mayAct()) extras.push(["settings", "page-change-settings", () => this.changeSettings()]);
+    if (this.mayAct())
+      extras.push(["settings", "page-change-settings", () => this.changeSettings()]);
     fill(
       this.places.extras,
       extras.map(([name, words, act]) =>
-        h("button", { class: "button", type: "button", onclick: act }, icon(name), h("span", {}, t(words))),
+        h(
+          "button",
+          { class: "button", type: "button", onclick: act },
+          icon(name),
+          h("span", {}, t(words)),
+        ),
       ),
     );
   }
@@ -206,12 +215,22 @@ class TableRoom {
 
   /** @param {State} state */
   drawStatus(state) {
-    const pass = this.mayMove(state) ? state.moves.find(({ path }) => path.length === 0) : undefined;
+    const pass = this.mayMove(state)
+      ? state.moves.find(({ path }) => path.length === 0)
+      : undefined;
     fill(
       this.places.status,
       h("span", {}, this.statusOf(state)),
       pass
-        ? h("button", { class: "button main", type: "button", onclick: () => this.ask({ do: "play", text: pass.text }) }, t("page-pass"))
+        ? h(
+            "button",
+            {
+              class: "button main",
+              type: "button",
+              onclick: () => this.ask({ do: "play", text: pass.text }),
+            },
+            t("page-pass"),
+          )
         : null,
     );
   }
@@ -223,7 +242,8 @@ class TableRoom {
     if (state.seats[state.turn]?.kind === "computer") {
       return t(state.flow === "paused" ? "page-status-paused" : "page-status-thinking", { name });
     }
-    if (state.moves.length > 0 && state.moves.every(({ path }) => path.length === 0)) return t("page-status-must-pass", { name });
+    if (state.moves.length > 0 && state.moves.every(({ path }) => path.length === 0))
+      return t("page-status-must-pass", { name });
     if (state.forced.length > 0) return t("page-status-must-capture", { name });
     return t("page-status-turn", { name });
   }
@@ -241,9 +261,24 @@ class TableRoom {
         ? h(
             "div",
             { class: "row controls" },
-            h("button", { class: "button main", type: "button", onclick: () => this.ask({ do: "again" }) }, icon("again"), t("page-again")),
-            h("button", { class: "button", type: "button", onclick: () => this.changeSettings() }, icon("settings"), t("page-change-settings")),
-            h("button", { class: "button", type: "button", onclick: () => this.walk.toggle() }, icon("play"), t("page-replay")),
+            h(
+              "button",
+              { class: "button main", type: "button", onclick: () => this.ask({ do: "again" }) },
+              icon("again"),
+              t("page-again"),
+            ),
+            h(
+              "button",
+              { class: "button", type: "button", onclick: () => this.changeSettings() },
+              icon("settings"),
+              t("page-change-settings"),
+            ),
+            h(
+              "button",
+              { class: "button", type: "button", onclick: () => this.walk.toggle() },
+              icon("play"),
+              t("page-replay"),
+            ),
           )
         : null,
     );
@@ -258,7 +293,8 @@ class TableRoom {
   }
 
   setUpPosition() {
-    if (this.state) openPosition(this.state.position, (position) => this.ask({ do: "set-up", position }));
+    if (this.state)
+      openPosition(this.state.position, (position) => this.ask({ do: "set-up", position }));
   }
 
   save() {
@@ -299,14 +335,21 @@ class TableRoom {
   /** @returns {import("../shortcuts.js").Shortcut[]} */
   keys() {
     return [
-      ...controlKeys(() => this.state, (request) => this.ask(request)),
+      ...controlKeys(
+        () => this.state,
+        (request) => this.ask(request),
+      ),
       { keys: ["ArrowLeft"], says: "page-previous", act: () => this.walk.go(-1) },
       { keys: ["ArrowRight"], says: "page-next", act: () => this.walk.go(1) },
       { keys: ["Home"], says: "page-first", act: () => this.walk.go(-Infinity) },
       { keys: ["End"], says: "page-last", act: () => this.walk.go(Infinity) },
       { keys: ["S", "Ctrl+S"], says: "page-save", act: () => this.save() },
       { keys: ["T"], says: "page-turn-board", act: () => this.board.turn() },
-      { keys: ["B"], says: "page-to-board", act: () => this.board.cells[this.board.focus]?.focus() },
+      {
+        keys: ["B"],
+        says: "page-to-board",
+        act: () => this.board.cells[this.board.focus]?.focus(),
+      },
       { keys: ["F1"], says: "page-rules", act: () => this.showRules() },
     ];
   }
@@ -321,7 +364,8 @@ class TableRoom {
 }
 
 function newPlaces() {
-  const panel = (/** @type {string} */ name) => h("section", { class: `panel ${name}`, hidden: true });
+  const panel = (/** @type {string} */ name) =>
+    h("section", { class: `panel ${name}`, hidden: true });
   return {
     title: h("h1", { class: "unseen" }, t("page-table")),
     players: h("ol", { class: "players", "aria-label": t("page-players") }),
@@ -329,7 +373,11 @@ function newPlaces() {
     offline: h("div", { class: "offline", hidden: true }, t("page-offline")),
     bar: h("div", { class: "eval-bar", role: "img", hidden: true }),
     controls: h("div", { class: "controls table-controls", hidden: true }),
-    extras: h("div", { class: "controls extras row", role: "toolbar", "aria-label": t("page-game-as-a-whole") }),
+    extras: h("div", {
+      class: "controls extras row",
+      role: "toolbar",
+      "aria-label": t("page-game-as-a-whole"),
+    }),
     offer: panel("offer"),
     verdict: panel("verdict"),
     ending: panel("ending"),
@@ -353,7 +401,12 @@ function layOut(places, stage, walk) {
     places.title,
     places.offline,
     places.players,
-    h("div", { class: "stage-area" }, places.status, h("div", { class: "stage-row" }, places.bar, stage.element)),
+    h(
+      "div",
+      { class: "stage-area" },
+      places.status,
+      h("div", { class: "stage-row" }, places.bar, stage.element),
+    ),
     h(
       "aside",
       { class: "side", "aria-label": t("page-side") },

@@ -25,7 +25,11 @@ export class ClockForm {
     this.element = h(
       "div",
       { class: "stack" },
-      h("div", { class: "segments", role: "radiogroup", "aria-label": t("page-clock-choice") }, clocks.map((clock) => this.choice(clock))),
+      h(
+        "div",
+        { class: "segments", role: "radiogroup", "aria-label": t("page-clock-choice") },
+        clocks.map((clock) => this.choice(clock)),
+      ),
       this.body,
     );
     this.draw();
@@ -40,7 +44,13 @@ export class ClockForm {
     return h(
       "label",
       {},
-      h("input", { type: "radio", name: "clock", value: name, checked: name === this.name, onchange: choose }),
+      h("input", {
+        type: "radio",
+        name: "clock",
+        value: name,
+        checked: name === this.name,
+        onchange: choose,
+      }),
       t("page-clock-name", { clock: name }),
     );
   }
@@ -48,11 +58,17 @@ export class ClockForm {
   draw() {
     const knobs = this.clocks.find(({ name }) => name === this.name)?.knobs ?? [];
     this.fields = knobs.map((knob) => knobField(knob, this.knobs[knob.name]));
-    fill(this.body, this.fields.map(({ element }) => element));
+    fill(
+      this.body,
+      this.fields.map(({ element }) => element),
+    );
   }
 
   spec() {
-    return writeSpec(this.name, Object.fromEntries(this.fields.map(({ knob, value }) => [knob.name, value()])));
+    return writeSpec(
+      this.name,
+      Object.fromEntries(this.fields.map(({ knob, value }) => [knob.name, value()])),
+    );
   }
 
   check() {

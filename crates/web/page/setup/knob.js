@@ -62,11 +62,19 @@ function inputOf(knob, id, value) {
   if (knob.kind === "word" || knob.kind === "switch") {
     const words = knob.kind === "word" ? knob.choices : ["on", "off"];
     const usual = knob.default === null ? [h("option", { value: "" }, t("page-usual"))] : [];
-    const choices = words.map((word) => h("option", { value: word, selected: word === shown }, choiceName(word)));
+    const choices = words.map((word) =>
+      h("option", { value: word, selected: word === shown }, choiceName(word)),
+    );
     return h("select", { id, name: knob.name }, ...usual, ...choices);
   }
   if (knob.kind === "text") {
-    return h("input", { id, name: knob.name, value: shown, maxlength: knob.longest, autocomplete: "off" });
+    return h("input", {
+      id,
+      name: knob.name,
+      value: shown,
+      maxlength: knob.longest,
+      autocomplete: "off",
+    });
   }
   return h("input", {
     id,
@@ -88,12 +96,22 @@ function inputOf(knob, id, value) {
  * @returns {KnobField}
  */
 function switchField(knob, id, value) {
-  const input = h("input", { id, name: knob.name, type: "checkbox", checked: (value || knob.default) === "on" });
+  const input = h("input", {
+    id,
+    name: knob.name,
+    type: "checkbox",
+    checked: (value || knob.default) === "on",
+  });
   const label = h("label", { class: "switch", for: id }, input, nameOf(knob));
   const read = () => (input.checked ? "on" : "off");
   return {
     knob,
-    element: h("div", { class: "field-of-form" }, label, h("span", { class: "about" }, aboutOf(knob))),
+    element: h(
+      "div",
+      { class: "field-of-form" },
+      label,
+      h("span", { class: "about" }, aboutOf(knob)),
+    ),
     value: () => (read() === knob.default ? "" : read()),
     check: () => true,
   };

@@ -28,6 +28,8 @@ export function rememberSetup(game, setup) {
 export function lastSetup(game) {
   const last = /** @type {TableRequest | null} */ (recall(keyOf(game.name)));
   if (last && typeof last.game === "string" && Array.isArray(last.players)) return last;
-  const computers = Array.from({ length: game.fewest - 1 }, () => writeSpec("level", { level: "4" }));
+  const computers = Array.from({ length: game.fewest - 1 }, () =>
+    writeSpec("level", { level: "4" }),
+  );
   return { game: game.name, players: ["human", ...computers] };
 }

@@ -37,7 +37,10 @@ export class SeatForm {
       .map((knob) => knobField(knob, knobs[knob.name]));
     /** @type {KnobField[]} */
     this.advanced = [];
-    this.open = name !== HUMAN && (this.engine !== LEVEL || Object.keys(knobs).some((knob) => !["level", "name", "symbol"].includes(knob)));
+    this.open =
+      name !== HUMAN &&
+      (this.engine !== LEVEL ||
+        Object.keys(knobs).some((knob) => !["level", "name", "symbol"].includes(knob)));
     this.fault = h("p", { class: "fault", "aria-live": "polite" });
     this.body = h("div", { class: "stack" });
     this.element = h("fieldset", { class: "card seat" });
@@ -48,7 +51,12 @@ export class SeatForm {
     fill(
       this.element,
       h("legend", { class: "unseen" }, t("page-seat", { number: this.number + 1 })),
-      h("div", { class: "row seat-head" }, h("span", { class: "seat-number" }, t("page-seat", { number: this.number + 1 })), this.kinds()),
+      h(
+        "div",
+        { class: "row seat-head" },
+        h("span", { class: "seat-number" }, t("page-seat", { number: this.number + 1 })),
+        this.kinds(),
+      ),
       this.body,
       this.fault,
     );
@@ -56,7 +64,11 @@ export class SeatForm {
   }
 
   kinds() {
-    const choice = (/** @type {string} */ kind, /** @type {import("../icons.js").Icon} */ picture, /** @type {string} */ words) =>
+    const choice = (
+      /** @type {string} */ kind,
+      /** @type {import("../icons.js").Icon} */ picture,
+      /** @type {string} */ words,
+    ) =>
       h(
         "label",
         {},
@@ -82,7 +94,11 @@ export class SeatForm {
   }
 
   drawBody() {
-    const person = h("div", { class: "fields" }, this.person.map(({ element }) => element));
+    const person = h(
+      "div",
+      { class: "fields" },
+      this.person.map(({ element }) => element),
+    );
     if (this.kind === HUMAN) fill(this.body, person);
     else fill(this.body, this.engine === LEVEL ? this.levelSlider() : null, this.details(person));
   }
@@ -103,7 +119,12 @@ export class SeatForm {
       },
     });
     slider.setAttribute("aria-valuetext", shown.textContent ?? "");
-    return h("div", { class: "field-of-form" }, h("label", { for: id }, t("page-strength"), " ", shown), slider);
+    return h(
+      "div",
+      { class: "field-of-form" },
+      h("label", { for: id }, t("page-strength"), " ", shown),
+      slider,
+    );
   }
 
   /** @param {HTMLElement} person */
@@ -119,12 +140,21 @@ export class SeatForm {
       },
     });
     for (const { name } of this.game.engines) {
-      engines.append(h("option", { value: name, selected: name === this.engine }, name === LEVEL ? t("page-by-level") : name));
+      engines.append(
+        h(
+          "option",
+          { value: name, selected: name === this.engine },
+          name === LEVEL ? t("page-by-level") : name,
+        ),
+      );
     }
     const engine = this.game.engines.find(({ name }) => name === this.engine);
     const own = (engine?.knobs ?? []).filter(({ name }) => name !== LEVEL);
     this.advanced = own.map((knob) => knobField(knob, this.knobs[knob.name]));
-    fill(fields, this.advanced.map(({ element }) => element));
+    fill(
+      fields,
+      this.advanced.map(({ element }) => element),
+    );
     const details = h(
       "details",
       { open: this.open, ontoggle: () => (this.open = details.open) },

@@ -15,7 +15,11 @@ export function clockOf(state, seat) {
   const left = state.seats[seat]?.clock ?? null;
   if (left === null) return null;
   const ticking = state.ticking === seat;
-  const clock = h("span", { class: ticking ? "clock ticking" : "clock", role: "timer", title: t("page-clock") });
+  const clock = h("span", {
+    class: ticking ? "clock ticking" : "clock",
+    role: "timer",
+    title: t("page-clock"),
+  });
   const until = performance.now() + left;
   const show = () => {
     const now = ticking ? Math.max(0, until - performance.now()) : left;
@@ -33,7 +37,8 @@ export function clockOf(state, seat) {
 function tellTime(milliseconds) {
   const seconds = milliseconds / 1000;
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  const rest = seconds < 20 ? (seconds % 60).toFixed(1).padStart(4, "0") : two(Math.floor(seconds % 60));
+  const rest =
+    seconds < 20 ? (seconds % 60).toFixed(1).padStart(4, "0") : two(Math.floor(seconds % 60));
   return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 

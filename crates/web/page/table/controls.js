@@ -18,12 +18,24 @@ const CONTROLS = [
   { action: "undo", icon: "undo", words: "page-undo", request: { do: "undo" }, key: "Ctrl+Z" },
   { action: "redo", icon: "redo", words: "page-redo", request: { do: "redo" }, key: "Ctrl+Y" },
   { action: "hint", icon: "hint", words: "page-hint", request: { do: "hint" }, key: "H" },
-  { action: "play-now", icon: "now", words: "page-play-now", request: { do: "play-now" }, key: "G" },
+  {
+    action: "play-now",
+    icon: "now",
+    words: "page-play-now",
+    request: { do: "play-now" },
+    key: "G",
+  },
   { action: "pause", icon: "pause", words: "page-pause", request: { do: "pause" }, key: "P" },
   { action: "resume", icon: "play", words: "page-resume", request: { do: "resume" }, key: "P" },
   { action: "step", icon: "step", words: "page-step", request: { do: "step" } },
   { action: "offer-draw", icon: "hands", words: "page-offer-draw", request: { do: "offer-draw" } },
-  { action: "resign", icon: "flag", words: "page-resign", request: { do: "resign" }, sure: "page-resign-sure" },
+  {
+    action: "resign",
+    icon: "flag",
+    words: "page-resign",
+    request: { do: "resign" },
+    sure: "page-resign-sure",
+  },
 ];
 
 /** What is always at its place, greyed when it cannot be done, so that nothing jumps about. */
@@ -47,7 +59,11 @@ export function drawControls(place, state, mine, ask) {
   const shown = CONTROLS.filter(({ action }) => STEADY.has(action) || able(action));
   fill(
     place,
-    h("div", { class: "row", role: "toolbar", "aria-label": t("page-controls") }, shown.map((control) => button(control, able(control.action), ask))),
+    h(
+      "div",
+      { class: "row", role: "toolbar", "aria-label": t("page-controls") },
+      shown.map((control) => button(control, able(control.action), ask)),
+    ),
     paceOf(state, ask),
   );
   if (name) place.querySelector(`[data-action="${name}"]`)?.dispatchEvent(new Event("restore"));
@@ -94,7 +110,12 @@ function paceOf(state, ask) {
     value: at < 0 ? PACES.length - 1 : at,
     onchange: () => ask({ do: "pace", milliseconds: PACES[Number(slider.value)] ?? 0 }),
   });
-  return h("div", { class: "pace" }, h("label", { for: "pace", class: "small soft" }, t("page-speed")), slider);
+  return h(
+    "div",
+    { class: "pace" },
+    h("label", { for: "pace", class: "small soft" }, t("page-speed")),
+    slider,
+  );
 }
 
 /**

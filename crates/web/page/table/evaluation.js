@@ -72,7 +72,13 @@ export function drawGraph(place, state, visit) {
   const now = (line.indexOf(state.node) * 300) / width;
   const drawing = s(
     "svg",
-    { class: "graph", viewBox: "0 0 300 100", preserveAspectRatio: "none", role: "img", "aria-label": t("page-graph") },
+    {
+      class: "graph",
+      viewBox: "0 0 300 100",
+      preserveAspectRatio: "none",
+      role: "img",
+      "aria-label": t("page-graph"),
+    },
     s("line", { class: "zero", x1: 0, y1: 50, x2: 300, y2: 50 }),
     s("polygon", { class: "area", points: area }),
     s("polyline", { class: "curve", points: path }),

@@ -88,7 +88,8 @@ class Writer {
     if (!shown) return;
     const round = Math.floor(ply / seats) + 1;
     const begins = ply % seats === 0;
-    const number = begins || fresh ? h("span", { class: "move-number" }, `${round}${begins ? "." : "…"}`) : null;
+    const number =
+      begins || fresh ? h("span", { class: "move-number" }, `${round}${begins ? "." : "…"}`) : null;
     const here = node === this.state.node;
     const button = h(
       "button",
@@ -125,7 +126,11 @@ export function childrenOf(state) {
  */
 export function lineTo(state, node) {
   const line = new Set([node]);
-  for (let at = state.tree[node]?.parent ?? null; at !== null; at = state.tree[at]?.parent ?? null) {
+  for (
+    let at = state.tree[node]?.parent ?? null;
+    at !== null;
+    at = state.tree[at]?.parent ?? null
+  ) {
     line.add(at);
   }
   return line;

@@ -18,7 +18,10 @@ export function drawOffer(place, state, yours, ask) {
   const { offer } = state;
   place.hidden = offer === null;
   if (!offer) return;
-  const seat = yours.find((one) => one !== offer.by && !offer.accepted.includes(one) && state.seats[one]?.kind === "human");
+  const seat = yours.find(
+    (one) =>
+      one !== offer.by && !offer.accepted.includes(one) && state.seats[one]?.kind === "human",
+  );
   const mine = yours.includes(offer.by);
   fill(
     place,
@@ -26,9 +29,15 @@ export function drawOffer(place, state, yours, ask) {
     h(
       "div",
       { class: "row controls" },
-      seat === undefined ? null : answer("page-accept", "button main", () => ask({ do: "accept-draw", seat })),
-      seat === undefined ? null : answer("page-decline", "button", () => ask({ do: "decline-draw", seat })),
-      seat === undefined && mine ? answer("page-withdraw", "button", () => ask({ do: "decline-draw", seat: offer.by })) : null,
+      seat === undefined
+        ? null
+        : answer("page-accept", "button main", () => ask({ do: "accept-draw", seat })),
+      seat === undefined
+        ? null
+        : answer("page-decline", "button", () => ask({ do: "decline-draw", seat })),
+      seat === undefined && mine
+        ? answer("page-withdraw", "button", () => ask({ do: "decline-draw", seat: offer.by }))
+        : null,
     ),
   );
 }

@@ -20,7 +20,10 @@ import { keepInSight } from "./sight.js";
  * @param {((seat: number) => void) | null} reseat what a click on a picture does
  */
 export function drawPlayers(list, state, yours, reseat) {
-  fill(list, state.seats.map((seat, number) => drawPlayer(state, seat, number, yours, reseat)));
+  fill(
+    list,
+    state.seats.map((seat, number) => drawPlayer(state, seat, number, yours, reseat)),
+  );
   list.classList.toggle("many", state.seats.length > 3);
   const active = list.querySelector(".active");
   if (active instanceof HTMLElement) keepInSight(list, active);
@@ -48,7 +51,9 @@ function drawPlayer(state, seat, number, yours, reseat) {
       h("span", { class: "soft small" }, about(state, seat, number, yours)),
     ),
     sideMark(state, number),
-    state.tallies[number] === undefined ? null : h("span", { class: "tally" }, tell(state.tallies[number] ?? 0)),
+    state.tallies[number] === undefined
+      ? null
+      : h("span", { class: "tally" }, tell(state.tallies[number] ?? 0)),
     clockOf(state, number),
     active ? h("span", { class: "unseen" }, t("page-to-move")) : null,
   );
@@ -67,7 +72,13 @@ function portrait(state, seat, number, reseat) {
   const label = `${t("page-change-seat")} (${nameOf(state, number)})`;
   return h(
     "button",
-    { type: "button", class: `portrait ${seat.kind}`, title: label, "aria-label": label, onclick: () => reseat(number) },
+    {
+      type: "button",
+      class: `portrait ${seat.kind}`,
+      title: label,
+      "aria-label": label,
+      onclick: () => reseat(number),
+    },
     picture,
   );
 }

@@ -21,8 +21,12 @@ export function sceneOf(state, mayMove) {
     surface: /** @type {Scene["surface"]} */ (board.surface),
     darkTopLeft: board.dark_top_left,
     colours: /** @type {Scene["colours"]} */ (board.colours),
-    symbols: state.seats.map((seat, number) => seat.symbol ?? usualSymbol(number, state.seats.length)),
-    cells: board.cells.map(({ piece }) => piece && { player: piece.seat, kind: kindOf(piece.kind) }),
+    symbols: state.seats.map(
+      (seat, number) => seat.symbol ?? usualSymbol(number, state.seats.length),
+    ),
+    cells: board.cells.map(
+      ({ piece }) => piece && { player: piece.seat, kind: kindOf(piece.kind) },
+    ),
     names: board.cells.map(({ name }) => name),
     lines: state.lines.map((line) => line.map((index) => squareAt(size, index))),
     moves: mayMove ? movesOf(state).map((move) => turnOf(move, size)) : [],

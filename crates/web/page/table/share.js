@@ -20,10 +20,17 @@ export function openShare(state) {
   openDialog(t("page-share"), (close) => [
     h("p", { class: "soft" }, t("page-share-about")),
     ...people.map(({ seat, token }) =>
-      linkField(t("page-share-seat", { name: nameOf(state, seat) }), tableLink(state.table, { token })),
+      linkField(
+        t("page-share-seat", { name: nameOf(state, seat) }),
+        tableLink(state.table, { token }),
+      ),
     ),
     linkField(t("page-share-watch"), tableLink(state.table)),
-    h("div", { class: "row end" }, h("button", { class: "button main", type: "button", onclick: close }, t("page-close"))),
+    h(
+      "div",
+      { class: "row end" },
+      h("button", { class: "button main", type: "button", onclick: close }, t("page-close")),
+    ),
   ]);
 }
 
@@ -42,8 +49,22 @@ export function openSave(state, forms) {
           "li",
           {},
           h("span", {}, title, " ", h("span", { class: "soft small mono" }, `.${extension}`)),
-          h("a", { class: "button", href: recordAddress(state.table, name), download: `${state.game.name}-${state.table}.${extension}` }, icon("download"), t("page-download")),
-          h("button", { class: "button", type: "button", onclick: () => copyRecord(state.table, name) }, icon("copy"), t("page-copy")),
+          h(
+            "a",
+            {
+              class: "button",
+              href: recordAddress(state.table, name),
+              download: `${state.game.name}-${state.table}.${extension}`,
+            },
+            icon("download"),
+            t("page-download"),
+          ),
+          h(
+            "button",
+            { class: "button", type: "button", onclick: () => copyRecord(state.table, name) },
+            icon("copy"),
+            t("page-copy"),
+          ),
         ),
       ),
     ),
@@ -51,7 +72,12 @@ export function openSave(state, forms) {
     h(
       "div",
       { class: "row end" },
-      h("button", { class: "button", type: "button", onclick: () => print() }, icon("print"), t("page-print")),
+      h(
+        "button",
+        { class: "button", type: "button", onclick: () => print() },
+        icon("print"),
+        t("page-print"),
+      ),
       h("button", { class: "button main", type: "button", onclick: close }, t("page-close")),
     ),
   ]);
@@ -64,7 +90,12 @@ export function openSave(state, forms) {
  */
 export function openPosition(position, begin) {
   openDialog(t("page-set-up-position"), (close) => {
-    const text = h("textarea", { rows: 4, class: "mono", "aria-label": t("page-position"), value: position });
+    const text = h("textarea", {
+      rows: 4,
+      class: "mono",
+      "aria-label": t("page-position"),
+      value: position,
+    });
     const start = () => {
       close();
       begin(text.value.trim());
@@ -104,8 +135,18 @@ function linkField(label, text) {
     h(
       "div",
       { class: "row nowrap" },
-      h("input", { id, readonly: true, value: text, onfocus: (/** @type {FocusEvent} */ event) => select(event.target) }),
-      h("button", { class: "button", type: "button", onclick: () => copy(text) }, icon("copy"), t("page-copy")),
+      h("input", {
+        id,
+        readonly: true,
+        value: text,
+        onfocus: (/** @type {FocusEvent} */ event) => select(event.target),
+      }),
+      h(
+        "button",
+        { class: "button", type: "button", onclick: () => copy(text) },
+        icon("copy"),
+        t("page-copy"),
+      ),
     ),
   );
 }

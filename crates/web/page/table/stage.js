@@ -24,7 +24,11 @@ export class Stage {
     this.board = board;
     this.zoom = 1;
     this.scroller = h("div", { class: "scroller" }, board.element);
-    this.tools = h("div", { class: "stage-tools controls", role: "toolbar", "aria-label": t("page-board-tools") });
+    this.tools = h("div", {
+      class: "stage-tools controls",
+      role: "toolbar",
+      "aria-label": t("page-board-tools"),
+    });
     this.element = h("div", { class: "stage" }, this.scroller, this.tools);
     this.observer = new ResizeObserver(() => this.fit());
     this.forget = onPreferences(() => this.fit());
@@ -56,7 +60,8 @@ export class Stage {
     const full = document.fullscreenElement === this.element;
     const beside = this.element.parentElement ?? this.element;
     const width = beside.clientWidth - across - (innerWidth > NARROW ? BAR : 0);
-    const height = (full ? innerHeight - 60 : innerHeight - Math.min(top, innerHeight * 0.4) - 64) - down;
+    const height =
+      (full ? innerHeight - 60 : innerHeight - Math.min(top, innerHeight * 0.4) - 64) - down;
     const room = Math.floor(Math.min(width / scene.width, height / scene.height));
     const natural = preferences().cell || Math.min(Math.max(room, SMALLEST), LARGEST);
     const cell = Math.max(24, Math.round(natural * this.zoom));
@@ -80,7 +85,10 @@ export class Stage {
     const done = document.fullscreenElement
       ? document.exitFullscreen()
       : this.element.requestFullscreen();
-    done.then(() => this.fit(), () => {});
+    done.then(
+      () => this.fit(),
+      () => {},
+    );
   }
 
   leave() {
@@ -97,5 +105,9 @@ export class Stage {
  */
 function tool(name, words, act) {
   const label = t(words);
-  return h("button", { class: "button square", type: "button", title: label, "aria-label": label, onclick: act }, icon(name));
+  return h(
+    "button",
+    { class: "button square", type: "button", title: label, "aria-label": label, onclick: act },
+    icon(name),
+  );
 }

@@ -17,10 +17,16 @@ import { tellScore } from "./names.js";
  */
 export function drawVerdict(place, state, mine, ask) {
   // A person who is writing is not disturbed by what else happens.
-  if (place.contains(document.activeElement) && document.activeElement instanceof HTMLInputElement) return;
+  if (place.contains(document.activeElement) && document.activeElement instanceof HTMLInputElement)
+    return;
   place.hidden = state.tree.length < 2;
   if (place.hidden) return;
-  fill(place, sentence(state), mine ? commentField(state, ask) : null, mine ? judge(state, ask) : null);
+  fill(
+    place,
+    sentence(state),
+    mine ? commentField(state, ask) : null,
+    mine ? judge(state, ask) : null,
+  );
 }
 
 /**
@@ -34,7 +40,11 @@ function sentence(state) {
   const score = before.score === null ? "" : tellScore(before.score);
   const good = node.text === before.best || node.loss === 0;
   const values = { move: node.text, best: before.best, score, loss: tell(node.loss ?? 0) };
-  return h("p", { class: good ? "verdict-good" : "verdict-worse" }, t(good ? "page-verdict-best" : "page-verdict-worse", values));
+  return h(
+    "p",
+    { class: good ? "verdict-good" : "verdict-worse" },
+    t(good ? "page-verdict-best" : "page-verdict-worse", values),
+  );
 }
 
 /**

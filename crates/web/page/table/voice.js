@@ -19,7 +19,8 @@ export function voice(before, state, yours) {
       play(soundOf(before, state));
       mention(t("page-played", { name: nameOf(state, happening.seat), move: happening.text }));
     }
-    if (happening.what === "went") mention(t("page-went", { back: happening.back, forth: happening.forth }));
+    if (happening.what === "went")
+      mention(t("page-went", { back: happening.back, forth: happening.forth }));
     if (happening.what === "begun" && before) mention(t("page-begun"));
     if (happening.what === "over") {
       play(finale(state, yours));
@@ -34,7 +35,8 @@ export function voice(before, state, yours) {
  * @returns {import("../sound.js").Sound}
  */
 function soundOf(before, state) {
-  const kings = (/** @type {State} */ one) => one.board.cells.filter(({ piece }) => piece?.kind === "king").length;
+  const kings = (/** @type {State} */ one) =>
+    one.board.cells.filter(({ piece }) => piece?.kind === "king").length;
   if (kings(state) > kings(before)) return "king";
   if (state.last && state.last.played.takes.length > 0) return "capture";
   const turned = state.board.cells.some(({ piece }, index) => {

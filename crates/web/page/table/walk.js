@@ -16,7 +16,11 @@ export class Walk {
   /** @param {(node: number) => void} visit */
   constructor(visit) {
     this.visit = visit;
-    this.element = h("div", { class: "walk controls", role: "toolbar", "aria-label": t("page-walk") });
+    this.element = h("div", {
+      class: "walk controls",
+      role: "toolbar",
+      "aria-label": t("page-walk"),
+    });
     /** @type {State | null} */
     this.state = null;
     this.timer = 0;
@@ -36,7 +40,12 @@ export class Walk {
       h("span", { class: "soft small mono" }, `${tell(at)} / ${tell(line.length - 1)}`),
       this.button("next", "page-next", at < line.length - 1, () => this.go(1)),
       this.button("last", "page-last", at < line.length - 1, () => this.go(Infinity)),
-      this.button(this.timer ? "pause" : "play", this.timer ? "page-replay-stop" : "page-replay", line.length > 1, () => this.toggle()),
+      this.button(
+        this.timer ? "pause" : "play",
+        this.timer ? "page-replay-stop" : "page-replay",
+        line.length > 1,
+        () => this.toggle(),
+      ),
       this.speedChoice(),
     );
   }
@@ -49,7 +58,18 @@ export class Walk {
    */
   button(name, words, able, act) {
     const label = t(words);
-    return h("button", { type: "button", class: "button square", title: label, "aria-label": label, disabled: !able, onclick: act }, icon(name));
+    return h(
+      "button",
+      {
+        type: "button",
+        class: "button square",
+        title: label,
+        "aria-label": label,
+        disabled: !able,
+        onclick: act,
+      },
+      icon(name),
+    );
   }
 
   speedChoice() {
@@ -61,7 +81,9 @@ export class Walk {
         if (this.timer) this.run();
       },
     });
-    SPEEDS.forEach((_, at) => choice.append(h("option", { value: at, selected: at === this.speed }, `${2 ** at / 2}×`)));
+    SPEEDS.forEach((_, at) =>
+      choice.append(h("option", { value: at, selected: at === this.speed }, `${2 ** at / 2}×`)),
+    );
     return choice;
   }
 
