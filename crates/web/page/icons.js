@@ -5,11 +5,8 @@ import { s } from "./dom.js";
 
 /** What each looks like, on a square of 24. */
 const SHAPES = {
-  home: "M3 11 12 4l9 7M6 9.5V20h12V9.5M10 20v-6h4v6",
   library: "M5 4h4v16H5zM9 4h4v16H9zM14.5 5l3.5-1 4 15.3-3.6 1z",
-  hall: "M7 4h10v4a5 5 0 0 1-10 0zM7 5H4c0 3 1 5 3.4 5M17 5h3c0 3-1 5-3.4 5M12 13v4M8 20h8M9 20c0-2 1-3 3-3s3 1 3 3",
   settings: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5a2.5 2.5 0 1 0 .01 0zM9 14.5a2.5 2.5 0 1 0 .01 0z",
-  about: "M12 3a9 9 0 1 0 .01 0zM12 11v6M12 7.5v.01",
   rules: "M4 5c3-1 6-1 8 1 2-2 5-2 8-1v14c-3-1-6-1-8 1-2-2-5-2-8-1zM12 6v14",
   keys: "M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M8 14h8",
   person: "M12 4a4 4 0 1 0 .01 0zM4.5 20c.5-4 3.5-6 7.5-6s7 2 7.5 6z",
@@ -38,16 +35,10 @@ const SHAPES = {
   next: "M9 5v14l9-7z",
   again: "M20 12a8 8 0 1 1-2.5-5.800L20 8M20 3v5h-5",
   graph: "M4 4v16h16M7 15l4-5 3 3 5-7",
-  brain:
-    "M9.5 4.5a3 3 0 0 0-4 3 3.5 3.5 0 0 0-1 6 3.5 3.5 0 0 0 3 5.5 3 3 0 0 0 4.5 0V5.5a2.5 2.5 0 0 0-2.5-1zM14.5 4.5a3 3 0 0 1 4 3 3.5 3.5 0 0 1 1 6 3.5 3.5 0 0 1-3 5.5 3 3 0 0 1-4.5 0",
   download: "M12 4v11M7 11l5 5 5-5M4 20h16",
   copy: "M8 8h12v12H8zM16 8V4H4v12h4",
   paste: "M8 5H5v16h14V5h-3M9 3h6v4H9z",
-  remove: "M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13",
-  close: "M6 6l12 12M18 6 6 18",
   print: "M7 8V3h10v5M7 17H4V8h16v9h-3M7 14h10v7H7z",
-  swap: "M7 4 3 8l4 4M3 8h14M17 12l4 4-4 4M21 16H7",
-  eye: "M2 12c3-5 6.5-7 10-7s7 2 10 7c-3 5-6.5 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 .01 0z",
 };
 
 /** @typedef {keyof typeof SHAPES} Icon */

@@ -13,7 +13,6 @@
  * @property {number} motion milliseconds for a step of a piece; 0 for none
  * @property {boolean} targets whether legal destinations are shown
  * @property {boolean} evaluation whether the evaluation is shown
- * @property {boolean} pass whether a pass that is the only move is played by itself
  */
 
 /** @type {Preferences} */
@@ -28,7 +27,6 @@ const USUAL = {
   motion: 220,
   targets: true,
   evaluation: true,
-  pass: false,
 };
 
 const KEY = "plateau.preferences";

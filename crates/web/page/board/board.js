@@ -29,7 +29,6 @@ import { Troop } from "./troop.js";
  * @property {(square: Square) => void} [lifted] a piece was picked up
  * @property {(scene: Scene, square: Square, state: CellState) => string} describe a square in words
  * @property {() => number} speed milliseconds for a step of a piece
- * @property {(square: Square) => boolean} [touched] takes a touch for itself, as an editor does
  */
 
 /** @typedef {{ target: boolean, forced: boolean, chosen: boolean, last: boolean }} CellState */
@@ -161,7 +160,6 @@ export class Board {
 
   /** @param {Square} square */
   touch(square) {
-    if (this.room.touched?.(square)) return;
     const { scene } = this;
     if (!scene) return;
     const { move, path, refused } = choice.touch(scene, this.path, square);

@@ -20,7 +20,7 @@ const SHAPES = [
 const HUES = [25, 255, 145, 310, 75, 195];
 
 /** @param {number} player */
-export function hueOf(player) {
+function hueOf(player) {
   return HUES[player] ?? Math.round((player * 137.508 + 40) % 360);
 }
 

@@ -28,7 +28,7 @@ export function describe(scene, square, state) {
  * @param {Scene} scene
  * @param {Piece} piece
  */
-export function pieceName(scene, piece) {
+function pieceName(scene, piece) {
   if (piece.kind === "symbol") return scene.symbols[piece.player] ?? "?";
   return t(`page-piece-${piece.kind}`, { colour: scene.colours[piece.player] ?? "other" });
 }

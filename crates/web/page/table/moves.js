@@ -109,7 +109,7 @@ class Writer {
 }
 
 /** @param {State} state */
-export function childrenOf(state) {
+function childrenOf(state) {
   /** @type {number[][]} */
   const children = state.tree.map(() => []);
   state.tree.forEach(({ parent }, node) => {
@@ -124,7 +124,7 @@ export function childrenOf(state) {
  * @param {number} node
  * @returns {Set<number>}
  */
-export function lineTo(state, node) {
+function lineTo(state, node) {
   const line = new Set([node]);
   for (
     let at = state.tree[node]?.parent ?? null;

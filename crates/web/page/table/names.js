@@ -35,16 +35,6 @@ export function engineName(seat) {
 }
 
 /**
- * What a seat plays with: a colour or a symbol.
- * @param {State} state
- * @param {number} seat
- */
-export function sideOf(state, seat) {
-  const colour = state.board.colours[seat];
-  return colour ? t("page-colour", { colour }) : (state.seats[seat]?.symbol ?? "");
-}
-
-/**
  * How a game ended, in a sentence.
  * @param {State} state
  */

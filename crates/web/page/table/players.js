@@ -108,7 +108,7 @@ function about(state, seat, number, yours) {
  * @param {State} state
  * @param {number} number
  */
-export function sideMark(state, number) {
+function sideMark(state, number) {
   const colour = state.board.colours[number];
   if (colour) return h("span", { class: `side-mark ${colour}`, "aria-hidden": "true" });
   const symbol = state.seats[number]?.symbol ?? usualSymbol(number, state.seats.length);
