@@ -39,7 +39,7 @@ export function appear(piece, speed) {
     { scale: 1.06, opacity: 1, offset: 0.7 },
     { scale: 1 },
   ];
-  return run(piece, frames, speed * 0.9, 0);
+  return run(bodyOf(piece), frames, speed * 0.9, 0);
 }
 
 /**
@@ -69,11 +69,10 @@ export function vanish(piece, speed, delay) {
 export function flip(piece, otherSide, speed, delay) {
   const on = { transform: "rotateY(0)" };
   const edge = { transform: "rotateY(90deg)" };
-  const body = () => piece.firstElementChild ?? piece;
-  const done = run(body(), [on, edge], speed * 0.7, delay, "ease-in");
+  const done = run(bodyOf(piece), [on, edge], speed * 0.7, delay, "ease-in");
   return done.then(() => {
     otherSide();
-    return run(body(), [edge, on], speed * 0.7, 0, "ease-out");
+    return run(bodyOf(piece), [edge, on], speed * 0.7, 0, "ease-out");
   }, otherSide);
 }
 
@@ -85,6 +84,14 @@ export function flip(piece, otherSide, speed, delay) {
 export function shake(element, speed) {
   const frames = [0, -4, 4, -3, 3, 0].map((x) => ({ translate: `${x}px 0` }));
   return run(element, frames, speed * 1.4, 0);
+}
+
+/**
+ * What is drawn of a piece: it grows and turns about its own middle, wherever the piece stands.
+ * @param {Element} piece
+ */
+function bodyOf(piece) {
+  return piece.firstElementChild ?? piece;
 }
 
 /**
