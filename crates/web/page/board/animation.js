@@ -48,15 +48,11 @@ export function appear(piece, speed) {
  * @param {number} delay
  */
 export function vanish(piece, speed, delay) {
-  return run(
-    piece,
-    [
-      { scale: 1, opacity: 1 },
-      { scale: 0.3, opacity: 0 },
-    ],
-    speed,
-    delay,
-  );
+  const frames = [
+    { scale: 1, opacity: 1 },
+    { scale: 0.3, opacity: 0 },
+  ];
+  return run(bodyOf(piece), frames, speed, delay);
 }
 
 /**
