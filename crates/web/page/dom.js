@@ -40,14 +40,19 @@ export function s(tag, attributes = {}, ...children) {
 }
 
 /**
- * Puts other children into an element.
+ * Puts other children into an element. Whoever was on something that is drawn anew, known by its
+ * `data-action`, stays on it.
  * @template {Element} E
  * @param {E} element
  * @param {...(Child | Child[])} children
  * @returns {E}
  */
 export function fill(element, ...children) {
+  const held = element.contains(document.activeElement) ? document.activeElement : null;
+  const action = held instanceof HTMLElement ? held.dataset.action : undefined;
   element.replaceChildren(...nodes(children));
+  const again = action && element.querySelector(`[data-action="${action}"]`);
+  if (again instanceof HTMLElement) again.focus({ preventScroll: true });
   return element;
 }
 

@@ -114,7 +114,7 @@ class TableRoom {
   /** @param {State} state */
   arrive(state) {
     const before = this.state;
-    if (before?.node !== state.node || before.ending !== state.ending) this.advice = null;
+    if (before?.node !== state.node) this.advice = null;
     if (state.thinking === null) this.thinking = null;
     this.state = state;
     voice(before, state, this.yours);

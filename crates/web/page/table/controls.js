@@ -51,8 +51,6 @@ const PACES = [4000, 2000, 1000, 600, 300, 0];
  * @param {(request: Request) => void} ask
  */
 export function drawControls(place, state, mine, ask) {
-  const held = place.contains(document.activeElement) ? document.activeElement : null;
-  const name = held instanceof HTMLElement ? held.dataset.action : undefined;
   place.hidden = !mine;
   if (!mine) return;
   const able = (/** @type {Action} */ action) => state.actions.includes(action);
@@ -66,7 +64,6 @@ export function drawControls(place, state, mine, ask) {
     ),
     paceOf(state, ask),
   );
-  if (name) place.querySelector(`[data-action="${name}"]`)?.dispatchEvent(new Event("restore"));
 }
 
 /**
@@ -76,7 +73,7 @@ export function drawControls(place, state, mine, ask) {
  */
 function button({ action, icon: picture, words, request, key, sure }, able, ask) {
   const label = t(words);
-  const element = h(
+  return h(
     "button",
     {
       type: "button",
@@ -89,9 +86,6 @@ function button({ action, icon: picture, words, request, key, sure }, able, ask)
     icon(picture),
     h("span", {}, label),
   );
-  // The buttons are drawn anew with each state; whoever was on one stays on it.
-  element.addEventListener("restore", () => element.focus());
-  return element;
 }
 
 /**

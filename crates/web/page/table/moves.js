@@ -95,6 +95,7 @@ class Writer {
       "button",
       {
         type: "button",
+        "data-action": `move-${node}`,
         class: this.onLine.has(node) ? "move" : "move aside",
         "aria-current": here ? "true" : undefined,
         disabled: this.visit === null,

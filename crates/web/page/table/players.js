@@ -74,6 +74,7 @@ function portrait(state, seat, number, reseat) {
     "button",
     {
       type: "button",
+      "data-action": `seat-${number}`,
       class: `portrait ${seat.kind}`,
       title: label,
       "aria-label": label,

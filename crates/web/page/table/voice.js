@@ -14,14 +14,16 @@ import { endingOf, nameOf, reasonOf } from "./names.js";
  * @param {number[]} yours
  */
 export function voice(before, state, yours) {
+  // Who comes in, or comes back, is told nothing that has been told.
+  if (!before || before.sequence === state.sequence) return;
   for (const happening of state.happened) {
-    if (happening.what === "played" && before) {
+    if (happening.what === "played") {
       play(soundOf(before, state));
       mention(t("page-played", { name: nameOf(state, happening.seat), move: happening.text }));
     }
     if (happening.what === "went")
       mention(t("page-went", { back: happening.back, forth: happening.forth }));
-    if (happening.what === "begun" && before) mention(t("page-begun"));
+    if (happening.what === "begun") mention(t("page-begun"));
     if (happening.what === "over") {
       play(finale(state, yours));
       proclaim([endingOf(state), reasonOf(state)].filter(Boolean).join(": "));

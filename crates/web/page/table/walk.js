@@ -62,6 +62,7 @@ export class Walk {
       "button",
       {
         type: "button",
+        "data-action": name,
         class: "button square",
         title: label,
         "aria-label": label,
