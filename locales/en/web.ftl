@@ -12,6 +12,7 @@ error-page-too-long = this is too long
 error-page-no-form = games are written as { $allowed }
 error-page-port-taken = port { $port } is taken by another program: choose another one with --port
 error-page-listen = cannot listen on { $place }: { $problem }
+error-page-system = the server has stopped: { $problem }
 
 clock-time = seconds for a move, or for the whole game at the beginning
 clock-increment = seconds added after every move

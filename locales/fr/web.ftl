@@ -12,6 +12,7 @@ error-page-too-long = c’est trop long
 error-page-no-form = les parties s’écrivent en { $allowed }
 error-page-port-taken = le port { $port } est pris par un autre programme : choisissez-en un autre avec --port
 error-page-listen = impossible d’écouter sur { $place } : { $problem }
+error-page-system = le serveur s’est arrêté : { $problem }
 
 clock-time = secondes pour un coup, ou pour toute la partie au départ
 clock-increment = secondes ajoutées après chaque coup

@@ -25,14 +25,24 @@ const MOST_TABLES: usize = 10_000;
 /// How many tables one browser may have.
 const MOST_OF_ONE: usize = 500;
 
+/// How the page speaks and looks unless somebody chooses otherwise.
+#[derive(Clone, Debug)]
+pub struct Manners {
+    /// The languages, with the one to speak.
+    pub words: Words,
+    /// Whether a language that the browser prefers is spoken instead.
+    pub as_browser_prefers: bool,
+    /// How the board looks.
+    pub appearance: Appearance,
+}
+
 /// Everything that the server has; a copy is the same house.
 #[derive(Clone)]
 pub struct House(Arc<Rooms>);
 
 struct Rooms {
     address: SocketAddr,
-    words: Words,
-    appearance: Appearance,
+    manners: Manners,
     crew: Crew,
     awake: Mutex<HashMap<String, Stub>>,
 }
@@ -40,15 +50,10 @@ struct Rooms {
 impl House {
     /// A house that is reached at an address, with the tables that are kept somewhere.
     #[must_use]
-    pub fn new(
-        address: SocketAddr,
-        words: Words,
-        appearance: Appearance,
-        keep: Arc<dyn Keep>,
-    ) -> Self {
+    pub fn new(address: SocketAddr, manners: Manners, keep: Arc<dyn Keep>) -> Self {
         let ledger = Arc::new(Ledger::new(keep));
         let crew = Crew { pool: Pool::of_machine(), ledger };
-        Self(Arc::new(Rooms { address, words, appearance, crew, awake: Mutex::default() }))
+        Self(Arc::new(Rooms { address, manners, crew, awake: Mutex::default() }))
     }
 
     /// Where the house is reached.
@@ -58,15 +63,16 @@ impl House {
 
     /// How the board looks unless somebody chooses otherwise.
     pub(crate) fn appearance(&self) -> Appearance {
-        self.0.appearance
+        self.0.manners.appearance
     }
 
     /// The language that a question asks for, by its address or by what the browser prefers.
     pub(crate) fn words(&self, query: Option<&str>, headers: &HeaderMap) -> Words {
-        let mut words = self.0.words.clone();
+        let mut words = self.0.manners.words.clone();
         let prefers = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-        let prefers = prefers.unwrap_or_default().split(',');
-        let prefers = prefers.map(|code| code.split(';').next().unwrap_or_default().trim());
+        let prefers = prefers.filter(|_| self.0.manners.as_browser_prefers).unwrap_or_default();
+        let prefers =
+            prefers.split(',').map(|code| code.split(';').next().unwrap_or_default().trim());
         let asked = query.unwrap_or_default().split('&');
         words.prefer(asked.filter_map(|pair| pair.strip_prefix("lang=")).chain(prefers));
         words

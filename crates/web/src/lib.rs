@@ -4,7 +4,7 @@
 //!
 //! - [`wire`] is what goes back and forth between the page and the server; `docs/protocol.md`
 //!   tells it to people.
-//! - [`listen`] and [`serve`] are the server; [`router`] is everything it answers, one file per
+//! - [`run`] is the server ([`listen`], then [`serve`]); [`router`] is everything it answers, one file per
 //!   kind of question in `api`. A `Failure` is a question that is not answered, `guard` lets in
 //!   only the server's own page.
 //! - [`House`] has the tables. Each that is awake is a task (`table`), with a session to itself;
@@ -28,6 +28,6 @@ mod token;
 pub mod wire;
 
 pub use api::router;
-pub use house::House;
+pub use house::{House, Manners};
 pub use keep::{Folder, Keep, Kept, Memory};
-pub use server::{ListenError, PORT, Place, listen, serve};
+pub use server::{ListenError, PORT, Place, ServeError, listen, run, serve};

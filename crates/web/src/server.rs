@@ -3,14 +3,19 @@
 use std::{
     io,
     net::{IpAddr, Ipv4Addr, SocketAddr},
+    sync::Arc,
 };
 
 use rules::{Phrase, Speak};
 use thiserror::Error;
-use tokio::net::TcpListener;
+use tokio::{net::TcpListener, runtime::Runtime};
 use words::say_io_error;
 
-use crate::{api::router, house::House};
+use crate::{
+    api::router,
+    house::{House, Manners},
+    keep::Keep,
+};
 
 /// The port unless somebody says otherwise.
 pub const PORT: u16 = 7171;
@@ -30,6 +35,28 @@ impl Default for Place {
     /// Where nobody else can reach it.
     fn default() -> Self {
         Self { address: Ipv4Addr::LOCALHOST.into(), port: None }
+    }
+}
+
+/// Why the server does not serve.
+#[derive(Debug, Error)]
+pub enum ServeError {
+    /// It could not listen.
+    #[error(transparent)]
+    Listen(#[from] ListenError),
+    /// The operating system does not let it.
+    #[error(transparent)]
+    System(#[from] io::Error),
+}
+
+impl Speak for ServeError {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Listen(error) => error.phrase(),
+            Self::System(error) => {
+                Phrase::new("error-page-system").with("problem", say_io_error(error))
+            }
+        }
     }
 }
 
@@ -54,6 +81,29 @@ impl Speak for ListenError {
             .with("place", self.place.to_string())
             .with("problem", say_io_error(&self.problem))
     }
+}
+
+/// Serves the page until the program ends; whoever waits for it is told its address first.
+///
+/// # Errors
+///
+/// If it cannot listen, or the operating system no longer lets it serve.
+pub fn run(
+    place: Place,
+    manners: Manners,
+    keep: Arc<dyn Keep>,
+    ready: impl FnOnce(&str),
+) -> Result<(), ServeError> {
+    Runtime::new()?.block_on(async {
+        let listener = listen(place).await?;
+        let address = listener.local_addr()?;
+        // Nobody can be reached at "every address", but this machine can reach itself.
+        let host =
+            if address.ip().is_unspecified() { Place::default().address } else { address.ip() };
+        ready(&format!("http://{}/", SocketAddr::new(host, address.port())));
+        serve(listener, House::new(address, manners, keep)).await?;
+        Ok(())
+    })
 }
 
 /// Listens: on the port that was given, or on the first that is free.

@@ -27,10 +27,8 @@ pub(crate) async fn register(State(house): State<House>, asker: Asker) -> Json<R
         name: name.to_owned(),
         level: u8::try_from(level).expect("there are few levels"),
     });
-    let languages = words.languages().map(|(code, name)| LanguageEntry {
-        code: code.to_owned(),
-        name,
-    });
+    let languages =
+        words.languages().map(|(code, name)| LanguageEntry { code: code.to_owned(), name });
     Json(Register {
         games: GAMES.iter().map(|room| game(*room, words)).collect(),
         person: knobs(Seat::KNOBS, "knob-", words),

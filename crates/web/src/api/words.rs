@@ -12,7 +12,8 @@ use crate::failure::Failure;
 
 /// Messages that no page shows: the help of the command line, and the rulebooks, which come as
 /// articles.
-const ELSEWHERE: &[&str] = &["help-", "rulebook-", "contest-", "play-", "menu-", "bench-", "perft-"];
+const ELSEWHERE: &[&str] =
+    &["help-", "rulebook-", "contest-", "play-", "menu-", "bench-", "perft-"];
 
 /// A language as the page has it.
 #[derive(Serialize)]

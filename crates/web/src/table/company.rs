@@ -26,7 +26,15 @@ impl Company {
         words: Words,
         outbox: mpsc::Sender<Utf8Bytes>,
     ) {
-        self.0.push(Guest { id, tokens, words, known_as: None, yours: Vec::new(), steers: false, outbox });
+        self.0.push(Guest {
+            id,
+            tokens,
+            words,
+            known_as: None,
+            yours: Vec::new(),
+            steers: false,
+            outbox,
+        });
     }
 
     /// Somebody goes.
@@ -39,9 +47,8 @@ impl Company {
         for guest in &mut self.0 {
             let is_host = guest.tokens.contains(&deeds.host);
             let tokens = (0..).zip(seats).zip(&deeds.tokens);
-            let theirs = tokens.filter(|((_, seat), token)| {
-                seat.is_human() && guest.tokens.contains(token)
-            });
+            let theirs =
+                tokens.filter(|((_, seat), token)| seat.is_human() && guest.tokens.contains(token));
             guest.yours = theirs.map(|((seat, _), _)| seat).collect();
             guest.steers = is_host || !guest.yours.is_empty();
             let welcome = Message::Welcome {

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use record::{Form, Participant, Record, Remark, Scribe, Terms, Verdict};
 use serde_json::Value;
 use session::{
-    Ending, Kind, MoveTree, NodeId, Saved, Scores, Seat, Session, SetupError, Setup, Step,
+    Ending, Kind, MoveTree, NodeId, Saved, Scores, Seat, Session, Setup, SetupError, Step,
     TimeControl,
 };
 
@@ -40,7 +40,9 @@ pub(crate) fn record(session: &Session) -> Record {
         asked: Some(setup.game).filter(|asked| *asked != game),
         first: setup.first,
         seed: Some(setup.seed),
-        clock: Some(setup.clock).filter(|&clock| clock != TimeControl::Unlimited).map(TimeControl::spec),
+        clock: Some(setup.clock)
+            .filter(|&clock| clock != TimeControl::Unlimited)
+            .map(TimeControl::spec),
         touch_move: setup.touch_move,
         alternate: setup.alternate,
         pace: Some(setup.pace).filter(|&pace| pace != Duration::ZERO),

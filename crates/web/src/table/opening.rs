@@ -51,11 +51,7 @@ pub(crate) fn check(request: &TableRequest) -> Result<(), Failure> {
 }
 
 /// Opens a table with a game that was played before.
-pub(crate) fn open_with(
-    owner: &str,
-    record: &Record,
-    crew: Crew,
-) -> Result<(Stub, Kept), Failure> {
+pub(crate) fn open_with(owner: &str, record: &Record, crew: Crew) -> Result<(Stub, Kept), Failure> {
     let refused = |error: SetupError| Failure::wrong(&error).about("text");
     Ok(start(Deeds::new(owner), keeping::resume(record).map_err(refused)?, crew))
 }

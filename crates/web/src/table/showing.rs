@@ -195,9 +195,7 @@ pub(crate) fn happening(event: &session::Event) -> Happening {
     use session::Event;
     match event {
         Event::Begun => Happening::Begun,
-        Event::Played { player, text } => {
-            Happening::Played { seat: player.0, text: text.clone() }
-        }
+        Event::Played { player, text } => Happening::Played { seat: player.0, text: text.clone() },
         Event::WentTo { back, forth, .. } => {
             Happening::Went { back: count(*back), forth: count(*forth) }
         }

@@ -14,8 +14,8 @@ mod tables;
 pub use message::{Choice, Message, Sentence};
 pub use picture::{Cell, Move, Picture, PieceOnCell, PlayedMove};
 pub use register::{
-    Appearance, ClockEntry, EngineEntry, EvaluatorEntry, Form, GameEntry, KnobEntry, KnobKind, LanguageEntry,
-    LevelEntry, Register,
+    Appearance, ClockEntry, EngineEntry, EvaluatorEntry, Form, GameEntry, KnobEntry, KnobKind,
+    LanguageEntry, LevelEntry, Register,
 };
 pub use request::Request;
 pub use state::{
