@@ -38,7 +38,7 @@ help-plateau-examples =
     {"  "}plateau list                                   every game, setting and engine
     {"  "}plateau analyse morpion minimax --json         what an engine thinks, as data
 
-help-serve = Opens the page in the browser; this is what happens without a command too.
+help-serve = Opens the page in the browser, as happens without a command.
 help-serve-more = The page is served to this machine alone. Games are kept, so the page can be closed and the program ended at any time; Ctrl+C ends it.
 help-serve-port = where the page is; 7171 or the next free one unless given
 help-serve-listen = the address to listen on, for others on the network; whoever has the link to a seat plays there

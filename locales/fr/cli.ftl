@@ -38,7 +38,7 @@ help-plateau-examples =
     {"  "}plateau list                                   tout ce qu’il y a
     {"  "}plateau analyse morpion minimax --json         l’avis de minimax, en JSON
 
-help-serve = Ouvre la page dans le navigateur ; c’est aussi ce qui se passe sans commande.
+help-serve = Ouvre la page dans le navigateur, comme sans commande.
 help-serve-more = La page n’est servie qu’à cette machine. Les parties sont gardées : on peut fermer la page et arrêter le programme à tout moment ; Ctrl+C l’arrête.
 help-serve-port = où se trouve la page ; 7171 ou le prochain port libre sinon
 help-serve-listen = l’adresse où écouter, pour les autres machines du réseau ; qui a le lien d’une place y joue
