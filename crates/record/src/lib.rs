@@ -7,7 +7,7 @@
 //!   [`Moves`] with what is said of each ([`Remark`]), how it ended ([`Verdict`]), when ([`Date`]).
 //! - [`Form`] lists the forms. [`read`] takes anything, finds out which form it has and plays
 //!   every game at a table, so that a record that was read is sound; [`Reading`] is for those who
-//!   know something beforehand. [`write`] writes games in a form that fits them.
+//!   know something beforehand. [`write()`] writes games in a form that fits them.
 //! - [`save`] puts a file on the disk, all of it or nothing; [`load`] reads one.
 //! - What is wrong with a file, and where, is a [`ReadError`]; why a game does not fit a form is a
 //!   [`WriteError`].
