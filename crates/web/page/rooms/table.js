@@ -135,7 +135,7 @@ class TableRoom {
     this.refresh();
     const title = t(`game-${state.game.name}`);
     this.places.title.textContent = title;
-    document.title = `${title} · Plateau`;
+    document.title = `${this.mayMove(state) ? "● " : ""}${title} · Plateau`;
   }
 
   /** @param {State} state */
@@ -182,7 +182,7 @@ class TableRoom {
     places.graph.hidden ||= !looks;
     this.board.mark(marksOf(state, this.advice));
     this.walk.show(state);
-    drawStatus(places.status, state, this.mayMove(state), this.ask);
+    drawStatus(places.status, state, this.mayMove(state), this.yours.length === 1, this.ask);
     drawEnding(places.ending, state, this.mayAct() ? this.next() : null);
     this.drawExtras();
     drawOffer(places.offer, state, this.yours, this.ask);

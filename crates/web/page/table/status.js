@@ -11,22 +11,26 @@ import { endingOf, nameOf } from "./names.js";
  * @param {HTMLElement} place
  * @param {State} state
  * @param {boolean} mayMove whether whoever looks is to move
+ * @param {boolean} alone whether they play for one seat only
  * @param {(request: import("../wire.js").Request) => void} ask
  */
-export function drawStatus(place, state, mayMove, ask) {
+export function drawStatus(place, state, mayMove, alone, ask) {
   const pass = mayMove ? state.moves.find(({ path }) => path.length === 0) : undefined;
   const act = () => ask({ do: "play", text: pass?.text ?? "" });
   fill(
     place,
-    h("span", {}, statusOf(state)),
+    h("span", {}, statusOf(state, mayMove && alone)),
     pass
       ? h("button", { class: "button main", type: "button", onclick: act }, t("page-pass"))
       : null,
   );
 }
 
-/** @param {State} state */
-function statusOf(state) {
+/**
+ * @param {State} state
+ * @param {boolean} yours whether it is the turn of whoever looks, and of nobody else here
+ */
+function statusOf(state, yours) {
   if (state.ending) return endingOf(state);
   const name = nameOf(state, state.turn);
   if (state.seats[state.turn]?.kind === "computer") {
@@ -34,7 +38,7 @@ function statusOf(state) {
   }
   if (mustPass(state)) return t("page-status-must-pass", { name });
   if (state.forced.length > 0) return t("page-status-must-capture", { name });
-  return t("page-status-turn", { name });
+  return yours ? t("page-status-yours") : t("page-status-turn", { name });
 }
 
 /** @param {State} state */
