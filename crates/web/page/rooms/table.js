@@ -85,9 +85,10 @@ class TableRoom {
     this.walk = new Walk((node) => this.ask({ do: "goto", node }));
     this.places = newPlaces();
     this.element = layOut(this.places, this.stage, this.walk);
-    const tokens = tokensFor(this.id, way.query);
+    this.query = way.query;
+    this.tokens = tokensFor(this.id, way.query);
     this.live = new Live(
-      () => liveAddress(this.id, tokens),
+      () => liveAddress(this.id, this.tokens),
       (message) => this.hear(message),
       (connected) => (this.places.offline.hidden = connected),
     );
@@ -100,7 +101,7 @@ class TableRoom {
     if (message.is === "welcome") {
       this.yours = message.yours;
       this.steers = message.steers;
-      if (message.opened) rememberTable(message.opened);
+      if (message.opened) this.takeTokens(message.opened);
       if (this.state) this.show(this.state);
     } else if (message.is === "state") {
       this.arrive(message);
@@ -113,6 +114,18 @@ class TableRoom {
     } else {
       complain(message.sentence);
     }
+  }
+
+  /**
+   * The host plays for every seat that is given to a person, so that friends can share a screen.
+   * @param {import("../wire.js").Opened} opened
+   */
+  takeTokens(opened) {
+    rememberTable(opened);
+    const tokens = tokensFor(this.id, this.query);
+    if (tokens.join() === this.tokens.join()) return;
+    this.tokens = tokens;
+    this.live.again();
   }
 
   /** @param {State} state */
