@@ -10,6 +10,8 @@ help-value-game = GAME
 help-value-player = PLAYER
 help-value-engine = ENGINE
 help-value-depth = DEPTH
+help-value-file = FILE
+help-value-form = FORM
 help-value-text = TEXT
 help-value-moves = MOVES
 help-value-seat = SEAT
@@ -18,7 +20,6 @@ help-value-lang = LANGUAGE
 help-value-n = N
 help-value-s = S
 help-value-format = FORMAT
-help-value-file = FILE
 help-value-paper = PAPER
 help-value-mm = MM
 help-value-port = PORT
@@ -37,7 +38,7 @@ help-plateau-examples =
     {"  "}plateau list                                   every game, setting and engine
     {"  "}plateau analyse morpion minimax --json         what an engine thinks, as data
 
-help-serve = Opens the page in the browser; this is what happens without a command too.
+help-serve = Opens the page in the browser, as happens without a command.
 help-serve-more = The page is served to this machine alone. Games are kept, so the page can be closed and the program ended at any time; Ctrl+C ends it.
 help-serve-port = where the page is; 7171 or the next free one unless given
 help-serve-listen = the address to listen on, for others on the network; whoever has the link to a seat plays there
@@ -93,6 +94,31 @@ help-analyse-examples =
     {"  "}plateau analyse morpion alpha-beta:ordering=on --moves "A1 B2" --json
     {"  "}plateau analyse morpion:width=4 negamax --position "XX../OO../.... X"
 
+help-convert = Turns games from one form of file into another.
+help-convert-more = The form that is read shows from the content: XML, JSON, PDN, GGF, OBF, WTHOR, rows of moves, positions, boards of Gomocup. The form that is written shows from the name of the file, or is named: xml, json, pdn, ggf, gomocup, transcript (a row of moves), position.
+help-convert-input = the file to read; - is the standard input
+help-convert-output = the file to write; - is the standard output
+help-convert-to = the form to write, if the name of the file does not tell
+help-convert-game = the game, if what is read does not tell: rows of moves, positions
+help-convert-examples =
+    {"  "}plateau convert games.pdn games.xml
+    {"  "}plateau convert games.pdn - --to json
+    {"  "}plateau convert games.xml - --to transcript
+
+help-replay = Shows a recorded game position by position.
+help-replay-more = Any form of file is read, and every game in it is shown, its main line only. It works in a pipe too.
+help-replay-file = the file to read; - is the standard input
+help-replay-number = which game of the file; all of them unless given
+help-replay-from = the number of the move to begin with; 0 is the start
+help-replay-to = the number of the move to end with
+help-replay-delay = how many seconds to wait before each move
+help-replay-game = the game, if what is read does not tell: rows of moves, positions
+help-replay-json = prints one JSON object instead of text
+help-replay-examples =
+    {"  "}plateau replay games.pdn
+    {"  "}plateau replay games.pdn --number 2 --from 1 --to 3
+    {"  "}plateau replay games.pdn --json
+
 help-perft = Counts the move sequences of a given length, to test the rules.
 help-perft-more = Only sequences of exactly that length count, and draw rules are off. Othello is the exception, as in its published counts: a pass is a move like any other, and a game that ends sooner stays one leaf.
 help-perft-game = the game and its settings, as in morpion:width=4,height=3
@@ -128,7 +154,7 @@ help-print-more = It makes a PDF file, which any program for PDF shows and print
 help-print-examples =
     {"  "}plateau print sheet --game morpion --per-page 12 --output sheet.pdf
     {"  "}plateau print diagram draughts --output start.pdf
-help-print-sheet = Prints blank boards of any game and size, to play on with a pencil.
+help-print-sheet = Prints blank boards of any game and size, to play on paper.
 help-print-sheet-more = The boards are as large as they fit the page.
 help-print-sheet-game = the game and its settings, as in morpion:width=10,height=10
 help-print-sheet-per-page = how many boards to put on the page; one unless given
@@ -137,8 +163,8 @@ help-print-sheet-output = the file to write; the standard output unless given
 help-print-sheet-paper = a4 or letter; a4 unless given
 help-print-sheet-margin = the margin of the page, in millimetres
 help-print-sheet-examples =
-    {"  "}plateau print sheet --game morpion:width=10,height=10 --per-page 4 --output ten.pdf
-    {"  "}plateau print sheet --game othello --title "" --paper letter --output board.pdf
+    {"  "}plateau print sheet --game morpion:10,height=10 --per-page 4 --output ten.pdf
+    {"  "}plateau print sheet --game othello --title "" --paper letter --output o.pdf
 help-print-diagram = Prints one position of any game.
 help-print-diagram-more = As a PDF, as a drawing in SVG, or in plain letters.
 help-print-diagram-game = the game and its settings, as in draughts:english
@@ -154,9 +180,22 @@ help-print-diagram-examples =
     {"  "}plateau print diagram othello --moves f5 --output first.svg
     {"  "}plateau print diagram morpion --position "XO./.X./..O X" --format text
 
+help-print-score-sheet = Prints a game move by move, as players write it down.
+help-print-score-sheet-more = The file may have any form that Plateau reads, with one game or many. Without a file it is a blank form to fill in at the table.
+help-print-score-sheet-file = the file with the game
+help-print-score-sheet-game = the game of a blank form, in place of a file
+help-print-score-sheet-output = the file to write; the standard output unless given
+help-print-score-sheet-paper = a4 or letter; a4 unless given
+help-print-score-sheet-margin = the margin of the page, in millimetres
+help-print-score-sheet-examples =
+    {"  "}plateau print score-sheet game.pdn --output game.pdf
+    {"  "}plateau print score-sheet --game draughts --output form.pdf
+
 error-output = the output cannot be written: { $problem }
 error-output-terminal = this is no text for a screen: name a file with --output, or send it to another program
 error-output-file = { $path } cannot be written: { $problem }
+error-input-file = { $path }: { $problem }
+error-score-sheet = name a file with a game, or with --game the game of a blank form, and not both
 error-input = the input cannot be read: { $problem }
 error-settings-unreadable = the settings { $path } cannot be read: { $problem }
 error-settings-syntax = { $path }, line { $line }, column { $column }: each line of the settings is name = "value", and the names are { $allowed }
@@ -169,6 +208,19 @@ error-usage-value = "{ $value }" cannot be used for { $argument }
 error-usage-repeated = { $argument } can be given only once
 error-usage-no-text = the arguments are not readable text
 
+score-sheet-date = Date
+score-sheet-event = Event
+score-sheet-result = Result
+score-sheet-end = The last position
+score-sheet-won = { $name } won
+score-sheet-lost = { $name } lost
+score-sheet-drawn = draw
+score-sheet-because = { $result }: { $reason }
+side-black = Black
+side-white = White
+side-red = Red
+side-yellow = Yellow
+
 output-written = { $path } is written
 
 list-title = { $name }: { $about }
@@ -177,6 +229,7 @@ list-evaluators = evaluators:
 list-engines = engines of its own:
 list-every-game = engines that play every game:
 list-people = people:
+list-clocks = clocks:
 list-player-settings = settings of players:
 
 perft-counted =
@@ -206,6 +259,22 @@ analyse-counts =
     }, { $seconds } s
 
 bench-row = { $nodes } in { $seconds } s: { $speed } a second
+
+error-no-such-form = there is no form "{ $form }": choose { $allowed }
+error-which-form = the name { $path } does not tell which form to write: add --to with { $allowed }
+error-no-such-game = there is no game { $number }: { $games ->
+        [one] the file has one game
+       *[other] the file has { $games } games
+    }
+convert-done = { $path }: { $games ->
+        [one] one game written
+       *[other] { $games } games written
+    } ({ $form })
+replay-title = { $game }: { $players }
+replay-move = { $number }. { $name }: { $text }
+replay-won = { $name } wins
+replay-lost = { $name } loses
+replay-drawn = draw
 
 menu-game = What shall we play? [{ $default }]
 menu-setting = { $about } ({ $allowed }) [{ $default }]:

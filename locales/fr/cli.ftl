@@ -10,6 +10,8 @@ help-value-game = JEU
 help-value-player = JOUEUR
 help-value-engine = ALGORITHME
 help-value-depth = LONGUEUR
+help-value-file = FICHIER
+help-value-form = FORMAT
 help-value-text = TEXTE
 help-value-moves = COUPS
 help-value-seat = PLACE
@@ -18,7 +20,6 @@ help-value-lang = LANGUE
 help-value-n = N
 help-value-s = S
 help-value-format = FORMAT
-help-value-file = FICHIER
 help-value-paper = PAPIER
 help-value-mm = MM
 help-value-port = PORT
@@ -37,7 +38,7 @@ help-plateau-examples =
     {"  "}plateau list                                   tout ce qu’il y a
     {"  "}plateau analyse morpion minimax --json         l’avis de minimax, en JSON
 
-help-serve = Ouvre la page dans le navigateur ; c’est aussi ce qui se passe sans commande.
+help-serve = Ouvre la page dans le navigateur, comme sans commande.
 help-serve-more = La page n’est servie qu’à cette machine. Les parties sont gardées : on peut fermer la page et arrêter le programme à tout moment ; Ctrl+C l’arrête.
 help-serve-port = où se trouve la page ; 7171 ou le prochain port libre sinon
 help-serve-listen = l’adresse où écouter, pour les autres machines du réseau ; qui a le lien d’une place y joue
@@ -93,6 +94,31 @@ help-analyse-examples =
     {"  "}plateau analyse morpion alpha-beta:ordering=on --moves "A1 B2" --json
     {"  "}plateau analyse morpion:width=4 negamax --position "XX../OO../.... X"
 
+help-convert = Traduit des parties d’un format de fichier à un autre.
+help-convert-more = Le format lu se devine au contenu : XML, JSON, PDN, GGF, OBF, WTHOR, suites de coups, positions, plateaux Gomocup. Le format écrit se devine au nom du fichier, ou se nomme : xml, json, pdn, ggf, gomocup, transcript (une suite de coups), position.
+help-convert-input = le fichier à lire ; - pour l’entrée standard
+help-convert-output = le fichier à écrire ; - pour la sortie standard
+help-convert-to = le format à écrire, si le nom du fichier ne le dit pas
+help-convert-game = le jeu, si ce qu’on lit ne le dit pas : suites de coups, positions
+help-convert-examples =
+    {"  "}plateau convert games.pdn games.xml
+    {"  "}plateau convert games.pdn - --to json
+    {"  "}plateau convert games.xml - --to transcript
+
+help-replay = Montre une partie enregistrée, position après position.
+help-replay-more = Tous les formats sont lus, et chaque partie du fichier est montrée, sans ses variantes. Cela marche aussi à travers un tube.
+help-replay-file = le fichier à lire ; - pour l’entrée standard
+help-replay-number = quelle partie du fichier ; toutes sinon
+help-replay-from = le numéro du coup par lequel commencer ; 0 est le début
+help-replay-to = le numéro du coup par lequel finir
+help-replay-delay = combien de secondes attendre avant chaque coup
+help-replay-game = le jeu, si ce qu’on lit ne le dit pas : suites de coups, positions
+help-replay-json = écrit un objet JSON au lieu d’un texte
+help-replay-examples =
+    {"  "}plateau replay games.pdn
+    {"  "}plateau replay games.pdn --number 2 --from 1 --to 3
+    {"  "}plateau replay games.pdn --json
+
 help-perft = Compte les suites de coups, pour vérifier les règles.
 help-perft-more = Seules comptent les suites de cette longueur exactement, sans les règles de nulle. Othello fait exception, comme dans les comptes publiés : passer y est un coup comme un autre, et une partie finie plus tôt reste une feuille.
 help-perft-game = le jeu et ses réglages, comme morpion:width=4,height=3
@@ -128,7 +154,7 @@ help-print-more = Il en fait un fichier PDF, que tout lecteur de PDF montre et i
 help-print-examples =
     {"  "}plateau print sheet --game morpion --per-page 12 --output feuille.pdf
     {"  "}plateau print diagram draughts --output debut.pdf
-help-print-sheet = Imprime des plateaux vides de tout jeu et de toute taille, pour jouer au crayon.
+help-print-sheet = Imprime des plateaux vides de tout jeu et de toute taille.
 help-print-sheet-more = Les plateaux sont aussi grands que la page le permet.
 help-print-sheet-game = le jeu et ses réglages, comme morpion:width=10,height=10
 help-print-sheet-per-page = combien de plateaux mettre sur la page ; un seul sinon
@@ -137,8 +163,8 @@ help-print-sheet-output = le fichier à écrire ; la sortie standard sinon
 help-print-sheet-paper = a4 ou letter ; a4 sinon
 help-print-sheet-margin = la marge de la page, en millimètres
 help-print-sheet-examples =
-    {"  "}plateau print sheet --game morpion:width=10,height=10 --per-page 4 --output dix.pdf
-    {"  "}plateau print sheet --game othello --title "" --paper letter --output plateau.pdf
+    {"  "}plateau print sheet --game morpion:10,height=10 --per-page 4 --output dix.pdf
+    {"  "}plateau print sheet --game othello --title "" --paper letter --output o.pdf
 help-print-diagram = Imprime une position de n’importe quel jeu.
 help-print-diagram-more = En PDF, en dessin SVG ou en simples lettres.
 help-print-diagram-game = le jeu et ses réglages, comme draughts:english
@@ -154,9 +180,22 @@ help-print-diagram-examples =
     {"  "}plateau print diagram othello --moves f5 --output premier.svg
     {"  "}plateau print diagram morpion --position "XO./.X./..O X" --format text
 
+help-print-score-sheet = Imprime une partie coup par coup, comme les joueurs la notent.
+help-print-score-sheet-more = Le fichier peut avoir toute forme que Plateau sait lire, avec une ou plusieurs parties. Sans fichier, c’est une feuille vide à remplir à table.
+help-print-score-sheet-file = le fichier de la partie
+help-print-score-sheet-game = le jeu d’une feuille vide, au lieu d’un fichier
+help-print-score-sheet-output = le fichier à écrire ; la sortie standard sinon
+help-print-score-sheet-paper = a4 ou letter ; a4 sinon
+help-print-score-sheet-margin = la marge de la page, en millimètres
+help-print-score-sheet-examples =
+    {"  "}plateau print score-sheet partie.pdn --output partie.pdf
+    {"  "}plateau print score-sheet --game draughts --output feuille.pdf
+
 error-output = impossible d’écrire le résultat : { $problem }
 error-output-terminal = ceci n’est pas du texte à afficher : nommez un fichier avec --output, ou envoyez-le à un autre programme
 error-output-file = impossible d’écrire { $path } : { $problem }
+error-input-file = { $path } : { $problem }
+error-score-sheet = nommez le fichier d’une partie, ou avec --game le jeu d’une feuille vide, et pas les deux
 error-input = impossible de lire l’entrée : { $problem }
 error-settings-unreadable = impossible de lire les réglages { $path } : { $problem }
 error-settings-syntax = { $path }, ligne { $line }, colonne { $column } : chaque ligne des réglages s’écrit nom = "valeur", et les noms sont { $allowed }
@@ -169,6 +208,19 @@ error-usage-value = « { $value } » ne convient pas pour { $argument }
 error-usage-repeated = { $argument } ne peut être donné qu’une fois
 error-usage-no-text = les arguments ne sont pas du texte lisible
 
+score-sheet-date = Date
+score-sheet-event = Épreuve
+score-sheet-result = Résultat
+score-sheet-end = La dernière position
+score-sheet-won = { $name } a gagné
+score-sheet-lost = { $name } a perdu
+score-sheet-drawn = partie nulle
+score-sheet-because = { $result } : { $reason }
+side-black = Noir
+side-white = Blanc
+side-red = Rouge
+side-yellow = Jaune
+
 output-written = { $path } est écrit
 
 list-title = { $name } : { $about }
@@ -177,6 +229,7 @@ list-evaluators = évaluations :
 list-engines = algorithmes propres :
 list-every-game = algorithmes pour tous les jeux :
 list-people = personnes :
+list-clocks = pendules :
 list-player-settings = réglages des joueurs :
 
 perft-counted =
@@ -203,6 +256,22 @@ analyse-counts =
     }, { $seconds } s
 
 bench-row = { $nodes } en { $seconds } s : { $speed } par seconde
+
+error-no-such-form = il n’y a pas de format « { $form } » : choisissez { $allowed }
+error-which-form = le nom { $path } ne dit pas quel format écrire : ajoutez --to avec { $allowed }
+error-no-such-game = il n’y a pas de partie { $number } : { $games ->
+        [one] le fichier contient une partie
+       *[other] le fichier contient { $games } parties
+    }
+convert-done = { $path } : { $games ->
+        [one] une partie écrite
+       *[other] { $games } parties écrites
+    } ({ $form })
+replay-title = { $game } : { $players }
+replay-move = { $number }. { $name } : { $text }
+replay-won = { $name } gagne
+replay-lost = { $name } perd
+replay-drawn = partie nulle
 
 menu-game = À quoi jouons-nous ? [{ $default }]
 menu-setting = { $about } ({ $allowed }) [{ $default }] :

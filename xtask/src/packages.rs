@@ -23,8 +23,11 @@ pub enum Remedy {
 }
 
 impl Package {
-    /// What the tests need: nothing yet.
-    pub const NEEDED: &'static [Package] = &[];
+    /// What the tests need: what checks and reads PDF files.
+    pub const NEEDED: &'static [Package] = &[
+        Package { name: "qpdf", sign: "qpdf" },
+        Package { name: "poppler-utils", sign: "pdftotext" },
+    ];
 
     /// Whether it is there already.
     #[must_use]

@@ -31,6 +31,8 @@ pub(crate) enum Verb {
     Analyse(Analyse),
     Match(Match),
     Tournament(Tournament),
+    Convert(Convert),
+    Replay(Replay),
     Perft(Perft),
     Bench(Bench),
     Rules(Rules),
@@ -193,6 +195,7 @@ pub(crate) struct Print {
 pub(crate) enum Printed {
     Sheet(Sheet),
     Diagram(Diagram),
+    ScoreSheet(ScoreSheet),
 }
 
 #[derive(Args, Debug)]
@@ -220,4 +223,43 @@ pub(crate) struct Diagram {
     pub(crate) format: Option<String>,
     #[command(flatten)]
     pub(crate) page: PageFlags,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ScoreSheet {
+    pub(crate) file: Option<String>,
+    #[arg(long)]
+    pub(crate) game: Option<String>,
+    #[command(flatten)]
+    pub(crate) page: PageFlags,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Convert {
+    #[arg(value_name = "FILE")]
+    pub(crate) input: PathBuf,
+    #[arg(value_name = "FILE")]
+    pub(crate) output: PathBuf,
+    #[arg(long, value_name = "FORM")]
+    pub(crate) to: Option<String>,
+    #[arg(long)]
+    pub(crate) game: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Replay {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) number: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) from: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) to: Option<String>,
+    #[arg(long, value_name = "S", allow_negative_numbers = true)]
+    pub(crate) delay: Option<String>,
+    #[arg(long)]
+    pub(crate) game: Option<String>,
+    #[arg(long)]
+    pub(crate) json: bool,
 }

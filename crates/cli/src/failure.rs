@@ -49,6 +49,24 @@ impl From<session::SetupError> for Failure {
     }
 }
 
+impl From<record::LoadError> for Failure {
+    fn from(error: record::LoadError) -> Self {
+        Self::Failed(error.phrase())
+    }
+}
+
+impl From<record::SaveError> for Failure {
+    fn from(error: record::SaveError) -> Self {
+        Self::Failed(error.phrase())
+    }
+}
+
+impl From<record::WriteError> for Failure {
+    fn from(error: record::WriteError) -> Self {
+        Self::wrong_use(&error)
+    }
+}
+
 impl From<serde_json::Error> for Failure {
     fn from(error: serde_json::Error) -> Self {
         io::Error::from(error).into()

@@ -1,5 +1,7 @@
 //! Limits, numbers and words given as flags, checked as knobs are.
 
+use std::time::Duration;
+
 use rules::{Knob, Settings, Spec, SpecError};
 use search::{DEPTH, Limits, NODES, TIME};
 
@@ -22,6 +24,12 @@ pub(crate) fn number(text: Option<&String>, knob: Knob) -> Result<Option<u64>, S
 pub(crate) fn word(text: Option<&String>, knob: Knob) -> Result<Option<String>, SpecError> {
     let name = knob.name;
     Ok(settle(&[(name, &text.cloned())], &[knob])?.word(name).map(str::to_owned))
+}
+
+/// A time given as a flag, in the range of its knob.
+pub(crate) fn seconds(text: Option<&String>, knob: Knob) -> Result<Option<Duration>, SpecError> {
+    let name = knob.name;
+    Ok(settle(&[(name, &text.cloned())], &[knob])?.seconds(name))
 }
 
 fn settle(given: &[(&str, &Option<String>)], knobs: &[Knob]) -> Result<Settings, SpecError> {

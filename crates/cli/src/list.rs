@@ -3,9 +3,9 @@
 use std::io::Write;
 
 use paper::{COLUMNS, wrap};
-use rules::{Knob, Phrase, Range};
+use rules::{Knob, Offer, Phrase, Range};
 use serde::Serialize;
-use session::{EngineOffer, GAMES, Room, Seat};
+use session::{BuildTimeControl, EngineOffer, GAMES, Room, Seat, TimeControl};
 use words::Words;
 
 use crate::{arguments::List, failure::Failure};
@@ -18,6 +18,8 @@ struct Registry {
     games: Vec<GameEntry>,
     /// A person at the table.
     person: EngineEntry,
+    /// The clocks that can stand on the table.
+    clocks: Vec<EngineEntry>,
 }
 
 #[derive(Serialize)]
@@ -58,7 +60,7 @@ struct KnobEntry {
 /// Lists everything there is.
 pub(crate) fn run(list: &List, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
     let games: Vec<GameEntry> = GAMES.iter().map(|room| game(*room, words)).collect();
-    let registry = Registry { games, person: person(words) };
+    let registry = Registry { games, person: person(words), clocks: clocks(words) };
     if list.json {
         serde_json::to_writer_pretty(&mut *out, &registry)?;
         writeln!(out)?;
@@ -77,6 +79,16 @@ fn person(words: &Words) -> EngineEntry {
         about: words.text("menu-person"),
         knobs: Seat::KNOBS.iter().map(|k| knob(k, "knob-", words)).collect(),
     }
+}
+
+fn clocks(words: &Words) -> Vec<EngineEntry> {
+    let clock = |offer: &Offer<BuildTimeControl>| EngineEntry {
+        name: offer.name,
+        own: false,
+        about: words.text(&format!("clock-{}", offer.name)),
+        knobs: offer.knobs.iter().map(|k| knob(k, "knob-clock-", words)).collect(),
+    };
+    TimeControl::OFFERS.iter().map(clock).collect()
 }
 
 fn game(room: &dyn Room, words: &Words) -> GameEntry {
@@ -156,7 +168,7 @@ fn write_game(game: &GameEntry, words: &Words, out: &mut dyn Write) -> Result<()
 
 /// Who can sit at any table, and what can be set about players of every kind.
 fn write_players(registry: &Registry, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
-    let Registry { games, person } = registry;
+    let Registry { games, person, clocks } = registry;
     writeln!(out, "{}", words.text("list-every-game"))?;
     let engines = || games.iter().flat_map(|game| &game.engines);
     let mut general: Vec<&EngineEntry> = Vec::new();
@@ -174,6 +186,13 @@ fn write_players(registry: &Registry, words: &Words, out: &mut dyn Write) -> Res
         let alike = |other: &&&KnobEntry| other.name == knob.name;
         if !knobs[..index].iter().any(|other| alike(&other)) {
             entry(out, knob.name, &told_of_all(knobs.iter().filter(alike).copied()))?;
+        }
+    }
+    writeln!(out, "\n{}", words.text("list-clocks"))?;
+    for clock in clocks {
+        entry(out, clock.name, &clock.about)?;
+        for knob in &clock.knobs {
+            entry(out, "", &format!("{}: {}", knob.name, told(knob)))?;
         }
     }
     Ok(())

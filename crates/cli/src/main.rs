@@ -9,8 +9,9 @@
 //! - `arguments` is the shape of the command line, without a word of any language; `help` puts the
 //!   words in, `usage_error` says in words what was wrong with the arguments.
 //! - `serve` opens the page, which is what happens without a verb too.
-//! - `list`, `perft`, `analyse`, `bench`, `play`, `contest` (`match` and `tournament`), `rulebook`
-//!   (the verb `rules`) and `print` are the verbs; `output` writes what they make into files.
+//! - `list`, `perft`, `analyse`, `bench`, `play`, `convert`, `replay`, `contest` (`match` and
+//!   `tournament`), `rulebook` (the verb `rules`) and `print` are the verbs; `output` writes what
+//!   they make into files, `files` reads and writes games.
 //! - `layout` keeps text from disturbing a terminal.
 
 mod advice_text;
@@ -18,7 +19,9 @@ mod analyse;
 mod arguments;
 mod bench;
 mod contest;
+mod convert;
 mod failure;
+mod files;
 mod folders;
 mod help;
 mod language;
@@ -28,8 +31,10 @@ mod list;
 mod output;
 mod perft;
 mod play;
+mod player_name;
 mod print;
 mod program;
+mod replay;
 mod rulebook;
 mod serve;
 mod settings;

@@ -12,11 +12,11 @@ use words::Words;
 use crate::{
     analyse,
     arguments::{Arguments, Verb},
-    bench, contest,
+    bench, contest, convert,
     failure::Failure,
     help, language,
     layout::in_one_line,
-    list, perft, play, print, rulebook, serve, usage_error,
+    list, perft, play, print, replay, rulebook, serve, usage_error,
 };
 
 /// Runs the program.
@@ -53,6 +53,8 @@ fn obey(words: &Words, arguments: &[OsString]) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     match arguments.verb.unwrap_or_default() {
         Verb::List(list) => list::run(&list, words, &mut out),
+        Verb::Convert(convert) => convert::run(&convert, words, &mut io::stdin().lock(), &mut out),
+        Verb::Replay(replay) => replay::run(&replay, words, &mut io::stdin().lock(), &mut out),
         Verb::Perft(perft) => perft::run(&perft, words, &mut out),
         Verb::Analyse(analyse) => analyse::run(&analyse, words, &mut out),
         Verb::Match(held) => contest::run_match(&held, words, &mut out),

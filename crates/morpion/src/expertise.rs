@@ -1,6 +1,6 @@
 //! What the room knows about playing well.
 
-use rules::{Knob, Offer, Phrase, Player, Settings, SpecError};
+use rules::{Knob, Offer, Phrase, Settings, SpecError};
 use search::{
     BuildEngine, BuildEvaluator, DEPTH, Engine, Expertise, Guide, Ladder, NODES, SEED, TIES, TIME,
     Ties, WinLose,
@@ -17,15 +17,23 @@ pub struct NearTheLines;
 
 impl<const W: usize, S: Stones<W>> Guide<Morpion<W, S>> for NearTheLines {
     fn promise(&self, game: &Morpion<W, S>, position: &Position<S>, cell: Cell) -> i32 {
+        let arms = game.shape.arms(cell);
         let aligns = |player| game.aligns(&position.stones, player, cell);
         let me = position.turn;
         if aligns(me) {
             return 2000;
         }
-        if Player::all(game.shape.players).any(|player| player != me && aligns(player)) {
+        let stops = if game.shape.players == 2 {
+            aligns(me.other())
+        } else {
+            // Of a crowd only those matter who stand next to the cell.
+            let mut beside = arms.iter().flat_map(|arm| arm.beside(cell));
+            let others = |cell| position.stones.holder(cell).filter(|&player| player != me);
+            beside.any(|cell| others(cell).is_some_and(aligns))
+        };
+        if stops {
             return 1000;
         }
-        let arms = game.shape.arms(cell);
         arms.iter().map(|arm| i32::from(arm.back.min(arm.ahead))).sum()
     }
 }

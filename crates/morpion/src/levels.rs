@@ -28,7 +28,7 @@ pub(crate) const OF_TWO: Ladder = [
     Level::slipping("pvs:depth=1,eval=lines,appraisal=on", 70, 300),
     Level::steady("pvs:depth=1,eval=lines"),
     Level::steady("strategist:nodes=10"),
-    Level::steady("strategist:nodes=100"),
+    Level::steady("strategist:nodes=50"),
     Level::steady("strategist:nodes=6000"),
     Level::steady("strategist:nodes=30000"),
     Level::steady("strategist:nodes=120000,time=3"),

@@ -39,6 +39,15 @@ pub(crate) struct Arm {
     pub(crate) step: u16,
 }
 
+impl Arm {
+    /// The cells next to a cell, on either side of it.
+    pub(crate) fn beside(self, cell: Cell) -> impl Iterator<Item = Cell> {
+        let back = (self.back > 0).then(|| Cell(cell.0.wrapping_sub(self.step)));
+        let ahead = (self.ahead > 0).then(|| Cell(cell.0.wrapping_add(self.step)));
+        back.into_iter().chain(ahead)
+    }
+}
+
 /// A whole row, column or diagonal of the grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Run {

@@ -28,6 +28,7 @@ mod reading;
 mod record;
 mod save;
 mod scribe;
+mod seats;
 mod sheet;
 mod source;
 mod terms;

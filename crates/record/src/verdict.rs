@@ -14,7 +14,8 @@ pub struct Verdict {
 
 impl Verdict {
     /// The words for an outcome in files: for whom, if for somebody in particular.
-    pub(crate) fn words(self) -> (&'static str, Option<Player>) {
+    #[must_use]
+    pub fn words(self) -> (&'static str, Option<Player>) {
         match self.outcome {
             Outcome::Win(player) => ("win", Some(player)),
             Outcome::Draw => ("draw", None),

@@ -67,14 +67,20 @@ pub struct Meter {
     stop: Stop,
     start: Instant,
     deadline: Option<Instant>,
-    /// The node count at which to look at the limits again.
+    /// When the limits were last looked at.
+    looked: Instant,
+    /// How many nodes pass between two looks.
+    stride: u64,
+    /// The node count at which to look again.
     next_look: u64,
 }
 
 impl Meter {
-    /// How many nodes pass between two looks at the clock and the flag: few enough that even a
-    /// slow evaluator answers within milliseconds, enough that looking costs nothing.
-    const STRIDE: u64 = 256;
+    /// The most nodes between two looks at the clock and the flag: enough that looking costs
+    /// nothing where nodes are quick.
+    const LONGEST: u64 = 256;
+    /// How long that may take: where nodes are slow, the looks come closer together.
+    const PATIENCE: Duration = Duration::from_millis(1);
 
     /// A meter that starts now.
     #[must_use]
@@ -83,7 +89,8 @@ impl Meter {
         // A time that the clock cannot count to is as good as none.
         let deadline = limits.longest().and_then(|longest| start.checked_add(longest));
         // The first tick looks, so that a flag raised beforehand stops at once.
-        Self { counted: Statistics::default(), limits, stop, start, deadline, next_look: 1 }
+        let (counted, looked) = (Statistics::default(), start);
+        Self { counted, limits, stop, start, deadline, looked, stride: 1, next_look: 1 }
     }
 
     /// A meter without any limit.
@@ -143,22 +150,21 @@ impl Meter {
         Ok(())
     }
 
-    /// Has the limits looked at before the next position, because the last ones took long.
-    #[inline]
-    pub fn look_next(&mut self) {
-        self.next_look = 0;
-    }
-
     /// Looks at every limit and says when to look again.
     #[cold]
     fn look(&mut self) -> Result<(), Stopped> {
         let nodes = self.counted.nodes;
         let most = self.limits.nodes.unwrap_or(u64::MAX);
-        let late = self.deadline.is_some_and(|deadline| deadline <= Instant::now());
+        let now = Instant::now();
+        let late = self.deadline.is_some_and(|deadline| deadline <= now);
         if self.stop.is_raised() || most <= nodes || late {
             return Err(Stopped);
         }
-        self.next_look = (nodes + Self::STRIDE).min(most.saturating_add(1));
+        let slow = Self::PATIENCE < now.saturating_duration_since(self.looked);
+        self.stride = if slow { self.stride.div_ceil(4) } else { self.stride * 2 };
+        self.stride = self.stride.min(Self::LONGEST);
+        self.looked = now;
+        self.next_look = (nodes + self.stride).min(most.saturating_add(1));
         Ok(())
     }
 }

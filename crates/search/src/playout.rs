@@ -9,7 +9,7 @@ use rules::{Game, Outcome};
 /// to end a game that goes round in circles, and cheap.
 pub fn playout<G: Game>(game: &G, position: &G::Position, rng: &mut Rng) -> Outcome {
     let mut lots = Lots { rng: rng.clone(), list: Vec::new() };
-    let (end, _) = lots.play_on(game, &mut position.clone(), u32::MAX);
+    let end = lots.play_on(game, &mut position.clone(), u32::MAX);
     *rng = lots.rng;
     end.expect("a game ends")
 }
@@ -27,29 +27,28 @@ impl<M: Copy> Lots<M> {
         Self { rng, list: Vec::new() }
     }
 
-    /// Plays random moves until the game is over, or `longest` were played without an end; says
-    /// also how many there were.
+    /// Plays random moves until the game is over, or `longest` were played without an end.
     #[inline]
     pub(crate) fn play_on<G: Game<Move = M>>(
         &mut self,
         game: &G,
         position: &mut G::Position,
         longest: u32,
-    ) -> (Option<Outcome>, u32) {
+    ) -> Option<Outcome> {
         let mut landmark = game.repetitions().map(|limit| Landmark::new(position, limit));
         for plies in 0..longest {
             let played = match game.moves(position) {
-                Err(outcome) => return (Some(outcome), plies),
+                Err(outcome) => return Some(outcome),
                 Ok(moves) => self.draw(moves),
             };
             game.play(position, played);
             if let Some(landmark) = &mut landmark
                 && landmark.is_repeated(position, plies)
             {
-                return (Some(Outcome::Draw), plies + 1);
+                return Some(Outcome::Draw);
             }
         }
-        (None, longest)
+        None
     }
 
     /// Draws one of the moves; each has the same chance.

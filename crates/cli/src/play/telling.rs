@@ -2,12 +2,16 @@
 
 use std::time::{Duration, Instant};
 
-use paper::{letters, sign};
-use rules::{Diagram, Outcome, Phrase, Player, Speak};
+use paper::letters;
+use rules::{Outcome, Phrase, Player, Speak};
 use session::{Ending, Event, Step, Work};
 
 use super::line_mode::Lines;
-use crate::{failure::Failure, layout::in_one_line};
+use crate::{
+    failure::Failure,
+    layout::in_one_line,
+    player_name::{diagram, player_name},
+};
 
 impl Lines<'_> {
     /// Tells what happened; the work is left to do.
@@ -68,7 +72,7 @@ impl Lines<'_> {
     /// The board, with the counts that belong on view: discs, pieces, draw counters.
     pub(super) fn show_board(&mut self) -> Result<(), Failure> {
         let board = self.session.table().board();
-        write!(self.out, "{}", letters(&self.diagram()))?;
+        write!(self.out, "{}", letters(&diagram(self.session.table(), self.session.seats())))?;
         for (seat, &count) in (0..).zip(&board.tallies) {
             let phrase = Phrase::new("play-tally")
                 .with("name", self.name(Player(seat)))
@@ -115,28 +119,9 @@ impl Lines<'_> {
         Ok(())
     }
 
-    /// The board with the symbols that the players chose.
-    fn diagram(&self) -> Diagram {
-        let symbols = self.session.seats().iter().filter_map(|seat| seat.symbol).collect();
-        Diagram { symbols, ..self.session.table().diagram() }
-    }
-
-    /// What a player is called: by name, or by seat; with the letter that stands for their pieces.
+    /// What a player is called.
     pub(super) fn name(&self, player: Player) -> Phrase {
-        let seat = &self.session.seats()[player.index()];
-        let number = u64::from(player.0) + 1;
-        let name = match (&seat.name, seat.level(), seat.engine()) {
-            (Some(name), ..) => Phrase::new("player-named").with("name", name.as_str()),
-            (None, Some(level), _) => {
-                Phrase::new("player-level").with("seat", number).with("level", level)
-            }
-            (None, None, None) => Phrase::new("player-person").with("seat", number),
-            (None, None, Some(engine)) => Phrase::new("player-engine")
-                .with("seat", number)
-                .with("engine", engine.name.as_str()),
-        };
-        let sign = sign(&self.diagram(), player);
-        Phrase::new("player-symbol").with("name", name).with("symbol", sign.to_string())
+        player_name(self.session.table(), self.session.seats(), player)
     }
 
     /// Says in one line why something was not done, whatever was typed.

@@ -1,21 +1,32 @@
 //! Every command that the documents show can be typed as it stands there.
 
 use std::{
+    collections::BTreeSet,
     env, fs,
     path::{Path, PathBuf},
     process::{Command, Stdio},
 };
 
-/// The documents for people, and whether a person could type the program's name into them.
+/// The documents for people: those at the root, and those below the folder of documents.
 fn documents() -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let docs = fs::read_dir(root.join("docs")).expect("the documents");
-    let docs = docs.map(|entry| entry.expect("a document").path());
-    let pages = docs.filter(|path| path.extension().is_some_and(|extension| extension == "md"));
-    pages.chain(["README.md", "CONTRIBUTING.md"].map(|name| root.join(name))).collect()
+    let mut pages: Vec<PathBuf> =
+        ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].map(|name| root.join(name)).into();
+    let mut folders = vec![root.join("docs")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).expect("the documents") {
+            let path = entry.expect("a document").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "md") {
+                pages.push(path);
+            }
+        }
+    }
+    pages
 }
 
-/// The commands for our program in the shell blocks of a document, each as `plateau …`.
+/// The commands for our program in the shell blocks of a document, alone or after others in the line.
 ///
 /// The two commands that open the README build the program and run these very tests; they are
 /// the ones that name no verb.
@@ -27,10 +38,10 @@ fn commands(document: &str) -> Vec<String> {
         if line.starts_with("```") {
             for inside in lines.by_ref().take_while(|line| *line != "```").filter(|_| shell) {
                 let typed = inside.strip_prefix("$ ").unwrap_or(inside);
-                let arguments = typed
-                    .strip_prefix("plateau ")
-                    .or_else(|| typed.strip_prefix("cargo run --release -- "));
-                commands.extend(arguments.map(|arguments| format!("plateau {arguments}")));
+                let command = typed.replace("cargo run --release -- ", "plateau ");
+                if command.starts_with("plateau ") || command.contains(" plateau ") {
+                    commands.push(command);
+                }
             }
         }
     }
@@ -69,4 +80,44 @@ fn every_command_in_the_documents_does_what_it_is_asked() {
         }
     }
     assert!(0 < ran, "the documents show how the program is used");
+}
+
+/// What a document refers to by its place: other documents, pictures.
+fn references(document: &str) -> Vec<&str> {
+    let targets = document.split("](").skip(1).filter_map(|rest| Some(rest.split_once(')')?.0));
+    let targets = targets.map(|target| target.split('#').next().unwrap_or_default());
+    targets.filter(|target| !target.is_empty() && !target.contains("://")).collect()
+}
+
+#[test]
+fn everything_that_the_documents_refer_to_is_there() {
+    let mut found = 0;
+    for document in documents() {
+        let text = fs::read_to_string(&document).expect("a readable document");
+        let folder = document.parent().expect("a folder");
+        for target in references(&text) {
+            assert!(folder.join(target).exists(), "{}: {target}", document.display());
+            found += 1;
+        }
+    }
+    assert!(10 < found);
+}
+
+#[test]
+fn the_manual_has_the_same_chapters_in_every_language() {
+    let manual = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/manual");
+    let chapters = |language: &str| {
+        let entries = fs::read_dir(manual.join(language)).expect("the manual");
+        let names = entries.map(|entry| entry.expect("a chapter").file_name());
+        names.collect::<BTreeSet<_>>()
+    };
+    assert_eq!(chapters("en"), chapters("fr"));
+    for language in ["en", "fr"] {
+        let index = fs::read_to_string(manual.join(language).join("README.md")).expect("an index");
+        for chapter in chapters(language) {
+            let name = chapter.to_string_lossy().into_owned();
+            let is_listed = index.contains(&format!("]({name})")) || name == "README.md";
+            assert!(is_listed, "the index of {language} does not list {name}");
+        }
+    }
 }

@@ -1,9 +1,28 @@
 //! Help that teaches, in every language.
 
-use crate::plateau::run;
+use std::fs;
 
-const VERBS: [&str; 9] =
-    ["", "play", "list", "analyse", "match", "tournament", "perft", "bench", "serve"];
+use crate::plateau::{desk, run};
+
+/// Every verb, those within other verbs included.
+pub(crate) const VERBS: &[&str] = &[
+    "",
+    "play",
+    "list",
+    "analyse",
+    "match",
+    "tournament",
+    "convert",
+    "replay",
+    "perft",
+    "bench",
+    "rules",
+    "print",
+    "print sheet",
+    "print diagram",
+    "print score-sheet",
+    "serve",
+];
 
 #[test]
 fn every_verb_is_explained_within_eighty_columns() {
@@ -23,6 +42,10 @@ fn every_verb_is_explained_within_eighty_columns() {
 
 #[test]
 fn the_examples_in_the_help_can_be_typed() {
+    let game = "[GameType \"20\"]\n1. 32-28 19-23 2. 28x19 14x23 *\n";
+    fs::write(desk().join("game.pdn"), game).expect("a game to print");
+    let games = "1. 32-28 19-23 2-0\n[Event \"x\"]\n1. 32-28 17-22 2. 28x17 11x22 *\n";
+    fs::write(desk().join("games.pdn"), games).expect("games to convert");
     // The page is served until somebody ends it.
     for verb in VERBS[1..].iter().filter(|verb| **verb != "serve") {
         let help = run(&format!("{verb} --help")).done();

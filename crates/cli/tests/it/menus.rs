@@ -30,10 +30,10 @@ fn empty_answers_give_the_classic_game_between_two_people() {
 }
 
 #[test]
-fn without_a_verb_the_program_asks_what_to_play() {
-    let said = run_with("", "").done();
+fn without_a_game_the_program_asks_what_to_play() {
+    let said = run_with("play", "").done();
     assert!(said.contains("What shall we play?"), "{said}");
-    let said = run_with("--lang fr", "quitter\n").done();
+    let said = run_with("play --lang fr", "quitter\n").done();
     assert!(said.contains("À quoi jouons-nous\u{a0}?"), "{said}");
 }
 

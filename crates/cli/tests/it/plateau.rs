@@ -19,15 +19,24 @@ pub(crate) struct Run {
 /// The program with these arguments, in an environment that prefers no language.
 pub(crate) fn plateau(arguments: impl IntoIterator<Item = impl AsRef<OsStr>>) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_plateau"));
-    command.env_clear().env("HOME", home()).args(arguments);
+    command.env_clear().env("HOME", home()).current_dir(desk()).args(arguments);
     command
+}
+
+/// A folder to work in, where files may be left.
+pub(crate) fn desk() -> PathBuf {
+    folder("desk")
 }
 
 /// A home folder in which nobody has settled anything.
 pub(crate) fn home() -> PathBuf {
-    let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join("empty-home");
-    fs::create_dir_all(&home).expect("a folder of our own");
-    home
+    folder("empty-home")
+}
+
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::create_dir_all(&folder).expect("a folder of our own");
+    folder
 }
 
 /// Runs the program with words separated by spaces as arguments and nothing to read.

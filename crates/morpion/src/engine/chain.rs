@@ -5,7 +5,7 @@
 //! chains of dozens of plies are found in no time. With five in a row these are the wins by
 //! continuous fours. A chain ends with a stone that threatens twice.
 
-use std::num::NonZeroU8;
+use std::num::{NonZeroU8, NonZeroU64};
 
 use rules::Player;
 use search::{Meter, Stopped};
@@ -64,6 +64,14 @@ struct Broken {
 impl Finding for Broken {
     fn effort(&self) -> u32 {
         self.threats.get().into()
+    }
+
+    fn pack(self) -> NonZeroU64 {
+        self.threats.into()
+    }
+
+    fn unpack(word: NonZeroU64) -> Self {
+        Self { threats: word.try_into().expect("it was packed from so few") }
     }
 }
 

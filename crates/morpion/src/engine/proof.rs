@@ -14,7 +14,10 @@
 //!   than one with the defender to move, or less than a half with the attacker to move, then
 //!   always taking the cell that lowers the sum most prevents every line.
 
-use std::{cmp::Reverse, num::NonZeroU32};
+use std::{
+    cmp::Reverse,
+    num::{NonZeroU32, NonZeroU64},
+};
 
 use rules::Player;
 use search::{Exit, Meter, Stopped, Why};
@@ -45,13 +48,13 @@ pub(crate) struct Prover<'a, O> {
 }
 
 /// What was proved about a position, for either kind of attack.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Proved {
     bounds: [Bounds; 2],
     effort: NonZeroU32,
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Bounds {
     /// Within so many plies it can be forced.
     forced: u8,
@@ -65,6 +68,21 @@ pub(crate) const EVER: u8 = u8::MAX;
 impl Finding for Proved {
     fn effort(&self) -> u32 {
         self.effort.get()
+    }
+
+    fn pack(self) -> NonZeroU64 {
+        let [win, loss] = self.bounds;
+        let bounds = u32::from_le_bytes([win.forced, win.held, loss.forced, loss.held]);
+        NonZeroU64::from(self.effort) | u64::from(bounds) << 32
+    }
+
+    #[expect(clippy::cast_possible_truncation, reason = "the halves are taken apart")]
+    fn unpack(word: NonZeroU64) -> Self {
+        let [forced, held, lost, spared] = ((word.get() >> 32) as u32).to_le_bytes();
+        let bounds = [Bounds { forced, held }, Bounds { forced: lost, held: spared }];
+        let effort =
+            NonZeroU32::new(word.get() as u32).expect("there is no packing without effort");
+        Self { bounds, effort }
     }
 }
 
@@ -365,5 +383,19 @@ impl<'a, O: Onlooker> Prover<'a, O> {
         let sum: u64 = hopes.map(|(stones, &hopes)| u64::from(hopes) << stones).sum();
         let half = usize::from(self.field.turn == player);
         sum + u64::from(self.field.untouched()) < 1 << (self.field.align - half)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_proved_survives_packing() {
+        let effort = NonZeroU32::MAX;
+        let bounds = [Bounds { forced: 1, held: 2 }, Bounds { forced: EVER, held: 0 }];
+        for proved in [Proved { bounds, effort }, Proved::NOTHING] {
+            assert_eq!(Proved::unpack(proved.pack()), proved);
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! The tests of the forms in which games are kept.
 
 mod any_record;
+mod documents;
 mod morpion_forms;
 mod othello_forms;
 mod pdn;

@@ -28,8 +28,6 @@ pub(super) struct Search<'a, G: Game, T> {
     trace: T,
     /// The way from the root to the node of this iteration.
     path: Vec<Step>,
-    /// Moves played by lot since the limits were looked at.
-    labour: u32,
 }
 
 /// A node on the way down.
@@ -45,9 +43,6 @@ struct Step {
 impl<'a, G: Game, T: Trace<G>> Search<'a, G, T> {
     /// A game by lot that is not over after so many moves counts as a draw.
     const LONGEST: u32 = 2000;
-    /// Moves played by lot between two looks at the clock and the flag: some tens of microseconds
-    /// in a fast game, a millisecond in a slow one.
-    const PATIENCE: u32 = 1000;
 
     pub(super) fn new(
         mcts: &Mcts,
@@ -67,7 +62,6 @@ impl<'a, G: Game, T: Trace<G>> Search<'a, G, T> {
             lots: Lots::new(rng_at(mcts.seed, history)),
             trace,
             path: Vec::new(),
-            labour: 0,
         }
     }
 
@@ -77,10 +71,6 @@ impl<'a, G: Game, T: Trace<G>> Search<'a, G, T> {
         let (outcome, why) = self.go_down();
         self.meter.counted.leaves += 1;
         self.go_up(outcome, why);
-        if Self::PATIENCE <= self.labour {
-            self.labour = 0;
-            self.meter.look_next();
-        }
         Ok(())
     }
 
@@ -145,8 +135,7 @@ impl<'a, G: Game, T: Trace<G>> Search<'a, G, T> {
     }
 
     fn play_out(&mut self, position: &mut G::Position) -> (Outcome, Why) {
-        let (end, plies) = self.lots.play_on(self.game, position, Self::LONGEST);
-        self.labour += plies;
+        let end = self.lots.play_on(self.game, position, Self::LONGEST);
         let outcome = end.unwrap_or(Outcome::Draw);
         (outcome, Why::Sampled(outcome))
     }

@@ -79,9 +79,10 @@ fn players(room: &dyn Room) -> (u8, u8) {
 }
 
 fn engine(game: &str, offer: &EngineOffer, words: &Words) -> EngineEntry {
-    let id = match offer.own {
-        true => format!("engine-{game}-{}", offer.name),
-        false => format!("algorithm-{}", offer.name),
+    let id = if offer.own {
+        format!("engine-{game}-{}", offer.name)
+    } else {
+        format!("algorithm-{}", offer.name)
     };
     EngineEntry {
         name: offer.name.to_owned(),

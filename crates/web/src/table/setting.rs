@@ -8,7 +8,7 @@ use session::{Seat, Setup, TimeControl, open_table};
 use crate::{failure::Failure, wire::TableRequest};
 
 /// The longest that an engine may be made to wait.
-pub(crate) const LONGEST_PACE: Duration = Duration::from_secs(60);
+pub(crate) const LONGEST_PACE: Duration = Duration::from_mins(1);
 /// How long an engine takes at least for a move unless somebody says otherwise: short enough not
 /// to be in the way, long enough to be seen.
 const NATURAL_PACE: Duration = Duration::from_millis(400);

@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// The longest that an engine may think about a move; then it plays the best it has.
-const LONGEST_SEARCH: Duration = Duration::from_secs(60);
+const LONGEST_SEARCH: Duration = Duration::from_mins(1);
 /// How long an engine thinks about a hint.
 const HINT: Duration = Duration::from_secs(2);
 /// How long an engine thinks about each move of a game that it judges.

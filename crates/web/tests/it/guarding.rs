@@ -74,7 +74,8 @@ async fn a_file_that_is_known_is_not_sent_again() {
 #[tokio::test]
 async fn no_other_file_can_be_had() {
     let server = quiet();
-    for path in ["/wire.d.ts", "/../Cargo.toml", "/..%2FCargo.toml", "/nothing.js", "/.git/config"] {
+    for path in ["/wire.d.ts", "/../Cargo.toml", "/..%2FCargo.toml", "/nothing.js", "/.git/config"]
+    {
         assert_eq!(ask(&server, get(path)).await.status(), 404, "{path}");
     }
 }

@@ -46,7 +46,8 @@ async fn a_whole_game_against_the_computer() {
     }
     assert!(state["moves"].as_array().expect("moves").is_empty());
     let scores = state["seats"].as_array().expect("seats").iter();
-    let points = scores.map(|seat| seat["wins"].as_u64().unwrap() + seat["draws"].as_u64().unwrap());
+    let points =
+        scores.map(|seat| seat["wins"].as_u64().unwrap() + seat["draws"].as_u64().unwrap());
     assert!(points.sum::<u64>() > 0);
 
     live.send(json!({ "do": "undo" })).await;
@@ -162,20 +163,17 @@ async fn many_sit_at_one_table() {
     }
     assert_eq!(windows.len(), 3);
     let mut watcher = Live::connect(address, &opened, "").await;
-    loop {
-        let state = watcher
-            .state(|state| {
-                let person = state["turn"].as_u64() < Some(3);
-                !state["ending"].is_null() || person && state["thinking"].is_null()
-            })
-            .await;
-        if !state["ending"].is_null() {
-            break;
-        }
+    let waits = |state: &Value| {
+        let person = state["turn"].as_u64() < Some(3);
+        !state["ending"].is_null() || person && state["thinking"].is_null()
+    };
+    let mut state = watcher.state(waits).await;
+    while state["ending"].is_null() {
         let turn = windows.iter_mut().find(|(seat, _)| *seat == state["turn"]);
         let (_, window) = turn.expect("a person's turn");
         window.send(first_move(&state)).await;
-        watcher.state(|later| later["node"].as_u64() > state["node"].as_u64()).await;
+        let node = state["node"].as_u64();
+        state = watcher.state(|later| later["node"].as_u64() > node && waits(later)).await;
     }
 }
 

@@ -181,7 +181,11 @@ impl<'a> Game<'a> {
         }
         let mut scribe = body.finish()?;
         self.describe(&mut scribe);
-        Ok(scribe.finish())
+        let mut record = scribe.finish();
+        // The names of draw counters are known to the board alone, which has spoken only now.
+        let reason = record.verdict.and_then(|verdict| verdict.reason).map(rules::Reason::name);
+        record.facts.retain(|name, why| name != tag::TERMINATION || Some(why.as_str()) != reason);
+        Ok(record)
     }
 
     /// Notes what the tags say besides.

@@ -1,15 +1,17 @@
 //! `plateau print`: what people take to the table on paper.
 
+mod score_sheet;
+
 use std::io::Write;
 
-use paper::{diagram_page, letters, pdf, picture, sheet, svg};
-use rules::{Knob, Spec};
+use paper::{Pages, diagram_page, letters, pdf, picture, sheet, svg};
+use rules::{Knob, Phrase, Spec};
 use session::open_table;
 use words::Words;
 
 use crate::{
     analyse::play_moves,
-    arguments::{Diagram, Print, Printed, Sheet},
+    arguments::{Diagram, Print, Printed, ScoreSheet, Sheet},
     failure::Failure,
     limits, output,
 };
@@ -24,6 +26,7 @@ pub(crate) fn run(print: &Print, words: &Words, out: &mut dyn Write) -> Result<(
     match &print.what {
         Printed::Sheet(sheet) => print_sheet(sheet, words, out),
         Printed::Diagram(diagram) => print_diagram(diagram, words, out),
+        Printed::ScoreSheet(score_sheet) => print_score_sheets(score_sheet, words, out),
     }
 }
 
@@ -59,6 +62,27 @@ fn print_diagram(asked: &Diagram, words: &Words, out: &mut dyn Write) -> Result<
         _ => pdf(&diagram_page(&diagram, &title, &words.language(), format)),
     };
     output::deliver(&made, asked.page.output.as_ref(), words, out)
+}
+
+/// Every game of a file written down, or a blank form.
+fn print_score_sheets(
+    asked: &ScoreSheet,
+    words: &Words,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let format = output::paper(&asked.page)?;
+    let sheets = match (&asked.file, &asked.game) {
+        (Some(path), None) => score_sheet::read(path, words)?,
+        (None, Some(game)) => vec![score_sheet::blank(&game.parse()?, words)?],
+        _ => return Err(Failure::WrongUse(Phrase::new("error-score-sheet"))),
+    };
+    let mut sheets = sheets.iter().map(|sheet| sheet.pages(format));
+    let first = sheets.next().expect("a file that was read has a game");
+    let all = sheets.fold(first, |mut all: Pages, more| {
+        all.pages.extend(more.pages);
+        all
+    });
+    output::deliver(&pdf(&all), asked.page.output.as_ref(), words, out)
 }
 
 /// The title as given, or else the name of the game.

@@ -1,0 +1,219 @@
+//! `plateau replay`: a recorded game, position by position.
+
+use std::{
+    io::{Read, Write},
+    thread,
+    time::Duration,
+};
+
+use paper::{COLUMNS, letters, wrap};
+use record::{Record, Verdict};
+use rules::{Knob, Outcome, Phrase, Player, Speak};
+use serde::Serialize;
+use session::{Seat, Table, open_table};
+use words::Words;
+
+use crate::{
+    arguments::Replay,
+    failure::Failure,
+    files,
+    layout::in_one_line,
+    limits,
+    player_name::{diagram, player_name},
+};
+
+/// The longest pause between two positions, in seconds.
+const LONGEST_DELAY: f64 = 3600.0;
+
+#[derive(Serialize)]
+struct Replayed {
+    games: Vec<Shown>,
+}
+
+#[derive(Serialize)]
+struct Shown {
+    game: String,
+    players: Vec<Option<String>>,
+    positions: Vec<Place>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    outcome: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    player: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reason: Option<&'static str>,
+}
+
+#[derive(Serialize)]
+struct Place {
+    number: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    player: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    r#move: Option<String>,
+    position: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seconds: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    comment: Option<String>,
+}
+
+/// Which part of a game is shown, and how fast.
+struct Part {
+    from: usize,
+    to: usize,
+    delay: Duration,
+}
+
+impl Part {
+    fn shows(&self, number: usize) -> bool {
+        (self.from..=self.to).contains(&number)
+    }
+}
+
+/// Shows the main line of every game of a file, move by move.
+pub(crate) fn run(
+    replay: &Replay,
+    words: &Words,
+    input: &mut dyn Read,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let whole =
+        |text, name, least| limits::number(text, Knob::number(name, least, 1_000_000, None));
+    let place = |number: Option<u64>| number.and_then(|number| usize::try_from(number).ok());
+    let part = Part {
+        from: place(whole(replay.from.as_ref(), "from", 0)?).unwrap_or(0),
+        to: place(whole(replay.to.as_ref(), "to", 0)?).unwrap_or(usize::MAX),
+        delay: limits::seconds(replay.delay.as_ref(), Knob::seconds("delay", 0.0, LONGEST_DELAY))?
+            .unwrap_or_default(),
+    };
+    let number = place(whole(replay.number.as_ref(), "number", 1)?);
+    let mut records = files::read(&replay.file, replay.game.as_ref(), input)?;
+    if let Some(number) = number {
+        if number > records.len() {
+            let phrase = Phrase::new("error-no-such-game").with("number", number);
+            return Err(Failure::WrongUse(phrase.with("games", records.len())));
+        }
+        records = vec![records.swap_remove(number - 1)];
+    }
+    if replay.json {
+        let games: Result<Vec<Shown>, Failure> =
+            records.iter().map(|record| json(record, &part)).collect();
+        serde_json::to_writer(&mut *out, &Replayed { games: games? })?;
+        return Ok(writeln!(out)?);
+    }
+    for (index, record) in records.iter().enumerate() {
+        if index > 0 {
+            writeln!(out)?;
+        }
+        show(record, &part, words, out)?;
+    }
+    Ok(())
+}
+
+/// A table with the game of a record at its start.
+fn table(record: &Record) -> Result<Box<dyn Table>, Failure> {
+    let mut table = open_table(&record.game)?;
+    if let Some(start) = &record.start {
+        table.set_up(start).map_err(|error| Failure::wrong_use(&error))?;
+    }
+    Ok(table)
+}
+
+fn json(record: &Record, part: &Part) -> Result<Shown, Failure> {
+    let mut table = table(record)?;
+    let mut positions = Vec::new();
+    if part.shows(0) {
+        let (position, comment) = (table.position(), record.moves.introduction.clone());
+        let start =
+            Place { number: 0, player: None, r#move: None, position, seconds: None, comment };
+        positions.push(start);
+    }
+    for (number, place) in (1..).zip(record.moves.main_line()) {
+        let entry = record.moves.entry(place);
+        table.play(&entry.text).expect("a record that was read is sound");
+        if part.shows(number) {
+            positions.push(Place {
+                number,
+                player: Some(entry.player.0 + 1),
+                r#move: Some(entry.text.clone()),
+                position: table.position(),
+                seconds: entry.remark.spent.map(|spent| spent.as_secs_f64()),
+                comment: entry.remark.comment.clone(),
+            });
+        }
+    }
+    let outcome = record.verdict.map(Verdict::words);
+    Ok(Shown {
+        game: record.game.to_string(),
+        players: record.players.iter().map(|player| player.name.clone()).collect(),
+        positions,
+        outcome: outcome.map(|(outcome, _)| outcome),
+        player: outcome.and_then(|(_, player)| player).map(|player| player.0 + 1),
+        reason: record.verdict.and_then(|verdict| verdict.reason).map(rules::Reason::name),
+    })
+}
+
+/// A game in plain letters.
+fn show(record: &Record, part: &Part, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+    let mut table = table(record)?;
+    let seats = record.seats();
+    let name = |table: &dyn Table, player| player_name(table, &seats, player);
+    let title = Phrase::built(format!("game-{}", record.game.name));
+    let players = Player::all(table.players()).map(|player| words.say(&name(&*table, player)));
+    let players = players.collect::<Vec<_>>().join(" – ");
+    let phrase = Phrase::new("replay-title").with("game", title).with("players", players);
+    writeln!(out, "{}", in_one_line(&words.say(&phrase)))?;
+    comment(record.moves.introduction.as_deref(), out)?;
+    if part.shows(0) {
+        draw(&*table, &seats, out)?;
+    }
+    for (number, place) in (1..).zip(record.moves.main_line()) {
+        let entry = record.moves.entry(place);
+        table.play(&entry.text).expect("a record that was read is sound");
+        if !part.shows(number) {
+            continue;
+        }
+        out.flush()?;
+        thread::sleep(part.delay);
+        let phrase = Phrase::new("replay-move")
+            .with("number", number)
+            .with("name", name(&*table, entry.player))
+            .with("text", entry.text.as_str());
+        writeln!(out, "{}", in_one_line(&words.say(&phrase)))?;
+        comment(entry.remark.comment.as_deref(), out)?;
+        draw(&*table, &seats, out)?;
+    }
+    if let Some(verdict) = record.verdict {
+        let phrase = ending(verdict, |player| name(&*table, player));
+        writeln!(out, "{}", in_one_line(&words.say(&phrase)))?;
+    }
+    Ok(())
+}
+
+fn draw(table: &dyn Table, seats: &[Seat], out: &mut dyn Write) -> Result<(), Failure> {
+    Ok(write!(out, "{}", letters(&diagram(table, seats)))?)
+}
+
+/// What somebody wrote, set off from the rest.
+fn comment(text: Option<&str>, out: &mut dyn Write) -> Result<(), Failure> {
+    for line in text.into_iter().flat_map(str::lines) {
+        for line in wrap(&in_one_line(line), COLUMNS - 2) {
+            writeln!(out, "| {line}")?;
+        }
+    }
+    Ok(())
+}
+
+/// How a game ended, with the reason if it is known.
+fn ending(verdict: Verdict, name: impl Fn(Player) -> Phrase) -> Phrase {
+    let known = verdict.reason.map(|reason| reason.phrase());
+    let phrase = match (verdict.outcome, &known) {
+        (Outcome::Win(player), Some(_)) => Phrase::new("play-won").with("name", name(player)),
+        (Outcome::Lose(player), Some(_)) => Phrase::new("play-lost").with("name", name(player)),
+        (Outcome::Draw, Some(_)) => Phrase::new("play-drawn"),
+        (Outcome::Win(player), None) => Phrase::new("replay-won").with("name", name(player)),
+        (Outcome::Lose(player), None) => Phrase::new("replay-lost").with("name", name(player)),
+        (Outcome::Draw, None) => Phrase::new("replay-drawn"),
+    };
+    known.into_iter().fold(phrase, |phrase, reason| phrase.with("reason", reason))
+}
