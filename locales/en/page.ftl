@@ -43,6 +43,7 @@ page-seat = Player { $number }
 page-who-plays = Who plays
 page-human = Person
 page-computer = Computer
+page-swap = Change places
 page-strength = Strength:
 page-level = Level { $level }
 page-level-named =
@@ -183,6 +184,7 @@ page-ending =
        *[other] A draw
     }
 page-status-turn = { $name } to move
+page-status-yours = Your turn
 page-status-must-capture = { $name } must capture
 page-status-must-pass = { $name } has no move and must pass
 page-status-thinking = { $name } is thinking …

@@ -43,6 +43,7 @@ page-seat = Joueur { $number }
 page-who-plays = Qui joue
 page-human = Humain
 page-computer = Ordinateur
+page-swap = Échanger les places
 page-strength = Force :
 page-level = Niveau { $level }
 page-level-named =
@@ -183,6 +184,7 @@ page-ending =
        *[other] Partie nulle
     }
 page-status-turn = À { $name } de jouer
+page-status-yours = À vous de jouer
 page-status-must-capture = { $name } doit prendre
 page-status-must-pass = { $name } n’a aucun coup et doit passer
 page-status-thinking = { $name } réfléchit…

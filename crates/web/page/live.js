@@ -72,6 +72,13 @@ export class Live {
     this.waiting = setTimeout(() => this.connect(), wait);
   }
 
+  /** Comes back as somebody else: with what the address says now. */
+  again() {
+    const former = this.socket;
+    this.connect();
+    former?.close();
+  }
+
   close() {
     this.closed = true;
     clearTimeout(this.waiting);

@@ -132,6 +132,7 @@ impl House {
         }
         let kept = self.0.crew.ledger.load(id).ok_or_else(Failure::no_table)?;
         let stub = table::wake(kept, self.0.crew.clone())?;
+        awake.retain(|_, stub| stub.is_open());
         awake.insert(id.to_owned(), stub.clone());
         Ok(stub)
     }

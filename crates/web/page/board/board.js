@@ -7,6 +7,7 @@
 import { h, tint } from "../dom.js";
 import { shake } from "./animation.js";
 import * as choice from "./choice.js";
+import { Ghost } from "./ghost.js";
 import { drawGround } from "./ground.js";
 import { walkTo } from "./keyboard.js";
 import { drawOverlay, newOverlay, toggleMark } from "./overlay.js";
@@ -48,6 +49,7 @@ export class Board {
     this.own = NO_MARKS;
     this.turned = false;
     this.troop = new Troop();
+    this.ghost = new Ghost();
     this.overlay = newOverlay();
     /** @type {HTMLElement[]} */
     this.cells = [];
@@ -64,7 +66,10 @@ export class Board {
     this.scene = scene;
     const moved = !before || !samePieces(before, scene);
     if (moved || choice.candidates(scene, this.path).length === 0) this.path = [];
-    if (moved) this.own = NO_MARKS;
+    if (moved) {
+      this.own = NO_MARKS;
+      this.ghost.follow(scene, null, this.turned);
+    }
     if (before && sameGround(before, scene)) this.troop.go(before, scene, this.room.speed());
     else this.build(scene);
     this.refresh();
@@ -100,6 +105,7 @@ export class Board {
     this.cells = cells;
     this.focus = Math.min(this.focus, cells.length - 1);
     this.troop.set(scene, this.turned);
+    this.troop.layer.append(this.ghost.element);
     const plate = h("div", { class: "plate", "aria-hidden": "true" });
     const field = h("div", { class: "field" }, grid, this.troop.layer, plate, this.overlay);
     this.element.dataset.surface = scene.surface;
@@ -107,9 +113,19 @@ export class Board {
     tint(this.element, { "--columns": scene.width, "--rows": scene.height });
     this.element.replaceChildren(rows, field, columns);
     listenToPointer(grid, this.gestures());
+    grid.addEventListener("pointerover", (event) => this.hover(event));
+    grid.addEventListener("pointerleave", () => this.ghost.follow(scene, null, this.turned));
     grid.addEventListener("keydown", (event) => this.key(event));
     grid.addEventListener("focusin", (event) => this.rove(event.target));
     if (had) this.cells[this.focus]?.focus();
+  }
+
+  /** @param {PointerEvent} event */
+  hover({ target, pointerType }) {
+    if (!this.scene || pointerType !== "mouse" || !(target instanceof HTMLElement)) return;
+    const index = target.closest(".cell")?.getAttribute("data-index") ?? null;
+    const square = index === null ? null : squareAt(this.scene, Number(index));
+    this.ghost.follow(this.scene, square, this.turned);
   }
 
   /** What has to look different after any change. */

@@ -24,6 +24,7 @@
  * @property {(Piece | null)[]} cells row by row from the top left
  * @property {string[]} names what each square is called; empty where nothing is played
  * @property {Square[][]} lines the lines that decided the game
+ * @property {number | null} mover who is to move
  * @property {Turn[]} moves what may be chosen now; none when it is not for this person to choose
  * @property {Turn | null} last the move that led here
  * @property {Square[]} forced the pieces that must capture

@@ -2,6 +2,7 @@
 /** Setting up a game: its rules and who plays. The whole form comes from the register. */
 
 import { complain } from "../announce.js";
+import { button } from "../button.js";
 import { fill, h } from "../dom.js";
 import { checkTable, liveAddress, openTable, Refusal } from "../house.js";
 import { icon } from "../icons.js";
@@ -105,7 +106,12 @@ class SetupRoom {
             )
           : null,
       ),
-      h("h2", { class: "players-title" }, t("page-players")),
+      h(
+        "div",
+        { class: "row spread players-title" },
+        h("h2", {}, t("page-players")),
+        button("turn", t("page-swap"), () => this.swap()),
+      ),
       this.seatList,
       this.more(),
       this.fault,
@@ -185,6 +191,15 @@ class SetupRoom {
       this.seatList,
       kept.map(({ element }) => element),
     );
+  }
+
+  /** Everybody moves up by one seat: at a table of two, they change sides. */
+  swap() {
+    const [first = "", ...others] = this.seats.map((seat) => seat.spec());
+    this.players = [...others, first];
+    this.seats = [];
+    this.seat();
+    this.changed();
   }
 
   /** @returns {TableRequest} */

@@ -4,27 +4,30 @@
 import { complain } from "../announce.js";
 import { Board } from "../board/board.js";
 import { indexOf } from "../board/square.js";
+import { button } from "../button.js";
 import { fill, h } from "../dom.js";
 import { liveAddress } from "../house.js";
-import { icon } from "../icons.js";
 import { Live } from "../live.js";
 import { keep, motionSpeed, onPreferences, preferences } from "../preferences.js";
 import { goTo } from "../router.js";
+import { rememberSetup } from "../setup/last.js";
 import { setShortcutsHere } from "../shortcuts.js";
 import { play } from "../sound.js";
 import { controlKeys, drawControls } from "../table/controls.js";
 import { drawCounters } from "../table/counters.js";
+import { drawEnding } from "../table/ending.js";
 import { drawBar, drawGraph, worthOf } from "../table/evaluation.js";
 import { marksOf } from "../table/hints.js";
 import { describe } from "../table/labels.js";
 import { drawMoves } from "../table/moves.js";
-import { endingOf, nameOf, reasonOf } from "../table/names.js";
+import { nameOf } from "../table/names.js";
 import { drawOffer } from "../table/offer.js";
 import { drawPlayers } from "../table/players.js";
 import { sceneOf } from "../table/scene.js";
 import { openSeating } from "../table/seating.js";
 import { openPosition, openSave, openShare } from "../table/share.js";
 import { Stage } from "../table/stage.js";
+import { drawStatus } from "../table/status.js";
 import { drawAdvice, drawThinking } from "../table/thinking.js";
 import { drawVerdict } from "../table/verdict.js";
 import { voice } from "../table/voice.js";
@@ -56,6 +59,7 @@ class TableRoom {
    * @param {import("../wire.js").Register} register
    */
   constructor(way, register) {
+    this.ask = this.ask.bind(this);
     this.id = way.rest[0] ?? "";
     this.register = register;
     /** @type {State | null} */
@@ -81,9 +85,10 @@ class TableRoom {
     this.walk = new Walk((node) => this.ask({ do: "goto", node }));
     this.places = newPlaces();
     this.element = layOut(this.places, this.stage, this.walk);
-    const tokens = tokensFor(this.id, way.query);
+    this.query = way.query;
+    this.tokens = tokensFor(this.id, way.query);
     this.live = new Live(
-      () => liveAddress(this.id, tokens),
+      () => liveAddress(this.id, this.tokens),
       (message) => this.hear(message),
       (connected) => (this.places.offline.hidden = connected),
     );
@@ -96,7 +101,7 @@ class TableRoom {
     if (message.is === "welcome") {
       this.yours = message.yours;
       this.steers = message.steers;
-      if (message.opened) rememberTable(message.opened);
+      if (message.opened) this.takeTokens(message.opened);
       if (this.state) this.show(this.state);
     } else if (message.is === "state") {
       this.arrive(message);
@@ -109,6 +114,18 @@ class TableRoom {
     } else {
       complain(message.sentence);
     }
+  }
+
+  /**
+   * The host plays for every seat that is given to a person, so that friends can share a screen.
+   * @param {import("../wire.js").Opened} opened
+   */
+  takeTokens(opened) {
+    rememberTable(opened);
+    const tokens = tokensFor(this.id, this.query);
+    if (tokens.join() === this.tokens.join()) return;
+    this.tokens = tokens;
+    this.live.again();
   }
 
   /** @param {State} state */
@@ -131,7 +148,7 @@ class TableRoom {
     this.refresh();
     const title = t(`game-${state.game.name}`);
     this.places.title.textContent = title;
-    document.title = `${title} · Plateau`;
+    document.title = `${this.mayMove(state) ? "● " : ""}${title} · Plateau`;
   }
 
   /** @param {State} state */
@@ -166,9 +183,9 @@ class TableRoom {
       : null;
     const looks = preferences().evaluation;
     const reseat = (/** @type {number} */ seat) =>
-      openSeating(state, seat, this.register, (request) => this.ask(request));
+      openSeating(state, seat, this.register, this.ask);
     drawPlayers(places.players, state, this.yours, this.mayAct() ? reseat : null);
-    drawControls(places.controls, state, this.mayAct(), (request) => this.ask(request));
+    drawControls(places.controls, state, this.mayAct(), this.ask);
     drawMoves(places.moves, state, visit);
     drawThinking(places.thinking, this.thinking);
     drawAdvice(places.advice, this.advice);
@@ -178,114 +195,53 @@ class TableRoom {
     places.graph.hidden ||= !looks;
     this.board.mark(marksOf(state, this.advice));
     this.walk.show(state);
-    this.drawStatus(state);
-    this.drawEnding(state);
+    drawStatus(places.status, state, this.mayMove(state), this.yours.length === 1, this.ask);
+    drawEnding(places.ending, state, this.mayAct() ? this.next() : null);
     this.drawExtras();
-    drawOffer(places.offer, state, this.yours, (request) => this.ask(request));
-    drawVerdict(places.verdict, state, this.mayAct(), (request) => this.ask(request));
+    drawOffer(places.offer, state, this.yours, this.ask);
+    drawVerdict(places.verdict, state, this.mayAct(), this.ask);
   }
 
   /** What can be done with the game as a whole. */
   drawExtras() {
-    /** @type {[import("../icons.js").Icon, string, () => void][]} */
     const extras = [
-      ["save", "page-save", () => this.save()],
-      ["share", "page-share", () => this.share()],
-      ["rules", "page-rules", () => this.showRules()],
+      button("save", t("page-save"), () => this.save()),
+      button("share", t("page-share"), () => this.share()),
+      button("rules", t("page-rules"), () => this.showRules()),
     ];
-    if (this.mayAct()) extras.push(["paste", "page-set-up-position", () => this.setUpPosition()]);
-    if (this.mayAct())
-      extras.push(["settings", "page-change-settings", () => this.changeSettings()]);
-    fill(
-      this.places.extras,
-      extras.map(([name, words, act]) =>
-        h(
-          "button",
-          { class: "button", type: "button", onclick: act },
-          icon(name),
-          h("span", {}, t(words)),
-        ),
-      ),
-    );
+    if (this.mayAct()) {
+      extras.push(
+        button("paste", t("page-set-up-position"), () => this.setUpPosition()),
+        button("settings", t("page-change-settings"), () => this.changeSettings()),
+      );
+    }
+    fill(this.places.extras, extras);
+  }
+
+  /** @returns {import("../table/ending.js").Next} */
+  next() {
+    return {
+      again: () => this.ask({ do: "again" }),
+      settings: () => this.changeSettings(),
+      replay: () => this.walk.toggle(),
+    };
   }
 
   mayAct() {
     return this.steers || this.yours.length > 0;
   }
 
-  /** @param {State} state */
-  drawStatus(state) {
-    const pass = this.mayMove(state)
-      ? state.moves.find(({ path }) => path.length === 0)
-      : undefined;
-    fill(
-      this.places.status,
-      h("span", {}, this.statusOf(state)),
-      pass
-        ? h(
-            "button",
-            {
-              class: "button main",
-              type: "button",
-              onclick: () => this.ask({ do: "play", text: pass.text }),
-            },
-            t("page-pass"),
-          )
-        : null,
-    );
-  }
-
-  /** @param {State} state */
-  statusOf(state) {
-    if (state.ending) return endingOf(state);
-    const name = nameOf(state, state.turn);
-    if (state.seats[state.turn]?.kind === "computer") {
-      return t(state.flow === "paused" ? "page-status-paused" : "page-status-thinking", { name });
-    }
-    if (state.moves.length > 0 && state.moves.every(({ path }) => path.length === 0))
-      return t("page-status-must-pass", { name });
-    if (state.forced.length > 0) return t("page-status-must-capture", { name });
-    return t("page-status-turn", { name });
-  }
-
-  /** @param {State} state */
-  drawEnding(state) {
-    const { ending } = this.places;
-    ending.hidden = !state.ending;
-    if (!state.ending) return;
-    fill(
-      ending,
-      h("h2", {}, endingOf(state)),
-      h("p", { class: "soft" }, reasonOf(state)),
-      this.mayAct()
-        ? h(
-            "div",
-            { class: "row controls" },
-            h(
-              "button",
-              { class: "button main", type: "button", onclick: () => this.ask({ do: "again" }) },
-              icon("again"),
-              t("page-again"),
-            ),
-            h(
-              "button",
-              { class: "button", type: "button", onclick: () => this.changeSettings() },
-              icon("settings"),
-              t("page-change-settings"),
-            ),
-            h(
-              "button",
-              { class: "button", type: "button", onclick: () => this.walk.toggle() },
-              icon("play"),
-              t("page-replay"),
-            ),
-          )
-        : null,
-    );
-  }
-
+  /** The settings are changed from what they are at this table. */
   changeSettings() {
-    if (this.state) goTo(`setup/${this.state.game.name}`, { table: this.id });
+    if (!this.state) return;
+    const { game, seats, clock, touch_move } = this.state;
+    rememberSetup(game.name, {
+      game: game.asked,
+      players: seats.map(({ spec }) => spec),
+      clock,
+      touch_move,
+    });
+    goTo(`setup/${game.name}`, { table: this.id });
   }
 
   showRules() {
@@ -335,10 +291,7 @@ class TableRoom {
   /** @returns {import("../shortcuts.js").Shortcut[]} */
   keys() {
     return [
-      ...controlKeys(
-        () => this.state,
-        (request) => this.ask(request),
-      ),
+      ...controlKeys(() => this.state, this.ask),
       { keys: ["ArrowLeft"], says: "page-previous", act: () => this.walk.go(-1) },
       { keys: ["ArrowRight"], says: "page-next", act: () => this.walk.go(1) },
       { keys: ["Home"], says: "page-first", act: () => this.walk.go(-Infinity) },

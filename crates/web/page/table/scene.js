@@ -29,6 +29,7 @@ export function sceneOf(state, mayMove) {
     ),
     names: board.cells.map(({ name }) => name),
     lines: state.lines.map((line) => line.map((index) => squareAt(size, index))),
+    mover: state.ending ? null : state.turn,
     moves: mayMove ? movesOf(state).map((move) => turnOf(move, size)) : [],
     last: state.last ? turnOf(state.last.played, size) : null,
     forced: mayMove ? state.forced.map((index) => squareAt(size, index)) : [],

@@ -2,7 +2,7 @@
 //!
 //! Here is what it does with orders; `company` has those who look on, `thinking` the engines.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use jiff::Timestamp;
 use rules::{Phrase, Speak as _};
@@ -25,6 +25,9 @@ use crate::{
     wire::{Happening, Message, Opened, Request, SeatToken, State, TableEntry},
 };
 
+/// How long a table stays awake when nobody looks at it.
+const DROWSINESS: Duration = Duration::from_secs(600);
+
 /// The task that has a session to itself.
 pub(crate) struct Actor {
     pub(super) deeds: Deeds,
@@ -34,6 +37,8 @@ pub(crate) struct Actor {
     pub(super) thinking: Thinking,
     sequence: u32,
     changed: Timestamp,
+    /// When something last happened.
+    stirred: Instant,
 }
 
 impl Actor {
@@ -47,14 +52,14 @@ impl Actor {
         let thinking = Thinking::new(crew.pool.clone(), mailbox);
         let company = Company::default();
         let changed = Timestamp::now();
-        Self { deeds, session, crew, company, thinking, sequence: 0, changed }
+        Self { deeds, session, crew, company, thinking, sequence: 0, changed, stirred: Instant::now() }
     }
 
-    /// Does what it is told, until nobody can tell it anything any more.
+    /// Does what it is told, until nobody looks any more. It is kept, so it can be woken again.
     pub(crate) async fn run(mut self, mut orders: mpsc::Receiver<Order>, step: Step) {
         self.thinking.begin(step.work);
-        loop {
-            let deadlines = [self.session.deadline(), self.thinking.deadline()];
+        while !self.is_asleep() {
+            let deadlines = [self.session.deadline(), self.thinking.deadline(), self.bedtime()];
             let next = deadlines.into_iter().flatten().min();
             let alarm = next.map(time::Instant::from_std);
             tokio::select! {
@@ -69,6 +74,16 @@ impl Actor {
         self.thinking.stop();
     }
 
+    /// When to look whether the table may sleep; not while somebody looks or thinks.
+    fn bedtime(&self) -> Option<Instant> {
+        let idle = self.company.is_empty() && self.thinking.is_idle();
+        idle.then_some(self.stirred + DROWSINESS)
+    }
+
+    fn is_asleep(&self) -> bool {
+        self.bedtime().is_some_and(|bedtime| bedtime <= Instant::now())
+    }
+
     /// Time has passed: a flag falls, a move that was held back is played, or an engine has thought
     /// for too long.
     async fn tick(&mut self) {
@@ -79,6 +94,7 @@ impl Actor {
     }
 
     async fn take(&mut self, order: Order) {
+        self.stirred = Instant::now();
         match order {
             Order::Join { guest, tokens, words, outbox } => {
                 self.company.welcome(guest, tokens, words, outbox);
@@ -140,7 +156,7 @@ impl Actor {
                 self.analyse(Some(id));
             }
             Wish::NoAnalysis => {
-                self.thinking.analysing = None;
+                self.thinking.end_analysis();
                 self.show(vec![Happening::Changed]);
             }
             Wish::Language(code) => self.company.speak(id, &code),

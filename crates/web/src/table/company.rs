@@ -37,6 +37,11 @@ impl Company {
         });
     }
 
+    /// Whether nobody looks.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// Somebody goes.
     pub(crate) fn dismiss(&mut self, id: GuestId) {
         self.0.retain(|guest| guest.id != id);

@@ -7,7 +7,7 @@ use std::{
 
 use rules::{Phrase, Speak as _, Spec};
 use search::{Limits, Stop};
-use session::{Advice, Command, Inquiry, NodeId, Question, Session, Work};
+use session::{Advice, Command, Inquiry, NodeId, Question, Session, Ticket, Work};
 use tokio::sync::mpsc;
 
 use super::{
@@ -39,11 +39,13 @@ pub(crate) struct Thinking {
     inquiry: Stop,
     /// The engine that judges the game, while that is wanted.
     pub(crate) analysing: Option<Spec>,
+    /// The place that it was asked about last.
+    judging: Option<(Ticket, NodeId)>,
 }
 
 impl Thinking {
     pub(crate) fn new(pool: Pool, mailbox: mpsc::WeakSender<Order>) -> Self {
-        Self { pool, mailbox, search: None, inquiry: Stop::default(), analysing: None }
+        Self { pool, mailbox, search: None, inquiry: Stop::default(), analysing: None, judging: None }
     }
 
     /// Runs a search; the one before is no longer wanted.
@@ -115,14 +117,32 @@ impl Thinking {
         let Some(engine) = &self.analysing else { return Ok(()) };
         let limits = Limits { time: Some(JUDGING), ..Limits::default() };
         match session.analyse(engine, limits) {
-            Ok(Some(inquiry)) => self.inquire(inquiry, None),
-            Ok(None) => self.analysing = None,
+            // One that has nothing to say about a place is not asked again and again.
+            Ok(Some(inquiry)) if self.judging == Some((inquiry.ticket, inquiry.node)) => {
+                self.end_analysis();
+            }
+            Ok(Some(inquiry)) => {
+                self.judging = Some((inquiry.ticket, inquiry.node));
+                self.inquire(inquiry, None);
+            }
+            Ok(None) => self.end_analysis(),
             Err(error) => {
-                self.analysing = None;
+                self.end_analysis();
                 return Err(error.phrase());
             }
         }
         Ok(())
+    }
+
+    /// No more judging.
+    pub(crate) fn end_analysis(&mut self) {
+        self.analysing = None;
+        self.judging = None;
+    }
+
+    /// Whether nobody thinks.
+    pub(crate) fn is_idle(&self) -> bool {
+        self.search.is_none() && self.analysing.is_none()
     }
 
     fn inquire(&mut self, inquiry: Inquiry, guest: Option<GuestId>) {

@@ -11,16 +11,16 @@ fn first_move(state: &Value) -> Value {
     json!({ "do": "play", "text": state["moves"][0]["text"] })
 }
 
-/// Plays the first move there is whenever it is the turn of seat 0, until the game is over.
-async fn play_out(live: &mut Live) -> Value {
-    loop {
-        let state = live.state(|state| !state["ending"].is_null() || state["turn"] == 0).await;
-        if !state["ending"].is_null() {
-            return state;
-        }
+/// From a state in which it is the turn of seat 0, plays the first move there is whenever it is,
+/// until the game is over.
+async fn play_out(live: &mut Live, mut state: Value) -> Value {
+    while state["ending"].is_null() {
         live.send(first_move(&state)).await;
-        live.state(|later| later["sequence"].as_u64() > state["sequence"].as_u64()).await;
+        let node = state["node"].as_u64();
+        let waits = |later: &Value| !later["ending"].is_null() || later["turn"] == 0;
+        state = live.state(|later| later["node"].as_u64() > node && waits(later)).await;
     }
+    state
 }
 
 #[tokio::test]
@@ -190,7 +190,7 @@ async fn a_game_goes_on_after_the_connection_was_lost() {
     let after = live.state(|_| true).await;
     assert_eq!((&after["tree"], &after["board"]), (&before["tree"], &before["board"]));
     live.send(first_move(&after)).await;
-    live.state(|state| state["node"] == 4).await;
-    let over = play_out(&mut live).await;
+    let state = live.state(|state| state["node"] == 4).await;
+    let over = play_out(&mut live, state).await;
     assert!(over["ending"]["reason"].is_string());
 }
