@@ -166,7 +166,7 @@ fn a_score_sheet_has_the_players_the_date_the_result_and_every_move() {
 fn games_of_every_kind_are_written_down() {
     for (name, game, parts) in [
         ("othello.txt", "f5d6c3d3c4f4", ["Othello", "f5", "f4"]),
-        ("four.txt", "4455667", ["Puissance 4", "Joueur 1 a gagné", "7"]),
+        ("four.txt", "4455667", ["Puissance 4", "Jaune a gagné", "7"]),
     ] {
         fs::write(desk().join(name), game).expect("a file");
         let path = printed(&format!("{name}.pdf"), &["print", "score-sheet", name, "--lang", "fr"]);
