@@ -64,6 +64,7 @@ impl<B: Bits> Draughts<B> {
         compiled!(self.count_of(position))
     }
 
+    /// The legal moves of a side by a law, or how the game ended.
     #[inline(never)]
     fn moves_of<L: Law, const WHITE: bool>(
         &self,
@@ -98,9 +99,9 @@ impl<B: Bits> Draughts<B> {
         }
     }
 
+    /// How many they are; how the game ended, if it did, is not asked.
     #[inline(never)]
     fn count_of<L: Law, const WHITE: bool>(&self, law: L, position: &Position<B>) -> usize {
-        // How it ended, if it did, is not asked here.
         if self.is_drawn(position) {
             return 0;
         }

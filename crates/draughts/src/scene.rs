@@ -73,14 +73,15 @@ impl<'a, B: Bits, L: Law> Scene<'a, B, L> {
         let by_men = Jumps::of(self, men, false);
         // Twice, because most often there is no king, and then there is much less to see.
         if kings.is_empty() {
-            self.compare(&by_men, &Jumps::NONE)
+            self.sight_of(&by_men, &Jumps::NONE)
         } else {
-            self.compare(&by_men, &Jumps::of(self, kings, true))
+            self.sight_of(&by_men, &Jumps::of(self, kings, true))
         }
     }
 
+    /// The captures that begin with these jumps, unless one of them goes on.
     #[inline(always)]
-    fn compare(&self, by_men: &Jumps<B>, by_kings: &Jumps<B>) -> Sight<B> {
+    fn sight_of(&self, by_men: &Jumps<B>, by_kings: &Jumps<B>) -> Sight<B> {
         if self.go_further(by_men, by_kings) {
             return Sight::Search(by_men.jumpers | by_kings.jumpers);
         }

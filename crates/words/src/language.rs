@@ -13,6 +13,7 @@ use unic_langid::LanguageIdentifier;
 use crate::{
     contents::Contents,
     numerals::{self, Numerals},
+    pattern::{self, Pattern},
 };
 
 /// What stands in the place of words that a language lacks.
@@ -65,6 +66,11 @@ impl Language {
     /// Every message, with the variables it uses.
     pub(crate) fn messages(&self) -> &BTreeMap<String, BTreeSet<String>> {
         &self.messages
+    }
+
+    /// Every message as data.
+    pub(crate) fn patterns(&self) -> BTreeMap<String, Pattern> {
+        pattern::patterns(&self.files)
     }
 
     /// A message without variables.

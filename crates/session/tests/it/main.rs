@@ -7,6 +7,7 @@ mod clocks;
 mod drafts;
 mod driven;
 mod engines;
+mod laws;
 mod pace;
 mod phrases;
 mod play;

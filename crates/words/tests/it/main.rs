@@ -3,6 +3,7 @@
 mod completeness;
 mod folder;
 mod missing;
+mod patterns;
 mod properties;
 mod sentences;
 mod speakers;

@@ -1,0 +1,79 @@
+//! `plateau serve`: the page, in the browser.
+
+use std::{io::Write, net::IpAddr, sync::Arc};
+
+use rules::{Knob, Phrase};
+use web::{Folder, Keep, Manners, Memory, Place, wire::Appearance};
+use words::{Words, say_io_error};
+
+use crate::{arguments::Serve, failure::Failure, folders, limits};
+
+/// The ports there are; 0 is any that is free.
+const PORT: Knob = Knob::number("port", 0, 65_535, None);
+/// How large a square can be, in pixels.
+const CELL_SIZE: Knob = Knob::number("cell-size", 20, 200, Some(50));
+/// The folder of the tables among the user's own files.
+const TABLES: &str = "tables";
+
+/// Serves the page until the program is ended. If a language was asked for, the page speaks it
+/// whatever the browser prefers.
+pub(crate) fn run(
+    asked: &Serve,
+    words: &Words,
+    speaks: bool,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let place = place(asked)?;
+    let cell_size = limits::number(asked.cell_size.as_ref(), CELL_SIZE)?.unwrap_or_default();
+    let appearance = Appearance {
+        cell_size: u16::try_from(cell_size).expect("the knob's range is small"),
+        board_colour: asked.board_colour.as_deref().map(colour).transpose()?,
+    };
+    let manners = Manners { words: words.clone(), as_browser_prefers: !speaks, appearance };
+    let mut told = Ok(());
+    let served = web::run(place, manners, keep()?, |url| {
+        told = tell(url, words, out);
+        if !asked.no_open {
+            // Without a browser the address is enough.
+            let _ = webbrowser::open(url);
+        }
+    });
+    told?;
+    served.map_err(|error| Failure::Failed(rules::Speak::phrase(&error)))
+}
+
+fn tell(url: &str, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+    writeln!(out, "{}", words.say(&Phrase::new("serve-ready").with("url", url)))?;
+    Ok(out.flush()?)
+}
+
+fn place(asked: &Serve) -> Result<Place, Failure> {
+    let port = limits::number(asked.port.as_ref(), PORT)?;
+    let port = port.map(|port| u16::try_from(port).expect("the knob's range is small"));
+    let address = asked.listen.as_deref().map(|text| {
+        let wrong = || Phrase::new("error-serve-address").with("address", text);
+        text.parse::<IpAddr>().map_err(|_| Failure::WrongUse(wrong()))
+    });
+    let address = address.transpose()?.unwrap_or(Place::default().address);
+    Ok(Place { address, port })
+}
+
+fn colour(text: &str) -> Result<[u8; 3], Failure> {
+    let parts: Option<Vec<u8>> = text.split(',').map(|part| part.trim().parse().ok()).collect();
+    let colour = parts.and_then(|parts| parts.try_into().ok());
+    let wrong = || Phrase::new("error-serve-colour").with("colour", text);
+    colour.ok_or_else(|| Failure::WrongUse(wrong()))
+}
+
+/// Where tables are kept: among the user's own files; without a home, as long as the program runs.
+fn keep() -> Result<Arc<dyn Keep>, Failure> {
+    let Some(data) = folders::data() else { return Ok(Arc::new(Memory::default())) };
+    let path = data.join(TABLES);
+    let folder = Folder::new(&path).map_err(|error| {
+        let phrase = Phrase::new("error-serve-folder")
+            .with("path", path.display().to_string())
+            .with("problem", say_io_error(&error));
+        Failure::Failed(phrase)
+    })?;
+    Ok(Arc::new(folder))
+}

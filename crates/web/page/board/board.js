@@ -1,0 +1,271 @@
+// @ts-check
+/**
+ * The board: any game, any size, and no rules. It is given a scene and gives back the move that
+ * somebody chose on it.
+ */
+
+import { h, tint } from "../dom.js";
+import { shake } from "./animation.js";
+import * as choice from "./choice.js";
+import { drawGround } from "./ground.js";
+import { walkTo } from "./keyboard.js";
+import { drawOverlay, newOverlay, toggleMark } from "./overlay.js";
+import { listenToPointer } from "./pointer.js";
+import { NO_MARKS, sameGround, samePieces } from "./scene.js";
+import { indexOf, same, seen, squareAt } from "./square.js";
+import { Troop } from "./troop.js";
+
+/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./scene.js").Marks} Marks */
+/** @typedef {import("./scene.js").Turn} Turn */
+/** @typedef {import("./square.js").Square} Square */
+
+/**
+ * What the board asks of the room it hangs in.
+ * @typedef {object} Room
+ * @property {string} label what the board is called
+ * @property {(move: Turn) => void} [chosen] somebody chose a move
+ * @property {(reason: choice.Refusal, touches: Square[]) => void} [refused] touches led nowhere
+ * @property {(square: Square) => void} [lifted] a piece was picked up
+ * @property {(scene: Scene, square: Square, state: CellState) => string} describe a square in words
+ * @property {() => number} speed milliseconds for a step of a piece
+ */
+
+/** @typedef {{ target: boolean, forced: boolean, chosen: boolean, last: boolean }} CellState */
+
+/** A board on the page. */
+export class Board {
+  /** @param {Room} room */
+  constructor(room) {
+    this.room = room;
+    /** @type {Scene | null} */
+    this.scene = null;
+    /** @type {Square[]} */
+    this.path = [];
+    /** @type {Marks} */
+    this.marks = NO_MARKS;
+    /** @type {Marks} what a person drew */
+    this.own = NO_MARKS;
+    this.turned = false;
+    this.troop = new Troop();
+    this.overlay = newOverlay();
+    /** @type {HTMLElement[]} */
+    this.cells = [];
+    this.focus = 0;
+    this.element = h("div", { class: "board" });
+  }
+
+  /**
+   * Shows a scene; pieces go there from where they were.
+   * @param {Scene} scene
+   */
+  show(scene) {
+    const before = this.scene;
+    this.scene = scene;
+    const moved = !before || !samePieces(before, scene);
+    if (moved || choice.candidates(scene, this.path).length === 0) this.path = [];
+    if (moved) this.own = NO_MARKS;
+    if (before && sameGround(before, scene)) this.troop.go(before, scene, this.room.speed());
+    else this.build(scene);
+    this.refresh();
+  }
+
+  /** @param {Marks} marks */
+  mark(marks) {
+    this.marks = marks;
+    this.refresh();
+  }
+
+  /** Shows the board from the other side. */
+  turn() {
+    this.turned = !this.turned;
+    if (this.scene) this.build(this.scene);
+    this.refresh();
+  }
+
+  /**
+   * Puts a piece that was picked up back; false if there was none.
+   */
+  putBack() {
+    if (this.path.length === 0) return false;
+    this.path = [];
+    this.refresh();
+    return true;
+  }
+
+  /** @param {Scene} scene */
+  build(scene) {
+    const had = this.element.contains(document.activeElement);
+    const { grid, cells, columns, rows } = drawGround(scene, this.turned, this.room.label);
+    this.cells = cells;
+    this.focus = Math.min(this.focus, cells.length - 1);
+    this.troop.set(scene, this.turned);
+    const plate = h("div", { class: "plate", "aria-hidden": "true" });
+    const field = h("div", { class: "field" }, grid, this.troop.layer, plate, this.overlay);
+    this.element.dataset.surface = scene.surface;
+    this.element.classList.toggle("lettered", columns.childElementCount > 0);
+    tint(this.element, { "--columns": scene.width, "--rows": scene.height });
+    this.element.replaceChildren(rows, field, columns);
+    listenToPointer(grid, this.gestures());
+    grid.addEventListener("keydown", (event) => this.key(event));
+    grid.addEventListener("focusin", (event) => this.rove(event.target));
+    if (had) this.cells[this.focus]?.focus();
+  }
+
+  /** What has to look different after any change. */
+  refresh() {
+    const { scene } = this;
+    if (!scene) return;
+    this.troop.lift(scene, this.path);
+    const next = new Set(choice.targets(scene, this.path).map((square) => indexOf(scene, square)));
+    const takes = this.path.length > 0 && this.takesNow();
+    this.cells.forEach((cell, index) => {
+      const square = squareAt(scene, index);
+      const state = this.stateOf(scene, square, next.has(index));
+      cell.classList.toggle("target", state.target);
+      cell.classList.toggle("capture", state.target && takes);
+      cell.classList.toggle("forced", state.forced);
+      cell.classList.toggle("chosen", state.chosen);
+      cell.classList.toggle("last", state.last);
+      cell.tabIndex = index === this.focus ? 0 : -1;
+      cell.setAttribute("aria-label", this.room.describe(scene, square, state));
+      cell.setAttribute("aria-selected", String(state.chosen));
+    });
+    this.element.classList.toggle("walking", choice.isWalk(scene));
+    this.element.classList.toggle("lifted", this.path.length > 0);
+    this.element.classList.toggle("decided", scene.lines.length > 0);
+    drawOverlay(this.overlay, scene, join(this.marks, this.own), this.turned);
+  }
+
+  takesNow() {
+    const moves = this.scene ? choice.candidates(this.scene, this.path) : [];
+    return moves.some((move) => move.takes.length > 0);
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {Square} square
+   * @param {boolean} target
+   * @returns {CellState}
+   */
+  stateOf(scene, square, target) {
+    const lands = scene.last?.path.some((one) => same(one, square)) ?? false;
+    return {
+      target,
+      forced: this.path.length === 0 && scene.forced.some((one) => same(one, square)),
+      chosen: this.path.some((one) => same(one, square)),
+      last: lands,
+    };
+  }
+
+  /** @param {Square} square */
+  touch(square) {
+    const { scene } = this;
+    if (!scene) return;
+    const { move, path, refused } = choice.touch(scene, this.path, square);
+    if (move) {
+      this.path = [];
+      this.room.chosen?.(move);
+    } else if (path) {
+      this.pick(path);
+    } else if (refused) {
+      const cell = this.cells[indexOf(scene, square)];
+      if (cell) shake(cell, this.room.speed());
+      this.room.refused?.(refused, [...this.path, square]);
+      this.path = [];
+    }
+    this.refresh();
+  }
+
+  /** @param {Square[]} path */
+  pick(path) {
+    this.path = path;
+    if (path.length === 1 && path[0]) this.room.lifted?.(path[0]);
+  }
+
+  /** @returns {import("./pointer.js").Gestures} */
+  gestures() {
+    return {
+      size: () => this.scene ?? { width: 1, height: 1 },
+      canLift: (square) => {
+        if (!this.scene || !choice.isWalk(this.scene)) return false;
+        return choice.candidates(this.scene, [square]).length > 0 || same(this.path.at(-1), square);
+      },
+      lift: (square) => {
+        if (same(this.path.at(-1), square)) return;
+        this.pick([square]);
+        this.refresh();
+      },
+      touch: (square) => this.touch(square),
+      drag: (finger) => this.drag(finger),
+      putBack: () => this.putBack(),
+      mark: (from, to) => {
+        this.own = toggleMark(this.own, from, to);
+        this.refresh();
+      },
+    };
+  }
+
+  /** @param {{ x: number, y: number } | null} finger */
+  drag(finger) {
+    const { scene } = this;
+    const from = this.path[0];
+    const piece = scene && from && this.troop.standing.get(indexOf(scene, from));
+    if (!scene || !piece) return;
+    piece.classList.toggle("dragged", finger !== null);
+    if (!finger) {
+      this.troop.lift(scene, this.path);
+      return;
+    }
+    const field = this.troop.layer.getBoundingClientRect();
+    const cell = field.width / scene.width;
+    const [x, y] = [finger.x - field.left - cell / 2, finger.y - field.top - cell / 2];
+    piece.style.transform = `translate(${x}px, ${y}px)`;
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const { scene } = this;
+    if (!scene) return;
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      this.touch(squareAt(scene, this.focus));
+      return;
+    }
+    if (event.key === "Escape" && this.putBack()) {
+      event.stopPropagation();
+      return;
+    }
+    const here = seen(scene, squareAt(scene, this.focus), this.turned);
+    const to = walkTo(event, here, scene);
+    if (!to) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.cells[indexOf(scene, seen(scene, to, this.turned))]?.focus();
+  }
+
+  /**
+   * The one cell that the tabulator reaches is the one that was last in focus.
+   * @param {EventTarget | null} target
+   */
+  rove(target) {
+    if (!(target instanceof HTMLElement) || target.dataset.index === undefined) return;
+    const before = this.cells[this.focus];
+    if (before) before.tabIndex = -1;
+    this.focus = Number(target.dataset.index);
+    target.tabIndex = 0;
+  }
+}
+
+/**
+ * @param {Marks} one
+ * @param {Marks} other
+ * @returns {Marks}
+ */
+function join(one, other) {
+  return {
+    values: [...one.values, ...other.values],
+    arrows: [...one.arrows, ...other.arrows],
+    rings: [...one.rings, ...other.rings],
+  };
+}

@@ -1,0 +1,53 @@
+// @ts-check
+/** The page's little pictures. */
+
+import { s } from "./dom.js";
+
+/** What each looks like, on a square of 24. */
+const SHAPES = {
+  library: "M5 4h4v16H5zM9 4h4v16H9zM14.5 5l3.5-1 4 15.3-3.6 1z",
+  settings: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5a2.5 2.5 0 1 0 .01 0zM9 14.5a2.5 2.5 0 1 0 .01 0z",
+  rules: "M4 5c3-1 6-1 8 1 2-2 5-2 8-1v14c-3-1-6-1-8 1-2-2-5-2-8-1zM12 6v14",
+  keys: "M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M8 14h8",
+  person: "M12 4a4 4 0 1 0 .01 0zM4.5 20c.5-4 3.5-6 7.5-6s7 2 7.5 6z",
+  computer: "M5 8h14v10H5zM12 8V4M12 4h.01M9 12v2M15 12v2M2 12v3M22 12v3",
+  undo: "M9 7H14a5 5 0 0 1 0 10H7M9 3 5 7l4 4",
+  redo: "M15 7H10a5 5 0 0 0 0 10h7M15 3l4 4-4 4",
+  hint: "M9 18h6M10 21h4M8.5 14.5a6 6 0 1 1 7 0c-.7.6-1 1.3-1 2H9.5c0-.7-.3-1.400-1-2z",
+  flag: "M6 21V4M6 5c4-2 7 2 12 0v9c-5 2-8-2-12 0",
+  hands: "M4 12h5l2-2h4l5 4M4 17h5l3 2 5-3M20 8l-5-3-3 2",
+  pause: "M8 5v14M16 5v14",
+  play: "M7 4.5v15l12-7.5z",
+  step: "M6 5v14l9-7zM18 5v14",
+  now: "M13 2 5 14h6l-1 8 8-12h-6z",
+  save: "M4 4h12l4 4v12H4zM8 4v5h7V4M8 20v-6h8v6",
+  share:
+    "M18 4.5a2 2 0 1 0 .01 0zM6 10a2 2 0 1 0 .01 0zM18 15.5a2 2 0 1 0 .01 0zM8 11l8-4M8 13l8 4",
+  turn: "M4 9a8 8 0 0 1 14-3l2 2M20 15a8 8 0 0 1-14 3l-2-2M20 3v5h-5M4 21v-5h5",
+  zoomIn: "M10.5 4a6.5 6.5 0 1 0 .01 0zM15.5 15.5 20 20M8 10.5h5M10.5 8v5",
+  zoomOut: "M10.5 4a6.5 6.5 0 1 0 .01 0zM15.5 15.5 20 20M8 10.5h5",
+  full: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
+  sound: "M4 9v6h4l5 4V5L8 9zM16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11",
+  mute: "M4 9v6h4l5 4V5L8 9zM17 9.5l5 5M22 9.5l-5 5",
+  first: "M18 5v14l-9-7zM6 5v14",
+  last: "M6 5v14l9-7zM18 5v14",
+  previous: "M15 5v14l-9-7z",
+  next: "M9 5v14l9-7z",
+  again: "M20 12a8 8 0 1 1-2.5-5.800L20 8M20 3v5h-5",
+  graph: "M4 4v16h16M7 15l4-5 3 3 5-7",
+  download: "M12 4v11M7 11l5 5 5-5M4 20h16",
+  copy: "M8 8h12v12H8zM16 8V4H4v12h4",
+  paste: "M8 5H5v16h14V5h-3M9 3h6v4H9z",
+  print: "M7 8V3h10v5M7 17H4V8h16v9h-3M7 14h10v7H7z",
+};
+
+/** @typedef {keyof typeof SHAPES} Icon */
+
+/** @param {Icon} name */
+export function icon(name) {
+  return s(
+    "svg",
+    { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" },
+    s("path", { d: SHAPES[name] }),
+  );
+}

@@ -1,0 +1,80 @@
+// @ts-check
+/**
+ * The live connection to a table. It is made again when it breaks, and the table then tells
+ * everything anew, so that nothing is lost by a broken line.
+ */
+
+/** @typedef {import("./wire.js").Message} Message */
+/** @typedef {import("./wire.js").Request} Request */
+
+/** Milliseconds to wait before trying again, longer and longer. */
+const PATIENCE = [200, 500, 1000, 2000, 4000, 8000];
+
+/** One page's connection to one table. */
+export class Live {
+  /**
+   * @param {() => string} address where the table is to be heard, asked anew at each attempt
+   * @param {(message: Message) => void} heard
+   * @param {(connected: boolean) => void} changed
+   */
+  constructor(address, heard, changed) {
+    this.address = address;
+    this.heard = heard;
+    this.changed = changed;
+    this.attempt = 0;
+    this.closed = false;
+    this.sequence = -1;
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    this.waiting = 0;
+    this.connect();
+  }
+
+  connect() {
+    const socket = new WebSocket(this.address());
+    this.socket = socket;
+    socket.addEventListener("open", () => {
+      this.attempt = 0;
+      // A server that was started again may count from the beginning.
+      this.sequence = -1;
+      this.changed(true);
+    });
+    socket.addEventListener("message", ({ data }) => this.hear(JSON.parse(data)));
+    socket.addEventListener("close", () => this.lost(socket));
+  }
+
+  /** @param {Message} message */
+  hear(message) {
+    if (message.is === "state") {
+      if (message.sequence <= this.sequence) return;
+      this.sequence = message.sequence;
+    }
+    if (message.is === "bye") this.closed = true;
+    this.heard(message);
+  }
+
+  /**
+   * Asks something of the table; false if it cannot be heard now.
+   * @param {Request} request
+   */
+  ask(request) {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(request));
+    return true;
+  }
+
+  /** @param {WebSocket} socket */
+  lost(socket) {
+    if (this.closed || socket !== this.socket) return;
+    this.changed(false);
+    const wait = PATIENCE[Math.min(this.attempt, PATIENCE.length - 1)];
+    this.attempt += 1;
+    this.waiting = setTimeout(() => this.connect(), wait);
+  }
+
+  close() {
+    this.closed = true;
+    clearTimeout(this.waiting);
+    this.socket?.close();
+  }
+}

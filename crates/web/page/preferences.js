@@ -1,0 +1,113 @@
+// @ts-check
+/** What a person likes, kept in the browser: looks, sound, language, and the last settings. */
+
+/**
+ * @typedef {object} Preferences
+ * @property {string} language a code; empty for the browser's own
+ * @property {"system" | "light" | "dark"} theme
+ * @property {string} board the colours of the board
+ * @property {string} ownBoard a colour of one's own, for `board: "own"`
+ * @property {number} cell the side of a square in pixels; 0 to fill the room there is
+ * @property {number} volume from 0 to 1
+ * @property {boolean} mute
+ * @property {number} motion milliseconds for a step of a piece; 0 for none
+ * @property {boolean} targets whether legal destinations are shown
+ * @property {boolean} evaluation whether the evaluation is shown
+ */
+
+/** @type {Preferences} */
+const USUAL = {
+  language: "",
+  theme: "system",
+  board: "wood",
+  ownBoard: "#329632",
+  cell: 0,
+  volume: 0.6,
+  mute: false,
+  motion: 220,
+  targets: true,
+  evaluation: true,
+};
+
+const KEY = "plateau.preferences";
+
+/** @type {Preferences} */
+let current = { ...USUAL, .../** @type {Partial<Preferences>} */ (recall(KEY) ?? {}) };
+
+/** @type {Set<() => void>} */
+const listeners = new Set();
+
+export function preferences() {
+  return current;
+}
+
+/**
+ * @param {Partial<Preferences>} changes
+ */
+export function prefer(changes) {
+  current = { ...current, ...changes };
+  keep(KEY, current);
+  applyLooks();
+  for (const listener of listeners) listener();
+}
+
+/**
+ * What the server was told to look like counts until somebody has chosen.
+ * @param {import("./wire.js").Appearance} appearance
+ */
+export function takeAppearance({ cell_size: cell, board_colour: colour }) {
+  if (recall(KEY)) return;
+  if (colour) current = { ...current, board: "own", ownBoard: hex(colour) };
+  if (cell !== 50) current = { ...current, cell };
+  applyLooks();
+}
+
+/** @param {() => void} listener */
+export function onPreferences(listener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Puts what is liked onto the page. */
+export function applyLooks() {
+  const root = document.documentElement;
+  root.dataset.theme = current.theme;
+  root.dataset.board = current.board;
+  root.style.setProperty("--own-board", current.ownBoard);
+  root.classList.toggle("show-targets", current.targets);
+  root.classList.toggle("calm", current.motion === 0);
+}
+
+/** How long a step of a piece takes: none for those who asked their system for calm. */
+export function motionSpeed() {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : current.motion;
+}
+
+/**
+ * @param {string} key
+ * @param {unknown} value
+ */
+export function keep(key, value) {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing plays all the same.
+  }
+}
+
+/**
+ * @param {string} key
+ * @returns {unknown}
+ */
+export function recall(key) {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** @param {number[]} colour */
+function hex(colour) {
+  return `#${colour.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+}

@@ -1,0 +1,34 @@
+// @ts-check
+/** Who sits at a table, in few words. */
+
+import { readSpec } from "../spec.js";
+import { t } from "../words.js";
+
+/** @typedef {import("../wire.js").Register} Register */
+
+/** More than these are only counted. */
+const FEW = 4;
+
+/**
+ * @param {Register} register
+ * @param {string[]} players as specs
+ */
+export function company(register, players) {
+  if (players.length > FEW) return t("page-so-many-players", { count: players.length });
+  return players.map((spec) => whoIs(register, spec)).join(" – ");
+}
+
+/**
+ * Who a spec describes, in few words.
+ * @param {Register} register
+ * @param {string} spec
+ */
+function whoIs(register, spec) {
+  const { name, knobs } = readSpec(spec, "level");
+  if (knobs.name) return knobs.name;
+  if (name === "human") return t("page-human");
+  const level = register.levels.find((one) => one.name === name)?.level ?? Number(knobs.level ?? 5);
+  return name === "level" || register.levels.some((one) => one.name === name)
+    ? t("page-level", { level })
+    : name;
+}

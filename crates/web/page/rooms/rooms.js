@@ -1,0 +1,37 @@
+// @ts-check
+/** The rooms of the page, by their names in the address. */
+
+import { aboutRoom } from "./about.js";
+import { homeRoom } from "./home.js";
+import { libraryRoom } from "./library.js";
+import { rulesRoom } from "./rules.js";
+import { settingsRoom } from "./settings.js";
+import { setupRoom } from "./setup.js";
+import { tableRoom } from "./table.js";
+
+/**
+ * A room that one is in.
+ * @typedef {{ title: string, element: HTMLElement, leave?: () => void }} RoomShown
+ */
+/** @typedef {(way: import("../router.js").Way, register: import("../wire.js").Register) => RoomShown} Room */
+
+/** @type {Record<string, Room>} */
+export const ROOMS = {
+  home: homeRoom,
+  setup: setupRoom,
+  table: tableRoom,
+  library: libraryRoom,
+  rules: rulesRoom,
+  settings: settingsRoom,
+  about: aboutRoom,
+};
+
+/**
+ * Those in the bar on top.
+ * @type {{ name: string, icon: import("../icons.js").Icon, words: string }[]}
+ */
+export const DOORS = [
+  { name: "library", icon: "library", words: "page-library" },
+  { name: "rules", icon: "rules", words: "page-rules" },
+  { name: "settings", icon: "settings", words: "page-settings" },
+];

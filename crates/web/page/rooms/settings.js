@@ -1,0 +1,181 @@
+// @ts-check
+/** What a person likes: language, looks, sound and movement. */
+
+import { h } from "../dom.js";
+import { prefer, preferences } from "../preferences.js";
+import { play } from "../sound.js";
+import { languageCode, t } from "../words.js";
+
+/** @typedef {import("../preferences.js").Preferences} Preferences */
+
+const BOARDS = ["wood", "green", "blue", "slate", "own"];
+const MOTIONS = [0, 350, 220, 110];
+
+/**
+ * @param {import("../router.js").Way} _way
+ * @param {import("../wire.js").Register} register
+ * @returns {import("./rooms.js").RoomShown}
+ */
+export function settingsRoom(_way, register) {
+  const languages = register.languages.map(({ code, name }) => ({ value: code, label: name }));
+  return {
+    title: t("page-settings"),
+    element: h(
+      "div",
+      { class: "stack narrow settings" },
+      h("h1", {}, t("page-settings")),
+      section("page-settings-page", [
+        segments("language", t("page-language"), languages, languageCode(), (language) =>
+          prefer({ language }),
+        ),
+        segments(
+          "theme",
+          t("page-theme"),
+          ["system", "light", "dark"].map((value) => ({
+            value,
+            label: t("page-theme-name", { theme: value }),
+          })),
+          preferences().theme,
+          (theme) => prefer({ theme: /** @type {Preferences["theme"]} */ (theme) }),
+        ),
+      ]),
+      section("page-settings-board", boardFields()),
+      section("page-settings-sound", soundFields()),
+    ),
+  };
+}
+
+function boardFields() {
+  const own = h("input", {
+    type: "color",
+    value: preferences().ownBoard,
+    "aria-label": t("page-own-colour"),
+    onchange: () => prefer({ board: "own", ownBoard: own.value }),
+  });
+  return [
+    segments(
+      "board",
+      t("page-board-colours"),
+      BOARDS.map((value) => ({ value, label: t("page-board-name", { board: value }) })),
+      preferences().board,
+      (board) => prefer({ board }),
+      own,
+    ),
+    cellSize(),
+    segments(
+      "motion",
+      t("page-motion"),
+      MOTIONS.map((value) => ({
+        value: String(value),
+        label: t("page-motion-name", { speed: String(value) }),
+      })),
+      String(preferences().motion),
+      (motion) => prefer({ motion: Number(motion) }),
+    ),
+    tick("page-show-targets", preferences().targets, (targets) => prefer({ targets })),
+    tick("page-show-evaluation", preferences().evaluation, (evaluation) => prefer({ evaluation })),
+  ];
+}
+
+function cellSize() {
+  const { cell } = preferences();
+  const says = () =>
+    Number(slider.value) < 24
+      ? t("page-cell-size-fit")
+      : t("page-cell-size-pixels", { pixels: Number(slider.value) });
+  const shown = h("output", { for: "cell-size" });
+  const slider = h("input", {
+    id: "cell-size",
+    type: "range",
+    min: 20,
+    max: 120,
+    step: 4,
+    value: cell || 20,
+    oninput: () => {
+      shown.textContent = says();
+      prefer({ cell: Number(slider.value) < 24 ? 0 : Number(slider.value) });
+    },
+  });
+  shown.textContent = says();
+  return h(
+    "div",
+    { class: "field-of-form" },
+    h("label", { for: "cell-size" }, t("page-cell-size"), " ", shown),
+    slider,
+  );
+}
+
+function soundFields() {
+  const slider = h("input", {
+    id: "volume",
+    type: "range",
+    min: 0,
+    max: 100,
+    value: preferences().volume * 100,
+    onchange: () => {
+      prefer({ volume: Number(slider.value) / 100, mute: false });
+      play("move");
+    },
+  });
+  return [
+    h("div", { class: "field-of-form" }, h("label", { for: "volume" }, t("page-volume")), slider),
+    tick("page-mute", preferences().mute, (mute) => prefer({ mute })),
+  ];
+}
+
+/**
+ * @param {string} title
+ * @param {HTMLElement[]} fields
+ */
+function section(title, fields) {
+  return h("section", { class: "card stack" }, h("h2", {}, t(title)), fields);
+}
+
+/**
+ * @param {string} name
+ * @param {string} label
+ * @param {{ value: string, label: string }[]} choices
+ * @param {string} chosen
+ * @param {(value: string) => void} choose
+ * @param {HTMLElement} [extra]
+ */
+function segments(name, label, choices, chosen, choose, extra) {
+  return h(
+    "div",
+    { class: "field-of-form" },
+    h("span", { class: "label", id: `label-${name}` }, label),
+    h(
+      "div",
+      { class: "row" },
+      h(
+        "div",
+        { class: "segments", role: "radiogroup", "aria-labelledby": `label-${name}` },
+        choices.map(({ value, label: says }) =>
+          h(
+            "label",
+            {},
+            h("input", {
+              type: "radio",
+              name,
+              value,
+              checked: value === chosen,
+              onchange: () => choose(value),
+            }),
+            says,
+          ),
+        ),
+      ),
+      extra,
+    ),
+  );
+}
+
+/**
+ * @param {string} words
+ * @param {boolean} checked
+ * @param {(checked: boolean) => void} change
+ */
+function tick(words, checked, change) {
+  const box = h("input", { type: "checkbox", checked, onchange: () => change(box.checked) });
+  return h("label", { class: "switch" }, box, t(words));
+}

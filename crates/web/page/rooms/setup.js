@@ -1,0 +1,300 @@
+// @ts-check
+/** Setting up a game: its rules and who plays. The whole form comes from the register. */
+
+import { complain } from "../announce.js";
+import { fill, h } from "../dom.js";
+import { checkTable, liveAddress, openTable, Refusal } from "../house.js";
+import { icon } from "../icons.js";
+import { Live } from "../live.js";
+import { goTo, linkTo } from "../router.js";
+import { ClockForm } from "../setup/clock.js";
+import { knobField } from "../setup/knob.js";
+import { lastSetup, rememberSetup } from "../setup/last.js";
+import { SeatForm } from "../setup/seat.js";
+import { readSpec, writeSpec } from "../spec.js";
+import { rememberTable, tokensFor } from "../tokens.js";
+import { t } from "../words.js";
+import { miniature } from "./miniature.js";
+
+/** @typedef {import("../wire.js").Register} Register */
+/** @typedef {import("../wire.js").GameEntry} GameEntry */
+/** @typedef {import("../wire.js").TableRequest} TableRequest */
+
+/**
+ * @param {import("../router.js").Way} way
+ * @param {Register} register
+ * @returns {import("./rooms.js").RoomShown}
+ */
+export function setupRoom(way, register) {
+  const game = register.games.find(({ name }) => name === way.rest[0]) ?? register.games[0];
+  if (!game) return { title: t("page-setup"), element: h("p", {}, t("page-nothing-here")) };
+  const room = new SetupRoom(register, game, way.query.get("table"));
+  return { title: t("page-setup"), element: room.element };
+}
+
+class SetupRoom {
+  /**
+   * @param {Register} register
+   * @param {GameEntry} game
+   * @param {string | null} table the table whose settings are to be changed
+   */
+  constructor(register, game, table) {
+    this.register = register;
+    this.game = game;
+    this.table = table;
+    const last = lastSetup(game);
+    const { knobs } = readSpec(last.game, game.knobs[0]?.name);
+    this.knobs = game.knobs.map((knob) => knobField(knob, knobs[knob.name]));
+    this.clock = new ClockForm(register.clocks ?? [], last.clock ?? "none");
+    this.touchMove = tick(t("page-touch-move"), last.touch_move ?? false);
+    this.alternate = tick(t("page-alternate"), last.alternate ?? false);
+    this.start = h("input", {
+      id: "start",
+      class: "mono",
+      value: last.start ?? "",
+      placeholder: t("page-usual"),
+      autocomplete: "off",
+    });
+    /** @type {SeatForm[]} */
+    this.seats = [];
+    this.players = [...last.players];
+    this.seatList = h("div", { class: "seats" });
+    this.fault = h("p", { class: "fault", "aria-live": "assertive" });
+    this.element = this.draw();
+    this.seat();
+  }
+
+  draw() {
+    const usual = this.knobs.filter(({ knob }) => knob.default !== null);
+    const others = this.knobs.filter(({ knob }) => knob.default === null);
+    return h(
+      "form",
+      {
+        class: "setup stack",
+        novalidate: true,
+        onsubmit: (/** @type {Event} */ event) => this.submit(event),
+        onchange: () => this.changed(),
+      },
+      h(
+        "div",
+        { class: "setup-head" },
+        miniature(this.game.name),
+        h("div", {}, h("h1", {}, this.game.title), h("p", { class: "soft" }, this.game.about)),
+      ),
+      this.otherGames(),
+      h(
+        "fieldset",
+        { class: "card stack" },
+        h("legend", { class: "unseen" }, t("page-rules")),
+        h("h2", {}, t("page-rules")),
+        h(
+          "div",
+          { class: "fields" },
+          usual.map(({ element }) => element),
+        ),
+        others.length > 0
+          ? h(
+              "details",
+              {},
+              h("summary", {}, t("page-more-rules")),
+              h(
+                "div",
+                { class: "fields" },
+                others.map(({ element }) => element),
+              ),
+            )
+          : null,
+      ),
+      h("h2", { class: "players-title" }, t("page-players")),
+      this.seatList,
+      this.more(),
+      this.fault,
+      h(
+        "div",
+        { class: "row setup-end" },
+        h("button", { class: "button main large", type: "submit" }, icon("play"), t("page-start")),
+        h(
+          "a",
+          { class: "button", href: linkTo(`rules/${encodeURIComponent(this.game.name)}`) },
+          icon("rules"),
+          t("page-rules"),
+        ),
+      ),
+    );
+  }
+
+  /** Clock, touch-move, and the like. */
+  more() {
+    return h(
+      "fieldset",
+      { class: "card stack" },
+      h("legend", { class: "unseen" }, t("page-clock-choice")),
+      h("h2", {}, t("page-clock-choice")),
+      this.clock.element,
+      h(
+        "details",
+        {},
+        h("summary", {}, t("page-more-choices")),
+        h(
+          "div",
+          { class: "stack" },
+          this.touchMove.element,
+          this.alternate.element,
+          h(
+            "div",
+            { class: "field-of-form" },
+            h("label", { for: "start" }, t("page-start-position")),
+            this.start,
+          ),
+        ),
+      ),
+    );
+  }
+
+  otherGames() {
+    return h(
+      "nav",
+      { class: "segments games", "aria-label": t("page-games") },
+      this.register.games.map(({ name, title }) =>
+        h(
+          "a",
+          {
+            href: linkTo(`setup/${name}`),
+            "aria-current": name === this.game.name ? "page" : undefined,
+          },
+          title,
+        ),
+      ),
+    );
+  }
+
+  /** Puts as many seats on the form as the rules want. */
+  seat() {
+    const knob = this.knobs.find((field) => field.knob.name === "players");
+    const wanted = Number(knob?.value() || knob?.knob.default || this.game.fewest);
+    const count = Math.min(this.game.most, Math.max(this.game.fewest, wanted || this.game.fewest));
+    if (count === this.seats.length) return;
+    const kept = this.seats.slice(0, count);
+    const specs = this.players.slice(kept.length);
+    while (kept.length < count) {
+      const spec = specs.shift() ?? "level:level=4";
+      kept.push(new SeatForm(this.register, this.game, kept.length, spec));
+    }
+    this.seats = kept;
+    fill(
+      this.seatList,
+      kept.map(({ element }) => element),
+    );
+  }
+
+  /** @returns {TableRequest} */
+  setup() {
+    const knobs = Object.fromEntries(this.knobs.map(({ knob, value }) => [knob.name, value()]));
+    const clock = this.clock.spec();
+    const start = this.start.value.trim();
+    return {
+      game: writeSpec(this.game.name, knobs),
+      players: this.seats.map((seat) => seat.spec()),
+      touch_move: this.touchMove.box.checked,
+      alternate: this.alternate.box.checked,
+      ...(clock === "none" ? {} : { clock }),
+      ...(start ? { start } : {}),
+    };
+  }
+
+  check() {
+    this.clear();
+    const fields = [...this.knobs, ...this.seats, this.clock].map((field) => field.check());
+    return fields.every(Boolean);
+  }
+
+  clear() {
+    this.fault.textContent = "";
+    for (const seat of this.seats) seat.fault.textContent = "";
+  }
+
+  changed() {
+    this.seat();
+    if (!this.check()) return;
+    checkTable(this.setup()).catch((problem) => this.show(problem));
+  }
+
+  /** @param {unknown} problem */
+  show(problem) {
+    if (!(problem instanceof Refusal)) {
+      complain(t("page-offline"));
+      return;
+    }
+    const seat = /^players\.(\d+)/.exec(problem.field ?? "")?.[1];
+    const place = seat === undefined ? this.fault : (this.seats[Number(seat)]?.fault ?? this.fault);
+    place.textContent = problem.message;
+  }
+
+  /** @param {Event} event */
+  async submit(event) {
+    event.preventDefault();
+    if (!this.check()) {
+      const wrong = this.element.querySelector("[aria-invalid=true]");
+      if (wrong instanceof HTMLElement) wrong.focus();
+      return;
+    }
+    const setup = this.setup();
+    try {
+      if (this.table) await changeSettings(this.table, setup);
+      else await openNew(this.game.name, setup);
+      rememberSetup(this.game.name, setup);
+    } catch (problem) {
+      this.show(problem);
+    }
+  }
+}
+
+/**
+ * @param {string} label
+ * @param {boolean} checked
+ */
+function tick(label, checked) {
+  const box = h("input", { type: "checkbox", checked });
+  return { box, element: h("label", { class: "switch" }, box, label) };
+}
+
+/**
+ * Opens a table and goes there.
+ * @param {string} game
+ * @param {TableRequest} setup
+ */
+export async function openNew(game, setup) {
+  const opened = await openTable(setup);
+  rememberTable(opened);
+  rememberSetup(game, setup);
+  goTo(`table/${opened.id}`);
+}
+
+/**
+ * Gives an open table other settings, and goes back to it.
+ * @param {string} table
+ * @param {TableRequest} setup
+ * @returns {Promise<void>}
+ */
+function changeSettings(table, setup) {
+  const tokens = tokensFor(table, new URLSearchParams());
+  return new Promise((resolve, reject) => {
+    let asked = false;
+    const live = new Live(
+      () => liveAddress(table, tokens),
+      (message) => {
+        if (message.is === "state" && !asked) {
+          asked = live.ask({ do: "settings", setup });
+        } else if (message.is === "state") {
+          live.close();
+          goTo(`table/${table}`);
+          resolve();
+        } else if (message.is === "refused" || message.is === "bye") {
+          live.close();
+          reject(new Refusal({ ...message, field: null }));
+        }
+      },
+      () => {},
+    );
+  });
+}

@@ -1,0 +1,425 @@
+// @ts-check
+/** The table: a game being played, watched or gone through again. */
+
+import { complain } from "../announce.js";
+import { Board } from "../board/board.js";
+import { indexOf } from "../board/square.js";
+import { fill, h } from "../dom.js";
+import { liveAddress } from "../house.js";
+import { icon } from "../icons.js";
+import { Live } from "../live.js";
+import { keep, motionSpeed, onPreferences, preferences } from "../preferences.js";
+import { goTo } from "../router.js";
+import { setShortcutsHere } from "../shortcuts.js";
+import { play } from "../sound.js";
+import { controlKeys, drawControls } from "../table/controls.js";
+import { drawCounters } from "../table/counters.js";
+import { drawBar, drawGraph, worthOf } from "../table/evaluation.js";
+import { marksOf } from "../table/hints.js";
+import { describe } from "../table/labels.js";
+import { drawMoves } from "../table/moves.js";
+import { endingOf, nameOf, reasonOf } from "../table/names.js";
+import { drawOffer } from "../table/offer.js";
+import { drawPlayers } from "../table/players.js";
+import { sceneOf } from "../table/scene.js";
+import { openSeating } from "../table/seating.js";
+import { openPosition, openSave, openShare } from "../table/share.js";
+import { Stage } from "../table/stage.js";
+import { drawAdvice, drawThinking } from "../table/thinking.js";
+import { drawVerdict } from "../table/verdict.js";
+import { voice } from "../table/voice.js";
+import { Walk } from "../table/walk.js";
+import { rememberTable, tokensFor } from "../tokens.js";
+import { t } from "../words.js";
+
+/** @typedef {import("../wire.js").State} State */
+/** @typedef {import("../wire.js").Message} Message */
+/** @typedef {import("../wire.js").Request} Request */
+/** @typedef {import("../router.js").Way} Way */
+
+/** The name under which the table last sat at is remembered. */
+export const LAST_TABLE = "plateau.last-table";
+
+/**
+ * @param {Way} way
+ * @param {import("../wire.js").Register} register
+ * @returns {import("./rooms.js").RoomShown}
+ */
+export function tableRoom(way, register) {
+  const room = new TableRoom(way, register);
+  return { title: t("page-table"), element: room.element, leave: () => room.leave() };
+}
+
+class TableRoom {
+  /**
+   * @param {Way} way
+   * @param {import("../wire.js").Register} register
+   */
+  constructor(way, register) {
+    this.id = way.rest[0] ?? "";
+    this.register = register;
+    /** @type {State | null} */
+    this.state = null;
+    /** @type {number[]} */
+    this.yours = [];
+    this.steers = false;
+    /** @type {import("../table/thinking.js").Advice | null} */
+    this.advice = null;
+    /** @type {import("../table/thinking.js").Thinking | null} */
+    this.thinking = null;
+    this.board = new Board({
+      label: t("page-board"),
+      describe,
+      speed: motionSpeed,
+      chosen: (move) => this.ask({ do: "play", text: move.text }),
+      refused: (reason, touches) => this.refuse(reason, touches),
+      lifted: (square) => {
+        if (this.state?.touch_move) this.touch([square]);
+      },
+    });
+    this.stage = new Stage(this.board);
+    this.walk = new Walk((node) => this.ask({ do: "goto", node }));
+    this.places = newPlaces();
+    this.element = layOut(this.places, this.stage, this.walk);
+    const tokens = tokensFor(this.id, way.query);
+    this.live = new Live(
+      () => liveAddress(this.id, tokens),
+      (message) => this.hear(message),
+      (connected) => (this.places.offline.hidden = connected),
+    );
+    this.forget = onPreferences(() => this.refresh());
+    setShortcutsHere(this.keys());
+  }
+
+  /** @param {Message} message */
+  hear(message) {
+    if (message.is === "welcome") {
+      this.yours = message.yours;
+      this.steers = message.steers;
+      if (message.opened) rememberTable(message.opened);
+      if (this.state) this.show(this.state);
+    } else if (message.is === "state") {
+      this.arrive(message);
+    } else if (message.is === "thinking") {
+      this.thinking = message;
+      drawThinking(this.places.thinking, message);
+    } else if (message.is === "advice") {
+      this.advice = message;
+      this.refresh();
+    } else {
+      complain(message.sentence);
+    }
+  }
+
+  /** @param {State} state */
+  arrive(state) {
+    const before = this.state;
+    if (before?.node !== state.node) this.advice = null;
+    if (state.thinking === null) this.thinking = null;
+    this.state = state;
+    voice(before, state, this.yours);
+    this.show(state);
+    if (this.steers || this.yours.length > 0) keep(LAST_TABLE, this.id);
+  }
+
+  /** @param {State} state */
+  show(state) {
+    const fresh = this.board.scene === null;
+    this.board.show(this.scene(state));
+    if (fresh) this.turnToPlayer(state);
+    this.stage.furnish();
+    this.refresh();
+    const title = t(`game-${state.game.name}`);
+    this.places.title.textContent = title;
+    document.title = `${title} · Plateau`;
+  }
+
+  /** @param {State} state */
+  scene(state) {
+    return sceneOf(state, this.mayMove(state));
+  }
+
+  /** @param {State} state */
+  mayMove(state) {
+    const seat = state.seats[state.turn];
+    return !state.ending && seat?.kind === "human" && this.yours.includes(state.turn);
+  }
+
+  /**
+   * Who plays the pieces at the top sees the board from there.
+   * @param {State} state
+   */
+  turnToPlayer(state) {
+    const people = this.yours.filter((seat) => state.seats[seat]?.kind === "human");
+    const [only, ...others] = people;
+    if (state.board.surface === "chequered" && others.length === 0 && only !== undefined) {
+      if (state.board.colours[only] === "black") this.board.turn();
+    }
+  }
+
+  /** Everything around the board. */
+  refresh() {
+    const { state, places } = this;
+    if (!state) return;
+    const visit = this.mayAct()
+      ? (/** @type {number} */ node) => this.ask({ do: "goto", node })
+      : null;
+    const looks = preferences().evaluation;
+    const reseat = (/** @type {number} */ seat) =>
+      openSeating(state, seat, this.register, (request) => this.ask(request));
+    drawPlayers(places.players, state, this.yours, this.mayAct() ? reseat : null);
+    drawControls(places.controls, state, this.mayAct(), (request) => this.ask(request));
+    drawMoves(places.moves, state, visit);
+    drawThinking(places.thinking, this.thinking);
+    drawAdvice(places.advice, this.advice);
+    drawCounters(places.counters, state);
+    drawBar(places.bar, state, looks ? worthOf(state, state.node) : null);
+    drawGraph(places.graph, state, visit);
+    places.graph.hidden ||= !looks;
+    this.board.mark(marksOf(state, this.advice));
+    this.walk.show(state);
+    this.drawStatus(state);
+    this.drawEnding(state);
+    this.drawExtras();
+    drawOffer(places.offer, state, this.yours, (request) => this.ask(request));
+    drawVerdict(places.verdict, state, this.mayAct(), (request) => this.ask(request));
+  }
+
+  /** What can be done with the game as a whole. */
+  drawExtras() {
+    /** @type {[import("../icons.js").Icon, string, () => void][]} */
+    const extras = [
+      ["save", "page-save", () => this.save()],
+      ["share", "page-share", () => this.share()],
+      ["rules", "page-rules", () => this.showRules()],
+    ];
+    if (this.mayAct()) extras.push(["paste", "page-set-up-position", () => this.setUpPosition()]);
+    if (this.mayAct())
+      extras.push(["settings", "page-change-settings", () => this.changeSettings()]);
+    fill(
+      this.places.extras,
+      extras.map(([name, words, act]) =>
+        h(
+          "button",
+          { class: "button", type: "button", onclick: act },
+          icon(name),
+          h("span", {}, t(words)),
+        ),
+      ),
+    );
+  }
+
+  mayAct() {
+    return this.steers || this.yours.length > 0;
+  }
+
+  /** @param {State} state */
+  drawStatus(state) {
+    const pass = this.mayMove(state)
+      ? state.moves.find(({ path }) => path.length === 0)
+      : undefined;
+    fill(
+      this.places.status,
+      h("span", {}, this.statusOf(state)),
+      pass
+        ? h(
+            "button",
+            {
+              class: "button main",
+              type: "button",
+              onclick: () => this.ask({ do: "play", text: pass.text }),
+            },
+            t("page-pass"),
+          )
+        : null,
+    );
+  }
+
+  /** @param {State} state */
+  statusOf(state) {
+    if (state.ending) return endingOf(state);
+    const name = nameOf(state, state.turn);
+    if (state.seats[state.turn]?.kind === "computer") {
+      return t(state.flow === "paused" ? "page-status-paused" : "page-status-thinking", { name });
+    }
+    if (state.moves.length > 0 && state.moves.every(({ path }) => path.length === 0))
+      return t("page-status-must-pass", { name });
+    if (state.forced.length > 0) return t("page-status-must-capture", { name });
+    return t("page-status-turn", { name });
+  }
+
+  /** @param {State} state */
+  drawEnding(state) {
+    const { ending } = this.places;
+    ending.hidden = !state.ending;
+    if (!state.ending) return;
+    fill(
+      ending,
+      h("h2", {}, endingOf(state)),
+      h("p", { class: "soft" }, reasonOf(state)),
+      this.mayAct()
+        ? h(
+            "div",
+            { class: "row controls" },
+            h(
+              "button",
+              { class: "button main", type: "button", onclick: () => this.ask({ do: "again" }) },
+              icon("again"),
+              t("page-again"),
+            ),
+            h(
+              "button",
+              { class: "button", type: "button", onclick: () => this.changeSettings() },
+              icon("settings"),
+              t("page-change-settings"),
+            ),
+            h(
+              "button",
+              { class: "button", type: "button", onclick: () => this.walk.toggle() },
+              icon("play"),
+              t("page-replay"),
+            ),
+          )
+        : null,
+    );
+  }
+
+  changeSettings() {
+    if (this.state) goTo(`setup/${this.state.game.name}`, { table: this.id });
+  }
+
+  showRules() {
+    if (this.state) goTo(`rules/${encodeURIComponent(this.state.game.spec)}`, { table: this.id });
+  }
+
+  setUpPosition() {
+    if (this.state)
+      openPosition(this.state.position, (position) => this.ask({ do: "set-up", position }));
+  }
+
+  save() {
+    const forms = this.register.games.find(({ name }) => name === this.state?.game.name)?.forms;
+    if (this.state) openSave(this.state, forms ?? []);
+  }
+
+  share() {
+    if (this.state) openShare(this.state);
+  }
+
+  /** @param {Request} request */
+  ask(request) {
+    if (!this.live.ask(request)) complain(t("page-offline"));
+  }
+
+  /**
+   * Why a touch means nothing, the table knows best.
+   * @param {import("../board/choice.js").Refusal} reason
+   * @param {import("../board/square.js").Square[]} touches
+   */
+  refuse(reason, touches) {
+    const { state } = this;
+    if (!state) return;
+    play("refused");
+    if (reason === "meaningless") this.touch(touches);
+    else if (reason === "ambiguous") complain(t("page-refused-ambiguous"));
+    else if (state.ending) complain(t("error-game-over"));
+    else complain(t("page-refused-wait", { name: nameOf(state, state.turn) }));
+  }
+
+  /** @param {import("../board/square.js").Square[]} squares */
+  touch(squares) {
+    const { scene } = this.board;
+    if (scene) this.ask({ do: "touch", squares: squares.map((square) => indexOf(scene, square)) });
+  }
+
+  /** @returns {import("../shortcuts.js").Shortcut[]} */
+  keys() {
+    return [
+      ...controlKeys(
+        () => this.state,
+        (request) => this.ask(request),
+      ),
+      { keys: ["ArrowLeft"], says: "page-previous", act: () => this.walk.go(-1) },
+      { keys: ["ArrowRight"], says: "page-next", act: () => this.walk.go(1) },
+      { keys: ["Home"], says: "page-first", act: () => this.walk.go(-Infinity) },
+      { keys: ["End"], says: "page-last", act: () => this.walk.go(Infinity) },
+      { keys: ["S", "Ctrl+S"], says: "page-save", act: () => this.save() },
+      { keys: ["T"], says: "page-turn-board", act: () => this.board.turn() },
+      {
+        keys: ["B"],
+        says: "page-to-board",
+        act: () => this.board.cells[this.board.focus]?.focus(),
+      },
+      { keys: ["F1"], says: "page-rules", act: () => this.showRules() },
+    ];
+  }
+
+  leave() {
+    this.walk.stop();
+    this.live.close();
+    this.stage.leave();
+    this.forget();
+    setShortcutsHere([]);
+  }
+}
+
+function newPlaces() {
+  const panel = (/** @type {string} */ name) =>
+    h("section", { class: `panel ${name}`, hidden: true });
+  return {
+    title: h("h1", { class: "unseen" }, t("page-table")),
+    players: h("ol", { class: "players", "aria-label": t("page-players") }),
+    status: h("div", { class: "status", role: "status" }, t("page-loading")),
+    offline: h("div", { class: "offline", hidden: true }, t("page-offline")),
+    bar: h("div", { class: "eval-bar", role: "img", hidden: true }),
+    controls: h("div", { class: "controls table-controls", hidden: true }),
+    extras: h("div", {
+      class: "controls extras row",
+      role: "toolbar",
+      "aria-label": t("page-game-as-a-whole"),
+    }),
+    offer: panel("offer"),
+    verdict: panel("verdict"),
+    ending: panel("ending"),
+    moves: h("div", { class: "moves", tabindex: 0, role: "region", "aria-label": t("page-moves") }),
+    graph: panel("graph-panel"),
+    thinking: panel("thinking"),
+    advice: panel("advice"),
+    counters: panel("counters"),
+  };
+}
+
+/**
+ * @param {ReturnType<typeof newPlaces>} places
+ * @param {Stage} stage
+ * @param {Walk} walk
+ */
+function layOut(places, stage, walk) {
+  return h(
+    "div",
+    { class: "table-room" },
+    places.title,
+    places.offline,
+    places.players,
+    h(
+      "div",
+      { class: "stage-area" },
+      places.status,
+      h("div", { class: "stage-row" }, places.bar, stage.element),
+    ),
+    h(
+      "aside",
+      { class: "side", "aria-label": t("page-side") },
+      places.ending,
+      places.offer,
+      places.controls,
+      h("section", { class: "panel" }, places.moves, walk.element),
+      places.graph,
+      places.verdict,
+      places.advice,
+      places.thinking,
+      places.counters,
+      places.extras,
+    ),
+  );
+}

@@ -1,0 +1,147 @@
+// @ts-check
+/** A field for anything that can be set, made from what the register says about it. */
+
+import { h } from "../dom.js";
+import { hasWords, t } from "../words.js";
+
+/** @typedef {import("../wire.js").KnobEntry} KnobEntry */
+
+/**
+ * A field on a form.
+ * @typedef {object} KnobField
+ * @property {KnobEntry} knob
+ * @property {HTMLElement} element
+ * @property {() => string} value as it would be typed; empty if it is left as it is
+ * @property {() => boolean} check shows what is wrong, and tells whether nothing is
+ */
+
+let fields = 0;
+
+/**
+ * @param {KnobEntry} knob
+ * @param {string} [value]
+ * @returns {KnobField}
+ */
+export function knobField(knob, value) {
+  fields += 1;
+  const id = `knob-${fields}`;
+  if (knob.kind === "switch" && knob.default !== null) return switchField(knob, id, value);
+  const input = inputOf(knob, id, value ?? "");
+  const fault = h("p", { class: "fault", id: `${id}-fault`, "aria-live": "polite" });
+  const read = () => input.value.trim();
+  const field = {
+    knob,
+    element: h(
+      "div",
+      { class: "field-of-form" },
+      h("label", { for: id }, nameOf(knob)),
+      input,
+      h("span", { class: "about", id: `${id}-about` }, aboutOf(knob)),
+      fault,
+    ),
+    value: () => (read() === knob.default ? "" : read()),
+    check: () => {
+      const wrong = isWrong(knob, read());
+      fault.textContent = wrong ? t("page-fault-allowed", { allowed: knob.allowed }) : "";
+      input.setAttribute("aria-invalid", String(wrong));
+      return !wrong;
+    },
+  };
+  input.setAttribute("aria-describedby", `${id}-about ${id}-fault`);
+  input.addEventListener("change", field.check);
+  return field;
+}
+
+/**
+ * @param {KnobEntry} knob
+ * @param {string} id
+ * @param {string} value
+ */
+function inputOf(knob, id, value) {
+  const shown = value || (knob.default ?? "");
+  if (knob.kind === "word" || knob.kind === "switch") {
+    const words = knob.kind === "word" ? knob.choices : ["on", "off"];
+    const usual = knob.default === null ? [h("option", { value: "" }, t("page-usual"))] : [];
+    const choices = words.map((word) =>
+      h("option", { value: word, selected: word === shown }, choiceName(word)),
+    );
+    return h("select", { id, name: knob.name }, ...usual, ...choices);
+  }
+  if (knob.kind === "text") {
+    return h("input", {
+      id,
+      name: knob.name,
+      value: shown,
+      maxlength: knob.longest,
+      autocomplete: "off",
+    });
+  }
+  return h("input", {
+    id,
+    name: knob.name,
+    type: "number",
+    inputmode: knob.kind === "seconds" ? "decimal" : "numeric",
+    min: knob.min,
+    max: knob.max ?? undefined,
+    step: knob.kind === "seconds" ? "any" : 1,
+    placeholder: knob.default ?? t("page-usual"),
+    value: shown,
+  });
+}
+
+/**
+ * @param {KnobEntry} knob
+ * @param {string} id
+ * @param {string} [value]
+ * @returns {KnobField}
+ */
+function switchField(knob, id, value) {
+  const input = h("input", {
+    id,
+    name: knob.name,
+    type: "checkbox",
+    checked: (value || knob.default) === "on",
+  });
+  const label = h("label", { class: "switch", for: id }, input, nameOf(knob));
+  const read = () => (input.checked ? "on" : "off");
+  return {
+    knob,
+    element: h(
+      "div",
+      { class: "field-of-form" },
+      label,
+      h("span", { class: "about" }, aboutOf(knob)),
+    ),
+    value: () => (read() === knob.default ? "" : read()),
+    check: () => true,
+  };
+}
+
+/**
+ * @param {KnobEntry} knob
+ * @param {string} value
+ */
+function isWrong(knob, value) {
+  if (value === "" || (knob.kind !== "number" && knob.kind !== "seconds")) return false;
+  const number = Number(value);
+  const whole = knob.kind === "seconds" || Number.isInteger(number);
+  return !whole || !(number >= knob.min) || number > (knob.max ?? Infinity);
+}
+
+/** @param {KnobEntry} knob */
+function nameOf(knob) {
+  const id = `page-knob-${knob.name}`;
+  return hasWords(id) ? t(id) : knob.name;
+}
+
+/** @param {KnobEntry} knob */
+function aboutOf(knob) {
+  const limits = knob.kind === "number" || knob.kind === "seconds" ? ` (${knob.allowed})` : "";
+  return `${knob.about}${limits}`;
+}
+
+/** @param {string} word */
+function choiceName(word) {
+  const id = `page-choice-${word}`;
+  return hasWords(id) ? t(id) : word;
+}

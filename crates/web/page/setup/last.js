@@ -1,0 +1,35 @@
+// @ts-check
+/** What was played last, to be played again by one click. */
+
+import { keep, recall } from "../preferences.js";
+import { writeSpec } from "../spec.js";
+
+/** @typedef {import("../wire.js").TableRequest} TableRequest */
+/** @typedef {import("../wire.js").GameEntry} GameEntry */
+
+/** @param {string} game */
+function keyOf(game) {
+  return `plateau.setup.${game}`;
+}
+
+/**
+ * @param {string} game
+ * @param {TableRequest} setup
+ */
+export function rememberSetup(game, setup) {
+  keep(keyOf(game), setup);
+}
+
+/**
+ * What was last played of a game; somebody new begins against a computer of middling strength.
+ * @param {GameEntry} game
+ * @returns {TableRequest}
+ */
+export function lastSetup(game) {
+  const last = /** @type {TableRequest | null} */ (recall(keyOf(game.name)));
+  if (last && typeof last.game === "string" && Array.isArray(last.players)) return last;
+  const computers = Array.from({ length: game.fewest - 1 }, () =>
+    writeSpec("level", { level: "4" }),
+  );
+  return { game: game.name, players: ["human", ...computers] };
+}

@@ -1,0 +1,65 @@
+// @ts-check
+/** Keys that work everywhere, and those of the room one is in. */
+
+/** @typedef {{ keys: string[], says: string, act: () => void }} Shortcut */
+
+/** @type {Shortcut[]} */
+let everywhere = [];
+/** @type {Shortcut[]} */
+let here = [];
+
+/** @param {Shortcut[]} shortcuts */
+export function setShortcutsEverywhere(shortcuts) {
+  everywhere = shortcuts;
+}
+
+/**
+ * The keys of the room; those of the room before are forgotten.
+ * @param {Shortcut[]} shortcuts
+ */
+export function setShortcutsHere(shortcuts) {
+  here = shortcuts;
+}
+
+/** Every key there is; those of the room go before those of the house. */
+export function allShortcuts() {
+  const taken = new Set(here.flatMap(({ keys }) => keys));
+  return [...here, ...everywhere.filter(({ keys }) => !keys.some((key) => taken.has(key)))];
+}
+
+/** @type {Record<string, string>} */
+const SIGNS = { ArrowLeft: "←", ArrowRight: "→" };
+
+/**
+ * A key as it stands on the keyboard.
+ * @param {string} key
+ */
+export function signOf(key) {
+  return SIGNS[key] ?? key;
+}
+
+export function listenToShortcuts() {
+  addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || isTyping(event.target)) return;
+    if (document.querySelector("dialog[open]")) return;
+    const pressed = nameOf(event);
+    const found = allShortcuts().find(({ keys }) => keys.includes(pressed));
+    if (!found) return;
+    event.preventDefault();
+    found.act();
+  });
+}
+
+/** @param {KeyboardEvent} event */
+function nameOf(event) {
+  const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
+  const shift = event.shiftKey && event.key.length > 1 ? "Shift+" : "";
+  return `${event.ctrlKey || event.metaKey ? "Ctrl+" : ""}${event.altKey ? "Alt+" : ""}${shift}${key}`;
+}
+
+/** @param {EventTarget | null} target */
+function isTyping(target) {
+  if (target instanceof HTMLInputElement)
+    return target.type !== "checkbox" && target.type !== "radio";
+  return target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+}

@@ -1,0 +1,152 @@
+// @ts-check
+/** The moves of a game with their variations, each a place to go to. */
+
+import { fill, h } from "../dom.js";
+import { t } from "../words.js";
+import { keepInSight } from "./sight.js";
+
+/** @typedef {import("../wire.js").State} State */
+
+/**
+ * @param {HTMLElement} list
+ * @param {State} state
+ * @param {((node: number) => void) | null} visit what a click on a move does
+ */
+export function drawMoves(list, state, visit) {
+  const children = childrenOf(state);
+  const writer = new Writer(state, children, visit);
+  writer.main();
+  fill(list, writer.blocks);
+  if (state.tree.length <= 1) fill(list, h("p", { class: "soft small" }, t("page-no-moves-yet")));
+  const current = list.querySelector("[aria-current]");
+  if (current instanceof HTMLElement) keepInSight(list, current);
+}
+
+/** Writes a tree of moves: the main line in rows, each variation indented after its first move. */
+class Writer {
+  /**
+   * @param {State} state
+   * @param {number[][]} children
+   * @param {((node: number) => void) | null} visit
+   */
+  constructor(state, children, visit) {
+    this.state = state;
+    this.children = children;
+    this.visit = visit;
+    this.onLine = lineTo(state, state.node);
+    /** @type {HTMLElement[]} */
+    this.blocks = [];
+  }
+
+  /** The game itself. A variation stands below the move that it replaces. */
+  main() {
+    let block = this.block("moves-line");
+    let fresh = true;
+    for (let node = 0, ply = 0; ; ply += 1) {
+      const [main, ...others] = this.children[node] ?? [];
+      if (main === undefined) return;
+      this.move(block, main, ply, fresh);
+      for (const other of others) this.variation(other, ply);
+      fresh = others.length > 0;
+      if (fresh) block = this.block("moves-line");
+      node = main;
+    }
+  }
+
+  /**
+   * @param {number} node
+   * @param {number} ply
+   */
+  variation(node, ply) {
+    const block = this.block("moves-line variation");
+    this.move(block, node, ply, true);
+    for (let at = ply + 1, here = node; ; at += 1) {
+      const [main, ...others] = this.children[here] ?? [];
+      if (main === undefined) return;
+      this.move(block, main, at, false);
+      for (const other of others) this.variation(other, at);
+      here = main;
+    }
+  }
+
+  /** @param {string} name */
+  block(name) {
+    const block = h("div", { class: name });
+    this.blocks.push(block);
+    return block;
+  }
+
+  /**
+   * @param {HTMLElement} block
+   * @param {number} node
+   * @param {number} ply
+   * @param {boolean} fresh whether a number has to be written because a line begins
+   */
+  move(block, node, ply, fresh) {
+    const shown = this.state.tree[node];
+    const seats = this.state.seats.length;
+    if (!shown) return;
+    const round = Math.floor(ply / seats) + 1;
+    const begins = ply % seats === 0;
+    const number =
+      begins || fresh ? h("span", { class: "move-number" }, `${round}${begins ? "." : "…"}`) : null;
+    const here = node === this.state.node;
+    const button = h(
+      "button",
+      {
+        type: "button",
+        "data-action": `move-${node}`,
+        class: this.onLine.has(node) ? "move" : "move aside",
+        "aria-current": here ? "true" : undefined,
+        disabled: this.visit === null,
+        onclick: () => this.visit?.(node),
+      },
+      shown.text,
+    );
+    // A number is never parted from its move.
+    block.append(h("span", { class: "together" }, number, button), " ");
+    if (shown.comment) block.append(h("span", { class: "comment" }, shown.comment));
+  }
+}
+
+/** @param {State} state */
+function childrenOf(state) {
+  /** @type {number[][]} */
+  const children = state.tree.map(() => []);
+  state.tree.forEach(({ parent }, node) => {
+    if (parent !== null) children[parent]?.push(node);
+  });
+  return children;
+}
+
+/**
+ * The places on the way from the start to a node.
+ * @param {State} state
+ * @param {number} node
+ * @returns {Set<number>}
+ */
+function lineTo(state, node) {
+  const line = new Set([node]);
+  for (
+    let at = state.tree[node]?.parent ?? null;
+    at !== null;
+    at = state.tree[at]?.parent ?? null
+  ) {
+    line.add(at);
+  }
+  return line;
+}
+
+/**
+ * The line that is on the board and goes on from it along first children.
+ * @param {State} state
+ * @returns {number[]}
+ */
+export function wholeLine(state) {
+  const children = childrenOf(state);
+  const line = [...lineTo(state, state.node)].reverse();
+  for (let next = children[state.node]?.[0]; next !== undefined; next = children[next]?.[0]) {
+    line.push(next);
+  }
+  return line;
+}

@@ -1,0 +1,71 @@
+// @ts-check
+/** What the people and programs at a table are called. */
+
+import { readSpec } from "../spec.js";
+import { hasWords, t, tell } from "../words.js";
+
+/** @typedef {import("../wire.js").State} State */
+/** @typedef {import("../wire.js").SeatShown} SeatShown */
+
+/**
+ * @param {State} state
+ * @param {number} seat
+ */
+export function nameOf(state, seat) {
+  const shown = state.seats[seat];
+  if (!shown) return "?";
+  return shown.name ?? usualName(shown, state.board.colours[seat], seat);
+}
+
+/**
+ * @param {SeatShown} seat
+ * @param {string | undefined} colour
+ * @param {number} number
+ */
+function usualName(seat, colour, number) {
+  if (seat.kind === "computer") return engineName(seat);
+  if (colour) return t("page-colour", { colour });
+  return t("page-person", { number: number + 1 });
+}
+
+/** @param {SeatShown} seat */
+export function engineName(seat) {
+  if (seat.level !== null) return t("page-level", { level: seat.level });
+  return readSpec(seat.engine ?? "?").name;
+}
+
+/**
+ * How a game ended, in a sentence.
+ * @param {State} state
+ */
+export function endingOf(state) {
+  const { ending } = state;
+  if (!ending) return "";
+  const name = ending.seat === null ? "" : nameOf(state, ending.seat);
+  return t("page-ending", { outcome: ending.outcome, name });
+}
+
+/** @param {State} state */
+export function reasonOf({ ending }) {
+  const id = `reason-${ending?.reason}`;
+  return ending && hasWords(id) ? t(id) : "";
+}
+
+/** From here on a score counts the moves to a forced end. */
+const WON = 990_000;
+const CERTAIN = 1_000_000;
+
+/**
+ * A score in few letters.
+ * @param {number} score
+ */
+export function tellScore(score) {
+  if (Math.abs(score) < WON) return score > 0 ? `+${tell(score)}` : tell(score).replace("-", "−");
+  const moves = CERTAIN - Math.abs(score);
+  return t(score > 0 ? "page-wins-in" : "page-loses-in", { moves });
+}
+
+/** @param {number} score */
+export function isDecided(score) {
+  return Math.abs(score) >= WON;
+}

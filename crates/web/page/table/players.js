@@ -1,0 +1,117 @@
+// @ts-check
+/** Who plays: name, picture, side, clock, count and score, and whose turn it is. */
+
+import { drawSymbol } from "../board/pieces.js";
+import { fill, h } from "../dom.js";
+import { icon } from "../icons.js";
+import { t, tell } from "../words.js";
+import { clockOf } from "./clock.js";
+import { engineName, nameOf } from "./names.js";
+import { usualSymbol } from "./scene.js";
+import { keepInSight } from "./sight.js";
+
+/** @typedef {import("../wire.js").State} State */
+/** @typedef {import("../wire.js").SeatShown} SeatShown */
+
+/**
+ * @param {HTMLElement} list
+ * @param {State} state
+ * @param {number[]} yours
+ * @param {((seat: number) => void) | null} reseat what a click on a picture does
+ */
+export function drawPlayers(list, state, yours, reseat) {
+  fill(
+    list,
+    state.seats.map((seat, number) => drawPlayer(state, seat, number, yours, reseat)),
+  );
+  list.classList.toggle("many", state.seats.length > 3);
+  const active = list.querySelector(".active");
+  if (active instanceof HTMLElement) keepInSight(list, active);
+}
+
+/**
+ * @param {State} state
+ * @param {SeatShown} seat
+ * @param {number} number
+ * @param {number[]} yours
+ * @param {((seat: number) => void) | null} reseat
+ */
+function drawPlayer(state, seat, number, yours, reseat) {
+  const active = !state.ending && state.turn === number;
+  const won = state.ending?.outcome === "win" && state.ending.seat === number;
+  const classes = ["player", active && "active", won && "won"].filter(Boolean).join(" ");
+  return h(
+    "li",
+    { class: classes, "aria-current": active ? "true" : undefined },
+    portrait(state, seat, number, reseat),
+    h(
+      "span",
+      { class: "who" },
+      h("span", { class: "name" }, nameOf(state, number)),
+      h("span", { class: "soft small" }, about(state, seat, number, yours)),
+    ),
+    sideMark(state, number),
+    state.tallies[number] === undefined
+      ? null
+      : h("span", { class: "tally" }, tell(state.tallies[number] ?? 0)),
+    clockOf(state, number),
+    active ? h("span", { class: "unseen" }, t("page-to-move")) : null,
+  );
+}
+
+/**
+ * The picture that tells a person from a computer; a click on it gives the seat to another.
+ * @param {State} state
+ * @param {SeatShown} seat
+ * @param {number} number
+ * @param {((seat: number) => void) | null} reseat
+ */
+function portrait(state, seat, number, reseat) {
+  const picture = icon(seat.kind === "human" ? "person" : "computer");
+  if (!reseat) return h("span", { class: `portrait ${seat.kind}` }, picture);
+  const label = `${t("page-change-seat")} (${nameOf(state, number)})`;
+  return h(
+    "button",
+    {
+      type: "button",
+      "data-action": `seat-${number}`,
+      class: `portrait ${seat.kind}`,
+      title: label,
+      "aria-label": label,
+      onclick: () => reseat(number),
+    },
+    picture,
+  );
+}
+
+/**
+ * What stands under a name: who it is, and how the series stands.
+ * @param {State} state
+ * @param {SeatShown} seat
+ * @param {number} number
+ * @param {number[]} yours
+ */
+function about(state, seat, number, yours) {
+  const says = [];
+  if (seat.kind === "computer" && seat.name !== null) says.push(engineName(seat));
+  else if (seat.kind === "computer") says.push(t("page-computer"));
+  else if (yours.includes(number) && yours.length === 1) says.push(t("page-you"));
+  else says.push(t("page-human"));
+  if (seat.wins + seat.draws + seat.losses > 0) {
+    says.push(t("page-series", { wins: seat.wins, draws: seat.draws, losses: seat.losses }));
+  }
+  if (seat.kind === "human" && !seat.present) says.push(t("page-away"));
+  return says.join(" · ");
+}
+
+/**
+ * The piece or the symbol a seat plays with.
+ * @param {State} state
+ * @param {number} number
+ */
+function sideMark(state, number) {
+  const colour = state.board.colours[number];
+  if (colour) return h("span", { class: `side-mark ${colour}`, "aria-hidden": "true" });
+  const symbol = state.seats[number]?.symbol ?? usualSymbol(number, state.seats.length);
+  return h("span", { class: "side-mark symbolic" }, drawSymbol(symbol, number, state.seats.length));
+}

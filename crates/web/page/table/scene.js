@@ -1,0 +1,70 @@
+// @ts-check
+/** From what a table tells to what the board shows. */
+
+import { squareAt } from "../board/square.js";
+
+/** @typedef {import("../wire.js").State} State */
+/** @typedef {import("../wire.js").Move} Move */
+/** @typedef {import("../board/scene.js").Scene} Scene */
+/** @typedef {import("../board/scene.js").Turn} Turn */
+
+/**
+ * @param {State} state
+ * @param {boolean} mayMove whether the moves are for whoever looks to make
+ * @returns {Scene}
+ */
+export function sceneOf(state, mayMove) {
+  const { board } = state;
+  const size = { width: board.columns, height: board.rows };
+  return {
+    ...size,
+    surface: /** @type {Scene["surface"]} */ (board.surface),
+    darkTopLeft: board.dark_top_left,
+    colours: /** @type {Scene["colours"]} */ (board.colours),
+    symbols: state.seats.map(
+      (seat, number) => seat.symbol ?? usualSymbol(number, state.seats.length),
+    ),
+    cells: board.cells.map(
+      ({ piece }) => piece && { player: piece.seat, kind: kindOf(piece.kind) },
+    ),
+    names: board.cells.map(({ name }) => name),
+    lines: state.lines.map((line) => line.map((index) => squareAt(size, index))),
+    moves: mayMove ? movesOf(state).map((move) => turnOf(move, size)) : [],
+    last: state.last ? turnOf(state.last.played, size) : null,
+    forced: mayMove ? state.forced.map((index) => squareAt(size, index)) : [],
+  };
+}
+
+/**
+ * The moves that are left when a piece has been touched that must be played.
+ * @param {State} state
+ */
+function movesOf({ moves, touched }) {
+  return touched === null ? moves : moves.filter(({ path }) => path[0] === touched);
+}
+
+/**
+ * @param {Move} move
+ * @param {import("../board/square.js").Size} size
+ * @returns {Turn}
+ */
+export function turnOf({ text, path, takes }, size) {
+  return {
+    text,
+    path: path.map((index) => squareAt(size, index)),
+    takes: takes.map((index) => squareAt(size, index)),
+  };
+}
+
+/** @param {string} kind */
+function kindOf(kind) {
+  return /** @type {import("../board/scene.js").PieceKind} */ (kind);
+}
+
+/**
+ * @param {number} seat
+ * @param {number} seats
+ */
+export function usualSymbol(seat, seats) {
+  return seats === 2 ? (["X", "O"][seat] ?? "?") : String.fromCharCode(65 + seat);
+}

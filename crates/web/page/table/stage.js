@@ -1,0 +1,113 @@
+// @ts-check
+/** Where the board stands: as large as the room allows, zoomed, turned, or filling the screen. */
+
+import { h, tint } from "../dom.js";
+import { icon } from "../icons.js";
+import { onPreferences, preferences } from "../preferences.js";
+import { t } from "../words.js";
+
+/** @typedef {import("../board/board.js").Board} Board */
+
+/** No square gets smaller than a finger can find, nor larger than is pleasant. */
+const SMALLEST = 26;
+const LARGEST = 150;
+
+/** Below this the page is one column, and nothing stands beside the board. */
+const NARROW = 896;
+/** What the evaluation bar takes. */
+const BAR = 34;
+
+/** A board with the room around it. */
+export class Stage {
+  /** @param {Board} board */
+  constructor(board) {
+    this.board = board;
+    this.zoom = 1;
+    this.scroller = h("div", { class: "scroller" }, board.element);
+    this.tools = h("div", {
+      class: "stage-tools controls",
+      role: "toolbar",
+      "aria-label": t("page-board-tools"),
+    });
+    this.element = h("div", { class: "stage" }, this.scroller, this.tools);
+    this.observer = new ResizeObserver(() => this.fit());
+    this.forget = onPreferences(() => this.fit());
+    this.resized = () => this.fit();
+    addEventListener("resize", this.resized);
+    this.scroller.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+  }
+
+  /** Draws the buttons; whether the board can be turned depends on what it is. */
+  furnish() {
+    const upright = this.board.scene?.surface === "frame";
+    this.tools.replaceChildren(
+      ...(upright ? [] : [tool("turn", "page-turn-board", () => this.board.turn())]),
+      tool("zoomOut", "page-zoom-out", () => this.zoomBy(1 / 1.25)),
+      tool("zoomIn", "page-zoom-in", () => this.zoomBy(1.25)),
+      tool("full", "page-full-screen", () => this.fullScreen()),
+    );
+    if (this.element.parentElement) this.observer.observe(this.element.parentElement);
+    this.fit();
+  }
+
+  /** Finds the size of a square. */
+  fit() {
+    const { scene, element } = this.board;
+    if (!scene || !this.element.isConnected) return;
+    const lettered = element.classList.contains("lettered");
+    const [across, down] = [lettered ? 36 : 22, lettered ? 34 : 22];
+    const top = this.scroller.getBoundingClientRect().top + scrollY;
+    const full = document.fullscreenElement === this.element;
+    const beside = this.element.parentElement ?? this.element;
+    const width = beside.clientWidth - across - (innerWidth > NARROW ? BAR : 0);
+    const height =
+      (full ? innerHeight - 60 : innerHeight - Math.min(top, innerHeight * 0.4) - 64) - down;
+    const room = Math.floor(Math.min(width / scene.width, height / scene.height));
+    const natural = preferences().cell || Math.min(Math.max(room, SMALLEST), LARGEST);
+    const cell = Math.max(24, Math.round(natural * this.zoom));
+    tint(element, { "--cell": `${cell}px` });
+  }
+
+  /** @param {number} factor */
+  zoomBy(factor) {
+    this.zoom = Math.min(4, Math.max(0.25, this.zoom * factor));
+    this.fit();
+  }
+
+  /** @param {WheelEvent} event */
+  wheel(event) {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    this.zoomBy(event.deltaY < 0 ? 1.1 : 1 / 1.1);
+  }
+
+  fullScreen() {
+    const done = document.fullscreenElement
+      ? document.exitFullscreen()
+      : this.element.requestFullscreen();
+    done.then(
+      () => this.fit(),
+      () => {},
+    );
+  }
+
+  leave() {
+    this.observer.disconnect();
+    this.forget();
+    removeEventListener("resize", this.resized);
+  }
+}
+
+/**
+ * @param {import("../icons.js").Icon} name
+ * @param {string} words
+ * @param {() => void} act
+ */
+function tool(name, words, act) {
+  const label = t(words);
+  return h(
+    "button",
+    { class: "button square", type: "button", title: label, "aria-label": label, onclick: act },
+    icon(name),
+  );
+}

@@ -1,0 +1,127 @@
+// @ts-check
+/** Going through a game: to its start, back, on, to its end, or all by itself. */
+
+import { fill, h } from "../dom.js";
+import { icon } from "../icons.js";
+import { t, tell } from "../words.js";
+import { wholeLine } from "./moves.js";
+
+/** @typedef {import("../wire.js").State} State */
+
+/** Milliseconds between two moves of a replay. */
+const SPEEDS = [3000, 1500, 800, 400];
+
+/** The buttons to go through a game. */
+export class Walk {
+  /** @param {(node: number) => void} visit */
+  constructor(visit) {
+    this.visit = visit;
+    this.element = h("div", {
+      class: "walk controls",
+      role: "toolbar",
+      "aria-label": t("page-walk"),
+    });
+    /** @type {State | null} */
+    this.state = null;
+    this.timer = 0;
+    this.speed = 1;
+  }
+
+  /** @param {State} state */
+  show(state) {
+    this.state = state;
+    const line = wholeLine(state);
+    const at = line.indexOf(state.node);
+    this.element.hidden = line.length < 2;
+    fill(
+      this.element,
+      this.button("first", "page-first", at > 0, () => this.go(-Infinity)),
+      this.button("previous", "page-previous", at > 0, () => this.go(-1)),
+      h("span", { class: "soft small mono" }, `${tell(at)} / ${tell(line.length - 1)}`),
+      this.button("next", "page-next", at < line.length - 1, () => this.go(1)),
+      this.button("last", "page-last", at < line.length - 1, () => this.go(Infinity)),
+      this.button(
+        this.timer ? "pause" : "play",
+        this.timer ? "page-replay-stop" : "page-replay",
+        line.length > 1,
+        () => this.toggle(),
+      ),
+      this.speedChoice(),
+    );
+  }
+
+  /**
+   * @param {import("../icons.js").Icon} name
+   * @param {string} words
+   * @param {boolean} able
+   * @param {() => void} act
+   */
+  button(name, words, able, act) {
+    const label = t(words);
+    return h(
+      "button",
+      {
+        type: "button",
+        "data-action": name,
+        class: "button square",
+        title: label,
+        "aria-label": label,
+        disabled: !able,
+        onclick: act,
+      },
+      icon(name),
+    );
+  }
+
+  speedChoice() {
+    const choice = h("select", {
+      class: "speed",
+      "aria-label": t("page-speed"),
+      onchange: () => {
+        this.speed = Number(choice.value);
+        if (this.timer) this.run();
+      },
+    });
+    SPEEDS.forEach((_, at) =>
+      choice.append(h("option", { value: at, selected: at === this.speed }, `${2 ** at / 2}×`)),
+    );
+    return choice;
+  }
+
+  /** @param {number} steps */
+  go(steps) {
+    if (!this.state) return;
+    const line = wholeLine(this.state);
+    const to = Math.min(line.length - 1, Math.max(0, line.indexOf(this.state.node) + steps));
+    const node = line[to];
+    if (node !== undefined && node !== this.state.node) this.visit(node);
+  }
+
+  /** Starts or stops the replay; at the end of the game it starts from the beginning. */
+  toggle() {
+    if (this.timer) {
+      this.stop();
+    } else {
+      const line = this.state ? wholeLine(this.state) : [];
+      if (this.state?.node === line.at(-1)) this.go(-Infinity);
+      this.run();
+    }
+    if (this.state) this.show(this.state);
+  }
+
+  run() {
+    clearInterval(this.timer);
+    this.timer = setInterval(() => {
+      const line = this.state ? wholeLine(this.state) : [];
+      if (!this.state || this.state.node === line.at(-1)) {
+        this.stop();
+        if (this.state) this.show(this.state);
+      } else this.go(1);
+    }, SPEEDS[this.speed]);
+  }
+
+  stop() {
+    clearInterval(this.timer);
+    this.timer = 0;
+  }
+}

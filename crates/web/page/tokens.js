@@ -1,0 +1,44 @@
+// @ts-check
+/** What lets this browser sit and steer at a table, kept by the table's name. */
+
+import { keep, recall } from "./preferences.js";
+
+/** @typedef {import("./wire.js").Opened} Opened */
+/** @typedef {{ host: string, seats: { seat: number, token: string }[] }} Tokens */
+
+const KEY = "plateau.tokens";
+/** As many tables as are remembered. */
+const MOST = 60;
+
+/** @returns {Record<string, Tokens>} */
+function all() {
+  return /** @type {Record<string, Tokens>} */ (recall(KEY) ?? {});
+}
+
+/** @param {Opened} opened */
+export function rememberTable({ id, host, seats }) {
+  const { [id]: _, ...others } = all();
+  const entries = [...Object.entries(others), [id, { host, seats }]].slice(-MOST);
+  keep(KEY, Object.fromEntries(entries));
+}
+
+/**
+ * @param {string} id
+ * @returns {Tokens | null}
+ */
+export function tokensOf(id) {
+  return all()[id] ?? null;
+}
+
+/**
+ * Every token for a table, those in its address included.
+ * @param {string} id
+ * @param {URLSearchParams} query
+ * @returns {string[]}
+ */
+export function tokensFor(id, query) {
+  const given = query.get("token");
+  const kept = tokensOf(id);
+  if (given) return [given];
+  return kept ? [kept.host, ...kept.seats.map(({ token }) => token)] : [];
+}

@@ -1,0 +1,94 @@
+//! Games in other forms: written down, read from anywhere, and explained.
+
+use axum::{
+    Json,
+    extract::{Path, Query, State},
+    http::{StatusCode, header},
+    response::{Html, IntoResponse, Response},
+};
+use paper::{article, booklet};
+use record::{Form, Reading};
+use rules::{Phrase, Spec, SpecError};
+use serde::Deserialize;
+use session::open_room;
+
+use super::asker::{Answer, Asker, Question};
+use crate::{failure::Failure, house::House, wire::Import};
+
+/// How a game is to be written down.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Written {
+    form: Option<String>,
+}
+
+/// The game at a table, in a form.
+pub(crate) async fn record(
+    State(house): State<House>,
+    asker: Asker,
+    Path(id): Path<String>,
+    Query(written): Query<Written>,
+) -> Answer<Response> {
+    let refuse = |failure: Failure| asker.refuse(&failure);
+    let form = written.form.as_deref().map_or(Some(Form::Xml), Form::named);
+    let form = form.ok_or_else(|| refuse(no_form()))?;
+    let stub = house.table(&id).map_err(refuse)?;
+    let record = stub.record().await.ok_or_else(|| refuse(Failure::no_table()))?;
+    let name = format!("{}.{}", record.game.name, form.extension().unwrap_or("txt"));
+    let bytes = record::write(form, &[record]).map_err(|error| refuse(Failure::wrong(&error)))?;
+    let kind = match form {
+        Form::Xml => "application/xml",
+        Form::Json => "application/json",
+        _ => "text/plain; charset=utf-8",
+    };
+    let headers = [
+        (header::CONTENT_TYPE, kind.to_owned()),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
+        (header::CACHE_CONTROL, "no-store".to_owned()),
+    ];
+    Ok((headers, bytes).into_response())
+}
+
+fn no_form() -> Failure {
+    let forms = Form::ALL.iter().filter(|form| form.is_written());
+    let forms: Vec<String> = forms.map(|form| form.name().to_owned()).collect();
+    let phrase = Phrase::new("error-page-no-form").with("allowed", forms);
+    Failure::new(StatusCode::BAD_REQUEST, phrase).about("form")
+}
+
+/// Opens a table with a game in any form; of several games, with the first.
+pub(crate) async fn import(
+    State(house): State<House>,
+    asker: Asker,
+    Question(import): Question<Import>,
+) -> Answer<Response> {
+    let refuse = |failure: Failure| asker.refuse(&failure);
+    let game = import.game.as_deref().map(str::parse::<Spec>).transpose();
+    let game = game.map_err(|error| refuse(Failure::wrong(&error).about("game")))?;
+    let read = move || {
+        let reading = Reading { game, ..Reading::default() };
+        reading.read_each(import.text.as_bytes())?.into_iter().next().transpose()
+    };
+    let read = tokio::task::spawn_blocking(read).await;
+    let record = match read {
+        Ok(Ok(Some(record))) => record,
+        Ok(Err(error)) => return Err(refuse(Failure::wrong(&error).about("text"))),
+        Ok(Ok(None)) | Err(_) => {
+            let phrase = Phrase::new("error-page-garbled");
+            return Err(refuse(Failure::new(StatusCode::BAD_REQUEST, phrase).about("text")));
+        }
+    };
+    let browser = asker.browser();
+    let opened = house.open_with(&browser, &record).map_err(refuse)?;
+    Ok((StatusCode::CREATED, Asker::remember(&browser), Json(opened)).into_response())
+}
+
+/// The rules of a game as it is set up.
+pub(crate) async fn rules(asker: Asker, Path(spec): Path<String>) -> Answer<Html<String>> {
+    let rules = || -> Result<String, SpecError> {
+        let game: Spec = spec.parse()?;
+        let room = open_room(&game)?;
+        let rulebook = room.open(&game)?.rulebook();
+        Ok(article(&booklet(&rulebook, &game, room.knobs(), &asker.words)))
+    };
+    rules().map(Html).map_err(|error| asker.refuse(&Failure::wrong(&error).about("game")))
+}

@@ -1,0 +1,43 @@
+//! The questions that the page asks, one file per kind.
+
+mod asker;
+mod games;
+mod live;
+mod register;
+mod tables;
+mod words;
+
+use axum::{
+    Json, Router,
+    extract::{DefaultBodyLimit, State},
+    middleware,
+    routing::{get, post},
+};
+use serde_json::{Value, json};
+
+use crate::{guard, house::House, page};
+
+/// How many bytes a question may have.
+const LONGEST_QUESTION: usize = 1_000_000;
+
+/// Everything that the server answers.
+pub fn router(house: House) -> Router {
+    Router::new()
+        .route("/api/register", get(register::register))
+        .route("/api/words/{code}", get(words::words))
+        .route("/api/tables", get(tables::list).post(tables::open))
+        .route("/api/check", post(tables::check))
+        .route("/api/tables/{id}/live", get(live::live))
+        .route("/api/tables/{id}/record", get(games::record))
+        .route("/api/import", post(games::import))
+        .route("/api/rules/{spec}", get(games::rules))
+        .route("/api/health", get(health))
+        .fallback(get(page::serve))
+        .layer(DefaultBodyLimit::max(LONGEST_QUESTION))
+        .layer(middleware::from_fn_with_state(house.clone(), guard::watch))
+        .with_state(house)
+}
+
+async fn health(State(house): State<House>) -> Json<Value> {
+    Json(json!({ "tables": house.count() }))
+}

@@ -1,0 +1,133 @@
+//! Everything there is to choose from.
+
+use axum::{Json, extract::State};
+use record::Form as RecordForm;
+use rules::{Knob, Player, Range};
+use search::Level;
+use session::{EngineOffer, GAMES, Room, Seat, TimeControl};
+use words::Words;
+
+use super::asker::Asker;
+use crate::{
+    house::House,
+    wire::{
+        ClockEntry, EngineEntry, EvaluatorEntry, Form, GameEntry, KnobEntry, KnobKind,
+        LanguageEntry, LevelEntry, Register,
+    },
+};
+
+/// Everything there is to choose from, in the language of whoever asks.
+pub(crate) async fn register(State(house): State<House>, asker: Asker) -> Json<Register> {
+    let words = &asker.words;
+    let clocks = TimeControl::OFFERS.iter().map(|offer| ClockEntry {
+        name: offer.name.to_owned(),
+        knobs: knobs(offer.knobs, "clock-", words),
+    });
+    let levels = Level::NAMES.iter().map(|&(name, level)| LevelEntry {
+        name: name.to_owned(),
+        level: u8::try_from(level).expect("there are few levels"),
+    });
+    let languages =
+        words.languages().map(|(code, name)| LanguageEntry { code: code.to_owned(), name });
+    Json(Register {
+        games: GAMES.iter().map(|room| game(*room, words)).collect(),
+        person: knobs(Seat::KNOBS, "knob-", words),
+        clocks: clocks.collect(),
+        levels: levels.collect(),
+        level_count: u8::try_from(Level::COUNT).expect("there are few levels"),
+        languages: languages.collect(),
+        language: words.language(),
+        appearance: house.appearance(),
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+    })
+}
+
+fn game(room: &dyn Room, words: &Words) -> GameEntry {
+    let name = room.name();
+    let evaluator = |evaluator: &'static str| {
+        let id = match evaluator {
+            "win-lose" => "evaluator-win-lose".to_owned(),
+            _ => format!("evaluator-{name}-{evaluator}"),
+        };
+        EvaluatorEntry { name: evaluator.to_owned(), about: words.text(&id) }
+    };
+    let (fewest, most) = players(room);
+    GameEntry {
+        name: name.to_owned(),
+        title: words.text(&format!("game-{name}")),
+        about: words.text(&format!("game-{name}-about")),
+        symbols: room.has_symbols(),
+        fewest,
+        most,
+        knobs: knobs(room.knobs(), &format!("knob-{name}-"), words),
+        evaluators: room.evaluators().into_iter().map(evaluator).collect(),
+        engines: room.engines().iter().map(|offer| engine(name, offer, words)).collect(),
+        forms: forms(words),
+    }
+}
+
+/// How few and how many can play.
+fn players(room: &dyn Room) -> (u8, u8) {
+    let range = room.knobs().iter().find(|knob| knob.name == "players").map(|knob| &knob.range);
+    match range {
+        Some(Range::Number { min, max, .. }) => {
+            let few = |number: u64| u8::try_from(number).unwrap_or(Player::MOST);
+            (few(*min), few(*max))
+        }
+        _ => (2, 2),
+    }
+}
+
+fn engine(game: &str, offer: &EngineOffer, words: &Words) -> EngineEntry {
+    let id = match offer.own {
+        true => format!("engine-{game}-{}", offer.name),
+        false => format!("algorithm-{}", offer.name),
+    };
+    EngineEntry {
+        name: offer.name.to_owned(),
+        about: words.text(&id),
+        own: offer.own,
+        knobs: knobs(&offer.knobs, "knob-", words),
+    }
+}
+
+fn knobs(knobs: &[Knob], prefix: &str, words: &Words) -> Vec<KnobEntry> {
+    let entries = knobs.iter().map(|knob| KnobEntry {
+        name: knob.name.to_owned(),
+        about: words.text(&format!("{prefix}{}", knob.name)),
+        range: kind(&knob.range),
+        allowed: words.say(&knob.range),
+        default: knob.range.default_text(),
+    });
+    entries.collect()
+}
+
+fn kind(range: &Range) -> KnobKind {
+    #[expect(clippy::cast_precision_loss, reason = "numbers that people set have few digits")]
+    let number = |number: u64| number as f64;
+    match range {
+        Range::Number { min, max, .. } => KnobKind::Number {
+            min: number(*min),
+            max: Some(*max).filter(|&max| max != u64::MAX).map(number),
+        },
+        Range::Seconds { min, max, .. } => KnobKind::Seconds { min: *min, max: *max },
+        Range::Word { words, .. } => {
+            KnobKind::Word { choices: words.iter().map(|&word| word.to_owned()).collect() }
+        }
+        Range::Switch { .. } => KnobKind::Switch {},
+        Range::Text { longest } => {
+            KnobKind::Text { longest: u32::try_from(*longest).unwrap_or(u32::MAX) }
+        }
+    }
+}
+
+/// The forms in which games are written; whether one fits a game shows when it is asked for.
+fn forms(words: &Words) -> Vec<Form> {
+    let written = RecordForm::ALL.into_iter().filter(|form| form.is_written());
+    let forms = written.map(|form| Form {
+        name: form.name().to_owned(),
+        extension: form.extension().unwrap_or("txt").to_owned(),
+        title: words.say(&form),
+    });
+    forms.collect()
+}

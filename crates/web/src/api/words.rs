@@ -1,0 +1,51 @@
+//! The words of a language, for a page that puts its sentences together by itself.
+
+use std::collections::BTreeMap;
+
+use axum::{Json, extract::Path};
+use serde::Serialize;
+use serde_json::{Value, json};
+use words::{Part, Pattern};
+
+use super::asker::{Answer, Asker};
+use crate::failure::Failure;
+
+/// Messages that no page shows: the help of the command line, and the rulebooks, which come as
+/// articles.
+const ELSEWHERE: &[&str] =
+    &["help-", "rulebook-", "contest-", "play-", "menu-", "bench-", "perft-"];
+
+/// A language as the page has it.
+#[derive(Serialize)]
+pub(crate) struct Tongue {
+    code: String,
+    messages: BTreeMap<String, Value>,
+}
+
+/// The words of a language.
+pub(crate) async fn words(mut asker: Asker, Path(code): Path<String>) -> Answer<Json<Tongue>> {
+    if let Err(unknown) = asker.words.choose(&code) {
+        return Err(asker.refuse(&Failure::wrong(&unknown).about("code")));
+    }
+    let shown = |id: &str| ELSEWHERE.iter().all(|prefix| !id.starts_with(prefix));
+    let messages = asker.words.patterns().into_iter().filter(|(id, _)| shown(id));
+    let messages = messages.map(|(id, message)| (id, pattern(&message))).collect();
+    Ok(Json(Tongue { code: asker.words.language(), messages }))
+}
+
+fn pattern(pattern: &Pattern) -> Value {
+    pattern.iter().map(part).collect()
+}
+
+fn part(part: &Part) -> Value {
+    match part {
+        Part::Text(text) => json!(text),
+        Part::Value(variable) => json!({ "variable": variable }),
+        Part::Select { variable, variants, usual } => {
+            let default = variants.iter().position(|(key, _)| key == usual);
+            let variants = variants.iter().map(|(key, chosen)| json!([key, pattern(chosen)]));
+            let variants: Value = variants.collect();
+            json!({ "select": variable, "variants": variants, "default": default })
+        }
+    }
+}

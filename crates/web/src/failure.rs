@@ -1,0 +1,78 @@
+//! Why a question was not answered.
+
+use axum::{
+    Json,
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+use rules::{Phrase, Speak};
+use session::SetupError;
+use words::Words;
+
+use crate::wire::Trouble;
+
+/// Why a question was not answered: a status for programs, a phrase for people.
+#[derive(Clone, Debug)]
+pub(crate) struct Failure {
+    status: StatusCode,
+    phrase: Phrase,
+    /// Which part of the question is wrong.
+    field: Option<String>,
+}
+
+impl Failure {
+    pub(crate) fn new(status: StatusCode, phrase: Phrase) -> Self {
+        Self { status, phrase, field: None }
+    }
+
+    /// The question makes no sense.
+    pub(crate) fn wrong(speaker: &impl Speak) -> Self {
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, speaker.phrase())
+    }
+
+    /// The question is not for whoever asks it.
+    pub(crate) fn forbidden(phrase: Phrase) -> Self {
+        Self::new(StatusCode::FORBIDDEN, phrase)
+    }
+
+    /// There is no such table.
+    pub(crate) fn no_table() -> Self {
+        Self::new(StatusCode::NOT_FOUND, Phrase::new("error-page-no-table"))
+    }
+
+    /// There are too many of something.
+    pub(crate) fn too_many(phrase: Phrase) -> Self {
+        Self::new(StatusCode::TOO_MANY_REQUESTS, phrase)
+    }
+
+    /// The same, with the part of the question that is wrong.
+    pub(crate) fn about(mut self, field: impl Into<String>) -> Self {
+        self.field = Some(field.into());
+        self
+    }
+
+    /// The answer, in a language.
+    pub(crate) fn answer(&self, words: &Words) -> Response {
+        let trouble = Trouble {
+            id: self.phrase.id.to_string(),
+            sentence: words.say(&self.phrase),
+            field: self.field.clone(),
+        };
+        (self.status, Json(trouble)).into_response()
+    }
+
+    /// What to say.
+    pub(crate) fn phrase(&self) -> &Phrase {
+        &self.phrase
+    }
+}
+
+impl From<SetupError> for Failure {
+    fn from(error: SetupError) -> Self {
+        let field = match &error {
+            SetupError::NoSuchSeat { .. } => "first",
+            _ => "players",
+        };
+        Self::wrong(&error).about(field)
+    }
+}

@@ -1,0 +1,33 @@
+//! The page: its server, its live tables and its files.
+//!
+//! The tour, in reading order:
+//!
+//! - [`wire`] is what goes back and forth between the page and the server; `docs/protocol.md`
+//!   tells it to people.
+//! - [`run`] is the server ([`listen`], then [`serve`]); [`router`] is everything it answers, one file per
+//!   kind of question in `api`. A `Failure` is a question that is not answered, `guard` lets in
+//!   only the server's own page.
+//! - [`House`] has the tables. Each that is awake is a task (`table`), with a session to itself;
+//!   its engines think on the threads of the `pool`.
+//! - A [`Keep`] is where tables are kept: in [`Memory`], or in a [`Folder`]. The `ledger` knows
+//!   what is kept there.
+//! - `page` has the files of the page, which are in `page/`: HTML, styles and modules as the
+//!   browser reads them.
+
+mod api;
+mod failure;
+mod guard;
+mod house;
+mod keep;
+mod ledger;
+mod page;
+mod pool;
+mod server;
+mod table;
+mod token;
+pub mod wire;
+
+pub use api::router;
+pub use house::{House, Manners};
+pub use keep::{Folder, Keep, Kept, Memory};
+pub use server::{ListenError, PORT, Place, ServeError, listen, run, serve};

@@ -1,0 +1,138 @@
+//! The server itself: where it listens, and that it serves.
+
+use std::{
+    io,
+    net::{IpAddr, Ipv4Addr, SocketAddr},
+    sync::Arc,
+};
+
+use rules::{Phrase, Speak};
+use thiserror::Error;
+use tokio::{net::TcpListener, runtime::Runtime};
+use words::say_io_error;
+
+use crate::{
+    api::router,
+    house::{House, Manners},
+    keep::Keep,
+};
+
+/// The port unless somebody says otherwise.
+pub const PORT: u16 = 7171;
+/// How many ports after the usual one are tried.
+const NEIGHBOURS: u16 = 50;
+
+/// Where to listen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The address.
+    pub address: IpAddr,
+    /// The port; the usual one, or the next that is free, unless given.
+    pub port: Option<u16>,
+}
+
+impl Default for Place {
+    /// Where nobody else can reach it.
+    fn default() -> Self {
+        Self { address: Ipv4Addr::LOCALHOST.into(), port: None }
+    }
+}
+
+/// Why the server does not serve.
+#[derive(Debug, Error)]
+pub enum ServeError {
+    /// It could not listen.
+    #[error(transparent)]
+    Listen(#[from] ListenError),
+    /// The operating system does not let it.
+    #[error(transparent)]
+    System(#[from] io::Error),
+}
+
+impl Speak for ServeError {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Listen(error) => error.phrase(),
+            Self::System(error) => {
+                Phrase::new("error-page-system").with("problem", say_io_error(error))
+            }
+        }
+    }
+}
+
+/// Why the server could not listen.
+#[derive(Debug, Error)]
+#[error("cannot listen on {place}: {problem}")]
+pub struct ListenError {
+    /// Where.
+    pub place: SocketAddr,
+    /// What the operating system said.
+    #[source]
+    pub problem: io::Error,
+}
+
+impl Speak for ListenError {
+    fn phrase(&self) -> Phrase {
+        if self.problem.kind() == io::ErrorKind::AddrInUse {
+            let port = self.place.port().to_string();
+            return Phrase::new("error-page-port-taken").with("port", port);
+        }
+        Phrase::new("error-page-listen")
+            .with("place", self.place.to_string())
+            .with("problem", say_io_error(&self.problem))
+    }
+}
+
+/// Serves the page until the program ends; whoever waits for it is told its address first.
+///
+/// # Errors
+///
+/// If it cannot listen, or the operating system no longer lets it serve.
+pub fn run(
+    place: Place,
+    manners: Manners,
+    keep: Arc<dyn Keep>,
+    ready: impl FnOnce(&str),
+) -> Result<(), ServeError> {
+    Runtime::new()?.block_on(async {
+        let listener = listen(place).await?;
+        let address = listener.local_addr()?;
+        // Nobody can be reached at "every address", but this machine can reach itself.
+        let host =
+            if address.ip().is_unspecified() { Place::default().address } else { address.ip() };
+        ready(&format!("http://{}/", SocketAddr::new(host, address.port())));
+        serve(listener, House::new(address, manners, keep)).await?;
+        Ok(())
+    })
+}
+
+/// Listens: on the port that was given, or on the first that is free.
+///
+/// # Errors
+///
+/// If the port is taken, or there is no such address here.
+pub async fn listen(place: Place) -> Result<TcpListener, ListenError> {
+    let ports = match place.port {
+        Some(port) => port..=port,
+        None => PORT..=PORT + NEIGHBOURS,
+    };
+    let last = *ports.end();
+    for port in ports {
+        let place = SocketAddr::new(place.address, port);
+        match TcpListener::bind(place).await {
+            Ok(listener) => return Ok(listener),
+            Err(problem) if problem.kind() == io::ErrorKind::AddrInUse && port != last => {}
+            Err(problem) => return Err(ListenError { place, problem }),
+        }
+    }
+    unreachable!("the last port is free or an error")
+}
+
+/// Serves until the program ends.
+///
+/// # Errors
+///
+/// If the operating system no longer lets it.
+pub async fn serve(listener: TcpListener, house: House) -> io::Result<()> {
+    axum::serve(listener, router(house)).await
+}

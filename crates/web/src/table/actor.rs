@@ -1,0 +1,269 @@
+//! The task that has a session to itself.
+//!
+//! Here is what it does with orders; `company` has those who look on, `thinking` the engines.
+
+use std::time::Instant;
+
+use jiff::Timestamp;
+use rules::{Phrase, Speak as _};
+use session::{Command, Event, Fault, Session, Step};
+use tokio::{sync::mpsc, task::spawn_blocking, time};
+
+use super::{
+    Crew,
+    company::Company,
+    keeping,
+    obeying::{self, Wish},
+    opening::Deeds,
+    showing,
+    stub::{GuestId, Order},
+    thinking::Thinking,
+};
+use crate::{
+    keep::Kept,
+    token,
+    wire::{Happening, Message, Opened, Request, SeatToken, State, TableEntry},
+};
+
+/// The task that has a session to itself.
+pub(crate) struct Actor {
+    pub(super) deeds: Deeds,
+    pub(super) session: Session,
+    pub(super) crew: Crew,
+    pub(super) company: Company,
+    pub(super) thinking: Thinking,
+    sequence: u32,
+    changed: Timestamp,
+}
+
+impl Actor {
+    /// The task of a table; engines send it what they think through its own mailbox.
+    pub(crate) fn new(
+        deeds: Deeds,
+        session: Session,
+        mailbox: mpsc::WeakSender<Order>,
+        crew: Crew,
+    ) -> Self {
+        let thinking = Thinking::new(crew.pool.clone(), mailbox);
+        let company = Company::default();
+        let changed = Timestamp::now();
+        Self { deeds, session, crew, company, thinking, sequence: 0, changed }
+    }
+
+    /// Does what it is told, until nobody can tell it anything any more.
+    pub(crate) async fn run(mut self, mut orders: mpsc::Receiver<Order>, step: Step) {
+        self.thinking.begin(step.work);
+        loop {
+            let deadlines = [self.session.deadline(), self.thinking.deadline()];
+            let next = deadlines.into_iter().flatten().min();
+            let alarm = next.map(time::Instant::from_std);
+            tokio::select! {
+                order = orders.recv() => match order {
+                    Some(order) => self.take(order).await,
+                    None => break,
+                },
+                () = time::sleep_until(alarm.unwrap_or_else(time::Instant::now)),
+                    if alarm.is_some() => self.tick().await,
+            }
+        }
+        self.thinking.stop();
+    }
+
+    /// Time has passed: a flag falls, a move that was held back is played, or an engine has thought
+    /// for too long.
+    async fn tick(&mut self) {
+        self.thinking.hurry(Instant::now());
+        if self.session.deadline().is_some_and(|due| due <= Instant::now()) {
+            self.obey(None, Command::Tick).await;
+        }
+    }
+
+    async fn take(&mut self, order: Order) {
+        match order {
+            Order::Join { guest, tokens, words, outbox } => {
+                self.company.welcome(guest, tokens, words, outbox);
+                self.show(vec![Happening::Changed]);
+            }
+            Order::Leave { guest } => {
+                self.company.dismiss(guest);
+                self.show(vec![Happening::Changed]);
+            }
+            Order::Ask { guest, request } => self.ask(guest, request).await,
+            Order::Garbled { guest } => {
+                self.company.refuse(guest, &Phrase::new("error-page-garbled"));
+            }
+            Order::Progress { ticket, advice } => {
+                if ticket == self.session.ticket() {
+                    self.company.tell(&Thinking::news(&advice));
+                }
+            }
+            Order::Thought { ticket, advice } => {
+                self.obey(None, Command::Thought { ticket, advice: *advice }).await;
+            }
+            Order::Broken { ticket } => {
+                self.obey(None, Command::Failed { ticket, fault: Fault::Crashed }).await;
+            }
+            Order::Advised { guest, node, advice } => {
+                self.company.send(guest, &Thinking::advice(node, &advice, false));
+            }
+            Order::Judged { guest, judged } => self.judged(guest, judged).await,
+            // If they no longer want to know, nobody is to be told.
+            Order::Record { answer } => drop(answer.send(keeping::record(&self.session))),
+        }
+    }
+
+    async fn ask(&mut self, id: GuestId, request: Request) {
+        let Some(guest) = self.company.guest(id) else { return };
+        let wish = match obeying::read(request, guest, &self.session) {
+            Ok(wish) => wish,
+            Err(phrase) => return guest.refuse(&phrase),
+        };
+        match wish {
+            Wish::Session(command) => self.obey(Some(id), command).await,
+            Wish::Touch(player, squares) => {
+                match (self.session.check_touches(player, &squares), &squares[..]) {
+                    (Err(error), _) => self.company.refuse(id, &error.phrase()),
+                    (Ok(()), &[square]) => {
+                        self.obey(Some(id), Command::Touch { player, square }).await;
+                    }
+                    (Ok(()), _) => {}
+                }
+            }
+            Wish::Hint(engine) => {
+                if let Err(phrase) = self.thinking.hint(&self.session, id, engine) {
+                    self.company.refuse(id, &phrase);
+                }
+            }
+            Wish::Analysis(engine) => {
+                let engine = engine.unwrap_or_else(|| self.session.adviser());
+                self.thinking.analysing = Some(engine);
+                self.analyse(Some(id));
+            }
+            Wish::NoAnalysis => {
+                self.thinking.analysing = None;
+                self.show(vec![Happening::Changed]);
+            }
+            Wish::Language(code) => self.company.speak(id, &code),
+        }
+    }
+
+    /// Gives the session a command, and tells everybody what came of it.
+    async fn obey(&mut self, from: Option<GuestId>, command: Command) {
+        match self.session.apply(command, Instant::now()) {
+            Ok(step) => self.follow(step).await,
+            Err(error) => {
+                if let Some(guest) = from {
+                    self.company.refuse(guest, &error.phrase());
+                }
+            }
+        }
+    }
+
+    /// Everything that a step leads to. Nobody is shown what is not safe on the disk.
+    async fn follow(&mut self, step: Step) {
+        let moved = step.work.is_some() || step.events.iter().any(ends_thinking);
+        if moved {
+            self.thinking.begin(step.work);
+        }
+        if step.events.is_empty() {
+            return;
+        }
+        self.changed = Timestamp::now();
+        let kept = self.kept();
+        let ledger = self.crew.ledger.clone();
+        let saved = spawn_blocking(move || ledger.save(&kept)).await;
+        if let Ok(Err(error)) = saved {
+            tracing::error!(%error, "a table cannot be kept");
+            self.company.refuse_all(&error.phrase());
+        }
+        self.show(step.events.iter().map(showing::happening).collect());
+    }
+
+    /// Goes on with judging the game, if that is wanted.
+    fn analyse(&mut self, asked_by: Option<GuestId>) {
+        if let Err(phrase) = self.thinking.analyse(&self.session)
+            && let Some(guest) = asked_by
+        {
+            self.company.refuse(guest, &phrase);
+        }
+        self.show(vec![Happening::Changed]);
+    }
+
+    async fn judged(&mut self, guest: Option<GuestId>, judged: Command) {
+        let Command::Judged { node, advice, .. } = &judged else { return };
+        if let Some(guest) = guest {
+            self.company.send(guest, &Thinking::advice(*node, advice, true));
+        }
+        self.obey(None, judged).await;
+        if guest.is_none() && self.thinking.analysing.is_some() {
+            self.analyse(None);
+        }
+    }
+
+    /// Shows everybody how things stand.
+    fn show(&mut self, happened: Vec<Happening>) {
+        self.sequence = self.sequence.wrapping_add(1);
+        self.give_tokens();
+        self.company.recognise(&self.deeds, &self.opened(), self.session.seats());
+        let mut state = showing::state(&self.session, happened);
+        state.table.clone_from(&self.deeds.id);
+        state.sequence = self.sequence;
+        state.analysing = self.thinking.analysing.is_some();
+        for (index, seat) in (0..).zip(&mut state.seats) {
+            seat.present |= self.company.plays(index);
+        }
+        self.company.tell(&Message::State(Box::<State>::new(state)));
+    }
+
+    /// Every seat has a token.
+    fn give_tokens(&mut self) {
+        while self.deeds.tokens.len() < self.session.seats().len() {
+            self.deeds.tokens.push(token::fresh());
+        }
+    }
+
+    /// How to sit down here.
+    fn opened(&self) -> Opened {
+        let seats = (0..).zip(self.session.seats()).zip(&self.deeds.tokens);
+        let people = seats.filter(|((_, seat), _)| seat.is_human());
+        let seats = people.map(|((seat, _), token)| SeatToken { seat, token: token.clone() });
+        let Deeds { id, host, .. } = &self.deeds;
+        Opened { id: id.clone(), host: host.clone(), seats: seats.collect() }
+    }
+
+    /// The table as it is kept.
+    pub(crate) fn kept(&mut self) -> Kept {
+        self.give_tokens();
+        let session = &self.session;
+        let tokens = (0..).zip(&self.deeds.tokens);
+        let tokens = tokens.map(|(seat, token)| SeatToken { seat, token: token.clone() });
+        let entry = TableEntry {
+            opened: self.opened(),
+            name: session.game().name.clone(),
+            spec: session.game().to_string(),
+            players: session.setup().players.iter().map(ToString::to_string).collect(),
+            moves: showing::count(session.tree().line().len()),
+            over: session.ending().is_some(),
+            changed: u32::try_from(self.changed.as_second()).unwrap_or_default(),
+        };
+        Kept {
+            owner: self.deeds.owner.clone(),
+            entry,
+            tokens: tokens.collect(),
+            record: keeping::written(&keeping::record(session)),
+        }
+    }
+}
+
+/// Whether a search that was under way is no longer wanted after this.
+fn ends_thinking(event: &Event) -> bool {
+    !matches!(
+        event,
+        Event::Judged { .. }
+            | Event::Commented { .. }
+            | Event::Touched { .. }
+            | Event::Paced(_)
+            | Event::DrawOffered { .. }
+            | Event::DrawDeclined { .. }
+    )
+}

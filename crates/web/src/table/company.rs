@@ -1,0 +1,113 @@
+//! Those who look at a table.
+
+use axum::extract::ws::Utf8Bytes;
+use rules::Phrase;
+use session::Seat;
+use tokio::sync::mpsc;
+use words::Words;
+
+use super::{
+    guest::{Guest, written},
+    opening::Deeds,
+    stub::GuestId,
+};
+use crate::wire::{Message, Opened};
+
+/// Those who look at a table.
+#[derive(Debug, Default)]
+pub(crate) struct Company(Vec<Guest>);
+
+impl Company {
+    /// Somebody comes; who they are here is found out by the next state.
+    pub(crate) fn welcome(
+        &mut self,
+        id: GuestId,
+        tokens: Vec<String>,
+        words: Words,
+        outbox: mpsc::Sender<Utf8Bytes>,
+    ) {
+        self.0.push(Guest {
+            id,
+            tokens,
+            words,
+            known_as: None,
+            yours: Vec::new(),
+            steers: false,
+            outbox,
+        });
+    }
+
+    /// Somebody goes.
+    pub(crate) fn dismiss(&mut self, id: GuestId) {
+        self.0.retain(|guest| guest.id != id);
+    }
+
+    /// Finds out for whom everybody plays, and tells those for whom that is new.
+    pub(crate) fn recognise(&mut self, deeds: &Deeds, opened: &Opened, seats: &[Seat]) {
+        for guest in &mut self.0 {
+            let is_host = guest.tokens.contains(&deeds.host);
+            let tokens = (0..).zip(seats).zip(&deeds.tokens);
+            let theirs =
+                tokens.filter(|((_, seat), token)| seat.is_human() && guest.tokens.contains(token));
+            guest.yours = theirs.map(|((seat, _), _)| seat).collect();
+            guest.steers = is_host || !guest.yours.is_empty();
+            let welcome = Message::Welcome {
+                yours: guest.yours.clone(),
+                steers: guest.steers,
+                opened: is_host.then(|| opened.clone()),
+            };
+            if guest.known_as.as_ref() != Some(&welcome) {
+                guest.send(written(&welcome));
+                guest.known_as = Some(welcome);
+            }
+        }
+    }
+
+    /// Whether somebody is there who plays for a seat.
+    pub(crate) fn plays(&self, seat: u8) -> bool {
+        self.0.iter().any(|guest| guest.yours.contains(&seat))
+    }
+
+    /// One of them.
+    pub(crate) fn guest(&self, id: GuestId) -> Option<&Guest> {
+        self.0.iter().find(|guest| guest.id == id)
+    }
+
+    /// Tells everybody something. Those who do not listen are no longer there: their connection
+    /// ends, and when they come again the first state tells them everything.
+    pub(crate) fn tell(&mut self, message: &Message) {
+        let message = written(message);
+        self.0.retain(|guest| guest.send(message.clone()));
+    }
+
+    /// Tells somebody something.
+    pub(crate) fn send(&self, id: GuestId, message: &Message) {
+        if let Some(guest) = self.guest(id) {
+            // If they do not listen, the next state finds that out.
+            guest.send(written(message));
+        }
+    }
+
+    /// Tells somebody why nothing has changed.
+    pub(crate) fn refuse(&self, id: GuestId, phrase: &Phrase) {
+        if let Some(guest) = self.guest(id) {
+            guest.refuse(phrase);
+        }
+    }
+
+    /// Tells everybody that something has gone wrong.
+    pub(crate) fn refuse_all(&self, phrase: &Phrase) {
+        for guest in &self.0 {
+            guest.refuse(phrase);
+        }
+    }
+
+    /// Speaks another language to somebody.
+    pub(crate) fn speak(&mut self, id: GuestId, code: &str) {
+        if let Some(guest) = self.0.iter_mut().find(|guest| guest.id == id)
+            && let Err(unknown) = guest.words.choose(code)
+        {
+            guest.refuse(&unknown);
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! Somebody who looks at a table.
+
+use axum::extract::ws::Utf8Bytes;
+use rules::Speak;
+use tokio::sync::mpsc;
+use words::Words;
+
+use super::stub::GuestId;
+use crate::wire::{Message, Sentence};
+
+/// Somebody who looks at a table, and perhaps plays.
+#[derive(Debug)]
+pub(crate) struct Guest {
+    pub(crate) id: GuestId,
+    /// What they have shown.
+    pub(crate) tokens: Vec<String>,
+    /// The language they speak.
+    pub(crate) words: Words,
+    /// The welcome that they were given last.
+    pub(crate) known_as: Option<Message>,
+    /// The seats that they play for.
+    pub(crate) yours: Vec<u8>,
+    /// Whether they may steer the table.
+    pub(crate) steers: bool,
+    pub(crate) outbox: mpsc::Sender<Utf8Bytes>,
+}
+
+/// A message as it is sent.
+pub(crate) fn written(message: &Message) -> Utf8Bytes {
+    serde_json::to_string(message).expect("a message is plain data").into()
+}
+
+impl Guest {
+    /// Sends something. False if they do not listen, or read so slowly that they must come again.
+    pub(crate) fn send(&self, message: Utf8Bytes) -> bool {
+        self.outbox.try_send(message).is_ok()
+    }
+
+    /// Tells them why nothing has changed.
+    pub(crate) fn refuse(&self, speaker: &impl Speak) {
+        let phrase = speaker.phrase();
+        let sentence = Sentence { id: phrase.id.to_string(), sentence: self.words.say(&phrase) };
+        // If they do not listen, the next state finds that out.
+        self.send(written(&Message::Refused(sentence)));
+    }
+}

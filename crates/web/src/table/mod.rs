@@ -1,0 +1,36 @@
+//! A table that is awake: a session, the people who look at it, and the engines that think for it.
+//!
+//! One task has the session to itself (the `Actor`); everybody else has a `Stub` and sends
+//! it orders. So nothing at a table happens at the same time as anything else there, and no table
+//! waits for another.
+//!
+//! `setting` reads what is asked for before a game, `obeying` what is asked during it, `showing`
+//! makes the state, `keeping` the record; a `Guest` is somebody who looks on, the `Company` is all
+//! of them; `thinking` has the engines.
+
+mod actor;
+mod company;
+mod guest;
+mod keeping;
+mod obeying;
+mod opening;
+mod setting;
+mod showing;
+mod stub;
+mod thinking;
+
+use std::sync::Arc;
+
+use crate::{ledger::Ledger, pool::Pool};
+
+pub(crate) use opening::{check, open, open_with, wake};
+pub(crate) use stub::Stub;
+
+/// What a table needs of the house.
+#[derive(Clone, Debug)]
+pub(crate) struct Crew {
+    /// The threads on which engines think.
+    pub(crate) pool: Pool,
+    /// Where tables are kept.
+    pub(crate) ledger: Arc<Ledger>,
+}

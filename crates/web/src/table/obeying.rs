@@ -1,0 +1,105 @@
+//! What is asked of a table during a game: from the wire to a command of the session.
+
+use std::time::Duration;
+
+use rules::{Phrase, Player, Speak, Spec, SpecError, Square};
+use session::{Command, NodeId, Session};
+
+use super::{
+    guest::Guest,
+    setting::{self, LONGEST_PACE},
+};
+use crate::{failure::Failure, wire::Request};
+
+/// What a request means.
+pub(crate) enum Wish {
+    /// Something for the session.
+    Session(Command),
+    /// Some squares were touched, the last one just now.
+    Touch(Player, Vec<Square>),
+    /// A hint by an engine.
+    Hint(Option<Spec>),
+    /// The game judged move by move, by an engine.
+    Analysis(Option<Spec>),
+    /// No more judging.
+    NoAnalysis,
+    /// Another language for whoever asks.
+    Language(String),
+}
+
+/// What a request of a guest means, if it may be asked by that guest.
+pub(crate) fn read(request: Request, guest: &Guest, session: &Session) -> Result<Wish, Phrase> {
+    if let Request::Language { code } = request {
+        return Ok(Wish::Language(code));
+    }
+    if !guest.steers {
+        return Err(Phrase::new("error-page-watching"));
+    }
+    let whose = |seat: Option<u8>| whose(seat, guest, session);
+    let count = |moves: Option<u32>| moves.map(|moves| moves as usize);
+    let command = match request {
+        Request::Play { text } => Command::Play { player: whose(None)?, text },
+        Request::Undo { moves } => Command::Undo { moves: count(moves) },
+        Request::Redo { moves } => Command::Redo { moves: count(moves) },
+        Request::Goto { node } => Command::GoTo(NodeId::new(node as usize)),
+        Request::Resign { seat } => Command::Resign { player: whose(seat)? },
+        Request::OfferDraw { seat } => Command::OfferDraw { player: whose(seat)? },
+        Request::AcceptDraw { seat } => Command::AcceptDraw { player: whose(seat)? },
+        Request::DeclineDraw { seat } => Command::DeclineDraw { player: whose(seat)? },
+        Request::Pause {} => Command::Pause,
+        Request::Resume {} => Command::Resume,
+        Request::Step {} => Command::Step,
+        Request::Pace { milliseconds } => {
+            Command::Pace(Duration::from_millis(milliseconds.into()).min(LONGEST_PACE))
+        }
+        Request::PlayNow {} => Command::PlayNow,
+        Request::Comment { node, text } => {
+            Command::Comment { node: NodeId::new(node as usize), text }
+        }
+        Request::Seat { seat, player } => {
+            Command::Seat { player: Player(seat), spec: spec(&player)? }
+        }
+        Request::SetUp { position } => Command::SetUp { position },
+        Request::Again {} => Command::Again,
+        Request::Settings { setup } => {
+            let refused = |failure: Failure| failure.phrase().clone();
+            Command::AgainWith(setting::setup(&setup).map_err(refused)?)
+        }
+        Request::Touch { squares } => {
+            let width = u16::from(session.table().board().width);
+            let squares = squares.into_iter().map(|square| place(square, width));
+            return Ok(Wish::Touch(whose(None)?, squares.collect()));
+        }
+        Request::Hint { engine } => return Ok(Wish::Hint(optional(engine.as_deref())?)),
+        Request::Analyse { engine } => return Ok(Wish::Analysis(optional(engine.as_deref())?)),
+        Request::StopAnalysis {} => return Ok(Wish::NoAnalysis),
+        Request::Language { code } => return Ok(Wish::Language(code)),
+    };
+    Ok(Wish::Session(command))
+}
+
+/// For whom a guest acts: for the seat named, or for the one at turn, or else for their first. A
+/// seat that is not theirs is refused; if it is not their turn, the session says whose it is.
+fn whose(seat: Option<u8>, guest: &Guest, session: &Session) -> Result<Player, Phrase> {
+    let not_yours = || Phrase::new("error-page-not-your-seat");
+    if let Some(seat) = seat {
+        return if guest.yours.contains(&seat) { Ok(Player(seat)) } else { Err(not_yours()) };
+    }
+    let turn = session.turn();
+    let theirs = guest.yours.iter().find(|&&seat| seat == turn.0).or(guest.yours.first());
+    theirs.map(|&seat| Player(seat)).ok_or_else(not_yours)
+}
+
+/// A square as the board has it; one that is too far to be on any board stays off it.
+fn place(square: u16, width: u16) -> Square {
+    let far = |number: u16| u8::try_from(number).unwrap_or(u8::MAX);
+    Square { column: far(square % width), row: far(square / width) }
+}
+
+fn optional(text: Option<&str>) -> Result<Option<Spec>, Phrase> {
+    text.map(spec).transpose()
+}
+
+fn spec(text: &str) -> Result<Spec, Phrase> {
+    text.parse().map_err(|error: SpecError| error.phrase())
+}

@@ -1,0 +1,74 @@
+//! How a table is opened, or woken.
+
+use std::time::Instant;
+
+use record::Record;
+use session::{Session, SetupError, Step};
+
+use super::{Crew, Stub, actor::Actor, keeping, setting};
+use crate::{
+    failure::Failure,
+    keep::Kept,
+    token,
+    wire::{SeatToken, TableRequest},
+};
+
+/// What a table is known by.
+#[derive(Clone, Debug)]
+pub(crate) struct Deeds {
+    /// Its name in addresses.
+    pub(crate) id: String,
+    /// Whose it is.
+    pub(crate) owner: String,
+    /// What lets somebody steer.
+    pub(crate) host: String,
+    /// What lets somebody play for a seat, in the order of seats; a seat that an engine has keeps
+    /// its token for the day when a person sits down there.
+    pub(crate) tokens: Vec<String>,
+}
+
+impl Deeds {
+    fn new(owner: &str) -> Self {
+        let (id, host) = (token::fresh(), token::fresh());
+        Self { id, owner: owner.to_owned(), host, tokens: Vec::new() }
+    }
+}
+
+/// Opens a table with a new game.
+pub(crate) fn open(
+    owner: &str,
+    request: &TableRequest,
+    crew: Crew,
+) -> Result<(Stub, Kept), Failure> {
+    let laid = Session::new(setting::setup(request)?, Instant::now())?;
+    Ok(start(Deeds::new(owner), laid, crew))
+}
+
+/// Whether such a table could be opened.
+pub(crate) fn check(request: &TableRequest) -> Result<(), Failure> {
+    Session::new(setting::setup(request)?, Instant::now())?;
+    Ok(())
+}
+
+/// Opens a table with a game that was played before.
+pub(crate) fn open_with(owner: &str, record: &Record, crew: Crew) -> Result<(Stub, Kept), Failure> {
+    let refused = |error: SetupError| Failure::wrong(&error).about("text");
+    Ok(start(Deeds::new(owner), keeping::resume(record).map_err(refused)?, crew))
+}
+
+/// Wakes a table that was kept; it is as it was, and every token is as good as before.
+pub(crate) fn wake(kept: Kept, crew: Crew) -> Result<Stub, Failure> {
+    let record = keeping::read(&kept.record).ok_or_else(Failure::no_table)?;
+    let opened = kept.entry.opened;
+    let tokens = kept.tokens.into_iter().map(|SeatToken { token, .. }| token).collect();
+    let deeds = Deeds { id: opened.id, owner: kept.owner, host: opened.host, tokens };
+    Ok(start(deeds, keeping::resume(&record)?, crew).0)
+}
+
+fn start(deeds: Deeds, (session, step): (Session, Step), crew: Crew) -> (Stub, Kept) {
+    let (stub, orders) = Stub::new();
+    let mut actor = Actor::new(deeds, session, stub.own(), crew);
+    let kept = actor.kept();
+    tokio::spawn(actor.run(orders, step));
+    (stub, kept)
+}

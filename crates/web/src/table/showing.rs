@@ -1,0 +1,206 @@
+//! Makes the state of a table out of its session.
+
+use std::time::{Duration, Instant};
+
+use rules::{Board, Colour, Outcome, PieceKind, Player, Square, Surface};
+use session::{Ending, MoveTree, NodeId, Scene, Session, Turn};
+
+use crate::wire::{
+    Action, Cell, CounterShown, EndingShown, Flow, GameShown, Happening, Move, NodeShown,
+    OfferShown, OutcomeName, Picture, PieceOnCell, PlayedMove, SeatKind, SeatShown, State,
+};
+
+/// The state of a table; those who look in know the rest: which table it is, who is present.
+pub(crate) fn state(session: &Session, happened: Vec<Happening>) -> State {
+    let scene = session.scene(Instant::now());
+    let board = &scene.view.board;
+    let last = scene.last.as_ref();
+    State {
+        table: String::new(),
+        sequence: 0,
+        happened,
+        game: game(session),
+        board: picture(session, board),
+        position: session.table().position(),
+        turn: scene.view.turn.0,
+        moves: scene.view.moves.iter().map(|turn| played(board, turn)).collect(),
+        last: last.map(|(player, turn)| PlayedMove { seat: player.0, played: played(board, turn) }),
+        lines: board.lines.iter().map(|line| squares(board, line)).collect(),
+        forced: squares(board, &scene.forced),
+        touched: scene.touched.map(|square| number(board, square)),
+        tallies: board.tallies.clone(),
+        counters: counters(board),
+        ending: scene.view.ending.map(ending),
+        seats: seats(session, &scene),
+        tree: session.tree().nodes().map(|node| place(session.tree(), node)).collect(),
+        node: count(scene.node.number()),
+        flow: match scene.flow {
+            session::Flow::Running => Flow::Running,
+            session::Flow::Paused => Flow::Paused,
+            session::Flow::Stepping => Flow::Stepping,
+        },
+        pace: milliseconds(scene.pace),
+        thinking: scene.thinking.map(|Player(seat)| seat),
+        ticking: scene.ticking.map(|Player(seat)| seat),
+        offer: scene.offer.as_ref().map(|offer| OfferShown {
+            by: offer.by.0,
+            accepted: offer.accepted.iter().map(|player| player.0).collect(),
+        }),
+        clock: session.setup().clock.spec().to_string(),
+        touch_move: session.setup().touch_move,
+        analysing: false,
+        actions: scene.actions.iter().map(|&found| action(found)).collect(),
+    }
+}
+
+fn game(session: &Session) -> GameShown {
+    let (spec, asked) = (session.game(), &session.setup().game);
+    GameShown { name: spec.name.clone(), spec: spec.to_string(), asked: asked.to_string() }
+}
+
+fn picture(session: &Session, board: &Board) -> Picture {
+    let (surface, dark_top_left) = match board.surface {
+        Surface::Grid => ("grid", false),
+        Surface::Felt => ("felt", false),
+        Surface::Chequered { dark_top_left } => ("chequered", dark_top_left),
+        Surface::Frame => ("frame", false),
+    };
+    let cells = session.square_names().into_iter().zip(&board.cells).map(|(name, piece)| {
+        let shown = |piece: &rules::Piece| PieceOnCell {
+            kind: kind(piece.kind).to_owned(),
+            seat: piece.player.0,
+        };
+        Cell { name, piece: piece.as_ref().map(shown) }
+    });
+    Picture {
+        columns: board.width,
+        rows: board.height,
+        surface: surface.to_owned(),
+        dark_top_left,
+        colours: board.colours.iter().map(|&colour| shade(colour).to_owned()).collect(),
+        cells: cells.collect(),
+    }
+}
+
+fn kind(kind: PieceKind) -> &'static str {
+    match kind {
+        PieceKind::Symbol => "symbol",
+        PieceKind::Disc => "disc",
+        PieceKind::Man => "man",
+        PieceKind::King => "king",
+    }
+}
+
+fn shade(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Black => "black",
+        Colour::White => "white",
+        Colour::Red => "red",
+        Colour::Yellow => "yellow",
+    }
+}
+
+fn number(board: &Board, square: Square) -> u16 {
+    u16::from(square.row) * u16::from(board.width) + u16::from(square.column)
+}
+
+fn squares(board: &Board, squares: &[Square]) -> Vec<u16> {
+    squares.iter().map(|&square| number(board, square)).collect()
+}
+
+fn played(board: &Board, turn: &Turn) -> Move {
+    let Turn { text, path, takes } = turn;
+    Move { text: text.clone(), path: squares(board, path), takes: squares(board, takes) }
+}
+
+fn counters(board: &Board) -> Vec<CounterShown> {
+    let shown = board.counters.iter().map(|counter| CounterShown {
+        name: counter.name.to_owned(),
+        value: counter.value,
+        limit: counter.limit,
+    });
+    shown.collect()
+}
+
+fn ending(ending: Ending) -> EndingShown {
+    let (outcome, player) = match ending.outcome {
+        Outcome::Win(player) => (OutcomeName::Win, Some(player)),
+        Outcome::Draw => (OutcomeName::Draw, None),
+        Outcome::Lose(player) => (OutcomeName::Loss, Some(player)),
+    };
+    let seat = player.map(|Player(seat)| seat);
+    EndingShown { outcome, seat, reason: ending.reason.name().to_owned() }
+}
+
+fn seats(session: &Session, scene: &Scene) -> Vec<SeatShown> {
+    let asked = session.setup().players.iter();
+    let shown = scene.seats.iter().zip(asked).zip(scene.scores.tallies()).enumerate();
+    let shown = shown.map(|(index, ((seat, asked), tally))| SeatShown {
+        name: seat.name.clone(),
+        symbol: seat.symbol.map(String::from),
+        kind: if seat.is_human() { SeatKind::Human } else { SeatKind::Computer },
+        engine: seat.engine().map(ToString::to_string),
+        level: seat.level().and_then(|level| u8::try_from(level).ok()),
+        spec: asked.to_string(),
+        clock: scene.clocks.get(index).copied().map(milliseconds),
+        wins: tally.wins,
+        draws: tally.draws,
+        losses: tally.losses,
+        present: !seat.is_human(),
+    });
+    shown.collect()
+}
+
+fn place(tree: &MoveTree, node: NodeId) -> NodeShown {
+    let parent = tree.parent(node);
+    let judgement = tree.judgement(node);
+    let before = parent.and_then(|parent| tree.judgement(parent));
+    NodeShown {
+        parent: parent.map(|parent| count(parent.number())),
+        seat: tree.player(node).map(|Player(seat)| seat),
+        text: tree.text(node).to_owned(),
+        comment: tree.comment(node).map(str::to_owned),
+        score: judgement.map(|judgement| judgement.advice.score),
+        best: judgement.map(|judgement| judgement.advice.best.clone()),
+        loss: before.and_then(|judgement| judgement.loss(tree.text(node))),
+        spent: tree.used(node).map(milliseconds),
+    }
+}
+
+fn action(action: session::Action) -> Action {
+    match action {
+        session::Action::Undo => Action::Undo,
+        session::Action::Redo => Action::Redo,
+        session::Action::Hint => Action::Hint,
+        session::Action::Resign => Action::Resign,
+        session::Action::OfferDraw => Action::OfferDraw,
+        session::Action::AnswerDraw => Action::AnswerDraw,
+        session::Action::Pause => Action::Pause,
+        session::Action::Resume => Action::Resume,
+        session::Action::Step => Action::Step,
+        session::Action::PlayNow => Action::PlayNow,
+    }
+}
+
+pub(crate) fn count(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+fn milliseconds(time: Duration) -> u32 {
+    u32::try_from(time.as_millis()).unwrap_or(u32::MAX)
+}
+
+/// What happened, as the page is told.
+pub(crate) fn happening(event: &session::Event) -> Happening {
+    use session::Event;
+    match event {
+        Event::Begun => Happening::Begun,
+        Event::Played { player, text } => Happening::Played { seat: player.0, text: text.clone() },
+        Event::WentTo { back, forth, .. } => {
+            Happening::Went { back: count(*back), forth: count(*forth) }
+        }
+        Event::Seated { player } => Happening::Seated { seat: player.0 },
+        Event::Over(_) => Happening::Over,
+        _ => Happening::Changed,
+    }
+}

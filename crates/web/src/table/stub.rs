@@ -1,0 +1,105 @@
+//! A table from the outside: what can be asked of it by anybody who has found it.
+
+use axum::extract::ws::Utf8Bytes;
+use record::Record;
+use session::{Advice, Command, NodeId, Ticket};
+use tokio::sync::{mpsc, oneshot};
+use words::Words;
+
+use crate::wire::Request;
+
+/// How many orders may wait at a table.
+const MAILBOX: usize = 256;
+/// How many messages may wait for somebody who reads slowly; after that they are not heard any
+/// more and must come again.
+const OUTBOX: usize = 64;
+
+/// Somebody who looks at a table, by number.
+pub(crate) type GuestId = u64;
+
+/// What a table can be told.
+pub(crate) enum Order {
+    /// Somebody comes to look.
+    Join { guest: GuestId, tokens: Vec<String>, words: Words, outbox: mpsc::Sender<Utf8Bytes> },
+    /// Somebody goes.
+    Leave { guest: GuestId },
+    /// Somebody at the table asks for something.
+    Ask { guest: GuestId, request: Request },
+    /// Somebody at the table has sent what makes no sense.
+    Garbled { guest: GuestId },
+    /// The engine at turn tells how it gets on.
+    Progress { ticket: Ticket, advice: Box<Advice> },
+    /// The engine at turn has made up its mind.
+    Thought { ticket: Ticket, advice: Box<Advice> },
+    /// The engine at turn has failed.
+    Broken { ticket: Ticket },
+    /// The engine that was asked for a hint tells what it would play so far.
+    Advised { guest: GuestId, node: NodeId, advice: Box<Advice> },
+    /// An engine that was asked has said its last word: to somebody, or for the game.
+    Judged { guest: Option<GuestId>, judged: Command },
+    /// The game as it is to be written down.
+    Record { answer: oneshot::Sender<Record> },
+}
+
+/// A table from the outside; a copy is the same table.
+#[derive(Clone, Debug)]
+pub(crate) struct Stub {
+    orders: mpsc::Sender<Order>,
+}
+
+/// What somebody hears of a table.
+pub(crate) struct Heard {
+    /// Under which number they are known.
+    pub(crate) guest: GuestId,
+    /// What they hear.
+    pub(crate) messages: mpsc::Receiver<Utf8Bytes>,
+}
+
+impl Stub {
+    /// A table from the outside, and what it is told.
+    pub(crate) fn new() -> (Self, mpsc::Receiver<Order>) {
+        let (orders, told) = mpsc::channel(MAILBOX);
+        (Self { orders }, told)
+    }
+
+    /// What the table itself holds of its own mailbox: it does not keep it open.
+    pub(crate) fn own(&self) -> mpsc::WeakSender<Order> {
+        self.orders.downgrade()
+    }
+
+    /// Whether somebody is still there.
+    pub(crate) fn is_open(&self) -> bool {
+        !self.orders.is_closed()
+    }
+
+    /// Comes to look, with these tokens; nothing if nobody is there any more.
+    pub(crate) async fn join(&self, tokens: Vec<String>, words: Words) -> Option<Heard> {
+        let guest = fastrand::u64(..);
+        let (outbox, messages) = mpsc::channel(OUTBOX);
+        self.orders.send(Order::Join { guest, tokens, words, outbox }).await.ok()?;
+        Some(Heard { guest, messages })
+    }
+
+    /// Goes.
+    pub(crate) async fn leave(&self, guest: GuestId) {
+        // A table that is closed has forgotten everybody.
+        let _ = self.orders.send(Order::Leave { guest }).await;
+    }
+
+    /// Asks for something; without a request, what was sent makes no sense.
+    pub(crate) async fn ask(&self, guest: GuestId, request: Option<Request>) {
+        let order = match request {
+            Some(request) => Order::Ask { guest, request },
+            None => Order::Garbled { guest },
+        };
+        // A table that is closed has said so already.
+        let _ = self.orders.send(order).await;
+    }
+
+    /// The game as it is to be written down.
+    pub(crate) async fn record(&self) -> Option<Record> {
+        let (answer, record) = oneshot::channel();
+        self.orders.send(Order::Record { answer }).await.ok()?;
+        record.await.ok()
+    }
+}

@@ -1,0 +1,181 @@
+//! The engines of a table: what runs for it on the threads of the house.
+
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    time::{Duration, Instant},
+};
+
+use rules::{Phrase, Speak as _, Spec};
+use search::{Limits, Stop};
+use session::{Advice, Command, Inquiry, NodeId, Question, Session, Work};
+use tokio::sync::mpsc;
+
+use super::{
+    showing::count,
+    stub::{GuestId, Order},
+};
+use crate::{
+    pool::Pool,
+    wire::{Choice, Message},
+};
+
+/// The longest that an engine may think about a move; then it plays the best it has.
+const LONGEST_SEARCH: Duration = Duration::from_mins(1);
+/// How long an engine thinks about a hint.
+const HINT: Duration = Duration::from_secs(2);
+/// How long an engine thinks about each move of a game that it judges.
+const JUDGING: Duration = Duration::from_millis(400);
+/// How often an engine tells how it gets on.
+const NEWS: Duration = Duration::from_millis(100);
+
+/// The engines of a table.
+#[derive(Debug)]
+pub(crate) struct Thinking {
+    pool: Pool,
+    mailbox: mpsc::WeakSender<Order>,
+    /// The search for a move: its flag, and when it must be over.
+    search: Option<(Stop, Instant)>,
+    /// The flag of the hint or the judging under way.
+    inquiry: Stop,
+    /// The engine that judges the game, while that is wanted.
+    pub(crate) analysing: Option<Spec>,
+}
+
+impl Thinking {
+    pub(crate) fn new(pool: Pool, mailbox: mpsc::WeakSender<Order>) -> Self {
+        Self { pool, mailbox, search: None, inquiry: Stop::default(), analysing: None }
+    }
+
+    /// Runs a search; the one before is no longer wanted.
+    pub(crate) fn begin(&mut self, work: Option<Work>) {
+        self.search = None;
+        let (Some(Work { ticket, stop, job, .. }), Some(mailbox)) = (work, self.mailbox.upgrade())
+        else {
+            return;
+        };
+        self.search = Some((stop, Instant::now() + LONGEST_SEARCH));
+        self.pool.run(move || {
+            let mut told = Instant::now();
+            let mut tell = |advice: Advice| {
+                if NEWS <= told.elapsed() {
+                    told = Instant::now();
+                    // News that nobody has time for are not missed.
+                    let _ = mailbox.try_send(Order::Progress { ticket, advice: Box::new(advice) });
+                }
+            };
+            let order = match catch_unwind(AssertUnwindSafe(|| job(&mut tell))) {
+                Ok(advice) => Order::Thought { ticket, advice: Box::new(advice) },
+                Err(_) => Order::Broken { ticket },
+            };
+            // A table that is closed plays no more.
+            let _ = mailbox.blocking_send(order);
+        });
+    }
+
+    /// When somebody should look whether an engine thinks for too long.
+    pub(crate) fn deadline(&self) -> Option<Instant> {
+        self.search.as_ref().map(|(_, due)| *due)
+    }
+
+    /// Lets an engine that has thought for too long play what it has.
+    pub(crate) fn hurry(&mut self, now: Instant) {
+        if let Some((stop, _)) = self.search.take_if(|(_, due)| *due <= now) {
+            stop.raise();
+        }
+    }
+
+    /// Ends everything.
+    pub(crate) fn stop(&mut self) {
+        if let Some((stop, _)) = self.search.take() {
+            stop.raise();
+        }
+        self.inquiry.raise();
+    }
+
+    /// Asks an engine what every move is worth, for somebody.
+    pub(crate) fn hint(
+        &mut self,
+        session: &Session,
+        guest: GuestId,
+        engine: Option<Spec>,
+    ) -> Result<(), Phrase> {
+        let engine = engine.unwrap_or_else(|| session.adviser());
+        let limits = Limits { time: Some(HINT), ..Limits::default() };
+        let here = session.tree().current();
+        let inquiry = session.inquire(here, Question::Every, &engine, limits);
+        match inquiry.map_err(|error| error.phrase())? {
+            Some(inquiry) => self.inquire(inquiry, Some(guest)),
+            None => return Err(Phrase::new("error-game-over")),
+        }
+        Ok(())
+    }
+
+    /// Asks the engine that judges the game about the next place; when all is said, no more.
+    pub(crate) fn analyse(&mut self, session: &Session) -> Result<(), Phrase> {
+        let Some(engine) = &self.analysing else { return Ok(()) };
+        let limits = Limits { time: Some(JUDGING), ..Limits::default() };
+        match session.analyse(engine, limits) {
+            Ok(Some(inquiry)) => self.inquire(inquiry, None),
+            Ok(None) => self.analysing = None,
+            Err(error) => {
+                self.analysing = None;
+                return Err(error.phrase());
+            }
+        }
+        Ok(())
+    }
+
+    fn inquire(&mut self, inquiry: Inquiry, guest: Option<GuestId>) {
+        let Inquiry { ticket, node, engine, stop, job } = inquiry;
+        let Some(mailbox) = self.mailbox.upgrade() else { return };
+        self.inquiry = stop;
+        self.pool.run(move || {
+            let mut told = Instant::now();
+            let mut tell = |advice: Advice| {
+                if let Some(guest) = guest.filter(|_| NEWS <= told.elapsed()) {
+                    told = Instant::now();
+                    // News that nobody has time for are not missed.
+                    let order = Order::Advised { guest, node, advice: Box::new(advice) };
+                    let _ = mailbox.try_send(order);
+                }
+            };
+            let advice = job(&mut tell);
+            let judged = Command::Judged { ticket, node, engine, advice };
+            // A table that is closed wants no advice.
+            let _ = mailbox.blocking_send(Order::Judged { guest, judged });
+        });
+    }
+
+    /// How the engine at turn gets on.
+    pub(crate) fn news(advice: &Advice) -> Message {
+        let statistics = advice.statistics;
+        let time = statistics.time.as_micros().max(1);
+        let speed = u128::from(statistics.nodes) * 1_000_000 / time;
+        Message::Thinking {
+            seat: advice.player.0,
+            depth: advice.depth,
+            score: advice.score,
+            line: advice.line.clone(),
+            nodes: u32::try_from(statistics.nodes).unwrap_or(u32::MAX),
+            nodes_per_second: u32::try_from(speed).unwrap_or(u32::MAX),
+        }
+    }
+
+    /// What an engine that was asked would play.
+    pub(crate) fn advice(node: NodeId, advice: &Advice, done: bool) -> Message {
+        let choices = advice.choices.iter().map(|worth| Choice {
+            text: worth.text.clone(),
+            score: worth.score,
+            exact: worth.exact,
+        });
+        Message::Advice {
+            node: count(node.number()),
+            done,
+            best: advice.best.clone(),
+            score: advice.score,
+            depth: advice.depth,
+            line: advice.line.clone(),
+            choices: choices.collect(),
+        }
+    }
+}

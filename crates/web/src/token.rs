@@ -1,0 +1,25 @@
+//! What cannot be guessed: names of tables, seats and browsers.
+
+use std::fmt::Write as _;
+
+/// How many random bytes there are in a token.
+const BYTES: usize = 16;
+
+/// A new token: 128 random bits, written so that it can stand in an address.
+///
+/// # Panics
+///
+/// If the operating system has no random bits; nothing would be safe then.
+pub(crate) fn fresh() -> String {
+    let mut bytes = [0; BYTES];
+    getrandom::fill(&mut bytes).expect("the operating system has random bits");
+    bytes.iter().fold(String::with_capacity(2 * BYTES), |mut token, byte| {
+        write!(token, "{byte:02x}").expect("a string takes everything");
+        token
+    })
+}
+
+/// Whether something has the form of a token, so that it may be looked for.
+pub(crate) fn is_token(text: &str) -> bool {
+    text.len() == 2 * BYTES && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
+}

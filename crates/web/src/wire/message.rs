@@ -1,0 +1,79 @@
+//! What a table tells the page.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::{Opened, State};
+
+/// What a table tells the page, over the live connection.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(tag = "is", rename_all = "kebab-case")]
+pub enum Message {
+    /// Who you are here. It comes first, and again when that changes.
+    Welcome {
+        /// The seats that you play for.
+        yours: Vec<u8>,
+        /// Whether you may steer the table: take back, pause, play again.
+        steers: bool,
+        /// For the host: every token of the table as it is now.
+        opened: Option<Opened>,
+    },
+    /// What there is to see now.
+    State(Box<State>),
+    /// How the engine at turn gets on.
+    Thinking {
+        /// Whose engine.
+        seat: u8,
+        /// How many moves ahead everything was looked at.
+        depth: u32,
+        /// How good the position is for the engine.
+        score: i32,
+        /// The line expected, the best move first.
+        line: Vec<String>,
+        /// Positions looked at.
+        nodes: u32,
+        /// Positions looked at in a second.
+        nodes_per_second: u32,
+    },
+    /// What an engine would play, for the player to move.
+    Advice {
+        /// The place in the tree it is about.
+        node: u32,
+        /// Whether the engine is done.
+        done: bool,
+        /// The best move.
+        best: String,
+        /// How good the position is for the player to move.
+        score: i32,
+        /// How many moves ahead everything was looked at.
+        depth: u32,
+        /// The line expected, the best move first.
+        line: Vec<String>,
+        /// What each move was found worth, as far as it was looked at.
+        choices: Vec<Choice>,
+    },
+    /// What you asked for was refused; nothing has changed.
+    Refused(Sentence),
+    /// The table is closed or you are no longer heard; there is nothing more to come.
+    Bye(Sentence),
+}
+
+/// What one move was found worth.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Choice {
+    /// The move.
+    pub text: String,
+    /// Its score, for the player to move.
+    pub score: i32,
+    /// Whether that is the score; if not, the move is at most that good, or about that good.
+    pub exact: bool,
+}
+
+/// Something said in the language of the connection.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Sentence {
+    /// Its name in the language files.
+    pub id: String,
+    /// The sentence.
+    pub sentence: String,
+}

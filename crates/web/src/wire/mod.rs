@@ -1,0 +1,25 @@
+//! What goes over the wire: plain data in the words of the game, the same in both directions.
+//!
+//! `docs/protocol.md` tells it to people, and `page/wire.d.ts` to the page; both are held to these
+//! types by tests. Seats are counted from zero in the order of play, and squares row by row from
+//! the top left.
+
+mod message;
+mod picture;
+mod register;
+mod request;
+mod state;
+mod tables;
+
+pub use message::{Choice, Message, Sentence};
+pub use picture::{Cell, Move, Picture, PieceOnCell, PlayedMove};
+pub use register::{
+    Appearance, ClockEntry, EngineEntry, EvaluatorEntry, Form, GameEntry, KnobEntry, KnobKind,
+    LanguageEntry, LevelEntry, Register,
+};
+pub use request::Request;
+pub use state::{
+    Action, CounterShown, EndingShown, Flow, GameShown, Happening, NodeShown, OfferShown,
+    OutcomeName, SeatKind, SeatShown, State,
+};
+pub use tables::{Import, Opened, SeatToken, TableEntry, TableRequest, Trouble};

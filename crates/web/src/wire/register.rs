@@ -1,0 +1,169 @@
+//! What there is to choose from.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Everything there is to choose from, in one language.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Register {
+    /// The games.
+    pub games: Vec<GameEntry>,
+    /// What can be set about a person.
+    pub person: Vec<KnobEntry>,
+    /// The ways to measure time.
+    pub clocks: Vec<ClockEntry>,
+    /// The levels that have a name.
+    pub levels: Vec<LevelEntry>,
+    /// How many levels there are.
+    pub level_count: u8,
+    /// The languages.
+    pub languages: Vec<LanguageEntry>,
+    /// The language of this answer.
+    pub language: String,
+    /// How the board looks unless somebody chooses otherwise.
+    pub appearance: Appearance,
+    /// The version of the program.
+    pub version: String,
+}
+
+/// A game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct GameEntry {
+    /// Its name in a spec.
+    pub name: String,
+    /// What people call it.
+    pub title: String,
+    /// What it is, in a line.
+    pub about: String,
+    /// Whether its players choose the symbols they play with.
+    pub symbols: bool,
+    /// At least so many play.
+    pub fewest: u8,
+    /// At most so many play.
+    pub most: u8,
+    /// What can be decided about it.
+    pub knobs: Vec<KnobEntry>,
+    /// Who can judge its positions, the best first.
+    pub evaluators: Vec<EvaluatorEntry>,
+    /// Who can play it, the level first.
+    pub engines: Vec<EngineEntry>,
+    /// The forms in which its games are written.
+    pub forms: Vec<Form>,
+}
+
+/// Something that can be set.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct KnobEntry {
+    /// Its name in a spec.
+    pub name: String,
+    /// What it does, in a line.
+    pub about: String,
+    /// What it can be set to.
+    #[serde(flatten)]
+    pub range: KnobKind,
+    /// What it can be set to, in words.
+    pub allowed: String,
+    /// The value unless set, as it would be typed.
+    pub default: Option<String>,
+}
+
+/// What a knob can be set to.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum KnobKind {
+    /// A whole number.
+    Number {
+        /// At least.
+        min: f64,
+        /// At most; nothing if there is no end.
+        max: Option<f64>,
+    },
+    /// A time in seconds.
+    Seconds {
+        /// At least.
+        min: f64,
+        /// At most.
+        max: f64,
+    },
+    /// One of some words.
+    Word {
+        /// The words.
+        choices: Vec<String>,
+    },
+    /// `on` or `off`.
+    Switch {},
+    /// Any text.
+    Text {
+        /// How many characters at most.
+        longest: u32,
+    },
+}
+
+/// Somebody who judges positions.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct EvaluatorEntry {
+    /// Its name in a spec.
+    pub name: String,
+    /// What it looks at, in a line.
+    pub about: String,
+}
+
+/// Somebody who plays.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct EngineEntry {
+    /// Its name in a spec.
+    pub name: String,
+    /// What it does, in a line.
+    pub about: String,
+    /// Whether it plays this game only.
+    pub own: bool,
+    /// What can be set about it, the knob for a bare value first.
+    pub knobs: Vec<KnobEntry>,
+}
+
+/// A way to measure time.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct ClockEntry {
+    /// Its name in a spec: `none`, `move`, `fischer`.
+    pub name: String,
+    /// What can be set about it.
+    pub knobs: Vec<KnobEntry>,
+}
+
+/// A level that has a name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct LevelEntry {
+    /// The name in a spec, such as `very-easy`.
+    pub name: String,
+    /// The level.
+    pub level: u8,
+}
+
+/// A language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct LanguageEntry {
+    /// Its code.
+    pub code: String,
+    /// What it calls itself.
+    pub name: String,
+}
+
+/// A form in which games are written.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Form {
+    /// Its name, to be asked for.
+    pub name: String,
+    /// How the names of its files end.
+    pub extension: String,
+    /// What people call it.
+    pub title: String,
+}
+
+/// How the board looks unless somebody chooses otherwise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Appearance {
+    /// The side of a square, in pixels.
+    pub cell_size: u16,
+    /// The colour of the board: red, green and blue.
+    pub board_colour: Option<[u8; 3]>,
+}

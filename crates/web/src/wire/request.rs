@@ -1,0 +1,129 @@
+//! What the page can ask of a table.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::TableRequest;
+
+/// What the page can ask of a table, over the live connection.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Request {
+    /// Play a move for the seat at turn, which must be yours.
+    Play {
+        /// The move as the state lists it, or in any other notation of the game.
+        text: String,
+    },
+    /// Take moves back: so many, or back to the last turn of a person.
+    Undo {
+        /// How many.
+        #[serde(default)]
+        #[ts(optional)]
+        moves: Option<u32>,
+    },
+    /// Play moves again that were taken back: so many, or up to the next turn of a person.
+    Redo {
+        /// How many.
+        #[serde(default)]
+        #[ts(optional)]
+        moves: Option<u32>,
+    },
+    /// Go to any place in the tree of moves.
+    Goto {
+        /// The place.
+        node: u32,
+    },
+    /// What would an engine play? The answer is one or more `advice` messages to you alone.
+    Hint {
+        /// Which engine; a strong one unless given.
+        #[serde(default)]
+        #[ts(optional)]
+        engine: Option<String>,
+    },
+    /// Judge every move of the game, one after the other; the scores appear in the tree.
+    Analyse {
+        /// Which engine; a strong one unless given.
+        #[serde(default)]
+        #[ts(optional)]
+        engine: Option<String>,
+    },
+    /// That is enough of judging.
+    StopAnalysis {},
+    /// Begin a move with a square; if it means nothing, the reason is told.
+    Touch {
+        /// The squares touched so far in this move, the new one last.
+        squares: Vec<u16>,
+    },
+    /// Give up.
+    Resign {
+        /// For which of your seats; the one at turn, or the first, unless given.
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<u8>,
+    },
+    /// Offer a draw.
+    OfferDraw {
+        /// For which of your seats.
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<u8>,
+    },
+    /// Accept the draw that was offered.
+    AcceptDraw {
+        /// For which of your seats.
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<u8>,
+    },
+    /// Decline the draw that was offered, or no longer offer it.
+    DeclineDraw {
+        /// For which of your seats.
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<u8>,
+    },
+    /// Write something about a place in the tree of moves.
+    Comment {
+        /// The place.
+        node: u32,
+        /// What.
+        text: String,
+    },
+    /// Let the engines wait and the clocks stand.
+    Pause {},
+    /// Let the game go on.
+    Resume {},
+    /// Let the engine at turn play one move, and then wait.
+    Step {},
+    /// Engines shall take at least so long for a move.
+    Pace {
+        /// In milliseconds.
+        milliseconds: u32,
+    },
+    /// The engine that thinks shall play the best it has found so far.
+    PlayNow {},
+    /// Give a seat to somebody else.
+    Seat {
+        /// Which seat.
+        seat: u8,
+        /// Who sits there now, as a spec.
+        player: String,
+    },
+    /// Begin a new game from a position, in any notation of the game; the scores go on.
+    SetUp {
+        /// The position.
+        position: String,
+    },
+    /// Play again with the same settings; the scores go on.
+    Again {},
+    /// Play again with other settings; the scores go on if as many sit down.
+    Settings {
+        /// What is to be played, and by whom.
+        setup: TableRequest,
+    },
+    /// From now on, speak this language to me.
+    Language {
+        /// Its code.
+        code: String,
+    },
+}

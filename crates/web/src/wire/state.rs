@@ -1,0 +1,247 @@
+//! Everything there is to see at a table.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::{Move, Picture, PlayedMove};
+
+/// Everything there is to see at a table. Each one is whole, so that whoever has the last one has
+/// missed nothing.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct State {
+    /// The table.
+    pub table: String,
+    /// Grows with every change.
+    pub sequence: u32,
+    /// What led here since the state before.
+    pub happened: Vec<Happening>,
+    /// What is played.
+    pub game: GameShown,
+    /// The board.
+    pub board: Picture,
+    /// The position as the game writes it, to be copied.
+    pub position: String,
+    /// Whose turn it is, or would be.
+    pub turn: u8,
+    /// What they may do; nothing when the game is over.
+    pub moves: Vec<Move>,
+    /// The last move.
+    pub last: Option<PlayedMove>,
+    /// The lines that decided the game, each from end to end.
+    pub lines: Vec<Vec<u16>>,
+    /// The pieces that must capture.
+    pub forced: Vec<u16>,
+    /// The piece that must be played because it was touched.
+    pub touched: Option<u16>,
+    /// A count per player that belongs on view (discs, pieces), or nothing.
+    pub tallies: Vec<u32>,
+    /// The draw counters now running.
+    pub counters: Vec<CounterShown>,
+    /// How the game ended, if it has.
+    pub ending: Option<EndingShown>,
+    /// Who sits where.
+    pub seats: Vec<SeatShown>,
+    /// Every move played, each after the one it follows; the first is the start and no move.
+    pub tree: Vec<NodeShown>,
+    /// The place in the tree that is on the board.
+    pub node: u32,
+    /// Whether the game goes on by itself.
+    pub flow: Flow,
+    /// The least time that an engine takes for a move, in milliseconds.
+    pub pace: u32,
+    /// The engine that is to move in a game that goes on.
+    pub thinking: Option<u8>,
+    /// Whose clock is running.
+    pub ticking: Option<u8>,
+    /// The draw that was offered.
+    pub offer: Option<OfferShown>,
+    /// How much time there is, as a spec.
+    pub clock: String,
+    /// Whether a touched piece that can move must be played.
+    pub touch_move: bool,
+    /// Whether the moves of the game are being judged.
+    pub analysing: bool,
+    /// What can be done now, by somebody at the table.
+    pub actions: Vec<Action>,
+}
+
+/// What is played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct GameShown {
+    /// Its short name; `game-NAME` is its title in the language files.
+    pub name: String,
+    /// With everything that was decided or drawn.
+    pub spec: String,
+    /// As it was asked for, to be set up once more.
+    pub asked: String,
+}
+
+/// Somebody at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct SeatShown {
+    /// What they are called, if they were given a name.
+    pub name: Option<String>,
+    /// The symbol they play with, where the game has symbols.
+    pub symbol: Option<String>,
+    /// A person or an engine.
+    pub kind: SeatKind,
+    /// The engine as a spec.
+    pub engine: Option<String>,
+    /// Its level, if it is an engine of one.
+    pub level: Option<u8>,
+    /// What it was asked for, to be set up once more.
+    pub spec: String,
+    /// What is left on the clock, in milliseconds; nothing where time is unlimited.
+    pub clock: Option<u32>,
+    /// Games won in the series, the one on the board counted when it is over.
+    pub wins: u32,
+    /// Games drawn.
+    pub draws: u32,
+    /// Games lost.
+    pub losses: u32,
+    /// Whether somebody who may play for it is looking.
+    pub present: bool,
+}
+
+/// Who sits somewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum SeatKind {
+    /// A person.
+    Human,
+    /// An engine.
+    Computer,
+}
+
+/// A place in the tree of moves.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct NodeShown {
+    /// The place before; none for the start.
+    pub parent: Option<u32>,
+    /// Who played the move that leads here.
+    pub seat: Option<u8>,
+    /// The move that leads here; empty for the start.
+    pub text: String,
+    /// What somebody wrote about it.
+    pub comment: Option<String>,
+    /// What an engine thought the place worth, for the player to move there.
+    pub score: Option<i32>,
+    /// What it would have played there.
+    pub best: Option<String>,
+    /// How much worse than the best it found the move that leads here.
+    pub loss: Option<u32>,
+    /// How long the player thought, in milliseconds.
+    pub spent: Option<u32>,
+}
+
+/// A count that leads to a draw when it reaches its limit.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct CounterShown {
+    /// Its name; `counter-NAME` in the language files.
+    pub name: String,
+    /// Moves counted so far.
+    pub value: u32,
+    /// The game is drawn when the value gets here.
+    pub limit: u32,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct EndingShown {
+    /// How.
+    pub outcome: OutcomeName,
+    /// For whom, if it is a win or a loss.
+    pub seat: Option<u8>,
+    /// Why; `reason-NAME` in the language files.
+    pub reason: String,
+}
+
+/// How a game ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum OutcomeName {
+    /// One player won.
+    Win,
+    /// Nobody won.
+    Draw,
+    /// One player lost and the others did not.
+    Loss,
+}
+
+/// Whether a game goes on by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Flow {
+    /// It does.
+    Running,
+    /// The engine at turn plays one move, then everything waits.
+    Stepping,
+    /// The engines wait and the clocks stand.
+    Paused,
+}
+
+/// A draw that somebody has offered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct OfferShown {
+    /// Who offered it.
+    pub by: u8,
+    /// Who has accepted so far.
+    pub accepted: Vec<u8>,
+}
+
+/// Something that a button does; it is listed when it can be done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Action {
+    /// Take moves back.
+    Undo,
+    /// Play moves again.
+    Redo,
+    /// Ask for a hint.
+    Hint,
+    /// Give up.
+    Resign,
+    /// Offer a draw.
+    OfferDraw,
+    /// Accept or decline the draw that was offered.
+    AnswerDraw,
+    /// Let everything wait.
+    Pause,
+    /// Let the game go on.
+    Resume,
+    /// Let the engine at turn play one move.
+    Step,
+    /// Let the engine that thinks play at once.
+    PlayNow,
+}
+
+/// Something that happened, for sounds, animations and what is read aloud.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "what", rename_all = "kebab-case")]
+pub enum Happening {
+    /// A new game begins.
+    Begun,
+    /// A move was played; it is the last move of the state.
+    Played {
+        /// By whom.
+        seat: u8,
+        /// The move.
+        text: String,
+    },
+    /// Moves were taken back or played again.
+    Went {
+        /// How many were taken back.
+        back: u32,
+        /// How many were played again.
+        forth: u32,
+    },
+    /// Somebody else has a seat.
+    Seated {
+        /// Which seat.
+        seat: u8,
+    },
+    /// Something else: a pause, an offer, somebody who comes or goes. The state shows it.
+    Changed,
+    /// The game is over.
+    Over,
+}

@@ -1,0 +1,104 @@
+//! Tables from the outside: how they are opened, listed and shared.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What a table is opened for.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct TableRequest {
+    /// The game as a spec: `othello`, `morpion:width=7,height=7,align=5`.
+    pub game: String,
+    /// The players in the order of seats, as specs: `human:name=Zoé`, `level:7`.
+    pub players: Vec<String>,
+    /// Who begins, counted from zero; drawn or as the game has it unless given.
+    #[serde(default)]
+    #[ts(optional)]
+    pub first: Option<u8>,
+    /// What everything random follows from; drawn unless given.
+    #[serde(default)]
+    #[ts(optional)]
+    pub seed: Option<u32>,
+    /// The position to begin from, in any notation of the game.
+    #[serde(default)]
+    #[ts(optional)]
+    pub start: Option<String>,
+    /// How much time there is, as a spec: `none`, `move:30`, `fischer:300,increment=5`.
+    #[serde(default)]
+    #[ts(optional)]
+    pub clock: Option<String>,
+    /// Whether a touched piece that can move must be played.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub touch_move: bool,
+    /// Whether the players take turns in beginning the games of a series.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub alternate: bool,
+    /// The least time that an engine takes for a move, in milliseconds.
+    #[serde(default)]
+    #[ts(optional)]
+    pub pace: Option<u32>,
+}
+
+/// A table that is yours, with everything needed to sit at it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Opened {
+    /// Its name in addresses; whoever knows it may watch.
+    pub id: String,
+    /// Whoever has this may steer the table.
+    pub host: String,
+    /// Whoever has one of these plays for that seat.
+    pub seats: Vec<SeatToken>,
+}
+
+/// What it takes to play for a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct SeatToken {
+    /// The seat.
+    pub seat: u8,
+    /// What to show for it.
+    pub token: String,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct TableEntry {
+    /// How to sit down again.
+    pub opened: Opened,
+    /// The game, by its short name.
+    pub name: String,
+    /// The game with everything that was decided.
+    pub spec: String,
+    /// Who plays, as specs.
+    pub players: Vec<String>,
+    /// How many moves lead to what is on the board.
+    pub moves: u32,
+    /// Whether the game is over.
+    pub over: bool,
+    /// When something last happened, in seconds since 1970.
+    pub changed: u32,
+}
+
+/// Something pasted or dropped that may be a game in any form.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Import {
+    /// The text.
+    pub text: String,
+    /// The game, for forms that do not say it; guessed unless given.
+    #[serde(default)]
+    #[ts(optional)]
+    pub game: Option<String>,
+}
+
+/// Why a question was not answered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Trouble {
+    /// Its name in the language files.
+    pub id: String,
+    /// What is wrong, in the language asked for.
+    pub sentence: String,
+    /// Which part of the question is wrong: `game`, `players`, `players.1`, `first`.
+    pub field: Option<String>,
+}

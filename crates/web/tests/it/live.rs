@@ -1,0 +1,199 @@
+//! Live tables, over a real connection.
+
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+use web::Memory;
+
+use crate::server::{Live, open, setup, start, tokens};
+
+fn first_move(state: &Value) -> Value {
+    json!({ "do": "play", "text": state["moves"][0]["text"] })
+}
+
+/// Plays the first move there is whenever it is the turn of seat 0, until the game is over.
+async fn play_out(live: &mut Live) -> Value {
+    loop {
+        let state = live.state(|state| !state["ending"].is_null() || state["turn"] == 0).await;
+        if !state["ending"].is_null() {
+            return state;
+        }
+        live.send(first_move(&state)).await;
+        live.state(|later| later["sequence"].as_u64() > state["sequence"].as_u64()).await;
+    }
+}
+
+#[tokio::test]
+async fn a_whole_game_against_the_computer() {
+    let (address, server) = start(Arc::new(Memory::default())).await;
+    let opened = open(&server, address, &setup("connect-four", &["human", "level:1"])).await;
+    let mut live = Live::connect(address, &opened, &tokens(&opened)).await;
+    let welcome = live.hear("welcome").await;
+    assert_eq!((&welcome["yours"], &welcome["steers"]), (&json!([0]), &json!(true)));
+    assert_eq!(welcome["opened"], opened);
+    let mut state = live.state(|_| true).await;
+    let mut moves = 0;
+    while state["ending"].is_null() {
+        assert_eq!(state["turn"], 0, "the engine has played");
+        live.send(first_move(&state)).await;
+        moves += 1;
+        state = live
+            .state(|state| {
+                let played = state["tree"].as_array().expect("a tree").len() - 1;
+                !state["ending"].is_null() || played == 2 * moves
+            })
+            .await;
+    }
+    assert!(state["moves"].as_array().expect("moves").is_empty());
+    let scores = state["seats"].as_array().expect("seats").iter();
+    let points =
+        scores.map(|seat| seat["wins"].as_u64().unwrap() + seat["draws"].as_u64().unwrap());
+    assert!(points.sum::<u64>() > 0);
+
+    live.send(json!({ "do": "undo" })).await;
+    let back = live.state(|state| state["ending"].is_null()).await;
+    assert_eq!(back["turn"], 0, "taken back to the person's turn");
+    live.send(json!({ "do": "again" })).await;
+    let again = live.state(|state| state["happened"][0]["what"] == "begun").await;
+    assert_eq!(again["tree"].as_array().expect("a tree").len(), 1);
+}
+
+#[tokio::test]
+async fn what_is_refused_changes_nothing_and_says_why() {
+    let (address, server) = start(Arc::new(Memory::default())).await;
+    let opened = open(&server, address, &setup("othello", &["human", "human"])).await;
+    let mut live = Live::connect(address, &opened, &tokens(&opened)).await;
+    let state = live.state(|_| true).await;
+    for (request, id) in [
+        (json!({ "do": "play", "text": "a1" }), "error-unknown-move"),
+        (json!({ "do": "undo" }), "error-nothing-to-undo"),
+        (json!({ "do": "goto", "node": 7 }), "error-no-such-place"),
+        (json!({ "do": "resign", "seat": 5 }), "error-page-not-your-seat"),
+        (json!({ "do": "seat", "seat": 0, "player": "stockfish" }), "error-spec-unknown-name"),
+        (json!({ "do": "steal" }), "error-page-garbled"),
+        (json!([1, 2, 3]), "error-page-garbled"),
+    ] {
+        live.send(request.clone()).await;
+        let refused = live.hear("refused").await;
+        assert_eq!(refused["id"], id, "{request}");
+    }
+    live.send_text("{").await;
+    assert_eq!(live.hear("refused").await["id"], "error-page-garbled");
+    live.send(json!({ "do": "language", "code": "fr" })).await;
+    live.send(json!({ "do": "play", "text": "a1" })).await;
+    let french = live.hear("refused").await;
+    assert!(french["sentence"].as_str().expect("a sentence").contains("pas"), "{french}");
+    live.send(first_move(&state)).await;
+    let next = live.state(|_| true).await;
+    assert_eq!(next["sequence"].as_u64(), state["sequence"].as_u64().map(|number| number + 1));
+}
+
+#[tokio::test]
+async fn those_without_a_token_watch_and_those_with_another_play_for_themselves() {
+    let (address, server) = start(Arc::new(Memory::default())).await;
+    let opened = open(&server, address, &setup("othello", &["human", "human"])).await;
+    let seat = |index: usize| opened["seats"][index]["token"].as_str().expect("a token").to_owned();
+    let mut watcher = Live::connect(address, &opened, "ffffffffffffffffffffffffffffffff").await;
+    let welcome = watcher.hear("welcome").await;
+    assert_eq!((&welcome["yours"], &welcome["steers"]), (&json!([]), &json!(false)));
+    assert!(welcome["opened"].is_null(), "tokens are for the host alone");
+    let state = watcher.state(|_| true).await;
+    for request in [first_move(&state), json!({ "do": "undo" }), json!({ "do": "hint" })] {
+        watcher.send(request).await;
+        assert_eq!(watcher.hear("refused").await["id"], "error-page-watching");
+    }
+    let mut white = Live::connect(address, &opened, &seat(1)).await;
+    white.send(first_move(&state)).await;
+    assert_eq!(white.hear("refused").await["id"], "error-not-your-turn");
+    let mut black = Live::connect(address, &opened, &seat(0)).await;
+    black.send(first_move(&state)).await;
+    for guest in [&mut black, &mut white, &mut watcher] {
+        let seen = guest.state(|state| state["node"] == 1).await;
+        assert_eq!(seen["turn"], 1, "everybody sees it");
+        assert!(!seen.to_string().contains(&seat(0)), "nobody sees a token");
+    }
+}
+
+#[tokio::test]
+async fn a_hint_weighs_the_moves_and_a_draw_can_be_agreed_on() {
+    let (address, server) = start(Arc::new(Memory::default())).await;
+    let opened = open(&server, address, &setup("draughts", &["human", "human"])).await;
+    let mut live = Live::connect(address, &opened, &tokens(&opened)).await;
+    live.state(|_| true).await;
+    live.send(json!({ "do": "hint", "engine": "alpha-beta:2" })).await;
+    let advice = live.hear("advice").await;
+    assert!(advice["best"].is_string() && advice["score"].is_number(), "{advice}");
+    live.send(json!({ "do": "offer-draw", "seat": 0 })).await;
+    live.state(|state| state["offer"]["by"] == 0).await;
+    live.send(json!({ "do": "accept-draw", "seat": 1 })).await;
+    let over = live.state(|state| !state["ending"].is_null()).await;
+    assert_eq!(over["ending"], json!({ "outcome": "draw", "seat": null, "reason": "agreement" }));
+}
+
+#[tokio::test]
+async fn engines_play_by_themselves_wait_and_go_step_by_step() {
+    let (address, server) = start(Arc::new(Memory::default())).await;
+    let asked = json!({
+        "game": "othello", "players": ["random", "random"], "seed": 5, "pace": 60_000
+    });
+    let opened = open(&server, address, &asked).await;
+    let mut live = Live::connect(address, &opened, &tokens(&opened)).await;
+    live.state(|_| true).await;
+    live.send(json!({ "do": "pause" })).await;
+    live.state(|state| state["flow"] == "paused").await;
+    live.send(json!({ "do": "pace", "milliseconds": 0 })).await;
+    live.send(json!({ "do": "step" })).await;
+    let stepped = live.state(|state| state["node"] == 1).await;
+    assert_eq!(stepped["flow"], "paused", "one move and no more");
+    live.send(json!({ "do": "resume" })).await;
+    let over = live.state(|state| !state["ending"].is_null()).await;
+    assert_eq!(over["ending"]["reason"], "count");
+}
+
+#[tokio::test]
+async fn many_sit_at_one_table() {
+    let (address, server) = start(Arc::new(Memory::default())).await;
+    let players = ["human", "human", "human", "random", "level:1"];
+    let asked = setup("morpion:width=6,height=6,align=3", &players);
+    let opened = open(&server, address, &asked).await;
+    let mut windows = Vec::new();
+    for seat in opened["seats"].as_array().expect("seats") {
+        let token = seat["token"].as_str().expect("a token");
+        windows.push((seat["seat"].clone(), Live::connect(address, &opened, token).await));
+    }
+    assert_eq!(windows.len(), 3);
+    let mut watcher = Live::connect(address, &opened, "").await;
+    loop {
+        let state = watcher
+            .state(|state| {
+                let person = state["turn"].as_u64() < Some(3);
+                !state["ending"].is_null() || person && state["thinking"].is_null()
+            })
+            .await;
+        if !state["ending"].is_null() {
+            break;
+        }
+        let turn = windows.iter_mut().find(|(seat, _)| *seat == state["turn"]);
+        let (_, window) = turn.expect("a person's turn");
+        window.send(first_move(&state)).await;
+        watcher.state(|later| later["node"].as_u64() > state["node"].as_u64()).await;
+    }
+}
+
+#[tokio::test]
+async fn a_game_goes_on_after_the_connection_was_lost() {
+    let (address, server) = start(Arc::new(Memory::default())).await;
+    let opened = open(&server, address, &setup("connect-four", &["human", "random"])).await;
+    let mut live = Live::connect(address, &opened, &tokens(&opened)).await;
+    let state = live.state(|state| state["turn"] == 0).await;
+    live.send(first_move(&state)).await;
+    let before = live.state(|state| state["node"] == 2).await;
+    drop(live);
+    let mut live = Live::connect(address, &opened, &tokens(&opened)).await;
+    let after = live.state(|_| true).await;
+    assert_eq!((&after["tree"], &after["board"]), (&before["tree"], &before["board"]));
+    live.send(first_move(&after)).await;
+    live.state(|state| state["node"] == 4).await;
+    let over = play_out(&mut live).await;
+    assert!(over["ending"]["reason"].is_string());
+}

@@ -1,0 +1,70 @@
+//! The types that the page is checked against are those of the wire.
+
+use std::{env, fs, path::Path};
+
+use ts_rs::{Config, TS};
+use web::wire::{
+    Action, Appearance, Cell, Choice, ClockEntry, CounterShown, EndingShown, EngineEntry,
+    EvaluatorEntry, Flow, Form, GameEntry, GameShown, Happening, Import, KnobEntry, KnobKind,
+    LanguageEntry, LevelEntry, Message, Move, NodeShown, OfferShown, Opened, OutcomeName, Picture,
+    PieceOnCell, PlayedMove, Register, Request, SeatKind, SeatShown, SeatToken, Sentence, State,
+    TableEntry, TableRequest, Trouble,
+};
+
+/// The declarations of some types, one a line.
+macro_rules! declarations {
+    ($($name:ty),* $(,)?) => {{
+        let config = Config::default();
+        [$(format!("export {}\n", <$name>::decl(&config))),*].concat()
+    }};
+}
+
+#[test]
+fn the_types_of_the_page_are_fresh() {
+    let wire = declarations![
+        Message,
+        Choice,
+        Sentence,
+        Picture,
+        Cell,
+        PieceOnCell,
+        Move,
+        PlayedMove,
+        Register,
+        GameEntry,
+        KnobEntry,
+        KnobKind,
+        EvaluatorEntry,
+        EngineEntry,
+        ClockEntry,
+        LevelEntry,
+        LanguageEntry,
+        Form,
+        Appearance,
+        Request,
+        State,
+        GameShown,
+        SeatShown,
+        SeatKind,
+        NodeShown,
+        CounterShown,
+        EndingShown,
+        OutcomeName,
+        Flow,
+        OfferShown,
+        Action,
+        Happening,
+        TableRequest,
+        Opened,
+        SeatToken,
+        TableEntry,
+        Import,
+        Trouble,
+    ];
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("page/wire.d.ts");
+    if env::var_os("UPDATE").is_some() {
+        fs::write(&path, &wire).expect("a new file");
+    }
+    let found = fs::read_to_string(&path).unwrap_or_default();
+    assert_eq!(found, wire, "run this test with UPDATE=1");
+}

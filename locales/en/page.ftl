@@ -1,0 +1,354 @@
+# The page in the browser.
+
+page-home = Home
+page-rooms = Rooms of the page
+page-skip = To the content
+page-what-shall-we-play = What shall we play?
+page-tagline = Against a friend, against the computer, or just watching two of them.
+page-play = Play
+page-choose = Choose
+page-continue = Continue: { $game }
+page-after-moves =
+    { $moves ->
+        [0] not begun
+        [one] after one move
+       *[other] after { $moves } moves
+    }
+page-so-many-players =
+    { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+page-new-game = New game
+page-load = Load a game
+page-loading = One moment …
+page-nothing-here = There is nothing here.
+page-offline = No connection to the server. Trying again; nothing is lost.
+page-cancel = Cancel
+page-close = Close
+page-open = Open
+page-copy = Copy
+page-copied = Copied
+page-not-copied = The browser does not allow copying here
+page-print = Print
+page-download = Download
+
+# Setting a game up.
+
+page-setup = Set up a game
+page-games = Games
+page-more-rules = More rules
+page-start = Start the game
+page-seat = Player { $number }
+page-who-plays = Who plays
+page-human = Person
+page-computer = Computer
+page-strength = Strength:
+page-level = Level { $level }
+page-level-named =
+    { $name ->
+        [very-easy] { $level }, very easy
+        [easy] { $level }, easy
+        [medium] { $level }, medium
+        [hard] { $level }, hard
+        [expert] { $level }, expert
+       *[other] { $level }, { $name }
+    }
+page-by-level = by level
+page-advanced = Advanced
+page-engine = Algorithm
+page-usual = as usual
+page-clock-choice = Clock
+page-clock-name =
+    { $clock ->
+        [none] none
+        [move] per move
+        [fischer] for the game
+       *[other] { $clock }
+    }
+page-more-choices = More choices
+page-touch-move = A touched piece must be played
+page-alternate = Another player begins each new game
+page-start-position = Position to start from
+page-knob-increment = More after each move
+page-fault-allowed = allowed here: { $allowed }
+
+page-knob-align = In a row
+page-knob-appraisal = Judge every move
+page-knob-aspiration = Aspiration window
+page-knob-backward = Men capture backwards
+page-knob-compulsory = Capturing is compulsory
+page-knob-depth = Depth
+page-knob-eval = Evaluation
+page-knob-exact = Exactly so many
+page-knob-exploration = Exploration
+page-knob-first = Who begins
+page-knob-height = Rows
+page-knob-history = History
+page-knob-killers = Killer moves
+page-knob-kings = Kings
+page-knob-largest = Largest capture first
+page-knob-level = Level
+page-knob-memory = Memory
+page-knob-misere = Misère
+page-knob-name = Name
+page-knob-nodes = Nodes
+page-knob-ordering = Move ordering
+page-knob-players = Players
+page-knob-promotion = Promotion in mid-capture
+page-knob-pruning = Pruning (alpha-beta)
+page-knob-quiescence = Quiescence
+page-knob-quiet = Moves without progress
+page-knob-reductions = Reductions
+page-knob-rows = Rows of men
+page-knob-rows-black = Rows of black men
+page-knob-rows-white = Rows of white men
+page-knob-scout = Null window
+page-knob-seed = Seed
+page-knob-size = Size
+page-knob-symbol = Symbol
+page-knob-table = Transposition table
+page-knob-thorough = Thorough
+page-knob-threads = Threads
+page-knob-ties = Equal moves
+page-knob-time = Time
+page-knob-variant = Variant
+page-knob-width = Columns
+
+page-choice-on = yes
+page-choice-off = no
+page-choice-first = the first one
+page-choice-random = any of them
+page-choice-flying = flying
+page-choice-short = short
+page-choice-white = white
+page-choice-black = black
+page-choice-passes = passes and stays a man
+page-choice-ends = ends there as a king
+page-choice-continues = continues as a king
+page-choice-international = international
+page-choice-english = English
+page-choice-russian = Russian
+page-choice-brazilian = Brazilian
+page-choice-italian = Italian
+page-choice-spanish = Spanish
+page-choice-czech = Czech
+page-choice-pool = pool
+page-choice-canadian = Canadian
+page-choice-frisian = Frisian
+page-choice-antidraughts = antidraughts
+page-choice-custom = rules of your own
+
+# At the table.
+
+page-table = Table
+page-board = Board
+page-board-tools = The board
+page-side = About the game
+page-players = Players
+page-moves = Moves
+page-no-moves-yet = No move has been played yet.
+page-controls = What you can do
+page-game-as-a-whole = The game as a whole
+page-change-seat = Somebody else plays
+page-take-seat = Take the seat
+page-person = Player { $number }
+page-you = you
+page-away = away
+page-to-move = to move
+page-clock = Time left
+page-colour =
+    { $colour ->
+        [black] Black
+        [white] White
+        [red] Red
+        [yellow] Yellow
+       *[other] { $colour }
+    }
+page-series =
+    { $wins ->
+        [one] 1 win
+       *[other] { $wins } wins
+    }, { $draws ->
+        [one] 1 draw
+       *[other] { $draws } draws
+    }, { $losses ->
+        [one] 1 loss
+       *[other] { $losses } losses
+    }
+page-ending =
+    { $outcome ->
+        [win] { $name } wins
+        [loss] { $name } loses
+       *[other] A draw
+    }
+page-status-turn = { $name } to move
+page-status-must-capture = { $name } must capture
+page-status-must-pass = { $name } has no move and must pass
+page-status-thinking = { $name } is thinking …
+page-status-paused = { $name } waits: the game is paused
+page-undo = Undo
+page-redo = Redo
+page-hint = Hint
+page-play-now = Play now
+page-pause = Pause
+page-resume = Go on
+page-step = One move
+page-speed = Speed
+page-offer-draw = Offer a draw
+page-draw-offered = { $name } offers a draw.
+page-accept = Accept
+page-decline = Decline
+page-withdraw = Take the offer back
+page-resign = Resign
+page-resign-sure = Give this game up?
+page-set-up-position = Set up a position
+page-set-up-position-about = A new game begins from this position, in any notation of the game; the scores go on.
+page-pass = Pass
+page-again = Play again
+page-change-settings = Change settings
+page-replay = Replay
+page-replay-stop = Stop the replay
+page-walk = Through the game
+page-first = To the start
+page-previous = Back
+page-next = Forward
+page-last = To the end
+page-turn-board = Turn the board
+page-zoom-in = Larger
+page-zoom-out = Smaller
+page-full-screen = Full screen
+page-to-board = To the board
+page-played = { $name }: { $move }
+page-went =
+    { $back ->
+        [0] { $forth ->
+            [one] one move played again
+           *[other] { $forth } moves played again
+        }
+        [one] one move taken back
+       *[other] { $back } moves taken back
+    }
+page-begun = A new game begins
+
+page-piece-disc =
+    { $colour ->
+        [black] black disc
+        [white] white disc
+        [red] red disc
+        [yellow] yellow disc
+       *[other] disc
+    }
+page-piece-man =
+    { $colour ->
+        [black] black man
+        [white] white man
+       *[other] man
+    }
+page-piece-king =
+    { $colour ->
+        [black] black king
+        [white] white king
+       *[other] king
+    }
+page-cell-empty = empty
+page-cell-idle = not used
+page-cell-forced = must capture
+page-cell-chosen = chosen
+page-cell-target = can be played
+page-cell-last = last move
+
+page-refused-wait = It is not your turn: { $name } is to move
+page-refused-ambiguous = Several captures end there: show the way square by square
+
+# What the computer thinks.
+
+page-graph = The evaluation, move by move; click to go there
+page-evaluation-of = For { $name }: { $score }
+page-depth = Depth
+page-score = Score
+page-nodes = Nodes
+page-nodes-per-second = Nodes per second
+page-verdict-best = { $move } was the best move ({ $score }).
+page-verdict-worse = { $move } was played; { $best } was better by { $loss }.
+page-comment = A remark about this move
+page-analyse = Judge every move
+page-stop-analysis = Enough of judging
+page-best-move = Best move
+page-wins-in = win in { $moves }
+page-loses-in = loss in { $moves }
+
+# Saving and sharing.
+
+page-save = Save
+page-save-about = Every game is kept in the library by itself. Take it with you in a form you like:
+page-position = The position on the board
+page-share = Share
+page-share-about = Whoever opens a link for a player sits down on that seat; others watch.
+page-share-seat = To play as { $name }
+page-share-watch = To watch
+
+# The library.
+
+page-library = Library
+page-search = Search for games, players, dates
+page-library-empty = No games yet. The first one you play will be here.
+page-nothing-found = Nothing found.
+page-over = finished
+page-running = in progress
+page-import = Paste a game
+page-import-about = Paste a game or a position in any form, or choose a file.
+page-import-example = f5d6c3… · [Event "…"] · W:W31-50:B1-20 · <game>
+page-import-file = A file with a game
+
+# Rules, settings, about.
+
+page-rules = Rules
+page-back-to-game = Back to the game
+page-settings = Settings
+page-settings-page = The page
+page-settings-board = The board
+page-settings-sound = Sound
+page-language = Language
+page-theme = Theme
+page-theme-name =
+    { $theme ->
+        [light] light
+        [dark] dark
+       *[other] as the system
+    }
+page-board-colours = Colours of the board
+page-board-name =
+    { $board ->
+        [wood] wood
+        [green] green
+        [blue] blue
+        [slate] slate
+       *[other] your own
+    }
+page-own-colour = A colour of your own
+page-cell-size = Size of a square:
+page-cell-size-fit = fills the room there is
+page-cell-size-pixels = { $pixels } pixels
+page-motion = Movement of the pieces
+page-motion-name =
+    { $speed ->
+        [0] none
+        [350] slow
+        [110] fast
+       *[other] as usual
+    }
+page-show-targets = Show where a piece can go
+page-show-evaluation = Show the evaluation
+page-volume = Volume
+page-mute = Mute
+page-sound-on = Sound on
+page-about = About
+page-version = version { $version }
+page-about-what = Plateau is a place to play classic board games, with each other and against the computer, and to see how the computer thinks.
+page-about-how = The games, the computer players and this page are one program on your own machine: nothing is sent anywhere.
+page-about-free = Free software under the MIT or the Apache licence, as you like.
+page-keys = Keys
+page-key-walk = Walk over the board
+page-key-act = Play or pick up
+page-key-put-back = Put a piece back

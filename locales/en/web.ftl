@@ -1,0 +1,18 @@
+# What the server of the page has to say.
+
+error-page-host = this address is not known here: open the page at the address that plateau prints
+error-page-origin = another page may not do this
+error-page-no-table = there is no such table
+error-page-full = there are too many tables here: try again later
+error-page-too-many-tables = you have too many tables
+error-page-watching = you are watching: only those who play can do this
+error-page-not-your-seat = you do not play for this seat
+error-page-garbled = this message makes no sense
+error-page-too-long = this is too long
+error-page-no-form = games are written as { $allowed }
+error-page-port-taken = port { $port } is taken by another program: choose another one with --port
+error-page-listen = cannot listen on { $place }: { $problem }
+error-page-system = the server has stopped: { $problem }
+
+clock-time = seconds for a move, or for the whole game at the beginning
+clock-increment = seconds added after every move

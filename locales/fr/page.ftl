@@ -1,0 +1,354 @@
+# La page dans le navigateur.
+
+page-home = Accueil
+page-rooms = Pièces de la page
+page-skip = Aller au contenu
+page-what-shall-we-play = À quoi joue-t-on ?
+page-tagline = Contre un ami, contre l’ordinateur, ou en regardant deux ordinateurs s’affronter.
+page-play = Jouer
+page-choose = Choisir
+page-continue = Reprendre : { $game }
+page-after-moves =
+    { $moves ->
+        [0] pas commencée
+        [one] après un coup
+       *[other] après { $moves } coups
+    }
+page-so-many-players =
+    { $count ->
+        [one] un joueur
+       *[other] { $count } joueurs
+    }
+page-new-game = Nouvelle partie
+page-load = Charger une partie
+page-loading = Un instant…
+page-nothing-here = Il n’y a rien ici.
+page-offline = Plus de connexion au serveur. Nouvel essai en cours ; rien n’est perdu.
+page-cancel = Annuler
+page-close = Fermer
+page-open = Ouvrir
+page-copy = Copier
+page-copied = Copié
+page-not-copied = Le navigateur n’autorise pas la copie ici
+page-print = Imprimer
+page-download = Télécharger
+
+# Préparer une partie.
+
+page-setup = Préparer une partie
+page-games = Jeux
+page-more-rules = Autres règles
+page-start = Commencer la partie
+page-seat = Joueur { $number }
+page-who-plays = Qui joue
+page-human = Humain
+page-computer = Ordinateur
+page-strength = Force :
+page-level = Niveau { $level }
+page-level-named =
+    { $name ->
+        [very-easy] { $level }, très facile
+        [easy] { $level }, facile
+        [medium] { $level }, moyen
+        [hard] { $level }, difficile
+        [expert] { $level }, expert
+       *[other] { $level }, { $name }
+    }
+page-by-level = selon le niveau
+page-advanced = Réglages avancés
+page-engine = Algorithme
+page-usual = comme d’habitude
+page-clock-choice = Pendule
+page-clock-name =
+    { $clock ->
+        [none] aucune
+        [move] par coup
+        [fischer] pour la partie
+       *[other] { $clock }
+    }
+page-more-choices = Autres choix
+page-touch-move = Pièce touchée, pièce jouée
+page-alternate = Un autre joueur commence chaque nouvelle partie
+page-start-position = Position de départ
+page-knob-increment = Ajout après chaque coup
+page-fault-allowed = valeurs permises : { $allowed }
+
+page-knob-align = Alignement
+page-knob-appraisal = Juger chaque coup
+page-knob-aspiration = Fenêtre d’aspiration
+page-knob-backward = Prise en arrière des pions
+page-knob-compulsory = Prise obligatoire
+page-knob-depth = Profondeur
+page-knob-eval = Évaluation
+page-knob-exact = Nombre exact
+page-knob-exploration = Exploration
+page-knob-first = Qui commence
+page-knob-height = Lignes
+page-knob-history = Historique
+page-knob-killers = Coups meurtriers
+page-knob-kings = Dames
+page-knob-largest = Prise majoritaire
+page-knob-level = Niveau
+page-knob-memory = Mémoire
+page-knob-misere = Misère
+page-knob-name = Nom
+page-knob-nodes = Nœuds
+page-knob-ordering = Tri des coups
+page-knob-players = Joueurs
+page-knob-promotion = Promotion pendant la prise
+page-knob-pruning = Élagage (alpha-bêta)
+page-knob-quiescence = Quiescence
+page-knob-quiet = Coups sans progrès
+page-knob-reductions = Réductions
+page-knob-rows = Rangées de pions
+page-knob-rows-black = Rangées de pions noirs
+page-knob-rows-white = Rangées de pions blancs
+page-knob-scout = Fenêtre nulle
+page-knob-seed = Graine
+page-knob-size = Taille
+page-knob-symbol = Symbole
+page-knob-table = Table de transposition
+page-knob-thorough = Approfondi
+page-knob-threads = Fils d’exécution
+page-knob-ties = Coups équivalents
+page-knob-time = Temps
+page-knob-variant = Variante
+page-knob-width = Colonnes
+
+page-choice-on = oui
+page-choice-off = non
+page-choice-first = le premier
+page-choice-random = au hasard
+page-choice-flying = volantes
+page-choice-short = courtes
+page-choice-white = les blancs
+page-choice-black = les noirs
+page-choice-passes = le pion passe et reste pion
+page-choice-ends = il s’arrête et devient dame
+page-choice-continues = il continue comme dame
+page-choice-international = internationales
+page-choice-english = anglaises
+page-choice-russian = russes
+page-choice-brazilian = brésiliennes
+page-choice-italian = italiennes
+page-choice-spanish = espagnoles
+page-choice-czech = tchèques
+page-choice-pool = pool
+page-choice-canadian = canadiennes
+page-choice-frisian = frisonnes
+page-choice-antidraughts = qui perd gagne
+page-choice-custom = règles personnelles
+
+# À la table.
+
+page-table = Table
+page-board = Plateau de jeu
+page-board-tools = Le plateau
+page-side = À propos de la partie
+page-players = Joueurs
+page-moves = Coups
+page-no-moves-yet = Aucun coup n’a encore été joué.
+page-controls = Ce que vous pouvez faire
+page-game-as-a-whole = La partie entière
+page-change-seat = Changer de joueur
+page-take-seat = Prendre la place
+page-person = Joueur { $number }
+page-you = vous
+page-away = absent
+page-to-move = au trait
+page-clock = Temps restant
+page-colour =
+    { $colour ->
+        [black] Noir
+        [white] Blanc
+        [red] Rouge
+        [yellow] Jaune
+       *[other] { $colour }
+    }
+page-series =
+    { $wins ->
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
+    }, { $draws ->
+        [one] { $draws } nulle
+       *[other] { $draws } nulles
+    }, { $losses ->
+        [one] { $losses } défaite
+       *[other] { $losses } défaites
+    }
+page-ending =
+    { $outcome ->
+        [win] { $name } gagne
+        [loss] { $name } perd
+       *[other] Partie nulle
+    }
+page-status-turn = À { $name } de jouer
+page-status-must-capture = { $name } doit prendre
+page-status-must-pass = { $name } n’a aucun coup et doit passer
+page-status-thinking = { $name } réfléchit…
+page-status-paused = { $name } attend : la partie est en pause
+page-undo = Annuler
+page-redo = Rejouer
+page-hint = Conseil
+page-play-now = Jouer de suite
+page-pause = Pause
+page-resume = Continuer
+page-step = Un coup
+page-speed = Vitesse
+page-offer-draw = Proposer nulle
+page-draw-offered = { $name } propose la nulle.
+page-accept = Accepter
+page-decline = Refuser
+page-withdraw = Retirer la proposition
+page-resign = Abandonner
+page-resign-sure = Abandonner cette partie ?
+page-set-up-position = Placer une position
+page-set-up-position-about = Une nouvelle partie commence de cette position, dans n’importe quelle notation du jeu ; les scores continuent.
+page-pass = Passer
+page-again = Encore une partie
+page-change-settings = Changer les réglages
+page-replay = Revoir la partie
+page-replay-stop = Arrêter la lecture
+page-walk = Parcourir la partie
+page-first = Au début
+page-previous = En arrière
+page-next = En avant
+page-last = À la fin
+page-turn-board = Tourner le plateau
+page-zoom-in = Agrandir
+page-zoom-out = Réduire
+page-full-screen = Plein écran
+page-to-board = Vers le plateau
+page-played = { $name } : { $move }
+page-went =
+    { $back ->
+        [0] { $forth ->
+            [one] un coup rejoué
+           *[other] { $forth } coups rejoués
+        }
+        [one] un coup annulé
+       *[other] { $back } coups annulés
+    }
+page-begun = Une nouvelle partie commence
+
+page-piece-disc =
+    { $colour ->
+        [black] pion noir
+        [white] pion blanc
+        [red] jeton rouge
+        [yellow] jeton jaune
+       *[other] pion
+    }
+page-piece-man =
+    { $colour ->
+        [black] pion noir
+        [white] pion blanc
+       *[other] pion
+    }
+page-piece-king =
+    { $colour ->
+        [black] dame noire
+        [white] dame blanche
+       *[other] dame
+    }
+page-cell-empty = vide
+page-cell-idle = hors jeu
+page-cell-forced = doit prendre
+page-cell-chosen = choisie
+page-cell-target = jouable
+page-cell-last = dernier coup
+
+page-refused-wait = Ce n’est pas votre tour : c’est à { $name } de jouer
+page-refused-ambiguous = Plusieurs prises finissent là : montrez le chemin case par case
+
+# Ce que pense l’ordinateur.
+
+page-graph = L’évaluation coup par coup ; cliquez pour y aller
+page-evaluation-of = Pour { $name } : { $score }
+page-depth = Profondeur
+page-score = Score
+page-nodes = Nœuds
+page-nodes-per-second = Nœuds par seconde
+page-verdict-best = { $move } était le meilleur coup ({ $score }).
+page-verdict-worse = { $move } a été joué ; { $best } valait { $loss } de plus.
+page-comment = Une remarque sur ce coup
+page-analyse = Juger chaque coup
+page-stop-analysis = Assez jugé
+page-best-move = Meilleur coup
+page-wins-in = gain en { $moves }
+page-loses-in = perte en { $moves }
+
+# Enregistrer et partager.
+
+page-save = Enregistrer
+page-save-about = Chaque partie est gardée d’elle-même dans la bibliothèque. Emportez-la sous la forme qui vous plaît :
+page-position = La position sur le plateau
+page-share = Partager
+page-share-about = Qui ouvre le lien d’un joueur s’assoit à sa place ; les autres regardent.
+page-share-seat = Pour jouer à la place de { $name }
+page-share-watch = Pour regarder
+
+# La bibliothèque.
+
+page-library = Bibliothèque
+page-search = Chercher une partie, un joueur, une date
+page-library-empty = Pas encore de partie. La première que vous jouerez sera ici.
+page-nothing-found = Rien trouvé.
+page-over = terminée
+page-running = en cours
+page-import = Coller une partie
+page-import-about = Collez une partie ou une position sous n’importe quelle forme, ou choisissez un fichier.
+page-import-example = f5d6c3… · [Event "…"] · W:W31-50:B1-20 · <game>
+page-import-file = Un fichier avec une partie
+
+# Règles, réglages, à propos.
+
+page-rules = Règles
+page-back-to-game = Retour à la partie
+page-settings = Réglages
+page-settings-page = La page
+page-settings-board = Le plateau
+page-settings-sound = Le son
+page-language = Langue
+page-theme = Thème
+page-theme-name =
+    { $theme ->
+        [light] clair
+        [dark] sombre
+       *[other] comme le système
+    }
+page-board-colours = Couleurs du plateau
+page-board-name =
+    { $board ->
+        [wood] bois
+        [green] vert
+        [blue] bleu
+        [slate] ardoise
+       *[other] la vôtre
+    }
+page-own-colour = Une couleur à vous
+page-cell-size = Taille d’une case :
+page-cell-size-fit = selon la place
+page-cell-size-pixels = { $pixels } pixels
+page-motion = Mouvement des pièces
+page-motion-name =
+    { $speed ->
+        [0] aucun
+        [350] lent
+        [110] rapide
+       *[other] normal
+    }
+page-show-targets = Montrer où une pièce peut aller
+page-show-evaluation = Montrer l’évaluation
+page-volume = Volume
+page-mute = Couper le son
+page-sound-on = Remettre le son
+page-about = À propos
+page-version = version { $version }
+page-about-what = Plateau est un lieu pour jouer à des jeux de plateau classiques, entre amis ou contre l’ordinateur, et pour voir comment l’ordinateur réfléchit.
+page-about-how = Les jeux, les adversaires et cette page sont un seul programme sur votre machine : rien n’est envoyé nulle part.
+page-about-free = Logiciel libre, sous licence MIT ou Apache, au choix.
+page-keys = Touches
+page-key-walk = Se déplacer sur le plateau
+page-key-act = Jouer ou prendre une pièce
+page-key-put-back = Reposer une pièce

@@ -1,0 +1,18 @@
+# Ce que dit le serveur de la page.
+
+error-page-host = cette adresse n’est pas connue ici : ouvrez la page à l’adresse que plateau affiche
+error-page-origin = une autre page n’a pas le droit de faire cela
+error-page-no-table = il n’y a pas de table de ce nom
+error-page-full = il y a trop de tables ici : réessayez plus tard
+error-page-too-many-tables = vous avez trop de tables
+error-page-watching = vous êtes spectateur : seuls les joueurs peuvent faire cela
+error-page-not-your-seat = vous ne jouez pas à cette place
+error-page-garbled = ce message n’a pas de sens
+error-page-too-long = c’est trop long
+error-page-no-form = les parties s’écrivent en { $allowed }
+error-page-port-taken = le port { $port } est pris par un autre programme : choisissez-en un autre avec --port
+error-page-listen = impossible d’écouter sur { $place } : { $problem }
+error-page-system = le serveur s’est arrêté : { $problem }
+
+clock-time = secondes pour un coup, ou pour toute la partie au départ
+clock-increment = secondes ajoutées après chaque coup
