@@ -22,10 +22,6 @@ help-value-s = S
 help-value-format = FORMAT
 help-value-paper = PAPER
 help-value-mm = MM
-help-value-port = PORT
-help-value-address = ADDRESS
-help-value-pixels = PIXELS
-help-value-colour = R,G,B
 help-lang = the language to speak, such as en or fr; the system’s unless given
 help-help = says all this
 help-version = says which version this is
@@ -33,26 +29,10 @@ help-version = says which version this is
 help-plateau = Classic board games against people and computers, and a look at how the computers think.
 help-plateau-more = Games, engines and players are all named in one way: name, or name:setting=value,setting=value. A value alone sets the first setting, so alpha-beta:6 looks six moves ahead. plateau list tells what there is.
 help-plateau-examples =
-    {"  "}plateau                                        opens the page
+    {"  "}plateau                                        asks what to play
     {"  "}plateau play morpion human alpha-beta:6        you against the computer
     {"  "}plateau list                                   every game, setting and engine
     {"  "}plateau analyse morpion minimax --json         what an engine thinks, as data
-
-help-serve = Opens the page in the browser; this is what happens without a command too.
-help-serve-more = The page is served to this machine alone. Games are kept, so the page can be closed and the program ended at any time; Ctrl+C ends it.
-help-serve-port = where the page is; 7171 or the next free one unless given
-help-serve-listen = the address to listen on, for others on the network; whoever has the link to a seat plays there
-help-serve-no-open = only tells the address, and opens no browser
-help-serve-cell-size = the side of a square of the board, in pixels
-help-serve-board-colour = the colour of the board: red, green and blue from 0 to 255, as in 50,150,50
-help-serve-examples =
-    {"  "}plateau serve
-    {"  "}plateau serve --port 8080 --no-open
-    {"  "}plateau serve --cell-size 50 --board-colour 50,150,50 --lang fr
-serve-ready = Plateau is at { $url } (Ctrl+C ends it)
-error-serve-address = "{ $address }" is no address: give one such as 127.0.0.1 or 0.0.0.0
-error-serve-colour = "{ $colour }" is no colour: give red, green and blue from 0 to 255, as in 50,150,50
-error-serve-folder = the games cannot be kept in { $path }: { $problem }
 
 help-play = Plays a game in plain lines; without a game it asks what to play.
 help-play-more = People type their moves as the game writes them, or a word: help lists them, such as undo, hint, moves, resign and quit. All of it works in a pipe.

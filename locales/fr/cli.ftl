@@ -22,10 +22,6 @@ help-value-s = S
 help-value-format = FORMAT
 help-value-paper = PAPIER
 help-value-mm = MM
-help-value-port = PORT
-help-value-address = ADRESSE
-help-value-pixels = PIXELS
-help-value-colour = R,V,B
 help-lang = la langue à parler, comme en ou fr ; celle du système sinon
 help-help = dit tout cela
 help-version = dit de quelle version il s’agit
@@ -33,26 +29,10 @@ help-version = dit de quelle version il s’agit
 help-plateau = Des jeux de plateau classiques contre des gens et contre l’ordinateur, et un regard sur sa façon de penser.
 help-plateau-more = Jeux, algorithmes et joueurs se nomment tous de la même façon : nom, ou nom:réglage=valeur,réglage=valeur. Une valeur seule fixe le premier réglage : alpha-beta:6 prévoit six coups. plateau list dit tout ce qu’il y a.
 help-plateau-examples =
-    {"  "}plateau                                        ouvre la page
+    {"  "}plateau                                        demande à quoi jouer
     {"  "}plateau play morpion human alpha-beta:6        vous contre l’ordinateur
     {"  "}plateau list                                   tout ce qu’il y a
     {"  "}plateau analyse morpion minimax --json         l’avis de minimax, en JSON
-
-help-serve = Ouvre la page dans le navigateur ; c’est aussi ce qui se passe sans commande.
-help-serve-more = La page n’est servie qu’à cette machine. Les parties sont gardées : on peut fermer la page et arrêter le programme à tout moment ; Ctrl+C l’arrête.
-help-serve-port = où se trouve la page ; 7171 ou le prochain port libre sinon
-help-serve-listen = l’adresse où écouter, pour les autres machines du réseau ; qui a le lien d’une place y joue
-help-serve-no-open = dit seulement l’adresse, sans ouvrir de navigateur
-help-serve-cell-size = le côté d’une case du plateau, en pixels
-help-serve-board-colour = la couleur du plateau : rouge, vert et bleu de 0 à 255, comme 50,150,50
-help-serve-examples =
-    {"  "}plateau serve
-    {"  "}plateau serve --port 8080 --no-open
-    {"  "}plateau serve --cell-size 50 --board-colour 50,150,50 --lang fr
-serve-ready = Plateau est à l’adresse { $url } (Ctrl+C l’arrête)
-error-serve-address = « { $address } » n’est pas une adresse : donnez-en une comme 127.0.0.1 ou 0.0.0.0
-error-serve-colour = « { $colour } » n’est pas une couleur : donnez rouge, vert et bleu de 0 à 255, comme 50,150,50
-error-serve-folder = les parties ne peuvent être gardées dans { $path } : { $problem }
 
 help-play = Joue une partie en texte ; sans nom de jeu, demande à quoi jouer.
 help-play-more = Les personnes tapent leurs coups comme le jeu les écrit, ou un mot : aide en donne la liste, comme annuler, conseil, coups, abandonner et quitter. Tout cela marche aussi dans un tube.

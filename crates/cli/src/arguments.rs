@@ -25,7 +25,6 @@ pub(crate) struct Arguments {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Verb {
-    Serve(Serve),
     Play(Play),
     List(List),
     Analyse(Analyse),
@@ -42,25 +41,11 @@ pub(crate) enum Verb {
 /// Without a verb, people want to play.
 impl Default for Verb {
     fn default() -> Self {
-        Verb::Serve(Serve::default())
+        Verb::Play(Play::default())
     }
 }
 
 #[derive(Args, Debug, Default)]
-pub(crate) struct Serve {
-    #[arg(long, value_name = "PORT", allow_negative_numbers = true)]
-    pub(crate) port: Option<String>,
-    #[arg(long, value_name = "ADDRESS")]
-    pub(crate) listen: Option<String>,
-    #[arg(long)]
-    pub(crate) no_open: bool,
-    #[arg(long, value_name = "PIXELS", allow_negative_numbers = true)]
-    pub(crate) cell_size: Option<String>,
-    #[arg(long, value_name = "COLOUR", allow_hyphen_values = true)]
-    pub(crate) board_colour: Option<String>,
-}
-
-#[derive(Args, Debug)]
 pub(crate) struct Play {
     pub(crate) game: Option<String>,
     #[arg(value_name = "PLAYER")]

@@ -16,7 +16,7 @@ use crate::{
     failure::Failure,
     help, language,
     layout::in_one_line,
-    list, perft, play, print, replay, rulebook, serve, usage_error,
+    list, perft, play, print, replay, rulebook, usage_error,
 };
 
 /// Runs the program.
@@ -62,10 +62,6 @@ fn obey(words: &Words, arguments: &[OsString]) -> Result<(), Failure> {
         Verb::Bench(bench) => bench::run(&bench, words, &mut out),
         Verb::Rules(rules) => rulebook::run(&rules, words, &mut out),
         Verb::Print(print) => print::run(&print, words, &mut out),
-        Verb::Serve(asked) => {
-            let speaks = arguments.lang.is_some();
-            serve::run(&asked, words, speaks, &mut out)
-        }
         Verb::Play(play) => play::run(&play, words, &mut io::stdin().lock(), &mut out),
     }?;
     Ok(out.flush()?)

@@ -13,7 +13,6 @@ use unic_langid::LanguageIdentifier;
 use crate::{
     contents::Contents,
     numerals::{self, Numerals},
-    pattern::{self, Pattern},
 };
 
 /// What stands in the place of words that a language lacks.
@@ -66,11 +65,6 @@ impl Language {
     /// Every message, with the variables it uses.
     pub(crate) fn messages(&self) -> &BTreeMap<String, BTreeSet<String>> {
         &self.messages
-    }
-
-    /// Every message as data.
-    pub(crate) fn patterns(&self) -> BTreeMap<String, Pattern> {
-        pattern::patterns(&self.files)
     }
 
     /// A message without variables.

@@ -11,7 +11,6 @@
 //!   `date-…`).
 //! - A message that is missing shows as `???` and is logged once. [`Words::gaps`] finds such holes
 //!   before anybody reads them; the tests of every crate that has something to say ask it.
-//! - [`Words::patterns`] gives the messages themselves, for a page that speaks by itself.
 //! - [`UnknownLanguage`] and [`LoadError`] are what can go wrong, and [`say_io_error`] is what the
 //!   operating system complained of, in any language.
 //!
@@ -36,7 +35,6 @@ mod io_error;
 mod language;
 mod load_error;
 mod numerals;
-mod pattern;
 mod unknown_language;
 mod words;
 
@@ -44,6 +42,5 @@ pub use date::Date;
 pub use gap::Gap;
 pub use io_error::say_io_error;
 pub use load_error::LoadError;
-pub use pattern::{Part, Pattern};
 pub use unknown_language::UnknownLanguage;
 pub use words::Words;

@@ -9,7 +9,7 @@ use std::{
 use rules::Speak;
 use unic_langid::LanguageIdentifier;
 
-use crate::{LoadError, Pattern, UnknownLanguage, embedded, folder, language::Language};
+use crate::{LoadError, UnknownLanguage, embedded, folder, language::Language};
 
 /// What is spoken when no language is asked for.
 const DEFAULT: &str = "en";
@@ -127,12 +127,5 @@ impl Words {
     #[must_use]
     pub fn messages(&self, code: &str) -> BTreeMap<String, BTreeSet<String>> {
         self.find(code).map(|language| language.messages().clone()).unwrap_or_default()
-    }
-
-    /// Every message of the language spoken as data, for a reader that puts sentences together by
-    /// itself.
-    #[must_use]
-    pub fn patterns(&self) -> BTreeMap<String, Pattern> {
-        self.spoken.patterns()
     }
 }

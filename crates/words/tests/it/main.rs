@@ -3,7 +3,6 @@
 mod completeness;
 mod folder;
 mod missing;
-mod patterns;
 mod properties;
 mod sentences;
 mod speakers;
