@@ -76,7 +76,7 @@ rulebook-draughts-choice-most-then-kings = Of several captures, the one that tak
 rulebook-draughts-choice-italian = Of several captures, the one that takes **the most pieces** must be played. If several take as many, you must capture **with a king** rather than with a man; then the capture that takes **the most kings**; then the one that **meets a king earliest** on its way. If that does not decide it, you choose.
 rulebook-draughts-choice-frisian = Of several captures, the one of **the highest value** must be played. A king is worth a little less than two men: two kings outweigh three men, and three men outweigh a king and a man. At equal value you must capture **with a king** rather than with a man.
 rulebook-draughts-choice-king-first = If both a king and a man can capture, you must capture **with the king**. Otherwise you may choose whichever capture you like, even if another would take more.
-rulebook-draughts-example-most = The man on the left can take two pieces, the other one only one: the capture of two must be played.
+rulebook-draughts-example-most = One man can take two pieces, the other only one: the capture of two must be played.
 rulebook-draughts-example-free = One man could take two pieces, the other only one. Either capture may be played.
 rulebook-draughts-example-king-first = Both the king and the man could capture. The king must.
 

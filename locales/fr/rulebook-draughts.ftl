@@ -76,7 +76,7 @@ rulebook-draughts-choice-most-then-kings = Entre plusieurs prises, il faut jouer
 rulebook-draughts-choice-italian = Entre plusieurs prises, il faut jouer celle qui prend **le plus de pièces**. Si plusieurs en prennent autant, il faut prendre **avec une dame** plutôt qu’avec un pion ; puis prendre **le plus de dames** ; puis suivre le chemin qui **rencontre une dame le plus tôt**. Si cela ne suffit pas, le choix est libre.
 rulebook-draughts-choice-frisian = Entre plusieurs prises, il faut jouer celle de **la plus grande valeur**. Une dame vaut un peu moins que deux pions : deux dames l’emportent sur trois pions, et trois pions sur une dame et un pion. À valeur égale, il faut prendre **avec une dame** plutôt qu’avec un pion.
 rulebook-draughts-choice-king-first = Si une dame et un pion peuvent prendre, il faut prendre **avec la dame**. Sinon le choix est libre entre les prises, même si une autre prend davantage.
-rulebook-draughts-example-most = Le pion de gauche peut prendre deux pièces, l’autre une seule : il faut jouer la prise de deux.
+rulebook-draughts-example-most = Un pion peut prendre deux pièces, l’autre une seule : il faut jouer la prise de deux.
 rulebook-draughts-example-free = Un pion pourrait prendre deux pièces, l’autre une seule. Les deux prises sont permises.
 rulebook-draughts-example-king-first = La dame et le pion pourraient prendre. C’est à la dame de le faire.
 

@@ -69,8 +69,8 @@ fn moves<G: Grid>(game: &Othello<G>) -> Chapter {
         .show(after, phrase("rulebook-othello-example-after"))
 }
 
-/// A move of the dark player that turns discs over in several directions: the first that comes up
-/// when each side always plays its first move.
+/// The move of the dark player that turns discs over in the most directions, when each side plays
+/// whatever stands in the middle of the list.
 fn rich_move<G: Grid>(game: &Othello<G>) -> Option<(Position<Set<G>>, Move)> {
     let mut position = game.start();
     let mut best = None;
@@ -85,7 +85,7 @@ fn rich_move<G: Grid>(game: &Othello<G>) -> Option<(Position<Set<G>>, Move)> {
                 }
             }
         }
-        game.play(&mut position, *moves.first()?);
+        game.play(&mut position, *moves.get(moves.len() / 2)?);
     }
     best
 }

@@ -82,7 +82,10 @@ impl ScoreSheet {
             let at = Point { x: margin, y: down + BODY };
             form.write(at, name, Face::Plain, BODY);
             form.write(at.offset(indent, 0.0), fact, Face::Strong, BODY);
-            down += BODY * 1.6;
+            if fact.is_empty() {
+                form.rule(at.offset(indent, 2.0), form.format.inner_width() / 2.0 - indent);
+            }
+            down += BODY * 1.8;
         }
         if let Some(figure) = &self.figure {
             let drawing = picture(&figure.diagram);

@@ -65,9 +65,9 @@ fn written(record: &Record, words: &Words) -> Result<ScoreSheet, Failure> {
     turns.rotate_left(first.index());
     let players = turns.iter().map(|&player| words.say(&side(&diagram, player))).collect();
     let facts = facts(record, &diagram, &turns, words);
-    if !last.is_empty() {
-        diagram = diagram.with_arrow(last);
-    }
+    // Where the last move came from and went to; an arrow would hide what it took.
+    let ends = [last.first(), last.last()].into_iter().flatten().copied();
+    diagram = diagram.with_marks(ends.collect::<Vec<_>>());
     Ok(ScoreSheet {
         title: words.text(&format!("game-{}", record.game.name)),
         language: words.language(),

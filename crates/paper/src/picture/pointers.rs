@@ -9,6 +9,8 @@ const LINE: Ink = Ink(200, 30, 60);
 
 /// How thick an arrow is.
 const SHAFT: f32 = CELL * 0.11;
+/// How thick the rim around it is, both sides together.
+const RIM: f32 = CELL * 0.08;
 
 impl Easel<'_> {
     pub(super) fn draw_pointers(&mut self) {
@@ -43,8 +45,12 @@ impl Easel<'_> {
         let neck = end.offset(-x * head, -y * head);
         let side = CELL * 0.19;
         points.push(neck);
+        let head = [end, neck.offset(-y * side, x * side), neck.offset(y * side, -x * side)];
+        // A rim of white keeps the arrow apart from dark pieces.
+        let outline = [&head[..], &head[..1]].concat();
+        self.drawing.draw(Shape::Line(points.clone(), Ink::WHITE, SHAFT + RIM));
+        self.drawing.draw(Shape::Line(outline, Ink::WHITE, RIM));
         self.drawing.draw(Shape::Line(points, MOVE, SHAFT));
-        let head = vec![end, neck.offset(-y * side, x * side), neck.offset(y * side, -x * side)];
-        self.drawing.draw(Shape::Area(head, MOVE));
+        self.drawing.draw(Shape::Area(head.to_vec(), MOVE));
     }
 }
