@@ -259,6 +259,7 @@ analyse-counts =
     }, { $seconds } s
 
 bench-row = { $nodes } in { $seconds } s: { $speed } a second
+bench-speedup = { $times } times as fast with two threads
 
 error-no-such-form = there is no form "{ $form }": choose { $allowed }
 error-which-form = the name { $path } does not tell which form to write: add --to with { $allowed }

@@ -256,6 +256,7 @@ analyse-counts =
     }, { $seconds } s
 
 bench-row = { $nodes } en { $seconds } s : { $speed } par seconde
+bench-speedup = { $times } fois plus vite avec deux fils d’exécution
 
 error-no-such-form = il n’y a pas de format « { $form } » : choisissez { $allowed }
 error-which-form = le nom { $path } ne dit pas quel format écrire : ajoutez --to avec { $allowed }

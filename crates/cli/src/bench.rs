@@ -36,6 +36,8 @@ enum Work {
     Search(&'static str),
     /// Lets the game's own solver think about a position.
     Solve(&'static str),
+    /// Lets an engine think about the start with one thread and with two.
+    TwoThreads(&'static str),
 }
 
 const fn case(name: &'static str, game: &'static str, work: Work) -> Case {
@@ -54,11 +56,18 @@ const CASES: &[Case] = &[
     ),
     case("morpion-alpha-beta", "morpion:width=5,height=5,align=4", Work::Search("alpha-beta:6")),
     case("morpion-mcts", "morpion", Work::Search("mcts")),
+    case(
+        "morpion-strategist",
+        "morpion:width=15,height=15,align=5",
+        Work::Search("strategist:nodes=30000"),
+    ),
+    case("morpion-solver", "morpion:width=6,height=6,align=4", Work::Search("solver")),
     case("othello-perft", "othello", Work::Perft(10)),
     case("othello-perft-without-bulk", "othello", Work::PerftWithoutBulk(10)),
     case("othello-playouts", "othello", Work::Playouts(100_000)),
     case("othello-alpha-beta", "othello", Work::Search("alpha-beta:11")),
-    case("othello-deepening", "othello", Work::Search("deepening:12")),
+    case("othello-deepening", "othello", Work::Search("deepening:14")),
+    case("othello-two-threads", "othello", Work::TwoThreads("pvs:14,reductions=off")),
     case("othello-mcts", "othello", Work::Search("mcts:nodes=100000")),
     case("draughts-perft", "draughts", Work::Perft(9)),
     case("draughts-perft-kings", "draughts", Work::PerftFrom(FLYING_KINGS, 8)),
@@ -91,6 +100,9 @@ struct Row {
     /// How many of the games played the first seat won.
     #[serde(skip_serializing_if = "Option::is_none")]
     wins: Option<u64>,
+    /// How many times as fast the same was with two threads.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    speedup: Option<f64>,
     seconds: f64,
 }
 
@@ -105,6 +117,10 @@ pub(crate) fn run(bench: &Bench, words: &Words, out: &mut dyn Write) -> Result<(
                 .with("seconds", Argument::seconds(Duration::from_secs_f64(row.seconds)))
                 .with("speed", speed(&row));
             writeln!(out, "{:<28} {}", row.name, words.say(&phrase))?;
+            if let Some(speedup) = row.speedup {
+                let phrase = Phrase::new("bench-speedup").with("times", hundredths(speedup));
+                writeln!(out, "{:<28} {}", "", words.say(&phrase))?;
+            }
         }
         report.bench.push(row);
     }
@@ -118,7 +134,7 @@ pub(crate) fn run(bench: &Bench, words: &Words, out: &mut dyn Write) -> Result<(
 fn measure(case: &Case) -> Result<Row, Failure> {
     let game: Spec = case.game.parse()?;
     let start = Instant::now();
-    let mut wins = None;
+    let (mut wins, mut speedup) = (None, None);
     let nodes = match case.work {
         Work::Perft(depth) => open_room(&game)?.perft(&game, None, depth)?,
         Work::PerftWithoutBulk(depth) => open_room(&game)?.perft_without_bulk(&game, depth)?,
@@ -135,14 +151,43 @@ fn measure(case: &Case) -> Result<Row, Failure> {
             table.set_up(position).expect("a position of the game");
             nodes(&*table, "exact")?
         }
+        Work::TwoThreads(engine) => {
+            let (nodes, one, two) = compare_threads(&*open_table(&game)?, engine)?;
+            speedup = Some(one.as_secs_f64() / two.as_secs_f64());
+            return Ok(Row { name: case.name, nodes, wins, speedup, seconds: one.as_secs_f64() });
+        }
     };
-    Ok(Row { name: case.name, nodes, wins, seconds: start.elapsed().as_secs_f64() })
+    Ok(Row { name: case.name, nodes, wins, speedup, seconds: start.elapsed().as_secs_f64() })
+}
+
+/// How many nodes an engine visits with one thread, and how long it takes with one and with two,
+/// each at its best of a few turns: who else uses the machine then matters less.
+fn compare_threads(table: &dyn Table, engine: &str) -> Result<(u64, Duration, Duration), Failure> {
+    const ROUNDS: usize = 3;
+    let timed = |threads: u8| {
+        let start = Instant::now();
+        let nodes = nodes(table, &format!("{engine},threads={threads}"))?;
+        Ok::<_, Failure>((nodes, start.elapsed()))
+    };
+    let mut best = (0, Duration::MAX, Duration::MAX);
+    for _ in 0..ROUNDS {
+        let (nodes, one) = timed(1)?;
+        let (_, two) = timed(2)?;
+        best = (nodes, best.1.min(one), best.2.min(two));
+    }
+    Ok(best)
 }
 
 /// How many nodes an engine visits to move at a table.
 fn nodes(table: &dyn Table, engine: &str) -> Result<u64, Failure> {
     let job = table.ask(&engine.parse()?, Limits::default(), Stop::default())?;
     Ok(job.expect("a game that goes on")(&mut |_| ()).statistics.nodes)
+}
+
+/// A number with two digits after the decimal sign.
+#[expect(clippy::cast_possible_truncation, reason = "a speedup is small")]
+fn hundredths(number: f64) -> Argument {
+    Argument::Decimal { digits: (number * 100.0).round() as i64, places: 2 }
 }
 
 /// How many a second, rounded.

@@ -7,7 +7,8 @@
 //! search to find out: whatever is worst for me.
 //!
 //! So in each round the others have about as many lines as one player has, not the product of all
-//! their moves. The literature knows this form, in which nobody's turn is skipped, as BRS+. At a
+//! their moves. The idea is Schadd and Winands' (*Best reply search for multiplayer games*, 2011);
+//! the form in which nobody's turn is skipped is known as BRS+ (Esser and others, 2013). At a
 //! table of two the one opponent is free in every round, and the value is alpha-beta's.
 
 use std::{cmp::Reverse, iter};

@@ -1,8 +1,8 @@
 //! What a room tells the search beyond an opinion.
 
-use rules::{Game, Player};
+use rules::Game;
 
-use crate::{Score, quick_hash::quick_hash};
+use crate::quick_hash::quick_hash;
 
 /// What a game's room tells the search beyond an opinion; `()` tells nothing.
 pub trait Guide<G: Game>: Send + Sync {
@@ -31,12 +31,6 @@ pub trait Guide<G: Game>: Send + Sync {
     #[inline]
     fn key(&self, _game: &G, position: &G::Position, _depth: u32) -> u64 {
         quick_hash(position)
-    }
-
-    /// The exact value for `player`, where a table or a solver knows it.
-    #[inline]
-    fn known(&self, _game: &G, _position: &G::Position, _player: Player) -> Option<Score> {
-        None
     }
 }
 

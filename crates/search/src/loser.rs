@@ -59,7 +59,6 @@ impl<G: Game, E: Evaluator<G>> Evaluator<G> for Contrary<E> {
     }
 }
 
-// What a table or a solver knows is left out: it is the value of playing to win.
 impl<G: Game, K: Guide<G>> Guide<G> for Contrary<K> {
     fn promise(&self, game: &G, position: &G::Position, played: G::Move) -> i32 {
         self.0.promise(game, position, played).saturating_neg()

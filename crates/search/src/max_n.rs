@@ -3,11 +3,12 @@
 //! Minimax knows two sides and one number, good for one as it is bad for the other. With three
 //! players that is no longer true: what is bad for me may be good for one opponent and bad for
 //! another. So a position is worth a number *to each player*, and whoever is to move picks the
-//! move that is worth most to themselves, whatever it does to the others.
+//! move that is worth most to themselves, whatever it does to the others (Luckhardt and Irani, *An
+//! algorithmic solution of n-person games*, 1986).
 //!
 //! Alpha-beta has no place here. A deep cut needs to know that what I gain somebody else loses;
-//! the shallow cut of the literature needs at least a limit to what all the scores add up to, and
-//! the evaluators of our games promise none. What can be skipped always is the rest of the moves
+//! the shallow cut (Korf, *Multi-player alpha-beta pruning*, 1991) needs at least a limit to what
+//! all the scores add up to, and the evaluators of our games promise none. What can be skipped always is the rest of the moves
 //! of a player who has found a win on the spot, because nothing is worth more.
 
 use rules::{Game, History, Player};

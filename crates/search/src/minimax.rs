@@ -1,5 +1,9 @@
 //! The textbook search: try everything, assume the worst.
 //!
+//! Whoever is to move picks the move that is worth most to them, and what a move is worth depends on
+//! what the others pick in turn; at the horizon, where the search stops, an opinion stands in for
+//! the rest of the game (Shannon, *Programming a computer for playing chess*, 1950).
+//!
 //! Nothing is clever here, on purpose: this is the oracle that every other exact search is tested
 //! against, and the first one that a student should read.
 

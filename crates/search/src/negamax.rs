@@ -1,4 +1,7 @@
 //! Minimax with one rule for both sides: what is good for them is bad for me.
+//!
+//! A value is written for the side to move, so both sides look for the largest, and the sign turns
+//! from one side to the other. That saves half of the cases, here and in every search built on it.
 
 use rules::{Game, History};
 

@@ -3,7 +3,8 @@
 //! What if all the others were in league against me? Then there are two sides again, me and
 //! everyone else, a score is as good for one as it is bad for the other, and alpha-beta works as
 //! it does for two. [`AlphaBeta`] is written for two sides, so this is alpha-beta under the name
-//! that the literature has for it, with the promising moves first. What it finds is a guarantee:
+//! that the literature has for it (Sturtevant and Korf, *On pruning techniques for multi-player
+//! games*, 2000), with the promising moves first. What it finds is a guarantee:
 //! whatever the others do, it will not be worse. It is often too gloomy, because they rarely are
 //! in league: `max-n` and `best-reply` assume less.
 

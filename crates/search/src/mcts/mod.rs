@@ -15,6 +15,10 @@
 //! carries certainty upwards (`mcts/proof.rs`): won and lost positions are not tried again, and
 //! when the root is certain, the search is over.
 //!
+//! To read: Coulom, *Efficient selectivity and backup operators in Monte-Carlo tree search*, 2006;
+//! Kocsis and Szepesvári, *Bandit based Monte-Carlo planning*, 2006 (UCT); Winands, Björnsson and
+//! Saito, *Monte-Carlo tree search solver*, 2008.
+//!
 //! What counts as one of the `nodes` of the limits is one iteration with its playout, the first of
 //! which is spent on the root itself.
 

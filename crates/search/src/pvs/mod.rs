@@ -4,6 +4,10 @@
 //! which a window of no width does cheaply; only when that fails is a move searched properly. Each
 //! further technique is a function with its own name and a switch, so that what it brings can be
 //! measured: see [`Techniques`].
+//!
+//! To read: Marsland and Campbell, *Parallel search of strongly ordered game trees*, 1982 (this
+//! search and aspiration); Slate and Atkin, *Chess 4.5*, 1977 (killers, quiescence); Schaeffer, *The
+//! history heuristic and alpha-beta search enhancements in practice*, 1989.
 
 mod order;
 mod parallel;

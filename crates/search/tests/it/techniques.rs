@@ -1,37 +1,41 @@
 //! Principal variation search with every combination of its techniques.
 
 use rules::{Game, History};
-use search::{Engine, Evaluator, Limits, Minimax, Pvs, Score, Techniques, Ties};
+use search::{Choice, Engine, Evaluator, Limits, Minimax, Pvs, Techniques, Thought, Ties};
 use testkit::{GraphEvaluator, LastFirst, LiteralGraph, LiteralTree, TreeEvaluator};
 
 use crate::asking::ask_after;
 
 /// The techniques that leave the value what it is, in every combination.
 fn combinations() -> impl Iterator<Item = Techniques> {
-    (0..64_u32).map(|bits| {
+    (0..256_u32).map(|bits| {
         let on = |bit: u32| bits >> bit & 1 == 1;
         Techniques {
-            ordering: on(0),
-            table: on(1),
-            scout: on(2),
-            aspiration: on(3),
-            killers: on(4),
-            history: on(5),
-            ..Techniques::NONE
+            pruning: on(0),
+            appraisal: on(1),
+            ordering: on(2),
+            table: on(3),
+            scout: on(4),
+            aspiration: on(5),
+            killers: on(6),
+            history: on(7),
+            reductions: false,
+            quiescence: false,
         }
     })
 }
 
-fn value<G: Game>(
+fn to_depth<G: Game>(
     game: &G,
     history: &History<G>,
     depth: u32,
     engine: &mut impl Engine<G>,
-) -> Score {
-    ask_after(game, history, engine, Limits { depth: Some(depth), ..Limits::default() }).score
+) -> Thought<G::Move> {
+    ask_after(game, history, engine, Limits { depth: Some(depth), ..Limits::default() })
 }
 
-/// Every combination finds minimax's value at every depth.
+/// Every combination finds minimax's value at every depth; with the appraisal on, that of every
+/// move, unless the search ended early because the best move decides the game.
 fn check<G: Game<Move = usize>, E: Evaluator<G> + Copy + 'static>(
     game: &G,
     evaluator: E,
@@ -40,11 +44,20 @@ fn check<G: Game<Move = usize>, E: Evaluator<G> + Copy + 'static>(
     let history = History::new(game);
     for depth in 1..=deepest {
         let mut minimax = Minimax { evaluator, ties: Ties::First };
-        let truth = value(game, &history, depth, &mut minimax);
+        let truth = to_depth(game, &history, depth, &mut minimax);
         for techniques in combinations() {
             let mut search = Pvs { megabytes: 0, ..Pvs::new(evaluator, LastFirst, techniques) };
-            let found = value(game, &history, depth, &mut search);
-            assert_eq!(found, truth, "{techniques:?} at depth {depth}");
+            let found = to_depth(game, &history, depth, &mut search);
+            assert_eq!(found.score, truth.score, "{techniques:?} at depth {depth}");
+            for choice in &found.choices {
+                let same = |other: &&Choice<usize>| other.played == choice.played;
+                let worth = truth.choices.iter().find(same).expect("a legal move").score;
+                let exact = choice.exact || found.score.is_decided() || !techniques.appraisal;
+                assert!(exact, "{techniques:?} at depth {depth}: {choice:?}");
+                let right =
+                    if choice.exact { choice.score == worth } else { worth <= choice.score };
+                assert!(right, "{techniques:?} at depth {depth}: {choice:?} is worth {worth:?}");
+            }
         }
     }
 }
@@ -94,9 +107,7 @@ fn several_threads_find_the_same_value() {
         let mut company = Pvs { threads: 3, ..Pvs::new(TreeEvaluator, LastFirst, exact) };
         let history = History::new(&tree);
         let depth = 8;
-        assert_eq!(
-            value(&tree, &history, depth, &mut company),
-            value(&tree, &history, depth, &mut one)
-        );
+        let alone = to_depth(&tree, &history, depth, &mut one);
+        assert_eq!(to_depth(&tree, &history, depth, &mut company).score, alone.score);
     }
 }

@@ -7,6 +7,7 @@ use fastrand::Rng;
 use rules::Spec;
 use search::{Limits, Stop};
 use session::{Advice, EngineOffer, Table, open_room, open_table};
+use testkit::deep_tests_wanted;
 
 /// A point of a game: so many random moves from the start, or from a position.
 struct Point {
@@ -86,12 +87,17 @@ fn combinations(engine: &str, switches: &[&str]) -> Vec<String> {
     all.map(spec).collect()
 }
 
-/// Every search that claims to be exact, with every combination of what does not change the value.
+/// Every search that claims to be exact, with every combination of what does not change the value;
+/// those that are not deep tests leave out some of pruning and appraisal.
 fn exact_searches() -> Vec<String> {
     let techniques = ["ordering", "table", "scout", "aspiration", "killers", "history"];
     let pvs = "pvs:reductions=off,quiescence=off,memory=1";
-    let mut searches = combinations(pvs, &techniques);
-    searches.extend(combinations("deepening:memory=1", &["ordering", "table"]));
+    let mut searches = if deep_tests_wanted() {
+        combinations(pvs, &[&["pruning", "appraisal"], &techniques[..]].concat())
+    } else {
+        [combinations(pvs, &techniques), combinations(pvs, &["pruning", "appraisal"])].concat()
+    };
+    searches.extend(combinations("deepening:memory=1", &["pruning", "ordering", "table"]));
     searches.extend(combinations("alpha-beta:seed=0", &["pruning", "ordering"]));
     searches.extend(["negamax:seed=0", "paranoid:seed=0"].map(str::to_owned));
     searches
