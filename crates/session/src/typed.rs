@@ -18,7 +18,9 @@ use crate::{
 /// A table for one type of game.
 pub(crate) struct Typed<G: Notation + Expertise> {
     game: Arc<G>,
-    history: History<G>,
+    /// Shared with the jobs that think about it and with forks: it is copied only if it changes
+    /// while one of them still has it.
+    history: Arc<History<G>>,
     /// How the game ended, found once for every position on the board.
     ending: Option<Ending>,
     /// The engine of each seat that has one. It is locked while it thinks: a job that was told to
@@ -28,12 +30,12 @@ pub(crate) struct Typed<G: Notation + Expertise> {
 
 impl<G: Notation + Expertise> Typed<G> {
     pub(crate) fn new(game: G) -> Self {
-        let history = History::new(&game);
+        let history = Arc::new(History::new(&game));
         Self::at(Arc::new(game), history)
     }
 
     /// A table with this game in progress, and nobody seated.
-    fn at(game: Arc<G>, history: History<G>) -> Self {
+    fn at(game: Arc<G>, history: Arc<History<G>>) -> Self {
         let engines = (0..game.players()).map(|_| None).collect();
         let ending = ending(&*game, &history);
         Self { game, history, ending, engines }
@@ -41,7 +43,7 @@ impl<G: Notation + Expertise> Typed<G> {
 
     /// Puts another history on the board.
     fn put(&mut self, history: History<G>) {
-        self.history = history;
+        self.history = Arc::new(history);
         self.ending = ending(&*self.game, &self.history);
     }
 
@@ -50,7 +52,7 @@ impl<G: Notation + Expertise> Typed<G> {
         if self.ending.is_some() {
             return None;
         }
-        let (game, history) = (Arc::clone(&self.game), self.history.clone());
+        let (game, history) = (Arc::clone(&self.game), Arc::clone(&self.history));
         Some(Box::new(move |tell| {
             // An engine that panicked thinks afresh every time: its state is only a memory.
             let mut seated = engine.lock().unwrap_or_else(PoisonError::into_inner);
@@ -171,13 +173,13 @@ impl<G: Notation + Expertise> Table for Typed<G> {
         let position = self.history.position();
         let played = self.game.read_move(position, text)?;
         let written = self.game.write_move(position, played);
-        self.history.play(&self.game, played);
+        Arc::make_mut(&mut self.history).play(&self.game, played);
         self.ending = ending(&*self.game, &self.history);
         Ok(written)
     }
 
     fn undo(&mut self) -> bool {
-        let undone = self.history.undo().is_some();
+        let undone = Arc::make_mut(&mut self.history).undo().is_some();
         if undone {
             // Whatever follows a move, the game went on before it.
             self.ending = None;
@@ -190,7 +192,7 @@ impl<G: Notation + Expertise> Table for Typed<G> {
     }
 
     fn fork(&self) -> Box<dyn Table> {
-        Box::new(Self::at(Arc::clone(&self.game), self.history.clone()))
+        Box::new(Self::at(Arc::clone(&self.game), Arc::clone(&self.history)))
     }
 
     fn set_up(&mut self, position: &str) -> Result<(), PositionError> {
@@ -225,7 +227,7 @@ impl<G: Notation + Expertise> Table for Typed<G> {
         if self.ending.is_some() {
             return Ok(None);
         }
-        let (game, history) = (Arc::clone(&self.game), self.history.clone());
+        let (game, history) = (Arc::clone(&self.game), Arc::clone(&self.history));
         Ok(Some(Box::new(move |tell| {
             let position = history.position();
             let is_wanted = |&played: &G::Move| {
