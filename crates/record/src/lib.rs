@@ -40,7 +40,7 @@ mod write_error;
 
 pub use date::Date;
 pub use form::Form;
-pub use forms::write;
+pub use forms::{pack, write};
 pub use moves::{Entry, Moves, Remark};
 pub use participant::Participant;
 pub use read_error::{Place, Problem, ReadError};
