@@ -64,6 +64,8 @@ help-play-position = the position to begin from, in a notation of the game; the 
 help-play-clock = how much time there is: move:30 (seconds for every move) or fischer:300,increment=5 (seconds for the game, and some more after every move); a flag falls when the next line is read
 help-play-alternate = the players take turns in beginning the games of a series
 help-play-pause = the computers wait from the start, and play one move for each step
+help-play-load = a file to go on with, in any form that is read
+help-play-save = a file in which the game is saved after every move; with --load it may be the same
 help-play-examples =
     {"  "}plateau play morpion human:name=Ann human:name=Bob
     {"  "}plateau play morpion:width=15,height=15,align=5 human pvs:time=1
@@ -341,6 +343,18 @@ play-no-count = "{ $text }" is not a number of moves
 play-no-place = "{ $text }" is not the number of a move: the word moves shows them
 play-no-seat = "{ $text }" is not the number of a seat
 play-prompt-over = again, undo or quit?
+play-saved = saved: { $path }
+play-loaded = loaded: { $path }
+play-loaded-first =
+    { $others ->
+        [one] the file has one more game: this is the first
+       *[other] the file has { $others } more games: this is the first
+    }
+play-stranger = nobody here knows the engine { $engine }: a person plays for { $name }
+play-no-file = name a file, such as game.xml
+play-file-taken = { $path } is there already and is not this game: choose another name
+error-file-taken = { $path } is there already: add --load { $path } to go on with it, or choose another name
+error-load-or-game = a game is loaded or named, not both: leave out the game or --load
 play-help =
     Type a move as it is written in the game, such as B2, or one of these words:
     {"  "}undo [N]       takes your last move back, or N moves
@@ -361,6 +375,8 @@ play-help =
     {"  "}step           lets a computer play one move
     {"  "}clock          shows the time that is left
     {"  "}seat N PLAYER  gives a seat to somebody else, such as human:name=Zoé
+    {"  "}save [FILE]    saves the game to a file, such as game.xml
+    {"  "}load FILE      goes on with the game of a file
     {"  "}again          begins a new game; the scores go on
     {"  "}help           shows this
     {"  "}quit           ends the program
@@ -384,6 +400,8 @@ play-word-resume = resume
 play-word-step = step
 play-word-clock = clock
 play-word-seat = seat
+play-word-save = save
+play-word-load = load
 play-word-again = again
 play-word-help = help
 play-word-quit = quit

@@ -64,6 +64,8 @@ help-play-position = la position de départ, dans une notation du jeu ; la posi
 help-play-clock = le temps dont on dispose : move:30 (en secondes, pour chaque coup) ou fischer:300,increment=5 (en secondes, pour la partie, avec un supplément après chaque coup) ; le drapeau tombe quand la ligne suivante est lue
 help-play-alternate = les joueurs commencent à tour de rôle les parties d’une série
 help-play-pause = les ordinateurs attendent dès le début, et jouent un coup à chaque pas
+help-play-load = un fichier dont continuer la partie, dans n’importe quel format lu
+help-play-save = un fichier où la partie est enregistrée après chaque coup ; ce peut être celui de --load
 help-play-examples =
     {"  "}plateau play morpion human:name=Anne human:name=Bruno
     {"  "}plateau play morpion:width=15,height=15,align=5 human pvs:time=1
@@ -338,6 +340,18 @@ play-no-count = « { $text } » n’est pas un nombre de coups
 play-no-place = « { $text } » n’est pas le numéro d’un coup : le mot coups les montre
 play-no-seat = « { $text } » n’est pas le numéro d’une place
 play-prompt-over = encore, annuler ou quitter ?
+play-saved = enregistré : { $path }
+play-loaded = chargé : { $path }
+play-loaded-first =
+    { $others ->
+        [one] le fichier contient une autre partie : voici la première
+       *[other] le fichier contient { $others } autres parties : voici la première
+    }
+play-stranger = personne ici ne connaît l’algorithme { $engine } : une personne joue pour { $name }
+play-no-file = nommez un fichier, comme partie.xml
+play-file-taken = { $path } existe déjà et n’est pas cette partie : choisissez un autre nom
+error-file-taken = { $path } existe déjà : ajoutez --load { $path } pour la continuer, ou choisissez un autre nom
+error-load-or-game = on charge une partie ou on nomme un jeu, pas les deux : omettez le jeu ou --load
 play-help =
     Tapez un coup comme le jeu l’écrit, par exemple B2, ou l’un de ces mots :
     {"  "}annuler [N]      reprend votre dernier coup, ou N coups
@@ -358,6 +372,8 @@ play-help =
     {"  "}pas              laisse un ordinateur jouer un coup
     {"  "}pendule          montre le temps qui reste
     {"  "}place N JOUEUR   donne une place à un autre, comme human:name=Zoé
+    {"  "}enregistrer [F]  enregistre la partie dans un fichier, comme partie.xml
+    {"  "}charger FICHIER  continue la partie d’un fichier
     {"  "}encore           commence une nouvelle partie ; les scores continuent
     {"  "}aide             montre ceci
     {"  "}quitter          termine le programme
@@ -381,6 +397,8 @@ play-word-resume = reprendre
 play-word-step = pas
 play-word-clock = pendule
 play-word-seat = place
+play-word-save = enregistrer
+play-word-load = charger
 play-word-again = encore
 play-word-help = aide
 play-word-quit = quitter

@@ -23,10 +23,11 @@ pub enum Remedy {
 }
 
 impl Package {
-    /// What the tests need: what checks and reads PDF files.
+    /// What the tests need: what checks and reads PDF files, and a database server of their own.
     pub const NEEDED: &'static [Package] = &[
         Package { name: "qpdf", sign: "qpdf" },
         Package { name: "poppler-utils", sign: "pdftotext" },
+        Package { name: "postgresql", sign: "pg_ctlcluster" },
     ];
 
     /// Whether it is there already.

@@ -77,6 +77,10 @@ pub(crate) struct Play {
     pub(crate) alternate: bool,
     #[arg(long)]
     pub(crate) pause: bool,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) load: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) save: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]

@@ -37,3 +37,9 @@ pub fn write(form: Form, records: &[Record]) -> Result<Vec<u8>, WriteError> {
         Form::Obf | Form::Wthor | Form::MorpionXml => Err(WriteError::ReadOnly(form)),
     }
 }
+
+/// A game as JSON in one line, for those who keep many of them.
+#[must_use]
+pub fn pack(record: &Record) -> String {
+    json::pack(record)
+}

@@ -8,6 +8,7 @@
 //! - [`Form`] lists the forms. [`read`] takes anything, finds out which form it has and plays
 //!   every game at a table, so that a record that was read is sound; [`Reading`] is for those who
 //!   know something beforehand. [`write()`] writes games in a form that fits them.
+//! - [`Record::of_session`] and [`Record::to_saved`] lead from the table to a record and back.
 //! - [`save`] puts a file on the disk, all of it or nothing; [`load`] reads one.
 //! - What is wrong with a file, and where, is a [`ReadError`]; why a game does not fit a form is a
 //!   [`WriteError`].
@@ -26,6 +27,7 @@ mod participant;
 mod read_error;
 mod reading;
 mod record;
+mod resume;
 mod save;
 mod scribe;
 mod seats;
@@ -38,7 +40,7 @@ mod write_error;
 
 pub use date::Date;
 pub use form::Form;
-pub use forms::write;
+pub use forms::{pack, write};
 pub use moves::{Entry, Moves, Remark};
 pub use participant::Participant;
 pub use read_error::{Place, Problem, ReadError};

@@ -85,8 +85,9 @@ impl Moves {
     }
 
     /// The moves with their numbers, in order.
-    pub fn iter(&self) -> impl Iterator<Item = (usize, &Entry)> {
-        (1..).zip(&self.entries)
+    #[must_use]
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (usize, &Entry)> {
+        self.entries.iter().enumerate().map(|(index, entry)| (index + 1, entry))
     }
 
     /// The moves played after a move, or at the start; the first is the main line's.

@@ -11,6 +11,7 @@ use words::Words;
 
 use super::{
     input::read_line,
+    keeping::Keeper,
     wish::{self, Wish},
 };
 use crate::failure::Failure;
@@ -21,6 +22,7 @@ pub(super) struct Lines<'a> {
     pub(super) input: &'a mut dyn BufRead,
     pub(super) out: &'a mut dyn Write,
     pub(super) session: Session,
+    pub(super) keeper: Keeper,
     /// Whether somebody wants to be asked even where only computers play.
     pub(super) watched: bool,
 }
@@ -83,6 +85,12 @@ impl Lines<'_> {
                 Wish::Board => self.show_board()?,
                 Wish::Position => self.show_position()?,
                 Wish::Clock => self.tell_time()?,
+                Wish::Save(name) => self.save_as(&name)?,
+                Wish::Load(name) => {
+                    if let Some(step) = self.load(&name)? {
+                        return Ok(Some(step));
+                    }
+                }
                 Wish::Nothing(why) => self.refuse(&why)?,
                 Wish::Do(command) => match self.session.apply(command, Instant::now()) {
                     Ok(step) => return Ok(Some(step)),

@@ -2,6 +2,7 @@
 
 mod hint;
 mod input;
+mod keeping;
 mod line_mode;
 mod menu;
 mod sheet;
@@ -13,11 +14,15 @@ use std::{
     time::Instant,
 };
 
-use rules::{Knob, Spec};
+use rules::{Knob, Phrase, Spec};
 use search::SEED;
 use session::{Seat, Session, Setup, TimeControl, open_table};
 use words::Words;
 
+use self::{
+    keeping::{Keeper, Loaded},
+    line_mode::Lines,
+};
 use crate::{arguments::Play, failure::Failure, limits};
 
 /// Plays a game, asking what to play if nothing was said.
@@ -27,6 +32,15 @@ pub(crate) fn run(
     input: &mut dyn BufRead,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
+    check_files(play)?;
+    let watched = play.pause;
+    let keeper = Keeper::new(play.save.clone());
+    if let Some(path) = &play.load {
+        let Loaded { session, step, origin } = keeping::load(path)?;
+        let mut lines = Lines { words, input, out, session, keeper, watched };
+        lines.tell_origin(origin)?;
+        return lines.run(step);
+    }
     let seed = limits::number(play.seed.as_ref(), SEED)?.unwrap_or_else(|| fastrand::u64(..));
     let first = limits::number(play.first.as_ref(), Knob::number("first", 1, 26, None))?;
     let (game, players) = match &play.game {
@@ -47,7 +61,22 @@ pub(crate) fn run(
     let (start, alternate) = (play.position.clone(), play.alternate);
     let setup = Setup { first, seed, start, clock, alternate, ..Setup::new(game, players) };
     let (session, step) = Session::new(setup, Instant::now())?;
-    line_mode::Lines { words, input, out, session, watched: play.pause }.run(step)
+    Lines { words, input, out, session, keeper, watched }.run(step)
+}
+
+/// A game is loaded or named, not both; and a file that is there is not written over by a game
+/// that does not come from it.
+fn check_files(play: &Play) -> Result<(), Failure> {
+    if play.load.is_some() && play.game.is_some() {
+        return Err(Failure::WrongUse(Phrase::new("error-load-or-game")));
+    }
+    match &play.save {
+        Some(path) if path.exists() && play.load.as_ref() != Some(path) => {
+            let path = path.display().to_string();
+            Err(Failure::WrongUse(Phrase::new("error-file-taken").with("path", path)))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// The players named; people at every seat if none are.

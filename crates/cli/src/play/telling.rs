@@ -16,6 +16,8 @@ use crate::{
 impl Lines<'_> {
     /// Tells what happened; the work is left to do.
     pub(super) fn show(&mut self, step: Step) -> Result<Option<Work>, Failure> {
+        // Nobody is told of a move that could still be lost.
+        self.keep(&step)?;
         for event in &step.events {
             if let Some(phrase) = self.told(event) {
                 self.say(&phrase)?;

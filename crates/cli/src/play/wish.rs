@@ -18,6 +18,8 @@ pub(super) enum Wish {
     Board,
     Position,
     Clock,
+    Save(String),
+    Load(String),
     Help,
     Quit,
     /// Nothing that can be done; the phrase says why.
@@ -28,7 +30,7 @@ pub(super) enum Wish {
 const WORDS: &[&str] = &[
     "undo", "redo", "goto", "moves", "legal", "board", "position", "setup", "hint", "values",
     "analyse", "comment", "resign", "draw", "decline", "pause", "resume", "step", "clock", "seat",
-    "again", "help", "quit",
+    "save", "load", "again", "help", "quit",
 ];
 
 /// Reads a word of the language, or else a move. The English words are understood in any language,
@@ -64,6 +66,8 @@ pub(super) fn read(words: &Words, session: &Session, line: &str) -> Wish {
         "step" => Wish::Do(Command::Step),
         "clock" => Wish::Clock,
         "seat" => seat(rest),
+        "save" => Wish::Save(rest.to_owned()),
+        "load" => Wish::Load(rest.to_owned()),
         "again" => Wish::Do(Command::Again),
         "quit" => Wish::Quit,
         _ => Wish::Help,

@@ -9,6 +9,7 @@ mod draughts;
 mod exact;
 mod help;
 mod json;
+mod keeping;
 mod languages;
 mod literals;
 mod menus;

@@ -159,11 +159,14 @@ fn every_word_is_understood_in_french() {
         "pause",
         "reprendre",
         "place 2 human:name=Zoé",
+        "enregistrer",
+        "charger",
     ];
     let said = play("morpion human:Anne human:Bruno --lang fr", &lines);
     assert!(!said.contains("n’est pas un coup"), "{said}");
     assert!(said.contains("{ très bien }"), "{said}");
     assert!(said.contains("Zoé (O) s’assied"), "{said}");
+    assert_eq!(said.matches("nommez un fichier").count(), 2, "{said}");
 }
 
 #[test]

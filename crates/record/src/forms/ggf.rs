@@ -139,7 +139,7 @@ pub(crate) fn write(records: &[Record]) -> Result<Vec<u8>, WriteError> {
             let game = record.game.name.clone();
             return Err(WriteError::OtherGame { form: Form::Ggf, game });
         }
-        let size = open_table(&record.game)?.view().board.width;
+        let size = open_table(&record.game)?.board().width;
         let write = if size <= 8 { write_on::<Narrow> } else { write_on::<Wide> };
         text.push_str(&write(size, record)?);
         text.push('\n');

@@ -123,7 +123,7 @@ impl<'a> Board<'a> {
 
     /// The stones as a picture; whoever has the first of them, or would have, sits first.
     fn picture(&self, scribe: &Scribe) -> String {
-        let table = scribe.table().view().board;
+        let table = scribe.table().board();
         let letter = |own: bool| if own { 'X' } else { 'O' };
         let held = |column, row| {
             self.stones.iter().find(|stone| (stone.column, stone.row) == (column, row))
@@ -157,7 +157,7 @@ pub(crate) fn write(records: &[Record]) -> Result<Vec<u8>, WriteError> {
     if let Some(start) = &record.start {
         table.set_up(start)?;
     }
-    let board = table.view().board;
+    let board = table.board();
     let mut text = if board.width == board.height {
         format!("START {}\n", board.width)
     } else {

@@ -4,6 +4,7 @@
 //! they were taken, each with who holds it.
 
 use rules::{Player, Spec};
+use search::Level;
 use session::{Kind, Tally};
 
 use super::MORPION;
@@ -13,9 +14,6 @@ use crate::{
 
 /// The name of the element that holds everything.
 pub(crate) const ROOT: &str = "save";
-
-/// The level that each difficulty is, from very easy to expert.
-const LEVELS: [u8; 5] = [1, 3, 5, 7, 10];
 
 /// Reads the game of a document.
 pub(crate) fn read(source: &Source<'_>, root: &Element) -> Result<Record, ReadError> {
@@ -102,7 +100,7 @@ fn play(source: &Source<'_>, scribe: &mut Scribe, cells: &[Cell<'_>]) -> Result<
 /// Cells that were not taken by turns are a position; the turn follows the last one.
 fn set_up(source: &Source<'_>, scribe: &mut Scribe, cells: &[Cell<'_>]) -> Result<(), ReadError> {
     let players = scribe.table().players();
-    let board = scribe.table().view().board;
+    let board = scribe.table().board();
     let letter = |seat: usize| match (players, seat) {
         (2, 0) => 'X',
         (2, _) => 'O',
@@ -133,9 +131,9 @@ fn read_players(source: &Source<'_>, elements: &[&Element]) -> Result<Vec<Partic
         let symbol = order.copied().find(|symbol| free.contains(symbol));
         free.retain(|&letter| Some(letter) != symbol);
         let difficulty = element.parsed::<usize>(source, "difficulty")?.unwrap_or_default();
-        let level = LEVELS[difficulty.min(LEVELS.len() - 1)];
+        let (level, _) = Level::NAMES[difficulty.min(Level::NAMES.len() - 1)];
         let kind = match element.parsed::<u8>(source, "type")? {
-            Some(1) => Kind::Computer(format!("level:{level}").parse().expect("a spec")),
+            Some(1) => Kind::Computer(Spec::new(level)),
             _ => Kind::Human,
         };
         let wins = element.parsed(source, "score")?.unwrap_or_default();

@@ -27,7 +27,7 @@ fn read_line(source: &Source<'_>, line: &str, game: Option<&Spec>) -> Result<Rec
     let spec = game.cloned().unwrap_or_else(|| likely_size(line));
     let refuse = |error: rules::SpecError| source.error(source.offset(line), error);
     let mut scribe = Scribe::new(spec).map_err(refuse)?;
-    let size = scribe.table().view().board.width;
+    let size = scribe.table().board().width;
     let moves = if size <= 8 { moves_on::<Narrow> } else { moves_on::<Wide> };
     let (start, moves) = moves(size, line).map_err(|error| source.within(line, error))?;
     scribe.set_up(&start).map_err(|error| source.within(line, error))?;

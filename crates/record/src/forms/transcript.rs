@@ -84,7 +84,7 @@ fn play(source: &Source<'_>, scribe: &mut Scribe, word: &str) -> Result<(), Read
 
 /// The moves of a transcript of Othello, with the passes that go without saying.
 fn othello_moves(scribe: &Scribe, line: &str) -> Result<Vec<String>, PositionError> {
-    let size = scribe.table().view().board.width;
+    let size = scribe.table().board().width;
     if size <= 8 { moves_on::<Narrow>(size, line) } else { moves_on::<Wide>(size, line) }
 }
 

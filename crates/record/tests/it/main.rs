@@ -6,6 +6,7 @@ mod morpion_forms;
 mod othello_forms;
 mod pdn;
 mod places;
+mod resuming;
 mod round_trip;
 mod said;
 mod saving;

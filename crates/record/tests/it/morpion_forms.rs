@@ -33,7 +33,7 @@ fn the_older_xml_is_read_as_it_was_meant() {
     assert_eq!(record.players.len(), 2, "the other 24 do not count");
     assert_eq!(record.players[0].name.as_deref(), Some("Joueur 1"));
     assert_eq!((&record.players[0].kind, symbols(&record)), (&Kind::Human, "OX".to_owned()));
-    assert_eq!(record.players[1].kind, Kind::Computer("level:3".parse().expect("a spec")));
+    assert_eq!(record.players[1].kind, Kind::Computer("easy".parse().expect("a spec")));
     assert_eq!(record.moves.current(), 3);
 }
 
@@ -72,7 +72,7 @@ fn names_scores_and_difficulties_survive() {
     let record = one(&text);
     assert_eq!(record.players[0].name.as_deref(), Some("\"Zoé\" <b> & l’été"));
     assert_eq!(record.players[0].tally.wins, 7);
-    assert_eq!(record.players[1].kind, Kind::Computer("level:10".parse().expect("a spec")));
+    assert_eq!(record.players[1].kind, Kind::Computer("expert".parse().expect("a spec")));
 }
 
 #[test]

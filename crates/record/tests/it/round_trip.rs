@@ -1,7 +1,7 @@
 //! Whatever is written reads back as itself.
 
 use proptest::prelude::*;
-use record::{Form, Reading, read, write};
+use record::{Form, Reading, pack, read, write};
 
 use crate::any_record::{GAMES, any_record};
 
@@ -20,6 +20,9 @@ proptest! {
                 let again = read(&written);
                 prop_assert_eq!(again, Ok(vec![record.clone()]), "{} {}", form, game);
             }
+            let packed = pack(&record);
+            prop_assert!(!packed.contains('\n'));
+            prop_assert_eq!(read(packed.as_bytes()), Ok(vec![record]));
         }
     }
 

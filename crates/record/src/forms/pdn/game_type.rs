@@ -113,7 +113,7 @@ pub(super) fn write(game: &Spec, table: &dyn Table) -> Written {
     let variant = game.given("variant").unwrap_or("international");
     let known = TYPES.iter().find(|known| known.variant == variant);
     let nearest = known.unwrap_or(&TYPES[0]);
-    let board = table.view().board;
+    let board = table.board();
     let first = if board.colours[0] == Colour::White { 'W' } else { 'B' };
     let (width, height) = (board.width, board.height);
     let GameType { number, notation, two_points, .. } = *nearest;

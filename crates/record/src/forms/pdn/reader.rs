@@ -190,7 +190,7 @@ impl<'a> Game<'a> {
 
     /// Notes what the tags say besides.
     fn describe(&self, scribe: &mut Scribe) {
-        let colours = scribe.table().view().board.colours;
+        let colours = scribe.table().board().colours;
         let seat = |colour| colours.iter().position(|&other| other == colour).unwrap_or(0);
         let white = Player(u8::from(seat(Colour::White) != 0));
         let record = &mut scribe.record;

@@ -43,7 +43,7 @@ fn write_game(record: &Record) -> Result<String, WriteError> {
 /// The tags in their usual order; those without a value are left out.
 fn tags<'a>(record: &'a Record, table: &dyn Table) -> Vec<(&'a str, String)> {
     let fact = |name| record.facts.get(name).cloned();
-    let colours = table.view().board.colours;
+    let colours = table.board().colours;
     let white = Player(u8::from(colours[0] != Colour::White));
     let seats = [&record.players[white.index()], &record.players[white.other().index()]];
     let written = game_type::write(&record.game, table);

@@ -1,0 +1,169 @@
+//! The game in a file: saved after every change, or when somebody says so, and loaded again.
+
+use std::{
+    path::{Path, PathBuf},
+    time::Instant,
+};
+
+use record::{Date, Form, Reading, Record};
+use rules::Phrase;
+use session::{Event, Flow, Session, Step};
+
+use super::line_mode::Lines;
+use crate::{failure::Failure, player_name::player_name};
+
+/// Where a game is kept, and what is known of it that the table does not know.
+#[derive(Debug, Default)]
+pub(super) struct Keeper {
+    /// Where it is saved after every change.
+    always: Option<PathBuf>,
+    /// The files that may be overwritten, because this game came from there or went there.
+    own: Vec<PathBuf>,
+    /// What it was loaded from: nothing that was written there is lost.
+    older: Option<Record>,
+    begun: Option<Date>,
+}
+
+impl Keeper {
+    /// A new game, saved after every change if a file is named.
+    pub(super) fn new(always: Option<PathBuf>) -> Self {
+        Self { own: always.iter().cloned().collect(), always, ..Self::default() }
+    }
+
+    /// Another game has begun.
+    fn begin(&mut self) {
+        self.older = None;
+        self.begun = Some(Date::now());
+    }
+
+    /// The record of the game on the board.
+    fn record(&self, session: &Session) -> Record {
+        let mut record = Record::of_session(session);
+        record.begun.clone_from(&self.begun);
+        record.saved = Some(Date::now());
+        if let Some(older) = &self.older {
+            record.remember(older);
+        }
+        record
+    }
+
+    fn save(&self, session: &Session, path: &Path) -> Result<(), Failure> {
+        let form = Form::of_file(path).unwrap_or(Form::Xml);
+        let bytes = record::write(form, &[self.record(session)])?;
+        Ok(record::save(path, &bytes)?)
+    }
+}
+
+/// A game that was loaded, about to go on.
+pub(super) struct Loaded {
+    pub(super) session: Session,
+    pub(super) step: Step,
+    pub(super) origin: Origin,
+}
+
+/// Where a game comes from.
+pub(super) struct Origin {
+    path: PathBuf,
+    record: Record,
+    /// How many more games there are in the file.
+    others: usize,
+}
+
+/// Loads the first game of a file.
+pub(super) fn load(path: &Path) -> Result<Loaded, Failure> {
+    let mut records = record::load(path, &Reading::default())?;
+    let record = records.swap_remove(0);
+    let saved = record.to_saved(fastrand::u64(..));
+    let (session, mut step) = Session::resume_saved(saved, Instant::now())?;
+    // It has begun long ago.
+    step.events.retain(|event| *event != Event::Begun);
+    let origin = Origin { path: path.to_owned(), record, others: records.len() };
+    Ok(Loaded { session, step, origin })
+}
+
+impl Lines<'_> {
+    /// Saves the game if it is to be saved after every change. Trouble is told, and the game goes
+    /// on.
+    pub(super) fn keep(&mut self, step: &Step) -> Result<(), Failure> {
+        if step.events.contains(&Event::Begun) {
+            self.keeper.begin();
+        }
+        let Some(path) = self.keeper.always.as_ref().filter(|_| !step.events.is_empty()) else {
+            return Ok(());
+        };
+        match self.keeper.save(&self.session, path) {
+            Ok(()) => Ok(()),
+            Err(failure) => self.complain(failure),
+        }
+    }
+
+    /// Saves the game under a name; without one where it was last.
+    pub(super) fn save_as(&mut self, name: &str) -> Result<(), Failure> {
+        let path = match (name, self.keeper.own.last()) {
+            ("", None) => return self.refuse(&Phrase::new("play-no-file")),
+            ("", Some(own)) => own.clone(),
+            (name, _) => PathBuf::from(name),
+        };
+        if path.exists() && !self.keeper.own.contains(&path) {
+            let phrase = Phrase::new("play-file-taken").with("path", path.display().to_string());
+            return self.refuse(&phrase);
+        }
+        match self.keeper.save(&self.session, &path) {
+            Ok(()) => {
+                let phrase = Phrase::new("play-saved").with("path", path.display().to_string());
+                self.keeper.own.push(path);
+                self.say(&phrase)
+            }
+            Err(failure) => self.complain(failure),
+        }
+    }
+
+    /// Goes on with the game of a file in place of the one on the board, which stays if anything
+    /// is wrong.
+    pub(super) fn load(&mut self, name: &str) -> Result<Option<Step>, Failure> {
+        if name.is_empty() {
+            self.refuse(&Phrase::new("play-no-file"))?;
+            return Ok(None);
+        }
+        match load(Path::new(name)) {
+            Ok(Loaded { session, step, origin }) => {
+                self.session = session;
+                self.tell_origin(origin)?;
+                Ok(Some(step))
+            }
+            Err(failure) => self.complain(failure).map(|()| None),
+        }
+    }
+
+    /// Shows the game that was loaded, and tells what there is to know about it.
+    pub(super) fn tell_origin(&mut self, origin: Origin) -> Result<(), Failure> {
+        let Origin { path, record, others } = origin;
+        self.say(&Phrase::new("play-loaded").with("path", path.display().to_string()))?;
+        if others > 0 {
+            self.say(&Phrase::new("play-loaded-first").with("others", others))?;
+        }
+        for player in record.strangers() {
+            let engine = record.players[player.index()].engine().map(ToString::to_string);
+            let name = player_name(&self.session.table().board(), self.session.seats(), player);
+            let phrase = Phrase::new("play-stranger").with("engine", engine.unwrap_or_default());
+            self.say(&phrase.with("name", name))?;
+        }
+        self.keeper.own.push(path);
+        self.keeper.begun.clone_from(&record.begun);
+        self.keeper.older = Some(record);
+        self.show_board()?;
+        self.show_clocks()?;
+        if self.session.flow() == Flow::Paused {
+            self.say(&Phrase::new("play-paused"))?;
+        }
+        Ok(())
+    }
+
+    /// Says why something could not be done, and lets the game go on.
+    fn complain(&mut self, failure: Failure) -> Result<(), Failure> {
+        match failure {
+            Failure::WrongUse(phrase) | Failure::Failed(phrase) => self.refuse(&phrase),
+            Failure::NobodyReads => Err(Failure::NobodyReads),
+        }
+    }
+}

@@ -1,0 +1,264 @@
+//! Games in files: saved, loaded, and never lost.
+
+use std::{
+    fs,
+    io::{BufRead, BufReader, Write},
+    os::unix::{fs::PermissionsExt, process::CommandExt},
+    path::Path,
+    process::{Command, Output, Stdio},
+};
+
+use record::{Reading, Record, load};
+use tempfile::TempDir;
+
+use crate::plateau::{Run, finish, plateau};
+
+/// Runs the program in a folder with lines to read.
+fn run_in(folder: &Path, arguments: &str, lines: &[&str]) -> Run {
+    let typed: String = lines.iter().flat_map(|line| [line, "\n"]).collect();
+    finish(plateau(arguments.split_whitespace()).current_dir(folder).write_stdin(typed))
+}
+
+fn only_game(path: &Path) -> Record {
+    let mut records = load(path, &Reading::default()).expect("a sound file");
+    assert_eq!(records.len(), 1);
+    records.remove(0)
+}
+
+fn texts(record: &Record) -> Vec<String> {
+    record.moves.main_line().map(|number| record.moves.entry(number).text.clone()).collect()
+}
+
+const MORPION: &str = "play morpion human:name=Ann human:name=Bob --first 1";
+
+#[test]
+fn a_game_is_saved_and_goes_on_later() {
+    let folder = TempDir::new().expect("a folder");
+    let lines = ["b2", "a1", "comment {brace} <b>", "save game.xml", "undo 1", "c3", "save"];
+    let said = run_in(folder.path(), MORPION, &lines).done();
+    assert_eq!(said.matches("saved: game.xml").count(), 2, "{said}");
+    let record = only_game(&folder.path().join("game.xml"));
+    assert_eq!(texts(&record), ["B2", "C3"]);
+    assert_eq!(record.moves.len(), 3, "the branch is kept");
+    assert!(record.begun.is_some() && record.saved.is_some());
+    let lines = ["moves", "goto 3", "c1", "load game.xml", "moves"];
+    let said = run_in(folder.path(), "play --load game.xml", &lines).done();
+    assert!(said.starts_with("loaded: game.xml\n"), "{said}");
+    assert!(said.contains("{ {brace} <b> }"), "{said}");
+    assert_eq!(said.matches("Ann (X), your move:").count(), 5, "{said}");
+}
+
+#[test]
+fn scores_of_a_series_are_kept() {
+    let folder = TempDir::new().expect("a folder");
+    let win = ["a1", "b1", "a2", "b2", "a3", "again", "save game.json"];
+    run_in(folder.path(), MORPION, &win).done();
+    let said = run_in(folder.path(), "play --load game.json", &["resign"]).done();
+    assert!(said.contains("Ann (X): one win") || said.contains("Bob (O): one win"), "{said}");
+    let record = only_game(&folder.path().join("game.json"));
+    assert_eq!(record.players[0].tally.wins, 1);
+}
+
+#[test]
+fn a_damaged_file_leaves_the_game_as_it_is() {
+    let folder = TempDir::new().expect("a folder");
+    fs::write(folder.path().join("bad.xml"), "<plateau version='1'>\n<game").expect("a file");
+    let lines = ["b2", "load bad.xml", "load", "load nowhere.xml", "position"];
+    let said = run_in(folder.path(), MORPION, &lines).done();
+    assert!(said.contains("bad.xml: line 2, column 1, \"<game\": "), "{said}");
+    assert!(said.contains("name a file, such as game.xml"), "{said}");
+    assert!(said.contains("nowhere.xml: there is no such file"), "{said}");
+    assert!(said.contains(".../.X./... O"), "{said}");
+}
+
+#[test]
+fn other_files_are_not_written_over() {
+    let folder = TempDir::new().expect("a folder");
+    fs::write(folder.path().join("diary.xml"), "dear diary").expect("a file");
+    let said = run_in(folder.path(), MORPION, &["b2", "save diary.xml", "save"]).done();
+    assert!(said.contains("diary.xml is there already and is not this game"), "{said}");
+    let refused = run_in(folder.path(), &format!("{MORPION} --save diary.xml"), &[]).refused();
+    assert!(refused.starts_with("diary.xml is there already: add --load diary.xml"), "{refused}");
+    let both = run_in(folder.path(), &format!("{MORPION} --load diary.xml"), &[]).refused();
+    assert!(both.starts_with("a game is loaded or named, not both"), "{both}");
+    let diary = fs::read_to_string(folder.path().join("diary.xml")).expect("a file");
+    assert_eq!(diary, "dear diary");
+}
+
+#[test]
+fn a_game_of_others_goes_on_and_keeps_what_was_said_of_it() {
+    let folder = TempDir::new().expect("a folder");
+    let pdn = "[Event \"Cup\"]\n[White \"Truus\"]\n[WhiteType \"program\"]\n1. 32-28! {[%clk 0:10:00]} 19-23 *\n[Event \"2\"]\n*";
+    fs::write(folder.path().join("cup.pdn"), pdn).expect("a file");
+    let said = run_in(folder.path(), "play --load cup.pdn", &["28x19", "save cup.pdn"]).done();
+    assert!(said.contains("the file has one more game: this is the first"), "{said}");
+    assert!(said.contains("nobody here knows the engine program"), "{said}");
+    let record = only_game(&folder.path().join("cup.pdn"));
+    assert_eq!(texts(&record), ["32-28", "19-23", "28x19"]);
+    assert_eq!(record.facts["Event"], "Cup");
+    let remark = &record.moves.entry(1).remark;
+    assert_eq!((&*remark.marks, remark.left.map(|left| left.as_secs())), (&[1][..], Some(600)));
+}
+
+/// The program as a child that can be killed.
+fn child(folder: &Path, arguments: &[&str]) -> std::process::Child {
+    Command::new(env!("CARGO_BIN_EXE_plateau"))
+        .env_clear()
+        .current_dir(folder)
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program runs")
+}
+
+const LARGE: &str = "morpion:width=26,height=26,align=26,first=1";
+
+/// Lets the program play moves through a pipe and kills it right after it has told of some of
+/// them; says which it told of.
+fn play_and_kill(folder: &Path, arguments: &[&str], moves: &[String], told: usize) -> Vec<String> {
+    let mut program = child(folder, arguments);
+    let mut input = program.stdin.take().expect("a pipe");
+    // All at once, so that the program is in the middle of the next ones when it dies.
+    let typed: String = moves.iter().flat_map(|text| [text, "\n"]).collect();
+    input.write_all(typed.as_bytes()).expect("a pipe holds this much");
+    let mut lines = BufReader::new(program.stdout.take().expect("a pipe")).lines();
+    let mut acknowledged = Vec::new();
+    while acknowledged.len() < told {
+        let line = lines.next().expect("the program goes on").expect("text");
+        if let Some((_, text)) = line.split_once(" plays ") {
+            acknowledged.push(text.to_owned());
+        }
+    }
+    program.kill().expect("it can be killed");
+    program.wait().expect("it is dead");
+    // What was told before it died counts too.
+    for line in lines.map_while(Result::ok) {
+        if let Some((_, text)) = line.split_once(" plays ") {
+            acknowledged.push(text.to_owned());
+        }
+    }
+    acknowledged
+}
+
+#[test]
+fn a_hundred_kills_lose_no_move_and_leave_no_half_of_a_file() {
+    let folder = TempDir::new().expect("a folder");
+    let path = folder.path().join("game.xml");
+    let cells: Vec<String> =
+        (1..=26).flat_map(|row| ('A'..='Z').map(move |column| format!("{column}{row}"))).collect();
+    let mut played: Vec<String> = Vec::new();
+    for kill in 0..100 {
+        let next = &cells[played.len()..played.len() + 8];
+        let new = ["play", LARGE, "--save", "game.xml"];
+        let again = ["play", "--load", "game.xml", "--save", "game.xml"];
+        let arguments = if kill == 0 { &new[..] } else { &again[..] };
+        let acknowledged = play_and_kill(folder.path(), arguments, next, 1 + kill % 5);
+        let kept = texts(&only_game(&path));
+        let known = played.len() + acknowledged.len();
+        assert!(kept.len() >= known, "kill {kill}: {} of {known} moves", kept.len());
+        assert_eq!(kept[..played.len()], played[..], "kill {kill}");
+        assert_eq!(kept[played.len()..known], acknowledged[..], "kill {kill}");
+        assert_eq!(kept[known..], next[acknowledged.len()..kept.len() - played.len()]);
+        played = kept;
+    }
+}
+
+/// Runs a shell in a folder, with the program on its path as `plateau`.
+fn shell(folder: &Path, script: &str) -> Output {
+    let program = Path::new(env!("CARGO_BIN_EXE_plateau"));
+    let path = format!("{}:/usr/bin:/bin", program.parent().expect("a folder").display());
+    let mut shell = Command::new("sh");
+    shell.args(["-c", script]).current_dir(folder).env_clear().env("PATH", path);
+    shell.stdin(Stdio::null()).output().expect("a shell")
+}
+
+#[test]
+fn a_full_disk_is_told_and_the_older_file_stays() {
+    let folder = TempDir::new().expect("a folder");
+    run_in(folder.path(), MORPION, &["b2", "save game.xml"]).done();
+    let older = fs::read(folder.path().join("game.xml")).expect("a file");
+    // A limit on the size of files is a disk that is always full, and needs no rights.
+    let moves: String = ('A'..='Z').map(|column| format!("{column}1\\n")).collect();
+    let script = format!(
+        "trap '' XFSZ; printf '{moves}save game.xml\\n' > typed; ulimit -f 1; \
+         plateau play {LARGE} --save large.xml < typed; plateau convert large.xml - --to transcript"
+    );
+    let output = shell(folder.path(), &script);
+    let said = String::from_utf8_lossy(&output.stdout);
+    let complaint = "large.xml was not saved, and what was there before is untouched: \
+                     the disk is full; make room and try again";
+    assert!(said.contains(complaint), "{said}");
+    assert!(said.contains("game.xml is there already"), "{said}");
+    let last = said.lines().last().expect("the moves that fit");
+    assert!(last.starts_with("A1 B1 C1") && !last.contains("Z1"), "{last}");
+    assert_eq!(fs::read(folder.path().join("game.xml")).expect("a file"), older);
+    let names = fs::read_dir(folder.path()).expect("a folder").count();
+    assert_eq!(names, 3, "nothing is left beside the files");
+}
+
+#[test]
+fn a_small_disk_that_fills_up_is_told() {
+    let folder = TempDir::new().expect("a folder");
+    let disk = folder.path().join("disk");
+    fs::create_dir(&disk).expect("a folder");
+    let mount = Command::new("mount").args(["-t", "tmpfs", "-o", "size=16k", "tmpfs"]).arg(&disk);
+    let mount = { mount }.output();
+    if !mount.is_ok_and(|output| output.status.success()) {
+        // Only some may mount; the limit on files has been tried above.
+        eprintln!("no disk of our own can be mounted here: the limit on files is the test");
+        return;
+    }
+    let convert = |name: &str| {
+        let command = Command::new(env!("CARGO_BIN_EXE_plateau"))
+            .env_clear()
+            .current_dir(&disk)
+            .args(["convert", "game.txt", name, "--game", "othello"])
+            .output();
+        command.expect("the program runs")
+    };
+    fs::write(disk.join("game.txt"), "f5d6c3").expect("written");
+    assert!(convert("game.xml").status.success());
+    let older = fs::read(disk.join("game.xml")).expect("a file");
+    let mut filled = fs::File::create(disk.join("filler")).expect("a file");
+    while filled.write_all(&[0; 512]).is_ok() {}
+    let output = convert("game.xml");
+    let told = String::from_utf8_lossy(&output.stderr).into_owned();
+    let kept = fs::read(disk.join("game.xml")).expect("a file");
+    drop(filled);
+    let unmount = Command::new("umount").arg(&disk).status().expect("umount runs");
+    assert!(unmount.success());
+    assert_eq!(output.status.code(), Some(1));
+    assert!(told.contains("the disk is full"), "{told}");
+    assert_eq!(kept, older);
+}
+
+#[test]
+fn a_read_only_folder_is_told() {
+    let folder = TempDir::new().expect("a folder");
+    let program = folder.path().join("plateau");
+    fs::copy(env!("CARGO_BIN_EXE_plateau"), &program).expect("a copy that anybody may run");
+    for path in [folder.path(), &program] {
+        fs::set_permissions(path, fs::Permissions::from_mode(0o555)).expect("read only");
+    }
+    let mut command = Command::new(&program);
+    command.env_clear().current_dir(folder.path()).args(["convert", "-", "game.xml", "--lang=fr"]);
+    // Nothing is forbidden to root, so root becomes nobody.
+    if fs::metadata("/proc/self").is_ok_and(|own| std::os::unix::fs::MetadataExt::uid(&own) == 0) {
+        command.uid(65534).gid(65534);
+    }
+    let mut child = command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    child.stdin.take().expect("a pipe").write_all(b"f5d6c3").expect("written");
+    let output = child.wait_with_output().expect("it ends");
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(1), "{told}");
+    assert!(told.starts_with("plateau: game.xml n’a pas été enregistré"), "{told}");
+    assert!(told.contains("on n’a pas le droit d’y lire ou d’y écrire"), "{told}");
+    fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o755)).expect("writable");
+}

@@ -1,0 +1,216 @@
+//! Keeping games.
+
+use std::fmt::Write as _;
+
+use record::{Record, pack};
+use rules::{Knob, Outcome, Player, Spec};
+use session::{Table, open_table};
+use sqlx::{Any, AssertSqlSafe, Row as _, Transaction, query};
+
+use crate::{
+    Library, StoreError,
+    key::{finish, fnv, position_key},
+};
+
+/// How many games are kept in one go.
+const TOGETHER: usize = 200;
+
+/// What became of a game that was to be kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Added {
+    /// It is new, and has this number.
+    New(i64),
+    /// It was there already, with this number.
+    Known(i64),
+}
+
+impl Added {
+    /// The number of the game.
+    #[must_use]
+    pub const fn id(self) -> i64 {
+        let (Self::New(id) | Self::Known(id)) = self;
+        id
+    }
+}
+
+/// A game with everything that is searched for, ready to be kept.
+struct Entry {
+    digest: i64,
+    family: String,
+    spec: String,
+    begun: Option<String>,
+    moves: i64,
+    outcome: Option<&'static str>,
+    seat: Option<i64>,
+    reason: Option<&'static str>,
+    record: String,
+    players: Vec<EntryPlayer>,
+    keys: Vec<i64>,
+}
+
+struct EntryPlayer {
+    name: Option<String>,
+    engine: Option<String>,
+    result: Option<&'static str>,
+}
+
+impl Library {
+    /// Keeps a game, unless it is there already.
+    ///
+    /// # Errors
+    ///
+    /// If the library cannot be changed; nothing is kept then.
+    pub async fn add(&self, record: &Record) -> Result<Added, StoreError> {
+        let added = self.add_all(std::slice::from_ref(record)).await?;
+        Ok(added[0])
+    }
+
+    /// Keeps games, except those that are there already.
+    ///
+    /// # Errors
+    ///
+    /// If the library cannot be changed; some of the games may have been kept then.
+    pub async fn add_all(&self, records: &[Record]) -> Result<Vec<Added>, StoreError> {
+        let mut added = Vec::with_capacity(records.len());
+        for together in records.chunks(TOGETHER) {
+            let mut change = self.pool.begin().await.map_err(|error| self.fail(error))?;
+            for record in together {
+                let entry = Entry::of(record);
+                let kept = entry.keep(&mut change).await;
+                added.push(kept.map_err(|error| self.fail(error))?);
+            }
+            change.commit().await.map_err(|error| self.fail(error))?;
+        }
+        Ok(added)
+    }
+}
+
+impl Entry {
+    fn of(record: &Record) -> Self {
+        // When it was saved says nothing about the game.
+        let text = pack(&Record { saved: None, ..record.clone() });
+        let verdict = record.verdict;
+        let words = verdict.map(record::Verdict::words);
+        let players = (0..).map(Player).zip(&record.players);
+        let players = players.map(|(player, participant)| EntryPlayer {
+            name: participant.name.clone(),
+            engine: participant.engine().map(label),
+            result: verdict.map(|verdict| result(verdict.outcome, player)),
+        });
+        Self {
+            digest: finish(fnv(text.bytes())).cast_signed(),
+            family: record.game.name.clone(),
+            spec: record.game.to_string(),
+            begun: record.begun.as_ref().map(ToString::to_string),
+            moves: record.moves.main_line().count().try_into().unwrap_or(i64::MAX),
+            outcome: words.map(|(outcome, _)| outcome),
+            seat: words.and_then(|(_, player)| player).map(|player| i64::from(player.0)),
+            reason: verdict.and_then(|verdict| verdict.reason).map(rules::Reason::name),
+            record: text,
+            players: players.collect(),
+            keys: keys(record),
+        }
+    }
+
+    /// Keeps the game, unless it is there already.
+    async fn keep(self, change: &mut Transaction<'_, Any>) -> Result<Added, sqlx::Error> {
+        let row = query(
+            "INSERT INTO games (digest, family, spec, begun, moves, outcome, seat, reason, record) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (digest) DO NOTHING \
+             RETURNING id",
+        )
+        .bind(self.digest)
+        .bind(self.family)
+        .bind(self.spec)
+        .bind(self.begun)
+        .bind(self.moves)
+        .bind(self.outcome)
+        .bind(self.seat)
+        .bind(self.reason)
+        .bind(self.record)
+        .fetch_optional(&mut **change)
+        .await?;
+        let Some(row) = row else {
+            let known = query("SELECT id FROM games WHERE digest = $1").bind(self.digest);
+            return Ok(Added::Known(known.fetch_one(&mut **change).await?.try_get(0)?));
+        };
+        let id: i64 = row.try_get(0)?;
+        for (seat, player) in (0_i64..).zip(self.players) {
+            player.keep(id, seat, change).await?;
+        }
+        // Numbers only, so the text of the query cannot be anything else than a query.
+        let mut text = "INSERT INTO positions (key, game, ply) VALUES".to_owned();
+        for (ply, key) in self.keys.iter().enumerate() {
+            let _ = write!(text, "{}({key},{id},{ply})", if ply == 0 { " " } else { "," });
+        }
+        query(AssertSqlSafe(text)).persistent(false).execute(&mut **change).await?;
+        Ok(Added::New(id))
+    }
+}
+
+impl EntryPlayer {
+    async fn keep(
+        self,
+        game: i64,
+        seat: i64,
+        change: &mut Transaction<'_, Any>,
+    ) -> Result<(), sqlx::Error> {
+        let texts = [self.name.as_deref(), self.engine.as_deref()];
+        let folded = texts.map(|text| text.unwrap_or_default().to_lowercase()).join("\n");
+        query(
+            "INSERT INTO players (game, seat, name, engine, folded, result) \
+             VALUES ($1, $2, $3, $4, $5, $6)",
+        )
+        .bind(game)
+        .bind(seat)
+        .bind(self.name)
+        .bind(self.engine)
+        .bind(folded)
+        .bind(self.result)
+        .execute(&mut **change)
+        .await?;
+        Ok(())
+    }
+}
+
+/// What an engine is called in the hall: its spec without what was drawn for it.
+fn label(engine: &Spec) -> String {
+    const DRAWN: &[Knob] = &[Knob::number("seed", 0, u64::MAX, None)];
+    let mut engine = engine.clone();
+    let _ = engine.split_off(DRAWN);
+    engine.to_string()
+}
+
+/// What an outcome is for one player.
+fn result(outcome: Outcome, player: Player) -> &'static str {
+    match (outcome, outcome.sign(player)) {
+        (Outcome::Draw, _) => "draw",
+        // One has lost and nobody has won: no point for the others.
+        (Outcome::Lose(_), 1) => "none",
+        (_, 1) => "win",
+        _ => "loss",
+    }
+}
+
+/// The numbers of the positions of the main line.
+fn keys(record: &Record) -> Vec<i64> {
+    let family = &record.game.name;
+    let mut keys = Vec::new();
+    let Some(mut table) = table(record) else { return keys };
+    keys.push(position_key(family, &*table));
+    for number in record.moves.main_line() {
+        if table.play(&record.moves.entry(number).text).is_err() {
+            break;
+        }
+        keys.push(position_key(family, &*table));
+    }
+    keys
+}
+
+fn table(record: &Record) -> Option<Box<dyn Table>> {
+    let mut table = open_table(&record.game).ok()?;
+    if let Some(start) = &record.start {
+        table.set_up(start).ok()?;
+    }
+    Some(table)
+}

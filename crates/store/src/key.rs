@@ -1,0 +1,37 @@
+//! A number for a position, by which games are found.
+
+use rules::{Board, Player};
+use session::Table;
+
+/// The number of the position on a board: of what stands where and whose turn it is, in a family
+/// of games. Draw counters and the way there do not matter.
+///
+/// The number stays the same for ever, because it is kept in libraries: FNV-1a over the bytes of
+/// the picture, then the finish of `MurmurHash3`, so that near pictures are far apart.
+#[must_use]
+pub fn position_key(family: &str, table: &dyn Table) -> i64 {
+    key(family, &table.board(), table.turn())
+}
+
+fn key(family: &str, board: &Board, turn: Player) -> i64 {
+    let cells = board.cells.iter().map(|cell| match cell {
+        None => 0,
+        Some(piece) => 1 + (piece.player.0 << 2 | piece.kind as u8),
+    });
+    let bytes = family.bytes().chain([0, board.width, board.height, turn.0]).chain(cells);
+    finish(fnv(bytes)).cast_signed()
+}
+
+/// A number for any bytes.
+pub(crate) fn fnv(bytes: impl IntoIterator<Item = u8>) -> u64 {
+    const START: u64 = 0xCBF2_9CE4_8422_2325;
+    const PRIME: u64 = 0x0100_0000_01B3;
+    bytes.into_iter().fold(START, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(PRIME))
+}
+
+/// Spreads the bits of a number.
+pub(crate) fn finish(mut bits: u64) -> u64 {
+    bits = (bits ^ (bits >> 33)).wrapping_mul(0xFF51_AFD7_ED55_8CCD);
+    bits = (bits ^ (bits >> 33)).wrapping_mul(0xC4CE_B9FE_1A85_EC53);
+    bits ^ (bits >> 33)
+}

@@ -1,0 +1,39 @@
+//! The library: games that were played, the scores of series, settings, and the tables at which
+//! people sit just now.
+//!
+//! The tour, in reading order:
+//!
+//! - [`Place`] says where the library is: a file of its own (SQLite), or a server (PostgreSQL).
+//!   [`Library::open`] opens it there, makes it on first use and brings it up to date.
+//! - [`Library::add`] keeps a game, [`Library::record`] gives it back; [`Search`] finds games by
+//!   what they are, who played, how they ended, when, and by any position of their main line
+//!   ([`position_key`]). What is found is a list of [`Summary`].
+//! - [`Library::hall`] is the hall of results: what everyone has won, drawn and lost ([`Standing`]).
+//! - [`Library::checkpoint`] keeps a table at which people sit, so that it comes back after a
+//!   restart ([`LiveTable`]).
+//! - What goes wrong is a [`StoreError`], with a sentence for each kind of trouble.
+//!
+//! Everything is asynchronous, on tokio. Both kinds of database are asked in the same words of SQL;
+//! only the tables are made in two dialects.
+
+mod adding;
+mod hall;
+mod key;
+mod library;
+mod live;
+mod migrations;
+mod place;
+mod search;
+mod settings;
+mod store_error;
+mod summary;
+
+pub use adding::Added;
+pub use hall::Standing;
+pub use key::position_key;
+pub use library::Library;
+pub use live::LiveTable;
+pub use place::Place;
+pub use search::{Result, Search};
+pub use store_error::{StoreError, Trouble};
+pub use summary::{Summary, SummaryPlayer};

@@ -1,0 +1,158 @@
+//! The library itself: opening it, and one game of it.
+
+use std::{fs, path::Path, sync::Once, time::Duration};
+
+use record::{Reading, Record};
+use sqlx::{
+    AnyConnection, AnyPool, AssertSqlSafe, Row as _,
+    any::{AnyPoolOptions, install_default_drivers},
+    query,
+};
+
+use crate::{Place, StoreError, migrations, store_error::Trouble};
+
+/// How long to wait for another program that is in the middle of something.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How many may ask at the same time.
+const CONNECTIONS: u32 = 4;
+
+/// A library of games. A copy is cheap and asks the same library.
+#[derive(Clone, Debug)]
+pub struct Library {
+    pub(crate) pool: AnyPool,
+    place: Place,
+}
+
+impl Library {
+    /// Opens the library at a place: makes it on first use, and brings an older one up to date.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be opened or made, or a newer version of the program has changed it.
+    pub async fn open(place: &Place) -> Result<Self, StoreError> {
+        Self::open_with_patience(place, PATIENCE).await
+    }
+
+    /// Opens the library, and waits only so long for other programs.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be opened or made, or a newer version of the program has changed it.
+    pub async fn open_with_patience(place: &Place, patience: Duration) -> Result<Self, StoreError> {
+        static DRIVERS: Once = Once::new();
+        DRIVERS.call_once(install_default_drivers);
+        let refuse = |trouble: Trouble| StoreError::new(place, trouble);
+        if let Place::File(path) = place {
+            make_folder(path).map_err(|error| refuse(error.into()))?;
+        }
+        let is_file = matches!(place, Place::File(_));
+        let milliseconds = patience.as_millis();
+        let options = AnyPoolOptions::new()
+            .max_connections(CONNECTIONS)
+            .acquire_timeout(patience.max(Duration::from_secs(1)))
+            .after_connect(move |connection, _| {
+                Box::pin(async move {
+                    let settings = if is_file { FILE } else { SERVER };
+                    tune(connection, settings, milliseconds).await
+                })
+            });
+        let opened = options.connect(&place.address()).await;
+        let library =
+            Self { pool: opened.map_err(|error| refuse(error.into()))?, place: place.clone() };
+        let steps = migrations::of(place);
+        steps.run(&library.pool).await.map_err(|error| refuse(error.into()))?;
+        Ok(library)
+    }
+
+    /// Where it is.
+    #[must_use]
+    pub fn place(&self) -> &Place {
+        &self.place
+    }
+
+    /// Finishes what is under way and closes it.
+    pub async fn close(self) {
+        self.pool.close().await;
+    }
+
+    /// What went wrong, here.
+    pub(crate) fn fail(&self, trouble: impl Into<Trouble>) -> StoreError {
+        StoreError::new(&self.place, trouble)
+    }
+
+    /// The game of a number.
+    ///
+    /// # Errors
+    ///
+    /// If there is none.
+    pub async fn record(&self, id: i64) -> Result<Record, StoreError> {
+        let row = query("SELECT record FROM games WHERE id = $1")
+            .bind(id)
+            .fetch_optional(&self.pool)
+            .await
+            .map_err(|error| self.fail(error))?;
+        let row = row.ok_or_else(|| self.fail(Trouble::NoSuchGame(id)))?;
+        let text: String = row.try_get(0).map_err(|error| self.fail(error))?;
+        self.unpack(id, &text)
+    }
+
+    /// Takes a game out; false if there was none of that number.
+    ///
+    /// # Errors
+    ///
+    /// If the library cannot be changed.
+    pub async fn remove(&self, id: i64) -> Result<bool, StoreError> {
+        let done = query("DELETE FROM games WHERE id = $1").bind(id).execute(&self.pool).await;
+        Ok(done.map_err(|error| self.fail(error))?.rows_affected() > 0)
+    }
+
+    /// How many games there are.
+    ///
+    /// # Errors
+    ///
+    /// If the library cannot be read.
+    pub async fn count(&self) -> Result<u64, StoreError> {
+        let row = query("SELECT COUNT(*) FROM games").fetch_one(&self.pool).await;
+        let count: Result<i64, _> = row.and_then(|row| row.try_get(0));
+        Ok(count.map_err(|error| self.fail(error))?.unsigned_abs())
+    }
+
+    /// A record as it was kept.
+    pub(crate) fn unpack(&self, id: i64, text: &str) -> Result<Record, StoreError> {
+        let records = Reading { form: Some(record::Form::Json), ..Reading::default() };
+        let damaged = |error| self.fail(Trouble::Record { id, error: Box::new(error) });
+        let mut records = records.read(text.as_bytes()).map_err(damaged)?;
+        Ok(records.swap_remove(0))
+    }
+}
+
+fn make_folder(path: &Path) -> std::io::Result<()> {
+    path.parent().map_or(Ok(()), fs::create_dir_all)
+}
+
+/// How a file is used: readers do not wait for writers, writers wait for each other, and what is
+/// kept survives a crash. The question mark stands for how long to wait, in milliseconds.
+const FILE: &[&str] = &[
+    "PRAGMA busy_timeout = ?",
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA cache_size = -65536",
+    "PRAGMA mmap_size = 268435456",
+];
+
+/// How a server is used.
+const SERVER: &[&str] = &["SET lock_timeout = ?"];
+
+async fn tune(
+    connection: &mut AnyConnection,
+    settings: &[&str],
+    patience: u128,
+) -> Result<(), sqlx::Error> {
+    for setting in settings {
+        let text = setting.replace('?', &patience.to_string());
+        query(AssertSqlSafe(text)).execute(&mut *connection).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,171 @@
+//! Finding games.
+
+use sqlx::{Any, AssertSqlSafe, Row as _, query::Query};
+
+use crate::{Library, StoreError, Summary};
+
+/// What to look for; what is not said does not matter.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Search {
+    /// A game by its name, or by its whole spec.
+    pub game: Option<String>,
+    /// A part of the name or of the engine of somebody who plays, in small or capital letters.
+    pub player: Option<String>,
+    /// How it ended: for that player if one is named.
+    pub result: Option<Result>,
+    /// The first day, as in `2026`, `2026-11` or `2026-11-03`.
+    pub since: Option<String>,
+    /// The last day, the whole of it.
+    pub until: Option<String>,
+    /// A position of the main line, by its [key](crate::position_key).
+    pub position: Option<i64>,
+    /// How many of the newest to leave out.
+    pub skip: u32,
+    /// How many to find at most; 0 for all there are.
+    pub most: u32,
+}
+
+/// How a game ended, for somebody or at all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Result {
+    /// It was won: by the player looked for, or by anybody.
+    Won,
+    /// It was drawn.
+    Drawn,
+    /// It was lost: by the player looked for, or by anybody.
+    Lost,
+    /// It is not over.
+    Open,
+}
+
+/// A condition with a place for its value.
+enum Value {
+    Text(String),
+    Number(i64),
+}
+
+/// Conditions and their values.
+#[derive(Default)]
+struct Conditions {
+    texts: Vec<String>,
+    values: Vec<Value>,
+}
+
+impl Conditions {
+    /// Adds a condition; `?` in it stands for the value.
+    fn add(&mut self, text: &str, value: Value) {
+        self.values.push(value);
+        self.texts.push(text.replace('?', &format!("${}", self.values.len())));
+    }
+
+    fn text(&self) -> String {
+        if self.texts.is_empty() {
+            String::new()
+        } else {
+            format!("WHERE {}", self.texts.join(" AND "))
+        }
+    }
+
+    fn bind<'q>(
+        &self,
+        mut query: Query<'q, Any, <Any as sqlx::Database>::Arguments>,
+    ) -> Query<'q, Any, <Any as sqlx::Database>::Arguments> {
+        for value in &self.values {
+            query = match value {
+                Value::Text(text) => query.bind(text.clone()),
+                Value::Number(number) => query.bind(*number),
+            };
+        }
+        query
+    }
+}
+
+impl Search {
+    fn conditions(&self) -> Conditions {
+        let mut conditions = Conditions::default();
+        if let Some(game) = &self.game {
+            let column = if game.contains(':') { "spec = ?" } else { "family = ?" };
+            conditions.add(column, Value::Text(game.clone()));
+        }
+        if let Some(position) = self.position {
+            let text = "id IN (SELECT game FROM positions WHERE key = ?)";
+            conditions.add(text, Value::Number(position));
+        }
+        if let Some(since) = &self.since {
+            conditions.add("begun >= ?", Value::Text(since.clone()));
+        }
+        if let Some(until) = &self.until {
+            // Every text that begins with this day comes before the day and the last letter.
+            conditions.add("begun <= ?", Value::Text(format!("{until}\u{10ffff}")));
+        }
+        match &self.player {
+            Some(player) => {
+                let pattern = player.to_lowercase();
+                let pattern = pattern.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
+                let result = self.result.map_or("", Result::of_player);
+                let text = format!(
+                    "id IN (SELECT game FROM players WHERE folded LIKE ? ESCAPE '\\'{result})"
+                );
+                conditions.add(&text, Value::Text(format!("%{pattern}%")));
+            }
+            None => conditions.texts.extend(self.result.map(|result| result.of_game().to_owned())),
+        }
+        conditions
+    }
+}
+
+impl Result {
+    const fn of_player(self) -> &'static str {
+        match self {
+            Self::Won => " AND result = 'win'",
+            Self::Drawn => " AND result = 'draw'",
+            Self::Lost => " AND result = 'loss'",
+            Self::Open => " AND result IS NULL",
+        }
+    }
+
+    const fn of_game(self) -> &'static str {
+        match self {
+            Self::Won | Self::Lost => "outcome IN ('win', 'loss')",
+            Self::Drawn => "outcome = 'draw'",
+            Self::Open => "outcome IS NULL",
+        }
+    }
+}
+
+impl Library {
+    /// Finds games, the newest in the library first.
+    ///
+    /// # Errors
+    ///
+    /// If the library cannot be read.
+    pub async fn find(&self, search: &Search) -> std::result::Result<Vec<Summary>, StoreError> {
+        let conditions = search.conditions();
+        let most = if search.most == 0 { i64::MAX } else { i64::from(search.most) };
+        let text = format!(
+            "SELECT {} FROM games {} ORDER BY id DESC LIMIT {most} OFFSET {}",
+            Summary::COLUMNS,
+            conditions.text(),
+            search.skip
+        );
+        let query = conditions.bind(sqlx::query(AssertSqlSafe(text)));
+        let rows = query.fetch_all(&self.pool).await.map_err(|error| self.fail(error))?;
+        let found: std::result::Result<Vec<Summary>, _> = rows.iter().map(Summary::of).collect();
+        let mut found = found.map_err(|error| self.fail(error))?;
+        self.seat_players(&mut found).await?;
+        Ok(found)
+    }
+
+    /// How many games there are to find.
+    ///
+    /// # Errors
+    ///
+    /// If the library cannot be read.
+    pub async fn count_found(&self, search: &Search) -> std::result::Result<u64, StoreError> {
+        let conditions = search.conditions();
+        let text = format!("SELECT COUNT(*) FROM games {}", conditions.text());
+        let row = conditions.bind(sqlx::query(AssertSqlSafe(text))).fetch_one(&self.pool).await;
+        let count: std::result::Result<i64, _> = row.and_then(|row| row.try_get(0));
+        Ok(count.map_err(|error| self.fail(error))?.unsigned_abs())
+    }
+}

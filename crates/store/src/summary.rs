@@ -1,0 +1,86 @@
+//! What a list tells of a game.
+
+use std::collections::HashMap;
+
+use sqlx::{AssertSqlSafe, Row as _, any::AnyRow, query};
+
+use crate::{Library, StoreError};
+
+/// What a list tells of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summary {
+    /// The number of the game in its library.
+    pub id: i64,
+    /// The spec of the game.
+    pub game: String,
+    /// Who played, in the order of seats.
+    pub players: Vec<SummaryPlayer>,
+    /// When it began, as precisely as it is known.
+    pub begun: Option<String>,
+    /// How many moves the main line has.
+    pub moves: u64,
+    /// `win`, `draw` or `loss`; nothing while it is not over.
+    pub outcome: Option<String>,
+    /// Of which seat, counted from zero, if of one in particular.
+    pub seat: Option<u8>,
+    /// Why it ended, by the name of the reason.
+    pub reason: Option<String>,
+}
+
+/// Somebody in a list of games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SummaryPlayer {
+    /// What they are called.
+    pub name: Option<String>,
+    /// Which engine it is; nothing for a person.
+    pub engine: Option<String>,
+}
+
+impl Summary {
+    /// What is told of a game, in the order in which it is told.
+    pub(crate) const COLUMNS: &str = "id, spec, begun, moves, outcome, seat, reason";
+
+    pub(crate) fn of(row: &AnyRow) -> Result<Self, sqlx::Error> {
+        let moves: i64 = row.try_get(3)?;
+        let seat: Option<i64> = row.try_get(5)?;
+        Ok(Self {
+            id: row.try_get(0)?,
+            game: row.try_get(1)?,
+            players: Vec::new(),
+            begun: row.try_get(2)?,
+            moves: moves.unsigned_abs(),
+            outcome: row.try_get(4)?,
+            seat: seat.and_then(|seat| u8::try_from(seat).ok()),
+            reason: row.try_get(6)?,
+        })
+    }
+}
+
+impl Library {
+    /// Fills in who played.
+    pub(crate) async fn seat_players(&self, found: &mut [Summary]) -> Result<(), StoreError> {
+        if found.is_empty() {
+            return Ok(());
+        }
+        let ids: Vec<String> = found.iter().map(|game| game.id.to_string()).collect();
+        // Numbers only, so the text of the query cannot be anything else than a query.
+        let text = format!(
+            "SELECT game, name, engine FROM players WHERE game IN ({}) ORDER BY game, seat",
+            ids.join(",")
+        );
+        let rows = query(AssertSqlSafe(text)).persistent(false).fetch_all(&self.pool).await;
+        let mut seated: HashMap<i64, Vec<SummaryPlayer>> = HashMap::new();
+        for row in rows.map_err(|error| self.fail(error))? {
+            let read = || -> Result<_, sqlx::Error> {
+                let player = SummaryPlayer { name: row.try_get(1)?, engine: row.try_get(2)? };
+                Ok((row.try_get(0)?, player))
+            };
+            let (game, player): (i64, _) = read().map_err(|error| self.fail(error))?;
+            seated.entry(game).or_default().push(player);
+        }
+        for game in found {
+            game.players = seated.remove(&game.id).unwrap_or_default();
+        }
+        Ok(())
+    }
+}

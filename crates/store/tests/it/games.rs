@@ -1,0 +1,50 @@
+//! Games to keep.
+
+use fastrand::Rng;
+use record::{Date, Record, Scribe, Verdict};
+use rules::{Outcome, Player, Reason};
+use session::Kind;
+
+/// A game by its moves, between two people.
+pub(crate) fn game(spec: &str, moves: &str, names: [&str; 2]) -> Record {
+    let mut scribe = Scribe::new(spec.parse().expect("a spec")).expect("a game");
+    for text in moves.split_whitespace() {
+        scribe.play(text).expect("a legal move");
+    }
+    let end = scribe.here();
+    scribe.record.moves.set_current(end);
+    for (player, name) in scribe.record.players.iter_mut().zip(names) {
+        player.name = Some(name.to_owned()).filter(|name| !name.is_empty());
+    }
+    scribe.finish()
+}
+
+pub(crate) fn on(mut record: Record, date: &str) -> Record {
+    record.begun = Some(Date::read(date).expect("a date"));
+    record
+}
+
+pub(crate) fn ended(mut record: Record, outcome: Outcome) -> Record {
+    record.verdict = Some(Verdict { outcome, reason: Some(Reason::Resignation) });
+    record
+}
+
+pub(crate) fn played_by(mut record: Record, seat: Player, engine: &str) -> Record {
+    record.players[seat.index()].kind = Kind::Computer(engine.parse().expect("a spec"));
+    record
+}
+
+/// A random game with branches.
+pub(crate) fn any_game(spec: &str, seed: u64) -> Record {
+    let mut rng = Rng::with_seed(seed);
+    let mut scribe = Scribe::new(spec.parse().expect("a spec")).expect("a game");
+    for _ in 0..60 {
+        let moves = scribe.table().view().moves;
+        let Some(turn) = rng.choice(&moves) else { break };
+        scribe.play(&turn.text).expect("a legal move");
+        if rng.usize(..10) == 0 {
+            scribe.go_to(rng.usize(..=scribe.record.moves.len()));
+        }
+    }
+    scribe.finish()
+}

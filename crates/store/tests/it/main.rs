@@ -1,0 +1,9 @@
+//! The tests of the library, against a file and against a server.
+
+mod finding;
+mod games;
+mod keeping;
+mod places;
+mod said;
+mod server;
+mod trouble;

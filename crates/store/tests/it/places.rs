@@ -1,0 +1,57 @@
+//! Each test twice: with a file and with a server.
+
+use std::path::Path;
+
+use store::{Library, Place};
+use tempfile::TempDir;
+
+use crate::server::fresh_database;
+
+/// A place for a library, and the folder that goes when the test ends.
+pub(crate) struct Spot {
+    pub(crate) place: Place,
+    _folder: Option<TempDir>,
+}
+
+pub(crate) fn file() -> Spot {
+    let folder = TempDir::new().expect("a folder");
+    // A name with everything in it that means something in an address.
+    let path = folder.path().join("new folder/100% mine? #1 & é.db");
+    Spot { place: Place::File(path), _folder: Some(folder) }
+}
+
+pub(crate) fn server() -> Spot {
+    Spot { place: Place::Server(fresh_database()), _folder: None }
+}
+
+/// Runs something asynchronous to its end.
+pub(crate) fn run<T>(work: impl Future<Output = T>) -> T {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    runtime.expect("a runtime").block_on(work)
+}
+
+pub(crate) async fn open(spot: &Spot) -> Library {
+    Library::open(&spot.place).await.unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// A test of a library, with a file and with a server.
+macro_rules! both {
+    ($($name:ident)*) => {
+        mod with_a_file {
+            $(#[test] fn $name() { crate::places::run(super::$name(crate::places::file())) })*
+        }
+        mod with_a_server {
+            $(#[test] fn $name() { crate::places::run(super::$name(crate::places::server())) })*
+        }
+    };
+}
+pub(crate) use both;
+
+#[test]
+fn places_are_told_by_their_text() {
+    let server = Place::read("postgres://me:secret@host:5432/games");
+    assert_eq!(server, Place::Server("postgres://me:secret@host:5432/games".to_owned()));
+    assert_eq!(server.told(), "postgres://host:5432/games", "nobody reads the password");
+    assert_eq!(Place::read("games.db"), Place::File(Path::new("games.db").to_owned()));
+    assert_eq!(Place::read("sqlite:///a/b.db"), Place::File(Path::new("/a/b.db").to_owned()));
+}

@@ -1,0 +1,151 @@
+//! Every trouble has a sentence.
+
+use std::{fs, io::ErrorKind, net::TcpListener, time::Duration};
+
+use sqlx::{Connection as _, PgConnection, SqliteConnection, query};
+use store::{Library, Place, StoreError, Trouble};
+use words::Words;
+
+use crate::{
+    games::game,
+    places::{Spot, both, file, open, run, server},
+};
+
+both! {
+    a_library_of_a_newer_version_is_left_alone
+    a_locked_library_is_told
+}
+
+const HURRY: Duration = Duration::from_millis(50);
+
+fn sentence(error: &StoreError, language: &str) -> String {
+    Words::new(language).expect("a language").say(error)
+}
+
+/// Asks a library directly, behind our back.
+async fn ask_behind_our_back(place: &Place, text: &'static str) {
+    match place {
+        Place::File(path) => {
+            let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
+            let mut connection = SqliteConnection::connect_with(&options).await.expect("opened");
+            query(text).execute(&mut connection).await.expect("done");
+        }
+        Place::Server(address) => {
+            let mut connection = PgConnection::connect(address).await.expect("opened");
+            query(text).execute(&mut connection).await.expect("done");
+        }
+    }
+}
+
+async fn a_library_of_a_newer_version_is_left_alone(spot: Spot) {
+    open(&spot).await.close().await;
+    let newer = match &spot.place {
+        Place::File(_) => {
+            "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+             VALUES (99, 'from the future', TRUE, x'00', 0)"
+        }
+        Place::Server(_) => {
+            "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+             VALUES (99, 'from the future', TRUE, '\\x00', 0)"
+        }
+    };
+    ask_behind_our_back(&spot.place, newer).await;
+    let error = Library::open(&spot.place).await.expect_err("it is too new for us");
+    assert!(matches!(error.trouble, Trouble::Newer), "{error}");
+    let sentence = sentence(&error, "en");
+    assert!(sentence.contains("a newer version of the program has changed it"), "{sentence}");
+}
+
+async fn a_locked_library_is_told(spot: Spot) {
+    open(&spot).await.close().await;
+    let library = Library::open_with_patience(&spot.place, HURRY).await.expect("opened");
+    let record = game("othello", "f5", ["Ann", "Bob"]);
+    let error = match &spot.place {
+        Place::File(path) => {
+            let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
+            let mut other = SqliteConnection::connect_with(&options).await.expect("opened");
+            query("BEGIN EXCLUSIVE").execute(&mut other).await.expect("locked");
+            library.add(&record).await.expect_err("locked")
+        }
+        Place::Server(address) => {
+            let mut other = PgConnection::connect(address).await.expect("opened");
+            let mut change = other.begin().await.expect("begun");
+            let lock = query("LOCK TABLE games IN ACCESS EXCLUSIVE MODE");
+            lock.execute(&mut *change).await.expect("locked");
+            library.add(&record).await.expect_err("locked")
+        }
+    };
+    assert!(matches!(error.trouble, Trouble::Locked), "{error}");
+    let sentence = sentence(&error, "en");
+    assert!(sentence.ends_with("close that program or try again in a moment"), "{sentence}");
+    library.add(&record).await.expect("the other one has gone");
+}
+
+#[test]
+fn what_is_no_library_is_left_alone() {
+    let Spot { place: Place::File(path), .. } = file() else { panic!("a file") };
+    fs::create_dir_all(path.parent().expect("a folder")).expect("made");
+    fs::write(&path, "dear diary, ".repeat(1000)).expect("written");
+    let error = run(Library::open(&Place::File(path.clone()))).expect_err("a diary");
+    assert!(matches!(error.trouble, Trouble::NoLibrary), "{error}");
+    assert!(fs::read_to_string(&path).expect("there").starts_with("dear diary"));
+    fs::remove_dir_all(path.parent().expect("a folder")).expect("removed");
+}
+
+#[test]
+fn a_place_that_cannot_be_is_told() {
+    let error = run(Library::open(&Place::read("/dev/null/library.db"))).expect_err("no folder");
+    assert!(matches!(error.trouble, Trouble::CannotOpen), "{error}");
+    let folder = tempfile::TempDir::new().expect("a folder");
+    let error = run(Library::open(&Place::File(folder.path().to_owned()))).expect_err("a folder");
+    assert!(matches!(error.trouble, Trouble::CannotOpen), "{error}");
+}
+
+#[test]
+fn a_server_that_does_not_answer_is_told() {
+    // A port that was free a moment ago.
+    let port = TcpListener::bind("127.0.0.1:0").and_then(|taken| taken.local_addr());
+    let address = format!("postgres://me@{}/games", port.expect("a port"));
+    let error = run(Library::open(&Place::Server(address))).expect_err("nobody is there");
+    assert!(matches!(error.trouble, Trouble::Unreachable), "{error}");
+    assert!(sentence(&error, "fr").contains("aucun serveur ne répond"));
+}
+
+#[test]
+fn a_server_without_such_a_database_refuses() {
+    let Place::Server(address) = server().place else { panic!("a server") };
+    let error = run(Library::open(&Place::Server(address + "_not"))).expect_err("no such database");
+    assert!(matches!(error.trouble, Trouble::Refused(_)), "{error}");
+    assert!(!sentence(&error, "en").contains("secret"), "nobody reads the password");
+    let error = run(Library::open(&Place::Server("postgres://a b:c/d".to_owned())));
+    assert!(error.is_err(), "that is no address");
+}
+
+#[test]
+fn every_trouble_has_a_sentence_in_every_language() {
+    let problem = record::read(b"f5f5").expect_err("no game");
+    let troubles = [
+        Trouble::Locked,
+        Trouble::from(std::io::Error::from(ErrorKind::ReadOnlyFilesystem)),
+        Trouble::from(std::io::Error::from(ErrorKind::StorageFull)),
+        Trouble::CannotOpen,
+        Trouble::NoLibrary,
+        Trouble::Newer,
+        Trouble::Unreachable,
+        Trouble::Refused("go away".to_owned()),
+        Trouble::Address("what?".to_owned()),
+        Trouble::Record { id: 7, error: Box::new(problem) },
+        Trouble::NoSuchGame(7),
+        Trouble::Other("who knows".to_owned()),
+    ];
+    let mut seen = Vec::new();
+    for trouble in troubles {
+        let error = StoreError { place: "here".to_owned(), trouble };
+        for (language, begins) in [("en", "the library here: "), ("fr", "la bibliothèque here")] {
+            let said = sentence(&error, language);
+            assert!(said.starts_with(begins) && !said.contains("???"), "{said}");
+            assert!(!seen.contains(&said), "{said}");
+            seen.push(said);
+        }
+    }
+}

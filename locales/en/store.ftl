@@ -1,0 +1,15 @@
+# The library of games, and what can be the matter with it.
+
+error-store = the library { $place }: { $trouble }
+trouble-locked = another program is using it; close that program or try again in a moment
+trouble-read-only = it cannot be written; change the permissions of its folder, or choose another place with --database or PLATEAU_DATA
+trouble-full = the disk is full; make room and try again
+trouble-cannot-open = it cannot be opened or made there; choose another place with --database or PLATEAU_DATA
+trouble-no-library = this file is damaged or is no library; choose another place with --database or PLATEAU_DATA
+trouble-newer = a newer version of the program has changed it; use that version to open it
+trouble-unreachable = no server answers; check its address and whether it runs
+trouble-refused = the server refuses: { $message }
+trouble-address = this address cannot be understood: { $message }
+trouble-record = game { $id } cannot be read: { $problem }
+trouble-no-such-game = there is no game { $id }
+trouble-other = { $message }
