@@ -26,7 +26,7 @@ use crate::{
 };
 
 /// How long a table stays awake when nobody looks at it.
-const DROWSINESS: Duration = Duration::from_secs(600);
+const DROWSINESS: Duration = Duration::from_mins(10);
 
 /// The task that has a session to itself.
 pub(crate) struct Actor {
@@ -52,7 +52,16 @@ impl Actor {
         let thinking = Thinking::new(crew.pool.clone(), mailbox);
         let company = Company::default();
         let changed = Timestamp::now();
-        Self { deeds, session, crew, company, thinking, sequence: 0, changed, stirred: Instant::now() }
+        Self {
+            deeds,
+            session,
+            crew,
+            company,
+            thinking,
+            sequence: 0,
+            changed,
+            stirred: Instant::now(),
+        }
     }
 
     /// Does what it is told, until nobody looks any more. It is kept, so it can be woken again.
