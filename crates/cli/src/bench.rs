@@ -67,7 +67,7 @@ const CASES: &[Case] = &[
     case("othello-playouts", "othello", Work::Playouts(100_000)),
     case("othello-alpha-beta", "othello", Work::Search("alpha-beta:13,eval=discs")),
     case("othello-deepening", "othello", Work::Search("deepening:14")),
-    case("othello-two-threads", "othello", Work::TwoThreads("pvs:14,reductions=off")),
+    case("othello-two-threads", "othello", Work::TwoThreads("pvs:16,reductions=off")),
     case("othello-mcts", "othello", Work::Search("mcts:nodes=100000")),
     case("draughts-perft", "draughts", Work::Perft(9)),
     case("draughts-perft-kings", "draughts", Work::PerftFrom(FLYING_KINGS, 8)),
