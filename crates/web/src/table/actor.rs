@@ -52,7 +52,16 @@ impl Actor {
         let thinking = Thinking::new(crew.pool.clone(), mailbox);
         let company = Company::default();
         let changed = Timestamp::now();
-        Self { deeds, session, crew, company, thinking, sequence: 0, changed, stirred: Instant::now() }
+        Self {
+            deeds,
+            session,
+            crew,
+            company,
+            thinking,
+            sequence: 0,
+            changed,
+            stirred: Instant::now(),
+        }
     }
 
     /// Does what it is told, until nobody looks any more. It is kept, so it can be woken again.
