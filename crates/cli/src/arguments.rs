@@ -174,6 +174,8 @@ pub(crate) struct ContestFlags {
     pub(crate) seed: Option<String>,
     #[arg(long, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) export: Vec<PathBuf>,
     #[arg(long)]
     pub(crate) json: bool,
 }

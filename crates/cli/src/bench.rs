@@ -65,7 +65,7 @@ const CASES: &[Case] = &[
     case("othello-perft", "othello", Work::Perft(10)),
     case("othello-perft-without-bulk", "othello", Work::PerftWithoutBulk(10)),
     case("othello-playouts", "othello", Work::Playouts(100_000)),
-    case("othello-alpha-beta", "othello", Work::Search("alpha-beta:11")),
+    case("othello-alpha-beta", "othello", Work::Search("alpha-beta:13,eval=discs")),
     case("othello-deepening", "othello", Work::Search("deepening:14")),
     case("othello-two-threads", "othello", Work::TwoThreads("pvs:14,reductions=off")),
     case("othello-mcts", "othello", Work::Search("mcts:nodes=100000")),
