@@ -7,7 +7,7 @@ use rules::{
 use search::{Limits, Stop};
 use thiserror::Error;
 
-use crate::{Advice, Ending, Job, Turn, View, Watcher};
+use crate::{Advice, Ending, Guest, Job, Task, Turn, View, Watcher};
 
 /// A game in progress, its types hidden: moves and positions are text and pictures.
 pub trait Table: Send {
@@ -77,9 +77,12 @@ pub trait Table: Send {
     /// If there is no such engine, or it cannot play this game; nothing is changed.
     fn seat(&mut self, player: Player, engine: Option<&Spec>) -> Result<(), SpecError>;
 
+    /// Gives a seat to another program's engine.
+    fn seat_guest(&mut self, player: Player, guest: Box<dyn Guest>);
+
     /// The thinking to do now, if it is an engine's turn. The limits take precedence over the
     /// engine's own.
-    fn think(&self, limits: Limits, stop: Stop) -> Option<Job>;
+    fn think(&self, limits: Limits, stop: Stop) -> Option<Task>;
 
     /// The thinking of any engine about the position on the board; `None` if the game is over.
     ///

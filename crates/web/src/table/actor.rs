@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use jiff::Timestamp;
 use rules::{Phrase, Speak as _};
-use session::{Command, Event, Fault, Session, Step};
+use session::{Command, Event, Session, Step};
 use tokio::{sync::mpsc, task::spawn_blocking, time};
 
 use super::{
@@ -125,8 +125,8 @@ impl Actor {
             Order::Thought { ticket, advice } => {
                 self.obey(None, Command::Thought { ticket, advice: *advice }).await;
             }
-            Order::Broken { ticket } => {
-                self.obey(None, Command::Failed { ticket, fault: Fault::Crashed }).await;
+            Order::Failed { ticket, fault } => {
+                self.obey(None, Command::Failed { ticket, fault }).await;
             }
             Order::Advised { guest, node, advice } => {
                 self.company.send(guest, &Thinking::advice(node, &advice, false));
