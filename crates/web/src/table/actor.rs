@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use jiff::Timestamp;
 use rules::{Phrase, Speak as _};
-use session::{Command, Event, Fault, Session, Step};
+use session::{Command, Event, Session, Step};
 use tokio::{sync::mpsc, task::spawn_blocking, time};
 
 use super::{
@@ -26,7 +26,7 @@ use crate::{
 };
 
 /// How long a table stays awake when nobody looks at it.
-const DROWSINESS: Duration = Duration::from_secs(600);
+const DROWSINESS: Duration = Duration::from_mins(10);
 
 /// The task that has a session to itself.
 pub(crate) struct Actor {
@@ -52,7 +52,16 @@ impl Actor {
         let thinking = Thinking::new(crew.pool.clone(), mailbox);
         let company = Company::default();
         let changed = Timestamp::now();
-        Self { deeds, session, crew, company, thinking, sequence: 0, changed, stirred: Instant::now() }
+        Self {
+            deeds,
+            session,
+            crew,
+            company,
+            thinking,
+            sequence: 0,
+            changed,
+            stirred: Instant::now(),
+        }
     }
 
     /// Does what it is told, until nobody looks any more. It is kept, so it can be woken again.
@@ -116,8 +125,8 @@ impl Actor {
             Order::Thought { ticket, advice } => {
                 self.obey(None, Command::Thought { ticket, advice: *advice }).await;
             }
-            Order::Broken { ticket } => {
-                self.obey(None, Command::Failed { ticket, fault: Fault::Crashed }).await;
+            Order::Failed { ticket, fault } => {
+                self.obey(None, Command::Failed { ticket, fault }).await;
             }
             Order::Advised { guest, node, advice } => {
                 self.company.send(guest, &Thinking::advice(node, &advice, false));
