@@ -29,6 +29,7 @@ pub(crate) enum Verb {
     Play(Play),
     List(List),
     Analyse(Analyse),
+    Tree(Tree),
     Match(Match),
     Tournament(Tournament),
     Convert(Convert),
@@ -115,6 +116,30 @@ pub(crate) struct LimitFlags {
 }
 
 #[derive(Args, Debug)]
+pub(crate) struct Tree {
+    pub(crate) game: String,
+    pub(crate) engine: String,
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    pub(crate) position: Option<String>,
+    #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
+    pub(crate) moves: Option<String>,
+    #[command(flatten)]
+    pub(crate) limits: LimitFlags,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) plies: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) max_nodes: Option<String>,
+    #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
+    pub(crate) below: Option<String>,
+    #[arg(long, value_name = "FORMAT")]
+    pub(crate) format: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) output: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
 pub(crate) struct Match {
     pub(crate) game: String,
     #[arg(value_name = "PLAYER", required = true)]
@@ -150,6 +175,8 @@ pub(crate) struct ContestFlags {
     pub(crate) seed: Option<String>,
     #[arg(long, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) export: Vec<PathBuf>,
     #[arg(long)]
     pub(crate) json: bool,
 }

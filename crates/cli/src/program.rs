@@ -16,7 +16,7 @@ use crate::{
     failure::Failure,
     help, language,
     layout::in_one_line,
-    list, perft, play, print, replay, rulebook, serve, usage_error,
+    list, perft, play, print, replay, rulebook, serve, tree, usage_error,
 };
 
 /// Runs the program.
@@ -57,6 +57,7 @@ fn obey(words: &Words, arguments: &[OsString]) -> Result<(), Failure> {
         Verb::Replay(replay) => replay::run(&replay, words, &mut io::stdin().lock(), &mut out),
         Verb::Perft(perft) => perft::run(&perft, words, &mut out),
         Verb::Analyse(analyse) => analyse::run(&analyse, words, &mut out),
+        Verb::Tree(tree) => tree::run(&tree, words, &mut out),
         Verb::Match(held) => contest::run_match(&held, words, &mut out),
         Verb::Tournament(held) => contest::run_tournament(&held, words, &mut out),
         Verb::Bench(bench) => bench::run(&bench, words, &mut out),

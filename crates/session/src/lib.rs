@@ -7,6 +7,7 @@
 //!   Adding a game is adding a line.
 //! - [`Table`] is a game in progress with its types hidden, the one place where that happens;
 //!   [`View`] is what people see of it, [`Job`] is a search ready to run, [`Advice`] what it says.
+//!   A [`Watcher`] sees a search node by node.
 //! - [`Setup`] is what people decide before a game: the game, who sits where ([`Seat`]), how much
 //!   time there is ([`TimeControl`]). A [`Guest`] is another program's engine at the table.
 //! - [`Session`] is a table with its seats, its tree of moves ([`MoveTree`]) and the [`Scores`] of
@@ -51,6 +52,7 @@ mod step;
 mod table;
 mod typed;
 mod view;
+mod watcher;
 
 pub use advice::{Advice, Job, Task, Worth};
 pub use clock::{BuildTimeControl, TimeControl};
@@ -79,4 +81,6 @@ pub use setup_error::SetupError;
 pub use shelf::{EngineOffer, OpenError, Shelf};
 pub use step::{Inquiry, Step, Ticket, Work};
 pub use table::{PlayError, Table};
+pub use typed::table_of;
 pub use view::{Ending, Turn, View};
+pub use watcher::{Visit, Watcher};

@@ -9,11 +9,17 @@ use rules::{
 use search::{Expertise, Limits, Meter, Stop, Thought};
 
 use crate::{
-    Advice, Ending, Guest, Job, Place, PlayError, Table, Task, Turn, View, Worth,
+    Advice, Ending, Guest, Job, Place, PlayError, Table, Task, Turn, View, Watcher, Worth,
     capture::captured,
     engines::{Seated, build},
     scales::Scales,
+    watcher::Numbered,
 };
+
+/// A table for a game that is on no shelf.
+pub fn table_of<G: Notation + Expertise>(game: G) -> Box<dyn Table> {
+    Box::new(Typed::new(game))
+}
 
 /// A table for one type of game.
 pub(crate) struct Typed<G: Notation + Expertise> {
@@ -248,6 +254,25 @@ impl<G: Notation + Expertise> Table for Typed<G> {
     fn ask(&self, engine: &Spec, limits: Limits, stop: Stop) -> Result<Option<Job>, SpecError> {
         let seated = build(&*self.game, engine)?;
         Ok(self.job(Arc::new(Mutex::new(seated)), limits, stop))
+    }
+
+    fn watch(
+        &self,
+        engine: &Spec,
+        limits: Limits,
+        stop: Stop,
+        watcher: &mut dyn Watcher,
+    ) -> Result<Option<Advice>, SpecError> {
+        let mut seated = build(&*self.game, engine)?;
+        if self.ending.is_some() {
+            return Ok(None);
+        }
+        let mut meter = Meter::new(limits.or(seated.limits), stop);
+        let mut trace = Numbered::new(&*self.game, watcher);
+        let (game, history) = (&*self.game, &*self.history);
+        let engine = &mut seated.engine;
+        let thought = engine.think_watched(game, history, &mut meter, &mut |_| (), &mut trace);
+        Ok(Some(advice(game, history, &thought)))
     }
 
     fn weigh(

@@ -3,10 +3,15 @@
 mod asked;
 mod bar;
 mod crosstable;
+mod export;
 mod json;
 mod text;
 
-use std::{io::Write, num::NonZeroUsize, path::Path};
+use std::{
+    io::Write,
+    num::NonZeroUsize,
+    path::{Path, PathBuf},
+};
 
 use rules::Phrase;
 use search::Stop;
@@ -76,7 +81,8 @@ fn play(
     words: &Words,
 ) -> Result<Held, Failure> {
     let threads = asked::fill_in(&mut contest, flags)?;
-    let (journal, played) = match &flags.output {
+    export::check(flags.export.iter().map(PathBuf::as_path), &contest.game)?;
+    let (mut journal, played) = match &flags.output {
         Some(path) => open(path, &contest).map(|(journal, played)| (Some(journal), played))?,
         None => (None, Vec::new()),
     };
@@ -84,23 +90,35 @@ fn play(
     let on_interruption = stop.clone();
     // If the handler cannot be set, an interruption ends the program, as it would without one.
     let _ = ctrlc::set_handler(move || on_interruption.raise());
-    let (standing, decided) = run(&contest, sprt, played, journal, threads, &stop, words)?;
-    Ok(Held { contest, sprt, standing, interrupted: stop.is_raised() && !decided })
+    // Games are kept in memory only where they are wanted again.
+    let mut kept = if flags.export.is_empty() { Vec::new() } else { played.clone() };
+    let keep = |report: &GameReport| {
+        if !flags.export.is_empty() {
+            kept.push(report.clone());
+        }
+        journal.as_mut().map_or(Ok(()), |journal| journal.add(report))
+    };
+    let (standing, decided) = run(&contest, sprt, played, threads, &stop, words, keep)?;
+    let held = Held { contest, sprt, standing, interrupted: stop.is_raised() && !decided };
+    for path in &flags.export {
+        export::write(path, &held, &kept, words)?;
+    }
+    Ok(held)
 }
 
 fn run(
     contest: &Contest,
     sprt: Option<Sprt>,
     played: Vec<GameReport>,
-    mut journal: Option<Journal>,
     threads: NonZeroUsize,
     stop: &Stop,
     words: &Words,
+    mut keep: impl FnMut(&GameReport) -> Result<(), JournalError>,
 ) -> Result<(Standing, bool), Failure> {
     let bar = bar::Bar::new(contest, played.len() as u64, words);
     let standing = hold(contest, played, threads, sprt, stop, |progress| {
         bar.tell(progress);
-        journal.as_mut().map_or(Ok(()), |journal| journal.add(progress.report))
+        keep(progress.report)
     });
     bar.finish();
     let standing = standing.map_err(|error| said(&error))?;

@@ -10,6 +10,7 @@ pub(crate) const VERBS: &[&str] = &[
     "play",
     "list",
     "analyse",
+    "tree",
     "match",
     "tournament",
     "convert",

@@ -26,7 +26,7 @@ use crate::{
 };
 
 /// How long a table stays awake when nobody looks at it.
-const DROWSINESS: Duration = Duration::from_secs(600);
+const DROWSINESS: Duration = Duration::from_mins(10);
 
 /// The task that has a session to itself.
 pub(crate) struct Actor {
