@@ -38,6 +38,7 @@ pub(crate) enum Verb {
     Bench(Bench),
     Rules(Rules),
     Print(Print),
+    Engine(Engine),
 }
 
 /// Without a verb, people want to play.
@@ -263,6 +264,17 @@ pub(crate) struct ScoreSheet {
     pub(crate) game: Option<String>,
     #[command(flatten)]
     pub(crate) page: PageFlags,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Engine {
+    pub(crate) protocol: String,
+    #[arg(long, value_name = "PLAYER")]
+    pub(crate) player: Option<String>,
+    #[arg(long)]
+    pub(crate) game: Option<String>,
+    #[command(flatten)]
+    pub(crate) limits: LimitFlags,
 }
 
 #[derive(Args, Debug)]

@@ -12,6 +12,8 @@
 //! - `list`, `perft`, `analyse`, `bench`, `play`, `convert`, `replay`, `contest` (`match` and
 //!   `tournament`), `rulebook` (the verb `rules`), `print` and `tree` are the verbs; `output` writes
 //!   what they make into files, `files` reads and writes games.
+//! - `engine` lets our engines work for other programs; `guests` are other programs' engines that
+//!   may sit at our table.
 //! - `layout` keeps text from disturbing a terminal.
 
 mod advice_text;
@@ -20,9 +22,11 @@ mod arguments;
 mod bench;
 mod contest;
 mod convert;
+mod engine;
 mod failure;
 mod files;
 mod folders;
+mod guests;
 mod help;
 mod language;
 mod layout;

@@ -12,7 +12,7 @@ use words::Words;
 use crate::{
     analyse,
     arguments::{Arguments, Verb},
-    bench, contest, convert,
+    bench, contest, convert, engine,
     failure::Failure,
     help, language,
     layout::in_one_line,
@@ -63,6 +63,7 @@ fn obey(words: &Words, arguments: &[OsString]) -> Result<(), Failure> {
         Verb::Bench(bench) => bench::run(&bench, words, &mut out),
         Verb::Rules(rules) => rulebook::run(&rules, words, &mut out),
         Verb::Print(print) => print::run(&print, words, &mut out),
+        Verb::Engine(asked) => engine::run(&asked, &mut out),
         Verb::Serve(asked) => {
             let speaks = arguments.lang.is_some();
             serve::run(&asked, words, speaks, &mut out)
