@@ -68,6 +68,23 @@ impl Library {
         Ok(tables)
     }
 
+    /// A table that was kept, if there is one of that name.
+    ///
+    /// # Errors
+    ///
+    /// If the library cannot be read, or the game on the table cannot.
+    pub async fn live_table(&self, id: &str) -> Result<Option<LiveTable>, StoreError> {
+        let text = "SELECT record, seats, touched FROM live WHERE id = $1";
+        let row = query(text).bind(id.to_owned()).fetch_optional(&self.pool).await;
+        let Some(row) = row.map_err(|error| self.fail(error))? else { return Ok(None) };
+        let read = || -> Result<[String; 3], sqlx::Error> {
+            Ok([row.try_get(0)?, row.try_get(1)?, row.try_get(2)?])
+        };
+        let [record, seats, touched] = read().map_err(|error| self.fail(error))?;
+        let record = self.unpack(0, &record)?;
+        Ok(Some(LiveTable { id: id.to_owned(), record, seats, touched }))
+    }
+
     /// Forgets a table; false if there was none of that name.
     ///
     /// # Errors

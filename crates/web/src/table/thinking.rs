@@ -45,7 +45,14 @@ pub(crate) struct Thinking {
 
 impl Thinking {
     pub(crate) fn new(pool: Pool, mailbox: mpsc::WeakSender<Order>) -> Self {
-        Self { pool, mailbox, search: None, inquiry: Stop::default(), analysing: None, judging: None }
+        Self {
+            pool,
+            mailbox,
+            search: None,
+            inquiry: Stop::default(),
+            analysing: None,
+            judging: None,
+        }
     }
 
     /// Runs a search; the one before is no longer wanted.
