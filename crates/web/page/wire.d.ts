@@ -818,3 +818,137 @@ sentence: string,
  * Which part of the question is wrong: `game`, `players`, `players.1`, `first`.
  */
 field: string | null, };
+export type Layout = { 
+/**
+ * The game, as a spec.
+ */
+game: string, 
+/**
+ * The position in any notation of the game.
+ */
+text?: string, 
+/**
+ * What stands on each square, row by row from the top left.
+ */
+cells?: Array<PieceOnCell | null>, 
+/**
+ * Whose turn it is on a board that was laid out square by square.
+ */
+turn?: number, };
+export type LaidOut = { 
+/**
+ * The board; as the game begins if the text says nothing else.
+ */
+board: Picture, 
+/**
+ * Whose turn it is.
+ */
+turn: number, 
+/**
+ * How many play.
+ */
+players: number, 
+/**
+ * The kinds of pieces that each of them has.
+ */
+kinds: Array<string>, 
+/**
+ * The position as the game writes it.
+ */
+text: string, 
+/**
+ * Why nobody can play from here, if so.
+ */
+problem: Trouble | null, };
+export type Standing = { 
+/**
+ * What they are called; nothing for people without a name, who stand together.
+ */
+name: string | null, 
+/**
+ * Which engine it is, as a spec; nothing for a person.
+ */
+engine: string | null, 
+/**
+ * How many games.
+ */
+games: number, 
+/**
+ * How many of them were won.
+ */
+wins: number, 
+/**
+ * How many were drawn.
+ */
+draws: number, 
+/**
+ * How many were lost.
+ */
+losses: number, };
+export type Wanted = { 
+/**
+ * A game, by its name.
+ */
+game?: string, 
+/**
+ * A part of the name or of the engine of somebody who plays.
+ */
+player?: string, 
+/**
+ * How it ended, for that player if one is named: `won`, `drawn` or `lost`.
+ */
+result?: string, 
+/**
+ * The first day, as in `2026`, `2026-11` or `2026-11-03`.
+ */
+since?: string, 
+/**
+ * The last day, the whole of it.
+ */
+until?: string, 
+/**
+ * How many of the newest to leave out.
+ */
+skip?: number, };
+export type Shelf = { 
+/**
+ * How many there are in all.
+ */
+count: number, 
+/**
+ * The newest of them, from where it was asked.
+ */
+games: Array<GameFound>, };
+export type GameFound = { 
+/**
+ * Its number there.
+ */
+id: number, 
+/**
+ * The game, as a spec.
+ */
+spec: string, 
+/**
+ * Who played, as specs.
+ */
+players: Array<string>, 
+/**
+ * When it began, as precisely as it is known.
+ */
+begun: string | null, 
+/**
+ * How many moves it has.
+ */
+moves: number, 
+/**
+ * `win`, `draw` or `loss`; nothing while it is not over.
+ */
+outcome: string | null, 
+/**
+ * For whom, counted from zero.
+ */
+seat: number | null, 
+/**
+ * Why; `reason-NAME` in the language files.
+ */
+reason: string | null, };
