@@ -27,6 +27,7 @@ pub(crate) struct Arguments {
 pub(crate) enum Verb {
     Serve(Serve),
     Play(Play),
+    Tui(Tui),
     List(List),
     Analyse(Analyse),
     Tree(Tree),
@@ -85,6 +86,23 @@ pub(crate) struct Play {
     pub(crate) load: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
     pub(crate) save: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Tui {
+    pub(crate) game: Option<String>,
+    #[arg(value_name = "PLAYER")]
+    pub(crate) players: Vec<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) seed: Option<String>,
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    pub(crate) position: Option<String>,
+    #[arg(long, value_name = "CLOCK")]
+    pub(crate) clock: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) load: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) ascii: bool,
 }
 
 #[derive(Args, Debug)]

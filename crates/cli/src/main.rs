@@ -8,7 +8,8 @@
 //!   for good, in one of their `folders`.
 //! - `arguments` is the shape of the command line, without a word of any language; `help` puts the
 //!   words in, `usage_error` says in words what was wrong with the arguments.
-//! - `serve` opens the page, which is what happens without a verb too.
+//! - `serve` opens the page, which is what happens without a verb too; `terminal` (the verb `tui`)
+//!   fills the terminal.
 //! - `list`, `perft`, `analyse`, `bench`, `play`, `convert`, `replay`, `contest` (`match` and
 //!   `tournament`), `rulebook` (the verb `rules`), `print` and `tree` are the verbs; `output` writes
 //!   what they make into files, `files` reads and writes games.
@@ -42,6 +43,7 @@ mod replay;
 mod rulebook;
 mod serve;
 mod settings;
+mod terminal;
 mod tree;
 mod usage_error;
 

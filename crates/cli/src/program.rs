@@ -16,7 +16,7 @@ use crate::{
     failure::Failure,
     help, language,
     layout::in_one_line,
-    list, perft, play, print, replay, rulebook, serve, tree, usage_error,
+    list, perft, play, print, replay, rulebook, serve, terminal, tree, usage_error,
 };
 
 /// Runs the program.
@@ -68,6 +68,7 @@ fn obey(words: &Words, arguments: &[OsString]) -> Result<(), Failure> {
             let speaks = arguments.lang.is_some();
             serve::run(&asked, words, speaks, &mut out)
         }
+        Verb::Tui(asked) => terminal::run(&asked, words),
         Verb::Play(play) => play::run(&play, words, &mut io::stdin().lock(), &mut out),
     }?;
     Ok(out.flush()?)
