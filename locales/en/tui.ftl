@@ -68,7 +68,7 @@ tui-help-text =
     Keys
 
     On the board
-    {"  "}arrows         move the cursor; Home, End, Page up and down go to the rim
+    {"  "}arrows         move the cursor; Home, End, Page up and down too
     {"  "}Tab            goes to the next square that can be played
     {"  "}Enter, Space   touches the square: plays there, or picks a piece up and puts
     {"  "}               it down; a capture of several pieces goes step by step

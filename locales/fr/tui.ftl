@@ -68,38 +68,38 @@ tui-help-text =
     Touches
 
     Sur le plateau
-    {"  "}flèches        déplacent le curseur ; Début, Fin, Page préc. et suiv. vont au bord
-    {"  "}Tab            va à la prochaine case jouable
-    {"  "}Entrée, Espace touche la case : y joue, ou prend une pièce et la pose ;
-    {"  "}               une prise de plusieurs pièces se fait case par case
-    {"  "}Échap          repose la pièce
-    {"  "}souris         fait de même ; la molette fait défiler un grand plateau
+    {"  "}flèches          déplacent le curseur ; Début, Fin, Page préc. et suiv. aussi
+    {"  "}Tab              va à la prochaine case jouable
+    {"  "}Entrée, Espace   touche la case : y joue, ou prend une pièce et la pose ;
+    {"  "}                 une prise de plusieurs pièces se fait case par case
+    {"  "}Échap            repose la pièce
+    {"  "}souris           fait de même ; la molette fait défiler un grand plateau
     {"  "}m ou un chiffre  tape un coup comme le jeu l’écrit
-    {"  "}t              retourne le plateau
+    {"  "}t                retourne le plateau
 
     La partie
-    {"  "}u, r           reprend votre dernier coup, le rejoue ; [ et ] d’un seul coup
-    {"  "}h, v           un conseil ; ce que vaut chaque coup
-    {"  "}a              juge chaque coup de la partie, pour le graphique
-    {"  "}x              abandonne
-    {"  "}d, D           propose ou accepte la nulle ; la refuse
-    {"  "}g              rejoue ; les scores continuent
-    {"  "}q              quitte la partie pour le menu ; Ctrl+C ferme le programme
+    {"  "}u, r             reprend votre dernier coup, le rejoue ; [ et ] d’un seul coup
+    {"  "}h, v             un conseil ; ce que vaut chaque coup
+    {"  "}a                juge chaque coup de la partie, pour le graphique
+    {"  "}x                abandonne
+    {"  "}d, D             propose ou accepte la nulle ; la refuse
+    {"  "}g                rejoue ; les scores continuent
+    {"  "}q                quitte la partie pour le menu ; Ctrl+C ferme le programme
 
     Regarder
-    {"  "}Espace, p      met en pause et reprend
-    {"  "}s              laisse l’ordinateur jouer un coup
-    {"  "}n              le fait jouer tout de suite
-    {"  "}+, -           plus vite, moins vite
+    {"  "}Espace, p        met en pause et reprend
+    {"  "}s                laisse l’ordinateur jouer un coup
+    {"  "}n                le fait jouer tout de suite
+    {"  "}+, -             plus vite, moins vite
 
     Et aussi
-    {"  "}b              revoit la partie ; là, les flèches la parcourent, Espace défile,
-    {"  "}               + et - règlent la vitesse, Entrée rejoue depuis ce coup
-    {"  "}w, o           enregistre la partie dans un fichier, en ouvre une autre
-    {"  "}i              les règles du jeu
-    {"  "}c              les scores
-    {"  "}l              la langue suivante
-    {"  "}?              cette page
+    {"  "}b                revoit la partie ; là, les flèches la parcourent, Espace défile,
+    {"  "}                 + et - règlent la vitesse, Entrée rejoue depuis ce coup
+    {"  "}w, o             enregistre la partie dans un fichier, en ouvre une autre
+    {"  "}i                les règles du jeu
+    {"  "}c                les scores
+    {"  "}l                la langue suivante
+    {"  "}?                cette page
 
     Ce que veulent dire les signes sur le plateau
     {"  "}[ ] le curseur, < > ce que vous avez touché, ! ! doit prendre, ( ) le dernier

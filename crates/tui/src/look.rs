@@ -165,9 +165,9 @@ impl Look {
     pub(crate) fn on_panel(self, colours: &[Colour], player: Player) -> Style {
         let style = self.piece(colours, player);
         match (self.palette, colours.get(player.index())) {
-            (Palette::None, _) | (_, None) => style,
-            (_, Some(Colour::Black)) => style.bg(Color::Gray),
-            (_, Some(_)) => style.bg(Color::DarkGray),
+            (Palette::Full | Palette::Basic, Some(Colour::Black)) => style.bg(Color::Gray),
+            (Palette::Full | Palette::Basic, Some(Colour::White)) => style.bg(Color::DarkGray),
+            _ => style,
         }
     }
 

@@ -10,8 +10,8 @@ const SIZES: [(u16, u16); 6] = [(10, 5), (8, 4), (6, 3), (4, 2), (3, 1), (2, 1)]
 const PANEL: (u16, u16) = (25, 44);
 /// How wide a terminal must be for something to stand beside the board.
 const WIDE: u16 = 56;
-/// How many lines stand below the board: what is expected, what happened, the keys.
-const BELOW: u16 = 3;
+/// How many lines stand below the board: what is expected, two for what happened, the keys.
+const BELOW: u16 = 4;
 
 /// Where the parts of the table are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -22,3 +22,4 @@ mod replaying;
 mod said;
 mod streams;
 mod talking;
+mod terminal;

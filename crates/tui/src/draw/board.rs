@@ -83,7 +83,7 @@ impl Scene<'_> {
         let (_, y) = middle(place);
         let worth = self.marks.worth.iter().find(|(at, _)| *at == square);
         match (self.board().at(square), worth) {
-            (Some(piece), _) => pieces.draw(canvas, place, piece),
+            (Some(piece), _) => pieces.draw(canvas, place, piece, ground),
             (None, Some((_, score))) if 3 <= place.width => {
                 let text = short_score(*score);
                 let width = u16::try_from(text.chars().count()).unwrap_or(0);
@@ -106,12 +106,15 @@ impl Scene<'_> {
         let (x, y) = middle(place);
         let is_frame = self.board().surface == Surface::Frame;
         if is_frame {
-            pieces.hole(canvas, place);
+            pieces.hole(canvas, place, ground);
         }
         let is_target = self.marks.targets.contains(&square);
         if is_target {
-            let letter = if self.look.ascii { '*' } else { '•' };
-            canvas.put(x, y, letter, ground.patch(self.look.paint(Paint::Strong)));
+            // Where nearly every square can be played, that is not worth a mark.
+            let is_rare = self.marks.targets.len() * 2 <= self.board().cells.len();
+            let letter = if is_rare { '•' } else { '·' };
+            let style = if is_frame { pieces.on_hole(ground) } else { ground };
+            canvas.put(x, y, letter, style.patch(self.look.paint(Paint::Strong)));
         } else if !is_frame && !self.look.has_colours() && self.is_playable(square) {
             canvas.put(x, y, '·', ground);
         } else if 2 <= place.height && self.has_numbers() {
@@ -130,10 +133,12 @@ impl Scene<'_> {
     fn draw_marks(&self, canvas: &mut Canvas<'_>, square: Square, place: Rect, ground: Style) {
         let is_large = 2 <= place.height;
         let is_here = self.marks.cursor == Some(square);
+        // What it is worth stands there already.
+        let is_weighed = self.marks.worth.iter().any(|(at, _)| *at == square);
         let signs = [
             (is_here, ['[', ']']),
             (self.marks.path.contains(&square), ['<', '>']),
-            (self.marks.hint.contains(&square), ['?', '?']),
+            (self.marks.hint.contains(&square) && !is_weighed, ['?', '?']),
             (self.is_won(square), ['*', '*']),
             (self.marks.forced.contains(&square), ['!', '!']),
             (self.is_last(square) && !is_large, ['(', ')']),

@@ -34,9 +34,10 @@ impl App {
                 self.look.paint(if index == chosen { Paint::Selected } else { Paint::Plain });
             let mark = if index == chosen { "▸" } else { " " };
             canvas.write(area.x + INDENT - 2, y, mark, self.look.paint(Paint::Key));
-            let width = canvas.write(area.x + INDENT, y, &format!(" {title} "), style).max(20);
-            let faint = self.look.paint(Paint::Faint);
-            canvas.write_short(area.x + INDENT + width + 1, y, &about, faint);
+            canvas.write(area.x + INDENT, y, &format!(" {title} "), style);
+            if index == chosen {
+                self.draw_about(canvas, area.bottom().saturating_sub(BELOW), &about);
+            }
         }
         self.draw_notice(canvas);
         self.draw_keys(canvas, area, &HOME_KEYS);
@@ -77,11 +78,21 @@ impl App {
     fn draw_notice(&self, canvas: &mut Canvas<'_>) {
         let Some(notice) = &self.notice else { return };
         let area = canvas.area;
-        let text = self.words.say(notice);
         let y = area.bottom().saturating_sub(3);
-        let width = usize::from(area.width.saturating_sub(2 * INDENT));
-        for (row, text) in (0..2).zip(wrap(&text, width)) {
-            canvas.write(area.x + INDENT, y + row, &text, self.look.paint(Paint::Warning));
+        self.draw_lines(canvas, y, &self.words.say(notice), Paint::Warning);
+    }
+
+    /// What there is to know about what is chosen.
+    fn draw_about(&self, canvas: &mut Canvas<'_>, y: u16, about: &str) {
+        self.draw_lines(canvas, y, about, Paint::Faint);
+    }
+
+    /// Text in two lines at most.
+    fn draw_lines(&self, canvas: &mut Canvas<'_>, y: u16, text: &str, paint: Paint) {
+        let area = canvas.area;
+        let width = usize::from(area.width.saturating_sub(2 * INDENT)).max(1);
+        for (y, text) in (y..).zip(wrap(text, width)).take(2) {
+            canvas.write_short(area.x + INDENT, y, &text, self.look.paint(paint));
         }
     }
 
@@ -98,18 +109,9 @@ impl App {
             }
             self.draw_row(canvas, form, row, index == form.chosen, y);
         }
-        let width = usize::from(area.width.saturating_sub(2 * INDENT));
-        let about = wrap(&self.about_row(form), width);
-        for (row, text) in (0..2).zip(about) {
-            let y = list.bottom() + row;
-            canvas.write(area.x + INDENT, y, &text, self.look.paint(Paint::Faint));
-        }
+        self.draw_about(canvas, list.bottom(), &self.about_row(form));
         if let Some(refused) = form.refused.as_ref() {
-            let text = self.words.say(refused);
-            for (row, text) in (0..2).zip(wrap(&text, width)) {
-                let y = list.bottom() + 2 + row;
-                canvas.write(area.x + INDENT, y, &text, self.look.paint(Paint::Warning));
-            }
+            self.draw_lines(canvas, list.bottom() + 2, &self.words.say(refused), Paint::Warning);
         }
         self.draw_keys(canvas, area, &FORM_KEYS);
     }
@@ -125,7 +127,7 @@ impl App {
             return;
         }
         canvas.write(area.x + INDENT, y, &label, self.look.paint(Paint::Plain));
-        let x = area.x + INDENT + area.width * 2 / 5;
+        let x = area.x + area.width / 2;
         let value = self.shown_value(form, row);
         let text = if is_chosen { format!("‹ {value} ›") } else { format!("  {value}  ") };
         let is_set = matches!(row, Row::Setting(index, _) if form.is_set(index));

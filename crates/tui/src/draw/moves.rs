@@ -34,7 +34,8 @@ impl<'a> Sheet<'a> {
         let at = line.iter().position(|&node| node == here).unwrap_or(0) / columns;
         let lines = line.len().div_ceil(columns);
         let from = at.saturating_sub(height / 2).min(lines.saturating_sub(height));
-        let width = room / u16::try_from(columns).expect("few columns");
+        // Columns stand close enough to be read together.
+        let width = (room / u16::try_from(columns).expect("few columns")).min(longest + 6);
         Self { tree, here, area, line, columns, width, from }
     }
 

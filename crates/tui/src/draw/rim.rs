@@ -1,6 +1,6 @@
 //! What stands at the rim of a board: the names of its columns and rows.
 
-use rules::Board;
+use rules::{Board, Surface};
 
 use crate::plan::Rim;
 
@@ -15,7 +15,12 @@ impl Names {
         let width = usize::from(board.width).max(1);
         let letters =
             |name: &str| -> String { name.chars().take_while(char::is_ascii_alphabetic).collect() };
+        let is_frame = board.surface == Surface::Frame;
         let column = |column: usize| {
+            // Whoever drops discs into a frame names the column by its number.
+            if is_frame {
+                return (column + 1).to_string();
+            }
             let mut names = squares.iter().skip(column).step_by(width);
             names.find(|name| !name.is_empty()).map_or_else(String::new, |name| letters(name))
         };

@@ -1,7 +1,8 @@
 //! The table: the board, what stands beside it, and what is expected.
 
+use paper::wrap;
 use ratatui::layout::Rect;
-use rules::{Diagram, Phrase, Square};
+use rules::{Diagram, Phrase, Square, Surface};
 use session::{NodeId, Replay};
 
 use super::{
@@ -77,15 +78,18 @@ impl App {
         let is_over = sitting.session.ending().is_some();
         let style = self.look.paint(if is_over { Paint::Good } else { Paint::Strong });
         let mut text = self.words.say(&sitting.status());
-        let name = square_name(sitting, sitting.cursor);
+        let name = place_name(sitting, sitting.cursor);
         if !is_over && !name.is_empty() && (sitting.awaits_person() || squares.is_partial()) {
             text = format!("{text} · {name}");
         }
         canvas.write_short(area.x + 1, area.y, &text, style);
         if let Some(told) = &sitting.told {
             let paint = if told.refused { Paint::Warning } else { Paint::Faint };
-            let text = self.words.say(&told.phrase);
-            canvas.write_short(area.x + 1, area.y + 1, &text, self.look.paint(paint));
+            let width = usize::from(area.width.saturating_sub(2)).max(1);
+            for (y, text) in (area.y + 1..).zip(wrap(&self.words.say(&told.phrase), width)).take(2)
+            {
+                canvas.write_short(area.x + 1, y, &text, self.look.paint(paint));
+            }
         }
     }
 
@@ -159,9 +163,15 @@ fn marks(sitting: &Sitting) -> Marks {
     marks
 }
 
-/// What a square is called.
-fn square_name(sitting: &Sitting, square: Square) -> &str {
-    let width = usize::from(sitting.view.board.width);
-    let index = usize::from(square.row) * width + usize::from(square.column);
+/// What a square is called; in an upright frame, the move that a touch there means.
+fn place_name(sitting: &Sitting, square: Square) -> &str {
+    let board = &sitting.view.board;
+    if board.surface == Surface::Frame {
+        let falls = |turn: &&session::Turn| {
+            turn.path.first().is_some_and(|first| first.column == square.column)
+        };
+        return sitting.view.moves.iter().find(falls).map_or("", |turn| &turn.text);
+    }
+    let index = usize::from(square.row) * usize::from(board.width) + usize::from(square.column);
     sitting.names.get(index).map_or("", String::as_str)
 }
