@@ -10,16 +10,18 @@
 //!   words in, `usage_error` says in words what was wrong with the arguments.
 //! - `serve` opens the page, which is what happens without a verb too.
 //! - `list`, `perft`, `analyse`, `bench`, `play`, `convert`, `replay`, `contest` (`match` and
-//!   `tournament`), `rulebook` (the verb `rules`), `print` and `tree` are the verbs; `output` writes
-//!   what they make into files, `files` reads and writes games.
+//!   `tournament`), `rulebook` (the verb `rules`), `print`, `tree`, `exercise` and `compare` are the
+//!   verbs; `output` writes what they make into files, `files` reads and writes games.
 //! - `layout` keeps text from disturbing a terminal.
 
 mod advice_text;
 mod analyse;
 mod arguments;
 mod bench;
+mod compare;
 mod contest;
 mod convert;
+mod exercise;
 mod failure;
 mod files;
 mod folders;
