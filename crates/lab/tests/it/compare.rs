@@ -14,20 +14,22 @@ fn compare(game: &str, engines: &[&str], depths: std::ops::RangeInclusive<u32>) 
     comparison.run(&Stop::default(), &mut |_, _| ()).expect("a comparison")
 }
 
-/// Below the root of Othello lie the sums of the published perft counts.
+/// Below the root of Othello lie the sums of the published perft counts, with a game that is over
+/// sooner counted once.
 #[test]
 fn minimax_visits_every_position_of_othello() {
-    let compared = compare("othello", &["minimax", "alpha-beta"], 1..=6);
-    let below = [4, 16, 72, 316, 1712, 9912];
-    let nodes: Vec<u64> = compared.rows[..6].iter().map(|row| row.nodes - 1).collect();
+    let compared = compare("othello", &["minimax", "alpha-beta"], 1..=10);
+    let below = [4, 16, 72, 316, 1712, 9912, 65_004, 455_220, 3_460_508, 28_031_564];
+    let nodes: Vec<u64> = compared.rows[..10].iter().map(|row| row.nodes - 1).collect();
     assert_eq!(nodes, below);
-    for (all, cut) in compared.rows[..6].iter().zip(&compared.rows[6..]) {
+    for (all, cut) in compared.rows[..10].iter().zip(&compared.rows[10..]) {
         assert_eq!(all.score, cut.score, "the value is the same");
         assert_eq!(all.best, cut.best, "and the move");
         assert!(cut.nodes <= all.nodes);
     }
     let least: Vec<u64> = compared.bounds.iter().map(|bound| bound.leaves).collect();
-    assert_eq!(least, [4, 12, 56, 244, 1396, 8200]);
+    assert_eq!(least[..9], [4, 12, 56, 244, 1396, 8200, 55_092, 390_216, 3_005_288]);
+    assert!(compared.rows[19].nodes * 50 < compared.rows[9].nodes, "a small part of it");
 }
 
 #[test]
