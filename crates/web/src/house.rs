@@ -9,6 +9,7 @@ use std::{
 
 use axum::http::{HeaderMap, StatusCode, header};
 use rules::Phrase;
+use session::Guests;
 use words::Words;
 
 use crate::{
@@ -34,6 +35,8 @@ pub struct Manners {
     pub as_browser_prefers: bool,
     /// How the board looks.
     pub appearance: Appearance,
+    /// The engines of other programs that may be seated, by name.
+    pub guests: Guests,
 }
 
 /// Everything that the server has; a copy is the same house.
@@ -52,13 +55,18 @@ impl House {
     #[must_use]
     pub fn new(address: SocketAddr, manners: Manners, keep: Arc<dyn Keep>) -> Self {
         let ledger = Arc::new(Ledger::new(keep));
-        let crew = Crew { pool: Pool::of_machine(), ledger };
+        let crew = Crew { pool: Pool::of_machine(), ledger, guests: manners.guests.clone() };
         Self(Arc::new(Rooms { address, manners, crew, awake: Mutex::default() }))
     }
 
     /// Where the house is reached.
     pub(crate) fn address(&self) -> SocketAddr {
         self.0.address
+    }
+
+    /// The engines of other programs that may be seated.
+    pub(crate) fn guests(&self) -> &Guests {
+        &self.0.crew.guests
     }
 
     /// How the board looks unless somebody chooses otherwise.

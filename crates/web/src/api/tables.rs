@@ -27,10 +27,11 @@ pub(crate) async fn open(
 
 /// Whether such a table could be opened.
 pub(crate) async fn check(
+    State(house): State<House>,
     asker: Asker,
     Question(request): Question<TableRequest>,
 ) -> Answer<StatusCode> {
-    table::check(&request).map_err(|failure| asker.refuse(&failure))?;
+    table::check(&request, house.guests()).map_err(|failure| asker.refuse(&failure))?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use record::{Form, Participant, Record, Remark, Scribe, Terms, Verdict};
 use serde_json::Value;
 use session::{
-    Ending, Kind, MoveTree, NodeId, Saved, Scores, Seat, Session, Setup, SetupError, Step,
+    Ending, Guests, Kind, MoveTree, NodeId, Saved, Scores, Seat, Session, Setup, SetupError, Step,
     TimeControl,
 };
 
@@ -72,7 +72,7 @@ pub(crate) fn read(kept: &Value) -> Option<Record> {
 }
 
 /// A session that goes on where a record ends.
-pub(crate) fn resume(record: &Record) -> Result<(Session, Step), SetupError> {
+pub(crate) fn resume(record: &Record, guests: &Guests) -> Result<(Session, Step), SetupError> {
     let terms = &record.terms;
     let clock = terms.clock.as_ref().map(TimeControl::read).transpose()?;
     let setup = Setup {
@@ -83,6 +83,7 @@ pub(crate) fn resume(record: &Record) -> Result<(Session, Step), SetupError> {
         touch_move: terms.touch_move,
         alternate: terms.alternate,
         pace: terms.pace.unwrap_or_default(),
+        guests: guests.clone(),
         ..Setup::new(
             terms.asked.clone().unwrap_or_else(|| record.game.clone()),
             record.players.iter().map(spec).collect(),

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use record::Record;
-use session::{Session, SetupError, Step};
+use session::{Guests, Session, Setup, SetupError, Step};
 
 use super::{Crew, Stub, actor::Actor, keeping, setting};
 use crate::{
@@ -40,20 +40,23 @@ pub(crate) fn open(
     request: &TableRequest,
     crew: Crew,
 ) -> Result<(Stub, Kept), Failure> {
-    let laid = Session::new(setting::setup(request)?, Instant::now())?;
+    let setup = Setup { guests: crew.guests.clone(), ..setting::setup(request)? };
+    let laid = Session::new(setup, Instant::now())?;
     Ok(start(Deeds::new(owner), laid, crew))
 }
 
 /// Whether such a table could be opened.
-pub(crate) fn check(request: &TableRequest) -> Result<(), Failure> {
-    Session::new(setting::setup(request)?, Instant::now())?;
+pub(crate) fn check(request: &TableRequest, guests: &Guests) -> Result<(), Failure> {
+    let setup = Setup { guests: guests.clone(), ..setting::setup(request)? };
+    Session::new(setup, Instant::now())?;
     Ok(())
 }
 
 /// Opens a table with a game that was played before.
 pub(crate) fn open_with(owner: &str, record: &Record, crew: Crew) -> Result<(Stub, Kept), Failure> {
     let refused = |error: SetupError| Failure::wrong(&error).about("text");
-    Ok(start(Deeds::new(owner), keeping::resume(record).map_err(refused)?, crew))
+    let laid = keeping::resume(record, &crew.guests).map_err(refused)?;
+    Ok(start(Deeds::new(owner), laid, crew))
 }
 
 /// Wakes a table that was kept; it is as it was, and every token is as good as before.
@@ -62,7 +65,8 @@ pub(crate) fn wake(kept: Kept, crew: Crew) -> Result<Stub, Failure> {
     let opened = kept.entry.opened;
     let tokens = kept.tokens.into_iter().map(|SeatToken { token, .. }| token).collect();
     let deeds = Deeds { id: opened.id, owner: kept.owner, host: opened.host, tokens };
-    Ok(start(deeds, keeping::resume(&record)?, crew).0)
+    let laid = keeping::resume(&record, &crew.guests)?;
+    Ok(start(deeds, laid, crew).0)
 }
 
 fn start(deeds: Deeds, (session, step): (Session, Step), crew: Crew) -> (Stub, Kept) {

@@ -9,6 +9,7 @@ use axum::{
 };
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
+use session::Guests;
 use tokio::net::TcpStream;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite};
 use tower::ServiceExt as _;
@@ -20,7 +21,8 @@ pub(crate) const HOST: &str = "127.0.0.1:7171";
 
 pub(crate) fn manners() -> Manners {
     let appearance = Appearance { cell_size: 50, board_colour: None };
-    Manners { words: Words::embedded(), as_browser_prefers: true, appearance }
+    let guests = Guests::default();
+    Manners { words: Words::embedded(), as_browser_prefers: true, appearance, guests }
 }
 
 /// A server without a network.
