@@ -5,7 +5,7 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{ArgAction, Args, Parser, Subcommand};
 
 #[derive(Debug, Parser)]
 #[command(
@@ -19,6 +19,8 @@ pub(crate) struct Arguments {
     // Read by hand beforehand, so that mistakes in the arguments are said in that language.
     #[arg(long, global = true, value_name = "LANG")]
     pub(crate) lang: Option<String>,
+    #[arg(long, short, global = true, action = ArgAction::Count)]
+    pub(crate) verbose: u8,
     #[command(subcommand)]
     pub(crate) verb: Option<Verb>,
 }
@@ -42,6 +44,8 @@ pub(crate) enum Verb {
     Rules(Rules),
     Print(Print),
     Engine(Engine),
+    Completions(Completions),
+    Man(Man),
 }
 
 /// Without a verb, people want to play.
@@ -348,6 +352,22 @@ pub(crate) struct Engine {
     pub(crate) game: Option<String>,
     #[command(flatten)]
     pub(crate) limits: LimitFlags,
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) listen: Option<String>,
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) connect: Option<String>,
+    #[arg(long, value_name = "SIDE")]
+    pub(crate) side: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Completions {
+    pub(crate) shell: String,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Man {
+    pub(crate) folder: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]

@@ -14,7 +14,8 @@
 //!   `tournament`), `rulebook` (the verb `rules`), `print`, `tree`, `exercise` and `compare` are the
 //!   verbs; `output` writes what they make into files, `files` reads and writes games.
 //! - `engine` lets our engines work for other programs; `guests` are other programs' engines that
-//!   may sit at our table.
+//!   may sit at our table, `engine_entry` is one as the settings describe it.
+//! - `completions` and `man` tell shells and readers about all this; `logging` tells what happens.
 //! - `layout` keeps text from disturbing a terminal.
 
 mod advice_text;
@@ -22,9 +23,11 @@ mod analyse;
 mod arguments;
 mod bench;
 mod compare;
+mod completions;
 mod contest;
 mod convert;
 mod engine;
+mod engine_entry;
 mod exercise;
 mod failure;
 mod files;
@@ -35,6 +38,8 @@ mod language;
 mod layout;
 mod limits;
 mod list;
+mod logging;
+mod man;
 mod output;
 mod perft;
 mod play;

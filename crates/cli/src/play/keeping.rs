@@ -7,7 +7,7 @@ use std::{
 
 use record::{Date, Form, Reading, Record};
 use rules::Phrase;
-use session::{Event, Flow, Session, Step};
+use session::{Event, Flow, Guests, Session, Step};
 
 use super::line_mode::Lines;
 use crate::{failure::Failure, player_name::player_name};
@@ -70,10 +70,10 @@ pub(super) struct Origin {
 }
 
 /// Loads the first game of a file.
-pub(super) fn load(path: &Path) -> Result<Loaded, Failure> {
+pub(super) fn load(path: &Path, guests: &Guests) -> Result<Loaded, Failure> {
     let mut records = record::load(path, &Reading::default())?;
     let record = records.swap_remove(0);
-    let saved = record.to_saved(fastrand::u64(..));
+    let saved = record.to_saved_among(fastrand::u64(..), guests);
     let (session, mut step) = Session::resume_saved(saved, Instant::now())?;
     // It has begun long ago.
     step.events.retain(|event| *event != Event::Begun);
@@ -125,7 +125,7 @@ impl Lines<'_> {
             self.refuse(&Phrase::new("play-no-file"))?;
             return Ok(None);
         }
-        match load(Path::new(name)) {
+        match load(Path::new(name), &self.guests) {
             Ok(Loaded { session, step, origin }) => {
                 self.session = session;
                 self.tell_origin(origin)?;
@@ -142,7 +142,7 @@ impl Lines<'_> {
         if others > 0 {
             self.say(&Phrase::new("play-loaded-first").with("others", others))?;
         }
-        for player in record.strangers() {
+        for player in record.strangers_among(&self.guests) {
             let engine = record.players[player.index()].engine().map(ToString::to_string);
             let name = player_name(self.session.table(), self.session.seats(), player);
             let phrase = Phrase::new("play-stranger").with("engine", engine.unwrap_or_default());

@@ -23,12 +23,13 @@ use self::{
     keeping::{Keeper, Loaded},
     line_mode::Lines,
 };
-use crate::{arguments::Play, failure::Failure, guests, limits};
+use crate::{arguments::Play, failure::Failure, guests, limits, settings::Settings};
 
 /// Plays a game, asking what to play if nothing was said.
 pub(crate) fn run(
     play: &Play,
     words: &Words,
+    settings: &Settings,
     input: &mut dyn BufRead,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
@@ -36,8 +37,9 @@ pub(crate) fn run(
     let watched = play.pause;
     let keeper = Keeper::new(play.save.clone());
     if let Some(path) = &play.load {
-        let Loaded { session, step, origin } = keeping::load(path)?;
-        let mut lines = Lines { words, input, out, session, keeper, watched };
+        let guests = guests::among(settings, &[])?;
+        let Loaded { session, step, origin } = keeping::load(path, &guests)?;
+        let mut lines = Lines { words, input, out, session, keeper, guests, watched };
         lines.tell_origin(origin)?;
         return lines.run(step);
     }
@@ -46,10 +48,10 @@ pub(crate) fn run(
     let (game, players) = match &play.game {
         Some(game) => {
             let game = game.parse()?;
-            let players = named_players(&game, &play.players)?;
+            let players = named_players(&game, &play.players, settings)?;
             (game, players)
         }
-        None => match menu::ask(words, input, out)? {
+        None => match menu::ask(words, settings.level()?, input, out)? {
             Some(chosen) => chosen,
             None => return Ok(()),
         },
@@ -59,10 +61,11 @@ pub(crate) fn run(
         None => TimeControl::Unlimited,
     };
     let (start, alternate) = (play.position.clone(), play.alternate);
-    let guests = guests::among(&players)?;
-    let setup = Setup { first, seed, start, clock, alternate, guests, ..Setup::new(game, players) };
+    let guests = guests::among(settings, &players)?;
+    let mut setup = Setup { first, seed, start, clock, alternate, ..Setup::new(game, players) };
+    setup.guests = guests.clone();
     let (session, step) = Session::new(setup, Instant::now())?;
-    Lines { words, input, out, session, keeper, watched }.run(step)
+    Lines { words, input, out, session, keeper, guests, watched }.run(step)
 }
 
 /// A game is loaded or named, not both; and a file that is there is not written over by a game
@@ -81,10 +84,14 @@ fn check_files(play: &Play) -> Result<(), Failure> {
 }
 
 /// The players named; people at every seat if none are.
-pub(crate) fn named_players(game: &Spec, players: &[String]) -> Result<Vec<Spec>, Failure> {
+pub(crate) fn named_players(
+    game: &Spec,
+    players: &[String],
+    settings: &Settings,
+) -> Result<Vec<Spec>, Failure> {
     if players.is_empty() {
         let seats = open_table(game)?.players();
         return Ok(vec![Spec::new(Seat::HUMAN); usize::from(seats)]);
     }
-    Ok(players.iter().map(|player| player.parse()).collect::<Result<_, _>>()?)
+    players.iter().map(|player| guests::player(settings, player)).collect()
 }

@@ -27,6 +27,8 @@ pub(crate) const VERBS: &[&str] = &[
     "print score-sheet",
     "serve",
     "engine",
+    "completions",
+    "man",
 ];
 
 #[test]
