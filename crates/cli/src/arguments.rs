@@ -30,6 +30,7 @@ pub(crate) enum Verb {
     Tui(Tui),
     List(List),
     Analyse(Analyse),
+    Tree(Tree),
     Match(Match),
     Tournament(Tournament),
     Convert(Convert),
@@ -38,6 +39,7 @@ pub(crate) enum Verb {
     Bench(Bench),
     Rules(Rules),
     Print(Print),
+    Engine(Engine),
 }
 
 /// Without a verb, people want to play.
@@ -55,6 +57,8 @@ pub(crate) struct Serve {
     pub(crate) listen: Option<String>,
     #[arg(long)]
     pub(crate) no_open: bool,
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) database: Option<String>,
     #[arg(long, value_name = "PIXELS", allow_negative_numbers = true)]
     pub(crate) cell_size: Option<String>,
     #[arg(long, value_name = "COLOUR", allow_hyphen_values = true)]
@@ -129,6 +133,30 @@ pub(crate) struct LimitFlags {
     pub(crate) nodes: Option<String>,
     #[arg(long, value_name = "S", allow_negative_numbers = true)]
     pub(crate) time: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Tree {
+    pub(crate) game: String,
+    pub(crate) engine: String,
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    pub(crate) position: Option<String>,
+    #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
+    pub(crate) moves: Option<String>,
+    #[command(flatten)]
+    pub(crate) limits: LimitFlags,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) plies: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) max_nodes: Option<String>,
+    #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
+    pub(crate) below: Option<String>,
+    #[arg(long, value_name = "FORMAT")]
+    pub(crate) format: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) output: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]
@@ -256,6 +284,17 @@ pub(crate) struct ScoreSheet {
     pub(crate) game: Option<String>,
     #[command(flatten)]
     pub(crate) page: PageFlags,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Engine {
+    pub(crate) protocol: String,
+    #[arg(long, value_name = "PLAYER")]
+    pub(crate) player: Option<String>,
+    #[arg(long)]
+    pub(crate) game: Option<String>,
+    #[command(flatten)]
+    pub(crate) limits: LimitFlags,
 }
 
 #[derive(Args, Debug)]

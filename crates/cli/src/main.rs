@@ -11,8 +11,10 @@
 //! - `serve` opens the page, which is what happens without a verb too; `terminal` (the verb `tui`)
 //!   fills the terminal.
 //! - `list`, `perft`, `analyse`, `bench`, `play`, `convert`, `replay`, `contest` (`match` and
-//!   `tournament`), `rulebook` (the verb `rules`) and `print` are the verbs; `output` writes what
-//!   they make into files, `files` reads and writes games.
+//!   `tournament`), `rulebook` (the verb `rules`), `print` and `tree` are the verbs; `output` writes
+//!   what they make into files, `files` reads and writes games.
+//! - `engine` lets our engines work for other programs; `guests` are other programs' engines that
+//!   may sit at our table.
 //! - `layout` keeps text from disturbing a terminal.
 
 mod advice_text;
@@ -21,9 +23,11 @@ mod arguments;
 mod bench;
 mod contest;
 mod convert;
+mod engine;
 mod failure;
 mod files;
 mod folders;
+mod guests;
 mod help;
 mod language;
 mod layout;
@@ -40,6 +44,7 @@ mod rulebook;
 mod serve;
 mod settings;
 mod terminal;
+mod tree;
 mod usage_error;
 
 use std::process::ExitCode;

@@ -8,7 +8,7 @@ use session::{Setup, TimeControl};
 use tui::{App, Effect, Look};
 use words::{Words, say_io_error};
 
-use crate::{arguments::Tui, failure::Failure, limits, play::named_players};
+use crate::{arguments::Tui, failure::Failure, guests, limits, play::named_players};
 
 /// Fills the terminal until somebody has had enough.
 pub(crate) fn run(asked: &Tui, words: &Words) -> Result<(), Failure> {
@@ -41,6 +41,6 @@ fn setup(asked: &Tui) -> Result<Option<Setup>, Failure> {
     let Some(game) = &asked.game else { return Ok(None) };
     let game = game.parse()?;
     let players = named_players(&game, &asked.players)?;
-    let start = asked.position.clone();
-    Ok(Some(Setup { seed, start, clock, ..Setup::new(game, players) }))
+    let (start, guests) = (asked.position.clone(), guests::among(&players)?);
+    Ok(Some(Setup { seed, start, clock, guests, ..Setup::new(game, players) }))
 }

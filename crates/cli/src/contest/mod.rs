@@ -21,6 +21,7 @@ use words::{Words, say_io_error};
 use crate::{
     arguments::{ContestFlags, Match, Tournament},
     failure::Failure,
+    guests,
 };
 
 /// A contest that was held.
@@ -35,7 +36,9 @@ struct Held {
 /// Holds a match.
 pub(crate) fn run_match(held: &Match, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
     let game = held.game.parse()?;
-    let contest = Contest::of_match(&game, asked::players(&held.players)?)?;
+    let players = asked::players(&held.players)?;
+    let guests = guests::among(&players)?;
+    let contest = Contest::of_match_among(&game, players, guests)?;
     let sprt = held.sprt.as_deref().map(asked::sprt).transpose()?;
     if sprt.is_some() && contest.seats != 2 {
         return Err(Failure::WrongUse(Phrase::new("error-contest-sprt-two")));
@@ -55,7 +58,9 @@ pub(crate) fn run_tournament(
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let game = held.game.parse()?;
-    let mut contest = Contest::of_tournament(&game, asked::players(&held.players)?)?;
+    let players = asked::players(&held.players)?;
+    let guests = guests::among(&players)?;
+    let mut contest = Contest::of_tournament_among(&game, players, guests)?;
     if let Some(format) = &held.format {
         contest.format = asked::format(format)?;
     }

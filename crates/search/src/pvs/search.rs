@@ -95,7 +95,8 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
             }
         }
         self.walk.past.pop();
-        self.walk.leave(position, &place, ballot.best());
+        let alpha = self.raised(alpha, ballot.best());
+        self.walk.leave(position, &Place { alpha, ..place }, ballot.best());
         Ok(())
     }
 
@@ -136,7 +137,8 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         self.order.give_back(place.ply, list);
         self.remember(key, place, &tally);
         self.walk.opinion_asked |= asked_before;
-        self.walk.leave(position, place, tally.best);
+        let alpha = if self.techniques.pruning { tally.alpha } else { place.alpha };
+        self.walk.leave(position, &Place { alpha, ..*place }, tally.best);
         Ok(tally.best)
     }
 
@@ -304,7 +306,8 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         }
         self.walk.past.pop();
         self.order.give_back(place.ply, list);
-        self.walk.leave(position, place, tally.best);
+        let alpha = if self.techniques.pruning { tally.alpha } else { place.alpha };
+        self.walk.leave(position, &Place { alpha, ..*place }, tally.best);
         Ok(tally.best)
     }
 
