@@ -11,8 +11,8 @@
 //! - `serve` opens the page, which is what happens without a verb too; `terminal` (the verb `tui`)
 //!   fills the terminal.
 //! - `list`, `perft`, `analyse`, `bench`, `play`, `convert`, `replay`, `contest` (`match` and
-//!   `tournament`), `rulebook` (the verb `rules`), `print` and `tree` are the verbs; `output` writes
-//!   what they make into files, `files` reads and writes games.
+//!   `tournament`), `rulebook` (the verb `rules`), `print`, `tree`, `exercise` and `compare` are the
+//!   verbs; `output` writes what they make into files, `files` reads and writes games.
 //! - `engine` lets our engines work for other programs; `guests` are other programs' engines that
 //!   may sit at our table.
 //! - `layout` keeps text from disturbing a terminal.
@@ -21,9 +21,11 @@ mod advice_text;
 mod analyse;
 mod arguments;
 mod bench;
+mod compare;
 mod contest;
 mod convert;
 mod engine;
+mod exercise;
 mod failure;
 mod files;
 mod folders;

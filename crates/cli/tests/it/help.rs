@@ -12,6 +12,8 @@ pub(crate) const VERBS: &[&str] = &[
     "list",
     "analyse",
     "tree",
+    "exercise",
+    "compare",
     "match",
     "tournament",
     "convert",

@@ -10,6 +10,7 @@ mod exact;
 mod help;
 mod json;
 mod keeping;
+mod laboratory;
 mod languages;
 mod literals;
 mod menus;
