@@ -8,7 +8,9 @@ use session::{Setup, TimeControl};
 use tui::{App, Effect, Look};
 use words::{Words, say_io_error};
 
-use crate::{arguments::Tui, failure::Failure, limits, play::named_players, settings::Settings};
+use crate::{
+    arguments::Tui, failure::Failure, guests, limits, play::named_players, settings::Settings,
+};
 
 /// Fills the terminal until somebody has had enough.
 pub(crate) fn run(asked: &Tui, words: &Words, settings: &Settings) -> Result<(), Failure> {
@@ -41,6 +43,6 @@ fn setup(asked: &Tui, settings: &Settings) -> Result<Option<Setup>, Failure> {
     let Some(game) = &asked.game else { return Ok(None) };
     let game = game.parse()?;
     let players = named_players(&game, &asked.players, settings)?;
-    let start = asked.position.clone();
-    Ok(Some(Setup { seed, start, clock, ..Setup::new(game, players) }))
+    let (start, guests) = (asked.position.clone(), guests::among(settings, &players)?);
+    Ok(Some(Setup { seed, start, clock, guests, ..Setup::new(game, players) }))
 }

@@ -113,9 +113,7 @@ impl App {
                 }
                 self.order(Command::Thought { ticket, advice: *advice });
             }
-            Event::Broken { ticket, fault } => {
-                self.order(Command::Failed { ticket, fault });
-            }
+            Event::Failed { ticket, fault } => self.order(Command::Failed { ticket, fault }),
             Event::Judged { ticket, node, engine, advice } => {
                 self.hear_advice(ticket, node, engine, *advice);
             }

@@ -39,8 +39,8 @@ impl Engines {
             };
             let event = match catch_unwind(AssertUnwindSafe(|| job(&mut tell))) {
                 Ok(Ok(advice)) => Event::Thought { ticket, advice: Box::new(advice) },
-                Ok(Err(fault)) => Event::Broken { ticket, fault },
-                Err(_) => Event::Broken { ticket, fault: Fault::Crashed },
+                Ok(Err(fault)) => Event::Failed { ticket, fault },
+                Err(_) => Event::Failed { ticket, fault: Fault::Crashed },
             };
             let _ = sender.send(event);
         });

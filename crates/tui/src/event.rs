@@ -30,7 +30,7 @@ pub enum Event {
         advice: Box<Advice>,
     },
     /// An engine has failed.
-    Broken {
+    Failed {
         /// At which state of the table.
         ticket: Ticket,
         /// How.
