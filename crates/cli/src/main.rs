@@ -9,9 +9,10 @@
 //! - `arguments` is the shape of the command line, without a word of any language; `help` puts the
 //!   words in, `usage_error` says in words what was wrong with the arguments.
 //! - `serve` opens the page, which is what happens without a verb too.
-//! - `list`, `perft`, `analyse`, `bench`, `play`, `convert`, `replay`, `contest` (`match` and
-//!   `tournament`), `rulebook` (the verb `rules`), `print` and `tree` are the verbs; `output` writes
-//!   what they make into files, `files` reads and writes games.
+//! - `list`, `perft`, `analyse`, `bench`, `play`, `convert`, `replay`, `library`, `contest`
+//!   (`match` and `tournament`), `rulebook` (the verb `rules`), `print` and `tree` are the verbs;
+//!   `output` writes what they make into files, `files` reads and writes games, and the `librarian`
+//!   asks the library.
 //! - `engine` lets our engines work for other programs; `guests` are other programs' engines that
 //!   may sit at our table.
 //! - `layout` keeps text from disturbing a terminal.
@@ -30,6 +31,8 @@ mod guests;
 mod help;
 mod language;
 mod layout;
+mod librarian;
+mod library;
 mod limits;
 mod list;
 mod output;

@@ -16,7 +16,7 @@ use crate::{
     failure::Failure,
     help, language,
     layout::in_one_line,
-    list, perft, play, print, replay, rulebook, serve, tree, usage_error,
+    library, list, perft, play, print, replay, rulebook, serve, tree, usage_error,
 };
 
 /// Runs the program.
@@ -55,6 +55,7 @@ fn obey(words: &Words, arguments: &[OsString]) -> Result<(), Failure> {
         Verb::List(list) => list::run(&list, words, &mut out),
         Verb::Convert(convert) => convert::run(&convert, words, &mut io::stdin().lock(), &mut out),
         Verb::Replay(replay) => replay::run(&replay, words, &mut io::stdin().lock(), &mut out),
+        Verb::Library(asked) => library::run(&asked, words, &mut io::stdin().lock(), &mut out),
         Verb::Perft(perft) => perft::run(&perft, words, &mut out),
         Verb::Analyse(analyse) => analyse::run(&analyse, words, &mut out),
         Verb::Tree(tree) => tree::run(&tree, words, &mut out),
