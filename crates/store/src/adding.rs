@@ -194,8 +194,9 @@ impl Entry {
             return Ok(Added::Known(known.fetch_one(&mut **change).await?.try_get(0)?));
         };
         let id: i64 = row.try_get(0)?;
-        for (seat, player) in (0_i64..).zip(self.players) {
-            player.keep(id, seat, change).await?;
+        keep_players(self.players, id, change).await?;
+        if self.keys.is_empty() {
+            return Ok(Added::New(id));
         }
         // Numbers only, so the text of the query cannot be anything else than a query.
         let mut text = "INSERT INTO positions (key, game, ply) VALUES".to_owned();
@@ -207,29 +208,30 @@ impl Entry {
     }
 }
 
-impl EntryPlayer {
-    async fn keep(
-        self,
-        game: i64,
-        seat: i64,
-        change: &mut Transaction<'_, Any>,
-    ) -> Result<(), sqlx::Error> {
-        let texts = [self.name.as_deref(), self.engine.as_deref()];
+/// Keeps everyone who plays in a game, in one go.
+async fn keep_players(
+    players: Vec<EntryPlayer>,
+    game: i64,
+    change: &mut Transaction<'_, Any>,
+) -> Result<(), sqlx::Error> {
+    let row = |seat: usize| {
+        let [name, engine, folded, result] =
+            [1, 2, 3, 4].map(|value| format!("${}", 4 * seat + value));
+        format!("({game}, {seat}, {name}, {engine}, {folded}, {result})")
+    };
+    let rows: Vec<String> = (0..players.len()).map(row).collect();
+    let text = format!(
+        "INSERT INTO players (game, seat, name, engine, folded, result) VALUES {}",
+        rows.join(", ")
+    );
+    let mut query = query(AssertSqlSafe(text)).persistent(false);
+    for player in players {
+        let texts = [player.name.as_deref(), player.engine.as_deref()];
         let folded = texts.map(|text| text.unwrap_or_default().to_lowercase()).join("\n");
-        query(
-            "INSERT INTO players (game, seat, name, engine, folded, result) \
-             VALUES ($1, $2, $3, $4, $5, $6)",
-        )
-        .bind(game)
-        .bind(seat)
-        .bind(self.name)
-        .bind(self.engine)
-        .bind(folded)
-        .bind(self.result)
-        .execute(&mut **change)
-        .await?;
-        Ok(())
+        query = query.bind(player.name).bind(player.engine).bind(folded).bind(player.result);
     }
+    query.execute(&mut **change).await?;
+    Ok(())
 }
 
 /// What an engine is called in the hall: its spec without what was drawn for it.
