@@ -39,6 +39,7 @@ pub(crate) enum Verb {
     Tournament(Tournament),
     Convert(Convert),
     Replay(Replay),
+    Library(Library),
     Perft(Perft),
     Bench(Bench),
     Rules(Rules),
@@ -92,6 +93,13 @@ pub(crate) struct Play {
     pub(crate) load: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
     pub(crate) save: Option<PathBuf>,
+    // Without a number it is the last one; the sign tells a number from the name of a game.
+    #[arg(long, value_name = "N", num_args = 0..=1, require_equals = true, default_missing_value = "")]
+    pub(crate) resume: Option<String>,
+    #[arg(long)]
+    pub(crate) no_library: bool,
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) database: Option<String>,
 }
 
 #[derive(Args, Debug)]
@@ -398,4 +406,95 @@ pub(crate) struct Replay {
     pub(crate) game: Option<String>,
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Library {
+    #[command(subcommand)]
+    pub(crate) what: Shelved,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Shelved {
+    List(LibraryList),
+    Show(LibraryShow),
+    Export(LibraryExport),
+    Import(LibraryImport),
+    Stats(LibraryStats),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct SearchFlags {
+    #[arg(long)]
+    pub(crate) game: Option<String>,
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    pub(crate) player: Option<String>,
+    #[arg(long, value_name = "RESULT")]
+    pub(crate) result: Option<String>,
+    #[arg(long, value_name = "DATE")]
+    pub(crate) since: Option<String>,
+    #[arg(long, value_name = "DATE")]
+    pub(crate) until: Option<String>,
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    pub(crate) position: Option<String>,
+    #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
+    pub(crate) moves: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LibraryList {
+    #[command(flatten)]
+    pub(crate) search: SearchFlags,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) most: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) skip: Option<String>,
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) database: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LibraryShow {
+    #[arg(value_name = "N", allow_negative_numbers = true)]
+    pub(crate) number: String,
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) database: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LibraryExport {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(value_name = "N", allow_negative_numbers = true)]
+    pub(crate) numbers: Vec<String>,
+    #[command(flatten)]
+    pub(crate) search: SearchFlags,
+    #[arg(long, value_name = "FORM")]
+    pub(crate) to: Option<String>,
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) database: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LibraryImport {
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+    #[arg(long)]
+    pub(crate) game: Option<String>,
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) database: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LibraryStats {
+    #[command(flatten)]
+    pub(crate) search: SearchFlags,
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) database: Option<String>,
 }

@@ -10,9 +10,10 @@
 //!   words in, `usage_error` says in words what was wrong with the arguments.
 //! - `serve` opens the page, which is what happens without a verb too; `terminal` (the verb `tui`)
 //!   fills the terminal.
-//! - `list`, `perft`, `analyse`, `bench`, `play`, `convert`, `replay`, `contest` (`match` and
-//!   `tournament`), `rulebook` (the verb `rules`), `print`, `tree`, `exercise` and `compare` are the
-//!   verbs; `output` writes what they make into files, `files` reads and writes games.
+//! - `list`, `perft`, `analyse`, `bench`, `play`, `convert`, `replay`, `library`, `contest`
+//!   (`match` and `tournament`), `rulebook` (the verb `rules`), `print`, `tree`, `exercise` and
+//!   `compare` are the verbs; `output` writes what they make into files, `files` reads and writes
+//!   games, and the `librarian` asks the library.
 //! - `engine` lets our engines work for other programs; `guests` are other programs' engines that
 //!   may sit at our table, `engine_entry` is one as the settings describe it.
 //! - `completions` and `man` tell shells and readers about all this; `logging` tells what happens.
@@ -36,6 +37,8 @@ mod guests;
 mod help;
 mod language;
 mod layout;
+mod librarian;
+mod library;
 mod limits;
 mod list;
 mod logging;

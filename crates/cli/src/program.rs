@@ -16,7 +16,7 @@ use crate::{
     failure::Failure,
     help, language,
     layout::in_one_line,
-    list, logging, man, perft, play, print, replay, rulebook, serve,
+    library, list, logging, man, perft, play, print, replay, rulebook, serve,
     settings::Settings,
     terminal, tree, usage_error,
 };
@@ -59,6 +59,7 @@ fn obey(words: &Words, settings: &Settings, arguments: &[OsString]) -> Result<()
         Verb::List(list) => list::run(&list, words, settings, &mut out),
         Verb::Convert(convert) => convert::run(&convert, words, &mut io::stdin().lock(), &mut out),
         Verb::Replay(replay) => replay::run(&replay, words, &mut io::stdin().lock(), &mut out),
+        Verb::Library(asked) => library::run(&asked, words, &mut io::stdin().lock(), &mut out),
         Verb::Perft(perft) => perft::run(&perft, words, &mut out),
         Verb::Analyse(analyse) => analyse::run(&analyse, words, &mut out),
         Verb::Tree(tree) => tree::run(&tree, words, &mut out),
