@@ -40,6 +40,9 @@ refusal-touched = the piece on { $square } was touched and must be played
 fault-illegal = it answered "{ $text }", which is not a legal move
 fault-crashed = it broke down while thinking
 fault-silent = it did not answer
+fault-absent = it could not be started ({ $text })
+fault-garbled = it answered "{ $text }", which makes no sense
+fault-flooded = it would not stop talking
 
 # How much time the players have.
 clock-none = no clock

@@ -14,6 +14,7 @@ help-match-adjudicate = when to end a game early: resign:score=500,moves=4, draw
 help-match-concurrency = how many games to play at the same time; 1 unless given
 help-match-seed = what everything random follows from: the same seed gives the same games, however many are played at the same time
 help-match-output = the file that keeps the games, a line of JSON for each
+help-match-export = also writes the games, or the result, to a file: PDN, XML, JSON and more, a CSV list or an HTML page, as its name ends; may be given several times
 help-match-json = prints one JSON object instead of text
 help-match-sprt = stops as soon as it is clear whether the first player is stronger by the first number of Elo points or by the second, wrong five times in a hundred
 help-match-examples =
@@ -21,6 +22,7 @@ help-match-examples =
     {"  "}plateau match othello minimax:2,eval=matrix minimax:2,eval=discs --games 10
     {"  "}plateau match morpion:players=3 level:4 random greedy --games 30 --json
     {"  "}plateau match morpion pvs:2 random --sprt 0,50 --seed 7
+    {"  "}plateau match draughts level:3 level:2 --games 4 --export games.pdn
 
 help-tournament = Lets any number of computer players meet each other.
 help-tournament-more = In a round robin everyone meets everyone else; in a gauntlet the player named first meets all the others. It tells how everyone did, and shows a crosstable of wins, draws and losses.
@@ -33,6 +35,7 @@ help-tournament-adjudicate = when to end a game early, as for a match
 help-tournament-concurrency = how many games to play at the same time; 1 unless given
 help-tournament-seed = what everything random follows from
 help-tournament-output = the file that keeps the games, a line of JSON for each
+help-tournament-export = as for a match: games, a CSV list or an HTML page
 help-tournament-json = prints one JSON object instead of text
 help-tournament-examples =
     {"  "}plateau tournament connect-four level:1 level:3 level:5 --games 4
@@ -56,12 +59,24 @@ contest-sprt-first = the first number holds
 contest-sprt-second = the second number holds
 contest-interrupted = stopped early: with --output the same command would go on from here
 contest-crosstable = Each player’s wins, draws and losses against each other player:
+contest-column-player = player
+contest-column-games = games
+contest-column-won = won
+contest-column-lost = lost
+contest-column-points = points
+contest-column-share = share
+contest-column-rating = rating
+contest-cell = { $number }
+contest-cell-percent = { $number } %
+contest-crosstable-title = Against each other
+contest-crosstable-note = Wins, draws and losses of the player at the left against the one above.
 
 reason-length = the game went on for too long
 
 error-contest-human = people do not play in matches: name levels or engines
 error-contest-seats = this game is for { $seats } players and { $players } were named; plateau tournament takes any number
 error-contest-too-few = a table of { $seats } needs at least as many players, and { $players } were named
+error-contest-export = { $path } promises no known form: end its name with .csv, .html or a form of games such as .pdn, .xml or .json
 error-contest-openings = "{ $text }" names no openings: give random:PLIES or a file
 error-contest-openings-file = the openings in { $file } cannot be read: { $problem }
 error-contest-opening-line = line { $line } of the openings is no opening of this game: { $text }

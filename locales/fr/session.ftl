@@ -40,6 +40,9 @@ refusal-touched = la pièce en { $square } a été touchée et doit être jouée
 fault-illegal = il a répondu « { $text } », qui n’est pas un coup permis
 fault-crashed = il est tombé en panne en réfléchissant
 fault-silent = il n’a pas répondu
+fault-absent = il n’a pas pu être démarré ({ $text })
+fault-garbled = il a répondu « { $text } », ce qui n’a aucun sens
+fault-flooded = il n’a pas cessé d’écrire
 
 # Le temps dont disposent les joueurs.
 clock-none = pas de pendule

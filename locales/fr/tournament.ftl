@@ -14,6 +14,7 @@ help-match-adjudicate = quand arrêter une partie plus tôt : resign:score=500,
 help-match-concurrency = combien de parties jouer en même temps ; 1 par défaut
 help-match-seed = d’où découle tout le hasard : la même graine donne les mêmes parties, quel que soit le nombre de parties simultanées
 help-match-output = le fichier qui conserve les parties, une ligne de JSON pour chacune
+help-match-export = écrit aussi les parties, ou le bilan, dans un fichier : PDN, XML, JSON et autres, une liste CSV ou une page HTML selon la fin de son nom ; peut être répété
 help-match-json = écrit un objet JSON au lieu de texte
 help-match-sprt = s’arrête dès qu’il est clair si le premier joueur est plus fort du premier nombre de points Elo ou du second, avec cinq erreurs sur cent
 help-match-examples =
@@ -21,6 +22,7 @@ help-match-examples =
     {"  "}plateau match othello minimax:2,eval=matrix minimax:2,eval=discs --games 10
     {"  "}plateau match morpion:players=3 level:4 random greedy --games 30 --json
     {"  "}plateau match morpion pvs:2 random --sprt 0,50 --seed 7
+    {"  "}plateau match draughts level:3 level:2 --games 4 --export games.pdn
 
 help-tournament = Fait se rencontrer autant d’ordinateurs qu’on veut.
 help-tournament-more = En toutes rondes, chacun rencontre tous les autres ; en gauntlet, le premier nommé rencontre tous les autres. Le bilan de chacun est donné, avec un tableau croisé des victoires, nulles et défaites.
@@ -33,6 +35,7 @@ help-tournament-adjudicate = quand arrêter une partie plus tôt, comme pour un 
 help-tournament-concurrency = combien de parties jouer en même temps ; 1 par défaut
 help-tournament-seed = d’où découle tout le hasard
 help-tournament-output = le fichier qui conserve les parties, une ligne de JSON pour chacune
+help-tournament-export = comme pour un match : parties, liste CSV ou page HTML
 help-tournament-json = écrit un objet JSON au lieu de texte
 help-tournament-examples =
     {"  "}plateau tournament connect-four level:1 level:3 level:5 --games 4
@@ -56,12 +59,24 @@ contest-sprt-first = le premier nombre est retenu
 contest-sprt-second = le second nombre est retenu
 contest-interrupted = arrêté avant la fin : avec --output, la même commande reprendrait ici
 contest-crosstable = Victoires, nulles et défaites de chacun contre chacun :
+contest-column-player = joueur
+contest-column-games = parties
+contest-column-won = gagnées
+contest-column-lost = perdues
+contest-column-points = points
+contest-column-share = part
+contest-column-rating = classement
+contest-cell = { $number }
+contest-cell-percent = { $number } %
+contest-crosstable-title = Les uns contre les autres
+contest-crosstable-note = Victoires, nulles et défaites du joueur à gauche contre celui du haut.
 
 reason-length = la partie durait trop longtemps
 
 error-contest-human = les personnes ne jouent pas dans les matchs : nommez des niveaux ou des algorithmes
 error-contest-seats = ce jeu se joue à { $seats } et { $players } joueurs sont nommés ; plateau tournament en accepte autant qu’on veut
 error-contest-too-few = une table de { $seats } demande au moins autant de joueurs, et { $players } sont nommés
+error-contest-export = { $path } n’annonce aucun format connu : terminez son nom par .csv, .html ou un format de parties comme .pdn, .xml ou .json
 error-contest-openings = « { $text } » ne désigne pas d’ouvertures : donnez random:COUPS ou un fichier
 error-contest-openings-file = impossible de lire les ouvertures de { $file } : { $problem }
 error-contest-opening-line = la ligne { $line } des ouvertures n’est pas une ouverture de ce jeu : { $text }

@@ -29,6 +29,7 @@ pub(crate) enum Verb {
     Play(Play),
     List(List),
     Analyse(Analyse),
+    Tree(Tree),
     Match(Match),
     Tournament(Tournament),
     Convert(Convert),
@@ -37,6 +38,7 @@ pub(crate) enum Verb {
     Bench(Bench),
     Rules(Rules),
     Print(Print),
+    Engine(Engine),
 }
 
 /// Without a verb, people want to play.
@@ -116,6 +118,30 @@ pub(crate) struct LimitFlags {
 }
 
 #[derive(Args, Debug)]
+pub(crate) struct Tree {
+    pub(crate) game: String,
+    pub(crate) engine: String,
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    pub(crate) position: Option<String>,
+    #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
+    pub(crate) moves: Option<String>,
+    #[command(flatten)]
+    pub(crate) limits: LimitFlags,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) plies: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) max_nodes: Option<String>,
+    #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
+    pub(crate) below: Option<String>,
+    #[arg(long, value_name = "FORMAT")]
+    pub(crate) format: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) output: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
 pub(crate) struct Match {
     pub(crate) game: String,
     #[arg(value_name = "PLAYER", required = true)]
@@ -151,6 +177,8 @@ pub(crate) struct ContestFlags {
     pub(crate) seed: Option<String>,
     #[arg(long, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) export: Vec<PathBuf>,
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -238,6 +266,17 @@ pub(crate) struct ScoreSheet {
     pub(crate) game: Option<String>,
     #[command(flatten)]
     pub(crate) page: PageFlags,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Engine {
+    pub(crate) protocol: String,
+    #[arg(long, value_name = "PLAYER")]
+    pub(crate) player: Option<String>,
+    #[arg(long)]
+    pub(crate) game: Option<String>,
+    #[command(flatten)]
+    pub(crate) limits: LimitFlags,
 }
 
 #[derive(Args, Debug)]

@@ -10,8 +10,10 @@
 //!   words in, `usage_error` says in words what was wrong with the arguments.
 //! - `serve` opens the page, which is what happens without a verb too.
 //! - `list`, `perft`, `analyse`, `bench`, `play`, `convert`, `replay`, `contest` (`match` and
-//!   `tournament`), `rulebook` (the verb `rules`) and `print` are the verbs; `output` writes what
-//!   they make into files, `files` reads and writes games.
+//!   `tournament`), `rulebook` (the verb `rules`), `print` and `tree` are the verbs; `output` writes
+//!   what they make into files, `files` reads and writes games.
+//! - `engine` lets our engines work for other programs; `guests` are other programs' engines that
+//!   may sit at our table.
 //! - `layout` keeps text from disturbing a terminal.
 
 mod advice_text;
@@ -20,9 +22,11 @@ mod arguments;
 mod bench;
 mod contest;
 mod convert;
+mod engine;
 mod failure;
 mod files;
 mod folders;
+mod guests;
 mod help;
 mod language;
 mod layout;
@@ -38,6 +42,7 @@ mod replay;
 mod rulebook;
 mod serve;
 mod settings;
+mod tree;
 mod usage_error;
 
 use std::process::ExitCode;

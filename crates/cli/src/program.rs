@@ -12,11 +12,11 @@ use words::Words;
 use crate::{
     analyse,
     arguments::{Arguments, Verb},
-    bench, contest, convert,
+    bench, contest, convert, engine,
     failure::Failure,
     help, language,
     layout::in_one_line,
-    list, perft, play, print, replay, rulebook, serve, usage_error,
+    list, perft, play, print, replay, rulebook, serve, tree, usage_error,
 };
 
 /// Runs the program.
@@ -57,11 +57,13 @@ fn obey(words: &Words, arguments: &[OsString]) -> Result<(), Failure> {
         Verb::Replay(replay) => replay::run(&replay, words, &mut io::stdin().lock(), &mut out),
         Verb::Perft(perft) => perft::run(&perft, words, &mut out),
         Verb::Analyse(analyse) => analyse::run(&analyse, words, &mut out),
+        Verb::Tree(tree) => tree::run(&tree, words, &mut out),
         Verb::Match(held) => contest::run_match(&held, words, &mut out),
         Verb::Tournament(held) => contest::run_tournament(&held, words, &mut out),
         Verb::Bench(bench) => bench::run(&bench, words, &mut out),
         Verb::Rules(rules) => rulebook::run(&rules, words, &mut out),
         Verb::Print(print) => print::run(&print, words, &mut out),
+        Verb::Engine(asked) => engine::run(&asked, &mut out),
         Verb::Serve(asked) => {
             let speaks = arguments.lang.is_some();
             serve::run(&asked, words, speaks, &mut out)

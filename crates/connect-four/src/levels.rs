@@ -18,7 +18,7 @@ pub(crate) const WITH_SOLVER: Ladder = [
     Level::steady("pvs:nodes=150000,eval=threats,time=3"),
     Level::steady("exact:nodes=800000,time=3"),
     Level::steady("exact:nodes=5000000,time=3"),
-    Level::steady("exact:nodes=20000000,time=3"),
+    Level::steady("exact:nodes=12000000,time=3"),
 ];
 
 /// The levels in larger frames.

@@ -18,5 +18,5 @@ pub(crate) const LEVELS: Ladder = [
     Level::steady("pvs:nodes=6000,eval=structure"),
     Level::steady("pvs:nodes=25000,eval=structure,time=3"),
     Level::steady("pvs:nodes=150000,eval=structure,time=3"),
-    Level::steady("pvs:nodes=1500000,eval=structure,memory=64,time=3"),
+    Level::steady("pvs:nodes=3000000,eval=structure,memory=64,time=3"),
 ];

@@ -40,9 +40,9 @@ pub(crate) const OF_TWO: Ladder = [
 pub(crate) const OF_MANY: Ladder = [
     Level::steady("random"),
     Level::slipping("pvs:depth=1,eval=lines,appraisal=on", 90, 1000),
-    Level::slipping("pvs:depth=1,eval=lines,appraisal=on", 50, 400),
+    Level::slipping("pvs:depth=1,eval=lines,appraisal=on", 60, 400),
+    Level::slipping("pvs:depth=1,eval=lines,appraisal=on", 28, 400),
     Level::steady("pvs:depth=1,eval=lines"),
-    Level::slipping("strategist:nodes=10", 60, 2000),
     Level::steady("strategist:nodes=10"),
     Level::steady("strategist:nodes=500"),
     Level::steady("strategist:nodes=3000,time=3"),

@@ -18,5 +18,5 @@ pub(crate) const LEVELS: Ladder = [
     Level::steady("pvs:nodes=4000,eval=mobility"),
     Level::steady("pvs:nodes=20000,eval=mobility,time=3"),
     Level::steady("pvs:nodes=150000,eval=mobility,time=3"),
-    Level::steady("pvs:nodes=1500000,eval=mobility,memory=64,time=3"),
+    Level::steady("pvs:nodes=3000000,eval=mobility,memory=64,time=3"),
 ];

@@ -109,6 +109,7 @@ fn write_text(html: &mut String, text: &Text) {
 }
 
 /// Text with the signs that mean something to HTML and XML written out.
-pub(crate) fn escape(text: &str) -> String {
+#[must_use]
+pub fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

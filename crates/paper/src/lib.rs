@@ -7,7 +7,8 @@
 //! - It is written as [`plain`] text, as an HTML [`page`] or an [`article`] to be put into one, or
 //!   as pages to print ([`typeset`]).
 //! - A [`Diagram`](rules::Diagram) is drawn by [`picture`], or in plain [`letters`]. A [`Drawing`]
-//!   is shapes on a surface; it is written as [`svg`], and a row of them as [`pdf`].
+//!   is shapes on a surface; it is written as [`svg`], as an [`element`] of a page, and a row of
+//!   them as [`pdf`].
 //! - [`sheet`] is a page of blank boards, [`diagram_page`] a page with one position, and a
 //!   [`ScoreSheet`] a game written down.
 //!
@@ -34,13 +35,13 @@ pub use document::{Block, Document, Figure};
 pub use drawing::{Anchor, Drawing, Ink, Label, Paint, Point, Shape};
 pub use face::Face;
 pub use format::Format;
-pub use html::{article, page};
+pub use html::{article, escape, page};
 pub use letters::{letters, sign};
 pub use pdf::{Pages, pdf};
 pub use picture::{CELL, picture};
 pub use plain::{COLUMNS, plain, wrap};
 pub use score_sheet::ScoreSheet;
 pub use sheet::{diagram_page, sheet};
-pub use svg::svg;
+pub use svg::{element, svg};
 pub use text::{Span, Text};
 pub use typeset::typeset;

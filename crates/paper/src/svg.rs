@@ -11,7 +11,8 @@ pub fn svg(drawing: &Drawing, title: &str) -> String {
 }
 
 /// A drawing as an element of a page; the title is for those who cannot see it.
-pub(crate) fn element(drawing: &Drawing, title: &str) -> String {
+#[must_use]
+pub fn element(drawing: &Drawing, title: &str) -> String {
     let (width, height) = (drawing.width, drawing.height);
     let mut text = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"{width}\" \

@@ -4,10 +4,20 @@ use std::{collections::HashMap, time::Duration};
 
 use rules::{Outcome, Player, Reason, Spec};
 use session::{
-    Ending, Kind, MoveTree, NodeId, Saved, Scores, Seat, Session, Setup, TimeControl, open_table,
+    Ending, Fault, Kind, MoveTree, NodeId, Saved, Scores, Seat, Session, Setup, TimeControl,
+    open_table,
 };
 
 use crate::{Moves, Participant, Record, Remark, Terms, Verdict, clean};
+
+/// The fact that tells how a program lost a game by failing: what the fault is called, and what the
+/// program said.
+const FAULT: &str = "Fault";
+
+fn told(fault: &Fault) -> String {
+    let said = fault.text().map_or(String::new(), |text| format!(": {text}"));
+    format!("{}{said}", fault.name())
+}
 
 impl Record {
     /// The record of a session: the game on the board with all its branches. When it began and
@@ -33,6 +43,8 @@ impl Record {
         };
         record.terms = terms_of(setup, &record.game);
         record.verdict = verdict.or_else(|| record.ending_on_the_board());
+        let fault = tree.fault(tree.current()).filter(|_| session.ending().is_some());
+        record.facts.extend(fault.map(|fault| (FAULT.to_owned(), told(fault))));
         record.cleaned()
     }
 

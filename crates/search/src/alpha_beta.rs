@@ -96,7 +96,8 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
             let exact = alpha < score;
             ballot.note(Choice::searched(played, score, exact), self.walk.lines.at(1));
         }
-        self.walk.leave(position, &place, ballot.best());
+        let alpha = if self.pruning { place.alpha.max(ballot.best()) } else { place.alpha };
+        self.walk.leave(position, &Place { alpha, ..place }, ballot.best());
         Ok(())
     }
 
@@ -124,7 +125,7 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
             }
         }
         self.walk.past.pop();
-        self.walk.leave(position, place, tally.best);
+        self.walk.leave(position, &Place { alpha: tally.alpha, ..*place }, tally.best);
         Ok(tally.best)
     }
 

@@ -74,7 +74,8 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
             let choice = Choice::searched(played, score, alpha < score);
             ballot.note(choice, self.walk.lines.at(1));
         }
-        self.walk.leave(position, &place, ballot.best());
+        let alpha = ballot.best();
+        self.walk.leave(position, &Place { alpha, ..place }, ballot.best());
         Ok(())
     }
 
@@ -114,7 +115,7 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
             }
         }
         self.walk.past.pop();
-        self.walk.leave(position, place, best);
+        self.walk.leave(position, &Place { alpha, ..*place }, best);
         Ok(best)
     }
 

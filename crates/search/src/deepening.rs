@@ -21,7 +21,6 @@ pub(crate) fn deepen<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>>(
     search: &mut Search<'_, G, E, K, T>,
     history: &History<G>,
     ties: Ties,
-    first_depth: u32,
     report: &mut dyn FnMut(&Thought<G::Move>),
 ) -> Thought<G::Move> {
     let mut moves = search.promising_moves(history.position());
@@ -30,7 +29,7 @@ pub(crate) fn deepen<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>>(
     thought.line = vec![moves[0]];
     let mut rng = ties.rng(history);
     let deepest = search.walk.meter.depth().max(1);
-    for depth in first_depth.min(deepest)..=deepest {
+    for depth in 1..=deepest {
         let guess = (thought.depth > 0).then_some(thought.score);
         let mut ballot = Ballot::new(None);
         let whole = iterate(search, history, depth, guess, &moves, &mut ballot, &mut rng).is_ok();

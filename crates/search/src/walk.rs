@@ -174,7 +174,8 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
         }
     }
 
-    /// Leaves an open node with the value found for its side to move.
+    /// Leaves an open node with the value found for its side to move; the place has what is left
+    /// of the window.
     #[inline]
     pub(crate) fn leave(&mut self, position: &G::Position, place: &Place<G::Move>, score: Score) {
         let why = if place.beta <= score { Why::Cut } else { Why::Exhausted };

@@ -3,6 +3,8 @@
 use rules::Player;
 use search::Statistics;
 
+use crate::Fault;
+
 /// What an engine thinks of a position, in notation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Advice {
@@ -63,3 +65,7 @@ pub struct Worth {
 
 /// A search ready to run on any thread. It tells how it gets on and gives its last word.
 pub type Job = Box<dyn FnOnce(&mut dyn FnMut(Advice)) -> Advice + Send>;
+
+/// The thinking of whoever sits at the table, ready to run on any thread: a search, or another
+/// program, which can fail.
+pub type Task = Box<dyn FnOnce(&mut dyn FnMut(Advice)) -> Result<Advice, Fault> + Send>;

@@ -6,23 +6,53 @@ use thiserror::Error;
 /// How a program that plays has failed; it loses the game by it.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Fault {
+    /// It could not be started, or would not play this game.
+    #[error("it could not be started: {0}")]
+    Absent(String),
     /// It played what is no legal move.
     #[error("it answered {0:?}, which is no legal move")]
     Illegal(String),
+    /// It answered what is no move at all.
+    #[error("it answered {0:?}, which makes no sense")]
+    Garbled(String),
     /// It broke down while it was thinking.
     #[error("it broke down")]
     Crashed,
     /// It did not answer.
     #[error("it did not answer")]
     Silent,
+    /// It wrote more than anybody can listen to.
+    #[error("it would not stop talking")]
+    Flooded,
+}
+
+impl Fault {
+    /// What the fault is called in files.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Absent(_) => "absent",
+            Self::Illegal(_) => "illegal",
+            Self::Garbled(_) => "garbled",
+            Self::Crashed => "crashed",
+            Self::Silent => "silent",
+            Self::Flooded => "flooded",
+        }
+    }
+
+    /// What the program said that it should not have, or why it could not be started.
+    #[must_use]
+    pub fn text(&self) -> Option<&str> {
+        match self {
+            Self::Absent(text) | Self::Illegal(text) | Self::Garbled(text) => Some(text),
+            Self::Crashed | Self::Silent | Self::Flooded => None,
+        }
+    }
 }
 
 impl Speak for Fault {
     fn phrase(&self) -> Phrase {
-        match self {
-            Self::Illegal(text) => Phrase::new("fault-illegal").with("text", text.as_str()),
-            Self::Crashed => Phrase::new("fault-crashed"),
-            Self::Silent => Phrase::new("fault-silent"),
-        }
+        let phrase = Phrase::built(format!("fault-{}", self.name()));
+        self.text().map_or(phrase.clone(), |text| phrase.with("text", text))
     }
 }

@@ -7,8 +7,9 @@
 //!   Adding a game is adding a line.
 //! - [`Table`] is a game in progress with its types hidden, the one place where that happens;
 //!   [`View`] is what people see of it, [`Job`] is a search ready to run, [`Advice`] what it says.
+//!   A [`Watcher`] sees a search node by node.
 //! - [`Setup`] is what people decide before a game: the game, who sits where ([`Seat`]), how much
-//!   time there is ([`TimeControl`]).
+//!   time there is ([`TimeControl`]). A [`Guest`] is another program's engine at the table.
 //! - [`Session`] is a table with its seats, its tree of moves ([`MoveTree`]) and the [`Scores`] of
 //!   a series. It takes [`Command`]s and answers with a [`Step`]: [`Event`]s to show, and [`Work`]
 //!   if an engine is next. It never waits, never spawns, reads no clock and does no input or
@@ -28,6 +29,7 @@ mod engines;
 mod event;
 mod fault;
 mod flow;
+mod guest;
 mod judgement;
 mod levels;
 mod move_tree;
@@ -50,8 +52,9 @@ mod step;
 mod table;
 mod typed;
 mod view;
+mod watcher;
 
-pub use advice::{Advice, Job, Worth};
+pub use advice::{Advice, Job, Task, Worth};
 pub use clock::{BuildTimeControl, TimeControl};
 pub use command::Command;
 pub use draft::Draft;
@@ -59,6 +62,7 @@ pub use draw_offer::DrawOffer;
 pub use event::Event;
 pub use fault::Fault;
 pub use flow::Flow;
+pub use guest::{Guest, Guests, Host, Place};
 pub use judgement::Judgement;
 pub use move_tree::{MoveTree, NodeId};
 pub use outline::Entry;
@@ -77,4 +81,6 @@ pub use setup_error::SetupError;
 pub use shelf::{EngineOffer, OpenError, Shelf};
 pub use step::{Inquiry, Step, Ticket, Work};
 pub use table::{PlayError, Table};
+pub use typed::table_of;
 pub use view::{Ending, Turn, View};
+pub use watcher::{Visit, Watcher};

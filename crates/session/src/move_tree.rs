@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use rules::Player;
 
-use crate::{Ending, Judgement};
+use crate::{Ending, Fault, Judgement};
 
 /// A place in the tree: the start of the game, or a move that was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -50,6 +50,8 @@ struct Node {
     judgement: Option<Box<Judgement>>,
     /// How the game ended here, if not by its rules.
     verdict: Option<Ending>,
+    /// How the program failed that lost the game here by failing.
+    fault: Option<Fault>,
     children: Vec<NodeId>,
     /// Where redo goes.
     onward: Option<NodeId>,
@@ -129,6 +131,12 @@ impl MoveTree {
         self.nodes[node.0].verdict
     }
 
+    /// How the program failed that lost the game at a place by failing.
+    #[must_use]
+    pub fn fault(&self, node: NodeId) -> Option<&Fault> {
+        self.nodes[node.0].fault.as_ref()
+    }
+
     /// Where redo leads from a place.
     #[must_use]
     pub fn onward(&self, node: NodeId) -> Option<NodeId> {
@@ -202,7 +210,7 @@ impl MoveTree {
     /// ended there otherwise than by its rules, it does so no longer.
     pub fn play(&mut self, player: Player, text: &str) -> NodeId {
         let next = self.add(self.current, player, text);
-        self.nodes[next.0].verdict = None;
+        self.set_verdict(next, None);
         // The places before already lead here.
         self.nodes[self.current.0].onward = Some(next);
         self.current = next;
@@ -250,5 +258,11 @@ impl MoveTree {
     /// Notes how the game ended at a place, if not by its rules.
     pub fn set_verdict(&mut self, node: NodeId, verdict: Option<Ending>) {
         self.nodes[node.0].verdict = verdict;
+        self.nodes[node.0].fault = None;
+    }
+
+    /// Notes how the program failed that loses the game at a place, once the verdict is noted.
+    pub fn set_fault(&mut self, node: NodeId, fault: Option<Fault>) {
+        self.nodes[node.0].fault = fault;
     }
 }

@@ -5,7 +5,9 @@ use std::time::Duration;
 use fastrand::Rng;
 use rules::{Player, Range, Spec, SpecError};
 
-use crate::{Kind, Room, Seat, SetupError, Table, TimeControl, levels::numbered, open_room};
+use crate::{
+    Guests, Kind, Room, Seat, SetupError, Table, TimeControl, levels::numbered, open_room,
+};
 
 /// What people decide before a game: which one, and who plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,6 +32,8 @@ pub struct Setup {
     /// The least time that an engine takes for a move, counted from the move before; for people
     /// who like to see what is going on.
     pub pace: Duration,
+    /// The engines of other programs that may sit down.
+    pub guests: Guests,
 }
 
 /// A table laid as a set-up asks.
@@ -54,6 +58,7 @@ impl Setup {
             touch_move: false,
             alternate: false,
             pace: Duration::ZERO,
+            guests: Guests::default(),
         }
     }
 
@@ -69,10 +74,34 @@ impl Setup {
         for (player, seat) in Player::all(table.players()).zip(&mut seats) {
             if !seat.is_human() {
                 give_seed(room, seat, rng);
-                sit_down(&mut *table, player, seat)?;
+                self.sit_down(&mut *table, &game, player, seat)?;
             }
         }
         Ok(Laid { game, table, seats })
+    }
+
+    /// Gives a seat at the table to whoever it is: somebody of the house, or a guest. One who is
+    /// unknown could have been a person too.
+    pub(crate) fn sit_down(
+        &self,
+        table: &mut dyn Table,
+        game: &Spec,
+        player: Player,
+        seat: &Seat,
+    ) -> Result<(), SpecError> {
+        let guest = seat.engine().map(|engine| self.guests.invite(engine, game)).transpose()?;
+        if let Some(guest) = guest.flatten() {
+            table.seat_guest(player, guest);
+            return Ok(());
+        }
+        table.seat(player, seat.engine()).map_err(|error| match error {
+            SpecError::UnknownName { name, mut allowed } => {
+                allowed.insert(0, Seat::HUMAN.to_owned());
+                allowed.extend(self.guests.names());
+                SpecError::UnknownName { name, allowed }
+            }
+            error => error,
+        })
     }
 
     /// Who sits where at a table of so many, with names and symbols checked and given out.
@@ -124,21 +153,6 @@ impl Setup {
 
 fn takes_number(room: &dyn Room, knob: &str) -> bool {
     room.knobs().iter().any(|k| k.name == knob && matches!(k.range, Range::Number { .. }))
-}
-
-/// Gives a seat at the table to whoever it is. One who is unknown could have been a person too.
-pub(crate) fn sit_down(
-    table: &mut dyn Table,
-    player: Player,
-    seat: &Seat,
-) -> Result<(), SpecError> {
-    table.seat(player, seat.engine()).map_err(|error| match error {
-        SpecError::UnknownName { name, mut allowed } => {
-            allowed.insert(0, Seat::HUMAN.to_owned());
-            SpecError::UnknownName { name, allowed }
-        }
-        error => error,
-    })
 }
 
 /// Gives a seed to an engine that plays by chance, unless it has one.

@@ -13,7 +13,7 @@ use thiserror::Error;
 use crate::{
     Room, Table,
     levels::{LEVEL, level_knobs},
-    typed::Typed,
+    typed::table_of,
 };
 
 /// A family of games on the shelf, its type hidden behind [`Room`].
@@ -147,7 +147,7 @@ impl Visitor for Seats {
     type Output = Box<dyn Table>;
 
     fn visit<G: Notation + Expertise>(self, game: G) -> Self::Output {
-        Box::new(Typed::new(game))
+        table_of(game)
     }
 }
 

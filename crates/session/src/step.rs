@@ -5,7 +5,7 @@ use std::fmt;
 use rules::{Player, Spec};
 use search::Stop;
 
-use crate::{Event, Job, NodeId};
+use crate::{Event, Job, NodeId, Task};
 
 /// Which state of the table a search is about. Every change of the position, of who sits where or
 /// of whether the game goes on takes a new one.
@@ -29,9 +29,11 @@ impl Step {
     }
 }
 
-/// A search to run, on any thread; its answer comes back as [`Command::Thought`].
+/// A search to run, on any thread; its answer comes back as [`Command::Thought`], or as
+/// [`Command::Failed`].
 ///
 /// [`Command::Thought`]: crate::Command::Thought
+/// [`Command::Failed`]: crate::Command::Failed
 pub struct Work {
     /// To be given back with the answer.
     pub ticket: Ticket,
@@ -40,7 +42,7 @@ pub struct Work {
     /// Raised by the session when the answer is no longer wanted, or wanted now.
     pub stop: Stop,
     /// The search.
-    pub job: Job,
+    pub job: Task,
 }
 
 impl fmt::Debug for Work {

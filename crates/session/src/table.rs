@@ -7,7 +7,7 @@ use rules::{
 use search::{Limits, Stop};
 use thiserror::Error;
 
-use crate::{Ending, Job, Turn, View};
+use crate::{Advice, Ending, Guest, Job, Task, Turn, View, Watcher};
 
 /// A game in progress, its types hidden: moves and positions are text and pictures.
 pub trait Table: Send {
@@ -77,9 +77,12 @@ pub trait Table: Send {
     /// If there is no such engine, or it cannot play this game; nothing is changed.
     fn seat(&mut self, player: Player, engine: Option<&Spec>) -> Result<(), SpecError>;
 
+    /// Gives a seat to another program's engine.
+    fn seat_guest(&mut self, player: Player, guest: Box<dyn Guest>);
+
     /// The thinking to do now, if it is an engine's turn. The limits take precedence over the
     /// engine's own.
-    fn think(&self, limits: Limits, stop: Stop) -> Option<Job>;
+    fn think(&self, limits: Limits, stop: Stop) -> Option<Task>;
 
     /// The thinking of any engine about the position on the board; `None` if the game is over.
     ///
@@ -88,7 +91,21 @@ pub trait Table: Send {
     /// If there is no such engine, or it cannot play this game.
     fn ask(&self, engine: &Spec, limits: Limits, stop: Stop) -> Result<Option<Job>, SpecError>;
 
-    /// The same, and then what some moves are worth beside the best: all of them if none are
+    /// Lets an engine think about the position on the board at once, with somebody watching every
+    /// node of its search; the thinking is the same. `None` if the game is over.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such engine, or it cannot play this game.
+    fn watch(
+        &self,
+        engine: &Spec,
+        limits: Limits,
+        stop: Stop,
+        watcher: &mut dyn Watcher,
+    ) -> Result<Option<Advice>, SpecError>;
+
+    /// The thinking of any engine, and then what some moves are worth beside the best: all of them if none are
     /// named. Half of the time and of the nodes is for that.
     ///
     /// # Errors

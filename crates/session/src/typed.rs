@@ -9,11 +9,17 @@ use rules::{
 use search::{Expertise, Limits, Meter, Stop, Thought};
 
 use crate::{
-    Advice, Ending, Job, PlayError, Table, Turn, View, Worth,
+    Advice, Ending, Guest, Job, Place, PlayError, Table, Task, Turn, View, Watcher, Worth,
     capture::captured,
     engines::{Seated, build},
     scales::Scales,
+    watcher::Numbered,
 };
+
+/// A table for a game that is on no shelf.
+pub fn table_of<G: Notation + Expertise>(game: G) -> Box<dyn Table> {
+    Box::new(Typed::new(game))
+}
 
 /// A table for one type of game.
 pub(crate) struct Typed<G: Notation + Expertise> {
@@ -25,7 +31,13 @@ pub(crate) struct Typed<G: Notation + Expertise> {
     ending: Option<Ending>,
     /// The engine of each seat that has one. It is locked while it thinks: a job that was told to
     /// stop lets go soon, and the next one waits for that.
-    engines: Vec<Option<Arc<Mutex<Seated<G>>>>>,
+    engines: Vec<Option<Chair<G>>>,
+}
+
+/// Who thinks at a seat.
+enum Chair<G: Notation + Expertise> {
+    Engine(Arc<Mutex<Seated<G>>>),
+    Guest(Arc<Mutex<Box<dyn Guest>>>),
 }
 
 impl<G: Notation + Expertise> Typed<G> {
@@ -47,6 +59,15 @@ impl<G: Notation + Expertise> Typed<G> {
         self.ending = ending(&*self.game, &self.history);
     }
 
+    /// The thinking of a guest about the present position.
+    fn visit(&self, guest: Arc<Mutex<Box<dyn Guest>>>, limits: Limits, stop: Stop) -> Task {
+        let (game, history) = (Arc::clone(&self.game), Arc::clone(&self.history));
+        Box::new(move |tell| {
+            let mut guest = guest.lock().unwrap_or_else(PoisonError::into_inner);
+            guest.think(&place(&*game, &history), limits, &stop, tell)
+        })
+    }
+
     /// A search by this engine in the present position, if the game goes on.
     fn job(&self, engine: Arc<Mutex<Seated<G>>>, limits: Limits, stop: Stop) -> Option<Job> {
         if self.ending.is_some() {
@@ -62,6 +83,14 @@ impl<G: Notation + Expertise> Typed<G> {
             advice(&*game, &history, &thought)
         }))
     }
+}
+
+/// What a program from outside is told of a game.
+fn place<G: Notation>(game: &G, history: &History<G>) -> Place {
+    let (positions, moves) = (history.positions(), history.moves());
+    let text = |(position, &played): (&G::Position, &G::Move)| game.write_move(position, played);
+    let moves = positions.iter().zip(moves).map(text).collect();
+    Place { start: game.write_position(&positions[0]), moves }
 }
 
 /// How a game ended, if it has: by the position on the board or by its repetition.
@@ -202,18 +231,48 @@ impl<G: Notation + Expertise> Table for Typed<G> {
 
     fn seat(&mut self, player: Player, engine: Option<&Spec>) -> Result<(), SpecError> {
         let engine = engine.map(|spec| build(&*self.game, spec)).transpose()?;
-        self.engines[player.index()] = engine.map(|seated| Arc::new(Mutex::new(seated)));
+        let chair = |seated| Chair::Engine(Arc::new(Mutex::new(seated)));
+        self.engines[player.index()] = engine.map(chair);
         Ok(())
     }
 
-    fn think(&self, limits: Limits, stop: Stop) -> Option<Job> {
-        let engine = self.engines[self.history.turn(&self.game).index()].as_ref()?;
-        self.job(Arc::clone(engine), limits, stop)
+    fn seat_guest(&mut self, player: Player, guest: Box<dyn Guest>) {
+        self.engines[player.index()] = Some(Chair::Guest(Arc::new(Mutex::new(guest))));
+    }
+
+    fn think(&self, limits: Limits, stop: Stop) -> Option<Task> {
+        match self.engines[self.history.turn(&self.game).index()].as_ref()? {
+            Chair::Engine(engine) => {
+                let job = self.job(Arc::clone(engine), limits, stop)?;
+                Some(Box::new(move |tell| Ok(job(tell))))
+            }
+            Chair::Guest(_) if self.ending.is_some() => None,
+            Chair::Guest(guest) => Some(self.visit(Arc::clone(guest), limits, stop)),
+        }
     }
 
     fn ask(&self, engine: &Spec, limits: Limits, stop: Stop) -> Result<Option<Job>, SpecError> {
         let seated = build(&*self.game, engine)?;
         Ok(self.job(Arc::new(Mutex::new(seated)), limits, stop))
+    }
+
+    fn watch(
+        &self,
+        engine: &Spec,
+        limits: Limits,
+        stop: Stop,
+        watcher: &mut dyn Watcher,
+    ) -> Result<Option<Advice>, SpecError> {
+        let mut seated = build(&*self.game, engine)?;
+        if self.ending.is_some() {
+            return Ok(None);
+        }
+        let mut meter = Meter::new(limits.or(seated.limits), stop);
+        let mut trace = Numbered::new(&*self.game, watcher);
+        let (game, history) = (&*self.game, &*self.history);
+        let engine = &mut seated.engine;
+        let thought = engine.think_watched(game, history, &mut meter, &mut |_| (), &mut trace);
+        Ok(Some(advice(game, history, &thought)))
     }
 
     fn weigh(

@@ -97,6 +97,7 @@ impl<G: Game> Trace<G> for Watch<'_, G> {
         match exit.why {
             Why::Cut => {
                 assert!(beyond, "a cut has its reason: {entered:?} {exit:?}");
+                assert!(exit.beta <= exit.alpha, "a cut closes the window: {exit:?}");
                 self.counted.cutoffs += 1;
             }
             Why::Exhausted => assert!(!beyond, "no cut was missed: {entered:?} {exit:?}"),

@@ -1,7 +1,7 @@
 //! What is to be played.
 
 use rules::{Range, Spec};
-use session::{Seat, open_room};
+use session::{Guests, Seat, open_room};
 
 use crate::{Adjudication, ContestError, Openings};
 
@@ -24,6 +24,8 @@ pub struct Contest {
     pub adjudication: Adjudication,
     /// What everything random follows from.
     pub seed: u64,
+    /// The engines of other programs that may take part.
+    pub guests: Guests,
 }
 
 /// Who meets whom.
@@ -56,12 +58,25 @@ impl Contest {
     ///
     /// If the game or a player is refused, or the game is not for so many players.
     pub fn of_match(game: &Spec, players: Vec<Spec>) -> Result<Self, ContestError> {
+        Self::of_match_among(game, players, Guests::default())
+    }
+
+    /// A match in which engines of other programs may take part.
+    ///
+    /// # Errors
+    ///
+    /// If the game or a player is refused, or the game is not for so many players.
+    pub fn of_match_among(
+        game: &Spec,
+        players: Vec<Spec>,
+        guests: Guests,
+    ) -> Result<Self, ContestError> {
         let room = open_room(game)?;
         let mut game = game.clone().named(room.knobs());
         if takes_number(room.knobs(), "players") && game.given("players").is_none() {
             game.set("players", players.len().to_string());
         }
-        let contest = Self::new(game, players)?;
+        let contest = Self::new(game, players, guests)?;
         if contest.seats == contest.players.len() {
             Ok(contest)
         } else {
@@ -75,8 +90,21 @@ impl Contest {
     ///
     /// If the game or a player is refused, or there are too few players for one table.
     pub fn of_tournament(game: &Spec, players: Vec<Spec>) -> Result<Self, ContestError> {
+        Self::of_tournament_among(game, players, Guests::default())
+    }
+
+    /// A tournament in which engines of other programs may take part.
+    ///
+    /// # Errors
+    ///
+    /// If the game or a player is refused, or there are too few players for one table.
+    pub fn of_tournament_among(
+        game: &Spec,
+        players: Vec<Spec>,
+        guests: Guests,
+    ) -> Result<Self, ContestError> {
         let room = open_room(game)?;
-        let contest = Self::new(game.clone().named(room.knobs()), players)?;
+        let contest = Self::new(game.clone().named(room.knobs()), players, guests)?;
         if contest.seats <= contest.players.len() {
             Ok(contest)
         } else {
@@ -84,7 +112,7 @@ impl Contest {
         }
     }
 
-    fn new(mut game: Spec, players: Vec<Spec>) -> Result<Self, ContestError> {
+    fn new(mut game: Spec, players: Vec<Spec>, guests: Guests) -> Result<Self, ContestError> {
         let room = open_room(&game)?;
         // Everybody takes every seat, so it is the first seat that begins.
         if takes_number(room.knobs(), "first") && game.given("first").is_none() {
@@ -95,7 +123,9 @@ impl Contest {
         for player in &players {
             let seat = Seat::read(player)?;
             let engine = seat.engine().ok_or(ContestError::Human)?;
-            table.seat(first, Some(engine))?;
+            if guests.invite(engine, &game)?.is_none() {
+                table.seat(first, Some(engine))?;
+            }
         }
         Ok(Self {
             game,
@@ -106,6 +136,7 @@ impl Contest {
             openings: Openings::default(),
             adjudication: Adjudication::default(),
             seed: 0,
+            guests,
         })
     }
 

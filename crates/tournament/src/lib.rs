@@ -42,7 +42,7 @@ pub use journal_error::JournalError;
 pub use openings::{Opening, Openings};
 pub use ratings::{Rating, Ratings};
 pub use referee::Referee;
-pub use report::GameReport;
+pub use report::{Failing, GameReport};
 pub use sample::{Pentanomial, Sample, Trinomial};
 pub use schedule::{Pairing, Schedule};
 pub use sprt::{Sprt, Verdict};

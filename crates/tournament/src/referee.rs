@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use rules::{Outcome, Player, Reason, Spec};
 use search::{Limits, Stop};
-use session::{Seat, Table, open_room};
+use session::{Fault, Seat, Table, open_room};
 
-use crate::{Contest, GameReport, Opening, Pairing, adjudication::Told};
+use crate::{Contest, Failing, GameReport, Opening, Pairing, adjudication::Told};
 
 /// Plays the games of a contest, one at a time.
 pub struct Referee<'a> {
@@ -20,7 +20,20 @@ pub struct Referee<'a> {
 struct Verdict {
     outcome: Outcome,
     reason: Reason,
+    fault: Option<Failing>,
     adjudicated: bool,
+}
+
+impl Verdict {
+    /// The player to move loses because its program failed.
+    fn failed(loser: Player, seats: usize, fault: &Fault) -> Self {
+        let outcome = match seats {
+            2 => Outcome::Win(loser.other()),
+            _ => Outcome::Lose(loser),
+        };
+        let fault = Some(Failing::from(fault));
+        Self { outcome, reason: Reason::Fault, fault, adjudicated: false }
+    }
 }
 
 impl<'a> Referee<'a> {
@@ -56,22 +69,31 @@ impl<'a> Referee<'a> {
         let verdict = loop {
             if let Some(ending) = self.table.ending() {
                 let (outcome, reason) = (ending.outcome, ending.reason);
-                break Verdict { outcome, reason, adjudicated: false };
+                break Verdict { outcome, reason, fault: None, adjudicated: false };
             }
             let job = self.table.think(Limits::default(), stop.clone())?;
-            let advice = job(&mut |_| ());
+            let turn = self.table.turn();
+            let thought = job(&mut |_| ());
             if stop.is_raised() {
                 return None;
             }
+            let played = thought.and_then(|advice| {
+                let text = self.table.play(&advice.best);
+                Ok((text.map_err(|_| Fault::Illegal(advice.best.clone()))?, advice))
+            });
+            let (text, advice) = match played {
+                Ok(played) => played,
+                Err(fault) => break Verdict::failed(turn, contest.seats, &fault),
+            };
             nodes += advice.statistics.nodes;
             time += advice.statistics.time;
-            moves.push(self.table.play(&advice.best).expect("engines play legal moves"));
+            moves.push(text);
             let plies = u32::try_from(moves.len()).unwrap_or(u32::MAX);
             let told = Told { player: advice.player, score: advice.score, plies };
             if let Some((outcome, reason)) = trackers.hear(told)
                 && self.table.ending().is_none()
             {
-                break Verdict { outcome, reason, adjudicated: true };
+                break Verdict { outcome, reason, fault: None, adjudicated: true };
             }
         };
         let seats = pairing.seats.clone();
@@ -85,6 +107,7 @@ impl<'a> Referee<'a> {
             winner: if let Outcome::Win(seat) = verdict.outcome { Some(seat.0) } else { None },
             loser: if let Outcome::Lose(seat) = verdict.outcome { Some(seat.0) } else { None },
             reason: verdict.reason.name().to_owned(),
+            fault: verdict.fault,
             adjudicated: verdict.adjudicated,
             nodes,
             seconds: time.as_secs_f64(),
@@ -97,6 +120,12 @@ impl<'a> Referee<'a> {
         for (seat, &player) in Player::all(self.table.players()).zip(&pairing.seats) {
             let spec = &contest.players[player];
             let mut engine = Seat::read(spec).ok().and_then(|seat| seat.engine().cloned());
+            let invited =
+                engine.as_ref().map(|engine| contest.guests.invite(engine, &contest.game));
+            if let Some(Ok(Some(guest))) = invited {
+                self.table.seat_guest(seat, guest);
+                continue;
+            }
             if let Some(engine) = engine.as_mut()
                 && self.seeded[player]
                 && engine.given("seed").is_none()

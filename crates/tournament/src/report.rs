@@ -2,6 +2,7 @@
 
 use rules::{Outcome, Player};
 use serde::{Deserialize, Serialize};
+use session::Fault;
 
 /// What is told of a game: one line of the journal.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -25,6 +26,9 @@ pub struct GameReport {
     pub loser: Option<u8>,
     /// Why it ended, as the reason is called in files.
     pub reason: String,
+    /// How the loser's program failed, if that is why the game ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fault: Option<Failing>,
     /// Whether it was ended early.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub adjudicated: bool,
@@ -32,6 +36,22 @@ pub struct GameReport {
     pub nodes: u64,
     /// How long they thought, in seconds.
     pub seconds: f64,
+}
+
+/// How a program failed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Failing {
+    /// What the fault is called in files.
+    pub kind: String,
+    /// What the program said that it should not have.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+}
+
+impl From<&Fault> for Failing {
+    fn from(fault: &Fault) -> Self {
+        Self { kind: fault.name().to_owned(), text: fault.text().map(str::to_owned) }
+    }
 }
 
 impl GameReport {

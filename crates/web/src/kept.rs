@@ -1,6 +1,6 @@
 //! A table as it is kept in the library, so that it survives the server.
 
-use record::Record;
+use record::{Form, Reading, Record, pack};
 use serde::{Deserialize, Serialize};
 use store::LiveTable;
 
@@ -13,6 +13,15 @@ pub(crate) struct Kept {
     pub(crate) rights: Rights,
     /// The game.
     pub(crate) record: Record,
+}
+
+/// A table as the library has it.
+#[derive(Serialize, Deserialize)]
+struct Content {
+    #[serde(flatten)]
+    rights: Rights,
+    /// The game, as a record in JSON.
+    record: String,
 }
 
 /// Whose a table is, and who may sit where.
@@ -32,17 +41,22 @@ impl Kept {
         &self.rights.entry.opened.id
     }
 
-    /// The rights as the library keeps them.
-    pub(crate) fn seats(&self) -> String {
-        serde_json::to_string(&self.rights).expect("rights are plain data")
+    /// The table as the library keeps it.
+    pub(crate) fn content(&self) -> String {
+        let content = Content { rights: self.rights.clone(), record: pack(&self.record) };
+        serde_json::to_string(&content).expect("a table is plain data")
     }
 
     /// A table out of the library; one that cannot be read is told to whoever looks after the
     /// server.
-    pub(crate) fn read(table: LiveTable) -> Option<Self> {
-        let LiveTable { id, record, seats, .. } = table;
-        let rights = serde_json::from_str(&seats);
-        let rights = rights.inspect_err(|error| tracing::warn!(id, %error, "this is no table"));
-        Some(Self { rights: rights.ok()?, record })
+    pub(crate) fn read(table: &LiveTable) -> Option<Self> {
+        let LiveTable { id, content, .. } = table;
+        let content: Result<Content, _> = serde_json::from_str(content);
+        let content = content.inspect_err(|error| tracing::warn!(id, %error, "this is no table"));
+        let Content { rights, record } = content.ok()?;
+        let reading = Reading { form: Some(Form::Json), ..Reading::default() };
+        let record = reading.read(record.as_bytes());
+        let record = record.inspect_err(|error| tracing::warn!(id, %error, "this is no game"));
+        Some(Self { rights, record: record.ok()?.into_iter().next()? })
     }
 }

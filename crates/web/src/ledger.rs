@@ -29,8 +29,8 @@ struct Line {
 impl Ledger {
     /// The ledger of the tables that are kept in a library.
     pub(crate) async fn open(library: Library) -> Result<Self, StoreError> {
-        let tables = library.live_tables().await?.into_iter().filter_map(Kept::read);
-        let lines = tables.map(|table| (table.id().to_owned(), Line::of(&table.rights)));
+        let tables = library.tables().await?;
+        let lines = tables.iter().filter_map(Kept::read).map(|table| (table.id().to_owned(), Line::of(&table.rights)));
         let lines = Mutex::new(lines.collect());
         Ok(Self { library, lines })
     }
@@ -42,7 +42,7 @@ impl Ledger {
 
     /// Keeps a table as it is now: when this returns, it is safe.
     pub(crate) async fn save(&self, table: &Kept) -> Result<(), StoreError> {
-        self.library.checkpoint(table.id(), &table.record, &table.seats()).await?;
+        self.library.keep_table(table.id(), &table.content()).await?;
         self.lines().insert(table.id().to_owned(), Line::of(&table.rights));
         Ok(())
     }
@@ -55,9 +55,9 @@ impl Ledger {
 
     /// A table that is asleep, if there is one of this name that can be read.
     pub(crate) async fn load(&self, id: &str) -> Option<Kept> {
-        let found = self.library.live_table(id).await;
+        let found = self.library.table(id).await;
         let found = found.inspect_err(|error| tracing::error!(%error, "the library is not read"));
-        found.ok().flatten().and_then(Kept::read)
+        Kept::read(&found.ok()??)
     }
 
     /// How many tables there are.

@@ -23,7 +23,7 @@ const HOUSE: &[Floor] = &[
     // The rooms are here.
     Floor { name: "session", below: &["rules", "search"], rooms: true },
     Floor { name: "record", below: &["rules", "search", "words", "paper", "session"], rooms: true },
-    Floor { name: "lab", below: &["rules", "search", "session"], rooms: false },
+    Floor { name: "lab", below: LABORATORY, rooms: false },
     Floor { name: "protocol", below: &["rules", "search", "session", "record"], rooms: false },
     Floor { name: "store", below: &["rules", "session", "record"], rooms: false },
     Floor { name: "tournament", below: &["rules", "search", "session", "record"], rooms: false },
@@ -32,6 +32,9 @@ const HOUSE: &[Floor] = &[
     Floor { name: "cli", below: PROGRAM, rooms: false },
     Floor { name: "xtask", below: &[], rooms: false },
 ];
+
+/// What the laboratory may know: it draws and prints what it has found.
+const LABORATORY: &[&str] = &["rules", "search", "words", "paper", "session"];
 
 /// What a front end may know: any game, but no game in particular.
 const FRONT: &[&str] = &[

@@ -10,17 +10,9 @@ use crate::failure::Failure;
 
 /// Writes wins, draws and losses of each player against each other.
 pub(super) fn write(held: &Held, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
-    let Held { contest, standing, .. } = held;
-    let names = contest.names();
+    let names = held.contest.names();
     let width = names.iter().map(|name| name.chars().count()).max().unwrap_or_default();
-    let cell = |player: usize, other: usize| match standing.meetings[player][other].games {
-        _ if player == other => "·".to_owned(),
-        [0, 0, 0] => String::new(),
-        [worse, alike, better] => format!("+{better} ={alike} -{worse}"),
-    };
-    let rows: Vec<Vec<String>> = (0..names.len())
-        .map(|player| (0..names.len()).map(|other| cell(player, other)).collect())
-        .collect();
+    let rows = cells(held);
     let column = |other: usize| rows.iter().map(|row| row[other].chars().count()).max();
     let widths: Vec<usize> =
         (0..names.len()).map(|other| column(other).unwrap_or_default().max(3)).collect();
@@ -35,4 +27,15 @@ pub(super) fn write(held: &Held, words: &Words, out: &mut dyn Write) -> Result<(
         writeln!(out, "{}", line.trim_end())?;
     }
     Ok(())
+}
+
+/// What each player has against each other one, row by row.
+pub(super) fn cells(held: &Held) -> Vec<Vec<String>> {
+    let players = held.contest.players.len();
+    let cell = |player: usize, other: usize| match held.standing.meetings[player][other].games {
+        _ if player == other => "·".to_owned(),
+        [0, 0, 0] => String::new(),
+        [worse, alike, better] => format!("+{better} ={alike} -{worse}"),
+    };
+    (0..players).map(|player| (0..players).map(|other| cell(player, other)).collect()).collect()
 }

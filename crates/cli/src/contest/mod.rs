@@ -3,10 +3,15 @@
 mod asked;
 mod bar;
 mod crosstable;
+mod export;
 mod json;
 mod text;
 
-use std::{io::Write, num::NonZeroUsize, path::Path};
+use std::{
+    io::Write,
+    num::NonZeroUsize,
+    path::{Path, PathBuf},
+};
 
 use rules::Phrase;
 use search::Stop;
@@ -16,6 +21,7 @@ use words::{Words, say_io_error};
 use crate::{
     arguments::{ContestFlags, Match, Tournament},
     failure::Failure,
+    guests,
 };
 
 /// A contest that was held.
@@ -30,7 +36,9 @@ struct Held {
 /// Holds a match.
 pub(crate) fn run_match(held: &Match, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
     let game = held.game.parse()?;
-    let contest = Contest::of_match(&game, asked::players(&held.players)?)?;
+    let players = asked::players(&held.players)?;
+    let guests = guests::among(&players)?;
+    let contest = Contest::of_match_among(&game, players, guests)?;
     let sprt = held.sprt.as_deref().map(asked::sprt).transpose()?;
     if sprt.is_some() && contest.seats != 2 {
         return Err(Failure::WrongUse(Phrase::new("error-contest-sprt-two")));
@@ -50,7 +58,9 @@ pub(crate) fn run_tournament(
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let game = held.game.parse()?;
-    let mut contest = Contest::of_tournament(&game, asked::players(&held.players)?)?;
+    let players = asked::players(&held.players)?;
+    let guests = guests::among(&players)?;
+    let mut contest = Contest::of_tournament_among(&game, players, guests)?;
     if let Some(format) = &held.format {
         contest.format = asked::format(format)?;
     }
@@ -71,7 +81,8 @@ fn play(
     words: &Words,
 ) -> Result<Held, Failure> {
     let threads = asked::fill_in(&mut contest, flags)?;
-    let (journal, played) = match &flags.output {
+    export::check(flags.export.iter().map(PathBuf::as_path), &contest.game)?;
+    let (mut journal, played) = match &flags.output {
         Some(path) => open(path, &contest).map(|(journal, played)| (Some(journal), played))?,
         None => (None, Vec::new()),
     };
@@ -79,23 +90,35 @@ fn play(
     let on_interruption = stop.clone();
     // If the handler cannot be set, an interruption ends the program, as it would without one.
     let _ = ctrlc::set_handler(move || on_interruption.raise());
-    let (standing, decided) = run(&contest, sprt, played, journal, threads, &stop, words)?;
-    Ok(Held { contest, sprt, standing, interrupted: stop.is_raised() && !decided })
+    // Games are kept in memory only where they are wanted again.
+    let mut kept = if flags.export.is_empty() { Vec::new() } else { played.clone() };
+    let keep = |report: &GameReport| {
+        if !flags.export.is_empty() {
+            kept.push(report.clone());
+        }
+        journal.as_mut().map_or(Ok(()), |journal| journal.add(report))
+    };
+    let (standing, decided) = run(&contest, sprt, played, threads, &stop, words, keep)?;
+    let held = Held { contest, sprt, standing, interrupted: stop.is_raised() && !decided };
+    for path in &flags.export {
+        export::write(path, &held, &kept, words)?;
+    }
+    Ok(held)
 }
 
 fn run(
     contest: &Contest,
     sprt: Option<Sprt>,
     played: Vec<GameReport>,
-    mut journal: Option<Journal>,
     threads: NonZeroUsize,
     stop: &Stop,
     words: &Words,
+    mut keep: impl FnMut(&GameReport) -> Result<(), JournalError>,
 ) -> Result<(Standing, bool), Failure> {
     let bar = bar::Bar::new(contest, played.len() as u64, words);
     let standing = hold(contest, played, threads, sprt, stop, |progress| {
         bar.tell(progress);
-        journal.as_mut().map_or(Ok(()), |journal| journal.add(progress.report))
+        keep(progress.report)
     });
     bar.finish();
     let standing = standing.map_err(|error| said(&error))?;

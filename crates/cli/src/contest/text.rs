@@ -11,13 +11,25 @@ use crate::failure::Failure;
 
 /// Writes how everyone did, and what follows from it.
 pub(super) fn write(held: &Held, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
-    let Held { contest, standing, .. } = held;
-    let title = Phrase::new("contest-title")
-        .with("game", contest.game.to_string())
-        .with("games", standing.games)
-        .with("seed", contest.seed.to_string());
-    writeln!(out, "{}", words.say(&title))?;
+    writeln!(out, "{}", words.say(&title(held)))?;
     write_players(held, words, out)?;
+    for line in findings(held, words) {
+        writeln!(out, "{}", words.say(&line))?;
+    }
+    Ok(())
+}
+
+/// What was played.
+pub(super) fn title(held: &Held) -> Phrase {
+    Phrase::new("contest-title")
+        .with("game", held.contest.game.to_string())
+        .with("games", held.standing.games)
+        .with("seed", held.contest.seed.to_string())
+}
+
+/// What follows from the games, a sentence each.
+pub(super) fn findings(held: &Held, words: &Words) -> Vec<Phrase> {
+    let Held { contest, standing, .. } = held;
     let mut lines = vec![Phrase::new("contest-draws").with("draws", standing.draws)];
     lines.push(by_seat(held));
     lines.extend(reasons(held, words));
@@ -28,27 +40,35 @@ pub(super) fn write(held: &Held, words: &Words, out: &mut dyn Write) -> Result<(
     if held.interrupted {
         lines.push(Phrase::new("contest-interrupted"));
     }
-    for line in lines {
-        writeln!(out, "{}", words.say(&line))?;
-    }
-    Ok(())
+    lines
+}
+
+/// The players, the best first.
+pub(super) fn order(held: &Held) -> Vec<usize> {
+    let points = |player: usize| held.standing.points(player);
+    let mut order: Vec<usize> = (0..held.contest.players.len()).collect();
+    order.sort_by(|&a, &b| points(b).total_cmp(&points(a)));
+    order
+}
+
+/// What a player has of all the points there were to have, in hundredths.
+pub(super) fn share(held: &Held, player: usize) -> Argument {
+    let standing = &held.standing;
+    decimal(100.0 * standing.points(player) / played(standing.played[player]), 1)
 }
 
 /// A line for each player, the best first.
 fn write_players(held: &Held, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
     let Held { contest, standing, .. } = held;
     let names = contest.names();
-    let mut order: Vec<usize> = (0..names.len()).collect();
-    order.sort_by(|&a, &b| standing.points(b).total_cmp(&standing.points(a)));
     let width = names.iter().map(|name| name.chars().count()).max().unwrap_or_default();
     let ratings = standing.ratings.list();
-    for player in order {
-        let share = standing.points(player) / played(standing.played[player]);
+    for player in order(held) {
         let mut line = Phrase::new("contest-player")
             .with("wins", standing.wins[player])
             .with("losses", standing.losses[player])
             .with("points", decimal(standing.points(player), 1))
-            .with("percent", decimal(100.0 * share, 1));
+            .with("percent", share(held, player));
         if contest.seats > 2 || names.len() > 2 {
             line = Phrase::new("contest-player-rated")
                 .with("player", line)

@@ -144,7 +144,7 @@ impl Lines<'_> {
         }
         for player in record.strangers() {
             let engine = record.players[player.index()].engine().map(ToString::to_string);
-            let name = player_name(&self.session.table().board(), self.session.seats(), player);
+            let name = player_name(self.session.table(), self.session.seats(), player);
             let phrase = Phrase::new("play-stranger").with("engine", engine.unwrap_or_default());
             self.say(&phrase.with("name", name))?;
         }

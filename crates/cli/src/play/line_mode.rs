@@ -51,10 +51,13 @@ impl Lines<'_> {
         }
     }
 
-    /// Lets an engine think, and plays what it says.
+    /// Lets an engine think, and plays what it says; one that fails has lost.
     fn think(&mut self, work: Work) -> Step {
-        let advice = (work.job)(&mut |_| ());
-        self.must(Command::Thought { ticket: work.ticket, advice })
+        let ticket = work.ticket;
+        self.must(match (work.job)(&mut |_| ()) {
+            Ok(advice) => Command::Thought { ticket, advice },
+            Err(fault) => Command::Failed { ticket, fault },
+        })
     }
 
     /// Carries out a command that is never refused.

@@ -23,7 +23,7 @@ use self::{
     keeping::{Keeper, Loaded},
     line_mode::Lines,
 };
-use crate::{arguments::Play, failure::Failure, limits};
+use crate::{arguments::Play, failure::Failure, guests, limits};
 
 /// Plays a game, asking what to play if nothing was said.
 pub(crate) fn run(
@@ -59,7 +59,8 @@ pub(crate) fn run(
         None => TimeControl::Unlimited,
     };
     let (start, alternate) = (play.position.clone(), play.alternate);
-    let setup = Setup { first, seed, start, clock, alternate, ..Setup::new(game, players) };
+    let guests = guests::among(&players)?;
+    let setup = Setup { first, seed, start, clock, alternate, guests, ..Setup::new(game, players) };
     let (session, step) = Session::new(setup, Instant::now())?;
     Lines { words, input, out, session, keeper, watched }.run(step)
 }

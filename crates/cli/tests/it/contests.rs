@@ -116,3 +116,34 @@ fn what_cannot_be_played_is_refused_in_a_sentence() {
     assert_eq!(missing.code, Some(1));
     assert!(missing.err.contains("no-such-file"), "{}", missing.err);
 }
+
+#[test]
+fn games_and_results_are_written_as_files_of_other_kinds() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let [games, list, page] = ["games.pdn", "games.csv", "result.html"].map(path);
+    let said = run(&format!(
+        "match draughts:english level:2 level:1 --games 4 --seed 5 \
+         --export {games} --export {list} --export {page}"
+    ))
+    .done();
+    assert!(said.contains("4 games"), "{said}");
+    let converted = run(&format!("convert {games} -  --to json")).done();
+    assert_eq!(converted.matches("level:2").count() % 4, 0, "{converted}");
+    let list = fs::read_to_string(list).unwrap();
+    assert_eq!(list.lines().count(), 5, "{list}");
+    assert!(list.starts_with("game,seat1,seat2,winner,"), "{list}");
+    let page = fs::read_to_string(page).unwrap();
+    for part in ["<title>draughts:", "level:2", "<th scope=\"col\">rating</th>", "+"] {
+        assert!(page.contains(part), "{part}: {page}");
+    }
+}
+
+#[test]
+fn a_file_that_could_not_be_written_is_refused_before_the_first_game() {
+    for (file, part) in [("games.odd", "games.odd"), ("games.pdn", "PDN")] {
+        let said = run(&format!("match othello random random --games 1000000 --export {file}"));
+        let said = said.refused();
+        assert!(said.contains(part), "{said}");
+    }
+}

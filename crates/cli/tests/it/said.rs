@@ -155,6 +155,8 @@ fn every_explanation_is_part_of_some_help() {
 
 /// Where a sentence is for developers: why something cannot be, what failed in a library.
 const FOR_DEVELOPERS: &[&str] = &[
+    // The words of a protocol are the same in every language.
+    "Refused(",
     "expect(",
     "expect_err(",
     "panic!(",

@@ -66,6 +66,19 @@ impl<S: Squares> Node<S> {
         let (ply, empties) = (self.ply + 1, self.empties - filled);
         Self { position, played: Some(played), ply, empties }
     }
+
+    /// Whether the player to move here is the one to move at the root: a pass is a move too.
+    #[inline]
+    fn is_mine(&self) -> bool {
+        self.ply.is_multiple_of(2)
+    }
+
+    /// A window as the player to move at the root sees it.
+    #[inline]
+    fn seen_from_root(&self, window: Window) -> (Score, Score) {
+        let Window { alpha, beta } = if self.is_mine() { window } else { window.reversed() };
+        (Score(alpha), Score(beta))
+    }
 }
 
 /// A search under way.
@@ -94,8 +107,8 @@ impl<'a, G: Grid, T: Trace<Othello<G>>> Reading<'a, G, T> {
     /// it on which it lies.
     pub(super) fn value(&mut self, node: &Node<Set<G>>, window: Window) -> Result<i32, Stopped> {
         self.meter.visit(node.ply)?;
-        let (alpha, beta) = (Score(window.alpha), Score(window.beta));
         let (played, position) = (node.played, &node.position);
+        let (alpha, beta) = node.seen_from_root(window);
         self.trace.enter(Entry { played, position, depth: node.empties, alpha, beta });
         let (value, why) = match node.empties {
             0 => self.blocked(node, window)?,
@@ -108,8 +121,10 @@ impl<'a, G: Grid, T: Trace<Othello<G>>> Reading<'a, G, T> {
             Why::Table => self.meter.counted.table_hits += 1,
             _ => {}
         }
-        let alpha = alpha.max(Score(value)).min(beta);
-        self.trace.leave(Exit { score: Score(value), alpha, beta, why });
+        let raised = Window { alpha: window.alpha.max(value), ..window };
+        let (alpha, beta) = node.seen_from_root(raised);
+        let score = if node.is_mine() { Score(value) } else { Score(-value) };
+        self.trace.leave(Exit { score, alpha, beta, why });
         Ok(value)
     }
 

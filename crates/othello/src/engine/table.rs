@@ -59,39 +59,51 @@ impl<S: Squares> Known<S> {
     }
 }
 
-/// A table of fixed size, in pairs of places: one for the costliest position that belongs there,
-/// one for the latest.
+/// Two places: one for the costliest position that belongs there, one for the latest.
+type Pair<S> = [Known<S>; 2];
+
+/// A table of fixed size, in drawers of pairs.
+///
+/// A drawer is made when something is first put into it: making a large table at once takes so long
+/// that a search with little time would come too late.
 #[derive(Debug)]
 pub(super) struct Table<S> {
-    pairs: Vec<[Known<S>; 2]>,
+    drawers: Vec<Vec<Pair<S>>>,
 }
 
 impl<S: Squares> Table<S> {
     /// A table without room.
     pub(super) const fn new() -> Self {
-        Self { pairs: Vec::new() }
+        Self { drawers: Vec::new() }
     }
 
     /// Makes room for what a search from so many empty squares wants to keep: the more the longer
     /// it takes, and at most so many megabytes.
     pub(super) fn make_room(&mut self, empties: u32, megabytes: usize) {
-        let most = (megabytes << 20) / size_of::<[Known<S>; 2]>();
+        let most = (megabytes << 20) / size_of::<Pair<S>>();
         let pairs = (1 << empties.clamp(8, 30)).min(1 << most.max(1).ilog2());
-        if self.pairs.len() < pairs {
-            self.pairs = vec![[Known::NOTHING; 2]; pairs];
+        let drawers = (pairs / Self::DRAWER).max(1);
+        if self.drawers.len() < drawers {
+            self.drawers = vec![Vec::new(); drawers];
         }
     }
 
+    /// How many pairs a drawer has: few enough that making one takes no time to speak of.
+    const DRAWER: usize = 1 << 12;
+
+    /// The drawer in which a position belongs, and its place there.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "only the low bits are wanted")]
-    fn index(&self, position: &Position<S>) -> usize {
-        quick_hash(&(position.own, position.other)) as usize & (self.pairs.len() - 1)
+    fn place(&self, position: &Position<S>) -> (usize, usize) {
+        let hash = quick_hash(&(position.own, position.other)) as usize;
+        ((hash / Self::DRAWER) & (self.drawers.len() - 1), hash % Self::DRAWER)
     }
 
     /// What is known of a position.
     #[inline]
     pub(super) fn find(&self, position: &Position<S>) -> Option<&Known<S>> {
-        self.pairs[self.index(position)].iter().find(|known| known.is_of(position))
+        let (drawer, place) = self.place(position);
+        self.drawers[drawer].get(place)?.iter().find(|known| known.is_of(position))
     }
 
     /// Keeps what was found out about a position with so many empty squares.
@@ -111,8 +123,12 @@ impl<S: Squares> Table<S> {
             best,
             empties: u8::try_from(empties).expect("at least one disc is on the board"),
         };
-        let index = self.index(position);
-        let [costliest, latest] = &mut self.pairs[index];
+        let (drawer, place) = self.place(position);
+        let drawer = &mut self.drawers[drawer];
+        if drawer.is_empty() {
+            *drawer = vec![[Known::NOTHING; 2]; Self::DRAWER];
+        }
+        let [costliest, latest] = &mut drawer[place];
         if costliest.is_of(position) {
             *costliest = known;
         } else if costliest.empties <= known.empties {

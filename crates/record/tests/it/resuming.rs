@@ -33,7 +33,10 @@ fn any_session(game: &str, seed: u64) -> Session {
     for _ in 0..rng.usize(..60) {
         now += Duration::from_millis(rng.u64(1..900));
         let command = match work.take() {
-            Some(work) => Command::Thought { ticket: work.ticket, advice: (work.job)(&mut |_| ()) },
+            Some(work) => Command::Thought {
+                ticket: work.ticket,
+                advice: (work.job)(&mut |_| ()).expect("our engines do not fail"),
+            },
             None => any_command(&session, &mut rng),
         };
         // What is refused changes nothing.

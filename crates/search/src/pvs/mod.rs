@@ -9,10 +9,12 @@
 //! search and aspiration); Slate and Atkin, *Chess 4.5*, 1977 (killers, quiescence); Schaeffer, *The
 //! history heuristic and alpha-beta search enhancements in practice*, 1989.
 
+mod errands;
 mod order;
 mod parallel;
 mod search;
 
+use errands::Errands;
 use rules::{Game, History};
 pub(crate) use search::{Search, Window};
 
@@ -131,18 +133,23 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>> Algorithm<G> for Pvs<E, K> {
         self.prepare_table();
         let table = self.table.as_ref().expect("it was prepared");
         let (guide, techniques, ties) = (&self.guide, self.techniques, self.ties);
+        // What others have found is met in the table, so without one there is nothing to share.
+        let errands = (self.threads > 1 && techniques.table).then(Errands::new);
+        let errands = errands.as_ref();
         let mut thought = parallel::with_company(
             self.threads,
             meter,
-            |meter, first_depth| {
+            |meter| {
                 let walk = Walk::new(game, &self.evaluator, history, meter, ());
                 let mut search = Search::new(walk, guide, techniques, table);
-                deepen(&mut search, history, Ties::First, first_depth, &mut |_| ());
+                search.errands = errands;
+                deepen(&mut search, history, Ties::First, &mut |_| ());
             },
             |meter| {
                 let walk = Walk::new(game, &self.evaluator, history, meter, trace);
                 let mut search = Search::new(walk, guide, techniques, table);
-                deepen(&mut search, history, ties, 1, report)
+                search.errands = errands;
+                deepen(&mut search, history, ties, report)
             },
         );
         thought.statistics = meter.statistics();

@@ -1,8 +1,9 @@
 //! Several threads thinking about one position.
 //!
-//! They all search the same tree and share nothing but the table ("lazy SMP"). Helpers begin at
-//! different depths, so what one has found, another soon meets in the table. The answer is the
-//! main thread's alone: with one thread it is the same every time, with more it may vary.
+//! They all search the same tree and share nothing but the table and who is at which move: what
+//! one has found, another soon meets in the table, and what one is at, another leaves for last. The
+//! answer is the main thread's alone: with one thread it is the same every time, with more it may
+//! vary.
 
 use std::thread;
 
@@ -13,7 +14,7 @@ use crate::{Limits, Meter, Stop};
 pub(super) fn with_company<R>(
     threads: usize,
     meter: &mut Meter,
-    help: impl Fn(&mut Meter, u32) + Sync,
+    help: impl Fn(&mut Meter) + Sync,
     lead: impl FnOnce(&mut Meter) -> R,
 ) -> R {
     if threads < 2 {
@@ -23,12 +24,11 @@ pub(super) fn with_company<R>(
     let depth = meter.limits().depth;
     thread::scope(|scope| {
         let helpers: Vec<_> = (1..threads)
-            .map(|number| {
+            .map(|_| {
                 let (help, stop) = (&help, enough.clone());
                 scope.spawn(move || {
                     let mut meter = Meter::new(Limits { depth, ..Limits::default() }, stop);
-                    // Every second helper starts one deeper, so as not to tread on the same spot.
-                    help(&mut meter, 1 + u32::from(number % 2 == 1));
+                    help(&mut meter);
                     meter.counted
                 })
             })

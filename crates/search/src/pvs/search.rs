@@ -4,6 +4,7 @@ use rules::Game;
 
 use super::{
     Techniques,
+    errands::Errands,
     order::{Candidate, Hints, Order},
 };
 use crate::{
@@ -20,6 +21,8 @@ pub(crate) struct Search<'a, G: Game, E, K, T> {
     pub(crate) techniques: Techniques,
     table: &'a Table,
     order: Order<G::Move>,
+    /// What the other threads are at, if there are any.
+    pub(super) errands: Option<&'a Errands>,
     /// Mixed into every key: the present search, and at a table of many whom it is about.
     salt: u64,
 }
@@ -56,7 +59,7 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         let whose = if many { u64::from(walk.me.0) + 1 } else { 0 };
         let salt = table.salt() ^ whose.wrapping_mul(0xd1b5_4a32_d192_ed03);
         let techniques = techniques.that_go_together();
-        Self { walk, guide, techniques, table, order: Order::new(), salt }
+        Self { walk, guide, techniques, table, order: Order::new(), errands: None, salt }
     }
 
     /// The legal moves, the most promising first if they are ordered.
@@ -92,7 +95,8 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
             }
         }
         self.walk.past.pop();
-        self.walk.leave(position, &place, ballot.best());
+        let alpha = self.raised(alpha, ballot.best());
+        self.walk.leave(position, &Place { alpha, ..place }, ballot.best());
         Ok(())
     }
 
@@ -125,17 +129,67 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         let asked_before = std::mem::take(&mut self.walk.opinion_asked);
         self.walk.past.push(position);
         let mut tally = Tally { best: -Score::MAX, index: 0, alpha: place.alpha };
-        for (number, &candidate) in list.iter().enumerate() {
-            if self.try_next(position, place, &mut tally, candidate, number)? {
-                break;
-            }
+        match self.errands.filter(|_| place.depth >= Errands::LEAST_DEPTH) {
+            None => self.try_all(position, place, &mut tally, &list)?,
+            Some(errands) => self.share(position, place, &mut tally, &list, key, errands)?,
         }
         self.walk.past.pop();
         self.order.give_back(place.ply, list);
         self.remember(key, place, &tally);
         self.walk.opinion_asked |= asked_before;
-        self.walk.leave(position, place, tally.best);
+        let alpha = if self.techniques.pruning { tally.alpha } else { place.alpha };
+        self.walk.leave(position, &Place { alpha, ..*place }, tally.best);
         Ok(tally.best)
+    }
+
+    /// Tries the moves in their order, until the rest cannot matter.
+    #[inline]
+    fn try_all(
+        &mut self,
+        position: &G::Position,
+        place: &Place<G::Move>,
+        tally: &mut Tally,
+        list: &[Candidate<G::Move>],
+    ) -> Result<(), Stopped> {
+        for (number, &candidate) in list.iter().enumerate() {
+            if self.try_next(position, place, tally, candidate, number)? {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Tries the moves in their order, but those that another thread is at for last. The first is
+    /// never left for later: what it is worth makes the others cheap.
+    fn share(
+        &mut self,
+        position: &G::Position,
+        place: &Place<G::Move>,
+        tally: &mut Tally,
+        list: &[Candidate<G::Move>],
+        key: u64,
+        errands: &Errands,
+    ) -> Result<(), Stopped> {
+        let mut later = Vec::new();
+        for (number, &candidate) in list.iter().enumerate() {
+            let errand = Errands::errand(key, candidate.index);
+            if number > 0 && errands.is_taken(errand) {
+                later.push(number);
+                continue;
+            }
+            errands.take(errand);
+            let cut = self.try_next(position, place, tally, candidate, number);
+            errands.put_back(errand);
+            if cut? {
+                return Ok(());
+            }
+        }
+        for number in later {
+            if self.try_next(position, place, tally, list[number], number)? {
+                break;
+            }
+        }
+        Ok(())
     }
 
     /// Tries one more move; true if the rest cannot matter.
@@ -252,7 +306,8 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         }
         self.walk.past.pop();
         self.order.give_back(place.ply, list);
-        self.walk.leave(position, place, tally.best);
+        let alpha = if self.techniques.pruning { tally.alpha } else { place.alpha };
+        self.walk.leave(position, &Place { alpha, ..*place }, tally.best);
         Ok(tally.best)
     }
 

@@ -20,7 +20,10 @@ impl Session {
     /// The program of the player to move has failed.
     pub(super) fn fail(&mut self, fault: Fault, now: Instant) -> Step {
         let player = self.table.turn();
-        self.lose(player, Reason::Fault, vec![Event::Failed { player, fault }], now)
+        let failed = Event::Failed { player, fault: fault.clone() };
+        let step = self.lose(player, Reason::Fault, vec![failed], now);
+        self.tree.set_fault(self.tree.current(), Some(fault));
+        step
     }
 
     /// A player loses otherwise than by the rules. At a table of two the other one wins. At a

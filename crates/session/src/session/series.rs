@@ -8,8 +8,7 @@ use rules::{Player, Spec};
 use super::Session;
 use crate::{
     Event, Flow, Saved, Scores, SessionError, Setup, SetupError, Step, TimeControl, open_room,
-    saved::play_all,
-    setup::{give_seed, sit_down},
+    saved::play_all, setup::give_seed,
 };
 
 impl Session {
@@ -32,7 +31,7 @@ impl Session {
                 seat.kind = known.kind.clone();
             }
         }
-        sit_down(&mut *self.table, player, &seats[player.index()])?;
+        setup.sit_down(&mut *self.table, &self.game, player, &seats[player.index()])?;
         self.rng = rng;
         self.seats = seats;
         self.setup = setup;
@@ -70,7 +69,14 @@ impl Session {
     }
 
     /// Begins another game of the series.
-    fn renew(&mut self, setup: Setup, scores: Scores, now: Instant) -> Result<Step, SessionError> {
+    fn renew(
+        &mut self,
+        mut setup: Setup,
+        scores: Scores,
+        now: Instant,
+    ) -> Result<Step, SessionError> {
+        // Whoever asks for a new game does not bring guests along.
+        setup.guests = self.setup.guests.clone();
         // A copy, so that a refusal leaves even the lots as they were.
         let mut rng = self.rng.clone();
         let laid = setup.lay(&mut rng)?;

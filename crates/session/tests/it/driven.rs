@@ -95,7 +95,7 @@ impl Driven {
     pub(crate) fn think(&mut self) {
         let work = self.work.take().expect("it is an engine's turn");
         let ticket = work.ticket;
-        let advice = (work.job)(&mut |_| ());
+        let advice = (work.job)(&mut |_| ()).expect("our engines do not fail");
         self.must(Command::Thought { ticket, advice });
     }
 

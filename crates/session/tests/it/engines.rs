@@ -42,7 +42,7 @@ fn perfect_players_draw_the_classic_game() {
 fn an_engine_keeps_the_limits_of_its_spec() {
     let mut game = Driven::new(setup("morpion", &["minimax:nodes=100", "human"]));
     let work = game.work.take().expect("the engine begins");
-    let advice = (work.job)(&mut |_| ());
+    let advice = (work.job)(&mut |_| ()).expect("our engines do not fail");
     assert_eq!(advice.statistics.nodes, 100);
 }
 

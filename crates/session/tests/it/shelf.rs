@@ -36,7 +36,7 @@ fn table_of(room: &dyn Room, engine: &str) -> Box<dyn Table> {
 fn play_on(table: &mut dyn Table) -> bool {
     let few = Limits { nodes: Some(100), ..Limits::default() };
     let Some(job) = table.think(few, Stop::default()) else { return false };
-    let advice = job(&mut |_| {});
+    let advice = job(&mut |_| {}).expect("our engines do not fail");
     table.play(&advice.best).expect("an engine plays legal moves");
     true
 }

@@ -106,7 +106,7 @@ fn the_last_thing_reported_is_the_answer() {
     let (mut game, _, _) = engine_thinks();
     let work = game.work.take().expect("the engine is to move");
     let mut reported = Vec::new();
-    let answer = (work.job)(&mut |advice| reported.push(advice));
+    let answer = (work.job)(&mut |advice| reported.push(advice)).expect("our engines do not fail");
     let last = reported.last().expect("a search tells how it gets on");
     assert_eq!((&last.best, last.score, &last.line), (&answer.best, answer.score, &answer.line));
     assert_eq!(answer.player, Player(1));

@@ -8,7 +8,7 @@ use axum::{
 };
 use rules::{Speak, Spec};
 use session::Seat;
-use store::{Result as Ended, Search, StoreError, Summary, SummaryPlayer};
+use store::{Fate, Search, StoreError, Summary, SummaryPlayer};
 
 use super::asker::{Answer, Asker};
 use crate::{
@@ -39,7 +39,8 @@ async fn standings(
     asker: &Asker,
     game: Option<&str>,
 ) -> Answer<Json<Vec<Standing>>> {
-    let hall = house.library().hall(game).await.map_err(|error| trouble(asker, &error))?;
+    let search = Search { game: game.map(Spec::new), ..Search::default() };
+    let hall = house.library().hall(&search).await.map_err(|error| trouble(asker, &error))?;
     let standings = hall.into_iter().map(|standing| Standing {
         name: standing.name,
         engine: standing.engine,
@@ -81,16 +82,16 @@ pub(crate) async fn open(
 
 fn search(wanted: Wanted) -> Search {
     let said = |text: String| Some(text.trim().to_owned()).filter(|text| !text.is_empty());
-    let result = match wanted.result.as_str() {
-        "won" => Some(Ended::Won),
-        "drawn" => Some(Ended::Drawn),
-        "lost" => Some(Ended::Lost),
+    let fate = match wanted.result.as_str() {
+        "won" => Some(Fate::Won),
+        "drawn" => Some(Fate::Drawn),
+        "lost" => Some(Fate::Lost),
         _ => None,
     };
     Search {
-        game: said(wanted.game),
+        game: said(wanted.game).map(Spec::new),
         player: said(wanted.player),
-        result,
+        fate,
         since: said(wanted.since),
         until: said(wanted.until),
         position: None,

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use jiff::Timestamp;
 use record::{Date, Record};
 use rules::{Phrase, Speak as _};
-use session::{Command, Event, Fault, Session, Step};
+use session::{Command, Event, Session, Step};
 use tokio::{sync::mpsc, time};
 
 use super::{
@@ -129,8 +129,8 @@ impl Actor {
             Order::Thought { ticket, advice } => {
                 self.obey(None, Command::Thought { ticket, advice: *advice }).await;
             }
-            Order::Broken { ticket } => {
-                self.obey(None, Command::Failed { ticket, fault: Fault::Crashed }).await;
+            Order::Failed { ticket, fault } => {
+                self.obey(None, Command::Failed { ticket, fault }).await;
             }
             Order::Advised { guest, node, advice } => {
                 self.company.send(guest, &Thinking::advice(node, &advice, false));

@@ -2,7 +2,7 @@
 
 use axum::extract::ws::Utf8Bytes;
 use record::Record;
-use session::{Advice, Command, NodeId, Ticket};
+use session::{Advice, Command, Fault, NodeId, Ticket};
 use tokio::sync::{mpsc, oneshot};
 use words::Words;
 
@@ -32,7 +32,7 @@ pub(crate) enum Order {
     /// The engine at turn has made up its mind.
     Thought { ticket: Ticket, advice: Box<Advice> },
     /// The engine at turn has failed.
-    Broken { ticket: Ticket },
+    Failed { ticket: Ticket, fault: Fault },
     /// The engine that was asked for a hint tells what it would play so far.
     Advised { guest: GuestId, node: NodeId, advice: Box<Advice> },
     /// An engine that was asked has said its last word: to somebody, or for the game.

@@ -7,7 +7,7 @@ use std::{
 
 use rules::{Phrase, Speak as _, Spec};
 use search::{Limits, Stop};
-use session::{Advice, Command, Inquiry, NodeId, Question, Session, Ticket, Work};
+use session::{Advice, Command, Fault, Inquiry, NodeId, Question, Session, Ticket, Work};
 use tokio::sync::mpsc;
 
 use super::{
@@ -73,8 +73,9 @@ impl Thinking {
                 }
             };
             let order = match catch_unwind(AssertUnwindSafe(|| job(&mut tell))) {
-                Ok(advice) => Order::Thought { ticket, advice: Box::new(advice) },
-                Err(_) => Order::Broken { ticket },
+                Ok(Ok(advice)) => Order::Thought { ticket, advice: Box::new(advice) },
+                Ok(Err(fault)) => Order::Failed { ticket, fault },
+                Err(_) => Order::Failed { ticket, fault: Fault::Crashed },
             };
             // A table that is closed plays no more.
             let _ = mailbox.blocking_send(order);

@@ -1,0 +1,79 @@
+//! What was played, written to files of other kinds.
+
+mod games;
+mod list;
+mod page;
+
+use std::{fs, io, path::Path};
+
+use record::Form;
+use rules::{Phrase, Spec};
+use tournament::{Contest, GameReport};
+use words::{Words, say_io_error};
+
+use super::Held;
+use crate::{failure::Failure, files};
+
+/// What the name of a file asks for.
+#[derive(Clone, Copy)]
+enum Kind {
+    /// A line for each game, for a spreadsheet.
+    List,
+    /// The result as a page to read.
+    Page,
+    /// The games themselves.
+    Games(Form),
+}
+
+impl Kind {
+    fn of(path: &Path) -> Result<Self, Failure> {
+        match path.extension().and_then(|ending| ending.to_str()) {
+            Some("csv") => Ok(Self::List),
+            Some("html") => Ok(Self::Page),
+            _ => Form::of_file(path).map(Self::Games).ok_or_else(|| {
+                let path = path.display().to_string();
+                Failure::WrongUse(Phrase::new("error-contest-export").with("path", path))
+            }),
+        }
+    }
+}
+
+/// Says at once what would only come out after hours of play: that a file's name promises nothing
+/// known, or that these games cannot be written in such a form.
+pub(super) fn check<'a>(
+    paths: impl IntoIterator<Item = &'a Path>,
+    game: &Spec,
+) -> Result<(), Failure> {
+    for path in paths {
+        if let Kind::Games(form) = Kind::of(path)? {
+            record::write(form, &[games::empty(game)?])?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes a contest to a file, in the form that its name asks for.
+pub(super) fn write(
+    path: &Path,
+    held: &Held,
+    played: &[GameReport],
+    words: &Words,
+) -> Result<(), Failure> {
+    let contest: &Contest = &held.contest;
+    match Kind::of(path)? {
+        Kind::List => save(path, list::csv(contest, played).as_bytes()),
+        Kind::Page => save(path, paper::page(&page::document(held, words)).as_bytes()),
+        Kind::Games(form) => {
+            let records: Result<Vec<_>, _> =
+                played.iter().map(|report| games::record(contest, report)).collect();
+            files::write(path, form, &records?, &mut io::sink())
+        }
+    }
+}
+
+fn save(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    fs::write(path, bytes).map_err(|error| {
+        let phrase = Phrase::new("error-output-file").with("path", path.display().to_string());
+        Failure::Failed(phrase.with("problem", say_io_error(&error)))
+    })
+}

@@ -1,0 +1,74 @@
+//! The nodes of a recording by the block, the last few blocks kept.
+
+use std::{
+    collections::HashMap,
+    io::{self, Read, Seek, SeekFrom},
+};
+
+use crate::{
+    NodeId,
+    layout::{BLOCK, Tail},
+};
+
+/// So many blocks are kept: enough for the way from a root to a leaf, and little enough.
+const KEPT: usize = 256;
+
+/// The nodes of a recording by the block.
+#[derive(Debug)]
+pub(crate) struct Blocks<R> {
+    source: R,
+    start: u64,
+    /// How many bytes hold a node.
+    length: usize,
+    nodes: u32,
+    kept: HashMap<u32, Kept>,
+    /// Counts the uses, so that the block that was not used for longest makes room.
+    clock: u64,
+}
+
+#[derive(Debug)]
+struct Kept {
+    bytes: Box<[u8]>,
+    used: u64,
+}
+
+impl<R: Read + Seek> Blocks<R> {
+    pub(crate) fn new(source: R, tail: &Tail) -> Self {
+        let nodes = u32::try_from(tail.nodes).expect("checked when it was opened");
+        let (start, length) = (tail.start, tail.kind.length());
+        Self { source, start, length, nodes, kept: HashMap::new(), clock: 0 }
+    }
+
+    /// The bytes of a node; there must be one of that number.
+    pub(crate) fn record(&mut self, id: NodeId) -> io::Result<&[u8]> {
+        let (block, place) = (id / BLOCK, (id % BLOCK) as usize);
+        self.clock += 1;
+        if !self.kept.contains_key(&block) {
+            let bytes = self.fetch(block)?;
+            self.make_room();
+            self.kept.insert(block, Kept { bytes, used: self.clock });
+        }
+        let kept = self.kept.get_mut(&block).expect("it is there now");
+        kept.used = self.clock;
+        Ok(&kept.bytes[place * self.length..(place + 1) * self.length])
+    }
+
+    fn fetch(&mut self, block: u32) -> io::Result<Box<[u8]>> {
+        let first = block * BLOCK;
+        let count = (self.nodes - first).min(BLOCK) as usize;
+        let place = self.start + u64::from(first) * self.length as u64;
+        let mut bytes = vec![0; count * self.length];
+        self.source.seek(SeekFrom::Start(place))?;
+        self.source.read_exact(&mut bytes)?;
+        Ok(bytes.into_boxed_slice())
+    }
+
+    fn make_room(&mut self) {
+        if KEPT <= self.kept.len() {
+            let oldest = self.kept.iter().min_by_key(|(_, kept)| kept.used);
+            if let Some(oldest) = oldest.map(|(&block, _)| block) {
+                self.kept.remove(&oldest);
+            }
+        }
+    }
+}

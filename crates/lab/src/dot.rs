@@ -1,0 +1,81 @@
+//! A tree in the language of Graphviz.
+
+use std::fmt::Write as _;
+
+use words::Words;
+
+use crate::{Branch, Excerpt};
+
+impl Excerpt {
+    /// The tree in the language of Graphviz, to be drawn by `dot`.
+    #[must_use]
+    pub fn dot(&self, words: &Words) -> String {
+        let mut graph = Graph { words, root: self.answer.player, text: String::new(), count: 0 };
+        let title = escaped(self.summary(words).trim_end());
+        graph.line(&format!(
+            "digraph search {{\n  label=\"{title}\"; labelloc=t; fontname=Helvetica;\n  \
+             node [shape=box, style=\"rounded,filled\", fillcolor=white, fontname=Helvetica, \
+             fontsize=10];\n  edge [fontname=Helvetica, fontsize=9];"
+        ));
+        graph.branch(&self.root);
+        graph.line("}");
+        graph.text
+    }
+}
+
+struct Graph<'a> {
+    words: &'a Words,
+    root: u8,
+    text: String,
+    count: usize,
+}
+
+impl Graph<'_> {
+    fn line(&mut self, line: &str) {
+        writeln!(self.text, "{line}").expect("a string takes everything");
+    }
+
+    /// Writes a node and those below it; says its number.
+    fn branch(&mut self, branch: &Branch) -> usize {
+        let number = self.count;
+        self.count += 1;
+        let remarks = branch.remarks(self.root);
+        let remarks = remarks.iter().filter(|remark| remark.id != "lab-skipped");
+        let mut lines = vec![branch.node.value_text(), branch.node.window_text()];
+        lines.extend(remarks.map(|remark| self.words.say(remark)));
+        let fill = if branch.node.is_mine(self.root) { "#deebfa" } else { "#fce8d6" };
+        let label = escaped(&lines.join("\n"));
+        self.line(&format!("  n{number} [label=\"{label}\", fillcolor=\"{fill}\"];"));
+        for below in &branch.branches {
+            let child = self.branch(below);
+            let text = escaped(below.text.as_deref().unwrap_or_default());
+            let style = if below.expected { ", color=\"#ce5c00\", penwidth=2.4" } else { "" };
+            self.line(&format!("  n{number} -> n{child} [label=\"{text}\"{style}];"));
+        }
+        if !branch.skipped.is_empty() {
+            let skipped = escaped(&branch.skipped.join(" "));
+            self.aside(number, &skipped, "dashed");
+        }
+        if 0 < branch.hidden {
+            let hidden = rules::Phrase::new("lab-hidden").with("nodes", u64::from(branch.hidden));
+            let hidden = escaped(&self.words.say(&hidden));
+            self.aside(number, &hidden, "dotted");
+        }
+        number
+    }
+
+    /// Something grey beside the nodes.
+    fn aside(&mut self, above: usize, label: &str, style: &str) {
+        let number = self.count;
+        self.count += 1;
+        self.line(&format!(
+            "  n{number} [label=\"{label}\", shape=plaintext, style=\"\", fontcolor=gray50];"
+        ));
+        self.line(&format!("  n{above} -> n{number} [style={style}, color=gray60];"));
+    }
+}
+
+/// Text between the quotes of Graphviz.
+fn escaped(text: &str) -> String {
+    text.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n")
+}

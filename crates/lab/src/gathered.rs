@@ -1,0 +1,112 @@
+//! The tree that games played by lot have grown.
+//!
+//! A recording of such a search is a list of rounds, each a line from the root to where a game was
+//! played by lot. Put together, the lines are the tree: each node as it was seen last.
+
+use std::io::{Read, Seek};
+
+use crate::{Node, Recording, RecordingError, Why};
+
+/// So many nodes are put together; what more there is lies further down.
+const MOST: usize = 200_000;
+
+/// The tree that games played by lot have grown, nodes by number.
+#[derive(Debug)]
+pub(crate) struct Gathered {
+    nodes: Vec<Grown>,
+}
+
+#[derive(Debug)]
+struct Grown {
+    node: Node,
+    /// The nodes below, in the order in which they were first tried.
+    below: Vec<usize>,
+}
+
+impl Gathered {
+    /// Puts the rounds of a recording together.
+    pub(crate) fn of<R: Read + Seek>(
+        recording: &mut Recording<R>,
+    ) -> Result<Option<Self>, RecordingError> {
+        let mut gathered = Self { nodes: Vec::new() };
+        let mut first = 0;
+        while first < recording.len() {
+            let root = recording.root_above(first)?;
+            gathered.add(recording, root, first)?;
+            first = root + 1;
+        }
+        gathered.size();
+        Ok(Some(gathered).filter(|gathered| !gathered.nodes.is_empty()))
+    }
+
+    /// Adds a round: its nodes lie before its root, each right after the one below it.
+    fn add<R: Read + Seek>(
+        &mut self,
+        recording: &mut Recording<R>,
+        root: u32,
+        last: u32,
+    ) -> Result<(), RecordingError> {
+        let mut above = None;
+        for id in (last..=root).rev() {
+            let node = recording.node(id)?;
+            let known = match above {
+                None => (!self.nodes.is_empty()).then_some(0),
+                Some(above) => self.find(above, node.played),
+            };
+            above = match known {
+                Some(known) => Some(self.renew(known, node)),
+                None if self.nodes.len() < MOST => Some(self.grow(above, node)),
+                None => return Ok(()),
+            };
+        }
+        Ok(())
+    }
+
+    fn find(&self, above: usize, played: Option<u16>) -> Option<usize> {
+        let mut below = self.nodes[above].below.iter().copied();
+        below.find(|&below| self.nodes[below].node.played == played)
+    }
+
+    fn renew(&mut self, known: usize, node: Node) -> usize {
+        let Grown { node: old, .. } = &mut self.nodes[known];
+        let id = old.id;
+        *old = Node { id, why: why(old.why, node.why), ..node };
+        known
+    }
+
+    fn grow(&mut self, above: Option<usize>, node: Node) -> usize {
+        let index = self.nodes.len();
+        let id = u32::try_from(index).expect("there are not so many");
+        self.nodes.push(Grown { node: Node { id, size: 1, ..node }, below: Vec::new() });
+        if let Some(above) = above {
+            self.nodes[above].below.push(index);
+        }
+        index
+    }
+
+    /// Counts the nodes below each; what was tried more comes first.
+    fn size(&mut self) {
+        for index in (0..self.nodes.len()).rev() {
+            let sizes = self.nodes[index].below.iter().map(|&below| self.nodes[below].node.size);
+            self.nodes[index].node.size = 1 + sizes.sum::<u32>();
+            let mut below = std::mem::take(&mut self.nodes[index].below);
+            let visits = |index: usize| self.nodes[index].node.standing.map(|s| s.visits);
+            below.sort_by_key(|&index| std::cmp::Reverse(visits(index)));
+            self.nodes[index].below = below;
+        }
+    }
+
+    pub(crate) fn root(&self) -> &Node {
+        &self.nodes[0].node
+    }
+
+    pub(crate) fn children(&self, id: u32) -> Vec<Node> {
+        let below = self.nodes[id as usize].below.iter();
+        below.map(|&index| self.nodes[index].node.clone()).collect()
+    }
+}
+
+/// A node through which a game went on is no longer where the last one ended.
+fn why(old: Why, new: Why) -> Why {
+    if old == Why::Finished { old } else { new }
+}

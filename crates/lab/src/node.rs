@@ -1,0 +1,187 @@
+//! A node of a recorded search, as programs and pages see it.
+
+use search::Score;
+use serde::{Deserialize, Serialize};
+
+use crate::Fate;
+
+/// The number of a node: nodes are counted from zero in the order in which the search left them.
+pub type NodeId = u32;
+
+/// A node of a recorded search. Scores are for the player to move at the root.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Node {
+    /// Its number.
+    pub id: NodeId,
+    /// How many moves it is from the root.
+    pub ply: u16,
+    /// How many nodes were visited here and below.
+    pub size: u32,
+    /// The move that led here, as its place among the legal moves; none at a root.
+    pub played: Option<u16>,
+    /// The seat of the player to move, counted from zero.
+    pub turn: u8,
+    /// How many moves the search still meant to look ahead; nothing if to the end of the game.
+    pub depth: Option<u8>,
+    /// The window when the node was entered.
+    pub entry: Window,
+    /// What was left of it when the node was left.
+    pub exit: Window,
+    /// The value found; nothing if the search was stopped before.
+    pub score: Option<i32>,
+    /// What the value says.
+    pub bound: Bound,
+    /// Why nothing more was searched here.
+    pub why: Why,
+    /// How the game ended that made the value, or that was played through here by lot.
+    pub fate: Option<Fate>,
+    /// What games played by lot have shown: MCTS.
+    pub standing: Option<Standing>,
+    /// What the node is worth to each player, in the order of seats: max-n.
+    pub shares: Option<Vec<i32>>,
+}
+
+/// The scores between which a search looks; an end that is open is not there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Window {
+    /// The lower end: what the player at the root is sure of.
+    pub alpha: Option<i32>,
+    /// The upper end: what the others are sure to hold them to.
+    pub beta: Option<i32>,
+}
+
+/// What a value says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Bound {
+    /// The node is worth it.
+    Exact,
+    /// The node is worth it or more.
+    Lower,
+    /// The node is worth it or less.
+    Upper,
+    /// Nothing: the search was stopped.
+    None,
+}
+
+/// Why a search left a node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Why {
+    /// The game is over here.
+    Finished,
+    /// The horizon: an opinion was asked.
+    Horizon,
+    /// A table or a solver of the room knew the value.
+    Known,
+    /// The transposition table knew enough.
+    Table,
+    /// Every move was looked at.
+    Exhausted,
+    /// The value closed the window: the rest could not matter.
+    Cut,
+    /// A game was played by lot through here.
+    Sampled,
+    /// The search was stopped.
+    Stopped,
+}
+
+/// What the games played by lot through a node have shown so far.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Standing {
+    /// How many there were.
+    pub visits: u32,
+    /// Their mean result for the player who moved here, from -1 to 1.
+    pub mean: f32,
+    /// What was added to the mean, because the move had been tried so little, when it was chosen;
+    /// nothing if it was tried for the first time.
+    pub bonus: Option<f32>,
+    /// The end that best play leads to, if it is proven.
+    pub proven: Option<Fate>,
+}
+
+impl Why {
+    /// Every reason, in the order of their numbers in a recording.
+    pub const ALL: [Why; 8] = [
+        Why::Finished,
+        Why::Horizon,
+        Why::Known,
+        Why::Table,
+        Why::Exhausted,
+        Why::Cut,
+        Why::Sampled,
+        Why::Stopped,
+    ];
+
+    /// Whether the search counts such a node as a leaf.
+    #[must_use]
+    pub fn is_leaf(self) -> bool {
+        matches!(self, Why::Finished | Why::Horizon | Why::Known)
+    }
+}
+
+impl From<search::Why> for Why {
+    fn from(why: search::Why) -> Self {
+        match why {
+            search::Why::Finished(_) => Why::Finished,
+            search::Why::Horizon => Why::Horizon,
+            search::Why::Known => Why::Known,
+            search::Why::Table => Why::Table,
+            search::Why::Exhausted => Why::Exhausted,
+            search::Why::Cut => Why::Cut,
+            search::Why::Sampled(_) => Why::Sampled,
+        }
+    }
+}
+
+impl Window {
+    /// Everything is possible.
+    pub const FULL: Window = Window { alpha: None, beta: None };
+
+    pub(crate) fn scores(self) -> (Score, Score) {
+        let alpha = self.alpha.map_or(-Score::MAX, Score);
+        (alpha, self.beta.map_or(Score::MAX, Score))
+    }
+
+    pub(crate) fn of_scores(alpha: Score, beta: Score) -> Self {
+        let finite = |score: Score| (score.0.abs() < Score::MAX.0).then_some(score.0);
+        Self { alpha: finite(alpha), beta: finite(beta) }
+    }
+}
+
+impl Bound {
+    /// What a value says that was found with a window.
+    pub(crate) fn of(score: Option<i32>, entry: Window) -> Self {
+        let (alpha, beta) = entry.scores();
+        match score.map(Score) {
+            None => Bound::None,
+            Some(score) if beta <= score => Bound::Lower,
+            Some(score) if score <= alpha => Bound::Upper,
+            Some(_) => Bound::Exact,
+        }
+    }
+}
+
+impl Node {
+    /// Whether the player to move is the one to move at the root.
+    #[must_use]
+    pub fn is_mine(&self, root: u8) -> bool {
+        self.turn == root
+    }
+
+    /// Whether the node lies beyond the horizon, where only what cannot wait is looked at.
+    #[must_use]
+    pub fn is_quiet_search(&self) -> bool {
+        self.depth == Some(0) && matches!(self.why, Why::Exhausted | Why::Cut)
+    }
+
+    /// Whether the node was searched less deep than its parent asked for, because its move came
+    /// late in the order.
+    #[must_use]
+    pub fn is_reduced(&self, parent: &Node) -> bool {
+        match (self.depth, parent.depth) {
+            (Some(here), Some(above)) => u16::from(here) + 1 < u16::from(above),
+            _ => false,
+        }
+    }
+}

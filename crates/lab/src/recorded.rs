@@ -1,0 +1,86 @@
+//! Asking a question and recording how the search finds its answer.
+
+use std::{
+    fs::File,
+    io::{self, BufWriter, Write},
+};
+
+use rules::{Phrase, Speak};
+use search::Stop;
+use session::Table;
+use thiserror::Error;
+use words::say_io_error;
+
+use crate::{Question, QuestionError, Recorder, Recording, RecordingError};
+
+/// Why a search could not be recorded.
+#[derive(Debug, Error)]
+pub enum RecordError {
+    /// The question makes no sense.
+    #[error(transparent)]
+    Question(#[from] QuestionError),
+    /// There is nothing to search: the game is over.
+    #[error("the game is over")]
+    Over,
+    /// It could not be written.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    /// What was written could not be read again.
+    #[error(transparent)]
+    Recording(#[from] RecordingError),
+}
+
+impl Speak for RecordError {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Question(error) => error.phrase(),
+            Self::Over => Phrase::new("error-game-over"),
+            Self::Io(error) => {
+                Phrase::new("error-recording-write").with("problem", say_io_error(error))
+            }
+            Self::Recording(error) => error.phrase(),
+        }
+    }
+}
+
+impl Question {
+    /// Asks the question and writes down how the search finds its answer.
+    ///
+    /// # Errors
+    ///
+    /// If the question makes no sense, or the recording cannot be written.
+    pub fn record<W: Write>(&self, out: W, stop: Stop) -> Result<W, RecordError> {
+        self.record_at(&*self.table()?, out, stop)
+    }
+
+    /// The same at a table that has the position on it already.
+    ///
+    /// # Errors
+    ///
+    /// If the engine is refused, or the recording cannot be written.
+    pub fn record_at<W: Write>(
+        &self,
+        table: &dyn Table,
+        out: W,
+        stop: Stop,
+    ) -> Result<W, RecordError> {
+        let engine = self.spec().map_err(QuestionError::Spec)?;
+        let mut recorder = Recorder::new(out, self, table.players())?;
+        let advice = table.watch(&engine, self.limits(), stop, &mut recorder);
+        let advice = advice.map_err(QuestionError::Spec)?.ok_or(RecordError::Over)?;
+        Ok(recorder.finish(&advice)?)
+    }
+
+    /// Asks the question and keeps the recording in a file that is gone when nobody reads it any
+    /// more.
+    ///
+    /// # Errors
+    ///
+    /// If the question makes no sense, or the recording cannot be written.
+    pub fn recorded(&self, stop: Stop) -> Result<Recording<File>, RecordError> {
+        let out = BufWriter::with_capacity(1 << 16, tempfile::tempfile()?);
+        let out = self.record(out, stop)?;
+        let file = out.into_inner().map_err(io::IntoInnerError::into_error)?;
+        Ok(Recording::read(file)?)
+    }
+}

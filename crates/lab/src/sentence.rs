@@ -1,0 +1,96 @@
+//! Why a node ended, in a sentence.
+
+use rules::Phrase;
+
+use crate::{Bound, Branch, Node, Why};
+
+/// Infinity, as it is written.
+const INFINITE: &str = "∞";
+
+/// An end of a window as it is written.
+fn end(score: Option<i32>, sign: &str) -> String {
+    score.map_or_else(|| format!("{sign}{INFINITE}"), |score| score.to_string())
+}
+
+impl Node {
+    /// The window on entry as it is written: `[-∞, 7]`.
+    #[must_use]
+    pub fn window_text(&self) -> String {
+        let window = self.entry;
+        format!("[{}, {}]", end(window.alpha, "-"), end(window.beta, "+"))
+    }
+
+    /// The value as it is written: `5`, `≥ 5` or `≤ 5`; with visits, the mean result.
+    #[must_use]
+    pub fn value_text(&self) -> String {
+        if let Some(standing) = self.standing {
+            return format!("{:+.3}", standing.mean);
+        }
+        if let Some(shares) = &self.shares {
+            let shares: Vec<String> = shares.iter().map(ToString::to_string).collect();
+            return format!("({})", shares.join(", "));
+        }
+        match (self.score, self.bound) {
+            (None, _) => "?".to_owned(),
+            (Some(score), Bound::Lower) => format!("≥ {score}"),
+            (Some(score), Bound::Upper) => format!("≤ {score}"),
+            (Some(score), _) => score.to_string(),
+        }
+    }
+
+    /// The condition that cut the rest off, for the seat to move at the root: `5 ≥ 3`.
+    fn condition(&self, root: u8) -> Phrase {
+        let score = i64::from(self.score.unwrap_or_default());
+        match (self.is_mine(root), self.entry.alpha, self.entry.beta) {
+            (true, _, Some(beta)) => {
+                Phrase::new("lab-why-cut-beta").with("score", score).with("beta", i64::from(beta))
+            }
+            (false, Some(alpha), _) => Phrase::new("lab-why-cut-alpha")
+                .with("score", score)
+                .with("alpha", i64::from(alpha)),
+            _ => Phrase::new("lab-why-cut-best"),
+        }
+    }
+
+    /// Why nothing more was searched here, for the seat to move at the root.
+    #[must_use]
+    pub fn reason(&self, root: u8) -> Phrase {
+        match self.why {
+            Why::Finished => Phrase::new("lab-why-finished"),
+            Why::Horizon => Phrase::new("lab-why-horizon"),
+            Why::Known => Phrase::new("lab-why-known"),
+            Why::Table => Phrase::new("lab-why-table"),
+            Why::Exhausted if self.is_quiet_search() => Phrase::new("lab-why-quiet"),
+            Why::Exhausted => Phrase::new("lab-why-exhausted"),
+            Why::Cut => self.condition(root),
+            Why::Sampled => Phrase::new("lab-why-sampled"),
+            Why::Stopped => Phrase::new("lab-why-stopped"),
+        }
+    }
+}
+
+impl Branch {
+    /// What there is to say about the node: why it ended, and what is peculiar about it.
+    #[must_use]
+    pub fn remarks(&self, root: u8) -> Vec<Phrase> {
+        let mut remarks = Vec::new();
+        // That all moves were looked at goes without saying.
+        if self.node.why != Why::Exhausted || self.node.is_quiet_search() {
+            remarks.push(self.node.reason(root));
+        }
+        if self.node.why == Why::Cut && self.node.is_quiet_search() {
+            remarks.push(Phrase::new("lab-why-quiet"));
+        }
+        if self.reduced {
+            remarks.push(Phrase::new("lab-why-reduced"));
+        }
+        if !self.skipped.is_empty() {
+            remarks.push(Phrase::new("lab-skipped").with("moves", self.skipped.join(" ")));
+        }
+        if let Some(standing) = self.node.standing {
+            let visits = Phrase::new("lab-visits").with("visits", u64::from(standing.visits));
+            remarks.push(visits);
+        }
+        remarks
+    }
+}

@@ -1,0 +1,80 @@
+//! A tree as indented lines.
+
+use std::fmt::Write as _;
+
+use rules::Phrase;
+use words::Words;
+
+use crate::{Branch, Excerpt};
+
+impl Excerpt {
+    /// The tree as indented lines: move, value, window, and why it ended; `*` marks the line that
+    /// the search expects.
+    #[must_use]
+    pub fn text(&self, words: &Words) -> String {
+        let mut text = self.summary(words);
+        text.push('\n');
+        let mut writer = Writer { words, root: self.answer.player, text };
+        writer.branch(&self.root, "", "");
+        writer.text
+    }
+
+    /// What the search answered, in a few lines.
+    pub(crate) fn summary(&self, words: &Words) -> String {
+        let answer = &self.answer;
+        let lines = [
+            Phrase::new("lab-tree-of")
+                .with("engine", self.question.engine.as_str())
+                .with("game", self.question.game.as_str()),
+            Phrase::new("analyse-best")
+                .with("move", answer.best.as_str())
+                .with("score", i64::from(answer.score))
+                .with("depth", u64::from(answer.depth)),
+            Phrase::new("lab-counts")
+                .with("nodes", answer.nodes)
+                .with("leaves", answer.leaves)
+                .with("cutoffs", answer.cutoffs)
+                .with("hits", answer.table_hits),
+        ];
+        let rounds = Phrase::new("lab-rounds").with("rounds", u64::from(self.rounds));
+        let rounds = (1 < self.rounds).then_some(rounds);
+        let lines = lines.iter().chain(&rounds).map(|line| words.say(line) + "\n");
+        lines.collect()
+    }
+}
+
+struct Writer<'a> {
+    words: &'a Words,
+    root: u8,
+    text: String,
+}
+
+impl Writer<'_> {
+    /// Writes a node and those below it; `first` stands before it and `others` before the lines
+    /// below.
+    fn branch(&mut self, branch: &Branch, first: &str, others: &str) {
+        let mark = if branch.expected { "*" } else { "" };
+        let name = branch.text.clone().unwrap_or_else(|| self.words.text("lab-root"));
+        let (value, window) = (branch.node.value_text(), branch.node.window_text());
+        write!(self.text, "{first}{name}{mark}  {value}").expect("a string takes everything");
+        if branch.node.standing.is_none() && branch.node.shares.is_none() {
+            self.text.extend(["  ", &window]);
+        }
+        let remarks = branch.remarks(self.root);
+        let remarks: Vec<String> = remarks.iter().map(|remark| self.words.say(remark)).collect();
+        if !remarks.is_empty() {
+            self.text.extend(["  ", &remarks.join("; ")]);
+        }
+        self.text.push('\n');
+        let count = branch.branches.len() + usize::from(0 < branch.hidden);
+        for (index, below) in branch.branches.iter().enumerate() {
+            let last = index + 1 == count;
+            let (first, rest) = if last { ("└─ ", "   ") } else { ("├─ ", "│  ") };
+            self.branch(below, &format!("{others}{first}"), &format!("{others}{rest}"));
+        }
+        if 0 < branch.hidden {
+            let hidden = Phrase::new("lab-hidden").with("nodes", u64::from(branch.hidden));
+            writeln!(self.text, "{others}└─ {}", self.words.say(&hidden)).expect("as above");
+        }
+    }
+}

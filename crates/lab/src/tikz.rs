@@ -1,0 +1,108 @@
+//! A tree as source for LaTeX, drawn by its package `forest`.
+
+use std::fmt::Write as _;
+
+use rules::Phrase;
+use words::Words;
+
+use crate::{Branch, Excerpt};
+
+/// What stands before the tree.
+const PREAMBLE: &str = r"\documentclass[border=6pt]{standalone}
+\usepackage[T1]{fontenc}
+\usepackage{amssymb}
+\usepackage{forest}
+\begin{document}
+\begin{forest}
+for tree={draw, rounded corners, align=center, font=\footnotesize, s sep=6mm, l sep=12mm,
+  edge={-stealth, gray}},
+move/.style={edge label={node[midway, fill=white, inner sep=1pt, font=\scriptsize]{#1}}},
+mine/.style={fill=blue!8}, theirs/.style={fill=orange!12},
+expected/.style={edge={-stealth, very thick, orange!80!black}},
+aside/.style={draw=none, text=gray, font=\scriptsize, edge={dashed, gray}}
+";
+
+/// What stands after it.
+const END: &str = "\\end{forest}\n\\end{document}\n";
+
+impl Excerpt {
+    /// The tree as a whole LaTeX document.
+    #[must_use]
+    pub fn tikz(&self, words: &Words) -> String {
+        let summary: Vec<String> =
+            self.summary(words).lines().map(|line| format!("% {line}\n")).collect();
+        let mut source = Source { words, root: self.answer.player, text: String::new() };
+        source.branch(&self.root, 0);
+        format!("{}{PREAMBLE}{}{END}", summary.concat(), source.text)
+    }
+}
+
+struct Source<'a> {
+    words: &'a Words,
+    root: u8,
+    text: String,
+}
+
+impl Source<'_> {
+    fn branch(&mut self, branch: &Branch, indent: usize) {
+        let remarks = branch.remarks(self.root);
+        let remarks = remarks.iter().filter(|remark| remark.id != "lab-skipped");
+        let mut lines = vec![branch.node.value_text()];
+        if branch.node.standing.is_none() && branch.node.shares.is_none() {
+            lines.push(branch.node.window_text());
+        }
+        lines.extend(remarks.map(|remark| self.words.say(remark)));
+        let lines: Vec<String> = lines.iter().map(|line| escaped(line)).collect();
+        let side = if branch.node.is_mine(self.root) { "mine" } else { "theirs" };
+        let played = branch
+            .text
+            .as_ref()
+            .map_or_else(String::new, |text| format!(", move={{{}}}", escaped(text)));
+        let expected = if branch.expected && branch.text.is_some() { ", expected" } else { "" };
+        let pad = "  ".repeat(indent);
+        let label = lines.join(r"\\");
+        writeln!(self.text, "{pad}[{{{label}}}, {side}{played}{expected}")
+            .expect("a string takes everything");
+        for below in &branch.branches {
+            self.branch(below, indent + 1);
+        }
+        if !branch.skipped.is_empty() {
+            let skipped = Phrase::new("lab-skipped").with("moves", branch.skipped.join(" "));
+            self.aside(&skipped, indent + 1);
+        }
+        if 0 < branch.hidden {
+            let hidden = Phrase::new("lab-hidden").with("nodes", u64::from(branch.hidden));
+            self.aside(&hidden, indent + 1);
+        }
+        writeln!(self.text, "{pad}]").expect("as above");
+    }
+
+    fn aside(&mut self, phrase: &Phrase, indent: usize) {
+        let (pad, text) = ("  ".repeat(indent), escaped(&self.words.say(phrase)));
+        writeln!(self.text, "{pad}[{{{text}}}, aside]").expect("a string takes everything");
+    }
+}
+
+/// Text as LaTeX prints it: signs that mean something to it written out.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::new();
+    for letter in text.chars() {
+        match letter {
+            '\\' => escaped.push_str(r"\textbackslash{}"),
+            '{' | '}' | '$' | '&' | '#' | '_' | '%' => escaped.extend(['\\', letter]),
+            '^' => escaped.push_str(r"\^{}"),
+            '~' => escaped.push_str(r"\~{}"),
+            '∞' => escaped.push_str(r"$\infty$"),
+            '≥' => escaped.push_str(r"$\geq$"),
+            '≤' => escaped.push_str(r"$\leq$"),
+            'α' => escaped.push_str(r"$\alpha$"),
+            'β' => escaped.push_str(r"$\beta$"),
+            '…' => escaped.push_str(r"\dots{}"),
+            '-' => escaped.push_str("$-$"),
+            '\u{a0}' | '\u{202f}' => escaped.push('~'),
+            '’' => escaped.push('\''),
+            _ => escaped.push(letter),
+        }
+    }
+    escaped
+}

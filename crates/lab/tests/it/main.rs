@@ -1,0 +1,3 @@
+//! What the laboratory promises.
+
+mod recording;

@@ -1,0 +1,221 @@
+//! Where our engines work for other programs: lines come in, lines go out, and a search runs on a
+//! thread of its own meanwhile, so that it can be stopped at once.
+
+use std::{
+    collections::VecDeque,
+    io::{self, BufRead, Write},
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::mpsc::{self, Receiver, SyncSender},
+    thread,
+    time::Duration,
+};
+
+use rules::{Spec, SpecError};
+use search::{Limits, Stop};
+use session::{Advice, Table, Task};
+
+use crate::listening::next_line;
+
+/// How many lines may wait until a search is over.
+const MOST_WAITING: usize = 10_000;
+/// How long an engine thinks when nobody sets a limit.
+const NATURAL_TIME: Duration = Duration::from_secs(2);
+
+/// Whom another program gets when it asks for a player.
+#[derive(Clone, Debug)]
+pub struct Player {
+    /// The game it plays, if the protocol knows several.
+    pub game: Option<Spec>,
+    /// The engine; the strongest unless one is named.
+    pub engine: Option<Spec>,
+    /// The limits that hold unless the other program sets its own.
+    pub limits: Limits,
+}
+
+impl Player {
+    /// The limits of a move for which the other program has set these.
+    pub(crate) fn limits(&self, set: Limits) -> Limits {
+        let limits = set.or(self.limits);
+        let own = self.engine.is_some();
+        let nothing = Limits::default();
+        if limits == nothing && !own {
+            return Limits { time: Some(NATURAL_TIME), ..nothing };
+        }
+        limits
+    }
+
+    /// The engine, or else the strongest that plays every game of the room.
+    pub(crate) fn engine_or(&self, strongest: &str) -> Spec {
+        let strongest = || strongest.parse().expect("an engine of ours");
+        self.engine.clone().unwrap_or_else(strongest)
+    }
+}
+
+/// Whether the conversation goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Talk {
+    GoesOn,
+    IsOver,
+}
+
+/// Our side of a protocol.
+pub(crate) trait Dialogue {
+    /// Whether a line is heard while the engine thinks; the others wait until it is done.
+    fn is_urgent(&self, line: &str) -> bool;
+
+    /// Obeys a line.
+    fn hear(&mut self, line: &str, desk: &mut Desk<'_>) -> Talk;
+
+    /// The engine has got further.
+    fn progress(&mut self, advice: &Advice, desk: &mut Desk<'_>);
+
+    /// The engine has made up its mind.
+    fn decide(&mut self, advice: Advice, desk: &mut Desk<'_>);
+
+    /// Nobody says anything any more, while the engine still thinks.
+    fn end(&mut self, desk: &mut Desk<'_>) {
+        desk.stop();
+    }
+}
+
+/// What there is to hear: from outside, and from our own thoughts.
+enum News {
+    Line(String),
+    End,
+    Progress(Advice),
+    /// The last word of a search; nothing if it broke down.
+    Decided(Option<Advice>),
+}
+
+/// Our side of the table: the search under way, and where to write.
+pub(crate) struct Desk<'a> {
+    out: &'a mut dyn Write,
+    written: io::Result<()>,
+    post: SyncSender<News>,
+    thinking: Option<Stop>,
+}
+
+impl Desk<'_> {
+    /// Says a line.
+    pub(crate) fn say(&mut self, line: &str) {
+        tracing::debug!(line, "said");
+        if self.written.is_ok() {
+            self.written = writeln!(self.out, "{line}").and_then(|()| self.out.flush());
+        }
+    }
+
+    /// Whether a search is under way.
+    pub(crate) fn is_thinking(&self) -> bool {
+        self.thinking.is_some()
+    }
+
+    /// Tells the search under way to say what it has.
+    pub(crate) fn stop(&mut self) {
+        if let Some(stop) = &self.thinking {
+            stop.raise();
+        }
+    }
+
+    /// Begins a search; its last word comes back to the dialogue.
+    pub(crate) fn think(&mut self, task: Task, stop: Stop) {
+        let post = self.post.clone();
+        self.thinking = Some(stop);
+        thread::spawn(move || {
+            // News that nobody has time for are not missed.
+            let mut tell = |advice| drop(post.try_send(News::Progress(advice)));
+            let thought = catch_unwind(AssertUnwindSafe(|| task(&mut tell)));
+            // If nobody is there any more, the thought is in vain.
+            let _ = post.send(News::Decided(thought.ok().and_then(Result::ok)));
+        });
+    }
+}
+
+/// Lets an engine think about the position on a table; false if the game is over there.
+///
+/// # Errors
+///
+/// If there is no such engine, or it cannot play this game.
+pub(crate) fn think(
+    desk: &mut Desk<'_>,
+    table: &mut dyn Table,
+    engine: &Spec,
+    limits: Limits,
+) -> Result<bool, SpecError> {
+    let turn = table.turn();
+    let stop = Stop::default();
+    let mut task = table.think(limits, stop.clone());
+    // One who sits here already remembers what it has seen.
+    if task.is_none() {
+        table.seat(turn, Some(engine))?;
+        task = table.think(limits, stop.clone());
+    }
+    Ok(task.map(|task| desk.think(task, stop)).is_some())
+}
+
+/// Talks with another program until one of the two has had enough.
+pub(crate) fn talk(
+    dialogue: &mut dyn Dialogue,
+    mut input: impl BufRead + Send + 'static,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    let (post, news) = mpsc::sync_channel(256);
+    let lines = post.clone();
+    thread::spawn(move || {
+        while let Ok(Some(line)) = next_line(&mut input) {
+            if lines.send(News::Line(line)).is_err() {
+                return;
+            }
+        }
+        let _ = lines.send(News::End);
+    });
+    let mut desk = Desk { out, written: Ok(()), post, thinking: None };
+    attend(dialogue, &news, &mut desk);
+    desk.stop();
+    desk.written
+}
+
+/// Hears one piece of news after the other.
+fn attend(dialogue: &mut dyn Dialogue, news: &Receiver<News>, desk: &mut Desk<'_>) {
+    let mut waiting: VecDeque<String> = VecDeque::new();
+    let mut ended = false;
+    while desk.written.is_ok() {
+        if !desk.is_thinking() {
+            if let Some(line) = waiting.pop_front() {
+                if dialogue.hear(&line, desk) == Talk::IsOver {
+                    return;
+                }
+                continue;
+            }
+            if ended {
+                return;
+            }
+        }
+        match news.recv() {
+            Ok(News::Line(line)) => {
+                tracing::debug!(line, "heard");
+                if desk.is_thinking() && !dialogue.is_urgent(&line) {
+                    waiting.push_back(line);
+                    if MOST_WAITING < waiting.len() {
+                        return;
+                    }
+                } else if dialogue.hear(&line, desk) == Talk::IsOver {
+                    return;
+                }
+            }
+            Ok(News::End) => {
+                ended = true;
+                if desk.is_thinking() {
+                    dialogue.end(desk);
+                }
+            }
+            Ok(News::Progress(advice)) if desk.is_thinking() => dialogue.progress(&advice, desk),
+            Ok(News::Progress(_)) => (),
+            Ok(News::Decided(advice)) => {
+                desk.thinking = None;
+                let Some(advice) = advice else { return };
+                dialogue.decide(advice, desk);
+            }
+            Err(_) => return,
+        }
+    }
+}

@@ -1,0 +1,304 @@
+//! Our engines against a program on the network: whoever asks for a game, and whoever is asked.
+
+use std::{
+    net::TcpListener,
+    time::{Duration, Instant},
+};
+
+use record::{Record, Scribe};
+use rules::{Outcome, Phrase, Player as Side, Speak, Spec, SpecError};
+use search::{Clock, Limits, Stop};
+use session::{Fault, Table, open_table};
+use thiserror::Error;
+
+use super::{
+    Partner,
+    message::{Message, Reason, Request, ends, read_position},
+    wire::Wire,
+};
+use crate::{
+    desk::Player,
+    draughts::{STRONGEST, Squares, player_of},
+};
+
+/// How long to wait for somebody who may be a person.
+const PATIENCE: Duration = Duration::from_hours(1);
+/// What we are called.
+const NAME: &str = "Plateau";
+
+/// One of our players at one end of a connection.
+#[derive(Clone, Debug)]
+pub struct Dxp {
+    /// Who plays for us.
+    pub player: Player,
+    /// Which draughts are played.
+    pub game: Spec,
+    /// How long to wait for a move of the partner.
+    pub patience: Duration,
+}
+
+/// Why a game over the network came to nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum DxpError {
+    /// The partner failed before there was a game.
+    #[error(transparent)]
+    Partner(#[from] Fault),
+    /// Our own player was refused.
+    #[error(transparent)]
+    Player(#[from] SpecError),
+}
+
+impl Speak for DxpError {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Partner(fault) => Phrase::new("error-dxp").with("problem", fault.phrase()),
+            Self::Player(error) => error.phrase(),
+        }
+    }
+}
+
+/// A game under way.
+struct Match<'a> {
+    dxp: &'a Dxp,
+    wire: &'a mut Wire,
+    scribe: Scribe,
+    table: Box<dyn Table>,
+    /// Our side.
+    own: Side,
+    /// What our clock shows.
+    left: Duration,
+    /// How our player or the partner has failed.
+    fault: Option<Fault>,
+}
+
+impl Dxp {
+    /// One of our players; international draughts unless the player says otherwise.
+    #[must_use]
+    pub fn new(player: Player) -> Self {
+        let game = player.game.clone().unwrap_or_else(|| Spec::new("draughts"));
+        Self { player, game, patience: PATIENCE }
+    }
+
+    /// Asks a partner for a game and plays it; `white` is whether our player has white.
+    ///
+    /// # Errors
+    ///
+    /// If the partner is not there or will not play.
+    pub fn ask(&self, partner: &Partner, white: bool, stop: &Stop) -> Result<Record, DxpError> {
+        let mut wire = partner.connect()?;
+        let table = open_table(&self.game)?;
+        let minutes = 10;
+        let request =
+            Request { name: NAME.to_owned(), white: !white, minutes, moves: 75, start: None };
+        wire.say(&Message::Request(request))?;
+        let deadline = Instant::now() + self.patience;
+        match wire.hear(deadline, stop)? {
+            Message::Answer { accepts: true, name } => {
+                let own = player_of(&table.board(), colour(white));
+                let mut game = self.sit(&mut wire, table, own, minutes)?;
+                game.call(&name);
+                game.play(stop);
+                let record = game.finish(true);
+                Ok(record)
+            }
+            refusal => Err(Fault::Absent(refusal.write()).into()),
+        }
+    }
+
+    /// Waits for one partner, and plays the games that it asks for until it has had enough; `tell`
+    /// is given each of them.
+    ///
+    /// # Errors
+    ///
+    /// If the partner fails before there is a game.
+    pub fn wait(
+        &self,
+        listener: &TcpListener,
+        stop: &Stop,
+        tell: &mut dyn FnMut(Record),
+    ) -> Result<(), DxpError> {
+        let absent = |error: std::io::Error| Fault::Absent(error.kind().to_string());
+        let (stream, _) = listener.accept().map_err(absent)?;
+        let mut wire = Wire::new(stream);
+        loop {
+            let request = match wire.hear(Instant::now() + self.patience, stop) {
+                Ok(Message::Request(request)) => request,
+                // Who goes away between two games has had enough.
+                Ok(Message::End { last: true, .. }) | Err(Fault::Crashed) => return Ok(()),
+                Ok(_) => continue,
+                Err(fault) => return Err(fault.into()),
+            };
+            let Some(table) = self.lay(&request)? else {
+                let name = NAME.to_owned();
+                wire.say(&Message::Answer { name, accepts: false })?;
+                continue;
+            };
+            wire.say(&Message::Answer { name: NAME.to_owned(), accepts: true })?;
+            let own = player_of(&table.board(), colour(request.white));
+            let mut game = self.sit(&mut wire, table, own, request.minutes)?;
+            game.call(&request.name);
+            let last = game.play(stop);
+            tell(game.finish(false));
+            if last {
+                return Ok(());
+            }
+        }
+    }
+
+    /// A table as a request asks for it; nothing if it makes no sense.
+    fn lay(&self, request: &Request) -> Result<Option<Box<dyn Table>>, SpecError> {
+        let mut table = open_table(&self.game)?;
+        if let Some(start) = &request.start {
+            let position = read_position(&*table, start);
+            if position.is_none_or(|position| table.set_up(&position).is_err()) {
+                return Ok(None);
+            }
+        }
+        Ok(Some(table))
+    }
+
+    fn sit<'a>(
+        &'a self,
+        wire: &'a mut Wire,
+        mut table: Box<dyn Table>,
+        own: Side,
+        minutes: u32,
+    ) -> Result<Match<'a>, SpecError> {
+        table.seat(own, Some(&self.player.engine_or(STRONGEST)))?;
+        let mut scribe = Scribe::new(self.game.clone())?;
+        scribe.set_up(&table.position()).expect("it is on the table");
+        let left = Duration::from_secs(u64::from(minutes.max(1)) * 60);
+        Ok(Match { dxp: self, wire, scribe, table, own, left, fault: None })
+    }
+}
+
+fn colour(white: bool) -> rules::Colour {
+    if white { rules::Colour::White } else { rules::Colour::Black }
+}
+
+impl Match<'_> {
+    /// Notes what the partner is called.
+    fn call(&mut self, name: &str) {
+        let players = &mut self.scribe.record.players;
+        players[self.own.index()].name = Some(NAME.to_owned());
+        players[self.own.other().index()].name =
+            Some(name.to_owned()).filter(|name| !name.is_empty());
+    }
+
+    /// Plays to the end, and says so; true if the partner wants no other game.
+    fn play(&mut self, stop: &Stop) -> bool {
+        let mut last = false;
+        while self.table.ending().is_none() && self.fault.is_none() {
+            let turned = if self.table.turn() == self.own {
+                self.move_ours(stop)
+            } else {
+                self.move_theirs(stop)
+            };
+            match turned {
+                Ok(None) => (),
+                Ok(Some(is_last)) => {
+                    last = is_last;
+                    break;
+                }
+                Err(fault) => self.fault = Some(fault),
+            }
+        }
+        last
+    }
+
+    fn move_ours(&mut self, stop: &Stop) -> Result<Option<bool>, Fault> {
+        let begun = Instant::now();
+        let clock = Clock { remaining: self.left, increment: Duration::ZERO };
+        let own = self.dxp.player.limits;
+        let limits = match own {
+            Limits { depth: None, nodes: None, time: None, .. } => {
+                Limits { clock: Some(clock), ..own }
+            }
+            own => own,
+        };
+        let task = self.table.think(limits, stop.clone()).expect("our player sits there");
+        let advice = task(&mut |_| ())?;
+        let spent = begun.elapsed();
+        self.left = self.left.saturating_sub(spent);
+        let ends = ends(&*self.table, &advice.best).expect("our engines play legal moves");
+        let seconds = u32::try_from(spent.as_secs()).unwrap_or(u32::MAX);
+        self.wire.say(&Message::Move { seconds, ends })?;
+        self.note(&advice.best);
+        Ok(None)
+    }
+
+    /// Waits for the partner's move, or for its last word.
+    fn move_theirs(&mut self, stop: &Stop) -> Result<Option<bool>, Fault> {
+        let message = self.wire.hear(Instant::now() + self.dxp.patience, stop)?;
+        match message {
+            Message::Move { ref ends, .. } => {
+                let found = Squares::of(&*self.table).find(&*self.table, ends);
+                let text = found.ok_or_else(|| Fault::Illegal(message.write()))?;
+                self.note(&text);
+                Ok(None)
+            }
+            Message::End { reason, last } => {
+                self.settle(reason);
+                self.wire.say(&Message::End { reason: mirrored(reason), last })?;
+                Ok(Some(last))
+            }
+            Message::Back => {
+                self.wire.say(&Message::BackAnswer { accepts: false })?;
+                Ok(None)
+            }
+            _ => Ok(None),
+        }
+    }
+
+    fn note(&mut self, text: &str) {
+        self.table.play(text).expect("a legal move");
+        self.scribe.play(text).expect("a legal move");
+    }
+
+    /// Takes over how the partner says that the game ended.
+    fn settle(&mut self, reason: Reason) {
+        let theirs = self.own.other();
+        let outcome = match reason {
+            Reason::Unknown => return,
+            Reason::Lost => Outcome::Win(self.own),
+            Reason::Won => Outcome::Win(theirs),
+            Reason::Draw => Outcome::Draw,
+        };
+        let agreed = matches!(outcome, Outcome::Draw);
+        let why = if agreed { rules::Reason::Agreement } else { rules::Reason::Resignation };
+        self.scribe.record.verdict = Some(record::Verdict { outcome, reason: Some(why) });
+    }
+
+    /// Ends the game and returns its record. Whoever asked for it says that it is over first, and
+    /// that is the last they play.
+    fn finish(mut self, asked: bool) -> Record {
+        let ending = self.table.ending();
+        let reason = match ending.map(|ending| ending.outcome) {
+            Some(Outcome::Win(player)) if player == self.own => Reason::Won,
+            Some(Outcome::Win(_) | Outcome::Lose(_)) => Reason::Lost,
+            Some(Outcome::Draw) => Reason::Draw,
+            None => Reason::Unknown,
+        };
+        if asked || self.fault.is_some() {
+            // A partner that is gone need not be told.
+            let _ = self.wire.say(&Message::End { reason, last: true });
+        }
+        if let Some(fault) = &self.fault {
+            let said = fault.text().map_or(String::new(), |text| format!(": {text}"));
+            self.scribe.record.facts.insert("Fault".to_owned(), format!("{}{said}", fault.name()));
+            let outcome = Outcome::Win(self.own);
+            let reason = Some(rules::Reason::Fault);
+            self.scribe.record.verdict = Some(record::Verdict { outcome, reason });
+        }
+        self.scribe.finish()
+    }
+}
+
+/// A reason as the other side sees it.
+fn mirrored(reason: Reason) -> Reason {
+    match reason {
+        Reason::Lost => Reason::Won,
+        Reason::Won => Reason::Lost,
+        same => same,
+    }
+}

@@ -1,0 +1,17 @@
+//! `DamExchange`: two programs play draughts over a network.
+//!
+//! One asks for a game, the other accepts; then they send each other their moves. A message is a
+//! letter and what belongs to it, in ASCII, and ends with a zero byte. White is `W`, black is `Z`
+//! (the protocol is Dutch: zwart).
+
+mod engine;
+mod guest;
+mod message;
+mod wire;
+
+pub use engine::{Dxp, DxpError};
+pub(crate) use guest::DxpGuest;
+pub use guest::Partner;
+
+/// The port that programs listen on unless told otherwise.
+pub const PORT: u16 = 27_531;

@@ -1,0 +1,236 @@
+//! Our engines for programs that speak Gomocup.
+
+use std::time::Duration;
+
+use rules::{Board, Piece, PieceKind, Player as Side, Square};
+use search::Limits;
+use session::{Advice, Table, open_table};
+
+use super::{game, read_square, square_of, write_square};
+use crate::{
+    desk::{Desk, Dialogue, Player, Talk, think},
+    timing,
+};
+
+/// The strongest engine for grids of any size.
+const STRONGEST: &str = "strategist";
+/// A time that stands for no limit.
+const UNLIMITED: u64 = 2_147_483_647;
+/// How long to think when the answer is wanted at once.
+const AT_ONCE: Duration = Duration::from_millis(5);
+/// The bits of `INFO rule` that we play by: exactly five, and games that go on after another.
+const KNOWN_RULES: u32 = 1 | 2;
+
+/// An engine that speaks Gomocup.
+pub(crate) struct GomocupEngine {
+    player: Player,
+    table: Option<Box<dyn Table>>,
+    sides: (String, String),
+    exact: bool,
+    /// Milliseconds for a move, and left for the game.
+    turn: Option<u64>,
+    left: Option<u64>,
+    /// The stones of a board that is being told, and whose they are.
+    board: Option<Vec<(Square, u8)>>,
+}
+
+impl GomocupEngine {
+    pub(crate) fn new(player: Player) -> Self {
+        let sides = (String::new(), String::new());
+        Self { player, table: None, sides, exact: false, turn: None, left: None, board: None }
+    }
+
+    fn start(&mut self, width: &str, height: &str, desk: &mut Desk<'_>) {
+        let (width, height) = (width.trim().to_owned(), height.trim().to_owned());
+        let game = game(&width, &height, self.exact);
+        let engine = self.player.engine_or(STRONGEST);
+        let opened = open_table(&game)
+            .and_then(|mut table| table.seat(Side::FIRST, Some(&engine)).map(|()| table));
+        match opened {
+            Ok(table) => {
+                (self.table, self.sides) = (Some(table), (width, height));
+                desk.say("OK");
+            }
+            Err(error) => desk.say(&format!("ERROR {error}")),
+        }
+    }
+
+    fn restart(&mut self, desk: &mut Desk<'_>) {
+        let (width, height) = self.sides.clone();
+        self.start(&width, &height, desk);
+    }
+
+    fn note(&mut self, key: &str, value: &str, desk: &mut Desk<'_>) {
+        let number = value.parse::<u64>().ok();
+        match key.to_ascii_lowercase().as_str() {
+            "timeout_turn" => self.turn = number,
+            "time_left" => self.left = number,
+            "timeout_match" => self.left = number.filter(|&time| time != 0).or(self.left),
+            "rule" => {
+                let bits = value.parse::<u32>().unwrap_or_default();
+                if bits & !KNOWN_RULES != 0 {
+                    desk.say(&format!("UNKNOWN rule {bits}"));
+                }
+                self.set_rule(bits & 1 == 1);
+            }
+            _ => (),
+        }
+    }
+
+    /// Plays by another rule from now on; what is on the board stays.
+    fn set_rule(&mut self, exact: bool) {
+        if self.exact == exact {
+            return;
+        }
+        self.exact = exact;
+        if let Some(table) = &mut self.table {
+            let position = table.position();
+            if let Ok(mut other) = open_table(&game(&self.sides.0, &self.sides.1, exact)) {
+                // A position that is decided by one of the rules need not be one of the other.
+                let _ = other.set_up(&position);
+                *table = other;
+            }
+        }
+    }
+
+    fn limits(&self) -> Limits {
+        let turn = self.turn.filter(|&time| time < UNLIMITED).map(|time| match time {
+            0 => AT_ONCE,
+            time => timing::within(Duration::from_millis(time)),
+        });
+        let left = self.left.filter(|&time| time < UNLIMITED).map(Duration::from_millis);
+        let clock = left.and_then(|left| timing::for_a_game(left, Duration::ZERO).clock);
+        Limits { time: turn, clock, ..Limits::default() }
+    }
+
+    fn choose(&mut self, desk: &mut Desk<'_>) {
+        let limits = self.player.limits(self.limits());
+        let engine = self.player.engine_or(STRONGEST);
+        let Some(table) = &mut self.table else { return desk.say("ERROR START?") };
+        match think(desk, &mut **table, &engine, limits) {
+            Ok(true) => (),
+            Ok(false) => desk.say("ERROR END?"),
+            Err(error) => desk.say(&format!("ERROR {error}")),
+        }
+    }
+
+    /// Puts a stone of whoever is at turn on a square.
+    fn place(&mut self, text: &str) -> Option<()> {
+        let square = read_square(text)?;
+        let table = self.table.as_mut()?;
+        let legal = table.view().moves.into_iter().find(|turn| turn.path == [square])?;
+        table.play(&legal.text).ok().map(|_| ())
+    }
+
+    fn take_back(&mut self, text: &str) -> Option<()> {
+        let square = read_square(text)?;
+        let table = self.table.as_mut()?;
+        let last = table.last()?;
+        (last.path == [square] && table.undo()).then_some(())
+    }
+
+    /// Sets up the board that was told. Whoever is to move has as many stones as the other, or one
+    /// less; the other one began then.
+    fn set_up(&mut self, stones: &[(Square, u8)]) -> Option<()> {
+        let table = self.table.as_mut()?;
+        let count = |who| stones.iter().filter(|(_, owner)| *owner == who).count();
+        let own = if count(1) < count(2) { Side::SECOND } else { Side::FIRST };
+        let known = table.board();
+        let mut board = Board::empty(known.width, known.height, known.surface);
+        for &(square, who) in stones {
+            if known.width <= square.column || known.height <= square.row {
+                return None;
+            }
+            let player = if who == 1 { own } else { own.other() };
+            board.put(square, Piece { player, kind: PieceKind::Symbol });
+        }
+        let position = table.write_board(&board, own);
+        table.set_up(&position).ok()
+    }
+
+    /// Takes one line of a board; at its end the board is set up.
+    fn hear_board(&mut self, line: &str, desk: &mut Desk<'_>) {
+        if line.eq_ignore_ascii_case("DONE") {
+            let stones = self.board.take().unwrap_or_default();
+            return match self.set_up(&stones) {
+                Some(()) => self.choose(desk),
+                None => desk.say("ERROR BOARD"),
+            };
+        }
+        let who = line.rsplit(',').next().and_then(|who| who.trim().parse().ok());
+        match (read_square(line), who, &mut self.board) {
+            (Some(square), Some(who @ (1 | 2)), Some(stones)) => stones.push((square, who)),
+            _ => desk.say(&format!("ERROR {line}")),
+        }
+    }
+
+    fn obey(&mut self, line: &str, desk: &mut Desk<'_>) -> Talk {
+        let (command, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let rest = rest.trim();
+        match command.to_ascii_uppercase().as_str() {
+            "START" => self.start(rest, rest, desk),
+            "RECTSTART" => match rest.split_once(',') {
+                Some((width, height)) => self.start(width, height, desk),
+                None => desk.say(&format!("ERROR {line}")),
+            },
+            "RESTART" => self.restart(desk),
+            "BEGIN" => self.choose(desk),
+            "TURN" => match self.place(rest) {
+                Some(()) => self.choose(desk),
+                None => desk.say(&format!("ERROR {line}")),
+            },
+            "PLAY" => match self.place(rest) {
+                Some(()) => desk.say(rest),
+                None => desk.say(&format!("ERROR {line}")),
+            },
+            "TAKEBACK" => {
+                let done = self.take_back(rest).is_some();
+                desk.say(if done { "OK" } else { "ERROR TAKEBACK" });
+            }
+            "BOARD" if self.table.is_some() => self.board = Some(Vec::new()),
+            "INFO" => {
+                let (key, value) = rest.split_once(' ').unwrap_or((rest, ""));
+                self.note(key, value.trim(), desk);
+            }
+            "ABOUT" => {
+                let version = env!("CARGO_PKG_VERSION");
+                desk.say(&format!(
+                    "name=\"Plateau\", version=\"{version}\", author=\"Plateau authors\", country=\"FR\""
+                ));
+            }
+            "STOP" | "YXSTOP" => desk.stop(),
+            "END" => return Talk::IsOver,
+            _ => desk.say(&format!("UNKNOWN {line}")),
+        }
+        Talk::GoesOn
+    }
+}
+
+impl Dialogue for GomocupEngine {
+    fn is_urgent(&self, line: &str) -> bool {
+        let word = line.trim();
+        ["END", "STOP", "YXSTOP"].iter().any(|urgent| word.eq_ignore_ascii_case(urgent))
+    }
+
+    fn hear(&mut self, line: &str, desk: &mut Desk<'_>) -> Talk {
+        let line = line.trim();
+        if line.eq_ignore_ascii_case("END") {
+            return Talk::IsOver;
+        }
+        if self.board.is_some() {
+            self.hear_board(line, desk);
+        } else if !line.is_empty() {
+            return self.obey(line, desk);
+        }
+        Talk::GoesOn
+    }
+
+    fn progress(&mut self, _: &Advice, _: &mut Desk<'_>) {}
+
+    fn decide(&mut self, advice: Advice, desk: &mut Desk<'_>) {
+        let Some(table) = &mut self.table else { return };
+        let square = square_of(&**table, &advice.best).expect("a legal move");
+        table.play(&advice.best).expect("a legal move");
+        desk.say(&write_square(square));
+    }
+}

@@ -1,0 +1,158 @@
+//! Engines that speak Gomocup, at our table.
+
+use std::time::{Duration, Instant};
+
+use rules::{Player, Square};
+use search::Limits;
+use session::{Advice, Fault, Table};
+
+use super::{read_square, square_of, write_square};
+use crate::guest::{Process, Program, Question, Tongue};
+
+/// A time that stands for no limit.
+const UNLIMITED: u128 = 2_147_483_647;
+
+/// An engine that speaks Gomocup.
+#[derive(Debug)]
+pub(crate) struct GomocupGuest {
+    exact: bool,
+    /// The game that the engine knows of: where it began, and the moves.
+    known: Option<(String, Vec<String>)>,
+}
+
+/// A stone and whose it is.
+struct Stone {
+    square: Square,
+    player: Player,
+}
+
+impl GomocupGuest {
+    pub(crate) fn new(exact: bool) -> Self {
+        Self { exact, known: None }
+    }
+
+    /// Tells the engine what it needs to know to move: the last stone if it knows the rest, else
+    /// the whole board.
+    fn bring(&mut self, process: &mut Process, question: &Question<'_>) -> Result<(), Fault> {
+        let place = question.place;
+        let known = self.known.take().filter(|(start, _)| *start == place.start);
+        let next =
+            known.and_then(|(_, known)| place.moves.strip_prefix(&known[..]).map(<[_]>::to_vec));
+        let stones = stones(question);
+        if let (Some([_]), Some(last)) = (next.as_deref(), stones.last()) {
+            return say(process, &format!("TURN {}", write_square(last.square)));
+        }
+        self.begin(process, question)?;
+        if stones.is_empty() {
+            return say(process, "BEGIN");
+        }
+        say(process, "BOARD")?;
+        let own = question.table.turn();
+        for Stone { square, player } in &stones {
+            let who = if *player == own { 1 } else { 2 };
+            say(process, &format!("{},{who}", write_square(*square)))?;
+        }
+        say(process, "DONE")
+    }
+
+    /// Begins a game on a board of this size.
+    fn begin(&self, process: &mut Process, question: &Question<'_>) -> Result<(), Fault> {
+        let board = question.table.board();
+        if board.width == board.height {
+            say(process, &format!("START {}", board.width))?;
+        } else {
+            say(process, &format!("RECTSTART {},{}", board.width, board.height))?;
+        }
+        loop {
+            let line = process.line(question.deadline)?;
+            let word = line.split_whitespace().next().unwrap_or_default().to_ascii_uppercase();
+            match &*word {
+                "OK" => break,
+                "ERROR" | "UNKNOWN" => return Err(Fault::Absent(line)),
+                _ => (),
+            }
+        }
+        say(process, &format!("INFO rule {}", u8::from(self.exact)))?;
+        say(process, "INFO game_type 1")
+    }
+}
+
+/// The stones on the board, those that were laid out first, then in the order of play.
+fn stones(question: &Question<'_>) -> Vec<Stone> {
+    let mut walk = question.table.fork();
+    walk.set_up(&question.place.start).expect("the game began there");
+    let board = walk.board();
+    let laid = board
+        .squares()
+        .filter_map(|square| board.at(square).map(|piece| Stone { square, player: piece.player }));
+    let mut stones: Vec<Stone> = laid.collect();
+    for text in &question.place.moves {
+        let (player, square) = (walk.turn(), square_of(&*walk, text));
+        walk.play(text).expect("the move was played");
+        stones.extend(square.map(|square| Stone { square, player }));
+    }
+    stones
+}
+
+/// Says a line as managers end them.
+fn say(process: &mut Process, line: &str) -> Result<(), Fault> {
+    process.say(&format!("{line}\r"))
+}
+
+/// Tells how much time there is.
+fn tell_time(process: &mut Process, limits: Limits) -> Result<(), Fault> {
+    let milliseconds =
+        |time: Option<Duration>| time.map_or(UNLIMITED, |time| time.as_millis().min(UNLIMITED));
+    let left = limits.clock.map(|clock| clock.remaining);
+    let turn = milliseconds(limits.time.or(left));
+    say(process, &format!("INFO timeout_turn {turn}"))?;
+    say(process, &format!("INFO time_left {}", milliseconds(left)))
+}
+
+/// The legal move on a square that was told, as the table writes it.
+fn read_move(table: &dyn Table, text: &str) -> Option<String> {
+    let square = read_square(text)?;
+    let legal = table.view().moves.into_iter().find(|turn| turn.path == [square]);
+    legal.map(|turn| turn.text)
+}
+
+impl Tongue for GomocupGuest {
+    fn farewell(&self) -> &'static str {
+        "END\r"
+    }
+
+    fn greet(&mut self, process: &mut Process, program: &Program, _: Instant) -> Result<(), Fault> {
+        self.known = None;
+        for (name, value) in &program.parameters {
+            say(process, &format!("INFO {name} {value}"))?;
+        }
+        Ok(())
+    }
+
+    fn ask(
+        &mut self,
+        process: &mut Process,
+        question: &Question<'_>,
+        _: &mut dyn FnMut(Advice),
+    ) -> Result<Advice, Fault> {
+        tell_time(process, question.limits)?;
+        self.bring(process, question)?;
+        loop {
+            let line = process.line(question.deadline)?;
+            let text = line.trim();
+            if read_square(text).is_none() {
+                let word = text.split_whitespace().next().unwrap_or_default().to_ascii_uppercase();
+                match &*word {
+                    "MESSAGE" | "DEBUG" | "ERROR" | "UNKNOWN" | "" => continue,
+                    _ => return Err(Fault::Garbled(line)),
+                }
+            }
+            let played = read_move(question.table, text);
+            let played = played.ok_or_else(|| Fault::Illegal(text.to_owned()))?;
+            let mut moves = question.place.moves.clone();
+            moves.push(played.clone());
+            self.known = Some((question.place.start.clone(), moves));
+            return Ok(Advice::of_move(question.table.turn(), played));
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! Who of the other programs may sit down.
+
+use std::{
+    collections::BTreeMap,
+    sync::{Mutex, PoisonError},
+};
+
+use rules::{Spec, SpecError};
+use session::{Guest, Host, Seat};
+
+use super::{Contact, ProgramError};
+
+/// The engines of other programs that may sit down: those that the house has by name, and those
+/// that whoever started our program named by how they are reached.
+///
+/// A path or an address is only taken from [`House::admit`] and [`House::keep`]: nobody who merely
+/// sends a spec can have a program started that was not named before.
+#[derive(Debug, Default)]
+pub struct House {
+    named: BTreeMap<String, Contact>,
+    admitted: Mutex<Vec<(Spec, Contact)>>,
+}
+
+impl House {
+    /// Takes an engine in under a name that anybody may use.
+    pub fn keep(&mut self, name: impl Into<String>, contact: Contact) {
+        self.named.insert(name.into(), contact);
+    }
+
+    /// Admits the engine that a spec describes, if it describes one by how it is reached; anybody
+    /// else is none of our concern.
+    ///
+    /// # Errors
+    ///
+    /// If something is wrong with it.
+    pub fn admit(&self, spec: &Spec) -> Result<(), ProgramError> {
+        let mut engine = spec.clone();
+        // What is said about the seat is not about the program.
+        let _ = engine.split_off(Seat::KNOBS);
+        if let Some(contact) = Contact::read(&engine)? {
+            let mut admitted = self.admitted.lock().unwrap_or_else(PoisonError::into_inner);
+            admitted.push((engine, contact));
+        }
+        Ok(())
+    }
+
+    /// The engine that a spec names, with what is set about it.
+    fn find(&self, engine: &Spec) -> Result<Option<Contact>, SpecError> {
+        if let Some(contact) = self.named.get(&engine.name) {
+            return contact.limited(engine).map(Some);
+        }
+        let admitted = self.admitted.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = admitted.iter().find(|(spec, _)| spec == engine);
+        Ok(known.map(|(_, contact)| contact.clone()))
+    }
+}
+
+impl Host for House {
+    fn names(&self) -> Vec<String> {
+        self.named.keys().cloned().collect()
+    }
+
+    fn invite(&self, engine: &Spec, game: &Spec) -> Result<Option<Box<dyn Guest>>, SpecError> {
+        self.find(engine)?.map(|contact| contact.seat(game)).transpose()
+    }
+}

@@ -1,0 +1,165 @@
+//! A program that runs beside ours and is talked to in lines.
+//!
+//! It is heard on a thread of its own, so that nobody waits longer than they want to. What it
+//! started itself ends with it: it has a group of processes to itself, which is ended by its id.
+
+use std::{
+    io::{BufReader, Write},
+    process::{Child, ChildStdin, Command, Stdio},
+    sync::mpsc::{self, Receiver, RecvTimeoutError},
+    thread,
+    time::{Duration, Instant},
+};
+
+use search::Stop;
+use session::Fault;
+
+use super::Program;
+use crate::listening::next_line;
+
+/// How much a program may write before it says what was asked, in bytes.
+const MOST_BYTES: usize = 8 << 20;
+/// The same in lines.
+const MOST_LINES: usize = 100_000;
+/// How long to wait between two looks at the flag.
+const GLANCE: Duration = Duration::from_millis(10);
+/// How long a program has to end by itself when it is told to.
+const FAREWELL: Duration = Duration::from_millis(300);
+
+/// What was heard from a program in time.
+#[derive(Debug)]
+pub(crate) enum Heard {
+    /// A line.
+    Line(String),
+    /// Nothing, but somebody wants an answer now.
+    Stopped,
+}
+
+/// A program that runs beside ours.
+#[derive(Debug)]
+pub(crate) struct Process {
+    child: Child,
+    input: Option<ChildStdin>,
+    lines: Receiver<String>,
+    /// What it wrote since it was last asked something.
+    bytes: usize,
+    count: usize,
+    farewell: &'static str,
+}
+
+impl Process {
+    /// Starts a program; `farewell` is how it is told to end.
+    pub(crate) fn start(program: &Program, farewell: &'static str) -> Result<Self, Fault> {
+        let mut command = Command::new(&program.path);
+        command.args(&program.arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
+        let loud = tracing::enabled!(tracing::Level::DEBUG);
+        command.stderr(if loud { Stdio::inherit() } else { Stdio::null() });
+        if let Some(folder) = &program.folder {
+            command.current_dir(folder);
+        }
+        apart(&mut command);
+        let absent = |error: std::io::Error| {
+            Fault::Absent(format!("{}: {}", program.path.display(), error.kind()))
+        };
+        let mut child = command.spawn().map_err(absent)?;
+        let input = child.stdin.take();
+        let output = child.stdout.take().expect("it was piped");
+        let (sender, lines) = mpsc::sync_channel(256);
+        thread::spawn(move || {
+            let mut output = BufReader::new(output);
+            while let Ok(Some(line)) = next_line(&mut output) {
+                if sender.send(line).is_err() {
+                    return;
+                }
+            }
+        });
+        tracing::debug!(path = %program.path.display(), id = child.id(), "started");
+        Ok(Self { child, input, lines, bytes: 0, count: 0, farewell })
+    }
+
+    /// Says a line. A program that does not read it any more has broken down.
+    pub(crate) fn say(&mut self, line: &str) -> Result<(), Fault> {
+        tracing::debug!(line, "to the engine");
+        (self.bytes, self.count) = (0, 0);
+        let input = self.input.as_mut().ok_or(Fault::Crashed)?;
+        writeln!(input, "{line}").and_then(|()| input.flush()).map_err(|_| Fault::Crashed)
+    }
+
+    /// The next line that is not empty.
+    pub(crate) fn hear(&mut self, deadline: Instant, stop: Option<&Stop>) -> Result<Heard, Fault> {
+        loop {
+            if stop.is_some_and(Stop::is_raised) {
+                return Ok(Heard::Stopped);
+            }
+            let left = deadline.saturating_duration_since(Instant::now());
+            let wait = if stop.is_some() { left.min(GLANCE) } else { left };
+            match self.lines.recv_timeout(wait) {
+                Ok(line) => {
+                    self.count += 1;
+                    self.bytes += line.len();
+                    if MOST_LINES < self.count || MOST_BYTES < self.bytes {
+                        return Err(Fault::Flooded);
+                    }
+                    tracing::debug!(line, "from the engine");
+                    return Ok(Heard::Line(line));
+                }
+                Err(RecvTimeoutError::Disconnected) => return Err(Fault::Crashed),
+                Err(RecvTimeoutError::Timeout) if left.is_zero() => return Err(Fault::Silent),
+                Err(RecvTimeoutError::Timeout) => (),
+            }
+        }
+    }
+
+    /// The next line, for those who do not stop in between.
+    pub(crate) fn line(&mut self, deadline: Instant) -> Result<String, Fault> {
+        match self.hear(deadline, None)? {
+            Heard::Line(line) => Ok(line),
+            Heard::Stopped => Err(Fault::Silent),
+        }
+    }
+}
+
+impl Drop for Process {
+    /// Tells the program to end, and ends it if it does not.
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.say(self.farewell);
+        self.input = None;
+        let deadline = Instant::now() + FAREWELL;
+        let mut heard = 0;
+        loop {
+            let left = deadline.saturating_duration_since(Instant::now());
+            match self.lines.recv_timeout(left) {
+                Ok(_) if heard < MOST_LINES => heard += 1,
+                _ => break,
+            }
+        }
+        end(&mut self.child);
+        tracing::debug!(id = self.child.id(), "ended");
+    }
+}
+
+/// Gives a program a group of processes to itself.
+#[cfg(unix)]
+fn apart(command: &mut Command) {
+    use std::os::unix::process::CommandExt as _;
+    command.process_group(0);
+}
+
+#[cfg(not(unix))]
+fn apart(_: &mut Command) {}
+
+/// Ends a program and what it started, and waits until it is gone.
+#[cfg(unix)]
+fn end(child: &mut Child) {
+    use rustix::process::{Pid, Signal, kill_process_group};
+    // While nobody has waited for it, its id is nobody else's.
+    let _ = kill_process_group(Pid::from_child(child), Signal::KILL);
+    let _ = child.wait();
+}
+
+#[cfg(not(unix))]
+fn end(child: &mut Child) {
+    let _ = child.kill();
+    let _ = child.wait();
+}

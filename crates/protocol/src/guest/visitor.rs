@@ -1,0 +1,115 @@
+//! A program that sits at our table, whatever it speaks.
+
+use std::time::Instant;
+
+use rules::Spec;
+use search::{Limits, Stop};
+use session::{Advice, Fault, Guest, Place, Table, open_table};
+
+use super::{Process, Program};
+
+/// What a program is asked, and by when it must have answered.
+pub(crate) struct Question<'a> {
+    /// A table at the place in question.
+    pub(crate) table: &'a dyn Table,
+    /// The place as the game writes it.
+    pub(crate) place: &'a Place,
+    /// How long it may think.
+    pub(crate) limits: Limits,
+    /// When it counts as silent.
+    pub(crate) deadline: Instant,
+    /// Raised when an answer is wanted now.
+    pub(crate) stop: &'a Stop,
+}
+
+/// How to talk to a program that plays.
+pub(crate) trait Tongue: Send {
+    /// How it is told to end.
+    fn farewell(&self) -> &'static str;
+
+    /// Opens the conversation with a program that has just started.
+    fn greet(
+        &mut self,
+        process: &mut Process,
+        program: &Program,
+        deadline: Instant,
+    ) -> Result<(), Fault>;
+
+    /// Asks for a move, and returns it as our table reads it.
+    fn ask(
+        &mut self,
+        process: &mut Process,
+        question: &Question<'_>,
+        tell: &mut dyn FnMut(Advice),
+    ) -> Result<Advice, Fault>;
+}
+
+/// A program that sits at our table. It is started when it is first asked, and again when it has
+/// failed and is asked once more.
+pub(crate) struct Visitor<T> {
+    program: Program,
+    game: Spec,
+    tongue: T,
+    process: Option<Process>,
+}
+
+impl<T: Tongue> Visitor<T> {
+    pub(crate) fn new(program: Program, game: Spec, tongue: T) -> Self {
+        Self { program, game, tongue, process: None }
+    }
+
+    fn ask(
+        &mut self,
+        table: &dyn Table,
+        place: &Place,
+        limits: Limits,
+        stop: &Stop,
+        tell: &mut dyn FnMut(Advice),
+    ) -> Result<Advice, Fault> {
+        let process = match &mut self.process {
+            Some(process) => process,
+            none => {
+                let mut process = Process::start(&self.program, self.tongue.farewell())?;
+                let deadline = Instant::now() + self.program.patience;
+                self.tongue.greet(&mut process, &self.program, deadline)?;
+                none.insert(process)
+            }
+        };
+        let limits = self.program.limits(limits);
+        let begun = Instant::now();
+        let deadline = begun + self.program.wait(limits);
+        let question = Question { table, place, limits, deadline, stop };
+        let mut advice = self.tongue.ask(process, &question, tell)?;
+        advice.statistics.time = begun.elapsed();
+        let written = table.fork().play(&advice.best);
+        advice.best = written.map_err(|_| Fault::Illegal(advice.best))?;
+        Ok(advice)
+    }
+}
+
+impl<T: Tongue> Guest for Visitor<T> {
+    fn think(
+        &mut self,
+        place: &Place,
+        limits: Limits,
+        stop: &Stop,
+        tell: &mut dyn FnMut(Advice),
+    ) -> Result<Advice, Fault> {
+        let table = lay(&self.game, place);
+        let thought = self.ask(&*table, place, limits, stop, tell);
+        if thought.is_err() {
+            self.process = None;
+        }
+        thought
+    }
+}
+
+/// A table at a place of a game.
+fn lay(game: &Spec, place: &Place) -> Box<dyn Table> {
+    let mut table = open_table(game).expect("the game is being played");
+    table.set_up(&place.start).expect("the game began there");
+    for text in &place.moves {
+        table.play(text).expect("the move was played");
+    }
+    table
+}

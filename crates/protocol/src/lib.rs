@@ -1,0 +1,30 @@
+//! Our engines in other programs, other programs' engines at our table.
+//!
+//! The tour, in reading order:
+//!
+//! - [`Protocol`] lists what is spoken. There is a folder for each of them, with both of its sides:
+//!   `engine.rs` is ours for other programs, `guest.rs` is theirs for us.
+//! - Ours: [`Protocol::serve`] lets a [`Player`] work for another program. `desk` hears lines while
+//!   a search runs on a thread of its own; `timing` keeps a margin, so that answers come in time.
+//! - Theirs: a [`Contact`] is how an engine is reached, a [`Program`] what is known of one that is
+//!   started here; a [`House`] says which of them may sit down, and is the session's host. A `Visitor` is one that sits there, a `Process` the program
+//!   that runs for it. Whatever it does wrong is a [`session::Fault`], by which it loses the game.
+//! - [`Dxp`] plays draughts over a network, a [`Partner`] is at the other end.
+
+mod desk;
+mod draughts;
+mod dxp;
+mod gomocup;
+mod gtp;
+mod guest;
+mod hub;
+mod listening;
+mod nboard;
+mod othello;
+mod protocol;
+mod timing;
+
+pub use desk::Player;
+pub use dxp::{Dxp, DxpError, PORT, Partner};
+pub use guest::{Contact, House, Program, ProgramError};
+pub use protocol::Protocol;

@@ -1,0 +1,186 @@
+//! Our engines for programs that speak `NBoard`.
+
+use std::{mem, time::Duration};
+
+use record::{Form, Reading};
+use rules::Spec;
+use search::{Limits, Stop};
+use session::{Advice, Table, open_table};
+
+use super::{read_move, write_move};
+use crate::{
+    desk::{Desk, Dialogue, Player, Talk, think},
+    othello::{STRONGEST, in_discs},
+};
+
+/// How long to think at most. The protocol only knows how deep, and nobody waits for ever.
+const LONGEST: Duration = Duration::from_secs(10);
+
+/// What the engine thinks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Aim {
+    /// To say what it would play.
+    Go,
+    /// To say what the best so many moves are worth.
+    Hint(usize),
+}
+
+/// An engine that speaks `NBoard`.
+pub(crate) struct NboardEngine {
+    player: Player,
+    table: Box<dyn Table>,
+    depth: Option<u32>,
+    aim: Option<Aim>,
+    /// What was said while the engine was thinking: whatever it is, the thinking is in vain.
+    later: Vec<String>,
+}
+
+impl NboardEngine {
+    pub(crate) fn new(player: Player) -> Self {
+        let table = open_table(&Spec::new("othello")).expect("a game of ours");
+        Self { player, table, depth: None, aim: None, later: Vec::new() }
+    }
+
+    /// The engine that is asked. A depth is for the strongest; a player that was named is as
+    /// strong as it is.
+    fn limits(&self) -> Limits {
+        let named = self.player.engine.is_some();
+        let depth = self.depth.filter(|_| !named);
+        let own = self.player.limits;
+        let limits = Limits { depth, ..Limits::default() }.or(own);
+        Limits { time: limits.time.or(Some(LONGEST)), ..limits }
+    }
+
+    fn set(&mut self, what: &str, desk: &mut Desk<'_>) {
+        let (name, value) = what.split_once(' ').unwrap_or((what, ""));
+        match name {
+            "depth" => self.depth = value.trim().parse().ok().filter(|&depth| 0 < depth),
+            "game" if !self.set_game(value) => desk.say("status ?"),
+            _ => (),
+        }
+    }
+
+    /// Puts a game on the table; one that makes no sense leaves everything as it is.
+    fn set_game(&mut self, text: &str) -> bool {
+        let ggf = Reading { form: Some(Form::Ggf), ..Reading::default() };
+        let games = ggf.read_each(text.as_bytes());
+        let Some(Ok(record)) = games.into_iter().flatten().next() else { return false };
+        let Ok(mut table) = open_table(&record.game) else { return false };
+        if let Some(start) = &record.start
+            && table.set_up(start).is_err()
+        {
+            return false;
+        }
+        for number in record.moves.main_line() {
+            if table.play(&record.moves.entry(number).text).is_err() {
+                return false;
+            }
+        }
+        self.table = table;
+        true
+    }
+
+    fn begin(&mut self, aim: Aim, desk: &mut Desk<'_>) {
+        let engine = self.player.engine_or(STRONGEST);
+        let limits = self.limits();
+        let begun = match aim {
+            Aim::Go => think(desk, &mut *self.table, &engine, limits),
+            Aim::Hint(_) => self.weigh(&engine, desk),
+        };
+        match begun {
+            Ok(true) => self.aim = Some(aim),
+            // There is nothing to say about a game that is over.
+            Ok(false) | Err(_) => desk.say("status"),
+        }
+    }
+
+    fn weigh(&self, engine: &Spec, desk: &mut Desk<'_>) -> Result<bool, rules::SpecError> {
+        let stop = Stop::default();
+        let job = self.table.weigh(engine, None, self.limits(), stop.clone())?;
+        Ok(job.map(|job| desk.think(Box::new(move |tell| Ok(job(tell))), stop)).is_some())
+    }
+
+    fn worth(&self, score: i32) -> f64 {
+        in_discs(&self.player.engine_or(STRONGEST), score)
+    }
+
+    /// `search PV eval 0 depth`.
+    fn search(&self, line: &[String], score: i32, depth: u32) -> String {
+        let line: String = line.iter().map(|text| write_move(text)).collect();
+        format!("search {line} {:.2} 0 {depth}", self.worth(score))
+    }
+
+    fn hear_now(&mut self, line: &str, desk: &mut Desk<'_>) -> Talk {
+        let (command, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match command {
+            "nboard" => desk.say("set myname Plateau"),
+            "set" => self.set(rest, desk),
+            "move" if self.table.play(read_move(rest)).is_err() => desk.say("status ?"),
+            "hint" => self.begin(Aim::Hint(rest.trim().parse().unwrap_or(1)), desk),
+            "go" => self.begin(Aim::Go, desk),
+            "ping" => desk.say(&format!("pong {}", rest.trim())),
+            "learn" => desk.say("learned"),
+            "quit" => return Talk::IsOver,
+            _ => (),
+        }
+        Talk::GoesOn
+    }
+
+    /// Says what the best moves are worth, the best first.
+    fn tell_hints(&self, advice: &Advice, most: usize, desk: &mut Desk<'_>) {
+        let mut choices = advice.choices.clone();
+        choices.retain(|worth| worth.exact && worth.text != advice.best);
+        choices.sort_by_key(|worth| std::cmp::Reverse(worth.score));
+        desk.say(&self.search(&advice.line, advice.score, advice.depth));
+        for worth in choices.iter().take(most.saturating_sub(1)) {
+            let line = std::slice::from_ref(&worth.text);
+            desk.say(&self.search(line, worth.score, advice.depth));
+        }
+    }
+}
+
+impl Dialogue for NboardEngine {
+    /// Whatever is said, thinking stops first.
+    fn is_urgent(&self, _: &str) -> bool {
+        true
+    }
+
+    fn hear(&mut self, line: &str, desk: &mut Desk<'_>) -> Talk {
+        if !desk.is_thinking() {
+            return self.hear_now(line.trim(), desk);
+        }
+        if line.trim() == "quit" {
+            return Talk::IsOver;
+        }
+        self.later.push(line.to_owned());
+        desk.stop();
+        Talk::GoesOn
+    }
+
+    fn progress(&mut self, advice: &Advice, desk: &mut Desk<'_>) {
+        if self.later.is_empty() && self.aim.is_some_and(|aim| aim != Aim::Go) {
+            desk.say(&self.search(&advice.line, advice.score, advice.depth));
+        }
+    }
+
+    fn decide(&mut self, advice: Advice, desk: &mut Desk<'_>) {
+        let aim = self.aim.take();
+        if !self.later.is_empty() {
+            for line in mem::take(&mut self.later) {
+                // What follows a new question cuts its answer short, as it would have otherwise.
+                self.hear(&line, desk);
+            }
+            return;
+        }
+        let statistics = advice.statistics;
+        let seconds = statistics.time.as_secs_f64();
+        desk.say(&format!("nodestats {} {seconds:.2}", statistics.nodes));
+        if let Some(Aim::Hint(most)) = aim {
+            self.tell_hints(&advice, most, desk);
+        } else {
+            let (best, worth) = (write_move(&advice.best), self.worth(advice.score));
+            desk.say(&format!("=== {best}/{worth:.2}/{seconds:.2}"));
+        }
+        desk.say("status");
+    }
+}

@@ -1,0 +1,115 @@
+//! Engines that speak `NBoard`, at our table.
+
+use std::time::Instant;
+
+use record::{Form, Scribe};
+use rules::Spec;
+use session::{Advice, Fault, Place};
+
+use super::read_move;
+use crate::guest::{Process, Program, Question, Tongue};
+
+/// How deep an engine looks if nobody says, because the protocol cannot tell of time.
+const DEPTH: u32 = 8;
+
+/// An engine that speaks `NBoard`.
+#[derive(Debug)]
+pub(crate) struct NboardGuest {
+    game: Spec,
+    /// How often it was asked to say that it listens.
+    pings: u32,
+}
+
+impl NboardGuest {
+    pub(crate) fn new(game: &Spec) -> Self {
+        Self { game: game.clone(), pings: 0 }
+    }
+
+    /// Waits until the engine has heard everything.
+    fn ping(&mut self, process: &mut Process, deadline: Instant) -> Result<(), Fault> {
+        self.pings += 1;
+        process.say(&format!("ping {}", self.pings))?;
+        let pong = format!("pong {}", self.pings);
+        while process.line(deadline)?.trim() != pong {}
+        Ok(())
+    }
+}
+
+/// The game so far in GGF, in one line.
+fn ggf(game: &Spec, place: &Place) -> Option<String> {
+    let mut scribe = Scribe::new(game.clone()).ok()?;
+    scribe.set_up(&place.start).ok()?;
+    for text in &place.moves {
+        scribe.play(text).ok()?;
+    }
+    let written = record::write(Form::Ggf, &[scribe.finish()]).ok()?;
+    let text = String::from_utf8(written).ok()?;
+    Some(text.split_whitespace().collect::<Vec<_>>().join(" "))
+}
+
+impl Tongue for NboardGuest {
+    fn farewell(&self) -> &'static str {
+        "quit"
+    }
+
+    fn greet(
+        &mut self,
+        process: &mut Process,
+        _: &Program,
+        deadline: Instant,
+    ) -> Result<(), Fault> {
+        process.say("nboard 2")?;
+        self.ping(process, deadline)
+    }
+
+    fn ask(
+        &mut self,
+        process: &mut Process,
+        question: &Question<'_>,
+        tell: &mut dyn FnMut(Advice),
+    ) -> Result<Advice, Fault> {
+        let player = question.table.turn();
+        process.say(&format!("set depth {}", question.limits.depth.unwrap_or(DEPTH)))?;
+        let game = ggf(&self.game, question.place).expect("a game of Othello");
+        process.say(&format!("set game {game}"))?;
+        self.ping(process, question.deadline)?;
+        process.say("go")?;
+        let mut thought = Advice::of_move(player, "");
+        loop {
+            let line = process.line(question.deadline)?;
+            let (command, rest) = line.split_once(' ').unwrap_or((&line, ""));
+            match command {
+                "===" => {
+                    let best = read_move(rest).to_owned();
+                    if best.is_empty() {
+                        return Err(Fault::Garbled(line));
+                    }
+                    return Ok(Advice { line: vec![best.clone()], best, ..thought });
+                }
+                "nodestats" => {
+                    let nodes = rest.split_whitespace().next().and_then(|text| text.parse().ok());
+                    thought.statistics.nodes = nodes.unwrap_or_default();
+                }
+                "search" => {
+                    hear_thought(rest, &mut thought);
+                    tell(thought.clone());
+                }
+                _ => (),
+            }
+        }
+    }
+}
+
+/// Takes over what an engine says about its thinking: the line, its worth and its depth.
+fn hear_thought(text: &str, thought: &mut Advice) {
+    let mut words = text.split_whitespace();
+    let _line = words.next();
+    let discs = words.next().and_then(|word| word.parse::<f64>().ok());
+    if let Some(discs) = discs {
+        let text = format!("{:.0}", (discs * 100.0).clamp(-6400.0, 6400.0));
+        thought.score = text.parse().unwrap_or_default();
+    }
+    if let Some(depth) = words.nth(1).and_then(|word| word.parse().ok()) {
+        thought.depth = depth;
+    }
+}

@@ -1,0 +1,135 @@
+//! The protocols there are.
+
+use std::io::{self, BufRead, Write};
+
+use rules::{Spec, SpecError};
+use session::{Guest, open_room, open_table};
+
+use crate::{
+    desk::{Player, talk},
+    gomocup::{GomocupEngine, GomocupGuest},
+    gtp::{GtpEngine, GtpGuest},
+    guest::{Program, Visitor, refusal},
+    hub::{HubEngine, HubGuest},
+    nboard::{NboardEngine, NboardGuest},
+};
+
+/// What programs that play speak to each other, line by line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Protocol {
+    /// Hub, version 2: draughts.
+    Hub,
+    /// `NBoard`, version 2: Othello.
+    Nboard,
+    /// The Go Text Protocol: Othello.
+    Gtp,
+    /// Gomocup: five in a row.
+    Gomocup,
+}
+
+impl Protocol {
+    /// Every protocol.
+    pub const ALL: [Self; 4] = [Self::Hub, Self::Nboard, Self::Gtp, Self::Gomocup];
+
+    /// Its name in specs and on the command line.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Hub => "hub",
+            Self::Nboard => "nboard",
+            Self::Gtp => "gtp",
+            Self::Gomocup => "gomocup",
+        }
+    }
+
+    /// The protocol of that name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|protocol| protocol.name() == name)
+    }
+
+    /// The game that a player plays for programs that speak it.
+    ///
+    /// # Errors
+    ///
+    /// If the player names a game that the protocol does not know, or that there is not.
+    pub fn game(self, player: &Player) -> Result<Spec, SpecError> {
+        let game = player.game.clone().unwrap_or_else(|| match self {
+            Self::Hub => Spec::new("draughts"),
+            Self::Nboard | Self::Gtp => Spec::new("othello"),
+            Self::Gomocup => "morpion:width=15,height=15,align=5".parse().expect("a game of ours"),
+        });
+        let game = game.clone().named(open_room(&game)?.knobs());
+        open_table(&game)?;
+        if self.plays(&game) { Ok(game) } else { Err(self.refusal(&game)) }
+    }
+
+    /// Says that the protocol cannot tell of a game.
+    pub(crate) fn refusal(self, game: &Spec) -> SpecError {
+        refusal(self.name(), game)
+    }
+
+    /// Lets a player of ours work for another program, until one of the two has had enough.
+    ///
+    /// # Errors
+    ///
+    /// If nothing can be written.
+    pub fn serve(
+        self,
+        player: Player,
+        input: impl BufRead + Send + 'static,
+        out: &mut dyn Write,
+    ) -> io::Result<()> {
+        match self {
+            Self::Hub => {
+                let game = self.game(&player).unwrap_or_else(|_| Spec::new("draughts"));
+                talk(&mut HubEngine::new(player, game), input, out)
+            }
+            Self::Nboard => talk(&mut NboardEngine::new(player), input, out),
+            Self::Gtp => talk(&mut GtpEngine::new(player), input, out),
+            Self::Gomocup => talk(&mut GomocupEngine::new(player), input, out),
+        }
+    }
+
+    /// Whether the protocol can tell of a game, with everything that is set about it.
+    pub(crate) fn plays(self, game: &Spec) -> bool {
+        let given = |knob: &str| game.given(knob);
+        match self {
+            // Which draughts they are is all that can be told; who begins shows in the position,
+            // and our table counts the moves to a draw.
+            Self::Hub => {
+                let rooms = open_room(game).map_or(&[][..], |room| room.knobs());
+                let told = ["variant", "quiet", "first"];
+                let others = rooms.iter().filter(|knob| !told.contains(&knob.name));
+                game.name == "draughts"
+                    && given("variant") != Some("custom")
+                    && others.map(|knob| knob.name).all(|knob| given(knob).is_none())
+            }
+            Self::Nboard => game.name == "othello" && matches!(given("size"), None | Some("8")),
+            Self::Gtp => game.name == "othello",
+            Self::Gomocup => {
+                game.name == "morpion"
+                    && given("align") == Some("5")
+                    && matches!(given("players"), None | Some("2"))
+                    && given("misere") != Some("on")
+            }
+        }
+    }
+
+    /// A program that speaks it, seated at a game.
+    pub(crate) fn seat(self, program: Program, game: &Spec) -> Box<dyn Guest> {
+        let seated = game.clone();
+        match self {
+            Self::Hub => {
+                let tongue = HubGuest::new(game, &program);
+                Box::new(Visitor::new(program, seated, tongue))
+            }
+            Self::Nboard => Box::new(Visitor::new(program, seated, NboardGuest::new(game))),
+            Self::Gtp => Box::new(Visitor::new(program, seated, GtpGuest::default())),
+            Self::Gomocup => {
+                let exact = game.given("exact") == Some("on");
+                Box::new(Visitor::new(program, seated, GomocupGuest::new(exact)))
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! Engines of other programs at the table.
+//!
+//! The session knows neither processes nor protocols: whoever has such engines is a [`Host`], and
+//! what sits down is a [`Guest`] that is told the game so far in notation and answers with a move.
+//! Its thinking is work with a ticket as anybody's is.
+
+use std::{fmt, sync::Arc};
+
+use rules::{Spec, SpecError};
+use search::{Limits, Stop};
+
+use crate::{Advice, Fault};
+
+/// Where a game stands, in notation: what a program has to be told to go on with it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The position that the game began from.
+    pub start: String,
+    /// The moves since then, as the game writes them.
+    pub moves: Vec<String>,
+}
+
+/// Another program's engine, seated at a table.
+pub trait Guest: Send {
+    /// Thinks about a place of its game, within the limits where they are set and its own where
+    /// they are not; told to stop, it says what it has as soon as it can.
+    ///
+    /// # Errors
+    ///
+    /// How the program failed, which loses it the game.
+    fn think(
+        &mut self,
+        place: &Place,
+        limits: Limits,
+        stop: &Stop,
+        tell: &mut dyn FnMut(Advice),
+    ) -> Result<Advice, Fault>;
+}
+
+/// Somebody who has engines of other programs.
+pub trait Host: Send + Sync {
+    /// What the engines are called that anybody may seat.
+    fn names(&self) -> Vec<String>;
+
+    /// The engine that a spec names, for a game; nothing if the host has none of that name.
+    ///
+    /// # Errors
+    ///
+    /// If there is one and it cannot play this game, or what is set about it is wrong.
+    fn invite(&self, engine: &Spec, game: &Spec) -> Result<Option<Box<dyn Guest>>, SpecError>;
+}
+
+/// The engines of other programs that may be seated: those of a host, or none.
+#[derive(Clone, Default)]
+pub struct Guests(Option<Arc<dyn Host>>);
+
+impl Guests {
+    /// The guests that a host has.
+    #[must_use]
+    pub fn of(host: Arc<dyn Host>) -> Self {
+        Self(Some(host))
+    }
+
+    /// What the engines are called that anybody may seat.
+    #[must_use]
+    pub fn names(&self) -> Vec<String> {
+        self.0.as_ref().map_or_else(Vec::new, |host| host.names())
+    }
+
+    /// The engine that a spec names, for a game; nothing if there is none of that name.
+    ///
+    /// # Errors
+    ///
+    /// If there is one and it cannot play this game, or what is set about it is wrong.
+    pub fn invite(&self, engine: &Spec, game: &Spec) -> Result<Option<Box<dyn Guest>>, SpecError> {
+        self.0.as_ref().map_or(Ok(None), |host| host.invite(engine, game))
+    }
+}
+
+impl PartialEq for Guests {
+    fn eq(&self, other: &Self) -> bool {
+        match (&self.0, &other.0) {
+            (Some(mine), Some(theirs)) => Arc::ptr_eq(mine, theirs),
+            (None, None) => true,
+            _ => false,
+        }
+    }
+}
+
+impl Eq for Guests {}
+
+impl fmt::Debug for Guests {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Guests").field(&self.names()).finish()
+    }
+}
