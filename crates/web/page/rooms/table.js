@@ -209,6 +209,7 @@ class TableRoom {
       button("save", t("page-save"), () => this.save()),
       button("share", t("page-share"), () => this.share()),
       button("rules", t("page-rules"), () => this.showRules()),
+      button("print", t("page-print"), () => print()),
     ];
     if (this.mayAct()) {
       extras.push(
