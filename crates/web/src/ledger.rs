@@ -30,7 +30,10 @@ impl Ledger {
     /// The ledger of the tables that are kept in a library.
     pub(crate) async fn open(library: Library) -> Result<Self, StoreError> {
         let tables = library.tables().await?;
-        let lines = tables.iter().filter_map(Kept::read).map(|table| (table.id().to_owned(), Line::of(&table.rights)));
+        let lines = tables
+            .iter()
+            .filter_map(Kept::read)
+            .map(|table| (table.id().to_owned(), Line::of(&table.rights)));
         let lines = Mutex::new(lines.collect());
         Ok(Self { library, lines })
     }

@@ -257,8 +257,7 @@ class TableRoom {
   }
 
   save() {
-    const forms = this.register.games.find(({ name }) => name === this.state?.game.name)?.forms;
-    if (this.state) openSave(this.state, forms ?? []);
+    if (this.state) openSave(this.state);
   }
 
   share() {
