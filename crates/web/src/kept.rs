@@ -1,6 +1,6 @@
 //! A table as it is kept in the library, so that it survives the server.
 
-use record::{Form, Reading, Record, pack};
+use record::{Form, Reading, Record};
 use serde::{Deserialize, Serialize};
 use store::LiveTable;
 
@@ -15,12 +15,11 @@ pub(crate) struct Kept {
     pub(crate) record: Record,
 }
 
-/// A table as the library has it.
+/// All of a table in one text.
 #[derive(Serialize, Deserialize)]
 struct Content {
-    #[serde(flatten)]
     rights: Rights,
-    /// The game, as a record in JSON.
+    /// The game, as its JSON.
     record: String,
 }
 
@@ -43,20 +42,20 @@ impl Kept {
 
     /// The table as the library keeps it.
     pub(crate) fn content(&self) -> String {
-        let content = Content { rights: self.rights.clone(), record: pack(&self.record) };
-        serde_json::to_string(&content).expect("a table is plain data")
+        let content = Content { rights: self.rights.clone(), record: record::pack(&self.record) };
+        serde_json::to_string(&content).expect("rights are plain data")
     }
 
     /// A table out of the library; one that cannot be read is told to whoever looks after the
     /// server.
-    pub(crate) fn read(table: &LiveTable) -> Option<Self> {
+    pub(crate) fn read(table: LiveTable) -> Option<Self> {
         let LiveTable { id, content, .. } = table;
-        let content: Result<Content, _> = serde_json::from_str(content);
+        let content: Result<Content, _> = serde_json::from_str(&content);
         let content = content.inspect_err(|error| tracing::warn!(id, %error, "this is no table"));
         let Content { rights, record } = content.ok()?;
         let reading = Reading { form: Some(Form::Json), ..Reading::default() };
-        let record = reading.read(record.as_bytes());
-        let record = record.inspect_err(|error| tracing::warn!(id, %error, "this is no game"));
-        Some(Self { rights, record: record.ok()?.into_iter().next()? })
+        let records = reading.read(record.as_bytes());
+        let records = records.inspect_err(|error| tracing::warn!(id, %error, "this is no game"));
+        Some(Self { rights, record: records.ok()?.swap_remove(0) })
     }
 }

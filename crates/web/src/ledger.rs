@@ -29,11 +29,8 @@ struct Line {
 impl Ledger {
     /// The ledger of the tables that are kept in a library.
     pub(crate) async fn open(library: Library) -> Result<Self, StoreError> {
-        let tables = library.tables().await?;
-        let lines = tables
-            .iter()
-            .filter_map(Kept::read)
-            .map(|table| (table.id().to_owned(), Line::of(&table.rights)));
+        let tables = library.tables().await?.into_iter().filter_map(Kept::read);
+        let lines = tables.map(|table| (table.id().to_owned(), Line::of(&table.rights)));
         let lines = Mutex::new(lines.collect());
         Ok(Self { library, lines })
     }
@@ -60,7 +57,7 @@ impl Ledger {
     pub(crate) async fn load(&self, id: &str) -> Option<Kept> {
         let found = self.library.table(id).await;
         let found = found.inspect_err(|error| tracing::error!(%error, "the library is not read"));
-        Kept::read(&found.ok()??)
+        found.ok().flatten().and_then(Kept::read)
     }
 
     /// How many tables there are.

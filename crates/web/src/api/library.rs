@@ -39,7 +39,8 @@ async fn standings(
     asker: &Asker,
     game: Option<&str>,
 ) -> Answer<Json<Vec<Standing>>> {
-    let search = Search { game: game.map(Spec::new), ..Search::default() };
+    let game = game.and_then(|game| game.parse().ok());
+    let search = Search { game, ..Search::default() };
     let hall = house.library().hall(&search).await.map_err(|error| trouble(asker, &error))?;
     let standings = hall.into_iter().map(|standing| Standing {
         name: standing.name,
@@ -89,7 +90,7 @@ fn search(wanted: Wanted) -> Search {
         _ => None,
     };
     Search {
-        game: said(wanted.game).map(Spec::new),
+        game: said(wanted.game).and_then(|game| game.parse().ok()),
         player: said(wanted.player),
         fate,
         since: said(wanted.since),
