@@ -62,7 +62,7 @@ fn game(room: &dyn Room, words: &Words) -> GameEntry {
         knobs: knobs(room.knobs(), &format!("knob-{name}-"), words),
         evaluators: room.evaluators().into_iter().map(evaluator).collect(),
         engines: room.engines().iter().map(|offer| engine(name, offer, words)).collect(),
-        forms: forms(words),
+        forms: forms(name, words),
     }
 }
 
@@ -122,10 +122,12 @@ fn kind(range: &Range) -> KnobKind {
     }
 }
 
-/// The forms in which games are written; whether one fits a game shows when it is asked for.
-fn forms(words: &Words) -> Vec<Form> {
+/// The forms in which a game is written; whether one has a place for its settings shows when it is
+/// asked for.
+fn forms(game: &str, words: &Words) -> Vec<Form> {
     let written = RecordForm::ALL.into_iter().filter(|form| form.is_written());
-    let forms = written.map(|form| Form {
+    let fitting = written.filter(|form| form.game().is_none_or(|only| only == game));
+    let forms = fitting.map(|form| Form {
         name: form.name().to_owned(),
         extension: form.extension().unwrap_or("txt").to_owned(),
         title: words.say(&form),
