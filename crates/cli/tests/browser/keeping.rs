@@ -112,7 +112,7 @@ fn a_game_is_saved_in_every_form_and_brought_back() {
             page.sees("dialog textarea");
             page.script(paste, &[json!(text)]);
             page.click("Open");
-            page.has_moves(3);
+            // A position has no moves, but it is the same position.
             page.square_says("c4", "black disc");
         }
         page.go_to("library");
