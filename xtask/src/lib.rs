@@ -9,8 +9,10 @@
 //! - [`tidy`]: the habits that no compiler checks: which crate may lean on which, how long a file
 //!   may be, that everything says what it is for.
 //! - `strength`: every level of every game against the one below.
+//! - `classic`: the classic searches compared, depth by depth.
 //! - [`Workspace`]: what cargo knows about our crates.
 
+mod classic;
 mod error;
 mod node;
 mod packages;

@@ -57,7 +57,7 @@ level does is one line of a table in its room: [Morpion](../crates/morpion/src/l
 
 The share is that of the points of the stronger level, a draw being half a point for each of the two.
 Levels up to 7 play 200 games or more, the levels above 60 or more. A row without figures was not
-measured yet.
+measured yet. How many positions each algorithm looks at is in [Searches compared](search-compared.md).
 ";
 
 /// What `plateau match --json` says.

@@ -4,7 +4,7 @@ use std::{env, path::PathBuf};
 
 use thiserror::Error;
 
-use crate::{TaskError, Workspace, strength, test, tidy};
+use crate::{TaskError, Workspace, classic, strength, test, tidy};
 
 /// What `cargo xtask help` says.
 const HELP: &str = "\
@@ -19,6 +19,9 @@ The tasks of this workspace, from any folder of it:
   cargo xtask strength
                      plays every level against the one below, which takes hours, goes on where it
                      was stopped, and writes docs/strength.md
+  cargo xtask classic
+                     compares the classic searches on three games and writes
+                     docs/search-compared.md with its plots
   cargo xtask help   this text
 
 PLATEAU_DEEP=1 makes the tests go deep, which takes much longer.
@@ -33,13 +36,15 @@ pub enum Task {
     Tidy,
     /// Measure the levels.
     Strength,
+    /// Compare the classic searches.
+    Classic,
     /// Say what the tasks are.
     Help,
 }
 
 /// There is no such task.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("there is no task {0:?}; there is test, tidy, strength and help")]
+#[error("there is no task {0:?}; there is test, tidy, strength, classic and help")]
 pub struct UnknownTask(pub String);
 
 impl Task {
@@ -53,6 +58,7 @@ impl Task {
             ["test"] => Ok(Self::Test),
             ["tidy"] => Ok(Self::Tidy),
             ["strength"] => Ok(Self::Strength),
+            ["classic"] => Ok(Self::Classic),
             [] | ["help" | "--help" | "-h"] => Ok(Self::Help),
             _ => Err(UnknownTask(arguments.join(" "))),
         }
@@ -76,6 +82,7 @@ impl Task {
                 }
             }
             Self::Strength => strength::run(&root()?),
+            Self::Classic => classic::run(&root()?),
             Self::Help => Ok(HELP.to_owned()),
         }
     }

@@ -27,9 +27,12 @@ pub(crate) struct Arguments {
 pub(crate) enum Verb {
     Serve(Serve),
     Play(Play),
+    Tui(Tui),
     List(List),
     Analyse(Analyse),
     Tree(Tree),
+    Exercise(Exercise),
+    Compare(Compare),
     Match(Match),
     Tournament(Tournament),
     Convert(Convert),
@@ -56,6 +59,8 @@ pub(crate) struct Serve {
     pub(crate) listen: Option<String>,
     #[arg(long)]
     pub(crate) no_open: bool,
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) database: Option<String>,
     #[arg(long, value_name = "PIXELS", allow_negative_numbers = true)]
     pub(crate) cell_size: Option<String>,
     #[arg(long, value_name = "COLOUR", allow_hyphen_values = true)]
@@ -83,6 +88,23 @@ pub(crate) struct Play {
     pub(crate) load: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
     pub(crate) save: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Tui {
+    pub(crate) game: Option<String>,
+    #[arg(value_name = "PLAYER")]
+    pub(crate) players: Vec<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) seed: Option<String>,
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    pub(crate) position: Option<String>,
+    #[arg(long, value_name = "CLOCK")]
+    pub(crate) clock: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) load: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) ascii: bool,
 }
 
 #[derive(Args, Debug)]
@@ -136,7 +158,58 @@ pub(crate) struct Tree {
     #[arg(long, value_name = "FILE")]
     pub(crate) output: Option<String>,
     #[arg(long, value_name = "FILE")]
-    pub(crate) record: Option<PathBuf>,
+    pub(crate) record: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Exercise {
+    #[arg(long, value_name = "TREE", allow_hyphen_values = true)]
+    pub(crate) tree: Option<String>,
+    #[arg(long, value_name = "SEED", allow_negative_numbers = true)]
+    pub(crate) random: Option<String>,
+    #[arg(long)]
+    pub(crate) game: Option<String>,
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    pub(crate) position: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) depth: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) width: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) sheets: Option<String>,
+    #[arg(long, value_name = "KIND")]
+    pub(crate) kind: Option<String>,
+    #[arg(long, value_name = "CUT")]
+    pub(crate) cut: Option<String>,
+    #[arg(long)]
+    pub(crate) solution: bool,
+    #[arg(long, value_name = "ANSWERS", allow_hyphen_values = true)]
+    pub(crate) answers: Option<String>,
+    #[arg(long, value_name = "FORMAT")]
+    pub(crate) format: Option<String>,
+    #[command(flatten)]
+    pub(crate) page: PageFlags,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Compare {
+    pub(crate) game: String,
+    #[arg(long, value_name = "ENGINES")]
+    pub(crate) engines: Option<String>,
+    #[arg(long, value_name = "NAMES")]
+    pub(crate) evals: Option<String>,
+    #[arg(long, value_name = "DEPTHS", allow_hyphen_values = true)]
+    pub(crate) depths: Option<String>,
+    #[arg(long, value_name = "TIMES", allow_hyphen_values = true)]
+    pub(crate) times: Option<String>,
+    #[arg(long, value_name = "POSITIONS")]
+    pub(crate) positions: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) seed: Option<String>,
+    #[arg(long, value_name = "FORMAT")]
+    pub(crate) format: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) output: Option<String>,
 }
 
 #[derive(Args, Debug)]

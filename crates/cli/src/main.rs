@@ -8,10 +8,11 @@
 //!   for good, in one of their `folders`.
 //! - `arguments` is the shape of the command line, without a word of any language; `help` puts the
 //!   words in, `usage_error` says in words what was wrong with the arguments.
-//! - `serve` opens the page, which is what happens without a verb too.
+//! - `serve` opens the page, which is what happens without a verb too; `terminal` (the verb `tui`)
+//!   fills the terminal.
 //! - `list`, `perft`, `analyse`, `bench`, `play`, `convert`, `replay`, `contest` (`match` and
-//!   `tournament`), `rulebook` (the verb `rules`), `print` and `tree` are the verbs; `output` writes
-//!   what they make into files, `files` reads and writes games.
+//!   `tournament`), `rulebook` (the verb `rules`), `print`, `tree`, `exercise` and `compare` are the
+//!   verbs; `output` writes what they make into files, `files` reads and writes games.
 //! - `engine` lets our engines work for other programs; `guests` are other programs' engines that
 //!   may sit at our table.
 //! - `layout` keeps text from disturbing a terminal.
@@ -20,9 +21,11 @@ mod advice_text;
 mod analyse;
 mod arguments;
 mod bench;
+mod compare;
 mod contest;
 mod convert;
 mod engine;
+mod exercise;
 mod failure;
 mod files;
 mod folders;
@@ -42,6 +45,7 @@ mod replay;
 mod rulebook;
 mod serve;
 mod settings;
+mod terminal;
 mod tree;
 mod usage_error;
 

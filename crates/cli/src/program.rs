@@ -12,11 +12,11 @@ use words::Words;
 use crate::{
     analyse,
     arguments::{Arguments, Verb},
-    bench, contest, convert, engine,
+    bench, compare, contest, convert, engine, exercise,
     failure::Failure,
     help, language,
     layout::in_one_line,
-    list, perft, play, print, replay, rulebook, serve, tree, usage_error,
+    list, perft, play, print, replay, rulebook, serve, terminal, tree, usage_error,
 };
 
 /// Runs the program.
@@ -58,6 +58,8 @@ fn obey(words: &Words, arguments: &[OsString]) -> Result<(), Failure> {
         Verb::Perft(perft) => perft::run(&perft, words, &mut out),
         Verb::Analyse(analyse) => analyse::run(&analyse, words, &mut out),
         Verb::Tree(tree) => tree::run(&tree, words, &mut out),
+        Verb::Exercise(exercise) => exercise::run(&exercise, words, &mut out),
+        Verb::Compare(compare) => compare::run(&compare, words, &mut out),
         Verb::Match(held) => contest::run_match(&held, words, &mut out),
         Verb::Tournament(held) => contest::run_tournament(&held, words, &mut out),
         Verb::Bench(bench) => bench::run(&bench, words, &mut out),
@@ -68,6 +70,7 @@ fn obey(words: &Words, arguments: &[OsString]) -> Result<(), Failure> {
             let speaks = arguments.lang.is_some();
             serve::run(&asked, words, speaks, &mut out)
         }
+        Verb::Tui(asked) => terminal::run(&asked, words),
         Verb::Play(play) => play::run(&play, words, &mut io::stdin().lock(), &mut out),
     }?;
     Ok(out.flush()?)

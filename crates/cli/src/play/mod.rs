@@ -81,7 +81,7 @@ fn check_files(play: &Play) -> Result<(), Failure> {
 }
 
 /// The players named; people at every seat if none are.
-fn named_players(game: &Spec, players: &[String]) -> Result<Vec<Spec>, Failure> {
+pub(crate) fn named_players(game: &Spec, players: &[String]) -> Result<Vec<Spec>, Failure> {
     if players.is_empty() {
         let seats = open_table(game)?.players();
         return Ok(vec![Spec::new(Seat::HUMAN); usize::from(seats)]);

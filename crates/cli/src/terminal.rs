@@ -1,0 +1,46 @@
+//! `plateau tui`: a game that fills the terminal.
+
+use std::{env, time::Instant};
+
+use rules::Phrase;
+use search::SEED;
+use session::{Setup, TimeControl};
+use tui::{App, Effect, Look};
+use words::{Words, say_io_error};
+
+use crate::{arguments::Tui, failure::Failure, limits, play::named_players};
+
+/// Fills the terminal until somebody has had enough.
+pub(crate) fn run(asked: &Tui, words: &Words) -> Result<(), Failure> {
+    if asked.load.is_some() && asked.game.is_some() {
+        return Err(Failure::WrongUse(Phrase::new("error-load-or-game")));
+    }
+    let look = Look::of_environment(asked.ascii, |name| env::var(name).ok());
+    let mut app = App::new(words.clone(), look, Instant::now());
+    let first = match (setup(asked)?, &asked.load) {
+        (Some(setup), _) => app.sit_down(setup)?,
+        (None, Some(path)) => vec![Effect::Load(path.clone())],
+        (None, None) => Vec::new(),
+    };
+    if !tui::has_terminal() {
+        return Err(Failure::WrongUse(Phrase::new("error-no-terminal")));
+    }
+    tui::run(&mut app, first).map_err(|error| {
+        let problem = say_io_error(&error);
+        Failure::Failed(Phrase::new("error-terminal").with("problem", problem))
+    })
+}
+
+/// The game that was named, if one was.
+fn setup(asked: &Tui) -> Result<Option<Setup>, Failure> {
+    let seed = limits::number(asked.seed.as_ref(), SEED)?.unwrap_or_else(|| fastrand::u64(..));
+    let clock = match &asked.clock {
+        Some(clock) => TimeControl::read(&clock.parse()?)?,
+        None => TimeControl::Unlimited,
+    };
+    let Some(game) = &asked.game else { return Ok(None) };
+    let game = game.parse()?;
+    let players = named_players(&game, &asked.players)?;
+    let start = asked.position.clone();
+    Ok(Some(Setup { seed, start, clock, ..Setup::new(game, players) }))
+}
