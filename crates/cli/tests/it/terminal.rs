@@ -155,8 +155,10 @@ fn the_system_may_end_it_and_the_terminal_is_as_it_was() {
 #[test]
 fn the_mouse_plays() {
     let mut seat = Seat::open(&["tui", "othello", "human", "human", "--lang", "en"]);
-    let screen = seat.wait_for(|screen| screen.contains("Player 1 to move") && screen.contains('•'));
-    let (row, line) = (1..).zip(screen.lines()).find(|(_, line)| line.contains('•')).expect("a move");
+    let screen =
+        seat.wait_for(|screen| screen.contains("Player 1 to move") && screen.contains('•'));
+    let (row, line) =
+        (1..).zip(screen.lines()).find(|(_, line)| line.contains('•')).expect("a move");
     let column = line.chars().take_while(|letter| *letter != '•').count() + 1;
     seat.press(&format!("\x1b[<0;{column};{row}M\x1b[<0;{column};{row}m"));
     seat.wait_for(|screen| screen.contains("Player 2 to move"));
