@@ -3,6 +3,7 @@
 
 use std::{
     io::{Read, Write},
+    num::NonZero,
     process::Command,
     sync::{Arc, Condvar, Mutex, MutexGuard},
     thread,
@@ -14,7 +15,7 @@ use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system}
 use crate::plateau::{desk, home, run};
 
 /// How long anything may take on a machine that does other things too.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_mins(2);
 
 /// The program in a terminal of 80 by 24.
 struct Seat {
@@ -50,7 +51,8 @@ impl Seat {
         command.cwd(desk());
         let child = pair.slave.spawn_command(command).expect("the program starts");
         drop(pair.slave);
-        let parser = vt100::Parser::new(24, 80, 0);
+        let size = |cells| NonZero::new(cells).expect("more than none");
+        let parser = vt100::Parser::new(size(24), size(80), 0);
         let state = Mutex::new(State { parser, is_closed: false });
         let glass = Arc::new(Glass { state, bell: Condvar::new() });
         let output = pair.master.try_clone_reader().expect("a reader");

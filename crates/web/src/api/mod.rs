@@ -33,6 +33,7 @@ pub fn router(house: House) -> Router {
         .route("/api/check", post(tables::check))
         .route("/api/tables/{id}/live", get(live::live))
         .route("/api/tables/{id}/record", get(games::record))
+        .route("/api/tables/{id}/forms", get(games::forms))
         .route("/api/import", post(games::import))
         .route("/api/position", post(position::position))
         .route("/api/tables/{id}/diagram", get(paper::diagram))
