@@ -3,7 +3,6 @@
 use std::{
     env,
     io::{BufRead as _, BufReader, Lines},
-    path::Path,
     process::{Child, ChildStdin, ChildStdout, Command, Stdio},
 };
 
@@ -61,6 +60,5 @@ impl Drop for Leash {
 /// Whether a program is on the search path.
 pub(crate) fn is_installed(program: &str) -> bool {
     let path = env::var_os("PATH").unwrap_or_default();
-    env::split_paths(&path)
-        .any(|folder: std::path::PathBuf| Path::new(&folder).join(program).is_file())
+    env::split_paths(&path).any(|folder| folder.join(program).is_file())
 }

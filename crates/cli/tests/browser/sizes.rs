@@ -16,7 +16,10 @@ const PHONE: Looks = Looks { width: 390, height: 844, dark: false, calm: false }
 #[test]
 fn a_board_of_26_by_26_is_played() {
     visit(|page, _| {
-        page.play_among_people("morpion", &[("width", "26"), ("height", "26"), ("align", "5")]);
+        page.play_among_people(
+            "morpion",
+            &[("width", "26"), ("height", "26"), ("align", "5"), ("first", "1")],
+        );
         page.play(&["A1", "Z26", "M13", "Z1", "A26"]);
         page.square_says("Z26", "O");
         assert!(FINGER <= narrowest_cell(page));
