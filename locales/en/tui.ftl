@@ -78,7 +78,7 @@ tui-help-text =
     {"  "}t              turns the board
 
     The game
-    {"  "}u, r           takes your last move back, plays it again; [ and ] by one move
+    {"  "}u, r           takes your last move back, plays it again; [ ] by one move
     {"  "}h, v           a hint; what every move is worth
     {"  "}a              judges every move of the game, for the graph
     {"  "}x              resigns
@@ -93,7 +93,7 @@ tui-help-text =
     {"  "}+, -           faster, slower
 
     Besides
-    {"  "}b              looks back at the game; in there, the arrows walk, Space plays,
+    {"  "}b              looks back at the game: the arrows walk, Space plays,
     {"  "}               + and - set the speed, Enter plays on from that move
     {"  "}w, o           saves the game to a file, opens another
     {"  "}i              the rules of the game

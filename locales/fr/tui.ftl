@@ -68,7 +68,7 @@ tui-help-text =
     Touches
 
     Sur le plateau
-    {"  "}flèches          déplacent le curseur ; Début, Fin, Page préc. et suiv. aussi
+    {"  "}flèches          déplacent le curseur, comme Début, Fin et les pages
     {"  "}Tab              va à la prochaine case jouable
     {"  "}Entrée, Espace   touche la case : y joue, ou prend une pièce et la pose ;
     {"  "}                 une prise de plusieurs pièces se fait case par case
@@ -78,7 +78,7 @@ tui-help-text =
     {"  "}t                retourne le plateau
 
     La partie
-    {"  "}u, r             reprend votre dernier coup, le rejoue ; [ et ] d’un seul coup
+    {"  "}u, r             reprend votre dernier coup, le rejoue ; [ ] d’un seul coup
     {"  "}h, v             un conseil ; ce que vaut chaque coup
     {"  "}a                juge chaque coup de la partie, pour le graphique
     {"  "}x                abandonne
@@ -93,7 +93,7 @@ tui-help-text =
     {"  "}+, -             plus vite, moins vite
 
     Et aussi
-    {"  "}b                revoit la partie ; là, les flèches la parcourent, Espace défile,
+    {"  "}b                revoit la partie : les flèches la parcourent, Espace défile,
     {"  "}                 + et - règlent la vitesse, Entrée rejoue depuis ce coup
     {"  "}w, o             enregistre la partie dans un fichier, en ouvre une autre
     {"  "}i                les règles du jeu
@@ -102,8 +102,9 @@ tui-help-text =
     {"  "}?                cette page
 
     Ce que veulent dire les signes sur le plateau
-    {"  "}[ ] le curseur, < > ce que vous avez touché, ! ! doit prendre, ( ) le dernier
-    {"  "}coup, ? ? le conseil, * * l’alignement gagnant, • où l’on peut jouer
+    {"  "}[ ] le curseur, < > ce que vous avez touché, ! ! doit prendre,
+    {"  "}( ) le dernier coup, ? ? le conseil, * * l’alignement gagnant,
+    {"  "}• où l’on peut jouer
 
 help-tui = Remplit le terminal d’une partie : menus, plateau, touches et souris.
 help-tui-more = Sans nom de jeu, des menus demandent à quoi jouer et qui joue. ? montre toutes les touches. Un terminal de 80 sur 24 suffit, par ssh aussi ; les grands plateaux défilent.

@@ -10,9 +10,7 @@ use ratatui::{
     layout::Rect,
 };
 use rules::{Phrase, Speak};
-use session::{
-    Command, Fault, ReplayCommand, Session, SessionError, Setup, SetupError, Step, Work,
-};
+use session::{Command, ReplayCommand, Session, SessionError, Setup, SetupError, Step, Work};
 use words::Words;
 
 use crate::{
@@ -115,9 +113,7 @@ impl App {
                 }
                 self.order(Command::Thought { ticket, advice: *advice });
             }
-            Event::Broken { ticket } => {
-                self.order(Command::Failed { ticket, fault: Fault::Crashed });
-            }
+            Event::Failed { ticket, fault } => self.order(Command::Failed { ticket, fault }),
             Event::Judged { ticket, node, engine, advice } => {
                 self.hear_advice(ticket, node, engine, *advice);
             }

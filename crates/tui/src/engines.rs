@@ -7,7 +7,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use session::{Advice, Inquiry, Work};
+use session::{Advice, Fault, Inquiry, Work};
 
 use crate::Event;
 
@@ -38,8 +38,9 @@ impl Engines {
                 }
             };
             let event = match catch_unwind(AssertUnwindSafe(|| job(&mut tell))) {
-                Ok(advice) => Event::Thought { ticket, advice: Box::new(advice) },
-                Err(_) => Event::Broken { ticket },
+                Ok(Ok(advice)) => Event::Thought { ticket, advice: Box::new(advice) },
+                Ok(Err(fault)) => Event::Failed { ticket, fault },
+                Err(_) => Event::Failed { ticket, fault: Fault::Crashed },
             };
             let _ = sender.send(event);
         });

@@ -2,7 +2,7 @@
 
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use rules::Spec;
-use session::{Advice, NodeId, Ticket};
+use session::{Advice, Fault, NodeId, Ticket};
 
 /// What happens to the program.
 #[derive(Clone, Debug)]
@@ -29,10 +29,12 @@ pub enum Event {
         /// What it thinks, and the move it plays.
         advice: Box<Advice>,
     },
-    /// An engine broke down.
-    Broken {
+    /// An engine has failed.
+    Failed {
         /// At which state of the table.
         ticket: Ticket,
+        /// How.
+        fault: Fault,
     },
     /// An engine that was asked for advice has given it.
     Judged {

@@ -3,6 +3,7 @@
 
 use std::{
     io::{Read, Write},
+    num::NonZero,
     process::Command,
     sync::{Arc, Condvar, Mutex, MutexGuard},
     thread,
@@ -14,7 +15,7 @@ use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system}
 use crate::plateau::{desk, home, run};
 
 /// How long anything may take on a machine that does other things too.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_mins(2);
 
 /// The program in a terminal of 80 by 24.
 struct Seat {
@@ -50,7 +51,8 @@ impl Seat {
         command.cwd(desk());
         let child = pair.slave.spawn_command(command).expect("the program starts");
         drop(pair.slave);
-        let parser = vt100::Parser::new(24, 80, 0);
+        let size = |cells| NonZero::new(cells).expect("more than none");
+        let parser = vt100::Parser::new(size(24), size(80), 0);
         let state = Mutex::new(State { parser, is_closed: false });
         let glass = Arc::new(Glass { state, bell: Condvar::new() });
         let output = pair.master.try_clone_reader().expect("a reader");
@@ -155,8 +157,10 @@ fn the_system_may_end_it_and_the_terminal_is_as_it_was() {
 #[test]
 fn the_mouse_plays() {
     let mut seat = Seat::open(&["tui", "othello", "human", "human", "--lang", "en"]);
-    let screen = seat.wait_for(|screen| screen.contains("Player 1 to move") && screen.contains('•'));
-    let (row, line) = (1..).zip(screen.lines()).find(|(_, line)| line.contains('•')).expect("a move");
+    let screen =
+        seat.wait_for(|screen| screen.contains("Player 1 to move") && screen.contains('•'));
+    let (row, line) =
+        (1..).zip(screen.lines()).find(|(_, line)| line.contains('•')).expect("a move");
     let column = line.chars().take_while(|letter| *letter != '•').count() + 1;
     seat.press(&format!("\x1b[<0;{column};{row}M\x1b[<0;{column};{row}m"));
     seat.wait_for(|screen| screen.contains("Player 2 to move"));

@@ -1,8 +1,9 @@
 //! The form: games, settings and players from what is on offer.
 
 use session::GAMES;
+use tui::{Look, Palette};
 
-use crate::stage::Stage;
+use crate::stage::{ASCII, Stage};
 
 #[test]
 fn every_game_begins_as_it_is_offered() {
@@ -64,4 +65,35 @@ fn a_menu_takes_clicks() {
     stage.click("Begin");
     let screen = stage.screen();
     assert!(screen.contains("Player 1 to move"), "{screen}");
+}
+
+/// The look that an environment leads to.
+fn look(ascii: bool, environment: &[(&str, &str)]) -> Look {
+    Look::of_environment(ascii, |wanted| {
+        let found = environment.iter().find(|(name, _)| *name == wanted);
+        found.map(|(_, value)| (*value).to_owned())
+    })
+}
+
+#[test]
+fn the_environment_says_what_the_terminal_can_show() {
+    let modern = [("TERM", "xterm-256color"), ("LANG", "fr_FR.UTF-8")];
+    assert_eq!(look(false, &modern), Look { ascii: false, palette: Palette::Full });
+    assert!(look(true, &modern).ascii, "plain letters can be asked for");
+    let colourless = [("TERM", "xterm-256color"), ("LANG", "C.utf8"), ("NO_COLOR", "1")];
+    assert_eq!(look(false, &colourless), Look { ascii: false, palette: Palette::None });
+    let console = [("TERM", "linux"), ("LC_ALL", "C"), ("LANG", "fr_FR.UTF-8"), ("NO_COLOR", "")];
+    assert_eq!(look(false, &console), Look { ascii: true, palette: Palette::Basic });
+    assert_eq!(look(false, &[("TERM", "dumb")]), Look { ascii: true, palette: Palette::None });
+}
+
+#[test]
+fn menus_and_pages_are_plain_where_everything_is() {
+    for language in ["en", "fr"] {
+        let mut stage = Stage::new(language, ASCII, (80, 24));
+        for keys in ["Down", "3", "Down Enter", "Esc Esc ?", "PageDown", "Esc o"] {
+            stage.press(keys);
+            assert!(stage.screen().is_ascii(), "{}", stage.screen());
+        }
+    }
 }

@@ -77,7 +77,7 @@ impl Stage {
             let event = match effect {
                 _ if !self.engines => continue,
                 Effect::Think(work) => {
-                    let advice = timeless((work.job)(&mut |_| ()));
+                    let advice = timeless((work.job)(&mut |_| ()).expect("an engine of the house"));
                     Event::Thought { ticket: work.ticket, advice }
                 }
                 Effect::Inquire(inquiry) => {

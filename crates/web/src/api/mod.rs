@@ -17,6 +17,7 @@ use axum::{
     routing::{get, post},
 };
 use serde_json::{Value, json};
+use tower_http::compression::CompressionLayer;
 
 use crate::{guard, house::House, page};
 
@@ -48,6 +49,7 @@ pub fn router(house: House) -> Router {
         .fallback(get(page::serve))
         .layer(DefaultBodyLimit::max(LONGEST_QUESTION))
         .layer(middleware::from_fn_with_state(house.clone(), guard::watch))
+        .layer(CompressionLayer::new())
         .with_state(house)
 }
 
