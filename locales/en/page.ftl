@@ -200,6 +200,7 @@ page-step = One move
 page-speed = Speed
 page-offer-draw = Offer a draw
 page-draw-offered = { $name } offers a draw.
+page-draw-declined = The draw was declined.
 page-accept = Accept
 page-decline = Decline
 page-withdraw = Take the offer back

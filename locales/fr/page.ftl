@@ -200,6 +200,7 @@ page-step = Un coup
 page-speed = Vitesse
 page-offer-draw = Proposer nulle
 page-draw-offered = { $name } propose la nulle.
+page-draw-declined = La nulle est refusée.
 page-accept = Accepter
 page-decline = Refuser
 page-withdraw = Retirer la proposition

@@ -56,6 +56,23 @@ export function fill(element, ...children) {
   return element;
 }
 
+/** @type {WeakMap<Element, string>} */
+const filled = new WeakMap();
+
+/**
+ * Puts other children into an element only if they would differ, so that a button is not taken
+ * away under somebody's finger.
+ * @param {Element} element
+ * @param {unknown} signature everything that the children depend on
+ * @param {() => (Child | Child[])[]} children
+ */
+export function refill(element, signature, children) {
+  const sign = JSON.stringify([document.documentElement.lang, signature]);
+  if (filled.get(element) === sign) return;
+  filled.set(element, sign);
+  fill(element, ...children());
+}
+
 /**
  * Sets attributes, listeners (`onclick`), classes and custom properties (`style`).
  * @param {Element} element

@@ -703,7 +703,7 @@ forth: number, } | { "what": "seated",
 /**
  * Which seat.
  */
-seat: number, } | { "what": "changed" } | { "what": "over" };
+seat: number, } | { "what": "declined" } | { "what": "changed" } | { "what": "over" };
 export type TableRequest = { 
 /**
  * The game as a spec: `othello`, `morpion:width=7,height=7,align=5`.

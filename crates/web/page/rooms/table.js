@@ -5,7 +5,7 @@ import { complain } from "../announce.js";
 import { Board } from "../board/board.js";
 import { indexOf } from "../board/square.js";
 import { button } from "../button.js";
-import { fill, h } from "../dom.js";
+import { h, refill } from "../dom.js";
 import { liveAddress } from "../house.js";
 import { Live } from "../live.js";
 import { keep, motionSpeed, onPreferences, preferences } from "../preferences.js";
@@ -217,7 +217,7 @@ class TableRoom {
         button("settings", t("page-change-settings"), () => this.changeSettings()),
       );
     }
-    fill(this.places.extras, extras);
+    refill(this.places.extras, this.mayAct(), () => extras);
   }
 
   /** @returns {import("../table/ending.js").Next} */

@@ -2,7 +2,7 @@
 /** The buttons of a table. Each is there when what it does can be done. */
 
 import { confirmFirst } from "../dialog.js";
-import { fill, h } from "../dom.js";
+import { h, refill } from "../dom.js";
 import { icon } from "../icons.js";
 import { t } from "../words.js";
 
@@ -55,15 +55,23 @@ export function drawControls(place, state, mine, ask) {
   if (!mine) return;
   const able = (/** @type {Action} */ action) => state.actions.includes(action);
   const shown = CONTROLS.filter(({ action }) => STEADY.has(action) || able(action));
-  fill(
-    place,
+  const watched = isWatched(state);
+  refill(place, [shown.map(({ action }) => [action, able(action)]), watched && state.pace], () => [
     h(
       "div",
       { class: "row", role: "toolbar", "aria-label": t("page-controls") },
       shown.map((control) => button(control, able(control.action), ask)),
     ),
-    paceOf(state, ask),
-  );
+    watched ? paceOf(state, ask) : null,
+  ]);
+}
+
+/**
+ * Whether computers play and people only watch.
+ * @param {State} state
+ */
+function isWatched({ seats, ending }) {
+  return !ending && seats.every(({ kind }) => kind === "computer");
 }
 
 /**
@@ -94,7 +102,6 @@ function button({ action, icon: picture, words, request, key, sure }, able, ask)
  * @param {(request: Request) => void} ask
  */
 function paceOf(state, ask) {
-  if (state.seats.some(({ kind }) => kind === "human") || state.ending) return null;
   const at = PACES.findIndex((pace) => pace <= state.pace);
   const slider = h("input", {
     type: "range",

@@ -2,7 +2,7 @@
 /** How the game ended, and what to do next. */
 
 import { button } from "../button.js";
-import { fill, h } from "../dom.js";
+import { h, refill } from "../dom.js";
 import { t } from "../words.js";
 import { endingOf, reasonOf } from "./names.js";
 
@@ -26,10 +26,9 @@ export function drawEnding(place, state, next) {
     button("settings", t("page-change-settings"), next.settings),
     button("play", t("page-replay"), next.replay),
   ];
-  fill(
-    place,
+  refill(place, [endingOf(state), reasonOf(state), deeds !== null], () => [
     h("h2", {}, endingOf(state)),
     h("p", { class: "soft" }, reasonOf(state)),
     deeds && h("div", { class: "row controls" }, deeds),
-  );
+  ]);
 }

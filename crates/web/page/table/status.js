@@ -34,7 +34,7 @@ function statusOf(state, yours) {
   if (state.ending) return endingOf(state);
   const name = nameOf(state, state.turn);
   if (state.seats[state.turn]?.kind === "computer") {
-    return t(state.flow === "paused" ? "page-status-paused" : "page-status-thinking", { name });
+    return t(state.thinking === null ? "page-status-paused" : "page-status-thinking", { name });
   }
   if (mustPass(state)) return t("page-status-must-pass", { name });
   if (state.forced.length > 0) return t("page-status-must-capture", { name });

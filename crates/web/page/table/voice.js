@@ -1,7 +1,7 @@
 // @ts-check
 /** What is heard of a game: sounds, and sentences for those who do not see it. */
 
-import { mention, proclaim } from "../announce.js";
+import { mention, proclaim, tell } from "../announce.js";
 import { play } from "../sound.js";
 import { t } from "../words.js";
 import { endingOf, nameOf, reasonOf } from "./names.js";
@@ -23,6 +23,7 @@ export function voice(before, state, yours) {
     }
     if (happening.what === "went")
       mention(t("page-went", { back: happening.back, forth: happening.forth }));
+    if (happening.what === "declined") tell(t("page-draw-declined"));
     if (happening.what === "begun") mention(t("page-begun"));
     if (happening.what === "over") {
       play(finale(state, yours));

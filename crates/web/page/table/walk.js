@@ -1,7 +1,7 @@
 // @ts-check
 /** Going through a game: to its start, back, on, to its end, or all by itself. */
 
-import { fill, h } from "../dom.js";
+import { h, refill } from "../dom.js";
 import { icon } from "../icons.js";
 import { t, tell } from "../words.js";
 import { wholeLine } from "./moves.js";
@@ -21,6 +21,7 @@ export class Walk {
       role: "toolbar",
       "aria-label": t("page-walk"),
     });
+    this.place = h("span", { class: "soft small mono" });
     /** @type {State | null} */
     this.state = null;
     this.timer = 0;
@@ -32,22 +33,23 @@ export class Walk {
     this.state = state;
     const line = wholeLine(state);
     const at = line.indexOf(state.node);
+    const [back, on] = [at > 0, at < line.length - 1];
     this.element.hidden = line.length < 2;
-    fill(
-      this.element,
-      this.button("first", "page-first", at > 0, () => this.go(-Infinity)),
-      this.button("previous", "page-previous", at > 0, () => this.go(-1)),
-      h("span", { class: "soft small mono" }, `${tell(at)} / ${tell(line.length - 1)}`),
-      this.button("next", "page-next", at < line.length - 1, () => this.go(1)),
-      this.button("last", "page-last", at < line.length - 1, () => this.go(Infinity)),
+    this.place.textContent = `${tell(at)} / ${tell(line.length - 1)}`;
+    refill(this.element, [back, on, this.timer !== 0], () => [
+      this.button("first", "page-first", back, () => this.go(-Infinity)),
+      this.button("previous", "page-previous", back, () => this.go(-1)),
+      this.place,
+      this.button("next", "page-next", on, () => this.go(1)),
+      this.button("last", "page-last", on, () => this.go(Infinity)),
       this.button(
         this.timer ? "pause" : "play",
         this.timer ? "page-replay-stop" : "page-replay",
-        line.length > 1,
+        true,
         () => this.toggle(),
       ),
       this.speedChoice(),
-    );
+    ]);
   }
 
   /**

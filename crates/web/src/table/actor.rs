@@ -2,12 +2,15 @@
 //!
 //! Here is what it does with orders; `company` has those who look on, `thinking` the engines.
 
-use std::time::{Duration, Instant};
+use std::{
+    mem,
+    time::{Duration, Instant},
+};
 
 use jiff::Timestamp;
 use record::{Date, Record};
 use rules::{Phrase, Speak as _};
-use session::{Command, Event, Session, Step};
+use session::{Command, Event, Flow, Session, Step};
 use tokio::{sync::mpsc, time};
 
 use super::{
@@ -39,6 +42,8 @@ pub(crate) struct Actor {
     /// When the game on the board began, if that is known.
     begun: Option<Date>,
     changed: Timestamp,
+    /// Whether engines wait because somebody goes through the game.
+    browsing: bool,
     /// When something last happened.
     stirred: Instant,
 }
@@ -64,6 +69,7 @@ impl Actor {
             sequence: 0,
             begun,
             changed,
+            browsing: false,
             stirred: Instant::now(),
         }
     }
@@ -148,7 +154,7 @@ impl Actor {
             Err(phrase) => return guest.refuse(&phrase),
         };
         match wish {
-            Wish::Session(command) => self.obey(Some(id), command).await,
+            Wish::Session(command) => self.steer(id, command).await,
             Wish::Touch(player, squares) => {
                 match (self.session.check_touches(player, &squares), &squares[..]) {
                     (Err(error), _) => self.company.refuse(id, &error.phrase()),
@@ -173,6 +179,47 @@ impl Actor {
                 self.show(vec![Happening::Changed]);
             }
             Wish::Language(code) => self.company.speak(id, &code),
+        }
+    }
+
+    /// Does what somebody at the table wants. Whoever goes through a game is not disturbed by
+    /// engines that play on from every place on the way: they wait until somebody plays, or until
+    /// the end of the line.
+    async fn steer(&mut self, from: GuestId, command: Command) {
+        let tree = self.session.tree();
+        match command {
+            Command::GoTo(node) if !tree.contains(node) => self.obey(Some(from), command).await,
+            Command::GoTo(node) if !tree.children(node).is_empty() => {
+                self.hold_engines().await;
+                self.obey(Some(from), command).await;
+            }
+            Command::GoTo(_) => {
+                self.obey(Some(from), command).await;
+                self.release_engines().await;
+            }
+            Command::Play { .. } => {
+                self.release_engines().await;
+                self.obey(Some(from), command).await;
+            }
+            Command::Pause | Command::Resume | Command::Step => {
+                self.browsing = false;
+                self.obey(Some(from), command).await;
+            }
+            _ => self.obey(Some(from), command).await,
+        }
+    }
+
+    async fn hold_engines(&mut self) {
+        let engines = self.session.seats().iter().any(|seat| !seat.is_human());
+        if engines && self.session.flow() == Flow::Running {
+            self.browsing = true;
+            self.obey(None, Command::Pause).await;
+        }
+    }
+
+    async fn release_engines(&mut self) {
+        if mem::take(&mut self.browsing) {
+            self.obey(None, Command::Resume).await;
         }
     }
 

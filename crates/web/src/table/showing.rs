@@ -201,6 +201,7 @@ pub(crate) fn happening(event: &session::Event) -> Happening {
             Happening::Went { back: count(*back), forth: count(*forth) }
         }
         Event::Seated { player } => Happening::Seated { seat: player.0 },
+        Event::DrawDeclined { .. } => Happening::Declined,
         Event::Over(_) => Happening::Over,
         _ => Happening::Changed,
     }

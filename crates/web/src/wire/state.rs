@@ -240,6 +240,8 @@ pub enum Happening {
         /// Which seat.
         seat: u8,
     },
+    /// The draw that was offered was declined.
+    Declined,
     /// Something else: a pause, an offer, somebody who comes or goes. The state shows it.
     Changed,
     /// The game is over.

@@ -191,3 +191,41 @@ async fn a_game_goes_on_after_the_connection_was_lost() {
     let over = play_out(&mut live, state).await;
     assert!(over["ending"]["reason"].is_string());
 }
+
+#[tokio::test]
+async fn engines_wait_while_somebody_goes_through_the_game() {
+    let server = start().await;
+    let opened = open(&server, &setup("connect-four", &["human", "random"])).await;
+    let mut live = Live::connect(&server, &opened, &tokens(&opened)).await;
+    let state = live.state(|_| true).await;
+    live.send(first_move(&state)).await;
+    let state = live.state(|state| state["node"] == 2).await;
+    live.send(first_move(&state)).await;
+    live.state(|state| state["node"] == 4).await;
+    live.send(json!({ "do": "goto", "node": 1 })).await;
+    let back = live.state(|state| state["node"] == 1).await;
+    assert_eq!((&back["turn"], &back["thinking"]), (&json!(1), &json!(null)), "it is held");
+    live.send(json!({ "do": "goto", "node": 4 })).await;
+    let tip = live.state(|state| state["node"] == 4 && state["flow"] == "running").await;
+    assert_eq!(tip["tree"].as_array().expect("a tree").len(), 5, "nothing was played meanwhile");
+    live.send(json!({ "do": "goto", "node": 2 })).await;
+    let back = live.state(|state| state["node"] == 2).await;
+    live.send(json!({ "do": "play", "text": back["moves"][1]["text"] })).await;
+    live.state(|state| state["node"] == 6).await;
+}
+
+#[tokio::test]
+async fn an_engine_that_declines_a_draw_is_heard() {
+    let server = start().await;
+    let opened = open(&server, &setup("draughts", &["human", "random"])).await;
+    let mut live = Live::connect(&server, &opened, &tokens(&opened)).await;
+    live.state(|_| true).await;
+    live.send(json!({ "do": "offer-draw" })).await;
+    let told = live.state(|state| state["happened"][0]["what"] != "begun").await;
+    let declined = json!({ "what": "declined" });
+    assert!(
+        told["happened"].as_array().expect("a list").contains(&declined),
+        "{}",
+        told["happened"]
+    );
+}
