@@ -107,7 +107,6 @@ library-holds = { $games ->
        *[other] { $games } games
     } in the library
 play-taken-up = game { $number } of the library
-error-library-nowhere = there is no folder for the library: name a place with --database
 error-library-date = "{ $text }" is no date: give a year, a month or a day, as in 2026, 2026-11 or 2026-11-03
 error-library-which-game = add --game, so that the position or the moves mean something
 error-library-nothing = no game found, so nothing was written

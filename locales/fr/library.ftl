@@ -107,7 +107,6 @@ library-holds = { $games ->
        *[other] { $games } parties
     } dans la bibliothèque
 play-taken-up = partie { $number } de la bibliothèque
-error-library-nowhere = il n’y a pas de dossier pour la bibliothèque : indiquez un lieu avec --database
 error-library-date = « { $text } » n’est pas une date : donnez une année, un mois ou un jour, comme 2026, 2026-11 ou 2026-11-03
 error-library-which-game = ajoutez --game, pour que la position ou les coups aient un sens
 error-library-nothing = aucune partie trouvée, donc rien n’a été écrit

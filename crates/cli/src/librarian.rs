@@ -2,7 +2,7 @@
 
 use std::env;
 
-use rules::{Phrase, Speak};
+use rules::Speak;
 use store::{Library, Place, StoreError};
 use tokio::runtime::{Builder, Runtime};
 
@@ -23,7 +23,7 @@ pub(crate) struct Librarian {
 impl Librarian {
     /// Opens the library that is named, or else the user's own.
     pub(crate) fn open(database: Option<&String>) -> Result<Self, Failure> {
-        let place = place(database)?;
+        let place = place(database);
         let runtime = Builder::new_current_thread().enable_all().build()?;
         let library = runtime.block_on(Library::open(&place))?;
         Ok(Self { runtime, library })
@@ -44,16 +44,17 @@ impl Drop for Librarian {
     }
 }
 
-/// Where the library is: as named on the command line or in the environment, or in the user's
-/// folder.
-fn place(database: Option<&String>) -> Result<Place, Failure> {
+/// Where the library is: as named on the command line or in the environment, or else among the
+/// user's own files; without a home, among those that do not last.
+pub(crate) fn place(database: Option<&String>) -> Place {
     let named = database.cloned().or_else(|| env::var(DATABASE).ok());
-    if let Some(named) = named.filter(|named| !named.is_empty()) {
-        return Ok(Place::read(&named));
-    }
-    let folder = folders::data();
-    let folder = folder.ok_or_else(|| Failure::Failed(Phrase::new("error-library-nowhere")))?;
-    Ok(Place::File(folder.join(FILE)))
+    named.filter(|named| !named.is_empty()).map_or_else(
+        || {
+            let folder = folders::data().unwrap_or_else(|| env::temp_dir().join("plateau"));
+            Place::File(folder.join(FILE))
+        },
+        |named| Place::read(&named),
+    )
 }
 
 impl From<StoreError> for Failure {

@@ -1,19 +1,17 @@
 //! `plateau serve`: the page, in the browser.
 
-use std::{env, io::Write, net::IpAddr};
+use std::{io::Write, net::IpAddr};
 
 use rules::{Knob, Phrase};
 use web::{Manners, Place, wire::Appearance};
 use words::Words;
 
-use crate::{arguments::Serve, failure::Failure, folders, guests, limits, settings::Settings};
+use crate::{arguments::Serve, failure::Failure, guests, librarian, limits, settings::Settings};
 
 /// The ports there are; 0 is any that is free.
 const PORT: Knob = Knob::number("port", 0, 65_535, None);
 /// How large a square can be, in pixels.
 const CELL_SIZE: Knob = Knob::number("cell-size", 20, 200, Some(50));
-/// The library among the user's own files.
-const LIBRARY: &str = "library.sqlite";
 
 /// Serves the page until the program is ended. If a language was asked for, the page speaks it
 /// whatever the browser prefers.
@@ -37,7 +35,7 @@ pub(crate) fn run(
     let as_browser_prefers = !speaks;
     let manners = Manners { words: words.clone(), as_browser_prefers, appearance, guests };
     let mut told = Ok(());
-    let served = web::run(place, manners, &library(asked.database.as_deref()), |url| {
+    let served = web::run(place, manners, &librarian::place(asked.database.as_ref()), |url| {
         told = tell(url, words, out);
         if !asked.no_open {
             // Without a browser the address is enough.
@@ -70,16 +68,4 @@ fn colour(text: &str) -> Result<[u8; 3], Failure> {
     let colour = parts.and_then(|parts| parts.try_into().ok());
     let wrong = || Phrase::new("error-serve-colour").with("colour", text);
     colour.ok_or_else(|| Failure::WrongUse(wrong()))
-}
-
-/// Where tables and games are kept: where asked, or else among the user's own files; without a home,
-/// among those that do not last.
-fn library(asked: Option<&str>) -> store::Place {
-    asked.map_or_else(
-        || {
-            let folder = folders::data().unwrap_or_else(|| env::temp_dir().join("plateau"));
-            store::Place::File(folder.join(LIBRARY))
-        },
-        store::Place::read,
-    )
 }
