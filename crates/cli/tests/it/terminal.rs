@@ -14,7 +14,7 @@ use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system}
 use crate::plateau::{desk, home, run};
 
 /// How long anything may take on a machine that does other things too.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_mins(2);
 
 /// The program in a terminal of 80 by 24.
 struct Seat {
@@ -50,7 +50,8 @@ impl Seat {
         command.cwd(desk());
         let child = pair.slave.spawn_command(command).expect("the program starts");
         drop(pair.slave);
-        let parser = vt100::Parser::new(24, 80, 0);
+        // It begins with as many rows and columns as ours has.
+        let parser = vt100::Parser::default();
         let state = Mutex::new(State { parser, is_closed: false });
         let glass = Arc::new(Glass { state, bell: Condvar::new() });
         let output = pair.master.try_clone_reader().expect("a reader");
