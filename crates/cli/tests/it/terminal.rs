@@ -3,7 +3,6 @@
 
 use std::{
     io::{Read, Write},
-    num::NonZero,
     process::Command,
     sync::{Arc, Condvar, Mutex, MutexGuard},
     thread,
@@ -51,8 +50,8 @@ impl Seat {
         command.cwd(desk());
         let child = pair.slave.spawn_command(command).expect("the program starts");
         drop(pair.slave);
-        let size = |cells| NonZero::new(cells).expect("more than none");
-        let parser = vt100::Parser::new(size(24), size(80), 0);
+        // It begins with as many rows and columns as ours has.
+        let parser = vt100::Parser::default();
         let state = Mutex::new(State { parser, is_closed: false });
         let glass = Arc::new(Glass { state, bell: Condvar::new() });
         let output = pair.master.try_clone_reader().expect("a reader");

@@ -2,7 +2,7 @@
 
 use paper::wrap;
 use ratatui::layout::Rect;
-use rules::{Phrase, Spec};
+use rules::{Phrase, Range, Spec};
 use session::{GAMES, Seat, TimeControl};
 
 use super::Canvas;
@@ -155,7 +155,9 @@ impl App {
             Row::Setting(index, knob) => match form.value(index) {
                 None => self.words.text("page-usual"),
                 Some(value) => match knob.range {
-                    rules::Range::Switch { .. } | rules::Range::Word { .. } => {
+                    Range::Switch { .. } => self.words.text(&format!("page-choice-{value}")),
+                    // A size is a word, and reads the same in every language.
+                    Range::Word { .. } if value.parse::<u64>().is_err() => {
                         self.words.text(&format!("page-choice-{value}"))
                     }
                     _ => value,
