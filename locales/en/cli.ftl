@@ -44,6 +44,7 @@ help-serve-more = The page is served to this machine alone. Games are kept, so t
 help-serve-port = where the page is; 7171 or the next free one unless given
 help-serve-listen = the address to listen on, for others on the network; whoever has the link to a seat plays there
 help-serve-no-open = only tells the address, and opens no browser
+help-serve-database = where games and tables are kept: a file, or postgres://…; among your own files unless given
 help-serve-cell-size = the side of a square of the board, in pixels
 help-serve-board-colour = the colour of the board: red, green and blue from 0 to 255, as in 50,150,50
 help-serve-examples =
@@ -53,7 +54,6 @@ help-serve-examples =
 serve-ready = Plateau is at { $url } (Ctrl+C ends it)
 error-serve-address = "{ $address }" is no address: give one such as 127.0.0.1 or 0.0.0.0
 error-serve-colour = "{ $colour }" is no colour: give red, green and blue from 0 to 255, as in 50,150,50
-error-serve-folder = the games cannot be kept in { $path }: { $problem }
 
 help-play = Plays a game in plain lines; without a game it asks what to play.
 help-play-more = People type their moves as the game writes them, or a word: help lists them, such as undo, hint, moves, resign and quit. All of it works in a pipe.

@@ -71,6 +71,7 @@ page-more-choices = More choices
 page-touch-move = A touched piece must be played
 page-alternate = Another player begins each new game
 page-start-position = Position to start from
+page-on-the-board = On the board
 page-knob-increment = More after each move
 page-fault-allowed = allowed here: { $allowed }
 
@@ -205,7 +206,14 @@ page-withdraw = Take the offer back
 page-resign = Resign
 page-resign-sure = Give this game up?
 page-set-up-position = Set up a position
-page-set-up-position-about = A new game begins from this position, in any notation of the game; the scores go on.
+page-position-about = Choose a piece and touch the squares; touch again to take it off. Or paste a position in any notation of the game.
+page-piece-in-hand = Piece in hand
+page-take-off = Take off
+page-whose-turn = Whose turn
+page-clear-board = Empty board
+page-usual-start = Usual start
+page-position-text = The position in writing
+page-use-position = Use this position
 page-pass = Pass
 page-again = Play again
 page-change-settings = Change settings
@@ -274,9 +282,19 @@ page-nodes-per-second = Nodes per second
 page-verdict-best = { $move } was the best move ({ $score }).
 page-verdict-worse = { $move } was played; { $best } was better by { $loss }.
 page-comment = A remark about this move
+page-verdict-thrown = { $move } gave the game away; { $best } was better.
+page-thrown = { $move } gave the game away
+page-mistake = { $move }: { $loss } worse than the best
+page-account =
+    { $name }: { $best } of { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    } were the best, { $loss } lost on average
 page-analyse = Judge every move
 page-stop-analysis = Enough of judging
 page-best-move = Best move
+page-wins-by = win by { $lead }
+page-loses-by = loss by { $lead }
 page-wins-in = win in { $moves }
 page-loses-in = loss in { $moves }
 
@@ -290,18 +308,46 @@ page-share-about = Whoever opens a link for a player sits down on that seat; oth
 page-share-seat = To play as { $name }
 page-share-watch = To watch
 
+page-on-paper = On paper
+page-paper-score-sheet = Score sheet
+page-paper-diagram = Diagram
+page-paper-sheet = Empty boards
+page-paper-rules = Rules
+
 # The library.
 
 page-library = Library
 page-search = Search for games, players, dates
 page-library-empty = No games yet. The first one you play will be here.
 page-nothing-found = Nothing found.
+page-my-tables = My tables
+page-finished-games = Finished games
+page-any-result = any
+page-game = Game
+page-result = Result
+page-since = From
+page-until = To
+page-more-games = More games
 page-over = finished
 page-running = in progress
 page-import = Paste a game
 page-import-about = Paste a game or a position in any form, or choose a file.
 page-import-example = f5d6c3… · [Event "…"] · W:W31-50:B1-20 · <game>
 page-import-file = A file with a game
+
+# The hall of results.
+
+page-hall = Results
+page-hall-about = Everybody who has finished a game here, people and computers alike.
+page-hall-empty = No game has been finished yet.
+page-all-games = All games
+page-player = Player
+page-games-played = Games
+page-won = Won
+page-drawn = Drawn
+page-lost = Lost
+page-points = Points
+page-people-without-name = People without a name
 
 # Rules, settings, about.
 

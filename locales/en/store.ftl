@@ -2,10 +2,11 @@
 
 error-store = the library { $place }: { $trouble }
 trouble-locked = another program is using it; close that program or try again in a moment
-trouble-read-only = it cannot be written; change the permissions of its folder, or choose another place with --database or PLATEAU_DATA
+trouble-read-only = it cannot be written; change the permissions of its folder, or choose another place with --database
 trouble-full = the disk is full; make room and try again
-trouble-cannot-open = it cannot be opened or made there; choose another place with --database or PLATEAU_DATA
-trouble-no-library = this file is damaged or is no library; choose another place with --database or PLATEAU_DATA
+trouble-disk = the disk fails to write or to read; look whether it is full or damaged
+trouble-cannot-open = it cannot be opened or made there; choose another place with --database
+trouble-no-library = this file is damaged or is no library; choose another place with --database
 trouble-newer = a newer version of the program has changed it; use that version to open it
 trouble-unreachable = no server answers; check its address and whether it runs
 trouble-refused = the server refuses: { $message }

@@ -44,6 +44,7 @@ help-serve-more = La page n’est servie qu’à cette machine. Les parties sont
 help-serve-port = où se trouve la page ; 7171 ou le prochain port libre sinon
 help-serve-listen = l’adresse où écouter, pour les autres machines du réseau ; qui a le lien d’une place y joue
 help-serve-no-open = dit seulement l’adresse, sans ouvrir de navigateur
+help-serve-database = où sont gardées les parties et les tables : un fichier, ou postgres://… ; parmi vos propres fichiers sinon
 help-serve-cell-size = le côté d’une case du plateau, en pixels
 help-serve-board-colour = la couleur du plateau : rouge, vert et bleu de 0 à 255, comme 50,150,50
 help-serve-examples =
@@ -53,7 +54,6 @@ help-serve-examples =
 serve-ready = Plateau est à l’adresse { $url } (Ctrl+C l’arrête)
 error-serve-address = « { $address } » n’est pas une adresse : donnez-en une comme 127.0.0.1 ou 0.0.0.0
 error-serve-colour = « { $colour } » n’est pas une couleur : donnez rouge, vert et bleu de 0 à 255, comme 50,150,50
-error-serve-folder = les parties ne peuvent être gardées dans { $path } : { $problem }
 
 help-play = Joue une partie en texte ; sans nom de jeu, demande à quoi jouer.
 help-play-more = Les personnes tapent leurs coups comme le jeu les écrit, ou un mot : aide en donne la liste, comme annuler, conseil, coups, abandonner et quitter. Tout cela marche aussi dans un tube.

@@ -71,6 +71,7 @@ page-more-choices = Autres choix
 page-touch-move = Pièce touchée, pièce jouée
 page-alternate = Un autre joueur commence chaque nouvelle partie
 page-start-position = Position de départ
+page-on-the-board = Sur le plateau
 page-knob-increment = Ajout après chaque coup
 page-fault-allowed = valeurs permises : { $allowed }
 
@@ -205,7 +206,14 @@ page-withdraw = Retirer la proposition
 page-resign = Abandonner
 page-resign-sure = Abandonner cette partie ?
 page-set-up-position = Placer une position
-page-set-up-position-about = Une nouvelle partie commence de cette position, dans n’importe quelle notation du jeu ; les scores continuent.
+page-position-about = Choisissez une pièce et touchez les cases ; touchez encore pour l’enlever. Ou collez une position dans n’importe quelle notation du jeu.
+page-piece-in-hand = Pièce en main
+page-take-off = Enlever
+page-whose-turn = Au trait
+page-clear-board = Plateau vide
+page-usual-start = Départ habituel
+page-position-text = La position par écrit
+page-use-position = Prendre cette position
 page-pass = Passer
 page-again = Encore une partie
 page-change-settings = Changer les réglages
@@ -274,9 +282,19 @@ page-nodes-per-second = Nœuds par seconde
 page-verdict-best = { $move } était le meilleur coup ({ $score }).
 page-verdict-worse = { $move } a été joué ; { $best } valait { $loss } de plus.
 page-comment = Une remarque sur ce coup
+page-verdict-thrown = { $move } a livré la partie ; { $best } valait mieux.
+page-thrown = { $move } a livré la partie
+page-mistake = { $move } : { $loss } de moins que le meilleur
+page-account =
+    { $name } : { $best } sur { $moves ->
+        [one] un coup
+       *[other] { $moves } coups
+    } étaient les meilleurs, { $loss } perdus en moyenne
 page-analyse = Juger chaque coup
 page-stop-analysis = Assez jugé
 page-best-move = Meilleur coup
+page-wins-by = gain de { $lead }
+page-loses-by = perte de { $lead }
 page-wins-in = gain en { $moves }
 page-loses-in = perte en { $moves }
 
@@ -290,18 +308,46 @@ page-share-about = Qui ouvre le lien d’un joueur s’assoit à sa place ; les
 page-share-seat = Pour jouer à la place de { $name }
 page-share-watch = Pour regarder
 
+page-on-paper = Sur papier
+page-paper-score-sheet = Feuille de partie
+page-paper-diagram = Diagramme
+page-paper-sheet = Plateaux vides
+page-paper-rules = Règles
+
 # La bibliothèque.
 
 page-library = Bibliothèque
 page-search = Chercher une partie, un joueur, une date
 page-library-empty = Pas encore de partie. La première que vous jouerez sera ici.
 page-nothing-found = Rien trouvé.
+page-my-tables = Mes tables
+page-finished-games = Parties finies
+page-any-result = n’importe
+page-game = Jeu
+page-result = Résultat
+page-since = Du
+page-until = Au
+page-more-games = D’autres parties
 page-over = terminée
 page-running = en cours
 page-import = Coller une partie
 page-import-about = Collez une partie ou une position sous n’importe quelle forme, ou choisissez un fichier.
 page-import-example = f5d6c3… · [Event "…"] · W:W31-50:B1-20 · <game>
 page-import-file = Un fichier avec une partie
+
+# Le palmarès.
+
+page-hall = Palmarès
+page-hall-about = Tous ceux qui ont fini une partie ici, personnes et ordinateurs.
+page-hall-empty = Aucune partie n’est encore finie.
+page-all-games = Tous les jeux
+page-player = Joueur
+page-games-played = Parties
+page-won = Gagnées
+page-drawn = Nulles
+page-lost = Perdues
+page-points = Points
+page-people-without-name = Personnes sans nom
 
 # Règles, réglages, à propos.
 

@@ -2,10 +2,11 @@
 
 error-store = la bibliothèque { $place } : { $trouble }
 trouble-locked = un autre programme l’utilise ; fermez-le ou réessayez dans un instant
-trouble-read-only = on ne peut pas y écrire ; changez les droits de son dossier, ou choisissez un autre endroit avec --database ou PLATEAU_DATA
+trouble-read-only = on ne peut pas y écrire ; changez les droits de son dossier, ou choisissez un autre endroit avec --database
 trouble-full = le disque est plein ; faites de la place et recommencez
-trouble-cannot-open = on ne peut ni l’ouvrir ni la créer là ; choisissez un autre endroit avec --database ou PLATEAU_DATA
-trouble-no-library = ce fichier est abîmé ou n’est pas une bibliothèque ; choisissez un autre endroit avec --database ou PLATEAU_DATA
+trouble-disk = le disque n’arrive pas à écrire ou à lire ; voyez s’il est plein ou abîmé
+trouble-cannot-open = on ne peut ni l’ouvrir ni la créer là ; choisissez un autre endroit avec --database
+trouble-no-library = ce fichier est abîmé ou n’est pas une bibliothèque ; choisissez un autre endroit avec --database
 trouble-newer = une version plus récente du programme l’a modifiée ; ouvrez-la avec cette version
 trouble-unreachable = aucun serveur ne répond ; vérifiez son adresse et s’il est en marche
 trouble-refused = le serveur refuse : { $message }

@@ -60,6 +60,8 @@ pub(crate) struct Serve {
     pub(crate) listen: Option<String>,
     #[arg(long)]
     pub(crate) no_open: bool,
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) database: Option<String>,
     #[arg(long, value_name = "PIXELS", allow_negative_numbers = true)]
     pub(crate) cell_size: Option<String>,
     #[arg(long, value_name = "COLOUR", allow_hyphen_values = true)]

@@ -1,10 +1,10 @@
 //! `plateau serve`: the page, in the browser.
 
-use std::{io::Write, net::IpAddr, sync::Arc};
+use std::{env, io::Write, net::IpAddr};
 
 use rules::{Knob, Phrase};
-use web::{Folder, Keep, Manners, Memory, Place, wire::Appearance};
-use words::{Words, say_io_error};
+use web::{Manners, Place, wire::Appearance};
+use words::Words;
 
 use crate::{arguments::Serve, failure::Failure, folders, guests, limits, settings::Settings};
 
@@ -12,8 +12,8 @@ use crate::{arguments::Serve, failure::Failure, folders, guests, limits, setting
 const PORT: Knob = Knob::number("port", 0, 65_535, None);
 /// How large a square can be, in pixels.
 const CELL_SIZE: Knob = Knob::number("cell-size", 20, 200, Some(50));
-/// The folder of the tables among the user's own files.
-const TABLES: &str = "tables";
+/// The library among the user's own files.
+const LIBRARY: &str = "library.sqlite";
 
 /// Serves the page until the program is ended. If a language was asked for, the page speaks it
 /// whatever the browser prefers.
@@ -37,7 +37,7 @@ pub(crate) fn run(
     let as_browser_prefers = !speaks;
     let manners = Manners { words: words.clone(), as_browser_prefers, appearance, guests };
     let mut told = Ok(());
-    let served = web::run(place, manners, keep()?, |url| {
+    let served = web::run(place, manners, &library(asked.database.as_deref()), |url| {
         told = tell(url, words, out);
         if !asked.no_open {
             // Without a browser the address is enough.
@@ -72,15 +72,14 @@ fn colour(text: &str) -> Result<[u8; 3], Failure> {
     colour.ok_or_else(|| Failure::WrongUse(wrong()))
 }
 
-/// Where tables are kept: among the user's own files; without a home, as long as the program runs.
-fn keep() -> Result<Arc<dyn Keep>, Failure> {
-    let Some(data) = folders::data() else { return Ok(Arc::new(Memory::default())) };
-    let path = data.join(TABLES);
-    let folder = Folder::new(&path).map_err(|error| {
-        let phrase = Phrase::new("error-serve-folder")
-            .with("path", path.display().to_string())
-            .with("problem", say_io_error(&error));
-        Failure::Failed(phrase)
-    })?;
-    Ok(Arc::new(folder))
+/// Where tables and games are kept: where asked, or else among the user's own files; without a home,
+/// among those that do not last.
+fn library(asked: Option<&str>) -> store::Place {
+    asked.map_or_else(
+        || {
+            let folder = folders::data().unwrap_or_else(|| env::temp_dir().join("plateau"));
+            store::Place::File(folder.join(LIBRARY))
+        },
+        store::Place::read,
+    )
 }

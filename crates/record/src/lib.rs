@@ -9,6 +9,7 @@
 //!   every game at a table, so that a record that was read is sound; [`Reading`] is for those who
 //!   know something beforehand. [`write()`] writes games in a form that fits them.
 //! - [`Record::of_session`] and [`Record::to_saved`] lead from the table to a record and back.
+//! - [`score_sheet()`] puts a game on paper, [`blank_score_sheet`] a form to be filled in.
 //! - [`save`] puts a file on the disk, all of it or nothing; [`load`] reads one.
 //! - What is wrong with a file, and where, is a [`ReadError`]; why a game does not fit a form is a
 //!   [`WriteError`].
@@ -29,6 +30,7 @@ mod reading;
 mod record;
 mod resume;
 mod save;
+mod score_sheet;
 mod scribe;
 mod seats;
 mod sheet;
@@ -47,6 +49,7 @@ pub use read_error::{Place, Problem, ReadError};
 pub use reading::{Games, Reading, read};
 pub use record::Record;
 pub use save::{LoadError, SaveError, load, load_bytes, save, save_by};
+pub use score_sheet::{blank_score_sheet, score_sheet};
 pub use scribe::Scribe;
 pub use terms::Terms;
 pub use verdict::Verdict;

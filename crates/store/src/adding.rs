@@ -76,12 +76,29 @@ impl Library {
             let mut change = self.pool.begin().await.map_err(|error| self.fail(error))?;
             for record in together {
                 let entry = Entry::of(record);
-                let kept = entry.keep(&mut change).await;
+                let kept = entry.keep(None, &mut change).await;
                 added.push(kept.map_err(|error| self.fail(error))?);
             }
             change.commit().await.map_err(|error| self.fail(error))?;
         }
         Ok(added)
+    }
+
+    /// Keeps a game in place of another, whose number it takes; if it is there already under
+    /// another number, only that one remains.
+    ///
+    /// # Errors
+    ///
+    /// If the library cannot be changed; the other game is as it was then.
+    pub async fn replace(&self, id: i64, record: &Record) -> Result<Added, StoreError> {
+        let replace = async {
+            let mut change = self.pool.begin().await?;
+            query("DELETE FROM games WHERE id = $1").bind(id).execute(&mut *change).await?;
+            let added = Entry::of(record).keep(Some(id), &mut change).await?;
+            change.commit().await?;
+            Ok(added)
+        };
+        replace.await.map_err(|error: sqlx::Error| self.fail(error))
     }
 }
 
@@ -112,24 +129,31 @@ impl Entry {
         }
     }
 
-    /// Keeps the game, unless it is there already.
-    async fn keep(self, change: &mut Transaction<'_, Any>) -> Result<Added, sqlx::Error> {
-        let row = query(
-            "INSERT INTO games (digest, family, spec, begun, moves, outcome, seat, reason, record) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (digest) DO NOTHING \
-             RETURNING id",
-        )
-        .bind(self.digest)
-        .bind(self.family)
-        .bind(self.spec)
-        .bind(self.begun)
-        .bind(self.moves)
-        .bind(self.outcome)
-        .bind(self.seat)
-        .bind(self.reason)
-        .bind(self.record)
-        .fetch_optional(&mut **change)
-        .await?;
+    /// Keeps the game, unless it is there already: under this number, or under a new one.
+    async fn keep(
+        self,
+        id: Option<i64>,
+        change: &mut Transaction<'_, Any>,
+    ) -> Result<Added, sqlx::Error> {
+        let (column, number) = id.map_or_else(Default::default, |id| ("id, ", format!("{id}, ")));
+        let text = format!(
+            "INSERT INTO games \
+             ({column}digest, family, spec, begun, moves, outcome, seat, reason, record) \
+             VALUES ({number}$1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (digest) DO NOTHING \
+             RETURNING id"
+        );
+        let row = query(AssertSqlSafe(text))
+            .bind(self.digest)
+            .bind(self.family)
+            .bind(self.spec)
+            .bind(self.begun)
+            .bind(self.moves)
+            .bind(self.outcome)
+            .bind(self.seat)
+            .bind(self.reason)
+            .bind(self.record)
+            .fetch_optional(&mut **change)
+            .await?;
         let Some(row) = row else {
             let known = query("SELECT id FROM games WHERE digest = $1").bind(self.digest);
             return Ok(Added::Known(known.fetch_one(&mut **change).await?.try_get(0)?));

@@ -2,7 +2,7 @@
 
 use sqlx::{AssertSqlSafe, Row as _, any::AnyRow, query};
 
-use crate::{Library, StoreError};
+use crate::{Library, Search, StoreError};
 
 /// What somebody has from all the games in a library that are over.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,28 +36,26 @@ impl Standing {
 }
 
 impl Library {
-    /// The hall of results: who has won most stands first. Of one game by its name, or of all.
+    /// The hall of results: who has won most stands first. Of the games that a search finds.
     ///
     /// # Errors
     ///
     /// If the library cannot be read.
-    pub async fn hall(&self, game: Option<&str>) -> Result<Vec<Standing>, StoreError> {
-        let of_game = match game {
-            Some(_) => "AND game IN (SELECT id FROM games WHERE family = $1)",
-            None => "",
+    pub async fn hall(&self, search: &Search) -> Result<Vec<Standing>, StoreError> {
+        let conditions = search.conditions();
+        let among = match &*conditions.text() {
+            "" => String::new(),
+            which => format!("AND game IN (SELECT id FROM games {which})"),
         };
         let count = |result| format!("SUM(CASE WHEN result = '{result}' THEN 1 ELSE 0 END)");
         let [wins, draws, losses] = ["win", "draw", "loss"].map(count);
         let text = format!(
             "SELECT name, engine, COUNT(*), {wins}, {draws}, {losses} FROM players \
-             WHERE result IS NOT NULL {of_game} GROUP BY engine, name \
+             WHERE result IS NOT NULL {among} GROUP BY engine, name \
              ORDER BY {wins} DESC, COUNT(*) DESC, engine, name"
         );
-        let mut query = query(AssertSqlSafe(text));
-        if let Some(game) = game {
-            query = query.bind(game.to_owned());
-        }
-        let rows = query.fetch_all(&self.pool).await.map_err(|error| self.fail(error))?;
+        let rows = conditions.bind(query(AssertSqlSafe(text))).fetch_all(&self.pool).await;
+        let rows = rows.map_err(|error| self.fail(error))?;
         rows.iter().map(Standing::of).collect::<Result<_, _>>().map_err(|error| self.fail(error))
     }
 }

@@ -9,8 +9,9 @@
 //!   what they are, who played, how they ended, when, and by any position of their main line
 //!   ([`position_key`]). What is found is a list of [`Summary`].
 //! - [`Library::hall`] is the hall of results: what everyone has won, drawn and lost ([`Standing`]).
-//! - [`Library::checkpoint`] keeps a table at which people sit, so that it comes back after a
-//!   restart ([`LiveTable`]).
+//! - [`Library::keep_table`] keeps a table at which people sit, so that it comes back after a
+//!   restart ([`LiveTable`]); [`Library::watch`] tells of tables that others have kept ([`Change`]).
+//! - [`Library::settle`] keeps a setting, [`Library::keep_series`] the scores of a series.
 //! - What goes wrong is a [`StoreError`], with a sentence for each kind of trouble.
 //!
 //! Everything is asynchronous, on tokio. Both kinds of database are asked in the same words of SQL;
@@ -27,6 +28,7 @@ mod search;
 mod settings;
 mod store_error;
 mod summary;
+mod watch;
 
 pub use adding::Added;
 pub use hall::Standing;
@@ -34,6 +36,7 @@ pub use key::position_key;
 pub use library::Library;
 pub use live::LiveTable;
 pub use place::Place;
-pub use search::{Result, Search};
+pub use search::{Fate, Search};
 pub use store_error::{StoreError, Trouble};
 pub use summary::{Summary, SummaryPlayer};
+pub use watch::{Change, Watch};

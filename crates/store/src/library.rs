@@ -1,18 +1,31 @@
 //! The library itself: opening it, and one game of it.
 
-use std::{fs, path::Path, sync::Once, time::Duration};
+use std::{
+    fs::{self, OpenOptions},
+    io,
+    path::Path,
+    sync::Once,
+    time::{Duration, Instant},
+};
 
 use record::{Reading, Record};
 use sqlx::{
-    AnyConnection, AnyPool, AssertSqlSafe, Row as _,
+    AnyConnection, AnyPool, AssertSqlSafe, Connection as _, Row as _,
     any::{AnyPoolOptions, install_default_drivers},
     query,
 };
+use tokio::time::timeout;
 
 use crate::{Place, StoreError, migrations, store_error::Trouble};
 
 /// How long to wait for another program that is in the middle of something.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How long somebody who is there may take to answer on a busy machine.
+const ANSWER: Duration = Duration::from_secs(2);
+
+/// How long to wait before looking again whether another program has finished.
+const A_LITTLE: Duration = Duration::from_millis(20);
 
 /// How many may ask at the same time.
 const CONNECTIONS: u32 = 4;
@@ -42,27 +55,45 @@ impl Library {
     pub async fn open_with_patience(place: &Place, patience: Duration) -> Result<Self, StoreError> {
         static DRIVERS: Once = Once::new();
         DRIVERS.call_once(install_default_drivers);
-        let refuse = |trouble: Trouble| StoreError::new(place, trouble);
-        if let Place::File(path) = place {
-            make_folder(path).map_err(|error| refuse(error.into()))?;
+        let start = Instant::now();
+        loop {
+            match Self::try_open(place, patience).await {
+                // Programs that make the same library at the same moment stand in each other's
+                // way: a little later it is there.
+                Err(Trouble::Locked | Trouble::Other(_)) if start.elapsed() < patience => {
+                    tokio::time::sleep(A_LITTLE).await;
+                }
+                opened => return opened.map_err(|trouble| StoreError::new(place, trouble)),
+            }
         }
-        let is_file = matches!(place, Place::File(_));
-        let milliseconds = patience.as_millis();
+    }
+
+    async fn try_open(place: &Place, patience: Duration) -> Result<Self, Trouble> {
+        let settings = match place {
+            Place::File(path) => {
+                make_file(path)?;
+                FILE
+            }
+            Place::Server(_) => SERVER,
+        };
+        let (address, milliseconds) = (place.address(), patience.as_millis());
+        let answer = patience.max(ANSWER);
+        // One connection first: a pool would try again and again, and not say what is wrong.
+        let prepared = timeout(answer, async {
+            let mut first = AnyConnection::connect(&address).await?;
+            tune(&mut first, settings, milliseconds).await?;
+            first.close().await
+        });
+        prepared.await.map_err(|_| Trouble::Unreachable)??;
         let options = AnyPoolOptions::new()
             .max_connections(CONNECTIONS)
-            .acquire_timeout(patience.max(Duration::from_secs(1)))
+            .acquire_timeout(answer)
             .after_connect(move |connection, _| {
-                Box::pin(async move {
-                    let settings = if is_file { FILE } else { SERVER };
-                    tune(connection, settings, milliseconds).await
-                })
+                Box::pin(async move { tune(connection, settings, milliseconds).await })
             });
-        let opened = options.connect(&place.address()).await;
-        let library =
-            Self { pool: opened.map_err(|error| refuse(error.into()))?, place: place.clone() };
-        let steps = migrations::of(place);
-        steps.run(&library.pool).await.map_err(|error| refuse(error.into()))?;
-        Ok(library)
+        let pool = options.connect_lazy(&address)?;
+        migrations::of(place).run(&pool).await?;
+        Ok(Self { pool, place: place.clone() })
     }
 
     /// Where it is.
@@ -127,8 +158,10 @@ impl Library {
     }
 }
 
-fn make_folder(path: &Path) -> std::io::Result<()> {
-    path.parent().map_or(Ok(()), fs::create_dir_all)
+/// Makes the file if there is none: the operating system says better than SQLite why it cannot be.
+fn make_file(path: &Path) -> io::Result<()> {
+    path.parent().map_or(Ok(()), fs::create_dir_all)?;
+    OpenOptions::new().append(true).create(true).open(path).map(drop)
 }
 
 /// How a file is used: readers do not wait for writers, writers wait for each other, and what is

@@ -1,5 +1,7 @@
 //! Finding games.
 
+use rules::Spec;
+use session::{Room, open_room};
 use sqlx::{Any, AssertSqlSafe, Row as _, query::Query};
 
 use crate::{Library, StoreError, Summary};
@@ -7,12 +9,12 @@ use crate::{Library, StoreError, Summary};
 /// What to look for; what is not said does not matter.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Search {
-    /// A game by its name, or by its whole spec.
-    pub game: Option<String>,
+    /// A game by its name, with the settings that matter: `othello` is Othello of every size.
+    pub game: Option<Spec>,
     /// A part of the name or of the engine of somebody who plays, in small or capital letters.
     pub player: Option<String>,
     /// How it ended: for that player if one is named.
-    pub result: Option<Result>,
+    pub fate: Option<Fate>,
     /// The first day, as in `2026`, `2026-11` or `2026-11-03`.
     pub since: Option<String>,
     /// The last day, the whole of it.
@@ -27,7 +29,7 @@ pub struct Search {
 
 /// How a game ended, for somebody or at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Result {
+pub enum Fate {
     /// It was won: by the player looked for, or by anybody.
     Won,
     /// It was drawn.
@@ -46,7 +48,7 @@ enum Value {
 
 /// Conditions and their values.
 #[derive(Default)]
-struct Conditions {
+pub(crate) struct Conditions {
     texts: Vec<String>,
     values: Vec<Value>,
 }
@@ -58,7 +60,28 @@ impl Conditions {
         self.texts.push(text.replace('?', &format!("${}", self.values.len())));
     }
 
-    fn text(&self) -> String {
+    /// Adds that it is this game with these settings. What is as usual is often not written down.
+    fn add_game(&mut self, game: &Spec) {
+        self.add("family = ?", Value::Text(game.name.clone()));
+        let knobs = open_room(game).map_or(&[][..], Room::knobs);
+        let game = game.clone().named(knobs);
+        for knob in knobs {
+            let Some(value) = game.given(knob.name) else { continue };
+            let written = Spec::new("").with(knob.name, value).to_string();
+            let pattern = format!("%,{},%", verbatim(written.trim_start_matches(':')));
+            let is_usual = knob.range.default_text().as_deref() == Some(value);
+            let unless = if is_usual {
+                format!(" OR {SETTINGS} NOT LIKE '%,{}=%'", knob.name)
+            } else {
+                String::new()
+            };
+            let text = format!("({SETTINGS} LIKE ? ESCAPE '\\'{unless})");
+            self.add(&text, Value::Text(pattern));
+        }
+    }
+
+    /// The conditions as a query has them.
+    pub(crate) fn text(&self) -> String {
         if self.texts.is_empty() {
             String::new()
         } else {
@@ -66,7 +89,8 @@ impl Conditions {
         }
     }
 
-    fn bind<'q>(
+    /// A query with the values filled in.
+    pub(crate) fn bind<'q>(
         &self,
         mut query: Query<'q, Any, <Any as sqlx::Database>::Arguments>,
     ) -> Query<'q, Any, <Any as sqlx::Database>::Arguments> {
@@ -80,12 +104,19 @@ impl Conditions {
     }
 }
 
+/// The settings of a game as they are written, with a comma before and after each.
+const SETTINGS: &str = "(',' || SUBSTR(spec, LENGTH(family) + 2) || ',')";
+
+/// A pattern that means this text and nothing else.
+fn verbatim(text: &str) -> String {
+    text.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_")
+}
+
 impl Search {
-    fn conditions(&self) -> Conditions {
+    pub(crate) fn conditions(&self) -> Conditions {
         let mut conditions = Conditions::default();
         if let Some(game) = &self.game {
-            let column = if game.contains(':') { "spec = ?" } else { "family = ?" };
-            conditions.add(column, Value::Text(game.clone()));
+            conditions.add_game(game);
         }
         if let Some(position) = self.position {
             let text = "id IN (SELECT game FROM positions WHERE key = ?)";
@@ -100,21 +131,20 @@ impl Search {
         }
         match &self.player {
             Some(player) => {
-                let pattern = player.to_lowercase();
-                let pattern = pattern.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
-                let result = self.result.map_or("", Result::of_player);
+                let pattern = verbatim(&player.to_lowercase());
+                let fate = self.fate.map_or("", Fate::of_player);
                 let text = format!(
-                    "id IN (SELECT game FROM players WHERE folded LIKE ? ESCAPE '\\'{result})"
+                    "id IN (SELECT game FROM players WHERE folded LIKE ? ESCAPE '\\'{fate})"
                 );
                 conditions.add(&text, Value::Text(format!("%{pattern}%")));
             }
-            None => conditions.texts.extend(self.result.map(|result| result.of_game().to_owned())),
+            None => conditions.texts.extend(self.fate.map(|fate| fate.of_game().to_owned())),
         }
         conditions
     }
 }
 
-impl Result {
+impl Fate {
     const fn of_player(self) -> &'static str {
         match self {
             Self::Won => " AND result = 'win'",
@@ -139,7 +169,7 @@ impl Library {
     /// # Errors
     ///
     /// If the library cannot be read.
-    pub async fn find(&self, search: &Search) -> std::result::Result<Vec<Summary>, StoreError> {
+    pub async fn find(&self, search: &Search) -> Result<Vec<Summary>, StoreError> {
         let conditions = search.conditions();
         let most = if search.most == 0 { i64::MAX } else { i64::from(search.most) };
         let text = format!(
@@ -150,7 +180,7 @@ impl Library {
         );
         let query = conditions.bind(sqlx::query(AssertSqlSafe(text)));
         let rows = query.fetch_all(&self.pool).await.map_err(|error| self.fail(error))?;
-        let found: std::result::Result<Vec<Summary>, _> = rows.iter().map(Summary::of).collect();
+        let found: Result<Vec<Summary>, _> = rows.iter().map(Summary::of).collect();
         let mut found = found.map_err(|error| self.fail(error))?;
         self.seat_players(&mut found).await?;
         Ok(found)
@@ -161,11 +191,11 @@ impl Library {
     /// # Errors
     ///
     /// If the library cannot be read.
-    pub async fn count_found(&self, search: &Search) -> std::result::Result<u64, StoreError> {
+    pub async fn count_found(&self, search: &Search) -> Result<u64, StoreError> {
         let conditions = search.conditions();
         let text = format!("SELECT COUNT(*) FROM games {}", conditions.text());
         let row = conditions.bind(sqlx::query(AssertSqlSafe(text))).fetch_one(&self.pool).await;
-        let count: std::result::Result<i64, _> = row.and_then(|row| row.try_get(0));
+        let count: Result<i64, _> = row.and_then(|row| row.try_get(0));
         Ok(count.map_err(|error| self.fail(error))?.unsigned_abs())
     }
 }

@@ -30,6 +30,9 @@ pub enum Trouble {
     /// There is no room left.
     #[error("the disk is full")]
     Full,
+    /// The disk fails to write or to read.
+    #[error("the disk fails")]
+    Disk,
     /// The file cannot be made or opened.
     #[error("it cannot be opened")]
     CannotOpen,
@@ -66,7 +69,12 @@ pub enum Trouble {
 
 impl StoreError {
     pub(crate) fn new(place: &Place, trouble: impl Into<Trouble>) -> Self {
-        Self { place: place.told(), trouble: trouble.into() }
+        let trouble = match (place, trouble.into()) {
+            // A file has no server that could be silent: somebody else is busy with it.
+            (Place::File(_), Trouble::Unreachable) => Trouble::Locked,
+            (_, trouble) => trouble,
+        };
+        Self { place: place.told(), trouble }
     }
 }
 
@@ -74,8 +82,12 @@ impl From<io::Error> for Trouble {
     fn from(error: io::Error) -> Self {
         match error.kind() {
             ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => Self::ReadOnly,
-            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Self::Full,
-            ErrorKind::NotADirectory | ErrorKind::AlreadyExists => Self::CannotOpen,
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => {
+                Self::Full
+            }
+            ErrorKind::NotADirectory | ErrorKind::IsADirectory | ErrorKind::AlreadyExists => {
+                Self::CannotOpen
+            }
             _ => Self::Other(error.to_string()),
         }
     }
@@ -126,6 +138,7 @@ fn of_code(code: &str) -> Option<Trouble> {
     match number & 0xFF {
         5 | 6 => Some(Trouble::Locked),
         8 => Some(Trouble::ReadOnly),
+        10 => Some(Trouble::Disk),
         11 | 26 => Some(Trouble::NoLibrary),
         13 => Some(Trouble::Full),
         14 => Some(Trouble::CannotOpen),
@@ -152,6 +165,7 @@ impl Trouble {
             Self::Locked => Phrase::new("trouble-locked"),
             Self::ReadOnly => Phrase::new("trouble-read-only"),
             Self::Full => Phrase::new("trouble-full"),
+            Self::Disk => Phrase::new("trouble-disk"),
             Self::CannotOpen => Phrase::new("trouble-cannot-open"),
             Self::NoLibrary => Phrase::new("trouble-no-library"),
             Self::Newer => Phrase::new("trouble-newer"),

@@ -46,17 +46,54 @@ export function openTable(setup) {
 }
 
 /**
- * Whether such a table could be opened; throws what is wrong if not.
+ * What is wrong with a table that is to be opened, if anything.
  * @param {TableRequest} setup
- * @returns {Promise<void>}
+ * @returns {Promise<Trouble | null>}
  */
 export function checkTable(setup) {
   return ask("check", setup);
 }
 
+/**
+ * A position that was laid out by hand or pasted, as the game sees it.
+ * @param {import("./wire.js").Layout} layout
+ * @returns {Promise<import("./wire.js").LaidOut>}
+ */
+export function layOut(layout) {
+  return ask("position", layout);
+}
+
+/**
+ * What everybody has won, drawn and lost.
+ * @param {string} game its name, or nothing for all of them
+ * @returns {Promise<import("./wire.js").Standing[]>}
+ */
+export function fetchHall(game) {
+  return ask(game ? `hall/${encodeURIComponent(game)}` : "hall");
+}
+
 /** @returns {Promise<TableEntry[]>} */
 export function fetchTables() {
   return ask("tables");
+}
+
+/**
+ * Games that are over.
+ * @param {import("./wire.js").Wanted} wanted
+ * @returns {Promise<import("./wire.js").Shelf>}
+ */
+export function fetchGames(wanted) {
+  const query = Object.entries(wanted).map(([name, value]) => [name, String(value)]);
+  return ask("games", undefined, Object.fromEntries(query));
+}
+
+/**
+ * Opens a table with a game of the library.
+ * @param {number} id
+ * @returns {Promise<Opened>}
+ */
+export function openGame(id) {
+  return ask(`games/${id}/table`, {});
 }
 
 /**
@@ -75,6 +112,32 @@ export function importGame(text, game) {
  */
 export function recordAddress(table, form) {
   return address(`tables/${encodeURIComponent(table)}/record`, { form });
+}
+
+/**
+ * Where something is had on paper.
+ * @param {"diagram" | "score-sheet"} what
+ * @param {string} table
+ */
+export function paperAddress(what, table) {
+  return address(`tables/${encodeURIComponent(table)}/${what}`);
+}
+
+/**
+ * Where empty boards are had on paper.
+ * @param {string} spec
+ * @param {number} count how many on a page
+ */
+export function sheetAddress(spec, count) {
+  return address(`sheets/${encodeURIComponent(spec)}`, { count: String(count) });
+}
+
+/**
+ * Where the rules are had on paper.
+ * @param {string} spec
+ */
+export function bookletAddress(spec) {
+  return address(`booklets/${encodeURIComponent(spec)}`);
 }
 
 /**
@@ -112,13 +175,13 @@ function address(path, query = {}) {
 /**
  * @param {string} path
  * @param {unknown} [body] sent if there is one
+ * @param {Record<string, string>} [query]
  * @returns {Promise<any>}
  */
-async function ask(path, body) {
+async function ask(path, body, query) {
   const headers = { "content-type": "application/json" };
   const sent = body === undefined ? {} : { method: "POST", headers, body: JSON.stringify(body) };
-  const answer = await fetch(address(path), sent);
-  if (answer.status === 204) return undefined;
+  const answer = await fetch(address(path, query), sent);
   const told = await answer.json();
   if (!answer.ok) throw new Refusal(told);
   return told;

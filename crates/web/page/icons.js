@@ -38,6 +38,9 @@ const SHAPES = {
   download: "M12 4v11M7 11l5 5 5-5M4 20h16",
   copy: "M8 8h12v12H8zM16 8V4H4v12h4",
   paste: "M8 5H5v16h14V5h-3M9 3h6v4H9z",
+  board: "M4 4h16v16H4zM4 12h16M12 4v16M4.5 4.5h7v7h-7zM12.500 12.500h7v7h-7z",
+  cup: "M7 4h10v6a5 5 0 0 1-10 0zM7 6H4c0 3 1 4 3 4M17 6h3c0 3-1 4-3 4M12 15v4M8 20h8",
+  erase: "M8 19h12M14 5l6 6-8 8H8l-4-4z",
   print: "M7 8V3h10v5M7 17H4V8h16v9h-3M7 14h10v7H7z",
 };
 

@@ -8,7 +8,7 @@ import { fill, h } from "./dom.js";
 import { fetchRegister, fetchWords, speak } from "./house.js";
 import { icon } from "./icons.js";
 import { applyLooks, onPreferences, prefer, preferences, takeAppearance } from "./preferences.js";
-import { openImport } from "./rooms/library.js";
+import { openImport } from "./rooms/import.js";
 import { DOORS, ROOMS } from "./rooms/rooms.js";
 import { goTo, linkTo, onWay, whereWeAre } from "./router.js";
 import {

@@ -1,38 +1,954 @@
-export type Message = { is: "welcome", yours: Array<number>, steers: boolean, opened: Opened | null } | ({ is: "state" } & State) | { is: "thinking", seat: number, depth: number, score: number, line: Array<string>, nodes: number, nodes_per_second: number } | { is: "advice", node: number, done: boolean, best: string, score: number, depth: number, line: Array<string>, choices: Array<Choice> } | ({ is: "refused" } & Sentence) | ({ is: "bye" } & Sentence);
-export type Choice = { text: string, score: number, exact: boolean };
-export type Sentence = { id: string, sentence: string };
-export type Picture = { columns: number, rows: number, surface: string, dark_top_left: boolean, colours: Array<string>, cells: Array<Cell> };
-export type Cell = { name: string, piece: PieceOnCell | null };
-export type PieceOnCell = { kind: string, seat: number };
-export type Move = { text: string, path: Array<number>, takes: Array<number> };
-export type PlayedMove = { seat: number, played: Move };
-export type Register = { games: Array<GameEntry>, person: Array<KnobEntry>, clocks: Array<ClockEntry>, levels: Array<LevelEntry>, level_count: number, languages: Array<LanguageEntry>, language: string, appearance: Appearance, version: string };
-export type GameEntry = { name: string, title: string, about: string, symbols: boolean, fewest: number, most: number, knobs: Array<KnobEntry>, evaluators: Array<EvaluatorEntry>, engines: Array<EngineEntry>, forms: Array<Form> };
-export type KnobEntry = { name: string, about: string, allowed: string, default: string | null } & KnobKind;
-export type KnobKind = { kind: "number", min: number, max: number | null } | { kind: "seconds", min: number, max: number } | { kind: "word", choices: Array<string> } | { kind: "switch" } | { kind: "text", longest: number };
-export type EvaluatorEntry = { name: string, about: string };
-export type EngineEntry = { name: string, about: string, own: boolean, knobs: Array<KnobEntry> };
-export type ClockEntry = { name: string, knobs: Array<KnobEntry> };
-export type LevelEntry = { name: string, level: number };
-export type LanguageEntry = { code: string, name: string };
-export type Form = { name: string, extension: string, title: string };
-export type Appearance = { cell_size: number, board_colour: [number, number, number] | null };
-export type Request = { do: "play", text: string } | { do: "undo", moves?: number } | { do: "redo", moves?: number } | { do: "goto", node: number } | { do: "hint", engine?: string } | { do: "analyse", engine?: string } | { do: "stop-analysis" } | { do: "touch", squares: Array<number> } | { do: "resign", seat?: number } | { do: "offer-draw", seat?: number } | { do: "accept-draw", seat?: number } | { do: "decline-draw", seat?: number } | { do: "comment", node: number, text: string } | { do: "pause" } | { do: "resume" } | { do: "step" } | { do: "pace", milliseconds: number } | { do: "play-now" } | { do: "seat", seat: number, player: string } | { do: "set-up", position: string } | { do: "again" } | { do: "settings", setup: TableRequest } | { do: "language", code: string };
-export type State = { table: string, sequence: number, happened: Array<Happening>, game: GameShown, board: Picture, position: string, turn: number, moves: Array<Move>, last: PlayedMove | null, lines: Array<Array<number>>, forced: Array<number>, touched: number | null, tallies: Array<number>, counters: Array<CounterShown>, ending: EndingShown | null, seats: Array<SeatShown>, tree: Array<NodeShown>, node: number, flow: Flow, pace: number, thinking: number | null, ticking: number | null, offer: OfferShown | null, clock: string, touch_move: boolean, analysing: boolean, actions: Array<Action> };
-export type GameShown = { name: string, spec: string, asked: string };
-export type SeatShown = { name: string | null, symbol: string | null, kind: SeatKind, engine: string | null, level: number | null, spec: string, clock: number | null, wins: number, draws: number, losses: number, present: boolean };
+export type Message = { "is": "welcome", 
+/**
+ * The seats that you play for.
+ */
+yours: Array<number>, 
+/**
+ * Whether you may steer the table: take back, pause, play again.
+ */
+steers: boolean, 
+/**
+ * For the host: every token of the table as it is now.
+ */
+opened: Opened | null, } | { "is": "state" } & State | { "is": "thinking", 
+/**
+ * Whose engine.
+ */
+seat: number, 
+/**
+ * How many moves ahead everything was looked at.
+ */
+depth: number, 
+/**
+ * How good the position is for the engine.
+ */
+score: number, 
+/**
+ * The line expected, the best move first.
+ */
+line: Array<string>, 
+/**
+ * Positions looked at.
+ */
+nodes: number, 
+/**
+ * Positions looked at in a second.
+ */
+nodes_per_second: number, } | { "is": "advice", 
+/**
+ * The place in the tree it is about.
+ */
+node: number, 
+/**
+ * Whether the engine is done.
+ */
+done: boolean, 
+/**
+ * The best move.
+ */
+best: string, 
+/**
+ * How good the position is for the player to move.
+ */
+score: number, 
+/**
+ * How many moves ahead everything was looked at.
+ */
+depth: number, 
+/**
+ * The line expected, the best move first.
+ */
+line: Array<string>, 
+/**
+ * What each move was found worth, as far as it was looked at.
+ */
+choices: Array<Choice>, } | { "is": "refused" } & Sentence | { "is": "bye" } & Sentence;
+export type Choice = { 
+/**
+ * The move.
+ */
+text: string, 
+/**
+ * Its score, for the player to move.
+ */
+score: number, 
+/**
+ * Whether that is the score; if not, the move is at most that good, or about that good.
+ */
+exact: boolean, };
+export type Sentence = { 
+/**
+ * Its name in the language files.
+ */
+id: string, 
+/**
+ * The sentence.
+ */
+sentence: string, };
+export type Picture = { 
+/**
+ * How many columns.
+ */
+columns: number, 
+/**
+ * How many rows.
+ */
+rows: number, 
+/**
+ * What it is made of: `grid`, `felt`, `chequered`, or `frame`, in which a touch anywhere in a
+ * column means the move of that column.
+ */
+surface: string, 
+/**
+ * On a chequered board, whether the square at the top left is dark.
+ */
+dark_top_left: boolean, 
+/**
+ * The colour of each player's pieces (`black`, `white`, `red`, `yellow`); nothing where
+ * players are told apart by symbols.
+ */
+colours: Array<string>, 
+/**
+ * The squares, row by row from the top left.
+ */
+cells: Array<Cell>, };
+export type Cell = { 
+/**
+ * What the game calls it; empty for one that is never played on.
+ */
+name: string, 
+/**
+ * What stands on it.
+ */
+piece: PieceOnCell | null, };
+export type PieceOnCell = { 
+/**
+ * `symbol`, `disc`, `man` or `king`.
+ */
+kind: string, 
+/**
+ * Whose it is.
+ */
+seat: number, };
+export type Move = { 
+/**
+ * How it is written, and what to send to play it.
+ */
+text: string, 
+/**
+ * The squares to touch, in order; none for a pass.
+ */
+path: Array<number>, 
+/**
+ * The squares that a piece which moves takes on its way.
+ */
+takes: Array<number>, };
+export type PlayedMove = { 
+/**
+ * Who played it.
+ */
+seat: number, 
+/**
+ * The move.
+ */
+played: Move, };
+export type Register = { 
+/**
+ * The games.
+ */
+games: Array<GameEntry>, 
+/**
+ * What can be set about a person.
+ */
+person: Array<KnobEntry>, 
+/**
+ * The ways to measure time.
+ */
+clocks: Array<ClockEntry>, 
+/**
+ * The levels that have a name.
+ */
+levels: Array<LevelEntry>, 
+/**
+ * How many levels there are.
+ */
+level_count: number, 
+/**
+ * The languages.
+ */
+languages: Array<LanguageEntry>, 
+/**
+ * The language of this answer.
+ */
+language: string, 
+/**
+ * How the board looks unless somebody chooses otherwise.
+ */
+appearance: Appearance, 
+/**
+ * The version of the program.
+ */
+version: string, };
+export type GameEntry = { 
+/**
+ * Its name in a spec.
+ */
+name: string, 
+/**
+ * What people call it.
+ */
+title: string, 
+/**
+ * What it is, in a line.
+ */
+about: string, 
+/**
+ * Whether its players choose the symbols they play with.
+ */
+symbols: boolean, 
+/**
+ * At least so many play.
+ */
+fewest: number, 
+/**
+ * At most so many play.
+ */
+most: number, 
+/**
+ * What can be decided about it.
+ */
+knobs: Array<KnobEntry>, 
+/**
+ * Who can judge its positions, the best first.
+ */
+evaluators: Array<EvaluatorEntry>, 
+/**
+ * Who can play it, the level first.
+ */
+engines: Array<EngineEntry>, 
+/**
+ * The forms in which its games are written.
+ */
+forms: Array<Form>, };
+export type KnobEntry = { 
+/**
+ * Its name in a spec.
+ */
+name: string, 
+/**
+ * What it does, in a line.
+ */
+about: string, 
+/**
+ * What it can be set to, in words.
+ */
+allowed: string, 
+/**
+ * The value unless set, as it would be typed.
+ */
+default: string | null, } & ({ "kind": "number", 
+/**
+ * At least.
+ */
+min: number, 
+/**
+ * At most; nothing if there is no end.
+ */
+max: number | null, } | { "kind": "seconds", 
+/**
+ * At least.
+ */
+min: number, 
+/**
+ * At most.
+ */
+max: number, } | { "kind": "word", 
+/**
+ * The words.
+ */
+choices: Array<string>, } | { "kind": "switch", } | { "kind": "text", 
+/**
+ * How many characters at most.
+ */
+longest: number, });
+export type KnobKind = { "kind": "number", 
+/**
+ * At least.
+ */
+min: number, 
+/**
+ * At most; nothing if there is no end.
+ */
+max: number | null, } | { "kind": "seconds", 
+/**
+ * At least.
+ */
+min: number, 
+/**
+ * At most.
+ */
+max: number, } | { "kind": "word", 
+/**
+ * The words.
+ */
+choices: Array<string>, } | { "kind": "switch", } | { "kind": "text", 
+/**
+ * How many characters at most.
+ */
+longest: number, };
+export type EvaluatorEntry = { 
+/**
+ * Its name in a spec.
+ */
+name: string, 
+/**
+ * What it looks at, in a line.
+ */
+about: string, };
+export type EngineEntry = { 
+/**
+ * Its name in a spec.
+ */
+name: string, 
+/**
+ * What it does, in a line.
+ */
+about: string, 
+/**
+ * Whether it plays this game only.
+ */
+own: boolean, 
+/**
+ * What can be set about it, the knob for a bare value first.
+ */
+knobs: Array<KnobEntry>, };
+export type ClockEntry = { 
+/**
+ * Its name in a spec: `none`, `move`, `fischer`.
+ */
+name: string, 
+/**
+ * What can be set about it.
+ */
+knobs: Array<KnobEntry>, };
+export type LevelEntry = { 
+/**
+ * The name in a spec, such as `very-easy`.
+ */
+name: string, 
+/**
+ * The level.
+ */
+level: number, };
+export type LanguageEntry = { 
+/**
+ * Its code.
+ */
+code: string, 
+/**
+ * What it calls itself.
+ */
+name: string, };
+export type Form = { 
+/**
+ * Its name, to be asked for.
+ */
+name: string, 
+/**
+ * How the names of its files end.
+ */
+extension: string, 
+/**
+ * What people call it.
+ */
+title: string, };
+export type Appearance = { 
+/**
+ * The side of a square, in pixels.
+ */
+cell_size: number, 
+/**
+ * The colour of the board: red, green and blue.
+ */
+board_colour: [number, number, number] | null, };
+export type Request = { "do": "play", 
+/**
+ * The move as the state lists it, or in any other notation of the game.
+ */
+text: string, } | { "do": "undo", 
+/**
+ * How many.
+ */
+moves?: number, } | { "do": "redo", 
+/**
+ * How many.
+ */
+moves?: number, } | { "do": "goto", 
+/**
+ * The place.
+ */
+node: number, } | { "do": "hint", 
+/**
+ * Which engine; a strong one unless given.
+ */
+engine?: string, } | { "do": "analyse", 
+/**
+ * Which engine; a strong one unless given.
+ */
+engine?: string, } | { "do": "stop-analysis", } | { "do": "touch", 
+/**
+ * The squares touched so far in this move, the new one last.
+ */
+squares: Array<number>, } | { "do": "resign", 
+/**
+ * For which of your seats; the one at turn, or the first, unless given.
+ */
+seat?: number, } | { "do": "offer-draw", 
+/**
+ * For which of your seats.
+ */
+seat?: number, } | { "do": "accept-draw", 
+/**
+ * For which of your seats.
+ */
+seat?: number, } | { "do": "decline-draw", 
+/**
+ * For which of your seats.
+ */
+seat?: number, } | { "do": "comment", 
+/**
+ * The place.
+ */
+node: number, 
+/**
+ * What.
+ */
+text: string, } | { "do": "pause", } | { "do": "resume", } | { "do": "step", } | { "do": "pace", 
+/**
+ * In milliseconds.
+ */
+milliseconds: number, } | { "do": "play-now", } | { "do": "seat", 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * Who sits there now, as a spec.
+ */
+player: string, } | { "do": "set-up", 
+/**
+ * The position.
+ */
+position: string, } | { "do": "again", } | { "do": "settings", 
+/**
+ * What is to be played, and by whom.
+ */
+setup: TableRequest, } | { "do": "language", 
+/**
+ * Its code.
+ */
+code: string, };
+export type State = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * Grows with every change.
+ */
+sequence: number, 
+/**
+ * What led here since the state before.
+ */
+happened: Array<Happening>, 
+/**
+ * What is played.
+ */
+game: GameShown, 
+/**
+ * The board.
+ */
+board: Picture, 
+/**
+ * The position as the game writes it, to be copied.
+ */
+position: string, 
+/**
+ * Whose turn it is, or would be.
+ */
+turn: number, 
+/**
+ * What they may do; nothing when the game is over.
+ */
+moves: Array<Move>, 
+/**
+ * The last move.
+ */
+last: PlayedMove | null, 
+/**
+ * The lines that decided the game, each from end to end.
+ */
+lines: Array<Array<number>>, 
+/**
+ * The pieces that must capture.
+ */
+forced: Array<number>, 
+/**
+ * The piece that must be played because it was touched.
+ */
+touched: number | null, 
+/**
+ * A count per player that belongs on view (discs, pieces), or nothing.
+ */
+tallies: Array<number>, 
+/**
+ * The draw counters now running.
+ */
+counters: Array<CounterShown>, 
+/**
+ * How the game ended, if it has.
+ */
+ending: EndingShown | null, 
+/**
+ * Who sits where.
+ */
+seats: Array<SeatShown>, 
+/**
+ * Every move played, each after the one it follows; the first is the start and no move.
+ */
+tree: Array<NodeShown>, 
+/**
+ * The place in the tree that is on the board.
+ */
+node: number, 
+/**
+ * Whether the game goes on by itself.
+ */
+flow: Flow, 
+/**
+ * The least time that an engine takes for a move, in milliseconds.
+ */
+pace: number, 
+/**
+ * The engine that is to move in a game that goes on.
+ */
+thinking: number | null, 
+/**
+ * Whose clock is running.
+ */
+ticking: number | null, 
+/**
+ * The draw that was offered.
+ */
+offer: OfferShown | null, 
+/**
+ * How much time there is, as a spec.
+ */
+clock: string, 
+/**
+ * Whether a touched piece that can move must be played.
+ */
+touch_move: boolean, 
+/**
+ * Whether the moves of the game are being judged.
+ */
+analysing: boolean, 
+/**
+ * What can be done now, by somebody at the table.
+ */
+actions: Array<Action>, };
+export type GameShown = { 
+/**
+ * Its short name; `game-NAME` is its title in the language files.
+ */
+name: string, 
+/**
+ * With everything that was decided or drawn.
+ */
+spec: string, 
+/**
+ * As it was asked for, to be set up once more.
+ */
+asked: string, };
+export type SeatShown = { 
+/**
+ * What they are called, if they were given a name.
+ */
+name: string | null, 
+/**
+ * The symbol they play with, where the game has symbols.
+ */
+symbol: string | null, 
+/**
+ * A person or an engine.
+ */
+kind: SeatKind, 
+/**
+ * The engine as a spec.
+ */
+engine: string | null, 
+/**
+ * Its level, if it is an engine of one.
+ */
+level: number | null, 
+/**
+ * What it was asked for, to be set up once more.
+ */
+spec: string, 
+/**
+ * What is left on the clock, in milliseconds; nothing where time is unlimited.
+ */
+clock: number | null, 
+/**
+ * Games won in the series, the one on the board counted when it is over.
+ */
+wins: number, 
+/**
+ * Games drawn.
+ */
+draws: number, 
+/**
+ * Games lost.
+ */
+losses: number, 
+/**
+ * Whether somebody who may play for it is looking.
+ */
+present: boolean, };
 export type SeatKind = "human" | "computer";
-export type NodeShown = { parent: number | null, seat: number | null, text: string, comment: string | null, score: number | null, best: string | null, loss: number | null, spent: number | null };
-export type CounterShown = { name: string, value: number, limit: number };
-export type EndingShown = { outcome: OutcomeName, seat: number | null, reason: string };
+export type NodeShown = { 
+/**
+ * The place before; none for the start.
+ */
+parent: number | null, 
+/**
+ * Who played the move that leads here.
+ */
+seat: number | null, 
+/**
+ * The move that leads here; empty for the start.
+ */
+text: string, 
+/**
+ * What somebody wrote about it.
+ */
+comment: string | null, 
+/**
+ * What an engine thought the place worth, for the player to move there.
+ */
+score: number | null, 
+/**
+ * What it would have played there.
+ */
+best: string | null, 
+/**
+ * How much worse than the best it found the move that leads here.
+ */
+loss: number | null, 
+/**
+ * How long the player thought, in milliseconds.
+ */
+spent: number | null, };
+export type CounterShown = { 
+/**
+ * Its name; `counter-NAME` in the language files.
+ */
+name: string, 
+/**
+ * Moves counted so far.
+ */
+value: number, 
+/**
+ * The game is drawn when the value gets here.
+ */
+limit: number, };
+export type EndingShown = { 
+/**
+ * How.
+ */
+outcome: OutcomeName, 
+/**
+ * For whom, if it is a win or a loss.
+ */
+seat: number | null, 
+/**
+ * Why; `reason-NAME` in the language files.
+ */
+reason: string, };
 export type OutcomeName = "win" | "draw" | "loss";
 export type Flow = "running" | "stepping" | "paused";
-export type OfferShown = { by: number, accepted: Array<number> };
+export type OfferShown = { 
+/**
+ * Who offered it.
+ */
+by: number, 
+/**
+ * Who has accepted so far.
+ */
+accepted: Array<number>, };
 export type Action = "undo" | "redo" | "hint" | "resign" | "offer-draw" | "answer-draw" | "pause" | "resume" | "step" | "play-now";
-export type Happening = { what: "begun" } | { what: "played", seat: number, text: string } | { what: "went", back: number, forth: number } | { what: "seated", seat: number } | { what: "changed" } | { what: "over" };
-export type TableRequest = { game: string, players: Array<string>, first?: number, seed?: number, start?: string, clock?: string, touch_move?: boolean, alternate?: boolean, pace?: number };
-export type Opened = { id: string, host: string, seats: Array<SeatToken> };
-export type SeatToken = { seat: number, token: string };
-export type TableEntry = { opened: Opened, name: string, spec: string, players: Array<string>, moves: number, over: boolean, changed: number };
-export type Import = { text: string, game?: string };
-export type Trouble = { id: string, sentence: string, field: string | null };
+export type Happening = { "what": "begun" } | { "what": "played", 
+/**
+ * By whom.
+ */
+seat: number, 
+/**
+ * The move.
+ */
+text: string, } | { "what": "went", 
+/**
+ * How many were taken back.
+ */
+back: number, 
+/**
+ * How many were played again.
+ */
+forth: number, } | { "what": "seated", 
+/**
+ * Which seat.
+ */
+seat: number, } | { "what": "changed" } | { "what": "over" };
+export type TableRequest = { 
+/**
+ * The game as a spec: `othello`, `morpion:width=7,height=7,align=5`.
+ */
+game: string, 
+/**
+ * The players in the order of seats, as specs: `human:name=Zoé`, `level:7`.
+ */
+players: Array<string>, 
+/**
+ * Who begins, counted from zero; drawn or as the game has it unless given.
+ */
+first?: number, 
+/**
+ * What everything random follows from; drawn unless given.
+ */
+seed?: number, 
+/**
+ * The position to begin from, in any notation of the game.
+ */
+start?: string, 
+/**
+ * How much time there is, as a spec: `none`, `move:30`, `fischer:300,increment=5`.
+ */
+clock?: string, 
+/**
+ * Whether a touched piece that can move must be played.
+ */
+touch_move?: boolean, 
+/**
+ * Whether the players take turns in beginning the games of a series.
+ */
+alternate?: boolean, 
+/**
+ * The least time that an engine takes for a move, in milliseconds.
+ */
+pace?: number, };
+export type Opened = { 
+/**
+ * Its name in addresses; whoever knows it may watch.
+ */
+id: string, 
+/**
+ * Whoever has this may steer the table.
+ */
+host: string, 
+/**
+ * Whoever has one of these plays for that seat.
+ */
+seats: Array<SeatToken>, };
+export type SeatToken = { 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * What to show for it.
+ */
+token: string, };
+export type TableEntry = { 
+/**
+ * How to sit down again.
+ */
+opened: Opened, 
+/**
+ * The game, by its short name.
+ */
+name: string, 
+/**
+ * The game with everything that was decided.
+ */
+spec: string, 
+/**
+ * Who plays, as specs.
+ */
+players: Array<string>, 
+/**
+ * How many moves lead to what is on the board.
+ */
+moves: number, 
+/**
+ * Whether the game is over.
+ */
+over: boolean, 
+/**
+ * When something last happened, in seconds since 1970.
+ */
+changed: number, };
+export type Import = { 
+/**
+ * The text.
+ */
+text: string, 
+/**
+ * The game, for forms that do not say it; guessed unless given.
+ */
+game?: string, };
+export type Trouble = { 
+/**
+ * Its name in the language files.
+ */
+id: string, 
+/**
+ * What is wrong, in the language asked for.
+ */
+sentence: string, 
+/**
+ * Which part of the question is wrong: `game`, `players`, `players.1`, `first`.
+ */
+field: string | null, };
+export type Layout = { 
+/**
+ * The game, as a spec.
+ */
+game: string, 
+/**
+ * The position in any notation of the game.
+ */
+text?: string, 
+/**
+ * What stands on each square, row by row from the top left.
+ */
+cells?: Array<PieceOnCell | null>, 
+/**
+ * Whose turn it is on a board that was laid out square by square.
+ */
+turn?: number, };
+export type LaidOut = { 
+/**
+ * The board; as the game begins if the text says nothing else.
+ */
+board: Picture, 
+/**
+ * Whose turn it is.
+ */
+turn: number, 
+/**
+ * How many play.
+ */
+players: number, 
+/**
+ * The kinds of pieces that each of them has.
+ */
+kinds: Array<string>, 
+/**
+ * The position as the game writes it.
+ */
+text: string, 
+/**
+ * Why nobody can play from here, if so.
+ */
+problem: Trouble | null, };
+export type Standing = { 
+/**
+ * What they are called; nothing for people without a name, who stand together.
+ */
+name: string | null, 
+/**
+ * Which engine it is, as a spec; nothing for a person.
+ */
+engine: string | null, 
+/**
+ * How many games.
+ */
+games: number, 
+/**
+ * How many of them were won.
+ */
+wins: number, 
+/**
+ * How many were drawn.
+ */
+draws: number, 
+/**
+ * How many were lost.
+ */
+losses: number, };
+export type Wanted = { 
+/**
+ * A game, by its name.
+ */
+game?: string, 
+/**
+ * A part of the name or of the engine of somebody who plays.
+ */
+player?: string, 
+/**
+ * How it ended, for that player if one is named: `won`, `drawn` or `lost`.
+ */
+result?: string, 
+/**
+ * The first day, as in `2026`, `2026-11` or `2026-11-03`.
+ */
+since?: string, 
+/**
+ * The last day, the whole of it.
+ */
+until?: string, 
+/**
+ * How many of the newest to leave out.
+ */
+skip?: number, };
+export type Shelf = { 
+/**
+ * How many there are in all.
+ */
+count: number, 
+/**
+ * The newest of them, from where it was asked.
+ */
+games: Array<GameFound>, };
+export type GameFound = { 
+/**
+ * Its number there.
+ */
+id: number, 
+/**
+ * The game, as a spec.
+ */
+spec: string, 
+/**
+ * Who played, as specs.
+ */
+players: Array<string>, 
+/**
+ * When it began, as precisely as it is known.
+ */
+begun: string | null, 
+/**
+ * How many moves it has.
+ */
+moves: number, 
+/**
+ * `win`, `draw` or `loss`; nothing while it is not over.
+ */
+outcome: string | null, 
+/**
+ * For whom, counted from zero.
+ */
+seat: number | null, 
+/**
+ * Why; `reason-NAME` in the language files.
+ */
+reason: string | null, };

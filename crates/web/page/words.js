@@ -73,6 +73,16 @@ export function tellDate(seconds) {
 }
 
 /**
+ * A day as it is known: 2026-11-03, or only 2026-11, or 2026.
+ * @param {string} day
+ */
+export function tellDay(day) {
+  const date = new Date(day);
+  if (day.length < 10 || Number.isNaN(date.getTime())) return day;
+  return new Intl.DateTimeFormat(code, { dateStyle: "medium" }).format(date);
+}
+
+/**
  * @param {Pattern} pattern
  * @param {Values} values
  * @returns {string}

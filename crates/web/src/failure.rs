@@ -53,12 +53,16 @@ impl Failure {
 
     /// The answer, in a language.
     pub(crate) fn answer(&self, words: &Words) -> Response {
-        let trouble = Trouble {
+        (self.status, Json(self.trouble(words))).into_response()
+    }
+
+    /// What is wrong, in a language.
+    pub(crate) fn trouble(&self, words: &Words) -> Trouble {
+        Trouble {
             id: self.phrase.id.to_string(),
             sentence: words.say(&self.phrase),
             field: self.field.clone(),
-        };
-        (self.status, Json(trouble)).into_response()
+        }
     }
 
     /// What to say.

@@ -1,20 +1,17 @@
 //! Everything that the server has: its tables, its languages, its threads.
 
-use std::{
-    collections::HashMap,
-    fmt,
-    net::SocketAddr,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
-};
+use std::{collections::HashMap, fmt, net::SocketAddr, sync::Arc};
 
 use axum::http::{HeaderMap, StatusCode, header};
 use rules::Phrase;
 use session::Guests;
+use store::{Library, StoreError};
+use tokio::sync::Mutex;
 use words::Words;
 
 use crate::{
     failure::Failure,
-    keep::{Keep, Kept},
+    kept::Kept,
     ledger::Ledger,
     pool::Pool,
     table::{self, Crew, Stub},
@@ -51,12 +48,24 @@ struct Rooms {
 }
 
 impl House {
-    /// A house that is reached at an address, with the tables that are kept somewhere.
-    #[must_use]
-    pub fn new(address: SocketAddr, manners: Manners, keep: Arc<dyn Keep>) -> Self {
-        let ledger = Arc::new(Ledger::new(keep));
+    /// A house that is reached at an address, with the tables that are kept in a library.
+    ///
+    /// # Errors
+    ///
+    /// If the library cannot be read.
+    pub async fn new(
+        address: SocketAddr,
+        manners: Manners,
+        library: Library,
+    ) -> Result<Self, StoreError> {
+        let ledger = Arc::new(Ledger::open(library).await?);
         let crew = Crew { pool: Pool::of_machine(), ledger, guests: manners.guests.clone() };
-        Self(Arc::new(Rooms { address, manners, crew, awake: Mutex::default() }))
+        Ok(Self(Arc::new(Rooms { address, manners, crew, awake: Mutex::default() })))
+    }
+
+    /// The library.
+    pub(crate) fn library(&self) -> &Library {
+        self.0.crew.ledger.library()
     }
 
     /// Where the house is reached.
@@ -97,27 +106,31 @@ impl House {
     }
 
     /// Opens a table for somebody.
-    pub(crate) fn open(&self, owner: &str, request: &TableRequest) -> Result<Opened, Failure> {
+    pub(crate) async fn open(
+        &self,
+        owner: &str,
+        request: &TableRequest,
+    ) -> Result<Opened, Failure> {
         self.check_room(owner)?;
-        self.put(table::open(owner, request, self.0.crew.clone())?)
+        self.put(table::open(owner, request, self.0.crew.clone())?).await
     }
 
     /// Opens a table for somebody with a game that was played before.
-    pub(crate) fn open_with(
+    pub(crate) async fn open_with(
         &self,
         owner: &str,
         record: &record::Record,
     ) -> Result<Opened, Failure> {
         self.check_room(owner)?;
-        self.put(table::open_with(owner, record, self.0.crew.clone())?)
+        self.put(table::open_with(owner, record, self.0.crew.clone())?).await
     }
 
-    fn put(&self, (stub, kept): (Stub, Kept)) -> Result<Opened, Failure> {
-        self.0.crew.ledger.save(&kept).map_err(|error| {
+    async fn put(&self, (stub, kept): (Stub, Kept)) -> Result<Opened, Failure> {
+        self.0.crew.ledger.save(&kept).await.map_err(|error| {
             Failure::new(StatusCode::SERVICE_UNAVAILABLE, rules::Speak::phrase(&error))
         })?;
-        let opened = kept.entry.opened;
-        self.awake().insert(opened.id.clone(), stub);
+        let opened = kept.rights.entry.opened;
+        self.0.awake.lock().await.insert(opened.id.clone(), stub);
         Ok(opened)
     }
 
@@ -132,21 +145,17 @@ impl House {
     }
 
     /// A table by its name, woken if it is asleep.
-    pub(crate) fn table(&self, id: &str) -> Result<Stub, Failure> {
+    pub(crate) async fn table(&self, id: &str) -> Result<Stub, Failure> {
         // Held while the table wakes, so that nobody wakes it a second time.
-        let mut awake = self.awake();
+        let mut awake = self.0.awake.lock().await;
         if let Some(stub) = awake.get(id).filter(|stub| stub.is_open()) {
             return Ok(stub.clone());
         }
-        let kept = self.0.crew.ledger.load(id).ok_or_else(Failure::no_table)?;
+        let kept = self.0.crew.ledger.load(id).await.ok_or_else(Failure::no_table)?;
         let stub = table::wake(kept, self.0.crew.clone())?;
         awake.retain(|_, stub| stub.is_open());
         awake.insert(id.to_owned(), stub.clone());
         Ok(stub)
-    }
-
-    fn awake(&self) -> MutexGuard<'_, HashMap<String, Stub>> {
-        self.0.awake.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

@@ -1,21 +1,22 @@
-//! What is known of every table, awake or asleep.
+//! What is known of every table, awake or asleep, and the library in which it is kept.
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Mutex, MutexGuard, PoisonError},
 };
 
-use record::SaveError;
+use record::Record;
+use store::{Library, StoreError};
 
 use crate::{
-    keep::{Keep, Kept},
+    kept::{Kept, Rights},
     wire::TableEntry,
 };
 
-/// What is known of every table: where it is kept, whose it is, how it stands.
+/// What is known of every table: whose it is, how it stands; the library has the rest.
 #[derive(Debug)]
 pub(crate) struct Ledger {
-    keep: Arc<dyn Keep>,
+    library: Library,
     lines: Mutex<HashMap<String, Line>>,
 }
 
@@ -26,24 +27,37 @@ struct Line {
 }
 
 impl Ledger {
-    /// The ledger of the tables that are kept somewhere.
-    pub(crate) fn new(keep: Arc<dyn Keep>) -> Self {
-        let kept = keep.all().into_iter();
-        let lines = kept.map(|table| (table.entry.opened.id.clone(), Line::of(&table)));
+    /// The ledger of the tables that are kept in a library.
+    pub(crate) async fn open(library: Library) -> Result<Self, StoreError> {
+        let tables = library.tables().await?.into_iter().filter_map(Kept::read);
+        let lines = tables.map(|table| (table.id().to_owned(), Line::of(&table.rights)));
         let lines = Mutex::new(lines.collect());
-        Self { keep, lines }
+        Ok(Self { library, lines })
     }
 
-    /// Keeps a table as it is now.
-    pub(crate) fn save(&self, table: &Kept) -> Result<(), SaveError> {
-        self.keep.save(table)?;
-        self.lines().insert(table.entry.opened.id.clone(), Line::of(table));
+    /// The library.
+    pub(crate) fn library(&self) -> &Library {
+        &self.library
+    }
+
+    /// Keeps a table as it is now: when this returns, it is safe.
+    pub(crate) async fn save(&self, table: &Kept) -> Result<(), StoreError> {
+        self.library.keep_table(table.id(), &table.content()).await?;
+        self.lines().insert(table.id().to_owned(), Line::of(&table.rights));
         Ok(())
     }
 
-    /// A table that is asleep.
-    pub(crate) fn load(&self, id: &str) -> Option<Kept> {
-        self.keep.load(id)
+    /// Keeps a game that is over, for the hall of results and for those who look for it.
+    pub(crate) async fn finish(&self, game: &Record) -> Result<(), StoreError> {
+        self.library.add(game).await?;
+        Ok(())
+    }
+
+    /// A table that is asleep, if there is one of this name that can be read.
+    pub(crate) async fn load(&self, id: &str) -> Option<Kept> {
+        let found = self.library.table(id).await;
+        let found = found.inspect_err(|error| tracing::error!(%error, "the library is not read"));
+        found.ok().flatten().and_then(Kept::read)
     }
 
     /// How many tables there are.
@@ -69,7 +83,7 @@ impl Ledger {
 }
 
 impl Line {
-    fn of(table: &Kept) -> Self {
-        Self { owner: table.owner.clone(), entry: table.entry.clone() }
+    fn of(rights: &Rights) -> Self {
+        Self { owner: rights.owner.clone(), entry: rights.entry.clone() }
     }
 }

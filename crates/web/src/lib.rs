@@ -9,8 +9,8 @@
 //!   only the server's own page.
 //! - [`House`] has the tables. Each that is awake is a task (`table`), with a session to itself;
 //!   its engines think on the threads of the `pool`.
-//! - A [`Keep`] is where tables are kept: in [`Memory`], or in a [`Folder`]. The `ledger` knows
-//!   what is kept there.
+//! - The `ledger` knows every table and keeps it in the library (`store`); games that are over are
+//!   there too, for the hall of results and for those who look for them.
 //! - `page` has the files of the page, which are in `page/`: HTML, styles and modules as the
 //!   browser reads them.
 
@@ -18,7 +18,7 @@ mod api;
 mod failure;
 mod guard;
 mod house;
-mod keep;
+mod kept;
 mod ledger;
 mod page;
 mod pool;
@@ -29,5 +29,4 @@ pub mod wire;
 
 pub use api::router;
 pub use house::{House, Manners};
-pub use keep::{Folder, Keep, Kept, Memory};
 pub use server::{ListenError, PORT, Place, ServeError, listen, run, serve};

@@ -3,10 +3,10 @@
 use std::{
     io,
     net::{IpAddr, Ipv4Addr, SocketAddr},
-    sync::Arc,
 };
 
 use rules::{Phrase, Speak};
+use store::{Library, StoreError};
 use thiserror::Error;
 use tokio::{net::TcpListener, runtime::Runtime};
 use words::say_io_error;
@@ -14,7 +14,6 @@ use words::say_io_error;
 use crate::{
     api::router,
     house::{House, Manners},
-    keep::Keep,
 };
 
 /// The port unless somebody says otherwise.
@@ -44,6 +43,9 @@ pub enum ServeError {
     /// It could not listen.
     #[error(transparent)]
     Listen(#[from] ListenError),
+    /// The library cannot be opened.
+    #[error(transparent)]
+    Library(#[from] StoreError),
     /// The operating system does not let it.
     #[error(transparent)]
     System(#[from] io::Error),
@@ -53,6 +55,7 @@ impl Speak for ServeError {
     fn phrase(&self) -> Phrase {
         match self {
             Self::Listen(error) => error.phrase(),
+            Self::Library(error) => error.phrase(),
             Self::System(error) => {
                 Phrase::new("error-page-system").with("problem", say_io_error(error))
             }
@@ -87,21 +90,24 @@ impl Speak for ListenError {
 ///
 /// # Errors
 ///
-/// If it cannot listen, or the operating system no longer lets it serve.
+/// If the library cannot be opened, or it cannot listen, or the operating system no longer lets it
+/// serve.
 pub fn run(
     place: Place,
     manners: Manners,
-    keep: Arc<dyn Keep>,
+    library: &store::Place,
     ready: impl FnOnce(&str),
 ) -> Result<(), ServeError> {
     Runtime::new()?.block_on(async {
+        let library = Library::open(library).await?;
         let listener = listen(place).await?;
         let address = listener.local_addr()?;
+        let house = House::new(address, manners, library).await?;
         // Nobody can be reached at "every address", but this machine can reach itself.
         let host =
             if address.ip().is_unspecified() { Place::default().address } else { address.ip() };
         ready(&format!("http://{}/", SocketAddr::new(host, address.port())));
-        serve(listener, House::new(address, manners, keep)).await?;
+        serve(listener, house).await?;
         Ok(())
     })
 }

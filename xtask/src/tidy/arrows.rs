@@ -22,7 +22,7 @@ const HOUSE: &[Floor] = &[
     Floor { name: "testkit", below: &["rules", "search"], rooms: false },
     // The rooms are here.
     Floor { name: "session", below: &["rules", "search"], rooms: true },
-    Floor { name: "record", below: &["rules", "search", "session"], rooms: true },
+    Floor { name: "record", below: &["rules", "search", "words", "paper", "session"], rooms: true },
     Floor { name: "lab", below: LABORATORY, rooms: false },
     Floor { name: "protocol", below: &["rules", "search", "session", "record"], rooms: false },
     Floor { name: "store", below: &["rules", "session", "record"], rooms: false },

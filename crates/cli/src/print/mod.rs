@@ -5,6 +5,7 @@ mod score_sheet;
 use std::io::Write;
 
 use paper::{Pages, diagram_page, letters, pdf, picture, sheet, svg};
+use record::blank_score_sheet;
 use rules::{Knob, Phrase, Spec};
 use session::open_table;
 use words::Words;
@@ -73,7 +74,7 @@ fn print_score_sheets(
     let format = output::paper(&asked.page)?;
     let sheets = match (&asked.file, &asked.game) {
         (Some(path), None) => score_sheet::read(path, words)?,
-        (None, Some(game)) => vec![score_sheet::blank(&game.parse()?, words)?],
+        (None, Some(game)) => vec![blank_score_sheet(&game.parse()?, words)?],
         _ => return Err(Failure::WrongUse(Phrase::new("error-score-sheet"))),
     };
     let mut sheets = sheets.iter().map(|sheet| sheet.pages(format));

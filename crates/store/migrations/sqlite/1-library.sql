@@ -1,6 +1,6 @@
 -- Games with everything that is in their records, and what is searched for beside.
 CREATE TABLE games (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     -- A number made from the content, so that a game is not kept twice.
     digest INTEGER NOT NULL UNIQUE,
     -- The name of the game, and its whole spec.
@@ -43,10 +43,15 @@ CREATE INDEX positions_by_game ON positions (game);
 -- Tables at which people sit: they come back after a restart.
 CREATE TABLE live (
     id TEXT PRIMARY KEY,
-    record TEXT NOT NULL,
-    seats TEXT NOT NULL,
+    -- The whole table, in whatever form the server likes.
+    content TEXT NOT NULL,
+    -- How often it was kept.
+    revision INTEGER NOT NULL,
+    -- 1 while a server has it in memory, 0 while it only lies here.
+    awake INTEGER NOT NULL,
     touched TEXT NOT NULL
 ) WITHOUT ROWID;
+CREATE INDEX live_by_revision ON live (id, revision);
 
 -- The scores of series, by the name somebody gave the series.
 CREATE TABLE series (

@@ -1,7 +1,7 @@
 //! Finding games, and the hall of results.
 
-use rules::{Outcome, Player};
-use store::{Library, Result, Search, Standing, position_key};
+use rules::{Outcome, Player, Spec};
+use store::{Fate, Library, Search, Standing, position_key};
 
 use crate::{
     games::{ended, game, on, played_by},
@@ -30,11 +30,16 @@ async fn games_are_found_by_what_they_are(spot: Spot) {
     for (spec, name) in [("othello", "a"), ("othello:size=6", "b"), ("draughts:russian", "c")] {
         library.add(&game(spec, "", [name, "x"])).await.expect("kept");
     }
-    let by = |game: &str| Search { game: Some(game.to_owned()), ..Search::default() };
+    let by = |game: &str| {
+        let game: Spec = game.parse().expect("a spec");
+        Search { game: Some(game), ..Search::default() }
+    };
     assert_eq!(found(&library, Search::default()).await, ["c", "b", "a"]);
     assert_eq!(found(&library, by("othello")).await, ["b", "a"]);
     assert_eq!(found(&library, by("othello:size=6")).await, ["b"]);
+    assert_eq!(found(&library, by("othello:8")).await, ["a"], "as usual");
     assert_eq!(found(&library, by("draughts:variant=russian")).await, ["c"]);
+    assert_eq!(found(&library, by("draughts:russian")).await, ["c"]);
     assert_eq!(found(&library, by("chess")).await, Vec::<String>::new());
 }
 
@@ -66,18 +71,18 @@ async fn games_are_found_by_how_they_ended(spot: Spot) {
         game("othello", "f5", ["open", "Zed"]),
     ];
     library.add_all(&games).await.expect("kept");
-    let by = |result, player: Option<&str>| Search {
-        result: Some(result),
+    let by = |fate, player: Option<&str>| Search {
+        fate: Some(fate),
         player: player.map(str::to_owned),
         ..Search::default()
     };
-    assert_eq!(found(&library, by(Result::Won, None)).await, ["lost", "won"]);
-    assert_eq!(found(&library, by(Result::Drawn, None)).await, ["drawn"]);
-    assert_eq!(found(&library, by(Result::Open, None)).await, ["open"]);
-    assert_eq!(found(&library, by(Result::Won, Some("zed"))).await, ["lost"]);
-    assert_eq!(found(&library, by(Result::Lost, Some("zed"))).await, ["won"]);
-    assert_eq!(found(&library, by(Result::Open, Some("zed"))).await, ["open"]);
-    let lost = library.find(&by(Result::Won, Some("zed"))).await.expect("found").remove(0);
+    assert_eq!(found(&library, by(Fate::Won, None)).await, ["lost", "won"]);
+    assert_eq!(found(&library, by(Fate::Drawn, None)).await, ["drawn"]);
+    assert_eq!(found(&library, by(Fate::Open, None)).await, ["open"]);
+    assert_eq!(found(&library, by(Fate::Won, Some("zed"))).await, ["lost"]);
+    assert_eq!(found(&library, by(Fate::Lost, Some("zed"))).await, ["won"]);
+    assert_eq!(found(&library, by(Fate::Open, Some("zed"))).await, ["open"]);
+    let lost = library.find(&by(Fate::Won, Some("zed"))).await.expect("found").remove(0);
     assert_eq!((lost.outcome.as_deref(), lost.seat), (Some("win"), Some(1)));
     assert_eq!((lost.reason.as_deref(), lost.moves), (Some("resignation"), 1));
 }
@@ -101,7 +106,7 @@ async fn games_are_found_by_date(spot: Spot) {
 
 /// The key of the position after some moves.
 fn key(spec: &str, moves: &str) -> i64 {
-    let spec: rules::Spec = spec.parse().expect("a spec");
+    let spec: Spec = spec.parse().expect("a spec");
     let mut table = session::open_table(&spec).expect("a game");
     for text in moves.split_whitespace() {
         table.play(text).expect("a legal move");
@@ -146,7 +151,7 @@ fn keys_tell_positions_apart_and_stay_the_same() {
     assert_eq!(keys[0], FIRST_KEY);
 }
 
-const FIRST_KEY: i64 = 0;
+const FIRST_KEY: i64 = -9_003_442_822_861_262_615;
 
 async fn long_lists_come_in_pages(spot: Spot) {
     let library = open(&spot).await;
@@ -191,7 +196,7 @@ async fn the_hall_counts_everyone(spot: Spot) {
         draws: counts[2],
         losses: counts[3],
     };
-    let mut hall = library.hall(None).await.expect("the hall");
+    let mut hall = library.hall(&Search::default()).await.expect("the hall");
     let wins: Vec<u64> = hall.iter().map(|standing| standing.wins).collect();
     assert!(wins.is_sorted_by(|one, two| one >= two), "{wins:?}");
     hall.sort_by(|one, two| (&one.engine, &one.name).cmp(&(&two.engine, &two.name)));
@@ -203,6 +208,7 @@ async fn the_hall_counts_everyone(spot: Spot) {
         standing("", "level:7", [2, 1, 0, 1]),
     ];
     assert_eq!(hall, expected);
-    let othello = library.hall(Some("othello")).await.expect("the hall");
+    let of_othello = Search { game: Some(Spec::new("othello")), ..Search::default() };
+    let othello = library.hall(&of_othello).await.expect("the hall");
     assert_eq!(othello[0], standing("Ann", "", [3, 2, 1, 0]));
 }

@@ -6,7 +6,7 @@ use session::{Scores, Tally};
 use store::{Added, Library, Search, Trouble};
 
 use crate::{
-    games::{any_game, ended, game, on},
+    games::{any_game, ended, game},
     places::{Spot, both, open},
 };
 
@@ -14,10 +14,11 @@ both! {
     games_come_back_as_they_were
     a_game_is_not_kept_twice
     a_game_that_is_removed_is_gone
+    a_game_takes_the_place_of_another
     everything_is_there_after_a_restart
-    tables_come_back_as_they_were_last
     settings_and_series_are_kept
     several_programs_keep_games_at_once
+    several_programs_make_the_library_at_once
 }
 
 const GAMES: [&str; 6] = [
@@ -60,7 +61,22 @@ async fn a_game_that_is_removed_is_gone(spot: Spot) {
     assert!(library.remove(id).await.expect("removed"));
     assert!(!library.remove(id).await.expect("gone already"));
     assert_eq!(library.find(&Search::default()).await.expect("found"), []);
-    assert_eq!(library.hall(None).await.expect("the hall"), []);
+    assert_eq!(library.hall(&Search::default()).await.expect("the hall"), []);
+}
+
+async fn a_game_takes_the_place_of_another(spot: Spot) {
+    let library = open(&spot).await;
+    let [first, second] = ["4", "4 4 5"].map(|moves| game("connect-four", moves, ["Ann", "Bob"]));
+    let id = library.add(&first).await.expect("kept").id();
+    assert_eq!(library.replace(id, &second).await.expect("replaced"), Added::New(id));
+    assert_eq!(library.record(id).await.expect("there"), second);
+    assert_eq!(library.replace(id, &second).await.expect("the same"), Added::New(id));
+    let other = library.add(&first).await.expect("kept").id();
+    assert_ne!(other, id);
+    assert_eq!(library.replace(other, &second).await.expect("known"), Added::Known(id));
+    assert_eq!(library.count().await.expect("counted"), 1);
+    assert!(library.remove(id).await.expect("removed"));
+    assert!(library.add(&first).await.expect("kept").id() > other, "numbers are not used twice");
 }
 
 async fn everything_is_there_after_a_restart(spot: Spot) {
@@ -72,28 +88,6 @@ async fn everything_is_there_after_a_restart(spot: Spot) {
     let library = open(&spot).await;
     assert_eq!(library.record(id).await.expect("found"), record);
     assert_eq!(library.setting("language").await.expect("read").as_deref(), Some("fr"));
-}
-
-async fn tables_come_back_as_they_were_last(spot: Spot) {
-    let library = open(&spot).await;
-    let mut moves = String::new();
-    for column in ["4", "4", "3", "5"] {
-        moves = moves + " " + column;
-        let record = game("connect-four", &moves, ["Ann", "Bob"]);
-        library.checkpoint("blue", &record, "{\"tokens\":[\"a\",\"b\"]}").await.expect("kept");
-    }
-    let other = on(game("othello", "f5", ["", ""]), "2026-11-03");
-    library.checkpoint("red", &other, "").await.expect("kept");
-    let tables = library.live_tables().await.expect("tables");
-    let blue = tables.iter().find(|table| table.id == "blue").expect("the blue table");
-    assert_eq!((tables.len(), blue.record.moves.len()), (2, 4));
-    assert_eq!(blue.seats, "{\"tokens\":[\"a\",\"b\"]}");
-    assert!(library.clear_table("blue").await.expect("cleared"));
-    assert!(!library.clear_table("blue").await.expect("gone already"));
-    let long_ago = Date::read("1999").expect("a date");
-    assert_eq!(library.clear_tables_before(&long_ago).await.expect("none"), 0);
-    let one_day = Date::read("9999").expect("a date");
-    assert_eq!(library.clear_tables_before(&one_day).await.expect("the red one"), 1);
 }
 
 async fn settings_and_series_are_kept(spot: Spot) {
@@ -126,4 +120,17 @@ async fn several_programs_keep_games_at_once(spot: Spot) {
         task.await.expect("all were kept");
     }
     assert_eq!(open(&spot).await.count().await.expect("counted"), 60);
+}
+
+async fn several_programs_make_the_library_at_once(spot: Spot) {
+    let programs: Vec<_> = (0..6)
+        .map(|_| {
+            let place = spot.place.clone();
+            tokio::spawn(async move { Library::open(&place).await })
+        })
+        .collect();
+    for program in programs {
+        let library = program.await.expect("no panic").unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(library.count().await.expect("counted"), 0);
+    }
 }

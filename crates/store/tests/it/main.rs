@@ -3,6 +3,7 @@
 mod finding;
 mod games;
 mod keeping;
+mod live;
 mod places;
 mod said;
 mod server;

@@ -1,13 +1,20 @@
 //! Every trouble has a sentence.
 
-use std::{fs, io::ErrorKind, net::TcpListener, time::Duration};
+use std::{
+    fs,
+    io::{self, ErrorKind},
+    net::TcpListener,
+    process::Command,
+    time::Duration,
+};
 
 use sqlx::{Connection as _, PgConnection, SqliteConnection, query};
 use store::{Library, Place, StoreError, Trouble};
+use tempfile::TempDir;
 use words::Words;
 
 use crate::{
-    games::game,
+    games::{any_game, game},
     places::{Spot, both, file, open, run, server},
 };
 
@@ -96,7 +103,7 @@ fn what_is_no_library_is_left_alone() {
 fn a_place_that_cannot_be_is_told() {
     let error = run(Library::open(&Place::read("/dev/null/library.db"))).expect_err("no folder");
     assert!(matches!(error.trouble, Trouble::CannotOpen), "{error}");
-    let folder = tempfile::TempDir::new().expect("a folder");
+    let folder = TempDir::new().expect("a folder");
     let error = run(Library::open(&Place::File(folder.path().to_owned()))).expect_err("a folder");
     assert!(matches!(error.trouble, Trouble::CannotOpen), "{error}");
 }
@@ -109,6 +116,69 @@ fn a_server_that_does_not_answer_is_told() {
     let error = run(Library::open(&Place::Server(address))).expect_err("nobody is there");
     assert!(matches!(error.trouble, Trouble::Unreachable), "{error}");
     assert!(sentence(&error, "fr").contains("aucun serveur ne répond"));
+    // One that takes calls and says nothing.
+    let silent = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = format!("postgres://me@{}/games", silent.local_addr().expect("a port"));
+    let opened = run(Library::open_with_patience(&Place::Server(address), HURRY));
+    let error = opened.expect_err("nobody says anything");
+    assert!(matches!(error.trouble, Trouble::Unreachable), "{error}");
+    assert!(sentence(&error, "en").contains("no server answers; check its address"));
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_told() {
+    // Not even root makes files there.
+    let error = run(Library::open(&Place::read("/sys/kernel/library.db"))).expect_err("forbidden");
+    assert!(matches!(error.trouble, Trouble::ReadOnly), "{error}");
+    let said = sentence(&error, "en");
+    assert!(said.contains("it cannot be written; change the permissions of its folder"), "{said}");
+}
+
+/// A small disk of our own, if we may have one; it goes when the test ends.
+struct Disk(TempDir);
+
+impl Disk {
+    fn mount() -> Option<Self> {
+        let folder = TempDir::new().expect("a folder");
+        let mut mount = Command::new("mount");
+        mount.args(["-t", "tmpfs", "-o", "size=256k", "tmpfs"]).arg(folder.path());
+        let mounted = mount.output().is_ok_and(|output| output.status.success());
+        mounted.then_some(Self(folder))
+    }
+}
+
+impl Drop for Disk {
+    fn drop(&mut self) {
+        let unmounted = Command::new("umount").arg(self.0.path()).status();
+        assert!(unmounted.is_ok_and(|status| status.success()));
+    }
+}
+
+#[test]
+fn a_full_disk_is_told_and_nothing_is_lost() {
+    let Some(disk) = Disk::mount() else {
+        // Only some may mount; what SQLite says of a full disk is the same everywhere.
+        assert!(matches!(Trouble::from(io::Error::from(ErrorKind::StorageFull)), Trouble::Full));
+        eprintln!("no disk of our own can be mounted here: the sentence alone was tried");
+        return;
+    };
+    let place = Place::File(disk.0.path().join("library.db"));
+    run(async {
+        let library = Library::open(&place).await.unwrap_or_else(|error| panic!("{error}"));
+        let mut kept = 0;
+        let error = loop {
+            match library.add(&any_game("othello", kept)).await {
+                Ok(_) => kept += 1,
+                Err(error) => break error,
+            }
+            assert!(kept < 10_000, "the disk is full at last");
+        };
+        assert!(matches!(error.trouble, Trouble::Full), "{error}");
+        assert!(sentence(&error, "en").ends_with("the disk is full; make room and try again"));
+        assert!(sentence(&error, "fr").contains("le disque est plein"));
+        assert_eq!(library.count().await.expect("counted"), kept);
+        library.close().await;
+    });
 }
 
 #[test]
@@ -126,8 +196,9 @@ fn every_trouble_has_a_sentence_in_every_language() {
     let problem = record::read(b"f5f5").expect_err("no game");
     let troubles = [
         Trouble::Locked,
-        Trouble::from(std::io::Error::from(ErrorKind::ReadOnlyFilesystem)),
-        Trouble::from(std::io::Error::from(ErrorKind::StorageFull)),
+        Trouble::from(io::Error::from(ErrorKind::ReadOnlyFilesystem)),
+        Trouble::from(io::Error::from(ErrorKind::StorageFull)),
+        Trouble::Disk,
         Trouble::CannotOpen,
         Trouble::NoLibrary,
         Trouble::Newer,

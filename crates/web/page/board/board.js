@@ -28,6 +28,7 @@ import { Troop } from "./troop.js";
  * @property {(move: Turn) => void} [chosen] somebody chose a move
  * @property {(reason: choice.Refusal, touches: Square[]) => void} [refused] touches led nowhere
  * @property {(square: Square) => void} [lifted] a piece was picked up
+ * @property {() => void} [turned] the board is seen from the other side now
  * @property {(scene: Scene, square: Square, state: CellState) => string} describe a square in words
  * @property {() => number} speed milliseconds for a step of a piece
  */
@@ -86,6 +87,7 @@ export class Board {
     this.turned = !this.turned;
     if (this.scene) this.build(this.scene);
     this.refresh();
+    this.room.turned?.();
   }
 
   /**

@@ -27,6 +27,8 @@ export function drawEdges(scene, turned) {
     const { column } = seen(scene, { column: at, row: 0 }, turned);
     columns.append(h("span", {}, columnName(scene, column)));
   }
+  // In a frame a move is a column.
+  if (scene.surface === "frame") return { columns, rows };
   for (let at = 0; at < scene.height; at += 1) {
     const { row } = seen(scene, { column: 0, row: at }, turned);
     rows.append(h("span", {}, rowName(scene, row)));
@@ -39,6 +41,7 @@ export function drawEdges(scene, turned) {
  * @param {number} column
  */
 function columnName(scene, column) {
+  if (scene.surface === "frame") return String(column + 1);
   const rows = Array.from({ length: scene.height }, (_, row) => row);
   return (
     rows

@@ -9,6 +9,12 @@ import { seen } from "./square.js";
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./square.js").Square} Square */
 
+/**
+ * What is put on which board.
+ * @type {Record<import("./scene.js").Surface, import("./scene.js").PieceKind>}
+ */
+const KINDS = { grid: "symbol", felt: "disc", chequered: "man", frame: "disc" };
+
 /** One faint piece. */
 export class Ghost {
   constructor() {
@@ -25,8 +31,7 @@ export class Ghost {
     const place = square && landing(scene, square);
     this.element.hidden = !place;
     if (!place || scene.mover === null) return;
-    const kind = scene.surface === "grid" ? "symbol" : "disc";
-    dressPiece(this.element, scene, { player: scene.mover, kind });
+    dressPiece(this.element, scene, { player: scene.mover, kind: KINDS[scene.surface] });
     const { column, row } = seen(scene, place, turned);
     this.element.style.transform = `translate(${column * 100}%, ${row * 100}%)`;
   }

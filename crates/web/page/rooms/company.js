@@ -23,7 +23,7 @@ export function company(register, players) {
  * @param {Register} register
  * @param {string} spec
  */
-function whoIs(register, spec) {
+export function whoIs(register, spec) {
   const { name, knobs } = readSpec(spec, "level");
   if (knobs.name) return knobs.name;
   if (name === "human") return t("page-human");

@@ -2,8 +2,10 @@
 /** The rooms of the page, by their names in the address. */
 
 import { aboutRoom } from "./about.js";
+import { hallRoom } from "./hall.js";
 import { homeRoom } from "./home.js";
 import { libraryRoom } from "./library.js";
+import { positionRoom } from "./position.js";
 import { rulesRoom } from "./rules.js";
 import { settingsRoom } from "./settings.js";
 import { setupRoom } from "./setup.js";
@@ -19,8 +21,10 @@ import { tableRoom } from "./table.js";
 export const ROOMS = {
   home: homeRoom,
   setup: setupRoom,
+  position: positionRoom,
   table: tableRoom,
   library: libraryRoom,
+  hall: hallRoom,
   rules: rulesRoom,
   settings: settingsRoom,
   about: aboutRoom,
@@ -32,6 +36,7 @@ export const ROOMS = {
  */
 export const DOORS = [
   { name: "library", icon: "library", words: "page-library" },
+  { name: "hall", icon: "cup", words: "page-hall" },
   { name: "rules", icon: "rules", words: "page-rules" },
   { name: "settings", icon: "settings", words: "page-settings" },
 ];

@@ -2,7 +2,7 @@
 /** The rules of each game, as it is set up. */
 
 import { fill, h } from "../dom.js";
-import { fetchRules, Refusal } from "../house.js";
+import { bookletAddress, fetchRules, Refusal } from "../house.js";
 import { icon } from "../icons.js";
 import { linkTo } from "../router.js";
 import { readSpec } from "../spec.js";
@@ -68,6 +68,12 @@ export function rulesRoom(way, register) {
           { class: "button", type: "button", onclick: () => print() },
           icon("print"),
           t("page-print"),
+        ),
+        h(
+          "a",
+          { class: "button", href: bookletAddress(spec), target: "_blank", "data-paper": "rules" },
+          icon("download"),
+          "PDF",
         ),
       ),
     ),

@@ -4,16 +4,16 @@
 import { complain } from "../announce.js";
 import { button } from "../button.js";
 import { fill, h } from "../dom.js";
-import { checkTable, liveAddress, openTable, Refusal } from "../house.js";
+import { askTable } from "../errand.js";
+import { checkTable, openTable, Refusal } from "../house.js";
 import { icon } from "../icons.js";
-import { Live } from "../live.js";
 import { goTo, linkTo } from "../router.js";
 import { ClockForm } from "../setup/clock.js";
 import { knobField } from "../setup/knob.js";
 import { lastSetup, rememberSetup } from "../setup/last.js";
 import { SeatForm } from "../setup/seat.js";
 import { readSpec, writeSpec } from "../spec.js";
-import { rememberTable, tokensFor } from "../tokens.js";
+import { rememberTable } from "../tokens.js";
 import { t } from "../words.js";
 import { miniature } from "./miniature.js";
 
@@ -150,7 +150,12 @@ class SetupRoom {
             "div",
             { class: "field-of-form" },
             h("label", { for: "start" }, t("page-start-position")),
-            this.start,
+            h(
+              "div",
+              { class: "row nowrap" },
+              this.start,
+              button("board", t("page-on-the-board"), () => this.layOut()),
+            ),
           ),
         ),
       ),
@@ -202,6 +207,15 @@ class SetupRoom {
     this.changed();
   }
 
+  /** The position is laid out on the board; what else was chosen is kept meanwhile. */
+  layOut() {
+    const setup = this.setup();
+    rememberSetup(this.game.name, setup);
+    /** @type {Record<string, string>} */
+    const query = setup.start ? { position: setup.start } : {};
+    goTo(`position/${encodeURIComponent(setup.game)}`, query);
+  }
+
   /** @returns {TableRequest} */
   setup() {
     const knobs = Object.fromEntries(this.knobs.map(({ knob, value }) => [knob.name, value()]));
@@ -231,7 +245,10 @@ class SetupRoom {
   changed() {
     this.seat();
     if (!this.check()) return;
-    checkTable(this.setup()).catch((problem) => this.show(problem));
+    checkTable(this.setup()).then(
+      (trouble) => trouble && this.show(new Refusal(trouble)),
+      (problem) => this.show(problem),
+    );
   }
 
   /** @param {unknown} problem */
@@ -255,9 +272,11 @@ class SetupRoom {
     }
     const setup = this.setup();
     try {
-      if (this.table) await changeSettings(this.table, setup);
-      else await openNew(this.game.name, setup);
-      rememberSetup(this.game.name, setup);
+      if (this.table) {
+        await askTable(this.table, { do: "settings", setup });
+        rememberSetup(this.game.name, setup);
+        goTo(`table/${this.table}`);
+      } else await openNew(this.game.name, setup);
     } catch (problem) {
       this.show(problem);
     }
@@ -283,33 +302,4 @@ export async function openNew(game, setup) {
   rememberTable(opened);
   rememberSetup(game, setup);
   goTo(`table/${opened.id}`);
-}
-
-/**
- * Gives an open table other settings, and goes back to it.
- * @param {string} table
- * @param {TableRequest} setup
- * @returns {Promise<void>}
- */
-function changeSettings(table, setup) {
-  const tokens = tokensFor(table, new URLSearchParams());
-  return new Promise((resolve, reject) => {
-    let asked = false;
-    const live = new Live(
-      () => liveAddress(table, tokens),
-      (message) => {
-        if (message.is === "state" && !asked) {
-          asked = live.ask({ do: "settings", setup });
-        } else if (message.is === "state") {
-          live.close();
-          goTo(`table/${table}`);
-          resolve();
-        } else if (message.is === "refused" || message.is === "bye") {
-          live.close();
-          reject(new Refusal({ ...message, field: null }));
-        }
-      },
-      () => {},
-    );
-  });
 }

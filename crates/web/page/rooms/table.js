@@ -17,7 +17,7 @@ import { controlKeys, drawControls } from "../table/controls.js";
 import { drawCounters } from "../table/counters.js";
 import { drawEnding } from "../table/ending.js";
 import { drawBar, drawGraph, worthOf } from "../table/evaluation.js";
-import { marksOf } from "../table/hints.js";
+import { marksOf, reviewOf } from "../table/hints.js";
 import { describe } from "../table/labels.js";
 import { drawMoves } from "../table/moves.js";
 import { nameOf } from "../table/names.js";
@@ -25,7 +25,7 @@ import { drawOffer } from "../table/offer.js";
 import { drawPlayers } from "../table/players.js";
 import { sceneOf } from "../table/scene.js";
 import { openSeating } from "../table/seating.js";
-import { openPosition, openSave, openShare } from "../table/share.js";
+import { openSave, openShare } from "../table/share.js";
 import { Stage } from "../table/stage.js";
 import { drawStatus } from "../table/status.js";
 import { drawAdvice, drawThinking } from "../table/thinking.js";
@@ -77,6 +77,7 @@ class TableRoom {
       speed: motionSpeed,
       chosen: (move) => this.ask({ do: "play", text: move.text }),
       refused: (reason, touches) => this.refuse(reason, touches),
+      turned: () => this.refresh(),
       lifted: (square) => {
         if (this.state?.touch_move) this.touch([square]);
       },
@@ -190,10 +191,10 @@ class TableRoom {
     drawThinking(places.thinking, this.thinking);
     drawAdvice(places.advice, this.advice);
     drawCounters(places.counters, state);
-    drawBar(places.bar, state, looks ? worthOf(state, state.node) : null);
+    drawBar(places.bar, state, looks ? worthOf(state, state.node) : null, this.board.turned);
     drawGraph(places.graph, state, visit);
     places.graph.hidden ||= !looks;
-    this.board.mark(marksOf(state, this.advice));
+    this.board.mark(!this.advice && looks ? reviewOf(state) : marksOf(state, this.advice));
     this.walk.show(state);
     drawStatus(places.status, state, this.mayMove(state), this.yours.length === 1, this.ask);
     drawEnding(places.ending, state, this.mayAct() ? this.next() : null);
@@ -211,7 +212,7 @@ class TableRoom {
     ];
     if (this.mayAct()) {
       extras.push(
-        button("paste", t("page-set-up-position"), () => this.setUpPosition()),
+        button("board", t("page-set-up-position"), () => this.setUpPosition()),
         button("settings", t("page-change-settings"), () => this.changeSettings()),
       );
     }
@@ -249,8 +250,9 @@ class TableRoom {
   }
 
   setUpPosition() {
-    if (this.state)
-      openPosition(this.state.position, (position) => this.ask({ do: "set-up", position }));
+    if (!this.state) return;
+    const { game, position } = this.state;
+    goTo(`position/${encodeURIComponent(game.spec)}`, { table: this.id, position });
   }
 
   save() {

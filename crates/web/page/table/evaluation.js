@@ -2,14 +2,17 @@
 /** How good the game stands: a bar beside the board, and a graph of the whole game to click on. */
 
 import { fill, h, s, tint } from "../dom.js";
-import { t } from "../words.js";
+import { t, tell } from "../words.js";
 import { wholeLine } from "./moves.js";
-import { isDecided, nameOf, tellScore } from "./names.js";
+import { isDecided, isThrown, nameOf, signScore, tellScore } from "./names.js";
 
 /** @typedef {import("../wire.js").State} State */
 
 /** A score that tips the bar by half of what there is. */
 const HALF = 250;
+
+/** A move that is so much worse than the best is marked. */
+const MISTAKE = 100;
 
 /**
  * What a place of the tree was found worth for the first seat; nothing if nobody has looked.
@@ -38,17 +41,34 @@ function squash(worth) {
 }
 
 /**
+ * The bar beside the board: the share of whoever sits below grows from below.
  * @param {HTMLElement} bar
  * @param {State} state
  * @param {number | null} worth for the first seat
+ * @param {boolean} turned whether the board is seen from the other side
  */
-export function drawBar(bar, state, worth) {
+export function drawBar(bar, state, worth, turned) {
   bar.hidden = worth === null;
   if (worth === null) return;
-  tint(bar, { "--share": `${50 + squash(worth) * 50}%` });
-  bar.title = t("page-evaluation-of", { name: nameOf(state, 0), score: tellScore(worth) });
+  const below = seatBelow(state, turned);
+  const share = below === 0 ? worth : -worth;
+  tint(bar, { "--share": `${50 + squash(share) * 50}%` });
+  bar.dataset.below = state.board.colours[below] ?? "own";
+  bar.dataset.above = state.board.colours[1 - below] ?? "other";
+  bar.title = t("page-evaluation-of", { name: nameOf(state, below), score: tellScore(share) });
   bar.setAttribute("aria-label", bar.title);
-  fill(bar, h("span", { class: "bar-score" }, tellScore(worth)));
+  fill(bar, h("span", { class: "bar-score" }, signScore(share)));
+}
+
+/**
+ * Who sits below: where sides have a home row, white does until the board is turned.
+ * @param {State} state
+ * @param {boolean} turned
+ */
+function seatBelow({ board }, turned) {
+  if (board.surface !== "chequered") return 0;
+  const white = Math.max(board.colours.indexOf("white"), 0);
+  return turned ? 1 - white : white;
 }
 
 /**
@@ -84,14 +104,61 @@ export function drawGraph(place, state, visit) {
     s("polyline", { class: "curve", points: path }),
     s("line", { class: "now", x1: now, y1: 0, x2: now, y2: 100 }),
   );
-  if (visit) {
-    drawing.classList.add("clickable");
-    drawing.addEventListener("click", (event) => {
-      const box = drawing.getBoundingClientRect();
-      const ply = Math.round(((event.clientX - box.left) / box.width) * width);
-      const node = line[ply];
-      if (node !== undefined) visit(node);
-    });
-  }
-  fill(place, drawing);
+  const mistakes = points.filter(({ node }) => (state.tree[node]?.loss ?? 0) >= MISTAKE);
+  const dots = mistakes.map(({ node, ply, y }) => dot(state, node, ply / width, y, visit));
+  if (visit) listenToGraph(drawing, state, line, visit);
+  fill(place, h("div", { class: "graph-box" }, drawing, dots));
+}
+
+/**
+ * A click on the graph leads to the move there; its name shows before.
+ * @param {SVGSVGElement} drawing
+ * @param {State} state
+ * @param {number[]} line
+ * @param {(node: number) => void} visit
+ */
+function listenToGraph(drawing, state, line, visit) {
+  const nodeAt = (/** @type {MouseEvent} */ { clientX }) => {
+    const box = drawing.getBoundingClientRect();
+    return line[Math.round(((clientX - box.left) / box.width) * (line.length - 1))];
+  };
+  const title = s("title", {});
+  drawing.append(title);
+  drawing.classList.add("clickable");
+  drawing.addEventListener("pointermove", (event) => {
+    const node = nodeAt(event);
+    const worth = node === undefined ? null : worthOf(state, node);
+    const text = node === undefined ? "" : (state.tree[node]?.text ?? "");
+    title.textContent = worth === null ? text : `${text} ${tellScore(worth)}`.trim();
+  });
+  drawing.addEventListener("click", (event) => {
+    const node = nodeAt(event);
+    if (node !== undefined) visit(node);
+  });
+}
+
+/**
+ * A move that cost much, to be seen and gone to.
+ * @param {State} state
+ * @param {number} node
+ * @param {number} x from 0 to 1
+ * @param {number} y from 0 to 100
+ * @param {((node: number) => void) | null} visit
+ */
+function dot(state, node, x, y, visit) {
+  const shown = state.tree[node];
+  const [move, loss] = [shown?.text ?? "", shown?.loss ?? 0];
+  const label = isThrown(loss)
+    ? t("page-thrown", { move })
+    : t("page-mistake", { move, loss: tell(loss) });
+  return h("button", {
+    type: "button",
+    class: "dot",
+    "data-action": `dot-${node}`,
+    title: label,
+    "aria-label": label,
+    disabled: visit === null,
+    style: { left: `${x * 100}%`, top: `${y}%` },
+    onclick: () => visit?.(node),
+  });
 }

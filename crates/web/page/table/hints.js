@@ -2,7 +2,8 @@
 /** Advice drawn on the board: values on squares, arrows for pieces that walk. */
 
 import { NO_MARKS } from "../board/scene.js";
-import { tellScore } from "./names.js";
+import { wholeLine } from "./moves.js";
+import { signScore } from "./names.js";
 import { turnOf } from "./scene.js";
 
 /** @typedef {import("../wire.js").State} State */
@@ -38,8 +39,33 @@ export function marksOf(state, advice) {
     if (path.length > 1) marks.arrows.push({ from, to, kind });
     if (kind === "best" && path.length === 1) marks.rings.push({ square: to, kind });
     if (exact || kind === "best") {
-      marks.values.push({ square: to, text: tellScore(score), best: kind === "best" });
+      marks.values.push({ square: to, text: signScore(score), best: kind === "best" });
     }
+  }
+  return marks;
+}
+
+/**
+ * In a game that is gone through: the best move here against the one that was played.
+ * @param {State} state
+ * @returns {Marks}
+ */
+export function reviewOf(state) {
+  const line = wholeLine(state);
+  const next = line[line.indexOf(state.node) + 1];
+  const best = state.tree[state.node]?.best;
+  if (next === undefined || !best) return NO_MARKS;
+  const played = state.tree[next]?.text;
+  const size = { width: state.board.columns, height: state.board.rows };
+  /** @type {Marks} */
+  const marks = { values: [], arrows: [], rings: [] };
+  for (const move of state.moves) {
+    const kind = move.text === best ? "best" : move.text === played ? "played" : null;
+    const { path } = turnOf(move, size);
+    const [from, to] = [path[0], path.at(-1)];
+    if (!kind || !from || !to) continue;
+    if (path.length > 1) marks.arrows.push({ from, to, kind });
+    else marks.rings.push({ square: to, kind });
   }
   return marks;
 }

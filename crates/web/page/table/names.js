@@ -51,21 +51,47 @@ export function reasonOf({ ending }) {
   return ending && hasWords(id) ? t(id) : "";
 }
 
-/** From here on a score counts the moves to a forced end. */
-const WON = 990_000;
+/** From here on a score counts by how much the game is won, and further on how soon. */
+const WON = 900_000;
+const SOON = 990_000;
 const CERTAIN = 1_000_000;
 
 /**
- * A score in few letters.
+ * A score in few words.
  * @param {number} score
  */
 export function tellScore(score) {
-  if (Math.abs(score) < WON) return score > 0 ? `+${tell(score)}` : tell(score).replace("-", "−");
-  const moves = CERTAIN - Math.abs(score);
-  return t(score > 0 ? "page-wins-in" : "page-loses-in", { moves });
+  const size = Math.abs(score);
+  if (size < WON) return signed(score);
+  if (size < SOON) return t(score > 0 ? "page-wins-by" : "page-loses-by", { lead: size - WON });
+  return t(score > 0 ? "page-wins-in" : "page-loses-in", { moves: CERTAIN - size });
+}
+
+/**
+ * A score in so few letters that it fits a square: a won game by its lead, or `#` and its moves.
+ * @param {number} score
+ */
+export function signScore(score) {
+  const size = Math.abs(score);
+  if (size < WON) return signed(score);
+  if (size < SOON) return signed(Math.sign(score) * (size - WON));
+  return `${score > 0 ? "" : "−"}#${tell(CERTAIN - size)}`;
+}
+
+/** @param {number} score */
+function signed(score) {
+  return score > 0 ? `+${tell(score)}` : tell(score || 0).replace("-", "−");
 }
 
 /** @param {number} score */
 export function isDecided(score) {
   return Math.abs(score) >= WON;
+}
+
+/**
+ * Whether a loss is that of a whole game, and no number says more.
+ * @param {number} loss
+ */
+export function isThrown(loss) {
+  return loss >= WON / 2;
 }

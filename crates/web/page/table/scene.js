@@ -16,23 +16,42 @@ import { squareAt } from "../board/square.js";
 export function sceneOf(state, mayMove) {
   const { board } = state;
   const size = { width: board.columns, height: board.rows };
+  const symbols = state.seats.map(
+    (seat, number) => seat.symbol ?? usualSymbol(number, state.seats.length),
+  );
   return {
-    ...size,
-    surface: /** @type {Scene["surface"]} */ (board.surface),
-    darkTopLeft: board.dark_top_left,
-    colours: /** @type {Scene["colours"]} */ (board.colours),
-    symbols: state.seats.map(
-      (seat, number) => seat.symbol ?? usualSymbol(number, state.seats.length),
-    ),
-    cells: board.cells.map(
-      ({ piece }) => piece && { player: piece.seat, kind: kindOf(piece.kind) },
-    ),
-    names: board.cells.map(({ name }) => name),
+    ...pictureOf(board, symbols),
     lines: state.lines.map((line) => line.map((index) => squareAt(size, index))),
     mover: state.ending ? null : state.turn,
     moves: mayMove ? movesOf(state).map((move) => turnOf(move, size)) : [],
     last: state.last ? turnOf(state.last.played, size) : null,
     forced: mayMove ? state.forced.map((index) => squareAt(size, index)) : [],
+  };
+}
+
+/**
+ * A board with its pieces, and nothing that can be done on it.
+ * @param {import("../wire.js").Picture} board
+ * @param {string[]} symbols
+ * @returns {Scene}
+ */
+export function pictureOf(board, symbols) {
+  return {
+    width: board.columns,
+    height: board.rows,
+    surface: /** @type {Scene["surface"]} */ (board.surface),
+    darkTopLeft: board.dark_top_left,
+    colours: /** @type {Scene["colours"]} */ (board.colours),
+    symbols,
+    cells: board.cells.map(
+      ({ piece }) => piece && { player: piece.seat, kind: kindOf(piece.kind) },
+    ),
+    names: board.cells.map(({ name }) => name),
+    lines: [],
+    mover: null,
+    moves: [],
+    last: null,
+    forced: [],
   };
 }
 

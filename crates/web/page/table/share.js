@@ -4,7 +4,7 @@
 import { complain, tell as say } from "../announce.js";
 import { openDialog } from "../dialog.js";
 import { h } from "../dom.js";
-import { recordAddress } from "../house.js";
+import { bookletAddress, paperAddress, recordAddress, sheetAddress } from "../house.js";
 import { icon } from "../icons.js";
 import { linkTo } from "../router.js";
 import { tokensOf } from "../tokens.js";
@@ -69,6 +69,15 @@ export function openSave(state, forms) {
       ),
     ),
     linkField(t("page-position"), state.position),
+    h("h3", {}, t("page-on-paper")),
+    h(
+      "div",
+      { class: "row papers" },
+      paper("page-paper-score-sheet", paperAddress("score-sheet", state.table)),
+      paper("page-paper-diagram", paperAddress("diagram", state.table)),
+      paper("page-paper-sheet", sheetAddress(state.game.spec, sheetCount(state))),
+      paper("page-paper-rules", bookletAddress(state.game.spec)),
+    ),
     h(
       "div",
       { class: "row end" },
@@ -84,33 +93,28 @@ export function openSave(state, forms) {
 }
 
 /**
- * Asks for a position to play from.
- * @param {string} position what is on the board now
- * @param {(position: string) => void} begin
+ * Something to be printed, in a window of its own.
+ * @param {string} words
+ * @param {string} href
  */
-export function openPosition(position, begin) {
-  openDialog(t("page-set-up-position"), (close) => {
-    const text = h("textarea", {
-      rows: 4,
-      class: "mono",
-      "aria-label": t("page-position"),
-      value: position,
-    });
-    const start = () => {
-      close();
-      begin(text.value.trim());
-    };
-    return [
-      h("p", { class: "soft" }, t("page-set-up-position-about")),
-      text,
-      h(
-        "div",
-        { class: "row end" },
-        h("button", { class: "button", type: "button", onclick: close }, t("page-cancel")),
-        h("button", { class: "button main", type: "button", onclick: start }, t("page-start")),
-      ),
-    ];
-  });
+export function paper(words, href) {
+  return h(
+    "a",
+    { class: "button", href, target: "_blank", "data-paper": words },
+    icon("print"),
+    t(words),
+  );
+}
+
+/**
+ * How many empty boards of this size are useful on a page.
+ * @param {State} state
+ */
+function sheetCount({ board }) {
+  const side = Math.max(board.columns, board.rows);
+  if (side <= 4) return 12;
+  if (side <= 8) return 6;
+  return side <= 12 ? 2 : 1;
 }
 
 /**

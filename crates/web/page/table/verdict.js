@@ -4,10 +4,14 @@
 import { fill, h } from "../dom.js";
 import { icon } from "../icons.js";
 import { t, tell } from "../words.js";
-import { tellScore } from "./names.js";
+import { wholeLine } from "./moves.js";
+import { isThrown, nameOf, tellScore } from "./names.js";
 
 /** @typedef {import("../wire.js").State} State */
 /** @typedef {import("../wire.js").Request} Request */
+
+/** A loss beyond this is a game thrown away. */
+const WORST = 2000;
 
 /**
  * @param {HTMLElement} place
@@ -26,7 +30,28 @@ export function drawVerdict(place, state, mine, ask) {
     sentence(state),
     mine ? commentField(state, ask) : null,
     mine ? judge(state, ask) : null,
+    accounts(state),
   );
+}
+
+/**
+ * How well everybody played, as far as the game was judged.
+ * @param {State} state
+ */
+function accounts(state) {
+  const rows = state.seats.flatMap((_, seat) => {
+    const losses = wholeLine(state).flatMap((node) => {
+      const shown = state.tree[node];
+      return shown?.seat === seat && shown.loss !== null ? [shown.loss] : [];
+    });
+    if (losses.length < 2) return [];
+    const best = losses.filter((loss) => loss === 0).length;
+    // What a lost game costs is beyond measure; it counts as much as can be told apart.
+    const sum = losses.reduce((all, loss) => all + Math.min(loss, WORST), 0);
+    const values = { name: nameOf(state, seat), best, moves: losses.length };
+    return [h("li", {}, t("page-account", { ...values, loss: Math.round(sum / losses.length) }))];
+  });
+  return rows.length === 0 ? null : h("ul", { class: "accounts small soft" }, rows);
 }
 
 /**
@@ -40,10 +65,11 @@ function sentence(state) {
   const score = before.score === null ? "" : tellScore(before.score);
   const good = node.text === before.best || node.loss === 0;
   const values = { move: node.text, best: before.best, score, loss: tell(node.loss ?? 0) };
+  const thrown = isThrown(node.loss ?? 0) ? "page-verdict-thrown" : "page-verdict-worse";
   return h(
     "p",
     { class: good ? "verdict-good" : "verdict-worse" },
-    t(good ? "page-verdict-best" : "page-verdict-worse", values),
+    t(good ? "page-verdict-best" : thrown, values),
   );
 }
 
@@ -55,6 +81,7 @@ function commentField(state, ask) {
   if (state.node === 0) return null;
   const { node } = state;
   const field = h("input", {
+    "data-action": "comment",
     placeholder: t("page-comment"),
     "aria-label": t("page-comment"),
     value: state.tree[node]?.comment ?? "",
@@ -73,7 +100,7 @@ function judge(state, ask) {
   const request = state.analysing ? { do: "stop-analysis" } : { do: "analyse" };
   return h(
     "button",
-    { class: "button", type: "button", onclick: () => ask(request) },
+    { class: "button", type: "button", "data-action": "analyse", onclick: () => ask(request) },
     icon("graph"),
     t(state.analysing ? "page-stop-analysis" : "page-analyse"),
   );

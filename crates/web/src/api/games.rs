@@ -31,7 +31,7 @@ pub(crate) async fn record(
     let refuse = |failure: Failure| asker.refuse(&failure);
     let form = written.form.as_deref().map_or(Some(Form::Xml), Form::named);
     let form = form.ok_or_else(|| refuse(no_form()))?;
-    let stub = house.table(&id).map_err(refuse)?;
+    let stub = house.table(&id).await.map_err(refuse)?;
     let record = stub.record().await.ok_or_else(|| refuse(Failure::no_table()))?;
     let name = format!("{}.{}", record.game.name, form.extension().unwrap_or("txt"));
     let bytes = record::write(form, &[record]).map_err(|error| refuse(Failure::wrong(&error)))?;
@@ -78,7 +78,7 @@ pub(crate) async fn import(
         }
     };
     let browser = asker.browser();
-    let opened = house.open_with(&browser, &record).map_err(refuse)?;
+    let opened = house.open_with(&browser, &record).await.map_err(refuse)?;
     Ok((StatusCode::CREATED, Asker::remember(&browser), Json(opened)).into_response())
 }
 

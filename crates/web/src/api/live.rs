@@ -33,7 +33,7 @@ pub(crate) async fn live(
     Query(door): Query<Door>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Answer<Response> {
-    let stub = house.table(&id).map_err(|failure| asker.refuse(&failure))?;
+    let stub = house.table(&id).await.map_err(|failure| asker.refuse(&failure))?;
     let upgrade = upgrade.map_err(IntoResponse::into_response)?;
     let tokens = door.tokens.split(',').filter(|token| !token.is_empty());
     let tokens: Vec<String> = tokens.take(MOST_TOKENS).map(str::to_owned).collect();

@@ -2,7 +2,10 @@
 
 mod asker;
 mod games;
+mod library;
 mod live;
+mod paper;
+mod position;
 mod register;
 mod tables;
 mod words;
@@ -30,6 +33,15 @@ pub fn router(house: House) -> Router {
         .route("/api/tables/{id}/live", get(live::live))
         .route("/api/tables/{id}/record", get(games::record))
         .route("/api/import", post(games::import))
+        .route("/api/position", post(position::position))
+        .route("/api/tables/{id}/diagram", get(paper::diagram))
+        .route("/api/tables/{id}/score-sheet", get(paper::score_sheet))
+        .route("/api/sheets/{spec}", get(paper::sheets))
+        .route("/api/booklets/{spec}", get(paper::booklets))
+        .route("/api/hall", get(library::hall))
+        .route("/api/hall/{game}", get(library::hall_of))
+        .route("/api/games", get(library::games))
+        .route("/api/games/{id}/table", post(library::open))
         .route("/api/rules/{spec}", get(games::rules))
         .route("/api/health", get(health))
         .fallback(get(page::serve))

@@ -11,7 +11,7 @@ use super::asker::{Answer, Asker, Question};
 use crate::{
     house::House,
     table,
-    wire::{TableEntry, TableRequest},
+    wire::{TableEntry, TableRequest, Trouble},
 };
 
 /// Opens a table.
@@ -21,18 +21,18 @@ pub(crate) async fn open(
     Question(request): Question<TableRequest>,
 ) -> Answer<Response> {
     let browser = asker.browser();
-    let opened = house.open(&browser, &request).map_err(|failure| asker.refuse(&failure))?;
+    let opened = house.open(&browser, &request).await;
+    let opened = opened.map_err(|failure| asker.refuse(&failure))?;
     Ok((StatusCode::CREATED, Asker::remember(&browser), Json(opened)).into_response())
 }
 
-/// Whether such a table could be opened.
+/// What is wrong with a table that somebody wants to open, if anything.
 pub(crate) async fn check(
     State(house): State<House>,
     asker: Asker,
     Question(request): Question<TableRequest>,
-) -> Answer<StatusCode> {
-    table::check(&request, house.guests()).map_err(|failure| asker.refuse(&failure))?;
-    Ok(StatusCode::NO_CONTENT)
+) -> Json<Option<Trouble>> {
+    Json(table::check(&request, house.guests()).err().map(|failure| failure.trouble(&asker.words)))
 }
 
 /// The tables of this browser, the last one first.

@@ -5,14 +5,14 @@
 use std::time::{Duration, Instant};
 
 use jiff::Timestamp;
+use record::{Date, Record};
 use rules::{Phrase, Speak as _};
 use session::{Command, Event, Session, Step};
-use tokio::{sync::mpsc, task::spawn_blocking, time};
+use tokio::{sync::mpsc, time};
 
 use super::{
     Crew,
     company::Company,
-    keeping,
     obeying::{self, Wish},
     opening::Deeds,
     showing,
@@ -20,7 +20,7 @@ use super::{
     thinking::Thinking,
 };
 use crate::{
-    keep::Kept,
+    kept::{Kept, Rights},
     token,
     wire::{Happening, Message, Opened, Request, SeatToken, State, TableEntry},
 };
@@ -36,6 +36,8 @@ pub(crate) struct Actor {
     pub(super) company: Company,
     pub(super) thinking: Thinking,
     sequence: u32,
+    /// When the game on the board began, if that is known.
+    begun: Option<Date>,
     changed: Timestamp,
     /// When something last happened.
     stirred: Instant,
@@ -46,6 +48,7 @@ impl Actor {
     pub(crate) fn new(
         deeds: Deeds,
         session: Session,
+        begun: Option<Date>,
         mailbox: mpsc::WeakSender<Order>,
         crew: Crew,
     ) -> Self {
@@ -59,6 +62,7 @@ impl Actor {
             company,
             thinking,
             sequence: 0,
+            begun,
             changed,
             stirred: Instant::now(),
         }
@@ -133,7 +137,7 @@ impl Actor {
             }
             Order::Judged { guest, judged } => self.judged(guest, judged).await,
             // If they no longer want to know, nobody is to be told.
-            Order::Record { answer } => drop(answer.send(keeping::record(&self.session))),
+            Order::Record { answer } => drop(answer.send(self.record())),
         }
     }
 
@@ -194,14 +198,26 @@ impl Actor {
             return;
         }
         self.changed = Timestamp::now();
+        if step.events.iter().any(|event| matches!(event, Event::Begun)) {
+            self.begun = Some(Date::now());
+        }
+        let over = step.events.iter().any(|event| matches!(event, Event::Over(_)));
+        self.keep(over).await;
+        self.show(step.events.iter().map(showing::happening).collect());
+    }
+
+    /// Keeps the table, and the game as well when it has just ended.
+    async fn keep(&mut self, over: bool) {
         let kept = self.kept();
-        let ledger = self.crew.ledger.clone();
-        let saved = spawn_blocking(move || ledger.save(&kept)).await;
-        if let Ok(Err(error)) = saved {
+        let ledger = &self.crew.ledger;
+        let mut saved = ledger.save(&kept).await;
+        if over && saved.is_ok() {
+            saved = ledger.finish(&kept.record).await;
+        }
+        if let Err(error) = saved {
             tracing::error!(%error, "a table cannot be kept");
             self.company.refuse_all(&error.phrase());
         }
-        self.show(step.events.iter().map(showing::happening).collect());
     }
 
     /// Goes on with judging the game, if that is wanted.
@@ -271,12 +287,13 @@ impl Actor {
             over: session.ending().is_some(),
             changed: u32::try_from(self.changed.as_second()).unwrap_or_default(),
         };
-        Kept {
-            owner: self.deeds.owner.clone(),
-            entry,
-            tokens: tokens.collect(),
-            record: keeping::written(&keeping::record(session)),
-        }
+        let rights = Rights { owner: self.deeds.owner.clone(), entry, tokens: tokens.collect() };
+        Kept { rights, record: self.record() }
+    }
+
+    /// The game as it is written down.
+    fn record(&self) -> Record {
+        Record { begun: self.begun.clone(), ..Record::of_session(&self.session) }
     }
 }
 

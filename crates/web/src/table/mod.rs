@@ -5,13 +5,12 @@
 //! waits for another.
 //!
 //! `setting` reads what is asked for before a game, `obeying` what is asked during it, `showing`
-//! makes the state, `keeping` the record; a `Guest` is somebody who looks on, the `Company` is all
+//! makes the state; a `Guest` is somebody who looks on, the `Company` is all
 //! of them; `thinking` has the engines.
 
 mod actor;
 mod company;
 mod guest;
-mod keeping;
 mod obeying;
 mod opening;
 mod setting;
@@ -26,6 +25,7 @@ use session::Guests;
 use crate::{ledger::Ledger, pool::Pool};
 
 pub(crate) use opening::{check, open, open_with, wake};
+pub(crate) use showing::picture;
 pub(crate) use stub::Stub;
 
 /// What a table needs of the house.

@@ -2,13 +2,13 @@
 
 use std::time::Instant;
 
-use record::Record;
+use record::{Date, Record};
 use session::{Guests, Session, Setup, SetupError, Step};
 
-use super::{Crew, Stub, actor::Actor, keeping, setting};
+use super::{Crew, Stub, actor::Actor, setting};
 use crate::{
     failure::Failure,
-    keep::Kept,
+    kept::{Kept, Rights},
     token,
     wire::{SeatToken, TableRequest},
 };
@@ -42,7 +42,7 @@ pub(crate) fn open(
 ) -> Result<(Stub, Kept), Failure> {
     let setup = Setup { guests: crew.guests.clone(), ..setting::setup(request)? };
     let laid = Session::new(setup, Instant::now())?;
-    Ok(start(Deeds::new(owner), laid, crew))
+    Ok(start(Deeds::new(owner), laid, Some(Date::now()), crew))
 }
 
 /// Whether such a table could be opened.
@@ -55,23 +55,32 @@ pub(crate) fn check(request: &TableRequest, guests: &Guests) -> Result<(), Failu
 /// Opens a table with a game that was played before.
 pub(crate) fn open_with(owner: &str, record: &Record, crew: Crew) -> Result<(Stub, Kept), Failure> {
     let refused = |error: SetupError| Failure::wrong(&error).about("text");
-    let laid = keeping::resume(record, &crew.guests).map_err(refused)?;
-    Ok(start(Deeds::new(owner), laid, crew))
+    let laid = resume(record, &crew.guests).map_err(refused)?;
+    Ok(start(Deeds::new(owner), laid, record.begun.clone(), crew))
 }
 
 /// Wakes a table that was kept; it is as it was, and every token is as good as before.
 pub(crate) fn wake(kept: Kept, crew: Crew) -> Result<Stub, Failure> {
-    let record = keeping::read(&kept.record).ok_or_else(Failure::no_table)?;
-    let opened = kept.entry.opened;
-    let tokens = kept.tokens.into_iter().map(|SeatToken { token, .. }| token).collect();
-    let deeds = Deeds { id: opened.id, owner: kept.owner, host: opened.host, tokens };
-    let laid = keeping::resume(&record, &crew.guests)?;
-    Ok(start(deeds, laid, crew).0)
+    let Kept { rights: Rights { owner, entry, tokens }, record } = kept;
+    let tokens = tokens.into_iter().map(|SeatToken { token, .. }| token).collect();
+    let deeds = Deeds { id: entry.opened.id, owner, host: entry.opened.host, tokens };
+    let laid = resume(&record, &crew.guests)?;
+    Ok(start(deeds, laid, record.begun, crew).0)
 }
 
-fn start(deeds: Deeds, (session, step): (Session, Step), crew: Crew) -> (Stub, Kept) {
+/// A session that goes on where a record ends.
+fn resume(record: &Record, guests: &Guests) -> Result<(Session, Step), SetupError> {
+    Session::resume_saved(record.to_saved_among(fastrand::u64(..), guests), Instant::now())
+}
+
+fn start(
+    deeds: Deeds,
+    (session, step): (Session, Step),
+    begun: Option<Date>,
+    crew: Crew,
+) -> (Stub, Kept) {
     let (stub, orders) = Stub::new();
-    let mut actor = Actor::new(deeds, session, stub.own(), crew);
+    let mut actor = Actor::new(deeds, session, begun, stub.own(), crew);
     let kept = actor.kept();
     tokio::spawn(actor.run(orders, step));
     (stub, kept)

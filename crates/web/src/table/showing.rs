@@ -20,7 +20,7 @@ pub(crate) fn state(session: &Session, happened: Vec<Happening>) -> State {
         sequence: 0,
         happened,
         game: game(session),
-        board: picture(session, board),
+        board: picture(board, &session.square_names()),
         position: session.table().position(),
         turn: scene.view.turn.0,
         moves: scene.view.moves.iter().map(|turn| played(board, turn)).collect(),
@@ -58,19 +58,20 @@ fn game(session: &Session) -> GameShown {
     GameShown { name: spec.name.clone(), spec: spec.to_string(), asked: asked.to_string() }
 }
 
-fn picture(session: &Session, board: &Board) -> Picture {
+/// A board as the page draws it, with what each square is called.
+pub(crate) fn picture(board: &Board, names: &[String]) -> Picture {
     let (surface, dark_top_left) = match board.surface {
         Surface::Grid => ("grid", false),
         Surface::Felt => ("felt", false),
         Surface::Chequered { dark_top_left } => ("chequered", dark_top_left),
         Surface::Frame => ("frame", false),
     };
-    let cells = session.square_names().into_iter().zip(&board.cells).map(|(name, piece)| {
+    let cells = names.iter().zip(&board.cells).map(|(name, piece)| {
         let shown = |piece: &rules::Piece| PieceOnCell {
             kind: kind(piece.kind).to_owned(),
             seat: piece.player.0,
         };
-        Cell { name, piece: piece.as_ref().map(shown) }
+        Cell { name: name.clone(), piece: piece.as_ref().map(shown) }
     });
     Picture {
         columns: board.width,

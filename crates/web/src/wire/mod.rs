@@ -4,15 +4,19 @@
 //! types by tests. Seats are counted from zero in the order of play, and squares row by row from
 //! the top left.
 
+mod library;
 mod message;
 mod picture;
+mod position;
 mod register;
 mod request;
 mod state;
 mod tables;
 
+pub use library::{GameFound, Shelf, Standing, Wanted};
 pub use message::{Choice, Message, Sentence};
 pub use picture::{Cell, Move, Picture, PieceOnCell, PlayedMove};
+pub use position::{LaidOut, Layout};
 pub use register::{
     Appearance, ClockEntry, EngineEntry, EvaluatorEntry, Form, GameEntry, KnobEntry, KnobKind,
     LanguageEntry, LevelEntry, Register,

@@ -6,7 +6,7 @@ use crate::server::{HOST, ask, get, post, quiet, setup, value};
 
 #[tokio::test]
 async fn only_names_of_this_server_are_answered() {
-    let server = quiet();
+    let (server, _folder) = quiet().await;
     for host in [HOST, "localhost:7171", "[::1]:7171"] {
         let mut request = get("/api/health");
         request.headers_mut().insert(header::HOST, HeaderValue::from_static(host));
@@ -23,7 +23,7 @@ async fn only_names_of_this_server_are_answered() {
 
 #[tokio::test]
 async fn another_page_may_ask_nothing() {
-    let server = quiet();
+    let (server, _folder) = quiet().await;
     for origin in ["http://evil.example", "https://127.0.0.1:7171", "http://localhost:7171", "null"]
     {
         let mut request = post("/api/tables", &setup("othello", &["human", "human"]));
@@ -39,12 +39,13 @@ async fn a_question_is_json_or_nothing() {
     let mut request = post("/api/tables", &setup("othello", &["human", "human"]));
     let plain = HeaderValue::from_static("text/plain");
     request.headers_mut().insert(header::CONTENT_TYPE, plain);
-    assert_eq!(ask(&quiet(), request).await.status(), 415);
+    let (server, _folder) = quiet().await;
+    assert_eq!(ask(&server, request).await.status(), 415);
 }
 
 #[tokio::test]
 async fn the_page_comes_with_its_kinds_and_its_walls() {
-    let server = quiet();
+    let (server, _folder) = quiet().await;
     for (path, kind) in [
         ("/", "text/html"),
         ("/table/anything", "text/html"),
@@ -64,7 +65,7 @@ async fn the_page_comes_with_its_kinds_and_its_walls() {
 
 #[tokio::test]
 async fn a_file_that_is_known_is_not_sent_again() {
-    let server = quiet();
+    let (server, _folder) = quiet().await;
     let first = ask(&server, get("/main.js")).await;
     let mut again = get("/main.js");
     again.headers_mut().insert(header::IF_NONE_MATCH, first.headers()[header::ETAG].clone());
@@ -73,7 +74,7 @@ async fn a_file_that_is_known_is_not_sent_again() {
 
 #[tokio::test]
 async fn no_other_file_can_be_had() {
-    let server = quiet();
+    let (server, _folder) = quiet().await;
     for path in ["/wire.d.ts", "/../Cargo.toml", "/..%2FCargo.toml", "/nothing.js", "/.git/config"]
     {
         assert_eq!(ask(&server, get(path)).await.status(), 404, "{path}");

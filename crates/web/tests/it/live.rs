@@ -1,9 +1,6 @@
 //! Live tables, over a real connection.
 
-use std::sync::Arc;
-
 use serde_json::{Value, json};
-use web::Memory;
 
 use crate::server::{Live, open, setup, start, tokens};
 
@@ -25,9 +22,9 @@ async fn play_out(live: &mut Live, mut state: Value) -> Value {
 
 #[tokio::test]
 async fn a_whole_game_against_the_computer() {
-    let (address, server) = start(Arc::new(Memory::default())).await;
-    let opened = open(&server, address, &setup("connect-four", &["human", "level:1"])).await;
-    let mut live = Live::connect(address, &opened, &tokens(&opened)).await;
+    let server = start().await;
+    let opened = open(&server, &setup("connect-four", &["human", "level:1"])).await;
+    let mut live = Live::connect(&server, &opened, &tokens(&opened)).await;
     let welcome = live.hear("welcome").await;
     assert_eq!((&welcome["yours"], &welcome["steers"]), (&json!([0]), &json!(true)));
     assert_eq!(welcome["opened"], opened);
@@ -60,9 +57,9 @@ async fn a_whole_game_against_the_computer() {
 
 #[tokio::test]
 async fn what_is_refused_changes_nothing_and_says_why() {
-    let (address, server) = start(Arc::new(Memory::default())).await;
-    let opened = open(&server, address, &setup("othello", &["human", "human"])).await;
-    let mut live = Live::connect(address, &opened, &tokens(&opened)).await;
+    let server = start().await;
+    let opened = open(&server, &setup("othello", &["human", "human"])).await;
+    let mut live = Live::connect(&server, &opened, &tokens(&opened)).await;
     let state = live.state(|_| true).await;
     for (request, id) in [
         (json!({ "do": "play", "text": "a1" }), "error-unknown-move"),
@@ -90,10 +87,10 @@ async fn what_is_refused_changes_nothing_and_says_why() {
 
 #[tokio::test]
 async fn those_without_a_token_watch_and_those_with_another_play_for_themselves() {
-    let (address, server) = start(Arc::new(Memory::default())).await;
-    let opened = open(&server, address, &setup("othello", &["human", "human"])).await;
+    let server = start().await;
+    let opened = open(&server, &setup("othello", &["human", "human"])).await;
     let seat = |index: usize| opened["seats"][index]["token"].as_str().expect("a token").to_owned();
-    let mut watcher = Live::connect(address, &opened, "ffffffffffffffffffffffffffffffff").await;
+    let mut watcher = Live::connect(&server, &opened, "ffffffffffffffffffffffffffffffff").await;
     let welcome = watcher.hear("welcome").await;
     assert_eq!((&welcome["yours"], &welcome["steers"]), (&json!([]), &json!(false)));
     assert!(welcome["opened"].is_null(), "tokens are for the host alone");
@@ -102,10 +99,10 @@ async fn those_without_a_token_watch_and_those_with_another_play_for_themselves(
         watcher.send(request).await;
         assert_eq!(watcher.hear("refused").await["id"], "error-page-watching");
     }
-    let mut white = Live::connect(address, &opened, &seat(1)).await;
+    let mut white = Live::connect(&server, &opened, &seat(1)).await;
     white.send(first_move(&state)).await;
     assert_eq!(white.hear("refused").await["id"], "error-not-your-turn");
-    let mut black = Live::connect(address, &opened, &seat(0)).await;
+    let mut black = Live::connect(&server, &opened, &seat(0)).await;
     black.send(first_move(&state)).await;
     for guest in [&mut black, &mut white, &mut watcher] {
         let seen = guest.state(|state| state["node"] == 1).await;
@@ -116,9 +113,9 @@ async fn those_without_a_token_watch_and_those_with_another_play_for_themselves(
 
 #[tokio::test]
 async fn a_hint_weighs_the_moves_and_a_draw_can_be_agreed_on() {
-    let (address, server) = start(Arc::new(Memory::default())).await;
-    let opened = open(&server, address, &setup("draughts", &["human", "human"])).await;
-    let mut live = Live::connect(address, &opened, &tokens(&opened)).await;
+    let server = start().await;
+    let opened = open(&server, &setup("draughts", &["human", "human"])).await;
+    let mut live = Live::connect(&server, &opened, &tokens(&opened)).await;
     live.state(|_| true).await;
     live.send(json!({ "do": "hint", "engine": "alpha-beta:2" })).await;
     let advice = live.hear("advice").await;
@@ -132,12 +129,12 @@ async fn a_hint_weighs_the_moves_and_a_draw_can_be_agreed_on() {
 
 #[tokio::test]
 async fn engines_play_by_themselves_wait_and_go_step_by_step() {
-    let (address, server) = start(Arc::new(Memory::default())).await;
+    let server = start().await;
     let asked = json!({
         "game": "othello", "players": ["random", "random"], "seed": 5, "pace": 60_000
     });
-    let opened = open(&server, address, &asked).await;
-    let mut live = Live::connect(address, &opened, &tokens(&opened)).await;
+    let opened = open(&server, &asked).await;
+    let mut live = Live::connect(&server, &opened, &tokens(&opened)).await;
     live.state(|_| true).await;
     live.send(json!({ "do": "pause" })).await;
     live.state(|state| state["flow"] == "paused").await;
@@ -152,17 +149,17 @@ async fn engines_play_by_themselves_wait_and_go_step_by_step() {
 
 #[tokio::test]
 async fn many_sit_at_one_table() {
-    let (address, server) = start(Arc::new(Memory::default())).await;
+    let server = start().await;
     let players = ["human", "human", "human", "random", "level:1"];
     let asked = setup("morpion:width=6,height=6,align=3", &players);
-    let opened = open(&server, address, &asked).await;
+    let opened = open(&server, &asked).await;
     let mut windows = Vec::new();
     for seat in opened["seats"].as_array().expect("seats") {
         let token = seat["token"].as_str().expect("a token");
-        windows.push((seat["seat"].clone(), Live::connect(address, &opened, token).await));
+        windows.push((seat["seat"].clone(), Live::connect(&server, &opened, token).await));
     }
     assert_eq!(windows.len(), 3);
-    let mut watcher = Live::connect(address, &opened, "").await;
+    let mut watcher = Live::connect(&server, &opened, "").await;
     let waits = |state: &Value| {
         let person = state["turn"].as_u64() < Some(3);
         !state["ending"].is_null() || person && state["thinking"].is_null()
@@ -179,14 +176,14 @@ async fn many_sit_at_one_table() {
 
 #[tokio::test]
 async fn a_game_goes_on_after_the_connection_was_lost() {
-    let (address, server) = start(Arc::new(Memory::default())).await;
-    let opened = open(&server, address, &setup("connect-four", &["human", "random"])).await;
-    let mut live = Live::connect(address, &opened, &tokens(&opened)).await;
+    let server = start().await;
+    let opened = open(&server, &setup("connect-four", &["human", "random"])).await;
+    let mut live = Live::connect(&server, &opened, &tokens(&opened)).await;
     let state = live.state(|state| state["turn"] == 0).await;
     live.send(first_move(&state)).await;
     let before = live.state(|state| state["node"] == 2).await;
     drop(live);
-    let mut live = Live::connect(address, &opened, &tokens(&opened)).await;
+    let mut live = Live::connect(&server, &opened, &tokens(&opened)).await;
     let after = live.state(|_| true).await;
     assert_eq!((&after["tree"], &after["board"]), (&before["tree"], &before["board"]));
     live.send(first_move(&after)).await;

@@ -2,9 +2,13 @@
 
 mod asking;
 mod guarding;
+mod laying_out;
+mod library;
 mod listening;
 mod live;
 mod phrases;
+mod printing;
 mod restarting;
 mod server;
+mod weight;
 mod wire;

@@ -1,6 +1,6 @@
 //! A server for a test, asked without a network or over a real one.
 
-use std::{net::SocketAddr, sync::Arc};
+use std::{net::SocketAddr, path::Path};
 
 use axum::{
     Router,
@@ -10,10 +10,12 @@ use axum::{
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use session::Guests;
+use store::Library;
+use tempfile::TempDir;
 use tokio::net::TcpStream;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite};
 use tower::ServiceExt as _;
-use web::{House, Keep, Manners, Memory, Place, listen, router, serve, wire::Appearance};
+use web::{House, Manners, Place, listen, router, serve, wire::Appearance};
 use words::Words;
 
 /// The address at which the house without a network believes to be.
@@ -25,10 +27,18 @@ pub(crate) fn manners() -> Manners {
     Manners { words: Words::embedded(), as_browser_prefers: true, appearance, guests }
 }
 
-/// A server without a network.
-pub(crate) fn quiet() -> Router {
+/// The library in a folder.
+async fn library(folder: &Path) -> Library {
+    let place = store::Place::File(folder.join("library.sqlite"));
+    Library::open(&place).await.expect("a library")
+}
+
+/// A server without a network, and the folder in which it keeps things.
+pub(crate) async fn quiet() -> (Router, TempDir) {
+    let folder = TempDir::new().expect("a temporary folder");
     let address = HOST.parse().expect("an address");
-    router(House::new(address, manners(), Arc::new(Memory::default())))
+    let house = House::new(address, manners(), library(folder.path()).await).await;
+    (router(house.expect("a library that can be read")), folder)
 }
 
 pub(crate) fn get(path: &str) -> Request<Body> {
@@ -57,24 +67,41 @@ pub(crate) async fn value(answer: Response<Body>) -> Value {
     serde_json::from_str(&text(answer).await).expect("an answer in JSON")
 }
 
-/// A server on a free port, with what it keeps.
-pub(crate) async fn start(keep: Arc<dyn Keep>) -> (SocketAddr, Router) {
+/// A server on a free port.
+pub(crate) struct Server {
+    pub(crate) address: SocketAddr,
+    /// Everything that it answers.
+    pub(crate) router: Router,
+    /// Where it keeps things, unless that was there before.
+    _folder: Option<TempDir>,
+}
+
+/// A server on a free port that keeps things as long as the test runs.
+pub(crate) async fn start() -> Server {
+    let folder = TempDir::new().expect("a temporary folder");
+    let server = start_in(folder.path()).await;
+    Server { _folder: Some(folder), ..server }
+}
+
+/// A server on a free port that keeps things in a folder.
+pub(crate) async fn start_in(folder: &Path) -> Server {
     let place = Place { port: Some(0), ..Place::default() };
     let listener = listen(place).await.expect("a free port");
     let address = listener.local_addr().expect("an address");
-    let house = House::new(address, manners(), keep);
-    let asked = router(house.clone());
+    let house = House::new(address, manners(), library(folder).await).await;
+    let house = house.expect("a library that can be read");
+    let router = router(house.clone());
     tokio::spawn(serve(listener, house));
-    (address, asked)
+    Server { address, router, _folder: None }
 }
 
 /// Opens a table and returns what it answered.
-pub(crate) async fn open(router: &Router, address: SocketAddr, setup: &Value) -> Value {
+pub(crate) async fn open(server: &Server, setup: &Value) -> Value {
     let request = Request::post("/api/tables")
-        .header(header::HOST, address.to_string())
+        .header(header::HOST, server.address.to_string())
         .header(header::CONTENT_TYPE, "application/json");
     let request = request.body(Body::from(setup.to_string())).expect("a request");
-    let answer = ask(router, request).await;
+    let answer = ask(&server.router, request).await;
     assert_eq!(answer.status(), 201, "{setup}");
     value(answer).await
 }
@@ -91,7 +118,8 @@ pub(crate) fn tokens(opened: &Value) -> String {
 pub(crate) struct Live(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl Live {
-    pub(crate) async fn connect(address: SocketAddr, opened: &Value, tokens: &str) -> Self {
+    pub(crate) async fn connect(server: &Server, opened: &Value, tokens: &str) -> Self {
+        let Server { address, .. } = server;
         let id = opened["id"].as_str().expect("a table");
         let url = format!("ws://{address}/api/tables/{id}/live?tokens={tokens}");
         Self(connect_async(url).await.expect("a connection").0)

@@ -5,10 +5,10 @@ use std::{env, fs, path::Path};
 use ts_rs::{Config, TS};
 use web::wire::{
     Action, Appearance, Cell, Choice, ClockEntry, CounterShown, EndingShown, EngineEntry,
-    EvaluatorEntry, Flow, Form, GameEntry, GameShown, Happening, Import, KnobEntry, KnobKind,
-    LanguageEntry, LevelEntry, Message, Move, NodeShown, OfferShown, Opened, OutcomeName, Picture,
-    PieceOnCell, PlayedMove, Register, Request, SeatKind, SeatShown, SeatToken, Sentence, State,
-    TableEntry, TableRequest, Trouble,
+    EvaluatorEntry, Flow, Form, GameEntry, GameFound, GameShown, Happening, Import, KnobEntry,
+    KnobKind, LaidOut, LanguageEntry, Layout, LevelEntry, Message, Move, NodeShown, OfferShown,
+    Opened, OutcomeName, Picture, PieceOnCell, PlayedMove, Register, Request, SeatKind, SeatShown,
+    SeatToken, Sentence, Shelf, Standing, State, TableEntry, TableRequest, Trouble, Wanted,
 };
 
 /// The declarations of some types, one a line.
@@ -60,6 +60,12 @@ fn the_types_of_the_page_are_fresh() {
         TableEntry,
         Import,
         Trouble,
+        Layout,
+        LaidOut,
+        Standing,
+        Wanted,
+        Shelf,
+        GameFound,
     ];
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("page/wire.d.ts");
     if env::var_os("UPDATE").is_some() {

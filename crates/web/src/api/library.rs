@@ -1,0 +1,133 @@
+//! The library: the hall of results, and the games that are over.
+
+use axum::{
+    Json,
+    extract::{Path, Query, State},
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+use rules::{Speak, Spec};
+use session::Seat;
+use store::{Fate, Search, StoreError, Summary, SummaryPlayer};
+
+use super::asker::{Answer, Asker};
+use crate::{
+    failure::Failure,
+    house::House,
+    wire::{GameFound, Shelf, Standing, Wanted},
+};
+
+/// How many games are listed at once.
+const AT_ONCE: u32 = 50;
+
+/// What everybody has won, drawn and lost in all games.
+pub(crate) async fn hall(State(house): State<House>, asker: Asker) -> Answer<Json<Vec<Standing>>> {
+    standings(&house, &asker, None).await
+}
+
+/// What everybody has won, drawn and lost in one game.
+pub(crate) async fn hall_of(
+    State(house): State<House>,
+    asker: Asker,
+    Path(game): Path<String>,
+) -> Answer<Json<Vec<Standing>>> {
+    standings(&house, &asker, Some(&game)).await
+}
+
+async fn standings(
+    house: &House,
+    asker: &Asker,
+    game: Option<&str>,
+) -> Answer<Json<Vec<Standing>>> {
+    let game = game.and_then(|game| game.parse().ok());
+    let search = Search { game, ..Search::default() };
+    let hall = house.library().hall(&search).await.map_err(|error| trouble(asker, &error))?;
+    let standings = hall.into_iter().map(|standing| Standing {
+        name: standing.name,
+        engine: standing.engine,
+        games: count(standing.games),
+        wins: count(standing.wins),
+        draws: count(standing.draws),
+        losses: count(standing.losses),
+    });
+    Ok(Json(standings.collect()))
+}
+
+/// Games that are over, the newest first.
+pub(crate) async fn games(
+    State(house): State<House>,
+    asker: Asker,
+    Query(wanted): Query<Wanted>,
+) -> Answer<Json<Shelf>> {
+    let search = search(wanted);
+    let found = house.library().find(&search).await;
+    let found = found.map_err(|error| trouble(&asker, &error))?;
+    let all = house.library().count_found(&search).await;
+    let all = all.map_err(|error| trouble(&asker, &error))?;
+    let games = found.into_iter().map(game).collect();
+    Ok(Json(Shelf { count: count(all), games }))
+}
+
+/// Opens a table with a game of the library.
+pub(crate) async fn open(
+    State(house): State<House>,
+    asker: Asker,
+    Path(id): Path<i64>,
+) -> Answer<Response> {
+    let record = house.library().record(id).await.map_err(|error| trouble(&asker, &error))?;
+    let browser = asker.browser();
+    let opened = house.open_with(&browser, &record).await;
+    let opened = opened.map_err(|failure| asker.refuse(&failure))?;
+    Ok((StatusCode::CREATED, Asker::remember(&browser), Json(opened)).into_response())
+}
+
+fn search(wanted: Wanted) -> Search {
+    let said = |text: String| Some(text.trim().to_owned()).filter(|text| !text.is_empty());
+    let fate = match wanted.result.as_str() {
+        "won" => Some(Fate::Won),
+        "drawn" => Some(Fate::Drawn),
+        "lost" => Some(Fate::Lost),
+        _ => None,
+    };
+    Search {
+        game: said(wanted.game).and_then(|game| game.parse().ok()),
+        player: said(wanted.player),
+        fate,
+        since: said(wanted.since),
+        until: said(wanted.until),
+        position: None,
+        skip: wanted.skip,
+        most: AT_ONCE,
+    }
+}
+
+fn game(summary: Summary) -> GameFound {
+    GameFound {
+        id: u32::try_from(summary.id).unwrap_or_default(),
+        spec: summary.game,
+        players: summary.players.into_iter().map(player).collect(),
+        begun: summary.begun,
+        moves: count(summary.moves),
+        outcome: summary.outcome,
+        seat: summary.seat,
+        reason: summary.reason,
+    }
+}
+
+/// Somebody who played, as a spec.
+fn player(player: SummaryPlayer) -> String {
+    let engine = player.engine.and_then(|engine| engine.parse().ok());
+    let mut spec = engine.unwrap_or_else(|| Spec::new(Seat::HUMAN));
+    if let Some(name) = player.name {
+        spec.set("name", name);
+    }
+    spec.to_string()
+}
+
+fn count(number: u64) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+fn trouble(asker: &Asker, error: &StoreError) -> Response {
+    asker.refuse(&Failure::new(StatusCode::SERVICE_UNAVAILABLE, error.phrase()))
+}

@@ -1,0 +1,109 @@
+//! What is printed: empty boards, diagrams, score sheets and rules, each as a PDF.
+
+use axum::{
+    extract::{Path, Query, State},
+    http::header,
+    response::{IntoResponse, Response},
+};
+use paper::{Format, Pages, booklet, diagram_page, pdf, sheet, typeset};
+use record::Record;
+use rules::{Diagram, Spec, SpecError};
+use serde::Deserialize;
+use session::{open_room, open_table};
+use words::Words;
+
+use super::asker::{Answer, Asker};
+use crate::{failure::Failure, house::House};
+
+/// How many boards fit a page.
+const MOST_BOARDS: u8 = 48;
+
+/// How many empty boards are wanted on a page.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Wanted {
+    count: Option<u8>,
+}
+
+/// Empty boards.
+pub(crate) async fn sheets(
+    asker: Asker,
+    Path(spec): Path<String>,
+    Query(wanted): Query<Wanted>,
+) -> Answer<Response> {
+    let count = wanted.count.unwrap_or(1).clamp(1, MOST_BOARDS);
+    let words = &asker.words;
+    let sheet = || -> Result<Response, SpecError> {
+        let game: Spec = spec.parse()?;
+        let board = open_table(&game)?.diagram();
+        let pages = sheet(&board, count, &title(&game, words), &words.language(), Format::A4);
+        Ok(printed(&pages, &game))
+    };
+    sheet().map_err(|error| asker.refuse(&Failure::wrong(&error).about("game")))
+}
+
+/// The rules of a game as it is set up.
+pub(crate) async fn booklets(asker: Asker, Path(spec): Path<String>) -> Answer<Response> {
+    let booklet = || -> Result<Response, SpecError> {
+        let game: Spec = spec.parse()?;
+        let room = open_room(&game)?;
+        let rulebook = room.open(&game)?.rulebook();
+        let document = booklet(&rulebook, &game, room.knobs(), &asker.words);
+        Ok(printed(&typeset(&document, Format::A4), &game))
+    };
+    booklet().map_err(|error| asker.refuse(&Failure::wrong(&error).about("game")))
+}
+
+/// The position at a table.
+pub(crate) async fn diagram(
+    State(house): State<House>,
+    asker: Asker,
+    Path(id): Path<String>,
+) -> Answer<Response> {
+    let record = record(&house, &asker, &id).await?;
+    let words = &asker.words;
+    let title = title(&record.game, words);
+    let pages = diagram_page(&position(&record), &title, &words.language(), Format::A4);
+    Ok(printed(&pages, &record.game))
+}
+
+/// The game at a table, written down move by move.
+pub(crate) async fn score_sheet(
+    State(house): State<House>,
+    asker: Asker,
+    Path(id): Path<String>,
+) -> Answer<Response> {
+    let record = record(&house, &asker, &id).await?;
+    let sheet = record::score_sheet(&record, &asker.words);
+    Ok(printed(&sheet.pages(Format::A4), &record.game))
+}
+
+async fn record(house: &House, asker: &Asker, id: &str) -> Answer<Record> {
+    let stub = house.table(id).await.map_err(|failure| asker.refuse(&failure))?;
+    stub.record().await.ok_or_else(|| asker.refuse(&Failure::no_table()))
+}
+
+/// The position on the board of a game that is written down.
+fn position(record: &Record) -> Diagram {
+    let mut table = open_table(&record.game).expect("the game of a table");
+    if let Some(start) = &record.start {
+        table.set_up(start).expect("the start of a table");
+    }
+    for number in record.moves.line_to(record.moves.current()) {
+        table.play(&record.moves.entry(number).text).expect("a move of a table");
+    }
+    table.diagram()
+}
+
+fn title(game: &Spec, words: &Words) -> String {
+    words.text(&format!("game-{}", game.name))
+}
+
+/// Pages to be looked at in the browser, or kept.
+fn printed(pages: &Pages, game: &Spec) -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, "application/pdf".to_owned()),
+        (header::CONTENT_DISPOSITION, format!("inline; filename=\"{}.pdf\"", game.name)),
+        (header::CACHE_CONTROL, "no-store".to_owned()),
+    ];
+    (headers, pdf(pages)).into_response()
+}

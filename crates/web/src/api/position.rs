@@ -1,0 +1,108 @@
+//! Laying out a position by hand.
+
+use axum::Json;
+use rules::{Board, Phrase, Piece, PieceKind, Player, PositionError, Speak as _, Spec, Surface};
+use session::{Table, open_table};
+use words::Words;
+
+use super::asker::{Answer, Asker, Question};
+use crate::{
+    failure::Failure,
+    table::picture,
+    wire::{LaidOut, Layout, PieceOnCell, Trouble},
+};
+
+/// What the game makes of a position; one that nobody can play from is an answer too.
+pub(crate) async fn position(
+    asker: Asker,
+    Question(layout): Question<Layout>,
+) -> Answer<Json<LaidOut>> {
+    lay_out(&layout, &asker.words).map(Json).map_err(|failure| asker.refuse(&failure))
+}
+
+fn lay_out(layout: &Layout, words: &Words) -> Result<LaidOut, Failure> {
+    let game: Spec = layout.game.parse().map_err(|error| Failure::wrong(&error).about("game"))?;
+    let mut table = open_table(&game).map_err(|error| Failure::wrong(&error).about("game"))?;
+    let mut board = table.board();
+    let mut turn = table.turn();
+    let mut text = table.position();
+    let mut problem = None;
+    if let Some(given) = &layout.text {
+        text.clone_from(given);
+        problem = table.set_up(given).err();
+        if problem.is_none() {
+            (board, turn) = (table.board(), table.turn());
+        }
+    } else if let Some(cells) = &layout.cells {
+        turn = Player(layout.turn.unwrap_or(turn.0));
+        board = laid(board, cells, table.players()).ok_or_else(garbled)?;
+        if table.players() <= turn.0 {
+            return Err(garbled());
+        }
+        text = table.write_board(&board, turn);
+        problem = table.set_up(&text).err();
+    }
+    let problem = problem.map(|error| trouble(&error, words));
+    Ok(LaidOut {
+        kinds: kinds(board.surface),
+        board: picture(&board, &names(&*table, &board)),
+        turn: turn.0,
+        players: table.players(),
+        text,
+        problem,
+    })
+}
+
+/// An empty board with some pieces on it; nothing if they are not pieces of the game.
+fn laid(mut board: Board, cells: &[Option<PieceOnCell>], players: u8) -> Option<Board> {
+    if cells.len() != board.cells.len() {
+        return None;
+    }
+    let allowed = kinds(board.surface);
+    for (place, cell) in board.cells.iter_mut().zip(cells) {
+        *place = match cell {
+            None => None,
+            Some(piece) if piece.seat < players && allowed.contains(&piece.kind) => {
+                Some(Piece { player: Player(piece.seat), kind: kind(&piece.kind)? })
+            }
+            Some(_) => return None,
+        };
+    }
+    board.lines.clear();
+    Some(board)
+}
+
+fn names(table: &dyn Table, board: &Board) -> Vec<String> {
+    board.squares().map(|square| table.square_name(square)).collect()
+}
+
+/// The kinds of pieces that stand on a surface.
+fn kinds(surface: Surface) -> Vec<String> {
+    let kinds: &[&str] = match surface {
+        Surface::Grid => &["symbol"],
+        Surface::Felt | Surface::Frame => &["disc"],
+        Surface::Chequered { .. } => &["man", "king"],
+    };
+    kinds.iter().map(|&kind| kind.to_owned()).collect()
+}
+
+fn kind(name: &str) -> Option<PieceKind> {
+    let kinds = [
+        ("symbol", PieceKind::Symbol),
+        ("disc", PieceKind::Disc),
+        ("man", PieceKind::Man),
+        ("king", PieceKind::King),
+    ];
+    kinds.into_iter().find(|(known, _)| *known == name).map(|(_, kind)| kind)
+}
+
+fn trouble(error: &PositionError, words: &Words) -> Trouble {
+    let phrase = error.phrase();
+    let sentence = words.say(&phrase);
+    Trouble { id: phrase.id.to_string(), sentence, field: Some("text".to_owned()) }
+}
+
+fn garbled() -> Failure {
+    let phrase = Phrase::new("error-page-garbled");
+    Failure::new(axum::http::StatusCode::BAD_REQUEST, phrase).about("cells")
+}

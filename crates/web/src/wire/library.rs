@@ -1,0 +1,75 @@
+//! Games that are over, and who has won them.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What somebody has from all the games that are over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Standing {
+    /// What they are called; nothing for people without a name, who stand together.
+    pub name: Option<String>,
+    /// Which engine it is, as a spec; nothing for a person.
+    pub engine: Option<String>,
+    /// How many games.
+    pub games: u32,
+    /// How many of them were won.
+    pub wins: u32,
+    /// How many were drawn.
+    pub draws: u32,
+    /// How many were lost.
+    pub losses: u32,
+}
+
+/// Which games to look for; what is not said does not matter.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(default, deny_unknown_fields)]
+pub struct Wanted {
+    /// A game, by its name.
+    #[ts(optional, as = "Option<String>")]
+    pub game: String,
+    /// A part of the name or of the engine of somebody who plays.
+    #[ts(optional, as = "Option<String>")]
+    pub player: String,
+    /// How it ended, for that player if one is named: `won`, `drawn` or `lost`.
+    #[ts(optional, as = "Option<String>")]
+    pub result: String,
+    /// The first day, as in `2026`, `2026-11` or `2026-11-03`.
+    #[ts(optional, as = "Option<String>")]
+    pub since: String,
+    /// The last day, the whole of it.
+    #[ts(optional, as = "Option<String>")]
+    pub until: String,
+    /// How many of the newest to leave out.
+    #[ts(optional, as = "Option<u32>")]
+    pub skip: u32,
+}
+
+/// Some of the games that were looked for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Shelf {
+    /// How many there are in all.
+    pub count: u32,
+    /// The newest of them, from where it was asked.
+    pub games: Vec<GameFound>,
+}
+
+/// A game in the library.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct GameFound {
+    /// Its number there.
+    pub id: u32,
+    /// The game, as a spec.
+    pub spec: String,
+    /// Who played, as specs.
+    pub players: Vec<String>,
+    /// When it began, as precisely as it is known.
+    pub begun: Option<String>,
+    /// How many moves it has.
+    pub moves: u32,
+    /// `win`, `draw` or `loss`; nothing while it is not over.
+    pub outcome: Option<String>,
+    /// For whom, counted from zero.
+    pub seat: Option<u8>,
+    /// Why; `reason-NAME` in the language files.
+    pub reason: Option<String>,
+}

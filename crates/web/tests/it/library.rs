@@ -1,0 +1,68 @@
+//! Games that are over: the hall of results, and finding them again.
+
+use axum::http::{Request, header};
+use serde_json::{Value, json};
+
+use crate::server::{Live, Server, ask, open, start, tokens, value};
+
+async fn asked(server: &Server, path: &str) -> Value {
+    let request = Request::get(path).header(header::HOST, server.address.to_string());
+    let request = request.body(axum::body::Body::empty()).expect("a request");
+    let answer = ask(&server.router, request).await;
+    assert_eq!(answer.status(), 200, "{path}");
+    value(answer).await
+}
+
+/// Plays a game of Morpion that the first player wins.
+async fn win(server: &Server, name: &str) {
+    let players = [format!("human:name={name}"), "human".to_owned()];
+    let setup = json!({ "game": "morpion", "players": players, "seed": 1, "first": 0 });
+    let opened = open(server, &setup).await;
+    let mut live = Live::connect(server, &opened, &tokens(&opened)).await;
+    live.state(|_| true).await;
+    for (node, text) in (1..).zip(["A1", "B1", "A2", "B2", "A3"]) {
+        live.send(json!({ "do": "play", "text": text })).await;
+        live.state(|state| state["node"] == node).await;
+    }
+}
+
+#[tokio::test]
+async fn who_wins_stands_first_in_the_hall() {
+    let server = start().await;
+    assert_eq!(asked(&server, "/api/hall").await, json!([]));
+    win(&server, "Zoé").await;
+    win(&server, "Zoé").await;
+    let hall = asked(&server, "/api/hall/morpion").await;
+    assert_eq!(
+        hall[0],
+        json!({ "name": "Zoé", "engine": null, "games": 2, "wins": 2, "draws": 0, "losses": 0 })
+    );
+    assert_eq!(hall[1]["losses"], 2);
+    assert_eq!(asked(&server, "/api/hall/othello").await, json!([]));
+}
+
+#[tokio::test]
+async fn a_game_that_is_over_is_found_and_gone_through_again() {
+    let server = start().await;
+    win(&server, "Anaïs").await;
+    win(&server, "Bob").await;
+    let all = asked(&server, "/api/games").await;
+    assert_eq!(all["count"], 2);
+    let found = asked(&server, "/api/games?player=ana%C3%AF&result=won&game=morpion").await;
+    assert_eq!(found["count"], 1);
+    let game = &found["games"][0];
+    assert_eq!((&game["outcome"], &game["moves"]), (&json!("win"), &json!(5)));
+    assert_eq!(game["players"][0], "human:name=Anaïs");
+    assert_eq!(asked(&server, "/api/games?since=2100").await["count"], 0);
+
+    let request = Request::post(format!("/api/games/{}/table", game["id"]))
+        .header(header::HOST, server.address.to_string());
+    let request = request.body(axum::body::Body::empty()).expect("a request");
+    let answer = ask(&server.router, request).await;
+    assert_eq!(answer.status(), 201);
+    let opened = value(answer).await;
+    let mut live = Live::connect(&server, &opened, &tokens(&opened)).await;
+    let state = live.state(|_| true).await;
+    assert_eq!(state["ending"]["outcome"], "win");
+    assert_eq!(state["seats"][0]["name"], "Anaïs");
+}
