@@ -74,6 +74,7 @@ help-play-examples =
     {"  "}plateau play morpion rule-based minimax --seed 7
     {"  "}plateau play draughts human human --clock fischer:600,increment=10
     {"  "}plateau play othello pvs:4 mcts:nodes=2000 --pause
+    {"  "}plateau play --resume
 
 help-list = Lists the games with their settings, evaluators and engines.
 help-list-more = Beside each setting stands what it can be set to, and in square brackets what it is unless set.

@@ -30,11 +30,13 @@ lab-counts = { $nodes ->
     }, { $cutoffs ->
         [one] { $cutoffs } cut-off
        *[other] { $cutoffs } cut-offs
-    }, { $hits ->
+    }
+lab-counts-table = { $hits ->
         [one] { $hits } answer from the table
        *[other] { $hits } answers from the table
     }
 lab-rounds = the search began { $rounds } times at the root; its last round is shown
+lab-rounds-together = { $rounds } rounds from the root, put together in one tree
 lab-root = root
 lab-hidden = { $nodes ->
         [one] … { $nodes } more node
@@ -45,6 +47,10 @@ lab-visits = { $visits ->
         [one] { $visits } visit
        *[other] { $visits } visits
     }
+lab-bonus = bonus { $bonus } when last chosen
+lab-proven-win = proven: won
+lab-proven-draw = proven: drawn
+lab-proven-loss = proven: lost
 lab-why-finished = end of the game
 lab-why-horizon = horizon
 lab-why-known = known for certain
@@ -63,3 +69,119 @@ error-recording-cut-short = the recording is not whole: it was cut short or dama
 error-recording-node = the recording has no node { $id }
 error-recording-file = the recording cannot be read: { $problem }
 error-recording-write = the recording cannot be written: { $problem }
+
+help-value-tree = TREE
+help-value-seed = SEED
+help-value-kind = KIND
+help-value-cut = CUT
+help-value-answers = ANSWERS
+help-value-engines = ENGINES
+help-value-names = NAMES
+help-value-depths = DEPTHS
+help-value-times = TIMES
+help-value-positions = POSITIONS
+
+help-exercise = Makes exercises on minimax and alpha-beta, and checks them.
+help-exercise-more = A sheet shows a tree with blanks for the values, for alpha and beta, and branches to cross out. The tree is written down, drawn at random from a seed, or taken from a game; without any of these it is a random one. Answers are typed in one text: A=3 is the value of A, A=[3,inf] its window on leaving, xC2 crosses out the second branch of C.
+help-exercise-tree = the tree, as in "((3 12 8) (2 4 6) (14 5 2))"
+help-exercise-random = a tree drawn from this seed: the same seed gives the same sheet
+help-exercise-game = the game whose first moves make the tree
+help-exercise-position = the position of the game to begin from
+help-exercise-depth = how many moves deep the tree is; 3 unless given, 2 for a game
+help-exercise-width = how many branches a random tree has everywhere; 2 unless given
+help-exercise-sheets = so many sheets, with one seed after the other
+help-exercise-kind = alpha-beta (unless given) or minimax
+help-exercise-cut = non-strict cuts at equality too (>=, unless given), strict only beyond it (>)
+help-exercise-solution = shows the solution too; in a PDF on pages of its own
+help-exercise-answers = checks these answers and explains the right ones
+help-exercise-format = text or pdf; as the name of the file ends unless given, or text
+help-exercise-output = the file to write; the screen unless given
+help-exercise-paper = a4 or letter, for a PDF; a4 unless given
+help-exercise-margin = the margin of a PDF, in millimetres
+help-exercise-examples =
+    {"  "}plateau exercise --tree "((3 12 8) (2 4 6) (14 5 2))" --solution
+    {"  "}plateau exercise --random 7 --answers "B=4 xC2"
+    {"  "}plateau exercise --random 1 --sheets 30 --solution --output class.pdf
+    {"  "}plateau exercise --kind minimax --game othello --depth 2
+
+exercise-title-minimax = Minimax
+exercise-title-alpha-beta = Alpha-beta
+exercise-seed = sheet { $seed }
+exercise-solution = solution
+exercise-name = Name:
+exercise-crossed = (cut off)
+exercise-task-values = Triangles that point up take the largest value, those that point down the smallest. Go through the tree from left to right and write the value of every node.
+exercise-task-windows = Write beside each node what alpha and beta are when it is left: [alpha, beta].
+exercise-task-cuts-non-strict = Cross out the branches that alpha-beta does not search. It cuts as soon as a maximum reaches beta (value >= beta) or a minimum reaches alpha (value <= alpha).
+exercise-task-cuts-strict = Cross out the branches that alpha-beta does not search. It cuts only when a maximum exceeds beta (value > beta) or a minimum falls below alpha (value < alpha).
+exercise-value-largest = { $node } takes the largest of { $values }: { $value }
+exercise-value-smallest = { $node } takes the smallest of { $values }: { $value }
+exercise-unvisited = nobody comes to { $node }: its branch is cut off, so it has no value
+exercise-window-same = { $node } is entered with { $entry } and changes nothing about it: its value { $value } lies outside
+exercise-window-alpha = { $node } is entered with { $entry }; its value { $value } raises alpha: { $exit }
+exercise-window-beta = { $node } is entered with { $entry }; its value { $value } lowers beta: { $exit }
+exercise-cut-beta = { $branch } is cut off: { $node } has { $value } already, and { $value } { $sign } beta = { $bound }, so the minimum above will not let it come about
+exercise-cut-alpha = { $branch } is cut off: { $node } has { $value } already, and { $value } { $sign } alpha = { $bound }, so the maximum above has something better
+exercise-cut-below = { $branch } lies below a cut: only the branch above it is crossed out
+exercise-cut-wrong = { $branch } must be searched: the window of { $node } is still open, { $window }
+exercise-leaves = { $leaves } of { $all } leaves are looked at
+exercise-about-non-strict = with > in place of >= it would be { $leaves }: the value is the same, but a branch that can at best equal what is known is searched all the same, which matters to those who want all the best moves
+exercise-about-strict = with >= in place of > it would be { $leaves }: the value is the same, but a branch that can at best equal what is known is not searched
+exercise-score = { $right } of { $all } right
+error-exercise-answer = "{ $word }" is no answer: A=3 is a value, A=[3,inf] a window, xC2 crosses out the second branch of C
+error-exercise-source = give a tree, a seed or a game, not several of them
+error-exercise-large = a tree of { $nodes } nodes does not fit a sheet; { $most } do: choose a smaller depth or width
+error-exercise-two = exercises are for two players
+
+help-compare = Compares engines that search the same positions.
+help-compare-more = The table tells nodes, leaves and cut-offs, the effective branching factor, the time, the depth reached, the move and its value; beside the leaves stands the fewest with which alpha-beta could do, b^ceil(d/2) + b^floor(d/2) - 1.
+help-compare-game = the game and its settings, or a tree written down
+help-compare-engines = the engines, as in minimax,alpha-beta,alpha-beta:ordering=on; the classic ones unless given
+help-compare-evals = every engine with each of these evaluators; all means all of the game
+help-compare-depths = how many moves to look ahead, as in 1-8 or 2,4,6; 1-5 unless given
+help-compare-times = how many seconds to think, as in 0.1,1, in place of depths
+help-compare-positions = random:N, or a file with moves or a position on every line; the start unless given
+help-compare-seed = what random positions follow from
+help-compare-format = table, csv, json, svg or html; as the name of the file ends unless given, or table
+help-compare-output = the file to write; the screen unless given
+help-compare-examples =
+    {"  "}plateau compare othello --engines minimax,alpha-beta --depths 1-4
+    {"  "}plateau compare morpion --engines alpha-beta --evals all --depths 2,3
+    {"  "}plateau compare draughts --depths 1-3 --positions random:2 --format csv
+
+lab-number = { $n }
+lab-seconds = { $seconds } s
+lab-column-engine = engine
+lab-column-effort = asked
+lab-column-nodes = nodes
+lab-column-leaves = leaves
+lab-column-least = best case
+lab-column-cutoffs = cut-offs
+lab-column-branching = branching
+lab-column-seconds = seconds
+lab-column-depth = depth
+lab-column-best = move
+lab-column-score = value
+lab-plot-nodes = Nodes by depth, logarithmic
+lab-plot-seconds = Seconds by depth, logarithmic
+lab-plot-depth = depth
+lab-plot-time = seconds
+lab-plot-bound = fewest leaves
+lab-compare-title = Searches compared on { $game }
+lab-compare-positions = { $positions ->
+        [one] One position was searched.
+       *[other] { $positions } positions were searched; counts are of all of them together.
+    }
+lab-finding-share = At depth { $depth }, { $engine } visited { $share } % of the nodes of { $other }.
+lab-finding-same = All of them found the same value.
+lab-finding-differ = They did not all find the same value.
+lab-note-nodes = Nodes are positions visited, the root among them; leaves are those with nothing below: finished games and the horizon.
+lab-note-least = The best case is the fewest leaves with which alpha-beta can prove a value (Knuth and Moore, 1975): b^⌈d/2⌉ + b^⌊d/2⌋ − 1, where b is the d-th root of the number of lines of that length.
+lab-note-branching = The branching factor is that of a tree with the same number of moves everywhere, as deep and with as many nodes.
+error-compare-efforts = give depths or times, not both
+error-compare-depths = "{ $text }" names no depths: give them as 1-8 or 2,4,6
+error-places-line = line { $line } is neither moves nor a position of the game, or the game is over there: "{ $text }"
+error-places-nothing = there is no position in the file
+error-places-file = the positions in { $file } cannot be read: { $problem }
+
+bench-recorded = recorded, it takes { $times } times as long

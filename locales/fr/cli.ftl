@@ -74,6 +74,7 @@ help-play-examples =
     {"  "}plateau play morpion rule-based minimax --seed 7
     {"  "}plateau play draughts human human --clock fischer:600,increment=10
     {"  "}plateau play othello pvs:4 mcts:nodes=2000 --pause
+    {"  "}plateau play --resume
 
 help-list = Énumère les jeux, leurs réglages, évaluations et algorithmes.
 help-list-more = À côté de chaque réglage se trouvent les valeurs possibles et, entre crochets, celle qui vaut sans rien dire.

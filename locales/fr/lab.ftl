@@ -30,11 +30,13 @@ lab-counts = { $nodes ->
     }, { $cutoffs ->
         [one] { $cutoffs } coupe
        *[other] { $cutoffs } coupes
-    }, { $hits ->
+    }
+lab-counts-table = { $hits ->
         [one] { $hits } réponse de la table
        *[other] { $hits } réponses de la table
     }
 lab-rounds = la recherche est partie { $rounds } fois de la racine ; voici le dernier tour
+lab-rounds-together = { $rounds } tours depuis la racine, réunis en un seul arbre
 lab-root = racine
 lab-hidden = { $nodes ->
         [one] … encore { $nodes } nœud
@@ -45,6 +47,10 @@ lab-visits = { $visits ->
         [one] { $visits } visite
        *[other] { $visits } visites
     }
+lab-bonus = bonus { $bonus } au dernier choix
+lab-proven-win = prouvé : gagné
+lab-proven-draw = prouvé : nul
+lab-proven-loss = prouvé : perdu
 lab-why-finished = fin de la partie
 lab-why-horizon = horizon
 lab-why-known = connu avec certitude
@@ -63,3 +69,119 @@ error-recording-cut-short = l’enregistrement n’est pas entier : il est tron
 error-recording-node = l’enregistrement n’a pas de nœud { $id }
 error-recording-file = l’enregistrement ne peut pas être lu : { $problem }
 error-recording-write = l’enregistrement ne peut pas être écrit : { $problem }
+
+help-value-tree = ARBRE
+help-value-seed = GRAINE
+help-value-kind = GENRE
+help-value-cut = COUPE
+help-value-answers = RÉPONSES
+help-value-engines = ALGORITHMES
+help-value-names = NOMS
+help-value-depths = PROFONDEURS
+help-value-times = TEMPS
+help-value-positions = POSITIONS
+
+help-exercise = Fait des exercices sur minimax et alpha-bêta, et les corrige.
+help-exercise-more = Une feuille montre un arbre où l’on remplit les valeurs, alpha et bêta, et où l’on barre des branches. L’arbre est écrit, tiré au sort à partir d’une graine, ou pris dans un jeu ; sans rien de cela, il est tiré au sort. Les réponses se donnent en un seul texte : A=3 est la valeur de A, A=[3,inf] sa fenêtre en sortant, xC2 barre la deuxième branche de C.
+help-exercise-tree = l’arbre, comme "((3 12 8) (2 4 6) (14 5 2))"
+help-exercise-random = un arbre tiré de cette graine : la même graine donne la même feuille
+help-exercise-game = le jeu dont les premiers coups font l’arbre
+help-exercise-position = la position du jeu par laquelle commencer
+help-exercise-depth = la profondeur de l’arbre en coups ; 3 sauf indication, 2 pour un jeu
+help-exercise-width = le nombre de branches partout dans un arbre tiré au sort ; 2 sauf indication
+help-exercise-sheets = autant de feuilles, une graine après l’autre
+help-exercise-kind = alpha-beta (sauf indication) ou minimax
+help-exercise-cut = non-strict coupe aussi à égalité (>=, sauf indication), strict seulement au-delà (>)
+help-exercise-solution = montre aussi le corrigé ; dans un PDF, sur des pages à part
+help-exercise-answers = corrige ces réponses et explique les bonnes
+help-exercise-format = text ou pdf ; selon la fin du nom du fichier sauf indication, sinon text
+help-exercise-output = le fichier à écrire ; l’écran sauf indication
+help-exercise-paper = a4 ou letter, pour un PDF ; a4 sauf indication
+help-exercise-margin = la marge d’un PDF, en millimètres
+help-exercise-examples =
+    {"  "}plateau exercise --tree "((3 12 8) (2 4 6) (14 5 2))" --solution
+    {"  "}plateau exercise --random 7 --answers "B=4 xC2"
+    {"  "}plateau exercise --random 1 --sheets 30 --solution --output classe.pdf
+    {"  "}plateau exercise --kind minimax --game othello --depth 2
+
+exercise-title-minimax = Minimax
+exercise-title-alpha-beta = Alpha-bêta
+exercise-seed = feuille { $seed }
+exercise-solution = corrigé
+exercise-name = Nom :
+exercise-crossed = (coupée)
+exercise-task-values = Les triangles pointés vers le haut prennent la plus grande valeur, ceux pointés vers le bas la plus petite. Parcourez l’arbre de gauche à droite et écrivez la valeur de chaque nœud.
+exercise-task-windows = Écrivez à côté de chaque nœud ce que valent alpha et bêta quand on le quitte : [alpha, bêta].
+exercise-task-cuts-non-strict = Barrez les branches qu’alpha-bêta n’examine pas. Il coupe dès qu’un maximum atteint bêta (valeur >= bêta) ou qu’un minimum atteint alpha (valeur <= alpha).
+exercise-task-cuts-strict = Barrez les branches qu’alpha-bêta n’examine pas. Il coupe seulement quand un maximum dépasse bêta (valeur > bêta) ou qu’un minimum passe sous alpha (valeur < alpha).
+exercise-value-largest = { $node } prend la plus grande valeur parmi { $values } : { $value }
+exercise-value-smallest = { $node } prend la plus petite valeur parmi { $values } : { $value }
+exercise-unvisited = personne ne passe par { $node } : sa branche est coupée, il n’a donc pas de valeur
+exercise-window-same = on entre dans { $node } avec { $entry } et rien n’y change : sa valeur { $value } est en dehors
+exercise-window-alpha = on entre dans { $node } avec { $entry } ; sa valeur { $value } relève alpha : { $exit }
+exercise-window-beta = on entre dans { $node } avec { $entry } ; sa valeur { $value } abaisse bêta : { $exit }
+exercise-cut-beta = { $branch } est coupée : { $node } a déjà { $value }, et { $value } { $sign } bêta = { $bound } ; le minimum au-dessus ne le laissera pas arriver
+exercise-cut-alpha = { $branch } est coupée : { $node } a déjà { $value }, et { $value } { $sign } alpha = { $bound } ; le maximum au-dessus a mieux
+exercise-cut-below = { $branch } est sous une coupe : on ne barre que la branche au-dessus
+exercise-cut-wrong = { $branch } doit être examinée : la fenêtre de { $node } est encore ouverte, { $window }
+exercise-leaves = { $leaves } feuilles sur { $all } sont examinées
+exercise-about-non-strict = avec > au lieu de >=, ce seraient { $leaves } : la valeur est la même, mais une branche qui peut au mieux égaler ce qu’on a est examinée quand même, ce qui compte si l’on veut tous les meilleurs coups
+exercise-about-strict = avec >= au lieu de >, ce seraient { $leaves } : la valeur est la même, mais une branche qui peut au mieux égaler ce qu’on a n’est pas examinée
+exercise-score = { $right } bonnes réponses sur { $all }
+error-exercise-answer = « { $word } » n’est pas une réponse : A=3 est une valeur, A=[3,inf] une fenêtre, xC2 barre la deuxième branche de C
+error-exercise-source = donnez un arbre, une graine ou un jeu, pas plusieurs à la fois
+error-exercise-large = un arbre de { $nodes } nœuds ne tient pas sur une feuille, { $most } oui : choisissez une profondeur ou une largeur plus petite
+error-exercise-two = les exercices sont pour deux joueurs
+
+help-compare = Compare des algorithmes sur les mêmes positions.
+help-compare-more = Le tableau dit les nœuds, les feuilles et les coupes, le facteur de branchement effectif, le temps, la profondeur atteinte, le coup et sa valeur ; à côté des feuilles, le plus petit nombre dont alpha-bêta pourrait se contenter, b^plafond(d/2) + b^plancher(d/2) - 1.
+help-compare-game = le jeu et ses réglages, ou un arbre écrit
+help-compare-engines = les algorithmes, comme minimax,alpha-beta,alpha-beta:ordering=on ; les classiques sauf indication
+help-compare-evals = chaque algorithme avec chacune de ces évaluations ; all veut dire toutes celles du jeu
+help-compare-depths = combien de coups prévoir, comme 1-8 ou 2,4,6 ; 1-5 sauf indication
+help-compare-times = combien de secondes réfléchir, comme 0.1,1, au lieu de profondeurs
+help-compare-positions = random:N, ou un fichier avec des coups ou une position par ligne ; le début sauf indication
+help-compare-seed = d’où viennent les positions tirées au sort
+help-compare-format = table, csv, json, svg ou html ; selon la fin du nom du fichier sauf indication, sinon table
+help-compare-output = le fichier à écrire ; l’écran sauf indication
+help-compare-examples =
+    {"  "}plateau compare othello --engines minimax,alpha-beta --depths 1-4
+    {"  "}plateau compare morpion --engines alpha-beta --evals all --depths 2,3
+    {"  "}plateau compare draughts --depths 1-3 --positions random:2 --format csv
+
+lab-number = { $n }
+lab-seconds = { $seconds } s
+lab-column-engine = algorithme
+lab-column-effort = demandé
+lab-column-nodes = nœuds
+lab-column-leaves = feuilles
+lab-column-least = au mieux
+lab-column-cutoffs = coupes
+lab-column-branching = branchement
+lab-column-seconds = secondes
+lab-column-depth = profondeur
+lab-column-best = coup
+lab-column-score = valeur
+lab-plot-nodes = Nœuds selon la profondeur, échelle logarithmique
+lab-plot-seconds = Secondes selon la profondeur, échelle logarithmique
+lab-plot-depth = profondeur
+lab-plot-time = secondes
+lab-plot-bound = feuilles au mieux
+lab-compare-title = Algorithmes comparés sur { $game }
+lab-compare-positions = { $positions ->
+        [one] Une position a été examinée.
+       *[other] { $positions } positions ont été examinées ; les comptes valent pour toutes ensemble.
+    }
+lab-finding-share = À la profondeur { $depth }, { $engine } a visité { $share } % des nœuds de { $other }.
+lab-finding-same = Tous ont trouvé la même valeur.
+lab-finding-differ = Ils n’ont pas tous trouvé la même valeur.
+lab-note-nodes = Les nœuds sont les positions visitées, racine comprise ; les feuilles sont celles sous lesquelles il n’y a rien : parties finies et horizon.
+lab-note-least = « Au mieux » est le plus petit nombre de feuilles avec lequel alpha-bêta peut prouver une valeur (Knuth et Moore, 1975) : b^⌈d/2⌉ + b^⌊d/2⌋ − 1, où b est la racine d-ième du nombre de suites de cette longueur.
+lab-note-branching = Le facteur de branchement est celui d’un arbre qui aurait partout le même nombre de coups, la même profondeur et autant de nœuds.
+error-compare-efforts = donnez des profondeurs ou des temps, pas les deux
+error-compare-depths = « { $text } » ne nomme pas de profondeurs : donnez-les comme 1-8 ou 2,4,6
+error-places-line = la ligne { $line } n’est ni une suite de coups ni une position du jeu, ou la partie y est finie : « { $text } »
+error-places-nothing = il n’y a pas de position dans le fichier
+error-places-file = les positions de { $file } ne peuvent pas être lues : { $problem }
+
+bench-recorded = enregistrée, elle prend { $times } fois plus de temps

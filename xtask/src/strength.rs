@@ -57,7 +57,7 @@ level does is one line of a table in its room: [Morpion](../crates/morpion/src/l
 
 The share is that of the points of the stronger level, a draw being half a point for each of the two.
 Levels up to 7 play 200 games or more, the levels above 60 or more. A row without figures was not
-measured yet.
+measured yet. How many positions each algorithm looks at is in [Searches compared](search-compared.md).
 ";
 
 /// What `plateau match --json` says.
@@ -81,7 +81,7 @@ struct Row {
 pub(crate) fn run(root: &Path) -> Result<String, TaskError> {
     let mut build = cargo(root);
     build.args(["build", "--release", "-p", "cli"]);
-    crate::test::succeeds(build)?;
+    crate::test::succeeds(&mut build)?;
     let program = root.join("target/release/plateau");
     let games = root.join("target/strength");
     let page = root.join("docs/strength.md");

@@ -4,20 +4,24 @@ use std::{env, path::PathBuf};
 
 use thiserror::Error;
 
-use crate::{TaskError, Workspace, strength, test, tidy};
+use crate::{TaskError, Workspace, classic, strength, test, tidy};
 
 /// What `cargo xtask help` says.
 const HELP: &str = "\
 The tasks of this workspace, from any folder of it:
 
   cargo xtask test   everything that must hold before a commit: formatting, tidiness, clippy
-                     without a warning, all tests, the documentation; installs what the tests
-                     need besides Rust when run as root on Debian or Ubuntu
+                     without a warning, the types of the page, all tests, also those in a
+                     browser, the documentation; installs what the tests need besides Rust when
+                     run as root on Debian or Ubuntu, and what they take from npm in target/node
   cargo xtask tidy   only the habits that no compiler checks: dependency arrows, file lengths,
                      tours and READMEs, language files, nothing left lying about
   cargo xtask strength
                      plays every level against the one below, which takes hours, goes on where it
                      was stopped, and writes docs/strength.md
+  cargo xtask classic
+                     compares the classic searches on three games and writes
+                     docs/search-compared.md with its plots
   cargo xtask help   this text
 
 PLATEAU_DEEP=1 makes the tests go deep, which takes much longer.
@@ -32,13 +36,15 @@ pub enum Task {
     Tidy,
     /// Measure the levels.
     Strength,
+    /// Compare the classic searches.
+    Classic,
     /// Say what the tasks are.
     Help,
 }
 
 /// There is no such task.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("there is no task {0:?}; there is test, tidy, strength and help")]
+#[error("there is no task {0:?}; there is test, tidy, strength, classic and help")]
 pub struct UnknownTask(pub String);
 
 impl Task {
@@ -52,6 +58,7 @@ impl Task {
             ["test"] => Ok(Self::Test),
             ["tidy"] => Ok(Self::Tidy),
             ["strength"] => Ok(Self::Strength),
+            ["classic"] => Ok(Self::Classic),
             [] | ["help" | "--help" | "-h"] => Ok(Self::Help),
             _ => Err(UnknownTask(arguments.join(" "))),
         }
@@ -75,6 +82,7 @@ impl Task {
                 }
             }
             Self::Strength => strength::run(&root()?),
+            Self::Classic => classic::run(&root()?),
             Self::Help => Ok(HELP.to_owned()),
         }
     }

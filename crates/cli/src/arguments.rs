@@ -29,13 +29,17 @@ pub(crate) struct Arguments {
 pub(crate) enum Verb {
     Serve(Serve),
     Play(Play),
+    Tui(Tui),
     List(List),
     Analyse(Analyse),
     Tree(Tree),
+    Exercise(Exercise),
+    Compare(Compare),
     Match(Match),
     Tournament(Tournament),
     Convert(Convert),
     Replay(Replay),
+    Library(Library),
     Perft(Perft),
     Bench(Bench),
     Rules(Rules),
@@ -89,6 +93,30 @@ pub(crate) struct Play {
     pub(crate) load: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
     pub(crate) save: Option<PathBuf>,
+    // Without a number it is the last one; the sign tells a number from the name of a game.
+    #[arg(long, value_name = "N", num_args = 0..=1, require_equals = true, default_missing_value = "")]
+    pub(crate) resume: Option<String>,
+    #[arg(long)]
+    pub(crate) no_library: bool,
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) database: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Tui {
+    pub(crate) game: Option<String>,
+    #[arg(value_name = "PLAYER")]
+    pub(crate) players: Vec<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) seed: Option<String>,
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    pub(crate) position: Option<String>,
+    #[arg(long, value_name = "CLOCK")]
+    pub(crate) clock: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) load: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) ascii: bool,
 }
 
 #[derive(Args, Debug)]
@@ -142,7 +170,58 @@ pub(crate) struct Tree {
     #[arg(long, value_name = "FILE")]
     pub(crate) output: Option<String>,
     #[arg(long, value_name = "FILE")]
-    pub(crate) record: Option<PathBuf>,
+    pub(crate) record: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Exercise {
+    #[arg(long, value_name = "TREE", allow_hyphen_values = true)]
+    pub(crate) tree: Option<String>,
+    #[arg(long, value_name = "SEED", allow_negative_numbers = true)]
+    pub(crate) random: Option<String>,
+    #[arg(long)]
+    pub(crate) game: Option<String>,
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    pub(crate) position: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) depth: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) width: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) sheets: Option<String>,
+    #[arg(long, value_name = "KIND")]
+    pub(crate) kind: Option<String>,
+    #[arg(long, value_name = "CUT")]
+    pub(crate) cut: Option<String>,
+    #[arg(long)]
+    pub(crate) solution: bool,
+    #[arg(long, value_name = "ANSWERS", allow_hyphen_values = true)]
+    pub(crate) answers: Option<String>,
+    #[arg(long, value_name = "FORMAT")]
+    pub(crate) format: Option<String>,
+    #[command(flatten)]
+    pub(crate) page: PageFlags,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Compare {
+    pub(crate) game: String,
+    #[arg(long, value_name = "ENGINES")]
+    pub(crate) engines: Option<String>,
+    #[arg(long, value_name = "NAMES")]
+    pub(crate) evals: Option<String>,
+    #[arg(long, value_name = "DEPTHS", allow_hyphen_values = true)]
+    pub(crate) depths: Option<String>,
+    #[arg(long, value_name = "TIMES", allow_hyphen_values = true)]
+    pub(crate) times: Option<String>,
+    #[arg(long, value_name = "POSITIONS")]
+    pub(crate) positions: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) seed: Option<String>,
+    #[arg(long, value_name = "FORMAT")]
+    pub(crate) format: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) output: Option<String>,
 }
 
 #[derive(Args, Debug)]
@@ -327,4 +406,95 @@ pub(crate) struct Replay {
     pub(crate) game: Option<String>,
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Library {
+    #[command(subcommand)]
+    pub(crate) what: Shelved,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Shelved {
+    List(LibraryList),
+    Show(LibraryShow),
+    Export(LibraryExport),
+    Import(LibraryImport),
+    Stats(LibraryStats),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct SearchFlags {
+    #[arg(long)]
+    pub(crate) game: Option<String>,
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    pub(crate) player: Option<String>,
+    #[arg(long, value_name = "RESULT")]
+    pub(crate) result: Option<String>,
+    #[arg(long, value_name = "DATE")]
+    pub(crate) since: Option<String>,
+    #[arg(long, value_name = "DATE")]
+    pub(crate) until: Option<String>,
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    pub(crate) position: Option<String>,
+    #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
+    pub(crate) moves: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LibraryList {
+    #[command(flatten)]
+    pub(crate) search: SearchFlags,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) most: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) skip: Option<String>,
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) database: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LibraryShow {
+    #[arg(value_name = "N", allow_negative_numbers = true)]
+    pub(crate) number: String,
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) database: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LibraryExport {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(value_name = "N", allow_negative_numbers = true)]
+    pub(crate) numbers: Vec<String>,
+    #[command(flatten)]
+    pub(crate) search: SearchFlags,
+    #[arg(long, value_name = "FORM")]
+    pub(crate) to: Option<String>,
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) database: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LibraryImport {
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+    #[arg(long)]
+    pub(crate) game: Option<String>,
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) database: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LibraryStats {
+    #[command(flatten)]
+    pub(crate) search: SearchFlags,
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) database: Option<String>,
 }

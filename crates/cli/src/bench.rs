@@ -8,7 +8,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-use rules::{Argument, Phrase, Spec};
+use lab::Question;
+use rules::{Argument, Phrase, Speak, Spec};
 use search::{Limits, Stop};
 use serde::Serialize;
 use session::{Table, open_room, open_table};
@@ -38,6 +39,8 @@ enum Work {
     Solve(&'static str),
     /// Lets an engine think about the start with one thread and with two.
     TwoThreads(&'static str),
+    /// Lets an engine think about the start alone and while it is recorded.
+    Recorded(&'static str),
 }
 
 const fn case(name: &'static str, game: &'static str, work: Work) -> Case {
@@ -68,6 +71,7 @@ const CASES: &[Case] = &[
     case("othello-alpha-beta", "othello", Work::Search("alpha-beta:13,eval=discs")),
     case("othello-deepening", "othello", Work::Search("deepening:14")),
     case("othello-two-threads", "othello", Work::TwoThreads("pvs:16,reductions=off")),
+    case("othello-recorded", "othello", Work::Recorded("alpha-beta:10")),
     case("othello-mcts", "othello", Work::Search("mcts:nodes=100000")),
     case("draughts-perft", "draughts", Work::Perft(9)),
     case("draughts-perft-kings", "draughts", Work::PerftFrom(FLYING_KINGS, 8)),
@@ -83,6 +87,9 @@ const CASES: &[Case] = &[
     case("connect-four-mcts", "connect-four", Work::Search("mcts:nodes=300000")),
     case("connect-four-exact", "connect-four", Work::Solve("4444435")),
 ];
+
+/// How often what is compared is done: at its best, who else uses the machine matters less.
+const ROUNDS: usize = 3;
 
 /// Flying kings of both sides among many men, a position with published counts.
 const FLYING_KINGS: &str = "B:W6,9,10,11,20,21,22,23,30,K31,33,37,41,42,43,44,46:BK17,K24";
@@ -103,6 +110,9 @@ struct Row {
     /// How many times as fast the same was with two threads.
     #[serde(skip_serializing_if = "Option::is_none")]
     speedup: Option<f64>,
+    /// How many times as long the same took while it was recorded.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    recorded: Option<f64>,
     seconds: f64,
 }
 
@@ -121,6 +131,10 @@ pub(crate) fn run(bench: &Bench, words: &Words, out: &mut dyn Write) -> Result<(
                 let phrase = Phrase::new("bench-speedup").with("times", hundredths(speedup));
                 writeln!(out, "{:<28} {}", "", words.say(&phrase))?;
             }
+            if let Some(recorded) = row.recorded {
+                let phrase = Phrase::new("bench-recorded").with("times", hundredths(recorded));
+                writeln!(out, "{:<28} {}", "", words.say(&phrase))?;
+            }
         }
         report.bench.push(row);
     }
@@ -134,7 +148,9 @@ pub(crate) fn run(bench: &Bench, words: &Words, out: &mut dyn Write) -> Result<(
 fn measure(case: &Case) -> Result<Row, Failure> {
     let game: Spec = case.game.parse()?;
     let start = Instant::now();
-    let (mut wins, mut speedup) = (None, None);
+    let row =
+        Row { name: case.name, nodes: 0, wins: None, speedup: None, recorded: None, seconds: 0.0 };
+    let mut wins = None;
     let nodes = match case.work {
         Work::Perft(depth) => open_room(&game)?.perft(&game, None, depth)?,
         Work::PerftWithoutBulk(depth) => open_room(&game)?.perft_without_bulk(&game, depth)?,
@@ -153,17 +169,41 @@ fn measure(case: &Case) -> Result<Row, Failure> {
         }
         Work::TwoThreads(engine) => {
             let (nodes, one, two) = compare_threads(&*open_table(&game)?, engine)?;
-            speedup = Some(one.as_secs_f64() / two.as_secs_f64());
-            return Ok(Row { name: case.name, nodes, wins, speedup, seconds: one.as_secs_f64() });
+            let speedup = Some(one.as_secs_f64() / two.as_secs_f64());
+            return Ok(Row { nodes, speedup, seconds: one.as_secs_f64(), ..row });
+        }
+        Work::Recorded(engine) => {
+            let (nodes, alone, recorded) = compare_recorded(case.game, engine)?;
+            let recorded = Some(recorded.as_secs_f64() / alone.as_secs_f64());
+            return Ok(Row { nodes, recorded, seconds: alone.as_secs_f64(), ..row });
         }
     };
-    Ok(Row { name: case.name, nodes, wins, speedup, seconds: start.elapsed().as_secs_f64() })
+    Ok(Row { nodes, wins, seconds: start.elapsed().as_secs_f64(), ..row })
+}
+
+/// How many nodes an engine visits, and how long it takes alone and while it is recorded, each at
+/// its best of a few turns.
+fn compare_recorded(game: &str, engine: &str) -> Result<(u64, Duration, Duration), Failure> {
+    let question = Question::new(game, engine);
+    let table = open_table(&game.parse()?)?;
+    let mut best = (0, Duration::MAX, Duration::MAX);
+    for _ in 0..ROUNDS {
+        let start = Instant::now();
+        let nodes = nodes(&*table, engine)?;
+        let alone = start.elapsed();
+        let start = Instant::now();
+        let recording = question.recorded(Stop::default());
+        let recording = recording.map_err(|error| Failure::Failed(error.phrase()))?;
+        let recorded = start.elapsed();
+        assert_eq!(u64::from(recording.len()), nodes, "recording changes nothing");
+        best = (nodes, best.1.min(alone), best.2.min(recorded));
+    }
+    Ok(best)
 }
 
 /// How many nodes an engine visits with one thread, and how long it takes with one and with two,
 /// each at its best of a few turns: who else uses the machine then matters less.
 fn compare_threads(table: &dyn Table, engine: &str) -> Result<(u64, Duration, Duration), Failure> {
-    const ROUNDS: usize = 3;
     let timed = |threads: u8| {
         let start = Instant::now();
         let nodes = nodes(table, &format!("{engine},threads={threads}"))?;

@@ -8,10 +8,12 @@
 //!   for good, in one of their `folders`.
 //! - `arguments` is the shape of the command line, without a word of any language; `help` puts the
 //!   words in, `usage_error` says in words what was wrong with the arguments.
-//! - `serve` opens the page, which is what happens without a verb too.
-//! - `list`, `perft`, `analyse`, `bench`, `play`, `convert`, `replay`, `contest` (`match` and
-//!   `tournament`), `rulebook` (the verb `rules`), `print` and `tree` are the verbs; `output` writes
-//!   what they make into files, `files` reads and writes games.
+//! - `serve` opens the page, which is what happens without a verb too; `terminal` (the verb `tui`)
+//!   fills the terminal.
+//! - `list`, `perft`, `analyse`, `bench`, `play`, `convert`, `replay`, `library`, `contest`
+//!   (`match` and `tournament`), `rulebook` (the verb `rules`), `print`, `tree`, `exercise` and
+//!   `compare` are the verbs; `output` writes what they make into files, `files` reads and writes
+//!   games, and the `librarian` asks the library.
 //! - `engine` lets our engines work for other programs; `guests` are other programs' engines that
 //!   may sit at our table, `engine_entry` is one as the settings describe it.
 //! - `completions` and `man` tell shells and readers about all this; `logging` tells what happens.
@@ -21,11 +23,13 @@ mod advice_text;
 mod analyse;
 mod arguments;
 mod bench;
+mod compare;
 mod completions;
 mod contest;
 mod convert;
 mod engine;
 mod engine_entry;
+mod exercise;
 mod failure;
 mod files;
 mod folders;
@@ -33,6 +37,8 @@ mod guests;
 mod help;
 mod language;
 mod layout;
+mod librarian;
+mod library;
 mod limits;
 mod list;
 mod logging;
@@ -47,6 +53,7 @@ mod replay;
 mod rulebook;
 mod serve;
 mod settings;
+mod terminal;
 mod tree;
 mod usage_error;
 

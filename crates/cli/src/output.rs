@@ -8,7 +8,7 @@ use std::{
 
 use paper::Format;
 use rules::{Knob, Phrase};
-use tempfile::Builder;
+use tempfile::{Builder, NamedTempFile};
 use words::{Words, say_io_error};
 
 use crate::{arguments::PageFlags, failure::Failure, limits};
@@ -61,12 +61,7 @@ pub(crate) fn deliver(
         }
         return Ok(out.write_all(made)?);
     };
-    save(Path::new(path), made).map_err(|error| {
-        let phrase = Phrase::new("error-output-file")
-            .with("path", path.as_str())
-            .with("problem", say_io_error(&error));
-        Failure::Failed(phrase)
-    })?;
+    save(Path::new(path), made).map_err(|error| unwritten(path, &error))?;
     Ok(writeln!(out, "{}", words.say(&Phrase::new("output-written").with("path", path.as_str())))?)
 }
 
@@ -76,13 +71,24 @@ fn save(path: &Path, made: &[u8]) -> io::Result<()> {
     if path.exists() && !path.is_file() {
         return fs::write(path, made);
     }
-    let folder = path.parent().filter(|folder| *folder != Path::new(""));
-    let folder = folder.map_or_else(|| PathBuf::from("."), Path::to_owned);
-    let mut aside = as_usual(&mut Builder::new()).tempfile_in(folder)?;
+    let mut aside = aside(path)?;
     aside.write_all(made)?;
     aside.as_file().sync_all()?;
     aside.persist(path)?;
     Ok(())
+}
+
+/// A file to be written and then put in a place, in the same folder.
+pub(crate) fn aside(path: &Path) -> io::Result<NamedTempFile> {
+    let folder = path.parent().filter(|folder| *folder != Path::new(""));
+    let folder = folder.map_or_else(|| PathBuf::from("."), Path::to_owned);
+    as_usual(&mut Builder::new()).tempfile_in(folder)
+}
+
+/// Why a file could not be written.
+pub(crate) fn unwritten(path: &str, error: &io::Error) -> Failure {
+    let phrase = Phrase::new("error-output-file").with("path", path);
+    Failure::Failed(phrase.with("problem", say_io_error(error)))
 }
 
 /// A file that others may read as they may any file that the user makes.

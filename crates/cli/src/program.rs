@@ -12,13 +12,13 @@ use words::Words;
 use crate::{
     analyse,
     arguments::{Arguments, Verb},
-    bench, completions, contest, convert, engine,
+    bench, compare, completions, contest, convert, engine, exercise,
     failure::Failure,
     help, language,
     layout::in_one_line,
-    list, logging, man, perft, play, print, replay, rulebook, serve,
+    library, list, logging, man, perft, play, print, replay, rulebook, serve,
     settings::Settings,
-    tree, usage_error,
+    terminal, tree, usage_error,
 };
 
 /// Runs the program.
@@ -59,9 +59,12 @@ fn obey(words: &Words, settings: &Settings, arguments: &[OsString]) -> Result<()
         Verb::List(list) => list::run(&list, words, settings, &mut out),
         Verb::Convert(convert) => convert::run(&convert, words, &mut io::stdin().lock(), &mut out),
         Verb::Replay(replay) => replay::run(&replay, words, &mut io::stdin().lock(), &mut out),
+        Verb::Library(asked) => library::run(&asked, words, &mut io::stdin().lock(), &mut out),
         Verb::Perft(perft) => perft::run(&perft, words, &mut out),
         Verb::Analyse(analyse) => analyse::run(&analyse, words, &mut out),
         Verb::Tree(tree) => tree::run(&tree, words, &mut out),
+        Verb::Exercise(exercise) => exercise::run(&exercise, words, &mut out),
+        Verb::Compare(compare) => compare::run(&compare, words, &mut out),
         Verb::Match(held) => contest::run_match(&held, words, settings, &mut out),
         Verb::Tournament(held) => contest::run_tournament(&held, words, settings, &mut out),
         Verb::Bench(bench) => bench::run(&bench, words, &mut out),
@@ -74,6 +77,7 @@ fn obey(words: &Words, settings: &Settings, arguments: &[OsString]) -> Result<()
             let speaks = arguments.lang.is_some();
             serve::run(&asked, words, settings, speaks, &mut out)
         }
+        Verb::Tui(asked) => terminal::run(&asked, words, settings),
         Verb::Play(play) => play::run(&play, words, settings, &mut io::stdin().lock(), &mut out),
     }?;
     Ok(out.flush()?)

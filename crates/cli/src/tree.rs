@@ -1,16 +1,16 @@
 //! `plateau tree`: the tree that a search went through.
 
 use std::{
-    fs::File,
     io::{self, BufWriter, Write},
     path::Path,
 };
 
 use lab::{Excerpt, Extent, Question, RecordError, Recording};
 use paper::svg;
-use rules::{Knob, Phrase, Speak};
+use rules::{Knob, Speak};
 use search::{Limits, Stop};
-use words::{Words, say_io_error};
+use session::Table;
+use words::Words;
 
 use crate::{analyse::play_moves, arguments::Tree, failure::Failure, limits, output};
 
@@ -76,27 +76,25 @@ fn record(asked: &Tree) -> Result<Recording, Failure> {
         play_moves(&mut *table, moves)?;
     }
     let file = match &asked.record {
-        Some(path) => created(path)?,
-        None => tempfile::tempfile()?,
+        None => written(&question, &*table, tempfile::tempfile()?)?,
+        Some(path) => {
+            let unwritten = |error: io::Error| output::unwritten(path, &error);
+            let aside = output::aside(Path::new(path)).map_err(unwritten)?;
+            let aside = written(&question, &*table, aside)?;
+            aside.persist(path).map_err(|error| unwritten(error.error))?
+        }
     };
-    let recorded = question.record_at(&*table, BufWriter::new(file), Stop::default());
+    Recording::read(file).map_err(|error| said(&error))
+}
+
+/// Writes the recording.
+fn written<W: Write>(question: &Question, table: &dyn Table, out: W) -> Result<W, Failure> {
+    let recorded = question.record_at(table, BufWriter::new(out), Stop::default());
     let recorded = recorded.map_err(|error| match error {
         RecordError::Question(_) | RecordError::Over => Failure::wrong_use(&error),
         RecordError::Io(_) | RecordError::Recording(_) => said(&error),
     })?;
-    let file = recorded.into_inner().map_err(io::IntoInnerError::into_error)?;
-    Recording::read(file).map_err(|error| said(&error))
-}
-
-/// A file that can be written and read again.
-fn created(path: &Path) -> Result<File, Failure> {
-    let file = File::options().read(true).write(true).create(true).truncate(true).open(path);
-    file.map_err(|error| {
-        let phrase = Phrase::new("error-output-file")
-            .with("path", path.display().to_string())
-            .with("problem", say_io_error(&error));
-        Failure::Failed(phrase)
-    })
+    Ok(recorded.into_inner().map_err(io::IntoInnerError::into_error)?)
 }
 
 /// The moves of a text, one after the other.

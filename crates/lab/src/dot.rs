@@ -6,17 +6,18 @@ use words::Words;
 
 use crate::{Branch, Excerpt};
 
+/// How everything looks.
+const STYLE: &str = include_str!("data/style.dot");
+
 impl Excerpt {
     /// The tree in the language of Graphviz, to be drawn by `dot`.
     #[must_use]
     pub fn dot(&self, words: &Words) -> String {
         let mut graph = Graph { words, root: self.answer.player, text: String::new(), count: 0 };
         let title = escaped(self.summary(words).trim_end());
-        graph.line(&format!(
-            "digraph search {{\n  label=\"{title}\"; labelloc=t; fontname=Helvetica;\n  \
-             node [shape=box, style=\"rounded,filled\", fillcolor=white, fontname=Helvetica, \
-             fontsize=10];\n  edge [fontname=Helvetica, fontsize=9];"
-        ));
+        graph.line("digraph {");
+        graph.line(&format!("  label=\"{title}\";"));
+        graph.text.push_str(STYLE);
         graph.branch(&self.root);
         graph.line("}");
         graph.text

@@ -19,6 +19,7 @@ pub(crate) struct Gathered {
 #[derive(Debug)]
 struct Grown {
     node: Node,
+    above: Option<usize>,
     /// The nodes below, in the order in which they were first tried.
     below: Vec<usize>,
 }
@@ -77,7 +78,7 @@ impl Gathered {
     fn grow(&mut self, above: Option<usize>, node: Node) -> usize {
         let index = self.nodes.len();
         let id = u32::try_from(index).expect("there are not so many");
-        self.nodes.push(Grown { node: Node { id, size: 1, ..node }, below: Vec::new() });
+        self.nodes.push(Grown { node: Node { id, size: 1, ..node }, above, below: Vec::new() });
         if let Some(above) = above {
             self.nodes[above].below.push(index);
         }
@@ -98,6 +99,19 @@ impl Gathered {
 
     pub(crate) fn root(&self) -> &Node {
         &self.nodes[0].node
+    }
+
+    /// The nodes from the root to one.
+    pub(crate) fn path(&self, id: u32) -> Option<Vec<Node>> {
+        let mut path = Vec::new();
+        let mut here = Some(id as usize);
+        while let Some(index) = here {
+            let grown = self.nodes.get(index)?;
+            path.push(grown.node.clone());
+            here = grown.above;
+        }
+        path.reverse();
+        Some(path)
     }
 
     pub(crate) fn children(&self, id: u32) -> Vec<Node> {

@@ -36,7 +36,7 @@ impl Excerpt {
         }
         body.push_str("</ul>\n");
         if self.root.count() <= DRAWN {
-            let drawing = element(&self.drawing(words), title);
+            let drawing = element(&self.untitled(words), title);
             body.extend(["<div class=\"picture\">", &drawing, "</div>\n"]);
         }
         let mut writer = Writer { words, root: self.answer.player, body };
@@ -78,7 +78,7 @@ impl Writer<'_> {
         }
         if 0 < branch.hidden {
             let hidden = Phrase::new("lab-hidden").with("nodes", u64::from(branch.hidden));
-            self.span("leaf more", &self.words.say(&hidden));
+            self.span("more", &self.words.say(&hidden));
         }
         self.body.push_str("</details>\n");
     }

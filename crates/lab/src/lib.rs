@@ -5,16 +5,23 @@
 //! - A [`Question`] says what is asked of which engine. A [`Recorder`] watches the search and
 //!   writes every [`Node`] down; a [`Recording`] reads them a little at a time, in the order of the
 //!   tree or in the order of the search ([`Moment`]).
+//!   An [`Explorer`] lays the positions out beside it, node by node, as a page asks for them.
 //! - An [`Excerpt`] is the part of a recording that is shown, with its moves in notation: as text,
 //!   as a drawing, as a page, for Graphviz and for LaTeX.
-//! - A [`Tree`] is a tree written down, as textbooks have them; every search plays it too.
+//! - A [`Tree`] is a tree written down, as textbooks have them; every search plays it too. An
+//!   [`Exercise`] is a tree to be filled in by hand, checked and explained, or printed on [`sheets`].
+//! - A [`Comparison`] lets several engines search the same positions; [`Compared`] is what came of
+//!   it, as a table, a plot or a report.
 
 mod answer;
 mod blocks;
+mod compare;
 mod counters;
 mod dot;
 mod drawing;
 mod excerpt;
+mod exercise;
+mod explorer;
 mod fate;
 mod gathered;
 mod html;
@@ -29,13 +36,22 @@ mod recorder;
 mod recording;
 mod recording_error;
 mod sentence;
+mod sketch;
 mod text;
 mod tikz;
 mod tree;
 
 pub use answer::Answer;
+pub use compare::{
+    Axis, BestCase, Compared, Comparison, Effort, Measured, Place, PlacesError, Row, best_case,
+    branching_factor,
+};
 pub use counters::Counters;
 pub use excerpt::{Branch, Excerpt, Extent};
+pub use exercise::{
+    Answers, AnswersError, Cutting, Exercise, Kind, Remark, Solution, Solved, Subject, sheets,
+};
+pub use explorer::{Child, Children, Explorer};
 pub use fate::Fate;
 pub use literal::is_tree;
 pub use moment::Moment;

@@ -42,7 +42,7 @@ pub struct Node {
 }
 
 /// The scores between which a search looks; an end that is open is not there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Window {
     /// The lower end: what the player at the root is sure of.
     pub alpha: Option<i32>,
@@ -150,11 +150,13 @@ impl Window {
 }
 
 impl Bound {
-    /// What a value says that was found with a window.
-    pub(crate) fn of(score: Option<i32>, entry: Window) -> Self {
+    /// What a value says that was found with a window. At the end of a game and at the horizon it
+    /// is what it is, whatever the window.
+    pub(crate) fn of(score: Option<i32>, entry: Window, why: Why) -> Self {
         let (alpha, beta) = entry.scores();
         match score.map(Score) {
             None => Bound::None,
+            Some(_) if matches!(why, Why::Finished | Why::Horizon) => Bound::Exact,
             Some(score) if beta <= score => Bound::Lower,
             Some(score) if score <= alpha => Bound::Upper,
             Some(_) => Bound::Exact,

@@ -136,7 +136,7 @@ impl Kind {
             entry,
             exit,
             score,
-            bound: Bound::of(score, entry),
+            bound: Bound::of(score, entry, why),
             why,
             fate,
             standing,

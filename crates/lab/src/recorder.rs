@@ -132,6 +132,7 @@ impl<W: Write> Recorder<W> {
         let Open { visit, size, bonus, standing, shares } = open;
         let entry = kept(visit.alpha, visit.beta);
         let score = exit.map(|exit| record::kept(exit.score.0));
+        let why = exit.map_or(Why::Stopped, |exit| exit.why.into());
         let fate = exit.and_then(|exit| match exit.why {
             search::Why::Finished(outcome) | search::Why::Sampled(outcome) => Some(outcome.into()),
             _ => None,
@@ -146,8 +147,8 @@ impl<W: Write> Recorder<W> {
             entry,
             exit: exit.map_or(entry, |exit| kept(exit.alpha, exit.beta)),
             score,
-            bound: Bound::of(score, entry),
-            why: exit.map_or(Why::Stopped, |exit| exit.why.into()),
+            bound: Bound::of(score, entry, why),
+            why,
             fate,
             standing: standing.map(|standing| Standing { bonus, ..standing }),
             shares,

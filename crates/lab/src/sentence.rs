@@ -1,6 +1,6 @@
 //! Why a node ended, in a sentence.
 
-use rules::Phrase;
+use rules::{Argument, Phrase, Player};
 
 use crate::{Bound, Branch, Node, Why};
 
@@ -74,8 +74,10 @@ impl Branch {
     #[must_use]
     pub fn remarks(&self, root: u8) -> Vec<Phrase> {
         let mut remarks = Vec::new();
-        // That all moves were looked at goes without saying.
-        if self.node.why != Why::Exhausted || self.node.is_quiet_search() {
+        // That all moves were looked at goes without saying, and where there are visits, games
+        // were played.
+        let unspoken = [Why::Exhausted, Why::Sampled].contains(&self.node.why);
+        if !unspoken || self.node.is_quiet_search() {
             remarks.push(self.node.reason(root));
         }
         if self.node.why == Why::Cut && self.node.is_quiet_search() {
@@ -90,7 +92,23 @@ impl Branch {
         if let Some(standing) = self.node.standing {
             let visits = Phrase::new("lab-visits").with("visits", u64::from(standing.visits));
             remarks.push(visits);
+            remarks.extend(standing.bonus.map(|bonus| {
+                let bonus = Argument::Decimal { digits: thousandths(bonus), places: 3 };
+                Phrase::new("lab-bonus").with("bonus", bonus)
+            }));
+            remarks.extend(standing.proven.map(|proven| {
+                Phrase::new(match proven.sign(Player(root)) {
+                    1 => "lab-proven-win",
+                    0 => "lab-proven-draw",
+                    _ => "lab-proven-loss",
+                })
+            }));
         }
         remarks
     }
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "a bonus is small")]
+fn thousandths(bonus: f32) -> i64 {
+    (bonus * 1000.0).round() as i64
 }

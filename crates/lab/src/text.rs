@@ -33,13 +33,16 @@ impl Excerpt {
             Phrase::new("lab-counts")
                 .with("nodes", answer.nodes)
                 .with("leaves", answer.leaves)
-                .with("cutoffs", answer.cutoffs)
-                .with("hits", answer.table_hits),
+                .with("cutoffs", answer.cutoffs),
         ];
-        let rounds = Phrase::new("lab-rounds").with("rounds", u64::from(self.rounds));
+        let hits = Phrase::new("lab-counts-table").with("hits", answer.table_hits);
+        let hits = (0 < answer.table_hits).then_some(hits);
+        let sampled = self.root.node.standing.is_some();
+        let rounds = Phrase::new(if sampled { "lab-rounds-together" } else { "lab-rounds" });
+        let rounds = rounds.with("rounds", u64::from(self.rounds));
         let rounds = (1 < self.rounds).then_some(rounds);
-        let lines = lines.iter().chain(&rounds).map(|line| words.say(line) + "\n");
-        lines.collect()
+        let lines = lines.iter().chain(&hits).chain(&rounds);
+        lines.map(|line| words.say(line) + "\n").collect()
     }
 }
 
@@ -63,7 +66,7 @@ impl Writer<'_> {
         let remarks = branch.remarks(self.root);
         let remarks: Vec<String> = remarks.iter().map(|remark| self.words.say(remark)).collect();
         if !remarks.is_empty() {
-            self.text.extend(["  ", &remarks.join("; ")]);
+            self.text.extend(["  ", &remarks.join(" · ")]);
         }
         self.text.push('\n');
         let count = branch.branches.len() + usize::from(0 < branch.hidden);

@@ -8,19 +8,7 @@ use words::Words;
 use crate::{Branch, Excerpt};
 
 /// What stands before the tree.
-const PREAMBLE: &str = r"\documentclass[border=6pt]{standalone}
-\usepackage[T1]{fontenc}
-\usepackage{amssymb}
-\usepackage{forest}
-\begin{document}
-\begin{forest}
-for tree={draw, rounded corners, align=center, font=\footnotesize, s sep=6mm, l sep=12mm,
-  edge={-stealth, gray}},
-move/.style={edge label={node[midway, fill=white, inner sep=1pt, font=\scriptsize]{#1}}},
-mine/.style={fill=blue!8}, theirs/.style={fill=orange!12},
-expected/.style={edge={-stealth, very thick, orange!80!black}},
-aside/.style={draw=none, text=gray, font=\scriptsize, edge={dashed, gray}}
-";
+const PREAMBLE: &str = include_str!("data/forest.tex");
 
 /// What stands after it.
 const END: &str = "\\end{forest}\n\\end{document}\n";

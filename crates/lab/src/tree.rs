@@ -5,10 +5,16 @@
 //! opinion about that node, for searches that look less far. Where everyone has a worth of their
 //! own, as max-n needs it, a leaf lists them: `1/2/6`.
 
-use std::{fmt, str::FromStr};
+use std::{
+    fmt,
+    io::{Read, Seek},
+    str::FromStr,
+};
 
 use fastrand::Rng;
 use rules::{Player, PositionError, Problem};
+
+use crate::{Recording, RecordingError};
 
 /// A tree written down.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,6 +63,30 @@ impl Tree {
         let mut tree = Self { twigs: vec![Twig::new(None, 0)], players: 2 };
         tree.grow(0, shape, &mut rng);
         tree
+    }
+
+    /// The tree that a search went through last, with the values of its leaves.
+    ///
+    /// # Errors
+    ///
+    /// If the recording cannot be read.
+    pub fn of_search<R: Read + Seek>(recording: &mut Recording<R>) -> Result<Self, RecordingError> {
+        let last = recording.rounds().checked_sub(1).ok_or(RecordingError::NoNode { id: 0 })?;
+        let root = recording.root(last)?;
+        let mut tree = Self { twigs: vec![Twig::new(None, 0)], players: 2 };
+        let mut waiting = vec![(0, root)];
+        while let Some((twig, id)) = waiting.pop() {
+            let below = recording.child_ids(id)?;
+            if below.is_empty() {
+                let value = recording.node(id)?.score.unwrap_or_default();
+                tree.twigs[twig].worth = Some(vec![value, -value]);
+            }
+            for child in below {
+                let branch = tree.add(twig);
+                waiting.push((branch, child));
+            }
+        }
+        Ok(tree)
     }
 
     fn grow(&mut self, twig: usize, shape: Shape, rng: &mut Rng) {

@@ -22,7 +22,10 @@ fn anything_else_is_refused_with_a_sentence_and_code_2() {
     let output = Command::new(env!("CARGO_BIN_EXE_xtask")).arg("dust").output().expect("a program");
     assert_eq!(output.status.code(), Some(2));
     let told = String::from_utf8(output.stderr).expect("text");
-    assert_eq!(told, "there is no task \"dust\"; there is test, tidy, strength and help\n");
+    assert_eq!(
+        told,
+        "there is no task \"dust\"; there is test, tidy, strength, classic and help\n"
+    );
     assert!(output.stdout.is_empty());
 }
 

@@ -6,6 +6,7 @@ mod keeping;
 mod line_mode;
 mod menu;
 mod sheet;
+mod shelving;
 mod telling;
 mod wish;
 
@@ -16,7 +17,7 @@ use std::{
 
 use rules::{Knob, Phrase, Spec};
 use search::SEED;
-use session::{Seat, Session, Setup, TimeControl, open_table};
+use session::{Guests, Seat, Session, Setup, TimeControl, open_table};
 use words::Words;
 
 use self::{
@@ -35,10 +36,10 @@ pub(crate) fn run(
 ) -> Result<(), Failure> {
     check_files(play)?;
     let watched = play.pause;
-    let keeper = Keeper::new(play.save.clone());
-    if let Some(path) = &play.load {
-        let guests = guests::among(settings, &[])?;
-        let Loaded { session, step, origin } = keeping::load(path, &guests)?;
+    let keeper = Keeper::new(play);
+    let guests = guests::among(settings, &[])?;
+    if let Some(loaded) = older_game(play, &guests)? {
+        let Loaded { session, step, origin } = loaded;
         let mut lines = Lines { words, input, out, session, keeper, guests, watched };
         lines.tell_origin(origin)?;
         return lines.run(step);
@@ -68,10 +69,20 @@ pub(crate) fn run(
     Lines { words, input, out, session, keeper, guests, watched }.run(step)
 }
 
+/// The game to go on with, if there is one: in a file, or in the library.
+fn older_game(play: &Play, guests: &Guests) -> Result<Option<Loaded>, Failure> {
+    match (&play.load, &play.resume) {
+        (Some(path), _) => keeping::load(path, guests).map(Some),
+        (None, Some(number)) => shelving::resume(number, play.database.as_ref(), guests).map(Some),
+        (None, None) => Ok(None),
+    }
+}
+
 /// A game is loaded or named, not both; and a file that is there is not written over by a game
 /// that does not come from it.
 fn check_files(play: &Play) -> Result<(), Failure> {
-    if play.load.is_some() && play.game.is_some() {
+    let ways = [play.load.is_some(), play.resume.is_some(), play.game.is_some()];
+    if 1 < ways.iter().filter(|way| **way).count() {
         return Err(Failure::WrongUse(Phrase::new("error-load-or-game")));
     }
     match &play.save {
@@ -84,7 +95,7 @@ fn check_files(play: &Play) -> Result<(), Failure> {
 }
 
 /// The players named; people at every seat if none are.
-fn named_players(
+pub(crate) fn named_players(
     game: &Spec,
     players: &[String],
     settings: &Settings,

@@ -8,13 +8,22 @@ use crate::plateau::{desk, run};
 pub(crate) const VERBS: &[&str] = &[
     "",
     "play",
+    "tui",
     "list",
     "analyse",
     "tree",
+    "exercise",
+    "compare",
     "match",
     "tournament",
     "convert",
     "replay",
+    "library",
+    "library import",
+    "library list",
+    "library show",
+    "library export",
+    "library stats",
     "perft",
     "bench",
     "rules",
@@ -50,8 +59,10 @@ fn the_examples_in_the_help_can_be_typed() {
     fs::write(desk().join("game.pdn"), game).expect("a game to print");
     let games = "1. 32-28 19-23 2-0\n[Event \"x\"]\n1. 32-28 17-22 2. 28x17 11x22 *\n";
     fs::write(desk().join("games.pdn"), games).expect("games to convert");
-    // The page is served until somebody ends it.
-    for verb in VERBS[1..].iter().filter(|verb| **verb != "serve") {
+    // A home of its own, so that the library holds what the examples before have put there.
+    let home = tempfile::TempDir::new().expect("a home");
+    // The page is served until somebody ends it, and there is no terminal to fill.
+    for verb in VERBS[1..].iter().filter(|verb| !["serve", "tui"].contains(verb)) {
         let help = run(&format!("{verb} --help")).done();
         let (_, examples) = help.split_once("Examples:\n").expect("there are examples");
         let examples: Vec<&str> = examples
@@ -61,7 +72,8 @@ fn the_examples_in_the_help_can_be_typed() {
         assert!(examples.len() > 1, "{help}");
         for example in examples.iter().filter(|example| !example.starts_with("bench")) {
             let arguments = typed(example);
-            let run = crate::plateau::finish(crate::plateau::plateau(&arguments).write_stdin(""));
+            let mut program = crate::plateau::plateau(&arguments);
+            let run = crate::plateau::finish(program.env("HOME", home.path()).write_stdin(""));
             // An engine that nobody speaks to has nothing to say.
             assert_eq!(run.done().is_empty(), *verb == "engine", "{example}");
         }

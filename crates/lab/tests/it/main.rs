@@ -1,3 +1,8 @@
 //! What the laboratory promises.
 
+mod compare;
+mod excerpt;
+mod exercise;
+mod explorer;
 mod recording;
+mod tree;

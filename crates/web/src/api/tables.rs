@@ -32,7 +32,8 @@ pub(crate) async fn check(
     asker: Asker,
     Question(request): Question<TableRequest>,
 ) -> Json<Option<Trouble>> {
-    Json(table::check(&request, house.guests()).err().map(|failure| failure.trouble(&asker.words)))
+    let checked = table::check(&request, house.guests());
+    Json(checked.err().map(|failure| failure.trouble(&asker.words)))
 }
 
 /// The tables of this browser, the last one first.

@@ -1,0 +1,183 @@
+//! The terminal, through a real pseudo-terminal: what is written there is read as a terminal reads
+//! it, and nothing is waited for longer than a deadline.
+
+use std::{
+    io::{Read, Write},
+    num::NonZero,
+    process::Command,
+    sync::{Arc, Condvar, Mutex, MutexGuard},
+    thread,
+    time::{Duration, Instant},
+};
+
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+
+use crate::plateau::{desk, home, run};
+
+/// How long anything may take on a machine that does other things too.
+const PATIENCE: Duration = Duration::from_mins(2);
+
+/// The program in a terminal of 80 by 24.
+struct Seat {
+    glass: Arc<Glass>,
+    keys: Box<dyn Write + Send>,
+    child: Box<dyn Child + Send + Sync>,
+    // The terminal is there as long as this is.
+    _terminal: Box<dyn MasterPty + Send>,
+}
+
+/// What the terminal shows, and a bell for those who wait for it to change.
+struct Glass {
+    state: Mutex<State>,
+    bell: Condvar,
+}
+
+struct State {
+    parser: vt100::Parser,
+    /// Whether the program writes no more.
+    is_closed: bool,
+}
+
+impl Seat {
+    fn open(arguments: &[&str]) -> Self {
+        let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
+        let pair = native_pty_system().openpty(size).expect("a pseudo-terminal");
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_plateau"));
+        command.args(arguments);
+        command.env_clear();
+        command.env("HOME", home());
+        command.env("TERM", "xterm-256color");
+        command.env("LANG", "C.UTF-8");
+        command.cwd(desk());
+        let child = pair.slave.spawn_command(command).expect("the program starts");
+        drop(pair.slave);
+        let size = |cells| NonZero::new(cells).expect("more than none");
+        let parser = vt100::Parser::new(size(24), size(80), 0);
+        let state = Mutex::new(State { parser, is_closed: false });
+        let glass = Arc::new(Glass { state, bell: Condvar::new() });
+        let output = pair.master.try_clone_reader().expect("a reader");
+        let seen = Arc::clone(&glass);
+        thread::spawn(move || seen.watch(output));
+        let keys = pair.master.take_writer().expect("a writer");
+        Self { glass, keys, child, _terminal: pair.master }
+    }
+
+    fn press(&mut self, keys: &str) {
+        self.keys.write_all(keys.as_bytes()).expect("the program listens");
+        self.keys.flush().expect("the program listens");
+    }
+
+    /// Waits until the screen is as wanted, and gives what is on it.
+    fn wait_for(&self, wanted: impl Fn(&str) -> bool) -> String {
+        let state = self.glass.wait_until(|state| wanted(&state.parser.screen().contents()));
+        state.parser.screen().contents()
+    }
+
+    /// The exit code, once the program has ended and left the terminal as it was.
+    fn end(mut self) -> u32 {
+        let state = self.glass.wait_until(|state| state.is_closed);
+        let screen = state.parser.screen();
+        assert!(!screen.alternate_screen(), "what was there before is shown again");
+        assert!(!screen.hide_cursor(), "the cursor is back");
+        assert_eq!(screen.mouse_protocol_mode(), vt100::MouseProtocolMode::None);
+        drop(state);
+        self.child.wait().expect("it has ended").exit_code()
+    }
+}
+
+impl Glass {
+    fn watch(&self, mut output: Box<dyn Read + Send>) {
+        let mut bytes = [0; 4096];
+        loop {
+            // A terminal whose program has ended cannot be read.
+            let count = output.read(&mut bytes).unwrap_or(0);
+            let mut state = self.state.lock().expect("nobody breaks down");
+            state.parser.process(&bytes[..count]);
+            state.is_closed = count == 0;
+            self.bell.notify_all();
+            if state.is_closed {
+                return;
+            }
+        }
+    }
+
+    fn wait_until(&self, wanted: impl Fn(&State) -> bool) -> MutexGuard<'_, State> {
+        let deadline = Instant::now() + PATIENCE;
+        let mut state = self.state.lock().expect("nobody breaks down");
+        while !wanted(&state) {
+            let left = deadline.saturating_duration_since(Instant::now());
+            assert!(!left.is_zero(), "too late:\n{}", state.parser.screen().contents());
+            state = self.bell.wait_timeout(state, left).expect("nobody breaks down").0;
+        }
+        state
+    }
+}
+
+#[test]
+fn a_whole_game_from_the_menu_to_the_end() {
+    let mut seat = Seat::open(&["tui", "--lang", "en"]);
+    seat.wait_for(|screen| screen.contains("Connect Four"));
+    seat.press("4");
+    seat.wait_for(|screen| screen.contains("the computer, level 3"));
+    seat.press("\r");
+    seat.wait_for(|screen| screen.contains("Player 1 to move"));
+    let is_over = |screen: &str| screen.contains("wins:") || screen.contains("draw:");
+    for round in 1.. {
+        // To the next column that is open, and into it.
+        seat.press("\t\r");
+        let number = format!("{round:>4}.");
+        let screen = seat.wait_for(|screen| {
+            let answered = screen.contains(&number) && !screen.contains("is thinking");
+            answered || is_over(screen)
+        });
+        if is_over(&screen) {
+            break;
+        }
+    }
+    seat.press("c");
+    seat.wait_for(|screen| screen.contains("Scores"));
+    seat.press("\r");
+    seat.wait_for(|screen| screen.contains("g again"));
+    seat.press("q");
+    seat.wait_for(|screen| screen.contains("Open a game"));
+    seat.press("q");
+    assert_eq!(seat.end(), 0);
+}
+
+#[test]
+fn the_system_may_end_it_and_the_terminal_is_as_it_was() {
+    let seat = Seat::open(&["tui", "othello", "level:1", "human", "--lang", "fr"]);
+    seat.wait_for(|screen| screen.contains("Othello"));
+    let id = seat.child.process_id().expect("it runs").to_string();
+    let told = Command::new("kill").args(["-TERM", &id]).status().expect("kill");
+    assert!(told.success());
+    assert_eq!(seat.end(), 0);
+}
+
+#[test]
+fn the_mouse_plays() {
+    let mut seat = Seat::open(&["tui", "othello", "human", "human", "--lang", "en"]);
+    let screen =
+        seat.wait_for(|screen| screen.contains("Player 1 to move") && screen.contains('•'));
+    let (row, line) =
+        (1..).zip(screen.lines()).find(|(_, line)| line.contains('•')).expect("a move");
+    let column = line.chars().take_while(|letter| *letter != '•').count() + 1;
+    seat.press(&format!("\x1b[<0;{column};{row}M\x1b[<0;{column};{row}m"));
+    seat.wait_for(|screen| screen.contains("Player 2 to move"));
+    seat.press("\x03");
+    assert_eq!(seat.end(), 0);
+}
+
+#[test]
+fn without_a_terminal_it_says_so() {
+    assert!(run("tui --lang en").refused().contains("no terminal"));
+    assert!(run("tui --lang fr").refused().contains("pas de terminal"));
+    let help = run("tui --help").done();
+    let (_, examples) = help.split_once("Examples:\n").expect("there are examples");
+    for example in examples.lines() {
+        let arguments = example.trim().strip_prefix("plateau ").expect(example);
+        assert!(run(arguments).refused().contains("no terminal"), "{example}");
+    }
+    assert!(run("tui chess").refused().contains("chess"));
+    assert!(run("tui othello human").refused().contains('2'));
+}

@@ -1,0 +1,92 @@
+//! A comparison as a report that needs nothing but itself: findings, table and plots.
+
+use std::fmt::Write as _;
+
+use paper::{element, escape};
+use rules::{Argument, Phrase};
+use words::Words;
+
+use super::{Axis, Compared, Row, measure::float};
+use crate::html::page;
+
+impl Compared {
+    /// The comparison as a page of its own.
+    #[must_use]
+    pub fn html(&self, words: &Words) -> String {
+        let title = words.say(&Phrase::new("lab-compare-title").with("game", self.game.as_str()));
+        let mut body = String::new();
+        let positions = Phrase::new("lab-compare-positions").with("positions", self.positions);
+        paragraph(&mut body, &words.say(&positions));
+        for finding in self.findings() {
+            paragraph(&mut body, &words.say(&finding));
+        }
+        self.write_table(&mut body, words);
+        for axis in [Axis::Nodes, Axis::Seconds] {
+            let drawing = element(&self.plot(axis, words), &title);
+            body.extend(["<div class=\"picture\">", &drawing, "</div>\n"]);
+        }
+        for note in ["lab-note-nodes", "lab-note-least", "lab-note-branching"] {
+            paragraph(&mut body, &words.text(note));
+        }
+        page(&title, words, &body)
+    }
+
+    fn write_table(&self, body: &mut String, words: &Words) {
+        body.push_str("<table>\n<thead><tr>");
+        for name in Self::head(words) {
+            body.extend(["<th scope=\"col\">", &escape(&name), "</th>"]);
+        }
+        body.push_str("</tr></thead>\n<tbody>\n");
+        for row in &self.rows {
+            body.push_str("<tr>");
+            for cell in self.cells(row, words) {
+                body.extend(["<td>", &escape(&cell), "</td>"]);
+            }
+            body.push_str("</tr>\n");
+        }
+        body.push_str("</tbody>\n</table>\n");
+    }
+
+    /// What the comparison shows: how much of the first engine's nodes the others needed at the
+    /// greatest effort, and whether all found the same value.
+    #[must_use]
+    pub fn findings(&self) -> Vec<Phrase> {
+        let Some(last) = self.rows.last().map(|row| row.effort) else { return Vec::new() };
+        let rows: Vec<&Row> = self.rows.iter().filter(|row| row.effort == last).collect();
+        let Some((first, others)) = rows.split_first() else { return Vec::new() };
+        let mut findings = Vec::new();
+        if let Some(depth) = last.depth() {
+            for other in others {
+                let share = float(other.nodes) / float(first.nodes.max(1)) * 100.0;
+                findings.push(
+                    Phrase::new("lab-finding-share")
+                        .with("engine", other.engine.as_str())
+                        .with("other", first.engine.as_str())
+                        .with("depth", u64::from(depth))
+                        .with("share", percent(share)),
+                );
+            }
+        }
+        let agree = others.iter().all(|row| row.score == first.score) && first.score.is_some();
+        if !others.is_empty() && first.score.is_some() && last.depth().is_some() {
+            findings.push(Phrase::new(if agree {
+                "lab-finding-same"
+            } else {
+                "lab-finding-differ"
+            }));
+        }
+        findings
+    }
+}
+
+fn paragraph(body: &mut String, text: &str) {
+    writeln!(body, "<p>{}</p>", escape(text)).expect("a string takes everything");
+}
+
+/// A percentage with a digit or, where it is small, three after the decimal sign.
+#[expect(clippy::cast_possible_truncation, reason = "a percentage is small")]
+fn percent(share: f64) -> Argument {
+    let places = if share < 1.0 { 3 } else { 1 };
+    let digits = (share * 10_f64.powi(i32::from(places))).round() as i64;
+    Argument::Decimal { digits, places }
+}

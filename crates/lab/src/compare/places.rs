@@ -1,0 +1,109 @@
+//! The positions that are compared on.
+
+use fastrand::Rng;
+use rules::{Phrase, Speak};
+use serde::Serialize;
+use session::Table;
+use thiserror::Error;
+
+/// A position of the game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Place {
+    /// The position it began from, if not from the usual one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
+    /// The moves since.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub moves: Vec<String>,
+}
+
+/// Why positions could not be had.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PlacesError {
+    /// A line is neither a row of moves nor a position, or the game is over there.
+    #[error("line {line}: {text:?} is no position")]
+    Line {
+        /// Its number, counted from one.
+        line: usize,
+        /// What it says.
+        text: String,
+    },
+    /// There is no line.
+    #[error("there is no position")]
+    Nothing,
+}
+
+impl Speak for PlacesError {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Line { line, text } => {
+                Phrase::new("error-places-line").with("line", *line).with("text", text.as_str())
+            }
+            Self::Nothing => Phrase::new("error-places-nothing"),
+        }
+    }
+}
+
+impl Place {
+    /// So many random moves lie before a random position.
+    const PLIES: u32 = 8;
+    /// How often to look for random moves after which the game still goes on.
+    const TRIES: u32 = 100;
+
+    /// Random positions: the same for the same seed.
+    #[must_use]
+    pub fn random(table: &dyn Table, count: u32, seed: u64) -> Vec<Place> {
+        let place = |number: u32| {
+            let mut rng = Rng::with_seed(seed ^ u64::from(number).wrapping_mul(0x9e37_79b9));
+            (0..Self::TRIES).find_map(|_| wander(&mut *table.fork(), &mut rng)).unwrap_or_default()
+        };
+        (1..=count).map(place).collect()
+    }
+
+    /// The positions that the lines of a text list: on each line the moves, or a position; a line
+    /// that begins with `#` is skipped.
+    ///
+    /// # Errors
+    ///
+    /// On the first line that is neither, or if there is none at all.
+    pub fn read(text: &str, table: &dyn Table) -> Result<Vec<Place>, PlacesError> {
+        let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
+        let lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+        let read = |(line, text): (usize, &str)| {
+            let moves = text.split_whitespace().map(str::to_owned).collect();
+            let readings = [
+                Place { position: None, moves },
+                Place { position: Some(text.to_owned()), moves: Vec::new() },
+            ];
+            let goes_on =
+                |place: &Place| place.lay(table).is_some_and(|table| table.ending().is_none());
+            let place = readings.into_iter().find(goes_on);
+            place.ok_or_else(|| PlacesError::Line { line, text: text.to_owned() })
+        };
+        let places: Vec<Place> = lines.map(read).collect::<Result<_, _>>()?;
+        if places.is_empty() { Err(PlacesError::Nothing) } else { Ok(places) }
+    }
+
+    /// The table with the position on it, if it is one of the game.
+    pub(super) fn lay(&self, table: &dyn Table) -> Option<Box<dyn Table>> {
+        let mut table = table.fork();
+        if let Some(position) = &self.position {
+            table.set_up(position).ok()?;
+        }
+        for text in &self.moves {
+            table.play(text).ok()?;
+        }
+        Some(table)
+    }
+}
+
+/// Plays random moves after which the game still goes on.
+fn wander(table: &mut dyn Table, rng: &mut Rng) -> Option<Place> {
+    let mut moves = Vec::new();
+    for _ in 0..Place::PLIES {
+        let text = rng.choice(table.view().moves).map(|turn| turn.text)?;
+        table.play(&text).ok()?;
+        moves.push(text);
+    }
+    table.ending().is_none().then_some(Place { position: None, moves })
+}

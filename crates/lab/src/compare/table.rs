@@ -1,0 +1,140 @@
+//! A comparison as a table to read, and as lines for a spreadsheet.
+
+use std::fmt::Write as _;
+
+use rules::{Argument, Phrase};
+use words::Words;
+
+use super::{Compared, Effort, Row};
+
+/// What the columns are called.
+const COLUMNS: [&str; 11] = [
+    "engine",
+    "effort",
+    "nodes",
+    "leaves",
+    "least",
+    "cutoffs",
+    "branching",
+    "seconds",
+    "depth",
+    "best",
+    "score",
+];
+
+impl Compared {
+    /// The names of the columns.
+    pub(super) fn head(words: &Words) -> Vec<String> {
+        COLUMNS.iter().map(|column| words.text(&format!("lab-column-{column}"))).collect()
+    }
+
+    /// The cells of a row, as they are written in a language.
+    pub(super) fn cells(&self, row: &Row, words: &Words) -> Vec<String> {
+        let say = |argument: Argument| words.say(&Phrase::new("lab-number").with("n", argument));
+        let count = |count: u64| say(count.into());
+        let effort = match row.effort {
+            Effort::Depth(depth) => depth.to_string(),
+            Effort::Time(milliseconds) => {
+                let digits = i64::try_from(milliseconds).unwrap_or(i64::MAX);
+                let seconds = say(Argument::Decimal { digits, places: 3 });
+                words.say(&Phrase::new("lab-seconds").with("seconds", seconds))
+            }
+        };
+        vec![
+            row.engine.clone(),
+            effort,
+            count(row.nodes),
+            count(row.leaves),
+            self.least(row).map_or_else(|| "–".to_owned(), count),
+            count(row.cutoffs),
+            say(decimal(row.branching, 2)),
+            say(decimal(row.seconds, 3)),
+            row.depth.to_string(),
+            row.best.clone().unwrap_or_else(|| "–".to_owned()),
+            row.score.map_or_else(|| "–".to_owned(), |score| score.to_string()),
+        ]
+    }
+
+    /// The best case of alpha-beta at the depth of a row.
+    fn least(&self, row: &Row) -> Option<u64> {
+        let depth = row.effort.depth()?;
+        let bound = self.bounds.iter().find(|bound| bound.depth == depth)?;
+        Some(whole(bound.least))
+    }
+
+    /// The comparison as a table.
+    #[must_use]
+    pub fn text(&self, words: &Words) -> String {
+        let rows = self.rows.iter().map(|row| self.cells(row, words));
+        let rows: Vec<Vec<String>> = std::iter::once(Self::head(words)).chain(rows).collect();
+        let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max();
+        let widths: Vec<usize> = (0..COLUMNS.len()).filter_map(width).collect();
+        let mut text = String::new();
+        for row in &rows {
+            let cells = row.iter().zip(&widths).enumerate().map(|(index, (cell, width))| {
+                if index == 0 { format!("{cell:<width$}") } else { format!("{cell:>width$}") }
+            });
+            let cells: Vec<String> = cells.collect();
+            writeln!(text, "{}", cells.join("  ").trim_end()).expect("a string takes everything");
+        }
+        text
+    }
+
+    /// Every search as a line of values, for a spreadsheet.
+    #[must_use]
+    pub fn csv(&self) -> String {
+        let mut text = String::from(
+            "engine,effort,position,nodes,leaves,least_leaves,cutoffs,table_hits,\
+             branching,seconds,depth,move,score\n",
+        );
+        for search in &self.searches {
+            let effort = match search.effort {
+                Effort::Depth(depth) => depth.to_string(),
+                Effort::Time(milliseconds) => format!("{milliseconds} ms"),
+            };
+            let nodes = super::measure::float(search.nodes);
+            let branching = super::branching_factor(nodes, search.depth);
+            let depth = search.effort.depth();
+            let bound = self.bounds.iter().find(|bound| Some(bound.depth) == depth);
+            // The best case is of all positions together.
+            let bound = bound.filter(|_| self.positions == 1).map(|bound| whole(bound.least));
+            let bound = bound.map_or_else(String::new, |bound| bound.to_string());
+            writeln!(
+                text,
+                "{},{effort},{},{},{},{bound},{},{},{branching:.3},{:.6},{},{},{}",
+                quoted(&search.engine),
+                search.position,
+                search.nodes,
+                search.leaves,
+                search.cutoffs,
+                search.table_hits,
+                search.seconds,
+                search.depth,
+                quoted(&search.best),
+                search.score,
+            )
+            .expect("a string takes everything");
+        }
+        text
+    }
+}
+
+/// A value of a spreadsheet, in quotes if it must be.
+fn quoted(value: &str) -> String {
+    if value.contains([',', '"', '\n']) {
+        format!("\"{}\"", value.replace('"', "\"\""))
+    } else {
+        value.to_owned()
+    }
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "what is shown is small")]
+fn decimal(value: f64, places: u8) -> Argument {
+    let digits = (value * 10_f64.powi(i32::from(places))).round() as i64;
+    Argument::Decimal { digits, places }
+}
+
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a count")]
+fn whole(count: f64) -> u64 {
+    count.round() as u64
+}

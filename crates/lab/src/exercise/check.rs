@@ -1,0 +1,172 @@
+//! Checking what somebody has filled in, with an explanation for everything.
+
+use rules::Phrase;
+
+use super::{Answers, Cutting, Exercise, Kind, Solution};
+use crate::Window;
+
+/// What a remark is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// The value of a node.
+    Value(usize),
+    /// The window on leaving a node.
+    Window(usize),
+    /// The branch that leads to a node: is it cut?
+    Cut(usize),
+}
+
+/// What there is to say about one answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remark {
+    /// What it is about.
+    pub subject: Subject,
+    /// Whether there was an answer.
+    pub given: bool,
+    /// Whether it was right.
+    pub right: bool,
+    /// Why the right answer is right.
+    pub explanation: Phrase,
+}
+
+impl Exercise {
+    /// Says of everything that was to be filled in whether it is right, and why.
+    #[must_use]
+    pub fn check(&self, answers: &Answers) -> Vec<Remark> {
+        let solution = self.solution();
+        let checker = Checker { exercise: self, solution: &solution };
+        let mut remarks = Vec::new();
+        let twigs = self.tree.twigs();
+        let mut order: Vec<usize> = (0..twigs.len()).collect();
+        order.sort_by_key(|&twig| (twigs[twig].ply, twig));
+        for &twig in order.iter().filter(|&&twig| !twigs[twig].is_leaf()) {
+            remarks.extend(checker.value(twig, answers));
+            if self.kind == Kind::AlphaBeta {
+                remarks.extend(checker.window(twig, answers));
+            }
+        }
+        if self.kind == Kind::AlphaBeta {
+            remarks.extend(order.iter().filter_map(|&twig| checker.cut(twig, answers)));
+        }
+        remarks
+    }
+}
+
+/// Knows what is right, and why.
+pub(super) struct Checker<'a> {
+    pub(super) exercise: &'a Exercise,
+    pub(super) solution: &'a Solution,
+}
+
+impl Checker<'_> {
+    fn name(&self, twig: usize) -> String {
+        self.exercise.name(twig).unwrap_or_default()
+    }
+
+    fn value(&self, twig: usize, answers: &Answers) -> Option<Remark> {
+        let right = self.solution.nodes[twig].value;
+        let given = answers.values.get(&twig);
+        let explanation = match right {
+            Some(_) => self.why_value(twig),
+            // Nothing is asked about what nobody comes to.
+            None if given.is_none() => return None,
+            None => Phrase::new("exercise-unvisited").with("node", self.name(twig)),
+        };
+        let right = given.is_some() && given.copied() == right;
+        let subject = Subject::Value(twig);
+        Some(Remark { subject, given: given.is_some(), right, explanation })
+    }
+
+    /// Why a node is worth what it is worth.
+    pub(super) fn why_value(&self, twig: usize) -> Phrase {
+        let branches = &self.exercise.tree.twigs()[twig].branches;
+        let seen = branches.iter().filter_map(|&branch| self.solution.nodes[branch].value);
+        let seen: Vec<String> = seen.map(|value| value.to_string()).collect();
+        let id = if self.exercise.takes_largest(twig) {
+            "exercise-value-largest"
+        } else {
+            "exercise-value-smallest"
+        };
+        Phrase::new(id)
+            .with("node", self.name(twig))
+            .with("values", seen.join(", "))
+            .with("value", i64::from(self.solution.nodes[twig].value.unwrap_or_default()))
+    }
+
+    fn window(&self, twig: usize, answers: &Answers) -> Option<Remark> {
+        let solved = &self.solution.nodes[twig];
+        solved.value?;
+        let given = answers.windows.get(&twig);
+        let right = given == Some(&solved.exit);
+        let subject = Subject::Window(twig);
+        Some(Remark { subject, given: given.is_some(), right, explanation: self.why_window(twig) })
+    }
+
+    /// Why the window is what it is on leaving a node.
+    pub(super) fn why_window(&self, twig: usize) -> Phrase {
+        let solved = &self.solution.nodes[twig];
+        let id = match (solved.entry == solved.exit, self.exercise.takes_largest(twig)) {
+            (true, _) => "exercise-window-same",
+            (false, true) => "exercise-window-alpha",
+            (false, false) => "exercise-window-beta",
+        };
+        Phrase::new(id)
+            .with("node", self.name(twig))
+            .with("entry", written(solved.entry))
+            .with("exit", written(solved.exit))
+            .with("value", i64::from(solved.value.unwrap_or_default()))
+    }
+
+    /// Whether the branch to a node is cut. Nothing is said of branches that are searched and were
+    /// left alone, nor of those below a cut.
+    fn cut(&self, twig: usize, answers: &Answers) -> Option<Remark> {
+        let parent = self.exercise.tree.twigs()[twig].parent?;
+        let (is_cut, given) = (self.solution.nodes[twig].cut, answers.cuts.contains(&twig));
+        let explanation = match (is_cut, self.solution.nodes[parent].value) {
+            (true, _) => self.why_cut(parent, twig),
+            (false, _) if !given => return None,
+            (false, None) => Phrase::new("exercise-cut-below").with("branch", self.branch(twig)),
+            (false, Some(_)) => self.why_searched(parent, twig),
+        };
+        let right = is_cut == given;
+        Some(Remark { subject: Subject::Cut(twig), given, right, explanation })
+    }
+
+    fn branch(&self, twig: usize) -> String {
+        self.exercise.branch_name(twig).unwrap_or_default()
+    }
+
+    /// Why a branch is cut off.
+    pub(super) fn why_cut(&self, parent: usize, twig: usize) -> Phrase {
+        let solved = &self.solution.nodes[parent];
+        let strict = self.exercise.cutting == Cutting::Strict;
+        let phrase = if self.exercise.takes_largest(parent) {
+            let sign = if strict { ">" } else { ">=" };
+            let beta = i64::from(solved.entry.beta.unwrap_or_default());
+            Phrase::new("exercise-cut-beta").with("bound", beta).with("sign", sign)
+        } else {
+            let sign = if strict { "<" } else { "<=" };
+            let alpha = i64::from(solved.entry.alpha.unwrap_or_default());
+            Phrase::new("exercise-cut-alpha").with("bound", alpha).with("sign", sign)
+        };
+        phrase
+            .with("branch", self.branch(twig))
+            .with("node", self.name(parent))
+            .with("value", i64::from(solved.value.unwrap_or_default()))
+    }
+
+    /// Why a branch is searched.
+    fn why_searched(&self, parent: usize, twig: usize) -> Phrase {
+        let window = self.solution.nodes[twig].entry;
+        Phrase::new("exercise-cut-wrong")
+            .with("branch", self.branch(twig))
+            .with("node", self.name(parent))
+            .with("window", written(window))
+    }
+}
+
+/// A window as it is written where letters are plain.
+pub(super) fn written(window: Window) -> String {
+    let end = |end: Option<i32>, open: &str| end.map_or_else(|| open.to_owned(), |e| e.to_string());
+    format!("[{}, {}]", end(window.alpha, "-inf"), end(window.beta, "+inf"))
+}

@@ -1,0 +1,105 @@
+//! Exercises: a tree to be filled in by hand.
+
+mod answers;
+mod check;
+mod sheet;
+mod solution;
+mod text;
+
+use serde::{Deserialize, Serialize};
+
+pub use answers::{Answers, AnswersError};
+pub use check::{Remark, Subject};
+pub use sheet::sheets;
+pub use solution::{Solution, Solved};
+
+use crate::Tree;
+
+/// What is to be filled in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// The value of every node.
+    Minimax,
+    /// Values, windows and cuts.
+    AlphaBeta,
+}
+
+/// When the rest of a node is cut off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cutting {
+    /// Only when the value lies beyond the window: `>`.
+    Strict,
+    /// Also when it lies on its end: `>=`. What the searches of this program do.
+    NonStrict,
+}
+
+/// A tree to be filled in by hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Exercise {
+    /// The tree.
+    pub tree: Tree,
+    /// What is to be filled in.
+    pub kind: Kind,
+    /// When the rest of a node is cut off.
+    pub cutting: Cutting,
+    /// What tells this sheet from others: the seed of its tree.
+    pub seed: Option<u64>,
+}
+
+impl Kind {
+    /// Every kind by name.
+    pub const NAMES: [(&str, Kind); 2] =
+        [("alpha-beta", Kind::AlphaBeta), ("minimax", Kind::Minimax)];
+}
+
+impl Cutting {
+    /// Both by name.
+    pub const NAMES: [(&str, Cutting); 2] =
+        [("non-strict", Cutting::NonStrict), ("strict", Cutting::Strict)];
+}
+
+impl Exercise {
+    /// The name of a node: A, B, C and so on level by level; leaves have none.
+    #[must_use]
+    pub fn name(&self, twig: usize) -> Option<String> {
+        let twigs = self.tree.twigs();
+        if twigs[twig].is_leaf() {
+            return None;
+        }
+        let before = |&(index, other): &(usize, &crate::Twig)| {
+            !other.is_leaf() && (other.ply, index) < (twigs[twig].ply, twig)
+        };
+        Some(letters(twigs.iter().enumerate().filter(before).count()))
+    }
+
+    /// The node of a name.
+    #[must_use]
+    pub fn named(&self, name: &str) -> Option<usize> {
+        let mut twigs = 0..self.tree.twigs().len();
+        twigs.find(|&twig| self.name(twig).is_some_and(|known| known.eq_ignore_ascii_case(name)))
+    }
+
+    /// The name of a branch: that of the node above, and its number: C2.
+    #[must_use]
+    pub fn branch_name(&self, twig: usize) -> Option<String> {
+        let parent = self.tree.twigs()[twig].parent?;
+        let branches = &self.tree.twigs()[parent].branches;
+        let number = branches.iter().position(|&branch| branch == twig)? + 1;
+        Some(format!("{}{number}", self.name(parent)?))
+    }
+}
+
+/// The letters of a number, counted from zero: A to Z, then AA, AB and so on.
+fn letters(mut number: usize) -> String {
+    let mut letters = String::new();
+    loop {
+        let letter = u8::try_from(number % 26).expect("less than 26");
+        letters.insert(0, char::from(b'A' + letter));
+        match (number / 26).checked_sub(1) {
+            Some(more) => number = more,
+            None => return letters,
+        }
+    }
+}

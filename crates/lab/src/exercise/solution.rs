@@ -1,0 +1,108 @@
+//! The solution of an exercise.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Cutting, Exercise, Kind};
+use crate::Window;
+
+/// The solution of an exercise, node by node.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Solution {
+    /// What each node of the tree comes to, in the order of the tree.
+    pub nodes: Vec<Solved>,
+}
+
+/// What a node comes to. Scores are for the first player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Solved {
+    /// Its value; nothing if nobody comes here.
+    pub value: Option<i32>,
+    /// The window on entering.
+    pub entry: Window,
+    /// What is left of it on leaving.
+    pub exit: Window,
+    /// The branch after which the rest was cut off.
+    pub cut_after: Option<usize>,
+    /// Whether the branch that leads here was cut off; what lies below then goes without saying.
+    pub cut: bool,
+    /// The branch that gave the value.
+    pub best: Option<usize>,
+}
+
+impl Solution {
+    /// How many leaves are looked at.
+    #[must_use]
+    pub fn leaves(&self, exercise: &Exercise) -> usize {
+        let twigs = exercise.tree.twigs().iter().zip(&self.nodes);
+        twigs.filter(|(twig, solved)| twig.is_leaf() && solved.value.is_some()).count()
+    }
+}
+
+impl Exercise {
+    /// Solves the exercise as it is taught.
+    #[must_use]
+    pub fn solution(&self) -> Solution {
+        let mut nodes = vec![Solved::default(); self.tree.twigs().len()];
+        self.solve(0, Window::FULL, &mut nodes);
+        Solution { nodes }
+    }
+
+    fn solve(&self, twig: usize, entry: Window, nodes: &mut [Solved]) -> i32 {
+        let here = &self.tree.twigs()[twig];
+        nodes[twig].entry = entry;
+        if here.is_leaf() {
+            let value = here.worth.as_ref().map_or(0, |worth| worth[0]);
+            nodes[twig] = Solved { value: Some(value), exit: entry, ..nodes[twig] };
+            return value;
+        }
+        let largest = self.takes_largest(twig);
+        let (mut window, mut best) = (entry, None);
+        let mut cut_after = None;
+        for &branch in &here.branches {
+            if cut_after.is_some() {
+                nodes[branch].cut = true;
+                continue;
+            }
+            let value = self.solve(branch, window, nodes);
+            let better =
+                |&(_, best): &(usize, i32)| if largest { best < value } else { value < best };
+            if best.as_ref().is_none_or(better) {
+                best = Some((branch, value));
+            }
+            if self.kind == Kind::AlphaBeta {
+                window = narrowed(window, value, largest);
+                cut_after = self.is_cut(value, entry, largest).then_some(branch);
+            }
+        }
+        let (best, value) = best.expect("a fork has branches");
+        // A cut after the last branch cuts nothing.
+        let cut_after = cut_after.filter(|after| Some(after) != here.branches.last());
+        let (value_found, best) = (Some(value), Some(best));
+        nodes[twig] = Solved { value: value_found, exit: window, cut_after, best, ..nodes[twig] };
+        value
+    }
+
+    /// Whether the player to move takes the largest value.
+    #[must_use]
+    pub fn takes_largest(&self, twig: usize) -> bool {
+        self.tree.turn(twig).0 == 0
+    }
+
+    fn is_cut(&self, value: i32, entry: Window, largest: bool) -> bool {
+        match (largest, self.cutting) {
+            (true, Cutting::NonStrict) => entry.beta.is_some_and(|beta| beta <= value),
+            (true, Cutting::Strict) => entry.beta.is_some_and(|beta| beta < value),
+            (false, Cutting::NonStrict) => entry.alpha.is_some_and(|alpha| value <= alpha),
+            (false, Cutting::Strict) => entry.alpha.is_some_and(|alpha| value < alpha),
+        }
+    }
+}
+
+/// What is left of a window when the player to move is sure of a value.
+fn narrowed(window: Window, value: i32, largest: bool) -> Window {
+    if largest {
+        Window { alpha: Some(window.alpha.map_or(value, |alpha| alpha.max(value))), ..window }
+    } else {
+        Window { beta: Some(window.beta.map_or(value, |beta| beta.min(value))), ..window }
+    }
+}

@@ -1,0 +1,214 @@
+//! Walking through a recorded search with a board beside it, a little at a time.
+
+use std::{
+    fs::File,
+    io::{Read, Seek},
+    path::Path,
+};
+
+use rules::Diagram;
+use serde::Serialize;
+use session::Table;
+
+use crate::{Moment, Node, NodeId, Recording, RecordingError, Why, gathered::Gathered};
+
+/// A recorded search with a table on which its positions are laid out.
+///
+/// Where games were played by lot, nodes are those of the tree that all rounds have grown
+/// together; moments are those of the rounds.
+#[expect(missing_debug_implementations, reason = "a table has no looks")]
+pub struct Explorer<R = File> {
+    recording: Recording<R>,
+    table: Box<dyn Table>,
+    gathered: Option<Gathered>,
+}
+
+/// A node and the move that led to it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Child {
+    /// The move, in notation; none at a root.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+    /// What was recorded.
+    #[serde(flatten)]
+    pub node: Node,
+    /// How many nodes are right below it.
+    pub width: usize,
+    /// Whether it was searched less deep than its parent asked for.
+    pub reduced: bool,
+}
+
+/// Some of the nodes right below a node.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Children {
+    /// How many there are in all.
+    pub total: usize,
+    /// Those asked for, in the order of visiting; where games were played by lot, the most tried
+    /// first.
+    pub children: Vec<Child>,
+    /// The moves that were not searched because they could not matter.
+    pub skipped: Vec<String>,
+}
+
+impl Explorer<File> {
+    /// Opens the recording in a file.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be read, is no whole recording, or its game cannot be set up.
+    pub fn open(path: &Path) -> Result<Self, RecordingError> {
+        Self::new(Recording::open(path)?)
+    }
+}
+
+impl<R: Read + Seek> Explorer<R> {
+    /// Lays the position of a recording out.
+    ///
+    /// # Errors
+    ///
+    /// If its game cannot be set up.
+    pub fn new(mut recording: Recording<R>) -> Result<Self, RecordingError> {
+        let table = recording.question().table()?;
+        let gathered = if recording.is_sampled() { Gathered::of(&mut recording)? } else { None };
+        Ok(Self { recording, table, gathered })
+    }
+
+    /// The recording itself.
+    pub fn recording(&mut self) -> &mut Recording<R> {
+        &mut self.recording
+    }
+
+    /// The root of a round, counted from zero; where games were played by lot there is one.
+    ///
+    /// # Errors
+    ///
+    /// If there are not so many, or it cannot be read.
+    pub fn root(&mut self, round: u32) -> Result<Child, RecordingError> {
+        let node = if let Some(gathered) = &self.gathered {
+            gathered.root().clone()
+        } else {
+            let id = self.recording.root(round)?;
+            self.recording.node(id)?
+        };
+        self.child(node, None, None)
+    }
+
+    /// The nodes from the root to one, both included.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such node, or it cannot be read.
+    pub fn path(&mut self, id: NodeId) -> Result<Vec<Node>, RecordingError> {
+        if let Some(gathered) = &self.gathered {
+            return gathered.path(id).ok_or(RecordingError::NoNode { id });
+        }
+        let path = self.recording.path(id)?;
+        path.into_iter().map(|id| self.recording.node(id)).collect()
+    }
+
+    /// Some of the nodes right below one.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such node, or it cannot be read.
+    pub fn children(
+        &mut self,
+        id: NodeId,
+        first: usize,
+        count: usize,
+    ) -> Result<Children, RecordingError> {
+        let path = self.path(id)?;
+        let parent = path.last().ok_or(RecordingError::NoNode { id })?;
+        let legal = self.legal(&path)?;
+        let below = self.below(id)?;
+        let total = below.len();
+        let is_left_out =
+            |played: usize| below.iter().all(|node| node.played.map(usize::from) != Some(played));
+        let skipped = match parent.why {
+            Why::Cut => (0..legal.len()).filter(|&played| is_left_out(played)).collect(),
+            _ => Vec::new(),
+        };
+        let skipped = skipped.into_iter().map(|played| legal[played].clone()).collect();
+        let mut children = Vec::new();
+        for node in below.into_iter().skip(first).take(count) {
+            let text = node.played.and_then(|played| legal.get(usize::from(played)).cloned());
+            children.push(self.child(node, text, Some(parent))?);
+        }
+        Ok(Children { total, children, skipped })
+    }
+
+    /// The position of a node.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such node, or it cannot be read.
+    pub fn diagram(&mut self, id: NodeId) -> Result<Diagram, RecordingError> {
+        let path = self.path(id)?;
+        Ok(self.laid_out(&path)?.diagram())
+    }
+
+    /// The line that the search expects, as far as its last round went along it.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be read.
+    pub fn expected(&mut self) -> Result<Vec<NodeId>, RecordingError> {
+        let last = self.recording.rounds().saturating_sub(1);
+        let mut path = vec![self.root(last)?.node];
+        for text in self.recording.answer().line.clone() {
+            let legal = self.legal(&path)?;
+            let place = legal.iter().position(|legal| *legal == text);
+            let below = self.below(path[path.len() - 1].id)?;
+            let played = |node: &Node| node.played.map(usize::from) == place;
+            // Of those with the move the last: it was searched last.
+            let next = below.into_iter().rev().find(|node| place.is_some() && played(node));
+            let Some(next) = next else { break };
+            path.push(next);
+        }
+        Ok(path.into_iter().map(|node| node.id).collect())
+    }
+
+    /// A moment of the search.
+    ///
+    /// # Errors
+    ///
+    /// If there are not so many, or it cannot be read.
+    pub fn moment(&mut self, number: u64) -> Result<Moment, RecordingError> {
+        self.recording.moment(number)
+    }
+
+    fn child(
+        &mut self,
+        node: Node,
+        text: Option<String>,
+        parent: Option<&Node>,
+    ) -> Result<Child, RecordingError> {
+        let width = self.below(node.id)?.len();
+        let reduced = parent.is_some_and(|parent| node.is_reduced(parent));
+        Ok(Child { text, node, width, reduced })
+    }
+
+    fn below(&mut self, id: NodeId) -> Result<Vec<Node>, RecordingError> {
+        match &self.gathered {
+            Some(gathered) => Ok(gathered.children(id)),
+            None => Ok(self.recording.children(id, 0, usize::MAX)?.0),
+        }
+    }
+
+    /// The legal moves at the end of a path.
+    fn legal(&self, path: &[Node]) -> Result<Vec<String>, RecordingError> {
+        let moves = self.laid_out(path)?.view().moves;
+        Ok(moves.into_iter().map(|turn| turn.text).collect())
+    }
+
+    /// The position at the end of a path.
+    fn laid_out(&self, path: &[Node]) -> Result<Box<dyn Table>, RecordingError> {
+        let mut table = self.table.fork();
+        for played in path.iter().filter_map(|node| node.played) {
+            let moves = table.view().moves;
+            let turn = moves.get(usize::from(played)).ok_or(RecordingError::CutShort)?;
+            table.play(&turn.text).map_err(|_| RecordingError::CutShort)?;
+        }
+        Ok(table)
+    }
+}

@@ -1,0 +1,202 @@
+//! Laying a tree out: the root above, the branches from left to right.
+
+use paper::{Anchor, Drawing, Face, Ink, Label, Paint, Point, Shape};
+
+/// The room between neighbours.
+pub(crate) const BETWEEN: f32 = 14.0;
+/// The height of a line of text, for letters of size one.
+pub(crate) const LEADING: f32 = 1.3;
+/// Letters are not everywhere as narrow as Helvetica's.
+const SPARE: f32 = 1.15;
+/// How far the branches are below.
+const DROP: f32 = 46.0;
+/// Half the side of a triangle.
+const TRIANGLE: f32 = 17.0;
+/// The size of the letters on a branch.
+const SMALL: f32 = 9.5;
+
+const EDGE: Ink = Ink(120, 120, 120);
+pub(crate) const CUT: Ink = Ink(176, 36, 36);
+pub(crate) const PALE: Ink = Ink(150, 150, 150);
+pub(crate) const EXPECTED: Ink = Ink(206, 92, 0);
+const MINE: Ink = Ink(222, 235, 250);
+const OTHERS: Ink = Ink(252, 232, 214);
+
+/// A node of a drawing, with everything below it.
+#[derive(Debug)]
+pub(crate) struct Sketch {
+    pub(crate) head: Head,
+    /// What is written under it.
+    pub(crate) lines: Vec<Line>,
+    /// What is written on the branch that leads here.
+    pub(crate) played: String,
+    pub(crate) edge: Edge,
+    pub(crate) below: Vec<Sketch>,
+}
+
+/// What stands for a node.
+#[derive(Debug)]
+pub(crate) enum Head {
+    /// Someone takes the largest value; with a name, perhaps.
+    Largest(String),
+    /// Someone takes the smallest value; with a name, perhaps.
+    Smallest(String),
+    /// A picture of this size.
+    Picture(Box<Drawing>, f32),
+    /// Words alone.
+    Words(String, Ink),
+}
+
+/// How the branch to a node is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Edge {
+    Plain,
+    /// On the line that is expected.
+    Expected,
+    /// Nobody went there.
+    Cut,
+}
+
+/// A line of words under a node.
+#[derive(Clone, Debug)]
+pub(crate) struct Line {
+    pub(crate) text: String,
+    pub(crate) face: Face,
+    pub(crate) size: f32,
+    pub(crate) ink: Ink,
+}
+
+/// How much room a node takes with everything below it.
+struct Block {
+    width: f32,
+    height: f32,
+    /// The height of the node alone, with what is written under it.
+    own: f32,
+    below: Vec<Block>,
+}
+
+impl Line {
+    pub(crate) fn new(text: impl Into<String>, face: Face, size: f32, ink: Ink) -> Self {
+        Self { text: text.into(), face, size, ink }
+    }
+
+    pub(crate) fn shape(&self, at: Point, anchor: Anchor) -> Shape {
+        let Self { text, face, size, ink } = self.clone();
+        Shape::Text(Label { at, anchor, text, face, size, ink })
+    }
+}
+
+impl Head {
+    fn size(&self) -> (f32, f32) {
+        match self {
+            Head::Largest(_) | Head::Smallest(_) => (2.0 * TRIANGLE, 2.0 * TRIANGLE),
+            Head::Picture(drawing, size) => {
+                let scale = size / drawing.width.max(drawing.height);
+                (drawing.width * scale, drawing.height * scale)
+            }
+            Head::Words(words, _) => (Face::Strong.width(words, 11.0), 13.0),
+        }
+    }
+}
+
+impl Sketch {
+    /// The drawing, just as large as it must be.
+    pub(crate) fn drawing(&self) -> Drawing {
+        let block = self.block();
+        let mut drawing = Drawing::new(block.width, block.height);
+        self.draw(&block, Point { x: 0.0, y: 0.0 }, &mut drawing);
+        drawing
+    }
+
+    fn block(&self) -> Block {
+        let below: Vec<Block> = self.below.iter().map(Sketch::block).collect();
+        let (width, height) = self.head.size();
+        let widths = self.lines.iter().map(|line| line.face.width(&line.text, line.size) * SPARE);
+        let own_width = widths.fold(width, f32::max);
+        let own = height + self.lines.iter().map(|line| line.size * LEADING).sum::<f32>();
+        let deepest = below.iter().map(|block| block.height).fold(0.0, f32::max);
+        let children = if below.is_empty() { 0.0 } else { DROP + deepest };
+        Block { width: spread(&below).max(own_width), height: own + children, own, below }
+    }
+
+    fn draw(&self, block: &Block, corner: Point, drawing: &mut Drawing) {
+        let foot = Point { x: corner.x + block.width / 2.0, y: corner.y + block.own };
+        let mut x = foot.x - spread(&block.below) / 2.0;
+        for (below, room) in self.below.iter().zip(&block.below) {
+            let place = Point { x, y: foot.y + DROP };
+            below.draw_edge(foot.offset(0.0, 3.0), place.offset(room.width / 2.0, -2.0), drawing);
+            below.draw(room, place, drawing);
+            x += room.width + BETWEEN;
+        }
+        self.draw_own(Point { x: foot.x, y: corner.y }, drawing);
+    }
+
+    /// Draws the node alone, with the middle of its upper edge at a place.
+    fn draw_own(&self, top: Point, drawing: &mut Drawing) {
+        let (width, height) = self.head.size();
+        match &self.head {
+            Head::Largest(name) => triangle(drawing, top, true, name),
+            Head::Smallest(name) => triangle(drawing, top, false, name),
+            Head::Picture(picture, _) => {
+                drawing.place(picture, top.offset(-width / 2.0, 0.0), width / picture.width);
+            }
+            Head::Words(words, ink) => {
+                let line = Line::new(words, Face::Strong, 11.0, *ink);
+                drawing.draw(line.shape(top.offset(0.0, 10.0), Anchor::Middle));
+            }
+        }
+        let mut y = top.y + height;
+        for line in &self.lines {
+            y += line.size * LEADING;
+            let at = Point { x: top.x, y: y - line.size * 0.25 };
+            drawing.draw(line.shape(at, Anchor::Middle));
+        }
+    }
+
+    /// Draws the branch that leads to the node.
+    fn draw_edge(&self, from: Point, to: Point, drawing: &mut Drawing) {
+        let (ink, thick) = match self.edge {
+            Edge::Plain => (EDGE, 1.1),
+            Edge::Expected => (EXPECTED, 2.4),
+            Edge::Cut => (Ink(205, 205, 205), 1.1),
+        };
+        drawing.draw(Shape::Line(vec![from, to], ink, thick));
+        let middle = Point { x: f32::midpoint(from.x, to.x), y: f32::midpoint(from.y, to.y) };
+        if self.edge == Edge::Cut {
+            cross(drawing, middle);
+        } else if !self.played.is_empty() {
+            let ink = if self.edge == Edge::Expected { EXPECTED } else { Ink::BLACK };
+            let line = Line::new(self.played.as_str(), Face::Plain, SMALL, ink);
+            let width = line.face.width(&line.text, SMALL) + 4.0;
+            let corner = middle.offset(-width / 2.0, 3.0 - SMALL);
+            let paint = Paint::fill(Ink::WHITE);
+            drawing.draw(Shape::Rectangle(corner, width, SMALL * LEADING, paint));
+            drawing.draw(line.shape(middle.offset(0.0, 3.0), Anchor::Middle));
+        }
+    }
+}
+
+/// How wide some neighbours are together.
+fn spread(blocks: &[Block]) -> f32 {
+    blocks.iter().map(|block| block.width + BETWEEN).sum::<f32>() - BETWEEN
+}
+
+/// Who takes the largest value points up, who takes the smallest down.
+fn triangle(drawing: &mut Drawing, top: Point, largest: bool, name: &str) {
+    let (up, down) = (top.offset(0.0, 2.0), top.offset(0.0, 2.0 * TRIANGLE - 2.0));
+    let (tip, base, ink) = if largest { (up, down.y, MINE) } else { (down, up.y, OTHERS) };
+    let left = Point { x: top.x - TRIANGLE, y: base };
+    let right = Point { x: top.x + TRIANGLE, y: base };
+    drawing.draw(Shape::Area(vec![tip, left, right], ink));
+    drawing.draw(Shape::Line(vec![tip, left, right, tip], EDGE, 1.2));
+    let inside = top.offset(0.0, if largest { 26.0 } else { 17.0 });
+    let line = Line::new(name, Face::Strong, 11.0, Ink::BLACK);
+    drawing.draw(line.shape(inside, Anchor::Middle));
+}
+
+/// A mark across a branch: nobody went there.
+fn cross(drawing: &mut Drawing, at: Point) {
+    for (x, y) in [(-4.0, -4.0), (-4.0, 4.0)] {
+        drawing.draw(Shape::Line(vec![at.offset(x, y), at.offset(-x, -y)], CUT, 1.6));
+    }
+}

@@ -1,0 +1,65 @@
+//! Walking through a recording with a board beside it.
+
+use lab::{Explorer, Question, Why};
+
+use crate::recording::{SEARCHES, recorded};
+
+#[test]
+fn the_expected_line_leads_through_the_tree() {
+    for (game, engine) in [
+        ("othello", "alpha-beta:4"),
+        ("othello", "deepening:4"),
+        ("draughts", "pvs:4"),
+        ("morpion", "mcts:nodes=300"),
+        ("((3 12 8) (2 4 6) (14 5 2))", "alpha-beta"),
+    ] {
+        let mut explorer = Explorer::new(recorded(&Question::new(game, engine))).expect("a game");
+        let line = explorer.expected().expect("a line");
+        assert!(2 <= line.len(), "{engine} on {game}");
+        let mut texts = Vec::new();
+        for pair in line.windows(2) {
+            let below = explorer.children(pair[0], 0, usize::MAX).expect("children");
+            let next = below.children.into_iter().find(|child| child.node.id == pair[1]);
+            texts.push(next.expect("a child").text.expect("a move"));
+        }
+        let answered = explorer.recording().answer().line.clone();
+        assert_eq!(texts, answered[..texts.len()], "{engine} on {game}");
+    }
+}
+
+#[test]
+fn children_come_by_the_page_and_boards_follow_from_the_moves() {
+    let mut explorer =
+        Explorer::new(recorded(&Question::new("othello", "alpha-beta:3"))).expect("a game");
+    let root = explorer.root(0).expect("a root");
+    assert_eq!((root.width, &root.text), (4, &None));
+    let all = explorer.children(root.node.id, 0, 9).expect("children");
+    let page = explorer.children(root.node.id, 1, 2).expect("a page");
+    assert_eq!((page.total, &page.children[..]), (4, &all.children[1..3]));
+    let child = &all.children[0];
+    let text = child.text.clone().expect("a move");
+    let question = Question { moves: vec![text], ..Question::new("othello", "alpha-beta:3") };
+    let expected = question.table().expect("a position").diagram();
+    assert_eq!(explorer.diagram(child.node.id).expect("a board"), expected);
+}
+
+#[test]
+fn what_was_cut_off_is_named() {
+    let question = Question::new("((3 12 8) (2 4 6) (14 5 2))", "alpha-beta");
+    let mut explorer = Explorer::new(recorded(&question)).expect("a tree");
+    let root = explorer.root(0).expect("a root").node.id;
+    let second = explorer.children(root, 1, 1).expect("one").children.remove(0);
+    assert_eq!(second.node.why, Why::Cut);
+    assert_eq!(explorer.children(second.node.id, 0, 9).expect("its own").skipped, ["b2", "b3"]);
+}
+
+#[test]
+fn every_root_has_the_position_that_was_asked_about() {
+    for (game, engine) in SEARCHES {
+        let question = Question::new(*game, *engine);
+        let mut explorer = Explorer::new(recorded(&question)).expect("a game");
+        let root = explorer.root(0).expect("a root").node.id;
+        let expected = question.table().expect("a position").diagram();
+        assert_eq!(explorer.diagram(root).expect("a board"), expected, "{engine} on {game}");
+    }
+}

@@ -1,0 +1,329 @@
+//! The program: what it shows, and what it does when something happens.
+
+use std::{
+    path::{Path, PathBuf},
+    time::{Duration, Instant},
+};
+
+use ratatui::{
+    crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseEvent},
+    layout::Rect,
+};
+use rules::{Phrase, Speak};
+use session::{Command, ReplayCommand, Session, SessionError, Setup, SetupError, Step, Work};
+use words::Words;
+
+use crate::{
+    Effect, Event, Look,
+    keeper::{Keeper, Loaded},
+    screen::{Page, Purpose, Screen},
+    sitting::Sitting,
+};
+
+/// The program. It does no input and no output and reads no clock: it is told what happens and
+/// when, draws what there is to see, and says what it wants done.
+#[derive(Debug)]
+pub struct App {
+    pub(crate) words: Words,
+    pub(crate) look: Look,
+    /// The size of the terminal.
+    pub(crate) area: Rect,
+    pub(crate) now: Instant,
+    /// What lies on each other, the one in front last.
+    pub(crate) screens: Vec<Screen>,
+    pub(crate) sitting: Option<Sitting>,
+    keeper: Keeper,
+    /// What the line below a menu says.
+    pub(crate) notice: Option<Phrase>,
+    pub(crate) effects: Vec<Effect>,
+    is_over: bool,
+}
+
+impl App {
+    /// The program with the first menu in front.
+    #[must_use]
+    pub fn new(words: Words, look: Look, now: Instant) -> Self {
+        Self {
+            words,
+            look,
+            area: Rect::new(0, 0, 80, 24),
+            now,
+            screens: vec![Screen::Home { chosen: 0 }],
+            sitting: None,
+            keeper: Keeper::default(),
+            notice: None,
+            effects: Vec::new(),
+            is_over: false,
+        }
+    }
+
+    /// Sits down to a game at once; the answer is what it wants done first.
+    ///
+    /// # Errors
+    ///
+    /// If the set-up is refused.
+    pub fn sit_down(&mut self, setup: Setup) -> Result<Vec<Effect>, SetupError> {
+        let (session, step) = Session::new(setup, self.now)?;
+        self.keeper = Keeper::beginning();
+        self.seat(session, step);
+        Ok(std::mem::take(&mut self.effects))
+    }
+
+    /// Whether somebody has had enough.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.is_over
+    }
+
+    /// When the program wants to be told that time has passed.
+    #[must_use]
+    pub fn deadline(&self) -> Option<Instant> {
+        let session = self.sitting.as_ref().map(|sitting| &sitting.session);
+        let due = session.and_then(Session::deadline);
+        let clock = session.and_then(Session::ticking).map(|_| self.now + Duration::from_secs(1));
+        let replay = self.screens.iter().find_map(|screen| match screen {
+            Screen::Replay(replay) => replay.deadline(),
+            _ => None,
+        });
+        [due, clock, replay].into_iter().flatten().min()
+    }
+
+    /// Takes what happens, at a time that never goes back, and says what shall be done.
+    pub fn update(&mut self, event: Event, now: Instant) -> Vec<Effect> {
+        self.now = now;
+        match event {
+            Event::Key(key) if key.kind != KeyEventKind::Release => self.press(key),
+            Event::Mouse(mouse) => self.point(mouse),
+            Event::Key(_) => (),
+            Event::Resize(width, height) => self.area = Rect::new(0, 0, width, height),
+            Event::Tick => self.tick(),
+            Event::Progress { ticket, advice } => {
+                if let Some(sitting) = &mut self.sitting
+                    && sitting.session.ticket() == ticket
+                {
+                    sitting.thought = Some(*advice);
+                }
+            }
+            Event::Thought { ticket, advice } => {
+                if let Some(sitting) = &mut self.sitting
+                    && sitting.session.ticket() == ticket
+                {
+                    sitting.keep_opinion(&advice);
+                    sitting.thought = Some((*advice).clone());
+                }
+                self.order(Command::Thought { ticket, advice: *advice });
+            }
+            Event::Failed { ticket, fault } => self.order(Command::Failed { ticket, fault }),
+            Event::Judged { ticket, node, engine, advice } => {
+                self.hear_advice(ticket, node, engine, *advice);
+            }
+            Event::End => self.end(),
+        }
+        std::mem::take(&mut self.effects)
+    }
+
+    fn press(&mut self, key: KeyEvent) {
+        if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {
+            return self.end();
+        }
+        self.notice = None;
+        match self.screens.pop() {
+            Some(Screen::Home { chosen }) => self.press_at_home(chosen, key),
+            Some(Screen::Form(form)) => self.press_in_form(form, key),
+            Some(Screen::Replay(replay)) => self.press_in_replay(replay, key),
+            Some(Screen::Page { page, from }) => self.press_on_page(page, from, key),
+            Some(Screen::Prompt { purpose, line }) => self.press_in_prompt(purpose, line, key),
+            Some(Screen::Question(question)) => self.answer(question, key),
+            Some(Screen::Table) | None => {
+                self.screens.push(Screen::Table);
+                self.press_at_table(key);
+            }
+        }
+        if self.screens.is_empty() {
+            self.is_over = true;
+        }
+    }
+
+    /// As if a key had been pressed.
+    pub(crate) fn update_by_key(&mut self, code: KeyCode) {
+        self.press(KeyEvent::new(code, KeyModifiers::NONE));
+    }
+
+    fn point(&mut self, mouse: MouseEvent) {
+        match self.screens.last() {
+            Some(Screen::Table) => self.point_at_table(mouse),
+            Some(Screen::Home { .. } | Screen::Form(_) | Screen::Page { .. }) => {
+                self.point_at_list(mouse);
+            }
+            _ => (),
+        }
+    }
+
+    fn tick(&mut self) {
+        let due = self.sitting.as_ref().and_then(|sitting| sitting.session.deadline());
+        if due.is_some_and(|due| due <= self.now) {
+            self.order(Command::Tick);
+        }
+        for screen in &mut self.screens {
+            if let Screen::Replay(replay) = screen {
+                // A tick shows a place that is there.
+                let _ = replay.apply(ReplayCommand::Tick, self.now);
+            }
+        }
+    }
+
+    /// Ends everything, engines too.
+    fn end(&mut self) {
+        self.stop_engines();
+        self.is_over = true;
+    }
+
+    /// Lets engines go that still think about the game on the table.
+    fn stop_engines(&mut self) {
+        if let Some(sitting) = &mut self.sitting {
+            // Nobody wants the answer any more; a pause raises the flag of whoever thinks.
+            let _ = sitting.session.apply(Command::Pause, self.now);
+        }
+    }
+
+    /// Has the session do something, and tells what came of it.
+    pub(crate) fn order(&mut self, command: Command) {
+        let Some(sitting) = &mut self.sitting else { return };
+        match sitting.session.apply(command, self.now) {
+            Ok(step) => self.tell(step),
+            Err(error) => self.refuse(&error),
+        }
+    }
+
+    /// Says why something was not done.
+    pub(crate) fn refuse(&mut self, error: &SessionError) {
+        if let Some(sitting) = &mut self.sitting {
+            sitting.refuse(error.phrase());
+        }
+    }
+
+    /// Tells what happened, and has the work done.
+    fn tell(&mut self, step: Step) {
+        let Some(sitting) = &mut self.sitting else { return };
+        let Step { events, work } = step;
+        if events.contains(&session::Event::Begun) {
+            sitting.opinions.clear();
+            sitting.thought = None;
+        }
+        if !events.is_empty() {
+            sitting.told = None;
+            sitting.look();
+        }
+        for event in &events {
+            if let Some(phrase) = sitting.phrase_of(event) {
+                sitting.tell(phrase);
+            }
+        }
+        self.think(work);
+        if !events.is_empty() {
+            self.go_on_analysing();
+        }
+    }
+
+    fn think(&mut self, work: Option<Work>) {
+        self.effects.extend(work.map(Effect::Think));
+    }
+
+    /// Puts a game on the table, in place of the one that was there.
+    fn seat(&mut self, session: Session, step: Step) {
+        self.stop_engines();
+        self.sitting = Some(Sitting::new(session));
+        self.screens.retain(|screen| matches!(screen, Screen::Home { .. }));
+        self.screens.push(Screen::Table);
+        self.tell(step);
+    }
+
+    /// Begins the game of a form; the form says why it cannot.
+    pub(crate) fn begin(&mut self, mut form: crate::form::Form) {
+        match Session::new(form.setup(fastrand::u64(..)), self.now) {
+            Ok((session, step)) => {
+                self.keeper = Keeper::beginning();
+                self.seat(session, step);
+            }
+            Err(error) => {
+                form.refused = Some(error.phrase());
+                self.screens.push(Screen::Form(form));
+            }
+        }
+    }
+
+    /// Writes the game into a file, and says so.
+    pub fn save(&mut self, path: &Path) {
+        let Some(sitting) = &mut self.sitting else { return };
+        match self.keeper.save(&sitting.session, path) {
+            Ok(()) => {
+                let path = path.display().to_string();
+                sitting.tell(Phrase::new("play-saved").with("path", path));
+            }
+            Err(phrase) => sitting.refuse(phrase),
+        }
+    }
+
+    /// Goes on with the game of a file in place of the one on the table, which stays if anything
+    /// is wrong; the answer is what shall be done first.
+    pub fn load(&mut self, path: &Path) -> Vec<Effect> {
+        match Keeper::load(path, self.now) {
+            Ok(Loaded { session, step, keeper, others }) => {
+                self.keeper = keeper;
+                self.seat(session, step);
+                let loaded = match others {
+                    0 => Phrase::new("play-loaded").with("path", path.display().to_string()),
+                    others => Phrase::new("play-loaded-first").with("others", others),
+                };
+                if let Some(sitting) = &mut self.sitting {
+                    sitting.tell(loaded);
+                }
+            }
+            Err(phrase) => self.complain(phrase),
+        }
+        std::mem::take(&mut self.effects)
+    }
+
+    /// Says what is wrong where somebody looks.
+    fn complain(&mut self, phrase: Phrase) {
+        match &mut self.sitting {
+            Some(sitting) if matches!(self.screens.last(), Some(Screen::Table)) => {
+                sitting.refuse(phrase);
+            }
+            _ => self.notice = Some(phrase),
+        }
+    }
+
+    /// Opens a line to type a file's name on.
+    pub(crate) fn ask_for_file(&mut self, purpose: Purpose) {
+        let usual = self.keeper.path().map_or_else(PathBuf::new, Path::to_owned);
+        let line = match (purpose, usual.to_str()) {
+            (Purpose::Save, Some("") | None) => crate::line::Line::of("game.xml"),
+            (Purpose::Save, Some(path)) => crate::line::Line::of(path),
+            _ => crate::line::Line::default(),
+        };
+        self.screens.push(Screen::Prompt { purpose, line });
+    }
+
+    /// Lays something to read in front.
+    pub(crate) fn open_page(&mut self, page: Page) {
+        self.screens.push(Screen::Page { page, from: 0 });
+    }
+
+    /// Speaks the next language there is.
+    pub(crate) fn change_language(&mut self) {
+        let codes: Vec<String> = self.words.languages().map(|(code, _)| code.to_owned()).collect();
+        let here = codes.iter().position(|code| *code == self.words.language()).unwrap_or(0);
+        if let Some(next) = codes.get((here + 1) % codes.len().max(1)) {
+            // A language that is listed is there.
+            let _ = self.words.choose(next);
+        }
+    }
+
+    /// Forgets the game on the table.
+    pub(crate) fn leave_table(&mut self) {
+        self.stop_engines();
+        self.sitting = None;
+        self.screens = vec![Screen::Home { chosen: 0 }];
+    }
+}

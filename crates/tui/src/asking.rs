@@ -1,0 +1,90 @@
+//! Asking engines beside the game: a hint, what every move is worth, the analysis of the game.
+
+use std::time::Duration;
+
+use rules::{Phrase, Speak, Spec};
+use search::Limits;
+use session::{Advice, Command, NodeId, Question, Ticket};
+
+use crate::{App, Effect, sitting::Asking};
+
+/// How long an engine thinks about a hint.
+const HINT: Duration = Duration::from_secs(1);
+/// How long an engine thinks about each move of a game that it judges.
+const GLANCE: Duration = Duration::from_millis(300);
+
+impl App {
+    /// Asks for a good move, or what every move is worth.
+    pub(crate) fn ask_for_hint(&mut self, question: Question) {
+        let Some(sitting) = &mut self.sitting else { return };
+        let here = sitting.session.tree().current();
+        let limits = Limits { time: Some(HINT), ..Limits::default() };
+        match sitting.session.inquire(here, question, &sitting.session.adviser(), limits) {
+            Ok(Some(inquiry)) => {
+                sitting.shows_worth = question == Question::Every;
+                sitting.asking = Asking::Hint;
+                sitting.tell(Phrase::new("tui-asking"));
+                self.effects.push(Effect::Inquire(inquiry));
+            }
+            Ok(None) => sitting.refuse(Phrase::new("error-game-over")),
+            Err(error) => sitting.refuse(error.phrase()),
+        }
+    }
+
+    /// Has every move of the game judged, for the graph and the list.
+    pub(crate) fn ask_for_analysis(&mut self) {
+        let Some(sitting) = &mut self.sitting else { return };
+        if sitting.session.tree().whole_line().is_empty() {
+            return sitting.refuse(Phrase::new("play-no-moves"));
+        }
+        sitting.asking = Asking::Analysis;
+        sitting.tell(Phrase::new("tui-asking"));
+        self.go_on_analysing();
+    }
+
+    /// Asks about the next place of the game that was not judged yet.
+    pub(crate) fn go_on_analysing(&mut self) {
+        let Some(sitting) = &mut self.sitting else { return };
+        if sitting.asking != Asking::Analysis {
+            return;
+        }
+        let limits = Limits { time: Some(GLANCE), ..Limits::default() };
+        match sitting.session.analyse(&sitting.session.adviser(), limits) {
+            Ok(Some(inquiry)) => self.effects.push(Effect::Inquire(inquiry)),
+            Ok(None) => {
+                sitting.asking = Asking::Nothing;
+                sitting.tell(Phrase::new("tui-analysed"));
+            }
+            Err(error) => {
+                sitting.asking = Asking::Nothing;
+                sitting.refuse(error.phrase());
+            }
+        }
+    }
+
+    /// Takes the advice that somebody asked for, unless the table has changed.
+    pub(crate) fn hear_advice(
+        &mut self,
+        ticket: Ticket,
+        node: NodeId,
+        engine: Spec,
+        advice: Advice,
+    ) {
+        let Some(sitting) = &mut self.sitting else { return };
+        if sitting.session.ticket() != ticket {
+            return;
+        }
+        if sitting.asking == Asking::Hint {
+            sitting.asking = Asking::Nothing;
+            let hint = Phrase::new("play-hint").with("move", advice.best.as_str());
+            sitting.tell(hint.with("score", i64::from(advice.score)));
+            sitting.advice = Some((node, advice.clone()));
+        }
+        let judged = Command::Judged { ticket, node, engine, advice };
+        if let Err(error) = sitting.session.apply(judged, self.now) {
+            sitting.asking = Asking::Nothing;
+            sitting.refuse(error.phrase());
+        }
+        self.go_on_analysing();
+    }
+}

@@ -1,0 +1,248 @@
+//! The keys and the mouse at the table.
+
+use std::time::Duration;
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
+use rules::{Phrase, Square};
+use session::{Action, Command, Flow, Question as Asked};
+
+use crate::{
+    App,
+    choice::{self, Touch},
+    line::Line,
+    screen::{Page, Purpose, Question, Screen},
+    sitting::Sitting,
+};
+
+/// The least times for a move to choose from, the slowest last.
+const PACES: [u64; 7] = [0, 100, 250, 500, 1000, 2000, 5000];
+
+impl App {
+    pub(crate) fn press_at_table(&mut self, key: KeyEvent) {
+        if self.move_cursor(key.code) {
+            return;
+        }
+        let Some(sitting) = &mut self.sitting else { return };
+        match key.code {
+            KeyCode::Enter => self.touch_cursor(),
+            KeyCode::Char(' ') if sitting.awaits_person() => self.touch_cursor(),
+            KeyCode::Char(' ' | 'p') => self.pause_or_resume(),
+            KeyCode::Esc if !sitting.path.is_empty() => sitting.path.clear(),
+            KeyCode::Esc | KeyCode::Char('q') => self.ask_to_leave(),
+            KeyCode::Char('u') | KeyCode::Backspace => self.order(Command::Undo { moves: None }),
+            KeyCode::Char('r') => self.order(Command::Redo { moves: None }),
+            KeyCode::Char('[') => self.order(Command::Undo { moves: Some(1) }),
+            KeyCode::Char(']') => self.order(Command::Redo { moves: Some(1) }),
+            KeyCode::Char('h') => self.ask_for_hint(Asked::Best),
+            KeyCode::Char('v') => self.ask_for_hint(Asked::Every),
+            KeyCode::Char('a') => self.ask_for_analysis(),
+            KeyCode::Char('s') => self.order(Command::Step),
+            KeyCode::Char('n') => self.order(Command::PlayNow),
+            KeyCode::Char('+' | '=') => self.change_pace(-1),
+            KeyCode::Char('-') => self.change_pace(1),
+            KeyCode::Char('x') => self.ask_to_resign(),
+            KeyCode::Char('d') => self.settle_for_draw(),
+            KeyCode::Char('D') => self.decline(),
+            KeyCode::Char('t') => sitting.turned = !sitting.turned,
+            KeyCode::Char('g') => self.order(Command::Again),
+            KeyCode::Char(letter) => self.open(letter),
+            KeyCode::F(1) => self.open('?'),
+            _ => (),
+        }
+    }
+
+    /// Lays something in front of the table.
+    fn open(&mut self, letter: char) {
+        match letter {
+            'm' | ':' | '/' => self.ask_for_move(""),
+            '0'..='9' => self.ask_for_move(&letter.to_string()),
+            'w' => self.ask_for_file(Purpose::Save),
+            'o' => self.ask_for_file(Purpose::Load),
+            'b' => self.look_back(),
+            'i' => self.open_page(Page::Rules),
+            'c' => self.open_page(Page::Scores),
+            'l' => self.change_language(),
+            '?' => self.open_page(Page::Help),
+            _ => (),
+        }
+    }
+
+    fn ask_for_move(&mut self, begun: &str) {
+        self.screens.push(Screen::Prompt { purpose: Purpose::Move, line: Line::of(begun) });
+    }
+
+    fn look_back(&mut self) {
+        if let Some(sitting) = &self.sitting {
+            self.screens.push(Screen::Replay(Box::new(sitting.session.replay())));
+        }
+    }
+
+    fn ask_to_leave(&mut self) {
+        let goes_on = self.sitting.as_ref().is_some_and(|sitting| {
+            sitting.session.ending().is_none() && !sitting.session.tree().line().is_empty()
+        });
+        if goes_on {
+            self.screens.push(Screen::Question(Question::Leave));
+        } else {
+            self.leave_table();
+        }
+    }
+
+    fn ask_to_resign(&mut self) {
+        let Some(sitting) = &self.sitting else { return };
+        if sitting.session.can(Action::Resign) {
+            self.screens.push(Screen::Question(Question::Resign));
+        } else {
+            let player = sitting.speaker();
+            self.order(Command::Resign { player });
+        }
+    }
+
+    fn settle_for_draw(&mut self) {
+        let Some(sitting) = &self.sitting else { return };
+        self.order(match sitting.asked_for_draw() {
+            Some(player) => Command::AcceptDraw { player },
+            None => Command::OfferDraw { player: sitting.speaker() },
+        });
+    }
+
+    fn decline(&mut self) {
+        let Some(sitting) = &self.sitting else { return };
+        let player = sitting.asked_for_draw().unwrap_or_else(|| sitting.speaker());
+        self.order(Command::DeclineDraw { player });
+    }
+
+    fn pause_or_resume(&mut self) {
+        let Some(sitting) = &self.sitting else { return };
+        let paused = sitting.session.flow() == Flow::Paused;
+        self.order(if paused { Command::Resume } else { Command::Pause });
+    }
+
+    /// The next pace, slower or faster.
+    fn change_pace(&mut self, by: isize) {
+        let Some(sitting) = &mut self.sitting else { return };
+        let here = sitting.session.pace().as_millis();
+        let place = PACES.iter().rposition(|&pace| u128::from(pace) <= here).unwrap_or(0);
+        let next = place.saturating_add_signed(by).min(PACES.len() - 1);
+        let pace = Duration::from_millis(PACES[next]);
+        self.order(Command::Pace(pace));
+        if let Some(sitting) = &mut self.sitting {
+            let seconds = pace.as_secs_f64().to_string();
+            sitting.tell(Phrase::new("tui-pace").with("seconds", seconds));
+        }
+    }
+
+    /// Whether a key moved the cursor.
+    fn move_cursor(&mut self, key: KeyCode) -> bool {
+        let Some(sitting) = &mut self.sitting else { return false };
+        let (width, height) = (sitting.view.board.width, sitting.view.board.height);
+        let (across, down): (i16, i16) = match key {
+            KeyCode::Left => (-1, 0),
+            KeyCode::Right => (1, 0),
+            KeyCode::Up => (0, -1),
+            KeyCode::Down => (0, 1),
+            KeyCode::Home => (-i16::from(width), 0),
+            KeyCode::End => (i16::from(width), 0),
+            KeyCode::PageUp => (0, -i16::from(height)),
+            KeyCode::PageDown => (0, i16::from(height)),
+            KeyCode::Tab => return sitting.go_to_next_target(true),
+            KeyCode::BackTab => return sitting.go_to_next_target(false),
+            _ => return false,
+        };
+        let sign = if sitting.turned { -1 } else { 1 };
+        sitting.cursor = Square {
+            column: moved(sitting.cursor.column, across * sign, width),
+            row: moved(sitting.cursor.row, down * sign, height),
+        };
+        true
+    }
+
+    fn touch_cursor(&mut self) {
+        if let Some(cursor) = self.sitting.as_ref().map(|sitting| sitting.cursor) {
+            self.touch(cursor);
+        }
+    }
+
+    /// Touches a square, as with a finger.
+    pub(crate) fn touch(&mut self, square: Square) {
+        let Some(sitting) = &mut self.sitting else { return };
+        sitting.cursor = square;
+        let player = sitting.session.turn();
+        if !sitting.awaits_person() {
+            if let Err(error) = sitting.session.check_touches(player, &[square]) {
+                self.refuse(&error);
+            }
+            return;
+        }
+        // The only thing to do may be to pass, which no square stands for.
+        if let [only] = &sitting.view.moves[..]
+            && only.path.is_empty()
+        {
+            let text = only.text.clone();
+            return self.order(Command::Play { player, text });
+        }
+        let path = sitting.path.clone();
+        match choice::touch(&sitting.view, &path, square) {
+            Touch::Move(text) => self.order(Command::Play { player, text }),
+            Touch::Path(touched) => {
+                if let ([only], []) = (&touched[..], &path[..]) {
+                    self.order(Command::Touch { player, square: *only });
+                }
+                if let Some(sitting) = &mut self.sitting {
+                    sitting.path = touched;
+                }
+            }
+            Touch::Ambiguous => sitting.refuse(Phrase::new("tui-ambiguous")),
+            Touch::Meaningless => {
+                let squares = [&path[..], &[square]].concat();
+                if let Err(error) = sitting.session.check_touches(player, &squares) {
+                    self.refuse(&error);
+                }
+            }
+        }
+    }
+
+    pub(crate) fn point_at_table(&mut self, mouse: MouseEvent) {
+        match mouse.kind {
+            MouseEventKind::Down(MouseButton::Left) => {
+                if let Some(square) = self.square_at(mouse.column, mouse.row) {
+                    self.touch(square);
+                } else if let Some(node) = self.move_at(mouse.column, mouse.row) {
+                    self.order(Command::GoTo(node));
+                }
+            }
+            MouseEventKind::Down(MouseButton::Right) => {
+                if let Some(sitting) = &mut self.sitting {
+                    sitting.path.clear();
+                }
+            }
+            // A large board is scrolled by its cursor.
+            MouseEventKind::ScrollUp => self.update_by_key(KeyCode::Up),
+            MouseEventKind::ScrollDown => self.update_by_key(KeyCode::Down),
+            _ => (),
+        }
+    }
+}
+
+impl Sitting {
+    /// Puts the cursor on the next square that may be touched, or on the one before.
+    fn go_to_next_target(&mut self, forward: bool) -> bool {
+        let mut targets = choice::targets(&self.view, &self.path);
+        targets.sort_by_key(|square| (square.row, square.column));
+        let here = (self.cursor.row, self.cursor.column);
+        let place = |square: &&Square| (square.row, square.column);
+        let next = if forward {
+            targets.iter().find(|square| here < place(square)).or(targets.first())
+        } else {
+            targets.iter().rev().find(|square| place(square) < here).or(targets.last())
+        };
+        self.cursor = next.copied().unwrap_or(self.cursor);
+        true
+    }
+}
+
+/// A place moved along so many, as far as it goes.
+fn moved(place: u8, by: i16, count: u8) -> u8 {
+    let last = i16::from(count.max(1)) - 1;
+    u8::try_from((i16::from(place) + by).clamp(0, last)).expect("a place on the board")
+}

@@ -1,0 +1,260 @@
+//! Menus: the first one, and the form of a game.
+
+use paper::wrap;
+use ratatui::layout::Rect;
+use rules::{Phrase, Spec};
+use session::{GAMES, Seat, TimeControl};
+
+use super::Canvas;
+use crate::{
+    App,
+    form::{Form, Row},
+    look::Paint,
+    menus::Offer,
+    screen::Screen,
+};
+
+/// How far menus are set in.
+const INDENT: u16 = 3;
+/// How many lines stand above a menu.
+const ABOVE: u16 = 3;
+/// How many lines stand below the form: two about its row, one that refuses, one of keys.
+const BELOW: u16 = 5;
+const HOME_KEYS: [&str; 4] = ["choose", "take", "language", "quit"];
+const FORM_KEYS: [&str; 5] = ["choose", "change", "type", "begin", "back"];
+
+impl App {
+    pub(super) fn draw_home(&self, canvas: &mut Canvas<'_>, chosen: usize) {
+        let area = canvas.area;
+        self.draw_banner(canvas, &self.words.text("tui-welcome"));
+        for (index, offer) in Offer::all().into_iter().enumerate() {
+            let (title, about) = self.offered(offer);
+            let y = area.y + ABOVE + line(index) + u16::from(GAMES.len() <= index);
+            let style =
+                self.look.paint(if index == chosen { Paint::Selected } else { Paint::Plain });
+            let mark = if index == chosen { "▸" } else { " " };
+            canvas.write(area.x + INDENT - 2, y, mark, self.look.paint(Paint::Key));
+            canvas.write(area.x + INDENT, y, &format!(" {title} "), style);
+            if index == chosen {
+                self.draw_about(canvas, area.bottom().saturating_sub(BELOW), &about);
+            }
+        }
+        self.draw_notice(canvas);
+        self.draw_keys(canvas, area, &HOME_KEYS);
+    }
+
+    /// What a line of the first menu says.
+    fn offered(&self, offer: Offer) -> (String, String) {
+        let text = |id: &str| self.words.text(id);
+        match offer {
+            Offer::Game(index) => {
+                let name = GAMES[index].name();
+                (text(&format!("game-{name}")), text(&format!("game-{name}-about")))
+            }
+            Offer::Load => (text("tui-load"), text("tui-load-about")),
+            Offer::Language => {
+                let spoken = self.words.language();
+                let named = self.words.languages().find(|(code, _)| *code == spoken);
+                (text("tui-language"), named.map_or(spoken.clone(), |(_, name)| name))
+            }
+            Offer::Help => (text("tui-help"), text("tui-help-about")),
+            Offer::Quit => (text("tui-quit"), String::new()),
+        }
+    }
+
+    fn draw_banner(&self, canvas: &mut Canvas<'_>, about: &str) {
+        let area = canvas.area;
+        let style = self.look.paint(Paint::Title);
+        let width = canvas.write(area.x + INDENT, area.y + 1, "Plateau", style);
+        canvas.write_short(
+            area.x + INDENT + width + 2,
+            area.y + 1,
+            about,
+            self.look.paint(Paint::Faint),
+        );
+    }
+
+    /// Why something could not be done, above the keys.
+    fn draw_notice(&self, canvas: &mut Canvas<'_>) {
+        let Some(notice) = &self.notice else { return };
+        let area = canvas.area;
+        let y = area.bottom().saturating_sub(3);
+        self.draw_lines(canvas, y, &self.words.say(notice), Paint::Warning);
+    }
+
+    /// What there is to know about what is chosen.
+    fn draw_about(&self, canvas: &mut Canvas<'_>, y: u16, about: &str) {
+        self.draw_lines(canvas, y, about, Paint::Faint);
+    }
+
+    /// Text in two lines at most.
+    fn draw_lines(&self, canvas: &mut Canvas<'_>, y: u16, text: &str, paint: Paint) {
+        let area = canvas.area;
+        let width = usize::from(area.width.saturating_sub(2 * INDENT)).max(1);
+        for (y, text) in (y..).zip(wrap(text, width)).take(2) {
+            canvas.write_short(area.x + INDENT, y, &text, self.look.paint(paint));
+        }
+    }
+
+    pub(super) fn draw_form(&self, canvas: &mut Canvas<'_>, form: &Form) {
+        let area = canvas.area;
+        let name = form.room().name();
+        self.draw_banner(canvas, &self.words.text(&format!("game-{name}")));
+        let list = list_area(area, BELOW);
+        let from = first_line(form, list.height);
+        for (index, row) in form.rows().into_iter().enumerate().skip(from) {
+            let y = list.y + line(index - from);
+            if list.bottom() <= y {
+                break;
+            }
+            self.draw_row(canvas, form, row, index == form.chosen, y);
+        }
+        self.draw_about(canvas, list.bottom(), &self.about_row(form));
+        if let Some(refused) = form.refused.as_ref() {
+            self.draw_lines(canvas, list.bottom() + 2, &self.words.say(refused), Paint::Warning);
+        }
+        self.draw_keys(canvas, area, &FORM_KEYS);
+    }
+
+    fn draw_row(&self, canvas: &mut Canvas<'_>, form: &Form, row: Row, is_chosen: bool, y: u16) {
+        let area = canvas.area;
+        let style = self.look.paint(if is_chosen { Paint::Selected } else { Paint::Plain });
+        let mark = if is_chosen { "▸" } else { " " };
+        canvas.write(area.x + INDENT - 2, y, mark, self.look.paint(Paint::Key));
+        let label = self.label(row);
+        if row == Row::Begin {
+            canvas.write(area.x + INDENT, y, &format!(" {label} "), style);
+            return;
+        }
+        canvas.write(area.x + INDENT, y, &label, self.look.paint(Paint::Plain));
+        let x = area.x + area.width / 2;
+        let value = self.shown_value(form, row);
+        let text = if is_chosen { format!("‹ {value} ›") } else { format!("  {value}  ") };
+        let is_set = matches!(row, Row::Setting(index, _) if form.is_set(index));
+        let style = if is_set && !is_chosen { self.look.paint(Paint::Strong) } else { style };
+        canvas.write_short(x, y, &text, style);
+    }
+
+    fn label(&self, row: Row) -> String {
+        match row {
+            Row::Begin => self.words.text("tui-begin"),
+            Row::Player(seat) => self.words.say(&Phrase::new("page-seat").with("number", seat + 1)),
+            Row::Setting(_, knob) => self.words.text(&format!("page-knob-{}", knob.name)),
+            Row::Clock => self.words.text("page-clock-choice"),
+            Row::Alternate => self.words.text("page-alternate"),
+            Row::TouchMove => self.words.text("page-touch-move"),
+        }
+    }
+
+    fn shown_value(&self, form: &Form, row: Row) -> String {
+        let switch =
+            |on: bool| self.words.text(if on { "page-choice-on" } else { "page-choice-off" });
+        match row {
+            Row::Begin => String::new(),
+            Row::Player(seat) => self.shown_player(&form.players[seat]),
+            Row::Setting(index, knob) => match form.value(index) {
+                None => self.words.text("page-usual"),
+                Some(value) => match knob.range {
+                    rules::Range::Switch { .. } | rules::Range::Word { .. } => {
+                        self.words.text(&format!("page-choice-{value}"))
+                    }
+                    _ => value,
+                },
+            },
+            Row::Clock => self.shown_clock(form.clock),
+            Row::Alternate | Row::TouchMove => switch(form.switch(row)),
+        }
+    }
+
+    fn shown_player(&self, spec: &Spec) -> String {
+        let Ok(seat) = Seat::read(spec) else { return spec.to_string() };
+        let is_plain = seat.name.is_none() && seat.symbol.is_none();
+        match (seat.level(), seat.engine()) {
+            (_, None) if is_plain => self.words.text("menu-person"),
+            (Some(level), Some(engine)) if is_plain && *engine == level_spec(level) => {
+                self.words.say(&Phrase::new("tui-level").with("level", level))
+            }
+            _ => spec.to_string(),
+        }
+    }
+
+    fn shown_clock(&self, clock: TimeControl) -> String {
+        let seconds = |time: std::time::Duration| time.as_secs_f64().to_string();
+        let phrase = match clock {
+            TimeControl::Unlimited => Phrase::new("clock-none"),
+            TimeControl::PerMove { time } => {
+                Phrase::new("tui-clock-move").with("time", seconds(time))
+            }
+            TimeControl::Fischer { time, increment } => Phrase::new("tui-clock-game")
+                .with("time", seconds(time))
+                .with("increment", seconds(increment)),
+        };
+        self.words.say(&phrase)
+    }
+
+    /// What there is to know about the row that is chosen.
+    fn about_row(&self, form: &Form) -> String {
+        let game = form.room().name();
+        match form.row() {
+            Row::Begin => self.words.text(&format!("game-{game}-about")),
+            Row::Setting(_, knob) => {
+                let about = self.words.text(&format!("knob-{game}-{}", knob.name));
+                let phrase = Phrase::new("tui-about-setting").with("about", about);
+                self.words.say(&phrase.with("allowed", self.words.say(&knob.range)))
+            }
+            Row::Player(seat) => self.about_player(form, &form.players[seat]),
+            Row::Clock => self.words.text("tui-about-clock"),
+            Row::Alternate | Row::TouchMove => String::new(),
+        }
+    }
+
+    fn about_player(&self, form: &Form, spec: &Spec) -> String {
+        let offer = form.room().engines().into_iter().find(|offer| offer.name == spec.name);
+        match offer {
+            Some(offer) if offer.own => {
+                self.words.text(&format!("engine-{}-{}", form.room().name(), offer.name))
+            }
+            Some(offer) => self.words.text(&format!("algorithm-{}", offer.name)),
+            None => self.words.text("tui-about-player"),
+        }
+    }
+
+    /// The line of a list at a row of the screen.
+    pub(crate) fn line_at(&self, row: u16) -> Option<usize> {
+        match self.screens.last()? {
+            Screen::Home { .. } => {
+                let line = usize::from(row.checked_sub(ABOVE)?);
+                let gap = GAMES.len();
+                let index = if line <= gap { line } else { line - 1 };
+                (line != gap && index < Offer::all().len()).then_some(index)
+            }
+            Screen::Form(form) => {
+                let list = list_area(self.area, BELOW);
+                let line = usize::from(row.checked_sub(list.y)?);
+                let index = line + first_line(form, list.height);
+                (row < list.bottom() && index < form.rows().len()).then_some(index)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The computer at a level, with nothing else said.
+fn level_spec(level: u64) -> Spec {
+    Spec::new("level").with("level", level.to_string())
+}
+
+fn list_area(area: Rect, below: u16) -> Rect {
+    let height = area.height.saturating_sub(ABOVE + below);
+    Rect { y: area.y + ABOVE, height, ..area }
+}
+
+/// The first row of a form that is shown, so that the chosen one is.
+fn first_line(form: &Form, height: u16) -> usize {
+    let (rows, height) = (form.rows().len(), usize::from(height));
+    form.chosen.saturating_sub(height / 2).min(rows.saturating_sub(height))
+}
+
+fn line(index: usize) -> u16 {
+    u16::try_from(index).unwrap_or(u16::MAX / 2)
+}

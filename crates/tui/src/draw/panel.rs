@@ -1,0 +1,222 @@
+//! What stands beside the board: the players, the moves, what engines think, the graph.
+
+use std::time::Duration;
+
+use ratatui::layout::Rect;
+use rules::{Diagram, Phrase, Piece, PieceKind, Player, Surface};
+use session::Replay;
+
+use super::{Canvas, board::short_score, graph::Graph, moves::Sheet, piece::Pieces};
+use crate::{App, look::Paint, sitting::Sitting};
+
+/// How many players are listed at most; others come into view when it is their turn.
+const PLAYERS: u16 = 6;
+/// How many lines what an engine thinks takes, with its title.
+const THOUGHT: u16 = 4;
+/// How many lines the graph takes, with its title.
+const GRAPH: u16 = 4;
+
+/// Where the parts of the panel are.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Parts {
+    players: Rect,
+    counters: Rect,
+    pub(super) moves: Rect,
+    thought: Rect,
+    graph: Rect,
+}
+
+impl Sitting {
+    pub(super) fn players(&self) -> u8 {
+        self.session.table().players()
+    }
+
+    /// Whether the moves so far were judged, so that there is a graph to draw.
+    fn has_graph(&self) -> bool {
+        let line = self.session.tree().whole_line();
+        self.players() == 2 && line.iter().filter(|&&node| self.opinion(node).is_some()).count() > 1
+    }
+}
+
+impl Parts {
+    /// Divides the panel: the moves take what the others leave.
+    pub(super) fn new(area: Rect, sitting: &Sitting) -> Self {
+        let thinks = sitting.thought.is_some() || sitting.advice.is_some();
+        let counters = u16::try_from(sitting.view.board.counters.len()).unwrap_or(0);
+        // From the most wanted to the least: whatever finds no room is left out.
+        let mut left = area.height;
+        let mut take = |wanted: u16, keeps: u16| {
+            let taken = if wanted + keeps <= left { wanted } else { 0 };
+            left -= taken;
+            taken
+        };
+        let title = take(1, 0);
+        let players = take(u16::from(sitting.players()).min(PLAYERS), 0);
+        let counters = take(counters, 4);
+        let thought = take(if thinks { THOUGHT } else { 0 }, 4);
+        let graph = take(if sitting.has_graph() { GRAPH } else { 0 }, 4);
+        let mut y = area.y + title;
+        let mut part = |height: u16| {
+            let part = Rect { y, height, ..area };
+            y += height;
+            part
+        };
+        let [players, counters] = [part(players), part(counters)];
+        let [moves, thought, graph] = [part(left), part(thought), part(graph)];
+        Self { players, counters, moves, thought, graph }
+    }
+}
+
+impl App {
+    pub(super) fn draw_panel(&self, canvas: &mut Canvas<'_>, sitting: &Sitting, diagram: &Diagram) {
+        let area = canvas.area;
+        let parts = Parts::new(area, sitting);
+        self.draw_title(canvas, sitting);
+        let turn = sitting.session.ending().is_none().then(|| sitting.session.turn());
+        self.draw_players(&mut canvas.part(parts.players), sitting, diagram, turn);
+        self.draw_counters(&mut canvas.part(parts.counters), sitting);
+        let tree = sitting.session.tree();
+        let sheet = Sheet::new(tree, tree.current(), parts.moves, sitting.players());
+        self.draw_moves(&mut canvas.part(parts.moves), &sheet);
+        self.draw_thought(&mut canvas.part(parts.thought), sitting);
+        self.draw_graph(&mut canvas.part(parts.graph), sitting, tree.current());
+    }
+
+    pub(super) fn draw_replay_panel(
+        &self,
+        canvas: &mut Canvas<'_>,
+        sitting: &Sitting,
+        replay: &Replay,
+        diagram: &Diagram,
+    ) {
+        let parts = Parts::new(canvas.area, sitting);
+        self.draw_title(canvas, sitting);
+        let view = replay.view();
+        let turn = view.ending.is_none().then_some(view.turn);
+        self.draw_players(&mut canvas.part(parts.players), sitting, diagram, turn);
+        let sheet = Sheet::new(replay.tree(), replay.node(), parts.moves, sitting.players());
+        self.draw_moves(&mut canvas.part(parts.moves), &sheet);
+        self.draw_graph(&mut canvas.part(parts.graph), sitting, replay.node());
+    }
+
+    fn draw_title(&self, canvas: &mut Canvas<'_>, sitting: &Sitting) {
+        let (area, name) = (canvas.area, &sitting.session.game().name);
+        let title = self.words.text(&format!("game-{name}"));
+        canvas.write_short(area.x + 1, area.y, &title, self.look.paint(Paint::Title));
+    }
+
+    /// Who plays with what, how much they have, and how much time is left.
+    fn draw_players(
+        &self,
+        canvas: &mut Canvas<'_>,
+        sitting: &Sitting,
+        diagram: &Diagram,
+        turn: Option<Player>,
+    ) {
+        let pieces = Pieces { look: self.look, diagram };
+        let clocks = sitting.session.clocks(self.now);
+        let area = canvas.area;
+        let first = turn.map_or(0, |turn| u16::from(turn.0) + 1).saturating_sub(area.height);
+        let shown = Player::all(sitting.players()).skip(usize::from(first));
+        for (y, player) in (area.y..area.bottom()).zip(shown) {
+            let is_turn = turn == Some(player);
+            let kind = match diagram.board.surface {
+                Surface::Chequered { .. } => PieceKind::Man,
+                Surface::Grid => PieceKind::Symbol,
+                Surface::Felt | Surface::Frame => PieceKind::Disc,
+            };
+            let piece = Piece { player, kind };
+            if is_turn {
+                canvas.write(area.x, y, "▸", self.look.paint(Paint::Key));
+            }
+            let style = self.look.on_panel(&diagram.board.colours, player);
+            canvas.put(area.x + 2, y, pieces.glyph(piece), style);
+            let tally = diagram.board.tallies.get(player.index()).map(ToString::to_string);
+            let clock = clocks.get(player.index()).map(|&left| minutes(left));
+            let right: Vec<String> = [tally, clock].into_iter().flatten().collect();
+            let right = right.join(" ");
+            let room = area.width.saturating_sub(u16::try_from(right.len()).unwrap_or(0) + 2);
+            let paint = if is_turn { Paint::Strong } else { Paint::Plain };
+            let style = self.look.paint(paint);
+            let name = self.words.say(&sitting.name(player));
+            canvas.part(Rect { width: room, ..area }).write_short(area.x + 4, y, &name, style);
+            canvas.write(area.x + room + 1, y, &right, style);
+        }
+    }
+
+    /// The counts that lead to a draw.
+    fn draw_counters(&self, canvas: &mut Canvas<'_>, sitting: &Sitting) {
+        let area = canvas.area;
+        for (y, counter) in (area.y..area.bottom()).zip(&sitting.view.board.counters) {
+            let phrase = Phrase::new("play-counter")
+                .with("counter", Phrase::built(format!("counter-{}", counter.name)))
+                .with("value", u64::from(counter.value))
+                .with("limit", u64::from(counter.limit));
+            let text = self.words.say(&phrase);
+            canvas.write_short(area.x + 2, y, &text, self.look.paint(Paint::Faint));
+        }
+    }
+
+    /// A title over a part of the panel.
+    pub(super) fn draw_heading(&self, canvas: &mut Canvas<'_>, id: &str) {
+        let area = canvas.area;
+        let title = format!("─ {} ", self.words.text(id));
+        let line = "─".repeat(usize::from(area.width));
+        canvas.write(area.x, area.y, &line, self.look.paint(Paint::Faint));
+        canvas.write(area.x, area.y, &title, self.look.paint(Paint::Faint));
+    }
+
+    /// How deep the engine has looked, what it thinks, and the line it expects.
+    fn draw_thought(&self, canvas: &mut Canvas<'_>, sitting: &Sitting) {
+        let asked = sitting.advice.as_ref().map(|(_, advice)| advice);
+        let Some(advice) = asked.or(sitting.thought.as_ref()) else { return };
+        let area = canvas.area;
+        self.draw_heading(canvas, "tui-thinking");
+        let faint = self.look.paint(Paint::Plain);
+        let depth = Phrase::new("tui-thought")
+            .with("depth", u64::from(advice.depth))
+            .with("score", short_score(advice.score));
+        canvas.write_short(area.x + 1, area.y + 1, &self.words.say(&depth), faint);
+        let speed = Phrase::new("tui-speed")
+            .with("nodes", rounded(advice.statistics.nodes))
+            .with("speed", rounded(advice.speed().unwrap_or_default()));
+        canvas.write_short(area.x + 1, area.y + 2, &self.words.say(&speed), faint);
+        let line = advice.line.join(" ");
+        let style = self.look.paint(Paint::Strong);
+        canvas.write_short(area.x + 1, area.y + 3, &line, style);
+    }
+
+    fn draw_graph(&self, canvas: &mut Canvas<'_>, sitting: &Sitting, here: session::NodeId) {
+        if canvas.area.height < 2 {
+            return;
+        }
+        self.draw_heading(canvas, "tui-graph");
+        let area = canvas.area;
+        let area = Rect {
+            x: area.x + 1,
+            y: area.y + 1,
+            width: area.width.saturating_sub(2),
+            height: area.height - 1,
+        };
+        let line = sitting.session.tree().whole_line();
+        let scores = line.iter().map(|&node| sitting.opinion(node)).collect();
+        let here = line.iter().position(|&node| node == here);
+        Graph { scores, here }.draw(&mut canvas.part(area), self.look);
+    }
+}
+
+/// A time in minutes and seconds, the begun second counted: only nothing is `0:00`.
+fn minutes(time: Duration) -> String {
+    let seconds = time.as_secs() + u64::from(0 < time.subsec_nanos());
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// A large number in few letters.
+fn rounded(number: u64) -> String {
+    match number {
+        0..10_000 => number.to_string(),
+        10_000..10_000_000 => format!("{}k", number / 1000),
+        10_000_000..10_000_000_000 => format!("{}M", number / 1_000_000),
+        _ => format!("{}G", number / 1_000_000_000),
+    }
+}

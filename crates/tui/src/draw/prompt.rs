@@ -1,0 +1,64 @@
+//! Lines to type and questions to answer, over the last lines of the screen.
+
+use ratatui::layout::Rect;
+
+use super::Canvas;
+use crate::{
+    App,
+    line::Line,
+    look::Paint,
+    screen::{Purpose, Question},
+};
+
+impl App {
+    pub(super) fn draw_prompt(&self, canvas: &mut Canvas<'_>, purpose: Purpose, line: &Line) {
+        let id = match purpose {
+            Purpose::Move => "tui-prompt-move",
+            Purpose::Save => "tui-prompt-save",
+            Purpose::Load => "tui-prompt-load",
+            Purpose::Value => "tui-prompt-value",
+        };
+        let mut below = below(canvas, self.look.paint(Paint::Faint));
+        let area = below.area;
+        let label = format!("{} ", self.words.text(id));
+        let x =
+            area.x + 1 + below.write(area.x + 1, area.y + 1, &label, self.look.paint(Paint::Key));
+        let (before, after) = line.halves();
+        // Of a long line, the part before the next letter is in view.
+        let room = usize::from(area.right().saturating_sub(x + 1)).max(1);
+        let hidden = before.chars().count().saturating_sub(room - 1);
+        let before: String = before.chars().skip(hidden).collect();
+        let plain = self.look.paint(Paint::Plain);
+        let x = x + below.write(x, area.y + 1, &before, plain);
+        let mut rest = after.chars();
+        let here = rest.next().unwrap_or(' ').to_string();
+        let x = x + below.write(x, area.y + 1, &here, self.look.paint(Paint::Selected));
+        below.write(x, area.y + 1, rest.as_str(), plain);
+        if let Some(notice) = &self.notice {
+            let text = self.words.say(notice);
+            below.write_short(area.x + 1, area.y + 2, &text, self.look.paint(Paint::Warning));
+        } else {
+            self.draw_keys(&mut below, area, &["done", "cancel"]);
+        }
+    }
+
+    pub(super) fn draw_question(&self, canvas: &mut Canvas<'_>, question: Question) {
+        let mut below = below(canvas, self.look.paint(Paint::Faint));
+        let area = below.area;
+        let text = self.words.say(&Self::question(question));
+        below.write_short(area.x + 1, area.y + 1, &text, self.look.paint(Paint::Warning));
+        self.draw_keys(&mut below, area, &["yes", "no"]);
+    }
+}
+
+/// The last three lines of the screen, cleared, with a line above them.
+fn below<'a>(canvas: &'a mut Canvas<'_>, style: ratatui::style::Style) -> Canvas<'a> {
+    let area = canvas.area;
+    let height = area.height.min(3);
+    let area = Rect { y: area.bottom() - height, height, ..area };
+    let mut below = canvas.part(area);
+    below.clear();
+    let line = "─".repeat(usize::from(area.width));
+    below.write(area.x, area.y, &line, style);
+    below
+}

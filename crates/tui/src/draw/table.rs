@@ -1,0 +1,177 @@
+//! The table: the board, what stands beside it, and what is expected.
+
+use paper::wrap;
+use ratatui::layout::Rect;
+use rules::{Diagram, Phrase, Square, Surface};
+use session::{NodeId, Replay};
+
+use super::{
+    Canvas,
+    board::{Marks, Scene},
+    panel::Parts,
+    rim::Names,
+};
+use crate::{
+    App, choice,
+    look::Paint,
+    plan::{Plan, Rim, Squares},
+    sitting::Sitting,
+};
+
+/// The keys named below the table while somebody plays, watches, or has played.
+const PLAYING: [&str; 6] = ["touch", "undo", "hint", "move", "help", "leave"];
+const WATCHING: [&str; 6] = ["pause", "step", "faster", "slower", "help", "leave"];
+const OVER: [&str; 6] = ["again", "replay", "analyse", "undo", "help", "leave"];
+const REPLAY: [&str; 6] = ["walk", "play", "faster", "slower", "from-here", "back"];
+
+impl App {
+    pub(super) fn draw_table(&self, canvas: &mut Canvas<'_>) {
+        let Some(sitting) = &self.sitting else { return };
+        let diagram = sitting.diagram();
+        let (plan, squares) = layout(canvas.area, sitting, &diagram);
+        let scene = Scene { look: self.look, diagram: &diagram, squares, marks: marks(sitting) };
+        scene.draw(&mut canvas.part(plan.board));
+        self.draw_panel(&mut canvas.part(plan.panel), sitting, &diagram);
+        let keys = match (sitting.session.ending(), sitting.is_watched()) {
+            (Some(_), _) => OVER,
+            (None, true) => WATCHING,
+            (None, false) => PLAYING,
+        };
+        self.draw_status(canvas, plan.status, sitting, squares);
+        self.draw_keys(canvas, plan.status, &keys);
+    }
+
+    /// A game looked at again, on the same board.
+    pub(super) fn draw_replay(&self, canvas: &mut Canvas<'_>, replay: &Replay) {
+        let Some(sitting) = &self.sitting else { return };
+        let diagram = Diagram { board: replay.view().board, ..sitting.diagram() };
+        let (plan, squares) = layout(canvas.area, sitting, &diagram);
+        let last = replay.last().map(|(_, turn)| turn);
+        let marks = Marks { last, ..Marks::default() };
+        Scene { look: self.look, diagram: &diagram, squares, marks }
+            .draw(&mut canvas.part(plan.board));
+        self.draw_replay_panel(&mut canvas.part(plan.panel), sitting, replay, &diagram);
+        let line = replay.tree().whole_line();
+        let here = line.iter().position(|&node| node == replay.node()).map_or(0, |at| at + 1);
+        let phrase = Phrase::new("tui-replaying")
+            .with("here", here)
+            .with("all", line.len())
+            .with("seconds", replay.pace().as_secs_f64().to_string());
+        let text = self.words.say(&phrase);
+        let (x, y) = (plan.status.x + 1, plan.status.y);
+        canvas.write_short(x, y, &text, self.look.paint(Paint::Strong));
+        if let Some(ending) = replay.view().ending {
+            let text = self.words.say(&sitting.ending(ending));
+            canvas.write_short(x, y + 1, &text, self.look.paint(Paint::Good));
+        }
+        self.draw_keys(canvas, plan.status, &REPLAY);
+    }
+
+    /// What is expected now, and what happened last.
+    fn draw_status(
+        &self,
+        canvas: &mut Canvas<'_>,
+        area: Rect,
+        sitting: &Sitting,
+        squares: Squares,
+    ) {
+        let is_over = sitting.session.ending().is_some();
+        let style = self.look.paint(if is_over { Paint::Good } else { Paint::Strong });
+        let mut text = self.words.say(&sitting.status());
+        let name = place_name(sitting, sitting.cursor);
+        if !is_over && !name.is_empty() && (sitting.awaits_person() || squares.is_partial()) {
+            text = format!("{text} · {name}");
+        }
+        canvas.write_short(area.x + 1, area.y, &text, style);
+        if let Some(told) = &sitting.told {
+            let paint = if told.refused { Paint::Warning } else { Paint::Faint };
+            let width = usize::from(area.width.saturating_sub(2)).max(1);
+            for (y, text) in (area.y + 1..).zip(wrap(&self.words.say(&told.phrase), width)).take(2)
+            {
+                canvas.write_short(area.x + 1, y, &text, self.look.paint(paint));
+            }
+        }
+    }
+
+    /// Some keys, and what they do.
+    pub(super) fn draw_keys(&self, canvas: &mut Canvas<'_>, area: Rect, keys: &[&str]) {
+        let y = area.bottom().saturating_sub(1);
+        let mut x = area.x + 1;
+        for key in keys {
+            let text = self.words.text(&format!("tui-keys-{key}"));
+            let (letter, about) = text.split_once(' ').unwrap_or((&text, ""));
+            x += canvas.write(x, y, letter, self.look.paint(Paint::Key)) + 1;
+            x += canvas.write(x, y, about, self.look.paint(Paint::Faint)) + 2;
+        }
+    }
+
+    /// The square under the mouse.
+    pub(crate) fn square_at(&self, x: u16, y: u16) -> Option<Square> {
+        let sitting = self.sitting.as_ref()?;
+        let (_, squares) = layout(self.area, sitting, &sitting.diagram());
+        squares.at(x, y)
+    }
+
+    /// The move of the list under the mouse.
+    pub(crate) fn move_at(&self, x: u16, y: u16) -> Option<NodeId> {
+        let sitting = self.sitting.as_ref()?;
+        let (plan, _) = layout(self.area, sitting, &sitting.diagram());
+        let parts = Parts::new(plan.panel, sitting);
+        let here = sitting.session.tree().current();
+        super::moves::Sheet::new(sitting.session.tree(), here, parts.moves, sitting.players())
+            .at(x, y)
+    }
+}
+
+/// Where the parts of the table and the squares of its board are.
+fn layout(area: Rect, sitting: &Sitting, diagram: &Diagram) -> (Plan, Squares) {
+    let rim: Rim = Names::new(&diagram.board, &diagram.names).rim();
+    let plan = Plan::new(area, &diagram.board, rim);
+    let squares = Squares::new(plan.board, &diagram.board, rim, sitting.cursor, sitting.turned);
+    (plan, squares)
+}
+
+/// Everything to be pointed out on the board.
+fn marks(sitting: &Sitting) -> Marks {
+    let mut marks = Marks { last: sitting.session.table().last(), ..Marks::default() };
+    if sitting.session.ending().is_some() {
+        return marks;
+    }
+    marks.cursor = Some(sitting.cursor);
+    if !sitting.awaits_person() {
+        return marks;
+    }
+    let walks = sitting.view.moves.iter().any(session::Turn::is_walk);
+    if !walks || !sitting.path.is_empty() {
+        marks.targets = choice::targets(&sitting.view, &sitting.path);
+    }
+    marks.forced = sitting.view.forced();
+    marks.path.clone_from(&sitting.path);
+    if let Some((_, advice)) = &sitting.advice {
+        let path_of = |text: &str| {
+            let turn = sitting.view.moves.iter().find(|turn| turn.text == text);
+            turn.map(|turn| turn.path.clone()).unwrap_or_default()
+        };
+        marks.hint = path_of(&advice.best);
+        if sitting.shows_worth {
+            let worth = |choice: &session::Worth| {
+                path_of(&choice.text).last().map(|&square| (square, choice.score))
+            };
+            marks.worth = advice.choices.iter().filter_map(worth).collect();
+        }
+    }
+    marks
+}
+
+/// What a square is called; in an upright frame, the move that a touch there means.
+fn place_name(sitting: &Sitting, square: Square) -> &str {
+    let board = &sitting.view.board;
+    if board.surface == Surface::Frame {
+        let falls = |turn: &&session::Turn| {
+            turn.path.first().is_some_and(|first| first.column == square.column)
+        };
+        return sitting.view.moves.iter().find(falls).map_or("", |turn| &turn.text);
+    }
+    let index = usize::from(square.row) * usize::from(board.width) + usize::from(square.column);
+    sitting.names.get(index).map_or("", String::as_str)
+}

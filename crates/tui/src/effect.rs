@@ -1,0 +1,19 @@
+//! What the program wants done that is not drawing.
+
+use std::path::PathBuf;
+
+use session::{Inquiry, Work};
+
+/// What the program wants done: nothing here is done by [`App::update`](crate::App::update) itself,
+/// so that tests see what would be.
+#[derive(Debug)]
+pub enum Effect {
+    /// Let an engine think about its move.
+    Think(Work),
+    /// Let an engine think about what somebody asked.
+    Inquire(Inquiry),
+    /// Write the game into a file: see [`App::save`](crate::App::save).
+    Save(PathBuf),
+    /// Go on with the game of a file: see [`App::load`](crate::App::load).
+    Load(PathBuf),
+}

@@ -1,0 +1,61 @@
+//! The threads on which engines think.
+
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::mpsc::Sender,
+    thread,
+    time::{Duration, Instant},
+};
+
+use session::{Advice, Fault, Inquiry, Work};
+
+use crate::Event;
+
+/// How often an engine tells how it gets on.
+const NEWS: Duration = Duration::from_millis(100);
+
+/// Lets engines think on threads of their own, and sends what they say.
+pub(crate) struct Engines {
+    sender: Sender<Event>,
+}
+
+impl Engines {
+    pub(crate) fn new(sender: Sender<Event>) -> Self {
+        Self { sender }
+    }
+
+    /// Lets an engine think about its move. The session tells the one before to stop.
+    pub(crate) fn think(&self, work: Work) {
+        let sender = self.sender.clone();
+        let Work { ticket, job, .. } = work;
+        thread::spawn(move || {
+            let mut told: Option<Instant> = None;
+            let mut tell = |advice: Advice| {
+                if told.is_none_or(|told| NEWS <= told.elapsed()) {
+                    told = Some(Instant::now());
+                    // When nobody listens any more, the program is ending.
+                    let _ = sender.send(Event::Progress { ticket, advice: Box::new(advice) });
+                }
+            };
+            let event = match catch_unwind(AssertUnwindSafe(|| job(&mut tell))) {
+                Ok(Ok(advice)) => Event::Thought { ticket, advice: Box::new(advice) },
+                Ok(Err(fault)) => Event::Failed { ticket, fault },
+                Err(_) => Event::Failed { ticket, fault: Fault::Crashed },
+            };
+            let _ = sender.send(event);
+        });
+    }
+
+    /// Lets an engine think about what somebody asked.
+    pub(crate) fn inquire(&self, inquiry: Inquiry) {
+        let sender = self.sender.clone();
+        let Inquiry { ticket, node, engine, job, .. } = inquiry;
+        thread::spawn(move || {
+            // One that breaks down has nothing to say.
+            if let Ok(advice) = catch_unwind(AssertUnwindSafe(|| job(&mut |_| ()))) {
+                let advice = Box::new(advice);
+                let _ = sender.send(Event::Judged { ticket, node, engine, advice });
+            }
+        });
+    }
+}

@@ -1,0 +1,247 @@
+//! The settings and the players of a game, before it begins: made from what the game offers.
+
+use rules::{Knob, Phrase, Range, Speak, Spec};
+use session::{GAMES, Room, Seat, Setup, TimeControl};
+
+/// Clocks to choose from with the arrow keys; any other can be typed.
+const CLOCKS: [&str; 7] = [
+    "none",
+    "move:10",
+    "move:30",
+    "fischer:60,increment=1",
+    "fischer:300,increment=5",
+    "fischer:900,increment=10",
+    "fischer:3600,increment=30",
+];
+/// How strong the computer plays unless somebody says otherwise.
+const USUAL_LEVEL: u64 = 3;
+/// How strong it can play.
+const LEVELS: u64 = search::Level::COUNT as u64;
+
+/// The settings and the players of a game.
+#[derive(Clone, Debug)]
+pub(crate) struct Form {
+    /// The game, by its place on the shelf.
+    game: usize,
+    /// What each knob was set to.
+    values: Vec<Option<String>>,
+    pub(crate) players: Vec<Spec>,
+    pub(crate) clock: TimeControl,
+    alternate: bool,
+    touch_move: bool,
+    /// The row that is chosen.
+    pub(crate) chosen: usize,
+    /// Why the game cannot begin like this.
+    pub(crate) refused: Option<Phrase>,
+}
+
+/// A row of the form.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Row {
+    Begin,
+    Player(usize),
+    Setting(usize, &'static Knob),
+    Clock,
+    Alternate,
+    TouchMove,
+}
+
+impl Form {
+    /// A game with nothing set: a person against the computer.
+    pub(crate) fn new(game: usize) -> Self {
+        let mut form = Self {
+            game,
+            values: vec![None; GAMES[game].knobs().len()],
+            players: vec![Spec::new(Seat::HUMAN)],
+            clock: TimeControl::Unlimited,
+            alternate: false,
+            touch_move: false,
+            chosen: 0,
+            refused: None,
+        };
+        form.check();
+        form
+    }
+
+    pub(crate) fn room(&self) -> &'static dyn Room {
+        GAMES[self.game]
+    }
+
+    /// The game as it is set.
+    pub(crate) fn spec(&self) -> Spec {
+        let set = self.room().knobs().iter().zip(&self.values);
+        set.fold(Spec::new(self.room().name()), |spec, (knob, value)| match value {
+            Some(value) => spec.with(knob.name, value.as_str()),
+            None => spec,
+        })
+    }
+
+    /// Everything that was decided.
+    pub(crate) fn setup(&self, seed: u64) -> Setup {
+        Setup {
+            seed,
+            clock: self.clock,
+            alternate: self.alternate,
+            touch_move: self.touch_move,
+            ..Setup::new(self.spec(), self.players.clone())
+        }
+    }
+
+    /// Every row from the top.
+    pub(crate) fn rows(&self) -> Vec<Row> {
+        let players = (0..self.players.len()).map(Row::Player);
+        let knobs = self.room().knobs().iter().enumerate();
+        let settings = knobs.map(|(index, knob)| Row::Setting(index, knob));
+        let others = [Row::Clock, Row::Alternate, Row::TouchMove];
+        [Row::Begin].into_iter().chain(players).chain(settings).chain(others).collect()
+    }
+
+    /// The row that is chosen.
+    pub(crate) fn row(&self) -> Row {
+        self.rows().get(self.chosen).copied().unwrap_or(Row::Begin)
+    }
+
+    /// Chooses another row, so many further down.
+    pub(crate) fn go(&mut self, by: isize) {
+        let last = self.rows().len() - 1;
+        self.chosen = self.chosen.saturating_add_signed(by).min(last);
+    }
+
+    /// What a knob is set to, or what it is unless set.
+    pub(crate) fn value(&self, index: usize) -> Option<String> {
+        let usual = || self.room().knobs()[index].range.default_text();
+        self.values[index].clone().or_else(usual)
+    }
+
+    /// Whether a knob was set to something unusual.
+    pub(crate) fn is_set(&self, index: usize) -> bool {
+        self.values[index].is_some()
+    }
+
+    pub(crate) fn switch(&self, row: Row) -> bool {
+        match row {
+            Row::Alternate => self.alternate,
+            _ => self.touch_move,
+        }
+    }
+
+    /// The next choice in the row that is chosen, or the one before.
+    pub(crate) fn change(&mut self, by: i64) {
+        match self.row() {
+            Row::Begin => return,
+            Row::Player(seat) => self.players[seat] = self.next_player(seat, by),
+            Row::Setting(index, knob) => {
+                let next = next_value(&knob.range, self.value(index), by);
+                self.set(index, next);
+            }
+            Row::Clock => {
+                let clocks = CLOCKS.map(|clock| clock.parse::<Spec>().expect("a clock's spec"));
+                let clocks = clocks.map(|spec| TimeControl::read(&spec).expect("a clock"));
+                let here = clocks.iter().position(|clock| *clock == self.clock);
+                self.clock = clocks[step(here, clocks.len(), by)];
+            }
+            Row::Alternate => self.alternate = !self.alternate,
+            Row::TouchMove => self.touch_move = !self.touch_move,
+        }
+        self.check();
+    }
+
+    /// What the row says as it would be typed.
+    pub(crate) fn text(&self) -> Option<String> {
+        match self.row() {
+            Row::Player(seat) => Some(self.players[seat].to_string()),
+            Row::Setting(index, _) => Some(self.value(index).unwrap_or_default()),
+            Row::Clock => Some(self.clock.spec().to_string()),
+            Row::Begin | Row::Alternate | Row::TouchMove => None,
+        }
+    }
+
+    /// Sets the row to what somebody typed.
+    pub(crate) fn type_in(&mut self, text: &str) -> Result<(), Phrase> {
+        let text = text.trim();
+        match self.row() {
+            Row::Player(seat) => {
+                let spec: Spec = text.parse().map_err(|error: rules::SpecError| error.phrase())?;
+                Seat::read(&spec).map_err(|error| error.phrase())?;
+                self.players[seat] = spec;
+            }
+            Row::Setting(index, _) if text.is_empty() => self.set(index, None),
+            Row::Setting(index, knob) => {
+                let alone = Spec::new(self.room().name()).with(knob.name, text);
+                alone.settle(std::slice::from_ref(knob)).map_err(|error| error.phrase())?;
+                self.set(index, Some(text.to_owned()));
+            }
+            Row::Clock => {
+                let spec: Spec = text.parse().map_err(|error: rules::SpecError| error.phrase())?;
+                self.clock = TimeControl::read(&spec).map_err(|error| error.phrase())?;
+            }
+            Row::Begin | Row::Alternate | Row::TouchMove => (),
+        }
+        self.check();
+        Ok(())
+    }
+
+    fn set(&mut self, index: usize, value: Option<String>) {
+        let usual = self.room().knobs()[index].range.default_text();
+        self.values[index] = value.filter(|value| Some(value) != usual.as_ref());
+    }
+
+    /// Whether the settings go together; if they do, there is a seat for everyone.
+    fn check(&mut self) {
+        match self.room().open(&self.spec()) {
+            Ok(table) => {
+                let usual = Spec::new("level").with("level", USUAL_LEVEL.to_string());
+                self.players.resize(usize::from(table.players()), usual);
+                self.refused = None;
+            }
+            Err(error) => self.refused = Some(error.phrase()),
+        }
+        self.go(0);
+    }
+
+    /// Who could sit down: a person, the computer at every level, and every engine by name.
+    fn next_player(&self, seat: usize, by: i64) -> Spec {
+        let levels = (1..=LEVELS).map(|level| Spec::new("level").with("level", level.to_string()));
+        let engines = self.room().engines().into_iter().filter(|engine| engine.name != "level");
+        let engines = engines.map(|engine| Spec::new(engine.name));
+        let all: Vec<Spec> =
+            [Spec::new(Seat::HUMAN)].into_iter().chain(levels).chain(engines).collect();
+        let here = all.iter().position(|spec| *spec == self.players[seat]);
+        all[step(here, all.len(), by)].clone()
+    }
+}
+
+/// The next place of so many, round and round; the first from nowhere.
+fn step(here: Option<usize>, count: usize, by: i64) -> usize {
+    let count = i64::try_from(count).expect("a short list");
+    let next = here.map_or(0, |here| i64::try_from(here).expect("a short list") + by);
+    usize::try_from(next.rem_euclid(count)).expect("not negative")
+}
+
+/// The next value in a range, or the one before; nothing below the least if nothing is usual.
+fn next_value(range: &Range, value: Option<String>, by: i64) -> Option<String> {
+    match range {
+        Range::Number { min, max, default } => {
+            let here = value.and_then(|value| value.parse::<u64>().ok());
+            match here.map(|here| here.saturating_add_signed(by)) {
+                None if 0 < by => Some(min.to_string()),
+                None => None,
+                Some(next) if next < *min && default.is_none() => None,
+                Some(next) => Some(next.clamp(*min, *max).to_string()),
+            }
+        }
+        Range::Seconds { min, max, .. } => {
+            let here = value.and_then(|value| value.parse::<f64>().ok()).unwrap_or(*min);
+            let by = if by < 0 { -1.0 } else { 1.0 };
+            Some((here + by).clamp(*min, *max).to_string())
+        }
+        Range::Word { words, .. } => {
+            let here = words.iter().position(|word| Some(*word) == value.as_deref());
+            Some(words[step(here, words.len(), by)].to_owned())
+        }
+        Range::Switch { .. } => {
+            Some(if value.as_deref() == Some("on") { "off" } else { "on" }.to_owned())
+        }
+        Range::Text { .. } => value,
+    }
+}

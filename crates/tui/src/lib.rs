@@ -1,0 +1,44 @@
+//! Any game in a terminal, with menus, a board and a mouse.
+//!
+//! The tour, in reading order:
+//!
+//! - [`App`] is the program: it owns a session, takes an [`Event`] at a time, draws what there is
+//!   to see, and answers with the [`Effect`]s it wants. It does no input and no output, so a test
+//!   can play a whole game on a screen that is only text.
+//! - `screen` lists what can be in front of somebody, `sitting` is a game on the screen, `form` the
+//!   settings and players before it. The keys are in `menus`, `at_table` and `looking_back`;
+//!   `asking` is about advice, `telling` about sentences, `choice` about touching squares.
+//! - `plan` says where things are, for those who draw and for the mouse; `draw` draws them, as
+//!   [`Look`] wants it: with how many colours, and whether only in ASCII.
+//! - [`run`] is the real terminal: keys in, screens out, `engines` on threads of their own.
+//!
+//! It knows no rule of any game: it draws the picture that a session gives and offers the moves
+//! that a session lists.
+
+mod app;
+mod asking;
+mod at_table;
+mod choice;
+mod draw;
+mod effect;
+mod engines;
+mod event;
+mod form;
+mod keeper;
+mod line;
+mod look;
+mod looking_back;
+mod menus;
+mod plan;
+mod screen;
+mod seat_name;
+mod sitting;
+mod telling;
+mod terminal;
+
+pub use app::App;
+pub use effect::Effect;
+pub use event::Event;
+pub use look::{Look, Palette};
+pub use seat_name::seat_name;
+pub use terminal::{has_terminal, run};

@@ -1,0 +1,222 @@
+//! The keys in menus, pages and lines to type.
+
+use std::path::PathBuf;
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
+use rules::Phrase;
+use session::{Command, GAMES};
+
+use crate::{
+    App, Effect,
+    form::{Form, Row},
+    line::Line,
+    screen::{Page, Purpose, Question, Screen},
+};
+
+/// What the first menu offers besides the games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Offer {
+    Game(usize),
+    Load,
+    Language,
+    Help,
+    Quit,
+}
+
+impl Offer {
+    /// Every line of the first menu.
+    pub(crate) fn all() -> Vec<Self> {
+        let games = (0..GAMES.len()).map(Self::Game);
+        games.chain([Self::Load, Self::Language, Self::Help, Self::Quit]).collect()
+    }
+}
+
+/// How far a key goes in a list; nothing if it goes nowhere.
+fn stride(key: KeyCode, page: usize) -> Option<isize> {
+    let page = isize::try_from(page.max(1)).unwrap_or(isize::MAX);
+    Some(match key {
+        KeyCode::Up | KeyCode::Char('k') => -1,
+        KeyCode::Down | KeyCode::Char('j') => 1,
+        KeyCode::PageUp => -page,
+        KeyCode::PageDown => page,
+        KeyCode::Home => isize::MIN,
+        KeyCode::End => isize::MAX,
+        _ => return None,
+    })
+}
+
+impl App {
+    pub(crate) fn press_at_home(&mut self, chosen: usize, key: KeyEvent) {
+        let offers = Offer::all();
+        let last = offers.len() - 1;
+        let by = stride(key.code, offers.len()).unwrap_or(0);
+        self.screens.push(Screen::Home { chosen: chosen.saturating_add_signed(by).min(last) });
+        match key.code {
+            KeyCode::Enter | KeyCode::Char(' ') | KeyCode::Right => self.take(offers[chosen]),
+            KeyCode::Char(digit @ '1'..='9') => {
+                let index = usize::from(digit as u8 - b'1');
+                if let Some(&offer) = offers.get(index) {
+                    self.take(offer);
+                }
+            }
+            KeyCode::Char('o') => self.take(Offer::Load),
+            KeyCode::Char('l') => self.take(Offer::Language),
+            KeyCode::Char('?') | KeyCode::F(1) => self.take(Offer::Help),
+            KeyCode::Char('q') | KeyCode::Esc => self.take(Offer::Quit),
+            _ => (),
+        }
+    }
+
+    /// Takes what the first menu offers.
+    fn take(&mut self, offer: Offer) {
+        match offer {
+            Offer::Game(game) => self.screens.push(Screen::Form(Form::new(game))),
+            Offer::Load => self.ask_for_file(Purpose::Load),
+            Offer::Language => self.change_language(),
+            Offer::Help => self.open_page(Page::Help),
+            Offer::Quit => self.screens.clear(),
+        }
+    }
+
+    pub(crate) fn press_in_form(&mut self, mut form: Form, key: KeyEvent) {
+        if let Some(by) = stride(key.code, 10) {
+            form.go(by);
+            return self.screens.push(Screen::Form(form));
+        }
+        match key.code {
+            KeyCode::Esc | KeyCode::Char('q') => return,
+            KeyCode::Left | KeyCode::Char('-') => form.change(-1),
+            KeyCode::Right | KeyCode::Char('+' | '=' | ' ') if form.row() != Row::Begin => {
+                form.change(1);
+            }
+            KeyCode::Char('b') => return self.begin(form),
+            KeyCode::Enter | KeyCode::Char(' ') => match (form.row(), form.text()) {
+                (Row::Begin, _) => return self.begin(form),
+                (_, Some(text)) => return self.type_value(form, Line::of(&text)),
+                _ => form.change(1),
+            },
+            KeyCode::Char(digit) if digit.is_ascii_digit() && form.text().is_some() => {
+                return self.type_value(form, Line::of(&digit.to_string()));
+            }
+            KeyCode::Char('l') => self.change_language(),
+            KeyCode::Char('?') | KeyCode::F(1) => {
+                self.screens.push(Screen::Form(form));
+                return self.open_page(Page::Help);
+            }
+            _ => (),
+        }
+        self.screens.push(Screen::Form(form));
+    }
+
+    fn type_value(&mut self, form: Form, line: Line) {
+        self.screens.push(Screen::Form(form));
+        self.screens.push(Screen::Prompt { purpose: Purpose::Value, line });
+    }
+
+    pub(crate) fn press_on_page(&mut self, page: Page, from: usize, key: KeyEvent) {
+        let height = usize::from(self.area.height.saturating_sub(4));
+        match (stride(key.code, height), key.code) {
+            (Some(by), _) => {
+                let last = self.page_lines(page).len().saturating_sub(height);
+                let from = from.saturating_add_signed(by).min(last);
+                self.screens.push(Screen::Page { page, from });
+            }
+            (None, KeyCode::Char(' ')) => {
+                let last = self.page_lines(page).len().saturating_sub(height);
+                self.screens.push(Screen::Page { page, from: (from + height).min(last) });
+            }
+            (None, KeyCode::Char('l')) => {
+                self.change_language();
+                self.screens.push(Screen::Page { page, from: 0 });
+            }
+            (None, KeyCode::Char('g')) if page == Page::Scores => self.order(Command::Again),
+            (None, KeyCode::Esc | KeyCode::Enter | KeyCode::Backspace | KeyCode::Char(_)) => (),
+            _ => self.screens.push(Screen::Page { page, from }),
+        }
+    }
+
+    pub(crate) fn press_in_prompt(&mut self, purpose: Purpose, mut line: Line, key: KeyEvent) {
+        match key.code {
+            KeyCode::Esc => (),
+            KeyCode::Enter => self.read(purpose, line),
+            _ => {
+                line.press(key);
+                self.screens.push(Screen::Prompt { purpose, line });
+            }
+        }
+    }
+
+    /// Does what was typed.
+    fn read(&mut self, purpose: Purpose, line: Line) {
+        let text = line.text().trim().to_owned();
+        match purpose {
+            Purpose::Value => {
+                if let Some(Screen::Form(form)) = self.screens.last_mut()
+                    && let Err(phrase) = form.type_in(&text)
+                {
+                    self.notice = Some(phrase);
+                    self.screens.push(Screen::Prompt { purpose, line });
+                }
+            }
+            _ if text.is_empty() => (),
+            Purpose::Move => {
+                if let Some(player) = self.sitting.as_ref().map(|sitting| sitting.session.turn()) {
+                    self.order(Command::Play { player, text });
+                }
+            }
+            Purpose::Save => self.effects.push(Effect::Save(PathBuf::from(text))),
+            Purpose::Load => self.effects.push(Effect::Load(PathBuf::from(text))),
+        }
+    }
+
+    pub(crate) fn answer(&mut self, question: Question, key: KeyEvent) {
+        let yes = self.words.text("tui-key-yes");
+        let said = match key.code {
+            KeyCode::Enter => true,
+            KeyCode::Char(letter) => letter == 'y' || letter.to_lowercase().to_string() == yes,
+            _ => false,
+        };
+        match question {
+            _ if !said => (),
+            Question::Leave => self.leave_table(),
+            Question::Resign => {
+                if let Some(player) = self.sitting.as_ref().map(crate::sitting::Sitting::speaker) {
+                    self.order(Command::Resign { player });
+                }
+            }
+        }
+    }
+
+    /// The mouse in a list: a click takes a line, the wheel moves.
+    pub(crate) fn point_at_list(&mut self, mouse: MouseEvent) {
+        let code = match mouse.kind {
+            MouseEventKind::ScrollDown => KeyCode::Down,
+            MouseEventKind::ScrollUp => KeyCode::Up,
+            MouseEventKind::Down(MouseButton::Left) => return self.click_in_list(mouse.row),
+            _ => return,
+        };
+        self.update_by_key(code);
+    }
+
+    fn click_in_list(&mut self, row: u16) {
+        let Some(clicked) = self.line_at(row) else { return };
+        match self.screens.last_mut() {
+            Some(Screen::Home { chosen }) => *chosen = clicked,
+            Some(Screen::Form(form)) if form.chosen != clicked => {
+                form.chosen = clicked;
+                return;
+            }
+            Some(Screen::Form(form)) if form.row() != Row::Begin => return form.change(1),
+            _ => (),
+        }
+        self.update_by_key(KeyCode::Enter);
+    }
+
+    /// What a question asks.
+    pub(crate) fn question(question: Question) -> Phrase {
+        Phrase::new(match question {
+            Question::Leave => "tui-leave-sure",
+            Question::Resign => "page-resign-sure",
+        })
+    }
+}

@@ -1,0 +1,70 @@
+//! What is in front of somebody.
+
+use session::Replay;
+
+use crate::{form::Form, line::Line};
+
+/// What is in front of somebody. Screens lie on each other, and what is left shows what is below.
+#[derive(Debug)]
+pub(crate) enum Screen {
+    /// What shall we play?
+    Home {
+        /// The line that is chosen.
+        chosen: usize,
+    },
+    /// The settings and the players of a game.
+    Form(Form),
+    /// The table.
+    Table,
+    /// The game looked at again.
+    Replay(Box<Replay>),
+    /// Something to read, and the line it is read from.
+    Page {
+        /// What.
+        page: Page,
+        /// The first line shown.
+        from: usize,
+    },
+    /// A line to be typed.
+    Prompt {
+        /// What for.
+        purpose: Purpose,
+        /// What was typed so far.
+        line: Line,
+    },
+    /// A question to be answered by yes or no.
+    Question(Question),
+}
+
+/// Something to read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Page {
+    /// The keys.
+    Help,
+    /// The rules of the game.
+    Rules,
+    /// Who won how often.
+    Scores,
+}
+
+/// What a line is typed for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    /// A move.
+    Move,
+    /// The file to save to.
+    Save,
+    /// The file to load.
+    Load,
+    /// The value of the chosen row of the form.
+    Value,
+}
+
+/// What somebody is asked before it is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Question {
+    /// Leave a game that is not over.
+    Leave,
+    /// Give a game up.
+    Resign,
+}

@@ -1,0 +1,163 @@
+//! The real terminal: keys in, screens out, engines on threads of their own.
+
+use std::{
+    io::{self, IsTerminal, Stdout},
+    panic,
+    sync::mpsc::{self, Receiver, RecvTimeoutError, Sender},
+    thread,
+    time::{Duration, Instant},
+};
+
+use ratatui::{
+    Terminal,
+    backend::CrosstermBackend,
+    crossterm::{
+        cursor::Show,
+        event::{self, DisableMouseCapture, EnableMouseCapture},
+        execute,
+        terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode},
+    },
+};
+
+use crate::{App, Effect, Event, engines::Engines};
+
+/// How long the program waits for something to happen before it looks at the time.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+/// Whether somebody sits at a terminal: it reads keys and shows screens.
+#[must_use]
+pub fn has_terminal() -> bool {
+    io::stdin().is_terminal() && io::stdout().is_terminal()
+}
+
+/// Runs the program in the terminal until somebody has had enough, beginning with what it wants
+/// done first. However it ends, the terminal is left as it was found.
+///
+/// # Errors
+///
+/// If the terminal cannot be read or written.
+pub fn run(app: &mut App, first: Vec<Effect>) -> io::Result<()> {
+    let (sender, events) = mpsc::channel();
+    restore_on_panic();
+    let kept = Kept::take()?;
+    let result = converse(app, first, &sender, &events);
+    drop(kept);
+    result
+}
+
+fn converse(
+    app: &mut App,
+    first: Vec<Effect>,
+    sender: &Sender<Event>,
+    events: &Receiver<Event>,
+) -> io::Result<()> {
+    let mut terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
+    let size = terminal.size()?;
+    app.update(Event::Resize(size.width, size.height), Instant::now());
+    listen_to_keys(sender.clone());
+    listen_to_signals(sender.clone());
+    let engines = Engines::new(sender.clone());
+    carry_out(app, &engines, first);
+    while !app.is_over() {
+        terminal.draw(|frame| app.draw(frame))?;
+        let mut next = Some(wait(app, events));
+        // Everything that has happened meanwhile, before it is drawn.
+        while let Some(event) = next {
+            let effects = app.update(event, Instant::now());
+            carry_out(app, &engines, effects);
+            next = events.try_recv().ok();
+        }
+    }
+    Ok(())
+}
+
+/// The next thing that happens; a tick when time is up for something.
+fn wait(app: &App, events: &Receiver<Event>) -> Event {
+    let now = Instant::now();
+    let due = app.deadline().map_or(PATIENCE, |due| due.saturating_duration_since(now));
+    match events.recv_timeout(due.min(PATIENCE)) {
+        Ok(event) => event,
+        Err(RecvTimeoutError::Timeout) => Event::Tick,
+        Err(RecvTimeoutError::Disconnected) => Event::End,
+    }
+}
+
+fn carry_out(app: &mut App, engines: &Engines, effects: Vec<Effect>) {
+    let mut effects = effects;
+    while !effects.is_empty() {
+        let mut more = Vec::new();
+        for effect in effects {
+            match effect {
+                Effect::Think(work) => engines.think(work),
+                Effect::Inquire(inquiry) => engines.inquire(inquiry),
+                Effect::Save(path) => app.save(&path),
+                Effect::Load(path) => more.extend(app.load(&path)),
+            }
+        }
+        effects = more;
+    }
+}
+
+/// Hands on what the terminal says, until nobody listens or it is gone.
+fn listen_to_keys(sender: Sender<Event>) {
+    thread::spawn(move || {
+        loop {
+            let event = match event::read() {
+                Ok(event::Event::Key(key)) => Event::Key(key),
+                Ok(event::Event::Mouse(mouse)) => Event::Mouse(mouse),
+                Ok(event::Event::Resize(width, height)) => Event::Resize(width, height),
+                Ok(_) => continue,
+                Err(_) => Event::End,
+            };
+            let is_end = matches!(event, Event::End);
+            if sender.send(event).is_err() || is_end {
+                return;
+            }
+        }
+    });
+}
+
+/// Ends the program in good order when the system wants it to end.
+fn listen_to_signals(sender: Sender<Event>) {
+    // Where signals cannot be heard, keys still can.
+    let _ = ctrlc::set_handler(move || {
+        let _ = sender.send(Event::End);
+    });
+}
+
+/// Leaves the terminal as it was found when the program breaks down. An engine that breaks down on
+/// its own thread loses its game and harms nothing else, so nothing is said here.
+fn restore_on_panic() {
+    let told = panic::take_hook();
+    let here = thread::current().id();
+    panic::set_hook(Box::new(move |info| {
+        if thread::current().id() == here {
+            restore();
+            told(info);
+        }
+    }));
+}
+
+/// The terminal while it is ours; dropped, it is as it was.
+struct Kept(Stdout);
+
+impl Kept {
+    fn take() -> io::Result<Self> {
+        enable_raw_mode()?;
+        let mut kept = Self(io::stdout());
+        execute!(kept.0, EnterAlternateScreen, EnableMouseCapture)?;
+        Ok(kept)
+    }
+}
+
+impl Drop for Kept {
+    fn drop(&mut self) {
+        restore();
+    }
+}
+
+fn restore() {
+    // Whatever fails here, the rest is still worth trying.
+    let _ = execute!(io::stdout(), DisableMouseCapture, LeaveAlternateScreen, Show);
+    let _ = disable_raw_mode();
+}

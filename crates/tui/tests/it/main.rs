@@ -1,0 +1,7 @@
+//! The terminal, on screens that are only text.
+
+mod anything;
+mod playing;
+mod screens;
+mod settings;
+mod stage;

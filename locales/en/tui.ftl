@@ -1,0 +1,123 @@
+# The terminal: menus, the table, pages.
+
+tui-welcome = classic board games, and how computers play them
+tui-load = Open a game
+tui-load-about = go on with a game from a file
+tui-language = Language
+tui-help = Keys
+tui-help-about = everything that can be done, and how
+tui-quit = Quit
+tui-begin = Begin
+tui-level = the computer, level { $level }
+tui-clock-move = { $time } s for every move
+tui-clock-game = { $time } s for the game, and { $increment } s more for every move
+tui-about-setting = { $about } ({ $allowed })
+tui-about-player = somebody at this keyboard; Enter to type a name, as human:name=Zoé, or any engine with its settings
+tui-about-clock = how much time the players have; Enter to type another, as fischer:300,increment=5
+
+tui-asking = an engine is thinking about it …
+tui-analysed = every move of the game is judged
+tui-ambiguous = several moves end there: touch one square after the other
+tui-pace = computers take at least { $seconds } s for a move
+tui-replaying = Move { $here } of { $all }, { $seconds } s each
+tui-thinking = Thinking
+tui-thought = depth { $depth }, score { $score }
+tui-speed = { $nodes } nodes, { $speed }/s
+tui-graph = Chances
+tui-scores = Scores
+tui-lines = { $from }–{ $to } of { $all }
+tui-leave-sure = Leave this game? It is not over.
+tui-key-yes = y
+
+tui-prompt-move = Move:
+tui-prompt-save = Save as:
+tui-prompt-load = Open:
+tui-prompt-value = Value:
+
+tui-keys-choose = ↑↓ choose
+tui-keys-take = Enter take
+tui-keys-language = l language
+tui-keys-quit = q quit
+tui-keys-change = ←→ change
+tui-keys-type = Enter type
+tui-keys-begin = b begin
+tui-keys-back = Esc back
+tui-keys-touch = Enter play
+tui-keys-undo = u undo
+tui-keys-hint = h hint
+tui-keys-move = m type
+tui-keys-help = ? keys
+tui-keys-leave = q menu
+tui-keys-pause = Space pause
+tui-keys-step = s step
+tui-keys-faster = + faster
+tui-keys-slower = - slower
+tui-keys-again = g again
+tui-keys-replay = b replay
+tui-keys-analyse = a analyse
+tui-keys-walk = ←→ walk
+tui-keys-play = Space play
+tui-keys-from-here = Enter from here
+tui-keys-scroll = ↑↓ scroll
+tui-keys-done = Enter done
+tui-keys-cancel = Esc cancel
+tui-keys-yes = y yes
+tui-keys-no = Esc no
+
+tui-help-text =
+    Keys
+
+    On the board
+    {"  "}arrows         move the cursor; Home, End, Page up and down too
+    {"  "}Tab            goes to the next square that can be played
+    {"  "}Enter, Space   touches the square: plays there, or picks a piece up and puts
+    {"  "}               it down; a capture of several pieces goes step by step
+    {"  "}Esc            puts the piece back
+    {"  "}mouse          does the same; the wheel scrolls a large board
+    {"  "}m or a digit   types a move as the game writes it
+    {"  "}t              turns the board
+
+    The game
+    {"  "}u, r           takes your last move back, plays it again; [ ] by one move
+    {"  "}h, v           a hint; what every move is worth
+    {"  "}a              judges every move of the game, for the graph
+    {"  "}x              resigns
+    {"  "}d, D           offers or accepts a draw; declines it
+    {"  "}g              plays again; the scores go on
+    {"  "}q              leaves the game for the menu; Ctrl+C ends the program
+
+    Watching
+    {"  "}Space, p       pauses and goes on
+    {"  "}s              lets the computer play one move
+    {"  "}n              lets it play at once
+    {"  "}+, -           faster, slower
+
+    Besides
+    {"  "}b              looks back at the game: the arrows walk, Space plays,
+    {"  "}               + and - set the speed, Enter plays on from that move
+    {"  "}w, o           saves the game to a file, opens another
+    {"  "}i              the rules of the game
+    {"  "}c              the scores
+    {"  "}l              the next language
+    {"  "}?              this page
+
+    What the signs on the board mean
+    {"  "}[ ] the cursor, < > what you touched, ! ! must capture, ( ) the last move,
+    {"  "}? ? the hint, * * the line that won, • where you can play
+
+help-tui = Fills the terminal with a game: menus, a board, keys and a mouse.
+help-tui-more = Without a game, menus ask what to play and who plays. ? shows every key. It needs nothing but a terminal of 80 by 24, over ssh too; large boards scroll.
+help-tui-game = the game and its settings, as in othello or morpion:width=26,height=26,align=5
+help-tui-players = who plays, in the order of seats: human, level:3, or any engine such as pvs:time=1; people everywhere if nobody is named
+help-tui-seed = what everything random follows from: the same seed gives the same game
+help-tui-position = the position to begin from, in a notation of the game; the usual one unless given
+help-tui-clock = how much time there is: move:30 (seconds for every move) or fischer:300,increment=5 (seconds for the game, and some more after every move)
+help-tui-load = a file to go on with, in any form that is read
+help-tui-ascii = uses plain ASCII only, as happens without UTF-8; NO_COLOR=1 turns colours off
+help-tui-examples =
+    {"  "}plateau tui
+    {"  "}plateau tui othello human level:5
+    {"  "}plateau tui draughts human level:3 --clock fischer:600,increment=10
+    {"  "}plateau tui connect-four level:4 level:6 --ascii
+error-no-terminal = there is no terminal to fill here: run plateau tui in one, or use plateau play in a pipe
+error-terminal = the terminal does not work: { $problem }
