@@ -76,7 +76,7 @@ help-play-examples =
     {"  "}plateau play othello pvs:4 mcts:nodes=2000 --pause
     {"  "}plateau play --resume
 
-help-list = Énumère les jeux, avec leurs réglages, évaluations et algorithmes.
+help-list = Énumère les jeux, leurs réglages, évaluations et algorithmes.
 help-list-more = À côté de chaque réglage se trouvent les valeurs possibles et, entre crochets, celle qui vaut sans rien dire.
 help-list-json = écrit un objet JSON au lieu d’un texte
 help-list-examples =

@@ -111,7 +111,11 @@ fn request(
             break line;
         }
     };
-    let mut text = first.clone();
+    let is_answer = first.starts_with('=');
+    if !is_answer && !first.starts_with('?') {
+        return Err(Fault::Garbled(first));
+    }
+    let mut text = first;
     for _ in 0..LONGEST {
         let line = process.line(deadline)?;
         if line.trim().is_empty() {
@@ -119,11 +123,6 @@ fn request(
         }
         text = format!("{text}\n{line}");
     }
-    let bare =
-        |text: &str| text[1..].trim_start_matches(|b: char| b.is_ascii_digit()).trim().to_owned();
-    match text.chars().next() {
-        Some('=') => Ok(Ok(bare(&text))),
-        Some('?') => Ok(Err(bare(&text))),
-        _ => Err(Fault::Garbled(first)),
-    }
+    let bare = text[1..].trim_start_matches(|letter: char| letter.is_ascii_digit()).trim();
+    Ok(if is_answer { Ok(bare.to_owned()) } else { Err(bare.to_owned()) })
 }

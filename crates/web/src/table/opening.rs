@@ -70,9 +70,7 @@ pub(crate) fn wake(kept: Kept, crew: Crew) -> Result<Stub, Failure> {
 
 /// A session that goes on where a record ends.
 fn resume(record: &Record, guests: &Guests) -> Result<(Session, Step), SetupError> {
-    let mut saved = record.to_saved(fastrand::u64(..));
-    saved.setup.guests = guests.clone();
-    Session::resume_saved(saved, Instant::now())
+    Session::resume_saved(record.to_saved_among(fastrand::u64(..), guests), Instant::now())
 }
 
 fn start(
