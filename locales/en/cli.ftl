@@ -27,6 +27,7 @@ help-value-address = ADDRESS
 help-value-pixels = PIXELS
 help-value-colour = R,G,B
 help-lang = the language to speak, such as en or fr; the system’s unless given
+help-verbose = tells on the standard error what happens inside; twice for more
 help-help = says all this
 help-version = says which version this is
 
@@ -73,6 +74,7 @@ help-play-examples =
     {"  "}plateau play morpion rule-based minimax --seed 7
     {"  "}plateau play draughts human human --clock fischer:600,increment=10
     {"  "}plateau play othello pvs:4 mcts:nodes=2000 --pause
+    {"  "}plateau play --resume
 
 help-list = Lists the games with their settings, evaluators and engines.
 help-list-more = Beside each setting stands what it can be set to, and in square brackets what it is unless set.
@@ -200,7 +202,7 @@ error-input-file = { $path }: { $problem }
 error-score-sheet = name a file with a game, or with --game the game of a blank form, and not both
 error-input = the input cannot be read: { $problem }
 error-settings-unreadable = the settings { $path } cannot be read: { $problem }
-error-settings-syntax = { $path }, line { $line }, column { $column }: each line of the settings is name = "value", and the names are { $allowed }
+error-settings-syntax = { $path }, line { $line }, column { $column }: this cannot be understood; a setting is a line such as language = "en", and the names are { $allowed }
 error-usage = these arguments cannot be understood: { $help } explains them
 error-usage-unknown-argument = there is no argument { $argument } here: { $help } lists them
 error-usage-unknown-verb = there is no command "{ $verb }": plateau --help lists them
@@ -231,6 +233,7 @@ list-evaluators = evaluators:
 list-engines = engines of its own:
 list-every-game = engines that play every game:
 list-people = people:
+list-guests = engines of other programs:
 list-clocks = clocks:
 list-player-settings = settings of players:
 

@@ -311,6 +311,7 @@ page-share-watch = To watch
 page-on-paper = On paper
 page-paper-score-sheet = Score sheet
 page-paper-diagram = Diagram
+page-paper-picture = Picture
 page-paper-sheet = Empty boards
 page-paper-rules = Rules
 

@@ -1,20 +1,51 @@
-# Our engines in other programs, other programs’ engines at our table.
+# Our engines in other programs, other programs’ engines at our table; completions and manual pages.
 
 help-value-protocol = PROTOCOL
+help-value-place = PLACE
+help-value-side = SIDE
+help-value-shell = SHELL
+help-value-folder = FOLDER
 
-help-engine = Lets an engine play in another program, which starts it and speaks to it.
-help-engine-more = The other program decides how long to think; without a player it gets the strongest engine of the game. docs/protocols.md tells how to add it to the programs that people use.
-help-engine-protocol = what the other program speaks: gtp (Othello)
+help-engine = Lets an engine play in another program.
+help-engine-more = The other program starts it and speaks to it, and decides how long to think; unless a player is named it gets the strongest engine of the game. With dxp the engine plays draughts over a network instead, and the games are told as PDN. docs/protocols.md tells how to add it to the programs that people use.
+help-engine-protocol = what the other program speaks: hub (draughts), nboard or gtp (Othello), gomocup (five in a row), or dxp
 help-engine-player = who plays, as in level:7 or alpha-beta:depth=6; the strongest engine unless given
-help-engine-game = the game and its settings, where the protocol knows several
+help-engine-game = the game and its settings, as in draughts:variant=russian, where the protocol knows several
 help-engine-depth = how many moves to look ahead, unless the other program says
 help-engine-nodes = how many positions to look at, unless the other program says
 help-engine-time = how many seconds to think, unless the other program says
+help-engine-listen = for dxp: the port to wait at for a partner, or address:port
+help-engine-connect = for dxp: where the partner waits, as host:port
+help-engine-side = for dxp: white or black, for whoever calls; white unless given
 help-engine-examples =
-    {"  "}plateau engine gtp
+    {"  "}plateau engine hub
     {"  "}plateau engine gtp --player level:7
+    {"  "}plateau engine gomocup --time 5
+engine-waiting = waiting at { $address }
+error-engine-wire = --listen, --connect and --side are for dxp
+error-engine-place = dxp needs to know where to play: give --listen PORT or --connect HOST:PORT
+error-engine-address = "{ $place }" is no place on a network: give a port, or host:port
+error-engine-listen = nobody can be waited for at { $place }: { $problem }
+error-dxp = the other program failed: { $problem }
 
 error-guest-path = "{ $spec }" does not say which program to start: add path=
 error-guest-missing = there is no program { $path } to start
 error-guest-parameter = "{ $text }" is no parameter: write name=value, with spaces between several
 error-guest-game = { $protocol } is not spoken about { $game }
+error-guest-name = "{ $name }" cannot be the name of an engine in the settings: it is taken, or it is not made of small letters, digits and dashes
+error-guest-seconds = { $knob } of an engine in the settings is a number of seconds
+
+help-completions = Writes what a shell needs to complete commands.
+help-completions-more = What it prints goes where the shell looks for completions, such as ~/.local/share/bash-completion/completions/plateau for bash.
+help-completions-shell = bash, elvish, fish, powershell or zsh
+help-completions-examples =
+    {"  "}plateau completions bash
+    {"  "}plateau completions zsh
+
+help-man = Writes the manual page, or one for every command.
+help-man-more = Without a folder the page of the program itself is printed, in the format of man.
+help-man-folder = where to put a page for every command
+help-man-examples =
+    {"  "}plateau man
+    {"  "}plateau man man1
+man-written = { $count } pages in { $path }

@@ -27,6 +27,7 @@ help-value-address = ADRESSE
 help-value-pixels = PIXELS
 help-value-colour = R,V,B
 help-lang = la langue à parler, comme en ou fr ; celle du système sinon
+help-verbose = raconte sur la sortie d’erreur ce qui se passe ; deux fois pour en savoir plus
 help-help = dit tout cela
 help-version = dit de quelle version il s’agit
 
@@ -73,6 +74,7 @@ help-play-examples =
     {"  "}plateau play morpion rule-based minimax --seed 7
     {"  "}plateau play draughts human human --clock fischer:600,increment=10
     {"  "}plateau play othello pvs:4 mcts:nodes=2000 --pause
+    {"  "}plateau play --resume
 
 help-list = Énumère les jeux, avec leurs réglages, évaluations et algorithmes.
 help-list-more = À côté de chaque réglage se trouvent les valeurs possibles et, entre crochets, celle qui vaut sans rien dire.
@@ -200,7 +202,7 @@ error-input-file = { $path } : { $problem }
 error-score-sheet = nommez le fichier d’une partie, ou avec --game le jeu d’une feuille vide, et pas les deux
 error-input = impossible de lire l’entrée : { $problem }
 error-settings-unreadable = impossible de lire les réglages { $path } : { $problem }
-error-settings-syntax = { $path }, ligne { $line }, colonne { $column } : chaque ligne des réglages s’écrit nom = "valeur", et les noms sont { $allowed }
+error-settings-syntax = { $path }, ligne { $line }, colonne { $column } : ceci ne se comprend pas ; un réglage est une ligne comme language = "fr", et les noms sont { $allowed }
 error-usage = ces arguments sont incompréhensibles : { $help } les explique
 error-usage-unknown-argument = il n’y a pas d’argument { $argument } ici : { $help } les énumère
 error-usage-unknown-verb = il n’y a pas de commande « { $verb } » : plateau --help les énumère
@@ -231,6 +233,7 @@ list-evaluators = évaluations :
 list-engines = algorithmes propres :
 list-every-game = algorithmes pour tous les jeux :
 list-people = personnes :
+list-guests = moteurs d’autres programmes :
 list-clocks = pendules :
 list-player-settings = réglages des joueurs :
 

@@ -311,6 +311,7 @@ page-share-watch = Pour regarder
 page-on-paper = Sur papier
 page-paper-score-sheet = Feuille de partie
 page-paper-diagram = Diagramme
+page-paper-picture = Image
 page-paper-sheet = Plateaux vides
 page-paper-rules = Règles
 
@@ -322,7 +323,7 @@ page-library-empty = Pas encore de partie. La première que vous jouerez sera ic
 page-nothing-found = Rien trouvé.
 page-my-tables = Mes tables
 page-finished-games = Parties finies
-page-any-result = n’importe
+page-any-result = tous
 page-game = Jeu
 page-result = Résultat
 page-since = Du

@@ -1,20 +1,51 @@
-# Nos moteurs dans d’autres programmes, les moteurs d’autres programmes à notre table.
+# Nos moteurs dans d’autres programmes, les moteurs d’autres programmes à notre table ; complétion et pages de manuel.
 
 help-value-protocol = PROTOCOLE
+help-value-place = LIEU
+help-value-side = CAMP
+help-value-shell = SHELL
+help-value-folder = DOSSIER
 
-help-engine = Fait jouer un moteur dans un autre programme, qui le démarre et lui parle.
-help-engine-more = C’est l’autre programme qui décide du temps de réflexion ; si aucun joueur n’est nommé, il obtient le moteur le plus fort du jeu. docs/protocols.md explique comment l’ajouter aux programmes courants.
-help-engine-protocol = ce que parle l’autre programme : gtp (Othello)
+help-engine = Fait jouer un moteur dans un autre programme.
+help-engine-more = L’autre programme le démarre, lui parle et décide du temps de réflexion ; si aucun joueur n’est nommé, il obtient le moteur le plus fort du jeu. Avec dxp, le moteur joue aux dames par le réseau, et les parties sont données en PDN. docs/protocols.md explique comment l’ajouter aux programmes courants.
+help-engine-protocol = ce que parle l’autre programme : hub (dames), nboard ou gtp (Othello), gomocup (cinq alignés), ou dxp
 help-engine-player = qui joue, par exemple level:7 ou alpha-beta:depth=6 ; à défaut, le moteur le plus fort
-help-engine-game = le jeu et ses réglages, là où le protocole en connaît plusieurs
+help-engine-game = le jeu et ses réglages, par exemple draughts:variant=russian, là où le protocole en connaît plusieurs
 help-engine-depth = combien de coups prévoir, sauf si l’autre programme le dit
 help-engine-nodes = combien de positions examiner, sauf si l’autre programme le dit
 help-engine-time = combien de secondes réfléchir, sauf si l’autre programme le dit
+help-engine-listen = pour dxp : le port où attendre un partenaire, ou adresse:port
+help-engine-connect = pour dxp : où attend le partenaire, sous la forme hôte:port
+help-engine-side = pour dxp : white (blancs) ou black (noirs), pour qui appelle ; white à défaut
 help-engine-examples =
-    {"  "}plateau engine gtp
+    {"  "}plateau engine hub
     {"  "}plateau engine gtp --player level:7
+    {"  "}plateau engine gomocup --time 5
+engine-waiting = en attente à { $address }
+error-engine-wire = --listen, --connect et --side ne valent que pour dxp
+error-engine-place = dxp doit savoir où jouer : donnez --listen PORT ou --connect HÔTE:PORT
+error-engine-address = « { $place } » n’est pas un lieu du réseau : donnez un port, ou hôte:port
+error-engine-listen = impossible d’attendre quelqu’un à { $place } : { $problem }
+error-dxp = l’autre programme a failli : { $problem }
 
 error-guest-path = « { $spec } » ne dit pas quel programme démarrer : ajoutez path=
 error-guest-missing = il n’y a pas de programme { $path } à démarrer
 error-guest-parameter = « { $text } » n’est pas un paramètre : écrivez nom=valeur, avec des espaces entre plusieurs
 error-guest-game = on ne parle pas { $protocol } à propos de { $game }
+error-guest-name = « { $name } » ne peut pas être le nom d’un moteur dans les réglages : il est déjà pris, ou n’est pas fait de minuscules, de chiffres et de tirets
+error-guest-seconds = { $knob } d’un moteur dans les réglages est un nombre de secondes
+
+help-completions = Écrit ce qu’il faut à un shell pour compléter.
+help-completions-more = Le résultat va là où le shell cherche ses complétions, par exemple ~/.local/share/bash-completion/completions/plateau pour bash.
+help-completions-shell = bash, elvish, fish, powershell ou zsh
+help-completions-examples =
+    {"  "}plateau completions bash
+    {"  "}plateau completions zsh
+
+help-man = Écrit la page de manuel, ou une page par commande.
+help-man-more = Sans dossier, la page du programme lui-même est affichée, au format de man.
+help-man-folder = où mettre une page par commande
+help-man-examples =
+    {"  "}plateau man
+    {"  "}plateau man man1
+man-written = { $count } pages dans { $path }

@@ -4,6 +4,7 @@ tui-welcome = des jeux de plateau classiques, et comment les ordinateurs y jouen
 tui-load = Ouvrir une partie
 tui-load-about = reprendre une partie depuis un fichier
 tui-language = Langue
+tui-language-about = la suivante ; l la change partout
 tui-help = Touches
 tui-help-about = tout ce qu’on peut faire, et comment
 tui-quit = Quitter

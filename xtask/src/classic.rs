@@ -81,7 +81,7 @@ struct Bound {
 pub(crate) fn run(root: &Path) -> Result<String, TaskError> {
     let mut build = cargo(root);
     build.args(["build", "--release", "-p", "cli"]);
-    crate::test::succeeds(build)?;
+    crate::test::succeeds(&mut build)?;
     let program = root.join("target/release/plateau");
     let docs = root.join("docs");
     let mut text = HEADING.to_owned();

@@ -23,11 +23,20 @@ pub enum Remedy {
 }
 
 impl Package {
-    /// What the tests need: what checks and reads PDF files, and a database server of their own.
+    /// What the tests need: what checks and reads PDF files, a database server of their own, a
+    /// browser with letters to write, and what checks the page in it.
     pub const NEEDED: &'static [Package] = &[
         Package { name: "qpdf", sign: "qpdf" },
         Package { name: "poppler-utils", sign: "pdftotext" },
         Package { name: "postgresql", sign: "pg_ctlcluster" },
+        Package { name: "chromium", sign: "chromium" },
+        Package { name: "chromium-driver", sign: "chromedriver" },
+        Package {
+            name: "fonts-dejavu-core",
+            sign: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf",
+        },
+        Package { name: "nodejs", sign: "node" },
+        Package { name: "npm", sign: "npm" },
     ];
 
     /// Whether it is there already.

@@ -81,7 +81,7 @@ struct Row {
 pub(crate) fn run(root: &Path) -> Result<String, TaskError> {
     let mut build = cargo(root);
     build.args(["build", "--release", "-p", "cli"]);
-    crate::test::succeeds(build)?;
+    crate::test::succeeds(&mut build)?;
     let program = root.join("target/release/plateau");
     let games = root.join("target/strength");
     let page = root.join("docs/strength.md");

@@ -6,7 +6,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use crate::{Package, Remedy, Task, TaskError, remedy, workspace::cargo};
+use crate::{Package, Remedy, Task, TaskError, node, remedy, workspace::cargo};
 
 /// One run of cargo.
 struct Step {
@@ -45,12 +45,14 @@ pub(crate) fn run(root: &Path) -> Result<String, TaskError> {
         }
     };
     run("packages", &|| fetch_packages().map(|()| true));
+    run("npm", &|| node::fetch(root));
+    run("types of the page", &|| node::check_types(root));
     run("tidiness", &|| Task::Tidy.run().map(|_| true));
     for step in STEPS {
         run(step.name, &|| {
             let mut command = cargo(root);
             command.args(step.arguments).envs(step.environment.iter().copied());
-            succeeds(command)
+            succeeds(&mut command)
         });
     }
     if failed.is_empty() {
@@ -85,7 +87,7 @@ fn fetch_packages() -> Result<(), TaskError> {
             let mut install = Command::new("apt-get");
             install.args(["install", "-y", "--no-install-recommends"]).args(&names);
             install.env("DEBIAN_FRONTEND", "noninteractive");
-            if succeeds(update)? && succeeds(install)? {
+            if succeeds(&mut update)? && succeeds(&mut install)? {
                 Ok(())
             } else {
                 Err(TaskError::NeedsPackages(names))
@@ -94,7 +96,7 @@ fn fetch_packages() -> Result<(), TaskError> {
     }
 }
 
-pub(crate) fn succeeds(mut command: Command) -> Result<bool, TaskError> {
+pub(crate) fn succeeds(command: &mut Command) -> Result<bool, TaskError> {
     let status = command.status().map_err(|source| {
         let program = command.get_program().to_string_lossy().into_owned();
         TaskError::NoStart { program, source }

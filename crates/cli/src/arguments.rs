@@ -5,7 +5,7 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{ArgAction, Args, Parser, Subcommand};
 
 #[derive(Debug, Parser)]
 #[command(
@@ -19,6 +19,8 @@ pub(crate) struct Arguments {
     // Read by hand beforehand, so that mistakes in the arguments are said in that language.
     #[arg(long, global = true, value_name = "LANG")]
     pub(crate) lang: Option<String>,
+    #[arg(long, short, global = true, action = ArgAction::Count)]
+    pub(crate) verbose: u8,
     #[command(subcommand)]
     pub(crate) verb: Option<Verb>,
 }
@@ -37,11 +39,14 @@ pub(crate) enum Verb {
     Tournament(Tournament),
     Convert(Convert),
     Replay(Replay),
+    Library(Library),
     Perft(Perft),
     Bench(Bench),
     Rules(Rules),
     Print(Print),
     Engine(Engine),
+    Completions(Completions),
+    Man(Man),
 }
 
 /// Without a verb, people want to play.
@@ -88,6 +93,13 @@ pub(crate) struct Play {
     pub(crate) load: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
     pub(crate) save: Option<PathBuf>,
+    // Without a number it is the last one; the sign tells a number from the name of a game.
+    #[arg(long, value_name = "N", num_args = 0..=1, require_equals = true, default_missing_value = "")]
+    pub(crate) resume: Option<String>,
+    #[arg(long)]
+    pub(crate) no_library: bool,
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) database: Option<String>,
 }
 
 #[derive(Args, Debug)]
@@ -348,6 +360,22 @@ pub(crate) struct Engine {
     pub(crate) game: Option<String>,
     #[command(flatten)]
     pub(crate) limits: LimitFlags,
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) listen: Option<String>,
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) connect: Option<String>,
+    #[arg(long, value_name = "SIDE")]
+    pub(crate) side: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Completions {
+    pub(crate) shell: String,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Man {
+    pub(crate) folder: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]
@@ -378,4 +406,95 @@ pub(crate) struct Replay {
     pub(crate) game: Option<String>,
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Library {
+    #[command(subcommand)]
+    pub(crate) what: Shelved,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Shelved {
+    List(LibraryList),
+    Show(LibraryShow),
+    Export(LibraryExport),
+    Import(LibraryImport),
+    Stats(LibraryStats),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct SearchFlags {
+    #[arg(long)]
+    pub(crate) game: Option<String>,
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    pub(crate) player: Option<String>,
+    #[arg(long, value_name = "RESULT")]
+    pub(crate) result: Option<String>,
+    #[arg(long, value_name = "DATE")]
+    pub(crate) since: Option<String>,
+    #[arg(long, value_name = "DATE")]
+    pub(crate) until: Option<String>,
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    pub(crate) position: Option<String>,
+    #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
+    pub(crate) moves: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LibraryList {
+    #[command(flatten)]
+    pub(crate) search: SearchFlags,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) most: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) skip: Option<String>,
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) database: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LibraryShow {
+    #[arg(value_name = "N", allow_negative_numbers = true)]
+    pub(crate) number: String,
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) database: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LibraryExport {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(value_name = "N", allow_negative_numbers = true)]
+    pub(crate) numbers: Vec<String>,
+    #[command(flatten)]
+    pub(crate) search: SearchFlags,
+    #[arg(long, value_name = "FORM")]
+    pub(crate) to: Option<String>,
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) database: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LibraryImport {
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+    #[arg(long)]
+    pub(crate) game: Option<String>,
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) database: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LibraryStats {
+    #[command(flatten)]
+    pub(crate) search: SearchFlags,
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) database: Option<String>,
 }

@@ -6,15 +6,28 @@ use protocol::{House, ProgramError};
 use rules::Spec;
 use session::Guests;
 
-use crate::failure::Failure;
+use crate::{failure::Failure, settings::Settings};
 
-/// The guests of the house, with those that the command line names by their paths.
-pub(crate) fn among(players: &[Spec]) -> Result<Guests, Failure> {
-    let house = House::default();
+/// The guests that the settings name, and those that the command line names by how they are
+/// reached.
+pub(crate) fn among(settings: &Settings, players: &[Spec]) -> Result<Guests, Failure> {
+    let mut house = House::default();
+    for (name, entry) in &settings.engines {
+        house.keep(name, entry.contact(name)?);
+    }
     for player in players {
         house.admit(player)?;
     }
     Ok(Guests::of(Arc::new(house)))
+}
+
+/// A player as it is named, of the level that is settled if it is one of a level nobody says.
+pub(crate) fn player(settings: &Settings, text: &str) -> Result<Spec, Failure> {
+    let spec: Spec = text.parse()?;
+    match settings.level()? {
+        Some(level) if spec.to_string() == "level" => Ok(spec.with("level", level.to_string())),
+        _ => Ok(spec),
+    }
 }
 
 impl From<ProgramError> for Failure {

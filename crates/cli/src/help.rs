@@ -19,11 +19,13 @@ pub(crate) fn command(words: &Words) -> Command {
     let command = Arguments::command();
     let command = command
         .about(words.text("help-plateau"))
+        .long_about(told(words, "plateau"))
         .subcommand_value_name(words.text("help-value-command"))
         .after_help(examples(words, "plateau"))
         .help_template(template(words, "plateau", &listed(words, "verbs", "{subcommands}")))
         .arg(version_flag(words))
-        .mut_arg("lang", |lang| explained(lang, "help-lang", words));
+        .mut_arg("lang", |lang| explained(lang, "help-lang", words))
+        .mut_arg("verbose", |verbose| explained(verbose, "help-verbose", words));
     let command = with_help_flag(command, words);
     command.mut_subcommands(|verb| {
         let name = verb.get_name().to_owned();
@@ -42,6 +44,7 @@ fn with_words(verb: Command, name: &str, words: &Words) -> Command {
     };
     let verb = verb
         .about(words.text(&format!("help-{name}")))
+        .long_about(told(words, name))
         .subcommand_value_name(words.text("help-value-command"))
         .after_help(examples(words, name))
         .help_template(template(words, name, &middle))
@@ -66,6 +69,11 @@ fn explained(argument: Arg, id: &str, words: &Words) -> Arg {
     let name = of_value.map_or_else(|| argument.get_id().to_string(), ToString::to_string);
     argument
         .value_name(words.text(&format!("help-value-{}", name.to_lowercase().replace(',', "-"))))
+}
+
+/// What there is to say about a command, for pages that have room for it.
+fn told(words: &Words, name: &str) -> String {
+    [format!("help-{name}"), format!("help-{name}-more")].map(|id| words.text(&id)).join("\n\n")
 }
 
 fn with_help_flag(command: Command, words: &Words) -> Command {

@@ -21,11 +21,11 @@ const LOCALES: &str = "PLATEAU_LOCALES";
 
 /// Finds every language and chooses one, before anything is said: mistakes in the arguments are
 /// said in that language too. If something is wrong, the best language known until then is left.
-pub(crate) fn choose(words: &mut Words, arguments: &[OsString]) -> Result<(), Failure> {
+pub(crate) fn choose(words: &mut Words, arguments: &[OsString]) -> Result<Settings, Failure> {
     let loaded = load(words);
     words.prefer_system();
     let settings = Settings::read();
-    if let Ok(Settings { language: Some(code) }) = &settings {
+    if let Ok(Settings { language: Some(code), .. }) = &settings {
         words.prefer([code]);
     }
     let asked = flag(arguments).map(str::to_owned).or_else(environment);
@@ -33,12 +33,11 @@ pub(crate) fn choose(words: &mut Words, arguments: &[OsString]) -> Result<(), Fa
         words.choose(code).map_err(|unknown| Failure::wrong_use(&unknown))?;
     }
     loaded?;
-    match settings?.language {
-        Some(code) if asked.is_none() => {
-            words.choose(&code).map_err(|unknown| Failure::wrong_use(&unknown))
-        }
-        _ => Ok(()),
+    let settings = settings?;
+    if let Some(code) = settings.language.as_ref().filter(|_| asked.is_none()) {
+        words.choose(code).map_err(|unknown| Failure::wrong_use(&unknown))?;
     }
+    Ok(settings)
 }
 
 /// Adds the languages of the user's own; a folder that is named must be there.

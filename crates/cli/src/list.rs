@@ -8,7 +8,7 @@ use serde::Serialize;
 use session::{BuildTimeControl, EngineOffer, GAMES, Room, Seat, TimeControl};
 use words::Words;
 
-use crate::{arguments::List, failure::Failure};
+use crate::{arguments::List, failure::Failure, settings::Settings};
 
 /// Where explanations begin, beside the names.
 const BESIDE: usize = 18;
@@ -18,6 +18,8 @@ struct Registry {
     games: Vec<GameEntry>,
     /// A person at the table.
     person: EngineEntry,
+    /// Engines of other programs that the settings name.
+    guests: Vec<String>,
     /// The clocks that can stand on the table.
     clocks: Vec<EngineEntry>,
 }
@@ -58,9 +60,15 @@ struct KnobEntry {
 }
 
 /// Lists everything there is.
-pub(crate) fn run(list: &List, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn run(
+    list: &List,
+    words: &Words,
+    settings: &Settings,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let games: Vec<GameEntry> = GAMES.iter().map(|room| game(*room, words)).collect();
-    let registry = Registry { games, person: person(words), clocks: clocks(words) };
+    let guests = settings.engines.keys().cloned().collect();
+    let registry = Registry { games, person: person(words), guests, clocks: clocks(words) };
     if list.json {
         serde_json::to_writer_pretty(&mut *out, &registry)?;
         writeln!(out)?;
@@ -168,7 +176,7 @@ fn write_game(game: &GameEntry, words: &Words, out: &mut dyn Write) -> Result<()
 
 /// Who can sit at any table, and what can be set about players of every kind.
 fn write_players(registry: &Registry, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
-    let Registry { games, person, clocks } = registry;
+    let Registry { games, person, guests, clocks } = registry;
     writeln!(out, "{}", words.text("list-every-game"))?;
     let engines = || games.iter().flat_map(|game| &game.engines);
     let mut general: Vec<&EngineEntry> = Vec::new();
@@ -180,6 +188,12 @@ fn write_players(registry: &Registry, words: &Words, out: &mut dyn Write) -> Res
     }
     writeln!(out, "\n{}", words.text("list-people"))?;
     write_player(out, person)?;
+    if !guests.is_empty() {
+        writeln!(out, "\n{}", words.text("list-guests"))?;
+    }
+    for guest in guests {
+        writeln!(out, "    {guest}")?;
+    }
     writeln!(out, "\n{}", words.text("list-player-settings"))?;
     let knobs: Vec<&KnobEntry> = engines().chain([person]).flat_map(|who| &who.knobs).collect();
     for (index, knob) in knobs.iter().enumerate() {

@@ -10,11 +10,13 @@
 //!   words in, `usage_error` says in words what was wrong with the arguments.
 //! - `serve` opens the page, which is what happens without a verb too; `terminal` (the verb `tui`)
 //!   fills the terminal.
-//! - `list`, `perft`, `analyse`, `bench`, `play`, `convert`, `replay`, `contest` (`match` and
-//!   `tournament`), `rulebook` (the verb `rules`), `print`, `tree`, `exercise` and `compare` are the
-//!   verbs; `output` writes what they make into files, `files` reads and writes games.
+//! - `list`, `perft`, `analyse`, `bench`, `play`, `convert`, `replay`, `library`, `contest`
+//!   (`match` and `tournament`), `rulebook` (the verb `rules`), `print`, `tree`, `exercise` and
+//!   `compare` are the verbs; `output` writes what they make into files, `files` reads and writes
+//!   games, and the `librarian` asks the library.
 //! - `engine` lets our engines work for other programs; `guests` are other programs' engines that
-//!   may sit at our table.
+//!   may sit at our table, `engine_entry` is one as the settings describe it.
+//! - `completions` and `man` tell shells and readers about all this; `logging` tells what happens.
 //! - `layout` keeps text from disturbing a terminal.
 
 mod advice_text;
@@ -22,9 +24,11 @@ mod analyse;
 mod arguments;
 mod bench;
 mod compare;
+mod completions;
 mod contest;
 mod convert;
 mod engine;
+mod engine_entry;
 mod exercise;
 mod failure;
 mod files;
@@ -33,8 +37,12 @@ mod guests;
 mod help;
 mod language;
 mod layout;
+mod librarian;
+mod library;
 mod limits;
 mod list;
+mod logging;
+mod man;
 mod output;
 mod perft;
 mod play;

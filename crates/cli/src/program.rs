@@ -12,17 +12,20 @@ use words::Words;
 use crate::{
     analyse,
     arguments::{Arguments, Verb},
-    bench, compare, contest, convert, engine, exercise,
+    bench, compare, completions, contest, convert, engine, exercise,
     failure::Failure,
     help, language,
     layout::in_one_line,
-    list, perft, play, print, replay, rulebook, serve, terminal, tree, usage_error,
+    library, list, logging, man, perft, play, print, replay, rulebook, serve,
+    settings::Settings,
+    terminal, tree, usage_error,
 };
 
 /// Runs the program.
 pub(crate) fn run(arguments: &[OsString]) -> ExitCode {
     let mut words = Words::embedded();
-    let result = language::choose(&mut words, arguments).and_then(|()| obey(&words, arguments));
+    let result = language::choose(&mut words, arguments)
+        .and_then(|settings| obey(&words, &settings, arguments));
     match result {
         Ok(()) | Err(Failure::NobodyReads) => ExitCode::SUCCESS,
         Err(Failure::Failed(phrase)) => complain(&words.say(&phrase), 1),
@@ -36,7 +39,7 @@ fn complain(sentence: &str, code: u8) -> ExitCode {
     ExitCode::from(code)
 }
 
-fn obey(words: &Words, arguments: &[OsString]) -> Result<(), Failure> {
+fn obey(words: &Words, settings: &Settings, arguments: &[OsString]) -> Result<(), Failure> {
     let mut command = help::command(words);
     let parsed = command
         .try_get_matches_from_mut(arguments)
@@ -50,28 +53,32 @@ fn obey(words: &Words, arguments: &[OsString]) -> Result<(), Failure> {
         }
         Err(help) => return Ok(write!(io::stdout(), "{help}")?),
     };
+    logging::begin(arguments.verbose);
     let mut out = io::stdout().lock();
     match arguments.verb.unwrap_or_default() {
-        Verb::List(list) => list::run(&list, words, &mut out),
+        Verb::List(list) => list::run(&list, words, settings, &mut out),
         Verb::Convert(convert) => convert::run(&convert, words, &mut io::stdin().lock(), &mut out),
         Verb::Replay(replay) => replay::run(&replay, words, &mut io::stdin().lock(), &mut out),
+        Verb::Library(asked) => library::run(&asked, words, &mut io::stdin().lock(), &mut out),
         Verb::Perft(perft) => perft::run(&perft, words, &mut out),
         Verb::Analyse(analyse) => analyse::run(&analyse, words, &mut out),
         Verb::Tree(tree) => tree::run(&tree, words, &mut out),
         Verb::Exercise(exercise) => exercise::run(&exercise, words, &mut out),
         Verb::Compare(compare) => compare::run(&compare, words, &mut out),
-        Verb::Match(held) => contest::run_match(&held, words, &mut out),
-        Verb::Tournament(held) => contest::run_tournament(&held, words, &mut out),
+        Verb::Match(held) => contest::run_match(&held, words, settings, &mut out),
+        Verb::Tournament(held) => contest::run_tournament(&held, words, settings, &mut out),
         Verb::Bench(bench) => bench::run(&bench, words, &mut out),
         Verb::Rules(rules) => rulebook::run(&rules, words, &mut out),
         Verb::Print(print) => print::run(&print, words, &mut out),
-        Verb::Engine(asked) => engine::run(&asked, &mut out),
+        Verb::Engine(asked) => engine::run(&asked, words, &mut out),
+        Verb::Completions(asked) => completions::run(&asked, words, &mut out),
+        Verb::Man(asked) => man::run(&asked, words, &mut out),
         Verb::Serve(asked) => {
             let speaks = arguments.lang.is_some();
-            serve::run(&asked, words, speaks, &mut out)
+            serve::run(&asked, words, settings, speaks, &mut out)
         }
-        Verb::Tui(asked) => terminal::run(&asked, words),
-        Verb::Play(play) => play::run(&play, words, &mut io::stdin().lock(), &mut out),
+        Verb::Tui(asked) => terminal::run(&asked, words, settings),
+        Verb::Play(play) => play::run(&play, words, settings, &mut io::stdin().lock(), &mut out),
     }?;
     Ok(out.flush()?)
 }

@@ -157,12 +157,7 @@ fn json(record: &Record, part: &Part) -> Result<Shown, Failure> {
 fn show(record: &Record, part: &Part, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
     let mut table = table(record)?;
     let seats = record.seats();
-    let name = |table: &dyn Table, player| player_name(table, &seats, player);
-    let title = Phrase::built(format!("game-{}", record.game.name));
-    let players = Player::all(table.players()).map(|player| words.say(&name(&*table, player)));
-    let players = players.collect::<Vec<_>>().join(" – ");
-    let phrase = Phrase::new("replay-title").with("game", title).with("players", players);
-    writeln!(out, "{}", in_one_line(&words.say(&phrase)))?;
+    write_title(record, &*table, &seats, words, out)?;
     comment(record.moves.introduction.as_deref(), out)?;
     if part.shows(0) {
         draw(&*table, &seats, out)?;
@@ -177,17 +172,53 @@ fn show(record: &Record, part: &Part, words: &Words, out: &mut dyn Write) -> Res
         thread::sleep(part.delay);
         let phrase = Phrase::new("replay-move")
             .with("number", number)
-            .with("name", name(&*table, entry.player))
+            .with("name", player_name(&*table, &seats, entry.player))
             .with("text", entry.text.as_str());
         writeln!(out, "{}", in_one_line(&words.say(&phrase)))?;
         comment(entry.remark.comment.as_deref(), out)?;
         draw(&*table, &seats, out)?;
     }
-    if let Some(verdict) = record.verdict {
-        let phrase = ending(verdict, |player| name(&*table, player));
-        writeln!(out, "{}", in_one_line(&words.say(&phrase)))?;
+    write_ending(record, &*table, &seats, words, out)
+}
+
+/// The last position of a game in plain letters, and how it ended.
+pub(crate) fn show_end(record: &Record, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+    let mut table = table(record)?;
+    for place in record.moves.main_line() {
+        table.play(&record.moves.entry(place).text).expect("a record that was read is sound");
     }
-    Ok(())
+    let seats = record.seats();
+    write_title(record, &*table, &seats, words, out)?;
+    draw(&*table, &seats, out)?;
+    write_ending(record, &*table, &seats, words, out)
+}
+
+/// The game, and who plays it.
+fn write_title(
+    record: &Record,
+    table: &dyn Table,
+    seats: &[Seat],
+    words: &Words,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let title = Phrase::built(format!("game-{}", record.game.name));
+    let players = Player::all(table.players());
+    let players = players.map(|player| words.say(&player_name(table, seats, player)));
+    let players = players.collect::<Vec<_>>().join(" – ");
+    let phrase = Phrase::new("replay-title").with("game", title).with("players", players);
+    Ok(writeln!(out, "{}", in_one_line(&words.say(&phrase)))?)
+}
+
+fn write_ending(
+    record: &Record,
+    table: &dyn Table,
+    seats: &[Seat],
+    words: &Words,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let Some(verdict) = record.verdict else { return Ok(()) };
+    let phrase = ending(verdict, |player| player_name(table, seats, player));
+    Ok(writeln!(out, "{}", in_one_line(&words.say(&phrase)))?)
 }
 
 fn draw(table: &dyn Table, seats: &[Seat], out: &mut dyn Write) -> Result<(), Failure> {

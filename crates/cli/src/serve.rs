@@ -6,7 +6,7 @@ use rules::{Knob, Phrase};
 use web::{Manners, Place, wire::Appearance};
 use words::Words;
 
-use crate::{arguments::Serve, failure::Failure, folders, limits};
+use crate::{arguments::Serve, failure::Failure, folders, guests, limits, settings::Settings};
 
 /// The ports there are; 0 is any that is free.
 const PORT: Knob = Knob::number("port", 0, 65_535, None);
@@ -20,16 +20,22 @@ const LIBRARY: &str = "library.sqlite";
 pub(crate) fn run(
     asked: &Serve,
     words: &Words,
+    settings: &Settings,
     speaks: bool,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let place = place(asked)?;
-    let cell_size = limits::number(asked.cell_size.as_ref(), CELL_SIZE)?.unwrap_or_default();
+    let place = place(asked, settings)?;
+    let settled = settings.cell_size.map(|size| size.to_string());
+    let cell_size = asked.cell_size.as_ref().or(settled.as_ref());
+    let cell_size = limits::number(cell_size, CELL_SIZE)?.unwrap_or_default();
+    let board_colour = asked.board_colour.as_ref().or(settings.board_colour.as_ref());
     let appearance = Appearance {
         cell_size: u16::try_from(cell_size).expect("the knob's range is small"),
-        board_colour: asked.board_colour.as_deref().map(colour).transpose()?,
+        board_colour: board_colour.map(|text| colour(text)).transpose()?,
     };
-    let manners = Manners { words: words.clone(), as_browser_prefers: !speaks, appearance };
+    let guests = guests::among(settings, &[])?;
+    let as_browser_prefers = !speaks;
+    let manners = Manners { words: words.clone(), as_browser_prefers, appearance, guests };
     let mut told = Ok(());
     let served = web::run(place, manners, &library(asked.database.as_deref()), |url| {
         told = tell(url, words, out);
@@ -47,8 +53,9 @@ fn tell(url: &str, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(out.flush()?)
 }
 
-fn place(asked: &Serve) -> Result<Place, Failure> {
-    let port = limits::number(asked.port.as_ref(), PORT)?;
+fn place(asked: &Serve, settings: &Settings) -> Result<Place, Failure> {
+    let settled = settings.port.map(|port| port.to_string());
+    let port = limits::number(asked.port.as_ref().or(settled.as_ref()), PORT)?;
     let port = port.map(|port| u16::try_from(port).expect("the knob's range is small"));
     let address = asked.listen.as_deref().map(|text| {
         let wrong = || Phrase::new("error-serve-address").with("address", text);

@@ -1,38 +1,74 @@
 //! What a person has settled for good, in `settings.toml`.
+//!
+//! The file is in the user's folder of settings, or where `PLATEAU_SETTINGS` says. What the
+//! environment or the command line says counts more.
 
-use std::{fs, io, path::Path};
+use std::{
+    collections::BTreeMap,
+    env, fs, io,
+    path::{Path, PathBuf},
+};
 
-use rules::Phrase;
+use rules::{Knob, Phrase};
 use serde::Deserialize;
 use words::say_io_error;
 
-use crate::{failure::Failure, folders};
+use crate::{engine_entry::EngineEntry, failure::Failure, folders, limits};
 
 /// The name of the file in the folder of settings.
 const FILE: &str = "settings.toml";
+/// The environment variable that names another file.
+const PLACE: &str = "PLATEAU_SETTINGS";
+/// The environment variable that sets the level of players whose level nobody says.
+const LEVEL: &str = "PLATEAU_LEVEL";
 
 /// What a person has settled for good.
 #[derive(Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct Settings {
     /// The language to speak, by its code.
     pub(crate) language: Option<String>,
+    /// The level of players whose level nobody says.
+    level: Option<u64>,
+    /// Where the page is.
+    pub(crate) port: Option<u16>,
+    /// The side of a square of the board on the page, in pixels.
+    pub(crate) cell_size: Option<u16>,
+    /// The colour of the board on the page, as in `50,150,50`.
+    pub(crate) board_colour: Option<String>,
+    /// Engines of other programs, by the names under which they sit down.
+    #[serde(default)]
+    pub(crate) engines: BTreeMap<String, EngineEntry>,
 }
 
 impl Settings {
     /// The names of everything that can be settled.
-    const NAMES: &[&str] = &["language"];
+    const NAMES: &[&str] = &["language", "level", "port", "cell-size", "board-colour", "engines"];
 
-    /// The settings in the user's folder; nothing is settled if there is no file.
+    /// The settings in the user's folder; nothing is settled if there is no file. One that somebody
+    /// names must be there.
     pub(crate) fn read() -> Result<Self, Failure> {
-        folders::config().map_or_else(|| Ok(Self::default()), |folder| of_file(&folder.join(FILE)))
+        if let Some(path) = env::var_os(PLACE).filter(|path| !path.is_empty()) {
+            return of_file(&PathBuf::from(path), true);
+        }
+        let file = folders::config().map(|folder| folder.join(FILE));
+        file.map_or_else(|| Ok(Self::default()), |file| of_file(&file, false))
+    }
+
+    /// The level of players whose level nobody says, if that is settled.
+    pub(crate) fn level(&self) -> Result<Option<u64>, Failure> {
+        let environment = env::var(LEVEL).ok().filter(|level| !level.is_empty());
+        let level = environment.or_else(|| self.level.map(|level| level.to_string()));
+        Ok(limits::number(level.as_ref(), Knob::number("level", 1, 10, None))?)
     }
 }
 
-fn of_file(path: &Path) -> Result<Settings, Failure> {
+fn of_file(path: &Path, named: bool) -> Result<Settings, Failure> {
     let text = match fs::read_to_string(path) {
         Ok(text) => text,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Settings::default()),
+        Err(error) if error.kind() == io::ErrorKind::NotFound && !named => {
+            return Ok(Settings::default());
+        }
         Err(error) => {
             let phrase = Phrase::new("error-settings-unreadable")
                 .with("path", path.display().to_string())

@@ -8,16 +8,18 @@ use session::{Setup, TimeControl};
 use tui::{App, Effect, Look};
 use words::{Words, say_io_error};
 
-use crate::{arguments::Tui, failure::Failure, guests, limits, play::named_players};
+use crate::{
+    arguments::Tui, failure::Failure, guests, limits, play::named_players, settings::Settings,
+};
 
 /// Fills the terminal until somebody has had enough.
-pub(crate) fn run(asked: &Tui, words: &Words) -> Result<(), Failure> {
+pub(crate) fn run(asked: &Tui, words: &Words, settings: &Settings) -> Result<(), Failure> {
     if asked.load.is_some() && asked.game.is_some() {
         return Err(Failure::WrongUse(Phrase::new("error-load-or-game")));
     }
     let look = Look::of_environment(asked.ascii, |name| env::var(name).ok());
     let mut app = App::new(words.clone(), look, Instant::now());
-    let first = match (setup(asked)?, &asked.load) {
+    let first = match (setup(asked, settings)?, &asked.load) {
         (Some(setup), _) => app.sit_down(setup)?,
         (None, Some(path)) => vec![Effect::Load(path.clone())],
         (None, None) => Vec::new(),
@@ -32,7 +34,7 @@ pub(crate) fn run(asked: &Tui, words: &Words) -> Result<(), Failure> {
 }
 
 /// The game that was named, if one was.
-fn setup(asked: &Tui) -> Result<Option<Setup>, Failure> {
+fn setup(asked: &Tui, settings: &Settings) -> Result<Option<Setup>, Failure> {
     let seed = limits::number(asked.seed.as_ref(), SEED)?.unwrap_or_else(|| fastrand::u64(..));
     let clock = match &asked.clock {
         Some(clock) => TimeControl::read(&clock.parse()?)?,
@@ -40,7 +42,7 @@ fn setup(asked: &Tui) -> Result<Option<Setup>, Failure> {
     };
     let Some(game) = &asked.game else { return Ok(None) };
     let game = game.parse()?;
-    let players = named_players(&game, &asked.players)?;
-    let (start, guests) = (asked.position.clone(), guests::among(&players)?);
+    let players = named_players(&game, &asked.players, settings)?;
+    let (start, guests) = (asked.position.clone(), guests::among(settings, &players)?);
     Ok(Some(Setup { seed, start, clock, guests, ..Setup::new(game, players) }))
 }

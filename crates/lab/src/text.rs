@@ -66,7 +66,7 @@ impl Writer<'_> {
         let remarks = branch.remarks(self.root);
         let remarks: Vec<String> = remarks.iter().map(|remark| self.words.say(remark)).collect();
         if !remarks.is_empty() {
-            self.text.extend(["  ", &remarks.join("; ")]);
+            self.text.extend(["  ", &remarks.join(" · ")]);
         }
         self.text.push('\n');
         let count = branch.branches.len() + usize::from(0 < branch.hidden);

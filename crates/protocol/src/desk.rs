@@ -11,7 +11,7 @@ use std::{
 };
 
 use rules::{Spec, SpecError};
-use search::{Limits, Stop};
+use search::{DEPTH, Level, Limits, NODES, Stop, TIME};
 use session::{Advice, Table, Task};
 
 use crate::listening::next_line;
@@ -36,9 +36,8 @@ impl Player {
     /// The limits of a move for which the other program has set these.
     pub(crate) fn limits(&self, set: Limits) -> Limits {
         let limits = set.or(self.limits);
-        let own = self.engine.is_some();
         let nothing = Limits::default();
-        if limits == nothing && !own {
+        if limits == nothing && !self.engine.as_ref().is_some_and(is_bounded) {
             return Limits { time: Some(NATURAL_TIME), ..nothing };
         }
         limits
@@ -49,6 +48,14 @@ impl Player {
         let strongest = || strongest.parse().expect("an engine of ours");
         self.engine.clone().unwrap_or_else(strongest)
     }
+}
+
+/// Whether an engine comes to an end by itself: a level does, and so does one with a limit.
+fn is_bounded(engine: &Spec) -> bool {
+    let is_level =
+        engine.name == "level" || Level::NAMES.iter().any(|(name, _)| *name == engine.name);
+    let engine = engine.clone().named(&[DEPTH]);
+    is_level || [DEPTH, TIME, NODES].iter().any(|knob| engine.given(knob.name).is_some())
 }
 
 /// Whether the conversation goes on.
@@ -183,6 +190,10 @@ fn attend(dialogue: &mut dyn Dialogue, news: &Receiver<News>, desk: &mut Desk<'_
             if let Some(line) = waiting.pop_front() {
                 if dialogue.hear(&line, desk) == Talk::IsOver {
                     return;
+                }
+                // Nobody is left who could stop what was begun just now.
+                if ended && desk.is_thinking() {
+                    dialogue.end(desk);
                 }
                 continue;
             }

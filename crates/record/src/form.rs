@@ -4,6 +4,8 @@ use std::{fmt, path::Path};
 
 use rules::{Phrase, Speak};
 
+use crate::forms::{DRAUGHTS, MORPION, OTHELLO};
+
 /// A form in which games are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Form {
@@ -81,6 +83,17 @@ impl Form {
     #[must_use]
     pub const fn is_written(self) -> bool {
         !matches!(self, Self::Obf | Self::Wthor | Self::MorpionXml)
+    }
+
+    /// The one game that it speaks of; nothing if it speaks of any.
+    #[must_use]
+    pub const fn game(self) -> Option<&'static str> {
+        match self {
+            Self::Pdn => Some(DRAUGHTS),
+            Self::Ggf | Self::Obf | Self::Wthor => Some(OTHELLO),
+            Self::MorpionXml | Self::Gomocup => Some(MORPION),
+            Self::Xml | Self::Json | Self::Transcript | Self::Position => None,
+        }
     }
 
     /// The form of that name.

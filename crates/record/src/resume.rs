@@ -4,8 +4,8 @@ use std::{collections::HashMap, time::Duration};
 
 use rules::{Outcome, Player, Reason, Spec};
 use session::{
-    Ending, Fault, Kind, MoveTree, NodeId, Saved, Scores, Seat, Session, Setup, TimeControl,
-    open_table,
+    Ending, Fault, Guests, Kind, MoveTree, NodeId, Saved, Scores, Seat, Session, Setup,
+    TimeControl, open_table,
 };
 
 use crate::{Moves, Participant, Record, Remark, Terms, Verdict, clean};
@@ -52,6 +52,12 @@ impl Record {
     /// seat to a person; `seed` is for what is drawn if the record has none of its own.
     #[must_use]
     pub fn to_saved(&self, seed: u64) -> Saved {
+        self.to_saved_among(seed, &Guests::default())
+    }
+
+    /// The same where engines of other programs may sit down again.
+    #[must_use]
+    pub fn to_saved_among(&self, seed: u64, guests: &Guests) -> Saved {
         let setup = Setup {
             first: self.terms.first,
             seed: self.terms.seed.unwrap_or(seed),
@@ -62,9 +68,10 @@ impl Record {
             touch_move: self.terms.touch_move,
             alternate: self.terms.alternate,
             pace: self.terms.pace.unwrap_or(Duration::ZERO),
+            guests: guests.clone(),
             ..Setup::new(
                 self.terms.asked.clone().unwrap_or_else(|| self.game.clone()),
-                self.specs(),
+                self.specs(guests),
             )
         };
         let earlier = self.players.iter().map(|player| player.tally).collect();
@@ -94,18 +101,25 @@ impl Record {
     /// The players whose engines nobody here knows.
     #[must_use]
     pub fn strangers(&self) -> Vec<Player> {
+        self.strangers_among(&Guests::default())
+    }
+
+    /// The players whose engines are neither known here nor among the guests.
+    #[must_use]
+    pub fn strangers_among(&self, guests: &Guests) -> Vec<Player> {
         let Ok(mut table) = open_table(&self.game) else { return Vec::new() };
         let seats = Player::all(table.players()).zip(&self.players);
         let engines = seats.filter_map(|(player, seat)| Some((player, seat.engine()?)));
         engines
+            .filter(|(_, engine)| !matches!(guests.invite(engine, &self.game), Ok(Some(_))))
             .filter(|&(player, engine)| table.seat(player, Some(engine)).is_err())
             .map(|(player, _)| player)
             .collect()
     }
 
     /// The players as a table is told of them: with names that fit and that nobody else has.
-    fn specs(&self) -> Vec<Spec> {
-        let strangers = self.strangers();
+    fn specs(&self, guests: &Guests) -> Vec<Spec> {
+        let strangers = self.strangers_among(guests);
         let mut taken: Vec<String> = Vec::new();
         let mut specs = Vec::new();
         for (player, seat) in (0..).map(Player).zip(self.seats()) {

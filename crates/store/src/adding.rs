@@ -1,6 +1,6 @@
 //! Keeping games.
 
-use std::fmt::Write as _;
+use std::{collections::HashMap, fmt::Write as _};
 
 use record::{Record, pack};
 use rules::{Knob, Outcome, Player, Spec};
@@ -33,9 +33,24 @@ impl Added {
     }
 }
 
+/// A game as text, and a number made from the text.
+struct Packed {
+    text: String,
+    digest: i64,
+}
+
+impl Packed {
+    fn of(record: &Record) -> Self {
+        // When it was saved says nothing about the game.
+        let text = pack(&Record { saved: None, ..record.clone() });
+        let digest = finish(fnv(text.bytes())).cast_signed();
+        Self { text, digest }
+    }
+}
+
 /// A game with everything that is searched for, ready to be kept.
 struct Entry {
-    digest: i64,
+    packed: Packed,
     family: String,
     spec: String,
     begun: Option<String>,
@@ -43,7 +58,6 @@ struct Entry {
     outcome: Option<&'static str>,
     seat: Option<i64>,
     reason: Option<&'static str>,
-    record: String,
     players: Vec<EntryPlayer>,
     keys: Vec<i64>,
 }
@@ -73,15 +87,37 @@ impl Library {
     pub async fn add_all(&self, records: &[Record]) -> Result<Vec<Added>, StoreError> {
         let mut added = Vec::with_capacity(records.len());
         for together in records.chunks(TOGETHER) {
-            let mut change = self.pool.begin().await.map_err(|error| self.fail(error))?;
-            for record in together {
-                let entry = Entry::of(record);
-                let kept = entry.keep(None, &mut change).await;
-                added.push(kept.map_err(|error| self.fail(error))?);
-            }
-            change.commit().await.map_err(|error| self.fail(error))?;
+            let kept = self.add_together(together, &mut added).await;
+            kept.map_err(|error| self.fail(error))?;
         }
         Ok(added)
+    }
+
+    async fn add_together(
+        &self,
+        records: &[Record],
+        added: &mut Vec<Added>,
+    ) -> Result<(), sqlx::Error> {
+        let packed: Vec<Packed> = records.iter().map(Packed::of).collect();
+        let known = self.known(&packed).await?;
+        let mut change = self.pool.begin().await?;
+        for (record, packed) in records.iter().zip(packed) {
+            added.push(match known.get(&packed.digest) {
+                Some(&id) => Added::Known(id),
+                None => Entry::of(record, packed).keep(None, &mut change).await?,
+            });
+        }
+        change.commit().await
+    }
+
+    /// The numbers of games that are there already. A game that is refused only when it is added
+    /// would use up a number.
+    async fn known(&self, packed: &[Packed]) -> Result<HashMap<i64, i64>, sqlx::Error> {
+        let digests: Vec<String> = packed.iter().map(|packed| packed.digest.to_string()).collect();
+        // Numbers only, so the text of the query cannot be anything else than a query.
+        let text = format!("SELECT digest, id FROM games WHERE digest IN ({})", digests.join(","));
+        let rows = query(AssertSqlSafe(text)).persistent(false).fetch_all(&self.pool).await?;
+        rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
     }
 
     /// Keeps a game in place of another, whose number it takes; if it is there already under
@@ -94,7 +130,8 @@ impl Library {
         let replace = async {
             let mut change = self.pool.begin().await?;
             query("DELETE FROM games WHERE id = $1").bind(id).execute(&mut *change).await?;
-            let added = Entry::of(record).keep(Some(id), &mut change).await?;
+            let entry = Entry::of(record, Packed::of(record));
+            let added = entry.keep(Some(id), &mut change).await?;
             change.commit().await?;
             Ok(added)
         };
@@ -103,9 +140,7 @@ impl Library {
 }
 
 impl Entry {
-    fn of(record: &Record) -> Self {
-        // When it was saved says nothing about the game.
-        let text = pack(&Record { saved: None, ..record.clone() });
+    fn of(record: &Record, packed: Packed) -> Self {
         let verdict = record.verdict;
         let words = verdict.map(record::Verdict::words);
         let players = (0..).map(Player).zip(&record.players);
@@ -115,7 +150,7 @@ impl Entry {
             result: verdict.map(|verdict| result(verdict.outcome, player)),
         });
         Self {
-            digest: finish(fnv(text.bytes())).cast_signed(),
+            packed,
             family: record.game.name.clone(),
             spec: record.game.to_string(),
             begun: record.begun.as_ref().map(ToString::to_string),
@@ -123,7 +158,6 @@ impl Entry {
             outcome: words.map(|(outcome, _)| outcome),
             seat: words.and_then(|(_, player)| player).map(|player| i64::from(player.0)),
             reason: verdict.and_then(|verdict| verdict.reason).map(rules::Reason::name),
-            record: text,
             players: players.collect(),
             keys: keys(record),
         }
@@ -143,7 +177,7 @@ impl Entry {
              RETURNING id"
         );
         let row = query(AssertSqlSafe(text))
-            .bind(self.digest)
+            .bind(self.packed.digest)
             .bind(self.family)
             .bind(self.spec)
             .bind(self.begun)
@@ -151,16 +185,18 @@ impl Entry {
             .bind(self.outcome)
             .bind(self.seat)
             .bind(self.reason)
-            .bind(self.record)
+            .bind(self.packed.text)
             .fetch_optional(&mut **change)
             .await?;
         let Some(row) = row else {
-            let known = query("SELECT id FROM games WHERE digest = $1").bind(self.digest);
+            let known = query("SELECT id FROM games WHERE digest = $1");
+            let known = known.bind(self.packed.digest);
             return Ok(Added::Known(known.fetch_one(&mut **change).await?.try_get(0)?));
         };
         let id: i64 = row.try_get(0)?;
-        for (seat, player) in (0_i64..).zip(self.players) {
-            player.keep(id, seat, change).await?;
+        keep_players(self.players, id, change).await?;
+        if self.keys.is_empty() {
+            return Ok(Added::New(id));
         }
         // Numbers only, so the text of the query cannot be anything else than a query.
         let mut text = "INSERT INTO positions (key, game, ply) VALUES".to_owned();
@@ -172,29 +208,30 @@ impl Entry {
     }
 }
 
-impl EntryPlayer {
-    async fn keep(
-        self,
-        game: i64,
-        seat: i64,
-        change: &mut Transaction<'_, Any>,
-    ) -> Result<(), sqlx::Error> {
-        let texts = [self.name.as_deref(), self.engine.as_deref()];
+/// Keeps everyone who plays in a game, in one go.
+async fn keep_players(
+    players: Vec<EntryPlayer>,
+    game: i64,
+    change: &mut Transaction<'_, Any>,
+) -> Result<(), sqlx::Error> {
+    let row = |seat: usize| {
+        let [name, engine, folded, result] =
+            [1, 2, 3, 4].map(|value| format!("${}", 4 * seat + value));
+        format!("({game}, {seat}, {name}, {engine}, {folded}, {result})")
+    };
+    let rows: Vec<String> = (0..players.len()).map(row).collect();
+    let text = format!(
+        "INSERT INTO players (game, seat, name, engine, folded, result) VALUES {}",
+        rows.join(", ")
+    );
+    let mut query = query(AssertSqlSafe(text)).persistent(false);
+    for player in players {
+        let texts = [player.name.as_deref(), player.engine.as_deref()];
         let folded = texts.map(|text| text.unwrap_or_default().to_lowercase()).join("\n");
-        query(
-            "INSERT INTO players (game, seat, name, engine, folded, result) \
-             VALUES ($1, $2, $3, $4, $5, $6)",
-        )
-        .bind(game)
-        .bind(seat)
-        .bind(self.name)
-        .bind(self.engine)
-        .bind(folded)
-        .bind(self.result)
-        .execute(&mut **change)
-        .await?;
-        Ok(())
+        query = query.bind(player.name).bind(player.engine).bind(folded).bind(player.result);
     }
+    query.execute(&mut **change).await?;
+    Ok(())
 }
 
 /// What an engine is called in the hall: its spec without what was drawn for it.

@@ -115,12 +115,22 @@ export function recordAddress(table, form) {
 }
 
 /**
+ * The forms that fit the game at a table.
+ * @param {string} table
+ * @returns {Promise<import("./wire.js").Form[]>}
+ */
+export function fetchForms(table) {
+  return ask(`tables/${encodeURIComponent(table)}/forms`);
+}
+
+/**
  * Where something is had on paper.
  * @param {"diagram" | "score-sheet"} what
  * @param {string} table
+ * @param {Record<string, string>} [query]
  */
-export function paperAddress(what, table) {
-  return address(`tables/${encodeURIComponent(table)}/${what}`);
+export function paperAddress(what, table, query) {
+  return address(`tables/${encodeURIComponent(table)}/${what}`, query);
 }
 
 /**

@@ -8,14 +8,18 @@ import { preferences } from "./preferences.js";
 /** @type {AudioContext | null} */
 let context = null;
 
+/** What may be a gesture in the eyes of the browser: a Shift alone is none. */
+const GESTURES = ["pointerdown", "pointerup", "keydown"];
+
 /** Browsers make no sound before the first gesture; from then on they may. */
 export function wakeAtFirstGesture() {
   const wake = () => {
+    if (!navigator.userActivation.hasBeenActive) return;
     context ??= new AudioContext();
     context.resume().catch(() => {});
+    for (const gesture of GESTURES) removeEventListener(gesture, wake);
   };
-  addEventListener("pointerdown", wake, { once: true });
-  addEventListener("keydown", wake, { once: true });
+  for (const gesture of GESTURES) addEventListener(gesture, wake);
 }
 
 /** @param {Sound} sound */

@@ -225,11 +225,7 @@ evaluators: Array<EvaluatorEntry>,
 /**
  * Who can play it, the level first.
  */
-engines: Array<EngineEntry>, 
-/**
- * The forms in which its games are written.
- */
-forms: Array<Form>, };
+engines: Array<EngineEntry>, };
 export type KnobEntry = { 
 /**
  * Its name in a spec.

@@ -4,6 +4,7 @@ use std::{collections::HashMap, fmt, net::SocketAddr, sync::Arc};
 
 use axum::http::{HeaderMap, StatusCode, header};
 use rules::Phrase;
+use session::Guests;
 use store::{Library, StoreError};
 use tokio::sync::Mutex;
 use words::Words;
@@ -31,6 +32,8 @@ pub struct Manners {
     pub as_browser_prefers: bool,
     /// How the board looks.
     pub appearance: Appearance,
+    /// The engines of other programs that may be seated, by name.
+    pub guests: Guests,
 }
 
 /// Everything that the server has; a copy is the same house.
@@ -56,7 +59,7 @@ impl House {
         library: Library,
     ) -> Result<Self, StoreError> {
         let ledger = Arc::new(Ledger::open(library).await?);
-        let crew = Crew { pool: Pool::of_machine(), ledger };
+        let crew = Crew { pool: Pool::of_machine(), ledger, guests: manners.guests.clone() };
         Ok(Self(Arc::new(Rooms { address, manners, crew, awake: Mutex::default() })))
     }
 
@@ -68,6 +71,11 @@ impl House {
     /// Where the house is reached.
     pub(crate) fn address(&self) -> SocketAddr {
         self.0.address
+    }
+
+    /// The engines of other programs that may be seated.
+    pub(crate) fn guests(&self) -> &Guests {
+        &self.0.crew.guests
     }
 
     /// How the board looks unless somebody chooses otherwise.

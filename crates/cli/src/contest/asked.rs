@@ -8,14 +8,16 @@ use session::open_table;
 use tournament::{Adjudication, Contest, ContestError, Format, Openings, Sprt};
 use words::say_io_error;
 
-use crate::{arguments::ContestFlags, failure::Failure, limits::number};
+use crate::{
+    arguments::ContestFlags, failure::Failure, guests, limits::number, settings::Settings,
+};
 
 const GAMES: Knob = Knob::number("games", 1, 1_000_000_000, Some(100));
 const CONCURRENCY: Knob = Knob::number("concurrency", 1, 256, Some(1));
 
 /// Who takes part.
-pub(super) fn players(texts: &[String]) -> Result<Vec<Spec>, Failure> {
-    Ok(texts.iter().map(|text| text.parse()).collect::<Result<_, _>>()?)
+pub(super) fn players(texts: &[String], settings: &Settings) -> Result<Vec<Spec>, Failure> {
+    texts.iter().map(|text| guests::player(settings, text)).collect()
 }
 
 /// The format of that name.

@@ -22,6 +22,7 @@ use crate::{
     arguments::{ContestFlags, Match, Tournament},
     failure::Failure,
     guests,
+    settings::Settings,
 };
 
 /// A contest that was held.
@@ -34,10 +35,15 @@ struct Held {
 }
 
 /// Holds a match.
-pub(crate) fn run_match(held: &Match, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn run_match(
+    held: &Match,
+    words: &Words,
+    settings: &Settings,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let game = held.game.parse()?;
-    let players = asked::players(&held.players)?;
-    let guests = guests::among(&players)?;
+    let players = asked::players(&held.players, settings)?;
+    let guests = guests::among(settings, &players)?;
     let contest = Contest::of_match_among(&game, players, guests)?;
     let sprt = held.sprt.as_deref().map(asked::sprt).transpose()?;
     if sprt.is_some() && contest.seats != 2 {
@@ -55,11 +61,12 @@ pub(crate) fn run_match(held: &Match, words: &Words, out: &mut dyn Write) -> Res
 pub(crate) fn run_tournament(
     held: &Tournament,
     words: &Words,
+    settings: &Settings,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let game = held.game.parse()?;
-    let players = asked::players(&held.players)?;
-    let guests = guests::among(&players)?;
+    let players = asked::players(&held.players, settings)?;
+    let guests = guests::among(settings, &players)?;
     let mut contest = Contest::of_tournament_among(&game, players, guests)?;
     if let Some(format) = &held.format {
         contest.format = asked::format(format)?;

@@ -1,4 +1,5 @@
-//! The game in a file: saved after every change, or when somebody says so, and loaded again.
+//! The game in a file: saved after every change, or when somebody says so, and loaded again. The
+//! library is left to `shelving`.
 
 use std::{
     path::{Path, PathBuf},
@@ -7,10 +8,10 @@ use std::{
 
 use record::{Date, Form, Reading, Record};
 use rules::Phrase;
-use session::{Event, Flow, Session, Step};
+use session::{Event, Flow, Guests, Session, Step};
 
-use super::line_mode::Lines;
-use crate::{failure::Failure, player_name::player_name};
+use super::{line_mode::Lines, shelving::Shelving};
+use crate::{arguments::Play, failure::Failure, player_name::player_name};
 
 /// Where a game is kept, and what is known of it that the table does not know.
 #[derive(Debug, Default)]
@@ -20,14 +21,16 @@ pub(super) struct Keeper {
     /// The files that may be overwritten, because this game came from there or went there.
     own: Vec<PathBuf>,
     /// What it was loaded from: nothing that was written there is lost.
-    older: Option<Record>,
+    pub(super) older: Option<Record>,
     begun: Option<Date>,
+    pub(super) shelving: Shelving,
 }
 
 impl Keeper {
     /// A new game, saved after every change if a file is named.
-    pub(super) fn new(always: Option<PathBuf>) -> Self {
-        Self { own: always.iter().cloned().collect(), always, ..Self::default() }
+    pub(super) fn new(play: &Play) -> Self {
+        let (always, shelving) = (play.save.clone(), Shelving::new(play));
+        Self { own: always.iter().cloned().collect(), always, shelving, ..Self::default() }
     }
 
     /// Another game has begun.
@@ -37,7 +40,7 @@ impl Keeper {
     }
 
     /// The record of the game on the board.
-    fn record(&self, session: &Session) -> Record {
+    pub(super) fn record(&self, session: &Session) -> Record {
         let mut record = Record::of_session(session);
         record.begun.clone_from(&self.begun);
         record.saved = Some(Date::now());
@@ -61,24 +64,36 @@ pub(super) struct Loaded {
     pub(super) origin: Origin,
 }
 
+impl Loaded {
+    pub(super) fn new(session: Session, mut step: Step, origin: Origin) -> Self {
+        // It has begun long ago.
+        step.events.retain(|event| *event != Event::Begun);
+        Self { session, step, origin }
+    }
+}
+
 /// Where a game comes from.
-pub(super) struct Origin {
-    path: PathBuf,
-    record: Record,
-    /// How many more games there are in the file.
-    others: usize,
+pub(super) enum Origin {
+    File {
+        path: PathBuf,
+        record: Record,
+        /// How many more games there are in the file.
+        others: usize,
+    },
+    Library {
+        number: i64,
+        record: Record,
+    },
 }
 
 /// Loads the first game of a file.
-pub(super) fn load(path: &Path) -> Result<Loaded, Failure> {
+pub(super) fn load(path: &Path, guests: &Guests) -> Result<Loaded, Failure> {
     let mut records = record::load(path, &Reading::default())?;
     let record = records.swap_remove(0);
-    let saved = record.to_saved(fastrand::u64(..));
-    let (session, mut step) = Session::resume_saved(saved, Instant::now())?;
-    // It has begun long ago.
-    step.events.retain(|event| *event != Event::Begun);
-    let origin = Origin { path: path.to_owned(), record, others: records.len() };
-    Ok(Loaded { session, step, origin })
+    let saved = record.to_saved_among(fastrand::u64(..), guests);
+    let (session, step) = Session::resume_saved(saved, Instant::now())?;
+    let origin = Origin::File { path: path.to_owned(), record, others: records.len() };
+    Ok(Loaded::new(session, step, origin))
 }
 
 impl Lines<'_> {
@@ -88,6 +103,7 @@ impl Lines<'_> {
         if step.events.contains(&Event::Begun) {
             self.keeper.begin();
         }
+        self.shelve(step)?;
         let Some(path) = self.keeper.always.as_ref().filter(|_| !step.events.is_empty()) else {
             return Ok(());
         };
@@ -125,7 +141,7 @@ impl Lines<'_> {
             self.refuse(&Phrase::new("play-no-file"))?;
             return Ok(None);
         }
-        match load(Path::new(name)) {
+        match load(Path::new(name), &self.guests) {
             Ok(Loaded { session, step, origin }) => {
                 self.session = session;
                 self.tell_origin(origin)?;
@@ -137,18 +153,28 @@ impl Lines<'_> {
 
     /// Shows the game that was loaded, and tells what there is to know about it.
     pub(super) fn tell_origin(&mut self, origin: Origin) -> Result<(), Failure> {
-        let Origin { path, record, others } = origin;
-        self.say(&Phrase::new("play-loaded").with("path", path.display().to_string()))?;
-        if others > 0 {
-            self.say(&Phrase::new("play-loaded-first").with("others", others))?;
-        }
-        for player in record.strangers() {
+        let record = match origin {
+            Origin::File { path, record, others } => {
+                self.say(&Phrase::new("play-loaded").with("path", path.display().to_string()))?;
+                if others > 0 {
+                    self.say(&Phrase::new("play-loaded-first").with("others", others))?;
+                }
+                self.keeper.own.push(path);
+                self.keeper.shelving.begin(None);
+                record
+            }
+            Origin::Library { number, record } => {
+                self.say(&Phrase::new("play-taken-up").with("number", number.to_string()))?;
+                self.keeper.shelving.begin(Some(number));
+                record
+            }
+        };
+        for player in record.strangers_among(&self.guests) {
             let engine = record.players[player.index()].engine().map(ToString::to_string);
             let name = player_name(self.session.table(), self.session.seats(), player);
             let phrase = Phrase::new("play-stranger").with("engine", engine.unwrap_or_default());
             self.say(&phrase.with("name", name))?;
         }
-        self.keeper.own.push(path);
         self.keeper.begun.clone_from(&record.begun);
         self.keeper.older = Some(record);
         self.show_board()?;
@@ -160,7 +186,7 @@ impl Lines<'_> {
     }
 
     /// Says why something could not be done, and lets the game go on.
-    fn complain(&mut self, failure: Failure) -> Result<(), Failure> {
+    pub(super) fn complain(&mut self, failure: Failure) -> Result<(), Failure> {
         match failure {
             Failure::WrongUse(phrase) | Failure::Failed(phrase) => self.refuse(&phrase),
             Failure::NobodyReads => Err(Failure::NobodyReads),

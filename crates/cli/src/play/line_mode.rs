@@ -6,7 +6,7 @@ use std::{
 };
 
 use rules::Phrase;
-use session::{Command, Question, Session, Step, Work};
+use session::{Command, Guests, Question, Session, Step, Work};
 use words::Words;
 
 use super::{
@@ -23,6 +23,8 @@ pub(super) struct Lines<'a> {
     pub(super) out: &'a mut dyn Write,
     pub(super) session: Session,
     pub(super) keeper: Keeper,
+    /// The engines of other programs that may sit down.
+    pub(super) guests: Guests,
     /// Whether somebody wants to be asked even where only computers play.
     pub(super) watched: bool,
 }

@@ -13,6 +13,8 @@ use crate::{failure::Failure, layout::in_one_line};
 /// Who asks, and who answers.
 struct Menu<'a> {
     words: &'a Words,
+    /// The level that is offered first, if one is settled.
+    level: Option<u64>,
     input: &'a mut dyn BufRead,
     out: &'a mut dyn Write,
 }
@@ -20,10 +22,11 @@ struct Menu<'a> {
 /// Asks for the game, its settings and its players; `None` if the input ends first.
 pub(super) fn ask(
     words: &Words,
+    level: Option<u64>,
     input: &mut dyn BufRead,
     out: &mut dyn Write,
 ) -> Result<Option<(Spec, Vec<Spec>)>, Failure> {
-    Menu { words, input, out }.ask()
+    Menu { words, level, input, out }.ask()
 }
 
 impl Menu<'_> {
@@ -122,7 +125,8 @@ impl Menu<'_> {
 
     /// An engine, with its level or its depth if it has one.
     fn engine(&mut self, engine: &EngineOffer) -> Result<Option<Spec>, Failure> {
-        let asked = [("level", "menu-level", 5), ("depth", "menu-depth", 4)];
+        let level = self.level.unwrap_or(5);
+        let asked = [("level", "menu-level", level), ("depth", "menu-depth", 4)];
         let first = engine.knobs.first();
         let asked = asked.iter().find(|(knob, ..)| first.is_some_and(|first| first.name == *knob));
         let Some((&(knob, question, default), first)) = asked.zip(first) else {

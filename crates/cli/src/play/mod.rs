@@ -6,6 +6,7 @@ mod keeping;
 mod line_mode;
 mod menu;
 mod sheet;
+mod shelving;
 mod telling;
 mod wish;
 
@@ -16,28 +17,30 @@ use std::{
 
 use rules::{Knob, Phrase, Spec};
 use search::SEED;
-use session::{Seat, Session, Setup, TimeControl, open_table};
+use session::{Guests, Seat, Session, Setup, TimeControl, open_table};
 use words::Words;
 
 use self::{
     keeping::{Keeper, Loaded},
     line_mode::Lines,
 };
-use crate::{arguments::Play, failure::Failure, guests, limits};
+use crate::{arguments::Play, failure::Failure, guests, limits, settings::Settings};
 
 /// Plays a game, asking what to play if nothing was said.
 pub(crate) fn run(
     play: &Play,
     words: &Words,
+    settings: &Settings,
     input: &mut dyn BufRead,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     check_files(play)?;
     let watched = play.pause;
-    let keeper = Keeper::new(play.save.clone());
-    if let Some(path) = &play.load {
-        let Loaded { session, step, origin } = keeping::load(path)?;
-        let mut lines = Lines { words, input, out, session, keeper, watched };
+    let keeper = Keeper::new(play);
+    let guests = guests::among(settings, &[])?;
+    if let Some(loaded) = older_game(play, &guests)? {
+        let Loaded { session, step, origin } = loaded;
+        let mut lines = Lines { words, input, out, session, keeper, guests, watched };
         lines.tell_origin(origin)?;
         return lines.run(step);
     }
@@ -46,10 +49,10 @@ pub(crate) fn run(
     let (game, players) = match &play.game {
         Some(game) => {
             let game = game.parse()?;
-            let players = named_players(&game, &play.players)?;
+            let players = named_players(&game, &play.players, settings)?;
             (game, players)
         }
-        None => match menu::ask(words, input, out)? {
+        None => match menu::ask(words, settings.level()?, input, out)? {
             Some(chosen) => chosen,
             None => return Ok(()),
         },
@@ -59,16 +62,27 @@ pub(crate) fn run(
         None => TimeControl::Unlimited,
     };
     let (start, alternate) = (play.position.clone(), play.alternate);
-    let guests = guests::among(&players)?;
-    let setup = Setup { first, seed, start, clock, alternate, guests, ..Setup::new(game, players) };
+    let guests = guests::among(settings, &players)?;
+    let mut setup = Setup { first, seed, start, clock, alternate, ..Setup::new(game, players) };
+    setup.guests = guests.clone();
     let (session, step) = Session::new(setup, Instant::now())?;
-    Lines { words, input, out, session, keeper, watched }.run(step)
+    Lines { words, input, out, session, keeper, guests, watched }.run(step)
+}
+
+/// The game to go on with, if there is one: in a file, or in the library.
+fn older_game(play: &Play, guests: &Guests) -> Result<Option<Loaded>, Failure> {
+    match (&play.load, &play.resume) {
+        (Some(path), _) => keeping::load(path, guests).map(Some),
+        (None, Some(number)) => shelving::resume(number, play.database.as_ref(), guests).map(Some),
+        (None, None) => Ok(None),
+    }
 }
 
 /// A game is loaded or named, not both; and a file that is there is not written over by a game
 /// that does not come from it.
 fn check_files(play: &Play) -> Result<(), Failure> {
-    if play.load.is_some() && play.game.is_some() {
+    let ways = [play.load.is_some(), play.resume.is_some(), play.game.is_some()];
+    if 1 < ways.iter().filter(|way| **way).count() {
         return Err(Failure::WrongUse(Phrase::new("error-load-or-game")));
     }
     match &play.save {
@@ -81,10 +95,14 @@ fn check_files(play: &Play) -> Result<(), Failure> {
 }
 
 /// The players named; people at every seat if none are.
-pub(crate) fn named_players(game: &Spec, players: &[String]) -> Result<Vec<Spec>, Failure> {
+pub(crate) fn named_players(
+    game: &Spec,
+    players: &[String],
+    settings: &Settings,
+) -> Result<Vec<Spec>, Failure> {
     if players.is_empty() {
         let seats = open_table(game)?.players();
         return Ok(vec![Spec::new(Seat::HUMAN); usize::from(seats)]);
     }
-    Ok(players.iter().map(|player| player.parse()).collect::<Result<_, _>>()?)
+    players.iter().map(|player| guests::player(settings, player)).collect()
 }

@@ -18,6 +18,12 @@ pub(crate) const VERBS: &[&str] = &[
     "tournament",
     "convert",
     "replay",
+    "library",
+    "library import",
+    "library list",
+    "library show",
+    "library export",
+    "library stats",
     "perft",
     "bench",
     "rules",
@@ -27,6 +33,8 @@ pub(crate) const VERBS: &[&str] = &[
     "print score-sheet",
     "serve",
     "engine",
+    "completions",
+    "man",
 ];
 
 #[test]
@@ -51,6 +59,8 @@ fn the_examples_in_the_help_can_be_typed() {
     fs::write(desk().join("game.pdn"), game).expect("a game to print");
     let games = "1. 32-28 19-23 2-0\n[Event \"x\"]\n1. 32-28 17-22 2. 28x17 11x22 *\n";
     fs::write(desk().join("games.pdn"), games).expect("games to convert");
+    // A home of its own, so that the library holds what the examples before have put there.
+    let home = tempfile::TempDir::new().expect("a home");
     // The page is served until somebody ends it, and there is no terminal to fill.
     for verb in VERBS[1..].iter().filter(|verb| !["serve", "tui"].contains(verb)) {
         let help = run(&format!("{verb} --help")).done();
@@ -62,7 +72,8 @@ fn the_examples_in_the_help_can_be_typed() {
         assert!(examples.len() > 1, "{help}");
         for example in examples.iter().filter(|example| !example.starts_with("bench")) {
             let arguments = typed(example);
-            let run = crate::plateau::finish(crate::plateau::plateau(&arguments).write_stdin(""));
+            let mut program = crate::plateau::plateau(&arguments);
+            let run = crate::plateau::finish(program.env("HOME", home.path()).write_stdin(""));
             // An engine that nobody speaks to has nothing to say.
             assert_eq!(run.done().is_empty(), *verb == "engine", "{example}");
         }

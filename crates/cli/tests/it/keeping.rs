@@ -2,7 +2,7 @@
 
 use std::{
     fs,
-    io::{BufRead, BufReader, Write},
+    io::Write,
     os::unix::{fs::PermissionsExt, process::CommandExt},
     path::Path,
     process::{Command, Output, Stdio},
@@ -11,24 +11,25 @@ use std::{
 use record::{Reading, Record, load};
 use tempfile::TempDir;
 
-use crate::plateau::{Run, finish, plateau};
+use crate::plateau::{Run, finish, home, plateau};
 
 /// Runs the program in a folder with lines to read.
-fn run_in(folder: &Path, arguments: &str, lines: &[&str]) -> Run {
+pub(crate) fn run_in(folder: &Path, arguments: &str, lines: &[&str]) -> Run {
     let typed: String = lines.iter().flat_map(|line| [line, "\n"]).collect();
     finish(plateau(arguments.split_whitespace()).current_dir(folder).write_stdin(typed))
 }
 
-fn only_game(path: &Path) -> Record {
+pub(crate) fn only_game(path: &Path) -> Record {
     let mut records = load(path, &Reading::default()).expect("a sound file");
     assert_eq!(records.len(), 1);
     records.remove(0)
 }
 
-fn texts(record: &Record) -> Vec<String> {
+pub(crate) fn texts(record: &Record) -> Vec<String> {
     record.moves.main_line().map(|number| record.moves.entry(number).text.clone()).collect()
 }
 
+const LARGE: &str = "morpion:width=26,height=26,align=26,first=1";
 const MORPION: &str = "play morpion human:name=Ann human:name=Bob --first 1";
 
 #[test]
@@ -100,77 +101,13 @@ fn a_game_of_others_goes_on_and_keeps_what_was_said_of_it() {
     assert_eq!((&*remark.marks, remark.left.map(|left| left.as_secs())), (&[1][..], Some(600)));
 }
 
-/// The program as a child that can be killed.
-fn child(folder: &Path, arguments: &[&str]) -> std::process::Child {
-    Command::new(env!("CARGO_BIN_EXE_plateau"))
-        .env_clear()
-        .current_dir(folder)
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program runs")
-}
-
-const LARGE: &str = "morpion:width=26,height=26,align=26,first=1";
-
-/// Lets the program play moves through a pipe and kills it right after it has told of some of
-/// them; says which it told of.
-fn play_and_kill(folder: &Path, arguments: &[&str], moves: &[String], told: usize) -> Vec<String> {
-    let mut program = child(folder, arguments);
-    let mut input = program.stdin.take().expect("a pipe");
-    // All at once, so that the program is in the middle of the next ones when it dies.
-    let typed: String = moves.iter().flat_map(|text| [text, "\n"]).collect();
-    input.write_all(typed.as_bytes()).expect("a pipe holds this much");
-    let mut lines = BufReader::new(program.stdout.take().expect("a pipe")).lines();
-    let mut acknowledged = Vec::new();
-    while acknowledged.len() < told {
-        let line = lines.next().expect("the program goes on").expect("text");
-        if let Some((_, text)) = line.split_once(" plays ") {
-            acknowledged.push(text.to_owned());
-        }
-    }
-    program.kill().expect("it can be killed");
-    program.wait().expect("it is dead");
-    // What was told before it died counts too.
-    for line in lines.map_while(Result::ok) {
-        if let Some((_, text)) = line.split_once(" plays ") {
-            acknowledged.push(text.to_owned());
-        }
-    }
-    acknowledged
-}
-
-#[test]
-fn a_hundred_kills_lose_no_move_and_leave_no_half_of_a_file() {
-    let folder = TempDir::new().expect("a folder");
-    let path = folder.path().join("game.xml");
-    let cells: Vec<String> =
-        (1..=26).flat_map(|row| ('A'..='Z').map(move |column| format!("{column}{row}"))).collect();
-    let mut played: Vec<String> = Vec::new();
-    for kill in 0..100 {
-        let next = &cells[played.len()..played.len() + 8];
-        let new = ["play", LARGE, "--save", "game.xml"];
-        let again = ["play", "--load", "game.xml", "--save", "game.xml"];
-        let arguments = if kill == 0 { &new[..] } else { &again[..] };
-        let acknowledged = play_and_kill(folder.path(), arguments, next, 1 + kill % 5);
-        let kept = texts(&only_game(&path));
-        let known = played.len() + acknowledged.len();
-        assert!(kept.len() >= known, "kill {kill}: {} of {known} moves", kept.len());
-        assert_eq!(kept[..played.len()], played[..], "kill {kill}");
-        assert_eq!(kept[played.len()..known], acknowledged[..], "kill {kill}");
-        assert_eq!(kept[known..], next[acknowledged.len()..kept.len() - played.len()]);
-        played = kept;
-    }
-}
-
 /// Runs a shell in a folder, with the program on its path as `plateau`.
-fn shell(folder: &Path, script: &str) -> Output {
+pub(crate) fn shell(folder: &Path, script: &str) -> Output {
     let program = Path::new(env!("CARGO_BIN_EXE_plateau"));
     let path = format!("{}:/usr/bin:/bin", program.parent().expect("a folder").display());
     let mut shell = Command::new("sh");
     shell.args(["-c", script]).current_dir(folder).env_clear().env("PATH", path);
+    shell.env("HOME", home());
     shell.stdin(Stdio::null()).output().expect("a shell")
 }
 
@@ -180,10 +117,12 @@ fn a_full_disk_is_told_and_the_older_file_stays() {
     run_in(folder.path(), MORPION, &["b2", "save game.xml"]).done();
     let older = fs::read(folder.path().join("game.xml")).expect("a file");
     // A limit on the size of files is a disk that is always full, and needs no rights.
-    let moves = ('A'..='Z').map(|column| format!("{column}1")).collect::<Vec<_>>().join("\\n");
+    let rows = (1..=3).flat_map(|row| ('A'..='Z').map(move |column| format!("{column}{row}")));
+    let moves = rows.collect::<Vec<_>>().join("\\n");
     let script = format!(
-        "trap '' XFSZ; printf '{moves}\\nsave game.xml\\n' > typed; ulimit -f 1; \
-         plateau play {LARGE} --save large.xml < typed; plateau convert large.xml - --to transcript"
+        "trap '' XFSZ; printf '{moves}\\nsave game.xml\\n' > typed; ulimit -f 2; \
+         plateau play {LARGE} --no-library --save large.xml < typed; \
+         plateau convert large.xml - --to transcript"
     );
     let output = shell(folder.path(), &script);
     let said = String::from_utf8_lossy(&output.stdout);
@@ -192,7 +131,7 @@ fn a_full_disk_is_told_and_the_older_file_stays() {
     assert!(said.contains(complaint), "{said}");
     assert!(said.contains("game.xml is there already"), "{said}");
     let last = said.lines().last().expect("the moves that fit");
-    assert!(last.starts_with("A1 B1") && !last.contains("Z1"), "{last}");
+    assert!(last.starts_with("A1 B1 C1") && !last.contains("Z3"), "{last}");
     assert_eq!(fs::read(folder.path().join("game.xml")).expect("a file"), older);
     let names = fs::read_dir(folder.path()).expect("a folder").count();
     assert_eq!(names, 3, "nothing is left beside the files");
@@ -225,4 +164,21 @@ fn a_read_only_folder_is_told() {
     assert!(told.starts_with("plateau: game.xml n’a pas été enregistré"), "{told}");
     assert!(told.contains("on n’a pas le droit d’y lire ou d’y écrire"), "{told}");
     fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o755)).expect("writable");
+}
+
+#[test]
+fn a_newer_file_is_told() {
+    let folder = TempDir::new().expect("a folder");
+    let newer = "<?xml version=\"1.0\"?>\n<plateau version=\"99\"><game/></plateau>";
+    fs::write(folder.path().join("new.xml"), newer).expect("a file");
+    for (language, told) in [("en", "a newer version"), ("fr", "une version plus récente")] {
+        let arguments = format!("convert new.xml - --to json --lang {language}");
+        let Run { code, err, .. } = run_in(folder.path(), &arguments, &[]);
+        assert_eq!(code, Some(1), "{err}");
+        assert!(err.starts_with("plateau: new.xml") && err.contains(told), "{err}");
+        assert_eq!(err.lines().count(), 1, "{err}");
+    }
+    let lines = ["b2", "load new.xml", "position"];
+    let said = run_in(folder.path(), MORPION, &lines).done();
+    assert!(said.contains(".../.X./... O"), "the running game is untouched: {said}");
 }

@@ -16,7 +16,7 @@ fn lab(arguments: &[&str]) -> Run {
 fn a_tree_tells_why_branches_were_cut() {
     let text = lab(&["tree", TEXTBOOK, "alpha-beta"]).done();
     assert!(text.contains("11 nodes, 7 leaves, 2 cut-offs"), "{text}");
-    assert!(text.contains("cut off: 2 ≤ α = 3; not searched: b2 b3"), "{text}");
+    assert!(text.contains("cut off: 2 ≤ α = 3 · not searched: b2 b3"), "{text}");
     let french = lab(&["tree", TEXTBOOK, "alpha-beta", "--lang", "fr"]).done();
     assert!(french.contains("coupe\u{a0}: 2 ≤ α = 3"), "{french}");
 }

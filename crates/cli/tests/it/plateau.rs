@@ -4,6 +4,7 @@ use std::{
     ffi::OsStr,
     fs,
     path::{Path, PathBuf},
+    sync::Once,
 };
 
 use assert_cmd::Command;
@@ -28,9 +29,15 @@ pub(crate) fn desk() -> PathBuf {
     folder("desk")
 }
 
-/// A home folder in which nobody has settled anything.
+/// A home folder in which nobody has settled anything, and with a library of this run alone.
 pub(crate) fn home() -> PathBuf {
-    folder("empty-home")
+    static FRESH: Once = Once::new();
+    let home = folder("empty-home");
+    FRESH.call_once(|| {
+        // There is none before the first run.
+        let _ = fs::remove_dir_all(home.join(".local"));
+    });
+    home
 }
 
 fn folder(name: &str) -> PathBuf {

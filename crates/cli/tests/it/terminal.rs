@@ -3,6 +3,7 @@
 
 use std::{
     io::{Read, Write},
+    num::NonZero,
     process::Command,
     sync::{Arc, Condvar, Mutex, MutexGuard},
     thread,
@@ -50,8 +51,8 @@ impl Seat {
         command.cwd(desk());
         let child = pair.slave.spawn_command(command).expect("the program starts");
         drop(pair.slave);
-        // It begins with as many rows and columns as ours has.
-        let parser = vt100::Parser::default();
+        let size = |cells| NonZero::new(cells).expect("more than none");
+        let parser = vt100::Parser::new(size(24), size(80), 0);
         let state = Mutex::new(State { parser, is_closed: false });
         let glass = Arc::new(Glass { state, bell: Condvar::new() });
         let output = pair.master.try_clone_reader().expect("a reader");

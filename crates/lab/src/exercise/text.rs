@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use paper::{COLUMNS, wrap};
 use rules::Phrase;
 use words::Words;
 
@@ -16,7 +17,8 @@ impl Exercise {
     pub fn text(&self, words: &Words, with_solution: bool) -> String {
         let mut text = self.title(words) + "\n";
         for task in self.tasks() {
-            writeln!(text, "{}", words.say(&task)).expect("a string takes everything");
+            writeln!(text, "{}", wrapped(&words.say(&task), ""))
+                .expect("a string takes everything");
         }
         text.push('\n');
         let solution = with_solution.then(|| self.solution());
@@ -24,7 +26,7 @@ impl Exercise {
         if with_solution {
             text.push('\n');
             for line in self.explained() {
-                writeln!(text, "- {}", words.say(&line)).expect("as above");
+                writeln!(text, "- {}", wrapped(&words.say(&line), "  ")).expect("as above");
             }
         }
         text
@@ -152,9 +154,15 @@ impl Exercise {
                 (true, false) => "✗",
                 (false, false) => "–",
             };
-            writeln!(text, "{mark} {}", words.say(explanation)).expect("a string takes everything");
+            let told = wrapped(&words.say(explanation), "  ");
+            writeln!(text, "{mark} {told}").expect("a string takes everything");
         }
         let score = Phrase::new("exercise-score").with("right", right).with("all", remarks.len());
         text + &words.say(&score) + "\n"
     }
+}
+
+/// A paragraph in lines that fit a terminal, set in after the first.
+fn wrapped(text: &str, indent: &str) -> String {
+    wrap(text, COLUMNS - indent.len()).join(&format!("\n{indent}"))
 }

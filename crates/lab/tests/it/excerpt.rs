@@ -23,7 +23,7 @@ fn the_textbook_tree_shows_what_was_cut() {
     let second = &excerpt.root.branches[1];
     assert_eq!(second.node.why, Why::Cut);
     assert_eq!(second.skipped, ["b2", "b3"]);
-    assert!(text.contains("a2  ≤ 2  [3, +∞]  cut off: 2 ≤ α = 3; not searched: b2 b3"), "{text}");
+    assert!(text.contains("a2  ≤ 2  [3, +∞]  cut off: 2 ≤ α = 3 · not searched: b2 b3"), "{text}");
     assert!(text.contains("├─ a1*  3"), "{text}");
 }
 

@@ -92,6 +92,8 @@ fn right_answers_are_right_and_wrong_ones_are_explained() {
     let words = Words::embedded();
     let wrong = Answers::read(&exercise, "A=4 xD2").expect("answers");
     let told = exercise.checked(&wrong, &words);
+    assert!(told.lines().all(|line| line.chars().count() <= 80), "{told}");
+    let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(told.contains("✗ A takes the largest of 3, 2, 2: 3"), "{told}");
     assert!(told.contains("✗ D2 must be searched"), "{told}");
     assert!(told.contains("– C2 is cut off: C has 2 already, and 2 <= alpha = 3"), "{told}");

@@ -79,7 +79,7 @@ impl Tongue for GtpGuest {
             request(process, &format!("time_settings 0 {seconds} 1"), question.deadline)?.ok();
             request(process, &format!("time_left {colour} {seconds} 1"), question.deadline)?.ok();
         } else if let Some(clock) = limits.clock {
-            let seconds = clock.remaining.as_secs();
+            let seconds = clock.remaining.as_secs().max(1);
             request(process, &format!("time_settings {seconds} 0 0"), question.deadline)?.ok();
             request(process, &format!("time_left {colour} {seconds} 0"), question.deadline)?.ok();
         }

@@ -1,6 +1,6 @@
 //! How another program's engine is reached: started here, or found on the network.
 
-use rules::{Spec, SpecError};
+use rules::{Speak as _, Spec, SpecError};
 use session::Guest;
 
 use super::{Program, ProgramError};
@@ -65,6 +65,7 @@ impl Contact {
             Self::Program(program) => {
                 let protocol = program.protocol;
                 protocol.plays(game).then_some(()).ok_or_else(|| protocol.refusal(game))?;
+                program.check().map_err(|error| SpecError::Clash(error.phrase()))?;
                 Ok(protocol.seat(program, game))
             }
             Self::Partner(partner) => {

@@ -209,6 +209,7 @@ class TableRoom {
       button("save", t("page-save"), () => this.save()),
       button("share", t("page-share"), () => this.share()),
       button("rules", t("page-rules"), () => this.showRules()),
+      button("print", t("page-print"), () => print()),
     ];
     if (this.mayAct()) {
       extras.push(
@@ -256,8 +257,7 @@ class TableRoom {
   }
 
   save() {
-    const forms = this.register.games.find(({ name }) => name === this.state?.game.name)?.forms;
-    if (this.state) openSave(this.state, forms ?? []);
+    if (this.state) openSave(this.state);
   }
 
   share() {

@@ -3,8 +3,8 @@
 
 import { complain, tell as say } from "../announce.js";
 import { openDialog } from "../dialog.js";
-import { h } from "../dom.js";
-import { bookletAddress, paperAddress, recordAddress, sheetAddress } from "../house.js";
+import { fill, h } from "../dom.js";
+import { bookletAddress, fetchForms, paperAddress, recordAddress, sheetAddress } from "../house.js";
 import { icon } from "../icons.js";
 import { linkTo } from "../router.js";
 import { tokensOf } from "../tokens.js";
@@ -29,45 +29,29 @@ export function openShare(state) {
     h(
       "div",
       { class: "row end" },
-      h("button", { class: "button main", type: "button", onclick: close }, t("page-close")),
+      h(
+        "button",
+        { class: "button main", type: "button", autofocus: true, onclick: close },
+        t("page-close"),
+      ),
     ),
   ]);
 }
 
-/**
- * @param {State} state
- * @param {import("../wire.js").Form[]} forms
- */
-export function openSave(state, forms) {
+/** @param {State} state */
+export function openSave(state) {
+  const list = h("ul", { class: "forms" }, h("li", { class: "soft" }, t("page-loading")));
+  fetchForms(state.table).then(
+    (forms) =>
+      fill(
+        list,
+        forms.map((form) => formEntry(state, form)),
+      ),
+    () => fill(list, h("li", { class: "fault" }, t("page-offline"))),
+  );
   openDialog(t("page-save"), (close) => [
     h("p", { class: "soft" }, t("page-save-about")),
-    h(
-      "ul",
-      { class: "forms" },
-      forms.map(({ name, title, extension }) =>
-        h(
-          "li",
-          {},
-          h("span", {}, title, " ", h("span", { class: "soft small mono" }, `.${extension}`)),
-          h(
-            "a",
-            {
-              class: "button",
-              href: recordAddress(state.table, name),
-              download: `${state.game.name}-${state.table}.${extension}`,
-            },
-            icon("download"),
-            t("page-download"),
-          ),
-          h(
-            "button",
-            { class: "button", type: "button", onclick: () => copyRecord(state.table, name) },
-            icon("copy"),
-            t("page-copy"),
-          ),
-        ),
-      ),
-    ),
+    list,
     linkField(t("page-position"), state.position),
     h("h3", {}, t("page-on-paper")),
     h(
@@ -75,6 +59,7 @@ export function openSave(state, forms) {
       { class: "row papers" },
       paper("page-paper-score-sheet", paperAddress("score-sheet", state.table)),
       paper("page-paper-diagram", paperAddress("diagram", state.table)),
+      paper("page-paper-picture", paperAddress("diagram", state.table, { form: "svg" })),
       paper("page-paper-sheet", sheetAddress(state.game.spec, sheetCount(state))),
       paper("page-paper-rules", bookletAddress(state.game.spec)),
     ),
@@ -87,9 +72,42 @@ export function openSave(state, forms) {
         icon("print"),
         t("page-print"),
       ),
-      h("button", { class: "button main", type: "button", onclick: close }, t("page-close")),
+      h(
+        "button",
+        { class: "button main", type: "button", autofocus: true, onclick: close },
+        t("page-close"),
+      ),
     ),
   ]);
+}
+
+/**
+ * @param {State} state
+ * @param {import("../wire.js").Form} form
+ */
+function formEntry(state, { name, title, extension }) {
+  return h(
+    "li",
+    {},
+    h("span", {}, title, " ", h("span", { class: "soft small mono" }, `.${extension}`)),
+    h(
+      "a",
+      {
+        class: "button",
+        "data-form": name,
+        href: recordAddress(state.table, name),
+        download: `${state.game.name}-${state.table}.${extension}`,
+      },
+      icon("download"),
+      t("page-download"),
+    ),
+    h(
+      "button",
+      { class: "button", type: "button", onclick: () => copyRecord(state.table, name) },
+      icon("copy"),
+      t("page-copy"),
+    ),
+  );
 }
 
 /**

@@ -13,7 +13,11 @@ use serde::Deserialize;
 use session::open_room;
 
 use super::asker::{Answer, Asker, Question};
-use crate::{failure::Failure, house::House, wire::Import};
+use crate::{
+    failure::Failure,
+    house::House,
+    wire::{self, Import},
+};
 
 /// How a game is to be written down.
 #[derive(Debug, Deserialize)]
@@ -46,6 +50,24 @@ pub(crate) async fn record(
         (header::CACHE_CONTROL, "no-store".to_owned()),
     ];
     Ok((headers, bytes).into_response())
+}
+
+/// The forms that fit the game at a table.
+pub(crate) async fn forms(
+    State(house): State<House>,
+    asker: Asker,
+    Path(id): Path<String>,
+) -> Answer<Json<Vec<wire::Form>>> {
+    let refuse = |failure: Failure| asker.refuse(&failure);
+    let stub = house.table(&id).await.map_err(refuse)?;
+    let record = [stub.record().await.ok_or_else(|| refuse(Failure::no_table()))?];
+    let fitting = Form::ALL.into_iter().filter(|&form| record::write(form, &record).is_ok());
+    let forms = fitting.map(|form| wire::Form {
+        name: form.name().to_owned(),
+        extension: form.extension().unwrap_or("txt").to_owned(),
+        title: asker.words.say(&form),
+    });
+    Ok(Json(forms.collect()))
 }
 
 fn no_form() -> Failure {

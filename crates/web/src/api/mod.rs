@@ -17,6 +17,7 @@ use axum::{
     routing::{get, post},
 };
 use serde_json::{Value, json};
+use tower_http::compression::CompressionLayer;
 
 use crate::{guard, house::House, page};
 
@@ -32,6 +33,7 @@ pub fn router(house: House) -> Router {
         .route("/api/check", post(tables::check))
         .route("/api/tables/{id}/live", get(live::live))
         .route("/api/tables/{id}/record", get(games::record))
+        .route("/api/tables/{id}/forms", get(games::forms))
         .route("/api/import", post(games::import))
         .route("/api/position", post(position::position))
         .route("/api/tables/{id}/diagram", get(paper::diagram))
@@ -47,6 +49,7 @@ pub fn router(house: House) -> Router {
         .fallback(get(page::serve))
         .layer(DefaultBodyLimit::max(LONGEST_QUESTION))
         .layer(middleware::from_fn_with_state(house.clone(), guard::watch))
+        .layer(CompressionLayer::new())
         .with_state(house)
 }
 

@@ -1,11 +1,12 @@
-//! What is printed: empty boards, diagrams, score sheets and rules, each as a PDF.
+//! What is printed: empty boards, diagrams, score sheets and rules, each as a PDF; and diagrams as
+//! pictures.
 
 use axum::{
     extract::{Path, Query, State},
     http::header,
     response::{IntoResponse, Response},
 };
-use paper::{Format, Pages, booklet, diagram_page, pdf, sheet, typeset};
+use paper::{Format, Pages, booklet, diagram_page, pdf, picture, sheet, svg, typeset};
 use record::Record;
 use rules::{Diagram, Spec, SpecError};
 use serde::Deserialize;
@@ -53,15 +54,26 @@ pub(crate) async fn booklets(asker: Asker, Path(spec): Path<String>) -> Answer<R
     booklet().map_err(|error| asker.refuse(&Failure::wrong(&error).about("game")))
 }
 
-/// The position at a table.
+/// The form of a diagram.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Drawn {
+    form: Option<String>,
+}
+
+/// The position at a table, on paper or as a picture.
 pub(crate) async fn diagram(
     State(house): State<House>,
     asker: Asker,
     Path(id): Path<String>,
+    Query(drawn): Query<Drawn>,
 ) -> Answer<Response> {
     let record = record(&house, &asker, &id).await?;
     let words = &asker.words;
     let title = title(&record.game, words);
+    if drawn.form.as_deref() == Some("svg") {
+        let kind = [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "no-store")];
+        return Ok((kind, svg(&picture(&position(&record)), &title)).into_response());
+    }
     let pages = diagram_page(&position(&record), &title, &words.language(), Format::A4);
     Ok(printed(&pages, &record.game))
 }

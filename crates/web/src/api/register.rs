@@ -1,7 +1,6 @@
 //! Everything there is to choose from.
 
 use axum::{Json, extract::State};
-use record::Form as RecordForm;
 use rules::{Knob, Player, Range};
 use search::Level;
 use session::{EngineOffer, GAMES, Room, Seat, TimeControl};
@@ -11,8 +10,8 @@ use super::asker::Asker;
 use crate::{
     house::House,
     wire::{
-        ClockEntry, EngineEntry, EvaluatorEntry, Form, GameEntry, KnobEntry, KnobKind,
-        LanguageEntry, LevelEntry, Register,
+        ClockEntry, EngineEntry, EvaluatorEntry, GameEntry, KnobEntry, KnobKind, LanguageEntry,
+        LevelEntry, Register,
     },
 };
 
@@ -62,7 +61,6 @@ fn game(room: &dyn Room, words: &Words) -> GameEntry {
         knobs: knobs(room.knobs(), &format!("knob-{name}-"), words),
         evaluators: room.evaluators().into_iter().map(evaluator).collect(),
         engines: room.engines().iter().map(|offer| engine(name, offer, words)).collect(),
-        forms: forms(words),
     }
 }
 
@@ -120,15 +118,4 @@ fn kind(range: &Range) -> KnobKind {
             KnobKind::Text { longest: u32::try_from(*longest).unwrap_or(u32::MAX) }
         }
     }
-}
-
-/// The forms in which games are written; whether one fits a game shows when it is asked for.
-fn forms(words: &Words) -> Vec<Form> {
-    let written = RecordForm::ALL.into_iter().filter(|form| form.is_written());
-    let forms = written.map(|form| Form {
-        name: form.name().to_owned(),
-        extension: form.extension().unwrap_or("txt").to_owned(),
-        title: words.say(&form),
-    });
-    forms.collect()
 }

@@ -28,10 +28,12 @@ pub(crate) async fn open(
 
 /// What is wrong with a table that somebody wants to open, if anything.
 pub(crate) async fn check(
+    State(house): State<House>,
     asker: Asker,
     Question(request): Question<TableRequest>,
 ) -> Json<Option<Trouble>> {
-    Json(table::check(&request).err().map(|failure| failure.trouble(&asker.words)))
+    let checked = table::check(&request, house.guests());
+    Json(checked.err().map(|failure| failure.trouble(&asker.words)))
 }
 
 /// The tables of this browser, the last one first.

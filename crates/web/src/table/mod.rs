@@ -20,6 +20,8 @@ mod thinking;
 
 use std::sync::Arc;
 
+use session::Guests;
+
 use crate::{ledger::Ledger, pool::Pool};
 
 pub(crate) use opening::{check, open, open_with, wake};
@@ -33,4 +35,6 @@ pub(crate) struct Crew {
     pub(crate) pool: Pool,
     /// Where tables are kept.
     pub(crate) ledger: Arc<Ledger>,
+    /// The engines of other programs that may be seated.
+    pub(crate) guests: Guests,
 }

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use record::{Date, Record};
-use session::{Session, SetupError, Step};
+use session::{Guests, Session, Setup, SetupError, Step};
 
 use super::{Crew, Stub, actor::Actor, setting};
 use crate::{
@@ -40,20 +40,22 @@ pub(crate) fn open(
     request: &TableRequest,
     crew: Crew,
 ) -> Result<(Stub, Kept), Failure> {
-    let laid = Session::new(setting::setup(request)?, Instant::now())?;
+    let setup = Setup { guests: crew.guests.clone(), ..setting::setup(request)? };
+    let laid = Session::new(setup, Instant::now())?;
     Ok(start(Deeds::new(owner), laid, Some(Date::now()), crew))
 }
 
 /// Whether such a table could be opened.
-pub(crate) fn check(request: &TableRequest) -> Result<(), Failure> {
-    Session::new(setting::setup(request)?, Instant::now())?;
+pub(crate) fn check(request: &TableRequest, guests: &Guests) -> Result<(), Failure> {
+    let setup = Setup { guests: guests.clone(), ..setting::setup(request)? };
+    Session::new(setup, Instant::now())?;
     Ok(())
 }
 
 /// Opens a table with a game that was played before.
 pub(crate) fn open_with(owner: &str, record: &Record, crew: Crew) -> Result<(Stub, Kept), Failure> {
     let refused = |error: SetupError| Failure::wrong(&error).about("text");
-    let laid = resume(record).map_err(refused)?;
+    let laid = resume(record, &crew.guests).map_err(refused)?;
     Ok(start(Deeds::new(owner), laid, record.begun.clone(), crew))
 }
 
@@ -62,12 +64,15 @@ pub(crate) fn wake(kept: Kept, crew: Crew) -> Result<Stub, Failure> {
     let Kept { rights: Rights { owner, entry, tokens }, record } = kept;
     let tokens = tokens.into_iter().map(|SeatToken { token, .. }| token).collect();
     let deeds = Deeds { id: entry.opened.id, owner, host: entry.opened.host, tokens };
-    Ok(start(deeds, resume(&record)?, record.begun, crew).0)
+    let laid = resume(&record, &crew.guests)?;
+    Ok(start(deeds, laid, record.begun, crew).0)
 }
 
 /// A session that goes on where a record ends.
-fn resume(record: &Record) -> Result<(Session, Step), SetupError> {
-    Session::resume_saved(record.to_saved(fastrand::u64(..)), Instant::now())
+fn resume(record: &Record, guests: &Guests) -> Result<(Session, Step), SetupError> {
+    let mut saved = record.to_saved(fastrand::u64(..));
+    saved.setup.guests = guests.clone();
+    Session::resume_saved(saved, Instant::now())
 }
 
 fn start(

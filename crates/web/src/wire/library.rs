@@ -22,7 +22,7 @@ pub struct Standing {
 
 /// Which games to look for; what is not said does not matter.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(default, deny_unknown_fields)]
+#[serde(default)]
 pub struct Wanted {
     /// A game, by its name.
     #[ts(optional, as = "Option<String>")]

@@ -47,8 +47,6 @@ pub struct GameEntry {
     pub evaluators: Vec<EvaluatorEntry>,
     /// Who can play it, the level first.
     pub engines: Vec<EngineEntry>,
-    /// The forms in which its games are written.
-    pub forms: Vec<Form>,
 }
 
 /// Something that can be set.

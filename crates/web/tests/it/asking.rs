@@ -111,6 +111,9 @@ async fn a_game_is_pasted_and_written_in_another_form() {
     assert_eq!(text(written).await.trim(), "f5d6c3d3c4");
     let xml = ask(&server, get(&format!("/api/tables/{id}/record"))).await;
     assert_eq!(xml.headers()[header::CONTENT_TYPE], "application/xml");
+    let forms = value(ask(&server, get(&format!("/api/tables/{id}/forms"))).await).await;
+    let forms: Vec<_> = forms.as_array().expect("forms").iter().map(|form| &form["name"]).collect();
+    assert!(forms.contains(&&json!("ggf")) && !forms.contains(&&json!("pdn")), "{forms:?}");
     let unfit = ask(&server, get(&format!("/api/tables/{id}/record?form=pdn"))).await;
     assert_eq!(unfit.status(), 422, "PDN has no Othello");
     let unknown = ask(&server, get(&format!("/api/tables/{id}/record?form=doc"))).await;

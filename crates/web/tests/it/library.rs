@@ -48,7 +48,7 @@ async fn a_game_that_is_over_is_found_and_gone_through_again() {
     win(&server, "Bob").await;
     let all = asked(&server, "/api/games").await;
     assert_eq!(all["count"], 2);
-    let found = asked(&server, "/api/games?player=ana%C3%AF&result=won&game=morpion").await;
+    let found = asked(&server, "/api/games?player=ana%C3%AF&result=won&game=morpion&lang=fr").await;
     assert_eq!(found["count"], 1);
     let game = &found["games"][0];
     assert_eq!((&game["outcome"], &game["moves"]), (&json!("win"), &json!(5)));

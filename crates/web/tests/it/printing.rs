@@ -3,7 +3,7 @@
 use axum::{body::to_bytes, http::header};
 use serde_json::json;
 
-use crate::server::{ask, get, post, quiet, value};
+use crate::server::{ask, get, post, quiet, text, value};
 
 #[tokio::test]
 async fn boards_rules_positions_and_games_are_printed() {
@@ -23,6 +23,9 @@ async fn boards_rules_positions_and_games_are_printed() {
         let bytes = to_bytes(answer.into_body(), 10_000_000).await.expect("a whole answer");
         assert!(bytes.starts_with(b"%PDF-"), "{path}");
     }
+    let picture = ask(&server, get(&format!("/api/tables/{id}/diagram?form=svg"))).await;
+    assert_eq!(picture.headers()[header::CONTENT_TYPE], "image/svg+xml");
+    assert!(text(picture).await.contains("<svg"));
     for path in ["/api/sheets/chess", "/api/booklets/othello:size=7"] {
         let answer = ask(&server, get(path)).await;
         assert_eq!(answer.status(), 422, "{path}");

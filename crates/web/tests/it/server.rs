@@ -9,6 +9,7 @@ use axum::{
 };
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
+use session::Guests;
 use store::Library;
 use tempfile::TempDir;
 use tokio::net::TcpStream;
@@ -22,7 +23,8 @@ pub(crate) const HOST: &str = "127.0.0.1:7171";
 
 pub(crate) fn manners() -> Manners {
     let appearance = Appearance { cell_size: 50, board_colour: None };
-    Manners { words: Words::embedded(), as_browser_prefers: true, appearance }
+    let guests = Guests::default();
+    Manners { words: Words::embedded(), as_browser_prefers: true, appearance, guests }
 }
 
 /// The library in a folder.

@@ -1,0 +1,89 @@
+//! An engine of another program, as the settings describe it.
+
+use std::{collections::BTreeMap, path::PathBuf, time::Duration};
+
+use protocol::{Contact, PORT, Partner, Program, Protocol};
+use rules::{Phrase, SpecError};
+use search::Limits;
+use serde::Deserialize;
+use session::{GAMES, Seat};
+
+use crate::failure::Failure;
+
+/// An engine of another program, as the settings describe it.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct EngineEntry {
+    /// What it speaks.
+    protocol: String,
+    /// The program to start.
+    path: Option<PathBuf>,
+    /// What it is started with.
+    #[serde(default)]
+    arguments: Vec<String>,
+    /// Where it is started.
+    folder: Option<PathBuf>,
+    /// What is set about it, by name.
+    #[serde(default)]
+    parameters: BTreeMap<String, String>,
+    /// The machine on the network, for one that is reached there.
+    host: Option<String>,
+    /// The port on that machine.
+    port: Option<u16>,
+    /// How long it thinks about a move where a game does not say, in seconds.
+    time: Option<f64>,
+    /// How deep.
+    depth: Option<u32>,
+    /// How many positions.
+    nodes: Option<u64>,
+    /// How many seconds longer than that it may take before it counts as silent.
+    patience: Option<f64>,
+}
+
+impl EngineEntry {
+    /// How the engine of that name is reached.
+    pub(crate) fn contact(&self, name: &str) -> Result<Contact, Failure> {
+        check_name(name)?;
+        let patience = seconds("patience", self.patience)?;
+        let time = seconds("time", self.time)?;
+        if self.protocol == Contact::NETWORK {
+            let host = self.host.clone().unwrap_or_else(|| "localhost".to_owned());
+            let mut partner = Partner::new(host, self.port.unwrap_or(PORT));
+            partner.time = time;
+            partner.patience = patience.unwrap_or(partner.patience);
+            return Ok(Contact::Partner(partner));
+        }
+        let protocol = Protocol::named(&self.protocol).ok_or_else(|| SpecError::UnknownName {
+            name: self.protocol.clone(),
+            allowed: Contact::names().into_iter().map(str::to_owned).collect(),
+        })?;
+        let no_path = || Failure::WrongUse(Phrase::new("error-guest-path").with("spec", name));
+        let mut program = Program::new(protocol, self.path.clone().ok_or_else(no_path)?);
+        program.arguments.clone_from(&self.arguments);
+        program.folder.clone_from(&self.folder);
+        program.parameters = self.parameters.clone().into_iter().collect();
+        program.limits = Limits { depth: self.depth, nodes: self.nodes, time, clock: None };
+        program.patience = patience.unwrap_or(program.patience);
+        Ok(Contact::Program(program))
+    }
+}
+
+/// A name that is nobody else's: a guest may not be mistaken for somebody of the house.
+fn check_name(name: &str) -> Result<(), Failure> {
+    let engines = GAMES.iter().flat_map(|room| room.engines()).map(|engine| engine.name);
+    let levels = search::Level::NAMES.iter().map(|(name, _)| *name);
+    let mut taken = engines.chain(levels).chain(Contact::names()).chain([Seat::HUMAN]);
+    let plain =
+        |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
+    if taken.any(|known| known == name) || name.is_empty() || !name.chars().all(plain) {
+        return Err(Failure::WrongUse(Phrase::new("error-guest-name").with("name", name)));
+    }
+    Ok(())
+}
+
+fn seconds(knob: &'static str, seconds: Option<f64>) -> Result<Option<Duration>, Failure> {
+    let wrong = || Phrase::new("error-guest-seconds").with("knob", knob);
+    let read =
+        |seconds| Duration::try_from_secs_f64(seconds).map_err(|_| Failure::WrongUse(wrong()));
+    seconds.map(read).transpose()
+}

@@ -1,0 +1,76 @@
+//! `plateau library export` and `import`: games out of the library, and into it.
+
+use std::io::{Read, Write};
+
+use record::Record;
+use rules::{Phrase, Speak};
+use store::Added;
+use words::Words;
+
+use super::{sought, story};
+use crate::{
+    arguments::{LibraryExport, LibraryImport},
+    failure::Failure,
+    files,
+    layout::in_one_line,
+    librarian::Librarian,
+};
+
+/// Writes games of the library to a file, the oldest first.
+pub(super) fn export(
+    export: &LibraryExport,
+    words: &Words,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let form = files::form(export.to.as_ref(), &export.file)?;
+    let search = sought::search(&export.search)?;
+    let numbers: Vec<i64> =
+        export.numbers.iter().map(|text| story::number(text)).collect::<Result<_, _>>()?;
+    let librarian = Librarian::open(export.database.as_ref())?;
+    let numbers = if numbers.is_empty() {
+        let found = librarian.ask(async |library| library.find(&search).await)?;
+        found.iter().rev().map(|game| game.id).collect()
+    } else {
+        numbers
+    };
+    let records: Vec<Record> = librarian.ask(async |library| {
+        let mut records = Vec::with_capacity(numbers.len());
+        for &number in &numbers {
+            records.push(library.record(number).await?);
+        }
+        Ok(records)
+    })?;
+    if records.is_empty() {
+        return Err(Failure::Failed(Phrase::new("error-library-nothing")));
+    }
+    files::write(&export.file, form, &records, out)?;
+    if files::is_stream(&export.file) {
+        return Ok(());
+    }
+    let phrase = Phrase::new("convert-done")
+        .with("path", export.file.display().to_string())
+        .with("games", records.len())
+        .with("form", form.phrase());
+    Ok(writeln!(out, "{}", in_one_line(&words.say(&phrase)))?)
+}
+
+/// Keeps the games of files in the library.
+pub(super) fn import(
+    import: &LibraryImport,
+    words: &Words,
+    input: &mut dyn Read,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let librarian = Librarian::open(import.database.as_ref())?;
+    for path in &import.files {
+        let records = files::read(path, import.game.as_ref(), input)?;
+        let added = librarian.ask(async |library| library.add_all(&records).await)?;
+        let new = added.iter().filter(|added| matches!(added, Added::New(_))).count();
+        let phrase = Phrase::new("library-imported")
+            .with("path", path.display().to_string())
+            .with("games", added.len())
+            .with("new", new);
+        writeln!(out, "{}", in_one_line(&words.say(&phrase)))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,146 @@
+//! `plateau library list`: games in rows, or as data.
+
+use std::io::Write;
+
+use rules::{Knob, Phrase};
+use serde::Serialize;
+use store::{Search, Summary, SummaryPlayer};
+use words::Words;
+
+use super::{
+    columns::{self, Side},
+    sought,
+};
+use crate::{
+    arguments::LibraryList, failure::Failure, layout::in_one_line, librarian::Librarian, limits,
+};
+
+const MOST: Knob = Knob::number("most", 1, 1_000_000, Some(20));
+const SKIP: Knob = Knob::number("skip", 0, 1_000_000_000, Some(0));
+/// As much of a game's spec as a row has room for.
+const ROOM: usize = 24;
+
+#[derive(Serialize)]
+struct Found<'a> {
+    found: u64,
+    games: Vec<Row<'a>>,
+}
+
+#[derive(Serialize)]
+struct Row<'a> {
+    number: i64,
+    game: &'a str,
+    players: Vec<Player<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    begun: Option<&'a str>,
+    moves: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    outcome: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    player: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reason: Option<&'a str>,
+}
+
+#[derive(Serialize)]
+pub(super) struct Player<'a> {
+    pub(super) name: Option<&'a str>,
+    pub(super) engine: Option<&'a str>,
+}
+
+impl<'a> From<&'a Summary> for Row<'a> {
+    fn from(summary: &'a Summary) -> Self {
+        let player = |player: &'a SummaryPlayer| Player {
+            name: player.name.as_deref(),
+            engine: player.engine.as_deref(),
+        };
+        Self {
+            number: summary.id,
+            game: &summary.game,
+            players: summary.players.iter().map(player).collect(),
+            begun: summary.begun.as_deref(),
+            moves: summary.moves,
+            outcome: summary.outcome.as_deref(),
+            player: summary.seat.map(|seat| seat + 1),
+            reason: summary.reason.as_deref(),
+        }
+    }
+}
+
+/// Lists the games that were asked for, the newest first.
+pub(super) fn run(list: &LibraryList, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+    let most = limits::number(list.most.as_ref(), MOST)?.unwrap_or_default();
+    let skip = limits::number(list.skip.as_ref(), SKIP)?.unwrap_or_default();
+    let within = |number| u32::try_from(number).expect("the knob's range is small");
+    let search = Search { most: within(most), skip: within(skip), ..sought::search(&list.search)? };
+    let librarian = Librarian::open(list.database.as_ref())?;
+    let games = librarian.ask(async |library| library.find(&search).await)?;
+    let found = librarian.ask(async |library| library.count_found(&search).await)?;
+    if list.json {
+        let games = games.iter().map(Row::from).collect();
+        serde_json::to_writer(&mut *out, &Found { found, games })?;
+        return Ok(writeln!(out)?);
+    }
+    let rows: Vec<Vec<String>> = games.iter().map(|game| row(game, words)).collect();
+    let sides = [Side::Right, Side::Left, Side::Left, Side::Right, Side::Left];
+    columns::write(&rows, &sides, out)?;
+    let last = skip + games.len() as u64;
+    let phrase = match found {
+        0 => Phrase::new("library-nothing"),
+        _ if last < found => Phrase::new("library-more").with("skip", last).with("found", found),
+        _ => Phrase::new("library-found").with("found", found),
+    };
+    Ok(writeln!(out, "{}", in_one_line(&words.say(&phrase)))?)
+}
+
+fn row(game: &Summary, words: &Words) -> Vec<String> {
+    let date = game.begun.as_deref().unwrap_or_default();
+    let players: Vec<String> =
+        (0..game.players.len()).map(|seat| words.say(&seated(game, seat))).collect();
+    let ended = words.say(&ending(game));
+    let line =
+        Phrase::new("library-row").with("players", players.join(" – ")).with("result", ended);
+    vec![
+        game.id.to_string(),
+        date.get(..10).unwrap_or(date).to_owned(),
+        shortened(&game.game),
+        game.moves.to_string(),
+        words.say(&line),
+    ]
+}
+
+/// What somebody in the library is called, if by anything.
+pub(super) fn called(name: Option<&str>, engine: Option<&str>) -> Option<Phrase> {
+    Some(match (name, engine) {
+        (Some(name), Some(engine)) if name != engine => {
+            Phrase::new("library-computer").with("name", name).with("engine", engine)
+        }
+        (Some(name), _) | (None, Some(name)) => Phrase::new("player-named").with("name", name),
+        (None, None) => return None,
+    })
+}
+
+/// Who sits in a seat of a game.
+fn seated(game: &Summary, seat: usize) -> Phrase {
+    let player = game.players.get(seat);
+    let called = player.and_then(|player| called(player.name.as_deref(), player.engine.as_deref()));
+    called.unwrap_or_else(|| Phrase::new("player-person").with("seat", seat + 1))
+}
+
+/// How a game in the list ended.
+fn ending(game: &Summary) -> Phrase {
+    let name = game.seat.map(|seat| seated(game, usize::from(seat)));
+    match (game.outcome.as_deref(), name) {
+        (Some("win"), Some(name)) => Phrase::new("replay-won").with("name", name),
+        (Some("loss"), Some(name)) => Phrase::new("replay-lost").with("name", name),
+        (Some(_), _) => Phrase::new("replay-drawn"),
+        (None, _) => Phrase::new("library-open"),
+    }
+}
+
+fn shortened(text: &str) -> String {
+    if text.chars().count() <= ROOM {
+        return text.to_owned();
+    }
+    text.chars().take(ROOM - 1).chain(['…']).collect()
+}

@@ -1,0 +1,72 @@
+//! `plateau library stats`: the hall of results.
+
+use std::io::Write;
+
+use rules::Phrase;
+use serde::Serialize;
+use store::Standing;
+use words::Words;
+
+use super::{
+    catalogue::{Player, called},
+    columns::{self, Side},
+    sought,
+};
+use crate::{arguments::LibraryStats, failure::Failure, layout::in_one_line, librarian::Librarian};
+
+#[derive(Serialize)]
+struct Hall<'a> {
+    games: u64,
+    players: Vec<Line<'a>>,
+}
+
+#[derive(Serialize)]
+struct Line<'a> {
+    #[serde(flatten)]
+    player: Player<'a>,
+    games: u64,
+    wins: u64,
+    draws: u64,
+    losses: u64,
+}
+
+impl<'a> From<&'a Standing> for Line<'a> {
+    fn from(standing: &'a Standing) -> Self {
+        let Standing { games, wins, draws, losses, .. } = *standing;
+        let player = Player { name: standing.name.as_deref(), engine: standing.engine.as_deref() };
+        Self { player, games, wins, draws, losses }
+    }
+}
+
+/// Tells what everyone has won, drawn and lost.
+pub(super) fn run(stats: &LibraryStats, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+    let search = sought::search(&stats.search)?;
+    let librarian = Librarian::open(stats.database.as_ref())?;
+    let games = librarian.ask(async |library| library.count_found(&search).await)?;
+    let hall = librarian.ask(async |library| library.hall(&search).await)?;
+    if stats.json {
+        let players = hall.iter().map(Line::from).collect();
+        serde_json::to_writer(&mut *out, &Hall { games, players })?;
+        return Ok(writeln!(out)?);
+    }
+    if !hall.is_empty() {
+        let headings =
+            ["library-player", "library-games", "library-wins", "library-draws", "library-losses"];
+        let mut rows = vec![headings.map(|id| words.text(id)).to_vec()];
+        rows.extend(hall.iter().map(|standing| row(standing, words)));
+        let sides = [Side::Left, Side::Right, Side::Right, Side::Right, Side::Right];
+        columns::write(&rows, &sides, out)?;
+    }
+    let phrase = match games {
+        0 => Phrase::new("library-empty"),
+        _ => Phrase::new("library-holds").with("games", games),
+    };
+    Ok(writeln!(out, "{}", in_one_line(&words.say(&phrase)))?)
+}
+
+fn row(standing: &Standing, words: &Words) -> Vec<String> {
+    let name = called(standing.name.as_deref(), standing.engine.as_deref());
+    let name = name.unwrap_or_else(|| Phrase::new("library-nameless"));
+    let counts = [standing.games, standing.wins, standing.draws, standing.losses];
+    [words.say(&name)].into_iter().chain(counts.map(|count| count.to_string())).collect()
+}

@@ -1,0 +1,35 @@
+//! `plateau library`: the games that were kept, and what everyone has won.
+
+mod carrying;
+mod catalogue;
+mod columns;
+mod hall;
+mod sought;
+mod story;
+
+use std::io::{Read, Write};
+
+use words::Words;
+
+pub(crate) use self::story::number;
+
+use crate::{
+    arguments::{Library, Shelved},
+    failure::Failure,
+};
+
+/// Does what was asked with the library.
+pub(crate) fn run(
+    library: &Library,
+    words: &Words,
+    input: &mut dyn Read,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    match &library.what {
+        Shelved::List(list) => catalogue::run(list, words, out),
+        Shelved::Show(show) => story::run(show, words, out),
+        Shelved::Export(export) => carrying::export(export, words, out),
+        Shelved::Import(import) => carrying::import(import, words, input, out),
+        Shelved::Stats(stats) => hall::run(stats, words, out),
+    }
+}

@@ -1,0 +1,54 @@
+//! From the flags to what is looked for.
+
+use record::Date;
+use rules::{Knob, Phrase, Spec};
+use session::open_table;
+use store::{Fate, Search, position_key};
+
+use crate::{analyse::play_moves, arguments::SearchFlags, failure::Failure, limits};
+
+/// How a game ended, by the words for it.
+const FATES: [(&str, Fate); 4] =
+    [("won", Fate::Won), ("drawn", Fate::Drawn), ("lost", Fate::Lost), ("open", Fate::Open)];
+const NAMES: [&str; 4] = [FATES[0].0, FATES[1].0, FATES[2].0, FATES[3].0];
+
+/// What the flags ask for, all of it.
+pub(super) fn search(flags: &SearchFlags) -> Result<Search, Failure> {
+    let fate = limits::word(flags.result.as_ref(), Knob::word("result", &NAMES, None))?;
+    let fate = FATES.iter().find(|(name, _)| Some(*name) == fate.as_deref());
+    let game: Option<Spec> = flags.game.as_deref().map(str::parse).transpose()?;
+    if let Some(game) = &game {
+        open_table(game)?;
+    }
+    Ok(Search {
+        player: flags.player.clone(),
+        fate: fate.map(|(_, fate)| *fate),
+        since: flags.since.as_ref().map(|text| day(text)).transpose()?,
+        until: flags.until.as_ref().map(|text| day(text)).transpose()?,
+        position: position(flags, game.as_ref())?,
+        game,
+        ..Search::default()
+    })
+}
+
+fn day(text: &str) -> Result<String, Failure> {
+    let wrong = || Failure::WrongUse(Phrase::new("error-library-date").with("text", text));
+    Date::read(text).map(|date| date.to_string()).ok_or_else(wrong)
+}
+
+/// The position that the flags describe: by its text, or by the moves that lead to it.
+fn position(flags: &SearchFlags, game: Option<&Spec>) -> Result<Option<i64>, Failure> {
+    if flags.position.is_none() && flags.moves.is_none() {
+        return Ok(None);
+    }
+    let unknown = || Failure::WrongUse(Phrase::new("error-library-which-game"));
+    let game = game.ok_or_else(unknown)?;
+    let mut table = open_table(game)?;
+    if let Some(position) = &flags.position {
+        table.set_up(position).map_err(|error| Failure::wrong_use(&error))?;
+    }
+    if let Some(moves) = &flags.moves {
+        play_moves(&mut *table, moves)?;
+    }
+    Ok(Some(position_key(&game.name, &*table)))
+}

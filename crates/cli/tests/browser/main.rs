@@ -1,0 +1,27 @@
+//! The tests of the page, in a real browser, with the real program behind it.
+//!
+//! `visit` opens a browser and starts a server, both as good as new; `page`, `setup` and `table`
+//! are what people do with a page, with its form and at a table. All else is one file per theme.
+
+mod capturing;
+mod company;
+mod driver;
+mod keeping;
+mod languages;
+mod leash;
+mod line;
+mod npm;
+mod page;
+mod passing;
+mod playing;
+mod replaying;
+mod server;
+mod setup;
+mod sizes;
+mod table;
+mod tour;
+mod typing;
+mod undoing;
+mod visit;
+mod wait;
+mod weighing;

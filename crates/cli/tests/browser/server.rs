@@ -1,0 +1,52 @@
+//! The program itself, serving the page from a home in which nobody has played yet.
+
+use std::process::Command;
+
+use tempfile::TempDir;
+
+use crate::{leash::Leash, wait::until};
+
+/// A server with a home of its own.
+pub(crate) struct Server {
+    home: TempDir,
+    language: &'static str,
+    /// Where its page is, with a slash at the end.
+    pub(crate) address: String,
+    running: Option<Leash>,
+}
+
+impl Server {
+    /// Starts the program on a port that is free, speaking a language.
+    pub(crate) fn start(language: &'static str) -> Self {
+        let home = tempfile::tempdir().expect("a home of its own");
+        let mut server = Self { home, language, address: String::new(), running: None };
+        (server.address, server.running) = server.run("0").expect("the program serves");
+        server
+    }
+
+    /// Ends the program in the middle of whatever it does, as a power cut would.
+    pub(crate) fn kill(&mut self) {
+        self.running = None;
+    }
+
+    /// Starts the program again where it was, with the home it had.
+    pub(crate) fn start_again(&mut self) {
+        let port = self.address.trim_end_matches('/').rsplit(':').next();
+        let port = port.expect("an address has a port").to_owned();
+        // For a moment somebody else may have been given the port.
+        self.running = until(|| self.run(&port)).expect("the program serves again").1;
+    }
+
+    fn run(&self, port: &str) -> Result<(String, Option<Leash>), String> {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_plateau"));
+        command.args(["serve", "--no-open", "--port", port, "--lang", self.language]);
+        command.env("HOME", self.home.path());
+        for settled in ["XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "LANG", "LC_ALL"] {
+            command.env_remove(settled);
+        }
+        let mut leash = Leash::start(&command);
+        let heard = leash.hear("http://").ok_or("the program does not say where its page is")?;
+        let host = heard.split('/').next().unwrap_or_default();
+        Ok((format!("http://{host}/"), Some(leash)))
+    }
+}

@@ -1,0 +1,86 @@
+//! The largest board and the smallest window.
+
+use serde_json::Value;
+
+use crate::{
+    driver::Looks,
+    page::Page,
+    visit::{visit, visit_as},
+};
+
+/// A finger finds nothing smaller, in pixels.
+const FINGER: f64 = 24.0;
+/// A telephone.
+const PHONE: Looks = Looks { width: 390, height: 844, dark: false, calm: false };
+
+#[test]
+fn a_board_of_26_by_26_is_played() {
+    visit(|page, _| {
+        page.play_among_people("morpion", &[("width", "26"), ("height", "26"), ("align", "5")]);
+        page.play(&["A1", "Z26", "M13", "Z1", "A26"]);
+        page.square_says("Z26", "O");
+        assert!(FINGER <= narrowest_cell(page));
+        page.assert_fits();
+    });
+}
+
+#[test]
+fn twenty_six_players_sit_at_one_table() {
+    visit(|page, _| {
+        page.go_to("setup/morpion");
+        page.open_everything();
+        for (name, value) in [("width", "10"), ("height", "10"), ("players", "26"), ("first", "1")]
+        {
+            page.set(name, value);
+        }
+        page.sees("input[name=kind-25]");
+        page.start();
+        page.click_square("E5");
+        page.square_says("E5", "A");
+        page.has_moves(26);
+        page.wait("it is the first one's turn again", || {
+            (page.text(".player[aria-current] .name") == "Player 1").then_some(())
+        });
+    });
+}
+
+#[test]
+fn whose_turn_it_is_stays_in_sight() {
+    for looks in [Looks::default(), PHONE] {
+        visit_as("en", looks, |page, _| {
+            page.open_table("morpion:width=5,height=5,align=4,players=26", &["human"; 26]);
+            page.play(&["A1", "B2", "C3", "D4", "E5", "A5", "B4", "D2", "E1", "C2", "C4"]);
+            let look =
+                "const inner = document.querySelector('.player.active').getBoundingClientRect();
+                const outer = document.querySelector('.players').getBoundingClientRect();
+                return [inner.top - outer.top, outer.bottom - inner.bottom,
+                    inner.left - outer.left, outer.right - inner.right];";
+            let room = page.script(look, &[]);
+            let sides = room.as_array().expect("four numbers").iter().filter_map(Value::as_f64);
+            assert!(sides.clone().count() == 4 && sides.clone().all(|side| -1.0 < side), "{room}");
+        });
+    }
+}
+
+#[test]
+fn a_telephone_is_large_enough() {
+    visit_as("en", PHONE, |page, _| {
+        page.assert_fits();
+        page.play_among_people("draughts", &[]);
+        page.assert_fits();
+        page.tap_square("32");
+        page.square_says("32", "chosen");
+        page.tap_square("28");
+        page.has_moves(1);
+        assert!(FINGER <= narrowest_cell(page));
+        for room in ["library", "rules/othello", "settings", "about", "setup/morpion"] {
+            page.go_to(room);
+            page.assert_fits();
+        }
+    });
+}
+
+fn narrowest_cell(page: &Page) -> f64 {
+    let look = "return Math.min(...[...document.querySelectorAll('.cell')].map(one => one.getBoundingClientRect().width))";
+    page.script(look, &[]).as_f64().expect("a width is a number")
+}

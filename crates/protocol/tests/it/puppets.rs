@@ -1,0 +1,106 @@
+//! Programs that say what a dialogue wants, and break off if they hear anything else: the other
+//! side of every protocol, by dialogue.
+
+use std::time::Duration;
+
+use protocol::{Contact, House, Program, Protocol};
+use rules::Spec;
+use search::{Limits, Stop};
+use session::{Advice, Fault, Guest, Host, Place, open_table};
+
+/// A program that runs a script of the shell.
+pub(crate) fn script(protocol: Protocol, text: &str) -> Program {
+    let mut program = Program::new(protocol, "sh");
+    program.arguments = vec!["-c".to_owned(), text.to_owned()];
+    program.patience = Duration::from_secs(1);
+    program.limits = Limits { time: Some(Duration::from_millis(500)), ..Limits::default() };
+    program
+}
+
+/// A program that plays its part of a dialogue: it hears what stands after `>` and says what
+/// stands after `<`.
+fn puppet(protocol: Protocol, dialogue: &str) -> Program {
+    let lines = dialogue.lines().filter_map(|line| {
+        let heard = line
+            .strip_prefix("> ")
+            .map(|heard| format!("IFS= read -r line; test \"${{line%\"$cr\"}}\" = '{heard}'\n"));
+        let said = line.strip_prefix('<').map(|said| format!("echo '{}'\n", said.trim_start()));
+        heard.or(said)
+    });
+    let part: String = lines.collect();
+    let text = format!("cr=$(printf '\\r')\nset -e\n{part}while read -r line; do :; done\n");
+    script(protocol, &text)
+}
+
+/// A program seated at a game.
+pub(crate) fn seated(program: Program, game: &str) -> Box<dyn Guest> {
+    let mut house = House::default();
+    house.keep("puppet", Contact::Program(program));
+    let spec = |text: &str| text.parse::<Spec>().expect("a spec");
+    let game = spec(game).named(session::open_room(&spec(game)).expect("a game").knobs());
+    house.invite(&Spec::new("puppet"), &game).expect("it plays this").expect("it is there")
+}
+
+/// What a guest answers after these moves from the start of a game.
+pub(crate) fn ask(guest: &mut dyn Guest, game: &str, moves: &[&str]) -> Result<Advice, Fault> {
+    let table = open_table(&game.parse().expect("a spec")).expect("a game");
+    let moves = moves.iter().map(|text| (*text).to_owned()).collect();
+    let place = Place { start: table.position(), moves };
+    guest.think(&place, Limits::default(), &Stop::default(), &mut |_| ())
+}
+
+fn best(guest: &mut dyn Guest, game: &str, moves: &[&str]) -> String {
+    ask(guest, game, moves).expect("it plays its part").best
+}
+
+#[test]
+fn gtp() {
+    let mut guest = seated(puppet(Protocol::Gtp, include_str!("data/gtp-guest.txt")), "othello");
+    assert_eq!(best(&mut *guest, "othello", &["f5"]), "d6");
+    assert_eq!(best(&mut *guest, "othello", &["f5", "d6", "c3"]), "d3");
+    assert_eq!(best(&mut *guest, "othello", &[]), "f5");
+}
+
+#[test]
+fn hub() {
+    let game = "draughts";
+    let mut guest = seated(puppet(Protocol::Hub, include_str!("data/hub-guest.txt")), game);
+    let mut told = Vec::new();
+    let start = open_table(&game.parse().expect("a spec")).expect("a game").position();
+    let place = Place { start, moves: vec!["32-28".to_owned(), "19-23".to_owned()] };
+    let hear = &mut |advice: Advice| told.push((advice.best, advice.score, advice.depth));
+    let advice = guest.think(&place, Limits::default(), &Stop::default(), hear);
+    let advice = advice.expect("it plays its part");
+    assert_eq!((&*advice.best, advice.score, advice.depth), ("28x19", 25, 7));
+    assert_eq!(told, [("28x19".to_owned(), 25, 7)]);
+    assert_eq!(advice.line, ["28x19", "14x23"]);
+    assert_eq!(best(&mut *guest, game, &["32-28"]), "20-25");
+}
+
+#[test]
+fn nboard() {
+    let mut guest =
+        seated(puppet(Protocol::Nboard, include_str!("data/nboard-guest.txt")), "othello");
+    let advice = ask(&mut *guest, "othello", &["f5"]).expect("it plays its part");
+    assert_eq!((&*advice.best, advice.score, advice.depth), ("d6", 150, 8));
+    assert_eq!(advice.statistics.nodes, 1234);
+    assert_eq!(best(&mut *guest, "othello", &["f5", "d6"]), "c3");
+}
+
+#[test]
+fn gomocup() {
+    let game = "morpion:width=15,height=15,align=5,first=1";
+    let mut guest = seated(puppet(Protocol::Gomocup, include_str!("data/gomocup-guest.txt")), game);
+    assert_eq!(best(&mut *guest, game, &[]), "H8");
+    assert_eq!(best(&mut *guest, game, &["H8", "A1"]), "I9");
+    assert_eq!(best(&mut *guest, game, &["H8"]), "A2");
+}
+
+#[test]
+fn gomocup_on_a_board_that_is_no_square() {
+    let game = "morpion:width=9,height=6,align=5,exact=on,first=1";
+    let dialogue = "> INFO timeout_turn 500\n> INFO time_left 2147483647\n> RECTSTART 9,6\n< OK\n\
+                    > INFO rule 1\n> INFO game_type 1\n> BEGIN\n< 8,5\n";
+    let mut guest = seated(puppet(Protocol::Gomocup, dialogue), game);
+    assert_eq!(best(&mut *guest, game, &[]), "I6");
+}

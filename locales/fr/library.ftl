@@ -1,0 +1,114 @@
+# La bibliothèque des parties en ligne de commande.
+
+help-value-result = RÉSULTAT
+help-value-date = DATE
+help-value-place = LIEU
+
+help-library = Retrouve et montre les parties gardées, et compte qui a gagné.
+help-library-more = Toute partie jouée avec plateau play est gardée dans la bibliothèque, dans un fichier à vous ; --database désigne un autre fichier, ou un serveur PostgreSQL par son adresse, postgres://utilisateur:mot-de-passe@machine/nom. La variable PLATEAU_DATABASE aussi.
+help-library-examples =
+    {"  "}plateau library list --player level:7
+    {"  "}plateau library stats
+help-library-list = Liste des parties, la plus récente d’abord, d’après tout ce que vous en dites.
+help-library-list-more = Chaque ligne donne le numéro de la partie, le jour, le jeu, le nombre de coups, et qui a joué avec quel résultat.
+help-library-list-game = le jeu, avec les réglages qui comptent, comme draughts:russian
+help-library-list-player = une partie du nom de quelqu’un qui a joué, ou d’un algorithme
+help-library-list-result = won (gagnée), drawn (nulle), lost (perdue) ou open (en cours) ; pour le joueur si vous en nommez un
+help-library-list-since = le premier jour, comme 2026, 2026-11 ou 2026-11-03
+help-library-list-until = le dernier jour
+help-library-list-position = une position de la partie, dans une notation du jeu que nomme --game
+help-library-list-moves = des coups qui mènent à une position de la partie ; celles qui y sont venues autrement sont trouvées aussi
+help-library-list-most = combien de lignes montrer ; 20 sinon
+help-library-list-skip = combien des plus récentes laisser de côté
+help-library-list-json = imprime un objet JSON au lieu de texte
+help-library-list-database = où est la bibliothèque : un fichier, ou l’adresse d’un serveur
+help-library-list-examples =
+    {"  "}plateau library list
+    {"  "}plateau library list --game othello --moves "f5 d6" --since 2026
+    {"  "}plateau library list --player Ann --result won --json
+help-library-show = Montre une partie de la bibliothèque : ses coups, la dernière position, le résultat.
+help-library-show-more = Pour voir toutes les positions, écrivez-la dans un fichier avec plateau library export et donnez-le à plateau replay ; pour la continuer, plateau play --resume=N.
+help-library-show-number = le numéro de la partie, tel que le dit plateau library list
+help-library-show-json = imprime toute la partie en JSON au lieu de texte
+help-library-show-database = { help-library-list-database }
+help-library-show-examples =
+    {"  "}plateau library show 1
+    {"  "}plateau library show 1 --json
+help-library-export = Écrit des parties de la bibliothèque dans un fichier, sous toute forme qui leur convient.
+help-library-export-more = D’après leurs numéros, ou ce que vous en dites ; sans l’un ni l’autre, toutes.
+help-library-export-file = { help-convert-output }
+help-library-export-numbers = les numéros des parties
+help-library-export-game = { help-library-list-game }
+help-library-export-player = { help-library-list-player }
+help-library-export-result = { help-library-list-result }
+help-library-export-since = { help-library-list-since }
+help-library-export-until = { help-library-list-until }
+help-library-export-position = { help-library-list-position }
+help-library-export-moves = { help-library-list-moves }
+help-library-export-to = { help-convert-to }
+help-library-export-database = { help-library-list-database }
+help-library-export-examples =
+    {"  "}plateau library export all.json
+    {"  "}plateau library export mine.pdn --game draughts
+    {"  "}plateau library export - 1 --to json
+help-library-import = Garde les parties de fichiers dans la bibliothèque.
+help-library-import-more = Toute forme de fichier est lue, y compris ce que plateau match et plateau tournament écrivent avec --export. Une partie déjà présente n’est pas gardée deux fois.
+help-library-import-files = { help-convert-input }
+help-library-import-game = { help-convert-game }
+help-library-import-database = { help-library-list-database }
+help-library-import-examples =
+    {"  "}plateau library import games.pdn
+    {"  "}plateau library import games.pdn games.xml --database games.db
+help-library-stats = Le palmarès : parties, victoires, nulles et défaites de chacun.
+help-library-stats-more = Les personnes y figurent par leur nom, les ordinateurs par niveau ou par algorithme. Les parties en cours ne comptent pas.
+help-library-stats-game = { help-library-list-game }
+help-library-stats-player = { help-library-list-player }
+help-library-stats-result = { help-library-list-result }
+help-library-stats-since = { help-library-list-since }
+help-library-stats-until = { help-library-list-until }
+help-library-stats-position = { help-library-list-position }
+help-library-stats-moves = { help-library-list-moves }
+help-library-stats-json = { help-library-list-json }
+help-library-stats-database = { help-library-list-database }
+help-library-stats-examples =
+    {"  "}plateau library stats
+    {"  "}plateau library stats --game draughts --since 2026-11 --json
+help-play-resume = continue une partie de la bibliothèque : la dernière, ou celle d’un numéro comme --resume=12
+help-play-no-library = ne garde rien dans la bibliothèque
+help-play-database = { help-library-list-database }
+
+library-row = { $players } : { $result }
+library-computer = { $name } ({ $engine })
+library-nameless = personnes sans nom
+library-open = en cours
+library-nothing = aucune partie trouvée
+library-found = { $found ->
+        [one] une partie
+       *[other] { $found } parties
+    }
+library-more = { $found } parties ; --skip { $skip } montre les suivantes
+library-game = partie { $number } : { $game } { $date }
+library-imported = { $path } : { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }, { $new ->
+        [0] toutes déjà connues
+        [one] dont une nouvelle
+       *[other] dont { $new } nouvelles
+    }
+library-player = joueur
+library-games = parties
+library-wins = gains
+library-draws = nulles
+library-losses = pertes
+library-empty = il n’y a aucune partie dans la bibliothèque
+library-holds = { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    } dans la bibliothèque
+play-taken-up = partie { $number } de la bibliothèque
+error-library-nowhere = il n’y a pas de dossier pour la bibliothèque : indiquez un lieu avec --database
+error-library-date = « { $text } » n’est pas une date : donnez une année, un mois ou un jour, comme 2026, 2026-11 ou 2026-11-03
+error-library-which-game = ajoutez --game, pour que la position ou les coups aient un sens
+error-library-nothing = aucune partie trouvée, donc rien n’a été écrit
+error-nothing-to-resume = aucune partie n’a encore été gardée : il n’y en a pas à continuer
