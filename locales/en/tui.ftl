@@ -4,6 +4,7 @@ tui-welcome = classic board games, and how computers play them
 tui-load = Open a game
 tui-load-about = go on with a game from a file
 tui-language = Language
+tui-language-about = the next one; l does it anywhere
 tui-help = Keys
 tui-help-about = everything that can be done, and how
 tui-quit = Quit

@@ -4,6 +4,7 @@ tui-welcome = des jeux de plateau classiques, et comment les ordinateurs y jouen
 tui-load = Ouvrir une partie
 tui-load-about = reprendre une partie depuis un fichier
 tui-language = Langue
+tui-language-about = la suivante ; l la change partout
 tui-help = Touches
 tui-help-about = tout ce qu’on peut faire, et comment
 tui-quit = Quitter
@@ -106,7 +107,7 @@ tui-help-text =
     {"  "}( ) le dernier coup, ? ? le conseil, * * l’alignement gagnant,
     {"  "}• où l’on peut jouer
 
-help-tui = Remplit le terminal d’une partie : menus, plateau, touches et souris.
+help-tui = Joue en plein terminal : menus, plateau, touches et souris.
 help-tui-more = Sans nom de jeu, des menus demandent à quoi jouer et qui joue. ? montre toutes les touches. Un terminal de 80 sur 24 suffit, par ssh aussi ; les grands plateaux défilent.
 help-tui-game = le jeu et ses réglages, comme othello ou morpion:width=26,height=26,align=5
 help-tui-players = qui joue, dans l’ordre des places : human, level:3, ou un algorithme comme pvs:time=1 ; des personnes partout si personne n’est nommé

@@ -55,7 +55,8 @@ impl App {
             Offer::Language => {
                 let spoken = self.words.language();
                 let named = self.words.languages().find(|(code, _)| *code == spoken);
-                (text("tui-language"), named.map_or(spoken.clone(), |(_, name)| name))
+                let name = named.map_or_else(|| spoken.clone(), |(_, name)| name);
+                (format!("{} · {name}", text("tui-language")), text("tui-language-about"))
             }
             Offer::Help => (text("tui-help"), text("tui-help-about")),
             Offer::Quit => (text("tui-quit"), String::new()),
@@ -126,8 +127,10 @@ impl App {
             canvas.write(area.x + INDENT, y, &format!(" {label} "), style);
             return;
         }
-        canvas.write(area.x + INDENT, y, &label, self.look.paint(Paint::Plain));
         let x = area.x + area.width / 2;
+        let beside = Rect { width: (area.width / 2).saturating_sub(1), ..area };
+        let plain = self.look.paint(Paint::Plain);
+        canvas.part(beside).write_short(area.x + INDENT, y, &label, plain);
         let value = self.shown_value(form, row);
         let text = if is_chosen { format!("‹ {value} ›") } else { format!("  {value}  ") };
         let is_set = matches!(row, Row::Setting(index, _) if form.is_set(index));
