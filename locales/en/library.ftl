@@ -2,7 +2,6 @@
 
 help-value-result = RESULT
 help-value-date = DATE
-help-value-place = PLACE
 
 help-library = Finds and shows games that were kept, and counts who has won.
 help-library-more = Every game that is played with plateau play is kept in the library, in a file of yours; --database names another file, or a PostgreSQL server by its address, postgres://user:password@host/name. So does the variable PLATEAU_DATABASE.

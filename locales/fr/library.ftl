@@ -2,7 +2,6 @@
 
 help-value-result = RÉSULTAT
 help-value-date = DATE
-help-value-place = LIEU
 
 help-library = Retrouve et montre les parties gardées, et compte qui a gagné.
 help-library-more = Toute partie jouée avec plateau play est gardée dans la bibliothèque, dans un fichier à vous ; --database désigne un autre fichier, ou un serveur PostgreSQL par son adresse, postgres://utilisateur:mot-de-passe@machine/nom. La variable PLATEAU_DATABASE aussi.
