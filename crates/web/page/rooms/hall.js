@@ -59,7 +59,7 @@ function hallTable(register, standings) {
   const heads = ["page-games-played", "page-won", "page-drawn", "page-lost", "page-points"];
   return h(
     "div",
-    { class: "wide card" },
+    { class: "wide card", role: "region", tabindex: 0, "aria-label": t("page-hall") },
     h(
       "table",
       { class: "hall" },
