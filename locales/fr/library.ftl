@@ -8,7 +8,7 @@ help-library-more = Toute partie jouée avec plateau play est gardée dans la bi
 help-library-examples =
     {"  "}plateau library list --player level:7
     {"  "}plateau library stats
-help-library-list = Liste des parties, la plus récente d’abord, d’après tout ce que vous en dites.
+help-library-list = Liste les parties, la plus récente d’abord, selon vos critères.
 help-library-list-more = Chaque ligne donne le numéro de la partie, le jour, le jeu, le nombre de coups, et qui a joué avec quel résultat.
 help-library-list-game = le jeu, avec les réglages qui comptent, comme draughts:russian
 help-library-list-player = une partie du nom de quelqu’un qui a joué, ou d’un algorithme

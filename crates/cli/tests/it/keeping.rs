@@ -141,7 +141,10 @@ fn a_full_disk_is_told_and_the_older_file_stays() {
 fn a_read_only_folder_is_told() {
     let folder = TempDir::new().expect("a folder");
     let program = folder.path().join("plateau");
-    fs::copy(env!("CARGO_BIN_EXE_plateau"), &program).expect("a copy that anybody may run");
+    // Copied by another program: a file that is open for writing here may be open in the children of
+    // other tests too, and cannot be run then.
+    let copied = Command::new("cp").arg(env!("CARGO_BIN_EXE_plateau")).arg(&program).status();
+    assert!(copied.expect("cp runs").success(), "a copy that anybody may run");
     for path in [folder.path(), &program] {
         fs::set_permissions(path, fs::Permissions::from_mode(0o555)).expect("read only");
     }
