@@ -25,7 +25,7 @@ help-library-list-examples =
     {"  "}plateau library list
     {"  "}plateau library list --game othello --moves "f5 d6" --since 2026
     {"  "}plateau library list --player Ann --result won --json
-help-library-show = Montre une partie de la bibliothèque : ses coups, la dernière position, le résultat.
+help-library-show = Montre une partie gardée : coups, dernière position, résultat.
 help-library-show-more = Pour voir toutes les positions, écrivez-la dans un fichier avec plateau library export et donnez-le à plateau replay ; pour la continuer, plateau play --resume=N.
 help-library-show-number = le numéro de la partie, tel que le dit plateau library list
 help-library-show-json = imprime toute la partie en JSON au lieu de texte
@@ -33,7 +33,7 @@ help-library-show-database = { help-library-list-database }
 help-library-show-examples =
     {"  "}plateau library show 1
     {"  "}plateau library show 1 --json
-help-library-export = Écrit des parties de la bibliothèque dans un fichier, sous toute forme qui leur convient.
+help-library-export = Écrit des parties gardées dans un fichier, au format voulu.
 help-library-export-more = D’après leurs numéros, ou ce que vous en dites ; sans l’un ni l’autre, toutes.
 help-library-export-file = { help-convert-output }
 help-library-export-numbers = les numéros des parties
