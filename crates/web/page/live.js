@@ -33,13 +33,17 @@ export class Live {
   connect() {
     const socket = new WebSocket(this.address());
     this.socket = socket;
+    const isHeard = () => !this.closed && socket === this.socket;
     socket.addEventListener("open", () => {
+      if (!isHeard()) return;
       this.attempt = 0;
       // A server that was started again may count from the beginning.
       this.sequence = -1;
       this.changed(true);
     });
-    socket.addEventListener("message", ({ data }) => this.hear(JSON.parse(data)));
+    socket.addEventListener("message", ({ data }) => {
+      if (isHeard()) this.hear(JSON.parse(data));
+    });
     socket.addEventListener("close", () => this.lost(socket));
   }
 
@@ -76,12 +80,25 @@ export class Live {
   again() {
     const former = this.socket;
     this.connect();
-    former?.close();
+    if (former) letGo(former);
   }
 
   close() {
     this.closed = true;
     clearTimeout(this.waiting);
-    this.socket?.close();
+    if (this.socket) letGo(this.socket);
+  }
+}
+
+/**
+ * Closes a connection; one that is not there yet as soon as it is, because browsers complain of
+ * connections that are closed before.
+ * @param {WebSocket} socket
+ */
+function letGo(socket) {
+  if (socket.readyState === WebSocket.CONNECTING) {
+    socket.addEventListener("open", () => socket.close());
+  } else {
+    socket.close();
   }
 }

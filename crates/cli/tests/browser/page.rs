@@ -155,8 +155,7 @@ impl<'a> Page<'a> {
     pub(crate) fn choose(&self, list: &str, value: &str) {
         let choice = format!("{list} option[value=\"{value}\"]");
         let look = "return document.querySelector(arguments[0])";
-        let choice = self.wait(&choice, || element(&self.script(look, &[json!(choice)])));
-        self.must("POST", &format!("element/{choice}/click"), json!({}));
+        self.click_what(&choice, || element(&self.script(look, &[json!(choice)])));
     }
 
     /// Goes back to the room before.
