@@ -4,12 +4,12 @@ mod games;
 mod list;
 mod page;
 
-use std::{fs, io, path::Path};
+use std::{io, path::Path};
 
 use record::Form;
 use rules::{Phrase, Spec};
 use tournament::{Contest, GameReport};
-use words::{Words, say_io_error};
+use words::Words;
 
 use super::Held;
 use crate::{failure::Failure, files};
@@ -61,19 +61,12 @@ pub(super) fn write(
 ) -> Result<(), Failure> {
     let contest: &Contest = &held.contest;
     match Kind::of(path)? {
-        Kind::List => save(path, list::csv(contest, played).as_bytes()),
-        Kind::Page => save(path, paper::page(&page::document(held, words)).as_bytes()),
+        Kind::List => Ok(record::save(path, list::csv(contest, played).as_bytes())?),
+        Kind::Page => Ok(record::save(path, paper::page(&page::document(held, words)).as_bytes())?),
         Kind::Games(form) => {
             let records: Result<Vec<_>, _> =
                 played.iter().map(|report| games::record(contest, report)).collect();
             files::write(path, form, &records?, &mut io::sink())
         }
     }
-}
-
-fn save(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    fs::write(path, bytes).map_err(|error| {
-        let phrase = Phrase::new("error-output-file").with("path", path.display().to_string());
-        Failure::Failed(phrase.with("problem", say_io_error(&error)))
-    })
 }
