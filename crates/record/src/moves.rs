@@ -15,6 +15,8 @@ use crate::{Verdict, clean};
 pub struct Moves {
     /// What is said before the first move.
     pub introduction: Option<String>,
+    /// How the game ended before anybody moved, if it did.
+    pub unplayed: Option<Verdict>,
     entries: Vec<Entry>,
     /// The moves that begin the game.
     first: Vec<usize>,
@@ -73,6 +75,16 @@ impl Moves {
     #[must_use]
     pub fn entry(&self, number: usize) -> &Entry {
         &self.entries[number - 1]
+    }
+
+    /// How the game ended at a place otherwise than by its rules, if it did.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such move.
+    #[must_use]
+    pub fn verdict_at(&self, place: usize) -> Option<Verdict> {
+        if place == 0 { self.unplayed } else { self.entry(place).remark.verdict }
     }
 
     /// The remark on a move, to change it.
@@ -187,6 +199,7 @@ impl Moves {
             first: renumbered(&self.first),
             current: place[self.current],
             introduction: self.introduction,
+            unplayed: self.unplayed,
         }
     }
 }

@@ -153,11 +153,12 @@ impl Record {
             nodes.push(node);
         }
         tree.set_comment(NodeId::START, self.moves.introduction.clone());
+        tree.set_verdict(NodeId::START, self.moves.unplayed.map(ending));
         // The main line last, so that redo goes along it wherever there is a choice.
         for (number, _) in self.moves.iter().filter(|&(number, _)| self.is_end(number)).rev() {
             tree.go_to(nodes[number]);
         }
-        let told = self.moves.iter().any(|(_, entry)| entry.remark.verdict.is_some());
+        let told = (0..=self.moves.len()).any(|place| self.moves.verdict_at(place).is_some());
         if let Some(verdict) = self.verdict
             && !told
             && self.ending_on_the_board().is_none()
@@ -205,6 +206,7 @@ fn moves_of(tree: &MoveTree, ending: Option<Ending>) -> (Moves, Option<Verdict>)
             numbers.insert(node, number);
         } else {
             moves.introduction = comment;
+            moves.unplayed = tree.verdict(node).map(Verdict::from);
         }
         let main = tree.onward(node).or_else(|| tree.children(node).first().copied());
         let others = tree.children(node).iter().copied().filter(|&child| Some(child) != main);
@@ -212,13 +214,8 @@ fn moves_of(tree: &MoveTree, ending: Option<Ending>) -> (Moves, Option<Verdict>)
         waiting.extend(main);
     }
     moves.set_current(numbers[&tree.current()]);
-    let end = moves.main_line().last();
-    let of_line = || {
-        end.map_or(tree.verdict(NodeId::START).map(Verdict::from), |end| {
-            moves.entry(end).remark.verdict
-        })
-    };
-    let verdict = ending.map(Verdict::from).or_else(of_line);
+    let end = moves.main_line().last().unwrap_or(0);
+    let verdict = ending.map(Verdict::from).or_else(|| moves.verdict_at(end));
     (moves, verdict)
 }
 

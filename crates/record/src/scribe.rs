@@ -98,12 +98,14 @@ impl Scribe {
     }
 
     /// The record, with its moves in order. What the board says of how it ended counts more than
-    /// what anybody wrote.
+    /// what anybody wrote, unless the game stands where somebody ended it otherwise.
     #[must_use]
     pub fn finish(mut self) -> Record {
         let end = self.record.moves.main_line().last().unwrap_or(0);
         self.go_to(end);
-        if let Some(ending) = self.table.ending() {
+        let here = self.record.moves.current();
+        let ended_here = here != end && self.record.moves.verdict_at(here).is_some();
+        if let Some(ending) = self.table.ending().filter(|_| !ended_here) {
             self.record.verdict = Some(Verdict::from(ending));
         }
         let moves = std::mem::take(&mut self.record.moves);

@@ -34,6 +34,8 @@ pub(crate) struct Sheet {
     pub(crate) start: Option<Found<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) introduction: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) unplayed: Option<Found<SheetResult>>,
     pub(crate) moves: Vec<Found<SheetMove>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) current: Option<Found<usize>>,

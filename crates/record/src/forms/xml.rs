@@ -50,6 +50,7 @@ fn sheet(source: &Source<'_>, game: &Element) -> Result<Sheet, ReadError> {
     if let Some(moves) = game.one("moves") {
         sheet.current =
             moves.parsed(source, "current")?.map(|current| moves.found(source, current));
+        sheet.unplayed = read_result(source, moves)?.map(|result| moves.found(source, result));
         for played in moves.all("move") {
             sheet.moves.push(played.found(source, read_move(source, played)?));
         }
@@ -168,6 +169,8 @@ fn write_game(writer: &mut Out, sheet: &Sheet) -> io::Result<()> {
         write_text(writer, "introduction", sheet.introduction.as_ref())?;
         let current = sheet.current.as_ref().map(|current| current.value.to_string());
         let moves = writer.create_element("moves").with_those_given([("current", current)]);
+        let unplayed = sheet.unplayed.as_ref().map(|unplayed| &unplayed.value);
+        let moves = moves.with_those_given(result_attributes(unplayed));
         moves.write_inner_content(|writer| {
             sheet.moves.iter().try_for_each(|played| write_move(writer, &played.value))
         })?;

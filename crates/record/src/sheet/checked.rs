@@ -38,9 +38,12 @@ impl Sheet {
         record.saved = self.saved.as_ref().map(|date| source.date(date)).transpose()?;
         record.moves.introduction = self.introduction.as_deref().and_then(clean::comment);
         record.facts = source.facts(at, self.facts)?;
-        if let Some(result) = &self.result {
-            record.verdict = Some(source.verdict(result, &result.value, record.players.len())?);
-        }
+        let players = record.players.len();
+        let verdict = |result: Option<&Found<SheetResult>>| {
+            result.map(|result| source.verdict(result, &result.value, players)).transpose()
+        };
+        record.verdict = verdict(self.result.as_ref())?;
+        record.moves.unplayed = verdict(self.unplayed.as_ref())?;
         let numbers = source.play(&mut scribe, &self.moves)?;
         let moves = &mut scribe.record.moves;
         let current = match &self.current {

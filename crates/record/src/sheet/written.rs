@@ -29,6 +29,7 @@ impl Sheet {
             terms: SheetTerms::of(&record.terms).map(Found::from),
             start: said(record.start.as_ref()),
             introduction: moves.introduction.clone(),
+            unplayed: moves.unplayed.map(|verdict| SheetResult::of(verdict).into()),
             moves: moves
                 .iter()
                 .map(|(number, entry)| SheetMove::of(number, entry).into())

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use fastrand::Rng;
-use record::{Date, Participant, Record, Remark, Scribe, Terms, Verdict};
+use record::{Date, Moves, Participant, Record, Remark, Scribe, Terms, Verdict};
 use rules::{Outcome, Player, Reason, Spec};
 use session::{Kind, Tally};
 
@@ -58,8 +58,21 @@ pub(crate) const NASTY: [&str; 14] = [
     "\u{202e}right to left",
 ];
 
-/// A random game with branches, of at most so many moves in all.
+/// A random game with branches, that stands anywhere.
 pub(crate) fn any_record(game: &str, seed: u64) -> Record {
+    any_record_that_stands(game, seed, |rng, moves| rng.usize(..=moves.len()))
+}
+
+/// A random game with branches, that stands at its end.
+pub(crate) fn any_record_at_its_end(game: &str, seed: u64) -> Record {
+    any_record_that_stands(game, seed, |_, moves| moves.main_line().last().unwrap_or(0))
+}
+
+fn any_record_that_stands(
+    game: &str,
+    seed: u64,
+    place: impl Fn(&mut Rng, &Moves) -> usize,
+) -> Record {
     let mut rng = Rng::with_seed(seed);
     let mut scribe = Scribe::new(game.parse().expect("a spec")).expect("a game");
     let length = rng.usize(..80);
@@ -75,7 +88,7 @@ pub(crate) fn any_record(game: &str, seed: u64) -> Record {
         let number = scribe.play(&turn.text).expect("a legal move");
         *scribe.record.moves.remark_mut(number) = any_remark(&mut rng);
     }
-    let current = rng.usize(..=scribe.record.moves.len());
+    let current = place(&mut rng, &scribe.record.moves);
     scribe.record.moves.set_current(current);
     scribe.record.moves.introduction = any_text(&mut rng);
     let players = scribe.record.players.len();

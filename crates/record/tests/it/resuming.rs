@@ -76,32 +76,56 @@ fn kept(saved: Saved) -> (Setup, Spec, session::Scores, Record) {
     (Setup { players: Vec::new(), ..saved.setup }, saved.game, saved.earlier, record)
 }
 
+/// Takes a session to a file and back, and finds everything as it was.
+fn check_that_it_goes_on(session: &Session) {
+    let record = Record::of_session(session);
+    for form in [Form::Xml, Form::Json] {
+        let written = write(form, std::slice::from_ref(&record)).expect("it fits");
+        let again = read(&written).expect("what was written").remove(0);
+        assert_eq!(again, record);
+        let saved = again.to_saved(1);
+        assert_eq!(kept(saved.clone()), kept(session.save()));
+        let (resumed, _) = Session::resume_saved(saved, Instant::now()).expect("it goes on");
+        assert_eq!(Record::of_session(&resumed), record);
+        assert_eq!(resumed.table().position(), session.table().position());
+        assert_eq!(resumed.ending(), session.ending());
+        assert_eq!(resumed.scores(), session.scores());
+        let names = |session: &Session| -> Vec<_> {
+            session.seats().iter().map(|seat| (seat.name.clone(), seat.symbol)).collect()
+        };
+        assert_eq!(names(&resumed), names(session));
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(6))]
 
     #[test]
     fn a_session_goes_on_where_it_was(seed: u64) {
         for game in GAMES {
-            let session = any_session(game, seed);
-            let record = Record::of_session(&session);
-            for form in [Form::Xml, Form::Json] {
-                let written = write(form, std::slice::from_ref(&record)).expect("it fits");
-                let again = read(&written).expect("what was written").remove(0);
-                prop_assert_eq!(&again, &record, "{}", game);
-                let saved = again.to_saved(1);
-                prop_assert_eq!(kept(saved.clone()), kept(session.save()));
-                let (resumed, _) =
-                    Session::resume_saved(saved, Instant::now()).expect("it goes on");
-                prop_assert_eq!(Record::of_session(&resumed), record.clone());
-                prop_assert_eq!(resumed.table().position(), session.table().position());
-                prop_assert_eq!(resumed.ending(), session.ending());
-                prop_assert_eq!(resumed.scores(), session.scores());
-                let names = |session: &Session| -> Vec<_> {
-                    session.seats().iter().map(|seat| (seat.name.clone(), seat.symbol)).collect()
-                };
-                prop_assert_eq!(names(&resumed), names(&session));
-            }
+            check_that_it_goes_on(&any_session(game, seed));
         }
+    }
+}
+
+#[test]
+fn a_game_given_up_before_moves_that_were_taken_back_stays_given_up() {
+    let players = vec![Spec::new("human"), Spec::new("human")];
+    let setup = Setup { first: Some(1), ..Setup::new(Spec::new("morpion"), players) };
+    for back in [1, 5] {
+        let now = Instant::now();
+        let (mut session, _) = Session::new(setup.clone(), now).expect("a table");
+        for (seat, text) in [(0, "a1"), (1, "b1"), (0, "a2"), (1, "b2"), (0, "a3")] {
+            let turn = Command::Play { player: Player(seat), text: text.to_owned() };
+            session.apply(turn, now).expect("a legal move");
+        }
+        session.apply(Command::Undo { moves: Some(back) }, now).expect("moves to take back");
+        let player = session.turn();
+        session.apply(Command::Resign { player }, now).expect("a game that goes on");
+        check_that_it_goes_on(&session);
+        let ending = session.ending().expect("somebody gave up");
+        assert_eq!(ending.reason, rules::Reason::Resignation);
+        assert_eq!(Record::of_session(&session).verdict, Some(ending.into()));
     }
 }
 
