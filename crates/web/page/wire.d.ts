@@ -62,7 +62,19 @@ line: Array<string>,
 /**
  * What each move was found worth, as far as it was looked at.
  */
-choices: Array<Choice>, } | { "is": "refused" } & Sentence | { "is": "bye" } & Sentence;
+choices: Array<Choice>, } | { "is": "refused" } & Sentence | { "is": "bye", 
+/**
+ * Its name in the language files.
+ */
+id: string, 
+/**
+ * Why.
+ */
+sentence: string, 
+/**
+ * Whether to come again in a moment: the table is as it was then.
+ */
+again: boolean, };
 export type Choice = { 
 /**
  * The move.

@@ -2,6 +2,7 @@
 
 mod asker;
 mod games;
+mod health;
 mod library;
 mod live;
 mod paper;
@@ -11,12 +12,11 @@ mod tables;
 mod words;
 
 use axum::{
-    Json, Router,
-    extract::{DefaultBodyLimit, State},
+    Router,
+    extract::DefaultBodyLimit,
     middleware,
     routing::{get, post},
 };
-use serde_json::{Value, json};
 use tower_http::compression::CompressionLayer;
 
 use crate::{guard, house::House, page};
@@ -45,14 +45,11 @@ pub fn router(house: House) -> Router {
         .route("/api/games", get(library::games))
         .route("/api/games/{id}/table", post(library::open))
         .route("/api/rules/{spec}", get(games::rules))
-        .route("/api/health", get(health))
+        .route("/api/health", get(health::health))
+        .route("/api/metrics", get(health::metrics))
         .fallback(get(page::serve))
         .layer(DefaultBodyLimit::max(LONGEST_QUESTION))
         .layer(middleware::from_fn_with_state(house.clone(), guard::watch))
         .layer(CompressionLayer::new())
         .with_state(house)
-}
-
-async fn health(State(house): State<House>) -> Json<Value> {
-    Json(json!({ "tables": house.count() }))
 }

@@ -2,6 +2,7 @@
 
 mod asking;
 mod guarding;
+mod hostile;
 mod laying_out;
 mod library;
 mod listening;
@@ -10,5 +11,7 @@ mod phrases;
 mod printing;
 mod restarting;
 mod server;
+mod stopping;
+mod vitals;
 mod weight;
 mod wire;
