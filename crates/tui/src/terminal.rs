@@ -38,9 +38,19 @@ pub fn has_terminal() -> bool {
 /// If the terminal cannot be read or written.
 pub fn run(app: &mut App, first: Vec<Effect>) -> io::Result<()> {
     let (sender, events) = mpsc::channel();
+    keep_terminal(|| converse(app, first, &sender, &events))
+}
+
+/// Does something that has the whole terminal to itself. However it ends, by a panic too, the
+/// terminal is left as it was found.
+///
+/// # Errors
+///
+/// If the terminal cannot be written, or what is done fails.
+pub fn keep_terminal<T>(work: impl FnOnce() -> io::Result<T>) -> io::Result<T> {
     restore_on_panic();
     let kept = Kept::take()?;
-    let result = converse(app, first, &sender, &events);
+    let result = work();
     drop(kept);
     result
 }
