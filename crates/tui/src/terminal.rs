@@ -3,7 +3,10 @@
 use std::{
     io::{self, IsTerminal, Stdout},
     panic,
-    sync::mpsc::{self, Receiver, RecvTimeoutError, Sender},
+    sync::{
+        atomic::{AtomicBool, Ordering},
+        mpsc::{self, Receiver, RecvTimeoutError, Sender},
+    },
     thread,
     time::{Duration, Instant},
 };
@@ -23,6 +26,9 @@ use crate::{App, Effect, Event, engines::Engines};
 
 /// How long the program waits for something to happen before it looks at the time.
 const PATIENCE: Duration = Duration::from_mins(1);
+
+/// Whether the terminal is ours and has to be left as it was found.
+static OURS: AtomicBool = AtomicBool::new(false);
 
 /// Whether somebody sits at a terminal: it reads keys and shows screens.
 #[must_use]
@@ -154,6 +160,7 @@ struct Kept(Stdout);
 impl Kept {
     fn take() -> io::Result<Self> {
         enable_raw_mode()?;
+        OURS.store(true, Ordering::Relaxed);
         let mut kept = Self(io::stdout());
         execute!(kept.0, EnterAlternateScreen, EnableMouseCapture)?;
         Ok(kept)
@@ -167,6 +174,10 @@ impl Drop for Kept {
 }
 
 fn restore() {
+    // To leave the screen a second time would put the cursor back over what was said meanwhile.
+    if !OURS.swap(false, Ordering::Relaxed) {
+        return;
+    }
     // Whatever fails here, the rest is still worth trying.
     let _ = execute!(io::stdout(), DisableMouseCapture, LeaveAlternateScreen, Show);
     let _ = disable_raw_mode();

@@ -69,8 +69,10 @@ fn nobody_loses_on_time_while_the_server_is_down() {
         server.start_again();
         page.no_longer_sees(".offline");
         forgive_the_line(page);
-        page.status("Red to move");
-        page.sees(".clock");
+        // Everybody is there again before a clock runs.
+        page.status("Red waits: the game is paused");
+        page.click("Go on");
+        page.sees(".clock.ticking");
         page.click_square("d2");
         page.has_moves(2);
         page.status("Yellow to move");

@@ -164,7 +164,7 @@ impl<'a> Page<'a> {
         });
     }
 
-    /// Sets a slider, as a hand does that lets go of it there.
+    /// Sets a slider or a list, as a hand does that lets go of it there.
     pub(crate) fn slide(&self, selector: &str, value: &str) {
         self.sees(selector);
         let slide = "const slider = document.querySelector(arguments[0]);

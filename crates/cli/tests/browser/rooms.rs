@@ -21,13 +21,13 @@ fn games_are_found_again() {
         page.says("Nothing found.");
         page.click("Finished games");
         page.has(1, ".shelf-entry");
-        page.choose("#archive-result", "drawn");
+        page.slide("#archive-result", "drawn");
         page.says("Nothing found.");
-        page.choose("#archive-result", "won");
+        page.slide("#archive-result", "won");
         page.has(1, ".shelf-entry");
-        page.choose("#archive-game", "othello");
+        page.slide("#archive-game", "othello");
         page.says("Nothing found.");
-        page.choose("#archive-game", "morpion");
+        page.slide("#archive-game", "morpion");
         page.click_on(".shelf-entry");
         page.shows(".ending", "Player 1 wins");
         page.has_moves(5);
