@@ -30,6 +30,7 @@ function sizeOf({ board }) {
 /**
  * What the moves are worth: on its square where something is put down; where pieces walk, an arrow
  * for the best few, on every piece the best that it can do, and its other moves when it is lifted.
+ * A move that was only found to be no better than something says so.
  * @param {State} state
  * @param {Advice | null} advice
  * @returns {Marks}
@@ -45,7 +46,7 @@ export function marksOf(state, advice) {
     const text = `${choice.exact || best ? "" : "≤"}${signScore(choice.score)}`;
     if (turn.path.length === 1) {
       if (best) marks.rings.push({ square: to, kind });
-      if (choice.exact || best) marks.values.push({ square: to, text, best });
+      marks.values.push({ square: to, text, best });
       continue;
     }
     if (rank < ARROWS) marks.arrows.push({ path: turn.path, kind });

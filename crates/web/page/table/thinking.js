@@ -37,6 +37,7 @@ export function drawThinking(place, thinking) {
 export function drawAdvice(place, advice, line, choose) {
   place.hidden = advice === null;
   if (!advice) return;
+  place.setAttribute("aria-busy", String(!advice.done));
   fill(
     place,
     figures([
