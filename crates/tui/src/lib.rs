@@ -41,4 +41,5 @@ pub use effect::Effect;
 pub use event::Event;
 pub use look::{Look, Palette};
 pub use seat_name::seat_name;
-pub use terminal::{has_terminal, run};
+pub use telling::{ending_phrase, event_phrase, minutes};
+pub use terminal::{has_terminal, keep_terminal, run};

@@ -19,6 +19,7 @@ use words::Words;
 
 use crate::{
     bounds::Bounds,
+    contests::Contests,
     failure::Failure,
     hearsay,
     kept::Kept,
@@ -54,6 +55,7 @@ struct Rooms {
     address: SocketAddr,
     manners: Manners,
     crew: Crew,
+    contests: Contests,
     awake: Mutex<HashMap<String, Slot>>,
     visitors: Visitors,
     closing: watch::Sender<bool>,
@@ -85,7 +87,9 @@ impl House {
         let claims = Arc::new(Claims::among(library.clone()));
         let crew = Crew { pool, ledger, claims, guests, bounds, vitals };
         let (awake, closing) = (Mutex::default(), watch::Sender::new(false));
-        let house = Self(Arc::new(Rooms { address, manners, crew, awake, visitors, closing }));
+        let contests = Contests::default();
+        let rooms = Rooms { address, manners, crew, contests, awake, visitors, closing };
+        let house = Self(Arc::new(rooms));
         tokio::spawn(hearsay::listen(library, WeakHouse(Arc::downgrade(&house.0))));
         Ok(house)
     }
@@ -129,6 +133,11 @@ impl House {
     /// The engines of other programs that may be seated.
     pub(crate) fn guests(&self) -> &Guests {
         &self.0.crew.guests
+    }
+
+    /// The tournaments that are held here.
+    pub(crate) fn contests(&self) -> &Contests {
+        &self.0.contests
     }
 
     /// How the board looks unless somebody chooses otherwise.

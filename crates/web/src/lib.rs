@@ -11,12 +11,14 @@
 //!   its engines think on the threads of the `pool`.
 //! - The `ledger` knows every table and keeps it in the library (`store`); games that are over are
 //!   there too, for the hall of results and for those who look for them.
+//! - `contests` has the tournaments that are held here.
 //! - `page` has the files of the page, which are in `page/`: HTML, styles and modules as the
 //!   browser reads them.
 
 mod allowance;
 mod api;
 mod bounds;
+mod contests;
 mod failure;
 mod guard;
 mod hearsay;

@@ -3,18 +3,27 @@
 //! `visit` opens a browser and starts a server, both as good as new; `page`, `setup` and `table`
 //! are what people do with a page, with its form and at a table. All else is one file per theme.
 
+mod advising;
 mod capturing;
+mod choosing;
 mod company;
+mod contesting;
 mod driver;
+mod ending;
+mod handling;
+mod judging;
 mod keeping;
 mod languages;
 mod leash;
+mod liking;
 mod line;
 mod npm;
 mod page;
 mod passing;
 mod playing;
+mod positions;
 mod replaying;
+mod rooms;
 mod server;
 mod setup;
 mod sizes;
@@ -24,4 +33,5 @@ mod typing;
 mod undoing;
 mod visit;
 mod wait;
+mod watching;
 mod weighing;

@@ -19,6 +19,20 @@ import { LAST_TABLE } from "./table.js";
 /** @typedef {import("../wire.js").GameEntry} GameEntry */
 
 /**
+ * What else there is to do than to sit down at a table.
+ * @type {{ to: string, icon: import("../icons.js").Icon, words: string, about: string }[]}
+ */
+const WAYS = [
+  {
+    to: "tournament",
+    icon: "cup",
+    words: "page-tournament",
+    about: "page-tournament-about",
+  },
+  { to: "library", icon: "library", words: "page-library", about: "page-library-about" },
+];
+
+/**
  * @param {import("../router.js").Way} _way
  * @param {Register} register
  * @returns {import("./rooms.js").RoomShown}
@@ -42,6 +56,22 @@ export function homeRoom(_way, register) {
         "ul",
         { class: "game-cards" },
         register.games.map((game) => h("li", {}, gameCard(register, game))),
+      ),
+      h(
+        "ul",
+        { class: "ways" },
+        WAYS.map(({ to, icon: picture, words, about }) =>
+          h(
+            "li",
+            {},
+            h(
+              "a",
+              { class: "card way", href: linkTo(to) },
+              icon(picture),
+              h("span", {}, h("strong", {}, t(words)), h("span", { class: "soft small" }, t(about))),
+            ),
+          ),
+        ),
       ),
     ),
   };

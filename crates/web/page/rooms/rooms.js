@@ -10,6 +10,7 @@ import { rulesRoom } from "./rules.js";
 import { settingsRoom } from "./settings.js";
 import { setupRoom } from "./setup.js";
 import { tableRoom } from "./table.js";
+import { tournamentRoom } from "./tournament.js";
 
 /**
  * A room that one is in.
@@ -23,6 +24,7 @@ export const ROOMS = {
   setup: setupRoom,
   position: positionRoom,
   table: tableRoom,
+  tournament: tournamentRoom,
   library: libraryRoom,
   hall: hallRoom,
   rules: rulesRoom,

@@ -1,6 +1,7 @@
 //! The questions that the page asks, one file per kind.
 
 mod asker;
+mod contests;
 mod games;
 mod health;
 mod library;
@@ -45,6 +46,10 @@ pub fn router(house: House) -> Router {
         .route("/api/games", get(library::games))
         .route("/api/games/{id}/table", post(library::open))
         .route("/api/rules/{spec}", get(games::rules))
+        .route("/api/contests", get(contests::list).post(contests::begin))
+        .route("/api/contests/{id}", get(contests::shown))
+        .route("/api/contests/{id}/end", post(contests::end))
+        .route("/api/contests/{id}/games", get(contests::games))
         .route("/api/health", get(health::health))
         .route("/api/metrics", get(health::metrics))
         .fallback(get(page::serve))

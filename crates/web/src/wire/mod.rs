@@ -4,6 +4,7 @@
 //! types by tests. Seats are counted from zero in the order of play, and squares row by row from
 //! the top left.
 
+mod contest;
 mod library;
 mod message;
 mod picture;
@@ -13,8 +14,9 @@ mod request;
 mod state;
 mod tables;
 
+pub use contest::{ContestRequest, ContestShown, EntrantShown};
 pub use library::{GameFound, Shelf, Standing, Wanted};
-pub use message::{Choice, Message, Sentence};
+pub use message::{Choice, Message, Sentence, Threat};
 pub use picture::{Cell, Move, Picture, PieceOnCell, PlayedMove};
 pub use position::{LaidOut, Layout};
 pub use register::{

@@ -1,6 +1,7 @@
 //! The tests of the server: its questions without a network, its live tables over a real one.
 
 mod asking;
+mod contests;
 mod guarding;
 mod hostile;
 mod laying_out;
@@ -12,6 +13,7 @@ mod printing;
 mod restarting;
 mod server;
 mod stopping;
+mod threatening;
 mod vitals;
 mod weight;
 mod wire;

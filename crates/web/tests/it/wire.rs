@@ -4,11 +4,12 @@ use std::{env, fs, path::Path};
 
 use ts_rs::{Config, TS};
 use web::wire::{
-    Action, Appearance, Cell, Choice, ClockEntry, CounterShown, EndingShown, EngineEntry,
-    EvaluatorEntry, Flow, Form, GameEntry, GameFound, GameShown, Happening, Import, KnobEntry,
-    KnobKind, LaidOut, LanguageEntry, Layout, LevelEntry, Message, Move, NodeShown, OfferShown,
-    Opened, OutcomeName, Picture, PieceOnCell, PlayedMove, Register, Request, SeatKind, SeatShown,
-    SeatToken, Sentence, Shelf, Standing, State, TableEntry, TableRequest, Trouble, Wanted,
+    Action, Appearance, Cell, Choice, ClockEntry, ContestRequest, ContestShown, CounterShown,
+    EndingShown, EngineEntry, EntrantShown, EvaluatorEntry, Flow, Form, GameEntry, GameFound,
+    GameShown, Happening, Import, KnobEntry, KnobKind, LaidOut, LanguageEntry, Layout, LevelEntry,
+    Message, Move, NodeShown, OfferShown, Opened, OutcomeName, Picture, PieceOnCell, PlayedMove,
+    Register, Request, SeatKind, SeatShown, SeatToken, Sentence, Shelf, Standing, State,
+    TableEntry, TableRequest, Threat, Trouble, Wanted,
 };
 
 /// The declarations of some types, one a line.
@@ -24,6 +25,7 @@ fn the_types_of_the_page_are_fresh() {
     let wire = declarations![
         Message,
         Choice,
+        Threat,
         Sentence,
         Picture,
         Cell,
@@ -66,6 +68,9 @@ fn the_types_of_the_page_are_fresh() {
         Wanted,
         Shelf,
         GameFound,
+        ContestRequest,
+        ContestShown,
+        EntrantShown,
     ];
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("page/wire.d.ts");
     if env::var_os("UPDATE").is_some() {
