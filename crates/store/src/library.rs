@@ -10,8 +10,8 @@ use std::{
 
 use record::{Reading, Record};
 use sqlx::{
-    AnyConnection, AnyPool, AssertSqlSafe, Connection as _, Row as _,
-    any::{AnyPoolOptions, install_default_drivers},
+    AnyConnection, AnyPool, AssertSqlSafe, ConnectOptions as _, Connection as _, Row as _,
+    any::{AnyConnectOptions, AnyPoolOptions, install_default_drivers},
     query,
 };
 use tokio::time::timeout;
@@ -76,11 +76,13 @@ impl Library {
             }
             Place::Server(_) => SERVER,
         };
-        let (address, milliseconds) = (place.address(), patience.as_millis());
+        let milliseconds = patience.as_millis();
+        // What is asked is long and nobody's business; that it takes long, whoever asks finds out.
+        let address = place.address().parse::<AnyConnectOptions>()?.disable_statement_logging();
         let answer = patience.max(ANSWER);
         // One connection first: a pool would try again and again, and not say what is wrong.
         let prepared = timeout(answer, async {
-            let mut first = AnyConnection::connect(&address).await?;
+            let mut first = AnyConnection::connect_with(&address).await?;
             tune(&mut first, settings, milliseconds).await?;
             first.close().await
         });
@@ -91,7 +93,7 @@ impl Library {
             .after_connect(move |connection, _| {
                 Box::pin(async move { tune(connection, settings, milliseconds).await })
             });
-        let pool = options.connect_lazy(&address)?;
+        let pool = options.connect_lazy_with(address);
         migrations::of(place).run(&pool).await?;
         Ok(Self { pool, place: place.clone() })
     }

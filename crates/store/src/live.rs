@@ -1,9 +1,9 @@
 //! Tables at which people sit: they come back after a restart.
 
-use std::{collections::HashMap, fmt::Write as _};
+use std::fmt::Write as _;
 
 use record::{Date, Record};
-use sqlx::{Any, AssertSqlSafe, Executor, Row as _, any::AnyRow, query};
+use sqlx::{AnyConnection, AssertSqlSafe, Row as _, any::AnyRow, query};
 
 use crate::{Library, StoreError};
 
@@ -83,7 +83,7 @@ impl Library {
     pub async fn keep_tables(&self, tables: &[Keeping]) -> Result<Vec<Option<i64>>, StoreError> {
         let kept = async {
             if tables.iter().all(|table| table.over.is_none()) {
-                return upsert(tables, &self.pool).await;
+                return upsert(tables, &mut *self.pool.acquire().await?).await;
             }
             let games: Vec<&Record> =
                 tables.iter().filter_map(|table| table.over.as_ref()).collect();
@@ -174,9 +174,12 @@ impl Library {
 }
 
 /// Keeps tables in one go; nothing for those that somebody else has kept meanwhile.
-async fn upsert<'c>(
+///
+/// How many were kept is one answer. To be told of each of them would be as many, and every answer
+/// is a step from one thread to another: a busy machine takes milliseconds for each.
+async fn upsert(
     tables: &[Keeping],
-    library: impl Executor<'c, Database = Any>,
+    library: &mut AnyConnection,
 ) -> Result<Vec<Option<i64>>, sqlx::Error> {
     let mut text = format!("INSERT INTO live ({COLUMNS}) VALUES");
     for (index, table) in tables.iter().enumerate() {
@@ -188,14 +191,31 @@ async fn upsert<'c>(
     text.push_str(
         " ON CONFLICT (id) DO UPDATE SET content = excluded.content, \
          revision = excluded.revision, awake = 1, touched = excluded.touched \
-         WHERE live.revision = excluded.revision - 1 RETURNING id, revision",
+         WHERE live.revision = excluded.revision - 1",
     );
     let mut query = query(AssertSqlSafe(text)).persistent(false).bind(Date::now().to_string());
     for table in tables {
         query = query.bind(table.id.clone()).bind(table.content.clone());
     }
-    let rows = query.fetch_all(library).await?;
-    let kept = rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?)));
-    let kept: HashMap<String, i64> = kept.collect::<Result<_, sqlx::Error>>()?;
-    Ok(tables.iter().map(|table| kept.get(&table.id).copied()).collect())
+    let done = query.execute(&mut *library).await?;
+    if done.rows_affected() == tables.len() as u64 {
+        return Ok(tables.iter().map(|table| Some(table.revision + 1)).collect());
+    }
+    let mut kept = Vec::with_capacity(tables.len());
+    for table in tables {
+        kept.push(is_kept(table, library).await?.then_some(table.revision + 1));
+    }
+    Ok(kept)
+}
+
+/// Whether a table is there as it was to be kept.
+async fn is_kept(table: &Keeping, library: &mut AnyConnection) -> Result<bool, sqlx::Error> {
+    let text = "SELECT id FROM live WHERE id = $1 AND content = $2 AND revision = $3";
+    let found = query(text)
+        .bind(table.id.clone())
+        .bind(table.content.clone())
+        .bind(table.revision + 1)
+        .fetch_optional(library)
+        .await?;
+    Ok(found.is_some())
 }

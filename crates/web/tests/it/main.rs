@@ -9,9 +9,12 @@ mod library;
 mod listening;
 mod live;
 mod phrases;
+#[path = "../../../store/tests/it/server.rs"]
+mod postgres;
 mod printing;
 mod restarting;
 mod server;
+mod sharing;
 mod stopping;
 mod threatening;
 mod vitals;
