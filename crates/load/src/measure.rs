@@ -13,7 +13,7 @@ use tokio::{
 use crate::{
     arguments::Arguments,
     attack,
-    player::Player,
+    player::{Player, SharedGame},
     report::{self, Row},
     server::{Server, Table},
     tally::Tally,
@@ -110,12 +110,16 @@ pub(crate) async fn sit_down(
 ) -> Vec<Player> {
     let mut players = Vec::with_capacity(2 * tables.len());
     let mut arriving = JoinSet::new();
-    for (table, seat) in tables.iter().flat_map(|table| [(table, 0), (table, 1)]) {
+    let seats = tables.iter().flat_map(|table| {
+        let game = SharedGame::default();
+        [(table, 0, Arc::clone(&game)), (table, 1, game)]
+    });
+    for (table, seat, game) in seats {
         if AT_ONCE <= arriving.len() {
             arrive(&mut arriving, &mut players, tally).await;
         }
         let (address, table) = (server.address.clone(), table.clone());
-        arriving.spawn(async move { Player::sit_down(&address, &table, seat, pace).await });
+        arriving.spawn(async move { Player::sit_down(&address, &table, seat, game, pace).await });
     }
     while !arriving.is_empty() {
         arrive(&mut arriving, &mut players, tally).await;

@@ -2,6 +2,8 @@
 
 use std::{
     future::pending,
+    mem,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::{Duration, Instant},
 };
 
@@ -32,14 +34,25 @@ pub(crate) struct Player {
     turn: Option<String>,
     /// When the move was sent that is not acknowledged yet, and which.
     sent: Option<(Instant, String)>,
-    /// Whether another game was asked for.
-    again: bool,
-    /// The moves of this player that were acknowledged, with their places in the game.
-    acknowledged: Vec<(u32, String)>,
+    /// What both players know of their game.
+    game: SharedGame,
     /// When to play next.
     next: Instant,
     pace: Option<Duration>,
 }
+
+/// What the players of a table know together: one of them may hear of what the other does not,
+/// because the server was killed in between.
+#[derive(Debug, Default)]
+pub(crate) struct Game {
+    /// Whether another game was asked for, which may have begun without anybody's hearing of it.
+    again: bool,
+    /// The moves that were acknowledged, with their places in the game.
+    acknowledged: Vec<(u32, String)>,
+}
+
+/// A game that both of its players know.
+pub(crate) type SharedGame = Arc<Mutex<Game>>;
 
 /// Opens a live connection to a table.
 pub(crate) async fn connect(
@@ -57,6 +70,7 @@ impl Player {
         address: &str,
         table: &Table,
         seat: usize,
+        game: SharedGame,
         pace: Option<Duration>,
     ) -> Result<Self, tungstenite::Error> {
         let seat = &table.seats[seat];
@@ -69,8 +83,7 @@ impl Player {
             seat: seat.seat,
             turn: None,
             sent: None,
-            again: false,
-            acknowledged: Vec::new(),
+            game,
             next,
             pace,
         })
@@ -107,18 +120,26 @@ impl Player {
         }
     }
 
-    fn check(&mut self, state: &str, tally: &Tally) {
+    /// Looks whether every move that was acknowledged to either player is there.
+    fn check(&self, state: &str, tally: &Tally) {
         let Played { tree } = serde_json::from_str(state).unwrap_or_default();
-        // If another game was asked for, it may have begun without our hearing of it.
-        if self.again && tree.len() < self.acknowledged.len() {
-            self.acknowledged.clear();
-        }
-        self.again = false;
         let is_there = |(node, text): &&(u32, String)| {
             tree.get(*node as usize).is_some_and(|found| found.text == *text)
         };
-        let found = self.acknowledged.iter().filter(is_there).count() as u64;
-        tally.checked(found, self.acknowledged.len() as u64 - found);
+        let mut game = self.game();
+        let all = game.acknowledged.len();
+        let found = game.acknowledged.iter().filter(is_there).count();
+        let renewed = mem::take(&mut game.again) && found < all;
+        if renewed {
+            // It is another game.
+            game.acknowledged.clear();
+        } else {
+            tally.checked(found as u64, (all - found) as u64);
+        }
+    }
+
+    fn game(&self) -> MutexGuard<'_, Game> {
+        self.game.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Plays until the connection ends.
@@ -158,7 +179,7 @@ impl Player {
             self.sent = None;
         }
         if sight.is == "state" && self.see(&sight, tally) {
-            self.again = true;
+            self.game().again = true;
             let again = json!({ "do": "again" });
             self.line.send(Message::text(again.to_string())).await?;
         }
@@ -168,8 +189,9 @@ impl Player {
     /// Looks at a state; true if another game is to be asked for.
     fn see(&mut self, sight: &Sight<'_>, tally: &Tally) -> bool {
         if sight.begins() {
-            self.acknowledged.clear();
-            self.again = false;
+            let mut game = self.game();
+            game.acknowledged.clear();
+            game.again = false;
         }
         if let Some(last) = &sight.last
             && let Some((_, text)) = self
@@ -177,7 +199,7 @@ impl Player {
                 .take_if(|(_, text)| last.seat == self.seat && last.played.text == *text)
                 .inspect(|(when, _)| tally.acknowledged(when.elapsed()))
         {
-            self.acknowledged.push((sight.node, text));
+            self.game().acknowledged.push((sight.node, text));
         }
         let mine = sight.ending.is_none() && sight.turn == self.seat && self.sent.is_none();
         self.turn = None;
@@ -185,6 +207,6 @@ impl Player {
             let chosen = fastrand::usize(..sight.moves.len());
             self.turn = Some(sight.moves[chosen].text.clone().into_owned());
         }
-        sight.ending.is_some() && self.seat == 0 && !self.again && self.pace.is_some()
+        sight.ending.is_some() && self.seat == 0 && !self.game().again && self.pace.is_some()
     }
 }

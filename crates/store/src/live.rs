@@ -89,7 +89,7 @@ impl Library {
                 tables.iter().filter_map(|table| table.over.as_ref()).collect();
             let games = self.prepare(&games).await?;
             let mut change = self.pool.begin().await?;
-            let kept = upsert(tables, &mut *change).await?;
+            let kept = upsert(tables, &mut change).await?;
             let ended = tables.iter().zip(&kept).filter(|(table, _)| table.over.is_some());
             for ((_, kept), game) in ended.zip(games) {
                 if kept.is_some() {
