@@ -12,7 +12,7 @@ use search::{SEED, Stop};
 use session::{Table, open_room};
 use words::{Words, say_io_error};
 
-use crate::{arguments::Compare, failure::Failure, limits, output};
+use crate::{failure::Failure, lab_arguments::Compare, limits, output};
 
 /// The forms there are, the usual one first.
 const FORMS: &[&str] = &["table", "csv", "json", "svg", "html"];
@@ -27,7 +27,7 @@ pub(crate) fn run(asked: &Compare, words: &Words, out: &mut dyn Write) -> Result
     let form = output::form(asked.format.as_ref(), asked.output.as_ref(), FORMS)?;
     let comparison = comparison(asked)?;
     let bar = bar(&comparison);
-    let compared = comparison.run(&Stop::default(), &mut |engine, _| {
+    let compared = comparison.run(&Stop::default(), &mut |engine, _, _| {
         bar.set_message(engine.to_owned());
         bar.inc(1);
     });

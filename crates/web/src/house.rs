@@ -12,6 +12,7 @@ use words::Words;
 use crate::{
     failure::Failure,
     kept::Kept,
+    lab::Laboratory,
     ledger::Ledger,
     pool::Pool,
     table::{self, Crew, Stub},
@@ -45,6 +46,7 @@ struct Rooms {
     manners: Manners,
     crew: Crew,
     awake: Mutex<HashMap<String, Stub>>,
+    laboratory: Laboratory,
 }
 
 impl House {
@@ -60,12 +62,18 @@ impl House {
     ) -> Result<Self, StoreError> {
         let ledger = Arc::new(Ledger::open(library).await?);
         let crew = Crew { pool: Pool::of_machine(), ledger, guests: manners.guests.clone() };
-        Ok(Self(Arc::new(Rooms { address, manners, crew, awake: Mutex::default() })))
+        let (awake, laboratory) = (Mutex::default(), Laboratory::new());
+        Ok(Self(Arc::new(Rooms { address, manners, crew, awake, laboratory })))
     }
 
     /// The library.
     pub(crate) fn library(&self) -> &Library {
         self.0.crew.ledger.library()
+    }
+
+    /// The laboratory.
+    pub(crate) fn laboratory(&self) -> &Laboratory {
+        &self.0.laboratory
     }
 
     /// Where the house is reached.

@@ -27,7 +27,7 @@ impl Pool {
     }
 
     /// So many threads. They end when nobody can give them a task any more.
-    fn new(threads: usize) -> Self {
+    pub(crate) fn new(threads: usize) -> Self {
         let (queue, tasks) = mpsc::channel::<Task>();
         let tasks = Arc::new(Mutex::new(tasks));
         for _ in 0..threads {

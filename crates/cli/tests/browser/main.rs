@@ -7,6 +7,7 @@ mod capturing;
 mod company;
 mod driver;
 mod keeping;
+mod laboratory;
 mod languages;
 mod leash;
 mod line;

@@ -1,6 +1,6 @@
 //! The program itself, serving the page from a home in which nobody has played yet.
 
-use std::process::Command;
+use std::{fs, process::Command};
 
 use tempfile::TempDir;
 
@@ -35,6 +35,15 @@ impl Server {
         let port = port.expect("an address has a port").to_owned();
         // For a moment somebody else may have been given the port.
         self.running = until(|| self.run(&port)).expect("the program serves again").1;
+    }
+
+    /// The most memory that the program has had at once, in kilobytes, where that can be known.
+    pub(crate) fn memory(&self) -> Option<u64> {
+        let status =
+            fs::read_to_string(format!("/proc/{}/status", self.running.as_ref()?.number()?));
+        let status = status.ok()?;
+        let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
+        peak.trim().trim_end_matches("kB").trim().parse().ok()
     }
 
     fn run(&self, port: &str) -> Result<(String, Option<Leash>), String> {

@@ -3,5 +3,6 @@
 mod anything;
 mod playing;
 mod screens;
+mod search_tree;
 mod settings;
 mod stage;

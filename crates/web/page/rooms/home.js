@@ -43,8 +43,35 @@ export function homeRoom(_way, register) {
         { class: "game-cards" },
         register.games.map((game) => h("li", {}, gameCard(register, game))),
       ),
+      h(
+        "ul",
+        { class: "lab-ways" },
+        h("li", {}, doorCard("lab", "flask", t("page-lab"), t("page-lab-about"))),
+        h(
+          "li",
+          {},
+          doorCard("lesson/minimax", "rules", t("page-lessons"), t("page-lessons-about")),
+        ),
+      ),
     ),
   };
+}
+
+/**
+ * A way to another room.
+ * @param {string} path
+ * @param {import("../icons.js").Icon} picture
+ * @param {string} title
+ * @param {string} about
+ */
+function doorCard(path, picture, title, about) {
+  return h(
+    "a",
+    { class: "card lab-way", href: linkTo(path) },
+    icon(picture),
+    h("strong", {}, title),
+    h("span", { class: "soft small" }, about),
+  );
 }
 
 /**

@@ -2,6 +2,7 @@
 
 mod asking;
 mod guarding;
+mod laboratory;
 mod laying_out;
 mod library;
 mod listening;
