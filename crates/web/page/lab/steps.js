@@ -19,6 +19,8 @@ export class Steps {
     this.panes = panes;
     /** @type {number | null} the step shown; none when the whole is */
     this.at = null;
+    /** @type {number | null} the step that was asked for last */
+    this.goal = null;
     /** @type {number | null | undefined} the step to show next, while another is being fetched */
     this.wanted = undefined;
     this.busy = false;
@@ -58,6 +60,7 @@ export class Steps {
   begin() {
     this.stop();
     this.at = null;
+    this.goal = null;
     const most = this.last();
     this.slider.max = String(Math.max(0, most));
     this.slider.value = "0";
@@ -71,8 +74,8 @@ export class Steps {
 
   /** @param {number} by */
   step(by) {
-    const from = this.wanted ?? this.at;
-    this.go(from === null ? 0 : Math.min(this.last(), Math.max(0, from + by)));
+    const { goal } = this;
+    this.go(goal === null ? 0 : Math.min(this.last(), Math.max(0, goal + by)));
   }
 
   /**
@@ -80,6 +83,7 @@ export class Steps {
    * @param {number | null} number
    */
   async go(number) {
+    this.goal = number;
     this.wanted = number;
     if (this.busy) return;
     this.busy = true;
