@@ -242,6 +242,18 @@ impl<R: Read + Seek> Explorer<R> {
         Ok(gathered.along(nodes?.iter().skip(1).map(|node| node.played)))
     }
 
+    /// Counts what every moment tells, so that whoever asks for one first need not wait for it.
+    ///
+    /// # Errors
+    ///
+    /// If the recording cannot be read.
+    pub fn prepare(&mut self) -> Result<(), RecordingError> {
+        if self.plies.is_none() {
+            self.plies = Some(Plies::of(&mut self.recording)?);
+        }
+        Ok(())
+    }
+
     /// How many nodes were entered when so many were left and so many open, by their distance
     /// from the root.
     pub(crate) fn entered(
@@ -249,12 +261,9 @@ impl<R: Read + Seek> Explorer<R> {
         left: NodeId,
         open: usize,
     ) -> Result<Vec<u32>, RecordingError> {
-        let plies = match self.plies.take() {
-            Some(plies) => plies,
-            None => Plies::of(&mut self.recording)?,
-        };
+        self.prepare()?;
+        let plies = self.plies.as_ref().expect("it was counted just now");
         let mut counts = plies.before(&mut self.recording, left)?;
-        self.plies = Some(plies);
         counts.resize(counts.len().max(open), 0);
         counts.iter_mut().take(open).for_each(|count| *count += 1);
         Ok(counts)

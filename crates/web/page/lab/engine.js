@@ -3,6 +3,7 @@
 
 import { fill, h } from "../dom.js";
 import { SeatForm } from "../setup/seat.js";
+import { readSpec, writeSpec } from "../spec.js";
 
 /** The form of an engine. */
 export class EngineForm extends SeatForm {
@@ -14,7 +15,7 @@ export class EngineForm extends SeatForm {
    * @param {string} title
    */
   constructor(register, game, number, spec, title) {
-    super(register, game, number, spec);
+    super(register, game, number, spelledOut(game, spec));
     this.title = title;
     /** @type {import("../setup/knob.js").KnobField[]} */
     this.person = [];
@@ -32,4 +33,15 @@ export class EngineForm extends SeatForm {
     );
     this.drawBody();
   }
+}
+
+/**
+ * The spec of an engine with the name of its first setting, which may be left out: `alpha-beta:3`.
+ * @param {import("../wire.js").GameEntry} game
+ * @param {string} spec
+ */
+function spelledOut(game, spec) {
+  const { name } = readSpec(spec);
+  const first = game.engines.find((engine) => engine.name === name)?.knobs[0]?.name;
+  return writeSpec(name, readSpec(spec, first).knobs);
 }

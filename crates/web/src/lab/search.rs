@@ -69,7 +69,8 @@ impl Search {
         let out = BufWriter::with_capacity(PORTION, bounded);
         let out = self.question.record(out, self.stop.clone())?;
         let file = out.into_inner().map_err(io::IntoInnerError::into_error)?.into_file();
-        let explorer = Explorer::new(Recording::read(file)?)?;
+        let mut explorer = Explorer::new(Recording::read(file)?)?;
+        explorer.prepare()?;
         Ok(Done { explorer: Mutex::new(explorer), stopped: self.stop.is_raised() })
     }
 

@@ -5,7 +5,6 @@ use ts_rs::TS;
 
 /// The exercise that somebody wants: a tree written down, one of a game, or one drawn by lot.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields)]
 pub struct ExerciseRequest {
     /// The tree, written down.
     #[serde(default)]

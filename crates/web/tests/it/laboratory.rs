@@ -124,7 +124,7 @@ async fn an_exercise_is_made_checked_and_printed() {
     let wrong = json!({ "tree": tree, "answers": "Z=3" });
     let refused = ask(&router, post("/api/exercises/check", &wrong)).await;
     assert_eq!(value(refused).await["field"], "answers");
-    let sheet = ask(&router, get("/api/exercises/sheet?seed=7&solution=true")).await;
+    let sheet = ask(&router, get("/api/exercises/sheet?seed=7&solution=true&lang=fr")).await;
     assert_eq!(sheet.headers()["content-type"], "application/pdf");
 }
 
