@@ -58,6 +58,8 @@ page-level-named =
 page-by-level = by level
 page-advanced = Advanced
 page-engine = Algorithm
+page-guests = Other programs
+page-guest-about = An engine of another program, named in the settings of Plateau.
 page-usual = as usual
 page-clock-choice = Clock
 page-clock-name =
@@ -193,6 +195,7 @@ page-status-paused = { $name } waits: the game is paused
 page-undo = Undo
 page-redo = Redo
 page-hint = Hint
+page-threats = Threats
 page-play-now = Play now
 page-pause = Pause
 page-resume = Go on
@@ -294,6 +297,9 @@ page-account =
 page-analyse = Judge every move
 page-stop-analysis = Enough of judging
 page-best-move = Best move
+page-line-on-board = This line on the board
+page-threat = { $name } threatens { $moves } ({ $score })
+page-no-threat = { $name } threatens nothing
 page-wins-by = win by { $lead }
 page-loses-by = loss by { $lead }
 page-wins-in = win in { $moves }
@@ -319,6 +325,7 @@ page-paper-rules = Rules
 # The library.
 
 page-library = Library
+page-library-about = Your tables, every finished game, and games from anywhere.
 page-search = Search for games, players, dates
 page-library-empty = No games yet. The first one you play will be here.
 page-nothing-found = Nothing found.
@@ -402,3 +409,29 @@ page-keys = Keys
 page-key-walk = Walk over the board
 page-key-act = Play or pick up
 page-key-put-back = Put a piece back
+
+# Tournaments.
+
+page-tournament = Tournament
+page-tournament-about = Computers play each other, as often as you like, and you see who is the strongest.
+page-entrants = Who takes part
+page-add-entrant = One more
+page-remove-entrant = Remove this player
+page-contest-format = Who meets whom
+page-contest-format-name =
+    { $format ->
+        [round-robin] everyone against everyone
+        [gauntlet] the first against all others
+       *[other] { $format }
+    }
+page-contest-games = Games of those who meet
+page-begin-tournament = Begin the tournament
+page-another-tournament = Another tournament
+page-contest-stop = Stop
+page-contest-stopped = stopped
+page-contest-played = Games played
+page-contest-progress = { $played } of { $planned } games
+page-standings = Standings
+page-rating = Rating
+page-crosstable = Everyone against everyone
+page-crosstable-note = Each cell: games won, drawn and lost by the player of the row against the one of the column.

@@ -9,11 +9,14 @@ tui-help = Keys
 tui-help-about = everything that can be done, and how
 tui-quit = Quit
 tui-begin = Begin
+tui-go-on = Go on with these players
+tui-begin-anew = Begin a new game like this; the scores go on
 tui-level = the computer, level { $level }
 tui-clock-move = { $time } s for every move
 tui-clock-game = { $time } s for the game, and { $increment } s more for every move
 tui-about-setting = { $about } ({ $allowed })
 tui-about-player = somebody at this keyboard; Enter to type a name, as human:name=Zoé, or any engine with its settings
+tui-about-guest = an engine of another program, named in the settings
 tui-about-clock = how much time the players have; Enter to type another, as fischer:300,increment=5
 
 tui-asking = an engine is thinking about it …
@@ -85,6 +88,7 @@ tui-help-text =
     {"  "}x              resigns
     {"  "}d, D           offers or accepts a draw; declines it
     {"  "}g              plays again; the scores go on
+    {"  "}e              other players, and the game goes on; or other settings
     {"  "}q              leaves the game for the menu; Ctrl+C ends the program
 
     Watching

@@ -16,3 +16,7 @@ error-page-system = the server has stopped: { $problem }
 
 clock-time = seconds for a move, or for the whole game at the beginning
 clock-increment = seconds added after every move
+error-page-no-contest = there is no such tournament here any more
+error-page-contest-running = a tournament is being played: wait until it is over, or stop it
+error-page-contest-games = these are too many games: at most { $most } in all
+error-page-contest-entrants = too many take part: at most { $most }

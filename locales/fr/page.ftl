@@ -58,6 +58,8 @@ page-level-named =
 page-by-level = selon le niveau
 page-advanced = Réglages avancés
 page-engine = Algorithme
+page-guests = Autres programmes
+page-guest-about = Un moteur d’un autre programme, nommé dans les réglages de Plateau.
 page-usual = comme d’habitude
 page-clock-choice = Pendule
 page-clock-name =
@@ -193,6 +195,7 @@ page-status-paused = { $name } attend : la partie est en pause
 page-undo = Annuler
 page-redo = Rejouer
 page-hint = Conseil
+page-threats = Menaces
 page-play-now = Jouer de suite
 page-pause = Pause
 page-resume = Continuer
@@ -294,6 +297,9 @@ page-account =
 page-analyse = Juger chaque coup
 page-stop-analysis = Assez jugé
 page-best-move = Meilleur coup
+page-line-on-board = Cette suite sur le plateau
+page-threat = { $name } menace { $moves } ({ $score })
+page-no-threat = { $name } ne menace rien
 page-wins-by = gain de { $lead }
 page-loses-by = perte de { $lead }
 page-wins-in = gain en { $moves }
@@ -319,6 +325,7 @@ page-paper-rules = Règles
 # La bibliothèque.
 
 page-library = Bibliothèque
+page-library-about = Vos tables, toutes les parties terminées, et des parties venues d’ailleurs.
 page-search = Chercher une partie, un joueur, une date
 page-library-empty = Pas encore de partie. La première que vous jouerez sera ici.
 page-nothing-found = Rien trouvé.
@@ -402,3 +409,29 @@ page-keys = Touches
 page-key-walk = Se déplacer sur le plateau
 page-key-act = Jouer ou prendre une pièce
 page-key-put-back = Reposer une pièce
+
+# Tournois.
+
+page-tournament = Tournoi
+page-tournament-about = Les ordinateurs jouent entre eux, autant de fois que vous voulez, et vous voyez qui est le plus fort.
+page-entrants = Participants
+page-add-entrant = Un de plus
+page-remove-entrant = Retirer ce joueur
+page-contest-format = Qui rencontre qui
+page-contest-format-name =
+    { $format ->
+        [round-robin] chacun contre chacun
+        [gauntlet] le premier contre tous les autres
+       *[other] { $format }
+    }
+page-contest-games = Parties par rencontre
+page-begin-tournament = Commencer le tournoi
+page-another-tournament = Un autre tournoi
+page-contest-stop = Arrêter
+page-contest-stopped = arrêté
+page-contest-played = Parties jouées
+page-contest-progress = { $played } parties sur { $planned }
+page-standings = Classement
+page-rating = Cote
+page-crosstable = Chacun contre chacun
+page-crosstable-note = Dans chaque case : parties gagnées, nulles et perdues par le joueur de la ligne contre celui de la colonne.

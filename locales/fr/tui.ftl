@@ -9,11 +9,14 @@ tui-help = Touches
 tui-help-about = tout ce qu’on peut faire, et comment
 tui-quit = Quitter
 tui-begin = Commencer
+tui-go-on = Continuer avec ces joueurs
+tui-begin-anew = Commencer une nouvelle partie ainsi ; les scores continuent
 tui-level = l’ordinateur, niveau { $level }
 tui-clock-move = { $time } s par coup
 tui-clock-game = { $time } s pour la partie, plus { $increment } s à chaque coup
 tui-about-setting = { $about } ({ $allowed })
 tui-about-player = quelqu’un à ce clavier ; Entrée pour taper un nom, comme human:name=Zoé, ou n’importe quel algorithme avec ses réglages
+tui-about-guest = un moteur d’un autre programme, nommé dans les réglages
 tui-about-clock = le temps dont disposent les joueurs ; Entrée pour en taper un autre, comme fischer:300,increment=5
 
 tui-asking = un algorithme y réfléchit…
@@ -85,6 +88,7 @@ tui-help-text =
     {"  "}x                abandonne
     {"  "}d, D             propose ou accepte la nulle ; la refuse
     {"  "}g                rejoue ; les scores continuent
+    {"  "}e                autres joueurs, la partie continue ; ou autres réglages
     {"  "}q                quitte la partie pour le menu ; Ctrl+C ferme le programme
 
     Regarder

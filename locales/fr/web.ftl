@@ -16,3 +16,7 @@ error-page-system = le serveur s’est arrêté : { $problem }
 
 clock-time = secondes pour un coup, ou pour toute la partie au départ
 clock-increment = secondes ajoutées après chaque coup
+error-page-no-contest = ce tournoi n’existe plus ici
+error-page-contest-running = un tournoi est en cours : attendez la fin, ou arrêtez-le
+error-page-contest-games = cela fait trop de parties : { $most } au plus en tout
+error-page-contest-entrants = il y a trop de participants : { $most } au plus

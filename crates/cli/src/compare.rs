@@ -12,7 +12,7 @@ use search::{SEED, Stop};
 use session::{Table, open_room};
 use words::{Words, say_io_error};
 
-use crate::{failure::Failure, lab_arguments::Compare, limits, output};
+use crate::{arguments::Compare, failure::Failure, limits, output};
 
 /// The forms there are, the usual one first.
 const FORMS: &[&str] = &["table", "csv", "json", "svg", "html"];

@@ -8,7 +8,7 @@ use rules::{Knob, Phrase};
 use search::SEED;
 use words::Words;
 
-use crate::{failure::Failure, lab_arguments::Exercise, limits, output};
+use crate::{arguments::Exercise, failure::Failure, limits, output};
 
 /// The forms there are, the usual one first.
 const FORMS: &[&str] = &["text", "pdf"];

@@ -35,7 +35,6 @@ mod files;
 mod folders;
 mod guests;
 mod help;
-mod lab_arguments;
 mod language;
 mod layout;
 mod librarian;

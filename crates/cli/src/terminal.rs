@@ -18,7 +18,8 @@ pub(crate) fn run(asked: &Tui, words: &Words, settings: &Settings) -> Result<(),
         return Err(Failure::WrongUse(Phrase::new("error-load-or-game")));
     }
     let look = Look::of_environment(asked.ascii, |name| env::var(name).ok());
-    let mut app = App::new(words.clone(), look, Instant::now());
+    let app = App::new(words.clone(), look, Instant::now());
+    let mut app = app.with_guests(guests::among(settings, &[])?);
     let first = match (setup(asked, settings)?, &asked.load) {
         (Some(setup), _) => app.sit_down(setup)?,
         (None, Some(path)) => vec![Effect::Load(path.clone())],

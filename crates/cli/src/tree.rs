@@ -14,7 +14,7 @@ use session::Table;
 use tui::{Look, SearchTree};
 use words::{Words, say_io_error};
 
-use crate::{analyse::play_moves, failure::Failure, lab_arguments::Tree, limits, output};
+use crate::{analyse::play_moves, arguments::Tree, failure::Failure, limits, output};
 
 /// The forms there are, the usual one first.
 const FORMS: &[&str] = &["text", "dot", "svg", "json", "html", "tikz"];

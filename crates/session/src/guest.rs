@@ -35,6 +35,9 @@ pub trait Guest: Send {
         stop: &Stop,
         tell: &mut dyn FnMut(Advice),
     ) -> Result<Advice, Fault>;
+
+    /// Hears where its game has come to its end. Only those need to know who would wait otherwise.
+    fn end(&mut self, _place: &Place) {}
 }
 
 /// Somebody who has engines of other programs.

@@ -68,6 +68,18 @@ impl<G: Notation + Expertise> Typed<G> {
         })
     }
 
+    /// Lets the guests know where the game has ended. One that still thinks about something need
+    /// not know any more.
+    fn tell_guests_the_end(&self) {
+        for chair in self.engines.iter().flatten() {
+            if let Chair::Guest(guest) = chair
+                && let Ok(mut guest) = guest.try_lock()
+            {
+                guest.end(&place(&*self.game, &self.history));
+            }
+        }
+    }
+
     /// A search by this engine in the present position, if the game goes on.
     fn job(&self, engine: Arc<Mutex<Seated<G>>>, limits: Limits, stop: Stop) -> Option<Job> {
         if self.ending.is_some() {
@@ -204,6 +216,9 @@ impl<G: Notation + Expertise> Table for Typed<G> {
         let written = self.game.write_move(position, played);
         Arc::make_mut(&mut self.history).play(&self.game, played);
         self.ending = ending(&*self.game, &self.history);
+        if self.ending.is_some() {
+            self.tell_guests_the_end();
+        }
         Ok(written)
     }
 

@@ -15,6 +15,7 @@
 //! - [`Standing`] counts: wins, draws, results by seat, reasons, pairs, a crosstable. [`Sample`]
 //!   turns counts into [`Elo`] with error bars and the likelihood of superiority, [`Sprt`] tells
 //!   when enough games were played, and [`Ratings`] rate tables of many.
+//! - [`Contest::record`] and [`Contest::spreadsheet`] write down what was played.
 
 mod adjudication;
 mod contest;
@@ -29,8 +30,10 @@ mod referee;
 mod report;
 mod sample;
 mod schedule;
+mod spreadsheet;
 mod sprt;
 mod standing;
+mod written;
 
 pub use adjudication::Adjudication;
 pub use contest::{Contest, Format};

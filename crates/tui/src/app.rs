@@ -9,12 +9,15 @@ use ratatui::{
     crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseEvent},
     layout::Rect,
 };
-use rules::{Phrase, Speak};
-use session::{Command, ReplayCommand, Session, SessionError, Setup, SetupError, Step, Work};
+use rules::{Phrase, Player, Speak};
+use session::{
+    Command, Guests, ReplayCommand, Session, SessionError, Setup, SetupError, Step, Work,
+};
 use words::Words;
 
 use crate::{
     Effect, Event, Look,
+    form::Form,
     keeper::{Keeper, Loaded},
     screen::{Page, Purpose, Screen},
     sitting::Sitting,
@@ -33,6 +36,8 @@ pub struct App {
     pub(crate) screens: Vec<Screen>,
     pub(crate) sitting: Option<Sitting>,
     keeper: Keeper,
+    /// The engines of other programs that may sit down.
+    pub(crate) guests: Guests,
     /// What the line below a menu says.
     pub(crate) notice: Option<Phrase>,
     pub(crate) effects: Vec<Effect>,
@@ -51,10 +56,17 @@ impl App {
             screens: vec![Screen::Home { chosen: 0 }],
             sitting: None,
             keeper: Keeper::default(),
+            guests: Guests::default(),
             notice: None,
             effects: Vec::new(),
             is_over: false,
         }
+    }
+
+    /// The same program, with engines of other programs that may sit down.
+    #[must_use]
+    pub fn with_guests(self, guests: Guests) -> Self {
+        Self { guests, ..self }
     }
 
     /// Sits down to a game at once; the answer is what it wants done first.
@@ -238,8 +250,43 @@ impl App {
         self.tell(step);
     }
 
-    /// Begins the game of a form; the form says why it cannot.
-    pub(crate) fn begin(&mut self, mut form: crate::form::Form) {
+    /// Begins the game of a form; the form says why it cannot. With the game on the table only
+    /// other players sit down if nothing else was changed, and it goes on.
+    pub(crate) fn begin(&mut self, form: Form) {
+        if form.at_table {
+            self.change_table(form);
+        } else {
+            self.begin_anew(form);
+        }
+    }
+
+    fn change_table(&mut self, mut form: Form) {
+        for command in self.changes(&form) {
+            let Some(sitting) = &mut self.sitting else { return };
+            match sitting.session.apply(command, self.now) {
+                Ok(step) => self.tell(step),
+                Err(error) => {
+                    form.refused = Some(error.phrase());
+                    return self.screens.push(Screen::Form(form));
+                }
+            }
+        }
+    }
+
+    /// What has to be done at the table so that it is as a form says.
+    fn changes(&self, form: &Form) -> Vec<Command> {
+        let Some(setup) = self.sitting.as_ref().map(|sitting| sitting.session.setup()) else {
+            return Vec::new();
+        };
+        if !form.keeps_game(setup) {
+            return vec![Command::AgainWith(form.setup(fastrand::u64(..)))];
+        }
+        let seats = (0..).map(Player).zip(form.players.iter().zip(&setup.players));
+        let changed = seats.filter(|(_, (now, before))| now != before);
+        changed.map(|(player, (spec, _))| Command::Seat { player, spec: spec.clone() }).collect()
+    }
+
+    fn begin_anew(&mut self, mut form: Form) {
         match Session::new(form.setup(fastrand::u64(..)), self.now) {
             Ok((session, step)) => {
                 self.keeper = Keeper::beginning();
@@ -267,7 +314,7 @@ impl App {
     /// Goes on with the game of a file in place of the one on the table, which stays if anything
     /// is wrong; the answer is what shall be done first.
     pub fn load(&mut self, path: &Path) -> Vec<Effect> {
-        match Keeper::load(path, self.now) {
+        match Keeper::load(path, &self.guests, self.now) {
             Ok(Loaded { session, step, keeper, others }) => {
                 self.keeper = keeper;
                 self.seat(session, step);

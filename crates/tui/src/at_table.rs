@@ -9,6 +9,7 @@ use session::{Action, Command, Flow, Question as Asked};
 use crate::{
     App,
     choice::{self, Touch},
+    form::Form,
     line::Line,
     screen::{Page, Purpose, Question, Screen},
     sitting::Sitting,
@@ -59,6 +60,7 @@ impl App {
             'w' => self.ask_for_file(Purpose::Save),
             'o' => self.ask_for_file(Purpose::Load),
             'b' => self.look_back(),
+            'e' => self.open_settings(),
             'i' => self.open_page(Page::Rules),
             'c' => self.open_page(Page::Scores),
             'l' => self.change_language(),
@@ -69,6 +71,13 @@ impl App {
 
     fn ask_for_move(&mut self, begun: &str) {
         self.screens.push(Screen::Prompt { purpose: Purpose::Move, line: Line::of(begun) });
+    }
+
+    /// Lays the settings and the players of this game in front.
+    fn open_settings(&mut self) {
+        let setup = self.sitting.as_ref().map(|sitting| sitting.session.setup());
+        let form = setup.and_then(Form::of_table);
+        self.screens.extend(form.map(Screen::Form));
     }
 
     fn look_back(&mut self) {

@@ -1,7 +1,7 @@
 //! The settings and the players of a game, before it begins: made from what the game offers.
 
 use rules::{Knob, Phrase, Range, Speak, Spec};
-use session::{GAMES, Room, Seat, Setup, TimeControl};
+use session::{GAMES, Guests, Room, Seat, Setup, TimeControl};
 
 /// Clocks to choose from with the arrow keys; any other can be typed.
 const CLOCKS: [&str; 7] = [
@@ -29,6 +29,10 @@ pub(crate) struct Form {
     pub(crate) clock: TimeControl,
     alternate: bool,
     touch_move: bool,
+    /// The engines of other programs that may sit down.
+    guests: Guests,
+    /// Whether it is about the game on the table.
+    pub(crate) at_table: bool,
     /// The row that is chosen.
     pub(crate) chosen: usize,
     /// Why the game cannot begin like this.
@@ -48,7 +52,7 @@ pub(crate) enum Row {
 
 impl Form {
     /// A game with nothing set: a person against the computer.
-    pub(crate) fn new(game: usize) -> Self {
+    pub(crate) fn new(game: usize, guests: Guests) -> Self {
         let mut form = Self {
             game,
             values: vec![None; GAMES[game].knobs().len()],
@@ -56,11 +60,44 @@ impl Form {
             clock: TimeControl::Unlimited,
             alternate: false,
             touch_move: false,
+            guests,
+            at_table: false,
             chosen: 0,
             refused: None,
         };
         form.check();
         form
+    }
+
+    /// The settings and the players of the game on the table; nothing if it is none of ours.
+    pub(crate) fn of_table(setup: &Setup) -> Option<Self> {
+        let game = GAMES.iter().position(|room| room.name() == setup.game.name)?;
+        let spec = setup.game.clone().named(GAMES[game].knobs());
+        let values =
+            GAMES[game].knobs().iter().map(|knob| spec.given(knob.name).map(str::to_owned));
+        Some(Self {
+            game,
+            values: values.collect(),
+            players: setup.players.clone(),
+            clock: setup.clock,
+            alternate: setup.alternate,
+            touch_move: setup.touch_move,
+            guests: setup.guests.clone(),
+            at_table: true,
+            chosen: 1,
+            refused: None,
+        })
+    }
+
+    /// Whether nothing but the players differs from a set-up, so that the game can go on.
+    pub(crate) fn keeps_game(&self, setup: &Setup) -> bool {
+        let before = Self::of_table(setup);
+        before.is_some_and(|before| {
+            before.spec() == self.spec()
+                && before.players.len() == self.players.len()
+                && (before.clock, before.alternate, before.touch_move)
+                    == (self.clock, self.alternate, self.touch_move)
+        })
     }
 
     pub(crate) fn room(&self) -> &'static dyn Room {
@@ -83,6 +120,7 @@ impl Form {
             clock: self.clock,
             alternate: self.alternate,
             touch_move: self.touch_move,
+            guests: self.guests.clone(),
             ..Setup::new(self.spec(), self.players.clone())
         }
     }
@@ -199,13 +237,15 @@ impl Form {
         self.go(0);
     }
 
-    /// Who could sit down: a person, the computer at every level, and every engine by name.
+    /// Who could sit down: a person, the computer at every level, every engine by name, and those
+    /// of other programs.
     fn next_player(&self, seat: usize, by: i64) -> Spec {
         let levels = (1..=LEVELS).map(|level| Spec::new("level").with("level", level.to_string()));
         let engines = self.room().engines().into_iter().filter(|engine| engine.name != "level");
         let engines = engines.map(|engine| Spec::new(engine.name));
-        let all: Vec<Spec> =
-            [Spec::new(Seat::HUMAN)].into_iter().chain(levels).chain(engines).collect();
+        let guests = self.guests.names().into_iter().map(Spec::new);
+        let person = [Spec::new(Seat::HUMAN)].into_iter();
+        let all: Vec<Spec> = person.chain(levels).chain(engines).chain(guests).collect();
         let here = all.iter().position(|spec| *spec == self.players[seat]);
         all[step(here, all.len(), by)].clone()
     }

@@ -7,7 +7,7 @@ use std::{
 
 use record::{Date, Form, Reading, Record};
 use rules::{Phrase, Speak};
-use session::{Session, Step};
+use session::{Guests, Session, Step};
 
 /// What is known of a game that the table does not know.
 #[derive(Debug, Default)]
@@ -61,11 +61,11 @@ impl Keeper {
     }
 
     /// Reads the first game of a file.
-    pub(crate) fn load(path: &Path, now: Instant) -> Result<Loaded, Phrase> {
+    pub(crate) fn load(path: &Path, guests: &Guests, now: Instant) -> Result<Loaded, Phrase> {
         let mut records =
             record::load(path, &Reading::default()).map_err(|error| error.phrase())?;
         let record = records.swap_remove(0);
-        let saved = record.to_saved(fastrand::u64(..));
+        let saved = record.to_saved_among(fastrand::u64(..), guests);
         let (session, step) = Session::resume_saved(saved, now).map_err(|error| error.phrase())?;
         let begun = record.begun.clone();
         let keeper = Self { own: vec![path.to_owned()], older: Some(record), begun };

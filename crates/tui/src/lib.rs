@@ -45,4 +45,5 @@ pub use event::Event;
 pub use look::{Look, Palette};
 pub use search_tree::SearchTree;
 pub use seat_name::seat_name;
-pub use terminal::{explore, has_terminal, run};
+pub use telling::{ending_phrase, event_phrase, minutes};
+pub use terminal::{explore, has_terminal, keep_terminal, run};

@@ -70,7 +70,9 @@ impl App {
     /// Takes what the first menu offers.
     fn take(&mut self, offer: Offer) {
         match offer {
-            Offer::Game(game) => self.screens.push(Screen::Form(Form::new(game))),
+            Offer::Game(game) => {
+                self.screens.push(Screen::Form(Form::new(game, self.guests.clone())));
+            }
             Offer::Load => self.ask_for_file(Purpose::Load),
             Offer::Language => self.change_language(),
             Offer::Help => self.open_page(Page::Help),

@@ -1,39 +1,64 @@
 //! What happened and what is expected, in sentences.
 
+use std::time::Duration;
+
 use rules::{Outcome, Phrase, Player, Speak};
 use session::{Ending, Event, Flow};
 
 use crate::sitting::Sitting;
 
+/// The sentence for something that happened, in which players are called by their names; nothing
+/// for what is seen without being told. How a game began and ended is told apart.
+pub fn event_phrase(event: &Event, name: impl Fn(Player) -> Phrase) -> Option<Phrase> {
+    let named = |id, player: &Player| Phrase::new(id).with("name", name(*player));
+    Some(match event {
+        Event::Played { player, text } => named("play-played", player).with("text", text.as_str()),
+        Event::WentTo { back, forth, .. } => {
+            Phrase::new("play-went").with("back", *back).with("forth", *forth)
+        }
+        Event::Reopened => Phrase::new("play-reopened"),
+        Event::Paused => Phrase::new("play-paused"),
+        Event::Resumed => Phrase::new("play-resumed"),
+        Event::Seated { player } => named("play-seated", player),
+        Event::DrawOffered { player } => named("play-draw-offered", player),
+        Event::DrawAccepted { player } => named("play-draw-accepted", player),
+        Event::DrawDeclined { player } => named("play-draw-declined", player),
+        Event::Failed { player, fault } => {
+            named("play-failed", player).with("fault", fault.phrase())
+        }
+        Event::Commented { .. } => Phrase::new("play-commented"),
+        Event::Begun
+        | Event::Over(_)
+        | Event::Stepping
+        | Event::Paced(_)
+        | Event::Touched { .. }
+        | Event::Judged { .. } => return None,
+    })
+}
+
+/// How a game ended, and why.
+pub fn ending_phrase(ending: Ending, name: impl Fn(Player) -> Phrase) -> Phrase {
+    let result = match ending.outcome {
+        Outcome::Win(player) => Phrase::new("play-won").with("name", name(player)),
+        Outcome::Lose(player) => Phrase::new("play-lost").with("name", name(player)),
+        Outcome::Draw => Phrase::new("play-drawn"),
+    };
+    result.with("reason", ending.reason.phrase())
+}
+
+/// A time in minutes and seconds, the begun second counted: only nothing is `0:00`.
+#[must_use]
+pub fn minutes(time: Duration) -> String {
+    let seconds = time.as_secs() + u64::from(0 < time.subsec_nanos());
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
 impl Sitting {
     /// The sentence for something that happened, if it is not seen anyway.
     pub(crate) fn phrase_of(&self, event: &Event) -> Option<Phrase> {
-        let named = |id, player: &Player| Phrase::new(id).with("name", self.name(*player));
-        Some(match event {
-            Event::Played { player, text } => {
-                named("play-played", player).with("text", text.as_str())
-            }
-            Event::WentTo { back, forth, .. } => {
-                Phrase::new("play-went").with("back", *back).with("forth", *forth)
-            }
-            Event::Reopened => Phrase::new("play-reopened"),
-            Event::Seated { player } => named("play-seated", player),
-            Event::DrawOffered { player } => named("play-draw-offered", player),
-            Event::DrawAccepted { player } => named("play-draw-accepted", player),
-            Event::DrawDeclined { player } => named("play-draw-declined", player),
-            Event::Failed { player, fault } => {
-                named("play-failed", player).with("fault", fault.phrase())
-            }
-            Event::Resumed => Phrase::new("play-resumed"),
-            Event::Paused
-            | Event::Begun
-            | Event::Over(_)
-            | Event::Stepping
-            | Event::Paced(_)
-            | Event::Touched { .. }
-            | Event::Commented { .. }
-            | Event::Judged { .. } => return None,
-        })
+        // The line below the board says that the game is paused.
+        let told = *event != Event::Paused;
+        told.then(|| event_phrase(event, |player| self.name(player))).flatten()
     }
 
     /// What is expected now, and of whom; or how the game ended.
@@ -54,11 +79,6 @@ impl Sitting {
 
     /// How a game ended, and why.
     pub(crate) fn ending(&self, ending: Ending) -> Phrase {
-        let result = match ending.outcome {
-            Outcome::Win(player) => Phrase::new("play-won").with("name", self.name(player)),
-            Outcome::Lose(player) => Phrase::new("play-lost").with("name", self.name(player)),
-            Outcome::Draw => Phrase::new("play-drawn"),
-        };
-        result.with("reason", ending.reason.phrase())
+        ending_phrase(ending, |player| self.name(player))
     }
 }

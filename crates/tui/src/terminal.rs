@@ -3,7 +3,10 @@
 use std::{
     io::{self, IsTerminal, Stdout},
     panic,
-    sync::mpsc::{self, Receiver, RecvTimeoutError, Sender},
+    sync::{
+        atomic::{AtomicBool, Ordering},
+        mpsc::{self, Receiver, RecvTimeoutError, Sender},
+    },
     thread,
     time::{Duration, Instant},
 };
@@ -24,6 +27,9 @@ use crate::{App, Effect, Event, SearchTree, engines::Engines};
 /// How long the program waits for something to happen before it looks at the time.
 const PATIENCE: Duration = Duration::from_mins(1);
 
+/// Whether the terminal is ours and has to be left as it was found.
+static OURS: AtomicBool = AtomicBool::new(false);
+
 /// Whether somebody sits at a terminal: it reads keys and shows screens.
 #[must_use]
 pub fn has_terminal() -> bool {
@@ -38,9 +44,19 @@ pub fn has_terminal() -> bool {
 /// If the terminal cannot be read or written.
 pub fn run(app: &mut App, first: Vec<Effect>) -> io::Result<()> {
     let (sender, events) = mpsc::channel();
+    keep_terminal(|| converse(app, first, &sender, &events))
+}
+
+/// Does something that has the whole terminal to itself. However it ends, by a panic too, the
+/// terminal is left as it was found.
+///
+/// # Errors
+///
+/// If the terminal cannot be written, or what is done fails.
+pub fn keep_terminal<T>(work: impl FnOnce() -> io::Result<T>) -> io::Result<T> {
     restore_on_panic();
     let kept = Kept::take()?;
-    let result = converse(app, first, &sender, &events);
+    let result = work();
     drop(kept);
     result
 }
@@ -170,6 +186,7 @@ struct Kept(Stdout);
 impl Kept {
     fn take() -> io::Result<Self> {
         enable_raw_mode()?;
+        OURS.store(true, Ordering::Relaxed);
         let mut kept = Self(io::stdout());
         execute!(kept.0, EnterAlternateScreen, EnableMouseCapture)?;
         Ok(kept)
@@ -183,6 +200,10 @@ impl Drop for Kept {
 }
 
 fn restore() {
+    // To leave the screen a second time would put the cursor back over what was said meanwhile.
+    if !OURS.swap(false, Ordering::Relaxed) {
+        return;
+    }
     // Whatever fails here, the rest is still worth trying.
     let _ = execute!(io::stdout(), DisableMouseCapture, LeaveAlternateScreen, Show);
     let _ = disable_raw_mode();

@@ -72,6 +72,44 @@ export function fetchHall(game) {
   return ask(game ? `hall/${encodeURIComponent(game)}` : "hall");
 }
 
+/** @returns {Promise<import("./wire.js").ContestShown[]>} */
+export function fetchContests() {
+  return ask("contests");
+}
+
+/**
+ * @param {string} id
+ * @returns {Promise<import("./wire.js").ContestShown>}
+ */
+export function fetchContest(id) {
+  return ask(`contests/${encodeURIComponent(id)}`);
+}
+
+/**
+ * @param {import("./wire.js").ContestRequest} request
+ * @returns {Promise<import("./wire.js").ContestShown>}
+ */
+export function beginContest(request) {
+  return ask("contests", request);
+}
+
+/**
+ * @param {string} id
+ * @returns {Promise<import("./wire.js").ContestShown>}
+ */
+export function endContest(id) {
+  return ask(`contests/${encodeURIComponent(id)}/end`, {});
+}
+
+/**
+ * Where the games of a tournament are had in some form.
+ * @param {string} id
+ * @param {string} form
+ */
+export function contestGames(id, form) {
+  return address(`contests/${encodeURIComponent(id)}/games`, { form });
+}
+
 /** @returns {Promise<TableEntry[]>} */
 export function fetchTables() {
   return ask("tables");

@@ -60,9 +60,25 @@ depth: number,
  */
 line: Array<string>, 
 /**
+ * The first moves of that line, as they are made on the board.
+ */
+ahead: Array<PlayedMove>, 
+/**
  * What each move was found worth, as far as it was looked at.
  */
-choices: Array<Choice>, } | { "is": "refused" } & Sentence | { "is": "bye" } & Sentence;
+choices: Array<Choice>, } | { "is": "threats", 
+/**
+ * The place in the tree it is about.
+ */
+node: number, 
+/**
+ * Who threatens.
+ */
+seat: number, 
+/**
+ * With what.
+ */
+moves: Array<Threat>, } | { "is": "refused" } & Sentence | { "is": "bye" } & Sentence;
 export type Choice = { 
 /**
  * The move.
@@ -76,6 +92,15 @@ score: number,
  * Whether that is the score; if not, the move is at most that good, or about that good.
  */
 exact: boolean, };
+export type Threat = { 
+/**
+ * The move.
+ */
+played: Move, 
+/**
+ * How good it would be for them.
+ */
+score: number, };
 export type Sentence = { 
 /**
  * Its name in the language files.
@@ -161,6 +186,10 @@ games: Array<GameEntry>,
  * What can be set about a person.
  */
 person: Array<KnobEntry>, 
+/**
+ * The engines of other programs that may be seated, by name.
+ */
+guests: Array<string>, 
 /**
  * The ways to measure time.
  */
@@ -387,7 +416,7 @@ node: number, } | { "do": "hint",
 /**
  * Which engine; a strong one unless given.
  */
-engine?: string, } | { "do": "analyse", 
+engine?: string, } | { "do": "threats", } | { "do": "analyse", 
 /**
  * Which engine; a strong one unless given.
  */
@@ -948,6 +977,101 @@ seat: number | null,
  * Why; `reason-NAME` in the language files.
  */
 reason: string | null, };
+export type ContestRequest = { 
+/**
+ * The game as a spec.
+ */
+game: string, 
+/**
+ * Who takes part, as specs: engines, and no people.
+ */
+players: Array<string>, 
+/**
+ * Who meets whom: `round-robin`, or `gauntlet` for the first against everyone else.
+ */
+format: string, 
+/**
+ * How many games those who meet play in all.
+ */
+games: number, 
+/**
+ * What everything random follows from; drawn unless given.
+ */
+seed?: number, };
+export type ContestShown = { 
+/**
+ * Its name in addresses; whoever knows it may look.
+ */
+id: string, 
+/**
+ * The game, by its short name.
+ */
+name: string, 
+/**
+ * The game with everything that was decided.
+ */
+spec: string, 
+/**
+ * Who meets whom.
+ */
+format: string, 
+/**
+ * How many games were played.
+ */
+played: number, 
+/**
+ * How many games there are to play.
+ */
+planned: number, 
+/**
+ * How many nobody won.
+ */
+draws: number, 
+/**
+ * Whether there is more to come.
+ */
+running: boolean, 
+/**
+ * Who takes part, in the order of the request.
+ */
+entrants: Array<EntrantShown>, 
+/**
+ * How everyone did against everyone else: worse, alike, better.
+ */
+crosstable: Array<Array<[number, number, number]>>, 
+/**
+ * The forms in which its games can be had.
+ */
+forms: Array<string>, };
+export type EntrantShown = { 
+/**
+ * Who, as a spec.
+ */
+spec: string, 
+/**
+ * Games played.
+ */
+games: number, 
+/**
+ * Games won.
+ */
+wins: number, 
+/**
+ * Games lost.
+ */
+losses: number, 
+/**
+ * Points: one for a win; a draw is shared by the table.
+ */
+points: number, 
+/**
+ * How strong, as far as it is known.
+ */
+rating: number, 
+/**
+ * How far that may be off.
+ */
+uncertainty: number, };
 export type SearchRequest = { 
 /**
  * The game as a spec, or a tree written down.

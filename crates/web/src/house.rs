@@ -10,6 +10,7 @@ use tokio::sync::Mutex;
 use words::Words;
 
 use crate::{
+    contests::Contests,
     failure::Failure,
     kept::Kept,
     lab::Laboratory,
@@ -45,6 +46,7 @@ struct Rooms {
     address: SocketAddr,
     manners: Manners,
     crew: Crew,
+    contests: Contests,
     awake: Mutex<HashMap<String, Stub>>,
     laboratory: Laboratory,
 }
@@ -62,8 +64,14 @@ impl House {
     ) -> Result<Self, StoreError> {
         let ledger = Arc::new(Ledger::open(library).await?);
         let crew = Crew { pool: Pool::of_machine(), ledger, guests: manners.guests.clone() };
-        let (awake, laboratory) = (Mutex::default(), Laboratory::new());
-        Ok(Self(Arc::new(Rooms { address, manners, crew, awake, laboratory })))
+        Ok(Self(Arc::new(Rooms {
+            address,
+            manners,
+            crew,
+            contests: Contests::default(),
+            awake: Mutex::default(),
+            laboratory: Laboratory::new(),
+        })))
     }
 
     /// The library.
@@ -84,6 +92,11 @@ impl House {
     /// The engines of other programs that may be seated.
     pub(crate) fn guests(&self) -> &Guests {
         &self.0.crew.guests
+    }
+
+    /// The tournaments that are held here.
+    pub(crate) fn contests(&self) -> &Contests {
+        &self.0.contests
     }
 
     /// How the board looks unless somebody chooses otherwise.

@@ -88,7 +88,7 @@ fn play(
     words: &Words,
 ) -> Result<Held, Failure> {
     let threads = asked::fill_in(&mut contest, flags)?;
-    export::check(flags.export.iter().map(PathBuf::as_path), &contest.game)?;
+    export::check(flags.export.iter().map(PathBuf::as_path), &contest)?;
     let (mut journal, played) = match &flags.output {
         Some(path) => open(path, &contest).map(|(journal, played)| (Some(journal), played))?,
         None => (None, Vec::new()),

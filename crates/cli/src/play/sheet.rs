@@ -4,8 +4,9 @@ use std::time::Instant;
 
 use rules::Phrase;
 use session::{Entry, Session};
+use tui::minutes;
 
-use super::{line_mode::Lines, telling::minutes};
+use super::line_mode::Lines;
 use crate::{failure::Failure, layout::in_one_line};
 
 impl Lines<'_> {

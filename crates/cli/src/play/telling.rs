@@ -1,10 +1,11 @@
 //! What happened, in sentences.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use paper::letters;
-use rules::{Outcome, Phrase, Player, Speak};
+use rules::{Phrase, Player, Speak};
 use session::{Ending, Event, Step, Work};
+use tui::{ending_phrase, event_phrase, minutes};
 
 use super::line_mode::Lines;
 use crate::{
@@ -39,36 +40,12 @@ impl Lines<'_> {
 
     /// The sentence for an event, if there is something to say.
     fn told(&self, event: &Event) -> Option<Phrase> {
-        let named = |id, player: &Player| Phrase::new(id).with("name", self.name(*player));
-        Some(match event {
-            Event::Begun => {
-                let game = Phrase::built(format!("game-{}", self.session.game().name));
-                named("play-begins", &self.session.turn()).with("game", game)
-            }
-            Event::Played { player, text } => {
-                named("play-played", player).with("text", text.as_str())
-            }
-            Event::WentTo { back, forth, .. } => {
-                Phrase::new("play-went").with("back", *back).with("forth", *forth)
-            }
-            Event::Reopened => Phrase::new("play-reopened"),
-            Event::Paused => Phrase::new("play-paused"),
-            Event::Resumed => Phrase::new("play-resumed"),
-            Event::Seated { player } => named("play-seated", player),
-            Event::DrawOffered { player } => named("play-draw-offered", player),
-            Event::DrawAccepted { player } => named("play-draw-accepted", player),
-            Event::DrawDeclined { player } => named("play-draw-declined", player),
-            Event::Failed { player, fault } => {
-                named("play-failed", player).with("fault", fault.phrase())
-            }
-            Event::Commented { .. } => Phrase::new("play-commented"),
-            // Told at the end, or seen without being told.
-            Event::Over(_)
-            | Event::Stepping
-            | Event::Paced(_)
-            | Event::Touched { .. }
-            | Event::Judged { .. } => return None,
-        })
+        if *event != Event::Begun {
+            return event_phrase(event, |player| self.name(player));
+        }
+        let game = Phrase::built(format!("game-{}", self.session.game().name));
+        let begins = Phrase::new("play-begins").with("name", self.name(self.session.turn()));
+        Some(begins.with("game", game))
     }
 
     /// The board, with the counts that belong on view: discs, pieces, draw counters.
@@ -103,12 +80,7 @@ impl Lines<'_> {
     }
 
     fn show_ending(&mut self, ending: Ending) -> Result<(), Failure> {
-        let result = match ending.outcome {
-            Outcome::Win(player) => Phrase::new("play-won").with("name", self.name(player)),
-            Outcome::Lose(player) => Phrase::new("play-lost").with("name", self.name(player)),
-            Outcome::Draw => Phrase::new("play-drawn"),
-        };
-        self.say(&result.with("reason", ending.reason.phrase()))?;
+        self.say(&ending_phrase(ending, |player| self.name(player)))?;
         let scores = self.session.scores();
         for (seat, tally) in (0..).zip(scores.tallies()) {
             let phrase = Phrase::new("play-score")
@@ -134,10 +106,4 @@ impl Lines<'_> {
     pub(super) fn say<S: Speak>(&mut self, speaker: &S) -> Result<(), Failure> {
         Ok(writeln!(self.out, "{}", self.words.say(speaker))?)
     }
-}
-
-/// A time in minutes and seconds, the begun second counted: only nothing is `0:00`.
-pub(super) fn minutes(time: Duration) -> String {
-    let seconds = time.as_secs() + u64::from(0 < time.subsec_nanos());
-    format!("{}:{:02}", seconds / 60, seconds % 60)
 }

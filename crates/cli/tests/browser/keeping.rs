@@ -54,6 +54,58 @@ fn a_computer_thinks_on_after_the_server_was_killed() {
 }
 
 #[test]
+fn nobody_loses_on_time_while_the_server_is_down() {
+    visit(|page, server| {
+        page.go_to("setup/connect-four");
+        page.seat(1, "human");
+        page.click("for the game");
+        page.set("time", "90");
+        page.start();
+        page.click_square("d1");
+        page.has_moves(1);
+        page.sees(".clock.ticking");
+        server.kill();
+        page.sees(".offline");
+        server.start_again();
+        page.no_longer_sees(".offline");
+        forgive_the_line(page);
+        // Everybody is there again before a clock runs.
+        page.status("Red waits: the game is paused");
+        page.click("Go on");
+        page.sees(".clock.ticking");
+        page.click_square("d2");
+        page.has_moves(2);
+        page.status("Yellow to move");
+    });
+}
+
+#[test]
+fn a_move_made_while_the_line_is_broken_is_said_not_to_count() {
+    visit(|page, server| {
+        let (line, address) = Line::to(&server.address);
+        page.play_among_people("morpion", &[("first", "1")]);
+        let far = page.another();
+        far.go_to_address(&address_of(page).replace(&server.address, &address));
+        far.status("Player 1 to move");
+        let token = "return Object.entries(localStorage).map(([key, value]) => [key, value])";
+        let kept = page.script(token, &[]);
+        let keep = "for (const [key, value] of arguments[0]) localStorage.setItem(key, value)";
+        far.script(keep, &[kept]);
+        far.reload();
+        far.square_says("B2", "can be played");
+        line.cut();
+        far.sees(".offline");
+        far.click_square("B2");
+        far.shows(".toast", "No connection");
+        line.mend();
+        far.no_longer_sees(".offline");
+        far.click_square("B2");
+        page.square_says("B2", "X");
+        forgive_the_line(page);
+    });
+}
+
+#[test]
 fn a_broken_line_is_mended() {
     visit(|page, server| {
         let (line, address) = Line::to(&server.address);

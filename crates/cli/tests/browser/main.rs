@@ -3,19 +3,28 @@
 //! `visit` opens a browser and starts a server, both as good as new; `page`, `setup` and `table`
 //! are what people do with a page, with its form and at a table. All else is one file per theme.
 
+mod advising;
 mod capturing;
+mod choosing;
 mod company;
+mod contesting;
 mod driver;
+mod ending;
+mod handling;
+mod judging;
 mod keeping;
 mod laboratory;
 mod languages;
 mod leash;
+mod liking;
 mod line;
 mod npm;
 mod page;
 mod passing;
 mod playing;
+mod positions;
 mod replaying;
+mod rooms;
 mod server;
 mod setup;
 mod sizes;
@@ -25,4 +34,5 @@ mod typing;
 mod undoing;
 mod visit;
 mod wait;
+mod watching;
 mod weighing;

@@ -18,6 +18,10 @@ const CLICKABLE: &str = "
         one.checkVisibility() && !one.disabled &&
         [one.innerText, one.getAttribute('aria-label')].some((text) => plain(text) === arguments[0]));";
 
+/// The buttons of a mouse, as the protocol counts them.
+const LEFT_BUTTON: u8 = 0;
+const RIGHT_BUTTON: u8 = 2;
+
 /// A window with the page in it.
 pub(crate) struct Page<'a> {
     /// The browser that the window is of.
@@ -115,15 +119,24 @@ impl<'a> Page<'a> {
 
     /// Drags from the middle of one element to the middle of another.
     pub(crate) fn drag(&self, from: &str, to: &str) {
+        self.drag_with(LEFT_BUTTON, from, to);
+    }
+
+    /// Drags with the right button; to where it began, that is a click with it.
+    pub(crate) fn drag_right(&self, from: &str, to: &str) {
+        self.drag_with(RIGHT_BUTTON, from, to);
+    }
+
+    fn drag_with(&self, button: u8, from: &str, to: &str) {
         let [from, to] = [from, to].map(|selector| self.sees(selector));
         let go = |to: &str, time: u32| json!({ "type": "pointerMove", "duration": time, "origin": argument(to), "x": 0, "y": 0 });
         self.gesture(&json!({
             "type": "pointer", "id": "mouse", "parameters": { "pointerType": "mouse" },
             "actions": [
                 go(&from, 0),
-                { "type": "pointerDown", "button": 0 },
+                { "type": "pointerDown", "button": button },
                 go(&to, 60),
-                { "type": "pointerUp", "button": 0 },
+                { "type": "pointerUp", "button": button },
             ],
         }));
     }
@@ -149,6 +162,15 @@ impl<'a> Page<'a> {
                 None
             })
         });
+    }
+
+    /// Sets a slider or a list, as a hand does that lets go of it there.
+    pub(crate) fn slide(&self, selector: &str, value: &str) {
+        self.sees(selector);
+        let slide = "const slider = document.querySelector(arguments[0]);
+            slider.value = arguments[1];
+            for (const name of ['input', 'change']) slider.dispatchEvent(new Event(name, { bubbles: true }));";
+        self.script(slide, &[json!(selector), json!(value)]);
     }
 
     /// Chooses from a list, by the value of what is chosen.
@@ -188,6 +210,15 @@ impl<'a> Page<'a> {
     pub(crate) fn shows(&self, selector: &str, words: &str) {
         self.wait(&format!("{selector} shows {words:?}"), || {
             self.text(selector).contains(words).then_some(())
+        });
+    }
+
+    /// Waits until so many things are found by a selector, shown or not.
+    pub(crate) fn has(&self, count: usize, selector: &str) {
+        let look = "return document.querySelectorAll(arguments[0]).length";
+        self.wait(&format!("there are {count} of {selector}"), || {
+            let found = self.script(look, &[json!(selector)]).as_u64();
+            (found == Some(count as u64)).then_some(())
         });
     }
 

@@ -16,9 +16,12 @@ pub(crate) struct Server {
 }
 
 impl Server {
-    /// Starts the program on a port that is free, speaking a language.
-    pub(crate) fn start(language: &'static str) -> Self {
+    /// Starts the program on a port that is free, speaking a language, with some settings.
+    pub(crate) fn start(language: &'static str, settings: &str) -> Self {
         let home = tempfile::tempdir().expect("a home of its own");
+        let folder = home.path().join(".config/plateau");
+        fs::create_dir_all(&folder).expect("a folder for settings");
+        fs::write(folder.join("settings.toml"), settings).expect("settings can be written");
         let mut server = Self { home, language, address: String::new(), running: None };
         (server.address, server.running) = server.run("0").expect("the program serves");
         server

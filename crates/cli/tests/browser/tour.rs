@@ -38,7 +38,19 @@ const STOPS: &[Stop] = &[
         page.open_table("othello", &["human", "human"]);
         page.play(&["d3", "c3", "c4", "c5", "b4"]);
         page.click_on("[data-action=hint]");
-        page.sees(".advice");
+        page.has(8, ".overlay .value");
+    }),
+    ("othello-line", |page| {
+        page.open_table("othello", &["human", "human"]);
+        page.play(&["d3", "c3", "c4"]);
+        page.click_on("[data-action=hint]");
+        page.click_on("[data-action=line]");
+        page.sees(".overlay .ring.reply");
+    }),
+    ("draughts-hint", |page| {
+        page.open_table("draughts", &["human", "human"]);
+        page.click_on("[data-action=hint]");
+        page.has(5, ".overlay .value");
     }),
     ("draughts", |page| {
         page.open_table("draughts", &["human", "human"]);
@@ -54,7 +66,26 @@ const STOPS: &[Stop] = &[
         page.open_table("connect-four", &["human", "human"]);
         page.play(&["d1", "d2", "e1", "c1", "d3", "e2", "f1"]);
     }),
+    ("connect-four-threat", |page| {
+        page.open_table("connect-four", &["human", "human"]);
+        page.play(&["d1", "a1", "d2", "a2", "d3"]);
+        page.click_on("[data-action=threats]");
+        page.has(1, ".overlay .ring.threat");
+    }),
+    ("tournament", |page| {
+        page.go_to("tournament?game=morpion");
+        page.sees("#contest-games");
+    }),
+    ("tournament-held", |page| {
+        page.go_to("tournament?game=connect-four");
+        page.sees("#contest-games");
+        page.write("#contest-games", "2");
+        page.click_on("button[type=submit]");
+        page.sees("[data-form=csv]");
+        page.has(1, "[data-action=stop][hidden]");
+    }),
     ("share", |page| {
+        page.open_table("connect-four", &["human", "human"]);
         page.click_on(".extras button:nth-of-type(2)");
         page.sees("dialog .link-field");
     }),

@@ -21,15 +21,29 @@ pub(crate) fn visit(test: impl FnOnce(&Page, &mut Server)) {
     visit_as("en", Looks::default(), test);
 }
 
+/// Visits the page in English, of a program in whose file of settings something is written.
+pub(crate) fn visit_settled(settings: &str, test: impl FnOnce(&Page, &mut Server)) {
+    call("en", Looks::default(), settings, test);
+}
+
 /// Visits the page in a language, with a window of some looks; nothing may be said on the console.
 pub(crate) fn visit_as(
     language: &'static str,
     looks: Looks,
     test: impl FnOnce(&Page, &mut Server),
 ) {
+    call(language, looks, "", test);
+}
+
+fn call(
+    language: &'static str,
+    looks: Looks,
+    settings: &str,
+    test: impl FnOnce(&Page, &mut Server),
+) {
     let _turn = Turn::take();
     let browser = Browser::open(looks);
-    let mut server = Server::start(language);
+    let mut server = Server::start(language, settings);
     let page = Page::new(&browser, &server.address);
     page.go_to("");
     test(&page, &mut server);

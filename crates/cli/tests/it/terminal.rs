@@ -2,7 +2,9 @@
 //! it, and nothing is waited for longer than a deadline.
 
 use std::{
+    env,
     io::{Read, Write},
+    path::Path,
     process::Command,
     sync::{Arc, Condvar, Mutex, MutexGuard},
     thread,
@@ -39,11 +41,19 @@ struct State {
 
 impl Seat {
     fn open(arguments: &[&str]) -> Self {
+        Self::start(Path::new(env!("CARGO_BIN_EXE_plateau")), arguments, &[])
+    }
+
+    /// Any program, with something said in its environment.
+    fn start(program: &Path, arguments: &[&str], said: &[(&str, &str)]) -> Self {
         let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).expect("a pseudo-terminal");
-        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_plateau"));
+        let mut command = CommandBuilder::new(program);
         command.args(arguments);
         command.env_clear();
+        for (name, value) in said {
+            command.env(name, value);
+        }
         command.env("HOME", home());
         command.env("TERM", "xterm-256color");
         command.env("LANG", "C.UTF-8");
@@ -70,6 +80,18 @@ impl Seat {
     fn wait_for(&self, wanted: impl Fn(&str) -> bool) -> String {
         let state = self.glass.wait_until(|state| wanted(&state.parser.screen().contents()));
         state.parser.screen().contents()
+    }
+
+    /// Whether something on the screen has a colour.
+    fn is_coloured(&self) -> bool {
+        let state = self.glass.wait_until(|_| true);
+        let screen = state.parser.screen();
+        let cells = (0..24).flat_map(|row| (0..80).map(move |column| (row, column)));
+        let colours = cells.filter_map(|(row, column)| {
+            let cell = screen.cell(row, column)?;
+            Some([cell.fgcolor(), cell.bgcolor()])
+        });
+        colours.flatten().any(|colour| colour != vt100::Color::Default)
     }
 
     /// The exit code, once the program has ended and left the terminal as it was.
@@ -165,6 +187,72 @@ fn the_mouse_plays() {
     seat.wait_for(|screen| screen.contains("Player 2 to move"));
     seat.press("\x03");
     assert_eq!(seat.end(), 0);
+}
+
+/// Tells this test to break down itself.
+const BREAK_DOWN: &str = "PLATEAU_BREAK_DOWN";
+
+#[test]
+fn a_panic_leaves_the_terminal_as_it_was() {
+    if env::var_os(BREAK_DOWN).is_some() {
+        let broken = tui::keep_terminal(|| -> std::io::Result<()> { panic!("it broke down") });
+        unreachable!("{broken:?}");
+    }
+    let ourselves = env::current_exe().expect("a program that runs");
+    let arguments = ["terminal::a_panic_leaves_the_terminal_as_it_was", "--exact", "--nocapture"];
+    let seat = Seat::start(&ourselves, &arguments, &[(BREAK_DOWN, "1")]);
+    let screen = seat.wait_for(|screen| screen.contains("test result: FAILED"));
+    // What went wrong can be read: every line begins at the left, and nothing is written over it.
+    assert!(screen.lines().any(|line| line == "it broke down"), "{screen}");
+    assert!(screen.lines().any(|line| line == "failures:"), "{screen}");
+    assert_eq!(seat.end(), 101);
+}
+
+#[test]
+fn colours_are_shown_only_where_they_are_wanted() {
+    let play = ["tui", "othello", "human", "human", "--lang", "en"];
+    let program = Path::new(env!("CARGO_BIN_EXE_plateau"));
+    for (said, coloured) in [(&[][..], true), (&[("NO_COLOR", "1")][..], false)] {
+        let mut seat = Seat::start(program, &play, said);
+        seat.wait_for(|screen| screen.contains("Player 1 to move"));
+        assert_eq!(seat.is_coloured(), coloured, "{said:?}");
+        seat.press("q");
+        seat.wait_for(|screen| screen.contains("Open a game"));
+        seat.press("q");
+        assert_eq!(seat.end(), 0);
+    }
+}
+
+/// What the plain commands write is text, in a terminal as in a pipe: with colours nowhere, there
+/// is nothing for `NO_COLOR` to turn off.
+#[test]
+fn plain_commands_write_plain_text() {
+    for arguments in [
+        &["list"][..],
+        &["--help"],
+        &["analyse", "morpion", "minimax"],
+        &["play", "connect-four", "random:seed=1", "random:seed=2", "--no-library"],
+        &["rules", "othello"],
+        &["match", "morpion", "random", "random", "--games", "2"],
+        &["nonsense"],
+    ] {
+        let piped = Command::new(env!("CARGO_BIN_EXE_plateau"))
+            .args(arguments)
+            .env_clear()
+            .env("HOME", home())
+            .env("TERM", "xterm-256color")
+            .output()
+            .expect("the program runs");
+        let written = [piped.stdout, piped.stderr].concat();
+        assert!(!written.is_empty() && !written.contains(&0x1b), "{arguments:?}");
+        let program = Path::new(env!("CARGO_BIN_EXE_plateau"));
+        for said in [&[][..], &[("NO_COLOR", "1")]] {
+            let seat = Seat::start(program, arguments, said);
+            drop(seat.glass.wait_until(|state| state.is_closed));
+            assert!(!seat.is_coloured(), "{arguments:?}");
+            seat.end();
+        }
+    }
 }
 
 #[test]

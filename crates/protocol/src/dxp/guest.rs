@@ -204,6 +204,19 @@ impl Guest for DxpGuest {
         }
         thought
     }
+
+    /// The last move is told as well, if the partner knows everything before it.
+    fn end(&mut self, place: &Place) {
+        let known = self.known.take().filter(|(start, _)| *start == place.start);
+        let (Some((_, known)), Some(wire)) = (known, &mut self.wire) else { return };
+        if let Some([last]) = place.moves.strip_prefix(&known[..]) {
+            let mut table = open_table(&self.game).expect("the game is being played");
+            lay(&mut *table, place, known.len());
+            let ends = ends(&*table, last).expect("a legal move");
+            // A partner who has gone does not miss it.
+            let _ = wire.say(&Message::Move { seconds: 0, ends });
+        }
+    }
 }
 
 impl Drop for DxpGuest {

@@ -6,7 +6,7 @@ use rules::{Board, Piece, PieceKind, Player as Side, Square};
 use search::Limits;
 use session::{Advice, Table, open_table};
 
-use super::{game, read_square, square_of, write_square};
+use super::{game, read_square, square_of, swap, write_square};
 use crate::{
     desk::{Desk, Dialogue, Player, Talk, think},
     timing,
@@ -30,14 +30,36 @@ pub(crate) struct GomocupEngine {
     /// Milliseconds for a move, and left for the game.
     turn: Option<u64>,
     left: Option<u64>,
-    /// The stones of a board that is being told, and whose they are.
-    board: Option<Vec<(Square, u8)>>,
+    /// A board that is being told.
+    board: Option<Told>,
+    /// Whether the search under way is to choose a side.
+    choosing: bool,
+    /// How many games we have opened with three stones.
+    openings: usize,
+}
+
+/// A board that is being told line by line.
+enum Told {
+    /// The stones, and whose they are.
+    Board(Vec<(Square, u8)>),
+    /// The stones of an opening, in the order in which they were laid.
+    Opening(Vec<String>),
 }
 
 impl GomocupEngine {
     pub(crate) fn new(player: Player) -> Self {
         let sides = (String::new(), String::new());
-        Self { player, table: None, sides, exact: false, turn: None, left: None, board: None }
+        Self {
+            player,
+            table: None,
+            sides,
+            exact: false,
+            turn: None,
+            left: None,
+            board: None,
+            choosing: false,
+            openings: 0,
+        }
     }
 
     fn start(&mut self, width: &str, height: &str, desk: &mut Desk<'_>) {
@@ -149,19 +171,45 @@ impl GomocupEngine {
     }
 
     /// Takes one line of a board; at its end the board is set up.
-    fn hear_board(&mut self, line: &str, desk: &mut Desk<'_>) {
+    fn hear_board(&mut self, mut told: Told, line: &str, desk: &mut Desk<'_>) {
         if line.eq_ignore_ascii_case("DONE") {
-            let stones = self.board.take().unwrap_or_default();
-            return match self.set_up(&stones) {
-                Some(()) => self.choose(desk),
-                None => desk.say("ERROR BOARD"),
+            return match told {
+                Told::Board(stones) if self.set_up(&stones).is_some() => self.choose(desk),
+                Told::Opening(stones) if stones.is_empty() => self.open(desk),
+                Told::Opening(stones) if self.lay(&stones).is_some() => self.choose_side(desk),
+                Told::Board(_) | Told::Opening(_) => desk.say("ERROR BOARD"),
             };
         }
         let who = line.rsplit(',').next().and_then(|who| who.trim().parse().ok());
-        match (read_square(line), who, &mut self.board) {
-            (Some(square), Some(who @ (1 | 2)), Some(stones)) => stones.push((square, who)),
+        match (read_square(line), who, &mut told) {
+            (Some(square), Some(who @ (1 | 2)), Told::Board(stones)) => stones.push((square, who)),
+            (Some(_), _, Told::Opening(stones)) => stones.push(line.to_owned()),
             _ => desk.say(&format!("ERROR {line}")),
         }
+        self.board = Some(told);
+    }
+
+    /// Lays the stones of an opening, of both sides in turn; anybody may have laid them.
+    fn lay(&mut self, stones: &[String]) -> Option<()> {
+        self.table.as_mut()?.restart();
+        stones.iter().try_for_each(|text| self.place(text))
+    }
+
+    /// Lays the first three stones.
+    fn open(&mut self, desk: &mut Desk<'_>) {
+        let Some(table) = &self.table else { return };
+        let board = table.board();
+        let stones = swap::opening(board.width, board.height, self.openings).map(write_square);
+        self.openings += 1;
+        self.lay(&stones).expect("three squares of an empty board");
+        desk.say(&stones.join(" "));
+    }
+
+    /// Thinks about which side is better.
+    fn choose_side(&mut self, desk: &mut Desk<'_>) {
+        self.choosing = true;
+        self.choose(desk);
+        self.choosing = desk.is_thinking();
     }
 
     fn obey(&mut self, line: &str, desk: &mut Desk<'_>) -> Talk {
@@ -187,7 +235,8 @@ impl GomocupEngine {
                 let done = self.take_back(rest).is_some();
                 desk.say(if done { "OK" } else { "ERROR TAKEBACK" });
             }
-            "BOARD" if self.table.is_some() => self.board = Some(Vec::new()),
+            "BOARD" if self.table.is_some() => self.board = Some(Told::Board(Vec::new())),
+            "SWAP2BOARD" if self.table.is_some() => self.board = Some(Told::Opening(Vec::new())),
             "INFO" => {
                 let (key, value) = rest.split_once(' ').unwrap_or((rest, ""));
                 self.note(key, value.trim(), desk);
@@ -217,8 +266,8 @@ impl Dialogue for GomocupEngine {
         if line.eq_ignore_ascii_case("END") {
             return Talk::IsOver;
         }
-        if self.board.is_some() {
-            self.hear_board(line, desk);
+        if let Some(told) = self.board.take() {
+            self.hear_board(told, line, desk);
         } else if !line.is_empty() {
             return self.obey(line, desk);
         }
@@ -229,6 +278,9 @@ impl Dialogue for GomocupEngine {
 
     fn decide(&mut self, advice: Advice, desk: &mut Desk<'_>) {
         let Some(table) = &mut self.table else { return };
+        if std::mem::take(&mut self.choosing) && swap::would_swap(advice.score) {
+            return desk.say("SWAP");
+        }
         let square = square_of(&**table, &advice.best).expect("a legal move");
         table.play(&advice.best).expect("a legal move");
         desk.say(&write_square(square));

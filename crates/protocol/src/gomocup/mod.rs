@@ -5,6 +5,7 @@
 
 mod engine;
 mod guest;
+mod swap;
 
 pub(crate) use engine::GomocupEngine;
 pub(crate) use guest::GomocupGuest;

@@ -16,6 +16,9 @@ use crate::{
 /// How long to think at most. The protocol only knows how deep, and nobody waits for ever.
 const LONGEST: Duration = Duration::from_secs(10);
 
+/// How long to think at most about one of the many positions of a game.
+const ONE_OF_MANY: Duration = Duration::from_secs(1);
+
 /// What the engine thinks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Aim {
@@ -31,6 +34,9 @@ pub(crate) struct NboardEngine {
     table: Box<dyn Table>,
     depth: Option<u32>,
     aim: Option<Aim>,
+    /// The game that is gone through from its end to its start: how many moves there are still,
+    /// and the position after them, which is being thought about.
+    past: Option<(usize, Box<dyn Table>)>,
     /// What was said while the engine was thinking: whatever it is, the thinking is in vain.
     later: Vec<String>,
 }
@@ -38,7 +44,7 @@ pub(crate) struct NboardEngine {
 impl NboardEngine {
     pub(crate) fn new(player: Player) -> Self {
         let table = open_table(&Spec::new("othello")).expect("a game of ours");
-        Self { player, table, depth: None, aim: None, later: Vec::new() }
+        Self { player, table, depth: None, aim: None, past: None, later: Vec::new() }
     }
 
     /// The engine that is asked. A depth is for the strongest; a player that was named is as
@@ -100,6 +106,35 @@ impl NboardEngine {
         Ok(job.map(|job| desk.think(Box::new(move |tell| Ok(job(tell))), stop)).is_some())
     }
 
+    /// Goes through the game from its end to its start, as far as that can be said at once.
+    fn go_back(&mut self, mut past: Box<dyn Table>, mut made: usize, desk: &mut Desk<'_>) {
+        loop {
+            if past.ending().is_some() {
+                desk.say(&format!("analysis {made} {:.2}", margin(&*past)));
+            } else {
+                let engine = self.player.engine_or(STRONGEST);
+                let limits = self.limits();
+                let limits =
+                    Limits { time: limits.time.map(|time| time.min(ONE_OF_MANY)), ..limits };
+                let begun = think(desk, &mut *past, &engine, limits);
+                if begun == Ok(true) {
+                    self.past = Some((made, past));
+                    return;
+                }
+            }
+            if !past.undo() {
+                return desk.say("status");
+            }
+            made -= 1;
+        }
+    }
+
+    fn analyse(&mut self, desk: &mut Desk<'_>) {
+        let mut start = self.table.fork();
+        let made = std::iter::from_fn(|| start.undo().then_some(())).count();
+        self.go_back(self.table.fork(), made, desk);
+    }
+
     fn worth(&self, score: i32) -> f64 {
         in_discs(&self.player.engine_or(STRONGEST), score)
     }
@@ -118,6 +153,7 @@ impl NboardEngine {
             "move" if self.table.play(read_move(rest)).is_err() => desk.say("status ?"),
             "hint" => self.begin(Aim::Hint(rest.trim().parse().unwrap_or(1)), desk),
             "go" => self.begin(Aim::Go, desk),
+            "analyze" => self.analyse(desk),
             "ping" => desk.say(&format!("pong {}", rest.trim())),
             "learn" => desk.say("learned"),
             "quit" => return Talk::IsOver,
@@ -139,6 +175,12 @@ impl NboardEngine {
     }
 }
 
+/// By how many discs the player to move is ahead.
+fn margin(table: &dyn Table) -> f64 {
+    let (turn, discs) = (table.turn(), table.board().tallies);
+    f64::from(discs[turn.index()]) - f64::from(discs[turn.other().index()])
+}
+
 impl Dialogue for NboardEngine {
     /// Whatever is said, thinking stops first.
     fn is_urgent(&self, _: &str) -> bool {
@@ -158,19 +200,27 @@ impl Dialogue for NboardEngine {
     }
 
     fn progress(&mut self, advice: &Advice, desk: &mut Desk<'_>) {
-        if self.later.is_empty() && self.aim.is_some_and(|aim| aim != Aim::Go) {
+        if self.later.is_empty() && matches!(self.aim, Some(Aim::Hint(_))) {
             desk.say(&self.search(&advice.line, advice.score, advice.depth));
         }
     }
 
     fn decide(&mut self, advice: Advice, desk: &mut Desk<'_>) {
-        let aim = self.aim.take();
+        let (aim, past) = (self.aim.take(), self.past.take());
         if !self.later.is_empty() {
             for line in mem::take(&mut self.later) {
                 // What follows a new question cuts its answer short, as it would have otherwise.
                 self.hear(&line, desk);
             }
             return;
+        }
+        if let Some((made, mut past)) = past {
+            desk.say(&format!("analysis {made} {:.2}", self.worth(advice.score)));
+            return if past.undo() {
+                self.go_back(past, made - 1, desk);
+            } else {
+                desk.say("status");
+            };
         }
         let statistics = advice.statistics;
         let seconds = statistics.time.as_secs_f64();

@@ -67,7 +67,7 @@ fn both_roles_play_whole_games() {
 fn a_partner_sits_at_our_table() {
     for guest_first in [true, false] {
         let (listener, partner) = listener();
-        let _games = waiting(listener, "random:seed=5");
+        let games = waiting(listener, "random:seed=5");
         let mut house = House::default();
         house.keep("partner", Contact::Partner(partner));
         let mut players = vec![Spec::new("partner"), "random:seed=6".parse().expect("a spec")];
@@ -84,6 +84,11 @@ fn a_partner_sits_at_our_table() {
         }
         assert!(session.ending().is_some());
         assert_ne!(session.ending().map(|ending| ending.reason), Some(rules::Reason::Fault));
+        let ours = Record::of_session(&session);
+        drop(session);
+        let theirs = games.recv().expect("the partner keeps the game");
+        assert_eq!(moves(&ours), moves(&theirs), "also the move that ended it");
+        assert_eq!(ours.verdict, theirs.verdict);
     }
 }
 

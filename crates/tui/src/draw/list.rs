@@ -122,7 +122,7 @@ impl App {
         let style = self.look.paint(if is_chosen { Paint::Selected } else { Paint::Plain });
         let mark = if is_chosen { "▸" } else { " " };
         canvas.write(area.x + INDENT - 2, y, mark, self.look.paint(Paint::Key));
-        let label = self.label(row);
+        let label = self.label(form, row);
         if row == Row::Begin {
             canvas.write(area.x + INDENT, y, &format!(" {label} "), style);
             return;
@@ -138,14 +138,24 @@ impl App {
         canvas.write_short(x, y, &text, style);
     }
 
-    fn label(&self, row: Row) -> String {
+    fn label(&self, form: &Form, row: Row) -> String {
         match row {
-            Row::Begin => self.words.text("tui-begin"),
+            Row::Begin => self.words.text(self.beginning(form)),
             Row::Player(seat) => self.words.say(&Phrase::new("page-seat").with("number", seat + 1)),
             Row::Setting(_, knob) => self.words.text(&format!("page-knob-{}", knob.name)),
             Row::Clock => self.words.text("page-clock-choice"),
             Row::Alternate => self.words.text("page-alternate"),
             Row::TouchMove => self.words.text("page-touch-move"),
+        }
+    }
+
+    /// What the first row of a form promises.
+    fn beginning(&self, form: &Form) -> &'static str {
+        let setup = self.sitting.as_ref().map(|sitting| sitting.session.setup());
+        match setup.filter(|_| form.at_table) {
+            None => "tui-begin",
+            Some(setup) if form.keeps_game(setup) => "tui-go-on",
+            Some(_) => "tui-begin-anew",
         }
     }
 
@@ -220,6 +230,7 @@ impl App {
                 self.words.text(&format!("engine-{}-{}", form.room().name(), offer.name))
             }
             Some(offer) => self.words.text(&format!("algorithm-{}", offer.name)),
+            None if self.guests.names().contains(&spec.name) => self.words.text("tui-about-guest"),
             None => self.words.text("tui-about-player"),
         }
     }

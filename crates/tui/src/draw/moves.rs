@@ -1,4 +1,4 @@
-//! The moves so far, as a score sheet shows them.
+//! The moves so far, as a score sheet shows them, with the variations that were tried.
 
 use ratatui::layout::Rect;
 use session::{MoveTree, NodeId};
@@ -6,55 +6,102 @@ use session::{MoveTree, NodeId};
 use super::Canvas;
 use crate::{App, look::Paint};
 
+/// How far moves are set in, behind their numbers.
+const INDENT: u16 = 6;
+
 /// The moves of a game in their places on the screen.
 pub(super) struct Sheet<'a> {
     tree: &'a MoveTree,
     /// The place on the board.
     here: NodeId,
     area: Rect,
-    /// The moves of the line that is played, those ahead too.
-    line: Vec<NodeId>,
-    /// How many moves stand in a line of the sheet.
-    columns: usize,
-    /// How wide each of them is.
-    width: u16,
+    /// Every line of the sheet, those out of view too.
+    lines: Vec<Line>,
     /// The first line of the sheet that is shown.
     from: usize,
+}
+
+/// A line of the sheet.
+struct Line {
+    /// The number of its first move; a variation has none.
+    number: Option<usize>,
+    moves: Vec<Place>,
+}
+
+/// A move in its place.
+struct Place {
+    node: NodeId,
+    /// How far it is from the left of the sheet.
+    left: u16,
+    /// How wide it is.
+    width: u16,
 }
 
 impl<'a> Sheet<'a> {
     pub(super) fn new(tree: &'a MoveTree, here: NodeId, area: Rect, players: u8) -> Self {
         let line = tree.whole_line();
         let longest = line.iter().map(|&node| tree.text(node).chars().count()).max().unwrap_or(1);
-        let room = area.width.saturating_sub(6);
+        let room = area.width.saturating_sub(INDENT);
         let longest = u16::try_from(longest).unwrap_or(room) + 1;
         let fits = usize::from((room / longest.max(1)).max(1));
         let columns = usize::from(players).min(fits).max(1);
-        let height = usize::from(area.height.saturating_sub(1)).max(1);
-        let at = line.iter().position(|&node| node == here).unwrap_or(0) / columns;
-        let lines = line.len().div_ceil(columns);
-        let from = at.saturating_sub(height / 2).min(lines.saturating_sub(height));
         // Columns stand close enough to be read together.
         let width = (room / u16::try_from(columns).expect("few columns")).min(longest + 6);
-        Self { tree, here, area, line, columns, width, from }
+        let mut lines = Vec::new();
+        for (index, row) in line.chunks(columns).enumerate() {
+            let lefts = (INDENT..).step_by(usize::from(width.max(1)));
+            let moves = row.iter().zip(lefts).map(|(&node, left)| Place { node, left, width });
+            lines.push(Line { number: Some(index + 1), moves: moves.collect() });
+            let others = row.iter().flat_map(|&node| siblings(tree, node));
+            lines.extend(others.map(|node| variation(tree, node, area.width)));
+        }
+        let height = usize::from(area.height.saturating_sub(1)).max(1);
+        let at = lines.iter().position(|line| line.has(here)).unwrap_or(0);
+        let from = at.saturating_sub(height / 2).min(lines.len().saturating_sub(height));
+        Self { tree, here, area, lines, from }
     }
 
-    /// Where a move of the line stands, if it is in view.
-    fn place(&self, index: usize) -> Option<(u16, u16)> {
-        let row = u16::try_from((index / self.columns).checked_sub(self.from)?).ok()? + 1;
-        let column = u16::try_from(index % self.columns).ok()?;
-        (row < self.area.height).then(|| (self.area.x + 6 + column * self.width, self.area.y + row))
+    /// The lines in view, each with its row on the screen.
+    fn shown(&self) -> impl Iterator<Item = (u16, &Line)> {
+        (self.area.y + 1..self.area.bottom()).zip(self.lines.iter().skip(self.from))
     }
 
     /// The move under the mouse.
     pub(super) fn at(&self, x: u16, y: u16) -> Option<NodeId> {
-        let hit = |index: &usize| {
-            let place = self.place(*index);
-            place.is_some_and(|(left, top)| top == y && (left..left + self.width).contains(&x))
-        };
-        let index = (0..self.line.len()).find(hit)?;
-        Some(self.line[index])
+        let (_, line) = self.shown().find(|(row, _)| *row == y)?;
+        let across = x.checked_sub(self.area.x)?;
+        let hit = |place: &&Place| (place.left..place.left + place.width).contains(&across);
+        line.moves.iter().find(hit).map(|place| place.node)
     }
+}
+
+impl Line {
+    fn has(&self, node: NodeId) -> bool {
+        self.moves.iter().any(|place| place.node == node)
+    }
+}
+
+/// The other moves that were tried where a move was played.
+fn siblings(tree: &MoveTree, node: NodeId) -> impl Iterator<Item = NodeId> {
+    let parent = tree.parent(node).unwrap_or(NodeId::START);
+    tree.children(parent).iter().copied().filter(move |&other| other != node)
+}
+
+/// A variation with as much of what followed as there is room for.
+fn variation(tree: &MoveTree, first: NodeId, width: u16) -> Line {
+    let mut moves = Vec::new();
+    let mut left = INDENT + 1;
+    let mut next = Some(first);
+    while let Some(node) = next {
+        let long = u16::try_from(tree.text(node).chars().count()).unwrap_or(width) + 1;
+        if !moves.is_empty() && width < left + long {
+            break;
+        }
+        moves.push(Place { node, left, width: long });
+        left += long;
+        next = tree.onward(node);
+    }
+    Line { number: None, moves }
 }
 
 impl App {
@@ -63,28 +110,25 @@ impl App {
             return;
         }
         self.draw_heading(canvas, "page-moves");
-        let mut is_ahead = sheet.here == NodeId::START;
-        for (index, &node) in sheet.line.iter().enumerate() {
-            if let Some((x, y)) = sheet.place(index) {
-                if index % sheet.columns == 0 {
-                    let number = format!("{:>4}.", index / sheet.columns + 1);
-                    canvas.write(sheet.area.x, y, &number, self.look.paint(Paint::Faint));
-                }
-                let paint = match node == sheet.here {
-                    true => Paint::Selected,
-                    false if is_ahead => Paint::Faint,
-                    false => Paint::Plain,
+        let played = sheet.tree.line_to(sheet.here);
+        for (y, line) in sheet.shown() {
+            let faint = self.look.paint(Paint::Faint);
+            let number = match line.number {
+                Some(number) => format!("{number:>4}."),
+                None => format!("{:>6}", "("),
+            };
+            canvas.write(sheet.area.x, y, &number, faint);
+            for place in &line.moves {
+                let paint = match () {
+                    () if place.node == sheet.here => Paint::Selected,
+                    () if played.contains(&place.node) => Paint::Plain,
+                    () => Paint::Faint,
                 };
-                let style = self.look.paint(paint);
-                // More than one move was tried from the place before.
-                let parent = sheet.tree.parent(node).unwrap_or(NodeId::START);
-                let branches = 1 < sheet.tree.children(parent).len();
-                let sign = if branches { "±" } else { "" };
-                let text = format!("{}{sign}", sheet.tree.text(node));
-                let part = Rect { x, y, width: sheet.width.saturating_sub(1), height: 1 };
-                canvas.part(part).write_short(x, y, &text, style);
+                let x = sheet.area.x + place.left;
+                let part = Rect { x, y, width: place.width.saturating_sub(1), height: 1 };
+                let text = sheet.tree.text(place.node);
+                canvas.part(part).write_short(x, y, text, self.look.paint(paint));
             }
-            is_ahead |= node == sheet.here;
         }
     }
 }

@@ -1,16 +1,18 @@
 //! What stands beside the board: the players, the moves, what engines think, the graph.
 
-use std::time::Duration;
-
 use ratatui::layout::Rect;
 use rules::{Diagram, Phrase, Piece, PieceKind, Player, Surface};
 use session::Replay;
 
 use super::{Canvas, board::short_score, graph::Graph, moves::Sheet, piece::Pieces};
-use crate::{App, look::Paint, sitting::Sitting};
+use crate::{App, look::Paint, minutes, sitting::Sitting};
 
-/// How many players are listed at most; others come into view when it is their turn.
-const PLAYERS: u16 = 6;
+/// More players than these stand in two columns, where there is room for two.
+const COLUMN: u16 = 6;
+/// How wide a column of players is, at least.
+const WIDTH: u16 = 17;
+/// How many lines players take at most; others come into view when it is their turn.
+const PLAYERS: u16 = 13;
 /// How many lines what an engine thinks takes, with its title.
 const THOUGHT: u16 = 4;
 /// How many lines the graph takes, with its title.
@@ -50,8 +52,9 @@ impl Parts {
             left -= taken;
             taken
         };
+        let most = COLUMN.max(area.height / 2);
         let title = take(1, 0);
-        let players = take(u16::from(sitting.players()).min(PLAYERS), 0);
+        let players = take(lines_of_players(sitting.players(), area.width).min(most), 0);
         let counters = take(counters, 4);
         let thought = take(if thinks { THOUGHT } else { 0 }, 4);
         let graph = take(if sitting.has_graph() { GRAPH } else { 0 }, 4);
@@ -65,6 +68,16 @@ impl Parts {
         let [moves, thought, graph] = [part(left), part(thought), part(graph)];
         Self { players, counters, moves, thought, graph }
     }
+}
+
+/// How many columns so many players stand in, in a panel so wide.
+fn columns_of_players(players: u8, width: u16) -> u16 {
+    if COLUMN < u16::from(players) && 2 * WIDTH <= width { 2 } else { 1 }
+}
+
+/// How many lines so many players take.
+fn lines_of_players(players: u8, width: u16) -> u16 {
+    u16::from(players).div_ceil(columns_of_players(players, width)).min(PLAYERS)
 }
 
 impl App {
@@ -113,35 +126,53 @@ impl App {
         diagram: &Diagram,
         turn: Option<Player>,
     ) {
-        let pieces = Pieces { look: self.look, diagram };
-        let clocks = sitting.session.clocks(self.now);
         let area = canvas.area;
-        let first = turn.map_or(0, |turn| u16::from(turn.0) + 1).saturating_sub(area.height);
+        let columns = columns_of_players(sitting.players(), area.width);
+        let width = area.width / columns;
+        // Whose turn it is stays in view.
+        let row = turn.map_or(0, |turn| u16::from(turn.0) / columns);
+        let first = (row + 1).saturating_sub(area.height) * columns;
         let shown = Player::all(sitting.players()).skip(usize::from(first));
-        for (y, player) in (area.y..area.bottom()).zip(shown) {
-            let is_turn = turn == Some(player);
-            let kind = match diagram.board.surface {
-                Surface::Chequered { .. } => PieceKind::Man,
-                Surface::Grid => PieceKind::Symbol,
-                Surface::Felt | Surface::Frame => PieceKind::Disc,
-            };
-            let piece = Piece { player, kind };
-            if is_turn {
-                canvas.write(area.x, y, "▸", self.look.paint(Paint::Key));
-            }
-            let style = self.look.on_panel(&diagram.board.colours, player);
-            canvas.put(area.x + 2, y, pieces.glyph(piece), style);
-            let tally = diagram.board.tallies.get(player.index()).map(ToString::to_string);
-            let clock = clocks.get(player.index()).map(|&left| minutes(left));
-            let right: Vec<String> = [tally, clock].into_iter().flatten().collect();
-            let right = right.join(" ");
-            let room = area.width.saturating_sub(u16::try_from(right.len()).unwrap_or(0) + 2);
-            let paint = if is_turn { Paint::Strong } else { Paint::Plain };
-            let style = self.look.paint(paint);
-            let name = self.words.say(&sitting.name(player));
-            canvas.part(Rect { width: room, ..area }).write_short(area.x + 4, y, &name, style);
-            canvas.write(area.x + room + 1, y, &right, style);
+        let places = (area.y..area.bottom())
+            .flat_map(|y| (0..columns).map(move |column| (area.x + column * width, y)));
+        for ((x, y), player) in places.zip(shown) {
+            let place = Rect { x, y, width, height: 1 };
+            self.draw_player(&mut canvas.part(place), sitting, diagram, player, turn);
         }
+    }
+
+    fn draw_player(
+        &self,
+        canvas: &mut Canvas<'_>,
+        sitting: &Sitting,
+        diagram: &Diagram,
+        player: Player,
+        turn: Option<Player>,
+    ) {
+        let area = canvas.area;
+        let is_turn = turn == Some(player);
+        let kind = match diagram.board.surface {
+            Surface::Chequered { .. } => PieceKind::Man,
+            Surface::Grid => PieceKind::Symbol,
+            Surface::Felt | Surface::Frame => PieceKind::Disc,
+        };
+        if is_turn {
+            canvas.write(area.x, area.y, "▸", self.look.paint(Paint::Key));
+        }
+        let pieces = Pieces { look: self.look, diagram };
+        let style = self.look.on_panel(&diagram.board.colours, player);
+        canvas.put(area.x + 2, area.y, pieces.glyph(Piece { player, kind }), style);
+        let tally = diagram.board.tallies.get(player.index()).map(ToString::to_string);
+        let clocks = sitting.session.clocks(self.now);
+        let clock = clocks.get(player.index()).map(|&left| minutes(left));
+        let right: Vec<String> = [tally, clock].into_iter().flatten().collect();
+        let right = right.join(" ");
+        let room = area.width.saturating_sub(u16::try_from(right.len()).unwrap_or(0) + 2);
+        let paint = if is_turn { Paint::Strong } else { Paint::Plain };
+        let style = self.look.paint(paint);
+        let name = self.words.say(&sitting.name(player));
+        canvas.part(Rect { width: room, ..area }).write_short(area.x + 4, area.y, &name, style);
+        canvas.write(area.x + room + 1, area.y, &right, style);
     }
 
     /// The counts that lead to a draw.
@@ -203,12 +234,6 @@ impl App {
         let here = line.iter().position(|&node| node == here);
         Graph { scores, here }.draw(&mut canvas.part(area), self.look);
     }
-}
-
-/// A time in minutes and seconds, the begun second counted: only nothing is `0:00`.
-fn minutes(time: Duration) -> String {
-    let seconds = time.as_secs() + u64::from(0 < time.subsec_nanos());
-    format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
 /// A large number in few letters.

@@ -152,7 +152,8 @@ export class Board {
     this.element.classList.toggle("walking", choice.isWalk(scene));
     this.element.classList.toggle("lifted", this.path.length > 0);
     this.element.classList.toggle("decided", scene.lines.length > 0);
-    drawOverlay(this.overlay, scene, join(this.marks, this.own), this.turned);
+    const marks = join(ofPiece(this.marks, this.path[0]), this.own);
+    drawOverlay(this.overlay, scene, marks, this.turned);
   }
 
   takesNow() {
@@ -286,4 +287,19 @@ function join(one, other) {
     arrows: [...one.arrows, ...other.arrows],
     rings: [...one.rings, ...other.rings],
   };
+}
+
+/**
+ * What there is to be seen while a piece is lifted, or none is.
+ * @param {Marks} marks
+ * @param {Square} [lifted]
+ * @returns {Marks}
+ */
+function ofPiece(marks, lifted) {
+  const values = marks.values.filter(({ of }) => (lifted ? same(of, lifted) : !of));
+  // Where nothing is said about pieces, lifting one changes nothing.
+  const told = !lifted || values.length > 0;
+  if (!told) return marks;
+  const arrows = marks.arrows.filter(({ path }) => !lifted || same(path[0], lifted));
+  return { ...marks, values, arrows };
 }

@@ -2,7 +2,7 @@
 /** What is drawn over the pieces: winning lines, values, arrows and rings. */
 
 import { fill, s } from "../dom.js";
-import { same, seen } from "./square.js";
+import { indexOf, same, seen } from "./square.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./scene.js").Marks} Marks */
@@ -29,8 +29,10 @@ export function drawOverlay(overlay, scene, marks, turned) {
     overlay,
     scene.lines.map((line) => drawLine(line.map(centre))),
     marks.rings.map(({ square, kind }) => drawRing(centre(square), kind)),
-    marks.arrows.map(({ from, to, kind }) => drawArrow(centre(from), centre(to), kind)),
-    marks.values.map(({ square, text, best }) => drawValue(centre(square), text, best)),
+    marks.arrows.map(({ path, kind }) => drawArrow(path.map(centre), kind)),
+    marks.values.map(({ square, text, best }) =>
+      drawValue(placeOfValue(scene, square, centre(square)), text, best),
+    ),
   );
 }
 
@@ -60,21 +62,41 @@ function drawRing({ x, y }, kind) {
 }
 
 /**
- * @param {Point} from
- * @param {Point} to
+ * An arrow along a way, square by square.
+ * @param {Point[]} way
  * @param {string} kind
  */
-function drawArrow(from, to, kind) {
-  const { x, y } = direction(from, to);
+function drawArrow(way, kind) {
+  const [from, second] = way;
+  const [before, to] = way.slice(-2);
+  if (!from || !second || !before || !to) return null;
+  const start = direction(from, second);
+  const { x, y } = direction(before, to);
   const tip = { x: to.x - x * 0.12, y: to.y - y * 0.12 };
   const neck = { x: tip.x - x * 0.32, y: tip.y - y * 0.32 };
   const barbs = `${neck.x - y * 0.2},${neck.y + x * 0.2} ${neck.x + y * 0.2},${neck.y - x * 0.2}`;
+  const points = [
+    { x: from.x + start.x * 0.25, y: from.y + start.y * 0.25 },
+    ...way.slice(1, -1),
+    neck,
+  ];
   return s(
     "g",
     { class: `arrow ${kind}` },
-    s("line", { x1: from.x + x * 0.25, y1: from.y + y * 0.25, x2: neck.x, y2: neck.y }),
+    s("polyline", { points: points.map((point) => `${point.x},${point.y}`).join(" ") }),
     s("polygon", { points: `${tip.x},${tip.y} ${barbs}` }),
   );
+}
+
+/**
+ * A value stands in the middle of its square, and at the foot of a piece.
+ * @param {Scene} scene
+ * @param {Square} square
+ * @param {Point} centre
+ * @returns {Point}
+ */
+function placeOfValue(scene, square, { x, y }) {
+  return scene.cells[indexOf(scene, square)] ? { x, y: y + 0.3 } : { x, y };
 }
 
 /**
@@ -114,7 +136,9 @@ export function toggleMark(marks, from, to) {
     const fresh = rings.length === marks.rings.length;
     return { ...marks, rings: fresh ? [...rings, { square: from, kind: "own" }] : rings };
   }
-  const arrows = marks.arrows.filter((one) => !(same(one.from, from) && same(one.to, to)));
+  const arrows = marks.arrows.filter(
+    ({ path }) => !(same(path[0], from) && same(path.at(-1), to)),
+  );
   const fresh = arrows.length === marks.arrows.length;
-  return { ...marks, arrows: fresh ? [...arrows, { from, to, kind: "own" }] : arrows };
+  return { ...marks, arrows: fresh ? [...arrows, { path: [from, to], kind: "own" }] : arrows };
 }

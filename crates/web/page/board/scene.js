@@ -31,10 +31,15 @@
  */
 
 /**
+ * A few letters on a square; with `of`, only while the piece from there is lifted.
+ * @typedef {{ square: Square, text: string, best: boolean, of?: Square }} Value
+ */
+
+/**
  * What is drawn over a position.
  * @typedef {object} Marks
- * @property {{ square: Square, text: string, best: boolean }[]} values
- * @property {{ from: Square, to: Square, kind: string }[]} arrows
+ * @property {Value[]} values
+ * @property {{ path: Square[], kind: string }[]} arrows
  * @property {{ square: Square, kind: string }[]} rings
  */
 

@@ -19,6 +19,22 @@ import { LAST_TABLE } from "./table.js";
 /** @typedef {import("../wire.js").GameEntry} GameEntry */
 
 /**
+ * What else there is to do than to sit down at a table.
+ * @type {{ to: string, icon: import("../icons.js").Icon, words: string, about: string }[]}
+ */
+const WAYS = [
+  {
+    to: "tournament",
+    icon: "cup",
+    words: "page-tournament",
+    about: "page-tournament-about",
+  },
+  { to: "library", icon: "library", words: "page-library", about: "page-library-about" },
+  { to: "lab", icon: "flask", words: "page-lab", about: "page-lab-about" },
+  { to: "lesson/minimax", icon: "rules", words: "page-lessons", about: "page-lessons-about" },
+];
+
+/**
  * @param {import("../router.js").Way} _way
  * @param {Register} register
  * @returns {import("./rooms.js").RoomShown}
@@ -45,33 +61,22 @@ export function homeRoom(_way, register) {
       ),
       h(
         "ul",
-        { class: "lab-ways" },
-        h("li", {}, doorCard("lab", "flask", t("page-lab"), t("page-lab-about"))),
-        h(
-          "li",
-          {},
-          doorCard("lesson/minimax", "rules", t("page-lessons"), t("page-lessons-about")),
+        { class: "ways" },
+        WAYS.map(({ to, icon: picture, words, about }) =>
+          h(
+            "li",
+            {},
+            h(
+              "a",
+              { class: "card way", href: linkTo(to) },
+              icon(picture),
+              h("span", {}, h("strong", {}, t(words)), h("span", { class: "soft small" }, t(about))),
+            ),
+          ),
         ),
       ),
     ),
   };
-}
-
-/**
- * A way to another room.
- * @param {string} path
- * @param {import("../icons.js").Icon} picture
- * @param {string} title
- * @param {string} about
- */
-function doorCard(path, picture, title, about) {
-  return h(
-    "a",
-    { class: "card lab-way", href: linkTo(path) },
-    icon(picture),
-    h("strong", {}, title),
-    h("span", { class: "soft small" }, about),
-  );
 }
 
 /**

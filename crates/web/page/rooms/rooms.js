@@ -11,6 +11,7 @@ import { rulesRoom } from "./rules.js";
 import { settingsRoom } from "./settings.js";
 import { setupRoom } from "./setup.js";
 import { tableRoom } from "./table.js";
+import { tournamentRoom } from "./tournament.js";
 
 /**
  * A room that one is in.
@@ -24,6 +25,7 @@ export const ROOMS = {
   setup: setupRoom,
   position: positionRoom,
   table: tableRoom,
+  tournament: tournamentRoom,
   library: libraryRoom,
   hall: hallRoom,
   rules: rulesRoom,

@@ -61,6 +61,15 @@ class SetupRoom {
     this.players = [...last.players];
     this.seatList = h("div", { class: "seats" });
     this.fault = h("p", { class: "fault", "aria-live": "assertive" });
+    /**
+     * Where it is said what is wrong with a part of the form.
+     * @type {Record<string, HTMLElement>}
+     */
+    this.faults = {
+      game: h("p", { class: "fault rules-fault", "aria-live": "polite" }),
+      clock: h("p", { class: "fault", "aria-live": "polite" }),
+      start: h("p", { class: "fault", "aria-live": "polite" }),
+    };
     this.element = this.draw();
     this.seat();
   }
@@ -105,6 +114,7 @@ class SetupRoom {
               ),
             )
           : null,
+        this.faults.game,
       ),
       h(
         "div",
@@ -137,6 +147,7 @@ class SetupRoom {
       h("legend", { class: "unseen" }, t("page-clock-choice")),
       h("h2", {}, t("page-clock-choice")),
       this.clock.element,
+      this.faults.clock,
       h(
         "details",
         {},
@@ -156,6 +167,7 @@ class SetupRoom {
               this.start,
               button("board", t("page-on-the-board"), () => this.layOut()),
             ),
+            this.faults.start,
           ),
         ),
       ),
@@ -239,7 +251,8 @@ class SetupRoom {
 
   clear() {
     this.fault.textContent = "";
-    for (const seat of this.seats) seat.fault.textContent = "";
+    const places = [...this.seats.map(({ fault }) => fault), ...Object.values(this.faults)];
+    for (const place of places) place.textContent = "";
   }
 
   changed() {
@@ -258,8 +271,11 @@ class SetupRoom {
       return;
     }
     const seat = /^players\.(\d+)/.exec(problem.field ?? "")?.[1];
-    const place = seat === undefined ? this.fault : (this.seats[Number(seat)]?.fault ?? this.fault);
-    place.textContent = problem.message;
+    const place =
+      seat === undefined ? this.faults[problem.field ?? ""] : this.seats[Number(seat)]?.fault;
+    // What is wrong in a part that is folded away is unfolded.
+    for (const folded of ancestors(place, "details")) folded.setAttribute("open", "");
+    (place ?? this.fault).textContent = problem.message;
   }
 
   /** @param {Event} event */
@@ -281,6 +297,17 @@ class SetupRoom {
       this.show(problem);
     }
   }
+}
+
+/**
+ * The elements of a kind that something is in.
+ * @param {HTMLElement | undefined} element
+ * @param {string} kind
+ */
+function ancestors(element, kind) {
+  const found = [];
+  for (let at = element?.closest(kind); at; at = at.parentElement?.closest(kind)) found.push(at);
+  return found;
 }
 
 /**

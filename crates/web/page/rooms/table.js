@@ -3,6 +3,7 @@
 
 import { complain } from "../announce.js";
 import { Board } from "../board/board.js";
+import { NO_MARKS } from "../board/scene.js";
 import { indexOf } from "../board/square.js";
 import { button } from "../button.js";
 import { h, refill } from "../dom.js";
@@ -16,8 +17,8 @@ import { play } from "../sound.js";
 import { controlKeys, drawControls } from "../table/controls.js";
 import { drawCounters } from "../table/counters.js";
 import { drawEnding } from "../table/ending.js";
-import { drawBar, drawGraph, worthOf } from "../table/evaluation.js";
-import { marksOf, reviewOf } from "../table/hints.js";
+import { drawBar, drawGraph, worthHere } from "../table/evaluation.js";
+import { lineOf, marksOf, reviewOf, threatsOf } from "../table/hints.js";
 import { describe } from "../table/labels.js";
 import { drawMoves } from "../table/moves.js";
 import { nameOf } from "../table/names.js";
@@ -28,7 +29,7 @@ import { openSeating } from "../table/seating.js";
 import { openSave, openShare } from "../table/share.js";
 import { Stage } from "../table/stage.js";
 import { drawStatus } from "../table/status.js";
-import { drawAdvice, drawThinking } from "../table/thinking.js";
+import { drawAdvice, drawThinking, drawThreats } from "../table/thinking.js";
 import { drawVerdict } from "../table/verdict.js";
 import { voice } from "../table/voice.js";
 import { Walk } from "../table/walk.js";
@@ -69,6 +70,10 @@ class TableRoom {
     this.steers = false;
     /** @type {import("../table/thinking.js").Advice | null} */
     this.advice = null;
+    /** Whether the line that is expected is on the board, and not what the moves are worth. */
+    this.line = false;
+    /** @type {import("../table/hints.js").Threats | null} */
+    this.threats = null;
     /** @type {import("../table/thinking.js").Thinking | null} */
     this.thinking = null;
     this.board = new Board({
@@ -111,6 +116,11 @@ class TableRoom {
       drawThinking(this.places.thinking, message);
     } else if (message.is === "advice") {
       this.advice = message;
+      this.threats = null;
+      this.refresh();
+    } else if (message.is === "threats") {
+      this.threats = message;
+      this.advice = null;
       this.refresh();
     } else {
       complain(message.sentence);
@@ -132,7 +142,10 @@ class TableRoom {
   /** @param {State} state */
   arrive(state) {
     const before = this.state;
-    if (before?.node !== state.node) this.advice = null;
+    if (before?.node !== state.node) {
+      this.advice = null;
+      this.threats = null;
+    }
     if (state.thinking === null) this.thinking = null;
     this.state = state;
     voice(before, state, this.yours);
@@ -189,18 +202,32 @@ class TableRoom {
     drawControls(places.controls, state, this.mayAct(), this.ask);
     drawMoves(places.moves, state, visit);
     drawThinking(places.thinking, this.thinking);
-    drawAdvice(places.advice, this.advice);
+    drawAdvice(places.advice, this.advice, this.line, (line) => {
+      this.line = line;
+      this.refresh();
+    });
+    drawThreats(places.threats, state, this.threats);
     drawCounters(places.counters, state);
-    drawBar(places.bar, state, looks ? worthOf(state, state.node) : null, this.board.turned);
+    drawBar(places.bar, state, looks ? worthHere(state) : null, this.board.turned);
     drawGraph(places.graph, state, visit);
     places.graph.hidden ||= !looks;
-    this.board.mark(!this.advice && looks ? reviewOf(state) : marksOf(state, this.advice));
+    this.board.mark(this.marks(state));
     this.walk.show(state);
     drawStatus(places.status, state, this.mayMove(state), this.yours.length === 1, this.ask);
     drawEnding(places.ending, state, this.mayAct() ? this.next() : null);
     this.drawExtras();
     drawOffer(places.offer, state, this.yours, this.ask);
     drawVerdict(places.verdict, state, this.mayAct(), this.ask);
+  }
+
+  /**
+   * What is drawn on the board: what was asked for, or what the game was found to be worth.
+   * @param {State} state
+   */
+  marks(state) {
+    if (this.threats) return threatsOf(state, this.threats);
+    if (this.advice) return (this.line ? lineOf : marksOf)(state, this.advice);
+    return preferences().evaluation ? reviewOf(state) : NO_MARKS;
   }
 
   /** What can be done with the game as a whole. */
@@ -279,6 +306,11 @@ class TableRoom {
 
   /** @param {Request} request */
   ask(request) {
+    if (request.do === "threats" && this.threats) {
+      this.threats = null;
+      this.refresh();
+      return;
+    }
     if (!this.live.ask(request)) complain(t("page-offline"));
   }
 
@@ -353,6 +385,7 @@ function newPlaces() {
     graph: panel("graph-panel"),
     thinking: panel("thinking"),
     advice: panel("advice"),
+    threats: panel("threats"),
     counters: panel("counters"),
   };
 }
@@ -385,6 +418,7 @@ function layOut(places, stage, walk) {
       places.graph,
       places.verdict,
       places.advice,
+      places.threats,
       places.thinking,
       places.counters,
       places.extras,

@@ -21,8 +21,10 @@ export class SeatForm {
    * @param {GameEntry} game
    * @param {number} number
    * @param {string} spec who sits there
+   * @param {boolean} [people] whether a person may sit there
    */
-  constructor(register, game, number, spec) {
+  constructor(register, game, number, spec, people = true) {
+    this.people = people;
     this.register = register;
     this.game = game;
     this.number = number;
@@ -55,7 +57,7 @@ export class SeatForm {
         "div",
         { class: "row seat-head" },
         h("span", { class: "seat-number" }, t("page-seat", { number: this.number + 1 })),
-        this.kinds(),
+        this.people ? this.kinds() : null,
       ),
       this.body,
       this.fault,
@@ -139,14 +141,16 @@ export class SeatForm {
         this.drawBody();
       },
     });
-    for (const { name } of this.game.engines) {
-      engines.append(
-        h(
-          "option",
-          { value: name, selected: name === this.engine },
-          name === LEVEL ? t("page-by-level") : name,
-        ),
+    const option = (/** @type {string} */ name) =>
+      h(
+        "option",
+        { value: name, selected: name === this.engine },
+        name === LEVEL ? t("page-by-level") : name,
       );
+    const { guests } = this.register;
+    engines.append(...this.game.engines.map(({ name }) => option(name)));
+    if (guests.length > 0) {
+      engines.append(h("optgroup", { label: t("page-guests") }, guests.map(option)));
     }
     const engine = this.game.engines.find(({ name }) => name === this.engine);
     const own = (engine?.knobs ?? []).filter(({ name }) => name !== LEVEL);
@@ -168,7 +172,7 @@ export class SeatForm {
           { class: "field-of-form" },
           h("label", { for: `engine-${this.number}` }, t("page-engine")),
           engines,
-          h("span", { class: "about" }, engine?.about),
+          h("span", { class: "about" }, engine?.about ?? t("page-guest-about")),
         ),
         fields,
       ),

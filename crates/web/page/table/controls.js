@@ -19,6 +19,13 @@ const CONTROLS = [
   { action: "redo", icon: "redo", words: "page-redo", request: { do: "redo" }, key: "Ctrl+Y" },
   { action: "hint", icon: "hint", words: "page-hint", request: { do: "hint" }, key: "H" },
   {
+    action: "hint",
+    icon: "threat",
+    words: "page-threats",
+    request: { do: "threats" },
+    key: "X",
+  },
+  {
     action: "play-now",
     icon: "now",
     words: "page-play-now",
@@ -56,7 +63,7 @@ export function drawControls(place, state, mine, ask) {
   const able = (/** @type {Action} */ action) => state.actions.includes(action);
   const shown = CONTROLS.filter(({ action }) => STEADY.has(action) || able(action));
   const watched = isWatched(state);
-  refill(place, [shown.map(({ action }) => [action, able(action)]), watched && state.pace], () => [
+  refill(place, [shown.map(({ action, request }) => [request.do, able(action)]), watched && state.pace], () => [
     h(
       "div",
       { class: "row", role: "toolbar", "aria-label": t("page-controls") },
@@ -86,7 +93,7 @@ function button({ action, icon: picture, words, request, key, sure }, able, ask)
     {
       type: "button",
       class: "button",
-      "data-action": action,
+      "data-action": request.do,
       disabled: !able,
       title: key ? `${label} (${key})` : label,
       onclick: () => (sure ? confirmFirst(t(sure), label, () => ask(request)) : ask(request)),

@@ -26,6 +26,20 @@ export function worthOf(state, node) {
   return toMove === 0 ? shown.score : -shown.score;
 }
 
+/**
+ * What was last found of the line that leads to the board: after a computer's move, what it thought
+ * before it.
+ * @param {State} state
+ */
+export function worthHere(state) {
+  for (let at = /** @type {number | null} */ (state.node); at !== null; ) {
+    const worth = worthOf(state, at);
+    if (worth !== null) return worth;
+    at = state.tree[at]?.parent ?? null;
+  }
+  return null;
+}
+
 /** @param {State} state */
 function firstSeat(state) {
   return state.tree.find(({ parent }) => parent === 0)?.seat ?? state.turn;

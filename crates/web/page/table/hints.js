@@ -1,47 +1,109 @@
 // @ts-check
-/** Advice drawn on the board: values on squares, arrows for pieces that walk. */
+/** Advice drawn on the board: what moves are worth, the line expected, and what is threatened. */
 
+import { same } from "../board/square.js";
 import { NO_MARKS } from "../board/scene.js";
 import { wholeLine } from "./moves.js";
 import { signScore } from "./names.js";
 import { turnOf } from "./scene.js";
 
 /** @typedef {import("../wire.js").State} State */
+/** @typedef {import("../wire.js").Choice} Choice */
 /** @typedef {import("./thinking.js").Advice} Advice */
 /** @typedef {import("../board/scene.js").Marks} Marks */
+/** @typedef {import("../board/scene.js").Turn} Turn */
+/** @typedef {Extract<import("../wire.js").Message, { is: "threats" }>} Threats */
 
 /** As many arrows as can be told apart. */
 const ARROWS = 3;
 
+/** @returns {Marks} */
+function noneYet() {
+  return { values: [], arrows: [], rings: [] };
+}
+
+/** @param {State} state */
+function sizeOf({ board }) {
+  return { width: board.columns, height: board.rows };
+}
+
 /**
+ * What the moves are worth: on its square where something is put down; where pieces walk, an arrow
+ * for the best few, on every piece the best that it can do, and its other moves when it is lifted.
+ * A move that was only found to be no better than something says so.
  * @param {State} state
  * @param {Advice | null} advice
  * @returns {Marks}
  */
 export function marksOf(state, advice) {
   if (!advice || advice.node !== state.node) return NO_MARKS;
-  const size = { width: state.board.columns, height: state.board.rows };
-  const turns = new Map(state.moves.map((move) => [move.text, turnOf(move, size)]));
-  const best = turns.get(advice.best);
-  const walks = best !== undefined && best.path.length > 1;
-  const choices = [...advice.choices].sort((one, other) => other.score - one.score);
-  const shown = walks ? choices.slice(0, ARROWS) : choices;
-  const listed = shown.some(({ text }) => text === advice.best)
-    ? shown
-    : [{ text: advice.best, score: advice.score, exact: true }, ...shown];
-  /** @type {Marks} */
-  const marks = { values: [], arrows: [], rings: [] };
-  for (const { text, score, exact } of listed) {
-    const path = turns.get(text)?.path ?? [];
-    const [from, to] = [path[0], path.at(-1)];
+  const marks = noneYet();
+  for (const [rank, { turn, choice }] of ranked(state, advice).entries()) {
+    const [from, to] = [turn.path[0], turn.path.at(-1)];
     if (!from || !to) continue;
-    const kind = text === advice.best ? "best" : "other";
-    if (path.length > 1) marks.arrows.push({ from, to, kind });
-    if (kind === "best" && path.length === 1) marks.rings.push({ square: to, kind });
-    if (exact || kind === "best") {
-      marks.values.push({ square: to, text: signScore(score), best: kind === "best" });
+    const best = choice.text === advice.best;
+    const kind = best ? "best" : "other";
+    const text = `${choice.exact || best ? "" : "≤"}${signScore(choice.score)}`;
+    if (turn.path.length === 1) {
+      if (best) marks.rings.push({ square: to, kind });
+      marks.values.push({ square: to, text, best });
+      continue;
+    }
+    if (rank < ARROWS) marks.arrows.push({ path: turn.path, kind });
+    if (!marks.values.some(({ square, of }) => !of && same(square, from))) {
+      marks.values.push({ square: from, text, best });
+    }
+    if (!marks.values.some(({ square, of }) => same(of, from) && same(square, to))) {
+      marks.values.push({ square: to, text, best, of: from });
     }
   }
+  return marks;
+}
+
+/**
+ * The moves that something is known about, the best first.
+ * @param {State} state
+ * @param {Advice} advice
+ * @returns {{ turn: Turn, choice: Choice }[]}
+ */
+function ranked(state, advice) {
+  const size = sizeOf(state);
+  const turns = new Map(state.moves.map((move) => [move.text, turnOf(move, size)]));
+  const others = advice.choices.filter(({ text }) => text !== advice.best);
+  others.sort((one, other) => other.score - one.score);
+  const best = { text: advice.best, score: advice.score, exact: true };
+  return [best, ...others].flatMap((choice) => {
+    const turn = turns.get(choice.text);
+    return turn ? [{ turn, choice }] : [];
+  });
+}
+
+/**
+ * The line that is expected, its moves numbered.
+ * @param {State} state
+ * @param {Advice | null} advice
+ * @returns {Marks}
+ */
+export function lineOf(state, advice) {
+  if (!advice || advice.node !== state.node) return NO_MARKS;
+  const marks = noneYet();
+  advice.ahead.forEach(({ seat, played }, ply) => {
+    const kind = seat === state.turn ? "best" : "reply";
+    point(marks, turnOf(played, sizeOf(state)), kind, String(ply + 1));
+  });
+  return marks;
+}
+
+/**
+ * What the next player would do if nothing were done about it.
+ * @param {State} state
+ * @param {Threats | null} threats
+ * @returns {Marks}
+ */
+export function threatsOf(state, threats) {
+  if (!threats || threats.node !== state.node) return NO_MARKS;
+  const marks = noneYet();
+  for (const { played } of threats.moves) point(marks, turnOf(played, sizeOf(state)), "threat");
   return marks;
 }
 
@@ -56,16 +118,25 @@ export function reviewOf(state) {
   const best = state.tree[state.node]?.best;
   if (next === undefined || !best) return NO_MARKS;
   const played = state.tree[next]?.text;
-  const size = { width: state.board.columns, height: state.board.rows };
-  /** @type {Marks} */
-  const marks = { values: [], arrows: [], rings: [] };
+  const marks = noneYet();
   for (const move of state.moves) {
     const kind = move.text === best ? "best" : move.text === played ? "played" : null;
-    const { path } = turnOf(move, size);
-    const [from, to] = [path[0], path.at(-1)];
-    if (!kind || !from || !to) continue;
-    if (path.length > 1) marks.arrows.push({ from, to, kind });
-    else marks.rings.push({ square: to, kind });
+    if (kind) point(marks, turnOf(move, sizeOf(state)), kind);
   }
   return marks;
+}
+
+/**
+ * Points a move out: an arrow along its way, or a ring around its only square.
+ * @param {Marks} marks
+ * @param {Turn} turn
+ * @param {string} kind
+ * @param {string} [number] written at its end
+ */
+function point(marks, { path }, kind, number) {
+  const to = path.at(-1);
+  if (!to) return;
+  if (path.length > 1) marks.arrows.push({ path, kind });
+  else marks.rings.push({ square: to, kind });
+  if (number) marks.values.push({ square: to, text: number, best: kind === "best" });
 }

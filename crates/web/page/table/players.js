@@ -13,6 +13,9 @@ import { keepInSight } from "./sight.js";
 /** @typedef {import("../wire.js").State} State */
 /** @typedef {import("../wire.js").SeatShown} SeatShown */
 
+/** More players than these stand in two columns, told in few words. */
+const CROWD = 6;
+
 /**
  * @param {HTMLElement} list
  * @param {State} state
@@ -25,6 +28,7 @@ export function drawPlayers(list, state, yours, reseat) {
     state.seats.map((seat, number) => drawPlayer(state, seat, number, yours, reseat)),
   );
   list.classList.toggle("many", state.seats.length > 3);
+  list.classList.toggle("crowd", state.seats.length > CROWD);
   const active = list.querySelector(".active");
   if (active instanceof HTMLElement) keepInSight(list, active);
 }

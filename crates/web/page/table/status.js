@@ -36,6 +36,7 @@ function statusOf(state, yours) {
   if (state.seats[state.turn]?.kind === "computer") {
     return t(state.thinking === null ? "page-status-paused" : "page-status-thinking", { name });
   }
+  if (state.flow === "paused" && state.clock !== "none") return t("page-status-paused", { name });
   if (mustPass(state)) return t("page-status-must-pass", { name });
   if (state.forced.length > 0) return t("page-status-must-capture", { name });
   return yours ? t("page-status-yours") : t("page-status-turn", { name });

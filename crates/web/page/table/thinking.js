@@ -2,8 +2,9 @@
 /** How the computer gets on: depth, score, line, nodes. */
 
 import { fill, h } from "../dom.js";
+import { icon } from "../icons.js";
 import { t, tell, tellShort } from "../words.js";
-import { tellScore } from "./names.js";
+import { nameOf, tellScore } from "./names.js";
 
 /** @typedef {Extract<import("../wire.js").Message, { is: "thinking" }>} Thinking */
 /** @typedef {Extract<import("../wire.js").Message, { is: "advice" }>} Advice */
@@ -30,10 +31,13 @@ export function drawThinking(place, thinking) {
 /**
  * @param {HTMLElement} place
  * @param {Advice | null} advice
+ * @param {boolean} line whether the line is on the board, and not the values
+ * @param {(line: boolean) => void} choose
  */
-export function drawAdvice(place, advice) {
+export function drawAdvice(place, advice, line, choose) {
   place.hidden = advice === null;
   if (!advice) return;
+  place.setAttribute("aria-busy", String(!advice.done));
   fill(
     place,
     figures([
@@ -42,7 +46,35 @@ export function drawAdvice(place, advice) {
       [t("page-depth"), tell(advice.depth)],
     ]),
     h("p", { class: "line-of-play mono" }, advice.line.slice(0, 12).join(" ")),
+    h(
+      "button",
+      {
+        class: "button",
+        type: "button",
+        "data-action": "line",
+        "aria-pressed": String(line),
+        onclick: () => choose(!line),
+      },
+      icon("graph"),
+      t("page-line-on-board"),
+    ),
   );
+}
+
+/**
+ * What is threatened, in words.
+ * @param {HTMLElement} place
+ * @param {import("../wire.js").State} state
+ * @param {import("./hints.js").Threats | null} threats
+ */
+export function drawThreats(place, state, threats) {
+  place.hidden = threats === null;
+  if (!threats) return;
+  const name = nameOf(state, threats.seat);
+  const moves = threats.moves.map(({ played }) => played.text).join(", ");
+  const score = tellScore(threats.moves[0]?.score ?? 0);
+  const words = moves ? "page-threat" : "page-no-threat";
+  fill(place, h("p", {}, t(words, { name, moves, score })));
 }
 
 /** @param {[string, string][]} pairs */

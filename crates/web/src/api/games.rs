@@ -22,7 +22,7 @@ use crate::{
 /// How a game is to be written down.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Written {
-    form: Option<String>,
+    pub(super) form: Option<String>,
 }
 
 /// The game at a table, in a form.
@@ -70,7 +70,8 @@ pub(crate) async fn forms(
     Ok(Json(forms.collect()))
 }
 
-fn no_form() -> Failure {
+/// There is no such form.
+pub(super) fn no_form() -> Failure {
     let forms = Form::ALL.iter().filter(|form| form.is_written());
     let forms: Vec<String> = forms.map(|form| form.name().to_owned()).collect();
     let phrase = Phrase::new("error-page-no-form").with("allowed", forms);

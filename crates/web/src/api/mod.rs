@@ -2,6 +2,7 @@
 
 mod asker;
 mod compare;
+mod contests;
 mod exercise;
 mod games;
 mod lesson;
@@ -65,6 +66,10 @@ pub fn router(house: House) -> Router {
         .route("/api/lessons", get(lesson::list))
         .route("/api/lessons/{name}", get(lesson::show))
         .route("/api/rules/{spec}", get(games::rules))
+        .route("/api/contests", get(contests::list).post(contests::begin))
+        .route("/api/contests/{id}", get(contests::shown))
+        .route("/api/contests/{id}/end", post(contests::end))
+        .route("/api/contests/{id}/games", get(contests::games))
         .route("/api/health", get(health))
         .fallback(get(page::serve))
         .layer(DefaultBodyLimit::max(LONGEST_QUESTION))

@@ -31,6 +31,7 @@ pub(crate) async fn register(State(house): State<House>, asker: Asker) -> Json<R
     Json(Register {
         games: GAMES.iter().map(|room| game(*room, words)).collect(),
         person: knobs(Seat::KNOBS, "knob-", words),
+        guests: house.guests().names(),
         clocks: clocks.collect(),
         levels: levels.collect(),
         level_count: u8::try_from(Level::COUNT).expect("there are few levels"),

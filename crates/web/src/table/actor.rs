@@ -3,6 +3,7 @@
 //! Here is what it does with orders; `company` has those who look on, `thinking` the engines.
 
 use std::{
+    collections::BTreeMap,
     mem,
     time::{Duration, Instant},
 };
@@ -10,7 +11,7 @@ use std::{
 use jiff::Timestamp;
 use record::{Date, Record};
 use rules::{Phrase, Speak as _};
-use session::{Command, Event, Flow, Session, Step};
+use session::{Advice, Command, Event, Flow, NodeId, Session, Step, Ticket};
 use tokio::{sync::mpsc, time};
 
 use super::{
@@ -44,6 +45,8 @@ pub(crate) struct Actor {
     changed: Timestamp,
     /// Whether engines wait because somebody goes through the game.
     browsing: bool,
+    /// What engines thought of the places from which they played, for the player to move there.
+    opinions: BTreeMap<NodeId, i32>,
     /// When something last happened.
     stirred: Instant,
 }
@@ -70,6 +73,7 @@ impl Actor {
             begun,
             changed,
             browsing: false,
+            opinions: BTreeMap::new(),
             stirred: Instant::now(),
         }
     }
@@ -133,14 +137,16 @@ impl Actor {
                 }
             }
             Order::Thought { ticket, advice } => {
+                self.keep_opinion(ticket, &advice);
                 self.obey(None, Command::Thought { ticket, advice: *advice }).await;
             }
             Order::Failed { ticket, fault } => {
                 self.obey(None, Command::Failed { ticket, fault }).await;
             }
             Order::Advised { guest, node, advice } => {
-                self.company.send(guest, &Thinking::advice(node, &advice, false));
+                self.company.send(guest, &Thinking::advice(&self.session, node, &advice, false));
             }
+            Order::Threatened { guest, message } => self.company.send(guest, &message),
             Order::Judged { guest, judged } => self.judged(guest, judged).await,
             // If they no longer want to know, nobody is to be told.
             Order::Record { answer } => drop(answer.send(self.record())),
@@ -166,6 +172,11 @@ impl Actor {
             }
             Wish::Hint(engine) => {
                 if let Err(phrase) = self.thinking.hint(&self.session, id, engine) {
+                    self.company.refuse(id, &phrase);
+                }
+            }
+            Wish::Threats => {
+                if let Err(phrase) = self.thinking.threats(&self.session, id) {
                     self.company.refuse(id, &phrase);
                 }
             }
@@ -247,6 +258,7 @@ impl Actor {
         self.changed = Timestamp::now();
         if step.events.iter().any(|event| matches!(event, Event::Begun)) {
             self.begun = Some(Date::now());
+            self.opinions.clear();
         }
         let over = step.events.iter().any(|event| matches!(event, Event::Over(_)));
         self.keep(over).await;
@@ -267,6 +279,14 @@ impl Actor {
         }
     }
 
+    /// Keeps what an engine thinks of the place from which it plays, where a bar can show it.
+    fn keep_opinion(&mut self, ticket: Ticket, advice: &Advice) {
+        let two = self.session.seats().len() == 2;
+        if two && ticket == self.session.ticket() && 0 < advice.depth {
+            self.opinions.insert(self.session.tree().current(), advice.score);
+        }
+    }
+
     /// Goes on with judging the game, if that is wanted.
     fn analyse(&mut self, asked_by: Option<GuestId>) {
         if let Err(phrase) = self.thinking.analyse(&self.session)
@@ -280,7 +300,7 @@ impl Actor {
     async fn judged(&mut self, guest: Option<GuestId>, judged: Command) {
         let Command::Judged { node, advice, .. } = &judged else { return };
         if let Some(guest) = guest {
-            self.company.send(guest, &Thinking::advice(*node, advice, true));
+            self.company.send(guest, &Thinking::advice(&self.session, *node, advice, true));
         }
         self.obey(None, judged).await;
         if guest.is_none() && self.thinking.analysing.is_some() {
@@ -297,6 +317,11 @@ impl Actor {
         state.table.clone_from(&self.deeds.id);
         state.sequence = self.sequence;
         state.analysing = self.thinking.analysing.is_some();
+        for (node, &opinion) in &self.opinions {
+            if let Some(place) = state.tree.get_mut(node.number()) {
+                place.score.get_or_insert(opinion);
+            }
+        }
         for (index, seat) in (0..).zip(&mut state.seats) {
             seat.present |= self.company.plays(index);
         }

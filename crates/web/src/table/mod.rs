@@ -6,7 +6,7 @@
 //!
 //! `setting` reads what is asked for before a game, `obeying` what is asked during it, `showing`
 //! makes the state; a `Guest` is somebody who looks on, the `Company` is all
-//! of them; `thinking` has the engines.
+//! of them; `thinking` has the engines, `threat` what they are asked about the other side.
 
 mod actor;
 mod company;
@@ -17,6 +17,7 @@ mod setting;
 mod showing;
 mod stub;
 mod thinking;
+mod threat;
 
 use std::sync::Arc;
 

@@ -19,6 +19,8 @@ pub(crate) enum Wish {
     Touch(Player, Vec<Square>),
     /// A hint by an engine.
     Hint(Option<Spec>),
+    /// What the next player threatens.
+    Threats,
     /// The game judged move by move, by an engine.
     Analysis(Option<Spec>),
     /// No more judging.
@@ -71,6 +73,7 @@ pub(crate) fn read(request: Request, guest: &Guest, session: &Session) -> Result
             return Ok(Wish::Touch(whose(None)?, squares.collect()));
         }
         Request::Hint { engine } => return Ok(Wish::Hint(optional(engine.as_deref())?)),
+        Request::Threats {} => return Ok(Wish::Threats),
         Request::Analyse { engine } => return Ok(Wish::Analysis(optional(engine.as_deref())?)),
         Request::StopAnalysis {} => return Ok(Wish::NoAnalysis),
         Request::Language { code } => return Ok(Wish::Language(code)),

@@ -109,7 +109,8 @@ fn squares(board: &Board, squares: &[Square]) -> Vec<u16> {
     squares.iter().map(|&square| number(board, square)).collect()
 }
 
-fn played(board: &Board, turn: &Turn) -> Move {
+/// A move as it is made on the board.
+pub(crate) fn played(board: &Board, turn: &Turn) -> Move {
     let Turn { text, path, takes } = turn;
     Move { text: text.clone(), path: squares(board, path), takes: squares(board, takes) }
 }

@@ -6,7 +6,7 @@ use session::{Advice, Command, Fault, NodeId, Ticket};
 use tokio::sync::{mpsc, oneshot};
 use words::Words;
 
-use crate::wire::Request;
+use crate::wire::{Message, Request};
 
 /// How many orders may wait at a table.
 const MAILBOX: usize = 256;
@@ -35,6 +35,8 @@ pub(crate) enum Order {
     Failed { ticket: Ticket, fault: Fault },
     /// The engine that was asked for a hint tells what it would play so far.
     Advised { guest: GuestId, node: NodeId, advice: Box<Advice> },
+    /// What the next player threatens was found out for somebody.
+    Threatened { guest: GuestId, message: Box<Message> },
     /// An engine that was asked has said its last word: to somebody, or for the game.
     Judged { guest: Option<GuestId>, judged: Command },
     /// The game as it is to be written down.

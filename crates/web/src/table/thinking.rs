@@ -11,18 +11,23 @@ use session::{Advice, Command, Fault, Inquiry, NodeId, Question, Session, Ticket
 use tokio::sync::mpsc;
 
 use super::{
-    showing::count,
+    showing::{count, played},
     stub::{GuestId, Order},
+    threat::{threatener, threats},
 };
 use crate::{
     pool::Pool,
-    wire::{Choice, Message},
+    wire::{Choice, Message, PlayedMove, Threat},
 };
 
 /// The longest that an engine may think about a move; then it plays the best it has.
 const LONGEST_SEARCH: Duration = Duration::from_mins(1);
 /// How long an engine thinks about a hint.
 const HINT: Duration = Duration::from_secs(2);
+/// How long an engine thinks about a threat.
+const THREAT: Duration = Duration::from_secs(1);
+/// How many moves of a line are told as they are made on the board: more cannot be told apart there.
+const AHEAD: usize = 5;
 /// How long an engine thinks about each move of a game that it judges.
 const JUDGING: Duration = Duration::from_millis(400);
 /// How often an engine tells how it gets on.
@@ -120,6 +125,27 @@ impl Thinking {
         Ok(())
     }
 
+    /// Finds out what the next player threatens, for somebody.
+    pub(crate) fn threats(&self, session: &Session, guest: GuestId) -> Result<(), Phrase> {
+        if session.ending().is_some() {
+            return Err(Phrase::new("error-game-over"));
+        }
+        let Some(mailbox) = self.mailbox.upgrade() else { return Ok(()) };
+        let (table, engine) = (session.table().fork(), session.adviser());
+        let node = count(session.tree().current().number());
+        self.pool.run(move || {
+            let limits = Limits { time: Some(THREAT), ..Limits::default() };
+            let seat = threatener(&*table).0;
+            let board = table.board();
+            let found = threats(&*table, &engine, limits).into_iter();
+            let moves = found.map(|(turn, score)| Threat { played: played(&board, &turn), score });
+            let message = Message::Threats { node, seat, moves: moves.collect() };
+            // A table that is closed tells nobody.
+            let _ = mailbox.blocking_send(Order::Threatened { guest, message: Box::new(message) });
+        });
+        Ok(())
+    }
+
     /// Asks the engine that judges the game about the next place; when all is said, no more.
     pub(crate) fn analyse(&mut self, session: &Session) -> Result<(), Phrase> {
         let Some(engine) = &self.analysing else { return Ok(()) };
@@ -190,7 +216,7 @@ impl Thinking {
     }
 
     /// What an engine that was asked would play.
-    pub(crate) fn advice(node: NodeId, advice: &Advice, done: bool) -> Message {
+    pub(crate) fn advice(session: &Session, node: NodeId, advice: &Advice, done: bool) -> Message {
         let choices = advice.choices.iter().map(|worth| Choice {
             text: worth.text.clone(),
             score: worth.score,
@@ -203,7 +229,23 @@ impl Thinking {
             score: advice.score,
             depth: advice.depth,
             line: advice.line.clone(),
+            ahead: if node == session.tree().current() {
+                ahead(session, advice)
+            } else {
+                Vec::new()
+            },
             choices: choices.collect(),
         }
     }
+}
+
+/// The first moves of the line that an engine expects from here, as they are made on the board.
+fn ahead(session: &Session, advice: &Advice) -> Vec<PlayedMove> {
+    let mut table = session.table().fork();
+    let moves = advice.line.iter().take(AHEAD).map_while(|text| {
+        let seat = table.turn().0;
+        table.play(text).ok()?;
+        Some(PlayedMove { seat, played: played(&table.board(), &table.last()?) })
+    });
+    moves.collect()
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{Opened, State};
+use super::{Move, Opened, PlayedMove, State};
 
 /// What a table tells the page, over the live connection.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -49,8 +49,19 @@ pub enum Message {
         depth: u32,
         /// The line expected, the best move first.
         line: Vec<String>,
+        /// The first moves of that line, as they are made on the board.
+        ahead: Vec<PlayedMove>,
         /// What each move was found worth, as far as it was looked at.
         choices: Vec<Choice>,
+    },
+    /// What the next player would do if whoever is to move did nothing, the worst first.
+    Threats {
+        /// The place in the tree it is about.
+        node: u32,
+        /// Who threatens.
+        seat: u8,
+        /// With what.
+        moves: Vec<Threat>,
     },
     /// What you asked for was refused; nothing has changed.
     Refused(Sentence),
@@ -67,6 +78,15 @@ pub struct Choice {
     pub score: i32,
     /// Whether that is the score; if not, the move is at most that good, or about that good.
     pub exact: bool,
+}
+
+/// A move that somebody would make if nobody hindered them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Threat {
+    /// The move.
+    pub played: Move,
+    /// How good it would be for them.
+    pub score: i32,
 }
 
 /// Something said in the language of the connection.

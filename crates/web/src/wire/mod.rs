@@ -5,6 +5,7 @@
 //! the top left.
 
 mod compare;
+mod contest;
 mod exercise;
 mod lesson;
 mod library;
@@ -18,10 +19,11 @@ mod state;
 mod tables;
 
 pub use compare::{ComparisonRequest, ComparisonShown};
+pub use contest::{ContestRequest, ContestShown, EntrantShown};
 pub use exercise::{ExerciseChecked, ExerciseNode, ExerciseRemark, ExerciseRequest, ExerciseShown};
 pub use lesson::{LessonEntry, LessonShown, LessonStepShown};
 pub use library::{GameFound, Shelf, Standing, Wanted};
-pub use message::{Choice, Message, Sentence};
+pub use message::{Choice, Message, Sentence, Threat};
 pub use picture::{Cell, Move, Picture, PieceOnCell, PlayedMove};
 pub use position::{LaidOut, Layout};
 pub use register::{

@@ -10,6 +10,8 @@ pub struct Register {
     pub games: Vec<GameEntry>,
     /// What can be set about a person.
     pub person: Vec<KnobEntry>,
+    /// The engines of other programs that may be seated, by name.
+    pub guests: Vec<String>,
     /// The ways to measure time.
     pub clocks: Vec<ClockEntry>,
     /// The levels that have a name.

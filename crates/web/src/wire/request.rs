@@ -40,6 +40,9 @@ pub enum Request {
         #[ts(optional)]
         engine: Option<String>,
     },
+    /// What would the next player do if whoever is to move did nothing? The answer is `threats`, to
+    /// you alone.
+    Threats {},
     /// Judge every move of the game, one after the other; the scores appear in the tree.
     Analyse {
         /// Which engine; a strong one unless given.

@@ -1,6 +1,7 @@
 //! The tests of the server: its questions without a network, its live tables over a real one.
 
 mod asking;
+mod contests;
 mod guarding;
 mod laboratory;
 mod laying_out;
@@ -11,5 +12,6 @@ mod phrases;
 mod printing;
 mod restarting;
 mod server;
+mod threatening;
 mod weight;
 mod wire;

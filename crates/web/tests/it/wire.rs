@@ -4,14 +4,15 @@ use std::{env, fs, path::Path};
 
 use ts_rs::{Config, TS};
 use web::wire::{
-    Action, Appearance, Cell, Choice, ClockEntry, ComparisonRequest, ComparisonShown, CounterShown,
-    EndingShown, EngineEntry, EvaluatorEntry, ExerciseChecked, ExerciseNode, ExerciseRemark,
-    ExerciseRequest, ExerciseShown, Flow, Form, GameEntry, GameFound, GameShown, Happening, Import,
-    KnobEntry, KnobKind, LaidOut, LanguageEntry, Layout, LessonEntry, LessonShown, LessonStepShown,
-    LevelEntry, Message, Move, NodeShown, OfferShown, Opened, OutcomeName, Picture, PieceOnCell,
-    PlayedMove, Register, Request, SearchMoment, SearchNode, SearchNodes, SearchOpen,
-    SearchRequest, SearchShown, SearchSummary, SeatKind, SeatShown, SeatToken, Sentence, Shelf,
-    Standing, State, TableEntry, TableRequest, Trouble, Wanted,
+    Action, Appearance, Cell, Choice, ClockEntry, ComparisonRequest, ComparisonShown,
+    ContestRequest, ContestShown, CounterShown, EndingShown, EngineEntry, EntrantShown,
+    EvaluatorEntry, ExerciseChecked, ExerciseNode, ExerciseRemark, ExerciseRequest, ExerciseShown,
+    Flow, Form, GameEntry, GameFound, GameShown, Happening, Import, KnobEntry, KnobKind, LaidOut,
+    LanguageEntry, Layout, LessonEntry, LessonShown, LessonStepShown, LevelEntry, Message, Move,
+    NodeShown, OfferShown, Opened, OutcomeName, Picture, PieceOnCell, PlayedMove, Register,
+    Request, SearchMoment, SearchNode, SearchNodes, SearchOpen, SearchRequest, SearchShown,
+    SearchSummary, SeatKind, SeatShown, SeatToken, Sentence, Shelf, Standing, State, TableEntry,
+    TableRequest, Threat, Trouble, Wanted,
 };
 
 /// The declarations of some types, one a line.
@@ -27,6 +28,7 @@ fn playing() -> String {
     declarations![
         Message,
         Choice,
+        Threat,
         Sentence,
         Picture,
         Cell,
@@ -69,6 +71,9 @@ fn playing() -> String {
         Wanted,
         Shelf,
         GameFound,
+        ContestRequest,
+        ContestShown,
+        EntrantShown,
     ]
 }
 

@@ -1,13 +1,11 @@
 //! What was played, written to files of other kinds.
 
-mod games;
-mod list;
 mod page;
 
 use std::{io, path::Path};
 
 use record::Form;
-use rules::{Phrase, Spec};
+use rules::Phrase;
 use tournament::{Contest, GameReport};
 use words::Words;
 
@@ -42,11 +40,11 @@ impl Kind {
 /// known, or that these games cannot be written in such a form.
 pub(super) fn check<'a>(
     paths: impl IntoIterator<Item = &'a Path>,
-    game: &Spec,
+    contest: &Contest,
 ) -> Result<(), Failure> {
     for path in paths {
         if let Kind::Games(form) = Kind::of(path)? {
-            record::write(form, &[games::empty(game)?])?;
+            contest.check_form(form)?;
         }
     }
     Ok(())
@@ -61,12 +59,11 @@ pub(super) fn write(
 ) -> Result<(), Failure> {
     let contest: &Contest = &held.contest;
     match Kind::of(path)? {
-        Kind::List => Ok(record::save(path, list::csv(contest, played).as_bytes())?),
+        Kind::List => Ok(record::save(path, contest.spreadsheet(played).as_bytes())?),
         Kind::Page => Ok(record::save(path, paper::page(&page::document(held, words)).as_bytes())?),
         Kind::Games(form) => {
-            let records: Result<Vec<_>, _> =
-                played.iter().map(|report| games::record(contest, report)).collect();
-            files::write(path, form, &records?, &mut io::sink())
+            let records: Vec<_> = played.iter().map(|report| contest.record(report)).collect();
+            files::write(path, form, &records, &mut io::sink())
         }
     }
 }

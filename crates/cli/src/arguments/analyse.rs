@@ -1,0 +1,19 @@
+//! What `plateau analyse` is told.
+
+use clap::Args;
+
+use super::LimitFlags;
+
+#[derive(Args, Debug)]
+pub(crate) struct Analyse {
+    pub(crate) game: String,
+    pub(crate) engine: String,
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    pub(crate) position: Option<String>,
+    #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
+    pub(crate) moves: Option<String>,
+    #[command(flatten)]
+    pub(crate) limits: LimitFlags,
+    #[arg(long)]
+    pub(crate) json: bool,
+}

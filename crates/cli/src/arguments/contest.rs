@@ -1,0 +1,47 @@
+//! What `plateau match` and `plateau tournament` are told.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+#[derive(Args, Debug)]
+pub(crate) struct Match {
+    pub(crate) game: String,
+    #[arg(value_name = "PLAYER", required = true)]
+    pub(crate) players: Vec<String>,
+    #[command(flatten)]
+    pub(crate) contest: ContestFlags,
+    #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
+    pub(crate) sprt: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Tournament {
+    pub(crate) game: String,
+    #[arg(value_name = "PLAYER", required = true)]
+    pub(crate) players: Vec<String>,
+    #[arg(long, value_name = "FORMAT")]
+    pub(crate) format: Option<String>,
+    #[command(flatten)]
+    pub(crate) contest: ContestFlags,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ContestFlags {
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) games: Option<String>,
+    #[arg(long, value_name = "OPENINGS")]
+    pub(crate) openings: Option<String>,
+    #[arg(long, value_name = "RULES")]
+    pub(crate) adjudicate: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) concurrency: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) seed: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) export: Vec<PathBuf>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}

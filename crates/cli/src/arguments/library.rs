@@ -1,0 +1,96 @@
+//! What `plateau library` is told.
+
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand};
+
+#[derive(Args, Debug)]
+pub(crate) struct Library {
+    #[command(subcommand)]
+    pub(crate) what: Shelved,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Shelved {
+    List(LibraryList),
+    Show(LibraryShow),
+    Export(LibraryExport),
+    Import(LibraryImport),
+    Stats(LibraryStats),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LibraryList {
+    #[command(flatten)]
+    pub(crate) search: SearchFlags,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) most: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) skip: Option<String>,
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) database: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LibraryShow {
+    #[arg(value_name = "N", allow_negative_numbers = true)]
+    pub(crate) number: String,
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) database: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LibraryExport {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(value_name = "N", allow_negative_numbers = true)]
+    pub(crate) numbers: Vec<String>,
+    #[command(flatten)]
+    pub(crate) search: SearchFlags,
+    #[arg(long, value_name = "FORM")]
+    pub(crate) to: Option<String>,
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) database: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LibraryImport {
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+    #[arg(long)]
+    pub(crate) game: Option<String>,
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) database: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LibraryStats {
+    #[command(flatten)]
+    pub(crate) search: SearchFlags,
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) database: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct SearchFlags {
+    #[arg(long)]
+    pub(crate) game: Option<String>,
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    pub(crate) player: Option<String>,
+    #[arg(long, value_name = "RESULT")]
+    pub(crate) result: Option<String>,
+    #[arg(long, value_name = "DATE")]
+    pub(crate) since: Option<String>,
+    #[arg(long, value_name = "DATE")]
+    pub(crate) until: Option<String>,
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    pub(crate) position: Option<String>,
+    #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
+    pub(crate) moves: Option<String>,
+}

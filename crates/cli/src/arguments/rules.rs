@@ -1,0 +1,14 @@
+//! What `plateau rules` is told.
+
+use clap::Args;
+
+use super::PageFlags;
+
+#[derive(Args, Debug)]
+pub(crate) struct Rules {
+    pub(crate) game: String,
+    #[arg(long, value_name = "FORMAT")]
+    pub(crate) format: Option<String>,
+    #[command(flatten)]
+    pub(crate) page: PageFlags,
+}

@@ -1,0 +1,22 @@
+//! What `plateau tui` is told.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+#[derive(Args, Debug)]
+pub(crate) struct Tui {
+    pub(crate) game: Option<String>,
+    #[arg(value_name = "PLAYER")]
+    pub(crate) players: Vec<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) seed: Option<String>,
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    pub(crate) position: Option<String>,
+    #[arg(long, value_name = "CLOCK")]
+    pub(crate) clock: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) load: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) ascii: bool,
+}

@@ -1,0 +1,53 @@
+//! The games of a contest as records.
+
+use record::{Form, Participant, Record, Scribe, Verdict, WriteError};
+use rules::Reason;
+use session::Kind;
+
+use crate::{Contest, GameReport};
+
+impl Contest {
+    /// Whether games of this contest can be written in a form: tried with one that nobody has
+    /// played yet, so that it is known before hours of play.
+    ///
+    /// # Errors
+    ///
+    /// Why they cannot.
+    pub fn check_form(&self, form: Form) -> Result<(), WriteError> {
+        record::write(form, &[self.scribe().finish()]).map(drop)
+    }
+
+    fn scribe(&self) -> Scribe {
+        Scribe::new(self.game.clone()).expect("the game was opened when the contest was made")
+    }
+
+    /// A game that was played.
+    ///
+    /// # Panics
+    ///
+    /// If the report is of a game of another contest.
+    #[must_use]
+    pub fn record(&self, report: &GameReport) -> Record {
+        let mut scribe = self.scribe();
+        if let Some(position) = &report.position {
+            scribe.set_up(position).expect("a position from which a game was played");
+        }
+        for played in &report.moves {
+            scribe.play(played).expect("a move that was played");
+        }
+        let names = self.names();
+        scribe.record.players = report
+            .seats
+            .iter()
+            .map(|&player| Participant {
+                name: Some(names[player].clone()),
+                kind: Kind::Computer(self.players[player].clone()),
+                ..Participant::person()
+            })
+            .collect();
+        let reason = Reason::PLAIN.into_iter().find(|reason| reason.name() == report.reason);
+        scribe.record.verdict = Some(Verdict { outcome: report.outcome(), reason });
+        scribe.record.facts.insert("Round".to_owned(), (report.number + 1).to_string());
+        scribe.finish()
+    }
+}

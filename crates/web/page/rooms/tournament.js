@@ -1,0 +1,136 @@
+// @ts-check
+/** Tournaments: computers play each other, and one sees who is the strongest. */
+
+import { complain } from "../announce.js";
+import { button } from "../button.js";
+import { h } from "../dom.js";
+import { beginContest, endContest, fetchContest, fetchContests, Refusal } from "../house.js";
+import { goTo, linkTo } from "../router.js";
+import { EntrantsForm } from "../tournament/entrants.js";
+import { Results } from "../tournament/results.js";
+import { t } from "../words.js";
+
+/** @typedef {import("../wire.js").Register} Register */
+/** @typedef {import("../wire.js").ContestShown} ContestShown */
+
+/** How often one looks how a tournament gets on, in milliseconds. */
+const GLANCE = 1000;
+
+/**
+ * @param {import("../router.js").Way} way
+ * @param {Register} register
+ * @returns {import("./rooms.js").RoomShown}
+ */
+export function tournamentRoom(way, register) {
+  const [id] = way.rest;
+  return id ? heldRoom(id, register) : formRoom(way.query.get("game"), register);
+}
+
+/**
+ * Where a tournament is set up.
+ * @param {string | null} game
+ * @param {Register} register
+ */
+function formRoom(game, register) {
+  const form = new EntrantsForm(register, game, async (request) => {
+    const begun = await beginContest(request);
+    goTo(`tournament/${begun.id}`);
+  });
+  const before = h("ul", { class: "shelf" });
+  fetchContests().then(
+    (contests) => before.append(...contests.map((contest) => entry(contest, register))),
+    () => complain(t("page-offline")),
+  );
+  return {
+    title: t("page-tournament"),
+    element: h(
+      "div",
+      { class: "stack" },
+      h("h1", {}, t("page-tournament")),
+      h("p", { class: "soft" }, t("page-tournament-about")),
+      form.element,
+      before,
+    ),
+  };
+}
+
+/**
+ * @param {ContestShown} contest
+ * @param {Register} register
+ */
+function entry({ id, name, played, planned, entrants, running }, register) {
+  const title = register.games.find((game) => game.name === name)?.title ?? name;
+  const says = [
+    t("page-so-many-players", { count: entrants.length }),
+    t("page-contest-progress", { played, planned }),
+    t(running ? "page-running" : "page-over"),
+  ];
+  return h(
+    "li",
+    {},
+    h(
+      "a",
+      { class: "card shelf-entry", href: linkTo(`tournament/${id}`) },
+      h(
+        "span",
+        {},
+        h("strong", {}, title),
+        h("span", { class: "soft small" }, says.join(" · ")),
+      ),
+    ),
+  );
+}
+
+/**
+ * Where a tournament is watched.
+ * @param {string} id
+ * @param {Register} register
+ */
+function heldRoom(id, register) {
+  const results = new Results(register);
+  const stop = button("pause", t("page-contest-stop"), () => {
+    endContest(id).then(show, fail);
+  });
+  stop.dataset.action = "stop";
+  stop.hidden = true;
+  let timer = 0;
+  /** @param {ContestShown} contest */
+  const show = (contest) => {
+    results.show(contest);
+    stop.hidden = !contest.running;
+    clearTimeout(timer);
+    if (contest.running) timer = setTimeout(look, GLANCE);
+  };
+  /** @param {unknown} problem */
+  const fail = (problem) => {
+    complain(problem instanceof Refusal ? problem.message : t("page-offline"));
+    // A server that is started again has forgotten the tournament, and then it is told so.
+    if (!(problem instanceof Refusal)) timer = setTimeout(look, GLANCE);
+  };
+  const look = () => fetchContest(id).then(show, fail);
+  look();
+  return {
+    title: t("page-tournament"),
+    element: h(
+      "div",
+      { class: "stack" },
+      h(
+        "div",
+        { class: "row spread" },
+        h("h1", {}, t("page-tournament")),
+        h(
+          "div",
+          { class: "row" },
+          stop,
+          h(
+            "a",
+            { class: "button", href: linkTo("tournament") },
+            t("page-another-tournament"),
+          ),
+        ),
+      ),
+      results.element,
+    ),
+    leave: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,87 @@
+//! Tournaments between computers.
+
+use axum::{
+    Json,
+    extract::{Path, Query, State},
+    http::{StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use record::Form;
+
+use super::{
+    asker::{Answer, Asker, Question},
+    games::{Written, no_form},
+};
+use crate::{
+    contests::SPREADSHEET,
+    failure::Failure,
+    house::House,
+    wire::{ContestRequest, ContestShown},
+};
+
+/// The tournaments of whoever asks, the last one first.
+pub(crate) async fn list(State(house): State<House>, asker: Asker) -> Json<Vec<ContestShown>> {
+    let held = asker.known_browser().map_or_else(Vec::new, |owner| house.contests().of(owner));
+    Json(held.iter().map(|held| held.shown()).collect())
+}
+
+/// Begins a tournament.
+pub(crate) async fn begin(
+    State(house): State<House>,
+    asker: Asker,
+    Question(request): Question<ContestRequest>,
+) -> Answer<Response> {
+    let owner = asker.browser();
+    let begun = house.contests().begin(&owner, &request, house.guests());
+    let held = begun.map_err(|failure| asker.refuse(&failure))?;
+    let answer = (StatusCode::CREATED, Asker::remember(&owner), Json(held.shown()));
+    Ok(answer.into_response())
+}
+
+/// How a tournament stands.
+pub(crate) async fn shown(
+    State(house): State<House>,
+    asker: Asker,
+    Path(id): Path<String>,
+) -> Answer<Json<ContestShown>> {
+    let found = house.contests().find(&id).map_err(|failure| asker.refuse(&failure))?;
+    Ok(Json(found.shown()))
+}
+
+/// Ends a tournament after the game under way.
+pub(crate) async fn end(
+    State(house): State<House>,
+    asker: Asker,
+    Path(id): Path<String>,
+) -> Answer<Json<ContestShown>> {
+    let refuse = |failure: Failure| asker.refuse(&failure);
+    let held = house.contests().find(&id).map_err(refuse)?;
+    held.end(asker.known_browser()).map_err(refuse)?;
+    Ok(Json(held.shown()))
+}
+
+/// The games of a tournament, in a form.
+pub(crate) async fn games(
+    State(house): State<House>,
+    asker: Asker,
+    Path(id): Path<String>,
+    Query(written): Query<Written>,
+) -> Answer<Response> {
+    let refuse = |failure: Failure| asker.refuse(&failure);
+    let held = house.contests().find(&id).map_err(refuse)?;
+    let form = written.form.as_deref().unwrap_or(SPREADSHEET);
+    let (bytes, ending) = if form == SPREADSHEET {
+        (held.spreadsheet().into_bytes(), SPREADSHEET)
+    } else {
+        let form = Form::named(form).ok_or_else(|| refuse(no_form()))?;
+        let bytes = held.games(form).map_err(|error| refuse(Failure::wrong(&error)))?;
+        (bytes, form.extension().unwrap_or("txt"))
+    };
+    let name = format!("{}-tournament.{ending}", held.game());
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
+        (header::CACHE_CONTROL, "no-store".to_owned()),
+    ];
+    Ok((headers, bytes).into_response())
+}

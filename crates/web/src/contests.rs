@@ -1,0 +1,253 @@
+//! Tournaments that are held on the server, in the memory of the house.
+
+use std::{
+    convert::Infallible,
+    fmt,
+    num::NonZeroUsize,
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    thread,
+};
+
+use axum::http::StatusCode;
+use record::{Form, WriteError};
+use rules::{Phrase, Player, Spec, SpecError};
+use search::{Level, Stop, TIME};
+use session::{Guests, Table, open_table};
+use tournament::{Contest, Format, GameReport, Rating, Schedule, Standing, hold};
+
+use crate::{
+    failure::Failure,
+    token,
+    wire::{ContestRequest, ContestShown, EntrantShown},
+};
+
+/// How many tournaments are kept; of those that are over, the oldest is forgotten first.
+const MOST: usize = 20;
+/// How many may take part.
+const MOST_ENTRANTS: usize = 26;
+/// How many games there may be in all.
+const MOST_GAMES: u64 = 10_000;
+/// How many seconds an engine may think about a move if nobody says how long.
+const LONGEST_MOVE: &str = "3";
+/// The form of a spreadsheet, which is none of a single game.
+pub(crate) const SPREADSHEET: &str = "csv";
+
+/// The tournaments of a house.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Contests(Arc<Mutex<Vec<Arc<Held>>>>);
+
+/// A tournament that is being held, or was.
+pub(crate) struct Held {
+    id: String,
+    /// Whose it is: the cookie of a browser.
+    owner: String,
+    contest: Contest,
+    planned: u64,
+    stop: Stop,
+    ground: Mutex<Ground>,
+}
+
+/// What was played so far.
+struct Ground {
+    standing: Standing,
+    played: Vec<GameReport>,
+    running: bool,
+}
+
+impl Contests {
+    /// Begins a tournament. One is held at a time, so that people can go on playing.
+    pub(crate) fn begin(
+        &self,
+        owner: &str,
+        request: &ContestRequest,
+        guests: &Guests,
+    ) -> Result<Arc<Held>, Failure> {
+        let contest = read(request, guests)?;
+        let planned = Schedule::of(&contest).len();
+        if MOST_GAMES < planned {
+            let phrase = Phrase::new("error-page-contest-games").with("most", MOST_GAMES);
+            return Err(Failure::new(StatusCode::UNPROCESSABLE_ENTITY, phrase).about("games"));
+        }
+        let mut contests = self.list();
+        if contests.iter().any(|held| held.ground().running) {
+            return Err(Failure::too_many(Phrase::new("error-page-contest-running")));
+        }
+        if contests.len() == MOST {
+            contests.remove(0);
+        }
+        let ground = Ground { standing: Standing::of(&contest), played: Vec::new(), running: true };
+        let held = Arc::new(Held {
+            id: token::fresh(),
+            owner: owner.to_owned(),
+            contest,
+            planned,
+            stop: Stop::default(),
+            ground: Mutex::new(ground),
+        });
+        contests.push(Arc::clone(&held));
+        let playing = Arc::clone(&held);
+        thread::spawn(move || playing.play());
+        Ok(held)
+    }
+
+    /// A tournament by its name.
+    pub(crate) fn find(&self, id: &str) -> Result<Arc<Held>, Failure> {
+        let found = self.list().iter().find(|held| held.id == id).cloned();
+        let nothing = || Failure::new(StatusCode::NOT_FOUND, Phrase::new("error-page-no-contest"));
+        found.ok_or_else(nothing)
+    }
+
+    /// The tournaments of somebody, the last one first.
+    pub(crate) fn of(&self, owner: &str) -> Vec<Arc<Held>> {
+        let contests = self.list();
+        contests.iter().rev().filter(|held| held.owner == owner).cloned().collect()
+    }
+
+    fn list(&self) -> MutexGuard<'_, Vec<Arc<Held>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// What is to be played, if it can be.
+fn read(request: &ContestRequest, guests: &Guests) -> Result<Contest, Failure> {
+    let wrong = |field: &'static str| move |error: SpecError| Failure::wrong(&error).about(field);
+    let game: Spec = request.game.parse().map_err(wrong("game"))?;
+    if MOST_ENTRANTS < request.players.len() {
+        let phrase = Phrase::new("error-page-contest-entrants").with("most", MOST_ENTRANTS);
+        return Err(Failure::new(StatusCode::UNPROCESSABLE_ENTITY, phrase).about("players"));
+    }
+    let players = request.players.iter().map(|text| text.parse::<Spec>());
+    let players: Result<Vec<Spec>, _> = players.collect();
+    let players = players.map_err(wrong("players"))?;
+    let players = players.into_iter().map(|player| bounded(&game, player)).collect();
+    let mut contest = Contest::of_tournament_among(&game, players, guests.clone())
+        .map_err(|error| Failure::wrong(&error).about("players"))?;
+    let format = Format::NAMES.iter().find(|(name, _)| *name == request.format);
+    let (_, format) = format.ok_or_else(|| {
+        let names = Format::NAMES.map(|(name, _)| name);
+        let phrase = Phrase::new("error-contest-format").with("name", request.format.as_str());
+        let phrase = phrase.with("allowed", &names[..]);
+        Failure::new(StatusCode::UNPROCESSABLE_ENTITY, phrase).about("format")
+    })?;
+    contest.format = *format;
+    contest.games = u64::from(request.games.max(1));
+    contest.seed = request.seed.map_or_else(|| fastrand::u64(..), u64::from);
+    Ok(contest)
+}
+
+/// A player that does not think for ever: one whose engine takes a time and was given none gets
+/// one. Levels have theirs.
+fn bounded(game: &Spec, player: Spec) -> Spec {
+    let is_level = Level::NAMES.iter().any(|(name, _)| *name == player.name);
+    if is_level || player.name == "level" || player.given(TIME.name).is_some() {
+        return player;
+    }
+    let hurried = player.clone().with(TIME.name, LONGEST_MOVE);
+    let takes_time = |mut table: Box<dyn Table>| table.seat(Player::FIRST, Some(&hurried)).is_ok();
+    if open_table(game).is_ok_and(takes_time) { hurried } else { player }
+}
+
+impl Held {
+    /// Plays all the games, one after the other.
+    fn play(&self) {
+        let hear = |progress: &tournament::Progress<'_>| {
+            let mut ground = self.ground();
+            ground.standing = progress.standing.clone();
+            ground.played.push(progress.report.clone());
+            Ok::<(), Infallible>(())
+        };
+        let playing = AssertUnwindSafe(|| {
+            hold(&self.contest, Vec::new(), NonZeroUsize::MIN, None, &self.stop, hear)
+        });
+        if catch_unwind(playing).is_err() {
+            tracing::error!("a tournament has panicked");
+        }
+        self.ground().running = false;
+    }
+
+    /// Ends it after the game under way.
+    pub(crate) fn end(&self, owner: Option<&str>) -> Result<(), Failure> {
+        if owner != Some(&self.owner) {
+            return Err(Failure::forbidden(Phrase::new("error-page-watching")));
+        }
+        self.stop.raise();
+        Ok(())
+    }
+
+    /// The games played so far as a spreadsheet.
+    pub(crate) fn spreadsheet(&self) -> String {
+        self.contest.spreadsheet(&self.ground().played)
+    }
+
+    /// The games played so far, in a form.
+    pub(crate) fn games(&self, form: Form) -> Result<Vec<u8>, WriteError> {
+        let played = self.ground().played.clone();
+        let records: Vec<_> = played.iter().map(|report| self.contest.record(report)).collect();
+        record::write(form, &records)
+    }
+
+    /// The short name of the game.
+    pub(crate) fn game(&self) -> &str {
+        &self.contest.game.name
+    }
+
+    /// How it stands.
+    pub(crate) fn shown(&self) -> ContestShown {
+        let ground = self.ground();
+        let standing = &ground.standing;
+        let entrants = self.contest.players.iter().zip(standing.ratings.list()).enumerate();
+        let entrants =
+            entrants.map(|(at, (spec, rating))| entrant(standing, at, spec, &rating)).collect();
+        let row = |row: &Vec<tournament::Meeting>| {
+            row.iter().map(|meeting| meeting.games.map(few)).collect()
+        };
+        ContestShown {
+            id: self.id.clone(),
+            name: self.contest.game.name.clone(),
+            spec: self.contest.game.to_string(),
+            format: self.contest.format.name().to_owned(),
+            played: few(standing.games),
+            planned: few(self.planned),
+            draws: few(standing.draws),
+            running: ground.running,
+            entrants,
+            crosstable: standing.meetings.iter().map(row).collect(),
+            forms: self.forms(),
+        }
+    }
+
+    /// The forms in which such games can be written.
+    fn forms(&self) -> Vec<String> {
+        let fits = |form: &Form| self.contest.check_form(*form).is_ok();
+        let forms = Form::ALL.into_iter().filter(fits).map(|form| form.name().to_owned());
+        [SPREADSHEET.to_owned()].into_iter().chain(forms).collect()
+    }
+
+    fn ground(&self) -> MutexGuard<'_, Ground> {
+        self.ground.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn entrant(standing: &Standing, at: usize, spec: &Spec, rating: &Rating) -> EntrantShown {
+    EntrantShown {
+        spec: spec.to_string(),
+        games: few(standing.played[at]),
+        wins: few(standing.wins[at]),
+        losses: few(standing.losses[at]),
+        points: standing.points(at),
+        rating: rating.strength,
+        uncertainty: rating.uncertainty,
+    }
+}
+
+/// A count of games as it is sent.
+fn few(number: u64) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+impl fmt::Debug for Held {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Held").field("id", &self.id).finish_non_exhaustive()
+    }
+}
