@@ -58,7 +58,7 @@ export function drawDetail(place, view, twig, game, edit) {
 function drawWay(view, twig) {
   return h(
     "nav",
-    { class: "way", "aria-label": t("page-lab-way") },
+    { class: "trail", "aria-label": t("page-lab-way") },
     wayTo(twig).map((one) =>
       h(
         "button",
