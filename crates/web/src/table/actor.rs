@@ -212,7 +212,7 @@ impl Actor {
             }
             Wish::Threats => {
                 if let Err(phrase) = self.thinking.threats(&self.session, id) {
-                    self.company.refuse(id, &phrase);
+                    self.refuse(id, &phrase);
                 }
             }
             Wish::Analysis(engine) => {
@@ -341,6 +341,7 @@ impl Actor {
         match opening::resume(&kept.record, kept.affairs, &self.crew.guests) {
             Ok((session, step)) => {
                 self.session = session;
+                self.opinions.clear();
                 self.revision = kept.revision;
                 self.begun = kept.record.begun;
                 self.browsing = kept.affairs.browsing;
