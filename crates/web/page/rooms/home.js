@@ -70,7 +70,12 @@ export function homeRoom(_way, register) {
               "a",
               { class: "card way", href: linkTo(to) },
               icon(picture),
-              h("span", {}, h("strong", {}, t(words)), h("span", { class: "soft small" }, t(about))),
+              h(
+                "span",
+                {},
+                h("strong", {}, t(words)),
+                h("span", { class: "soft small" }, t(about)),
+              ),
             ),
           ),
         ),
