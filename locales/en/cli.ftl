@@ -324,13 +324,13 @@ play-lost = { $name } loses: { $reason }
 play-drawn = draw: { $reason }
 play-score =
     { $name }: { $wins ->
-        [one] one win
+        [one] 1 win
        *[other] { $wins } wins
     }, { $draws ->
-        [one] one draw
+        [one] 1 draw
        *[other] { $draws } draws
     }, { $losses ->
-        [one] one loss
+        [one] 1 loss
        *[other] { $losses } losses
     }
 play-hint = try { $move } (score { $score })

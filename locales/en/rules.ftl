@@ -34,7 +34,7 @@ error-spec-repeated = { $knob } is set twice for { $name }: each setting can be 
 error-spec-empty = a setting of { $name } has no name: choose { $allowed }
 error-spec-no-value = { $knob } is set to nothing ({ $allowed })
 error-spec-bare = in { $name }, "{ $value }" does not say what it sets: write setting=value, with { $allowed }
-error-spec-out-of-range = "{ $value }" is out of range for { $knob } ({ $allowed })
+error-spec-out-of-range = "{ $value }" does not fit { $knob } ({ $allowed })
 
 error-unknown-move = "{ $text }" is not a legal move here
 

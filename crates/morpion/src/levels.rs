@@ -36,16 +36,17 @@ pub(crate) const OF_TWO: Ladder = [
     Level::steady("strategist:nodes=1200000,time=3"),
 ];
 
-/// Any grid, for three and more.
+/// Any grid, for three and more. Where everyone else plays against you, looking further soon gains
+/// nothing: beyond some thousands of positions most games between good players are drawn.
 pub(crate) const OF_MANY: Ladder = [
     Level::steady("random"),
+    Level::slipping("pvs:depth=1,eval=lines,appraisal=on", 98, 4000),
     Level::slipping("pvs:depth=1,eval=lines,appraisal=on", 90, 1000),
     Level::slipping("pvs:depth=1,eval=lines,appraisal=on", 60, 400),
     Level::slipping("pvs:depth=1,eval=lines,appraisal=on", 28, 400),
     Level::steady("pvs:depth=1,eval=lines"),
     Level::steady("strategist:nodes=10"),
-    Level::steady("strategist:nodes=500"),
-    Level::steady("strategist:nodes=3000,time=3"),
-    Level::steady("strategist:nodes=30000,time=3"),
+    Level::steady("strategist:nodes=250"),
+    Level::steady("strategist:nodes=1500"),
     Level::steady("strategist:nodes=300000,time=3"),
 ];

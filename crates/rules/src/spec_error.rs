@@ -80,7 +80,7 @@ pub enum SpecError {
         allowed: Vec<String>,
     },
     /// The value is out of the knob's range.
-    #[error("{value:?} is out of range for {knob} ({allowed})")]
+    #[error("{value:?} does not fit {knob} ({allowed})")]
     OutOfRange {
         /// The knob.
         knob: String,

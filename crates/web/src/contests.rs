@@ -11,9 +11,9 @@ use std::{
 
 use axum::http::StatusCode;
 use record::{Form, WriteError};
-use rules::{Phrase, Spec, SpecError};
-use search::Stop;
-use session::Guests;
+use rules::{Phrase, Player, Spec, SpecError};
+use search::{Level, Stop, TIME};
+use session::{Guests, Table, open_table};
 use tournament::{Contest, Format, GameReport, Rating, Schedule, Standing, hold};
 
 use crate::{
@@ -28,6 +28,8 @@ const MOST: usize = 20;
 const MOST_ENTRANTS: usize = 26;
 /// How many games there may be in all.
 const MOST_GAMES: u64 = 10_000;
+/// How many seconds an engine may think about a move if nobody says how long.
+const LONGEST_MOVE: &str = "3";
 /// The form of a spreadsheet, which is none of a single game.
 pub(crate) const SPREADSHEET: &str = "csv";
 
@@ -118,6 +120,7 @@ fn read(request: &ContestRequest, guests: &Guests) -> Result<Contest, Failure> {
     let players = request.players.iter().map(|text| text.parse::<Spec>());
     let players: Result<Vec<Spec>, _> = players.collect();
     let players = players.map_err(wrong("players"))?;
+    let players = players.into_iter().map(|player| bounded(&game, player)).collect();
     let mut contest = Contest::of_tournament_among(&game, players, guests.clone())
         .map_err(|error| Failure::wrong(&error).about("players"))?;
     let format = Format::NAMES.iter().find(|(name, _)| *name == request.format);
@@ -131,6 +134,18 @@ fn read(request: &ContestRequest, guests: &Guests) -> Result<Contest, Failure> {
     contest.games = u64::from(request.games.max(1));
     contest.seed = request.seed.map_or_else(|| fastrand::u64(..), u64::from);
     Ok(contest)
+}
+
+/// A player that does not think for ever: one whose engine takes a time and was given none gets
+/// one. Levels have theirs.
+fn bounded(game: &Spec, player: Spec) -> Spec {
+    let is_level = Level::NAMES.iter().any(|(name, _)| *name == player.name);
+    if is_level || player.name == "level" || player.given(TIME.name).is_some() {
+        return player;
+    }
+    let hurried = player.clone().with(TIME.name, LONGEST_MOVE);
+    let takes_time = |mut table: Box<dyn Table>| table.seat(Player::FIRST, Some(&hurried)).is_ok();
+    if open_table(game).is_ok_and(takes_time) { hurried } else { player }
 }
 
 impl Held {

@@ -49,13 +49,13 @@ const REFUSED: &[(&str, Option<&str>, &str, &str)] = &[
     (
         "draughts:width=9",
         None,
-        "\"9\" is out of range for width (4, 6, 8, 10, 12, 14, 16, 18 or 20)",
+        "\"9\" does not fit width (4, 6, 8, 10, 12, 14, 16, 18 or 20)",
         "«\u{a0}9\u{a0}» n’est pas permis pour width (4, 6, 8, 10, 12, 14, 16, 18 ou 20)",
     ),
     (
         "draughts:promotion=never",
         None,
-        "\"never\" is out of range for promotion (passes, ends or continues)",
+        "\"never\" does not fit promotion (passes, ends or continues)",
         "«\u{a0}never\u{a0}» n’est pas permis pour promotion (passes, ends ou continues)",
     ),
     (

@@ -55,7 +55,7 @@ fn scores_of_a_series_are_kept() {
     let win = ["a1", "b1", "a2", "b2", "a3", "again", "save game.json"];
     run_in(folder.path(), MORPION, &win).done();
     let said = run_in(folder.path(), "play --load game.json", &["resign"]).done();
-    assert!(said.contains("Ann (X): one win") || said.contains("Bob (O): one win"), "{said}");
+    assert!(said.contains("Ann (X): 1 win") || said.contains("Bob (O): 1 win"), "{said}");
     let record = only_game(&folder.path().join("game.json"));
     assert_eq!(record.players[0].tally.wins, 1);
 }

@@ -54,8 +54,8 @@ fn a_wrong_answer_is_refused_and_asked_again() {
     let said = answer("play", &answers);
     assert!(said.contains("\"7777\" is not one of the numbers 1 to"), "{said}");
     assert!(said.contains("\"x\" is not one of the numbers"), "{said}");
-    assert!(said.contains("\"2\" is out of range for width (3 to 26)"), "{said}");
-    assert!(said.contains("\"é\" is out of range for width"), "{said}");
+    assert!(said.contains("\"2\" does not fit width (3 to 26)"), "{said}");
+    assert!(said.contains("\"é\" does not fit width"), "{said}");
     assert!(said.contains("1  .  .  .  .\n"), "four columns at last: {said}");
 }
 

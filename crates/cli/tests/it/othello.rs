@@ -99,7 +99,7 @@ fn what_cannot_be_read_is_refused_at_its_place() {
 #[test]
 fn odd_sizes_are_refused_with_those_there_are() {
     for (language, sentence) in [
-        ("en", "\"7\" is out of range for size (4, 6, 8, 10, 12, 14 or 16)"),
+        ("en", "\"7\" does not fit size (4, 6, 8, 10, 12, 14 or 16)"),
         ("fr", "«\u{a0}7\u{a0}» n’est pas permis pour size (4, 6, 8, 10, 12, 14 ou 16)"),
     ] {
         let asked = ["--lang", language, "perft", "othello:size=7", "2"];

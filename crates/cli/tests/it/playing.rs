@@ -62,8 +62,8 @@ fn two_people_play_to_the_end() {
     let said = play("morpion human:Ann human:Bob", &["a1", "a2", "b1", "b2", "c1", "c3", "quit"]);
     assert!(said.contains("[X][X][X]"), "{said}");
     assert!(said.contains("Ann (X) wins: a line was completed"), "{said}");
-    assert!(said.contains("Ann (X): one win, 0 draws, 0 losses"), "{said}");
-    assert!(said.contains("Bob (O): 0 wins, 0 draws, one loss"), "{said}");
+    assert!(said.contains("Ann (X): 1 win, 0 draws, 0 losses"), "{said}");
+    assert!(said.contains("Bob (O): 0 wins, 0 draws, 1 loss"), "{said}");
     assert!(said.contains("the game is over\n"), "no move is played after the end: {said}");
 }
 
@@ -77,9 +77,9 @@ fn the_scores_of_a_series_add_up_and_undo_takes_back() {
     assert_eq!(
         scores,
         [
-            "Ann (X): one win, 0 draws, 0 losses",
-            "Ann (X): one win, one draw, 0 losses",
-            "Ann (X): one win, one draw, 0 losses"
+            "Ann (X): 1 win, 0 draws, 0 losses",
+            "Ann (X): 1 win, 1 draw, 0 losses",
+            "Ann (X): 1 win, 1 draw, 0 losses"
         ]
     );
     assert_eq!(said.matches("Morpion: Ann (X) begins").count(), 3);

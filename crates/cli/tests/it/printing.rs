@@ -205,10 +205,10 @@ fn a_file_is_written_whole_or_not_at_all() {
 fn what_cannot_be_printed_is_refused() {
     for (arguments, complaint) in [
         ("rules chess", "nothing is called \"chess\""),
-        ("rules othello --format docx", "\"docx\" is out of range for format (text, html or pdf)"),
-        ("print sheet --game morpion --per-page 0", "out of range for per-page (1 to 48)"),
-        ("print sheet --game morpion --paper a3", "out of range for paper (a4 or letter)"),
-        ("print sheet --game morpion --margin 99", "out of range for margin (0 to 60)"),
+        ("rules othello --format docx", "\"docx\" does not fit format (text, html or pdf)"),
+        ("print sheet --game morpion --per-page 0", "does not fit per-page (1 to 48)"),
+        ("print sheet --game morpion --paper a3", "does not fit paper (a4 or letter)"),
+        ("print sheet --game morpion --margin 99", "does not fit margin (0 to 60)"),
         ("print diagram morpion --position XX", "2 squares where there should be 9"),
         ("print diagram morpion --moves Z9", "cannot be played"),
         ("print sheet", "--game"),

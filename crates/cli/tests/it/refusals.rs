@@ -15,7 +15,7 @@ const TABLE: &[(&[&str], &str, &str)] = &[
     ),
     (
         &["analyse", "morpion:width=27", "minimax"],
-        "\"27\" is out of range for width (3 to 26)",
+        "\"27\" does not fit width (3 to 26)",
         "«\u{a0}27\u{a0}» n’est pas permis pour width (3 à 26)",
     ),
     (
@@ -76,32 +76,32 @@ const TABLE: &[(&[&str], &str, &str)] = &[
     ),
     (
         &["analyse", "morpion", "minimax", "--depth", "0"],
-        "\"0\" is out of range for depth (1 to 1000)",
+        "\"0\" does not fit depth (1 to 1000)",
         "«\u{a0}0\u{a0}» n’est pas permis pour depth (1 à 1000)",
     ),
     (
         &["analyse", "morpion", "minimax", "--depth", "-1"],
-        "\"-1\" is out of range for depth (1 to 1000)",
+        "\"-1\" does not fit depth (1 to 1000)",
         "«\u{a0}-1\u{a0}» n’est pas permis pour depth (1 à 1000)",
     ),
     (
         &["analyse", "morpion", "minimax", "--nodes", "99999999999999999999999999"],
-        "\"99999999999999999999999999\" is out of range for nodes (1 to 1000000000000)",
+        "\"99999999999999999999999999\" does not fit nodes (1 to 1000000000000)",
         "«\u{a0}99999999999999999999999999\u{a0}» n’est pas permis pour nodes (1 à 1000000000000)",
     ),
     (
         &["analyse", "morpion", "minimax", "--time", "0"],
-        "\"0\" is out of range for time (0.001 to 86400 seconds)",
+        "\"0\" does not fit time (0.001 to 86400 seconds)",
         "«\u{a0}0\u{a0}» n’est pas permis pour time (0.001 à 86400 secondes)",
     ),
     (
         &["perft", "morpion", "1e9"],
-        "\"1e9\" is out of range for depth (0 to 1000)",
+        "\"1e9\" does not fit depth (0 to 1000)",
         "«\u{a0}1e9\u{a0}» n’est pas permis pour depth (0 à 1000)",
     ),
     (
         &["play", "morpion", "human", "human", "--seed", "-1"],
-        "\"-1\" is out of range for seed (0 or more)",
+        "\"-1\" does not fit seed (0 or more)",
         "«\u{a0}-1\u{a0}» n’est pas permis pour seed (0 ou plus)",
     ),
     (
@@ -131,7 +131,7 @@ const TABLE: &[(&[&str], &str, &str)] = &[
     ),
     (
         &["analyse", "morpion", "minimax:eval=taste"],
-        "\"taste\" is out of range for eval (lines, threats or win-lose)",
+        "\"taste\" does not fit eval (lines, threats or win-lose)",
         "«\u{a0}taste\u{a0}» n’est pas permis pour eval (lines, threats ou win-lose)",
     ),
     (&["analyse", ":4", "minimax"], "\":4\" has no name", "«\u{a0}:4\u{a0}» n’a pas de nom"),

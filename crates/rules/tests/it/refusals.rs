@@ -114,7 +114,7 @@ fn every_refusal_speaks_of_what_is_allowed() {
 
 #[test]
 fn developers_read_the_same_in_english() {
-    assert_eq!(refused("minimax:99").to_string(), "\"99\" is out of range for depth (1 to 9)");
+    assert_eq!(refused("minimax:99").to_string(), "\"99\" does not fit depth (1 to 9)");
     assert_eq!(
         refused("minimax:width=3").to_string(),
         "minimax has no setting \"width\"; there is depth, pruning, name"

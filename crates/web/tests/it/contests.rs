@@ -85,6 +85,22 @@ async fn one_is_held_at_a_time_and_only_who_began_it_ends_it() {
 }
 
 #[tokio::test]
+async fn nobody_thinks_for_ever() {
+    let (router, _folder) = quiet().await;
+    let players = json!(["minimax", "random", "level:2", "alpha-beta:depth=2,time=1"]);
+    let asked = json!({
+        "game": "othello", "players": players, "format": "round-robin", "games": 1
+    });
+    let (cookie, begun) = begin(&router, &asked).await;
+    let entrants = begun["entrants"].as_array().expect("entrants");
+    let specs: Vec<_> = entrants.iter().map(|entrant| entrant["spec"].as_str()).collect();
+    let expected = ["minimax:time=3", "random", "level:2", "alpha-beta:depth=2,time=1"];
+    assert_eq!(specs, expected.map(Some));
+    let end = format!("/api/contests/{}/end", begun["id"].as_str().expect("a name"));
+    assert_eq!(ask(&router, from(&cookie, post(&end, &json!({})))).await.status(), 200);
+}
+
+#[tokio::test]
 async fn what_cannot_be_held_is_refused_in_words() {
     let (router, _folder) = quiet().await;
     for (change, field) in [

@@ -47,13 +47,13 @@ fn a_refused_value_is_told_with_what_is_allowed() {
         assert!(said_in_french.ends_with(in_french), "{said_in_french}");
     }
     let error = refused("morpion:align=9");
-    assert_eq!(english().say(&error), "\"9\" is out of range for align (3 to 7)");
+    assert_eq!(english().say(&error), "\"9\" does not fit align (3 to 7)");
     assert_eq!(french().say(&error), "«\u{a0}9\u{a0}» n’est pas permis pour align (3 à 7)");
 }
 
 #[test]
 fn the_developers_english_names_the_same_range() {
-    assert_eq!(refused("morpion:align=9").to_string(), "\"9\" is out of range for align (3 to 7)");
+    assert_eq!(refused("morpion:align=9").to_string(), "\"9\" does not fit align (3 to 7)");
     assert_eq!(refused("morpion:align=").to_string(), "align is set to nothing (3 to 7)");
     let told: Vec<String> = ranges().iter().map(ToString::to_string).collect();
     let expected = [
