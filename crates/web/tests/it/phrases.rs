@@ -15,6 +15,13 @@ fn every_sentence_of_the_server_is_there() {
         "not-your-seat",
         "garbled",
         "too-long",
+        "stopping",
+        "busy",
+        "crowded",
+        "enough",
+        "too-fast",
+        "too-slow",
+        "overtaken",
     ];
     let phrases =
         plain.map(|name| Phrase::built(format!("error-page-{name}"))).into_iter().chain([
