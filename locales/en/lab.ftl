@@ -15,6 +15,7 @@ help-tree-below = shows only what lies below these moves
 help-tree-format = text, dot, svg, json, html or tikz; as the name of the file ends unless given, or text
 help-tree-output = the file to write; the screen unless given
 help-tree-record = keeps the whole recording in this file
+help-tree-explore = opens the tree in the terminal, to be folded, unfolded and gone through step by step
 help-tree-examples =
     {"  "}plateau tree morpion alpha-beta:2 --plies 1
     {"  "}plateau tree othello alpha-beta:4 --moves "d3 c5"

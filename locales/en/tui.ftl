@@ -126,3 +126,10 @@ help-tui-examples =
     {"  "}plateau tui connect-four level:4 level:6 --ascii
 error-no-terminal = there is no terminal to fill here: run plateau tui in one, or use plateau play in a pipe
 error-terminal = the terminal does not work: { $problem }
+
+tui-tree-fold = ←→ fold
+tui-tree-walk = ↑↓ walk
+tui-tree-best = v best line
+tui-tree-step = , . step
+tui-tree-cut = x next cut-off
+tui-tree-leave = q leave

@@ -15,6 +15,7 @@ help-tree-below = ne montre que ce qui suit ces coups
 help-tree-format = text, dot, svg, json, html ou tikz ; selon la fin du nom du fichier sauf indication, sinon text
 help-tree-output = le fichier à écrire ; l’écran sauf indication
 help-tree-record = garde tout l’enregistrement dans ce fichier
+help-tree-explore = ouvre l’arbre dans le terminal, à plier, déplier et parcourir pas à pas
 help-tree-examples =
     {"  "}plateau tree morpion alpha-beta:2 --plies 1
     {"  "}plateau tree othello alpha-beta:4 --moves "d3 c5"

@@ -127,3 +127,10 @@ help-tui-examples =
     {"  "}plateau tui connect-four level:4 level:6 --ascii
 error-no-terminal = il n’y a pas de terminal à remplir ici : lancez plateau tui dans un terminal, ou prenez plateau play dans un tube
 error-terminal = le terminal ne marche pas : { $problem }
+
+tui-tree-fold = ←→ plier
+tui-tree-walk = ↑↓ parcourir
+tui-tree-best = v meilleure suite
+tui-tree-step = , . pas
+tui-tree-cut = x coupe suivante
+tui-tree-leave = q quitter

@@ -27,7 +27,7 @@ pub(crate) fn run(asked: &Compare, words: &Words, out: &mut dyn Write) -> Result
     let form = output::form(asked.format.as_ref(), asked.output.as_ref(), FORMS)?;
     let comparison = comparison(asked)?;
     let bar = bar(&comparison);
-    let compared = comparison.run(&Stop::default(), &mut |engine, _| {
+    let compared = comparison.run(&Stop::default(), &mut |engine, _, _| {
         bar.set_message(engine.to_owned());
         bar.inc(1);
     });

@@ -2,10 +2,10 @@
 
 use std::io::Write;
 
-use lab::{Answers, Cutting, Exercise as Sheet, Kind, Question, Shape, Tree, sheets};
+use lab::{Answers, Cutting, Exercise as Sheet, Kind, Shape, Source, sheets};
 use paper::pdf;
-use rules::{Knob, Phrase, Speak};
-use search::{SEED, Stop};
+use rules::{Knob, Phrase};
+use search::SEED;
 use words::Words;
 
 use crate::{arguments::Exercise, failure::Failure, limits, output};
@@ -17,10 +17,6 @@ const CUTS: [&str; 2] = [Cutting::NAMES[0].0, Cutting::NAMES[1].0];
 const DEPTH: Knob = Knob::number("depth", 1, 6, Some(3));
 const WIDTH: Knob = Knob::number("width", 1, 5, Some(2));
 const SHEETS: Knob = Knob::number("sheets", 1, 200, Some(1));
-/// The largest value at a leaf of a random tree: numbers that one compares at a glance.
-const LARGEST: i32 = 20;
-/// A tree with more nodes does not fit a sheet.
-const MOST: usize = 130;
 
 /// Makes exercises, or checks the answers to one.
 pub(crate) fn run(asked: &Exercise, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
@@ -49,30 +45,20 @@ fn exercises(asked: &Exercise) -> Result<Vec<Sheet>, Failure> {
     let cut = limits::word(asked.cut.as_ref(), Knob::word("cut", &CUTS, None))?;
     let cut = Cutting::NAMES.iter().find(|(name, _)| Some(*name) == cut.as_deref());
     let cutting = cut.map_or(Cutting::NonStrict, |(_, cutting)| *cutting);
-    let sheet = |tree: Tree, seed| Sheet { tree, kind, cutting, seed };
-    let trees = match (&asked.tree, &asked.game, &asked.random) {
-        (Some(tree), None, None) => {
-            let tree = tree.parse().map_err(|error| Failure::wrong_use(&error))?;
-            vec![sheet(tree, None)]
-        }
-        (None, Some(game), None) => vec![sheet(of_game(asked, game)?, None)],
-        (None, None, _) => {
-            let seeds = seeds(asked)?;
-            let shape = shape(asked)?;
-            seeds.map(|seed| sheet(Tree::random(shape, seed), Some(seed))).collect()
-        }
-        _ => return Err(Failure::WrongUse(Phrase::new("error-exercise-source"))),
+    let sheet = |source: &Source, seed| {
+        let tree = source.tree().map_err(|error| Failure::wrong_use(&error))?;
+        Ok(Sheet { tree, kind, cutting, seed })
     };
-    let is_large = |sheet: &Sheet| MOST < sheet.tree.twigs().len();
-    if let Some(large) = trees.iter().find(|sheet| is_large(sheet)) {
-        let phrase = Phrase::new("error-exercise-large").with("nodes", large.tree.twigs().len());
-        return Err(Failure::WrongUse(phrase.with("most", MOST)));
+    match (&asked.tree, &asked.game, &asked.random) {
+        (Some(tree), None, None) => Ok(vec![sheet(&Source::Written(tree.clone()), None)?]),
+        (None, Some(game), None) => Ok(vec![sheet(&of_game(asked, game)?, None)?]),
+        (None, None, _) => {
+            let shape = shape(asked)?;
+            let sheet = |seed| sheet(&Source::Random(shape, seed), Some(seed));
+            seeds(asked)?.map(sheet).collect()
+        }
+        _ => Err(Failure::WrongUse(Phrase::new("error-exercise-source"))),
     }
-    let is_for_two = |sheet: &Sheet| sheet.tree.players() == 2;
-    if !trees.iter().all(is_for_two) {
-        return Err(Failure::WrongUse(Phrase::new("error-exercise-two")));
-    }
-    Ok(trees)
 }
 
 /// The seeds of the sheets: one after the other from the one given, or from any.
@@ -88,27 +74,12 @@ fn shape(asked: &Exercise) -> Result<Shape, Failure> {
     let depth = limits::number(asked.depth.as_ref(), DEPTH)?.unwrap_or(3);
     let width = limits::number(asked.width.as_ref(), WIDTH)?.unwrap_or(2);
     let small = |number: u64| u32::try_from(number).expect("the knob's range is small");
-    Ok(Shape { depth: small(depth), width: small(width), largest: LARGEST })
+    Ok(Shape { depth: small(depth), width: small(width), largest: Source::LARGEST })
 }
 
-/// The tree of a game, as minimax goes through it.
-fn of_game(asked: &Exercise, game: &str) -> Result<Tree, Failure> {
+/// The tree of a game.
+fn of_game(asked: &Exercise, game: &str) -> Result<Source, Failure> {
     let depth = limits::number(asked.depth.as_ref(), DEPTH)?.unwrap_or(2);
-    let question = Question {
-        position: asked.position.clone(),
-        depth: u32::try_from(depth).ok(),
-        nodes: Some(MOST as u64 + 1),
-        ..Question::new(game, "minimax")
-    };
-    let table = question.table().map_err(|error| Failure::wrong_use(&error))?;
-    if table.players() != 2 {
-        return Err(Failure::WrongUse(Phrase::new("error-exercise-two")));
-    }
-    let recorded = question.recorded(Stop::default());
-    let mut recording = recorded.map_err(|error| Failure::wrong_use(&error))?;
-    if MOST as u64 <= recording.answer().nodes {
-        let phrase = Phrase::new("error-exercise-large").with("nodes", recording.answer().nodes);
-        return Err(Failure::WrongUse(phrase.with("most", MOST)));
-    }
-    Tree::of_search(&mut recording).map_err(|error| Failure::Failed(error.phrase()))
+    let depth = u32::try_from(depth).expect("the knob's range is small");
+    Ok(Source::Game { game: game.to_owned(), position: asked.position.clone(), depth })
 }

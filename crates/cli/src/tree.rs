@@ -1,16 +1,18 @@
 //! `plateau tree`: the tree that a search went through.
 
 use std::{
+    env,
     io::{self, BufWriter, Write},
     path::Path,
 };
 
-use lab::{Excerpt, Extent, Question, RecordError, Recording};
+use lab::{Excerpt, Explorer, Extent, Question, RecordError, Recording};
 use paper::svg;
-use rules::{Knob, Speak};
+use rules::{Knob, Phrase, Speak};
 use search::{Limits, Stop};
 use session::Table;
-use words::Words;
+use tui::{Look, SearchTree};
+use words::{Words, say_io_error};
 
 use crate::{analyse::play_moves, arguments::Tree, failure::Failure, limits, output};
 
@@ -23,7 +25,13 @@ const MAX_NODES: Knob = Knob::number("max-nodes", 1, 1_000_000, None);
 pub(crate) fn run(asked: &Tree, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
     let form = output::form(asked.format.as_ref(), asked.output.as_ref(), FORMS)?;
     let extent = extent(asked, form)?;
+    if asked.explore && !tui::has_terminal() {
+        return Err(Failure::WrongUse(Phrase::new("error-no-terminal")));
+    }
     let mut recording = record(asked)?;
+    if asked.explore {
+        return explore(recording, words);
+    }
     let excerpt = Excerpt::of(&mut recording, &extent).map_err(|error| said(&error))?;
     let made = match form {
         "json" => serde_json::to_string(&excerpt)? + "\n",
@@ -34,6 +42,17 @@ pub(crate) fn run(asked: &Tree, words: &Words, out: &mut dyn Write) -> Result<()
         _ => excerpt.text(words),
     };
     output::deliver(made.as_bytes(), asked.output.as_ref(), words, out)
+}
+
+/// Shows the tree in the terminal, to be folded and unfolded.
+fn explore(recording: Recording, words: &Words) -> Result<(), Failure> {
+    let look = Look::of_environment(false, |name| env::var(name).ok());
+    let explorer = Explorer::new(recording).map_err(|error| said(&error))?;
+    let mut tree = SearchTree::new(explorer, words.clone(), look).map_err(|error| said(&error))?;
+    tui::explore(&mut tree).map_err(|error| {
+        let problem = say_io_error(&error);
+        Failure::Failed(Phrase::new("error-terminal").with("problem", problem))
+    })
 }
 
 /// What a drawing shows, for those who cannot see it.

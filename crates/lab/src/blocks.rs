@@ -3,6 +3,7 @@
 use std::{
     collections::HashMap,
     io::{self, Read, Seek, SeekFrom},
+    ops::Range,
 };
 
 use crate::{
@@ -53,10 +54,33 @@ impl<R: Read + Seek> Blocks<R> {
         Ok(&kept.bytes[place * self.length..(place + 1) * self.length])
     }
 
+    /// Goes through the bytes of many nodes in a row, of which nothing is kept.
+    pub(crate) fn each(
+        &mut self,
+        nodes: Range<NodeId>,
+        mut visit: impl FnMut(&[u8]),
+    ) -> io::Result<()> {
+        self.source.seek(SeekFrom::Start(self.place(nodes.start)))?;
+        let mut bytes = vec![0; BLOCK as usize * self.length];
+        let mut left = nodes.len() * self.length;
+        while 0 < left {
+            let portion = left.min(bytes.len());
+            self.source.read_exact(&mut bytes[..portion])?;
+            bytes[..portion].chunks_exact(self.length).for_each(&mut visit);
+            left -= portion;
+        }
+        Ok(())
+    }
+
+    /// Where a node lies in the source.
+    fn place(&self, id: NodeId) -> u64 {
+        self.start + u64::from(id) * self.length as u64
+    }
+
     fn fetch(&mut self, block: u32) -> io::Result<Box<[u8]>> {
         let first = block * BLOCK;
         let count = (self.nodes - first).min(BLOCK) as usize;
-        let place = self.start + u64::from(first) * self.length as u64;
+        let place = self.place(first);
         let mut bytes = vec![0; count * self.length];
         self.source.seek(SeekFrom::Start(place))?;
         self.source.read_exact(&mut bytes)?;

@@ -6,11 +6,14 @@ use std::{
     path::Path,
 };
 
-use rules::Diagram;
+use rules::{Board, Diagram, Phrase};
 use serde::Serialize;
 use session::Table;
 
-use crate::{Moment, Node, NodeId, Recording, RecordingError, Why, gathered::Gathered};
+use crate::{
+    Moment, Node, NodeId, Recording, RecordingError, Why, gathered::Gathered, plies::Plies,
+    text::summary,
+};
 
 /// A recorded search with a table on which its positions are laid out.
 ///
@@ -21,6 +24,8 @@ pub struct Explorer<R = File> {
     recording: Recording<R>,
     table: Box<dyn Table>,
     gathered: Option<Gathered>,
+    /// Counted when somebody first asks.
+    plies: Option<Plies>,
 }
 
 /// A node and the move that led to it.
@@ -36,6 +41,9 @@ pub struct Child {
     pub width: usize,
     /// Whether it was searched less deep than its parent asked for.
     pub reduced: bool,
+    /// The position.
+    #[serde(skip)]
+    pub board: Board,
 }
 
 /// Some of the nodes right below a node.
@@ -70,7 +78,7 @@ impl<R: Read + Seek> Explorer<R> {
     pub fn new(mut recording: Recording<R>) -> Result<Self, RecordingError> {
         let table = recording.question().table()?;
         let gathered = if recording.is_sampled() { Gathered::of(&mut recording)? } else { None };
-        Ok(Self { recording, table, gathered })
+        Ok(Self { recording, table, gathered, plies: None })
     }
 
     /// The recording itself.
@@ -90,7 +98,16 @@ impl<R: Read + Seek> Explorer<R> {
             let id = self.recording.root(round)?;
             self.recording.node(id)?
         };
-        self.child(node, None, None)
+        let board = self.table.board();
+        self.child(node, None, None, board)
+    }
+
+    /// What the search answered, in a few lines.
+    #[must_use]
+    pub fn summary(&self) -> Vec<Phrase> {
+        let recording = &self.recording;
+        let sampled = self.gathered.is_some();
+        summary(recording.question(), recording.answer(), recording.rounds(), sampled)
     }
 
     /// The nodes from the root to one, both included.
@@ -119,7 +136,8 @@ impl<R: Read + Seek> Explorer<R> {
     ) -> Result<Children, RecordingError> {
         let path = self.path(id)?;
         let parent = path.last().ok_or(RecordingError::NoNode { id })?;
-        let legal = self.legal(&path)?;
+        let here = self.laid_out(&path)?;
+        let legal: Vec<String> = here.view().moves.into_iter().map(|turn| turn.text).collect();
         let below = self.below(id)?;
         let total = below.len();
         let is_left_out =
@@ -132,9 +150,23 @@ impl<R: Read + Seek> Explorer<R> {
         let mut children = Vec::new();
         for node in below.into_iter().skip(first).take(count) {
             let text = node.played.and_then(|played| legal.get(usize::from(played)).cloned());
-            children.push(self.child(node, text, Some(parent))?);
+            let mut next = here.fork();
+            if let Some(text) = &text {
+                next.play(text).map_err(|_| RecordingError::CutShort)?;
+            }
+            children.push(self.child(node, text, Some(parent), next.board())?);
         }
         Ok(Children { total, children, skipped })
+    }
+
+    /// The place of a node among those right below another, in the order of [`Self::children`].
+    ///
+    /// # Errors
+    ///
+    /// If there is no such node, or it cannot be read.
+    pub fn place(&mut self, id: NodeId, child: NodeId) -> Result<Option<usize>, RecordingError> {
+        self.path(id)?;
+        Ok(self.below(id)?.iter().position(|node| node.id == child))
     }
 
     /// The position of a node.
@@ -182,10 +214,59 @@ impl<R: Read + Seek> Explorer<R> {
         node: Node,
         text: Option<String>,
         parent: Option<&Node>,
+        board: Board,
     ) -> Result<Child, RecordingError> {
-        let width = self.below(node.id)?.len();
+        let width = match &self.gathered {
+            Some(gathered) => gathered.children(node.id).len(),
+            None => self.recording.child_ids(node.id)?.len(),
+        };
         let reduced = parent.is_some_and(|parent| node.is_reduced(parent));
-        Ok(Child { text, node, width, reduced })
+        Ok(Child { text, node, width, reduced, board })
+    }
+
+    /// The moves of a path through the recording, in notation.
+    pub(crate) fn texts(&mut self, path: &[NodeId]) -> Result<Vec<Option<String>>, RecordingError> {
+        let mut table = self.table.fork();
+        let mut texts = Vec::new();
+        for &id in path {
+            let played = self.recording.node(id)?.played;
+            texts.push(played.map(|played| step(&mut *table, played)).transpose()?);
+        }
+        Ok(texts)
+    }
+
+    /// The nodes that are shown for those of a path through the recording.
+    pub(crate) fn shown(&mut self, path: &[NodeId]) -> Result<Vec<NodeId>, RecordingError> {
+        let Some(gathered) = &self.gathered else { return Ok(path.to_vec()) };
+        let nodes: Result<Vec<Node>, _> = path.iter().map(|&id| self.recording.node(id)).collect();
+        Ok(gathered.along(nodes?.iter().skip(1).map(|node| node.played)))
+    }
+
+    /// Counts what every moment tells, so that whoever asks for one first need not wait for it.
+    ///
+    /// # Errors
+    ///
+    /// If the recording cannot be read.
+    pub fn prepare(&mut self) -> Result<(), RecordingError> {
+        if self.plies.is_none() {
+            self.plies = Some(Plies::of(&mut self.recording)?);
+        }
+        Ok(())
+    }
+
+    /// How many nodes were entered when so many were left and so many open, by their distance
+    /// from the root.
+    pub(crate) fn entered(
+        &mut self,
+        left: NodeId,
+        open: usize,
+    ) -> Result<Vec<u32>, RecordingError> {
+        self.prepare()?;
+        let plies = self.plies.as_ref().expect("it was counted just now");
+        let mut counts = plies.before(&mut self.recording, left)?;
+        counts.resize(counts.len().max(open), 0);
+        counts.iter_mut().take(open).for_each(|count| *count += 1);
+        Ok(counts)
     }
 
     fn below(&mut self, id: NodeId) -> Result<Vec<Node>, RecordingError> {
@@ -205,10 +286,15 @@ impl<R: Read + Seek> Explorer<R> {
     fn laid_out(&self, path: &[Node]) -> Result<Box<dyn Table>, RecordingError> {
         let mut table = self.table.fork();
         for played in path.iter().filter_map(|node| node.played) {
-            let moves = table.view().moves;
-            let turn = moves.get(usize::from(played)).ok_or(RecordingError::CutShort)?;
-            table.play(&turn.text).map_err(|_| RecordingError::CutShort)?;
+            step(&mut *table, played)?;
         }
         Ok(table)
     }
+}
+
+/// Plays the move of a number, and tells how it is written.
+fn step(table: &mut dyn Table, played: u16) -> Result<String, RecordingError> {
+    let moves = table.view().moves;
+    let turn = moves.into_iter().nth(usize::from(played)).ok_or(RecordingError::CutShort)?;
+    table.play(&turn.text).map_err(|_| RecordingError::CutShort)
 }

@@ -114,6 +114,18 @@ impl Gathered {
         Some(path)
     }
 
+    /// The nodes from the root along some moves, as far as they were put together.
+    pub(crate) fn along(&self, moves: impl Iterator<Item = Option<u16>>) -> Vec<u32> {
+        let mut path = vec![0];
+        for played in moves {
+            match self.find(path[path.len() - 1] as usize, played) {
+                Some(next) => path.push(self.nodes[next].node.id),
+                None => break,
+            }
+        }
+        path
+    }
+
     pub(crate) fn children(&self, id: u32) -> Vec<Node> {
         let below = self.nodes[id as usize].below.iter();
         below.map(|&index| self.nodes[index].node.clone()).collect()

@@ -5,11 +5,13 @@
 //! - A [`Question`] says what is asked of which engine. A [`Recorder`] watches the search and
 //!   writes every [`Node`] down; a [`Recording`] reads them a little at a time, in the order of the
 //!   tree or in the order of the search ([`Moment`]).
-//!   An [`Explorer`] lays the positions out beside it, node by node, as a page asks for them.
+//!   An [`Explorer`] lays the positions out beside it, node by node, as a page asks for them; a
+//!   [`Halt`] is what the search knew at a moment.
 //! - An [`Excerpt`] is the part of a recording that is shown, with its moves in notation: as text,
 //!   as a drawing, as a page, for Graphviz and for LaTeX.
 //! - A [`Tree`] is a tree written down, as textbooks have them; every search plays it too. An
 //!   [`Exercise`] is a tree to be filled in by hand, checked and explained, or printed on [`sheets`].
+//! - A [`Lesson`] says what to look at, in which order.
 //! - A [`Comparison`] lets several engines search the same positions; [`Compared`] is what came of
 //!   it, as a table, a plot (a [`Chart`]) or a report.
 
@@ -25,11 +27,14 @@ mod exercise;
 mod explorer;
 mod fate;
 mod gathered;
+mod halt;
 mod html;
 mod layout;
+mod lesson;
 mod literal;
 mod moment;
 mod node;
+mod plies;
 mod question;
 mod record;
 mod recorded;
@@ -51,10 +56,13 @@ pub use compare::{
 pub use counters::Counters;
 pub use excerpt::{Branch, Excerpt, Extent};
 pub use exercise::{
-    Answers, AnswersError, Cutting, Exercise, Kind, Remark, Solution, Solved, Subject, sheets,
+    Answers, AnswersError, Cutting, Exercise, Kind, Remark, Solution, Solved, Source, SourceError,
+    Subject, sheets,
 };
 pub use explorer::{Child, Children, Explorer};
 pub use fate::Fate;
+pub use halt::{Halt, Standpoint};
+pub use lesson::{LESSONS, Lesson, LessonExercise, LessonStep, Show};
 pub use literal::is_tree;
 pub use moment::Moment;
 pub use node::{Bound, Node, NodeId, Standing, Why, Window};

@@ -3,7 +3,7 @@
 use search::Score;
 use serde::{Deserialize, Serialize};
 
-use crate::Fate;
+use crate::{Fate, record};
 
 /// The number of a node: nodes are counted from zero in the order in which the search left them.
 pub type NodeId = u32;
@@ -169,6 +169,17 @@ impl Node {
     #[must_use]
     pub fn is_mine(&self, root: u8) -> bool {
         self.turn == root
+    }
+
+    /// What is left of the window when some value was found, for the seat to move at the root. A
+    /// search that does not narrow its window leaves it as it was.
+    pub(crate) fn window_with(&self, best: Option<i32>, root: u8) -> Window {
+        match best {
+            Some(best) if self.exit != self.entry => {
+                record::shrink(self.entry, best, self.is_mine(root))
+            }
+            _ => self.entry,
+        }
     }
 
     /// Whether the node lies beyond the horizon, where only what cannot wait is looked at.

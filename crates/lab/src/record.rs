@@ -166,7 +166,7 @@ pub(crate) fn kept(score: i32) -> i32 {
 }
 
 /// What is left of a window when a value was found: the player to move is sure of it.
-fn shrink(entry: Window, score: i32, mine: bool) -> Window {
+pub(crate) fn shrink(entry: Window, score: i32, mine: bool) -> Window {
     if mine {
         Window { alpha: Some(entry.alpha.map_or(score, |alpha| alpha.max(score))), ..entry }
     } else {

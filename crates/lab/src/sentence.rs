@@ -1,8 +1,11 @@
 //! Why a node ended, in a sentence.
 
-use rules::{Argument, Phrase, Player};
+use std::fmt;
 
-use crate::{Bound, Branch, Node, Why};
+use rules::{Argument, Phrase, Player};
+use words::Words;
+
+use crate::{Bound, Branch, Child, Halt, Node, Why, Window};
 
 /// Infinity, as it is written.
 const INFINITE: &str = "∞";
@@ -12,12 +15,17 @@ fn end(score: Option<i32>, sign: &str) -> String {
     score.map_or_else(|| format!("{sign}{INFINITE}"), |score| score.to_string())
 }
 
+impl fmt::Display for Window {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "[{}, {}]", end(self.alpha, "-"), end(self.beta, "+"))
+    }
+}
+
 impl Node {
     /// The window on entry as it is written: `[-∞, 7]`.
     #[must_use]
     pub fn window_text(&self) -> String {
-        let window = self.entry;
-        format!("[{}, {}]", end(window.alpha, "-"), end(window.beta, "+"))
+        self.entry.to_string()
     }
 
     /// The value as it is written: `5`, `≥ 5` or `≤ 5`; with visits, the mean result.
@@ -69,27 +77,59 @@ impl Node {
     }
 }
 
+impl Halt {
+    /// What happens at the moment, for the seat to move at the root.
+    #[must_use]
+    pub fn sentence(&self, root: u8, words: &Words) -> Phrase {
+        let Some(last) = self.open.last() else { return Phrase::new("lab-root") };
+        let name = last.text.clone().unwrap_or_else(|| words.text("lab-root"));
+        let has_window = last.node.standing.is_none() && last.node.shares.is_none();
+        let phrase = match (self.moment.leaves, has_window) {
+            (false, true) => Phrase::new("lab-step-enter").with("window", last.window.to_string()),
+            (false, false) => Phrase::new("lab-step-enter-plain"),
+            (true, _) => Phrase::new("lab-step-leave")
+                .with("value", last.node.value_text())
+                .with("why", words.say(&last.node.reason(root))),
+        };
+        phrase.with("node", name)
+    }
+}
+
 impl Branch {
     /// What there is to say about the node: why it ended, and what is peculiar about it.
     #[must_use]
     pub fn remarks(&self, root: u8) -> Vec<Phrase> {
+        self.node.remarks(root, self.reduced, &self.skipped)
+    }
+}
+
+impl Child {
+    /// What there is to say about the node: why it ended, and what is peculiar about it.
+    #[must_use]
+    pub fn remarks(&self, root: u8) -> Vec<Phrase> {
+        self.node.remarks(root, self.reduced, &[])
+    }
+}
+
+impl Node {
+    fn remarks(&self, root: u8, reduced: bool, skipped: &[String]) -> Vec<Phrase> {
         let mut remarks = Vec::new();
         // That all moves were looked at goes without saying, and where there are visits, games
         // were played.
-        let unspoken = [Why::Exhausted, Why::Sampled].contains(&self.node.why);
-        if !unspoken || self.node.is_quiet_search() {
-            remarks.push(self.node.reason(root));
+        let unspoken = [Why::Exhausted, Why::Sampled].contains(&self.why);
+        if !unspoken || self.is_quiet_search() {
+            remarks.push(self.reason(root));
         }
-        if self.node.why == Why::Cut && self.node.is_quiet_search() {
+        if self.why == Why::Cut && self.is_quiet_search() {
             remarks.push(Phrase::new("lab-why-quiet"));
         }
-        if self.reduced {
+        if reduced {
             remarks.push(Phrase::new("lab-why-reduced"));
         }
-        if !self.skipped.is_empty() {
-            remarks.push(Phrase::new("lab-skipped").with("moves", self.skipped.join(" ")));
+        if !skipped.is_empty() {
+            remarks.push(Phrase::new("lab-skipped").with("moves", skipped.join(" ")));
         }
-        if let Some(standing) = self.node.standing {
+        if let Some(standing) = self.standing {
             let visits = Phrase::new("lab-visits").with("visits", u64::from(standing.visits));
             remarks.push(visits);
             remarks.extend(standing.bonus.map(|bonus| {

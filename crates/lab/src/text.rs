@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use rules::Phrase;
 use words::Words;
 
-use crate::{Branch, Excerpt};
+use crate::{Answer, Branch, Excerpt, Question};
 
 impl Excerpt {
     /// The tree as indented lines: move, value, window, and why it ended; `*` marks the line that
@@ -21,29 +21,40 @@ impl Excerpt {
 
     /// What the search answered, in a few lines.
     pub(crate) fn summary(&self, words: &Words) -> String {
-        let answer = &self.answer;
-        let lines = [
-            Phrase::new("lab-tree-of")
-                .with("engine", self.question.engine.as_str())
-                .with("game", self.question.game.as_str()),
-            Phrase::new("analyse-best")
-                .with("move", answer.best.as_str())
-                .with("score", i64::from(answer.score))
-                .with("depth", u64::from(answer.depth)),
-            Phrase::new("lab-counts")
-                .with("nodes", answer.nodes)
-                .with("leaves", answer.leaves)
-                .with("cutoffs", answer.cutoffs),
-        ];
-        let hits = Phrase::new("lab-counts-table").with("hits", answer.table_hits);
-        let hits = (0 < answer.table_hits).then_some(hits);
         let sampled = self.root.node.standing.is_some();
-        let rounds = Phrase::new(if sampled { "lab-rounds-together" } else { "lab-rounds" });
-        let rounds = rounds.with("rounds", u64::from(self.rounds));
-        let rounds = (1 < self.rounds).then_some(rounds);
-        let lines = lines.iter().chain(&hits).chain(&rounds);
-        lines.map(|line| words.say(line) + "\n").collect()
+        let lines = summary(&self.question, &self.answer, self.rounds, sampled);
+        lines.iter().map(|line| words.say(line) + "\n").collect()
     }
+}
+
+/// What a search answered, line by line.
+pub(crate) fn summary(
+    question: &Question,
+    answer: &Answer,
+    rounds: u32,
+    sampled: bool,
+) -> Vec<Phrase> {
+    let mut lines = vec![
+        Phrase::new("lab-tree-of")
+            .with("engine", question.engine.as_str())
+            .with("game", question.game.as_str()),
+        Phrase::new("analyse-best")
+            .with("move", answer.best.as_str())
+            .with("score", i64::from(answer.score))
+            .with("depth", u64::from(answer.depth)),
+        Phrase::new("lab-counts")
+            .with("nodes", answer.nodes)
+            .with("leaves", answer.leaves)
+            .with("cutoffs", answer.cutoffs),
+    ];
+    if 0 < answer.table_hits {
+        lines.push(Phrase::new("lab-counts-table").with("hits", answer.table_hits));
+    }
+    if 1 < rounds {
+        let id = if sampled { "lab-rounds-together" } else { "lab-rounds" };
+        lines.push(Phrase::new(id).with("rounds", u64::from(rounds)));
+    }
+    lines
 }
 
 struct Writer<'a> {

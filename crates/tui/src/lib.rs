@@ -12,6 +12,8 @@
 //!   [`Look`] wants it: with how many colours, and whether only in ASCII.
 //! - [`run`] is the real terminal: keys in, screens out, `engines` on threads of their own.
 //!
+//! - [`SearchTree`] is a recorded search as a tree that folds and unfolds; [`explore`] shows it.
+//!
 //! It knows no rule of any game: it draws the picture that a session gives and offers the moves
 //! that a session lists.
 
@@ -31,6 +33,7 @@ mod looking_back;
 mod menus;
 mod plan;
 mod screen;
+mod search_tree;
 mod seat_name;
 mod sitting;
 mod telling;
@@ -40,6 +43,7 @@ pub use app::App;
 pub use effect::Effect;
 pub use event::Event;
 pub use look::{Look, Palette};
+pub use search_tree::SearchTree;
 pub use seat_name::seat_name;
 pub use telling::{ending_phrase, event_phrase, minutes};
-pub use terminal::{has_terminal, keep_terminal, run};
+pub use terminal::{explore, has_terminal, keep_terminal, run};

@@ -16,13 +16,13 @@ use ratatui::{
     backend::CrosstermBackend,
     crossterm::{
         cursor::Show,
-        event::{self, DisableMouseCapture, EnableMouseCapture},
+        event::{self, DisableMouseCapture, EnableMouseCapture, KeyEventKind},
         execute,
         terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode},
     },
 };
 
-use crate::{App, Effect, Event, engines::Engines};
+use crate::{App, Effect, Event, SearchTree, engines::Engines};
 
 /// How long the program waits for something to happen before it looks at the time.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -59,6 +59,32 @@ pub fn keep_terminal<T>(work: impl FnOnce() -> io::Result<T>) -> io::Result<T> {
     let result = work();
     drop(kept);
     result
+}
+
+/// Shows a recorded search in the terminal until somebody has had enough.
+///
+/// # Errors
+///
+/// If the terminal cannot be read or written, or the recording cannot be read.
+pub fn explore(tree: &mut SearchTree) -> io::Result<()> {
+    restore_on_panic();
+    let kept = Kept::take()?;
+    let result = show(tree);
+    drop(kept);
+    result
+}
+
+fn show(tree: &mut SearchTree) -> io::Result<()> {
+    let mut terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
+    while !tree.is_over() {
+        terminal.draw(|frame| tree.draw(frame))?;
+        if let event::Event::Key(key) = event::read()?
+            && key.kind != KeyEventKind::Release
+        {
+            tree.press(key).map_err(io::Error::other)?;
+        }
+    }
+    Ok(())
 }
 
 fn converse(

@@ -215,7 +215,7 @@ export function liveAddress(table, tokens) {
  * @param {string} path
  * @param {Record<string, string>} [query]
  */
-function address(path, query = {}) {
+export function address(path, query = {}) {
   const asked = new URLSearchParams(language ? { ...query, lang: language } : query).toString();
   return asked ? `/api/${path}?${asked}` : `/api/${path}`;
 }
@@ -226,7 +226,7 @@ function address(path, query = {}) {
  * @param {Record<string, string>} [query]
  * @returns {Promise<any>}
  */
-async function ask(path, body, query) {
+export async function ask(path, body, query) {
   const headers = { "content-type": "application/json" };
   const sent = body === undefined ? {} : { method: "POST", headers, body: JSON.stringify(body) };
   const answer = await fetch(address(path, query), sent);

@@ -1084,3 +1084,422 @@ rating: number,
  * How far that may be off.
  */
 uncertainty: number, };
+export type SearchRequest = { 
+/**
+ * The game as a spec, or a tree written down.
+ */
+game: string, 
+/**
+ * The position in any notation of the game; the start unless given.
+ */
+position?: string, 
+/**
+ * The moves played since.
+ */
+moves: Array<string>, 
+/**
+ * The engine as a spec.
+ */
+engine: string, };
+export type SearchShown = { 
+/**
+ * Its name.
+ */
+id: string, 
+/**
+ * How many nodes were recorded so far.
+ */
+nodes: number, 
+/**
+ * What came of it, once it is done.
+ */
+summary: SearchSummary | null, 
+/**
+ * Why nothing came of it, if so.
+ */
+problem: Trouble | null, };
+export type SearchSummary = { 
+/**
+ * What it answered, in a few sentences.
+ */
+lines: Array<string>, 
+/**
+ * Whether it was stopped because the recording became too large or took too long.
+ */
+stopped: boolean, 
+/**
+ * How often it began at the root.
+ */
+rounds: number, 
+/**
+ * Whether games were played by lot: then all rounds are shown as one tree.
+ */
+sampled: boolean, 
+/**
+ * How many moments there are: every node is entered and left.
+ */
+moments: number, 
+/**
+ * The nodes of the line that it expects, the root first.
+ */
+expected: Array<number>, 
+/**
+ * The board that it began from; nothing for a tree written down.
+ */
+board: Picture | null, 
+/**
+ * How many play.
+ */
+players: number, };
+export type SearchNode = { 
+/**
+ * Its number.
+ */
+id: number, 
+/**
+ * The move that led to it; none at a root.
+ */
+text: string | null, 
+/**
+ * How many moves it is from the root.
+ */
+ply: number, 
+/**
+ * The seat to move.
+ */
+turn: number, 
+/**
+ * Whether that is the seat that the search is for.
+ */
+mine: boolean, 
+/**
+ * How many nodes are right below it.
+ */
+width: number, 
+/**
+ * How many nodes there are here and below.
+ */
+size: number, 
+/**
+ * What it is worth, as it is written.
+ */
+value: string, 
+/**
+ * The window when it was entered; nothing where there are no windows.
+ */
+entry: string | null, 
+/**
+ * What was left of it when the node was left.
+ */
+exit: string | null, 
+/**
+ * Why it was left: `cut`, `horizon`, `finished`, `table` and so on.
+ */
+why: string, 
+/**
+ * What there is to say about it, in sentences.
+ */
+remarks: Array<string>, 
+/**
+ * How many games were played through it by lot, where they were.
+ */
+visits: number | null, 
+/**
+ * What stands on each square, row by row from the top left: a letter for each seat, a capital
+ * for a king, a dot for nothing. Empty for a tree written down.
+ */
+pieces: string, };
+export type SearchNodes = { 
+/**
+ * The place of the first of them.
+ */
+first: number, 
+/**
+ * How many there are in all.
+ */
+total: number, 
+/**
+ * Those asked for, in the order of visiting.
+ */
+nodes: Array<SearchNode>, 
+/**
+ * The moves that were not searched because they could not matter.
+ */
+skipped: Array<string>, };
+export type SearchMoment = { 
+/**
+ * Its number, counted from zero.
+ */
+number: number, 
+/**
+ * The round it is in, counted from zero.
+ */
+round: number, 
+/**
+ * Whether a node is left, and not entered.
+ */
+leaves: boolean, 
+/**
+ * Nodes entered so far.
+ */
+nodes: number, 
+/**
+ * Nodes left so far: in a search with windows, those with a smaller number.
+ */
+left: number, 
+/**
+ * Leaves so far.
+ */
+leaf_nodes: number, 
+/**
+ * Cut-offs so far.
+ */
+cutoffs: number, 
+/**
+ * Answers of the table so far.
+ */
+table_hits: number, 
+/**
+ * Nodes entered so far by their distance from the root.
+ */
+plies: Array<number>, 
+/**
+ * The nodes that the search is in, the root first.
+ */
+open: Array<SearchOpen>, 
+/**
+ * What happens, in a sentence.
+ */
+sentence: string, };
+export type SearchOpen = { 
+/**
+ * Its number.
+ */
+id: number, 
+/**
+ * The move that led to it.
+ */
+text: string | null, 
+/**
+ * The window as it is now; nothing where there are no windows.
+ */
+window: string | null, 
+/**
+ * The best value so far, as it is written.
+ */
+best: string | null, };
+export type ExerciseRequest = { 
+/**
+ * The tree, written down.
+ */
+tree?: string, 
+/**
+ * The game whose first moves make the tree.
+ */
+game?: string, 
+/**
+ * The position of the game to begin from.
+ */
+position?: string, 
+/**
+ * From what a tree by lot is drawn; anything unless given.
+ */
+seed?: number, 
+/**
+ * How many moves deep the tree is.
+ */
+depth?: number, 
+/**
+ * How many branches a tree by lot has everywhere.
+ */
+width?: number, 
+/**
+ * `minimax`, or `alpha-beta` unless given.
+ */
+kind?: string, 
+/**
+ * `strict`, or `non-strict` unless given.
+ */
+cutting?: string, 
+/**
+ * What was filled in, to be checked: `A=3` is a value, `A=[3,inf]` a window on leaving, and
+ * `xC2` crosses out the second branch of C.
+ */
+answers?: string, 
+/**
+ * On paper, whether the solution comes too.
+ */
+solution?: boolean, };
+export type ExerciseShown = { 
+/**
+ * Its title.
+ */
+title: string, 
+/**
+ * The tree, written down.
+ */
+tree: string, 
+/**
+ * From what it was drawn, if by lot.
+ */
+seed: number | null, 
+/**
+ * What is to be done, in sentences.
+ */
+tasks: Array<string>, 
+/**
+ * The nodes, the root first and each before those below it.
+ */
+nodes: Array<ExerciseNode>, };
+export type ExerciseNode = { 
+/**
+ * The node above it, by its place.
+ */
+above: number | null, 
+/**
+ * Its letter; a leaf has none.
+ */
+name: string | null, 
+/**
+ * What the branch to it is called.
+ */
+branch: string | null, 
+/**
+ * Whether the player to move takes the largest value.
+ */
+largest: boolean, 
+/**
+ * The value of a leaf.
+ */
+value: number | null, };
+export type ExerciseChecked = { 
+/**
+ * One remark about everything that was to be filled in.
+ */
+remarks: Array<ExerciseRemark>, 
+/**
+ * How much of it is right, in a sentence.
+ */
+score: string, 
+/**
+ * The solution, in sentences.
+ */
+explained: Array<string>, };
+export type ExerciseRemark = { 
+/**
+ * What it is about: `value`, `window` or `cut`.
+ */
+subject: string, 
+/**
+ * The node, by its place.
+ */
+node: number, 
+/**
+ * Whether there was an answer.
+ */
+given: boolean, 
+/**
+ * Whether it was right.
+ */
+right: boolean, 
+/**
+ * Why the right answer is right.
+ */
+explanation: string, };
+export type ComparisonRequest = { 
+/**
+ * The game as a spec, or a tree written down.
+ */
+game: string, 
+/**
+ * The engines as specs.
+ */
+engines: Array<string>, 
+/**
+ * The least that they look ahead, in moves.
+ */
+first_depth: number, 
+/**
+ * The most that they look ahead.
+ */
+last_depth: number, 
+/**
+ * The position to begin from; the start unless given.
+ */
+position?: string, 
+/**
+ * So many positions drawn by lot, in place of one.
+ */
+random?: number, };
+export type ComparisonShown = { 
+/**
+ * Its name.
+ */
+id: string, 
+/**
+ * How many rows are done.
+ */
+done: number, 
+/**
+ * How many there are to be.
+ */
+all: number, 
+/**
+ * Who searches now, while it goes on.
+ */
+now: string | null, 
+/**
+ * Whether it was stopped because it took too long, or by somebody.
+ */
+stopped: boolean, 
+/**
+ * The table so far, its head first.
+ */
+table: Array<Array<string>>, 
+/**
+ * What it shows, in sentences, once it is done.
+ */
+findings: Array<string>, 
+/**
+ * Why nothing came of it, if so.
+ */
+problem: Trouble | null, };
+export type LessonEntry = { 
+/**
+ * Its name in addresses.
+ */
+name: string, 
+/**
+ * Its title.
+ */
+title: string, };
+export type LessonShown = { 
+/**
+ * Its title.
+ */
+title: string, 
+/**
+ * What is said and shown, one idea at a time.
+ */
+steps: Array<LessonStepShown>, 
+/**
+ * The exercise at its end.
+ */
+exercise: ExerciseRequest, 
+/**
+ * The lesson that comes next.
+ */
+next: LessonEntry | null, };
+export type LessonStepShown = { 
+/**
+ * What is said; `**` stands around what is stressed.
+ */
+text: string, 
+/**
+ * What the engines are asked: one, or two side by side.
+ */
+searches: Array<SearchRequest>, 
+/**
+ * What is looked at: the `whole`, the `first` step, the first `cut`, or the line `expected`.
+ */
+show: string, };

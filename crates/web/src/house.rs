@@ -23,6 +23,7 @@ use crate::{
     failure::Failure,
     hearsay,
     kept::Kept,
+    lab::Laboratory,
     ledger::Ledger,
     pool::Pool,
     table::{self, Crew, Stub},
@@ -59,6 +60,7 @@ struct Rooms {
     awake: Mutex<HashMap<String, Slot>>,
     visitors: Visitors,
     closing: watch::Sender<bool>,
+    laboratory: Laboratory,
 }
 
 /// Where a table is when it is awake; held while it wakes, so that nobody wakes it a second time.
@@ -85,10 +87,11 @@ impl House {
         let guests = manners.guests.clone();
         let visitors = Visitors::new(vitals.clone());
         let claims = Arc::new(Claims::among(library.clone()));
+        let (contests, laboratory) = (Contests::default(), Laboratory::new(vitals.clone()));
         let crew = Crew { pool, ledger, claims, guests, bounds, vitals };
         let (awake, closing) = (Mutex::default(), watch::Sender::new(false));
-        let contests = Contests::default();
-        let rooms = Rooms { address, manners, crew, contests, awake, visitors, closing };
+        let rooms =
+            Rooms { address, manners, crew, contests, awake, visitors, closing, laboratory };
         let house = Self(Arc::new(rooms));
         tokio::spawn(hearsay::listen(library, WeakHouse(Arc::downgrade(&house.0))));
         Ok(house)
@@ -97,6 +100,11 @@ impl House {
     /// The library.
     pub(crate) fn library(&self) -> &Library {
         self.0.crew.ledger.library()
+    }
+
+    /// The laboratory.
+    pub(crate) fn laboratory(&self) -> &Laboratory {
+        &self.0.laboratory
     }
 
     /// Where the house is reached.

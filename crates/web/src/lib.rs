@@ -11,6 +11,7 @@
 //!   its engines think on the threads of the `pool`.
 //! - The `ledger` knows every table and keeps it in the library (`store`); games that are over are
 //!   there too, for the hall of results and for those who look for them.
+//! - `lab` is the laboratory: searches that are recorded, to be walked through on the page.
 //! - `contests` has the tournaments that are held here.
 //! - `page` has the files of the page, which are in `page/`: HTML, styles and modules as the
 //!   browser reads them.
@@ -24,6 +25,7 @@ mod guard;
 mod hearsay;
 mod house;
 mod kept;
+mod lab;
 mod ledger;
 mod page;
 mod pool;

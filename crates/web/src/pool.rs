@@ -51,9 +51,14 @@ struct Line {
 impl Pool {
     /// As many threads as the machine can run at once, for which so many tasks may wait.
     pub(crate) fn of_machine(most: usize, vitals: Vitals) -> Self {
+        Self::new(thread::available_parallelism().map_or(1, NonZero::get), most, vitals)
+    }
+
+    /// So many threads, for which so many tasks may wait.
+    pub(crate) fn new(threads: usize, most: usize, vitals: Vitals) -> Self {
         let (queue, bell) = Default::default();
         let hall = Arc::new(Hall { queue, bell, most, vitals });
-        for _ in 0..thread::available_parallelism().map_or(1, NonZero::get) {
+        for _ in 0..threads {
             let hall = Arc::clone(&hall);
             thread::spawn(move || {
                 give_way();

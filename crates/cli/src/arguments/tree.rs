@@ -26,4 +26,6 @@ pub(crate) struct Tree {
     pub(crate) output: Option<String>,
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<String>,
+    #[arg(long)]
+    pub(crate) explore: bool,
 }

@@ -1,7 +1,7 @@
 //! Programs that end when we do, however we end.
 
 use std::{
-    env,
+    env, fs,
     io::{BufRead as _, BufReader, Lines},
     process::{Child, ChildStdin, ChildStdout, Command, Stdio},
 };
@@ -38,6 +38,13 @@ impl Leash {
         let held = keeper.stdin.take();
         let says = BufReader::new(keeper.stdout.take().expect("the output was asked for")).lines();
         Self { keeper, held, says }
+    }
+
+    /// The number of the program itself, where that can be known.
+    pub(crate) fn number(&self) -> Option<u32> {
+        let keeper = self.keeper.id();
+        let children = fs::read_to_string(format!("/proc/{keeper}/task/{keeper}/children")).ok()?;
+        children.split_whitespace().next()?.parse().ok()
     }
 
     /// What follows certain words in what the program says; nothing if it ends without them.

@@ -13,6 +13,7 @@ mod ending;
 mod handling;
 mod judging;
 mod keeping;
+mod laboratory;
 mod languages;
 mod leash;
 mod liking;

@@ -40,6 +40,15 @@ impl Server {
         self.running = until(|| self.run(&port)).expect("the program serves again").1;
     }
 
+    /// The most memory that the program has had at once, in kilobytes, where that can be known.
+    pub(crate) fn memory(&self) -> Option<u64> {
+        let status =
+            fs::read_to_string(format!("/proc/{}/status", self.running.as_ref()?.number()?));
+        let status = status.ok()?;
+        let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
+        peak.trim().trim_end_matches("kB").trim().parse().ok()
+    }
+
     fn run(&self, port: &str) -> Result<(String, Option<Leash>), String> {
         let mut command = Command::new(env!("CARGO_BIN_EXE_plateau"));
         command.args(["serve", "--no-open", "--port", port, "--lang", self.language]);

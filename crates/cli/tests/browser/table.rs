@@ -21,6 +21,12 @@ impl Page<'_> {
         self.click_on(&square(name));
     }
 
+    /// Clicks on a square, whatever else is played then.
+    pub(crate) fn play_one(&self, name: &str) {
+        self.click_square(name);
+        self.wait("the move is played", || (!self.moves().is_empty()).then_some(()));
+    }
+
     /// Clicks on squares one after the other from the start, each when the move before is played.
     pub(crate) fn play(&self, squares: &[&str]) {
         for (played, name) in squares.iter().enumerate() {

@@ -38,7 +38,8 @@ const STOPS: &[Stop] = &[
         page.open_table("othello", &["human", "human"]);
         page.play(&["d3", "c3", "c4", "c5", "b4"]);
         page.click_on("[data-action=hint]");
-        page.has(8, ".overlay .value");
+        page.has(6, ".overlay .value");
+        page.sees(".advice[aria-busy=false]");
     }),
     ("othello-line", |page| {
         page.open_table("othello", &["human", "human"]);
@@ -105,6 +106,53 @@ const STOPS: &[Stop] = &[
     ("hall", |page| {
         page.go_to("hall");
         page.sees("table td");
+    }),
+    ("laboratory", |page| {
+        page.go_to("lab");
+        page.sees(".lesson-card");
+    }),
+    ("tree-written", |page| {
+        page.go_to("tree/((3%2012%208)%20(2%204%206)%20(14%205%202))?engine=alpha-beta");
+        page.sees(".pane[data-ready] .spot");
+        page.press(&['x']);
+        page.sees(".counts .sentence");
+    }),
+    ("tree-othello", |page| {
+        page.go_to("tree/othello?engine=alpha-beta:depth%3D3");
+        page.sees(".pane[data-ready] .spot");
+        page.press(&['v']);
+        page.sees("[role=treeitem][aria-level=\"4\"]");
+    }),
+    ("tree-two", |page| {
+        page.go_to("tree/morpion?engine=minimax:depth%3D2&with=alpha-beta:depth%3D2");
+        page.sees(".pane[data-ready]:nth-of-type(2) .spot");
+        page.press(&['x']);
+        page.sees(".counts .sentence");
+    }),
+    ("tree-form", |page| {
+        page.go_to("tree/othello");
+        page.sees(".lab-form[open] .seats");
+    }),
+    ("exercise", |page| {
+        page.go_to("exercise");
+        page.choose("#exercise-source", "written");
+        page.click_on(".exercise-form button[type=submit]");
+        page.shows(".sheet-tree", "14");
+        page.write("[name=value-A]", "3");
+        page.write("[name=value-B]", "12");
+        page.click_on("[data-branch=C2]");
+        page.click_on("[data-action=check]");
+        page.sees(".marks");
+    }),
+    ("compare", |page| {
+        page.go_to("compare/connect-four");
+        page.write("#compare-last", "4");
+        page.click_on("form button[type=submit]");
+        page.sees(".plot");
+    }),
+    ("lesson", |page| {
+        page.go_to("lesson/alpha-beta/3");
+        page.sees(".pane[data-ready] .spot.here");
     }),
     ("import", |page| {
         page.press(&['l']);

@@ -65,7 +65,8 @@ pub struct Row {
 const COUNTABLE: u64 = 200_000_000;
 
 impl Comparison {
-    /// Lets every engine search every position with every effort; says so before each search.
+    /// Lets every engine search every position with every effort; says so before each, with what
+    /// was found until then. Told to stop, it ends with that.
     ///
     /// # Errors
     ///
@@ -73,7 +74,7 @@ impl Comparison {
     pub fn run(
         &self,
         stop: &Stop,
-        tell: &mut dyn FnMut(&str, Effort),
+        tell: &mut dyn FnMut(&str, Effort, &[Row]),
     ) -> Result<Compared, QuestionError> {
         let start = table(&self.game)?;
         let tables: Vec<Box<dyn Table>> = self
@@ -85,7 +86,7 @@ impl Comparison {
         let mut rows = Vec::new();
         for engine in &self.engines {
             for &effort in &self.efforts {
-                tell(engine, effort);
+                tell(engine, effort, &rows);
                 let first = searches.len();
                 for (index, table) in tables.iter().enumerate() {
                     let advice = ask(&**table, engine, effort, stop)?;
@@ -93,10 +94,14 @@ impl Comparison {
                         advice.map(|advice| Measured::new(engine, effort, index + 1, &advice)),
                     );
                 }
+                if stop.is_raised() {
+                    searches.truncate(first);
+                    break;
+                }
                 rows.extend(Row::of(&searches[first..]));
             }
         }
-        let bounds = self.bounds(&tables);
+        let bounds = if stop.is_raised() { Vec::new() } else { self.bounds(&tables) };
         let positions = tables.len();
         Ok(Compared { game: self.game.clone(), positions, rows, searches, bounds })
     }

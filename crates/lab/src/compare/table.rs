@@ -62,11 +62,17 @@ impl Compared {
         Some(whole(bound.least))
     }
 
+    /// The cells of the table, its head first.
+    #[must_use]
+    pub fn table(&self, words: &Words) -> Vec<Vec<String>> {
+        let rows = self.rows.iter().map(|row| self.cells(row, words));
+        std::iter::once(Self::head(words)).chain(rows).collect()
+    }
+
     /// The comparison as a table.
     #[must_use]
     pub fn text(&self, words: &Words) -> String {
-        let rows = self.rows.iter().map(|row| self.cells(row, words));
-        let rows: Vec<Vec<String>> = std::iter::once(Self::head(words)).chain(rows).collect();
+        let rows = self.table(words);
         let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max();
         let widths: Vec<usize> = (0..COLUMNS.len()).filter_map(width).collect();
         let mut text = String::new();

@@ -4,6 +4,7 @@ mod answers;
 mod check;
 mod sheet;
 mod solution;
+mod source;
 mod text;
 
 use serde::{Deserialize, Serialize};
@@ -12,6 +13,7 @@ pub use answers::{Answers, AnswersError};
 pub use check::{Remark, Subject};
 pub use sheet::sheets;
 pub use solution::{Solution, Solved};
+pub use source::{Source, SourceError};
 
 use crate::Tree;
 

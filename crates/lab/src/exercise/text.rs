@@ -33,7 +33,8 @@ impl Exercise {
     }
 
     /// What the sheet is called.
-    pub(super) fn title(&self, words: &Words) -> String {
+    #[must_use]
+    pub fn title(&self, words: &Words) -> String {
         let id = match self.kind {
             Kind::Minimax => "exercise-title-minimax",
             Kind::AlphaBeta => "exercise-title-alpha-beta",
@@ -49,7 +50,8 @@ impl Exercise {
     }
 
     /// What is to be done.
-    pub(super) fn tasks(&self) -> Vec<Phrase> {
+    #[must_use]
+    pub fn tasks(&self) -> Vec<Phrase> {
         let mut tasks = vec![Phrase::new("exercise-task-values")];
         if self.kind == Kind::AlphaBeta {
             tasks.push(Phrase::new("exercise-task-windows"));
@@ -62,7 +64,8 @@ impl Exercise {
     }
 
     /// The solution in sentences, and how many leaves it looks at.
-    pub(super) fn explained(&self) -> Vec<Phrase> {
+    #[must_use]
+    pub fn explained(&self) -> Vec<Phrase> {
         let solution = self.solution();
         let checker = Checker { exercise: self, solution: &solution };
         let twigs = self.tree.twigs();

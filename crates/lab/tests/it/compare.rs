@@ -11,7 +11,7 @@ fn compare(game: &str, engines: &[&str], depths: std::ops::RangeInclusive<u32>) 
         efforts: depths.map(Effort::Depth).collect(),
         places: vec![Place::default()],
     };
-    comparison.run(&Stop::default(), &mut |_, _| ()).expect("a comparison")
+    comparison.run(&Stop::default(), &mut |_, _, _| ()).expect("a comparison")
 }
 
 /// Below the root of Othello lie the sums of the published perft counts, with a game that is over
@@ -59,7 +59,7 @@ fn several_positions_are_counted_together() {
         efforts: vec![Effort::Depth(2), Effort::Depth(3)],
         places,
     };
-    let compared = comparison.run(&Stop::default(), &mut |_, _| ()).expect("a comparison");
+    let compared = comparison.run(&Stop::default(), &mut |_, _, _| ()).expect("a comparison");
     assert_eq!((compared.rows.len(), compared.searches.len()), (2, 6));
     let nodes: u64 = compared.searches[..3].iter().map(|search| search.nodes).sum();
     assert_eq!(compared.rows[0].nodes, nodes);

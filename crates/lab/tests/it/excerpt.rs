@@ -3,7 +3,10 @@
 use lab::{Branch, Excerpt, Extent, Question, RecordingError, Why};
 use words::Words;
 
-use crate::recording::{SEARCHES, recorded};
+use crate::{
+    graphviz::Graph,
+    recording::{SEARCHES, recorded},
+};
 
 const TEXTBOOK: &str = "((3 12 8) (2 4 6) (14 5 2))";
 
@@ -97,7 +100,10 @@ fn every_form_is_well_formed_in_every_language() {
             let excerpt = excerpt(game, engine, &Extent { nodes: 25, boards, ..Extent::default() });
             let name = format!("{engine} on {game}");
             let dot = excerpt.dot(&words);
-            assert!(dot.starts_with("digraph") && is_balanced(&dot, '{', '}'), "{name}");
+            let graph = Graph::read(&dot).unwrap_or_else(|error| panic!("{name}: {error}: {dot}"));
+            assert_eq!(graph.edges.len() + 1, graph.nodes.len(), "{name}: a tree");
+            let is_described = |id: &String| graph.nodes.contains(id);
+            assert!(graph.edges.iter().all(|(from, to)| is_described(from) && is_described(to)));
             let tikz = excerpt.tikz(&words);
             let body = tikz.split("\\begin{forest}").nth(1).expect("a tree");
             assert!(is_balanced(&tikz, '{', '}'), "{name}: {tikz}");

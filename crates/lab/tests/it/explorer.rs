@@ -63,3 +63,52 @@ fn every_root_has_the_position_that_was_asked_about() {
         assert_eq!(explorer.diagram(root).expect("a board"), expected, "{engine} on {game}");
     }
 }
+
+#[test]
+fn a_moment_tells_the_windows_and_values_as_they_were() {
+    for (game, engine) in
+        [("othello", "alpha-beta:4"), ("((3 12 8) (2 4 6) (14 5 2))", "alpha-beta")]
+    {
+        let mut explorer = Explorer::new(recorded(&Question::new(game, engine))).expect("a game");
+        for number in 0..explorer.recording().moments() {
+            let halt = explorer.halt(number).expect("a moment");
+            assert_eq!(halt.plies.iter().sum::<u32>(), halt.moment.counters.nodes, "{number}");
+            let (last, above) = halt.open.split_last().expect("a root");
+            if halt.moment.leaves {
+                assert_eq!((last.window, last.best), (last.node.exit, last.node.score), "{number}");
+            } else {
+                // What is entered is given the window that its parent has then.
+                assert_eq!((last.window, last.best), (last.node.entry, None), "{number}");
+                let given = above.last().map_or(last.node.entry, |parent| parent.window);
+                assert_eq!(given, last.node.entry, "{number}");
+            }
+        }
+    }
+}
+
+#[test]
+fn minimax_keeps_its_window_and_rounds_are_counted() {
+    let mut explorer =
+        Explorer::new(recorded(&Question::new("morpion", "deepening:3"))).expect("a game");
+    let last = explorer.recording().moments() - 1;
+    assert_eq!(explorer.halt(0).expect("the first moment").round, 0);
+    assert_eq!(explorer.halt(last).expect("the last moment").round, 2);
+    let mut explorer =
+        Explorer::new(recorded(&Question::new("morpion", "minimax:2"))).expect("a game");
+    let middle = explorer.recording().moments() / 2;
+    let halt = explorer.halt(middle).expect("a moment");
+    assert!(halt.open.iter().all(|open| open.window == lab::Window::FULL));
+    assert!(halt.open[0].best.is_some());
+}
+
+#[test]
+fn a_round_of_games_by_lot_is_found_in_the_tree_they_grew() {
+    let question = Question::new("morpion", "mcts:nodes=300");
+    let mut explorer = Explorer::new(recorded(&question)).expect("a game");
+    let middle = explorer.recording().moments() / 2;
+    let halt = explorer.halt(middle).expect("a moment");
+    let id = halt.open.last().expect("a node").node.id;
+    let path: Vec<u32> = explorer.path(id).expect("a path").iter().map(|node| node.id).collect();
+    let open: Vec<u32> = halt.open.iter().map(|open| open.node.id).collect();
+    assert_eq!(path, open);
+}

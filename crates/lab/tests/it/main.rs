@@ -4,5 +4,7 @@ mod compare;
 mod excerpt;
 mod exercise;
 mod explorer;
+mod graphviz;
+mod lesson;
 mod recording;
 mod tree;

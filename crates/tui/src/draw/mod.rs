@@ -9,6 +9,7 @@ mod panel;
 mod piece;
 mod prompt;
 mod rim;
+mod search_tree;
 mod table;
 
 use ratatui::{Frame, buffer::Buffer, layout::Rect, style::Style};

@@ -4,5 +4,6 @@ mod anything;
 mod changing;
 mod playing;
 mod screens;
+mod search_tree;
 mod settings;
 mod stage;

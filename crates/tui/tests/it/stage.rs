@@ -170,7 +170,7 @@ fn timeless(mut advice: Advice) -> Box<Advice> {
     Box::new(advice)
 }
 
-fn key(name: &str) -> KeyCode {
+pub(crate) fn key(name: &str) -> KeyCode {
     match name {
         "Enter" => KeyCode::Enter,
         "Esc" => KeyCode::Esc,

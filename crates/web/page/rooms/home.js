@@ -30,6 +30,8 @@ const WAYS = [
     about: "page-tournament-about",
   },
   { to: "library", icon: "library", words: "page-library", about: "page-library-about" },
+  { to: "lab", icon: "flask", words: "page-lab", about: "page-lab-about" },
+  { to: "lesson/minimax", icon: "rules", words: "page-lessons", about: "page-lessons-about" },
 ];
 
 /**
@@ -68,7 +70,12 @@ export function homeRoom(_way, register) {
               "a",
               { class: "card way", href: linkTo(to) },
               icon(picture),
-              h("span", {}, h("strong", {}, t(words)), h("span", { class: "soft small" }, t(about))),
+              h(
+                "span",
+                {},
+                h("strong", {}, t(words)),
+                h("span", { class: "soft small" }, t(about)),
+              ),
             ),
           ),
         ),

@@ -4,6 +4,7 @@
 import { aboutRoom } from "./about.js";
 import { hallRoom } from "./hall.js";
 import { homeRoom } from "./home.js";
+import { lazily } from "./lazily.js";
 import { libraryRoom } from "./library.js";
 import { positionRoom } from "./position.js";
 import { rulesRoom } from "./rules.js";
@@ -30,6 +31,15 @@ export const ROOMS = {
   rules: rulesRoom,
   settings: settingsRoom,
   about: aboutRoom,
+  lab: lazily("page-lab", () => import("./lab.js").then(({ labRoom }) => labRoom)),
+  tree: lazily("page-lab-see", () => import("./tree.js").then(({ treeRoom }) => treeRoom)),
+  compare: lazily("page-compare", () =>
+    import("./compare.js").then(({ compareRoom }) => compareRoom),
+  ),
+  exercise: lazily("page-exercise", () =>
+    import("./exercise.js").then(({ exerciseRoom }) => exerciseRoom),
+  ),
+  lesson: lazily("page-lessons", () => import("./lesson.js").then(({ lessonRoom }) => lessonRoom)),
 };
 
 /**
@@ -38,6 +48,7 @@ export const ROOMS = {
  */
 export const DOORS = [
   { name: "library", icon: "library", words: "page-library" },
+  { name: "lab", icon: "flask", words: "page-lab" },
   { name: "hall", icon: "cup", words: "page-hall" },
   { name: "rules", icon: "rules", words: "page-rules" },
   { name: "settings", icon: "settings", words: "page-settings" },

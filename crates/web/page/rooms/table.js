@@ -237,6 +237,7 @@ class TableRoom {
       button("share", t("page-share"), () => this.share()),
       button("rules", t("page-rules"), () => this.showRules()),
       button("print", t("page-print"), () => print()),
+      button("graph", t("page-lab-see-search"), () => this.seeSearch()),
     ];
     if (this.mayAct()) {
       extras.push(
@@ -275,6 +276,18 @@ class TableRoom {
 
   showRules() {
     if (this.state) goTo(`rules/${encodeURIComponent(this.state.game.spec)}`, { table: this.id });
+  }
+
+  /** How the computer at turn, or another, thinks about the position on the board. */
+  seeSearch() {
+    if (!this.state) return;
+    const { game, position, seats, turn } = this.state;
+    const computers = seats.filter(({ kind }) => kind === "computer");
+    const thinker = computers.includes(/** @type {any} */ (seats[turn]))
+      ? seats[turn]
+      : computers[0];
+    const engine = thinker?.spec ?? "alpha-beta:depth=3";
+    goTo(`tree/${encodeURIComponent(game.spec)}`, { position, engine });
   }
 
   setUpPosition() {

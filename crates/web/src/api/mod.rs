@@ -1,14 +1,18 @@
 //! The questions that the page asks, one file per kind.
 
 mod asker;
+mod compare;
 mod contests;
+mod exercise;
 mod games;
 mod health;
+mod lesson;
 mod library;
 mod live;
 mod paper;
 mod position;
 mod register;
+mod search;
 mod tables;
 mod words;
 
@@ -45,6 +49,22 @@ pub fn router(house: House) -> Router {
         .route("/api/hall/{game}", get(library::hall_of))
         .route("/api/games", get(library::games))
         .route("/api/games/{id}/table", post(library::open))
+        .route("/api/searches", post(search::begin))
+        .route("/api/searches/{id}", get(search::show))
+        .route("/api/searches/{id}/stop", post(search::stop))
+        .route("/api/searches/{id}/root", get(search::root))
+        .route("/api/searches/{id}/nodes/{node}", get(search::nodes))
+        .route("/api/searches/{id}/moments/{number}", get(search::moment))
+        .route("/api/searches/{id}/moments/{number}/cut", get(search::next_cut))
+        .route("/api/comparisons", post(compare::begin))
+        .route("/api/comparisons/{id}", get(compare::show))
+        .route("/api/comparisons/{id}/stop", post(compare::stop))
+        .route("/api/comparisons/{id}/report", get(compare::report))
+        .route("/api/exercises", post(exercise::make))
+        .route("/api/exercises/check", post(exercise::check))
+        .route("/api/exercises/sheet", get(exercise::sheet))
+        .route("/api/lessons", get(lesson::list))
+        .route("/api/lessons/{name}", get(lesson::show))
         .route("/api/rules/{spec}", get(games::rules))
         .route("/api/contests", get(contests::list).post(contests::begin))
         .route("/api/contests/{id}", get(contests::shown))

@@ -10,10 +10,10 @@ use words::{Part, Pattern};
 use super::asker::{Answer, Asker};
 use crate::failure::Failure;
 
-/// Messages that no page shows: the help of the command line, and the rulebooks, which come as
-/// articles.
+/// Messages that no page puts together: the help of the command line, and the rulebooks and lessons,
+/// which come as they are read.
 const ELSEWHERE: &[&str] =
-    &["help-", "rulebook-", "contest-", "play-", "menu-", "bench-", "perft-"];
+    &["help-", "rulebook-", "lesson-", "contest-", "play-", "menu-", "bench-", "perft-"];
 
 /// A language as the page has it.
 #[derive(Serialize)]

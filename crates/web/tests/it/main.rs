@@ -4,6 +4,7 @@ mod asking;
 mod contests;
 mod guarding;
 mod hostile;
+mod laboratory;
 mod laying_out;
 mod library;
 mod listening;

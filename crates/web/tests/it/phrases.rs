@@ -22,6 +22,11 @@ fn every_sentence_of_the_server_is_there() {
         "too-fast",
         "too-slow",
         "overtaken",
+        "laboratory-busy",
+        "search-runs",
+        "no-search",
+        "no-comparison",
+        "no-lesson",
     ];
     let phrases =
         plain.map(|name| Phrase::built(format!("error-page-{name}"))).into_iter().chain([
@@ -29,6 +34,7 @@ fn every_sentence_of_the_server_is_there() {
             Phrase::new("error-page-port-taken").with("port", "7171"),
             Phrase::new("error-page-listen").with("place", "x").with("problem", "y"),
             Phrase::new("error-page-system").with("problem", "y"),
+            Phrase::new("error-page-comparison").with("engines", 8_u64).with("depths", 20_u64),
             Phrase::new("clock-time"),
             Phrase::new("clock-increment"),
         ]);

@@ -4,12 +4,15 @@ use std::{env, fs, path::Path};
 
 use ts_rs::{Config, TS};
 use web::wire::{
-    Action, Appearance, Cell, Choice, ClockEntry, ContestRequest, ContestShown, CounterShown,
-    EndingShown, EngineEntry, EntrantShown, EvaluatorEntry, Flow, Form, GameEntry, GameFound,
-    GameShown, Happening, Import, KnobEntry, KnobKind, LaidOut, LanguageEntry, Layout, LevelEntry,
-    Message, Move, NodeShown, OfferShown, Opened, OutcomeName, Picture, PieceOnCell, PlayedMove,
-    Register, Request, SeatKind, SeatShown, SeatToken, Sentence, Shelf, Standing, State,
-    TableEntry, TableRequest, Threat, Trouble, Wanted,
+    Action, Appearance, Cell, Choice, ClockEntry, ComparisonRequest, ComparisonShown,
+    ContestRequest, ContestShown, CounterShown, EndingShown, EngineEntry, EntrantShown,
+    EvaluatorEntry, ExerciseChecked, ExerciseNode, ExerciseRemark, ExerciseRequest, ExerciseShown,
+    Flow, Form, GameEntry, GameFound, GameShown, Happening, Import, KnobEntry, KnobKind, LaidOut,
+    LanguageEntry, Layout, LessonEntry, LessonShown, LessonStepShown, LevelEntry, Message, Move,
+    NodeShown, OfferShown, Opened, OutcomeName, Picture, PieceOnCell, PlayedMove, Register,
+    Request, SearchMoment, SearchNode, SearchNodes, SearchOpen, SearchRequest, SearchShown,
+    SearchSummary, SeatKind, SeatShown, SeatToken, Sentence, Shelf, Standing, State, TableEntry,
+    TableRequest, Threat, Trouble, Wanted,
 };
 
 /// The declarations of some types, one a line.
@@ -20,9 +23,9 @@ macro_rules! declarations {
     }};
 }
 
-#[test]
-fn the_types_of_the_page_are_fresh() {
-    let wire = declarations![
+/// The types of playing and of the library.
+fn playing() -> String {
+    declarations![
         Message,
         Choice,
         Threat,
@@ -71,7 +74,35 @@ fn the_types_of_the_page_are_fresh() {
         ContestRequest,
         ContestShown,
         EntrantShown,
-    ];
+    ]
+}
+
+/// The types of the laboratory.
+fn laboratory() -> String {
+    declarations![
+        SearchRequest,
+        SearchShown,
+        SearchSummary,
+        SearchNode,
+        SearchNodes,
+        SearchMoment,
+        SearchOpen,
+        ExerciseRequest,
+        ExerciseShown,
+        ExerciseNode,
+        ExerciseChecked,
+        ExerciseRemark,
+        ComparisonRequest,
+        ComparisonShown,
+        LessonEntry,
+        LessonShown,
+        LessonStepShown,
+    ]
+}
+
+#[test]
+fn the_types_of_the_page_are_fresh() {
+    let wire = playing() + &laboratory();
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("page/wire.d.ts");
     if env::var_os("UPDATE").is_some() {
         fs::write(&path, &wire).expect("a new file");

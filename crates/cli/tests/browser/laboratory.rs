@@ -1,0 +1,244 @@
+//! The laboratory on the page: trees, steps, exercises, comparisons, lessons.
+
+use std::time::Instant;
+
+use serde_json::json;
+
+use crate::{page::Page, visit::visit};
+
+/// Keys as the protocol writes them.
+const ENTER: char = '\u{e007}';
+const LEFT: char = '\u{e012}';
+const RIGHT: char = '\u{e014}';
+const DOWN: char = '\u{e015}';
+const HOME: char = '\u{e011}';
+const END: char = '\u{e010}';
+
+/// The tree of the textbooks, as it stands in an address.
+const TREE: &str = "tree/((3%2012%208)%20(2%204%206)%20(14%205%202))";
+
+/// How many nodes are drawn.
+fn drawn(page: &Page) -> u64 {
+    let look = "return document.querySelectorAll('[role=treeitem]').length";
+    page.script(look, &[]).as_u64().expect("a count")
+}
+
+/// Goes to a room of the laboratory and waits until its searches are there.
+fn open(page: &Page, room: &str, panes: usize) {
+    page.go_to(room);
+    let ready = format!(".panes > .pane[data-ready]:nth-of-type({panes}) .spot");
+    page.sees(&ready);
+}
+
+/// What the chosen node says.
+fn chosen(page: &Page) -> String {
+    page.attribute("[role=treeitem][aria-selected=true]", "aria-label").unwrap_or_default()
+}
+
+#[test]
+fn a_tree_is_walked_with_the_keyboard() {
+    visit(|page, _| {
+        open(page, &format!("{TREE}?engine=alpha-beta"), 1);
+        assert_eq!(drawn(page), 11);
+        page.shows(".spot.skipped", "b2 b3");
+        page.click_on("[role=treeitem][aria-level=\"1\"]");
+        page.press(&[RIGHT, RIGHT]);
+        assert!(chosen(page).starts_with("b1"), "{}", chosen(page));
+        page.press(&[LEFT, LEFT]);
+        page.wait("the first branch is folded", || (drawn(page) == 8).then_some(()));
+        page.press(&[DOWN]);
+        page.wait("the second branch is chosen", || chosen(page).starts_with("a2").then_some(()));
+        page.shows(".remarks", "cut off: 2 ≤ α = 3");
+        page.press(&[END]);
+        assert!(chosen(page).starts_with("b3"), "{}", chosen(page));
+        page.press(&[HOME, ENTER]);
+        page.wait("the root is folded", || (drawn(page) == 1).then_some(()));
+        page.press(&[ENTER, 'a']);
+        page.wait("a letter leads on", || chosen(page).starts_with("a1").then_some(()));
+        page.press(&['v']);
+        page.wait("the best line is followed", || chosen(page).starts_with("b1, 3").then_some(()));
+    });
+}
+
+#[test]
+fn a_search_is_gone_through_step_by_step() {
+    visit(|page, _| {
+        open(page, &format!("{TREE}?engine=alpha-beta"), 1);
+        page.click_on("[data-action=page-lab-on]");
+        page.shows(".counts", "Step 1 of 22");
+        page.shows(".sentence", "root is entered with the window [-∞, +∞]");
+        page.press(&['.', '.']);
+        page.shows(".counts", "Step 3 of 22");
+        page.shows(".sentence", "b1 is entered");
+        page.sees(".spot.later");
+        page.press(&['x']);
+        page.shows(".sentence", "a2 is left with ≤ 2: cut off: 2 ≤ α = 3");
+        page.shows(".counters", "cut-offs 1");
+        assert!(page.text(".spot.open").contains("[3, +∞]"), "{}", page.text(".spot.open"));
+        page.press(&[',']);
+        page.shows(".counters", "cut-offs 0");
+        page.click_on("[data-action=page-lab-whole]");
+        page.no_longer_sees(".spot.later");
+    });
+}
+
+#[test]
+fn two_algorithms_go_in_step_and_a_tree_is_changed_by_hand() {
+    visit(|page, _| {
+        open(page, &format!("{TREE}?engine=minimax&with=alpha-beta"), 2);
+        page.shows(".pane:nth-of-type(1) .summary", "9 leaves");
+        page.shows(".pane:nth-of-type(2) .summary", "7 leaves");
+        page.press(&['x']);
+        page.shows(".count:nth-of-type(2)", "cut-offs 1");
+        page.click_on("[data-action=page-lab-whole]");
+        // The 2 that ends the search of the second branch becomes a 9: nothing is cut off there.
+        page.click_on(".pane:nth-of-type(2) .spot[aria-label^='b1, 2']");
+        page.write(".pane:nth-of-type(2) #leaf-value", "9");
+        page.press(&[ENTER]);
+        page.shows(".pane:nth-of-type(2) .summary", "9 leaves");
+        page.click_on(".pane:nth-of-type(1) .spot[aria-label^='a2']");
+        page.click_on(".pane:nth-of-type(1) [data-action=earlier]");
+        page.wait("the second branch comes first", || {
+            let address = page.script("return decodeURIComponent(location.hash)", &[]);
+            address.as_str()?.starts_with("#/tree/((9 4 6) (3 12 8)").then_some(())
+        });
+    });
+}
+
+#[test]
+fn the_search_behind_a_move_is_seen_from_the_table() {
+    visit(|page, _| {
+        page.open_table("othello", &["human", "alpha-beta:2"]);
+        page.play_one("d3");
+        page.has_moves(2);
+        page.click("See the search");
+        page.sees(".pane[data-ready] .spot .miniature");
+        page.shows(".summary strong", "alpha-beta:depth=2 on othello");
+        page.click_on(".spot .fold");
+        page.sees("[role=treeitem][aria-level=\"3\"]");
+    });
+}
+
+#[test]
+fn games_by_lot_and_several_players_are_shown() {
+    visit(|page, _| {
+        open(page, "tree/morpion?engine=mcts:nodes%3D200", 1);
+        page.sees(".spot .window");
+        page.click_on("[role=treeitem][aria-level=\"2\"]");
+        page.shows(".remarks", "visit");
+        page.press(&['.', '.', '.']);
+        page.sees(".spot.here");
+        open(page, "tree/((1%2F2%2F6%204%2F3%2F3)%20(6%2F1%2F2%205%2F4%2F1))?engine=max-n", 1);
+        page.shows(".spot .value", "(5, 4, 1)");
+    });
+}
+
+#[test]
+fn ten_million_nodes_are_opened_and_walked() {
+    visit(|page, server| {
+        page.go_to("tree/connect-four?engine=alpha-beta:depth%3D40");
+        page.sees(".pane[data-ready] .spot");
+        let nodes = "return Number(document.querySelector('.step-slider').max) / 2";
+        let nodes = page.wait("the steps are there", || {
+            page.script(nodes, &[]).as_f64().filter(|&nodes| 1.0 < nodes)
+        });
+        assert!(1e7 <= nodes, "{nodes} nodes");
+        let begun = Instant::now();
+        page.reload();
+        page.sees(".pane[data-ready] .spot");
+        println!("{nodes:.0} nodes are opened in {:.2} s", begun.elapsed().as_secs_f64());
+        // From one end to the other, and to places in between.
+        let slide = "const slider = document.querySelector('.step-slider');
+            slider.value = String(Math.floor(Number(slider.max) * arguments[0]));
+            slider.dispatchEvent(new Event('input'));";
+        for share in [0.5, 0.001, 0.999, 0.25] {
+            let begun = Instant::now();
+            page.script("document.querySelector('.counts').replaceChildren()", &[]);
+            page.script(slide, &[json!(share)]);
+            page.sees(".counts .sentence");
+            println!("a step is shown in {:.2} s", begun.elapsed().as_secs_f64());
+        }
+        page.press(&['x', 'v']);
+        page.sees("[role=treeitem][aria-selected=true]");
+        assert!(drawn(page) < 700, "few of them are drawn");
+        if let Some(kilobytes) = server.memory() {
+            println!("the server has taken {} MB", kilobytes / 1000);
+            assert!(kilobytes < 400_000, "{kilobytes} kB");
+        }
+    });
+}
+
+#[test]
+fn an_exercise_is_filled_in_and_checked() {
+    visit(|page, _| {
+        page.go_to("exercise");
+        page.choose("#exercise-source", "written");
+        page.click("New exercise");
+        page.shows(".sheet-tree", "14");
+        for (name, value) in [("A", "3"), ("B", "3"), ("C", "2"), ("D", "5")] {
+            page.write(&format!("[name=value-{name}]"), value);
+        }
+        for (name, alpha, beta) in [("A", "3", ""), ("B", "", "3"), ("C", "3", "2")] {
+            page.write(&format!("[name=alpha-{name}]"), alpha);
+            page.write(&format!("[name=beta-{name}]"), beta);
+        }
+        page.click_on("[data-branch=C2]");
+        page.click_on("[data-branch=C3]");
+        page.click_on("[data-action=check]");
+        page.shows(".score", "of 10 right");
+        page.shows(".marks", "D takes the smallest of 14, 5, 2: 2");
+        page.sees("[name=value-D][data-mark=wrong]");
+        page.sees("[name=value-C][data-mark=right]");
+        page.sees("[data-branch=C2][data-mark=right]");
+        page.click_on("[data-action=solve]");
+        page.shows(".explained", "7 of 9 leaves are looked at");
+        let printed = page.attribute("[data-paper=page-exercise-sheet-solved]", "href");
+        let fetch = "const [href, done] = arguments;
+            fetch(href).then((answer) => done(answer.headers.get('content-type')))";
+        assert_eq!(page.script_until_done(fetch, &[json!(printed)]), "application/pdf");
+    });
+}
+
+#[test]
+fn engines_are_compared_on_the_page() {
+    visit(|page, _| {
+        page.go_to("compare/morpion");
+        page.write("#compare-engines", "minimax\nalpha-beta");
+        page.write("#compare-last", "3");
+        page.click_on("form button[type=submit]");
+        page.says("alpha-beta visited");
+        let rows = "return document.querySelectorAll('.compared tbody tr').length";
+        assert_eq!(page.script(rows, &[]), 6);
+        page.wait("the plots are drawn", || {
+            let look = "return [...document.querySelectorAll('.plot')]
+                .every((plot) => plot.complete && plot.naturalWidth > 0)";
+            page.script(look, &[]).as_bool().filter(|&drawn| drawn)
+        });
+        page.sees("[data-form=csv]");
+    });
+}
+
+#[test]
+fn every_lesson_is_read_to_its_exercise() {
+    visit(|page, _| {
+        page.go_to("lab");
+        page.click_on("[data-lesson=minimax]");
+        for lesson in 1..=6 {
+            loop {
+                page.sees(".panes .pane[data-ready] .spot, .sheet-tree");
+                page.no_longer_sees(".fault");
+                let is_exercise = page.script("return !!document.querySelector('.sheet')", &[]);
+                if is_exercise == true {
+                    break;
+                }
+                page.click_on("[data-action=on]");
+                page.no_longer_sees(".waiting");
+            }
+            page.sees(".sheet-tree .fork input");
+            if lesson < 6 {
+                page.click_on(".lesson-way a");
+                page.no_longer_sees(".sheet");
+            }
+        }
+    });
+}

@@ -1,0 +1,167 @@
+// @ts-check
+/** One search: how far it is, then its tree, and what there is to say about the node looked at. */
+
+import { button } from "../button.js";
+import { fill, h } from "../dom.js";
+import { Refusal } from "../house.js";
+import { t } from "../words.js";
+import { drawDetail } from "./detail.js";
+import { Growth } from "./growth.js";
+import { fetchMoment, record, stop } from "./searches.js";
+import { TreeView } from "./view.js";
+
+/** @typedef {import("../wire.js").SearchRequest} SearchRequest */
+/** @typedef {import("../wire.js").SearchMoment} SearchMoment */
+/** @typedef {import("./growth.js").Twig} Twig */
+
+/** A search on the page. */
+export class Pane {
+  /**
+   * @param {string} title
+   * @param {((edited: string) => void) | null} edit takes a tree that was changed by hand
+   */
+  constructor(title, edit) {
+    this.edit = edit;
+    /** @type {SearchRequest | null} */
+    this.request = null;
+    /** @type {TreeView | null} */
+    this.view = null;
+    this.runs = 0;
+    this.summary = h("div", { class: "summary small" });
+    this.place = h("div", { class: "tree-place" });
+    this.detail = h("aside", { class: "detail", "aria-label": t("page-lab-node") });
+    this.element = h(
+      "section",
+      { class: "pane card", "aria-label": title },
+      h("div", { class: "pane-head" }, this.summary),
+      h("div", { class: "pane-body" }, this.place, this.detail),
+    );
+  }
+
+  /**
+   * Lets the engine think, then shows how it did.
+   * @param {SearchRequest} request
+   * @param {string} [known] the name of the same search, if it was recorded before
+   */
+  async run(request, known) {
+    this.runs += 1;
+    const mine = this.runs;
+    this.request = request;
+    this.view = null;
+    delete this.element.dataset.ready;
+    fill(this.detail);
+    try {
+      const shown = await record(
+        request,
+        (now) => {
+          if (mine === this.runs) this.wait(now);
+          return mine === this.runs && this.element.isConnected;
+        },
+        known,
+      );
+      if (mine === this.runs && shown.summary) await this.show(shown.id, shown.summary);
+    } catch (problem) {
+      const words = problem instanceof Refusal ? problem.message : t("page-offline");
+      fill(this.place, h("p", { class: "fault", role: "alert" }, words));
+    }
+  }
+
+  /** @param {import("../wire.js").SearchShown} shown */
+  wait({ id, nodes }) {
+    const enough = button("pause", t("page-lab-enough"), () => stop(id));
+    enough.dataset.action = "enough";
+    fill(
+      this.place,
+      h("p", { class: "waiting", role: "status" }, t("page-lab-thinking", { nodes })),
+      enough,
+    );
+  }
+
+  /**
+   * @param {string} id
+   * @param {import("../wire.js").SearchSummary} summary
+   */
+  async show(id, summary) {
+    const view = new TreeView(new Growth(id, summary), (twig) => this.look(twig));
+    this.view = view;
+    const lines = summary.stopped ? [...summary.lines, t("page-lab-stopped")] : summary.lines;
+    fill(this.place, view.element, this.tools(view));
+    fill(
+      this.summary,
+      lines.map((line, index) => h(index === 0 ? "strong" : "span", {}, line)),
+    );
+    await view.begin(Math.max(0, summary.rounds - 1));
+    this.element.dataset.ready = "true";
+  }
+
+  /** @param {TreeView} view */
+  tools(view) {
+    const { rounds, sampled } = view.growth.summary;
+    return h(
+      "div",
+      { class: "row tree-tools controls", role: "toolbar", "aria-label": t("page-lab-tools") },
+      button("flag", t("page-lab-expected"), () => view.followExpected()),
+      tool("zoomOut", t("page-zoom-out"), () => view.plane.zoom(1 / 1.25)),
+      tool("zoomIn", t("page-zoom-in"), () => view.plane.zoom(1.25)),
+      tool("full", t("page-lab-fit"), () => view.fit()),
+      rounds > 1 && !sampled ? roundChoice(view, rounds) : null,
+    );
+  }
+
+  /** @param {Twig} twig */
+  look(twig) {
+    if (this.view)
+      drawDetail(this.detail, this.view, twig, this.edit && this.request?.game, this.edit);
+  }
+
+  moments() {
+    return this.view?.growth.summary.moments ?? 0;
+  }
+
+  /**
+   * Shows the search as it was at a moment; after its end, as it ended.
+   * @param {number | null} number
+   * @returns {Promise<SearchMoment | null>}
+   */
+  async halt(number) {
+    const { view } = this;
+    if (!view) return null;
+    const last = this.moments() - 1;
+    const moment =
+      number === null ? null : await fetchMoment(view.growth.id, Math.min(number, last));
+    if (this.view === view) await view.halt(moment);
+    return moment;
+  }
+}
+
+/**
+ * @param {TreeView} view
+ * @param {number} rounds
+ */
+function roundChoice(view, rounds) {
+  const choice = h("select", {
+    "aria-label": t("page-lab-round"),
+    class: "round",
+    onchange: () => {
+      view.moment = null;
+      view.begin(Number(choice.value));
+    },
+  });
+  for (let round = 0; round < rounds; round += 1) {
+    const words = t("page-lab-round-of", { round: round + 1, rounds });
+    choice.append(h("option", { value: round, selected: round === rounds - 1 }, words));
+  }
+  return choice;
+}
+
+/**
+ * @param {import("../icons.js").Icon} picture
+ * @param {string} label
+ * @param {() => void} act
+ */
+function tool(picture, label, act) {
+  const element = button(picture, label, act, "square");
+  element.title = label;
+  element.lastElementChild?.classList.add("unseen");
+  return element;
+}

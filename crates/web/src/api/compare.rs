@@ -1,0 +1,164 @@
+//! Comparisons of engines, with what they have found so far.
+
+use std::sync::Arc;
+
+use axum::{
+    Json,
+    extract::{Path, Query, State},
+    http::{StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use lab::{Axis, Comparison, Effort, Place};
+use paper::svg;
+use rules::Phrase;
+use serde::Deserialize;
+use words::Words;
+
+use super::asker::{Answer, Asker, Question};
+use crate::{
+    failure::Failure,
+    house::House,
+    lab::{Comparing, Progress},
+    wire::{ComparisonRequest, ComparisonShown},
+};
+
+/// The most engines that are compared at once, and the most depths.
+const MOST_ENGINES: usize = 8;
+const MOST_DEPTHS: u32 = 20;
+/// The most positions drawn by lot.
+const MOST_PLACES: u32 = 20;
+/// From what they are drawn: everybody gets the same.
+const SEED: u64 = 1;
+
+/// Begins a comparison.
+pub(crate) async fn begin(
+    State(house): State<House>,
+    asker: Asker,
+    Question(request): Question<ComparisonRequest>,
+) -> Answer<(StatusCode, Json<ComparisonShown>)> {
+    let comparison = comparison(&request).map_err(|failure| asker.refuse(&failure))?;
+    let begun = house.laboratory().compare(comparison);
+    let begun = begun.map_err(|failure| asker.refuse(&failure))?;
+    let shown = shown(&begun, &begun.state(), &asker.words);
+    Ok((StatusCode::CREATED, Json(shown)))
+}
+
+/// How far a comparison is.
+pub(crate) async fn show(
+    State(house): State<House>,
+    asker: Asker,
+    Path(id): Path<String>,
+) -> Answer<Json<ComparisonShown>> {
+    let found = find(&house, &id).map_err(|failure| asker.refuse(&failure))?;
+    let state = found.news().await;
+    Ok(Json(shown(&found, &state, &asker.words)))
+}
+
+/// Ends a comparison; what was found so far is kept.
+pub(crate) async fn stop(
+    State(house): State<House>,
+    asker: Asker,
+    Path(id): Path<String>,
+) -> Answer<Json<ComparisonShown>> {
+    find(&house, &id).map_err(|failure| asker.refuse(&failure))?.stop();
+    show(State(house), asker, Path(id)).await
+}
+
+/// The form of a report.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Wanted {
+    form: Option<String>,
+    axis: Option<String>,
+}
+
+/// What was found, as a page of its own, for a spreadsheet, or as a plot.
+pub(crate) async fn report(
+    State(house): State<House>,
+    asker: Asker,
+    Path(id): Path<String>,
+    Query(wanted): Query<Wanted>,
+) -> Answer<Response> {
+    let found = find(&house, &id).map_err(|failure| asker.refuse(&failure))?;
+    let compared = found.state().compared;
+    let words = &asker.words;
+    let (kind, name, text) = match wanted.form.as_deref() {
+        Some("csv") => ("text/csv; charset=utf-8", "comparison.csv", compared.csv()),
+        Some("svg") => {
+            let seconds = wanted.axis.as_deref() == Some("seconds");
+            let axis = if seconds { Axis::Seconds } else { Axis::Nodes };
+            let drawn = svg(&compared.plot(axis, words), &compared.game);
+            ("image/svg+xml", "comparison.svg", drawn)
+        }
+        _ => ("text/html; charset=utf-8", "comparison.html", compared.html(words)),
+    };
+    let place = if name.ends_with("svg") { "inline" } else { "attachment" };
+    let headers = [
+        (header::CONTENT_TYPE, kind.to_owned()),
+        (header::CONTENT_DISPOSITION, format!("{place}; filename=\"{name}\"")),
+        (header::CACHE_CONTROL, "no-store".to_owned()),
+    ];
+    Ok((headers, text).into_response())
+}
+
+fn find(house: &House, id: &str) -> Result<Arc<Comparing>, Failure> {
+    let gone = || Failure::new(StatusCode::NOT_FOUND, Phrase::new("error-page-no-comparison"));
+    house.laboratory().comparison(id).ok_or_else(gone)
+}
+
+fn comparison(request: &ComparisonRequest) -> Result<Comparison, Failure> {
+    let game = request.game.trim().to_owned();
+    let mut table = lab::table(&game).map_err(|error| Failure::wrong(&error).about("game"))?;
+    if let Some(position) = &request.position {
+        let set_up = table.set_up(position);
+        set_up.map_err(|error| Failure::wrong(&error).about("position"))?;
+    }
+    let (first, last) = (request.first_depth.max(1), request.last_depth);
+    if request.engines.is_empty()
+        || MOST_ENGINES < request.engines.len()
+        || last < first
+        || MOST_DEPTHS < last
+    {
+        let phrase = Phrase::new("error-page-comparison")
+            .with("engines", MOST_ENGINES)
+            .with("depths", u64::from(MOST_DEPTHS));
+        return Err(Failure::new(StatusCode::UNPROCESSABLE_ENTITY, phrase).about("depths"));
+    }
+    for engine in &request.engines {
+        let spec = engine.parse::<rules::Spec>();
+        let spec = spec.map_err(|error| Failure::wrong(&error).about("engines"))?;
+        let asked = table.ask(&spec, search::Limits::default(), search::Stop::default());
+        asked.map_err(|error| Failure::wrong(&error).about("engines"))?;
+    }
+    let places = match request.random {
+        Some(count) => Place::random(&*table, count.clamp(1, MOST_PLACES), SEED),
+        None => vec![Place { position: request.position.clone(), moves: Vec::new() }],
+    };
+    let efforts = (first..=last).map(Effort::Depth).collect();
+    Ok(Comparison { game, engines: request.engines.clone(), efforts, places })
+}
+
+fn shown(comparing: &Comparing, state: &Progress, words: &Words) -> ComparisonShown {
+    let Comparison { engines, efforts, .. } = &comparing.comparison;
+    let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+    let now = state.now.as_ref().map(|(engine, effort)| {
+        let depth = u64::from(effort.depth().unwrap_or_default());
+        words.say(
+            &Phrase::new("lab-compare-now").with("engine", engine.as_str()).with("depth", depth),
+        )
+    });
+    let findings = if state.is_over { state.compared.findings() } else { Vec::new() };
+    let problem = state
+        .problem
+        .clone()
+        .map(|phrase| Failure::new(StatusCode::UNPROCESSABLE_ENTITY, phrase).trouble(words));
+    ComparisonShown {
+        id: comparing.id.clone(),
+        done: count(state.compared.rows.len()),
+        all: count(engines.len() * efforts.len()),
+        now: now.filter(|_| !state.is_over),
+        stopped: comparing.is_stopped(),
+        table: state.compared.table(words),
+        findings: findings.iter().map(|finding| words.say(finding)).collect(),
+        problem,
+    }
+}

@@ -1,0 +1,162 @@
+//! Exercises: trees to be filled in, on the page and on paper.
+
+use axum::{
+    Json,
+    extract::Query,
+    http::{StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use lab::{Answers, Cutting, Exercise, Kind, Remark, Shape, Source, Subject, sheets};
+use paper::{Format, pdf};
+use rules::Phrase;
+use words::Words;
+
+use super::asker::{Answer, Asker, Question};
+use crate::{
+    failure::Failure,
+    wire::{ExerciseChecked, ExerciseNode, ExerciseRemark, ExerciseRequest, ExerciseShown},
+};
+
+/// How deep a tree is unless somebody wishes otherwise: one by lot, and one of a game.
+const DEPTH: u32 = 3;
+const GAME_DEPTH: u32 = 2;
+/// The deepest.
+const DEEPEST: u32 = 6;
+/// How many branches a tree by lot has everywhere.
+const WIDTH: u32 = 2;
+const WIDEST: u32 = 5;
+/// The largest seed: one that can be typed in again.
+const LAST_SEED: u32 = 99_999;
+
+/// An exercise to be filled in.
+pub(crate) async fn make(
+    asker: Asker,
+    Question(request): Question<ExerciseRequest>,
+) -> Answer<Json<ExerciseShown>> {
+    let words = asker.words.clone();
+    let made = away(move || Ok(shown(&exercise(&request)?, &words))).await;
+    made.map(Json).map_err(|failure| asker.refuse(&failure))
+}
+
+/// Checks what was filled in.
+pub(crate) async fn check(
+    asker: Asker,
+    Question(request): Question<ExerciseRequest>,
+) -> Answer<Json<ExerciseChecked>> {
+    let words = asker.words.clone();
+    let check = move || {
+        let exercise = exercise(&request)?;
+        let answers = request.answers.as_deref().unwrap_or_default();
+        let answers = Answers::read(&exercise, answers)
+            .map_err(|error| Failure::wrong(&error).about("answers"))?;
+        Ok(checked(&exercise, &answers, &words))
+    };
+    away(check).await.map(Json).map_err(|failure| asker.refuse(&failure))
+}
+
+/// A sheet to be filled in on paper.
+pub(crate) async fn sheet(
+    asker: Asker,
+    Query(request): Query<ExerciseRequest>,
+) -> Answer<Response> {
+    let words = asker.words.clone();
+    let print = move || {
+        let exercise = exercise(&request)?;
+        let solution = request.solution.unwrap_or_default();
+        Ok(pdf(&sheets(&[exercise], &words, solution, Format::A4)))
+    };
+    let printed = away(print).await.map_err(|failure| asker.refuse(&failure))?;
+    let headers = [
+        (header::CONTENT_TYPE, "application/pdf"),
+        (header::CONTENT_DISPOSITION, "inline; filename=\"exercise.pdf\""),
+        (header::CACHE_CONTROL, "no-store"),
+    ];
+    Ok((headers, printed).into_response())
+}
+
+/// Does something away from the threads that answer people.
+async fn away<T: Send + 'static>(
+    act: impl FnOnce() -> Result<T, Failure> + Send + 'static,
+) -> Result<T, Failure> {
+    let done = tokio::task::spawn_blocking(act).await;
+    done.unwrap_or_else(|_| Err(garbled("tree")))
+}
+
+fn garbled(field: &str) -> Failure {
+    Failure::new(StatusCode::BAD_REQUEST, Phrase::new("error-page-garbled")).about(field)
+}
+
+fn exercise(request: &ExerciseRequest) -> Result<Exercise, Failure> {
+    let kind = named(&Kind::NAMES, request.kind.as_deref()).ok_or_else(|| garbled("kind"))?;
+    let cutting = named(&Cutting::NAMES, request.cutting.as_deref());
+    let cutting = cutting.ok_or_else(|| garbled("cutting"))?;
+    let depth = |usual| request.depth.unwrap_or(usual).clamp(1, DEEPEST);
+    let (source, seed, field) = match (&request.tree, &request.game) {
+        (Some(tree), _) => (Source::Written(tree.trim().to_owned()), request.seed, "tree"),
+        (None, Some(game)) => {
+            let (game, position) = (game.clone(), request.position.clone());
+            (Source::Game { game, position, depth: depth(GAME_DEPTH) }, None, "game")
+        }
+        (None, None) => {
+            let width = request.width.unwrap_or(WIDTH).clamp(1, WIDEST);
+            let seed = request.seed.unwrap_or_else(|| fastrand::u32(1..=LAST_SEED));
+            let shape = Shape { depth: depth(DEPTH), width, largest: Source::LARGEST };
+            (Source::Random(shape, seed.into()), Some(seed), "depth")
+        }
+    };
+    let tree = source.tree().map_err(|error| Failure::wrong(&error).about(field))?;
+    Ok(Exercise { tree, kind, cutting, seed: seed.map(u64::from) })
+}
+
+/// What a name stands for; without one, the first there is.
+fn named<T: Copy>(names: &[(&str, T)], name: Option<&str>) -> Option<T> {
+    let found = names.iter().find(|(known, _)| name.is_none_or(|name| name == *known));
+    found.map(|(_, meant)| *meant)
+}
+
+fn shown(exercise: &Exercise, words: &Words) -> ExerciseShown {
+    let twigs = exercise.tree.twigs().iter().enumerate();
+    let nodes = twigs.map(|(index, twig)| ExerciseNode {
+        above: twig.parent.map(place),
+        name: exercise.name(index),
+        branch: exercise.branch_name(index),
+        largest: exercise.takes_largest(index),
+        value: twig.worth.as_ref().filter(|_| twig.is_leaf()).map(|worth| worth[0]),
+    });
+    ExerciseShown {
+        title: exercise.title(words),
+        tree: exercise.tree.to_string(),
+        seed: exercise.seed.and_then(|seed| u32::try_from(seed).ok()),
+        tasks: exercise.tasks().iter().map(|task| words.say(task)).collect(),
+        nodes: nodes.collect(),
+    }
+}
+
+fn checked(exercise: &Exercise, answers: &Answers, words: &Words) -> ExerciseChecked {
+    let remarks = exercise.check(answers);
+    let right = remarks.iter().filter(|remark| remark.right).count();
+    let score = Phrase::new("exercise-score").with("right", right).with("all", remarks.len());
+    let remarks = remarks.iter().map(|Remark { subject, given, right, explanation }| {
+        let (subject, node) = match subject {
+            Subject::Value(node) => ("value", node),
+            Subject::Window(node) => ("window", node),
+            Subject::Cut(node) => ("cut", node),
+        };
+        ExerciseRemark {
+            subject: subject.to_owned(),
+            node: place(*node),
+            given: *given,
+            right: *right,
+            explanation: words.say(explanation),
+        }
+    });
+    ExerciseChecked {
+        remarks: remarks.collect(),
+        score: words.say(&score),
+        explained: exercise.explained().iter().map(|line| words.say(line)).collect(),
+    }
+}
+
+fn place(index: usize) -> u32 {
+    u32::try_from(index).expect("a sheet has few nodes")
+}

@@ -1,0 +1,67 @@
+//! The lessons, in the language of whoever reads them.
+
+use axum::{Json, extract::Path, http::StatusCode};
+use lab::{Kind, LESSONS, Lesson, LessonStep, Question, Show};
+use rules::Phrase;
+use words::Words;
+
+use super::asker::{Answer, Asker};
+use crate::{
+    failure::Failure,
+    wire::{ExerciseRequest, LessonEntry, LessonShown, LessonStepShown, SearchRequest},
+};
+
+/// All lessons, in the order in which they are read.
+pub(crate) async fn list(asker: Asker) -> Json<Vec<LessonEntry>> {
+    Json(LESSONS.iter().map(|lesson| entry(lesson, &asker.words)).collect())
+}
+
+/// A lesson by its name.
+pub(crate) async fn show(asker: Asker, Path(name): Path<String>) -> Answer<Json<LessonShown>> {
+    let words = &asker.words;
+    let place = LESSONS.iter().position(|lesson| lesson.name == name).ok_or_else(|| {
+        let phrase = Phrase::new("error-page-no-lesson");
+        asker.refuse(&Failure::new(StatusCode::NOT_FOUND, phrase))
+    })?;
+    let lesson = &LESSONS[place];
+    Ok(Json(LessonShown {
+        title: words.text(lesson.title),
+        steps: lesson.steps.iter().map(|step| shown(step, words)).collect(),
+        exercise: exercise(lesson),
+        next: LESSONS.get(place + 1).map(|next| entry(next, words)),
+    }))
+}
+
+fn entry(lesson: &Lesson, words: &Words) -> LessonEntry {
+    LessonEntry { name: lesson.name.to_owned(), title: words.text(lesson.title) }
+}
+
+fn shown(step: &LessonStep, words: &Words) -> LessonStepShown {
+    let asked = |question: Question| {
+        let Question { game, position, moves, engine, .. } = question;
+        SearchRequest { game, position, moves, engine }
+    };
+    let show = match step.show {
+        Show::Whole => "whole",
+        Show::First => "first",
+        Show::Cut => "cut",
+        Show::Expected => "expected",
+    };
+    LessonStepShown {
+        text: words.text(step.text),
+        searches: step.questions().map(asked).collect(),
+        show: show.to_owned(),
+    }
+}
+
+fn exercise(lesson: &Lesson) -> ExerciseRequest {
+    let asked = lesson.exercise;
+    let kind = Kind::NAMES.iter().find(|(_, kind)| *kind == asked.kind);
+    ExerciseRequest {
+        seed: Some(asked.seed),
+        depth: Some(asked.depth),
+        width: Some(asked.width),
+        kind: kind.map(|&(name, _)| name.to_owned()),
+        ..ExerciseRequest::default()
+    }
+}

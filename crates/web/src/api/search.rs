@@ -1,0 +1,182 @@
+//! Searches that are recorded, to be walked through.
+
+use std::sync::Arc;
+
+use axum::{
+    Json,
+    extract::{Path, Query, State},
+    http::StatusCode,
+};
+use lab::{Explorer, Question as Asked, RecordingError};
+use rules::Phrase;
+use serde::Deserialize;
+use words::Words;
+
+use super::asker::{Answer, Asker, Question};
+use crate::{
+    failure::Failure,
+    house::House,
+    lab::{self as laboratory, Search},
+    wire::{SearchMoment, SearchNode, SearchNodes, SearchRequest, SearchShown},
+};
+
+/// Begins a search.
+pub(crate) async fn begin(
+    State(house): State<House>,
+    asker: Asker,
+    Question(request): Question<SearchRequest>,
+) -> Answer<(StatusCode, Json<SearchShown>)> {
+    let SearchRequest { game, position, moves, engine } = request;
+    let question = Asked { position, moves, ..Asked::new(game.trim(), engine.trim()) };
+    let begun = house.laboratory().begin(question).map_err(|failure| asker.refuse(&failure))?;
+    Ok((StatusCode::CREATED, Json(shown(&begun, &asker.words).await)))
+}
+
+/// How far a search is, and what came of it.
+pub(crate) async fn show(
+    State(house): State<House>,
+    asker: Asker,
+    Path(id): Path<String>,
+) -> Answer<Json<SearchShown>> {
+    let search = search(&house, &id).map_err(|failure| asker.refuse(&failure))?;
+    search.news().await;
+    Ok(Json(shown(&search, &asker.words).await))
+}
+
+/// Ends a search; what was recorded so far is kept.
+pub(crate) async fn stop(
+    State(house): State<House>,
+    asker: Asker,
+    Path(id): Path<String>,
+) -> Answer<Json<SearchShown>> {
+    search(&house, &id).map_err(|failure| asker.refuse(&failure))?.stop();
+    show(State(house), asker, Path(id)).await
+}
+
+/// Which root is meant.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Round {
+    #[serde(default)]
+    round: u32,
+}
+
+/// The root of a round.
+pub(crate) async fn root(
+    State(house): State<House>,
+    asker: Asker,
+    Path(id): Path<String>,
+    Query(Round { round }): Query<Round>,
+) -> Answer<Json<SearchNode>> {
+    let look = move |explorer: &mut Explorer, words: &Words| {
+        let last = explorer.recording().rounds().saturating_sub(1);
+        laboratory::node(explorer, round.min(last), words)
+    };
+    explore(&house, asker, &id, look).await
+}
+
+/// Which of the nodes below one are meant.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Below {
+    #[serde(default)]
+    first: usize,
+    around: Option<u32>,
+}
+
+/// Some nodes right below one.
+pub(crate) async fn nodes(
+    State(house): State<House>,
+    asker: Asker,
+    Path((id, node)): Path<(String, u32)>,
+    Query(Below { first, around }): Query<Below>,
+) -> Answer<Json<SearchNodes>> {
+    let look = move |explorer: &mut Explorer, words: &Words| {
+        laboratory::nodes(explorer, node, first, around, words)
+    };
+    explore(&house, asker, &id, look).await
+}
+
+/// A moment.
+pub(crate) async fn moment(
+    State(house): State<House>,
+    asker: Asker,
+    Path((id, number)): Path<(String, u64)>,
+) -> Answer<Json<SearchMoment>> {
+    let look =
+        move |explorer: &mut Explorer, words: &Words| laboratory::moment(explorer, number, words);
+    explore(&house, asker, &id, look).await
+}
+
+/// The next moment at which something was cut off, or nothing.
+pub(crate) async fn next_cut(
+    State(house): State<House>,
+    asker: Asker,
+    Path((id, number)): Path<(String, u64)>,
+) -> Answer<Json<Option<u64>>> {
+    let look = move |explorer: &mut Explorer, _: &Words| {
+        let next = explorer.recording().next_cut(number)?;
+        Ok(next.map(|moment| moment.number))
+    };
+    explore(&house, asker, &id, look).await
+}
+
+/// Looks into the recording of a search, away from the threads that answer people.
+async fn explore<T: Send + 'static>(
+    house: &House,
+    asker: Asker,
+    id: &str,
+    look: impl FnOnce(&mut Explorer, &Words) -> Result<T, RecordingError> + Send + 'static,
+) -> Answer<Json<T>> {
+    let refuse = |failure: Failure| asker.refuse(&failure);
+    let search = search(house, id).map_err(refuse)?;
+    let words = asker.words.clone();
+    let look = move || match search.done() {
+        Some(Ok(done)) => done.with(|explorer| look(explorer, &words)).map_err(lost),
+        _ => Err(Failure::new(StatusCode::CONFLICT, Phrase::new("error-page-search-runs"))),
+    };
+    let found = tokio::task::spawn_blocking(look).await;
+    let found = found.unwrap_or_else(|_| Err(gone()));
+    found.map(Json).map_err(refuse)
+}
+
+fn search(house: &House, id: &str) -> Result<Arc<Search>, Failure> {
+    house.laboratory().search(id).ok_or_else(gone)
+}
+
+/// The laboratory has forgotten the search.
+fn gone() -> Failure {
+    Failure::new(StatusCode::NOT_FOUND, Phrase::new("error-page-no-search"))
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "it ends here")]
+fn lost(error: RecordingError) -> Failure {
+    match &error {
+        RecordingError::NoNode { .. } => {
+            Failure::new(StatusCode::NOT_FOUND, rules::Speak::phrase(&error))
+        }
+        _ => Failure::wrong(&error),
+    }
+}
+
+/// How far a search is, in a language.
+async fn shown(search: &Arc<Search>, words: &Words) -> SearchShown {
+    let (search, words) = (Arc::clone(search), words.clone());
+    let look = move || {
+        let (summary, problem) = match search.done() {
+            None => (None, None),
+            Some(Err(phrase)) => (None, Some(phrase.clone())),
+            Some(Ok(done)) => {
+                let stopped = done.stopped;
+                let look = |explorer: &mut Explorer| laboratory::summary(explorer, stopped, &words);
+                match done.with(look) {
+                    Ok(summary) => (Some(summary), None),
+                    Err(error) => (None, Some(rules::Speak::phrase(&error))),
+                }
+            }
+        };
+        let problem = problem.map(|phrase| {
+            Failure::new(StatusCode::UNPROCESSABLE_ENTITY, phrase).about("game").trouble(&words)
+        });
+        SearchShown { id: search.id.clone(), nodes: search.nodes(), summary, problem }
+    };
+    tokio::task::spawn_blocking(look).await.expect("looking does not panic")
+}

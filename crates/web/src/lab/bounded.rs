@@ -1,0 +1,58 @@
+//! A file that does not grow without end: whoever writes into it is told to stop in time.
+
+use std::{
+    fs::File,
+    io::{self, Write},
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Instant,
+};
+
+use search::Stop;
+
+/// A file that does not grow without end.
+#[derive(Debug)]
+pub(super) struct Bounded {
+    file: File,
+    /// How many bytes were written, for those who wait.
+    written: Arc<AtomicU64>,
+    most: u64,
+    until: Instant,
+    stop: Stop,
+}
+
+impl Bounded {
+    /// A file into which so many bytes may be written, until some moment.
+    pub(super) fn new(
+        file: File,
+        written: Arc<AtomicU64>,
+        most: u64,
+        until: Instant,
+        stop: Stop,
+    ) -> Self {
+        Self { file, written, most, until, stop }
+    }
+
+    pub(super) fn into_file(self) -> File {
+        self.file
+    }
+}
+
+impl Write for Bounded {
+    /// Writes; the search that fills the file is told to stop when there is enough of it, and may
+    /// still end what it is writing.
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let count = self.file.write(bytes)?;
+        let before = self.written.fetch_add(count as u64, Ordering::Relaxed);
+        if self.most <= before + count as u64 || self.until <= Instant::now() {
+            self.stop.raise();
+        }
+        Ok(count)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
+}

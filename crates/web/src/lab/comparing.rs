@@ -1,0 +1,103 @@
+//! One comparison of the laboratory: going on, or done.
+
+use std::{
+    sync::{Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
+
+use lab::{Compared, Comparison, Effort};
+use rules::{Phrase, Speak as _};
+use search::Stop;
+use tokio::sync::Notify;
+
+/// A comparison takes no longer than this.
+pub(super) const LONGEST: Duration = Duration::from_mins(2);
+/// How long somebody who asks how far it is waits for news.
+const PATIENCE: Duration = Duration::from_millis(400);
+
+/// One comparison of the laboratory.
+#[derive(Debug)]
+pub(crate) struct Comparing {
+    /// Its name.
+    pub(crate) id: String,
+    pub(crate) comparison: Comparison,
+    stop: Stop,
+    state: Mutex<State>,
+    news: Notify,
+}
+
+/// How far a comparison is.
+#[derive(Clone, Debug)]
+pub(crate) struct State {
+    /// Who searches now, and how much.
+    pub(crate) now: Option<(String, Effort)>,
+    /// What was found so far.
+    pub(crate) compared: Compared,
+    /// Whether it is over.
+    pub(crate) is_over: bool,
+    /// Why nothing came of it.
+    pub(crate) problem: Option<Phrase>,
+}
+
+impl Comparing {
+    pub(super) fn new(id: String, comparison: Comparison) -> Self {
+        let compared = Compared {
+            game: comparison.game.clone(),
+            positions: comparison.places.len(),
+            rows: Vec::new(),
+            searches: Vec::new(),
+            bounds: Vec::new(),
+        };
+        let state = State { now: None, compared, is_over: false, problem: None };
+        let (stop, state) = (Stop::default(), Mutex::new(state));
+        Self { id, comparison, stop, state, news: Notify::new() }
+    }
+
+    /// Lets the engines search, one after the other.
+    pub(super) fn run(&self) {
+        let done = self.comparison.run(&self.stop, &mut |engine, effort, rows| {
+            let mut state = self.lock();
+            state.now = Some((engine.to_owned(), effort));
+            state.compared.rows = rows.to_vec();
+            drop(state);
+            self.news.notify_waiters();
+        });
+        let mut state = self.lock();
+        match done {
+            Ok(compared) => state.compared = compared,
+            Err(error) => state.problem = Some(error.phrase()),
+        }
+        state.now = None;
+        state.is_over = true;
+        drop(state);
+        self.news.notify_waiters();
+    }
+
+    /// Tells it to stop.
+    pub(crate) fn stop(&self) {
+        self.stop.raise();
+    }
+
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.stop.is_raised()
+    }
+
+    /// How far it is; waits a little for news.
+    pub(crate) async fn news(&self) -> State {
+        let news = self.news.notified();
+        if !self.state().is_over {
+            // Nothing new is an answer too.
+            let _ = tokio::time::timeout(PATIENCE, news).await;
+        }
+        self.state()
+    }
+
+    /// How far it is.
+    pub(crate) fn state(&self) -> State {
+        self.lock().clone()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,122 @@
+//! One search of the laboratory: waiting, thinking, or there to be walked through.
+
+use std::{
+    fmt,
+    io::{self, BufWriter},
+    sync::{
+        Arc, Mutex, OnceLock, PoisonError,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use lab::{Explorer, Question, RecordError, Recording};
+use rules::{Phrase, Speak as _};
+use search::Stop;
+use tokio::sync::Notify;
+
+use super::bounded::Bounded;
+
+/// A recording has no more bytes than this: eleven million nodes.
+const MOST_BYTES: u64 = 220_000_000;
+/// A search thinks no longer than this.
+const LONGEST: Duration = Duration::from_secs(90);
+/// How many bytes are written at a time.
+const PORTION: usize = 1 << 16;
+/// How many bytes hold a node, roughly.
+const NODE: u64 = 20;
+/// How long somebody who asks how far it is waits for news.
+const PATIENCE: Duration = Duration::from_millis(400);
+
+/// One search of the laboratory.
+pub(crate) struct Search {
+    /// Its name.
+    pub(crate) id: String,
+    pub(crate) question: Question,
+    stop: Stop,
+    written: Arc<AtomicU64>,
+    done: OnceLock<Result<Done, Phrase>>,
+    news: Notify,
+}
+
+/// A search that is over.
+pub(crate) struct Done {
+    /// What was recorded.
+    pub(crate) explorer: Mutex<Explorer>,
+    /// Whether it was stopped before its time.
+    pub(crate) stopped: bool,
+}
+
+impl Search {
+    pub(super) fn new(id: String, question: Question) -> Self {
+        let (stop, written) = (Stop::default(), Arc::default());
+        Self { id, question, stop, written, done: OnceLock::new(), news: Notify::new() }
+    }
+
+    /// Thinks, and writes down how.
+    pub(super) fn run(&self) {
+        let done = self.record().map_err(|error| error.phrase());
+        // It is run once, so nothing is there yet.
+        let _ = self.done.set(done);
+        self.news.notify_waiters();
+    }
+
+    fn record(&self) -> Result<Done, RecordError> {
+        let until = Instant::now() + LONGEST;
+        let file = tempfile::tempfile()?;
+        let written = Arc::clone(&self.written);
+        let bounded = Bounded::new(file, written, MOST_BYTES, until, self.stop.clone());
+        let out = BufWriter::with_capacity(PORTION, bounded);
+        let out = self.question.record(out, self.stop.clone())?;
+        let file = out.into_inner().map_err(io::IntoInnerError::into_error)?.into_file();
+        let mut explorer = Explorer::new(Recording::read(file)?)?;
+        explorer.prepare()?;
+        Ok(Done { explorer: Mutex::new(explorer), stopped: self.stop.is_raised() })
+    }
+
+    /// Tells it to stop.
+    pub(crate) fn stop(&self) {
+        self.stop.raise();
+    }
+
+    /// What came of it, if it is over; waits a little for that.
+    pub(crate) async fn news(&self) -> Option<&Result<Done, Phrase>> {
+        let news = self.news.notified();
+        if self.done.get().is_none() {
+            // Nothing new is an answer too.
+            let _ = tokio::time::timeout(PATIENCE, news).await;
+        }
+        self.done.get()
+    }
+
+    /// What came of it, if it is over.
+    pub(crate) fn done(&self) -> Option<&Result<Done, Phrase>> {
+        self.done.get()
+    }
+
+    /// How many nodes were recorded so far, roughly while it thinks.
+    pub(crate) fn nodes(&self) -> u32 {
+        match self.done.get() {
+            Some(Ok(done)) => done.with(|explorer| explorer.recording().len()),
+            _ => u32::try_from(self.bytes() / NODE).unwrap_or(u32::MAX),
+        }
+    }
+
+    /// How many bytes it takes on the disk.
+    pub(super) fn bytes(&self) -> u64 {
+        self.written.load(Ordering::Relaxed)
+    }
+}
+
+impl Done {
+    /// Lets somebody look into the recording, one after the other.
+    pub(crate) fn with<T>(&self, look: impl FnOnce(&mut Explorer) -> T) -> T {
+        look(&mut self.explorer.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+impl fmt::Debug for Search {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Search").field("id", &self.id).finish_non_exhaustive()
+    }
+}

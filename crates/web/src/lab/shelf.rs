@@ -1,0 +1,122 @@
+//! The searches that the laboratory has, the oldest forgotten first.
+
+use std::{
+    collections::VecDeque,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+use lab::{Comparison, Question, QuestionError};
+use rules::Phrase;
+
+use super::{Comparing, Search, comparing::LONGEST};
+use crate::{failure::Failure, pool::Pool, token, vitals::Vitals};
+
+/// How many think at once: a search beside a comparison.
+const THREADS: usize = 2;
+/// How many searches are kept.
+const MOST: usize = 24;
+/// How many bytes their recordings may take together.
+const MOST_BYTES: u64 = 1_500_000_000;
+/// How many comparisons are kept.
+const MOST_COMPARISONS: usize = 12;
+/// How many may wait for their turn.
+const MOST_WAITING: usize = 8;
+
+/// The searches that the laboratory has.
+#[derive(Debug)]
+pub(crate) struct Laboratory {
+    pool: Pool,
+    searches: Mutex<VecDeque<Arc<Search>>>,
+    comparisons: Mutex<VecDeque<Arc<Comparing>>>,
+}
+
+impl Laboratory {
+    /// A laboratory with threads of its own.
+    pub(crate) fn new(vitals: Vitals) -> Self {
+        let pool = Pool::new(THREADS, 2 * MOST_WAITING, vitals);
+        Self { pool, searches: Mutex::default(), comparisons: Mutex::default() }
+    }
+
+    /// Begins a search.
+    pub(crate) fn begin(&self, question: Question) -> Result<Arc<Search>, Failure> {
+        check(&question).map_err(|(error, field)| Failure::wrong(&error).about(field))?;
+        let mut searches = self.searches();
+        if MOST_WAITING <= searches.iter().filter(|search| search.done().is_none()).count() {
+            return Err(busy());
+        }
+        let search = Arc::new(Search::new(token::fresh(), question));
+        searches.push_back(Arc::clone(&search));
+        make_room(&mut searches);
+        let running = Arc::clone(&search);
+        self.pool.run("search", move || running.run());
+        Ok(search)
+    }
+
+    /// A search by its name.
+    pub(crate) fn search(&self, id: &str) -> Option<Arc<Search>> {
+        self.searches().iter().find(|search| search.id == id).cloned()
+    }
+
+    /// Begins a comparison.
+    pub(crate) fn compare(&self, comparison: Comparison) -> Result<Arc<Comparing>, Failure> {
+        let mut comparisons = self.comparisons();
+        if MOST_WAITING <= comparisons.iter().filter(|one| !one.state().is_over).count() {
+            return Err(busy());
+        }
+        let comparing = Arc::new(Comparing::new(token::fresh(), comparison));
+        comparisons.push_back(Arc::clone(&comparing));
+        while MOST_COMPARISONS < comparisons.len() {
+            if let Some(oldest) = comparisons.pop_front() {
+                oldest.stop();
+            }
+        }
+        let (running, watched) = (Arc::clone(&comparing), Arc::clone(&comparing));
+        self.pool.run("comparison", move || running.run());
+        tokio::spawn(async move {
+            tokio::time::sleep(LONGEST).await;
+            if !watched.state().is_over {
+                watched.stop();
+            }
+        });
+        Ok(comparing)
+    }
+
+    /// A comparison by its name.
+    pub(crate) fn comparison(&self, id: &str) -> Option<Arc<Comparing>> {
+        self.comparisons().iter().find(|one| one.id == id).cloned()
+    }
+
+    fn comparisons(&self) -> MutexGuard<'_, VecDeque<Arc<Comparing>>> {
+        self.comparisons.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn searches(&self) -> MutexGuard<'_, VecDeque<Arc<Search>>> {
+        self.searches.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn busy() -> Failure {
+    Failure::too_many(Phrase::new("error-page-laboratory-busy"))
+}
+
+/// Whether a question can be asked at all, and if not, which part of it is wrong.
+fn check(question: &Question) -> Result<(), (QuestionError, &'static str)> {
+    let wrong = |error: QuestionError| match &error {
+        QuestionError::Spec(_) => (error, "game"),
+        QuestionError::Position(_) | QuestionError::Move(_) => (error, "position"),
+    };
+    question.table().map_err(wrong)?;
+    question.spec().map_err(|error| (error.into(), "engine"))?;
+    Ok(())
+}
+
+/// Forgets the oldest until there is room again; the last one stays.
+fn make_room(searches: &mut VecDeque<Arc<Search>>) {
+    let bytes = |searches: &VecDeque<Arc<Search>>| searches.iter().map(|s| s.bytes()).sum::<u64>();
+    while 1 < searches.len() && (MOST < searches.len() || MOST_BYTES < bytes(searches)) {
+        if let Some(oldest) = searches.pop_front() {
+            // Nobody can see what it finds any more.
+            oldest.stop();
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! Makes what the page shows out of a recorded search.
+
+use lab::{Child, Explorer, Halt, Node, NodeId, RecordingError, Standpoint, Why, is_tree};
+use rules::{Board, PieceKind};
+use words::Words;
+
+use crate::{
+    table::picture,
+    wire::{SearchMoment, SearchNode, SearchNodes, SearchOpen, SearchSummary},
+};
+
+/// The most nodes in one answer.
+const MOST: usize = 60;
+
+/// What came of a search.
+pub(crate) fn summary(
+    explorer: &mut Explorer,
+    stopped: bool,
+    words: &Words,
+) -> Result<SearchSummary, RecordingError> {
+    let question = explorer.recording().question().clone();
+    let table = question.table()?;
+    let board = table.board();
+    let names: Vec<String> = board.squares().map(|square| table.square_name(square)).collect();
+    Ok(SearchSummary {
+        lines: explorer.summary().iter().map(|line| words.say(line)).collect(),
+        stopped,
+        rounds: explorer.recording().rounds(),
+        sampled: explorer.recording().is_sampled(),
+        moments: explorer.recording().moments(),
+        expected: explorer.expected()?,
+        board: (!is_tree(&question.game)).then(|| picture(&board, &names)),
+        players: table.players(),
+    })
+}
+
+/// The root of a round.
+pub(crate) fn node(
+    explorer: &mut Explorer,
+    round: u32,
+    words: &Words,
+) -> Result<SearchNode, RecordingError> {
+    let root = explorer.root(round)?;
+    Ok(Shown::of(explorer, words).node(&root))
+}
+
+/// Some nodes right below one: from a place on, or those around one of them.
+pub(crate) fn nodes(
+    explorer: &mut Explorer,
+    id: NodeId,
+    first: usize,
+    around: Option<NodeId>,
+    words: &Words,
+) -> Result<SearchNodes, RecordingError> {
+    let place = around.map(|child| explorer.place(id, child)).transpose()?.flatten();
+    let first = place.map_or(first, |place| place / MOST * MOST);
+    let below = explorer.children(id, first, MOST)?;
+    let shown = Shown::of(explorer, words);
+    Ok(SearchNodes {
+        first: count(first),
+        total: count(below.total),
+        nodes: below.children.iter().map(|child| shown.node(child)).collect(),
+        skipped: below.skipped,
+    })
+}
+
+/// A moment of a search.
+pub(crate) fn moment(
+    explorer: &mut Explorer,
+    number: u64,
+    words: &Words,
+) -> Result<SearchMoment, RecordingError> {
+    let halt = explorer.halt(number)?;
+    let player = explorer.recording().answer().player;
+    let sentence = words.say(&halt.sentence(player, words));
+    let Halt { moment, round, open, plies } = halt;
+    Ok(SearchMoment {
+        number,
+        round,
+        leaves: moment.leaves,
+        nodes: moment.counters.nodes,
+        left: moment.counters.left,
+        leaf_nodes: moment.counters.leaves,
+        cutoffs: moment.counters.cutoffs,
+        table_hits: moment.counters.table_hits,
+        plies,
+        open: open.iter().map(|standpoint| opened(standpoint, moment.leaves)).collect(),
+        sentence,
+    })
+}
+
+fn opened(standpoint: &Standpoint, leaves: bool) -> SearchOpen {
+    let Standpoint { node, text, window, best, .. } = standpoint;
+    let sampled = node.standing.is_some() || leaves && node.shares.is_some();
+    SearchOpen {
+        id: node.id,
+        text: text.clone(),
+        window: self::window(node, window.to_string()),
+        best: if sampled { Some(node.value_text()) } else { best.map(|best| best.to_string()) },
+    }
+}
+
+/// A window, where there are windows.
+fn window(node: &Node, text: String) -> Option<String> {
+    (node.standing.is_none() && node.shares.is_none()).then_some(text)
+}
+
+/// How nodes of a search are shown.
+struct Shown<'a> {
+    words: &'a Words,
+    player: u8,
+    is_tree: bool,
+}
+
+impl<'a> Shown<'a> {
+    fn of(explorer: &mut Explorer, words: &'a Words) -> Self {
+        let recording = explorer.recording();
+        let is_tree = is_tree(&recording.question().game);
+        Self { words, player: recording.answer().player, is_tree }
+    }
+
+    fn node(&self, child: &Child) -> SearchNode {
+        let node = &child.node;
+        let remarks = child.remarks(self.player);
+        SearchNode {
+            id: node.id,
+            text: child.text.clone(),
+            ply: node.ply,
+            turn: node.turn,
+            mine: node.is_mine(self.player),
+            width: count(child.width),
+            size: node.size,
+            value: node.value_text(),
+            entry: window(node, node.entry.to_string()),
+            exit: window(node, node.exit.to_string()),
+            why: why(node.why).to_owned(),
+            remarks: remarks.iter().map(|remark| self.words.say(remark)).collect(),
+            visits: node.standing.map(|standing| standing.visits),
+            pieces: if self.is_tree { String::new() } else { pieces(&child.board) },
+        }
+    }
+}
+
+fn why(why: Why) -> &'static str {
+    match why {
+        Why::Finished => "finished",
+        Why::Horizon => "horizon",
+        Why::Known => "known",
+        Why::Table => "table",
+        Why::Exhausted => "exhausted",
+        Why::Cut => "cut",
+        Why::Sampled => "sampled",
+        Why::Stopped => "stopped",
+    }
+}
+
+/// What stands on each square, a letter each.
+fn pieces(board: &Board) -> String {
+    let letter = |piece: &Option<rules::Piece>| match piece {
+        None => '.',
+        Some(piece) => {
+            let seat = char::from(b'a' + piece.player.0);
+            if piece.kind == PieceKind::King { seat.to_ascii_uppercase() } else { seat }
+        }
+    };
+    board.cells.iter().map(letter).collect()
+}
+
+fn count(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
+}

@@ -1,0 +1,106 @@
+//! Exercises: trees to be filled in.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// The exercise that somebody wants: a tree written down, one of a game, or one drawn by lot.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct ExerciseRequest {
+    /// The tree, written down.
+    #[serde(default)]
+    #[ts(optional)]
+    pub tree: Option<String>,
+    /// The game whose first moves make the tree.
+    #[serde(default)]
+    #[ts(optional)]
+    pub game: Option<String>,
+    /// The position of the game to begin from.
+    #[serde(default)]
+    #[ts(optional)]
+    pub position: Option<String>,
+    /// From what a tree by lot is drawn; anything unless given.
+    #[serde(default)]
+    #[ts(optional)]
+    pub seed: Option<u32>,
+    /// How many moves deep the tree is.
+    #[serde(default)]
+    #[ts(optional)]
+    pub depth: Option<u32>,
+    /// How many branches a tree by lot has everywhere.
+    #[serde(default)]
+    #[ts(optional)]
+    pub width: Option<u32>,
+    /// `minimax`, or `alpha-beta` unless given.
+    #[serde(default)]
+    #[ts(optional)]
+    pub kind: Option<String>,
+    /// `strict`, or `non-strict` unless given.
+    #[serde(default)]
+    #[ts(optional)]
+    pub cutting: Option<String>,
+    /// What was filled in, to be checked: `A=3` is a value, `A=[3,inf]` a window on leaving, and
+    /// `xC2` crosses out the second branch of C.
+    #[serde(default)]
+    #[ts(optional)]
+    pub answers: Option<String>,
+    /// On paper, whether the solution comes too.
+    #[serde(default)]
+    #[ts(optional)]
+    pub solution: Option<bool>,
+}
+
+/// An exercise.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct ExerciseShown {
+    /// Its title.
+    pub title: String,
+    /// The tree, written down.
+    pub tree: String,
+    /// From what it was drawn, if by lot.
+    pub seed: Option<u32>,
+    /// What is to be done, in sentences.
+    pub tasks: Vec<String>,
+    /// The nodes, the root first and each before those below it.
+    pub nodes: Vec<ExerciseNode>,
+}
+
+/// A node of an exercise.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct ExerciseNode {
+    /// The node above it, by its place.
+    pub above: Option<u32>,
+    /// Its letter; a leaf has none.
+    pub name: Option<String>,
+    /// What the branch to it is called.
+    pub branch: Option<String>,
+    /// Whether the player to move takes the largest value.
+    pub largest: bool,
+    /// The value of a leaf.
+    pub value: Option<i32>,
+}
+
+/// What there is to say about what was filled in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct ExerciseChecked {
+    /// One remark about everything that was to be filled in.
+    pub remarks: Vec<ExerciseRemark>,
+    /// How much of it is right, in a sentence.
+    pub score: String,
+    /// The solution, in sentences.
+    pub explained: Vec<String>,
+}
+
+/// What there is to say about one answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct ExerciseRemark {
+    /// What it is about: `value`, `window` or `cut`.
+    pub subject: String,
+    /// The node, by its place.
+    pub node: u32,
+    /// Whether there was an answer.
+    pub given: bool,
+    /// Whether it was right.
+    pub right: bool,
+    /// Why the right answer is right.
+    pub explanation: String,
+}

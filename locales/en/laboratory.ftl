@@ -1,0 +1,130 @@
+# The laboratory on the page.
+
+page-lab = Laboratory
+page-lab-about = See how the computer thinks, compare algorithms, practise, learn.
+page-lab-see = Inside a search
+page-lab-see-about = Any engine, any position: walk through the tree it searched, step by step.
+page-lab-see-search = See the search
+page-lab-ask = What is searched, and by whom
+page-lab-go = Search
+page-lab-compare = Compare engines
+page-lab-written = A tree of your own
+page-lab-engine = Engine
+page-lab-second = Second engine
+page-lab-both = Two engines side by side, in step
+page-lab-thinking = { $nodes ->
+        [0] Thinking …
+        [one] Thinking … { $nodes } node so far
+       *[other] Thinking … { $nodes } nodes so far
+    }
+page-lab-enough = That is enough
+page-lab-stopped = It was stopped before its end: only what was recorded until then is shown.
+page-lab-tree = Tree of the search
+page-lab-tools = The view of the tree
+page-lab-node = The node you look at
+page-lab-expected = Best line
+page-lab-fit = Show everything
+page-lab-round = Round of the search
+page-lab-round-of = round { $round } of { $rounds }
+page-lab-way = The moves that lead here
+page-lab-value = Value
+page-lab-entry = Window on entry
+page-lab-exit = Window on leaving
+page-lab-below = Nodes below
+page-lab-leaf-value = Value of this leaf
+page-lab-earlier = Search it earlier
+page-lab-later = Search it later
+page-lab-steps = Steps of the search
+page-lab-steps-about = Move the slider, or press play, to see the search node by node as it went.
+page-lab-first = To the first step
+page-lab-back = One step back
+page-lab-on = One step on
+page-lab-next-cut = Next cut-off
+page-lab-no-cut = Nothing more is cut off from here on.
+page-lab-play = Play the search
+page-lab-pause = Stop playing
+page-lab-whole = The whole tree
+page-lab-step = Step { $at } of { $of }
+page-lab-nodes = nodes
+page-lab-leaves = leaves
+page-lab-cutoffs = cut-offs
+page-lab-table-hits = from the table
+page-lab-by-depth = Nodes by their distance from the root
+page-lab-at-depth = { $count ->
+        [one] { $count } node
+       *[other] { $count } nodes
+    } at distance { $ply }
+lab-step-enter = { $node } is entered with the window { $window }.
+lab-step-enter-plain = { $node } is entered.
+lab-step-leave = { $node } is left with { $value }: { $why }.
+
+error-page-laboratory-busy = the laboratory is busy: wait until one of the searches is done
+error-page-search-runs = the search is not done yet
+error-page-no-search = the laboratory no longer has this search: let the engine think again
+error-page-no-comparison = the laboratory no longer has this comparison: let the engines search again
+error-page-comparison = a comparison has 1 to { $engines } engines and depths from 1 to { $depths }
+error-page-no-lesson = there is no such lesson
+
+# Comparisons on the page.
+
+page-compare = Compare engines
+page-compare-about = The same positions, several engines: who needs how many nodes?
+page-compare-engines = Engines, one on each line
+page-compare-from = From depth
+page-compare-to = to depth
+page-compare-positions = Positions
+page-compare-start = the start, or the position given
+page-compare-random = { $count ->
+        [one] { $count } position by lot
+       *[other] { $count } positions by lot
+    }
+page-compare-go = Compare
+page-compare-done = { $done } of { $all } done
+page-compare-stopped = Stopped before the end: the table shows what was found until then.
+page-compare-report = Report (HTML)
+page-compare-table = Table (CSV)
+page-compare-plot-nodes = Nodes by depth on a logarithmic scale
+page-compare-plot-seconds = Seconds by depth on a logarithmic scale
+lab-compare-now = { $engine }, depth { $depth }
+
+# Exercises on the page.
+
+page-exercise = Exercises
+page-exercise-about = Fill in a tree by hand: values, windows, cuts. Checked at once, with reasons.
+page-exercise-kind = What is to be filled in
+page-exercise-minimax = Values (minimax)
+page-exercise-alpha-beta = Values, windows and cuts (alpha-beta)
+page-exercise-cutting = When it cuts
+page-exercise-non-strict = at equality too (≥)
+page-exercise-strict = only beyond it (>)
+page-exercise-source = The tree
+page-exercise-random = by lot
+page-exercise-written = written down
+page-exercise-game = of a game
+page-exercise-seed = Sheet number
+page-exercise-depth = Depth
+page-exercise-width = Branches
+page-exercise-new = New exercise
+page-exercise-check = Check
+page-exercise-solution = Show the solution
+page-exercise-sheet = Sheet (PDF)
+page-exercise-sheet-solved = Sheet and solution (PDF)
+page-exercise-value-of = Value of { $node }
+page-exercise-alpha-of = Alpha of { $node } on leaving
+page-exercise-beta-of = Beta of { $node } on leaving
+page-exercise-cut = Cross out branch { $branch }
+page-exercise-hint = Leave alpha empty for -∞ and beta empty for +∞. A click on a branch crosses it out.
+page-exercise-right = right
+page-exercise-wrong = wrong
+page-exercise-missing = missing
+
+# Lessons on the page.
+
+page-lessons = Lessons
+page-lessons-about = Six short lessons with live examples, from minimax to more than two players.
+page-lesson-number = Lesson { $number }
+page-lesson-step = { $at } of { $of }
+page-lesson-back = Back
+page-lesson-on = Go on
+page-lesson-exercise = Exercise
+page-lesson-next = Next lesson: { $title }

@@ -1,0 +1,130 @@
+# Le laboratoire sur la page.
+
+page-lab = Laboratoire
+page-lab-about = Voir comment l’ordinateur réfléchit, comparer des algorithmes, s’exercer, apprendre.
+page-lab-see = Dans une recherche
+page-lab-see-about = N’importe quel algorithme, n’importe quelle position : parcourez l’arbre qu’il a exploré, pas à pas.
+page-lab-see-search = Voir la recherche
+page-lab-ask = Ce qui est cherché, et par qui
+page-lab-go = Chercher
+page-lab-compare = Comparer des algorithmes
+page-lab-written = Un arbre à vous
+page-lab-engine = Algorithme
+page-lab-second = Second algorithme
+page-lab-both = Deux algorithmes côte à côte, au même pas
+page-lab-thinking = { $nodes ->
+        [0] Réflexion en cours…
+        [one] Réflexion en cours… { $nodes } nœud jusqu’ici
+       *[other] Réflexion en cours… { $nodes } nœuds jusqu’ici
+    }
+page-lab-enough = Cela suffit
+page-lab-stopped = Elle a été arrêtée avant sa fin : seul ce qui était enregistré est montré.
+page-lab-tree = Arbre de la recherche
+page-lab-tools = L’affichage de l’arbre
+page-lab-node = Le nœud regardé
+page-lab-expected = Meilleure suite
+page-lab-fit = Tout montrer
+page-lab-round = Tour de la recherche
+page-lab-round-of = tour { $round } sur { $rounds }
+page-lab-way = Les coups qui mènent ici
+page-lab-value = Valeur
+page-lab-entry = Fenêtre à l’entrée
+page-lab-exit = Fenêtre à la sortie
+page-lab-below = Nœuds au-dessous
+page-lab-leaf-value = Valeur de cette feuille
+page-lab-earlier = Chercher plus tôt
+page-lab-later = Chercher plus tard
+page-lab-steps = Étapes de la recherche
+page-lab-steps-about = Déplacez le curseur, ou lancez la lecture, pour voir la recherche nœud par nœud, telle qu’elle s’est déroulée.
+page-lab-first = À la première étape
+page-lab-back = Une étape en arrière
+page-lab-on = Une étape en avant
+page-lab-next-cut = Coupe suivante
+page-lab-no-cut = Plus rien n’est coupé à partir d’ici.
+page-lab-play = Dérouler la recherche
+page-lab-pause = Arrêter
+page-lab-whole = L’arbre entier
+page-lab-step = Étape { $at } sur { $of }
+page-lab-nodes = nœuds
+page-lab-leaves = feuilles
+page-lab-cutoffs = coupes
+page-lab-table-hits = trouvés dans la table
+page-lab-by-depth = Nœuds selon leur distance à la racine
+page-lab-at-depth = { $count ->
+        [one] { $count } nœud
+       *[other] { $count } nœuds
+    } à la distance { $ply }
+lab-step-enter = On entre en { $node } avec la fenêtre { $window }.
+lab-step-enter-plain = On entre en { $node }.
+lab-step-leave = On quitte { $node } avec { $value } : { $why }.
+
+error-page-laboratory-busy = le laboratoire est occupé : attendez que l’une des recherches soit finie
+error-page-search-runs = la recherche n’est pas encore finie
+error-page-no-search = le laboratoire n’a plus cette recherche : relancez la réflexion
+error-page-no-comparison = le laboratoire n’a plus cette comparaison : relancez les algorithmes
+error-page-comparison = une comparaison a de 1 à { $engines } algorithmes et des profondeurs de 1 à { $depths }
+error-page-no-lesson = cette leçon n’existe pas
+
+# Les comparaisons sur la page.
+
+page-compare = Comparer des algorithmes
+page-compare-about = Les mêmes positions, plusieurs algorithmes : qui a besoin de combien de nœuds ?
+page-compare-engines = Algorithmes, un par ligne
+page-compare-from = De la profondeur
+page-compare-to = à la profondeur
+page-compare-positions = Positions
+page-compare-start = le début, ou la position donnée
+page-compare-random = { $count ->
+        [one] { $count } position au hasard
+       *[other] { $count } positions au hasard
+    }
+page-compare-go = Comparer
+page-compare-done = { $done } sur { $all }
+page-compare-stopped = Arrêtée avant la fin : le tableau montre ce qui était trouvé.
+page-compare-report = Rapport (HTML)
+page-compare-table = Tableau (CSV)
+page-compare-plot-nodes = Nœuds selon la profondeur, échelle logarithmique
+page-compare-plot-seconds = Secondes selon la profondeur, échelle logarithmique
+lab-compare-now = { $engine }, profondeur { $depth }
+
+# Les exercices sur la page.
+
+page-exercise = Exercices
+page-exercise-about = Remplir un arbre à la main : valeurs, fenêtres, coupes. Corrigé aussitôt, avec les raisons.
+page-exercise-kind = Ce qu’il faut remplir
+page-exercise-minimax = Valeurs (minimax)
+page-exercise-alpha-beta = Valeurs, fenêtres et coupes (alpha-bêta)
+page-exercise-cutting = Quand on coupe
+page-exercise-non-strict = à l’égalité aussi (≥)
+page-exercise-strict = seulement au-delà (>)
+page-exercise-source = L’arbre
+page-exercise-random = au hasard
+page-exercise-written = écrit
+page-exercise-game = d’un jeu
+page-exercise-seed = Numéro de la feuille
+page-exercise-depth = Profondeur
+page-exercise-width = Branches
+page-exercise-new = Nouvel exercice
+page-exercise-check = Corriger
+page-exercise-solution = Montrer la solution
+page-exercise-sheet = Feuille (PDF)
+page-exercise-sheet-solved = Feuille et solution (PDF)
+page-exercise-value-of = Valeur de { $node }
+page-exercise-alpha-of = Alpha de { $node } à la sortie
+page-exercise-beta-of = Bêta de { $node } à la sortie
+page-exercise-cut = Barrer la branche { $branch }
+page-exercise-hint = Laissez alpha vide pour -∞ et bêta vide pour +∞. Un clic sur une branche la barre.
+page-exercise-right = juste
+page-exercise-wrong = faux
+page-exercise-missing = manquant
+
+# Les leçons sur la page.
+
+page-lessons = Leçons
+page-lessons-about = Six courtes leçons avec des exemples vivants, de minimax à plus de deux joueurs.
+page-lesson-number = Leçon { $number }
+page-lesson-step = { $at } sur { $of }
+page-lesson-back = Retour
+page-lesson-on = Continuer
+page-lesson-exercise = Exercice
+page-lesson-next = Leçon suivante : { $title }
