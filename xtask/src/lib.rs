@@ -10,10 +10,12 @@
 //!   may be, that everything says what it is for.
 //! - `strength`: every level of every game against the one below.
 //! - `classic`: the classic searches compared, depth by depth.
+//! - `load`: many players at a server, by the crate of that name.
 //! - [`Workspace`]: what cargo knows about our crates.
 
 mod classic;
 mod error;
+mod load;
 mod node;
 mod packages;
 mod source;

@@ -4,7 +4,7 @@ use std::{env, path::PathBuf};
 
 use thiserror::Error;
 
-use crate::{TaskError, Workspace, classic, strength, test, tidy};
+use crate::{TaskError, Workspace, classic, load, strength, test, tidy};
 
 /// What `cargo xtask help` says.
 const HELP: &str = "\
@@ -22,13 +22,15 @@ The tasks of this workspace, from any folder of it:
   cargo xtask classic
                      compares the classic searches on three games and writes
                      docs/search-compared.md with its plots
+  cargo xtask load   lets many players play at a server of its own and measures how long their
+                     moves take; --help after it says what can be asked
   cargo xtask help   this text
 
 PLATEAU_DEEP=1 makes the tests go deep, which takes much longer.
 UPDATE=1 writes recorded games anew instead of comparing with them.";
 
 /// What can be asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Task {
     /// Check everything.
     Test,
@@ -38,13 +40,15 @@ pub enum Task {
     Strength,
     /// Compare the classic searches.
     Classic,
+    /// Put the server under load, as these arguments say.
+    Load(Vec<String>),
     /// Say what the tasks are.
     Help,
 }
 
 /// There is no such task.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("there is no task {0:?}; there is test, tidy, strength, classic and help")]
+#[error("there is no task {0:?}; there is test, tidy, strength, classic, load and help")]
 pub struct UnknownTask(pub String);
 
 impl Task {
@@ -52,13 +56,14 @@ impl Task {
     ///
     /// # Errors
     ///
-    /// If it is not one of ours, or something follows it.
+    /// If it is not one of ours, or something follows it that does not belong there.
     pub fn read(arguments: &[String]) -> Result<Self, UnknownTask> {
         match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
             ["test"] => Ok(Self::Test),
             ["tidy"] => Ok(Self::Tidy),
             ["strength"] => Ok(Self::Strength),
             ["classic"] => Ok(Self::Classic),
+            ["load", ..] => Ok(Self::Load(arguments[1..].to_vec())),
             [] | ["help" | "--help" | "-h"] => Ok(Self::Help),
             _ => Err(UnknownTask(arguments.join(" "))),
         }
@@ -83,6 +88,7 @@ impl Task {
             }
             Self::Strength => strength::run(&root()?),
             Self::Classic => classic::run(&root()?),
+            Self::Load(arguments) => load::run(&root()?, &arguments),
             Self::Help => Ok(HELP.to_owned()),
         }
     }

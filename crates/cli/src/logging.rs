@@ -1,16 +1,29 @@
 //! What the program says about its own doings, for those who want to know.
 
-use std::io;
+use std::{env, io};
 
 use tracing_subscriber::filter::LevelFilter;
 
-/// Says on the standard error what happens inside: nothing, the most important, or all of it.
-pub(crate) fn begin(verbose: u8) {
-    let level = match verbose {
-        0 => return,
-        1 => LevelFilter::INFO,
-        2 => LevelFilter::DEBUG,
+use crate::arguments::Verb;
+
+/// The variable that says in which form: `json`, for programs that collect what others say.
+const FORM: &str = "PLATEAU_LOG";
+
+/// Says on the standard error what happens inside: nothing, the most important, or all of it. A
+/// server, which nobody sits in front of, at least says what goes wrong.
+pub(crate) fn begin(verbose: u8, verb: &Verb) {
+    let level = match (verbose, verb) {
+        (0, Verb::Serve(_)) => LevelFilter::WARN,
+        (0, _) => return,
+        (1, _) => LevelFilter::INFO,
+        (2, _) => LevelFilter::DEBUG,
         _ => LevelFilter::TRACE,
     };
-    tracing_subscriber::fmt().with_writer(io::stderr).with_ansi(false).with_max_level(level).init();
+    let log = tracing_subscriber::fmt().with_writer(io::stderr).with_ansi(false);
+    let log = log.with_max_level(level);
+    if env::var(FORM).is_ok_and(|form| form == "json") {
+        log.json().init();
+    } else {
+        log.init();
+    }
 }

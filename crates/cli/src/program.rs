@@ -53,9 +53,10 @@ fn obey(words: &Words, settings: &Settings, arguments: &[OsString]) -> Result<()
         }
         Err(help) => return Ok(write!(io::stdout(), "{help}")?),
     };
-    logging::begin(arguments.verbose);
+    let verb = arguments.verb.unwrap_or_default();
+    logging::begin(arguments.verbose, &verb);
     let mut out = io::stdout().lock();
-    match arguments.verb.unwrap_or_default() {
+    match verb {
         Verb::List(list) => list::run(&list, words, settings, &mut out),
         Verb::Convert(convert) => convert::run(&convert, words, &mut io::stdin().lock(), &mut out),
         Verb::Replay(replay) => replay::run(&replay, words, &mut io::stdin().lock(), &mut out),

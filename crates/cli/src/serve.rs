@@ -3,7 +3,7 @@
 use std::{io::Write, net::IpAddr};
 
 use rules::{Knob, Phrase};
-use web::{Manners, Place, wire::Appearance};
+use web::{Bounds, Manners, Place, wire::Appearance};
 use words::Words;
 
 use crate::{arguments::Serve, failure::Failure, guests, librarian, limits, settings::Settings};
@@ -33,7 +33,8 @@ pub(crate) fn run(
     };
     let guests = guests::among(settings, &[])?;
     let as_browser_prefers = !speaks;
-    let manners = Manners { words: words.clone(), as_browser_prefers, appearance, guests };
+    let bounds = Bounds::default();
+    let manners = Manners { words: words.clone(), as_browser_prefers, appearance, guests, bounds };
     let mut told = Ok(());
     let served = web::run(place, manners, &librarian::place(asked.database.as_ref()), |url| {
         told = tell(url, words, out);

@@ -13,10 +13,11 @@
 //!   [`Exercise`] is a tree to be filled in by hand, checked and explained, or printed on [`sheets`].
 //! - A [`Lesson`] says what to look at, in which order.
 //! - A [`Comparison`] lets several engines search the same positions; [`Compared`] is what came of
-//!   it, as a table, a plot or a report.
+//!   it, as a table, a plot (a [`Chart`]) or a report.
 
 mod answer;
 mod blocks;
+mod chart;
 mod compare;
 mod counters;
 mod dot;
@@ -47,6 +48,7 @@ mod tikz;
 mod tree;
 
 pub use answer::Answer;
+pub use chart::{Chart, Curve};
 pub use compare::{
     Axis, BestCase, Compared, Comparison, Effort, Measured, Place, PlacesError, Row, best_case,
     branching_factor,

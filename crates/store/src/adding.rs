@@ -49,7 +49,7 @@ impl Packed {
 }
 
 /// A game with everything that is searched for, ready to be kept.
-struct Entry {
+pub(crate) struct Entry {
     packed: Packed,
     family: String,
     spec: String,
@@ -60,6 +60,25 @@ struct Entry {
     reason: Option<&'static str>,
     players: Vec<EntryPlayer>,
     keys: Vec<i64>,
+}
+
+/// A game that is ready to be kept, or is there already.
+pub(crate) enum Prepared {
+    New(Box<Entry>),
+    Known(i64),
+}
+
+impl Prepared {
+    /// Keeps the game, unless it is there already.
+    pub(crate) async fn keep(
+        self,
+        change: &mut Transaction<'_, Any>,
+    ) -> Result<Added, sqlx::Error> {
+        match self {
+            Self::Known(id) => Ok(Added::Known(id)),
+            Self::New(entry) => entry.keep(None, change).await,
+        }
+    }
 }
 
 struct EntryPlayer {
@@ -98,16 +117,24 @@ impl Library {
         records: &[Record],
         added: &mut Vec<Added>,
     ) -> Result<(), sqlx::Error> {
-        let packed: Vec<Packed> = records.iter().map(Packed::of).collect();
-        let known = self.known(&packed).await?;
+        let games = self.prepare(&records.iter().collect::<Vec<_>>()).await?;
         let mut change = self.pool.begin().await?;
-        for (record, packed) in records.iter().zip(packed) {
-            added.push(match known.get(&packed.digest) {
-                Some(&id) => Added::Known(id),
-                None => Entry::of(record, packed).keep(None, &mut change).await?,
-            });
+        for game in games {
+            added.push(game.keep(&mut change).await?);
         }
         change.commit().await
+    }
+
+    /// Gets games ready to be kept, so that a change of the library takes no longer than it must.
+    pub(crate) async fn prepare(&self, records: &[&Record]) -> Result<Vec<Prepared>, sqlx::Error> {
+        let packed: Vec<Packed> = records.iter().map(|record| Packed::of(record)).collect();
+        let known = self.known(&packed).await?;
+        let games =
+            records.iter().zip(packed).map(|(record, packed)| match known.get(&packed.digest) {
+                Some(&id) => Prepared::Known(id),
+                None => Prepared::New(Box::new(Entry::of(record, packed))),
+            });
+        Ok(games.collect())
     }
 
     /// The numbers of games that are there already. A game that is refused only when it is added

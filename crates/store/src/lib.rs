@@ -10,7 +10,8 @@
 //!   ([`position_key`]). What is found is a list of [`Summary`].
 //! - [`Library::hall`] is the hall of results: what everyone has won, drawn and lost ([`Standing`]).
 //! - [`Library::keep_table`] keeps a table at which people sit, so that it comes back after a
-//!   restart ([`LiveTable`]); [`Library::watch`] tells of tables that others have kept ([`Change`]).
+//!   restart ([`LiveTable`]); a [`Clerk`] does so for many at a time; [`Library::watch`] tells of tables that others have kept ([`Change`]),
+//!   and [`Claims`] says which of several servers does what only one may do.
 //! - [`Library::settle`] keeps a setting, [`Library::keep_series`] the scores of a series.
 //! - What goes wrong is a [`StoreError`], with a sentence for each kind of trouble.
 //!
@@ -18,6 +19,8 @@
 //! only the tables are made in two dialects.
 
 mod adding;
+mod claims;
+mod clerk;
 mod hall;
 mod key;
 mod library;
@@ -31,10 +34,12 @@ mod summary;
 mod watch;
 
 pub use adding::Added;
+pub use claims::Claims;
+pub use clerk::Clerk;
 pub use hall::Standing;
 pub use key::position_key;
 pub use library::Library;
-pub use live::LiveTable;
+pub use live::{Keeping, LiveTable};
 pub use place::Place;
 pub use search::{Fate, Search};
 pub use store_error::{StoreError, Trouble};

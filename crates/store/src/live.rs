@@ -1,9 +1,24 @@
 //! Tables at which people sit: they come back after a restart.
 
-use record::Date;
-use sqlx::{Row as _, any::AnyRow, query};
+use std::{collections::HashMap, fmt::Write as _};
+
+use record::{Date, Record};
+use sqlx::{Any, AssertSqlSafe, Executor, Row as _, any::AnyRow, query};
 
 use crate::{Library, StoreError};
+
+/// A table that is to be kept.
+#[derive(Clone, Debug)]
+pub struct Keeping {
+    /// What the table is called.
+    pub id: String,
+    /// All of it.
+    pub content: String,
+    /// The revision that it follows; 0 for one that was never kept.
+    pub revision: i64,
+    /// The game at it, if that has just ended, to be kept among the games.
+    pub over: Option<Record>,
+}
 
 /// A table at which people sit, as it was kept last.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,44 +57,49 @@ impl Library {
     ///
     /// If the library cannot be changed.
     pub async fn keep_table(&self, id: &str, content: &str) -> Result<i64, StoreError> {
-        let kept = self.upsert(id, content, "").await?;
-        Ok(kept.expect("what is kept without a condition is kept"))
-    }
-
-    /// Keeps a table as [`Library::keep_table`] does, but only if nobody else has kept it since it
-    /// had this revision; nothing if somebody has, whose table is to be looked at first.
-    ///
-    /// # Errors
-    ///
-    /// If the library cannot be changed.
-    pub async fn keep_table_after(
-        &self,
-        id: &str,
-        content: &str,
-        revision: i64,
-    ) -> Result<Option<i64>, StoreError> {
-        self.upsert(id, content, &format!("WHERE live.revision = {revision}")).await
-    }
-
-    async fn upsert(
-        &self,
-        id: &str,
-        content: &str,
-        condition: &str,
-    ) -> Result<Option<i64>, StoreError> {
         let text = format!(
             "INSERT INTO live ({COLUMNS}) VALUES ($1, $2, 1, 1, $3) ON CONFLICT (id) DO UPDATE SET \
              content = excluded.content, revision = live.revision + 1, awake = 1, \
-             touched = excluded.touched {condition} RETURNING revision"
+             touched = excluded.touched RETURNING revision"
         );
-        let row = query(sqlx::AssertSqlSafe(text))
+        let row = query(AssertSqlSafe(text))
             .bind(id.to_owned())
             .bind(content.to_owned())
             .bind(Date::now().to_string())
-            .fetch_optional(&self.pool)
-            .await
-            .map_err(|error| self.fail(error))?;
-        row.map(|row| row.try_get(0)).transpose().map_err(|error| self.fail(error))
+            .fetch_one(&self.pool)
+            .await;
+        row.and_then(|row| row.try_get(0)).map_err(|error| self.fail(error))
+    }
+
+    /// Keeps tables as [`Library::keep_table`] does, together with the games at them that are over,
+    /// and says how often each has been kept by now; nothing for one that somebody else has kept
+    /// since it had the revision it follows: theirs is to be looked at first.
+    ///
+    /// No two of them may be the same table.
+    ///
+    /// # Errors
+    ///
+    /// If the library cannot be changed; none of them is kept then.
+    pub async fn keep_tables(&self, tables: &[Keeping]) -> Result<Vec<Option<i64>>, StoreError> {
+        let kept = async {
+            if tables.iter().all(|table| table.over.is_none()) {
+                return upsert(tables, &self.pool).await;
+            }
+            let games: Vec<&Record> =
+                tables.iter().filter_map(|table| table.over.as_ref()).collect();
+            let games = self.prepare(&games).await?;
+            let mut change = self.pool.begin().await?;
+            let kept = upsert(tables, &mut *change).await?;
+            let ended = tables.iter().zip(&kept).filter(|(table, _)| table.over.is_some());
+            for ((_, kept), game) in ended.zip(games) {
+                if kept.is_some() {
+                    game.keep(&mut change).await?;
+                }
+            }
+            change.commit().await?;
+            Ok(kept)
+        };
+        kept.await.map_err(|error| self.fail(error))
     }
 
     /// A table, if there is one of that name.
@@ -89,7 +109,7 @@ impl Library {
     /// If the library cannot be read.
     pub async fn table(&self, id: &str) -> Result<Option<LiveTable>, StoreError> {
         let text = format!("SELECT {COLUMNS} FROM live WHERE id = $1");
-        let found = query(sqlx::AssertSqlSafe(text)).bind(id.to_owned());
+        let found = query(AssertSqlSafe(text)).bind(id.to_owned());
         let found = found.fetch_optional(&self.pool).await.map_err(|error| self.fail(error))?;
         found.as_ref().map(LiveTable::of).transpose().map_err(|error| self.fail(error))
     }
@@ -101,7 +121,7 @@ impl Library {
     /// If the library cannot be read.
     pub async fn tables(&self) -> Result<Vec<LiveTable>, StoreError> {
         let text = format!("SELECT {COLUMNS} FROM live ORDER BY touched DESC, id");
-        let rows = query(sqlx::AssertSqlSafe(text)).fetch_all(&self.pool).await;
+        let rows = query(AssertSqlSafe(text)).fetch_all(&self.pool).await;
         let rows = rows.map_err(|error| self.fail(error))?;
         rows.iter().map(LiveTable::of).collect::<Result<_, _>>().map_err(|error| self.fail(error))
     }
@@ -151,4 +171,31 @@ impl Library {
         let done = done.execute(&self.pool).await.map_err(|error| self.fail(error))?;
         Ok(done.rows_affected())
     }
+}
+
+/// Keeps tables in one go; nothing for those that somebody else has kept meanwhile.
+async fn upsert<'c>(
+    tables: &[Keeping],
+    library: impl Executor<'c, Database = Any>,
+) -> Result<Vec<Option<i64>>, sqlx::Error> {
+    let mut text = format!("INSERT INTO live ({COLUMNS}) VALUES");
+    for (index, table) in tables.iter().enumerate() {
+        let (comma, revision) = (if index == 0 { "" } else { "," }, table.revision + 1);
+        let (id, content) = (2 * index + 2, 2 * index + 3);
+        // Numbers only, so the text of the query cannot be anything else than a query.
+        let _ = write!(text, "{comma} (${id}, ${content}, {revision}, 1, $1)");
+    }
+    text.push_str(
+        " ON CONFLICT (id) DO UPDATE SET content = excluded.content, \
+         revision = excluded.revision, awake = 1, touched = excluded.touched \
+         WHERE live.revision = excluded.revision - 1 RETURNING id, revision",
+    );
+    let mut query = query(AssertSqlSafe(text)).persistent(false).bind(Date::now().to_string());
+    for table in tables {
+        query = query.bind(table.id.clone()).bind(table.content.clone());
+    }
+    let rows = query.fetch_all(library).await?;
+    let kept = rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?)));
+    let kept: HashMap<String, i64> = kept.collect::<Result<_, sqlx::Error>>()?;
+    Ok(tables.iter().map(|table| kept.get(&table.id).copied()).collect())
 }

@@ -9,7 +9,7 @@ use thiserror::Error as ThisError;
 use crate::Place;
 
 /// What went wrong with a library.
-#[derive(Debug, ThisError)]
+#[derive(Clone, Debug, ThisError)]
 #[error("{place}: {trouble}")]
 pub struct StoreError {
     /// The library, as people are told of it.
@@ -19,7 +19,7 @@ pub struct StoreError {
 }
 
 /// What is the matter with a library.
-#[derive(Debug, ThisError)]
+#[derive(Clone, Debug, ThisError)]
 pub enum Trouble {
     /// Another program is in the middle of something and did not finish in time.
     #[error("another program is using it")]

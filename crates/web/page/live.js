@@ -53,7 +53,7 @@ export class Live {
       if (message.sequence <= this.sequence) return;
       this.sequence = message.sequence;
     }
-    if (message.is === "bye") this.closed = true;
+    if (message.is === "bye") this.closed = !message.again;
     this.heard(message);
   }
 

@@ -78,7 +78,19 @@ seat: number,
 /**
  * With what.
  */
-moves: Array<Threat>, } | { "is": "refused" } & Sentence | { "is": "bye" } & Sentence;
+moves: Array<Threat>, } | { "is": "refused" } & Sentence | { "is": "bye", 
+/**
+ * Its name in the language files.
+ */
+id: string, 
+/**
+ * Why.
+ */
+sentence: string, 
+/**
+ * Whether to come again in a moment: the table is as it was then.
+ */
+again: boolean, };
 export type Choice = { 
 /**
  * The move.

@@ -40,6 +40,11 @@ impl Failure {
         Self::new(StatusCode::NOT_FOUND, Phrase::new("error-page-no-table"))
     }
 
+    /// The server is about to stop.
+    pub(crate) fn stopping() -> Self {
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, Phrase::new("error-page-stopping"))
+    }
+
     /// There are too many of something.
     pub(crate) fn too_many(phrase: Phrase) -> Self {
         Self::new(StatusCode::TOO_MANY_REQUESTS, phrase)
@@ -60,7 +65,7 @@ impl Failure {
     pub(crate) fn trouble(&self, words: &Words) -> Trouble {
         Trouble {
             id: self.phrase.id.to_string(),
-            sentence: words.say(&self.phrase),
+            sentence: said(&self.phrase, words),
             field: self.field.clone(),
         }
     }
@@ -69,6 +74,19 @@ impl Failure {
     pub(crate) fn phrase(&self) -> &Phrase {
         &self.phrase
     }
+}
+
+/// How many characters of a sentence are said: it may quote what somebody has sent.
+const LONGEST_SENTENCE: usize = 500;
+
+/// A sentence in a language, cut off where it becomes too long.
+pub(crate) fn said(phrase: &Phrase, words: &Words) -> String {
+    let mut sentence = words.say(phrase);
+    if let Some((end, _)) = sentence.char_indices().nth(LONGEST_SENTENCE) {
+        sentence.truncate(end);
+        sentence.push('…');
+    }
+    sentence
 }
 
 impl From<SetupError> for Failure {

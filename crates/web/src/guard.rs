@@ -35,7 +35,7 @@ pub(crate) async fn watch(State(house): State<House>, request: Request, next: Ne
         Ok(()) => next.run(request).await,
         Err(failure) => {
             let words = house.words(request.uri().query(), request.headers());
-            failure.answer(&words)
+            house.refuse(&failure, &words)
         }
     };
     for (name, value) in HEADERS {

@@ -1,29 +1,37 @@
 //! Everything that the server has: its tables, its languages, its threads.
 
-use std::{collections::HashMap, fmt, net::SocketAddr, sync::Arc};
+use std::{
+    collections::HashMap,
+    fmt,
+    net::SocketAddr,
+    sync::{Arc, Mutex, MutexGuard, PoisonError, Weak},
+};
 
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::{
+    http::{HeaderMap, StatusCode, header},
+    response::Response,
+};
 use rules::Phrase;
 use session::Guests;
-use store::{Library, StoreError};
-use tokio::sync::Mutex;
+use store::{Claims, Library, StoreError};
+use tokio::sync::{Mutex as Turnstile, watch};
 use words::Words;
 
 use crate::{
+    bounds::Bounds,
     contests::Contests,
     failure::Failure,
+    hearsay,
     kept::Kept,
     lab::Laboratory,
     ledger::Ledger,
     pool::Pool,
     table::{self, Crew, Stub},
+    token::is_token,
+    visitor::Visitors,
+    vitals::Vitals,
     wire::{Appearance, Opened, TableEntry, TableRequest},
 };
-
-/// How many tables there may be in all.
-const MOST_TABLES: usize = 10_000;
-/// How many tables one browser may have.
-const MOST_OF_ONE: usize = 500;
 
 /// How the page speaks and looks unless somebody chooses otherwise.
 #[derive(Clone, Debug)]
@@ -36,6 +44,8 @@ pub struct Manners {
     pub appearance: Appearance,
     /// The engines of other programs that may be seated, by name.
     pub guests: Guests,
+    /// How much anybody may have of anything.
+    pub bounds: Bounds,
 }
 
 /// Everything that the server has; a copy is the same house.
@@ -47,9 +57,17 @@ struct Rooms {
     manners: Manners,
     crew: Crew,
     contests: Contests,
-    awake: Mutex<HashMap<String, Stub>>,
+    awake: Mutex<HashMap<String, Slot>>,
+    visitors: Visitors,
+    closing: watch::Sender<bool>,
     laboratory: Laboratory,
 }
+
+/// Where a table is when it is awake; held while it wakes, so that nobody wakes it a second time.
+type Slot = Arc<Turnstile<Option<Stub>>>;
+
+/// With fewer tables than this nobody looks which of them have fallen asleep.
+const FEW: usize = 64;
 
 impl House {
     /// A house that is reached at an address, with the tables that are kept in a library.
@@ -62,16 +80,21 @@ impl House {
         manners: Manners,
         library: Library,
     ) -> Result<Self, StoreError> {
-        let ledger = Arc::new(Ledger::open(library).await?);
-        let crew = Crew { pool: Pool::of_machine(), ledger, guests: manners.guests.clone() };
-        Ok(Self(Arc::new(Rooms {
-            address,
-            manners,
-            crew,
-            contests: Contests::default(),
-            awake: Mutex::default(),
-            laboratory: Laboratory::new(),
-        })))
+        let ledger = Arc::new(Ledger::open(library.clone()).await?);
+        let vitals = Vitals::default();
+        let bounds = manners.bounds;
+        let pool = Pool::of_machine(bounds.searches, vitals.clone());
+        let guests = manners.guests.clone();
+        let visitors = Visitors::new(vitals.clone());
+        let claims = Arc::new(Claims::among(library.clone()));
+        let (contests, laboratory) = (Contests::default(), Laboratory::new(vitals.clone()));
+        let crew = Crew { pool, ledger, claims, guests, bounds, vitals };
+        let (awake, closing) = (Mutex::default(), watch::Sender::new(false));
+        let rooms =
+            Rooms { address, manners, crew, contests, awake, visitors, closing, laboratory };
+        let house = Self(Arc::new(rooms));
+        tokio::spawn(hearsay::listen(library, WeakHouse(Arc::downgrade(&house.0))));
+        Ok(house)
     }
 
     /// The library.
@@ -87,6 +110,32 @@ impl House {
     /// Where the house is reached.
     pub(crate) fn address(&self) -> SocketAddr {
         self.0.address
+    }
+
+    /// How much anybody may have of anything.
+    pub(crate) fn bounds(&self) -> &Bounds {
+        &self.0.crew.bounds
+    }
+
+    /// How the house is doing.
+    pub(crate) fn vitals(&self) -> &Vitals {
+        &self.0.crew.vitals
+    }
+
+    /// Everybody who is connected.
+    pub(crate) fn visitors(&self) -> &Visitors {
+        &self.0.visitors
+    }
+
+    /// Whether the house is about to close.
+    pub(crate) fn is_closing(&self) -> bool {
+        *self.0.closing.borrow()
+    }
+
+    /// Waits until the house is about to close.
+    pub(crate) async fn closed(&self) {
+        // It cannot fail while we hold the other end.
+        let _ = self.0.closing.subscribe().wait_for(|&closing| closing).await;
     }
 
     /// The engines of other programs that may be seated.
@@ -116,14 +165,22 @@ impl House {
         words
     }
 
+    /// The answer to a question that is refused, which is counted.
+    pub(crate) fn refuse(&self, failure: &Failure, words: &Words) -> Response {
+        let reason = &failure.phrase().id;
+        self.vitals().refused(reason);
+        tracing::info!(%reason, "a question is refused");
+        failure.answer(words)
+    }
+
     /// How many tables there are, awake or asleep.
     pub(crate) fn count(&self) -> usize {
         self.0.crew.ledger.len()
     }
 
     /// The tables of somebody, the last one first.
-    pub(crate) fn tables_of(&self, owner: &str) -> Vec<TableEntry> {
-        self.0.crew.ledger.of(owner)
+    pub(crate) async fn tables_of(&self, owner: &str) -> Vec<TableEntry> {
+        self.0.crew.ledger.of(owner).await
     }
 
     /// Opens a table for somebody.
@@ -132,8 +189,10 @@ impl House {
         owner: &str,
         request: &TableRequest,
     ) -> Result<Opened, Failure> {
-        self.check_room(owner)?;
-        self.put(table::open(owner, request, self.0.crew.clone())?).await
+        self.check_room(owner).await?;
+        let opened = self.put(table::open(owner, request, self.0.crew.clone())?).await?;
+        tracing::info!(game = request.game, "a table is opened");
+        Ok(opened)
     }
 
     /// Opens a table for somebody with a game that was played before.
@@ -142,41 +201,159 @@ impl House {
         owner: &str,
         record: &record::Record,
     ) -> Result<Opened, Failure> {
-        self.check_room(owner)?;
+        self.check_room(owner).await?;
         self.put(table::open_with(owner, record, self.0.crew.clone())?).await
     }
 
     async fn put(&self, (stub, kept): (Stub, Kept)) -> Result<Opened, Failure> {
-        self.0.crew.ledger.save(&kept).await.map_err(|error| {
+        self.0.crew.ledger.save(&kept, false).await.map_err(|error| {
             Failure::new(StatusCode::SERVICE_UNAVAILABLE, rules::Speak::phrase(&error))
         })?;
         let opened = kept.rights.entry.opened;
-        self.0.awake.lock().await.insert(opened.id.clone(), stub);
+        self.0.crew.vitals.opened.inc();
+        *self.slot(&opened.id).lock().await = Some(stub);
         Ok(opened)
     }
 
-    fn check_room(&self, owner: &str) -> Result<(), Failure> {
-        if MOST_TABLES <= self.count() {
+    async fn check_room(&self, owner: &str) -> Result<(), Failure> {
+        let bounds = self.bounds();
+        if self.is_closing() {
+            return Err(Failure::stopping());
+        }
+        if bounds.tables <= self.count() && !self.make_room().await {
             return Err(Failure::too_many(Phrase::new("error-page-full")));
         }
-        if MOST_OF_ONE <= self.tables_of(owner).len() {
+        if bounds.tables_of_one <= self.tables_of(owner).await.len() {
             return Err(Failure::too_many(Phrase::new("error-page-too-many-tables")));
         }
         Ok(())
     }
 
+    /// Clears a table that nobody looks at and nobody misses, so that whoever sets up table after
+    /// table is only in their own way; false if there is none.
+    async fn make_room(&self) -> bool {
+        let ledger = &self.0.crew.ledger;
+        // Of several who look for room at the same time, each finds another table.
+        let spare = ledger.spare().into_iter();
+        let spare = spare.filter(|id| self.is_deserted(id)).find(|id| ledger.strike(id));
+        let Some(id) = spare else { return false };
+        self.vitals().refused("cleared-to-make-room");
+        let cleared = ledger.library().clear_table(&id).await;
+        let slot = self.awake().remove(&id);
+        if let Some(slot) = slot
+            && let Some(stub) = slot.lock().await.take()
+        {
+            stub.close().await;
+        }
+        cleared.inspect_err(|error| tracing::error!(%error, "a table is not cleared")).is_ok()
+    }
+
+    fn is_deserted(&self, id: &str) -> bool {
+        let slot = self.awake().get(id).cloned();
+        slot.is_none_or(|slot| match slot.try_lock() {
+            Ok(stub) => stub.as_ref().is_none_or(Stub::is_deserted),
+            Err(_) => false,
+        })
+    }
+
+    /// Another server has kept a table, or we have; whoever has it awake knows.
+    pub(crate) async fn hear_of(&self, id: String, revision: i64) {
+        let slot = self.awake().get(&id).cloned();
+        let stub = match slot {
+            Some(slot) => slot.lock().await.clone(),
+            None => None,
+        };
+        match stub.filter(Stub::is_open) {
+            Some(stub) => stub.hear_of(revision).await,
+            None => self.0.crew.ledger.hear_of(id),
+        }
+    }
+
+    /// Another server has cleared a table.
+    pub(crate) fn forget(&self, id: &str) {
+        self.0.crew.ledger.forget(id);
+    }
+
+    /// Other servers could not be heard: any table may have been kept by one of them.
+    pub(crate) async fn suspect_everything(&self) {
+        let ids: Vec<String> = self.awake().keys().cloned().collect();
+        for id in ids {
+            self.hear_of(id, i64::MAX).await;
+        }
+    }
+
     /// A table by its name, woken if it is asleep.
     pub(crate) async fn table(&self, id: &str) -> Result<Stub, Failure> {
-        // Held while the table wakes, so that nobody wakes it a second time.
-        let mut awake = self.0.awake.lock().await;
-        if let Some(stub) = awake.get(id).filter(|stub| stub.is_open()) {
+        if self.is_closing() {
+            return Err(Failure::stopping());
+        }
+        if !is_token(id) {
+            return Err(Failure::no_table());
+        }
+        let slot = self.slot(id);
+        let mut place = slot.lock().await;
+        if let Some(stub) = place.as_ref().filter(|stub| stub.is_open()) {
             return Ok(stub.clone());
         }
-        let kept = self.0.crew.ledger.load(id).await.ok_or_else(Failure::no_table)?;
-        let stub = table::wake(kept, self.0.crew.clone())?;
-        awake.retain(|_, stub| stub.is_open());
-        awake.insert(id.to_owned(), stub.clone());
-        Ok(stub)
+        let woken = match self.0.crew.ledger.load(id).await {
+            Some(kept) => table::wake(kept, self.0.crew.clone()),
+            None => Err(Failure::no_table()),
+        };
+        match woken {
+            Ok(stub) => {
+                *place = Some(stub.clone());
+                Ok(stub)
+            }
+            Err(failure) => {
+                // Names that somebody has guessed are not remembered.
+                self.awake().remove(id);
+                Err(failure)
+            }
+        }
+    }
+
+    /// Where a table is when it is awake.
+    fn slot(&self, id: &str) -> Slot {
+        let mut awake = self.awake();
+        if let Some(slot) = awake.get(id) {
+            return Arc::clone(slot);
+        }
+        // Those that sleep are forgotten, but not looked for every time.
+        if FEW <= awake.len() && awake.len() == awake.capacity() {
+            let sleeps = |slot: &Slot| match slot.try_lock() {
+                Ok(stub) => stub.as_ref().is_some_and(|stub| !stub.is_open()),
+                Err(_) => false,
+            };
+            awake.retain(|_, slot| !sleeps(slot));
+        }
+        Arc::clone(awake.entry(id.to_owned()).or_default())
+    }
+
+    fn awake(&self) -> MutexGuard<'_, HashMap<String, Slot>> {
+        self.0.awake.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Closes: no table wakes any more, those that are awake finish what they have begun and tell
+    /// everybody to come again.
+    pub(crate) async fn close(&self) {
+        self.0.closing.send_replace(true);
+        let slots: Vec<Slot> = self.awake().values().cloned().collect();
+        for slot in slots {
+            let stub = slot.lock().await.take();
+            if let Some(stub) = stub {
+                stub.close().await;
+            }
+        }
+    }
+}
+
+/// A house that may be gone.
+pub(crate) struct WeakHouse(Weak<Rooms>);
+
+impl WeakHouse {
+    /// The house, if it is still there.
+    pub(crate) fn upgrade(&self) -> Option<House> {
+        self.0.upgrade().map(House)
     }
 }
 

@@ -1,23 +1,28 @@
 //! What is known of every table, awake or asleep, and the library in which it is kept.
 
 use std::{
-    collections::HashMap,
+    collections::{HashMap, HashSet},
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
-use record::Record;
-use store::{Library, StoreError};
+use store::{Clerk, Library, StoreError};
 
 use crate::{
     kept::{Kept, Rights},
     wire::TableEntry,
 };
 
+/// How many tables are looked at when one must go.
+const SPARE: usize = 64;
+
 /// What is known of every table: whose it is, how it stands; the library has the rest.
 #[derive(Debug)]
 pub(crate) struct Ledger {
     library: Library,
+    clerk: Clerk,
     lines: Mutex<HashMap<String, Line>>,
+    /// Tables that were kept by another server since we looked at them.
+    rumours: Mutex<HashSet<String>>,
 }
 
 #[derive(Debug)]
@@ -29,10 +34,12 @@ struct Line {
 impl Ledger {
     /// The ledger of the tables that are kept in a library.
     pub(crate) async fn open(library: Library) -> Result<Self, StoreError> {
-        let tables = library.tables().await?.into_iter().filter_map(Kept::read);
-        let lines = tables.map(|table| (table.id().to_owned(), Line::of(&table.rights)));
+        let tables = library.tables().await?;
+        let lines = tables.iter().filter_map(Rights::read);
+        let lines = lines.map(|rights| (rights.entry.opened.id.clone(), Line::of(&rights)));
         let lines = Mutex::new(lines.collect());
-        Ok(Self { library, lines })
+        let clerk = Clerk::of(library.clone());
+        Ok(Self { library, clerk, lines, rumours: Mutex::default() })
     }
 
     /// The library.
@@ -40,17 +47,14 @@ impl Ledger {
         &self.library
     }
 
-    /// Keeps a table as it is now: when this returns, it is safe.
-    pub(crate) async fn save(&self, table: &Kept) -> Result<(), StoreError> {
-        self.library.keep_table(table.id(), &table.content()).await?;
-        self.lines().insert(table.id().to_owned(), Line::of(&table.rights));
-        Ok(())
-    }
-
-    /// Keeps a game that is over, for the hall of results and for those who look for it.
-    pub(crate) async fn finish(&self, game: &Record) -> Result<(), StoreError> {
-        self.library.add(game).await?;
-        Ok(())
+    /// Keeps a table as it is now, and the game at it if that has just ended: when this returns,
+    /// it is safe. Nothing if another server has kept it meanwhile.
+    pub(crate) async fn save(&self, table: &Kept, over: bool) -> Result<Option<i64>, StoreError> {
+        let kept = self.clerk.keep(table.keeping(over)).await?;
+        if kept.is_some() {
+            lock(&self.lines).insert(table.id().to_owned(), Line::of(&table.rights));
+        }
+        Ok(kept)
     }
 
     /// A table that is asleep, if there is one of this name that can be read.
@@ -60,14 +64,47 @@ impl Ledger {
         found.ok().flatten().and_then(Kept::read)
     }
 
+    /// Strikes a table off; false if somebody else has done so.
+    pub(crate) fn strike(&self, id: &str) -> bool {
+        lock(&self.lines).remove(id).is_some()
+    }
+
+    /// Another server has kept a table.
+    pub(crate) fn hear_of(&self, id: String) {
+        lock(&self.rumours).insert(id);
+    }
+
+    /// Another server has cleared a table.
+    pub(crate) fn forget(&self, id: &str) {
+        lock(&self.rumours).remove(id);
+        self.strike(id);
+    }
+
     /// How many tables there are.
     pub(crate) fn len(&self) -> usize {
-        self.lines().len()
+        lock(&self.lines).len()
+    }
+
+    /// Some tables that could be spared: those at which nothing was played first, then those whose
+    /// game is over and kept among the games, each the one that was left alone longest first.
+    pub(crate) fn spare(&self) -> Vec<String> {
+        let lines = lock(&self.lines);
+        let entries = lines.values().map(|line| &line.entry);
+        let mut spare: Vec<&TableEntry> =
+            entries.filter(|entry| entry.moves == 0 || entry.over).collect();
+        let least_missed = |entry: &&TableEntry| (entry.moves != 0, entry.changed);
+        if SPARE < spare.len() {
+            spare.select_nth_unstable_by_key(SPARE, least_missed);
+            spare.truncate(SPARE);
+        }
+        spare.sort_by_key(least_missed);
+        spare.into_iter().map(|entry| entry.opened.id.clone()).collect()
     }
 
     /// The tables of somebody, the last one first.
-    pub(crate) fn of(&self, owner: &str) -> Vec<TableEntry> {
-        let lines = self.lines();
+    pub(crate) async fn of(&self, owner: &str) -> Vec<TableEntry> {
+        self.look_after_rumours().await;
+        let lines = lock(&self.lines);
         let theirs = lines.values().filter(|line| line.owner == owner);
         let mut entries: Vec<TableEntry> = theirs.map(|line| line.entry.clone()).collect();
         entries.sort_by(|left, right| {
@@ -77,8 +114,20 @@ impl Ledger {
         entries
     }
 
-    fn lines(&self) -> MutexGuard<'_, HashMap<String, Line>> {
-        self.lines.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Looks at the tables that others have kept.
+    async fn look_after_rumours(&self) {
+        let heard = std::mem::take(&mut *lock(&self.rumours));
+        for id in heard {
+            match self.library.table(&id).await {
+                Ok(Some(table)) => {
+                    if let Some(rights) = Rights::read(&table) {
+                        lock(&self.lines).insert(id, Line::of(&rights));
+                    }
+                }
+                Ok(None) => self.forget(&id),
+                Err(error) => tracing::error!(%error, "the library is not read"),
+            }
+        }
     }
 }
 
@@ -86,4 +135,8 @@ impl Line {
     fn of(rights: &Rights) -> Self {
         Self { owner: rights.owner.clone(), entry: rights.entry.clone() }
     }
+}
+
+fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -16,21 +16,29 @@
 //! - `page` has the files of the page, which are in `page/`: HTML, styles and modules as the
 //!   browser reads them.
 
+mod allowance;
 mod api;
+mod bounds;
 mod contests;
 mod failure;
 mod guard;
+mod hearsay;
 mod house;
 mod kept;
 mod lab;
 mod ledger;
 mod page;
 mod pool;
+mod reception;
 mod server;
 mod table;
 mod token;
+mod visitor;
+mod vitals;
 pub mod wire;
 
 pub use api::router;
+pub use bounds::Bounds;
 pub use house::{House, Manners};
-pub use server::{ListenError, PORT, Place, ServeError, listen, run, serve};
+pub use reception::serve;
+pub use server::{ListenError, PORT, Place, ServeError, listen, run};

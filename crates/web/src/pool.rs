@@ -1,61 +1,165 @@
 //! The threads on which engines think.
 //!
 //! There are only so many, however many tables wait; what a person asks is never answered here, so
-//! it never waits for somebody's search.
+//! it never waits for somebody's search. Those who wait take turns: whoever has many tables waits
+//! for each of them as long as others do for their only one.
 
 use std::{
-    fmt,
+    collections::VecDeque,
     num::NonZero,
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::{Arc, Mutex, PoisonError, mpsc},
+    sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
     thread,
 };
+
+use crate::vitals::Vitals;
 
 /// Something to be done by one of the threads.
 type Task = Box<dyn FnOnce() + Send>;
 
-/// A few threads that do one task after the other, first come, first served.
-#[derive(Clone)]
-pub(crate) struct Pool {
-    queue: mpsc::Sender<Task>,
+/// A few threads that do one task after the other, everybody in turn.
+#[derive(Clone, Debug)]
+pub(crate) struct Pool(Arc<Desk>);
+
+/// Where tasks are handed in; when it is gone, the threads end.
+#[derive(Debug)]
+struct Desk(Arc<Hall>);
+
+/// Where tasks wait for a thread.
+#[derive(Debug)]
+struct Hall {
+    queue: Mutex<Queue>,
+    bell: Condvar,
+    most: usize,
+    vitals: Vitals,
+}
+
+/// Everybody who waits, in the order in which they are served next.
+#[derive(Default)]
+struct Queue {
+    lines: VecDeque<Line>,
+    waiting: usize,
+    closed: bool,
+}
+
+/// What one person waits for.
+struct Line {
+    whose: String,
+    tasks: VecDeque<Task>,
 }
 
 impl Pool {
-    /// As many threads as the machine can run at once.
-    pub(crate) fn of_machine() -> Self {
-        Self::new(thread::available_parallelism().map_or(1, NonZero::get))
+    /// As many threads as the machine can run at once, for which so many tasks may wait.
+    pub(crate) fn of_machine(most: usize, vitals: Vitals) -> Self {
+        Self::new(thread::available_parallelism().map_or(1, NonZero::get), most, vitals)
     }
 
-    /// So many threads. They end when nobody can give them a task any more.
-    pub(crate) fn new(threads: usize) -> Self {
-        let (queue, tasks) = mpsc::channel::<Task>();
-        let tasks = Arc::new(Mutex::new(tasks));
+    /// So many threads, for which so many tasks may wait.
+    pub(crate) fn new(threads: usize, most: usize, vitals: Vitals) -> Self {
+        let (queue, bell) = Default::default();
+        let hall = Arc::new(Hall { queue, bell, most, vitals });
         for _ in 0..threads {
-            let tasks = Arc::clone(&tasks);
-            thread::spawn(move || work(&tasks));
+            let hall = Arc::clone(&hall);
+            thread::spawn(move || {
+                give_way();
+                hall.work();
+            });
         }
-        Self { queue }
+        Self(Arc::new(Desk(hall)))
     }
 
-    /// Puts a task at the end of the queue.
-    pub(crate) fn run(&self, task: impl FnOnce() + Send + 'static) {
-        self.queue.send(Box::new(task)).expect("the threads live as long as the pool");
+    /// Whether another task may wait.
+    pub(crate) fn has_room(&self) -> bool {
+        let hall = &*self.0.0;
+        let room = hall.queue().waiting < hall.most;
+        if !room {
+            hall.vitals.refused("searches");
+        }
+        room
+    }
+
+    /// Puts a task at the end of somebody's line.
+    pub(crate) fn run(&self, whose: &str, task: impl FnOnce() + Send + 'static) {
+        let hall = &*self.0.0;
+        hall.queue().put(whose, Box::new(task));
+        hall.vitals.waiting.inc();
+        hall.bell.notify_one();
     }
 }
 
-fn work(tasks: &Mutex<mpsc::Receiver<Task>>) {
-    loop {
-        let next = tasks.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        let Ok(task) = next else { return };
-        // An engine that panics must not take a thread from all the others.
-        if catch_unwind(AssertUnwindSafe(task)).is_err() {
-            tracing::error!("a task of the pool has panicked");
+impl Drop for Desk {
+    fn drop(&mut self) {
+        self.0.queue().closed = true;
+        self.0.bell.notify_all();
+    }
+}
+
+impl Hall {
+    fn queue(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn work(&self) {
+        while let Some(task) = self.next() {
+            self.vitals.searching.inc();
+            // An engine that panics must not take a thread from all the others.
+            if catch_unwind(AssertUnwindSafe(task)).is_err() {
+                tracing::error!("a task of the pool has panicked");
+            }
+            self.vitals.searching.dec();
         }
     }
-}
 
-impl fmt::Debug for Pool {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Pool").finish_non_exhaustive()
+    /// The next task, when there is one.
+    fn next(&self) -> Option<Task> {
+        let mut queue = self.queue();
+        while !queue.closed {
+            if let Some(task) = queue.take() {
+                self.vitals.waiting.dec();
+                return Some(task);
+            }
+            queue = self.bell.wait(queue).unwrap_or_else(PoisonError::into_inner);
+        }
+        None
     }
 }
+
+impl Queue {
+    fn put(&mut self, whose: &str, task: Task) {
+        self.waiting += 1;
+        match self.lines.iter_mut().find(|line| line.whose == whose) {
+            Some(line) => line.tasks.push_back(task),
+            None => self.lines.push_back(Line { whose: whose.to_owned(), tasks: [task].into() }),
+        }
+    }
+
+    /// The first task of whoever is first in line; for their next one they go to the end.
+    fn take(&mut self) -> Option<Task> {
+        let mut line = self.lines.pop_front()?;
+        let task = line.tasks.pop_front();
+        self.waiting -= 1;
+        if !line.tasks.is_empty() {
+            self.lines.push_back(line);
+        }
+        task
+    }
+}
+
+impl std::fmt::Debug for Queue {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Queue").field("waiting", &self.waiting).finish_non_exhaustive()
+    }
+}
+
+/// Lets the threads that answer people go first when there is not enough for all.
+#[cfg(target_os = "linux")]
+fn give_way() {
+    const NICE: i32 = 5;
+    // The thread is meant, not the program: that is how this system counts. If it may not, searches
+    // are only less polite.
+    let _ = rustix::process::setpriority_process(Some(rustix::thread::gettid()), NICE);
+}
+
+/// Threads are all alike here.
+#[cfg(not(target_os = "linux"))]
+fn give_way() {}

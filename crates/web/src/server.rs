@@ -1,4 +1,4 @@
-//! The server itself: where it listens, and that it serves.
+//! The server as a program: where it listens, and when it ends.
 
 use std::{
     io,
@@ -12,8 +12,8 @@ use tokio::{net::TcpListener, runtime::Runtime};
 use words::say_io_error;
 
 use crate::{
-    api::router,
     house::{House, Manners},
+    reception::serve,
 };
 
 /// The port unless somebody says otherwise.
@@ -86,7 +86,8 @@ impl Speak for ListenError {
     }
 }
 
-/// Serves the page until the program ends; whoever waits for it is told its address first.
+/// Serves the page until the program is told to end; whoever waits for it is told its address
+/// first.
 ///
 /// # Errors
 ///
@@ -98,7 +99,9 @@ pub fn run(
     library: &store::Place,
     ready: impl FnOnce(&str),
 ) -> Result<(), ServeError> {
-    Runtime::new()?.block_on(async {
+    let runtime = Runtime::new()?;
+    let served = runtime.block_on(async {
+        let stop = told_to_end()?;
         let library = Library::open(library).await?;
         let listener = listen(place).await?;
         let address = listener.local_addr()?;
@@ -107,8 +110,35 @@ pub fn run(
         let host =
             if address.ip().is_unspecified() { Place::default().address } else { address.ip() };
         ready(&format!("http://{}/", SocketAddr::new(host, address.port())));
-        serve(listener, house).await?;
+        serve(listener, house, stop).await?;
         Ok(())
+    });
+    // What somebody still reads or prints on another thread is not waited for.
+    runtime.shutdown_background();
+    served
+}
+
+/// Waits until the operating system, or somebody at the keyboard, wants the program to end.
+#[cfg(unix)]
+fn told_to_end() -> io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
+        }
+    })
+}
+
+/// Waits until somebody at the keyboard wants the program to end.
+#[cfg(not(unix))]
+fn told_to_end() -> io::Result<impl Future<Output = ()>> {
+    Ok(async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
     })
 }
 
@@ -132,13 +162,4 @@ pub async fn listen(place: Place) -> Result<TcpListener, ListenError> {
         }
     }
     unreachable!("the last port is free or an error")
-}
-
-/// Serves until the program ends.
-///
-/// # Errors
-///
-/// If the operating system no longer lets it.
-pub async fn serve(listener: TcpListener, house: House) -> io::Result<()> {
-    axum::serve(listener, router(house)).await
 }

@@ -19,6 +19,11 @@ pub(crate) fn fresh() -> String {
     })
 }
 
+/// As much of a token as may be written down: enough to tell tables apart, too little to find one.
+pub(crate) fn brief(token: &str) -> &str {
+    token.get(..6).unwrap_or_default()
+}
+
 /// Whether something has the form of a token, so that it may be looked for.
 pub(crate) fn is_token(text: &str) -> bool {
     text.len() == 2 * BYTES && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))

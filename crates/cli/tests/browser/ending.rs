@@ -65,3 +65,18 @@ fn settings_are_changed_between_two_games() {
         page.shows(".players", "1 win, 0 draws, 0 losses");
     });
 }
+
+#[test]
+fn what_leads_to_a_draw_is_counted_for_all_to_see() {
+    visit(|page, _| {
+        page.go_to("setup/draughts");
+        page.open_everything();
+        page.write("#start", "W:WK50:BK1");
+        page.seat(1, "human");
+        page.start();
+        page.click_square("50");
+        page.click_square("44");
+        page.has_moves(1);
+        page.sees(".counters .counter meter");
+    });
+}

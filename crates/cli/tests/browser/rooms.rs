@@ -85,3 +85,27 @@ fn a_game_is_had_on_paper() {
         }
     });
 }
+
+#[test]
+fn the_table_is_printed_and_its_links_are_copied() {
+    visit(|page, _| {
+        page.play_among_people("othello", &[]);
+        page.script("window.print = () => { document.body.dataset.printed = 'yes'; }", &[]);
+        page.click("Print");
+        page.sees("body[data-printed=yes]");
+        let copied = "navigator.clipboard.writeText = (text) => {
+            document.body.dataset.copied = text;
+            return Promise.resolve();
+        }";
+        page.script(copied, &[]);
+        page.click("Share");
+        page.click_on("dialog .link-field button");
+        page.says("Copied");
+        let link = page.attribute("body", "data-copied").expect("something was copied");
+        page.click("Close");
+        page.no_longer_sees("dialog");
+        let guest = page.another();
+        guest.go_to_address(&link);
+        guest.sees(".board .cell");
+    });
+}

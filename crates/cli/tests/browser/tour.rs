@@ -38,7 +38,8 @@ const STOPS: &[Stop] = &[
         page.open_table("othello", &["human", "human"]);
         page.play(&["d3", "c3", "c4", "c5", "b4"]);
         page.click_on("[data-action=hint]");
-        page.has(8, ".overlay .value");
+        page.has(6, ".overlay .value");
+        page.sees(".advice[aria-busy=false]");
     }),
     ("othello-line", |page| {
         page.open_table("othello", &["human", "human"]);

@@ -1,13 +1,18 @@
 //! Tables at which people sit, for a server to keep.
 
 use record::Date;
-use store::Change;
+use store::{Change, Clerk, Keeping, Library};
 
-use crate::places::{Spot, both, open};
+use crate::{
+    games::game,
+    places::{Spot, both, open},
+};
 
 both! {
     tables_come_back_as_they_were_last
     who_comes_second_is_told
+    many_are_kept_together
+    a_clerk_keeps_for_everybody
     tables_sleep_and_wake
     others_hear_of_tables_that_are_kept
 }
@@ -33,14 +38,52 @@ async fn tables_come_back_as_they_were_last(spot: Spot) {
     assert_eq!(library.clear_tables_before(&one_day).await.expect("the red one"), 1);
 }
 
+fn keeping(id: &str, content: &str, revision: i64) -> Keeping {
+    Keeping { id: id.to_owned(), content: content.to_owned(), revision, over: None }
+}
+
 async fn who_comes_second_is_told(spot: Spot) {
     let [one, two] = [open(&spot).await, open(&spot).await];
-    assert_eq!(one.keep_table_after("blue", "new", 0).await.expect("kept"), Some(1));
-    assert_eq!(one.keep_table_after("blue", "one", 1).await.expect("kept"), Some(2));
-    assert_eq!(two.keep_table_after("blue", "two", 1).await.expect("asked"), None);
+    let keep = async |library: &Library, content, revision| {
+        let kept = library.keep_tables(&[keeping("blue", content, revision)]).await;
+        kept.expect("asked")[0]
+    };
+    assert_eq!(keep(&one, "new", 0).await, Some(1));
+    assert_eq!(keep(&one, "one", 1).await, Some(2));
+    assert_eq!(keep(&two, "two", 1).await, None);
     let table = two.table("blue").await.expect("read").expect("there");
     assert_eq!((&*table.content, table.revision), ("one", 2));
-    assert_eq!(two.keep_table_after("blue", "two", 2).await.expect("kept"), Some(3));
+    assert_eq!(keep(&two, "two", 2).await, Some(3));
+}
+
+async fn many_are_kept_together(spot: Spot) {
+    let library = open(&spot).await;
+    let record = game("morpion", "A1 B2 C3", ["Zoé", ""]);
+    let tables = ["red", "green", "blue"].map(|id| keeping(id, "4", 0));
+    assert_eq!(library.keep_tables(&tables).await.expect("kept"), [Some(1); 3]);
+    let mut tables = ["red", "green", "white"].map(|id| keeping(id, "4 4", 1));
+    tables[0].revision = 7;
+    for table in &mut tables {
+        table.over = Some(record.clone());
+    }
+    let kept = library.keep_tables(&tables).await.expect("kept");
+    assert_eq!(kept, [None, Some(2), Some(2)], "one was overtaken, one was cleared meanwhile");
+    assert_eq!(library.count().await.expect("games"), 1, "the game is kept, and once");
+    assert_eq!(library.table("red").await.expect("read").expect("there").content, "4");
+}
+
+async fn a_clerk_keeps_for_everybody(spot: Spot) {
+    let library = open(&spot).await;
+    let clerk = Clerk::of(library.clone());
+    let errands = (0..300).map(|number| {
+        let clerk = clerk.clone();
+        tokio::spawn(async move { clerk.keep(keeping(&number.to_string(), "4", 0)).await })
+    });
+    for errand in errands.collect::<Vec<_>>() {
+        assert_eq!(errand.await.expect("done").expect("kept"), Some(1));
+    }
+    assert_eq!(library.tables().await.expect("tables").len(), 300);
+    assert_eq!(clerk.keep(keeping("7", "4 4", 0)).await.expect("asked"), None);
 }
 
 async fn tables_sleep_and_wake(spot: Spot) {

@@ -8,6 +8,9 @@ import { indexOf, same, seen } from "./square.js";
 /** @typedef {import("./scene.js").Marks} Marks */
 /** @typedef {import("./square.js").Square} Square */
 
+/** More letters than these are written smaller. */
+const LONG = 3;
+
 export function newOverlay() {
   return s("svg", { class: "overlay", "aria-hidden": "true" });
 }
@@ -105,10 +108,12 @@ function placeOfValue(scene, square, { x, y }) {
  * @param {boolean} best
  */
 function drawValue({ x, y }, text, best) {
-  const wide = Math.min(0.96, 0.24 + text.length * 0.14);
+  const long = text.length > LONG;
+  const wide = Math.min(0.98, 0.24 + text.length * (long ? 0.13 : 0.15));
+  const classes = ["value", best && "best", long && "long"].filter(Boolean).join(" ");
   return s(
     "g",
-    { class: best ? "value best" : "value" },
+    { class: classes },
     s("rect", { x: x - wide / 2, y: y - 0.2, width: wide, height: 0.4, rx: 0.2 }),
     s("text", { x, y }, text),
   );

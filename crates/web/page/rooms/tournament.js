@@ -45,7 +45,7 @@ function formRoom(game, register) {
     title: t("page-tournament"),
     element: h(
       "div",
-      { class: "stack" },
+      { class: "stack tournament" },
       h("h1", {}, t("page-tournament")),
       h("p", { class: "soft" }, t("page-tournament-about")),
       form.element,
@@ -113,7 +113,7 @@ function heldRoom(id, register) {
     title: t("page-tournament"),
     element: h(
       "div",
-      { class: "stack" },
+      { class: "stack tournament" },
       h(
         "div",
         { class: "row spread" },

@@ -76,7 +76,7 @@ export class Results {
       t("page-crosstable"),
       ["", ...entrants.map((_, at) => String(at + 1))],
       entrants.map((entrant, row) => [
-        h("th", { scope: "row" }, `${row + 1}. `, this.who(entrant)),
+        h("th", { scope: "row" }, this.who(entrant, `${row + 1}.`)),
         ...entrants.map((_, column) => numberCell(meeting(crosstable[row]?.[column], row === column))),
       ]),
       t("page-crosstable-note"),
@@ -99,9 +99,13 @@ export class Results {
     );
   }
 
-  /** @param {EntrantShown} entrant */
-  who({ spec }) {
-    return h("span", { class: "hall-who", title: spec }, icon("computer"), whoIs(this.register, spec));
+  /**
+   * @param {EntrantShown} entrant
+   * @param {string} [number]
+   */
+  who({ spec }, number) {
+    const name = whoIs(this.register, spec);
+    return h("span", { class: "hall-who", title: spec }, number, icon("computer"), name);
   }
 }
 

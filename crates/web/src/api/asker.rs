@@ -10,6 +10,7 @@ use axum::{
 };
 use rules::Phrase;
 use serde::de::DeserializeOwned;
+use tokio::time::{error::Elapsed, timeout};
 use words::Words;
 
 use crate::{
@@ -29,6 +30,7 @@ pub(crate) struct Asker {
     pub(crate) words: Words,
     /// Their browser, if it was here before.
     browser: Option<String>,
+    house: House,
 }
 
 /// An answer, or why there is none, both in words.
@@ -37,7 +39,7 @@ pub(crate) type Answer<T> = Result<T, Response>;
 impl Asker {
     /// Why there is no answer, in the language of whoever asks.
     pub(crate) fn refuse(&self, failure: &Failure) -> Response {
-        failure.answer(&self.words)
+        self.house.refuse(failure, &self.words)
     }
 
     /// The name of their browser; one that was never here gets one.
@@ -63,7 +65,7 @@ impl FromRequestParts<House> for Asker {
 
     async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Self, Infallible> {
         let words = house.words(parts.uri.query(), &parts.headers);
-        Ok(Self { words, browser: browser(&parts.headers) })
+        Ok(Self { words, browser: browser(&parts.headers), house: house.clone() })
     }
 }
 
@@ -82,13 +84,17 @@ impl<T: DeserializeOwned> FromRequest<House> for Question<T> {
 
     async fn from_request(request: Request, house: &House) -> Result<Self, Response> {
         let words = house.words(request.uri().query(), request.headers());
-        let read: Result<Json<T>, JsonRejection> = Json::from_request(request, house).await;
+        let read = timeout(house.bounds().asking, Json::from_request(request, house)).await;
+        let Ok(read): Result<Result<Json<T>, JsonRejection>, Elapsed> = read else {
+            let phrase = Phrase::new("error-page-too-slow");
+            return Err(house.refuse(&Failure::new(StatusCode::REQUEST_TIMEOUT, phrase), &words));
+        };
         read.map(|Json(question)| Self(question)).map_err(|rejection| {
             let id = match rejection.status() {
                 StatusCode::PAYLOAD_TOO_LARGE => "error-page-too-long",
                 _ => "error-page-garbled",
             };
-            Failure::new(rejection.status(), Phrase::new(id)).answer(&words)
+            house.refuse(&Failure::new(rejection.status(), Phrase::new(id)), &words)
         })
     }
 }

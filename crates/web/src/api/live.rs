@@ -1,22 +1,40 @@
 //! The live connection of a page to a table.
 
+use std::time::Instant;
+
 use axum::{
+    Extension,
+    body::Bytes,
     extract::{
         Path, Query, State,
-        ws::{Message, WebSocket, WebSocketUpgrade, rejection::WebSocketUpgradeRejection},
+        ws::{
+            CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code,
+            rejection::WebSocketUpgradeRejection,
+        },
     },
     response::{IntoResponse, Response},
 };
+use rules::Phrase;
 use serde::Deserialize;
+use tokio::time::{Instant as TokioInstant, Interval, MissedTickBehavior, interval_at, timeout};
 use words::Words;
 
 use super::asker::{Answer, Asker};
-use crate::{house::House, table::Stub};
+use crate::{
+    allowance::Allowance,
+    house::House,
+    table::{GuestId, Stub, bye, refusal, written},
+    visitor::Visitor,
+};
 
 /// How many bytes a message may have.
 const LONGEST_MESSAGE: usize = 64 * 1024;
+/// How many bytes are read at once: messages of people are small, and there are many people.
+const READING: usize = 4 * 1024;
 /// How many tokens somebody may show.
 const MOST_TOKENS: usize = 64;
+/// The server is started again; come back in a moment.
+const RESTART: u16 = 1012;
 
 /// What somebody shows at the door.
 #[derive(Debug, Deserialize)]
@@ -31,6 +49,7 @@ pub(crate) async fn live(
     asker: Asker,
     Path(id): Path<String>,
     Query(door): Query<Door>,
+    visitor: Option<Extension<Visitor>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Answer<Response> {
     let stub = house.table(&id).await.map_err(|failure| asker.refuse(&failure))?;
@@ -38,29 +57,149 @@ pub(crate) async fn live(
     let tokens = door.tokens.split(',').filter(|token| !token.is_empty());
     let tokens: Vec<String> = tokens.take(MOST_TOKENS).map(str::to_owned).collect();
     let upgrade = upgrade.max_message_size(LONGEST_MESSAGE).max_frame_size(LONGEST_MESSAGE);
-    Ok(upgrade.on_upgrade(move |socket| attend(socket, stub, tokens, asker.words)))
+    let upgrade = upgrade.read_buffer_size(READING).write_buffer_size(0);
+    Ok(upgrade.on_upgrade(async move |socket| {
+        house.vitals().guests.inc();
+        let line = Line::new(socket, house.clone(), asker.words);
+        line.attend(&stub, tokens).await;
+        house.vitals().guests.dec();
+        // As long as this is there, the connection counts.
+        drop(visitor);
+    }))
 }
 
-/// Carries messages back and forth until one of the two has enough.
-async fn attend(mut socket: WebSocket, stub: Stub, tokens: Vec<String>, words: Words) {
-    let Some(mut heard) = stub.join(tokens, words).await else { return };
-    loop {
-        tokio::select! {
-            told = heard.messages.recv() => {
-                let Some(told) = told else { break };
-                if socket.send(Message::Text(told)).await.is_err() {
-                    break;
+/// Why a connection ends: for the other end, as far as it listens.
+type Close = Option<(u16, &'static str)>;
+
+/// The line to somebody who looks at a table.
+struct Line {
+    socket: WebSocket,
+    house: House,
+    words: Words,
+    allowance: Allowance,
+    /// How many messages came too fast.
+    excess: u32,
+    /// Asks whether they are still there.
+    pulse: Interval,
+    /// Whether they have been heard since they were asked.
+    alive: bool,
+}
+
+impl Line {
+    fn new(socket: WebSocket, house: House, words: Words) -> Self {
+        let bounds = house.bounds();
+        let allowance = Allowance::new(bounds.burst, bounds.rate, Instant::now());
+        let mut pulse = interval_at(TokioInstant::now() + bounds.silence, bounds.silence);
+        pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        Self { socket, house, words, allowance, excess: 0, pulse, alive: true }
+    }
+
+    /// Carries messages back and forth until one of the two has enough.
+    async fn attend(mut self, stub: &Stub, tokens: Vec<String>) {
+        let Some(mut heard) = stub.join(tokens, self.words.clone()).await else {
+            return self.close(Some((close_code::AGAIN, "the table sleeps"))).await;
+        };
+        let end = loop {
+            tokio::select! {
+                told = heard.messages.recv() => match told {
+                    Some(told) => if !self.send(told).await {
+                        break None;
+                    },
+                    None if self.house.is_closing() => break Some((RESTART, "the server stops")),
+                    None => break Some((close_code::AGAIN, "too slow, or too many")),
+                },
+                asked = self.socket.recv() => {
+                    if let Err(end) = self.hear(asked, stub, heard.guest).await {
+                        break end;
+                    }
                 }
+                _ = self.pulse.tick() => if !self.ask_for_life().await {
+                    self.house.vitals().refused("silent");
+                    break None;
+                },
             }
-            asked = socket.recv() => match asked {
-                Some(Ok(Message::Text(text))) => {
-                    stub.ask(heard.guest, serde_json::from_str(&text).ok()).await;
-                }
-                Some(Ok(Message::Binary(_))) => stub.ask(heard.guest, None).await,
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                Some(Ok(Message::Close(_)) | Err(_)) | None => break,
-            },
+        };
+        stub.leave(heard.guest).await;
+        if let Some((code, reason)) = end {
+            tracing::debug!(code, reason, "a live connection is ended");
+        }
+        self.close(end).await;
+    }
+
+    /// Takes a message to the table, or says why the connection ends.
+    async fn hear(
+        &mut self,
+        asked: Option<Result<Message, axum::Error>>,
+        stub: &Stub,
+        guest: GuestId,
+    ) -> Result<(), Close> {
+        let message = match asked {
+            None | Some(Ok(Message::Close(_))) => return Err(None),
+            Some(Err(error)) => {
+                self.house.vitals().refused("broken-line");
+                tracing::info!(%error, "a live connection breaks off");
+                return Err(Some((close_code::SIZE, "too long, or not understood")));
+            }
+            Some(Ok(message)) => message,
+        };
+        self.alive = true;
+        if !self.allowance.take(Instant::now()) {
+            return self.pass_over().await;
+        }
+        if self.allowance.is_whole() {
+            self.excess = 0;
+        }
+        match message {
+            Message::Text(text) => stub.ask(guest, serde_json::from_str(&text).ok()).await,
+            Message::Binary(_) => stub.ask(guest, None).await,
+            Message::Ping(_) | Message::Pong(_) | Message::Close(_) => {}
+        }
+        Ok(())
+    }
+
+    /// Passes over a message that came too fast. The first one is answered; whoever does not
+    /// listen is let go.
+    async fn pass_over(&mut self) -> Result<(), Close> {
+        let phrase = Phrase::new("error-page-too-fast");
+        self.excess += 1;
+        if self.excess == 1 {
+            self.house.vitals().refused(&phrase.id);
+            tracing::info!("somebody sends too fast");
+            self.send(written(&refusal(&self.words, &phrase))).await;
+        }
+        if self.house.bounds().excess < self.excess {
+            tracing::warn!("somebody who sends too fast is let go");
+            self.send(written(&bye(&self.words, &phrase, false))).await;
+            return Err(Some((close_code::POLICY, "too many messages")));
+        }
+        Ok(())
+    }
+
+    /// Asks whether somebody is still there; false if they did not answer the last time.
+    async fn ask_for_life(&mut self) -> bool {
+        let asked = self.alive && self.put(Message::Ping(Bytes::new())).await;
+        self.alive = false;
+        asked
+    }
+
+    /// Sends a message; false if they do not take it.
+    async fn send(&mut self, text: Utf8Bytes) -> bool {
+        self.put(Message::Text(text)).await
+    }
+
+    async fn put(&mut self, message: Message) -> bool {
+        let sent = timeout(self.house.bounds().reading, self.socket.send(message)).await;
+        if sent.is_err() {
+            self.house.vitals().refused("slow-reader");
+            tracing::info!("somebody reads too slowly");
+        }
+        matches!(sent, Ok(Ok(())))
+    }
+
+    async fn close(mut self, end: Close) {
+        if let Some((code, reason)) = end {
+            let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+            self.put(Message::Close(Some(frame))).await;
         }
     }
-    stub.leave(heard.guest).await;
 }

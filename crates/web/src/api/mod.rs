@@ -5,6 +5,7 @@ mod compare;
 mod contests;
 mod exercise;
 mod games;
+mod health;
 mod lesson;
 mod library;
 mod live;
@@ -16,12 +17,11 @@ mod tables;
 mod words;
 
 use axum::{
-    Json, Router,
-    extract::{DefaultBodyLimit, State},
+    Router,
+    extract::DefaultBodyLimit,
     middleware,
     routing::{get, post},
 };
-use serde_json::{Value, json};
 use tower_http::compression::CompressionLayer;
 
 use crate::{guard, house::House, page};
@@ -70,14 +70,11 @@ pub fn router(house: House) -> Router {
         .route("/api/contests/{id}", get(contests::shown))
         .route("/api/contests/{id}/end", post(contests::end))
         .route("/api/contests/{id}/games", get(contests::games))
-        .route("/api/health", get(health))
+        .route("/api/health", get(health::health))
+        .route("/api/metrics", get(health::metrics))
         .fallback(get(page::serve))
         .layer(DefaultBodyLimit::max(LONGEST_QUESTION))
         .layer(middleware::from_fn_with_state(house.clone(), guard::watch))
         .layer(CompressionLayer::new())
         .with_state(house)
-}
-
-async fn health(State(house): State<House>) -> Json<Value> {
-    Json(json!({ "tables": house.count() }))
 }

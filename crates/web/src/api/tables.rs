@@ -38,5 +38,8 @@ pub(crate) async fn check(
 
 /// The tables of this browser, the last one first.
 pub(crate) async fn list(State(house): State<House>, asker: Asker) -> Json<Vec<TableEntry>> {
-    Json(asker.known_browser().map(|browser| house.tables_of(browser)).unwrap_or_default())
+    Json(match asker.known_browser() {
+        Some(browser) => house.tables_of(browser).await,
+        None => Vec::new(),
+    })
 }

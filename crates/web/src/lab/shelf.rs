@@ -9,7 +9,7 @@ use lab::{Comparison, Question, QuestionError};
 use rules::Phrase;
 
 use super::{Comparing, Search, comparing::LONGEST};
-use crate::{failure::Failure, pool::Pool, token};
+use crate::{failure::Failure, pool::Pool, token, vitals::Vitals};
 
 /// How many think at once: a search beside a comparison.
 const THREADS: usize = 2;
@@ -32,8 +32,9 @@ pub(crate) struct Laboratory {
 
 impl Laboratory {
     /// A laboratory with threads of its own.
-    pub(crate) fn new() -> Self {
-        Self { pool: Pool::new(THREADS), searches: Mutex::default(), comparisons: Mutex::default() }
+    pub(crate) fn new(vitals: Vitals) -> Self {
+        let pool = Pool::new(THREADS, 2 * MOST_WAITING, vitals);
+        Self { pool, searches: Mutex::default(), comparisons: Mutex::default() }
     }
 
     /// Begins a search.
@@ -47,7 +48,7 @@ impl Laboratory {
         searches.push_back(Arc::clone(&search));
         make_room(&mut searches);
         let running = Arc::clone(&search);
-        self.pool.run(move || running.run());
+        self.pool.run("search", move || running.run());
         Ok(search)
     }
 
@@ -70,7 +71,7 @@ impl Laboratory {
             }
         }
         let (running, watched) = (Arc::clone(&comparing), Arc::clone(&comparing));
-        self.pool.run(move || running.run());
+        self.pool.run("comparison", move || running.run());
         tokio::spawn(async move {
             tokio::time::sleep(LONGEST).await;
             if !watched.state().is_over {

@@ -2,11 +2,7 @@
 //!
 //! Here is what it does with orders; `company` has those who look on, `thinking` the engines.
 
-use std::{
-    collections::BTreeMap,
-    mem,
-    time::{Duration, Instant},
-};
+use std::{collections::BTreeMap, mem, ops::ControlFlow, time::Instant};
 
 use jiff::Timestamp;
 use record::{Date, Record};
@@ -18,19 +14,16 @@ use super::{
     Crew,
     company::Company,
     obeying::{self, Wish},
-    opening::Deeds,
+    opening::{self, Deeds},
     showing,
-    stub::{GuestId, Order},
+    stub::{GuestId, Order, Stub},
     thinking::Thinking,
 };
 use crate::{
-    kept::{Kept, Rights},
-    token,
+    kept::{Affairs, Kept, Rights},
+    token::{self, brief},
     wire::{Happening, Message, Opened, Request, SeatToken, State, TableEntry},
 };
-
-/// How long a table stays awake when nobody looks at it.
-const DROWSINESS: Duration = Duration::from_mins(10);
 
 /// The task that has a session to itself.
 pub(crate) struct Actor {
@@ -41,10 +34,12 @@ pub(crate) struct Actor {
     pub(super) thinking: Thinking,
     sequence: u32,
     /// When the game on the board began, if that is known.
-    begun: Option<Date>,
+    pub(super) begun: Option<Date>,
+    /// How often the table has been kept.
+    pub(super) revision: i64,
     changed: Timestamp,
     /// Whether engines wait because somebody goes through the game.
-    browsing: bool,
+    pub(super) browsing: bool,
     /// What engines thought of the places from which they played, for the player to move there.
     opinions: BTreeMap<NodeId, i32>,
     /// When something last happened.
@@ -53,15 +48,9 @@ pub(crate) struct Actor {
 
 impl Actor {
     /// The task of a table; engines send it what they think through its own mailbox.
-    pub(crate) fn new(
-        deeds: Deeds,
-        session: Session,
-        begun: Option<Date>,
-        mailbox: mpsc::WeakSender<Order>,
-        crew: Crew,
-    ) -> Self {
-        let thinking = Thinking::new(crew.pool.clone(), mailbox);
-        let company = Company::default();
+    pub(crate) fn new(deeds: Deeds, session: Session, stub: &Stub, crew: Crew) -> Self {
+        let thinking = Thinking::new(crew.pool.clone(), deeds.owner.clone(), stub.own());
+        let company = Company::new(stub.guests());
         let changed = Timestamp::now();
         Self {
             deeds,
@@ -70,7 +59,8 @@ impl Actor {
             company,
             thinking,
             sequence: 0,
-            begun,
+            begun: None,
+            revision: 0,
             changed,
             browsing: false,
             opinions: BTreeMap::new(),
@@ -80,27 +70,32 @@ impl Actor {
 
     /// Does what it is told, until nobody looks any more. It is kept, so it can be woken again.
     pub(crate) async fn run(mut self, mut orders: mpsc::Receiver<Order>, step: Step) {
+        self.crew.vitals.awake.inc();
         self.thinking.begin(step.work);
         while !self.is_asleep() {
             let deadlines = [self.session.deadline(), self.thinking.deadline(), self.bedtime()];
             let next = deadlines.into_iter().flatten().min();
             let alarm = next.map(time::Instant::from_std);
             tokio::select! {
-                order = orders.recv() => match order {
-                    Some(order) => self.take(order).await,
-                    None => break,
-                },
+                order = orders.recv() => {
+                    let Some(order) = order else { break };
+                    if self.take(order).await.is_break() {
+                        break;
+                    }
+                }
                 () = time::sleep_until(alarm.unwrap_or_else(time::Instant::now)),
                     if alarm.is_some() => self.tick().await,
             }
         }
         self.thinking.stop();
+        self.crew.claims.release(&self.deeds.id).await;
+        self.crew.vitals.awake.dec();
     }
 
     /// When to look whether the table may sleep; not while somebody looks or thinks.
     fn bedtime(&self) -> Option<Instant> {
         let idle = self.company.is_empty() && self.thinking.is_idle();
-        idle.then_some(self.stirred + DROWSINESS)
+        idle.then_some(self.stirred + self.crew.bounds.drowsiness)
     }
 
     fn is_asleep(&self) -> bool {
@@ -111,26 +106,49 @@ impl Actor {
     /// for too long.
     async fn tick(&mut self) {
         self.thinking.hurry(Instant::now());
+        self.think().await;
         if self.session.deadline().is_some_and(|due| due <= Instant::now()) {
             self.obey(None, Command::Tick).await;
         }
     }
 
-    async fn take(&mut self, order: Order) {
+    /// Engines think while somebody looks; what nobody waits for can wait. Of several servers at
+    /// which people look at the table, one lets them think for all.
+    async fn think(&mut self) {
+        if self.company.is_empty() || !self.thinking.is_held() {
+            return;
+        }
+        match self.crew.claims.claim(&self.deeds.id).await {
+            Ok(true) => self.thinking.go(),
+            Ok(false) => self.thinking.wait(),
+            Err(error) => {
+                tracing::error!(%error, "nobody says whose turn it is to think");
+                self.thinking.wait();
+            }
+        }
+    }
+
+    /// Obeys an order; breaks when it is the last one.
+    async fn take(&mut self, order: Order) -> ControlFlow<()> {
         self.stirred = Instant::now();
         match order {
             Order::Join { guest, tokens, words, outbox } => {
-                self.company.welcome(guest, tokens, words, outbox);
+                self.company.welcome(guest, tokens, words, outbox, self.crew.bounds.guests);
                 self.show(vec![Happening::Changed]);
+                self.think().await;
             }
             Order::Leave { guest } => {
                 self.company.dismiss(guest);
                 self.show(vec![Happening::Changed]);
+                if self.company.is_empty() && self.thinking.is_idle() {
+                    self.crew.claims.release(&self.deeds.id).await;
+                }
             }
-            Order::Ask { guest, request } => self.ask(guest, request).await,
-            Order::Garbled { guest } => {
-                self.company.refuse(guest, &Phrase::new("error-page-garbled"));
+            Order::Ask { guest, request, asked } => {
+                self.ask(guest, request).await;
+                self.crew.vitals.obeyed(asked.elapsed());
             }
+            Order::Garbled { guest } => self.refuse(guest, &Phrase::new("error-page-garbled")),
             Order::Progress { ticket, advice } => {
                 if ticket == self.session.ticket() {
                     self.company.tell(&Thinking::news(&advice));
@@ -150,20 +168,37 @@ impl Actor {
             Order::Judged { guest, judged } => self.judged(guest, judged).await,
             // If they no longer want to know, nobody is to be told.
             Order::Record { answer } => drop(answer.send(self.record())),
+            Order::Elsewhere { revision } => {
+                if self.revision < revision {
+                    self.catch_up().await;
+                }
+            }
+            Order::Close => {
+                self.company.part(&Phrase::new("error-page-stopping"));
+                return ControlFlow::Break(());
+            }
         }
+        ControlFlow::Continue(())
+    }
+
+    /// Tells somebody why nothing has changed.
+    fn refuse(&self, guest: GuestId, phrase: &Phrase) {
+        self.crew.vitals.refused(&phrase.id);
+        tracing::info!(reason = %phrase.id, table = brief(&self.deeds.id), "a request is refused");
+        self.company.refuse(guest, phrase);
     }
 
     async fn ask(&mut self, id: GuestId, request: Request) {
         let Some(guest) = self.company.guest(id) else { return };
-        let wish = match obeying::read(request, guest, &self.session) {
+        let wish = match obeying::read(request, guest, &self.session, &self.crew.bounds) {
             Ok(wish) => wish,
-            Err(phrase) => return guest.refuse(&phrase),
+            Err(phrase) => return self.refuse(id, &phrase),
         };
         match wish {
             Wish::Session(command) => self.steer(id, command).await,
             Wish::Touch(player, squares) => {
                 match (self.session.check_touches(player, &squares), &squares[..]) {
-                    (Err(error), _) => self.company.refuse(id, &error.phrase()),
+                    (Err(error), _) => self.refuse(id, &error.phrase()),
                     (Ok(()), &[square]) => {
                         self.obey(Some(id), Command::Touch { player, square }).await;
                     }
@@ -172,12 +207,12 @@ impl Actor {
             }
             Wish::Hint(engine) => {
                 if let Err(phrase) = self.thinking.hint(&self.session, id, engine) {
-                    self.company.refuse(id, &phrase);
+                    self.refuse(id, &phrase);
                 }
             }
             Wish::Threats => {
                 if let Err(phrase) = self.thinking.threats(&self.session, id) {
-                    self.company.refuse(id, &phrase);
+                    self.refuse(id, &phrase);
                 }
             }
             Wish::Analysis(engine) => {
@@ -237,45 +272,86 @@ impl Actor {
     /// Gives the session a command, and tells everybody what came of it.
     async fn obey(&mut self, from: Option<GuestId>, command: Command) {
         match self.session.apply(command, Instant::now()) {
-            Ok(step) => self.follow(step).await,
+            Ok(step) => {
+                let played = from.is_some() && step.events.iter().any(is_move);
+                let kept = self.follow(step).await;
+                match from {
+                    Some(_) if kept && played => drop(self.crew.vitals.moves.inc()),
+                    Some(guest) if !kept => {
+                        self.refuse(guest, &Phrase::new("error-page-overtaken"));
+                    }
+                    _ => {}
+                }
+            }
             Err(error) => {
                 if let Some(guest) = from {
-                    self.company.refuse(guest, &error.phrase());
+                    self.refuse(guest, &error.phrase());
                 }
             }
         }
     }
 
-    /// Everything that a step leads to. Nobody is shown what is not safe on the disk.
-    async fn follow(&mut self, step: Step) {
-        let moved = step.work.is_some() || step.events.iter().any(ends_thinking);
-        if moved {
+    /// Everything that a step leads to. Nobody is shown what is not safe on the disk; false if
+    /// another server was faster, and nothing has come of it.
+    async fn follow(&mut self, step: Step) -> bool {
+        if !step.events.is_empty() {
+            self.changed = Timestamp::now();
+            if step.events.iter().any(|event| matches!(event, Event::Begun)) {
+                self.begun = Some(Date::now());
+                self.opinions.clear();
+            }
+            let over = step.events.iter().any(|event| matches!(event, Event::Over(_)));
+            if !self.keep(over).await {
+                self.catch_up().await;
+                return false;
+            }
+        }
+        if step.work.is_some() || step.events.iter().any(ends_thinking) {
             self.thinking.begin(step.work);
+            self.think().await;
         }
-        if step.events.is_empty() {
-            return;
+        if !step.events.is_empty() {
+            self.show(step.events.iter().map(showing::happening).collect());
         }
-        self.changed = Timestamp::now();
-        if step.events.iter().any(|event| matches!(event, Event::Begun)) {
-            self.begun = Some(Date::now());
-            self.opinions.clear();
-        }
-        let over = step.events.iter().any(|event| matches!(event, Event::Over(_)));
-        self.keep(over).await;
-        self.show(step.events.iter().map(showing::happening).collect());
+        true
     }
 
-    /// Keeps the table, and the game as well when it has just ended.
-    async fn keep(&mut self, over: bool) {
+    /// Keeps the table, and the game as well when it has just ended; false if another server has
+    /// kept the table meanwhile.
+    async fn keep(&mut self, over: bool) -> bool {
         let kept = self.kept();
-        let ledger = &self.crew.ledger;
-        let mut saved = ledger.save(&kept).await;
-        if over && saved.is_ok() {
-            saved = ledger.finish(&kept.record).await;
+        match self.crew.ledger.save(&kept, over).await {
+            Ok(Some(revision)) => self.revision = revision,
+            Ok(None) => return false,
+            Err(error) => {
+                tracing::error!(%error, "a table cannot be kept");
+                self.company.refuse_all(&error.phrase());
+            }
         }
-        if let Err(error) = saved {
-            tracing::error!(%error, "a table cannot be kept");
-            self.company.refuse_all(&error.phrase());
+        true
+    }
+
+    /// Goes on from how another server has kept the table.
+    async fn catch_up(&mut self) {
+        let Some(kept) = self.crew.ledger.load(&self.deeds.id).await else { return };
+        if kept.revision == self.revision {
+            return;
+        }
+        self.thinking.stop();
+        match opening::resume(&kept.record, kept.affairs, &self.crew.guests) {
+            Ok((session, step)) => {
+                self.session = session;
+                self.opinions.clear();
+                self.revision = kept.revision;
+                self.begun = kept.record.begun;
+                self.browsing = kept.affairs.browsing;
+                let tokens = kept.rights.tokens.into_iter();
+                self.deeds.tokens = tokens.map(|SeatToken { token, .. }| token).collect();
+                self.thinking.begin(step.work);
+                self.think().await;
+                self.show(vec![Happening::Changed]);
+            }
+            Err(error) => tracing::error!(%error, "what another server has kept is no game"),
         }
     }
 
@@ -292,7 +368,7 @@ impl Actor {
         if let Err(phrase) = self.thinking.analyse(&self.session)
             && let Some(guest) = asked_by
         {
-            self.company.refuse(guest, &phrase);
+            self.refuse(guest, &phrase);
         }
         self.show(vec![Happening::Changed]);
     }
@@ -360,13 +436,22 @@ impl Actor {
             changed: u32::try_from(self.changed.as_second()).unwrap_or_default(),
         };
         let rights = Rights { owner: self.deeds.owner.clone(), entry, tokens: tokens.collect() };
-        Kept { rights, record: self.record() }
+        let affairs = Affairs {
+            paused: session.flow() == Flow::Paused,
+            browsing: self.browsing,
+            offer: session.offer().map(|offer| offer.by.0),
+        };
+        Kept { rights, affairs, record: self.record(), revision: self.revision }
     }
 
     /// The game as it is written down.
     fn record(&self) -> Record {
         Record { begun: self.begun.clone(), ..Record::of_session(&self.session) }
     }
+}
+
+fn is_move(event: &Event) -> bool {
+    matches!(event, Event::Played { .. })
 }
 
 /// Whether a search that was under way is no longer wanted after this.

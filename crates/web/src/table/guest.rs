@@ -1,12 +1,15 @@
 //! Somebody who looks at a table.
 
 use axum::extract::ws::Utf8Bytes;
-use rules::Speak;
+use rules::{Phrase, Speak};
 use tokio::sync::mpsc;
 use words::Words;
 
 use super::stub::GuestId;
-use crate::wire::{Message, Sentence};
+use crate::{
+    failure::said,
+    wire::{Message, Sentence},
+};
 
 /// Somebody who looks at a table, and perhaps plays.
 #[derive(Debug)]
@@ -30,6 +33,16 @@ pub(crate) fn written(message: &Message) -> Utf8Bytes {
     serde_json::to_string(message).expect("a message is plain data").into()
 }
 
+/// What is said to somebody who has asked for what cannot be.
+pub(crate) fn refusal(words: &Words, phrase: &Phrase) -> Message {
+    Message::Refused(Sentence { id: phrase.id.to_string(), sentence: said(phrase, words) })
+}
+
+/// What is said to somebody who is no longer heard.
+pub(crate) fn bye(words: &Words, phrase: &Phrase, again: bool) -> Message {
+    Message::Bye { id: phrase.id.to_string(), sentence: said(phrase, words), again }
+}
+
 impl Guest {
     /// Sends something. False if they do not listen, or read so slowly that they must come again.
     pub(crate) fn send(&self, message: Utf8Bytes) -> bool {
@@ -38,9 +51,7 @@ impl Guest {
 
     /// Tells them why nothing has changed.
     pub(crate) fn refuse(&self, speaker: &impl Speak) {
-        let phrase = speaker.phrase();
-        let sentence = Sentence { id: phrase.id.to_string(), sentence: self.words.say(&phrase) };
         // If they do not listen, the next state finds that out.
-        self.send(written(&Message::Refused(sentence)));
+        self.send(written(&refusal(&self.words, &speaker.phrase())));
     }
 }

@@ -22,12 +22,14 @@ mod threat;
 use std::sync::Arc;
 
 use session::Guests;
+use store::Claims;
 
-use crate::{ledger::Ledger, pool::Pool};
+use crate::{bounds::Bounds, ledger::Ledger, pool::Pool, vitals::Vitals};
 
+pub(crate) use guest::{bye, refusal, written};
 pub(crate) use opening::{check, open, open_with, wake};
 pub(crate) use showing::picture;
-pub(crate) use stub::Stub;
+pub(crate) use stub::{GuestId, Stub};
 
 /// What a table needs of the house.
 #[derive(Clone, Debug)]
@@ -36,6 +38,12 @@ pub(crate) struct Crew {
     pub(crate) pool: Pool,
     /// Where tables are kept.
     pub(crate) ledger: Arc<Ledger>,
+    /// Which of several servers lets the engines of a table think.
+    pub(crate) claims: Arc<Claims>,
     /// The engines of other programs that may be seated.
     pub(crate) guests: Guests,
+    /// How much anybody may have of anything.
+    pub(crate) bounds: Bounds,
+    /// How the house is doing.
+    pub(crate) vitals: Vitals,
 }

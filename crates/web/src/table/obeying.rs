@@ -9,7 +9,10 @@ use super::{
     guest::Guest,
     setting::{self, LONGEST_PACE},
 };
-use crate::{failure::Failure, wire::Request};
+use crate::{bounds::Bounds, failure::Failure, wire::Request};
+
+/// How many bytes are written about a move, for each that there may be, on an average.
+const COMMENTED: usize = 50;
 
 /// What a request means.
 pub(crate) enum Wish {
@@ -30,13 +33,19 @@ pub(crate) enum Wish {
 }
 
 /// What a request of a guest means, if it may be asked by that guest.
-pub(crate) fn read(request: Request, guest: &Guest, session: &Session) -> Result<Wish, Phrase> {
+pub(crate) fn read(
+    request: Request,
+    guest: &Guest,
+    session: &Session,
+    bounds: &Bounds,
+) -> Result<Wish, Phrase> {
     if let Request::Language { code } = request {
         return Ok(Wish::Language(code));
     }
     if !guest.steers {
         return Err(Phrase::new("error-page-watching"));
     }
+    check_size(&request, session, bounds)?;
     let whose = |seat: Option<u8>| whose(seat, guest, session);
     let count = |moves: Option<u32>| moves.map(|moves| moves as usize);
     let command = match request {
@@ -79,6 +88,23 @@ pub(crate) fn read(request: Request, guest: &Guest, session: &Session) -> Result
         Request::Language { code } => return Ok(Wish::Language(code)),
     };
     Ok(Wish::Session(command))
+}
+
+/// What is kept and shown again and again must not grow for ever.
+fn check_size(request: &Request, session: &Session, bounds: &Bounds) -> Result<(), Phrase> {
+    let tree = session.tree();
+    match request {
+        Request::Play { .. } if bounds.places <= tree.nodes().count() => {
+            Err(Phrase::new("error-page-enough"))
+        }
+        Request::Comment { text, .. } => {
+            let written = tree.nodes().filter_map(|node| tree.comment(node)).map(str::len);
+            let all = bounds.places.saturating_mul(COMMENTED);
+            let fits = text.len() <= bounds.comment && written.sum::<usize>() + text.len() <= all;
+            if fits { Ok(()) } else { Err(Phrase::new("error-page-too-long")) }
+        }
+        _ => Ok(()),
+    }
 }
 
 /// For whom a guest acts: for the seat named, or for the one at turn, or else for their first. A

@@ -3,12 +3,13 @@
 use std::time::Instant;
 
 use record::{Date, Record};
-use session::{Guests, Session, Setup, SetupError, Step};
+use rules::Player;
+use session::{Command, Flow, Guests, Session, Setup, SetupError, Step};
 
 use super::{Crew, Stub, actor::Actor, setting};
 use crate::{
     failure::Failure,
-    kept::{Kept, Rights},
+    kept::{Affairs, Kept, Rights},
     token,
     wire::{SeatToken, TableRequest},
 };
@@ -42,7 +43,7 @@ pub(crate) fn open(
 ) -> Result<(Stub, Kept), Failure> {
     let setup = Setup { guests: crew.guests.clone(), ..setting::setup(request)? };
     let laid = Session::new(setup, Instant::now())?;
-    Ok(start(Deeds::new(owner), laid, Some(Date::now()), crew))
+    Ok(start(Deeds::new(owner), laid, Woken { begun: Some(Date::now()), ..Woken::default() }, crew))
 }
 
 /// Whether such a table could be opened.
@@ -55,33 +56,62 @@ pub(crate) fn check(request: &TableRequest, guests: &Guests) -> Result<(), Failu
 /// Opens a table with a game that was played before.
 pub(crate) fn open_with(owner: &str, record: &Record, crew: Crew) -> Result<(Stub, Kept), Failure> {
     let refused = |error: SetupError| Failure::wrong(&error).about("text");
-    let laid = resume(record, &crew.guests).map_err(refused)?;
-    Ok(start(Deeds::new(owner), laid, record.begun.clone(), crew))
+    let laid = resume(record, Affairs::default(), &crew.guests).map_err(refused)?;
+    Ok(start(
+        Deeds::new(owner),
+        laid,
+        Woken { begun: record.begun.clone(), ..Woken::default() },
+        crew,
+    ))
 }
 
 /// Wakes a table that was kept; it is as it was, and every token is as good as before.
 pub(crate) fn wake(kept: Kept, crew: Crew) -> Result<Stub, Failure> {
-    let Kept { rights: Rights { owner, entry, tokens }, record } = kept;
+    let Kept { rights: Rights { owner, entry, tokens }, affairs, record, revision } = kept;
     let tokens = tokens.into_iter().map(|SeatToken { token, .. }| token).collect();
     let deeds = Deeds { id: entry.opened.id, owner, host: entry.opened.host, tokens };
-    let laid = resume(&record, &crew.guests)?;
-    Ok(start(deeds, laid, record.begun, crew).0)
+    let laid = resume(&record, affairs, &crew.guests)?;
+    let woken = Woken { begun: record.begun, revision, browsing: affairs.browsing };
+    Ok(start(deeds, laid, woken, crew).0)
 }
 
 /// A session that goes on where a record ends.
-fn resume(record: &Record, guests: &Guests) -> Result<(Session, Step), SetupError> {
-    Session::resume_saved(record.to_saved_among(fastrand::u64(..), guests), Instant::now())
+pub(crate) fn resume(
+    record: &Record,
+    affairs: Affairs,
+    guests: &Guests,
+) -> Result<(Session, Step), SetupError> {
+    let saved = record.to_saved_among(fastrand::u64(..), guests);
+    let (mut session, mut step) = Session::resume_saved(saved, Instant::now())?;
+    let pause = affairs.paused.then_some(Command::Pause);
+    let offer = affairs.offer.map(|seat| Command::OfferDraw { player: Player(seat) });
+    for command in pause.into_iter().chain(offer) {
+        // What no longer fits the game is no longer wanted.
+        if let Ok(next) = session.apply(command, Instant::now()) {
+            step.work = next.work.or(step.work);
+        }
+    }
+    if session.flow() == Flow::Paused {
+        step.work = None;
+    }
+    Ok((session, step))
 }
 
-fn start(
-    deeds: Deeds,
-    (session, step): (Session, Step),
+/// What is known of a table besides its game when it wakes.
+#[derive(Default)]
+struct Woken {
     begun: Option<Date>,
-    crew: Crew,
-) -> (Stub, Kept) {
+    revision: i64,
+    browsing: bool,
+}
+
+fn start(deeds: Deeds, (session, step): (Session, Step), woken: Woken, crew: Crew) -> (Stub, Kept) {
     let (stub, orders) = Stub::new();
-    let mut actor = Actor::new(deeds, session, begun, stub.own(), crew);
+    let mut actor = Actor::new(deeds, session, &stub, crew);
+    Woken { begun: actor.begun, revision: actor.revision, browsing: actor.browsing } = woken;
     let kept = actor.kept();
+    // A new table is kept for the first time before anybody can find it.
+    actor.revision = actor.revision.max(1);
     tokio::spawn(actor.run(orders, step));
     (stub, kept)
 }

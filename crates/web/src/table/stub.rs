@@ -1,5 +1,13 @@
 //! A table from the outside: what can be asked of it by anybody who has found it.
 
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
+    time::Instant,
+};
+
 use axum::extract::ws::Utf8Bytes;
 use record::Record;
 use session::{Advice, Command, Fault, NodeId, Ticket};
@@ -24,7 +32,7 @@ pub(crate) enum Order {
     /// Somebody goes.
     Leave { guest: GuestId },
     /// Somebody at the table asks for something.
-    Ask { guest: GuestId, request: Request },
+    Ask { guest: GuestId, request: Request, asked: Instant },
     /// Somebody at the table has sent what makes no sense.
     Garbled { guest: GuestId },
     /// The engine at turn tells how it gets on.
@@ -41,12 +49,18 @@ pub(crate) enum Order {
     Judged { guest: Option<GuestId>, judged: Command },
     /// The game as it is to be written down.
     Record { answer: oneshot::Sender<Record> },
+    /// The table was kept so often by now, perhaps by another server.
+    Elsewhere { revision: i64 },
+    /// The house closes.
+    Close,
 }
 
 /// A table from the outside; a copy is the same table.
 #[derive(Clone, Debug)]
 pub(crate) struct Stub {
     orders: mpsc::Sender<Order>,
+    /// How many look at it.
+    guests: Arc<AtomicUsize>,
 }
 
 /// What somebody hears of a table.
@@ -61,7 +75,17 @@ impl Stub {
     /// A table from the outside, and what it is told.
     pub(crate) fn new() -> (Self, mpsc::Receiver<Order>) {
         let (orders, told) = mpsc::channel(MAILBOX);
-        (Self { orders }, told)
+        (Self { orders, guests: Arc::default() }, told)
+    }
+
+    /// Where the table notes how many look at it.
+    pub(crate) fn guests(&self) -> Arc<AtomicUsize> {
+        Arc::clone(&self.guests)
+    }
+
+    /// Whether nobody looks at it.
+    pub(crate) fn is_deserted(&self) -> bool {
+        self.guests.load(Ordering::Relaxed) == 0
     }
 
     /// What the table itself holds of its own mailbox: it does not keep it open.
@@ -91,11 +115,23 @@ impl Stub {
     /// Asks for something; without a request, what was sent makes no sense.
     pub(crate) async fn ask(&self, guest: GuestId, request: Option<Request>) {
         let order = match request {
-            Some(request) => Order::Ask { guest, request },
+            Some(request) => Order::Ask { guest, request, asked: Instant::now() },
             None => Order::Garbled { guest },
         };
         // A table that is closed has said so already.
         let _ = self.orders.send(order).await;
+    }
+
+    /// The table was kept so often by now, perhaps by another server.
+    pub(crate) async fn hear_of(&self, revision: i64) {
+        // One that sleeps looks into the library when it wakes.
+        let _ = self.orders.send(Order::Elsewhere { revision }).await;
+    }
+
+    /// The house closes: what was asked before is still done.
+    pub(crate) async fn close(&self) {
+        // A table that sleeps is closed.
+        let _ = self.orders.send(Order::Close).await;
     }
 
     /// The game as it is to be written down.

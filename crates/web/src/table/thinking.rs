@@ -30,6 +30,8 @@ const THREAT: Duration = Duration::from_secs(1);
 const AHEAD: usize = 5;
 /// How long an engine thinks about each move of a game that it judges.
 const JUDGING: Duration = Duration::from_millis(400);
+/// How long to wait before trying again to begin a search.
+const A_LITTLE: Duration = Duration::from_secs(1);
 /// How often an engine tells how it gets on.
 const NEWS: Duration = Duration::from_millis(100);
 
@@ -38,10 +40,18 @@ const NEWS: Duration = Duration::from_millis(100);
 pub(crate) struct Thinking {
     pool: Pool,
     mailbox: mpsc::WeakSender<Order>,
+    /// In whose line searches wait.
+    owner: String,
+    /// A search for a move that is not begun yet.
+    held: Option<Work>,
+    /// When to try again to begin it, if it could not be.
+    again: Option<Instant>,
     /// The search for a move: its flag, and when it must be over.
     search: Option<(Stop, Instant)>,
-    /// The flag of the hint or the judging under way.
-    inquiry: Stop,
+    /// The flag of the hint under way.
+    hinting: Stop,
+    /// The flag of the judging under way.
+    judged: Stop,
     /// The engine that judges the game, while that is wanted.
     pub(crate) analysing: Option<Spec>,
     /// The place that it was asked about last.
@@ -49,26 +59,50 @@ pub(crate) struct Thinking {
 }
 
 impl Thinking {
-    pub(crate) fn new(pool: Pool, mailbox: mpsc::WeakSender<Order>) -> Self {
+    pub(crate) fn new(pool: Pool, owner: String, mailbox: mpsc::WeakSender<Order>) -> Self {
         Self {
             pool,
             mailbox,
+            owner,
+            held: None,
+            again: None,
             search: None,
-            inquiry: Stop::default(),
+            hinting: Stop::default(),
+            judged: Stop::default(),
             analysing: None,
             judging: None,
         }
     }
 
-    /// Runs a search; the one before is no longer wanted.
+    /// Takes a search on; the one before is no longer wanted.
     pub(crate) fn begin(&mut self, work: Option<Work>) {
         self.search = None;
-        let (Some(Work { ticket, stop, job, .. }), Some(mailbox)) = (work, self.mailbox.upgrade())
-        else {
+        self.again = None;
+        self.held = work;
+    }
+
+    /// Whether a search was taken on and not begun.
+    pub(crate) fn is_held(&self) -> bool {
+        self.held.is_some()
+    }
+
+    /// Begins the search that was taken on not now, but a little later.
+    pub(crate) fn wait(&mut self) {
+        self.again = Some(Instant::now() + A_LITTLE);
+    }
+
+    /// Begins the search that was taken on; if there are too many, a little later.
+    pub(crate) fn go(&mut self) {
+        if self.held.is_some() && !self.pool.has_room() {
+            return self.wait();
+        }
+        let (Some(work), Some(mailbox)) = (self.held.take(), self.mailbox.upgrade()) else {
             return;
         };
+        self.again = None;
+        let Work { ticket, stop, job, .. } = work;
         self.search = Some((stop, Instant::now() + LONGEST_SEARCH));
-        self.pool.run(move || {
+        self.pool.run(&self.owner, move || {
             let mut told = Instant::now();
             let mut tell = |advice: Advice| {
                 if NEWS <= told.elapsed() {
@@ -89,11 +123,12 @@ impl Thinking {
 
     /// When somebody should look whether an engine thinks for too long.
     pub(crate) fn deadline(&self) -> Option<Instant> {
-        self.search.as_ref().map(|(_, due)| *due)
+        self.search.as_ref().map(|(_, due)| *due).or(self.again)
     }
 
     /// Lets an engine that has thought for too long play what it has.
     pub(crate) fn hurry(&mut self, now: Instant) {
+        self.again.take_if(|again| *again <= now);
         if let Some((stop, _)) = self.search.take_if(|(_, due)| *due <= now) {
             stop.raise();
         }
@@ -104,7 +139,9 @@ impl Thinking {
         if let Some((stop, _)) = self.search.take() {
             stop.raise();
         }
-        self.inquiry.raise();
+        self.held = None;
+        self.hinting.raise();
+        self.judged.raise();
     }
 
     /// Asks an engine what every move is worth, for somebody.
@@ -119,7 +156,13 @@ impl Thinking {
         let here = session.tree().current();
         let inquiry = session.inquire(here, Question::Every, &engine, limits);
         match inquiry.map_err(|error| error.phrase())? {
-            Some(inquiry) => self.inquire(inquiry, Some(guest)),
+            Some(_) if !self.pool.has_room() => return Err(Phrase::new("error-page-busy")),
+            Some(inquiry) => {
+                // Nobody waits for two at a time.
+                self.hinting.raise();
+                self.hinting = inquiry.stop.clone();
+                self.inquire(inquiry, Some(guest));
+            }
             None => return Err(Phrase::new("error-game-over")),
         }
         Ok(())
@@ -130,10 +173,13 @@ impl Thinking {
         if session.ending().is_some() {
             return Err(Phrase::new("error-game-over"));
         }
+        if !self.pool.has_room() {
+            return Err(Phrase::new("error-page-busy"));
+        }
         let Some(mailbox) = self.mailbox.upgrade() else { return Ok(()) };
         let (table, engine) = (session.table().fork(), session.adviser());
         let node = count(session.tree().current().number());
-        self.pool.run(move || {
+        self.pool.run(&self.owner, move || {
             let limits = Limits { time: Some(THREAT), ..Limits::default() };
             let seat = threatener(&*table).0;
             let board = table.board();
@@ -155,8 +201,13 @@ impl Thinking {
             Ok(Some(inquiry)) if self.judging == Some((inquiry.ticket, inquiry.node)) => {
                 self.end_analysis();
             }
+            Ok(Some(_)) if !self.pool.has_room() => {
+                self.end_analysis();
+                return Err(Phrase::new("error-page-busy"));
+            }
             Ok(Some(inquiry)) => {
                 self.judging = Some((inquiry.ticket, inquiry.node));
+                self.judged = inquiry.stop.clone();
                 self.inquire(inquiry, None);
             }
             Ok(None) => self.end_analysis(),
@@ -174,16 +225,15 @@ impl Thinking {
         self.judging = None;
     }
 
-    /// Whether nobody thinks.
+    /// Whether nobody thinks; a search that nobody looks at is not begun.
     pub(crate) fn is_idle(&self) -> bool {
         self.search.is_none() && self.analysing.is_none()
     }
 
-    fn inquire(&mut self, inquiry: Inquiry, guest: Option<GuestId>) {
-        let Inquiry { ticket, node, engine, stop, job } = inquiry;
+    fn inquire(&self, inquiry: Inquiry, guest: Option<GuestId>) {
+        let Inquiry { ticket, node, engine, job, .. } = inquiry;
         let Some(mailbox) = self.mailbox.upgrade() else { return };
-        self.inquiry = stop;
-        self.pool.run(move || {
+        self.pool.run(&self.owner, move || {
             let mut told = Instant::now();
             let mut tell = |advice: Advice| {
                 if let Some(guest) = guest.filter(|_| NEWS <= told.elapsed()) {

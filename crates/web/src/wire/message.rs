@@ -65,8 +65,15 @@ pub enum Message {
     },
     /// What you asked for was refused; nothing has changed.
     Refused(Sentence),
-    /// The table is closed or you are no longer heard; there is nothing more to come.
-    Bye(Sentence),
+    /// You are no longer heard; there is nothing more to come.
+    Bye {
+        /// Its name in the language files.
+        id: String,
+        /// Why.
+        sentence: String,
+        /// Whether to come again in a moment: the table is as it was then.
+        again: bool,
+    },
 }
 
 /// What one move was found worth.

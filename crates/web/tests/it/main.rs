@@ -3,6 +3,7 @@
 mod asking;
 mod contests;
 mod guarding;
+mod hostile;
 mod laboratory;
 mod laying_out;
 mod library;
@@ -12,6 +13,8 @@ mod phrases;
 mod printing;
 mod restarting;
 mod server;
+mod stopping;
 mod threatening;
+mod vitals;
 mod weight;
 mod wire;

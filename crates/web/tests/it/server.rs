@@ -1,6 +1,6 @@
 //! A server for a test, asked without a network or over a real one.
 
-use std::{net::SocketAddr, path::Path};
+use std::{io, net::SocketAddr, path::Path};
 
 use axum::{
     Router,
@@ -12,10 +12,10 @@ use serde_json::{Value, json};
 use session::Guests;
 use store::Library;
 use tempfile::TempDir;
-use tokio::net::TcpStream;
+use tokio::{net::TcpStream, sync::oneshot, task::JoinHandle};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite};
 use tower::ServiceExt as _;
-use web::{House, Manners, Place, listen, router, serve, wire::Appearance};
+use web::{Bounds, House, Manners, Place, listen, router, serve, wire::Appearance};
 use words::Words;
 
 /// The address at which the house without a network believes to be.
@@ -24,7 +24,8 @@ pub(crate) const HOST: &str = "127.0.0.1:7171";
 pub(crate) fn manners() -> Manners {
     let appearance = Appearance { cell_size: 50, board_colour: None };
     let guests = Guests::default();
-    Manners { words: Words::embedded(), as_browser_prefers: true, appearance, guests }
+    let bounds = Bounds::default();
+    Manners { words: Words::embedded(), as_browser_prefers: true, appearance, guests, bounds }
 }
 
 /// The library in a folder.
@@ -72,27 +73,75 @@ pub(crate) struct Server {
     pub(crate) address: SocketAddr,
     /// Everything that it answers.
     pub(crate) router: Router,
+    /// Lets it stop, and is over when it has.
+    running: (oneshot::Sender<()>, JoinHandle<io::Result<()>>),
     /// Where it keeps things, unless that was there before.
-    _folder: Option<TempDir>,
+    folder: Option<TempDir>,
 }
 
 /// A server on a free port that keeps things as long as the test runs.
 pub(crate) async fn start() -> Server {
+    start_with(Bounds::default()).await
+}
+
+/// The same, with other bounds.
+pub(crate) async fn start_with(bounds: Bounds) -> Server {
     let folder = TempDir::new().expect("a temporary folder");
-    let server = start_in(folder.path()).await;
-    Server { _folder: Some(folder), ..server }
+    let library = library(folder.path()).await;
+    Server { folder: Some(folder), ..start_on(library, bounds).await }
 }
 
 /// A server on a free port that keeps things in a folder.
 pub(crate) async fn start_in(folder: &Path) -> Server {
+    start_on(library(folder).await, Bounds::default()).await
+}
+
+/// A server on a free port that keeps things in a library.
+pub(crate) async fn start_on(library: Library, bounds: Bounds) -> Server {
     let place = Place { port: Some(0), ..Place::default() };
     let listener = listen(place).await.expect("a free port");
     let address = listener.local_addr().expect("an address");
-    let house = House::new(address, manners(), library(folder).await).await;
+    let house = House::new(address, Manners { bounds, ..manners() }, library).await;
     let house = house.expect("a library that can be read");
     let router = router(house.clone());
-    tokio::spawn(serve(listener, house));
-    Server { address, router, _folder: None }
+    let (stop, stopped) = oneshot::channel();
+    let stopped = async move {
+        if stopped.await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    let running = (stop, tokio::spawn(serve(listener, house, stopped)));
+    Server { address, router, running, folder: None }
+}
+
+impl Server {
+    /// Lets it stop, and waits until it has.
+    pub(crate) async fn stop(self) {
+        let (stop, stopped) = self.running;
+        stop.send(()).expect("it runs");
+        stopped.await.expect("it has not panicked").expect("it has stopped in good order");
+        drop(self.folder);
+    }
+
+    /// The answer to a question.
+    pub(crate) async fn get(&self, path: &str) -> Response<Body> {
+        let request = Request::get(path).header(header::HOST, self.address.to_string());
+        ask(&self.router, request.body(Body::empty()).expect("a request")).await
+    }
+
+    /// How often something was counted, by its name among the metrics.
+    pub(crate) async fn counted(&self, name: &str) -> u64 {
+        let told = text(self.get("/api/metrics").await).await;
+        let line = told.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        line.map_or(0, |count| count.parse().expect("a number"))
+    }
+
+    /// Waits until something was counted so often.
+    pub(crate) async fn count_to(&self, name: &str, count: u64) {
+        while self.counted(name).await < count {
+            tokio::task::yield_now().await;
+        }
+    }
 }
 
 /// Opens a table and returns what it answered.
@@ -133,6 +182,22 @@ impl Live {
         self.0.send(tungstenite::Message::text(text)).await.expect("an open connection");
     }
 
+    /// Has a message ready to be sent with the next ones.
+    pub(crate) async fn feed(&mut self, request: Value) {
+        let message = tungstenite::Message::text(request.to_string());
+        self.0.feed(message).await.expect("an open connection");
+    }
+
+    /// Sends what is ready.
+    pub(crate) async fn flush(&mut self) {
+        self.0.flush().await.expect("an open connection");
+    }
+
+    /// Sends a message; false if nobody takes it any more.
+    pub(crate) async fn try_send(&mut self, request: &Value) -> bool {
+        self.0.send(tungstenite::Message::text(request.to_string())).await.is_ok()
+    }
+
     /// The next message of a kind; others are passed over.
     pub(crate) async fn hear(&mut self, kind: &str) -> Value {
         self.hear_until(|message| message["is"] == kind).await
@@ -141,6 +206,19 @@ impl Live {
     /// The next state like this; others are passed over.
     pub(crate) async fn state(&mut self, wanted: impl Fn(&Value) -> bool) -> Value {
         self.hear_until(|message| message["is"] == "state" && wanted(message)).await
+    }
+
+    /// How the server ends the connection; messages before that are passed over.
+    pub(crate) async fn end(&mut self) -> Option<u16> {
+        loop {
+            match self.0.next().await {
+                Some(Ok(tungstenite::Message::Close(frame))) => {
+                    return frame.map(|frame| frame.code.into());
+                }
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return None,
+            }
+        }
     }
 
     async fn hear_until(&mut self, wanted: impl Fn(&Value) -> bool) -> Value {

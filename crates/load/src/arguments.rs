@@ -1,0 +1,55 @@
+//! What can be asked for.
+
+use std::{path::PathBuf, time::Duration};
+
+use clap::Parser;
+
+/// Lets many players play at a server of its own, and measures how long their moves take.
+#[derive(Debug, Parser)]
+pub(crate) struct Arguments {
+    /// The program whose server is put under load
+    #[arg(long, default_value = "target/release/plateau")]
+    pub(crate) program: PathBuf,
+    /// The library of the server, if not a file in a temporary folder
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) database: Option<String>,
+    /// How many tables, with two players each
+    #[arg(long, default_value_t = 1000)]
+    pub(crate) tables: usize,
+    /// How many moves every player plays in a second
+    #[arg(long, default_value_t = 1.0)]
+    pub(crate) rate: f64,
+    /// How long they play
+    #[arg(long, default_value_t = 30)]
+    pub(crate) seconds: u64,
+    /// They only sit there; what they take of the memory is measured
+    #[arg(long)]
+    pub(crate) idle: bool,
+    /// One measurement for each of these numbers of tables, and a plot of them
+    #[arg(long, value_delimiter = ',', value_name = "TABLES")]
+    pub(crate) steps: Vec<usize>,
+    /// Where the plot goes
+    #[arg(long, default_value = "docs/load.svg")]
+    pub(crate) plot: PathBuf,
+    /// Ends the server so often with SIGKILL while they play
+    #[arg(long, value_name = "TIMES")]
+    pub(crate) kills: Option<usize>,
+    /// People come, go, play, undo, resign and talk nonsense for so many minutes
+    #[arg(long, value_name = "MINUTES")]
+    pub(crate) soak: Option<u64>,
+    /// Hostile people beside
+    #[arg(long)]
+    pub(crate) attack: bool,
+}
+
+impl Arguments {
+    /// How long a player waits from one move to the next.
+    pub(crate) fn pace(&self) -> Duration {
+        Duration::from_secs_f64(1.0 / self.rate.max(0.001))
+    }
+
+    /// How long they play.
+    pub(crate) fn duration(&self) -> Duration {
+        Duration::from_secs(self.seconds)
+    }
+}

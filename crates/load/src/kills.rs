@@ -1,0 +1,113 @@
+//! Ends the server in the middle of everything, again and again.
+
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use tokio::{
+    task::JoinSet,
+    time::{sleep, timeout},
+};
+
+use crate::{
+    arguments::Arguments,
+    measure::sit_down,
+    player::Player,
+    server::{Server, Table},
+    tally::Tally,
+    trouble::Trouble,
+};
+
+/// How long they play at most from one kill to the next.
+const LONGEST: f64 = 1.5;
+/// How many come again at the same time.
+const AT_ONCE: usize = 64;
+/// How long to try to sit down again.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Kills the server so often while everybody plays, and looks each time whether every move that
+/// was acknowledged is there.
+pub(crate) async fn run(arguments: &Arguments, kills: usize) -> Result<(), Trouble> {
+    let mut server = Server::start(arguments)?;
+    let tables = server.open(arguments.tables)?;
+    let tally = Arc::new(Tally::new());
+    let mut players = sit_down(&server, &tables, Some(arguments.pace()), &tally).await;
+    let began = Instant::now();
+    let (mut found, mut lost, mut moves) = (0, 0, 0);
+    for kill in 1..=kills {
+        let until = Duration::from_secs_f64(0.3 + LONGEST * fastrand::f64());
+        let playing = play_on(players, &tally);
+        sleep(until).await;
+        server.kill_and_start()?;
+        players = playing.finish().await;
+        moves += tally.take().latency.len();
+        players = come_again(&server, &tables, players, &tally).await;
+        let counts = tally.take();
+        (found, lost) = (found + counts.found, lost + counts.lost);
+        if counts.errors() > 0 {
+            println!("{:?}", counts.errors);
+        }
+        let seconds = began.elapsed().as_secs();
+        println!(
+            "kill {kill}: {} acknowledged moves are there, {} lost ({seconds} s)",
+            counts.found, counts.lost
+        );
+    }
+    println!(
+        "{kills} kills, {} tables: {moves} moves acknowledged, {found} looked for, {lost} lost",
+        tables.len()
+    );
+    server.stop()?;
+    if lost == 0 { Ok(()) } else { Err(Trouble::Lost(lost)) }
+}
+
+/// Everybody plays until the server is gone.
+struct Playing(JoinSet<Player>);
+
+fn play_on(players: Vec<Player>, tally: &Arc<Tally>) -> Playing {
+    let mut playing = JoinSet::new();
+    for mut player in players {
+        let tally = Arc::clone(tally);
+        playing.spawn(async move {
+            // That the server goes is what is wanted here.
+            let _ = player.play(&tally).await;
+            player
+        });
+    }
+    Playing(playing)
+}
+
+impl Playing {
+    async fn finish(self) -> Vec<Player> {
+        self.0.join_all().await
+    }
+}
+
+/// Everybody sits down again and looks whether their moves are there.
+async fn come_again(
+    server: &Server,
+    tables: &[Table],
+    players: Vec<Player>,
+    tally: &Arc<Tally>,
+) -> Vec<Player> {
+    let mut back = Vec::with_capacity(players.len());
+    let mut arriving = JoinSet::new();
+    for mut player in players {
+        if AT_ONCE <= arriving.len() {
+            back.extend(arriving.join_next().await.and_then(Result::ok));
+        }
+        let table = tables.iter().find(|table| player.sits_at(table));
+        let (address, tally) = (server.address.clone(), Arc::clone(tally));
+        let table = table.expect("they sit somewhere").clone();
+        arriving.spawn(async move {
+            let arrived = timeout(PATIENCE, player.come_again(&address, &table, &tally)).await;
+            if !matches!(arrived, Ok(Ok(()))) {
+                tally.error("somebody cannot come again");
+            }
+            player
+        });
+    }
+    back.extend(arriving.join_all().await);
+    back
+}

@@ -1,0 +1,60 @@
+//! Many players at once: how much the server bears.
+//!
+//! The tour, in reading order:
+//!
+//! - `arguments` is what can be asked for.
+//! - `server` is the program under load, in a folder of its own.
+//! - `player` is somebody at a table, who sees as much of a state as `sight` reads; what happens to
+//!   all of them is written down in the `tally`.
+//! - `measure` lets them play for a while, `kills` ends the server in the middle of it again and
+//!   again, `soak` lets people behave like people for long, `attack` sits hostile ones beside.
+//! - `report` tells what came of it.
+
+mod arguments;
+mod attack;
+mod kills;
+mod measure;
+mod player;
+mod report;
+mod server;
+mod sight;
+mod soak;
+mod tally;
+mod trouble;
+
+use std::process::ExitCode;
+
+use clap::Parser as _;
+use tokio::runtime::Builder;
+
+use crate::{arguments::Arguments, trouble::Trouble};
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    // One thread: the server is to have the rest of the machine.
+    let runtime = match Builder::new_current_thread().enable_all().build() {
+        Ok(runtime) => runtime,
+        Err(error) => return fail(&error.into()),
+    };
+    match runtime.block_on(run(&arguments)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => fail(&error),
+    }
+}
+
+fn fail(error: &Trouble) -> ExitCode {
+    eprintln!("load: {error}");
+    ExitCode::FAILURE
+}
+
+async fn run(arguments: &Arguments) -> Result<(), Trouble> {
+    if let Some(minutes) = arguments.soak {
+        soak::run(arguments, minutes).await
+    } else if let Some(kills) = arguments.kills {
+        kills::run(arguments, kills).await
+    } else if arguments.steps.is_empty() {
+        measure::run(arguments).await
+    } else {
+        measure::steps(arguments).await
+    }
+}

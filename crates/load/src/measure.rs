@@ -1,0 +1,134 @@
+//! Lets players play for a while.
+
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use tokio::{
+    task::JoinSet,
+    time::{sleep, timeout},
+};
+
+use crate::{
+    arguments::Arguments,
+    attack,
+    player::Player,
+    report::{self, Row},
+    server::{Server, Table},
+    tally::Tally,
+    trouble::Trouble,
+};
+
+/// How long they play before anything is counted.
+const WARM_UP: Duration = Duration::from_secs(3);
+/// How many sit down at the same time.
+const AT_ONCE: usize = 64;
+
+/// Measures once, and tells.
+pub(crate) async fn run(arguments: &Arguments) -> Result<(), Trouble> {
+    let row = if arguments.idle {
+        idle(arguments).await?
+    } else {
+        play(arguments, arguments.tables).await?
+    };
+    report::tell(&row);
+    if row.errors == 0 || arguments.attack { Ok(()) } else { Err(Trouble::Errors(row.errors)) }
+}
+
+/// Measures for several numbers of tables, and draws a plot.
+pub(crate) async fn steps(arguments: &Arguments) -> Result<(), Trouble> {
+    let mut rows = Vec::new();
+    for &tables in &arguments.steps {
+        let row = play(arguments, tables).await?;
+        report::tell(&row);
+        rows.push(row);
+    }
+    report::draw(&rows, arguments.rate, &arguments.plot)?;
+    println!("\n{}", report::table(&rows));
+    Ok(())
+}
+
+/// Lets two players at each of so many tables play.
+async fn play(arguments: &Arguments, tables: usize) -> Result<Row, Trouble> {
+    let server = Server::start(arguments)?;
+    let opened = server.open(tables)?;
+    let tally = Arc::new(Tally::new());
+    let mut players = JoinSet::new();
+    for player in sit_down(&server, &opened, Some(arguments.pace()), &tally).await {
+        let tally = Arc::clone(&tally);
+        let mut player = player;
+        players.spawn(async move {
+            match player.play(&tally).await {
+                Ok(()) => tally.error("the connection was closed"),
+                Err(error) => tally.error(&error.to_string()),
+            }
+        });
+    }
+    if arguments.attack {
+        attack::begin(&server, &mut players);
+    }
+    sleep(WARM_UP).await;
+    tally.take();
+    let (began, used) = (Instant::now(), server.processor_time());
+    sleep(arguments.duration()).await;
+    let counts = tally.take();
+    let busy = (server.processor_time() - used) / began.elapsed().as_secs_f64();
+    let row = Row::of(tables, &counts, busy, server.memory());
+    // The players leave before the server does: that it ends is no error.
+    players.shutdown().await;
+    server.stop()?;
+    Ok(row)
+}
+
+/// Lets people sit there, and measures what each of them takes.
+async fn idle(arguments: &Arguments) -> Result<Row, Trouble> {
+    let server = Server::start(arguments)?;
+    let empty = server.memory();
+    let opened = server.open(arguments.tables)?;
+    let with_tables = server.memory();
+    let tally = Arc::new(Tally::new());
+    let mut players = sit_down(&server, &opened, None, &tally).await;
+    for player in &mut players {
+        // What was sent when they sat down is read, so that nothing waits anywhere.
+        let _ = timeout(Duration::from_millis(1), player.play(&tally)).await;
+    }
+    let with_players = server.memory();
+    report::tell_of_memory(empty, with_tables, with_players, opened.len(), players.len());
+    let row = Row::of(opened.len(), &tally.take(), 0.0, with_players);
+    drop(players);
+    server.stop()?;
+    Ok(row)
+}
+
+/// Two players sit down at each table.
+pub(crate) async fn sit_down(
+    server: &Server,
+    tables: &[Table],
+    pace: Option<Duration>,
+    tally: &Arc<Tally>,
+) -> Vec<Player> {
+    let mut players = Vec::with_capacity(2 * tables.len());
+    let mut arriving = JoinSet::new();
+    for (table, seat) in tables.iter().flat_map(|table| [(table, 0), (table, 1)]) {
+        if AT_ONCE <= arriving.len() {
+            arrive(&mut arriving, &mut players, tally).await;
+        }
+        let (address, table) = (server.address.clone(), table.clone());
+        arriving.spawn(async move { Player::sit_down(&address, &table, seat, pace).await });
+    }
+    while !arriving.is_empty() {
+        arrive(&mut arriving, &mut players, tally).await;
+    }
+    players
+}
+
+type Arriving = JoinSet<Result<Player, tokio_tungstenite::tungstenite::Error>>;
+
+async fn arrive(arriving: &mut Arriving, players: &mut Vec<Player>, tally: &Tally) {
+    match arriving.join_next().await {
+        Some(Ok(Ok(player))) => players.push(player),
+        Some(Ok(Err(error))) => tally.error(&error.to_string()),
+        Some(Err(_)) | None => tally.error("a player has not come"),
+    }
+}

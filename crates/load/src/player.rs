@@ -1,0 +1,190 @@
+//! Somebody at a table, who plays any legal move when it is their turn.
+
+use std::{
+    future::pending,
+    time::{Duration, Instant},
+};
+
+use futures_util::{SinkExt as _, StreamExt as _};
+use serde_json::json;
+use tokio::{net::TcpStream, time::sleep_until};
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream, connect_async,
+    tungstenite::{self, Message, Utf8Bytes},
+};
+
+use crate::{
+    server::Table,
+    sight::{Played, Sight},
+    tally::Tally,
+};
+
+/// A live connection.
+pub(crate) type Line = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// Somebody at a table.
+#[derive(Debug)]
+pub(crate) struct Player {
+    line: Line,
+    table: String,
+    seat: u8,
+    /// What can be played now, if it is their turn.
+    turn: Option<String>,
+    /// When the move was sent that is not acknowledged yet, and which.
+    sent: Option<(Instant, String)>,
+    /// Whether another game was asked for.
+    again: bool,
+    /// The moves of this player that were acknowledged, with their places in the game.
+    acknowledged: Vec<(u32, String)>,
+    /// When to play next.
+    next: Instant,
+    pace: Option<Duration>,
+}
+
+/// Opens a live connection to a table.
+pub(crate) async fn connect(
+    address: &str,
+    table: &str,
+    tokens: &str,
+) -> Result<Line, tungstenite::Error> {
+    let url = format!("ws://{address}/api/tables/{table}/live?tokens={tokens}");
+    Ok(connect_async(url).await?.0)
+}
+
+impl Player {
+    /// Sits down at a table; without a pace only to sit there.
+    pub(crate) async fn sit_down(
+        address: &str,
+        table: &Table,
+        seat: usize,
+        pace: Option<Duration>,
+    ) -> Result<Self, tungstenite::Error> {
+        let seat = &table.seats[seat];
+        let line = connect(address, &table.id, &seat.token).await?;
+        // Everybody at their own moment, so that not all play at once.
+        let next = Instant::now() + pace.unwrap_or_default().mul_f64(fastrand::f64());
+        Ok(Self {
+            line,
+            table: table.id.clone(),
+            seat: seat.seat,
+            turn: None,
+            sent: None,
+            again: false,
+            acknowledged: Vec::new(),
+            next,
+            pace,
+        })
+    }
+
+    /// Whether this is their table.
+    pub(crate) fn sits_at(&self, table: &Table) -> bool {
+        self.table == table.id
+    }
+
+    /// Sits down again after the server was killed, and looks whether every move that was
+    /// acknowledged is there.
+    pub(crate) async fn come_again(
+        &mut self,
+        address: &str,
+        table: &Table,
+        tally: &Tally,
+    ) -> Result<(), tungstenite::Error> {
+        let seat = usize::from(self.seat);
+        self.line = connect(address, &table.id, &table.seats[seat].token).await?;
+        self.sent = None;
+        loop {
+            let Some(message) = self.line.next().await else {
+                return Err(tungstenite::Error::ConnectionClosed);
+            };
+            let Message::Text(text) = message? else { continue };
+            let Ok(sight) = serde_json::from_str::<Sight<'_>>(&text) else { continue };
+            if sight.is != "state" {
+                continue;
+            }
+            self.check(&text, tally);
+            self.see(&sight, tally);
+            return Ok(());
+        }
+    }
+
+    fn check(&mut self, state: &str, tally: &Tally) {
+        let Played { tree } = serde_json::from_str(state).unwrap_or_default();
+        // If another game was asked for, it may have begun without our hearing of it.
+        if self.again && tree.len() < self.acknowledged.len() {
+            self.acknowledged.clear();
+        }
+        self.again = false;
+        let is_there = |(node, text): &&(u32, String)| {
+            tree.get(*node as usize).is_some_and(|found| found.text == *text)
+        };
+        let found = self.acknowledged.iter().filter(is_there).count() as u64;
+        tally.checked(found, self.acknowledged.len() as u64 - found);
+    }
+
+    /// Plays until the connection ends.
+    pub(crate) async fn play(&mut self, tally: &Tally) -> Result<(), tungstenite::Error> {
+        loop {
+            let due = self.turn.is_some() && self.sent.is_none() && self.pace.is_some();
+            let alarm =
+                async { if due { sleep_until(self.next.into()).await } else { pending().await } };
+            tokio::select! {
+                message = self.line.next() => match message {
+                    Some(Ok(Message::Text(text))) => self.hear(&text, tally).await?,
+                    Some(Ok(Message::Close(_))) | None => return Ok(()),
+                    Some(Ok(_)) => {}
+                    Some(Err(error)) => return Err(error),
+                },
+                () = alarm => self.move_on().await?,
+            }
+        }
+    }
+
+    async fn move_on(&mut self) -> Result<(), tungstenite::Error> {
+        let Some(text) = self.turn.take() else { return Ok(()) };
+        let now = Instant::now();
+        self.next = (self.next + self.pace.unwrap_or_default()).max(now);
+        let asked = json!({ "do": "play", "text": text });
+        self.sent = Some((now, text));
+        self.line.send(Message::text(asked.to_string())).await
+    }
+
+    async fn hear(&mut self, text: &Utf8Bytes, tally: &Tally) -> Result<(), tungstenite::Error> {
+        let Ok(sight) = serde_json::from_str::<Sight<'_>>(text) else {
+            tally.error("a message that is not understood");
+            return Ok(());
+        };
+        if &*sight.is == "refused" {
+            tally.error(sight.id.as_deref().unwrap_or("refused"));
+            self.sent = None;
+        }
+        if sight.is == "state" && self.see(&sight, tally) {
+            self.again = true;
+            let again = json!({ "do": "again" });
+            self.line.send(Message::text(again.to_string())).await?;
+        }
+        Ok(())
+    }
+
+    /// Looks at a state; true if another game is to be asked for.
+    fn see(&mut self, sight: &Sight<'_>, tally: &Tally) -> bool {
+        if sight.begins() {
+            self.acknowledged.clear();
+            self.again = false;
+        }
+        if let Some(last) = &sight.last
+            && let Some((_, text)) = self
+                .sent
+                .take_if(|(_, text)| last.seat == self.seat && last.played.text == *text)
+                .inspect(|(when, _)| tally.acknowledged(when.elapsed()))
+        {
+            self.acknowledged.push((sight.node, text));
+        }
+        let mine = sight.ending.is_none() && sight.turn == self.seat && self.sent.is_none();
+        self.turn = None;
+        if mine && !sight.moves.is_empty() {
+            let chosen = fastrand::usize(..sight.moves.len());
+            self.turn = Some(sight.moves[chosen].text.clone().into_owned());
+        }
+        sight.ending.is_some() && self.seat == 0 && !self.again && self.pace.is_some()
+    }
+}

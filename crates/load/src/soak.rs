@@ -1,0 +1,165 @@
+//! People who behave like people, for long.
+
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use fastrand::Rng;
+use futures_util::{SinkExt as _, StreamExt as _};
+use serde_json::{Value, json};
+use tokio::{
+    task::JoinSet,
+    time::{interval, sleep, timeout},
+};
+use tokio_tungstenite::tungstenite::{Error, Message};
+
+use crate::{
+    arguments::Arguments,
+    player::{Line, connect},
+    report::megabytes,
+    server::{Server, Table},
+    sight::Sight,
+    tally::Tally,
+    trouble::Trouble,
+};
+
+/// How often the memory is looked at.
+const SAMPLE: Duration = Duration::from_secs(30);
+/// How long somebody waits for an answer.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Lets people come and go for so many minutes, and looks at the memory meanwhile.
+pub(crate) async fn run(arguments: &Arguments, minutes: u64) -> Result<(), Trouble> {
+    let server = Server::start(arguments)?;
+    let tables = server.open(arguments.tables)?;
+    let tally = Arc::new(Tally::new());
+    let mut people = JoinSet::new();
+    for table in &tables {
+        for seat in [0, 1] {
+            let person = Person {
+                address: server.address.clone(),
+                table: table.clone(),
+                seat,
+                pace: arguments.pace(),
+                rng: Rng::new(),
+            };
+            people.spawn(person.live(Arc::clone(&tally)));
+        }
+    }
+    let (began, mut samples) = (Instant::now(), interval(SAMPLE));
+    println!("| minute | memory | moves a second | p99 | errors |");
+    println!("| ---: | ---: | ---: | ---: | ---: |");
+    let mut errors = 0;
+    while began.elapsed() < Duration::from_secs(60 * minutes) {
+        samples.tick().await;
+        let counts = tally.take();
+        errors += counts.errors();
+        println!(
+            "| {:.1} | {:.1} MB | {:.0} | {:.1} ms | {} |",
+            began.elapsed().as_secs_f64() / 60.0,
+            megabytes(server.memory()),
+            counts.each_second(),
+            counts.percentile(99.0),
+            counts.errors()
+        );
+        for (what, often) in &counts.errors {
+            println!("{often} × {what}");
+        }
+    }
+    println!("the most memory: {:.1} MB", megabytes(server.most_memory()));
+    people.shutdown().await;
+    server.stop()?;
+    if errors == 0 { Ok(()) } else { Err(Trouble::Errors(errors)) }
+}
+
+/// Somebody with a mind of their own.
+struct Person {
+    address: String,
+    table: Table,
+    seat: usize,
+    pace: Duration,
+    rng: Rng,
+}
+
+impl Person {
+    /// Comes, stays for a while, goes, and comes again.
+    async fn live(mut self, tally: Arc<Tally>) {
+        loop {
+            sleep(self.pace.mul_f64(4.0 * self.rng.f64())).await;
+            let token = self.table.seats[self.seat].token.clone();
+            match connect(&self.address, &self.table.id, &token).await {
+                Ok(line) => {
+                    if let Err(error) = self.stay(line, &tally).await {
+                        tally.error(&error.to_string());
+                    }
+                }
+                Err(error) => tally.error(&error.to_string()),
+            }
+        }
+    }
+
+    async fn stay(&mut self, mut line: Line, tally: &Tally) -> Result<(), Error> {
+        for _ in 0..self.rng.usize(1..60) {
+            let wait = self.pace.mul_f64(0.5 + self.rng.f64());
+            let mut latest = None;
+            // Whatever comes meanwhile is read; the last state counts.
+            let _ = timeout(wait, listen(&mut line, &mut latest)).await;
+            let Some(asked) = self.whim(latest.as_deref()) else { continue };
+            let sent = Instant::now();
+            line.send(Message::text(asked)).await?;
+            match timeout(PATIENCE, answer(&mut line)).await {
+                Ok(Ok(())) => tally.acknowledged(sent.elapsed()),
+                Ok(Err(error)) => return Err(error),
+                Err(_) => tally.error("no answer in ten seconds"),
+            }
+        }
+        if self.rng.bool() {
+            line.close(None).await?;
+        }
+        Ok(())
+    }
+
+    /// What somebody feels like doing.
+    fn whim(&mut self, state: Option<&str>) -> Option<String> {
+        let nonsense: Value = match self.rng.u8(..100) {
+            0..=1 => json!({ "do": "resign" }),
+            2..=4 => json!({ "do": "undo" }),
+            5 => json!({ "do": "redo" }),
+            6 => json!({ "do": "offer-draw" }),
+            7 => json!({ "do": "comment", "node": 0, "text": "é<b>\u{1F600}" }),
+            8 => json!({ "do": "steal" }),
+            9 => return Some("{".repeat(self.rng.usize(1..2000))),
+            10 => json!({ "do": "again" }),
+            11 => json!({ "do": "goto", "node": self.rng.u32(..40) }),
+            _ => {
+                let sight: Sight<'_> = serde_json::from_str(state?).ok()?;
+                let text = &self.rng.choice(&sight.moves)?.text;
+                json!({ "do": "play", "text": text })
+            }
+        };
+        Some(nonsense.to_string())
+    }
+}
+
+async fn listen(line: &mut Line, latest: &mut Option<String>) {
+    while let Some(Ok(message)) = line.next().await {
+        if let Message::Text(text) = message
+            && text.starts_with("{\"is\":\"state\"")
+        {
+            *latest = Some(text.to_string());
+        }
+    }
+}
+
+/// The next thing that the server says.
+async fn answer(line: &mut Line) -> Result<(), Error> {
+    loop {
+        match line.next().await {
+            Some(Ok(Message::Text(_))) => return Ok(()),
+            Some(Ok(Message::Close(_))) | None => return Err(Error::ConnectionClosed),
+            Some(Ok(_)) => {}
+            Some(Err(error)) => return Err(error),
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! How often somebody may ask.
+
+use std::time::Instant;
+
+/// So many at once, and then so many in a second.
+#[derive(Clone, Debug)]
+pub(crate) struct Allowance {
+    most: f64,
+    each_second: f64,
+    left: f64,
+    counted: Instant,
+}
+
+impl Allowance {
+    /// All of it, from now on.
+    pub(crate) fn new(burst: u32, each_second: u32, now: Instant) -> Self {
+        let most = f64::from(burst);
+        Self { most, each_second: each_second.into(), left: most, counted: now }
+    }
+
+    /// Takes one; false if there is none left.
+    pub(crate) fn take(&mut self, now: Instant) -> bool {
+        let grown = now.saturating_duration_since(self.counted).as_secs_f64() * self.each_second;
+        self.left = (self.left + grown).min(self.most);
+        self.counted = now;
+        let granted = 1.0 <= self.left;
+        if granted {
+            self.left -= 1.0;
+        }
+        granted
+    }
+
+    /// Whether nothing of it has been used lately.
+    pub(crate) fn is_whole(&self) -> bool {
+        self.most - self.left <= 1.0
+    }
+}

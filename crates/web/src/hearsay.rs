@@ -1,0 +1,42 @@
+//! What other servers do with the tables of a library that is shared.
+
+use std::time::Duration;
+
+use store::{Change, Library, Place};
+use tokio::time::sleep;
+
+use crate::house::WeakHouse;
+
+/// How long to wait before listening again when the library could not be heard.
+const A_LITTLE: Duration = Duration::from_secs(1);
+
+/// Listens as long as there is a house; a file is not shared with other servers.
+pub(crate) async fn listen(library: Library, house: WeakHouse) {
+    if matches!(library.place(), Place::File(_)) {
+        return;
+    }
+    loop {
+        if let Err(error) = hear(&library, &house).await {
+            tracing::warn!(%error, "other servers are not heard");
+            let Some(house) = house.upgrade() else { return };
+            house.suspect_everything().await;
+        } else {
+            return;
+        }
+        sleep(A_LITTLE).await;
+    }
+}
+
+/// Passes on what is heard, until there is no house any more.
+async fn hear(library: &Library, house: &WeakHouse) -> Result<(), store::StoreError> {
+    let mut watch = library.watch().await?;
+    loop {
+        let change = watch.next().await?;
+        let Some(house) = house.upgrade() else { return Ok(()) };
+        match change {
+            Change::Kept { id, revision } => house.hear_of(id, revision).await,
+            Change::Cleared { id } => house.forget(&id),
+            Change::Missed => house.suspect_everything().await,
+        }
+    }
+}

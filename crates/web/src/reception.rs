@@ -1,0 +1,127 @@
+//! The reception: lets connections in, and sees everybody out when the server stops.
+
+use std::{io, net::SocketAddr, pin::pin, time::Duration};
+
+use axum::{Router, extract::Request};
+use hyper::{body::Incoming, server::conn::http1, service::service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::{
+    net::{TcpListener, TcpStream},
+    time::{sleep, timeout},
+};
+use tower::Service as _;
+
+use crate::{api::router, house::House, visitor::Visitor};
+
+/// How long people have to hear that the server stops, so that it has stopped within a second.
+const FAREWELL: Duration = Duration::from_millis(600);
+/// How long the library may take to close after that.
+const LOCKING_UP: Duration = Duration::from_millis(250);
+/// How long to wait when the operating system has no connection left for us.
+const BREATH: Duration = Duration::from_millis(50);
+
+/// Serves until it is told to stop; then everybody is told, tables finish what they have begun,
+/// and the library is closed.
+///
+/// # Errors
+///
+/// If the operating system no longer lets it.
+pub async fn serve(
+    listener: TcpListener,
+    house: House,
+    stop: impl Future<Output = ()>,
+) -> io::Result<()> {
+    let reception = Reception::new(house);
+    let mut stop = pin!(stop);
+    loop {
+        tokio::select! {
+            accepted = listener.accept() => match accepted {
+                Ok((stream, caller)) => reception.receive(stream, caller),
+                Err(error) if is_of_caller(&error) => {}
+                Err(error) => {
+                    tracing::warn!(%error, "nobody can be let in");
+                    sleep(BREATH).await;
+                }
+            },
+            () = &mut stop => break,
+        }
+    }
+    drop(listener);
+    reception.close().await;
+    Ok(())
+}
+
+/// What is needed to receive somebody.
+struct Reception {
+    house: House,
+    router: Router,
+    protocol: http1::Builder,
+}
+
+impl Reception {
+    fn new(house: House) -> Self {
+        let mut protocol = http1::Builder::new();
+        // Whoever takes their time to say what they want, or says nothing more, is let go.
+        protocol.timer(TokioTimer::new()).header_read_timeout(house.bounds().asking);
+        let router = router(house.clone());
+        Self { house, router, protocol }
+    }
+
+    fn receive(&self, stream: TcpStream, caller: SocketAddr) {
+        let Some(visitor) = self.house.visitors().admit(caller.ip(), self.house.bounds()) else {
+            self.house.vitals().refused("connections");
+            tracing::warn!(%caller, "there are too many connections");
+            return;
+        };
+        // A move is one small message, and must not wait for a second one to travel with. If that
+        // cannot be had, moves only take longer.
+        let _ = stream.set_nodelay(true);
+        tokio::spawn(self.attend(stream, visitor));
+    }
+
+    /// Answers what comes through a connection until it ends, or until the house closes and what
+    /// was asked is answered.
+    fn attend(&self, stream: TcpStream, visitor: Visitor) -> impl Future<Output = ()> + use<> {
+        let (house, router) = (self.house.clone(), self.router.clone());
+        let service = service_fn(move |mut request: Request<Incoming>| {
+            request.extensions_mut().insert(visitor.clone());
+            router.clone().call(request)
+        });
+        let connection = self.protocol.serve_connection(TokioIo::new(stream), service);
+        async move {
+            let mut connection = pin!(connection.with_upgrades());
+            let ended = tokio::select! {
+                ended = connection.as_mut() => ended,
+                () = house.closed() => {
+                    connection.as_mut().graceful_shutdown();
+                    connection.await
+                }
+            };
+            if let Err(error) = ended {
+                tracing::debug!(%error, "a connection has ended");
+            }
+        }
+    }
+
+    async fn close(self) {
+        tracing::info!("the server stops");
+        let goodbye = async {
+            self.house.close().await;
+            self.house.visitors().gone().await;
+        };
+        if timeout(FAREWELL, goodbye).await.is_err() {
+            tracing::warn!("somebody has not heard that the server stops");
+        }
+        // Everything that was told is kept already; this only tidies the library up.
+        let closed = timeout(LOCKING_UP, self.house.library().clone().close()).await;
+        if closed.is_err() {
+            tracing::warn!("the library is not closed in time");
+        }
+    }
+}
+
+/// Whether only the one connection is concerned.
+fn is_of_caller(error: &io::Error) -> bool {
+    use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
+    matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset)
+}

@@ -1,0 +1,79 @@
+//! Connections: how many there are, and from where.
+
+use std::{
+    collections::HashMap,
+    fmt,
+    net::IpAddr,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+use tokio::sync::watch;
+
+use crate::{bounds::Bounds, vitals::Vitals};
+
+/// Everybody who is connected; a copy counts the same people.
+#[derive(Clone, Debug)]
+pub(crate) struct Visitors {
+    from: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    count: Arc<watch::Sender<usize>>,
+    vitals: Vitals,
+}
+
+/// One connection, which is over when the last copy of this is gone.
+#[derive(Clone)]
+pub(crate) struct Visitor(#[expect(dead_code, reason = "it is there to be let go")] Arc<Leaving>);
+
+struct Leaving {
+    visitors: Visitors,
+    address: IpAddr,
+}
+
+impl Visitors {
+    pub(crate) fn new(vitals: Vitals) -> Self {
+        Self { from: Arc::default(), count: Arc::new(watch::Sender::new(0)), vitals }
+    }
+
+    /// Lets somebody in, unless there are too many.
+    pub(crate) fn admit(&self, address: IpAddr, bounds: &Bounds) -> Option<Visitor> {
+        let mut from = self.from();
+        let theirs = from.get(&address).copied().unwrap_or_default();
+        let too_many = !address.is_loopback() && bounds.connections_of_one <= theirs;
+        if too_many || bounds.connections <= *self.count.borrow() {
+            return None;
+        }
+        from.insert(address, theirs + 1);
+        self.count.send_modify(|count| *count += 1);
+        self.vitals.connections.inc();
+        Some(Visitor(Arc::new(Leaving { visitors: self.clone(), address })))
+    }
+
+    /// Waits until everybody has gone.
+    pub(crate) async fn gone(&self) {
+        // It cannot fail while we hold the other end.
+        let _ = self.count.subscribe().wait_for(|&count| count == 0).await;
+    }
+
+    fn from(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
+        self.from.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for Leaving {
+    fn drop(&mut self) {
+        let mut from = self.visitors.from();
+        if let Some(theirs) = from.get_mut(&self.address) {
+            *theirs -= 1;
+            if *theirs == 0 {
+                from.remove(&self.address);
+            }
+        }
+        self.visitors.count.send_modify(|count| *count -= 1);
+        self.visitors.vitals.connections.dec();
+    }
+}
+
+impl fmt::Debug for Visitor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Visitor").finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,122 @@
+//! More and more of something.
+
+use axum::{
+    body::Body,
+    http::{Request, header},
+};
+use serde_json::json;
+use tokio::task::JoinSet;
+use web::Bounds;
+
+use super::{during, refusals};
+use crate::server::{Live, ask, open, setup, start_with, tokens, value};
+
+/// How many ask at the same time.
+const AT_ONCE: usize = 64;
+
+#[tokio::test]
+async fn ten_thousand_set_ups_are_only_in_their_own_way() {
+    let server = start_with(Bounds { tables: 300, ..Bounds::default() }).await;
+    let played = open(&server, &setup("othello", &["human", "human"])).await;
+    let mut live = Live::connect(&server, &played, &tokens(&played)).await;
+    live.send(json!({ "do": "play", "text": "f5" })).await;
+    live.state(|state| state["node"] == 1).await;
+    drop(live);
+    let host = server.address.to_string();
+    during(&server, "ten thousand set-ups", async {
+        let mut asking = JoinSet::new();
+        for _ in 0..10_000 {
+            if AT_ONCE <= asking.len() {
+                asking.join_next().await;
+            }
+            let request = Request::post("/api/tables")
+                .header(header::HOST, &host)
+                .header(header::CONTENT_TYPE, "application/json");
+            let body = Body::from(setup("connect-four", &["human", "level:9"]).to_string());
+            let (router, request) = (server.router.clone(), request.body(body).expect("a request"));
+            asking.spawn(async move { ask(&router, request).await.status() });
+        }
+        asking.join_all().await
+    })
+    .await;
+    let health = value(server.get("/api/health").await).await;
+    assert!(health["tables"].as_u64() <= Some(300 + AT_ONCE as u64), "{health}");
+    assert_eq!(server.counted("plateau_searches_waiting").await, 0, "nobody looks, nobody thinks");
+    assert!(refusals(&server, "cleared-to-make-room").await > 9_000);
+    let id = played["id"].as_str().expect("a table");
+    let record = server.get(&format!("/api/tables/{id}/record?form=transcript")).await;
+    assert_eq!(record.status(), 200, "a table at which somebody has played stays");
+    open(&server, &setup("othello", &["human", "human"])).await;
+}
+
+#[tokio::test]
+async fn one_browser_has_only_so_many_tables() {
+    let server = start_with(Bounds { tables_of_one: 3, ..Bounds::default() }).await;
+    let host = server.address.to_string();
+    let mut answers = Vec::new();
+    for _ in 0..5 {
+        let request = Request::post("/api/tables")
+            .header(header::HOST, &host)
+            .header(header::COOKIE, "plateau=0123456789abcdef0123456789abcdef")
+            .header(header::CONTENT_TYPE, "application/json");
+        let body = Body::from(setup("othello", &["human", "human"]).to_string());
+        let request = request.body(body).expect("a request");
+        answers.push(ask(&server.router, request).await.status().as_u16());
+    }
+    assert_eq!(answers, [201, 201, 201, 429, 429]);
+}
+
+#[tokio::test]
+async fn a_table_has_room_for_so_many_and_players_keep_their_places() {
+    let server = start_with(Bounds { guests: 4, ..Bounds::default() }).await;
+    let opened = open(&server, &setup("othello", &["human", "human"])).await;
+    let mut player = Live::connect(&server, &opened, &tokens(&opened)).await;
+    player.state(|_| true).await;
+    let mut watchers = Vec::new();
+    for _ in 0..6 {
+        let mut watcher = Live::connect(&server, &opened, "").await;
+        watcher.state(|_| true).await;
+        watchers.push(watcher);
+    }
+    for watcher in &mut watchers[..3] {
+        assert_eq!(watcher.hear("bye").await["id"], "error-page-crowded");
+    }
+    player.send(json!({ "do": "play", "text": "f5" })).await;
+    player.state(|state| state["node"] == 1).await;
+}
+
+#[tokio::test]
+async fn a_game_does_not_grow_for_ever() {
+    let server = start_with(Bounds { places: 10, comment: 20, ..Bounds::default() }).await;
+    let opened = open(&server, &setup("othello", &["human", "human"])).await;
+    let mut live = Live::connect(&server, &opened, &tokens(&opened)).await;
+    let mut state = live.state(|_| true).await;
+    for node in 1..10 {
+        live.send(json!({ "do": "play", "text": state["moves"][0]["text"] })).await;
+        state = live.state(|state| state["node"] == node).await;
+    }
+    live.send(json!({ "do": "play", "text": state["moves"][0]["text"] })).await;
+    assert_eq!(live.hear("refused").await["id"], "error-page-enough");
+    live.send(json!({ "do": "comment", "node": 0, "text": "x".repeat(21) })).await;
+    assert_eq!(live.hear("refused").await["id"], "error-page-too-long");
+}
+
+#[tokio::test]
+async fn hints_without_end_keep_nobody_waiting() {
+    let server = start_with(Bounds { searches: 4, ..Bounds::default() }).await;
+    let opened = open(&server, &setup("othello", &["human", "human"])).await;
+    let mut greedy = Live::connect(&server, &opened, &tokens(&opened)).await;
+    greedy.state(|_| true).await;
+    during(&server, "hints without end", async {
+        for _ in 0..50 {
+            greedy.send(json!({ "do": "hint", "engine": "minimax:9" })).await;
+        }
+        let asked = setup("connect-four", &["human", "level:1"]);
+        let opened = open(&server, &asked).await;
+        let mut patient = Live::connect(&server, &opened, &tokens(&opened)).await;
+        patient.state(|_| true).await;
+        patient.send(json!({ "do": "play", "text": "4" })).await;
+        patient.state(|state| state["node"] == 2).await;
+    })
+    .await;
+}

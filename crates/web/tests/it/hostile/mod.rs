@@ -1,0 +1,106 @@
+//! Hostile acts, one by one: each is refused or shown as text, and counted; people at other tables
+//! play on meanwhile, and how long their moves take is printed.
+
+mod crowding;
+mod flooding;
+mod forging;
+mod lingering;
+mod smuggling;
+mod stealing;
+
+use std::{
+    cell::Cell,
+    time::{Duration, Instant},
+};
+
+use serde_json::{Value, json};
+use tokio::{
+    io::{AsyncReadExt as _, AsyncWriteExt as _},
+    net::TcpStream,
+};
+
+use crate::server::{Live, Server, open, setup, tokens};
+
+/// Two people at a table of their own, who play whatever others do.
+struct Bystanders {
+    live: Live,
+    state: Value,
+    moves: u32,
+    longest: Duration,
+}
+
+impl Bystanders {
+    async fn sit_down(server: &Server) -> Self {
+        let game = "morpion:width=26,height=26,align=26,first=1";
+        let opened = open(server, &setup(game, &["human", "human"])).await;
+        let mut live = Live::connect(server, &opened, &tokens(&opened)).await;
+        let state = live.state(|_| true).await;
+        Self { live, state, moves: 0, longest: Duration::ZERO }
+    }
+
+    /// Plays a move, and waits until it is acknowledged.
+    async fn play(&mut self) {
+        let sent = Instant::now();
+        let node = self.state["node"].as_u64();
+        self.live.send(json!({ "do": "play", "text": self.state["moves"][0]["text"] })).await;
+        self.state = self.live.state(|state| state["node"].as_u64() > node).await;
+        self.longest = self.longest.max(sent.elapsed());
+        self.moves += 1;
+    }
+}
+
+/// Does something hostile while others play at another table: they must get their moves through,
+/// at least one that begins after all of it was done.
+async fn during<T>(server: &Server, what: &str, act: impl Future<Output = T>) -> T {
+    let mut bystanders = Bystanders::sit_down(server).await;
+    let done = Cell::new(false);
+    let act = async {
+        let result = act.await;
+        done.set(true);
+        result
+    };
+    let play = async {
+        loop {
+            let last = done.get() || 600 <= bystanders.moves;
+            bystanders.play().await;
+            if last {
+                break;
+            }
+        }
+    };
+    let (result, ()) = tokio::join!(act, play);
+    println!("{what}: {} moves of others, the longest {:?}", bystanders.moves, bystanders.longest);
+    result
+}
+
+/// How often something was refused for a reason.
+async fn refusals(server: &Server, reason: &str) -> u64 {
+    server.counted(&format!("plateau_refusals_total{{reason=\"{reason}\"}}")).await
+}
+
+/// Waits until something was refused for a reason.
+async fn refused(server: &Server, reason: &str) {
+    server.count_to(&format!("plateau_refusals_total{{reason=\"{reason}\"}}"), 1).await;
+}
+
+/// Sends bytes as they are, and gives back everything that is answered until the server has enough.
+async fn send_raw(server: &Server, bytes: &[u8]) -> String {
+    let mut stream = TcpStream::connect(server.address).await.expect("a connection");
+    stream.write_all(bytes).await.expect("it is taken");
+    let mut answer = Vec::new();
+    // However it ends, it has ended.
+    let _ = stream.read_to_end(&mut answer).await;
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+/// A question as it travels, closed by the server when it is answered.
+fn written(server: &Server, method: &str, path: &str, headers: &str, body: &str) -> String {
+    let (host, length) = (server.address, body.len());
+    format!(
+        "{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\
+         Content-Length: {length}\r\n{headers}\r\n{body}"
+    )
+}
+
+/// The headers of a question in JSON.
+const JSON: &str = "Content-Type: application/json\r\n";
