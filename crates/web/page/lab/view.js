@@ -223,7 +223,12 @@ export class TreeView {
     const window = done ? node.entry : known?.window;
     const { board, players } = this.growth.summary;
     const picture = board ? glance(board, node.pieces, players) : this.sign(twig);
+    const name = node.text ?? t("lab-root");
+    const visits = node.visits === null ? "" : `${tellShort(node.visits)} ×`;
+    const shownWindow = visits || (node.width > 0 ? (window ?? "") : "");
     const folded = node.width > 0 && !twig.open;
+    // What is read out is what is seen, and then why.
+    const told = [name, value, visits || window, folded ? foldOf(node) : ""];
     const siblings = twig.above?.below ?? [twig];
     const item = h(
       "div",
@@ -231,7 +236,7 @@ export class TreeView {
         class: `spot ${this.looks(twig)}`,
         role: "treeitem",
         "data-node": node.id,
-        "aria-label": this.describe(twig, value, window ?? ""),
+        "aria-label": [...told, ...node.remarks].filter(Boolean).join(", "),
         "aria-level": node.ply + 1,
         "aria-setsize": twig.above?.total ?? 1,
         "aria-posinset": (twig.above?.first ?? 0) + siblings.indexOf(twig) + 1,
@@ -239,11 +244,13 @@ export class TreeView {
         onclick: () => this.choose(twig, true),
         ondblclick: () => this.toggle(twig),
       },
-      h("span", { class: "played" }, node.text ?? t("lab-root")),
+      h("span", { class: "played" }, name),
       picture,
+      " ",
       h("strong", { class: "value" }, value),
-      window && node.width > 0 ? h("span", { class: "window" }, window) : null,
-      node.visits === null ? null : h("span", { class: "window" }, `${tellShort(node.visits)} ×`),
+      " ",
+      shownWindow ? h("span", { class: "window" }, shownWindow) : null,
+      " ",
       folded ? this.drawFold(twig) : null,
     );
     return item;
@@ -261,22 +268,7 @@ export class TreeView {
       this.current = twig;
       this.open(twig);
     };
-    return h(
-      "span",
-      { class: "fold", "aria-hidden": "true", onclick: act },
-      `+${tellShort(twig.node.size - 1)}`,
-    );
-  }
-
-  /**
-   * A node in words.
-   * @param {Twig} twig
-   * @param {string} value
-   * @param {string} window
-   */
-  describe({ node }, value, window) {
-    const words = [node.text ?? t("lab-root"), value, window, ...node.remarks];
-    return words.filter(Boolean).join(", ");
+    return h("span", { class: "fold", "aria-hidden": "true", onclick: act }, foldOf(twig.node));
   }
 
   /**
@@ -334,4 +326,12 @@ export class TreeView {
     if (step.toggle) this.toggle(step.toggle);
     if (step.go) this.choose(step.go, true);
   }
+}
+
+/**
+ * How much is folded away below a node.
+ * @param {import("../wire.js").SearchNode} node
+ */
+function foldOf(node) {
+  return `+${tellShort(node.size - 1)}`;
 }
