@@ -93,6 +93,7 @@ impl From<SetupError> for Failure {
     fn from(error: SetupError) -> Self {
         let field = match &error {
             SetupError::NoSuchSeat { .. } => "first",
+            SetupError::Position(_) => "start",
             _ => "players",
         };
         Self::wrong(&error).about(field)

@@ -18,6 +18,9 @@ fn what_is_wrong_is_said_at_its_field() {
         page.sees(".rules-fault:not(:empty)");
         page.set("align", "3");
         page.no_longer_sees(".rules-fault:not(:empty)");
+        page.write("#start", "nonsense\u{e004}");
+        page.sees(".field-of-form:has(#start) .fault:not(:empty)");
+        page.write("#start", "\u{e004}");
         page.start();
     });
 }
