@@ -21,10 +21,13 @@ mod menus;
 mod othello;
 mod plateau;
 mod playing;
+#[path = "../../../store/tests/it/server.rs"]
+mod postgres;
 mod printing;
 mod refusals;
 mod replaying;
 mod said;
+mod serving;
 mod settled;
 mod shells;
 mod streams;
