@@ -165,7 +165,11 @@ class CompareRoom {
           {},
           shown.findings.map((finding) => h("p", { class: "finding" }, finding)),
         ),
-        h("div", { class: "wide" }, drawTable(shown.table)),
+        h(
+          "div",
+          { class: "wide", role: "region", tabindex: 0, "aria-label": t("page-compare") },
+          drawTable(shown.table),
+        ),
       ),
       shown.done > 0 && !running ? this.drawPlots(shown) : null,
     );
