@@ -97,7 +97,7 @@ impl Line {
     /// Carries messages back and forth until one of the two has enough.
     async fn attend(mut self, stub: &Stub, tokens: Vec<String>) {
         let Some(mut heard) = stub.join(tokens, self.words.clone()).await else {
-            return self.close(Some((close_code::AGAIN, "the table sleeps"))).await;
+            return self.close(Some((close_code::AGAIN, "asleep"))).await;
         };
         let end = loop {
             tokio::select! {
@@ -105,8 +105,8 @@ impl Line {
                     Some(told) => if !self.send(told).await {
                         break None;
                     },
-                    None if self.house.is_closing() => break Some((RESTART, "the server stops")),
-                    None => break Some((close_code::AGAIN, "too slow, or too many")),
+                    None if self.house.is_closing() => break Some((RESTART, "stopping")),
+                    None => break Some((close_code::AGAIN, "crowded")),
                 },
                 asked = self.socket.recv() => {
                     if let Err(end) = self.hear(asked, stub, heard.guest).await {
@@ -138,7 +138,7 @@ impl Line {
             Some(Err(error)) => {
                 self.house.vitals().refused("broken-line");
                 tracing::info!(%error, "a live connection breaks off");
-                return Err(Some((close_code::SIZE, "too long, or not understood")));
+                return Err(Some((close_code::SIZE, "unreadable")));
             }
             Some(Ok(message)) => message,
         };
@@ -170,7 +170,7 @@ impl Line {
         if self.house.bounds().excess < self.excess {
             tracing::warn!("somebody who sends too fast is let go");
             self.send(written(&bye(&self.words, &phrase, false))).await;
-            return Err(Some((close_code::POLICY, "too many messages")));
+            return Err(Some((close_code::POLICY, "flood")));
         }
         Ok(())
     }
