@@ -30,13 +30,16 @@ pub(crate) async fn listen(library: Library, house: WeakHouse) {
 /// Passes on what is heard, until there is no house any more.
 async fn hear(library: &Library, house: &WeakHouse) -> Result<(), store::StoreError> {
     let mut watch = library.watch().await?;
+    // Nobody has heard what was done before this.
+    let mut change = Change::Missed;
     loop {
-        let change = watch.next().await?;
         let Some(house) = house.upgrade() else { return Ok(()) };
         match change {
             Change::Kept { id, revision } => house.hear_of(id, revision).await,
             Change::Cleared { id } => house.forget(&id),
             Change::Missed => house.suspect_everything().await,
         }
+        drop(house);
+        change = watch.next().await?;
     }
 }

@@ -57,6 +57,7 @@ class TreeRoom {
       placeholder: this.written ? TREE : t("page-usual"),
       value: this.written ? this.spec : (way.query.get("position") ?? ""),
     });
+    this.here = location.hash;
     const engine = way.query.get("engine") ?? (this.written ? "alpha-beta" : ENGINE);
     this.first = new EngineForm(register, this.game, 0, engine, t("page-lab-engine"));
     const other = way.query.get("with");
@@ -240,7 +241,10 @@ class TreeRoom {
       ...(other ? { with: other } : {}),
       ...(searches.length > 0 ? { search: searches.join(",") } : {}),
     };
+    // Whoever has gone elsewhere meanwhile is not called back.
+    if (location.hash !== this.here) return;
     history.replaceState(null, "", linkTo(`tree/${encodeURIComponent(game)}`, query));
+    this.here = location.hash;
   }
 
   /** @param {string} tree */

@@ -1,6 +1,6 @@
 //! A server for a test, asked without a network or over a real one.
 
-use std::{io, net::SocketAddr, path::Path};
+use std::{io, net::SocketAddr, path::Path, time::Duration};
 
 use axum::{
     Router,
@@ -12,11 +12,14 @@ use serde_json::{Value, json};
 use session::Guests;
 use store::Library;
 use tempfile::TempDir;
-use tokio::{net::TcpStream, sync::oneshot, task::JoinHandle};
+use tokio::{net::TcpStream, sync::oneshot, task::JoinHandle, time::timeout};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite};
 use tower::ServiceExt as _;
 use web::{Bounds, House, Manners, Place, listen, router, serve, wire::Appearance};
 use words::Words;
+
+/// How long to wait for a message: nobody is silent that long unless something is broken.
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// The address at which the house without a network believes to be.
 pub(crate) const HOST: &str = "127.0.0.1:7171";
@@ -223,7 +226,8 @@ impl Live {
 
     async fn hear_until(&mut self, wanted: impl Fn(&Value) -> bool) -> Value {
         loop {
-            let message = self.0.next().await.expect("more to come").expect("a message");
+            let message = timeout(PATIENCE, self.0.next()).await.expect("not a minute of silence");
+            let message = message.expect("more to come").expect("a message");
             let tungstenite::Message::Text(text) = message else { continue };
             let message: Value = serde_json::from_str(&text).expect("a message in JSON");
             if wanted(&message) {
