@@ -3,6 +3,7 @@
 
 import { button } from "../button.js";
 import { fill, h, tint } from "../dom.js";
+import { speedChoice } from "../speed.js";
 import { t, tell } from "../words.js";
 import { fetchCut } from "./searches.js";
 
@@ -11,6 +12,8 @@ import { fetchCut } from "./searches.js";
 
 /** Milliseconds between two steps, from slow to fast. */
 const SPEEDS = [1200, 500, 150, 40];
+/** How many times as fast as usual each of them is called. */
+const TIMES = [0.25, 1, 4, 16];
 
 /** The slider of the steps, with what is counted. */
 export class Steps {
@@ -158,18 +161,10 @@ export class Steps {
   }
 
   speedChoice() {
-    const choice = h("select", {
-      class: "speed",
-      "aria-label": t("page-speed"),
-      onchange: () => {
-        this.speed = Number(choice.value);
-        if (this.timer) this.run();
-      },
+    return speedChoice(TIMES, this.speed, (speed) => {
+      this.speed = speed;
+      if (this.timer) this.run();
     });
-    SPEEDS.forEach((_, at) =>
-      choice.append(h("option", { value: at, selected: at === this.speed }, `${4 ** at / 4}×`)),
-    );
-    return choice;
   }
 
   /**

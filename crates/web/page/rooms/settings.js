@@ -3,6 +3,7 @@
 
 import { h } from "../dom.js";
 import { prefer, preferences } from "../preferences.js";
+import { segments } from "../segments.js";
 import { play } from "../sound.js";
 import { languageCode, t } from "../words.js";
 
@@ -17,7 +18,7 @@ const MOTIONS = [0, 350, 220, 110];
  * @returns {import("./rooms.js").RoomShown}
  */
 export function settingsRoom(_way, register) {
-  const languages = register.languages.map(({ code, name }) => ({ value: code, label: name }));
+  const languages = register.languages.map(({ code, name }) => pair(code, name));
   return {
     title: t("page-settings"),
     element: h(
@@ -25,16 +26,13 @@ export function settingsRoom(_way, register) {
       { class: "stack narrow settings" },
       h("h1", {}, t("page-settings")),
       section("page-settings-page", [
-        segments("language", t("page-language"), languages, languageCode(), (language) =>
+        choice("language", t("page-language"), languages, languageCode(), (language) =>
           prefer({ language }),
         ),
-        segments(
+        choice(
           "theme",
           t("page-theme"),
-          ["system", "light", "dark"].map((value) => ({
-            value,
-            label: t("page-theme-name", { theme: value }),
-          })),
+          ["system", "light", "dark"].map((theme) => pair(theme, t("page-theme-name", { theme }))),
           preferences().theme,
           (theme) => prefer({ theme: /** @type {Preferences["theme"]} */ (theme) }),
         ),
@@ -53,22 +51,19 @@ function boardFields() {
     onchange: () => prefer({ board: "own", ownBoard: own.value }),
   });
   return [
-    segments(
+    choice(
       "board",
       t("page-board-colours"),
-      BOARDS.map((value) => ({ value, label: t("page-board-name", { board: value }) })),
+      BOARDS.map((board) => pair(board, t("page-board-name", { board }))),
       preferences().board,
       (board) => prefer({ board }),
       own,
     ),
     cellSize(),
-    segments(
+    choice(
       "motion",
       t("page-motion"),
-      MOTIONS.map((value) => ({
-        value: String(value),
-        label: t("page-motion-name", { speed: String(value) }),
-      })),
+      MOTIONS.map(String).map((speed) => pair(speed, t("page-motion-name", { speed }))),
       String(preferences().motion),
       (motion) => prefer({ motion: Number(motion) }),
     ),
@@ -132,41 +127,30 @@ function section(title, fields) {
 }
 
 /**
+ * A value with what it says.
+ * @param {string} value
+ * @param {string} says
+ * @returns {[string, string]}
+ */
+function pair(value, says) {
+  return [value, says];
+}
+
+/**
  * @param {string} name
  * @param {string} label
- * @param {{ value: string, label: string }[]} choices
+ * @param {[string, string][]} choices each value with what it says
  * @param {string} chosen
  * @param {(value: string) => void} choose
  * @param {HTMLElement} [extra]
  */
-function segments(name, label, choices, chosen, choose, extra) {
+function choice(name, label, choices, chosen, choose, extra) {
+  const looks = { class: "segments", "aria-labelledby": `label-${name}` };
   return h(
     "div",
     { class: "field-of-form" },
     h("span", { class: "label", id: `label-${name}` }, label),
-    h(
-      "div",
-      { class: "row" },
-      h(
-        "div",
-        { class: "segments", role: "radiogroup", "aria-labelledby": `label-${name}` },
-        choices.map(({ value, label: says }) =>
-          h(
-            "label",
-            {},
-            h("input", {
-              type: "radio",
-              name,
-              value,
-              checked: value === chosen,
-              onchange: () => choose(value),
-            }),
-            says,
-          ),
-        ),
-      ),
-      extra,
-    ),
+    h("div", { class: "row" }, segments(name, looks, choices, chosen, choose), extra),
   );
 }
 

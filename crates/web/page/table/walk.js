@@ -3,6 +3,7 @@
 
 import { h, refill } from "../dom.js";
 import { icon } from "../icons.js";
+import { speedChoice } from "../speed.js";
 import { t, tell } from "../words.js";
 import { wholeLine } from "./moves.js";
 
@@ -10,6 +11,8 @@ import { wholeLine } from "./moves.js";
 
 /** Milliseconds between two moves of a replay. */
 const SPEEDS = [3000, 1500, 800, 400];
+/** How many times as fast as usual each of them is called. */
+const TIMES = [0.5, 1, 2, 4];
 
 /** The buttons to go through a game. */
 export class Walk {
@@ -76,18 +79,10 @@ export class Walk {
   }
 
   speedChoice() {
-    const choice = h("select", {
-      class: "speed",
-      "aria-label": t("page-speed"),
-      onchange: () => {
-        this.speed = Number(choice.value);
-        if (this.timer) this.run();
-      },
+    return speedChoice(TIMES, this.speed, (speed) => {
+      this.speed = speed;
+      if (this.timer) this.run();
     });
-    SPEEDS.forEach((_, at) =>
-      choice.append(h("option", { value: at, selected: at === this.speed }, `${2 ** at / 2}×`)),
-    );
-    return choice;
   }
 
   /** @param {number} steps */

@@ -6,6 +6,7 @@ import { button } from "../button.js";
 import { fill, h } from "../dom.js";
 import { Refusal } from "../house.js";
 import { icon } from "../icons.js";
+import { segments } from "../segments.js";
 import { knobField } from "../setup/knob.js";
 import { SeatForm } from "../setup/seat.js";
 import { writeSpec } from "../spec.js";
@@ -67,7 +68,7 @@ export class EntrantsForm {
         h("legend", { class: "unseen" }, t("page-game")),
         segments(
           "contest-game",
-          t("page-game"),
+          { class: "segments games", "aria-label": t("page-game") },
           this.register.games.map(({ name, title }) => [name, title]),
           this.game.name,
           (name) => this.chooseNamed(name),
@@ -87,7 +88,7 @@ export class EntrantsForm {
         h("legend", { class: "unseen" }, t("page-contest-format")),
         segments(
           "contest-format",
-          t("page-contest-format"),
+          { class: "segments games", "aria-label": t("page-contest-format") },
           FORMATS.map((name) => [name, t("page-contest-format-name", { format: name })]),
           this.format,
           (name) => (this.format = name),
@@ -199,32 +200,4 @@ export class EntrantsForm {
       else complain(t("page-offline"));
     }
   }
-}
-
-/**
- * @param {string} name
- * @param {string} label
- * @param {[string, string][]} choices
- * @param {string} chosen
- * @param {(value: string) => void} choose
- */
-function segments(name, label, choices, chosen, choose) {
-  return h(
-    "div",
-    { class: "segments games", role: "radiogroup", "aria-label": label },
-    choices.map(([value, says]) =>
-      h(
-        "label",
-        {},
-        h("input", {
-          type: "radio",
-          name,
-          value,
-          checked: value === chosen,
-          onchange: () => choose(value),
-        }),
-        says,
-      ),
-    ),
-  );
 }

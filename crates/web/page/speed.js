@@ -1,0 +1,22 @@
+// @ts-check
+/** How fast something goes by itself. */
+
+import { h } from "./dom.js";
+import { t } from "./words.js";
+
+/**
+ * @param {number[]} times how many times as fast as usual each choice is
+ * @param {number} chosen which of them it is now
+ * @param {(at: number) => void} choose
+ */
+export function speedChoice(times, chosen, choose) {
+  const choice = h("select", {
+    class: "speed",
+    "aria-label": t("page-speed"),
+    onchange: () => choose(Number(choice.value)),
+  });
+  times.forEach((fast, at) =>
+    choice.append(h("option", { value: at, selected: at === chosen }, `${fast}×`)),
+  );
+  return choice;
+}
