@@ -110,14 +110,22 @@ impl Server {
 
     /// Opens tables for two people each.
     pub(crate) fn open(&self, count: usize) -> Result<Vec<Table>, Trouble> {
+        self.open_against(count, &["human"])
+    }
+
+    /// Opens tables for people against these, one after the other.
+    pub(crate) fn open_against(
+        &self,
+        count: usize,
+        others: &[&str],
+    ) -> Result<Vec<Table>, Trouble> {
         let url = format!("http://{}/api/tables", self.address);
         let agent = ureq::Agent::new_with_defaults();
-        let games = GAMES.iter().cycle().take(count);
-        let open = |game: &&str| -> Result<Table, Trouble> {
-            let asked = json!({ "game": game, "players": ["human", "human"], "pace": 0 });
+        let open = |(game, other): (&&str, &&str)| -> Result<Table, Trouble> {
+            let asked = json!({ "game": game, "players": ["human", other], "pace": 0 });
             Ok(agent.post(&url).send_json(asked)?.body_mut().read_json()?)
         };
-        games.map(open).collect()
+        GAMES.iter().cycle().zip(others.iter().cycle()).take(count).map(open).collect()
     }
 }
 

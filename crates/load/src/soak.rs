@@ -24,6 +24,9 @@ use crate::{
     trouble::Trouble,
 };
 
+/// Against whom they play: three of seven tables have an engine, which not only plays but is asked.
+const OTHERS: &[&str] =
+    &["human", "level:3", "human", "level:5", "human", "mcts:nodes=500", "human"];
 /// How often the memory is looked at.
 const SAMPLE: Duration = Duration::from_secs(30);
 /// How long somebody waits for an answer.
@@ -32,11 +35,11 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// Lets people come and go for so many minutes, and looks at the memory meanwhile.
 pub(crate) async fn run(arguments: &Arguments, minutes: u64) -> Result<(), Trouble> {
     let server = Server::start(arguments)?;
-    let tables = server.open(arguments.tables)?;
+    let tables = server.open_against(arguments.tables, OTHERS)?;
     let tally = Arc::new(Tally::new());
     let mut people = JoinSet::new();
     for table in &tables {
-        for seat in [0, 1] {
+        for seat in 0..table.seats.len() {
             let person = Person {
                 address: server.address.clone(),
                 table: table.clone(),
@@ -132,6 +135,7 @@ impl Person {
             9 => return Some("{".repeat(self.rng.usize(1..2000))),
             10 => json!({ "do": "again" }),
             11 => json!({ "do": "goto", "node": self.rng.u32(..40) }),
+            12 => json!({ "do": "hint", "engine": "level:4" }),
             _ => {
                 let sight: Sight<'_> = serde_json::from_str(state?).ok()?;
                 let text = &self.rng.choice(&sight.moves)?.text;

@@ -28,6 +28,9 @@ pub trait Engine<G: Game>: Send {
         report: &mut dyn FnMut(&Thought<G::Move>),
         trace: &mut dyn Trace<G>,
     ) -> Thought<G::Move>;
+
+    /// Gives back the memory of earlier searches. It is only there to make the next one faster.
+    fn forget(&mut self) {}
 }
 
 /// A way of choosing a move, written once for every kind of trace.
@@ -41,6 +44,9 @@ pub trait Algorithm<G: Game>: Send {
         report: &mut dyn FnMut(&Thought<G::Move>),
         trace: T,
     ) -> Thought<G::Move>;
+
+    /// Gives back the memory of earlier searches, if it keeps any.
+    fn let_go(&mut self) {}
 }
 
 impl<G: Game, A: Algorithm<G>> Engine<G> for A {
@@ -63,5 +69,9 @@ impl<G: Game, A: Algorithm<G>> Engine<G> for A {
         trace: &mut dyn Trace<G>,
     ) -> Thought<G::Move> {
         self.choose(game, history, meter, report, trace)
+    }
+
+    fn forget(&mut self) {
+        self.let_go();
     }
 }

@@ -103,4 +103,8 @@ impl<G: Game> Algorithm<G> for Fallible<G> {
         self.slip(history, &mut thought);
         thought
     }
+
+    fn let_go(&mut self) {
+        self.engine.forget();
+    }
 }

@@ -80,6 +80,11 @@ pub trait Table: Send {
     /// Gives a seat to another program's engine.
     fn seat_guest(&mut self, player: Player, guest: Box<dyn Guest>);
 
+    /// Lets the engines at the table give back the memory of their earlier searches. It only makes
+    /// the next ones faster, and where there are many tables it is too much to keep. One that is
+    /// thinking keeps its own.
+    fn forget(&self);
+
     /// The thinking to do now, if it is an engine's turn. The limits take precedence over the
     /// engine's own.
     fn think(&self, limits: Limits, stop: Stop) -> Option<Task>;

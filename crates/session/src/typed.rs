@@ -255,6 +255,16 @@ impl<G: Notation + Expertise> Table for Typed<G> {
         self.engines[player.index()] = Some(Chair::Guest(Arc::new(Mutex::new(guest))));
     }
 
+    fn forget(&self) {
+        for chair in self.engines.iter().flatten() {
+            if let Chair::Engine(engine) = chair
+                && let Ok(mut seated) = engine.try_lock()
+            {
+                seated.engine.forget();
+            }
+        }
+    }
+
     fn think(&self, limits: Limits, stop: Stop) -> Option<Task> {
         match self.engines[self.history.turn(&self.game).index()].as_ref()? {
             Chair::Engine(engine) => {

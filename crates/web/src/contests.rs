@@ -17,6 +17,7 @@ use session::{Guests, Table, open_table};
 use tournament::{Contest, Format, GameReport, Rating, Schedule, Standing, hold};
 
 use crate::{
+    appetite,
     failure::Failure,
     token,
     wire::{ContestRequest, ContestShown, EntrantShown},
@@ -117,7 +118,7 @@ fn read(request: &ContestRequest, guests: &Guests) -> Result<Contest, Failure> {
         let phrase = Phrase::new("error-page-contest-entrants").with("most", MOST_ENTRANTS);
         return Err(Failure::new(StatusCode::UNPROCESSABLE_ENTITY, phrase).about("players"));
     }
-    let players = request.players.iter().map(|text| text.parse::<Spec>());
+    let players = request.players.iter().map(|text| appetite::read(text));
     let players: Result<Vec<Spec>, _> = players.collect();
     let players = players.map_err(wrong("players"))?;
     let players = players.into_iter().map(|player| bounded(&game, player)).collect();

@@ -8,7 +8,7 @@
 //!   kind of question in `api`. A `Failure` is a question that is not answered, `guard` lets in
 //!   only the server's own page.
 //! - [`House`] has the tables. Each that is awake is a task (`table`), with a session to itself;
-//!   its engines think on the threads of the `pool`.
+//!   its engines think on the threads of the `pool`, and `appetite` is how much they may take.
 //! - The `ledger` knows every table and keeps it in the library (`store`); games that are over are
 //!   there too, for the hall of results and for those who look for them.
 //! - `lab` is the laboratory: searches that are recorded, to be walked through on the page.
@@ -18,6 +18,7 @@
 
 mod allowance;
 mod api;
+mod appetite;
 mod bounds;
 mod contests;
 mod failure;

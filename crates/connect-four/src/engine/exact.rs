@@ -31,8 +31,7 @@ impl Exact {
     #[must_use]
     pub fn new(game: &ConnectFour<u64>, megabytes: usize) -> Self {
         let frame = *game.frame();
-        let key_bits = Frame::<u64>::bits(frame.width(), frame.height());
-        Self { frame, table: Table::new(key_bits, megabytes), megabytes }
+        Self { frame, table: empty_table(&frame, megabytes), megabytes }
     }
 
     /// The score of a position whose game is not over.
@@ -104,6 +103,15 @@ impl Algorithm<ConnectFour<u64>> for Exact {
         report(&thought);
         thought
     }
+
+    fn let_go(&mut self) {
+        self.table = empty_table(&self.frame, self.megabytes);
+    }
+}
+
+/// A table for the positions of a frame, with nothing proved yet.
+fn empty_table(frame: &Frame<u64>, megabytes: usize) -> Table {
+    Table::new(Frame::<u64>::bits(frame.width(), frame.height()), megabytes)
 }
 
 /// What is known of the root so far.

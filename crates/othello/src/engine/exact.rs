@@ -80,6 +80,10 @@ impl<G: Grid> Algorithm<Othello<G>> for Exact<Set<G>> {
         }
         thought
     }
+
+    fn let_go(&mut self) {
+        self.table = Table::new();
+    }
 }
 
 /// Takes over what has been read within a window, if anything.

@@ -155,4 +155,8 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>> Algorithm<G> for Pvs<E, K> {
         thought.statistics = meter.statistics();
         thought
     }
+
+    fn let_go(&mut self) {
+        self.table = None;
+    }
 }

@@ -111,3 +111,16 @@ fn several_threads_find_the_same_value() {
         assert_eq!(to_depth(&tree, &history, depth, &mut company).score, alone.score);
     }
 }
+
+#[test]
+fn one_that_has_forgotten_has_no_table_and_thinks_as_before() {
+    let tree = LiteralTree::random(2, 6, 3, 1);
+    let history = History::new(&tree);
+    let mut engine = Pvs { megabytes: 1, ..Pvs::new(TreeEvaluator, LastFirst, Techniques::ALL) };
+    let first = to_depth(&tree, &history, 6, &mut engine);
+    assert!(engine.table.is_some());
+    Engine::<LiteralTree>::forget(&mut engine);
+    assert!(engine.table.is_none(), "the memory is given back");
+    let again = to_depth(&tree, &history, 6, &mut engine);
+    assert_eq!((again.statistics.nodes, again.best), (first.statistics.nodes, first.best));
+}

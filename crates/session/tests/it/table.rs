@@ -1,6 +1,7 @@
 //! The erased table: what is asked cheaply is what the whole view shows.
 
 use rules::{Spec, Square};
+use search::{Limits, Stop};
 use session::{GAMES, Table, open_table};
 
 fn table(game: &str) -> Box<dyn Table> {
@@ -90,4 +91,26 @@ fn discs_that_are_turned_over_are_not_taken() {
     assert!(table.view().forced().is_empty());
     play(&mut *table, "f5");
     assert_eq!(table.last().map(|last| (last.takes, last.path.len())), Some((Vec::new(), 1)));
+}
+
+#[test]
+fn solvers_that_have_forgotten_think_like_new_ones() {
+    let mut rng = fastrand::Rng::with_seed(2);
+    for (game, plies) in [("othello:size=6", 16), ("connect-four", 12)] {
+        let mut table = table(game);
+        for _ in 0..plies {
+            let moves = table.view().moves;
+            table.play(&rng.choice(&moves).expect("the game goes on").text).expect("a move");
+        }
+        let engine = Spec::new("exact");
+        table.seat(table.turn(), Some(&engine)).expect("an engine");
+        let nodes = || {
+            let think = table.think(Limits::default(), Stop::default()).expect("it goes on");
+            think(&mut |_| ()).expect("our engines do not fail").statistics.nodes
+        };
+        let (first, remembering) = (nodes(), nodes());
+        table.forget();
+        assert!(remembering < first, "{game}: {remembering} of {first}");
+        assert_eq!(nodes(), first, "{game}");
+    }
 }

@@ -16,6 +16,7 @@ use words::Words;
 
 use super::asker::{Answer, Asker, Question};
 use crate::{
+    appetite,
     failure::Failure,
     house::House,
     lab::{Comparing, Progress},
@@ -124,7 +125,7 @@ fn comparison(request: &ComparisonRequest) -> Result<Comparison, Failure> {
         return Err(Failure::new(StatusCode::UNPROCESSABLE_ENTITY, phrase).about("depths"));
     }
     for engine in &request.engines {
-        let spec = engine.parse::<rules::Spec>();
+        let spec = appetite::read(engine);
         let spec = spec.map_err(|error| Failure::wrong(&error).about("engines"))?;
         let asked = table.ask(&spec, search::Limits::default(), search::Stop::default());
         asked.map_err(|error| Failure::wrong(&error).about("engines"))?;

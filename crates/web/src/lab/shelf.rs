@@ -9,7 +9,7 @@ use lab::{Comparison, Question, QuestionError};
 use rules::Phrase;
 
 use super::{Comparing, Search, comparing::LONGEST};
-use crate::{failure::Failure, pool::Pool, token, vitals::Vitals};
+use crate::{appetite, failure::Failure, pool::Pool, token, vitals::Vitals};
 
 /// How many think at once: a search beside a comparison.
 const THREADS: usize = 2;
@@ -106,7 +106,7 @@ fn check(question: &Question) -> Result<(), (QuestionError, &'static str)> {
         QuestionError::Position(_) | QuestionError::Move(_) => (error, "position"),
     };
     question.table().map_err(wrong)?;
-    question.spec().map_err(|error| (error.into(), "engine"))?;
+    appetite::read(&question.engine).map_err(|error| (error.into(), "engine"))?;
     Ok(())
 }
 

@@ -155,6 +155,7 @@ impl Actor {
                 }
             }
             Order::Thought { ticket, advice } => {
+                self.session.table().forget();
                 self.keep_opinion(ticket, &advice);
                 self.obey(None, Command::Thought { ticket, advice: *advice }).await;
             }

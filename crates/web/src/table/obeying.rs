@@ -2,14 +2,14 @@
 
 use std::time::Duration;
 
-use rules::{Phrase, Player, Speak, Spec, SpecError, Square};
+use rules::{Phrase, Player, Speak, Spec, Square};
 use session::{Command, NodeId, Session};
 
 use super::{
     guest::Guest,
     setting::{self, LONGEST_PACE},
 };
-use crate::{bounds::Bounds, failure::Failure, wire::Request};
+use crate::{appetite, bounds::Bounds, failure::Failure, wire::Request};
 
 /// How many bytes are written about a move, for each that there may be, on an average.
 const COMMENTED: usize = 50;
@@ -130,5 +130,5 @@ fn optional(text: Option<&str>) -> Result<Option<Spec>, Phrase> {
 }
 
 fn spec(text: &str) -> Result<Spec, Phrase> {
-    text.parse().map_err(|error: SpecError| error.phrase())
+    appetite::read(text).map_err(|error| error.phrase())
 }

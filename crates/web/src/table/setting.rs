@@ -5,7 +5,7 @@ use std::time::Duration;
 use rules::{Spec, SpecError};
 use session::{Seat, Setup, TimeControl, open_table};
 
-use crate::{failure::Failure, wire::TableRequest};
+use crate::{appetite, failure::Failure, wire::TableRequest};
 
 /// The longest that an engine may be made to wait.
 pub(crate) const LONGEST_PACE: Duration = Duration::from_mins(1);
@@ -19,7 +19,7 @@ pub(crate) fn setup(request: &TableRequest) -> Result<Setup, Failure> {
     let game: Spec = request.game.parse().map_err(about("game".to_owned()))?;
     open_table(&game).map_err(about("game".to_owned()))?;
     let players = request.players.iter().enumerate().map(|(index, text)| {
-        let spec = text.parse().and_then(|spec| Seat::read(&spec).map(|_| spec));
+        let spec = appetite::read(text).and_then(|spec| Seat::read(&spec).map(|_| spec));
         spec.map_err(about(format!("players.{index}")))
     });
     let players = players.collect::<Result<_, _>>()?;

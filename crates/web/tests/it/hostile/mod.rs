@@ -2,6 +2,7 @@
 //! play on meanwhile, and how long their moves take is printed.
 
 mod crowding;
+mod devouring;
 mod flooding;
 mod forging;
 mod lingering;

@@ -1,0 +1,31 @@
+//! How much of the machine an engine may ask for when somebody from outside chooses it.
+
+use record::Record;
+use rules::{Knob, Spec, SpecError};
+use session::Kind;
+
+/// The knobs by which an engine takes more of the machine, each with the most that it may take.
+const KNOBS: &[Knob] = &[Knob::number("threads", 1, 8, None), Knob::number("memory", 1, 256, None)];
+
+/// Whether an engine asks for no more than it may have.
+pub(crate) fn check(engine: &Spec) -> Result<(), SpecError> {
+    engine.clone().split_off(KNOBS).settle(KNOBS).map(drop)
+}
+
+/// An engine, if it can be read and asks for no more than it may have.
+pub(crate) fn read(engine: &str) -> Result<Spec, SpecError> {
+    let spec = engine.parse()?;
+    check(&spec).map(|()| spec)
+}
+
+/// The same game with engines that content themselves with the usual if they would take too much.
+pub(crate) fn modest(mut record: Record) -> Record {
+    for player in &mut record.players {
+        if let Kind::Computer(engine) = &mut player.kind
+            && check(engine).is_err()
+        {
+            let _ = engine.split_off(KNOBS);
+        }
+    }
+    record
+}
