@@ -9,7 +9,7 @@ use std::{
 
 use serde::Deserialize;
 
-use crate::{TaskError, workspace::cargo};
+use crate::{TaskError, part, workspace::cargo};
 
 /// A game in which the searches are compared.
 struct Game {
@@ -33,24 +33,6 @@ const GAMES: &[Game] = &[
 
 /// What is compared, from the plainest to the strongest.
 const ENGINES: &str = "minimax,alpha-beta,alpha-beta:ordering=on,deepening,pvs";
-
-/// What the page says before its tables.
-const HEADING: &str = "\
-# Searches compared
-
-The positions that each search visits from the start of a game, by `cargo xtask classic`, which runs
-
-```text
-plateau compare GAME --engines minimax,alpha-beta,alpha-beta:ordering=on,deepening,pvs --depths 1-N
-```
-
-A node is a position visited, the root among them; minimax visits every one. From the start of Othello
-to depth 10 those below the root are 28,031,564: a pass is a move, and a game that is over sooner has
-nothing below it. The last column is the fewest leaves with which alpha-beta can prove a value,
-b^⌈d/2⌉ + b^⌊d/2⌋ − 1 (Knuth and Moore, 1975), where b is the d-th root of the number of lines of d
-moves. `deepening` and `pvs` search every smaller depth first, and their counts are of all of that;
-`pvs` may choose another value, because it looks less deep at late moves.
-";
 
 /// What `plateau compare --format json` says.
 #[derive(Debug, Deserialize)]
@@ -84,19 +66,19 @@ pub(crate) fn run(root: &Path) -> Result<String, TaskError> {
     crate::test::succeeds(&mut build)?;
     let program = root.join("target/release/plateau");
     let docs = root.join("docs");
-    let mut text = HEADING.to_owned();
+    let mut text = String::new();
     for game in GAMES {
         println!("{}", game.title);
         let compared: Compared = serde_json::from_slice(&compare(&program, game, "json")?)?;
         let plot = format!("searches-{}.svg", game.file);
         let drawn = compare(&program, game, "svg")?;
         write(&docs.join(&plot), &drawn)?;
-        let _ = write!(text, "\n## {}\n\n`{}`\n\n", game.title, game.spec);
+        let _ = write!(text, "\n### {}\n\n`{}`\n\n", game.title, game.spec);
         text.push_str(&table(&compared));
         let _ = writeln!(text, "\n![{}]({plot})", game.title);
     }
-    write(&docs.join("search-compared.md"), text.as_bytes())?;
-    Ok("docs/search-compared.md is written".to_owned())
+    part::write(&docs.join("strength.md"), "searches", &text)?;
+    Ok("the searches of docs/strength.md are written".to_owned())
 }
 
 fn write(path: &Path, made: &[u8]) -> Result<(), TaskError> {

@@ -10,6 +10,7 @@
 //!   may be, that everything says what it is for.
 //! - `strength`: every level of every game against the one below.
 //! - `classic`: the classic searches compared, depth by depth.
+//! - `part`: the part of a page that one of these two writes.
 //! - `load`: many players at a server, by the crate of that name.
 //! - [`Workspace`]: what cargo knows about our crates.
 
@@ -18,6 +19,7 @@ mod error;
 mod load;
 mod node;
 mod packages;
+pub mod part;
 mod source;
 mod strength;
 mod task;

@@ -13,7 +13,7 @@ use std::{
 
 use serde::Deserialize;
 
-use crate::{TaskError, workspace::cargo};
+use crate::{TaskError, part, workspace::cargo};
 
 /// A game in which the levels are measured.
 struct Table {
@@ -39,27 +39,6 @@ const TABLES: &[Table] = &[
     Table { title: "English draughts", game: "draughts:english", seats: 2 },
     Table { title: "Connect Four", game: "connect-four", seats: 2 },
 ];
-
-/// What the page says before its tables.
-const HEADING: &str = "\
-# How strong the levels are
-
-Each level of each game against the level below, by `cargo xtask strength`, which plays
-
-```text
-plateau match GAME level:N level:N-1 --games GAMES --seed 1
-```
-
-(level 10 as `level:10,time=600`, so that its cap of three seconds does not weaken it on a busy
-machine) and at three seats the same with two of one level against one of the other, and the reverse. What a
-level does is one line of a table in its room: [Morpion](../crates/morpion/src/levels.rs),
-[Othello](../crates/othello/src/levels.rs), [draughts](../crates/draughts/src/levels.rs),
-[Connect Four](../crates/connect-four/src/levels.rs).
-
-The share is that of the points of the stronger level, a draw being half a point for each of the two.
-Levels up to 7 play 200 games or more, the levels above 60 or more. A row without figures was not
-measured yet. How many positions each algorithm looks at is in [Searches compared](search-compared.md).
-";
 
 /// What `plateau match --json` says.
 #[derive(Debug, Default, Deserialize)]
@@ -87,9 +66,9 @@ pub(crate) fn run(root: &Path) -> Result<String, TaskError> {
     let games = root.join("target/strength");
     let page = root.join("docs/strength.md");
     fs::create_dir_all(&games).map_err(|source| unwritable(&games, source))?;
-    let mut text = HEADING.to_owned();
+    let mut text = String::new();
     for table in TABLES {
-        let _ = write!(text, "\n## {}\n\n`{}`\n\n", table.title, table.game);
+        let _ = write!(text, "\n### {}\n\n`{}`\n\n", table.title, table.game);
         text.push_str("| level | games | won | drawn | lost | share |\n");
         text.push_str("| ---: | ---: | ---: | ---: | ---: | ---: |\n");
         for level in 2..=10 {
@@ -98,8 +77,8 @@ pub(crate) fn run(root: &Path) -> Result<String, TaskError> {
             text.push_str(&row.line(level));
         }
     }
-    fs::write(&page, text).map_err(|source| unwritable(&page, source))?;
-    Ok("docs/strength.md is written".to_owned())
+    part::write(&page, "levels", &text)?;
+    Ok("the levels of docs/strength.md are written".to_owned())
 }
 
 fn unwritable(path: &Path, source: io::Error) -> TaskError {

@@ -18,10 +18,10 @@ The tasks of this workspace, from any folder of it:
                      tours and READMEs, language files, nothing left lying about
   cargo xtask strength
                      plays every level against the one below, which takes hours, goes on where it
-                     was stopped, and writes docs/strength.md
+                     was stopped, and writes the levels of docs/strength.md
   cargo xtask classic
-                     compares the classic searches on three games and writes
-                     docs/search-compared.md with its plots
+                     compares the classic searches on three games and writes the searches of
+                     docs/strength.md, with their plots
   cargo xtask load   lets many players play at a server of its own and measures how long their
                      moves take; --help after it says what can be asked
   cargo xtask help   this text

@@ -39,6 +39,9 @@ enum Work {
     Solve(&'static str),
     /// Lets an engine think about the start with one thread and with two.
     TwoThreads(&'static str),
+    /// Lets alpha-beta look so many moves ahead with the hooks of the trace, to which nobody
+    /// listens, and compiled without them.
+    Silent(u32),
     /// Lets an engine think about the start alone and while it is recorded.
     Recorded(&'static str),
 }
@@ -71,6 +74,7 @@ const CASES: &[Case] = &[
     case("othello-alpha-beta", "othello", Work::Search("alpha-beta:13,eval=discs")),
     case("othello-deepening", "othello", Work::Search("deepening:14")),
     case("othello-two-threads", "othello", Work::TwoThreads("pvs:16,reductions=off")),
+    case("othello-silent", "othello", Work::Silent(10)),
     case("othello-recorded", "othello", Work::Recorded("alpha-beta:10")),
     case("othello-mcts", "othello", Work::Search("mcts:nodes=100000")),
     case("draughts-perft", "draughts", Work::Perft(9)),
@@ -91,6 +95,9 @@ const CASES: &[Case] = &[
 /// How often what is compared is done: at its best, who else uses the machine matters less.
 const ROUNDS: usize = 3;
 
+/// The same where a hundredth is to be seen.
+const SHORT_ROUNDS: usize = 15;
+
 /// Flying kings of both sides among many men, a position with published counts.
 const FLYING_KINGS: &str = "B:W6,9,10,11,20,21,22,23,30,K31,33,37,41,42,43,44,46:BK17,K24";
 
@@ -110,6 +117,9 @@ struct Row {
     /// How many times as fast the same was with two threads.
     #[serde(skip_serializing_if = "Option::is_none")]
     speedup: Option<f64>,
+    /// How many times as long the same took as without any hooks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    silent: Option<f64>,
     /// How many times as long the same took while it was recorded.
     #[serde(skip_serializing_if = "Option::is_none")]
     recorded: Option<f64>,
@@ -127,12 +137,7 @@ pub(crate) fn run(bench: &Bench, words: &Words, out: &mut dyn Write) -> Result<(
                 .with("seconds", Argument::seconds(Duration::from_secs_f64(row.seconds)))
                 .with("speed", speed(&row));
             writeln!(out, "{:<28} {}", row.name, words.say(&phrase))?;
-            if let Some(speedup) = row.speedup {
-                let phrase = Phrase::new("bench-speedup").with("times", hundredths(speedup));
-                writeln!(out, "{:<28} {}", "", words.say(&phrase))?;
-            }
-            if let Some(recorded) = row.recorded {
-                let phrase = Phrase::new("bench-recorded").with("times", hundredths(recorded));
+            for phrase in ratios(&row) {
                 writeln!(out, "{:<28} {}", "", words.say(&phrase))?;
             }
         }
@@ -145,11 +150,31 @@ pub(crate) fn run(bench: &Bench, words: &Words, out: &mut dyn Write) -> Result<(
     Ok(())
 }
 
+/// What was compared, in words.
+fn ratios(row: &Row) -> impl Iterator<Item = Phrase> {
+    let told = [
+        ("bench-speedup", row.speedup, 2),
+        ("bench-silent", row.silent, 3),
+        ("bench-recorded", row.recorded, 2),
+    ];
+    let say = |(id, ratio, places): (&'static str, Option<f64>, u8)| {
+        Some(Phrase::new(id).with("times", decimal(ratio?, places)))
+    };
+    told.into_iter().filter_map(say)
+}
+
 fn measure(case: &Case) -> Result<Row, Failure> {
     let game: Spec = case.game.parse()?;
     let start = Instant::now();
-    let row =
-        Row { name: case.name, nodes: 0, wins: None, speedup: None, recorded: None, seconds: 0.0 };
+    let row = Row {
+        name: case.name,
+        nodes: 0,
+        wins: None,
+        speedup: None,
+        silent: None,
+        recorded: None,
+        seconds: 0.0,
+    };
     let mut wins = None;
     let nodes = match case.work {
         Work::Perft(depth) => open_room(&game)?.perft(&game, None, depth)?,
@@ -172,6 +197,11 @@ fn measure(case: &Case) -> Result<Row, Failure> {
             let speedup = Some(one.as_secs_f64() / two.as_secs_f64());
             return Ok(Row { nodes, speedup, seconds: one.as_secs_f64(), ..row });
         }
+        Work::Silent(depth) => {
+            let (nodes, silent, bare) = compare_silent(&game, depth)?;
+            let ratio = Some(silent.as_secs_f64() / bare.as_secs_f64());
+            return Ok(Row { nodes, silent: ratio, seconds: silent.as_secs_f64(), ..row });
+        }
         Work::Recorded(engine) => {
             let (nodes, alone, recorded) = compare_recorded(case.game, engine)?;
             let recorded = Some(recorded.as_secs_f64() / alone.as_secs_f64());
@@ -179,6 +209,25 @@ fn measure(case: &Case) -> Result<Row, Failure> {
         }
     };
     Ok(Row { nodes, wins, seconds: start.elapsed().as_secs_f64(), ..row })
+}
+
+/// How many nodes alpha-beta visits, and how long it takes with hooks and without, each at its best
+/// of many short turns.
+fn compare_silent(game: &Spec, depth: u32) -> Result<(u64, Duration, Duration), Failure> {
+    let room = open_room(game)?;
+    let timed = |hooked: bool| {
+        let start = Instant::now();
+        let nodes = room.alpha_beta(game, depth, hooked)?;
+        Ok::<_, Failure>((nodes, start.elapsed()))
+    };
+    let mut best = (0, Duration::MAX, Duration::MAX);
+    for _ in 0..SHORT_ROUNDS {
+        let (nodes, silent) = timed(true)?;
+        let (same, bare) = timed(false)?;
+        assert_eq!(nodes, same, "hooks change nothing");
+        best = (nodes, best.1.min(silent), best.2.min(bare));
+    }
+    Ok(best)
 }
 
 /// How many nodes an engine visits, and how long it takes alone and while it is recorded, each at
@@ -224,10 +273,10 @@ fn nodes(table: &dyn Table, engine: &str) -> Result<u64, Failure> {
     Ok(job.expect("a game that goes on")(&mut |_| ()).statistics.nodes)
 }
 
-/// A number with two digits after the decimal sign.
-#[expect(clippy::cast_possible_truncation, reason = "a speedup is small")]
-fn hundredths(number: f64) -> Argument {
-    Argument::Decimal { digits: (number * 100.0).round() as i64, places: 2 }
+/// A number with so many digits after the decimal sign.
+#[expect(clippy::cast_possible_truncation, reason = "a ratio is small")]
+fn decimal(number: f64, places: u8) -> Argument {
+    Argument::Decimal { digits: (number * 10_f64.powi(places.into())).round() as i64, places }
 }
 
 /// How many a second, rounded.

@@ -81,4 +81,4 @@ pub use random::Random;
 pub use score::Score;
 pub use table::Table;
 pub use thought::{Choice, Thought};
-pub use trace::{Entry, Exit, Note, Trace, Why};
+pub use trace::{Entry, Exit, Note, Trace, Unhooked, Why};

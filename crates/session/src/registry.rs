@@ -64,6 +64,14 @@ pub trait Room: Sync {
     ///
     /// If the spec is refused.
     fn playouts(&self, spec: &Spec, games: u64, seed: u64) -> Result<u64, SpecError>;
+
+    /// Searches the start with alpha-beta to a depth while nobody watches, with the hooks of the
+    /// trace or compiled without them, and counts the nodes: a measure of what the hooks cost.
+    ///
+    /// # Errors
+    ///
+    /// If the spec is refused.
+    fn alpha_beta(&self, spec: &Spec, depth: u32, hooked: bool) -> Result<u64, SpecError>;
 }
 
 /// The room of the game that a spec names.

@@ -4,10 +4,13 @@ use std::marker::PhantomData;
 
 use fastrand::Rng;
 use rules::{
-    Counting, Knob, Notation, Phrase, PositionError, Settings, Speak, Spec, SpecError, perft,
-    perft_without_bulk,
+    Counting, History, Knob, Notation, Phrase, PositionError, Settings, Speak, Spec, SpecError,
+    perft, perft_without_bulk,
 };
-use search::{Expertise, Family, Visitor, algorithms, knobs_for, playout};
+use search::{
+    Algorithm as _, AlphaBeta, Expertise, Family, Limits, Meter, Stop, Ties, Unhooked, Visitor,
+    algorithms, knobs_for, playout,
+};
 use thiserror::Error;
 
 use crate::{
@@ -115,6 +118,10 @@ impl<F: Family> Room for Shelf<F> {
     fn playouts(&self, spec: &Spec, games: u64, seed: u64) -> Result<u64, SpecError> {
         Self::visit(spec, Playouts { games, seed })
     }
+
+    fn alpha_beta(&self, spec: &Spec, depth: u32, hooked: bool) -> Result<u64, SpecError> {
+        Self::visit(spec, Unwatched { depth, hooked })
+    }
 }
 
 struct Evaluators;
@@ -198,5 +205,33 @@ impl Visitor for Playouts {
         let wins_of_the_first = (0..self.games)
             .filter(|_| playout(&game, &start, &mut rng).sign(rules::Player::FIRST) > 0);
         wins_of_the_first.count() as u64
+    }
+}
+
+struct Unwatched {
+    depth: u32,
+    hooked: bool,
+}
+
+impl Visitor for Unwatched {
+    type Output = u64;
+
+    fn visit<G: Notation + Expertise>(self, game: G) -> Self::Output {
+        let mut search = AlphaBeta {
+            evaluator: (G::EVALUATORS[0].build)(),
+            guide: G::Guide::default(),
+            pruning: true,
+            ordering: true,
+            ties: Ties::First,
+        };
+        let history = History::new(&game);
+        let limits = Limits { depth: Some(self.depth), ..Limits::default() };
+        let mut meter = Meter::new(limits, Stop::default());
+        let thought = if self.hooked {
+            search.choose(&game, &history, &mut meter, &mut |_| (), ())
+        } else {
+            search.choose(&game, &history, &mut meter, &mut |_| (), Unhooked)
+        };
+        thought.statistics.nodes
     }
 }

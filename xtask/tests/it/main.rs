@@ -2,5 +2,6 @@
 
 mod adding_a_game;
 mod packages;
+mod part;
 mod task;
 mod tidy;

@@ -275,7 +275,12 @@ impl Actor {
         match self.session.apply(command, Instant::now()) {
             Ok(step) => {
                 let played = from.is_some() && step.events.iter().any(is_move);
+                let unmoved = step.events.is_empty();
                 let kept = self.follow(step).await;
+                if unmoved && from.is_some() {
+                    // Whoever asks for what is so already waits for an answer all the same.
+                    self.show(Vec::new());
+                }
                 match from {
                     Some(_) if kept && played => drop(self.crew.vitals.moves.inc()),
                     Some(guest) if !kept => {

@@ -229,3 +229,17 @@ async fn an_engine_that_declines_a_draw_is_heard() {
         told["happened"]
     );
 }
+
+#[tokio::test]
+async fn whoever_asks_for_what_is_so_already_is_answered() {
+    let server = start().await;
+    let opened = open(&server, &setup("morpion", &["human", "human"])).await;
+    let mut live = Live::connect(&server, &opened, &tokens(&opened)).await;
+    let before = live.state(|_| true).await;
+    for asked in [json!({ "do": "goto", "node": 0 }), json!({ "do": "pace", "milliseconds": 400 })]
+    {
+        live.send(asked).await;
+        let after = live.state(|_| true).await;
+        assert_eq!((&after["node"], &after["tree"]), (&before["node"], &before["tree"]));
+    }
+}
