@@ -10,6 +10,7 @@ mod engines;
 mod exact;
 mod guests;
 mod help;
+mod interrupting;
 mod json;
 mod keeping;
 mod killing;

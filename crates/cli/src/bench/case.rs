@@ -1,0 +1,82 @@
+//! What is measured.
+
+/// Flying kings of both sides among many men, a position with published counts.
+const FLYING_KINGS: &str = "B:W6,9,10,11,20,21,22,23,30,K31,33,37,41,42,43,44,46:BK17,K24";
+
+/// One piece of work.
+pub(super) struct Case {
+    pub(super) name: &'static str,
+    pub(super) game: &'static str,
+    pub(super) work: Work,
+}
+
+pub(super) enum Work {
+    /// Counts the move sequences of this length.
+    Perft(u32),
+    /// Counts them without listing the last moves: each is played.
+    PerftWithoutBulk(u32),
+    /// The same from a position.
+    PerftFrom(&'static str, u32),
+    /// Plays that many random games.
+    Playouts(u64),
+    /// Lets an engine think about the start.
+    Search(&'static str),
+    /// Lets the game's own solver think about a position.
+    Solve(&'static str),
+    /// Lets an engine think about the start with one thread and with two.
+    TwoThreads(&'static str),
+    /// Holds a match of so many games with one thread and with two.
+    Match([&'static str; 2], u64),
+    /// Lets alpha-beta look so many moves ahead with the hooks of the trace, to which nobody
+    /// listens, and compiled without them.
+    Silent(u32),
+    /// Lets an engine think about the start alone and while it is recorded.
+    Recorded(&'static str),
+}
+
+const fn case(name: &'static str, game: &'static str, work: Work) -> Case {
+    Case { name, game, work }
+}
+
+/// What is measured, in every game on the shelf.
+pub(super) const CASES: &[Case] = &[
+    case("morpion-perft", "morpion:width=4,height=3", Work::Perft(9)),
+    case("morpion-playouts-3x3", "morpion", Work::Playouts(1_000_000)),
+    case("morpion-playouts-15x15", "morpion:width=15,height=15,align=5", Work::Playouts(50_000)),
+    case(
+        "morpion-playouts-26x26-26",
+        "morpion:width=26,height=26,align=5,players=26",
+        Work::Playouts(1000),
+    ),
+    case("morpion-alpha-beta", "morpion:width=5,height=5,align=4", Work::Search("alpha-beta:6")),
+    case("morpion-mcts", "morpion", Work::Search("mcts")),
+    case(
+        "morpion-strategist",
+        "morpion:width=15,height=15,align=5",
+        Work::Search("strategist:nodes=30000"),
+    ),
+    case("morpion-solver", "morpion:width=6,height=6,align=4", Work::Search("solver")),
+    case("othello-perft", "othello", Work::Perft(10)),
+    case("othello-perft-without-bulk", "othello", Work::PerftWithoutBulk(10)),
+    case("othello-playouts", "othello", Work::Playouts(100_000)),
+    case("othello-alpha-beta", "othello", Work::Search("alpha-beta:13,eval=discs")),
+    case("othello-deepening", "othello", Work::Search("deepening:14")),
+    case("othello-two-threads", "othello", Work::TwoThreads("pvs:16,reductions=off")),
+    case("othello-silent", "othello", Work::Silent(12)),
+    case("othello-recorded", "othello", Work::Recorded("alpha-beta:10")),
+    case("othello-mcts", "othello", Work::Search("mcts:nodes=100000")),
+    case("draughts-perft", "draughts", Work::Perft(9)),
+    case("draughts-perft-kings", "draughts", Work::PerftFrom(FLYING_KINGS, 8)),
+    case("draughts-perft-english", "draughts:english", Work::Perft(11)),
+    case("draughts-perft-12x12", "draughts:canadian", Work::Perft(8)),
+    case("draughts-playouts", "draughts", Work::Playouts(30_000)),
+    case("draughts-playouts-english", "draughts:english", Work::Playouts(50_000)),
+    case("draughts-alpha-beta", "draughts", Work::Search("alpha-beta:10")),
+    case("draughts-mcts", "draughts", Work::Search("mcts:nodes=20000")),
+    case("connect-four-perft", "connect-four", Work::Perft(10)),
+    case("connect-four-playouts", "connect-four", Work::Playouts(1_000_000)),
+    case("connect-four-alpha-beta", "connect-four", Work::Search("alpha-beta:9")),
+    case("connect-four-mcts", "connect-four", Work::Search("mcts:nodes=300000")),
+    case("connect-four-match", "connect-four", Work::Match(["level:2", "random"], 1000)),
+    case("connect-four-exact", "connect-four", Work::Solve("4444435")),
+];

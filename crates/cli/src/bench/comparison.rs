@@ -1,0 +1,106 @@
+//! The same work done in two ways, by turns: who else uses the machine then matters less.
+
+use std::{
+    convert::Infallible,
+    num::NonZeroUsize,
+    time::{Duration, Instant},
+};
+
+use lab::Question;
+use rules::{Speak as _, Spec};
+use search::Stop;
+use session::{Table, open_room, open_table};
+use tournament::{Contest, hold};
+
+use super::nodes;
+use crate::failure::Failure;
+
+/// How often each way is tried; the best time counts.
+const ROUNDS: usize = 3;
+/// The same where a hundredth is to be seen.
+const MANY_ROUNDS: usize = 30;
+
+/// The same work done in two ways.
+pub(super) struct Comparison {
+    /// What was counted in the usual way.
+    pub(super) count: u64,
+    /// What was counted in the other way.
+    other_count: u64,
+    /// How long the usual way took.
+    pub(super) usual: Duration,
+    /// How long the other way took.
+    pub(super) other: Duration,
+}
+
+impl Comparison {
+    /// How many times as long as the usual way the other one took.
+    pub(super) fn ratio(&self) -> f64 {
+        self.other.as_secs_f64() / self.usual.as_secs_f64()
+    }
+
+    /// The same, if the two ways have counted the same, as they must.
+    fn agreed(self) -> Self {
+        assert_eq!(self.count, self.other_count, "whoever watches changes nothing");
+        self
+    }
+
+    /// Does the same in two ways, each at its best of so many turns.
+    fn of(
+        rounds: usize,
+        mut usual: impl FnMut() -> Result<u64, Failure>,
+        mut other: impl FnMut() -> Result<u64, Failure>,
+    ) -> Result<Self, Failure> {
+        let mut best =
+            Self { count: 0, other_count: 0, usual: Duration::MAX, other: Duration::MAX };
+        for _ in 0..rounds {
+            let start = Instant::now();
+            best.count = usual()?;
+            best.usual = best.usual.min(start.elapsed());
+            let start = Instant::now();
+            best.other_count = other()?;
+            best.other = best.other.min(start.elapsed());
+        }
+        Ok(best)
+    }
+}
+
+/// An engine with one thread and with two.
+pub(super) fn threads(table: &dyn Table, engine: &str) -> Result<Comparison, Failure> {
+    let with = |threads: u8| nodes(table, &format!("{engine},threads={threads}"));
+    Comparison::of(ROUNDS, || with(1), || with(2))
+}
+
+/// A match with one thread and with two; the games are counted.
+pub(super) fn cores(game: &Spec, players: [&str; 2], games: u64) -> Result<Comparison, Failure> {
+    let players = players.map(str::parse).into_iter().collect::<Result<_, _>>()?;
+    let contest = Contest { games, ..Contest::of_match(game, players)? };
+    let with =
+        |threads| {
+            let threads = NonZeroUsize::new(threads).expect("some");
+            let held = hold(&contest, Vec::new(), threads, None, &Stop::default(), |_| {
+                Ok::<_, Infallible>(())
+            });
+            let Ok(standing) = held;
+            Ok(standing.games)
+        };
+    Comparison::of(ROUNDS, || with(1), || with(2))
+}
+
+/// Alpha-beta while nobody watches, with the hooks of the trace and without.
+pub(super) fn hooks(game: &Spec, depth: u32) -> Result<Comparison, Failure> {
+    let room = open_room(game)?;
+    let search = |hooked| Ok(room.alpha_beta(game, depth, hooked)?);
+    Ok(Comparison::of(MANY_ROUNDS, || search(true), || search(false))?.agreed())
+}
+
+/// An engine alone and while it is recorded.
+pub(super) fn recording(game: &str, engine: &str) -> Result<Comparison, Failure> {
+    let question = Question::new(game, engine);
+    let table = open_table(&game.parse()?)?;
+    let record = || {
+        let recording = question.recorded(Stop::default());
+        let recording = recording.map_err(|error| Failure::Failed(error.phrase()))?;
+        Ok(u64::from(recording.len()))
+    };
+    Ok(Comparison::of(ROUNDS, || nodes(&*table, engine), record)?.agreed())
+}

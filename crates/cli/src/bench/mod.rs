@@ -1,0 +1,157 @@
+//! `plateau bench`: fixed work in every game, counted and timed.
+//!
+//! The counts are a checksum of behaviour: whoever changes one has changed what the rules or the
+//! searches do, and must mean it. A test keeps them.
+
+mod case;
+mod comparison;
+
+use std::{
+    io::Write,
+    time::{Duration, Instant},
+};
+
+use rules::{Argument, Phrase, Spec};
+use search::{Limits, Stop};
+use serde::Serialize;
+use session::{Table, open_room, open_table};
+use words::Words;
+
+use self::{
+    case::{CASES, Case, Work},
+    comparison::Comparison,
+};
+use crate::{arguments::Bench, failure::Failure};
+
+#[derive(Serialize)]
+struct Report {
+    bench: Vec<Row>,
+}
+
+#[derive(Default, Serialize)]
+struct Row {
+    name: &'static str,
+    /// Leaves of a perft, games played, or nodes searched.
+    nodes: u64,
+    /// How many of the games played the first seat won.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    wins: Option<u64>,
+    /// How many times as fast the same was with two threads.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    speedup: Option<f64>,
+    /// How many times as long the same took as without any hooks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    silent: Option<f64>,
+    /// How many times as long the same took while it was recorded.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    recorded: Option<f64>,
+    seconds: f64,
+}
+
+impl Row {
+    /// The same with what was counted and how long it took.
+    fn of(self, compared: &Comparison) -> Self {
+        Self { nodes: compared.count, seconds: compared.usual.as_secs_f64(), ..self }
+    }
+}
+
+/// Does the work, and says how fast it was.
+pub(crate) fn run(bench: &Bench, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+    let mut report = Report { bench: Vec::new() };
+    for case in CASES {
+        let row = measure(case)?;
+        if !bench.json {
+            let phrase = Phrase::new("bench-row")
+                .with("nodes", row.nodes)
+                .with("seconds", Argument::seconds(Duration::from_secs_f64(row.seconds)))
+                .with("speed", speed(&row));
+            writeln!(out, "{:<28} {}", row.name, words.say(&phrase))?;
+            for phrase in ratios(&row) {
+                writeln!(out, "{:<28} {}", "", words.say(&phrase))?;
+            }
+        }
+        report.bench.push(row);
+    }
+    if bench.json {
+        serde_json::to_writer_pretty(&mut *out, &report)?;
+        writeln!(out)?;
+    }
+    Ok(())
+}
+
+/// What was compared, in words.
+fn ratios(row: &Row) -> impl Iterator<Item = Phrase> {
+    let told = [
+        ("bench-speedup", row.speedup, 2),
+        ("bench-silent", row.silent, 3),
+        ("bench-recorded", row.recorded, 2),
+    ];
+    let say = |(id, ratio, places): (&'static str, Option<f64>, u8)| {
+        Some(Phrase::new(id).with("times", decimal(ratio?, places)))
+    };
+    told.into_iter().filter_map(say)
+}
+
+fn measure(case: &Case) -> Result<Row, Failure> {
+    let game: Spec = case.game.parse()?;
+    let start = Instant::now();
+    let row = Row { name: case.name, ..Row::default() };
+    let mut wins = None;
+    let nodes = match case.work {
+        Work::Perft(depth) => open_room(&game)?.perft(&game, None, depth)?,
+        Work::PerftWithoutBulk(depth) => open_room(&game)?.perft_without_bulk(&game, depth)?,
+        Work::PerftFrom(position, depth) => {
+            open_room(&game)?.perft(&game, Some(position), depth)?
+        }
+        Work::Playouts(games) => {
+            wins = Some(open_room(&game)?.playouts(&game, games, 1)?);
+            games
+        }
+        Work::Search(engine) => nodes(&*open_table(&game)?, engine)?,
+        Work::Solve(position) => {
+            let mut table = open_table(&game)?;
+            table.set_up(position).expect("a position of the game");
+            nodes(&*table, "exact")?
+        }
+        Work::TwoThreads(engine) => {
+            let compared = comparison::threads(&*open_table(&game)?, engine)?;
+            return Ok(Row { speedup: Some(1.0 / compared.ratio()), ..row.of(&compared) });
+        }
+        Work::Match(players, games) => {
+            let compared = comparison::cores(&game, players, games)?;
+            return Ok(Row { speedup: Some(1.0 / compared.ratio()), ..row.of(&compared) });
+        }
+        Work::Silent(depth) => {
+            let compared = comparison::hooks(&game, depth)?;
+            return Ok(Row { silent: Some(1.0 / compared.ratio()), ..row.of(&compared) });
+        }
+        Work::Recorded(engine) => {
+            let compared = comparison::recording(case.game, engine)?;
+            return Ok(Row { recorded: Some(compared.ratio()), ..row.of(&compared) });
+        }
+    };
+    Ok(Row { nodes, wins, seconds: start.elapsed().as_secs_f64(), ..row })
+}
+
+/// How many nodes an engine visits to move at a table.
+fn nodes(table: &dyn Table, engine: &str) -> Result<u64, Failure> {
+    let job = table.ask(&engine.parse()?, Limits::default(), Stop::default())?;
+    Ok(job.expect("a game that goes on")(&mut |_| ()).statistics.nodes)
+}
+
+/// A number with so many digits after the decimal sign.
+#[expect(clippy::cast_possible_truncation, reason = "a ratio is small")]
+fn decimal(number: f64, places: u8) -> Argument {
+    Argument::Decimal { digits: (number * 10_f64.powi(places.into())).round() as i64, places }
+}
+
+/// How many a second, rounded.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    clippy::cast_precision_loss,
+    reason = "a speed is shown, not computed with"
+)]
+fn speed(row: &Row) -> u64 {
+    (row.nodes as f64 / row.seconds.max(1e-9)) as u64
+}

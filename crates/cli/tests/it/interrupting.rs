@@ -1,0 +1,82 @@
+//! A long match that is stopped in the middle.
+
+use std::{
+    fs,
+    io::Read as _,
+    path::Path,
+    process::{Child, Command, Stdio},
+    thread,
+};
+
+use rustix::process::{Pid, Signal, kill_process};
+use serde_json::Value;
+use tempfile::TempDir;
+
+/// More games than anybody waits for.
+const MATCH: &str = "match connect-four random random --games 10000000 --concurrency 2 --seed 1 \
+                     --json --output games.jsonl";
+
+fn begin(folder: &Path) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_plateau"))
+        .env_clear()
+        .env("HOME", folder)
+        .current_dir(folder)
+        .args(MATCH.split_whitespace())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program runs")
+}
+
+/// How many lines the journal has.
+fn lines(folder: &Path) -> usize {
+    // At first there is none.
+    let journal = fs::read_to_string(folder.join("games.jsonl")).unwrap_or_default();
+    journal.lines().count()
+}
+
+fn wait_for_lines(folder: &Path, count: usize) {
+    while lines(folder) < count {
+        thread::yield_now();
+    }
+}
+
+/// What the program takes of the memory now, in kilobytes.
+fn memory(program: &Child) -> u64 {
+    let status = fs::read_to_string(format!("/proc/{}/status", program.id()));
+    let status = status.expect("it runs");
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).expect("a line");
+    line.trim().trim_end_matches("kB").trim().parse().expect("a number")
+}
+
+/// Stops the program as Ctrl-C does, and reads what it says at the end.
+fn interrupt(mut program: Child) -> Value {
+    let pid = i32::try_from(program.id()).ok().and_then(Pid::from_raw).expect("a number");
+    kill_process(pid, Signal::INT).expect("it can be told");
+    let mut said = String::new();
+    program.stdout.take().expect("a pipe").read_to_string(&mut said).expect("text");
+    assert!(program.wait().expect("it ends").success(), "{said}");
+    serde_json::from_str(&said).expect("an object")
+}
+
+#[test]
+fn a_match_of_thousands_takes_no_more_memory_and_keeps_what_was_played_when_it_is_stopped() {
+    let folder = TempDir::new().expect("a folder");
+    let folder = folder.path();
+    let program = begin(folder);
+    wait_for_lines(folder, 1000);
+    let before = memory(&program);
+    wait_for_lines(folder, 8000);
+    let after = memory(&program);
+    assert!(after < before + 4096, "from {before} to {after} kB");
+    let stopped = interrupt(program);
+    assert_eq!(stopped["interrupted"], true);
+    let games = stopped["games"].as_u64().expect("a count");
+    // The first line of the journal says what is played.
+    assert_eq!(games + 1, lines(folder) as u64, "every game that counts is in the journal");
+
+    let program = begin(folder);
+    wait_for_lines(folder, 9000.max(lines(folder) + 500));
+    let again = interrupt(program);
+    assert!(games < again["games"].as_u64().expect("a count"), "it has gone on: {again}");
+    assert_eq!(again["games"].as_u64().expect("a count") + 1, lines(folder) as u64);
+}
