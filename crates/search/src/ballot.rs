@@ -76,6 +76,11 @@ impl<M: Copy> Ballot<M> {
         self.best
     }
 
+    /// The move that would be played now.
+    pub(crate) fn chosen(&self) -> Option<M> {
+        self.line.first().copied()
+    }
+
     /// Notes what a move was found worth; `line` is what is expected after it.
     pub fn note(&mut self, choice: Choice<M>, line: &[M]) {
         let Choice { played, score, exact, .. } = choice;
@@ -102,7 +107,7 @@ impl<M: Copy> Ballot<M> {
     #[must_use]
     pub fn thought(&self, depth: u32, meter: &Meter) -> Option<Thought<M>> {
         Some(Thought {
-            best: *self.line.first()?,
+            best: self.chosen()?,
             score: self.best,
             depth,
             line: self.line.clone(),

@@ -5,6 +5,8 @@
 //! repetition costs. And whenever time runs out there is a good answer (Slate and Atkin, *Chess
 //! 4.5*, 1977).
 
+use std::mem;
+
 use fastrand::Rng;
 use rules::{Game, History, Outcome, Player};
 
@@ -32,11 +34,12 @@ pub(crate) fn deepen<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>>(
     for depth in 1..=deepest {
         let guess = (thought.depth > 0).then_some(thought.score);
         let mut ballot = Ballot::new(None);
-        let whole = iterate(search, history, depth, guess, &moves, &mut ballot, &mut rng).is_ok();
+        let whole =
+            iterate(search, history, depth, guess, &mut moves, &mut ballot, &mut rng).is_ok();
         let known = thought.depth;
-        // A search cut short counts as far as it got: it began with the best move known, and
-        // whatever it likes better it has searched deeper. But an appraisal of some moves only is
-        // worth less than an older one of all.
+        // A search cut short counts as far as it got, if it has got anywhere: it began with the best
+        // move known, and whatever it likes better it has searched deeper. But an appraisal of some
+        // moves only is worth less than an older one of all.
         let counts = whole || known == 0 || !search.techniques.appraisal;
         let reached = if whole { depth } else { known };
         if counts && let Some(found) = ballot.thought(reached, search.walk.meter) {
@@ -60,15 +63,21 @@ pub(crate) fn deepen<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>>(
 
 /// One search of the root to a depth. With aspiration it begins with a narrow window around the
 /// last score, and opens it on the side on which the value turns out to lie.
+///
+/// Stopped early, it leaves on the ballot what is better than the moves before it were known to be.
+/// Where every move so far has failed low there is nothing of the kind: their scores are upper
+/// bounds, and the largest of them says nothing about the best move.
 fn iterate<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>>(
     search: &mut Search<'_, G, E, K, T>,
     history: &History<G>,
     depth: u32,
     guess: Option<Score>,
-    moves: &[G::Move],
+    moves: &mut [G::Move],
     ballot: &mut Ballot<G::Move>,
     rng: &mut Option<Rng>,
 ) -> Result<(), Stopped> {
+    // The moves as they were judged when one of them was too good for the window.
+    let mut too_good = None;
     let mut window = match guess {
         Some(guess) if search.techniques.aspiration => around(guess),
         _ => Window::FULL,
@@ -77,8 +86,14 @@ fn iterate<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>>(
         // Each search has lots of its own: with the same ones again, the order that an earlier
         // draw has left would favour some of the equals.
         *ballot = Ballot::new(rng.as_mut().map(Rng::fork));
-        search.root(history.position(), depth, window, moves, ballot)?;
+        let judged = search.root(history.position(), depth, window, moves, ballot);
         let best = ballot.best();
+        if judged == Err(Stopped) {
+            if best <= window.alpha {
+                *ballot = too_good.unwrap_or_else(|| Ballot::new(None));
+            }
+            return judged;
+        }
         if window.alpha < best && best < window.beta {
             return Ok(());
         }
@@ -86,6 +101,10 @@ fn iterate<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>>(
             window.alpha = Window::FULL.alpha;
         } else {
             window.beta = Window::FULL.beta;
+            if let Some(best) = ballot.chosen() {
+                bring_forward(moves, best);
+            }
+            too_good = Some(mem::replace(ballot, Ballot::new(None)));
         }
     }
 }

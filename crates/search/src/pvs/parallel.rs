@@ -9,6 +9,16 @@ use std::thread;
 
 use crate::{Limits, Meter, Stop};
 
+/// Tells the helpers to stop when it goes, also when it goes in a panic: they know no other limit,
+/// and whoever waits for them would wait for ever.
+struct Enough(Stop);
+
+impl Drop for Enough {
+    fn drop(&mut self) {
+        self.0.raise();
+    }
+}
+
 /// Runs `lead` with `threads - 1` helpers beside it; they stop when it is done. What the helpers
 /// visited is added to the meter.
 pub(super) fn with_company<R>(
@@ -20,12 +30,12 @@ pub(super) fn with_company<R>(
     if threads < 2 {
         return lead(meter);
     }
-    let enough = Stop::default();
     let depth = meter.limits().depth;
     thread::scope(|scope| {
+        let enough = Enough(Stop::default());
         let helpers: Vec<_> = (1..threads)
             .map(|_| {
-                let (help, stop) = (&help, enough.clone());
+                let (help, stop) = (&help, enough.0.clone());
                 scope.spawn(move || {
                     let mut meter = Meter::new(Limits { depth, ..Limits::default() }, stop);
                     help(&mut meter);
@@ -34,7 +44,7 @@ pub(super) fn with_company<R>(
             })
             .collect();
         let result = lead(meter);
-        enough.raise();
+        drop(enough);
         for helper in helpers {
             // A helper that panicked has helped nobody; the answer stands without it.
             if let Ok(counted) = helper.join() {

@@ -1,8 +1,8 @@
 //! Principal variation search with every combination of its techniques.
 
-use rules::{Game, History};
-use search::{Choice, Engine, Evaluator, Limits, Minimax, Pvs, Techniques, Thought, Ties};
-use testkit::{GraphEvaluator, LastFirst, LiteralGraph, LiteralTree, TreeEvaluator};
+use rules::{Game, History, Outcome, Player};
+use search::{Choice, Engine, Evaluator, Limits, Minimax, Pvs, Score, Techniques, Thought, Ties};
+use testkit::{GraphEvaluator, LastFirst, LiteralGraph, LiteralTree, TreeEvaluator, Walked};
 
 use crate::asking::ask_after;
 
@@ -123,4 +123,63 @@ fn one_that_has_forgotten_has_no_table_and_thinks_as_before() {
     assert!(engine.table.is_none(), "the memory is given back");
     let again = to_depth(&tree, &history, 6, &mut engine);
     assert_eq!((again.statistics.nodes, again.best), (first.statistics.nodes, first.best));
+}
+
+/// Changes its mind wildly from one move to the next, so that windows fail all the time.
+#[derive(Clone, Copy)]
+struct Fickle;
+
+impl Evaluator<LiteralTree> for Fickle {
+    fn evaluate(&self, tree: &LiteralTree, walked: &Walked, player: Player) -> Score {
+        let whim = walked.iter().fold(1_u64, |whim, &index| {
+            (whim ^ (index as u64 + 1)).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29)
+        });
+        let loud = i32::try_from(whim % 401).expect("a small number") - 200;
+        let own = TreeEvaluator.evaluate(tree, walked, Player::FIRST);
+        Score(if player == Player::FIRST { own.0 + loud } else { -own.0 - loud })
+    }
+
+    fn finished(
+        &self,
+        tree: &LiteralTree,
+        walked: &Walked,
+        _: Outcome,
+        player: Player,
+        _: u32,
+    ) -> Score {
+        self.evaluate(tree, walked, player)
+    }
+}
+
+/// Wherever it is stopped, it plays a move that is no worse at the depth under way than the best of
+/// the depth before: what has only failed low is no better, however high its bound.
+#[test]
+fn a_search_cut_short_plays_nothing_worse_than_it_knew() {
+    let techniques = Techniques { reductions: false, quiescence: false, ..Techniques::ALL };
+    let mut cut_short = 0;
+    for seed in 0..40 {
+        let tree = LiteralTree::random(2, 6, 5, seed);
+        let history = History::new(&tree);
+        let think = |limits| {
+            let mut search = Pvs { megabytes: 0, ..Pvs::new(Fickle, LastFirst, techniques) };
+            ask_after(&tree, &history, &mut search, limits)
+        };
+        let to = |depth| think(Limits { depth: Some(depth), ..Limits::default() });
+        for depth in 1..6 {
+            let (known, next) = (to(depth), to(depth + 1));
+            let mut minimax = Minimax { evaluator: Fickle, ties: Ties::First };
+            let truth = to_depth(&tree, &history, depth + 1, &mut minimax);
+            let worth = |played| {
+                let same = |choice: &&Choice<usize>| choice.played == played;
+                truth.choices.iter().find(same).expect("a legal move").score
+            };
+            for nodes in known.statistics.nodes + 1..next.statistics.nodes {
+                let found = think(Limits { nodes: Some(nodes), ..Limits::default() });
+                let (is, was) = (worth(found.best), worth(known.best));
+                assert!(was <= is, "{nodes} nodes of tree {seed}: {is:?} instead of {was:?}");
+                cut_short += 1;
+            }
+        }
+    }
+    assert!(10_000 < cut_short, "{cut_short}");
 }
