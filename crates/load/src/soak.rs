@@ -53,11 +53,12 @@ pub(crate) async fn run(arguments: &Arguments, minutes: u64) -> Result<(), Troub
     let (began, mut samples) = (Instant::now(), interval(SAMPLE));
     println!("| minute | memory | moves a second | p99 | errors |");
     println!("| ---: | ---: | ---: | ---: | ---: |");
-    let mut errors = 0;
+    let (mut errors, mut memory) = (0, Vec::new());
     while began.elapsed() < Duration::from_secs(60 * minutes) {
         samples.tick().await;
         let counts = tally.take();
         errors += counts.errors();
+        memory.push(server.memory());
         println!(
             "| {:.1} | {:.1} MB | {:.0} | {:.1} ms | {} |",
             began.elapsed().as_secs_f64() / 60.0,
@@ -73,7 +74,25 @@ pub(crate) async fn run(arguments: &Arguments, minutes: u64) -> Result<(), Troub
     println!("the most memory: {:.1} MB", megabytes(server.most_memory()));
     people.shutdown().await;
     server.stop()?;
-    if errors == 0 { Ok(()) } else { Err(Trouble::Errors(errors)) }
+    if 0 < errors {
+        return Err(Trouble::Errors(errors));
+    }
+    check_growth(&memory)
+}
+
+/// Whether the memory has stayed what it was once everybody had come: in the last quarter it is no
+/// more than in the second, but for a tenth.
+fn check_growth(memory: &[u64]) -> Result<(), Trouble> {
+    let quarter = memory.len() / 4;
+    if quarter == 0 {
+        return Ok(());
+    }
+    let mean = |part: &[u64]| part.iter().sum::<u64>() / part.len() as u64;
+    let (before, after) = (mean(&memory[quarter..2 * quarter]), mean(&memory[3 * quarter..]));
+    if after <= before + before / 10 {
+        return Ok(());
+    }
+    Err(Trouble::Growth { before: megabytes(before), after: megabytes(after) })
 }
 
 /// Somebody with a mind of their own.

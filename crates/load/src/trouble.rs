@@ -25,6 +25,9 @@ pub(crate) enum Trouble {
     /// Something went wrong that must not.
     #[error("{0} errors")]
     Errors(u64),
+    /// The server takes more and more memory.
+    #[error("the memory has grown from {before:.1} MB to {after:.1} MB")]
+    Growth { before: f64, after: f64 },
 }
 
 impl From<ureq::Error> for Trouble {

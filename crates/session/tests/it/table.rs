@@ -114,3 +114,13 @@ fn solvers_that_have_forgotten_think_like_new_ones() {
         assert_eq!(nodes(), first, "{game}");
     }
 }
+
+#[test]
+fn an_engine_with_company_looks_as_deep_as_it_is_told() {
+    let table = table("othello");
+    let engine: Spec = "pvs:depth=5,threads=4".parse().expect("a spec");
+    for _ in 0..20 {
+        let job = table.ask(&engine, Limits::default(), Stop::default()).expect("an engine");
+        assert_eq!(job.expect("it goes on")(&mut |_| ()).depth, 5);
+    }
+}
