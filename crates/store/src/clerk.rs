@@ -41,8 +41,10 @@ impl Clerk {
     /// If the library cannot be changed.
     pub async fn keep(&self, table: Keeping) -> Kept {
         let (answer, kept) = oneshot::channel();
-        self.queue.send(Errand { table, answer }).expect("the clerk works as long as we do");
-        kept.await.expect("every errand is answered")
+        // Nobody is there any more only when the whole program ends, or after a panic.
+        let gone = || StoreError { place: String::new(), trouble: Trouble::Disk };
+        self.queue.send(Errand { table, answer }).map_err(|_| gone())?;
+        kept.await.map_err(|_| gone())?
     }
 }
 

@@ -27,13 +27,14 @@ impl Elo {
     /// The difference behind a score.
     #[must_use]
     pub fn of_score(score: f64) -> f64 {
-        -400.0 * (1.0 / score.clamp(0.0, 1.0) - 1.0).log10()
+        let score = score.clamp(0.0, 1.0);
+        400.0 * (score / (1.0 - score)).log10()
     }
 
     /// What a sample of scores says.
     ///
     /// The error is half the distance between the differences behind the two ends of the interval
-    /// of the score. When the sample does not vary at all, superiority is certain, or even.
+    /// of the score.
     #[must_use]
     pub fn of(sample: &Sample) -> Self {
         let (mean, deviation) = (sample.mean, sample.deviation());

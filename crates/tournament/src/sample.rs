@@ -41,9 +41,21 @@ impl Sample {
     }
 
     /// How far the mean may be off: one standard deviation.
+    ///
+    /// A few results that are all alike say little about how much they would vary, and certainly
+    /// not that they never do. They count as if the best and the worst had come up once more.
     #[must_use]
     pub fn deviation(&self) -> f64 {
-        (self.variance / self.count).sqrt()
+        let variance = if self.variance == 0.0 { self.doubtful_variance() } else { self.variance };
+        (variance / self.count).sqrt()
+    }
+
+    /// The variance of results that are all alike, with a 0 and a 1 among them.
+    fn doubtful_variance(&self) -> f64 {
+        let Self { count, mean, .. } = *self;
+        let moved = count.mul_add(mean, 1.0) / (count + 2.0);
+        let squares = count.mul_add((mean - moved).powi(2), moved.powi(2) + (1.0 - moved).powi(2));
+        squares / (count + 2.0)
     }
 }
 

@@ -1,14 +1,19 @@
 //! Who plays whom, and when.
 
+use std::iter;
+
 use crate::{Contest, Format};
 
 /// The games of a contest in order. Any of them can be asked for by its number, so that a contest
-/// can be held on several threads and go on after an interruption.
+/// can be held on several threads and go on after an interruption. There may be more tables of
+/// many players than any memory holds, so they are never listed.
 #[derive(Clone, Debug)]
 pub struct Schedule {
-    /// Who meets: each entry is a table.
-    meetings: Vec<Vec<usize>>,
-    seats: u64,
+    players: usize,
+    seats: usize,
+    format: Format,
+    /// How many tables there are.
+    meetings: u64,
     /// How many games each meeting has.
     games: u64,
 }
@@ -28,17 +33,19 @@ impl Schedule {
     /// The games of a contest.
     #[must_use]
     pub fn of(contest: &Contest) -> Self {
-        let mut meetings = tables(contest.players.len(), contest.seats);
-        if contest.format == Format::Gauntlet {
-            meetings.retain(|table| table[0] == 0);
-        }
-        Self { meetings, seats: contest.seats as u64, games: contest.games }
+        let Contest { seats, format, games, .. } = *contest;
+        let players = contest.players.len();
+        let meetings = match format {
+            Format::RoundRobin => choices(players, seats),
+            Format::Gauntlet => choices(players - 1, seats - 1),
+        };
+        Self { players, seats, format, meetings, games }
     }
 
     /// How many games there are.
     #[must_use]
     pub fn len(&self) -> u64 {
-        self.meetings.len() as u64 * self.games
+        self.meetings.saturating_mul(self.games)
     }
 
     /// Whether there is nothing to play.
@@ -54,40 +61,54 @@ impl Schedule {
         if self.len() <= number {
             return None;
         }
-        let count = self.meetings.len() as u64;
+        let seats = self.seats as u64;
         // All but the last round have as many games as there are seats.
-        let round = number / (count * self.seats);
-        let within = number - round * count * self.seats;
-        let games = self.seats.min(self.games - round * self.seats);
+        let round = number / self.meetings.saturating_mul(seats);
+        let within = number - round * self.meetings * seats;
+        let games = seats.min(self.games - round * seats);
         let (meeting, turn) = (within / games, within % games);
-        let mut seats = self.meetings[usize::try_from(meeting).expect("one of them")].clone();
+        let mut seats = self.table(meeting);
         seats.rotate_left(usize::try_from(turn).expect("one of the seats"));
         Some(Pairing { number, round, seats })
     }
+
+    /// Who meets at the table of that number.
+    fn table(&self, number: u64) -> Vec<usize> {
+        match self.format {
+            Format::RoundRobin => choice(self.players, self.seats, number),
+            Format::Gauntlet => {
+                let others = choice(self.players - 1, self.seats - 1, number);
+                iter::once(0).chain(others.into_iter().map(|player| player + 1)).collect()
+            }
+        }
+    }
 }
 
-/// Every way to choose a table of `seats` among so many players, in order.
-fn tables(players: usize, seats: usize) -> Vec<Vec<usize>> {
-    let mut tables = Vec::new();
-    let mut chosen = Vec::new();
-    choose(0, players, seats, &mut chosen, &mut tables);
-    tables
+/// In how many ways so many can be chosen among so many; more than fit are as many as fit.
+fn choices(among: usize, chosen: usize) -> u64 {
+    let mut ways: u128 = 1;
+    for step in 0..chosen.min(among.saturating_sub(chosen)) {
+        ways = ways.saturating_mul((among - step) as u128) / (step as u128 + 1);
+    }
+    if among < chosen { 0 } else { u64::try_from(ways).unwrap_or(u64::MAX) }
 }
 
-fn choose(
-    from: usize,
-    players: usize,
-    seats: usize,
-    chosen: &mut Vec<usize>,
-    tables: &mut Vec<Vec<usize>>,
-) {
-    if chosen.len() == seats {
-        tables.push(chosen.clone());
-        return;
+/// The way of that number to choose some among the first whole numbers, in the order of the
+/// dictionary.
+fn choice(among: usize, chosen: usize, mut number: u64) -> Vec<usize> {
+    let mut choice = Vec::with_capacity(chosen);
+    for player in 0..among {
+        let left = chosen - choice.len();
+        if left == 0 {
+            break;
+        }
+        // So many ways have this player in this place.
+        let with = choices(among - player - 1, left - 1);
+        if number < with {
+            choice.push(player);
+        } else {
+            number -= with;
+        }
     }
-    for player in from..players {
-        chosen.push(player);
-        choose(player + 1, players, seats, chosen, tables);
-        chosen.pop();
-    }
+    choice
 }

@@ -7,11 +7,12 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     thread,
+    time::{Duration, Instant},
 };
 
 use axum::http::StatusCode;
 use record::{Form, WriteError};
-use rules::{Phrase, Player, Spec, SpecError};
+use rules::{Knob, Phrase, Player, Spec, SpecError};
 use search::{Level, Stop, TIME};
 use session::{Guests, Table, open_table};
 use tournament::{Contest, Format, GameReport, Rating, Schedule, Standing, hold};
@@ -19,6 +20,7 @@ use tournament::{Contest, Format, GameReport, Rating, Schedule, Standing, hold};
 use crate::{
     appetite,
     failure::Failure,
+    pool::give_way,
     token,
     wire::{ContestRequest, ContestShown, EntrantShown},
 };
@@ -31,6 +33,10 @@ const MOST_ENTRANTS: usize = 26;
 const MOST_GAMES: u64 = 10_000;
 /// How many seconds an engine may think about a move if nobody says how long.
 const LONGEST_MOVE: &str = "3";
+/// How long it may take in all.
+const LONGEST: Duration = Duration::from_hours(1);
+/// How many seconds somebody may let an engine think about a move.
+const MOVE_TIME: Knob = Knob::seconds("time", 0.001, 10.0);
 /// The form of a spreadsheet, which is none of a single game.
 pub(crate) const SPREADSHEET: &str = "csv";
 
@@ -88,7 +94,10 @@ impl Contests {
         });
         contests.push(Arc::clone(&held));
         let playing = Arc::clone(&held);
-        thread::spawn(move || playing.play());
+        thread::spawn(move || {
+            give_way();
+            playing.play();
+        });
         Ok(held)
     }
 
@@ -121,6 +130,9 @@ fn read(request: &ContestRequest, guests: &Guests) -> Result<Contest, Failure> {
     let players = request.players.iter().map(|text| appetite::read(text));
     let players: Result<Vec<Spec>, _> = players.collect();
     let players = players.map_err(wrong("players"))?;
+    for player in &players {
+        player.clone().split_off(&[MOVE_TIME]).settle(&[MOVE_TIME]).map_err(wrong("players"))?;
+    }
     let players = players.into_iter().map(|player| bounded(&game, player)).collect();
     let mut contest = Contest::of_tournament_among(&game, players, guests.clone())
         .map_err(|error| Failure::wrong(&error).about("players"))?;
@@ -152,7 +164,11 @@ fn bounded(game: &Spec, player: Spec) -> Spec {
 impl Held {
     /// Plays all the games, one after the other.
     fn play(&self) {
+        let began = Instant::now();
         let hear = |progress: &tournament::Progress<'_>| {
+            if LONGEST < began.elapsed() {
+                self.stop.raise();
+            }
             let mut ground = self.ground();
             ground.standing = progress.standing.clone();
             ground.played.push(progress.report.clone());

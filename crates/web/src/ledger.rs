@@ -5,6 +5,7 @@ use std::{
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
+use jiff::Timestamp;
 use store::{Clerk, Library, StoreError};
 
 use crate::{
@@ -14,6 +15,8 @@ use crate::{
 
 /// How many tables are looked at when one must go.
 const SPARE: usize = 64;
+/// For how many seconds nobody comes to a table before it may go: thirty days.
+const LONG: i64 = 30 * 24 * 60 * 60;
 
 /// What is known of every table: whose it is, how it stands; the library has the rest.
 #[derive(Debug)]
@@ -86,13 +89,16 @@ impl Ledger {
     }
 
     /// Some tables that could be spared: those at which nothing was played first, then those whose
-    /// game is over and kept among the games, each the one that was left alone longest first.
+    /// game is over and kept among the games, then those to which nobody has come for long, each
+    /// the one that was left alone longest first.
     pub(crate) fn spare(&self) -> Vec<String> {
         let lines = lock(&self.lines);
         let entries = lines.values().map(|line| &line.entry);
-        let mut spare: Vec<&TableEntry> =
-            entries.filter(|entry| entry.moves == 0 || entry.over).collect();
-        let least_missed = |entry: &&TableEntry| (entry.moves != 0, entry.changed);
+        let long_ago = Timestamp::now().as_second() - LONG;
+        let is_abandoned = |entry: &TableEntry| i64::from(entry.changed) < long_ago;
+        let can_go = |entry: &&TableEntry| entry.moves == 0 || entry.over || is_abandoned(entry);
+        let mut spare: Vec<&TableEntry> = entries.filter(can_go).collect();
+        let least_missed = |entry: &&TableEntry| (entry.moves != 0, !entry.over, entry.changed);
         if SPARE < spare.len() {
             spare.select_nth_unstable_by_key(SPARE, least_missed);
             spare.truncate(SPARE);

@@ -34,6 +34,19 @@ struct Hall {
     vitals: Vitals,
 }
 
+/// For what somebody wants a thread.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Want {
+    /// The move of an engine: the game waits for it.
+    Move,
+    /// What somebody would like to know. Half of the room is kept free of that, so that nobody's
+    /// curiosity stops the games of others.
+    Answer,
+}
+
+/// Of how much room one person may have one part.
+const SHARE: usize = 20;
+
 /// Everybody who waits, in the order in which they are served next.
 #[derive(Default)]
 struct Queue {
@@ -68,10 +81,18 @@ impl Pool {
         Self(Arc::new(Desk(hall)))
     }
 
-    /// Whether another task may wait.
-    pub(crate) fn has_room(&self) -> bool {
+    /// Whether another task of somebody may wait.
+    pub(crate) fn has_room(&self, whose: &str, want: Want) -> bool {
         let hall = &*self.0.0;
-        let room = hall.queue().waiting < hall.most;
+        let most = match want {
+            Want::Move => hall.most,
+            Want::Answer => hall.most.div_ceil(2),
+        };
+        let queue = hall.queue();
+        let theirs = queue.lines.iter().find(|line| line.whose == whose);
+        let theirs = theirs.map_or(0, |line| line.tasks.len());
+        let room = queue.waiting < most && theirs < hall.most.div_ceil(SHARE);
+        drop(queue);
         if !room {
             hall.vitals.refused("searches");
         }
@@ -153,7 +174,7 @@ impl std::fmt::Debug for Queue {
 
 /// Lets the threads that answer people go first when there is not enough for all.
 #[cfg(target_os = "linux")]
-fn give_way() {
+pub(crate) fn give_way() {
     const NICE: i32 = 5;
     // The thread is meant, not the program: that is how this system counts. If it may not, searches
     // are only less polite.
@@ -162,4 +183,4 @@ fn give_way() {
 
 /// Threads are all alike here.
 #[cfg(not(target_os = "linux"))]
-fn give_way() {}
+pub(crate) fn give_way() {}

@@ -52,6 +52,11 @@ impl Asker {
         self.browser.as_deref()
     }
 
+    /// In whose line they wait: those who were never here share one.
+    pub(crate) fn line(&self) -> &str {
+        self.known_browser().unwrap_or("")
+    }
+
     /// What makes a browser known again. Scripts cannot read it, and other pages do not send it.
     pub(crate) fn remember(browser: &str) -> impl IntoResponseParts + use<> {
         let cookie =

@@ -38,7 +38,7 @@ pub(crate) async fn begin(
     Question(request): Question<ComparisonRequest>,
 ) -> Answer<(StatusCode, Json<ComparisonShown>)> {
     let comparison = comparison(&request).map_err(|failure| asker.refuse(&failure))?;
-    let begun = house.laboratory().compare(comparison);
+    let begun = house.laboratory().compare(asker.line(), comparison);
     let begun = begun.map_err(|failure| asker.refuse(&failure))?;
     let shown = shown(&begun, &begun.state(), &asker.words);
     Ok((StatusCode::CREATED, Json(shown)))

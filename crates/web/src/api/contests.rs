@@ -70,14 +70,19 @@ pub(crate) async fn games(
     let refuse = |failure: Failure| asker.refuse(&failure);
     let held = house.contests().find(&id).map_err(refuse)?;
     let form = written.form.as_deref().unwrap_or(SPREADSHEET);
-    let (bytes, ending) = if form == SPREADSHEET {
-        (held.spreadsheet().into_bytes(), SPREADSHEET)
-    } else {
-        let form = Form::named(form).ok_or_else(|| refuse(no_form()))?;
-        let bytes = held.games(form).map_err(|error| refuse(Failure::wrong(&error)))?;
-        (bytes, form.extension().unwrap_or("txt"))
+    let form = match form {
+        SPREADSHEET => None,
+        form => Some(Form::named(form).ok_or_else(|| refuse(no_form()))?),
     };
+    let ending = form.map_or(SPREADSHEET, |form| form.extension().unwrap_or("txt"));
     let name = format!("{}-tournament.{ending}", held.game());
+    // Thousands of games are written away from the threads that answer people.
+    let write = move || match form {
+        None => Ok(held.spreadsheet().into_bytes()),
+        Some(form) => held.games(form).map_err(|error| Failure::wrong(&error)),
+    };
+    let written = tokio::task::spawn_blocking(write).await;
+    let bytes = written.map_err(|_| refuse(no_form()))?.map_err(refuse)?;
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),

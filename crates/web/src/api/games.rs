@@ -14,7 +14,6 @@ use session::open_room;
 
 use super::asker::{Answer, Asker, Question};
 use crate::{
-    appetite,
     failure::Failure,
     house::House,
     wire::{self, Import},
@@ -102,7 +101,7 @@ pub(crate) async fn import(
         }
     };
     let browser = asker.browser();
-    let opened = house.open_with(&browser, &appetite::modest(record)).await.map_err(refuse)?;
+    let opened = house.open_with(&browser, &record).await.map_err(refuse)?;
     Ok((StatusCode::CREATED, Asker::remember(&browser), Json(opened)).into_response())
 }
 

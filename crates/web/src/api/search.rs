@@ -40,7 +40,10 @@ pub(crate) async fn begin(
 ) -> Answer<(StatusCode, Json<SearchShown>)> {
     let SearchRequest { game, position, moves, engine } = request;
     let question = Asked { position, moves, ..Asked::new(game.trim(), engine.trim()) };
-    let begun = house.laboratory().begin(question).map_err(|failure| asker.refuse(&failure))?;
+    let begun = house
+        .laboratory()
+        .begin(asker.line(), question)
+        .map_err(|failure| asker.refuse(&failure))?;
     Ok((StatusCode::CREATED, Json(shown(&begun, &asker.words).await)))
 }
 

@@ -1,6 +1,7 @@
 //! One comparison of the laboratory: going on, or done.
 
 use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
     sync::{Mutex, MutexGuard, PoisonError},
     time::Duration,
 };
@@ -8,6 +9,7 @@ use std::{
 use lab::{Compared, Comparison, Effort};
 use rules::{Phrase, Speak as _};
 use search::Stop;
+use session::Fault;
 use tokio::sync::Notify;
 
 /// A comparison takes no longer than this.
@@ -20,6 +22,8 @@ const PATIENCE: Duration = Duration::from_millis(400);
 pub(crate) struct Comparing {
     /// Its name.
     pub(crate) id: String,
+    /// In whose line it waits.
+    pub(super) owner: String,
     pub(crate) comparison: Comparison,
     stop: Stop,
     state: Mutex<State>,
@@ -40,7 +44,7 @@ pub(crate) struct State {
 }
 
 impl Comparing {
-    pub(super) fn new(id: String, comparison: Comparison) -> Self {
+    pub(super) fn new(id: String, owner: String, comparison: Comparison) -> Self {
         let compared = Compared {
             game: comparison.game.clone(),
             positions: comparison.places.len(),
@@ -50,22 +54,25 @@ impl Comparing {
         };
         let state = State { now: None, compared, is_over: false, problem: None };
         let (stop, state) = (Stop::default(), Mutex::new(state));
-        Self { id, comparison, stop, state, news: Notify::new() }
+        Self { id, owner, comparison, stop, state, news: Notify::new() }
     }
 
     /// Lets the engines search, one after the other.
     pub(super) fn run(&self) {
-        let done = self.comparison.run(&self.stop, &mut |engine, effort, rows| {
+        let mut tell = |engine: &str, effort: Effort, rows: &[lab::Row]| {
             let mut state = self.lock();
             state.now = Some((engine.to_owned(), effort));
             state.compared.rows = rows.to_vec();
             drop(state);
             self.news.notify_waiters();
-        });
+        };
+        // Whoever waits for it must be told, whatever happens.
+        let done = catch_unwind(AssertUnwindSafe(|| self.comparison.run(&self.stop, &mut tell)));
         let mut state = self.lock();
         match done {
-            Ok(compared) => state.compared = compared,
-            Err(error) => state.problem = Some(error.phrase()),
+            Ok(Ok(compared)) => state.compared = compared,
+            Ok(Err(error)) => state.problem = Some(error.phrase()),
+            Err(_) => state.problem = Some(Fault::Crashed.phrase()),
         }
         state.now = None;
         state.is_over = true;

@@ -3,6 +3,7 @@
 use std::{
     fmt,
     io::{self, BufWriter},
+    panic::{AssertUnwindSafe, catch_unwind},
     sync::{
         Arc, Mutex, OnceLock, PoisonError,
         atomic::{AtomicU64, Ordering},
@@ -13,6 +14,7 @@ use std::{
 use lab::{Explorer, Question, RecordError, Recording};
 use rules::{Phrase, Speak as _};
 use search::Stop;
+use session::Fault;
 use tokio::sync::Notify;
 
 use super::bounded::Bounded;
@@ -32,6 +34,8 @@ const PATIENCE: Duration = Duration::from_millis(400);
 pub(crate) struct Search {
     /// Its name.
     pub(crate) id: String,
+    /// In whose line it waits.
+    pub(super) owner: String,
     pub(crate) question: Question,
     stop: Stop,
     written: Arc<AtomicU64>,
@@ -48,14 +52,19 @@ pub(crate) struct Done {
 }
 
 impl Search {
-    pub(super) fn new(id: String, question: Question) -> Self {
+    pub(super) fn new(id: String, owner: String, question: Question) -> Self {
         let (stop, written) = (Stop::default(), Arc::default());
-        Self { id, question, stop, written, done: OnceLock::new(), news: Notify::new() }
+        Self { id, owner, question, stop, written, done: OnceLock::new(), news: Notify::new() }
     }
 
     /// Thinks, and writes down how.
     pub(super) fn run(&self) {
-        let done = self.record().map_err(|error| error.phrase());
+        // Whoever waits for it must be told, whatever happens.
+        let done = catch_unwind(AssertUnwindSafe(|| self.record()));
+        let done = match done {
+            Ok(done) => done.map_err(|error| error.phrase()),
+            Err(_) => Err(Fault::Crashed.phrase()),
+        };
         // It is run once, so nothing is there yet.
         let _ = self.done.set(done);
         self.news.notify_waiters();

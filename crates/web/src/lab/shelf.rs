@@ -7,6 +7,7 @@ use std::{
 
 use lab::{Comparison, Question, QuestionError};
 use rules::Phrase;
+use tokio::{runtime::Handle, time::sleep};
 
 use super::{Comparing, Search, comparing::LONGEST};
 use crate::{appetite, failure::Failure, pool::Pool, token, vitals::Vitals};
@@ -20,7 +21,9 @@ const MOST_BYTES: u64 = 1_500_000_000;
 /// How many comparisons are kept.
 const MOST_COMPARISONS: usize = 12;
 /// How many may wait for their turn.
-const MOST_WAITING: usize = 8;
+const MOST_WAITING: usize = 12;
+/// How many of them one person may have.
+const MOST_OF_ONE: usize = 3;
 
 /// The searches that the laboratory has.
 #[derive(Debug)]
@@ -38,17 +41,16 @@ impl Laboratory {
     }
 
     /// Begins a search.
-    pub(crate) fn begin(&self, question: Question) -> Result<Arc<Search>, Failure> {
+    pub(crate) fn begin(&self, owner: &str, question: Question) -> Result<Arc<Search>, Failure> {
         check(&question).map_err(|(error, field)| Failure::wrong(&error).about(field))?;
         let mut searches = self.searches();
-        if MOST_WAITING <= searches.iter().filter(|search| search.done().is_none()).count() {
-            return Err(busy());
-        }
-        let search = Arc::new(Search::new(token::fresh(), question));
+        let waiting = searches.iter().filter(|search| search.done().is_none());
+        check_line(owner, waiting.map(|search| &*search.owner))?;
+        let search = Arc::new(Search::new(token::fresh(), owner.to_owned(), question));
         searches.push_back(Arc::clone(&search));
         make_room(&mut searches);
         let running = Arc::clone(&search);
-        self.pool.run("search", move || running.run());
+        self.pool.run(owner, move || running.run());
         Ok(search)
     }
 
@@ -58,12 +60,15 @@ impl Laboratory {
     }
 
     /// Begins a comparison.
-    pub(crate) fn compare(&self, comparison: Comparison) -> Result<Arc<Comparing>, Failure> {
+    pub(crate) fn compare(
+        &self,
+        owner: &str,
+        comparison: Comparison,
+    ) -> Result<Arc<Comparing>, Failure> {
         let mut comparisons = self.comparisons();
-        if MOST_WAITING <= comparisons.iter().filter(|one| !one.state().is_over).count() {
-            return Err(busy());
-        }
-        let comparing = Arc::new(Comparing::new(token::fresh(), comparison));
+        let waiting = comparisons.iter().filter(|one| !one.state().is_over);
+        check_line(owner, waiting.map(|one| &*one.owner))?;
+        let comparing = Arc::new(Comparing::new(token::fresh(), owner.to_owned(), comparison));
         comparisons.push_back(Arc::clone(&comparing));
         while MOST_COMPARISONS < comparisons.len() {
             if let Some(oldest) = comparisons.pop_front() {
@@ -71,12 +76,16 @@ impl Laboratory {
             }
         }
         let (running, watched) = (Arc::clone(&comparing), Arc::clone(&comparing));
-        self.pool.run("comparison", move || running.run());
-        tokio::spawn(async move {
-            tokio::time::sleep(LONGEST).await;
-            if !watched.state().is_over {
-                watched.stop();
-            }
+        let clock = Handle::current();
+        self.pool.run(owner, move || {
+            // Its time counts from now on, not from when it began to wait.
+            clock.spawn(async move {
+                sleep(LONGEST).await;
+                if !watched.state().is_over {
+                    watched.stop();
+                }
+            });
+            running.run();
         });
         Ok(comparing)
     }
@@ -95,8 +104,17 @@ impl Laboratory {
     }
 }
 
-fn busy() -> Failure {
-    Failure::too_many(Phrase::new("error-page-laboratory-busy"))
+/// Whether one more may wait for somebody, among all those who wait.
+fn check_line<'a>(owner: &str, waiting: impl Iterator<Item = &'a str>) -> Result<(), Failure> {
+    let (mut all, mut theirs) = (0, 0);
+    for whose in waiting {
+        all += 1;
+        theirs += usize::from(whose == owner);
+    }
+    if all < MOST_WAITING && theirs < MOST_OF_ONE {
+        return Ok(());
+    }
+    Err(Failure::too_many(Phrase::new("error-page-laboratory-busy")))
 }
 
 /// Whether a question can be asked at all, and if not, which part of it is wrong.

@@ -7,7 +7,7 @@ use std::{collections::BTreeMap, mem, ops::ControlFlow, time::Instant};
 use jiff::Timestamp;
 use record::{Date, Record};
 use rules::{Phrase, Speak as _};
-use session::{Advice, Command, Event, Flow, NodeId, Session, Step, Ticket};
+use session::{Advice, Command, Event, Fault, Flow, NodeId, Session, Step, Ticket};
 use tokio::{sync::mpsc, time};
 
 use super::{
@@ -37,6 +37,8 @@ pub(crate) struct Actor {
     pub(super) begun: Option<Date>,
     /// How often the table has been kept.
     pub(super) revision: i64,
+    /// The table as it was kept last.
+    pub(super) safe: Option<Kept>,
     changed: Timestamp,
     /// Whether engines wait because somebody goes through the game.
     pub(super) browsing: bool,
@@ -61,6 +63,7 @@ impl Actor {
             sequence: 0,
             begun: None,
             revision: 0,
+            safe: None,
             changed,
             browsing: false,
             opinions: BTreeMap::new(),
@@ -149,6 +152,12 @@ impl Actor {
                 self.crew.vitals.obeyed(asked.elapsed());
             }
             Order::Garbled { guest } => self.refuse(guest, &Phrase::new("error-page-garbled")),
+            Order::Begun { ticket } => {
+                if ticket == self.session.ticket() {
+                    self.thinking.begun();
+                }
+            }
+            Order::Unanswered { guest } => self.disappoint(guest),
             Order::Progress { ticket, advice } => {
                 if ticket == self.session.ticket() {
                     self.company.tell(&Thinking::news(&advice));
@@ -180,6 +189,15 @@ impl Actor {
             }
         }
         ControlFlow::Continue(())
+    }
+
+    /// An engine that was asked gives no answer.
+    fn disappoint(&mut self, guest: Option<GuestId>) {
+        if let Some(guest) = guest {
+            return self.refuse(guest, &Fault::Crashed.phrase());
+        }
+        self.thinking.end_analysis();
+        self.show(vec![Happening::Changed]);
     }
 
     /// Tells somebody why nothing has changed.
@@ -281,11 +299,11 @@ impl Actor {
                     // Whoever asks for what is so already waits for an answer all the same.
                     self.show(Vec::new());
                 }
-                match from {
-                    Some(_) if kept && played => drop(self.crew.vitals.moves.inc()),
-                    Some(guest) if !kept => {
-                        self.refuse(guest, &Phrase::new("error-page-overtaken"));
-                    }
+                match (from, kept) {
+                    (Some(_), Ok(())) if played => drop(self.crew.vitals.moves.inc()),
+                    (Some(guest), Err(phrase)) => self.refuse(guest, &phrase),
+                    // Nobody has asked for it, so everybody is told.
+                    (None, Err(phrase)) => self.company.refuse_all(&phrase),
                     _ => {}
                 }
             }
@@ -297,9 +315,9 @@ impl Actor {
         }
     }
 
-    /// Everything that a step leads to. Nobody is shown what is not safe on the disk; false if
-    /// another server was faster, and nothing has come of it.
-    async fn follow(&mut self, step: Step) -> bool {
+    /// Everything that a step leads to. Nobody is shown what is not safe on the disk: if it cannot
+    /// be kept, or another server was faster, nothing has come of it, and it is told why.
+    async fn follow(&mut self, step: Step) -> Result<(), Phrase> {
         if !step.events.is_empty() {
             self.changed = Timestamp::now();
             if step.events.iter().any(|event| matches!(event, Event::Begun)) {
@@ -307,10 +325,7 @@ impl Actor {
                 self.opinions.clear();
             }
             let over = step.events.iter().any(|event| matches!(event, Event::Over(_)));
-            if !self.keep(over).await {
-                self.catch_up().await;
-                return false;
-            }
+            self.keep(over).await?;
         }
         if step.work.is_some() || step.events.iter().any(ends_thinking) {
             self.thinking.begin(step.work);
@@ -319,45 +334,62 @@ impl Actor {
         if !step.events.is_empty() {
             self.show(step.events.iter().map(showing::happening).collect());
         }
-        true
+        Ok(())
     }
 
-    /// Keeps the table, and the game as well when it has just ended; false if another server has
-    /// kept the table meanwhile.
-    async fn keep(&mut self, over: bool) -> bool {
+    /// Keeps the table, and the game as well when it has just ended. If that is not possible, the
+    /// table is again as it was kept last.
+    async fn keep(&mut self, over: bool) -> Result<(), Phrase> {
         let kept = self.kept();
         match self.crew.ledger.save(&kept, over).await {
-            Ok(Some(revision)) => self.revision = revision,
-            Ok(None) => return false,
+            Ok(Some(revision)) => {
+                self.revision = revision;
+                self.safe = Some(Kept { revision, ..kept });
+                Ok(())
+            }
+            Ok(None) => {
+                self.catch_up().await;
+                Err(Phrase::new("error-page-overtaken"))
+            }
             Err(error) => {
                 tracing::error!(%error, "a table cannot be kept");
-                self.company.refuse_all(&error.phrase());
+                if let Some(safe) = self.safe.clone() {
+                    self.go_back_to(safe);
+                }
+                // What has just gone wrong need not go wrong again at once.
+                self.thinking.wait();
+                Err(error.phrase())
             }
         }
-        true
     }
 
     /// Goes on from how another server has kept the table.
     async fn catch_up(&mut self) {
-        let Some(kept) = self.crew.ledger.load(&self.deeds.id).await else { return };
-        if kept.revision == self.revision {
-            return;
+        if let Some(kept) = self.crew.ledger.load(&self.deeds.id).await
+            && kept.revision != self.revision
+        {
+            self.go_back_to(kept);
+            self.think().await;
         }
+    }
+
+    /// The table is as it was kept once.
+    fn go_back_to(&mut self, kept: Kept) {
         self.thinking.stop();
         match opening::resume(&kept.record, kept.affairs, &self.crew.guests) {
             Ok((session, step)) => {
                 self.session = session;
                 self.opinions.clear();
                 self.revision = kept.revision;
-                self.begun = kept.record.begun;
+                self.begun.clone_from(&kept.record.begun);
                 self.browsing = kept.affairs.browsing;
-                let tokens = kept.rights.tokens.into_iter();
-                self.deeds.tokens = tokens.map(|SeatToken { token, .. }| token).collect();
+                let tokens = kept.rights.tokens.iter();
+                self.deeds.tokens = tokens.map(|SeatToken { token, .. }| token.clone()).collect();
+                self.safe = Some(kept);
                 self.thinking.begin(step.work);
-                self.think().await;
                 self.show(vec![Happening::Changed]);
             }
-            Err(error) => tracing::error!(%error, "what another server has kept is no game"),
+            Err(error) => tracing::error!(%error, "what was kept is no game"),
         }
     }
 

@@ -57,6 +57,7 @@ impl Company {
             words,
             known_as: None,
             yours: Vec::new(),
+            hosts: false,
             steers: false,
             outbox,
         });
@@ -77,16 +78,16 @@ impl Company {
     /// Finds out for whom everybody plays, and tells those for whom that is new.
     pub(crate) fn recognise(&mut self, deeds: &Deeds, opened: &Opened, seats: &[Seat]) {
         for guest in &mut self.guests {
-            let is_host = guest.tokens.contains(&deeds.host);
+            guest.hosts = guest.tokens.contains(&deeds.host);
             let tokens = (0..).zip(seats).zip(&deeds.tokens);
             let theirs =
                 tokens.filter(|((_, seat), token)| seat.is_human() && guest.tokens.contains(token));
             guest.yours = theirs.map(|((seat, _), _)| seat).collect();
-            guest.steers = is_host || !guest.yours.is_empty();
+            guest.steers = guest.hosts || !guest.yours.is_empty();
             let welcome = Message::Welcome {
                 yours: guest.yours.clone(),
                 steers: guest.steers,
-                opened: is_host.then(|| opened.clone()),
+                opened: guest.hosts.then(|| opened.clone()),
             };
             if guest.known_as.as_ref() != Some(&welcome) {
                 guest.send(written(&welcome));

@@ -23,6 +23,8 @@ pub(crate) struct Guest {
     pub(crate) known_as: Option<Message>,
     /// The seats that they play for.
     pub(crate) yours: Vec<u8>,
+    /// Whether the table is theirs.
+    pub(crate) hosts: bool,
     /// Whether they may steer the table.
     pub(crate) steers: bool,
     pub(crate) outbox: mpsc::Sender<Utf8Bytes>,

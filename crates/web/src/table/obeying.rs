@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use rules::{Phrase, Player, Speak, Spec, Square};
-use session::{Command, NodeId, Session};
+use session::{Command, MoveTree, NodeId, Seat, Session};
 
 use super::{
     guest::Guest,
@@ -46,6 +46,7 @@ pub(crate) fn read(
         return Err(Phrase::new("error-page-watching"));
     }
     check_size(&request, session, bounds)?;
+    check_rights(&request, guest, session)?;
     let whose = |seat: Option<u8>| whose(seat, guest, session);
     let count = |moves: Option<u32>| moves.map(|moves| moves as usize);
     let command = match request {
@@ -97,14 +98,42 @@ fn check_size(request: &Request, session: &Session, bounds: &Bounds) -> Result<(
         Request::Play { .. } if bounds.places <= tree.nodes().count() => {
             Err(Phrase::new("error-page-enough"))
         }
-        Request::Comment { text, .. } => {
-            let written = tree.nodes().filter_map(|node| tree.comment(node)).map(str::len);
-            let all = bounds.places.saturating_mul(COMMENTED);
-            let fits = text.len() <= bounds.comment && written.sum::<usize>() + text.len() <= all;
-            if fits { Ok(()) } else { Err(Phrase::new("error-page-too-long")) }
-        }
+        Request::Comment { text, .. } => check_comments(tree, text, bounds),
         _ => Ok(()),
     }
+}
+
+/// Who has a seat plays and goes through the game; what concerns somebody else's seat, or the whole
+/// table at which others sit, is for the host.
+fn check_rights(request: &Request, guest: &Guest, session: &Session) -> Result<(), Phrase> {
+    let is_other = |seat: u8| {
+        let person = session.seats().get(usize::from(seat)).is_some_and(Seat::is_human);
+        person && !guest.yours.contains(&seat)
+    };
+    let refused = match request {
+        Request::Seat { seat, .. } => is_other(*seat),
+        Request::SetUp { .. } | Request::Settings { .. } => {
+            (0..session.seats().len()).filter_map(|seat| u8::try_from(seat).ok()).any(is_other)
+        }
+        _ => false,
+    };
+    if refused && !guest.hosts { Err(Phrase::new("error-page-not-your-seat")) } else { Ok(()) }
+}
+
+/// Whether a game that comes from outside is small enough to be shown again and again.
+pub(super) fn check_tree(tree: &MoveTree, bounds: &Bounds) -> Result<(), Phrase> {
+    if bounds.places < tree.nodes().count() {
+        return Err(Phrase::new("error-page-enough"));
+    }
+    check_comments(tree, "", bounds)
+}
+
+/// Whether this much more may be written about the moves of a game.
+fn check_comments(tree: &MoveTree, text: &str, bounds: &Bounds) -> Result<(), Phrase> {
+    let written = tree.nodes().filter_map(|node| tree.comment(node)).map(str::len);
+    let all = bounds.places.saturating_mul(COMMENTED);
+    let fits = text.len() <= bounds.comment && written.sum::<usize>() + text.len() <= all;
+    if fits { Ok(()) } else { Err(Phrase::new("error-page-too-long")) }
 }
 
 /// For whom a guest acts: for the seat named, or for the one at turn, or else for their first. A

@@ -2,12 +2,14 @@
 
 use std::time::Instant;
 
+use axum::http::StatusCode;
 use record::{Date, Record};
 use rules::Player;
 use session::{Command, Flow, Guests, Session, Setup, SetupError, Step};
 
-use super::{Crew, Stub, actor::Actor, setting};
+use super::{Crew, Stub, actor::Actor, obeying, setting};
 use crate::{
+    appetite,
     failure::Failure,
     kept::{Affairs, Kept, Rights},
     token,
@@ -56,7 +58,10 @@ pub(crate) fn check(request: &TableRequest, guests: &Guests) -> Result<(), Failu
 /// Opens a table with a game that was played before.
 pub(crate) fn open_with(owner: &str, record: &Record, crew: Crew) -> Result<(Stub, Kept), Failure> {
     let refused = |error: SetupError| Failure::wrong(&error).about("text");
+    let record = &appetite::modest(record.clone());
     let laid = resume(record, Affairs::default(), &crew.guests).map_err(refused)?;
+    obeying::check_tree(laid.0.tree(), &crew.bounds)
+        .map_err(|phrase| Failure::new(StatusCode::UNPROCESSABLE_ENTITY, phrase).about("text"))?;
     Ok(start(
         Deeds::new(owner),
         laid,
@@ -112,6 +117,7 @@ fn start(deeds: Deeds, (session, step): (Session, Step), woken: Woken, crew: Cre
     let kept = actor.kept();
     // A new table is kept for the first time before anybody can find it.
     actor.revision = actor.revision.max(1);
+    actor.safe = Some(Kept { revision: actor.revision, ..kept.clone() });
     tokio::spawn(actor.run(orders, step));
     (stub, kept)
 }

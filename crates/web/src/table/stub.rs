@@ -35,6 +35,8 @@ pub(crate) enum Order {
     Ask { guest: GuestId, request: Request, asked: Instant },
     /// Somebody at the table has sent what makes no sense.
     Garbled { guest: GuestId },
+    /// The engine at turn has found a thread.
+    Begun { ticket: Ticket },
     /// The engine at turn tells how it gets on.
     Progress { ticket: Ticket, advice: Box<Advice> },
     /// The engine at turn has made up its mind.
@@ -47,6 +49,8 @@ pub(crate) enum Order {
     Threatened { guest: GuestId, message: Box<Message> },
     /// An engine that was asked has said its last word: to somebody, or for the game.
     Judged { guest: Option<GuestId>, judged: Command },
+    /// An engine that was asked has failed: somebody, or the game, gets no answer.
+    Unanswered { guest: Option<GuestId> },
     /// The game as it is to be written down.
     Record { answer: oneshot::Sender<Record> },
     /// The table was kept so often by now, perhaps by another server.

@@ -16,7 +16,7 @@ use super::{
     threat::{threatener, threats},
 };
 use crate::{
-    pool::Pool,
+    pool::{Pool, Want},
     wire::{Choice, Message, PlayedMove, Threat},
 };
 
@@ -46,10 +46,12 @@ pub(crate) struct Thinking {
     held: Option<Work>,
     /// When to try again to begin it, if it could not be.
     again: Option<Instant>,
-    /// The search for a move: its flag, and when it must be over.
-    search: Option<(Stop, Instant)>,
+    /// The search for a move: its flag, and when it must be over, once it has begun.
+    search: Option<(Stop, Option<Instant>)>,
     /// The flag of the hint under way.
     hinting: Stop,
+    /// The flag of the search for threats under way.
+    threatening: Stop,
     /// The flag of the judging under way.
     judged: Stop,
     /// The engine that judges the game, while that is wanted.
@@ -68,6 +70,7 @@ impl Thinking {
             again: None,
             search: None,
             hinting: Stop::default(),
+            threatening: Stop::default(),
             judged: Stop::default(),
             analysing: None,
             judging: None,
@@ -93,7 +96,7 @@ impl Thinking {
 
     /// Begins the search that was taken on; if there are too many, a little later.
     pub(crate) fn go(&mut self) {
-        if self.held.is_some() && !self.pool.has_room() {
+        if self.held.is_some() && !self.pool.has_room(&self.owner, Want::Move) {
             return self.wait();
         }
         let (Some(work), Some(mailbox)) = (self.held.take(), self.mailbox.upgrade()) else {
@@ -101,8 +104,10 @@ impl Thinking {
         };
         self.again = None;
         let Work { ticket, stop, job, .. } = work;
-        self.search = Some((stop, Instant::now() + LONGEST_SEARCH));
+        self.search = Some((stop, None));
         self.pool.run(&self.owner, move || {
+            // A table that is closed plays no more.
+            let _ = mailbox.blocking_send(Order::Begun { ticket });
             let mut told = Instant::now();
             let mut tell = |advice: Advice| {
                 if NEWS <= told.elapsed() {
@@ -111,25 +116,32 @@ impl Thinking {
                     let _ = mailbox.try_send(Order::Progress { ticket, advice: Box::new(advice) });
                 }
             };
-            let order = match catch_unwind(AssertUnwindSafe(|| job(&mut tell))) {
-                Ok(Ok(advice)) => Order::Thought { ticket, advice: Box::new(advice) },
-                Ok(Err(fault)) => Order::Failed { ticket, fault },
-                Err(_) => Order::Failed { ticket, fault: Fault::Crashed },
+            let order = match guarded(|| job(&mut tell)) {
+                Some(Ok(advice)) => Order::Thought { ticket, advice: Box::new(advice) },
+                Some(Err(fault)) => Order::Failed { ticket, fault },
+                None => Order::Failed { ticket, fault: Fault::Crashed },
             };
             // A table that is closed plays no more.
             let _ = mailbox.blocking_send(order);
         });
     }
 
+    /// The search for a move has found a thread: from now on its time counts.
+    pub(crate) fn begun(&mut self) {
+        if let Some((_, due)) = &mut self.search {
+            due.get_or_insert(Instant::now() + LONGEST_SEARCH);
+        }
+    }
+
     /// When somebody should look whether an engine thinks for too long.
     pub(crate) fn deadline(&self) -> Option<Instant> {
-        self.search.as_ref().map(|(_, due)| *due).or(self.again)
+        self.search.as_ref().map_or(self.again, |(_, due)| *due)
     }
 
     /// Lets an engine that has thought for too long play what it has.
     pub(crate) fn hurry(&mut self, now: Instant) {
         self.again.take_if(|again| *again <= now);
-        if let Some((stop, _)) = self.search.take_if(|(_, due)| *due <= now) {
+        if let Some((stop, _)) = self.search.take_if(|(_, due)| due.is_some_and(|due| due <= now)) {
             stop.raise();
         }
     }
@@ -141,6 +153,7 @@ impl Thinking {
         }
         self.held = None;
         self.hinting.raise();
+        self.threatening.raise();
         self.judged.raise();
     }
 
@@ -156,7 +169,9 @@ impl Thinking {
         let here = session.tree().current();
         let inquiry = session.inquire(here, Question::Every, &engine, limits);
         match inquiry.map_err(|error| error.phrase())? {
-            Some(_) if !self.pool.has_room() => return Err(Phrase::new("error-page-busy")),
+            Some(_) if !self.pool.has_room(&self.owner, Want::Answer) => {
+                return Err(Phrase::new("error-page-busy"));
+            }
             Some(inquiry) => {
                 // Nobody waits for two at a time.
                 self.hinting.raise();
@@ -169,25 +184,35 @@ impl Thinking {
     }
 
     /// Finds out what the next player threatens, for somebody.
-    pub(crate) fn threats(&self, session: &Session, guest: GuestId) -> Result<(), Phrase> {
+    pub(crate) fn threats(&mut self, session: &Session, guest: GuestId) -> Result<(), Phrase> {
         if session.ending().is_some() {
             return Err(Phrase::new("error-game-over"));
         }
-        if !self.pool.has_room() {
+        if !self.pool.has_room(&self.owner, Want::Answer) {
             return Err(Phrase::new("error-page-busy"));
         }
         let Some(mailbox) = self.mailbox.upgrade() else { return Ok(()) };
+        // Nobody waits for two at a time; whoever waited is told what was found by then.
+        self.threatening.raise();
+        self.threatening = Stop::default();
+        let stop = self.threatening.clone();
         let (table, engine) = (session.table().fork(), session.adviser());
         let node = count(session.tree().current().number());
         self.pool.run(&self.owner, move || {
-            let limits = Limits { time: Some(THREAT), ..Limits::default() };
-            let seat = threatener(&*table).0;
-            let board = table.board();
-            let found = threats(&*table, &engine, limits).into_iter();
-            let moves = found.map(|(turn, score)| Threat { played: played(&board, &turn), score });
-            let message = Message::Threats { node, seat, moves: moves.collect() };
+            let found = guarded(|| {
+                let limits = Limits { time: Some(THREAT), ..Limits::default() };
+                let board = table.board();
+                let found = threats(&*table, &engine, limits, &stop).into_iter();
+                let moves =
+                    found.map(|(turn, score)| Threat { played: played(&board, &turn), score });
+                Message::Threats { node, seat: threatener(&*table).0, moves: moves.collect() }
+            });
+            let order = match found {
+                Some(message) => Order::Threatened { guest, message: Box::new(message) },
+                None => Order::Unanswered { guest: Some(guest) },
+            };
             // A table that is closed tells nobody.
-            let _ = mailbox.blocking_send(Order::Threatened { guest, message: Box::new(message) });
+            let _ = mailbox.blocking_send(order);
         });
         Ok(())
     }
@@ -201,7 +226,7 @@ impl Thinking {
             Ok(Some(inquiry)) if self.judging == Some((inquiry.ticket, inquiry.node)) => {
                 self.end_analysis();
             }
-            Ok(Some(_)) if !self.pool.has_room() => {
+            Ok(Some(_)) if !self.pool.has_room(&self.owner, Want::Answer) => {
                 self.end_analysis();
                 return Err(Phrase::new("error-page-busy"));
             }
@@ -243,10 +268,15 @@ impl Thinking {
                     let _ = mailbox.try_send(order);
                 }
             };
-            let advice = job(&mut tell);
-            let judged = Command::Judged { ticket, node, engine, advice };
+            let order = match guarded(|| job(&mut tell)) {
+                Some(advice) => {
+                    let judged = Command::Judged { ticket, node, engine, advice };
+                    Order::Judged { guest, judged }
+                }
+                None => Order::Unanswered { guest },
+            };
             // A table that is closed wants no advice.
-            let _ = mailbox.blocking_send(Order::Judged { guest, judged });
+            let _ = mailbox.blocking_send(order);
         });
     }
 
@@ -287,6 +317,12 @@ impl Thinking {
             choices: choices.collect(),
         }
     }
+}
+
+/// What an engine says, unless it panics: whoever waits for it must be told.
+fn guarded<T>(think: impl FnOnce() -> T) -> Option<T> {
+    let said = catch_unwind(AssertUnwindSafe(think));
+    said.inspect_err(|_| tracing::error!("an engine has panicked")).ok()
 }
 
 /// The first moves of the line that an engine expects from here, as they are made on the board.

@@ -22,7 +22,15 @@ pub(crate) fn threatener(table: &dyn Table) -> Player {
 
 /// What the next player threatens, and how good it would be for them: every move that wins at once,
 /// or else what an engine would play for them.
-pub(crate) fn threats(table: &dyn Table, engine: &Spec, limits: Limits) -> Vec<(Turn, i32)> {
+pub(crate) fn threats(
+    table: &dyn Table,
+    engine: &Spec,
+    limits: Limits,
+    stop: &Stop,
+) -> Vec<(Turn, i32)> {
+    if stop.is_raised() {
+        return Vec::new();
+    }
     let Some(mut passed) = passed(table) else {
         return answers(table).into_iter().map(|turn| (turn, AT_ONCE)).collect();
     };
@@ -31,7 +39,7 @@ pub(crate) fn threats(table: &dyn Table, engine: &Spec, limits: Limits) -> Vec<(
         return wins.into_iter().map(|turn| (turn, AT_ONCE)).collect();
     }
     // An engine that cannot play the game sees no threat in it.
-    let Ok(Some(job)) = passed.ask(engine, limits, Stop::default()) else { return Vec::new() };
+    let Ok(Some(job)) = passed.ask(engine, limits, stop.clone()) else { return Vec::new() };
     let advice = job(&mut |_| {});
     let best = passed.view().moves.into_iter().find(|turn| turn.text == advice.best);
     best.map(|turn| (turn, advice.score)).into_iter().collect()

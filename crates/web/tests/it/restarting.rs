@@ -1,6 +1,7 @@
 //! The server is ended and started again: nothing is lost.
 
 use serde_json::json;
+use sqlx::SqlitePool;
 use tempfile::tempdir;
 
 use crate::server::{Live, open, setup, start_in, tokens};
@@ -34,4 +35,31 @@ async fn tables_and_tokens_survive_the_server() {
     let names = |state: &serde_json::Value| [0, 1].map(|seat| state["seats"][seat]["name"].clone());
     assert_eq!(names(&after), ["Zoé", "<b>"].map(|name| json!(name)));
     assert_eq!(after["tree"].as_array().expect("a tree").len(), 5, "no branch is lost");
+}
+
+/// What cannot be kept has not happened: nobody is shown a move that a restart would lose.
+#[tokio::test]
+async fn a_move_that_cannot_be_kept_is_refused_and_not_shown() {
+    let folder = tempdir().expect("a temporary folder");
+    let server = start_in(folder.path()).await;
+    let opened = open(&server, &setup("morpion", &["human", "human"])).await;
+    let mut live = Live::connect(&server, &opened, &tokens(&opened)).await;
+    live.state(|_| true).await;
+    live.send(json!({ "do": "play", "text": "A1" })).await;
+    live.state(|state| state["node"] == 1).await;
+
+    let file = folder.path().join("library.sqlite");
+    let place = format!("sqlite://{}", file.display());
+    let disk = SqlitePool::connect(&place).await.expect("the library");
+    let broken = "CREATE TRIGGER broken BEFORE UPDATE ON live BEGIN SELECT RAISE(ABORT, 'no'); END";
+    sqlx::query(broken).execute(&disk).await.expect("a disk that keeps nothing");
+    live.send(json!({ "do": "play", "text": "B2" })).await;
+    let after = live.state(|_| true).await;
+    assert_eq!(after["node"], 1, "nothing is shown that is not kept");
+    live.hear("refused").await;
+    assert_eq!(server.counted("plateau_moves_acknowledged_total").await, 1);
+
+    sqlx::query("DROP TRIGGER broken").execute(&disk).await.expect("it is mended");
+    live.send(json!({ "do": "play", "text": "B2" })).await;
+    live.state(|state| state["node"] == 2).await;
 }

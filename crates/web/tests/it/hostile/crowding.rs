@@ -8,8 +8,8 @@ use serde_json::json;
 use tokio::task::JoinSet;
 use web::Bounds;
 
-use super::{during, refusals};
-use crate::server::{Live, ask, open, setup, start_with, tokens, value};
+use super::{during, post_to, refusals, refused};
+use crate::server::{Live, ask, open, setup, start, start_with, text, tokens, value};
 
 /// How many ask at the same time.
 const AT_ONCE: usize = 64;
@@ -119,4 +119,68 @@ async fn hints_without_end_keep_nobody_waiting() {
         patient.state(|state| state["node"] == 2).await;
     })
     .await;
+}
+
+#[tokio::test]
+async fn whoever_asks_for_threats_without_end_stops_nobodys_game() {
+    let server =
+        start_with(Bounds { searches: 20, rate: 10_000, burst: 10_000, ..Bounds::default() });
+    let server = server.await;
+    let opened = open(&server, &setup("othello", &["human", "human"])).await;
+    let mut curious = Live::connect(&server, &opened, &tokens(&opened)).await;
+    curious.state(|_| true).await;
+    during(&server, "threats without end", async {
+        for _ in 0..300 {
+            curious.feed(json!({ "do": "threats" })).await;
+        }
+        curious.flush().await;
+        refused(&server, "searches").await;
+        let waiting = server.counted("plateau_searches_waiting").await;
+        assert!(waiting <= 10, "half of the room is for those who play: {waiting}");
+        let opened = open(&server, &setup("connect-four", &["human", "level:1"])).await;
+        let mut patient = Live::connect(&server, &opened, &tokens(&opened)).await;
+        patient.state(|_| true).await;
+        patient.send(json!({ "do": "play", "text": "4" })).await;
+        patient.state(|state| state["node"] == 2).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_tournament_of_millions_of_tables_is_refused_at_once() {
+    let server = start().await;
+    during(&server, "a tournament of ten million tables", async {
+        let asked = json!({
+            "game": "morpion:width=10,height=10,players=13", "players": vec!["random"; 26],
+            "format": "round-robin", "games": 1,
+        });
+        let (status, said) = post_to(&server, "/api/contests", &asked).await;
+        assert_eq!((status, &said["id"]), (422, &json!("error-page-contest-games")));
+        let slow = json!({
+            "game": "othello", "players": ["pvs:time=86400", "random"], "format": "round-robin",
+            "games": 1,
+        });
+        let (status, said) = post_to(&server, "/api/contests", &slow).await;
+        assert_eq!((status, &said["id"]), (422, &json!("error-spec-out-of-range")));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_file_has_no_more_places_than_a_game() {
+    let server = start_with(Bounds { places: 12, ..Bounds::default() }).await;
+    let opened = open(&server, &setup("othello", &["human", "human"])).await;
+    let mut live = Live::connect(&server, &opened, &tokens(&opened)).await;
+    let mut state = live.state(|_| true).await;
+    for node in 1..12 {
+        live.send(json!({ "do": "play", "text": state["moves"][0]["text"] })).await;
+        state = live.state(|state| state["node"] == node).await;
+    }
+    let id = opened["id"].as_str().expect("a table");
+    let kept = text(server.get(&format!("/api/tables/{id}/record?form=transcript")).await).await;
+    let (status, _) = post_to(&server, "/api/import", &json!({ "text": kept })).await;
+    assert_eq!(status, 201);
+    let small = start_with(Bounds { places: 11, ..Bounds::default() }).await;
+    let (status, said) = post_to(&small, "/api/import", &json!({ "text": kept })).await;
+    assert_eq!((status, &said["id"]), (422, &json!("error-page-enough")));
 }

@@ -14,13 +14,17 @@ use std::{
     time::{Duration, Instant},
 };
 
+use axum::{
+    body::Body,
+    http::{Request, header},
+};
 use serde_json::{Value, json};
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
     net::TcpStream,
 };
 
-use crate::server::{Live, Server, open, setup, tokens};
+use crate::server::{Live, Server, ask, open, setup, tokens, value};
 
 /// Two people at a table of their own, who play whatever others do.
 struct Bystanders {
@@ -72,6 +76,16 @@ async fn during<T>(server: &Server, what: &str, act: impl Future<Output = T>) ->
     let (result, ()) = tokio::join!(act, play);
     println!("{what}: {} moves of others, the longest {:?}", bystanders.moves, bystanders.longest);
     result
+}
+
+/// What is answered to a question.
+async fn post_to(server: &Server, path: &str, body: &Value) -> (u16, Value) {
+    let request = Request::post(path)
+        .header(header::HOST, server.address.to_string())
+        .header(header::CONTENT_TYPE, "application/json")
+        .body(Body::from(body.to_string()));
+    let answer = ask(&server.router, request.expect("a request")).await;
+    (answer.status().as_u16(), value(answer).await)
 }
 
 /// How often something was refused for a reason.

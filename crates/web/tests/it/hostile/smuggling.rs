@@ -8,18 +8,13 @@ use axum::{
 };
 use serde_json::{Value, json};
 
-use super::{during, refusals, send_raw, written};
-use crate::server::{Live, Server, ask, open, start, text, tokens, value};
+use super::{during, post_to, refusals, send_raw, written};
+use crate::server::{Live, Server, ask, open, start, text, tokens};
 
 const SCRIPT: &str = "<script>alert(1)</script>\"'&";
 
 async fn import(server: &Server, text: &str, game: Option<&str>) -> (u16, Value) {
-    let request = Request::post("/api/import")
-        .header(header::HOST, server.address.to_string())
-        .header(header::CONTENT_TYPE, "application/json");
-    let body = json!({ "text": text, "game": game }).to_string();
-    let answer = ask(&server.router, request.body(Body::from(body)).expect("a request")).await;
-    (answer.status().as_u16(), value(answer).await)
+    post_to(server, "/api/import", &json!({ "text": text, "game": game })).await
 }
 
 #[tokio::test]

@@ -36,6 +36,30 @@ async fn nobody_moves_for_somebody_else() {
 }
 
 #[tokio::test]
+async fn nobody_but_the_host_gives_away_the_seat_of_somebody_else() {
+    let server = start().await;
+    let opened = open(&server, &setup("morpion", &["human", "human"])).await;
+    let mut black = Live::connect(&server, &opened, seat(&opened, 1)).await;
+    black.state(|_| true).await;
+    for act in [
+        json!({ "do": "seat", "seat": 0, "player": "random" }),
+        json!({ "do": "set-up", "position": "X../.../... O" }),
+        json!({ "do": "settings", "setup": setup("morpion", &["random", "human"]) }),
+    ] {
+        black.send(act.clone()).await;
+        assert_eq!(black.hear("refused").await["id"], "error-page-not-your-seat", "{act}");
+    }
+    black.send(json!({ "do": "seat", "seat": 1, "player": "human:name=Zoé" })).await;
+    let named = black.state(|state| state["seats"][1]["name"] == "Zoé").await;
+    assert_eq!(named["seats"][0]["kind"], named["seats"][1]["kind"], "both are people");
+    let host = opened["host"].as_str().expect("a token");
+    let mut host = Live::connect(&server, &opened, host).await;
+    host.state(|_| true).await;
+    host.send(json!({ "do": "seat", "seat": 0, "player": "level:1" })).await;
+    host.state(|state| state["seats"][0]["level"] == 1).await;
+}
+
+#[tokio::test]
 async fn a_table_that_one_may_watch_cannot_be_taken_over() {
     let server = start().await;
     let opened = open(&server, &setup("othello", &["human", "human"])).await;
