@@ -24,6 +24,12 @@ page-load = Load a game
 page-loading = One moment …
 page-nothing-here = There is nothing here.
 page-offline = No connection to the server. Trying again; nothing is lost.
+page-strange-answer = The server gave an answer that the page does not understand ({ $status }).
+page-no-table = There is no such table
+page-no-table-about = The link may be incomplete, or the table has been cleared away since.
+page-no-contest = There is no such tournament
+page-no-contest-about = The link may be incomplete; and a server that is started again forgets the tournaments before.
+page-go-home = To the games
 page-cancel = Cancel
 page-close = Close
 page-open = Open
@@ -38,6 +44,7 @@ page-download = Download
 page-setup = Set up a game
 page-games = Games
 page-more-rules = More rules
+page-setting = { $name }: { $value }
 page-start = Start the game
 page-seat = Player { $number }
 page-who-plays = Who plays
@@ -73,6 +80,7 @@ page-more-choices = More choices
 page-touch-move = A touched piece must be played
 page-alternate = Another player begins each new game
 page-start-position = Position to start from
+page-start-dropped = The rules are others now: the position to start from was taken out.
 page-on-the-board = On the board
 page-knob-increment = More after each move
 page-fault-allowed = allowed here: { $allowed }
@@ -169,6 +177,7 @@ page-colour =
         [yellow] Yellow
        *[other] { $colour }
     }
+page-name-with-mark = { $name } ({ $mark })
 page-series =
     { $wins ->
         [one] 1 win
@@ -180,18 +189,39 @@ page-series =
         [one] 1 loss
        *[other] { $losses } losses
     }
+# Whoever has no name is called by colour; some languages then speak of all the pieces.
+
 page-ending =
     { $outcome ->
-        [win] { $name } wins
-        [loss] { $name } loses
+        [win]
+            { $colour ->
+               *[other] { $name } wins
+            }
+        [loss]
+            { $colour ->
+               *[other] { $name } loses
+            }
        *[other] A draw
     }
-page-status-turn = { $name } to move
+page-ending-because = { $ending }: { $reason }
+page-status-turn =
+    { $colour ->
+       *[other] { $name } to move
+    }
 page-status-yours = Your turn
-page-status-must-capture = { $name } must capture
-page-status-must-pass = { $name } has no move and must pass
+page-status-must-capture =
+    { $colour ->
+       *[other] { $name } must capture
+    }
+page-status-must-pass =
+    { $colour ->
+       *[other] { $name } has no move and must pass
+    }
 page-status-thinking = { $name } is thinking …
-page-status-paused = { $name } waits: the game is paused
+page-status-paused =
+    { $colour ->
+       *[other] { $name } waits: the game is paused
+    }
 page-undo = Undo
 page-redo = Redo
 page-hint = Hint
@@ -202,7 +232,10 @@ page-resume = Go on
 page-step = One move
 page-speed = Speed
 page-offer-draw = Offer a draw
-page-draw-offered = { $name } offers a draw.
+page-draw-offered =
+    { $colour ->
+       *[other] { $name } offers a draw.
+    }
 page-draw-declined = The draw was declined.
 page-accept = Accept
 page-decline = Decline
@@ -269,10 +302,15 @@ page-cell-empty = empty
 page-cell-idle = not used
 page-cell-forced = must capture
 page-cell-chosen = chosen
+page-cell-on-the-way = on the way
+page-cell-of-column = column { $column }, row { $row }
 page-cell-target = can be played
 page-cell-last = last move
 
-page-refused-wait = It is not your turn: { $name } is to move
+page-refused-wait =
+    { $colour ->
+       *[other] It is not your turn: { $name } is to move
+    }
 page-refused-ambiguous = Several captures end there: show the way square by square
 
 # What the computer thinks.
@@ -429,9 +467,11 @@ page-begin-tournament = Begin the tournament
 page-another-tournament = Another tournament
 page-contest-stop = Stop
 page-contest-stopped = stopped
+page-contest-over = finished
 page-contest-played = Games played
 page-contest-progress = { $played } of { $planned } games
 page-standings = Standings
 page-rating = Rating
+page-rating-note = The rating tells how strong a player is among these: everyone begins at 25, more is stronger, and the number after ± is how far it may still be off.
 page-crosstable = Everyone against everyone
 page-crosstable-note = Each cell: games won, drawn and lost by the player of the row against the one of the column.

@@ -17,6 +17,7 @@ error-page-too-fast = you send too many messages
 error-page-too-slow = this took too long to arrive
 error-page-overtaken = somebody else was faster: look at the board again
 error-page-no-form = games are written as { $allowed }
+error-page-no-tree-form = trees are written as { $allowed }
 error-page-port-taken = port { $port } is taken by another program: choose another one with --port
 error-page-listen = cannot listen on { $place }: { $problem }
 error-page-system = the server has stopped: { $problem }

@@ -128,7 +128,11 @@ exercise-cut-wrong = { $branch } doit être examinée : la fenêtre de { $node 
 exercise-leaves = { $leaves } feuilles sur { $all } sont examinées
 exercise-about-non-strict = avec > au lieu de >=, ce seraient { $leaves } : la valeur est la même, mais une branche qui peut au mieux égaler ce qu’on a est examinée quand même, ce qui compte si l’on veut tous les meilleurs coups
 exercise-about-strict = avec >= au lieu de >, ce seraient { $leaves } : la valeur est la même, mais une branche qui peut au mieux égaler ce qu’on a n’est pas examinée
-exercise-score = { $right } bonnes réponses sur { $all }
+exercise-score =
+    { $right ->
+        [one] { $right } bonne réponse sur { $all }
+       *[other] { $right } bonnes réponses sur { $all }
+    }
 error-exercise-answer = « { $word } » n’est pas une réponse : A=3 est une valeur, A=[3,inf] une fenêtre, xC2 barre la deuxième branche de C
 error-exercise-source = donnez un arbre, une graine ou un jeu, pas plusieurs à la fois
 error-exercise-large = un arbre de { $nodes } nœuds ne tient pas sur une feuille, { $most } oui : choisissez une profondeur ou une largeur plus petite

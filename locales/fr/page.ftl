@@ -24,6 +24,12 @@ page-load = Charger une partie
 page-loading = Un instant…
 page-nothing-here = Il n’y a rien ici.
 page-offline = Plus de connexion au serveur. Nouvel essai en cours ; rien n’est perdu.
+page-strange-answer = Le serveur a donné une réponse que la page ne comprend pas ({ $status }).
+page-no-table = Cette table n’existe pas
+page-no-table-about = Le lien est peut-être incomplet, ou la table a été débarrassée depuis.
+page-no-contest = Ce tournoi n’existe pas
+page-no-contest-about = Le lien est peut-être incomplet ; et un serveur redémarré oublie les tournois d’avant.
+page-go-home = Vers les jeux
 page-cancel = Annuler
 page-close = Fermer
 page-open = Ouvrir
@@ -38,6 +44,7 @@ page-download = Télécharger
 page-setup = Préparer une partie
 page-games = Jeux
 page-more-rules = Autres règles
+page-setting = { $name } : { $value }
 page-start = Commencer la partie
 page-seat = Joueur { $number }
 page-who-plays = Qui joue
@@ -73,6 +80,7 @@ page-more-choices = Autres choix
 page-touch-move = Pièce touchée, pièce jouée
 page-alternate = Un autre joueur commence chaque nouvelle partie
 page-start-position = Position de départ
+page-start-dropped = Les règles ont changé : la position de départ a été retirée.
 page-on-the-board = Sur le plateau
 page-knob-increment = Ajout après chaque coup
 page-fault-allowed = valeurs permises : { $allowed }
@@ -169,6 +177,7 @@ page-colour =
         [yellow] Jaune
        *[other] { $colour }
     }
+page-name-with-mark = { $name } ({ $mark })
 page-series =
     { $wins ->
         [one] { $wins } victoire
@@ -182,17 +191,60 @@ page-series =
     }
 page-ending =
     { $outcome ->
-        [win] { $name } gagne
-        [loss] { $name } perd
+        [win]
+            { $colour ->
+                [black] Les noirs gagnent
+                [white] Les blancs gagnent
+                [red] Les rouges gagnent
+                [yellow] Les jaunes gagnent
+               *[other] { $name } gagne
+            }
+        [loss]
+            { $colour ->
+                [black] Les noirs perdent
+                [white] Les blancs perdent
+                [red] Les rouges perdent
+                [yellow] Les jaunes perdent
+               *[other] { $name } perd
+            }
        *[other] Partie nulle
     }
-page-status-turn = À { $name } de jouer
+page-ending-because = { $ending } : { $reason }
+page-status-turn =
+    { $colour ->
+        [black] Aux noirs de jouer
+        [white] Aux blancs de jouer
+        [red] Aux rouges de jouer
+        [yellow] Aux jaunes de jouer
+       *[other] À { $name } de jouer
+    }
 page-status-yours = À vous de jouer
-page-status-must-capture = { $name } doit prendre
-page-status-must-pass = { $name } n’a aucun coup et doit passer
+page-status-must-capture =
+    { $colour ->
+        [black] Les noirs doivent prendre
+        [white] Les blancs doivent prendre
+        [red] Les rouges doivent prendre
+        [yellow] Les jaunes doivent prendre
+       *[other] { $name } doit prendre
+    }
+page-status-must-pass =
+    { $colour ->
+        [black] Les noirs n’ont aucun coup et doivent passer
+        [white] Les blancs n’ont aucun coup et doivent passer
+        [red] Les rouges n’ont aucun coup et doivent passer
+        [yellow] Les jaunes n’ont aucun coup et doivent passer
+       *[other] { $name } n’a aucun coup et doit passer
+    }
 page-status-thinking = { $name } réfléchit…
-page-status-paused = { $name } attend : la partie est en pause
-page-undo = Annuler
+page-status-paused =
+    { $colour ->
+        [black] Les noirs attendent : la partie est en pause
+        [white] Les blancs attendent : la partie est en pause
+        [red] Les rouges attendent : la partie est en pause
+        [yellow] Les jaunes attendent : la partie est en pause
+       *[other] { $name } attend : la partie est en pause
+    }
+page-undo = Reprendre
 page-redo = Rejouer
 page-hint = Conseil
 page-threats = Menaces
@@ -202,7 +254,14 @@ page-resume = Continuer
 page-step = Un coup
 page-speed = Vitesse
 page-offer-draw = Proposer nulle
-page-draw-offered = { $name } propose la nulle.
+page-draw-offered =
+    { $colour ->
+        [black] Les noirs proposent la nulle.
+        [white] Les blancs proposent la nulle.
+        [red] Les rouges proposent la nulle.
+        [yellow] Les jaunes proposent la nulle.
+       *[other] { $name } propose la nulle.
+    }
 page-draw-declined = La nulle est refusée.
 page-accept = Accepter
 page-decline = Refuser
@@ -269,10 +328,19 @@ page-cell-empty = vide
 page-cell-idle = hors jeu
 page-cell-forced = doit prendre
 page-cell-chosen = choisie
+page-cell-on-the-way = sur le trajet
+page-cell-of-column = colonne { $column }, rangée { $row }
 page-cell-target = jouable
 page-cell-last = dernier coup
 
-page-refused-wait = Ce n’est pas votre tour : c’est à { $name } de jouer
+page-refused-wait =
+    { $colour ->
+        [black] Ce n’est pas votre tour : c’est aux noirs de jouer
+        [white] Ce n’est pas votre tour : c’est aux blancs de jouer
+        [red] Ce n’est pas votre tour : c’est aux rouges de jouer
+        [yellow] Ce n’est pas votre tour : c’est aux jaunes de jouer
+       *[other] Ce n’est pas votre tour : c’est à { $name } de jouer
+    }
 page-refused-ambiguous = Plusieurs prises finissent là : montrez le chemin case par case
 
 # Ce que pense l’ordinateur.
@@ -429,9 +497,11 @@ page-begin-tournament = Commencer le tournoi
 page-another-tournament = Un autre tournoi
 page-contest-stop = Arrêter
 page-contest-stopped = arrêté
+page-contest-over = terminé
 page-contest-played = Parties jouées
 page-contest-progress = { $played } parties sur { $planned }
 page-standings = Classement
 page-rating = Cote
+page-rating-note = La cote dit la force d’un joueur parmi ceux-ci : chacun part de 25, plus haut est plus fort, et le nombre après ± dit de combien elle peut encore se tromper.
 page-crosstable = Chacun contre chacun
 page-crosstable-note = Dans chaque case : parties gagnées, nulles et perdues par le joueur de la ligne contre celui de la colonne.

@@ -17,6 +17,7 @@ error-page-too-fast = vous envoyez trop de messages
 error-page-too-slow = la question a mis trop de temps à arriver
 error-page-overtaken = quelqu’un a été plus rapide : regardez de nouveau le plateau
 error-page-no-form = les parties s’écrivent en { $allowed }
+error-page-no-tree-form = les arbres s’écrivent en { $allowed }
 error-page-port-taken = le port { $port } est pris par un autre programme : choisissez-en un autre avec --port
 error-page-listen = impossible d’écouter sur { $place } : { $problem }
 error-page-system = le serveur s’est arrêté : { $problem }

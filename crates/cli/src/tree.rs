@@ -38,7 +38,7 @@ pub(crate) fn run(asked: &Tree, words: &Words, out: &mut dyn Write) -> Result<()
         "dot" => excerpt.dot(words),
         "tikz" => excerpt.tikz(words),
         "html" => excerpt.html(words),
-        "svg" => svg(&excerpt.drawing(words), &title(&excerpt)),
+        "svg" => svg(&excerpt.drawing(words), &excerpt.title()),
         _ => excerpt.text(words),
     };
     output::deliver(made.as_bytes(), asked.output.as_ref(), words, out)
@@ -53,11 +53,6 @@ fn explore(recording: Recording, words: &Words) -> Result<(), Failure> {
         let problem = say_io_error(&error);
         Failure::Failed(Phrase::new("error-terminal").with("problem", problem))
     })
-}
-
-/// What a drawing shows, for those who cannot see it.
-fn title(excerpt: &Excerpt) -> String {
-    format!("{} {}", excerpt.question.engine, excerpt.question.game)
 }
 
 /// How much is to be shown: pictures are read at a glance, text is scrolled through.

@@ -96,6 +96,12 @@ impl<R: Read + Seek> Source<'_, R> {
 }
 
 impl Excerpt {
+    /// What it shows, for those who cannot see it.
+    #[must_use]
+    pub fn title(&self) -> String {
+        format!("{} {}", self.question.engine, self.question.game)
+    }
+
     /// Takes an excerpt from a recording: as much as is asked for, nodes near the root first.
     ///
     /// # Errors

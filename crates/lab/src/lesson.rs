@@ -39,6 +39,8 @@ pub struct LessonStep {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Show {
+    /// The numbers at the ends alone: what comes of them is asked of the reader.
+    Leaves,
     /// The whole tree.
     Whole,
     /// The beginning of the search, to go on step by step.
@@ -91,7 +93,7 @@ pub const LESSONS: [Lesson; 6] = [
         name: "minimax",
         title: "lesson-minimax",
         steps: &[
-            step("lesson-minimax-tree", TEXTBOOK, &["minimax"], Show::Whole),
+            step("lesson-minimax-tree", TEXTBOOK, &["minimax"], Show::Leaves),
             step("lesson-minimax-leaves", TEXTBOOK, &["minimax"], Show::First),
             step("lesson-minimax-back", TEXTBOOK, &["minimax"], Show::Expected),
             late("lesson-minimax-game", &["minimax:depth=9"], Show::Expected),

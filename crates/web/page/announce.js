@@ -13,6 +13,11 @@ export function mouths() {
   return [polite, assertive, toast];
 }
 
+/** Nothing is said any more: what was said in another room is no news here. */
+export function hush() {
+  for (const mouth of mouths()) mouth.textContent = "";
+}
+
 /**
  * For screen readers, when they have time.
  * @param {string} sentence

@@ -1,7 +1,7 @@
 // @ts-check
 /** One thing asked of a table from outside, by whoever may steer it. */
 
-import { liveAddress, Refusal } from "./house.js";
+import { liveAddress, Refusal, whyNoTable } from "./house.js";
 import { Live } from "./live.js";
 import { tokensFor } from "./tokens.js";
 
@@ -29,6 +29,11 @@ export function askTable(table, request) {
         }
       },
       () => {},
+      async () => {
+        const why = await whyNoTable(table);
+        if (why) reject(why);
+        return why === null;
+      },
     );
   });
 }

@@ -1,6 +1,8 @@
 // @ts-check
 /** Everything that is asked of the server but live play. */
 
+import { t } from "./words.js";
+
 /** @typedef {import("./wire.js").Register} Register */
 /** @typedef {import("./wire.js").Opened} Opened */
 /** @typedef {import("./wire.js").TableRequest} TableRequest */
@@ -162,6 +164,20 @@ export function fetchForms(table) {
 }
 
 /**
+ * Why a table cannot be sat at; nothing if there is one, or if nobody answers now.
+ * @param {string} table
+ * @returns {Promise<Refusal | null>}
+ */
+export async function whyNoTable(table) {
+  try {
+    await fetchForms(table);
+  } catch (problem) {
+    if (problem instanceof Refusal && problem.id === "error-page-no-table") return problem;
+  }
+  return null;
+}
+
+/**
  * Where something is had on paper.
  * @param {"diagram" | "score-sheet"} what
  * @param {string} table
@@ -195,7 +211,7 @@ export function bookletAddress(spec) {
  */
 export async function fetchRules(spec) {
   const answer = await fetch(address(`rules/${encodeURIComponent(spec)}`));
-  if (!answer.ok) throw new Refusal(await answer.json());
+  if (!answer.ok) throw new Refusal(await read(answer));
   return answer.text();
 }
 
@@ -230,7 +246,22 @@ export async function ask(path, body, query) {
   const headers = { "content-type": "application/json" };
   const sent = body === undefined ? {} : { method: "POST", headers, body: JSON.stringify(body) };
   const answer = await fetch(address(path, query), sent);
-  const told = await answer.json();
+  const told = await read(answer);
   if (!answer.ok) throw new Refusal(told);
   return told;
+}
+
+/**
+ * What an answer says. Not everything between the page and its server speaks as they do.
+ * @param {Response} answer
+ * @returns {Promise<any>}
+ */
+async function read(answer) {
+  try {
+    return await answer.json();
+  } catch (problem) {
+    if (!(problem instanceof SyntaxError)) throw problem;
+    const id = "page-strange-answer";
+    throw new Refusal({ id, sentence: t(id, { status: String(answer.status) }), field: null });
+  }
 }

@@ -16,11 +16,14 @@ export class Live {
    * @param {() => string} address where the table is to be heard, asked anew at each attempt
    * @param {(message: Message) => void} heard
    * @param {(connected: boolean) => void} changed
+   * @param {() => Promise<boolean>} isThere whether there is such a table: a connection that is
+   *   refused does not say why
    */
-  constructor(address, heard, changed) {
+  constructor(address, heard, changed, isThere) {
     this.address = address;
     this.heard = heard;
     this.changed = changed;
+    this.isThere = isThere;
     this.attempt = 0;
     this.closed = false;
     this.sequence = -1;
@@ -31,11 +34,14 @@ export class Live {
   }
 
   connect() {
+    clearTimeout(this.waiting);
     const socket = new WebSocket(this.address());
     this.socket = socket;
     const isHeard = () => !this.closed && socket === this.socket;
+    let opened = false;
     socket.addEventListener("open", () => {
       if (!isHeard()) return;
+      opened = true;
       this.attempt = 0;
       // A server that was started again may count from the beginning.
       this.sequence = -1;
@@ -44,7 +50,9 @@ export class Live {
     socket.addEventListener("message", ({ data }) => {
       if (isHeard()) this.hear(JSON.parse(data));
     });
-    socket.addEventListener("close", () => this.lost(socket));
+    socket.addEventListener("close", () => {
+      if (isHeard()) this.lost(socket, opened);
+    });
   }
 
   /** @param {Message} message */
@@ -67,8 +75,16 @@ export class Live {
     return true;
   }
 
-  /** @param {WebSocket} socket */
-  lost(socket) {
+  /**
+   * Tries again in a while, unless there is nothing to connect to.
+   * @param {WebSocket} socket
+   * @param {boolean} opened whether it had been there
+   */
+  async lost(socket, opened) {
+    if (!opened && !(await this.isThere())) {
+      this.close();
+      return;
+    }
     if (this.closed || socket !== this.socket) return;
     this.changed(false);
     const wait = PATIENCE[Math.min(this.attempt, PATIENCE.length - 1)];

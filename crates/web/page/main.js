@@ -1,7 +1,7 @@
 // @ts-check
 /** The front door: learns the language, hangs the bar on top, and leads from room to room. */
 
-import { complain, mouths } from "./announce.js";
+import { complain, hush, mouths } from "./announce.js";
 import { brandMark } from "./brand.js";
 import { openDialog } from "./dialog.js";
 import { fill, h } from "./dom.js";
@@ -46,6 +46,7 @@ function enter() {
   const way = whereWeAre();
   const room = ROOMS[way.room] ?? ROOMS.home;
   shown?.leave?.();
+  hush();
   setShortcutsHere([]);
   const next = room?.(way, register);
   if (!next) return;
@@ -156,11 +157,7 @@ async function start() {
   ]);
   await learn();
   document.body.replaceChildren(
-    h(
-      "a",
-      { class: "skip", href: "#main", onclick: (/** @type {Event} */ event) => skip(event) },
-      t("page-skip"),
-    ),
+    skipLink(),
     bar,
     main,
     footer(),
@@ -171,10 +168,13 @@ async function start() {
   onPreferences(relearn);
 }
 
-/** @param {Event} event */
-function skip(event) {
-  event.preventDefault();
-  main.focus();
+/** Past the bar, for those who go by keys. */
+function skipLink() {
+  const skip = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    main.focus();
+  };
+  return h("a", { class: "skip", href: "#main", onclick: skip }, t("page-skip"));
 }
 
 function footer() {
@@ -193,6 +193,7 @@ async function relearn() {
   drawBar(whereWeAre().room);
   if (!language || language === register?.language) return;
   await learn();
+  document.querySelector(".skip")?.replaceWith(skipLink());
   document.querySelector("footer")?.replaceWith(footer());
   enter();
 }

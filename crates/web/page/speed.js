@@ -2,7 +2,7 @@
 /** How fast something goes by itself. */
 
 import { h } from "./dom.js";
-import { t } from "./words.js";
+import { t, tell } from "./words.js";
 
 /**
  * @param {number[]} times how many times as fast as usual each choice is
@@ -16,7 +16,7 @@ export function speedChoice(times, chosen, choose) {
     onchange: () => choose(Number(choice.value)),
   });
   times.forEach((fast, at) =>
-    choice.append(h("option", { value: at, selected: at === chosen }, `${fast}×`)),
+    choice.append(h("option", { value: at, selected: at === chosen }, `${tell(fast)}×`)),
   );
   return choice;
 }

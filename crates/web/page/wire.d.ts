@@ -1500,6 +1500,7 @@ text: string,
  */
 searches: Array<SearchRequest>, 
 /**
- * What is looked at: the `whole`, the `first` step, the first `cut`, or the line `expected`.
+ * What is looked at: the `leaves` alone, the `whole`, the `first` step, the first `cut`, or
+ * the line `expected`.
  */
 show: string, };

@@ -1,6 +1,13 @@
 //! Captures in draughts: square by square, by their last square, by dragging; and what is refused.
 
-use crate::{page::Page, visit::visit};
+use serde_json::json;
+
+use crate::{
+    driver::Looks,
+    page::Page,
+    table::square,
+    visit::{visit, visit_as},
+};
 
 /// A man on 38 takes three on his way to 7, and nobody else may move.
 const THREE_TO_TAKE: &str = "W:W38,49:B32,22,12,1";
@@ -16,8 +23,22 @@ fn a_capture_is_shown_square_by_square() {
             page.square_says(landing, "chosen");
         }
         page.has_moves(0);
+        // The man is where it was put down last, and no longer where it came from.
+        page.square_says("18", "white man, chosen");
+        page.square_says("27", "empty, on the way");
+        page.square_says("38", "empty, on the way");
         page.click_square("7");
         everybody_is_taken(page);
+    });
+}
+
+#[test]
+fn who_must_capture_is_seen_without_movement_too() {
+    visit_as("en", Looks { calm: true, ..Looks::default() }, |page, _| {
+        three_to_take(page);
+        let shadow = "return getComputedStyle(document.querySelector(arguments[0])).boxShadow";
+        let shadow = page.script(shadow, &[json!(square("38"))]);
+        assert_eq!(shadow, "rgb(255, 181, 46) 0px 0px 0px 4px inset");
     });
 }
 

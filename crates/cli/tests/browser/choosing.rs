@@ -1,5 +1,7 @@
 //! The form in which a game is set up.
 
+use serde_json::json;
+
 use crate::visit::{visit, visit_settled};
 
 #[test]
@@ -20,8 +22,28 @@ fn what_is_wrong_is_said_at_its_field() {
         page.no_longer_sees(".rules-fault:not(:empty)");
         page.write("#start", "nonsense\u{e004}");
         page.sees(".field-of-form:has(#start) .fault:not(:empty)");
+        page.click("Start the game");
+        page.sees("#start:focus");
+        page.forgive("422");
         page.write("#start", "\u{e004}");
         page.start();
+    });
+}
+
+#[test]
+fn no_field_in_focus_is_under_the_bar() {
+    visit(|page, _| {
+        page.go_to("setup/draughts");
+        page.open_everything();
+        let hidden = "const hidden = [...document.querySelectorAll('form.setup :is(input, select)')].filter((field) => {
+                scrollTo({ top: 0, behavior: 'instant' });
+                field.focus();
+                const bar = document.querySelector('.setup-end').getBoundingClientRect();
+                const place = field.getBoundingClientRect();
+                return field.checkVisibility() && place.bottom > bar.top + 1;
+            });
+            return hidden.map((field) => field.outerHTML);";
+        assert_eq!(page.script(hidden, &[]), json!([]));
     });
 }
 

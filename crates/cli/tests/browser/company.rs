@@ -64,6 +64,21 @@ fn who_has_no_seat_watches() {
     });
 }
 
+#[test]
+fn no_two_are_called_the_same() {
+    visit(|page, _| {
+        page.open_table("draughts", &["level:level=2", "level:level=2"]);
+        page.shows(".player:nth-child(1) .name", "Level 2 (White)");
+        page.shows(".player:nth-child(2) .name", "Level 2 (Black)");
+        page.open_table("morpion:players=3,width=9,height=9", &["human", "level:1", "level:1"]);
+        page.shows(".player:nth-child(1) .name", "Player 1");
+        page.shows(".player:nth-child(2) .name", "Level 1 (B)");
+        page.shows(".player:nth-child(3) .name", "Level 1 (C)");
+        page.go_to("");
+        page.shows(".game-card:has([data-game=morpion])", "Person – Level 1 (2) – Level 1 (3)");
+    });
+}
+
 /// The links that the table gives out: for every person, and last to watch.
 fn links(page: &Page) -> Vec<String> {
     page.click("Share");

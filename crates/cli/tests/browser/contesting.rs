@@ -18,6 +18,12 @@ fn a_tournament_is_set_up_held_and_taken_home() {
         page.shows(".contest-progress", "of 6 games");
         page.shows(".contest-progress", "6 of 6 games · finished");
         page.has(2, "table.hall");
+        page.shows("table.hall", "Player Games Won Drawn Lost Points Rating");
+        page.says("everyone begins at 25");
+        let order = "return [...document.querySelectorAll('table.hall')].map((table) =>
+            [...table.querySelectorAll('tbody th')].map((who) => who.innerText))";
+        let order = page.script(order, &[]);
+        assert_eq!(order[0], order[1], "both tables are in the order of the standings");
         page.sees("[data-form=csv]");
         let fetch = "const done = arguments[0];
             fetch(document.querySelector('[data-form=csv]').href)

@@ -14,6 +14,7 @@ fn who_resigns_is_asked_first() {
         page.click("Resign");
         page.click_on("dialog .button.main");
         page.shows(".ending", "Black wins");
+        page.sees(".ending:focus");
         page.click("Play again");
         page.status("White to move");
         page.shows(".players", "1 win");

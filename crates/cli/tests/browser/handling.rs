@@ -1,6 +1,8 @@
 //! The board in hand: pieces put back, marks drawn, the board turned, zoomed and made to fill the
 //! screen.
 
+use serde_json::json;
+
 use crate::{page::Page, table::square, visit::visit};
 
 const ESCAPE: char = '\u{e00c}';
@@ -67,6 +69,43 @@ fn the_board_is_turned_and_zoomed() {
         page.click_square("28");
         page.script("document.exitFullscreen()", &[]);
         page.has_moves(1);
+    });
+}
+
+#[test]
+fn the_rules_in_force_are_told_at_the_table() {
+    visit(|page, _| {
+        page.open_table("morpion:width=9,height=9,align=5,exact=on", &["human", "human"]);
+        page.shows(".rules-in-force", "Columns: 9 · Rows: 9");
+        page.shows(".rules-in-force", "Exactly so many: yes");
+        page.open_table("draughts:variant=russian,kings=short", &["human", "human"]);
+        page.shows(".rules-in-force", "Variant: Russian · Kings: short");
+        page.click_on(".rules-in-force a");
+        page.sees(".rulebook article");
+    });
+}
+
+#[test]
+fn keys_come_in_where_something_can_be_played() {
+    visit(|page, _| {
+        page.play_among_people("draughts", &[]);
+        page.press(&['b']);
+        page.sees(".cell.target:focus");
+    });
+}
+
+#[test]
+fn a_frame_tells_columns_and_shows_the_last_move() {
+    visit(|page, _| {
+        page.play_among_people("connect-four", &[]);
+        page.square_says("d1", "column 4, row 1, empty, can be played");
+        page.square_says("d6", "column 4, row 6, empty, can be played");
+        page.play(&["d6"]);
+        page.square_says("d1", "column 4, row 1, yellow disc, last move");
+        let mark =
+            "const mark = getComputedStyle(document.querySelector('.cell.last'), '::before');
+            return [mark.display, mark.backgroundColor]";
+        assert_eq!(page.script(mark, &[]), json!(["block", "rgb(255, 255, 255)"]));
     });
 }
 

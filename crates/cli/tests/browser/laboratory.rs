@@ -75,6 +75,9 @@ fn a_search_is_gone_through_step_by_step() {
         page.shows(".sentence", "a2 is left with ≤ 2: cut off: 2 ≤ α = 3");
         page.shows(".counters", "cut-offs 1");
         assert!(page.text(".spot.open").contains("[3, +∞]"), "{}", page.text(".spot.open"));
+        // The tree and the panel beside it say the same.
+        page.shows(".spot.here .value", "≤ 2");
+        page.shows(".detail .facts dd", "≤ 2");
         page.press(&[',']);
         page.shows(".counters", "cut-offs 0");
         page.click_on("[data-action=page-lab-whole]");
@@ -215,6 +218,63 @@ fn engines_are_compared_on_the_page() {
             page.script(look, &[]).as_bool().filter(|&drawn| drawn)
         });
         page.sees("[data-form=csv]");
+    });
+}
+
+#[test]
+fn a_tree_is_taken_home() {
+    visit(|page, _| {
+        open(page, &format!("{TREE}?engine=alpha-beta"), 1);
+        let fetch = "const done = arguments[0];
+            Promise.all([...document.querySelectorAll('.tree-tools a[download]')].map(async (link) =>
+                [link.download, (await fetch(link.href)).headers.get('content-type').split(';')[0]],
+            )).then(done)";
+        let forms = json!([
+            ["tree.svg", "image/svg+xml"],
+            ["tree.dot", "text/vnd.graphviz"],
+            ["tree.json", "application/json"],
+        ]);
+        assert_eq!(page.script_until_done(fetch, &[]), forms);
+    });
+}
+
+#[test]
+fn nothing_lies_over_a_node() {
+    visit(|page, _| {
+        open(page, "tree/connect-four?engine=alpha-beta:depth=4", 1);
+        page.sees(".spot .fold");
+        let over = "const below = (fold) => fold.getBoundingClientRect().top
+                - fold.closest('.spot').getBoundingClientRect().bottom;
+            return Math.min(...[...document.querySelectorAll('.fold')].map(below))";
+        let room = page.script(over, &[]).as_f64().expect("there are some");
+        assert!(0.0 <= room, "{room}");
+        // A value of three players is seen as a whole.
+        page.go_to("lesson/more-players/5");
+        page.sees(".pane[data-ready] .spot .value");
+        let cut = "return [...document.querySelectorAll('.spot .value')]
+            .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)";
+        assert_eq!(page.script(cut, &[]), json!([]));
+    });
+}
+
+#[test]
+fn the_first_lesson_asks_before_it_answers() {
+    visit(|page, _| {
+        page.go_to("lesson/minimax");
+        page.sees(".lesson-question");
+        page.has(0, ".spot.expected");
+        let inner = "return [...document.querySelectorAll('.spot[aria-expanded] .value')]
+            .map((one) => one.innerText)";
+        assert_eq!(page.script(inner, &[]), json!(["?", "?", "?", "?"]));
+        assert_eq!(page.text(".pane .summary"), "", "what came of it is not told yet");
+        page.click_on(".spot[aria-label^='a3']");
+        page.shows(".lesson-question", "Not this one");
+        page.sees(".spot.expected");
+        assert_eq!(page.script(inner, &[]), json!(["3", "3", "2", "2"]));
+        page.reload();
+        page.click("Show the answer");
+        page.sees(".spot.expected");
+        page.no_longer_sees(".lesson-question");
     });
 }
 

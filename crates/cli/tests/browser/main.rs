@@ -4,6 +4,7 @@
 //! are what people do with a page, with its form and at a table. All else is one file per theme.
 
 mod advising;
+mod astray;
 mod capturing;
 mod choosing;
 mod company;

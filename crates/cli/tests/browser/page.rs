@@ -236,6 +236,13 @@ impl<'a> Page<'a> {
         value.as_str().map(str::to_owned)
     }
 
+    /// Passes over what the browser itself says of answers with a status; nothing else may be said.
+    pub(crate) fn forgive(&self, status: &str) {
+        for said in self.browser.console() {
+            assert!(said.contains(status), "the console says: {said}");
+        }
+    }
+
     /// Waits until something is there.
     pub(crate) fn wait<T>(&self, what: &str, look: impl Fn() -> Option<T>) -> T {
         let found = until(|| look().ok_or_else(String::new));

@@ -1,6 +1,6 @@
 //! Positions laid out by hand.
 
-use crate::visit::visit;
+use crate::{page::Page, visit::visit};
 
 #[test]
 fn a_position_is_laid_out_and_played_from() {
@@ -25,7 +25,7 @@ fn a_position_is_laid_out_and_played_from() {
         page.click_square("5");
         page.square_says("5", "empty");
         page.click("Use this position");
-        page.sees("form.setup");
+        page.sees("#start");
         page.start();
         page.status("White must capture");
         page.click_square("33");
@@ -66,4 +66,40 @@ fn the_usual_start_is_laid_out_again() {
         page.click("Cancel");
         page.sees("form.setup");
     });
+}
+
+#[test]
+fn a_position_is_for_one_game_only() {
+    visit(|page, _| {
+        page.go_to("setup/draughts?start=W:W38,49:B32,22,12,1");
+        page.sees("#start");
+        assert_eq!(start(page), "W:W38,49:B32,22,12,1");
+        page.seat(1, "human");
+        page.start();
+        page.status("White must capture");
+        page.go_to("setup/draughts");
+        page.sees("form.setup");
+        assert_eq!(start(page), "");
+        page.go_to("");
+        page.click_on("button[data-game=draughts]");
+        page.square_says("31", "white man");
+    });
+}
+
+#[test]
+fn a_position_is_dropped_with_its_rules() {
+    visit(|page, _| {
+        page.go_to("setup/draughts?start=W:W38,49:B32,22,12,1");
+        page.choose("select[name=variant]", "russian");
+        page.shows(".toast", "the position to start from was taken out");
+        assert_eq!(start(page), "");
+        page.start();
+        page.square_says("a1", "white man");
+    });
+}
+
+/// The position to start from that is in the form.
+fn start(page: &Page) -> String {
+    let value = page.script("return document.querySelector('#start').value", &[]);
+    value.as_str().expect("a field has a value").to_owned()
 }

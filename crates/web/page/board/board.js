@@ -12,7 +12,7 @@ import { drawGround } from "./ground.js";
 import { walkTo } from "./keyboard.js";
 import { drawOverlay, newOverlay, toggleMark } from "./overlay.js";
 import { listenToPointer } from "./pointer.js";
-import { NO_MARKS, sameGround, samePieces } from "./scene.js";
+import { isIdle, NO_MARKS, sameGround, samePieces } from "./scene.js";
 import { indexOf, same, seen, squareAt } from "./square.js";
 import { Troop } from "./troop.js";
 
@@ -33,7 +33,17 @@ import { Troop } from "./troop.js";
  * @property {() => number} speed milliseconds for a step of a piece
  */
 
-/** @typedef {{ target: boolean, forced: boolean, chosen: boolean, last: boolean }} CellState */
+/**
+ * How things stand with a square: the piece that is drawn there, also one that is on its way, and
+ * what can be done or was done there.
+ * @typedef {object} CellState
+ * @property {import("./scene.js").Piece | null} piece
+ * @property {boolean} target
+ * @property {boolean} forced
+ * @property {boolean} chosen whether it was touched
+ * @property {boolean} held whether it was touched last, and what was picked up is there
+ * @property {boolean} last
+ */
 
 /** A board on the page. */
 export class Board {
@@ -54,7 +64,8 @@ export class Board {
     this.overlay = newOverlay();
     /** @type {HTMLElement[]} */
     this.cells = [];
-    this.focus = 0;
+    /** The square that the keys are on; none before there is a board. */
+    this.focus = -1;
     this.element = h("div", { class: "board" });
   }
 
@@ -105,7 +116,7 @@ export class Board {
     const had = this.element.contains(document.activeElement);
     const { grid, cells, columns, rows } = drawGround(scene, this.turned, this.room.label);
     this.cells = cells;
-    this.focus = Math.min(this.focus, cells.length - 1);
+    this.focus = this.focus < 0 ? entrance(scene) : Math.min(this.focus, cells.length - 1);
     this.troop.set(scene, this.turned);
     this.troop.layer.append(this.ghost.element);
     const plate = h("div", { class: "plate", "aria-hidden": "true" });
@@ -135,7 +146,7 @@ export class Board {
     const { scene } = this;
     if (!scene) return;
     this.troop.lift(scene, this.path);
-    const next = new Set(choice.targets(scene, this.path).map((square) => indexOf(scene, square)));
+    const next = choice.touchable(scene, this.path);
     const takes = this.path.length > 0 && this.takesNow();
     this.cells.forEach((cell, index) => {
       const square = squareAt(scene, index);
@@ -147,7 +158,7 @@ export class Board {
       cell.classList.toggle("last", state.last);
       cell.tabIndex = index === this.focus ? 0 : -1;
       cell.setAttribute("aria-label", this.room.describe(scene, square, state));
-      cell.setAttribute("aria-selected", String(state.chosen));
+      cell.setAttribute("aria-selected", String(state.held));
     });
     this.element.classList.toggle("walking", choice.isWalk(scene));
     this.element.classList.toggle("lifted", this.path.length > 0);
@@ -170,11 +181,25 @@ export class Board {
   stateOf(scene, square, target) {
     const lands = scene.last?.path.some((one) => same(one, square)) ?? false;
     return {
+      piece: this.pieceAt(scene, square),
       target,
       forced: this.path.length === 0 && scene.forced.some((one) => same(one, square)),
       chosen: this.path.some((one) => same(one, square)),
+      held: same(this.path.at(-1), square),
       last: lands,
     };
+  }
+
+  /**
+   * What is drawn on a square: what was picked up is where it was last put down.
+   * @param {Scene} scene
+   * @param {Square} square
+   */
+  pieceAt(scene, square) {
+    const [from, at] = [this.path[0], this.path.at(-1)];
+    const standing = (/** @type {Square} */ one) => scene.cells[indexOf(scene, one)] ?? null;
+    if (from && same(at, square)) return standing(from);
+    return same(from, square) ? null : standing(square);
   }
 
   /** @param {Square} square */
@@ -274,6 +299,16 @@ export class Board {
     this.focus = Number(target.dataset.index);
     target.tabIndex = 0;
   }
+}
+
+/**
+ * Where the keys come in: at something that can be played, or at least where anything ever is.
+ * @param {Scene} scene
+ */
+function entrance(scene) {
+  const [first] = choice.targets(scene, []);
+  if (first) return indexOf(scene, first);
+  return scene.cells.findIndex((_, index) => !isIdle(scene, squareAt(scene, index)));
 }
 
 /**

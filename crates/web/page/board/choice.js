@@ -4,7 +4,7 @@
  * No rule is known here, only paths.
  */
 
-import { same } from "./square.js";
+import { indexOf, same, squareAt } from "./square.js";
 
 /** @typedef {import("./square.js").Square} Square */
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -39,6 +39,23 @@ export function targets(scene, path) {
   const next = left.flatMap((move) => move.path[path.length] ?? []);
   if (path.length === 0) return next;
   return [...next, ...left.flatMap((move) => endOf(move) ?? [])];
+}
+
+/**
+ * The squares whose touch means something, by their index. In an upright frame these are also
+ * those that are free in a column where something can fall.
+ * @param {Scene} scene
+ * @param {Square[]} path
+ * @returns {Set<number>}
+ */
+export function touchable(scene, path) {
+  const next = targets(scene, path);
+  const touched = next.map((square) => indexOf(scene, square));
+  if (scene.surface !== "frame") return new Set(touched);
+  const columns = new Set(next.map(({ column }) => column));
+  const falls = (/** @type {number} */ index) => columns.has(squareAt(scene, index).column);
+  const free = scene.cells.flatMap((piece, index) => (!piece && falls(index) ? [index] : []));
+  return new Set([...touched, ...free]);
 }
 
 /**

@@ -21,10 +21,11 @@ import { moveBranch, setLeaf } from "./literal.js";
 export function drawDetail(place, view, twig, game, edit) {
   const { node } = twig;
   const { board, players } = view.growth.summary;
+  const { done, value } = view.knownOf(twig);
   const rows = [
-    ["page-lab-value", node.value],
+    ["page-lab-value", value],
     ["page-lab-entry", node.entry],
-    ["page-lab-exit", node.exit],
+    ["page-lab-exit", done ? node.exit : null],
     ["page-lab-below", node.size > 1 ? tell(node.size - 1) : null],
   ].flatMap(([words, value]) => (words && value ? [[t(words), value]] : []));
   fill(
@@ -36,7 +37,7 @@ export function drawDetail(place, view, twig, game, edit) {
       { class: "facts" },
       rows.flatMap(([name, value]) => [h("dt", {}, name ?? ""), h("dd", {}, value ?? "")]),
     ),
-    node.remarks.length > 0
+    node.remarks.length > 0 && !view.veil
       ? h(
           "ul",
           { class: `remarks ${node.why === "cut" ? "cut" : ""}` },

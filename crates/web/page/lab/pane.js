@@ -4,15 +4,19 @@
 import { button } from "../button.js";
 import { fill, h } from "../dom.js";
 import { Refusal } from "../house.js";
+import { icon } from "../icons.js";
 import { t } from "../words.js";
 import { drawDetail } from "./detail.js";
 import { Growth } from "./growth.js";
-import { fetchMoment, record, stop } from "./searches.js";
+import { fetchMoment, record, stop, treeAddress } from "./searches.js";
 import { TreeView } from "./view.js";
 
 /** @typedef {import("../wire.js").SearchRequest} SearchRequest */
 /** @typedef {import("../wire.js").SearchMoment} SearchMoment */
 /** @typedef {import("./growth.js").Twig} Twig */
+
+/** The forms in which a tree can be taken home. */
+const TREE_FORMS = ["svg", "dot", "json"];
 
 /** A search on the page. */
 export class Pane {
@@ -105,6 +109,7 @@ export class Pane {
       tool("zoomIn", t("page-zoom-in"), () => view.plane.zoom(1.25)),
       tool("full", t("page-lab-fit"), () => view.fit()),
       rounds > 1 && !sampled ? roundChoice(view, rounds) : null,
+      TREE_FORMS.map((form) => takeHome(view.growth.id, form)),
     );
   }
 
@@ -112,6 +117,21 @@ export class Pane {
   look(twig) {
     if (this.view)
       drawDetail(this.detail, this.view, twig, this.edit && this.request?.game, this.edit);
+  }
+
+  /**
+   * Asks which branch to take, before it is shown what came of the search.
+   * @param {(right: boolean | null) => void} answered null if nobody said anything
+   */
+  question(answered) {
+    const { view } = this;
+    if (!view) return;
+    this.element.classList.add("veiled");
+    view.hide((answer) => {
+      this.element.classList.remove("veiled");
+      if (view.current) this.look(view.current);
+      answered(answer && view.expected.has(answer.node.id));
+    });
   }
 
   moments() {
@@ -152,6 +172,22 @@ function roundChoice(view, rounds) {
     choice.append(h("option", { value: round, selected: round === rounds - 1 }, words));
   }
   return choice;
+}
+
+/**
+ * A tree to be taken home.
+ * @param {string} search
+ * @param {string} form
+ */
+function takeHome(search, form) {
+  const title = t("page-lab-take-home", { form: form.toUpperCase() });
+  const looks = { class: "button", download: `tree.${form}`, "data-form": form, title };
+  return h(
+    "a",
+    { ...looks, href: treeAddress(search, form), "aria-label": title },
+    icon("download"),
+    form.toUpperCase(),
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 /** Searches that the server records, and what is asked about them. */
 
-import { ask, Refusal } from "../house.js";
+import { address, ask, Refusal } from "../house.js";
 
 /** @typedef {import("../wire.js").SearchRequest} SearchRequest */
 /** @typedef {import("../wire.js").SearchShown} SearchShown */
@@ -27,6 +27,15 @@ export async function record(request, progress, known) {
     shown = await ask(`searches/${shown.id}`);
   }
   return shown;
+}
+
+/**
+ * Where the tree of a search is had in some form.
+ * @param {string} id
+ * @param {string} form
+ */
+export function treeAddress(id, form) {
+  return address(`searches/${encodeURIComponent(id)}/tree`, { form });
 }
 
 /** @param {string} id */

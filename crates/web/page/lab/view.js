@@ -17,6 +17,9 @@ import { nextTwig } from "./walk.js";
 const BOARD = { width: 112, height: 146, drop: 40 };
 const PLAIN = { width: 92, height: 88, drop: 36 };
 
+/** How much wider it is for every player beyond two: a value is then a number for each of them. */
+const SHARE = 40;
+
 /** A tree that is shown. */
 export class TreeView {
   /**
@@ -26,12 +29,16 @@ export class TreeView {
   constructor(growth, chosen) {
     this.growth = growth;
     this.chosen = chosen;
-    this.measure = growth.summary.board ? BOARD : PLAIN;
+    const measure = growth.summary.board ? BOARD : PLAIN;
+    const others = Math.max(0, growth.summary.players - 2);
+    this.measure = { ...measure, width: measure.width + others * SHARE };
     this.expected = new Set(growth.summary.expected);
     /** @type {Twig | null} */
     this.current = null;
     /** @type {SearchMoment | null} */
     this.moment = null;
+    /** @type {((answer: Twig | null) => void) | null} told when what is hidden is shown */
+    this.veil = null;
     /** @type {Spot[]} */
     this.spots = [];
     this.size = { width: 0, height: 0 };
@@ -67,6 +74,7 @@ export class TreeView {
    */
   async halt(moment) {
     this.moment = moment;
+    this.unveil(null);
     if (moment) {
       if (!this.growth.summary.sampled) await this.growth.begin(moment.round);
       const way = moment.open.map(({ id }) => id);
@@ -82,10 +90,40 @@ export class TreeView {
   async followExpected() {
     const { summary } = this.growth;
     this.moment = null;
+    this.unveil(null);
     if (!summary.sampled) await this.growth.begin(Math.max(0, summary.rounds - 1));
     const last = await this.growth.follow(summary.expected);
     this.draw();
     if (last) this.choose(last, true);
+  }
+
+  /**
+   * Hides what came of the search, until somebody says which branch they would take or looks how
+   * the search went.
+   * @param {(answer: Twig | null) => void} lifted
+   */
+  hide(lifted) {
+    this.veil = lifted;
+    this.draw();
+    if (this.current) this.chosen(this.current);
+  }
+
+  /**
+   * Shows what was hidden.
+   * @param {Twig | null} answer the branch that somebody would take
+   */
+  unveil(answer) {
+    const { veil } = this;
+    if (!veil) return;
+    this.veil = null;
+    this.draw();
+    veil(answer);
+  }
+
+  /** @param {Twig} twig */
+  click(twig) {
+    if (twig.above === this.growth.root) this.unveil(twig);
+    this.choose(twig, true);
   }
 
   /**
@@ -193,7 +231,7 @@ export class TreeView {
   looks(twig) {
     const { node } = twig;
     const names = [node.mine ? "mine" : "theirs"];
-    if (this.expected.has(node.id) && !this.moment) names.push("expected");
+    if (this.expected.has(node.id) && !this.moment && !this.veil) names.push("expected");
     if (node.why === "cut") names.push("cut");
     const state = this.stateOf(twig);
     if (state) names.push(state);
@@ -213,14 +251,28 @@ export class TreeView {
     return node.id < moment.left ? "left" : "later";
   }
 
+  /**
+   * What is known of a node at the moment that is shown: `done` once the search has left it.
+   * @param {Twig} twig
+   * @returns {{ done: boolean, value: string, window: string | null }}
+   */
+  knownOf(twig) {
+    const { node } = twig;
+    if (this.veil && node.width > 0) return { done: false, value: "?", window: null };
+    const state = this.stateOf(twig);
+    const open = this.moment?.open.find(({ id }) => id === node.id);
+    if (this.isLeft(twig)) return { done: true, value: node.value, window: open?.window ?? null };
+    if (!this.moment || state === "left" || state === null) {
+      return { done: true, value: node.value, window: node.entry };
+    }
+    const value = open?.best ?? (state === "later" ? "" : "?");
+    return { done: false, value, window: open?.window ?? null };
+  }
+
   /** @param {Twig} twig */
   drawNode(twig) {
     const { node } = twig;
-    const state = this.stateOf(twig);
-    const known = this.moment?.open.find(({ id }) => id === node.id);
-    const done = !this.moment || state === "left" || state === null;
-    const value = done ? node.value : (known?.best ?? (state === "later" ? "" : "?"));
-    const window = done ? node.entry : known?.window;
+    const { value, window } = this.knownOf(twig);
     const { board, players } = this.growth.summary;
     const picture = board ? glance(board, node.pieces, players) : this.sign(twig);
     const name = node.text ?? t("lab-root");
@@ -236,12 +288,12 @@ export class TreeView {
         class: `spot ${this.looks(twig)}`,
         role: "treeitem",
         "data-node": node.id,
-        "aria-label": [...told, ...node.remarks].filter(Boolean).join(", "),
+        "aria-label": [...told, ...(this.veil ? [] : node.remarks)].filter(Boolean).join(", "),
         "aria-level": node.ply + 1,
         "aria-setsize": twig.above?.total ?? 1,
         "aria-posinset": (twig.above?.first ?? 0) + siblings.indexOf(twig) + 1,
         "aria-expanded": node.width > 0 ? String(twig.open) : undefined,
-        onclick: () => this.choose(twig, true),
+        onclick: () => this.click(twig),
         ondblclick: () => this.toggle(twig),
       },
       h("span", { class: "played" }, name),

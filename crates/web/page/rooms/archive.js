@@ -10,7 +10,7 @@ import { goTo } from "../router.js";
 import { readSpec } from "../spec.js";
 import { rememberTable } from "../tokens.js";
 import { hasWords, t, tellDay } from "../words.js";
-import { company, whoIs } from "./company.js";
+import { company, namesOf } from "./company.js";
 import { miniature } from "./miniature.js";
 
 /** @typedef {import("../wire.js").Register} Register */
@@ -149,8 +149,7 @@ function entry(register, found) {
  */
 function resultOf(register, { outcome, seat, reason, players }) {
   if (!outcome) return "";
-  const spec = seat === null ? undefined : players[seat];
-  const name = spec === undefined ? "" : whoIs(register, spec);
+  const name = seat === null ? "" : (namesOf(register, players)[seat] ?? "");
   const why = reason && hasWords(`reason-${reason}`) ? ` (${t(`reason-${reason}`)})` : "";
   return t("page-ending", { outcome, name }) + why;
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /** Who sits at a table, in few words. */
 
+import { toldApart } from "../apart.js";
 import { readSpec } from "../spec.js";
 import { t } from "../words.js";
 
@@ -15,7 +16,17 @@ const FEW = 4;
  */
 export function company(register, players) {
   if (players.length > FEW) return t("page-so-many-players", { count: players.length });
-  return players.map((spec) => whoIs(register, spec)).join(" – ");
+  return namesOf(register, players).join(" – ");
+}
+
+/**
+ * What players are called among each other; those with the same name also by their seat.
+ * @param {Register} register
+ * @param {string[]} players as specs
+ */
+export function namesOf(register, players) {
+  const names = players.map((spec) => whoIs(register, spec));
+  return toldApart(names, (seat) => String(seat + 1));
 }
 
 /**

@@ -143,6 +143,7 @@ class LessonRoom {
     );
     if (this.steps !== steps) return;
     steps.begin();
+    if (show === "leaves") this.question();
     if (show === "first") await steps.go(0);
     if (show === "expected") await Promise.all(panes.map(({ view }) => view?.followExpected()));
     if (show === "cut") {
@@ -150,6 +151,24 @@ class LessonRoom {
       const cut = first?.view ? await fetchCut(first.view.growth.id, 0) : null;
       if (cut !== null) await steps.go(cut);
     }
+  }
+
+  /** The reader says which branch to take, or has it shown. */
+  question() {
+    const [pane] = this.panes;
+    const reveal = button("hint", t("page-lesson-reveal"), () => pane?.view?.unveil(null));
+    reveal.dataset.action = "reveal";
+    const place = h(
+      "div",
+      { class: "row lesson-question", role: "status" },
+      h("span", {}, t("page-lesson-question")),
+      reveal,
+    );
+    this.stage.prepend(place);
+    pane?.question((right) => {
+      if (right === null) place.remove();
+      else fill(place, t(right ? "page-lesson-right" : "page-lesson-wrong"));
+    });
   }
 
   leave() {

@@ -14,7 +14,6 @@ import { layOut, Refusal } from "../house.js";
 import { motionSpeed } from "../preferences.js";
 import { goTo, linkTo } from "../router.js";
 import { Palette } from "../setup/palette.js";
-import { lastSetup, rememberSetup } from "../setup/last.js";
 import { readSpec } from "../spec.js";
 import { describe } from "../table/labels.js";
 import { pictureOf, usualSymbol } from "../table/scene.js";
@@ -50,6 +49,8 @@ class PositionRoom {
     this.game = game;
     this.spec = spec;
     this.table = query.get("table");
+    /** The position to begin from, if there is one: whoever changes nothing goes back with it. */
+    this.given = query.get("position");
     /** @type {LaidOut | null} */
     this.laid = null;
     /** @type {(PieceOnCell | null)[]} */
@@ -86,8 +87,7 @@ class PositionRoom {
     );
     this.start.dataset.action = "use-position";
     this.element = this.lay();
-    const position = query.get("position");
-    this.ask(position ? { game: spec, text: position } : { game: spec }, "both");
+    this.ask(this.given ? { game: spec, text: this.given } : { game: spec }, "both");
   }
 
   lay() {
@@ -130,7 +130,8 @@ class PositionRoom {
   }
 
   back() {
-    return linkTo(this.table ? `table/${this.table}` : `setup/${this.game.name}`);
+    if (this.table) return linkTo(`table/${this.table}`);
+    return linkTo(`setup/${this.game.name}`, this.given ? { start: this.given } : {});
   }
 
   /**
@@ -232,8 +233,7 @@ class PositionRoom {
   async use() {
     const position = this.text.value.trim();
     if (!this.table) {
-      rememberSetup(this.game.name, { ...lastSetup(this.game), start: position });
-      goTo(`setup/${this.game.name}`);
+      goTo(`setup/${this.game.name}`, { start: position });
       return;
     }
     try {

@@ -1,7 +1,7 @@
 // @ts-check
 /** Setting up a game: its rules and who plays. The whole form comes from the register. */
 
-import { complain } from "../announce.js";
+import { complain, tell } from "../announce.js";
 import { button } from "../button.js";
 import { fill, h } from "../dom.js";
 import { askTable } from "../errand.js";
@@ -29,7 +29,7 @@ import { miniature } from "./miniature.js";
 export function setupRoom(way, register) {
   const game = register.games.find(({ name }) => name === way.rest[0]) ?? register.games[0];
   if (!game) return { title: t("page-setup"), element: h("p", {}, t("page-nothing-here")) };
-  const room = new SetupRoom(register, game, way.query.get("table"));
+  const room = new SetupRoom(register, game, way.query);
   return { title: t("page-setup"), element: room.element };
 }
 
@@ -37,12 +37,13 @@ class SetupRoom {
   /**
    * @param {Register} register
    * @param {GameEntry} game
-   * @param {string | null} table the table whose settings are to be changed
+   * @param {URLSearchParams} query `table` if its settings are to be changed, `start` if the game
+   *   is to begin from a position
    */
-  constructor(register, game, table) {
+  constructor(register, game, query) {
     this.register = register;
     this.game = game;
-    this.table = table;
+    this.table = query.get("table");
     const last = lastSetup(game);
     const { knobs } = readSpec(last.game, game.knobs[0]?.name);
     this.knobs = game.knobs.map((knob) => knobField(knob, knobs[knob.name]));
@@ -52,7 +53,7 @@ class SetupRoom {
     this.start = h("input", {
       id: "start",
       class: "mono",
-      value: last.start ?? "",
+      value: query.get("start") ?? "",
       placeholder: t("page-usual"),
       autocomplete: "off",
     });
@@ -72,6 +73,8 @@ class SetupRoom {
     };
     this.element = this.draw();
     this.seat();
+    /** The rules that the position to start from was given for. */
+    this.rules = this.setup().game;
   }
 
   draw() {
@@ -150,7 +153,7 @@ class SetupRoom {
       this.faults.clock,
       h(
         "details",
-        {},
+        { open: this.start.value !== "" },
         h("summary", {}, t("page-more-choices")),
         h(
           "div",
@@ -255,8 +258,19 @@ class SetupRoom {
     for (const place of places) place.textContent = "";
   }
 
+  /** A position is one of the rules that it was given for: under others it means something else. */
+  dropStart() {
+    const { game } = this.setup();
+    if (game !== this.rules && this.start.value) {
+      this.start.value = "";
+      tell(t("page-start-dropped"));
+    }
+    this.rules = game;
+  }
+
   changed() {
     this.seat();
+    this.dropStart();
     if (!this.check()) return;
     checkTable(this.setup()).then(
       (trouble) => trouble && this.show(new Refusal(trouble)),
@@ -264,18 +278,32 @@ class SetupRoom {
     );
   }
 
-  /** @param {unknown} problem */
+  /**
+   * Says what is wrong, where it is wrong if that is known.
+   * @param {unknown} problem
+   */
   show(problem) {
     if (!(problem instanceof Refusal)) {
       complain(t("page-offline"));
-      return;
+      return null;
     }
     const seat = /^players\.(\d+)/.exec(problem.field ?? "")?.[1];
     const place =
       seat === undefined ? this.faults[problem.field ?? ""] : this.seats[Number(seat)]?.fault;
     // What is wrong in a part that is folded away is unfolded.
-    for (const folded of ancestors(place, "details")) folded.setAttribute("open", "");
+    unfold(place);
     (place ?? this.fault).textContent = problem.message;
+    return place;
+  }
+
+  /**
+   * Leads to the field that something is wrong with.
+   * @param {HTMLElement | null | undefined} place where it is said
+   */
+  lead(place) {
+    const field = place?.closest(".field-of-form, fieldset")?.querySelector("input, select");
+    if (field instanceof HTMLElement) field.focus();
+    place?.scrollIntoView({ block: "nearest" });
   }
 
   /** @param {Event} event */
@@ -283,7 +311,10 @@ class SetupRoom {
     event.preventDefault();
     if (!this.check()) {
       const wrong = this.element.querySelector("[aria-invalid=true]");
-      if (wrong instanceof HTMLElement) wrong.focus();
+      if (wrong instanceof HTMLElement) {
+        unfold(wrong);
+        wrong.focus();
+      }
       return;
     }
     const setup = this.setup();
@@ -294,20 +325,19 @@ class SetupRoom {
         goTo(`table/${this.table}`);
       } else await openNew(this.game.name, setup);
     } catch (problem) {
-      this.show(problem);
+      this.lead(this.show(problem));
     }
   }
 }
 
 /**
- * The elements of a kind that something is in.
+ * Unfolds whatever something is folded away in.
  * @param {HTMLElement | undefined} element
- * @param {string} kind
  */
-function ancestors(element, kind) {
-  const found = [];
-  for (let at = element?.closest(kind); at; at = at.parentElement?.closest(kind)) found.push(at);
-  return found;
+function unfold(element) {
+  for (let at = element?.closest("details"); at; at = at.parentElement?.closest("details")) {
+    at.open = true;
+  }
 }
 
 /**

@@ -6,8 +6,8 @@ import { Board } from "../board/board.js";
 import { NO_MARKS } from "../board/scene.js";
 import { indexOf } from "../board/square.js";
 import { button } from "../button.js";
-import { h, refill } from "../dom.js";
-import { liveAddress } from "../house.js";
+import { fill, h, refill } from "../dom.js";
+import { liveAddress, whyNoTable } from "../house.js";
 import { Live } from "../live.js";
 import { keep, motionSpeed, onPreferences, preferences } from "../preferences.js";
 import { goTo } from "../router.js";
@@ -21,9 +21,10 @@ import { drawBar, drawGraph, worthHere } from "../table/evaluation.js";
 import { lineOf, marksOf, reviewOf, threatsOf } from "../table/hints.js";
 import { describe } from "../table/labels.js";
 import { drawMoves } from "../table/moves.js";
-import { nameOf } from "../table/names.js";
+import { called } from "../table/names.js";
 import { drawOffer } from "../table/offer.js";
 import { drawPlayers } from "../table/players.js";
+import { drawRules } from "../table/rules.js";
 import { sceneOf } from "../table/scene.js";
 import { openSeating } from "../table/seating.js";
 import { openSave, openShare } from "../table/share.js";
@@ -35,6 +36,7 @@ import { voice } from "../table/voice.js";
 import { Walk } from "../table/walk.js";
 import { rememberTable, tokensFor } from "../tokens.js";
 import { t } from "../words.js";
+import { missing } from "./missing.js";
 
 /** @typedef {import("../wire.js").State} State */
 /** @typedef {import("../wire.js").Message} Message */
@@ -97,9 +99,17 @@ class TableRoom {
       () => liveAddress(this.id, this.tokens),
       (message) => this.hear(message),
       (connected) => (this.places.offline.hidden = connected),
+      () => this.isThere(),
     );
     this.forget = onPreferences(() => this.refresh());
     setShortcutsHere(this.keys());
+  }
+
+  /** Whether there is such a table; if not, the room says so instead of trying for ever. */
+  async isThere() {
+    const why = await whyNoTable(this.id);
+    if (why) fill(this.element, missing(t("page-no-table"), t("page-no-table-about")));
+    return why === null;
   }
 
   /** @param {Message} message */
@@ -196,6 +206,7 @@ class TableRoom {
       ? (/** @type {number} */ node) => this.ask({ do: "goto", node })
       : null;
     const looks = preferences().evaluation;
+    const held = this.element.contains(document.activeElement);
     const reseat = (/** @type {number} */ seat) =>
       openSeating(state, seat, this.register, this.ask);
     drawPlayers(places.players, state, this.yours, this.mayAct() ? reseat : null);
@@ -218,6 +229,9 @@ class TableRoom {
     this.drawExtras();
     drawOffer(places.offer, state, this.yours, this.ask);
     drawVerdict(places.verdict, state, this.mayAct(), this.ask);
+    drawRules(places.rules, state, this.register);
+    // Whoever gave up, or agreed, did it with a button that is gone.
+    if (held && state.ending && isNowhere(document.activeElement)) places.ending.focus();
   }
 
   /**
@@ -326,7 +340,7 @@ class TableRoom {
     if (reason === "meaningless") this.touch(touches);
     else if (reason === "ambiguous") complain(t("page-refused-ambiguous"));
     else if (state.ending) complain(t("error-game-over"));
-    else complain(t("page-refused-wait", { name: nameOf(state, state.turn) }));
+    else complain(t("page-refused-wait", called(state, state.turn)));
   }
 
   /** @param {import("../board/square.js").Square[]} squares */
@@ -363,6 +377,14 @@ class TableRoom {
   }
 }
 
+/**
+ * Whether the focus is on nothing that can be seen.
+ * @param {Element | null} focused
+ */
+function isNowhere(focused) {
+  return !focused || focused === document.body || !focused.checkVisibility();
+}
+
 function newPlaces() {
   const panel = (/** @type {string} */ name) =>
     h("section", { class: `panel ${name}`, hidden: true });
@@ -380,7 +402,8 @@ function newPlaces() {
     }),
     offer: panel("offer"),
     verdict: panel("verdict"),
-    ending: panel("ending"),
+    ending: h("section", { class: "panel ending", tabindex: -1, hidden: true }),
+    rules: h("p", { class: "rules-in-force soft small", hidden: true }),
     moves: h("div", { class: "moves", tabindex: 0, role: "region", "aria-label": t("page-moves") }),
     graph: panel("graph-panel"),
     thinking: panel("thinking"),
@@ -406,6 +429,7 @@ function layOut(places, stage, walk) {
       "div",
       { class: "stage-area" },
       places.status,
+      places.rules,
       h("div", { class: "stage-row" }, places.bar, stage.element),
     ),
     h(

@@ -3,12 +3,13 @@
 
 import { complain } from "../announce.js";
 import { button } from "../button.js";
-import { h } from "../dom.js";
+import { fill, h } from "../dom.js";
 import { beginContest, endContest, fetchContest, fetchContests, Refusal } from "../house.js";
 import { goTo, linkTo } from "../router.js";
 import { EntrantsForm } from "../tournament/entrants.js";
 import { Results } from "../tournament/results.js";
 import { t } from "../words.js";
+import { missing } from "./missing.js";
 
 /** @typedef {import("../wire.js").Register} Register */
 /** @typedef {import("../wire.js").ContestShown} ContestShown */
@@ -63,7 +64,7 @@ function entry({ id, name, played, planned, entrants, running }, register) {
   const says = [
     t("page-so-many-players", { count: entrants.length }),
     t("page-contest-progress", { played, planned }),
-    t(running ? "page-running" : "page-over"),
+    t(running ? "page-running" : played < planned ? "page-contest-stopped" : "page-contest-over"),
   ];
   return h(
     "li",
@@ -103,34 +104,31 @@ function heldRoom(id, register) {
   };
   /** @param {unknown} problem */
   const fail = (problem) => {
-    complain(problem instanceof Refusal ? problem.message : t("page-offline"));
     // A server that is started again has forgotten the tournament, and then it is told so.
+    if (problem instanceof Refusal && problem.id === "error-page-no-contest") {
+      fill(element, missing(t("page-no-contest"), t("page-no-contest-about")));
+      return;
+    }
+    complain(problem instanceof Refusal ? problem.message : t("page-offline"));
     if (!(problem instanceof Refusal)) timer = setTimeout(look, GLANCE);
   };
   const look = () => fetchContest(id).then(show, fail);
-  look();
-  return {
-    title: t("page-tournament"),
-    element: h(
+  const element = h(
+    "div",
+    { class: "stack tournament" },
+    h(
       "div",
-      { class: "stack tournament" },
+      { class: "row spread" },
+      h("h1", {}, t("page-tournament")),
       h(
         "div",
-        { class: "row spread" },
-        h("h1", {}, t("page-tournament")),
-        h(
-          "div",
-          { class: "row" },
-          stop,
-          h(
-            "a",
-            { class: "button", href: linkTo("tournament") },
-            t("page-another-tournament"),
-          ),
-        ),
+        { class: "row" },
+        stop,
+        h("a", { class: "button", href: linkTo("tournament") }, t("page-another-tournament")),
       ),
-      results.element,
     ),
-    leave: () => clearTimeout(timer),
-  };
+    results.element,
+  );
+  look();
+  return { title: t("page-tournament"), element, leave: () => clearTimeout(timer) };
 }

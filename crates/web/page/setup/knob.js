@@ -34,7 +34,7 @@ export function knobField(knob, value) {
     element: h(
       "div",
       { class: "field-of-form" },
-      h("label", { for: id }, nameOf(knob)),
+      h("label", { for: id }, knobName(knob)),
       input,
       h("span", { class: "about", id: `${id}-about` }, aboutOf(knob)),
       fault,
@@ -102,7 +102,7 @@ function switchField(knob, id, value) {
     type: "checkbox",
     checked: (value || knob.default) === "on",
   });
-  const label = h("label", { class: "switch", for: id }, input, nameOf(knob));
+  const label = h("label", { class: "switch", for: id }, input, knobName(knob));
   const read = () => (input.checked ? "on" : "off");
   return {
     knob,
@@ -129,7 +129,7 @@ function isWrong(knob, value) {
 }
 
 /** @param {KnobEntry} knob */
-function nameOf(knob) {
+export function knobName(knob) {
   const id = `page-knob-${knob.name}`;
   return hasWords(id) ? t(id) : knob.name;
 }
@@ -141,7 +141,7 @@ function aboutOf(knob) {
 }
 
 /** @param {string} word */
-function choiceName(word) {
+export function choiceName(word) {
   const id = `page-choice-${word}`;
   return hasWords(id) ? t(id) : word;
 }

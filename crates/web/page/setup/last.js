@@ -13,10 +13,11 @@ function keyOf(game) {
 }
 
 /**
+ * A position to start from is for one game, and not for those after it.
  * @param {string} game
  * @param {TableRequest} setup
  */
-export function rememberSetup(game, setup) {
+export function rememberSetup(game, { start: _, ...setup }) {
   keep(keyOf(game), setup);
 }
 
@@ -27,7 +28,10 @@ export function rememberSetup(game, setup) {
  */
 export function lastSetup(game) {
   const last = /** @type {TableRequest | null} */ (recall(keyOf(game.name)));
-  if (last && typeof last.game === "string" && Array.isArray(last.players)) return last;
+  if (last && typeof last.game === "string" && Array.isArray(last.players)) {
+    const { start: _, ...setup } = last;
+    return setup;
+  }
   const computers = Array.from({ length: game.fewest - 1 }, () =>
     writeSpec("level", { level: "4" }),
   );

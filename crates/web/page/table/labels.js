@@ -14,14 +14,25 @@ import { t } from "../words.js";
  * @param {import("../board/board.js").CellState} state
  */
 export function describe(scene, square, state) {
-  const index = indexOf(scene, square);
-  const piece = scene.cells[index];
-  const says = [scene.names[index], piece ? pieceName(scene, piece) : emptiness(scene, square)];
+  const { piece } = state;
+  const says = [placeName(scene, square), piece ? pieceName(scene, piece) : emptiness(scene, square)];
   if (state.forced) says.push(t("page-cell-forced"));
-  if (state.chosen) says.push(t("page-cell-chosen"));
+  if (state.held) says.push(t("page-cell-chosen"));
+  else if (state.chosen) says.push(t("page-cell-on-the-way"));
   else if (state.target) says.push(t("page-cell-target"));
   if (state.last) says.push(t("page-cell-last"));
   return says.filter(Boolean).join(", ");
+}
+
+/**
+ * What a square is called: in a frame moves are columns by number, and a hole is one in a column.
+ * @param {Scene} scene
+ * @param {import("../board/square.js").Square} square
+ */
+function placeName(scene, square) {
+  if (scene.surface !== "frame") return scene.names[indexOf(scene, square)];
+  const { column, row } = square;
+  return t("page-cell-of-column", { column: column + 1, row: scene.height - row });
 }
 
 /**

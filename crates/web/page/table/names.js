@@ -1,20 +1,51 @@
 // @ts-check
 /** What the people and programs at a table are called. */
 
+import { toldApart } from "../apart.js";
 import { readSpec } from "../spec.js";
 import { hasWords, t, tell } from "../words.js";
+import { usualSymbol } from "./scene.js";
 
 /** @typedef {import("../wire.js").State} State */
 /** @typedef {import("../wire.js").SeatShown} SeatShown */
 
 /**
+ * What whoever sits on a seat is called, here at this table: no two of them alike.
  * @param {State} state
  * @param {number} seat
  */
 export function nameOf(state, seat) {
+  const { seats, board } = state;
+  const names = seats.map(
+    (shown, number) => shown.name ?? usualName(shown, board.colours[number], number),
+  );
+  return toldApart(names, (number) => sideOf(state, number))[seat] ?? "?";
+}
+
+/**
+ * What sentences about a seat need: what it is called, and its colour if that is all it is called
+ * by, because some languages then speak of all its pieces.
+ * @param {State} state
+ * @param {number} seat
+ */
+export function called(state, seat) {
   const shown = state.seats[seat];
-  if (!shown) return "?";
-  return shown.name ?? usualName(shown, state.board.colours[seat], seat);
+  const nameless = shown?.kind === "human" && shown.name === null;
+  return {
+    name: nameOf(state, seat),
+    colour: nameless ? state.board.colours[seat] : undefined,
+  };
+}
+
+/**
+ * What tells a seat from all others: its colour or its symbol.
+ * @param {State} state
+ * @param {number} seat
+ */
+function sideOf({ seats, board }, seat) {
+  const colour = board.colours[seat];
+  if (colour) return t("page-colour", { colour });
+  return seats[seat]?.symbol ?? usualSymbol(seat, seats.length);
 }
 
 /**
@@ -41,8 +72,8 @@ export function engineName(seat) {
 export function endingOf(state) {
   const { ending } = state;
   if (!ending) return "";
-  const name = ending.seat === null ? "" : nameOf(state, ending.seat);
-  return t("page-ending", { outcome: ending.outcome, name });
+  const who = ending.seat === null ? { name: "" } : called(state, ending.seat);
+  return t("page-ending", { outcome: ending.outcome, ...who });
 }
 
 /** @param {State} state */

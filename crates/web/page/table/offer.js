@@ -3,7 +3,7 @@
 
 import { fill, h } from "../dom.js";
 import { t } from "../words.js";
-import { nameOf } from "./names.js";
+import { called } from "./names.js";
 
 /** @typedef {import("../wire.js").State} State */
 /** @typedef {import("../wire.js").Request} Request */
@@ -25,7 +25,7 @@ export function drawOffer(place, state, yours, ask) {
   const mine = yours.includes(offer.by);
   fill(
     place,
-    h("p", {}, t("page-draw-offered", { name: nameOf(state, offer.by) })),
+    h("p", {}, t("page-draw-offered", called(state, offer.by))),
     h(
       "div",
       { class: "row controls" },

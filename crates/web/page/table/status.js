@@ -3,7 +3,7 @@
 
 import { fill, h } from "../dom.js";
 import { t } from "../words.js";
-import { endingOf, nameOf } from "./names.js";
+import { called, endingOf } from "./names.js";
 
 /** @typedef {import("../wire.js").State} State */
 
@@ -32,14 +32,14 @@ export function drawStatus(place, state, mayMove, alone, ask) {
  */
 function statusOf(state, yours) {
   if (state.ending) return endingOf(state);
-  const name = nameOf(state, state.turn);
+  const who = called(state, state.turn);
   if (state.seats[state.turn]?.kind === "computer") {
-    return t(state.thinking === null ? "page-status-paused" : "page-status-thinking", { name });
+    return t(state.thinking === null ? "page-status-paused" : "page-status-thinking", who);
   }
-  if (state.flow === "paused" && state.clock !== "none") return t("page-status-paused", { name });
-  if (mustPass(state)) return t("page-status-must-pass", { name });
-  if (state.forced.length > 0) return t("page-status-must-capture", { name });
-  return yours ? t("page-status-yours") : t("page-status-turn", { name });
+  if (state.flow === "paused" && state.clock !== "none") return t("page-status-paused", who);
+  if (mustPass(state)) return t("page-status-must-pass", who);
+  if (state.forced.length > 0) return t("page-status-must-capture", who);
+  return yours ? t("page-status-yours") : t("page-status-turn", who);
 }
 
 /** @param {State} state */

@@ -27,7 +27,8 @@ export function voice(before, state, yours) {
     if (happening.what === "begun") mention(t("page-begun"));
     if (happening.what === "over") {
       play(finale(state, yours));
-      proclaim([endingOf(state), reasonOf(state)].filter(Boolean).join(": "));
+      const [ending, reason] = [endingOf(state), reasonOf(state)];
+      proclaim(reason ? t("page-ending-because", { ending, reason }) : ending);
     }
   }
 }

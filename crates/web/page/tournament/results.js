@@ -4,18 +4,30 @@
 import { fill, h, tint } from "../dom.js";
 import { contestGames } from "../house.js";
 import { icon } from "../icons.js";
-import { whoIs } from "../rooms/company.js";
-import { t, tell } from "../words.js";
+import { namesOf } from "../rooms/company.js";
+import { hasWords, t, tell } from "../words.js";
 
 /** @typedef {import("../wire.js").Register} Register */
 /** @typedef {import("../wire.js").ContestShown} ContestShown */
 /** @typedef {import("../wire.js").EntrantShown} EntrantShown */
+
+/** What is told of everyone who takes part. */
+const HEADS = [
+  "page-games-played",
+  "page-won",
+  "page-drawn",
+  "page-lost",
+  "page-points",
+  "page-rating",
+];
 
 /** A tournament on the page. */
 export class Results {
   /** @param {Register} register */
   constructor(register) {
     this.register = register;
+    /** @type {string[]} what the entrants are called */
+    this.names = [];
     this.title = h("h2", {});
     this.bar = h("progress", { "aria-label": t("page-contest-played") });
     this.told = h("p", { class: "soft", role: "status" }, t("page-loading"));
@@ -31,11 +43,15 @@ export class Results {
   /** @param {ContestShown} contest */
   show(contest) {
     const { name, played, planned, running } = contest;
+    this.names = namesOf(
+      this.register,
+      contest.entrants.map(({ spec }) => spec),
+    );
     const title = this.register.games.find((game) => game.name === name)?.title ?? name;
     this.title.textContent = `${title} · ${t("page-contest-format-name", { format: contest.format })}`;
     this.bar.max = planned;
     this.bar.value = played;
-    const state = running ? "page-running" : played < planned ? "page-contest-stopped" : "page-over";
+    const state = running ? "page-running" : played < planned ? "page-contest-stopped" : "page-contest-over";
     this.told.textContent = `${t("page-contest-progress", { played, planned })} · ${t(state)}`;
     fill(this.body, this.standings(contest), this.crosstable(contest), this.downloads(contest));
   }
@@ -45,12 +61,11 @@ export class Results {
    * @param {ContestShown} contest
    */
   standings({ entrants }) {
-    const ranked = [...entrants].sort((one, other) => share(other) - share(one));
-    const heads = ["page-games-played", "page-won", "page-lost", "page-points", "page-rating"];
     return table(
       t("page-standings"),
-      [t("page-player"), ...heads.map((head) => t(head))],
-      ranked.map((entrant) => {
+      [t("page-player"), ...HEADS.map((head) => t(head))],
+      ranked(entrants).map(({ entrant, at }, rank) => {
+        const { games, wins, losses } = entrant;
         const points = h(
           "td",
           { class: "number-cell points" },
@@ -58,26 +73,30 @@ export class Results {
         );
         tint(points, { "--share": `${share(entrant) * 100}%` });
         return [
-          h("th", { scope: "row" }, this.who(entrant)),
-          ...[entrant.games, entrant.wins, entrant.losses].map((count) => numberCell(tell(count))),
+          h("th", { scope: "row" }, this.who(entrant, at, rank)),
+          ...[games, wins, games - wins - losses, losses].map((count) => numberCell(tell(count))),
           points,
           numberCell(`${tell(round(entrant.rating))} ± ${tell(round(entrant.uncertainty))}`),
         ];
       }),
+      t("page-rating-note"),
     );
   }
 
   /**
-   * Everyone against everyone.
+   * Everyone against everyone, in the order of the standings.
    * @param {ContestShown} contest
    */
   crosstable({ entrants, crosstable }) {
+    const ranks = ranked(entrants);
     return table(
       t("page-crosstable"),
-      ["", ...entrants.map((_, at) => String(at + 1))],
-      entrants.map((entrant, row) => [
-        h("th", { scope: "row" }, this.who(entrant, `${row + 1}.`)),
-        ...entrants.map((_, column) => numberCell(meeting(crosstable[row]?.[column], row === column))),
+      ["", ...ranks.map((_, rank) => tell(rank + 1))],
+      ranks.map(({ entrant, at: row }, rank) => [
+        h("th", { scope: "row" }, this.who(entrant, row, rank)),
+        ...ranks.map(({ at: column }) =>
+          numberCell(meeting(crosstable[row]?.[column], row === column)),
+        ),
       ]),
       t("page-crosstable-note"),
     );
@@ -93,7 +112,7 @@ export class Results {
           "a",
           { class: "button", href: contestGames(id, form), download: "", "data-form": form },
           icon("download"),
-          form.toUpperCase(),
+          hasWords(`form-${form}`) ? t(`form-${form}`) : form.toUpperCase(),
         ),
       ),
     );
@@ -101,12 +120,22 @@ export class Results {
 
   /**
    * @param {EntrantShown} entrant
-   * @param {string} [number]
+   * @param {number} at the entrant's number among the entrants
+   * @param {number} rank
    */
-  who({ spec }, number) {
-    const name = whoIs(this.register, spec);
-    return h("span", { class: "hall-who", title: spec }, number, icon("computer"), name);
+  who({ spec }, at, rank) {
+    const number = `${tell(rank + 1)}.`;
+    return h("span", { class: "hall-who", title: spec }, number, icon("computer"), this.names[at]);
   }
+}
+
+/**
+ * The entrants, who leads first, each with its number among the entrants.
+ * @param {EntrantShown[]} entrants
+ */
+function ranked(entrants) {
+  const numbered = entrants.map((entrant, at) => ({ entrant, at }));
+  return numbered.sort((one, other) => share(other.entrant) - share(one.entrant));
 }
 
 /** @param {EntrantShown} entrant */

@@ -42,6 +42,7 @@ fn shown(step: &LessonStep, words: &Words) -> LessonStepShown {
         SearchRequest { game, position, moves, engine }
     };
     let show = match step.show {
+        Show::Leaves => "leaves",
         Show::Whole => "whole",
         Show::First => "first",
         Show::Cut => "cut",

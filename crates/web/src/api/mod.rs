@@ -53,6 +53,7 @@ pub fn router(house: House) -> Router {
         .route("/api/searches/{id}", get(search::show))
         .route("/api/searches/{id}/stop", post(search::stop))
         .route("/api/searches/{id}/root", get(search::root))
+        .route("/api/searches/{id}/tree", get(search::tree))
         .route("/api/searches/{id}/nodes/{node}", get(search::nodes))
         .route("/api/searches/{id}/moments/{number}", get(search::moment))
         .route("/api/searches/{id}/moments/{number}/cut", get(search::next_cut))

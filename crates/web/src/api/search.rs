@@ -5,9 +5,11 @@ use std::sync::Arc;
 use axum::{
     Json,
     extract::{Path, Query, State},
-    http::StatusCode,
+    http::{StatusCode, header},
+    response::{IntoResponse, Response},
 };
-use lab::{Explorer, Question as Asked, RecordingError};
+use lab::{Excerpt, Explorer, Extent, Question as Asked, RecordingError};
+use paper::svg;
 use rules::Phrase;
 use serde::Deserialize;
 use words::Words;
@@ -19,6 +21,16 @@ use crate::{
     lab::{self as laboratory, Search},
     wire::{SearchMoment, SearchNode, SearchNodes, SearchRequest, SearchShown},
 };
+
+/// The forms in which a tree is written: what they are called, what they are, and how many nodes
+/// they show unless told.
+const TREE_FORMS: [(&str, &str, usize); 3] = [
+    ("svg", "image/svg+xml", 200),
+    ("dot", "text/vnd.graphviz; charset=utf-8", 200),
+    ("json", "application/json", 2000),
+];
+/// How many nodes are written at most.
+const MOST_WRITTEN: usize = 5000;
 
 /// Begins a search.
 pub(crate) async fn begin(
@@ -122,13 +134,64 @@ pub(crate) async fn next_cut(
     explore(&house, asker, &id, look).await
 }
 
-/// Looks into the recording of a search, away from the threads that answer people.
+/// How a tree is to be written.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Written {
+    form: Option<String>,
+    nodes: Option<usize>,
+}
+
+/// The tree of a search, to be taken home: a drawing, a graph for Graphviz, or everything that was
+/// recorded of its nodes.
+pub(crate) async fn tree(
+    State(house): State<House>,
+    asker: Asker,
+    Path(id): Path<String>,
+    Query(Written { form, nodes }): Query<Written>,
+) -> Answer<Response> {
+    let form = form.unwrap_or_else(|| "svg".to_owned());
+    let Some((form, kind, usual)) = TREE_FORMS.into_iter().find(|(name, ..)| *name == form) else {
+        let allowed: Vec<String> = TREE_FORMS.iter().map(|&(name, ..)| name.to_owned()).collect();
+        let phrase = Phrase::new("error-page-no-tree-form").with("allowed", allowed);
+        return Err(asker.refuse(&Failure::new(StatusCode::BAD_REQUEST, phrase).about("form")));
+    };
+    let nodes = nodes.unwrap_or(usual).clamp(1, MOST_WRITTEN);
+    let look = move |explorer: &mut Explorer, words: &Words| {
+        let recording = explorer.recording();
+        let boards = form == "svg" && !lab::is_tree(&recording.question().game);
+        let excerpt = Excerpt::of(recording, &Extent { nodes, boards, ..Extent::default() })?;
+        Ok(match form {
+            "dot" => excerpt.dot(words),
+            "json" => serde_json::to_string(&excerpt).expect("a tree is written as JSON"),
+            _ => svg(&excerpt.drawing(words), &excerpt.title()),
+        })
+    };
+    let text = look_into(&house, asker, &id, look).await?;
+    let headers = [
+        (header::CONTENT_TYPE, kind.to_owned()),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"tree.{form}\"")),
+        (header::CACHE_CONTROL, "no-store".to_owned()),
+    ];
+    Ok((headers, text).into_response())
+}
+
+/// Looks into the recording of a search, for a page.
 async fn explore<T: Send + 'static>(
     house: &House,
     asker: Asker,
     id: &str,
     look: impl FnOnce(&mut Explorer, &Words) -> Result<T, RecordingError> + Send + 'static,
 ) -> Answer<Json<T>> {
+    look_into(house, asker, id, look).await.map(Json)
+}
+
+/// Looks into the recording of a search, away from the threads that answer people.
+async fn look_into<T: Send + 'static>(
+    house: &House,
+    asker: Asker,
+    id: &str,
+    look: impl FnOnce(&mut Explorer, &Words) -> Result<T, RecordingError> + Send + 'static,
+) -> Answer<T> {
     let refuse = |failure: Failure| asker.refuse(&failure);
     let search = search(house, id).map_err(refuse)?;
     let words = asker.words.clone();
@@ -138,7 +201,7 @@ async fn explore<T: Send + 'static>(
     };
     let found = tokio::task::spawn_blocking(look).await;
     let found = found.unwrap_or_else(|_| Err(gone()));
-    found.map(Json).map_err(refuse)
+    found.map_err(refuse)
 }
 
 fn search(house: &House, id: &str) -> Result<Arc<Search>, Failure> {

@@ -34,6 +34,7 @@ pub struct LessonStepShown {
     pub text: String,
     /// What the engines are asked: one, or two side by side.
     pub searches: Vec<SearchRequest>,
-    /// What is looked at: the `whole`, the `first` step, the first `cut`, or the line `expected`.
+    /// What is looked at: the `leaves` alone, the `whole`, the `first` step, the first `cut`, or
+    /// the line `expected`.
     pub show: String,
 }

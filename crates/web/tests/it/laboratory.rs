@@ -57,6 +57,28 @@ async fn a_search_is_walked_through_node_by_node() {
 }
 
 #[tokio::test]
+async fn a_tree_is_taken_home() {
+    let (router, _folder) = quiet().await;
+    let request = json!({ "game": "((3 12 8) (2 4 6) (14 5 2))", "engine": "alpha-beta" });
+    let shown = searched(&router, &request).await;
+    let path = format!("/api/searches/{}/tree", shown["id"].as_str().expect("a name"));
+    for (form, has) in [("svg", "<svg"), ("dot", "digraph"), ("json", "\"branches\"")] {
+        let answer = ask(&router, get(&format!("{path}?form={form}"))).await;
+        assert_eq!(answer.status(), 200, "{form}");
+        let name = answer.headers()["content-disposition"].to_str().expect("a name").to_owned();
+        assert_eq!(name, format!("attachment; filename=\"tree.{form}\""));
+        assert!(text(answer).await.contains(has), "{form}");
+    }
+    let tree = look(&router, &format!("{path}?form=json")).await;
+    assert_eq!(tree["root"]["branches"].as_array().map(Vec::len), Some(3));
+    let little = look(&router, &format!("{path}?form=json&nodes=1")).await;
+    assert!(little["root"]["branches"].is_null(), "{little}");
+    let odd = ask(&router, get(&format!("{path}?form=gif"))).await;
+    assert_eq!(odd.status(), 400);
+    assert_eq!(value(odd).await["id"], "error-page-no-tree-form");
+}
+
+#[tokio::test]
 async fn many_nodes_come_by_the_page_with_their_boards() {
     let (router, _folder) = quiet().await;
     let request = json!({ "game": "morpion:width=10,height=10,align=5", "engine": "minimax:1" });
