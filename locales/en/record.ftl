@@ -12,6 +12,7 @@ form-transcript = a row of moves
 form-position = a position
 
 error-record-place = line { $line }, column { $column }, "{ $text }": { $problem }
+problem-record-assumed = { $problem } (read as "{ $game }", since it does not say which game it is)
 problem-record-empty = there is no game in it
 problem-record-too-long = it is longer than { $most } million characters, and nobody plays that much
 problem-record-too-many-moves = a game has more than { $most } moves

@@ -12,6 +12,7 @@ form-transcript = la suite de coups
 form-position = la position seule
 
 error-record-place = ligne { $line }, colonne { $column }, « { $text } » : { $problem }
+problem-record-assumed = { $problem } (lu comme « { $game } », faute d’indication du jeu)
 problem-record-empty = il n’y a aucune partie là-dedans
 problem-record-too-long = c’est plus long que { $most } millions de caractères, et personne ne joue autant
 problem-record-too-many-moves = une partie a plus de { $most } coups

@@ -30,5 +30,5 @@ pub(crate) fn guess(text: &str, game: Option<&Spec>) -> Option<Form> {
 fn is_transcript(text: &str) -> bool {
     let free = |letter: char| letter.is_ascii_alphanumeric() || letter.is_whitespace();
     text.contains(|letter: char| letter.is_ascii_digit())
-        && text.chars().all(|letter| free(letter) || "-+".contains(letter))
+        && text.chars().all(|letter| free(letter) || "-+,;".contains(letter))
 }

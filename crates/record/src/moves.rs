@@ -122,7 +122,7 @@ impl Moves {
     /// # Panics
     ///
     /// If there is no such move.
-    pub fn set_current(&mut self, number: usize) {
+    pub(crate) fn set_current(&mut self, number: usize) {
         assert!(number <= self.len(), "a move of this game");
         self.current = number;
     }
@@ -163,6 +163,17 @@ impl Moves {
             None => self.first.push(number),
         }
         number
+    }
+
+    /// Makes a move the main line's of all that follow the one before it.
+    pub(crate) fn promote(&mut self, number: usize) {
+        let after = self.entry(number).after;
+        let followers = match after.checked_sub(1) {
+            Some(index) => &mut self.entries[index].followers,
+            None => &mut self.first,
+        };
+        let place = followers.iter().position(|&follower| follower == number);
+        followers[..=place.expect("a move follows the one before it")].rotate_right(1);
     }
 
     /// Makes every text such that every form can hold it.

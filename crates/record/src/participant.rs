@@ -10,8 +10,8 @@ pub struct Participant {
     pub name: Option<String>,
     /// The symbol they play with, where the game has symbols.
     pub symbol: Option<char>,
-    /// A person, or an engine.
-    pub kind: Kind,
+    /// A person, or an engine; nothing if nobody said which.
+    pub kind: Option<Kind>,
     /// What they had from the series before this game.
     pub tally: Tally,
 }
@@ -20,18 +20,18 @@ impl Participant {
     /// The engine that stands for a program of which nothing more is known.
     pub const PROGRAM: &'static str = "program";
 
-    /// A person of whom nothing is known.
+    /// Somebody of whom nothing is known.
     #[must_use]
-    pub fn person() -> Self {
-        Self { name: None, symbol: None, kind: Kind::Human, tally: Tally::default() }
+    pub fn unknown() -> Self {
+        Self { name: None, symbol: None, kind: None, tally: Tally::default() }
     }
 
     /// The engine that plays, if it is one.
     #[must_use]
     pub fn engine(&self) -> Option<&Spec> {
         match &self.kind {
-            Kind::Human => None,
-            Kind::Computer(spec) => Some(spec),
+            None | Some(Kind::Human) => None,
+            Some(Kind::Computer(spec)) => Some(spec),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use rules::{Phrase, PositionError, Speak, SpecError};
+use rules::{Phrase, PositionError, Speak, Spec, SpecError};
 use session::PlayError;
 use thiserror::Error;
 
@@ -17,6 +17,8 @@ pub struct ReadError {
     pub text: String,
     /// What is wrong with it.
     pub problem: Box<Problem>,
+    /// The game that it was read as, if that was only a guess.
+    pub assumed: Option<Box<Spec>>,
 }
 
 /// A place in a text, counted from one.
@@ -119,7 +121,14 @@ impl From<PositionError> for Problem {
 impl From<Problem> for ReadError {
     /// What is wrong with a file as a whole.
     fn from(problem: Problem) -> Self {
-        Self { place: None, text: String::new(), problem: Box::new(problem) }
+        Self { place: None, text: String::new(), problem: Box::new(problem), assumed: None }
+    }
+}
+
+impl ReadError {
+    /// The same where the game was only a guess.
+    pub(crate) fn assuming(self, game: &Spec) -> Self {
+        Self { assumed: Some(Box::new(game.clone())), ..self }
     }
 }
 
@@ -128,7 +137,8 @@ impl fmt::Display for ReadError {
         if let Some(Place { line, column }) = self.place {
             write!(f, "line {line}, column {column}, {:?}: ", self.text)?;
         }
-        write!(f, "{:?}", self.problem)
+        write!(f, "{:?}", self.problem)?;
+        self.assumed.as_ref().map_or(Ok(()), |game| write!(f, ", read as {game}"))
     }
 }
 
@@ -180,11 +190,17 @@ impl Problem {
 
 impl Speak for ReadError {
     fn phrase(&self) -> Phrase {
-        let Some(Place { line, column }) = self.place else { return self.problem.phrase() };
+        let problem = match &self.assumed {
+            Some(game) => Phrase::new("problem-record-assumed")
+                .with("problem", self.problem.phrase())
+                .with("game", game.to_string()),
+            None => self.problem.phrase(),
+        };
+        let Some(Place { line, column }) = self.place else { return problem };
         Phrase::new("error-record-place")
             .with("line", line)
             .with("column", column)
             .with("text", self.text.as_str())
-            .with("problem", self.problem.phrase())
+            .with("problem", problem)
     }
 }

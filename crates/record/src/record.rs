@@ -33,13 +33,13 @@ pub struct Record {
 }
 
 impl Record {
-    /// A game about to begin, between people of whom nothing is known.
+    /// A game about to begin, between players of whom nothing is known.
     #[must_use]
     pub fn new(game: Spec, players: u8) -> Self {
         Self {
             game,
             terms: Terms::default(),
-            players: vec![Participant::person(); usize::from(players)],
+            players: vec![Participant::unknown(); usize::from(players)],
             start: None,
             moves: Moves::default(),
             verdict: None,

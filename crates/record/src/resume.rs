@@ -31,7 +31,7 @@ impl Record {
             name: seat.name.clone(),
             symbol: seat.symbol,
             // The chances that were drawn for an engine follow from the seed of the table.
-            kind: Seat::read(spec).map_or_else(|_| seat.kind.clone(), |asked| asked.kind),
+            kind: Some(Seat::read(spec).map_or_else(|_| seat.kind.clone(), |asked| asked.kind)),
             tally,
         });
         let (moves, verdict) = moves_of(&tree, session.ending());

@@ -97,14 +97,26 @@ impl Scribe {
         self.here = place;
     }
 
-    /// The record, with its moves in order. What the board says of how it ended counts more than
-    /// what anybody wrote, unless the game stands where somebody ended it otherwise.
+    /// The record of a game that stands at the end of its main line.
     #[must_use]
-    pub fn finish(mut self) -> Record {
+    pub fn finish(self) -> Record {
+        let end = self.record.moves.main_line().last().unwrap_or(0);
+        self.finish_at(end)
+    }
+
+    /// The record of a game that stands at some place, with its moves in order. What the board
+    /// says of how it ended counts more than what anybody wrote, unless the game stands where
+    /// somebody ended it otherwise.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such place.
+    #[must_use]
+    pub fn finish_at(mut self, place: usize) -> Record {
+        self.record.moves.set_current(place);
         let end = self.record.moves.main_line().last().unwrap_or(0);
         self.go_to(end);
-        let here = self.record.moves.current();
-        let ended_here = here != end && self.record.moves.verdict_at(here).is_some();
+        let ended_here = place != end && self.record.moves.verdict_at(place).is_some();
         if let Some(ending) = self.table.ending().filter(|_| !ended_here) {
             self.record.verdict = Some(Verdict::from(ending));
         }

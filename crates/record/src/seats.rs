@@ -1,6 +1,6 @@
 //! Those who play in a record, as the table would seat them.
 
-use session::{Room, Seat, open_room};
+use session::{Kind, Room, Seat, open_room};
 
 use crate::Record;
 
@@ -28,7 +28,8 @@ impl Record {
         let seated = self.players.iter().zip(wished).map(|(player, symbol)| Seat {
             name: player.name.clone(),
             symbol: symbol.or_else(|| rest.next()),
-            kind: player.kind.clone(),
+            // Whoever nobody knows anything of is taken for a person.
+            kind: player.kind.clone().unwrap_or(Kind::Human),
         });
         seated.collect()
     }

@@ -51,7 +51,8 @@ pub(crate) struct Sheet {
 pub(crate) struct SheetPlayer {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) name: Option<String>,
-    pub(crate) kind: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) kind: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) engine: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -33,7 +33,8 @@ impl Source<'_> {
         if text.len() < quote.len() {
             text.push('…');
         }
-        ReadError { place: Some(self.place(at)), text, problem: Box::new(problem.into()) }
+        let (place, problem) = (Some(self.place(at)), Box::new(problem.into()));
+        ReadError { place, text, problem, assumed: None }
     }
 
     /// What is wrong with the text of a position or a line of moves that is a part of this one.

@@ -95,7 +95,7 @@ fn game(seed: u64) -> Record {
             player.name = Some(format!("Player {}", rng.u8(..100)));
         } else {
             let level = format!("level:{}", rng.u8(1..=10));
-            player.kind = Kind::Computer(level.parse().expect("a spec"));
+            player.kind = Some(Kind::Computer(level.parse().expect("a spec")));
         }
     }
     record.begun = Date::of(rng.i16(2000..2026), Some(rng.i8(1..=12)), Some(rng.i8(1..=28)));

@@ -41,8 +41,8 @@ impl Contest {
             .iter()
             .map(|&player| Participant {
                 name: Some(names[player].clone()),
-                kind: Kind::Computer(self.players[player].clone()),
-                ..Participant::person()
+                kind: Some(Kind::Computer(self.players[player].clone())),
+                ..Participant::unknown()
             })
             .collect();
         let reason = Reason::PLAIN.into_iter().find(|reason| reason.name() == report.reason);

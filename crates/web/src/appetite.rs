@@ -21,7 +21,7 @@ pub(crate) fn read(engine: &str) -> Result<Spec, SpecError> {
 /// The same game with engines that content themselves with the usual if they would take too much.
 pub(crate) fn modest(mut record: Record) -> Record {
     for player in &mut record.players {
-        if let Kind::Computer(engine) = &mut player.kind
+        if let Some(Kind::Computer(engine)) = &mut player.kind
             && check(engine).is_err()
         {
             let _ = engine.split_off(KNOBS);

@@ -57,7 +57,8 @@ fn what_cannot_be_converted_leaves_the_older_file() {
         (
             Some(1),
             "plateau: bad.pdn: line 2, column 1, \"19-20\": move 2 cannot be played: \"19-20\" is \
-             not a legal move here\n"
+             not a legal move here (read as \"draughts:variant=international\", since it does not \
+             say which game it is)\n"
         )
     );
     fs::write(folder.path().join("good.txt"), "f5d6").expect("a file");

@@ -8,7 +8,7 @@ use std::{
 use record::{Record, Scribe};
 use rules::{Outcome, Phrase, Player as Side, Speak, Spec, SpecError};
 use search::{Clock, Limits, Stop};
-use session::{Fault, Table, open_table};
+use session::{Fault, Kind, Table, open_table};
 use thiserror::Error;
 
 use super::{
@@ -177,10 +177,12 @@ fn colour(white: bool) -> rules::Colour {
 }
 
 impl Match<'_> {
-    /// Notes what the partner is called.
+    /// Notes who plays: our engine, and a partner who may be a program or a person with one.
     fn call(&mut self, name: &str) {
         let players = &mut self.scribe.record.players;
-        players[self.own.index()].name = Some(NAME.to_owned());
+        let own = &mut players[self.own.index()];
+        own.name = Some(NAME.to_owned());
+        own.kind = Some(Kind::Computer(self.dxp.player.engine_or(STRONGEST)));
         players[self.own.other().index()].name =
             Some(name.to_owned()).filter(|name| !name.is_empty());
     }

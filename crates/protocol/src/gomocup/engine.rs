@@ -18,8 +18,6 @@ const STRONGEST: &str = "strategist";
 const UNLIMITED: u64 = 2_147_483_647;
 /// How long to think when the answer is wanted at once.
 const AT_ONCE: Duration = Duration::from_millis(5);
-/// The bits of `INFO rule` that we play by: exactly five, and games that go on after another.
-const KNOWN_RULES: u32 = 1 | 2;
 
 /// An engine that speaks Gomocup.
 pub(crate) struct GomocupEngine {
@@ -66,10 +64,12 @@ impl GomocupEngine {
         let (width, height) = (width.trim().to_owned(), height.trim().to_owned());
         let game = game(&width, &height, self.exact);
         let engine = self.player.engine_or(STRONGEST);
-        let opened = open_table(&game)
-            .and_then(|mut table| table.seat(Side::FIRST, Some(&engine)).map(|()| table));
-        match opened {
-            Ok(table) => {
+        // A manager shows what it hears as it is, so there is nothing to translate.
+        let Ok(mut table) = open_table(&game) else {
+            return desk.say(&format!("ERROR unsupported size {width},{height}"));
+        };
+        match table.seat(Side::FIRST, Some(&engine)) {
+            Ok(()) => {
                 (self.table, self.sides) = (Some(table), (width, height));
                 desk.say("OK");
             }
@@ -82,19 +82,14 @@ impl GomocupEngine {
         self.start(&width, &height, desk);
     }
 
-    fn note(&mut self, key: &str, value: &str, desk: &mut Desk<'_>) {
+    fn note(&mut self, key: &str, value: &str) {
         let number = value.parse::<u64>().ok();
         match key.to_ascii_lowercase().as_str() {
             "timeout_turn" => self.turn = number,
             "time_left" => self.left = number,
             "timeout_match" => self.left = number.filter(|&time| time != 0).or(self.left),
-            "rule" => {
-                let bits = value.parse::<u32>().unwrap_or_default();
-                if bits & !KNOWN_RULES != 0 {
-                    desk.say(&format!("UNKNOWN rule {bits}"));
-                }
-                self.set_rule(bits & 1 == 1);
-            }
+            // Of the rules we play by one: exactly five. What is told is never answered.
+            "rule" => self.set_rule(value.parse::<u32>().unwrap_or_default() & 1 == 1),
             _ => (),
         }
     }
@@ -160,7 +155,8 @@ impl GomocupEngine {
         let known = table.board();
         let mut board = Board::empty(known.width, known.height, known.surface);
         for &(square, who) in stones {
-            if known.width <= square.column || known.height <= square.row {
+            let outside = known.width <= square.column || known.height <= square.row;
+            if outside || board.at(square).is_some() {
                 return None;
             }
             let player = if who == 1 { own } else { own.other() };
@@ -239,7 +235,7 @@ impl GomocupEngine {
             "SWAP2BOARD" if self.table.is_some() => self.board = Some(Told::Opening(Vec::new())),
             "INFO" => {
                 let (key, value) = rest.split_once(' ').unwrap_or((rest, ""));
-                self.note(key, value.trim(), desk);
+                self.note(key, value.trim());
             }
             "ABOUT" => {
                 let version = env!("CARGO_PKG_VERSION");

@@ -63,8 +63,6 @@ fn read_game(source: &Source<'_>, text: &str) -> Result<Record, ReadError> {
     let mut scribe = Scribe::new(spec).map_err(refuse)?;
     let read = if size <= 8 { read_on::<Narrow> } else { read_on::<Wide> };
     read(size, text, &mut scribe).map_err(|error| source.within(text, error))?;
-    let end = scribe.here();
-    scribe.record.moves.set_current(end);
     Ok(scribe.finish())
 }
 

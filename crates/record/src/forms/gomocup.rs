@@ -63,12 +63,14 @@ fn read_board(source: &Source<'_>) -> Result<Record, ReadError> {
             })?;
         }
     } else {
+        if let Some((stone, problem)) = board.misplaced(&scribe) {
+            let at = source.offset(stone.line);
+            return Err(source.error_about(at, stone.line, Problem::Text(problem)));
+        }
         let picture = board.picture(&scribe);
         let set_up = scribe.set_up(&picture);
         set_up.map_err(|error| source.error_about(first, &picture, error))?;
     }
-    let end = scribe.here();
-    scribe.record.moves.set_current(end);
     Ok(scribe.finish())
 }
 
@@ -119,6 +121,19 @@ impl<'a> Board<'a> {
     fn alternates(&self) -> bool {
         let latest_first = self.stones.iter().rev();
         latest_first.zip([false, true].into_iter().cycle()).all(|(stone, own)| stone.own == own)
+    }
+
+    /// A stone that cannot be where it is said to be: beyond the edge, or on top of another.
+    fn misplaced(&self, scribe: &Scribe) -> Option<(Stone<'a>, rules::Problem)> {
+        let table = scribe.table().board();
+        let place = |stone: &Stone<'_>| (stone.column, stone.row);
+        self.stones.iter().enumerate().find_map(|(index, stone)| {
+            if table.width <= stone.column || table.height <= stone.row {
+                return Some((*stone, rules::Problem::UnknownSquare(stone.name())));
+            }
+            let taken = self.stones[..index].iter().any(|other| place(other) == place(stone));
+            taken.then(|| (*stone, rules::Problem::Occupied(stone.name())))
+        })
     }
 
     /// The stones as a picture; whoever has the first of them, or would have, sits first.

@@ -51,8 +51,6 @@ pub(crate) fn read(source: &Source<'_>, root: &Element) -> Result<Record, ReadEr
     } else {
         set_up(source, &mut scribe, &cells)?;
     }
-    let end = scribe.here();
-    scribe.record.moves.set_current(end);
     Ok(scribe.finish())
 }
 
@@ -133,8 +131,8 @@ fn read_players(source: &Source<'_>, elements: &[&Element]) -> Result<Vec<Partic
         let difficulty = element.parsed::<usize>(source, "difficulty")?.unwrap_or_default();
         let (level, _) = Level::NAMES[difficulty.min(Level::NAMES.len() - 1)];
         let kind = match element.parsed::<u8>(source, "type")? {
-            Some(1) => Kind::Computer(Spec::new(level)),
-            _ => Kind::Human,
+            Some(1) => Some(Kind::Computer(Spec::new(level))),
+            _ => Some(Kind::Human),
         };
         let wins = element.parsed(source, "score")?.unwrap_or_default();
         players.push(Participant {

@@ -36,7 +36,7 @@ fn read_line(source: &Source<'_>, line: &str, game: Option<&Spec>) -> Result<Rec
         let number = scribe.play(&text).expect("it is legal on a board of the same size");
         scribe.record.moves.remark_mut(number).opinion = Some(format!("{score:+}"));
     }
-    Ok(scribe.finish())
+    Ok(scribe.finish_at(0))
 }
 
 /// The position of a line, and its moves with their worth.

@@ -13,7 +13,14 @@ pub(crate) fn read(source: &Source<'_>, game: Option<&Spec>) -> Games {
 }
 
 fn read_line(source: &Source<'_>, line: &str, game: Option<&Spec>) -> Result<Record, ReadError> {
-    let game = game.cloned().unwrap_or_else(|| likely_game(line));
+    let Some(game) = game else {
+        let game = likely_game(line);
+        return read_as(source, line, &game).map_err(|error| error.assuming(&game));
+    };
+    read_as(source, line, game)
+}
+
+fn read_as(source: &Source<'_>, line: &str, game: &Spec) -> Result<Record, ReadError> {
     let at = source.offset(line);
     let refuse = |error: rules::SpecError| source.error_about(at, &game.to_string(), error);
     let mut scribe = Scribe::new(game.clone()).map_err(refuse)?;

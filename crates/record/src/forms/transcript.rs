@@ -1,34 +1,52 @@
 //! Transcripts: the moves of the main line one after the other, a game a line.
 //!
 //! Othello runs its squares together (`f5d6c3`) and Connect Four its columns (`4453`); elsewhere
-//! there is a space between two moves. A number behind the columns of Connect Four is what the
-//! position is worth, as files of test positions have it.
+//! there is a space between two moves. A line of two fields, columns of Connect Four that run
+//! together and a number, says what the position is worth, as files of test positions have it.
 
 use othello::{Grid, Narrow, Othello, Wide};
 use rules::{Game, Notation, PositionError, Spec};
 
-use super::{CONNECT_FOUR, OTHELLO};
+use super::{CONNECT_FOUR, MORPION, OTHELLO};
 use crate::{
-    Problem, ReadError, Record, WriteError, clean, reading::Games, scribe::Scribe, source::Source,
+    Place, Problem, ReadError, Record, WriteError, reading::Games, scribe::Scribe, source::Source,
 };
 
 /// A game without moves is a line too.
 const NO_MOVES: &str = "-";
 
-/// Reads the games of a text: of the game given, or of the one that such a text is usually of.
+/// Reads the games of a text: of the game given, or of the first likely one in which all the moves
+/// are legal, or else of the one in which most of them are.
 pub(crate) fn read(source: &Source<'_>, game: Option<&Spec>) -> Games {
-    let game = game.cloned().unwrap_or_else(|| {
-        let columns = !source.text.contains(|letter: char| letter.is_alphabetic());
-        Spec::new(if columns { CONNECT_FOUR } else { OTHELLO })
-    });
+    if let Some(game) = game {
+        return read_as(source, game);
+    }
+    let columns = !source.text.contains(|letter: char| letter.is_alphabetic());
+    let likely: &[&str] = if columns { &[CONNECT_FOUR] } else { &[OTHELLO, MORPION] };
+    let mut furthest: Option<(Option<Place>, Games)> = None;
+    for game in likely.iter().map(|&name| Spec::new(name)) {
+        let games = read_as(source, &game);
+        let Some(error) = games.iter().find_map(|game| game.as_ref().err()) else { return games };
+        let place = error.place;
+        if furthest.as_ref().is_none_or(|(best, _)| *best < place) {
+            let told =
+                |read: Result<Record, ReadError>| read.map_err(|error| error.assuming(&game));
+            furthest = Some((place, games.into_iter().map(told).collect()));
+        }
+    }
+    furthest.expect("there is always a likely game").1
+}
+
+/// Reads the games of a text as those of one game.
+fn read_as(source: &Source<'_>, game: &Spec) -> Games {
     let lines = source.text.lines().map(str::trim).filter(|line| !line.is_empty());
-    let games: Games = lines.map(|line| read_line(source, line, &game)).collect();
+    let games: Games = lines.map(|line| read_line(source, line, game)).collect();
     if game.name != OTHELLO || games.len() == 1 {
         return games;
     }
     // Squares of Othello may go on from line to line: they do if they can, or if a line cannot
     // begin a game.
-    let whole = read_line(source, source.text.trim(), &game);
+    let whole = read_line(source, source.text.trim(), game);
     let goes_on = |game: &Result<_, ReadError>| {
         let error = game.as_ref().err().map(|error| &*error.problem);
         matches!(error, Some(Problem::Illegal { number: 1, .. }))
@@ -50,17 +68,16 @@ fn read_line(source: &Source<'_>, line: &str, game: &Spec) -> Result<Record, Rea
             }
         }
         CONNECT_FOUR => {
-            let mut words = line.split_whitespace();
-            let columns = words.next().unwrap_or_default();
-            opinion = words.next().and_then(clean::line);
+            let (columns, worth) = columns_and_worth(line);
+            opinion = worth.map(str::to_owned);
             for (offset, column) in columns.char_indices() {
-                let column = &columns[offset..offset + column.len_utf8()];
-                play(source, &mut scribe, column)?;
+                if !is_between(column) {
+                    play(source, &mut scribe, &columns[offset..offset + column.len_utf8()])?;
+                }
             }
         }
         _ => {
-            let between = |letter: char| letter.is_whitespace() || ",;".contains(letter);
-            for word in line.split(between).filter(|word| !word.is_empty()) {
+            for word in line.split(is_between).filter(|word| !word.is_empty()) {
                 play(source, &mut scribe, word)?;
             }
         }
@@ -69,8 +86,23 @@ fn read_line(source: &Source<'_>, line: &str, game: &Spec) -> Result<Record, Rea
     if end > 0 {
         scribe.record.moves.remark_mut(end).opinion = opinion;
     }
-    scribe.record.moves.set_current(end);
     Ok(scribe.finish())
+}
+
+/// Whether a letter only keeps two moves apart.
+fn is_between(letter: char) -> bool {
+    letter.is_whitespace() || ",;".contains(letter)
+}
+
+/// The columns of a line, and what the position is worth if the line says so.
+fn columns_and_worth(line: &str) -> (&str, Option<&str>) {
+    let mut fields = line.split_whitespace();
+    match (fields.next(), fields.next(), fields.next()) {
+        (Some(columns), Some(worth), None) if worth.parse::<i32>().is_ok() => {
+            (columns, Some(worth))
+        }
+        _ => (line, None),
+    }
 }
 
 /// Plays a move that stands alone in the text.

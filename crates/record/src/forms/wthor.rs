@@ -36,9 +36,7 @@ fn read_game(game: &[u8; GAME], year: u16) -> Result<Record, ReadError> {
     for &place in game[MOVES..].iter().take_while(|&&place| place > 0) {
         play(&mut scribe, place)?;
     }
-    let end = scribe.here();
     let record = &mut scribe.record;
-    record.moves.set_current(end);
     record.begun = i16::try_from(year).ok().and_then(|year| Date::of(year, None, None));
     let numbers = ["Tournament", "BlackNumber", "WhiteNumber"];
     for (name, bytes) in numbers.iter().zip(game.as_chunks().0) {

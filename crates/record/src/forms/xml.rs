@@ -71,7 +71,7 @@ fn read_player(source: &Source<'_>, player: &Element) -> Result<SheetPlayer, Rea
     let count = |name| player.parsed::<u32>(source, name).map(Option::unwrap_or_default);
     Ok(SheetPlayer {
         name: text("name"),
-        kind: text("kind").unwrap_or_default(),
+        kind: text("kind"),
         engine: text("engine"),
         symbol: text("symbol"),
         wins: count("wins")?,
@@ -190,7 +190,7 @@ fn write_player(writer: &mut Out, player: &SheetPlayer) -> io::Result<()> {
     let count = |count: u32| Some(count.to_string()).filter(|_| count > 0);
     let player = writer.create_element("player").with_those_given([
         ("name", player.name.clone()),
-        ("kind", Some(player.kind.clone())),
+        ("kind", player.kind.clone()),
         ("engine", player.engine.clone()),
         ("symbol", player.symbol.clone()),
         ("wins", count(player.wins)),

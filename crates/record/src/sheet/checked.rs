@@ -45,16 +45,15 @@ impl Sheet {
         record.verdict = verdict(self.result.as_ref())?;
         record.moves.unplayed = verdict(self.unplayed.as_ref())?;
         let numbers = source.play(&mut scribe, &self.moves)?;
-        let moves = &mut scribe.record.moves;
-        let current = match &self.current {
-            None => moves.main_line().last().unwrap_or(0),
-            Some(Found { value: 0, .. }) => 0,
-            Some(place) => *numbers
-                .get(place.value - 1)
-                .ok_or_else(|| source.about(place, "", Problem::NoSuchMove))?,
-        };
-        moves.set_current(current);
-        Ok(scribe.finish())
+        Ok(match &self.current {
+            None => scribe.finish(),
+            Some(Found { value: 0, .. }) => scribe.finish_at(0),
+            Some(place) => {
+                let known = numbers.get(place.value - 1);
+                let unknown = || source.about(place, "", Problem::NoSuchMove);
+                scribe.finish_at(*known.ok_or_else(unknown)?)
+            }
+        })
     }
 }
 
@@ -182,14 +181,15 @@ impl Source<'_> {
 impl Found<SheetPlayer> {
     fn participant(&self, source: &Source<'_>) -> Result<Participant, ReadError> {
         let player = &self.value;
-        let kind = match (&*player.kind, &player.engine) {
-            ("human", _) => Kind::Human,
-            ("computer", Some(engine)) => {
+        let kind = match (player.kind.as_deref(), &player.engine) {
+            (None, None) => None,
+            (Some("human"), _) => Some(Kind::Human),
+            (Some("computer") | None, Some(engine)) => {
                 let engine = Found { address: self.address, value: engine.clone() };
-                Kind::Computer(source.spec(&engine)?)
+                Some(Kind::Computer(source.spec(&engine)?))
             }
-            ("computer", None) => Kind::Computer(Spec::new(Participant::PROGRAM)),
-            (kind, _) => {
+            (Some("computer"), None) => Some(Kind::Computer(Spec::new(Participant::PROGRAM))),
+            (Some(kind), _) => {
                 return Err(source.about(self, kind, Problem::Meaningless { what: "kind" }));
             }
         };

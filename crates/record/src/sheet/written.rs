@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use session::Tally;
+use session::{Kind, Tally};
 
 use super::{Found, Sheet, SheetMove, SheetPlayer, SheetResult, SheetTerms};
 use crate::{Entry, Participant, Record, Remark, Terms, Verdict};
@@ -47,7 +47,10 @@ impl SheetPlayer {
         let engine = player.engine().map(ToString::to_string);
         Self {
             name: player.name.clone(),
-            kind: if engine.is_some() { "computer" } else { "human" }.to_owned(),
+            kind: player.kind.as_ref().map(|kind| match kind {
+                Kind::Human => "human".to_owned(),
+                Kind::Computer(_) => "computer".to_owned(),
+            }),
             engine,
             symbol: player.symbol.map(String::from),
             wins,

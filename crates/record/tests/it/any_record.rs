@@ -89,7 +89,6 @@ fn any_record_that_stands(
         *scribe.record.moves.remark_mut(number) = any_remark(&mut rng);
     }
     let current = place(&mut rng, &scribe.record.moves);
-    scribe.record.moves.set_current(current);
     scribe.record.moves.introduction = any_text(&mut rng);
     let players = scribe.record.players.len();
     scribe.record.players = (0..players).map(|_| any_participant(&mut rng)).collect();
@@ -103,7 +102,7 @@ fn any_record_that_stands(
     if let Some(text) = any_text(&mut rng) {
         scribe.record.facts.insert("Event".to_owned(), text);
     }
-    scribe.finish().cleaned()
+    scribe.finish_at(current).cleaned()
 }
 
 pub(crate) fn any_text(rng: &mut Rng) -> Option<String> {
@@ -145,8 +144,8 @@ fn any_terms(rng: &mut Rng) -> Terms {
 fn any_participant(rng: &mut Rng) -> Participant {
     let engine = ["alpha-beta:depth=4,eval=lines,seed=7", "random", "level:7,eval=\"a, b\""];
     let kind = match rng.choice(engine) {
-        Some(engine) if rng.bool() => Kind::Computer(engine.parse().expect("a spec")),
-        _ => Kind::Human,
+        Some(engine) if rng.bool() => Some(Kind::Computer(engine.parse().expect("a spec"))),
+        _ => rng.bool().then_some(Kind::Human),
     };
     let tally = Tally { wins: rng.u32(..9), draws: rng.u32(..9), losses: rng.u32(..9) };
     let symbol = rng.bool().then(|| rng.alphabetic());

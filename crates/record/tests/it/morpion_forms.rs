@@ -32,8 +32,8 @@ fn the_older_xml_is_read_as_it_was_meant() {
     assert_eq!(moves(&record), [("A1", first), ("A2", second), ("C3", first)]);
     assert_eq!(record.players.len(), 2, "the other 24 do not count");
     assert_eq!(record.players[0].name.as_deref(), Some("Joueur 1"));
-    assert_eq!((&record.players[0].kind, symbols(&record)), (&Kind::Human, "OX".to_owned()));
-    assert_eq!(record.players[1].kind, Kind::Computer("easy".parse().expect("a spec")));
+    assert_eq!((&record.players[0].kind, symbols(&record)), (&Some(Kind::Human), "OX".to_owned()));
+    assert_eq!(record.players[1].kind, Some(Kind::Computer("easy".parse().expect("a spec"))));
     assert_eq!(record.moves.current(), 3);
 }
 
@@ -72,7 +72,7 @@ fn names_scores_and_difficulties_survive() {
     let record = one(&text);
     assert_eq!(record.players[0].name.as_deref(), Some("\"Zoé\" <b> & l’été"));
     assert_eq!(record.players[0].tally.wins, 7);
-    assert_eq!(record.players[1].kind, Kind::Computer("expert".parse().expect("a spec")));
+    assert_eq!(record.players[1].kind, Some(Kind::Computer("expert".parse().expect("a spec"))));
 }
 
 #[test]
@@ -141,4 +141,14 @@ fn other_games_are_no_boards_of_gomocup() {
         write(Form::Gomocup, &[five.clone(), five]),
         Err(WriteError::OneGame(Form::Gomocup))
     );
+}
+
+#[test]
+fn a_gomocup_board_names_squares_that_there_are_and_each_of_them_once() {
+    for (stones, refused) in [("3,7,2\n3,7,2\n4,4,1", 4), ("3,7,2\n20,7,2\n4,4,1", 4)] {
+        let board = format!("START 15\nBOARD\n{stones}\nDONE\n");
+        let error = read(board.as_bytes()).expect_err(stones);
+        assert_eq!(error.place.map(|place| place.line), Some(refused), "{stones}: {error}");
+        assert!(matches!(*error.problem, record::Problem::Text(_)), "{stones}: {error}");
+    }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use proptest::prelude::*;
 use record::{Date, Form, Problem, Reading, Record, Remark, Terms, WriteError, read, write};
 use rules::{Outcome, Player, Reason};
-use session::{Kind, Tally};
+use session::Tally;
 
 use crate::any_record::{GAMES, any_record, any_record_at_its_end};
 
@@ -72,7 +72,7 @@ fn as_ggf_holds_it(record: &Record) -> Record {
         player.name = player.name.as_deref().map(text);
         player.symbol = None;
         player.tally = Tally::default();
-        player.kind = Kind::Human;
+        player.kind = None;
     }
     for value in line.facts.values_mut() {
         *value = text(value);

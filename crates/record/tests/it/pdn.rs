@@ -94,7 +94,7 @@ fn a_game_is_written_as_the_standard_asks() {
     record.players[0].name = Some("Zoé \"Z\"".to_owned());
     record.begun = Date::read("2012-02-01");
     let written = write(Form::Pdn, &[record]).expect("it fits");
-    let expected = "[Date \"2012.02.01\"]\n[White \"Zoé \\\"Z\\\"\"]\n[Result \"*\"]\n[GameType \"20,W,10,10,N2,0\"]\n[WhiteType \"human\"]\n[BlackType \"human\"]\n\n1. 32-28 19-23 2. 28x19 14x23 *\n";
+    let expected = "[Date \"2012.02.01\"]\n[White \"Zoé \\\"Z\\\"\"]\n[Result \"*\"]\n[GameType \"20,W,10,10,N2,0\"]\n\n1. 32-28 19-23 2. 28x19 14x23 *\n";
     assert_eq!(String::from_utf8(written).expect("text"), expected);
 }
 
@@ -257,12 +257,62 @@ fn other_tags_are_kept_and_written_again() {
     assert_eq!(record.facts["BlackElo"], "2100");
     assert_eq!(record.facts["Termination"], "adjudication");
     assert!(!record.facts.contains_key("Annotator"));
-    assert_eq!(record.players[0].kind, Kind::Computer(rules::Spec::new(Participant::PROGRAM)));
+    assert_eq!(
+        record.players[0].kind,
+        Some(Kind::Computer(rules::Spec::new(Participant::PROGRAM)))
+    );
     assert_eq!(record.begun, Date::read("1994"));
     let written = write(Form::Pdn, std::slice::from_ref(&record)).expect("it fits");
     assert_eq!(read(&written), Ok(vec![record]));
     let resigned = one("[Result \"2-0\"]\n[Termination \"resignation\"]\n1. 32-28 *");
     assert_eq!(resigned.verdict.and_then(|verdict| verdict.reason), Some(Reason::Resignation));
+}
+
+#[test]
+fn nobody_is_taken_for_a_person_unless_the_file_says_so() {
+    let written = |text| String::from_utf8(write(Form::Pdn, &[one(text)]).expect("it fits"));
+    let silent = written("[White \"Zoé\"]\n1. 32-28 *").expect("text");
+    assert!(!silent.contains("Type \"human\""), "{silent}");
+    let told = written("[BlackType \"human\"]\n1. 32-28 *").expect("text");
+    assert!(told.contains("[BlackType \"human\"]") && !told.contains("WhiteType"), "{told}");
+}
+
+#[test]
+fn a_variation_that_repeats_a_move_does_not_become_the_main_line() {
+    for (text, main, branches) in [
+        ("1. 32-28 19-23 2. 28x19 (2. 28x19 13x24) 14x23 3. 37-32 1-1", "14x23 37-32", "13x24"),
+        (
+            "1. 32-28 19-23 (1... 19-23 2. 28x19 13x24 (2... 14x23)) 2. 28x19 14x23",
+            "14x23",
+            "13x24",
+        ),
+        ("1. 32-28 19-23 2. 28x19 (2. 28x19 14x23 3. 31-27) 14x23 3. 37-32", "14x23 37-32", ""),
+    ] {
+        let record = one(&format!("[GameType \"20\"]\n{text}"));
+        let line = texts(&record).join(" ");
+        assert_eq!(line, format!("32-28 19-23 28x19 {main}"), "{text}");
+        let others = record.moves.followers(3).iter().skip(1);
+        let others: Vec<&str> = others.map(|&number| &*record.moves.entry(number).text).collect();
+        assert_eq!(others.join(" "), branches, "{text}");
+        let again = read(&write(Form::Pdn, std::slice::from_ref(&record)).expect("it fits"));
+        assert_eq!(again, Ok(vec![record]), "{text}");
+    }
+}
+
+#[test]
+fn the_reading_that_gets_furthest_says_what_is_wrong() {
+    for (text, number, quoted) in [
+        ("1. 32-28 19-23 2. 99-1", 3, "99-1"),
+        ("1. 32-28 19-23 2. c3-d4", 3, "c3-d4"),
+        ("1. 32-28 19-23 2. 28x19 14x24", 4, "14x24"),
+    ] {
+        let error = read(text.as_bytes()).expect_err(text);
+        assert_eq!(error.text, quoted, "{text}");
+        let illegal = matches!(*error.problem, Problem::Illegal { number: at, .. } if at == number);
+        assert!(illegal, "{text}: {error}");
+        let assumed = error.assumed.expect("a guess").to_string();
+        assert_eq!(assumed, "draughts:variant=international", "{text}");
+    }
 }
 
 #[test]

@@ -145,7 +145,7 @@ fn the_game_of_the_older_morpion_goes_on() {
 fn a_stranger_gives_the_seat_to_a_person() {
     let pdn = b"[White \"Truus\"]\n[Black \"Truus\"]\n[WhiteType \"program\"]\n1. 32-28 2-0";
     let record = read(pdn).expect("a game").remove(0);
-    assert_eq!(record.players[0].kind, Kind::Computer(Spec::new(Participant::PROGRAM)));
+    assert_eq!(record.players[0].kind, Some(Kind::Computer(Spec::new(Participant::PROGRAM))));
     assert_eq!(record.strangers(), [Player::FIRST]);
     let (session, _) =
         Session::resume_saved(record.to_saved(1), Instant::now()).expect("it goes on");

@@ -36,6 +36,41 @@ fn digits_are_columns_and_a_number_behind_is_their_worth() {
 }
 
 #[test]
+fn columns_that_stand_apart_are_all_played() {
+    for text in ["4 4 3 2 5", "4,4,3,2,5", "44 32 5", " 44325", "4; 4; 3; 2; 5"] {
+        let records = read(text.as_bytes()).expect(text);
+        assert_eq!(texts(&records[0]), ["4", "4", "3", "2", "5"], "{text}");
+        assert_eq!(records[0].moves.entry(5).remark.opinion, None, "{text}");
+    }
+    for (text, refused) in [("4453 -2 7", "-"), ("44 x", "x"), ("44 35 +1", "+")] {
+        let reading =
+            Reading { game: Some(rules::Spec::new("connect-four")), ..Reading::default() };
+        assert_eq!(reading.read(text.as_bytes()).expect_err(text).text, refused);
+    }
+}
+
+#[test]
+fn a_row_of_squares_is_read_as_the_game_that_it_fits() {
+    let records = read(b"B2 A1 A3\nA1 C3\n").expect("games of Morpion");
+    assert_eq!(records[0].game.name, "morpion");
+    assert_eq!(texts(&records[0]), ["B2", "A1", "A3"]);
+    assert_eq!(texts(&records[1]), ["A1", "C3"]);
+    for (text, game, quoted) in [
+        ("f5 d6 a1", "othello", "a1"),
+        ("B2 A1 A1", "morpion", "A1"),
+        ("H8 G7", "othello", "H8"),
+        ("4459", "connect-four", "9"),
+        ("X../.Z./... X", "morpion:width=3,height=3", "Z./..."),
+    ] {
+        let error = read(text.as_bytes()).expect_err(text);
+        assert_eq!(error.assumed.map(|game| game.to_string()).as_deref(), Some(game), "{text}");
+        assert_eq!(error.text, quoted, "{text}");
+    }
+    let named = Reading { game: Some(rules::Spec::new("othello")), ..Reading::default() };
+    assert_eq!(named.read(b"B2").expect_err("no move of Othello").assumed, None);
+}
+
+#[test]
 fn a_game_that_is_named_is_read_as_that() {
     let reading = Reading { game: Some("morpion".parse().expect("a spec")), ..Reading::default() };
     let records = reading.read(b"B2 A1, c3; 1C").expect("moves");

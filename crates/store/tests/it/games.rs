@@ -11,8 +11,6 @@ pub(crate) fn game(spec: &str, moves: &str, names: [&str; 2]) -> Record {
     for text in moves.split_whitespace() {
         scribe.play(text).expect("a legal move");
     }
-    let end = scribe.here();
-    scribe.record.moves.set_current(end);
     for (player, name) in scribe.record.players.iter_mut().zip(names) {
         player.name = Some(name.to_owned()).filter(|name| !name.is_empty());
     }
@@ -30,7 +28,7 @@ pub(crate) fn ended(mut record: Record, outcome: Outcome) -> Record {
 }
 
 pub(crate) fn played_by(mut record: Record, seat: Player, engine: &str) -> Record {
-    record.players[seat.index()].kind = Kind::Computer(engine.parse().expect("a spec"));
+    record.players[seat.index()].kind = Some(Kind::Computer(engine.parse().expect("a spec")));
     record
 }
 

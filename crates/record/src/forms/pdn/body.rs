@@ -1,5 +1,7 @@
 //! The moves of PDN played again, variation by variation.
 
+use std::collections::HashMap;
+
 use super::{
     commands, strength, tag,
     token::{Token, Word},
@@ -15,13 +17,17 @@ pub(super) struct Body<'a> {
     scribe: Scribe,
     /// Where the main line goes on after each open variation, and where the variation began.
     branches: Vec<(usize, usize)>,
+    /// In how many variations the main line after each place was written: one that repeats the
+    /// moves of its own main line does not take that line's place.
+    depths: HashMap<usize, usize>,
     /// A comment before the first move of a variation, for that move.
     pending: Option<String>,
 }
 
 impl<'a> Body<'a> {
     pub(super) fn new(source: &'a Source<'a>, scribe: Scribe) -> Self {
-        Self { source, scribe, branches: Vec::new(), pending: None }
+        let (branches, depths) = (Vec::new(), HashMap::new());
+        Self { source, scribe, branches, depths, pending: None }
     }
 
     pub(super) fn take(&mut self, word: &Word<'_>) -> Result<(), ReadError> {
@@ -58,12 +64,18 @@ impl<'a> Body<'a> {
     }
 
     fn play(&mut self, at: usize, text: &str) -> Result<(), ReadError> {
+        let before = self.scribe.here();
         let number = self.scribe.play(text).map_err(|why| {
             let number = self.scribe.ply() + 1;
             self.source.error_about(at, text, Problem::Illegal { number, why })
         })?;
         if number > MOST_MOVES {
             return Err(self.source.error(at, Problem::too_many_moves()));
+        }
+        let depth = self.branches.len();
+        if self.depths.get(&before).is_none_or(|&known| depth < known) {
+            self.depths.insert(before, depth);
+            self.scribe.record.moves.promote(number);
         }
         let comment = self.pending.take();
         self.scribe.record.moves.remark_mut(number).add_comment(comment);
@@ -107,12 +119,10 @@ impl<'a> Body<'a> {
         self.scribe.set_up(fen).map_err(|error| self.source.error_about(at, fen, error))
     }
 
-    pub(super) fn finish(mut self) -> Result<Scribe, ReadError> {
+    pub(super) fn finish(self) -> Result<Scribe, ReadError> {
         if !self.branches.is_empty() {
             return Err(self.broken(self.source.text.len()));
         }
-        let end = self.scribe.record.moves.main_line().last().unwrap_or(0);
-        self.scribe.record.moves.set_current(end);
         Ok(self.scribe)
     }
 }

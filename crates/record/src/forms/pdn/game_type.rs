@@ -76,8 +76,9 @@ fn spec(variant: &str) -> Spec {
     Spec::new(DRAUGHTS).with("variant", variant)
 }
 
-/// What to try, one after the other, when a file does not say which variant it has: by how squares
-/// are named, and by the greatest number.
+/// What to try, one after the other, when a file does not say which variant it has: first what is
+/// likely by how squares are named and by the greatest number, then everything else, since one slip
+/// of the pen must not hide which game it is.
 pub(super) fn likely<'a>(moves: impl Iterator<Item = &'a str>) -> Vec<Spec> {
     let mut greatest = 0;
     let mut has_letters = false;
@@ -95,7 +96,9 @@ pub(super) fn likely<'a>(moves: impl Iterator<Item = &'a str>) -> Vec<Spec> {
         33..=50 => &["international", "frisian", "canadian"],
         _ => &["canadian"],
     };
-    variants.iter().map(|variant| spec(variant)).collect()
+    let others = TYPES.iter().map(|known| known.variant);
+    let others = others.filter(|other| !variants.contains(other));
+    variants.iter().copied().chain(others).map(spec).collect()
 }
 
 /// What a tag says of a game.

@@ -119,12 +119,14 @@ impl<'a> Game<'a> {
     }
 
     /// The record of the game: as the variant that its tags name, or as the first likely one in
-    /// which all its moves are legal.
+    /// which all its moves are legal, or else as the one in which most of them are.
     fn record(&self, source: &Source<'_>, game: Option<&Spec>) -> Result<Record, ReadError> {
         let (at, variants) = self.variants(source, game)?;
+        let guessed = variants.len() > 1;
         let mut refusal: Option<ReadError> = None;
         for variant in variants {
-            match self.played(source, at, variant) {
+            let played = self.played(source, at, variant.clone());
+            match played.map_err(|error| if guessed { error.assuming(&variant) } else { error }) {
                 Ok(record) => return Ok(record),
                 // The variant that explains most of the game is most likely the one.
                 Err(error) if refusal.as_ref().is_none_or(|best| best.place < error.place) => {
@@ -199,12 +201,13 @@ impl<'a> Game<'a> {
             let named = |names: [&str; 2]| self.tag(names[index]).map(|(_, value)| value);
             let player = &mut record.players[seat];
             player.name = named(tag::NAMES).filter(|&name| name != "?").and_then(clean::line);
-            let is_program = named(tag::KINDS).is_some_and(|kind| kind == "program");
             let engine = named(tag::ENGINES).and_then(|engine| engine.parse().ok());
-            if is_program || engine.is_some() {
-                let program = || Spec::new(Participant::PROGRAM);
-                player.kind = Kind::Computer(engine.unwrap_or_else(program));
-            }
+            player.kind = match (engine, named(tag::KINDS)) {
+                (Some(engine), _) => Some(Kind::Computer(engine)),
+                (None, Some("program")) => Some(Kind::Computer(Spec::new(Participant::PROGRAM))),
+                (None, Some("human")) => Some(Kind::Human),
+                (None, _) => None,
+            };
         }
         let tagged = self.tag(tag::RESULT).map(|(_, value)| value);
         let mut told = tagged.into_iter().chain(self.result);

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use rules::{Colour, Player};
-use session::{Table, open_table};
+use session::{Kind, Table, open_table};
 
 use super::{DRAUGHTS, commands, game_type, result, tag};
 use crate::{Form, Moves, Record, WriteError};
@@ -62,8 +62,11 @@ fn tags<'a>(record: &'a Record, table: &dyn Table) -> Vec<(&'a str, String)> {
     tags.push((tag::GAME_TYPE, Some(written.value)));
     tags.push((tag::GAME, (!written.complete).then(|| record.game.to_string())));
     for (index, player) in seats.into_iter().enumerate() {
-        let kind = if player.engine().is_some() { "program" } else { "human" };
-        tags.push((tag::KINDS[index], Some(kind.to_owned())));
+        let kind = player.kind.as_ref().map(|kind| match kind {
+            Kind::Human => "human".to_owned(),
+            Kind::Computer(_) => "program".to_owned(),
+        });
+        tags.push((tag::KINDS[index], kind));
         tags.push((tag::ENGINES[index], player.engine().map(ToString::to_string)));
     }
     tags.push((tag::FEN, record.start.clone()));
