@@ -58,7 +58,7 @@ pub(crate) fn deepen<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>>(
     }
     // Where the game ends sooner, it has looked no further. With others at work it meets what they
     // have seen in the table, and where they have been is not counted here.
-    if search.errands.is_none() {
+    if search.is_alone() {
         thought.depth = thought.depth.min(search.walk.meter.counted.deepest);
     }
     thought.statistics = search.walk.meter.statistics();

@@ -62,6 +62,11 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         Self { walk, guide, techniques, table, order: Order::new(), errands: None, salt }
     }
 
+    /// Whether no other threads search the same tree.
+    pub(crate) fn is_alone(&self) -> bool {
+        self.errands.is_none()
+    }
+
     /// The legal moves, the most promising first if they are ordered.
     pub(crate) fn promising_moves(&mut self, position: &G::Position) -> Vec<G::Move> {
         let moves = self.walk.game.moves(position).into_iter().flatten();
