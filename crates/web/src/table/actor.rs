@@ -1,6 +1,6 @@
 //! The task that has a session to itself.
 //!
-//! Here is what it does with orders; `company` has those who look on, `thinking` the engines.
+//! Here is what it does with orders; `keeping` is how it is kept, `company` has those who look on, `thinking` the engines.
 
 use std::{collections::BTreeMap, mem, ops::ControlFlow, time::Instant};
 
@@ -14,7 +14,7 @@ use super::{
     Crew,
     company::Company,
     obeying::{self, Wish},
-    opening::{self, Deeds},
+    opening::Deeds,
     showing,
     stub::{GuestId, Order, Stub},
     thinking::Thinking,
@@ -43,7 +43,7 @@ pub(crate) struct Actor {
     /// Whether engines wait because somebody goes through the game.
     pub(super) browsing: bool,
     /// What engines thought of the places from which they played, for the player to move there.
-    opinions: BTreeMap<NodeId, i32>,
+    pub(super) opinions: BTreeMap<NodeId, i32>,
     /// When something last happened.
     stirred: Instant,
 }
@@ -117,7 +117,7 @@ impl Actor {
 
     /// Engines think while somebody looks; what nobody waits for can wait. Of several servers at
     /// which people look at the table, one lets them think for all.
-    async fn think(&mut self) {
+    pub(super) async fn think(&mut self) {
         if self.company.is_empty() || !self.thinking.is_held() {
             return;
         }
@@ -337,62 +337,6 @@ impl Actor {
         Ok(())
     }
 
-    /// Keeps the table, and the game as well when it has just ended. If that is not possible, the
-    /// table is again as it was kept last.
-    async fn keep(&mut self, over: bool) -> Result<(), Phrase> {
-        let kept = self.kept();
-        match self.crew.ledger.save(&kept, over).await {
-            Ok(Some(revision)) => {
-                self.revision = revision;
-                self.safe = Some(Kept { revision, ..kept });
-                Ok(())
-            }
-            Ok(None) => {
-                self.catch_up().await;
-                Err(Phrase::new("error-page-overtaken"))
-            }
-            Err(error) => {
-                tracing::error!(%error, "a table cannot be kept");
-                if let Some(safe) = self.safe.clone() {
-                    self.go_back_to(safe);
-                }
-                // What has just gone wrong need not go wrong again at once.
-                self.thinking.wait();
-                Err(error.phrase())
-            }
-        }
-    }
-
-    /// Goes on from how another server has kept the table.
-    async fn catch_up(&mut self) {
-        if let Some(kept) = self.crew.ledger.load(&self.deeds.id).await
-            && kept.revision != self.revision
-        {
-            self.go_back_to(kept);
-            self.think().await;
-        }
-    }
-
-    /// The table is as it was kept once.
-    fn go_back_to(&mut self, kept: Kept) {
-        self.thinking.stop();
-        match opening::resume(&kept.record, kept.affairs, &self.crew.guests) {
-            Ok((session, step)) => {
-                self.session = session;
-                self.opinions.clear();
-                self.revision = kept.revision;
-                self.begun.clone_from(&kept.record.begun);
-                self.browsing = kept.affairs.browsing;
-                let tokens = kept.rights.tokens.iter();
-                self.deeds.tokens = tokens.map(|SeatToken { token, .. }| token.clone()).collect();
-                self.safe = Some(kept);
-                self.thinking.begin(step.work);
-                self.show(vec![Happening::Changed]);
-            }
-            Err(error) => tracing::error!(%error, "what was kept is no game"),
-        }
-    }
-
     /// Keeps what an engine thinks of the place from which it plays, where a bar can show it.
     fn keep_opinion(&mut self, ticket: Ticket, advice: &Advice) {
         let two = self.session.seats().len() == 2;
@@ -423,7 +367,7 @@ impl Actor {
     }
 
     /// Shows everybody how things stand.
-    fn show(&mut self, happened: Vec<Happening>) {
+    pub(super) fn show(&mut self, happened: Vec<Happening>) {
         self.sequence = self.sequence.wrapping_add(1);
         self.give_tokens();
         self.company.recognise(&self.deeds, &self.opened(), self.session.seats());

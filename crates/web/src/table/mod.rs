@@ -11,6 +11,7 @@
 mod actor;
 mod company;
 mod guest;
+mod keeping;
 mod obeying;
 mod opening;
 mod setting;
