@@ -5,8 +5,8 @@ use std::sync::Arc;
 use axum::{
     Json,
     extract::{Path, Query, State},
-    http::{StatusCode, header},
-    response::{IntoResponse, Response},
+    http::StatusCode,
+    response::Response,
 };
 use lab::{Axis, Comparison, Effort, Place};
 use paper::svg;
@@ -14,7 +14,10 @@ use rules::Phrase;
 use serde::Deserialize;
 use words::Words;
 
-use super::asker::{Answer, Asker, Question};
+use super::{
+    asker::{Answer, Asker, Question},
+    sheet,
+};
 use crate::{
     appetite,
     failure::Failure,
@@ -92,13 +95,8 @@ pub(crate) async fn report(
         }
         _ => ("text/html; charset=utf-8", "comparison.html", compared.html(words)),
     };
-    let place = if name.ends_with("svg") { "inline" } else { "attachment" };
-    let headers = [
-        (header::CONTENT_TYPE, kind.to_owned()),
-        (header::CONTENT_DISPOSITION, format!("{place}; filename=\"{name}\"")),
-        (header::CACHE_CONTROL, "no-store".to_owned()),
-    ];
-    Ok((headers, text).into_response())
+    let is_picture = name.ends_with("svg");
+    Ok(if is_picture { sheet::shown(kind, name, text) } else { sheet::attached(kind, name, text) })
 }
 
 fn find(house: &House, id: &str) -> Result<Arc<Comparing>, Failure> {

@@ -3,7 +3,7 @@
 use axum::{
     Json,
     extract::{Path, Query, State},
-    http::{StatusCode, header},
+    http::StatusCode,
     response::{IntoResponse, Response},
 };
 use record::Form;
@@ -11,6 +11,7 @@ use record::Form;
 use super::{
     asker::{Answer, Asker, Question},
     games::{Written, no_form},
+    sheet,
 };
 use crate::{
     contests::SPREADSHEET,
@@ -83,10 +84,5 @@ pub(crate) async fn games(
     };
     let written = tokio::task::spawn_blocking(write).await;
     let bytes = written.map_err(|_| refuse(no_form()))?.map_err(refuse)?;
-    let headers = [
-        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
-        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
-        (header::CACHE_CONTROL, "no-store".to_owned()),
-    ];
-    Ok((headers, bytes).into_response())
+    Ok(sheet::attached("text/plain; charset=utf-8", &name, bytes))
 }

@@ -1,17 +1,15 @@
 //! Exercises: trees to be filled in, on the page and on paper.
 
-use axum::{
-    Json,
-    extract::Query,
-    http::{StatusCode, header},
-    response::{IntoResponse, Response},
-};
+use axum::{Json, extract::Query, http::StatusCode, response::Response};
 use lab::{Answers, Cutting, Exercise, Kind, Remark, Shape, Source, Subject, sheets};
 use paper::{Format, pdf};
 use rules::Phrase;
 use words::Words;
 
-use super::asker::{Answer, Asker, Question};
+use super::{
+    asker::{Answer, Asker, Question},
+    sheet,
+};
 use crate::{
     failure::Failure,
     wire::{ExerciseChecked, ExerciseNode, ExerciseRemark, ExerciseRequest, ExerciseShown},
@@ -66,12 +64,7 @@ pub(crate) async fn sheet(
         Ok(pdf(&sheets(&[exercise], &words, solution, Format::A4)))
     };
     let printed = away(print).await.map_err(|failure| asker.refuse(&failure))?;
-    let headers = [
-        (header::CONTENT_TYPE, "application/pdf"),
-        (header::CONTENT_DISPOSITION, "inline; filename=\"exercise.pdf\""),
-        (header::CACHE_CONTROL, "no-store"),
-    ];
-    Ok((headers, printed).into_response())
+    Ok(sheet::shown("application/pdf", "exercise.pdf", printed))
 }
 
 /// Does something away from the threads that answer people.

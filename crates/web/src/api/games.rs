@@ -3,7 +3,7 @@
 use axum::{
     Json,
     extract::{Path, Query, State},
-    http::{StatusCode, header},
+    http::StatusCode,
     response::{Html, IntoResponse, Response},
 };
 use paper::{article, booklet};
@@ -12,7 +12,10 @@ use rules::{Phrase, Spec, SpecError};
 use serde::Deserialize;
 use session::open_room;
 
-use super::asker::{Answer, Asker, Question};
+use super::{
+    asker::{Answer, Asker, Question},
+    sheet,
+};
 use crate::{
     failure::Failure,
     house::House,
@@ -44,12 +47,7 @@ pub(crate) async fn record(
         Form::Json => "application/json",
         _ => "text/plain; charset=utf-8",
     };
-    let headers = [
-        (header::CONTENT_TYPE, kind.to_owned()),
-        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
-        (header::CACHE_CONTROL, "no-store".to_owned()),
-    ];
-    Ok((headers, bytes).into_response())
+    Ok(sheet::attached(kind, &name, bytes))
 }
 
 /// The forms that fit the game at a table.

@@ -13,6 +13,7 @@ mod paper;
 mod position;
 mod register;
 mod search;
+mod sheet;
 mod tables;
 mod words;
 

@@ -13,7 +13,10 @@ use serde::Deserialize;
 use session::{open_room, open_table};
 use words::Words;
 
-use super::asker::{Answer, Asker};
+use super::{
+    asker::{Answer, Asker},
+    sheet,
+};
 use crate::{failure::Failure, house::House};
 
 /// How many boards fit a page.
@@ -112,10 +115,5 @@ fn title(game: &Spec, words: &Words) -> String {
 
 /// Pages to be looked at in the browser, or kept.
 fn printed(pages: &Pages, game: &Spec) -> Response {
-    let headers = [
-        (header::CONTENT_TYPE, "application/pdf".to_owned()),
-        (header::CONTENT_DISPOSITION, format!("inline; filename=\"{}.pdf\"", game.name)),
-        (header::CACHE_CONTROL, "no-store".to_owned()),
-    ];
-    (headers, pdf(pages)).into_response()
+    sheet::shown("application/pdf", &format!("{}.pdf", game.name), pdf(pages))
 }

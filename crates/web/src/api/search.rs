@@ -5,8 +5,8 @@ use std::sync::Arc;
 use axum::{
     Json,
     extract::{Path, Query, State},
-    http::{StatusCode, header},
-    response::{IntoResponse, Response},
+    http::StatusCode,
+    response::Response,
 };
 use lab::{Excerpt, Explorer, Extent, Question as Asked, RecordingError};
 use paper::svg;
@@ -14,7 +14,10 @@ use rules::Phrase;
 use serde::Deserialize;
 use words::Words;
 
-use super::asker::{Answer, Asker, Question};
+use super::{
+    asker::{Answer, Asker, Question},
+    sheet,
+};
 use crate::{
     failure::Failure,
     house::House,
@@ -167,12 +170,7 @@ pub(crate) async fn tree(
         })
     };
     let text = look_into(&house, asker, &id, look).await?;
-    let headers = [
-        (header::CONTENT_TYPE, kind.to_owned()),
-        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"tree.{form}\"")),
-        (header::CACHE_CONTROL, "no-store".to_owned()),
-    ];
-    Ok((headers, text).into_response())
+    Ok(sheet::attached(kind, &format!("tree.{form}"), text))
 }
 
 /// Looks into the recording of a search, for a page.

@@ -9,7 +9,7 @@ use tokio::task::JoinSet;
 use web::Bounds;
 
 use super::{during, post_to, refusals, refused};
-use crate::server::{Live, ask, open, setup, start, start_with, text, tokens, value};
+use crate::server::{Live, Server, ask, open, setup, start, start_with, text, tokens, value};
 
 /// How many ask at the same time.
 const AT_ONCE: usize = 64;
@@ -101,6 +101,15 @@ async fn a_game_does_not_grow_for_ever() {
     assert_eq!(live.hear("refused").await["id"], "error-page-too-long");
 }
 
+/// Somebody else plays against an engine, and it moves.
+async fn is_answered_by_an_engine(server: &Server) {
+    let opened = open(server, &setup("connect-four", &["human", "level:1"])).await;
+    let mut patient = Live::connect(server, &opened, &tokens(&opened)).await;
+    patient.state(|_| true).await;
+    patient.send(json!({ "do": "play", "text": "4" })).await;
+    patient.state(|state| state["node"] == 2).await;
+}
+
 #[tokio::test]
 async fn hints_without_end_keep_nobody_waiting() {
     let server = start_with(Bounds { searches: 4, ..Bounds::default() }).await;
@@ -111,21 +120,15 @@ async fn hints_without_end_keep_nobody_waiting() {
         for _ in 0..50 {
             greedy.send(json!({ "do": "hint", "engine": "minimax:9" })).await;
         }
-        let asked = setup("connect-four", &["human", "level:1"]);
-        let opened = open(&server, &asked).await;
-        let mut patient = Live::connect(&server, &opened, &tokens(&opened)).await;
-        patient.state(|_| true).await;
-        patient.send(json!({ "do": "play", "text": "4" })).await;
-        patient.state(|state| state["node"] == 2).await;
+        is_answered_by_an_engine(&server).await;
     })
     .await;
 }
 
 #[tokio::test]
 async fn whoever_asks_for_threats_without_end_stops_nobodys_game() {
-    let server =
-        start_with(Bounds { searches: 20, rate: 10_000, burst: 10_000, ..Bounds::default() });
-    let server = server.await;
+    let bounds = Bounds { searches: 20, rate: 10_000, burst: 10_000, ..Bounds::default() };
+    let server = start_with(bounds).await;
     let opened = open(&server, &setup("othello", &["human", "human"])).await;
     let mut curious = Live::connect(&server, &opened, &tokens(&opened)).await;
     curious.state(|_| true).await;
@@ -137,11 +140,7 @@ async fn whoever_asks_for_threats_without_end_stops_nobodys_game() {
         refused(&server, "searches").await;
         let waiting = server.counted("plateau_searches_waiting").await;
         assert!(waiting <= 10, "half of the room is for those who play: {waiting}");
-        let opened = open(&server, &setup("connect-four", &["human", "level:1"])).await;
-        let mut patient = Live::connect(&server, &opened, &tokens(&opened)).await;
-        patient.state(|_| true).await;
-        patient.send(json!({ "do": "play", "text": "4" })).await;
-        patient.state(|state| state["node"] == 2).await;
+        is_answered_by_an_engine(&server).await;
     })
     .await;
 }
