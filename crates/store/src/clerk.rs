@@ -5,7 +5,7 @@
 
 use tokio::sync::{mpsc, oneshot};
 
-use crate::{Keeping, Library, StoreError, store_error::Trouble};
+use crate::{Keeping, Library, Place, StoreError, store_error::Trouble};
 
 /// How many tables are kept in one go.
 const TOGETHER: usize = 256;
@@ -14,6 +14,7 @@ const TOGETHER: usize = 256;
 #[derive(Clone, Debug)]
 pub struct Clerk {
     queue: mpsc::UnboundedSender<Errand>,
+    place: Place,
 }
 
 /// Whether a table was kept, and under which revision.
@@ -30,8 +31,9 @@ impl Clerk {
     #[must_use]
     pub fn of(library: Library) -> Self {
         let (queue, errands) = mpsc::unbounded_channel();
+        let place = library.place().clone();
         tokio::spawn(write(library, errands));
-        Self { queue }
+        Self { queue, place }
     }
 
     /// Keeps a table, as [`Library::keep_tables`] does; when this returns, it is safe.
@@ -42,7 +44,7 @@ impl Clerk {
     pub async fn keep(&self, table: Keeping) -> Kept {
         let (answer, kept) = oneshot::channel();
         // Nobody is there any more only when the whole program ends, or after a panic.
-        let gone = || StoreError { place: String::new(), trouble: Trouble::Disk };
+        let gone = || StoreError::new(&self.place, Trouble::Disk);
         self.queue.send(Errand { table, answer }).map_err(|_| gone())?;
         kept.await.map_err(|_| gone())?
     }
