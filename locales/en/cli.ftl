@@ -135,7 +135,7 @@ help-perft-examples =
     {"  "}plateau perft morpion 3 --position "X../.O./..X O"
 
 help-bench = Does fixed work in every game and tells how fast it was.
-help-bench-more = It counts positions, plays random games and searches. The counts never change unless the program does; the speeds are this machine’s.
+help-bench-more = It counts positions, plays random games and searches. The counts never change unless the program does, and the signature at the end stands for all of them; the speeds are this machine’s.
 help-bench-json = prints one JSON object instead of text
 help-bench-examples =
     {"  "}plateau bench
@@ -264,6 +264,7 @@ analyse-counts =
     }, { $seconds } s
 
 bench-row = { $nodes } in { $seconds } s: { $speed } a second
+bench-signature = signature { $signature }
 bench-speedup = { $times } times as fast with two threads
 
 error-no-such-form = there is no form "{ $form }": choose { $allowed }

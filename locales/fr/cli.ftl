@@ -135,7 +135,7 @@ help-perft-examples =
     {"  "}plateau perft morpion 3 --position "X../.O./..X O"
 
 help-bench = Fait dans chaque jeu un travail fixe et dit à quelle vitesse.
-help-bench-more = Il s’agit de compter des positions, de jouer au hasard et de chercher. Les comptes ne changent que si le programme change ; les vitesses sont celles de cette machine.
+help-bench-more = Il s’agit de compter des positions, de jouer au hasard et de chercher. Les comptes ne changent que si le programme change, et la signature de la fin les résume tous ; les vitesses sont celles de cette machine.
 help-bench-json = écrit un objet JSON au lieu d’un texte
 help-bench-examples =
     {"  "}plateau bench
@@ -261,6 +261,7 @@ analyse-counts =
     }, { $seconds } s
 
 bench-row = { $nodes } en { $seconds } s : { $speed } par seconde
+bench-signature = signature { $signature }
 bench-speedup = { $times } fois plus vite avec deux fils d’exécution
 
 error-no-such-form = il n’y a pas de format « { $form } » : choisissez { $allowed }

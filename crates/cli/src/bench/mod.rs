@@ -1,10 +1,11 @@
 //! `plateau bench`: fixed work in every game, counted and timed.
 //!
 //! The counts are a checksum of behaviour: whoever changes one has changed what the rules or the
-//! searches do, and must mean it. A test keeps them.
+//! searches do, and must mean it. A test keeps them, and one signature stands for all of them.
 
 mod case;
 mod comparison;
+mod signature;
 
 use std::{
     io::Write,
@@ -20,12 +21,15 @@ use words::Words;
 use self::{
     case::{CASES, Case, Work},
     comparison::Comparison,
+    signature::signature,
 };
 use crate::{arguments::Bench, failure::Failure};
 
 #[derive(Serialize)]
 struct Report {
     bench: Vec<Row>,
+    /// The digest of every name and count.
+    signature: String,
 }
 
 #[derive(Default, Serialize)]
@@ -57,7 +61,7 @@ impl Row {
 
 /// Does the work, and says how fast it was.
 pub(crate) fn run(bench: &Bench, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
-    let mut report = Report { bench: Vec::new() };
+    let mut rows = Vec::new();
     for case in CASES {
         let row = measure(case)?;
         if !bench.json {
@@ -70,11 +74,15 @@ pub(crate) fn run(bench: &Bench, words: &Words, out: &mut dyn Write) -> Result<(
                 writeln!(out, "{:<28} {}", "", words.say(&phrase))?;
             }
         }
-        report.bench.push(row);
+        rows.push(row);
     }
+    let report = Report { signature: signature(&rows), bench: rows };
     if bench.json {
         serde_json::to_writer_pretty(&mut *out, &report)?;
         writeln!(out)?;
+    } else {
+        let phrase = Phrase::new("bench-signature").with("signature", report.signature);
+        writeln!(out, "{}", words.say(&phrase))?;
     }
     Ok(())
 }

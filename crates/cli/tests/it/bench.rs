@@ -6,7 +6,8 @@ use serde_json::Value;
 
 use crate::plateau::run;
 
-/// The counts as the file keeps them: a name, the nodes, and the games won if games were played.
+/// The counts as the file keeps them: a name, the nodes, and the games won if games were played;
+/// then the signature of all of them.
 fn counts(report: &Value) -> String {
     let mut text = String::new();
     for row in report["bench"].as_array().expect("the rows") {
@@ -19,6 +20,8 @@ fn counts(report: &Value) -> String {
         }
         text.push('\n');
     }
+    let signature = report["signature"].as_str().expect("a signature");
+    let _ = writeln!(text, "signature {signature}");
     text
 }
 
