@@ -8,7 +8,7 @@ help-value-folder = FOLDER
 
 help-engine = Lets an engine play in another program.
 help-engine-more = The other program starts it and speaks to it, and decides how long to think; unless a player is named it gets the strongest engine of the game. With dxp the engine plays draughts over a network instead, and the games are told as PDN. docs/protocols.md tells how to add it to the programs that people use.
-help-engine-protocol = what the other program speaks: hub (draughts), nboard or gtp (Othello), gomocup (five in a row), or dxp
+help-engine-protocol = what the other program speaks: hub (draughts), nboard or gtp (Othello), gomocup (five in a row), json (every game), or dxp
 help-engine-player = who plays, as in level:7 or alpha-beta:depth=6; the strongest engine unless given
 help-engine-game = the game and its settings, as in draughts:variant=russian, where the protocol knows several
 help-engine-depth = how many moves to look ahead, unless the other program says
@@ -21,8 +21,10 @@ help-engine-examples =
     {"  "}plateau engine hub
     {"  "}plateau engine gtp --player level:7
     {"  "}plateau engine gomocup --time 5
+    {"  "}plateau engine json
 engine-waiting = waiting at { $address }
 error-engine-wire = --listen, --connect and --side are for dxp
+error-engine-game = in json the other program names the game: leave --game out
 error-engine-place = dxp needs to know where to play: give --listen PORT or --connect HOST:PORT
 error-engine-address = "{ $place }" is no place on a network: give a port, or host:port
 error-engine-listen = nobody can be waited for at { $place }: { $problem }

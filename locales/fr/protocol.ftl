@@ -8,7 +8,7 @@ help-value-folder = DOSSIER
 
 help-engine = Fait jouer un moteur dans un autre programme.
 help-engine-more = L’autre programme le démarre, lui parle et décide du temps de réflexion ; si aucun joueur n’est nommé, il obtient le moteur le plus fort du jeu. Avec dxp, le moteur joue aux dames par le réseau, et les parties sont données en PDN. docs/protocols.md explique comment l’ajouter aux programmes courants.
-help-engine-protocol = ce que parle l’autre programme : hub (dames), nboard ou gtp (Othello), gomocup (cinq alignés), ou dxp
+help-engine-protocol = ce que parle l’autre programme : hub (dames), nboard ou gtp (Othello), gomocup (cinq alignés), json (tous les jeux), ou dxp
 help-engine-player = qui joue, par exemple level:7 ou alpha-beta:depth=6 ; à défaut, le moteur le plus fort
 help-engine-game = le jeu et ses réglages, par exemple draughts:variant=russian, là où le protocole en connaît plusieurs
 help-engine-depth = combien de coups prévoir, sauf si l’autre programme le dit
@@ -21,8 +21,10 @@ help-engine-examples =
     {"  "}plateau engine hub
     {"  "}plateau engine gtp --player level:7
     {"  "}plateau engine gomocup --time 5
+    {"  "}plateau engine json
 engine-waiting = en attente à { $address }
 error-engine-wire = --listen, --connect et --side ne valent que pour dxp
+error-engine-game = en json, c’est l’autre programme qui nomme le jeu : retirez --game
 error-engine-place = dxp doit savoir où jouer : donnez --listen PORT ou --connect HÔTE:PORT
 error-engine-address = « { $place } » n’est pas un lieu du réseau : donnez un port, ou hôte:port
 error-engine-listen = impossible d’attendre quelqu’un à { $place } : { $problem }

@@ -9,7 +9,7 @@ use protocol::{Contact, Dxp, DxpError, PORT, Partner, Player, Protocol};
 use record::{Form, Record};
 use rules::{Knob, Phrase, Speak as _, Spec, SpecError};
 use search::Stop;
-use session::open_table;
+use session::{GAMES, open_table};
 use words::{Words, say_io_error};
 
 use crate::{arguments::Engine, failure::Failure, limits};
@@ -42,9 +42,21 @@ fn player(asked: &Engine, protocol: Protocol) -> Result<Player, Failure> {
     let player = Player { game, engine, limits: limits::of_flags(&asked.limits)? };
     let game = protocol.game(&player)?;
     if let Some(engine) = &player.engine {
-        open_table(&game)?.seat(rules::Player::FIRST, Some(engine))?;
+        check_engine(engine, game.as_ref())?;
     }
     Ok(player)
+}
+
+/// Whether an engine plays a game, or any game if none is named yet.
+fn check_engine(engine: &Spec, game: Option<&Spec>) -> Result<(), SpecError> {
+    let seat = |game: &Spec| open_table(game)?.seat(rules::Player::FIRST, Some(engine));
+    let Some(game) = game else {
+        let mut seated = GAMES.iter().map(|room| seat(&Spec::new(room.name())));
+        // What does not go with the usual board may go with another.
+        let fits = |tried: &Result<_, _>| matches!(tried, Ok(()) | Err(SpecError::Clash(_)));
+        return seated.find(fits).map_or_else(|| seat(&Spec::new(GAMES[0].name())), |_| Ok(()));
+    };
+    seat(game)
 }
 
 /// Plays draughts against a program on the network: one that is waited for, or one that is called.

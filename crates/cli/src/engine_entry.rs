@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, path::PathBuf, time::Duration};
 
 use protocol::{Contact, PORT, Partner, Program, Protocol};
-use rules::{Phrase, SpecError};
+use rules::{Phrase, Spec, SpecError};
 use search::Limits;
 use serde::Deserialize;
 use session::{GAMES, Seat};
@@ -18,14 +18,15 @@ pub(crate) struct EngineEntry {
     protocol: String,
     /// The program to start.
     path: Option<PathBuf>,
-    /// What it is started with.
-    #[serde(default)]
-    arguments: Vec<String>,
+    /// What it is started with, if not as the protocol has it.
+    arguments: Option<Vec<String>>,
     /// Where it is started.
     folder: Option<PathBuf>,
     /// What is set about it, by name.
     #[serde(default)]
     parameters: BTreeMap<String, String>,
+    /// The engine that it is to play with, where the protocol can say.
+    engine: Option<String>,
     /// The machine on the network, for one that is reached there.
     host: Option<String>,
     /// The port on that machine.
@@ -59,9 +60,16 @@ impl EngineEntry {
         })?;
         let no_path = || Failure::WrongUse(Phrase::new("error-guest-path").with("spec", name));
         let mut program = Program::new(protocol, self.path.clone().ok_or_else(no_path)?);
-        program.arguments.clone_from(&self.arguments);
+        if let Some(arguments) = &self.arguments {
+            program.arguments.clone_from(arguments);
+        }
         program.folder.clone_from(&self.folder);
         program.parameters = self.parameters.clone().into_iter().collect();
+        if let Some(engine) = &self.engine {
+            let spec = Spec::new(protocol.name()).with("engine", engine);
+            spec.settle(&Program::knobs(protocol))?;
+            program.engine = Some(engine.parse()?);
+        }
         program.limits = Limits { depth: self.depth, nodes: self.nodes, time, clock: None };
         program.patience = patience.unwrap_or(program.patience);
         Ok(Contact::Program(program))

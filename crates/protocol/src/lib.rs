@@ -3,7 +3,8 @@
 //! The tour, in reading order:
 //!
 //! - [`Protocol`] lists what is spoken. There is a folder for each of them, with both of its sides:
-//!   `engine.rs` is ours for other programs, `guest.rs` is theirs for us.
+//!   `engine.rs` is ours for other programs, `guest.rs` is theirs for us (`external_engine.rs` in
+//!   `json`, our own protocol for every game).
 //! - Ours: [`Protocol::serve`] lets a [`Player`] work for another program. `desk` hears lines while
 //!   a search runs on a thread of its own; `timing` keeps a margin, so that answers come in time.
 //! - Theirs: a [`Contact`] is how an engine is reached, a [`Program`] what is known of one that is
@@ -18,6 +19,7 @@ mod gomocup;
 mod gtp;
 mod guest;
 mod hub;
+mod json;
 mod listening;
 mod nboard;
 mod othello;

@@ -2,8 +2,9 @@
 
 use std::io::{self, BufRead, Read};
 
-/// How much of a line is kept, in bytes: more than any position or game is long.
-pub(crate) const LONGEST: usize = 1 << 16;
+/// How much of a line is kept, in bytes: more than any position or game is long, also one of
+/// twenty thousand moves.
+pub(crate) const LONGEST: usize = 1 << 18;
 
 /// The next line without its end; `None` when there are no more. What is no text is read as well
 /// as it can be, and a line that is too long to mean anything is cut.

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
-use rules::{Spec, SpecError};
+use rules::{Phrase, Spec, SpecError};
 use session::{Guest, open_room, open_table};
 
 use crate::{
@@ -11,6 +11,7 @@ use crate::{
     gtp::{GtpEngine, GtpGuest},
     guest::{Program, Visitor, refusal},
     hub::{HubEngine, HubGuest},
+    json::{JsonEngine, JsonExternalEngine},
     nboard::{NboardEngine, NboardGuest},
 };
 
@@ -25,11 +26,13 @@ pub enum Protocol {
     Gtp,
     /// Gomocup: five in a row.
     Gomocup,
+    /// Our own, in lines of JSON: every game.
+    Json,
 }
 
 impl Protocol {
     /// Every protocol.
-    pub const ALL: [Self; 4] = [Self::Hub, Self::Nboard, Self::Gtp, Self::Gomocup];
+    pub const ALL: [Self; 5] = [Self::Hub, Self::Nboard, Self::Gtp, Self::Gomocup, Self::Json];
 
     /// Its name in specs and on the command line.
     #[must_use]
@@ -39,6 +42,16 @@ impl Protocol {
             Self::Nboard => "nboard",
             Self::Gtp => "gtp",
             Self::Gomocup => "gomocup",
+            Self::Json => "json",
+        }
+    }
+
+    /// What a program that speaks it is started with, unless somebody says: as ours is in our own
+    /// protocol, nothing in those of others.
+    pub(crate) const fn arguments(self) -> &'static [&'static str] {
+        match self {
+            Self::Json => &["engine", "json"],
+            Self::Hub | Self::Nboard | Self::Gtp | Self::Gomocup => &[],
         }
     }
 
@@ -48,20 +61,25 @@ impl Protocol {
         Self::ALL.into_iter().find(|protocol| protocol.name() == name)
     }
 
-    /// The game that a player plays for programs that speak it.
+    /// The game that a player plays for programs that speak it; nothing where the other program
+    /// names it.
     ///
     /// # Errors
     ///
-    /// If the player names a game that the protocol does not know, or that there is not.
-    pub fn game(self, player: &Player) -> Result<Spec, SpecError> {
-        let game = player.game.clone().unwrap_or_else(|| match self {
+    /// If the player names a game that the protocol does not know, or that there is not, or that
+    /// is for the other program to name.
+    pub fn game(self, player: &Player) -> Result<Option<Spec>, SpecError> {
+        let usual = match self {
             Self::Hub => Spec::new("draughts"),
             Self::Nboard | Self::Gtp => Spec::new("othello"),
             Self::Gomocup => "morpion:width=15,height=15,align=5".parse().expect("a game of ours"),
-        });
+            Self::Json if player.game.is_none() => return Ok(None),
+            Self::Json => return Err(SpecError::Clash(Phrase::new("error-engine-game"))),
+        };
+        let game = player.game.clone().unwrap_or(usual);
         let game = game.clone().named(open_room(&game)?.knobs());
         open_table(&game)?;
-        if self.plays(&game) { Ok(game) } else { Err(self.refusal(&game)) }
+        if self.plays(&game) { Ok(Some(game)) } else { Err(self.refusal(&game)) }
     }
 
     /// Says that the protocol cannot tell of a game.
@@ -82,12 +100,14 @@ impl Protocol {
     ) -> io::Result<()> {
         match self {
             Self::Hub => {
-                let game = self.game(&player).unwrap_or_else(|_| Spec::new("draughts"));
+                let game = self.game(&player).ok().flatten();
+                let game = game.unwrap_or_else(|| Spec::new("draughts"));
                 talk(&mut HubEngine::new(player, game), input, out)
             }
             Self::Nboard => talk(&mut NboardEngine::new(player), input, out),
             Self::Gtp => talk(&mut GtpEngine::new(player), input, out),
             Self::Gomocup => talk(&mut GomocupEngine::new(player), input, out),
+            Self::Json => talk(&mut JsonEngine::new(player), input, out),
         }
     }
 
@@ -113,6 +133,7 @@ impl Protocol {
                     && matches!(given("players"), None | Some("2"))
                     && given("misere") != Some("on")
             }
+            Self::Json => true,
         }
     }
 
@@ -129,6 +150,10 @@ impl Protocol {
             Self::Gomocup => {
                 let exact = game.given("exact") == Some("on");
                 Box::new(Visitor::new(program, seated, GomocupGuest::new(exact)))
+            }
+            Self::Json => {
+                let tongue = JsonExternalEngine::new(game, &program);
+                Box::new(Visitor::new(program, seated, tongue))
             }
         }
     }

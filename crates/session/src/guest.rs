@@ -36,6 +36,10 @@ pub trait Guest: Send {
         tell: &mut dyn FnMut(Advice),
     ) -> Result<Advice, Fault>;
 
+    /// Hears the seed from which everything random in its play is to follow, before it is first
+    /// asked. Most programs cannot be told one.
+    fn set_seed(&mut self, _seed: u64) {}
+
     /// Hears where its game has come to its end. Only those need to know who would wait otherwise.
     fn end(&mut self, _place: &Place) {}
 }

@@ -1,6 +1,7 @@
 //! Every game there is.
 
 use rules::{Knob, Spec, SpecError};
+use search::SEED;
 
 use crate::{EngineOffer, OpenError, Shelf, Table};
 
@@ -34,6 +35,13 @@ pub trait Room: Sync {
 
     /// The engines that can play it, the general ones first.
     fn engines(&self) -> Vec<EngineOffer>;
+
+    /// Whether a seed can be set about an engine.
+    fn takes_seed(&self, engine: &Spec) -> bool {
+        let offer = self.engines().into_iter().find(|offer| offer.name == engine.name);
+        // A level by its name takes one as every level does.
+        offer.is_none_or(|offer| offer.knobs.iter().any(|knob| knob.name == SEED.name))
+    }
 
     /// Sets up a table.
     ///

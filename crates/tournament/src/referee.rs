@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use rules::{Outcome, Player, Reason, Spec};
+use rules::{Outcome, Player, Reason};
 use search::{Limits, Stop};
 use session::{Fault, Seat, Table, open_room};
 
@@ -42,13 +42,7 @@ impl<'a> Referee<'a> {
     pub fn new(contest: &'a Contest) -> Self {
         let room = open_room(&contest.game).expect("the contest was checked");
         let table = room.open(&contest.game).expect("the contest was checked");
-        let offers = room.engines();
-        let takes_one = |player: &Spec| {
-            let offer = offers.iter().find(|offer| offer.name == player.name);
-            // A level by its name takes one as every level does.
-            offer.is_none_or(|offer| offer.knobs.iter().any(|knob| knob.name == "seed"))
-        };
-        let seeded = contest.players.iter().map(takes_one).collect();
+        let seeded = contest.players.iter().map(|player| room.takes_seed(player)).collect();
         Self { contest, table, seeded }
     }
 
@@ -122,7 +116,8 @@ impl<'a> Referee<'a> {
             let mut engine = Seat::read(spec).ok().and_then(|seat| seat.engine().cloned());
             let invited =
                 engine.as_ref().map(|engine| contest.guests.invite(engine, &contest.game));
-            if let Some(Ok(Some(guest))) = invited {
+            if let Some(Ok(Some(mut guest))) = invited {
+                guest.set_seed(self.seed(pairing, player));
                 self.table.seat_guest(seat, guest);
                 continue;
             }
@@ -130,14 +125,18 @@ impl<'a> Referee<'a> {
                 && self.seeded[player]
                 && engine.given("seed").is_none()
             {
-                let mut lots = fastrand::Rng::with_seed(
-                    contest.seed ^ pairing.number.wrapping_mul(0x9e37_79b9_7f4a_7c15),
-                );
-                let seeds: Vec<u64> = (0..=player).map(|_| lots.u64(..)).collect();
-                engine.set("seed", seeds[player].to_string());
+                engine.set("seed", self.seed(pairing, player).to_string());
             }
             self.table.seat(seat, engine.as_ref()).expect("the contest was checked");
         }
+    }
+
+    /// The seed of a player in a game, whichever program it plays in.
+    fn seed(&self, pairing: &Pairing, player: usize) -> u64 {
+        let number = pairing.number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let mut lots = fastrand::Rng::with_seed(self.contest.seed ^ number);
+        let seeds: Vec<u64> = (0..=player).map(|_| lots.u64(..)).collect();
+        seeds[player]
     }
 }
 

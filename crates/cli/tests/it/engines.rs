@@ -20,15 +20,23 @@ fn an_engine_answers_whoever_speaks_to_it() {
     assert!(nboard.contains("\n=== "), "{nboard}");
     let gomocup = run_with("engine gomocup --nodes 50", "RECTSTART 7,12\nBEGIN\n").done();
     assert!(gomocup.starts_with("OK\n"), "{gomocup}");
+    // An engine of one game is a player too, until another game is named.
+    let game = |name: &str| format!("{{\"type\":\"game\",\"game\":\"{name}\",\"seat\":1}}\n");
+    let said = game("morpion") + &game("othello") + "{\"type\":\"quit\"}\n";
+    let json = run_with("engine json --player rule-based", said).done();
+    assert!(json.starts_with("{\"type\":\"ready\"}\n{\"type\":\"error\","), "{json}");
 }
 
 #[test]
 fn what_is_wrong_is_said_before_anything_else() {
     for (arguments, complaint) in [
-        ("engine uci", "nothing is called \"uci\": choose hub, nboard, gtp, gomocup or dxp"),
+        ("engine uci", "nothing is called \"uci\": choose hub, nboard, gtp, gomocup, json or dxp"),
         ("engine gtp --player level:11", "\"11\""),
         ("engine gtp --player nobody", "\"nobody\""),
         ("engine gtp --game draughts", "gtp is not spoken about draughts"),
+        ("engine json --game othello", "in json the other program names the game"),
+        ("engine json --player nobody", "\"nobody\""),
+        ("engine json --player level:11", "\"11\""),
         ("engine gtp --listen 1", "--listen, --connect and --side are for dxp"),
         ("engine dxp", "dxp needs to know where to play"),
         ("engine dxp --connect host:port", "\"host:port\" is no place on a network"),

@@ -38,6 +38,8 @@ fn whole_games_are_played_in_every_protocol() {
         ("gomocup", "morpion:width=15,height=15,align=5"),
         ("gomocup", "morpion:width=26,height=26,align=5,exact=on"),
         ("gomocup", "morpion:width=9,height=6,align=5"),
+        ("json", "connect-four:width=9"),
+        ("json", "draughts:variant=custom,width=6,height=6,rows=2"),
     ] {
         let guest = ourselves(protocol, "level:2", "time=5,patience=30");
         let result = result(game, &guest, "random");
@@ -106,6 +108,8 @@ fn a_program_that_cannot_sit_down_is_refused_at_once() {
         ("draughts:variant=custom", "hub:path=/bin/cat", "hub is not spoken about"),
         ("draughts", "hub:path=/bin/cat,parameters=x", "\"x\" is no parameter"),
         ("othello", "gtp:path=/bin/cat,colour=red", "gtp has no setting"),
+        ("othello", "gtp:path=/bin/cat,engine=random", "gtp has no setting"),
+        ("othello", "json:path=/bin/cat,engine=\"x:\\\"\"", "a quotation mark in"),
     ] {
         for verb in ["play", "match"] {
             let said = run(&[verb, game, player, "random"]).refused();

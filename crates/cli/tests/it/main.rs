@@ -20,6 +20,7 @@ mod library;
 mod literals;
 mod menus;
 mod othello;
+mod own_protocol;
 mod plateau;
 mod playing;
 #[path = "../../../store/tests/it/server.rs"]

@@ -42,6 +42,15 @@ fn engines_have_names() {
     assert!(refused.contains("neighbour"), "{refused}");
 }
 
+/// In our own protocol the engine is named too, and the program is started as ours is.
+#[test]
+fn another_version_of_ours_has_a_name() {
+    let text = engine("engine = \"level:2\"\n").replace("gtp", "json");
+    let arguments = ["match", "connect-four", "neighbour", "random", "--games", "2", "--json"];
+    let said = run(&text, &arguments).done();
+    assert!(said.contains("\"games\":2") && !said.contains("\"fault\""), "{said}");
+}
+
 #[test]
 fn mistakes_about_engines_are_said() {
     let named = |name: &str| format!("[engines.{name}]\nprotocol = \"gtp\"\npath = \"cat\"\n");
@@ -53,6 +62,8 @@ fn mistakes_about_engines_are_said() {
         (engine("time = -1.0\n"), "time of an engine in the settings is a number of seconds"),
         (engine("").replace("gtp", "uci"), "nothing is called \"uci\""),
         ("[engines.x]\nprotocol = \"hub\"\n".to_owned(), "does not say which program to start"),
+        (engine("engine = \"random\"\n"), "gtp has no setting"),
+        (engine("engine = \":\"\n").replace("gtp", "json"), "has no name"),
         (engine("colour = 1\n"), "this cannot be understood"),
     ] {
         let said = run(&text, &["play", "othello", "random", "random"]).refused();

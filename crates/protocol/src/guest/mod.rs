@@ -9,6 +9,6 @@ mod visitor;
 pub use contact::Contact;
 pub(crate) use contact::refusal;
 pub use house::House;
-pub(crate) use process::{Heard, Process};
+pub(crate) use process::{AnswerWait, Process};
 pub use program::{Program, ProgramError};
 pub(crate) use visitor::{Question, Tongue, Visitor};

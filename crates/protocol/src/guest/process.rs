@@ -119,6 +119,44 @@ impl Process {
     }
 }
 
+/// The wait for a program's answer: until a deadline, or a little longer than it takes to tell the
+/// program that the answer is wanted now.
+#[derive(Debug)]
+pub(crate) struct AnswerWait<'a> {
+    deadline: Instant,
+    stop: Option<&'a Stop>,
+    /// What tells the program to answer now.
+    word: &'static str,
+    /// How long it has for that.
+    patience: Duration,
+}
+
+impl<'a> AnswerWait<'a> {
+    /// A wait until a deadline, for a program that `word` tells to answer within its patience.
+    pub(crate) fn new(
+        deadline: Instant,
+        stop: &'a Stop,
+        word: &'static str,
+        patience: Duration,
+    ) -> Self {
+        Self { deadline, stop: Some(stop), word, patience }
+    }
+
+    /// The next line of the program, which is told once to answer when that is wanted.
+    pub(crate) fn line(&mut self, process: &mut Process) -> Result<String, Fault> {
+        loop {
+            match process.hear(self.deadline, self.stop)? {
+                Heard::Line(text) => return Ok(text),
+                Heard::Stopped => {
+                    process.say(self.word)?;
+                    self.stop = None;
+                    self.deadline = self.deadline.min(Instant::now() + self.patience);
+                }
+            }
+        }
+    }
+}
+
 impl Drop for Process {
     /// Tells the program to end, and ends it if it does not.
     fn drop(&mut self) {

@@ -30,6 +30,8 @@ pub struct Program {
     pub folder: Option<PathBuf>,
     /// What is set about it, by name, where the protocol can.
     pub parameters: Vec<(String, String)>,
+    /// The engine that it is to play with, where the protocol can say.
+    pub engine: Option<Spec>,
     /// The limits that hold where a game sets none.
     pub limits: Limits,
     /// How much longer than its limit it may take before it counts as silent.
@@ -78,8 +80,8 @@ impl Speak for ProgramError {
 }
 
 impl Program {
-    /// What can be set about an engine by whoever may name a program.
-    pub const KNOBS: &'static [Knob] = &[
+    /// What can be set in every protocol.
+    const KNOBS: &'static [Knob] = &[
         Knob::text("path", 1000),
         Knob::text("arguments", 1000),
         Knob::text("folder", 1000),
@@ -90,8 +92,18 @@ impl Program {
         Knob::seconds("patience", 0.0, 3600.0),
     ];
 
+    /// What can be set besides where the protocol can say which engine is to play.
+    const ENGINE: Knob = Knob::text("engine", 1000);
+
     /// What can be set about an engine by whoever may only name it.
     pub const LIMITS: &'static [Knob] = &[TIME, DEPTH, NODES];
+
+    /// What can be set about an engine by those who may name a program that speaks a protocol.
+    #[must_use]
+    pub fn knobs(protocol: Protocol) -> Vec<Knob> {
+        let engine = (protocol == Protocol::Json).then_some(Self::ENGINE);
+        Self::KNOBS.iter().cloned().chain(engine).collect()
+    }
 
     /// An engine with nothing else said.
     #[must_use]
@@ -99,9 +111,10 @@ impl Program {
         Self {
             protocol,
             path: path.into(),
-            arguments: Vec::new(),
+            arguments: protocol.arguments().iter().map(|&word| word.to_owned()).collect(),
             folder: None,
             parameters: Vec::new(),
+            engine: None,
             limits: Limits::default(),
             patience: PATIENCE,
         }
@@ -117,16 +130,19 @@ impl Program {
             name: spec.name.clone(),
             allowed: Protocol::ALL.iter().map(|protocol| protocol.name().to_owned()).collect(),
         })?;
-        let settings = spec.settle(Self::KNOBS)?;
+        let settings = spec.settle(&Self::knobs(protocol))?;
         let path = settings.word("path");
         let path = path.ok_or_else(|| ProgramError::NoPath { spec: spec.to_string() })?;
         let mut program = Self::new(protocol, path);
-        program.arguments = words(settings.word("arguments"));
+        if let Some(arguments) = settings.word("arguments") {
+            program.arguments = words(Some(arguments));
+        }
         program.folder = settings.word("folder").map(PathBuf::from);
         program.parameters = words(settings.word("parameters"))
             .iter()
             .map(|text| parameter(text))
             .collect::<Result<_, _>>()?;
+        program.engine = settings.word("engine").map(str::parse).transpose()?;
         program.limits = Limits::of(&settings);
         program.patience = settings.seconds("patience").unwrap_or(PATIENCE);
         program.check()?;
@@ -158,12 +174,11 @@ impl Program {
     /// The limits of a move for which a game has set these.
     pub(crate) fn limits(&self, set: Limits) -> Limits {
         let limits = set.or(self.limits);
-        match limits {
-            Limits { depth: None, nodes: None, time: None, clock: None } => {
-                Limits { time: Some(NATURAL_TIME), ..limits }
-            }
-            limits => limits,
+        // In our own protocol the engine has limits of its own, which these would hide.
+        if limits == Limits::default() && self.protocol != Protocol::Json {
+            return Limits { time: Some(NATURAL_TIME), ..limits };
         }
+        limits
     }
 
     /// How long to wait for an answer within these limits.

@@ -27,6 +27,9 @@ pub(crate) trait Tongue: Send {
     /// How it is told to end.
     fn farewell(&self) -> &'static str;
 
+    /// Hears the seed of its game, if the protocol can pass one on.
+    fn set_seed(&mut self, _seed: u64) {}
+
     /// Opens the conversation with a program that has just started.
     fn greet(
         &mut self,
@@ -101,6 +104,10 @@ impl<T: Tongue> Guest for Visitor<T> {
             self.process = None;
         }
         thought
+    }
+
+    fn set_seed(&mut self, seed: u64) {
+        self.tongue.set_seed(seed);
     }
 }
 

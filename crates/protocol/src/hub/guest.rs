@@ -7,7 +7,7 @@ use search::Limits;
 use session::{Advice, Fault, Table};
 
 use super::{Line, name_outside, notation, quoted};
-use crate::guest::{Heard, Process, Program, Question, Tongue};
+use crate::guest::{AnswerWait, Process, Program, Question, Tongue};
 
 /// The parameter that decides which draughts are played.
 const VARIANT: &str = "variant";
@@ -34,17 +34,9 @@ impl HubGuest {
         tell: &mut dyn FnMut(Advice),
     ) -> Result<Advice, Fault> {
         let mut thought = Advice::of_move(question.table.turn(), "");
-        let (mut deadline, mut stop) = (question.deadline, Some(question.stop));
+        let mut wait = AnswerWait::new(question.deadline, question.stop, "stop", self.patience);
         loop {
-            let text = match process.hear(deadline, stop)? {
-                Heard::Line(text) => text,
-                Heard::Stopped => {
-                    process.say("stop")?;
-                    stop = None;
-                    deadline = deadline.min(Instant::now() + self.patience);
-                    continue;
-                }
-            };
+            let text = wait.line(process)?;
             let line = Line::read(&text);
             match &*line.command {
                 "info" => {

@@ -78,6 +78,18 @@ const WORDS: &[&str] = &[
     "é",
     "\u{0}",
     "",
+    r#"{"type":"hello","protocol":1}"#,
+    r#"{"type":"hello","protocol":-1}"#,
+    r#"{"type":"game","game":"morpion","seat":1}"#,
+    r#"{"type":"game","game":"othello","seat":2,"engine":"random","start":"x"}"#,
+    r#"{"type":"game","game":"morpion","seat":255,"engine":"level:11","seed":1e9}"#,
+    r#"{"type":"go"}"#,
+    r#"{"type":"go","moves":["b2"],"limits":{"nodes":0,"depth":0,"time":0}}"#,
+    r#"{"type":"go","moves":7,"limits":{"clock":{}}}"#,
+    r#"{"type":"stop"}"#,
+    r#"{"type":"quit"}"#,
+    "{\"type\":",
+    "[]",
 ];
 
 fn line() -> impl Strategy<Value = String> {
@@ -139,6 +151,15 @@ const SAID: &[&str] = &[
     "",
     "\u{7f}",
     "param name=variant values=\"",
+    r#"{"type":"hello","protocol":1}"#,
+    r#"{"type":"hello"}"#,
+    r#"{"type":"ready"}"#,
+    r#"{"type":"info","depth":-1}"#,
+    r#"{"type":"info","line":["4","x"]}"#,
+    r#"{"type":"move","move":"4"}"#,
+    r#"{"type":"move","move":"99","score":1e99}"#,
+    r#"{"type":"move"}"#,
+    r#"{"type":"error"}"#,
 ];
 
 proptest! {
@@ -160,6 +181,7 @@ proptest! {
             (Protocol::Hub, "draughts"),
             (Protocol::Nboard, "othello"),
             (Protocol::Gomocup, "morpion:width=15,height=15,align=5,first=1"),
+            (Protocol::Json, "connect-four"),
         ] {
             let mut program = Program::new(protocol, "cat");
             program.arguments = vec![path.display().to_string()];

@@ -85,7 +85,7 @@ impl Heard {
 
     /// The next line that is not about how far the thinking has got.
     fn answer(&mut self) -> String {
-        let passing = ["info ", "search ", "nodestats "];
+        let passing = ["info ", "search ", "nodestats ", r#"{"type":"info""#];
         loop {
             let line = self.line();
             if !passing.iter().any(|word| line.starts_with(word)) {
@@ -146,6 +146,62 @@ fn nboard() {
 #[test]
 fn gomocup() {
     check(Protocol::Gomocup, "strategist:nodes=200", include_str!("data/gomocup.txt"));
+}
+
+#[test]
+fn json() {
+    check(Protocol::Json, "alpha-beta:depth=3", include_str!("data/json.txt"));
+}
+
+/// The transcript in the documents is what is said.
+#[test]
+fn json_as_it_is_documented() {
+    let page = include_str!("../../../../docs/protocols.md");
+    let (_, rest) = page.split_once("<!-- transcript begins -->").expect("its beginning");
+    let (transcript, _) = rest.split_once("<!-- transcript ends -->").expect("its end");
+    // How far the thinking has got is left out, as it is of what is heard.
+    let said = transcript.lines().filter(|line| !line.starts_with(r#"< {"type":"info""#));
+    check(Protocol::Json, "random", &said.collect::<Vec<_>>().join("\n"));
+}
+
+/// What is asked while an engine thinks waits for its turn, a stop does not, and every question
+/// has one answer.
+#[test]
+fn a_player_of_our_own_protocol_is_stopped_and_goes_on() {
+    let said = [
+        r#"{"type":"game","game":"connect-four","seat":1,"engine":"pvs"}"#,
+        r#"{"type":"go","limits":{"time":3600}}"#,
+        r#"{"type":"stop"}"#,
+        r#"{"type":"game","game":"othello","seat":2,"engine":"pvs"}"#,
+        r#"{"type":"go","moves":["f5"]}"#,
+        r#"{"type":"stop"}"#,
+        r#"{"type":"hello","protocol":1}"#,
+    ];
+    let heard = answers(Protocol::Json, "random", &said.join("\n"));
+    let kind = |line: &String| line.split('"').nth(3).map(str::to_owned);
+    let mut kinds: Vec<String> = heard.iter().filter_map(kind).collect();
+    kinds.retain(|kind| kind != "info");
+    assert_eq!(kinds, ["ready", "move", "ready", "move", "hello"], "{heard:#?}");
+}
+
+/// The same seed leads to the same games of lots, another to others; a seed that the engine names
+/// itself counts for more.
+#[test]
+fn a_seed_decides_what_is_random() {
+    let moves = |engine: &str, seed: u64| {
+        let game = format!(
+            r#"{{"type":"game","game":"morpion:width=26,height=26","seat":1,"engine":"{engine}","seed":{seed}}}"#
+        );
+        let go = r#"{"type":"go"}"#;
+        let heard = answers(Protocol::Json, "level:1", &[&*game, go, go, go].join("\n"));
+        let found: Vec<String> =
+            heard.into_iter().filter(|line| line.contains(r#""type":"move""#)).collect();
+        assert_eq!(found.len(), 3);
+        found
+    };
+    assert_eq!(moves("random", 1), moves("random", 1));
+    assert_ne!(moves("random", 1), moves("random", 2));
+    assert_eq!(moves("random:seed=5", 1), moves("random:seed=5", 2));
 }
 
 /// Every search ends in exactly one answer, also one that is stopped, and thinking without end

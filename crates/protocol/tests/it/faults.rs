@@ -10,7 +10,7 @@ use crate::puppets::{ask, script, seated};
 
 /// Every protocol, a game that it tells of, and a program that answers all that is asked before a
 /// move; `MOVE` stands for what it says when it is asked for one.
-const POLITE: [(Protocol, &str, &str); 4] = [
+const POLITE: [(Protocol, &str, &str); 5] = [
     (
         Protocol::Gtp,
         "othello",
@@ -32,15 +32,30 @@ const POLITE: [(Protocol, &str, &str); 4] = [
         "morpion:width=15,height=15,align=5,first=1",
         "while read -r word rest; do case $word in START*) echo OK;; BEGIN*) MOVE;; esac; done",
     ),
+    (
+        Protocol::Json,
+        "morpion:players=3,first=1",
+        r#"while read -r line; do case $line in *'"type":"hello"'*) echo '{"type":"hello","protocol":1}';;
+        *'"type":"game"'*) echo '{"type":"ready"}';; *'"type":"go"'*) MOVE;; esac; done"#,
+    ),
 ];
 
-fn programs(answers: [&str; 4]) -> impl Iterator<Item = (Program, &'static str)> {
+/// What each of them says when it plays what is not legal.
+const ILLEGAL: [&str; 5] = [
+    "printf '= a1\\n\\n'",
+    "echo done move=1-50",
+    "echo === A1/0/0",
+    "echo 15,15",
+    r#"echo '{"type":"move","move":"D1"}'"#,
+];
+
+fn programs(answers: [&str; 5]) -> impl Iterator<Item = (Program, &'static str)> {
     POLITE.into_iter().zip(answers).map(|((protocol, game, text), answer)| {
         (script(protocol, &text.replace("MOVE", answer)), game)
     })
 }
 
-fn faults(answers: [&str; 4]) -> Vec<Fault> {
+fn faults(answers: [&str; 5]) -> Vec<Fault> {
     let failed = programs(answers).map(|(program, game)| {
         ask(&mut *seated(program, game), game, &[]).expect_err("it does not play")
     });
@@ -49,14 +64,14 @@ fn faults(answers: [&str; 4]) -> Vec<Fault> {
 
 #[test]
 fn one_that_plays_what_is_not_legal() {
-    let answers = ["printf '= a1\\n\\n'", "echo done move=1-50", "echo === A1/0/0", "echo 15,15"];
-    let told = ["a1", "1-50", "A1", "15,15"].map(|text| Fault::Illegal(text.to_owned()));
-    assert_eq!(faults(answers), told);
+    let told = ["a1", "1-50", "A1", "15,15", "D1"].map(|text| Fault::Illegal(text.to_owned()));
+    assert_eq!(faults(ILLEGAL), told);
 }
 
 #[test]
 fn one_that_talks_nonsense() {
-    let answers = ["echo good; echo", "echo done", "echo ===", "echo good morning"];
+    let wish = r#"echo '{"type":"wish"}'"#;
+    let answers = ["echo good; echo", "echo done", "echo ===", "echo good morning", wish];
     for fault in faults(answers) {
         assert!(matches!(fault, Fault::Garbled(_)), "{fault:?}");
     }
@@ -64,7 +79,8 @@ fn one_that_talks_nonsense() {
 
 #[test]
 fn one_that_refuses() {
-    let answers = ["printf '? no\\n\\n'", "echo error message=no", "echo === ", "echo good"];
+    let error = r#"echo '{"type":"error","message":"no"}'"#;
+    let answers = ["printf '? no\\n\\n'", "echo error message=no", "echo === ", "echo good", error];
     for fault in faults(answers) {
         assert!(matches!(fault, Fault::Garbled(_)), "{fault:?}");
     }
@@ -72,12 +88,14 @@ fn one_that_refuses() {
 
 #[test]
 fn one_that_breaks_down() {
-    assert_eq!(faults(["exit 1"; 4]), [const { Fault::Crashed }; 4]);
+    assert_eq!(faults(["kill -9 $$"; 5]), [const { Fault::Crashed }; 5]);
+    assert_eq!(faults(["exit 1"; 5]), [const { Fault::Crashed }; 5]);
 }
 
 #[test]
 fn one_that_never_stops_talking() {
-    let answers = ["yes '# x'", "yes info depth=1", "yes status", "yes MESSAGE hello"];
+    let info = r#"yes '{"type":"info"}'"#;
+    let answers = ["yes '# x'", "yes info depth=1", "yes status", "yes MESSAGE hello", info];
     for (mut program, game) in programs(answers) {
         // However slow the machine is, it is not the time that runs out.
         program.patience = Duration::from_mins(2);
@@ -90,7 +108,7 @@ fn one_that_never_stops_talking() {
 fn one_that_says_nothing() {
     // Half a second to think and half a second of patience; whatever the machine is busy with, it
     // is not waited for much longer.
-    for (mut program, game) in programs([":"; 4]) {
+    for (mut program, game) in programs([":"; 5]) {
         program.patience = Duration::from_millis(500);
         let begun = Instant::now();
         let fault = ask(&mut *seated(program, game), game, &[]);
@@ -108,6 +126,26 @@ fn one_that_does_not_even_begin() {
     }
 }
 
+/// In our own protocol a program may refuse, and what it says is told.
+#[test]
+fn one_that_speaks_another_version_or_does_not_know_the_game() {
+    let fault = |hello: &str, ready: &str| {
+        let text = format!(
+            "read -r line; echo '{hello}'; read -r line; echo '{ready}'; while read -r line; do :; done"
+        );
+        ask(&mut *seated(script(Protocol::Json, &text), "othello"), "othello", &[])
+    };
+    let absent = |why: &str| Err(Fault::Absent(why.to_owned()));
+    let hello = r#"{"type":"hello","protocol":1}"#;
+    assert_eq!(fault(r#"{"type":"hello","protocol":2}"#, ""), absent("protocol 2"));
+    assert_eq!(fault(r#"{"type":"error","message":"only 3"}"#, ""), absent("only 3"));
+    assert_eq!(fault(hello, r#"{"type":"error","message":"no Othello"}"#), absent("no Othello"));
+    for (hello, ready) in [("nonsense", ""), (r#"{"type":"ready"}"#, ""), (hello, hello)] {
+        let told = if ready.is_empty() { hello } else { ready };
+        assert_eq!(fault(hello, ready), Err(Fault::Garbled(told.to_owned())));
+    }
+}
+
 /// One that ignores that it should end is ended, with everything it has started.
 #[test]
 fn one_that_will_not_leave() {
@@ -122,8 +160,7 @@ fn one_that_will_not_leave() {
 /// A program that failed is started again when it is asked again, as after a move taken back.
 #[test]
 fn one_that_fails_once_may_try_again() {
-    let answers = ["printf '= a1\\n\\n'", "echo done move=1-50", "echo === A1/0/0", "echo 15,15"];
-    for (program, game) in programs(answers) {
+    for (program, game) in programs(ILLEGAL) {
         let mut guest = seated(program, game);
         let first = ask(&mut *guest, game, &[]);
         assert!(matches!(first, Err(Fault::Illegal(_))));

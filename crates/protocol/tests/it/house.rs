@@ -76,6 +76,9 @@ fn an_engine_only_sits_down_at_a_game_that_it_can_be_told_of() {
         assert_eq!(plays("gomocup:path=sh", game), fits, "{game}");
     }
     assert!(!plays("nboard:path=sh", "othello:size=10"));
+    for game in ["morpion:players=26,width=26,height=26", "draughts:variant=custom", "othello"] {
+        assert!(plays("json:path=sh,engine=\"level:3\"", game), "{game}");
+    }
 }
 
 #[test]
@@ -83,6 +86,9 @@ fn what_is_wrong_with_a_program_is_said() {
     let house = House::default();
     let refused = |text: &str| house.admit(&spec(text)).expect_err("it is refused");
     assert!(matches!(refused("hub"), ProgramError::NoPath { .. }));
+    let refused_spec = |text: &str| matches!(refused(text), ProgramError::Spec(_));
+    assert!(refused_spec("hub:path=sh,engine=random"));
+    assert!(refused_spec("json:path=sh,engine=\":\""));
     assert!(matches!(refused("hub:path=/no/such/program"), ProgramError::NotFound { .. }));
     assert!(matches!(refused("hub:path=no-such-program"), ProgramError::NotFound { .. }));
     assert!(matches!(refused("hub:path=sh,parameters=x"), ProgramError::Parameter { .. }));

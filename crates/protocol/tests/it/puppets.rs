@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use protocol::{Contact, House, Program, Protocol};
 use rules::Spec;
-use search::{Limits, Stop};
+use search::{Clock, Limits, Stop};
 use session::{Advice, Fault, Guest, Host, Place, open_table};
 
 /// A program that runs a script of the shell.
@@ -94,6 +94,54 @@ fn gomocup() {
     assert_eq!(best(&mut *guest, game, &[]), "H8");
     assert_eq!(best(&mut *guest, game, &["H8", "A1"]), "I9");
     assert_eq!(best(&mut *guest, game, &["H8"]), "A2");
+}
+
+#[test]
+fn json() {
+    let game = "connect-four";
+    let mut program = puppet(Protocol::Json, include_str!("data/json-guest.txt"));
+    program.engine = Some("pvs:depth=6,eval=lines".parse().expect("a spec"));
+    let mut guest = seated(program, game);
+    let mut told = Vec::new();
+    let start = open_table(&game.parse().expect("a spec")).expect("a game").position();
+    let place = Place { start, moves: vec!["4".to_owned()] };
+    let hear = &mut |advice: Advice| told.push((advice.line, advice.score, advice.depth));
+    let advice = guest.think(&place, Limits::default(), &Stop::default(), hear);
+    let advice = advice.expect("it plays its part");
+    assert_eq!((&*advice.best, advice.score, advice.depth), ("3", 12, 5));
+    assert_eq!((advice.statistics.nodes, advice.line), (1234, vec!["3".into(), "4".into()]));
+    assert_eq!(told, [(vec!["4".to_owned(), "4".to_owned()], -20, 3)]);
+    let advice = ask(&mut *guest, game, &["4", "3", "4"]).expect("it plays its part");
+    assert_eq!((&*advice.best, advice.score, advice.line), ("4", 0, vec!["4".to_owned()]));
+    let advice = ask(&mut *guest, game, &[]).expect("it plays its part");
+    assert_eq!((&*advice.best, advice.line), ("7", vec!["7".to_owned()]));
+}
+
+/// A limit is said as it is, a seed too, and what is not limited is not said.
+#[test]
+fn json_tells_exactly_what_is_set() {
+    let game = "connect-four";
+    let dialogue = r#"> {"type":"hello","protocol":1}
+< {"type":"hello","protocol":1}
+> {"type":"game","game":"connect-four","seat":1,"start":"START","seed":18446744073709551615}
+< {"type":"ready"}
+> {"type":"go","moves":[],"limits":{}}
+< {"type":"move","move":"1"}
+> {"type":"go","moves":[],"limits":{"depth":3,"nodes":1000,"clock":{"remaining":60.5,"increment":0.25}}}
+< {"type":"move","move":"2"}
+"#;
+    let start = open_table(&game.parse().expect("a spec")).expect("a game").position();
+    let mut program = puppet(Protocol::Json, &dialogue.replace("START", &start));
+    program.limits = Limits::default();
+    let mut guest = seated(program, game);
+    guest.set_seed(u64::MAX);
+    assert_eq!(best(&mut *guest, game, &[]), "1");
+    let place = Place { start, moves: Vec::new() };
+    let clock =
+        Clock { remaining: Duration::from_millis(60_500), increment: Duration::from_millis(250) };
+    let limits = Limits { depth: Some(3), nodes: Some(1000), time: None, clock: Some(clock) };
+    let advice = guest.think(&place, limits, &Stop::default(), &mut |_| ());
+    assert_eq!(advice.expect("it plays its part").best, "2");
 }
 
 #[test]

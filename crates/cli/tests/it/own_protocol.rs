@@ -1,0 +1,113 @@
+//! Our own protocol between two of our programs: whichever program a player plays in, the games of
+//! a match are the same.
+
+use std::fs;
+
+use serde_json::{Value, json};
+
+use crate::plateau::{desk, finish, plateau};
+
+/// A player of ours in another program of ours.
+fn elsewhere(engine: &str) -> String {
+    let path = env!("CARGO_BIN_EXE_plateau");
+    format!("json:path=\"{path}\",engine=\"{engine}\",patience=60")
+}
+
+/// The games of a match, without the time they took.
+fn games(name: &str, game: &str, players: &[String], flags: &[&str]) -> Vec<Value> {
+    let journal = desk().join(format!("own-protocol-{name}.jsonl"));
+    // There is none if the test runs for the first time.
+    let _ = fs::remove_file(&journal);
+    let mut command = plateau(["match", game]);
+    command.args(players).args(["--seed", "7", "--output"]).arg(&journal).args(flags);
+    finish(command.write_stdin("")).done();
+    let text = fs::read_to_string(&journal).expect("the journal");
+    let games = text.lines().skip(1).map(|line| {
+        let mut game: Value = serde_json::from_str(line).expect("a game");
+        game["seconds"] = json!(0);
+        game
+    });
+    let mut games: Vec<Value> = games.collect();
+    // The journal has them as they came to their end.
+    games.sort_by_key(|game| game["number"].as_u64());
+    games
+}
+
+/// A match between engines in this program, and the same with some of them in another program.
+fn check(name: &str, game: &str, engines: &[&str], away: &[usize], flags: &[&str]) {
+    let home: Vec<String> = engines.iter().map(|&engine| engine.to_owned()).collect();
+    let mut guests = home.clone();
+    for &player in away {
+        guests[player] = elsewhere(engines[player]);
+    }
+    let expected = games(&format!("{name}-home"), game, &home, flags);
+    assert!(!expected.is_empty());
+    for game in &expected {
+        let moves = game["moves"].as_array().expect("the moves");
+        assert!(moves.len() > 4 && game.get("fault").is_none(), "{game}");
+    }
+    assert_eq!(games(&format!("{name}-away"), game, &guests, flags), expected, "{name}");
+}
+
+/// Levels that err by lot, searches with a budget of positions and of depth, and playouts.
+#[test]
+fn games_are_the_same_in_one_program_and_in_two() {
+    let flags = ["--games", "4", "--concurrency", "2"];
+    for (name, game, engine) in [
+        ("othello", "othello", "level:4"),
+        ("english", "draughts:english", "pvs:nodes=777"),
+        ("connect-four", "connect-four", "mcts:nodes=150"),
+        ("frisian", "draughts:frisian", "alpha-beta:depth=2,ties=random"),
+        ("custom", "draughts:custom,width=6,height=6,rows=2", "level:3"),
+    ] {
+        check(name, game, &[engine, engine], &[1], &flags);
+    }
+    check("both", "othello:size=6", &["level:2", "random"], &[0, 1], &flags);
+}
+
+#[test]
+fn games_of_many_are_the_same_in_one_program_and_in_several() {
+    let three = ["level:3", "strategist:nodes=200", "level:2"];
+    check("three", "morpion:width=6,height=6,align=4", &three, &[0, 1], &["--games", "6"]);
+    let many = ["random"; 26];
+    check("many", "morpion:width=10,height=10,align=4", &many, &[0, 25], &["--games", "1"]);
+}
+
+/// What is told of the thinking counts too: a game that is broken off by the scores is broken off
+/// at the same move.
+#[test]
+fn games_that_are_adjudicated_are_the_same() {
+    let flags = ["--games", "4", "--adjudicate", "resign:score=300,moves=2"];
+    check("adjudicated", "draughts:english", &["pvs:nodes=500", "random"], &[0, 1], &flags);
+}
+
+/// Limits that are set beside the engine count for more than its own, to the last position.
+#[test]
+fn limits_are_kept_to_the_last_position() {
+    let flags = ["--games", "2"];
+    let limited = format!("{},nodes=333", elsewhere("pvs"));
+    let home = ["pvs:nodes=333".to_owned(), "random".to_owned()];
+    let expected = games("limits-home", "othello", &home, &flags);
+    let away = [limited, "random".to_owned()];
+    assert_eq!(games("limits-away", "othello", &away, &flags), expected);
+}
+
+/// One that the other program refuses is told with what it said.
+#[test]
+fn an_engine_that_the_other_program_does_not_know_loses() {
+    let players = [elsewhere("nobody"), "random".to_owned()];
+    let played = games("unknown", "connect-four", &players, &["--games", "1"]);
+    assert_eq!(played[0]["fault"]["kind"], "absent", "{}", played[0]);
+    let told = played[0]["fault"]["text"].as_str().expect("a reason");
+    assert!(told.starts_with("nothing is named \"nobody\""), "{told}");
+}
+
+/// It sits at a table with a person and a clock too.
+#[test]
+fn a_player_elsewhere_plays_with_people() {
+    let player = elsewhere("level:2");
+    let command = ["play", "connect-four", "human", &player, "--clock", "fischer:time=60"];
+    let said = finish(plateau(command).write_stdin("4\nquit\n")).done();
+    assert!(said.lines().any(|line| line.starts_with("6 ")), "{said}");
+    assert!(!said.contains("could not be started"), "{said}");
+}

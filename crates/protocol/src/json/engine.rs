@@ -1,0 +1,153 @@
+//! Our engines as players in our own protocol.
+
+use rules::Spec;
+use session::{Advice, Table, open_room};
+
+use super::{
+    VERSION,
+    message::{EngineReport, GameAnnouncement, GoLimits, PlayerMessage, RefereeMessage, line},
+};
+use crate::desk::{Desk, Dialogue, Player, Talk, think};
+
+/// Who plays when nobody names an engine: a level plays every game.
+const STRONGEST: &str = "level:10";
+
+/// A player in our own protocol.
+pub(crate) struct JsonEngine {
+    player: Player,
+    game: Option<PlayedGame>,
+}
+
+/// The game that the referee has named.
+struct PlayedGame {
+    table: Box<dyn Table>,
+    start: String,
+    engine: Spec,
+}
+
+impl JsonEngine {
+    pub(crate) fn new(player: Player) -> Self {
+        Self { player, game: None }
+    }
+
+    /// Sets up a game; the one before stays if there is something wrong with it.
+    fn begin(&mut self, announced: &GameAnnouncement) -> Result<(), String> {
+        let spec: Spec = announced.game.parse().map_err(say)?;
+        let room = open_room(&spec).map_err(say)?;
+        let mut table = room.open(&spec).map_err(say)?;
+        if let Some(start) = &announced.start {
+            table.set_up(start).map_err(say)?;
+        }
+        let named = announced.engine.as_deref().map(str::parse).transpose().map_err(say)?;
+        let mut engine = named.unwrap_or_else(|| self.player.engine_or(STRONGEST));
+        if let Some(seed) = announced.seed
+            && room.takes_seed(&engine)
+            && engine.given("seed").is_none()
+        {
+            engine.set("seed", seed.to_string());
+        }
+        let seats = table.players();
+        if !(1..=seats).contains(&announced.seat) {
+            return Err(format!("seat {} is none of 1 to {seats}", announced.seat));
+        }
+        table.seat(rules::Player(announced.seat - 1), Some(&engine)).map_err(say)?;
+        self.game = Some(PlayedGame { start: table.position(), table, engine });
+        Ok(())
+    }
+
+    /// Begins to think about the game after these moves.
+    fn go(
+        &mut self,
+        moves: &[String],
+        limits: &GoLimits,
+        desk: &mut Desk<'_>,
+    ) -> Result<(), String> {
+        let game = self.game.as_mut().ok_or("no game was named")?;
+        let limits = limits.read().ok_or("a time is a number of seconds, and not negative")?;
+        // The table stays, because whoever sits at it remembers what it has seen.
+        game.table.set_up(&game.start).expect("the game begins there");
+        for (index, text) in moves.iter().enumerate() {
+            let played = game.table.play(text);
+            played.map_err(|error| format!("move {}, {text:?}: {error}", index + 1))?;
+        }
+        let limits = limits.or(self.player.limits);
+        if think(desk, &mut *game.table, &game.engine, limits).map_err(say)? {
+            return Ok(());
+        }
+        Err("the game is over".to_owned())
+    }
+
+    fn obey(
+        &mut self,
+        request: RefereeMessage,
+        desk: &mut Desk<'_>,
+    ) -> Result<Option<PlayerMessage>, String> {
+        match request {
+            RefereeMessage::Hello { protocol: VERSION } => Ok(Some(PlayerMessage::Hello {
+                protocol: VERSION,
+                name: "Plateau".to_owned(),
+                version: env!("CARGO_PKG_VERSION").to_owned(),
+            })),
+            RefereeMessage::Hello { protocol } => {
+                Err(format!("version {protocol} is not spoken here, only {VERSION}"))
+            }
+            RefereeMessage::Game(announcement) => {
+                self.begin(&announcement)?;
+                Ok(Some(PlayerMessage::Ready))
+            }
+            RefereeMessage::Go { moves, limits } => self.go(&moves, &limits, desk).map(|()| None),
+            RefereeMessage::Stop => {
+                desk.stop();
+                Ok(None)
+            }
+            RefereeMessage::Quit => Ok(None),
+        }
+    }
+}
+
+/// An error in the words of its own, for the person who reads the line.
+fn say(error: impl std::error::Error) -> String {
+    error.to_string()
+}
+
+/// What an engine tells of its thinking.
+fn report(advice: &Advice) -> EngineReport {
+    EngineReport {
+        depth: Some(advice.depth),
+        score: Some(advice.score),
+        nodes: Some(advice.statistics.nodes),
+        line: advice.line.clone(),
+    }
+}
+
+impl Dialogue for JsonEngine {
+    fn is_urgent(&self, text: &str) -> bool {
+        matches!(serde_json::from_str(text), Ok(RefereeMessage::Stop | RefereeMessage::Quit))
+    }
+
+    fn hear(&mut self, text: &str, desk: &mut Desk<'_>) -> Talk {
+        if text.trim().is_empty() {
+            return Talk::GoesOn;
+        }
+        let answer = match serde_json::from_str(text) {
+            Ok(RefereeMessage::Quit) => return Talk::IsOver,
+            Ok(request) => self.obey(request, desk),
+            Err(error) => Err(say(error)),
+        };
+        match answer {
+            Ok(Some(answer)) => desk.say(&line(&answer)),
+            Ok(None) => (),
+            Err(message) => desk.say(&line(&PlayerMessage::Error { message })),
+        }
+        Talk::GoesOn
+    }
+
+    fn progress(&mut self, advice: &Advice, desk: &mut Desk<'_>) {
+        desk.say(&line(&PlayerMessage::Info(report(advice))));
+    }
+
+    fn decide(&mut self, advice: Advice, desk: &mut Desk<'_>) {
+        let report = report(&advice);
+        desk.say(&line(&PlayerMessage::Move { played: advice.best, report }));
+    }
+}

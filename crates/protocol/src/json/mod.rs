@@ -1,0 +1,16 @@
+//! Our own protocol: every game of the house, any number of players, any limits.
+//!
+//! One JSON object per line, its `type` first. The referee opens with `hello`, names a game, and
+//! asks for a move with `go`, each time with all moves so far; the player answers every line with
+//! exactly one, `hello`, `ready`, `move` or `error`, and may send `info` while it thinks. Fields
+//! that are not known are passed over, so that either side can grow.
+
+mod engine;
+mod external_engine;
+mod message;
+
+pub(crate) use engine::JsonEngine;
+pub(crate) use external_engine::JsonExternalEngine;
+
+/// The version of the protocol that is spoken.
+const VERSION: u32 = 1;
