@@ -42,6 +42,12 @@ pub enum TaskError {
     /// Something besides Rust is needed and cannot be installed by us.
     #[error("the tests need more than Rust: install {} and try again", .0.join(", "))]
     NeedsPackages(Vec<&'static str>),
+    /// The clone does not have a commit that is needed.
+    #[error(
+        "this clone does not have the commit {0} of the baseline; a clone that was made with \
+         --depth gets it by `git fetch --unshallow`"
+    )]
+    NoCommit(String),
     /// Some steps did not succeed.
     #[error("FAILED: {}", .0.join(", "))]
     Steps(Vec<&'static str>),

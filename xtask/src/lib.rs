@@ -12,8 +12,10 @@
 //! - `classic`: the classic searches compared, depth by depth.
 //! - `part`: the part of a page that one of these two writes.
 //! - `load`: many players at a server, by the crate of that name.
+//! - [`baseline`]: the program as it was at a fixed commit, to be compared with.
 //! - [`Workspace`]: what cargo knows about our crates.
 
+pub mod baseline;
 mod classic;
 mod error;
 mod load;

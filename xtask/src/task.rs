@@ -4,7 +4,7 @@ use std::{env, path::PathBuf};
 
 use thiserror::Error;
 
-use crate::{TaskError, Workspace, classic, load, strength, test, tidy};
+use crate::{TaskError, Workspace, baseline, classic, load, strength, test, tidy};
 
 /// What `cargo xtask help` says.
 const HELP: &str = "\
@@ -24,6 +24,9 @@ The tasks of this workspace, from any folder of it:
                      docs/strength.md, with their plots
   cargo xtask load   lets many players play at a server of its own and measures how long their
                      moves take; --help after it says what can be asked
+  cargo xtask baseline
+                     builds the program as it was at a fixed commit, in target/baseline, and
+                     prints its path: for matches and measurements of before and after
   cargo xtask help   this text
 
 PLATEAU_DEEP=1 makes the tests go deep, which takes much longer.
@@ -42,13 +45,15 @@ pub enum Task {
     Classic,
     /// Put the server under load, as these arguments say.
     Load(Vec<String>),
+    /// Build the program that is compared with.
+    Baseline,
     /// Say what the tasks are.
     Help,
 }
 
 /// There is no such task.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("there is no task {0:?}; there is test, tidy, strength, classic, load and help")]
+#[error("there is no task {0:?}; there is test, tidy, strength, classic, load, baseline and help")]
 pub struct UnknownTask(pub String);
 
 impl Task {
@@ -64,6 +69,7 @@ impl Task {
             ["strength"] => Ok(Self::Strength),
             ["classic"] => Ok(Self::Classic),
             ["load", ..] => Ok(Self::Load(arguments[1..].to_vec())),
+            ["baseline"] => Ok(Self::Baseline),
             [] | ["help" | "--help" | "-h"] => Ok(Self::Help),
             _ => Err(UnknownTask(arguments.join(" "))),
         }
@@ -89,6 +95,7 @@ impl Task {
             Self::Strength => strength::run(&root()?),
             Self::Classic => classic::run(&root()?),
             Self::Load(arguments) => load::run(&root()?, &arguments),
+            Self::Baseline => baseline::run(&root()?),
             Self::Help => Ok(HELP.to_owned()),
         }
     }

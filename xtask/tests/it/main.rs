@@ -1,6 +1,7 @@
 //! The tests of the tasks, among them that the house itself is tidy.
 
 mod adding_a_game;
+mod baseline;
 mod packages;
 mod part;
 mod task;

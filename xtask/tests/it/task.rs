@@ -24,7 +24,7 @@ fn anything_else_is_refused_with_a_sentence_and_code_2() {
     let told = String::from_utf8(output.stderr).expect("text");
     assert_eq!(
         told,
-        "there is no task \"dust\"; there is test, tidy, strength, classic, load and help\n"
+        "there is no task \"dust\"; there is test, tidy, strength, classic, load, baseline and help\n"
     );
     assert!(output.stdout.is_empty());
 }
@@ -34,7 +34,7 @@ fn help_names_every_task() {
     let output = Command::new(env!("CARGO_BIN_EXE_xtask")).arg("help").output().expect("a program");
     assert!(output.status.success());
     let told = String::from_utf8(output.stdout).expect("text");
-    for task in ["test", "tidy", "strength", "classic", "load", "help"] {
+    for task in ["test", "tidy", "strength", "classic", "load", "baseline", "help"] {
         assert!(told.contains(&format!("cargo xtask {task}")), "{told}");
     }
 }
