@@ -7,7 +7,7 @@ use std::{
 };
 
 use paper::{COLUMNS, letters, wrap};
-use record::{Record, Verdict};
+use record::{NodeId, Record, Verdict};
 use rules::{Knob, Outcome, Phrase, Player, Speak};
 use serde::Serialize;
 use session::{Seat, Table, open_table};
@@ -123,22 +123,23 @@ fn json(record: &Record, part: &Part) -> Result<Shown, Failure> {
     let mut table = table(record)?;
     let mut positions = Vec::new();
     if part.shows(0) {
-        let (position, comment) = (table.position(), record.moves.introduction.clone());
+        let comment = record.tree.remark(NodeId::START).comment.clone();
+        let position = table.position();
         let start =
             Place { number: 0, player: None, r#move: None, position, seconds: None, comment };
         positions.push(start);
     }
-    for (number, place) in (1..).zip(record.moves.main_line()) {
-        let entry = record.moves.entry(place);
-        table.play(&entry.text).expect("a record that was read is sound");
+    for (number, node) in (1..).zip(record.tree.main_line()) {
+        let (text, remark) = (record.tree.text(node), record.tree.remark(node));
+        table.play(text).expect("a record that was read is sound");
         if part.shows(number) {
             positions.push(Place {
                 number,
-                player: Some(entry.player.0 + 1),
-                r#move: Some(entry.text.clone()),
+                player: record.tree.player(node).map(|player| player.0 + 1),
+                r#move: Some(text.to_owned()),
                 position: table.position(),
-                seconds: entry.remark.spent.map(|spent| spent.as_secs_f64()),
-                comment: entry.remark.comment.clone(),
+                seconds: remark.spent.map(|spent| spent.as_secs_f64()),
+                comment: remark.comment.clone(),
             });
         }
     }
@@ -158,13 +159,13 @@ fn show(record: &Record, part: &Part, words: &Words, out: &mut dyn Write) -> Res
     let mut table = table(record)?;
     let seats = record.seats();
     write_title(record, &*table, &seats, words, out)?;
-    comment(record.moves.introduction.as_deref(), out)?;
+    comment(record.tree.remark(NodeId::START).comment.as_deref(), out)?;
     if part.shows(0) {
         draw(&*table, &seats, out)?;
     }
-    for (number, place) in (1..).zip(record.moves.main_line()) {
-        let entry = record.moves.entry(place);
-        table.play(&entry.text).expect("a record that was read is sound");
+    for (number, node) in (1..).zip(record.tree.main_line()) {
+        let (text, player) = (record.tree.text(node), table.turn());
+        table.play(text).expect("a record that was read is sound");
         if !part.shows(number) {
             continue;
         }
@@ -172,10 +173,10 @@ fn show(record: &Record, part: &Part, words: &Words, out: &mut dyn Write) -> Res
         thread::sleep(part.delay);
         let phrase = Phrase::new("replay-move")
             .with("number", number)
-            .with("name", player_name(&*table, &seats, entry.player))
-            .with("text", entry.text.as_str());
+            .with("name", player_name(&*table, &seats, player))
+            .with("text", text);
         writeln!(out, "{}", in_one_line(&words.say(&phrase)))?;
-        comment(entry.remark.comment.as_deref(), out)?;
+        comment(record.tree.remark(node).comment.as_deref(), out)?;
         draw(&*table, &seats, out)?;
     }
     write_ending(record, &*table, &seats, words, out)
@@ -184,8 +185,8 @@ fn show(record: &Record, part: &Part, words: &Words, out: &mut dyn Write) -> Res
 /// The last position of a game in plain letters, and how it ended.
 pub(crate) fn show_end(record: &Record, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
     let mut table = table(record)?;
-    for place in record.moves.main_line() {
-        table.play(&record.moves.entry(place).text).expect("a record that was read is sound");
+    for text in record.main_line() {
+        table.play(text).expect("a record that was read is sound");
     }
     let seats = record.seats();
     write_title(record, &*table, &seats, words, out)?;

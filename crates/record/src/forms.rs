@@ -25,7 +25,7 @@ const CONNECT_FOUR: &str = "connect-four";
 ///
 /// If the form has no place for one of them.
 pub fn write(form: Form, records: &[Record]) -> Result<Vec<u8>, WriteError> {
-    let records: &[Record] = &records.iter().map(Record::cleaned).collect::<Vec<_>>();
+    let records: &[Record] = &records.iter().cloned().map(Record::cleaned).collect::<Vec<_>>();
     match form {
         Form::Xml => Ok(xml::write(records)),
         Form::Json => Ok(json::write(records)),

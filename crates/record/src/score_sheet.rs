@@ -5,7 +5,7 @@ use rules::{Colour, Diagram, Outcome, Phrase, Player, Speak as _, Spec, SpecErro
 use session::{Table, open_table};
 use words::{Date, Words};
 
-use crate::Record;
+use crate::{NodeId, Record};
 
 /// A form without moves, for any game.
 ///
@@ -39,19 +39,19 @@ pub fn score_sheet(record: &Record, words: &Words) -> ScoreSheet {
     if let Some(start) = &record.start {
         table.set_up(start).expect("a sound record has a position to start from");
     }
-    let entries = record.moves.main_line().map(|number| record.moves.entry(number));
-    let entries: Vec<_> = entries.collect();
+    let moves: Vec<String> = record.main_line().map(str::to_owned).collect();
     let mut last = Vec::new();
-    for entry in &entries {
-        last = path_of(&*table, &entry.text);
-        table.play(&entry.text).expect("a sound record has moves that can be played");
+    for text in &moves {
+        last = path_of(&*table, text);
+        table.play(text).expect("a sound record has moves that can be played");
     }
     let symbols: Vec<char> = record.players.iter().filter_map(|player| player.symbol).collect();
     let mut diagram = table.diagram();
     if symbols.len() == record.players.len() && !diagram.symbols.is_empty() {
         diagram.symbols = symbols;
     }
-    let first = entries.first().map_or(Player::FIRST, |entry| entry.player);
+    let first = record.tree.main_child(NodeId::START).and_then(|node| record.tree.player(node));
+    let first = first.unwrap_or(Player::FIRST);
     let mut turns: Vec<Player> = Player::all(table.players()).collect();
     turns.rotate_left(first.index());
     let players = turns.iter().map(|&player| words.say(&side(&diagram, player))).collect();
@@ -64,7 +64,7 @@ pub fn score_sheet(record: &Record, words: &Words) -> ScoreSheet {
         language: words.language(),
         facts,
         players,
-        moves: entries.iter().map(|entry| entry.text.clone()).collect(),
+        moves,
         figure: Some(Figure { diagram, caption: Text::plain(words.text("score-sheet-end")) }),
     }
 }

@@ -3,17 +3,15 @@
 use std::fmt;
 
 use rules::{PositionError, Spec, SpecError};
-use session::{PlayError, Table, open_room};
+use session::{NodeId, PlayError, Record, Table, Verdict, open_room};
 
-use crate::{Moves, Record, Verdict};
-
-/// Somebody who takes down a game, branch by branch, and plays it on a board beside.
+/// Takes down a game, variation by variation, and plays it on a board beside.
 pub struct Scribe {
     /// The record so far.
     pub record: Record,
     table: Box<dyn Table>,
-    /// The place on the board.
-    here: usize,
+    /// The node on the board.
+    here: NodeId,
 }
 
 impl Scribe {
@@ -26,7 +24,7 @@ impl Scribe {
         let room = open_room(&game)?;
         let table = room.open(&game)?;
         let record = Record::new(game.named(room.knobs()), table.players());
-        Ok(Self { record, table, here: 0 })
+        Ok(Self { record, table, here: NodeId::START })
     }
 
     /// Begins from another position, before the first move.
@@ -42,9 +40,9 @@ impl Scribe {
         Ok(())
     }
 
-    /// The place on the board.
+    /// The node on the board.
     #[must_use]
-    pub fn here(&self) -> usize {
+    pub fn here(&self) -> NodeId {
         self.here
     }
 
@@ -54,74 +52,58 @@ impl Scribe {
         &*self.table
     }
 
-    /// How many moves lead to the place on the board.
+    /// How many moves lead to the node on the board.
     #[must_use]
     pub fn ply(&self) -> usize {
-        self.record.moves.line_to(self.here).len()
+        self.record.tree.ply(self.here)
     }
 
-    /// Plays a move here, and says which number it has.
+    /// Plays a move here, and says which node it leads to.
     ///
     /// # Errors
     ///
     /// If it is no legal move; nothing is changed then.
-    pub fn play(&mut self, text: &str) -> Result<usize, PlayError> {
+    pub fn play(&mut self, text: &str) -> Result<NodeId, PlayError> {
         let player = self.table.turn();
         let text = self.table.play(text)?;
-        self.here = self.record.moves.add(self.here, player, text);
+        self.here = self.record.tree.add(self.here, player, &text);
         Ok(self.here)
     }
 
-    /// Goes to a place of the game so far.
+    /// Goes to a node of the game so far.
     ///
     /// # Panics
     ///
-    /// If there is no such place.
-    pub fn go_to(&mut self, place: usize) {
-        let moves = &self.record.moves;
-        if place == self.here || place > 0 && moves.entry(place).after == self.here {
-            if place != self.here {
-                self.table.play(&moves.entry(place).text).expect("a move that was played");
-            }
-            self.here = place;
-            return;
-        }
-        let (from, to) = (moves.line_to(self.here), moves.line_to(place));
-        let shared = from.iter().zip(&to).take_while(|(left, right)| left == right).count();
-        for _ in shared..from.len() {
-            self.table.undo();
-        }
-        for &number in &to[shared..] {
-            self.table.play(&moves.entry(number).text).expect("a move that was played");
-        }
-        self.here = place;
+    /// If there is no such node.
+    pub fn go_to(&mut self, node: NodeId) {
+        session::walk(&mut *self.table, &self.record.tree, self.here, node);
+        self.here = node;
     }
 
     /// The record of a game that stands at the end of its main line.
     #[must_use]
     pub fn finish(self) -> Record {
-        let end = self.record.moves.main_line().last().unwrap_or(0);
+        let end = self.record.tree.main_end();
         self.finish_at(end)
     }
 
-    /// The record of a game that stands at some place, with its moves in order. What the board
-    /// says of how it ended counts more than what anybody wrote, unless the game stands where
-    /// somebody ended it otherwise.
+    /// The record of a game that stands at some node, with its moves in order. What the board
+    /// says of how it ended counts more than what is written, unless the game stands where it was
+    /// ended otherwise.
     ///
     /// # Panics
     ///
-    /// If there is no such place.
+    /// If there is no such node.
     #[must_use]
-    pub fn finish_at(mut self, place: usize) -> Record {
-        self.record.moves.set_current(place);
-        let end = self.record.moves.main_line().last().unwrap_or(0);
+    pub fn finish_at(mut self, node: NodeId) -> Record {
+        let end = self.record.tree.main_end();
         self.go_to(end);
-        let ended_here = place != end && self.record.moves.verdict_at(place).is_some();
+        let ended_here = node != end && self.record.tree.verdict(node).is_some();
         if let Some(ending) = self.table.ending().filter(|_| !ended_here) {
             self.record.verdict = Some(Verdict::from(ending));
         }
-        let moves = std::mem::take(&mut self.record.moves);
-        Record { moves: Moves::in_order(moves), ..self.record }
+        self.record.tree.set_current(node);
+        Record { tree: self.record.tree.in_order(), ..self.record }
     }
 }
 

@@ -10,35 +10,40 @@
 //!   A [`Watcher`] sees a search node by node.
 //! - [`Setup`] is what people decide before a game: the game, who sits where ([`Seat`]), how much
 //!   time there is ([`TimeControl`]). A [`Guest`] is another program's engine at the table.
-//! - [`Session`] is a table with its seats, its tree of moves ([`MoveTree`]) and the [`Scores`] of
-//!   a series. It takes [`Command`]s and answers with a [`Step`]: [`Event`]s to show, and [`Work`]
+//! - [`Session`] is a table with its seats, its game and the [`Scores`] of a series. The game is
+//!   a [`Record`]: a [`GameTree`] of moves, each with a [`Remark`], and beside it the players
+//!   ([`Participant`]), the [`Terms`], the facts and the [`Verdict`]; files hold the same. It takes [`Command`]s and answers with a [`Step`]: [`Event`]s to show, and [`Work`]
 //!   if an engine is next. It never waits, never spawns, reads no clock and does no input or
 //!   output: whoever drives it says what time it is, runs its work and brings the results back as
 //!   commands.
 //! - [`Scene`] is everything there is to see, [`Inquiry`] asks an engine for advice, [`Replay`]
-//!   shows a game again, [`Draft`] is a position laid out by hand, [`Saved`] a session as it is
-//!   kept.
+//!   shows a game again, [`Draft`] is a position laid out by hand.
 
 mod advice;
 mod capture;
+pub mod clean;
 mod clock;
+
 mod command;
+mod date;
 mod draft;
 mod draw_offer;
 mod engines;
 mod event;
 mod fault;
 mod flow;
+mod game_tree;
 mod guest;
 mod judgement;
 mod levels;
-mod move_tree;
 mod outline;
+mod participant;
 mod question;
+mod record;
 mod refusal;
 mod registry;
+mod remark;
 mod replay;
-mod saved;
 mod scales;
 mod scene;
 mod scores;
@@ -50,37 +55,44 @@ mod setup_error;
 mod shelf;
 mod step;
 mod table;
+mod terms;
 mod typed;
+mod verdict;
 mod view;
 mod watcher;
 
 pub use advice::{Advice, Job, Task, Worth};
 pub use clock::{BuildTimeControl, TimeControl};
 pub use command::Command;
+pub use date::Date;
 pub use draft::Draft;
 pub use draw_offer::DrawOffer;
 pub use event::Event;
 pub use fault::Fault;
 pub use flow::Flow;
+pub use game_tree::{GameTree, NodeId};
 pub use guest::{Guest, Guests, Host, Place};
 pub use judgement::Judgement;
-pub use move_tree::{MoveTree, NodeId};
 pub use outline::Entry;
+pub use participant::Participant;
 pub use question::Question;
+pub use record::Record;
 pub use refusal::Refusal;
 pub use registry::{GAMES, Room, open_room, open_table};
+pub use remark::Remark;
 pub use replay::{Replay, ReplayCommand, ReplayEvent};
-pub use saved::Saved;
 pub use scene::{Action, Scene};
 pub use scores::{Scores, Tally};
 pub use seat::{Kind, Seat};
-pub use session::Session;
+pub use session::{Session, walk};
 pub use session_error::SessionError;
 pub use setup::Setup;
 pub use setup_error::SetupError;
 pub use shelf::{EngineOffer, OpenError, Shelf};
 pub use step::{Inquiry, Step, Ticket, Work};
 pub use table::{PlayError, Table};
+pub use terms::Terms;
 pub use typed::table_of;
+pub use verdict::Verdict;
 pub use view::{Ending, Turn, View};
 pub use watcher::{Visit, Watcher};

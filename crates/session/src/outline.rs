@@ -2,7 +2,7 @@
 
 use rules::Player;
 
-use crate::{MoveTree, NodeId};
+use crate::{GameTree, NodeId};
 
 /// A line of the score sheet: a move, and where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub struct Entry {
     pub branches: bool,
 }
 
-impl MoveTree {
+impl GameTree {
     /// The moves in reading order: each variation stands after the move that it would replace.
     /// The first move played from a place belongs to the game, the others begin variations.
     #[must_use]

@@ -7,13 +7,13 @@ use std::{
 
 use rules::Player;
 
-use crate::{MoveTree, NodeId, Session, SessionError, Table, Turn, View, session::walk};
+use crate::{GameTree, NodeId, Session, SessionError, Table, Turn, Verdict, View, session::walk};
 
 /// A game looked at again, finished or not, by one who watches. The table it is played at stays
 /// as it is; like a session, a replay is told what time it is and says when to be woken.
 pub struct Replay {
     table: Box<dyn Table>,
-    tree: MoveTree,
+    tree: GameTree,
     /// How long each move is shown.
     pace: Duration,
     /// When the next move is shown, while it plays.
@@ -199,7 +199,7 @@ impl Replay {
     pub fn view(&self) -> View {
         let mut view = self.table.view();
         view.moves.clear();
-        view.ending = self.tree.verdict(self.node()).or(view.ending);
+        view.ending = self.tree.end(self.node()).map(Verdict::ending);
         view
     }
 
@@ -211,7 +211,7 @@ impl Replay {
 
     /// The moves, those that are ahead too.
     #[must_use]
-    pub fn tree(&self) -> &MoveTree {
+    pub fn tree(&self) -> &GameTree {
         &self.tree
     }
 

@@ -7,6 +7,7 @@ use rules::{Player, Range, Spec, SpecError};
 
 use crate::{
     Guests, Kind, Room, Seat, SetupError, Table, TimeControl, levels::numbered, open_room,
+    open_table,
 };
 
 /// What people decide before a game: which one, and who plays.
@@ -42,6 +43,14 @@ pub(crate) struct Laid {
     pub(crate) game: Spec,
     pub(crate) table: Box<dyn Table>,
     pub(crate) seats: Vec<Seat>,
+}
+
+impl Laid {
+    /// The position on the table as the game writes it, unless it is the usual start.
+    pub(crate) fn unusual_start(&self) -> Option<String> {
+        let usual = open_table(&self.game).ok()?.position();
+        Some(self.table.position()).filter(|start| *start != usual)
+    }
 }
 
 impl Setup {

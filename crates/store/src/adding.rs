@@ -181,7 +181,7 @@ impl Entry {
             family: record.game.name.clone(),
             spec: record.game.to_string(),
             begun: record.begun.as_ref().map(ToString::to_string),
-            moves: record.moves.main_line().count().try_into().unwrap_or(i64::MAX),
+            moves: record.tree.main_line().count().try_into().unwrap_or(i64::MAX),
             outcome: words.map(|(outcome, _)| outcome),
             seat: words.and_then(|(_, player)| player).map(|player| i64::from(player.0)),
             reason: verdict.and_then(|verdict| verdict.reason).map(rules::Reason::name),
@@ -286,8 +286,8 @@ fn keys(record: &Record) -> Vec<i64> {
     let mut keys = Vec::new();
     let Some(mut table) = table(record) else { return keys };
     keys.push(position_key(family, &*table));
-    for number in record.moves.main_line() {
-        if table.play(&record.moves.entry(number).text).is_err() {
+    for text in record.main_line() {
+        if table.play(text).is_err() {
             break;
         }
         keys.push(position_key(family, &*table));

@@ -9,6 +9,7 @@ use ratatui::{
     crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseEvent},
     layout::Rect,
 };
+use record::Date;
 use rules::{Phrase, Player, Speak};
 use session::{
     Command, Guests, ReplayCommand, Session, SessionError, Setup, SetupError, Step, Work,
@@ -76,7 +77,7 @@ impl App {
     /// If the set-up is refused.
     pub fn sit_down(&mut self, setup: Setup) -> Result<Vec<Effect>, SetupError> {
         let (session, step) = Session::new(setup, self.now)?;
-        self.keeper = Keeper::beginning();
+        self.keeper = Keeper::default();
         self.seat(session, step);
         Ok(std::mem::take(&mut self.effects))
     }
@@ -120,7 +121,6 @@ impl App {
                 if let Some(sitting) = &mut self.sitting
                     && sitting.session.ticket() == ticket
                 {
-                    sitting.keep_opinion(&advice);
                     sitting.thought = Some((*advice).clone());
                 }
                 self.order(Command::Thought { ticket, advice: *advice });
@@ -219,7 +219,7 @@ impl App {
         let Some(sitting) = &mut self.sitting else { return };
         let Step { events, work } = step;
         if events.contains(&session::Event::Begun) {
-            sitting.opinions.clear();
+            sitting.session.set_begun(Some(Date::now()));
             sitting.thought = None;
         }
         if !events.is_empty() {
@@ -289,7 +289,7 @@ impl App {
     fn begin_anew(&mut self, mut form: Form) {
         match Session::new(form.setup(fastrand::u64(..)), self.now) {
             Ok((session, step)) => {
-                self.keeper = Keeper::beginning();
+                self.keeper = Keeper::default();
                 self.seat(session, step);
             }
             Err(error) => {

@@ -7,16 +7,13 @@ use std::{
 
 use record::{Date, Form, Reading, Record};
 use rules::{Phrase, Speak};
-use session::{Guests, Session, Step};
+use session::{Event, Guests, Session, Step};
 
-/// What is known of a game that the table does not know.
+/// The files of a game.
 #[derive(Debug, Default)]
 pub(crate) struct Keeper {
     /// The files that may be overwritten, because this game came from there or went there.
     own: Vec<PathBuf>,
-    /// What it was loaded from: nothing that was written there is lost.
-    older: Option<Record>,
-    begun: Option<Date>,
 }
 
 /// A game that was loaded.
@@ -29,11 +26,6 @@ pub(crate) struct Loaded {
 }
 
 impl Keeper {
-    /// A game that begins now.
-    pub(crate) fn beginning() -> Self {
-        Self { begun: Some(Date::now()), ..Self::default() }
-    }
-
     /// Where the game was last saved or came from.
     pub(crate) fn path(&self) -> Option<&Path> {
         self.own.last().map(PathBuf::as_path)
@@ -46,12 +38,7 @@ impl Keeper {
         if path.exists() && !self.own.iter().any(|own| own == path) {
             return Err(Phrase::new("play-file-taken").with("path", shown));
         }
-        let mut record = Record::of_session(session);
-        record.begun.clone_from(&self.begun);
-        record.saved = Some(Date::now());
-        if let Some(older) = &self.older {
-            record.remember(older);
-        }
+        let record = Record { saved: Some(Date::now()), ..session.record() };
         let form = Form::of_file(path).unwrap_or(Form::Xml);
         let bytes = record::write(form, &[record]).map_err(|error| error.phrase())?;
         record::save(path, &bytes).map_err(|error| error.phrase())?;
@@ -65,10 +52,11 @@ impl Keeper {
         let mut records =
             record::load(path, &Reading::default()).map_err(|error| error.phrase())?;
         let record = records.swap_remove(0);
-        let saved = record.to_saved_among(fastrand::u64(..), guests);
-        let (session, step) = Session::resume_saved(saved, now).map_err(|error| error.phrase())?;
-        let begun = record.begun.clone();
-        let keeper = Self { own: vec![path.to_owned()], older: Some(record), begun };
+        let resumed = Session::go_on(record, fastrand::u64(..), guests, now);
+        let (session, mut step) = resumed.map_err(|error| error.phrase())?;
+        // It began when its record says.
+        step.events.retain(|event| *event != Event::Begun);
+        let keeper = Self { own: vec![path.to_owned()] };
         Ok(Loaded { session, step, keeper, others: records.len() })
     }
 }

@@ -1,7 +1,5 @@
 //! A game on the screen: the session, and what somebody is about to do.
 
-use std::collections::BTreeMap;
-
 use rules::{Diagram, Phrase, Player, Square};
 use session::{Advice, NodeId, Seat, Session, View};
 
@@ -20,8 +18,6 @@ pub(crate) struct Sitting {
     pub(crate) path: Vec<Square>,
     /// What the engine at turn thinks, or what the last one thought.
     pub(crate) thought: Option<Advice>,
-    /// What engines thought when they played, for the first player, by the place they were at.
-    pub(crate) opinions: BTreeMap<NodeId, i32>,
     /// The advice that somebody asked for, about the place it is for.
     pub(crate) advice: Option<(NodeId, Advice)>,
     /// Whether the worth of every move is shown on its square.
@@ -63,7 +59,6 @@ impl Sitting {
             view,
             path: Vec::new(),
             thought: None,
-            opinions: BTreeMap::new(),
             advice: None,
             shows_worth: false,
             asking: Asking::Nothing,
@@ -144,22 +139,9 @@ impl Sitting {
         })
     }
 
-    /// Keeps what an engine thought of the position it played from.
-    pub(crate) fn keep_opinion(&mut self, advice: &Advice) {
-        if self.session.table().players() == 2 && 0 < advice.depth {
-            let here = self.session.tree().current();
-            self.opinions.insert(here, for_first(advice));
-        }
-    }
-
     /// What is thought of a place, for the first player.
     pub(crate) fn opinion(&self, node: NodeId) -> Option<i32> {
-        let judged = self.session.tree().judgement(node);
-        judged.map(|judgement| for_first(&judgement.advice)).or(self.opinions.get(&node).copied())
+        let (player, score) = self.session.tree().worth(node)?;
+        Some(if player == Player::FIRST { score } else { score.saturating_neg() })
     }
-}
-
-/// A score as the first player sees it.
-fn for_first(advice: &Advice) -> i32 {
-    if advice.player == Player::FIRST { advice.score } else { advice.score.saturating_neg() }
 }

@@ -41,9 +41,8 @@ pub(super) fn run(show: &LibraryShow, words: &Words, out: &mut dyn Write) -> Res
 /// The moves of the main line, those of one round under one number.
 fn moves(record: &Record) -> String {
     let round = record.players.len();
-    let texts = record.moves.main_line().enumerate().map(|(index, place)| {
-        let text = &record.moves.entry(place).text;
-        if index % round == 0 { format!("{}. {text}", index / round + 1) } else { text.clone() }
+    let texts = record.main_line().enumerate().map(|(index, text)| {
+        if index % round == 0 { format!("{}. {text}", index / round + 1) } else { text.to_owned() }
     });
     texts.collect::<Vec<_>>().join(" ")
 }

@@ -20,9 +20,8 @@ pub(super) struct Keeper {
     always: Option<PathBuf>,
     /// The files that may be overwritten, because this game came from there or went there.
     own: Vec<PathBuf>,
-    /// What it was loaded from: nothing that was written there is lost.
+    /// What it was loaded from: the library may have it as it was.
     pub(super) older: Option<Record>,
-    begun: Option<Date>,
     pub(super) shelving: Shelving,
 }
 
@@ -32,29 +31,17 @@ impl Keeper {
         let (always, shelving) = (play.save.clone(), Shelving::new(play));
         Self { own: always.iter().cloned().collect(), always, shelving, ..Self::default() }
     }
+}
 
-    /// Another game has begun.
-    fn begin(&mut self) {
-        self.older = None;
-        self.begun = Some(Date::now());
-    }
+/// The record of the game on the board as it is now.
+pub(super) fn record_of(session: &Session) -> Record {
+    Record { saved: Some(Date::now()), ..session.record() }
+}
 
-    /// The record of the game on the board.
-    pub(super) fn record(&self, session: &Session) -> Record {
-        let mut record = Record::of_session(session);
-        record.begun.clone_from(&self.begun);
-        record.saved = Some(Date::now());
-        if let Some(older) = &self.older {
-            record.remember(older);
-        }
-        record
-    }
-
-    fn save(&self, session: &Session, path: &Path) -> Result<(), Failure> {
-        let form = Form::of_file(path).unwrap_or(Form::Xml);
-        let bytes = record::write(form, &[self.record(session)])?;
-        Ok(record::save(path, &bytes)?)
-    }
+fn save(session: &Session, path: &Path) -> Result<(), Failure> {
+    let form = Form::of_file(path).unwrap_or(Form::Xml);
+    let bytes = record::write(form, &[record_of(session)])?;
+    Ok(record::save(path, &bytes)?)
 }
 
 /// A game that was loaded, about to go on.
@@ -90,8 +77,8 @@ pub(super) enum Origin {
 pub(super) fn load(path: &Path, guests: &Guests) -> Result<Loaded, Failure> {
     let mut records = record::load(path, &Reading::default())?;
     let record = records.swap_remove(0);
-    let saved = record.to_saved_among(fastrand::u64(..), guests);
-    let (session, step) = Session::resume_saved(saved, Instant::now())?;
+    let (session, step) =
+        Session::go_on(record.clone(), fastrand::u64(..), guests, Instant::now())?;
     let origin = Origin::File { path: path.to_owned(), record, others: records.len() };
     Ok(Loaded::new(session, step, origin))
 }
@@ -101,13 +88,14 @@ impl Lines<'_> {
     /// on.
     pub(super) fn keep(&mut self, step: &Step) -> Result<(), Failure> {
         if step.events.contains(&Event::Begun) {
-            self.keeper.begin();
+            self.keeper.older = None;
+            self.session.set_begun(Some(Date::now()));
         }
         self.shelve(step)?;
         let Some(path) = self.keeper.always.as_ref().filter(|_| !step.events.is_empty()) else {
             return Ok(());
         };
-        match self.keeper.save(&self.session, path) {
+        match save(&self.session, path) {
             Ok(()) => Ok(()),
             Err(failure) => self.complain(failure),
         }
@@ -124,7 +112,7 @@ impl Lines<'_> {
             let phrase = Phrase::new("play-file-taken").with("path", path.display().to_string());
             return self.refuse(&phrase);
         }
-        match self.keeper.save(&self.session, &path) {
+        match save(&self.session, &path) {
             Ok(()) => {
                 let phrase = Phrase::new("play-saved").with("path", path.display().to_string());
                 self.keeper.own.push(path);
@@ -169,13 +157,12 @@ impl Lines<'_> {
                 record
             }
         };
-        for player in record.strangers_among(&self.guests) {
+        for player in record.strangers(&self.guests) {
             let engine = record.players[player.index()].engine().map(ToString::to_string);
             let name = player_name(self.session.table(), self.session.seats(), player);
             let phrase = Phrase::new("play-stranger").with("engine", engine.unwrap_or_default());
             self.say(&phrase.with("name", name))?;
         }
-        self.keeper.begun.clone_from(&record.begun);
         self.keeper.older = Some(record);
         self.show_board()?;
         self.show_clocks()?;

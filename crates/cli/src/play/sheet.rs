@@ -33,7 +33,7 @@ impl Lines<'_> {
             .with("name", self.name(entry.player));
         // Without clocks, how long a move took is nobody's business.
         let timed = !self.session.clocks(Instant::now()).is_empty();
-        if let Some(used) = tree.used(node).filter(|_| timed) {
+        if let Some(used) = tree.remark(node).spent.filter(|_| timed) {
             phrase.id = "play-sheet-timed".into();
             phrase = phrase.with("time", minutes(used));
         }
@@ -41,7 +41,7 @@ impl Lines<'_> {
         if node == tree.current() {
             line += " <";
         }
-        if let Some(comment) = tree.comment(node) {
+        if let Some(comment) = &tree.remark(node).comment {
             line = line + " { " + comment + " }";
         }
         line

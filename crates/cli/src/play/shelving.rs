@@ -7,7 +7,7 @@ use rules::Phrase;
 use session::{Event, Guests, Seat, Session, Step};
 
 use super::{
-    keeping::{Loaded, Origin},
+    keeping::{Loaded, Origin, record_of},
     line_mode::Lines,
 };
 use crate::{arguments::Play, failure::Failure, librarian::Librarian, library};
@@ -79,8 +79,8 @@ pub(super) fn resume(
         library::number(asked)?
     };
     let record = librarian.ask(async |library| library.record(number).await)?;
-    let saved = record.to_saved_among(fastrand::u64(..), guests);
-    let (session, step) = Session::resume_saved(saved, Instant::now())?;
+    let (session, step) =
+        Session::go_on(record.clone(), fastrand::u64(..), guests, Instant::now())?;
     Ok(Loaded::new(session, step, Origin::Library { number, record }))
 }
 
@@ -96,10 +96,10 @@ impl Lines<'_> {
         if !self.keeper.shelving.wanted || step.events.is_empty() || !is_missed {
             return Ok(());
         }
-        let record = self.keeper.record(&self.session);
-        if record.moves.is_empty() {
+        if self.session.tree().is_empty() {
             return Ok(());
         }
+        let record = record_of(&self.session);
         let older = self.keeper.older.take();
         let kept = self.keeper.shelving.keep(&record, older.as_ref());
         self.keeper.older = older;

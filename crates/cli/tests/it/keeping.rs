@@ -26,7 +26,7 @@ pub(crate) fn only_game(path: &Path) -> Record {
 }
 
 pub(crate) fn texts(record: &Record) -> Vec<String> {
-    record.moves.main_line().map(|number| record.moves.entry(number).text.clone()).collect()
+    record.main_line().map(str::to_owned).collect()
 }
 
 const LARGE: &str = "morpion:width=26,height=26,align=26,first=1";
@@ -40,7 +40,7 @@ fn a_game_is_saved_and_goes_on_later() {
     assert_eq!(said.matches("saved: game.xml").count(), 2, "{said}");
     let record = only_game(&folder.path().join("game.xml"));
     assert_eq!(texts(&record), ["B2", "C3"]);
-    assert_eq!(record.moves.len(), 3, "the branch is kept");
+    assert_eq!(record.tree.len(), 3, "the branch is kept");
     assert!(record.begun.is_some() && record.saved.is_some());
     let lines = ["moves", "goto 3", "c1", "load game.xml", "moves"];
     let said = run_in(folder.path(), "play --load game.xml", &lines).done();
@@ -97,7 +97,7 @@ fn a_game_of_others_goes_on_and_keeps_what_was_said_of_it() {
     let record = only_game(&folder.path().join("cup.pdn"));
     assert_eq!(texts(&record), ["32-28", "19-23", "28x19"]);
     assert_eq!(record.facts["Event"], "Cup");
-    let remark = &record.moves.entry(1).remark;
+    let remark = record.tree.remark(record::NodeId::new(1));
     assert_eq!((&*remark.marks, remark.left.map(|left| left.as_secs())), (&[1][..], Some(600)));
 }
 

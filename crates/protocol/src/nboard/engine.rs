@@ -77,8 +77,8 @@ impl NboardEngine {
         {
             return false;
         }
-        for number in record.moves.main_line() {
-            if table.play(&record.moves.entry(number).text).is_err() {
+        for text in record.main_line() {
+            if table.play(text).is_err() {
                 return false;
             }
         }

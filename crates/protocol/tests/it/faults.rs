@@ -187,7 +187,7 @@ fn at_the_table_it_loses_and_nothing_else_is_harmed() {
     assert_eq!(step.events[0], Event::Failed { player: Player(1), fault: fault.clone() });
     let ending = session.ending().expect("the game is over");
     assert_eq!((ending.outcome, ending.reason), (Outcome::Win(Player(0)), Reason::Fault));
-    let record = record::Record::of_session(&session);
+    let record = session.record();
     assert_eq!(record.facts.get("Fault").map(String::as_str), Some("illegal: a1"));
     session.apply(Command::Undo { moves: None }, now).expect("it is taken back");
     let seat = Command::Seat { player: Player(1), spec: Spec::new("random") };

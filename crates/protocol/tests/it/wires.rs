@@ -43,8 +43,7 @@ fn waiting(listener: TcpListener, engine: &str) -> mpsc::Receiver<Record> {
 }
 
 fn moves(record: &Record) -> Vec<String> {
-    let line = record.moves.main_line();
-    line.into_iter().map(|number| record.moves.entry(number).text.clone()).collect()
+    record.main_line().map(str::to_owned).collect()
 }
 
 #[test]
@@ -84,7 +83,7 @@ fn a_partner_sits_at_our_table() {
         }
         assert!(session.ending().is_some());
         assert_ne!(session.ending().map(|ending| ending.reason), Some(rules::Reason::Fault));
-        let ours = Record::of_session(&session);
+        let ours = session.record();
         drop(session);
         let theirs = games.recv().expect("the partner keeps the game");
         assert_eq!(moves(&ours), moves(&theirs), "also the move that ended it");

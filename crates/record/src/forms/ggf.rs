@@ -74,10 +74,10 @@ fn read_on<G: Grid>(size: u8, text: &str, scribe: &mut Scribe) -> Result<(), Pos
     let moves = history.positions().iter().zip(history.moves()).zip(read.remarks);
     for ((position, &played), remark) in moves {
         let text = game.write_move(position, played);
-        let number = scribe.play(&text).expect("it was played on a board of the same size");
+        let node = scribe.play(&text).expect("it was played on a board of the same size");
         let seconds = remark.seconds.parse().ok().and_then(clean::seconds);
         let opinion = clean::line(&remark.opinion);
-        *scribe.record.moves.remark_mut(number) =
+        *scribe.record.tree.remark_mut(node) =
             Remark { spent: seconds, opinion, ..Remark::default() };
     }
     for (name, value) in &read.tags {
@@ -153,13 +153,13 @@ fn write_on<G: Grid>(size: u8, record: &Record) -> Result<String, WriteError> {
     };
     let mut history = History::from_position(start);
     let mut remarks = Vec::new();
-    for number in record.moves.main_line() {
-        let entry = record.moves.entry(number);
-        let played = game.read_move(history.position(), &entry.text);
+    for node in record.tree.main_line() {
+        let remark = record.tree.remark(node);
+        let played = game.read_move(history.position(), record.tree.text(node));
         history.play(&game, played.map_err(session::PlayError::from)?);
-        let seconds = entry.remark.spent.map(|spent| spent.as_secs_f64().to_string());
+        let seconds = remark.spent.map(|spent| spent.as_secs_f64().to_string());
         // A slash would begin the seconds.
-        let opinion = entry.remark.opinion.as_ref().map(|text| text.replace(['/', ']'], ")"));
+        let opinion = remark.opinion.as_ref().map(|text| text.replace(['/', ']'], ")"));
         remarks.push(ggf::Remark {
             opinion: opinion.unwrap_or_default(),
             seconds: seconds.unwrap_or_default(),

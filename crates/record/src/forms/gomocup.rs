@@ -188,9 +188,9 @@ pub(crate) fn write(records: &[Record]) -> Result<Vec<u8>, WriteError> {
         .filter(|(_, piece)| piece.kind == PieceKind::Symbol)
         .map(|(square, piece)| (square.column, square.row, piece.player))
         .collect();
-    for number in record.moves.line_to(record.moves.current()) {
-        let played = &record.moves.entry(number).text;
-        let legal = table.view().moves.into_iter().find(|turn| turn.text == *played);
+    for node in record.tree.line() {
+        let played = record.tree.text(node);
+        let legal = table.view().moves.into_iter().find(|turn| turn.text == played);
         let square = legal.and_then(|turn| turn.path.first().copied());
         let player = table.turn();
         table.play(played)?;

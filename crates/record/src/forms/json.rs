@@ -61,6 +61,7 @@ pub(crate) fn write(records: &[Record]) -> Vec<u8> {
 
 /// A game in one line, for those who keep many: what [`write`] writes, without a space.
 pub(crate) fn pack(record: &Record) -> String {
-    let file = FileWritten { plateau: version::NEWEST, games: vec![Sheet::of(&record.cleaned())] };
+    let file =
+        FileWritten { plateau: version::NEWEST, games: vec![Sheet::of(&record.clone().cleaned())] };
     serde_json::to_string(&file).expect("texts and numbers")
 }

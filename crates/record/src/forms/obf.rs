@@ -7,7 +7,7 @@ use othello::{Grid, Narrow, Othello, Wide};
 use rules::{Notation, Spec};
 
 use super::position::{is_board, likely_size};
-use crate::{ReadError, Record, Scribe, reading::Games, source::Source};
+use crate::{NodeId, ReadError, Record, Scribe, reading::Games, source::Source};
 
 /// Whether a line has a board and the worth of a move.
 pub(crate) fn is_likely(line: &str) -> bool {
@@ -32,11 +32,11 @@ fn read_line(source: &Source<'_>, line: &str, game: Option<&Spec>) -> Result<Rec
     let (start, moves) = moves(size, line).map_err(|error| source.within(line, error))?;
     scribe.set_up(&start).map_err(|error| source.within(line, error))?;
     for (text, score) in moves {
-        scribe.go_to(0);
-        let number = scribe.play(&text).expect("it is legal on a board of the same size");
-        scribe.record.moves.remark_mut(number).opinion = Some(format!("{score:+}"));
+        scribe.go_to(NodeId::START);
+        let node = scribe.play(&text).expect("it is legal on a board of the same size");
+        scribe.record.tree.remark_mut(node).opinion = Some(format!("{score:+}"));
     }
-    Ok(scribe.finish_at(0))
+    Ok(scribe.finish_at(NodeId::START))
 }
 
 /// The position of a line, and its moves with their worth.

@@ -95,8 +95,8 @@ pub(crate) fn write(records: &[Record]) -> Result<Vec<u8>, WriteError> {
         if let Some(start) = &record.start {
             table.set_up(start)?;
         }
-        for number in record.moves.line_to(record.moves.current()) {
-            table.play(&record.moves.entry(number).text)?;
+        for node in record.tree.line() {
+            table.play(record.tree.text(node))?;
         }
         text.push_str(&table.position());
         text.push('\n');

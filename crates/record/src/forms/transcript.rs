@@ -83,8 +83,8 @@ fn read_line(source: &Source<'_>, line: &str, game: &Spec) -> Result<Record, Rea
         }
     }
     let end = scribe.here();
-    if end > 0 {
-        scribe.record.moves.remark_mut(end).opinion = opinion;
+    if opinion.is_some() && !scribe.record.tree.is_empty() {
+        scribe.record.tree.remark_mut(end).opinion = opinion;
     }
     Ok(scribe.finish())
 }
@@ -134,7 +134,7 @@ pub(crate) fn write(records: &[Record]) -> Result<Vec<u8>, WriteError> {
         if record.start.is_some() {
             return Err(WriteError::NoStart);
         }
-        let texts = record.moves.main_line().map(|number| &*record.moves.entry(number).text);
+        let texts = record.main_line();
         let line = match &*record.game.name {
             OTHELLO => texts.filter(|&text| text != "pass").collect(),
             CONNECT_FOUR => texts.collect(),

@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, time::Duration};
 
 use rules::{Player, Spec};
-use session::{Kind, Tally};
+use session::{Kind, NodeId, Tally};
 
 use super::{Found, Sheet, SheetMove, SheetPlayer, SheetResult, SheetTerms};
 use crate::{
@@ -36,22 +36,25 @@ impl Sheet {
         }
         record.begun = self.begun.as_ref().map(|date| source.date(date)).transpose()?;
         record.saved = self.saved.as_ref().map(|date| source.date(date)).transpose()?;
-        record.moves.introduction = self.introduction.as_deref().and_then(clean::comment);
+        let introduction = self.introduction.as_deref().and_then(clean::comment);
         record.facts = source.facts(at, self.facts)?;
         let players = record.players.len();
         let verdict = |result: Option<&Found<SheetResult>>| {
             result.map(|result| source.verdict(result, &result.value, players)).transpose()
         };
         record.verdict = verdict(self.result.as_ref())?;
-        record.moves.unplayed = verdict(self.unplayed.as_ref())?;
-        let numbers = source.play(&mut scribe, &self.moves)?;
+        let start = Remark {
+            comment: introduction,
+            verdict: verdict(self.unplayed.as_ref())?,
+            ..Remark::default()
+        };
+        *record.tree.remark_mut(NodeId::START) = start;
+        let nodes = source.play(&mut scribe, &self.moves)?;
         Ok(match &self.current {
             None => scribe.finish(),
-            Some(Found { value: 0, .. }) => scribe.finish_at(0),
-            Some(place) => {
-                let known = numbers.get(place.value - 1);
-                let unknown = || source.about(place, "", Problem::NoSuchMove);
-                scribe.finish_at(*known.ok_or_else(unknown)?)
+            Some(current) => {
+                let unknown = || source.about(current, "", Problem::NoSuchMove);
+                scribe.finish_at(*nodes.get(current.value).ok_or_else(unknown)?)
             }
         })
     }
@@ -90,34 +93,30 @@ impl Source<'_> {
         Ok(kept)
     }
 
-    /// Plays every move of a sheet, and says which number each has got.
+    /// Plays every move of a sheet, and says which node each number stands for.
     fn play(
         &self,
         scribe: &mut Scribe,
         moves: &[Found<SheetMove>],
-    ) -> Result<Vec<usize>, ReadError> {
+    ) -> Result<Vec<NodeId>, ReadError> {
         if moves.len() > MOST_MOVES {
             return Err(self.about(&moves[MOST_MOVES], "", Problem::too_many_moves()));
         }
-        let mut numbers = Vec::with_capacity(moves.len());
+        let mut nodes = vec![NodeId::START];
         for (index, found) in moves.iter().enumerate() {
             let played = &found.value;
-            let place = match played.after.unwrap_or(index) {
-                0 => 0,
-                after => *numbers
-                    .get(after - 1)
-                    .ok_or_else(|| self.about(found, &played.text, Problem::NoSuchMove))?,
-            };
-            scribe.go_to(place);
-            let number = scribe.play(&played.text).map_err(|why| {
+            let before = nodes.get(played.after.unwrap_or(index));
+            let unknown = || self.about(found, &played.text, Problem::NoSuchMove);
+            scribe.go_to(*before.ok_or_else(unknown)?);
+            let node = scribe.play(&played.text).map_err(|why| {
                 let problem = Problem::Illegal { number: scribe.ply() + 1, why };
                 self.about(found, &played.text, problem)
             })?;
-            numbers.push(number);
+            nodes.push(node);
             let players = scribe.record.players.len();
-            *scribe.record.moves.remark_mut(number) = self.remark(found, players)?;
+            *scribe.record.tree.remark_mut(node) = self.remark(found, players)?;
         }
-        Ok(numbers)
+        Ok(nodes)
     }
 
     fn remark(&self, found: &Found<SheetMove>, players: usize) -> Result<Remark, ReadError> {
@@ -169,12 +168,9 @@ impl Source<'_> {
     ) -> Result<Verdict, ReadError> {
         let player = result.player.map(|number| number.wrapping_sub(1));
         let seated = player.is_none_or(|seat| usize::from(seat) < players);
-        let outcome = Verdict::outcome(&result.outcome, player.map(Player)).filter(|_| seated);
+        let verdict = Verdict::read(&result.outcome, player.map(Player), result.reason.as_deref());
         let wrong = || self.about(found, &result.outcome, Problem::Meaningless { what: "result" });
-        Ok(Verdict {
-            outcome: outcome.ok_or_else(wrong)?,
-            reason: result.reason.as_deref().and_then(Verdict::reason_named),
-        })
+        verdict.filter(|_| seated).ok_or_else(wrong)
     }
 }
 

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use session::{Kind, Tally};
+use session::{GameTree, Kind, NodeId, Tally};
 
 use super::{Found, Sheet, SheetMove, SheetPlayer, SheetResult, SheetTerms};
-use crate::{Entry, Participant, Record, Remark, Terms, Verdict};
+use crate::{Participant, Record, Remark, Terms, Verdict};
 
 /// A value as a file says it, if there is one.
 fn said<T: ToString>(value: Option<&T>) -> Option<Found<String>> {
@@ -19,8 +19,9 @@ fn seconds(time: Duration) -> f64 {
 impl Sheet {
     /// The sheet of a record.
     pub(crate) fn of(record: &Record) -> Self {
-        let moves = &record.moves;
-        let end = moves.main_line().last().unwrap_or(0);
+        let tree = &record.tree;
+        let start = tree.remark(NodeId::START);
+        let Numbers { order, number } = Numbers::of(tree);
         Self {
             game: said(Some(&record.game)),
             begun: said(record.begun.as_ref()),
@@ -28,16 +29,34 @@ impl Sheet {
             players: record.players.iter().map(|player| SheetPlayer::of(player).into()).collect(),
             terms: SheetTerms::of(&record.terms).map(Found::from),
             start: said(record.start.as_ref()),
-            introduction: moves.introduction.clone(),
-            unplayed: moves.unplayed.map(|verdict| SheetResult::of(verdict).into()),
-            moves: moves
-                .iter()
-                .map(|(number, entry)| SheetMove::of(number, entry).into())
-                .collect(),
-            current: Some(moves.current()).filter(|&place| place != end).map(Found::from),
+            introduction: start.comment.clone(),
+            unplayed: start.verdict.map(|verdict| SheetResult::of(verdict).into()),
+            moves: order.iter().map(|&node| SheetMove::of(tree, node, &number).into()).collect(),
+            current: Some(tree.current())
+                .filter(|&node| node != tree.main_end())
+                .map(|node| number[node.number()].into()),
             result: record.verdict.map(|verdict| SheetResult::of(verdict).into()),
             facts: record.facts.clone(),
         }
+    }
+}
+
+/// The moves in the order in which they are written, and the number of each node in it; the start
+/// has number zero.
+struct Numbers {
+    order: Vec<NodeId>,
+    number: Vec<usize>,
+}
+
+impl Numbers {
+    fn of(tree: &GameTree) -> Self {
+        let mut order = tree.in_line_order();
+        let mut number = vec![0; order.len()];
+        for (index, node) in order.iter().enumerate() {
+            number[node.number()] = index;
+        }
+        order.remove(0);
+        Self { order, number }
     }
 }
 
@@ -78,11 +97,12 @@ impl SheetTerms {
 }
 
 impl SheetMove {
-    fn of(number: usize, entry: &Entry) -> Self {
-        let Remark { spent, left, opinion, marks, comment, verdict } = entry.remark.clone();
+    fn of(tree: &GameTree, node: NodeId, number: &[usize]) -> Self {
+        let Remark { spent, left, opinion, marks, comment, verdict } = tree.remark(node).clone();
+        let after = tree.parent(node).map_or(0, |parent| number[parent.number()]);
         Self {
-            text: entry.text.clone(),
-            after: Some(entry.after).filter(|&after| after + 1 != number),
+            text: tree.text(node).to_owned(),
+            after: Some(after).filter(|&after| after + 1 != number[node.number()]),
             spent: spent.map(seconds),
             left: left.map(seconds),
             opinion,

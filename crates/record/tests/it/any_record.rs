@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use fastrand::Rng;
-use record::{Date, Moves, Participant, Record, Remark, Scribe, Terms, Verdict};
+use record::{Date, GameTree, NodeId, Participant, Record, Remark, Scribe, Terms, Verdict};
 use rules::{Outcome, Player, Reason, Spec};
 use session::{Kind, Tally};
 
@@ -60,36 +60,36 @@ pub(crate) const NASTY: [&str; 14] = [
 
 /// A random game with branches, that stands anywhere.
 pub(crate) fn any_record(game: &str, seed: u64) -> Record {
-    any_record_that_stands(game, seed, |rng, moves| rng.usize(..=moves.len()))
+    any_record_that_stands(game, seed, |rng, tree| any_node(rng, tree))
 }
 
 /// A random game with branches, that stands at its end.
 pub(crate) fn any_record_at_its_end(game: &str, seed: u64) -> Record {
-    any_record_that_stands(game, seed, |_, moves| moves.main_line().last().unwrap_or(0))
+    any_record_that_stands(game, seed, |_, tree| tree.main_end())
 }
 
 fn any_record_that_stands(
     game: &str,
     seed: u64,
-    place: impl Fn(&mut Rng, &Moves) -> usize,
+    stand: impl Fn(&mut Rng, &GameTree) -> NodeId,
 ) -> Record {
     let mut rng = Rng::with_seed(seed);
     let mut scribe = Scribe::new(game.parse().expect("a spec")).expect("a game");
     let length = rng.usize(..80);
     for _ in 0..length {
         if rng.usize(..8) == 0 {
-            scribe.go_to(rng.usize(..=scribe.record.moves.len()));
+            scribe.go_to(any_node(&mut rng, &scribe.record.tree));
         }
         let moves = scribe.table().view().moves;
         let Some(turn) = rng.choice(&moves) else {
-            scribe.go_to(rng.usize(..=scribe.record.moves.len()));
+            scribe.go_to(any_node(&mut rng, &scribe.record.tree));
             continue;
         };
-        let number = scribe.play(&turn.text).expect("a legal move");
-        *scribe.record.moves.remark_mut(number) = any_remark(&mut rng);
+        let node = scribe.play(&turn.text).expect("a legal move");
+        *scribe.record.tree.remark_mut(node) = any_remark(&mut rng);
     }
-    let current = place(&mut rng, &scribe.record.moves);
-    scribe.record.moves.introduction = any_text(&mut rng);
+    let current = stand(&mut rng, &scribe.record.tree);
+    scribe.record.tree.remark_mut(NodeId::START).comment = any_text(&mut rng);
     let players = scribe.record.players.len();
     scribe.record.players = (0..players).map(|_| any_participant(&mut rng)).collect();
     scribe.record.terms = any_terms(&mut rng);
@@ -103,6 +103,10 @@ fn any_record_that_stands(
         scribe.record.facts.insert("Event".to_owned(), text);
     }
     scribe.finish_at(current).cleaned()
+}
+
+fn any_node(rng: &mut Rng, tree: &GameTree) -> NodeId {
+    NodeId::new(rng.usize(..=tree.len()))
 }
 
 pub(crate) fn any_text(rng: &mut Rng) -> Option<String> {

@@ -1,7 +1,7 @@
 //! The forms of Morpion: the older XML, and the boards of Gomocup.
 
 use proptest::prelude::*;
-use record::{Form, Problem, Record, WriteError, read, write};
+use record::{Form, NodeId, Problem, Record, WriteError, read, write};
 use rules::Player;
 use session::Kind;
 
@@ -16,8 +16,8 @@ fn one(text: &str) -> Record {
 }
 
 fn moves(record: &Record) -> Vec<(&str, Player)> {
-    let entries = record.moves.main_line().map(|number| record.moves.entry(number));
-    entries.map(|entry| (&*entry.text, entry.player)).collect()
+    let tree = &record.tree;
+    tree.main_line().map(|node| (tree.text(node), tree.player(node).expect("a move"))).collect()
 }
 
 fn symbols(record: &Record) -> String {
@@ -34,7 +34,7 @@ fn the_older_xml_is_read_as_it_was_meant() {
     assert_eq!(record.players[0].name.as_deref(), Some("Joueur 1"));
     assert_eq!((&record.players[0].kind, symbols(&record)), (&Some(Kind::Human), "OX".to_owned()));
     assert_eq!(record.players[1].kind, Some(Kind::Computer("easy".parse().expect("a spec"))));
-    assert_eq!(record.moves.current(), 3);
+    assert_eq!(record.tree.current(), NodeId::new(3));
 }
 
 #[test]
@@ -80,7 +80,7 @@ fn cells_that_were_not_taken_by_turns_are_a_position() {
     let text = OLDER.replace("row=\"1\">1<", "row=\"1\">0<");
     let record = one(&text);
     assert_eq!(record.start.as_deref(), Some("X../X../..X O"));
-    assert!(record.moves.is_empty());
+    assert!(record.tree.is_empty());
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn a_board_of_gomocup_is_a_game_if_its_stones_alternate() {
     let texts: Vec<&str> = moves(&record).iter().map(|&(text, _)| text).collect();
     assert_eq!(texts, ["H8", "I9", "G7"]);
     let position = one("RECTSTART 16,15\nINFO rule 1\nBOARD\n0,0,1\n1,0,1\n15,14,2\nDONE");
-    assert!(position.moves.is_empty());
+    assert!(position.tree.is_empty());
     assert_eq!(position.game.given("exact"), Some("on"));
     assert!(position.start.expect("a position").starts_with("XX......"));
     assert_eq!(one("BOARD\n17,3,2\nDONE").game.given("width"), Some("19"));

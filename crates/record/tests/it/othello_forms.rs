@@ -3,14 +3,16 @@
 use std::time::Duration;
 
 use proptest::prelude::*;
-use record::{Date, Form, Problem, Reading, Record, Remark, Terms, WriteError, read, write};
+use record::{
+    Date, Form, NodeId, Problem, Reading, Record, Remark, Terms, WriteError, read, write,
+};
 use rules::{Outcome, Player, Reason};
 use session::Tally;
 
 use crate::any_record::{GAMES, any_record, any_record_at_its_end};
 
 fn texts(record: &Record) -> Vec<&str> {
-    record.moves.main_line().map(|number| &*record.moves.entry(number).text).collect()
+    record.main_line().collect()
 }
 
 const GGF: &str = "1 (;GM[Othello]PC[GGS/os]DT[2003.12.15_13:24:03.MST]PB[saio3000]PW[Zoé]RB[2197.01]RW[2199.72]TI[15:00//02:00]TY[8]RE[+12.000]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]B[d3//0.01]W[c3/-0.5/2.25]B[C4];)";
@@ -27,7 +29,7 @@ fn ggf_is_read_with_its_tags_times_and_opinions() {
     assert_eq!((&*record.facts["Site"], &*record.facts["RB"]), ("GGS/os", "2197.01"));
     let verdict = record.verdict.expect("a result");
     assert_eq!((verdict.outcome, verdict.reason), (Outcome::Win(Player::FIRST), None));
-    let remark = &record.moves.entry(2).remark;
+    let remark = &record.tree.remark(NodeId::new(2));
     assert_eq!(remark.spent, Some(Duration::from_millis(2250)));
     assert_eq!(remark.opinion.as_deref(), Some("-0.5"));
     assert_eq!(record.start, None, "the board is the usual one");
@@ -60,10 +62,10 @@ fn as_ggf_holds_it(record: &Record) -> Record {
     let mut line = record.clone();
     let moves = write(Form::Transcript, std::slice::from_ref(record)).expect("it fits");
     let reading = Reading { game: Some(record.game.clone()), ..Reading::default() };
-    line.moves = reading.read(&moves).expect("moves").remove(0).moves;
-    for (number, known) in (1..=line.moves.len()).zip(record.moves.main_line()) {
-        let known = &record.moves.entry(known).remark;
-        *line.moves.remark_mut(number) =
+    line.tree = reading.read(&moves).expect("moves").remove(0).tree;
+    for (node, known) in line.tree.moves().zip(record.tree.main_line()) {
+        let known = record.tree.remark(known);
+        *line.tree.remark_mut(node) =
             Remark { spent: known.spent, opinion: known.opinion.clone(), ..Remark::default() };
     }
     line.terms = Terms::default();
@@ -100,8 +102,8 @@ proptest! {
             let mut again = read(&written).expect("what was written");
             // A pass at the end is written here, and not in a transcript.
             let mut expected = as_ggf_holds_it(&record);
-            if again[0].moves.len() > expected.moves.len() {
-                expected.moves = again[0].moves.clone();
+            if again[0].tree.len() > expected.tree.len() {
+                expected.tree = again[0].tree.clone();
             }
             expected.game = again[0].game.clone();
             prop_assert_eq!(again.remove(0), expected, "{}", String::from_utf8_lossy(&written));
@@ -128,14 +130,12 @@ fn obf_gives_every_move_its_worth() {
     let games = Reading::default().read_each(text.as_bytes()).expect("positions");
     let first = games[0].as_ref().expect("a position");
     let moves: Vec<(&str, Option<&str>)> = first
-        .moves
-        .followers(0)
-        .iter()
-        .map(|&number| first.moves.entry(number))
-        .map(|entry| (&*entry.text, entry.remark.opinion.as_deref()))
+        .tree
+        .followers(NodeId::START)
+        .map(|node| (first.tree.text(node), first.tree.remark(node).opinion.as_deref()))
         .collect();
     assert_eq!(moves, [("d3", Some("+4")), ("c4", Some("-2")), ("f5", Some("+0"))]);
-    assert_eq!(first.moves.current(), 0);
+    assert_eq!(first.tree.current(), NodeId::START);
     assert!(games[1].is_err(), "that is no square board");
     assert_eq!(write(Form::Obf, &[]), Err(WriteError::ReadOnly(Form::Obf)));
 }

@@ -3,14 +3,14 @@
 use std::time::Duration;
 
 use proptest::prelude::*;
-use record::{Date, Form, Participant, Problem, Reading, Record, WriteError, read, write};
+use record::{Date, Form, NodeId, Participant, Problem, Reading, Record, WriteError, read, write};
 use rules::{Outcome, Player, Reason};
 use session::{Kind, Tally};
 
 use crate::any_record::{GAMES, any_record, any_record_at_its_end};
 
 fn texts(record: &Record) -> Vec<&str> {
-    record.moves.main_line().map(|number| &*record.moves.entry(number).text).collect()
+    record.main_line().collect()
 }
 
 fn one(text: &str) -> Record {
@@ -28,9 +28,8 @@ fn as_pdn_holds_it(mut record: Record) -> Record {
         player.symbol = None;
         player.tally = Tally::default();
     }
-    record.moves.introduction = record.moves.introduction.as_deref().map(plain);
-    for number in 1..=record.moves.len() {
-        let remark = record.moves.remark_mut(number);
+    for node in record.tree.nodes() {
+        let remark = record.tree.remark_mut(node);
         remark.comment = remark.comment.as_deref().map(plain);
     }
     if let Some(verdict) = &mut record.verdict
@@ -102,10 +101,9 @@ fn a_game_is_written_as_the_standard_asks() {
 fn lines_of_moves_fit_a_page() {
     for seed in 0..10 {
         let mut record = any_record("draughts:international", seed);
-        for number in 1..=record.moves.len() {
-            record.moves.remark_mut(number).comment = None;
+        for node in record.tree.nodes() {
+            record.tree.remark_mut(node).comment = None;
         }
-        record.moves.introduction = None;
         let written = String::from_utf8(write(Form::Pdn, &[record]).expect("it fits"));
         let written = written.expect("text");
         let (_, moves) = written.split_once("\n\n").expect("tags and moves");
@@ -212,21 +210,21 @@ fn comments_times_and_marks_stay_with_their_moves() {
     let record = one(
         "{Before} 1. 32-28!! {[%clk 0:24:03.5] good} $10 19-23 {[%emt 0:00:07] [%eval -0.4] [%foo bar]} ( {the other way} 1... 18-23 {[%clk w1:00:00 B0:59:00]}) 2. 28x19* 14x23",
     );
-    let moves = &record.moves;
-    assert_eq!(moves.introduction.as_deref(), Some("Before"));
-    let first = &moves.entry(1).remark;
+    let tree = &record.tree;
+    assert_eq!(tree.remark(NodeId::START).comment.as_deref(), Some("Before"));
+    let first = tree.remark(NodeId::new(1));
     assert_eq!(first.left, Some(Duration::from_millis(1_443_500)));
     assert_eq!((first.comment.as_deref(), &*first.marks), (Some("good"), &[3, 10][..]));
-    let second = &moves.entry(2).remark;
+    let second = tree.remark(NodeId::new(2));
     assert_eq!(second.spent, Some(Duration::from_secs(7)));
     assert_eq!(second.opinion.as_deref(), Some("-0.4"));
     assert_eq!(second.comment.as_deref(), Some("[%foo bar]"));
-    let branch = moves.followers(1)[1];
-    assert_eq!(moves.entry(branch).text, "18-23");
-    assert_eq!(moves.entry(branch).remark.comment.as_deref(), Some("the other way"));
-    assert_eq!(moves.entry(branch).remark.left, Some(Duration::from_hours(1)));
-    let forced = moves.main_line().nth(2).expect("a move");
-    assert_eq!(moves.entry(forced).remark.marks, [7]);
+    let branch = tree.followers(NodeId::new(1)).nth(1).expect("a variation");
+    assert_eq!(tree.text(branch), "18-23");
+    assert_eq!(tree.remark(branch).comment.as_deref(), Some("the other way"));
+    assert_eq!(tree.remark(branch).left, Some(Duration::from_hours(1)));
+    let forced = tree.main_line().nth(2).expect("a move");
+    assert_eq!(tree.remark(forced).marks, [7]);
 }
 
 #[test]
@@ -291,8 +289,8 @@ fn a_variation_that_repeats_a_move_does_not_become_the_main_line() {
         let record = one(&format!("[GameType \"20\"]\n{text}"));
         let line = texts(&record).join(" ");
         assert_eq!(line, format!("32-28 19-23 28x19 {main}"), "{text}");
-        let others = record.moves.followers(3).iter().skip(1);
-        let others: Vec<&str> = others.map(|&number| &*record.moves.entry(number).text).collect();
+        let others = record.tree.followers(NodeId::new(3)).skip(1);
+        let others: Vec<&str> = others.map(|node| record.tree.text(node)).collect();
         assert_eq!(others.join(" "), branches, "{text}");
         let again = read(&write(Form::Pdn, std::slice::from_ref(&record)).expect("it fits"));
         assert_eq!(again, Ok(vec![record]), "{text}");

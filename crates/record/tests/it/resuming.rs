@@ -6,7 +6,7 @@ use fastrand::Rng;
 use proptest::prelude::*;
 use record::{Form, Participant, Record, read, write};
 use rules::{Player, Spec};
-use session::{Command, Kind, NodeId, Saved, Session, Setup, TimeControl};
+use session::{Command, Guests, Kind, NodeId, Session, Setup, TimeControl};
 
 use crate::any_record::{GAMES, NASTY};
 
@@ -68,25 +68,30 @@ fn any_command(session: &Session, rng: &mut Rng) -> Command {
     }
 }
 
-/// The parts of a saved session that a file keeps: times in milliseconds, texts without control
-/// characters, and the tree in the order of its branches, which the record tells as well.
-fn kept(saved: Saved) -> (Setup, Spec, session::Scores, Record) {
-    let (session, _) = Session::resume_saved(saved.clone(), Instant::now()).expect("it goes on");
-    let record = Record::of_session(&session);
-    (Setup { players: Vec::new(), ..saved.setup }, saved.game, saved.earlier, record)
+/// A session that goes on with a record.
+fn resumed(record: &Record) -> (Session, session::Step) {
+    let resumed = Session::go_on(record.clone(), 1, &Guests::default(), Instant::now());
+    resumed.expect("it goes on")
+}
+
+/// The set-up of a session as far as a file keeps it.
+fn terms(session: &Session) -> Setup {
+    let setup = session.setup().clone();
+    let whole = |time: std::time::Duration| session::clean::whole_milliseconds(time);
+    Setup { players: Vec::new(), start: None, pace: whole(setup.pace), ..setup }
 }
 
 /// Takes a session to a file and back, and finds everything as it was.
 fn check_that_it_goes_on(session: &Session) {
-    let record = Record::of_session(session);
+    let record = session.record();
     for form in [Form::Xml, Form::Json] {
         let written = write(form, std::slice::from_ref(&record)).expect("it fits");
         let again = read(&written).expect("what was written").remove(0);
         assert_eq!(again, record);
-        let saved = again.to_saved(1);
-        assert_eq!(kept(saved.clone()), kept(session.save()));
-        let (resumed, _) = Session::resume_saved(saved, Instant::now()).expect("it goes on");
-        assert_eq!(Record::of_session(&resumed), record);
+        let (resumed, _) = resumed(&again);
+        assert_eq!(terms(&resumed), terms(session));
+        assert_eq!(resumed.game(), session.game());
+        assert_eq!(resumed.record(), record);
         assert_eq!(resumed.table().position(), session.table().position());
         assert_eq!(resumed.ending(), session.ending());
         assert_eq!(resumed.scores(), session.scores());
@@ -125,7 +130,7 @@ fn a_game_given_up_before_moves_that_were_taken_back_stays_given_up() {
         check_that_it_goes_on(&session);
         let ending = session.ending().expect("somebody gave up");
         assert_eq!(ending.reason, rules::Reason::Resignation);
-        assert_eq!(Record::of_session(&session).verdict, Some(ending.into()));
+        assert_eq!(session.record().verdict, Some(ending.into()));
     }
 }
 
@@ -133,9 +138,8 @@ fn a_game_given_up_before_moves_that_were_taken_back_stays_given_up() {
 fn the_game_of_the_older_morpion_goes_on() {
     let older = include_str!("data/morpion-save-v1.xml");
     let record = read(older.as_bytes()).expect("a game").remove(0);
-    assert!(record.strangers().is_empty());
-    let saved = record.to_saved(7);
-    let (session, step) = Session::resume_saved(saved, Instant::now()).expect("it goes on");
+    assert!(record.strangers(&Guests::default()).is_empty());
+    let (session, step) = resumed(&record);
     assert_eq!(session.turn(), Player::SECOND);
     assert!(step.work.is_some(), "the computer is to move");
     assert_eq!(session.seats()[0].symbol, Some('O'));
@@ -146,9 +150,8 @@ fn a_stranger_gives_the_seat_to_a_person() {
     let pdn = b"[White \"Truus\"]\n[Black \"Truus\"]\n[WhiteType \"program\"]\n1. 32-28 2-0";
     let record = read(pdn).expect("a game").remove(0);
     assert_eq!(record.players[0].kind, Some(Kind::Computer(Spec::new(Participant::PROGRAM))));
-    assert_eq!(record.strangers(), [Player::FIRST]);
-    let (session, _) =
-        Session::resume_saved(record.to_saved(1), Instant::now()).expect("it goes on");
+    assert_eq!(record.strangers(&Guests::default()), [Player::FIRST]);
+    let (session, _) = resumed(&record);
     assert!(session.seats().iter().all(session::Seat::is_human));
     assert_eq!(session.seats()[0].name.as_deref(), Some("Truus"));
     assert_eq!(session.seats()[1].name, None, "the name is taken");
@@ -162,8 +165,7 @@ fn a_name_that_is_too_long_for_a_seat_is_cut_there_and_kept_in_the_record() {
     let pdn = format!("[White \"{name}\"]\n1. 32-28 *");
     let record = read(pdn.as_bytes()).expect("a game").remove(0);
     assert_eq!(record.players[0].name.as_ref(), Some(&name));
-    let (session, _) =
-        Session::resume_saved(record.to_saved(1), Instant::now()).expect("it goes on");
+    let (session, _) = resumed(&record);
     let seated = session.seats()[0].name.clone().expect("a name");
     assert_eq!(seated, format!("{}…", "é".repeat(39)));
 }

@@ -39,10 +39,10 @@ proptest! {
     fn any_name_and_comment_survive(name in any::<String>(), comment in any::<String>()) {
         let mut record = any_record("othello", 1);
         record.players[0].name = Some(name);
-        record.moves.introduction = Some(comment);
+        record.tree.remark_mut(record::NodeId::START).comment = Some(comment);
         for form in COMPLETE {
             let written = write(form, std::slice::from_ref(&record)).expect("it fits");
-            prop_assert_eq!(read(&written), Ok(vec![record.cleaned()]));
+            prop_assert_eq!(read(&written), Ok(vec![record.clone().cleaned()]));
         }
     }
 

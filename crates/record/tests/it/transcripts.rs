@@ -1,12 +1,12 @@
 //! Rows of squares and of columns.
 
 use proptest::prelude::*;
-use record::{Form, Reading, WriteError, read, write};
+use record::{Form, NodeId, Reading, WriteError, read, write};
 
 use crate::any_record::{GAMES, any_record};
 
 fn texts(record: &record::Record) -> Vec<&str> {
-    record.moves.main_line().map(|number| &*record.moves.entry(number).text).collect()
+    record.main_line().collect()
 }
 
 #[test]
@@ -15,7 +15,7 @@ fn squares_run_together_are_othello() {
     assert_eq!(records.len(), 1);
     assert_eq!(records[0].game.to_string(), "othello");
     assert_eq!(texts(&records[0]), ["f5", "d6", "c3", "d3", "c4"]);
-    assert_eq!(records[0].moves.current(), 5);
+    assert_eq!(records[0].tree.current(), NodeId::new(5));
 }
 
 #[test]
@@ -31,7 +31,7 @@ fn several_games_of_othello_stand_on_lines_of_their_own() {
 fn digits_are_columns_and_a_number_behind_is_their_worth() {
     let records = read(b"4453 -2\n12").expect("columns");
     assert_eq!(texts(&records[0]), ["4", "4", "5", "3"]);
-    assert_eq!(records[0].moves.entry(4).remark.opinion.as_deref(), Some("-2"));
+    assert_eq!(records[0].tree.remark(NodeId::new(4)).opinion.as_deref(), Some("-2"));
     assert_eq!(texts(&records[1]), ["1", "2"]);
 }
 
@@ -40,7 +40,7 @@ fn columns_that_stand_apart_are_all_played() {
     for text in ["4 4 3 2 5", "4,4,3,2,5", "44 32 5", " 44325", "4; 4; 3; 2; 5"] {
         let records = read(text.as_bytes()).expect(text);
         assert_eq!(texts(&records[0]), ["4", "4", "3", "2", "5"], "{text}");
-        assert_eq!(records[0].moves.entry(5).remark.opinion, None, "{text}");
+        assert_eq!(records[0].tree.remark(NodeId::new(5)).opinion, None, "{text}");
     }
     for (text, refused) in [("4453 -2 7", "-"), ("44 x", "x"), ("44 35 +1", "+")] {
         let reading =

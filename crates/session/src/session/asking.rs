@@ -49,8 +49,9 @@ impl Session {
             Question::Best => table.ask(engine, limits, stop.clone())?,
             Question::Every => table.weigh(engine, None, limits, stop.clone())?,
             Question::Played => {
-                let children = self.tree.children(node).iter();
-                let played = children.map(|&child| self.tree.text(child).to_owned()).collect();
+                let children = self.record.tree.children(node).iter();
+                let played =
+                    children.map(|&child| self.record.tree.text(child).to_owned()).collect();
                 table.weigh(engine, Some(played), limits, stop.clone())?
             }
         };
@@ -69,7 +70,7 @@ impl Session {
     ///
     /// If there is no such engine, or it cannot play this game.
     pub fn analyse(&self, engine: &Spec, limits: Limits) -> Result<Option<Inquiry>, SessionError> {
-        let line = self.tree.whole_line();
+        let line = self.record.tree.whole_line();
         let places = [NodeId::START].into_iter().chain(line.iter().copied());
         let played = line.iter().copied().map(Some).chain([None]);
         let open = places.zip(played).filter(|&(node, next)| !self.is_judged(node, next, engine));
@@ -83,8 +84,8 @@ impl Session {
 
     /// Whether an engine has said what it thinks of a place and of the move played there.
     fn is_judged(&self, node: NodeId, next: Option<NodeId>, engine: &Spec) -> bool {
-        self.tree.judgement(node).is_some_and(|known| {
-            let said = |next| known.of_move(self.tree.text(next)).is_some();
+        self.record.tree.judgement(node).is_some_and(|known| {
+            let said = |next| known.of_move(self.record.tree.text(next)).is_some();
             known.engine == *engine && next.is_none_or(said)
         })
     }
@@ -92,7 +93,7 @@ impl Session {
     /// Another table, at a place of the tree.
     fn table_at(&self, node: NodeId) -> Box<dyn Table> {
         let mut table = self.table.fork();
-        walk(&mut *table, &self.tree, self.tree.current(), node);
+        walk(&mut *table, &self.record.tree, self.record.tree.current(), node);
         table
     }
 
@@ -103,7 +104,7 @@ impl Session {
         advice: Advice,
     ) -> Result<Step, SessionError> {
         self.check_place(node)?;
-        self.tree.set_judgement(node, Judgement { engine, advice });
+        self.record.tree.set_judgement(node, Judgement { engine, advice });
         Ok(Step::telling(vec![Event::Judged { node }]))
     }
 
@@ -113,7 +114,7 @@ impl Session {
         if LONGEST_COMMENT < found {
             return Err(SessionError::LongComment { found, most: LONGEST_COMMENT });
         }
-        self.tree.set_comment(node, (!text.is_empty()).then(|| text.to_owned()));
+        self.record.tree.remark_mut(node).comment = (!text.is_empty()).then(|| text.to_owned());
         Ok(Step::telling(vec![Event::Commented { node }]))
     }
 }

@@ -2,12 +2,14 @@
 //!
 //! This file has what a session is and how it is asked; what it does is told beside it:
 //! `playing` (moves, thoughts, touches), `travel` (undo, redo, any place), `results` (what ends a
-//! game besides its rules), `pace` (waiting), `series` (seats and new games), `asking` (advice).
+//! game besides its rules), `pace` (waiting), `series` (seats and new games), `asking` (advice),
+//! `resuming` (from a session to a record and back).
 
 mod asking;
 mod pace;
 mod playing;
 mod results;
+mod resuming;
 mod series;
 mod travel;
 
@@ -21,11 +23,12 @@ use rules::{Player, Spec, Square};
 use search::Stop;
 
 use crate::{
-    Command, DrawOffer, Ending, Event, Flow, MoveTree, Scores, Seat, SessionError, Setup,
-    SetupError, Step, Table, Ticket, TimeControl, View, Work, clock::Clocks, setup::Laid,
+    Command, DrawOffer, Ending, Event, Flow, GameTree, NodeId, Participant, Record, Scores, Seat,
+    SessionError, Setup, SetupError, Step, Table, Terms, Ticket, TimeControl, Verdict, View, Work,
+    clock::Clocks, setup::Laid,
 };
 use pace::Held;
-pub(crate) use travel::walk;
+pub use travel::walk;
 
 /// A table with people and engines around it.
 ///
@@ -36,10 +39,11 @@ pub(crate) use travel::walk;
 pub struct Session {
     setup: Setup,
     rng: Rng,
-    game: Spec,
     table: Box<dyn Table>,
     seats: Vec<Seat>,
-    tree: MoveTree,
+    /// The game on the board: its tree of moves, and what is known of it besides. Tallies and
+    /// result are filled in when it is asked for.
+    record: Record,
     /// The series before the present game.
     earlier: Scores,
     flow: Flow,
@@ -80,15 +84,22 @@ impl Session {
     /// A session at a table that has been laid.
     fn laid(setup: Setup, rng: Rng, laid: Laid, now: Instant) -> Self {
         let players = laid.table.players();
+        let mut tree = GameTree::default();
+        tree.set_end(NodeId::START, laid.table.ending().map(Verdict::from));
         Self {
             clocks: Clocks::new(setup.clock),
+            record: Record {
+                terms: Terms::of(&setup, &laid.game),
+                players: Participant::all(&setup, &laid.seats),
+                start: setup.start.as_ref().and_then(|_| laid.unusual_start()),
+                tree,
+                ..Record::new(laid.game, 0)
+            },
             setup,
             rng,
             earlier: Scores::new(players),
-            game: laid.game,
             table: laid.table,
             seats: laid.seats,
-            tree: MoveTree::default(),
             flow: Flow::Running,
             began: now,
             offer: None,
@@ -198,7 +209,7 @@ impl Session {
     /// The game with everything that was decided or drawn.
     #[must_use]
     pub fn game(&self) -> &Spec {
-        &self.game
+        &self.record.game
     }
 
     /// What people decided before the game.
@@ -217,8 +228,8 @@ impl Session {
     #[must_use]
     pub fn view(&self) -> View {
         let mut view = self.table.view();
-        if let Some(verdict) = self.tree.verdict(self.tree.current()) {
-            view.ending = Some(verdict);
+        view.ending = self.ending();
+        if view.ending.is_some() {
             view.moves.clear();
         }
         if let Some(touched) = self.touched {
@@ -235,8 +246,8 @@ impl Session {
 
     /// Every move played, and the place now on the board.
     #[must_use]
-    pub fn tree(&self) -> &MoveTree {
-        &self.tree
+    pub fn tree(&self) -> &GameTree {
+        &self.record.tree
     }
 
     /// Which state of the table this is; work with another ticket is no longer wanted.
@@ -254,7 +265,7 @@ impl Session {
     /// How the game ended, by its rules or otherwise, if it has.
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
-        self.tree.verdict(self.tree.current()).or_else(|| self.table.ending())
+        self.record.tree.end(self.record.tree.current()).map(Verdict::ending)
     }
 
     /// Whether the game goes on by itself.
@@ -313,7 +324,7 @@ impl Session {
         match self.clocks.control {
             // Nobody need look back over the game at every move.
             TimeControl::Unlimited => None,
-            control => control.left(self.tree.used_by(player, self.tree.current())),
+            control => control.left(self.record.tree.spent_by(player, self.record.tree.current())),
         }
     }
 
@@ -330,7 +341,7 @@ impl fmt::Debug for Session {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let position = self.table.position();
         f.debug_struct("Session")
-            .field("game", &self.game.to_string())
+            .field("game", &self.record.game.to_string())
             .field("position", &position)
             .finish_non_exhaustive()
     }

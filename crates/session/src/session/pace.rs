@@ -10,7 +10,7 @@ use crate::{Event, Flow, SessionError, Step};
 pub(super) struct Held {
     pub(super) text: String,
     /// How long the engine thought; waiting is not thinking.
-    pub(super) used: Duration,
+    pub(super) spent: Duration,
     /// When it is played.
     pub(super) due: Instant,
 }
@@ -27,14 +27,14 @@ impl Session {
     /// Plays the move that was held back, if its time has come.
     pub(super) fn tick(&mut self, now: Instant) -> Step {
         match self.held.take_if(|held| held.due <= now) {
-            Some(Held { text, used, .. }) => self.play_thought(text, used, now),
+            Some(Held { text, spent, .. }) => self.play_thought(text, spent, now),
             None => Step::default(),
         }
     }
 
     pub(super) fn play_now(&mut self, now: Instant) -> Result<Step, SessionError> {
-        if let Some(Held { text, used, .. }) = self.held.take() {
-            return Ok(self.play_thought(text, used, now));
+        if let Some(Held { text, spent, .. }) = self.held.take() {
+            return Ok(self.play_thought(text, spent, now));
         }
         self.check_engine()?;
         if self.flow == Flow::Paused {
@@ -84,6 +84,7 @@ impl Session {
             return Step::default();
         }
         self.setup.pace = pace;
+        self.record.terms.pace = Some(pace).filter(|pace| !pace.is_zero());
         if let (Some(held), Some(due)) = (&mut self.held, self.began.checked_add(pace)) {
             held.due = due;
         }

@@ -6,7 +6,7 @@ use rules::{Player, Square};
 
 use super::{Session, pace::Held};
 use crate::{
-    Advice, Event, Fault, Flow, PlayError, Refusal, SessionError, Step, TimeControl,
+    Advice, Event, Fault, Flow, PlayError, Refusal, SessionError, Step, TimeControl, Verdict,
     refusal::Touches,
 };
 
@@ -20,7 +20,7 @@ impl Session {
     pub fn check_touches(&self, player: Player, squares: &[Square]) -> Result<(), SessionError> {
         self.check_turn(player)?;
         let touches = Touches {
-            game: &self.game.name,
+            game: &self.record.game.name,
             table: &*self.table,
             view: &self.table.view(),
             touched: self.touched,
@@ -72,8 +72,8 @@ impl Session {
     ) -> Result<Step, SessionError> {
         self.check_turn(player)?;
         self.check_touched(text)?;
-        let used = self.clocks.spent(now);
-        Ok(self.play(text, used, now)?)
+        let spent = self.clocks.spent(now);
+        Ok(self.play(text, spent, now)?)
     }
 
     /// Whether a move is one of the piece that was touched.
@@ -89,11 +89,13 @@ impl Session {
     }
 
     /// Plays a legal move for whoever is to move.
-    fn play(&mut self, text: &str, used: Duration, now: Instant) -> Result<Step, PlayError> {
+    fn play(&mut self, text: &str, spent: Duration, now: Instant) -> Result<Step, PlayError> {
         let player = self.table.turn();
         let text = self.table.play(text)?;
-        let node = self.tree.play(player, &text);
-        self.tree.set_used(node, Some(used));
+        let tree = &mut self.record.tree;
+        let node = tree.play(player, &text);
+        tree.remark_mut(node).spent = Some(spent);
+        tree.set_end(node, self.table.ending().map(Verdict::from));
         if self.flow == Flow::Stepping {
             self.flow = Flow::Paused;
         }
@@ -113,18 +115,23 @@ impl Session {
             return Step::default();
         }
         self.opinions[self.table.turn().index()] = Some(advice.score);
-        let (text, used) = (advice.best, self.clocks.spent(now));
+        // At a table of many a score says nothing that a bar between two could show.
+        if self.table.players() == 2 && advice.depth > 0 {
+            let tree = &mut self.record.tree;
+            tree.set_worth(tree.current(), advice.player, advice.score);
+        }
+        let (text, spent) = (advice.best, self.clocks.spent(now));
         if let Some(due) = self.due(now) {
-            self.held = Some(Held { text, used, due });
+            self.held = Some(Held { text, spent, due });
             self.clocks.run(false, now);
             return Step::default();
         }
-        self.play_thought(text, used, now)
+        self.play_thought(text, spent, now)
     }
 
     /// Plays what an engine has chosen; it loses if that is no move.
-    pub(super) fn play_thought(&mut self, text: String, used: Duration, now: Instant) -> Step {
-        match self.play(&text, used, now) {
+    pub(super) fn play_thought(&mut self, text: String, spent: Duration, now: Instant) -> Step {
+        match self.play(&text, spent, now) {
             Ok(step) => step,
             Err(_) => self.fail(Fault::Illegal(text), now),
         }

@@ -22,7 +22,7 @@ impl Session {
         let player = self.table.turn();
         let failed = Event::Failed { player, fault: fault.clone() };
         let step = self.lose(player, Reason::Fault, vec![failed], now);
-        self.tree.set_fault(self.tree.current(), Some(fault));
+        self.record.tree.set_fault(self.record.tree.current(), Some(fault));
         step
     }
 
@@ -39,7 +39,7 @@ impl Session {
     }
 
     fn decide(&mut self, ending: Ending, mut events: Vec<Event>, now: Instant) -> Step {
-        self.tree.set_verdict(self.tree.current(), Some(ending));
+        self.record.tree.set_verdict(self.record.tree.current(), Some(ending.into()));
         self.offer = None;
         self.touched = None;
         events.push(Event::Over(ending));
@@ -53,7 +53,7 @@ impl Session {
     ) -> Result<Step, SessionError> {
         self.check_going(player)?;
         if !self.has_agreed_draws() {
-            return Err(SessionError::NoAgreement { game: self.game.name.clone() });
+            return Err(SessionError::NoAgreement { game: self.record.game.name.clone() });
         }
         match &self.offer {
             Some(_) => self.accept_draw(player, now),
@@ -65,7 +65,7 @@ impl Session {
     fn ask_engines(&mut self, by: Player, now: Instant) -> Step {
         let mut events = vec![Event::DrawOffered { player: by }];
         let mut offer = DrawOffer::new(by);
-        let moves = self.tree.line().len();
+        let moves = self.record.tree.ply(self.record.tree.current());
         for player in Player::all(self.table.players()).filter(|&player| !self.is_human(player)) {
             if !DrawOffer::suits(self.opinions[player.index()], moves) {
                 events.push(Event::DrawDeclined { player });
@@ -117,7 +117,7 @@ impl Session {
 
     /// Whether the players may agree on a draw.
     pub(crate) fn has_agreed_draws(&self) -> bool {
-        open_room(&self.game).is_ok_and(Room::has_agreed_draws)
+        open_room(&self.record.game).is_ok_and(Room::has_agreed_draws)
     }
 
     /// Whether somebody is a person in a game that goes on.

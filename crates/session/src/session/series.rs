@@ -2,14 +2,10 @@
 
 use std::time::Instant;
 
-use fastrand::Rng;
 use rules::{Player, Spec};
 
 use super::Session;
-use crate::{
-    Event, Flow, Saved, Scores, SessionError, Setup, SetupError, Step, TimeControl, open_room,
-    saved::play_all, setup::give_seed,
-};
+use crate::{Event, Participant, Scores, SessionError, Setup, Step, open_room, setup::give_seed};
 
 impl Session {
     pub(super) fn reseat(
@@ -31,8 +27,10 @@ impl Session {
                 seat.kind = known.kind.clone();
             }
         }
-        setup.sit_down(&mut *self.table, &self.game, player, &seats[player.index()])?;
+        setup.sit_down(&mut *self.table, &self.record.game, player, &seats[player.index()])?;
         self.rng = rng;
+        let known = &mut self.record.players[player.index()];
+        *known = Participant::seated(&setup.players[player.index()], &seats[player.index()]);
         self.seats = seats;
         self.setup = setup;
         self.opinions[player.index()] = None;
@@ -46,7 +44,7 @@ impl Session {
     pub(super) fn again(&mut self, now: Instant) -> Result<Step, SessionError> {
         let (mut setup, mut scores) = (self.setup.clone(), self.scores());
         if setup.alternate {
-            let began = self.game.given("first").and_then(|first| first.parse::<u64>().ok());
+            let began = self.record.game.given("first").and_then(|first| first.parse::<u64>().ok());
             if let Some(began) = began {
                 setup.first = Some(began % self.seats.len() as u64 + 1);
             } else {
@@ -90,41 +88,5 @@ impl Session {
         next.ticket = self.ticket;
         *self = next;
         Ok(self.begin(now))
-    }
-
-    /// The session as it can be kept and resumed later.
-    #[must_use]
-    pub fn save(&self) -> Saved {
-        Saved {
-            setup: self.setup.clone(),
-            game: self.game.clone(),
-            tree: self.tree.clone(),
-            earlier: self.earlier.clone(),
-        }
-    }
-
-    /// Goes on with a session that was saved. Where clocks would run, or engines play on by
-    /// themselves, everything waits until somebody resumes it.
-    ///
-    /// # Errors
-    ///
-    /// If the set-up is refused, or a move in the tree cannot be played.
-    pub fn resume_saved(saved: Saved, now: Instant) -> Result<(Self, Step), SetupError> {
-        let Saved { setup, game, mut tree, earlier } = saved;
-        let mut rng = Rng::with_seed(setup.seed);
-        // What was decided is not drawn again.
-        let decided = Setup { game, first: None, ..setup.clone() };
-        let mut laid = decided.lay(&mut rng)?;
-        play_all(&mut *laid.table, &mut tree)?;
-        let mut session = Self::laid(setup, rng, laid, now);
-        session.tree = tree;
-        if earlier.tallies().len() == session.seats.len() {
-            session.earlier = earlier;
-        }
-        if session.has_no_person() || session.setup.clock != TimeControl::Unlimited {
-            session.flow = Flow::Paused;
-        }
-        let step = session.begin(now);
-        Ok((session, step))
     }
 }

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use super::Session;
-use crate::{Event, Flow, MoveTree, NodeId, SessionError, Step, Table};
+use crate::{Event, Flow, GameTree, NodeId, SessionError, Step, Table};
 
 impl Session {
     pub(super) fn undo(
@@ -12,24 +12,23 @@ impl Session {
         now: Instant,
     ) -> Result<Step, SessionError> {
         // What ended the game otherwise than by a move is the last thing that happened.
-        let verdicts = usize::from(self.tree.verdict(self.tree.current()).is_some());
+        let verdicts = usize::from(self.is_decided());
         if verdicts == 1 && matches!(moves, None | Some(1)) {
             return Ok(self.reopen(now));
         }
-        let mut back = self.tree.line();
+        let mut back = self.record.tree.line();
         back.reverse();
         let taken_back = match moves {
             Some(count) => count.checked_sub(verdicts + 1).and_then(|last| back.get(last)).copied(),
             None => back.into_iter().find(|&node| self.waits_before(node)),
         };
-        let target = taken_back.and_then(|node| self.tree.parent(node));
+        let target = taken_back.and_then(|node| self.record.tree.parent(node));
         Ok(self.travel(target.ok_or(SessionError::NothingToUndo)?, now))
     }
 
     /// Whether there is something to take back.
     pub(crate) fn can_undo(&self) -> bool {
-        let is_decided = self.tree.verdict(self.tree.current()).is_some();
-        is_decided || self.tree.line().into_iter().any(|node| self.waits_before(node))
+        self.is_decided() || self.record.tree.line().into_iter().any(|node| self.waits_before(node))
     }
 
     pub(super) fn redo(
@@ -37,7 +36,7 @@ impl Session {
         moves: Option<usize>,
         now: Instant,
     ) -> Result<Step, SessionError> {
-        let ahead: Vec<NodeId> = self.tree.ahead().collect();
+        let ahead: Vec<NodeId> = self.record.tree.ahead().collect();
         let count = moves.unwrap_or_else(|| {
             // The turn after a move is known from the move that follows it.
             let next_stop = ahead.iter().skip(1).position(|&node| self.waits_before(node));
@@ -50,35 +49,43 @@ impl Session {
     pub(super) fn go_to(&mut self, node: NodeId, now: Instant) -> Result<Step, SessionError> {
         self.check_place(node)?;
         // Already there: a clock that was set back could be used to gain time.
-        if node == self.tree.current() {
+        if node == self.record.tree.current() {
             return Ok(Step::default());
         }
         Ok(self.travel(node, now))
     }
 
     pub(super) fn check_place(&self, node: NodeId) -> Result<(), SessionError> {
-        if self.tree.contains(node) { Ok(()) } else { Err(SessionError::NoSuchPlace) }
+        if self.record.tree.contains(node) { Ok(()) } else { Err(SessionError::NoSuchPlace) }
     }
 
     /// Whether undo and redo stop by themselves before a move: where a person played it, or
     /// everywhere if nobody is a person.
     fn waits_before(&self, node: NodeId) -> bool {
-        let player = self.tree.player(node);
+        let player = self.record.tree.player(node);
         self.has_no_person() || player.is_some_and(|player| self.is_human(player))
     }
 
     /// Goes to a place in the tree. The clocks show what they showed there.
     fn travel(&mut self, node: NodeId, now: Instant) -> Step {
-        let (back, forth) = walk(&mut *self.table, &self.tree, self.tree.current(), node);
-        self.tree.go_to(node);
+        let (back, forth) =
+            walk(&mut *self.table, &self.record.tree, self.record.tree.current(), node);
+        self.record.tree.go_to(node);
         let over = self.ending().map(Event::Over);
         let went = Event::WentTo { node, back, forth };
         self.arrive([went].into_iter().chain(over).collect(), now)
     }
 
+    /// Whether the game ended here otherwise than by its rules.
+    fn is_decided(&self) -> bool {
+        self.ending().is_some() && self.table.ending().is_none()
+    }
+
     /// Takes back what ended the game otherwise than by its rules.
     fn reopen(&mut self, now: Instant) -> Step {
-        self.tree.set_verdict(self.tree.current(), None);
+        let here = self.record.tree.current();
+        self.record.tree.set_verdict(here, None);
+        self.record.tree.set_end(here, None);
         self.arrive(vec![Event::Reopened], now)
     }
 
@@ -94,14 +101,21 @@ impl Session {
     }
 }
 
-/// Takes a table from one place in a tree to another; the answer is how many moves were taken
-/// back, and how many were played.
-pub(crate) fn walk(
-    table: &mut dyn Table,
-    tree: &MoveTree,
-    from: NodeId,
-    to: NodeId,
-) -> (usize, usize) {
+/// Takes a table from one node of a tree to another; the answer is how many moves were taken back,
+/// and how many were played.
+///
+/// # Panics
+///
+/// If the table does not stand at `from`, or the moves of the tree cannot be played.
+pub fn walk(table: &mut dyn Table, tree: &GameTree, from: NodeId, to: NodeId) -> (usize, usize) {
+    // The common ways need no look at the whole line.
+    if from == to {
+        return (0, 0);
+    }
+    if tree.parent(to) == Some(from) {
+        table.play(tree.text(to)).expect("a move that was played");
+        return (0, 1);
+    }
     let (from, to) = (tree.line_to(from), tree.line_to(to));
     let shared = from.iter().zip(&to).take_while(|(left, right)| left == right).count();
     let (back, forth) = (from.len() - shared, to.len() - shared);

@@ -246,9 +246,9 @@ fn comments_are_kept_with_their_place() {
     let comment = |node, text: &str| Command::Comment { node, text: text.to_owned() };
     game.must(comment(node, "  é 🎲 <b>\"quoted\"</b> "));
     assert_eq!(game.events, [Event::Commented { node }]);
-    assert_eq!(game.session.tree().comment(node), Some("é 🎲 <b>\"quoted\"</b>"));
+    assert_eq!(game.session.tree().remark(node).comment.as_deref(), Some("é 🎲 <b>\"quoted\"</b>"));
     game.must(comment(node, " "));
-    assert_eq!(game.session.tree().comment(node), None);
+    assert_eq!(game.session.tree().remark(node).comment.as_deref(), None);
     assert_eq!(game.apply(comment(NodeId::new(50), "?")), Err(SessionError::NoSuchPlace));
     let long = game.apply(comment(node, &"é".repeat(4001)));
     assert_eq!(long, Err(SessionError::LongComment { found: 4001, most: 4000 }));

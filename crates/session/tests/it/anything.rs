@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
 use rules::{Player, Spec, Square};
-use session::{Advice, Command, Fault, Flow, NodeId, Session, Setup, Ticket, TimeControl};
+use session::{Advice, Command, Fault, Flow, Guests, NodeId, Session, Setup, Ticket, TimeControl};
 
 use crate::driven::{Driven, setup};
 
@@ -217,9 +217,12 @@ impl Front {
     fn check(&self) -> Result<(), TestCaseError> {
         let session = &self.game.session;
         let view = session.view();
-        let (resumed, _) = Session::resume_saved(session.save(), self.game.now).expect("saved");
+        let guests = Guests::default();
+        let record = session.record();
+        let (resumed, _) =
+            Session::go_on(record.clone(), 1, &guests, self.game.now).expect("it goes on");
         prop_assert_eq!(resumed.table().view(), session.table().view(), "the tree leads here");
-        prop_assert_eq!(resumed.tree(), session.tree());
+        prop_assert_eq!(resumed.record(), record);
         prop_assert_eq!(resumed.scores(), session.scores());
         prop_assert_eq!(view.ending, session.ending());
         prop_assert_eq!(view.moves.is_empty(), view.ending.is_some(), "moves or an end");

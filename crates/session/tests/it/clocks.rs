@@ -59,8 +59,8 @@ fn without_a_clock_nobody_is_late_but_times_are_noted() {
     play_slowly(&mut game, "A1 B1", 100_000);
     assert_eq!(shown(&game), [0; 0]);
     assert_eq!(game.session.ticking(), None);
-    assert_eq!(game.session.tree().used(game.here()), Some(SECOND * 100_000));
-    assert_eq!(game.session.tree().used(NodeId::START), None);
+    assert_eq!(game.session.tree().remark(game.here()).spent, Some(SECOND * 100_000));
+    assert_eq!(game.session.tree().remark(NodeId::START).spent, None);
 }
 
 #[test]
@@ -175,7 +175,11 @@ fn clocks_stand_while_the_game_is_paused_and_nobody_plays() {
     game.must(Command::Resume);
     game.wait(SECOND * 5);
     game.play("A1");
-    assert_eq!(game.session.tree().used(game.here()), Some(SECOND * 9), "both pieces of the turn");
+    assert_eq!(
+        game.session.tree().remark(game.here()).spent,
+        Some(SECOND * 9),
+        "both pieces of the turn"
+    );
 }
 
 #[test]

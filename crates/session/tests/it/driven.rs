@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use rules::{Player, Spec, Square};
 use session::{
-    Advice, Command, DrawOffer, Event, Flow, MoveTree, NodeId, Scores, Seat, Session, SessionError,
+    Advice, Command, DrawOffer, Event, Flow, GameTree, NodeId, Scores, Seat, Session, SessionError,
     Setup, Step, Tally, View, Work,
 };
 
@@ -23,7 +23,7 @@ pub(crate) struct State {
     game: Spec,
     position: String,
     view: View,
-    tree: MoveTree,
+    tree: GameTree,
     scores: Scores,
     seats: Vec<Seat>,
     flow: Flow,
@@ -141,6 +141,12 @@ impl Driven {
     pub(crate) fn scores(&self) -> Vec<(u32, u32, u32)> {
         let told = |tally: &Tally| (tally.wins, tally.draws, tally.losses);
         self.session.scores().tallies().iter().map(told).collect()
+    }
+
+    /// Everything that can be seen of the session, with the game as it is written down.
+    pub(crate) fn recorded_state(&self) -> State {
+        let state = self.state();
+        State { tree: state.tree.in_order(), ..state }
     }
 
     pub(crate) fn state(&self) -> State {

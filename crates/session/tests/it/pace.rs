@@ -70,7 +70,7 @@ fn waiting_is_not_thinking() {
     assert_eq!(game.session.ticking(), None);
     game.wait(SECOND);
     assert_eq!(game.session.clocks(game.now), [SECOND * 58, SECOND * 60]);
-    assert_eq!(game.session.tree().used(game.here()), Some(SECOND * 2));
+    assert_eq!(game.session.tree().remark(game.here()).spent, Some(SECOND * 2));
 }
 
 #[test]

@@ -4,13 +4,14 @@ use std::time::Duration;
 
 use rules::Player;
 use session::{
-    Command, Flow, MoveTree, NodeId, Saved, Scores, Session, Setup, SetupError, Tally, TimeControl,
+    Command, Flow, GameTree, Guests, NodeId, Participant, Record, Session, Setup, SetupError,
+    Tally, TimeControl,
 };
 
 use crate::driven::{Driven, setup, two_people};
 
 fn resume(game: &Driven) -> Driven {
-    let resumed = Session::resume_saved(game.session.save(), game.now);
+    let resumed = Session::go_on(game.session.record(), 1, &Guests::default(), game.now);
     let (session, step) = resumed.unwrap_or_else(|error| panic!("{error}"));
     Driven::going_on(session, step, game.now)
 }
@@ -34,14 +35,21 @@ fn a_game_with_branches_and_comments_goes_on_as_it_was() {
     line(&mut game);
     let node = game.here();
     game.must(Command::Comment { node, text: "hm".to_owned() });
+    let text = game.session.tree().text(node).to_owned();
     game.undo(None);
-    let text = game.session.view().moves[3].text.clone();
-    game.play(&text);
+    let other = game.session.view().moves[3].text.clone();
+    game.play(&other);
     game.undo(None);
     let resumed = resume(&game);
-    assert_eq!(resumed.state(), game.state());
+    assert_eq!(resumed.recorded_state(), game.recorded_state());
     assert_eq!(resumed.session.game(), game.session.game(), "who begins is not drawn again");
-    assert_eq!(resumed.session.tree().comment(node), Some("hm"));
+    let tree = resumed.session.tree();
+    let commented = tree.nodes().find(|&node| tree.remark(node).comment.is_some());
+    let commented = commented.expect("the comment is kept");
+    assert_eq!(
+        (tree.text(commented), tree.remark(commented).comment.as_deref()),
+        (&*text, Some("hm"))
+    );
 }
 
 #[test]
@@ -74,24 +82,25 @@ fn clocks_wait_until_people_are_back() {
 
 #[test]
 fn a_tree_from_elsewhere_is_checked_and_written_as_the_game_writes() {
-    let setup = setup("morpion", &["human", "human"]);
-    let mut tree = MoveTree::default();
+    let mut tree = GameTree::default();
     let first = tree.add(NodeId::START, Player(0), "2b");
     tree.add(first, Player(0), " a1");
     tree.add(first, Player(1), "A2");
     tree.go_to(first);
-    let earlier = Scores::of(vec![Tally { wins: 3, draws: 1, losses: 2 }; 2]);
+    let tally = Tally { wins: 3, draws: 1, losses: 2 };
+    let player = Participant { tally, ..Participant::unknown() };
     let game = "morpion:first=1".parse().expect("a spec");
-    let saved = Saved { setup, game, tree, earlier };
+    let record = Record { tree, players: vec![player; 2], ..Record::new(game, 2) };
     let now = std::time::Instant::now();
-    let (session, _) = Session::resume_saved(saved.clone(), now).expect("legal moves");
+    let go_on = |record: Record| Session::go_on(record, 1, &Guests::default(), now);
+    let (session, _) = go_on(record.clone()).expect("legal moves");
     let texts: Vec<&str> = session.tree().nodes().map(|node| session.tree().text(node)).collect();
     assert_eq!(texts, ["", "B2", "A1", "A2"]);
     assert_eq!(session.tree().player(NodeId::new(2)), Some(Player(1)), "it was her turn");
     assert_eq!(session.scores().tallies()[0].wins, 3);
 
-    let mut bad = saved;
+    let mut bad = record;
     bad.tree.add(NodeId::new(3), Player(0), "B2");
-    let refused = Session::resume_saved(bad, now).expect_err("B2 is taken");
+    let refused = go_on(bad).expect_err("B2 is taken");
     assert_eq!(refused, SetupError::SavedMove { number: 3, text: "B2".to_owned() });
 }

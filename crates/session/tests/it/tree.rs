@@ -1,12 +1,12 @@
 //! The tree of moves: nothing that was played is thrown away.
 
 use rules::Player;
-use session::{Command, Event, MoveTree, NodeId, SessionError};
+use session::{Command, Event, GameTree, NodeId, SessionError};
 
 use crate::driven::two_people;
 
 /// The texts of the moves that were played from a place.
-fn texts(tree: &MoveTree, node: NodeId) -> Vec<&str> {
+fn texts(tree: &GameTree, node: NodeId) -> Vec<&str> {
     tree.children(node).iter().map(|&child| tree.text(child)).collect()
 }
 

@@ -41,7 +41,7 @@ pub(crate) fn any_game(spec: &str, seed: u64) -> Record {
         let Some(turn) = rng.choice(&moves) else { break };
         scribe.play(&turn.text).expect("a legal move");
         if rng.usize(..10) == 0 {
-            scribe.go_to(rng.usize(..=scribe.record.moves.len()));
+            scribe.go_to(record::NodeId::new(rng.usize(..=scribe.record.tree.len())));
         }
     }
     scribe.finish()

@@ -1,7 +1,7 @@
 //! The moves so far, as a score sheet shows them, with the variations that were tried.
 
 use ratatui::layout::Rect;
-use session::{MoveTree, NodeId};
+use session::{GameTree, NodeId};
 
 use super::Canvas;
 use crate::{App, look::Paint};
@@ -11,7 +11,7 @@ const INDENT: u16 = 6;
 
 /// The moves of a game in their places on the screen.
 pub(super) struct Sheet<'a> {
-    tree: &'a MoveTree,
+    tree: &'a GameTree,
     /// The place on the board.
     here: NodeId,
     area: Rect,
@@ -38,7 +38,7 @@ struct Place {
 }
 
 impl<'a> Sheet<'a> {
-    pub(super) fn new(tree: &'a MoveTree, here: NodeId, area: Rect, players: u8) -> Self {
+    pub(super) fn new(tree: &'a GameTree, here: NodeId, area: Rect, players: u8) -> Self {
         let line = tree.whole_line();
         let longest = line.iter().map(|&node| tree.text(node).chars().count()).max().unwrap_or(1);
         let room = area.width.saturating_sub(INDENT);
@@ -82,13 +82,13 @@ impl Line {
 }
 
 /// The other moves that were tried where a move was played.
-fn siblings(tree: &MoveTree, node: NodeId) -> impl Iterator<Item = NodeId> {
+fn siblings(tree: &GameTree, node: NodeId) -> impl Iterator<Item = NodeId> {
     let parent = tree.parent(node).unwrap_or(NodeId::START);
     tree.children(parent).iter().copied().filter(move |&other| other != node)
 }
 
 /// A variation with as much of what followed as there is room for.
-fn variation(tree: &MoveTree, first: NodeId, width: u16) -> Line {
+fn variation(tree: &GameTree, first: NodeId, width: u16) -> Line {
     let mut moves = Vec::new();
     let mut left = INDENT + 1;
     let mut next = Some(first);

@@ -103,8 +103,8 @@ fn position(record: &Record) -> Diagram {
     if let Some(start) = &record.start {
         table.set_up(start).expect("the start of a table");
     }
-    for number in record.moves.line_to(record.moves.current()) {
-        table.play(&record.moves.entry(number).text).expect("a move of a table");
+    for node in record.tree.line() {
+        table.play(record.tree.text(node)).expect("a move of a table");
     }
     table.diagram()
 }

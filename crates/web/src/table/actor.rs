@@ -2,12 +2,12 @@
 //!
 //! Here is what it does with orders; `keeping` is how it is kept, `company` has those who look on, `thinking` the engines.
 
-use std::{collections::BTreeMap, mem, ops::ControlFlow, time::Instant};
+use std::{mem, ops::ControlFlow, time::Instant};
 
 use jiff::Timestamp;
-use record::{Date, Record};
+use record::Date;
 use rules::{Phrase, Speak as _};
-use session::{Advice, Command, Event, Fault, Flow, NodeId, Session, Step, Ticket};
+use session::{Command, Event, Fault, Flow, Session, Step};
 use tokio::{sync::mpsc, time};
 
 use super::{
@@ -33,8 +33,6 @@ pub(crate) struct Actor {
     pub(super) company: Company,
     pub(super) thinking: Thinking,
     sequence: u32,
-    /// When the game on the board began, if that is known.
-    pub(super) begun: Option<Date>,
     /// How often the table has been kept.
     pub(super) revision: i64,
     /// The table as it was kept last.
@@ -42,8 +40,6 @@ pub(crate) struct Actor {
     changed: Timestamp,
     /// Whether engines wait because somebody goes through the game.
     pub(super) browsing: bool,
-    /// What engines thought of the places from which they played, for the player to move there.
-    pub(super) opinions: BTreeMap<NodeId, i32>,
     /// When something last happened.
     stirred: Instant,
 }
@@ -61,12 +57,10 @@ impl Actor {
             company,
             thinking,
             sequence: 0,
-            begun: None,
             revision: 0,
             safe: None,
             changed,
             browsing: false,
-            opinions: BTreeMap::new(),
             stirred: Instant::now(),
         }
     }
@@ -165,7 +159,6 @@ impl Actor {
             }
             Order::Thought { ticket, advice } => {
                 self.session.table().forget();
-                self.keep_opinion(ticket, &advice);
                 self.obey(None, Command::Thought { ticket, advice: *advice }).await;
             }
             Order::Failed { ticket, fault } => {
@@ -177,7 +170,7 @@ impl Actor {
             Order::Threatened { guest, message } => self.company.send(guest, &message),
             Order::Judged { guest, judged } => self.judged(guest, judged).await,
             // If they no longer want to know, nobody is to be told.
-            Order::Record { answer } => drop(answer.send(self.record())),
+            Order::Record { answer } => drop(answer.send(self.session.record())),
             Order::Elsewhere { revision } => {
                 if self.revision < revision {
                     self.catch_up().await;
@@ -321,8 +314,7 @@ impl Actor {
         if !step.events.is_empty() {
             self.changed = Timestamp::now();
             if step.events.iter().any(|event| matches!(event, Event::Begun)) {
-                self.begun = Some(Date::now());
-                self.opinions.clear();
+                self.session.set_begun(Some(Date::now()));
             }
             let over = step.events.iter().any(|event| matches!(event, Event::Over(_)));
             self.keep(over).await?;
@@ -335,14 +327,6 @@ impl Actor {
             self.show(step.events.iter().map(showing::happening).collect());
         }
         Ok(())
-    }
-
-    /// Keeps what an engine thinks of the place from which it plays, where a bar can show it.
-    fn keep_opinion(&mut self, ticket: Ticket, advice: &Advice) {
-        let two = self.session.seats().len() == 2;
-        if two && ticket == self.session.ticket() && 0 < advice.depth {
-            self.opinions.insert(self.session.tree().current(), advice.score);
-        }
     }
 
     /// Goes on with judging the game, if that is wanted.
@@ -375,11 +359,6 @@ impl Actor {
         state.table.clone_from(&self.deeds.id);
         state.sequence = self.sequence;
         state.analysing = self.thinking.analysing.is_some();
-        for (node, &opinion) in &self.opinions {
-            if let Some(place) = state.tree.get_mut(node.number()) {
-                place.score.get_or_insert(opinion);
-            }
-        }
         for (index, seat) in (0..).zip(&mut state.seats) {
             seat.present |= self.company.plays(index);
         }
@@ -423,12 +402,7 @@ impl Actor {
             browsing: self.browsing,
             offer: session.offer().map(|offer| offer.by.0),
         };
-        Kept { rights, affairs, record: self.record(), revision: self.revision }
-    }
-
-    /// The game as it is written down.
-    fn record(&self) -> Record {
-        Record { begun: self.begun.clone(), ..Record::of_session(&self.session) }
+        Kept { rights, affairs, record: self.session.record(), revision: self.revision }
     }
 }
 

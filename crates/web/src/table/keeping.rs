@@ -51,9 +51,7 @@ impl Actor {
         match opening::resume(&kept.record, kept.affairs, &self.crew.guests) {
             Ok((session, step)) => {
                 self.session = session;
-                self.opinions.clear();
                 self.revision = kept.revision;
-                self.begun.clone_from(&kept.record.begun);
                 self.browsing = kept.affairs.browsing;
                 let tokens = kept.rights.tokens.iter();
                 self.deeds.tokens = tokens.map(|SeatToken { token, .. }| token.clone()).collect();

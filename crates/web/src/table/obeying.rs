@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use rules::{Phrase, Player, Speak, Spec, Square};
-use session::{Command, MoveTree, NodeId, Seat, Session};
+use session::{Command, GameTree, NodeId, Seat, Session};
 
 use super::{
     guest::Guest,
@@ -121,7 +121,7 @@ fn check_rights(request: &Request, guest: &Guest, session: &Session) -> Result<(
 }
 
 /// Whether a game that comes from outside is small enough to be shown again and again.
-pub(super) fn check_tree(tree: &MoveTree, bounds: &Bounds) -> Result<(), Phrase> {
+pub(super) fn check_tree(tree: &GameTree, bounds: &Bounds) -> Result<(), Phrase> {
     if bounds.places < tree.nodes().count() {
         return Err(Phrase::new("error-page-enough"));
     }
@@ -129,8 +129,9 @@ pub(super) fn check_tree(tree: &MoveTree, bounds: &Bounds) -> Result<(), Phrase>
 }
 
 /// Whether this much more may be written about the moves of a game.
-fn check_comments(tree: &MoveTree, text: &str, bounds: &Bounds) -> Result<(), Phrase> {
-    let written = tree.nodes().filter_map(|node| tree.comment(node)).map(str::len);
+fn check_comments(tree: &GameTree, text: &str, bounds: &Bounds) -> Result<(), Phrase> {
+    let written =
+        tree.nodes().filter_map(|node| tree.remark(node).comment.as_ref()).map(String::len);
     let all = bounds.places.saturating_mul(COMMENTED);
     let fits = text.len() <= bounds.comment && written.sum::<usize>() + text.len() <= all;
     if fits { Ok(()) } else { Err(Phrase::new("error-page-too-long")) }

@@ -44,8 +44,9 @@ pub(crate) fn open(
     crew: Crew,
 ) -> Result<(Stub, Kept), Failure> {
     let setup = Setup { guests: crew.guests.clone(), ..setting::setup(request)? };
-    let laid = Session::new(setup, Instant::now())?;
-    Ok(start(Deeds::new(owner), laid, Woken { begun: Some(Date::now()), ..Woken::default() }, crew))
+    let mut laid = Session::new(setup, Instant::now())?;
+    laid.0.set_begun(Some(Date::now()));
+    Ok(start(Deeds::new(owner), laid, Woken::default(), crew))
 }
 
 /// Whether such a table could be opened.
@@ -62,12 +63,7 @@ pub(crate) fn open_with(owner: &str, record: &Record, crew: Crew) -> Result<(Stu
     let laid = resume(record, Affairs::default(), &crew.guests).map_err(refused)?;
     obeying::check_tree(laid.0.tree(), &crew.bounds)
         .map_err(|phrase| Failure::new(StatusCode::UNPROCESSABLE_ENTITY, phrase).about("text"))?;
-    Ok(start(
-        Deeds::new(owner),
-        laid,
-        Woken { begun: record.begun.clone(), ..Woken::default() },
-        crew,
-    ))
+    Ok(start(Deeds::new(owner), laid, Woken::default(), crew))
 }
 
 /// Wakes a table that was kept; it is as it was, and every token is as good as before.
@@ -76,7 +72,7 @@ pub(crate) fn wake(kept: Kept, crew: Crew) -> Result<Stub, Failure> {
     let tokens = tokens.into_iter().map(|SeatToken { token, .. }| token).collect();
     let deeds = Deeds { id: entry.opened.id, owner, host: entry.opened.host, tokens };
     let laid = resume(&record, affairs, &crew.guests)?;
-    let woken = Woken { begun: record.begun, revision, browsing: affairs.browsing };
+    let woken = Woken { revision, browsing: affairs.browsing };
     Ok(start(deeds, laid, woken, crew).0)
 }
 
@@ -86,8 +82,8 @@ pub(crate) fn resume(
     affairs: Affairs,
     guests: &Guests,
 ) -> Result<(Session, Step), SetupError> {
-    let saved = record.to_saved_among(fastrand::u64(..), guests);
-    let (mut session, mut step) = Session::resume_saved(saved, Instant::now())?;
+    let (mut session, mut step) =
+        Session::go_on(record.clone(), fastrand::u64(..), guests, Instant::now())?;
     let pause = affairs.paused.then_some(Command::Pause);
     let offer = affairs.offer.map(|seat| Command::OfferDraw { player: Player(seat) });
     for command in pause.into_iter().chain(offer) {
@@ -105,7 +101,6 @@ pub(crate) fn resume(
 /// What is known of a table besides its game when it wakes.
 #[derive(Default)]
 struct Woken {
-    begun: Option<Date>,
     revision: i64,
     browsing: bool,
 }
@@ -113,7 +108,7 @@ struct Woken {
 fn start(deeds: Deeds, (session, step): (Session, Step), woken: Woken, crew: Crew) -> (Stub, Kept) {
     let (stub, orders) = Stub::new();
     let mut actor = Actor::new(deeds, session, &stub, crew);
-    Woken { begun: actor.begun, revision: actor.revision, browsing: actor.browsing } = woken;
+    Woken { revision: actor.revision, browsing: actor.browsing } = woken;
     let kept = actor.kept();
     // A new table is kept for the first time before anybody can find it.
     actor.revision = actor.revision.max(1);

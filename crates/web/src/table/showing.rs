@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use rules::{Board, Colour, Outcome, PieceKind, Player, Square, Surface};
-use session::{Ending, MoveTree, NodeId, Scene, Session, Turn};
+use session::{Ending, GameTree, NodeId, Scene, Session, Turn};
 
 use crate::wire::{
     Action, Cell, CounterShown, EndingShown, Flow, GameShown, Happening, Move, NodeShown,
@@ -153,7 +153,7 @@ fn seats(session: &Session, scene: &Scene) -> Vec<SeatShown> {
     shown.collect()
 }
 
-fn place(tree: &MoveTree, node: NodeId) -> NodeShown {
+fn place(tree: &GameTree, node: NodeId) -> NodeShown {
     let parent = tree.parent(node);
     let judgement = tree.judgement(node);
     let before = parent.and_then(|parent| tree.judgement(parent));
@@ -161,11 +161,11 @@ fn place(tree: &MoveTree, node: NodeId) -> NodeShown {
         parent: parent.map(|parent| count(parent.number())),
         seat: tree.player(node).map(|Player(seat)| seat),
         text: tree.text(node).to_owned(),
-        comment: tree.comment(node).map(str::to_owned),
-        score: judgement.map(|judgement| judgement.advice.score),
+        comment: tree.remark(node).comment.clone(),
+        score: tree.worth(node).map(|(_, score)| score),
         best: judgement.map(|judgement| judgement.advice.best.clone()),
         loss: before.and_then(|judgement| judgement.loss(tree.text(node))),
-        spent: tree.used(node).map(milliseconds),
+        spent: tree.remark(node).spent.map(milliseconds),
     }
 }
 

@@ -6,7 +6,7 @@ use super::{
     commands, strength, tag,
     token::{Token, Word},
 };
-use crate::{Form, MOST_MOVES, Problem, ReadError, Scribe, clean, moves::join, source::Source};
+use crate::{Form, MOST_MOVES, NodeId, Problem, ReadError, Remark, Scribe, clean, source::Source};
 
 /// How deep variations may stand within others.
 const DEEPEST: usize = 1000;
@@ -16,18 +16,18 @@ pub(super) struct Body<'a> {
     source: &'a Source<'a>,
     scribe: Scribe,
     /// Where the main line goes on after each open variation, and where the variation began.
-    branches: Vec<(usize, usize)>,
-    /// In how many variations the main line after each place was written: one that repeats the
+    branches: Vec<(NodeId, NodeId)>,
+    /// In how many variations the main line after each node was written: one that repeats the
     /// moves of its own main line does not take that line's place.
-    depths: HashMap<usize, usize>,
+    depths: HashMap<NodeId, usize>,
     /// A comment before the first move of a variation, for that move.
-    pending: Option<String>,
+    pending: Remark,
 }
 
 impl<'a> Body<'a> {
     pub(super) fn new(source: &'a Source<'a>, scribe: Scribe) -> Self {
         let (branches, depths) = (Vec::new(), HashMap::new());
-        Self { source, scribe, branches, depths, pending: None }
+        Self { source, scribe, branches, depths, pending: Remark::default() }
     }
 
     pub(super) fn take(&mut self, word: &Word<'_>) -> Result<(), ReadError> {
@@ -41,14 +41,14 @@ impl<'a> Body<'a> {
                 return Err(self.source.error(word.at, Problem::TooDeep { most: DEEPEST }));
             }
             Token::Open => {
-                let before = if here == 0 { 0 } else { self.scribe.record.moves.entry(here).after };
+                let before = self.scribe.record.tree.parent(here).unwrap_or(here);
                 self.branches.push((here, before));
                 self.scribe.go_to(before);
             }
             Token::Close => {
                 let (main, _) = self.branches.pop().ok_or_else(|| self.broken(word.at))?;
                 self.scribe.go_to(main);
-                self.pending = None;
+                self.pending = Remark::default();
             }
             Token::Setup(text) => self.set_up(word.at, text)?,
             Token::Number => (),
@@ -65,29 +65,29 @@ impl<'a> Body<'a> {
 
     fn play(&mut self, at: usize, text: &str) -> Result<(), ReadError> {
         let before = self.scribe.here();
-        let number = self.scribe.play(text).map_err(|why| {
+        let node = self.scribe.play(text).map_err(|why| {
             let number = self.scribe.ply() + 1;
             self.source.error_about(at, text, Problem::Illegal { number, why })
         })?;
-        if number > MOST_MOVES {
+        if node.number() > MOST_MOVES {
             return Err(self.source.error(at, Problem::too_many_moves()));
         }
         let depth = self.branches.len();
         if self.depths.get(&before).is_none_or(|&known| depth < known) {
             self.depths.insert(before, depth);
-            self.scribe.record.moves.promote(number);
+            self.scribe.record.tree.promote(node);
         }
-        let comment = self.pending.take();
-        self.scribe.record.moves.remark_mut(number).add_comment(comment);
+        let comment = std::mem::take(&mut self.pending).comment;
+        self.scribe.record.tree.remark_mut(node).add_comment(comment);
         Ok(())
     }
 
     fn mark(&mut self, number: Option<u8>) {
         let here = self.scribe.here();
-        if here > 0
+        if here != NodeId::START
             && let Some(number) = number
         {
-            self.scribe.record.moves.remark_mut(here).marks.push(number);
+            self.scribe.record.tree.remark_mut(here).marks.push(number);
         }
     }
 
@@ -96,23 +96,20 @@ impl<'a> Body<'a> {
     fn comment(&mut self, text: &str) {
         let here = self.scribe.here();
         let begins = self.branches.last().is_some_and(|&(_, before)| before == here);
-        let moves = &mut self.scribe.record.moves;
         if begins {
-            join(&mut self.pending, clean::comment(text));
-        } else if here == 0 {
-            join(&mut moves.introduction, clean::comment(text));
-        } else {
-            let remark = moves.remark_mut(here);
-            let comment = commands::read(text, remark);
-            remark.add_comment(comment);
+            return self.pending.add_comment(clean::comment(text));
         }
+        let remark = self.scribe.record.tree.remark_mut(here);
+        let comment =
+            if here == NodeId::START { clean::comment(text) } else { commands::read(text, remark) };
+        remark.add_comment(comment);
     }
 
     /// `/FEN "…"/` before the first move is where the game starts; in the middle of a game there
     /// is nothing like it in a record.
     fn set_up(&mut self, at: usize, text: &str) -> Result<(), ReadError> {
         let fen = text.trim().strip_prefix(tag::FEN).map(|fen| fen.trim().trim_matches('"'));
-        let fen = fen.filter(|_| self.scribe.record.moves.is_empty());
+        let fen = fen.filter(|_| self.scribe.record.tree.is_empty());
         let fen = fen.ok_or_else(|| {
             self.source.error_about(at, text, Problem::Meaningless { what: tag::FEN })
         })?;

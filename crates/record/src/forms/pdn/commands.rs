@@ -74,8 +74,7 @@ fn verdict(text: &str) -> Option<Verdict> {
     if number.is_some() {
         words.next();
     }
-    let reason = words.next().and_then(Verdict::reason_named);
-    Some(Verdict { outcome: Verdict::outcome(outcome, player)?, reason })
+    Verdict::read(outcome, player, words.next())
 }
 
 /// Writes a remark as a comment; nothing if there is nothing to say.

@@ -6,7 +6,7 @@ use rules::{Colour, Player};
 use session::{Kind, Table, open_table};
 
 use super::{DRAUGHTS, commands, game_type, result, tag};
-use crate::{Form, Moves, Record, WriteError};
+use crate::{Form, GameTree, NodeId, Record, WriteError};
 
 /// How long a line of moves may be.
 const COLUMNS: usize = 79;
@@ -33,7 +33,7 @@ fn write_game(record: &Record) -> Result<String, WriteError> {
     }
     // In a position where the second player is to move, the first move of the list is theirs.
     let offset = usize::from(table.turn() != Player::FIRST);
-    let mut words = MoveText { moves: &record.moves, offset, words: Vec::new() };
+    let mut words = MoveText { tree: &record.tree, offset, words: Vec::new() };
     words.write();
     text.push('\n');
     text.push_str(&wrapped(&words.words));
@@ -86,7 +86,7 @@ fn may_be_a_fact(name: &str) -> bool {
 
 /// The moves as words.
 struct MoveText<'a> {
-    moves: &'a Moves,
+    tree: &'a GameTree,
     /// By how many turns the list is behind.
     offset: usize,
     words: Vec<String>,
@@ -94,34 +94,35 @@ struct MoveText<'a> {
 
 /// What is still to be written.
 enum Job {
-    /// What was played after a move; with the number if it would be missed.
-    After { number: usize, ply: usize, fresh: bool },
-    /// A branch that begins with this move.
-    Branch { number: usize, ply: usize },
+    /// What was played after a node; with the number if it would be missed.
+    After { node: NodeId, ply: usize, fresh: bool },
+    /// A variation that begins with this move.
+    Branch { node: NodeId, ply: usize },
     /// The end of a branch.
     Close,
 }
 
 impl MoveText<'_> {
     fn write(&mut self) {
-        if let Some(introduction) = &self.moves.introduction {
+        if let Some(introduction) = &self.tree.remark(NodeId::START).comment {
             self.words.push(format!("{{{}}}", commands::plain(introduction)));
         }
         // Without recursion: nobody knows how deep branches grow.
-        let mut jobs = vec![Job::After { number: 0, ply: 0, fresh: true }];
+        let mut jobs = vec![Job::After { node: NodeId::START, ply: 0, fresh: true }];
         while let Some(job) = jobs.pop() {
             match job {
-                Job::After { number, ply, fresh } => {
-                    let [main, branches @ ..] = self.moves.followers(number) else { continue };
+                Job::After { node, ply, fresh } => {
+                    let followers: Vec<NodeId> = self.tree.followers(node).collect();
+                    let [main, branches @ ..] = &followers[..] else { continue };
                     let fresh = self.write_move(*main, ply, fresh, "") || !branches.is_empty();
-                    jobs.push(Job::After { number: *main, ply: ply + 1, fresh });
-                    for &number in branches.iter().rev() {
-                        jobs.extend([Job::Close, Job::Branch { number, ply }]);
+                    jobs.push(Job::After { node: *main, ply: ply + 1, fresh });
+                    for &node in branches.iter().rev() {
+                        jobs.extend([Job::Close, Job::Branch { node, ply }]);
                     }
                 }
-                Job::Branch { number, ply } => {
-                    let fresh = self.write_move(number, ply, true, "(");
-                    jobs.push(Job::After { number, ply: ply + 1, fresh });
+                Job::Branch { node, ply } => {
+                    let fresh = self.write_move(node, ply, true, "(");
+                    jobs.push(Job::After { node, ply: ply + 1, fresh });
                 }
                 Job::Close => self.words.last_mut().expect("a branch has a move").push(')'),
             }
@@ -130,18 +131,18 @@ impl MoveText<'_> {
     }
 
     /// Writes a move and its remark; true if something stands between it and the next move.
-    fn write_move(&mut self, number: usize, ply: usize, fresh: bool, before: &str) -> bool {
-        let entry = self.moves.entry(number);
+    fn write_move(&mut self, node: NodeId, ply: usize, fresh: bool, before: &str) -> bool {
+        let remark = self.tree.remark(node);
         let turn = ply + self.offset;
         if turn.is_multiple_of(2) {
             self.words.push(format!("{before}{}.", turn / 2 + 1));
         } else if fresh {
             self.words.push(format!("{before}{}...", turn / 2 + 1));
         }
-        self.words.push(entry.text.clone());
-        let marks = entry.remark.marks.iter().map(|mark| format!("${mark}"));
+        self.words.push(self.tree.text(node).to_owned());
+        let marks = remark.marks.iter().map(|mark| format!("${mark}"));
         self.words.extend(marks);
-        let comment = commands::write(&entry.remark);
+        let comment = commands::write(remark);
         let told = comment.is_some();
         self.words.extend(comment.map(|comment| format!("{{{comment}}}")));
         told

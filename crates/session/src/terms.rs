@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use rules::Spec;
 
+use crate::{Setup, TimeControl};
+
 /// What was agreed on before a game besides the game and who plays; with it a series goes on as it
 /// was meant.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -22,4 +24,21 @@ pub struct Terms {
     pub alternate: bool,
     /// The least time that an engine took for a move, in whole milliseconds.
     pub pace: Option<Duration>,
+}
+
+impl Terms {
+    /// What a set-up asks for, where the game was decided as `game`.
+    pub(crate) fn of(setup: &Setup, game: &Spec) -> Self {
+        Self {
+            asked: Some(setup.game.clone()).filter(|asked| asked != game),
+            first: setup.first,
+            seed: Some(setup.seed),
+            clock: Some(setup.clock)
+                .filter(|&clock| clock != TimeControl::Unlimited)
+                .map(TimeControl::spec),
+            touch_move: setup.touch_move,
+            alternate: setup.alternate,
+            pace: Some(setup.pace).filter(|pace| !pace.is_zero()),
+        }
+    }
 }

@@ -6,19 +6,19 @@
 use std::time::Duration;
 
 /// A name or another text of one line; nothing if there is nothing in it.
-pub(crate) fn line(text: &str) -> Option<String> {
+pub fn line(text: &str) -> Option<String> {
     trimmed(text.chars().map(|letter| if is_strange(letter) { ' ' } else { letter }).collect())
 }
 
 /// A comment, which may have several lines; nothing if there is nothing in it.
-pub(crate) fn comment(text: &str) -> Option<String> {
+pub fn comment(text: &str) -> Option<String> {
     let text = text.replace("\r\n", "\n").replace('\r', "\n");
     let letter = |letter: char| if letter != '\n' && is_strange(letter) { ' ' } else { letter };
     trimmed(text.chars().map(letter).collect())
 }
 
 /// A time of at most some centuries, in whole milliseconds; nothing if it is no time.
-pub(crate) fn seconds(seconds: f64) -> Option<Duration> {
+pub fn seconds(seconds: f64) -> Option<Duration> {
     const LONGEST: f64 = 1e10;
     let possible = (0.0..=LONGEST).contains(&seconds);
     let exact = possible.then(|| Duration::from_secs_f64(seconds))?;
@@ -26,7 +26,7 @@ pub(crate) fn seconds(seconds: f64) -> Option<Duration> {
 }
 
 /// A time without what is less than a millisecond.
-pub(crate) fn whole_milliseconds(time: Duration) -> Duration {
+pub fn whole_milliseconds(time: Duration) -> Duration {
     Duration::new(time.as_secs(), time.subsec_millis() * 1_000_000)
 }
 

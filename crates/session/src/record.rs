@@ -1,0 +1,190 @@
+//! One game as it is stored or exchanged.
+
+use std::{collections::BTreeMap, time::Duration};
+
+use rules::{Player, Spec};
+
+use crate::{
+    Date, GameTree, Guests, Kind, NodeId, Participant, Room, Seat, Setup, Terms, TimeControl,
+    Verdict, clean, open_room, open_table,
+};
+
+/// One game as it is stored or exchanged: what was played, by whom, with what result.
+///
+/// A record that was read is sound: its game is in the registry, as many play as the game has
+/// seats, and every move was legal where it was played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// The game with everything that was decided or drawn.
+    pub game: Spec,
+    /// What was agreed on besides.
+    pub terms: Terms,
+    /// Who played, in the order of seats.
+    pub players: Vec<Participant>,
+    /// The position it started from, if not the usual one.
+    pub start: Option<String>,
+    /// What was played.
+    pub tree: GameTree,
+    /// How the game ended, if it has.
+    pub verdict: Option<Verdict>,
+    /// When it began.
+    pub begun: Option<Date>,
+    /// When it was last saved.
+    pub saved: Option<Date>,
+    /// What else is known, such as `Event` and `Round`, under the names that PDN has for them.
+    pub facts: BTreeMap<String, String>,
+}
+
+impl Record {
+    /// The fact that tells how a program lost a game by failing: what the fault is called, and
+    /// what the program said.
+    pub(crate) const FAULT: &str = "Fault";
+
+    /// A game about to begin, between players of whom nothing is known.
+    #[must_use]
+    pub fn new(game: Spec, players: u8) -> Self {
+        Self {
+            game,
+            terms: Terms::default(),
+            players: vec![Participant::unknown(); usize::from(players)],
+            start: None,
+            tree: GameTree::default(),
+            verdict: None,
+            begun: None,
+            saved: None,
+            facts: BTreeMap::new(),
+        }
+    }
+
+    /// The same game with its texts as every form can hold them: control characters become
+    /// spaces, and there are none at either end. Every record that is read or written is like that.
+    #[must_use]
+    pub fn cleaned(mut self) -> Self {
+        for player in &mut self.players {
+            player.name = player.name.as_deref().and_then(clean::line);
+            player.symbol =
+                player.symbol.filter(|symbol| clean::line(&symbol.to_string()).is_some());
+        }
+        self.terms.pace = self.terms.pace.map(clean::whole_milliseconds);
+        for node in self.tree.nodes() {
+            if !self.tree.remark(node).is_empty() {
+                self.tree.remark_mut(node).clean();
+            }
+        }
+        let facts = self.facts.into_iter();
+        let facts = facts.filter(|(name, _)| Self::is_name_of_fact(name));
+        let facts = facts.filter_map(|(name, value)| Some((name, clean::line(&value)?)));
+        Self { facts: facts.collect(), ..self }
+    }
+
+    /// Whether something can be kept as a fact under this name.
+    #[must_use]
+    pub fn is_name_of_fact(name: &str) -> bool {
+        const LONGEST: usize = 60;
+        let letters = |letter: u8| letter.is_ascii_alphanumeric() || letter == b'_';
+        (1..=LONGEST).contains(&name.len()) && name.bytes().all(letters)
+    }
+
+    /// The texts of the moves of the main line.
+    pub fn main_line(&self) -> impl Iterator<Item = &str> {
+        self.tree.main_line().map(|node| self.tree.text(node))
+    }
+
+    /// The players whose engines are neither known here nor among the guests.
+    #[must_use]
+    pub fn strangers(&self, guests: &Guests) -> Vec<Player> {
+        let Ok(mut table) = open_table(&self.game) else { return Vec::new() };
+        let seats = Player::all(table.players()).zip(&self.players);
+        let engines = seats.filter_map(|(player, seat)| Some((player, seat.engine()?)));
+        engines
+            .filter(|(_, engine)| !matches!(guests.invite(engine, &self.game), Ok(Some(_))))
+            .filter(|&(player, engine)| table.seat(player, Some(engine)).is_err())
+            .map(|(player, _)| player)
+            .collect()
+    }
+
+    /// Who sits where, everyone with a symbol of their own where the game has symbols: the one
+    /// that is written if it can be had, or else the next one free.
+    #[must_use]
+    pub fn seats(&self) -> Vec<Seat> {
+        let has_symbols = open_room(&self.game).is_ok_and(Room::has_symbols);
+        let mut free: Vec<char> = match self.players.len() {
+            _ if !has_symbols => Vec::new(),
+            2 => vec!['X', 'O'],
+            _ => ('A'..='Z').collect(),
+        };
+        let mut take = |wanted: Option<char>| {
+            let index = free.iter().position(|&letter| Some(letter) == wanted)?;
+            Some(free.remove(index))
+        };
+        let wished: Vec<Option<char>> = self
+            .players
+            .iter()
+            .map(|player| take(player.symbol.map(|symbol| symbol.to_ascii_uppercase())))
+            .collect();
+        let mut rest = free.into_iter();
+        let seated = self.players.iter().zip(wished).map(|(player, symbol)| Seat {
+            name: player.name.clone(),
+            symbol: symbol.or_else(|| rest.next()),
+            // A player of whom nothing is known is taken for a person.
+            kind: player.kind.clone().unwrap_or(Kind::Human),
+        });
+        seated.collect()
+    }
+
+    /// The set-up with which a session goes on with this game. An engine that is not known here
+    /// gives its seat to a person; `seed` is for what is drawn if the record has none of its own.
+    pub(crate) fn setup(&self, seed: u64, guests: &Guests) -> Setup {
+        let Terms { asked, first, clock, touch_move, alternate, pace, .. } = &self.terms;
+        let game = asked.clone().unwrap_or_else(|| self.game.clone());
+        let clock = clock.as_ref().and_then(|clock| TimeControl::read(clock).ok());
+        Setup {
+            first: *first,
+            seed: self.terms.seed.unwrap_or(seed),
+            start: self.start.clone(),
+            clock: clock.unwrap_or(TimeControl::Unlimited),
+            touch_move: *touch_move,
+            alternate: *alternate,
+            pace: pace.unwrap_or(Duration::ZERO),
+            guests: guests.clone(),
+            ..Setup::new(game, self.specs(guests))
+        }
+    }
+
+    /// The players as a table is told of them: with names that fit and that are all different.
+    fn specs(&self, guests: &Guests) -> Vec<Spec> {
+        let strangers = self.strangers(guests);
+        let mut taken: Vec<String> = Vec::new();
+        let mut specs = Vec::new();
+        for (player, seat) in (0..).map(Player).zip(self.seats()) {
+            let mut spec = match seat.kind {
+                Kind::Computer(engine) if !strangers.contains(&player) => engine,
+                _ => Spec::new(Seat::HUMAN),
+            };
+            let name = seat.name.map(|name| fitting(&name)).filter(|name| !taken.contains(name));
+            if let Some(name) = name {
+                spec.set("name", name.clone());
+                taken.push(name);
+            }
+            if let Some(symbol) = seat.symbol {
+                spec.set("symbol", symbol.to_string());
+            }
+            specs.push(spec);
+        }
+        specs
+    }
+
+    /// Whether a move of the tree tells how the game ended there otherwise than by its rules.
+    pub(crate) fn tells_an_end(&self) -> bool {
+        self.tree.nodes().any(|node: NodeId| self.tree.verdict(node).is_some())
+    }
+}
+
+/// As much of a name as a seat takes.
+fn fitting(name: &str) -> String {
+    const LONGEST: usize = 40;
+    if name.chars().count() <= LONGEST {
+        return name.to_owned();
+    }
+    name.chars().take(LONGEST - 1).chain(['…']).collect()
+}

@@ -1,0 +1,119 @@
+//! From a session to the record of its game, and back to a session that goes on.
+
+use std::time::Instant;
+
+use fastrand::Rng;
+use rules::Reason;
+
+use super::{Session, walk};
+use crate::{
+    Date, Fault, Flow, GameTree, Guests, NodeId, Record, Scores, Setup, SetupError, Step, Table,
+    TimeControl, Verdict,
+};
+
+impl Session {
+    /// The record of the game on the board, with all its variations.
+    #[must_use]
+    pub fn record(&self) -> Record {
+        let tree = &self.record.tree;
+        let mut record = Record { tree: tree.in_order(), ..self.header() };
+        record.verdict = tree.end(tree.current()).or_else(|| tree.end(tree.main_end()));
+        record.cleaned()
+    }
+
+    /// Everything that is known of the game but its moves and its result.
+    fn header(&self) -> Record {
+        let Record { game, terms, players, start, begun, facts, .. } = &self.record;
+        let mut players = players.clone();
+        for (player, &tally) in players.iter_mut().zip(self.earlier.tallies()) {
+            player.tally = tally;
+        }
+        let mut facts = facts.clone();
+        if let Some(fault) = self.record.tree.fault(self.record.tree.current()) {
+            facts.insert(Record::FAULT.to_owned(), told(fault));
+        } else if self.ending().is_none_or(|ending| ending.reason != Reason::Fault) {
+            facts.remove(Record::FAULT);
+        }
+        Record {
+            game: game.clone(),
+            terms: terms.clone(),
+            players,
+            start: start.clone(),
+            begun: begun.clone(),
+            facts,
+            ..Record::new(game.clone(), 0)
+        }
+    }
+
+    /// When the game on the board began, if that is known.
+    #[must_use]
+    pub fn begun(&self) -> Option<&Date> {
+        self.record.begun.as_ref()
+    }
+
+    /// Notes when the game on the board began: a session reads no clock of its own.
+    pub fn set_begun(&mut self, begun: Option<Date>) {
+        self.record.begun = begun;
+    }
+
+    /// Goes on with the game of a record. An engine that is not known here gives its seat to a
+    /// person; `seed` is for what is drawn if the record has none of its own. Where clocks would
+    /// run, or engines play on by themselves, everything waits until it is resumed.
+    ///
+    /// # Errors
+    ///
+    /// If the set-up is refused, or a move in the tree cannot be played.
+    pub fn go_on(
+        mut record: Record,
+        seed: u64,
+        guests: &Guests,
+        now: Instant,
+    ) -> Result<(Self, Step), SetupError> {
+        let setup = record.setup(seed, guests);
+        let mut rng = Rng::with_seed(setup.seed);
+        // What was decided is not drawn again.
+        let decided = Setup { game: record.game.clone(), first: None, ..setup.clone() };
+        let mut laid = decided.lay(&mut rng)?;
+        play_all(&mut *laid.table, &mut record.tree)?;
+        let end = record.tree.main_end();
+        if record.tree.end(end).is_none() && !record.tells_an_end() {
+            record.tree.set_end(end, record.verdict);
+        }
+        let earlier = Scores::of(record.players.iter().map(|player| player.tally).collect());
+        let mut session = Self::laid(setup, rng, laid, now);
+        session.earlier = earlier;
+        session.record = record;
+        if session.has_no_person() || session.setup.clock != TimeControl::Unlimited {
+            session.flow = Flow::Paused;
+        }
+        let step = session.begin(now);
+        Ok((session, step))
+    }
+}
+
+/// A fault as a fact: what it is called, and what the program said.
+fn told(fault: &Fault) -> String {
+    let said = fault.text().map_or(String::new(), |text| format!(": {text}"));
+    format!("{}{said}", fault.name())
+}
+
+/// Plays every variation of a tree on a table, and writes every move as the game does. The table
+/// ends up at the node that the tree has on the board.
+fn play_all(table: &mut dyn Table, tree: &mut GameTree) -> Result<(), SetupError> {
+    let mut here = NodeId::START;
+    tree.set_end(here, table.ending().map(Verdict::from));
+    for node in tree.moves() {
+        let parent = tree.parent(node).expect("only the start has none");
+        walk(table, tree, here, parent);
+        let player = table.turn();
+        let text = table.play(tree.text(node)).map_err(|_| SetupError::SavedMove {
+            number: tree.ply(node),
+            text: tree.text(node).to_owned(),
+        })?;
+        tree.set_move(node, player, text);
+        tree.set_end(node, table.ending().map(Verdict::from));
+        here = node;
+    }
+    walk(table, tree, here, tree.current());
+    Ok(())
+}
