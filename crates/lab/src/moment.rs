@@ -54,17 +54,6 @@ impl<R: Read + Seek> Recording<R> {
         }
     }
 
-    /// The moment at which a node was entered.
-    ///
-    /// # Errors
-    ///
-    /// If there is no such node, or it cannot be read.
-    pub fn entering(&mut self, id: NodeId) -> Result<Moment, RecordingError> {
-        let node = self.node(id)?;
-        let before = u64::from(id + 1 - node.size);
-        self.at(2 * before + u64::from(node.ply), id, false)
-    }
-
     /// The moment at which a node was left.
     ///
     /// # Errors

@@ -37,10 +37,4 @@ impl Format {
     pub fn inner_width(&self) -> f32 {
         self.width - 2.0 * self.margin
     }
-
-    /// How high the page is between its margins.
-    #[must_use]
-    pub fn inner_height(&self) -> f32 {
-        self.height - 2.0 * self.margin
-    }
 }

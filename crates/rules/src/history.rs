@@ -22,17 +22,6 @@ impl<G: Game> History<G> {
         Self { positions: vec![position], moves: Vec::new() }
     }
 
-    /// A game with this past.
-    ///
-    /// # Panics
-    ///
-    /// Unless there is one more position than moves.
-    #[must_use]
-    pub fn from_parts(positions: Vec<G::Position>, moves: Vec<G::Move>) -> Self {
-        assert_eq!(positions.len(), moves.len() + 1, "a move leads from one position to the next");
-        Self { positions, moves }
-    }
-
     /// The position now on the board.
     #[must_use]
     pub fn position(&self) -> &G::Position {

@@ -1,5 +1,4 @@
-//! The library: games that were played, the scores of series, settings, and the tables at which
-//! people sit just now.
+//! The library: games that were played, settings, and the tables at which people sit just now.
 //!
 //! The tour, in reading order:
 //!
@@ -9,10 +8,10 @@
 //!   what they are, who played, how they ended, when, and by any position of their main line
 //!   ([`position_key`]). What is found is a list of [`Summary`].
 //! - [`Library::hall`] is the hall of results: what everyone has won, drawn and lost ([`Standing`]).
-//! - [`Library::keep_table`] keeps a table at which people sit, so that it comes back after a
-//!   restart ([`LiveTable`]); a [`Clerk`] does so for many at a time; [`Library::watch`] tells of tables that others have kept ([`Change`]),
-//!   and [`Claims`] says which of several servers does what only one may do.
-//! - [`Library::settle`] keeps a setting, [`Library::keep_series`] the scores of a series.
+//! - [`Library::keep_tables`] keeps tables at which people sit, so that they come back after a
+//!   restart ([`LiveTable`]); a [`Clerk`] does so for whatever many ask for at a time;
+//!   [`Library::watch`] tells of tables that others have kept ([`Change`]), and [`Claims`] says which of several servers does what only one may do.
+//! - [`Library::settle`] keeps a setting.
 //! - What goes wrong is a [`StoreError`], with a sentence for each kind of trouble.
 //!
 //! Everything is asynchronous, on tokio. Both kinds of database are asked in the same words of SQL;

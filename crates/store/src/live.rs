@@ -29,13 +29,11 @@ pub struct LiveTable {
     pub content: String,
     /// How often it was kept, so that two who keep it know who was first.
     pub revision: i64,
-    /// Whether it is on somebody's mind, and does not only lie in the library.
-    pub awake: bool,
     /// When it was kept.
     pub touched: String,
 }
 
-const COLUMNS: &str = "id, content, revision, awake, touched";
+const COLUMNS: &str = "id, content, revision, touched";
 
 impl LiveTable {
     fn of(row: &AnyRow) -> Result<Self, sqlx::Error> {
@@ -43,37 +41,15 @@ impl LiveTable {
             id: row.try_get(0)?,
             content: row.try_get(1)?,
             revision: row.try_get(2)?,
-            awake: row.try_get::<i64, _>(3)? != 0,
-            touched: row.try_get(4)?,
+            touched: row.try_get(3)?,
         })
     }
 }
 
 impl Library {
-    /// Keeps a table as it is now, in place of how it was, and says how often it has been kept:
-    /// one change of one row, so that it can be done after every move. The table is awake then.
-    ///
-    /// # Errors
-    ///
-    /// If the library cannot be changed.
-    pub async fn keep_table(&self, id: &str, content: &str) -> Result<i64, StoreError> {
-        let text = format!(
-            "INSERT INTO live ({COLUMNS}) VALUES ($1, $2, 1, 1, $3) ON CONFLICT (id) DO UPDATE SET \
-             content = excluded.content, revision = live.revision + 1, awake = 1, \
-             touched = excluded.touched RETURNING revision"
-        );
-        let row = query(AssertSqlSafe(text))
-            .bind(id.to_owned())
-            .bind(content.to_owned())
-            .bind(Date::now().to_string())
-            .fetch_one(&self.pool)
-            .await;
-        row.and_then(|row| row.try_get(0)).map_err(|error| self.fail(error))
-    }
-
-    /// Keeps tables as [`Library::keep_table`] does, together with the games at them that are over,
-    /// and says how often each has been kept by now; nothing for one that somebody else has kept
-    /// since it had the revision it follows: theirs is to be looked at first.
+    /// Keeps tables as they are now, in place of how they were, together with the games at them that
+    /// are over, and says how often each has been kept by now; nothing for one that somebody else has
+    /// kept since it had the revision it follows: theirs is to be looked at first.
     ///
     /// No two of them may be the same table.
     ///
@@ -126,30 +102,6 @@ impl Library {
         rows.iter().map(LiveTable::of).collect::<Result<_, _>>().map_err(|error| self.fail(error))
     }
 
-    /// Notes that a table is on nobody's mind any more; false if there is none of that name.
-    ///
-    /// # Errors
-    ///
-    /// If the library cannot be changed.
-    pub async fn put_to_sleep(&self, id: &str) -> Result<bool, StoreError> {
-        self.mark(id, 0).await
-    }
-
-    /// A table, if there is one of that name, noted as awake from now on.
-    ///
-    /// # Errors
-    ///
-    /// If the library cannot be changed.
-    pub async fn wake(&self, id: &str) -> Result<Option<LiveTable>, StoreError> {
-        if self.mark(id, 1).await? { self.table(id).await } else { Ok(None) }
-    }
-
-    async fn mark(&self, id: &str, awake: i64) -> Result<bool, StoreError> {
-        let text = "UPDATE live SET awake = $1 WHERE id = $2";
-        let done = query(text).bind(awake).bind(id.to_owned()).execute(&self.pool).await;
-        Ok(done.map_err(|error| self.fail(error))?.rows_affected() > 0)
-    }
-
     /// Forgets a table; false if there was none of that name.
     ///
     /// # Errors
@@ -181,16 +133,17 @@ async fn upsert(
     tables: &[Keeping],
     library: &mut AnyConnection,
 ) -> Result<Vec<Option<i64>>, sqlx::Error> {
-    let mut text = format!("INSERT INTO live ({COLUMNS}) VALUES");
+    // The first migration wants a value for `awake`, which nothing reads.
+    let mut text = format!("INSERT INTO live ({COLUMNS}, awake) VALUES");
     for (index, table) in tables.iter().enumerate() {
         let (comma, revision) = (if index == 0 { "" } else { "," }, table.revision + 1);
         let (id, content) = (2 * index + 2, 2 * index + 3);
         // Numbers only, so the text of the query cannot be anything else than a query.
-        let _ = write!(text, "{comma} (${id}, ${content}, {revision}, 1, $1)");
+        let _ = write!(text, "{comma} (${id}, ${content}, {revision}, $1, 1)");
     }
     text.push_str(
         " ON CONFLICT (id) DO UPDATE SET content = excluded.content, \
-         revision = excluded.revision, awake = 1, touched = excluded.touched \
+         revision = excluded.revision, touched = excluded.touched \
          WHERE live.revision = excluded.revision - 1",
     );
     let mut query = query(AssertSqlSafe(text)).persistent(false).bind(Date::now().to_string());

@@ -1,6 +1,5 @@
-//! Settings by name, and the scores of series.
+//! Settings by name.
 
-use session::{Scores, Tally};
 use sqlx::{Row as _, query};
 
 use crate::{Library, StoreError};
@@ -34,43 +33,4 @@ impl Library {
         .map_err(|error| self.fail(error))?;
         Ok(())
     }
-
-    /// The scores of a series, if it is known.
-    ///
-    /// # Errors
-    ///
-    /// If the library cannot be read.
-    pub async fn series(&self, name: &str) -> Result<Option<Scores>, StoreError> {
-        let found = query("SELECT tallies FROM series WHERE name = $1").bind(name.to_owned());
-        let found = found.fetch_optional(&self.pool).await.map_err(|error| self.fail(error))?;
-        let text: Option<String> =
-            found.map(|row| row.try_get(0)).transpose().map_err(|error| self.fail(error))?;
-        Ok(text.and_then(|text| read_tallies(&text)).map(Scores::of))
-    }
-
-    /// Keeps the scores of a series.
-    ///
-    /// # Errors
-    ///
-    /// If the library cannot be changed.
-    pub async fn keep_series(&self, name: &str, scores: &Scores) -> Result<(), StoreError> {
-        let tallies = scores.tallies().iter();
-        let tallies = tallies.map(|tally| [tally.wins, tally.draws, tally.losses]);
-        let text = serde_json::to_string(&tallies.collect::<Vec<_>>()).expect("numbers");
-        query(
-            "INSERT INTO series (name, tallies) VALUES ($1, $2) \
-             ON CONFLICT (name) DO UPDATE SET tallies = excluded.tallies",
-        )
-        .bind(name.to_owned())
-        .bind(text)
-        .execute(&self.pool)
-        .await
-        .map_err(|error| self.fail(error))?;
-        Ok(())
-    }
-}
-
-fn read_tallies(text: &str) -> Option<Vec<Tally>> {
-    let tallies: Vec<[u32; 3]> = serde_json::from_str(text).ok()?;
-    Some(tallies.into_iter().map(|[wins, draws, losses]| Tally { wins, draws, losses }).collect())
 }

@@ -114,13 +114,6 @@ impl Standing {
     pub fn points(&self, player: usize) -> f64 {
         self.points[player]
     }
-
-    /// How a player did against everyone: worse, alike, better.
-    #[must_use]
-    pub fn totals(&self, player: usize) -> Trinomial {
-        let add = |[a, b, c]: Trinomial, [d, e, f]: Trinomial| [a + d, b + e, c + f];
-        self.meetings[player].iter().map(|meeting| meeting.games).fold([0; 3], add)
-    }
 }
 
 /// The share of a game's point that a player takes for whom the outcome means this.

@@ -2,7 +2,6 @@
 
 use record::{Date, Record};
 use rules::{Outcome, Player};
-use session::{Scores, Tally};
 use store::{Added, Library, Search, Trouble};
 
 use crate::{
@@ -16,7 +15,7 @@ both! {
     a_game_that_is_removed_is_gone
     a_game_takes_the_place_of_another
     everything_is_there_after_a_restart
-    settings_and_series_are_kept
+    settings_are_kept
     several_programs_keep_games_at_once
     several_programs_make_the_library_at_once
 }
@@ -90,18 +89,12 @@ async fn everything_is_there_after_a_restart(spot: Spot) {
     assert_eq!(library.setting("language").await.expect("read").as_deref(), Some("fr"));
 }
 
-async fn settings_and_series_are_kept(spot: Spot) {
+async fn settings_are_kept(spot: Spot) {
     let library = open(&spot).await;
     assert_eq!(library.setting("volume").await.expect("read"), None);
     for volume in ["11", "", "ünïcode 🔊"] {
         library.settle("volume", volume).await.expect("settled");
         assert_eq!(library.setting("volume").await.expect("read").as_deref(), Some(volume));
-    }
-    assert_eq!(library.series("kitchen").await.expect("read"), None);
-    let tallies = vec![Tally { wins: 3, draws: 1, losses: 0 }, Tally::default()];
-    for scores in [Scores::new(2), Scores::of(tallies)] {
-        library.keep_series("kitchen", &scores).await.expect("kept");
-        assert_eq!(library.series("kitchen").await.expect("read"), Some(scores));
     }
 }
 

@@ -13,21 +13,20 @@ both! {
     who_comes_second_is_told
     many_are_kept_together
     a_clerk_keeps_for_everybody
-    tables_sleep_and_wake
     others_hear_of_tables_that_are_kept
 }
 
 async fn tables_come_back_as_they_were_last(spot: Spot) {
     let library = open(&spot).await;
-    for (moves, revision) in ["4", "4 4", "4 4 3"].into_iter().zip(1..) {
-        assert_eq!(library.keep_table("blue", moves).await.expect("kept"), revision);
+    for (moves, revision) in ["4", "4 4", "4 4 3"].into_iter().zip(0..) {
+        keep(&library, "blue", moves, revision).await;
     }
-    library.keep_table("réd \"'👩", "{}").await.expect("kept");
+    keep(&library, "réd \"'👩", "{}", 0).await;
     library.close().await;
     let library = open(&spot).await;
     let tables = library.tables().await.expect("tables");
     let blue = tables.iter().find(|table| table.id == "blue").expect("the blue table");
-    assert_eq!((tables.len(), &*blue.content, blue.revision, blue.awake), (2, "4 4 3", 3, true));
+    assert_eq!((tables.len(), &*blue.content, blue.revision), (2, "4 4 3", 3));
     assert_eq!(library.table("blue").await.expect("read").as_ref(), Some(blue));
     assert!(library.clear_table("blue").await.expect("cleared"));
     assert!(!library.clear_table("blue").await.expect("gone already"));
@@ -40,6 +39,11 @@ async fn tables_come_back_as_they_were_last(spot: Spot) {
 
 fn keeping(id: &str, content: &str, revision: i64) -> Keeping {
     Keeping { id: id.to_owned(), content: content.to_owned(), revision, over: None }
+}
+
+async fn keep(library: &Library, id: &str, content: &str, revision: i64) {
+    let kept = library.keep_tables(&[keeping(id, content, revision)]).await.expect("kept");
+    assert_eq!(kept, [Some(revision + 1)], "{id} after revision {revision}");
 }
 
 async fn who_comes_second_is_told(spot: Spot) {
@@ -86,28 +90,16 @@ async fn a_clerk_keeps_for_everybody(spot: Spot) {
     assert_eq!(clerk.keep(keeping("7", "4 4", 0)).await.expect("asked"), None);
 }
 
-async fn tables_sleep_and_wake(spot: Spot) {
-    let library = open(&spot).await;
-    library.keep_table("blue", "4").await.expect("kept");
-    assert!(library.put_to_sleep("blue").await.expect("asleep"));
-    assert!(!library.put_to_sleep("red").await.expect("there is none"));
-    assert!(!library.tables().await.expect("tables")[0].awake);
-    let blue = library.wake("blue").await.expect("awake").expect("there");
-    assert_eq!((&*blue.content, blue.revision, blue.awake), ("4", 1, true));
-    assert_eq!(library.wake("red").await.expect("there is none"), None);
-}
-
 async fn others_hear_of_tables_that_are_kept(spot: Spot) {
     let [one, two] = [open(&spot).await, open(&spot).await];
-    one.keep_table("blue", "before anybody listens").await.expect("kept");
+    keep(&one, "blue", "before anybody listens", 0).await;
     let mut watch = two.watch().await.expect("a watch");
     let kept = |id: &str, revision| Change::Kept { id: id.to_owned(), revision };
-    one.keep_table("blue", "4").await.expect("kept");
+    keep(&one, "blue", "4", 1).await;
     assert_eq!(watch.next().await.expect("news"), kept("blue", 2));
-    one.put_to_sleep("blue").await.expect("nobody needs to know");
-    one.keep_table("a name, with 'quotes'", "4").await.expect("kept");
+    keep(&one, "a name, with 'quotes'", "4", 0).await;
     assert_eq!(watch.next().await.expect("news"), kept("a name, with 'quotes'", 1));
-    two.keep_table("blue", "4 4").await.expect("kept");
+    keep(&two, "blue", "4 4", 2).await;
     assert_eq!(watch.next().await.expect("news"), kept("blue", 3), "one's own too");
     one.clear_table("blue").await.expect("cleared");
     let cleared = Change::Cleared { id: "blue".to_owned() };
