@@ -37,6 +37,12 @@ pub(crate) struct Arguments {
     /// People come, go, play, undo, resign and talk nonsense for so many minutes
     #[arg(long, value_name = "MINUTES")]
     pub(crate) soak: Option<u64>,
+    /// Five alternating rounds of this older program and of the one under load, side by side
+    #[arg(long, value_name = "PROGRAM", conflicts_with_all = ["database", "steps", "kills", "soak"])]
+    pub(crate) against: Option<PathBuf>,
+    /// How long a move takes, and what is written and sent for it, at ply 10, 100 and 1,000
+    #[arg(long, conflicts_with_all = ["steps", "kills", "soak", "attack", "idle"])]
+    pub(crate) long_game: bool,
     /// Hostile people beside
     #[arg(long)]
     pub(crate) attack: bool,

@@ -29,7 +29,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// Kills the server so often while everybody plays, and looks each time whether every move that
 /// was acknowledged is there.
 pub(crate) async fn run(arguments: &Arguments, kills: usize) -> Result<(), Trouble> {
-    let mut server = Server::start(arguments)?;
+    let mut server = Server::start(&arguments.program, arguments.database.as_deref())?;
     let tables = server.open(arguments.tables)?;
     let tally = Arc::new(Tally::new());
     let mut players = sit_down(&server, &tables, Some(arguments.pace()), &tally).await;

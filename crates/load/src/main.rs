@@ -7,12 +7,16 @@
 //! - `player` is somebody at a table, who sees as much of a state as `sight` reads; what happens to
 //!   all of them is written down in the `tally`.
 //! - `measure` lets them play for a while, `kills` ends the server in the middle of it again and
-//!   again, `soak` lets people behave like people for long, `attack` sits hostile ones beside.
-//! - `report` tells what came of it.
+//!   again, `soak` lets people behave like people for long, `attack` sits hostile ones beside,
+//!   `against` measures two programs in turn, `long_game` the moves of a game that grows long.
+//! - `report` tells what came of it, `comparison` of two programs side by side.
 
+mod against;
 mod arguments;
 mod attack;
+mod comparison;
 mod kills;
+mod long_game;
 mod measure;
 mod player;
 mod report;
@@ -52,6 +56,10 @@ async fn run(arguments: &Arguments) -> Result<(), Trouble> {
         soak::run(arguments, minutes).await
     } else if let Some(kills) = arguments.kills {
         kills::run(arguments, kills).await
+    } else if arguments.long_game {
+        long_game::run(arguments).await
+    } else if let Some(old) = &arguments.against {
+        against::run(arguments, old).await
     } else if arguments.steps.is_empty() {
         measure::run(arguments).await
     } else {

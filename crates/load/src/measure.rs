@@ -1,6 +1,7 @@
 //! Lets players play for a while.
 
 use std::{
+    path::Path,
     sync::Arc,
     time::{Duration, Instant},
 };
@@ -30,7 +31,7 @@ pub(crate) async fn run(arguments: &Arguments) -> Result<(), Trouble> {
     let row = if arguments.idle {
         idle(arguments).await?
     } else {
-        play(arguments, arguments.tables).await?
+        play(arguments, &arguments.program, arguments.tables).await?
     };
     report::tell(&row);
     if row.errors == 0 || arguments.attack { Ok(()) } else { Err(Trouble::Errors(row.errors)) }
@@ -40,7 +41,7 @@ pub(crate) async fn run(arguments: &Arguments) -> Result<(), Trouble> {
 pub(crate) async fn steps(arguments: &Arguments) -> Result<(), Trouble> {
     let mut rows = Vec::new();
     for &tables in &arguments.steps {
-        let row = play(arguments, tables).await?;
+        let row = play(arguments, &arguments.program, tables).await?;
         report::tell(&row);
         rows.push(row);
     }
@@ -49,9 +50,13 @@ pub(crate) async fn steps(arguments: &Arguments) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// Lets two players at each of so many tables play.
-async fn play(arguments: &Arguments, tables: usize) -> Result<Row, Trouble> {
-    let server = Server::start(arguments)?;
+/// Lets two players at each of the tables play.
+pub(crate) async fn play(
+    arguments: &Arguments,
+    program: &Path,
+    tables: usize,
+) -> Result<Row, Trouble> {
+    let server = Server::start(program, arguments.database.as_deref())?;
     let opened = server.open(tables)?;
     let tally = Arc::new(Tally::new());
     let mut players = JoinSet::new();
@@ -83,7 +88,7 @@ async fn play(arguments: &Arguments, tables: usize) -> Result<Row, Trouble> {
 
 /// Lets people sit there, and measures what each of them takes.
 async fn idle(arguments: &Arguments) -> Result<Row, Trouble> {
-    let server = Server::start(arguments)?;
+    let server = Server::start(&arguments.program, arguments.database.as_deref())?;
     let empty = server.memory();
     let opened = server.open(arguments.tables)?;
     let with_tables = server.memory();

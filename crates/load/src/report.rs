@@ -11,15 +11,15 @@ use crate::{tally::Counts, trouble::Trouble};
 #[derive(Clone, Debug)]
 pub(crate) struct Row {
     tables: usize,
-    moves_each_second: f64,
+    pub(crate) moves_each_second: f64,
     /// Percentiles of the latency, in milliseconds.
-    middle: f64,
-    late: f64,
+    pub(crate) middle: f64,
+    pub(crate) late: f64,
     latest: f64,
     longest: f64,
     /// How many processors the server kept busy.
-    busy: f64,
-    memory: u64,
+    pub(crate) busy: f64,
+    pub(crate) memory: u64,
     /// How much went wrong.
     pub(crate) errors: u64,
     complaints: String,

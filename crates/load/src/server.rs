@@ -9,10 +9,10 @@ use std::{
 
 use rustix::process::{Pid, Signal, kill_process};
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use crate::{arguments::Arguments, trouble::Trouble};
+use crate::trouble::Trouble;
 
 /// The games that are played, one after the other.
 const GAMES: &[&str] = &[
@@ -30,6 +30,8 @@ pub(crate) struct Server {
     database: Option<String>,
     folder: TempDir,
     child: Child,
+    /// Keeps connections open from one question to the next.
+    agent: ureq::Agent,
     /// Where it is reached: an address and a port.
     pub(crate) address: String,
 }
@@ -54,11 +56,12 @@ pub(crate) struct Seat {
 
 impl Server {
     /// Starts the program on a port that is free.
-    pub(crate) fn start(arguments: &Arguments) -> Result<Self, Trouble> {
+    pub(crate) fn start(program: &Path, database: Option<&str>) -> Result<Self, Trouble> {
         let folder = TempDir::new()?;
-        let (program, database) = (arguments.program.clone(), arguments.database.clone());
-        let (child, address) = run(&program, database.as_deref(), folder.path(), "0")?;
-        Ok(Self { program, database, folder, child, address })
+        let (child, address) = run(program, database, folder.path(), "0")?;
+        let (program, database) = (program.to_owned(), database.map(str::to_owned));
+        let agent = ureq::Agent::new_with_defaults();
+        Ok(Self { program, database, folder, child, agent, address })
     }
 
     /// Ends it in the middle of whatever it does, and starts it again where it was.
@@ -108,6 +111,20 @@ impl Server {
         ticks.sum::<f64>() / 100.0
     }
 
+    /// The bytes that it has given to the disk.
+    pub(crate) fn written(&self) -> u64 {
+        let counts = fs::read_to_string(format!("/proc/{}/io", self.child.id()));
+        let counts = counts.unwrap_or_default();
+        let written = counts.lines().find_map(|line| line.strip_prefix("write_bytes:"));
+        written.and_then(|bytes| bytes.trim().parse().ok()).unwrap_or(0)
+    }
+
+    /// Opens a table as it is asked for.
+    pub(crate) fn open_table(&self, asked: &Value) -> Result<Table, Trouble> {
+        let url = format!("http://{}/api/tables", self.address);
+        Ok(self.agent.post(&url).send_json(asked)?.body_mut().read_json()?)
+    }
+
     /// Opens tables for two people each.
     pub(crate) fn open(&self, count: usize) -> Result<Vec<Table>, Trouble> {
         self.open_against(count, &["human"])
@@ -119,11 +136,8 @@ impl Server {
         count: usize,
         others: &[&str],
     ) -> Result<Vec<Table>, Trouble> {
-        let url = format!("http://{}/api/tables", self.address);
-        let agent = ureq::Agent::new_with_defaults();
-        let open = |(game, other): (&&str, &&str)| -> Result<Table, Trouble> {
-            let asked = json!({ "game": game, "players": ["human", other], "pace": 0 });
-            Ok(agent.post(&url).send_json(asked)?.body_mut().read_json()?)
+        let open = |(game, other): (&&str, &&str)| {
+            self.open_table(&json!({ "game": game, "players": ["human", other], "pace": 0 }))
         };
         GAMES.iter().cycle().zip(others.iter().cycle()).take(count).map(open).collect()
     }

@@ -34,7 +34,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Lets people come and go for so many minutes, and looks at the memory meanwhile.
 pub(crate) async fn run(arguments: &Arguments, minutes: u64) -> Result<(), Trouble> {
-    let server = Server::start(arguments)?;
+    let server = Server::start(&arguments.program, arguments.database.as_deref())?;
     let tables = server.open_against(arguments.tables, OTHERS)?;
     let tally = Arc::new(Tally::new());
     let mut people = JoinSet::new();
