@@ -4,6 +4,7 @@ mod anything;
 mod bench;
 mod contests;
 mod converting;
+mod corpus;
 mod documents;
 mod draughts;
 mod engines;
