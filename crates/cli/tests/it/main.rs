@@ -14,6 +14,7 @@ mod help;
 mod interrupting;
 mod json;
 mod keeping;
+mod kept_libraries;
 mod killing;
 mod laboratory;
 mod languages;

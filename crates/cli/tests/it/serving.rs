@@ -13,13 +13,13 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite::Message};
 
 /// A server that ends with the test.
-struct Server {
+pub(crate) struct Server {
     child: Child,
     address: String,
 }
 
 impl Server {
-    fn start(folder: &Path, port: &str, more: &[&str]) -> Self {
+    pub(crate) fn start(folder: &Path, port: &str, more: &[&str]) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_plateau"))
             .env_clear()
             .env("HOME", folder)
@@ -41,7 +41,7 @@ impl Server {
     }
 
     /// Sends it a signal by its name, and waits until it has ended.
-    fn end(mut self, signal: &str) -> ExitStatus {
+    pub(crate) fn end(mut self, signal: &str) -> ExitStatus {
         let id = self.child.id().to_string();
         let sent = Command::new("kill").args(["-s", signal, &id]).status().expect("kill runs");
         assert!(sent.success());
@@ -54,10 +54,29 @@ impl Server {
         answer.expect("a table").body_mut().read_json().expect("JSON")
     }
 
+    /// The answer to a question, in JSON, for whoever has a cookie.
+    pub(crate) fn ask(&self, path: &str, cookie: Option<&str>) -> Value {
+        let mut request = ureq::get(format!("http://{}/api/{path}", self.address));
+        if let Some(cookie) = cookie {
+            request = request.header("Cookie", cookie);
+        }
+        let answer = request.call();
+        answer
+            .unwrap_or_else(|error| panic!("{path}: {error}"))
+            .body_mut()
+            .read_json()
+            .expect("JSON")
+    }
+
     async fn sit_down(&self, opened: &Value, seat: usize) -> Guest {
         let (id, token) = (&opened["id"], &opened["seats"][seat]["token"]);
         let [id, token] = [id, token].map(|text| text.as_str().expect("text"));
-        let url = format!("ws://{}/api/tables/{id}/live?tokens={token}", self.address);
+        self.connect(id, token).await
+    }
+
+    /// A live connection to a table with tokens, separated by commas.
+    pub(crate) async fn connect(&self, id: &str, tokens: &str) -> Guest {
+        let url = format!("ws://{}/api/tables/{id}/live?tokens={tokens}", self.address);
         Guest(connect_async(url).await.expect("a connection").0)
     }
 }
@@ -70,14 +89,15 @@ impl Drop for Server {
     }
 }
 
-struct Guest(WebSocketStream<MaybeTlsStream<TcpStream>>);
+/// Somebody at a table.
+pub(crate) struct Guest(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl Guest {
     async fn send(&mut self, request: Value) {
         self.0.send(Message::text(request.to_string())).await.expect("an open connection");
     }
 
-    async fn hear(&mut self, wanted: impl Fn(&Value) -> bool) -> Value {
+    pub(crate) async fn hear(&mut self, wanted: impl Fn(&Value) -> bool) -> Value {
         loop {
             let message = self.0.next().await.expect("more to come").expect("a message");
             let Message::Text(text) = message else { continue };
@@ -88,11 +108,11 @@ impl Guest {
         }
     }
 
-    async fn state(&mut self) -> Value {
+    pub(crate) async fn state(&mut self) -> Value {
         self.hear(|message| message["is"] == "state").await
     }
 
-    async fn play(&mut self, state: &Value) -> Value {
+    pub(crate) async fn play(&mut self, state: &Value) -> Value {
         self.send(json!({ "do": "play", "text": state["moves"][0]["text"] })).await;
         let node = state["node"].as_u64();
         self.hear(|message| message["node"].as_u64() > node).await

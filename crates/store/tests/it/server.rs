@@ -78,7 +78,7 @@ fn somebody_else() -> Option<(u32, u32)> {
 }
 
 /// The folder of the server's programs.
-fn programs() -> PathBuf {
+pub(crate) fn programs() -> PathBuf {
     let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     let folders = versions.map(|version| version.path().join("bin"));
     let folder = folders.filter(|folder| folder.join("initdb").is_file()).max();
