@@ -103,6 +103,19 @@ impl<const W: usize> Arena<W> {
         if near.is_empty() { free.clone() } else { near }
     }
 
+    /// The free cells that are not among these; in misère only those that do not complete a line,
+    /// which would lose at once.
+    pub(crate) fn others(&self, cells: &[Cell]) -> Cells<W> {
+        let mut others = self.field.free().clone();
+        if self.misere {
+            others = others.without(self.field.completing(self.field.turn));
+        }
+        for &cell in cells {
+            others.remove(cell);
+        }
+        others
+    }
+
     /// These cells, the most promising first.
     pub(crate) fn ordered(&self, cells: Cells<W>) -> Vec<Cell> {
         let mut promising: Vec<(i32, Cell)> =

@@ -168,6 +168,34 @@ fn threatening<const W: usize>(field: &Field<W>, attacker: Player) -> Option<Cel
     (theirs.len() < 2 && !cells.is_empty()).then_some(cells)
 }
 
+/// The cells on which a stone of the defender, who moves first, could break a chain that would win
+/// otherwise; a stone anywhere else leaves every step of it as it was.
+///
+/// A stone breaks a step only by standing on one of its cells, or by giving the defender a line to
+/// complete: at once, or together with the answers that the chain forces.
+pub(crate) fn defences<const W: usize>(
+    field: &mut Field<W>,
+    attacker: Player,
+    chain: &[Cell],
+) -> Cells<W> {
+    let defender = attacker.other();
+    let mut defences = field.forcing(defender).clone();
+    for &cell in chain {
+        defences.insert(cell);
+    }
+    let steps = chain.chunks_exact(2);
+    let placed = 2 * steps.len();
+    for step in steps {
+        field.place(attacker, step[0]);
+        field.place(defender, step[1]);
+        defences = defences.or(field.forcing(defender));
+    }
+    for _ in 0..placed {
+        field.take_back();
+    }
+    defences
+}
+
 /// The cells that complete a line, two of them, if a stone of `player` on `cell` makes so many.
 pub(crate) fn double_threat<const W: usize>(
     field: &Field<W>,

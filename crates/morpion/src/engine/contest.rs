@@ -1,12 +1,13 @@
 //! Deeper and deeper, while the limits allow it.
 
-use search::{Ballot, Meter, Stopped, Thought};
+use search::{Ballot, Meter, Score, Stopped, Thought};
 
 use crate::Cell;
 
 /// A search that can judge moves at its root to any depth.
 pub(crate) trait Contest {
-    /// Judges these moves, the best known first.
+    /// Judges these moves, the best known first; and if they all lose, the others too, because a
+    /// score is decided only when every defence has been tried.
     fn judge(
         &mut self,
         depth: u32,
@@ -30,8 +31,10 @@ pub(crate) trait Contest {
             let mut ballot = ballot();
             let whole = self.judge(depth, &moves, &mut ballot).is_ok();
             let known = if whole { depth } else { thought.depth };
-            // A search cut short counts as far as it got: it began with the best move known.
-            if let Some(found) = ballot.thought(known, self.meter()) {
+            // A search cut short counts as far as it got: it began with the best move known. That
+            // the moves it got to lose is no reason to give the others up.
+            let found = ballot.thought(known, self.meter());
+            if let Some(found) = found.filter(|found| whole || !is_lost(found.score)) {
                 thought = found;
                 report(&thought);
             }
@@ -50,4 +53,9 @@ pub(crate) trait Contest {
 fn is_late(meter: &Meter) -> bool {
     let clock = meter.limits().clock;
     clock.is_some_and(|clock| clock.share() / 2 < meter.elapsed())
+}
+
+/// Whether a score says that the game is lost for certain.
+pub(crate) fn is_lost(score: Score) -> bool {
+    score.is_decided() && score < Score::DRAW
 }

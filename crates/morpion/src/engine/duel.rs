@@ -14,8 +14,8 @@ use crate::{
     Cell, Cells,
     engine::{
         arena::Arena,
-        chain::{Chains, Reach, double_threat},
-        contest::Contest,
+        chain::{Chains, Reach, defences, double_threat},
+        contest::{Contest, is_lost},
         memory::{Finding, Memory},
         onlooker::Onlooker,
     },
@@ -110,10 +110,12 @@ impl<const W: usize, O: Onlooker> Contest for Duel<'_, W, O> {
         self.meter.visit(0)?;
         self.enter(None, root);
         for (index, &cell) in moves.iter().enumerate() {
-            let alpha = ballot.bar();
-            let score = self.after(cell, Node { alpha, ..root }, index == 0, 1)?;
-            let exact = alpha < score;
-            ballot.note(Choice::searched(cell, score, exact), self.lines.at(1));
+            self.judge_one(cell, root, index == 0, ballot)?;
+        }
+        if is_lost(ballot.best()) && self.arena.pressing().is_none() {
+            for cell in self.arena.others(moves) {
+                self.judge_one(cell, root, false, ballot)?;
+            }
         }
         self.leave(root, ballot.best(), Why::Exhausted);
         Ok(())
@@ -138,6 +140,20 @@ impl<'a, const W: usize, O: Onlooker> Duel<'a, W, O> {
         onlooker: O,
     ) -> Self {
         Self { arena, meter, chains, memory, lines: Lines::new(), lists: Vec::new(), onlooker }
+    }
+
+    /// Notes what a move at the root is worth.
+    fn judge_one(
+        &mut self,
+        cell: Cell,
+        root: Node,
+        first: bool,
+        ballot: &mut Ballot<Cell>,
+    ) -> Result<(), Stopped> {
+        let alpha = ballot.bar();
+        let score = self.after(cell, Node { alpha, ..root }, first, 1)?;
+        ballot.note(Choice::searched(cell, score, alpha < score), self.lines.at(1));
+        Ok(())
     }
 
     /// The value of a move for the player to move: the first is searched with the whole window,
@@ -225,6 +241,8 @@ impl<'a, const W: usize, O: Onlooker> Duel<'a, W, O> {
         Ok(chain.map(win))
     }
 
+    /// Tries the most promising moves. That all of them lose proves nothing about the others: then
+    /// whatever else could hold is tried too, until one does.
     fn try_moves(
         &mut self,
         node: Node,
@@ -232,25 +250,45 @@ impl<'a, const W: usize, O: Onlooker> Duel<'a, W, O> {
         known: Option<Cell>,
     ) -> Result<(Score, Why), Stopped> {
         let moves = self.moves(node.ply, known);
+        let promising = &moves[..moves.len().min(Self::BREADTH)];
         let mut best = (-Score::MAX, moves[0].1);
-        let mut alpha = node.alpha;
-        for (index, &(_, cell)) in moves.iter().enumerate() {
-            let score = self.after(cell, Node { alpha, ..node }, index == 0, 1)?;
-            if best.0 < score {
-                best = (score, cell);
-                if alpha < score {
-                    self.lines.extend(node.ply, cell);
-                    alpha = score;
-                }
-            }
-            if node.beta <= score {
+        for &(_, cell) in promising {
+            self.try_move(cell, node, &mut best)?;
+            if node.beta <= best.0 {
                 break;
+            }
+        }
+        if is_lost(best.0) && best.0 < node.beta {
+            for cell in self.other_defences(&moves, promising.len(), node.ply)? {
+                self.try_move(cell, node, &mut best)?;
+                if !is_lost(best.0) || node.beta <= best.0 {
+                    break;
+                }
             }
         }
         self.lists[node.ply as usize] = moves;
         self.remember(key, node, best);
         let (score, _) = best;
         Ok((score, if node.beta <= score { Why::Cut } else { Why::Exhausted }))
+    }
+
+    /// Tries a move, and keeps it if it is the best so far.
+    fn try_move(
+        &mut self,
+        cell: Cell,
+        node: Node,
+        best: &mut (Score, Cell),
+    ) -> Result<(), Stopped> {
+        let first = best.0 == -Score::MAX;
+        let alpha = node.alpha.max(best.0);
+        let score = self.after(cell, Node { alpha, ..node }, first, 1)?;
+        if best.0 < score {
+            *best = (score, cell);
+            if alpha < score {
+                self.lines.extend(node.ply, cell);
+            }
+        }
+        Ok(())
     }
 
     /// The moves to try, the most promising first, in a list borrowed from `ply`.
@@ -265,7 +303,6 @@ impl<'a, const W: usize, O: Onlooker> Duel<'a, W, O> {
         let promise = |cell| if Some(cell) == known { i32::MAX } else { arena.promise(cell) };
         list.extend(self.worthy().map(|cell| (promise(cell), cell)));
         list.sort_unstable_by_key(|&(promise, cell)| (Reverse(promise), cell));
-        list.truncate(Self::BREADTH);
         list
     }
 
@@ -274,13 +311,44 @@ impl<'a, const W: usize, O: Onlooker> Duel<'a, W, O> {
     /// or a threat of one's own.
     fn worthy(&self) -> Cells<W> {
         let field = &self.arena.field;
-        let them = field.turn.other();
-        let looms = |cell| double_threat(field, them, cell).is_some();
-        if !self.arena.misere && field.forcing(them).clone().any(looms) {
-            field.forcing(field.turn).or(field.forcing(them))
+        if self.double_threat_looms() {
+            field.forcing(field.turn).or(field.forcing(field.turn.other()))
         } else {
             self.arena.candidates()
         }
+    }
+
+    fn double_threat_looms(&self) -> bool {
+        let field = &self.arena.field;
+        let them = field.turn.other();
+        let looms = |cell| double_threat(field, them, cell).is_some();
+        !self.arena.misere && field.forcing(them).clone().any(looms)
+    }
+
+    /// What else could hold when the first `tried` of these moves lose: every other cell, but for
+    /// those after which a chain of threats wins that is already there.
+    fn other_defences(
+        &mut self,
+        moves: &[(i32, Cell)],
+        tried: usize,
+        ply: u32,
+    ) -> Result<Vec<Cell>, Stopped> {
+        let cells = |list: &[(i32, Cell)]| list.iter().map(|&(_, cell)| cell).collect::<Vec<_>>();
+        if self.double_threat_looms() {
+            return Ok(cells(&moves[tried..]));
+        }
+        let others = self.arena.others(&cells(&moves[..tried]));
+        let them = self.arena.field.turn.other();
+        let Self { arena, chains, meter, .. } = self;
+        let field = &mut arena.field;
+        let named = if arena.misere {
+            others
+        } else if let Some(chain) = chains.find(field, them, Self::GLANCE, ply, meter)? {
+            others.and(&defences(field, them, chain))
+        } else {
+            others
+        };
+        Ok(self.arena.ordered(named))
     }
 
     fn remember(&mut self, key: u64, node: Node, (score, best): (Score, Cell)) {

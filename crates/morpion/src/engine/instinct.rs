@@ -15,6 +15,8 @@ use crate::{
 pub(crate) enum Instinct {
     /// The game is decided: each of these lines wins as quickly.
     Won(Vec<Vec<Cell>>),
+    /// The game is decided: each of these moves loses at once, and there are no others.
+    Lost(Vec<Cell>),
     /// These moves are to be judged, the most promising first.
     Open(Vec<Cell>),
 }
@@ -49,6 +51,9 @@ impl Instinct {
         if let Some(cells) = arena.winning() {
             return Self::Won(cells.clone().map(|cell| vec![cell]).collect());
         }
+        if arena.misere && arena.field.completing(arena.field.turn) == arena.field.free() {
+            return Self::Lost(arena.field.free().clone().collect());
+        }
         if let Some(cells) = arena.pressing() {
             return Self::Open(arena.ordered(cells));
         }
@@ -67,13 +72,23 @@ impl Instinct {
 /// A thought about one of some lines that win as quickly; `lot` says which.
 pub(crate) fn won(lines: &[Vec<Cell>], lot: usize, meter: &Meter) -> Thought<Cell> {
     let plies = u32::try_from(lines[lot].len()).expect("fewer than the cells of a grid");
-    let score = Score(Score::WIN.0 - plies.cast_signed());
+    decided(lines, lot, Score(Score::WIN.0 - plies.cast_signed()), meter)
+}
+
+/// A thought about one of the moves that all lose at once; `lot` says which.
+pub(crate) fn lost(moves: &[Cell], lot: usize, meter: &Meter) -> Thought<Cell> {
+    let lines: Vec<Vec<Cell>> = moves.iter().map(|&cell| vec![cell]).collect();
+    decided(&lines, lot, Score(1 - Score::WIN.0), meter)
+}
+
+fn decided(lines: &[Vec<Cell>], lot: usize, score: Score, meter: &Meter) -> Thought<Cell> {
+    let line = lines[lot].clone();
     Thought {
-        best: lines[lot][0],
+        best: line[0],
         score,
-        depth: plies,
-        line: lines[lot].clone(),
+        depth: u32::try_from(line.len()).expect("fewer than the cells of a grid"),
         choices: lines.iter().map(|line| Choice::searched(line[0], score, true)).collect(),
+        line,
         statistics: meter.statistics(),
     }
 }

@@ -9,7 +9,11 @@ use search::{Ballot, Choice, Exit, Lines, Meter, Score, Stopped, Why};
 
 use crate::{
     Cell,
-    engine::{arena::Arena, contest::Contest, onlooker::Onlooker},
+    engine::{
+        arena::Arena,
+        contest::{Contest, is_lost},
+        onlooker::Onlooker,
+    },
 };
 
 /// A search of a game of three or more.
@@ -35,9 +39,12 @@ impl<const W: usize, O: Onlooker> Contest for Round<'_, W, O> {
         self.meter.visit(0)?;
         self.onlooker.enter(None, depth, Self::WINDOW);
         for &cell in moves {
-            let shares = self.after(cell, depth - 1, 1)?;
-            let score = shares[self.me.index()];
-            ballot.note(Choice::searched(cell, score, true), self.lines.at(1));
+            self.judge_one(cell, depth, ballot)?;
+        }
+        if is_lost(ballot.best()) && self.arena.pressing().is_none() {
+            for cell in self.arena.others(moves) {
+                self.judge_one(cell, depth, ballot)?;
+            }
         }
         self.leave(ballot.best(), Why::Exhausted);
         Ok(())
@@ -59,6 +66,18 @@ impl<'a, const W: usize, O: Onlooker> Round<'a, W, O> {
 
     /// Scores of many players cut nothing off.
     const WINDOW: (Score, Score) = (Score(-i32::MAX), Score::MAX);
+
+    /// Notes what a move at the root is worth.
+    fn judge_one(
+        &mut self,
+        cell: Cell,
+        depth: u32,
+        ballot: &mut Ballot<Cell>,
+    ) -> Result<(), Stopped> {
+        let score = self.after(cell, depth - 1, 1)?[self.me.index()];
+        ballot.note(Choice::searched(cell, score, true), self.lines.at(1));
+        Ok(())
+    }
 
     /// What a move is worth to each player.
     fn after(&mut self, cell: Cell, depth: u32, ply: u32) -> Result<Shares, Stopped> {
@@ -91,17 +110,39 @@ impl<'a, const W: usize, O: Onlooker> Round<'a, W, O> {
         if !may_go_on || depth == 0 && !free {
             return Ok((self.shares(Arena::standing), Why::Horizon));
         }
-        let cells = pressing.unwrap_or_else(|| self.arena.candidates());
-        let turn = self.arena.field.turn;
-        let mut best: Option<Shares> = None;
-        for cell in self.arena.ordered(cells).into_iter().take(Self::BREADTH) {
-            let shares = self.after(cell, depth - u32::from(!free), ply + 1)?;
-            if best.is_none_or(|best| best[turn.index()] < shares[turn.index()]) {
-                best = Some(shares);
-                self.lines.extend(ply, cell);
-            }
+        let presses = pressing.is_some();
+        let moves = self.arena.ordered(pressing.unwrap_or_else(|| self.arena.candidates()));
+        let below = (depth - u32::from(!free), ply + 1);
+        let mut best = self.best_of(&moves, below, None)?;
+        let turn = self.arena.field.turn.index();
+        if !presses && best.is_some_and(|best| is_lost(best[turn])) {
+            let others = self.arena.ordered(self.arena.others(&moves));
+            best = self.best_of(&others, below, best)?;
         }
         Ok((best.expect("a game that goes on has a move"), Why::Exhausted))
+    }
+
+    /// The best that the player to move finds among the first of these moves, or has already. That
+    /// the first lose proves nothing about the others: they are tried until one does not.
+    fn best_of(
+        &mut self,
+        moves: &[Cell],
+        (depth, ply): (u32, u32),
+        mut best: Option<Shares>,
+    ) -> Result<Option<Shares>, Stopped> {
+        let turn = self.arena.field.turn.index();
+        let breadth = if best.is_some() { 0 } else { Self::BREADTH };
+        for (index, &cell) in moves.iter().enumerate() {
+            if index >= breadth && best.is_some_and(|best| !is_lost(best[turn])) {
+                break;
+            }
+            let shares = self.after(cell, depth, ply)?;
+            if best.is_none_or(|best| best[turn] < shares[turn]) {
+                best = Some(shares);
+                self.lines.extend(ply - 1, cell);
+            }
+        }
+        Ok(best)
     }
 
     fn shares(&self, score: impl Fn(&Arena<W>, Player) -> Score) -> Shares {

@@ -17,7 +17,7 @@ use crate::{
         chain::Chains,
         contest::Contest,
         duel::{Duel, Found},
-        instinct::{Instinct, won},
+        instinct::{Instinct, lost, won},
         memory::Memory,
         onlooker::Guided,
         round::Round,
@@ -80,6 +80,11 @@ impl<const W: usize, S: Stones<W>> Algorithm<Morpion<W, S>> for Strategist {
         let moves = match Instinct::of(&mut arena, &mut chains, meter) {
             Instinct::Won(lines) => {
                 let thought = won(&lines, self.ties.draw(history, lines.len()), meter);
+                report(&thought);
+                return thought;
+            }
+            Instinct::Lost(moves) => {
+                let thought = lost(&moves, self.ties.draw(history, moves.len()), meter);
                 report(&thought);
                 return thought;
             }

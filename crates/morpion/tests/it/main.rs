@@ -6,6 +6,7 @@ mod collector;
 mod counts;
 mod crowds;
 mod evaluators;
+mod false_wins;
 mod large;
 mod laws;
 mod losing;
