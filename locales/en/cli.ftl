@@ -246,9 +246,11 @@ perft-counted =
        *[other] { $depth } moves
     } ({ $seconds } s)
 
-analyse-best = { $move }, score { $score }, { $depth ->
-        [one] one move deep
-       *[other] { $depth } moves deep
+analyse-best =
+    { $depth ->
+        [0] { $move }, without a score: nothing was searched to its end
+        [one] { $move }, score { $score }, one move deep
+       *[other] { $move }, score { $score }, { $depth } moves deep
     }
 analyse-line = expected: { $line }
 analyse-counts =
@@ -334,7 +336,11 @@ play-score =
         [one] 1 loss
        *[other] { $losses } losses
     }
-play-hint = try { $move } (score { $score })
+play-hint =
+    { $depth ->
+        [0] try { $move } (nothing was searched to its end, so there is no score)
+       *[other] try { $move } (score { $score })
+    }
 play-no-moves = no move has been played
 play-sheet = { $number }. { $text } ({ $name })
 play-sheet-timed = { $number }. { $text } ({ $name }, { $time })

@@ -246,7 +246,11 @@ perft-counted =
        *[other] { $depth } coups
     } ({ $seconds } s)
 
-analyse-best = { $move }, valeur { $score }, profondeur { $depth }
+analyse-best =
+    { $depth ->
+        [0] { $move }, sans valeur : aucun calcul n’est allé à son terme
+       *[other] { $move }, valeur { $score }, profondeur { $depth }
+    }
 analyse-line = suite attendue : { $line }
 analyse-counts =
     { $nodes ->
@@ -331,7 +335,11 @@ play-score =
         [one] { $losses } défaite
        *[other] { $losses } défaites
     }
-play-hint = essayez { $move } (valeur { $score })
+play-hint =
+    { $depth ->
+        [0] essayez { $move } (aucun calcul n’est allé à son terme, donc sans valeur)
+       *[other] essayez { $move } (valeur { $score })
+    }
 play-no-moves = aucun coup n’a été joué
 play-sheet = { $number }. { $text } ({ $name })
 play-sheet-timed = { $number }. { $text } ({ $name }, { $time })

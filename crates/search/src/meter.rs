@@ -55,6 +55,7 @@ impl Statistics {
         self.leaves += other.leaves;
         self.cutoffs += other.cutoffs;
         self.table_hits += other.table_hits;
+        self.deepest = self.deepest.max(other.deepest);
     }
 }
 
@@ -127,6 +128,11 @@ impl Meter {
     #[must_use]
     pub fn deadline(&self) -> Option<Instant> {
         self.deadline
+    }
+
+    /// Adds what a part of the search counted on a meter of its own.
+    pub fn add(&mut self, counted: &Statistics) {
+        self.counted.add(counted);
     }
 
     /// What was counted so far, with the time it took.

@@ -77,7 +77,8 @@ impl App {
         if sitting.asking == Asking::Hint {
             sitting.asking = Asking::Nothing;
             let hint = Phrase::new("play-hint").with("move", advice.best.as_str());
-            sitting.tell(hint.with("score", i64::from(advice.score)));
+            let hint = hint.with("score", i64::from(advice.score));
+            sitting.tell(hint.with("depth", u64::from(advice.depth)));
             sitting.advice = Some((node, advice.clone()));
         }
         let judged = Command::Judged { ticket, node, engine, advice };

@@ -28,7 +28,8 @@ impl Lines<'_> {
         };
         let phrase = Phrase::new("play-hint")
             .with("move", advice.best.as_str())
-            .with("score", i64::from(advice.score));
+            .with("score", i64::from(advice.score))
+            .with("depth", u64::from(advice.depth));
         self.say(&phrase)?;
         if question == Question::Every {
             self.show_values(advice)?;

@@ -1,10 +1,13 @@
 //! The engine: from the position on the board to a thought.
 
 use rules::History;
-use search::{Algorithm, Meter, Score, Stopped, Thought, Trace};
+use search::{
+    Algorithm, Guide, Meter, Opinion, Pvs, Score, Stopped, Techniques, Thought, Trace,
+    meter_of_proof,
+};
 
-use super::{opinion, root::Root, scale::Bounds, solver::Solver, table::Table};
-use crate::{ConnectFour, Disc, Frame, Position};
+use super::{root::Root, scale::Bounds, solver::Solver, table::Table};
+use crate::{CentreFirst, ConnectFour, Disc, Frame, Position, Threats};
 
 /// The room's own engine: it solves the position and plays perfectly.
 ///
@@ -12,9 +15,9 @@ use crate::{ConnectFour, Disc, Frame, Position};
 /// zero if that is the opponent; on seven columns by six, 22 minus the winner's discs.
 ///
 /// What it proves stays true, so the table is kept from one move of a game to the next. Depth
-/// limits mean nothing to it. When time or nodes run out, it answers with the best of what is
-/// proved so far and what the general search thinks, and the score is the one nearest to a draw
-/// that is still possible.
+/// limits mean nothing to it. When time or nodes run out, it plays what the general search likes
+/// most among the moves that are not proved to be worse than another; the score is then the one
+/// nearest to a draw that is still possible, and the depth is zero.
 #[derive(Debug)]
 pub struct Exact {
     frame: Frame<u64>,
@@ -81,25 +84,24 @@ impl Algorithm<ConnectFour<u64>> for Exact {
         if self.frame != *game.frame() {
             *self = Self::new(game, self.megabytes);
         }
-        let pause = opinion::due(meter.limits());
-        let mut solver = Solver::new(&self.frame, &mut self.table, meter, trace);
-        solver.pause = pause;
+        let mut own = meter_of_proof(meter);
+        let mut solver = Solver::new(&self.frame, &mut self.table, &mut own, trace);
         let mut root = Root::new(&solver, history.position());
-        let mut opinion = None;
         let mut goes_on = root.visit(&mut solver).is_ok();
         while goes_on {
-            let asked = root.narrow(&mut solver, Bounds::NONE);
-            let pauses = asked.is_err() && solver.is_paused();
-            if pauses {
-                opinion = opinion::ask(game, history, solver.meter);
-                solver.pause = u64::MAX;
-            }
-            goes_on = pauses || asked == Ok(true);
+            goes_on = root.narrow(&mut solver, Bounds::NONE) == Ok(true);
             if goes_on {
-                report(&thought(&solver, &root, opinion));
+                report(&thought(&solver, &root));
             }
         }
-        let thought = thought(&solver, &root, opinion);
+        let mut thought = thought(&solver, &root);
+        meter.add(&own.counted);
+        if !root.bounds.is_settled() {
+            let opinion = opinion(game, history, meter);
+            thought.best = opinion.choose(&root.known());
+            thought.line = vec![thought.best];
+        }
+        thought.statistics = meter.statistics();
         report(&thought);
         thought
     }
@@ -114,14 +116,38 @@ fn empty_table(frame: &Frame<u64>, megabytes: usize) -> Table {
     Table::new(Frame::<u64>::bits(frame.width(), frame.height()), megabytes)
 }
 
+/// With fewer discs than this in the frame, small differences mean nothing.
+const EARLY: u32 = 8;
+
+/// How small: an open row with three discs counts ten.
+const CLOSE: i32 = 6;
+
+/// What the general search thinks where a proof takes too long.
+///
+/// Early in the game its scores change from depth to depth by more than the moves differ, and at
+/// many depths it would open in a column that loses. There every move is judged, and among those
+/// that are close the centre is preferred.
+fn opinion(
+    game: &ConnectFour<u64>,
+    history: &History<ConnectFour<u64>>,
+    meter: &mut Meter,
+) -> Opinion<Disc<u64>> {
+    let position = history.position();
+    let is_early = position.discs() < EARLY;
+    let techniques = Techniques { appraisal: is_early, ..Techniques::ALL };
+    let general = Pvs::new(Threats, CentreFirst, techniques);
+    let mut general = Pvs { megabytes: 4, ..general };
+    let opinion = Opinion::ask(&mut general, game, history, meter);
+    if !is_early {
+        return opinion;
+    }
+    opinion.preferring(CLOSE, |played| CentreFirst.promise(game, position, played))
+}
+
 /// What is known of the root so far.
-fn thought<T: Trace<ConnectFour<u64>>>(
-    solver: &Solver<'_, T>,
-    root: &Root,
-    opinion: Option<Disc<u64>>,
-) -> Thought<Disc<u64>> {
+fn thought<T: Trace<ConnectFour<u64>>>(solver: &Solver<'_, T>, root: &Root) -> Thought<Disc<u64>> {
     let is_settled = root.bounds.is_settled();
-    let best = if is_settled { root.best() } else { root.guess(opinion) };
+    let best = root.best();
     Thought {
         best,
         score: Score(root.bounds.nearest_to_draw()),

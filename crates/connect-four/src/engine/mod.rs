@@ -12,14 +12,12 @@
 //! - `solver`: puts these together. A node is asked one yes-or-no question, "is this worth at
 //!   least so much?", which is alpha-beta with a window of no width.
 //! - `root`: asks such questions about the position on the board until one score is left.
-//! - `opinion`: what to play when that takes too long.
 //! - `line`: reads the expected play out of the table afterwards.
 
 mod candidates;
 mod exact;
 mod line;
 mod node;
-mod opinion;
 mod pairing;
 mod root;
 mod scale;

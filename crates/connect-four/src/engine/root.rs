@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use search::{Choice, Score, Stopped, Trace, Why};
+use search::{Choice, MoveBounds, Score, Stopped, Trace, Why};
 
 use super::{
     candidates::{Candidate, Candidates},
@@ -59,17 +59,12 @@ impl Root {
         Disc { square }
     }
 
-    /// The move to play when the score is not settled: the opinion, unless a win or something
-    /// better than it is proved.
-    pub(super) fn guess(&self, opinion: Option<Disc<u64>>) -> Disc<u64> {
-        let most = self.moves.iter().map(|(_, bounds)| bounds.upper).max();
-        let is_possible = |opinion: &Disc<u64>| {
-            let holds =
-                |&&(candidate, _): &&(Candidate, Bounds)| candidate.square == opinion.square;
-            let bounds = self.moves.iter().find(holds).map(|(_, bounds)| bounds.upper);
-            self.bounds.lower <= 0 && bounds == most
+    /// What is known of each move, in the order of trying.
+    pub(super) fn known(&self) -> Vec<MoveBounds<Disc<u64>>> {
+        let known = |&(Candidate { square, .. }, Bounds { lower, upper }): &(Candidate, Bounds)| {
+            MoveBounds { played: Disc { square }, lower, upper }
         };
-        opinion.filter(is_possible).unwrap_or_else(|| self.best())
+        self.moves.iter().map(known).collect()
     }
 
     /// Counts the root where looking at it was enough; where it is not, its questions are counted.

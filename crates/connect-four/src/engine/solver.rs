@@ -18,8 +18,6 @@ pub(super) struct Solver<'a, T> {
     pub(super) pairing: Pairing,
     pub(super) table: &'a mut Table,
     pub(super) meter: &'a mut Meter,
-    /// After so many nodes the search pauses.
-    pub(super) pause: u64,
     pub(super) trace: T,
 }
 
@@ -39,27 +37,18 @@ impl<'a, T: Trace<ConnectFour<u64>>> Solver<'a, T> {
         trace: T,
     ) -> Self {
         let (orderer, pairing) = (Orderer::new(frame), Pairing::new(frame));
-        Self { frame, orderer, pairing, table, meter, pause: u64::MAX, trace }
+        Self { frame, orderer, pairing, table, meter, trace }
     }
 
     /// Whether the node after a move is worth at least `goal` to the player to move there: an
     /// answer that reaches the goal is a lower bound of what it is worth, one that does not is an
     /// upper bound.
     pub(super) fn ask(&mut self, node: &Node, played: u64, goal: i32) -> Result<i32, Stopped> {
-        if self.is_paused() {
-            return Err(Stopped);
-        }
         self.meter.visit(node.ply)?;
         self.enter(node, Some(played), goal);
         let (answer, why) = self.answer(node, goal)?;
         self.leave(node, goal, answer, why);
         Ok(answer)
-    }
-
-    /// Whether the search has come to its pause.
-    #[inline]
-    pub(super) fn is_paused(&self) -> bool {
-        self.pause <= self.meter.counted.nodes
     }
 
     fn answer(&mut self, node: &Node, goal: i32) -> Result<(i32, Why), Stopped> {

@@ -246,3 +246,32 @@ fn watching_changes_nothing() {
         assert_eq!(timeless(silent), timeless(watched), "{columns}");
     }
 }
+
+/// The first player wins only by the middle column, which no budget proves in a second.
+#[test]
+fn a_solver_that_cannot_finish_opens_in_the_middle() {
+    let game = usual();
+    let start = game.start();
+    for nodes in [10_000, 50_000, 200_000, 800_000, 5_000_000, 12_000_000] {
+        let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+        let thought = think(&game, &start, &mut Meter::new(limits, Stop::default()));
+        assert_eq!(rules::Notation::write_move(&game, &start, thought.best), "4", "{nodes}");
+        assert_eq!((thought.score.0, thought.depth), (0, 0), "nothing is proved: {nodes}");
+        assert!(thought.choices.iter().all(|choice| !choice.exact), "{nodes}");
+        assert!(thought.statistics.nodes <= nodes);
+    }
+}
+
+/// Told to stop before it began, it still has an opinion.
+#[test]
+fn a_solver_that_is_stopped_has_a_hasty_opinion() {
+    let game = usual();
+    for columns in ["654572464424", "242673521453"] {
+        let position = position(&game, columns);
+        let stop = Stop::default();
+        stop.raise();
+        let hurried = think(&game, &position, &mut Meter::new(Limits::default(), stop));
+        let solved = think(&game, &position, &mut Meter::unlimited());
+        assert_eq!((hurried.best, hurried.depth), (solved.best, 0), "{columns}");
+    }
+}

@@ -8,10 +8,12 @@
 use std::cmp::Reverse;
 
 use rules::{Game, History, Player};
-use search::{Algorithm, Choice, Meter, Stopped, Thought, Ties, Trace};
+use search::{
+    Algorithm, Choice, Meter, MoveBounds, Opinion, Stopped, Thought, Ties, Trace, meter_of_proof,
+};
 
 use crate::{
-    Cell, Morpion, Position, Stones, Verdict,
+    Cell, Morpion, Position, Stones, Strategist, Verdict,
     engine::{
         attack::{Answer, Attack},
         onlooker::{Guided, Onlooker},
@@ -75,13 +77,24 @@ impl<const W: usize, S: Stones<W>> Algorithm<Morpion<W, S>> for Solver {
     ) -> Thought<Cell> {
         let position = history.position();
         let onlooker = Guided::new(game, position, trace);
-        let prover = Prover::new(&game.shape, position, self.megabytes, meter, onlooker);
+        let mut own = meter_of_proof(meter);
+        let prover = Prover::new(&game.shape, position, self.megabytes, &mut own, onlooker);
         let mut case = Case::open(prover);
-        // Stopped or not, what was found so far is the answer.
-        let _ = if self.thorough { case.judge_all(report) } else { case.judge_best(report) };
-        case.choose_among_equals(|count| self.ties.draw(history, count));
-        case.follow();
-        let thought = case.thought();
+        let judged = if self.thorough { case.judge_all(report) } else { case.judge_best(report) };
+        let thought = if judged.is_ok() && case.verdict.is_some() {
+            case.choose_among_equals(|count| self.ties.draw(history, count));
+            case.follow();
+            let thought = case.thought();
+            meter.add(&own.counted);
+            thought
+        } else {
+            let (known, thought) = (case.known(), case.thought());
+            meter.add(&own.counted);
+            let opinion = Opinion::ask(&mut Strategist { ties: self.ties }, game, history, meter);
+            let best = opinion.choose(&known);
+            Thought { best, line: vec![best], ..thought }
+        };
+        let thought = Thought { statistics: meter.statistics(), ..thought };
         report(&thought);
         thought
     }
@@ -94,6 +107,8 @@ struct Case<'a, O> {
     moves: Vec<Cell>,
     /// What the best move leads to, if that is known.
     verdict: Option<Verdict>,
+    /// The moves that are known to lose, though not all of them how late.
+    lost: Vec<Cell>,
     /// How many plies were looked at.
     depth: u32,
     line: Vec<Cell>,
@@ -107,7 +122,24 @@ impl<'a, O: Onlooker> Case<'a, O> {
             let end = prover.end_by(cell).unwrap_or(Verdict::Draw);
             Reverse((end.score(), prover.promise(cell)))
         });
-        Self { prover, moves, verdict: None, depth: 0, line: Vec::new(), choices: Vec::new() }
+        let lost = moves.iter().copied();
+        let lost = lost.filter(|&cell| prover.end_by(cell) == Some(Verdict::Loss(1))).collect();
+        let (line, choices) = (Vec::new(), Vec::new());
+        Self { prover, moves, verdict: None, lost, depth: 0, line, choices }
+    }
+
+    /// What is known of every move: one if it wins, minus one if it loses.
+    fn known(&self) -> Vec<MoveBounds<Cell>> {
+        let known = |&played: &Cell| {
+            let judged = self.choices.iter().find(|choice| choice.played == played && choice.exact);
+            let (lower, upper) = match judged {
+                Some(choice) => (choice.score.0.signum(), choice.score.0.signum()),
+                None if self.lost.contains(&played) => (-1, -1),
+                None => (-1, 1),
+            };
+            MoveBounds { played, lower, upper }
+        };
+        self.moves.iter().map(known).collect()
     }
 
     fn thought(&self) -> Thought<Cell> {
@@ -157,6 +189,9 @@ impl<'a, O: Onlooker> Case<'a, O> {
                 self.moves[..=index].rotate_right(1);
                 return Ok(answer);
             }
+            if answer == Answer::Forced {
+                self.lost.push(cell);
+            }
             all_never &= answer == Answer::Never;
         }
         Ok(match (attacking, all_never) {
@@ -168,18 +203,25 @@ impl<'a, O: Onlooker> Case<'a, O> {
 
     /// Finds the verdict on every move.
     fn judge_all(&mut self, report: &mut dyn FnMut(&Thought<Cell>)) -> Result<(), Stopped> {
-        let mut best = None;
+        let mut best: Option<Verdict> = None;
+        let mut all_known = true;
         for index in 0..self.moves.len() {
             let cell = self.moves[index];
-            let Some(verdict) = self.prover.verdict_on(cell)? else { continue };
+            let Some(verdict) = self.prover.verdict_on(cell)? else {
+                all_known = false;
+                continue;
+            };
             self.choices.push(Choice::searched(cell, verdict.score(), true));
-            if best.is_none_or(|best: Verdict| best.score() < verdict.score()) {
+            if best.is_none_or(|best| best.score() < verdict.score()) {
                 best = Some(verdict);
-                self.verdict = best;
                 self.moves[..=index].rotate_right(1);
             }
+            // That some moves lose says nothing about the others.
+            let certain = matches!(best, Some(Verdict::Win(_)));
+            self.verdict = best.filter(|_| certain);
             report(&self.thought());
         }
+        self.verdict = best.filter(|_| all_known || self.verdict.is_some());
         Ok(())
     }
 

@@ -271,3 +271,41 @@ fn a_solver_cut_short_says_what_it_has_proved() {
     let thought = think(Solver::default(), &game, game.start(), shallow);
     assert_eq!((thought.score, thought.depth), (Score::DRAW, 9));
 }
+
+/// While a proof is not complete nothing is claimed, and the move is one that the strategist likes
+/// and that is not known to lose.
+#[test]
+fn a_proof_cut_short_has_an_opinion_and_no_verdict() {
+    let game = grid([7, 7, 5]);
+    for thorough in [false, true] {
+        for nodes in [100, 1_000, 10_000] {
+            let solver = Solver { thorough, ..Solver::default() };
+            let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+            let thought = think(solver, &game, game.start(), limits);
+            assert_eq!(thought.score, Score::DRAW);
+            assert!(!thought.choices.iter().any(|choice| choice.exact), "{thought:?}");
+            assert_eq!(game.write_move(&game.start(), thought.best), "D4");
+            assert!(thought.statistics.nodes <= nodes);
+        }
+    }
+}
+
+/// That the first moves judged lose does not make the position lost.
+#[test]
+fn a_thorough_proof_cut_short_does_not_give_up() {
+    let game = grid([4, 4, 3]);
+    let position = game.read_position("..../.X../..../.... O").expect("a position");
+    let whole = think(Solver::default(), &game, position.clone(), Limits::default());
+    assert!(whole.score < Score::DRAW && whole.score.is_decided(), "{whole:?}");
+    let solver = Solver { thorough: true, ..Solver::default() };
+    let mut cut_short = 0;
+    for nodes in 1..whole.statistics.nodes {
+        let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+        let thought = think(solver, &game, position.clone(), limits);
+        if thought.choices.len() < 15 {
+            cut_short += 1;
+            assert_eq!(thought.score, Score::DRAW, "{thought:?}");
+        }
+    }
+    assert!(cut_short > 0);
+}

@@ -1,20 +1,26 @@
 //! The engine that reads a game to its end.
 
+use std::cmp::Reverse;
+
 use rules::{Game, History};
-use search::{Algorithm, Choice, Guide, Meter, Score, Stopped, Thought, Trace};
+use search::{
+    Algorithm, Choice, Guide, Meter, MoveBounds, Opinion, Pvs, Score, Statistics, Stopped,
+    Techniques, Thought, Trace, meter_of_proof,
+};
 
 use super::{
     reading::{Node, Reading, Window},
     table::{Bounds, Table},
 };
-use crate::{FewestReplies, Grid, Move, Othello, Position, Set, Squares};
+use crate::{FewestReplies, Grid, Heuristic, Move, Othello, Position, Set, Squares};
 
 /// Reads the game to its end and plays the best move there is: a second with twenty empty squares,
 /// and each square more takes two or three times as long.
 ///
 /// Its score is the final disc difference for the player to move, squares that stay empty given to
-/// the winner. It knows no horizon, so a limit of depth means nothing to it; stopped early, it
-/// plays the best of what it has read.
+/// the winner. It knows no horizon, so a limit of depth means nothing to it. Stopped early, it plays
+/// what the general search likes most among the moves that are not proved to be worse than another;
+/// the score is then the one nearest to a draw that is still possible, and the depth is zero.
 #[derive(Debug)]
 pub struct Exact<S> {
     table: Table<S>,
@@ -56,28 +62,35 @@ impl<G: Grid> Algorithm<Othello<G>> for Exact<Set<G>> {
             self.size = game.grid().size();
         }
         self.table.make_room(root.empties, self.megabytes);
-        let promise = |&played: &Move| FewestReplies.promise(game, &root.position, played);
-        let moves = game.moves(&root.position).expect("a game that goes on");
-        let likely = moves.max_by_key(promise).expect("a game that goes on has a move");
-        let mut thought = Thought::of_move(likely, meter.statistics());
-        let mut reading = Reading::new(game, meter, &mut self.table, trace);
+        let mut own = meter_of_proof(meter);
+        let mut known = Knowledge::of(game, &root.position);
+        let mut thought = known.thought(own.statistics());
+        let mut reading = Reading::new(game, &mut own, &mut self.table, trace);
         let mut bracket = Bracket::around_a_draw(game.squares().cast_signed());
         while let Some(window) = bracket.window() {
             reading.read.clear();
             let value = reading.value(&root, window);
-            keep_best(&mut thought, &reading.read, window);
-            thought.statistics = reading.meter.statistics();
+            known.learn(&reading.read, window);
             let Ok(value) = value else { break };
-            thought.depth = root.empties;
             bracket.narrow(window, value);
+            thought = match bracket.solution() {
+                Some(value) => solution(&reading.read, window, value, root.empties),
+                None => known.thought(reading.meter.statistics()),
+            };
             report(&thought);
         }
+        meter.add(&own.counted);
         if let Some(value) = bracket.solution() {
-            thought.score = Score(value);
             let after = game.after(&root.position, thought.best);
             thought.line.extend(line(game, meter, &mut self.table, after, -value));
-            thought.statistics = meter.statistics();
+        } else {
+            let mut general = Pvs::new(Heuristic::Mobility, FewestReplies, Techniques::ALL);
+            let opinion = Opinion::ask(&mut general, game, history, meter);
+            thought.best = opinion.choose(&known.moves);
+            thought.line = vec![thought.best];
+            thought.score = bracket.nearest_to_draw();
         }
+        thought.statistics = meter.statistics();
         thought
     }
 
@@ -86,16 +99,60 @@ impl<G: Grid> Algorithm<Othello<G>> for Exact<Set<G>> {
     }
 }
 
-/// Takes over what has been read within a window, if anything.
-fn keep_best(thought: &mut Thought<Move>, read: &[Choice<Move>], window: Window) {
+/// What has been read so far about every move.
+struct Knowledge {
+    moves: Vec<MoveBounds<Move>>,
+}
+
+impl Knowledge {
+    /// Nothing, but which moves look promising.
+    fn of<G: Grid>(game: &Othello<G>, position: &Position<Set<G>>) -> Self {
+        let squares = game.squares().cast_signed();
+        let moves = game.moves(position).expect("a game that goes on");
+        let mut moves: Vec<_> =
+            moves.map(|played| MoveBounds { played, lower: -squares, upper: squares }).collect();
+        moves.sort_by_key(|known| Reverse(FewestReplies.promise(game, position, known.played)));
+        Self { moves }
+    }
+
+    /// Takes in what has been read within a window.
+    fn learn(&mut self, read: &[Choice<Move>], window: Window) {
+        for &Choice { played, score: Score(score), exact, .. } in read {
+            let Some(known) = self.moves.iter_mut().find(|known| known.played == played) else {
+                continue;
+            };
+            if exact || score >= window.beta {
+                known.lower = known.lower.max(score);
+            }
+            if exact || score < window.beta {
+                known.upper = known.upper.min(score);
+            }
+        }
+    }
+
+    /// What can be said before the game is read to its end: not how good the position is.
+    fn thought(&self, statistics: Statistics) -> Thought<Move> {
+        let best = Opinion::NONE.choose(&self.moves);
+        let choice = |known: &MoveBounds<Move>| {
+            Choice::searched(known.played, Score(known.upper), known.lower == known.upper)
+        };
+        let choices = self.moves.iter().map(choice).collect();
+        Thought { choices, ..Thought::of_move(best, statistics) }
+    }
+}
+
+/// The thought that comes of the window in which a position was found worth `value`.
+fn solution(read: &[Choice<Move>], window: Window, value: i32, empties: u32) -> Thought<Move> {
     // Of moves alike the first: the others were only shown to be no better.
-    let Some(best) = read.iter().rev().max_by_key(|choice| choice.score) else { return };
-    thought.best = best.played;
-    thought.score = best.score;
-    thought.line = vec![best.played];
+    let best = read.iter().rev().max_by_key(|choice| choice.score).expect("a move was read");
     // Of a move that was too good for the window nobody knows how good it is.
     let known = |choice: &&Choice<Move>| choice.score.0 < window.beta;
-    thought.choices = read.iter().filter(known).copied().collect();
+    Thought {
+        score: Score(value),
+        depth: empties,
+        choices: read.iter().filter(known).copied().collect(),
+        ..Thought::of_move(best.played, Statistics::default())
+    }
 }
 
 /// The moves of a game that both play as well as they can from a position worth `value`.
@@ -158,6 +215,11 @@ impl Bracket {
         }
         self.guess = if value <= window.alpha { value - 1 } else { value + 1 };
         self.step *= 2;
+    }
+
+    /// The score that says the least: a draw unless that is ruled out.
+    fn nearest_to_draw(&self) -> Score {
+        Score(0.clamp(self.bounds.lower, self.bounds.upper))
     }
 
     /// The truth, once it is known.

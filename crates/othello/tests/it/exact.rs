@@ -1,8 +1,10 @@
 //! The engine that reads to the end, against plain minimax and published results.
 
-use othello::{Exact, Grid, Move, Narrow, Othello, Position, Set, Wide, obf};
+use othello::{
+    Exact, FewestReplies, Grid, Heuristic, Move, Narrow, Othello, Position, Set, Wide, obf,
+};
 use rules::{Game, History, Notation};
-use search::{Algorithm, Engine, Limits, Meter, Stop, Thought};
+use search::{Algorithm, Engine, Limits, Meter, Pvs, Stop, Techniques, Thought};
 use testkit::deep_tests_wanted;
 
 use crate::random;
@@ -170,4 +172,59 @@ fn a_watcher_sees_every_node_and_changes_nothing() {
     );
     assert_eq!(counter.entered, counter.left);
     assert!(0 < counter.entered && counter.entered <= watched.statistics.nodes);
+}
+
+/// Before the end is read, no score is shown as if it were, and the move is one that the general
+/// search likes.
+#[test]
+fn a_reader_that_cannot_finish_has_an_opinion_and_no_score() {
+    let game = Othello::<Narrow>::new(8);
+    for seed in 0..12 {
+        let position = random::position(&game, 30, seed);
+        let history = History::from_position(position);
+        let nodes = 20_000;
+        let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+        let mut meter = Meter::new(limits, Stop::default());
+        let thought = Exact::default().think(&game, &history, &mut meter, &mut |_| {});
+        assert!(thought.statistics.nodes <= nodes);
+        assert_eq!((thought.score.0, thought.depth), (0, 0), "{thought:?}");
+        assert_eq!(thought.line, [thought.best]);
+        let all = game.moves(&position).expect("the game goes on").count();
+        assert_eq!(thought.choices.len(), all, "every move is spoken of");
+        let general = Pvs::new(Heuristic::Mobility, FewestReplies, Techniques::ALL);
+        let limits = Limits { nodes: Some(nodes / 4), ..Limits::default() };
+        let mut meter = Meter::new(limits, Stop::default());
+        let liked = { general }.think(&game, &history, &mut meter, &mut |_| {}).best;
+        assert_eq!(thought.best, liked, "seed {seed}");
+    }
+}
+
+/// What a reader says of moves while it has not finished is true, however early it is stopped.
+#[test]
+fn what_is_known_early_is_true() {
+    let game = Othello::<Narrow>::new(8);
+    let mut bounds = 0;
+    for seed in 0..20 {
+        let position = random::position(&game, 9, seed);
+        let history = History::from_position(position);
+        for nodes in [40, 150, 400, 900] {
+            let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+            let mut meter = Meter::new(limits, Stop::default());
+            let thought = Exact::default().think(&game, &history, &mut meter, &mut |_| {});
+            let value = minimax(&game, &position);
+            if thought.depth > 0 {
+                assert_eq!(thought.score.0, value);
+                continue;
+            }
+            assert!(thought.score.0.abs() <= value.abs(), "{} of {value}", thought.score.0);
+            for choice in thought.choices.iter().filter(|choice| choice.score.0 < 64) {
+                let value = -minimax(&game, &game.after(&position, choice.played));
+                let right =
+                    if choice.exact { value == choice.score.0 } else { value <= choice.score.0 };
+                assert!(right, "{choice:?} is worth {value}");
+                bounds += 1;
+            }
+        }
+    }
+    assert!(bounds > 20, "{bounds} bounds");
 }
