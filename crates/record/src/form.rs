@@ -4,6 +4,8 @@ use std::{fmt, path::Path};
 
 use rules::{Phrase, Speak};
 
+use crate::forms::{DRAUGHTS, OTHELLO};
+
 /// A form in which games are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Form {
@@ -74,6 +76,16 @@ impl Form {
             Self::MorpionXml | Self::Gomocup => None,
             Self::Transcript => Some("txt"),
             Self::Position => Some("fen"),
+        }
+    }
+
+    /// The one game that it can be read as, if it does not say itself which game it has; any game
+    /// will do where nothing is named.
+    pub(crate) const fn only_game(self) -> Option<&'static str> {
+        match self {
+            Self::Pdn => Some(DRAUGHTS),
+            Self::Obf => Some(OTHELLO),
+            _ => None,
         }
     }
 

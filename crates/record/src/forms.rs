@@ -15,8 +15,8 @@ use crate::{Form, Record, WriteError};
 
 /// Games of which a form speaks.
 const MORPION: &str = "morpion";
-const DRAUGHTS: &str = "draughts";
-const OTHELLO: &str = "othello";
+pub(crate) const DRAUGHTS: &str = "draughts";
+pub(crate) const OTHELLO: &str = "othello";
 const CONNECT_FOUR: &str = "connect-four";
 
 /// Writes games in a form.

@@ -104,6 +104,13 @@ pub enum Problem {
     NoSuchMove,
     /// The game is none that is played here.
     OtherGame,
+    /// The form is for other games than the one it was to be read as.
+    WrongGame {
+        /// The form.
+        form: Form,
+        /// The name of the game.
+        game: &'static str,
+    },
 }
 
 impl From<SpecError> for Problem {
@@ -184,6 +191,9 @@ impl Problem {
             Self::Text(problem) => problem.phrase(),
             Self::NoSuchMove => Phrase::new("problem-record-no-such-move"),
             Self::OtherGame => Phrase::new("problem-record-other-game"),
+            Self::WrongGame { form, game } => Phrase::new("error-record-other-game")
+                .with("form", form.phrase())
+                .with("game", Phrase::built(format!("game-{game}"))),
         }
     }
 }

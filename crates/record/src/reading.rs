@@ -1,6 +1,7 @@
 //! Reads games from anything: what form it is shows from the content.
 
 use rules::Spec;
+use session::open_room;
 
 use crate::{
     Form, Problem, ReadError, Record,
@@ -55,6 +56,12 @@ impl Reading {
         let game = self.game.as_ref();
         let form = self.form.or_else(|| guess(&text, game));
         let form = form.ok_or_else(|| source.error(first_letter(&text), Problem::NoForm))?;
+        if let Some(game) = game
+            && form.only_game().is_some_and(|only| only != game.name)
+        {
+            let game = open_room(game).map_err(Problem::Spec)?.name();
+            return Err(Problem::WrongGame { form, game }.into());
+        }
         let games = match form {
             Form::Xml | Form::MorpionXml => {
                 let root = Element::read(&source)?;

@@ -79,3 +79,16 @@ fn wrong_use_is_explained() {
     let missing = run("convert nowhere.pdn - --to xml --lang fr");
     assert_eq!(missing.err, "plateau: nowhere.pdn\u{a0}: ce fichier n’existe pas\n");
 }
+
+#[test]
+fn a_form_of_one_game_is_not_read_as_another() {
+    let obf = "---------------------------OX------XO--------------------------- X; D3:+1; C4:+2;";
+    for (game, sentence) in [
+        ("connect-four", "OBF has no place for Connect Four"),
+        ("morpion", "OBF has no place for Morpion"),
+    ] {
+        let refused = run_with(&format!("convert - - --to json --game {game}"), obf);
+        assert_eq!(refused.code, Some(1));
+        assert!(refused.err.contains(sentence), "{}", refused.err);
+    }
+}

@@ -11,3 +11,4 @@ mod round_trip;
 mod said;
 mod saving;
 mod transcripts;
+mod wrong_games;
