@@ -11,7 +11,8 @@ use rules::{Board, Colour, Diagram, Piece, PieceKind, Player, Square, Surface};
 pub fn letters(diagram: &Diagram) -> String {
     let board = &diagram.board;
     let mut text = String::new();
-    let margin = board.height.to_string().len();
+    let names = (0..board.height).map(|row| row_name(diagram, row).len());
+    let margin = names.max().unwrap_or_default();
     if let Some(names) = column_names(diagram) {
         let _ = write!(text, "{:margin$} ", "");
         names.for_each(|name| text.extend([' ', name, ' ']));

@@ -132,3 +132,22 @@ fn plain_letters_show_pieces_lines_and_what_is_pointed_out() {
     assert_eq!(sign(&diagram, Player(1)), 'b');
     assert_eq!(sign(&boards::grid(3, 3), Player(1)), 'O');
 }
+
+/// However long the numbers beside the rows are, a column is a column in every row.
+#[test]
+fn plain_letters_stand_in_straight_columns() {
+    for size in 4..=20 {
+        let text = letters(&boards::chequers(size));
+        let rows: Vec<&str> = text.lines().collect();
+        let margin = rows.iter().map(|row| row.trim_start().find(' ').unwrap_or(0)).max();
+        let first = margin.expect("rows") + 2;
+        for (number, row) in rows.iter().enumerate() {
+            let pieces = row.char_indices().skip(first - 1).filter(|(_, letter)| *letter != ' ');
+            for (at, letter) in pieces {
+                assert!((at - first).is_multiple_of(3), "{letter:?} in row {number}:\n{text}");
+                let column = (at - first) / 3;
+                assert!((column + number) % 2 == 1, "on a dark square, row {number}:\n{text}");
+            }
+        }
+    }
+}
