@@ -59,7 +59,7 @@ impl<M> Opinion<M> {
 
 impl<M: Copy + PartialEq> Opinion<M> {
     /// Asks a search that judges, with what a proof has left of the limits. A proof that was told
-    /// to stop gets a hasty opinion.
+    /// to stop gets a hasty opinion, and one that could not even begin gets none.
     pub fn ask<G: Game<Move = M>>(
         general: &mut impl Algorithm<G>,
         game: &G,
@@ -69,6 +69,9 @@ impl<M: Copy + PartialEq> Opinion<M> {
         let limits = meter.limits();
         let left = limits.longest().map(|longest| longest.saturating_sub(meter.elapsed()));
         let hurries = meter.stop().is_raised() || left.is_some_and(|left| left.is_zero());
+        if hurries && meter.counted.nodes == 0 {
+            return Self::NONE;
+        }
         let nodes = limits.nodes.map_or(u64::MAX, |most| most - most.min(meter.counted.nodes));
         let own = Limits {
             depth: limits.depth,

@@ -262,15 +262,17 @@ fn a_solver_that_cannot_finish_opens_in_the_middle() {
     }
 }
 
-/// Told to stop before it began, it still has an opinion.
+/// Told to stop in the middle of a proof, it still has an opinion.
 #[test]
 fn a_solver_that_is_stopped_has_a_hasty_opinion() {
     let game = usual();
     for columns in ["654572464424", "242673521453"] {
         let position = position(&game, columns);
         let stop = Stop::default();
-        stop.raise();
-        let hurried = think(&game, &position, &mut Meter::new(Limits::default(), stop));
+        let mut meter = Meter::new(Limits::default(), stop.clone());
+        let history = History::from_position(position);
+        let hurried =
+            Exact::new(&game, 1).think(&game, &history, &mut meter, &mut |_| stop.raise());
         let solved = think(&game, &position, &mut Meter::unlimited());
         assert_eq!((hurried.best, hurried.depth), (solved.best, 0), "{columns}");
     }
