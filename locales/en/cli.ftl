@@ -57,7 +57,7 @@ error-serve-colour = "{ $colour }" is no colour: give red, green and blue from 0
 
 help-play = Plays a game in plain lines; without a game it asks what to play.
 help-play-more = People type their moves as the game writes them, or a word: help lists them, such as undo, hint, moves, resign and quit. All of it works in a pipe.
-help-play-game = the game and its settings, as in morpion:width=5,height=4
+help-play-game = the game and its settings, as in morpion:width=5,height=4, or the name of a set-up that is ready, as in course-othello
 help-play-players = who plays, in the order of seats: human, human:name=Zoé,symbol=O, or an engine such as alpha-beta:depth=6; people everywhere if nobody is named
 help-play-seed = what everything random follows from: the same seed gives the same game
 help-play-first = who begins, by seat; drawn by lot in Morpion unless given
@@ -228,6 +228,7 @@ side-yellow = Yellow
 output-written = { $path } is written
 
 list-title = { $name }: { $about }
+list-presets = Games that are ready to play, by a name in place of a game:
 list-settings = settings:
 list-evaluators = evaluators:
 list-engines = engines of its own:
@@ -245,6 +246,12 @@ perft-counted =
         [one] one move
        *[other] { $depth } moves
     } ({ $seconds } s)
+
+missing-words =
+    { $count ->
+        [one] the language { $language } lacks the message { $first }, shown as ???
+       *[other] the language { $language } lacks { $count } messages, shown as ???; the first is { $first }
+    }
 
 analyse-best =
     { $depth ->

@@ -3,6 +3,7 @@
 
 rulebook-draughts-title-international = International draughts
 rulebook-draughts-title-english = English draughts
+rulebook-draughts-title-course = English draughts, course rules
 rulebook-draughts-title-russian = Russian draughts
 rulebook-draughts-title-brazilian = Brazilian draughts
 rulebook-draughts-title-italian = Italian draughts
@@ -22,6 +23,7 @@ rulebook-draughts-differences = If you know international draughts: what is diff
 rulebook-draughts-board = The board has { $width } columns and { $height } rows of light and dark squares. Only the dark squares are used: no piece ever stands on a light one.
 rulebook-draughts-corner-left = Lay the board so that each player has a **dark** square in the corner at the **left** hand.
 rulebook-draughts-corner-right = Lay the board so that each player has a **dark** square in the corner at the **right** hand.
+rulebook-draughts-corner-both = Lay the board so that there is a **dark** square in every corner.
 rulebook-draughts-men =
     { $rows ->
         [one] Each side begins with { $men } men, on the dark squares of the row nearest to its player.

@@ -14,6 +14,7 @@ reason-fault = a player’s program failed
 
 # What a setting can be, as it would be typed.
 range-numbers = { $min } to { $max }
+range-numbers-or = { $min } to { $max }, or { $word }
 range-from = { $min } or more
 range-seconds = { $min } to { $max } seconds
 range-words = { $words }

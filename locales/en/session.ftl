@@ -59,3 +59,14 @@ error-same-symbol = two players have the symbol { $symbol }: give them different
 error-unknown-symbol = "{ $symbol }" cannot be a symbol here: choose { $allowed }
 error-saved-move = move { $number }, "{ $text }", cannot be played
 error-no-symbols = { $game } is not played with symbols
+
+# Set-ups that are ready to play.
+
+preset-course-draughts = English draughts, course rules
+preset-course-draughts-about = white begins, 25 quiet moves are a draw; against minimax that sees five moves ahead and counts material
+preset-course-othello = Othello, as in the course
+preset-course-othello-about = 8×8 against alpha-beta that sees four moves ahead and counts discs
+preset-manual-draughts = Draughts, as in the manual
+preset-manual-draughts-about = 10×10, twenty men each, touch-move; against level 5
+preset-crowd-morpion = Morpion for 26
+preset-crowd-morpion-about = 26×26 with three to align, 26 very easy computers to watch

@@ -57,7 +57,7 @@ error-serve-colour = « { $colour } » n’est pas une couleur : donnez rouge
 
 help-play = Joue une partie en texte ; sans nom de jeu, demande à quoi jouer.
 help-play-more = Les personnes tapent leurs coups comme le jeu les écrit, ou un mot : aide en donne la liste, comme annuler, conseil, coups, abandonner et quitter. Tout cela marche aussi dans un tube.
-help-play-game = le jeu et ses réglages, comme morpion:width=5,height=4
+help-play-game = le jeu et ses réglages, comme morpion:width=5,height=4, ou le nom d’une partie prête, comme course-othello
 help-play-players = qui joue, dans l’ordre des places : human, human:name=Zoé,symbol=O, ou un algorithme comme alpha-beta:depth=6 ; des personnes partout si personne n’est nommé
 help-play-seed = la graine du hasard : la même graine donne la même partie
 help-play-first = qui commence, par numéro de place ; tiré au sort au morpion sinon
@@ -228,6 +228,7 @@ side-yellow = Jaune
 output-written = { $path } est écrit
 
 list-title = { $name } : { $about }
+list-presets = Parties prêtes à jouer, par un nom à la place d’un jeu :
 list-settings = réglages :
 list-evaluators = évaluations :
 list-engines = algorithmes propres :
@@ -245,6 +246,12 @@ perft-counted =
         [one] { $depth } coup
        *[other] { $depth } coups
     } ({ $seconds } s)
+
+missing-words =
+    { $count ->
+        [one] il manque à la langue { $language } le message { $first }, affiché « ??? »
+       *[other] il manque à la langue { $language } { $count } messages, affichés « ??? » ; le premier est { $first }
+    }
 
 analyse-best =
     { $depth ->

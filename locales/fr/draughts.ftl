@@ -4,8 +4,8 @@ game-draughts = Dames
 game-draughts-about = prenez ou bloquez toutes les pièces adverses ; onze variantes, et les vôtres
 
 knob-draughts-variant = la variante dont on suit les règles ; chaque autre réglage en change une
-knob-draughts-width = le nombre de colonnes, pair
-knob-draughts-height = le nombre de rangées, pair
+knob-draughts-width = le nombre de colonnes, pair ou impair comme celui des rangées
+knob-draughts-height = le nombre de rangées, pair ou impair comme celui des colonnes
 knob-draughts-rows = les rangées de pions de chaque camp au départ
 knob-draughts-rows-white = les rangées de pions blancs au départ
 knob-draughts-rows-black = les rangées de pions noirs au départ
@@ -15,7 +15,9 @@ knob-draughts-largest = il faut choisir la prise majoritaire
 knob-draughts-kings = les dames volent (flying) ou n’avancent que d’un pas (short)
 knob-draughts-promotion = ce que fait un pion qui atteint la dernière rangée au milieu d’une rafle : il passe et reste pion (passes), s’arrête et devient dame (ends) ou continue en dame (continues)
 knob-draughts-first = le camp qui commence
-knob-draughts-quiet = le nombre de coups, des deux camps ensemble, sans prise ni mouvement de pion après lequel la partie est nulle
+knob-draughts-quiet = le nombre de coups, des deux camps ensemble, sans prise ni mouvement de pion après lequel la partie est nulle ; off si on ne les compte pas
+knob-draughts-repetition = le nombre de fois qu’une position peut se présenter avant que la partie soit nulle ; off si elle peut toujours revenir
+knob-draughts-endings = les finales qui ne sont pas gagnées à temps, comme deux dames contre une, sont nulles
 
 evaluator-draughts-material = compte les pions et les dames : une dame volante vaut trois pions, une dame courte un pion et demi
 evaluator-draughts-advancement = le matériel, et l’avance des pions
@@ -42,6 +44,8 @@ reason-seven-pieces = il restait six ou sept pièces et rien n’a changé depui
 reason-two-kings-against-one = deux dames n’ont pas pris la dame seule à temps
 reason-king-against-king = dame contre dame, et aucune n’a pu gagner
 
+error-draughts-sides = un damier de { $width } colonnes et { $height } rangées ne serait pas le même pour les deux camps : les deux nombres doivent être pairs, ou tous deux impairs
+error-draughts-endless = sans limite de répétitions ni de coups sans prise, une partie pourrait ne jamais finir : gardez l’une des deux
 error-draughts-rows =
     { $white ->
         [one] une rangée

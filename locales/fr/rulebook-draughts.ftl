@@ -3,6 +3,7 @@
 
 rulebook-draughts-title-international = Dames internationales
 rulebook-draughts-title-english = Dames anglaises
+rulebook-draughts-title-course = Dames anglaises, règles du cours
 rulebook-draughts-title-russian = Dames russes
 rulebook-draughts-title-brazilian = Dames brésiliennes
 rulebook-draughts-title-italian = Dames italiennes
@@ -22,6 +23,7 @@ rulebook-draughts-differences = Si vous connaissez les dames internationales : 
 rulebook-draughts-board = Le damier a { $width } colonnes et { $height } rangées de cases claires et foncées. On ne joue que sur les cases foncées : aucune pièce ne se pose jamais sur une case claire.
 rulebook-draughts-corner-left = On oriente le damier pour que chaque joueur ait une case **foncée** dans le coin à sa **gauche**.
 rulebook-draughts-corner-right = On oriente le damier pour que chaque joueur ait une case **foncée** dans le coin à sa **droite**.
+rulebook-draughts-corner-both = On oriente le damier pour qu’il y ait une case **foncée** dans chaque coin.
 rulebook-draughts-men =
     { $rows ->
         [one] Chaque camp commence avec { $men } pions, sur les cases foncées de la rangée la plus proche de lui.

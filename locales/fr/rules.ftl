@@ -14,6 +14,7 @@ reason-fault = le programme d’un joueur a failli
 
 # Les valeurs possibles d’un réglage, comme on les taperait.
 range-numbers = { $min } à { $max }
+range-numbers-or = { $min } à { $max }, ou { $word }
 range-from = { $min } ou plus
 range-seconds = { $min } à { $max } secondes
 range-words = { $words }

@@ -59,3 +59,14 @@ error-same-symbol = deux joueurs ont le symbole { $symbol } : donnez-leur des s
 error-unknown-symbol = « { $symbol } » ne peut pas servir de symbole ici : choisissez { $allowed }
 error-saved-move = le coup { $number }, « { $text } », ne peut pas être joué
 error-no-symbols = { $game } ne se joue pas avec des symboles
+
+# Parties prêtes à jouer.
+
+preset-course-draughts = Dames anglaises, règles du cours
+preset-course-draughts-about = les blancs commencent, 25 coups calmes font nulle ; contre un minimax qui voit cinq coups et compte le matériel
+preset-course-othello = Othello, comme dans le cours
+preset-course-othello-about = 8×8 contre un alpha-bêta qui voit quatre coups et compte les pions
+preset-manual-draughts = Dames, comme dans le manuel
+preset-manual-draughts-about = 10×10, vingt pions chacun, pièce touchée, pièce jouée ; contre le niveau 5
+preset-crowd-morpion = Morpion à 26
+preset-crowd-morpion-about = 26×26, trois à aligner, 26 ordinateurs très faciles à regarder

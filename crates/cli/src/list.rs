@@ -5,7 +5,7 @@ use std::io::Write;
 use paper::{COLUMNS, wrap};
 use rules::{Knob, Offer, Phrase, Range};
 use serde::Serialize;
-use session::{BuildTimeControl, EngineOffer, GAMES, Room, Seat, TimeControl};
+use session::{BuildTimeControl, EngineOffer, GAMES, Preset, Room, Seat, TimeControl};
 use words::Words;
 
 use crate::{arguments::List, failure::Failure, settings::Settings};
@@ -18,6 +18,8 @@ struct Registry {
     games: Vec<GameEntry>,
     /// A person at the table.
     person: EngineEntry,
+    /// Set-ups that are ready to play.
+    presets: Vec<Entry>,
     /// Engines of other programs that the settings name.
     guests: Vec<String>,
     /// The clocks that can stand on the table.
@@ -68,7 +70,13 @@ pub(crate) fn run(
 ) -> Result<(), Failure> {
     let games: Vec<GameEntry> = GAMES.iter().map(|room| game(*room, words)).collect();
     let guests = settings.engines.keys().cloned().collect();
-    let registry = Registry { games, person: person(words), guests, clocks: clocks(words) };
+    let presets = Preset::ALL.iter().map(|preset| Entry {
+        name: preset.name,
+        about: words.text(&format!("preset-{}-about", preset.name)),
+    });
+    let presets = presets.collect();
+    let (person, clocks) = (person(words), clocks(words));
+    let registry = Registry { games, person, presets, guests, clocks };
     if list.json {
         serde_json::to_writer_pretty(&mut *out, &registry)?;
         writeln!(out)?;
@@ -139,6 +147,7 @@ fn knob(knob: &Knob, prefix: &str, words: &Words) -> KnobEntry {
     let choices = match &knob.range {
         Range::Word { words, .. } => Some(words.to_vec()),
         Range::Switch { .. } => Some(vec!["on", "off"]),
+        Range::Number { word: Some(word), .. } => Some(vec![*word]),
         _ => None,
     };
     KnobEntry {
@@ -176,7 +185,7 @@ fn write_game(game: &GameEntry, words: &Words, out: &mut dyn Write) -> Result<()
 
 /// Who can sit at any table, and what can be set about players of every kind.
 fn write_players(registry: &Registry, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
-    let Registry { games, person, guests, clocks } = registry;
+    let Registry { games, person, presets, guests, clocks } = registry;
     writeln!(out, "{}", words.text("list-every-game"))?;
     let engines = || games.iter().flat_map(|game| &game.engines);
     let mut general: Vec<&EngineEntry> = Vec::new();
@@ -208,6 +217,10 @@ fn write_players(registry: &Registry, words: &Words, out: &mut dyn Write) -> Res
         for knob in &clock.knobs {
             entry(out, "", &format!("{}: {}", knob.name, told(knob)))?;
         }
+    }
+    writeln!(out, "\n{}", words.text("list-presets"))?;
+    for preset in presets {
+        entry(out, preset.name, &preset.about)?;
     }
     Ok(())
 }
@@ -245,8 +258,13 @@ fn heading(out: &mut dyn Write, words: &Words, id: &str) -> Result<(), Failure> 
 
 /// A name with what there is to say about it beside, in as many lines as it takes.
 fn entry(out: &mut dyn Write, name: &str, about: &str) -> Result<(), Failure> {
+    // A name that leaves no room beside it has a line of its own.
+    let beside = name.chars().count() + 4 < BESIDE;
+    if !beside {
+        writeln!(out, "    {name}")?;
+    }
     for (index, line) in wrap(about, COLUMNS - BESIDE).iter().enumerate() {
-        let name = if index == 0 { name } else { "" };
+        let name = if index == 0 && beside { name } else { "" };
         writeln!(out, "    {name:<width$}{line}", width = BESIDE - 4)?;
     }
     Ok(())

@@ -9,7 +9,7 @@ use tui::{App, Effect, Look};
 use words::{Words, say_io_error};
 
 use crate::{
-    arguments::Tui, failure::Failure, guests, limits, play::named_players, settings::Settings,
+    arguments::Tui, failure::Failure, guests, limits, play::named_setup, settings::Settings,
 };
 
 /// Fills the terminal until somebody has had enough.
@@ -42,8 +42,7 @@ fn setup(asked: &Tui, settings: &Settings) -> Result<Option<Setup>, Failure> {
         None => TimeControl::Unlimited,
     };
     let Some(game) = &asked.game else { return Ok(None) };
-    let game = game.parse()?;
-    let players = named_players(&game, &asked.players, settings)?;
-    let (start, guests) = (asked.position.clone(), guests::among(settings, &players)?);
-    Ok(Some(Setup { seed, start, clock, guests, ..Setup::new(game, players) }))
+    let chosen = named_setup(game, &asked.players, settings)?;
+    let (start, guests) = (asked.position.clone(), guests::among(settings, &chosen.players)?);
+    Ok(Some(Setup { seed, start, clock, guests, ..chosen }))
 }

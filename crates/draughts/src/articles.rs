@@ -64,6 +64,7 @@ fn board(rules: &Rules) -> Vec<Phrase> {
         .with("width", u64::from(rules.width))
         .with("height", u64::from(rules.height));
     let corner = match rules.dark_corner {
+        _ if rules.width % 2 == 1 => "rulebook-draughts-corner-both",
         Hand::Left => "rulebook-draughts-corner-left",
         Hand::Right => "rulebook-draughts-corner-right",
     };
@@ -76,7 +77,7 @@ fn board(rules: &Rules) -> Vec<Phrase> {
 
 /// How many men each side begins with.
 fn army(rules: &Rules) -> Phrase {
-    let men = |rows: u8| u64::from(rows) * u64::from(rules.width / 2);
+    let men = |rows: u8| rules.squares_in(rows);
     let [white, black] = rules.rows;
     if white == black {
         return Phrase::new("rulebook-draughts-men")

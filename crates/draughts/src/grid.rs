@@ -20,13 +20,20 @@ const MOST_ROWS: usize = 20;
 /// So a step is the same shift for every square of a 10×10 board, and a step over the edge ends on
 /// a number that is no square. A board of 8×8 takes 35 numbers, 10×10 takes 54, 20×20 takes 209.
 ///
+/// A board with an odd number of columns is one with a column more, of which the last holds no
+/// squares. With an odd number of rows it begins with a row of the other kind, so that the corners
+/// are dark: a board of 9×9 is the picture above without its first row, its last column dropped.
+///
 /// The grid always has its dark corner at white's left hand. A board that is set up the other way
 /// round is its mirror image, which changes the names of squares and nothing else.
 #[derive(Clone, Debug)]
 pub struct Grid<B> {
     width: u8,
     height: u8,
+    /// How many squares a row has room for.
     pub(crate) half: u32,
+    /// How many rows of the pattern are left out above the board: one where the rows are odd.
+    skipped: u8,
     squares: B,
     /// What a step in each direction adds to the number of a square; overflow takes away.
     steps: [u8; 8],
@@ -51,10 +58,11 @@ impl<B: Bits> Grid<B> {
 
     /// How many numbers a board takes, those left out between its squares among them.
     const fn numbers(width: u8, height: u8) -> u32 {
-        (width as u32 + 1) * (height as u32 / 2) - 1
+        let half = width.div_ceil(2) as u32;
+        height as u32 * half + (height as u32 - 1 + height as u32 % 2) / 2
     }
 
-    /// A board of even width and height.
+    /// A board whose width and height are both even or both odd.
     ///
     /// # Panics
     ///
@@ -65,9 +73,10 @@ impl<B: Bits> Grid<B> {
         let mut grid = Self {
             width,
             height,
-            half: u32::from(width / 2),
+            half: u32::from(width.div_ceil(2)),
+            skipped: height % 2,
             squares: B::NONE,
-            steps: Direction::ALL.map(|way| way.added(width / 2)),
+            steps: Direction::ALL.map(|way| way.added(width.div_ceil(2))),
             sides: [B::NONE; 2],
             rows: [B::NONE; MOST_ROWS],
             last_rows: [B::NONE; 2],
@@ -133,21 +142,24 @@ impl<B: Bits> Grid<B> {
     #[must_use]
     pub fn square(&self, column: u8, row: u8) -> Option<u8> {
         // Compared, not added: what people type may be far off the board.
-        let dark = column % 2 != row % 2;
-        let on_board = column < self.width && row < self.height && dark;
-        let rows_before = u32::from(row) * self.half + u32::from(row / 2);
-        on_board.then(|| {
-            u8::try_from(rows_before + u32::from(column / 2)).expect("a board fits 256 numbers")
+        let on_board = column < self.width && row < self.height;
+        let dark = (column % 2 != row % 2) == self.height.is_multiple_of(2);
+        (on_board && dark).then(|| {
+            let before = u32::from(row) * self.half + u32::from((row + self.skipped) / 2);
+            u8::try_from(before + u32::from(column / 2)).expect("a board fits 256 numbers")
         })
     }
 
     /// The column and the row of a square, from the top left.
     #[must_use]
     pub fn place(&self, square: u8) -> (u8, u8) {
-        let pair = self.width + 1;
+        let half = self.width.div_ceil(2);
+        let pair = 2 * half + 1;
+        let square = square + half * self.skipped;
         let (rows, rest) = (square / pair * 2, square % pair);
-        let half = self.width / 2;
-        if rest < half { (2 * rest + 1, rows) } else { (2 * (rest - half), rows + 1) }
+        let (column, row) =
+            if rest < half { (2 * rest + 1, rows) } else { (2 * (rest - half), rows + 1) };
+        (column, row - self.skipped)
     }
 
     /// The squares of a row, counted from the top.

@@ -66,7 +66,8 @@ impl<B: Bits> Notation for Draughts<B> {
     }
 
     fn board(&self, position: &Position<B>) -> Board {
-        let dark_top_left = self.rules.dark_corner == Hand::Right;
+        // Where columns and rows are odd, all corners are dark.
+        let dark_top_left = self.rules.width % 2 == 1 || self.rules.dark_corner == Hand::Right;
         let surface = Surface::Chequered { dark_top_left };
         let mut board = Board::empty(self.rules.width, self.rules.height, surface);
         for colour in Colour::BOTH {

@@ -1,8 +1,6 @@
 //! The room: one name, the knobs of every variant, two board types behind them.
 
-use std::borrow::Cow;
-
-use rules::{Knob, Phrase, Range, Settings, SpecError};
+use rules::{Knob, Phrase, Settings, SpecError};
 use search::{Family, Visitor};
 
 use crate::{Choice, Colour, Draughts, Grid, Kings, Promotion, Rules, Wide, variants};
@@ -28,7 +26,9 @@ impl Family for Room {
         Knob::word("kings", &["flying", "short"], None),
         Knob::word("promotion", &["passes", "ends", "continues"], None),
         Knob::word("first", &["white", "black"], None),
-        Knob::number("quiet", 1, 1000, None),
+        Knob::number_or("quiet", 1, 1000, "off"),
+        Knob::number_or("repetition", 2, 100, "off"),
+        Knob::switch("endings", None),
     ];
 
     fn open<V: Visitor>(settings: &Settings, visitor: V) -> Result<V::Output, SpecError> {
@@ -46,7 +46,8 @@ impl Rules {
     ///
     /// # Errors
     ///
-    /// If the board has an odd side, or the rows of men leave no room to move.
+    /// If the board has one odd side, the rows of men leave no room to move, or no rule is left that
+    /// ends every game.
     pub fn new(settings: &Settings) -> Result<Self, SpecError> {
         let variant = settings.word("variant").and_then(variants::find);
         let mut rules = variant.expect("a knob with a default, one of the names");
@@ -75,9 +76,7 @@ impl Rules {
         if let Some(first) = settings.word("first") {
             rules.first = if first == "white" { Colour::White } else { Colour::Black };
         }
-        if let Some(quiet) = settings.number("quiet") {
-            rules.quiet = Some(u16::try_from(quiet).expect("a knob whose range fits"));
-        }
+        draws(settings, &mut rules)?;
         Ok(rules)
     }
 }
@@ -94,22 +93,42 @@ const fn choice(own: Choice, largest: bool) -> Choice {
     }
 }
 
-/// The sides that a board can have.
-const EVEN: [&str; 9] = ["4", "6", "8", "10", "12", "14", "16", "18", "20"];
-
 fn size(settings: &Settings, rules: &mut Rules) -> Result<(), SpecError> {
     for (knob, side) in [("width", &mut rules.width), ("height", &mut rules.height)] {
-        if settings.number(knob).is_none() {
-            continue;
+        if settings.number(knob).is_some() {
+            *side = settings.byte(knob);
         }
-        *side = settings.byte(knob);
-        if *side % 2 != 0 {
-            return Err(SpecError::OutOfRange {
-                knob: knob.to_owned(),
-                value: side.to_string(),
-                allowed: Range::Word { words: Cow::Borrowed(&EVEN), default: None },
-            });
-        }
+    }
+    // Turned round, such a board would have its dark squares where the light ones were: the sides
+    // would not begin alike.
+    if rules.width % 2 != rules.height % 2 {
+        return Err(SpecError::Clash(
+            Phrase::new("error-draughts-sides")
+                .with("width", u64::from(rules.width))
+                .with("height", u64::from(rules.height)),
+        ));
+    }
+    Ok(())
+}
+
+/// The rules that make a game a draw. One of those that end every game must be left.
+fn draws(settings: &Settings, rules: &mut Rules) -> Result<(), SpecError> {
+    const OFF: Option<&str> = Some("off");
+    if settings.word("repetition") == OFF {
+        rules.repetitions = None;
+    } else if let Some(times) = settings.number("repetition") {
+        rules.repetitions = Some(usize::try_from(times).expect("a knob whose range fits"));
+    }
+    if settings.word("quiet") == OFF {
+        rules.quiet = None;
+    } else if let Some(turns) = settings.number("quiet") {
+        rules.quiet = Some(u16::try_from(turns).expect("a knob whose range fits"));
+    }
+    if settings.switch("endings") == Some(false) {
+        rules.endings = &[];
+    }
+    if rules.repetitions.is_none() && rules.quiet.is_none() {
+        return Err(SpecError::Clash(Phrase::new("error-draughts-endless")));
     }
     Ok(())
 }

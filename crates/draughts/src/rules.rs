@@ -5,9 +5,9 @@ use crate::{Colour, Ending, Movement};
 /// Everything decided about a game of draughts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rules {
-    /// How many columns: even, 4 to 20.
+    /// How many columns: 4 to 20, even if the rows are.
     pub width: u8,
-    /// How many rows: even, 4 to 20.
+    /// How many rows: 4 to 20, even if the columns are.
     pub height: u8,
     /// How many rows of men white and black begin with.
     pub rows: [u8; 2],
@@ -50,10 +50,18 @@ pub enum Naming {
 }
 
 impl Rules {
-    /// The rows of men that leave two rows free between the sides, as all variants have it.
+    /// The rows of men that leave two rows free between the sides, as all variants have it, or
+    /// three where the rows are odd.
     #[must_use]
     pub const fn usual_rows(height: u8) -> u8 {
         (height - 2) / 2
+    }
+
+    /// How many dark squares lie in so many rows from either edge.
+    #[must_use]
+    pub const fn squares_in(&self, rows: u8) -> u64 {
+        // Where columns and rows are odd, the corners are dark.
+        (self.width as u64 * rows as u64).div_ceil(2)
     }
 
     /// The same rules without those that make a game a draw.

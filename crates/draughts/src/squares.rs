@@ -23,24 +23,23 @@ impl<B: Bits> Draughts<B> {
         self.grid.square(if self.is_mirrored() { mirrored } else { column }, row)
     }
 
-    /// How many squares there are in a row.
-    fn per_row(&self) -> usize {
-        usize::from(self.rules.width / 2)
-    }
-
     /// The number of a square, from 1.
     pub(crate) fn number(&self, square: u8) -> usize {
         let Square { column, row } = self.seen(square);
-        usize::from(row) * self.per_row() + usize::from(column / 2) + 1
+        // Every second square is dark, in the order of reading.
+        (usize::from(row) * usize::from(self.rules.width) + usize::from(column)) / 2 + 1
     }
 
     /// The square of a number, from 1.
     pub(crate) fn numbered(&self, number: usize) -> Option<u8> {
         let index = number.checked_sub(1)?;
-        let row = u8::try_from(index / self.per_row()).ok()?;
-        let pair = 2 * u8::try_from(index % self.per_row()).ok()?;
-        let places = [pair, pair + 1].map(|column| Square { column, row });
-        places.into_iter().find_map(|place| self.square_at(place))
+        let width = usize::from(self.rules.width);
+        let first = index.checked_mul(2)?;
+        [first, first.checked_add(1)?].into_iter().find_map(|place| {
+            let (column, row) =
+                (u8::try_from(place % width).ok()?, u8::try_from(place / width).ok()?);
+            self.square_at(Square { column, row })
+        })
     }
 
     /// What a square is called.

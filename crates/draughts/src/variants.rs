@@ -13,9 +13,10 @@
 use crate::{Choice, Colour, Ending, Hand, Kings, Movement, Naming, Promotion, Rules};
 
 /// Every variant under its name.
-pub const ALL: [(&str, Rules); 12] = [
+pub const ALL: [(&str, Rules); 13] = [
     ("international", INTERNATIONAL),
     ("english", ENGLISH),
+    ("course", COURSE),
     ("russian", RUSSIAN),
     ("brazilian", BRAZILIAN),
     ("italian", ITALIAN),
@@ -94,6 +95,11 @@ pub const ENGLISH: Rules = Rules {
     naming: Naming::Numbers, // WCDF 1.5
     capture_sign: 'x',
 };
+
+/// English draughts as it is often set to students: white begins, and 25 turns without a capture or
+/// a man's move make a draw, and nothing else does.
+pub const COURSE: Rules =
+    Rules { first: Colour::White, repetitions: None, quiet: Some(25), ..ENGLISH };
 
 /// Russian draughts, or shashki.
 pub const RUSSIAN: Rules = Rules {

@@ -26,6 +26,8 @@ pub enum Range {
         min: u64,
         /// At most.
         max: u64,
+        /// A word that may stand in place of a number, such as `off`.
+        word: Option<&'static str>,
         /// Unless set.
         default: Option<u64>,
     },
@@ -61,7 +63,13 @@ impl Knob {
     /// A whole number from `min` to `max`.
     #[must_use]
     pub const fn number(name: &'static str, min: u64, max: u64, default: Option<u64>) -> Self {
-        Self { name, range: Range::Number { min, max, default } }
+        Self { name, range: Range::Number { min, max, word: None, default } }
+    }
+
+    /// A whole number from `min` to `max`, or a word; not set unless somebody sets it.
+    #[must_use]
+    pub const fn number_or(name: &'static str, min: u64, max: u64, word: &'static str) -> Self {
+        Self { name, range: Range::Number { min, max, word: Some(word), default: None } }
     }
 
     /// A time in seconds, not set unless somebody sets it.
@@ -117,9 +125,13 @@ impl Speak for Range {
             Range::Number { min, max, .. } if *max == u64::MAX => {
                 Phrase::new("range-from").with("min", min.to_string())
             }
-            Range::Number { min, max, .. } => Phrase::new("range-numbers")
+            Range::Number { min, max, word: None, .. } => Phrase::new("range-numbers")
                 .with("min", min.to_string())
                 .with("max", max.to_string()),
+            Range::Number { min, max, word: Some(word), .. } => Phrase::new("range-numbers-or")
+                .with("min", min.to_string())
+                .with("max", max.to_string())
+                .with("word", *word),
             Range::Seconds { min, max, .. } => Phrase::new("range-seconds")
                 .with("min", min.to_string())
                 .with("max", max.to_string()),
@@ -134,7 +146,10 @@ impl fmt::Display for Range {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Range::Number { min, max, .. } if *max == u64::MAX => write!(f, "{min} or more"),
-            Range::Number { min, max, .. } => write!(f, "{min} to {max}"),
+            Range::Number { min, max, word: None, .. } => write!(f, "{min} to {max}"),
+            Range::Number { min, max, word: Some(word), .. } => {
+                write!(f, "{min} to {max}, or {word}")
+            }
             Range::Seconds { min, max, .. } => write!(f, "{min} to {max} seconds"),
             Range::Word { words, .. } => f.write_str(&words.join(", ")),
             Range::Switch { .. } => f.write_str("on, off"),

@@ -79,7 +79,7 @@ impl Settings {
         }
     }
 
-    /// The value of a word or text knob, if it is set.
+    /// The value of a word or text knob, or the word in place of a number, if it is set.
     #[must_use]
     pub fn word(&self, knob: &str) -> Option<&str> {
         match self.values.get(knob) {
@@ -101,6 +101,9 @@ impl Settings {
 /// The value that text stands for, if it is in the range.
 fn read(range: &Range, text: &str) -> Option<Value> {
     match range {
+        Range::Number { word: Some(word), .. } if *word == text => {
+            Some(Value::Word(text.to_owned()))
+        }
         Range::Number { min, max, .. } => {
             // `parse` alone would take a plus sign.
             let digits = text.bytes().all(|digit| digit.is_ascii_digit());

@@ -31,7 +31,7 @@ pub(crate) static KNOBS: LazyLock<Vec<Knob>> = LazyLock::new(|| {
 
 fn without_default(knob: Knob) -> Knob {
     let range = match knob.range {
-        Range::Number { min, max, .. } => Range::Number { min, max, default: None },
+        Range::Number { min, max, word, .. } => Range::Number { min, max, word, default: None },
         Range::Switch { .. } => Range::Switch { default: None },
         Range::Word { words, .. } => Range::Word { words, default: None },
         range => range,

@@ -71,6 +71,12 @@ impl Form {
 
     /// The settings and the players of the game on the table; nothing if it is none of ours.
     pub(crate) fn of_table(setup: &Setup) -> Option<Self> {
+        let form = Self::of_setup(setup)?;
+        Some(Self { at_table: true, chosen: 1, ..form })
+    }
+
+    /// The settings and the players of a game that has not begun; nothing if it is none of ours.
+    pub(crate) fn of_setup(setup: &Setup) -> Option<Self> {
         let game = GAMES.iter().position(|room| room.name() == setup.game.name)?;
         let spec = setup.game.clone().named(GAMES[game].knobs());
         let values =
@@ -83,8 +89,8 @@ impl Form {
             alternate: setup.alternate,
             touch_move: setup.touch_move,
             guests: setup.guests.clone(),
-            at_table: true,
-            chosen: 1,
+            at_table: false,
+            chosen: 0,
             refused: None,
         })
     }
@@ -261,11 +267,16 @@ fn step(here: Option<usize>, count: usize, by: i64) -> usize {
 /// The next value in a range, or the one before; nothing below the least if nothing is usual.
 fn next_value(range: &Range, value: Option<String>, by: i64) -> Option<String> {
     match range {
-        Range::Number { min, max, default } => {
+        // The word comes before the least number.
+        Range::Number { min, word: Some(word), .. } if value.as_deref() == Some(word) => {
+            (by > 0).then(|| min.to_string())
+        }
+        Range::Number { min, max, word, default } => {
             let here = value.and_then(|value| value.parse::<u64>().ok());
             match here.map(|here| here.saturating_add_signed(by)) {
-                None if 0 < by => Some(min.to_string()),
+                None if by > 0 => Some(word.map_or_else(|| min.to_string(), str::to_owned)),
                 None => None,
+                Some(next) if next < *min && word.is_some() => word.map(str::to_owned),
                 Some(next) if next < *min && default.is_none() => None,
                 Some(next) => Some(next.clamp(*min, *max).to_string()),
             }

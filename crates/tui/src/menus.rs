@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use rules::Phrase;
-use session::{Command, GAMES};
+use session::{Command, GAMES, Preset, Setup};
 
 use crate::{
     App, Effect,
@@ -13,10 +13,11 @@ use crate::{
     screen::{Page, Purpose, Question, Screen},
 };
 
-/// What the first menu offers besides the games.
+/// What the first menu offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Offer {
     Game(usize),
+    Preset(usize),
     Load,
     Language,
     Help,
@@ -27,7 +28,8 @@ impl Offer {
     /// Every line of the first menu.
     pub(crate) fn all() -> Vec<Self> {
         let games = (0..GAMES.len()).map(Self::Game);
-        games.chain([Self::Load, Self::Language, Self::Help, Self::Quit]).collect()
+        let presets = (0..Preset::ALL.len()).map(Self::Preset);
+        games.chain(presets).chain([Self::Load, Self::Language, Self::Help, Self::Quit]).collect()
     }
 }
 
@@ -72,6 +74,10 @@ impl App {
         match offer {
             Offer::Game(game) => {
                 self.screens.push(Screen::Form(Form::new(game, self.guests.clone())));
+            }
+            Offer::Preset(preset) => {
+                let setup = Setup { guests: self.guests.clone(), ..Preset::ALL[preset].setup() };
+                self.screens.extend(Form::of_setup(&setup).map(Screen::Form));
             }
             Offer::Load => self.ask_for_file(Purpose::Load),
             Offer::Language => self.change_language(),

@@ -291,7 +291,11 @@ min: number,
 /**
  * At most; nothing if there is no end.
  */
-max: number | null, } | { "kind": "seconds", 
+max: number | null, 
+/**
+ * A word that may stand in place of a number.
+ */
+word: string | null, } | { "kind": "seconds", 
 /**
  * At least.
  */
@@ -316,7 +320,11 @@ min: number,
 /**
  * At most; nothing if there is no end.
  */
-max: number | null, } | { "kind": "seconds", 
+max: number | null, 
+/**
+ * A word that may stand in place of a number.
+ */
+word: string | null, } | { "kind": "seconds", 
 /**
  * At least.
  */

@@ -4,7 +4,7 @@ use std::io::{BufRead, Write};
 
 use paper::{COLUMNS, wrap};
 use rules::{Knob, Phrase, Player, Range, Speak, Spec};
-use session::{EngineOffer, GAMES, Room, Seat, Table};
+use session::{EngineOffer, GAMES, Preset, Room, Seat, Setup, Table};
 use words::Words;
 
 use super::input::read_line;
@@ -25,13 +25,23 @@ pub(super) fn ask(
     level: Option<u64>,
     input: &mut dyn BufRead,
     out: &mut dyn Write,
-) -> Result<Option<(Spec, Vec<Spec>)>, Failure> {
+) -> Result<Option<Setup>, Failure> {
     Menu { words, level, input, out }.ask()
 }
 
+/// What can be played: a game, or a set-up that is ready.
+enum Choice {
+    Game(&'static dyn Room),
+    Preset(Preset),
+}
+
 impl Menu<'_> {
-    fn ask(&mut self) -> Result<Option<(Spec, Vec<Spec>)>, Failure> {
-        let Some(room) = self.game()? else { return Ok(None) };
+    fn ask(&mut self) -> Result<Option<Setup>, Failure> {
+        let room = match self.game()? {
+            Some(Choice::Game(room)) => room,
+            Some(Choice::Preset(preset)) => return Ok(Some(preset.setup())),
+            None => return Ok(None),
+        };
         let Some(game) = self.settings(room)? else { return Ok(None) };
         let mut table = room.open(&game)?;
         let titles = self.players(room);
@@ -43,15 +53,20 @@ impl Menu<'_> {
                 None => return Ok(None),
             }
         }
-        Ok(Some((game, players)))
+        Ok(Some(Setup::new(game, players)))
     }
 
-    fn game(&mut self) -> Result<Option<&'static dyn Room>, Failure> {
-        let titles = GAMES.iter().map(|room| self.words.text(&format!("game-{}", room.name())));
-        let titles: Vec<String> = titles.collect();
+    fn game(&mut self) -> Result<Option<Choice>, Failure> {
+        let games = GAMES.iter().map(|room| self.words.text(&format!("game-{}", room.name())));
+        let presets =
+            Preset::ALL.iter().map(|preset| self.words.text(&format!("preset-{}", preset.name)));
+        let titles: Vec<String> = games.chain(presets).collect();
         self.show(&titles)?;
         let chosen = self.choose(&Phrase::new("menu-game"), titles.len())?;
-        Ok(chosen.map(|index| GAMES[index]))
+        Ok(chosen.map(|index| match GAMES.get(index) {
+            Some(room) => Choice::Game(*room),
+            None => Choice::Preset(Preset::ALL[index - GAMES.len()]),
+        }))
     }
 
     /// Every knob that has a default, one question each; an empty answer keeps the default.

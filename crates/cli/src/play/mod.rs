@@ -17,7 +17,7 @@ use std::{
 
 use rules::{Knob, Phrase, Spec};
 use search::SEED;
-use session::{Guests, Seat, Session, Setup, TimeControl, open_table};
+use session::{Guests, Preset, Seat, Session, Setup, TimeControl, open_table};
 use words::Words;
 
 use self::{
@@ -46,12 +46,8 @@ pub(crate) fn run(
     }
     let seed = limits::number(play.seed.as_ref(), SEED)?.unwrap_or_else(|| fastrand::u64(..));
     let first = limits::number(play.first.as_ref(), Knob::number("first", 1, 26, None))?;
-    let (game, players) = match &play.game {
-        Some(game) => {
-            let game = game.parse()?;
-            let players = named_players(&game, &play.players, settings)?;
-            (game, players)
-        }
+    let chosen = match &play.game {
+        Some(game) => named_setup(game, &play.players, settings)?,
         None => match menu::ask(words, settings.level()?, input, out)? {
             Some(chosen) => chosen,
             None => return Ok(()),
@@ -62,8 +58,8 @@ pub(crate) fn run(
         None => TimeControl::Unlimited,
     };
     let (start, alternate) = (play.position.clone(), play.alternate);
-    let guests = guests::among(settings, &players)?;
-    let mut setup = Setup { first, seed, start, clock, alternate, ..Setup::new(game, players) };
+    let guests = guests::among(settings, &chosen.players)?;
+    let mut setup = Setup { first, seed, start, clock, alternate, ..chosen };
     setup.guests = guests.clone();
     let (session, step) = Session::new(setup, Instant::now())?;
     Lines { words, input, out, session, keeper, guests, watched }.run(step)
@@ -94,15 +90,24 @@ fn check_files(play: &Play) -> Result<(), Failure> {
     }
 }
 
-/// The players named; people at every seat if none are.
-pub(crate) fn named_players(
-    game: &Spec,
+/// The game and the players named; a preset has its own players, and elsewhere people sit at every
+/// seat if none are named.
+pub(crate) fn named_setup(
+    game: &str,
     players: &[String],
     settings: &Settings,
-) -> Result<Vec<Spec>, Failure> {
+) -> Result<Setup, Failure> {
+    let setup = match Preset::named(game) {
+        Some(preset) => preset.setup(),
+        None => {
+            let game: Spec = game.parse()?;
+            let seats = open_table(&game)?.players();
+            Setup::new(game, vec![Spec::new(Seat::HUMAN); usize::from(seats)])
+        }
+    };
     if players.is_empty() {
-        let seats = open_table(game)?.players();
-        return Ok(vec![Spec::new(Seat::HUMAN); usize::from(seats)]);
+        return Ok(setup);
     }
-    players.iter().map(|player| guests::player(settings, player)).collect()
+    let players = players.iter().map(|player| guests::player(settings, player));
+    Ok(Setup { players: players.collect::<Result<_, _>>()?, ..setup })
 }

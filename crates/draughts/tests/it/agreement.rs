@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Every variant as it is, and knobs that change each rule of some variant.
-pub(crate) const SPECS: [&str; 36] = [
+pub(crate) const SPECS: [&str; 44] = [
     "draughts:international",
     "draughts:english",
     "draughts:russian",
@@ -49,6 +49,14 @@ pub(crate) const SPECS: [&str; 36] = [
     "draughts:custom,width=4,height=20,rows-white=3,rows-black=8,kings=short",
     "draughts:custom,width=20,height=4,rows=1,promotion=continues",
     "draughts:custom,width=20,height=20,rows-white=9,rows-black=3",
+    "draughts:course",
+    "draughts:custom,width=5,height=5",
+    "draughts:custom,width=7,height=7,backward=off,kings=short",
+    "draughts:custom,width=9,height=9",
+    "draughts:frisian,width=11,height=9",
+    "draughts:italian,width=7,height=9,rows=2",
+    "draughts:russian,width=13,height=5,rows=1",
+    "draughts:custom,width=19,height=19",
 ];
 
 /// Where people see a square of the grid.

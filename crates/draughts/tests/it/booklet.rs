@@ -90,6 +90,13 @@ const DIFFERENCES: &[(&str, &[(&str, &str)])] = &[
         ],
     ),
     (
+        "course",
+        &[
+            ("8 columns and 8 rows", "8 colonnes et 8 rangées"),
+            ("25 moves of both sides together", "25 coups des deux camps ensemble"),
+        ],
+    ),
+    (
         "czech",
         &[
             ("8 columns and 8 rows", "8 colonnes et 8 rangées"),

@@ -168,3 +168,31 @@ fn every_counter_has_its_words() {
         }
     }
 }
+
+/// Two kings that go to and fro, as the course's rules count it and as the federation does.
+#[test]
+fn in_the_course_only_twenty_five_quiet_moves_are_a_draw() {
+    let fen = "W:WK30,K29:BK1,K2";
+    assert_eq!(drawn_after("draughts:course", fen), (25, "quiet"));
+    assert_eq!(drawn_after("draughts:english,quiet=25,repetition=off", fen), (25, "quiet"));
+}
+
+#[test]
+fn repetitions_are_counted_as_they_are_set() {
+    let drawn = |spec: &str| {
+        let table = Table::new(spec, "W:WK30,K29:BK1,K2");
+        let mut history = History::from_position(table.position);
+        let shuffle = ["30-26", "1-6", "26-30", "6-1"];
+        let turns = shuffle.iter().cycle().take(200);
+        turns.enumerate().find_map(|(turn, text)| {
+            let played = rules::Notation::read_move(&table.game, history.position(), text);
+            history.play(&table.game, played.expect("a legal move"));
+            history.outcome(&table.game).map(|_| turn + 1)
+        })
+    };
+    assert_eq!(drawn("draughts:english,first=white"), Some(8));
+    assert_eq!(drawn("draughts:english,first=white,repetition=2"), Some(4));
+    assert_eq!(drawn("draughts:english,first=white,repetition=5"), Some(16));
+    assert_eq!(drawn("draughts:english,first=white,repetition=off"), Some(80));
+    assert_eq!(drawn("draughts:english,first=white,quiet=off,repetition=20"), Some(76));
+}

@@ -50,6 +50,10 @@ fn every_variant_keeps_the_laws() {
     open("draughts:frisian", Laws(8));
     open("draughts:antidraughts", Laws(6));
     open("draughts:custom", Laws(3));
+    open("draughts:course", Laws(10));
+    open("draughts:custom,width=5,height=5", Laws(20));
+    open("draughts:custom,width=9,height=9", Laws(6));
+    open("draughts:custom,width=19,height=19", Laws(1));
 }
 
 #[test]

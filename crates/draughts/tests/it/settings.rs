@@ -1,9 +1,9 @@
 //! The knobs: what they change, and what is refused.
 
-use draughts::{Choice, Colour, Kings, Promotion, Rules, variants};
-use rules::{Speak, SpecError};
+use draughts::{Choice, Colour, Kings, Promotion, Rules, Wide, variants};
+use rules::{Game, Notation, Speak, SpecError, Square, Surface};
 
-use crate::opened::rules;
+use crate::opened::{game, rules};
 
 fn set(spec: &str) -> Rules {
     rules(spec).unwrap_or_else(|error| panic!("{spec}: {error}"))
@@ -57,7 +57,7 @@ fn the_largest_capture_is_what_the_variant_calls_so() {
 
 #[test]
 fn rows_fit_the_height() {
-    for height in (4..=20).step_by(2) {
+    for height in (4..=20_u8).step_by(2) {
         let rows = set(&format!("draughts:custom,height={height}")).rows;
         assert_eq!(rows, [(height - 2) / 2; 2], "two rows between the sides");
     }
@@ -82,13 +82,73 @@ fn rows_that_leave_no_room_are_refused() {
 }
 
 #[test]
-fn odd_and_huge_boards_are_refused() {
-    for spec in ["draughts:width=9", "draughts:height=11", "draughts:width=22", "draughts:width=2"]
+fn huge_boards_and_senseless_values_are_refused() {
+    for spec in ["draughts:width=21", "draughts:height=22", "draughts:width=2", "draughts:width=3"]
     {
         let error = rules(spec).expect_err(spec);
         assert!(matches!(&error, SpecError::OutOfRange { .. }), "{spec}: {error}");
         assert_eq!(error.phrase().id, "error-spec-out-of-range");
     }
-    assert!(matches!(rules("draughts:chess"), Err(SpecError::OutOfRange { .. })));
-    assert!(matches!(rules("draughts:quiet=0"), Err(SpecError::OutOfRange { .. })));
+    for spec in ["draughts:chess", "draughts:quiet=0", "draughts:quiet=on", "draughts:repetition=1"]
+    {
+        assert!(matches!(rules(spec), Err(SpecError::OutOfRange { .. })), "{spec}");
+    }
+}
+
+/// A board with one odd side turned round is another board.
+#[test]
+fn one_odd_side_is_refused() {
+    for (spec, width, height) in [
+        ("draughts:width=9", 9_u64, 10_u64),
+        ("draughts:english,height=11", 8, 11),
+        ("draughts:custom,width=5,height=6", 5, 6),
+    ] {
+        let Err(SpecError::Clash(phrase)) = rules(spec) else { panic!("{spec} is not fair") };
+        let expected = rules::Phrase::new("error-draughts-sides");
+        assert_eq!(phrase, expected.with("width", width).with("height", height));
+    }
+}
+
+/// On an odd board the corners are dark, the sides begin with as many men, and every dark square
+/// has its own number.
+#[test]
+fn odd_boards_are_the_same_for_both_sides() {
+    for size in [5, 7, 9, 11, 13, 15, 17, 19] {
+        let spec = format!("draughts:custom,width={size},height={size}");
+        let game = game::<Wide>(&spec);
+        let start = game.start();
+        let board = game.board(&start);
+        assert_eq!(board.surface, Surface::Chequered { dark_top_left: true });
+        let squares = usize::from(size) * usize::from(size);
+        let names: Vec<String> = board.squares().map(|square| game.square_name(square)).collect();
+        let numbers: Vec<usize> = names.iter().filter_map(|name| name.parse().ok()).collect();
+        assert_eq!(numbers, (1..=squares.div_ceil(2)).collect::<Vec<_>>(), "{spec}");
+        let turned = |square: Square| Square {
+            column: size - 1 - square.column,
+            row: size - 1 - square.row,
+        };
+        for square in board.squares() {
+            let own = board.at(square).map(|piece| piece.player);
+            let across = board.at(turned(square)).map(|piece| piece.player.other());
+            assert_eq!(own, across, "{spec} {square:?}");
+        }
+        assert_eq!(set(&spec).rows, [(size - 2) / 2; 2], "three rows between the sides");
+    }
+}
+
+#[test]
+fn the_rules_that_draw_a_game_can_be_set() {
+    let english = variants::ENGLISH;
+    let changed = |knobs: &str| set(&format!("draughts:english,{knobs}"));
+    assert_eq!(changed("quiet=off"), Rules { quiet: None, ..english.clone() });
+    assert_eq!(changed("repetition=off"), Rules { repetitions: None, ..english.clone() });
+    assert_eq!(changed("repetition=5"), Rules { repetitions: Some(5), ..english.clone() });
+    assert_eq!(changed("first=white,quiet=25,repetition=off"), variants::COURSE);
+    assert_eq!(set("draughts:course"), variants::COURSE);
+    assert!(set("draughts:endings=off").endings.is_empty());
+    assert_eq!(set("draughts:endings=on"), variants::INTERNATIONAL);
+    let Err(SpecError::Clash(phrase)) = rules("draughts:quiet=off,repetition=off") else {
+        panic!("a game that might never end")
+    };
+    assert_eq!(phrase, rules::Phrase::new("error-draughts-endless"));
 }

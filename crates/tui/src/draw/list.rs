@@ -3,7 +3,7 @@
 use paper::wrap;
 use ratatui::layout::Rect;
 use rules::{Phrase, Range, Spec};
-use session::{GAMES, Seat, TimeControl};
+use session::{GAMES, Preset, Seat, TimeControl};
 
 use super::Canvas;
 use crate::{
@@ -29,7 +29,7 @@ impl App {
         self.draw_banner(canvas, &self.words.text("tui-welcome"));
         for (index, offer) in Offer::all().into_iter().enumerate() {
             let (title, about) = self.offered(offer);
-            let y = area.y + ABOVE + line(index) + u16::from(GAMES.len() <= index);
+            let y = area.y + ABOVE + line(index) + u16::from(index >= to_play());
             let style =
                 self.look.paint(if index == chosen { Paint::Selected } else { Paint::Plain });
             let mark = if index == chosen { "▸" } else { " " };
@@ -50,6 +50,10 @@ impl App {
             Offer::Game(index) => {
                 let name = GAMES[index].name();
                 (text(&format!("game-{name}")), text(&format!("game-{name}-about")))
+            }
+            Offer::Preset(index) => {
+                let name = Preset::ALL[index].name;
+                (text(&format!("preset-{name}")), text(&format!("preset-{name}-about")))
             }
             Offer::Load => (text("tui-load"), text("tui-load-about")),
             Offer::Language => {
@@ -170,7 +174,9 @@ impl App {
                 Some(value) => match knob.range {
                     Range::Switch { .. } => self.words.text(&format!("page-choice-{value}")),
                     // A size is a word, and reads the same in every language.
-                    Range::Word { .. } if value.parse::<u64>().is_err() => {
+                    Range::Word { .. } | Range::Number { word: Some(_), .. }
+                        if value.parse::<u64>().is_err() =>
+                    {
                         self.words.text(&format!("page-choice-{value}"))
                     }
                     _ => value,
@@ -240,7 +246,7 @@ impl App {
         match self.screens.last()? {
             Screen::Home { .. } => {
                 let line = usize::from(row.checked_sub(ABOVE)?);
-                let gap = GAMES.len();
+                let gap = to_play();
                 let index = if line <= gap { line } else { line - 1 };
                 (line != gap && index < Offer::all().len()).then_some(index)
             }
@@ -253,6 +259,11 @@ impl App {
             _ => None,
         }
     }
+}
+
+/// How many lines of the first menu are about something to play.
+fn to_play() -> usize {
+    GAMES.len() + Preset::ALL.len()
 }
 
 /// The computer at a level, with nothing else said.

@@ -33,6 +33,19 @@ export function setupRoom(way, register) {
   return { title: t("page-setup"), element: room.element };
 }
 
+/**
+ * The set-up that a link asks for by its name.
+ * @param {Register} register
+ * @param {URLSearchParams} query
+ * @returns {TableRequest | undefined}
+ */
+function presetOf(register, query) {
+  const preset = register.presets.find(({ name }) => name === query.get("preset"));
+  if (!preset) return undefined;
+  const { game, players, touch_move } = preset;
+  return { game, players, touch_move };
+}
+
 class SetupRoom {
   /**
    * @param {Register} register
@@ -44,7 +57,7 @@ class SetupRoom {
     this.register = register;
     this.game = game;
     this.table = query.get("table");
-    const last = lastSetup(game);
+    const last = presetOf(register, query) ?? lastSetup(game);
     const { knobs } = readSpec(last.game, game.knobs[0]?.name);
     this.knobs = game.knobs.map((knob) => knobField(knob, knobs[knob.name]));
     this.clock = new ClockForm(register.clocks ?? [], last.clock ?? "none");
@@ -95,6 +108,7 @@ class SetupRoom {
         h("div", {}, h("h1", {}, this.game.title), h("p", { class: "soft" }, this.game.about)),
       ),
       this.otherGames(),
+      this.presets(),
       h(
         "fieldset",
         { class: "card stack" },
@@ -190,6 +204,20 @@ class SetupRoom {
           },
           title,
         ),
+      ),
+    );
+  }
+
+  /** Set-ups of this game that are ready to play. */
+  presets() {
+    const own = this.register.presets.filter(({ room }) => room === this.game.name);
+    if (own.length === 0 || this.table) return null;
+    return h(
+      "p",
+      { class: "presets soft small" },
+      t("page-presets"),
+      own.map(({ name, title, about }) =>
+        h("a", { href: linkTo(`setup/${this.game.name}`, { preset: name }), title: about }, title),
       ),
     );
   }

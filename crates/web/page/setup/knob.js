@@ -36,6 +36,7 @@ export function knobField(knob, value) {
       { class: "field-of-form" },
       h("label", { for: id }, knobName(knob)),
       input,
+      ...wordList(knob, id),
       h("span", { class: "about", id: `${id}-about` }, aboutOf(knob)),
       fault,
     ),
@@ -76,6 +77,16 @@ function inputOf(knob, id, value) {
       autocomplete: "off",
     });
   }
+  if (knob.kind === "number" && knob.word !== null) {
+    return h("input", {
+      id,
+      name: knob.name,
+      list: `${id}-words`,
+      autocomplete: "off",
+      placeholder: knob.default ?? t("page-usual"),
+      value: shown,
+    });
+  }
   return h("input", {
     id,
     name: knob.name,
@@ -87,6 +98,17 @@ function inputOf(knob, id, value) {
     placeholder: knob.default ?? t("page-usual"),
     value: shown,
   });
+}
+
+/**
+ * The word that may be chosen in place of a number, as a list for its field.
+ * @param {KnobEntry} knob
+ * @param {string} id
+ */
+function wordList(knob, id) {
+  if (knob.kind !== "number" || knob.word === null) return [];
+  const option = h("option", { value: knob.word }, choiceName(knob.word));
+  return [h("datalist", { id: `${id}-words` }, option)];
 }
 
 /**
@@ -123,6 +145,7 @@ function switchField(knob, id, value) {
  */
 function isWrong(knob, value) {
   if (value === "" || (knob.kind !== "number" && knob.kind !== "seconds")) return false;
+  if (knob.kind === "number" && value === knob.word) return false;
   const number = Number(value);
   const whole = knob.kind === "seconds" || Number.isInteger(number);
   return !whole || !(number >= knob.min) || number > (knob.max ?? Infinity);

@@ -3,7 +3,7 @@
 use axum::{Json, extract::State};
 use rules::{Knob, Player, Range};
 use search::Level;
-use session::{EngineOffer, GAMES, Room, Seat, TimeControl};
+use session::{EngineOffer, GAMES, Preset, Room, Seat, TimeControl};
 use words::Words;
 
 use super::asker::Asker;
@@ -11,7 +11,7 @@ use crate::{
     house::House,
     wire::{
         ClockEntry, EngineEntry, EvaluatorEntry, GameEntry, KnobEntry, KnobKind, LanguageEntry,
-        LevelEntry, Register,
+        LevelEntry, PresetEntry, Register,
     },
 };
 
@@ -30,6 +30,7 @@ pub(crate) async fn register(State(house): State<House>, asker: Asker) -> Json<R
         words.languages().map(|(code, name)| LanguageEntry { code: code.to_owned(), name });
     Json(Register {
         games: GAMES.iter().map(|room| game(*room, words)).collect(),
+        presets: Preset::ALL.into_iter().map(|one| preset(one, words)).collect(),
         person: knobs(Seat::KNOBS, "knob-", words),
         guests: house.guests().names(),
         clocks: clocks.collect(),
@@ -40,6 +41,19 @@ pub(crate) async fn register(State(house): State<House>, asker: Asker) -> Json<R
         appearance: house.appearance(),
         version: env!("CARGO_PKG_VERSION").to_owned(),
     })
+}
+
+fn preset(preset: Preset, words: &Words) -> PresetEntry {
+    let setup = preset.setup();
+    PresetEntry {
+        name: preset.name.to_owned(),
+        title: words.text(&format!("preset-{}", preset.name)),
+        about: words.text(&format!("preset-{}-about", preset.name)),
+        room: setup.game.name.clone(),
+        game: setup.game.to_string(),
+        players: setup.players.iter().map(ToString::to_string).collect(),
+        touch_move: setup.touch_move,
+    }
 }
 
 fn game(room: &dyn Room, words: &Words) -> GameEntry {
@@ -106,9 +120,10 @@ fn kind(range: &Range) -> KnobKind {
     #[expect(clippy::cast_precision_loss, reason = "numbers that people set have few digits")]
     let number = |number: u64| number as f64;
     match range {
-        Range::Number { min, max, .. } => KnobKind::Number {
+        Range::Number { min, max, word, .. } => KnobKind::Number {
             min: number(*min),
             max: Some(*max).filter(|&max| max != u64::MAX).map(number),
+            word: word.map(str::to_owned),
         },
         Range::Seconds { min, max, .. } => KnobKind::Seconds { min: *min, max: *max },
         Range::Word { words, .. } => {

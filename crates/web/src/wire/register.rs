@@ -8,6 +8,8 @@ use ts_rs::TS;
 pub struct Register {
     /// The games.
     pub games: Vec<GameEntry>,
+    /// Set-ups that are ready to play.
+    pub presets: Vec<PresetEntry>,
     /// What can be set about a person.
     pub person: Vec<KnobEntry>,
     /// The engines of other programs that may be seated, by name.
@@ -26,6 +28,25 @@ pub struct Register {
     pub appearance: Appearance,
     /// The version of the program.
     pub version: String,
+}
+
+/// A set-up that is ready to play.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct PresetEntry {
+    /// Its name.
+    pub name: String,
+    /// What people call it.
+    pub title: String,
+    /// What it is, in a line.
+    pub about: String,
+    /// The name of its game.
+    pub room: String,
+    /// The game and its settings, as a spec.
+    pub game: String,
+    /// The players, as specs.
+    pub players: Vec<String>,
+    /// Whether a touched piece that can move must be played.
+    pub touch_move: bool,
 }
 
 /// A game.
@@ -77,6 +98,8 @@ pub enum KnobKind {
         min: f64,
         /// At most; nothing if there is no end.
         max: Option<f64>,
+        /// A word that may stand in place of a number.
+        word: Option<String>,
     },
     /// A time in seconds.
     Seconds {

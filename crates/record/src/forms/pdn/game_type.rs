@@ -113,7 +113,11 @@ pub(super) struct Written {
 
 /// What a tag says of a game at this table.
 pub(super) fn write(game: &Spec, table: &dyn Table) -> Written {
-    let variant = game.given("variant").unwrap_or("international");
+    let variant = match game.given("variant").unwrap_or("international") {
+        // English draughts but for who begins and how games are drawn.
+        "course" => "english",
+        variant => variant,
+    };
     let known = TYPES.iter().find(|known| known.variant == variant);
     let nearest = known.unwrap_or(&TYPES[0]);
     let board = table.board();
