@@ -9,7 +9,7 @@ help-match-more = Games come in rounds: on every opening each player takes every
 help-match-game = the game and its settings, as in morpion:width=10,height=10,align=5
 help-match-players = who plays: as many as the game has seats, by level or by engine
 help-match-games = how many games to play in all; 100 unless given
-help-match-openings = where games begin: random:PLIES for that many random moves, or a file with an opening on each line, as moves or as a position; random:4 unless given
+help-match-openings = where games begin: random:PLIES for that many random moves, none for the usual start, or a file with an opening on each line, as moves or as a position; random:4 unless given, and none on boards so small that random moves decide the game
 help-match-adjudicate = when to end a game early: resign:score=500,moves=4, draw:score=20,moves=8,from=60 or length:400, or several of them
 help-match-concurrency = how many games to play at the same time; 1 unless given
 help-match-seed = what everything random follows from: the same seed gives the same games, however many are played at the same time
@@ -30,7 +30,7 @@ help-tournament-game = the game and its settings, as in othello:size=6
 help-tournament-players = who takes part, by level or by engine
 help-tournament-format = round-robin or gauntlet; round-robin unless given
 help-tournament-games = how many games each table plays; 100 unless given
-help-tournament-openings = where games begin: random:PLIES, or a file with an opening on each line; random:4 unless given
+help-tournament-openings = where games begin: random:PLIES, none, or a file with an opening on each line; random:4 unless given, and none on the smallest boards
 help-tournament-adjudicate = when to end a game early, as for a match
 help-tournament-concurrency = how many games to play at the same time; 1 unless given
 help-tournament-seed = what everything random follows from
@@ -77,7 +77,7 @@ error-contest-human = people do not play in matches: name levels or engines
 error-contest-seats = this game is for { $seats } players and { $players } were named; plateau tournament takes any number
 error-contest-too-few = a table of { $seats } needs at least as many players, and { $players } were named
 error-contest-export = { $path } promises no known form: end its name with .csv, .html or a form of games such as .pdn, .xml or .json
-error-contest-openings = "{ $text }" names no openings: give random:PLIES or a file
+error-contest-openings = "{ $text }" names no openings: give none, random:PLIES or a file
 error-contest-openings-file = the openings in { $file } cannot be read: { $problem }
 error-contest-opening-line = line { $line } of the openings is no opening of this game: { $text }
 error-contest-no-openings = there is no opening in the file

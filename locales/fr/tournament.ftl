@@ -9,7 +9,7 @@ help-match-more = Les parties vont par tours : sur chaque ouverture, chacun occ
 help-match-game = le jeu et ses réglages, par exemple morpion:width=10,height=10,align=5
 help-match-players = qui joue : autant de joueurs que de places, par niveau ou par algorithme
 help-match-games = combien de parties jouer en tout ; 100 par défaut
-help-match-openings = d’où partent les parties : random:COUPS pour autant de coups au hasard, ou un fichier avec une ouverture par ligne, en coups ou en position ; random:4 par défaut
+help-match-openings = d’où partent les parties : random:COUPS pour autant de coups au hasard, none pour le début habituel, ou un fichier avec une ouverture par ligne, en coups ou en position ; random:4 par défaut, et none sur les plateaux si petits que des coups au hasard décideraient de la partie
 help-match-adjudicate = quand arrêter une partie plus tôt : resign:score=500,moves=4, draw:score=20,moves=8,from=60 ou length:400, ou plusieurs à la fois
 help-match-concurrency = combien de parties jouer en même temps ; 1 par défaut
 help-match-seed = d’où découle tout le hasard : la même graine donne les mêmes parties, quel que soit le nombre de parties simultanées
@@ -30,7 +30,7 @@ help-tournament-game = le jeu et ses réglages, par exemple othello:size=6
 help-tournament-players = qui participe, par niveau ou par algorithme
 help-tournament-format = round-robin (toutes rondes) ou gauntlet ; round-robin par défaut
 help-tournament-games = combien de parties joue chaque table ; 100 par défaut
-help-tournament-openings = d’où partent les parties : random:COUPS, ou un fichier avec une ouverture par ligne ; random:4 par défaut
+help-tournament-openings = d’où partent les parties : random:COUPS, none, ou un fichier avec une ouverture par ligne ; random:4 par défaut, et none sur les plus petits plateaux
 help-tournament-adjudicate = quand arrêter une partie plus tôt, comme pour un match
 help-tournament-concurrency = combien de parties jouer en même temps ; 1 par défaut
 help-tournament-seed = d’où découle tout le hasard
@@ -77,7 +77,7 @@ error-contest-human = les personnes ne jouent pas dans les matchs : nommez des 
 error-contest-seats = ce jeu se joue à { $seats } et { $players } joueurs sont nommés ; plateau tournament en accepte autant qu’on veut
 error-contest-too-few = une table de { $seats } demande au moins autant de joueurs, et { $players } sont nommés
 error-contest-export = { $path } n’annonce aucun format connu : terminez son nom par .csv, .html ou un format de parties comme .pdn, .xml ou .json
-error-contest-openings = « { $text } » ne désigne pas d’ouvertures : donnez random:COUPS ou un fichier
+error-contest-openings = « { $text } » ne désigne pas d’ouvertures : donnez none, random:COUPS ou un fichier
 error-contest-openings-file = impossible de lire les ouvertures de { $file } : { $problem }
 error-contest-opening-line = la ligne { $line } des ouvertures n’est pas une ouverture de ce jeu : { $text }
 error-contest-no-openings = il n’y a aucune ouverture dans le fichier

@@ -123,6 +123,7 @@ fn play(
     let mut command = Command::new(program);
     command.arg("match").arg(game).args(players);
     command.args(["--json", "--seed", "1", "--games", &games.to_string()]);
+    command.args(["--openings", "random:4"]);
     command.args(["--concurrency", &threads.to_string(), "--output"]).arg(journal);
     let output = command
         .stderr(Stdio::inherit())

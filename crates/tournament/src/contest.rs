@@ -133,7 +133,7 @@ impl Contest {
             players,
             format: Format::default(),
             games: 100,
-            openings: Openings::default(),
+            openings: Openings::usual(&*table),
             adjudication: Adjudication::default(),
             seed: 0,
             guests,

@@ -28,7 +28,7 @@ pub enum ContestError {
         /// How many were named.
         players: usize,
     },
-    /// The openings are neither `random:PLIES` nor a file that could be read.
+    /// The openings are neither `none` nor `random:PLIES` nor a file that could be read.
     #[error("\"{text}\" names no openings")]
     Openings {
         /// What was given.

@@ -39,9 +39,27 @@ impl Openings {
     /// How often to look for random moves after which the game still goes on.
     const TRIES: u32 = 100;
 
-    /// The openings that a text without a file behind it names: `random:PLIES`.
+    /// No opening: every game begins at its start.
+    pub const NONE: Self = Self::Random { plies: 0 };
+
+    /// With fewer free squares than this at the start, moves drawn by lot decide the game.
+    const ROOM: usize = 16;
+
+    /// Where games begin unless somebody says otherwise: after a few random moves, or at the start
+    /// where the board is so small that these would decide the game.
+    #[must_use]
+    pub fn usual(table: &dyn Table) -> Self {
+        let cells = table.board().cells;
+        let free = cells.iter().filter(|cell| cell.is_none()).count();
+        if free < Self::ROOM { Self::NONE } else { Self::default() }
+    }
+
+    /// The openings that a text without a file behind it names: `none` or `random:PLIES`.
     #[must_use]
     pub fn named(text: &str) -> Option<Self> {
+        if text == "none" {
+            return Some(Self::NONE);
+        }
         let plies = text.strip_prefix("random:")?;
         let digits = plies.bytes().all(|digit| digit.is_ascii_digit());
         plies.parse().ok().filter(|_| digits).map(|plies| Self::Random { plies })

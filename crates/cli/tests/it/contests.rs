@@ -147,3 +147,17 @@ fn a_file_that_could_not_be_written_is_refused_before_the_first_game() {
         assert!(said.contains(part), "{said}");
     }
 }
+
+/// On 3×3 random openings would decide the game; without them equal players only draw.
+#[test]
+fn two_perfect_players_only_draw_on_nine_squares() {
+    for flags in ["", " --openings none", " --openings random:0"] {
+        let asked = format!("match morpion level:10 level:10 --games 6 --seed 3 --json{flags}");
+        let played: serde_json::Value = serde_json::from_str(&run(&asked).done()).expect("JSON");
+        assert_eq!(played["draws"], 6, "{flags}: {played}");
+    }
+    let decided =
+        run("match morpion level:10 level:10 --games 6 --openings random:4 --json").done();
+    let decided: serde_json::Value = serde_json::from_str(&decided).expect("JSON");
+    assert_ne!(decided["draws"], 6, "{decided}");
+}
