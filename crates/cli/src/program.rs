@@ -1,12 +1,14 @@
 //! From the arguments to the exit code.
 
 use std::{
+    collections::BTreeSet,
     ffi::OsString,
     io::{self, Write},
     process::ExitCode,
 };
 
 use clap::FromArgMatches;
+use rules::Phrase;
 use words::Words;
 
 use crate::{
@@ -24,13 +26,33 @@ use crate::{
 /// Runs the program.
 pub(crate) fn run(arguments: &[OsString]) -> ExitCode {
     let mut words = Words::embedded();
+    let mut unread = BTreeSet::new();
     let result = language::choose(&mut words, arguments)
-        .and_then(|settings| obey(&words, &settings, arguments));
-    match result {
+        .and_then(|settings| obey(&words, &settings, arguments, &mut unread));
+    let code = match result {
         Ok(()) | Err(Failure::NobodyReads) => ExitCode::SUCCESS,
         Err(Failure::Failed(phrase)) => complain(&words.say(&phrase), 1),
         Err(Failure::WrongUse(phrase)) => complain(&words.say(&phrase), 2),
+    };
+    tell_missing(&words, &unread);
+    code
+}
+
+/// Says once which words were missing, but for those that nobody was to read.
+fn tell_missing(words: &Words, unread: &BTreeSet<(String, String)>) {
+    let missed = words.missed();
+    let mut missed = missed.difference(unread);
+    let Some((language, first)) = missed.next() else { return };
+    let phrase = Phrase::new("missing-words")
+        .with("language", language.as_str())
+        .with("first", first.as_str())
+        .with("count", 1 + missed.count());
+    // A language that lacks words may lack these too.
+    let mut words = words.clone();
+    if !words.messages(&words.language()).contains_key(&phrase.id) {
+        words = Words::embedded();
     }
+    complain(&words.say(&phrase), 0);
 }
 
 fn complain(sentence: &str, code: u8) -> ExitCode {
@@ -39,7 +61,14 @@ fn complain(sentence: &str, code: u8) -> ExitCode {
     ExitCode::from(code)
 }
 
-fn obey(words: &Words, settings: &Settings, arguments: &[OsString]) -> Result<(), Failure> {
+/// Does what the arguments ask for; `unread` is what was missing in the help that was only made to
+/// read the arguments by.
+fn obey(
+    words: &Words,
+    settings: &Settings,
+    arguments: &[OsString],
+    unread: &mut BTreeSet<(String, String)>,
+) -> Result<(), Failure> {
     let mut command = help::command(words);
     let parsed = command
         .try_get_matches_from_mut(arguments)
@@ -53,6 +82,7 @@ fn obey(words: &Words, settings: &Settings, arguments: &[OsString]) -> Result<()
         }
         Err(help) => return Ok(write!(io::stdout(), "{help}")?),
     };
+    *unread = words.missed();
     let verb = arguments.verb.unwrap_or_default();
     logging::begin(arguments.verbose, &verb);
     let mut out = io::stdout().lock();

@@ -122,6 +122,11 @@ impl Language {
         })
     }
 
+    /// What was found missing so far.
+    pub(crate) fn missed(&self) -> BTreeSet<String> {
+        self.missed.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
     /// Logs, once, that something is missing.
     fn miss(&self, what: &str) {
         let mut missed = self.missed.lock().unwrap_or_else(PoisonError::into_inner);

@@ -9,7 +9,8 @@
 //!   but for English, which is spoken when nothing else is asked for.
 //! - How a language writes lists, numbers and dates is in its files too (`list-…`, `number-…`,
 //!   `date-…`).
-//! - A message that is missing shows as `???` and is logged once. [`Words::gaps`] finds such holes
+//! - A message that is missing shows as `???` and is logged once; [`Words::missed`] lists what was
+//!   missed so far. [`Words::gaps`] finds such holes
 //!   before anybody reads them; the tests of every crate that has something to say ask it.
 //! - [`Words::patterns`] gives the messages themselves, for a page that speaks by itself.
 //! - [`UnknownLanguage`] and [`LoadError`] are what can go wrong, and [`say_io_error`] is what the

@@ -122,6 +122,16 @@ impl Words {
         self.spoken.text(id)
     }
 
+    /// Every message that was asked for so far and is missing, after the code of its language.
+    #[must_use]
+    pub fn missed(&self) -> BTreeSet<(String, String)> {
+        let missed = |(code, language): (&String, &Arc<Language>)| {
+            let code = code.clone();
+            language.missed().into_iter().map(move |id| (code.clone(), id))
+        };
+        self.languages.iter().flat_map(missed).collect()
+    }
+
     /// Every message of the language of this code, with the variables it uses; none if there is
     /// no such language.
     #[must_use]

@@ -98,3 +98,21 @@ fn seconds_have_the_decimal_sign_of_the_language() {
     assert!(said("en").contains("(0."), "{}", said("en"));
     assert!(said("fr").contains("(0,"), "{}", said("fr"));
 }
+
+/// Whoever writes a language hears of what it lacks without asking; what nobody was to read does
+/// not count.
+#[test]
+fn missing_words_are_told_once() {
+    let home = folder_with(&[(".local/share/plateau/locales/la/words.ftl", LATIN)]);
+    let complete = count(home.path(), &[], &["--lang", "la"]);
+    assert_eq!((complete.code, &*complete.err), (Some(0), ""));
+    let mut list = plateau(["list", "--lang", "la"]);
+    let list = finish(list.env("HOME", home.path()));
+    assert_eq!(list.code, Some(0));
+    assert!(list.out.contains("???"));
+    let told: Vec<&str> = list.err.lines().collect();
+    assert_eq!(told.len(), 1, "{told:?}");
+    assert!(told[0].starts_with("plateau: the language la lacks "), "{told:?}");
+    let english = finish(plateau(["list", "--lang", "en"]).env("HOME", home.path()));
+    assert_eq!(&*english.err, "");
+}
