@@ -7,6 +7,7 @@ knob-othello-size = rows and columns of the board, an even number
 
 evaluator-othello-mobility = how many moves each side has and may come to have, discs that can never be turned, corners in danger
 evaluator-othello-corners = corners held, discs that can never be turned, discs that give a corner away
+evaluator-othello-phases = a worth for every square that changes with the game: few discs in the opening, calm beside a corner that is taken, every disc in the end
 evaluator-othello-matrix = a fixed worth for every square: corners are precious, the squares next to them dangerous
 evaluator-othello-discs = counts discs, which decides in the end and misleads until then
 

@@ -15,6 +15,9 @@ pub enum Heuristic {
     Corners,
     /// Gives every square a fixed worth: corners are precious, the squares next to them dangerous.
     Matrix,
+    /// Gives every square a worth that changes with the game: few discs in the opening, calm around
+    /// the corners that are taken, and every disc in the end.
+    Phases,
     /// Counts discs: what decides in the end and misleads until then.
     Discs,
 }
@@ -29,6 +32,7 @@ impl<G: Grid> Evaluator<Othello<G>> for Heuristic {
             Self::Mobility => mobility(game, position),
             Self::Corners => corners(game, position),
             Self::Matrix => matrix(game, position),
+            Self::Phases => phases(game, position),
             Self::Discs => position.lead(),
         };
         told(position, opinion, player)
@@ -83,6 +87,51 @@ fn corners<G: Grid>(game: &Othello<G>, position: &Position<Set<G>>) -> i32 {
 /// The worth of each kind of square: the upper triangle of a quarter of the board,
 /// `500 -150 30 10 / -150 -250 0 0 / 30 0 1 2 / 10 0 2 16`.
 const WORTH: [i32; 10] = [500, -150, 30, 10, -250, 0, 0, 1, 2, 16];
+
+/// What the squares are worth in a part of the game.
+struct Phase {
+    /// The worth of each kind of square, as [`WORTH`] has it.
+    worth: [i32; 10],
+    /// What each disc counts beside its square. Early on, few discs leave the opponent few moves.
+    disc: i32,
+}
+
+/// Until a third of the squares are filled.
+const OPENING: Phase = Phase { worth: [500, -150, 10, 5, -250, -10, -5, 2, 4, 16], disc: -8 };
+
+/// In between: the matrix that everybody knows.
+const MIDDLE: Phase = Phase { worth: WORTH, disc: -2 };
+
+/// From three quarters on.
+const END: Phase = Phase { worth: [500, -75, 40, 30, -125, 0, 0, 0, 0, 0], disc: 10 };
+
+/// What the squares next to a corner are worth once the corner is taken, on the edge and inside.
+const FREED: [i32; 2] = [40, 5];
+
+fn phases<G: Grid>(game: &Othello<G>, position: &Position<Set<G>>) -> i32 {
+    let Position { own, other, .. } = *position;
+    let (squares, filled) = (game.squares(), (own | other).count());
+    let phase = match () {
+        () if 3 * filled <= squares => OPENING,
+        () if 4 * filled < 3 * squares => MIDDLE,
+        () => END,
+    };
+    let terrain = &game.terrain;
+    let freed = (terrain.corners & (own | other)).neighbourhood();
+    let [_, beside, _, _, before, ..] = terrain.kinds;
+    let balance = |set: Set<G>| more(own & set, other & set);
+    let kinds = terrain.kinds.into_iter().zip(phase.worth);
+    let fixed: i32 = kinds
+        .map(|(kind, worth)| if worth < 0 { (kind & !freed, worth) } else { (kind, worth) })
+        .map(|(kind, worth)| worth * balance(kind))
+        .sum();
+    let near: i32 = [beside, before]
+        .into_iter()
+        .zip(FREED)
+        .map(|(kind, worth)| worth * balance(kind & freed))
+        .sum();
+    fixed + near + phase.disc * more(own, other)
+}
 
 fn matrix<G: Grid>(game: &Othello<G>, position: &Position<Set<G>>) -> i32 {
     let worth = |(kind, worth)| worth * more(position.own & kind, position.other & kind);

@@ -39,6 +39,7 @@ impl<G: Grid> Expertise for Othello<G> {
     const EVALUATORS: &'static [Offer<BuildEvaluator<Self>>] = &[
         Offer { name: "mobility", knobs: &[], build: || Box::new(Heuristic::Mobility) },
         Offer { name: "corners", knobs: &[], build: || Box::new(Heuristic::Corners) },
+        Offer { name: "phases", knobs: &[], build: || Box::new(Heuristic::Phases) },
         Offer { name: "matrix", knobs: &[], build: || Box::new(Heuristic::Matrix) },
         Offer { name: "discs", knobs: &[], build: || Box::new(Heuristic::Discs) },
         Offer { name: "win-lose", knobs: &[], build: || Box::new(WinLose) },

@@ -2,7 +2,7 @@
 
 use othello::{
     Grid,
-    Heuristic::{Discs, Matrix},
+    Heuristic::{Discs, Matrix, Phases},
     Narrow, Othello, Position, Squares, Symmetry, Wide,
 };
 use rules::{Game, Notation, Outcome, Player};
@@ -59,7 +59,7 @@ fn every_win_is_above_every_opinion_and_larger_ones_are_better() {
 
 fn check_wins<G: Grid>(game: &Othello<G>) {
     let squares = game.squares();
-    for name in ["mobility", "corners", "matrix"] {
+    for name in ["mobility", "corners", "phases", "matrix"] {
         let offer = rules::find_offer(Othello::<G>::EVALUATORS, name).expect("an evaluator");
         let evaluator = &*(offer.build)();
         let at = |black, ply| worth(evaluator, game, &full(game, black), ply);
@@ -118,4 +118,37 @@ fn the_matrix_grows_and_shrinks_with_the_board() {
     assert_eq!(six[..6], [500, -150, 10, 10, -150, 500]);
     let large = matrix(&Othello::<Wide>::new(12));
     assert_eq!(large[..12], [500, -150, 30, 30, 30, 10, 10, 30, 30, 30, -150, 500]);
+}
+
+/// A position from a board string, and what an evaluator thinks of it for the player to move.
+fn opinion(evaluator: othello::Heuristic, board: &str) -> i32 {
+    let game = Othello::<Narrow>::new(8);
+    let position = game.read_position(board).expect("a position");
+    evaluator.evaluate(&game, &position, position.turn).0
+}
+
+/// The same disc beside a corner: a danger while the corner is empty, and none once it is taken.
+#[test]
+fn the_phases_know_when_a_corner_is_taken() {
+    let rest = "---------------------------OX------XO---------------------------";
+    let with = |first: &str| format!("{first}{} X", &rest[first.len()..]);
+    let (empty, beside) = (with("--"), with("-X"));
+    let (corner, both) = (with("X-"), with("XX"));
+    for evaluator in [Matrix, Phases] {
+        assert!(opinion(evaluator, &beside) < opinion(evaluator, &empty), "{evaluator:?}");
+        assert!(opinion(evaluator, &empty) < opinion(evaluator, &corner), "{evaluator:?}");
+    }
+    assert!(opinion(Phases, &both) > opinion(Phases, &corner), "the edge goes on from the corner");
+    assert!(opinion(Matrix, &both) < opinion(Matrix, &corner), "the fixed worth does not see it");
+}
+
+/// A disc more in the middle of the board: a burden in the opening, a gain in the end.
+#[test]
+fn the_phases_want_discs_only_in_the_end() {
+    let early = "---------------------------OX-----XXO---------------------------";
+    let fewer = early.replacen("XXO", "-XO", 1);
+    assert!(opinion(Phases, &format!("{early} O")) > opinion(Phases, &format!("{fewer} O")));
+    let late = format!("{}{}", "XXOOXXOO".repeat(7), "--------");
+    let more = late.replacen("XXOOXXOO", "XXXXXXOO", 1);
+    assert!(opinion(Phases, &format!("{late} X")) < opinion(Phases, &format!("{more} X")));
 }
