@@ -1,7 +1,5 @@
 //! Nothing is lost: not by a reload, a second window, a broken line or the end of the server.
 
-use serde_json::json;
-
 use crate::{line::Line, page::Page, visit::visit};
 
 /// A board on which nothing is decided soon.
@@ -158,12 +156,7 @@ fn a_game_is_saved_in_every_form_and_brought_back() {
         page.click("Close");
         for form in forms {
             let text = form.as_str().filter(|text| !text.is_empty()).expect("a form has a text");
-            page.go_to("library");
-            page.click("Paste a game");
-            let paste = "document.querySelector('dialog textarea').value = arguments[0]";
-            page.sees("dialog textarea");
-            page.script(paste, &[json!(text)]);
-            page.click("Open");
+            page.paste_game(text);
             // A position has no moves, but it is the same position.
             page.square_says("c4", "black disc");
         }

@@ -12,6 +12,7 @@ mod contesting;
 mod driver;
 mod ending;
 mod handling;
+mod importing;
 mod judging;
 mod keeping;
 mod laboratory;

@@ -16,6 +16,16 @@ impl Page<'_> {
         self.sees(".board .cell");
     }
 
+    /// Opens a table with a game that is pasted in the library.
+    pub(crate) fn paste_game(&self, text: &str) {
+        self.go_to("library");
+        self.click("Paste a game");
+        self.sees("dialog textarea");
+        let paste = "document.querySelector('dialog textarea').value = arguments[0]";
+        self.script(paste, &[json!(text)]);
+        self.click("Open");
+    }
+
     /// Clicks on a square, by its name in the notation of the game.
     pub(crate) fn click_square(&self, name: &str) {
         self.click_on(&square(name));

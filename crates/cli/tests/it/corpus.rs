@@ -65,7 +65,7 @@ fn conversions(name: &str) -> Vec<u8> {
 }
 
 /// The first line in which two texts differ, with both of its versions.
-fn difference(found: &[u8], expected: &[u8]) -> String {
+pub(crate) fn difference(found: &[u8], expected: &[u8]) -> String {
     let [found, expected] = [found, expected].map(String::from_utf8_lossy);
     let [mut found, mut expected] = [found.lines(), expected.lines()];
     for number in 1.. {

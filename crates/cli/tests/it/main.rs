@@ -30,6 +30,7 @@ mod postgres;
 mod printing;
 mod refusals;
 mod replaying;
+mod round_trips;
 mod said;
 mod serving;
 mod settled;

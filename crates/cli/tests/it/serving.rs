@@ -68,6 +68,23 @@ impl Server {
             .expect("JSON")
     }
 
+    /// Opens a table with a game that is pasted.
+    pub(crate) fn import(&self, pasted: &Value) -> Value {
+        let answer = ureq::post(format!("http://{}/api/import", self.address)).send_json(pasted);
+        let answer = answer.unwrap_or_else(|error| panic!("{pasted}: {error}"));
+        answer.into_body().read_json().expect("JSON")
+    }
+
+    /// The game at a table in a form; nothing if it does not fit into the form.
+    pub(crate) fn record(&self, id: &str, form: &str) -> Option<Vec<u8>> {
+        let url = format!("http://{}/api/tables/{id}/record?form={form}", self.address);
+        match ureq::get(url).call() {
+            Ok(answer) => Some(answer.into_body().read_to_vec().expect("a whole answer")),
+            Err(ureq::Error::StatusCode(_)) => None,
+            Err(error) => panic!("{error}"),
+        }
+    }
+
     async fn sit_down(&self, opened: &Value, seat: usize) -> Guest {
         let (id, token) = (&opened["id"], &opened["seats"][seat]["token"]);
         let [id, token] = [id, token].map(|text| text.as_str().expect("text"));

@@ -1,0 +1,80 @@
+//! A game that is imported and exported again is the same game, on the page and in line mode:
+//! byte by byte what `plateau convert` makes of it.
+
+use std::fs;
+
+use record::Form;
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use crate::{
+    corpus::{converted, difference, files, folder, read_as, written_forms},
+    plateau::{finish, plateau},
+    serving::Server,
+};
+
+/// A file of the corpus as somebody pastes it.
+struct Pasted {
+    name: String,
+    text: String,
+    /// The first of its games alone, in JSON, which holds everything.
+    game: Vec<u8>,
+}
+
+/// The files of the corpus that are text.
+fn pasted() -> Vec<Pasted> {
+    let pasted = |name: String| {
+        let text = String::from_utf8(fs::read(folder().join(&name)).expect("a file")).ok()?;
+        let whole = converted(text.as_bytes(), read_as(&name), Form::Json).expect("it is read");
+        let mut whole: Value = serde_json::from_slice(&whole).expect("JSON");
+        whole["games"].as_array_mut().expect("games").truncate(1);
+        Some(Pasted { name, text, game: whole.to_string().into_bytes() })
+    };
+    files().into_iter().filter_map(pasted).collect()
+}
+
+#[test]
+fn what_is_imported_on_the_page_is_exported_as_it_was() {
+    let home = TempDir::new().expect("a folder");
+    let server = Server::start(home.path(), "0", &[]);
+    let mut differing = Vec::new();
+    for Pasted { name, text, game } in pasted() {
+        let opened = server.import(&json!({ "text": text, "game": read_as(&name) }));
+        let id = opened["id"].as_str().expect("a table");
+        for form in written_forms() {
+            let expected = converted(&game, None, form);
+            let found = server.record(id, form.name());
+            if found != expected {
+                let texts = [&found, &expected].map(|text| text.as_deref().unwrap_or_default());
+                differing.push(format!("{name} as {form}, {}", difference(texts[0], texts[1])));
+            }
+        }
+    }
+    assert!(differing.is_empty(), "{} differ:\n{}", differing.len(), differing.join("\n"));
+}
+
+#[test]
+fn what_is_loaded_in_line_mode_is_saved_as_it_was() {
+    let folder = TempDir::new().expect("a folder");
+    let mut differing = Vec::new();
+    for Pasted { name, game, .. } in pasted() {
+        fs::write(folder.path().join("game.json"), &game).expect("a file");
+        let mut play = plateau(["play", "--load", "game.json", "--no-library"]);
+        play.current_dir(folder.path()).write_stdin("save saved.json\nquit\n");
+        finish(&mut play).done();
+        let saved = fs::read(folder.path().join("saved.json")).expect("it was saved");
+        let mut saved: Value = serde_json::from_slice(&saved).expect("JSON");
+        let mut expected: Value = serde_json::from_slice(&game).expect("JSON");
+        for game in [&mut saved, &mut expected] {
+            // When it was saved is all that may have changed.
+            game["games"][0].as_object_mut().expect("a game").remove("saved");
+        }
+        if saved != expected {
+            let [saved, expected] =
+                [saved, expected].map(|game| serde_json::to_vec_pretty(&game).expect("JSON"));
+            differing.push(format!("{name}, {}", difference(&saved, &expected)));
+        }
+        fs::remove_file(folder.path().join("saved.json")).expect("it is there");
+    }
+    assert!(differing.is_empty(), "{} differ:\n{}", differing.len(), differing.join("\n"));
+}
