@@ -28,7 +28,7 @@ pub use picture::{Cell, Move, Picture, PieceOnCell, PlayedMove};
 pub use position::{LaidOut, Layout};
 pub use register::{
     Appearance, ClockEntry, EngineEntry, EvaluatorEntry, Form, GameEntry, KnobEntry, KnobKind,
-    LanguageEntry, LevelEntry, Register,
+    LanguageEntry, LevelEntry, PresetEntry, Register,
 };
 pub use request::Request;
 pub use search::{
