@@ -49,7 +49,7 @@ fn tell_missing(words: &Words, unread: &BTreeSet<(String, String)>) {
         .with("count", 1 + missed.count());
     // A language that lacks words may lack these too.
     let mut words = words.clone();
-    if !words.messages(&words.language()).contains_key(&phrase.id) {
+    if !words.messages(&words.language()).contains_key(&*phrase.id) {
         words = Words::embedded();
     }
     complain(&words.say(&phrase), 0);
