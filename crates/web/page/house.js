@@ -106,7 +106,7 @@ export function endContest(id) {
 /**
  * Where the games of a tournament are had in some form.
  * @param {string} id
- * @param {string} form
+ * @param {import("./wire.js").FormName} form
  */
 export function contestGames(id, form) {
   return address(`contests/${encodeURIComponent(id)}/games`, { form });
@@ -148,7 +148,7 @@ export function importGame(text, game) {
 /**
  * Where a game can be had in some form.
  * @param {string} table
- * @param {string} form
+ * @param {import("./wire.js").FormName} form
  */
 export function recordAddress(table, form) {
   return address(`tables/${encodeURIComponent(table)}/record`, { form });

@@ -4,11 +4,12 @@
 import { h } from "./dom.js";
 
 /**
+ * @template {string} T
  * @param {string} name
  * @param {Record<string, string>} looks what else is said of the group: its class and its label
- * @param {[string, string][]} choices each value with what it says
- * @param {string} chosen
- * @param {(value: string) => void} choose
+ * @param {[T, string][]} choices each value with what it says
+ * @param {T} chosen
+ * @param {(value: T) => void} choose
  */
 export function segments(name, looks, choices, chosen, choose) {
   return h(

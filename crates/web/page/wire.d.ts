@@ -132,19 +132,17 @@ columns: number,
  */
 rows: number, 
 /**
- * What it is made of: `grid`, `felt`, `chequered`, or `frame`, in which a touch anywhere in a
- * column means the move of that column.
+ * What it is made of.
  */
-surface: string, 
+surface: SurfaceName, 
 /**
  * On a chequered board, whether the square at the top left is dark.
  */
 dark_top_left: boolean, 
 /**
- * The colour of each player's pieces (`black`, `white`, `red`, `yellow`); nothing where
- * players are told apart by symbols.
+ * The colour of each player's pieces; nothing where players are told apart by symbols.
  */
-colours: Array<string>, 
+colours: Array<ColourName>, 
 /**
  * The squares, row by row from the top left.
  */
@@ -160,13 +158,17 @@ name: string,
 piece: PieceOnCell | null, };
 export type PieceOnCell = { 
 /**
- * `symbol`, `disc`, `man` or `king`.
+ * What it is.
  */
-kind: string, 
+kind: PieceName, 
 /**
  * Whose it is.
  */
 seat: number, };
+export type SurfaceName = "grid" | "felt" | "chequered" | "frame";
+export type PieceName = "symbol" | "disc" | "man" | "king";
+export type ColourName = "black" | "white" | "red" | "yellow";
+export type SquareIndex = number;
 export type Move = { 
 /**
  * How it is written, and what to send to play it.
@@ -175,11 +177,11 @@ text: string,
 /**
  * The squares to touch, in order; none for a pass.
  */
-path: Array<number>, 
+path: Array<SquareIndex>, 
 /**
  * The squares that a piece which moves takes on its way.
  */
-takes: Array<number>, };
+takes: Array<SquareIndex>, };
 export type PlayedMove = { 
 /**
  * Who played it.
@@ -398,7 +400,7 @@ export type Form = {
 /**
  * Its name, to be asked for.
  */
-name: string, 
+name: FormName, 
 /**
  * How the names of its files end.
  */
@@ -407,6 +409,7 @@ extension: string,
  * What people call it.
  */
 title: string, };
+export type FormName = "csv" | "xml" | "json" | "pdn" | "ggf" | "obf" | "wthor" | "morpion-xml" | "gomocup" | "transcript" | "position";
 export type Appearance = { 
 /**
  * The side of a square, in pixels.
@@ -444,7 +447,7 @@ engine?: string, } | { "do": "stop-analysis", } | { "do": "touch",
 /**
  * The squares touched so far in this move, the new one last.
  */
-squares: Array<number>, } | { "do": "resign", 
+squares: Array<SquareIndex>, } | { "do": "resign", 
 /**
  * For which of your seats; the one at turn, or the first, unless given.
  */
@@ -533,15 +536,15 @@ last: PlayedMove | null,
 /**
  * The lines that decided the game, each from end to end.
  */
-lines: Array<Array<number>>, 
+lines: Array<Array<SquareIndex>>, 
 /**
  * The pieces that must capture.
  */
-forced: Array<number>, 
+forced: Array<SquareIndex>, 
 /**
  * The piece that must be played because it was touched.
  */
-touched: number | null, 
+touched: SquareIndex | null, 
 /**
  * A count per player that belongs on view (discs, pieces), or nothing.
  */
@@ -717,7 +720,7 @@ outcome: OutcomeName,
  */
 seat: number | null, 
 /**
- * Why; `reason-NAME` in the language files.
+ * Why; `reason-NAME` in the language files. Games name their own counters, so the set is open.
  */
 reason: string, };
 export type OutcomeName = "win" | "draw" | "loss";
@@ -896,7 +899,7 @@ players: number,
 /**
  * The kinds of pieces that each of them has.
  */
-kinds: Array<string>, 
+kinds: Array<PieceName>, 
 /**
  * The position as the game writes it.
  */
@@ -940,9 +943,9 @@ game?: string,
  */
 player?: string, 
 /**
- * How it ended, for that player if one is named: `won`, `drawn` or `lost`.
+ * How it ended, for that player if one is named.
  */
-result?: string, 
+result?: FateName, 
 /**
  * The first day, as in `2026`, `2026-11` or `2026-11-03`.
  */
@@ -986,9 +989,9 @@ begun: string | null,
  */
 moves: number, 
 /**
- * `win`, `draw` or `loss`; nothing while it is not over.
+ * How it ended; nothing while it is not over.
  */
-outcome: string | null, 
+outcome: OutcomeName | null, 
 /**
  * For whom, counted from zero.
  */
@@ -997,6 +1000,7 @@ seat: number | null,
  * Why; `reason-NAME` in the language files.
  */
 reason: string | null, };
+export type FateName = "won" | "drawn" | "lost";
 export type ContestRequest = { 
 /**
  * The game as a spec.
@@ -1007,9 +1011,9 @@ game: string,
  */
 players: Array<string>, 
 /**
- * Who meets whom: `round-robin`, or `gauntlet` for the first against everyone else.
+ * Who meets whom. What is no format is refused with a list of those that there are.
  */
-format: string, 
+format: FormatName, 
 /**
  * How many games those who meet play in all.
  */
@@ -1034,7 +1038,7 @@ spec: string,
 /**
  * Who meets whom.
  */
-format: string, 
+format: FormatName, 
 /**
  * How many games were played.
  */
@@ -1062,7 +1066,7 @@ crosstable: Array<Array<[number, number, number]>>,
 /**
  * The forms in which its games can be had.
  */
-forms: Array<string>, };
+forms: Array<FormName>, };
 export type EntrantShown = { 
 /**
  * Who, as a spec.
@@ -1092,6 +1096,7 @@ rating: number,
  * How far that may be off.
  */
 uncertainty: number, };
+export type FormatName = "round-robin" | "gauntlet";
 export type SearchRequest = { 
 /**
  * The game as a spec, or a tree written down.
@@ -1201,9 +1206,9 @@ entry: string | null,
  */
 exit: string | null, 
 /**
- * Why it was left: `cut`, `horizon`, `finished`, `table` and so on.
+ * Why it was left.
  */
-why: string, 
+why: WhyName, 
 /**
  * What there is to say about it, in sentences.
  */
@@ -1217,6 +1222,7 @@ visits: number | null,
  * for a king, a dot for nothing. Empty for a tree written down.
  */
 pieces: string, };
+export type WhyName = "finished" | "horizon" | "known" | "table" | "exhausted" | "cut" | "sampled" | "stopped";
 export type SearchNodes = { 
 /**
  * The place of the first of them.
@@ -1322,13 +1328,13 @@ depth?: number,
  */
 width?: number, 
 /**
- * `minimax`, or `alpha-beta` unless given.
+ * What is asked of the tree; `alpha-beta` unless given.
  */
-kind?: string, 
+kind?: ExerciseKindName, 
 /**
- * `strict`, or `non-strict` unless given.
+ * When a branch is cut; `non-strict` unless given.
  */
-cutting?: string, 
+cutting?: CuttingName, 
 /**
  * What was filled in, to be checked: `A=3` is a value, `A=[3,inf]` a window on leaving, and
  * `xC2` crosses out the second branch of C.
@@ -1395,9 +1401,9 @@ score: string,
 explained: Array<string>, };
 export type ExerciseRemark = { 
 /**
- * What it is about: `value`, `window` or `cut`.
+ * What it is about.
  */
-subject: string, 
+subject: SubjectName, 
 /**
  * The node, by its place.
  */
@@ -1414,6 +1420,9 @@ right: boolean,
  * Why the right answer is right.
  */
 explanation: string, };
+export type ExerciseKindName = "alpha-beta" | "minimax";
+export type CuttingName = "non-strict" | "strict";
+export type SubjectName = "value" | "window" | "cut";
 export type ComparisonRequest = { 
 /**
  * The game as a spec, or a tree written down.
@@ -1508,7 +1517,7 @@ text: string,
  */
 searches: Array<SearchRequest>, 
 /**
- * What is looked at: the `leaves` alone, the `whole`, the `first` step, the first `cut`, or
- * the line `expected`.
+ * What is looked at.
  */
-show: string, };
+show: ShowName, };
+export type ShowName = "leaves" | "whole" | "first" | "cut" | "expected";

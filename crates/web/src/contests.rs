@@ -22,7 +22,7 @@ use crate::{
     failure::Failure,
     pool::give_way,
     token,
-    wire::{ContestRequest, ContestShown, EntrantShown},
+    wire::{ContestRequest, ContestShown, EntrantShown, FormName},
 };
 
 /// How many tournaments are kept; of those that are over, the oldest is forgotten first.
@@ -223,7 +223,7 @@ impl Held {
             id: self.id.clone(),
             name: self.contest.game.name.clone(),
             spec: self.contest.game.to_string(),
-            format: self.contest.format.name().to_owned(),
+            format: self.contest.format.into(),
             played: few(standing.games),
             planned: few(self.planned),
             draws: few(standing.draws),
@@ -235,10 +235,10 @@ impl Held {
     }
 
     /// The forms in which such games can be written.
-    fn forms(&self) -> Vec<String> {
+    fn forms(&self) -> Vec<FormName> {
         let fits = |form: &Form| self.contest.check_form(*form).is_ok();
-        let forms = Form::ALL.into_iter().filter(fits).map(|form| form.name().to_owned());
-        [SPREADSHEET.to_owned()].into_iter().chain(forms).collect()
+        let forms = Form::ALL.into_iter().filter(fits).map(FormName::from);
+        [FormName::Csv].into_iter().chain(forms).collect()
     }
 
     fn ground(&self) -> MutexGuard<'_, Ground> {

@@ -2,10 +2,10 @@
 /** What the board is given to show: the only thing it knows about any game. */
 
 /** @typedef {import("./square.js").Square} Square */
-/** @typedef {"symbol" | "disc" | "man" | "king"} PieceKind */
+/** @typedef {import("../wire.js").PieceName} PieceKind */
 /** @typedef {{ player: number, kind: PieceKind }} Piece */
-/** @typedef {"black" | "white" | "red" | "yellow"} Colour */
-/** @typedef {"grid" | "felt" | "chequered" | "frame"} Surface */
+/** @typedef {import("../wire.js").ColourName} Colour */
+/** @typedef {import("../wire.js").SurfaceName} Surface */
 
 /**
  * A move as a person makes it: how it is written, the squares to touch, the squares it empties.

@@ -1,6 +1,7 @@
 // @ts-check
 /** A position at a glance: a board of a few pixels, or the triangle of a textbook. */
 
+import { squareAt, squaresOf } from "../board/square.js";
 import { s } from "../dom.js";
 import { usualSymbol } from "../table/scene.js";
 
@@ -26,7 +27,7 @@ export function glance(board, pieces, players) {
   return drawing;
 }
 
-/** @param {string} surface */
+/** @param {Picture["surface"]} surface */
 function pattern(surface) {
   if (surface === "chequered") return "dark";
   return surface === "frame" ? "hole" : "cell-line";
@@ -34,19 +35,14 @@ function pattern(surface) {
 
 /** @param {Picture} board */
 function squares({ columns, rows, surface, dark_top_left }) {
+  const all = squaresOf({ width: columns, height: rows });
   if (surface === "chequered") {
-    const all = Array.from({ length: columns * rows }, (_, index) => index);
-    const dark = all.filter(
-      (index) => ((index % columns) + Math.floor(index / columns)) % 2 === (dark_top_left ? 0 : 1),
-    );
-    return dark.map((at) => `M${at % columns} ${Math.floor(at / columns)}h1v1h-1z`).join("");
+    const dark = all.filter(({ column, row }) => (column + row) % 2 === (dark_top_left ? 0 : 1));
+    return dark.map(({ column, row }) => `M${column} ${row}h1v1h-1z`).join("");
   }
   if (surface === "frame") {
-    const all = Array.from({ length: columns * rows }, (_, index) => index);
     const hole = "a.4 .4 0 1 0 .8 0a.4 .4 0 1 0-.8 0";
-    return all
-      .map((at) => `M${(at % columns) + 0.1} ${Math.floor(at / columns) + 0.5}${hole}`)
-      .join("");
+    return all.map(({ column, row }) => `M${column + 0.1} ${row + 0.5}${hole}`).join("");
   }
   const down = Array.from({ length: columns - 1 }, (_, column) => `M${column + 1} 0v${rows}`);
   const across = Array.from({ length: rows - 1 }, (_, row) => `M0 ${row + 1}h${columns}`);
@@ -59,9 +55,9 @@ function squares({ columns, rows, surface, dark_top_left }) {
  * @param {Picture} board
  * @param {number} players
  */
-function piece(letter, index, { columns, colours }, players) {
+function piece(letter, index, { columns, rows, colours }, players) {
   const seat = letter.toLowerCase().charCodeAt(0) - 97;
-  const [x, y] = [index % columns, Math.floor(index / columns)];
+  const { column: x, row: y } = squareAt({ width: columns, height: rows }, index);
   const centre = { cx: x + 0.5, cy: y + 0.5 };
   const colour = colours[seat];
   if (colour) {

@@ -16,6 +16,7 @@ import { miniature } from "./miniature.js";
 /** @typedef {import("../wire.js").Register} Register */
 /** @typedef {import("../wire.js").GameFound} GameFound */
 /** @typedef {import("../wire.js").Wanted} Wanted */
+/** @typedef {import("../wire.js").FateName} FateName */
 
 /** @param {Register} register */
 export function archive(register) {
@@ -38,10 +39,12 @@ export function archive(register) {
   const look = async (skip = 0) => {
     asked += 1;
     const mine = asked;
+    const fate = /** @type {FateName | ""} */ (result.value);
+    /** @type {Wanted} */
     const wanted = {
       player: player.value,
       game: game.value,
-      result: result.value,
+      ...(fate ? { result: fate } : {}),
       since: since.value,
       until: until.value,
       skip,

@@ -126,7 +126,10 @@ export function exerciseRoom(_way, register) {
  * @returns {ExerciseRequest}
  */
 function asked({ kind, cutting, source, seed, depth, width, tree, game, position }) {
-  const common = { kind: kind.value, cutting: cutting.value };
+  const common = {
+    kind: /** @type {import("../wire.js").ExerciseKindName} */ (kind.value),
+    cutting: /** @type {import("../wire.js").CuttingName} */ (cutting.value),
+  };
   const deep = Number(depth.value) || 3;
   if (source.value === "written") return { ...common, tree: tree.value };
   if (source.value === "game") {

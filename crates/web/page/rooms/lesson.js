@@ -124,7 +124,7 @@ class LessonRoom {
 
   /**
    * @param {SearchRequest[]} searches
-   * @param {string} show
+   * @param {import("../wire.js").ShowName} show
    */
   async search(searches, show) {
     const { panes } = this;

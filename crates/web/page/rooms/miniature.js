@@ -3,7 +3,8 @@
 
 import { s } from "../dom.js";
 
-/** @typedef {{ size: number, ground: string, pieces: string[] }} Sketch */
+/** @typedef {import("../wire.js").SurfaceName} Surface */
+/** @typedef {{ size: number, ground: Surface, pieces: string[] }} Sketch */
 
 /** Each board in letters: what stands where, row by row. */
 /** @type {Record<string, Sketch>} */
@@ -50,7 +51,7 @@ export function miniature(game) {
 }
 
 /**
- * @param {string} ground
+ * @param {Surface} ground
  * @param {number} x
  * @param {number} y
  */
@@ -61,7 +62,7 @@ function square(ground, x, y) {
   return [s("rect", { class: "cell-line", x, y, width: 1, height: 1 })];
 }
 
-/** @type {Record<string, string>} */
+/** @type {Record<string, import("../wire.js").ColourName>} */
 const COLOURS = { b: "black", w: "white", r: "red", y: "yellow" };
 
 /**

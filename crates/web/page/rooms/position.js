@@ -6,7 +6,7 @@
 
 import { complain } from "../announce.js";
 import { Board } from "../board/board.js";
-import { squareAt } from "../board/square.js";
+import { indexOf, squareAt } from "../board/square.js";
 import { button } from "../button.js";
 import { fill, h } from "../dom.js";
 import { askTable } from "../errand.js";
@@ -197,7 +197,7 @@ class PositionRoom {
 
   /**
    * Where something can be put or taken; in a frame things fall, and leave from the top.
-   * @param {string} surface
+   * @param {import("../wire.js").SurfaceName} surface
    * @returns {number[]}
    */
   places(surface) {
@@ -205,8 +205,9 @@ class PositionRoom {
     if (surface !== "frame") {
       return cells.flatMap(({ name }, index) => (name || surface === "felt" ? [index] : []));
     }
+    const size = { width: columns, height: rows };
     return Array.from({ length: columns }, (_, column) => {
-      const down = Array.from({ length: rows }, (_, row) => row * columns + column);
+      const down = Array.from({ length: rows }, (_, row) => indexOf(size, { column, row }));
       const top = down.findIndex((index) => this.cells[index]);
       if (!this.palette.piece) return top < 0 ? -1 : (down[top] ?? -1);
       return down[top < 0 ? rows - 1 : top - 1] ?? -1;

@@ -48,7 +48,7 @@ export class Palette {
     fill(
       this.pieces,
       pieces.map((piece, at) => {
-        const shown = { player: piece.seat, kind: /** @type {any} */ (piece.kind) };
+        const shown = { player: piece.seat, kind: piece.kind };
         const label = pieceName(laid, piece, symbols);
         return this.choice(label, drawPiece(scene, shown), piece, at === 0);
       }),

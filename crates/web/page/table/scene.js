@@ -39,13 +39,11 @@ export function pictureOf(board, symbols) {
   return {
     width: board.columns,
     height: board.rows,
-    surface: /** @type {Scene["surface"]} */ (board.surface),
+    surface: board.surface,
     darkTopLeft: board.dark_top_left,
-    colours: /** @type {Scene["colours"]} */ (board.colours),
+    colours: board.colours,
     symbols,
-    cells: board.cells.map(
-      ({ piece }) => piece && { player: piece.seat, kind: kindOf(piece.kind) },
-    ),
+    cells: board.cells.map(({ piece }) => piece && { player: piece.seat, kind: piece.kind }),
     names: board.cells.map(({ name }) => name),
     lines: [],
     mover: null,
@@ -74,11 +72,6 @@ export function turnOf({ text, path, takes }, size) {
     path: path.map((index) => squareAt(size, index)),
     takes: takes.map((index) => squareAt(size, index)),
   };
-}
-
-/** @param {string} kind */
-function kindOf(kind) {
-  return /** @type {import("../board/scene.js").PieceKind} */ (kind);
 }
 
 /**

@@ -180,7 +180,7 @@ function select(field) {
 
 /**
  * @param {string} table
- * @param {string} form
+ * @param {import("../wire.js").FormName} form
  */
 async function copyRecord(table, form) {
   const answer = await fetch(recordAddress(table, form));

@@ -15,7 +15,9 @@ import { t } from "../words.js";
 /** @typedef {import("../wire.js").Register} Register */
 /** @typedef {import("../wire.js").GameEntry} GameEntry */
 /** @typedef {import("../wire.js").ContestRequest} ContestRequest */
+/** @typedef {import("../wire.js").FormatName} FormatName */
 
+/** @type {[FormatName, ...FormatName[]]} */
 const FORMATS = ["round-robin", "gauntlet"];
 /** Who takes part unless somebody chooses otherwise: weak engines, so that it is over soon. */
 const USUAL = ["level:level=1", "level:level=2", "level:level=3"];
@@ -39,7 +41,7 @@ export class EntrantsForm {
     this.knobs = [];
     /** @type {SeatForm[]} */
     this.entrants = [];
-    this.format = FORMATS[0] ?? "";
+    this.format = FORMATS[0];
     this.rules = h("div", { class: "fields" });
     this.list = h("div", { class: "seats" });
     this.games = h("input", {

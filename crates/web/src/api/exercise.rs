@@ -12,7 +12,9 @@ use super::{
 };
 use crate::{
     failure::Failure,
-    wire::{ExerciseChecked, ExerciseNode, ExerciseRemark, ExerciseRequest, ExerciseShown},
+    wire::{
+        ExerciseChecked, ExerciseNode, ExerciseRemark, ExerciseRequest, ExerciseShown, SubjectName,
+    },
 };
 
 /// How deep a tree is unless somebody wishes otherwise: one by lot, and one of a game.
@@ -131,12 +133,12 @@ fn checked(exercise: &Exercise, answers: &Answers, words: &Words) -> ExerciseChe
     let score = Phrase::new("exercise-score").with("right", right).with("all", remarks.len());
     let remarks = remarks.iter().map(|Remark { subject, given, right, explanation }| {
         let (subject, node) = match subject {
-            Subject::Value(node) => ("value", node),
-            Subject::Window(node) => ("window", node),
-            Subject::Cut(node) => ("cut", node),
+            Subject::Value(node) => (SubjectName::Value, node),
+            Subject::Window(node) => (SubjectName::Window, node),
+            Subject::Cut(node) => (SubjectName::Cut, node),
         };
         ExerciseRemark {
-            subject: subject.to_owned(),
+            subject,
             node: place(*node),
             given: *given,
             right: *right,

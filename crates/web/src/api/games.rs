@@ -61,7 +61,7 @@ pub(crate) async fn forms(
     let record = [stub.record().await.ok_or_else(|| refuse(Failure::no_table()))?];
     let fitting = Form::ALL.into_iter().filter(|&form| record::write(form, &record).is_ok());
     let forms = fitting.map(|form| wire::Form {
-        name: form.name().to_owned(),
+        name: form.into(),
         extension: form.extension().unwrap_or("txt").to_owned(),
         title: asker.words.say(&form),
     });

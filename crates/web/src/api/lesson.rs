@@ -1,7 +1,7 @@
 //! The lessons, in the language of whoever reads them.
 
 use axum::{Json, extract::Path, http::StatusCode};
-use lab::{Kind, LESSONS, Lesson, LessonStep, Question, Show};
+use lab::{Kind, LESSONS, Lesson, LessonStep, Question};
 use rules::Phrase;
 use words::Words;
 
@@ -41,17 +41,10 @@ fn shown(step: &LessonStep, words: &Words) -> LessonStepShown {
         let Question { game, position, moves, engine, .. } = question;
         SearchRequest { game, position, moves, engine }
     };
-    let show = match step.show {
-        Show::Leaves => "leaves",
-        Show::Whole => "whole",
-        Show::First => "first",
-        Show::Cut => "cut",
-        Show::Expected => "expected",
-    };
     LessonStepShown {
         text: words.text(step.text),
         searches: step.questions().map(asked).collect(),
-        show: show.to_owned(),
+        show: step.show.into(),
     }
 }
 

@@ -14,7 +14,7 @@ use super::asker::{Answer, Asker};
 use crate::{
     failure::Failure,
     house::House,
-    wire::{GameFound, Shelf, Standing, Wanted},
+    wire::{GameFound, OutcomeName, Shelf, Standing, Wanted},
 };
 
 /// How many games are listed at once.
@@ -108,7 +108,7 @@ fn game(summary: Summary) -> GameFound {
         players: summary.players.into_iter().map(player).collect(),
         begun: summary.begun,
         moves: count(summary.moves),
-        outcome: summary.outcome,
+        outcome: summary.outcome.as_deref().and_then(OutcomeName::named),
         seat: summary.seat,
         reason: summary.reason,
     }

@@ -1,7 +1,7 @@
 //! Laying out a position by hand.
 
 use axum::Json;
-use rules::{Board, Phrase, Piece, PieceKind, Player, PositionError, Speak as _, Spec, Surface};
+use rules::{Board, Phrase, Piece, Player, PositionError, Speak as _, Spec, Surface};
 use session::{Table, open_table};
 use words::Words;
 
@@ -9,7 +9,7 @@ use super::asker::{Answer, Asker, Question};
 use crate::{
     failure::Failure,
     table::picture,
-    wire::{LaidOut, Layout, PieceOnCell, Trouble},
+    wire::{LaidOut, Layout, PieceName, PieceOnCell, Trouble},
 };
 
 /// What the game makes of a position; one that nobody can play from is an answer too.
@@ -44,7 +44,7 @@ fn lay_out(layout: &Layout, words: &Words) -> Result<LaidOut, Failure> {
     }
     let problem = problem.map(|error| trouble(&error, words));
     Ok(LaidOut {
-        kinds: kinds(board.surface),
+        kinds: kinds(board.surface).to_vec(),
         board: picture(&board, &names(&*table, &board)),
         turn: turn.0,
         players: table.players(),
@@ -63,7 +63,7 @@ fn laid(mut board: Board, cells: &[Option<PieceOnCell>], players: u8) -> Option<
         *place = match cell {
             None => None,
             Some(piece) if piece.seat < players && allowed.contains(&piece.kind) => {
-                Some(Piece { player: Player(piece.seat), kind: kind(&piece.kind)? })
+                Some(Piece { player: Player(piece.seat), kind: piece.kind.into() })
             }
             Some(_) => return None,
         };
@@ -77,23 +77,12 @@ fn names(table: &dyn Table, board: &Board) -> Vec<String> {
 }
 
 /// The kinds of pieces that stand on a surface.
-fn kinds(surface: Surface) -> Vec<String> {
-    let kinds: &[&str] = match surface {
-        Surface::Grid => &["symbol"],
-        Surface::Felt | Surface::Frame => &["disc"],
-        Surface::Chequered { .. } => &["man", "king"],
-    };
-    kinds.iter().map(|&kind| kind.to_owned()).collect()
-}
-
-fn kind(name: &str) -> Option<PieceKind> {
-    let kinds = [
-        ("symbol", PieceKind::Symbol),
-        ("disc", PieceKind::Disc),
-        ("man", PieceKind::Man),
-        ("king", PieceKind::King),
-    ];
-    kinds.into_iter().find(|(known, _)| *known == name).map(|(_, kind)| kind)
+fn kinds(surface: Surface) -> &'static [PieceName] {
+    match surface {
+        Surface::Grid => &[PieceName::Symbol],
+        Surface::Felt | Surface::Frame => &[PieceName::Disc],
+        Surface::Chequered { .. } => &[PieceName::Man, PieceName::King],
+    }
 }
 
 fn trouble(error: &PositionError, words: &Words) -> Trouble {

@@ -1,6 +1,6 @@
 //! Makes what the page shows out of a recorded search.
 
-use lab::{Child, Explorer, Halt, Node, NodeId, RecordingError, Standpoint, Why, is_tree};
+use lab::{Child, Explorer, Halt, Node, NodeId, RecordingError, Standpoint, is_tree};
 use rules::{Board, PieceKind};
 use words::Words;
 
@@ -133,24 +133,11 @@ impl<'a> Shown<'a> {
             value: node.value_text(),
             entry: window(node, node.entry.to_string()),
             exit: window(node, node.exit.to_string()),
-            why: why(node.why).to_owned(),
+            why: node.why.into(),
             remarks: remarks.iter().map(|remark| self.words.say(remark)).collect(),
             visits: node.standing.map(|standing| standing.visits),
             pieces: if self.is_tree { String::new() } else { pieces(&child.board) },
         }
-    }
-}
-
-fn why(why: Why) -> &'static str {
-    match why {
-        Why::Finished => "finished",
-        Why::Horizon => "horizon",
-        Why::Known => "known",
-        Why::Table => "table",
-        Why::Exhausted => "exhausted",
-        Why::Cut => "cut",
-        Why::Sampled => "sampled",
-        Why::Stopped => "stopped",
     }
 }
 

@@ -15,14 +15,14 @@ use super::{
     company::Company,
     obeying::{self, Wish},
     opening::Deeds,
-    showing,
-    stub::{GuestId, Order, Stub},
+    showing::{self, Shown},
+    stub::{GuestId, InquiryAnswer, Order, Stub},
     thinking::Thinking,
 };
 use crate::{
     kept::{Affairs, Kept, Rights},
     token::{self, brief},
-    wire::{Happening, Message, Opened, Request, SeatToken, State, TableEntry},
+    wire::{Happening, Message, Opened, Request, SeatToken, TableEntry},
 };
 
 /// The task that has a session to itself.
@@ -168,7 +168,7 @@ impl Actor {
                 self.company.send(guest, &Thinking::advice(&self.session, node, &advice, false));
             }
             Order::Threatened { guest, message } => self.company.send(guest, &message),
-            Order::Judged { guest, judged } => self.judged(guest, judged).await,
+            Order::Judged { guest, answer } => self.judged(guest, *answer).await,
             // If they no longer want to know, nobody is to be told.
             Order::Record { answer } => drop(answer.send(self.session.record())),
             Order::Elsewhere { revision } => {
@@ -339,12 +339,12 @@ impl Actor {
         self.show(vec![Happening::Changed]);
     }
 
-    async fn judged(&mut self, guest: Option<GuestId>, judged: Command) {
-        let Command::Judged { node, advice, .. } = &judged else { return };
+    async fn judged(&mut self, guest: Option<GuestId>, answer: InquiryAnswer) {
+        let InquiryAnswer { ticket, node, engine, advice } = answer;
         if let Some(guest) = guest {
-            self.company.send(guest, &Thinking::advice(&self.session, *node, advice, true));
+            self.company.send(guest, &Thinking::advice(&self.session, node, &advice, true));
         }
-        self.obey(None, judged).await;
+        self.obey(None, Command::Judged { ticket, node, engine, advice }).await;
         if guest.is_none() && self.thinking.analysing.is_some() {
             self.analyse(None);
         }
@@ -355,14 +355,15 @@ impl Actor {
         self.sequence = self.sequence.wrapping_add(1);
         self.give_tokens();
         self.company.recognise(&self.deeds, &self.opened(), self.session.seats());
-        let mut state = showing::state(&self.session, happened);
-        state.table.clone_from(&self.deeds.id);
-        state.sequence = self.sequence;
-        state.analysing = self.thinking.analysing.is_some();
-        for (index, seat) in (0..).zip(&mut state.seats) {
-            seat.present |= self.company.plays(index);
-        }
-        self.company.tell(&Message::State(Box::<State>::new(state)));
+        let state = showing::state(Shown {
+            table: &self.deeds.id,
+            sequence: self.sequence,
+            session: &self.session,
+            happened,
+            present: &self.company.seats_present(),
+            analysing: self.thinking.analysing.is_some(),
+        });
+        self.company.tell(&Message::State(Box::new(state)));
     }
 
     /// Every seat has a token.

@@ -96,9 +96,9 @@ impl Company {
         }
     }
 
-    /// Whether somebody is there who plays for a seat.
-    pub(crate) fn plays(&self, seat: u8) -> bool {
-        self.guests.iter().any(|guest| guest.yours.contains(&seat))
+    /// The seats for which a person is there.
+    pub(crate) fn seats_present(&self) -> Vec<u8> {
+        self.guests.iter().flat_map(|guest| guest.yours.iter().copied()).collect()
     }
 
     /// One of them.

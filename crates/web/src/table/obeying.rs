@@ -78,8 +78,8 @@ pub(crate) fn read(
             Command::AgainWith(setting::setup(&setup).map_err(refused)?)
         }
         Request::Touch { squares } => {
-            let width = u16::from(session.table().board().width);
-            let squares = squares.into_iter().map(|square| place(square, width));
+            let board = session.table().board();
+            let squares = squares.into_iter().map(|square| square.on(&board));
             return Ok(Wish::Touch(whose(None)?, squares.collect()));
         }
         Request::Hint { engine } => return Ok(Wish::Hint(optional(engine.as_deref())?)),
@@ -147,12 +147,6 @@ fn whose(seat: Option<u8>, guest: &Guest, session: &Session) -> Result<Player, P
     let turn = session.turn();
     let theirs = guest.yours.iter().find(|&&seat| seat == turn.0).or(guest.yours.first());
     theirs.map(|&seat| Player(seat)).ok_or_else(not_yours)
-}
-
-/// A square as the board has it; one that is too far to be on any board stays off it.
-fn place(square: u16, width: u16) -> Square {
-    let far = |number: u16| u8::try_from(number).unwrap_or(u8::MAX);
-    Square { column: far(square % width), row: far(square / width) }
 }
 
 fn optional(text: Option<&str>) -> Result<Option<Spec>, Phrase> {

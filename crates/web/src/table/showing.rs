@@ -2,22 +2,40 @@
 
 use std::time::{Duration, Instant};
 
-use rules::{Board, Colour, Outcome, PieceKind, Player, Square, Surface};
+use rules::{Board, Outcome, Player, Surface};
 use session::{Ending, GameTree, NodeId, Scene, Session, Turn};
 
 use crate::wire::{
     Action, Cell, CounterShown, EndingShown, Flow, GameShown, Happening, Move, NodeShown,
-    OfferShown, OutcomeName, Picture, PieceOnCell, PlayedMove, SeatKind, SeatShown, State,
+    OfferShown, OutcomeName, Picture, PieceOnCell, PlayedMove, SeatKind, SeatShown, SquareIndex,
+    State,
 };
 
-/// The state of a table; those who look in know the rest: which table it is, who is present.
-pub(crate) fn state(session: &Session, happened: Vec<Happening>) -> State {
+/// What a state is made of.
+pub(crate) struct Shown<'a> {
+    /// The name of the table.
+    pub(crate) table: &'a str,
+    /// The number of the state.
+    pub(crate) sequence: u32,
+    /// The game.
+    pub(crate) session: &'a Session,
+    /// What led here since the state before.
+    pub(crate) happened: Vec<Happening>,
+    /// The seats for which a person is there.
+    pub(crate) present: &'a [u8],
+    /// Whether the moves of the game are being judged.
+    pub(crate) analysing: bool,
+}
+
+/// The state of a table.
+pub(crate) fn state(shown: Shown<'_>) -> State {
+    let Shown { table, sequence, session, happened, present, analysing } = shown;
     let scene = session.scene(Instant::now());
     let board = &scene.view.board;
     let last = scene.last.as_ref();
     State {
-        table: String::new(),
-        sequence: 0,
+        table: table.to_owned(),
+        sequence,
         happened,
         game: game(session),
         board: picture(board, &session.square_names()),
@@ -25,14 +43,14 @@ pub(crate) fn state(session: &Session, happened: Vec<Happening>) -> State {
         turn: scene.view.turn.0,
         moves: scene.view.moves.iter().map(|turn| played(board, turn)).collect(),
         last: last.map(|(player, turn)| PlayedMove { seat: player.0, played: played(board, turn) }),
-        lines: board.lines.iter().map(|line| squares(board, line)).collect(),
-        forced: squares(board, &scene.forced),
-        touched: scene.touched.map(|square| number(board, square)),
+        lines: board.lines.iter().map(|line| SquareIndex::all(line, board)).collect(),
+        forced: SquareIndex::all(&scene.forced, board),
+        touched: scene.touched.map(|square| SquareIndex::of(square, board)),
         tallies: board.tallies.clone(),
         counters: counters(board),
         ending: scene.view.ending.map(ending),
-        seats: seats(session, &scene),
-        tree: session.tree().nodes().map(|node| place(session.tree(), node)).collect(),
+        seats: seats(session, &scene, present),
+        tree: session.tree().nodes().map(|node| shown_node(session.tree(), node)).collect(),
         node: count(scene.node.number()),
         flow: match scene.flow {
             session::Flow::Running => Flow::Running,
@@ -48,7 +66,7 @@ pub(crate) fn state(session: &Session, happened: Vec<Happening>) -> State {
         }),
         clock: session.setup().clock.spec().to_string(),
         touch_move: session.setup().touch_move,
-        analysing: false,
+        analysing,
         actions: scene.actions.iter().map(|&found| action(found)).collect(),
     }
 }
@@ -60,59 +78,29 @@ fn game(session: &Session) -> GameShown {
 
 /// A board as the page draws it, with what each square is called.
 pub(crate) fn picture(board: &Board, names: &[String]) -> Picture {
-    let (surface, dark_top_left) = match board.surface {
-        Surface::Grid => ("grid", false),
-        Surface::Felt => ("felt", false),
-        Surface::Chequered { dark_top_left } => ("chequered", dark_top_left),
-        Surface::Frame => ("frame", false),
-    };
     let cells = names.iter().zip(&board.cells).map(|(name, piece)| {
-        let shown = |piece: &rules::Piece| PieceOnCell {
-            kind: kind(piece.kind).to_owned(),
-            seat: piece.player.0,
-        };
+        let shown =
+            |piece: &rules::Piece| PieceOnCell { kind: piece.kind.into(), seat: piece.player.0 };
         Cell { name: name.clone(), piece: piece.as_ref().map(shown) }
     });
     Picture {
         columns: board.width,
         rows: board.height,
-        surface: surface.to_owned(),
-        dark_top_left,
-        colours: board.colours.iter().map(|&colour| shade(colour).to_owned()).collect(),
+        surface: board.surface.into(),
+        dark_top_left: matches!(board.surface, Surface::Chequered { dark_top_left: true }),
+        colours: board.colours.iter().map(|&colour| colour.into()).collect(),
         cells: cells.collect(),
     }
-}
-
-fn kind(kind: PieceKind) -> &'static str {
-    match kind {
-        PieceKind::Symbol => "symbol",
-        PieceKind::Disc => "disc",
-        PieceKind::Man => "man",
-        PieceKind::King => "king",
-    }
-}
-
-fn shade(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Black => "black",
-        Colour::White => "white",
-        Colour::Red => "red",
-        Colour::Yellow => "yellow",
-    }
-}
-
-fn number(board: &Board, square: Square) -> u16 {
-    u16::from(square.row) * u16::from(board.width) + u16::from(square.column)
-}
-
-fn squares(board: &Board, squares: &[Square]) -> Vec<u16> {
-    squares.iter().map(|&square| number(board, square)).collect()
 }
 
 /// A move as it is made on the board.
 pub(crate) fn played(board: &Board, turn: &Turn) -> Move {
     let Turn { text, path, takes } = turn;
-    Move { text: text.clone(), path: squares(board, path), takes: squares(board, takes) }
+    Move {
+        text: text.clone(),
+        path: SquareIndex::all(path, board),
+        takes: SquareIndex::all(takes, board),
+    }
 }
 
 fn counters(board: &Board) -> Vec<CounterShown> {
@@ -134,26 +122,26 @@ fn ending(ending: Ending) -> EndingShown {
     EndingShown { outcome, seat, reason: ending.reason.name().to_owned() }
 }
 
-fn seats(session: &Session, scene: &Scene) -> Vec<SeatShown> {
+fn seats(session: &Session, scene: &Scene, present: &[u8]) -> Vec<SeatShown> {
     let asked = session.setup().players.iter();
-    let shown = scene.seats.iter().zip(asked).zip(scene.scores.tallies()).enumerate();
-    let shown = shown.map(|(index, ((seat, asked), tally))| SeatShown {
+    let shown = scene.seats.iter().zip(asked).zip(scene.scores.tallies()).zip(0..);
+    let shown = shown.map(|(((seat, asked), tally), number)| SeatShown {
         name: seat.name.clone(),
         symbol: seat.symbol.map(String::from),
         kind: if seat.is_human() { SeatKind::Human } else { SeatKind::Computer },
         engine: seat.engine().map(ToString::to_string),
         level: seat.level().and_then(|level| u8::try_from(level).ok()),
         spec: asked.to_string(),
-        clock: scene.clocks.get(index).copied().map(milliseconds),
+        clock: scene.clocks.get(usize::from(number)).copied().map(milliseconds),
         wins: tally.wins,
         draws: tally.draws,
         losses: tally.losses,
-        present: !seat.is_human(),
+        present: !seat.is_human() || present.contains(&number),
     });
     shown.collect()
 }
 
-fn place(tree: &GameTree, node: NodeId) -> NodeShown {
+fn shown_node(tree: &GameTree, node: NodeId) -> NodeShown {
     let parent = tree.parent(node);
     let judgement = tree.judgement(node);
     let before = parent.and_then(|parent| tree.judgement(parent));
@@ -204,6 +192,17 @@ pub(crate) fn happening(event: &session::Event) -> Happening {
         Event::Seated { player } => Happening::Seated { seat: player.0 },
         Event::DrawDeclined { .. } => Happening::Declined,
         Event::Over(_) => Happening::Over,
-        _ => Happening::Changed,
+        // The state shows these.
+        Event::Touched { .. }
+        | Event::Reopened
+        | Event::Paused
+        | Event::Resumed
+        | Event::Stepping
+        | Event::Paced(_)
+        | Event::DrawOffered { .. }
+        | Event::DrawAccepted { .. }
+        | Event::Failed { .. }
+        | Event::Commented { .. }
+        | Event::Judged { .. } => Happening::Changed,
     }
 }

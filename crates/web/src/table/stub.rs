@@ -10,7 +10,8 @@ use std::{
 
 use axum::extract::ws::Utf8Bytes;
 use record::Record;
-use session::{Advice, Command, Fault, NodeId, Ticket};
+use rules::Spec;
+use session::{Advice, Fault, NodeId, Ticket};
 use tokio::sync::{mpsc, oneshot};
 use words::Words;
 
@@ -48,7 +49,7 @@ pub(crate) enum Order {
     /// What the next player threatens was found out for somebody.
     Threatened { guest: GuestId, message: Box<Message> },
     /// An engine that was asked has said its last word: to somebody, or for the game.
-    Judged { guest: Option<GuestId>, judged: Command },
+    Judged { guest: Option<GuestId>, answer: Box<InquiryAnswer> },
     /// An engine that was asked has failed: somebody, or the game, gets no answer.
     Unanswered { guest: Option<GuestId> },
     /// The game as it is to be written down.
@@ -57,6 +58,18 @@ pub(crate) enum Order {
     Elsewhere { revision: i64 },
     /// The house closes.
     Close,
+}
+
+/// What an engine that was asked says in the end.
+pub(crate) struct InquiryAnswer {
+    /// At which state of the table it was asked.
+    pub(crate) ticket: Ticket,
+    /// About which node of the tree.
+    pub(crate) node: NodeId,
+    /// Which engine.
+    pub(crate) engine: Spec,
+    /// What it thinks.
+    pub(crate) advice: Advice,
 }
 
 /// A table from the outside; a copy is the same table.

@@ -7,12 +7,12 @@ use std::{
 
 use rules::{Phrase, Speak as _, Spec};
 use search::{Limits, Stop};
-use session::{Advice, Command, Fault, Inquiry, NodeId, Question, Session, Ticket, Work};
+use session::{Advice, Fault, Inquiry, NodeId, Question, Session, Ticket, Work};
 use tokio::sync::mpsc;
 
 use super::{
     showing::{count, played},
-    stub::{GuestId, Order},
+    stub::{GuestId, InquiryAnswer, Order},
     threat::{threatener, threats},
 };
 use crate::{
@@ -270,8 +270,8 @@ impl Thinking {
             };
             let order = match guarded(|| job(&mut tell)) {
                 Some(advice) => {
-                    let judged = Command::Judged { ticket, node, engine, advice };
-                    Order::Judged { guest, judged }
+                    let answer = InquiryAnswer { ticket, node, engine, advice };
+                    Order::Judged { guest, answer: Box::new(answer) }
                 }
                 None => Order::Unanswered { guest },
             };

@@ -1,7 +1,10 @@
 //! Tournaments: how they are asked for, and how they stand.
 
 use serde::{Deserialize, Serialize};
+use tournament::Format;
 use ts_rs::TS;
+
+use super::FormName;
 
 /// What a tournament is held for.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -11,7 +14,8 @@ pub struct ContestRequest {
     pub game: String,
     /// Who takes part, as specs: engines, and no people.
     pub players: Vec<String>,
-    /// Who meets whom: `round-robin`, or `gauntlet` for the first against everyone else.
+    /// Who meets whom. What is no format is refused with a list of those that there are.
+    #[ts(as = "FormatName")]
     pub format: String,
     /// How many games those who meet play in all.
     pub games: u32,
@@ -31,7 +35,7 @@ pub struct ContestShown {
     /// The game with everything that was decided.
     pub spec: String,
     /// Who meets whom.
-    pub format: String,
+    pub format: FormatName,
     /// How many games were played.
     pub played: u32,
     /// How many games there are to play.
@@ -45,7 +49,7 @@ pub struct ContestShown {
     /// How everyone did against everyone else: worse, alike, better.
     pub crosstable: Vec<Vec<[u32; 3]>>,
     /// The forms in which its games can be had.
-    pub forms: Vec<String>,
+    pub forms: Vec<FormName>,
 }
 
 /// Somebody who takes part.
@@ -65,4 +69,23 @@ pub struct EntrantShown {
     pub rating: f64,
     /// How far that may be off.
     pub uncertainty: f64,
+}
+
+/// Who meets whom in a tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum FormatName {
+    /// Everyone meets everyone else.
+    RoundRobin,
+    /// The first meets everyone else.
+    Gauntlet,
+}
+
+impl From<Format> for FormatName {
+    fn from(format: Format) -> Self {
+        match format {
+            Format::RoundRobin => Self::RoundRobin,
+            Format::Gauntlet => Self::Gauntlet,
+        }
+    }
 }

@@ -30,13 +30,13 @@ pub struct ExerciseRequest {
     #[serde(default)]
     #[ts(optional)]
     pub width: Option<u32>,
-    /// `minimax`, or `alpha-beta` unless given.
+    /// What is asked of the tree; `alpha-beta` unless given.
     #[serde(default)]
-    #[ts(optional)]
+    #[ts(optional, as = "Option<ExerciseKindName>")]
     pub kind: Option<String>,
-    /// `strict`, or `non-strict` unless given.
+    /// When a branch is cut; `non-strict` unless given.
     #[serde(default)]
-    #[ts(optional)]
+    #[ts(optional, as = "Option<CuttingName>")]
     pub cutting: Option<String>,
     /// What was filled in, to be checked: `A=3` is a value, `A=[3,inf]` a window on leaving, and
     /// `xC2` crosses out the second branch of C.
@@ -93,8 +93,8 @@ pub struct ExerciseChecked {
 /// What there is to say about one answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct ExerciseRemark {
-    /// What it is about: `value`, `window` or `cut`.
-    pub subject: String,
+    /// What it is about.
+    pub subject: SubjectName,
     /// The node, by its place.
     pub node: u32,
     /// Whether there was an answer.
@@ -103,4 +103,36 @@ pub struct ExerciseRemark {
     pub right: bool,
     /// Why the right answer is right.
     pub explanation: String,
+}
+
+/// What an exercise asks of its tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum ExerciseKindName {
+    /// Values and windows, and what is cut off.
+    AlphaBeta,
+    /// Values alone.
+    Minimax,
+}
+
+/// When alpha-beta cuts a branch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum CuttingName {
+    /// When alpha has reached beta.
+    NonStrict,
+    /// When alpha has passed beta.
+    Strict,
+}
+
+/// What a remark about an answer is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum SubjectName {
+    /// The value of a node.
+    Value,
+    /// The window on leaving a node.
+    Window,
+    /// Whether the branch to a node is cut off.
+    Cut,
 }

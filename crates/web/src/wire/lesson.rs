@@ -1,5 +1,6 @@
 //! Lessons: what is said, and what is shown beside it.
 
+use lab::Show;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -34,7 +35,34 @@ pub struct LessonStepShown {
     pub text: String,
     /// What the engines are asked: one, or two side by side.
     pub searches: Vec<SearchRequest>,
-    /// What is looked at: the `leaves` alone, the `whole`, the `first` step, the first `cut`, or
-    /// the line `expected`.
-    pub show: String,
+    /// What is looked at.
+    pub show: ShowName,
+}
+
+/// What is looked at in a step of a lesson.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum ShowName {
+    /// The leaves alone.
+    Leaves,
+    /// The whole tree.
+    Whole,
+    /// The first step.
+    First,
+    /// The first cut.
+    Cut,
+    /// The line that the search expects.
+    Expected,
+}
+
+impl From<Show> for ShowName {
+    fn from(show: Show) -> Self {
+        match show {
+            Show::Leaves => Self::Leaves,
+            Show::Whole => Self::Whole,
+            Show::First => Self::First,
+            Show::Cut => Self::Cut,
+            Show::Expected => Self::Expected,
+        }
+    }
 }

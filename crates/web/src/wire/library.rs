@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use super::OutcomeName;
+
 /// What somebody has from all the games that are over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Standing {
@@ -30,8 +32,8 @@ pub struct Wanted {
     /// A part of the name or of the engine of somebody who plays.
     #[ts(optional, as = "Option<String>")]
     pub player: String,
-    /// How it ended, for that player if one is named: `won`, `drawn` or `lost`.
-    #[ts(optional, as = "Option<String>")]
+    /// How it ended, for that player if one is named.
+    #[ts(optional, as = "Option<FateName>")]
     pub result: String,
     /// The first day, as in `2026`, `2026-11` or `2026-11-03`.
     #[ts(optional, as = "Option<String>")]
@@ -66,10 +68,22 @@ pub struct GameFound {
     pub begun: Option<String>,
     /// How many moves it has.
     pub moves: u32,
-    /// `win`, `draw` or `loss`; nothing while it is not over.
-    pub outcome: Option<String>,
+    /// How it ended; nothing while it is not over.
+    pub outcome: Option<OutcomeName>,
     /// For whom, counted from zero.
     pub seat: Option<u8>,
     /// Why; `reason-NAME` in the language files.
     pub reason: Option<String>,
+}
+
+/// How the games to look for ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum FateName {
+    /// Won by the player looked for, or by any.
+    Won,
+    /// Drawn.
+    Drawn,
+    /// Lost by the player looked for, or by any.
+    Lost,
 }

@@ -3,10 +3,14 @@
 //! `docs/protocol.md` tells it to people, and `page/wire.d.ts` to the page; both are held to these
 //! types by tests. Seats are counted from zero in the order of play, and squares row by row from
 //! the top left.
+//!
+//! A closed set of words is an enum here and a union on the page. What grows with the games and the
+//! languages is text: names of games, engines, knobs, counters, levels and messages.
 
 mod compare;
 mod contest;
 mod exercise;
+mod form;
 mod lesson;
 mod library;
 mod message;
@@ -15,25 +19,34 @@ mod position;
 mod register;
 mod request;
 mod search;
+mod square;
 mod state;
 mod tables;
 
 pub use compare::{ComparisonRequest, ComparisonShown};
-pub use contest::{ContestRequest, ContestShown, EntrantShown};
-pub use exercise::{ExerciseChecked, ExerciseNode, ExerciseRemark, ExerciseRequest, ExerciseShown};
-pub use lesson::{LessonEntry, LessonShown, LessonStepShown};
-pub use library::{GameFound, Shelf, Standing, Wanted};
+pub use contest::{ContestRequest, ContestShown, EntrantShown, FormatName};
+pub use exercise::{
+    CuttingName, ExerciseChecked, ExerciseKindName, ExerciseNode, ExerciseRemark, ExerciseRequest,
+    ExerciseShown, SubjectName,
+};
+pub use form::{Form, FormName};
+pub use lesson::{LessonEntry, LessonShown, LessonStepShown, ShowName};
+pub use library::{FateName, GameFound, Shelf, Standing, Wanted};
 pub use message::{Choice, Message, Sentence, Threat};
-pub use picture::{Cell, Move, Picture, PieceOnCell, PlayedMove};
+pub use picture::{
+    Cell, ColourName, Move, Picture, PieceName, PieceOnCell, PlayedMove, SurfaceName,
+};
 pub use position::{LaidOut, Layout};
 pub use register::{
-    Appearance, ClockEntry, EngineEntry, EvaluatorEntry, Form, GameEntry, KnobEntry, KnobKind,
+    Appearance, ClockEntry, EngineEntry, EvaluatorEntry, GameEntry, KnobEntry, KnobKind,
     LanguageEntry, LevelEntry, PresetEntry, Register,
 };
 pub use request::Request;
 pub use search::{
     SearchMoment, SearchNode, SearchNodes, SearchOpen, SearchRequest, SearchShown, SearchSummary,
+    WhyName,
 };
+pub use square::SquareIndex;
 pub use state::{
     Action, CounterShown, EndingShown, Flow, GameShown, Happening, NodeShown, OfferShown,
     OutcomeName, SeatKind, SeatShown, State,

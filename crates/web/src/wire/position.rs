@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{Picture, PieceOnCell, Trouble};
+use super::{Picture, PieceName, PieceOnCell, Trouble};
 
 /// A position that somebody lays out: as a text, or else square by square; without either, the one
 /// from which the game begins.
@@ -36,7 +36,7 @@ pub struct LaidOut {
     /// How many play.
     pub players: u8,
     /// The kinds of pieces that each of them has.
-    pub kinds: Vec<String>,
+    pub kinds: Vec<PieceName>,
     /// The position as the game writes it.
     pub text: String,
     /// Why nobody can play from here, if so.

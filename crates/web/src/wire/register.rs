@@ -171,17 +171,6 @@ pub struct LanguageEntry {
     pub name: String,
 }
 
-/// A form in which games are written.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct Form {
-    /// Its name, to be asked for.
-    pub name: String,
-    /// How the names of its files end.
-    pub extension: String,
-    /// What people call it.
-    pub title: String,
-}
-
 /// How the board looks unless somebody chooses otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Appearance {

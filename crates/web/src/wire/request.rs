@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::TableRequest;
+use super::{SquareIndex, TableRequest};
 
 /// What the page can ask of a table, over the live connection.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -55,7 +55,7 @@ pub enum Request {
     /// Begin a move with a square; if it means nothing, the reason is told.
     Touch {
         /// The squares touched so far in this move, the new one last.
-        squares: Vec<u16>,
+        squares: Vec<SquareIndex>,
     },
     /// Give up.
     Resign {

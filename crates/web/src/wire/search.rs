@@ -1,5 +1,6 @@
 //! Searches that were recorded, to be walked through.
 
+use lab::Why;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -80,8 +81,8 @@ pub struct SearchNode {
     pub entry: Option<String>,
     /// What was left of it when the node was left.
     pub exit: Option<String>,
-    /// Why it was left: `cut`, `horizon`, `finished`, `table` and so on.
-    pub why: String,
+    /// Why it was left.
+    pub why: WhyName,
     /// What there is to say about it, in sentences.
     pub remarks: Vec<String>,
     /// How many games were played through it by lot, where they were.
@@ -143,4 +144,41 @@ pub struct SearchOpen {
     pub window: Option<String>,
     /// The best value so far, as it is written.
     pub best: Option<String>,
+}
+
+/// Why a node of a search was left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum WhyName {
+    /// The game is over here.
+    Finished,
+    /// The horizon: an opinion was asked.
+    Horizon,
+    /// A table or a solver of the game knew the value.
+    Known,
+    /// The transposition table knew enough.
+    Table,
+    /// Every move was looked at.
+    Exhausted,
+    /// The value closed the window: the rest could not matter.
+    Cut,
+    /// A game was played by lot through here.
+    Sampled,
+    /// The search was stopped.
+    Stopped,
+}
+
+impl From<Why> for WhyName {
+    fn from(why: Why) -> Self {
+        match why {
+            Why::Finished => Self::Finished,
+            Why::Horizon => Self::Horizon,
+            Why::Known => Self::Known,
+            Why::Table => Self::Table,
+            Why::Exhausted => Self::Exhausted,
+            Why::Cut => Self::Cut,
+            Why::Sampled => Self::Sampled,
+            Why::Stopped => Self::Stopped,
+        }
+    }
 }

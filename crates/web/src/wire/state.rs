@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{Move, Picture, PlayedMove};
+use super::{Move, Picture, PlayedMove, SquareIndex};
 
 /// Everything there is to see at a table. Each one is whole, so that whoever has the last one has
 /// missed nothing.
@@ -28,11 +28,11 @@ pub struct State {
     /// The last move.
     pub last: Option<PlayedMove>,
     /// The lines that decided the game, each from end to end.
-    pub lines: Vec<Vec<u16>>,
+    pub lines: Vec<Vec<SquareIndex>>,
     /// The pieces that must capture.
-    pub forced: Vec<u16>,
+    pub forced: Vec<SquareIndex>,
     /// The piece that must be played because it was touched.
-    pub touched: Option<u16>,
+    pub touched: Option<SquareIndex>,
     /// A count per player that belongs on view (discs, pieces), or nothing.
     pub tallies: Vec<u32>,
     /// The draw counters now running.
@@ -152,7 +152,7 @@ pub struct EndingShown {
     pub outcome: OutcomeName,
     /// For whom, if it is a win or a loss.
     pub seat: Option<u8>,
-    /// Why; `reason-NAME` in the language files.
+    /// Why; `reason-NAME` in the language files. Games name their own counters, so the set is open.
     pub reason: String,
 }
 
@@ -166,6 +166,18 @@ pub enum OutcomeName {
     Draw,
     /// One player lost and the others did not.
     Loss,
+}
+
+impl OutcomeName {
+    /// The outcome that a word of the library stands for.
+    pub(crate) fn named(word: &str) -> Option<Self> {
+        match word {
+            "win" => Some(Self::Win),
+            "draw" => Some(Self::Draw),
+            "loss" => Some(Self::Loss),
+            _ => None,
+        }
+    }
 }
 
 /// Whether a game goes on by itself.

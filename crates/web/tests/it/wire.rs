@@ -2,17 +2,20 @@
 
 use std::{env, fs, path::Path};
 
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::{from_value, json, to_value};
 use ts_rs::{Config, TS};
 use web::wire::{
-    Action, Appearance, Cell, Choice, ClockEntry, ComparisonRequest, ComparisonShown,
-    ContestRequest, ContestShown, CounterShown, EndingShown, EngineEntry, EntrantShown,
-    EvaluatorEntry, ExerciseChecked, ExerciseNode, ExerciseRemark, ExerciseRequest, ExerciseShown,
-    Flow, Form, GameEntry, GameFound, GameShown, Happening, Import, KnobEntry, KnobKind, LaidOut,
-    LanguageEntry, Layout, LessonEntry, LessonShown, LessonStepShown, LevelEntry, Message, Move,
-    NodeShown, OfferShown, Opened, OutcomeName, Picture, PieceOnCell, PlayedMove, Register,
-    Request, SearchMoment, SearchNode, SearchNodes, SearchOpen, SearchRequest, SearchShown,
-    SearchSummary, SeatKind, SeatShown, SeatToken, Sentence, Shelf, Standing, State, TableEntry,
-    TableRequest, Threat, Trouble, Wanted,
+    Action, Appearance, Cell, Choice, ClockEntry, ColourName, ComparisonRequest, ComparisonShown,
+    ContestRequest, ContestShown, CounterShown, CuttingName, EndingShown, EngineEntry,
+    EntrantShown, EvaluatorEntry, ExerciseChecked, ExerciseKindName, ExerciseNode, ExerciseRemark,
+    ExerciseRequest, ExerciseShown, FateName, Flow, Form, FormName, FormatName, GameEntry,
+    GameFound, GameShown, Happening, Import, KnobEntry, KnobKind, LaidOut, LanguageEntry, Layout,
+    LessonEntry, LessonShown, LessonStepShown, LevelEntry, Message, Move, NodeShown, OfferShown,
+    Opened, OutcomeName, Picture, PieceName, PieceOnCell, PlayedMove, Register, Request,
+    SearchMoment, SearchNode, SearchNodes, SearchOpen, SearchRequest, SearchShown, SearchSummary,
+    SeatKind, SeatShown, SeatToken, Sentence, Shelf, ShowName, SquareIndex, Standing, State,
+    SubjectName, SurfaceName, TableEntry, TableRequest, Threat, Trouble, Wanted, WhyName,
 };
 
 /// The declarations of some types, one a line.
@@ -33,6 +36,10 @@ fn playing() -> String {
         Picture,
         Cell,
         PieceOnCell,
+        SurfaceName,
+        PieceName,
+        ColourName,
+        SquareIndex,
         Move,
         PlayedMove,
         Register,
@@ -45,6 +52,7 @@ fn playing() -> String {
         LevelEntry,
         LanguageEntry,
         Form,
+        FormName,
         Appearance,
         Request,
         State,
@@ -71,9 +79,11 @@ fn playing() -> String {
         Wanted,
         Shelf,
         GameFound,
+        FateName,
         ContestRequest,
         ContestShown,
         EntrantShown,
+        FormatName,
     ]
 }
 
@@ -84,6 +94,7 @@ fn laboratory() -> String {
         SearchShown,
         SearchSummary,
         SearchNode,
+        WhyName,
         SearchNodes,
         SearchMoment,
         SearchOpen,
@@ -92,11 +103,15 @@ fn laboratory() -> String {
         ExerciseNode,
         ExerciseChecked,
         ExerciseRemark,
+        ExerciseKindName,
+        CuttingName,
+        SubjectName,
         ComparisonRequest,
         ComparisonShown,
         LessonEntry,
         LessonShown,
         LessonStepShown,
+        ShowName,
     ]
 }
 
@@ -109,4 +124,28 @@ fn the_types_of_the_page_are_fresh() {
     }
     let found = fs::read_to_string(&path).unwrap_or_default();
     assert_eq!(found, wire, "run this test with UPDATE=1");
+}
+
+/// Whether a word is one of those that a type of the wire stands for, and is written as it is read.
+fn is_word_of<T: Serialize + DeserializeOwned>(word: &str) -> bool {
+    let read: Result<T, _> = from_value(json!(word));
+    read.is_ok_and(|read| to_value(read).is_ok_and(|written| written == word))
+}
+
+#[test]
+fn what_is_asked_for_by_name_has_the_names_of_the_wire() {
+    for (name, format) in tournament::Format::NAMES {
+        assert!(is_word_of::<FormatName>(name), "{name}");
+        assert_eq!(to_value(FormatName::from(format)).ok(), Some(json!(name)));
+    }
+    for (name, _) in lab::Kind::NAMES {
+        assert!(is_word_of::<ExerciseKindName>(name), "{name}");
+    }
+    for (name, _) in lab::Cutting::NAMES {
+        assert!(is_word_of::<CuttingName>(name), "{name}");
+    }
+    for form in record::Form::ALL {
+        assert_eq!(to_value(FormName::from(form)).ok(), Some(json!(form.name())));
+    }
+    assert!(!is_word_of::<FormatName>("knock-out"));
 }
