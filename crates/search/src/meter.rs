@@ -12,18 +12,30 @@ use crate::Limits;
 
 /// A flag that tells a search to stop; all its clones are the same flag.
 #[derive(Clone, Debug, Default)]
-pub struct Stop(Arc<AtomicBool>);
+pub struct Stop {
+    raised: Arc<AtomicBool>,
+    /// The flag that raises this one too.
+    parent: Option<Arc<Stop>>,
+}
 
 impl Stop {
+    /// Another flag, which is raised by itself or with this one: for one of several searches that
+    /// may all be told to stop.
+    #[must_use]
+    pub fn child(&self) -> Self {
+        Self { raised: Arc::default(), parent: Some(Arc::new(self.clone())) }
+    }
+
     /// Tells the search to stop.
     pub fn raise(&self) {
-        self.0.store(true, Ordering::Relaxed);
+        self.raised.store(true, Ordering::Relaxed);
     }
 
     /// Whether the search has been told to stop.
     #[must_use]
     pub fn is_raised(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        self.raised.load(Ordering::Relaxed)
+            || self.parent.as_ref().is_some_and(|parent| parent.is_raised())
     }
 }
 

@@ -44,7 +44,8 @@ impl Session {
     ) -> Result<Option<Inquiry>, SessionError> {
         self.check_place(node)?;
         let table = self.table_at(node);
-        let stop = self.enough.clone();
+        // One of several inquiries can be stopped alone; a change at the table stops them all.
+        let stop = self.enough.child();
         let job = match question {
             Question::Best => table.ask(engine, limits, stop.clone())?,
             Question::Every => table.weigh(engine, None, limits, stop.clone())?,

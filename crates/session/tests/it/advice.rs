@@ -149,6 +149,17 @@ fn a_change_at_the_table_stops_inquiries_and_drops_their_answers() {
 }
 
 #[test]
+fn an_inquiry_that_is_stopped_stops_no_other() {
+    let mut game = nearly_won();
+    let (first, second) = (ask(&game, Question::Every, "pvs"), ask(&game, Question::Best, "pvs"));
+    first.stop.raise();
+    assert!(!second.stop.is_raised());
+    assert!(!ask(&game, Question::Every, "pvs").stop.is_raised(), "nor one that comes later");
+    game.play("C3");
+    assert!(second.stop.is_raised());
+}
+
+#[test]
 fn an_engine_at_turn_and_an_inquiry_do_not_stop_each_other() {
     let mut game = Driven::new(setup("morpion", &["human", "minimax:2"]));
     game.play("A1");
