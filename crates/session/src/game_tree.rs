@@ -333,6 +333,30 @@ impl GameTree {
         self.current = node;
     }
 
+    /// Takes over some nodes of another tree of the same game that has come further, and what it
+    /// has on the board.
+    ///
+    /// # Panics
+    ///
+    /// If a node is added whose parent is not there, or whose number is not the next.
+    pub fn take_over(&mut self, nodes: &[NodeId], other: &Self) {
+        for &id in nodes {
+            let fresh = other.nodes[id.0].clone();
+            if let Some(known) = self.nodes.get_mut(id.0) {
+                let children = std::mem::take(&mut known.children);
+                *known = Node { children, ..fresh };
+            } else {
+                assert_eq!(id.0, self.nodes.len(), "nodes are added in order");
+                if let Some(parent) = fresh.parent {
+                    self.nodes[parent.0].children.push(id);
+                }
+                self.nodes.push(Node { children: Vec::new(), ..fresh });
+            }
+            self.edits.push(id);
+        }
+        self.current = other.current;
+    }
+
     /// Puts a node on the board of a tree that nobody has gone through.
     ///
     /// # Panics

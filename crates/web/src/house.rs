@@ -14,6 +14,7 @@ use axum::{
 use rules::Phrase;
 use session::Guests;
 use store::{Claims, Library, StoreError};
+use table::Table;
 use tokio::sync::{Mutex as Turnstile, watch};
 use words::Words;
 
@@ -22,11 +23,10 @@ use crate::{
     contests::Contests,
     failure::Failure,
     hearsay,
-    kept::Kept,
     lab::Laboratory,
     ledger::Ledger,
     pool::Pool,
-    table::{self, Crew, Stub},
+    tables::{self, Services, TableHandle},
     token::is_token,
     visitor::Visitors,
     vitals::Vitals,
@@ -55,7 +55,7 @@ pub struct House(Arc<Rooms>);
 struct Rooms {
     address: SocketAddr,
     manners: Manners,
-    crew: Crew,
+    services: Services,
     contests: Contests,
     awake: Mutex<HashMap<String, Slot>>,
     visitors: Visitors,
@@ -64,7 +64,7 @@ struct Rooms {
 }
 
 /// Where a table is when it is awake; held while it wakes, so that nobody wakes it a second time.
-type Slot = Arc<Turnstile<Option<Stub>>>;
+type Slot = Arc<Turnstile<Option<TableHandle>>>;
 
 /// With fewer tables than this nobody looks which of them have fallen asleep.
 const FEW: usize = 64;
@@ -88,10 +88,10 @@ impl House {
         let visitors = Visitors::new(vitals.clone());
         let claims = Arc::new(Claims::among(library.clone()));
         let (contests, laboratory) = (Contests::default(), Laboratory::new(vitals.clone()));
-        let crew = Crew { pool, ledger, claims, guests, bounds, vitals };
+        let services = Services { pool, ledger, claims, guests, bounds, vitals };
         let (awake, closing) = (Mutex::default(), watch::Sender::new(false));
         let rooms =
-            Rooms { address, manners, crew, contests, awake, visitors, closing, laboratory };
+            Rooms { address, manners, services, contests, awake, visitors, closing, laboratory };
         let house = Self(Arc::new(rooms));
         tokio::spawn(hearsay::listen(library, WeakHouse(Arc::downgrade(&house.0))));
         Ok(house)
@@ -99,7 +99,7 @@ impl House {
 
     /// The library.
     pub(crate) fn library(&self) -> &Library {
-        self.0.crew.ledger.library()
+        self.0.services.ledger.library()
     }
 
     /// The laboratory.
@@ -114,12 +114,12 @@ impl House {
 
     /// How much anybody may have of anything.
     pub(crate) fn bounds(&self) -> &Bounds {
-        &self.0.crew.bounds
+        &self.0.services.bounds
     }
 
     /// How the house is doing.
     pub(crate) fn vitals(&self) -> &Vitals {
-        &self.0.crew.vitals
+        &self.0.services.vitals
     }
 
     /// Everybody who is connected.
@@ -140,7 +140,7 @@ impl House {
 
     /// The engines of other programs that may be seated.
     pub(crate) fn guests(&self) -> &Guests {
-        &self.0.crew.guests
+        &self.0.services.guests
     }
 
     /// The tournaments that are held here.
@@ -175,12 +175,12 @@ impl House {
 
     /// How many tables there are, awake or asleep.
     pub(crate) fn count(&self) -> usize {
-        self.0.crew.ledger.len()
+        self.0.services.ledger.len()
     }
 
     /// The tables of somebody, the last one first.
     pub(crate) async fn tables_of(&self, owner: &str) -> Vec<TableEntry> {
-        self.0.crew.ledger.of(owner).await
+        self.0.services.ledger.of(owner).await
     }
 
     /// Opens a table for somebody.
@@ -190,7 +190,7 @@ impl House {
         request: &TableRequest,
     ) -> Result<Opened, Failure> {
         self.check_room(owner).await?;
-        let opened = self.put(table::open(owner, request, self.0.crew.clone())?).await?;
+        let opened = self.put(tables::open(owner, request, &self.0.services)?).await?;
         tracing::info!(game = request.game, "a table is opened");
         Ok(opened)
     }
@@ -202,16 +202,21 @@ impl House {
         record: &record::Record,
     ) -> Result<Opened, Failure> {
         self.check_room(owner).await?;
-        self.put(table::open_with(owner, record, self.0.crew.clone())?).await
+        self.put(tables::import(owner, record, &self.0.services)?).await
     }
 
-    async fn put(&self, (stub, kept): (Stub, Kept)) -> Result<Opened, Failure> {
-        self.0.crew.ledger.save(&kept, false).await.map_err(|error| {
+    /// Saves a table that was just opened; then it can be found.
+    async fn put(&self, mut table: Table) -> Result<Opened, Failure> {
+        let snapshot = table.snapshot();
+        let services = &self.0.services;
+        let saved = services.ledger.save(&snapshot, false).await.map_err(|error| {
             Failure::new(StatusCode::SERVICE_UNAVAILABLE, rules::Speak::phrase(&error))
         })?;
-        let opened = kept.rights.entry.opened;
-        self.0.crew.vitals.opened.inc();
-        *self.slot(&opened.id).lock().await = Some(stub);
+        tables::saved(&mut table, saved.unwrap_or(1));
+        let opened = tables::opened(&snapshot.invitation());
+        services.vitals.opened.inc();
+        let handle = tables::spawn(table, services.clone());
+        *self.slot(&opened.id).lock().await = Some(handle);
         Ok(opened)
     }
 
@@ -232,7 +237,7 @@ impl House {
     /// Clears a table that nobody looks at and nobody misses, so that whoever sets up table after
     /// table is only in their own way; false if there is none.
     async fn make_room(&self) -> bool {
-        let ledger = &self.0.crew.ledger;
+        let ledger = &self.0.services.ledger;
         // Of several who look for room at the same time, each finds another table.
         let spare = ledger.spare().into_iter();
         let spare = spare.filter(|id| self.is_deserted(id)).find(|id| ledger.strike(id));
@@ -241,9 +246,9 @@ impl House {
         let cleared = ledger.library().clear_table(&id).await;
         let slot = self.awake().remove(&id);
         if let Some(slot) = slot
-            && let Some(stub) = slot.lock().await.take()
+            && let Some(handle) = slot.lock().await.take()
         {
-            stub.close().await;
+            handle.close().await;
         }
         cleared.inspect_err(|error| tracing::error!(%error, "a table is not cleared")).is_ok()
     }
@@ -251,7 +256,7 @@ impl House {
     fn is_deserted(&self, id: &str) -> bool {
         let slot = self.awake().get(id).cloned();
         slot.is_none_or(|slot| match slot.try_lock() {
-            Ok(stub) => stub.as_ref().is_none_or(Stub::is_deserted),
+            Ok(handle) => handle.as_ref().is_none_or(TableHandle::is_deserted),
             Err(_) => false,
         })
     }
@@ -259,19 +264,19 @@ impl House {
     /// Another server has kept a table, or we have; whoever has it awake knows.
     pub(crate) async fn hear_of(&self, id: String, revision: i64) {
         let slot = self.awake().get(&id).cloned();
-        let stub = match slot {
+        let handle = match slot {
             Some(slot) => slot.lock().await.clone(),
             None => None,
         };
-        match stub.filter(Stub::is_open) {
-            Some(stub) => stub.hear_of(revision).await,
-            None => self.0.crew.ledger.hear_of(id),
+        match handle.filter(TableHandle::is_open) {
+            Some(handle) => handle.hear_of(revision).await,
+            None => self.0.services.ledger.hear_of(id),
         }
     }
 
     /// Another server has cleared a table.
     pub(crate) fn forget(&self, id: &str) {
-        self.0.crew.ledger.forget(id);
+        self.0.services.ledger.forget(id);
     }
 
     /// Other servers could not be heard: any table may have been kept by one of them.
@@ -283,7 +288,7 @@ impl House {
     }
 
     /// A table by its name, woken if it is asleep.
-    pub(crate) async fn table(&self, id: &str) -> Result<Stub, Failure> {
+    pub(crate) async fn table(&self, id: &str) -> Result<TableHandle, Failure> {
         if self.is_closing() {
             return Err(Failure::stopping());
         }
@@ -292,17 +297,17 @@ impl House {
         }
         let slot = self.slot(id);
         let mut place = slot.lock().await;
-        if let Some(stub) = place.as_ref().filter(|stub| stub.is_open()) {
-            return Ok(stub.clone());
+        if let Some(handle) = place.as_ref().filter(|handle| handle.is_open()) {
+            return Ok(handle.clone());
         }
-        let woken = match self.0.crew.ledger.load(id).await {
-            Some(kept) => table::wake(kept, self.0.crew.clone()),
+        let woken = match self.0.services.ledger.load(id).await {
+            Some(snapshot) => tables::wake(snapshot, self.0.services.clone()),
             None => Err(Failure::no_table()),
         };
         match woken {
-            Ok(stub) => {
-                *place = Some(stub.clone());
-                Ok(stub)
+            Ok(handle) => {
+                *place = Some(handle.clone());
+                Ok(handle)
             }
             Err(failure) => {
                 // Names that somebody has guessed are not remembered.
@@ -321,7 +326,7 @@ impl House {
         // Those that sleep are forgotten, but not looked for every time.
         if FEW <= awake.len() && awake.len() == awake.capacity() {
             let sleeps = |slot: &Slot| match slot.try_lock() {
-                Ok(stub) => stub.as_ref().is_some_and(|stub| !stub.is_open()),
+                Ok(handle) => handle.as_ref().is_some_and(|handle| !handle.is_open()),
                 Err(_) => false,
             };
             awake.retain(|_, slot| !sleeps(slot));
@@ -339,9 +344,9 @@ impl House {
         self.0.closing.send_replace(true);
         let slots: Vec<Slot> = self.awake().values().cloned().collect();
         for slot in slots {
-            let stub = slot.lock().await.take();
-            if let Some(stub) = stub {
-                stub.close().await;
+            let handle = slot.lock().await.take();
+            if let Some(handle) = handle {
+                handle.close().await;
             }
         }
     }

@@ -8,8 +8,10 @@ use std::{
 use jiff::Timestamp;
 use store::{Clerk, Library, StoreError};
 
+use table::Snapshot;
+
 use crate::{
-    kept::{Kept, Rights},
+    snapshot_text::{self, Ownership},
     wire::TableEntry,
 };
 
@@ -38,8 +40,8 @@ impl Ledger {
     /// The ledger of the tables that are kept in a library.
     pub(crate) async fn open(library: Library) -> Result<Self, StoreError> {
         let tables = library.tables().await?;
-        let lines = tables.iter().filter_map(Rights::read);
-        let lines = lines.map(|rights| (rights.entry.opened.id.clone(), Line::of(&rights)));
+        let lines = tables.iter().filter_map(Ownership::read);
+        let lines = lines.map(|owned| (owned.entry.opened.id.clone(), Line::of(owned)));
         let lines = Mutex::new(lines.collect());
         let clerk = Clerk::of(library.clone());
         Ok(Self { library, clerk, lines, rumours: Mutex::default() })
@@ -52,19 +54,23 @@ impl Ledger {
 
     /// Keeps a table as it is now, and the game at it if that has just ended: when this returns,
     /// it is safe. Nothing if another server has kept it meanwhile.
-    pub(crate) async fn save(&self, table: &Kept, over: bool) -> Result<Option<i64>, StoreError> {
-        let kept = self.clerk.keep(table.keeping(over)).await?;
-        if kept.is_some() {
-            lock(&self.lines).insert(table.id().to_owned(), Line::of(&table.rights));
+    pub(crate) async fn save(
+        &self,
+        table: &Snapshot,
+        finished: bool,
+    ) -> Result<Option<i64>, StoreError> {
+        let saved = self.clerk.keep(snapshot_text::write(table, finished)).await?;
+        if saved.is_some() {
+            lock(&self.lines).insert(table.keys.id.clone(), Line::of(Ownership::of(table)));
         }
-        Ok(kept)
+        Ok(saved)
     }
 
     /// A table that is asleep, if there is one of this name that can be read.
-    pub(crate) async fn load(&self, id: &str) -> Option<Kept> {
+    pub(crate) async fn load(&self, id: &str) -> Option<Snapshot> {
         let found = self.library.table(id).await;
         let found = found.inspect_err(|error| tracing::error!(%error, "the library is not read"));
-        found.ok().flatten().and_then(Kept::read)
+        found.ok().flatten().and_then(snapshot_text::read)
     }
 
     /// Strikes a table off; false if somebody else has done so.
@@ -126,8 +132,8 @@ impl Ledger {
         for id in heard {
             match self.library.table(&id).await {
                 Ok(Some(table)) => {
-                    if let Some(rights) = Rights::read(&table) {
-                        lock(&self.lines).insert(id, Line::of(&rights));
+                    if let Some(owned) = Ownership::read(&table) {
+                        lock(&self.lines).insert(id, Line::of(owned));
                     }
                 }
                 Ok(None) => self.forget(&id),
@@ -138,8 +144,8 @@ impl Ledger {
 }
 
 impl Line {
-    fn of(rights: &Rights) -> Self {
-        Self { owner: rights.owner.clone(), entry: rights.entry.clone() }
+    fn of(Ownership { owner, entry, .. }: Ownership) -> Self {
+        Self { owner, entry }
     }
 }
 

@@ -7,8 +7,9 @@
 //! - [`run`] is the server ([`listen`], then [`serve`]); [`router`] is everything it answers, one file per
 //!   kind of question in `api`. A `Failure` is a question that is not answered, `guard` lets in
 //!   only the server's own page.
-//! - [`House`] has the tables. Each that is awake is a task (`table`), with a session to itself;
-//!   its engines think on the threads of the `pool`, and `appetite` is how much they may take.
+//! - [`House`] has the tables. Each that is awake is a task (`tables`) around a `table::Table`, which
+//!   says who may do what and what comes of it; its engines run on the threads of the `pool`, and
+//!   `appetite` is how much they may take.
 //! - The `ledger` knows every table and keeps it in the library (`store`); games that are over are
 //!   there too, for the hall of results and for those who look for them.
 //! - `lab` is the laboratory: searches that are recorded, to be walked through on the page.
@@ -25,14 +26,14 @@ mod failure;
 mod guard;
 mod hearsay;
 mod house;
-mod kept;
 mod lab;
 mod ledger;
 mod page;
 mod pool;
 mod reception;
 mod server;
-mod table;
+mod snapshot_text;
+mod tables;
 mod token;
 mod visitor;
 mod vitals;

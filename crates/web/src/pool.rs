@@ -12,6 +12,8 @@ use std::{
     thread,
 };
 
+use table::Want;
+
 use crate::vitals::Vitals;
 
 /// Something to be done by one of the threads.
@@ -32,16 +34,6 @@ struct Hall {
     bell: Condvar,
     most: usize,
     vitals: Vitals,
-}
-
-/// For what somebody wants a thread.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Want {
-    /// The move of an engine: the game waits for it.
-    Move,
-    /// What somebody would like to know. Half of the room is kept free of that, so that nobody's
-    /// curiosity stops the games of others.
-    Answer,
 }
 
 /// Of how much room one person may have one part.
@@ -81,7 +73,8 @@ impl Pool {
         Self(Arc::new(Desk(hall)))
     }
 
-    /// Whether another task of somebody may wait.
+    /// Whether another task of somebody may wait. Half of the room is kept free of answers, so that
+    /// no questions stop the games of others.
     pub(crate) fn has_room(&self, whose: &str, want: Want) -> bool {
         let hall = &*self.0.0;
         let most = match want {

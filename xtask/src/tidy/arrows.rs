@@ -23,6 +23,7 @@ const HOUSE: &[Floor] = &[
     // The rooms are here.
     Floor { name: "session", below: &["rules", "search"], rooms: true },
     Floor { name: "record", below: &["rules", "search", "words", "paper", "session"], rooms: true },
+    Floor { name: "table", below: &["rules", "search", "session"], rooms: false },
     Floor { name: "lab", below: LABORATORY, rooms: false },
     Floor { name: "protocol", below: &["rules", "search", "session", "record"], rooms: false },
     Floor { name: "store", below: &["rules", "session", "record"], rooms: false },
@@ -46,6 +47,7 @@ const FRONT: &[&str] = &[
     "paper",
     "session",
     "record",
+    "table",
     "lab",
     "protocol",
     "store",

@@ -22,7 +22,8 @@ impl Session {
     }
 
     /// Everything that is known of the game but its moves and its result.
-    fn header(&self) -> Record {
+    #[must_use]
+    pub fn header(&self) -> Record {
         let Record { game, terms, players, start, begun, facts, .. } = &self.record;
         let mut players = players.clone();
         for (player, &tally) in players.iter_mut().zip(self.earlier.tallies()) {

@@ -38,8 +38,8 @@ pub(crate) async fn record(
     let refuse = |failure: Failure| asker.refuse(&failure);
     let form = written.form.as_deref().map_or(Some(Form::Xml), Form::named);
     let form = form.ok_or_else(|| refuse(no_form()))?;
-    let stub = house.table(&id).await.map_err(refuse)?;
-    let record = stub.record().await.ok_or_else(|| refuse(Failure::no_table()))?;
+    let handle = house.table(&id).await.map_err(refuse)?;
+    let record = handle.record().await.ok_or_else(|| refuse(Failure::no_table()))?;
     let name = format!("{}.{}", record.game.name, form.extension().unwrap_or("txt"));
     let bytes = record::write(form, &[record]).map_err(|error| refuse(Failure::wrong(&error)))?;
     let kind = match form {
@@ -57,8 +57,8 @@ pub(crate) async fn forms(
     Path(id): Path<String>,
 ) -> Answer<Json<Vec<wire::Form>>> {
     let refuse = |failure: Failure| asker.refuse(&failure);
-    let stub = house.table(&id).await.map_err(refuse)?;
-    let record = [stub.record().await.ok_or_else(|| refuse(Failure::no_table()))?];
+    let handle = house.table(&id).await.map_err(refuse)?;
+    let record = [handle.record().await.ok_or_else(|| refuse(Failure::no_table()))?];
     let fitting = Form::ALL.into_iter().filter(|&form| record::write(form, &record).is_ok());
     let forms = fitting.map(|form| wire::Form {
         name: form.into(),

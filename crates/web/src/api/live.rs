@@ -16,6 +16,7 @@ use axum::{
 };
 use rules::Phrase;
 use serde::Deserialize;
+use table::{Token, ViewerId};
 use tokio::time::{Instant as TokioInstant, Interval, MissedTickBehavior, interval_at, timeout};
 use words::Words;
 
@@ -23,7 +24,7 @@ use super::asker::{Answer, Asker};
 use crate::{
     allowance::Allowance,
     house::House,
-    table::{GuestId, Stub, bye, refusal, written},
+    tables::{TableHandle, bye, refusal, written},
     visitor::Visitor,
 };
 
@@ -52,16 +53,16 @@ pub(crate) async fn live(
     visitor: Option<Extension<Visitor>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Answer<Response> {
-    let stub = house.table(&id).await.map_err(|failure| asker.refuse(&failure))?;
+    let handle = house.table(&id).await.map_err(|failure| asker.refuse(&failure))?;
     let upgrade = upgrade.map_err(IntoResponse::into_response)?;
     let tokens = door.tokens.split(',').filter(|token| !token.is_empty());
-    let tokens: Vec<String> = tokens.take(MOST_TOKENS).map(str::to_owned).collect();
+    let tokens: Vec<Token> = tokens.take(MOST_TOKENS).map(Token::new).collect();
     let upgrade = upgrade.max_message_size(LONGEST_MESSAGE).max_frame_size(LONGEST_MESSAGE);
     let upgrade = upgrade.read_buffer_size(READING).write_buffer_size(0);
     Ok(upgrade.on_upgrade(async move |socket| {
         house.vitals().guests.inc();
         let line = Line::new(socket, house.clone(), asker.words);
-        line.attend(&stub, tokens).await;
+        line.attend(&handle, tokens).await;
         house.vitals().guests.dec();
         // As long as this is there, the connection counts.
         drop(visitor);
@@ -95,13 +96,13 @@ impl Line {
     }
 
     /// Carries messages back and forth until one of the two has enough.
-    async fn attend(mut self, stub: &Stub, tokens: Vec<String>) {
-        let Some(mut heard) = stub.join(tokens, self.words.clone()).await else {
+    async fn attend(mut self, handle: &TableHandle, tokens: Vec<Token>) {
+        let Some(mut subscription) = handle.join(tokens, self.words.clone()).await else {
             return self.close(Some((close_code::AGAIN, "asleep"))).await;
         };
         let end = loop {
             tokio::select! {
-                told = heard.messages.recv() => match told {
+                told = subscription.messages.recv() => match told {
                     Some(told) => if !self.send(told).await {
                         break None;
                     },
@@ -109,7 +110,7 @@ impl Line {
                     None => break Some((close_code::AGAIN, "crowded")),
                 },
                 asked = self.socket.recv() => {
-                    if let Err(end) = self.hear(asked, stub, heard.guest).await {
+                    if let Err(end) = self.hear(asked, handle, subscription.viewer).await {
                         break end;
                     }
                 }
@@ -119,7 +120,7 @@ impl Line {
                 },
             }
         };
-        stub.leave(heard.guest).await;
+        handle.leave(subscription.viewer).await;
         if let Some((code, reason)) = end {
             tracing::debug!(code, reason, "a live connection is ended");
         }
@@ -130,8 +131,8 @@ impl Line {
     async fn hear(
         &mut self,
         asked: Option<Result<Message, axum::Error>>,
-        stub: &Stub,
-        guest: GuestId,
+        handle: &TableHandle,
+        viewer: ViewerId,
     ) -> Result<(), Close> {
         let message = match asked {
             None | Some(Ok(Message::Close(_))) => return Err(None),
@@ -150,8 +151,8 @@ impl Line {
             self.excess = 0;
         }
         match message {
-            Message::Text(text) => stub.ask(guest, serde_json::from_str(&text).ok()).await,
-            Message::Binary(_) => stub.ask(guest, None).await,
+            Message::Text(text) => handle.ask(viewer, serde_json::from_str(&text).ok()).await,
+            Message::Binary(_) => handle.ask(viewer, None).await,
             Message::Ping(_) | Message::Pong(_) | Message::Close(_) => {}
         }
         Ok(())

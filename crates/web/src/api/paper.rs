@@ -93,8 +93,8 @@ pub(crate) async fn score_sheet(
 }
 
 async fn record(house: &House, asker: &Asker, id: &str) -> Answer<Record> {
-    let stub = house.table(id).await.map_err(|failure| asker.refuse(&failure))?;
-    stub.record().await.ok_or_else(|| asker.refuse(&Failure::no_table()))
+    let handle = house.table(id).await.map_err(|failure| asker.refuse(&failure))?;
+    handle.record().await.ok_or_else(|| asker.refuse(&Failure::no_table()))
 }
 
 /// The position on the board of a game that is written down.

@@ -8,7 +8,7 @@ use words::Words;
 use super::asker::{Answer, Asker, Question};
 use crate::{
     failure::Failure,
-    table::picture,
+    tables::picture,
     wire::{LaidOut, Layout, PieceName, PieceOnCell, Trouble},
 };
 

@@ -10,7 +10,7 @@ use axum::{
 use super::asker::{Answer, Asker, Question};
 use crate::{
     house::House,
-    table,
+    tables,
     wire::{TableEntry, TableRequest, Trouble},
 };
 
@@ -32,7 +32,7 @@ pub(crate) async fn check(
     asker: Asker,
     Question(request): Question<TableRequest>,
 ) -> Json<Option<Trouble>> {
-    let checked = table::check(&request, house.guests());
+    let checked = tables::check(&request, house.guests());
     Json(checked.err().map(|failure| failure.trouble(&asker.words)))
 }
 

@@ -5,7 +5,7 @@ use rules::{Board, PieceKind};
 use words::Words;
 
 use crate::{
-    table::picture,
+    tables::picture,
     wire::{SearchMoment, SearchNode, SearchNodes, SearchOpen, SearchSummary},
 };
 

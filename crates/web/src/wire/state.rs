@@ -259,3 +259,30 @@ pub enum Happening {
     /// The game is over.
     Over,
 }
+
+impl From<session::Flow> for Flow {
+    fn from(flow: session::Flow) -> Self {
+        match flow {
+            session::Flow::Running => Self::Running,
+            session::Flow::Stepping => Self::Stepping,
+            session::Flow::Paused => Self::Paused,
+        }
+    }
+}
+
+impl From<session::Action> for Action {
+    fn from(action: session::Action) -> Self {
+        match action {
+            session::Action::Undo => Self::Undo,
+            session::Action::Redo => Self::Redo,
+            session::Action::Hint => Self::Hint,
+            session::Action::Resign => Self::Resign,
+            session::Action::OfferDraw => Self::OfferDraw,
+            session::Action::AnswerDraw => Self::AnswerDraw,
+            session::Action::Pause => Self::Pause,
+            session::Action::Resume => Self::Resume,
+            session::Action::Step => Self::Step,
+            session::Action::PlayNow => Self::PlayNow,
+        }
+    }
+}

@@ -4,11 +4,10 @@ use std::time::Duration;
 
 use rules::{Spec, SpecError};
 use session::{Seat, Setup, TimeControl, open_table};
+use table::Request;
 
 use crate::{appetite, failure::Failure, wire::TableRequest};
 
-/// The longest that an engine may be made to wait.
-pub(crate) const LONGEST_PACE: Duration = Duration::from_mins(1);
 /// How long an engine takes at least for a move unless somebody says otherwise: short enough not
 /// to be in the way, long enough to be seen.
 const NATURAL_PACE: Duration = Duration::from_millis(400);
@@ -33,7 +32,7 @@ pub(crate) fn setup(request: &TableRequest) -> Result<Setup, Failure> {
         clock: clock.unwrap_or_default(),
         touch_move: request.touch_move,
         alternate: request.alternate,
-        pace: pace.unwrap_or(NATURAL_PACE).min(LONGEST_PACE),
+        pace: pace.unwrap_or(NATURAL_PACE).min(Request::LONGEST_PACE),
         ..Setup::new(game, players)
     })
 }

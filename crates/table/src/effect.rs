@@ -1,0 +1,82 @@
+//! What a table wants done.
+
+use session::{Advice, Inquiry, SetupError, Work};
+
+use crate::{Changes, Hint, RequestError, TableView, ThreatSearch, Threats, ViewerId, Welcome};
+
+/// What a table wants done, in this order, by the server that it is on.
+#[derive(Debug)]
+pub enum Effect {
+    /// Save the table before anything else is done, and tell it what came of that
+    /// ([`Input::Saved`](crate::Input::Saved)). Until then it does nothing.
+    Save(Changes),
+    /// Find out whether this server lets the engines of the table run, and tell it
+    /// ([`Input::Claimed`](crate::Input::Claimed)).
+    Claim,
+    /// Let any other server run the engines of the table.
+    Release,
+    /// Run the engine at turn.
+    StartMove(Work),
+    /// Ask an engine something.
+    StartInquiry {
+        /// Who wants to know; nobody if the game is being judged.
+        asked_by: Option<ViewerId>,
+        /// What to run.
+        inquiry: Inquiry,
+    },
+    /// Find out what the next player threatens.
+    StartThreats(ThreatSearch),
+    /// Tell a viewer what they may do here.
+    Welcome {
+        /// Whom.
+        to: ViewerId,
+        /// What.
+        welcome: Box<Welcome>,
+    },
+    /// Show what there is to see.
+    Show {
+        /// To whom.
+        to: Audience,
+        /// What there is to see.
+        view: Box<TableView>,
+    },
+    /// Tell everyone what the engine at turn thinks so far.
+    Progress(Box<Advice>),
+    /// Tell a viewer what an engine would play.
+    Advise {
+        /// Whom.
+        to: ViewerId,
+        /// What it would play.
+        hint: Box<Hint>,
+    },
+    /// Tell a viewer what the next player threatens.
+    Threaten {
+        /// Whom.
+        to: ViewerId,
+        /// What they threaten.
+        threats: Box<Threats>,
+    },
+    /// Tell why nothing has changed.
+    Refuse {
+        /// Whom.
+        to: Audience,
+        /// Why.
+        reason: RequestError,
+    },
+    /// End the connection of a viewer, because others need the room.
+    Dismiss {
+        /// Whose.
+        viewer: ViewerId,
+    },
+    /// What was saved cannot be gone back to: tell whoever looks after the server.
+    Report(SetupError),
+}
+
+/// Whom something is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Audience {
+    /// One viewer.
+    One(ViewerId),
+    /// Every viewer.
+    All,
+}

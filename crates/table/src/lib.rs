@@ -1,0 +1,56 @@
+//! A table of people and engines, apart from the server that it is on.
+//!
+//! The tour, in reading order:
+//!
+//! - [`Table`] is one live session with its seats, viewers and rights. [`Table::take`] takes an
+//!   [`Input`] and answers with [`Effect`]s, to be carried out in their order. It never waits, never
+//!   spawns, reads no clock ([`Context`] tells the time) and does no input or output, so a test
+//!   drives it with inputs and invented times alone.
+//! - Who may do what: a [`Token`] that a person shows gives them a [`Role`] (host, player,
+//!   spectator); [`TableKeys`] are all tokens of a table, an [`Invitation`] those to hand on. What a
+//!   viewer asks is a [`Request`]; why it is refused, a [`RequestError`].
+//! - What is saved: every change is saved before anyone sees it ([`Effect::Save`] tells the
+//!   [`Changes`], the table as it is then is a [`Snapshot`]); what could not be saved has not
+//!   happened.
+//! - What is seen: a [`TableView`] is everything there is to see, a [`Welcome`] what a viewer may do,
+//!   a [`Hint`] and [`Threats`] what engines say to those who ask.
+//! - How large a table may grow: [`TableLimits`]. What all tables of a server share:
+//!   [`TableOptions`].
+
+mod changes;
+mod context;
+mod effect;
+mod engines;
+mod hint;
+mod input;
+mod keys;
+mod limits;
+mod options;
+mod request;
+mod request_error;
+mod rights;
+mod role;
+mod snapshot;
+mod table;
+mod table_view;
+mod threats;
+mod token;
+mod viewers;
+
+pub use changes::{Change, Changes};
+pub use context::{Context, Want};
+pub use effect::{Audience, Effect};
+pub use hint::Hint;
+pub use input::{Input, InquiryAnswer, SaveOutcome};
+pub use keys::{Invitation, TableKeys};
+pub use limits::TableLimits;
+pub use options::TableOptions;
+pub use request::Request;
+pub use request_error::RequestError;
+pub use role::Role;
+pub use snapshot::{Listing, LiveFlags, Snapshot};
+pub use table::{ImportError, Table};
+pub use table_view::{NodeView, TableEvent, TableView};
+pub use threats::{ThreatSearch, Threats};
+pub use token::{Token, TokenSource};
+pub use viewers::{ViewerId, Welcome};

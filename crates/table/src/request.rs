@@ -1,0 +1,108 @@
+//! What a viewer can ask of a table.
+
+use std::time::Duration;
+
+use rules::{Player, Spec, Square};
+use session::{NodeId, Setup};
+
+/// What a viewer can ask of a table. Whether they may is for the table to say.
+#[derive(Clone, Debug)]
+pub enum Request {
+    /// Play a move for the seat at turn.
+    Play {
+        /// The move in any notation of the game.
+        text: String,
+    },
+    /// Some squares were touched to make a move, the last one just now.
+    Touch {
+        /// The squares.
+        squares: Vec<Square>,
+    },
+    /// Take moves back: that many, or back to the last turn of a person.
+    Undo {
+        /// How many.
+        moves: Option<usize>,
+    },
+    /// Play moves again that were taken back: that many, or up to the next turn of a person.
+    Redo {
+        /// How many.
+        moves: Option<usize>,
+    },
+    /// Go to any node of the tree of moves.
+    GoTo {
+        /// The node.
+        node: NodeId,
+    },
+    /// Give up.
+    Resign {
+        /// For which of the viewer's seats; the one at turn, or the first, unless given.
+        seat: Option<Player>,
+    },
+    /// Offer a draw.
+    OfferDraw {
+        /// For which of the viewer's seats.
+        seat: Option<Player>,
+    },
+    /// Accept the draw that was offered.
+    AcceptDraw {
+        /// For which of the viewer's seats.
+        seat: Option<Player>,
+    },
+    /// Decline the draw that was offered, or no longer offer it.
+    DeclineDraw {
+        /// For which of the viewer's seats.
+        seat: Option<Player>,
+    },
+    /// Write something about a node of the tree of moves.
+    Comment {
+        /// The node.
+        node: NodeId,
+        /// What.
+        text: String,
+    },
+    /// Let the engines wait and the clocks stand.
+    Pause,
+    /// Let the game go on.
+    Resume,
+    /// Let the engine at turn play one move, and then wait.
+    Step,
+    /// Let engines take at least that long for a move.
+    Pace(Duration),
+    /// Let the engine that thinks play the best it has found so far.
+    PlayNow,
+    /// Give a seat to another player.
+    Seat {
+        /// Which seat.
+        seat: Player,
+        /// Who sits there now.
+        player: Spec,
+    },
+    /// Begin a new game from a position; the scores go on.
+    SetUp {
+        /// The position, in any notation of the game.
+        position: String,
+    },
+    /// Play again with the same settings; the scores go on.
+    Again,
+    /// Play again with other settings; the scores go on if the same number sits down.
+    Settings(Box<Setup>),
+    /// Tell the viewer what an engine would play.
+    Hint {
+        /// Which engine; a strong one unless given.
+        engine: Option<Spec>,
+    },
+    /// Tell the viewer what the next player threatens.
+    Threats,
+    /// Judge every move of the game, one after the other.
+    Analyse {
+        /// Which engine; a strong one unless given.
+        engine: Option<Spec>,
+    },
+    /// Judge no more moves.
+    StopAnalysis,
+}
+
+impl Request {
+    /// The longest that an engine may be made to wait before its move is shown.
+    pub const LONGEST_PACE: Duration = Duration::from_mins(1);
+}

@@ -1,0 +1,89 @@
+//! Who may do what: from a request of a viewer to what the table does about it.
+
+use rules::{Player, Spec, Square};
+use session::{Command, Seat, Session};
+
+use crate::{Request, RequestError, Role, TableLimits};
+
+/// What a request comes to, once it is clear that it may be made.
+#[derive(Debug)]
+pub(crate) enum Intent {
+    /// A command for the session.
+    Session(Command),
+    /// Some squares were touched, the last one just now.
+    Touch(Player, Vec<Square>),
+    /// A hint of an engine.
+    Hint(Option<Spec>),
+    /// What the next player threatens.
+    Threats,
+    /// The game judged move by move, by an engine.
+    Analyse(Option<Spec>),
+    /// No more judging.
+    StopAnalysis,
+}
+
+/// What a request of a viewer comes to, if a person in that role may make it.
+pub(crate) fn permit(
+    request: Request,
+    role: &Role,
+    session: &Session,
+    limits: &TableLimits,
+) -> Result<Intent, RequestError> {
+    limits.check(&request, session.tree())?;
+    check_seats(&request, role, session.seats())?;
+    let whose = |seat: Option<Player>| whose(seat, role, session);
+    Ok(Intent::Session(match request {
+        Request::Play { text } => Command::Play { player: whose(None)?, text },
+        Request::Undo { moves } => Command::Undo { moves },
+        Request::Redo { moves } => Command::Redo { moves },
+        Request::GoTo { node } => Command::GoTo(node),
+        Request::Resign { seat } => Command::Resign { player: whose(seat)? },
+        Request::OfferDraw { seat } => Command::OfferDraw { player: whose(seat)? },
+        Request::AcceptDraw { seat } => Command::AcceptDraw { player: whose(seat)? },
+        Request::DeclineDraw { seat } => Command::DeclineDraw { player: whose(seat)? },
+        Request::Comment { node, text } => Command::Comment { node, text },
+        Request::Pause => Command::Pause,
+        Request::Resume => Command::Resume,
+        Request::Step => Command::Step,
+        Request::Pace(pace) => Command::Pace(pace.min(Request::LONGEST_PACE)),
+        Request::PlayNow => Command::PlayNow,
+        Request::Seat { seat, player } => Command::Seat { player: seat, spec: player },
+        Request::SetUp { position } => Command::SetUp { position },
+        Request::Again => Command::Again,
+        Request::Settings(setup) => Command::AgainWith(*setup),
+        Request::Touch { squares } => return Ok(Intent::Touch(whose(None)?, squares)),
+        Request::Hint { engine } => return Ok(Intent::Hint(engine)),
+        Request::Threats => return Ok(Intent::Threats),
+        Request::Analyse { engine } => return Ok(Intent::Analyse(engine)),
+        Request::StopAnalysis => return Ok(Intent::StopAnalysis),
+    }))
+}
+
+/// A player plays and goes through the game; what concerns the seat of another person, or the whole
+/// table at which others sit, is for the host.
+fn check_seats(request: &Request, role: &Role, seats: &[Seat]) -> Result<(), RequestError> {
+    let is_of_another = |seat: Player| {
+        let person = seats.get(seat.index()).is_some_and(Seat::is_human);
+        person && !role.seats().contains(&seat)
+    };
+    let refused = match request {
+        Request::Seat { seat, .. } => is_of_another(*seat),
+        Request::SetUp { .. } | Request::Settings(_) => {
+            (0..).map(Player).take(seats.len()).any(is_of_another)
+        }
+        _ => false,
+    };
+    if refused && !role.is_host() { Err(RequestError::NotYourSeat) } else { Ok(()) }
+}
+
+/// For whom a viewer acts: for the seat named, or for the one at turn, or else for their first. A
+/// seat that is not theirs is refused; if it is not their turn, the session says whose it is.
+fn whose(seat: Option<Player>, role: &Role, session: &Session) -> Result<Player, RequestError> {
+    let theirs = role.seats();
+    let named = |seat: Player| theirs.contains(&seat).then_some(seat);
+    let acting = match seat {
+        Some(seat) => named(seat),
+        None => named(session.turn()).or_else(|| theirs.first().copied()),
+    };
+    acting.ok_or(RequestError::NotYourSeat)
+}

@@ -1,0 +1,139 @@
+//! New, imported and restored tables.
+
+use std::collections::VecDeque;
+
+use session::{Command, Date, Flow, Record, Session, Setup, SetupError, Step};
+use thiserror::Error;
+
+use super::{
+    Table,
+    saving::{LastSaved, Unsaved},
+};
+use crate::{
+    Change, Context, LiveFlags, RequestError, Snapshot, TableKeys, TableOptions, engines::Engines,
+    viewers::Viewers,
+};
+
+/// Why a table cannot be opened with a game that was played before.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ImportError {
+    /// The game cannot be set up.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The game is too large.
+    #[error(transparent)]
+    TooLarge(RequestError),
+}
+
+impl Table {
+    /// Opens a table with a new game. It is to be saved before anyone can find it, whole
+    /// ([`Table::snapshot`]), and told so ([`Input::Saved`](crate::Input::Saved)).
+    ///
+    /// # Errors
+    ///
+    /// If the set-up is refused.
+    pub fn open(
+        keys: TableKeys,
+        setup: Setup,
+        options: TableOptions,
+        context: &Context<'_>,
+    ) -> Result<Self, SetupError> {
+        let setup = Setup { guests: options.external_engines.clone(), ..setup };
+        let (mut session, step) = Session::new(setup, context.now)?;
+        session.set_begun(Date::of_seconds(context.time));
+        Ok(Self::fresh(keys, options, session, step, context))
+    }
+
+    /// Opens a table with a game that was played before; like a new one, it is to be saved first.
+    ///
+    /// # Errors
+    ///
+    /// If the game cannot be set up, or is too large.
+    pub fn import(
+        keys: TableKeys,
+        record: Record,
+        options: TableOptions,
+        context: &Context<'_>,
+    ) -> Result<Self, ImportError> {
+        let (session, step) = resume(record, LiveFlags::default(), &options, context)?;
+        options.limits.check_tree(session.tree()).map_err(ImportError::TooLarge)?;
+        Ok(Self::fresh(keys, options, session, step, context))
+    }
+
+    /// Restores a table that was saved: it is as it was, and every token is as good as before.
+    ///
+    /// # Errors
+    ///
+    /// If what was saved cannot be set up.
+    pub fn restore(
+        snapshot: Snapshot,
+        options: TableOptions,
+        context: &Context<'_>,
+    ) -> Result<Self, SetupError> {
+        let Snapshot { keys, listing, flags, record, revision } = snapshot;
+        let (session, step) = resume(record, flags, &options, context)?;
+        let mut table = Self::laid(keys, options, session, listing.changed);
+        table.revision = revision;
+        table.browsing = flags.browsing;
+        table.mark_saved();
+        table.engines.hold(step.work);
+        Ok(table)
+    }
+
+    /// A table that was never saved.
+    fn fresh(
+        keys: TableKeys,
+        options: TableOptions,
+        session: Session,
+        step: Step,
+        context: &Context<'_>,
+    ) -> Self {
+        let mut table = Self::laid(keys, options, session, context.time);
+        let changes = [Change::Game].into_iter().collect();
+        table.unsaved = Some(Unsaved { from: None, step, changes });
+        table
+    }
+
+    fn laid(mut keys: TableKeys, options: TableOptions, session: Session, changed: i64) -> Self {
+        keys.give_tokens(session.seats().len(), &options.fresh_token);
+        let last_saved = LastSaved::new(&keys, &session, false, changed);
+        Self {
+            keys,
+            options,
+            session,
+            viewers: Viewers::default(),
+            engines: Engines::default(),
+            sequence: 0,
+            changed,
+            revision: 0,
+            last_saved,
+            unsaved: None,
+            browsing: false,
+            backlog: VecDeque::new(),
+            effects: Vec::new(),
+        }
+    }
+}
+
+/// A session that goes on where a record ends.
+pub(super) fn resume(
+    record: Record,
+    flags: LiveFlags,
+    options: &TableOptions,
+    context: &Context<'_>,
+) -> Result<(Session, Step), SetupError> {
+    let (mut session, mut step) =
+        Session::go_on(record, options.seed, &options.external_engines, context.now)?;
+    let pause = (flags.flow == Flow::Paused).then_some(Command::Pause);
+    let offer = flags.offer.map(|player| Command::OfferDraw { player });
+    for command in pause.into_iter().chain(offer) {
+        // What no longer fits the game is no longer wanted.
+        if let Ok(next) = session.apply(command, context.now) {
+            step.work = next.work.or(step.work);
+        }
+    }
+    if session.flow() == Flow::Paused {
+        step.work = None;
+    }
+    Ok((session, step))
+}

@@ -1,0 +1,242 @@
+//! Save before show, and what to go back to.
+
+use session::{Date, Event, Record, Session, Step};
+
+use super::{Table, opening};
+use crate::{
+    Audience, Change, Changes, Context, Effect, Listing, LiveFlags, RequestError, SaveOutcome,
+    Snapshot, TableEvent, TableKeys, ViewerId,
+};
+
+/// What is being saved, and what comes of it when it is safe.
+#[derive(Debug)]
+pub(super) struct Unsaved {
+    /// Who asked for it.
+    pub(super) from: Option<ViewerId>,
+    /// What the session has made of it.
+    pub(super) step: Step,
+    /// What is being saved.
+    pub(super) changes: Changes,
+}
+
+/// The table as it was saved last. A save takes over what it has changed, and copies nothing else.
+#[derive(Debug)]
+pub(super) struct LastSaved {
+    keys: TableKeys,
+    flags: LiveFlags,
+    changed: i64,
+    record: Record,
+    /// How many edits of the tree of moves are saved.
+    edits: usize,
+}
+
+impl LastSaved {
+    /// A table as it is now.
+    pub(super) fn new(keys: &TableKeys, session: &Session, browsing: bool, changed: i64) -> Self {
+        Self {
+            keys: keys.clone(),
+            flags: flags(session, browsing),
+            changed,
+            record: Record { tree: session.tree().clone(), ..session.header() },
+            edits: session.tree().edit_count(),
+        }
+    }
+
+    /// The game as it was saved, to go on from.
+    fn record(&self) -> Record {
+        let tree = &self.record.tree;
+        let verdict = tree.end(tree.current()).or_else(|| tree.end(tree.main_end()));
+        Record { verdict, ..self.record.clone() }
+    }
+}
+
+impl Table {
+    /// Has a step of the session saved; until that is done, nothing comes of it. What is not saved
+    /// at all (a touch, the judgement of an engine) comes at once.
+    pub(super) fn save(&mut self, from: Option<ViewerId>, step: Step, context: &Context<'_>) {
+        if step.events.iter().any(|event| matches!(event, Event::Begun)) {
+            self.session.set_begun(Date::of_seconds(context.time));
+        }
+        self.keys.give_tokens(self.session.seats().len(), &self.options.fresh_token);
+        let changes = self.changes(&step.events);
+        if changes.is_empty() {
+            return self.follow(from, step, context);
+        }
+        self.changed = context.time;
+        self.effects.push(Effect::Save(changes.clone()));
+        self.unsaved = Some(Unsaved { from, step, changes });
+    }
+
+    /// What has changed since the last save, by some events of the session and by what shows when
+    /// the table is held against how it was saved.
+    fn changes(&self, events: &[Event]) -> Changes {
+        let (tree, last) = (self.session.tree(), &self.last_saved);
+        let mut changes: Vec<Change> = events.iter().filter_map(change).collect();
+        if !changes.contains(&Change::Game) {
+            let mut nodes = tree.edits_since(last.edits).to_vec();
+            nodes.sort_unstable();
+            nodes.dedup();
+            changes.extend(nodes.into_iter().map(Change::Node));
+            let moved = tree.current() != last.record.tree.current();
+            changes.extend(moved.then_some(Change::Current));
+        }
+        changes.extend((self.keys != last.keys).then_some(Change::Tokens));
+        changes.extend(self.has_changed_flags().then_some(Change::Flags));
+        changes.into_iter().collect()
+    }
+
+    /// What came of a save. If the table could not be saved, or another server was faster, nothing
+    /// has come of what was asked, and it is told why.
+    pub(super) fn saved(&mut self, outcome: SaveOutcome, context: &Context<'_>) {
+        let Some(Unsaved { from, step, changes }) = self.unsaved.take() else { return };
+        let reason = match outcome {
+            SaveOutcome::Saved { revision } => {
+                self.revision = revision;
+                self.note_saved(&changes);
+                return self.follow(from, step, context);
+            }
+            SaveOutcome::Overtaken { latest } => {
+                if let Some(latest) = latest {
+                    self.catch_up(*latest, context);
+                }
+                RequestError::Overtaken
+            }
+            SaveOutcome::Failed(phrase) => {
+                self.go_back(context);
+                // What has just gone wrong need not go wrong again at once.
+                self.engines.put_off(context.now);
+                RequestError::Unsaved(phrase)
+            }
+        };
+        // What no viewer has asked for is told to all.
+        let to = from.map_or(Audience::All, Audience::One);
+        self.effects.push(Effect::Refuse { to, reason });
+    }
+
+    /// What was saved is what the table goes back to from now on.
+    fn note_saved(&mut self, changes: &Changes) {
+        if changes.contains(Change::Game) {
+            self.mark_saved();
+            return;
+        }
+        let last = &mut self.last_saved;
+        last.record.tree.take_over(&changes.nodes(), self.session.tree());
+        let tree = std::mem::take(&mut last.record.tree);
+        last.record = Record { tree, ..self.session.header() };
+        last.edits = self.session.tree().edit_count();
+        last.flags = flags(&self.session, self.browsing);
+        last.changed = self.changed;
+        if changes.contains(Change::Tokens) {
+            last.keys.clone_from(&self.keys);
+        }
+    }
+
+    /// The table is saved as it is now.
+    pub(super) fn mark_saved(&mut self) {
+        let Self { keys, session, browsing, changed, .. } = self;
+        self.last_saved = LastSaved::new(keys, session, *browsing, *changed);
+    }
+
+    /// Goes on from how another server has saved the table.
+    pub(super) fn catch_up(&mut self, latest: Snapshot, context: &Context<'_>) {
+        if latest.revision == self.revision {
+            return;
+        }
+        let Snapshot { keys, listing, flags, record, revision } = latest;
+        if self.restart(record, flags, context) {
+            (self.keys, self.changed, self.revision) = (keys, listing.changed, revision);
+            self.mark_saved();
+            self.show(vec![TableEvent::Restored], context);
+        }
+        self.claim();
+    }
+
+    /// Goes back to how the table was saved last.
+    fn go_back(&mut self, context: &Context<'_>) {
+        let last = &self.last_saved;
+        if self.restart(last.record(), last.flags, context) {
+            self.keys.clone_from(&self.last_saved.keys);
+            self.changed = self.last_saved.changed;
+            // The session has read the game anew, and may write its moves in another way.
+            self.mark_saved();
+            self.show(vec![TableEvent::Restored], context);
+        }
+    }
+
+    /// Starts the session anew with a game that was saved; false if that cannot be done.
+    fn restart(&mut self, record: Record, flags: LiveFlags, context: &Context<'_>) -> bool {
+        self.engines.stop();
+        match opening::resume(record, flags, &self.options, context) {
+            Ok((session, step)) => {
+                self.session = session;
+                self.browsing = flags.browsing;
+                self.engines.hold(step.work);
+                true
+            }
+            Err(error) => {
+                self.effects.push(Effect::Report(error));
+                false
+            }
+        }
+    }
+
+    /// Whether what is going on besides the game is not as it was saved.
+    fn has_changed_flags(&self) -> bool {
+        flags(&self.session, self.browsing) != self.last_saved.flags
+    }
+
+    /// The table as it is now, whole.
+    #[must_use]
+    pub fn snapshot(&self) -> Snapshot {
+        Snapshot {
+            keys: self.keys.clone(),
+            listing: self.listing(),
+            flags: flags(&self.session, self.browsing),
+            record: self.session.record(),
+            revision: self.revision,
+        }
+    }
+
+    /// How the table is listed now.
+    #[must_use]
+    pub fn listing(&self) -> Listing {
+        let (session, tree) = (&self.session, self.session.tree());
+        Listing {
+            game: session.game().clone(),
+            players: session.setup().players.clone(),
+            moves: tree.ply(tree.current()),
+            over: session.ending().is_some(),
+            changed: self.changed,
+        }
+    }
+}
+
+/// What is going on at a table with a session.
+fn flags(session: &Session, browsing: bool) -> LiveFlags {
+    LiveFlags { flow: session.flow(), browsing, offer: session.offer().map(|offer| offer.by) }
+}
+
+/// What an event of a session changes besides nodes and flags.
+fn change(event: &Event) -> Option<Change> {
+    match event {
+        Event::Begun => Some(Change::Game),
+        Event::Over(_) => Some(Change::Finished),
+        Event::Seated { player } => Some(Change::Seat(*player)),
+        Event::Paced(_) => Some(Change::Pace),
+        // The tree tells which of its nodes have changed; a touch is not saved; the rest is among
+        // the flags.
+        Event::Played { .. }
+        | Event::WentTo { .. }
+        | Event::Reopened
+        | Event::Failed { .. }
+        | Event::Commented { .. }
+        | Event::Judged { .. }
+        | Event::Touched { .. }
+        | Event::Paused
+        | Event::Resumed
+        | Event::Stepping
+        | Event::DrawOffered { .. }
+        | Event::DrawAccepted { .. }
+        | Event::DrawDeclined { .. } => None,
+    }
+}

@@ -1,0 +1,70 @@
+//! Everything there is to see at a table.
+
+use std::time::Duration;
+
+use rules::{Player, Spec};
+use session::{Event, NodeId, Scene, TimeControl};
+
+/// Everything there is to see at a table at one time. Each is whole, so that nothing is missed by
+/// a viewer who has the last one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TableView {
+    /// Grows with every change.
+    pub sequence: u32,
+    /// What led here since the view before.
+    pub happened: Vec<TableEvent>,
+    /// The board, the seats and what can be done.
+    pub scene: Scene,
+    /// The game as it was asked for.
+    pub asked: Spec,
+    /// The players as they were asked for, in the order of seats.
+    pub players: Vec<Spec>,
+    /// For each seat, whether an engine has it or a person who may play for it is looking.
+    pub present: Vec<bool>,
+    /// What the squares are called, row by row from the top left.
+    pub square_names: Vec<String>,
+    /// The position as the game writes it.
+    pub position: String,
+    /// How much time there is.
+    pub clock: TimeControl,
+    /// Whether a touched piece that can move must be played.
+    pub touch_move: bool,
+    /// Every node of the tree of moves, the start first and each after its parent.
+    pub nodes: Vec<NodeView>,
+    /// Whether the moves of the game are being judged.
+    pub analysing: bool,
+}
+
+/// A node of the tree of moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NodeView {
+    /// The node before; none for the start.
+    pub parent: Option<NodeId>,
+    /// Who played the move that leads here.
+    pub player: Option<Player>,
+    /// The move that leads here; empty for the start.
+    pub text: String,
+    /// What was written about it.
+    pub comment: Option<String>,
+    /// What an engine thought the node worth, for the player to move there.
+    pub score: Option<i32>,
+    /// What it would have played there.
+    pub best: Option<String>,
+    /// How much worse than the best it found the move that leads here.
+    pub loss: Option<u32>,
+    /// How long the player thought.
+    pub spent: Option<Duration>,
+}
+
+/// Something that happened at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TableEvent {
+    /// In the session.
+    Session(Event),
+    /// A viewer has come or gone.
+    Viewers,
+    /// The judging of the game has begun, gone on or ended.
+    Analysis,
+    /// The table is as it was saved once, here or by another server.
+    Restored,
+}

@@ -1,0 +1,91 @@
+//! Those who look at a table.
+
+use rules::Player;
+use session::Seat;
+
+use crate::{Invitation, Role, TableKeys, Token, keys};
+
+/// The number of a connection through which a person looks at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ViewerId(pub u64);
+
+/// A person who looks at a table: a player, the host or a spectator.
+#[derive(Clone, Debug)]
+struct Viewer {
+    id: ViewerId,
+    /// What they have shown.
+    tokens: Vec<Token>,
+    role: Role,
+    /// The welcome that they were given last.
+    welcome: Option<Welcome>,
+}
+
+/// What a person is told about their place at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Welcome {
+    /// What they may do.
+    pub role: Role,
+    /// For the host: every token of the table as it is now.
+    pub invitation: Option<Invitation>,
+}
+
+/// Those who look at a table, in the order in which they came.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Viewers(Vec<Viewer>);
+
+impl Viewers {
+    /// Adds a viewer; their role is found out by the next [`Viewers::welcome`]. When there are too
+    /// many, the spectator who has been here longest is returned and is one no longer.
+    pub(crate) fn add(
+        &mut self,
+        id: ViewerId,
+        tokens: Vec<Token>,
+        most: usize,
+    ) -> Option<ViewerId> {
+        let crowded = self.0.len() >= most;
+        let removed = crowded.then(|| {
+            let spectator = self.0.iter().position(|viewer| !viewer.role.may_steer());
+            self.0.remove(spectator.unwrap_or(0)).id
+        });
+        self.0.push(Viewer { id, tokens, role: Role::default(), welcome: None });
+        removed
+    }
+
+    /// Removes a viewer.
+    pub(crate) fn remove(&mut self, id: ViewerId) {
+        self.0.retain(|viewer| viewer.id != id);
+    }
+
+    /// Whether there is none.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// What a viewer may do, if there is one of that number.
+    pub(crate) fn role(&self, id: ViewerId) -> Option<&Role> {
+        self.0.iter().find(|viewer| viewer.id == id).map(|viewer| &viewer.role)
+    }
+
+    /// Whether a person is there who plays for a seat.
+    pub(crate) fn has_player(&self, seat: Player) -> bool {
+        self.0.iter().any(|viewer| viewer.role.seats().contains(&seat))
+    }
+
+    /// Finds out the role of everyone, and whom to tell because it is new.
+    pub(crate) fn welcome(&mut self, keys: &TableKeys, seats: &[Seat]) -> Vec<(ViewerId, Welcome)> {
+        let mut news = Vec::new();
+        for viewer in &mut self.0 {
+            viewer.role = keys.role(&viewer.tokens, seats);
+            let host = viewer.role.is_host();
+            let welcome = Welcome {
+                role: viewer.role.clone(),
+                invitation: host.then(|| keys.invitation(keys::people(seats))),
+            };
+            if viewer.welcome.as_ref() != Some(&welcome) {
+                viewer.welcome = Some(welcome.clone());
+                news.push((viewer.id, welcome));
+            }
+        }
+        news
+    }
+}

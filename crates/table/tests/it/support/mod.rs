@@ -1,0 +1,277 @@
+//! A server in miniature: it carries out the effects of a table at once, and notes what it was told.
+
+use std::{
+    collections::VecDeque,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use rules::{Phrase, Player};
+use session::{Advice, Guests, Inquiry, Setup, Work};
+use table::{
+    Audience, Changes, Context, Effect, Hint, Input, InquiryAnswer, Request, RequestError,
+    SaveOutcome, Snapshot, Table, TableKeys, TableLimits, TableOptions, TableView, ThreatSearch,
+    Threats, Token, ViewerId, Welcome,
+};
+
+/// The host in most tests.
+pub(crate) const HOST: ViewerId = ViewerId(1);
+/// Another viewer.
+pub(crate) const OTHER: ViewerId = ViewerId(2);
+/// A third viewer.
+pub(crate) const THIRD: ViewerId = ViewerId(3);
+
+/// What becomes of a save.
+#[derive(Clone, Debug)]
+pub(crate) enum Disk {
+    /// It is safe.
+    Sound,
+    /// It cannot be saved.
+    Broken,
+    /// Another server has saved this meanwhile.
+    Overtaken(Box<Snapshot>),
+    /// It is not answered; the test does that.
+    Slow,
+}
+
+/// A message to a viewer.
+#[derive(Debug)]
+pub(crate) enum Told {
+    Welcome(ViewerId, Welcome),
+    Show(Box<TableView>),
+    Progress,
+    Hint(ViewerId, Box<Hint>),
+    Threats(ViewerId, Box<Threats>),
+    Refused(Audience, RequestError),
+    Dismissed(ViewerId),
+}
+
+/// A table and the server around it.
+pub(crate) struct Server {
+    pub(crate) table: Table,
+    pub(crate) now: Instant,
+    pub(crate) time: i64,
+    pub(crate) disk: Disk,
+    /// Whether this server may run the engines.
+    pub(crate) claimed: bool,
+    /// Whether a search may wait for a thread.
+    pub(crate) room: bool,
+    /// What was told since it was last looked at.
+    pub(crate) told: Vec<Told>,
+    /// What was saved since it was last looked at.
+    pub(crate) saves: Vec<Changes>,
+    /// Searches that were started and have not been run.
+    pub(crate) moves: VecDeque<Work>,
+    pub(crate) inquiries: VecDeque<(Option<ViewerId>, Inquiry)>,
+    pub(crate) threats: VecDeque<ThreatSearch>,
+    pub(crate) released: usize,
+}
+
+/// The options of the tables in the tests; tokens are numbered.
+pub(crate) fn options(limits: TableLimits) -> TableOptions {
+    let number = AtomicU64::new(0);
+    TableOptions {
+        external_engines: Guests::default(),
+        limits,
+        fresh_token: Arc::new(move || {
+            Token::new(format!("seat-{}", number.fetch_add(1, Ordering::Relaxed)))
+        }),
+        seed: 7,
+    }
+}
+
+/// Room for everything that the tests do.
+pub(crate) const LIMITS: TableLimits = TableLimits { viewers: 10, nodes: 200, comment: 100 };
+
+/// A set-up in which the player named first begins.
+pub(crate) fn setup(game: &str, players: &[&str]) -> Setup {
+    let players = players.iter().map(|player| player.parse().expect("a player")).collect();
+    Setup { first: Some(1), ..Setup::new(game.parse().expect("a game"), players) }
+}
+
+/// The keys of the tables in the tests.
+pub(crate) fn keys() -> TableKeys {
+    TableKeys::new("table".to_owned(), "owner".to_owned(), Token::new("host"))
+}
+
+/// Calls back whether there is room.
+fn context(room: &dyn Fn(table::Want) -> bool, now: Instant, time: i64) -> Context<'_> {
+    Context { now, time, room }
+}
+
+impl Server {
+    /// A server with a new table that is saved, at which nobody looks.
+    pub(crate) fn open(game: &str, players: &[&str]) -> Self {
+        Self::with(setup(game, players), LIMITS)
+    }
+
+    pub(crate) fn with(setup: Setup, limits: TableLimits) -> Self {
+        let (now, time) = (Instant::now(), 1_000);
+        let opened = Table::open(keys(), setup, options(limits), &context(&|_| true, now, time));
+        let mut server = Self::around(opened.expect("a table"), now, time);
+        server.tell(Input::Saved(SaveOutcome::Saved { revision: 1 }));
+        server
+    }
+
+    /// Another server that restores what was saved.
+    pub(crate) fn restored(snapshot: Snapshot) -> Self {
+        let (now, time) = (Instant::now(), 2_000);
+        let restored = Table::restore(snapshot, options(LIMITS), &context(&|_| true, now, time));
+        Self::around(restored.expect("a table"), now, time)
+    }
+
+    fn around(table: Table, now: Instant, time: i64) -> Self {
+        Self {
+            table,
+            now,
+            time,
+            disk: Disk::Sound,
+            claimed: true,
+            room: true,
+            told: Vec::new(),
+            saves: Vec::new(),
+            moves: VecDeque::new(),
+            inquiries: VecDeque::new(),
+            threats: VecDeque::new(),
+            released: 0,
+        }
+    }
+
+    /// A server with a new table at which the host looks, who plays for every person's seat.
+    pub(crate) fn hosted(game: &str, players: &[&str]) -> Self {
+        let mut server = Self::open(game, players);
+        server.join(HOST, &["host", "seat-0", "seat-1", "seat-2"]);
+        server
+    }
+
+    /// Gives the table an input and carries out the effects.
+    pub(crate) fn tell(&mut self, input: Input) {
+        let mut effects = VecDeque::from(self.take(input));
+        while let Some(effect) = effects.pop_front() {
+            if let Some(reply) = self.carry_out(effect) {
+                for effect in self.take(reply).into_iter().rev() {
+                    effects.push_front(effect);
+                }
+            }
+        }
+    }
+
+    /// Gives the table an input, and does nothing about the effects.
+    pub(crate) fn take(&mut self, input: Input) -> Vec<Effect> {
+        let room = self.room;
+        self.table.take(input, &context(&move |_| room, self.now, self.time))
+    }
+
+    fn carry_out(&mut self, effect: Effect) -> Option<Input> {
+        match effect {
+            Effect::Save(changes) => {
+                self.saves.push(changes);
+                let revision = self.table.revision() + 1;
+                let outcome = match &self.disk {
+                    Disk::Sound => SaveOutcome::Saved { revision },
+                    Disk::Broken => SaveOutcome::Failed(Phrase::new("error-store-full")),
+                    Disk::Overtaken(latest) => {
+                        SaveOutcome::Overtaken { latest: Some(latest.clone()) }
+                    }
+                    Disk::Slow => return None,
+                };
+                return Some(Input::Saved(outcome));
+            }
+            Effect::Claim => return Some(Input::Claimed(self.claimed)),
+            Effect::Release => self.released += 1,
+            Effect::StartMove(work) => self.moves.push_back(work),
+            Effect::StartInquiry { asked_by, inquiry } => {
+                self.inquiries.push_back((asked_by, inquiry));
+            }
+            Effect::StartThreats(search) => self.threats.push_back(search),
+            Effect::Welcome { to, welcome } => self.told.push(Told::Welcome(to, *welcome)),
+            Effect::Show { view, .. } => self.told.push(Told::Show(view)),
+            Effect::Progress(_) => self.told.push(Told::Progress),
+            Effect::Advise { to, hint } => self.told.push(Told::Hint(to, hint)),
+            Effect::Threaten { to, threats } => self.told.push(Told::Threats(to, threats)),
+            Effect::Refuse { to, reason } => self.told.push(Told::Refused(to, reason)),
+            Effect::Dismiss { viewer } => self.told.push(Told::Dismissed(viewer)),
+            Effect::Report(error) => panic!("what was saved is sound: {error}"),
+        }
+        None
+    }
+
+    /// A viewer comes with these tokens.
+    pub(crate) fn join(&mut self, viewer: ViewerId, tokens: &[&str]) {
+        let tokens = tokens.iter().map(|token| Token::new(*token)).collect();
+        self.tell(Input::Join { viewer, tokens });
+    }
+
+    /// A viewer asks for something.
+    pub(crate) fn ask(&mut self, viewer: ViewerId, request: Request) {
+        self.tell(Input::Request { viewer, request: Ok(request) });
+    }
+
+    /// A viewer plays a move.
+    pub(crate) fn play(&mut self, viewer: ViewerId, text: &str) {
+        self.ask(viewer, Request::Play { text: text.to_owned() });
+    }
+
+    /// What a viewer is refused for a request, if for anything; nothing else is told then.
+    pub(crate) fn refusal(&mut self, viewer: ViewerId, request: Request) -> Option<RequestError> {
+        self.told.clear();
+        self.ask(viewer, request);
+        let refused = |told: &Told| match told {
+            Told::Refused(Audience::One(to), reason) if *to == viewer => Some(reason.clone()),
+            _ => None,
+        };
+        self.told.iter().find_map(refused)
+    }
+
+    /// Time passes, and the table is told so.
+    pub(crate) fn wait(&mut self, time: Duration) {
+        self.now += time;
+        self.tell(Input::Tick);
+    }
+
+    /// Runs the search for a move that was started first, and tells the table what came of it.
+    pub(crate) fn run_move(&mut self) -> Advice {
+        let Work { ticket, job, .. } = self.moves.pop_front().expect("a search was started");
+        self.tell(Input::Started { ticket });
+        let advice = job(&mut |_| {}).expect("an engine that plays");
+        self.tell(Input::Thought { ticket, advice: Box::new(advice.clone()) });
+        advice
+    }
+
+    /// Runs the inquiry that was started first, and tells the table what came of it.
+    pub(crate) fn run_inquiry(&mut self) {
+        let (asked_by, inquiry) = self.inquiries.pop_front().expect("an inquiry was started");
+        let Inquiry { ticket, node, engine, job, .. } = inquiry;
+        let advice = job(&mut |_| {});
+        let answer = InquiryAnswer { asked_by, ticket, node, engine, advice };
+        self.tell(Input::Answered(Box::new(answer)));
+    }
+
+    /// The moves that lead to what is on the board.
+    pub(crate) fn line(&self) -> Vec<String> {
+        let tree = self.table.session().tree();
+        tree.line().into_iter().map(|node| tree.text(node).to_owned()).collect()
+    }
+
+    /// The last view that was shown.
+    pub(crate) fn view(&self) -> &TableView {
+        let view = |told: &'_ Told| matches!(told, Told::Show(_));
+        match self.told.iter().rev().find(|told| view(told)) {
+            Some(Told::Show(view)) => view,
+            _ => panic!("nothing was shown"),
+        }
+    }
+
+    /// How many views were shown.
+    pub(crate) fn shown(&self) -> usize {
+        self.told.iter().filter(|told| matches!(told, Told::Show(_))).count()
+    }
+}
+
+/// A seat by its number.
+pub(crate) fn seat(number: u8) -> Player {
+    Player(number)
+}

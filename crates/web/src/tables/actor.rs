@@ -1,0 +1,245 @@
+//! The task that has a table to itself: it gives the table what comes in and carries out its
+//! effects.
+
+use std::{collections::VecDeque, ops::ControlFlow, time::Instant};
+
+use jiff::Timestamp;
+use rules::{Phrase, Speak as _};
+use session::Event;
+use table::{
+    Audience, Change, Changes, Context, Effect, Input, RequestError, SaveOutcome, Table,
+    TableEvent, TableView, ViewerId, Want,
+};
+use tokio::{sync::mpsc, time};
+
+use super::{
+    Services,
+    handle::{Order, TableHandle},
+    outbox::Outboxes,
+    requests,
+    runs::Runs,
+    showing,
+};
+use crate::{
+    token::brief,
+    wire::{Message, Request},
+};
+
+/// The task that has a table to itself.
+struct Actor {
+    table: Table,
+    services: Services,
+    outboxes: Outboxes,
+    runs: Runs,
+    /// When something last came in.
+    stirred: Instant,
+}
+
+/// Starts the task of a table, and gives a handle to it.
+pub(crate) fn spawn(table: Table, services: Services) -> TableHandle {
+    let (handle, orders) = TableHandle::new();
+    let owner = table.keys().owner.clone();
+    let actor = Actor {
+        runs: Runs::new(services.pool.clone(), owner, handle.own()),
+        outboxes: Outboxes::new(handle.viewers()),
+        table,
+        services,
+        stirred: Instant::now(),
+    };
+    actor.services.vitals.awake.inc();
+    tokio::spawn(actor.run(orders));
+    handle
+}
+
+/// The world as a table sees it.
+pub(super) fn context(room: &dyn Fn(Want) -> bool) -> Context<'_> {
+    Context { now: Instant::now(), time: Timestamp::now().as_second(), room }
+}
+
+impl Actor {
+    /// Does what it is told, until the table is left alone for long. It is saved, so it can be
+    /// woken again.
+    async fn run(mut self, mut orders: mpsc::Receiver<Order>) {
+        while !self.may_sleep() {
+            let deadlines = [self.table.deadline(), self.idle_deadline()];
+            let alarm = deadlines.into_iter().flatten().min().map(time::Instant::from_std);
+            tokio::select! {
+                order = orders.recv() => {
+                    let Some(order) = order else { break };
+                    self.stirred = Instant::now();
+                    if self.obey(order).await.is_break() {
+                        break;
+                    }
+                }
+                () = time::sleep_until(alarm.unwrap_or_else(time::Instant::now)),
+                    if alarm.is_some() => self.tell(Input::Tick).await,
+            }
+        }
+        self.table.stop_engines();
+        self.services.claims.release(&self.table.keys().id).await;
+        self.services.vitals.awake.dec();
+    }
+
+    /// When the table may be put away unless something happens.
+    fn idle_deadline(&self) -> Option<Instant> {
+        self.table.is_idle().then_some(self.stirred + self.services.bounds.drowsiness)
+    }
+
+    fn may_sleep(&self) -> bool {
+        self.idle_deadline().is_some_and(|deadline| deadline <= Instant::now())
+    }
+
+    /// Obeys an order; breaks when it is the last one.
+    async fn obey(&mut self, order: Order) -> ControlFlow<()> {
+        match order {
+            Order::Join { viewer, tokens, words, outbox } => {
+                self.outboxes.add(viewer, words, outbox);
+                self.tell(Input::Join { viewer, tokens }).await;
+            }
+            Order::Leave { viewer } => {
+                self.outboxes.remove(viewer);
+                self.tell(Input::Leave { viewer }).await;
+            }
+            Order::Ask { viewer, request, asked } => {
+                self.ask(viewer, request).await;
+                self.services.vitals.obeyed(asked.elapsed());
+            }
+            Order::Garbled { viewer } => {
+                self.refuse_one(viewer, &Phrase::new("error-page-garbled"));
+            }
+            Order::Engine(input) => self.tell(*input).await,
+            // An answer that is no longer waited for is dropped.
+            Order::Record { answer } => drop(answer.send(self.table.record())),
+            Order::Elsewhere { revision } => {
+                if self.table.revision() < revision
+                    && let Some(latest) = self.services.ledger.load(&self.table.keys().id).await
+                {
+                    self.tell(Input::Elsewhere(Box::new(latest))).await;
+                }
+            }
+            Order::Close => {
+                self.outboxes.close(&Phrase::new("error-page-stopping"));
+                return ControlFlow::Break(());
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    async fn ask(&mut self, viewer: ViewerId, request: Request) {
+        if let Request::Language { code } = request {
+            return self.outboxes.speak(viewer, &code);
+        }
+        let request = requests::read(request, self.table.session());
+        self.tell(Input::Request { viewer, request }).await;
+    }
+
+    /// Gives the table an input, and carries out what comes of it.
+    async fn tell(&mut self, input: Input) {
+        let mut effects = VecDeque::from(self.take(input));
+        while let Some(effect) = effects.pop_front() {
+            if let Some(reply) = self.carry_out(effect).await {
+                // What comes of a reply comes before the rest.
+                for effect in self.take(reply).into_iter().rev() {
+                    effects.push_front(effect);
+                }
+            }
+        }
+    }
+
+    fn take(&mut self, input: Input) -> Vec<Effect> {
+        let Self { table, runs, .. } = self;
+        table.take(input, &context(&|want| runs.has_room(want)))
+    }
+
+    /// Carries out an effect, and tells what the table is to know of it.
+    async fn carry_out(&mut self, effect: Effect) -> Option<Input> {
+        match effect {
+            Effect::Save(changes) => return Some(Input::Saved(self.save(&changes).await)),
+            Effect::Claim => return Some(Input::Claimed(self.claim().await)),
+            Effect::Release => self.services.claims.release(&self.table.keys().id).await,
+            Effect::StartMove(work) => self.runs.start_move(work),
+            Effect::StartInquiry { asked_by, inquiry } => self.runs.inquire(inquiry, asked_by),
+            Effect::StartThreats(search) => self.runs.threaten(search),
+            Effect::Welcome { to, welcome } => {
+                self.outboxes.send(to, &showing::welcome(*welcome));
+            }
+            Effect::Show { to, view } => self.show(to, *view),
+            Effect::Progress(advice) => self.outboxes.tell(&showing::progress(&advice)),
+            Effect::Advise { to, hint } => self.outboxes.send(to, &showing::hint(*hint)),
+            Effect::Threaten { to, threats } => {
+                self.outboxes.send(to, &showing::threats(*threats));
+            }
+            Effect::Refuse { to, reason } => self.refuse(to, &reason),
+            Effect::Dismiss { viewer } => {
+                self.outboxes.dismiss(viewer, &Phrase::new("error-page-crowded"));
+            }
+            Effect::Report(error) => {
+                tracing::error!(%error, table = self.name(), "a saved table cannot be restored");
+            }
+        }
+        None
+    }
+
+    /// Saves the table as it is now.
+    async fn save(&mut self, changes: &Changes) -> SaveOutcome {
+        let snapshot = self.table.snapshot();
+        let ledger = &self.services.ledger;
+        match ledger.save(&snapshot, changes.contains(Change::Finished)).await {
+            Ok(Some(revision)) => SaveOutcome::Saved { revision },
+            Ok(None) => {
+                let latest = ledger.load(&snapshot.keys.id).await;
+                SaveOutcome::Overtaken { latest: latest.map(Box::new) }
+            }
+            Err(error) => {
+                tracing::error!(%error, table = self.name(), "a table cannot be saved");
+                SaveOutcome::Failed(error.phrase())
+            }
+        }
+    }
+
+    /// Whether this server runs the engines of the table.
+    async fn claim(&mut self) -> bool {
+        let claimed = self.services.claims.claim(&self.table.keys().id).await;
+        claimed
+            .inspect_err(|error| tracing::error!(%error, table = self.name(), "a claim failed"))
+            .unwrap_or(false)
+    }
+
+    fn show(&mut self, to: Audience, view: TableView) {
+        let moves = view.happened.iter().filter(|event| is_move_of_person(event, &view)).count();
+        self.services.vitals.moves.inc_by(moves as u64);
+        let message = Message::State(Box::new(showing::state(&self.table.keys().id, view)));
+        match to {
+            Audience::One(viewer) => self.outboxes.send(viewer, &message),
+            Audience::All => self.outboxes.tell(&message),
+        }
+    }
+
+    fn refuse(&self, to: Audience, reason: &RequestError) {
+        match to {
+            Audience::One(viewer) => self.refuse_one(viewer, &reason.phrase()),
+            Audience::All => self.outboxes.refuse_all(&reason.phrase()),
+        }
+    }
+
+    fn refuse_one(&self, viewer: ViewerId, phrase: &Phrase) {
+        self.services.vitals.refused(&phrase.id);
+        tracing::info!(reason = %phrase.id, table = self.name(), "a request is refused");
+        self.outboxes.refuse(viewer, phrase);
+    }
+
+    /// As much of its name as may stand in a log.
+    fn name(&self) -> &str {
+        brief(&self.table.keys().id)
+    }
+}
+
+/// Whether a person has played a move.
+fn is_move_of_person(event: &TableEvent, view: &TableView) -> bool {
+    match event {
+        TableEvent::Session(Event::Played { player, .. }) => {
+            view.scene.seats[player.index()].is_human()
+        }
+        _ => false,
+    }
+}

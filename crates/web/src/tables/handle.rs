@@ -1,0 +1,130 @@
+//! A table from the outside: what can be asked of its task.
+
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
+    time::Instant,
+};
+
+use axum::extract::ws::Utf8Bytes;
+use record::Record;
+use table::{Input, Token, ViewerId};
+use tokio::sync::{mpsc, oneshot};
+use words::Words;
+
+use crate::wire::Request;
+
+/// How many orders may wait at a table.
+const MAILBOX: usize = 256;
+/// How many messages may wait for a viewer who reads slowly; after that the connection ends and
+/// must be made again.
+const OUTBOX: usize = 64;
+
+/// What the task of a table can be told.
+pub(super) enum Order {
+    /// A viewer comes.
+    Join { viewer: ViewerId, tokens: Vec<Token>, words: Words, outbox: mpsc::Sender<Utf8Bytes> },
+    /// A viewer goes.
+    Leave { viewer: ViewerId },
+    /// A viewer asks for something.
+    Ask { viewer: ViewerId, request: Request, asked: Instant },
+    /// A viewer has sent what makes no sense.
+    Garbled { viewer: ViewerId },
+    /// What an engine says.
+    Engine(Box<Input>),
+    /// The game as it is to be written down.
+    Record { answer: oneshot::Sender<Record> },
+    /// The table has this revision by now, perhaps by another server.
+    Elsewhere { revision: i64 },
+    /// The server stops.
+    Close,
+}
+
+/// A handle to the task of a table; cloning it gives another handle to the same task.
+#[derive(Clone, Debug)]
+pub(crate) struct TableHandle {
+    orders: mpsc::Sender<Order>,
+    /// How many look at it.
+    viewers: Arc<AtomicUsize>,
+}
+
+/// A connection to a table.
+pub(crate) struct Subscription {
+    /// The number of the viewer.
+    pub(crate) viewer: ViewerId,
+    /// What they are told.
+    pub(crate) messages: mpsc::Receiver<Utf8Bytes>,
+}
+
+impl TableHandle {
+    /// A handle, and the orders that its task takes.
+    pub(super) fn new() -> (Self, mpsc::Receiver<Order>) {
+        let (orders, told) = mpsc::channel(MAILBOX);
+        (Self { orders, viewers: Arc::default() }, told)
+    }
+
+    /// Where the task notes how many look at its table.
+    pub(super) fn viewers(&self) -> Arc<AtomicUsize> {
+        Arc::clone(&self.viewers)
+    }
+
+    /// Whether no viewer is there.
+    pub(crate) fn is_deserted(&self) -> bool {
+        self.viewers.load(Ordering::Relaxed) == 0
+    }
+
+    /// What the task itself holds of its own mailbox: it does not keep it open.
+    pub(super) fn own(&self) -> mpsc::WeakSender<Order> {
+        self.orders.downgrade()
+    }
+
+    /// Whether the task runs.
+    pub(crate) fn is_open(&self) -> bool {
+        !self.orders.is_closed()
+    }
+
+    /// Comes to look, with these tokens; nothing if the task has ended.
+    pub(crate) async fn join(&self, tokens: Vec<Token>, words: Words) -> Option<Subscription> {
+        let viewer = ViewerId(fastrand::u64(..));
+        let (outbox, messages) = mpsc::channel(OUTBOX);
+        self.orders.send(Order::Join { viewer, tokens, words, outbox }).await.ok()?;
+        Some(Subscription { viewer, messages })
+    }
+
+    /// Goes.
+    pub(crate) async fn leave(&self, viewer: ViewerId) {
+        // A task that has ended has forgotten its viewers.
+        let _ = self.orders.send(Order::Leave { viewer }).await;
+    }
+
+    /// Asks for something; without a request, what was sent makes no sense.
+    pub(crate) async fn ask(&self, viewer: ViewerId, request: Option<Request>) {
+        let order = match request {
+            Some(request) => Order::Ask { viewer, request, asked: Instant::now() },
+            None => Order::Garbled { viewer },
+        };
+        // A task that has ended has said so already.
+        let _ = self.orders.send(order).await;
+    }
+
+    /// The table has this revision by now, perhaps by another server.
+    pub(crate) async fn hear_of(&self, revision: i64) {
+        // A table that sleeps is loaded when it wakes.
+        let _ = self.orders.send(Order::Elsewhere { revision }).await;
+    }
+
+    /// Ends the task: what was asked before is still done.
+    pub(crate) async fn close(&self) {
+        // A table that sleeps is closed.
+        let _ = self.orders.send(Order::Close).await;
+    }
+
+    /// The game as it is to be written down.
+    pub(crate) async fn record(&self) -> Option<Record> {
+        let (answer, record) = oneshot::channel();
+        self.orders.send(Order::Record { answer }).await.ok()?;
+        record.await.ok()
+    }
+}

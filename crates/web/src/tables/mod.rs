@@ -1,0 +1,66 @@
+//! Tables that are awake: each is a task with a `table::Table` to itself.
+//!
+//! What may be done at a table and what comes of it is told by the crate `table`; here is what is
+//! around it on a server. An `Actor` is the task: it gives the table what comes in and carries out
+//! its effects. Everything else has a `TableHandle` and sends the task orders, so nothing at a table
+//! happens at the same time as anything else there, and no table waits for another.
+//!
+//! `setting` reads what is asked for before a game, `requests` what is asked during it, `showing`
+//! makes messages out of what the table shows, `Outboxes` are the ways to those who look on, `runs`
+//! runs engines on the pool, `opening` opens tables and wakes them.
+
+mod actor;
+mod handle;
+mod opening;
+mod outbox;
+mod requests;
+mod runs;
+mod setting;
+mod showing;
+
+use std::sync::Arc;
+
+use session::Guests;
+use store::Claims;
+use table::{TableLimits, TableOptions, Token};
+
+use crate::{bounds::Bounds, ledger::Ledger, pool::Pool, token, vitals::Vitals};
+
+pub(crate) use actor::spawn;
+pub(crate) use handle::TableHandle;
+pub(crate) use opening::{check, import, open, saved, wake};
+pub(crate) use outbox::{bye, refusal, written};
+pub(crate) use showing::{opened, picture};
+
+/// What a table needs of the server.
+#[derive(Clone, Debug)]
+pub(crate) struct Services {
+    /// The threads on which engines run.
+    pub(crate) pool: Pool,
+    /// Where tables are saved.
+    pub(crate) ledger: Arc<Ledger>,
+    /// Which of several servers runs the engines of a table.
+    pub(crate) claims: Arc<Claims>,
+    /// The engines of other programs that may be seated.
+    pub(crate) guests: Guests,
+    /// The limits of the server.
+    pub(crate) bounds: Bounds,
+    /// The metrics of the server.
+    pub(crate) vitals: Vitals,
+}
+
+impl Services {
+    /// What every table has in common.
+    fn options(&self) -> TableOptions {
+        TableOptions {
+            external_engines: self.guests.clone(),
+            limits: TableLimits {
+                viewers: self.bounds.guests,
+                nodes: self.bounds.places,
+                comment: self.bounds.comment,
+            },
+            fresh_token: Arc::new(|| Token::new(token::fresh())),
+            seed: fastrand::u64(..),
+        }
+    }
+}

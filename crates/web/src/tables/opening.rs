@@ -1,0 +1,60 @@
+//! How a table is opened, or woken.
+
+use axum::http::StatusCode;
+use record::Record;
+use rules::Speak as _;
+use session::{Guests, Session, Setup};
+use table::{ImportError, Input, SaveOutcome, Snapshot, Table, TableKeys, Token};
+
+use super::{
+    Services, TableHandle,
+    actor::{context, spawn},
+    setting,
+};
+use crate::{appetite, failure::Failure, token, wire::TableRequest};
+
+/// A table with a new game, which is to be saved first.
+pub(crate) fn open(
+    owner: &str,
+    request: &TableRequest,
+    services: &Services,
+) -> Result<Table, Failure> {
+    let setup = setting::setup(request)?;
+    Ok(Table::open(keys(owner), setup, services.options(), &context(&|_| true))?)
+}
+
+/// Whether such a table could be opened.
+pub(crate) fn check(request: &TableRequest, guests: &Guests) -> Result<(), Failure> {
+    let setup = Setup { guests: guests.clone(), ..setting::setup(request)? };
+    Session::new(setup, std::time::Instant::now())?;
+    Ok(())
+}
+
+/// A table with a game that was played before, which is to be saved first.
+pub(crate) fn import(owner: &str, record: &Record, services: &Services) -> Result<Table, Failure> {
+    let record = appetite::modest(record.clone());
+    let opened = Table::import(keys(owner), record, services.options(), &context(&|_| true));
+    opened.map_err(|error| match error {
+        ImportError::Setup(error) => Failure::wrong(&error).about("text"),
+        ImportError::TooLarge(error) => {
+            Failure::new(StatusCode::UNPROCESSABLE_ENTITY, error.phrase()).about("text")
+        }
+    })
+}
+
+/// Tells a table that it was saved for the first time.
+pub(crate) fn saved(table: &mut Table, revision: i64) {
+    let saved = Input::Saved(SaveOutcome::Saved { revision });
+    // Nobody looks at it yet, so nothing is to be done.
+    table.take(saved, &context(&|_| true));
+}
+
+/// Wakes a table that was saved.
+pub(crate) fn wake(snapshot: Snapshot, services: Services) -> Result<TableHandle, Failure> {
+    let table = Table::restore(snapshot, services.options(), &context(&|_| true))?;
+    Ok(spawn(table, services))
+}
+
+fn keys(owner: &str) -> TableKeys {
+    TableKeys::new(token::fresh(), owner.to_owned(), Token::new(token::fresh()))
+}

@@ -1,0 +1,133 @@
+//! Engines of a table on the threads of the server: what they say goes to the table's task.
+
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    time::{Duration, Instant},
+};
+
+use session::{Advice, Fault, Inquiry, Work};
+use table::{Input, InquiryAnswer, ThreatSearch, ViewerId, Want};
+use tokio::sync::mpsc;
+
+use super::handle::Order;
+use crate::pool::Pool;
+
+/// How often an engine tells what it thinks so far.
+const PROGRESS_INTERVAL: Duration = Duration::from_millis(100);
+
+/// Starts engines for a table.
+#[derive(Debug)]
+pub(super) struct Runs {
+    pool: Pool,
+    /// In whose queue searches wait.
+    owner: String,
+    mailbox: mpsc::WeakSender<Order>,
+}
+
+impl Runs {
+    pub(super) fn new(pool: Pool, owner: String, mailbox: mpsc::WeakSender<Order>) -> Self {
+        Self { pool, owner, mailbox }
+    }
+
+    /// Whether one more search may wait for a thread.
+    pub(super) fn has_room(&self, want: Want) -> bool {
+        self.pool.has_room(&self.owner, want)
+    }
+
+    /// Runs the engine at turn.
+    pub(super) fn start_move(&self, work: Work) {
+        let Work { ticket, job, .. } = work;
+        self.run(move |report| {
+            report.send(Input::Started { ticket });
+            let mut throttle = Throttle::new();
+            let mut tell = |advice: Advice| {
+                if throttle.is_due() {
+                    report.try_send(Input::Progress { ticket, advice: Box::new(advice) });
+                }
+            };
+            report.send(match guarded(|| job(&mut tell)) {
+                Some(Ok(advice)) => Input::Thought { ticket, advice: Box::new(advice) },
+                Some(Err(fault)) => Input::Failed { ticket, fault },
+                None => Input::Failed { ticket, fault: Fault::Crashed },
+            });
+        });
+    }
+
+    /// Asks an engine something.
+    pub(super) fn inquire(&self, inquiry: Inquiry, asked_by: Option<ViewerId>) {
+        let Inquiry { ticket, node, engine, job, .. } = inquiry;
+        self.run(move |report| {
+            let mut throttle = Throttle::new();
+            let mut tell = |advice: Advice| {
+                if let Some(viewer) = asked_by
+                    && throttle.is_due()
+                {
+                    report.try_send(Input::Advised { viewer, node, advice: Box::new(advice) });
+                }
+            };
+            report.send(match guarded(|| job(&mut tell)) {
+                Some(advice) => {
+                    let answer = InquiryAnswer { asked_by, ticket, node, engine, advice };
+                    Input::Answered(Box::new(answer))
+                }
+                None => Input::Unanswered { asked_by },
+            });
+        });
+    }
+
+    /// Finds out what the next player threatens.
+    pub(super) fn threaten(&self, search: ThreatSearch) {
+        self.run(move |report| {
+            let viewer = search.viewer;
+            report.send(match guarded(|| search.run()) {
+                Some(threats) => Input::Threatened { viewer, threats: Box::new(threats) },
+                None => Input::Unanswered { asked_by: Some(viewer) },
+            });
+        });
+    }
+
+    fn run(&self, search: impl FnOnce(&Report) + Send + 'static) {
+        if let Some(mailbox) = self.mailbox.upgrade() {
+            self.pool.run(&self.owner, move || search(&Report(mailbox)));
+        }
+    }
+}
+
+/// The way from an engine to the table's task.
+struct Report(mpsc::Sender<Order>);
+
+impl Report {
+    /// Tells the table something, and waits until there is room for it.
+    fn send(&self, input: Input) {
+        // A table that is closed wants no more answers.
+        let _ = self.0.blocking_send(Order::Engine(Box::new(input)));
+    }
+
+    /// Tells the table something, if there is room for it.
+    fn try_send(&self, input: Input) {
+        let _ = self.0.try_send(Order::Engine(Box::new(input)));
+    }
+}
+
+/// Lets something through now and then.
+struct Throttle(Instant);
+
+impl Throttle {
+    fn new() -> Self {
+        Self(Instant::now())
+    }
+
+    fn is_due(&mut self) -> bool {
+        let due = self.0.elapsed() >= PROGRESS_INTERVAL;
+        if due {
+            self.0 = Instant::now();
+        }
+        due
+    }
+}
+
+/// What an engine says, unless it panics: the table must be told in any case.
+fn guarded<T>(think: impl FnOnce() -> T) -> Option<T> {
+    let said = catch_unwind(AssertUnwindSafe(think));
+    said.inspect_err(|_| tracing::error!("an engine has panicked")).ok()
+}

@@ -1,0 +1,249 @@
+//! What the page is told of a table, out of what the table shows.
+
+use std::time::Duration;
+
+use rules::{Board, Outcome, Player, Surface};
+use session::{Advice, Ending, Event, Turn};
+use table::{Hint, Invitation, NodeView, TableEvent, TableView, Threats, Token, Welcome};
+
+use crate::wire::{
+    Action, Cell, Choice, CounterShown, EndingShown, GameShown, Happening, Message, Move,
+    NodeShown, OfferShown, Opened, OutcomeName, Picture, PieceOnCell, PlayedMove, SeatKind,
+    SeatShown, SeatToken, SquareIndex, State, Threat,
+};
+
+/// The state of a table.
+pub(super) fn state(table: &str, view: TableView) -> State {
+    let seats = seats(&view);
+    let TableView { sequence, happened, scene, asked, nodes, .. } = view;
+    let board = &scene.view.board;
+    let columns = board.width;
+    let last = scene.last.as_ref();
+    State {
+        table: table.to_owned(),
+        sequence,
+        happened: happened.iter().map(happening).collect(),
+        game: GameShown {
+            name: scene.game.name.clone(),
+            spec: scene.game.to_string(),
+            asked: asked.to_string(),
+        },
+        board: picture(board, &view.square_names),
+        position: view.position,
+        turn: scene.view.turn.0,
+        moves: scene.view.moves.iter().map(|turn| played(turn, columns)).collect(),
+        last: last.map(|(player, turn)| played_by(*player, turn, columns)),
+        lines: board.lines.iter().map(|line| SquareIndex::all(line, columns)).collect(),
+        forced: SquareIndex::all(&scene.forced, columns),
+        touched: scene.touched.map(|square| SquareIndex::of(square, columns)),
+        tallies: board.tallies.clone(),
+        counters: counters(board),
+        ending: scene.view.ending.map(ending),
+        seats,
+        tree: nodes.into_iter().map(node).collect(),
+        node: count(scene.node.number()),
+        flow: scene.flow.into(),
+        pace: milliseconds(scene.pace),
+        thinking: scene.thinking.map(|Player(seat)| seat),
+        ticking: scene.ticking.map(|Player(seat)| seat),
+        offer: scene.offer.as_ref().map(|offer| OfferShown {
+            by: offer.by.0,
+            accepted: offer.accepted.iter().map(|player| player.0).collect(),
+        }),
+        clock: view.clock.spec().to_string(),
+        touch_move: view.touch_move,
+        analysing: view.analysing,
+        actions: scene.actions.into_iter().map(Action::from).collect(),
+    }
+}
+
+/// What a viewer is told about their place at a table.
+pub(super) fn welcome(welcome: Welcome) -> Message {
+    let Welcome { role, invitation } = welcome;
+    Message::Welcome {
+        yours: role.seats().iter().map(|player| player.0).collect(),
+        steers: role.may_steer(),
+        opened: invitation.as_ref().map(opened),
+    }
+}
+
+/// An invitation as the page has it.
+pub(crate) fn opened(invitation: &Invitation) -> Opened {
+    let token = |(Player(seat), token): &(Player, Token)| SeatToken {
+        seat: *seat,
+        token: token.as_str().to_owned(),
+    };
+    Opened {
+        id: invitation.id.clone(),
+        host: invitation.host.as_str().to_owned(),
+        seats: invitation.seats.iter().map(token).collect(),
+    }
+}
+
+/// What the engine at turn thinks so far.
+pub(super) fn progress(advice: &Advice) -> Message {
+    let statistics = advice.statistics;
+    let time = statistics.time.as_micros().max(1);
+    let speed = u128::from(statistics.nodes) * 1_000_000 / time;
+    Message::Thinking {
+        seat: advice.player.0,
+        depth: advice.depth,
+        score: advice.score,
+        line: advice.line.clone(),
+        nodes: u32::try_from(statistics.nodes).unwrap_or(u32::MAX),
+        nodes_per_second: u32::try_from(speed).unwrap_or(u32::MAX),
+    }
+}
+
+/// What an engine that was asked would play.
+pub(super) fn hint(hint: Hint) -> Message {
+    let Hint { node, done, advice, ahead, columns } = hint;
+    let choices = advice.choices.into_iter().map(|worth| Choice {
+        text: worth.text,
+        score: worth.score,
+        exact: worth.exact,
+    });
+    Message::Advice {
+        node: count(node.number()),
+        done,
+        best: advice.best,
+        score: advice.score,
+        depth: advice.depth,
+        line: advice.line,
+        ahead: ahead.iter().map(|(player, turn)| played_by(*player, turn, columns)).collect(),
+        choices: choices.collect(),
+    }
+}
+
+/// What the next player threatens.
+pub(super) fn threats(threats: Threats) -> Message {
+    let Threats { node, player, moves, columns } = threats;
+    let moves = moves.iter();
+    let moves = moves.map(|(turn, score)| Threat { played: played(turn, columns), score: *score });
+    Message::Threats { node: count(node.number()), seat: player.0, moves: moves.collect() }
+}
+
+/// A board as the page draws it, with what each square is called.
+pub(crate) fn picture(board: &Board, names: &[String]) -> Picture {
+    let cells = names.iter().zip(&board.cells).map(|(name, piece)| {
+        let shown =
+            |piece: &rules::Piece| PieceOnCell { kind: piece.kind.into(), seat: piece.player.0 };
+        Cell { name: name.clone(), piece: piece.as_ref().map(shown) }
+    });
+    Picture {
+        columns: board.width,
+        rows: board.height,
+        surface: board.surface.into(),
+        dark_top_left: matches!(board.surface, Surface::Chequered { dark_top_left: true }),
+        colours: board.colours.iter().map(|&colour| colour.into()).collect(),
+        cells: cells.collect(),
+    }
+}
+
+/// A move as it is made on a board with that many columns.
+fn played(turn: &Turn, columns: u8) -> Move {
+    let Turn { text, path, takes } = turn;
+    Move {
+        text: text.clone(),
+        path: SquareIndex::all(path, columns),
+        takes: SquareIndex::all(takes, columns),
+    }
+}
+
+fn played_by(player: Player, turn: &Turn, columns: u8) -> PlayedMove {
+    PlayedMove { seat: player.0, played: played(turn, columns) }
+}
+
+fn counters(board: &Board) -> Vec<CounterShown> {
+    let shown = board.counters.iter().map(|counter| CounterShown {
+        name: counter.name.to_owned(),
+        value: counter.value,
+        limit: counter.limit,
+    });
+    shown.collect()
+}
+
+fn ending(ending: Ending) -> EndingShown {
+    let (outcome, player) = match ending.outcome {
+        Outcome::Win(player) => (OutcomeName::Win, Some(player)),
+        Outcome::Draw => (OutcomeName::Draw, None),
+        Outcome::Lose(player) => (OutcomeName::Loss, Some(player)),
+    };
+    let seat = player.map(|Player(seat)| seat);
+    EndingShown { outcome, seat, reason: ending.reason.name().to_owned() }
+}
+
+fn seats(view: &TableView) -> Vec<SeatShown> {
+    let scene = &view.scene;
+    let seats = scene.seats.iter().zip(&view.players).zip(scene.scores.tallies());
+    let seats = seats.zip(&view.present).enumerate();
+    let shown = seats.map(|(number, (((seat, asked), tally), &present))| SeatShown {
+        name: seat.name.clone(),
+        symbol: seat.symbol.map(String::from),
+        kind: if seat.is_human() { SeatKind::Human } else { SeatKind::Computer },
+        engine: seat.engine().map(ToString::to_string),
+        level: seat.level().and_then(|level| u8::try_from(level).ok()),
+        spec: asked.to_string(),
+        clock: scene.clocks.get(number).copied().map(milliseconds),
+        wins: tally.wins,
+        draws: tally.draws,
+        losses: tally.losses,
+        present,
+    });
+    shown.collect()
+}
+
+fn node(node: NodeView) -> NodeShown {
+    NodeShown {
+        parent: node.parent.map(|parent| count(parent.number())),
+        seat: node.player.map(|Player(seat)| seat),
+        text: node.text,
+        comment: node.comment,
+        score: node.score,
+        best: node.best,
+        loss: node.loss,
+        spent: node.spent.map(milliseconds),
+    }
+}
+
+fn count(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+fn milliseconds(time: Duration) -> u32 {
+    u32::try_from(time.as_millis()).unwrap_or(u32::MAX)
+}
+
+/// What happened, as the page is told.
+fn happening(event: &TableEvent) -> Happening {
+    match event {
+        TableEvent::Session(event) => happening_of_session(event),
+        // The state shows these.
+        TableEvent::Viewers | TableEvent::Analysis | TableEvent::Restored => Happening::Changed,
+    }
+}
+
+fn happening_of_session(event: &Event) -> Happening {
+    match event {
+        Event::Begun => Happening::Begun,
+        Event::Played { player, text } => Happening::Played { seat: player.0, text: text.clone() },
+        Event::WentTo { back, forth, .. } => {
+            Happening::Went { back: count(*back), forth: count(*forth) }
+        }
+        Event::Seated { player } => Happening::Seated { seat: player.0 },
+        Event::DrawDeclined { .. } => Happening::Declined,
+        Event::Over(_) => Happening::Over,
+        // The state shows these.
+        Event::Touched { .. }
+        | Event::Reopened
+        | Event::Paused
+        | Event::Resumed
+        | Event::Stepping
+        | Event::Paced(_)
+        | Event::DrawOffered { .. }
+        | Event::DrawAccepted { .. }
+        | Event::Failed { .. }
+        | Event::Commented { .. }
+        | Event::Judged { .. } => Happening::Changed,
+    }
+}
