@@ -197,6 +197,10 @@ export type Register = {
  */
 games: Array<GameEntry>, 
 /**
+ * Set-ups that are ready to play.
+ */
+presets: Array<PresetEntry>, 
+/**
  * What can be set about a person.
  */
 person: Array<KnobEntry>, 
@@ -387,6 +391,35 @@ name: string,
  * The level.
  */
 level: number, };
+export type PresetEntry = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * What people call it.
+ */
+title: string, 
+/**
+ * What it is, in a line.
+ */
+about: string, 
+/**
+ * The name of its game.
+ */
+room: string, 
+/**
+ * The game and its settings, as a spec.
+ */
+game: string, 
+/**
+ * The players, as specs.
+ */
+players: Array<string>, 
+/**
+ * Whether a touched piece that can move must be played.
+ */
+touch_move: boolean, };
 export type LanguageEntry = { 
 /**
  * Its code.

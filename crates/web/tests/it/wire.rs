@@ -12,10 +12,11 @@ use web::wire::{
     ExerciseRequest, ExerciseShown, FateName, Flow, Form, FormName, FormatName, GameEntry,
     GameFound, GameShown, Happening, Import, KnobEntry, KnobKind, LaidOut, LanguageEntry, Layout,
     LessonEntry, LessonShown, LessonStepShown, LevelEntry, Message, Move, NodeShown, OfferShown,
-    Opened, OutcomeName, Picture, PieceName, PieceOnCell, PlayedMove, Register, Request,
-    SearchMoment, SearchNode, SearchNodes, SearchOpen, SearchRequest, SearchShown, SearchSummary,
-    SeatKind, SeatShown, SeatToken, Sentence, Shelf, ShowName, SquareIndex, Standing, State,
-    SubjectName, SurfaceName, TableEntry, TableRequest, Threat, Trouble, Wanted, WhyName,
+    Opened, OutcomeName, Picture, PieceName, PieceOnCell, PlayedMove, PresetEntry, Register,
+    Request, SearchMoment, SearchNode, SearchNodes, SearchOpen, SearchRequest, SearchShown,
+    SearchSummary, SeatKind, SeatShown, SeatToken, Sentence, Shelf, ShowName, SquareIndex,
+    Standing, State, SubjectName, SurfaceName, TableEntry, TableRequest, Threat, Trouble, Wanted,
+    WhyName,
 };
 
 /// The declarations of some types, one a line.
@@ -50,6 +51,7 @@ fn playing() -> String {
         EngineEntry,
         ClockEntry,
         LevelEntry,
+        PresetEntry,
         LanguageEntry,
         Form,
         FormName,
