@@ -1,6 +1,7 @@
 # The library of games, and what can be the matter with it.
 
 error-store = the library { $place }: { $trouble }
+error-store-visitors = the library cannot be used at the moment: { $trouble }
 trouble-locked = another program is using it; close that program or try again in a moment
 trouble-read-only = it cannot be written; change the permissions of its folder, or choose another place with --database
 trouble-full = the disk is full; make room and try again
@@ -12,5 +13,6 @@ trouble-unreachable = no server answers; check its address and whether it runs
 trouble-refused = the server refuses: { $message }
 trouble-address = this address cannot be understood: { $message }
 trouble-record = game { $id } cannot be read: { $problem }
+trouble-damaged-table = the live table { $id } cannot be read
 trouble-no-such-game = there is no game { $id }
 trouble-other = { $message }

@@ -1,6 +1,7 @@
 # La bibliothèque des parties, et ce qui peut lui arriver.
 
 error-store = la bibliothèque { $place } : { $trouble }
+error-store-visitors = la bibliothèque est indisponible pour le moment : { $trouble }
 trouble-locked = un autre programme l’utilise ; fermez-le ou réessayez dans un instant
 trouble-read-only = on ne peut pas y écrire ; changez les droits de son dossier, ou choisissez un autre endroit avec --database
 trouble-full = le disque est plein ; faites de la place et recommencez
@@ -12,5 +13,6 @@ trouble-unreachable = aucun serveur ne répond ; vérifiez son adresse et s’i
 trouble-refused = le serveur refuse : { $message }
 trouble-address = cette adresse est incompréhensible : { $message }
 trouble-record = la partie { $id } est illisible : { $problem }
+trouble-damaged-table = la table en cours { $id } est illisible
 trouble-no-such-game = il n’y a pas de partie { $id }
 trouble-other = { $message }

@@ -77,6 +77,18 @@ impl Record {
         Self { facts: facts.collect(), ..self }
     }
 
+    /// Whether everything but moves and dates of saving is as in another record.
+    #[must_use]
+    pub fn has_header_of(&self, other: &Self) -> bool {
+        self.game == other.game
+            && self.terms == other.terms
+            && self.players == other.players
+            && self.start == other.start
+            && self.verdict == other.verdict
+            && self.begun == other.begun
+            && self.facts == other.facts
+    }
+
     /// Whether something can be kept as a fact under this name.
     #[must_use]
     pub fn is_name_of_fact(name: &str) -> bool {

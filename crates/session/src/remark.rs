@@ -29,7 +29,7 @@ impl Remark {
     }
 
     /// Makes every text such that every form can hold it.
-    pub(crate) fn clean(&mut self) {
+    pub fn clean(&mut self) {
         self.spent = self.spent.map(clean::whole_milliseconds);
         self.left = self.left.map(clean::whole_milliseconds);
         self.opinion = self.opinion.as_deref().and_then(clean::line);

@@ -5,12 +5,10 @@ use std::{collections::HashMap, fmt::Write as _};
 use record::{Record, pack};
 use rules::{Knob, Outcome, Player, Spec};
 use session::{Table, open_table};
+use sha2::{Digest as _, Sha256};
 use sqlx::{Any, AssertSqlSafe, Row as _, Transaction, query};
 
-use crate::{
-    Library, StoreError,
-    key::{finish, fnv, position_key},
-};
+use crate::{Library, StoreError, key::position_key};
 
 /// How many games are kept in one go.
 const TOGETHER: usize = 200;
@@ -33,18 +31,27 @@ impl Added {
     }
 }
 
-/// A game as text, and a number made from the text.
+/// A game as text, and its identity.
 struct Packed {
     text: String,
-    digest: i64,
+    identity: String,
+}
+
+/// The identity of a game: the SHA-256 of its text.
+pub(crate) fn identity(text: &str) -> String {
+    let mut hex = String::with_capacity(64);
+    for byte in Sha256::digest(text) {
+        let _ = write!(hex, "{byte:02x}");
+    }
+    hex
 }
 
 impl Packed {
     fn of(record: &Record) -> Self {
         // When it was saved says nothing about the game.
         let text = pack(&Record { saved: None, ..record.clone() });
-        let digest = finish(fnv(text.bytes())).cast_signed();
-        Self { text, digest }
+        let identity = identity(&text);
+        Self { text, identity }
     }
 }
 
@@ -130,7 +137,7 @@ impl Library {
         let packed: Vec<Packed> = records.iter().map(|record| Packed::of(record)).collect();
         let known = self.known(&packed).await?;
         let games =
-            records.iter().zip(packed).map(|(record, packed)| match known.get(&packed.digest) {
+            records.iter().zip(packed).map(|(record, packed)| match known.get(&packed.identity) {
                 Some(&id) => Prepared::Known(id),
                 None => Prepared::New(Box::new(Entry::of(record, packed))),
             });
@@ -139,10 +146,12 @@ impl Library {
 
     /// The numbers of games that are there already. A game that is refused only when it is added
     /// would use up a number.
-    async fn known(&self, packed: &[Packed]) -> Result<HashMap<i64, i64>, sqlx::Error> {
-        let digests: Vec<String> = packed.iter().map(|packed| packed.digest.to_string()).collect();
-        // Numbers only, so the text of the query cannot be anything else than a query.
-        let text = format!("SELECT digest, id FROM games WHERE digest IN ({})", digests.join(","));
+    async fn known(&self, packed: &[Packed]) -> Result<HashMap<String, i64>, sqlx::Error> {
+        // Hexadecimal digits only, so the text of the query cannot be anything else than a query.
+        let identities: Vec<String> =
+            packed.iter().map(|packed| format!("'{}'", packed.identity)).collect();
+        let text =
+            format!("SELECT identity, id FROM games WHERE identity IN ({})", identities.join(","));
         let rows = query(AssertSqlSafe(text)).persistent(false).fetch_all(&self.pool).await?;
         rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
     }
@@ -199,12 +208,14 @@ impl Entry {
         let (column, number) = id.map_or_else(Default::default, |id| ("id, ", format!("{id}, ")));
         let text = format!(
             "INSERT INTO games \
-             ({column}digest, family, spec, begun, moves, outcome, seat, reason, record) \
-             VALUES ({number}$1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (digest) DO NOTHING \
-             RETURNING id"
+             ({column}digest, identity, family, spec, begun, moves, outcome, seat, reason, record) \
+             VALUES ({number}$1, $2, $3, $4, $5, $6, $7, $8, $9, $10) \
+             ON CONFLICT (identity) DO NOTHING RETURNING id"
         );
         let row = query(AssertSqlSafe(text))
-            .bind(self.packed.digest)
+            // A number that the first version wants, different for each game.
+            .bind(fastrand::i64(..))
+            .bind(self.packed.identity.clone())
             .bind(self.family)
             .bind(self.spec)
             .bind(self.begun)
@@ -216,8 +227,8 @@ impl Entry {
             .fetch_optional(&mut **change)
             .await?;
         let Some(row) = row else {
-            let known = query("SELECT id FROM games WHERE digest = $1");
-            let known = known.bind(self.packed.digest);
+            let known = query("SELECT id FROM games WHERE identity = $1");
+            let known = known.bind(self.packed.identity);
             return Ok(Added::Known(known.fetch_one(&mut **change).await?.try_get(0)?));
         };
         let id: i64 = row.try_get(0)?;

@@ -1,33 +1,34 @@
-//! Somebody who keeps tables for everybody.
+//! A task that saves tables in batches (group commit).
 //!
-//! To keep something for good is to wait for the disk. Tables that are to be kept while it is
-//! waited for are kept together with the next wait, however many they are.
+//! To save something for good is to wait for the disk. Tables that are to be saved meanwhile are
+//! saved together with the next wait.
 
 use tokio::sync::{mpsc, oneshot};
 
-use crate::{Keeping, Library, Place, StoreError, store_error::Trouble};
+use crate::{Library, Place, StoreError, TableSave, store_error::Trouble};
 
-/// How many tables are kept in one go.
+/// How many tables are saved in one transaction.
 const TOGETHER: usize = 256;
 
-/// Somebody who keeps tables for everybody; a copy is the same person.
+/// A handle to the task that saves tables in batches; cloning it gives another handle to the same
+/// task.
 #[derive(Clone, Debug)]
 pub struct Clerk {
     queue: mpsc::UnboundedSender<Errand>,
     place: Place,
 }
 
-/// Whether a table was kept, and under which revision.
-type Kept = Result<Option<i64>, StoreError>;
+/// Under which revision a table was saved; nothing if it was overtaken.
+type Saved = Result<Option<i64>, StoreError>;
 
 #[derive(Debug)]
 struct Errand {
-    table: Keeping,
-    answer: oneshot::Sender<Kept>,
+    save: TableSave,
+    answer: oneshot::Sender<Saved>,
 }
 
 impl Clerk {
-    /// Somebody who keeps tables in a library, until nobody has any more.
+    /// Starts the task for a library; it ends with its last handle.
     #[must_use]
     pub fn of(library: Library) -> Self {
         let (queue, errands) = mpsc::unbounded_channel();
@@ -36,51 +37,51 @@ impl Clerk {
         Self { queue, place }
     }
 
-    /// Keeps a table, as [`Library::keep_tables`] does; when this returns, it is safe.
+    /// Saves a table, as [`Library::save_tables`] does; when this returns, it is on the disk.
     ///
     /// # Errors
     ///
     /// If the library cannot be changed.
-    pub async fn keep(&self, table: Keeping) -> Kept {
-        let (answer, kept) = oneshot::channel();
-        // Nobody is there any more only when the whole program ends, or after a panic.
+    pub async fn save(&self, save: TableSave) -> Saved {
+        let (answer, saved) = oneshot::channel();
+        // The task is gone only when the whole program ends, or after a panic.
         let gone = || StoreError::new(&self.place, Trouble::Disk);
-        self.queue.send(Errand { table, answer }).map_err(|_| gone())?;
-        kept.await.map_err(|_| gone())?
+        self.queue.send(Errand { save, answer }).map_err(|_| gone())?;
+        saved.await.map_err(|_| gone())?
     }
 }
 
 async fn write(library: Library, mut queue: mpsc::UnboundedReceiver<Errand>) {
     let mut errands = Vec::with_capacity(TOGETHER);
-    while 0 < queue.recv_many(&mut errands, TOGETHER).await {
-        let errands = errands.drain(..).map(|Errand { table, answer }| (table, answer));
-        let (tables, answers): (Vec<Keeping>, Vec<_>) = errands.unzip();
-        let kept = keep(&library, &tables).await;
-        for (answer, kept) in answers.into_iter().zip(kept) {
-            // Whoever has gone does not want to know.
-            let _ = answer.send(kept);
+    while queue.recv_many(&mut errands, TOGETHER).await > 0 {
+        let errands = errands.drain(..).map(|Errand { save, answer }| (save, answer));
+        let (saves, answers): (Vec<TableSave>, Vec<_>) = errands.unzip();
+        let saved = save(&library, &saves).await;
+        for (answer, saved) in answers.into_iter().zip(saved) {
+            // A table that has gone does not want to know.
+            let _ = answer.send(saved);
         }
     }
 }
 
-async fn keep(library: &Library, tables: &[Keeping]) -> Vec<Kept> {
-    let error = match library.keep_tables(tables).await {
-        Ok(kept) => return kept.into_iter().map(Ok).collect(),
+async fn save(library: &Library, saves: &[TableSave]) -> Vec<Saved> {
+    let error = match library.save_tables(saves).await {
+        Ok(saved) => return saved.into_iter().map(Ok).collect(),
         Err(error) => error,
     };
-    if tables.len() == 1 || concerns_all(&error.trouble) {
-        return tables.iter().map(|_| Err(error.clone())).collect();
+    if saves.len() == 1 || concerns_all(&error.trouble) {
+        return saves.iter().map(|_| Err(error.clone())).collect();
     }
-    // One that cannot be kept must not be in the way of the others.
-    let mut kept = Vec::with_capacity(tables.len());
-    for table in tables {
-        let alone = library.keep_tables(std::slice::from_ref(table)).await;
-        kept.push(alone.map(|kept| kept[0]));
+    // One that cannot be saved must not be in the way of the others.
+    let mut saved = Vec::with_capacity(saves.len());
+    for save in saves {
+        let alone = library.save_tables(std::slice::from_ref(save)).await;
+        saved.push(alone.map(|saved| saved[0]));
     }
-    kept
+    saved
 }
 
-/// Whether the trouble is with the library and not with what is to be kept.
+/// Whether the trouble is with the library and not with what is to be saved.
 fn concerns_all(trouble: &Trouble) -> bool {
     use Trouble::{Disk, Full, Locked, ReadOnly, Unreachable};
     matches!(trouble, Locked | ReadOnly | Full | Disk | Unreachable)

@@ -8,9 +8,11 @@
 //!   what they are, who played, how they ended, when, and by any position of their main line
 //!   ([`position_key`]). What is found is a list of [`Summary`].
 //! - [`Library::hall`] is the hall of results: what everyone has won, drawn and lost ([`Standing`]).
-//! - [`Library::keep_tables`] keeps tables at which people sit, so that they come back after a
-//!   restart ([`LiveTable`]); a [`Clerk`] does so for whatever many ask for at a time;
-//!   [`Library::watch`] tells of tables that others have kept ([`Change`]), and [`Claims`] says which of several servers does what only one may do.
+//! - [`Library::save_tables`] saves live tables, so that they come back after a restart: a
+//!   [`TableRow`] for each table and a [`MoveRow`] for each node of its game, of which a
+//!   [`TableSave`] has only what changed. [`Library::table`] loads one ([`LiveTable`]); a [`Clerk`]
+//!   saves many at a time; [`Library::watch`] tells of tables that others have saved ([`Change`]),
+//!   and [`Claims`] says which of several servers does what only one may do.
 //! - [`Library::settle`] keeps a setting.
 //! - What goes wrong is a [`StoreError`], with a sentence for each kind of trouble.
 //!
@@ -20,16 +22,20 @@
 mod adding;
 mod claims;
 mod clerk;
+mod faults;
 mod hall;
 mod key;
 mod library;
-mod live;
+mod live_table;
+mod loading;
 mod migrations;
 mod place;
+mod saving;
 mod search;
 mod settings;
 mod store_error;
 mod summary;
+mod upgrade;
 mod watch;
 
 pub use adding::Added;
@@ -38,7 +44,7 @@ pub use clerk::Clerk;
 pub use hall::Standing;
 pub use key::position_key;
 pub use library::Library;
-pub use live::{Keeping, LiveTable};
+pub use live_table::{LiveTable, MoveRow, TableRow, TableSave};
 pub use place::Place;
 pub use search::{Fate, Search};
 pub use store_error::{StoreError, Trouble};

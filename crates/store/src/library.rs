@@ -16,7 +16,7 @@ use sqlx::{
 };
 use tokio::time::timeout;
 
-use crate::{Place, StoreError, migrations, store_error::Trouble};
+use crate::{Place, StoreError, faults::Faults, migrations, store_error::Trouble, upgrade};
 
 /// How long to wait for another program that is in the middle of something.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -30,10 +30,14 @@ const A_LITTLE: Duration = Duration::from_millis(20);
 /// How many may ask at the same time.
 const CONNECTIONS: u32 = 4;
 
+/// The drivers are installed once for the whole program.
+static DRIVERS: Once = Once::new();
+
 /// A library of games. A copy is cheap and asks the same library.
 #[derive(Clone, Debug)]
 pub struct Library {
     pub(crate) pool: AnyPool,
+    pub(crate) faults: Faults,
     place: Place,
 }
 
@@ -53,11 +57,10 @@ impl Library {
     ///
     /// If it cannot be opened or made, or a newer version of the program has changed it.
     pub async fn open_with_patience(place: &Place, patience: Duration) -> Result<Self, StoreError> {
-        static DRIVERS: Once = Once::new();
         DRIVERS.call_once(install_default_drivers);
         let start = Instant::now();
         loop {
-            match Self::try_open(place, patience).await {
+            match Self::try_open(place, patience, &Faults::default()).await {
                 // Programs that make the same library at the same moment stand in each other's
                 // way: a little later it is there.
                 Err(Trouble::Locked | Trouble::Other(_)) if start.elapsed() < patience => {
@@ -68,7 +71,7 @@ impl Library {
         }
     }
 
-    async fn try_open(place: &Place, patience: Duration) -> Result<Self, Trouble> {
+    async fn try_open(place: &Place, patience: Duration, faults: &Faults) -> Result<Self, Trouble> {
         let settings = match place {
             Place::File(path) => {
                 make_file(path)?;
@@ -95,7 +98,30 @@ impl Library {
             });
         let pool = options.connect_lazy_with(address);
         migrations::of(place).run(&pool).await?;
-        Ok(Self { pool, place: place.clone() })
+        upgrade::run(&pool, faults).await?;
+        Ok(Self { pool, faults: faults.clone(), place: place.clone() })
+    }
+
+    /// Opens the library as a test wants it: the statement of that number fails of those that bring
+    /// an older one up to date, counted from one.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be opened, or that statement was reached.
+    #[doc(hidden)]
+    pub async fn open_failing_at(place: &Place, statement: u64) -> Result<Self, StoreError> {
+        DRIVERS.call_once(install_default_drivers);
+        let faults = Faults::default();
+        faults.fail_at(statement);
+        let opened = Self::try_open(place, PATIENCE, &faults).await;
+        faults.fail_at(0);
+        opened.map_err(|trouble| StoreError::new(place, trouble))
+    }
+
+    /// Has a statement of the saves to come fail, counted from one, for a test to see what remains.
+    #[doc(hidden)]
+    pub fn fail_at(&self, statement: u64) {
+        self.faults.fail_at(statement);
     }
 
     /// Where it is.

@@ -10,12 +10,20 @@ use sqlx::{
 use crate::Place;
 
 /// The steps so far, in both dialects; a step that has been published is never changed.
-const STEPS: &[Step] = &[Step {
-    version: 1,
-    name: "library",
-    sqlite: include_str!("../migrations/sqlite/1-library.sql"),
-    postgres: include_str!("../migrations/postgres/1-library.sql"),
-}];
+const STEPS: &[Step] = &[
+    Step {
+        version: 1,
+        name: "library",
+        sqlite: include_str!("../migrations/sqlite/1-library.sql"),
+        postgres: include_str!("../migrations/postgres/1-library.sql"),
+    },
+    Step {
+        version: 2,
+        name: "tables",
+        sqlite: include_str!("../migrations/sqlite/2-tables.sql"),
+        postgres: include_str!("../migrations/postgres/2-tables.sql"),
+    },
+];
 
 struct Step {
     version: i64,

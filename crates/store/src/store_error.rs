@@ -59,6 +59,9 @@ pub enum Trouble {
         /// Why.
         error: Box<record::ReadError>,
     },
+    /// The rows of a live table do not fit together.
+    #[error("the live table {0} cannot be read")]
+    DamagedTable(String),
     /// There is no game of that number.
     #[error("there is no game {0}")]
     NoSuchGame(i64),
@@ -75,6 +78,23 @@ impl StoreError {
             (_, trouble) => trouble,
         };
         Self { place: place.told(), trouble }
+    }
+}
+
+impl StoreError {
+    /// What visitors of a server are told: what is the matter, but neither where the library is nor
+    /// what the database said.
+    #[must_use]
+    pub fn phrase_for_visitors(&self) -> Phrase {
+        let trouble = match &self.trouble {
+            Trouble::Refused(_) | Trouble::Address(_) | Trouble::Other(_) | Trouble::CannotOpen => {
+                Trouble::Unreachable
+            }
+            // What is not there says nothing about the library.
+            missing @ Trouble::NoSuchGame(_) => return missing.phrase(),
+            trouble => trouble.clone(),
+        };
+        Phrase::new("error-store-visitors").with("trouble", trouble.phrase())
     }
 }
 
@@ -179,6 +199,7 @@ impl Trouble {
             Self::Record { id, error } => {
                 Phrase::new("trouble-record").with("id", *id).with("problem", error.phrase())
             }
+            Self::DamagedTable(id) => Phrase::new("trouble-damaged-table").with("id", id.as_str()),
             Self::NoSuchGame(id) => Phrase::new("trouble-no-such-game").with("id", id.to_string()),
             Self::Other(message) => Phrase::new("trouble-other").with("message", message.as_str()),
         }

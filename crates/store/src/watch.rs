@@ -76,7 +76,7 @@ impl Library {
     }
 
     async fn revisions(&self) -> Result<BTreeMap<String, i64>, StoreError> {
-        let rows = query("SELECT id, revision FROM live").fetch_all(&self.pool).await;
+        let rows = query("SELECT id, revision FROM tables").fetch_all(&self.pool).await;
         let rows = rows.map_err(|error| self.fail(error))?;
         let read = rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?)));
         read.collect::<Result<_, sqlx::Error>>().map_err(|error| self.fail(error))

@@ -16,6 +16,8 @@ pub enum Change {
     /// A node was added to the tree, or what is said of it is not what it was. Nodes are named in
     /// the order of their numbers, each once.
     Node(NodeId),
+    /// What is known of the game besides its moves.
+    Header,
     /// Another node is on the board.
     Current,
     /// A seat was given to another player.

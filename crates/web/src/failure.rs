@@ -7,6 +7,7 @@ use axum::{
 };
 use rules::{Phrase, Speak};
 use session::SetupError;
+use store::StoreError;
 use words::Words;
 
 use crate::wire::Trouble;
@@ -87,6 +88,14 @@ pub(crate) fn said(phrase: &Phrase, words: &Words) -> String {
         sentence.push('…');
     }
     sentence
+}
+
+/// A library that cannot be asked at present is no reason to believe that something is not there.
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        tracing::error!(%error, "the library cannot be used");
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, error.phrase_for_visitors())
+    }
 }
 
 impl From<SetupError> for Failure {

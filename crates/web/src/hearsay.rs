@@ -36,7 +36,7 @@ async fn hear(library: &Library, house: &WeakHouse) -> Result<(), store::StoreEr
         let Some(house) = house.upgrade() else { return Ok(()) };
         match change {
             Change::Kept { id, revision } => house.hear_of(id, revision).await,
-            Change::Cleared { id } => house.forget(&id),
+            Change::Cleared { id } => house.forget(&id).await,
             Change::Missed => house.suspect_everything().await,
         }
         drop(house);

@@ -8,13 +8,13 @@ use std::{
 };
 
 use axum::{
-    http::{HeaderMap, StatusCode, header},
+    http::{HeaderMap, header},
     response::Response,
 };
 use rules::Phrase;
 use session::Guests;
 use store::{Claims, Library, StoreError};
-use table::Table;
+use table::{Change, Table};
 use tokio::sync::{Mutex as Turnstile, watch};
 use words::Words;
 
@@ -24,8 +24,8 @@ use crate::{
     failure::Failure,
     hearsay,
     lab::Laboratory,
-    ledger::Ledger,
     pool::Pool,
+    table_store::{TableStore, save_of},
     tables::{self, Services, TableHandle},
     token::is_token,
     visitor::Visitors,
@@ -80,7 +80,7 @@ impl House {
         manners: Manners,
         library: Library,
     ) -> Result<Self, StoreError> {
-        let ledger = Arc::new(Ledger::open(library.clone()).await?);
+        let tables = TableStore::new(library.clone());
         let vitals = Vitals::default();
         let bounds = manners.bounds;
         let pool = Pool::of_machine(bounds.searches, vitals.clone());
@@ -88,7 +88,7 @@ impl House {
         let visitors = Visitors::new(vitals.clone());
         let claims = Arc::new(Claims::among(library.clone()));
         let (contests, laboratory) = (Contests::default(), Laboratory::new(vitals.clone()));
-        let services = Services { pool, ledger, claims, guests, bounds, vitals };
+        let services = Services { pool, tables, claims, guests, bounds, vitals };
         let (awake, closing) = (Mutex::default(), watch::Sender::new(false));
         let rooms =
             Rooms { address, manners, services, contests, awake, visitors, closing, laboratory };
@@ -99,7 +99,7 @@ impl House {
 
     /// The library.
     pub(crate) fn library(&self) -> &Library {
-        self.0.services.ledger.library()
+        self.0.services.tables.library()
     }
 
     /// The laboratory.
@@ -174,13 +174,13 @@ impl House {
     }
 
     /// How many tables there are, awake or asleep.
-    pub(crate) fn count(&self) -> usize {
-        self.0.services.ledger.len()
+    pub(crate) async fn count(&self) -> Result<u64, Failure> {
+        Ok(self.0.services.tables.count().await?)
     }
 
-    /// The tables of somebody, the last one first.
-    pub(crate) async fn tables_of(&self, owner: &str) -> Vec<TableEntry> {
-        self.0.services.ledger.of(owner).await
+    /// The tables that a browser has opened, the last changed first.
+    pub(crate) async fn tables_of(&self, owner: &str) -> Result<Vec<TableEntry>, Failure> {
+        Ok(self.0.services.tables.of(owner).await?)
     }
 
     /// Opens a table for somebody.
@@ -207,13 +207,12 @@ impl House {
 
     /// Saves a table that was just opened; then it can be found.
     async fn put(&self, mut table: Table) -> Result<Opened, Failure> {
-        let snapshot = table.snapshot();
         let services = &self.0.services;
-        let saved = services.ledger.save(&snapshot, false).await.map_err(|error| {
-            Failure::new(StatusCode::SERVICE_UNAVAILABLE, rules::Speak::phrase(&error))
-        })?;
+        let whole = [Change::Game].into_iter().collect();
+        let save = save_of(&table, &whole);
+        let saved = services.tables.save(save).await?;
         tables::saved(&mut table, saved.unwrap_or(1));
-        let opened = tables::opened(&snapshot.invitation());
+        let opened = tables::opened(&table.invitation());
         services.vitals.opened.inc();
         let handle = tables::spawn(table, services.clone());
         *self.slot(&opened.id).lock().await = Some(handle);
@@ -225,32 +224,39 @@ impl House {
         if self.is_closing() {
             return Err(Failure::stopping());
         }
-        if bounds.tables <= self.count() && !self.make_room().await {
+        if bounds.tables as u64 <= self.count().await? && !self.make_room().await? {
             return Err(Failure::too_many(Phrase::new("error-page-full")));
         }
-        if bounds.tables_of_one <= self.tables_of(owner).await.len() {
+        let theirs = self.library().table_count_of(owner).await?;
+        if bounds.tables_of_one as u64 <= theirs {
             return Err(Failure::too_many(Phrase::new("error-page-too-many-tables")));
         }
         Ok(())
     }
 
-    /// Clears a table that nobody looks at and nobody misses, so that whoever sets up table after
-    /// table is only in their own way; false if there is none.
-    async fn make_room(&self) -> bool {
-        let ledger = &self.0.services.ledger;
-        // Of several who look for room at the same time, each finds another table.
-        let spare = ledger.spare().into_iter();
-        let spare = spare.filter(|id| self.is_deserted(id)).find(|id| ledger.strike(id));
-        let Some(id) = spare else { return false };
-        self.vitals().refused("cleared-to-make-room");
-        let cleared = ledger.library().clear_table(&id).await;
-        let slot = self.awake().remove(&id);
+    /// Clears a table that is not looked at and not missed, so that a visitor who sets up table
+    /// after table is only in their own way; false if there is none.
+    async fn make_room(&self) -> Result<bool, Failure> {
+        for id in self.0.services.tables.spare().await? {
+            // Of several who look for room at the same time, each clears another table.
+            if !self.is_deserted(&id) || !self.library().clear_table(&id).await? {
+                continue;
+            }
+            self.vitals().refused("cleared-to-make-room");
+            self.forget(&id).await;
+            return Ok(true);
+        }
+        Ok(false)
+    }
+
+    /// Ends the task of a table that was cleared.
+    pub(crate) async fn forget(&self, id: &str) {
+        let slot = self.awake().remove(id);
         if let Some(slot) = slot
             && let Some(handle) = slot.lock().await.take()
         {
             handle.close().await;
         }
-        cleared.inspect_err(|error| tracing::error!(%error, "a table is not cleared")).is_ok()
     }
 
     fn is_deserted(&self, id: &str) -> bool {
@@ -268,15 +274,9 @@ impl House {
             Some(slot) => slot.lock().await.clone(),
             None => None,
         };
-        match handle.filter(TableHandle::is_open) {
-            Some(handle) => handle.hear_of(revision).await,
-            None => self.0.services.ledger.hear_of(id),
+        if let Some(handle) = handle.filter(TableHandle::is_open) {
+            handle.hear_of(revision).await;
         }
-    }
-
-    /// Another server has cleared a table.
-    pub(crate) fn forget(&self, id: &str) {
-        self.0.services.ledger.forget(id);
     }
 
     /// Other servers could not be heard: any table may have been kept by one of them.
@@ -300,9 +300,10 @@ impl House {
         if let Some(handle) = place.as_ref().filter(|handle| handle.is_open()) {
             return Ok(handle.clone());
         }
-        let woken = match self.0.services.ledger.load(id).await {
-            Some(snapshot) => tables::wake(snapshot, self.0.services.clone()),
-            None => Err(Failure::no_table()),
+        let woken = match self.0.services.tables.load(id).await {
+            Ok(Some(snapshot)) => tables::wake(snapshot, self.0.services.clone()),
+            Ok(None) => Err(Failure::no_table()),
+            Err(error) => Err(error.into()),
         };
         match woken {
             Ok(handle) => {

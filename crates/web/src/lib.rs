@@ -10,7 +10,7 @@
 //! - [`House`] has the tables. Each that is awake is a task (`tables`) around a `table::Table`, which
 //!   says who may do what and what comes of it; its engines run on the threads of the `pool`, and
 //!   `appetite` is how much they may take.
-//! - The `ledger` knows every table and keeps it in the library (`store`); games that are over are
+//! - The `table_store` saves tables in the library (`store`), loads and lists them; games that are over are
 //!   there too, for the hall of results and for those who look for them.
 //! - `lab` is the laboratory: searches that are recorded, to be walked through on the page.
 //! - `contests` has the tournaments that are held here.
@@ -27,12 +27,11 @@ mod guard;
 mod hearsay;
 mod house;
 mod lab;
-mod ledger;
 mod page;
 mod pool;
 mod reception;
 mod server;
-mod snapshot_text;
+mod table_store;
 mod tables;
 mod token;
 mod visitor;

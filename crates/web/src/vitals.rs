@@ -68,7 +68,7 @@ impl Vitals {
     }
 
     /// Everything as text, as Prometheus and its like read it, in a house with so many tables.
-    pub(crate) fn told(&self, tables: usize) -> String {
+    pub(crate) fn told(&self, tables: u64) -> String {
         let tables = i64::try_from(tables).unwrap_or(i64::MAX);
         self.asleep.set((tables - self.awake.get()).max(0));
         self.memory.set(resident_memory());

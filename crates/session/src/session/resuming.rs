@@ -21,7 +21,7 @@ impl Session {
         record.cleaned()
     }
 
-    /// Everything that is known of the game but its moves and its result.
+    /// Everything that is known of the game but its moves; the result only if no move tells it.
     #[must_use]
     pub fn header(&self) -> Record {
         let Record { game, terms, players, start, begun, facts, .. } = &self.record;
@@ -40,10 +40,19 @@ impl Session {
             terms: terms.clone(),
             players,
             start: start.clone(),
+            verdict: self.told_verdict(),
             begun: begun.clone(),
             facts,
             ..Record::new(game.clone(), 0)
         }
+    }
+
+    /// The result that the record told when the game was loaded, as long as it stands.
+    fn told_verdict(&self) -> Option<Verdict> {
+        let tree = &self.record.tree;
+        let end = tree.main_end();
+        let stands = tree.verdict(end).is_none() && tree.end(end) == self.record.verdict;
+        self.record.verdict.filter(|_| stands)
     }
 
     /// When the game on the board began, if that is known.

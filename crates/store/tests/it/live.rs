@@ -1,107 +1,133 @@
-//! Tables at which people sit, for a server to keep.
+//! Live tables: saved as rows, loaded again, overtaken, heard of.
 
-use record::Date;
-use store::{Change, Clerk, Keeping, Library};
+use store::{Change, Clerk, Library, TableSave};
 
 use crate::{
     games::game,
     places::{Spot, both, open},
+    tables::{Played, save_of},
 };
 
 both! {
-    tables_come_back_as_they_were_last
-    who_comes_second_is_told
-    many_are_kept_together
-    a_clerk_keeps_for_everybody
-    others_hear_of_tables_that_are_kept
+    tables_come_back_as_they_were_saved_last
+    a_save_that_does_not_follow_is_refused
+    many_are_saved_together
+    a_clerk_saves_for_all_tables
+    others_hear_of_tables_that_are_saved
+    lists_are_queries
 }
 
-async fn tables_come_back_as_they_were_last(spot: Spot) {
+async fn save(library: &Library, save: &TableSave) -> Option<i64> {
+    library.save_tables(std::slice::from_ref(save)).await.expect("saved")[0]
+}
+
+async fn tables_come_back_as_they_were_saved_last(spot: Spot) {
     let library = open(&spot).await;
-    for (moves, revision) in ["4", "4 4", "4 4 3"].into_iter().zip(0..) {
-        keep(&library, "blue", moves, revision).await;
+    let mut blue = Played::new("blue", "connect-four");
+    for text in ["4", "4", "3"] {
+        blue.play(text);
+        blue.save(&library).await;
     }
-    keep(&library, "réd \"'👩", "{}", 0).await;
+    save(&library, &save_of("réd \"'👩", "morpion", 0)).await;
     library.close().await;
     let library = open(&spot).await;
-    let tables = library.tables().await.expect("tables");
-    let blue = tables.iter().find(|table| table.id == "blue").expect("the blue table");
-    assert_eq!((tables.len(), &*blue.content, blue.revision), (2, "4 4 3", 3));
-    assert_eq!(library.table("blue").await.expect("read").as_ref(), Some(blue));
+    let loaded = library.table("blue").await.expect("read").expect("the blue table");
+    assert_eq!((loaded.revision, loaded.row.moves), (3, 3));
+    assert_eq!(loaded.record.main_line().collect::<Vec<_>>(), ["4", "4", "3"]);
+    assert_eq!(&loaded.row, &blue.row());
+    assert!(library.table("réd \"'👩").await.expect("read").is_some());
+    assert_eq!(library.table_count().await.expect("counted"), 2);
     assert!(library.clear_table("blue").await.expect("cleared"));
     assert!(!library.clear_table("blue").await.expect("gone already"));
     assert_eq!(library.table("blue").await.expect("read"), None);
-    let long_ago = Date::read("1999").expect("a date");
-    assert_eq!(library.clear_tables_before(&long_ago).await.expect("none"), 0);
-    let one_day = Date::read("9999").expect("a date");
-    assert_eq!(library.clear_tables_before(&one_day).await.expect("the red one"), 1);
+    assert_eq!(library.clear_tables_before(0).await.expect("none"), 0);
+    assert_eq!(library.clear_tables_before(i64::MAX).await.expect("the red one"), 1);
 }
 
-fn keeping(id: &str, content: &str, revision: i64) -> Keeping {
-    Keeping { id: id.to_owned(), content: content.to_owned(), revision, over: None }
-}
-
-async fn keep(library: &Library, id: &str, content: &str, revision: i64) {
-    let kept = library.keep_tables(&[keeping(id, content, revision)]).await.expect("kept");
-    assert_eq!(kept, [Some(revision + 1)], "{id} after revision {revision}");
-}
-
-async fn who_comes_second_is_told(spot: Spot) {
+async fn a_save_that_does_not_follow_is_refused(spot: Spot) {
     let [one, two] = [open(&spot).await, open(&spot).await];
-    let keep = async |library: &Library, content, revision| {
-        let kept = library.keep_tables(&[keeping("blue", content, revision)]).await;
-        kept.expect("asked")[0]
-    };
-    assert_eq!(keep(&one, "new", 0).await, Some(1));
-    assert_eq!(keep(&one, "one", 1).await, Some(2));
-    assert_eq!(keep(&two, "two", 1).await, None);
+    assert_eq!(save(&one, &save_of("blue", "morpion", 0)).await, Some(1));
+    let mut mine = save_of("blue", "morpion", 1);
+    mine.row.owner = "one".to_owned();
+    assert_eq!(save(&one, &mine).await, Some(2));
+    let mut theirs = save_of("blue", "morpion", 1);
+    theirs.row.owner = "two".to_owned();
+    assert_eq!(save(&two, &theirs).await, None);
     let table = two.table("blue").await.expect("read").expect("there");
-    assert_eq!((&*table.content, table.revision), ("one", 2));
-    assert_eq!(keep(&two, "two", 2).await, Some(3));
+    assert_eq!((&*table.row.owner, table.revision), ("one", 2));
+    theirs.revision = 2;
+    assert_eq!(save(&two, &theirs).await, Some(3));
 }
 
-async fn many_are_kept_together(spot: Spot) {
+async fn many_are_saved_together(spot: Spot) {
     let library = open(&spot).await;
     let record = game("morpion", "A1 B2 C3", ["Zoé", ""]);
-    let tables = ["red", "green", "blue"].map(|id| keeping(id, "4", 0));
-    assert_eq!(library.keep_tables(&tables).await.expect("kept"), [Some(1); 3]);
-    let mut tables = ["red", "green", "white"].map(|id| keeping(id, "4 4", 1));
-    tables[0].revision = 7;
-    for table in &mut tables {
-        table.over = Some(record.clone());
+    let saves = ["red", "green", "blue"].map(|id| save_of(id, "morpion", 0));
+    assert_eq!(library.save_tables(&saves).await.expect("saved"), [Some(1); 3]);
+    let mut saves = ["red", "green", "white"].map(|id| save_of(id, "morpion", 1));
+    saves[0].revision = 7;
+    for save in &mut saves {
+        save.row.owner = "later".to_owned();
+        save.finished = Some(record.clone());
     }
-    let kept = library.keep_tables(&tables).await.expect("kept");
-    assert_eq!(kept, [None, Some(2), Some(2)], "one was overtaken, one was cleared meanwhile");
-    assert_eq!(library.count().await.expect("games"), 1, "the game is kept, and once");
-    assert_eq!(library.table("red").await.expect("read").expect("there").content, "4");
+    let saved = library.save_tables(&saves).await.expect("saved");
+    assert_eq!(saved, [None, Some(2), Some(2)], "one was overtaken, one was cleared meanwhile");
+    assert_eq!(library.count().await.expect("games"), 1, "the game is added, and once");
+    let red = library.table("red").await.expect("read").expect("there");
+    assert_eq!(red.row.owner, "owner of red");
 }
 
-async fn a_clerk_keeps_for_everybody(spot: Spot) {
+async fn a_clerk_saves_for_all_tables(spot: Spot) {
     let library = open(&spot).await;
     let clerk = Clerk::of(library.clone());
     let errands = (0..300).map(|number| {
         let clerk = clerk.clone();
-        tokio::spawn(async move { clerk.keep(keeping(&number.to_string(), "4", 0)).await })
+        tokio::spawn(async move { clerk.save(save_of(&number.to_string(), "morpion", 0)).await })
     });
     for errand in errands.collect::<Vec<_>>() {
-        assert_eq!(errand.await.expect("done").expect("kept"), Some(1));
+        assert_eq!(errand.await.expect("done").expect("saved"), Some(1));
     }
-    assert_eq!(library.tables().await.expect("tables").len(), 300);
-    assert_eq!(clerk.keep(keeping("7", "4 4", 0)).await.expect("asked"), None);
+    assert_eq!(library.table_count().await.expect("counted"), 300);
+    assert_eq!(clerk.save(save_of("7", "morpion", 0)).await.expect("asked"), None);
 }
 
-async fn others_hear_of_tables_that_are_kept(spot: Spot) {
+async fn others_hear_of_tables_that_are_saved(spot: Spot) {
     let [one, two] = [open(&spot).await, open(&spot).await];
-    keep(&one, "blue", "before anybody listens", 0).await;
+    save(&one, &save_of("blue", "morpion", 0)).await;
     let mut watch = two.watch().await.expect("a watch");
-    let kept = |id: &str, revision| Change::Kept { id: id.to_owned(), revision };
-    keep(&one, "blue", "4", 1).await;
-    assert_eq!(watch.next().await.expect("news"), kept("blue", 2));
-    keep(&one, "a name, with 'quotes'", "4", 0).await;
-    assert_eq!(watch.next().await.expect("news"), kept("a name, with 'quotes'", 1));
-    keep(&two, "blue", "4 4", 2).await;
-    assert_eq!(watch.next().await.expect("news"), kept("blue", 3), "one's own too");
+    let saved = |id: &str, revision| Change::Kept { id: id.to_owned(), revision };
+    save(&one, &save_of("blue", "morpion", 1)).await;
+    assert_eq!(watch.next().await.expect("news"), saved("blue", 2));
+    save(&one, &save_of("a name, with 'quotes'", "morpion", 0)).await;
+    assert_eq!(watch.next().await.expect("news"), saved("a name, with 'quotes'", 1));
+    save(&two, &save_of("blue", "morpion", 2)).await;
+    assert_eq!(watch.next().await.expect("news"), saved("blue", 3), "one's own too");
     one.clear_table("blue").await.expect("cleared");
     let cleared = Change::Cleared { id: "blue".to_owned() };
     assert_eq!(watch.next().await.expect("news"), cleared);
+}
+
+async fn lists_are_queries(spot: Spot) {
+    let library = open(&spot).await;
+    for (id, owner, moves, over, changed) in [
+        ("begun", "zoe", 3, false, 40),
+        ("ended", "zoe", 5, true, 50),
+        ("empty", "max", 0, false, 60),
+        ("left", "max", 9, false, 1),
+    ] {
+        let mut table = save_of(id, "morpion", 0);
+        (table.row.owner, table.row.moves) = (owner.to_owned(), moves);
+        (table.row.over, table.row.changed) = (over, changed);
+        save(&library, &table).await;
+    }
+    let names = async |owner: &str| -> Vec<String> {
+        let rows = library.tables_of(owner).await.expect("listed");
+        rows.into_iter().map(|row| row.id).collect()
+    };
+    assert_eq!(names("zoe").await, ["ended", "begun"]);
+    assert_eq!(names("max").await, ["empty", "left"]);
+    assert!(names("nobody").await.is_empty());
+    let spare = library.spare_tables(30, 10).await.expect("listed");
+    assert_eq!(spare, ["empty", "ended", "left"], "a game under way is not spared");
+    assert_eq!(library.spare_tables(30, 1).await.expect("listed"), ["empty"]);
 }

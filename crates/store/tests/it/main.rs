@@ -5,6 +5,8 @@ mod games;
 mod keeping;
 mod live;
 mod places;
+mod rows;
 mod said;
 mod server;
+mod tables;
 mod trouble;

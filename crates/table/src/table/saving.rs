@@ -4,8 +4,8 @@ use session::{Date, Event, Record, Session, Step};
 
 use super::{Table, opening};
 use crate::{
-    Audience, Change, Changes, Context, Effect, Listing, LiveFlags, RequestError, SaveOutcome,
-    Snapshot, TableEvent, TableKeys, ViewerId,
+    Audience, Change, Changes, Context, Effect, Invitation, Listing, LiveFlags, RequestError,
+    SaveOutcome, Snapshot, TableEvent, TableKeys, ViewerId, keys::people,
 };
 
 /// What is being saved, and what comes of it when it is safe.
@@ -80,6 +80,8 @@ impl Table {
             let moved = tree.current() != last.record.tree.current();
             changes.extend(moved.then_some(Change::Current));
         }
+        let is_known = self.session.header().has_header_of(&last.record);
+        changes.extend((!is_known).then_some(Change::Header));
         changes.extend((self.keys != last.keys).then_some(Change::Tokens));
         changes.extend(self.has_changed_flags().then_some(Change::Flags));
         changes.into_iter().collect()
@@ -180,9 +182,21 @@ impl Table {
         }
     }
 
+    /// What is going on besides the game.
+    #[must_use]
+    pub fn flags(&self) -> LiveFlags {
+        flags(&self.session, self.browsing)
+    }
+
+    /// The invitation to the table.
+    #[must_use]
+    pub fn invitation(&self) -> Invitation {
+        self.keys.invitation(people(self.session.seats()))
+    }
+
     /// Whether what is going on besides the game is not as it was saved.
     fn has_changed_flags(&self) -> bool {
-        flags(&self.session, self.browsing) != self.last_saved.flags
+        self.flags() != self.last_saved.flags
     }
 
     /// The table as it is now, whole.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use proptest::prelude::*;
 use rules::{Player, Spec};
-use session::{Fault, Flow, NodeId, Remark, Seat};
+use session::{Fault, Flow, NodeId, Record, Remark, Seat};
 use table::{Change, Changes, LiveFlags, Request, Table, TableKeys};
 
 use crate::support::{Disk, HOST, Server, seat, setup};
@@ -22,6 +22,7 @@ struct Mirror {
     seats: Vec<Seat>,
     players: Vec<Spec>,
     pace: Duration,
+    header: Record,
     keys: TableKeys,
     flags: LiveFlags,
 }
@@ -36,6 +37,7 @@ impl Mirror {
             seats: session.seats().to_vec(),
             players: session.setup().players.clone(),
             pace: session.pace(),
+            header: session.header(),
             keys: snapshot.keys,
             flags: snapshot.flags,
         }
@@ -55,6 +57,7 @@ impl Mirror {
                 Change::Node(node) => {
                     self.rows[node.number()] = now.rows[node.number()].clone();
                 }
+                Change::Header => self.header = now.header.clone(),
                 Change::Current => self.current = now.current,
                 Change::Seat(seat) => {
                     self.seats[seat.index()] = now.seats[seat.index()].clone();

@@ -10,11 +10,14 @@ use serde_json::json;
 
 use crate::{house::House, vitals};
 
-/// Whether all is well: a server that is about to stop says so.
+/// Whether all is well: a server that is about to stop, or whose library cannot be reached, says so.
 pub(crate) async fn health(State(house): State<House>) -> Response {
-    let status = if house.is_closing() { StatusCode::SERVICE_UNAVAILABLE } else { StatusCode::OK };
+    let tables = house.count().await.ok();
+    let well = !house.is_closing() && tables.is_some();
+    let status = if well { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
     let health = json!({
-        "tables": house.count(),
+        "library": tables.is_some(),
+        "tables": tables,
         "awake": house.vitals().awake.get(),
         "connections": house.vitals().connections.get(),
         "version": env!("CARGO_PKG_VERSION"),
@@ -25,5 +28,6 @@ pub(crate) async fn health(State(house): State<House>) -> Response {
 /// Everything that is counted, as Prometheus reads it.
 pub(crate) async fn metrics(State(house): State<House>) -> Response {
     let kind = [(header::CONTENT_TYPE, vitals::KIND), (header::CACHE_CONTROL, "no-store")];
-    (kind, house.vitals().told(house.count())).into_response()
+    let tables = house.count().await.unwrap_or_default();
+    (kind, house.vitals().told(tables)).into_response()
 }

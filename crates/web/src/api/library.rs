@@ -6,7 +6,7 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse, Response},
 };
-use rules::{Speak, Spec};
+use rules::Spec;
 use session::Seat;
 use store::{Fate, Search, StoreError, Summary, SummaryPlayer};
 
@@ -129,5 +129,9 @@ fn count(number: u64) -> u32 {
 }
 
 fn trouble(asker: &Asker, error: &StoreError) -> Response {
-    asker.refuse(&Failure::new(StatusCode::SERVICE_UNAVAILABLE, error.phrase()))
+    let status = match error.trouble {
+        store::Trouble::NoSuchGame(_) => StatusCode::NOT_FOUND,
+        _ => StatusCode::SERVICE_UNAVAILABLE,
+    };
+    asker.refuse(&Failure::new(status, error.phrase_for_visitors()))
 }

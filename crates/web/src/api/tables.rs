@@ -37,9 +37,11 @@ pub(crate) async fn check(
 }
 
 /// The tables of this browser, the last one first.
-pub(crate) async fn list(State(house): State<House>, asker: Asker) -> Json<Vec<TableEntry>> {
-    Json(match asker.known_browser() {
-        Some(browser) => house.tables_of(browser).await,
-        None => Vec::new(),
-    })
+pub(crate) async fn list(
+    State(house): State<House>,
+    asker: Asker,
+) -> Result<Json<Vec<TableEntry>>, Response> {
+    let Some(browser) = asker.known_browser() else { return Ok(Json(Vec::new())) };
+    let tables = house.tables_of(browser).await;
+    tables.map(Json).map_err(|failure| asker.refuse(&failure))
 }

@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use rules::{Phrase, Speak as _};
 use session::Event;
 use table::{
-    Audience, Change, Changes, Context, Effect, Input, RequestError, SaveOutcome, Table,
+    Audience, Changes, Context, Effect, Input, RequestError, SaveOutcome, Snapshot, Table,
     TableEvent, TableView, ViewerId, Want,
 };
 use tokio::{sync::mpsc, time};
@@ -21,6 +21,7 @@ use super::{
     showing,
 };
 use crate::{
+    table_store::save_of,
     token::brief,
     wire::{Message, Request},
 };
@@ -112,9 +113,9 @@ impl Actor {
             Order::Record { answer } => drop(answer.send(self.table.record())),
             Order::Elsewhere { revision } => {
                 if self.table.revision() < revision
-                    && let Some(latest) = self.services.ledger.load(&self.table.keys().id).await
+                    && let Some(latest) = self.load().await
                 {
-                    self.tell(Input::Elsewhere(Box::new(latest))).await;
+                    self.tell(Input::Elsewhere(latest)).await;
                 }
             }
             Order::Close => {
@@ -180,21 +181,26 @@ impl Actor {
         None
     }
 
-    /// Saves the table as it is now.
+    /// Saves what has changed at the table.
     async fn save(&mut self, changes: &Changes) -> SaveOutcome {
-        let snapshot = self.table.snapshot();
-        let ledger = &self.services.ledger;
-        match ledger.save(&snapshot, changes.contains(Change::Finished)).await {
+        let save = save_of(&self.table, changes);
+        match self.services.tables.save(save).await {
             Ok(Some(revision)) => SaveOutcome::Saved { revision },
-            Ok(None) => {
-                let latest = ledger.load(&snapshot.keys.id).await;
-                SaveOutcome::Overtaken { latest: latest.map(Box::new) }
-            }
+            Ok(None) => SaveOutcome::Overtaken { latest: self.load().await },
             Err(error) => {
                 tracing::error!(%error, table = self.name(), "a table cannot be saved");
-                SaveOutcome::Failed(error.phrase())
+                SaveOutcome::Failed(error.phrase_for_visitors())
             }
         }
+    }
+
+    /// The table as it was saved last, perhaps by another server.
+    async fn load(&mut self) -> Option<Box<Snapshot>> {
+        let loaded = self.services.tables.load(&self.table.keys().id).await;
+        let loaded = loaded.inspect_err(|error| {
+            tracing::error!(%error, table = self.name(), "a table cannot be loaded");
+        });
+        loaded.ok().flatten().map(Box::new)
     }
 
     /// Whether this server runs the engines of the table.

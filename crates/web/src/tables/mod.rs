@@ -24,7 +24,7 @@ use session::Guests;
 use store::Claims;
 use table::{TableLimits, TableOptions, Token};
 
-use crate::{bounds::Bounds, ledger::Ledger, pool::Pool, token, vitals::Vitals};
+use crate::{bounds::Bounds, pool::Pool, table_store::TableStore, token, vitals::Vitals};
 
 pub(crate) use actor::spawn;
 pub(crate) use handle::TableHandle;
@@ -38,7 +38,7 @@ pub(crate) struct Services {
     /// The threads on which engines run.
     pub(crate) pool: Pool,
     /// Where tables are saved.
-    pub(crate) ledger: Arc<Ledger>,
+    pub(crate) tables: TableStore,
     /// Which of several servers runs the engines of a table.
     pub(crate) claims: Arc<Claims>,
     /// The engines of other programs that may be seated.

@@ -1,0 +1,218 @@
+//! Loading live tables, and listing them.
+
+use std::time::Duration;
+
+use record::{Form, Reading, Record};
+use rules::Player;
+use session::{GameTree, NodeId, Remark, Verdict};
+use sqlx::{Row as _, any::AnyRow, query};
+
+use crate::{Library, LiveTable, StoreError, TableRow, store_error::Trouble};
+
+/// The columns of a row, in the order of [`row_of`].
+macro_rules! columns {
+    () => {
+        "id, owner, tournament, game, players, moves, over, changed, flow, running_since, \
+         browsing, offer, host_token, seat_tokens"
+    };
+}
+
+impl Library {
+    /// A live table, if there is one of that name.
+    ///
+    /// # Errors
+    ///
+    /// If the library cannot be read, or the table is damaged.
+    pub async fn table(&self, id: &str) -> Result<Option<LiveTable>, StoreError> {
+        let select =
+            concat!("SELECT ", columns!(), ", revision, node, header FROM tables WHERE id = $1");
+        let found = async {
+            // The row first: a save between the two questions leaves nodes that the row does not
+            // know of, and the transaction keeps that from being seen.
+            let mut look = self.pool.begin().await?;
+            let row = query(select).bind(id.to_owned()).fetch_optional(&mut *look).await?;
+            let moves = query(
+                "SELECT parent, seat, text, main, spent, remaining, opinion, marks, comment, \
+                 outcome, outcome_seat, reason FROM table_moves WHERE table_id = $1 ORDER BY node",
+            );
+            let moves = moves.bind(id.to_owned()).fetch_all(&mut *look).await?;
+            look.commit().await?;
+            let Some(row) = row else { return Ok(None) };
+            let (revision, node) = (row.try_get(14)?, row.try_get::<i64, _>(15)?);
+            let header: String = row.try_get(16)?;
+            let tree = tree_of(&moves)?;
+            Ok(Some((row_of(&row)?, revision, node, header, tree)))
+        };
+        let found = found.await.map_err(|error: sqlx::Error| self.fail(error))?;
+        let Some((row, revision, node, header, mut tree)) = found else { return Ok(None) };
+        let damaged = || self.fail(Trouble::DamagedTable(id.to_owned()));
+        let node = usize::try_from(node).map(NodeId::new).ok().filter(|&node| tree.contains(node));
+        tree.set_current(node.ok_or_else(damaged)?);
+        let reading = Reading { form: Some(Form::Json), ..Reading::default() };
+        let header =
+            reading.read(header.as_bytes()).ok().and_then(|records| records.into_iter().next());
+        let record = Record { tree, ..header.ok_or_else(damaged)? };
+        Ok(Some(LiveTable { row, record, revision }))
+    }
+
+    /// The rows of the tables that a browser has opened, the last changed first.
+    ///
+    /// # Errors
+    ///
+    /// If the library cannot be read.
+    pub async fn tables_of(&self, owner: &str) -> Result<Vec<TableRow>, StoreError> {
+        let select = concat!(
+            "SELECT ",
+            columns!(),
+            " FROM tables WHERE owner = $1 ORDER BY changed DESC, id"
+        );
+        let rows = query(select).bind(owner.to_owned()).fetch_all(&self.pool).await;
+        let rows = rows.and_then(|rows| rows.iter().map(row_of).collect());
+        rows.map_err(|error| self.fail(error))
+    }
+
+    /// How many live tables there are.
+    ///
+    /// # Errors
+    ///
+    /// If the library cannot be read.
+    pub async fn table_count(&self) -> Result<u64, StoreError> {
+        let row = query("SELECT COUNT(*) FROM tables").fetch_one(&self.pool).await;
+        let count: Result<i64, _> = row.and_then(|row| row.try_get(0));
+        Ok(count.map_err(|error| self.fail(error))?.unsigned_abs())
+    }
+
+    /// How many live tables a browser has opened.
+    ///
+    /// # Errors
+    ///
+    /// If the library cannot be read.
+    pub async fn table_count_of(&self, owner: &str) -> Result<u64, StoreError> {
+        let count = query("SELECT COUNT(*) FROM tables WHERE owner = $1").bind(owner.to_owned());
+        let row = count.fetch_one(&self.pool).await;
+        let count: Result<i64, _> = row.and_then(|row| row.try_get(0));
+        Ok(count.map_err(|error| self.fail(error))?.unsigned_abs())
+    }
+
+    /// Some tables that can be spared, the least missed first: those without a move, then those
+    /// whose game is over (it is among the games), then those that were not touched since a moment
+    /// in seconds since 1970; of each kind the one that was left alone longest.
+    ///
+    /// # Errors
+    ///
+    /// If the library cannot be read.
+    pub async fn spare_tables(&self, since: i64, most: u32) -> Result<Vec<String>, StoreError> {
+        let rows = query(
+            "SELECT id FROM tables WHERE moves = 0 OR over = 1 OR changed < $1 \
+             ORDER BY CASE WHEN moves = 0 THEN 0 WHEN over = 1 THEN 1 ELSE 2 END, changed \
+             LIMIT $2",
+        );
+        let rows = rows.bind(since).bind(i64::from(most)).fetch_all(&self.pool).await;
+        let ids = rows.and_then(|rows| rows.iter().map(|row| row.try_get(0)).collect());
+        ids.map_err(|error| self.fail(error))
+    }
+
+    /// Deletes a live table; false if there was none of that name.
+    ///
+    /// # Errors
+    ///
+    /// If the library cannot be changed.
+    pub async fn clear_table(&self, id: &str) -> Result<bool, StoreError> {
+        let done = query("DELETE FROM tables WHERE id = $1").bind(id.to_owned());
+        let done = done.execute(&self.pool).await.map_err(|error| self.fail(error))?;
+        Ok(done.rows_affected() > 0)
+    }
+
+    /// Deletes the live tables that were not touched since a moment in seconds since 1970, and
+    /// tells how many those were.
+    ///
+    /// # Errors
+    ///
+    /// If the library cannot be changed.
+    pub async fn clear_tables_before(&self, moment: i64) -> Result<u64, StoreError> {
+        let done = query("DELETE FROM tables WHERE changed < $1").bind(moment);
+        let done = done.execute(&self.pool).await.map_err(|error| self.fail(error))?;
+        Ok(done.rows_affected())
+    }
+}
+
+fn row_of(row: &AnyRow) -> Result<TableRow, sqlx::Error> {
+    let list = |column: usize| -> Result<Vec<String>, sqlx::Error> {
+        let text: String = row.try_get(column)?;
+        serde_json::from_str(&text).map_err(|error| sqlx::Error::Decode(error.into()))
+    };
+    let flag = |column: usize| row.try_get::<i64, _>(column).map(|value| value != 0);
+    Ok(TableRow {
+        id: row.try_get(0)?,
+        owner: row.try_get(1)?,
+        tournament: row.try_get(2)?,
+        game: row.try_get(3)?,
+        players: list(4)?,
+        moves: usize::try_from(row.try_get::<i64, _>(5)?).unwrap_or_default(),
+        over: flag(6)?,
+        changed: row.try_get(7)?,
+        flow: row.try_get(8)?,
+        running_since: row.try_get(9)?,
+        browsing: flag(10)?,
+        offer: row.try_get::<Option<i64>, _>(11)?.and_then(|seat| u8::try_from(seat).ok()),
+        host_token: row.try_get(12)?,
+        seat_tokens: list(13)?,
+    })
+}
+
+/// The tree of which these are the nodes, in order.
+fn tree_of(rows: &[AnyRow]) -> Result<GameTree, sqlx::Error> {
+    let damaged = || sqlx::Error::Decode("the nodes of a game make no tree".into());
+    let mut tree = GameTree::default();
+    let mut mains = Vec::new();
+    for (number, row) in rows.iter().enumerate() {
+        let parent: Option<i64> = row.try_get(0)?;
+        let node = match parent.map(usize::try_from) {
+            None if number == 0 => NodeId::START,
+            Some(Ok(parent)) if parent < number => {
+                let seat: Option<i64> = row.try_get(1)?;
+                let seat = seat.and_then(|seat| u8::try_from(seat).ok()).ok_or_else(damaged)?;
+                let text: String = row.try_get(2)?;
+                tree.add(NodeId::new(parent), Player(seat), &text)
+            }
+            _ => return Err(damaged()),
+        };
+        if node.number() != number {
+            return Err(damaged());
+        }
+        let main: Option<i64> = row.try_get(3)?;
+        mains.extend(main.and_then(|main| usize::try_from(main).ok()).map(NodeId::new));
+        let remark = remark_of(row)?;
+        if !remark.is_empty() {
+            *tree.remark_mut(node) = remark;
+        }
+    }
+    for main in mains {
+        if !tree.contains(main) {
+            return Err(damaged());
+        }
+        tree.promote(main);
+    }
+    Ok(tree)
+}
+
+fn remark_of(row: &AnyRow) -> Result<Remark, sqlx::Error> {
+    let time = |column: usize| -> Result<Option<Duration>, sqlx::Error> {
+        let milliseconds: Option<i64> = row.try_get(column)?;
+        Ok(milliseconds.map(|value| Duration::from_millis(value.unsigned_abs())))
+    };
+    let marks: Option<String> = row.try_get(7)?;
+    let marks = marks.iter().flat_map(|marks| marks.split(' '));
+    let outcome: Option<String> = row.try_get(9)?;
+    let seat: Option<i64> = row.try_get(10)?;
+    let seat = seat.and_then(|seat| u8::try_from(seat).ok()).map(Player);
+    let reason: Option<String> = row.try_get(11)?;
+    Ok(Remark {
+        spent: time(4)?,
+        left: time(5)?,
+        opinion: row.try_get(6)?,
+        marks: marks.filter_map(|mark| mark.parse().ok()).collect(),
+        comment: row.try_get(8)?,
+        verdict: outcome.and_then(|outcome| Verdict::read(&outcome, seat, reason.as_deref())),
+    })
+}

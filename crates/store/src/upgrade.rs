@@ -1,0 +1,148 @@
+//! What a migration cannot do in SQL: live tables that were one text become rows, and games get
+//! their identity.
+//!
+//! Each step is a transaction of its own and leaves nothing half done, so an upgrade that is killed
+//! goes on when the library is opened again.
+
+use record::{Form, Reading, Record};
+use serde::Deserialize;
+use session::open_table;
+use sqlx::{AnyPool, Row as _, query};
+
+use crate::{MoveRow, TableRow, TableSave, adding::identity, faults::Faults, saving};
+
+/// How many games get their identity in one transaction.
+const TOGETHER: i64 = 500;
+
+/// Brings the contents of a library up to date, after its tables.
+pub(crate) async fn run(pool: &AnyPool, faults: &Faults) -> Result<(), sqlx::Error> {
+    while identify_games(pool, faults).await? {}
+    let ids = query("SELECT id FROM live ORDER BY id").fetch_all(pool).await?;
+    for id in ids {
+        move_table(pool, faults, id.try_get(0)?).await?;
+    }
+    Ok(())
+}
+
+/// Gives some games their identity; false if all have one.
+async fn identify_games(pool: &AnyPool, faults: &Faults) -> Result<bool, sqlx::Error> {
+    let select = "SELECT id, record FROM games WHERE identity IS NULL ORDER BY id LIMIT $1";
+    let games = query(select).bind(TOGETHER).fetch_all(pool).await?;
+    if games.is_empty() {
+        return Ok(false);
+    }
+    let mut change = pool.begin().await?;
+    for game in games {
+        let (id, text): (i64, String) = (game.try_get(0)?, game.try_get(1)?);
+        faults.check()?;
+        let update = query("UPDATE games SET identity = $1 WHERE id = $2 AND identity IS NULL");
+        update.bind(identity(&text)).bind(id).execute(&mut *change).await?;
+    }
+    faults.check()?;
+    change.commit().await?;
+    Ok(true)
+}
+
+/// Moves a table from its text to its rows. One that cannot be read stays where it is.
+async fn move_table(pool: &AnyPool, faults: &Faults, id: String) -> Result<(), sqlx::Error> {
+    let mut change = pool.begin().await?;
+    let select = "SELECT content, revision FROM live WHERE id = $1";
+    let row = query(select).bind(id.clone()).fetch_optional(&mut *change).await?;
+    let Some(row) = row else { return Ok(()) };
+    let content: String = row.try_get(0)?;
+    let Some(save) = Content::read(&content, row.try_get(1)?) else { return Ok(()) };
+    saving::insert(&save, &mut change, faults).await?;
+    faults.check()?;
+    query("DELETE FROM live WHERE id = $1").bind(id).execute(&mut *change).await?;
+    faults.check()?;
+    change.commit().await
+}
+
+/// All of a table in one text, as version 1 kept it.
+#[derive(Deserialize)]
+struct Content {
+    rights: Rights,
+    #[serde(default)]
+    affairs: Affairs,
+    record: String,
+}
+
+#[derive(Deserialize)]
+struct Rights {
+    owner: String,
+    entry: Entry,
+    tokens: Vec<SeatToken>,
+}
+
+#[derive(Deserialize)]
+struct Entry {
+    opened: Opened,
+    players: Vec<String>,
+    changed: i64,
+}
+
+#[derive(Deserialize)]
+struct Opened {
+    id: String,
+    host: String,
+}
+
+#[derive(Deserialize)]
+struct SeatToken {
+    token: String,
+}
+
+#[derive(Default, Deserialize)]
+struct Affairs {
+    paused: bool,
+    browsing: bool,
+    offer: Option<u8>,
+}
+
+impl Content {
+    /// The save that puts a table where its text was.
+    fn read(text: &str, revision: i64) -> Option<TableSave> {
+        let Self { rights, affairs, record } = serde_json::from_str(text).ok()?;
+        let reading = Reading { form: Some(Form::Json), ..Reading::default() };
+        let record = reading.read(record.as_bytes()).ok()?.into_iter().next()?;
+        let row = TableRow {
+            id: rights.entry.opened.id,
+            owner: rights.owner,
+            tournament: None,
+            game: record.game.to_string(),
+            players: rights.entry.players,
+            moves: record.tree.ply(record.tree.current()),
+            over: is_over(&record),
+            changed: rights.entry.changed,
+            flow: if affairs.paused { "paused" } else { "running" }.to_owned(),
+            running_since: None,
+            browsing: affairs.browsing,
+            offer: affairs.offer,
+            host_token: rights.entry.opened.host,
+            seat_tokens: rights.tokens.into_iter().map(|seat| seat.token).collect(),
+        };
+        Some(TableSave {
+            row,
+            revision: revision - 1,
+            node: record.tree.current(),
+            whole: true,
+            moves: MoveRow::all(&record.tree),
+            header: Some(record),
+            finished: None,
+        })
+    }
+}
+
+/// Whether a game is over at the node on the board.
+fn is_over(record: &Record) -> bool {
+    let current = record.tree.current();
+    if record.tree.verdict(current).is_some() {
+        return true;
+    }
+    let Ok(mut table) = open_table(&record.game) else { return false };
+    let start = record.start.iter().all(|start| table.set_up(start).is_ok());
+    let played =
+        record.tree.line().into_iter().all(|node| table.play(record.tree.text(node)).is_ok());
+    let told = current == record.tree.main_end() && record.verdict.is_some();
+    start && played && (table.ending().is_some() || told)
+}

@@ -1,0 +1,157 @@
+//! Live tables in the library: saved by what changed, loaded whole, listed by queries.
+
+use jiff::Timestamp;
+use rules::{Player, Spec};
+use session::Flow;
+use store::{Clerk, Library, LiveTable, MoveRow, StoreError, TableRow, TableSave};
+use table::{Change, Changes, Listing, LiveFlags, Snapshot, Table, TableKeys, Token};
+
+use crate::{tables::opened, wire::TableEntry};
+
+/// How many tables are looked at when one must go.
+const SPARE: u32 = 64;
+/// For how many seconds a table is left alone before it may go: thirty days.
+const LONG: i64 = 30 * 24 * 60 * 60;
+
+/// The words for how a game goes on.
+const FLOWS: [(Flow, &str); 3] =
+    [(Flow::Running, "running"), (Flow::Paused, "paused"), (Flow::Stepping, "stepping")];
+
+/// The live tables of a library.
+#[derive(Clone, Debug)]
+pub(crate) struct TableStore {
+    library: Library,
+    clerk: Clerk,
+}
+
+impl TableStore {
+    /// The live tables of a library.
+    pub(crate) fn new(library: Library) -> Self {
+        let clerk = Clerk::of(library.clone());
+        Self { library, clerk }
+    }
+
+    /// The library.
+    pub(crate) fn library(&self) -> &Library {
+        &self.library
+    }
+
+    /// Saves what has changed at a table ([`save_of`]); when this returns, it is on the disk. Nothing if another
+    /// server has saved the table meanwhile.
+    pub(crate) async fn save(&self, save: TableSave) -> Result<Option<i64>, StoreError> {
+        self.clerk.save(save).await
+    }
+
+    /// A saved table, if there is one of this name.
+    pub(crate) async fn load(&self, id: &str) -> Result<Option<Snapshot>, StoreError> {
+        Ok(self.library.table(id).await?.map(snapshot))
+    }
+
+    /// How many tables there are.
+    pub(crate) async fn count(&self) -> Result<u64, StoreError> {
+        self.library.table_count().await
+    }
+
+    /// The tables that a browser has opened, the last changed first.
+    pub(crate) async fn of(&self, owner: &str) -> Result<Vec<TableEntry>, StoreError> {
+        let rows = self.library.tables_of(owner).await?;
+        Ok(rows.iter().map(entry).collect())
+    }
+
+    /// Some tables that could be spared, the least missed first.
+    pub(crate) async fn spare(&self) -> Result<Vec<String>, StoreError> {
+        self.library.spare_tables(Timestamp::now().as_second() - LONG, SPARE).await
+    }
+}
+
+/// What is to be saved of a table.
+pub(crate) fn save_of(table: &Table, changes: &Changes) -> TableSave {
+    let (session, tree) = (table.session(), table.session().tree());
+    let whole = changes.contains(Change::Game);
+    let nodes = || changes.nodes().into_iter().map(|node| MoveRow::of(tree, node)).collect();
+    let finished = changes.contains(Change::Finished);
+    TableSave {
+        row: row(table),
+        revision: table.revision(),
+        node: tree.current(),
+        header: (whole || changes.contains(Change::Header)).then(|| session.header()),
+        whole,
+        moves: if whole { MoveRow::all(tree) } else { nodes() },
+        finished: finished.then(|| session.record()),
+    }
+}
+
+fn row(table: &Table) -> TableRow {
+    let Listing { game, players, moves, over, changed } = table.listing();
+    let LiveFlags { flow, browsing, offer } = table.flags();
+    let keys = table.keys();
+    let ticks = table.session().ticking().is_some();
+    TableRow {
+        id: keys.id.clone(),
+        owner: keys.owner.clone(),
+        tournament: None,
+        game: game.to_string(),
+        players: players.iter().map(ToString::to_string).collect(),
+        moves,
+        over,
+        changed,
+        flow: word(flow).to_owned(),
+        running_since: ticks.then(|| Timestamp::now().as_millisecond()),
+        browsing,
+        offer: offer.map(|player| player.0),
+        host_token: keys.host.as_str().to_owned(),
+        seat_tokens: keys.seats.iter().map(|token| token.as_str().to_owned()).collect(),
+    }
+}
+
+fn word(flow: Flow) -> &'static str {
+    FLOWS.iter().find(|(known, _)| *known == flow).map_or("running", |(_, word)| word)
+}
+
+/// A table as the library has it.
+fn snapshot(LiveTable { row, record, revision }: LiveTable) -> Snapshot {
+    let flow =
+        FLOWS.iter().find(|(_, word)| *word == row.flow).map_or(Flow::Running, |known| known.0);
+    let spec = |text: &String| text.parse().unwrap_or_else(|_| Spec::new(text));
+    Snapshot {
+        listing: Listing {
+            game: record.game.clone(),
+            players: row.players.iter().map(spec).collect(),
+            moves: row.moves,
+            over: row.over,
+            changed: row.changed,
+        },
+        flags: LiveFlags { flow, browsing: row.browsing, offer: row.offer.map(Player) },
+        keys: keys(&row),
+        record,
+        revision,
+    }
+}
+
+fn keys(row: &TableRow) -> TableKeys {
+    TableKeys {
+        id: row.id.clone(),
+        owner: row.owner.clone(),
+        host: Token::new(row.host_token.clone()),
+        seats: row.seat_tokens.iter().cloned().map(Token::new).collect(),
+    }
+}
+
+/// A table in the list of the browser that opened it.
+fn entry(row: &TableRow) -> TableEntry {
+    let specs: Vec<Option<Spec>> = row.players.iter().map(|text| text.parse().ok()).collect();
+    let is_person =
+        |spec: &Option<Spec>| spec.as_ref().is_some_and(|spec| spec.name == session::Seat::HUMAN);
+    let seats = (0..).map(Player).zip(&specs);
+    let people = seats.filter(|(_, spec)| is_person(spec)).map(|(player, _)| player);
+    let game: Spec = row.game.parse().unwrap_or_else(|_| Spec::new(&row.game));
+    TableEntry {
+        opened: opened(&keys(row).invitation(people)),
+        name: game.name,
+        spec: row.game.clone(),
+        players: row.players.clone(),
+        moves: u32::try_from(row.moves).unwrap_or(u32::MAX),
+        over: row.over,
+        changed: u32::try_from(row.changed).unwrap_or_default(),
+    }
+}
