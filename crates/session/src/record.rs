@@ -5,8 +5,8 @@ use std::{collections::BTreeMap, time::Duration};
 use rules::{Player, Spec};
 
 use crate::{
-    Date, GameTree, Guests, Kind, NodeId, Participant, Room, Seat, Setup, Terms, TimeControl,
-    Verdict, clean, open_room, open_table,
+    Date, GameTree, Guests, Kind, Participant, Room, Seat, Setup, Terms, TimeControl, Verdict,
+    clean, open_room, open_table,
 };
 
 /// One game as it is stored or exchanged: what was played, by whom, with what result.
@@ -186,9 +186,11 @@ impl Record {
         specs
     }
 
-    /// Whether a move of the tree tells how the game ended there otherwise than by its rules.
-    pub(crate) fn tells_an_end(&self) -> bool {
-        self.tree.nodes().any(|node: NodeId| self.tree.verdict(node).is_some())
+    /// Whether the result is that of the node on the board, where the game was ended before moves
+    /// that were taken back.
+    pub(crate) fn is_ended_elsewhere(&self) -> bool {
+        let current = self.tree.current();
+        current != self.tree.main_end() && self.tree.verdict(current).is_some()
     }
 }
 

@@ -123,6 +123,19 @@ impl Library {
         Ok(done.rows_affected() > 0)
     }
 
+    /// Deletes a live table if it can be spared ([`Library::spare_tables`]); false if it cannot, or
+    /// there is none of that name.
+    ///
+    /// # Errors
+    ///
+    /// If the library cannot be changed.
+    pub async fn clear_spare_table(&self, id: &str, since: i64) -> Result<bool, StoreError> {
+        let done =
+            query("DELETE FROM tables WHERE id = $1 AND (moves = 0 OR over = 1 OR changed < $2)");
+        let done = done.bind(id.to_owned()).bind(since).execute(&self.pool).await;
+        Ok(done.map_err(|error| self.fail(error))?.rows_affected() > 0)
+    }
+
     /// Deletes the live tables that were not touched since a moment in seconds since 1970, and
     /// tells how many those were.
     ///

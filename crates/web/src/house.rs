@@ -69,6 +69,9 @@ type Slot = Arc<Turnstile<Option<TableHandle>>>;
 /// With fewer tables than this nobody looks which of them have fallen asleep.
 const FEW: usize = 64;
 
+/// How often some tables are looked at when one must go.
+const ROUNDS: usize = 16;
+
 impl House {
     /// A house that is reached at an address, with the tables that are kept in a library.
     ///
@@ -237,14 +240,15 @@ impl House {
     /// Clears a table that is not looked at and not missed, so that a visitor who sets up table
     /// after table is only in their own way; false if there is none.
     async fn make_room(&self) -> Result<bool, Failure> {
-        for id in self.0.services.tables.spare().await? {
-            // Of several who look for room at the same time, each clears another table.
-            if !self.is_deserted(&id) || !self.library().clear_table(&id).await? {
-                continue;
+        let tables = &self.0.services.tables;
+        for _ in 0..ROUNDS {
+            for id in tables.spare().await? {
+                if self.is_deserted(&id) && tables.clear_spare(&id).await? {
+                    self.vitals().refused("cleared-to-make-room");
+                    self.forget(&id).await;
+                    return Ok(true);
+                }
             }
-            self.vitals().refused("cleared-to-make-room");
-            self.forget(&id).await;
-            return Ok(true);
         }
         Ok(false)
     }

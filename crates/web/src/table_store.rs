@@ -1,15 +1,20 @@
 //! Live tables in the library: saved by what changed, loaded whole, listed by queries.
 
+use std::sync::Arc;
+
 use jiff::Timestamp;
 use rules::{Player, Spec};
 use session::Flow;
 use store::{Clerk, Library, LiveTable, MoveRow, StoreError, TableRow, TableSave};
 use table::{Change, Changes, Listing, LiveFlags, Snapshot, Table, TableKeys, Token};
+use tokio::sync::Mutex;
 
 use crate::{tables::opened, wire::TableEntry};
 
 /// How many tables are looked at when one must go.
 const SPARE: u32 = 64;
+/// How many of them are tried for one that is not looked at.
+const TRIED: usize = 4;
 /// For how many seconds a table is left alone before it may go: thirty days.
 const LONG: i64 = 30 * 24 * 60 * 60;
 
@@ -22,13 +27,15 @@ const FLOWS: [(Flow, &str); 3] =
 pub(crate) struct TableStore {
     library: Library,
     clerk: Clerk,
+    /// Tables that could be spared when they were looked for last, the least missed last.
+    spare: Arc<Mutex<Vec<String>>>,
 }
 
 impl TableStore {
     /// The live tables of a library.
     pub(crate) fn new(library: Library) -> Self {
         let clerk = Clerk::of(library.clone());
-        Self { library, clerk }
+        Self { library, clerk, spare: Arc::default() }
     }
 
     /// The library.
@@ -58,10 +65,27 @@ impl TableStore {
         Ok(rows.iter().map(entry).collect())
     }
 
-    /// Some tables that could be spared, the least missed first.
+    /// Some tables that could be spared, the least missed first. Of several who ask at the same
+    /// time, each gets others.
     pub(crate) async fn spare(&self) -> Result<Vec<String>, StoreError> {
-        self.library.spare_tables(Timestamp::now().as_second() - LONG, SPARE).await
+        let mut spare = self.spare.lock().await;
+        if spare.is_empty() {
+            *spare = self.library.spare_tables(long_ago(), SPARE).await?;
+            spare.reverse();
+        }
+        let rest = spare.len().saturating_sub(TRIED);
+        Ok(spare.split_off(rest).into_iter().rev().collect())
     }
+
+    /// Deletes a table if it can still be spared; false if it cannot, or is gone.
+    pub(crate) async fn clear_spare(&self, id: &str) -> Result<bool, StoreError> {
+        self.library.clear_spare_table(id, long_ago()).await
+    }
+}
+
+/// Before which moment a table was left alone for long, in seconds since 1970.
+fn long_ago() -> i64 {
+    Timestamp::now().as_second() - LONG
 }
 
 /// What is to be saved of a table.

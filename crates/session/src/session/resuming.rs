@@ -86,7 +86,7 @@ impl Session {
         let mut laid = decided.lay(&mut rng)?;
         play_all(&mut *laid.table, &mut record.tree)?;
         let end = record.tree.main_end();
-        if record.tree.end(end).is_none() && !record.tells_an_end() {
+        if record.tree.end(end).is_none() && !record.is_ended_elsewhere() {
             record.tree.set_end(end, record.verdict);
         }
         let earlier = Scores::of(record.players.iter().map(|player| player.tally).collect());

@@ -130,4 +130,6 @@ async fn lists_are_queries(spot: Spot) {
     let spare = library.spare_tables(30, 10).await.expect("listed");
     assert_eq!(spare, ["empty", "ended", "left"], "a game under way is not spared");
     assert_eq!(library.spare_tables(30, 1).await.expect("listed"), ["empty"]);
+    assert!(!library.clear_spare_table("begun", 30).await.expect("asked"));
+    assert!(library.clear_spare_table("left", 30).await.expect("asked"));
 }

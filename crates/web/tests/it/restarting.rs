@@ -51,7 +51,8 @@ async fn a_move_that_cannot_be_kept_is_refused_and_not_shown() {
     let file = folder.path().join("library.sqlite");
     let place = format!("sqlite://{}", file.display());
     let disk = SqlitePool::connect(&place).await.expect("the library");
-    let broken = "CREATE TRIGGER broken BEFORE UPDATE ON live BEGIN SELECT RAISE(ABORT, 'no'); END";
+    let broken =
+        "CREATE TRIGGER broken BEFORE UPDATE ON tables BEGIN SELECT RAISE(ABORT, 'no'); END";
     sqlx::query(broken).execute(&disk).await.expect("a disk that keeps nothing");
     live.send(json!({ "do": "play", "text": "B2" })).await;
     let after = live.state(|_| true).await;
