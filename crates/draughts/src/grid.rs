@@ -59,7 +59,7 @@ impl<B: Bits> Grid<B> {
     /// How many numbers a board takes, those left out between its squares among them.
     const fn numbers(width: u8, height: u8) -> u32 {
         let half = width.div_ceil(2) as u32;
-        height as u32 * half + (height as u32 - 1 + height as u32 % 2) / 2
+        height as u32 * half + ((height as u32 - 1 + height as u32 % 2) >> 1)
     }
 
     /// A board whose width and height are both even or both odd.
@@ -145,7 +145,7 @@ impl<B: Bits> Grid<B> {
         let on_board = column < self.width && row < self.height;
         let dark = (column % 2 != row % 2) == self.height.is_multiple_of(2);
         (on_board && dark).then(|| {
-            let before = u32::from(row) * self.half + u32::from((row + self.skipped) / 2);
+            let before = u32::from(row) * self.half + u32::from((row + self.skipped) >> 1);
             u8::try_from(before + u32::from(column / 2)).expect("a board fits 256 numbers")
         })
     }

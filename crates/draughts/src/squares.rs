@@ -27,7 +27,7 @@ impl<B: Bits> Draughts<B> {
     pub(crate) fn number(&self, square: u8) -> usize {
         let Square { column, row } = self.seen(square);
         // Every second square is dark, in the order of reading.
-        (usize::from(row) * usize::from(self.rules.width) + usize::from(column)) / 2 + 1
+        ((usize::from(row) * usize::from(self.rules.width) + usize::from(column)) >> 1) + 1
     }
 
     /// The square of a number, from 1.

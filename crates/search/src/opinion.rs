@@ -45,7 +45,7 @@ pub fn meter_of_proof(meter: &Meter) -> Meter {
     let limits = meter.limits();
     let limits = Limits {
         nodes: limits.nodes.map(|most| most - NODES.min(most / u64::from(SHARE))),
-        time: limits.longest().map(|longest| longest - TIME.min(longest / SHARE)),
+        time: limits.longest().map(|longest| longest.saturating_sub(TIME.min(longest / SHARE))),
         clock: None,
         ..limits
     };

@@ -6,11 +6,13 @@
 use std::time::Duration;
 
 /// A name or another text of one line; nothing if there is nothing in it.
+#[must_use]
 pub fn line(text: &str) -> Option<String> {
     trimmed(text.chars().map(|letter| if is_strange(letter) { ' ' } else { letter }).collect())
 }
 
 /// A comment, which may have several lines; nothing if there is nothing in it.
+#[must_use]
 pub fn comment(text: &str) -> Option<String> {
     let text = text.replace("\r\n", "\n").replace('\r', "\n");
     let letter = |letter: char| if letter != '\n' && is_strange(letter) { ' ' } else { letter };
@@ -18,6 +20,7 @@ pub fn comment(text: &str) -> Option<String> {
 }
 
 /// A time of at most some centuries, in whole milliseconds; nothing if it is no time.
+#[must_use]
 pub fn seconds(seconds: f64) -> Option<Duration> {
     const LONGEST: f64 = 1e10;
     let possible = (0.0..=LONGEST).contains(&seconds);
@@ -26,6 +29,7 @@ pub fn seconds(seconds: f64) -> Option<Duration> {
 }
 
 /// A time without what is less than a millisecond.
+#[must_use]
 pub fn whole_milliseconds(time: Duration) -> Duration {
     Duration::new(time.as_secs(), time.subsec_millis() * 1_000_000)
 }

@@ -5,17 +5,13 @@ use std::time::Duration;
 use record::{Form, Reading, Record};
 use rules::Player;
 use session::{GameTree, NodeId, Remark, Verdict};
-use sqlx::{Row as _, any::AnyRow, query};
+use sqlx::{AssertSqlSafe, Row as _, any::AnyRow, query};
 
 use crate::{Library, LiveTable, StoreError, TableRow, store_error::Trouble};
 
 /// The columns of a row, in the order of [`row_of`].
-macro_rules! columns {
-    () => {
-        "id, owner, tournament, game, players, moves, over, changed, flow, running_since, \
-         browsing, offer, host_token, seat_tokens"
-    };
-}
+const COLUMNS: &str = "id, owner, tournament, game, players, moves, over, changed, flow, \
+                       running_since, browsing, offer, host_token, seat_tokens";
 
 impl Library {
     /// A live table, if there is one of that name.
@@ -24,13 +20,13 @@ impl Library {
     ///
     /// If the library cannot be read, or the table is damaged.
     pub async fn table(&self, id: &str) -> Result<Option<LiveTable>, StoreError> {
-        let select =
-            concat!("SELECT ", columns!(), ", revision, node, header FROM tables WHERE id = $1");
+        let select = format!("SELECT {COLUMNS}, revision, node, header FROM tables WHERE id = $1");
         let found = async {
             // The row first: a save between the two questions leaves nodes that the row does not
             // know of, and the transaction keeps that from being seen.
             let mut look = self.pool.begin().await?;
-            let row = query(select).bind(id.to_owned()).fetch_optional(&mut *look).await?;
+            let row =
+                query(AssertSqlSafe(select)).bind(id.to_owned()).fetch_optional(&mut *look).await?;
             let moves = query(
                 "SELECT parent, seat, text, main, spent, remaining, opinion, marks, comment, \
                  outcome, outcome_seat, reason FROM table_moves WHERE table_id = $1 ORDER BY node",
@@ -61,12 +57,9 @@ impl Library {
     ///
     /// If the library cannot be read.
     pub async fn tables_of(&self, owner: &str) -> Result<Vec<TableRow>, StoreError> {
-        let select = concat!(
-            "SELECT ",
-            columns!(),
-            " FROM tables WHERE owner = $1 ORDER BY changed DESC, id"
-        );
-        let rows = query(select).bind(owner.to_owned()).fetch_all(&self.pool).await;
+        let select =
+            format!("SELECT {COLUMNS} FROM tables WHERE owner = $1 ORDER BY changed DESC, id");
+        let rows = query(AssertSqlSafe(select)).bind(owner.to_owned()).fetch_all(&self.pool).await;
         let rows = rows.and_then(|rows| rows.iter().map(row_of).collect());
         rows.map_err(|error| self.fail(error))
     }

@@ -13,7 +13,7 @@ use axum::{
 };
 use rules::Phrase;
 use session::Guests;
-use store::{Claims, Library, StoreError};
+use store::{Claims, Library};
 use table::{Change, Table};
 use tokio::sync::{Mutex as Turnstile, watch};
 use words::Words;
@@ -73,16 +73,10 @@ const FEW: usize = 64;
 const ROUNDS: usize = 16;
 
 impl House {
-    /// A house that is reached at an address, with the tables that are kept in a library.
-    ///
-    /// # Errors
-    ///
-    /// If the library cannot be read.
-    pub async fn new(
-        address: SocketAddr,
-        manners: Manners,
-        library: Library,
-    ) -> Result<Self, StoreError> {
+    /// A house that is reached at an address, with the tables that are saved in a library. It is to
+    /// be made within a runtime, on which it begins to hear of other servers.
+    #[must_use]
+    pub fn new(address: SocketAddr, manners: Manners, library: Library) -> Self {
         let tables = TableStore::new(library.clone());
         let vitals = Vitals::default();
         let bounds = manners.bounds;
@@ -97,7 +91,7 @@ impl House {
             Rooms { address, manners, services, contests, awake, visitors, closing, laboratory };
         let house = Self(Arc::new(rooms));
         tokio::spawn(hearsay::listen(library, WeakHouse(Arc::downgrade(&house.0))));
-        Ok(house)
+        house
     }
 
     /// The library.

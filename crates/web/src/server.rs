@@ -105,7 +105,7 @@ pub fn run(
         let library = Library::open(library).await?;
         let listener = listen(place).await?;
         let address = listener.local_addr()?;
-        let house = House::new(address, manners, library).await?;
+        let house = House::new(address, manners, library);
         // Nobody can be reached at "every address", but this machine can reach itself.
         let host =
             if address.ip().is_unspecified() { Place::default().address } else { address.ip() };

@@ -97,13 +97,12 @@ pub(crate) fn named_setup(
     players: &[String],
     settings: &Settings,
 ) -> Result<Setup, Failure> {
-    let setup = match Preset::named(game) {
-        Some(preset) => preset.setup(),
-        None => {
-            let game: Spec = game.parse()?;
-            let seats = open_table(&game)?.players();
-            Setup::new(game, vec![Spec::new(Seat::HUMAN); usize::from(seats)])
-        }
+    let setup = if let Some(preset) = Preset::named(game) {
+        preset.setup()
+    } else {
+        let game: Spec = game.parse()?;
+        let seats = open_table(&game)?.players();
+        Setup::new(game, vec![Spec::new(Seat::HUMAN); usize::from(seats)])
     };
     if players.is_empty() {
         return Ok(setup);

@@ -49,8 +49,10 @@ const REFUSED: &[(&str, Option<&str>, &str, &str)] = &[
     (
         "draughts:width=9",
         None,
-        "\"9\" does not fit width (4, 6, 8, 10, 12, 14, 16, 18 or 20)",
-        "«\u{a0}9\u{a0}» n’est pas permis pour width (4, 6, 8, 10, 12, 14, 16, 18 ou 20)",
+        "a board of 9 columns and 10 rows would not be the same for both sides: both numbers must \
+         be even, or both odd",
+        "un damier de 9 colonnes et 10 rangées ne serait pas le même pour les deux camps\u{a0}: les \
+         deux nombres doivent être pairs, ou tous deux impairs",
     ),
     (
         "draughts:promotion=never",

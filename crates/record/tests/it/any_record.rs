@@ -60,7 +60,7 @@ pub(crate) const NASTY: [&str; 14] = [
 
 /// A random game with branches, that stands anywhere.
 pub(crate) fn any_record(game: &str, seed: u64) -> Record {
-    any_record_that_stands(game, seed, |rng, tree| any_node(rng, tree))
+    any_record_that_stands(game, seed, any_node)
 }
 
 /// A random game with branches, that stands at its end.

@@ -11,6 +11,7 @@ mod laws;
 mod pace;
 mod phrases;
 mod play;
+mod presets;
 mod replay;
 mod results;
 mod saved;

@@ -48,10 +48,10 @@ async fn a_save_that_does_not_follow_is_refused(spot: Spot) {
     let [one, two] = [open(&spot).await, open(&spot).await];
     assert_eq!(save(&one, &save_of("blue", "morpion", 0)).await, Some(1));
     let mut mine = save_of("blue", "morpion", 1);
-    mine.row.owner = "one".to_owned();
+    "one".clone_into(&mut mine.row.owner);
     assert_eq!(save(&one, &mine).await, Some(2));
     let mut theirs = save_of("blue", "morpion", 1);
-    theirs.row.owner = "two".to_owned();
+    "two".clone_into(&mut theirs.row.owner);
     assert_eq!(save(&two, &theirs).await, None);
     let table = two.table("blue").await.expect("read").expect("there");
     assert_eq!((&*table.row.owner, table.revision), ("one", 2));
@@ -67,7 +67,7 @@ async fn many_are_saved_together(spot: Spot) {
     let mut saves = ["red", "green", "white"].map(|id| save_of(id, "morpion", 1));
     saves[0].revision = 7;
     for save in &mut saves {
-        save.row.owner = "later".to_owned();
+        "later".clone_into(&mut save.row.owner);
         save.finished = Some(record.clone());
     }
     let saved = library.save_tables(&saves).await.expect("saved");

@@ -41,8 +41,8 @@ async fn library(folder: &Path) -> Library {
 pub(crate) async fn quiet() -> (Router, TempDir) {
     let folder = TempDir::new().expect("a temporary folder");
     let address = HOST.parse().expect("an address");
-    let house = House::new(address, manners(), library(folder.path()).await).await;
-    (router(house.expect("a library that can be read")), folder)
+    let house = House::new(address, manners(), library(folder.path()).await);
+    (router(house), folder)
 }
 
 pub(crate) fn get(path: &str) -> Request<Body> {
@@ -104,8 +104,7 @@ pub(crate) async fn start_on(library: Library, bounds: Bounds) -> Server {
     let place = Place { port: Some(0), ..Place::default() };
     let listener = listen(place).await.expect("a free port");
     let address = listener.local_addr().expect("an address");
-    let house = House::new(address, Manners { bounds, ..manners() }, library).await;
-    let house = house.expect("a library that can be read");
+    let house = House::new(address, Manners { bounds, ..manners() }, library);
     let router = router(house.clone());
     let (stop, stopped) = oneshot::channel();
     let stopped = async move {
