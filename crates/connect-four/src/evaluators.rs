@@ -110,5 +110,5 @@ fn lasting_rows<B: Bits>(game: &ConnectFour<B>, player: Player) -> B {
     let elsewhere = u32::from(frame.width() - 1) * u32::from(frame.height());
     let takes_first = if elsewhere.is_multiple_of(2) { Player::FIRST } else { Player::SECOND };
     let offset = u8::from(player != takes_first);
-    (offset..frame.height()).step_by(2).fold(B::default(), |all, row| all | frame.row(row))
+    (offset..frame.height()).step_by(2).fold(B::EMPTY, |all, row| all | frame.row(row))
 }

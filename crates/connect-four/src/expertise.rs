@@ -108,6 +108,6 @@ fn too_large<B: Bits>(game: &ConnectFour<B>) -> SpecError {
     let phrase = Phrase::new("error-connect-four-exact-size")
         .with("width", u64::from(width))
         .with("height", u64::from(height))
-        .with("most", u64::from(u64::SIZE));
+        .with("most", u64::from(u64::CAPACITY));
     SpecError::Clash(phrase)
 }

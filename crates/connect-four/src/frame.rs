@@ -44,10 +44,14 @@ impl<B: Bits> Frame<B> {
     pub fn new(width: u8, height: u8) -> Self {
         let sizes = Self::SMALLEST..=Self::LARGEST;
         assert!(sizes.contains(&width) && sizes.contains(&height), "{width}×{height}");
-        assert!(Self::bits(width, height) <= B::SIZE, "{width}×{height} in {} bits", B::SIZE);
+        assert!(
+            Self::bits(width, height) <= B::CAPACITY,
+            "{width}×{height} in {} bits",
+            B::CAPACITY
+        );
         let stride = u32::from(height) + 1;
-        let column = union((0..u32::from(height)).map(B::one));
-        let floor = union((0..u32::from(width)).map(|column| B::one(column * stride)));
+        let column = union((0..u32::from(height)).map(B::only));
+        let floor = union((0..u32::from(width)).map(|column| B::only(column * stride)));
         let squares = union((0..u32::from(height)).map(|row| floor << row));
         Self { width, height, column, floor, squares }
     }
@@ -97,13 +101,14 @@ impl<B: Bits> Frame<B> {
     /// The square drawn at a place of the picture, whose rows count from the top.
     #[must_use]
     pub fn at(&self, Square { column, row }: Square) -> B {
-        B::one(u32::from(column) * self.stride() + u32::from(self.height - 1 - row))
+        B::only(u32::from(column) * self.stride() + u32::from(self.height - 1 - row))
     }
 
     /// The place in the picture of the first square of a set that has one.
     #[must_use]
     pub fn place(&self, squares: B) -> Square {
-        let (column, row) = (squares.first() / self.stride(), squares.first() % self.stride());
+        let index: u32 = squares.first();
+        let (column, row) = (index / self.stride(), index % self.stride());
         let byte = |number| u8::try_from(number).expect("a square of the frame");
         Square { column: byte(column), row: self.height - 1 - byte(row) }
     }
@@ -190,7 +195,7 @@ impl<B: Bits> Frame<B> {
     pub fn mirrored(&self, squares: B) -> B {
         let whole = self.column | (self.column << 1);
         let width = u32::from(self.width);
-        (0..width).fold(B::default(), |image, column| {
+        (0..width).fold(B::EMPTY, |image, column| {
             let across = width - 1 - column;
             image | (((squares >> (column * self.stride())) & whole) << (across * self.stride()))
         })
@@ -204,5 +209,5 @@ impl<B: Bits> Frame<B> {
 
 /// All squares of some sets.
 fn union<B: Bits>(sets: impl Iterator<Item = B>) -> B {
-    sets.fold(B::default(), |all, set| all | set)
+    sets.fold(B::EMPTY, |all, set| all | set)
 }

@@ -2,8 +2,8 @@
 //!
 //! The tour, in reading order:
 //!
-//! - [`Bits`] is a set of squares: one machine word for the usual frames, two for larger ones, and
-//!   [`Wide`] for the largest. All the rest is written once for any of them.
+//! - [`Bits`] (of the crate `bits`) is a set of squares: one machine word for the usual frames, two
+//!   for larger ones, and [`Wide`] for the largest. All the rest is written once for any of them.
 //! - [`Frame`] is the geometry: where discs come to rest, and where four lie in a row or would.
 //! - [`Position`] is what is in the frame, [`Disc`] is a move, [`ConnectFour`] is the game.
 //! - The notation reads and writes positions as strings of columns and as pictures.
@@ -13,7 +13,6 @@
 //!   own.
 //! - [`Room`] puts all the board types behind one name.
 
-mod bits;
 mod columns;
 mod engine;
 mod evaluators;
@@ -27,9 +26,8 @@ mod picture;
 mod position;
 mod room;
 mod rulebook;
-mod wide;
 
-pub use bits::{Bits, Singles};
+pub use bits::Bits;
 pub use engine::Exact;
 pub use evaluators::{Centre, Lines, Threats};
 pub use expertise::CentreFirst;
@@ -37,4 +35,6 @@ pub use frame::Frame;
 pub use game::ConnectFour;
 pub use position::{Disc, Position};
 pub use room::Room;
-pub use wide::Wide;
+
+/// A set of squares of the largest frames: sixteen columns of sixteen squares and their sentinels.
+pub type Wide = bits::Words<5>;

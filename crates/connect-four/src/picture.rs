@@ -69,7 +69,7 @@ impl<B: Bits> ConnectFour<B> {
         if rows.len() != usize::from(height) {
             return Err(length(0, rows.len(), height));
         }
-        let mut discs = [B::default(); 2];
+        let mut discs = [B::EMPTY; 2];
         let mut offset = 0;
         for (row, letters) in (0..).zip(rows) {
             let found = letters.chars().count();

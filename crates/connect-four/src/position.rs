@@ -1,6 +1,6 @@
 //! What is in the frame, and what a move adds to it.
 
-use crate::{Bits, bits::Singles};
+use bits::{Bits, Singles};
 
 /// The discs in the frame, and by their number whose turn it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

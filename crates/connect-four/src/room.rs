@@ -23,9 +23,9 @@ impl Family for Room {
     fn open<V: Visitor>(settings: &Settings, visitor: V) -> Result<V::Output, SpecError> {
         let (width, height) = (settings.byte("width"), settings.byte("height"));
         let bits = Frame::<u64>::bits(width, height);
-        Ok(if bits <= u64::SIZE {
+        Ok(if bits <= u64::CAPACITY {
             visitor.visit(ConnectFour::<u64>::new(width, height))
-        } else if bits <= u128::SIZE {
+        } else if bits <= u128::CAPACITY {
             visitor.visit(ConnectFour::<u128>::new(width, height))
         } else {
             visitor.visit(ConnectFour::<Wide>::new(width, height))

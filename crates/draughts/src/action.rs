@@ -68,7 +68,7 @@ impl<B: Bits> Move<B> {
 
 impl<B: Bits> fmt::Debug for Move<B> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let captured: Vec<u8> = self.captured.squares().collect();
+        let captured: Vec<u8> = self.captured.iter::<u8>().collect();
         let [from, to, crowned, _] = self.bytes();
         write!(f, "Move {{ {from} to {to}, crowned {crowned}, captured {captured:?} }}")
     }

@@ -13,7 +13,7 @@ pub(crate) struct Capture<B> {
 
 impl<B: Bits> Capture<B> {
     /// No capture.
-    const NONE: Self = Self { captured: B::NONE, landings: B::NONE, from: 0, crowned: false };
+    const NONE: Self = Self { captured: B::EMPTY, landings: B::EMPTY, from: 0, crowned: false };
 
     fn key(&self) -> (u8, bool, B) {
         (self.from, self.crowned, self.captured)
@@ -40,9 +40,9 @@ impl<B: Bits> Catch<B> {
 
     #[inline]
     pub(crate) fn clear(&mut self) {
-        self.now.landings = B::NONE;
-        self.next.landings = B::NONE;
-        self.then.landings = B::NONE;
+        self.now.landings = B::EMPTY;
+        self.next.landings = B::EMPTY;
+        self.then.landings = B::EMPTY;
         self.rest.clear();
     }
 

@@ -94,7 +94,7 @@ impl Remains {
 /// The long diagonal from white's dark corner.
 fn main_road_of<B: Bits>(grid: &Grid<B>) -> B {
     let corner = grid.square(0, grid.height() - 1).expect("the corner is dark");
-    B::of(corner) | grid.ray(corner, Direction::UpRight)
+    B::only(corner) | grid.ray(corner, Direction::UpRight)
 }
 
 impl Ending {

@@ -6,7 +6,7 @@
 use rules::Player;
 use search::{Evaluator, Score};
 
-use crate::{Bits, Colour, Draughts, Grid, Kings, Position, bits::diagonally};
+use crate::{Bits, Colour, Draughts, Grid, Kings, Position, ways::diagonally};
 
 /// Counts men and kings: a flying king is worth three men, a short one a man and a half.
 #[derive(Clone, Copy, Debug, Default)]
@@ -98,12 +98,12 @@ impl<B: Bits> Evaluator<Draughts<B>> for Mobility {
         balance(game, player, |colour| {
             let men = position.men(colour);
             let steps = colour.forward().map(|way| count(grid.shift(men, way) & empty));
-            let kings = position.kings(colour).squares().map(|king| {
+            let kings = position.kings(colour).iter::<u8>().map(|king| {
                 let reach = |way| {
                     if flying {
                         Grid::reach(grid.ray(king, way), way, !empty)
                     } else {
-                        grid.shift(B::of(king), way)
+                        grid.shift(B::only(king), way)
                     }
                 };
                 count(diagonally(reach) & empty)

@@ -62,7 +62,7 @@ impl<B: Bits> Draughts<B> {
 
     /// Squares in the order of their numbers.
     fn in_order(&self, squares: B) -> Vec<u8> {
-        let mut squares: Vec<u8> = squares.squares().collect();
+        let mut squares: Vec<u8> = squares.iter::<u8>().collect();
         squares.sort_by_key(|&square| self.number(square));
         squares
     }
@@ -105,8 +105,8 @@ struct Reader<'a, B> {
 
 impl<'a, B: Bits> Reader<'a, B> {
     fn new(game: &'a Draughts<B>, text: &'a str) -> Self {
-        let pieces = [B::NONE; 2];
-        Self { game, text, offset: 0, pieces, kings: B::NONE, quiet: 0, runs: Vec::new() }
+        let pieces = [B::EMPTY; 2];
+        Self { game, text, offset: 0, pieces, kings: B::EMPTY, quiet: 0, runs: Vec::new() }
     }
 
     /// The pieces of `text` between separators, each with its offset in the whole.
@@ -210,15 +210,15 @@ impl<'a, B: Bits> Reader<'a, B> {
     }
 
     fn put(&mut self, colour: Colour, is_king: bool, square: u8) -> Result<(), Problem> {
-        if (self.pieces[0] | self.pieces[1]).has(square) {
+        if (self.pieces[0] | self.pieces[1]).contains(square) {
             return Err(Problem::Occupied(self.game.name(square)));
         }
-        if !is_king && self.game.grid.last_row(colour).has(square) {
+        if !is_king && self.game.grid.last_row(colour).contains(square) {
             return Err(Problem::ManOnLastRow(self.game.name(square)));
         }
-        self.pieces[colour.index()] |= B::of(square);
+        self.pieces[colour.index()] |= B::only(square);
         if is_king {
-            self.kings |= B::of(square);
+            self.kings |= B::only(square);
         }
         Ok(())
     }
@@ -228,9 +228,9 @@ impl<'a, B: Bits> Reader<'a, B> {
         let (square, length) = run.split_once('=')?;
         let limit = self.game.rules.movement.king_limit?;
         let length = length.parse().ok().filter(|length| (1..=limit).contains(length))?;
-        let square = self.game.named(square).filter(|&square| self.kings.has(square))?;
-        let side = self.pieces.iter().find(|side| side.has(square))?;
-        let alone = self.runs.iter().all(|other| !side.has(other.square));
+        let square = self.game.named(square).filter(|&square| self.kings.contains(square))?;
+        let side = self.pieces.iter().find(|side| side.contains(square))?;
+        let alone = self.runs.iter().all(|other| !side.contains(other.square));
         // A side without men has no limit, and nothing to remember.
         if !alone || (*side & !self.kings).is_empty() {
             return None;
@@ -274,7 +274,7 @@ impl<'a, B: Bits> Reader<'a, B> {
         }
         let mut position = Position::new(self.pieces, self.kings, turn);
         let run_of = |side: B| {
-            let run = self.runs.iter().find(|run| side.has(run.square));
+            let run = self.runs.iter().find(|run| side.contains(run.square));
             run.copied().unwrap_or(Run::NONE)
         };
         position.runs = Runs::new(run_of(position.own), run_of(position.other));

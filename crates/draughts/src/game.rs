@@ -89,7 +89,7 @@ impl<B: Bits> Draughts<B> {
     /// more positions than anything else.
     #[inline(always)]
     fn made(&self, position: &Position<B>, played: Move<B>) -> Position<B> {
-        let is_king = position.kings.has(played.from());
+        let is_king = position.kings.contains(played.from());
         let (own, other, kings) = position.moved(played, is_king);
         let mut runs = position.runs;
         if self.rules.movement.king_limit.is_some() {
@@ -126,8 +126,8 @@ impl<B: Bits> Game for Draughts<B> {
         let [white, black] = self.rules.rows;
         let height = self.rules.height;
         let men =
-            |rows: std::ops::Range<u8>| rows.fold(B::NONE, |all, row| all | self.grid.row(row));
-        Position::new([men(height - white..height), men(0..black)], B::NONE, self.rules.first)
+            |rows: std::ops::Range<u8>| rows.fold(B::EMPTY, |all, row| all | self.grid.row(row));
+        Position::new([men(height - white..height), men(0..black)], B::EMPTY, self.rules.first)
     }
 
     #[inline]

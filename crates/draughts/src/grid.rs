@@ -75,18 +75,19 @@ impl<B: Bits> Grid<B> {
             height,
             half: u32::from(width.div_ceil(2)),
             skipped: height % 2,
-            squares: B::NONE,
+            squares: B::EMPTY,
             steps: Direction::ALL.map(|way| way.added(width.div_ceil(2))),
-            sides: [B::NONE; 2],
-            rows: [B::NONE; MOST_ROWS],
-            last_rows: [B::NONE; 2],
-            centre: B::NONE,
-            rays: Box::new([[B::NONE; 8]; 256]),
+            sides: [B::EMPTY; 2],
+            rows: [B::EMPTY; MOST_ROWS],
+            last_rows: [B::EMPTY; 2],
+            centre: B::EMPTY,
+            rays: Box::new([[B::EMPTY; 8]; 256]),
         };
         for row in 0..height {
             let columns = (0..width).filter_map(|column| grid.square(column, row));
             let squares: Vec<u8> = columns.collect();
-            let set = |squares: &[u8]| squares.iter().fold(B::NONE, |all, &one| all | B::of(one));
+            let set =
+                |squares: &[u8]| squares.iter().fold(B::EMPTY, |all, &one| all | B::only(one));
             grid.rows[usize::from(row)] = set(&squares);
             grid.squares |= set(&squares);
             grid.sides[0] |= set(&squares[..1]);
@@ -97,9 +98,9 @@ impl<B: Bits> Grid<B> {
             let half = |place: u8, size: u8| (size / 4..size - size / 4).contains(&place);
             half(column, width) && half(row, height)
         };
-        let middle = grid.squares.squares().filter(|&square| middle(grid.place(square)));
-        grid.centre = middle.fold(B::NONE, |all, square| all | B::of(square));
-        for square in grid.squares.squares() {
+        let middle = grid.squares.iter::<u8>().filter(|&square| middle(grid.place(square)));
+        grid.centre = middle.fold(B::EMPTY, |all, square| all | B::only(square));
+        for square in grid.squares.iter::<u8>() {
             for direction in Direction::ALL {
                 let ray = grid.walk(square, direction);
                 grid.rays[usize::from(square)][direction as usize] = ray;
@@ -116,7 +117,7 @@ impl<B: Bits> Grid<B> {
             self.square(column.checked_add_signed(columns)?, row.checked_add_signed(rows)?)
         };
         let further = std::iter::successors(step(square), |&square| step(square));
-        further.fold(B::NONE, |all, square| all | B::of(square))
+        further.fold(B::EMPTY, |all, square| all | B::only(square))
     }
 
     /// How many columns.

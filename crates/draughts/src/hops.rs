@@ -3,7 +3,7 @@
 #![expect(clippy::inline_always, reason = "measured: 5 % of perft, 10 % of random games")]
 
 use crate::{
-    Bits, Colour, Direction, Grid, Kings, Move, bits::diagonally, movement::Law, scene::Scene,
+    Bits, Colour, Direction, Grid, Kings, Move, movement::Law, scene::Scene, ways::diagonally,
 };
 
 /// Moves still to come, of which each is known by where it ends and which way it goes.
@@ -40,10 +40,10 @@ impl<'a, B: Bits> Hops<'a, B> {
             last_row: scene.grid.last_row(scene.colour),
             kings: scene.kings,
             empty: scene.empty,
-            prey: B::NONE,
+            prey: B::EMPTY,
             ends,
-            flying: B::NONE,
-            by_flyer: B::NONE,
+            flying: B::EMPTY,
+            by_flyer: B::EMPTY,
             flyer: 0,
             left: one.count() + two.count() + three.count() + four.count(),
         }
@@ -61,8 +61,8 @@ impl<'a, B: Bits> Hops<'a, B> {
         let Scene { grid, empty, .. } = *scene;
         let men = scene.own & !scene.kings;
         let (flying, kings) = match scene.law.movement().kings {
-            Kings::Flying => (movable_kings, B::NONE),
-            Kings::Short => (B::NONE, movable_kings),
+            Kings::Flying => (movable_kings, B::EMPTY),
+            Kings::Short => (B::EMPTY, movable_kings),
         };
         let (up, down) = match scene.colour {
             Colour::White => (men | kings, kings),
@@ -101,7 +101,7 @@ impl<'a, B: Bits> Hops<'a, B> {
     }
 
     fn left_to_flyers(&self) -> u32 {
-        let waiting: u32 = self.flying.squares().map(|king| self.of_flyer(king).count()).sum();
+        let waiting: u32 = self.flying.iter::<u8>().map(|king| self.of_flyer(king).count()).sum();
         waiting + self.by_flyer.count()
     }
 
@@ -138,7 +138,7 @@ impl<'a, B: Bits> Hops<'a, B> {
         }
         let to = self.by_flyer.first();
         self.by_flyer = self.by_flyer.without_first();
-        Some(Move::new(self.flyer, to, false, B::NONE))
+        Some(Move::new(self.flyer, to, false, B::EMPTY))
     }
 
     /// Skips some moves.
@@ -172,9 +172,9 @@ impl<'a, B: Bits> Hops<'a, B> {
     fn hop(&self, to: u8, way: Direction) -> Move<B> {
         let back = way.opposite();
         let before = self.grid.step(to, back);
-        let captured = B::of(before) & self.prey;
+        let captured = B::only(before) & self.prey;
         let from = if captured.any() { self.grid.step(before, back) } else { before };
-        let crowned = self.last_row.has(to) && !self.kings.has(from);
+        let crowned = self.last_row.contains(to) && !self.kings.contains(from);
         Move::new(from, to, crowned, captured)
     }
 }
@@ -184,7 +184,7 @@ impl<'a, B: Bits> Hops<'a, B> {
 pub(crate) fn drop_some<B: Bits>(squares: &mut B, skip: usize) -> usize {
     let count = squares.count() as usize;
     if count <= skip {
-        *squares = B::NONE;
+        *squares = B::EMPTY;
         return skip - count;
     }
     for _ in 0..skip {

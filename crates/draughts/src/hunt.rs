@@ -6,10 +6,10 @@ use std::cmp::Ordering;
 
 use crate::{
     Bits, Direction, Grid, Kings, Promotion,
-    bits::{diagonally, straight},
     catch::{Capture, Catch},
     movement::Law,
     scene::Scene,
+    ways::{diagonally, straight},
 };
 
 /// A search for captures by the side to move.
@@ -74,12 +74,12 @@ impl<B: Bits, L: Law> Hunt<'_, B, L> {
             steps: MOST_STEPS,
             catch,
         };
-        for from in hunters.squares() {
-            let here = B::of(from);
+        for from in hunters.iter::<u8>() {
+            let here = B::only(from);
             hunt.from = from;
             hunt.is_king = (here & scene.kings).any();
             hunt.free = scene.empty | here;
-            hunt.go_on(here, B::NONE, hunt.is_king);
+            hunt.go_on(here, B::EMPTY, hunt.is_king);
         }
         hunt.catch.settle();
         hunt.steps
@@ -130,7 +130,7 @@ impl<B: Bits, L: Law> Hunt<'_, B, L> {
     #[inline(always)]
     fn landing(&self, direction: Direction, here: B, taken: B, as_king: bool) -> (B, B) {
         if !self.scene.may_capture(direction, as_king) {
-            return (B::NONE, B::NONE);
+            return (B::EMPTY, B::EMPTY);
         }
         let over = self.scene.grid.shift(here, direction) & self.scene.targets(as_king) & !taken;
         (over, self.scene.grid.shift(over, direction) & self.free)
@@ -215,7 +215,7 @@ impl<B: Bits, L: Law> Hunt<'_, B, L> {
         }
         let met = self.meet(over);
         let mut goes_on = false;
-        for (number, landing) in landings.squares().enumerate() {
+        for (number, landing) in landings.iter::<u8>().enumerate() {
             goes_on |= self.fly(landing, taken | over, Some(direction), number == 0);
         }
         if !goes_on {

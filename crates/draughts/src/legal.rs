@@ -124,6 +124,6 @@ impl<B: Bits> Draughts<B> {
         let kings = position.own & position.kings;
         let run = position.runs.own();
         let is_tired = movement.king_limit.is_some_and(|limit| limit <= run.length);
-        if is_tired { kings & !B::of(run.square) } else { kings }
+        if is_tired { kings & !B::only(run.square) } else { kings }
     }
 }

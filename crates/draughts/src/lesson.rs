@@ -30,7 +30,7 @@ impl Lesson {
     /// A position by its rows from the top: `w` and `b` are men, `W` and `B` kings. It is drawn for
     /// a dark corner at the left and mirrored where that is at the right.
     pub(crate) fn example(self, picture: [&str; SIZE as usize]) -> Example {
-        let [mut white, mut black, mut kings] = [u64::NONE; 3];
+        let [mut white, mut black, mut kings] = [u64::EMPTY; 3];
         for (row, line) in (0..).zip(picture) {
             for (column, letter) in (0..).zip(line.chars()) {
                 let side = match letter.to_ascii_lowercase() {
@@ -39,9 +39,9 @@ impl Lesson {
                     _ => continue,
                 };
                 let square = self.square(column, row);
-                *side |= u64::of(square);
+                *side |= u64::only(square);
                 if letter.is_ascii_uppercase() {
-                    kings |= u64::of(square);
+                    kings |= u64::only(square);
                 }
             }
         }
@@ -93,7 +93,7 @@ impl Example {
         let moves = game.moves(&self.position).into_iter().flatten().filter(is_shown);
         moves.fold(self.still(), |diagram, played| {
             let captured: Vec<Square> =
-                played.captured().squares().map(|square| game.seen(square)).collect();
+                played.captured().iter::<u8>().map(|square| game.seen(square)).collect();
             diagram.with_arrow(game.path(&self.position, played)).with_marks(captured)
         })
     }

@@ -5,8 +5,9 @@
 //! - [`Rules`] is everything decided about a game; [`Movement`] is the part of it that every move
 //!   is made by, [`Ending`] the part that makes long endings a draw. [`variants`] has a constant
 //!   for each variant, [`Room`] changes them by knobs.
-//! - [`Bits`] is a set of squares, in one machine word or in four ([`Wide`]); [`Grid`] says which
-//!   bit is which square and what lies in each [`Direction`]. One generator serves both.
+//! - [`Bits`] (of the crate `bits`) is a set of squares, in one machine word or in four ([`Wide`]);
+//!   [`Grid`] says which bit is which square and what lies in each [`Direction`]. One generator
+//!   serves both.
 //! - [`Position`] is who stands where; a [`Move`] is one whole turn. [`Draughts`] is the game.
 //! - How moves are found: `Scene` sees at once whether there is anything to capture, and that is
 //!   enough for most positions (`Hops`); `Hunt` searches where captures go on, into a `Catch`;
@@ -18,7 +19,6 @@
 
 mod action;
 mod articles;
-mod bits;
 mod catch;
 mod colour;
 mod direction;
@@ -45,11 +45,11 @@ mod scene;
 mod squares;
 mod tally;
 pub mod variants;
-mod wide;
+mod ways;
 mod writing;
 
 pub use action::Move;
-pub use bits::{Bits, Squares};
+pub use bits::Bits;
 pub use colour::Colour;
 pub use direction::Direction;
 pub use ending::{Ending, Remains};
@@ -61,4 +61,6 @@ pub use movement::{Choice, Kings, Movement, Promotion};
 pub use position::Position;
 pub use room::Room;
 pub use rules::{Hand, Naming, Rules};
-pub use wide::Wide;
+
+/// A set of squares of boards that do not fit into one machine word: room for 20×20 squares.
+pub type Wide = bits::Words<4>;

@@ -71,8 +71,8 @@ impl<B: Bits> Notation for Draughts<B> {
         let surface = Surface::Chequered { dark_top_left };
         let mut board = Board::empty(self.rules.width, self.rules.height, surface);
         for colour in Colour::BOTH {
-            for square in position.pieces(colour).squares() {
-                let is_king = position.kings.has(square);
+            for square in position.pieces(colour).iter::<u8>() {
+                let is_king = position.kings.contains(square);
                 let kind = if is_king { PieceKind::King } else { PieceKind::Man };
                 board.put(self.seen(square), Piece { player: self.player(colour), kind });
             }

@@ -71,10 +71,10 @@ impl<B: Bits> Position<B> {
     /// The pieces after a legal move: of the side then to move, of the other, and the kings.
     #[inline]
     pub(crate) fn moved(&self, played: Move<B>, is_king: bool) -> (B, B, B) {
-        let (from, to) = (B::of(played.from()), B::of(played.to()));
+        let (from, to) = (B::only(played.from()), B::only(played.to()));
         let captured = played.captured();
         let kings = self.kings & !(from | captured);
-        let king = if is_king || played.crowned() { to } else { B::NONE };
+        let king = if is_king || played.crowned() { to } else { B::EMPTY };
         (self.other & !captured, self.own & !from | to, kings | king)
     }
 

@@ -45,12 +45,12 @@ impl<B: Bits> Draughts<B> {
             game: self,
             position,
             played,
-            free: position.empty(&self.grid) | B::of(played.from()),
+            free: position.empty(&self.grid) | B::only(played.from()),
             route: vec![played.from()],
             steps: MOST_STEPS,
             good,
         };
-        let is_king = position.kings.has(played.from());
+        let is_king = position.kings.contains(played.from());
         walk.go_on(played.from(), played.captured(), is_king, None).then_some(walk.route)
     }
 
@@ -100,7 +100,7 @@ impl<B: Bits> Walk<'_, B> {
     /// found, which then is the route.
     fn go_on(&mut self, here: u8, left: B, is_king: bool, came: Option<Direction>) -> bool {
         if left.is_empty() {
-            let crowned = is_king && !self.position.kings.has(self.played.from());
+            let crowned = is_king && !self.position.kings.contains(self.played.from());
             return crowned == self.played.crowned() && (self.good)(&self.route);
         }
         if self.steps == 0 {
@@ -118,7 +118,7 @@ impl<B: Bits> Walk<'_, B> {
             if came == Some(way) && !self.stands_just_behind(here, way) {
                 continue;
             }
-            for to in landings.squares() {
+            for to in landings.iter::<u8>() {
                 if self.land(to, left & !over, is_king, way) {
                     return true;
                 }
@@ -132,7 +132,7 @@ impl<B: Bits> Walk<'_, B> {
         if left.is_empty() && to != self.played.to() {
             return false;
         }
-        let on_last_row = self.game.grid.last_row(self.position.turn()).has(to);
+        let on_last_row = self.game.grid.last_row(self.position.turn()).contains(to);
         let is_king = is_king
             || on_last_row
                 && match self.game.rules.movement.promotion {
@@ -150,7 +150,7 @@ impl<B: Bits> Walk<'_, B> {
 
     /// Whether the square before this one, against the way, is not free: the piece just captured.
     fn stands_just_behind(&self, here: u8, way: Direction) -> bool {
-        let before = self.game.grid.shift(B::of(here), way.opposite());
+        let before = self.game.grid.shift(B::only(here), way.opposite());
         (before & self.free).is_empty()
     }
 
@@ -163,13 +163,13 @@ impl<B: Bits> Walk<'_, B> {
             let reach = Grid::reach(ray, way, !self.free);
             let landings = Grid::reach(ray & !reach, way, !self.free) & self.free;
             let over = reach & left;
-            return (over, if over.any() { landings } else { B::NONE });
+            return (over, if over.any() { landings } else { B::EMPTY });
         }
         let backward = way.is_backward(self.position.turn());
         if !is_king && !movement.backward && backward {
-            return (B::NONE, B::NONE);
+            return (B::EMPTY, B::EMPTY);
         }
-        let mut over = grid.shift(B::of(here), way) & left;
+        let mut over = grid.shift(B::only(here), way) & left;
         if !is_king && !movement.men_take_kings {
             over &= !self.position.kings;
         }

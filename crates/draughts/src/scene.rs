@@ -4,8 +4,8 @@
 
 use crate::{
     Bits, Colour, Direction, Grid, Kings, Movement, Position, Promotion,
-    bits::{diagonally, straight},
     movement::Law,
+    ways::{diagonally, straight},
 };
 
 /// The board as the side to move looks at it.
@@ -148,7 +148,7 @@ impl<'a, B: Bits, L: Law> Scene<'a, B, L> {
     #[inline(always)]
     fn origins(&self, way: Direction, as_king: bool) -> B {
         if !self.may_capture(way, as_king) {
-            return B::NONE;
+            return B::EMPTY;
         }
         let back = way.opposite();
         let over = self.grid.shift(self.empty, back) & self.targets(as_king);
@@ -165,7 +165,7 @@ impl<'a, B: Bits, L: Law> Scene<'a, B, L> {
             }
             behind.any()
         };
-        kings.squares().filter(can_capture).fold(B::NONE, |all, king| all | B::of(king))
+        kings.iter::<u8>().filter(can_capture).fold(B::EMPTY, |all, king| all | B::only(king))
     }
 
     /// The square behind the first piece that way, if that can be captured.
@@ -201,7 +201,7 @@ struct Jumps<B> {
 }
 
 impl<B: Bits> Jumps<B> {
-    const NONE: Self = Self { origins: [B::NONE; 4], jumpers: B::NONE };
+    const NONE: Self = Self { origins: [B::EMPTY; 4], jumpers: B::EMPTY };
 
     #[inline(always)]
     fn of<L: Law>(scene: &Scene<'_, B, L>, jumpers: B, as_king: bool) -> Self {
@@ -218,7 +218,7 @@ impl<B: Bits> Jumps<B> {
     #[inline(always)]
     fn onward(&self, way: Direction) -> B {
         let mut origins = self.origins;
-        origins[way.opposite() as usize] = B::NONE;
+        origins[way.opposite() as usize] = B::EMPTY;
         let [one, two, three, four] = origins;
         one | two | three | four
     }

@@ -146,7 +146,7 @@ impl Runs {
         };
         let mut other = self.other();
         let captured = played.captured();
-        if (other_men & !captured).is_empty() || captured.has(other.square) {
+        if (other_men & !captured).is_empty() || captured.contains(other.square) {
             other = Run::NONE;
         }
         Self::new(own, other)

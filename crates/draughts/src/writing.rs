@@ -66,7 +66,7 @@ impl<B: Bits> Draughts<B> {
                         && self.find_route(position, played, &mut passes).is_some()
                 }
                 Style::Captured => {
-                    let named = squares[2..].iter().fold(B::NONE, |all, &one| all | B::of(one));
+                    let named = squares[2..].iter().fold(B::EMPTY, |all, &one| all | B::only(one));
                     played.to() == second && played.is_capture() && played.captured() == named
                 }
             }
@@ -76,8 +76,8 @@ impl<B: Bits> Draughts<B> {
     fn passes(&self, route: &[u8], squares: &[u8]) -> bool {
         let mut squares = squares.iter().peekable();
         for leg in route.windows(2) {
-            let passed = self.between(leg[0], leg[1]) | B::of(leg[1]);
-            while squares.next_if(|&&square| passed.has(square)).is_some() {}
+            let passed = self.between(leg[0], leg[1]) | B::only(leg[1]);
+            while squares.next_if(|&&square| passed.contains(square)).is_some() {}
         }
         squares.peek().is_none()
     }
@@ -86,7 +86,7 @@ impl<B: Bits> Draughts<B> {
     pub(crate) fn between(&self, from: u8, to: u8) -> B {
         let ways = Direction::DIAGONAL.into_iter().chain(Direction::STRAIGHT);
         let line = ways.map(|way| (self.grid.ray(from, way), self.grid.ray(to, way.opposite())));
-        let mut line = line.filter(|(ahead, _)| ahead.has(to));
-        line.next().map_or(B::NONE, |(ahead, back)| ahead & back)
+        let mut line = line.filter(|(ahead, _)| ahead.contains(to));
+        line.next().map_or(B::EMPTY, |(ahead, back)| ahead & back)
     }
 }

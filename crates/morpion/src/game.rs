@@ -2,6 +2,7 @@
 
 use std::marker::PhantomData;
 
+use bits::Bits as _;
 use rules::{Game, Outcome, Player, Square};
 
 use crate::{Cell, Cells, Shape, Stones, rows::Rows, shape::Arm};
@@ -37,7 +38,7 @@ impl<const W: usize, S: Stones<W>> Morpion<W, S> {
     #[must_use]
     pub fn new(shape: Shape) -> Self {
         assert!(usize::from(shape.size()) <= W * 64, "a grid of at most {} cells", W * 64);
-        let (grid, rows) = (Cells::first(shape.size()), Rows::new(&shape));
+        let (grid, rows) = (Cells::below(shape.size().into()), Rows::new(&shape));
         Self { shape, grid, rows, stones: PhantomData }
     }
 
@@ -45,7 +46,7 @@ impl<const W: usize, S: Stones<W>> Morpion<W, S> {
     #[must_use]
     #[inline]
     pub fn free(&self, position: &Position<S>) -> Cells<W> {
-        self.grid.without(&position.stones.taken())
+        self.grid.without(position.stones.taken())
     }
 
     /// Whether a stone of `player` on `cell` makes, or would make, a line where none was before.
@@ -129,7 +130,7 @@ impl<const W: usize, S: Stones<W>> Game for Morpion<W, S> {
             Some(player) if self.shape.players == 2 => Err(Outcome::Win(player.other())),
             Some(player) => Err(Outcome::Lose(player)),
             None if position.count == self.shape.size() => Err(Outcome::Draw),
-            None => Ok(self.free(position)),
+            None => Ok(self.free(position).iter()),
         }
     }
 

@@ -10,7 +10,6 @@
 //! - The notation, the evaluators, the guide and the rule-based engine follow the pattern of every
 //!   room; [`Room`] puts all the board types behind one name.
 
-mod cells;
 mod engine;
 mod evaluators;
 mod expertise;
@@ -23,7 +22,9 @@ mod rulebook;
 mod shape;
 mod stones;
 
-pub use cells::Cells;
+use bits::{Index, Words};
+
+pub use bits::Bits;
 pub use engine::{Collector, RuleBased, Solver, Strategist, Verdict};
 pub use evaluators::{LineCount, Threats};
 pub use expertise::NearTheLines;
@@ -44,3 +45,21 @@ impl Cell {
         self.0 as usize
     }
 }
+
+impl From<Cell> for u32 {
+    #[inline]
+    fn from(Cell(number): Cell) -> Self {
+        number.into()
+    }
+}
+
+impl Index for Cell {
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "a grid has fewer than 1024 cells")]
+    fn of(number: u32) -> Self {
+        Self(number as u16)
+    }
+}
+
+/// A set of cells, on a grid of at most `W` times 64.
+pub type Cells<const W: usize> = Words<W>;

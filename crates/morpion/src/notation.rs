@@ -10,7 +10,7 @@ use rules::{
     Surface, UnknownMove,
 };
 
-use crate::{Cell, Morpion, Position, Shape, Stones, rulebook};
+use crate::{Bits, Cell, Morpion, Position, Shape, Stones, rulebook};
 
 impl Shape {
     /// The letter that stands for a player in a written position.
@@ -85,7 +85,7 @@ impl<const W: usize, S: Stones<W>> Notation for Morpion<W, S> {
 
     fn board(&self, position: &Position<S>) -> Board {
         let mut board = Board::empty(self.shape.width, self.shape.height, Surface::Grid);
-        for cell in position.stones.taken() {
+        for cell in position.stones.taken().iter() {
             let player = position.stones.holder(cell).expect("a taken cell has a holder");
             board.put(self.shape.square(cell), Piece { player, kind: PieceKind::Symbol });
         }
@@ -220,7 +220,7 @@ impl<const W: usize, S: Stones<W>> Reader<'_, W, S> {
     /// Who has a line; two players cannot both have one.
     fn aligned(&self, stones: &S) -> Result<Option<Player>, PositionError> {
         let has_line = |player: &Player| {
-            let mut taken = stones.taken();
+            let mut taken = stones.taken().iter();
             taken.any(|cell| stones.holds(*player, cell) && self.game.aligns(stones, *player, cell))
         };
         let aligned: Vec<Player> = Player::all(self.game.shape.players).filter(has_line).collect();

@@ -2,6 +2,7 @@
 
 use std::{fmt::Debug, hash::Hash};
 
+use bits::Bits as _;
 use rules::Player;
 
 use crate::{Cell, Cells};
@@ -32,11 +33,11 @@ pub trait Stones<const W: usize>: Clone + Eq + Hash + Debug + Send + Sync + 'sta
 pub struct Pair<const W: usize>([Cells<W>; 2]);
 
 impl<const W: usize> Stones<W> for Pair<W> {
-    const NONE: Self = Self([Cells::NONE; 2]);
+    const NONE: Self = Self([Cells::EMPTY; 2]);
 
     #[inline]
     fn taken(&self) -> Cells<W> {
-        self.0[0].or(&self.0[1])
+        self.0[0] | self.0[1]
     }
 
     #[inline]
@@ -71,11 +72,11 @@ pub struct Crowd<const W: usize> {
 }
 
 impl<const W: usize> Stones<W> for Crowd<W> {
-    const NONE: Self = Self { taken: Cells::NONE, holders: [[0; 64]; W] };
+    const NONE: Self = Self { taken: Cells::EMPTY, holders: [[0; 64]; W] };
 
     #[inline]
     fn taken(&self) -> Cells<W> {
-        self.taken.clone()
+        self.taken
     }
 
     #[inline]

@@ -3,7 +3,7 @@
 use rules::{Outcome, Player};
 use search::{Evaluator, Score};
 
-use crate::{Grid, Othello, Position, Set, Squares, stable};
+use crate::{Bits, Grid, Othello, Position, Set, Squares, stable};
 
 /// What to look at before the game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use rules::{Game, Knob, Offer};
 use search::{BuildEngine, BuildEvaluator, Expertise, Guide, Ladder, NODES, TIME, WinLose};
 
-use crate::{Exact, Grid, Heuristic, Move, Othello, Position, Set, Squares, levels::LEVELS};
+use crate::{Bits, Exact, Grid, Heuristic, Move, Othello, Position, Set, Squares, levels::LEVELS};
 
 /// Corners first, then the moves that leave the opponent the fewest replies; the squares next to
 /// an empty corner last.

@@ -29,6 +29,7 @@ mod terrain;
 use rules::{Game, Outcome, Player};
 use terrain::Terrain;
 
+pub use bits::Bits;
 pub use board::{Axis, Grid, Narrow, Position, Squares, Wide, WideSquares};
 pub use engine::Exact;
 pub use evaluators::Heuristic;

@@ -36,8 +36,7 @@ impl<S: Squares> Iterator for Moves<S> {
 
     #[inline]
     fn next(&mut self) -> Option<Move> {
-        if let Some((square, others)) = self.placements.split_first() {
-            self.placements = others;
+        if let Some(square) = self.placements.pop_first() {
             return Some(Move::Place(square));
         }
         std::mem::take(&mut self.pass).then_some(Move::Pass)

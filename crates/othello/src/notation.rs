@@ -13,7 +13,7 @@ use rules::{
     Rulebook, Square, Surface, UnknownMove,
 };
 
-use crate::{Grid, Move, Othello, Position, Set, Squares, rulebook};
+use crate::{Bits, Grid, Move, Othello, Position, Set, Squares, rulebook};
 
 impl<G: Grid> Notation for Othello<G> {
     fn write_move(&self, _: &Self::Position, played: Move) -> String {

@@ -1,6 +1,6 @@
 //! Discs that no play can turn over again.
 
-use crate::{Axis, Grid, Othello, Position, Set, Squares};
+use crate::{Axis, Bits, Grid, Othello, Position, Set, Squares};
 
 /// Discs of `own` that stay what they are whatever is played: not always all of them, but none
 /// that could still be turned.
@@ -13,7 +13,7 @@ pub fn stable<G: Grid>(game: &Othello<G>, position: &Position<Set<G>>, own: Set<
     let holes = game.empties(position);
     let mut firm = game.terrain.ends;
     for (firm, axis) in firm.iter_mut().zip(Axis::ALL) {
-        *firm = *firm | !holes.in_line(axis);
+        *firm |= !holes.in_line(axis);
     }
     let mut stable = Set::<G>::EMPTY;
     loop {

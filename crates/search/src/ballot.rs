@@ -1,5 +1,6 @@
 //! The moves at the root and what each was found worth.
 
+use bits::mix;
 use fastrand::Rng;
 use rules::{Game, History};
 
@@ -39,7 +40,7 @@ impl Ties {
 /// question always gets the same answer, and two turns of a game get different ones.
 pub(crate) fn rng_at<G: Game>(seed: u64, history: &History<G>) -> Rng {
     let turn = history.moves().len() as u64;
-    Rng::with_seed(seed ^ turn.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15))
+    Rng::with_seed(mix(seed, turn.wrapping_add(1)))
 }
 
 /// The moves at the root and what each was found worth so far.

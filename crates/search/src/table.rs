@@ -7,6 +7,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use bits::mix;
 use bytemuck::allocation::zeroed_slice_box;
 
 use crate::Score;
@@ -99,7 +100,7 @@ impl Table {
     /// What mixes the present search into a key. A search never meets what an earlier one left:
     /// the same question gets the same answer, whatever was asked before.
     pub(crate) fn salt(&self) -> u64 {
-        self.age.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        mix(0, self.age)
     }
 
     /// What is remembered under a key.

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use bits::mix;
 use rules::{Outcome, Player, Reason};
 use search::{Limits, Stop};
 use session::{Fault, Seat, Table, open_room};
@@ -133,8 +134,7 @@ impl<'a> Referee<'a> {
 
     /// The seed of a player in a game, whichever program it plays in.
     fn seed(&self, pairing: &Pairing, player: usize) -> u64 {
-        let number = pairing.number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let mut lots = fastrand::Rng::with_seed(self.contest.seed ^ number);
+        let mut lots = fastrand::Rng::with_seed(mix(self.contest.seed, pairing.number));
         let seeds: Vec<u64> = (0..=player).map(|_| lots.u64(..)).collect();
         seeds[player]
     }

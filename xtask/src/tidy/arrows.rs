@@ -15,8 +15,9 @@ struct Floor {
 /// The house from the ground up: a crate may lean on what is listed beside it and on nothing else
 /// of ours. A crate that is not here is a room.
 const HOUSE: &[Floor] = &[
-    Floor { name: "rules", below: &[], rooms: false },
-    Floor { name: "search", below: &["rules"], rooms: false },
+    Floor { name: "bits", below: &[], rooms: false },
+    Floor { name: "rules", below: &["bits"], rooms: false },
+    Floor { name: "search", below: &["bits", "rules"], rooms: false },
     Floor { name: "words", below: &["rules"], rooms: false },
     Floor { name: "paper", below: &["rules", "words"], rooms: false },
     Floor { name: "testkit", below: &["rules", "search"], rooms: false },
@@ -27,7 +28,11 @@ const HOUSE: &[Floor] = &[
     Floor { name: "lab", below: LABORATORY, rooms: false },
     Floor { name: "protocol", below: &["rules", "search", "session", "record"], rooms: false },
     Floor { name: "store", below: &["rules", "session", "record"], rooms: false },
-    Floor { name: "tournament", below: &["rules", "search", "session", "record"], rooms: false },
+    Floor {
+        name: "tournament",
+        below: &["bits", "rules", "search", "session", "record"],
+        rooms: false,
+    },
     Floor { name: "tui", below: FRONT, rooms: false },
     Floor { name: "web", below: FRONT, rooms: false },
     Floor { name: "cli", below: PROGRAM, rooms: false },
@@ -37,7 +42,7 @@ const HOUSE: &[Floor] = &[
 ];
 
 /// What the laboratory may know: it draws and prints what it has found.
-const LABORATORY: &[&str] = &["rules", "search", "words", "paper", "session"];
+const LABORATORY: &[&str] = &["bits", "rules", "search", "words", "paper", "session"];
 
 /// What a front end may know: any game, but no game in particular.
 const FRONT: &[&str] = &[
@@ -71,7 +76,7 @@ const PROGRAM: &[&str] = &[
 ];
 
 /// What a room may lean on. It never knows another room.
-const ROOM: Floor = Floor { name: "a room", below: &["rules", "search"], rooms: false };
+const ROOM: Floor = Floor { name: "a room", below: &["bits", "rules", "search"], rooms: false };
 
 /// What any crate may use in its tests besides.
 const FOR_TESTS: &[&str] = &["testkit", "words"];

@@ -83,9 +83,9 @@ fn an_arrow_that_points_up_or_across_is_a_fault() {
         [
             "cli: leans on morpion; it may lean on rules, search, words, paper, session, record, \
              lab, protocol, store, tournament, tui, web",
-            "draughts: leans on othello; a room may lean on rules, search",
-            "morpion: leans on testkit; a room may lean on rules, search",
-            "rules: leans on search; it may lean on nothing of ours",
+            "draughts: leans on othello; a room may lean on bits, rules, search",
+            "morpion: leans on testkit; a room may lean on bits, rules, search",
+            "rules: leans on search; it may lean on bits",
             "session: leans on cli; it may lean on rules, search and the rooms",
         ]
     );

@@ -7,6 +7,8 @@
 //! The table starts small enough for the processor's cache, which is all that most positions need,
 //! and grows as it fills.
 
+use bits::mix;
+
 use super::scale::Bounds;
 
 /// Two places: the first for what cost the most, the second for the rest.
@@ -121,10 +123,9 @@ impl Table {
     /// The bucket of a key, and the rest of the key in the place where an entry has it.
     #[inline]
     fn place(&self, key: u64) -> (usize, u64) {
-        // Folding and an odd factor can both be undone within the bits of the key; the factor is
-        // the golden ratio's.
+        // Folding and an odd factor, as mixing has, can both be undone within the bits of the key.
         let folded = key ^ (key >> (self.key_bits / 2));
-        let scrambled = folded.wrapping_mul(0x9e37_79b9_7f4a_7c15) << (u64::BITS - self.key_bits);
+        let scrambled = mix(0, folded) << (u64::BITS - self.key_bits);
         let index = scrambled >> (u64::BITS - self.index_bits);
         let rest = (scrambled << self.index_bits) & !PAYLOAD_MASK;
         (usize::try_from(index).expect("fewer buckets than addresses"), rest)

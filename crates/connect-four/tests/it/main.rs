@@ -1,6 +1,5 @@
 //! The rules, the notation and the engine of the room, through its public face.
 
-mod bits;
 mod counts;
 mod evaluators;
 mod exact;

@@ -72,7 +72,7 @@ fn turn_of<B: Bits>(game: &Draughts<B>, played: Move<B>) -> Turn {
         from: seen(game, played.from()),
         to: seen(game, played.to()),
         crowned: played.crowned(),
-        captured: played.captured().squares().map(|square| seen(game, square)).collect(),
+        captured: played.captured().iter::<u8>().map(|square| seen(game, square)).collect(),
     }
 }
 

@@ -153,11 +153,12 @@ fn lattice(size: u8) -> String {
         let inner = 1..size - 1;
         inner.contains(&column) && inner.contains(&row) && row % 2 == 0
     };
-    let squares = game.grid().squares().squares().map(|square| match game.grid().place(square) {
-        (0, 1) => 'W',
-        _ if man(square) => 'b',
-        _ => 'e',
-    });
+    let squares =
+        game.grid().squares().iter::<u8>().map(|square| match game.grid().place(square) {
+            (0, 1) => 'W',
+            _ if man(square) => 'b',
+            _ => 'e',
+        });
     std::iter::once('W').chain(squares).collect()
 }
 

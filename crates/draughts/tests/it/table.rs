@@ -83,7 +83,7 @@ fn shuffled(game: &Draughts<u64>, position: Position<u64>, turns: u32) -> Option
         return Some(position);
     }
     let kings = position.kings(position.turn());
-    let mut moves = game.moves(&position).ok()?.filter(|played| kings.has(played.from()));
+    let mut moves = game.moves(&position).ok()?.filter(|played| kings.contains(played.from()));
     moves.find_map(|played| {
         let after = game.after(&position, played);
         let harmless = !played.is_capture() && !game.can_capture(&after);

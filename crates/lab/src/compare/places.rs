@@ -1,5 +1,6 @@
 //! The positions that are compared on.
 
+use bits::GOLDEN;
 use fastrand::Rng;
 use rules::{Phrase, Speak};
 use serde::Serialize;
@@ -47,6 +48,9 @@ impl Speak for PlacesError {
 impl Place {
     /// So many random moves lie before a random position.
     const PLIES: u32 = 8;
+    /// What keeps the seeds of neighbouring numbers apart: the upper half of the usual factor, so
+    /// that the positions of a seed stay what they have always been.
+    const STRIDE: u64 = GOLDEN >> 32;
     /// How often to look for random moves after which the game still goes on.
     const TRIES: u32 = 100;
 
@@ -54,7 +58,7 @@ impl Place {
     #[must_use]
     pub fn random(table: &dyn Table, count: u32, seed: u64) -> Vec<Place> {
         let place = |number: u32| {
-            let mut rng = Rng::with_seed(seed ^ u64::from(number).wrapping_mul(0x9e37_79b9));
+            let mut rng = Rng::with_seed(seed ^ u64::from(number).wrapping_mul(Self::STRIDE));
             (0..Self::TRIES).find_map(|_| wander(&mut *table.fork(), &mut rng)).unwrap_or_default()
         };
         (1..=count).map(place).collect()

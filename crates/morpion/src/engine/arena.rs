@@ -7,7 +7,7 @@ use rules::{Outcome, Player};
 use search::Score;
 
 use crate::{
-    Cell, Cells, Morpion, Position, Stones, Threats,
+    Bits, Cell, Cells, Morpion, Position, Stones, Threats,
     engine::{field::Field, near::Near},
     evaluators::LOUDEST,
 };
@@ -41,7 +41,7 @@ impl<const W: usize> Arena<W> {
     }
 
     /// The cells that end the game at once in favour of the player to move.
-    pub(crate) fn winning(&self) -> Option<&Cells<W>> {
+    pub(crate) fn winning(&self) -> Option<Cells<W>> {
         let completing = self.field.completing(self.field.turn);
         (!self.misere && !completing.is_empty()).then_some(completing)
     }
@@ -62,7 +62,7 @@ impl<const W: usize> Arena<W> {
             return Some((Outcome::Win(turn), 1));
         }
         let next = turn.next(players);
-        if !self.misere && 1 < self.field.completing(next).len() {
+        if !self.misere && self.field.completing(next).count() > 1 {
             return Some((Outcome::Win(next), 2));
         }
         let hopeless = |player| self.field.hopes(player).iter().all(|&hopes| hopes == 0);
@@ -80,12 +80,12 @@ impl<const W: usize> Arena<W> {
         if self.misere {
             return None;
         }
-        let mut cells = Cells::NONE;
+        let mut cells = Cells::EMPTY;
         let mut player = turn;
-        for turns in 1..usize::from(players) {
+        for turns in 1..u32::from(players) {
             player = player.next(players);
-            cells = cells.or(self.field.completing(player));
-            if turns <= cells.len() {
+            cells |= self.field.completing(player);
+            if turns <= cells.count() {
                 return Some(cells);
             }
         }
@@ -99,14 +99,14 @@ impl<const W: usize> Arena<W> {
         if self.misere {
             return free.without(self.field.completing(self.field.turn));
         }
-        let near = free.and(self.near.cells());
-        if near.is_empty() { free.clone() } else { near }
+        let near = free & self.near.cells();
+        if near.is_empty() { free } else { near }
     }
 
     /// The free cells that are not among these; in misère only those that do not complete a line,
     /// which would lose at once.
     pub(crate) fn others(&self, cells: &[Cell]) -> Cells<W> {
-        let mut others = self.field.free().clone();
+        let mut others = self.field.free();
         if self.misere {
             others = others.without(self.field.completing(self.field.turn));
         }
@@ -119,7 +119,7 @@ impl<const W: usize> Arena<W> {
     /// These cells, the most promising first.
     pub(crate) fn ordered(&self, cells: Cells<W>) -> Vec<Cell> {
         let mut promising: Vec<(i32, Cell)> =
-            cells.map(|cell| (self.promise(cell), cell)).collect();
+            cells.iter().map(|cell| (self.promise(cell), cell)).collect();
         promising.sort_unstable_by_key(|&(promise, cell)| (Reverse(promise), cell));
         promising.into_iter().map(|(_, cell)| cell).collect()
     }

@@ -11,7 +11,7 @@ use rules::Player;
 use search::{Meter, Stopped};
 
 use crate::{
-    Cell, Cells,
+    Bits, Cell, Cells,
     engine::{
         field::Field,
         memory::{Finding, Memory},
@@ -126,7 +126,7 @@ impl Chains {
         meter.visit(ply)?;
         self.left = left;
         let Some(cells) = threatening(field, attacker) else { return Ok(false) };
-        for cell in cells.clone() {
+        for cell in cells.iter() {
             if let Some((answer, line)) = double_threat(field, attacker, cell) {
                 self.found.extend([line, answer, cell]);
                 return Ok(true);
@@ -140,9 +140,9 @@ impl Chains {
             self.longer = true;
             return Ok(false);
         };
-        for cell in cells {
+        for cell in cells.iter() {
             field.place(attacker, cell);
-            let answer = field.completing(attacker).clone().next().expect("a threat");
+            let answer = field.completing(attacker).iter().next().expect("a threat");
             field.place(attacker.other(), answer);
             let won = self.wins(field, attacker, fewer.get(), ply + 2, meter);
             field.take_back();
@@ -164,8 +164,8 @@ impl Chains {
 fn threatening<const W: usize>(field: &Field<W>, attacker: Player) -> Option<Cells<W>> {
     let threats = field.forcing(attacker);
     let theirs = field.completing(attacker.other());
-    let cells = if theirs.is_empty() { threats.clone() } else { threats.and(theirs) };
-    (theirs.len() < 2 && !cells.is_empty()).then_some(cells)
+    let cells = if theirs.is_empty() { threats } else { threats & theirs };
+    (theirs.count() < 2 && !cells.is_empty()).then_some(cells)
 }
 
 /// The cells on which a stone of the defender, who moves first, could break a chain that would win
@@ -179,7 +179,7 @@ pub(crate) fn defences<const W: usize>(
     chain: &[Cell],
 ) -> Cells<W> {
     let defender = attacker.other();
-    let mut defences = field.forcing(defender).clone();
+    let mut defences = field.forcing(defender);
     for &cell in chain {
         defences.insert(cell);
     }
@@ -188,7 +188,7 @@ pub(crate) fn defences<const W: usize>(
     for step in steps {
         field.place(attacker, step[0]);
         field.place(defender, step[1]);
-        defences = defences.or(field.forcing(defender));
+        defences |= field.forcing(defender);
     }
     for _ in 0..placed {
         field.take_back();
@@ -207,5 +207,5 @@ pub(crate) fn double_threat<const W: usize>(
         return None;
     }
     let mut cells = field.completing_after(player, cell);
-    cells.next().zip(cells.next())
+    cells.pop_first().zip(cells.pop_first())
 }

@@ -1,5 +1,6 @@
 //! Numbers that stand for stones, from which the keys of positions are made.
 
+use bits::mix;
 use rules::Player;
 
 use crate::Cell;
@@ -9,7 +10,7 @@ use crate::Cell;
 #[inline]
 pub(crate) fn code(player: Player, cell: Cell) -> u64 {
     let mut number = (u64::from(player.0) << 10 | u64::from(cell.0)) + 1;
-    number = number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    number = mix(0, number);
     number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     number = (number ^ number >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
     number ^ number >> 31

@@ -11,7 +11,7 @@ use rules::Outcome;
 use search::{Ballot, Choice, Exit, Lines, Meter, Score, Stopped, Why};
 
 use crate::{
-    Cell, Cells,
+    Bits, Cell, Cells,
     engine::{
         arena::Arena,
         chain::{Chains, Reach, defences, double_threat},
@@ -113,7 +113,7 @@ impl<const W: usize, O: Onlooker> Contest for Duel<'_, W, O> {
             self.judge_one(cell, root, index == 0, ballot)?;
         }
         if is_lost(ballot.best()) && self.arena.pressing().is_none() {
-            for cell in self.arena.others(moves) {
+            for cell in self.arena.others(moves).iter() {
                 self.judge_one(cell, root, false, ballot)?;
             }
         }
@@ -193,7 +193,7 @@ impl<'a, const W: usize, O: Onlooker> Duel<'a, W, O> {
             return Ok((self.standing(), Why::Horizon));
         }
         if let Some(cells) = self.arena.pressing() {
-            let answer = cells.first_one().expect("what presses is somewhere");
+            let answer = cells.iter().next().expect("what presses is somewhere");
             return self.answer(node, answer);
         }
         let key = self.arena.field.key();
@@ -301,7 +301,7 @@ impl<'a, const W: usize, O: Onlooker> Duel<'a, W, O> {
         list.clear();
         let arena = &self.arena;
         let promise = |cell| if Some(cell) == known { i32::MAX } else { arena.promise(cell) };
-        list.extend(self.worthy().map(|cell| (promise(cell), cell)));
+        list.extend(self.worthy().iter().map(|cell| (promise(cell), cell)));
         list.sort_unstable_by_key(|&(promise, cell)| (Reverse(promise), cell));
         list
     }
@@ -312,7 +312,7 @@ impl<'a, const W: usize, O: Onlooker> Duel<'a, W, O> {
     fn worthy(&self) -> Cells<W> {
         let field = &self.arena.field;
         if self.double_threat_looms() {
-            field.forcing(field.turn).or(field.forcing(field.turn.other()))
+            field.forcing(field.turn) | field.forcing(field.turn.other())
         } else {
             self.arena.candidates()
         }
@@ -322,7 +322,7 @@ impl<'a, const W: usize, O: Onlooker> Duel<'a, W, O> {
         let field = &self.arena.field;
         let them = field.turn.other();
         let looms = |cell| double_threat(field, them, cell).is_some();
-        !self.arena.misere && field.forcing(them).clone().any(looms)
+        !self.arena.misere && field.forcing(them).iter().any(looms)
     }
 
     /// What else could hold when the first `tried` of these moves lose: every other cell, but for
@@ -344,7 +344,7 @@ impl<'a, const W: usize, O: Onlooker> Duel<'a, W, O> {
         let named = if arena.misere {
             others
         } else if let Some(chain) = chains.find(field, them, Self::GLANCE, ply, meter)? {
-            others.and(&defences(field, them, chain))
+            others & defences(field, them, chain)
         } else {
             others
         };

@@ -9,7 +9,7 @@
 use rules::Player;
 
 use crate::{
-    Cell, Cells, Position, Shape, Stones,
+    Bits, Cell, Cells, Position, Shape, Stones,
     engine::{
         codes::code,
         spots::Spots,
@@ -129,7 +129,7 @@ impl<const W: usize> Field<W> {
             sides: vec![side; usize::from(shape.players)],
             untouched: u32::try_from(windows.len()).expect("at most 2400 windows"),
             windows,
-            free: Cells::first(shape.size()),
+            free: Cells::below(shape.size().into()),
             key: 0,
             placed: Vec::new(),
             journal: Vec::new(),
@@ -144,8 +144,8 @@ impl<const W: usize> Field<W> {
 
     /// The cells that nobody holds.
     #[inline]
-    pub(crate) fn free(&self) -> &Cells<W> {
-        &self.free
+    pub(crate) fn free(&self) -> Cells<W> {
+        self.free
     }
 
     /// A number that stands for who stands where; whose turn it is does not enter.
@@ -156,13 +156,13 @@ impl<const W: usize> Field<W> {
 
     /// The cells that complete a line of `player`.
     #[inline]
-    pub(crate) fn completing(&self, player: Player) -> &Cells<W> {
+    pub(crate) fn completing(&self, player: Player) -> Cells<W> {
         self.sides[player.index()].completing.cells()
     }
 
     /// The cells on which a stone of `player` makes a threat to complete a line.
     #[inline]
-    pub(crate) fn forcing(&self, player: Player) -> &Cells<W> {
+    pub(crate) fn forcing(&self, player: Player) -> Cells<W> {
         self.sides[player.index()].forcing.cells()
     }
 
@@ -200,7 +200,7 @@ impl<const W: usize> Field<W> {
 
     /// The cells that would complete a line once `player` also held `cell`.
     pub(crate) fn completing_after(&self, player: Player, cell: Cell) -> Cells<W> {
-        let mut completing = self.completing(player).clone();
+        let mut completing = self.completing(player);
         completing.remove(cell);
         for touch in self.windows.touches(cell) {
             let content = self.contents[usize::from(touch.window)];
@@ -357,9 +357,9 @@ mod tests {
         position: &Position<Crowd<W>>,
         field: &Field<W>,
     ) {
-        assert_eq!(*field.free(), game.free(position));
+        assert_eq!(field.free(), game.free(position));
         assert_eq!(field.turn, position.turn);
-        let free: Vec<Cell> = game.free(position).collect();
+        let free: Vec<Cell> = game.free(position).iter().collect();
         for player in Player::all(game.shape.players) {
             let completing = |stones: &Crowd<W>| -> Vec<Cell> {
                 let completes = |&cell: &Cell| {
@@ -368,11 +368,11 @@ mod tests {
                 free.iter().copied().filter(completes).collect()
             };
             let now = completing(&position.stones);
-            assert_eq!(field.completing(player).clone().collect::<Vec<_>>(), now, "{position:?}");
+            assert_eq!(field.completing(player).iter().collect::<Vec<Cell>>(), now, "{position:?}");
             for &cell in free.iter().filter(|cell| !now.contains(cell)) {
                 let mut stones = position.stones.clone();
                 stones.place(player, cell);
-                let after: Vec<Cell> = field.completing_after(player, cell).collect();
+                let after: Vec<Cell> = field.completing_after(player, cell).iter().collect();
                 if !game.shape.exact {
                     assert_eq!(after, completing(&stones), "{position:?} {player:?} {cell:?}");
                 }
@@ -393,7 +393,7 @@ mod tests {
             let mut field = Field::<W>::of(&game.shape, history.position());
             let mut keys = vec![field.key()];
             while history.outcome(&game).is_none() {
-                let free: Vec<Cell> = game.free(history.position()).collect();
+                let free: Vec<Cell> = game.free(history.position()).iter().collect();
                 let cell = free[rng.usize(..free.len())];
                 history.play(&game, cell);
                 field.play(cell);

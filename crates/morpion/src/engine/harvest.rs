@@ -17,7 +17,7 @@ use std::cmp::Reverse;
 use rules::Player;
 use search::{Meter, Stopped};
 
-use crate::{Cell, engine::field::Field};
+use crate::{Bits, Cell, engine::field::Field};
 
 /// A certain win, and how many lines it brings at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,7 +65,7 @@ impl<const W: usize> Harvester<'_, W> {
         let urgent = self.urgent();
         let forcing = self.field.forcing(me).without(self.field.completing(me));
         let cells = match urgent[..] {
-            [] => forcing.collect(),
+            [] => forcing.iter().collect(),
             [cell] if forcing.contains(cell) => urgent,
             _ => Vec::new(),
         };
@@ -86,7 +86,7 @@ impl<const W: usize> Harvester<'_, W> {
         let Field { turn, players, .. } = self.field;
         let others = Player::all(players).filter(|&player| player != turn);
         let mut cells: Vec<Cell> =
-            others.flat_map(|player| self.field.completing(player).clone()).collect();
+            others.flat_map(|player| self.field.completing(player).iter()).collect();
         cells.sort_unstable();
         cells.dedup();
         cells
@@ -101,9 +101,9 @@ impl<const W: usize> Harvester<'_, W> {
     /// The cells that complete lines of the player to move, and how many; the most first.
     fn completions(&self) -> Vec<(usize, Cell)> {
         let me = self.field.turn;
-        let cells = self.field.completing(me).clone();
+        let cells = self.field.completing(me);
         let mut completions: Vec<_> =
-            cells.map(|cell| (self.field.lines_by(me, cell), cell)).collect();
+            cells.iter().map(|cell| (self.field.lines_by(me, cell), cell)).collect();
         completions.sort_by_key(|&(lines, _)| Reverse(lines));
         completions
     }

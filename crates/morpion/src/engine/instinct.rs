@@ -3,7 +3,7 @@
 use search::{Choice, Meter, Score, Stopped, Thought};
 
 use crate::{
-    Cell,
+    Bits, Cell,
     engine::{
         arena::Arena,
         chain::{Chains, Reach},
@@ -49,10 +49,10 @@ impl Instinct {
         meter: &mut Meter,
     ) -> Self {
         if let Some(cells) = arena.winning() {
-            return Self::Won(cells.clone().map(|cell| vec![cell]).collect());
+            return Self::Won(cells.iter().map(|cell| vec![cell]).collect());
         }
         if arena.misere && arena.field.completing(arena.field.turn) == arena.field.free() {
-            return Self::Lost(arena.field.free().clone().collect());
+            return Self::Lost(arena.field.free().iter().collect());
         }
         if let Some(cells) = arena.pressing() {
             return Self::Open(arena.ordered(cells));

@@ -2,6 +2,8 @@
 
 use std::{marker::PhantomData, num::NonZeroU64};
 
+use bits::mix;
+
 /// What was found at a position.
 pub(crate) trait Finding: Copy {
     /// How much work it took, so that the costly is kept longer.
@@ -65,6 +67,6 @@ impl<F: Finding> Memory<F> {
     #[expect(clippy::cast_possible_truncation, reason = "as few bits as the table has places")]
     fn first_place(&self, key: u64) -> usize {
         let bits = self.slots.len().trailing_zeros();
-        (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - bits)) as usize & !1
+        (mix(0, key) >> (64 - bits)) as usize & !1
     }
 }

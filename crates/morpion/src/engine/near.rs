@@ -2,7 +2,7 @@
 
 use rules::Square;
 
-use crate::{Cell, Cells, Shape};
+use crate::{Bits, Cell, Cells, Shape};
 
 /// The cells at most two steps from a stone.
 #[derive(Debug)]
@@ -22,24 +22,24 @@ impl<const W: usize> Near<W> {
         let reach: Vec<Cells<W>> = shape.cells().map(|cell| reach(shape, cell)).collect();
         let around = if stones.is_empty() {
             let centre = Square { column: (shape.width - 1) / 2, row: (shape.height - 1) / 2 };
-            let mut around = Cells::NONE;
+            let mut around = Cells::EMPTY;
             around.insert(shape.cell(centre).expect("the centre is on the grid"));
             around
         } else {
-            stones.fold(Cells::NONE, |around, cell| around.or(&reach[cell.index()]))
+            stones.iter::<Cell>().fold(Cells::EMPTY, |around, cell| around | reach[cell.index()])
         };
         Self { reach, around: vec![around] }
     }
 
     /// The cells near the stones, taken ones among them.
     #[inline]
-    pub(crate) fn cells(&self) -> &Cells<W> {
-        self.around.last().expect("there is always a present")
+    pub(crate) fn cells(&self) -> Cells<W> {
+        *self.around.last().expect("there is always a present")
     }
 
     #[inline]
     pub(crate) fn play(&mut self, cell: Cell) {
-        self.around.push(self.cells().or(&self.reach[cell.index()]));
+        self.around.push(self.cells() | self.reach[cell.index()]);
     }
 
     #[inline]
@@ -51,7 +51,7 @@ impl<const W: usize> Near<W> {
 /// The cells near a cell, itself among them.
 fn reach<const W: usize>(shape: &Shape, cell: Cell) -> Cells<W> {
     let Square { column, row } = shape.square(cell);
-    let mut cells = Cells::NONE;
+    let mut cells = Cells::EMPTY;
     let (top, left) =
         (row.saturating_sub(Near::<W>::STEPS), column.saturating_sub(Near::<W>::STEPS));
     for row in top..=row + Near::<W>::STEPS {

@@ -23,7 +23,7 @@ use rules::Player;
 use search::{Exit, Meter, Stopped, Why};
 
 use crate::{
-    Cell, Cells, Position, Shape, Stones, Verdict,
+    Bits, Cell, Cells, Position, Shape, Stones, Verdict,
     engine::{
         attack::{Answer, Attack},
         deepening::Deepening,
@@ -124,7 +124,7 @@ impl<'a, O: Onlooker> Prover<'a, O> {
         onlooker: O,
     ) -> Self {
         let mut symmetry = Symmetry::of(shape);
-        for cell in position.stones.taken() {
+        for cell in position.stones.taken().iter() {
             let player = position.stones.holder(cell).expect("a taken cell has a holder");
             symmetry.place(player, cell);
         }
@@ -169,7 +169,7 @@ impl<'a, O: Onlooker> Prover<'a, O> {
     /// When lines can be completed from the present position on.
     pub(crate) fn deepening(&self) -> Deepening {
         let Field { turn, players, .. } = self.field;
-        let left = u8::try_from(self.field.free().len()).expect("at most 64 cells");
+        let left = u8::try_from(self.field.free().count()).expect("at most 64 cells");
         let most = u8::try_from(self.meter.depth()).map_or(left, |depth| depth.min(left));
         Deepening { turn, players, misere: self.misere, left, most }
     }
@@ -262,7 +262,7 @@ impl<'a, O: Onlooker> Prover<'a, O> {
         }
         let mut list = std::mem::take(&mut self.lists[ply]);
         list.clear();
-        list.extend(self.worthy(attack).map(|cell| (self.promise(cell), cell)));
+        list.extend(self.worthy(attack).iter().map(|cell| (self.promise(cell), cell)));
         list.sort_unstable_by_key(|&(promise, cell)| (Reverse(promise), cell));
         list
     }
@@ -277,9 +277,9 @@ impl<'a, O: Onlooker> Prover<'a, O> {
         } else if attack.includes(next) == attack.includes(turn)
             || self.field.completing(next).is_empty()
         {
-            self.field.free().clone()
+            self.field.free()
         } else {
-            self.field.completing(next).clone()
+            self.field.completing(next)
         }
     }
 
@@ -293,7 +293,7 @@ impl<'a, O: Onlooker> Prover<'a, O> {
     ) -> Result<Option<Cell>, Stopped> {
         let attacking = attack.includes(self.field.turn);
         if plies < 2 {
-            return Ok(self.field.completing(self.field.turn).clone().next());
+            return Ok(self.field.completing(self.field.turn).iter().next());
         }
         let sooner = if attacking { plies - 1 } else { plies - 2 };
         for (_, cell) in self.moves(ply, attack) {
@@ -340,8 +340,8 @@ impl<'a, O: Onlooker> Prover<'a, O> {
             return Some((attack.includes(turn), 1));
         }
         let next = turn.next(players);
-        let lost =
-            attack.includes(next) != attack.includes(turn) && 1 < self.field.completing(next).len();
+        let lost = attack.includes(next) != attack.includes(turn)
+            && self.field.completing(next).count() > 1;
         lost.then(|| (attack.includes(next), 2))
     }
 

@@ -8,7 +8,7 @@ use rules::Player;
 use search::{Ballot, Choice, Exit, Lines, Meter, Score, Stopped, Why};
 
 use crate::{
-    Cell,
+    Bits, Cell,
     engine::{
         arena::Arena,
         contest::{Contest, is_lost},
@@ -42,7 +42,7 @@ impl<const W: usize, O: Onlooker> Contest for Round<'_, W, O> {
             self.judge_one(cell, depth, ballot)?;
         }
         if is_lost(ballot.best()) && self.arena.pressing().is_none() {
-            for cell in self.arena.others(moves) {
+            for cell in self.arena.others(moves).iter() {
                 self.judge_one(cell, depth, ballot)?;
             }
         }
@@ -104,7 +104,7 @@ impl<'a, const W: usize, O: Onlooker> Round<'a, W, O> {
         }
         let pressing = self.arena.pressing();
         // The answer to a threat costs no depth while the search may go on.
-        let forced = pressing.as_ref().is_some_and(|cells| cells.len() == 1);
+        let forced = pressing.as_ref().is_some_and(|cells| cells.count() == 1);
         let may_go_on = ply < self.meter.depth();
         let free = forced && ply + depth < self.meter.depth();
         if !may_go_on || depth == 0 && !free {

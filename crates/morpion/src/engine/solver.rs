@@ -13,7 +13,7 @@ use search::{
 };
 
 use crate::{
-    Cell, Morpion, Position, Stones, Strategist, Verdict,
+    Bits, Cell, Morpion, Position, Stones, Strategist, Verdict,
     engine::{
         attack::{Answer, Attack},
         onlooker::{Guided, Onlooker},
@@ -117,7 +117,7 @@ struct Case<'a, O> {
 
 impl<'a, O: Onlooker> Case<'a, O> {
     fn open(prover: Prover<'a, O>) -> Self {
-        let mut moves: Vec<Cell> = prover.field.free().clone().collect();
+        let mut moves: Vec<Cell> = prover.field.free().iter().collect();
         moves.sort_by_key(|&cell| {
             let end = prover.end_by(cell).unwrap_or(Verdict::Draw);
             Reverse((end.score(), prover.promise(cell)))

@@ -1,6 +1,6 @@
 //! Cells with a count: how many windows make each of them special.
 
-use crate::{Cell, Cells};
+use crate::{Bits, Cell, Cells};
 
 /// A set of cells in which each counts as often as it was added.
 #[derive(Clone, Debug)]
@@ -12,13 +12,13 @@ pub(crate) struct Spots<const W: usize> {
 impl<const W: usize> Spots<W> {
     /// None yet, on a grid of that many cells.
     pub(crate) fn none(size: u16) -> Self {
-        Self { times: vec![0; usize::from(size)], cells: Cells::NONE }
+        Self { times: vec![0; usize::from(size)], cells: Cells::EMPTY }
     }
 
     /// The cells that count at all.
     #[inline]
-    pub(crate) fn cells(&self) -> &Cells<W> {
-        &self.cells
+    pub(crate) fn cells(&self) -> Cells<W> {
+        self.cells
     }
 
     /// How often a cell counts.

@@ -11,7 +11,7 @@ use rules::History;
 use search::{Algorithm, Ballot, Limits, Meter, Thought, Ties, Trace};
 
 use crate::{
-    Cell, Morpion, Stones,
+    Bits, Cell, Morpion, Stones,
     engine::{
         arena::Arena,
         chain::Chains,
@@ -42,7 +42,7 @@ impl Strategist {
 
     /// How many moves ahead it is worth looking.
     fn depth<const W: usize>(arena: &Arena<W>, moves: usize, meter: &Meter) -> u32 {
-        let left = u32::try_from(arena.field.free().len()).expect("at most 676 cells");
+        let left = arena.field.free().count();
         let sensible = match (arena.field.players, moves) {
             (Self::MANY.., _) => 1,
             (_, 1) => Self::FORCED,

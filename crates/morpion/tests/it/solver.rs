@@ -1,7 +1,7 @@
 //! The solver finds what is known about small grids, and what minimax finds.
 
 use fastrand::Rng;
-use morpion::{Cell, Crowd, Morpion, Pair, Position, Solver, Stones, Verdict};
+use morpion::{Bits, Cell, Crowd, Morpion, Pair, Position, Solver, Stones, Verdict};
 use rules::{Game, History, Notation, Outcome, Player};
 use search::{Engine, Limits, Meter, Score, Stop, Thought};
 use testkit::deep_tests_wanted;
@@ -160,8 +160,9 @@ fn compare<const W: usize, S: Stones<W>>(spec: &str, left: usize, games: u64) {
     for seed in 0..games {
         let mut rng = Rng::with_seed(seed);
         let mut position = game.start();
-        while game.outcome(&position).is_none() && left < game.free(&position).len() {
-            let legal: Vec<Cell> = game.free(&position).collect();
+        while game.outcome(&position).is_none() && left < game.free(&position).iter::<Cell>().len()
+        {
+            let legal: Vec<Cell> = game.free(&position).iter().collect();
             game.play(&mut position, legal[rng.usize(..legal.len())]);
         }
         if game.outcome(&position).is_some() {
@@ -188,7 +189,7 @@ fn check_thoughts<const W: usize, S: Stones<W>>(game: &Morpion<W, S>, position: 
         let mut solver = Solver { thorough, megabytes: 1, ..Solver::default() };
         let thought = solver.think(game, &history, &mut Meter::unlimited(), &mut |_| ());
         assert_eq!(thought.score, truth, "{}", game.write_position(position));
-        assert_eq!(thought.choices.len(), game.free(position).len());
+        assert_eq!(thought.choices.len(), game.free(position).iter::<Cell>().len());
         for choice in thought.choices {
             let after = forced(game, &game.after(position, choice.played), me).score().further(1);
             let right = if choice.exact { choice.score == after } else { after <= choice.score };

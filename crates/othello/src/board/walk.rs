@@ -13,8 +13,8 @@ pub(super) fn reach<S: Squares>(own: S, other: S) -> S {
             let mut front = step(own, axis) & other;
             while !front.is_empty() {
                 front = step(front, axis);
-                reached = reached | front;
-                front = front & other;
+                reached |= front;
+                front &= other;
             }
         }
     }
@@ -31,11 +31,11 @@ pub(super) fn flips<S: Squares>(own: S, other: S, square: u8) -> S {
             let mut passed = S::EMPTY;
             let mut front = step(placed, axis);
             while !(front & other).is_empty() {
-                passed = passed | front;
+                passed |= front;
                 front = step(front, axis);
             }
             if !(front & own).is_empty() {
-                flipped = flipped | passed;
+                flipped |= passed;
             }
         }
     }

@@ -1,11 +1,8 @@
 //! Boards of up to 16×16 on four machine words.
 
-use std::{
-    array,
-    ops::{BitAnd, BitOr, Not},
-};
+use bits::{Bits, Words};
 
-use super::{Axis, Grid, Squares, squares::first, walk};
+use super::{Axis, Grid, Squares, walk};
 
 /// A board of up to 16×16 squares.
 #[derive(Clone, Copy, Debug)]
@@ -44,61 +41,13 @@ impl Grid for Wide {
 }
 
 /// A set of squares of a board of up to 16×16: four words of four rows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct WideSquares([u64; 4]);
+pub type WideSquares = Words<4>;
 
-const FIRST_COLUMN: WideSquares = WideSquares([0x0001_0001_0001_0001; 4]);
-const LAST_COLUMN: WideSquares = WideSquares([0x8000_8000_8000_8000; 4]);
-
-impl WideSquares {
-    #[inline]
-    fn up(self, by: u32) -> Self {
-        let Self(words) = self;
-        let carried = |word: usize| if word == 0 { 0 } else { words[word - 1] >> (64 - by) };
-        Self(array::from_fn(|word| words[word] << by | carried(word)))
-    }
-
-    #[inline]
-    fn down(self, by: u32) -> Self {
-        let Self(words) = self;
-        let carried = |word: usize| if word == 3 { 0 } else { words[word + 1] << (64 - by) };
-        Self(array::from_fn(|word| words[word] >> by | carried(word)))
-    }
-}
+const FIRST_COLUMN: WideSquares = Words([0x0001_0001_0001_0001; 4]);
+const LAST_COLUMN: WideSquares = Words([0x8000_8000_8000_8000; 4]);
 
 impl Squares for WideSquares {
     const WIDTH: u8 = 16;
-    const EMPTY: Self = Self([0; 4]);
-
-    #[inline]
-    fn only(square: u8) -> Self {
-        let mut words = [0; 4];
-        words[usize::from(square / 64)] = 1 << (square % 64);
-        Self(words)
-    }
-
-    #[inline]
-    fn count(self) -> u32 {
-        self.0.into_iter().map(u64::count_ones).sum()
-    }
-
-    #[inline]
-    fn split_first(self) -> Option<(u8, Self)> {
-        let Self(mut words) = self;
-        let (index, word) = (0u8..4).zip(&mut words).find(|(_, word)| **word != 0)?;
-        let square = 64 * index + first(*word);
-        *word &= *word - 1;
-        Some((square, Self(words)))
-    }
-
-    #[inline]
-    fn skip(self, mut count: usize) -> Self {
-        Self(self.0.map(|word| {
-            let here = count.min(word.count_ones() as usize);
-            count -= here;
-            word.skip(here)
-        }))
-    }
 
     #[inline]
     fn forth(self, axis: Axis) -> Self {
@@ -127,36 +76,9 @@ impl Squares for WideSquares {
             let mut front = self;
             while !front.is_empty() {
                 front = step(front, axis) & !line;
-                line = line | front;
+                line |= front;
             }
         }
         line
-    }
-}
-
-impl BitAnd for WideSquares {
-    type Output = Self;
-
-    #[inline]
-    fn bitand(self, other: Self) -> Self {
-        Self(array::from_fn(|word| self.0[word] & other.0[word]))
-    }
-}
-
-impl BitOr for WideSquares {
-    type Output = Self;
-
-    #[inline]
-    fn bitor(self, other: Self) -> Self {
-        Self(array::from_fn(|word| self.0[word] | other.0[word]))
-    }
-}
-
-impl Not for WideSquares {
-    type Output = Self;
-
-    #[inline]
-    fn not(self) -> Self {
-        Self(self.0.map(|word| !word))
     }
 }

@@ -1,6 +1,6 @@
 //! Moves waiting to be read.
 
-use crate::{Grid, Othello, Position, Set, Squares};
+use crate::{Bits, Grid, Othello, Position, Set, Squares};
 
 /// A move and where it leads.
 #[derive(Clone, Copy, Debug)]

@@ -6,7 +6,7 @@
 use search::{Stopped, Trace};
 
 use super::reading::{Reading, Window};
-use crate::{Grid, Othello, Position, Set, Squares, evaluators::prospects};
+use crate::{Bits, Grid, Othello, Position, Set, Squares, evaluators::prospects};
 
 /// With at least so many empty squares it is worth looking ahead.
 pub(super) const WORTHWHILE: u32 = 11;

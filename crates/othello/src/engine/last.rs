@@ -6,7 +6,7 @@ use super::{
     candidate::odd_quarters,
     reading::{Node, Reading, Window},
 };
-use crate::{Grid, Move, Othello, Set, Squares};
+use crate::{Bits, Grid, Move, Othello, Set};
 
 /// With so few empty squares, simply trying them all is the fastest.
 pub(super) const FEW: u32 = 4;
@@ -50,7 +50,7 @@ impl<G: Grid, T: Trace<Othello<G>>> Reading<'_, G, T> {
     /// The last square needs no move made: it is enough to count what would be turned over.
     fn very_last(&mut self, node: &Node<Set<G>>, empties: Set<G>) -> (i32, Why) {
         let (grid, position) = (&self.game.grid, &node.position);
-        let (square, _) = empties.split_first().expect("one square is empty");
+        let square = empties.first();
         let lead = position.lead();
         let turned = |own, other| grid.flips(own, other, square).count().cast_signed();
         self.meter.counted.leaves += 1;

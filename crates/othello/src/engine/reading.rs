@@ -11,7 +11,7 @@ use super::{
     glance, last,
     table::{Bounds, Table},
 };
-use crate::{Grid, Move, Othello, Position, Set, Squares, Symmetry, stable};
+use crate::{Bits, Grid, Move, Othello, Position, Set, Squares, Symmetry, stable};
 
 /// With at least so many empty squares a position is kept in the table.
 const WORTH_KEEPING: u32 = 8;

@@ -5,7 +5,7 @@
 use rules::{Board, Player, PositionError, Problem};
 
 use super::unexpected;
-use crate::{Grid, Othello, Position, Set, Squares};
+use crate::{Bits, Grid, Othello, Position, Set};
 
 /// What a character of a board string stands for.
 #[derive(Clone, Copy)]
@@ -41,7 +41,7 @@ impl Alphabet {
     pub(super) fn write<G: Grid>(&self, game: &Othello<G>, position: &Position<Set<G>>) -> String {
         let black = position.discs(Player::FIRST);
         let white = position.discs(Player::SECOND);
-        let cell = |square| match (black.contains(square), white.contains(square)) {
+        let cell = |square: u8| match (black.contains(square), white.contains(square)) {
             (true, _) => self.black,
             (_, true) => self.white,
             _ => self.empty,
@@ -86,7 +86,7 @@ pub fn read<G: Grid>(game: &Othello<G>, text: &str) -> Result<Position<Set<G>>, 
         None => return Err(unexpected(text, text.len(), &["X", "O"])),
     };
     let mut discs = [Set::<G>::EMPTY; 2];
-    for (square, &(_, cell)) in game.grid.all().iter().zip(board) {
+    for (square, &(_, cell)) in game.grid.all().iter::<u8>().zip(board) {
         if let Cell::Disc(player) = cell {
             discs[player.index()] = discs[player.index()] | Set::<G>::only(square);
         }

@@ -1,7 +1,7 @@
 //! The fast board against the simple one.
 
 use fastrand::Rng;
-use othello::{Grid, Narrow, Othello, Squares, Symmetry, Wide, WideSquares};
+use othello::{Bits, Grid, Narrow, Othello, Squares, Symmetry, Wide, WideSquares};
 use rules::{Game, Notation};
 
 use crate::random;

@@ -1,9 +1,9 @@
 //! What evaluators must think, beyond the general laws.
 
 use othello::{
-    Grid,
+    Bits, Grid,
     Heuristic::{Discs, Matrix, Phases},
-    Narrow, Othello, Position, Squares, Symmetry, Wide,
+    Narrow, Othello, Position, Symmetry, Wide,
 };
 use rules::{Game, Notation, Outcome, Player};
 use search::{Evaluator, Expertise, Score};
@@ -45,7 +45,7 @@ fn worth<G: Grid>(
 
 /// Boards full of discs, `black` of them black.
 fn full<G: Grid>(game: &Othello<G>, black: u32) -> Position<G::Squares> {
-    let own = game.grid().all().iter().take(black as usize);
+    let own = game.grid().all().iter::<u8>().take(black as usize);
     let own = own.fold(G::Squares::EMPTY, |set, square| set | G::Squares::only(square));
     Position { own, other: game.grid().all() & !own, turn: Player::FIRST }
 }
@@ -93,7 +93,7 @@ fn discs_are_counted_and_empty_squares_go_to_the_winner() {
 
 /// The worth of one black disc on each square, row by row.
 fn matrix<G: Grid>(game: &Othello<G>) -> Vec<i32> {
-    let worth = |square| {
+    let worth = |square: u8| {
         let (own, other) = (G::Squares::only(square), G::Squares::EMPTY);
         let position = Position { own, other, turn: Player::FIRST };
         Matrix.evaluate(game, &position, Player::FIRST).0

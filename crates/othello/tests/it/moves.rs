@@ -1,6 +1,6 @@
 //! Lists of moves, and what becomes of a game when there are none.
 
-use othello::{Move, Narrow, Othello, Position, Squares, Wide};
+use othello::{Bits, Move, Narrow, Othello, Position, Wide};
 use rules::{Game, Notation, Outcome, Player, Reason};
 
 use crate::random;

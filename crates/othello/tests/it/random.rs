@@ -33,6 +33,6 @@ fn play<G: Grid>(othello: &Othello<G>, seed: u64, empties: u32) -> History<Othel
 }
 
 fn discs<G: Grid>(game: &History<Othello<G>>) -> u32 {
-    use othello::Squares as _;
+    use othello::Bits as _;
     game.position().taken().count()
 }

@@ -1,6 +1,6 @@
 //! Stable discs stay.
 
-use othello::{Grid, Narrow, Othello, Position, Squares, Wide, stable};
+use othello::{Bits, Grid, Narrow, Othello, Position, Wide, stable};
 use rules::{Game, Notation, Player};
 
 use crate::random;

@@ -3,7 +3,7 @@
 //! The room of Othello knows the grammar; here is what the tags mean for a record. Branches and
 //! comments have no place in it.
 
-use othello::{Grid, Narrow, Othello, Squares, Wide, ggf};
+use othello::{Bits, Grid, Narrow, Othello, Wide, ggf};
 use rules::{Game, History, Notation, Outcome, Player, PositionError, Reason, Spec};
 use session::open_table;
 

@@ -7,6 +7,8 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use bits::mix;
+
 /// The moves that threads are at just now.
 #[derive(Debug)]
 pub(super) struct Errands {
@@ -32,7 +34,7 @@ impl Errands {
     /// The move at a place of the list, in the position with this key.
     #[inline]
     pub(super) fn errand(key: u64, index: u16) -> Errand {
-        let mixed = (key ^ u64::from(index) << 48).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let mixed = mix(0, key ^ u64::from(index) << 48);
         Errand((mixed ^ mixed >> 32) | 1)
     }
 

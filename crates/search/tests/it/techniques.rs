@@ -1,5 +1,6 @@
 //! Principal variation search with every combination of its techniques.
 
+use bits::mix;
 use rules::{Game, History, Outcome, Player};
 use search::{Choice, Engine, Evaluator, Limits, Minimax, Pvs, Score, Techniques, Thought, Ties};
 use testkit::{GraphEvaluator, LastFirst, LiteralGraph, LiteralTree, TreeEvaluator, Walked};
@@ -131,9 +132,9 @@ struct Fickle;
 
 impl Evaluator<LiteralTree> for Fickle {
     fn evaluate(&self, tree: &LiteralTree, walked: &Walked, player: Player) -> Score {
-        let whim = walked.iter().fold(1_u64, |whim, &index| {
-            (whim ^ (index as u64 + 1)).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29)
-        });
+        let whim = walked
+            .iter()
+            .fold(1_u64, |whim, &index| mix(0, whim ^ (index as u64 + 1)).rotate_left(29));
         let loud = i32::try_from(whim % 401).expect("a small number") - 200;
         let own = TreeEvaluator.evaluate(tree, walked, Player::FIRST);
         Score(if player == Player::FIRST { own.0 + loud } else { -own.0 - loud })
