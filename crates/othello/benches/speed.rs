@@ -8,7 +8,7 @@ use std::hint::black_box;
 use fastrand::Rng;
 use othello::{Exact, Grid, Narrow, Othello, Wide, obf};
 use rules::{Counting, Game, History, Player, perft, perft_without_bulk};
-use search::{Engine, Meter, playout};
+use search::{Engine, Meter, SearchTask, playout};
 use testkit::measure;
 
 const ROUNDS: u32 = 5;
@@ -40,6 +40,7 @@ fn nodes(game: &Othello<Narrow>) -> u64 {
     let line = include_str!("../tests/it/data/ffo-40-49.obf").lines().next();
     let exercise = obf::read(game, line.expect("a line")).expect("an exercise");
     let history = History::from_position(exercise.position);
-    let thought = Exact::default().think(game, &history, &mut Meter::unlimited(), &mut |_| ());
+    let thought =
+        Exact::default().think(&mut SearchTask::new(game, &history, &mut Meter::unlimited()));
     thought.statistics.nodes
 }

@@ -10,7 +10,7 @@ use std::time::Instant;
 use indicatif::{HumanCount, HumanDuration, ProgressBar, ProgressStyle};
 use othello::{Exact, Narrow, Othello, transcript};
 use rules::{Game, History, Notation};
-use search::{Algorithm, Entry, Exit, Meter, Thought, Trace};
+use search::{Algorithm, Entry, Exit, Meter, SearchTask, Thought, Trace};
 
 fn main() {
     let game = Othello::<Narrow>::new(6);
@@ -20,7 +20,8 @@ fn main() {
     let begun = Instant::now();
     let bar = progress.bar.clone();
     let mut tell = |thought: &Thought<_>| bar.println(format!("found {:+}", thought.score.0));
-    let thought = Exact::default().choose(&game, &history, &mut meter, &mut tell, &mut progress);
+    let mut task = SearchTask::new(&game, &history, &mut meter).reporting(&mut tell);
+    let thought = Exact::default().choose(&mut task, &mut progress);
     progress.bar.finish_and_clear();
     let mut line = history;
     for &played in &thought.line {

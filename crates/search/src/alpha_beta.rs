@@ -6,12 +6,11 @@
 //! how early the good moves are tried: with the best first always, twice the depth costs the same
 //! (Knuth and Moore, *An analysis of alpha-beta pruning*, 1975).
 
-use rules::{Game, History};
+use rules::Game;
 
 use crate::{
-    Algorithm, Choice, Evaluator, Guide, Meter, Score, Stopped, Thought, Ties, Trace,
+    Algorithm, Choice, Evaluator, Guide, Score, SearchTask, Stopped, Thought, Ties, Trace,
     ballot::Ballot,
-    root::think_to_depth,
     walk::{Node, Place, Walk},
 };
 
@@ -38,26 +37,13 @@ impl<E> AlphaBeta<E> {
 }
 
 impl<G: Game, E: Evaluator<G>, K: Guide<G>> Algorithm<G> for AlphaBeta<E, K> {
-    fn choose<T: Trace<G>>(
-        &mut self,
-        game: &G,
-        history: &History<G>,
-        meter: &mut Meter,
-        report: &mut dyn FnMut(&Thought<G::Move>),
-        trace: T,
-    ) -> Thought<G::Move> {
-        think_to_depth(game, history, meter, self.ties, report, |meter, depth, ballot| {
-            let walk = Walk::new(game, &self.evaluator, history, meter, trace);
-            let Self { guide, pruning, ordering, .. } = self;
-            let mut search = Search {
-                walk,
-                guide: &*guide,
-                pruning: *pruning,
-                ordering: *ordering,
-                lists: Vec::new(),
-            };
-            search.root(history.position(), depth, ballot)
-        })
+    fn choose<T: Trace<G>>(&mut self, task: &mut SearchTask<'_, G>, trace: T) -> Thought<G::Move> {
+        let walk = Walk::new(task, &self.evaluator, trace);
+        let mut ballot = walk.ballot(self.ties);
+        let &mut Self { ref guide, pruning, ordering, .. } = self;
+        let mut search = Search { walk, guide, pruning, ordering, lists: Vec::new() };
+        let judged = search.root(&mut ballot);
+        search.walk.conclude(&ballot, judged)
     }
 }
 
@@ -80,13 +66,8 @@ struct Tally {
 
 impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> {
     /// Judges every move at the root.
-    fn root(
-        &mut self,
-        position: &G::Position,
-        depth: u32,
-        ballot: &mut Ballot<G::Move>,
-    ) -> Result<(), Stopped> {
-        let place = Place::root(depth);
+    fn root(&mut self, ballot: &mut Ballot<G::Move>) -> Result<(), Stopped> {
+        let (position, place) = (self.walk.task.position(), Place::root(self.walk.depth()));
         let Node::Open(moves) = self.walk.enter(position, &place, false)? else { return Ok(()) };
         self.walk.past.push(position);
         let moves = self.listed(position, moves, 0);
@@ -161,7 +142,7 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
         place: &Place<G::Move>,
         played: G::Move,
     ) -> Result<Score, Stopped> {
-        let next = self.walk.game.after(position, played);
+        let next = self.walk.game().after(position, played);
         let below = place.below(played);
         if self.walk.is_mine(&next) == self.walk.is_mine(position) {
             self.value(&next, &below)
@@ -184,7 +165,7 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
         let mut list = std::mem::take(&mut self.lists[ply]);
         list.clear();
         if self.ordering {
-            let (game, guide) = (self.walk.game, self.guide);
+            let (game, guide) = (self.walk.game(), self.guide);
             list.extend(moves.map(|played| (guide.promise(game, position, played), played)));
             // Stable, so that equally promising moves stay in the order of the rules.
             list.sort_by_key(|&(promise, _)| std::cmp::Reverse(promise));

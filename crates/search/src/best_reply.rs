@@ -13,12 +13,11 @@
 
 use std::{cmp::Reverse, iter};
 
-use rules::{Game, History, Player};
+use rules::{Game, Player};
 
 use crate::{
-    Algorithm, Choice, Evaluator, Guide, Meter, Score, Stopped, Thought, Ties, Trace,
+    Algorithm, Choice, Evaluator, Guide, Score, SearchTask, Stopped, Thought, Ties, Trace,
     ballot::Ballot,
-    root::think_to_depth,
     walk::{Node, Place, Walk},
 };
 
@@ -35,18 +34,12 @@ pub struct BestReply<E, K = ()> {
 }
 
 impl<G: Game, E: Evaluator<G>, K: Guide<G>> Algorithm<G> for BestReply<E, K> {
-    fn choose<T: Trace<G>>(
-        &mut self,
-        game: &G,
-        history: &History<G>,
-        meter: &mut Meter,
-        report: &mut dyn FnMut(&Thought<G::Move>),
-        trace: T,
-    ) -> Thought<G::Move> {
-        think_to_depth(game, history, meter, self.ties, report, |meter, depth, ballot| {
-            let walk = Walk::new(game, &self.evaluator, history, meter, trace);
-            Search { walk, guide: &self.guide }.root(history.position(), depth, ballot)
-        })
+    fn choose<T: Trace<G>>(&mut self, task: &mut SearchTask<'_, G>, trace: T) -> Thought<G::Move> {
+        let walk = Walk::new(task, &self.evaluator, trace);
+        let mut ballot = walk.ballot(self.ties);
+        let mut search = Search { walk, guide: &self.guide };
+        let judged = search.root(&mut ballot);
+        search.walk.conclude(&ballot, judged)
     }
 }
 
@@ -58,13 +51,8 @@ struct Search<'a, G: Game, E, K, T> {
 
 impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> {
     /// Judges every move at the root.
-    fn root(
-        &mut self,
-        position: &G::Position,
-        depth: u32,
-        ballot: &mut Ballot<G::Move>,
-    ) -> Result<(), Stopped> {
-        let place = Place::root(depth);
+    fn root(&mut self, ballot: &mut Ballot<G::Move>) -> Result<(), Stopped> {
+        let (position, place) = (self.walk.task.position(), Place::root(self.walk.depth()));
         let Node::Open(moves) = self.walk.enter(position, &place, false)? else { return Ok(()) };
         self.walk.past.push(position);
         let expected = self.expected(position);
@@ -93,7 +81,7 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
             Node::Leaf(score) => return Ok(self.walk.turned(position, score)),
         };
         self.walk.past.push(position);
-        let turn = self.walk.game.turn(position);
+        let turn = self.walk.game().turn(position);
         let departed = departed.filter(|_| !self.walk.is_mine(position));
         let free = departed.is_none_or(|departed| departed == turn);
         let expected = self.expected(position);
@@ -127,7 +115,7 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
         played: G::Move,
         departed: Option<Player>,
     ) -> Result<Score, Stopped> {
-        let next = self.walk.game.after(position, played);
+        let next = self.walk.game().after(position, played);
         let below = place.below(played);
         if self.walk.is_mine(&next) == self.walk.is_mine(position) {
             self.value(&next, &below, departed)
@@ -138,7 +126,7 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
 
     /// The move that looks most promising; of equal ones, the first.
     fn expected(&self, position: &G::Position) -> G::Move {
-        let (game, guide) = (self.walk.game, self.guide);
+        let (game, guide) = (self.walk.game(), self.guide);
         let moves = game.moves(position).into_iter().flatten();
         let promise = |&played: &G::Move| Reverse(guide.promise(game, position, played));
         moves.min_by_key(promise).expect("a game that goes on has a move")

@@ -8,7 +8,7 @@
 use std::mem;
 
 use fastrand::Rng;
-use rules::{Game, History, Outcome, Player};
+use rules::{Game, Outcome, Player};
 
 use crate::{
     Evaluator, Guide, Score, Stopped, Thought, Ties, Trace,
@@ -21,28 +21,25 @@ use crate::{
 /// left to find.
 pub(crate) fn deepen<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>>(
     search: &mut Search<'_, G, E, K, T>,
-    history: &History<G>,
     ties: Ties,
-    report: &mut dyn FnMut(&Thought<G::Move>),
 ) -> Thought<G::Move> {
-    let mut moves = search.promising_moves(history.position());
-    let mut thought = first_move(search.walk.game, history, search.walk.meter);
+    let mut moves = search.promising_moves();
+    let mut thought = first_move(&search.walk.task);
     thought.best = moves[0];
     thought.line = vec![moves[0]];
-    let mut rng = ties.rng(history);
-    let deepest = search.walk.meter.depth().max(1);
+    let mut rng = ties.rng(search.walk.task.history);
+    let deepest = search.walk.depth();
     for depth in 1..=deepest {
         let guess = (thought.depth > 0).then_some(thought.score);
         let mut ballot = Ballot::new(None);
-        let whole =
-            iterate(search, history, depth, guess, &mut moves, &mut ballot, &mut rng).is_ok();
+        let whole = iterate(search, depth, guess, &mut moves, &mut ballot, &mut rng).is_ok();
         let known = thought.depth;
         // A search cut short counts as far as it got, if it has got anywhere: it began with the best
         // move known, and whatever it likes better it has searched deeper. But an appraisal of some
         // moves only is worth less than an older one of all.
         let counts = whole || known == 0 || !search.techniques.appraisal;
         let reached = if whole { depth } else { known };
-        if counts && let Some(found) = ballot.thought(reached, search.walk.meter) {
+        if counts && let Some(found) = ballot.thought(reached, search.walk.task.meter) {
             bring_forward(&mut moves, found.best);
             thought = found;
         }
@@ -51,7 +48,7 @@ pub(crate) fn deepen<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>>(
         if whole && is_certain && !seen_everything && depth < deepest {
             keep_what_is_certain(&mut thought, depth);
         }
-        report(&thought);
+        search.walk.task.report.tell(&thought);
         if !whole || seen_everything || is_certain || is_late(search) {
             break;
         }
@@ -59,9 +56,9 @@ pub(crate) fn deepen<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>>(
     // Where the game ends sooner, it has looked no further. With others at work it meets what they
     // have seen in the table, and where they have been is not counted here.
     if search.is_alone() {
-        thought.depth = thought.depth.min(search.walk.meter.counted.deepest);
+        thought.depth = thought.depth.min(search.walk.task.meter.counted.deepest);
     }
-    thought.statistics = search.walk.meter.statistics();
+    thought.statistics = search.walk.task.meter.statistics();
     thought
 }
 
@@ -73,7 +70,6 @@ pub(crate) fn deepen<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>>(
 /// bounds, and the largest of them says nothing about the best move.
 fn iterate<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>>(
     search: &mut Search<'_, G, E, K, T>,
-    history: &History<G>,
     depth: u32,
     guess: Option<Score>,
     moves: &mut [G::Move],
@@ -90,7 +86,7 @@ fn iterate<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>>(
         // Each search has lots of its own: with the same ones again, the order that an earlier
         // draw has left would favour some of the equals.
         *ballot = Ballot::new(rng.as_mut().map(Rng::fork));
-        let judged = search.root(history.position(), depth, window, moves, ballot);
+        let judged = search.root(depth, window, moves, ballot);
         let best = ballot.best();
         if judged == Err(Stopped) {
             if best <= window.alpha {
@@ -146,6 +142,6 @@ fn keep_what_is_certain<M>(thought: &mut Thought<M>, depth: u32) {
 fn is_late<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>>(
     search: &Search<'_, G, E, K, T>,
 ) -> bool {
-    let clock = search.walk.meter.limits().clock;
-    clock.is_some_and(|clock| clock.share() / 2 < search.walk.meter.elapsed())
+    let meter = &search.walk.task.meter;
+    meter.limits().clock.is_some_and(|clock| clock.share() / 2 < meter.elapsed())
 }

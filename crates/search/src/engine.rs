@@ -1,8 +1,8 @@
 //! Anything that chooses moves.
 
-use rules::{Game, History};
+use rules::Game;
 
-use crate::{Meter, Thought, Trace};
+use crate::{SearchTask, Thought, Trace};
 
 /// Anything that chooses moves in one game.
 ///
@@ -11,67 +11,42 @@ pub trait Engine<G: Game>: Send {
     /// Chooses a move; the game must not be over.
     ///
     /// However early it is stopped, it answers with a legal move.
-    fn think(
-        &mut self,
-        game: &G,
-        history: &History<G>,
-        meter: &mut Meter,
-        report: &mut dyn FnMut(&Thought<G::Move>),
-    ) -> Thought<G::Move>;
+    fn think(&mut self, task: &mut SearchTask<'_, G>) -> Thought<G::Move>;
 
     /// The same with someone watching every node; the answer and the counts are the same.
     fn think_watched(
         &mut self,
-        game: &G,
-        history: &History<G>,
-        meter: &mut Meter,
-        report: &mut dyn FnMut(&Thought<G::Move>),
+        task: &mut SearchTask<'_, G>,
         trace: &mut dyn Trace<G>,
     ) -> Thought<G::Move>;
 
-    /// Gives back the memory of earlier searches. It is only there to make the next one faster.
-    fn forget(&mut self) {}
+    /// Gives back the memory of earlier searches, which only makes the next one faster.
+    fn clear(&mut self) {}
 }
 
 /// A way of choosing a move, written once for every kind of trace.
 pub trait Algorithm<G: Game>: Send {
     /// Chooses a move; the game must not be over.
-    fn choose<T: Trace<G>>(
-        &mut self,
-        game: &G,
-        history: &History<G>,
-        meter: &mut Meter,
-        report: &mut dyn FnMut(&Thought<G::Move>),
-        trace: T,
-    ) -> Thought<G::Move>;
+    fn choose<T: Trace<G>>(&mut self, task: &mut SearchTask<'_, G>, trace: T) -> Thought<G::Move>;
 
     /// Gives back the memory of earlier searches, if it keeps any.
-    fn let_go(&mut self) {}
+    fn clear(&mut self) {}
 }
 
 impl<G: Game, A: Algorithm<G>> Engine<G> for A {
-    fn think(
-        &mut self,
-        game: &G,
-        history: &History<G>,
-        meter: &mut Meter,
-        report: &mut dyn FnMut(&Thought<G::Move>),
-    ) -> Thought<G::Move> {
-        self.choose(game, history, meter, report, ())
+    fn think(&mut self, task: &mut SearchTask<'_, G>) -> Thought<G::Move> {
+        self.choose(task, ())
     }
 
     fn think_watched(
         &mut self,
-        game: &G,
-        history: &History<G>,
-        meter: &mut Meter,
-        report: &mut dyn FnMut(&Thought<G::Move>),
+        task: &mut SearchTask<'_, G>,
         trace: &mut dyn Trace<G>,
     ) -> Thought<G::Move> {
-        self.choose(game, history, meter, report, trace)
+        self.choose(task, trace)
     }
 
-    fn forget(&mut self) {
-        self.let_go();
+    fn clear(&mut self) {
+        Algorithm::clear(self);
     }
 }

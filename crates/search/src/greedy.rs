@@ -1,10 +1,10 @@
 //! The move that looks best at once.
 
-use rules::{Game, History};
+use rules::Game;
 
 use crate::{
-    Algorithm, Evaluator, Meter, Thought, Ties, Trace,
-    root::{judge_every_move, think_to_depth},
+    Algorithm, Evaluator, SearchTask, Thought, Ties, Trace,
+    root::judge_every_move,
     walk::{Node, Walk},
 };
 
@@ -18,22 +18,15 @@ pub struct Greedy<E> {
 }
 
 impl<G: Game, E: Evaluator<G>> Algorithm<G> for Greedy<E> {
-    fn choose<T: Trace<G>>(
-        &mut self,
-        game: &G,
-        history: &History<G>,
-        meter: &mut Meter,
-        report: &mut dyn FnMut(&Thought<G::Move>),
-        trace: T,
-    ) -> Thought<G::Move> {
-        think_to_depth(game, history, meter, self.ties, report, |meter, _, ballot| {
-            let mut walk = Walk::new(game, &self.evaluator, history, meter, trace);
-            judge_every_move(&mut walk, history.position(), 1, ballot, |walk, next, place| {
-                match walk.enter(next, place, true)? {
-                    Node::Leaf(score) => Ok(score),
-                    Node::Open(_) => unreachable!("one move ahead is the horizon"),
-                }
-            })
-        })
+    fn choose<T: Trace<G>>(&mut self, task: &mut SearchTask<'_, G>, trace: T) -> Thought<G::Move> {
+        let mut walk = Walk::new(task, &self.evaluator, trace);
+        let mut ballot = walk.ballot(self.ties);
+        let judged = judge_every_move(&mut walk, 1, &mut ballot, |walk, next, place| {
+            match walk.enter(next, place, true)? {
+                Node::Leaf(score) => Ok(score),
+                Node::Open(_) => unreachable!("one move ahead is the horizon"),
+            }
+        });
+        walk.conclude(&ballot, judged)
     }
 }

@@ -6,7 +6,7 @@
 
 use rules::{Game, History};
 
-use crate::{Algorithm, Choice, Engine, Meter, Score, Thought, Trace, ballot::rng_at};
+use crate::{Algorithm, Choice, Engine, Score, SearchTask, Thought, Trace, ballot::rng_at};
 
 /// How one level plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,18 +93,20 @@ impl<G: Game> Fallible<G> {
 impl<G: Game> Algorithm<G> for Fallible<G> {
     fn choose<T: Trace<G>>(
         &mut self,
-        game: &G,
-        history: &History<G>,
-        meter: &mut Meter,
-        report: &mut dyn FnMut(&Thought<G::Move>),
+        task: &mut SearchTask<'_, G>,
         mut trace: T,
     ) -> Thought<G::Move> {
-        let mut thought = self.engine.think_watched(game, history, meter, report, &mut trace);
-        self.slip(history, &mut thought);
+        // Where nobody watches, the engine need not be watched either.
+        let mut thought = if trace.is_silent() {
+            self.engine.think(task)
+        } else {
+            self.engine.think_watched(task, &mut trace)
+        };
+        self.slip(task.history, &mut thought);
         thought
     }
 
-    fn let_go(&mut self) {
-        self.engine.forget();
+    fn clear(&mut self) {
+        self.engine.clear();
     }
 }

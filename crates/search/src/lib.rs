@@ -5,7 +5,8 @@
 //! - [`Score`] and [`Evaluator`]: how good a position is, in somebody's opinion.
 //! - [`Limits`], [`Meter`] and [`Stop`]: how long to think; the meter counts every position.
 //! - [`Thought`]: what came of it, with the line expected and the worth of every move at the root.
-//! - [`Engine`] is anything that chooses moves; [`Algorithm`] is how a search becomes one, written
+//! - [`SearchTask`] is what is asked: the game so far, the meter, and who hears how it gets on.
+//!   [`Engine`] is anything that chooses moves; [`Algorithm`] is how a search becomes one, written
 //!   once for every [`Trace`], the silent one included.
 //! - [`Random`], [`Greedy`], [`Minimax`], [`Negamax`], [`AlphaBeta`] and [`Pvs`] are the algorithms;
 //!   for tables of many there are [`MaxN`], [`Paranoid`] and [`BestReply`]; [`Mcts`] finds out by
@@ -48,6 +49,7 @@ mod random;
 mod root;
 mod score;
 mod table;
+mod task;
 mod thought;
 mod trace;
 mod walk;
@@ -82,5 +84,6 @@ pub use quick_hash::quick_hash;
 pub use random::Random;
 pub use score::Score;
 pub use table::Table;
+pub use task::{Report, SearchTask};
 pub use thought::{Choice, Thought};
 pub use trace::{Entry, Exit, Note, Trace, Unhooked, Why};

@@ -4,9 +4,9 @@
 //! search for the best becomes the search for the worst. It takes the others for people who would
 //! rather not win either, so when it sees a loss, that loss is forced.
 
-use rules::{Game, History, Outcome, Player};
+use rules::{Game, Outcome, Player};
 
-use crate::{Algorithm, AlphaBeta, Evaluator, Guide, Meter, Score, Thought, Ties, Trace};
+use crate::{Algorithm, AlphaBeta, Evaluator, Guide, Score, SearchTask, Thought, Ties, Trace};
 
 /// Plays to lose. The scores of its thoughts are its own: a lost game is a success.
 #[derive(Clone, Copy, Debug)]
@@ -26,15 +26,8 @@ impl<E, K> Loser<E, K> {
 }
 
 impl<G: Game, E: Evaluator<G>, K: Guide<G>> Algorithm<G> for Loser<E, K> {
-    fn choose<T: Trace<G>>(
-        &mut self,
-        game: &G,
-        history: &History<G>,
-        meter: &mut Meter,
-        report: &mut dyn FnMut(&Thought<G::Move>),
-        trace: T,
-    ) -> Thought<G::Move> {
-        self.0.choose(game, history, meter, report, trace)
+    fn choose<T: Trace<G>>(&mut self, task: &mut SearchTask<'_, G>, trace: T) -> Thought<G::Move> {
+        self.0.choose(task, trace)
     }
 }
 

@@ -11,11 +11,11 @@
 //! all the scores add up to, and the evaluators of our games promise none. What can be skipped always is the rest of the moves
 //! of a player who has found a win on the spot, because nothing is worth more.
 
-use rules::{Game, History, Player};
+use rules::{Game, Player};
 
 use crate::{
-    Algorithm, Evaluator, Meter, Note, Score, Stopped, Thought, Ties, Trace, Why,
-    root::{judge_every_move, think_to_depth},
+    Algorithm, Evaluator, Note, Score, SearchTask, Stopped, Thought, Ties, Trace, Why,
+    root::judge_every_move,
     walk::{Place, Walk},
 };
 
@@ -32,28 +32,20 @@ pub struct MaxN<E> {
 }
 
 impl<G: Game, E: Evaluator<G>> Algorithm<G> for MaxN<E> {
-    fn choose<T: Trace<G>>(
-        &mut self,
-        game: &G,
-        history: &History<G>,
-        meter: &mut Meter,
-        report: &mut dyn FnMut(&Thought<G::Move>),
-        trace: T,
-    ) -> Thought<G::Move> {
+    fn choose<T: Trace<G>>(&mut self, task: &mut SearchTask<'_, G>, trace: T) -> Thought<G::Move> {
         let pruning = self.pruning;
-        think_to_depth(game, history, meter, self.ties, report, |meter, depth, ballot| {
-            let mut walk = Walk::new(game, &self.evaluator, history, meter, trace);
-            let me = walk.me;
-            let mut best: Option<Shares> = None;
-            judge_every_move(&mut walk, history.position(), depth, ballot, |walk, next, place| {
-                let shares = value(walk, next, place, pruning)?;
-                if best.is_none_or(|best| best.of(me) < shares.of(me)) {
-                    best = Some(shares);
-                    walk.note(Note::Shares(shares.all()));
-                }
-                Ok(shares.of(me))
-            })
-        })
+        let mut walk = Walk::new(task, &self.evaluator, trace);
+        let (depth, mut ballot, me) = (walk.depth(), walk.ballot(self.ties), walk.me);
+        let mut best: Option<Shares> = None;
+        let judged = judge_every_move(&mut walk, depth, &mut ballot, |walk, next, place| {
+            let shares = value(walk, next, place, pruning)?;
+            if best.is_none_or(|best| best.of(me) < shares.of(me)) {
+                best = Some(shares);
+                walk.note(Note::Shares(shares.all()));
+            }
+            Ok(shares.of(me))
+        });
+        walk.conclude(&ballot, judged)
     }
 }
 
@@ -89,7 +81,7 @@ fn value<G: Game, E: Evaluator<G>, T: Trace<G>>(
     place: &Place<G::Move>,
     pruning: bool,
 ) -> Result<Shares, Stopped> {
-    let game = walk.game;
+    let game = walk.game();
     let (shares, why) = match walk.open(position, place, place.depth == 0)? {
         Err(end) => {
             let score = |player| walk.judged(position, end, player, place.ply);

@@ -7,11 +7,11 @@
 //! Nothing is clever here, on purpose: this is the oracle that every other exact search is tested
 //! against, and the first one that a student should read.
 
-use rules::{Game, History};
+use rules::Game;
 
 use crate::{
-    Algorithm, Evaluator, Meter, Score, Stopped, Thought, Ties, Trace,
-    root::{judge_every_move, think_to_depth},
+    Algorithm, Evaluator, Score, SearchTask, Stopped, Thought, Ties, Trace,
+    root::judge_every_move,
     walk::{Node, Place, Walk},
 };
 
@@ -25,18 +25,11 @@ pub struct Minimax<E> {
 }
 
 impl<G: Game, E: Evaluator<G>> Algorithm<G> for Minimax<E> {
-    fn choose<T: Trace<G>>(
-        &mut self,
-        game: &G,
-        history: &History<G>,
-        meter: &mut Meter,
-        report: &mut dyn FnMut(&Thought<G::Move>),
-        trace: T,
-    ) -> Thought<G::Move> {
-        think_to_depth(game, history, meter, self.ties, report, |meter, depth, ballot| {
-            let mut walk = Walk::new(game, &self.evaluator, history, meter, trace);
-            judge_every_move(&mut walk, history.position(), depth, ballot, value)
-        })
+    fn choose<T: Trace<G>>(&mut self, task: &mut SearchTask<'_, G>, trace: T) -> Thought<G::Move> {
+        let mut walk = Walk::new(task, &self.evaluator, trace);
+        let (depth, mut ballot) = (walk.depth(), walk.ballot(self.ties));
+        let judged = judge_every_move(&mut walk, depth, &mut ballot, value);
+        walk.conclude(&ballot, judged)
     }
 }
 
@@ -54,7 +47,7 @@ fn value<G: Game, E: Evaluator<G>, T: Trace<G>>(
     let mine = walk.is_mine(position);
     let mut best = None;
     for played in moves {
-        let next = walk.game.after(position, played);
+        let next = walk.game().after(position, played);
         let score = value(walk, &next, &place.below(played))?;
         if best.is_none_or(|best| if mine { best < score } else { score < best }) {
             best = Some(score);

@@ -3,11 +3,11 @@
 //! A value is written for the side to move, so both sides look for the largest, and the sign turns
 //! from one side to the other. That saves half of the cases, here and in every search built on it.
 
-use rules::{Game, History};
+use rules::Game;
 
 use crate::{
-    Algorithm, Evaluator, Meter, Score, Stopped, Thought, Ties, Trace,
-    root::{judge_every_move, think_to_depth},
+    Algorithm, Evaluator, Score, SearchTask, Stopped, Thought, Ties, Trace,
+    root::judge_every_move,
     walk::{Node, Place, Walk},
 };
 
@@ -21,22 +21,14 @@ pub struct Negamax<E> {
 }
 
 impl<G: Game, E: Evaluator<G>> Algorithm<G> for Negamax<E> {
-    fn choose<T: Trace<G>>(
-        &mut self,
-        game: &G,
-        history: &History<G>,
-        meter: &mut Meter,
-        report: &mut dyn FnMut(&Thought<G::Move>),
-        trace: T,
-    ) -> Thought<G::Move> {
-        think_to_depth(game, history, meter, self.ties, report, |meter, depth, ballot| {
-            let mut walk = Walk::new(game, &self.evaluator, history, meter, trace);
-            let value = |walk: &mut Walk<'_, G, E, T>, next: &G::Position, place: &Place<_>| {
-                let score = value(walk, next, place)?;
-                Ok(walk.turned(next, score))
-            };
-            judge_every_move(&mut walk, history.position(), depth, ballot, value)
-        })
+    fn choose<T: Trace<G>>(&mut self, task: &mut SearchTask<'_, G>, trace: T) -> Thought<G::Move> {
+        let mut walk = Walk::new(task, &self.evaluator, trace);
+        let (depth, mut ballot) = (walk.depth(), walk.ballot(self.ties));
+        let judged = judge_every_move(&mut walk, depth, &mut ballot, |walk, next, place| {
+            let score = value(walk, next, place)?;
+            Ok(walk.turned(next, score))
+        });
+        walk.conclude(&ballot, judged)
     }
 }
 
@@ -54,7 +46,7 @@ fn value<G: Game, E: Evaluator<G>, T: Trace<G>>(
     let mine = walk.is_mine(position);
     let mut best = -Score::MAX;
     for played in moves {
-        let next = walk.game.after(position, played);
+        let next = walk.game().after(position, played);
         let below = place.below(played);
         let score = if walk.is_mine(&next) == mine {
             value(walk, &next, &below)?

@@ -6,9 +6,9 @@
 
 use std::{cmp::Reverse, time::Duration};
 
-use rules::{Game, History};
+use rules::Game;
 
-use crate::{Algorithm, Choice, Limits, Meter, Stop};
+use crate::{Algorithm, Choice, Limits, Meter, SearchTask, Stop};
 
 /// The moves of a position in the order in which a search that judges likes them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,10 +62,9 @@ impl<M: Copy + PartialEq> Opinion<M> {
     /// to stop gets a hasty opinion, and one that could not even begin gets none.
     pub fn ask<G: Game<Move = M>>(
         general: &mut impl Algorithm<G>,
-        game: &G,
-        history: &History<G>,
-        meter: &mut Meter,
+        task: &mut SearchTask<'_, G>,
     ) -> Self {
+        let SearchTask { game, history, meter, .. } = task;
         let limits = meter.limits();
         let left = limits.longest().map(|longest| longest.saturating_sub(meter.elapsed()));
         let hurries = meter.stop().is_raised() || left.is_some_and(|left| left.is_zero());
@@ -81,7 +80,7 @@ impl<M: Copy + PartialEq> Opinion<M> {
         };
         let stop = if hurries { Stop::default() } else { meter.stop().clone() };
         let mut own = Meter::new(own, stop);
-        let thought = general.choose(game, history, &mut own, &mut |_| (), ());
+        let thought = general.choose(&mut SearchTask::new(game, history, &mut own), ());
         meter.add(&own.counted);
         if thought.depth == 0 {
             return Self::NONE;

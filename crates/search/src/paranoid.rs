@@ -8,9 +8,9 @@
 //! whatever the others do, it will not be worse. It is often too gloomy, because they rarely are
 //! in league: `max-n` and `best-reply` assume less.
 
-use rules::{Game, History};
+use rules::Game;
 
-use crate::{Algorithm, AlphaBeta, Evaluator, Guide, Meter, Thought, Ties, Trace};
+use crate::{Algorithm, AlphaBeta, Evaluator, Guide, SearchTask, Thought, Ties, Trace};
 
 /// Expects of everyone else the move that is worst for the player to move.
 #[derive(Clone, Copy, Debug)]
@@ -24,14 +24,7 @@ impl<E, K> Paranoid<E, K> {
 }
 
 impl<G: Game, E: Evaluator<G>, K: Guide<G>> Algorithm<G> for Paranoid<E, K> {
-    fn choose<T: Trace<G>>(
-        &mut self,
-        game: &G,
-        history: &History<G>,
-        meter: &mut Meter,
-        report: &mut dyn FnMut(&Thought<G::Move>),
-        trace: T,
-    ) -> Thought<G::Move> {
-        self.0.choose(game, history, meter, report, trace)
+    fn choose<T: Trace<G>>(&mut self, task: &mut SearchTask<'_, G>, trace: T) -> Thought<G::Move> {
+        self.0.choose(task, trace)
     }
 }

@@ -1,8 +1,8 @@
 //! Any legal move, drawn by lot.
 
-use rules::{Game, History};
+use rules::Game;
 
-use crate::{Algorithm, Meter, Thought, Trace, ballot::rng_at};
+use crate::{Algorithm, SearchTask, Thought, Trace, ballot::rng_at};
 
 /// Plays any legal move, drawn by lot.
 #[derive(Clone, Copy, Debug)]
@@ -12,16 +12,9 @@ pub struct Random {
 }
 
 impl<G: Game> Algorithm<G> for Random {
-    fn choose<T: Trace<G>>(
-        &mut self,
-        game: &G,
-        history: &History<G>,
-        meter: &mut Meter,
-        _: &mut dyn FnMut(&Thought<G::Move>),
-        _: T,
-    ) -> Thought<G::Move> {
-        let legal: Vec<_> = game.moves(history.position()).into_iter().flatten().collect();
-        let lot = rng_at(self.seed, history).usize(..legal.len());
-        Thought::of_move(legal[lot], meter.statistics())
+    fn choose<T: Trace<G>>(&mut self, task: &mut SearchTask<'_, G>, _: T) -> Thought<G::Move> {
+        let legal: Vec<_> = task.game.moves(task.position()).into_iter().flatten().collect();
+        let lot = rng_at(self.seed, task.history).usize(..legal.len());
+        Thought::of_move(legal[lot], task.meter.statistics())
     }
 }

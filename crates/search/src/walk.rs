@@ -1,20 +1,19 @@
 //! What every depth-first search carries from node to node.
 
-use rules::{Game, History, Outcome, Player};
+use rules::{Game, Outcome, Player};
 
 use crate::{
-    Entry, Evaluator, Exit, Meter, Note, Score, Stopped, Trace, Why, lines::Lines, past::Past,
+    Ballot, Entry, Evaluator, Exit, Note, Score, SearchTask, Stopped, Thought, Ties, Trace, Why,
+    lines::Lines, past::Past, root::first_move,
 };
 
 /// What every depth-first search carries from node to node.
 ///
 /// There are two *sides*, the player that the search is about and everyone else: ordinary play
 /// for two, and for more than two everyone against one.
-#[derive(Debug)]
 pub(crate) struct Walk<'a, G: Game, E, T> {
-    pub(crate) game: &'a G,
+    pub(crate) task: SearchTask<'a, G>,
     pub(crate) evaluator: &'a E,
-    pub(crate) meter: &'a mut Meter,
     pub(crate) lines: Lines<G::Move>,
     pub(crate) past: Past<'a, G>,
     /// The player that the search is about.
@@ -87,22 +86,51 @@ impl<M> Place<M> {
 }
 
 impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
-    pub(crate) fn new(
-        game: &'a G,
-        evaluator: &'a E,
-        history: &'a History<G>,
-        meter: &'a mut Meter,
-        trace: T,
-    ) -> Self {
-        let past = Past::new(game, history);
-        let me = history.turn(game);
-        Self { game, evaluator, meter, lines: Lines::new(), past, me, opinion_asked: false, trace }
+    pub(crate) fn new(task: &'a mut SearchTask<'_, G>, evaluator: &'a E, trace: T) -> Self {
+        let past = Past::new(task.game, task.history);
+        let me = task.history.turn(task.game);
+        let task = task.lend();
+        Self { task, evaluator, lines: Lines::new(), past, me, opinion_asked: false, trace }
+    }
+
+    /// The rules.
+    #[inline]
+    pub(crate) fn game(&self) -> &'a G {
+        self.task.game
+    }
+
+    /// How many moves ahead the meter allows to look: one at least.
+    pub(crate) fn depth(&self) -> u32 {
+        self.task.meter.depth().max(1)
+    }
+
+    /// The moves at the root, none of them judged yet.
+    pub(crate) fn ballot(&self, ties: Ties) -> Ballot<G::Move> {
+        Ballot::new(ties.rng(self.task.history))
+    }
+
+    /// Says what came of a search of the root to the depth that the meter allows.
+    ///
+    /// However the search ended, what was judged so far counts; if that is nothing, the answer is
+    /// the first legal move.
+    pub(crate) fn conclude(
+        mut self,
+        ballot: &Ballot<G::Move>,
+        judged: Result<(), Stopped>,
+    ) -> Thought<G::Move> {
+        // To the end of the game is as deep as the longest line was.
+        let deepest = self.task.meter.counted.deepest;
+        let reached = if judged.is_ok() { self.depth().min(deepest) } else { 0 };
+        let thought = ballot.thought(reached, self.task.meter);
+        let thought = thought.unwrap_or_else(|| first_move(&self.task));
+        self.task.report.tell(&thought);
+        thought
     }
 
     /// Whether the player that the search is about is to move.
     #[inline]
     pub(crate) fn is_mine(&self, position: &G::Position) -> bool {
-        self.game.turn(position) == self.me
+        self.game().turn(position) == self.me
     }
 
     /// A score as the side to move in `position` sees it, from one for the player that the search
@@ -139,14 +167,14 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
         place: &Place<G::Move>,
         is_horizon: bool,
     ) -> Result<Result<impl Iterator<Item = G::Move> + use<'a, 'p, G, E, T>, End>, Stopped> {
-        self.meter.visit(place.ply)?;
+        self.task.meter.visit(place.ply)?;
         self.lines.begin(place.ply);
         if T::is_hooked() {
             let (alpha, beta) = self.window(position, place);
             let Place { played, depth, .. } = *place;
             self.trace.enter(Entry { played, position, depth, alpha, beta });
         }
-        let game = self.game;
+        let game = self.game();
         let end = match game.moves(position) {
             Err(outcome) => End::Finished(outcome),
             Ok(_) if self.past.is_repeated(game, position) => End::Finished(Outcome::Draw),
@@ -156,7 +184,7 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
             }
             Ok(moves) => return Ok(Ok(moves)),
         };
-        self.meter.counted.leaves += 1;
+        self.task.meter.counted.leaves += 1;
         Ok(Err(end))
     }
 
@@ -169,7 +197,7 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
         player: Player,
         ply: u32,
     ) -> Score {
-        let Self { game, evaluator, .. } = self;
+        let (game, evaluator) = (self.game(), self.evaluator);
         match end {
             End::Finished(outcome) => evaluator.finished(game, position, outcome, player, ply),
             End::Horizon => evaluator.evaluate(game, position, player),
@@ -194,7 +222,7 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
         why: Why,
     ) {
         if why == Why::Cut {
-            self.meter.counted.cutoffs += 1;
+            self.task.meter.counted.cutoffs += 1;
         }
         if T::is_hooked() {
             let (alpha, beta) = self.window(position, place);
@@ -214,7 +242,7 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
     #[inline]
     pub(crate) fn opinion(&mut self, position: &G::Position) -> Score {
         self.opinion_asked = true;
-        self.evaluator.evaluate(self.game, position, self.me)
+        self.evaluator.evaluate(self.game(), position, self.me)
     }
 
     /// The window of a place as the player that the search is about sees it.

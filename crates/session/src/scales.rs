@@ -5,7 +5,9 @@
 //! was worth that was played. So those moves are searched again, one by one, as deep as the best.
 
 use rules::{History, Spec, SpecError, find_offer};
-use search::{Choice, Evaluator, Expertise, Limits, Meter, Score, Statistics, Stop, Thought};
+use search::{
+    Choice, Evaluator, Expertise, Limits, Meter, Score, SearchTask, Statistics, Stop, Thought,
+};
 
 use crate::engines::{Seated, build};
 
@@ -51,7 +53,8 @@ impl<G: Expertise> Scales<G> {
     ) -> Thought<G::Move> {
         let watch = Meter::unlimited();
         let mut meter = Meter::new(half(self.limits), self.stop.clone());
-        let mut thought = self.seated.engine.think(game, history, &mut meter, report);
+        let mut task = SearchTask::new(game, history, &mut meter).reporting(report);
+        let mut thought = self.seated.engine.think(&mut task);
         // A score is about the player to move. At a table of many nobody's is the opposite of
         // another's, and an engine that looks nowhere has nothing to compare.
         let mut goes_on = game.players() == 2 && 0 < thought.depth;
@@ -105,7 +108,7 @@ impl<G: Expertise> Scales<G> {
         }
         let limits = rest(self.limits, thought.depth - 1, thought.statistics.nodes, watch)?;
         let mut meter = Meter::new(limits, self.stop.clone());
-        let found = self.seated.engine.think(game, &after, &mut meter, &mut |_| ());
+        let found = self.seated.engine.think(&mut SearchTask::new(game, &after, &mut meter));
         let late = limits.time.is_some_and(|time| time <= meter.elapsed());
         let full = limits.nodes.is_some_and(|nodes| nodes <= found.statistics.nodes);
         if late || full || self.stop.is_raised() {

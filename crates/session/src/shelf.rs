@@ -8,8 +8,8 @@ use rules::{
     perft, perft_without_bulk,
 };
 use search::{
-    Algorithm as _, AlphaBeta, Expertise, Family, Limits, Meter, Stop, Ties, Unhooked, Visitor,
-    algorithms, knobs_for, playout,
+    Algorithm as _, AlphaBeta, Expertise, Family, Limits, Meter, SearchTask, Stop, Ties, Unhooked,
+    Visitor, algorithms, knobs_for, playout,
 };
 use thiserror::Error;
 
@@ -227,10 +227,11 @@ impl Visitor for Unwatched {
         let history = History::new(&game);
         let limits = Limits { depth: Some(self.depth), ..Limits::default() };
         let mut meter = Meter::new(limits, Stop::default());
+        let mut task = SearchTask::new(&game, &history, &mut meter);
         let thought = if self.hooked {
-            search.choose(&game, &history, &mut meter, &mut |_| (), ())
+            search.choose(&mut task, ())
         } else {
-            search.choose(&game, &history, &mut meter, &mut |_| (), Unhooked)
+            search.choose(&mut task, Unhooked)
         };
         thought.statistics.nodes
     }

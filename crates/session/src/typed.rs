@@ -6,7 +6,7 @@ use rules::{
     Board, Diagram, History, Notation, Outcome, Player, PositionError, Reason, Rulebook, Spec,
     SpecError, Square,
 };
-use search::{Expertise, Limits, Meter, Stop, Thought};
+use search::{Expertise, Limits, Meter, SearchTask, Stop, Thought};
 
 use crate::{
     Advice, Ending, Guest, Job, Place, PlayError, Table, Task, Turn, View, Watcher, Worth,
@@ -91,7 +91,8 @@ impl<G: Notation + Expertise> Typed<G> {
             let mut seated = engine.lock().unwrap_or_else(PoisonError::into_inner);
             let mut meter = Meter::new(limits.or(seated.limits), stop);
             let mut report = |thought: &Thought<G::Move>| tell(advice(&*game, &history, thought));
-            let thought = seated.engine.think(&game, &history, &mut meter, &mut report);
+            let task = SearchTask::new(&*game, &history, &mut meter);
+            let thought = seated.engine.think(&mut task.reporting(&mut report));
             advice(&*game, &history, &thought)
         }))
     }
@@ -260,7 +261,7 @@ impl<G: Notation + Expertise> Table for Typed<G> {
             if let Chair::Engine(engine) = chair
                 && let Ok(mut seated) = engine.try_lock()
             {
-                seated.engine.forget();
+                seated.engine.clear();
             }
         }
     }
@@ -296,7 +297,8 @@ impl<G: Notation + Expertise> Table for Typed<G> {
         let mut trace = Numbered::new(&*self.game, watcher);
         let (game, history) = (&*self.game, &*self.history);
         let engine = &mut seated.engine;
-        let thought = engine.think_watched(game, history, &mut meter, &mut |_| (), &mut trace);
+        let thought =
+            engine.think_watched(&mut SearchTask::new(game, history, &mut meter), &mut trace);
         Ok(Some(advice(game, history, &thought)))
     }
 

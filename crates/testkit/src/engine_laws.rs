@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use rules::{History, Spec};
-use search::{Engine, Expertise, Limits, Meter, Stop, Thought, algorithms, knobs_for};
+use search::{Engine, Expertise, Limits, Meter, SearchTask, Stop, Thought, algorithms, knobs_for};
 
 use crate::legal::legal_moves;
 
@@ -74,7 +74,7 @@ fn ask<G: Expertise>(
     stop: Stop,
 ) -> Thought<G::Move> {
     let mut meter = Meter::new(limits, stop);
-    let mut thought = engine.think(game, history, &mut meter, &mut |_| ());
+    let mut thought = engine.think(&mut SearchTask::new(game, history, &mut meter));
     thought.statistics.time = Duration::ZERO;
     thought
 }

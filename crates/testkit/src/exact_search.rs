@@ -2,8 +2,8 @@
 
 use rules::{History, Offer, Spec, find_offer};
 use search::{
-    BuildEvaluator, Engine, Evaluator, Expertise, Limits, Meter, Score, Stop, Thought, algorithms,
-    knobs_for,
+    BuildEvaluator, Engine, Evaluator, Expertise, Limits, Meter, Score, SearchTask, Stop, Thought,
+    algorithms, knobs_for,
 };
 
 use crate::{legal::legal_moves, oracle::Oracle, watch::Watch};
@@ -66,14 +66,15 @@ pub const EXACT_SEARCHES: &[ExactSearch] = &[
 /// If a search says something else.
 pub fn check_exact_searches<G: Expertise>(game: &G, history: &History<G>, depth: Option<u32>) {
     for_each_case(game, history, depth, |case, search| {
-        let thought = case
-            .think(search.spec, |engine, meter| engine.think(game, history, meter, &mut |_| ()));
+        let thought = case.think(search.spec, |engine, meter| {
+            engine.think(&mut SearchTask::new(game, history, meter))
+        });
         case.check_worth(&thought);
         case.check_line(&thought, search.whole_line);
         case.check_counts(&thought, search.visits);
         let mut watch = Watch::new(game, history);
         let watched = case.think(search.spec, |engine, meter| {
-            engine.think_watched(game, history, meter, &mut |_| (), &mut watch)
+            engine.think_watched(&mut SearchTask::new(game, history, meter), &mut watch)
         });
         assert_eq!(watched, thought, "{}: being watched changes nothing", case.name);
         watch.check(&case.name, &watched.statistics, &*case.evaluator);
@@ -92,8 +93,9 @@ pub fn check_ties<G: Expertise>(game: &G, history: &History<G>, depth: Option<u3
         for seed in 0..seeds {
             let spec: Spec = search.spec.parse().expect("a spec of the battery");
             let spec = spec.with("ties", "random").with("seed", seed.to_string()).to_string();
-            let thought =
-                case.think(&spec, |engine, meter| engine.think(game, history, meter, &mut |_| ()));
+            let thought = case.think(&spec, |engine, meter| {
+                engine.think(&mut SearchTask::new(game, history, meter))
+            });
             case.check_worth(&thought);
             case.check_line(&thought, search.whole_line);
             if !chosen.contains(&thought.best) {

@@ -1,7 +1,7 @@
 //! What a search by sampling claims to be certain, held against the definition of minimax.
 
 use rules::{Game, History};
-use search::{Choice, Engine, Limits, Mcts, Meter, Score, Stop, Thought, WinLose};
+use search::{Choice, Engine, Limits, Mcts, Meter, Score, SearchTask, Stop, Thought, WinLose};
 
 use crate::{legal::legal_moves, oracle::Oracle};
 
@@ -19,7 +19,7 @@ pub fn check_proofs<G: Game>(game: &G, history: &History<G>, iterations: u64, se
     let limits = Limits { nodes: Some(iterations), ..Limits::default() };
     let mut meter = Meter::new(limits, Stop::default());
     let mut mcts = Mcts { seed, ..Mcts::default() };
-    let thought = mcts.think(game, history, &mut meter, &mut |_| ());
+    let thought = mcts.think(&mut SearchTask::new(game, history, &mut meter));
     assert!(thought.statistics.nodes <= iterations, "MCTS keeps its limit");
     assert_eq!(thought.line.first(), Some(&thought.best), "the line begins with the move");
     assert!(legal_moves(game, history).contains(&thought.best), "the move is legal");

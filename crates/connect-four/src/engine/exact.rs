@@ -1,8 +1,7 @@
 //! The engine: from the position on the board to a thought.
 
-use rules::History;
 use search::{
-    Algorithm, Guide, Meter, Opinion, Pvs, Score, Stopped, Techniques, Thought, Trace,
+    Algorithm, Guide, Meter, Opinion, Pvs, Score, SearchTask, Stopped, Techniques, Thought, Trace,
     meter_of_proof,
 };
 
@@ -75,38 +74,35 @@ impl Exact {
 impl Algorithm<ConnectFour<u64>> for Exact {
     fn choose<T: Trace<ConnectFour<u64>>>(
         &mut self,
-        game: &ConnectFour<u64>,
-        history: &History<ConnectFour<u64>>,
-        meter: &mut Meter,
-        report: &mut dyn FnMut(&Thought<Disc<u64>>),
+        task: &mut SearchTask<'_, ConnectFour<u64>>,
         trace: T,
     ) -> Thought<Disc<u64>> {
-        if self.frame != *game.frame() {
-            *self = Self::new(game, self.megabytes);
+        if self.frame != *task.game.frame() {
+            *self = Self::new(task.game, self.megabytes);
         }
-        let mut own = meter_of_proof(meter);
+        let mut own = meter_of_proof(task.meter);
         let mut solver = Solver::new(&self.frame, &mut self.table, &mut own, trace);
-        let mut root = Root::new(&solver, history.position());
+        let mut root = Root::new(&solver, task.position());
         let mut goes_on = root.visit(&mut solver).is_ok();
         while goes_on {
             goes_on = root.narrow(&mut solver, Bounds::NONE) == Ok(true);
             if goes_on {
-                report(&thought(&solver, &root));
+                task.report.tell(&thought(&solver, &root));
             }
         }
         let mut thought = thought(&solver, &root);
-        meter.add(&own.counted);
+        task.meter.add(&own.counted);
         if !root.bounds.is_settled() {
-            let opinion = opinion(game, history, meter);
+            let opinion = opinion(task);
             thought.best = opinion.choose(&root.known());
             thought.line = vec![thought.best];
         }
-        thought.statistics = meter.statistics();
-        report(&thought);
+        thought.statistics = task.meter.statistics();
+        task.report.tell(&thought);
         thought
     }
 
-    fn let_go(&mut self) {
+    fn clear(&mut self) {
         self.table = empty_table(&self.frame, self.megabytes);
     }
 }
@@ -127,17 +123,13 @@ const CLOSE: i32 = 6;
 /// Early in the game its scores change from depth to depth by more than the moves differ, and at
 /// many depths it would open in a column that loses. There every move is judged, and among those
 /// that are close the centre is preferred.
-fn opinion(
-    game: &ConnectFour<u64>,
-    history: &History<ConnectFour<u64>>,
-    meter: &mut Meter,
-) -> Opinion<Disc<u64>> {
-    let position = history.position();
+fn opinion(task: &mut SearchTask<'_, ConnectFour<u64>>) -> Opinion<Disc<u64>> {
+    let (game, position) = (task.game, task.position());
     let is_early = position.discs() < EARLY;
     let techniques = Techniques { appraisal: is_early, ..Techniques::ALL };
     let general = Pvs::new(Threats, CentreFirst, techniques);
     let mut general = Pvs { megabytes: 4, ..general };
-    let opinion = Opinion::ask(&mut general, game, history, meter);
+    let opinion = Opinion::ask(&mut general, task);
     if !is_early {
         return opinion;
     }

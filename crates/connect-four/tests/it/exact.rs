@@ -5,7 +5,7 @@ use std::time::Duration;
 use connect_four::{ConnectFour, Disc, Exact, Position};
 use fastrand::Rng;
 use rules::{Game, History, Outcome};
-use search::{Engine, Entry, Exit, Limits, Meter, Stop, Thought, Trace};
+use search::{Engine, Entry, Exit, Limits, Meter, SearchTask, Stop, Thought, Trace};
 
 use crate::{
     opened::{position, random_move, usual},
@@ -19,7 +19,8 @@ fn think(
 ) -> Thought<Disc<u64>> {
     let history = History::from_position(*position);
     let mut reports = 0;
-    let thought = Exact::new(game, 1).think(game, &history, meter, &mut |_| reports += 1);
+    let thought = Exact::new(game, 1)
+        .think(&mut SearchTask::new(game, &history, meter).reporting(&mut |_| reports += 1));
     assert!(reports > 0, "a thinker says something");
     thought
 }
@@ -200,7 +201,7 @@ fn a_solver_follows_its_table_to_another_frame() {
     let (one, other) = (ConnectFour::new(4, 4), ConnectFour::new(5, 4));
     let mut exact = Exact::new(&one, 1);
     let history = History::new(&other);
-    let thought = exact.think(&other, &history, &mut Meter::unlimited(), &mut |_| ());
+    let thought = exact.think(&mut SearchTask::new(&other, &history, &mut Meter::unlimited()));
     assert_eq!(thought.score.0, 0);
     assert_eq!(thought.depth, 20);
 }
@@ -232,10 +233,14 @@ fn watching_changes_nothing() {
         let history = History::from_position(position(&game, columns));
         let mut trace = Watcher::default();
         let report = &mut |_: &Thought<_>| ();
-        let silent = Exact::new(&game, 1).think(&game, &history, &mut Meter::unlimited(), report);
+        let silent = Exact::new(&game, 1).think(
+            &mut SearchTask::new(&game, &history, &mut Meter::unlimited()).reporting(report),
+        );
         let meter = &mut Meter::unlimited();
-        let watched =
-            Exact::new(&game, 1).think_watched(&game, &history, meter, report, &mut trace);
+        let watched = Exact::new(&game, 1).think_watched(
+            &mut SearchTask::new(&game, &history, meter).reporting(report),
+            &mut trace,
+        );
         let timeless = |thought: Thought<_>| {
             let mut statistics = thought.statistics;
             statistics.time = Duration::ZERO;
@@ -271,8 +276,9 @@ fn a_solver_that_is_stopped_has_a_hasty_opinion() {
         let stop = Stop::default();
         let mut meter = Meter::new(Limits::default(), stop.clone());
         let history = History::from_position(position);
-        let hurried =
-            Exact::new(&game, 1).think(&game, &history, &mut meter, &mut |_| stop.raise());
+        let hurried = Exact::new(&game, 1).think(
+            &mut SearchTask::new(&game, &history, &mut meter).reporting(&mut |_| stop.raise()),
+        );
         let solved = think(&game, &position, &mut Meter::unlimited());
         assert_eq!((hurried.best, hurried.depth), (solved.best, 0), "{columns}");
     }

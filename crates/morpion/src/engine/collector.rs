@@ -6,8 +6,7 @@
 //! stake. In misère, where
 //! nobody wants a line, it is the strategist.
 
-use rules::History;
-use search::{Algorithm, Choice, Meter, Score, Thought, Ties, Trace};
+use search::{Algorithm, Choice, Score, SearchTask, Thought, Ties, Trace};
 
 use crate::{
     Cell, Morpion, Stones, Strategist,
@@ -31,13 +30,11 @@ impl Collector {
 
     /// A certain win that may bring several lines at once, if there is one.
     fn harvest<const W: usize, S: Stones<W>>(
-        game: &Morpion<W, S>,
-        history: &History<Morpion<W, S>>,
-        meter: &mut Meter,
+        task: &mut SearchTask<'_, Morpion<W, S>>,
     ) -> Option<Harvest> {
-        let threats = Self::THREATS.min(meter.depth() / 2);
-        let field = Field::<W>::of(&game.shape, history.position());
-        let mut harvester = Harvester { field, meter, left: Self::NODES };
+        let threats = Self::THREATS.min(task.meter.depth() / 2);
+        let field = Field::<W>::of(&task.game.shape, task.position());
+        let mut harvester = Harvester { field, meter: task.meter, left: Self::NODES };
         let harvest = harvester.choose(threats).ok().flatten();
         harvest.filter(|harvest| 2 <= harvest.hoped)
     }
@@ -46,15 +43,12 @@ impl Collector {
 impl<const W: usize, S: Stones<W>> Algorithm<Morpion<W, S>> for Collector {
     fn choose<T: Trace<Morpion<W, S>>>(
         &mut self,
-        game: &Morpion<W, S>,
-        history: &History<Morpion<W, S>>,
-        meter: &mut Meter,
-        report: &mut dyn FnMut(&Thought<Cell>),
+        task: &mut SearchTask<'_, Morpion<W, S>>,
         trace: T,
     ) -> Thought<Cell> {
-        let harvest = if game.shape.misere { None } else { Self::harvest(game, history, meter) };
+        let harvest = if task.game.shape.misere { None } else { Self::harvest(task) };
         let Some(Harvest { line, plies, .. }) = harvest else {
-            return Strategist { ties: self.ties }.choose(game, history, meter, report, trace);
+            return Strategist { ties: self.ties }.choose(task, trace);
         };
         let plies = u32::try_from(plies).expect("fewer than the cells of a grid");
         let score = Score(Score::WIN.0 - plies.cast_signed());
@@ -64,9 +58,9 @@ impl<const W: usize, S: Stones<W>> Algorithm<Morpion<W, S>> for Collector {
             depth: plies,
             choices: vec![Choice::searched(line[0], score, true)],
             line,
-            statistics: meter.statistics(),
+            statistics: task.meter.statistics(),
         };
-        report(&thought);
+        task.report.tell(&thought);
         thought
     }
 }

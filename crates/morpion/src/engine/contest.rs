@@ -1,6 +1,6 @@
 //! Deeper and deeper, while the limits allow it.
 
-use search::{Ballot, Meter, Score, Stopped, Thought};
+use search::{Ballot, Meter, Report, Score, Stopped, Thought};
 
 use crate::Cell;
 
@@ -24,7 +24,7 @@ pub(crate) trait Contest {
         mut moves: Vec<Cell>,
         most: u32,
         mut ballot: impl FnMut() -> Ballot<Cell>,
-        report: &mut dyn FnMut(&Thought<Cell>),
+        report: &mut Report<'_, Cell>,
     ) -> Thought<Cell> {
         let mut thought = Thought::of_move(moves[0], self.meter().statistics());
         for depth in 1..=most {
@@ -36,7 +36,7 @@ pub(crate) trait Contest {
             let found = ballot.thought(known, self.meter());
             if let Some(found) = found.filter(|found| whole || !is_lost(found.score)) {
                 thought = found;
-                report(&thought);
+                report.tell(&thought);
             }
             if !whole || thought.score.is_decided() || is_late(self.meter()) {
                 break;

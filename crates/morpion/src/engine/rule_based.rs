@@ -3,8 +3,8 @@
 //! Win; block; fork; block a fork; centre; opposite corner; corner; side. Newell and Simon wrote
 //! the rules down in 1972; following them never loses, which a test checks against every play.
 
-use rules::{Game, History, Player};
-use search::{Algorithm, Meter, Thought, Ties, Trace};
+use rules::{Game, Player};
+use search::{Algorithm, SearchTask, Thought, Ties, Trace};
 
 use crate::{Cell, Morpion, Position, Stones};
 
@@ -47,16 +47,13 @@ impl RuleBased {
 impl<const W: usize, S: Stones<W>> Algorithm<Morpion<W, S>> for RuleBased {
     fn choose<T: Trace<Morpion<W, S>>>(
         &mut self,
-        game: &Morpion<W, S>,
-        history: &History<Morpion<W, S>>,
-        meter: &mut Meter,
-        _: &mut dyn FnMut(&Thought<Cell>),
+        task: &mut SearchTask<'_, Morpion<W, S>>,
         _: T,
     ) -> Thought<Cell> {
-        debug_assert!(game.outcome(history.position()).is_none(), "a game that goes on");
-        let candidates = Self::candidates(history.position());
-        let lot = self.ties.draw(history, candidates.len());
-        Thought::of_move(candidates[lot], meter.statistics())
+        debug_assert!(task.game.outcome(task.position()).is_none(), "a game that goes on");
+        let candidates = Self::candidates(task.position());
+        let lot = self.ties.draw(task.history, candidates.len());
+        Thought::of_move(candidates[lot], task.meter.statistics())
     }
 }
 

@@ -7,9 +7,10 @@
 
 use std::cmp::Reverse;
 
-use rules::{Game, History, Player};
+use rules::{Game, Player};
 use search::{
-    Algorithm, Choice, Meter, MoveBounds, Opinion, Stopped, Thought, Ties, Trace, meter_of_proof,
+    Algorithm, Choice, Meter, MoveBounds, Opinion, Report, SearchTask, Stopped, Thought, Ties,
+    Trace, meter_of_proof,
 };
 
 use crate::{
@@ -69,33 +70,31 @@ impl Solver {
 impl<const W: usize, S: Stones<W>> Algorithm<Morpion<W, S>> for Solver {
     fn choose<T: Trace<Morpion<W, S>>>(
         &mut self,
-        game: &Morpion<W, S>,
-        history: &History<Morpion<W, S>>,
-        meter: &mut Meter,
-        report: &mut dyn FnMut(&Thought<Cell>),
+        task: &mut SearchTask<'_, Morpion<W, S>>,
         trace: T,
     ) -> Thought<Cell> {
-        let position = history.position();
+        let (game, position) = (task.game, task.position());
         let onlooker = Guided::new(game, position, trace);
-        let mut own = meter_of_proof(meter);
+        let mut own = meter_of_proof(task.meter);
         let prover = Prover::new(&game.shape, position, self.megabytes, &mut own, onlooker);
         let mut case = Case::open(prover);
+        let report = &mut task.report;
         let judged = if self.thorough { case.judge_all(report) } else { case.judge_best(report) };
         let thought = if judged.is_ok() && case.verdict.is_some() {
-            case.choose_among_equals(|count| self.ties.draw(history, count));
+            case.choose_among_equals(|count| self.ties.draw(task.history, count));
             case.follow();
             let thought = case.thought();
-            meter.add(&own.counted);
+            task.meter.add(&own.counted);
             thought
         } else {
             let (known, thought) = (case.known(), case.thought());
-            meter.add(&own.counted);
-            let opinion = Opinion::ask(&mut Strategist { ties: self.ties }, game, history, meter);
+            task.meter.add(&own.counted);
+            let opinion = Opinion::ask(&mut Strategist { ties: self.ties }, task);
             let best = opinion.choose(&known);
             Thought { best, line: vec![best], ..thought }
         };
-        let thought = Thought { statistics: meter.statistics(), ..thought };
-        report(&thought);
+        let thought = Thought { statistics: task.meter.statistics(), ..thought };
+        task.report.tell(&thought);
         thought
     }
 }
@@ -155,14 +154,14 @@ impl<'a, O: Onlooker> Case<'a, O> {
     }
 
     /// Finds one best move; of the others it is then known that they are no better.
-    fn judge_best(&mut self, report: &mut dyn FnMut(&Thought<Cell>)) -> Result<(), Stopped> {
+    fn judge_best(&mut self, report: &mut Report<'_, Cell>) -> Result<(), Stopped> {
         let me = self.prover.field.turn;
         self.verdict = match self.prover.end_by(self.moves[0]) {
             Some(end) => Some(end),
             None => self.prover.deepening().verdict(me, |attack, plies| {
                 let answer = self.ask(attack, plies)?;
                 self.depth = plies.into();
-                report(&self.thought());
+                report.tell(&self.thought());
                 Ok(answer)
             })?,
         };
@@ -202,7 +201,7 @@ impl<'a, O: Onlooker> Case<'a, O> {
     }
 
     /// Finds the verdict on every move.
-    fn judge_all(&mut self, report: &mut dyn FnMut(&Thought<Cell>)) -> Result<(), Stopped> {
+    fn judge_all(&mut self, report: &mut Report<'_, Cell>) -> Result<(), Stopped> {
         let mut best: Option<Verdict> = None;
         let mut all_known = true;
         for index in 0..self.moves.len() {
@@ -219,7 +218,7 @@ impl<'a, O: Onlooker> Case<'a, O> {
             // That some moves lose says nothing about the others.
             let certain = matches!(best, Some(Verdict::Win(_)));
             self.verdict = best.filter(|_| certain);
-            report(&self.thought());
+            report.tell(&self.thought());
         }
         self.verdict = best.filter(|_| all_known || self.verdict.is_some());
         Ok(())

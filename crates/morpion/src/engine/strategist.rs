@@ -7,8 +7,7 @@
 //! it plays the cell after which it stands best.
 
 use fastrand::Rng;
-use rules::History;
-use search::{Algorithm, Ballot, Limits, Meter, Thought, Ties, Trace};
+use search::{Algorithm, Ballot, Limits, Meter, SearchTask, Thought, Ties, Trace};
 
 use crate::{
     Bits, Cell, Morpion, Stones,
@@ -61,31 +60,29 @@ impl Strategist {
 impl<const W: usize, S: Stones<W>> Algorithm<Morpion<W, S>> for Strategist {
     fn choose<T: Trace<Morpion<W, S>>>(
         &mut self,
-        game: &Morpion<W, S>,
-        history: &History<Morpion<W, S>>,
-        meter: &mut Meter,
-        report: &mut dyn FnMut(&Thought<Cell>),
+        task: &mut SearchTask<'_, Morpion<W, S>>,
         trace: T,
     ) -> Thought<Cell> {
-        if meter.limits() == Limits::default() {
+        if task.meter.limits() == Limits::default() {
             let limits = Limits { nodes: Some(Self::NODES), ..Limits::default() };
-            let mut limited = Meter::new(limits, meter.stop().clone());
-            let thought = self.choose(game, history, &mut limited, report, trace);
-            meter.counted = limited.counted;
+            let mut limited = Meter::new(limits, task.meter.stop().clone());
+            let thought = self.choose(&mut task.under(&mut limited), trace);
+            task.meter.counted = limited.counted;
             return thought;
         }
+        let SearchTask { game, history, meter, report } = task;
         let position = history.position();
         let mut arena = Arena::of(game, position);
         let mut chains = Chains::default();
         let moves = match Instinct::of(&mut arena, &mut chains, meter) {
             Instinct::Won(lines) => {
                 let thought = won(&lines, self.ties.draw(history, lines.len()), meter);
-                report(&thought);
+                report.tell(&thought);
                 return thought;
             }
             Instinct::Lost(moves) => {
                 let thought = lost(&moves, self.ties.draw(history, moves.len()), meter);
-                report(&thought);
+                report.tell(&thought);
                 return thought;
             }
             Instinct::Open(moves) => moves,

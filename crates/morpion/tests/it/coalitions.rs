@@ -5,7 +5,7 @@
 //! seat can.
 
 use rules::{History, Notation};
-use search::{Engine, Expertise, Meter, Paranoid, Ties, WinLose};
+use search::{Engine, Expertise, Meter, Paranoid, SearchTask, Ties, WinLose};
 use testkit::deep_tests_wanted;
 
 use crate::opened::{Visit, open};
@@ -27,7 +27,7 @@ impl Visit for EverySeatForces {
 fn forced<G: Expertise>(game: &G, history: &mut History<G>, seat: u8) -> i32 {
     if history.turn(game).0 == seat {
         let mut search = Paranoid::new(WinLose, G::Guide::default(), Ties::First);
-        let thought = search.think(game, history, &mut Meter::unlimited(), &mut |_| ());
+        let thought = search.think(&mut SearchTask::new(game, history, &mut Meter::unlimited()));
         return thought.score.0.signum();
     }
     let moves: Vec<_> = game.moves(history.position()).into_iter().flatten().collect();

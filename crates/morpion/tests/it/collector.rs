@@ -2,7 +2,7 @@
 
 use morpion::{Cell, Collector, Morpion, Pair, Strategist};
 use rules::{Game, History, Notation, Outcome, Player};
-use search::{Engine, Limits, Meter, Random, Stop};
+use search::{Engine, Limits, Meter, Random, SearchTask, Stop};
 use testkit::wander;
 
 use crate::opened::{shape, small};
@@ -15,7 +15,7 @@ fn think<const W: usize>(
     engine: &mut impl Engine<Morpion<W, Pair<W>>>,
 ) -> Cell {
     let limits = Limits { nodes: Some(3000), ..Limits::default() };
-    engine.think(game, history, &mut Meter::new(limits, Stop::default()), &mut |_| ()).best
+    engine.think(&mut SearchTask::new(game, history, &mut Meter::new(limits, Stop::default()))).best
 }
 
 #[test]
@@ -93,7 +93,8 @@ fn the_win_is_never_at_stake() {
         let me = history.turn(&game);
         let limits = Limits { nodes: Some(3000), ..Limits::default() };
         let mut meter = Meter::new(limits, Stop::default());
-        let thought = Strategist::default().think(&game, &history, &mut meter, &mut |_| ());
+        let thought =
+            Strategist::default().think(&mut SearchTask::new(&game, &history, &mut meter));
         if !(thought.score.is_decided() && thought.score.0 > 0) {
             continue;
         }

@@ -4,7 +4,7 @@
 use fastrand::Rng;
 use morpion::{Crowd, Morpion, Strategist};
 use rules::{Game, History, Notation};
-use search::{Engine, Limits, Meter, Stop, Thought};
+use search::{Engine, Limits, Meter, SearchTask, Stop, Thought};
 
 use crate::{
     opened::shape,
@@ -31,7 +31,7 @@ const SETTINGS: &[Setting] = &[
 fn think(game: &Table, history: &History<Table>, nodes: u64) -> Thought<morpion::Cell> {
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     let mut meter = Meter::new(limits, Stop::default());
-    Strategist::default().think(game, history, &mut meter, &mut |_| ())
+    Strategist::default().think(&mut SearchTask::new(game, history, &mut meter))
 }
 
 fn answer(game: &Table, history: &History<Table>, nodes: u64) -> Place {

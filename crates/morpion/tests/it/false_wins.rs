@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use fastrand::Rng;
 use morpion::{Cell, Morpion, Pair, Strategist};
 use rules::{Game, History, Notation, Outcome, Player};
-use search::{Engine, Limits, Meter, Score, Stop, Thought, Ties};
+use search::{Engine, Limits, Meter, Score, SearchTask, Stop, Thought, Ties};
 use testkit::deep_tests_wanted;
 
 use crate::{opened::shape, picture::Picture};
@@ -19,7 +19,7 @@ fn grid(spec: &str) -> Grid {
 fn think(game: &Grid, history: &History<Grid>, nodes: u64) -> Thought<Cell> {
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     let mut meter = Meter::new(limits, Stop::default());
-    Strategist::default().think(game, history, &mut meter, &mut |_| ())
+    Strategist::default().think(&mut SearchTask::new(game, history, &mut meter))
 }
 
 fn is_win(score: Score) -> bool {
@@ -114,7 +114,7 @@ fn check_game(game: &Grid, seed: u64, nodes: u64) -> u32 {
             let ties = Ties::Random { seed };
             let limits = Limits { nodes: Some(rng.u64(20..200)), ..Limits::default() };
             let mut meter = Meter::new(limits, Stop::default());
-            Strategist { ties }.think(game, &history, &mut meter, &mut |_| ()).best
+            Strategist { ties }.think(&mut SearchTask::new(game, &history, &mut meter)).best
         };
         history.play(game, played);
     }

@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use morpion::{Cell, Morpion, NearTheLines, Pair};
 use rules::{Game, History, Outcome, Player};
-use search::{Contrary, Engine, Limits, Loser, Meter, Minimax, Stop, Ties, WinLose};
+use search::{Contrary, Engine, Limits, Loser, Meter, Minimax, SearchTask, Stop, Ties, WinLose};
 use testkit::wander;
 
 use crate::opened::small;
@@ -14,7 +14,7 @@ fn losing_move(game: &Classic, history: &History<Classic>, depth: u32) -> (Cell,
     let limits = Limits { depth: Some(depth), ..Limits::default() };
     let mut meter = Meter::new(limits, Stop::default());
     let mut loser = Loser::new(WinLose, NearTheLines, Ties::First);
-    let thought = loser.think(game, history, &mut meter, &mut |_| ());
+    let thought = loser.think(&mut SearchTask::new(game, history, &mut meter));
     (thought.best, thought.score.0.signum())
 }
 
@@ -76,7 +76,7 @@ fn what_it_can_force_it_does() {
         // Against one who would do anything not to win, and against one who plays anything.
         let reluctant = |history: &History<Classic>| {
             let mut minimax = Minimax { evaluator: Contrary(WinLose), ties: Ties::First };
-            minimax.think(&game, history, &mut Meter::unlimited(), &mut |_| ()).best
+            minimax.think(&mut SearchTask::new(&game, history, &mut Meter::unlimited())).best
         };
         let outcome = play_on(&game, history.clone(), me, 9, reluctant);
         assert_eq!(outcome, Outcome::Win(me.other()));

@@ -4,7 +4,7 @@ use morpion::{Crowd, LineCount, Morpion, NearTheLines, Threats};
 use rules::{Game, History, Notation};
 use search::{
     AlphaBeta, BestReply, Engine, Evaluator, Limits, MaxN, Mcts, Meter, Minimax, Paranoid, Score,
-    Stop, Ties, WinLose,
+    SearchTask, Stop, Ties, WinLose,
 };
 use testkit::wander;
 
@@ -17,7 +17,9 @@ fn score<G: Game>(
     engine: &mut impl Engine<G>,
 ) -> Score {
     let limits = Limits { depth: Some(depth), ..Limits::default() };
-    engine.think(game, history, &mut Meter::new(limits, Stop::default()), &mut |_| ()).score
+    engine
+        .think(&mut SearchTask::new(game, history, &mut Meter::new(limits, Stop::default())))
+        .score
 }
 
 fn compare(spec: &str, depth: u32) {
@@ -80,7 +82,7 @@ fn plays(text: &str) -> Vec<String> {
     let played = engines.into_iter().map(|mut engine| {
         let limits = Limits { depth: Some(3), nodes: Some(100_000), ..Limits::default() };
         let mut meter = Meter::new(limits, Stop::default());
-        let thought = engine.think(&game, &history, &mut meter, &mut |_| ());
+        let thought = engine.think(&mut SearchTask::new(&game, &history, &mut meter));
         game.write_move(&position, thought.best)
     });
     played.collect()

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use morpion::{Cell, LineCount, Morpion, Pair, Position, Threats};
 use rules::{Game, History, Outcome, Player};
-use search::{Engine, Evaluator, Meter, Minimax, Ties, WinLose};
+use search::{Engine, Evaluator, Meter, Minimax, SearchTask, Ties, WinLose};
 
 use crate::opened::small;
 
@@ -42,7 +42,8 @@ impl<E: Evaluator<Classic>> Walk<E> {
         let Self { game, minimax, said, .. } = self;
         let think = || {
             let history = History::from_position(position.clone());
-            let thought = minimax.think(game, &history, &mut Meter::unlimited(), &mut |_| ());
+            let thought =
+                minimax.think(&mut SearchTask::new(game, &history, &mut Meter::unlimited()));
             let best = thought.choices.iter().filter(|choice| choice.score == thought.score);
             best.map(|choice| choice.played).collect()
         };

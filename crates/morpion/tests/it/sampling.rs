@@ -1,7 +1,7 @@
 //! Monte-Carlo tree search on real games: what it proves is true, and what it plays is good.
 
 use rules::{Game, History, Notation, Outcome, Player};
-use search::{Engine, Expertise, Limits, Mcts, Meter, Random, Stop, Thought};
+use search::{Engine, Expertise, Limits, Mcts, Meter, Random, SearchTask, Stop, Thought};
 use testkit::{check_proofs, wander};
 
 use crate::opened::{Visit, open, small};
@@ -9,7 +9,7 @@ use crate::opened::{Visit, open, small};
 fn think<G: Game>(game: &G, history: &History<G>, nodes: u64, seed: u64) -> Thought<G::Move> {
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     let mut mcts = Mcts { seed, ..Mcts::default() };
-    mcts.think(game, history, &mut Meter::new(limits, Stop::default()), &mut |_| ())
+    mcts.think(&mut SearchTask::new(game, history, &mut Meter::new(limits, Stop::default())))
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn it_does_not_lose_to_chance() {
                 think(&game, &history, 2000, seed).best
             } else {
                 let mut meter = Meter::unlimited();
-                Random { seed }.think(&game, &history, &mut meter, &mut |_| ()).best
+                Random { seed }.think(&mut SearchTask::new(&game, &history, &mut meter)).best
             };
             history.play(&game, played);
         }

@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use morpion::{Bits, Cell, Crowd, Morpion, Pair, Position, Solver, Stones, Verdict};
 use rules::{Game, History, Notation, Outcome, Player};
-use search::{Engine, Limits, Meter, Score, Stop, Thought};
+use search::{Engine, Limits, Meter, Score, SearchTask, Stop, Thought};
 use testkit::deep_tests_wanted;
 
 use crate::opened::{shape, small};
@@ -62,7 +62,7 @@ fn think(
 ) -> Thought<Cell> {
     let mut meter = Meter::new(limits, Stop::default());
     let history = History::from_position(position);
-    { solver }.think(game, &history, &mut meter, &mut |_| ())
+    { solver }.think(&mut SearchTask::new(game, &history, &mut meter))
 }
 
 fn check((sizes, fate): Known, limits: Limits) {
@@ -187,7 +187,7 @@ fn check_thoughts<const W: usize, S: Stones<W>>(game: &Morpion<W, S>, position: 
     let history = History::from_position(position.clone());
     for thorough in [false, true] {
         let mut solver = Solver { thorough, megabytes: 1, ..Solver::default() };
-        let thought = solver.think(game, &history, &mut Meter::unlimited(), &mut |_| ());
+        let thought = solver.think(&mut SearchTask::new(game, &history, &mut Meter::unlimited()));
         assert_eq!(thought.score, truth, "{}", game.write_position(position));
         assert_eq!(thought.choices.len(), game.free(position).iter::<Cell>().len());
         for choice in thought.choices {

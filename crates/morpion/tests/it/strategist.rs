@@ -4,7 +4,7 @@
 use fastrand::Rng;
 use morpion::{Cell, Morpion, Pair, Strategist};
 use rules::{Game, History, Notation, Outcome};
-use search::{Engine, Limits, Meter, Score, Stop, Thought};
+use search::{Engine, Limits, Meter, Score, SearchTask, Stop, Thought};
 
 use crate::{
     opened::shape,
@@ -22,7 +22,7 @@ fn large(size: u8) -> Large {
 fn think(game: &Large, history: &History<Large>, nodes: u64) -> Thought<Cell> {
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     let mut meter = Meter::new(limits, Stop::default());
-    let thought = Strategist::default().think(game, history, &mut meter, &mut |_| ());
+    let thought = Strategist::default().think(&mut SearchTask::new(game, history, &mut meter));
     assert!(thought.statistics.nodes <= nodes, "the limit is kept: {thought:?}");
     thought
 }

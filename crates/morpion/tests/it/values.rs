@@ -2,7 +2,7 @@
 
 use morpion::LineCount;
 use rules::{Game, History, Notation};
-use search::{AlphaBeta, Engine, Meter, Minimax, Ties, WinLose};
+use search::{AlphaBeta, Engine, Meter, Minimax, SearchTask, Ties, WinLose};
 
 use crate::opened::small;
 
@@ -11,7 +11,7 @@ fn minimax_visits_every_node_of_the_classic_game() {
     let game = small("morpion");
     let mut minimax = Minimax { evaluator: LineCount, ties: Ties::First };
     let mut meter = Meter::unlimited();
-    let thought = minimax.think(&game, &History::new(&game), &mut meter, &mut |_| ());
+    let thought = minimax.think(&mut SearchTask::new(&game, &History::new(&game), &mut meter));
     assert_eq!(thought.score.0, 0, "a draw");
     assert_eq!(thought.statistics.nodes, 549_946);
     assert_eq!(thought.statistics.leaves, 255_168);
@@ -25,7 +25,7 @@ fn solve(spec: &str) -> i32 {
     let game = small(spec);
     let mut search = AlphaBeta { ordering: true, guide: morpion::NearTheLines, ..guided(WinLose) };
     let mut meter = Meter::unlimited();
-    let thought = search.think(&game, &History::new(&game), &mut meter, &mut |_| ());
+    let thought = search.think(&mut SearchTask::new(&game, &History::new(&game), &mut meter));
     match thought.score.0 {
         0 => 0,
         won => won.signum() * (search::Score::WIN.0 - won.abs()),
@@ -56,7 +56,7 @@ fn the_quickest_win_and_the_slowest_loss_are_preferred() {
         let position = game.read_position(text).expect("a position");
         let mut minimax = Minimax { evaluator: LineCount, ties: Ties::First };
         let history = History::from_position(position.clone());
-        let thought = minimax.think(&game, &history, &mut Meter::unlimited(), &mut |_| ());
+        let thought = minimax.think(&mut SearchTask::new(&game, &history, &mut Meter::unlimited()));
         (game.write_move(&position, thought.best), thought.score.0)
     };
     assert_eq!(best("XX./OO./... X"), ("C1".to_owned(), 995));

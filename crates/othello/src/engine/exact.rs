@@ -2,10 +2,10 @@
 
 use std::cmp::Reverse;
 
-use rules::{Game, History};
+use rules::Game;
 use search::{
-    Algorithm, Choice, Guide, Meter, MoveBounds, Opinion, Pvs, Score, Statistics, Stopped,
-    Techniques, Thought, Trace, meter_of_proof,
+    Algorithm, Choice, Guide, Meter, MoveBounds, Opinion, Pvs, Score, SearchTask, Statistics,
+    Stopped, Techniques, Thought, Trace, meter_of_proof,
 };
 
 use super::{
@@ -50,19 +50,17 @@ impl<S: Squares> Default for Exact<S> {
 impl<G: Grid> Algorithm<Othello<G>> for Exact<Set<G>> {
     fn choose<T: Trace<Othello<G>>>(
         &mut self,
-        game: &Othello<G>,
-        history: &History<Othello<G>>,
-        meter: &mut Meter,
-        report: &mut dyn FnMut(&Thought<Move>),
+        task: &mut SearchTask<'_, Othello<G>>,
         trace: T,
     ) -> Thought<Move> {
-        let root = Node::root(game, *history.position());
+        let game = task.game;
+        let root = Node::root(game, *task.position());
         if self.size != game.grid().size() {
             self.table = Table::new();
             self.size = game.grid().size();
         }
         self.table.make_room(root.empties, self.megabytes);
-        let mut own = meter_of_proof(meter);
+        let mut own = meter_of_proof(task.meter);
         let mut known = Knowledge::of(game, &root.position);
         let mut thought = known.thought(own.statistics());
         let mut reading = Reading::new(game, &mut own, &mut self.table, trace);
@@ -77,24 +75,24 @@ impl<G: Grid> Algorithm<Othello<G>> for Exact<Set<G>> {
                 Some(value) => solution(&reading.read, window, value, root.empties),
                 None => known.thought(reading.meter.statistics()),
             };
-            report(&thought);
+            task.report.tell(&thought);
         }
-        meter.add(&own.counted);
+        task.meter.add(&own.counted);
         if let Some(value) = bracket.solution() {
             let after = game.after(&root.position, thought.best);
-            thought.line.extend(line(game, meter, &mut self.table, after, -value));
+            thought.line.extend(line(game, task.meter, &mut self.table, after, -value));
         } else {
             let mut general = Pvs::new(Heuristic::Mobility, FewestReplies, Techniques::ALL);
-            let opinion = Opinion::ask(&mut general, game, history, meter);
+            let opinion = Opinion::ask(&mut general, task);
             thought.best = opinion.choose(&known.moves);
             thought.line = vec![thought.best];
             thought.score = bracket.nearest_to_draw();
         }
-        thought.statistics = meter.statistics();
+        thought.statistics = task.meter.statistics();
         thought
     }
 
-    fn let_go(&mut self) {
+    fn clear(&mut self) {
         self.table = Table::new();
     }
 }

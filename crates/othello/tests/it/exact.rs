@@ -4,14 +4,14 @@ use othello::{
     Exact, FewestReplies, Grid, Heuristic, Move, Narrow, Othello, Position, Set, Wide, obf,
 };
 use rules::{Game, History, Notation};
-use search::{Algorithm, Engine, Limits, Meter, Pvs, Stop, Techniques, Thought};
+use search::{Algorithm, Engine, Limits, Meter, Pvs, SearchTask, Stop, Techniques, Thought};
 use testkit::deep_tests_wanted;
 
 use crate::random;
 
 fn solve<G: Grid>(game: &Othello<G>, position: Position<Set<G>>) -> Thought<Move> {
     let history = History::from_position(position);
-    Exact::default().think(game, &history, &mut Meter::unlimited(), &mut |_| {})
+    Exact::default().think(&mut SearchTask::new(game, &history, &mut Meter::unlimited()))
 }
 
 fn minimax<G: Grid>(game: &Othello<G>, position: &Position<Set<G>>) -> i32 {
@@ -102,7 +102,7 @@ fn stopped_at_any_time_it_answers_with_a_legal_move() {
     for nodes in [0, 1, 2, 10, 100, 1_000, 10_000, 100_000] {
         let limits = Limits { nodes: Some(nodes), ..Limits::default() };
         let mut meter = Meter::new(limits, Stop::default());
-        let thought = Exact::default().think(&game, &history, &mut meter, &mut |_| {});
+        let thought = Exact::default().think(&mut SearchTask::new(&game, &history, &mut meter));
         let legal = game.moves(&position).expect("moves").any(|legal| legal == thought.best);
         assert!(legal && thought.line.first() == Some(&thought.best));
         assert!(thought.statistics.nodes <= nodes);
@@ -124,7 +124,7 @@ fn thinking_again_gives_the_same_answer_sooner() {
     let game = Othello::<Narrow>::new(8);
     let history = History::from_position(random::position(&game, 14, 5));
     let mut engine = Exact::default();
-    let mut think = || engine.think(&game, &history, &mut Meter::unlimited(), &mut |_| {});
+    let mut think = || engine.think(&mut SearchTask::new(&game, &history, &mut Meter::unlimited()));
     let (first, second) = (think(), think());
     assert_eq!((first.score, first.depth), (second.score, second.depth));
     assert!(second.statistics.nodes < first.statistics.nodes);
@@ -136,7 +136,7 @@ fn an_engine_may_change_boards() {
     for size in [4, 6, 4] {
         let game = Othello::<Narrow>::new(size);
         let history = History::from_position(random::position(&game, 10, 7));
-        let thought = engine.think(&game, &history, &mut Meter::unlimited(), &mut |_| {});
+        let thought = engine.think(&mut SearchTask::new(&game, &history, &mut Meter::unlimited()));
         assert_eq!(thought.score, solve(&game, *history.position()).score, "{size}");
     }
 }
@@ -164,8 +164,10 @@ fn a_watcher_sees_every_node_and_changes_nothing() {
     let history = History::from_position(random::position(&game, 9, 1));
     let mut counter = Watcher::default();
     let mut meter = Meter::unlimited();
-    let watched = Exact::default().choose(&game, &history, &mut meter, &mut |_| {}, &mut counter);
-    let alone = Exact::default().think(&game, &history, &mut Meter::unlimited(), &mut |_| {});
+    let mut task = SearchTask::new(&game, &history, &mut meter);
+    let watched = Exact::default().choose(&mut task, &mut counter);
+    let alone =
+        Exact::default().think(&mut SearchTask::new(&game, &history, &mut Meter::unlimited()));
     assert_eq!(
         (watched.best, watched.score, &watched.line),
         (alone.best, alone.score, &alone.line)
@@ -185,7 +187,7 @@ fn a_reader_that_cannot_finish_has_an_opinion_and_no_score() {
         let nodes = 20_000;
         let limits = Limits { nodes: Some(nodes), ..Limits::default() };
         let mut meter = Meter::new(limits, Stop::default());
-        let thought = Exact::default().think(&game, &history, &mut meter, &mut |_| {});
+        let thought = Exact::default().think(&mut SearchTask::new(&game, &history, &mut meter));
         assert!(thought.statistics.nodes <= nodes);
         assert_eq!((thought.score.0, thought.depth), (0, 0), "{thought:?}");
         assert_eq!(thought.line, [thought.best]);
@@ -194,7 +196,7 @@ fn a_reader_that_cannot_finish_has_an_opinion_and_no_score() {
         let general = Pvs::new(Heuristic::Mobility, FewestReplies, Techniques::ALL);
         let limits = Limits { nodes: Some(nodes / 4), ..Limits::default() };
         let mut meter = Meter::new(limits, Stop::default());
-        let liked = { general }.think(&game, &history, &mut meter, &mut |_| {}).best;
+        let liked = { general }.think(&mut SearchTask::new(&game, &history, &mut meter)).best;
         assert_eq!(thought.best, liked, "seed {seed}");
     }
 }
@@ -210,7 +212,7 @@ fn what_is_known_early_is_true() {
         for nodes in [40, 150, 400, 900] {
             let limits = Limits { nodes: Some(nodes), ..Limits::default() };
             let mut meter = Meter::new(limits, Stop::default());
-            let thought = Exact::default().think(&game, &history, &mut meter, &mut |_| {});
+            let thought = Exact::default().think(&mut SearchTask::new(&game, &history, &mut meter));
             let value = minimax(&game, &position);
             if thought.depth > 0 {
                 assert_eq!(thought.score.0, value);

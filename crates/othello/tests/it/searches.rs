@@ -6,7 +6,9 @@ use othello::{
     Narrow, Othello, Wide,
 };
 use rules::History;
-use search::{AlphaBeta, Engine, Limits, Meter, Minimax, Pvs, Stop, Techniques, Thought, Ties};
+use search::{
+    AlphaBeta, Engine, Limits, Meter, Minimax, Pvs, SearchTask, Stop, Techniques, Thought, Ties,
+};
 use testkit::{check_exact_searches, wander};
 
 /// Checks after so many random moves on a board of some size.
@@ -31,7 +33,11 @@ fn they_agree_on_boards_of_every_kind() {
 fn think(engine: &mut impl Engine<Othello<Narrow>>, depth: u32) -> Thought<othello::Move> {
     let game = Othello::<Narrow>::new(8);
     let limits = Limits { depth: Some(depth), ..Limits::default() };
-    engine.think(&game, &History::new(&game), &mut Meter::new(limits, Stop::default()), &mut |_| ())
+    engine.think(&mut SearchTask::new(
+        &game,
+        &History::new(&game),
+        &mut Meter::new(limits, Stop::default()),
+    ))
 }
 
 /// The classic deepening search: ordering and a table, nothing else.

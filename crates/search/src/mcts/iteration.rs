@@ -2,7 +2,7 @@
 
 use std::f32::consts::LN_2;
 
-use rules::{Game, History, Outcome, Player};
+use rules::{Game, Outcome, Player};
 
 use super::{
     ALL_WON, Mcts,
@@ -10,16 +10,14 @@ use super::{
     tree::{Id, ROOT, Tree},
 };
 use crate::{
-    Entry, Exit, Meter, Note, Score, Stopped, Trace, Why, ballot::rng_at, past::Past, playout::Lots,
+    Entry, Exit, Note, Score, SearchTask, Stopped, Trace, Why, ballot::rng_at, past::Past,
+    playout::Lots,
 };
 
 /// A search at work: the tree and what every iteration needs.
 pub(super) struct Search<'a, G: Game, T> {
-    pub(super) game: &'a G,
-    pub(super) meter: &'a mut Meter,
+    pub(super) task: SearchTask<'a, G>,
     pub(super) tree: Tree<G::Move>,
-    /// The position at the root.
-    pub(super) root: &'a G::Position,
     /// The player to move there.
     pub(super) me: Player,
     exploration: f32,
@@ -44,22 +42,14 @@ impl<'a, G: Game, T: Trace<G>> Search<'a, G, T> {
     /// A game by lot that is not over after so many moves counts as a draw.
     const LONGEST: u32 = 2000;
 
-    pub(super) fn new(
-        mcts: &Mcts,
-        game: &'a G,
-        history: &'a History<G>,
-        meter: &'a mut Meter,
-        trace: T,
-    ) -> Self {
+    pub(super) fn new(mcts: &Mcts, task: SearchTask<'a, G>, trace: T) -> Self {
         Self {
-            game,
-            meter,
             tree: Tree::new(mcts.memory),
-            root: history.position(),
-            me: history.turn(game),
+            me: task.history.turn(task.game),
             exploration: mcts.exploration,
-            past: Past::new(game, history),
-            lots: Lots::new(rng_at(mcts.seed, history)),
+            past: Past::new(task.game, task.history),
+            lots: Lots::new(rng_at(mcts.seed, task.history)),
+            task,
             trace,
             path: Vec::new(),
         }
@@ -67,9 +57,9 @@ impl<'a, G: Game, T: Trace<G>> Search<'a, G, T> {
 
     /// One iteration: it makes the acquaintance of at most one new node.
     pub(super) fn iterate(&mut self) -> Result<(), Stopped> {
-        self.meter.visit(0)?;
+        self.task.meter.visit(0)?;
         let (outcome, why) = self.go_down();
-        self.meter.counted.leaves += 1;
+        self.task.meter.counted.leaves += 1;
         self.go_up(outcome, why);
         Ok(())
     }
@@ -79,8 +69,8 @@ impl<'a, G: Game, T: Trace<G>> Search<'a, G, T> {
     fn go_down(&mut self) -> (Outcome, Why) {
         self.path.clear();
         self.past.rewind();
-        let game = self.game;
-        let mut position = self.root.clone();
+        let game = self.task.game;
+        let mut position = self.task.position().clone();
         let mut node = ROOT;
         for ply in 0.. {
             let mover = game.turn(&position);
@@ -108,44 +98,44 @@ impl<'a, G: Game, T: Trace<G>> Search<'a, G, T> {
     }
 
     fn enter(&mut self, node: Id, position: &G::Position, ply: u32) {
-        let deepest = &mut self.meter.counted.deepest;
+        let deepest = &mut self.task.meter.counted.deepest;
         *deepest = ply.max(*deepest);
         let (alpha, beta) = (-Score::MAX, Score::MAX);
-        let (played, depth) = (self.tree[node].played, self.meter.depth().saturating_sub(ply));
+        let (played, depth) = (self.tree[node].played, self.task.meter.depth().saturating_sub(ply));
         self.trace.enter(Entry { played, position, depth, alpha, beta });
     }
 
     /// The first visit to a node: either the game is over here, or it is played out.
     fn visit_first(&mut self, node: Id, position: &mut G::Position) -> (Outcome, Why) {
-        let first = match self.game.moves(position) {
+        let first = match self.task.game.moves(position) {
             Err(outcome) => Err(outcome),
-            Ok(_) if self.past.is_repeated(self.game, position) => Err(Outcome::Draw),
+            Ok(_) if self.past.is_repeated(self.task.game, position) => Err(Outcome::Draw),
             Ok(moves) => Ok(self.lots.draw(moves)),
         };
         match first {
             Ok(played) => {
-                self.game.play(position, played);
+                self.task.game.play(position, played);
                 self.play_out(position)
             }
             Err(outcome) => {
-                self.tree[node].proof = Proof::of_end(outcome, self.game.players());
+                self.tree[node].proof = Proof::of_end(outcome, self.task.game.players());
                 (outcome, Why::Finished(outcome))
             }
         }
     }
 
     fn play_out(&mut self, position: &mut G::Position) -> (Outcome, Why) {
-        let end = self.lots.play_on(self.game, position, Self::LONGEST);
+        let end = self.lots.play_on(self.task.game, position, Self::LONGEST);
         let outcome = end.unwrap_or(Outcome::Draw);
         (outcome, Why::Sampled(outcome))
     }
 
     /// Lists the children of a node, unless it is as deep as the search may go or the tree is full.
     fn open(&mut self, node: Id, position: &G::Position, ply: u32) -> bool {
-        if self.meter.depth() <= ply || self.tree.is_full() {
+        if self.task.meter.depth() <= ply || self.tree.is_full() {
             return false;
         }
-        let moves = self.game.moves(position).into_iter().flatten();
+        let moves = self.task.game.moves(position).into_iter().flatten();
         self.tree.open(node, moves, &mut self.lots.rng)
     }
 
@@ -193,7 +183,7 @@ impl<'a, G: Game, T: Trace<G>> Search<'a, G, T> {
     /// Walks back to the root: every node on the way has had one more visit with this outcome,
     /// and what has become certain below may make more certain above.
     fn go_up(&mut self, mut outcome: Outcome, why: Why) {
-        let players = self.game.players();
+        let players = self.task.game.players();
         let mut news = matches!(why, Why::Finished(_));
         let last = self.path.len() - 1;
         for index in (0..=last).rev() {
@@ -205,7 +195,7 @@ impl<'a, G: Game, T: Trace<G>> Search<'a, G, T> {
                 let won_before = self.tree[node].proof.wins(mover);
                 news = self.tree.prove(node, mover, players);
                 if !won_before && self.tree[node].proof.wins(mover) {
-                    self.meter.counted.cutoffs += 1;
+                    self.task.meter.counted.cutoffs += 1;
                 }
             }
             let chooser = index.checked_sub(1).map_or(self.me, |above| self.path[above].mover);

@@ -27,9 +27,9 @@ mod proof;
 mod tree;
 mod verdict;
 
-use rules::{Game, History};
+use rules::Game;
 
-use crate::{Algorithm, Limits, Meter, Thought, Trace, root::first_move};
+use crate::{Algorithm, Limits, SearchTask, Thought, Trace, root::first_move};
 use iteration::Search;
 
 /// A mean result of one win in every game, as a score.
@@ -74,16 +74,9 @@ impl Mcts {
 }
 
 impl<G: Game> Algorithm<G> for Mcts {
-    fn choose<T: Trace<G>>(
-        &mut self,
-        game: &G,
-        history: &History<G>,
-        meter: &mut Meter,
-        report: &mut dyn FnMut(&Thought<G::Move>),
-        trace: T,
-    ) -> Thought<G::Move> {
-        let most = Self::iterations(meter.limits());
-        let mut search = Search::new(self, game, history, meter, trace);
+    fn choose<T: Trace<G>>(&mut self, task: &mut SearchTask<'_, G>, trace: T) -> Thought<G::Move> {
+        let most = Self::iterations(task.meter.limits());
+        let mut search = Search::new(self, task.lend(), trace);
         let mut next_report = Self::FIRST_REPORT;
         for iteration in 1..=most {
             if search.is_decided() || search.iterate().is_err() {
@@ -92,12 +85,12 @@ impl<G: Game> Algorithm<G> for Mcts {
             if iteration == next_report {
                 next_report += next_report / 4;
                 if let Some(thought) = search.thought() {
-                    report(&thought);
+                    search.task.report.tell(&thought);
                 }
             }
         }
-        let thought = search.thought().unwrap_or_else(|| first_move(game, history, search.meter));
-        report(&thought);
+        let thought = search.thought().unwrap_or_else(|| first_move(&search.task));
+        search.task.report.tell(&thought);
         thought
     }
 }

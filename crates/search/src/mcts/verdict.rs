@@ -27,7 +27,7 @@ impl<G: Game, T: Trace<G>> Search<'_, G, T> {
             depth: self.whole_depth(),
             line: self.line(),
             choices: tried.collect(),
-            statistics: self.meter.statistics(),
+            statistics: self.task.meter.statistics(),
         })
     }
 
@@ -76,12 +76,12 @@ impl<G: Game, T: Trace<G>> Search<'_, G, T> {
     /// The line in which everyone plays the move they should.
     fn line(&self) -> Vec<G::Move> {
         let mut line = Vec::new();
-        let mut position = self.root.clone();
+        let mut position = self.task.position().clone();
         let mut node = ROOT;
-        while let Some(best) = self.best(node, self.game.turn(&position)) {
+        while let Some(best) = self.best(node, self.task.game.turn(&position)) {
             let played = self.tree[best].step();
             line.push(played);
-            self.game.play(&mut position, played);
+            self.task.game.play(&mut position, played);
             node = best;
         }
         line
@@ -89,7 +89,7 @@ impl<G: Game, T: Trace<G>> Search<'_, G, T> {
 
     /// How many moves ahead everything was tried at least once.
     fn whole_depth(&self) -> u32 {
-        let deepest = self.meter.counted.deepest;
+        let deepest = self.task.meter.counted.deepest;
         (0..deepest).find(|&depth| !self.is_whole(ROOT, depth + 1)).unwrap_or(deepest)
     }
 

@@ -15,11 +15,12 @@ mod parallel;
 mod search;
 
 use errands::Errands;
-use rules::{Game, History};
+use rules::Game;
 pub(crate) use search::{Search, Window};
 
 use crate::{
-    Algorithm, Evaluator, Guide, Meter, Table, Thought, Ties, Trace, deepening::deepen, walk::Walk,
+    Algorithm, Evaluator, Guide, SearchTask, Table, Thought, Ties, Trace, deepening::deepen,
+    walk::Walk,
 };
 
 /// Which techniques a search uses. All that find the best move sooner are on in the strong search;
@@ -122,14 +123,7 @@ impl<E, K> Pvs<E, K> {
 }
 
 impl<G: Game, E: Evaluator<G>, K: Guide<G>> Algorithm<G> for Pvs<E, K> {
-    fn choose<T: Trace<G>>(
-        &mut self,
-        game: &G,
-        history: &History<G>,
-        meter: &mut Meter,
-        report: &mut dyn FnMut(&Thought<G::Move>),
-        trace: T,
-    ) -> Thought<G::Move> {
+    fn choose<T: Trace<G>>(&mut self, task: &mut SearchTask<'_, G>, trace: T) -> Thought<G::Move> {
         self.prepare_table();
         let table = self.table.as_ref().expect("it was prepared");
         let (guide, techniques, ties) = (&self.guide, self.techniques, self.ties);
@@ -138,25 +132,25 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>> Algorithm<G> for Pvs<E, K> {
         let errands = errands.as_ref();
         let mut thought = parallel::with_company(
             self.threads,
-            meter,
-            |meter| {
-                let walk = Walk::new(game, &self.evaluator, history, meter, ());
+            task,
+            |task| {
+                let walk = Walk::new(task, &self.evaluator, ());
                 let mut search = Search::new(walk, guide, techniques, table);
                 search.errands = errands;
-                deepen(&mut search, history, Ties::First, &mut |_| ());
+                deepen(&mut search, Ties::First);
             },
-            |meter| {
-                let walk = Walk::new(game, &self.evaluator, history, meter, trace);
+            |task| {
+                let walk = Walk::new(task, &self.evaluator, trace);
                 let mut search = Search::new(walk, guide, techniques, table);
                 search.errands = errands;
-                deepen(&mut search, history, ties, report)
+                deepen(&mut search, ties)
             },
         );
-        thought.statistics = meter.statistics();
+        thought.statistics = task.meter.statistics();
         thought
     }
 
-    fn let_go(&mut self) {
+    fn clear(&mut self) {
         self.table = None;
     }
 }

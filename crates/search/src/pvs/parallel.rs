@@ -7,7 +7,9 @@
 
 use std::thread;
 
-use crate::{Limits, Meter, Stop};
+use rules::Game;
+
+use crate::{Limits, Meter, SearchTask, Stop};
 
 /// Tells the helpers to stop when it goes, also when it goes in a panic: they know no other limit,
 /// and whoever waits for them would wait for ever.
@@ -21,16 +23,16 @@ impl Drop for Enough {
 
 /// Runs `lead` with `threads - 1` helpers beside it; they stop when it is done. What the helpers
 /// visited is added to the meter.
-pub(super) fn with_company<R>(
+pub(super) fn with_company<G: Game, R>(
     threads: usize,
-    meter: &mut Meter,
-    help: impl Fn(&mut Meter) + Sync,
-    lead: impl FnOnce(&mut Meter) -> R,
+    task: &mut SearchTask<'_, G>,
+    help: impl Fn(&mut SearchTask<'_, G>) + Sync,
+    lead: impl FnOnce(&mut SearchTask<'_, G>) -> R,
 ) -> R {
     if threads < 2 {
-        return lead(meter);
+        return lead(task);
     }
-    let depth = meter.limits().depth;
+    let (game, history, depth) = (task.game, task.history, task.meter.limits().depth);
     thread::scope(|scope| {
         let enough = Enough(Stop::default());
         let helpers: Vec<_> = (1..threads)
@@ -38,17 +40,17 @@ pub(super) fn with_company<R>(
                 let (help, stop) = (&help, enough.0.clone());
                 scope.spawn(move || {
                     let mut meter = Meter::new(Limits { depth, ..Limits::default() }, stop);
-                    help(&mut meter);
+                    help(&mut SearchTask::new(game, history, &mut meter));
                     meter.counted
                 })
             })
             .collect();
-        let result = lead(meter);
+        let result = lead(task);
         drop(enough);
         for helper in helpers {
             // A helper that panicked has helped nobody; the answer stands without it.
             if let Ok(counted) = helper.join() {
-                meter.counted.add(&counted);
+                task.meter.counted.add(&counted);
             }
         }
         result

@@ -55,7 +55,7 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         techniques: Techniques,
         table: &'a Table,
     ) -> Self {
-        let many = walk.game.players() > 2;
+        let many = walk.game().players() > 2;
         let whose = if many { u64::from(walk.me.0) + 1 } else { 0 };
         let salt = table.salt() ^ whose.wrapping_mul(0xd1b5_4a32_d192_ed03);
         let techniques = techniques.that_go_together();
@@ -68,8 +68,9 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
     }
 
     /// The legal moves, the most promising first if they are ordered.
-    pub(crate) fn promising_moves(&mut self, position: &G::Position) -> Vec<G::Move> {
-        let moves = self.walk.game.moves(position).into_iter().flatten();
+    pub(crate) fn promising_moves(&mut self) -> Vec<G::Move> {
+        let position = self.walk.task.position();
+        let moves = self.walk.game().moves(position).into_iter().flatten();
         let list = self.ordered(position, &Place::root(0), moves, None);
         list.iter().map(|candidate| candidate.played).collect()
     }
@@ -77,13 +78,12 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
     /// Judges the moves at the root, in this order.
     pub(crate) fn root(
         &mut self,
-        position: &G::Position,
         depth: u32,
         window: Window,
         moves: &[G::Move],
         ballot: &mut Ballot<G::Move>,
     ) -> Result<(), Stopped> {
-        let Window { alpha, beta } = window;
+        let (position, Window { alpha, beta }) = (self.walk.task.position(), window);
         let place = Place { alpha, beta, ..Place::root(depth) };
         self.walk.opinion_asked = false;
         let Node::Open(_) = self.walk.enter(position, &place, false)? else { return Ok(()) };
@@ -126,7 +126,7 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         let memory = self.recall(key, place);
         if let Some(score) = memory.and_then(|memory| settled(memory, place)) {
             self.walk.opinion_asked |= memory.is_some_and(|memory| !memory.whole);
-            self.walk.meter.counted.table_hits += 1;
+            self.walk.task.meter.counted.table_hits += 1;
             self.walk.leave_known(position, place, score, Why::Table);
             return Ok(score);
         }
@@ -238,7 +238,7 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         number: usize,
         reduction: u32,
     ) -> Result<Score, Stopped> {
-        let next = self.walk.game.after(position, played);
+        let next = self.walk.game().after(position, played);
         let open = Score(place.alpha.0.saturating_add(1)) < place.beta;
         if number == 0 || !self.techniques.scout || !(open || reduction > 0) {
             return self.after(position, &next, place, played);
@@ -279,7 +279,7 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
     /// Whether an opinion can be asked here, or a capture is still pending.
     #[inline]
     fn is_calm(&self, position: &G::Position) -> bool {
-        !self.techniques.quiescence || self.guide.is_quiet(self.walk.game, position)
+        !self.techniques.quiescence || self.guide.is_quiet(self.walk.game(), position)
     }
 
     /// Beyond the horizon only what matters at once is looked at. A side that is not forced may
@@ -290,7 +290,7 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         place: &Place<G::Move>,
         moves: impl Iterator<Item = G::Move>,
     ) -> Result<Score, Stopped> {
-        let (game, guide) = (self.walk.game, self.guide);
+        let (game, guide) = (self.walk.game(), self.guide);
         let hints = Hints { remembered: None, ordering: true, killers: false, history: false };
         let mut list = self.order.list(game, guide, position, moves, place.ply, hints);
         let before = list.len();
@@ -324,7 +324,7 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
             return 0;
         }
         // Where captures are pending every move matters.
-        if !self.guide.is_quiet(self.walk.game, position) {
+        if !self.guide.is_quiet(self.walk.game(), position) {
             return 0;
         }
         let late = (number / EARLY).ilog2() + 1;
@@ -342,7 +342,7 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         let Techniques { ordering, killers, history, .. } = self.techniques;
         let remembered = memory.map(|memory| memory.best);
         let hints = Hints { remembered, ordering, killers, history };
-        self.order.list(self.walk.game, self.guide, position, moves, place.ply, hints)
+        self.order.list(self.walk.game(), self.guide, position, moves, place.ply, hints)
     }
 
     /// What the table files this position under: not only the position, but all that its value
@@ -352,7 +352,7 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         if !self.techniques.table {
             return 0;
         }
-        let game = self.walk.game;
+        let game = self.walk.game();
         let past = self.walk.past.signature(game, position);
         self.guide.key(game, position, depth) ^ past ^ self.salt
     }

@@ -1,7 +1,7 @@
 //! Asking an engine about a position.
 
 use rules::{Game, History};
-use search::{Engine, Limits, Meter, Stop, Thought};
+use search::{Engine, Limits, Meter, SearchTask, Stop, Thought};
 
 /// What an engine thinks of the start of a game.
 pub(crate) fn ask<G: Game>(game: &G, engine: &mut impl Engine<G>) -> Thought<G::Move> {
@@ -15,5 +15,5 @@ pub(crate) fn ask_after<G: Game>(
     engine: &mut impl Engine<G>,
     limits: Limits,
 ) -> Thought<G::Move> {
-    engine.think(game, history, &mut Meter::new(limits, Stop::default()), &mut |_| ())
+    engine.think(&mut SearchTask::new(game, history, &mut Meter::new(limits, Stop::default())))
 }

@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use rules::{Game, History};
-use search::{Engine, Evaluator, Limits, MaxN, Meter, Minimax, Note, Score, Ties, Trace, WinLose};
+use search::{
+    Engine, Evaluator, Limits, MaxN, Meter, Minimax, Note, Score, SearchTask, Ties, Trace, WinLose,
+};
 use testkit::{Branch, GraphEvaluator, LiteralGraph, LiteralTree, TreeEvaluator};
 
 use crate::asking::{ask, ask_after};
@@ -60,7 +62,8 @@ fn who_watches_sees_what_each_player_gets() {
     let mut shares = Shares::default();
     let mut meter = Meter::unlimited();
     let history = History::new(&tree);
-    max_n(TreeEvaluator).think_watched(&tree, &history, &mut meter, &mut |_| (), &mut shares);
+    max_n(TreeEvaluator)
+        .think_watched(&mut SearchTask::new(&tree, &history, &mut meter), &mut shares);
     let said = |vector: [i32; 3]| shares.0.iter().filter(|seen| **seen == vector).count();
     assert_eq!(said([1, 2, 4]), 2, "at the leaf and at its parent");
     assert_eq!(said([4, 3, 2]), 4, "and up to the root, as long as nothing was better");

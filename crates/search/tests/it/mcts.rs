@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use rules::{Game, History, Player, Spec, SpecError, find_offer};
 use search::{
-    Engine, Entry, Exit, Limits, Mcts, Meter, Note, Score, Stop, Thought, Trace, Why, algorithms,
+    Engine, Entry, Exit, Limits, Mcts, Meter, Note, Score, SearchTask, Stop, Thought, Trace, Why,
+    algorithms,
 };
 use testkit::LiteralTree;
 
@@ -93,7 +94,8 @@ fn it_answers_however_early_it_is_stopped() {
     let stop = Stop::default();
     stop.raise();
     let mut meter = Meter::new(Limits::default(), stop);
-    let thought = Mcts::default().think(&tree, &History::new(&tree), &mut meter, &mut |_| ());
+    let thought =
+        Mcts::default().think(&mut SearchTask::new(&tree, &History::new(&tree), &mut meter));
     assert_eq!((thought.best, thought.statistics.nodes), (0, 0));
     let late = Limits { time: Some(Duration::ZERO), ..Limits::default() };
     assert_eq!(think(GOOD_AND_BAD, late).statistics.nodes, 0);
@@ -105,12 +107,14 @@ fn it_reports_on_the_way_and_stops_when_told() {
     let stop = Stop::default();
     let mut meter = Meter::new(near(Some(1_000_000)), stop.clone());
     let mut reports = Vec::new();
-    let thought = Mcts::default().think(&tree, &History::new(&tree), &mut meter, &mut |thought| {
-        reports.push(thought.clone());
-        if reports.len() == 5 {
-            stop.raise();
-        }
-    });
+    let thought = Mcts::default().think(
+        &mut SearchTask::new(&tree, &History::new(&tree), &mut meter).reporting(&mut |thought| {
+            reports.push(thought.clone());
+            if reports.len() == 5 {
+                stop.raise();
+            }
+        }),
+    );
     let counts: Vec<u64> = reports.iter().map(|thought| thought.statistics.nodes).collect();
     assert_eq!(counts[..5], [1000, 1250, 1562, 1952, 2440]);
     assert_eq!(counts.len(), 6, "and the last word");
@@ -211,7 +215,7 @@ fn who_watches_sees_every_iteration_and_changes_nothing() {
     let mut watcher = Watcher::default();
     let mut meter = Meter::unlimited();
     let mut mcts = Mcts::default();
-    let seen = mcts.think_watched(&tree, &history, &mut meter, &mut |_| (), &mut watcher);
+    let seen = mcts.think_watched(&mut SearchTask::new(&tree, &history, &mut meter), &mut watcher);
     assert_eq!(watcher.open, 0, "every node that was entered was left");
     assert_eq!(u64::from(watcher.iterations), seen.statistics.nodes);
     assert!(watcher.candidates > 0 && watcher.sampled > 0 && watcher.proven);

@@ -120,7 +120,7 @@ fn one_that_has_forgotten_has_no_table_and_thinks_as_before() {
     let mut engine = Pvs { megabytes: 1, ..Pvs::new(TreeEvaluator, LastFirst, Techniques::ALL) };
     let first = to_depth(&tree, &history, 6, &mut engine);
     assert!(engine.table.is_some());
-    Engine::<LiteralTree>::forget(&mut engine);
+    Engine::<LiteralTree>::clear(&mut engine);
     assert!(engine.table.is_none(), "the memory is given back");
     let again = to_depth(&tree, &history, 6, &mut engine);
     assert_eq!((again.statistics.nodes, again.best), (first.statistics.nodes, first.best));
