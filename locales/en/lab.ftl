@@ -185,5 +185,4 @@ error-places-line = line { $line } is neither moves nor a position of the game, 
 error-places-nothing = there is no position in the file
 error-places-file = the positions in { $file } cannot be read: { $problem }
 
-bench-silent = unwatched, it takes { $times } times as long as a search without hooks
 bench-recorded = recorded, it takes { $times } times as long

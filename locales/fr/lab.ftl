@@ -189,5 +189,4 @@ error-places-line = la ligne { $line } n’est ni une suite de coups ni une posi
 error-places-nothing = il n’y a pas de position dans le fichier
 error-places-file = les positions de { $file } ne peuvent pas être lues : { $problem }
 
-bench-silent = sans observateur, elle prend { $times } fois le temps d’une recherche sans points d’observation
 bench-recorded = enregistrée, elle prend { $times } fois plus de temps

@@ -86,4 +86,4 @@ pub use score::Score;
 pub use table::Table;
 pub use task::{Report, SearchTask};
 pub use thought::{Choice, Thought};
-pub use trace::{Entry, Exit, Note, Trace, Unhooked, Why};
+pub use trace::{Entry, Exit, Note, Trace, Why};

@@ -9,17 +9,6 @@ use crate::Score;
 
 /// Someone who watches a search.
 pub trait Trace<G: Game> {
-    /// Whether searches have their hooks at all. Without them they are compiled as if tracing had
-    /// never been thought of, which is what the benchmark measures the silent trace against.
-    #[inline]
-    #[must_use]
-    fn is_hooked() -> bool
-    where
-        Self: Sized,
-    {
-        true
-    }
-
     /// Whether nobody watches. A search whose nodes are not positions of the game then need not
     /// build any.
     #[inline]
@@ -113,22 +102,6 @@ pub enum Note<'a, M> {
         /// The end that best play leads to, if it is proven.
         proven: Option<Outcome>,
     },
-}
-
-/// No trace and no hooks: to measure what the hooks cost where nobody watches.
-#[derive(Clone, Copy, Debug)]
-pub struct Unhooked;
-
-impl<G: Game> Trace<G> for Unhooked {
-    #[inline]
-    fn is_hooked() -> bool {
-        false
-    }
-
-    #[inline]
-    fn is_silent(&self) -> bool {
-        true
-    }
 }
 
 impl<G: Game> Trace<G> for () {

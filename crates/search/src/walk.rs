@@ -169,11 +169,9 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
     ) -> Result<Result<impl Iterator<Item = G::Move> + use<'a, 'p, G, E, T>, End>, Stopped> {
         self.task.meter.visit(place.ply)?;
         self.lines.begin(place.ply);
-        if T::is_hooked() {
-            let (alpha, beta) = self.window(position, place);
-            let Place { played, depth, .. } = *place;
-            self.trace.enter(Entry { played, position, depth, alpha, beta });
-        }
+        let (alpha, beta) = self.window(position, place);
+        let Place { played, depth, .. } = *place;
+        self.trace.enter(Entry { played, position, depth, alpha, beta });
         let game = self.game();
         let end = match game.moves(position) {
             Err(outcome) => End::Finished(outcome),
@@ -224,18 +222,14 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
         if why == Why::Cut {
             self.task.meter.counted.cutoffs += 1;
         }
-        if T::is_hooked() {
-            let (alpha, beta) = self.window(position, place);
-            self.trace.leave(Exit { score: self.turned(position, score), alpha, beta, why });
-        }
+        let (alpha, beta) = self.window(position, place);
+        self.trace.leave(Exit { score: self.turned(position, score), alpha, beta, why });
     }
 
     /// Tells who watches something about the node entered last.
     #[inline]
     pub(crate) fn note(&mut self, note: Note<'_, G::Move>) {
-        if T::is_hooked() {
-            self.trace.note(note);
-        }
+        self.trace.note(note);
     }
 
     /// What the evaluator makes of a position, for the player that the search is about.

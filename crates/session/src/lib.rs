@@ -80,7 +80,7 @@ pub use preset::Preset;
 pub use question::Question;
 pub use record::Record;
 pub use refusal::Refusal;
-pub use registry::{GAMES, Room, open_room, open_table};
+pub use registry::{GAMES, Room, open_room, open_table, visit};
 pub use remark::Remark;
 pub use replay::{Replay, ReplayCommand, ReplayEvent};
 pub use scene::{Action, Scene};

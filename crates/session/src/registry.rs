@@ -2,19 +2,37 @@
 
 use rules::{Knob, Spec, SpecError};
 use search::SEED;
+use search::{Family, Visitor};
 
 use crate::{EngineOffer, OpenError, Shelf, Table};
 
-/// Every game there is. Adding one is adding a line.
-///
-/// A static and not a constant: a constant would have every crate that names it compile every
-/// game with every algorithm again.
-pub static GAMES: &[&dyn Room] = &[
-    &Shelf::<morpion::Room>::new(),
-    &Shelf::<othello::Room>::new(),
-    &Shelf::<draughts::Room>::new(),
-    &Shelf::<connect_four::Room>::new(),
-];
+/// Makes the registry of a list of rooms: the games with their types hidden, and the way to one of
+/// them with its types.
+macro_rules! games {
+    ($($room:ty,)*) => {
+        /// Every game there is.
+        ///
+        /// A static and not a constant: a constant would have every crate that names it compile
+        /// every game with every algorithm again.
+        pub static GAMES: &[&dyn Room] = &[$(&Shelf::<$room>::new()),*];
+
+        /// Opens the game that a spec names for a visitor, who works with its types: for what is
+        /// measured or learnt at full speed. Everything else goes through [`open_table`].
+        ///
+        /// # Errors
+        ///
+        /// If there is no such game, or it does not take these settings.
+        pub fn visit<V: Visitor>(spec: &Spec, visitor: V) -> Result<V::Output, SpecError> {
+            $(if spec.name == <$room as Family>::NAME {
+                return Shelf::<$room>::visit(spec, visitor);
+            })*
+            Err(unknown(spec))
+        }
+    };
+}
+
+// Adding a game is adding a line.
+games![morpion::Room, othello::Room, draughts::Room, connect_four::Room,];
 
 /// A game on the shelf, its types hidden.
 pub trait Room: Sync {
@@ -56,30 +74,6 @@ pub trait Room: Sync {
     ///
     /// If the spec or the position is refused.
     fn perft(&self, spec: &Spec, position: Option<&str>, depth: u32) -> Result<u64, OpenError>;
-
-    /// Counts the move sequences of a length from the start, and plays every one of them to its
-    /// last move: the same number as [`perft`](Room::perft), as a measure of how fast moves are
-    /// played.
-    ///
-    /// # Errors
-    ///
-    /// If the spec is refused.
-    fn perft_without_bulk(&self, spec: &Spec, depth: u32) -> Result<u64, SpecError>;
-
-    /// Plays random games, and counts those that the first seat wins.
-    ///
-    /// # Errors
-    ///
-    /// If the spec is refused.
-    fn playouts(&self, spec: &Spec, games: u64, seed: u64) -> Result<u64, SpecError>;
-
-    /// Searches the start with alpha-beta to a depth while nobody watches, with the hooks of the
-    /// trace or compiled without them, and counts the nodes: a measure of what the hooks cost.
-    ///
-    /// # Errors
-    ///
-    /// If the spec is refused.
-    fn alpha_beta(&self, spec: &Spec, depth: u32, hooked: bool) -> Result<u64, SpecError>;
 }
 
 /// The room of the game that a spec names.
@@ -89,10 +83,13 @@ pub trait Room: Sync {
 /// If there is no such game; the error lists those there are.
 pub fn open_room(spec: &Spec) -> Result<&'static dyn Room, SpecError> {
     let room = GAMES.iter().find(|room| room.name() == spec.name);
-    room.copied().ok_or_else(|| SpecError::UnknownName {
-        name: spec.name.clone(),
-        allowed: GAMES.iter().map(|room| room.name().to_owned()).collect(),
-    })
+    room.copied().ok_or_else(|| unknown(spec))
+}
+
+/// Says which games there are.
+fn unknown(spec: &Spec) -> SpecError {
+    let allowed = GAMES.iter().map(|room| room.name().to_owned()).collect();
+    SpecError::UnknownName { name: spec.name.clone(), allowed }
 }
 
 /// A table for the game that a spec names.

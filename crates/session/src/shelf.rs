@@ -2,15 +2,10 @@
 
 use std::marker::PhantomData;
 
-use fastrand::Rng;
 use rules::{
-    Counting, History, Knob, Notation, Phrase, PositionError, Settings, Speak, Spec, SpecError,
-    perft, perft_without_bulk,
+    Counting, Knob, Notation, Phrase, PositionError, Settings, Speak, Spec, SpecError, perft,
 };
-use search::{
-    Algorithm as _, AlphaBeta, Expertise, Family, Limits, Meter, SearchTask, Stop, Ties, Unhooked,
-    Visitor, algorithms, knobs_for, playout,
-};
+use search::{Expertise, Family, Visitor, algorithms, knobs_for};
 use thiserror::Error;
 
 use crate::{
@@ -62,7 +57,7 @@ impl<F: Family> Shelf<F> {
     }
 
     /// Opens the game of a spec for a visitor.
-    fn visit<V: Visitor>(spec: &Spec, visitor: V) -> Result<V::Output, SpecError> {
+    pub(crate) fn visit<V: Visitor>(spec: &Spec, visitor: V) -> Result<V::Output, SpecError> {
         F::open(&spec.settle(F::KNOBS)?, visitor)
     }
 
@@ -109,18 +104,6 @@ impl<F: Family> Room for Shelf<F> {
 
     fn perft(&self, spec: &Spec, position: Option<&str>, depth: u32) -> Result<u64, OpenError> {
         Self::visit(spec, Perft { position, depth, counting: F::COUNTING })?.map_err(Into::into)
-    }
-
-    fn perft_without_bulk(&self, spec: &Spec, depth: u32) -> Result<u64, SpecError> {
-        Self::visit(spec, PerftWithoutBulk { depth, counting: F::COUNTING })
-    }
-
-    fn playouts(&self, spec: &Spec, games: u64, seed: u64) -> Result<u64, SpecError> {
-        Self::visit(spec, Playouts { games, seed })
-    }
-
-    fn alpha_beta(&self, spec: &Spec, depth: u32, hooked: bool) -> Result<u64, SpecError> {
-        Self::visit(spec, Unwatched { depth, hooked })
     }
 }
 
@@ -174,65 +157,5 @@ impl Visitor for Perft<'_> {
             None => game.start(),
         };
         Ok(perft(&game, &position, self.depth, self.counting))
-    }
-}
-
-struct PerftWithoutBulk {
-    depth: u32,
-    counting: Counting,
-}
-
-impl Visitor for PerftWithoutBulk {
-    type Output = u64;
-
-    fn visit<G: Notation + Expertise>(self, game: G) -> Self::Output {
-        let game = game.without_draw_rules();
-        perft_without_bulk(&game, &game.start(), self.depth, self.counting)
-    }
-}
-
-struct Playouts {
-    games: u64,
-    seed: u64,
-}
-
-impl Visitor for Playouts {
-    type Output = u64;
-
-    fn visit<G: Notation + Expertise>(self, game: G) -> Self::Output {
-        let mut rng = Rng::with_seed(self.seed);
-        let start = game.start();
-        let wins_of_the_first = (0..self.games)
-            .filter(|_| playout(&game, &start, &mut rng).sign(rules::Player::FIRST) > 0);
-        wins_of_the_first.count() as u64
-    }
-}
-
-struct Unwatched {
-    depth: u32,
-    hooked: bool,
-}
-
-impl Visitor for Unwatched {
-    type Output = u64;
-
-    fn visit<G: Notation + Expertise>(self, game: G) -> Self::Output {
-        let mut search = AlphaBeta {
-            evaluator: (G::EVALUATORS[0].build)(),
-            guide: G::Guide::default(),
-            pruning: true,
-            ordering: true,
-            ties: Ties::First,
-        };
-        let history = History::new(&game);
-        let limits = Limits { depth: Some(self.depth), ..Limits::default() };
-        let mut meter = Meter::new(limits, Stop::default());
-        let mut task = SearchTask::new(&game, &history, &mut meter);
-        let thought = if self.hooked {
-            search.choose(&mut task, ())
-        } else {
-            search.choose(&mut task, Unhooked)
-        };
-        thought.statistics.nodes
     }
 }

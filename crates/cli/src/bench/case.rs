@@ -1,7 +1,14 @@
 //! What is measured.
 
+use rules::Counting;
+
+use super::visits::PlayedPerft;
+
 /// Flying kings of both sides among many men, a position with published counts.
 const FLYING_KINGS: &str = "B:W6,9,10,11,20,21,22,23,30,K31,33,37,41,42,43,44,46:BK17,K24";
+
+/// Ten moves of Othello; a game that ends sooner counts as one leaf.
+const EVERY_MOVE: PlayedPerft = PlayedPerft { depth: 10, counting: Counting::FinishedStays };
 
 /// One piece of work.
 pub(super) struct Case {
@@ -14,7 +21,7 @@ pub(super) enum Work {
     /// Counts the move sequences of this length.
     Perft(u32),
     /// Counts them without listing the last moves: each is played.
-    PerftWithoutBulk(u32),
+    PlayedPerft(PlayedPerft),
     /// The same from a position.
     PerftFrom(&'static str, u32),
     /// Plays that many random games.
@@ -27,9 +34,6 @@ pub(super) enum Work {
     TwoThreads(&'static str),
     /// Holds a match of so many games with one thread and with two.
     Match([&'static str; 2], u64),
-    /// Lets alpha-beta look so many moves ahead with the hooks of the trace, to which nobody
-    /// listens, and compiled without them.
-    Silent(u32),
     /// Lets an engine think about the start alone and while it is recorded.
     Recorded(&'static str),
 }
@@ -57,12 +61,12 @@ pub(super) const CASES: &[Case] = &[
     ),
     case("morpion-solver", "morpion:width=6,height=6,align=4", Work::Search("solver")),
     case("othello-perft", "othello", Work::Perft(10)),
-    case("othello-perft-without-bulk", "othello", Work::PerftWithoutBulk(10)),
+    case("othello-perft-without-bulk", "othello", Work::PlayedPerft(EVERY_MOVE)),
     case("othello-playouts", "othello", Work::Playouts(100_000)),
     case("othello-alpha-beta", "othello", Work::Search("alpha-beta:13,eval=discs")),
     case("othello-deepening", "othello", Work::Search("deepening:14")),
     case("othello-two-threads", "othello", Work::TwoThreads("pvs:16,reductions=off")),
-    case("othello-silent", "othello", Work::Silent(12)),
+    case("othello-silent", "othello", Work::Search("alpha-beta:12,ordering=on")),
     case("othello-recorded", "othello", Work::Recorded("alpha-beta:10")),
     case("othello-mcts", "othello", Work::Search("mcts:nodes=100000")),
     case("draughts-perft", "draughts", Work::Perft(9)),

@@ -9,7 +9,7 @@ use std::{
 use lab::Question;
 use rules::{Speak as _, Spec};
 use search::Stop;
-use session::{Table, open_room, open_table};
+use session::{Table, open_table};
 use tournament::{Contest, hold};
 
 use super::nodes;
@@ -17,8 +17,6 @@ use crate::failure::Failure;
 
 /// How often each way is tried; the best time counts.
 const ROUNDS: usize = 3;
-/// The same where a hundredth is to be seen.
-const MANY_ROUNDS: usize = 30;
 
 /// The same work done in two ways.
 pub(super) struct Comparison {
@@ -84,13 +82,6 @@ pub(super) fn cores(game: &Spec, players: [&str; 2], games: u64) -> Result<Compa
             Ok(standing.games)
         };
     Comparison::of(ROUNDS, || with(1), || with(2))
-}
-
-/// Alpha-beta while nobody watches, with the hooks of the trace and without.
-pub(super) fn hooks(game: &Spec, depth: u32) -> Result<Comparison, Failure> {
-    let room = open_room(game)?;
-    let search = |hooked| Ok(room.alpha_beta(game, depth, hooked)?);
-    Ok(Comparison::of(MANY_ROUNDS, || search(true), || search(false))?.agreed())
 }
 
 /// An engine alone and while it is recorded.

@@ -6,6 +6,7 @@
 mod case;
 mod comparison;
 mod signature;
+mod visits;
 
 use std::{
     io::Write,
@@ -15,13 +16,14 @@ use std::{
 use rules::{Argument, Phrase, Spec};
 use search::{Limits, Stop};
 use serde::Serialize;
-use session::{Table, open_room, open_table};
+use session::{Table, open_room, open_table, visit};
 use words::Words;
 
 use self::{
     case::{CASES, Case, Work},
     comparison::Comparison,
     signature::signature,
+    visits::Playouts,
 };
 use crate::{arguments::Bench, failure::Failure};
 
@@ -43,9 +45,6 @@ struct Row {
     /// How many times as fast the same was with two threads.
     #[serde(skip_serializing_if = "Option::is_none")]
     speedup: Option<f64>,
-    /// How many times as long the same took as without any hooks.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    silent: Option<f64>,
     /// How many times as long the same took while it was recorded.
     #[serde(skip_serializing_if = "Option::is_none")]
     recorded: Option<f64>,
@@ -89,11 +88,7 @@ pub(crate) fn run(bench: &Bench, words: &Words, out: &mut dyn Write) -> Result<(
 
 /// What was compared, in words.
 fn ratios(row: &Row) -> impl Iterator<Item = Phrase> {
-    let told = [
-        ("bench-speedup", row.speedup, 2),
-        ("bench-silent", row.silent, 3),
-        ("bench-recorded", row.recorded, 2),
-    ];
+    let told = [("bench-speedup", row.speedup, 2), ("bench-recorded", row.recorded, 2)];
     let say = |(id, ratio, places): (&'static str, Option<f64>, u8)| {
         Some(Phrase::new(id).with("times", decimal(ratio?, places)))
     };
@@ -107,12 +102,12 @@ fn measure(case: &Case) -> Result<Row, Failure> {
     let mut wins = None;
     let nodes = match case.work {
         Work::Perft(depth) => open_room(&game)?.perft(&game, None, depth)?,
-        Work::PerftWithoutBulk(depth) => open_room(&game)?.perft_without_bulk(&game, depth)?,
+        Work::PlayedPerft(perft) => visit(&game, perft)?,
         Work::PerftFrom(position, depth) => {
             open_room(&game)?.perft(&game, Some(position), depth)?
         }
         Work::Playouts(games) => {
-            wins = Some(open_room(&game)?.playouts(&game, games, 1)?);
+            wins = Some(visit(&game, Playouts { games, seed: 1 })?);
             games
         }
         Work::Search(engine) => nodes(&*open_table(&game)?, engine)?,
@@ -128,10 +123,6 @@ fn measure(case: &Case) -> Result<Row, Failure> {
         Work::Match(players, games) => {
             let compared = comparison::cores(&game, players, games)?;
             return Ok(Row { speedup: Some(1.0 / compared.ratio()), ..row.of(&compared) });
-        }
-        Work::Silent(depth) => {
-            let compared = comparison::hooks(&game, depth)?;
-            return Ok(Row { silent: Some(1.0 / compared.ratio()), ..row.of(&compared) });
         }
         Work::Recorded(engine) => {
             let compared = comparison::recording(case.game, engine)?;
