@@ -1,7 +1,9 @@
 //! What the room knows about playing well.
 
 use rules::{Knob, Offer, Phrase, SpecError};
-use search::{BuildEngine, BuildEvaluator, Expertise, Guide, Ladder, NODES, TIME, WinLose};
+use search::{
+    BuildEngine, BuildEvaluator, Expertise, Guide, Ladder, NODES, TIME, WinLose, megabytes, memory,
+};
 
 use crate::{
     Bits, Centre, ConnectFour, Disc, Exact, Lines, Position, Threats, Wide,
@@ -61,8 +63,7 @@ impl<B: Bits> Offers<B> {
 }
 
 const EXACT: &str = "exact";
-const OF_EXACT: &[Knob] =
-    &[TIME, NODES, Knob::number("memory", 1, 4096, Some(Exact::MEGABYTES as u64))];
+const OF_EXACT: &[Knob] = &[TIME, NODES, memory(Exact::MEGABYTES)];
 
 impl Expertise for ConnectFour<u64> {
     type Guide = CentreFirst;
@@ -71,9 +72,8 @@ impl Expertise for ConnectFour<u64> {
         name: EXACT,
         knobs: OF_EXACT,
         build: |game, settings| {
-            let megabytes =
-                settings.number("memory").and_then(|number| usize::try_from(number).ok());
-            Ok(Box::new(Exact::new(game, megabytes.unwrap_or(Exact::MEGABYTES))))
+            let most = megabytes(settings).unwrap_or(Exact::MEGABYTES);
+            Ok(Box::new(Exact::new(game, most)))
         },
     }];
 

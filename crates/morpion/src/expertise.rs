@@ -3,7 +3,7 @@
 use rules::{Knob, Offer, Phrase, Settings, SpecError};
 use search::{
     BuildEngine, BuildEvaluator, DEPTH, Engine, Expertise, Guide, Ladder, NODES, SEED, TIES, TIME,
-    Ties, WinLose,
+    Ties, WinLose, megabytes, memory,
 };
 
 use crate::{
@@ -82,15 +82,9 @@ impl<const W: usize, S: Stones<W>> Expertise for Morpion<W, S> {
 }
 
 const OF_STRATEGY: &[Knob] = &[DEPTH, TIME, NODES, TIES, SEED];
-const OF_PROOF: &[Knob] = &[
-    DEPTH,
-    TIME,
-    NODES,
-    Knob::switch("thorough", Some(false)),
-    Knob::number("memory", 1, 4096, Some(Solver::MEGABYTES as u64)),
-    TIES,
-    SEED,
-];
+/// Whether to judge every move, and not only the best.
+const THOROUGH: Knob = Knob::switch("thorough", Some(false));
+const OF_PROOF: &[Knob] = &[DEPTH, TIME, NODES, THOROUGH, memory(Solver::MEGABYTES), TIES, SEED];
 
 /// The solver, unless the grid is too large to be solved.
 fn solver<const W: usize, S: Stones<W>>(
@@ -104,10 +98,9 @@ fn solver<const W: usize, S: Stones<W>>(
             .with("most", u64::from(Solver::LARGEST));
         return Err(SpecError::Clash(phrase));
     }
-    let megabytes = settings.number("memory").and_then(|number| usize::try_from(number).ok());
     Ok(Box::new(Solver {
-        thorough: settings.switch("thorough").unwrap_or(false),
-        megabytes: megabytes.unwrap_or(Solver::MEGABYTES),
+        thorough: settings.switch(THOROUGH.name).unwrap_or(false),
+        megabytes: megabytes(settings).unwrap_or(Solver::MEGABYTES),
         ties: Ties::of(settings),
     }))
 }

@@ -1,7 +1,9 @@
 //! What the room knows about playing well.
 
 use rules::{Game, Knob, Offer};
-use search::{BuildEngine, BuildEvaluator, Expertise, Guide, Ladder, NODES, TIME, WinLose};
+use search::{
+    BuildEngine, BuildEvaluator, Expertise, Guide, Ladder, NODES, TIME, WinLose, megabytes, memory,
+};
 
 use crate::{Bits, Exact, Grid, Heuristic, Move, Othello, Position, Set, Squares, levels::LEVELS};
 
@@ -30,8 +32,7 @@ impl<G: Grid> Guide<Othello<G>> for FewestReplies {
     }
 }
 
-const OF_EXACT: &[Knob] =
-    &[TIME, NODES, Knob::number("memory", 1, 4096, Some(Exact::<u64>::MEGABYTES as u64))];
+const OF_EXACT: &[Knob] = &[TIME, NODES, memory(Exact::<u64>::MEGABYTES)];
 
 impl<G: Grid> Expertise for Othello<G> {
     type Guide = FewestReplies;
@@ -49,9 +50,8 @@ impl<G: Grid> Expertise for Othello<G> {
         name: "exact",
         knobs: OF_EXACT,
         build: |_, settings| {
-            let memory = settings.number("memory").and_then(|number| usize::try_from(number).ok());
-            let megabytes = memory.unwrap_or(Exact::<Set<G>>::MEGABYTES);
-            Ok(Box::new(Exact::<Set<G>>::new(megabytes)))
+            let most = megabytes(settings).unwrap_or(Exact::<Set<G>>::MEGABYTES);
+            Ok(Box::new(Exact::<Set<G>>::new(most)))
         },
     }];
 

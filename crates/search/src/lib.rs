@@ -30,6 +30,7 @@ mod expertise;
 mod family;
 mod greedy;
 mod guide;
+mod knobs;
 mod level;
 mod limits;
 mod lines;
@@ -54,10 +55,7 @@ mod thought;
 mod trace;
 mod walk;
 
-pub use algorithms::{
-    Build, DEPTH, EVAL, EXPLORATION, MEMORY, NODES, ORDERING, PRUNING, SEED, TABLE, THREADS, TIES,
-    TIME, algorithms, knobs_for,
-};
+pub use algorithms::{Build, algorithms};
 pub use alpha_beta::AlphaBeta;
 pub use ballot::{Ballot, Ties};
 pub use best_reply::BestReply;
@@ -67,6 +65,10 @@ pub use expertise::{BuildEngine, BuildEvaluator, Expertise};
 pub use family::{Family, Visitor};
 pub use greedy::Greedy;
 pub use guide::Guide;
+pub use knobs::{
+    DEPTH, EVAL, EXPLORATION, MEMORY, NODES, ORDERING, SEED, THREADS, TIES, TIME, knobs_for,
+    megabytes, memory,
+};
 pub use level::{Fallible, Ladder, Level};
 pub use limits::{Clock, Limits};
 pub use lines::Lines;

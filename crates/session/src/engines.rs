@@ -1,7 +1,7 @@
 //! From the spec of an engine to the engine.
 
 use rules::{Knob, Offer, Spec, SpecError, find_offer};
-use search::{Engine, Expertise, Level, Limits, algorithms, knobs_for};
+use search::{EVAL, Engine, Expertise, Level, Limits, algorithms, knobs_for};
 
 use crate::levels::{self, LEVEL, build_level};
 
@@ -26,7 +26,7 @@ pub(crate) fn build<G: Expertise>(game: &G, spec: &Spec) -> Result<Seated<G>, Sp
     let offer = find_offer(algorithms::<G>(), &spec.name).map_err(|_| unknown::<G>(spec))?;
     let settings = spec.settle(&knobs_for::<G>(offer.knobs))?;
     let best = G::EVALUATORS[0].name;
-    let evaluator = find_offer(G::EVALUATORS, settings.word("eval").unwrap_or(best))?;
+    let evaluator = find_offer(G::EVALUATORS, settings.word(EVAL.name).unwrap_or(best))?;
     let engine = (offer.build)(game, &settings, (evaluator.build)())?;
     Ok(Seated { engine, limits: Limits::of(&settings) })
 }

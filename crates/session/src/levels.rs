@@ -8,8 +8,8 @@ use std::sync::LazyLock;
 
 use rules::{Knob, Range, Spec, SpecError};
 use search::{
-    DEPTH, EVAL, Expertise, Fallible, Level, NODES, ORDERING, PRUNING, SEED, TABLE, THREADS, TIES,
-    TIME, knobs_for,
+    DEPTH, EVAL, Expertise, Fallible, Level, NODES, SEED, THREADS, TIES, TIME, Techniques,
+    knobs_for,
 };
 
 use crate::engines::{Seated, build, knobs_of};
@@ -18,13 +18,12 @@ use crate::engines::{Seated, build, knobs_of};
 pub(crate) const LEVEL: &str = "level";
 /// The engine that knows every setting.
 const GENERAL: &str = "pvs";
-/// What a budget is made of.
-const BUDGET: [&str; 3] = ["depth", "time", "nodes"];
 
 /// What can be set about a level, the level itself first. Nothing else has a default: what is not
 /// set is as the level has it.
 pub(crate) static KNOBS: LazyLock<Vec<Knob>> = LazyLock::new(|| {
-    let over = [DEPTH, TIME, NODES, EVAL, PRUNING, ORDERING, TABLE, THREADS, TIES, SEED];
+    let switches = [Techniques::PRUNING, Techniques::ORDERING, Techniques::TABLE];
+    let over = [DEPTH, TIME, NODES, EVAL].into_iter().chain(switches).chain([THREADS, TIES, SEED]);
     let level = Knob::number(LEVEL, 1, Level::COUNT as u64, Some(5));
     std::iter::once(level).chain(over.map(without_default)).collect()
 });
@@ -90,10 +89,7 @@ fn engine_of<G: Expertise>(level: Level, over: &Spec, seed: u64) -> Spec {
 pub(crate) fn level_knobs<G: Expertise>() -> Vec<Knob> {
     knobs_for::<G>(&KNOBS)
         .into_iter()
-        .map(|knob| match knob.name {
-            "eval" => without_default(knob),
-            _ => knob,
-        })
+        .map(|knob| if knob.name == EVAL.name { without_default(knob) } else { knob })
         .collect()
 }
 
@@ -103,7 +99,8 @@ fn can_be_set<G: Expertise>(engine: &Spec, knob: &str) -> bool {
 
 /// The general search with the budget of an engine; one that has none does not look ahead.
 fn general(engine: &Spec) -> Spec {
-    let budget = BUDGET.iter().filter_map(|&knob| Some((knob, engine.given(knob)?)));
+    let budget = [DEPTH, TIME, NODES].map(|knob| knob.name);
+    let budget = budget.into_iter().filter_map(|knob| Some((knob, engine.given(knob)?)));
     let general = budget.fold(Spec::new(GENERAL), |spec, (knob, value)| spec.with(knob, value));
     if general == Spec::new(GENERAL) { general.with(DEPTH.name, "1") } else { general }
 }

@@ -6,7 +6,7 @@
 
 use rules::{History, Spec, SpecError, find_offer};
 use search::{
-    Choice, Evaluator, Expertise, Limits, Meter, Score, SearchTask, Statistics, Stop, Thought,
+    Choice, EVAL, Evaluator, Expertise, Limits, Meter, Score, SearchTask, Statistics, Stop, Thought,
 };
 
 use crate::engines::{Seated, build};
@@ -35,7 +35,7 @@ impl<G: Expertise> Scales<G> {
         stop: Stop,
     ) -> Result<Self, SpecError> {
         let seated = build(game, engine)?;
-        let opinion = engine.given("eval").unwrap_or(G::EVALUATORS[0].name);
+        let opinion = engine.given(EVAL.name).unwrap_or(G::EVALUATORS[0].name);
         let evaluator = (find_offer(G::EVALUATORS, opinion)?.build)();
         let limits = limits.or(seated.limits);
         Ok(Self { seated, evaluator, limits, stop })

@@ -52,11 +52,14 @@ pub struct Mcts {
 
 impl Default for Mcts {
     fn default() -> Self {
-        Self { exploration: 1.0, seed: 0, memory: 128 << 20 }
+        Self { exploration: 1.0, seed: 0, memory: Self::MEGABYTES << 20 }
     }
 }
 
 impl Mcts {
+    /// How large the tree may grow unless told otherwise, in megabytes.
+    pub(crate) const MEGABYTES: usize = 128;
+
     /// How many iterations there are if no limit says when to stop.
     pub const ITERATIONS: u64 = 100_000;
 

@@ -13,81 +13,23 @@ mod errands;
 mod order;
 mod parallel;
 mod search;
+mod techniques;
 
 use errands::Errands;
-use rules::Game;
+use rules::{Game, Settings};
 pub(crate) use search::{Search, Window};
+pub use techniques::Techniques;
+pub(crate) use techniques::{OF_DEEPENING, OF_PVS};
 
 use crate::{
-    Algorithm, Evaluator, Guide, SearchTask, Table, Thought, Ties, Trace, deepening::deepen,
+    Algorithm, Evaluator, Guide, SearchTask, Table, Thought, Ties, Trace,
+    deepening::deepen,
+    knobs::{THREADS, count, megabytes},
     walk::Walk,
 };
 
-/// Which techniques a search uses. All that find the best move sooner are on in the strong search;
-/// the classic deepening search has only the ordering and the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
-pub struct Techniques {
-    /// Skip what cannot matter. Without it every move is searched as if it were the first.
-    pub pruning: bool,
-    /// Find the exact worth of every move at the root, not only of the best.
-    pub appraisal: bool,
-    /// Try the moves first that the room's guide finds promising.
-    pub ordering: bool,
-    /// Remember the positions that were searched.
-    pub table: bool,
-    /// Search all moves but the first with a window of no width.
-    pub scout: bool,
-    /// Begin each deeper search with a narrow window around the last score.
-    pub aspiration: bool,
-    /// Try the moves early that cut elsewhere at the same ply.
-    pub killers: bool,
-    /// Try the moves early that cut often anywhere.
-    pub history: bool,
-    /// Search late moves less deep, unless they turn out well.
-    pub reductions: bool,
-    /// Look on beyond the horizon until things have calmed down.
-    pub quiescence: bool,
-}
-
-impl Techniques {
-    /// Everything that finds the best move sooner.
-    pub const ALL: Techniques = Techniques {
-        pruning: true,
-        appraisal: false,
-        ordering: true,
-        table: true,
-        scout: true,
-        aspiration: true,
-        killers: true,
-        history: true,
-        reductions: true,
-        quiescence: true,
-    };
-    /// Nothing but alpha-beta.
-    pub const NONE: Techniques = Techniques {
-        pruning: true,
-        appraisal: false,
-        ordering: false,
-        table: false,
-        scout: false,
-        aspiration: false,
-        killers: false,
-        history: false,
-        reductions: false,
-        quiescence: false,
-    };
-
-    /// The same without what makes no sense beside the rest: narrow windows are there to prune,
-    /// and what lies outside of them is not found exactly.
-    pub(crate) fn that_go_together(self) -> Self {
-        Self {
-            scout: self.scout && self.pruning,
-            aspiration: self.aspiration && self.pruning && !self.appraisal,
-            ..self
-        }
-    }
-}
+/// How large the table is unless told otherwise, in megabytes.
+pub(crate) const MEGABYTES: usize = 16;
 
 /// The strong search: deepening, with whichever techniques are switched on.
 #[derive(Debug)]
@@ -112,7 +54,18 @@ impl<E, K> Pvs<E, K> {
     /// A search with these techniques on one thread, with a table of ordinary size.
     pub const fn new(evaluator: E, guide: K, techniques: Techniques) -> Self {
         let ties = Ties::First;
-        Self { evaluator, guide, techniques, ties, threads: 1, megabytes: 16, table: None }
+        Self { evaluator, guide, techniques, ties, threads: 1, megabytes: MEGABYTES, table: None }
+    }
+
+    /// The same as the knobs say.
+    pub(crate) fn of(evaluator: E, guide: K, settings: &Settings) -> Self {
+        let search = Self::new(evaluator, guide, Techniques::of(settings));
+        Self {
+            ties: Ties::of(settings),
+            threads: count(settings, &THREADS).unwrap_or(search.threads),
+            megabytes: megabytes(settings).unwrap_or(search.megabytes),
+            ..search
+        }
     }
 
     /// The table, older by one search.

@@ -58,7 +58,7 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         let many = walk.game().players() > 2;
         let whose = if many { u64::from(walk.me.0) + 1 } else { 0 };
         let salt = table.salt() ^ whose.wrapping_mul(0xd1b5_4a32_d192_ed03);
-        let techniques = techniques.that_go_together();
+        let techniques = techniques.normalised();
         Self { walk, guide, techniques, table, order: Order::new(), errands: None, salt }
     }
 

@@ -12,5 +12,6 @@ mod mcts_proofs;
 mod paranoid;
 mod registry;
 mod repetition;
+mod switches;
 mod techniques;
 mod textbook;

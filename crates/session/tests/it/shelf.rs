@@ -49,6 +49,27 @@ fn every_game_has_its_words_in_every_language() {
     assert!(told.is_empty(), "{}", told.join("\n"));
 }
 
+/// The manual in each language, with every setting in its table.
+const MANUALS: [&str; 2] = [
+    include_str!("../../../../docs/manual/en/players.md"),
+    include_str!("../../../../docs/manual/fr/players.md"),
+];
+
+#[test]
+fn every_setting_of_an_engine_is_in_the_manual() {
+    for room in GAMES {
+        for engine in room.engines() {
+            for knob in &engine.knobs {
+                let name = format!("`{}`", knob.name);
+                let in_table = |manual: &str| {
+                    manual.lines().any(|line| line.starts_with('|') && line.contains(&name))
+                };
+                assert!(MANUALS.iter().all(|manual| in_table(manual)), "{name} of {}", engine.name);
+            }
+        }
+    }
+}
+
 #[test]
 fn every_game_ends_for_a_reason_that_can_be_said() {
     for room in GAMES {
