@@ -30,12 +30,16 @@ const ROW: [u32; 3] = [1, 4, 10];
 const LASTING_THREAT: u32 = 12;
 
 impl<B: Bits> Evaluator<ConnectFour<B>> for Lines {
+    type State = ();
+
     fn evaluate(&self, game: &ConnectFour<B>, position: &Position<B>, player: Player) -> Score {
         balance(game, position, player, |mine, _| open_rows(game, position, mine))
     }
 }
 
 impl<B: Bits> Evaluator<ConnectFour<B>> for Threats {
+    type State = ();
+
     fn evaluate(&self, game: &ConnectFour<B>, position: &Position<B>, player: Player) -> Score {
         let frame = game.frame();
         balance(game, position, player, |mine, player| {
@@ -47,6 +51,8 @@ impl<B: Bits> Evaluator<ConnectFour<B>> for Threats {
 }
 
 impl<B: Bits> Evaluator<ConnectFour<B>> for Centre {
+    type State = ();
+
     fn evaluate(&self, game: &ConnectFour<B>, position: &Position<B>, player: Player) -> Score {
         let rows = game.frame().ways().map(|way| (way, rows(game.frame().squares(), way)));
         balance(game, position, player, |mine, _| {

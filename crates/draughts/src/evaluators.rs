@@ -47,12 +47,16 @@ fn material<B: Bits>(game: &Draughts<B>, position: &Position<B>, colour: Colour)
 }
 
 impl<B: Bits> Evaluator<Draughts<B>> for Material {
+    type State = ();
+
     fn evaluate(&self, game: &Draughts<B>, position: &Position<B>, player: Player) -> Score {
         balance(game, player, |colour| material(game, position, colour))
     }
 }
 
 impl<B: Bits> Evaluator<Draughts<B>> for Advancement {
+    type State = ();
+
     fn evaluate(&self, game: &Draughts<B>, position: &Position<B>, player: Player) -> Score {
         /// For each row that a man has come forward.
         const STEP: i32 = 3;
@@ -74,6 +78,8 @@ impl<B: Bits> Evaluator<Draughts<B>> for Advancement {
 }
 
 impl<B: Bits> Evaluator<Draughts<B>> for Structure {
+    type State = ();
+
     fn evaluate(&self, game: &Draughts<B>, position: &Position<B>, player: Player) -> Score {
         /// For each man at home on the back row, where he keeps others from becoming kings.
         const BACK_ROW: i32 = 8;
@@ -89,6 +95,8 @@ impl<B: Bits> Evaluator<Draughts<B>> for Structure {
 }
 
 impl<B: Bits> Evaluator<Draughts<B>> for Mobility {
+    type State = ();
+
     fn evaluate(&self, game: &Draughts<B>, position: &Position<B>, player: Player) -> Score {
         /// For each square that a man, or a king, can go to.
         const SQUARE: i32 = 2;

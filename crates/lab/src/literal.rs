@@ -138,6 +138,8 @@ impl Notation for Literal {
 struct Written;
 
 impl Evaluator<Literal> for Written {
+    type State = ();
+
     fn evaluate(&self, game: &Literal, twig: &usize, player: Player) -> Score {
         game.worth(*twig, player).unwrap_or(Score::DRAW)
     }

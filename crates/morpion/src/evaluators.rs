@@ -22,6 +22,8 @@ pub struct LineCount;
 pub struct Threats;
 
 impl<const W: usize, S: Stones<W>> Evaluator<Morpion<W, S>> for LineCount {
+    type State = ();
+
     fn evaluate(&self, game: &Morpion<W, S>, position: &Position<S>, player: Player) -> Score {
         // Beyond nine stones a window is worth no more: the sum must stay below a win.
         balance(game, position, player, |stones| 10 * 3_i32.pow(u32::from(stones.min(9)) - 1))
@@ -60,6 +62,8 @@ impl Threats {
 }
 
 impl<const W: usize, S: Stones<W>> Evaluator<Morpion<W, S>> for Threats {
+    type State = ();
+
     fn evaluate(&self, game: &Morpion<W, S>, position: &Position<S>, player: Player) -> Score {
         let align = game.shape.align;
         balance(game, position, player, |stones| Self::worth((align - stones).into()))

@@ -27,6 +27,8 @@ pub enum Heuristic {
 const WON: i32 = 900_000;
 
 impl<G: Grid> Evaluator<Othello<G>> for Heuristic {
+    type State = ();
+
     fn evaluate(&self, game: &Othello<G>, position: &Position<Set<G>>, player: Player) -> Score {
         let opinion = match self {
             Self::Mobility => mobility(game, position),

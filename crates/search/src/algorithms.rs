@@ -3,7 +3,7 @@
 use rules::{Knob, Offer, Settings, SpecError};
 
 use crate::{
-    AlphaBeta, BestReply, Engine, Evaluator, Expertise, Greedy, Loser, MaxN, Mcts, Minimax,
+    AlphaBeta, AnyEvaluator, BestReply, Engine, Expertise, Greedy, Loser, MaxN, Mcts, Minimax,
     Negamax, Paranoid, Pvs, Random, Techniques, Ties,
     knobs::{DEPTH, EVAL, EXPLORATION, NODES, ORDERING, SEED, TIES, TIME, TREE, seed},
     pvs::{OF_DEEPENING, OF_PVS},
@@ -11,7 +11,7 @@ use crate::{
 
 /// How a general engine is made for a game: from its settings and an opinion.
 pub type Build<G> =
-    fn(&G, &Settings, Box<dyn Evaluator<G>>) -> Result<Box<dyn Engine<G>>, SpecError>;
+    fn(&G, &Settings, Box<AnyEvaluator<G>>) -> Result<Box<dyn Engine<G>>, SpecError>;
 
 /// The engines that play any game. Adding one is adding a line.
 ///

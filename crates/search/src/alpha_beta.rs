@@ -11,7 +11,7 @@ use rules::Game;
 use crate::{
     Algorithm, Choice, Evaluator, Guide, Score, SearchTask, Stopped, Thought, Ties, Trace,
     ballot::Ballot,
-    walk::{Node, Place, Walk},
+    walk::{Node, Place, Walk, Waypoint},
 };
 
 /// Minimax without the lines that cannot matter.
@@ -67,13 +67,14 @@ struct Tally {
 impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> {
     /// Judges every move at the root.
     fn root(&mut self, ballot: &mut Ballot<G::Move>) -> Result<(), Stopped> {
-        let (position, place) = (self.walk.task.position(), Place::root(self.walk.depth()));
-        let Node::Open(moves) = self.walk.enter(position, &place, false)? else { return Ok(()) };
+        let (root, place) = (self.walk.start(), Place::root(self.walk.depth()));
+        let position = &root.position;
+        let Node::Open(moves) = self.walk.enter(&root, &place, false)? else { return Ok(()) };
         self.walk.past.push(position);
         let moves = self.listed(position, moves, 0);
         for &(_, played) in &moves {
             let alpha = if self.pruning { ballot.bar() } else { place.alpha };
-            let score = self.after(position, &Place { alpha, ..place }, played)?;
+            let score = self.after(&root, &Place { alpha, ..place }, played)?;
             let exact = alpha < score;
             ballot.note(Choice::searched(played, score, exact), self.walk.lines.at(1));
         }
@@ -83,8 +84,9 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
     }
 
     /// The value of a position for its side to move: exact inside the window, a bound outside.
-    fn value(&mut self, position: &G::Position, place: &Place<G::Move>) -> Result<Score, Stopped> {
-        let moves = match self.walk.enter(position, place, place.depth == 0)? {
+    fn value(&mut self, here: &Waypoint<G, E>, place: &Place<G::Move>) -> Result<Score, Stopped> {
+        let position = &here.position;
+        let moves = match self.walk.enter(here, place, place.depth == 0)? {
             Node::Open(moves) => moves,
             Node::Leaf(score) => return Ok(self.walk.turned(position, score)),
         };
@@ -93,14 +95,14 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
         if self.ordering {
             let moves = self.listed(position, moves, place.ply);
             for &(_, played) in &moves {
-                if self.try_move(position, place, &mut tally, played)? {
+                if self.try_move(here, place, &mut tally, played)? {
                     break;
                 }
             }
             self.lists[place.ply as usize] = moves;
         } else {
             for played in moves {
-                if self.try_move(position, place, &mut tally, played)? {
+                if self.try_move(here, place, &mut tally, played)? {
                     break;
                 }
             }
@@ -114,12 +116,12 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
     #[inline]
     fn try_move(
         &mut self,
-        position: &G::Position,
+        here: &Waypoint<G, E>,
         place: &Place<G::Move>,
         tally: &mut Tally,
         played: G::Move,
     ) -> Result<bool, Stopped> {
-        let score = self.after(position, &Place { alpha: tally.alpha, ..*place }, played)?;
+        let score = self.after(here, &Place { alpha: tally.alpha, ..*place }, played)?;
         if tally.best < score {
             tally.best = score;
             if place.alpha < score {
@@ -138,13 +140,13 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
     #[inline]
     fn after(
         &mut self,
-        position: &G::Position,
+        here: &Waypoint<G, E>,
         place: &Place<G::Move>,
         played: G::Move,
     ) -> Result<Score, Stopped> {
-        let next = self.walk.game().after(position, played);
+        let next = self.walk.after(here, played);
         let below = place.below(played);
-        if self.walk.is_mine(&next) == self.walk.is_mine(position) {
+        if self.walk.is_mine(&next.position) == self.walk.is_mine(&here.position) {
             self.value(&next, &below)
         } else {
             Ok(-self.value(&next, &below.turned())?)

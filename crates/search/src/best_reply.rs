@@ -18,7 +18,7 @@ use rules::{Game, Player};
 use crate::{
     Algorithm, Choice, Evaluator, Guide, Score, SearchTask, Stopped, Thought, Ties, Trace,
     ballot::Ballot,
-    walk::{Node, Place, Walk},
+    walk::{Node, Place, Walk, Waypoint},
 };
 
 /// Expects that between two of its turns one opponent replies as badly for it as possible, and
@@ -52,13 +52,14 @@ struct Search<'a, G: Game, E, K, T> {
 impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> {
     /// Judges every move at the root.
     fn root(&mut self, ballot: &mut Ballot<G::Move>) -> Result<(), Stopped> {
-        let (position, place) = (self.walk.task.position(), Place::root(self.walk.depth()));
-        let Node::Open(moves) = self.walk.enter(position, &place, false)? else { return Ok(()) };
+        let (root, place) = (self.walk.start(), Place::root(self.walk.depth()));
+        let position = &root.position;
+        let Node::Open(moves) = self.walk.enter(&root, &place, false)? else { return Ok(()) };
         self.walk.past.push(position);
         let expected = self.expected(position);
         for played in iter::once(expected).chain(moves.filter(|&played| played != expected)) {
             let alpha = ballot.bar();
-            let score = self.after(position, &Place { alpha, ..place }, played, None)?;
+            let score = self.after(&root, &Place { alpha, ..place }, played, None)?;
             let choice = Choice::searched(played, score, alpha < score);
             ballot.note(choice, self.walk.lines.at(1));
         }
@@ -72,11 +73,12 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
     /// `departed` is who has done something unexpected since my last turn.
     fn value(
         &mut self,
-        position: &G::Position,
+        here: &Waypoint<G, E>,
         place: &Place<G::Move>,
         departed: Option<Player>,
     ) -> Result<Score, Stopped> {
-        let moves = match self.walk.enter(position, place, place.depth == 0)? {
+        let position = &here.position;
+        let moves = match self.walk.enter(here, place, place.depth == 0)? {
             Node::Open(moves) => moves,
             Node::Leaf(score) => return Ok(self.walk.turned(position, score)),
         };
@@ -90,7 +92,7 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
         for played in iter::once(expected).chain(unexpected) {
             let departs = !self.walk.is_mine(position) && played != expected;
             let departed = if departs { Some(turn) } else { departed };
-            let score = self.after(position, &Place { alpha, ..*place }, played, departed)?;
+            let score = self.after(here, &Place { alpha, ..*place }, played, departed)?;
             if best < score {
                 best = score;
                 if place.alpha < score {
@@ -110,14 +112,14 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
     /// The value of a move for the side that plays it.
     fn after(
         &mut self,
-        position: &G::Position,
+        here: &Waypoint<G, E>,
         place: &Place<G::Move>,
         played: G::Move,
         departed: Option<Player>,
     ) -> Result<Score, Stopped> {
-        let next = self.walk.game().after(position, played);
+        let next = self.walk.after(here, played);
         let below = place.below(played);
-        if self.walk.is_mine(&next) == self.walk.is_mine(position) {
+        if self.walk.is_mine(&next.position) == self.walk.is_mine(&here.position) {
             self.value(&next, &below, departed)
         } else {
             Ok(-self.value(&next, &below.turned(), departed)?)

@@ -2,10 +2,10 @@
 
 use rules::{Game, Offer, Settings, SpecError};
 
-use crate::{Engine, Evaluator, Guide, Ladder, Level};
+use crate::{AnyEvaluator, Engine, Guide, Ladder, Level};
 
 /// How an evaluator is made.
-pub type BuildEvaluator<G> = fn() -> Box<dyn Evaluator<G>>;
+pub type BuildEvaluator<G> = fn() -> Box<AnyEvaluator<G>>;
 
 /// How one of a room's own engines is made, unless it does not play this form of the game.
 pub type BuildEngine<G> = fn(&G, &Settings) -> Result<Box<dyn Engine<G>>, SpecError>;

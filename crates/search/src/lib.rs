@@ -60,7 +60,7 @@ pub use alpha_beta::AlphaBeta;
 pub use ballot::{Ballot, Ties};
 pub use best_reply::BestReply;
 pub use engine::{Algorithm, Engine};
-pub use evaluator::{Evaluator, WinLose};
+pub use evaluator::{Afresh, AnyEvaluator, Evaluator, Transition, WinLose};
 pub use expertise::{BuildEngine, BuildEvaluator, Expertise};
 pub use family::{Family, Visitor};
 pub use greedy::Greedy;

@@ -6,7 +6,9 @@
 
 use rules::{Game, Outcome, Player};
 
-use crate::{Algorithm, AlphaBeta, Evaluator, Guide, Score, SearchTask, Thought, Ties, Trace};
+use crate::{
+    Algorithm, AlphaBeta, Evaluator, Guide, Score, SearchTask, Thought, Ties, Trace, Transition,
+};
 
 /// Plays to lose. The scores of its thoughts are its own: a lost game is a success.
 #[derive(Clone, Copy, Debug)]
@@ -36,6 +38,8 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>> Algorithm<G> for Loser<E, K> {
 pub struct Contrary<T>(pub T);
 
 impl<G: Game, E: Evaluator<G>> Evaluator<G> for Contrary<E> {
+    type State = E::State;
+
     fn evaluate(&self, game: &G, position: &G::Position, player: Player) -> Score {
         -self.0.evaluate(game, position, player)
     }
@@ -49,6 +53,27 @@ impl<G: Game, E: Evaluator<G>> Evaluator<G> for Contrary<E> {
         ply: u32,
     ) -> Score {
         -self.0.finished(game, position, outcome, player, ply)
+    }
+
+    #[inline]
+    fn start(&self, game: &G, position: &G::Position) -> E::State {
+        self.0.start(game, position)
+    }
+
+    #[inline]
+    fn after(&self, game: &G, state: &E::State, step: Transition<'_, G>) -> E::State {
+        self.0.after(game, state, step)
+    }
+
+    #[inline]
+    fn evaluate_with(
+        &self,
+        game: &G,
+        position: &G::Position,
+        state: &E::State,
+        player: Player,
+    ) -> Score {
+        -self.0.evaluate_with(game, position, state, player)
     }
 }
 

@@ -16,7 +16,7 @@ use rules::{Game, Player};
 use crate::{
     Algorithm, Evaluator, Note, Score, SearchTask, Stopped, Thought, Ties, Trace, Why,
     root::judge_every_move,
-    walk::{Place, Walk},
+    walk::{Place, Walk, Waypoint},
 };
 
 /// Tries every move to the depth allowed, and expects of everyone the move that is best for
@@ -77,14 +77,14 @@ impl Shares {
 /// What a position is worth to each player.
 fn value<G: Game, E: Evaluator<G>, T: Trace<G>>(
     walk: &mut Walk<'_, G, E, T>,
-    position: &G::Position,
+    here: &Waypoint<G, E>,
     place: &Place<G::Move>,
     pruning: bool,
 ) -> Result<Shares, Stopped> {
-    let game = walk.game();
-    let (shares, why) = match walk.open(position, place, place.depth == 0)? {
+    let (game, position) = (walk.game(), &here.position);
+    let (shares, why) = match walk.open(here, place, place.depth == 0)? {
         Err(end) => {
-            let score = |player| walk.judged(position, end, player, place.ply);
+            let score = |player| walk.judged(here, end, player, place.ply);
             (Shares::new(game.players(), score), end.why())
         }
         Ok(moves) => {
@@ -94,7 +94,7 @@ fn value<G: Game, E: Evaluator<G>, T: Trace<G>>(
             let mut why = Why::Exhausted;
             walk.past.push(position);
             for played in moves {
-                let next = game.after(position, played);
+                let next = walk.after(here, played);
                 let shares = value(walk, &next, &place.below(played), pruning)?;
                 if best.is_none_or(|best| best.of(turn) < shares.of(turn)) {
                     best = Some(shares);

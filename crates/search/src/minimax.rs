@@ -12,7 +12,7 @@ use rules::Game;
 use crate::{
     Algorithm, Evaluator, Score, SearchTask, Stopped, Thought, Ties, Trace,
     root::judge_every_move,
-    walk::{Node, Place, Walk},
+    walk::{Node, Place, Walk, Waypoint},
 };
 
 /// Tries every move to the depth allowed: my best move against everyone else's worst for me.
@@ -36,10 +36,11 @@ impl<G: Game, E: Evaluator<G>> Algorithm<G> for Minimax<E> {
 /// The value of a position for the player that the search is about.
 fn value<G: Game, E: Evaluator<G>, T: Trace<G>>(
     walk: &mut Walk<'_, G, E, T>,
-    position: &G::Position,
+    here: &Waypoint<G, E>,
     place: &Place<G::Move>,
 ) -> Result<Score, Stopped> {
-    let moves = match walk.enter(position, place, place.depth == 0)? {
+    let position = &here.position;
+    let moves = match walk.enter(here, place, place.depth == 0)? {
         Node::Open(moves) => moves,
         Node::Leaf(score) => return Ok(score),
     };
@@ -47,7 +48,7 @@ fn value<G: Game, E: Evaluator<G>, T: Trace<G>>(
     let mine = walk.is_mine(position);
     let mut best = None;
     for played in moves {
-        let next = walk.game().after(position, played);
+        let next = walk.after(here, played);
         let score = value(walk, &next, &place.below(played))?;
         if best.is_none_or(|best| if mine { best < score } else { score < best }) {
             best = Some(score);

@@ -8,7 +8,7 @@ use rules::Game;
 use crate::{
     Algorithm, Evaluator, Score, SearchTask, Stopped, Thought, Ties, Trace,
     root::judge_every_move,
-    walk::{Node, Place, Walk},
+    walk::{Node, Place, Walk, Waypoint},
 };
 
 /// The same as minimax, written for the side to move: the best of the opposites.
@@ -26,7 +26,7 @@ impl<G: Game, E: Evaluator<G>> Algorithm<G> for Negamax<E> {
         let (depth, mut ballot) = (walk.depth(), walk.ballot(self.ties));
         let judged = judge_every_move(&mut walk, depth, &mut ballot, |walk, next, place| {
             let score = value(walk, next, place)?;
-            Ok(walk.turned(next, score))
+            Ok(walk.turned(&next.position, score))
         });
         walk.conclude(&ballot, judged)
     }
@@ -35,10 +35,11 @@ impl<G: Game, E: Evaluator<G>> Algorithm<G> for Negamax<E> {
 /// The value of a position for its side to move.
 fn value<G: Game, E: Evaluator<G>, T: Trace<G>>(
     walk: &mut Walk<'_, G, E, T>,
-    position: &G::Position,
+    here: &Waypoint<G, E>,
     place: &Place<G::Move>,
 ) -> Result<Score, Stopped> {
-    let moves = match walk.enter(position, place, place.depth == 0)? {
+    let position = &here.position;
+    let moves = match walk.enter(here, place, place.depth == 0)? {
         Node::Open(moves) => moves,
         Node::Leaf(score) => return Ok(walk.turned(position, score)),
     };
@@ -46,9 +47,9 @@ fn value<G: Game, E: Evaluator<G>, T: Trace<G>>(
     let mine = walk.is_mine(position);
     let mut best = -Score::MAX;
     for played in moves {
-        let next = walk.game().after(position, played);
+        let next = walk.after(here, played);
         let below = place.below(played);
-        let score = if walk.is_mine(&next) == mine {
+        let score = if walk.is_mine(&next.position) == mine {
             value(walk, &next, &below)?
         } else {
             -value(walk, &next, &below)?

@@ -5,7 +5,7 @@ use rules::Game;
 use crate::{
     Choice, Evaluator, Score, SearchTask, Stopped, Thought, Trace,
     ballot::Ballot,
-    walk::{Node, Place, Walk},
+    walk::{Node, Place, Walk, Waypoint},
 };
 
 /// Judges every move at the root with nothing left out; `value` is what the position after a move
@@ -16,15 +16,16 @@ pub(crate) fn judge_every_move<'a, G: Game, E: Evaluator<G>, T: Trace<G>>(
     ballot: &mut Ballot<G::Move>,
     mut value: impl FnMut(
         &mut Walk<'a, G, E, T>,
-        &G::Position,
+        &Waypoint<G, E>,
         &Place<G::Move>,
     ) -> Result<Score, Stopped>,
 ) -> Result<(), Stopped> {
-    let (position, place) = (walk.task.position(), Place::root(depth));
-    let Node::Open(moves) = walk.enter(position, &place, false)? else { return Ok(()) };
+    let (root, place) = (walk.start(), Place::root(depth));
+    let position = &root.position;
+    let Node::Open(moves) = walk.enter(&root, &place, false)? else { return Ok(()) };
     walk.past.push(position);
     for played in moves {
-        let next = walk.game().after(position, played);
+        let next = walk.after(&root, played);
         let score = value(walk, &next, &place.below(played))?;
         ballot.note(Choice::searched(played, score, true), walk.lines.at(1));
     }

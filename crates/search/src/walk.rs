@@ -3,8 +3,8 @@
 use rules::{Game, Outcome, Player};
 
 use crate::{
-    Ballot, Entry, Evaluator, Exit, Note, Score, SearchTask, Stopped, Thought, Ties, Trace, Why,
-    lines::Lines, past::Past, root::first_move,
+    Ballot, Entry, Evaluator, Exit, Note, Score, SearchTask, Stopped, Thought, Ties, Trace,
+    Transition, Why, lines::Lines, past::Past, root::first_move,
 };
 
 /// What every depth-first search carries from node to node.
@@ -29,6 +29,12 @@ pub(crate) enum Node<I> {
     Open(I),
     /// For the player that the search is about.
     Leaf(Score),
+}
+
+/// A position on the way of a search, with what the evaluator has followed to it.
+pub(crate) struct Waypoint<G: Game, E: Evaluator<G>> {
+    pub(crate) position: G::Position,
+    state: E::State,
 }
 
 /// Why there is nothing below a node.
@@ -99,6 +105,23 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
         self.task.game
     }
 
+    /// Where the search begins.
+    pub(crate) fn start(&self) -> Waypoint<G, E> {
+        let position = self.task.position().clone();
+        let state = self.evaluator.start(self.game(), &position);
+        Waypoint { position, state }
+    }
+
+    /// Where a move leads.
+    #[inline]
+    pub(crate) fn after(&self, here: &Waypoint<G, E>, played: G::Move) -> Waypoint<G, E> {
+        let (game, before) = (self.game(), &here.position);
+        let position = game.after(before, played);
+        let step = Transition { before, played, after: &position };
+        let state = self.evaluator.after(game, &here.state, step);
+        Waypoint { position, state }
+    }
+
     /// How many moves ahead the meter allows to look: one at least.
     pub(crate) fn depth(&self) -> u32 {
         self.task.meter.depth().max(1)
@@ -145,14 +168,15 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
     #[inline]
     pub(crate) fn enter<'p>(
         &mut self,
-        position: &'p G::Position,
+        here: &'p Waypoint<G, E>,
         place: &Place<G::Move>,
         is_horizon: bool,
     ) -> Result<Node<impl Iterator<Item = G::Move> + use<'a, 'p, G, E, T>>, Stopped> {
-        Ok(match self.open(position, place, is_horizon)? {
+        Ok(match self.open(here, place, is_horizon)? {
             Ok(moves) => Node::Open(moves),
             Err(end) => {
-                let score = self.judged(position, end, self.me, place.ply);
+                let (position, score) =
+                    (&here.position, self.judged(here, end, self.me, place.ply));
                 self.leave_known(position, place, self.turned(position, score), end.why());
                 Node::Leaf(score)
             }
@@ -163,10 +187,11 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
     #[inline]
     pub(crate) fn open<'p>(
         &mut self,
-        position: &'p G::Position,
+        here: &'p Waypoint<G, E>,
         place: &Place<G::Move>,
         is_horizon: bool,
     ) -> Result<Result<impl Iterator<Item = G::Move> + use<'a, 'p, G, E, T>, End>, Stopped> {
+        let position = &here.position;
         self.task.meter.visit(place.ply)?;
         self.lines.begin(place.ply);
         let (alpha, beta) = self.window(position, place);
@@ -190,15 +215,16 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
     #[inline]
     pub(crate) fn judged(
         &self,
-        position: &G::Position,
+        here: &Waypoint<G, E>,
         end: End,
         player: Player,
         ply: u32,
     ) -> Score {
         let (game, evaluator) = (self.game(), self.evaluator);
+        let Waypoint { position, state } = here;
         match end {
             End::Finished(outcome) => evaluator.finished(game, position, outcome, player, ply),
-            End::Horizon => evaluator.evaluate(game, position, player),
+            End::Horizon => evaluator.evaluate_with(game, position, state, player),
         }
     }
 
@@ -234,9 +260,9 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
 
     /// What the evaluator makes of a position, for the player that the search is about.
     #[inline]
-    pub(crate) fn opinion(&mut self, position: &G::Position) -> Score {
+    pub(crate) fn opinion(&mut self, here: &Waypoint<G, E>) -> Score {
         self.opinion_asked = true;
-        self.evaluator.evaluate(self.game(), position, self.me)
+        self.evaluator.evaluate_with(self.game(), &here.position, &here.state, self.me)
     }
 
     /// The window of a place as the player that the search is about sees it.

@@ -6,7 +6,8 @@
 
 use rules::{History, Spec, SpecError, find_offer};
 use search::{
-    Choice, EVAL, Evaluator, Expertise, Limits, Meter, Score, SearchTask, Statistics, Stop, Thought,
+    AnyEvaluator, Choice, EVAL, Evaluator, Expertise, Limits, Meter, Score, SearchTask, Statistics,
+    Stop, Thought,
 };
 
 use crate::engines::{Seated, build};
@@ -15,7 +16,7 @@ use crate::engines::{Seated, build};
 pub(crate) struct Scales<G: Expertise> {
     seated: Seated<G>,
     /// The opinion of the engine, for games that end with the move.
-    evaluator: Box<dyn Evaluator<G>>,
+    evaluator: Box<AnyEvaluator<G>>,
     limits: Limits,
     stop: Stop,
 }

@@ -1,8 +1,8 @@
-//! The law of an evaluator, checked on random games.
+//! The laws of an evaluator, checked on random games.
 
 use fastrand::Rng;
 use rules::{Game, History, Player};
-use search::Evaluator;
+use search::{AnyEvaluator, Evaluator, Transition};
 
 /// At a table of two, what is good for one is exactly as bad for the other; and no opinion about
 /// a game that goes on reaches the score of a won one.
@@ -10,7 +10,7 @@ use search::Evaluator;
 /// # Panics
 ///
 /// If the law is broken.
-pub fn check_evaluator<G: Game>(game: &G, evaluator: &dyn Evaluator<G>, games: u32, seed: u64) {
+pub fn check_evaluator<G: Game>(game: &G, evaluator: &AnyEvaluator<G>, games: u32, seed: u64) {
     let mut rng = Rng::with_seed(seed);
     for _ in 0..games {
         let mut history = History::new(game);
@@ -31,7 +31,7 @@ pub fn check_evaluator<G: Game>(game: &G, evaluator: &dyn Evaluator<G>, games: u
     }
 }
 
-fn check_end<G: Game>(game: &G, evaluator: &dyn Evaluator<G>, history: &History<G>) {
+fn check_end<G: Game>(game: &G, evaluator: &AnyEvaluator<G>, history: &History<G>) {
     let (position, outcome) = (history.position(), history.outcome(game).expect("the end"));
     let finished = |player| evaluator.finished(game, position, outcome, player, 0);
     assert_eq!(finished(Player::FIRST), -finished(Player::SECOND), "{position:?}");
@@ -43,4 +43,52 @@ fn check_end<G: Game>(game: &G, evaluator: &dyn Evaluator<G>, history: &History<
     assert_eq!(further.0, expected, "a decided score counts its distance from the root");
     let sign = finished(Player::FIRST).0.signum();
     assert_eq!(sign, outcome.sign(Player::FIRST), "a won game scores as one: {position:?}");
+}
+
+/// A state that has followed the moves of a game, and of every move that was not played, gives each
+/// player the score that the position alone gives.
+///
+/// # Panics
+///
+/// If the law is broken.
+pub fn check_following<G: Game, E: Evaluator<G>>(game: &G, evaluator: &E, games: u32, seed: u64) {
+    let mut rng = Rng::with_seed(seed);
+    for _ in 0..games {
+        let mut history = History::new(game);
+        let mut state = evaluator.start(game, history.position());
+        while history.outcome(game).is_none() {
+            let before = history.position();
+            let legal: Vec<_> = game.moves(before).expect("no outcome, so moves").collect();
+            let followed: Vec<E::State> = legal
+                .iter()
+                .map(|&played| {
+                    let after = &game.after(before, played);
+                    let step = Transition { before, played, after };
+                    let state = evaluator.after(game, &state, step);
+                    check_state(game, evaluator, after, &state);
+                    state
+                })
+                .collect();
+            let lot = rng.usize(..legal.len());
+            history.play(game, legal[lot]);
+            state = followed[lot].clone();
+        }
+    }
+}
+
+/// A state gives what the position alone gives, if the game goes on there.
+fn check_state<G: Game, E: Evaluator<G>>(
+    game: &G,
+    evaluator: &E,
+    position: &G::Position,
+    state: &E::State,
+) {
+    if game.outcome(position).is_some() {
+        return;
+    }
+    for player in Player::all(game.players()) {
+        let followed = evaluator.evaluate_with(game, position, state, player);
+        let computed = evaluator.evaluate(game, position, player);
+        assert_eq!(followed, computed, "following equals computing: {position:?}");
+    }
 }

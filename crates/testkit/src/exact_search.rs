@@ -2,8 +2,8 @@
 
 use rules::{History, Offer, Spec, find_offer};
 use search::{
-    BuildEvaluator, Engine, Evaluator, Expertise, Limits, Meter, Score, SearchTask, Stop, Thought,
-    algorithms, knobs_for,
+    AnyEvaluator, BuildEvaluator, Engine, Expertise, Limits, Meter, Score, SearchTask, Stop,
+    Thought, algorithms, knobs_for,
 };
 
 use crate::{legal::legal_moves, oracle::Oracle, watch::Watch};
@@ -114,7 +114,7 @@ struct Case<'a, G: Expertise> {
     history: &'a History<G>,
     depth: Option<u32>,
     offer: &'a Offer<BuildEvaluator<G>>,
-    evaluator: Box<dyn Evaluator<G>>,
+    evaluator: Box<AnyEvaluator<G>>,
     /// What each move is worth.
     truth: Vec<(G::Move, Score)>,
     best: Score,

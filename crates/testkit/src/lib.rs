@@ -2,6 +2,7 @@
 //!
 //! - [`check_game`]: random play keeps every law of `Game` and `Notation`; one line per variant.
 //! - [`check_evaluator`]: at a table of two, what is good for one is as bad for the other.
+//! - [`check_following`]: a state that has followed the moves says what the position alone says.
 //! - [`perft_rows`]: published counts, read from text files beside the tests.
 //! - [`playthrough`]: a recorded game per variant, so that a change of rules shows as a readable
 //!   difference.
@@ -34,7 +35,7 @@ mod wander;
 mod watch;
 
 pub use engine_laws::check_engines;
-pub use evaluator_laws::check_evaluator;
+pub use evaluator_laws::{check_evaluator, check_following};
 pub use exact_search::{EXACT_SEARCHES, ExactSearch, Visits, check_exact_searches, check_ties};
 pub use game_laws::check_game;
 pub use last_first::LastFirst;

@@ -103,6 +103,8 @@ impl Game for LiteralGraph {
 pub struct GraphEvaluator;
 
 impl Evaluator<LiteralGraph> for GraphEvaluator {
+    type State = ();
+
     fn evaluate(&self, _: &LiteralGraph, standing: &Standing, player: Player) -> Score {
         let number = i32::try_from(standing.place).expect("a small graph");
         Score(if player == Player::FIRST { number } else { -number })

@@ -132,6 +132,8 @@ impl Game for LiteralTree {
 pub struct TreeEvaluator;
 
 impl Evaluator<LiteralTree> for TreeEvaluator {
+    type State = ();
+
     fn evaluate(&self, game: &LiteralTree, walked: &Walked, player: Player) -> Score {
         match game.at(walked) {
             Branch::Leaf(values) => Score(values[player.index()]),

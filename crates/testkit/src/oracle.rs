@@ -4,14 +4,14 @@
 //! on a [`History`], and asks that whether the game is over.
 
 use rules::{Game, History, Player};
-use search::{Evaluator, Score};
+use search::{AnyEvaluator, Score};
 
 use crate::legal::legal_moves;
 
 /// Knows what positions are worth to one player, everyone else playing against that one.
 pub(crate) struct Oracle<'a, G: Game> {
     game: &'a G,
-    evaluator: &'a dyn Evaluator<G>,
+    evaluator: &'a AnyEvaluator<G>,
     me: Player,
     /// Positions looked at so far.
     pub(crate) nodes: u64,
@@ -21,7 +21,7 @@ pub(crate) struct Oracle<'a, G: Game> {
 
 impl<'a, G: Game> Oracle<'a, G> {
     /// An oracle for the player to move.
-    pub(crate) fn new(game: &'a G, evaluator: &'a dyn Evaluator<G>, history: &History<G>) -> Self {
+    pub(crate) fn new(game: &'a G, evaluator: &'a AnyEvaluator<G>, history: &History<G>) -> Self {
         Self { game, evaluator, me: history.turn(game), nodes: 0, leaves: 0 }
     }
 

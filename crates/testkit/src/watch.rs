@@ -1,7 +1,7 @@
 //! Somebody who watches a search and sees whether it makes sense.
 
 use rules::{Game, History, Player};
-use search::{Entry, Evaluator, Exit, Score, Statistics, Trace, Why};
+use search::{AnyEvaluator, Entry, Exit, Score, Statistics, Trace, Why};
 
 use crate::oracle::Oracle;
 
@@ -45,7 +45,7 @@ impl<'a, G: Game> Watch<'a, G> {
     }
 
     /// Checks, when the search is over, that it counted what was seen and said what is true.
-    pub(crate) fn check(&self, name: &str, counted: &Statistics, evaluator: &dyn Evaluator<G>) {
+    pub(crate) fn check(&self, name: &str, counted: &Statistics, evaluator: &AnyEvaluator<G>) {
         assert!(self.open.is_empty(), "{name}: every node that was entered was left");
         assert_eq!(*counted, self.counted, "{name}: what was counted is what was seen");
         let mut oracle = Oracle::new(self.game, evaluator, self.root);

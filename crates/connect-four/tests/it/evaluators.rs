@@ -3,7 +3,7 @@
 use connect_four::{Bits, Centre, ConnectFour, Lines, Position, Threats, Wide};
 use fastrand::Rng;
 use rules::{Game, Notation, Player};
-use search::{Evaluator, Expertise, Guide};
+use search::{AnyEvaluator, Evaluator, Expertise, Guide};
 use testkit::check_evaluator;
 
 use crate::opened::{Visit, open, position, random_move, usual};
@@ -38,7 +38,7 @@ fn check_symmetry<B: Bits>(width: u8, height: u8) {
     let mut position = game.start();
     while let Some(played) = random_move(&game, &position, &mut rng) {
         let image = mirrored(&game, &position);
-        let opinions: [&dyn Evaluator<_>; 3] = [&Lines, &Threats, &Centre];
+        let opinions: [&AnyEvaluator<_>; 3] = [&Lines, &Threats, &Centre];
         for opinion in opinions {
             let [one, other] =
                 [position, image].map(|position| opinion.evaluate(&game, &position, Player::FIRST));

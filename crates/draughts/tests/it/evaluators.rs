@@ -2,11 +2,11 @@
 
 use draughts::{Advancement, CapturesFirst, Draughts, Material, Mobility, Structure};
 use rules::Player;
-use search::{Evaluator, Guide, Score};
+use search::{AnyEvaluator, Guide, Score};
 
 use crate::table::Table;
 
-fn score(evaluator: &dyn Evaluator<Draughts<u64>>, spec: &str, fen: &str) -> i32 {
+fn score(evaluator: &AnyEvaluator<Draughts<u64>>, spec: &str, fen: &str) -> i32 {
     let table = Table::new(spec, fen);
     evaluator.evaluate(&table.game, &table.position, Player::FIRST).0
 }
@@ -21,7 +21,7 @@ fn material_weighs_kings() {
 
 #[test]
 fn the_others_look_further() {
-    let better = |evaluator: &dyn Evaluator<_>, good, bad| {
+    let better = |evaluator: &AnyEvaluator<_>, good, bad| {
         let [good, bad] = [good, bad].map(|fen| score(evaluator, "draughts:international", fen));
         assert!(bad < good, "{good} is better than {bad}");
     };
@@ -33,7 +33,7 @@ fn the_others_look_further() {
 
 #[test]
 fn mirrored_positions_score_alike() {
-    for evaluator in [&Material as &dyn Evaluator<_>, &Advancement, &Structure, &Mobility] {
+    for evaluator in [&Material as &AnyEvaluator<_>, &Advancement, &Structure, &Mobility] {
         let international = |fen| score(evaluator, "draughts:international", fen);
         let one = international("W:W28,32,37,K46:B4,9,13,K41");
         let turned = international("B:W38,42,47,K10:B14,19,23,K5");

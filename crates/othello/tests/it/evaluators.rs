@@ -6,7 +6,7 @@ use othello::{
     Narrow, Othello, Position, Symmetry, Wide,
 };
 use rules::{Game, Notation, Outcome, Player};
-use search::{Evaluator, Expertise, Score};
+use search::{AnyEvaluator, Evaluator, Expertise, Score};
 
 use crate::random;
 
@@ -34,7 +34,7 @@ fn check_symmetry<G: Grid>(game: &Othello<G>) {
 }
 
 fn worth<G: Grid>(
-    evaluator: &dyn Evaluator<Othello<G>>,
+    evaluator: &AnyEvaluator<Othello<G>>,
     game: &Othello<G>,
     position: &Position<G::Squares>,
     ply: u32,

@@ -11,7 +11,7 @@ use crate::{
     Choice, Evaluator, Guide, Score, Stopped, Table, Trace, Why,
     ballot::Ballot,
     table::{Bound, Memory},
-    walk::{Node, Place, Walk},
+    walk::{Node, Place, Walk, Waypoint},
 };
 
 /// One search through the tree: what stays the same from node to node.
@@ -83,16 +83,16 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         moves: &[G::Move],
         ballot: &mut Ballot<G::Move>,
     ) -> Result<(), Stopped> {
-        let (position, Window { alpha, beta }) = (self.walk.task.position(), window);
+        let (root, Window { alpha, beta }) = (self.walk.start(), window);
         let place = Place { alpha, beta, ..Place::root(depth) };
         self.walk.opinion_asked = false;
-        let Node::Open(_) = self.walk.enter(position, &place, false)? else { return Ok(()) };
-        self.walk.past.push(position);
+        let Node::Open(_) = self.walk.enter(&root, &place, false)? else { return Ok(()) };
+        self.walk.past.push(&root.position);
         for (number, &played) in moves.iter().enumerate() {
-            let here = Place { alpha: self.raised(alpha, ballot.bar()), ..place };
-            let alpha = here.alpha;
+            let raised = Place { alpha: self.raised(alpha, ballot.bar()), ..place };
+            let alpha = raised.alpha;
             let number = if self.techniques.appraisal { 0 } else { number };
-            let score = self.try_one(position, &here, played, number, 0)?;
+            let score = self.try_one(&root, &raised, played, number, 0)?;
             let exact = alpha < score && score < beta;
             ballot.note(Choice::searched(played, score, exact), self.walk.lines.at(1));
             if beta <= score {
@@ -101,7 +101,7 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         }
         self.walk.past.pop();
         let alpha = self.raised(alpha, ballot.best());
-        self.walk.leave(position, &Place { alpha, ..place }, ballot.best());
+        self.walk.leave(&root.position, &Place { alpha, ..place }, ballot.best());
         Ok(())
     }
 
@@ -113,14 +113,15 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
     }
 
     /// The value of a position for its side to move: exact inside the window, a bound outside.
-    fn value(&mut self, position: &G::Position, place: &Place<G::Move>) -> Result<Score, Stopped> {
+    fn value(&mut self, here: &Waypoint<G, E>, place: &Place<G::Move>) -> Result<Score, Stopped> {
+        let position = &here.position;
         let calm = place.depth > 0 || self.is_calm(position);
-        let moves = match self.walk.enter(position, place, place.depth == 0 && calm)? {
+        let moves = match self.walk.enter(here, place, place.depth == 0 && calm)? {
             Node::Open(moves) => moves,
             Node::Leaf(score) => return Ok(self.walk.turned(position, score)),
         };
         if !calm {
-            return self.quiescence(position, place, moves);
+            return self.quiescence(here, place, moves);
         }
         let key = self.key(position, place.depth);
         let memory = self.recall(key, place);
@@ -135,8 +136,8 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         self.walk.past.push(position);
         let mut tally = Tally { best: -Score::MAX, index: 0, alpha: place.alpha };
         match self.errands.filter(|_| place.depth >= Errands::LEAST_DEPTH) {
-            None => self.try_all(position, place, &mut tally, &list)?,
-            Some(errands) => self.share(position, place, &mut tally, &list, key, errands)?,
+            None => self.try_all(here, place, &mut tally, &list)?,
+            Some(errands) => self.share(here, place, &mut tally, &list, key, errands)?,
         }
         self.walk.past.pop();
         self.order.give_back(place.ply, list);
@@ -151,13 +152,13 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
     #[inline]
     fn try_all(
         &mut self,
-        position: &G::Position,
+        here: &Waypoint<G, E>,
         place: &Place<G::Move>,
         tally: &mut Tally,
         list: &[Candidate<G::Move>],
     ) -> Result<(), Stopped> {
         for (number, &candidate) in list.iter().enumerate() {
-            if self.try_next(position, place, tally, candidate, number)? {
+            if self.try_next(here, place, tally, candidate, number)? {
                 break;
             }
         }
@@ -168,7 +169,7 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
     /// never left for later: what it is worth makes the others cheap.
     fn share(
         &mut self,
-        position: &G::Position,
+        here: &Waypoint<G, E>,
         place: &Place<G::Move>,
         tally: &mut Tally,
         list: &[Candidate<G::Move>],
@@ -183,14 +184,14 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
                 continue;
             }
             errands.take(errand);
-            let cut = self.try_next(position, place, tally, candidate, number);
+            let cut = self.try_next(here, place, tally, candidate, number);
             errands.put_back(errand);
             if cut? {
                 return Ok(());
             }
         }
         for number in later {
-            if self.try_next(position, place, tally, list[number], number)? {
+            if self.try_next(here, place, tally, list[number], number)? {
                 break;
             }
         }
@@ -201,17 +202,17 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
     #[inline]
     fn try_next(
         &mut self,
-        position: &G::Position,
+        here: &Waypoint<G, E>,
         place: &Place<G::Move>,
         tally: &mut Tally,
         candidate: Candidate<G::Move>,
         number: usize,
     ) -> Result<bool, Stopped> {
         let Candidate { played, index, .. } = candidate;
-        let reduction = self.reduction(position, place, number);
+        let reduction = self.reduction(&here.position, place, number);
         let alpha = if self.techniques.pruning { tally.alpha } else { place.alpha };
-        let here = Place { alpha, ..*place };
-        let score = self.try_one(position, &here, played, number, reduction)?;
+        let raised = Place { alpha, ..*place };
+        let score = self.try_one(here, &raised, played, number, reduction)?;
         if tally.best < score {
             tally.best = score;
             tally.index = index;
@@ -232,28 +233,28 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
     #[inline]
     fn try_one(
         &mut self,
-        position: &G::Position,
+        here: &Waypoint<G, E>,
         place: &Place<G::Move>,
         played: G::Move,
         number: usize,
         reduction: u32,
     ) -> Result<Score, Stopped> {
-        let next = self.walk.game().after(position, played);
+        let next = self.walk.after(here, played);
         let open = Score(place.alpha.0.saturating_add(1)) < place.beta;
         if number == 0 || !self.techniques.scout || !(open || reduction > 0) {
-            return self.after(position, &next, place, played);
+            return self.after(here, &next, place, played);
         }
         let narrow = Place { beta: Score(place.alpha.0 + 1), ..*place };
         if reduction > 0 {
             let shallow = Place { depth: place.depth - reduction, ..narrow };
-            let score = self.after(position, &next, &shallow, played)?;
+            let score = self.after(here, &next, &shallow, played)?;
             if score <= place.alpha {
                 return Ok(score);
             }
         }
-        let score = self.after(position, &next, &narrow, played)?;
+        let score = self.after(here, &next, &narrow, played)?;
         if place.alpha < score && score < place.beta {
-            return self.after(position, &next, place, played);
+            return self.after(here, &next, place, played);
         }
         Ok(score)
     }
@@ -263,13 +264,13 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
     #[inline]
     fn after(
         &mut self,
-        position: &G::Position,
-        next: &G::Position,
+        here: &Waypoint<G, E>,
+        next: &Waypoint<G, E>,
         place: &Place<G::Move>,
         played: G::Move,
     ) -> Result<Score, Stopped> {
         let below = place.below(played);
-        if self.walk.is_mine(next) == self.walk.is_mine(position) {
+        if self.walk.is_mine(&next.position) == self.walk.is_mine(&here.position) {
             self.value(next, &below)
         } else {
             Ok(-self.value(next, &below.turned())?)
@@ -286,25 +287,25 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
     /// also leave things as they are, which is worth what the evaluator says.
     fn quiescence(
         &mut self,
-        position: &G::Position,
+        here: &Waypoint<G, E>,
         place: &Place<G::Move>,
         moves: impl Iterator<Item = G::Move>,
     ) -> Result<Score, Stopped> {
-        let (game, guide) = (self.walk.game(), self.guide);
+        let (game, guide, position) = (self.walk.game(), self.guide, &here.position);
         let hints = Hints { remembered: None, ordering: true, killers: false, history: false };
         let mut list = self.order.list(game, guide, position, moves, place.ply, hints);
         let before = list.len();
         list.retain(|candidate| guide.is_forcing(game, position, candidate.played));
         let mut tally = Tally { best: -Score::MAX, index: 0, alpha: place.alpha };
         if list.len() < before {
-            let stay = self.walk.opinion(position);
+            let stay = self.walk.opinion(here);
             tally.best = self.walk.turned(position, stay);
             tally.alpha = tally.alpha.max(tally.best);
         }
         self.walk.past.push(position);
         for (number, &candidate) in list.iter().enumerate() {
             if place.beta <= tally.best
-                || self.try_next(position, place, &mut tally, candidate, number)?
+                || self.try_next(here, place, &mut tally, candidate, number)?
             {
                 break;
             }

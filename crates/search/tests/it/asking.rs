@@ -12,7 +12,7 @@ pub(crate) fn ask<G: Game>(game: &G, engine: &mut impl Engine<G>) -> Thought<G::
 pub(crate) fn ask_after<G: Game>(
     game: &G,
     history: &History<G>,
-    engine: &mut impl Engine<G>,
+    engine: &mut (impl Engine<G> + ?Sized),
     limits: Limits,
 ) -> Thought<G::Move> {
     engine.think(&mut SearchTask::new(game, history, &mut Meter::new(limits, Stop::default())))

@@ -4,6 +4,7 @@ mod asking;
 mod best_reply;
 mod by_chance;
 mod exact;
+mod following;
 mod limits;
 mod loser;
 mod max_n;

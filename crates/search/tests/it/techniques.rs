@@ -131,6 +131,8 @@ fn one_that_has_forgotten_has_no_table_and_thinks_as_before() {
 struct Fickle;
 
 impl Evaluator<LiteralTree> for Fickle {
+    type State = ();
+
     fn evaluate(&self, tree: &LiteralTree, walked: &Walked, player: Player) -> Score {
         let whim = walked
             .iter()
