@@ -1,7 +1,5 @@
 //! Sets that fit one of the machine's own numbers.
 
-use std::hint::select_unpredictable;
-
 use crate::{Bits, Index};
 
 macro_rules! bits_of_integer {
@@ -32,16 +30,22 @@ macro_rules! bits_of_integer {
             }
 
             #[inline]
+            fn pop_first<I: Index>(&mut self) -> Option<I> {
+                let set = *self;
+                *self = set.without_first();
+                (set != 0).then(|| set.first())
+            }
+
+            #[inline]
             fn skip(self, n: usize) -> Self {
-                // A random move asks for any number, and a loop of that length would be
-                // mispredicted; the steps of a whole power of two are always taken, and then kept
-                // or not.
-                let mut left = self;
-                for power in [4, 2, 1] {
-                    let fewer = (0..power).fold(left, |left, _| left.without_first());
-                    left = select_unpredictable(n & power != 0, fewer, left);
-                }
-                (0..n & !7).fold(left, |left, _| left.without_first())
+                // A loop over the count ends unforeseen in almost every move of a random game. The
+                // first seven are skipped by choosing between results instead, which takes no guess.
+                let skip = |set: $integer, by: usize| {
+                    (0..by).fold(set, |set, _| set & set.wrapping_sub(1))
+                };
+                let chosen =
+                    |set: $integer, by: usize| if n & by == 0 { set } else { skip(set, by) };
+                skip(chosen(chosen(chosen(self, 1), 2), 4), n & !7)
             }
 
             #[inline]

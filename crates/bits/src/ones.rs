@@ -1,6 +1,6 @@
 //! Going through a set.
 
-use std::{iter::FusedIterator, marker::PhantomData};
+use std::{hint::select_unpredictable, iter::FusedIterator, marker::PhantomData};
 
 use crate::{Bits, Index};
 
@@ -64,7 +64,14 @@ impl<B: Bits> Iterator for Singles<B> {
 
     #[inline]
     fn nth(&mut self, n: usize) -> Option<B> {
-        self.0 = self.0.skip(n);
+        // Few are left here as a rule, and any of them is asked for: told that it cannot be
+        // foreseen, the compiler keeps or drops the steps of a whole power of two without a branch.
+        // As `skip` has it, a third more branches were mispredicted in random games of Connect Four.
+        for power in [4, 2, 1] {
+            let fewer = (0..power).fold(self.0, |left, _| left.without_first());
+            self.0 = select_unpredictable(n & power != 0, fewer, self.0);
+        }
+        self.0 = (0..n & !7).fold(self.0, |left, _| left.without_first());
         self.next()
     }
 

@@ -79,8 +79,8 @@ pub trait Bits:
 
     /// Whether a number is in the set.
     #[inline]
-    fn contains(self, index: impl Index) -> bool {
-        (self & Self::only(index)).any()
+    fn contains(&self, index: impl Index) -> bool {
+        (*self & Self::only(index)).any()
     }
 
     /// Puts a number into the set.

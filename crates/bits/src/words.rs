@@ -73,7 +73,7 @@ impl<const N: usize> Bits for Words<N> {
     }
 
     #[inline]
-    fn contains(self, index: impl Index) -> bool {
+    fn contains(&self, index: impl Index) -> bool {
         let (word, bit) = bit(index);
         self.0[word] & bit != 0
     }
