@@ -6,7 +6,7 @@ use std::{
     path::Path,
 };
 
-use lab::{Excerpt, Explorer, Extent, Question, RecordError, Recording};
+use lab::{Explorer, Extent, Question, RecordError, Recording};
 use paper::svg;
 use rules::{Knob, Phrase, Speak};
 use search::{Limits, Stop};
@@ -28,11 +28,11 @@ pub(crate) fn run(asked: &Tree, words: &Words, out: &mut dyn Write) -> Result<()
     if asked.explore && !tui::has_terminal() {
         return Err(Failure::WrongUse(Phrase::new("error-no-terminal")));
     }
-    let mut recording = record(asked)?;
+    let mut explorer = Explorer::new(record(asked)?).map_err(|error| said(&error))?;
     if asked.explore {
-        return explore(recording, words);
+        return explore(explorer, words);
     }
-    let excerpt = Excerpt::of(&mut recording, &extent).map_err(|error| said(&error))?;
+    let excerpt = explorer.excerpt(&extent).map_err(|error| said(&error))?;
     let made = match form {
         "json" => serde_json::to_string(&excerpt)? + "\n",
         "dot" => excerpt.dot(words),
@@ -45,9 +45,8 @@ pub(crate) fn run(asked: &Tree, words: &Words, out: &mut dyn Write) -> Result<()
 }
 
 /// Shows the tree in the terminal, to be folded and unfolded.
-fn explore(recording: Recording, words: &Words) -> Result<(), Failure> {
+fn explore(explorer: Explorer, words: &Words) -> Result<(), Failure> {
     let look = Look::of_environment(false, |name| env::var(name).ok());
-    let explorer = Explorer::new(recording).map_err(|error| said(&error))?;
     let mut tree = SearchTree::new(explorer, words.clone(), look).map_err(|error| said(&error))?;
     tui::explore(&mut tree).map_err(|error| {
         let problem = say_io_error(&error);

@@ -3,7 +3,7 @@
 
 use std::{env, fs, io::BufWriter, path::Path, time::Instant};
 
-use lab::{Excerpt, Extent, Question, Recording};
+use lab::{Explorer, Extent, Question};
 use search::Stop;
 
 type Outcome = Result<(), Box<dyn std::error::Error>>;
@@ -32,12 +32,13 @@ fn main() -> Outcome {
 /// Opens a recording, shows what a page shows first, and walks through it.
 fn read(path: &Path) -> Outcome {
     let start = Instant::now();
-    let mut recording = Recording::open(path)?;
-    println!("opened {} nodes in {:?}", recording.len(), start.elapsed());
+    let mut explorer = Explorer::open(path)?;
+    println!("opened {} nodes in {:?}", explorer.recording().len(), start.elapsed());
     let start = Instant::now();
-    let excerpt = Excerpt::of(&mut recording, &Extent::default())?;
+    let excerpt = explorer.excerpt(&Extent::default())?;
     println!("first {} nodes shown in {:?}", excerpt.root.count(), start.elapsed());
     let start = Instant::now();
+    let recording = explorer.recording();
     let mut steps = 0_u32;
     let mut number = 0;
     while let Some(moment) = recording.next_cut(number)? {

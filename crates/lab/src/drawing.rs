@@ -3,17 +3,12 @@
 //! Nodes of the player at the root point upwards, those of the others downwards, as textbooks draw
 //! who takes the largest and who the smallest; or they show their board.
 
-use paper::{Anchor, Drawing, Face, Ink, Paint, Point, Shape, picture};
+use paper::{Drawing, Edge, Face, Head, Ink, Sketch, TextLine, picture, titled};
 use rules::Phrase;
 use words::Words;
 
-use crate::{
-    Branch, Excerpt, Why,
-    sketch::{BETWEEN, CUT, Edge, Head, LEADING, Line, PALE, Sketch},
-};
+use crate::{Branch, Excerpt, Why};
 
-/// The room around the drawing.
-const MARGIN: f32 = 18.0;
 /// The size of a small board.
 const BOARD: f32 = 76.0;
 /// The sizes of letters: values, and everything else.
@@ -35,30 +30,6 @@ impl Excerpt {
     }
 }
 
-/// A drawing under some lines of words, on white paper.
-pub(crate) fn titled(inside: &Drawing, title: &str) -> Drawing {
-    let lines = title.lines().enumerate().map(|(index, line)| {
-        let face = if index == 0 { Face::Strong } else { Face::Plain };
-        Line::new(line, face, SMALL + 1.0, Ink::BLACK)
-    });
-    let lines: Vec<Line> = lines.collect();
-    let widths = lines.iter().map(|line| line.face.width(&line.text, line.size));
-    let width = widths.fold(inside.width, f32::max) + 2.0 * MARGIN;
-    let title: f32 = lines.iter().map(|line| line.size * LEADING).sum();
-    let top = MARGIN + title + 1.5 * BETWEEN;
-    let mut drawing = Drawing::new(width, top + inside.height + MARGIN);
-    let corner = Point { x: 0.0, y: 0.0 };
-    let white = Paint::fill(Ink::WHITE);
-    drawing.draw(Shape::Rectangle(corner, drawing.width, drawing.height, white));
-    let mut y = MARGIN;
-    for line in lines {
-        y += line.size * LEADING;
-        drawing.draw(line.shape(Point { x: MARGIN, y }, Anchor::Start));
-    }
-    drawing.place(inside, Point { x: (width - inside.width) / 2.0, y: top }, 1.0);
-    drawing
-}
-
 struct Artist<'a> {
     words: &'a Words,
     root: u8,
@@ -75,7 +46,7 @@ impl Artist<'_> {
             branch.branches.iter().map(|below| self.sketch(below)).collect();
         if !branch.skipped.is_empty() {
             below.push(Sketch {
-                head: Head::Words(skipped(branch), PALE),
+                head: Head::Words(skipped(branch), Sketch::PALE),
                 lines: Vec::new(),
                 played: String::new(),
                 edge: Edge::Cut,
@@ -92,20 +63,22 @@ impl Artist<'_> {
     }
 
     /// What is written under a node.
-    fn lines(&self, branch: &Branch) -> Vec<Line> {
-        let mut lines = vec![Line::new(branch.node.value_text(), Face::Strong, LARGE, Ink::BLACK)];
-        let mut small = |text: String, ink| lines.push(Line::new(text, Face::Plain, SMALL, ink));
+    fn lines(&self, branch: &Branch) -> Vec<TextLine> {
+        let mut lines =
+            vec![TextLine::new(branch.node.value_text(), Face::Strong, LARGE, Ink::BLACK)];
+        let mut small =
+            |text: String, ink| lines.push(TextLine::new(text, Face::Plain, SMALL, ink));
         if branch.node.standing.is_none() && branch.node.shares.is_none() {
             small(branch.node.window_text(), Ink::GREY);
         }
         let cut = branch.node.why == Why::Cut;
         let told = |remark: &&Phrase| remark.id != "lab-skipped";
         for remark in branch.remarks(self.root).iter().filter(told) {
-            small(self.words.say(remark), if cut { CUT } else { Ink::GREY });
+            small(self.words.say(remark), if cut { Sketch::CUT } else { Ink::GREY });
         }
         if 0 < branch.hidden {
             let hidden = Phrase::new("lab-hidden").with("nodes", u64::from(branch.hidden));
-            small(self.words.say(&hidden), PALE);
+            small(self.words.say(&hidden), Sketch::PALE);
         }
         lines
     }

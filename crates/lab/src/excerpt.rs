@@ -7,9 +7,9 @@ use std::{
 
 use rules::{Diagram, UnknownMove};
 use serde::Serialize;
-use session::{PlayError, Table};
+use session::PlayError;
 
-use crate::{Answer, Node, NodeId, Question, Recording, RecordingError, Why, gathered::Gathered};
+use crate::{Answer, Child, Explorer, Node, Question, RecordingError};
 
 /// How much of a search is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,28 +71,10 @@ impl Default for Extent {
     }
 }
 
-/// A node in the making: where its parent is in the list, and what was played to get there.
+/// A node in the making, and where its parent is in the list.
 struct Sprout {
     branch: Branch,
     parent: usize,
-    moves: Vec<String>,
-}
-
-/// What an excerpt is taken from.
-enum Source<'a, R> {
-    /// The last round of a search.
-    Round(&'a mut Recording<R>),
-    /// All rounds together.
-    Gathered(Gathered),
-}
-
-impl<R: Read + Seek> Source<'_, R> {
-    fn children(&mut self, id: NodeId) -> Result<Vec<Node>, RecordingError> {
-        match self {
-            Self::Round(recording) => Ok(recording.children(id, 0, usize::MAX)?.0),
-            Self::Gathered(gathered) => Ok(gathered.children(id)),
-        }
-    }
 }
 
 impl Excerpt {
@@ -101,42 +83,33 @@ impl Excerpt {
     pub fn title(&self) -> String {
         format!("{} {}", self.question.engine, self.question.game)
     }
+}
 
-    /// Takes an excerpt from a recording: as much as is asked for, nodes near the root first.
+impl<R: Read + Seek> Explorer<R> {
+    /// Takes an excerpt: as much as is asked for, nodes near the root first.
     ///
     /// # Errors
     ///
-    /// If the recording cannot be read, the game cannot be set up, or nothing was searched below
-    /// the moves that were asked for.
-    pub fn of<R: Read + Seek>(
-        recording: &mut Recording<R>,
-        extent: &Extent,
-    ) -> Result<Self, RecordingError> {
+    /// If the recording cannot be read, or nothing was searched below the moves that were asked for.
+    pub fn excerpt(&mut self, extent: &Extent) -> Result<Excerpt, RecordingError> {
+        let recording = self.recording();
         let (question, answer) = (recording.question().clone(), recording.answer().clone());
-        let (table, rounds) = (question.table()?, recording.rounds());
-        let gathered = if recording.is_sampled() { Gathered::of(recording)? } else { None };
-        let root = if let Some(gathered) = &gathered {
-            gathered.root().clone()
-        } else {
-            let last = rounds.checked_sub(1).ok_or(RecordingError::NoNode { id: 0 })?;
-            let root = recording.root(last)?;
-            recording.node(root)?
-        };
-        let source = gathered.map_or(Source::Round(recording), Source::Gathered);
-        let mut growth = Growth { source, table: &*table, line: &answer.line, extent };
+        let rounds = recording.rounds();
+        let last = rounds.checked_sub(1).ok_or(RecordingError::NoNode { id: 0 })?;
+        let root = self.root(last)?.node;
+        let mut growth = Growth { explorer: self, line: &answer.line, extent };
         let start = growth.start(root)?;
         let root = growth.grow(start)?;
-        Ok(Self { question, answer, rounds, root })
+        Ok(Excerpt { question, answer, rounds, root })
     }
 }
 
-/// The nodes below one, each with its move; and the moves that were skipped.
-type Below = (Vec<(String, Branch)>, Vec<String>);
+/// The nodes below one, and the moves that were skipped.
+type Below = (Vec<Branch>, Vec<String>);
 
 /// An excerpt in the making.
 struct Growth<'a, R> {
-    source: Source<'a, R>,
-    table: &'a dyn Table,
+    explorer: &'a mut Explorer<R>,
     /// The line that the search expects.
     line: &'a [String],
     extent: &'a Extent,
@@ -144,96 +117,76 @@ struct Growth<'a, R> {
 
 impl<R: Read + Seek> Growth<'_, R> {
     /// The node at which the excerpt begins.
-    fn start(&mut self, root: Node) -> Result<Sprout, RecordingError> {
-        let mut start = Sprout { branch: Branch::new(root, None), parent: 0, moves: Vec::new() };
-        start.branch.expected = true;
+    fn start(&mut self, root: Node) -> Result<Branch, RecordingError> {
+        let mut start = Branch { expected: true, ..Branch::new(root, None) };
         for text in &self.extent.below {
             let (below, _) = self.below(&start)?;
-            let found = below.into_iter().rev().find(|(played, _)| played == text);
-            let (_, mut branch) = found.ok_or_else(|| {
+            let found = below.into_iter().rev().find(|branch| branch.text.as_ref() == Some(text));
+            let branch = found.ok_or_else(|| {
                 let played = UnknownMove(text.clone());
                 RecordingError::Question(PlayError::Unknown(played).into())
             })?;
-            branch.expected &= start.branch.expected;
-            start.moves.push(text.clone());
-            start.branch = branch;
+            start = Branch { expected: branch.expected && start.expected, ..branch };
         }
         Ok(start)
     }
 
     /// Adds the nodes below one, level by level and along the expected line first, as long as
     /// there is room.
-    fn grow(&mut self, start: Sprout) -> Result<Branch, RecordingError> {
-        let first = start.branch.node.ply;
-        let mut sprouts = vec![start];
+    fn grow(&mut self, start: Branch) -> Result<Branch, RecordingError> {
+        let first = start.node.ply;
+        let mut sprouts = vec![Sprout { branch: start, parent: 0 }];
         let mut waiting = VecDeque::from([0]);
         while let Some(index) = waiting.pop_front() {
-            let here = &sprouts[index];
+            let node = &sprouts[index].branch.node;
+            let (id, ply, size) = (node.id, node.ply, node.size);
             if self.extent.boards {
-                let diagram = table_at(self.table, &here.moves)?.diagram();
+                let diagram = self.explorer.diagram(id)?;
                 sprouts[index].branch.diagram = Some(Box::new(diagram));
             }
-            let node = &sprouts[index].branch.node;
-            let deep = self.extent.plies.is_some_and(|plies| plies <= node.ply - first);
-            if node.size == 1 || deep {
+            let deep = self.extent.plies.is_some_and(|plies| plies <= ply - first);
+            if size == 1 || deep {
                 continue;
             }
-            let (below, skipped) = self.below(&sprouts[index])?;
+            let (below, skipped) = self.below(&sprouts[index].branch)?;
             if self.extent.nodes < sprouts.len() + below.len() {
                 continue;
             }
             sprouts[index].branch.hidden = 0;
             sprouts[index].branch.skipped = skipped;
-            for (text, branch) in below {
-                let moves = sprouts[index].moves.iter().cloned().chain([text]).collect();
+            for branch in below {
                 if branch.expected {
                     waiting.push_front(sprouts.len());
                 } else {
                     waiting.push_back(sprouts.len());
                 }
-                sprouts.push(Sprout { branch, parent: index, moves });
+                sprouts.push(Sprout { branch, parent: index });
             }
         }
         Ok(gathered(sprouts))
     }
 
-    /// The nodes below one, each with its move; and the moves that were skipped.
-    fn below(&mut self, above: &Sprout) -> Result<Below, RecordingError> {
-        let node = &above.branch.node;
-        let here = table_at(self.table, &above.moves)?;
-        let legal: Vec<String> = here.view().moves.into_iter().map(|turn| turn.text).collect();
-        let next = self.line.get(above.moves.len()).filter(|_| above.branch.expected);
-        let mut searched = vec![false; legal.len()];
+    /// The nodes below one, and the moves that were skipped.
+    fn below(&mut self, above: &Branch) -> Result<Below, RecordingError> {
+        let found = self.explorer.children(above.node.id, 0, usize::MAX)?;
+        let next = self.line.get(usize::from(above.node.ply)).filter(|_| above.expected);
         let mut below = Vec::new();
-        for child in self.source.children(node.id)? {
-            let played = usize::from(child.played.unwrap_or_default());
-            let text = legal.get(played).cloned().ok_or(RecordingError::CutShort)?;
-            searched[played] = true;
-            let reduced = child.is_reduced(node);
-            let branch = Branch { reduced, ..Branch::new(child, Some(text.clone())) };
-            below.push((text, branch));
+        for Child { text, node, reduced, .. } in found.children {
+            let text = text.ok_or(RecordingError::CutShort)?;
+            below.push(Branch { reduced, ..Branch::new(node, Some(text)) });
         }
         // Of those with the expected move the last: it was searched last.
-        if let Some((_, branch)) = below.iter_mut().rev().find(|(text, _)| Some(text) == next) {
+        let expected = |branch: &&mut Branch| next.is_some() && branch.text.as_ref() == next;
+        if let Some(branch) = below.iter_mut().rev().find(expected) {
             branch.expected = true;
         }
-        let skipped = legal.into_iter().zip(searched).filter(|(_, searched)| !searched);
-        let skipped = skipped.filter(|_| node.why == Why::Cut).map(|(text, _)| text).collect();
-        Ok((below, skipped))
+        Ok((below, found.skipped))
     }
-}
-
-fn table_at(table: &dyn Table, moves: &[String]) -> Result<Box<dyn Table>, RecordingError> {
-    let mut here = table.fork();
-    for text in moves {
-        here.play(text).map_err(|_| RecordingError::CutShort)?;
-    }
-    Ok(here)
 }
 
 /// Puts every node below its parent: those that come later in the list first.
 fn gathered(mut sprouts: Vec<Sprout>) -> Branch {
-    while 1 < sprouts.len() {
+    while sprouts.len() > 1 {
         let Sprout { branch, parent, .. } = sprouts.pop().expect("there are two");
         sprouts[parent].branch.branches.insert(0, branch);
     }

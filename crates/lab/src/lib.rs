@@ -7,17 +7,16 @@
 //!   tree or in the order of the search ([`Moment`]).
 //!   An [`Explorer`] lays the positions out beside it, node by node, as a page asks for them; a
 //!   [`Halt`] is what the search knew at a moment.
-//! - An [`Excerpt`] is the part of a recording that is shown, with its moves in notation: as text,
+//! - An [`Excerpt`] is the part of it that is shown ([`Explorer::excerpt`]), with its moves in notation: as text,
 //!   as a drawing, as a page, for Graphviz and for LaTeX.
 //! - A [`Tree`] is a tree written down, as textbooks have them; every search plays it too. An
 //!   [`Exercise`] is a tree to be filled in by hand, checked and explained, or printed on [`sheets`].
 //! - A [`Lesson`] says what to look at, in which order.
 //! - A [`Comparison`] lets several engines search the same positions; [`Compared`] is what came of
-//!   it, as a table, a plot (a [`Chart`]) or a report.
+//!   it, as a table, a plot (a [`Chart`](paper::Chart)) or a report.
 
 mod answer;
 mod blocks;
-mod chart;
 mod compare;
 mod counters;
 mod dot;
@@ -42,13 +41,11 @@ mod recorder;
 mod recording;
 mod recording_error;
 mod sentence;
-mod sketch;
 mod text;
 mod tikz;
 mod tree;
 
 pub use answer::Answer;
-pub use chart::{Chart, Curve};
 pub use compare::{
     Axis, BestCase, Compared, Comparison, Effort, Measured, Place, PlacesError, Row, best_case,
     branching_factor,
@@ -65,10 +62,11 @@ pub use halt::{Halt, Standpoint};
 pub use lesson::{LESSONS, Lesson, LessonExercise, LessonStep, Show};
 pub use literal::is_tree;
 pub use moment::Moment;
-pub use node::{Bound, Node, NodeId, Standing, Why, Window};
+pub use node::{Bound, Node, NodeId, Standing, Window};
 pub use question::{Question, QuestionError, table};
 pub use recorded::RecordError;
 pub use recorder::Recorder;
 pub use recording::Recording;
 pub use recording_error::RecordingError;
+pub use search::Why;
 pub use tree::{Shape, Tree, Twig};

@@ -1,6 +1,6 @@
 //! A node of a recorded search, as programs and pages see it.
 
-use search::Score;
+use search::{Score, Why};
 use serde::{Deserialize, Serialize};
 
 use crate::{Fate, record};
@@ -32,6 +32,7 @@ pub struct Node {
     /// What the value says.
     pub bound: Bound,
     /// Why nothing more was searched here.
+    #[serde(with = "by_name")]
     pub why: Why,
     /// How the game ended that made the value, or that was played through here by lot.
     pub fate: Option<Fate>,
@@ -64,28 +65,6 @@ pub enum Bound {
     None,
 }
 
-/// Why a search left a node.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Why {
-    /// The game is over here.
-    Finished,
-    /// The horizon: an opinion was asked.
-    Horizon,
-    /// A table or a solver of the room knew the value.
-    Known,
-    /// The transposition table knew enough.
-    Table,
-    /// Every move was looked at.
-    Exhausted,
-    /// The value closed the window: the rest could not matter.
-    Cut,
-    /// A game was played by lot through here.
-    Sampled,
-    /// The search was stopped.
-    Stopped,
-}
-
 /// What the games played by lot through a node have shown so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Standing {
@@ -100,37 +79,19 @@ pub struct Standing {
     pub proven: Option<Fate>,
 }
 
-impl Why {
-    /// Every reason, in the order of their numbers in a recording.
-    pub const ALL: [Why; 8] = [
-        Why::Finished,
-        Why::Horizon,
-        Why::Known,
-        Why::Table,
-        Why::Exhausted,
-        Why::Cut,
-        Why::Sampled,
-        Why::Stopped,
-    ];
+/// A reason is written by its name.
+mod by_name {
+    use search::Why;
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
 
-    /// Whether the search counts such a node as a leaf.
-    #[must_use]
-    pub fn is_leaf(self) -> bool {
-        matches!(self, Why::Finished | Why::Horizon | Why::Known)
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+    pub(super) fn serialize<S: Serializer>(why: &Why, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(why.name())
     }
-}
 
-impl From<search::Why> for Why {
-    fn from(why: search::Why) -> Self {
-        match why {
-            search::Why::Finished(_) => Why::Finished,
-            search::Why::Horizon => Why::Horizon,
-            search::Why::Known => Why::Known,
-            search::Why::Table => Why::Table,
-            search::Why::Exhausted => Why::Exhausted,
-            search::Why::Cut => Why::Cut,
-            search::Why::Sampled(_) => Why::Sampled,
-        }
+    pub(super) fn deserialize<'a, D: Deserializer<'a>>(deserializer: D) -> Result<Why, D::Error> {
+        let name = <std::borrow::Cow<'_, str>>::deserialize(deserializer)?;
+        Why::named(&name).ok_or_else(|| D::Error::custom(format!("no reason: {name}")))
     }
 }
 

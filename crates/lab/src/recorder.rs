@@ -132,11 +132,8 @@ impl<W: Write> Recorder<W> {
         let Open { visit, size, bonus, standing, shares } = open;
         let entry = kept(visit.alpha, visit.beta);
         let score = exit.map(|exit| record::kept(exit.score.0));
-        let why = exit.map_or(Why::Stopped, |exit| exit.why.into());
-        let fate = exit.and_then(|exit| match exit.why {
-            search::Why::Finished(outcome) | search::Why::Sampled(outcome) => Some(outcome.into()),
-            _ => None,
-        });
+        let why = exit.map_or(Why::Stopped, |exit| exit.why);
+        let fate = exit.and_then(|exit| exit.outcome).map(Into::into);
         Node {
             id: self.counters.left,
             ply: u16::try_from(self.open.len()).unwrap_or(u16::MAX),

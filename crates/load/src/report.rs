@@ -2,8 +2,7 @@
 
 use std::{fmt::Write as _, fs, path::Path};
 
-use lab::{Chart, Curve};
-use paper::svg;
+use paper::{Chart, Curve, svg};
 
 use crate::{tally::Counts, trouble::Trouble};
 

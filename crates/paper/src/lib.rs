@@ -9,12 +9,15 @@
 //! - A [`Diagram`](rules::Diagram) is drawn by [`picture`], or in plain [`letters`]. A [`Drawing`]
 //!   is shapes on a surface; it is written as [`svg`], as an [`element`] of a page, and a row of
 //!   them as [`pdf`].
+//! - A [`Sketch`] is a tree laid out, a [`Chart`] is lines over a logarithmic scale; [`titled`] puts
+//!   words above a drawing.
 //! - [`sheet`] is a page of blank boards, [`diagram_page`] a page with one position, and a
 //!   [`ScoreSheet`] a game written down.
 //!
 //! Nothing here knows a game or a rule: it prints what it is given.
 
 mod booklet;
+mod chart;
 mod document;
 mod drawing;
 mod face;
@@ -26,11 +29,14 @@ mod picture;
 mod plain;
 mod score_sheet;
 mod sheet;
+mod sketch;
 mod svg;
 mod text;
+mod titled;
 mod typeset;
 
 pub use booklet::booklet;
+pub use chart::{Chart, Curve};
 pub use document::{Block, Document, Figure};
 pub use drawing::{Anchor, Drawing, Ink, Label, Paint, Point, Shape};
 pub use face::Face;
@@ -42,6 +48,8 @@ pub use picture::{CELL, picture};
 pub use plain::{COLUMNS, plain, wrap};
 pub use score_sheet::ScoreSheet;
 pub use sheet::{diagram_page, sheet};
+pub use sketch::{Edge, Head, Sketch, TextLine};
 pub use svg::{element, svg};
 pub use text::{Span, Text};
+pub use titled::titled;
 pub use typeset::typeset;

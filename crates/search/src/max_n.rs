@@ -85,7 +85,7 @@ fn value<G: Game, E: Evaluator<G>, T: Trace<G>>(
     let (shares, why) = match walk.open(here, place, place.depth == 0)? {
         Err(end) => {
             let score = |player| walk.judged(here, end, player, place.ply);
-            (Shares::new(game.players(), score), end.why())
+            (Shares::new(game.players(), score), (end.why(), end.outcome()))
         }
         Ok(moves) => {
             let turn = game.turn(position);
@@ -106,7 +106,7 @@ fn value<G: Game, E: Evaluator<G>, T: Trace<G>>(
                 }
             }
             walk.past.pop();
-            (best.expect("a game that goes on has a move"), why)
+            (best.expect("a game that goes on has a move"), (why, None))
         }
     };
     walk.note(Note::Shares(shares.all()));

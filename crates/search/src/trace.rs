@@ -56,13 +56,15 @@ pub struct Exit {
     pub beta: Score,
     /// Why nothing more is searched here.
     pub why: Why,
+    /// How the game ended that is over here, or that was played by lot through here.
+    pub outcome: Option<Outcome>,
 }
 
-/// Why a search left a node.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Why a search left a node: the one list of reasons, from the searches to recordings and pages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Why {
     /// The game is over here.
-    Finished(Outcome),
+    Finished,
     /// The horizon: an opinion was asked.
     Horizon,
     /// A table or a solver of the room knew the value.
@@ -73,8 +75,52 @@ pub enum Why {
     Exhausted,
     /// The value reached beta, or nothing can be better: the rest could not matter.
     Cut,
-    /// A game played by lot, through here, ended so.
-    Sampled(Outcome),
+    /// A game was played by lot through here.
+    Sampled,
+    /// The search was stopped. No trace is told so: it is what is true of a node that was entered
+    /// and never left.
+    Stopped,
+}
+
+impl Why {
+    /// Every reason, in the order of their numbers in recordings.
+    pub const ALL: [Why; 8] = [
+        Why::Finished,
+        Why::Horizon,
+        Why::Known,
+        Why::Table,
+        Why::Exhausted,
+        Why::Cut,
+        Why::Sampled,
+        Why::Stopped,
+    ];
+
+    /// What it is called in files and over the wire.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Why::Finished => "finished",
+            Why::Horizon => "horizon",
+            Why::Known => "known",
+            Why::Table => "table",
+            Why::Exhausted => "exhausted",
+            Why::Cut => "cut",
+            Why::Sampled => "sampled",
+            Why::Stopped => "stopped",
+        }
+    }
+
+    /// The reason of that name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|why| why.name() == name)
+    }
+
+    /// Whether such a node counts as a leaf.
+    #[must_use]
+    pub const fn is_leaf(self) -> bool {
+        matches!(self, Why::Finished | Why::Horizon | Why::Known)
+    }
 }
 
 /// What some searches know about a node beyond one score.

@@ -51,8 +51,17 @@ impl End {
     #[inline]
     pub(crate) fn why(self) -> Why {
         match self {
-            End::Finished(outcome) => Why::Finished(outcome),
+            End::Finished(_) => Why::Finished,
             End::Horizon => Why::Horizon,
+        }
+    }
+
+    /// How the game ended, if it has.
+    #[inline]
+    pub(crate) fn outcome(self) -> Option<Outcome> {
+        match self {
+            End::Finished(outcome) => Some(outcome),
+            End::Horizon => None,
         }
     }
 }
@@ -177,7 +186,8 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
             Err(end) => {
                 let (position, score) =
                     (&here.position, self.judged(here, end, self.me, place.ply));
-                self.leave_known(position, place, self.turned(position, score), end.why());
+                let why = (end.why(), end.outcome());
+                self.leave_known(position, place, self.turned(position, score), why);
                 Node::Leaf(score)
             }
         })
@@ -233,23 +243,25 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
     #[inline]
     pub(crate) fn leave(&mut self, position: &G::Position, place: &Place<G::Move>, score: Score) {
         let why = if place.beta <= score { Why::Cut } else { Why::Exhausted };
-        self.leave_known(position, place, score, why);
+        self.leave_known(position, place, score, (why, None));
     }
 
-    /// Leaves a node with its value for the side to move, for a reason of the caller's.
+    /// Leaves a node with its value for the side to move, for a reason of the caller's and with the
+    /// outcome of the game, if that is the reason.
     #[inline]
     pub(crate) fn leave_known(
         &mut self,
         position: &G::Position,
         place: &Place<G::Move>,
         score: Score,
-        why: Why,
+        (why, outcome): (Why, Option<Outcome>),
     ) {
         if why == Why::Cut {
             self.task.meter.counted.cutoffs += 1;
         }
         let (alpha, beta) = self.window(position, place);
-        self.trace.leave(Exit { score: self.turned(position, score), alpha, beta, why });
+        let score = self.turned(position, score);
+        self.trace.leave(Exit { score, alpha, beta, why, outcome });
     }
 
     /// Tells who watches something about the node entered last.

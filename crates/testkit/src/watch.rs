@@ -94,6 +94,9 @@ impl<G: Game> Trace<G> for Watch<'_, G> {
         assert!(entered.alpha <= exit.alpha && exit.beta <= entered.beta, "windows only shrink");
         let mine = self.history.turn(self.game) == self.me();
         let beyond = if mine { entered.beta <= exit.score } else { exit.score <= entered.alpha };
+        let is_over = self.history.outcome(self.game);
+        let expected = is_over.filter(|_| exit.why == Why::Finished);
+        assert_eq!(exit.outcome, expected, "an outcome where the game is over: {exit:?}");
         match exit.why {
             Why::Cut => {
                 assert!(beyond, "a cut has its reason: {entered:?} {exit:?}");
@@ -102,8 +105,8 @@ impl<G: Game> Trace<G> for Watch<'_, G> {
             }
             Why::Exhausted => assert!(!beyond, "no cut was missed: {entered:?} {exit:?}"),
             Why::Table => self.counted.table_hits += 1,
-            Why::Finished(_) | Why::Horizon | Why::Known => self.counted.leaves += 1,
-            Why::Sampled(_) => panic!("an exact search leaves nothing to chance: {exit:?}"),
+            why if why.is_leaf() => self.counted.leaves += 1,
+            why => panic!("an exact search has no such reason: {why:?} {exit:?}"),
         }
         if self.said.len() < ASKED {
             let line = self.history.moves()[self.root.moves().len()..].to_vec();

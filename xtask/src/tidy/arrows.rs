@@ -37,7 +37,7 @@ const HOUSE: &[Floor] = &[
     Floor { name: "web", below: FRONT, rooms: false },
     Floor { name: "cli", below: PROGRAM, rooms: false },
     // It knows the program only by what that says to everybody.
-    Floor { name: "load", below: &["paper", "lab"], rooms: false },
+    Floor { name: "load", below: &["paper"], rooms: false },
     Floor { name: "xtask", below: &[], rooms: false },
 ];
 

@@ -138,7 +138,7 @@ impl<'a, T: Trace<ConnectFour<u64>>> Solver<'a, T> {
     pub(super) fn leave(&mut self, node: &Node, goal: i32, answer: i32, why: Why) {
         let (alpha, beta) = window(node, goal);
         let score = if node.ply.is_multiple_of(2) { Score(answer) } else { Score(-answer) };
-        self.trace.leave(Exit { score, alpha, beta, why });
+        self.trace.leave(Exit { score, alpha, beta, why, outcome: None });
     }
 }
 

@@ -1,10 +1,9 @@
 //! A comparison as a plot: counts on a logarithmic scale against the depth or the time.
 
-use paper::Drawing;
+use paper::{Chart, Curve, Drawing};
 use words::Words;
 
 use super::{Compared, Row, measure::float};
-use crate::chart::{Chart, Curve};
 
 /// What is plotted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,10 +1,11 @@
 //! Exercises on paper: a page for each, and pages with the solutions.
 
-use paper::{Anchor, Drawing, Face, Format, Ink, Pages, Point, Shape, wrap};
+use paper::{
+    Anchor, Drawing, Edge, Face, Format, Head, Ink, Pages, Point, Shape, Sketch, TextLine, wrap,
+};
 use words::Words;
 
 use super::{Exercise, Kind, Solution, check::written};
-use crate::sketch::{CUT, EXPECTED, Edge, Head, Line, Sketch};
 
 /// Sizes of letters.
 const TITLE: f32 = 16.0;
@@ -42,7 +43,7 @@ impl Exercise {
         let mut write = |text: &str, face, size: f32| {
             y += size * LEADING;
             let at = Point { x: format.margin, y };
-            page.draw(Line::new(text, face, size, Ink::BLACK).shape(at, Anchor::Start));
+            page.draw(TextLine::new(text, face, size, Ink::BLACK).shape(at, Anchor::Start));
             y
         };
         let title = match solution {
@@ -98,20 +99,21 @@ impl Exercise {
     }
 
     /// What stands under a node: room to write, or what is right.
-    fn blanks(&self, twig: usize, solution: Option<&Solution>) -> Vec<Line> {
+    fn blanks(&self, twig: usize, solution: Option<&Solution>) -> Vec<TextLine> {
         let Some(solution) = solution else {
-            let mut lines = vec![Line::new("= ______", Face::Plain, 12.0, Ink::BLACK)];
+            let mut lines = vec![TextLine::new("= ______", Face::Plain, 12.0, Ink::BLACK)];
             if self.kind == Kind::AlphaBeta {
-                lines.push(Line::new("[_____, _____]", Face::Plain, BODY, Ink::GREY));
+                lines.push(TextLine::new("[_____, _____]", Face::Plain, BODY, Ink::GREY));
             }
             return lines;
         };
         let solved = &solution.nodes[twig];
         let Some(value) = solved.value else { return Vec::new() };
-        let mut lines = vec![Line::new(format!("= {value}"), Face::Strong, 12.0, EXPECTED)];
+        let mut lines =
+            vec![TextLine::new(format!("= {value}"), Face::Strong, 12.0, Sketch::EXPECTED)];
         if self.kind == Kind::AlphaBeta {
-            let ink = if solved.cut_after.is_some() { CUT } else { Ink::GREY };
-            lines.push(Line::new(written(solved.exit), Face::Plain, BODY, ink));
+            let ink = if solved.cut_after.is_some() { Sketch::CUT } else { Ink::GREY };
+            lines.push(TextLine::new(written(solved.exit), Face::Plain, BODY, ink));
         }
         lines
     }

@@ -1,6 +1,6 @@
 //! What is shown of a search, in every form.
 
-use lab::{Branch, Excerpt, Extent, Question, RecordingError, Why};
+use lab::{Branch, Excerpt, Explorer, Extent, Question, RecordingError, Why};
 use words::Words;
 
 use crate::{
@@ -11,7 +11,8 @@ use crate::{
 const TEXTBOOK: &str = "((3 12 8) (2 4 6) (14 5 2))";
 
 fn excerpt(game: &str, engine: &str, extent: &Extent) -> Excerpt {
-    Excerpt::of(&mut recorded(&Question::new(game, engine)), extent).expect("an excerpt")
+    let explorer = Explorer::new(recorded(&Question::new(game, engine)));
+    explorer.expect("a game").excerpt(extent).expect("an excerpt")
 }
 
 fn all(branch: &Branch) -> Vec<&Branch> {
@@ -64,7 +65,8 @@ fn what_lies_below_some_moves_is_shown_alone() {
     assert_eq!(part.root.text.as_deref(), Some("a2"));
     assert_eq!(part.root.branches.len(), 3);
     let nowhere = Extent { below: vec!["z9".to_owned()], ..Extent::default() };
-    let refused = Excerpt::of(&mut recorded(&Question::new(TEXTBOOK, "minimax")), &nowhere);
+    let explorer = Explorer::new(recorded(&Question::new(TEXTBOOK, "minimax")));
+    let refused = explorer.expect("a tree").excerpt(&nowhere);
     assert!(matches!(refused, Err(RecordingError::Question(_))));
 }
 

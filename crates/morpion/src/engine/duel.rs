@@ -117,7 +117,7 @@ impl<const W: usize, O: Onlooker> Contest for Duel<'_, W, O> {
                 self.judge_one(cell, root, false, ballot)?;
             }
         }
-        self.leave(root, ballot.best(), Why::Exhausted);
+        self.leave(root, ballot.best(), Why::Exhausted, None);
         Ok(())
     }
 
@@ -179,16 +179,18 @@ impl<'a, const W: usize, O: Onlooker> Duel<'a, W, O> {
         self.meter.visit(node.ply)?;
         self.lines.begin(node.ply);
         self.enter(Some(played), node);
-        let (score, why) = self.look(node)?;
-        self.leave(node, score, why);
+        let (score, why, outcome) = if let Some((outcome, plies)) = self.arena.end() {
+            let score = Score::of(outcome, self.arena.field.turn, node.ply + plies);
+            (score, Why::Finished, Some(outcome))
+        } else {
+            let (score, why) = self.look(node)?;
+            (score, why, None)
+        };
+        self.leave(node, score, why, outcome);
         Ok(score)
     }
 
     fn look(&mut self, node: Node) -> Result<(Score, Why), Stopped> {
-        if let Some((outcome, plies)) = self.arena.end() {
-            let score = Score::of(outcome, self.arena.field.turn, node.ply + plies);
-            return Ok((score, Why::Finished(outcome)));
-        }
         if node.ply == self.meter.depth() {
             return Ok((self.standing(), Why::Horizon));
         }
@@ -366,7 +368,7 @@ impl<'a, const W: usize, O: Onlooker> Duel<'a, W, O> {
         self.onlooker.enter(played, node.depth, Self::window(node));
     }
 
-    fn leave(&mut self, node: Node, score: Score, why: Why) {
+    fn leave(&mut self, node: Node, score: Score, why: Why, outcome: Option<Outcome>) {
         match why {
             Why::Cut => self.meter.counted.cutoffs += 1,
             Why::Table => self.meter.counted.table_hits += 1,
@@ -375,7 +377,7 @@ impl<'a, const W: usize, O: Onlooker> Duel<'a, W, O> {
         }
         let (alpha, beta) = Self::window(node);
         let score = if node.ply.is_multiple_of(2) { score } else { -score };
-        self.onlooker.leave(Exit { score, alpha, beta, why });
+        self.onlooker.leave(Exit { score, alpha, beta, why, outcome });
     }
 
     /// The window of a node as the player at the root sees it.

@@ -227,7 +227,8 @@ impl<'a, O: Onlooker> Prover<'a, O> {
         }
         let plies = u32::from(plies) + ply;
         let (alpha, beta) = attack.window(plies);
-        self.onlooker.leave(Exit { score: attack.score(answer, plies), alpha, beta, why });
+        let score = attack.score(answer, plies);
+        self.onlooker.leave(Exit { score, alpha, beta, why, outcome: None });
         answer
     }
 

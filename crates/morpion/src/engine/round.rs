@@ -4,7 +4,7 @@
 //! move takes the move that is worth most to them. On a large grid that is far too much to try
 //! everything; so what presses is answered, and otherwise the few most promising cells are tried.
 
-use rules::Player;
+use rules::{Outcome, Player};
 use search::{Ballot, Choice, Exit, Lines, Meter, Score, Stopped, Why};
 
 use crate::{
@@ -46,7 +46,7 @@ impl<const W: usize, O: Onlooker> Contest for Round<'_, W, O> {
                 self.judge_one(cell, depth, ballot)?;
             }
         }
-        self.leave(ballot.best(), Why::Exhausted);
+        self.leave(ballot.best(), Why::Exhausted, None);
         Ok(())
     }
 
@@ -92,16 +92,18 @@ impl<'a, const W: usize, O: Onlooker> Round<'a, W, O> {
         self.meter.visit(ply)?;
         self.lines.begin(ply);
         self.onlooker.enter(Some(played), depth, Self::WINDOW);
-        let (shares, why) = self.look(depth, ply)?;
-        self.leave(shares[self.me.index()], why);
+        let (shares, why, outcome) = if let Some((outcome, plies)) = self.arena.end() {
+            let shares = self.shares(|_, player| Score::of(outcome, player, ply + plies));
+            (shares, Why::Finished, Some(outcome))
+        } else {
+            let (shares, why) = self.look(depth, ply)?;
+            (shares, why, None)
+        };
+        self.leave(shares[self.me.index()], why, outcome);
         Ok(shares)
     }
 
     fn look(&mut self, depth: u32, ply: u32) -> Result<(Shares, Why), Stopped> {
-        if let Some((outcome, plies)) = self.arena.end() {
-            let shares = self.shares(|_, player| Score::of(outcome, player, ply + plies));
-            return Ok((shares, Why::Finished(outcome)));
-        }
         let pressing = self.arena.pressing();
         // The answer to a threat costs no depth while the search may go on.
         let forced = pressing.as_ref().is_some_and(|cells| cells.count() == 1);
@@ -153,11 +155,11 @@ impl<'a, const W: usize, O: Onlooker> Round<'a, W, O> {
         shares
     }
 
-    fn leave(&mut self, score: Score, why: Why) {
-        if matches!(why, Why::Finished(_) | Why::Horizon) {
+    fn leave(&mut self, score: Score, why: Why, outcome: Option<Outcome>) {
+        if why.is_leaf() {
             self.meter.counted.leaves += 1;
         }
         let (alpha, beta) = Self::WINDOW;
-        self.onlooker.leave(Exit { score, alpha, beta, why });
+        self.onlooker.leave(Exit { score, alpha, beta, why, outcome });
     }
 }

@@ -62,6 +62,6 @@ impl<G: Grid, T: Trace<Othello<G>>> Reading<'_, G, T> {
         if other > 0 {
             return (lead - 2 * other - 1, Why::Exhausted);
         }
-        (lead + lead.signum(), Why::Finished(position.outcome()))
+        (lead + lead.signum(), Why::Finished)
     }
 }

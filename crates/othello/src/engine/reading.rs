@@ -124,7 +124,8 @@ impl<'a, G: Grid, T: Trace<Othello<G>>> Reading<'a, G, T> {
         let raised = Window { alpha: window.alpha.max(value), ..window };
         let (alpha, beta) = node.seen_from_root(raised);
         let score = if node.is_mine() { Score(value) } else { Score(-value) };
-        self.trace.leave(Exit { score, alpha, beta, why });
+        let outcome = (why == Why::Finished).then(|| node.position.outcome());
+        self.trace.leave(Exit { score, alpha, beta, why, outcome });
         Ok(value)
     }
 
@@ -137,8 +138,7 @@ impl<'a, G: Grid, T: Trace<Othello<G>>> Reading<'a, G, T> {
         let passed = node.position.passed();
         if self.game.placements(&passed).is_empty() {
             self.meter.counted.leaves += 1;
-            let outcome = node.position.outcome();
-            return Ok((self.game.margin(&node.position), Why::Finished(outcome)));
+            return Ok((self.game.margin(&node.position), Why::Finished));
         }
         let value = -self.value(&node.child(Move::Pass, passed), window.reversed())?;
         self.remember(node, Move::Pass, value, window);

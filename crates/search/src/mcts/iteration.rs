@@ -119,7 +119,7 @@ impl<'a, G: Game, T: Trace<G>> Search<'a, G, T> {
             }
             Err(outcome) => {
                 self.tree[node].proof = Proof::of_end(outcome, self.task.game.players());
-                (outcome, Why::Finished(outcome))
+                (outcome, Why::Finished)
             }
         }
     }
@@ -127,7 +127,7 @@ impl<'a, G: Game, T: Trace<G>> Search<'a, G, T> {
     fn play_out(&mut self, position: &mut G::Position) -> (Outcome, Why) {
         let end = self.lots.play_on(self.task.game, position, Self::LONGEST);
         let outcome = end.unwrap_or(Outcome::Draw);
-        (outcome, Why::Sampled(outcome))
+        (outcome, Why::Sampled)
     }
 
     /// Lists the children of a node, unless it is as deep as the search may go or the tree is full.
@@ -184,7 +184,7 @@ impl<'a, G: Game, T: Trace<G>> Search<'a, G, T> {
     /// and what has become certain below may make more certain above.
     fn go_up(&mut self, mut outcome: Outcome, why: Why) {
         let players = self.task.game.players();
-        let mut news = matches!(why, Why::Finished(_));
+        let mut news = why == Why::Finished;
         let last = self.path.len() - 1;
         for index in (0..=last).rev() {
             let Step { node, mover, is_satisfied } = self.path[index];
@@ -206,8 +206,9 @@ impl<'a, G: Game, T: Trace<G>> Search<'a, G, T> {
             self.trace.note(Note::Standing { visits: here.visits, mean: here.mean(), proven });
             let (alpha, beta) = (-Score::MAX, Score::MAX);
             let score = Score(outcome.sign(self.me) * ALL_WON);
-            let why = if index == last { why } else { Why::Sampled(outcome) };
-            self.trace.leave(Exit { score, alpha, beta, why });
+            let why = if index == last { why } else { Why::Sampled };
+            let outcome = (why != Why::Known).then_some(outcome);
+            self.trace.leave(Exit { score, alpha, beta, why, outcome });
         }
     }
 }

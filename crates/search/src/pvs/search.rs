@@ -128,7 +128,7 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         if let Some(score) = memory.and_then(|memory| settled(memory, place)) {
             self.walk.opinion_asked |= memory.is_some_and(|memory| !memory.whole);
             self.walk.task.meter.counted.table_hits += 1;
-            self.walk.leave_known(position, place, score, Why::Table);
+            self.walk.leave_known(position, place, score, (Why::Table, None));
             return Ok(score);
         }
         let list = self.ordered(position, place, moves, memory);

@@ -8,7 +8,7 @@ use axum::{
     http::StatusCode,
     response::Response,
 };
-use lab::{Excerpt, Explorer, Extent, Question as Asked, RecordingError};
+use lab::{Explorer, Extent, Question as Asked, RecordingError};
 use paper::svg;
 use rules::Phrase;
 use serde::Deserialize;
@@ -160,9 +160,8 @@ pub(crate) async fn tree(
     };
     let nodes = nodes.unwrap_or(usual).clamp(1, MOST_WRITTEN);
     let look = move |explorer: &mut Explorer, words: &Words| {
-        let recording = explorer.recording();
-        let boards = form == "svg" && !lab::is_tree(&recording.question().game);
-        let excerpt = Excerpt::of(recording, &Extent { nodes, boards, ..Extent::default() })?;
+        let boards = form == "svg" && !lab::is_tree(&explorer.recording().question().game);
+        let excerpt = explorer.excerpt(&Extent { nodes, boards, ..Extent::default() })?;
         Ok(match form {
             "dot" => excerpt.dot(words),
             "json" => serde_json::to_string(&excerpt).expect("a tree is written as JSON"),

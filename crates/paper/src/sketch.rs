@@ -1,6 +1,6 @@
 //! Laying a tree out: the root above, the branches from left to right.
 
-use paper::{Anchor, Drawing, Face, Ink, Label, Paint, Point, Shape};
+use crate::{Anchor, Drawing, Face, Ink, Label, Paint, Point, Shape};
 
 /// The room between neighbours.
 pub(crate) const BETWEEN: f32 = 14.0;
@@ -16,27 +16,27 @@ const TRIANGLE: f32 = 17.0;
 const SMALL: f32 = 9.5;
 
 const EDGE: Ink = Ink(120, 120, 120);
-pub(crate) const CUT: Ink = Ink(176, 36, 36);
-pub(crate) const PALE: Ink = Ink(150, 150, 150);
-pub(crate) const EXPECTED: Ink = Ink(206, 92, 0);
 const MINE: Ink = Ink(222, 235, 250);
 const OTHERS: Ink = Ink(252, 232, 214);
 
 /// A node of a drawing, with everything below it.
 #[derive(Debug)]
-pub(crate) struct Sketch {
-    pub(crate) head: Head,
+pub struct Sketch {
+    /// What stands for it.
+    pub head: Head,
     /// What is written under it.
-    pub(crate) lines: Vec<Line>,
+    pub lines: Vec<TextLine>,
     /// What is written on the branch that leads here.
-    pub(crate) played: String,
-    pub(crate) edge: Edge,
-    pub(crate) below: Vec<Sketch>,
+    pub played: String,
+    /// How the branch that leads here is drawn.
+    pub edge: Edge,
+    /// The nodes below, from left to right.
+    pub below: Vec<Sketch>,
 }
 
 /// What stands for a node.
 #[derive(Debug)]
-pub(crate) enum Head {
+pub enum Head {
     /// Someone takes the largest value; with a name, perhaps.
     Largest(String),
     /// Someone takes the smallest value; with a name, perhaps.
@@ -49,7 +49,8 @@ pub(crate) enum Head {
 
 /// How the branch to a node is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Edge {
+pub enum Edge {
+    /// One of many.
     Plain,
     /// On the line that is expected.
     Expected,
@@ -59,11 +60,15 @@ pub(crate) enum Edge {
 
 /// A line of words under a node.
 #[derive(Clone, Debug)]
-pub(crate) struct Line {
-    pub(crate) text: String,
-    pub(crate) face: Face,
-    pub(crate) size: f32,
-    pub(crate) ink: Ink,
+pub struct TextLine {
+    /// The words.
+    pub text: String,
+    /// The letters.
+    pub face: Face,
+    /// How large they are.
+    pub size: f32,
+    /// Their colour.
+    pub ink: Ink,
 }
 
 /// How much room a node takes with everything below it.
@@ -75,12 +80,16 @@ struct Block {
     below: Vec<Block>,
 }
 
-impl Line {
-    pub(crate) fn new(text: impl Into<String>, face: Face, size: f32, ink: Ink) -> Self {
+impl TextLine {
+    /// A line of words.
+    #[must_use]
+    pub fn new(text: impl Into<String>, face: Face, size: f32, ink: Ink) -> Self {
         Self { text: text.into(), face, size, ink }
     }
 
-    pub(crate) fn shape(&self, at: Point, anchor: Anchor) -> Shape {
+    /// The line as a shape at a place.
+    #[must_use]
+    pub fn shape(&self, at: Point, anchor: Anchor) -> Shape {
         let Self { text, face, size, ink } = self.clone();
         Shape::Text(Label { at, anchor, text, face, size, ink })
     }
@@ -100,8 +109,16 @@ impl Head {
 }
 
 impl Sketch {
+    /// The colour of what was cut off.
+    pub const CUT: Ink = Ink(176, 36, 36);
+    /// The colour of what is only mentioned.
+    pub const PALE: Ink = Ink(150, 150, 150);
+    /// The colour of what is expected.
+    pub const EXPECTED: Ink = Ink(206, 92, 0);
+
     /// The drawing, just as large as it must be.
-    pub(crate) fn drawing(&self) -> Drawing {
+    #[must_use]
+    pub fn drawing(&self) -> Drawing {
         let block = self.block();
         let mut drawing = Drawing::new(block.width, block.height);
         self.draw(&block, Point { x: 0.0, y: 0.0 }, &mut drawing);
@@ -141,7 +158,7 @@ impl Sketch {
                 drawing.place(picture, top.offset(-width / 2.0, 0.0), width / picture.width);
             }
             Head::Words(words, ink) => {
-                let line = Line::new(words, Face::Strong, 11.0, *ink);
+                let line = TextLine::new(words, Face::Strong, 11.0, *ink);
                 drawing.draw(line.shape(top.offset(0.0, 10.0), Anchor::Middle));
             }
         }
@@ -157,7 +174,7 @@ impl Sketch {
     fn draw_edge(&self, from: Point, to: Point, drawing: &mut Drawing) {
         let (ink, thick) = match self.edge {
             Edge::Plain => (EDGE, 1.1),
-            Edge::Expected => (EXPECTED, 2.4),
+            Edge::Expected => (Self::EXPECTED, 2.4),
             Edge::Cut => (Ink(205, 205, 205), 1.1),
         };
         drawing.draw(Shape::Line(vec![from, to], ink, thick));
@@ -165,8 +182,8 @@ impl Sketch {
         if self.edge == Edge::Cut {
             cross(drawing, middle);
         } else if !self.played.is_empty() {
-            let ink = if self.edge == Edge::Expected { EXPECTED } else { Ink::BLACK };
-            let line = Line::new(self.played.as_str(), Face::Plain, SMALL, ink);
+            let ink = if self.edge == Edge::Expected { Sketch::EXPECTED } else { Ink::BLACK };
+            let line = TextLine::new(self.played.as_str(), Face::Plain, SMALL, ink);
             let width = line.face.width(&line.text, SMALL) + 4.0;
             let corner = middle.offset(-width / 2.0, 3.0 - SMALL);
             let paint = Paint::fill(Ink::WHITE);
@@ -190,13 +207,13 @@ fn triangle(drawing: &mut Drawing, top: Point, largest: bool, name: &str) {
     drawing.draw(Shape::Area(vec![tip, left, right], ink));
     drawing.draw(Shape::Line(vec![tip, left, right, tip], EDGE, 1.2));
     let inside = top.offset(0.0, if largest { 26.0 } else { 17.0 });
-    let line = Line::new(name, Face::Strong, 11.0, Ink::BLACK);
+    let line = TextLine::new(name, Face::Strong, 11.0, Ink::BLACK);
     drawing.draw(line.shape(inside, Anchor::Middle));
 }
 
 /// A mark across a branch: nobody went there.
 fn cross(drawing: &mut Drawing, at: Point) {
     for (x, y) in [(-4.0, -4.0), (-4.0, 4.0)] {
-        drawing.draw(Shape::Line(vec![at.offset(x, y), at.offset(-x, -y)], CUT, 1.6));
+        drawing.draw(Shape::Line(vec![at.offset(x, y), at.offset(-x, -y)], Sketch::CUT, 1.6));
     }
 }

@@ -1,8 +1,6 @@
 //! Lines over a logarithmic scale.
 
-use paper::{Anchor, Drawing, Face, Ink, Paint, Point, Shape};
-
-use crate::{drawing::titled, sketch::Line};
+use crate::{Anchor, Drawing, Face, Ink, Paint, Point, Shape, TextLine, titled};
 
 /// The size of the plot without its edges.
 const WIDTH: f32 = 460.0;
@@ -85,10 +83,12 @@ impl Chart {
         for value in marks {
             let at = Point { x: scale.x(value), y: HEIGHT + 16.0 };
             let text = format!("{value}");
-            drawing.draw(Line::new(text, Face::Plain, SMALL, Ink::BLACK).shape(at, Anchor::Middle));
+            drawing.draw(
+                TextLine::new(text, Face::Plain, SMALL, Ink::BLACK).shape(at, Anchor::Middle),
+            );
         }
         let at = Point { x: LEFT + WIDTH / 2.0, y: HEIGHT + 36.0 };
-        let across = Line::new(self.across.as_str(), Face::Plain, SMALL, Ink::GREY);
+        let across = TextLine::new(self.across.as_str(), Face::Plain, SMALL, Ink::GREY);
         drawing.draw(across.shape(at, Anchor::Middle));
     }
 }
@@ -96,7 +96,7 @@ impl Chart {
 impl Curve {
     /// The points that can be shown.
     fn shown(&self) -> impl Iterator<Item = &(f64, f64)> {
-        self.points.iter().filter(|(_, value)| 0.0 < *value)
+        self.points.iter().filter(|(_, value)| *value > 0.0)
     }
 }
 
@@ -130,7 +130,7 @@ impl Scale {
             let ends = vec![Point { x: LEFT, y }, Point { x: LEFT + WIDTH, y }];
             drawing.draw(Shape::Line(ends, GRID, 1.0));
             let text = told(power);
-            let line = Line::new(text, Face::Plain, SMALL, Ink::BLACK);
+            let line = TextLine::new(text, Face::Plain, SMALL, Ink::BLACK);
             drawing.draw(line.shape(Point { x: LEFT - 6.0, y: y + 3.5 }, Anchor::End));
         }
     }
@@ -151,7 +151,7 @@ fn draw_legend(name: &str, ink: Ink, index: usize, drawing: &mut Drawing) {
     let row = f32::from(u8::try_from(index).unwrap_or(u8::MAX));
     let from = Point { x: LEFT + WIDTH + 12.0, y: 8.0 + 18.0 * row };
     drawing.draw(Shape::Line(vec![from, from.offset(16.0, 0.0)], ink, 2.4));
-    let line = Line::new(name, Face::Plain, SMALL, Ink::BLACK);
+    let line = TextLine::new(name, Face::Plain, SMALL, Ink::BLACK);
     drawing.draw(line.shape(from.offset(22.0, 3.5), Anchor::Start));
 }
 
