@@ -1,7 +1,7 @@
 # La bibliothèque des parties, et ce qui peut lui arriver.
 
 error-store = la bibliothèque { $place } : { $trouble }
-error-store-visitors = la bibliothèque est indisponible pour le moment : { $trouble }
+error-store-visitors = la bibliothèque est indisponible pour le moment : { $trouble }
 trouble-locked = un autre programme l’utilise ; fermez-le ou réessayez dans un instant
 trouble-read-only = on ne peut pas y écrire ; changez les droits de son dossier, ou choisissez un autre endroit avec --database
 trouble-full = le disque est plein ; faites de la place et recommencez

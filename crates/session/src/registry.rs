@@ -32,7 +32,12 @@ macro_rules! games {
 }
 
 // Adding a game is adding a line.
-games![morpion::Room, othello::Room, draughts::Room, connect_four::Room,];
+games! {
+    morpion::Room,
+    othello::Room,
+    draughts::Room,
+    connect_four::Room,
+}
 
 /// A game on the shelf, its types hidden.
 pub trait Room: Sync {
