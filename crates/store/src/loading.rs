@@ -168,7 +168,7 @@ fn row_of(row: &AnyRow) -> Result<TableRow, sqlx::Error> {
 
 /// The tree of which these are the nodes, in order.
 fn tree_of(rows: &[AnyRow]) -> Result<GameTree, sqlx::Error> {
-    let damaged = || sqlx::Error::Decode("the nodes of a game make no tree".into());
+    let damaged = || sqlx::Error::Decode("tree".into());
     let mut tree = GameTree::default();
     let mut mains = Vec::new();
     for (number, row) in rows.iter().enumerate() {
