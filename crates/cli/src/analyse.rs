@@ -5,7 +5,7 @@ use std::io::Write;
 use rules::{Argument, Phrase, PositionError, Problem, Spec};
 use search::Stop;
 use serde::Serialize;
-use session::{Advice, Table, open_table};
+use session::{Advice, AnyGame, open_table};
 use words::Words;
 
 use crate::{advice_text::worth, arguments::Analyse, failure::Failure, limits};
@@ -41,7 +41,7 @@ pub(crate) fn run(analyse: &Analyse, words: &Words, out: &mut dyn Write) -> Resu
 }
 
 /// Plays a line of moves, written one after the other.
-pub(crate) fn play_moves(table: &mut dyn Table, moves: &str) -> Result<(), Failure> {
+pub(crate) fn play_moves(table: &mut dyn AnyGame, moves: &str) -> Result<(), Failure> {
     let separates = |letter: char| letter.is_whitespace() || ",;".contains(letter);
     let mut offset = 0;
     let mut number = 0;

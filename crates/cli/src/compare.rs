@@ -9,7 +9,7 @@ use lab::{Axis, Compared, Comparison, Effort, Place};
 use paper::svg;
 use rules::{Knob, Phrase, Spec};
 use search::{SEED, Stop};
-use session::{Table, open_room};
+use session::{AnyGame, open_room};
 use words::{Words, say_io_error};
 
 use crate::{arguments::Compare, failure::Failure, limits, output};
@@ -122,7 +122,7 @@ fn times(text: &str) -> Result<Vec<Effort>, Failure> {
 }
 
 /// The positions of a file, or `random:N`.
-fn places(text: &str, seed: Option<&String>, table: &dyn Table) -> Result<Vec<Place>, Failure> {
+fn places(text: &str, seed: Option<&String>, table: &dyn AnyGame) -> Result<Vec<Place>, Failure> {
     if let Some(count) = text.strip_prefix("random:") {
         let knob = Knob::number("positions", 1, 10_000, None);
         let count = limits::number(Some(&count.to_owned()), knob)?.unwrap_or(1);

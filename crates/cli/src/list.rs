@@ -5,7 +5,7 @@ use std::io::Write;
 use paper::{COLUMNS, wrap};
 use rules::{Knob, Offer, Phrase, Range};
 use serde::Serialize;
-use session::{BuildTimeControl, EngineOffer, GAMES, Preset, Room, Seat, TimeControl};
+use session::{BuildTimeControl, EngineOffer, GAMES, Preset, Seat, TimeControl};
 use words::Words;
 
 use crate::{arguments::List, failure::Failure, settings::Settings};
@@ -107,7 +107,7 @@ fn clocks(words: &Words) -> Vec<EngineEntry> {
     TimeControl::OFFERS.iter().map(clock).collect()
 }
 
-fn game(room: &dyn Room, words: &Words) -> GameEntry {
+fn game(room: &dyn session::GameEntry, words: &Words) -> GameEntry {
     let name = room.name();
     let evaluator =
         |evaluator| Entry { name: evaluator, about: about_evaluator(words, name, evaluator) };

@@ -10,7 +10,7 @@ use paper::{COLUMNS, letters, wrap};
 use record::{NodeId, Record, Verdict};
 use rules::{Knob, Outcome, Phrase, Player, Speak};
 use serde::Serialize;
-use session::{Seat, Table, open_table};
+use session::{AnyGame, Seat, open_table};
 use words::Words;
 
 use crate::{
@@ -111,7 +111,7 @@ pub(crate) fn run(
 }
 
 /// A table with the game of a record at its start.
-fn table(record: &Record) -> Result<Box<dyn Table>, Failure> {
+fn table(record: &Record) -> Result<Box<dyn AnyGame>, Failure> {
     let mut table = open_table(&record.game)?;
     if let Some(start) = &record.start {
         table.set_up(start).map_err(|error| Failure::wrong_use(&error))?;
@@ -197,7 +197,7 @@ pub(crate) fn show_end(record: &Record, words: &Words, out: &mut dyn Write) -> R
 /// The game, and who plays it.
 fn write_title(
     record: &Record,
-    table: &dyn Table,
+    table: &dyn AnyGame,
     seats: &[Seat],
     words: &Words,
     out: &mut dyn Write,
@@ -212,7 +212,7 @@ fn write_title(
 
 fn write_ending(
     record: &Record,
-    table: &dyn Table,
+    table: &dyn AnyGame,
     seats: &[Seat],
     words: &Words,
     out: &mut dyn Write,
@@ -222,7 +222,7 @@ fn write_ending(
     Ok(writeln!(out, "{}", in_one_line(&words.say(&phrase)))?)
 }
 
-fn draw(table: &dyn Table, seats: &[Seat], out: &mut dyn Write) -> Result<(), Failure> {
+fn draw(table: &dyn AnyGame, seats: &[Seat], out: &mut dyn Write) -> Result<(), Failure> {
     Ok(write!(out, "{}", letters(&diagram(table, seats)))?)
 }
 

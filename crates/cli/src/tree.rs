@@ -10,7 +10,7 @@ use lab::{Explorer, Extent, Question, RecordError, Recording};
 use paper::svg;
 use rules::{Knob, Phrase, Speak};
 use search::{Limits, Stop};
-use session::Table;
+use session::AnyGame;
 use tui::{Look, SearchTree};
 use words::{Words, say_io_error};
 
@@ -101,7 +101,7 @@ fn record(asked: &Tree) -> Result<Recording, Failure> {
 }
 
 /// Writes the recording.
-fn written<W: Write>(question: &Question, table: &dyn Table, out: W) -> Result<W, Failure> {
+fn written<W: Write>(question: &Question, table: &dyn AnyGame, out: W) -> Result<W, Failure> {
     let recorded = question.record_at(table, BufWriter::new(out), Stop::default());
     let recorded = recorded.map_err(|error| match error {
         RecordError::Question(_) | RecordError::Over => Failure::wrong_use(&error),

@@ -8,7 +8,7 @@ use std::{
 
 use rules::{Board, Diagram, Phrase};
 use serde::Serialize;
-use session::Table;
+use session::AnyGame;
 
 use crate::{
     Moment, Node, NodeId, Recording, RecordingError, Why, gathered::Gathered, plies::Plies,
@@ -22,7 +22,7 @@ use crate::{
 #[expect(missing_debug_implementations, reason = "a table has no looks")]
 pub struct Explorer<R = File> {
     recording: Recording<R>,
-    table: Box<dyn Table>,
+    table: Box<dyn AnyGame>,
     gathered: Option<Gathered>,
     /// Counted when somebody first asks.
     plies: Option<Plies>,
@@ -283,7 +283,7 @@ impl<R: Read + Seek> Explorer<R> {
     }
 
     /// The position at the end of a path.
-    fn laid_out(&self, path: &[Node]) -> Result<Box<dyn Table>, RecordingError> {
+    fn laid_out(&self, path: &[Node]) -> Result<Box<dyn AnyGame>, RecordingError> {
         let mut table = self.table.fork();
         for played in path.iter().filter_map(|node| node.played) {
             step(&mut *table, played)?;
@@ -293,7 +293,7 @@ impl<R: Read + Seek> Explorer<R> {
 }
 
 /// Plays the move of a number, and tells how it is written.
-fn step(table: &mut dyn Table, played: u16) -> Result<String, RecordingError> {
+fn step(table: &mut dyn AnyGame, played: u16) -> Result<String, RecordingError> {
     let moves = table.view().moves;
     let turn = moves.into_iter().nth(usize::from(played)).ok_or(RecordingError::CutShort)?;
     table.play(&turn.text).map_err(|_| RecordingError::CutShort)

@@ -6,7 +6,7 @@ use rules::{
     Board, Game, Notation, Offer, Outcome, Player, PositionError, Problem, Reason, Square, Surface,
 };
 use search::{BuildEvaluator, Evaluator, Expertise, Guide, Score};
-use session::Table;
+use session::AnyGame;
 
 use crate::{Tree, Twig};
 
@@ -21,7 +21,7 @@ pub fn is_tree(game: &str) -> bool {
 /// # Errors
 ///
 /// If the text is no tree.
-pub(crate) fn table(text: &str) -> Result<Box<dyn Table>, PositionError> {
+pub(crate) fn table(text: &str) -> Result<Box<dyn AnyGame>, PositionError> {
     Ok(session::table_of(Literal { tree: Arc::new(text.parse()?) }))
 }
 

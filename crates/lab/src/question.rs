@@ -5,7 +5,7 @@ use std::time::Duration;
 use rules::{Phrase, PositionError, Speak, Spec, SpecError};
 use search::Limits;
 use serde::{Deserialize, Serialize};
-use session::{PlayError, Table};
+use session::{AnyGame, PlayError};
 use thiserror::Error;
 
 use crate::literal;
@@ -79,7 +79,7 @@ impl Question {
     /// # Errors
     ///
     /// If the game, the position or a move is refused.
-    pub fn table(&self) -> Result<Box<dyn Table>, QuestionError> {
+    pub fn table(&self) -> Result<Box<dyn AnyGame>, QuestionError> {
         let mut table = table(&self.game)?;
         if let Some(position) = &self.position {
             table.set_up(position)?;
@@ -112,7 +112,7 @@ impl Question {
 /// # Errors
 ///
 /// If there is no such game, or the text is no tree.
-pub fn table(game: &str) -> Result<Box<dyn Table>, QuestionError> {
+pub fn table(game: &str) -> Result<Box<dyn AnyGame>, QuestionError> {
     if literal::is_tree(game) {
         return Ok(literal::table(game)?);
     }

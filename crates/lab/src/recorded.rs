@@ -7,7 +7,7 @@ use std::{
 
 use rules::{Phrase, Speak};
 use search::Stop;
-use session::Table;
+use session::AnyGame;
 use thiserror::Error;
 use words::say_io_error;
 
@@ -60,7 +60,7 @@ impl Question {
     /// If the engine is refused, or the recording cannot be written.
     pub fn record_at<W: Write>(
         &self,
-        table: &dyn Table,
+        table: &dyn AnyGame,
         out: W,
         stop: Stop,
     ) -> Result<W, RecordError> {

@@ -12,7 +12,7 @@ use std::{
 
 use rules::{Spec, SpecError};
 use search::{DEPTH, Level, Limits, NODES, Stop, TIME};
-use session::{Advice, Table, Task};
+use session::{Advice, AnyGame, Task};
 
 use crate::listening::next_line;
 
@@ -144,7 +144,7 @@ impl Desk<'_> {
 /// If there is no such engine, or it cannot play this game.
 pub(crate) fn think(
     desk: &mut Desk<'_>,
-    table: &mut dyn Table,
+    table: &mut dyn AnyGame,
     engine: &Spec,
     limits: Limits,
 ) -> Result<bool, SpecError> {

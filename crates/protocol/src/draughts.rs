@@ -2,7 +2,7 @@
 //! captures told by what is taken.
 
 use rules::{Board, Colour, Piece, PieceKind, Player, Square};
-use session::{Table, Turn};
+use session::{AnyGame, Turn};
 
 /// The strongest engine of every variant.
 pub(crate) const STRONGEST: &str = "pvs:memory=64";
@@ -23,7 +23,7 @@ pub(crate) struct Ends {
 impl Squares {
     /// The squares of a table: by the numbers that the game gives them, or row by row where it
     /// writes them otherwise.
-    pub(crate) fn of(table: &dyn Table) -> Self {
+    pub(crate) fn of(table: &dyn AnyGame) -> Self {
         let squares = table.board().squares();
         let named = squares.map(|square| (table.square_name(square), square));
         let mut named: Vec<(String, Square)> = named.filter(|(name, _)| !name.is_empty()).collect();
@@ -51,7 +51,7 @@ impl Squares {
 
     /// The legal move with these ends, as the table writes it. Who does not say what is taken is
     /// understood if there is only one such move.
-    pub(crate) fn find(&self, table: &dyn Table, ends: &Ends) -> Option<String> {
+    pub(crate) fn find(&self, table: &dyn AnyGame, ends: &Ends) -> Option<String> {
         let mut sorted = ends.clone();
         sorted.takes.sort_unstable();
         let moves = table.view().moves;
@@ -77,7 +77,7 @@ impl Squares {
     /// The position that letters tell, written as the table reads it.
     pub(crate) fn position(
         &self,
-        table: &dyn Table,
+        table: &dyn AnyGame,
         letters: &str,
         turn: Player,
         piece: impl Fn(char) -> Option<Option<(Colour, PieceKind)>>,

@@ -2,7 +2,7 @@
 
 use paper::{Figure, ScoreSheet, Text};
 use rules::{Colour, Diagram, Outcome, Phrase, Player, Speak as _, Spec, SpecError, Square};
-use session::{Table, open_table};
+use session::{AnyGame, open_table};
 use words::{Date, Words};
 
 use crate::{NodeId, Record};
@@ -70,7 +70,7 @@ pub fn score_sheet(record: &Record, words: &Words) -> ScoreSheet {
 }
 
 /// The squares that a move touches.
-fn path_of(table: &dyn Table, text: &str) -> Vec<Square> {
+fn path_of(table: &dyn AnyGame, text: &str) -> Vec<Square> {
     let moves = table.view().moves.into_iter();
     moves.filter(|turn| turn.text == text).map(|turn| turn.path).next().unwrap_or_default()
 }

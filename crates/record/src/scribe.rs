@@ -3,13 +3,13 @@
 use std::fmt;
 
 use rules::{PositionError, Spec, SpecError};
-use session::{NodeId, PlayError, Record, Table, Verdict, open_room};
+use session::{AnyGame, NodeId, PlayError, Record, Verdict, open_room};
 
 /// Takes down a game, variation by variation, and plays it on a board beside.
 pub struct Scribe {
     /// The record so far.
     pub record: Record,
-    table: Box<dyn Table>,
+    table: Box<dyn AnyGame>,
     /// The node on the board.
     here: NodeId,
 }
@@ -48,7 +48,7 @@ impl Scribe {
 
     /// The table at which the game is played again.
     #[must_use]
-    pub fn table(&self) -> &dyn Table {
+    pub fn table(&self) -> &dyn AnyGame {
         &*self.table
     }
 

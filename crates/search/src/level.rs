@@ -60,7 +60,7 @@ impl Level {
 
 /// An engine that slips now and then.
 #[expect(missing_debug_implementations, reason = "an engine has no looks")]
-pub struct Fallible<G: Game> {
+pub struct Handicapped<G: Game> {
     /// Who thinks.
     pub engine: Box<dyn Engine<G>>,
     /// How it slips.
@@ -69,7 +69,7 @@ pub struct Fallible<G: Game> {
     pub seed: u64,
 }
 
-impl<G: Game> Fallible<G> {
+impl<G: Game> Handicapped<G> {
     /// Decides whether to slip this time, and if so plays one of the moves nearly as good as the
     /// best instead.
     fn slip(&self, history: &History<G>, thought: &mut Thought<G::Move>) {
@@ -90,7 +90,7 @@ impl<G: Game> Fallible<G> {
     }
 }
 
-impl<G: Game> Algorithm<G> for Fallible<G> {
+impl<G: Game> Algorithm<G> for Handicapped<G> {
     fn choose<T: Trace<G>>(
         &mut self,
         task: &mut SearchTask<'_, G>,

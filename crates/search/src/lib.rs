@@ -69,7 +69,7 @@ pub use knobs::{
     DEPTH, EVAL, EXPLORATION, MEMORY, NODES, ORDERING, SEED, THREADS, TIES, TIME, knobs_for,
     megabytes, memory,
 };
-pub use level::{Fallible, Ladder, Level};
+pub use level::{Handicapped, Ladder, Level};
 pub use limits::{Clock, Limits};
 pub use lines::Lines;
 pub use loser::{Contrary, Loser};

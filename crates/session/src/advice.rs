@@ -64,7 +64,7 @@ pub struct Worth {
 }
 
 /// A search ready to run on any thread. It tells how it gets on and gives its last word.
-pub type Job = Box<dyn FnOnce(&mut dyn FnMut(Advice)) -> Advice + Send>;
+pub type EngineRun = Box<dyn FnOnce(&mut dyn FnMut(Advice)) -> Advice + Send>;
 
 /// The thinking of whoever sits at the table, ready to run on any thread: a search, or another
 /// program, which can fail.

@@ -2,7 +2,7 @@
 
 use rules::{Board, Piece, PieceKind, Player, Square, Surface};
 
-use crate::{Refusal, Table};
+use crate::{AnyGame, Refusal};
 
 /// A position that somebody is laying out by hand: pieces on squares, and whose turn it shall be.
 ///
@@ -19,7 +19,7 @@ pub struct Draft {
 impl Draft {
     /// What is on a table, to be changed.
     #[must_use]
-    pub fn of(table: &dyn Table) -> Self {
+    pub fn of(table: &dyn AnyGame) -> Self {
         let found = table.board();
         let mut board = Board::empty(found.width, found.height, found.surface);
         board.colours = found.colours;
@@ -39,7 +39,7 @@ impl Draft {
     /// If the square is never played on.
     pub fn put(
         &mut self,
-        table: &dyn Table,
+        table: &dyn AnyGame,
         square: Square,
         piece: Option<Piece>,
     ) -> Result<(), Refusal> {
@@ -54,7 +54,7 @@ impl Draft {
 
     /// The pieces that can be put on the board, player by player.
     #[must_use]
-    pub fn palette(&self, table: &dyn Table) -> Vec<Piece> {
+    pub fn palette(&self, table: &dyn AnyGame) -> Vec<Piece> {
         let kinds: &[PieceKind] = match self.board.surface {
             Surface::Grid => &[PieceKind::Symbol],
             Surface::Felt | Surface::Frame => &[PieceKind::Disc],
@@ -66,7 +66,7 @@ impl Draft {
 
     /// The draft written down as a position.
     #[must_use]
-    pub fn text(&self, table: &dyn Table) -> String {
+    pub fn text(&self, table: &dyn AnyGame) -> String {
         table.write_board(&self.board, self.turn)
     }
 }

@@ -1,6 +1,6 @@
 //! Engines of other programs at the table.
 //!
-//! The session knows neither processes nor protocols: whoever has such engines is a [`Host`], and
+//! The session knows neither processes nor protocols: whoever has such engines is a [`EngineProvider`], and
 //! what sits down is a [`Guest`] that is told the game so far in notation and answers with a move.
 //! Its thinking is work with a ticket as anybody's is.
 
@@ -45,7 +45,7 @@ pub trait Guest: Send {
 }
 
 /// Somebody who has engines of other programs.
-pub trait Host: Send + Sync {
+pub trait EngineProvider: Send + Sync {
     /// What the engines are called that anybody may seat.
     fn names(&self) -> Vec<String>;
 
@@ -59,12 +59,12 @@ pub trait Host: Send + Sync {
 
 /// The engines of other programs that may be seated: those of a host, or none.
 #[derive(Clone, Default)]
-pub struct Guests(Option<Arc<dyn Host>>);
+pub struct Guests(Option<Arc<dyn EngineProvider>>);
 
 impl Guests {
     /// The guests that a host has.
     #[must_use]
-    pub fn of(host: Arc<dyn Host>) -> Self {
+    pub fn of(host: Arc<dyn EngineProvider>) -> Self {
         Self(Some(host))
     }
 

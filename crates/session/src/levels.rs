@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 use rules::{Knob, Range, Spec, SpecError};
 use search::{
-    DEPTH, EVAL, Expertise, Fallible, Level, NODES, SEED, THREADS, TIES, TIME, Techniques,
+    DEPTH, EVAL, Expertise, Handicapped, Level, NODES, SEED, THREADS, TIES, TIME, Techniques,
     knobs_for,
 };
 
@@ -63,7 +63,7 @@ pub(crate) fn build_level<G: Expertise>(game: &G, spec: &Spec) -> Result<Seated<
     let seed = settings.number(SEED.name).unwrap_or_default();
     let mut seated = build(game, &engine_of::<G>(level, &spec.clone().named(&KNOBS), seed))?;
     if level.slips > 0 {
-        seated.engine = Box::new(Fallible { engine: seated.engine, level, seed });
+        seated.engine = Box::new(Handicapped { engine: seated.engine, level, seed });
     }
     Ok(seated)
 }

@@ -3,10 +3,10 @@
 //! This is the boundary that front ends speak: moves are text, positions are pictures, and no type
 //! of any game shows. The tour, in reading order:
 //!
-//! - [`GAMES`] is the registry: a [`Room`] per game, each with its knobs, evaluators and engines.
+//! - [`GAMES`] is the registry: a [`GameEntry`] per game, each with its knobs, evaluators and engines.
 //!   Adding a game is adding a line.
-//! - [`Table`] is a game in progress with its types hidden, the one place where that happens;
-//!   [`View`] is what people see of it, [`Job`] is a search ready to run, [`Advice`] what it says.
+//! - [`AnyGame`] is a game in progress with its types hidden, the one place where that happens;
+//!   [`View`] is what people see of it, [`EngineRun`] is a search ready to run, [`Advice`] what it says.
 //!   A [`Watcher`] sees a search node by node.
 //! - [`Setup`] is what people decide before a game: the game, who sits where ([`Seat`]), how much
 //!   time there is ([`TimeControl`]). A [`Guest`] is another program's engine at the table.
@@ -24,11 +24,13 @@ mod capture;
 pub mod clean;
 mod clock;
 
+mod any_game;
 mod command;
 mod date;
 mod draft;
 mod draw_offer;
 mod engines;
+mod entry;
 mod event;
 mod fault;
 mod flow;
@@ -53,26 +55,26 @@ mod session;
 mod session_error;
 mod setup;
 mod setup_error;
-mod shelf;
 mod step;
-mod table;
 mod terms;
 mod typed;
 mod verdict;
 mod view;
 mod watcher;
 
-pub use advice::{Advice, Job, Task, Worth};
+pub use advice::{Advice, EngineRun, Task, Worth};
+pub use any_game::{AnyGame, PlayError};
 pub use clock::{BuildTimeControl, TimeControl};
 pub use command::Command;
 pub use date::Date;
 pub use draft::Draft;
 pub use draw_offer::DrawOffer;
+pub use entry::{EngineOffer, EntryOf, OpenError};
 pub use event::Event;
 pub use fault::Fault;
 pub use flow::Flow;
 pub use game_tree::{GameTree, NodeId};
-pub use guest::{Guest, Guests, Host, Place};
+pub use guest::{EngineProvider, Guest, Guests, Place};
 pub use judgement::Judgement;
 pub use outline::Entry;
 pub use participant::Participant;
@@ -80,7 +82,7 @@ pub use preset::Preset;
 pub use question::Question;
 pub use record::Record;
 pub use refusal::Refusal;
-pub use registry::{GAMES, Room, open_room, open_table, visit};
+pub use registry::{GAMES, GameEntry, open_room, open_table, visit};
 pub use remark::Remark;
 pub use replay::{Replay, ReplayCommand, ReplayEvent};
 pub use scene::{Action, Scene};
@@ -90,9 +92,7 @@ pub use session::{Session, walk};
 pub use session_error::SessionError;
 pub use setup::Setup;
 pub use setup_error::SetupError;
-pub use shelf::{EngineOffer, OpenError, Shelf};
 pub use step::{Inquiry, Step, Ticket, Work};
-pub use table::{PlayError, Table};
 pub use terms::Terms;
 pub use typed::table_of;
 pub use verdict::Verdict;

@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, time::Duration};
 use rules::{Player, Spec};
 
 use crate::{
-    Date, GameTree, Guests, Kind, Participant, Room, Seat, Setup, Terms, TimeControl, Verdict,
+    Date, GameEntry, GameTree, Guests, Kind, Participant, Seat, Setup, Terms, TimeControl, Verdict,
     clean, open_room, open_table,
 };
 
@@ -119,7 +119,7 @@ impl Record {
     /// that is written if it can be had, or else the next one free.
     #[must_use]
     pub fn seats(&self) -> Vec<Seat> {
-        let has_symbols = open_room(&self.game).is_ok_and(Room::has_symbols);
+        let has_symbols = open_room(&self.game).is_ok_and(GameEntry::has_symbols);
         let mut free: Vec<char> = match self.players.len() {
             _ if !has_symbols => Vec::new(),
             2 => vec!['X', 'O'],

@@ -3,7 +3,7 @@
 use rules::{Phrase, Piece, Speak, Square, Surface};
 use thiserror::Error;
 
-use crate::{Table, Turn, View};
+use crate::{AnyGame, Turn, View};
 
 /// Why a touch on the board means nothing; squares are named as the game names them.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -105,7 +105,7 @@ impl Speak for Refusal {
 /// A person's touches in one turn, to be understood.
 pub(crate) struct Touches<'a> {
     pub(crate) game: &'a str,
-    pub(crate) table: &'a dyn Table,
+    pub(crate) table: &'a dyn AnyGame,
     /// The view of the table, every legal move in it.
     pub(crate) view: &'a View,
     /// The piece that must be played because it was touched.

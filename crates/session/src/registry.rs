@@ -4,7 +4,7 @@ use rules::{Knob, Spec, SpecError};
 use search::SEED;
 use search::{Family, Visitor};
 
-use crate::{EngineOffer, OpenError, Shelf, Table};
+use crate::{AnyGame, EngineOffer, EntryOf, OpenError};
 
 /// Makes the registry of a list of rooms: the games with their types hidden, and the way to one of
 /// them with its types.
@@ -14,7 +14,7 @@ macro_rules! games {
         ///
         /// A static and not a constant: a constant would have every crate that names it compile
         /// every game with every algorithm again.
-        pub static GAMES: &[&dyn Room] = &[$(&Shelf::<$room>::new()),*];
+        pub static GAMES: &[&dyn GameEntry] = &[$(&EntryOf::<$room>::new()),*];
 
         /// Opens the game that a spec names for a visitor, who works with its types: for what is
         /// measured or learnt at full speed. Everything else goes through [`open_table`].
@@ -24,7 +24,7 @@ macro_rules! games {
         /// If there is no such game, or it does not take these settings.
         pub fn visit<V: Visitor>(spec: &Spec, visitor: V) -> Result<V::Output, SpecError> {
             $(if spec.name == <$room as Family>::NAME {
-                return Shelf::<$room>::visit(spec, visitor);
+                return EntryOf::<$room>::visit(spec, visitor);
             })*
             Err(unknown(spec))
         }
@@ -40,7 +40,7 @@ games! {
 }
 
 /// A game on the shelf, its types hidden.
-pub trait Room: Sync {
+pub trait GameEntry: Sync {
     /// The short name used in specs.
     fn name(&self) -> &'static str;
 
@@ -71,7 +71,7 @@ pub trait Room: Sync {
     /// # Errors
     ///
     /// If the spec has settings that the game does not take.
-    fn open(&self, spec: &Spec) -> Result<Box<dyn Table>, SpecError>;
+    fn open(&self, spec: &Spec) -> Result<Box<dyn AnyGame>, SpecError>;
 
     /// Counts the move sequences of a length, from the start or from a position.
     ///
@@ -86,7 +86,7 @@ pub trait Room: Sync {
 /// # Errors
 ///
 /// If there is no such game; the error lists those there are.
-pub fn open_room(spec: &Spec) -> Result<&'static dyn Room, SpecError> {
+pub fn open_room(spec: &Spec) -> Result<&'static dyn GameEntry, SpecError> {
     let room = GAMES.iter().find(|room| room.name() == spec.name);
     room.copied().ok_or_else(|| unknown(spec))
 }
@@ -102,6 +102,6 @@ fn unknown(spec: &Spec) -> SpecError {
 /// # Errors
 ///
 /// If there is no such game, or it does not take these settings.
-pub fn open_table(spec: &Spec) -> Result<Box<dyn Table>, SpecError> {
+pub fn open_table(spec: &Spec) -> Result<Box<dyn AnyGame>, SpecError> {
     open_room(spec)?.open(spec)
 }

@@ -7,12 +7,12 @@ use std::{
 
 use rules::Player;
 
-use crate::{GameTree, NodeId, Session, SessionError, Table, Turn, Verdict, View, session::walk};
+use crate::{AnyGame, GameTree, NodeId, Session, SessionError, Turn, Verdict, View, session::walk};
 
 /// A game looked at again, finished or not, by one who watches. The table it is played at stays
 /// as it is; like a session, a replay is told what time it is and says when to be woken.
 pub struct Replay {
-    table: Box<dyn Table>,
+    table: Box<dyn AnyGame>,
     tree: GameTree,
     /// How long each move is shown.
     pace: Duration,

@@ -6,7 +6,7 @@ use fastrand::Rng;
 use rules::{Player, Range, Spec, SpecError};
 
 use crate::{
-    Guests, Kind, Room, Seat, SetupError, Table, TimeControl, levels::numbered, open_room,
+    AnyGame, GameEntry, Guests, Kind, Seat, SetupError, TimeControl, levels::numbered, open_room,
     open_table,
 };
 
@@ -41,7 +41,7 @@ pub struct Setup {
 pub(crate) struct Laid {
     /// The game with everything decided that was drawn.
     pub(crate) game: Spec,
-    pub(crate) table: Box<dyn Table>,
+    pub(crate) table: Box<dyn AnyGame>,
     pub(crate) seats: Vec<Seat>,
 }
 
@@ -93,7 +93,7 @@ impl Setup {
     /// unknown could have been a person too.
     pub(crate) fn sit_down(
         &self,
-        table: &mut dyn Table,
+        table: &mut dyn AnyGame,
         game: &Spec,
         player: Player,
         seat: &Seat,
@@ -141,7 +141,7 @@ impl Setup {
     }
 
     /// The game with the number of players and who begins filled in.
-    fn decide(&self, room: &dyn Room, rng: &mut Rng) -> Spec {
+    fn decide(&self, room: &dyn GameEntry, rng: &mut Rng) -> Spec {
         let mut game = self.game.clone().named(room.knobs());
         let count = self.players.len() as u64;
         if takes_number(room, "players") && game.given("players").is_none() {
@@ -160,12 +160,12 @@ impl Setup {
     }
 }
 
-fn takes_number(room: &dyn Room, knob: &str) -> bool {
+fn takes_number(room: &dyn GameEntry, knob: &str) -> bool {
     room.knobs().iter().any(|k| k.name == knob && matches!(k.range, Range::Number { .. }))
 }
 
 /// Gives a seed to an engine that plays by chance, unless it has one.
-pub(crate) fn give_seed(room: &dyn Room, seat: &mut Seat, rng: &mut Rng) {
+pub(crate) fn give_seed(room: &dyn GameEntry, seat: &mut Seat, rng: &mut Rng) {
     // Drawn for every engine, so that what one is given changes nothing for the others.
     let seed = rng.u64(..);
     let Kind::Computer(spec) = &mut seat.kind else { return };
@@ -185,7 +185,7 @@ fn check_names(seats: &[Seat]) -> Result<(), SetupError> {
 }
 
 /// Checks the symbols that were asked for, and gives everyone else the next one free.
-fn give_symbols(room: &dyn Room, seats: &mut [Seat]) -> Result<(), SetupError> {
+fn give_symbols(room: &dyn GameEntry, seats: &mut [Seat]) -> Result<(), SetupError> {
     if !room.has_symbols() {
         let asked = seats.iter().any(|seat| seat.symbol.is_some());
         let game = room.name().to_owned();

@@ -5,7 +5,7 @@ use std::fmt;
 use rules::{Player, Spec};
 use search::Stop;
 
-use crate::{Event, Job, NodeId, Task};
+use crate::{EngineRun, Event, NodeId, Task};
 
 /// Which state of the table a search is about. Every change of the position, of who sits where or
 /// of whether the game goes on takes a new one.
@@ -68,7 +68,7 @@ pub struct Inquiry {
     /// Raised by the session when the table has changed, and by anyone who has heard enough.
     pub stop: Stop,
     /// The search.
-    pub job: Job,
+    pub job: EngineRun,
 }
 
 impl fmt::Debug for Inquiry {

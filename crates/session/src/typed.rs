@@ -9,7 +9,7 @@ use rules::{
 use search::{Expertise, Limits, Meter, SearchTask, Stop, Thought};
 
 use crate::{
-    Advice, Ending, Guest, Job, Place, PlayError, Table, Task, Turn, View, Watcher, Worth,
+    Advice, AnyGame, Ending, EngineRun, Guest, Place, PlayError, Task, Turn, View, Watcher, Worth,
     capture::captured,
     engines::{Seated, build},
     scales::Scales,
@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// A table for a game that is on no shelf.
-pub fn table_of<G: Notation + Expertise>(game: G) -> Box<dyn Table> {
+pub fn table_of<G: Notation + Expertise>(game: G) -> Box<dyn AnyGame> {
     Box::new(Typed::new(game))
 }
 
@@ -81,7 +81,7 @@ impl<G: Notation + Expertise> Typed<G> {
     }
 
     /// A search by this engine in the present position, if the game goes on.
-    fn job(&self, engine: Arc<Mutex<Seated<G>>>, limits: Limits, stop: Stop) -> Option<Job> {
+    fn job(&self, engine: Arc<Mutex<Seated<G>>>, limits: Limits, stop: Stop) -> Option<EngineRun> {
         if self.ending.is_some() {
             return None;
         }
@@ -153,7 +153,7 @@ fn advice<G: Notation>(game: &G, history: &History<G>, thought: &Thought<G::Move
     }
 }
 
-impl<G: Notation + Expertise> Table for Typed<G> {
+impl<G: Notation + Expertise> AnyGame for Typed<G> {
     fn players(&self) -> u8 {
         self.game.players()
     }
@@ -236,7 +236,7 @@ impl<G: Notation + Expertise> Table for Typed<G> {
         self.put(History::new(&self.game));
     }
 
-    fn fork(&self) -> Box<dyn Table> {
+    fn fork(&self) -> Box<dyn AnyGame> {
         Box::new(Self::at(Arc::clone(&self.game), Arc::clone(&self.history)))
     }
 
@@ -256,7 +256,7 @@ impl<G: Notation + Expertise> Table for Typed<G> {
         self.engines[player.index()] = Some(Chair::Guest(Arc::new(Mutex::new(guest))));
     }
 
-    fn forget(&self) {
+    fn clear_engines(&self) {
         for chair in self.engines.iter().flatten() {
             if let Chair::Engine(engine) = chair
                 && let Ok(mut seated) = engine.try_lock()
@@ -277,7 +277,12 @@ impl<G: Notation + Expertise> Table for Typed<G> {
         }
     }
 
-    fn ask(&self, engine: &Spec, limits: Limits, stop: Stop) -> Result<Option<Job>, SpecError> {
+    fn ask(
+        &self,
+        engine: &Spec,
+        limits: Limits,
+        stop: Stop,
+    ) -> Result<Option<EngineRun>, SpecError> {
         let seated = build(&*self.game, engine)?;
         Ok(self.job(Arc::new(Mutex::new(seated)), limits, stop))
     }
@@ -308,7 +313,7 @@ impl<G: Notation + Expertise> Table for Typed<G> {
         moves: Option<Vec<String>>,
         limits: Limits,
         stop: Stop,
-    ) -> Result<Option<Job>, SpecError> {
+    ) -> Result<Option<EngineRun>, SpecError> {
         let mut scales = Scales::new(&*self.game, engine, limits, stop)?;
         if self.ending.is_some() {
             return Ok(None);

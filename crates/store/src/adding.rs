@@ -4,7 +4,7 @@ use std::{collections::HashMap, fmt::Write as _};
 
 use record::{Record, pack};
 use rules::{Knob, Outcome, Player, Spec};
-use session::{Table, open_table};
+use session::{AnyGame, open_table};
 use sha2::{Digest as _, Sha256};
 use sqlx::{Any, AssertSqlSafe, Row as _, Transaction, query};
 
@@ -306,7 +306,7 @@ fn keys(record: &Record) -> Vec<i64> {
     keys
 }
 
-fn table(record: &Record) -> Option<Box<dyn Table>> {
+fn table(record: &Record) -> Option<Box<dyn AnyGame>> {
     let mut table = open_table(&record.game).ok()?;
     if let Some(start) = &record.start {
         table.set_up(start).ok()?;

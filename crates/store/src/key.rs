@@ -1,7 +1,7 @@
 //! A number for a position, by which games are found.
 
 use rules::{Board, Player};
-use session::Table;
+use session::AnyGame;
 
 /// The number of the position on a board: of what stands where and whose turn it is, in a family
 /// of games. Draw counters and the way there do not matter.
@@ -9,7 +9,7 @@ use session::Table;
 /// The number stays the same for ever, because it is kept in libraries: FNV-1a over the bytes of
 /// the picture, then the finish of `MurmurHash3`, so that near pictures are far apart.
 #[must_use]
-pub fn position_key(family: &str, table: &dyn Table) -> i64 {
+pub fn position_key(family: &str, table: &dyn AnyGame) -> i64 {
     key(family, &table.board(), table.turn())
 }
 

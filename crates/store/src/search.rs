@@ -1,7 +1,7 @@
 //! Finding games.
 
 use rules::Spec;
-use session::{Room, open_room};
+use session::{GameEntry, open_room};
 use sqlx::{Any, AssertSqlSafe, Row as _, query::Query};
 
 use crate::{Library, StoreError, Summary};
@@ -63,7 +63,7 @@ impl Conditions {
     /// Adds that it is this game with these settings. What is as usual is often not written down.
     fn add_game(&mut self, game: &Spec) {
         self.add("family = ?", Value::Text(game.name.clone()));
-        let knobs = open_room(game).map_or(&[][..], Room::knobs);
+        let knobs = open_room(game).map_or(&[][..], GameEntry::knobs);
         let game = game.clone().named(knobs);
         for knob in knobs {
             let Some(value) = game.given(knob.name) else { continue };

@@ -8,7 +8,7 @@ use std::{collections::BTreeMap, fmt, time::Duration};
 
 use rules::{Outcome, Player, Spec};
 use search::{Limits, Score, Stop};
-use session::{NodeId, Session, Table as AnyGame, Turn};
+use session::{AnyGame, NodeId, Session, Turn};
 
 use crate::ViewerId;
 

@@ -4,7 +4,7 @@
 //! begin from openings, and on each of them every player takes every seat.
 
 use fastrand::Rng;
-use session::{PlayError, Table};
+use session::{AnyGame, PlayError};
 
 use crate::ContestError;
 
@@ -48,7 +48,7 @@ impl Openings {
     /// Where games begin unless somebody says otherwise: after a few random moves, or at the start
     /// where the board is so small that these would decide the game.
     #[must_use]
-    pub fn usual(table: &dyn Table) -> Self {
+    pub fn usual(table: &dyn AnyGame) -> Self {
         let cells = table.board().cells;
         let free = cells.iter().filter(|cell| cell.is_none()).count();
         if free < Self::ROOM { Self::NONE } else { Self::default() }
@@ -71,7 +71,7 @@ impl Openings {
     /// # Errors
     ///
     /// On the first line that is neither, or if there is none at all.
-    pub fn read(text: &str, table: &mut dyn Table) -> Result<Self, ContestError> {
+    pub fn read(text: &str, table: &mut dyn AnyGame) -> Result<Self, ContestError> {
         let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
         let lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
         let read = |(line, text): (usize, &str)| {
@@ -83,7 +83,7 @@ impl Openings {
     }
 
     /// Puts the opening of a round on a cleared table, and says which moves it made.
-    pub(crate) fn lay(&self, round: u64, seed: u64, table: &mut dyn Table) -> Opening {
+    pub(crate) fn lay(&self, round: u64, seed: u64, table: &mut dyn AnyGame) -> Opening {
         match self {
             Self::Random { plies } => {
                 let mut rng = Rng::with_seed(seed ^ round.wrapping_mul(0x2545_f491_4f6c_dd1d));
@@ -102,9 +102,9 @@ impl Openings {
 
 impl Opening {
     /// The opening that a line describes, if the game goes on after it.
-    fn read(line: &str, table: &mut dyn Table) -> Option<Self> {
+    fn read(line: &str, table: &mut dyn AnyGame) -> Option<Self> {
         let moves = Self::Moves(line.split_whitespace().map(str::to_owned).collect());
-        let goes_on = |opening: &Self, table: &mut dyn Table| {
+        let goes_on = |opening: &Self, table: &mut dyn AnyGame| {
             table.restart();
             opening.lay(table).is_ok() && table.ending().is_none()
         };
@@ -113,7 +113,7 @@ impl Opening {
     }
 
     /// Puts the opening on a cleared table.
-    fn lay(&self, table: &mut dyn Table) -> Result<(), Refused> {
+    fn lay(&self, table: &mut dyn AnyGame) -> Result<(), Refused> {
         match self {
             Self::Moves(moves) => {
                 Ok(moves.iter().try_for_each(|text| table.play(text).map(drop))?)
@@ -134,7 +134,7 @@ impl From<PlayError> for Refused {
 }
 
 /// Plays random moves after which the game still goes on; fewer if there seem to be none such.
-fn random_moves(plies: u32, rng: &mut Rng, table: &mut dyn Table) -> Vec<String> {
+fn random_moves(plies: u32, rng: &mut Rng, table: &mut dyn AnyGame) -> Vec<String> {
     for attempt in 0..Openings::TRIES {
         let plies = if attempt + 1 == Openings::TRIES { 0 } else { plies };
         table.restart();

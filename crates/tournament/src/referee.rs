@@ -5,14 +5,14 @@ use std::time::Duration;
 use bits::mix;
 use rules::{Outcome, Player, Reason};
 use search::{Limits, Stop};
-use session::{Fault, Seat, Table, open_room};
+use session::{AnyGame, Fault, Seat, open_room};
 
 use crate::{Contest, Failing, GameReport, Opening, Pairing, adjudication::Told};
 
 /// Plays the games of a contest, one at a time.
 pub struct Referee<'a> {
     contest: &'a Contest,
-    table: Box<dyn Table>,
+    table: Box<dyn AnyGame>,
     /// Whether each player's engine takes a seed.
     seeded: Vec<bool>,
 }

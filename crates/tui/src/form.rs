@@ -1,7 +1,7 @@
 //! The settings and the players of a game, before it begins: made from what the game offers.
 
 use rules::{Knob, Phrase, Range, Speak, Spec};
-use session::{GAMES, Guests, Room, Seat, Setup, TimeControl};
+use session::{GAMES, GameEntry, Guests, Seat, Setup, TimeControl};
 
 /// Clocks to choose from with the arrow keys; any other can be typed.
 const CLOCKS: [&str; 7] = [
@@ -106,7 +106,7 @@ impl Form {
         })
     }
 
-    pub(crate) fn room(&self) -> &'static dyn Room {
+    pub(crate) fn room(&self) -> &'static dyn GameEntry {
         GAMES[self.game]
     }
 

@@ -14,7 +14,7 @@ use axum::http::StatusCode;
 use record::{Form, WriteError};
 use rules::{Knob, Phrase, Player, Spec, SpecError};
 use search::{Level, Stop, TIME};
-use session::{Guests, Table, open_table};
+use session::{AnyGame, Guests, open_table};
 use tournament::{Contest, Format, GameReport, Rating, Schedule, Standing, hold};
 
 use crate::{
@@ -157,7 +157,8 @@ fn bounded(game: &Spec, player: Spec) -> Spec {
         return player;
     }
     let hurried = player.clone().with(TIME.name, LONGEST_MOVE);
-    let takes_time = |mut table: Box<dyn Table>| table.seat(Player::FIRST, Some(&hurried)).is_ok();
+    let takes_time =
+        |mut table: Box<dyn AnyGame>| table.seat(Player::FIRST, Some(&hurried)).is_ok();
     if open_table(game).is_ok_and(takes_time) { hurried } else { player }
 }
 

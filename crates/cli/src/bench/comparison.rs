@@ -9,7 +9,7 @@ use std::{
 use lab::Question;
 use rules::{Speak as _, Spec};
 use search::Stop;
-use session::{Table, open_table};
+use session::{AnyGame, open_table};
 use tournament::{Contest, hold};
 
 use super::nodes;
@@ -63,7 +63,7 @@ impl Comparison {
 }
 
 /// An engine with one thread and with two.
-pub(super) fn threads(table: &dyn Table, engine: &str) -> Result<Comparison, Failure> {
+pub(super) fn threads(table: &dyn AnyGame, engine: &str) -> Result<Comparison, Failure> {
     let with = |threads: u8| nodes(table, &format!("{engine},threads={threads}"));
     Comparison::of(ROUNDS, || with(1), || with(2))
 }

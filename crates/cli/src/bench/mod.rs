@@ -16,7 +16,7 @@ use std::{
 use rules::{Argument, Phrase, Spec};
 use search::{Limits, Stop};
 use serde::Serialize;
-use session::{Table, open_room, open_table, visit};
+use session::{AnyGame, open_room, open_table, visit};
 use words::Words;
 
 use self::{
@@ -133,7 +133,7 @@ fn measure(case: &Case) -> Result<Row, Failure> {
 }
 
 /// How many nodes an engine visits to move at a table.
-fn nodes(table: &dyn Table, engine: &str) -> Result<u64, Failure> {
+fn nodes(table: &dyn AnyGame, engine: &str) -> Result<u64, Failure> {
     let job = table.ask(&engine.parse()?, Limits::default(), Stop::default())?;
     Ok(job.expect("a game that goes on")(&mut |_| ()).statistics.nodes)
 }

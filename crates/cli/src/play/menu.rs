@@ -4,7 +4,7 @@ use std::io::{BufRead, Write};
 
 use paper::{COLUMNS, wrap};
 use rules::{Knob, Phrase, Player, Range, Speak, Spec};
-use session::{EngineOffer, GAMES, Preset, Room, Seat, Setup, Table};
+use session::{AnyGame, EngineOffer, GAMES, GameEntry, Preset, Seat, Setup};
 use words::Words;
 
 use super::input::read_line;
@@ -31,7 +31,7 @@ pub(super) fn ask(
 
 /// What can be played: a game, or a set-up that is ready.
 enum Choice {
-    Game(&'static dyn Room),
+    Game(&'static dyn GameEntry),
     Preset(Preset),
 }
 
@@ -70,7 +70,7 @@ impl Menu<'_> {
     }
 
     /// Every knob that has a default, one question each; an empty answer keeps the default.
-    fn settings(&mut self, room: &dyn Room) -> Result<Option<Spec>, Failure> {
+    fn settings(&mut self, room: &dyn GameEntry) -> Result<Option<Spec>, Failure> {
         loop {
             let mut game = Spec::new(room.name());
             for knob in room.knobs().iter().filter(|knob| knob.range.default_text().is_some()) {
@@ -87,7 +87,7 @@ impl Menu<'_> {
         }
     }
 
-    fn value(&mut self, room: &dyn Room, knob: &Knob) -> Result<Option<String>, Failure> {
+    fn value(&mut self, room: &dyn GameEntry, knob: &Knob) -> Result<Option<String>, Failure> {
         let about = self.words.text(&format!("knob-{}-{}", room.name(), knob.name));
         let default = knob.range.default_text().unwrap_or_default();
         loop {
@@ -105,7 +105,7 @@ impl Menu<'_> {
     }
 
     /// Who can sit down: a person, or one of the engines.
-    fn players(&self, room: &dyn Room) -> Vec<String> {
+    fn players(&self, room: &dyn GameEntry) -> Vec<String> {
         let engine = |offer: EngineOffer| {
             let kind =
                 if offer.own { format!("engine-{}", room.name()) } else { "algorithm".to_owned() };
@@ -119,8 +119,8 @@ impl Menu<'_> {
     /// Who sits at a seat. An engine that does not play this form of the game is refused at once.
     fn player(
         &mut self,
-        room: &dyn Room,
-        table: &mut dyn Table,
+        room: &dyn GameEntry,
+        table: &mut dyn AnyGame,
         player: Player,
     ) -> Result<Option<Spec>, Failure> {
         let engines = room.engines();

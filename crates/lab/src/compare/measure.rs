@@ -2,7 +2,7 @@
 
 use search::{Limits, Stop};
 use serde::Serialize;
-use session::{Advice, Table, open_room};
+use session::{Advice, AnyGame, open_room};
 
 use super::{BestCase, Compared, Comparison, Effort, best_case, branching_factor};
 use crate::{QuestionError, Tree, is_tree, table};
@@ -77,7 +77,7 @@ impl Comparison {
         tell: &mut dyn FnMut(&str, Effort, &[Row]),
     ) -> Result<Compared, QuestionError> {
         let start = table(&self.game)?;
-        let tables: Vec<Box<dyn Table>> = self
+        let tables: Vec<Box<dyn AnyGame>> = self
             .places
             .iter()
             .map(|place| place.lay(&*start).unwrap_or_else(|| start.fork()))
@@ -107,7 +107,7 @@ impl Comparison {
     }
 
     /// The best case of alpha-beta for every depth, as far as the lines can be counted.
-    fn bounds(&self, tables: &[Box<dyn Table>]) -> Vec<BestCase> {
+    fn bounds(&self, tables: &[Box<dyn AnyGame>]) -> Vec<BestCase> {
         let deepest = self.efforts.iter().filter_map(|effort| effort.depth()).max().unwrap_or(0);
         let mut bounds: Vec<BestCase> = Vec::new();
         for depth in 1..=deepest {
@@ -125,7 +125,7 @@ impl Comparison {
     }
 
     /// How many lines of a length there are.
-    fn lines(&self, table: &dyn Table, depth: u32) -> Option<u64> {
+    fn lines(&self, table: &dyn AnyGame, depth: u32) -> Option<u64> {
         if is_tree(&self.game) {
             let tree: Tree = self.game.parse().ok()?;
             let at = |twig: &&crate::Twig| twig.ply == depth || twig.is_leaf() && twig.ply < depth;
@@ -137,7 +137,7 @@ impl Comparison {
 }
 
 fn ask(
-    table: &dyn Table,
+    table: &dyn AnyGame,
     engine: &str,
     effort: Effort,
     stop: &Stop,

@@ -4,7 +4,7 @@ use bits::GOLDEN;
 use fastrand::Rng;
 use rules::{Phrase, Speak};
 use serde::Serialize;
-use session::Table;
+use session::AnyGame;
 use thiserror::Error;
 
 /// A position of the game.
@@ -56,7 +56,7 @@ impl Place {
 
     /// Random positions: the same for the same seed.
     #[must_use]
-    pub fn random(table: &dyn Table, count: u32, seed: u64) -> Vec<Place> {
+    pub fn random(table: &dyn AnyGame, count: u32, seed: u64) -> Vec<Place> {
         let place = |number: u32| {
             let mut rng = Rng::with_seed(seed ^ u64::from(number).wrapping_mul(Self::STRIDE));
             (0..Self::TRIES).find_map(|_| wander(&mut *table.fork(), &mut rng)).unwrap_or_default()
@@ -70,7 +70,7 @@ impl Place {
     /// # Errors
     ///
     /// On the first line that is neither, or if there is none at all.
-    pub fn read(text: &str, table: &dyn Table) -> Result<Vec<Place>, PlacesError> {
+    pub fn read(text: &str, table: &dyn AnyGame) -> Result<Vec<Place>, PlacesError> {
         let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
         let lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
         let read = |(line, text): (usize, &str)| {
@@ -89,7 +89,7 @@ impl Place {
     }
 
     /// The table with the position on it, if it is one of the game.
-    pub(super) fn lay(&self, table: &dyn Table) -> Option<Box<dyn Table>> {
+    pub(super) fn lay(&self, table: &dyn AnyGame) -> Option<Box<dyn AnyGame>> {
         let mut table = table.fork();
         if let Some(position) = &self.position {
             table.set_up(position).ok()?;
@@ -102,7 +102,7 @@ impl Place {
 }
 
 /// Plays random moves after which the game still goes on.
-fn wander(table: &mut dyn Table, rng: &mut Rng) -> Option<Place> {
+fn wander(table: &mut dyn AnyGame, rng: &mut Rng) -> Option<Place> {
     let mut moves = Vec::new();
     for _ in 0..Place::PLIES {
         let text = rng.choice(table.view().moves).map(|turn| turn.text)?;

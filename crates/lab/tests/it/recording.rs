@@ -4,7 +4,7 @@ use std::io::Cursor;
 
 use lab::{Node, Question, Recording, Why};
 use search::Stop;
-use session::{Advice, Table};
+use session::{Advice, AnyGame};
 
 /// Every kind of search, on games of every kind.
 pub(crate) const SEARCHES: &[(&str, &str)] = &[
@@ -44,7 +44,7 @@ pub(crate) fn recorded(question: &Question) -> Recording<Cursor<Vec<u8>>> {
 }
 
 fn alone(question: &Question) -> Advice {
-    let table: Box<dyn Table> = question.table().expect("a game");
+    let table: Box<dyn AnyGame> = question.table().expect("a game");
     let spec = question.spec().expect("an engine");
     let job = table.ask(&spec, question.limits(), Stop::default()).expect("it plays the game");
     job.expect("the game goes on")(&mut |_| ())

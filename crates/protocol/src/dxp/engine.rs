@@ -8,7 +8,7 @@ use std::{
 use record::{Record, Scribe};
 use rules::{Outcome, Phrase, Player as Side, Speak, Spec, SpecError};
 use search::{Clock, Limits, Stop};
-use session::{Fault, Kind, Table, open_table};
+use session::{AnyGame, Fault, Kind, open_table};
 use thiserror::Error;
 
 use super::{
@@ -62,7 +62,7 @@ struct Match<'a> {
     dxp: &'a Dxp,
     wire: &'a mut Wire,
     scribe: Scribe,
-    table: Box<dyn Table>,
+    table: Box<dyn AnyGame>,
     /// Our side.
     own: Side,
     /// What our clock shows.
@@ -146,7 +146,7 @@ impl Dxp {
     }
 
     /// A table as a request asks for it; nothing if it makes no sense.
-    fn lay(&self, request: &Request) -> Result<Option<Box<dyn Table>>, SpecError> {
+    fn lay(&self, request: &Request) -> Result<Option<Box<dyn AnyGame>>, SpecError> {
         let mut table = open_table(&self.game)?;
         if let Some(start) = &request.start {
             let position = read_position(&*table, start);
@@ -160,7 +160,7 @@ impl Dxp {
     fn sit<'a>(
         &'a self,
         wire: &'a mut Wire,
-        mut table: Box<dyn Table>,
+        mut table: Box<dyn AnyGame>,
         own: Side,
         minutes: u32,
     ) -> Result<Match<'a>, SpecError> {

@@ -7,7 +7,7 @@ use std::{
 
 use rules::{Knob, Spec, SpecError};
 use search::{Limits, Stop};
-use session::{Advice, Fault, Guest, Place, Table, open_table};
+use session::{Advice, AnyGame, Fault, Guest, Place, open_table};
 
 use super::{
     PORT,
@@ -133,7 +133,7 @@ impl DxpGuest {
     /// table has given it.
     fn begin(
         &mut self,
-        table: &dyn Table,
+        table: &dyn AnyGame,
         white: bool,
         limits: Limits,
         deadline: Instant,
@@ -161,7 +161,7 @@ impl DxpGuest {
 }
 
 /// Brings a table to the place after so many moves.
-fn lay(table: &mut dyn Table, place: &Place, count: usize) {
+fn lay(table: &mut dyn AnyGame, place: &Place, count: usize) {
     table.set_up(&place.start).expect("the game began there");
     for text in &place.moves[..count] {
         table.play(text).expect("the move was played");
@@ -171,7 +171,7 @@ fn lay(table: &mut dyn Table, place: &Place, count: usize) {
 /// The move that the partner answers with; what it says besides is passed over.
 fn answer(
     wire: &mut Wire,
-    table: &dyn Table,
+    table: &dyn AnyGame,
     deadline: Instant,
     stop: &Stop,
 ) -> Result<String, Fault> {

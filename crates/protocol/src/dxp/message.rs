@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use rules::{Colour, PieceKind};
-use session::Table;
+use session::AnyGame;
 
 use crate::draughts::{Ends, Squares, is_white, player_of};
 
@@ -169,14 +169,14 @@ fn padded(name: &str) -> String {
 }
 
 /// A position as a request tells it.
-pub(super) fn position(table: &dyn Table) -> String {
+pub(super) fn position(table: &dyn AnyGame) -> String {
     let board = table.board();
     let side = if is_white(&board, table.turn()) { 'W' } else { 'Z' };
     format!("{side}{}", Squares::of(table).letters(&board, ['w', 'W'], ['z', 'Z']))
 }
 
 /// A position that a request tells, as the table reads it.
-pub(super) fn read_position(table: &dyn Table, text: &str) -> Option<String> {
+pub(super) fn read_position(table: &dyn AnyGame, text: &str) -> Option<String> {
     let (side, letters) = text.split_at_checked(1)?;
     let colour = match side {
         "W" => Colour::White,
@@ -196,7 +196,7 @@ pub(super) fn read_position(table: &dyn Table, text: &str) -> Option<String> {
 }
 
 /// A legal move by its ends.
-pub(super) fn ends(table: &dyn Table, text: &str) -> Option<Ends> {
+pub(super) fn ends(table: &dyn AnyGame, text: &str) -> Option<Ends> {
     let view = table.view();
     let turn = view.moves.iter().find(|turn| turn.text == text)?;
     Squares::of(table).ends(turn)

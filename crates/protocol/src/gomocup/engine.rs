@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use rules::{Board, Piece, PieceKind, Player as Side, Square};
 use search::Limits;
-use session::{Advice, Table, open_table};
+use session::{Advice, AnyGame, open_table};
 
 use super::{game, read_square, square_of, swap, write_square};
 use crate::{
@@ -22,7 +22,7 @@ const AT_ONCE: Duration = Duration::from_millis(5);
 /// An engine that speaks Gomocup.
 pub(crate) struct GomocupEngine {
     player: Player,
-    table: Option<Box<dyn Table>>,
+    table: Option<Box<dyn AnyGame>>,
     sides: (String, String),
     exact: bool,
     /// Milliseconds for a move, and left for the game.

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use rules::{Player, Square};
 use search::Limits;
-use session::{Advice, Fault, Table};
+use session::{Advice, AnyGame, Fault};
 
 use super::{read_square, square_of, write_square};
 use crate::guest::{Process, Program, Question, Tongue};
@@ -110,7 +110,7 @@ fn tell_time(process: &mut Process, limits: Limits) -> Result<(), Fault> {
 }
 
 /// The legal move on a square that was told, as the table writes it.
-fn read_move(table: &dyn Table, text: &str) -> Option<String> {
+fn read_move(table: &dyn AnyGame, text: &str) -> Option<String> {
     let square = read_square(text)?;
     let legal = table.view().moves.into_iter().find(|turn| turn.path == [square]);
     legal.map(|turn| turn.text)

@@ -11,7 +11,7 @@ pub(crate) use engine::GomocupEngine;
 pub(crate) use guest::GomocupGuest;
 
 use rules::{Spec, Square};
-use session::Table;
+use session::AnyGame;
 
 /// The game on a board of a size; whether exactly five are wanted, or at least five.
 fn game(width: &str, height: &str, exact: bool) -> Spec {
@@ -35,7 +35,7 @@ fn write_square(square: Square) -> String {
 }
 
 /// The square of a legal move.
-fn square_of(table: &dyn Table, text: &str) -> Option<Square> {
+fn square_of(table: &dyn AnyGame, text: &str) -> Option<Square> {
     let moves = table.view().moves;
     let turn = moves.iter().find(|turn| turn.text == text)?;
     turn.path.first().copied()

@@ -4,7 +4,7 @@ use std::{fmt::Write as _, time::Duration};
 
 use rules::{Player as Side, Spec};
 use search::Limits;
-use session::{Advice, Table, open_table};
+use session::{Advice, AnyGame, open_table};
 
 use super::{colour_of, player_of};
 use crate::{
@@ -55,7 +55,7 @@ struct Settings {
 /// An engine that speaks GTP.
 pub(crate) struct GtpEngine {
     player: Player,
-    table: Box<dyn Table>,
+    table: Box<dyn AnyGame>,
     settings: Option<Settings>,
     /// What is left to each side, and for how many moves if that is said.
     left: [Option<(Duration, u32)>; 2],

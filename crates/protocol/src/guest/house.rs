@@ -6,7 +6,7 @@ use std::{
 };
 
 use rules::{Spec, SpecError};
-use session::{Guest, Host, Seat};
+use session::{EngineProvider, Guest, Seat};
 
 use super::{Contact, ProgramError};
 
@@ -55,7 +55,7 @@ impl House {
     }
 }
 
-impl Host for House {
+impl EngineProvider for House {
     fn names(&self) -> Vec<String> {
         self.named.keys().cloned().collect()
     }

@@ -4,14 +4,14 @@ use std::time::Instant;
 
 use rules::Spec;
 use search::{Limits, Stop};
-use session::{Advice, Fault, Guest, Place, Table, open_table};
+use session::{Advice, AnyGame, Fault, Guest, Place, open_table};
 
 use super::{Process, Program};
 
 /// What a program is asked, and by when it must have answered.
 pub(crate) struct Question<'a> {
     /// A table at the place in question.
-    pub(crate) table: &'a dyn Table,
+    pub(crate) table: &'a dyn AnyGame,
     /// The place as the game writes it.
     pub(crate) place: &'a Place,
     /// How long it may think.
@@ -63,7 +63,7 @@ impl<T: Tongue> Visitor<T> {
 
     fn ask(
         &mut self,
-        table: &dyn Table,
+        table: &dyn AnyGame,
         place: &Place,
         limits: Limits,
         stop: &Stop,
@@ -112,7 +112,7 @@ impl<T: Tongue> Guest for Visitor<T> {
 }
 
 /// A table at a place of a game.
-fn lay(game: &Spec, place: &Place) -> Box<dyn Table> {
+fn lay(game: &Spec, place: &Place) -> Box<dyn AnyGame> {
     let mut table = open_table(game).expect("the game is being played");
     table.set_up(&place.start).expect("the game began there");
     for text in &place.moves {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use rules::{Range, Spec};
 use search::{Limits, Score};
-use session::{Advice, Table, open_room, open_table};
+use session::{Advice, AnyGame, open_room, open_table};
 
 use super::{Line, name_inside, name_outside, notation, quoted};
 use crate::{
@@ -31,7 +31,7 @@ enum Aim {
 pub(crate) struct HubEngine {
     player: Player,
     game: Spec,
-    table: Box<dyn Table>,
+    table: Box<dyn AnyGame>,
     /// What `level` says.
     limits: Limits,
     aim: Option<Aim>,

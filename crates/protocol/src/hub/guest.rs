@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use rules::Spec;
 use search::Limits;
-use session::{Advice, Fault, Table};
+use session::{Advice, AnyGame, Fault};
 
 use super::{Line, name_outside, notation, quoted};
 use crate::guest::{AnswerWait, Process, Program, Question, Tongue};
@@ -54,7 +54,7 @@ impl HubGuest {
 }
 
 /// Takes over what an engine says about its thinking.
-fn hear_thought(line: &Line, table: &dyn Table, thought: &mut Advice) {
+fn hear_thought(line: &Line, table: &dyn AnyGame, thought: &mut Advice) {
     let number = |name| line.value(name).and_then(|text| text.parse::<f64>().ok());
     if let Some(depth) = line.value("depth").and_then(|text| text.parse().ok()) {
         thought.depth = depth;
@@ -84,7 +84,7 @@ fn hundredths(men: f64) -> i32 {
 /// The move that the engine has decided on; one that is not legal is told as it was written.
 fn decision(
     line: &Line,
-    table: &dyn Table,
+    table: &dyn AnyGame,
     mut thought: Advice,
     text: String,
 ) -> Result<Advice, Fault> {

@@ -1,19 +1,19 @@
 //! Positions and moves as Hub writes them.
 
 use rules::{Colour, PieceKind};
-use session::Table;
+use session::AnyGame;
 
 use crate::draughts::{Ends, Squares, is_white, player_of};
 
 /// A position: the side to move and a letter per square.
-pub(super) fn position(table: &dyn Table) -> String {
+pub(super) fn position(table: &dyn AnyGame) -> String {
     let board = table.board();
     let side = if is_white(&board, table.turn()) { 'W' } else { 'B' };
     format!("{side}{}", Squares::of(table).letters(&board, ['w', 'W'], ['b', 'B']))
 }
 
 /// A position that was told, as the table reads it.
-pub(super) fn read_position(table: &dyn Table, text: &str) -> Option<String> {
+pub(super) fn read_position(table: &dyn AnyGame, text: &str) -> Option<String> {
     let side = text.chars().next()?;
     let colour = match side {
         'W' => Colour::White,
@@ -33,7 +33,7 @@ pub(super) fn read_position(table: &dyn Table, text: &str) -> Option<String> {
 }
 
 /// A legal move, from and to and everything that is taken.
-pub(super) fn write_move(table: &dyn Table, text: &str) -> Option<String> {
+pub(super) fn write_move(table: &dyn AnyGame, text: &str) -> Option<String> {
     let view = table.view();
     let turn = view.moves.iter().find(|turn| turn.text == text)?;
     let Ends { from, to, takes } = Squares::of(table).ends(turn)?;
@@ -46,7 +46,7 @@ pub(super) fn write_move(table: &dyn Table, text: &str) -> Option<String> {
 }
 
 /// The move that was told, as the table writes it.
-pub(super) fn read_move(table: &dyn Table, text: &str) -> Option<String> {
+pub(super) fn read_move(table: &dyn AnyGame, text: &str) -> Option<String> {
     let numbers = text.split(['-', 'x']).map(|number| number.parse().ok());
     let numbers: Vec<usize> = numbers.collect::<Option<_>>()?;
     let [from, to, takes @ ..] = &numbers[..] else { return None };
@@ -54,7 +54,7 @@ pub(super) fn read_move(table: &dyn Table, text: &str) -> Option<String> {
 }
 
 /// A line of play, as far as it is legal.
-pub(super) fn write_line(table: &dyn Table, line: &[String]) -> Vec<String> {
+pub(super) fn write_line(table: &dyn AnyGame, line: &[String]) -> Vec<String> {
     let mut walk = table.fork();
     let mut written = Vec::new();
     for text in line {
@@ -68,7 +68,7 @@ pub(super) fn write_line(table: &dyn Table, line: &[String]) -> Vec<String> {
 }
 
 /// A line of play that was told, as far as it is legal.
-pub(super) fn read_line(table: &dyn Table, line: &str) -> Vec<String> {
+pub(super) fn read_line(table: &dyn AnyGame, line: &str) -> Vec<String> {
     let mut walk = table.fork();
     let mut read = Vec::new();
     for text in line.split_whitespace() {

@@ -1,7 +1,7 @@
 //! Our engines as players in our own protocol.
 
 use rules::Spec;
-use session::{Advice, Table, open_room};
+use session::{Advice, AnyGame, open_room};
 
 use super::{
     VERSION,
@@ -20,7 +20,7 @@ pub(crate) struct JsonEngine {
 
 /// The game that the referee has named.
 struct PlayedGame {
-    table: Box<dyn Table>,
+    table: Box<dyn AnyGame>,
     start: String,
     engine: Spec,
 }

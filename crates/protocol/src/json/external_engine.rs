@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use rules::{Player, Spec};
-use session::{Advice, Fault, Table};
+use session::{Advice, AnyGame, Fault};
 
 use super::{
     VERSION,
@@ -100,12 +100,12 @@ fn read(text: &str) -> Result<PlayerMessage, Fault> {
 }
 
 /// As much of a line as can be played, as the game writes it.
-fn legal(table: &dyn Table, line: &[String]) -> Vec<String> {
+fn legal(table: &dyn AnyGame, line: &[String]) -> Vec<String> {
     let mut ahead = table.fork();
     line.iter().map_while(|text| ahead.play(text).ok()).collect()
 }
 
-fn advice(table: &dyn Table, best: String, line: Vec<String>, report: &EngineReport) -> Advice {
+fn advice(table: &dyn AnyGame, best: String, line: Vec<String>, report: &EngineReport) -> Advice {
     let mut advice = Advice::of_move(table.turn(), best);
     advice.line = line;
     advice.depth = report.depth.unwrap_or_default();

@@ -5,7 +5,7 @@ use std::{mem, time::Duration};
 use record::{Form, Reading};
 use rules::Spec;
 use search::{Limits, Stop};
-use session::{Advice, Table, open_table};
+use session::{Advice, AnyGame, open_table};
 
 use super::{read_move, write_move};
 use crate::{
@@ -31,12 +31,12 @@ enum Aim {
 /// An engine that speaks `NBoard`.
 pub(crate) struct NboardEngine {
     player: Player,
-    table: Box<dyn Table>,
+    table: Box<dyn AnyGame>,
     depth: Option<u32>,
     aim: Option<Aim>,
     /// The game that is gone through from its end to its start: how many moves there are still,
     /// and the position after them, which is being thought about.
-    past: Option<(usize, Box<dyn Table>)>,
+    past: Option<(usize, Box<dyn AnyGame>)>,
     /// What was said while the engine was thinking: whatever it is, the thinking is in vain.
     later: Vec<String>,
 }
@@ -107,7 +107,7 @@ impl NboardEngine {
     }
 
     /// Goes through the game from its end to its start, as far as that can be said at once.
-    fn go_back(&mut self, mut past: Box<dyn Table>, mut made: usize, desk: &mut Desk<'_>) {
+    fn go_back(&mut self, mut past: Box<dyn AnyGame>, mut made: usize, desk: &mut Desk<'_>) {
         loop {
             if past.ending().is_some() {
                 desk.say(&format!("analysis {made} {:.2}", margin(&*past)));
@@ -176,7 +176,7 @@ impl NboardEngine {
 }
 
 /// By how many discs the player to move is ahead.
-fn margin(table: &dyn Table) -> f64 {
+fn margin(table: &dyn AnyGame) -> f64 {
     let (turn, discs) = (table.turn(), table.board().tallies);
     f64::from(discs[turn.index()]) - f64::from(discs[turn.other().index()])
 }

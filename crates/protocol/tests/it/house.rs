@@ -4,7 +4,7 @@ use std::{sync::Arc, time::Instant};
 
 use protocol::{Contact, House, Program, ProgramError, Protocol};
 use rules::{Spec, SpecError};
-use session::{Guests, Host, Session, Setup, SetupError};
+use session::{EngineProvider, Guests, Session, Setup, SetupError};
 
 fn spec(text: &str) -> Spec {
     text.parse().expect("a spec")

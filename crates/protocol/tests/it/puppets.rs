@@ -6,7 +6,7 @@ use std::time::Duration;
 use protocol::{Contact, House, Program, Protocol};
 use rules::Spec;
 use search::{Clock, Limits, Stop};
-use session::{Advice, Fault, Guest, Host, Place, open_table};
+use session::{Advice, EngineProvider, Fault, Guest, Place, open_table};
 
 /// A program that runs a script of the shell.
 pub(crate) fn script(protocol: Protocol, text: &str) -> Program {

@@ -12,7 +12,7 @@ use protocol::{Contact, Dxp, House, Partner, Player};
 use record::Record;
 use rules::Spec;
 use search::{Limits, Stop};
-use session::{Command, Fault, Guest, Guests, Host, Place, Session, Setup, open_table};
+use session::{Command, EngineProvider, Fault, Guest, Guests, Place, Session, Setup, open_table};
 
 fn dxp(engine: &str) -> Dxp {
     let engine = engine.parse().expect("an engine");

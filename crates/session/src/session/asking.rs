@@ -4,7 +4,9 @@ use rules::Spec;
 use search::{Limits, Stop};
 
 use super::{Session, walk};
-use crate::{Advice, Event, Inquiry, Job, Judgement, NodeId, Question, SessionError, Step, Table};
+use crate::{
+    Advice, AnyGame, EngineRun, Event, Inquiry, Judgement, NodeId, Question, SessionError, Step,
+};
 
 /// How many characters a comment may have.
 const LONGEST_COMMENT: usize = 4000;
@@ -26,7 +28,7 @@ impl Session {
         engine: &Spec,
         limits: Limits,
         stop: Stop,
-    ) -> Result<Option<Job>, SessionError> {
+    ) -> Result<Option<EngineRun>, SessionError> {
         Ok(self.table.ask(engine, limits, stop)?)
     }
 
@@ -92,7 +94,7 @@ impl Session {
     }
 
     /// Another table, at a place of the tree.
-    fn table_at(&self, node: NodeId) -> Box<dyn Table> {
+    fn table_at(&self, node: NodeId) -> Box<dyn AnyGame> {
         let mut table = self.table.fork();
         walk(&mut *table, &self.record.tree, self.record.tree.current(), node);
         table

@@ -23,9 +23,9 @@ use rules::{Player, Spec, Square};
 use search::Stop;
 
 use crate::{
-    Command, DrawOffer, Ending, Event, Flow, GameTree, NodeId, Participant, Record, Scores, Seat,
-    SessionError, Setup, SetupError, Step, Table, Terms, Ticket, TimeControl, Verdict, View, Work,
-    clock::Clocks, setup::Laid,
+    AnyGame, Command, DrawOffer, Ending, Event, Flow, GameTree, NodeId, Participant, Record,
+    Scores, Seat, SessionError, Setup, SetupError, Step, Terms, Ticket, TimeControl, Verdict, View,
+    Work, clock::Clocks, setup::Laid,
 };
 use pace::Held;
 pub use travel::walk;
@@ -39,7 +39,7 @@ pub use travel::walk;
 pub struct Session {
     setup: Setup,
     rng: Rng,
-    table: Box<dyn Table>,
+    table: Box<dyn AnyGame>,
     seats: Vec<Seat>,
     /// The game on the board: its tree of moves, and what is known of it besides. Tallies and
     /// result are filled in when it is asked for.
@@ -240,7 +240,7 @@ impl Session {
 
     /// The table itself, to look at.
     #[must_use]
-    pub fn table(&self) -> &dyn Table {
+    pub fn table(&self) -> &dyn AnyGame {
         &*self.table
     }
 

@@ -5,7 +5,7 @@ use std::time::Instant;
 use rules::{Outcome, Player, Reason};
 
 use super::Session;
-use crate::{DrawOffer, Ending, Event, Fault, PlayError, Room, SessionError, Step, open_room};
+use crate::{DrawOffer, Ending, Event, Fault, GameEntry, PlayError, SessionError, Step, open_room};
 
 impl Session {
     pub(super) fn resign(&mut self, player: Player, now: Instant) -> Result<Step, SessionError> {
@@ -117,7 +117,7 @@ impl Session {
 
     /// Whether the players may agree on a draw.
     pub(crate) fn has_agreed_draws(&self) -> bool {
-        open_room(&self.record.game).is_ok_and(Room::has_agreed_draws)
+        open_room(&self.record.game).is_ok_and(GameEntry::has_agreed_draws)
     }
 
     /// Whether somebody is a person in a game that goes on.

@@ -7,7 +7,7 @@ use rules::Reason;
 
 use super::{Session, walk};
 use crate::{
-    Date, Fault, Flow, GameTree, Guests, NodeId, Record, Scores, Setup, SetupError, Step, Table,
+    AnyGame, Date, Fault, Flow, GameTree, Guests, NodeId, Record, Scores, Setup, SetupError, Step,
     TimeControl, Verdict,
 };
 
@@ -109,7 +109,7 @@ fn told(fault: &Fault) -> String {
 
 /// Plays every variation of a tree on a table, and writes every move as the game does. The table
 /// ends up at the node that the tree has on the board.
-fn play_all(table: &mut dyn Table, tree: &mut GameTree) -> Result<(), SetupError> {
+fn play_all(table: &mut dyn AnyGame, tree: &mut GameTree) -> Result<(), SetupError> {
     let mut here = NodeId::START;
     tree.set_end(here, table.ending().map(Verdict::from));
     for node in tree.moves() {

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use super::Session;
-use crate::{Event, Flow, GameTree, NodeId, SessionError, Step, Table};
+use crate::{AnyGame, Event, Flow, GameTree, NodeId, SessionError, Step};
 
 impl Session {
     pub(super) fn undo(
@@ -107,7 +107,7 @@ impl Session {
 /// # Panics
 ///
 /// If the table does not stand at `from`, or the moves of the tree cannot be played.
-pub fn walk(table: &mut dyn Table, tree: &GameTree, from: NodeId, to: NodeId) -> (usize, usize) {
+pub fn walk(table: &mut dyn AnyGame, tree: &GameTree, from: NodeId, to: NodeId) -> (usize, usize) {
     // The common ways need no look at the whole line.
     if from == to {
         return (0, 0);

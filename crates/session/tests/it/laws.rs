@@ -6,7 +6,7 @@ use std::{collections::BTreeSet, time::Duration};
 use fastrand::Rng;
 use rules::Spec;
 use search::{Limits, Stop};
-use session::{Advice, EngineOffer, Table, open_room, open_table};
+use session::{Advice, AnyGame, EngineOffer, open_room, open_table};
 use testkit::deep_tests_wanted;
 
 /// A point of a game: so many random moves from the start, or from a position.
@@ -45,7 +45,7 @@ const POINTS: &[Point] = &[
 ];
 
 /// The table of a point of a game.
-fn table(point: &Point, seed: u64) -> Box<dyn Table> {
+fn table(point: &Point, seed: u64) -> Box<dyn AnyGame> {
     let spec: Spec = point.game.parse().expect("a spec");
     let mut rng = Rng::with_seed(seed);
     let mut table = open_table(&spec).expect("a game");
@@ -64,13 +64,13 @@ fn table(point: &Point, seed: u64) -> Box<dyn Table> {
 }
 
 /// What an engine says; nothing if it does not play this form of the game.
-fn ask(table: &dyn Table, engine: &str, limits: Limits, stop: Stop) -> Option<Advice> {
+fn ask(table: &dyn AnyGame, engine: &str, limits: Limits, stop: Stop) -> Option<Advice> {
     let spec: Spec = engine.parse().expect("a spec");
     let job = table.ask(&spec, limits, stop).ok()?;
     Some(job.expect("the game goes on")(&mut |_| ()))
 }
 
-fn to_depth(table: &dyn Table, engine: &str, depth: u32) -> Advice {
+fn to_depth(table: &dyn AnyGame, engine: &str, depth: u32) -> Advice {
     let limits = Limits { depth: Some(depth), ..Limits::default() };
     ask(table, engine, limits, Stop::default()).expect("it plays this game")
 }

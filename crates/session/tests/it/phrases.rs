@@ -147,7 +147,7 @@ fn counters_and_reasons_of_every_game_have_their_words() {
 }
 
 /// The game with nothing set, and with each of its knobs at each end.
-fn specs(room: &dyn session::Room) -> Vec<rules::Spec> {
+fn specs(room: &dyn session::GameEntry) -> Vec<rules::Spec> {
     let plain = rules::Spec::new(room.name());
     let ends = room.knobs().iter().flat_map(|knob| {
         let values = match &knob.range {

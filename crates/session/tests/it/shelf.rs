@@ -2,11 +2,11 @@
 
 use rules::{Phrase, Player, Speak, Spec};
 use search::{Limits, Stop};
-use session::{GAMES, Room, Table, open_table};
+use session::{AnyGame, GAMES, GameEntry, open_table};
 use words::{Gap, Words};
 
 /// What people read about a game and what it offers.
-fn phrases(room: &dyn Room) -> Vec<Phrase> {
+fn phrases(room: &dyn GameEntry) -> Vec<Phrase> {
     let game = room.name();
     let mut ids = vec![format!("game-{game}"), format!("game-{game}-about")];
     ids.extend(room.knobs().iter().map(|knob| format!("knob-{game}-{}", knob.name)));
@@ -23,7 +23,7 @@ fn phrases(room: &dyn Room) -> Vec<Phrase> {
 }
 
 /// A table for the game with nothing set, with this engine at every seat.
-fn table_of(room: &dyn Room, engine: &str) -> Box<dyn Table> {
+fn table_of(room: &dyn GameEntry, engine: &str) -> Box<dyn AnyGame> {
     let mut table = open_table(&Spec::new(room.name())).expect("defaults go together");
     for player in Player::all(table.players()) {
         let seated = table.seat(player, Some(&Spec::new(engine)));
@@ -33,7 +33,7 @@ fn table_of(room: &dyn Room, engine: &str) -> Box<dyn Table> {
 }
 
 /// Lets the engine at turn play one move; false if the game is over.
-fn play_on(table: &mut dyn Table) -> bool {
+fn play_on(table: &mut dyn AnyGame) -> bool {
     let few = Limits { nodes: Some(100), ..Limits::default() };
     let Some(job) = table.think(few, Stop::default()) else { return false };
     let advice = job(&mut |_| {}).expect("our engines do not fail");

@@ -2,21 +2,21 @@
 
 use rules::{Spec, Square};
 use search::{Limits, Stop};
-use session::{GAMES, Table, open_table};
+use session::{AnyGame, GAMES, open_table};
 
-fn table(game: &str) -> Box<dyn Table> {
+fn table(game: &str) -> Box<dyn AnyGame> {
     let spec: Spec = game.parse().expect("a spec");
     open_table(&spec).unwrap_or_else(|error| panic!("{error}"))
 }
 
-fn play(table: &mut dyn Table, moves: &str) {
+fn play(table: &mut dyn AnyGame, moves: &str) {
     for text in moves.split_whitespace() {
         table.play(text).unwrap_or_else(|error| panic!("{text}: {error}"));
     }
 }
 
 /// The names of some squares, as people call them.
-fn names(table: &dyn Table, squares: &[Square]) -> Vec<String> {
+fn names(table: &dyn AnyGame, squares: &[Square]) -> Vec<String> {
     squares.iter().map(|&square| table.square_name(square)).collect()
 }
 
@@ -109,7 +109,7 @@ fn solvers_that_have_forgotten_think_like_new_ones() {
             think(&mut |_| ()).expect("our engines do not fail").statistics.nodes
         };
         let (first, remembering) = (nodes(), nodes());
-        table.forget();
+        table.clear_engines();
         assert!(remembering < first, "{game}: {remembering} of {first}");
         assert_eq!(nodes(), first, "{game}");
     }

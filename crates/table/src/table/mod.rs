@@ -131,7 +131,7 @@ impl Table {
                 }
             }
             Input::Thought { ticket, advice } => {
-                self.session.table().forget();
+                self.session.table().clear_engines();
                 self.obey(None, Command::Thought { ticket, advice: *advice }, context);
             }
             Input::Failed { ticket, fault } => {

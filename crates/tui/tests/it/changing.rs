@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use rules::{Player, Spec, SpecError};
 use search::{Limits, Stop};
-use session::{Advice, Fault, Guest, Guests, Host, Place};
+use session::{Advice, EngineProvider, Fault, Guest, Guests, Place};
 
 use crate::stage::{FULL, Stage};
 
@@ -23,7 +23,7 @@ impl Guest for Neighbour {
     }
 }
 
-impl Host for Neighbour {
+impl EngineProvider for Neighbour {
     fn names(&self) -> Vec<String> {
         vec!["neighbour".to_owned()]
     }

@@ -93,7 +93,7 @@ export class Stage {
 
   leave() {
     this.observer.disconnect();
-    this.forget();
+    this.clear_engines();
     removeEventListener("resize", this.resized);
   }
 }

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use rules::{Board, Phrase, Piece, Player, PositionError, Speak as _, Spec, Surface};
-use session::{Table, open_table};
+use session::{AnyGame, open_table};
 use words::Words;
 
 use super::asker::{Answer, Asker, Question};
@@ -72,7 +72,7 @@ fn laid(mut board: Board, cells: &[Option<PieceOnCell>], players: u8) -> Option<
     Some(board)
 }
 
-fn names(table: &dyn Table, board: &Board) -> Vec<String> {
+fn names(table: &dyn AnyGame, board: &Board) -> Vec<String> {
     board.squares().map(|square| table.square_name(square)).collect()
 }
 

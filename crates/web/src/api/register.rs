@@ -3,7 +3,7 @@
 use axum::{Json, extract::State};
 use rules::{Knob, Player, Range};
 use search::Level;
-use session::{EngineOffer, GAMES, Preset, Room, Seat, TimeControl};
+use session::{EngineOffer, GAMES, Preset, Seat, TimeControl};
 use words::Words;
 
 use super::asker::Asker;
@@ -56,7 +56,7 @@ fn preset(preset: Preset, words: &Words) -> PresetEntry {
     }
 }
 
-fn game(room: &dyn Room, words: &Words) -> GameEntry {
+fn game(room: &dyn session::GameEntry, words: &Words) -> GameEntry {
     let name = room.name();
     let evaluator = |evaluator: &'static str| {
         let id = match evaluator {
@@ -80,7 +80,7 @@ fn game(room: &dyn Room, words: &Words) -> GameEntry {
 }
 
 /// How few and how many can play.
-fn players(room: &dyn Room) -> (u8, u8) {
+fn players(room: &dyn session::GameEntry) -> (u8, u8) {
     let range = room.knobs().iter().find(|knob| knob.name == "players").map(|knob| &knob.range);
     match range {
         Some(Range::Number { min, max, .. }) => {

@@ -1,7 +1,7 @@
 //! Which variant of draughts a game is: PDN has a number for each.
 
 use rules::{Colour, Spec};
-use session::Table;
+use session::AnyGame;
 
 use super::DRAUGHTS;
 
@@ -112,7 +112,7 @@ pub(super) struct Written {
 }
 
 /// What a tag says of a game at this table.
-pub(super) fn write(game: &Spec, table: &dyn Table) -> Written {
+pub(super) fn write(game: &Spec, table: &dyn AnyGame) -> Written {
     let variant = match game.given("variant").unwrap_or("international") {
         // English draughts but for who begins and how games are drawn.
         "course" => "english",

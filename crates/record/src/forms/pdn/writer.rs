@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use rules::{Colour, Player};
-use session::{Kind, Table, open_table};
+use session::{AnyGame, Kind, open_table};
 
 use super::{DRAUGHTS, commands, game_type, result, tag};
 use crate::{Form, GameTree, NodeId, Record, WriteError};
@@ -41,7 +41,7 @@ fn write_game(record: &Record) -> Result<String, WriteError> {
 }
 
 /// The tags in their usual order; those without a value are left out.
-fn tags<'a>(record: &'a Record, table: &dyn Table) -> Vec<(&'a str, String)> {
+fn tags<'a>(record: &'a Record, table: &dyn AnyGame) -> Vec<(&'a str, String)> {
     let fact = |name| record.facts.get(name).cloned();
     let colours = table.board().colours;
     let white = Player(u8::from(colours[0] != Colour::White));

@@ -7,10 +7,10 @@ use rules::{
 use search::{Limits, Stop};
 use thiserror::Error;
 
-use crate::{Advice, Ending, Guest, Job, Task, Turn, View, Watcher};
+use crate::{Advice, Ending, EngineRun, Guest, Task, Turn, View, Watcher};
 
 /// A game in progress, its types hidden: moves and positions are text and pictures.
-pub trait Table: Send {
+pub trait AnyGame: Send {
     /// How many sit at it.
     fn players(&self) -> u8;
 
@@ -33,7 +33,7 @@ pub trait Table: Send {
     /// The position on the board, written down.
     fn position(&self) -> String;
 
-    /// A board that somebody has laid out by hand, written down; [`Table::set_up`] tells whether
+    /// A board that somebody has laid out by hand, written down; [`AnyGame::set_up`] tells whether
     /// it is a position of the game.
     fn write_board(&self, board: &Board, turn: Player) -> String;
 
@@ -61,7 +61,7 @@ pub trait Table: Send {
 
     /// Another table with the same game at the same place, and nobody seated: to look ahead or
     /// back while the game goes on here.
-    fn fork(&self) -> Box<dyn Table>;
+    fn fork(&self) -> Box<dyn AnyGame>;
 
     /// Puts a position on the board in place of the game so far.
     ///
@@ -83,7 +83,7 @@ pub trait Table: Send {
     /// Lets the engines at the table give back the memory of their earlier searches. It only makes
     /// the next ones faster, and where there are many tables it is too much to keep. One that is
     /// thinking keeps its own.
-    fn forget(&self);
+    fn clear_engines(&self);
 
     /// The thinking to do now, if it is an engine's turn. The limits take precedence over the
     /// engine's own.
@@ -94,7 +94,12 @@ pub trait Table: Send {
     /// # Errors
     ///
     /// If there is no such engine, or it cannot play this game.
-    fn ask(&self, engine: &Spec, limits: Limits, stop: Stop) -> Result<Option<Job>, SpecError>;
+    fn ask(
+        &self,
+        engine: &Spec,
+        limits: Limits,
+        stop: Stop,
+    ) -> Result<Option<EngineRun>, SpecError>;
 
     /// Lets an engine think about the position on the board at once, with somebody watching every
     /// node of its search; the thinking is the same. `None` if the game is over.
@@ -122,7 +127,7 @@ pub trait Table: Send {
         moves: Option<Vec<String>>,
         limits: Limits,
         stop: Stop,
-    ) -> Result<Option<Job>, SpecError>;
+    ) -> Result<Option<EngineRun>, SpecError>;
 }
 
 /// Why a move was refused.

@@ -9,14 +9,14 @@ use search::{Expertise, Family, Visitor, algorithms, knobs_for};
 use thiserror::Error;
 
 use crate::{
-    Room, Table,
+    AnyGame, GameEntry,
     levels::{LEVEL, level_knobs},
     typed::table_of,
 };
 
-/// A family of games on the shelf, its type hidden behind [`Room`].
+/// A family of games on the shelf, its type hidden behind [`GameEntry`].
 #[derive(Debug)]
-pub struct Shelf<F>(PhantomData<fn() -> F>);
+pub struct EntryOf<F>(PhantomData<fn() -> F>);
 
 /// An engine that a game offers.
 #[derive(Clone, Debug, PartialEq)]
@@ -49,7 +49,7 @@ impl Speak for OpenError {
     }
 }
 
-impl<F: Family> Shelf<F> {
+impl<F: Family> EntryOf<F> {
     /// The family on the shelf.
     #[must_use]
     pub const fn new() -> Self {
@@ -67,13 +67,13 @@ impl<F: Family> Shelf<F> {
     }
 }
 
-impl<F: Family> Default for Shelf<F> {
+impl<F: Family> Default for EntryOf<F> {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl<F: Family> Room for Shelf<F> {
+impl<F: Family> GameEntry for EntryOf<F> {
     fn name(&self) -> &'static str {
         F::NAME
     }
@@ -98,7 +98,7 @@ impl<F: Family> Room for Shelf<F> {
         Self::visit_default(Engines)
     }
 
-    fn open(&self, spec: &Spec) -> Result<Box<dyn Table>, SpecError> {
+    fn open(&self, spec: &Spec) -> Result<Box<dyn AnyGame>, SpecError> {
         Self::visit(spec, Seats)
     }
 
@@ -134,7 +134,7 @@ impl Visitor for Engines {
 struct Seats;
 
 impl Visitor for Seats {
-    type Output = Box<dyn Table>;
+    type Output = Box<dyn AnyGame>;
 
     fn visit<G: Notation + Expertise>(self, game: G) -> Self::Output {
         table_of(game)
