@@ -1,6 +1,6 @@
 //! What can be set about the general engines, each thing once.
 //!
-//! A knob here is its name, its range and its default; whoever reads a setting names the knob, so
+//! A knob here is its name, its range and its default; a setting is read through its knob, so
 //! that neither is written twice. Menus, help, the page and the registry list these knobs, and the
 //! language files say under their names what they mean. The switches of the strong search are
 //! listed with its techniques (`pvs/techniques.rs`).
@@ -32,7 +32,7 @@ pub const TIES: Knob = Knob::word("ties", &["first", "random"], Some("first"));
 /// What random choices follow from.
 pub const SEED: Knob = Knob::number("seed", 0, u64::MAX, None);
 
-/// How many megabytes an engine may remember its positions in: so many unless set.
+/// How many megabytes an engine may remember its positions in, with this default.
 #[must_use]
 pub const fn memory(megabytes: usize) -> Knob {
     Knob::number("memory", 1, 4096, Some(megabytes as u64))

@@ -96,7 +96,7 @@ impl<G: Game> Algorithm<G> for Handicapped<G> {
         task: &mut SearchTask<'_, G>,
         mut trace: T,
     ) -> Thought<G::Move> {
-        // Where nobody watches, the engine need not be watched either.
+        // Without a watcher the engine inside pays for none.
         let mut thought = if trace.is_silent() {
             self.engine.think(task)
         } else {

@@ -4,8 +4,8 @@ use rules::{Game, History};
 
 use crate::{Meter, Thought};
 
-/// What an engine is asked: the game and how it has gone so far, what bounds the thinking, and who
-/// hears how it gets on.
+/// What an engine is asked: the game and how it has gone so far, what bounds the thinking, and a
+/// listener that hears how it gets on.
 #[derive(Debug)]
 pub struct SearchTask<'a, G: Game> {
     /// The rules.
@@ -14,11 +14,11 @@ pub struct SearchTask<'a, G: Game> {
     pub history: &'a History<G>,
     /// What counts the positions and says when to stop.
     pub meter: &'a mut Meter,
-    /// Who hears what the engine thinks meanwhile.
+    /// The listener that hears what the engine thinks meanwhile.
     pub report: Report<'a, G::Move>,
 }
 
-/// Who hears what an engine thinks while it thinks; perhaps nobody.
+/// A listener for what an engine thinks while it thinks, if there is one.
 pub struct Report<'a, M>(Option<&'a mut Hear<'a, M>>);
 
 /// What is done with a thought that is told.
@@ -30,7 +30,7 @@ impl<'a, G: Game> SearchTask<'a, G> {
         Self { game, history, meter, report: Report(None) }
     }
 
-    /// The same with somebody who hears how it gets on.
+    /// The same with a listener that hears how it gets on.
     #[must_use]
     pub fn reporting(self, hear: &'a mut dyn FnMut(&Thought<G::Move>)) -> Self {
         Self { report: Report(Some(hear)), ..self }

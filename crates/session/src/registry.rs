@@ -1,8 +1,7 @@
 //! Every game there is.
 
 use rules::{Knob, Spec, SpecError};
-use search::SEED;
-use search::{Family, Visitor};
+use search::{Family, SEED, Visitor};
 
 use crate::{AnyGame, EngineOffer, EntryOf, OpenError};
 
