@@ -4,7 +4,7 @@
 //! it, the forms of files read and write it. What is known of the game as a whole (players, facts,
 //! result) stands beside it in a [`Record`](crate::Record).
 
-use std::time::Duration;
+use std::{collections::BTreeSet, time::Duration};
 
 use rules::Player;
 
@@ -41,8 +41,16 @@ impl NodeId {
 pub struct GameTree {
     nodes: Vec<Node>,
     current: NodeId,
-    /// The nodes that were added or changed, in order: what a save has to write.
-    edits: Vec<NodeId>,
+    /// What was added or changed, in order.
+    edits: Vec<Edit>,
+}
+
+/// A node that was added or changed.
+#[derive(Clone, Copy, Debug)]
+struct Edit {
+    node: NodeId,
+    /// Whether a save has to write it; what an engine thinks of a node is shown and not saved.
+    is_saved: bool,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -193,14 +201,26 @@ impl GameTree {
         other.nodes.len() <= self.nodes.len() && self.nodes.iter().zip(&other.nodes).all(is_same)
     }
 
-    /// The nodes that were added or changed since there had been that many edits.
+    /// The nodes that a save has to write since there had been that many edits, each once.
     #[must_use]
-    pub fn edits_since(&self, count: usize) -> &[NodeId] {
-        self.edits.get(count..).unwrap_or_default()
+    pub fn edits_since(&self, count: usize) -> Vec<NodeId> {
+        let edits = self.edits.get(count..).unwrap_or_default().iter();
+        each_once(edits.filter(|edit| edit.is_saved).map(|edit| edit.node))
     }
 
-    /// How many edits there have been: what was added or changed after each save is what came
-    /// since that count.
+    /// The nodes of which something else is known since there had been that many edits, each once:
+    /// besides those that were edited the moves that follow them, since what an engine thinks of a
+    /// node says also what those moves are worth.
+    #[must_use]
+    pub fn changes_since(&self, count: usize) -> Vec<NodeId> {
+        let edits = self.edits.get(count..).unwrap_or_default().iter();
+        each_once(edits.flat_map(|edit| {
+            std::iter::once(edit.node).chain(self.children(edit.node).iter().copied())
+        }))
+    }
+
+    /// How many edits there have been: what was added or changed since is what came after that
+    /// count.
     #[must_use]
     pub fn edit_count(&self) -> usize {
         self.edits.len()
@@ -305,7 +325,7 @@ impl GameTree {
                 ..Node::default()
             });
             self.nodes[parent.0].children.push(fresh);
-            self.edits.push(fresh);
+            self.note_edit(fresh);
             fresh
         })
     }
@@ -352,7 +372,7 @@ impl GameTree {
                 }
                 self.nodes.push(Node { children: Vec::new(), ..fresh });
             }
-            self.edits.push(id);
+            self.note_edit(id);
         }
         self.current = other.current;
     }
@@ -372,7 +392,7 @@ impl GameTree {
         let Some(parent) = self.parent(node) else { return };
         if self.main_child(parent) != Some(node) {
             self.nodes[parent.0].main = Some(node);
-            self.edits.push(parent);
+            self.note_edit(parent);
         }
     }
 
@@ -385,18 +405,22 @@ impl GameTree {
         }
     }
 
+    fn note_edit(&mut self, node: NodeId) {
+        self.edits.push(Edit { node, is_saved: true });
+    }
+
     /// Writes a move in another way.
     pub(crate) fn set_move(&mut self, node: NodeId, player: Player, text: String) {
         let changed = &mut self.nodes[node.0];
         if (changed.player, &changed.text) != (Some(player), &text) {
             (changed.player, changed.text) = (Some(player), text);
-            self.edits.push(node);
+            self.note_edit(node);
         }
     }
 
     /// What is said of the move that leads to a node, to change it.
     pub fn remark_mut(&mut self, node: NodeId) -> &mut Remark {
-        self.edits.push(node);
+        self.note_edit(node);
         &mut self.nodes[node.0].remark
     }
 
@@ -409,12 +433,14 @@ impl GameTree {
         });
         if !is_deeper {
             *known = Some(Box::new(judgement));
+            self.edits.push(Edit { node, is_saved: false });
         }
     }
 
     /// Notes what the engine that plays from a node for a player thinks of it.
     pub(crate) fn set_worth(&mut self, node: NodeId, player: Player, score: i32) {
         self.nodes[node.0].worth = Some((player, score));
+        self.edits.push(Edit { node, is_saved: false });
     }
 
     /// Notes how the game ended at a node, if not by its rules.
@@ -426,7 +452,7 @@ impl GameTree {
     /// Notes how the program failed that loses the game at a node, once the verdict is noted.
     pub fn set_fault(&mut self, node: NodeId, fault: Option<Fault>) {
         self.nodes[node.0].fault = fault;
-        self.edits.push(node);
+        self.note_edit(node);
     }
 
     /// Notes how the game ends at a node by its rules, or by the result that its record tells.
@@ -472,4 +498,9 @@ impl GameTree {
         }
         order
     }
+}
+
+/// Some nodes in their order, each once.
+fn each_once(nodes: impl Iterator<Item = NodeId>) -> Vec<NodeId> {
+    nodes.collect::<BTreeSet<_>>().into_iter().collect()
 }

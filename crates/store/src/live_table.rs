@@ -98,10 +98,7 @@ impl MoveRow {
     /// once.
     #[must_use]
     pub fn since(tree: &GameTree, edits: usize) -> Vec<Self> {
-        let mut nodes = tree.edits_since(edits).to_vec();
-        nodes.sort_unstable();
-        nodes.dedup();
-        nodes.into_iter().map(|node| Self::of(tree, node)).collect()
+        tree.edits_since(edits).into_iter().map(|node| Self::of(tree, node)).collect()
     }
 
     /// The rows of a whole tree.

@@ -36,7 +36,7 @@ pub enum Effect {
     /// Show what there is to see.
     Show {
         /// To whom.
-        to: Audience,
+        to: Vec<ViewerId>,
         /// What there is to see.
         view: Box<TableView>,
     },

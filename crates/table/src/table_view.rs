@@ -5,8 +5,8 @@ use std::time::Duration;
 use rules::{Player, Spec};
 use session::{Event, NodeId, Scene, TimeControl};
 
-/// Everything there is to see at a table at one time. Each is whole, so that nothing is missed by
-/// a viewer who has the last one.
+/// Everything there is to see at a table at one time; of the tree of moves only what the viewer has
+/// not been shown yet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TableView {
     /// Grows with every change.
@@ -29,7 +29,11 @@ pub struct TableView {
     pub clock: TimeControl,
     /// Whether a touched piece that can move must be played.
     pub touch_move: bool,
-    /// Every node of the tree of moves, the start first and each after its parent.
+    /// Whether `nodes` has the whole tree of moves, to forget any other: so for a viewer who has
+    /// just come, and when a game begins.
+    pub whole: bool,
+    /// The nodes of the tree of moves that are new or changed since the view before, the start
+    /// first and each after its parent.
     pub nodes: Vec<NodeView>,
     /// Whether the moves of the game are being judged.
     pub analysing: bool,
@@ -38,12 +42,16 @@ pub struct TableView {
 /// A node of the tree of moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NodeView {
+    /// Which node it is; the start is the first.
+    pub id: NodeId,
     /// The node before; none for the start.
     pub parent: Option<NodeId>,
     /// Who played the move that leads here.
     pub player: Option<Player>,
     /// The move that leads here; empty for the start.
     pub text: String,
+    /// The move of the main line that follows, if it is not the first that was played here.
+    pub main: Option<NodeId>,
     /// What was written about it.
     pub comment: Option<String>,
     /// What an engine thought the node worth, for the player to move there.

@@ -16,6 +16,8 @@ struct Viewer {
     /// What they have shown.
     tokens: Vec<Token>,
     role: Role,
+    /// Whether they have been shown nothing yet.
+    fresh: bool,
     /// The welcome that they were given last.
     welcome: Option<Welcome>,
 }
@@ -47,13 +49,24 @@ impl Viewers {
             let spectator = self.0.iter().position(|viewer| !viewer.role.may_steer());
             self.0.remove(spectator.unwrap_or(0)).id
         });
-        self.0.push(Viewer { id, tokens, role: Role::default(), welcome: None });
+        self.0.push(Viewer { id, tokens, role: Role::default(), fresh: true, welcome: None });
         removed
     }
 
     /// Removes a viewer.
     pub(crate) fn remove(&mut self, id: ViewerId) {
         self.0.retain(|viewer| viewer.id != id);
+    }
+
+    /// Those who have been shown something before, and those who have not; from now on all have.
+    pub(crate) fn split_fresh(&mut self) -> (Vec<ViewerId>, Vec<ViewerId>) {
+        let (mut familiar, mut fresh) = (Vec::new(), Vec::new());
+        for viewer in &mut self.0 {
+            let group = if viewer.fresh { &mut fresh } else { &mut familiar };
+            group.push(viewer.id);
+            viewer.fresh = false;
+        }
+        (familiar, fresh)
     }
 
     /// Whether there is none.

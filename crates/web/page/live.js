@@ -1,10 +1,12 @@
 // @ts-check
 /**
  * The live connection to a table. It is made again when it breaks, and the table then tells
- * everything anew, so that nothing is lost by a broken line.
+ * everything anew, so that nothing is lost by a broken line. Of the tree of moves the table tells
+ * everything once and then what changes; whoever listens here is given the whole tree each time.
  */
 
 /** @typedef {import("./wire.js").Message} Message */
+/** @typedef {import("./wire.js").NodeShown} NodeShown */
 /** @typedef {import("./wire.js").Request} Request */
 
 /** Milliseconds to wait before trying again, longer and longer. */
@@ -27,6 +29,8 @@ export class Live {
     this.attempt = 0;
     this.closed = false;
     this.sequence = -1;
+    /** @type {NodeShown[]} */
+    this.tree = [];
     /** @type {WebSocket | null} */
     this.socket = null;
     this.waiting = 0;
@@ -60,6 +64,9 @@ export class Live {
     if (message.is === "state") {
       if (message.sequence <= this.sequence) return;
       this.sequence = message.sequence;
+      this.tree = grown(message.whole ? [] : this.tree, message.tree);
+      this.heard({ ...message, tree: this.tree });
+      return;
     }
     if (message.is === "bye") this.closed = !message.again;
     this.heard(message);
@@ -117,4 +124,15 @@ function letGo(socket) {
   } else {
     socket.close();
   }
+}
+
+/**
+ * A tree of moves with what is new or changed in it.
+ * @param {NodeShown[]} tree
+ * @param {NodeShown[]} news
+ */
+function grown(tree, news) {
+  const whole = [...tree];
+  for (const node of news) whole[node.id] = node;
+  return whole;
 }

@@ -595,7 +595,13 @@ ending: EndingShown | null,
  */
 seats: Array<SeatShown>, 
 /**
- * Every move played, each after the one it follows; the first is the start and no move.
+ * Whether `tree` has every node, to forget those of the states before: so in the first state
+ * of a connection, and when a game begins.
+ */
+whole: boolean, 
+/**
+ * The nodes of the tree of moves that are new or changed since the state before, each after
+ * the one it follows; node 0 is the start and no move.
  */
 tree: Array<NodeShown>, 
 /**
@@ -699,6 +705,10 @@ present: boolean, };
 export type SeatKind = "human" | "computer";
 export type NodeShown = { 
 /**
+ * Which place it is; they are numbered from 0.
+ */
+id: number, 
+/**
  * The place before; none for the start.
  */
 parent: number | null, 
@@ -710,6 +720,10 @@ seat: number | null,
  * The move that leads here; empty for the start.
  */
 text: string, 
+/**
+ * The move of the main line that follows, if it is not the first of those that do.
+ */
+main: number | null, 
 /**
  * What somebody wrote about it.
  */

@@ -37,6 +37,9 @@ pub struct Table {
     engines: Engines,
     /// The number of the last view.
     sequence: u32,
+    /// How many edits of the tree of moves the viewers have been shown; none if the tree is another
+    /// one since.
+    shown: Option<usize>,
     /// When something last happened, in seconds since 1970.
     changed: i64,
     /// How often the table has been saved.

@@ -104,6 +104,7 @@ impl Table {
             viewers: Viewers::default(),
             engines: Engines::default(),
             sequence: 0,
+            shown: None,
             changed,
             revision: 0,
             last_saved,

@@ -73,10 +73,7 @@ impl Table {
         let (tree, last) = (self.session.tree(), &self.last_saved);
         let mut changes: Vec<Change> = events.iter().filter_map(change).collect();
         if !changes.contains(&Change::Game) {
-            let mut nodes = tree.edits_since(last.edits).to_vec();
-            nodes.sort_unstable();
-            nodes.dedup();
-            changes.extend(nodes.into_iter().map(Change::Node));
+            changes.extend(tree.edits_since(last.edits).into_iter().map(Change::Node));
             let moved = tree.current() != last.record.tree.current();
             changes.extend(moved.then_some(Change::Current));
         }
@@ -171,6 +168,7 @@ impl Table {
         match opening::resume(record, flags, &self.options, context) {
             Ok((session, step)) => {
                 self.session = session;
+                self.shown = None;
                 self.browsing = flags.browsing;
                 self.engines.hold(step.work);
                 true

@@ -1,10 +1,10 @@
 //! What viewers see.
 
 use rules::Player;
-use session::NodeId;
+use session::{Event, NodeId};
 
 use super::Table;
-use crate::{Audience, Context, Effect, NodeView, TableEvent, TableView};
+use crate::{Context, Effect, NodeView, TableEvent, TableView};
 
 impl Table {
     /// Shows every viewer how things stand, and tells those whose role is new what they may do.
@@ -15,13 +15,33 @@ impl Table {
             news.into_iter()
                 .map(|(to, welcome)| Effect::Welcome { to, welcome: Box::new(welcome) }),
         );
-        if !self.viewers.is_empty() {
-            let view = Box::new(self.view(happened, context));
-            self.effects.push(Effect::Show { to: Audience::All, view });
+        let tree = self.session.tree();
+        let begins = happened.contains(&TableEvent::Session(Event::Begun));
+        let known = self.shown.filter(|_| !begins).map(|edits| tree.changes_since(edits));
+        self.shown = Some(tree.edit_count());
+        let (familiar, fresh) = self.viewers.split_fresh();
+        let (familiar, fresh) = match known {
+            Some(nodes) => (Some((familiar, nodes)), fresh),
+            None => (None, [familiar, fresh].concat()),
+        };
+        if let Some((to, nodes)) = familiar.filter(|(to, _)| !to.is_empty()) {
+            let view = self.view(happened.clone(), &nodes, false, context);
+            self.effects.push(Effect::Show { to, view: Box::new(view) });
+        }
+        if !fresh.is_empty() {
+            let nodes: Vec<NodeId> = self.session.tree().nodes().collect();
+            let view = self.view(happened, &nodes, true, context);
+            self.effects.push(Effect::Show { to: fresh, view: Box::new(view) });
         }
     }
 
-    fn view(&self, happened: Vec<TableEvent>, context: &Context<'_>) -> TableView {
+    fn view(
+        &self,
+        happened: Vec<TableEvent>,
+        nodes: &[NodeId],
+        whole: bool,
+        context: &Context<'_>,
+    ) -> TableView {
         let (session, setup) = (&self.session, self.session.setup());
         let seats = (0..).map(Player).zip(session.seats());
         let present =
@@ -37,7 +57,8 @@ impl Table {
             position: session.table().position(),
             clock: setup.clock,
             touch_move: setup.touch_move,
-            nodes: session.tree().nodes().map(|node| self.node(node)).collect(),
+            whole,
+            nodes: nodes.iter().map(|&node| self.node(node)).collect(),
             analysing: self.engines.is_judging(),
         }
     }
@@ -46,10 +67,13 @@ impl Table {
         let tree = self.session.tree();
         let (parent, judgement) = (tree.parent(node), tree.judgement(node));
         let before = parent.and_then(|parent| tree.judgement(parent));
+        let first = tree.children(node).first().copied();
         NodeView {
+            id: node,
             parent,
             player: tree.player(node),
             text: tree.text(node).to_owned(),
+            main: tree.main_child(node).filter(|&main| Some(main) != first),
             comment: tree.remark(node).comment.clone(),
             score: tree.worth(node).map(|(_, score)| score),
             best: judgement.map(|judgement| judgement.advice.best.clone()),

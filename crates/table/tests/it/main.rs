@@ -8,5 +8,6 @@ mod limits;
 mod phrases;
 mod rights;
 mod saving;
+mod showing;
 mod support;
 mod tokens;

@@ -372,7 +372,7 @@ class TableRoom {
     this.walk.stop();
     this.live.close();
     this.stage.leave();
-    this.clear_engines();
+    this.forget();
     setShortcutsHere([]);
   }
 }

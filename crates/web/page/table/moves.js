@@ -109,13 +109,18 @@ class Writer {
   }
 }
 
-/** @param {State} state */
+/**
+ * The moves that follow each node, that of the main line first.
+ * @param {State} state
+ */
 function childrenOf(state) {
   /** @type {number[][]} */
   const children = state.tree.map(() => []);
-  state.tree.forEach(({ parent }, node) => {
-    if (parent !== null) children[parent]?.push(node);
-  });
+  for (const { id, parent } of state.tree) {
+    if (parent === null) continue;
+    if (state.tree[parent]?.main === id) children[parent]?.unshift(id);
+    else children[parent]?.push(id);
+  }
   return children;
 }
 

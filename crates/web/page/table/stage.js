@@ -93,7 +93,7 @@ export class Stage {
 
   leave() {
     this.observer.disconnect();
-    this.clear_engines();
+    this.forget();
     removeEventListener("resize", this.resized);
   }
 }

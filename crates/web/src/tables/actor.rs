@@ -164,8 +164,8 @@ impl Actor {
             Effect::Welcome { to, welcome } => {
                 self.outboxes.send(to, &showing::welcome(*welcome));
             }
-            Effect::Show { to, view } => self.show(to, *view),
-            Effect::Progress(advice) => self.outboxes.tell(&showing::progress(&advice)),
+            Effect::Show { to, view } => self.show(&to, *view),
+            Effect::Progress(advice) => self.outboxes.tell_all(&showing::progress(&advice)),
             Effect::Advise { to, hint } => self.outboxes.send(to, &showing::hint(*hint)),
             Effect::Threaten { to, threats } => {
                 self.outboxes.send(to, &showing::threats(*threats));
@@ -211,14 +211,11 @@ impl Actor {
             .unwrap_or(false)
     }
 
-    fn show(&mut self, to: Audience, view: TableView) {
+    fn show(&mut self, to: &[ViewerId], view: TableView) {
         let moves = view.happened.iter().filter(|event| is_move_of_person(event, &view)).count();
         self.services.vitals.moves.inc_by(moves as u64);
         let message = Message::State(Box::new(showing::state(&self.table.keys().id, view)));
-        match to {
-            Audience::One(viewer) => self.outboxes.send(viewer, &message),
-            Audience::All => self.outboxes.tell(&message),
-        }
+        self.outboxes.tell(to, &message);
     }
 
     fn refuse(&self, to: Audience, reason: &RequestError) {

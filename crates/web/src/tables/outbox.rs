@@ -80,9 +80,16 @@ impl Outboxes {
         self.note();
     }
 
-    /// Tells every viewer something. Those who do not read are told nothing more: their connection
+    /// Tells some viewers something. Those who do not read are told nothing more: their connection
     /// ends, and when they come again the first state tells them everything.
-    pub(super) fn tell(&mut self, message: &Message) {
+    pub(super) fn tell(&mut self, to: &[ViewerId], message: &Message) {
+        let message = written(message);
+        self.open.retain(|viewer, outbox| !to.contains(viewer) || outbox.send(message.clone()));
+        self.note();
+    }
+
+    /// Tells every viewer something, as above.
+    pub(super) fn tell_all(&mut self, message: &Message) {
         let message = written(message);
         self.open.retain(|_, outbox| outbox.send(message.clone()));
         self.note();

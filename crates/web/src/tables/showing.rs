@@ -15,7 +15,7 @@ use crate::wire::{
 /// The state of a table.
 pub(super) fn state(table: &str, view: TableView) -> State {
     let seats = seats(&view);
-    let TableView { sequence, happened, scene, asked, nodes, .. } = view;
+    let TableView { sequence, happened, scene, asked, whole, nodes, .. } = view;
     let board = &scene.view.board;
     let columns = board.width;
     let last = scene.last.as_ref();
@@ -40,6 +40,7 @@ pub(super) fn state(table: &str, view: TableView) -> State {
         counters: counters(board),
         ending: scene.view.ending.map(ending),
         seats,
+        whole,
         tree: nodes.into_iter().map(node).collect(),
         node: count(scene.node.number()),
         flow: scene.flow.into(),
@@ -195,9 +196,11 @@ fn seats(view: &TableView) -> Vec<SeatShown> {
 
 fn node(node: NodeView) -> NodeShown {
     NodeShown {
+        id: count(node.id.number()),
         parent: node.parent.map(|parent| count(parent.number())),
         seat: node.player.map(|Player(seat)| seat),
         text: node.text,
+        main: node.main.map(|main| count(main.number())),
         comment: node.comment,
         score: node.score,
         best: node.best,

@@ -5,8 +5,8 @@ use ts_rs::TS;
 
 use super::{Move, Picture, PlayedMove, SquareIndex};
 
-/// Everything there is to see at a table. Each one is whole, so that whoever has the last one has
-/// missed nothing.
+/// Everything there is to see at a table. All but the tree of moves is whole in each; of the tree
+/// a connection is sent everything once, then what is new or changed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct State {
     /// The table.
@@ -41,7 +41,11 @@ pub struct State {
     pub ending: Option<EndingShown>,
     /// Who sits where.
     pub seats: Vec<SeatShown>,
-    /// Every move played, each after the one it follows; the first is the start and no move.
+    /// Whether `tree` has every node, to forget those of the states before: so in the first state
+    /// of a connection, and when a game begins.
+    pub whole: bool,
+    /// The nodes of the tree of moves that are new or changed since the state before, each after
+    /// the one it follows; node 0 is the start and no move.
     pub tree: Vec<NodeShown>,
     /// The place in the tree that is on the board.
     pub node: u32,
@@ -116,12 +120,16 @@ pub enum SeatKind {
 /// A place in the tree of moves.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct NodeShown {
+    /// Which place it is; they are numbered from 0.
+    pub id: u32,
     /// The place before; none for the start.
     pub parent: Option<u32>,
     /// Who played the move that leads here.
     pub seat: Option<u8>,
     /// The move that leads here; empty for the start.
     pub text: String,
+    /// The move of the main line that follows, if it is not the first of those that do.
+    pub main: Option<u32>,
     /// What somebody wrote about it.
     pub comment: Option<String>,
     /// What an engine thought the place worth, for the player to move there.

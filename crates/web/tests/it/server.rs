@@ -166,14 +166,19 @@ pub(crate) fn tokens(opened: &Value) -> String {
 }
 
 /// A live connection.
-pub(crate) struct Live(WebSocketStream<MaybeTlsStream<TcpStream>>);
+pub(crate) struct Live {
+    line: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// The tree of moves as it was told so far.
+    tree: Vec<Value>,
+}
 
 impl Live {
     pub(crate) async fn connect(server: &Server, opened: &Value, tokens: &str) -> Self {
         let Server { address, .. } = server;
         let id = opened["id"].as_str().expect("a table");
         let url = format!("ws://{address}/api/tables/{id}/live?tokens={tokens}");
-        Self(connect_async(url).await.expect("a connection").0)
+        let (line, _) = connect_async(url).await.expect("a connection");
+        Self { line, tree: Vec::new() }
     }
 
     pub(crate) async fn send(&mut self, request: Value) {
@@ -181,23 +186,23 @@ impl Live {
     }
 
     pub(crate) async fn send_text(&mut self, text: &str) {
-        self.0.send(tungstenite::Message::text(text)).await.expect("an open connection");
+        self.line.send(tungstenite::Message::text(text)).await.expect("an open connection");
     }
 
     /// Has a message ready to be sent with the next ones.
     pub(crate) async fn feed(&mut self, request: Value) {
         let message = tungstenite::Message::text(request.to_string());
-        self.0.feed(message).await.expect("an open connection");
+        self.line.feed(message).await.expect("an open connection");
     }
 
     /// Sends what is ready.
     pub(crate) async fn flush(&mut self) {
-        self.0.flush().await.expect("an open connection");
+        self.line.flush().await.expect("an open connection");
     }
 
     /// Sends a message; false if nobody takes it any more.
     pub(crate) async fn try_send(&mut self, request: &Value) -> bool {
-        self.0.send(tungstenite::Message::text(request.to_string())).await.is_ok()
+        self.line.send(tungstenite::Message::text(request.to_string())).await.is_ok()
     }
 
     /// The next message of a kind; others are passed over.
@@ -213,7 +218,7 @@ impl Live {
     /// How the server ends the connection; messages before that are passed over.
     pub(crate) async fn end(&mut self) -> Option<u16> {
         loop {
-            match self.0.next().await {
+            match self.line.next().await {
                 Some(Ok(tungstenite::Message::Close(frame))) => {
                     return frame.map(|frame| frame.code.into());
                 }
@@ -223,12 +228,29 @@ impl Live {
         }
     }
 
+    /// Makes the tree of a state whole.
+    fn grow(&mut self, state: &mut Value) {
+        if state["whole"] == true {
+            self.tree.clear();
+        }
+        for node in state["tree"].as_array().expect("a tree") {
+            let id = usize::try_from(node["id"].as_u64().expect("a number")).expect("few");
+            self.tree.resize(self.tree.len().max(id + 1), Value::Null);
+            self.tree[id] = node.clone();
+        }
+        state["tree"] = Value::from(self.tree.clone());
+    }
+
     async fn hear_until(&mut self, wanted: impl Fn(&Value) -> bool) -> Value {
         loop {
-            let message = timeout(PATIENCE, self.0.next()).await.expect("not a minute of silence");
+            let message =
+                timeout(PATIENCE, self.line.next()).await.expect("not a minute of silence");
             let message = message.expect("more to come").expect("a message");
             let tungstenite::Message::Text(text) = message else { continue };
-            let message: Value = serde_json::from_str(&text).expect("a message in JSON");
+            let mut message: Value = serde_json::from_str(&text).expect("a message in JSON");
+            if message["is"] == "state" {
+                self.grow(&mut message);
+            }
             if wanted(&message) {
                 return message;
             }

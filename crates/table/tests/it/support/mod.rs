@@ -1,7 +1,7 @@
 //! A server in miniature: it carries out the effects of a table at once, and notes what it was told.
 
 use std::{
-    collections::VecDeque,
+    collections::{BTreeMap, VecDeque},
     sync::{
         Arc,
         atomic::{AtomicU64, Ordering},
@@ -12,9 +12,9 @@ use std::{
 use rules::{Phrase, Player};
 use session::{Advice, Guests, Inquiry, Setup, Work};
 use table::{
-    Audience, Changes, Context, Effect, Hint, Input, InquiryAnswer, Request, RequestError,
-    SaveOutcome, Snapshot, Table, TableKeys, TableLimits, TableOptions, TableView, ThreatSearch,
-    Threats, Token, ViewerId, Welcome,
+    Audience, Changes, Context, Effect, Hint, Input, InquiryAnswer, NodeView, Request,
+    RequestError, SaveOutcome, Snapshot, Table, TableKeys, TableLimits, TableOptions, TableView,
+    ThreatSearch, Threats, Token, ViewerId, Welcome,
 };
 
 /// The host in most tests.
@@ -61,6 +61,10 @@ pub(crate) struct Server {
     pub(crate) room: bool,
     /// What was told since it was last looked at.
     pub(crate) told: Vec<Told>,
+    /// How many nodes the last view told of.
+    pub(crate) told_nodes: usize,
+    /// The tree of moves as each viewer has it.
+    seen: BTreeMap<ViewerId, Vec<NodeView>>,
     /// What was saved since it was last looked at.
     pub(crate) saves: Vec<Changes>,
     /// Searches that were started and have not been run.
@@ -132,6 +136,8 @@ impl Server {
             claimed: true,
             room: true,
             told: Vec::new(),
+            told_nodes: 0,
+            seen: BTreeMap::new(),
             saves: Vec::new(),
             moves: VecDeque::new(),
             inquiries: VecDeque::new(),
@@ -149,6 +155,9 @@ impl Server {
 
     /// Gives the table an input and carries out the effects.
     pub(crate) fn tell(&mut self, input: Input) {
+        if let Input::Leave { viewer } = &input {
+            self.seen.remove(viewer);
+        }
         let mut effects = VecDeque::from(self.take(input));
         while let Some(effect) = effects.pop_front() {
             if let Some(reply) = self.carry_out(effect) {
@@ -157,6 +166,54 @@ impl Server {
                 }
             }
         }
+        if !matches!(self.disk, Disk::Slow) {
+            self.check_seen();
+        }
+    }
+
+    /// Every viewer has the tree as it is, though they were told only what changed.
+    fn check_seen(&self) {
+        let tree = self.table.session().tree();
+        for seen in self.seen.values() {
+            assert_eq!(seen.len(), tree.nodes().count());
+            for (node, seen) in tree.nodes().zip(seen) {
+                let first = tree.children(node).first().copied();
+                let judgement = tree.judgement(node);
+                let before = tree.parent(node).and_then(|parent| tree.judgement(parent));
+                let expected = NodeView {
+                    id: node,
+                    parent: tree.parent(node),
+                    player: tree.player(node),
+                    text: tree.text(node).to_owned(),
+                    main: tree.main_child(node).filter(|&main| Some(main) != first),
+                    comment: tree.remark(node).comment.clone(),
+                    score: tree.worth(node).map(|(_, score)| score),
+                    best: judgement.map(|judgement| judgement.advice.best.clone()),
+                    loss: before.and_then(|judgement| judgement.loss(tree.text(node))),
+                    spent: tree.remark(node).spent,
+                };
+                assert_eq!(*seen, expected);
+            }
+        }
+    }
+
+    /// A view reaches some viewers; what is told of it has the tree as they have it.
+    fn show(&mut self, to: &[ViewerId], mut view: TableView) {
+        self.told_nodes = view.nodes.len();
+        for viewer in to {
+            let seen = self.seen.entry(*viewer).or_default();
+            if view.whole {
+                seen.clear();
+            }
+            for node in &view.nodes {
+                match seen.get_mut(node.id.number()) {
+                    Some(known) => known.clone_from(node),
+                    None => seen.push(node.clone()),
+                }
+            }
+        }
+        view.nodes.clone_from(&self.seen[to.first().expect("a view is for viewers")]);
+        self.told.push(Told::Show(Box::new(view)));
     }
 
     /// Gives the table an input, and does nothing about the effects.
@@ -188,12 +245,15 @@ impl Server {
             }
             Effect::StartThreats(search) => self.threats.push_back(search),
             Effect::Welcome { to, welcome } => self.told.push(Told::Welcome(to, *welcome)),
-            Effect::Show { view, .. } => self.told.push(Told::Show(view)),
+            Effect::Show { to, view } => self.show(&to, *view),
             Effect::Progress(_) => self.told.push(Told::Progress),
             Effect::Advise { to, hint } => self.told.push(Told::Hint(to, hint)),
             Effect::Threaten { to, threats } => self.told.push(Told::Threats(to, threats)),
             Effect::Refuse { to, reason } => self.told.push(Told::Refused(to, reason)),
-            Effect::Dismiss { viewer } => self.told.push(Told::Dismissed(viewer)),
+            Effect::Dismiss { viewer } => {
+                self.seen.remove(&viewer);
+                self.told.push(Told::Dismissed(viewer));
+            }
             Effect::Report(error) => panic!("what was saved is sound: {error}"),
         }
         None
