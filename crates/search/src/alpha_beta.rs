@@ -11,6 +11,7 @@ use rules::Game;
 use crate::{
     Algorithm, Choice, Evaluator, Guide, Score, SearchTask, Stopped, Thought, Ties, Trace,
     ballot::Ballot,
+    root::think_to_depth,
     walk::{Node, Place, Walk, Waypoint},
 };
 
@@ -37,13 +38,17 @@ impl<E> AlphaBeta<E> {
 }
 
 impl<G: Game, E: Evaluator<G>, K: Guide<G>> Algorithm<G> for AlphaBeta<E, K> {
-    fn choose<T: Trace<G>>(&mut self, task: &mut SearchTask<'_, G>, trace: T) -> Thought<G::Move> {
-        let walk = Walk::new(task, &self.evaluator, trace);
-        let mut ballot = walk.ballot(self.ties);
-        let &mut Self { ref guide, pruning, ordering, .. } = self;
-        let mut search = Search { walk, guide, pruning, ordering, lists: Vec::new() };
-        let judged = search.root(&mut ballot);
-        search.walk.conclude(&ballot, judged)
+    fn choose<T: Trace<G>>(
+        &mut self,
+        task: &mut SearchTask<'_, G>,
+        mut trace: T,
+    ) -> Thought<G::Move> {
+        let &mut Self { ref evaluator, ref guide, pruning, ordering, ties } = self;
+        think_to_depth(task, ties, |task, depth, ballot| {
+            let walk = Walk::new(task, evaluator, &mut trace);
+            let mut search = Search { walk, guide, pruning, ordering, lists: Vec::new() };
+            search.root(depth, ballot)
+        })
     }
 }
 
@@ -66,8 +71,8 @@ struct Tally {
 
 impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> {
     /// Judges every move at the root.
-    fn root(&mut self, ballot: &mut Ballot<G::Move>) -> Result<(), Stopped> {
-        let (root, place) = (self.walk.start(), Place::root(self.walk.depth()));
+    fn root(&mut self, depth: u32, ballot: &mut Ballot<G::Move>) -> Result<(), Stopped> {
+        let (root, place) = (self.walk.start(), Place::root(depth));
         let position = &root.position;
         let Node::Open(moves) = self.walk.enter(&root, &place, false)? else { return Ok(()) };
         self.walk.past.push(position);

@@ -18,6 +18,7 @@ use rules::{Game, Player};
 use crate::{
     Algorithm, Choice, Evaluator, Guide, Score, SearchTask, Stopped, Thought, Ties, Trace,
     ballot::Ballot,
+    root::think_to_depth,
     walk::{Node, Place, Walk, Waypoint},
 };
 
@@ -34,12 +35,15 @@ pub struct BestReply<E, K = ()> {
 }
 
 impl<G: Game, E: Evaluator<G>, K: Guide<G>> Algorithm<G> for BestReply<E, K> {
-    fn choose<T: Trace<G>>(&mut self, task: &mut SearchTask<'_, G>, trace: T) -> Thought<G::Move> {
-        let walk = Walk::new(task, &self.evaluator, trace);
-        let mut ballot = walk.ballot(self.ties);
-        let mut search = Search { walk, guide: &self.guide };
-        let judged = search.root(&mut ballot);
-        search.walk.conclude(&ballot, judged)
+    fn choose<T: Trace<G>>(
+        &mut self,
+        task: &mut SearchTask<'_, G>,
+        mut trace: T,
+    ) -> Thought<G::Move> {
+        think_to_depth(task, self.ties, |task, depth, ballot| {
+            let walk = Walk::new(task, &self.evaluator, &mut trace);
+            Search { walk, guide: &self.guide }.root(depth, ballot)
+        })
     }
 }
 
@@ -51,8 +55,8 @@ struct Search<'a, G: Game, E, K, T> {
 
 impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> {
     /// Judges every move at the root.
-    fn root(&mut self, ballot: &mut Ballot<G::Move>) -> Result<(), Stopped> {
-        let (root, place) = (self.walk.start(), Place::root(self.walk.depth()));
+    fn root(&mut self, depth: u32, ballot: &mut Ballot<G::Move>) -> Result<(), Stopped> {
+        let (root, place) = (self.walk.start(), Place::root(depth));
         let position = &root.position;
         let Node::Open(moves) = self.walk.enter(&root, &place, false)? else { return Ok(()) };
         self.walk.past.push(position);

@@ -14,7 +14,7 @@ use crate::{
     Evaluator, Guide, Score, Stopped, Thought, Ties, Trace,
     ballot::Ballot,
     pvs::{Search, Window},
-    root::first_move,
+    root::{first_move, is_late},
 };
 
 /// Searches deeper and deeper from `first_depth` on, until a limit is reached or there is nothing
@@ -49,7 +49,7 @@ pub(crate) fn deepen<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>>(
             keep_what_is_certain(&mut thought, depth);
         }
         search.walk.task.report.tell(&thought);
-        if !whole || seen_everything || is_certain || is_late(search) {
+        if !whole || seen_everything || is_certain || is_late(search.walk.task.meter) {
             break;
         }
     }
@@ -136,12 +136,4 @@ fn keep_what_is_certain<M>(thought: &mut Thought<M>, depth: u32) {
             choice.exact = false;
         }
     }
-}
-
-/// Whether so much of the clock's share is used that another search would hardly be finished.
-fn is_late<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>>(
-    search: &Search<'_, G, E, K, T>,
-) -> bool {
-    let meter = &search.walk.task.meter;
-    meter.limits().clock.is_some_and(|clock| clock.share() / 2 < meter.elapsed())
 }

@@ -4,7 +4,7 @@ use rules::Game;
 
 use crate::{
     Algorithm, Evaluator, SearchTask, Thought, Ties, Trace,
-    root::judge_every_move,
+    root::{judge_every_move, think_at_depths},
     walk::{Node, Walk},
 };
 
@@ -18,15 +18,19 @@ pub struct Greedy<E> {
 }
 
 impl<G: Game, E: Evaluator<G>> Algorithm<G> for Greedy<E> {
-    fn choose<T: Trace<G>>(&mut self, task: &mut SearchTask<'_, G>, trace: T) -> Thought<G::Move> {
-        let mut walk = Walk::new(task, &self.evaluator, trace);
-        let mut ballot = walk.ballot(self.ties);
-        let judged = judge_every_move(&mut walk, 1, &mut ballot, |walk, next, place| {
-            match walk.enter(next, place, true)? {
-                Node::Leaf(score) => Ok(score),
-                Node::Open(_) => unreachable!("one move ahead is the horizon"),
-            }
-        });
-        walk.conclude(&ballot, judged)
+    fn choose<T: Trace<G>>(
+        &mut self,
+        task: &mut SearchTask<'_, G>,
+        mut trace: T,
+    ) -> Thought<G::Move> {
+        think_at_depths(task, self.ties, 1..=1, |task, depth, ballot| {
+            let mut walk = Walk::new(task, &self.evaluator, &mut trace);
+            judge_every_move(&mut walk, depth, ballot, |walk, next, place| {
+                match walk.enter(next, place, true)? {
+                    Node::Leaf(score) => Ok(score),
+                    Node::Open(_) => unreachable!("one move ahead is the horizon"),
+                }
+            })
+        })
     }
 }

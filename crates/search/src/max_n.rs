@@ -15,7 +15,7 @@ use rules::{Game, Player};
 
 use crate::{
     Algorithm, Evaluator, Note, Score, SearchTask, Stopped, Thought, Ties, Trace, Why,
-    root::judge_every_move,
+    root::{judge_every_move, think_to_depth},
     walk::{Place, Walk, Waypoint},
 };
 
@@ -32,20 +32,25 @@ pub struct MaxN<E> {
 }
 
 impl<G: Game, E: Evaluator<G>> Algorithm<G> for MaxN<E> {
-    fn choose<T: Trace<G>>(&mut self, task: &mut SearchTask<'_, G>, trace: T) -> Thought<G::Move> {
+    fn choose<T: Trace<G>>(
+        &mut self,
+        task: &mut SearchTask<'_, G>,
+        mut trace: T,
+    ) -> Thought<G::Move> {
         let pruning = self.pruning;
-        let mut walk = Walk::new(task, &self.evaluator, trace);
-        let (depth, mut ballot, me) = (walk.depth(), walk.ballot(self.ties), walk.me);
-        let mut best: Option<Shares> = None;
-        let judged = judge_every_move(&mut walk, depth, &mut ballot, |walk, next, place| {
-            let shares = value(walk, next, place, pruning)?;
-            if best.is_none_or(|best| best.of(me) < shares.of(me)) {
-                best = Some(shares);
-                walk.note(Note::Shares(shares.all()));
-            }
-            Ok(shares.of(me))
-        });
-        walk.conclude(&ballot, judged)
+        think_to_depth(task, self.ties, |task, depth, ballot| {
+            let mut walk = Walk::new(task, &self.evaluator, &mut trace);
+            let me = walk.me;
+            let mut best: Option<Shares> = None;
+            judge_every_move(&mut walk, depth, ballot, |walk, next, place| {
+                let shares = value(walk, next, place, pruning)?;
+                if best.is_none_or(|best| best.of(me) < shares.of(me)) {
+                    best = Some(shares);
+                    walk.note(Note::Shares(shares.all()));
+                }
+                Ok(shares.of(me))
+            })
+        })
     }
 }
 

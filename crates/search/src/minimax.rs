@@ -11,7 +11,7 @@ use rules::Game;
 
 use crate::{
     Algorithm, Evaluator, Score, SearchTask, Stopped, Thought, Ties, Trace,
-    root::judge_every_move,
+    root::{judge_every_move, think_to_depth},
     walk::{Node, Place, Walk, Waypoint},
 };
 
@@ -25,11 +25,15 @@ pub struct Minimax<E> {
 }
 
 impl<G: Game, E: Evaluator<G>> Algorithm<G> for Minimax<E> {
-    fn choose<T: Trace<G>>(&mut self, task: &mut SearchTask<'_, G>, trace: T) -> Thought<G::Move> {
-        let mut walk = Walk::new(task, &self.evaluator, trace);
-        let (depth, mut ballot) = (walk.depth(), walk.ballot(self.ties));
-        let judged = judge_every_move(&mut walk, depth, &mut ballot, value);
-        walk.conclude(&ballot, judged)
+    fn choose<T: Trace<G>>(
+        &mut self,
+        task: &mut SearchTask<'_, G>,
+        mut trace: T,
+    ) -> Thought<G::Move> {
+        think_to_depth(task, self.ties, |task, depth, ballot| {
+            let mut walk = Walk::new(task, &self.evaluator, &mut trace);
+            judge_every_move(&mut walk, depth, ballot, value)
+        })
     }
 }
 

@@ -7,7 +7,7 @@ use rules::Game;
 
 use crate::{
     Algorithm, Evaluator, Score, SearchTask, Stopped, Thought, Ties, Trace,
-    root::judge_every_move,
+    root::{judge_every_move, think_to_depth},
     walk::{Node, Place, Walk, Waypoint},
 };
 
@@ -21,14 +21,18 @@ pub struct Negamax<E> {
 }
 
 impl<G: Game, E: Evaluator<G>> Algorithm<G> for Negamax<E> {
-    fn choose<T: Trace<G>>(&mut self, task: &mut SearchTask<'_, G>, trace: T) -> Thought<G::Move> {
-        let mut walk = Walk::new(task, &self.evaluator, trace);
-        let (depth, mut ballot) = (walk.depth(), walk.ballot(self.ties));
-        let judged = judge_every_move(&mut walk, depth, &mut ballot, |walk, next, place| {
-            let score = value(walk, next, place)?;
-            Ok(walk.turned(&next.position, score))
-        });
-        walk.conclude(&ballot, judged)
+    fn choose<T: Trace<G>>(
+        &mut self,
+        task: &mut SearchTask<'_, G>,
+        mut trace: T,
+    ) -> Thought<G::Move> {
+        think_to_depth(task, self.ties, |task, depth, ballot| {
+            let mut walk = Walk::new(task, &self.evaluator, &mut trace);
+            judge_every_move(&mut walk, depth, ballot, |walk, next, place| {
+                let score = value(walk, next, place)?;
+                Ok(walk.turned(&next.position, score))
+            })
+        })
     }
 }
 

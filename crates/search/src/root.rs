@@ -1,12 +1,68 @@
 //! The root of a search: judging every move and making up one's mind.
 
+use std::ops::RangeInclusive;
+
 use rules::Game;
 
 use crate::{
-    Choice, Evaluator, Score, SearchTask, Stopped, Thought, Trace,
+    Choice, Evaluator, Meter, Score, SearchTask, Stopped, Thought, Ties, Trace,
     ballot::Ballot,
     walk::{Node, Place, Walk, Waypoint},
 };
+
+/// Searches to the depth that the meter allows, and says what came of it. Where only time or nodes
+/// are limited, it searches one move deep, then two, and so on, as far as they go.
+pub(crate) fn think_to_depth<G: Game>(
+    task: &mut SearchTask<'_, G>,
+    ties: Ties,
+    search: impl FnMut(&mut SearchTask<'_, G>, u32, &mut Ballot<G::Move>) -> Result<(), Stopped>,
+) -> Thought<G::Move> {
+    let limits = task.meter.limits();
+    let deepens = limits.depth.is_none() && (limits.nodes.is_some() || limits.longest().is_some());
+    let last = task.meter.depth().max(1);
+    let first = if deepens { 1 } else { last };
+    think_at_depths(task, ties, first..=last, search)
+}
+
+/// Searches to one depth after the other, and says what came of it.
+///
+/// However the search ends, what was judged so far counts; if that is nothing, the answer is the
+/// first legal move.
+pub(crate) fn think_at_depths<G: Game>(
+    task: &mut SearchTask<'_, G>,
+    ties: Ties,
+    depths: RangeInclusive<u32>,
+    mut search: impl FnMut(
+        &mut SearchTask<'_, G>,
+        u32,
+        &mut Ballot<G::Move>,
+    ) -> Result<(), Stopped>,
+) -> Thought<G::Move> {
+    let mut thought = first_move(task);
+    for depth in depths {
+        let mut ballot = Ballot::new(ties.rng(task.history));
+        let whole = search(task, depth, &mut ballot).is_ok();
+        // To the end of the game is as deep as the longest line was.
+        let reached = if whole { depth.min(task.meter.counted.deepest) } else { 0 };
+        // Moves are tried in no order, so that a search cut short says less than a whole one before.
+        if (whole || thought.depth == 0)
+            && let Some(found) = ballot.thought(reached, task.meter)
+        {
+            thought = found;
+        }
+        task.report.tell(&thought);
+        if !whole || reached < depth || thought.score.is_decided() || is_late(task.meter) {
+            break;
+        }
+    }
+    thought.statistics = task.meter.statistics();
+    thought
+}
+
+/// Whether so much of the clock's share is used that a deeper search would hardly be finished.
+pub(crate) fn is_late(meter: &Meter) -> bool {
+    meter.limits().clock.is_some_and(|clock| clock.share() / 2 < meter.elapsed())
+}
 
 /// Judges every move at the root with nothing left out; `value` is what the position after a move
 /// is worth to the player that the search is about.

@@ -3,8 +3,8 @@
 use rules::{Game, Outcome, Player};
 
 use crate::{
-    Ballot, Entry, Evaluator, Exit, Note, Score, SearchTask, Stopped, Thought, Ties, Trace,
-    Transition, Why, lines::Lines, past::Past, root::first_move,
+    Entry, Evaluator, Exit, Note, Score, SearchTask, Stopped, Trace, Transition, Why, lines::Lines,
+    past::Past,
 };
 
 /// What every depth-first search carries from node to node.
@@ -134,29 +134,6 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
     /// How many moves ahead the meter allows to look: one at least.
     pub(crate) fn depth(&self) -> u32 {
         self.task.meter.depth().max(1)
-    }
-
-    /// The moves at the root, none of them judged yet.
-    pub(crate) fn ballot(&self, ties: Ties) -> Ballot<G::Move> {
-        Ballot::new(ties.rng(self.task.history))
-    }
-
-    /// Says what came of a search of the root to the depth that the meter allows.
-    ///
-    /// However the search ended, what was judged so far counts; if that is nothing, the answer is
-    /// the first legal move.
-    pub(crate) fn conclude(
-        mut self,
-        ballot: &Ballot<G::Move>,
-        judged: Result<(), Stopped>,
-    ) -> Thought<G::Move> {
-        // To the end of the game is as deep as the longest line was.
-        let deepest = self.task.meter.counted.deepest;
-        let reached = if judged.is_ok() { self.depth().min(deepest) } else { 0 };
-        let thought = ballot.thought(reached, self.task.meter);
-        let thought = thought.unwrap_or_else(|| first_move(&self.task));
-        self.task.report.tell(&thought);
-        thought
     }
 
     /// Whether the player that the search is about is to move.

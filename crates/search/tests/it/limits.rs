@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use proptest::prelude::*;
 use rules::{History, Outcome, Player};
-use search::{AlphaBeta, Clock, Limits, Meter, Minimax, Score, Stop, Stopped, Ties};
+use search::{
+    AlphaBeta, Clock, Engine, Limits, Meter, Minimax, Negamax, Score, Stop, Stopped, Ties,
+};
 use testkit::{LiteralGraph, LiteralTree, TreeEvaluator, check_engines};
 
 use crate::asking::{ask, ask_after};
@@ -56,13 +58,44 @@ fn a_flag_raised_on_the_way_stops_soon() {
 fn what_was_judged_before_the_stop_counts() {
     // The first move is worth 1 and its tree is small; then comes the large one.
     let tree = LiteralTree::read("((1 1) ((9 9 9) (9 9 9)))");
-    let limits = Limits { nodes: Some(6), ..Limits::default() };
+    let limits = Limits { depth: Some(3), nodes: Some(6), ..Limits::default() };
     let mut minimax = Minimax { evaluator: TreeEvaluator, ties: Ties::First };
     let thought = ask_after(&tree, &History::new(&tree), &mut minimax, limits);
     assert_eq!((thought.best, thought.score), (0, Score(1)));
     assert_eq!(thought.depth, 0, "a search that was stopped has not looked at everything");
     assert_eq!(thought.choices.len(), 1);
     assert_eq!(thought.statistics.nodes, 6);
+}
+
+/// With nothing but a number of nodes, a plain search looks one move ahead, then two, and so on; it
+/// says how deep it got, and thinks what it would have thought with that depth.
+#[test]
+fn a_plain_search_deepens_by_itself() {
+    fn check(engine: &mut impl Engine<LiteralTree>, tree: &LiteralTree) -> Vec<u32> {
+        let history = History::new(tree);
+        let whole = ask(tree, engine);
+        let depths = (1..=3 * whole.statistics.nodes).map(|most| {
+            let limits = Limits { nodes: Some(most), ..Limits::default() };
+            let thought = ask_after(tree, &history, engine, limits);
+            assert!(thought.statistics.nodes <= most);
+            if thought.depth > 0 {
+                let limits = Limits { depth: Some(thought.depth), ..Limits::default() };
+                let fixed = ask_after(tree, &history, engine, limits);
+                assert_eq!((thought.best, thought.score), (fixed.best, fixed.score), "{most}");
+            }
+            thought.depth
+        });
+        let depths: Vec<u32> = depths.collect();
+        assert!(depths.is_sorted(), "more nodes are no loss: {depths:?}");
+        assert_eq!(depths.last(), Some(&whole.depth));
+        depths
+    }
+    for seed in 0..5 {
+        let tree = LiteralTree::random(2, 5, 3, seed);
+        check(&mut Minimax { evaluator: TreeEvaluator, ties: Ties::First }, &tree);
+        check(&mut Negamax { evaluator: TreeEvaluator, ties: Ties::First }, &tree);
+        check(&mut AlphaBeta::new(TreeEvaluator), &tree);
+    }
 }
 
 #[test]
