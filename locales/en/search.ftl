@@ -17,7 +17,7 @@ algorithm-mcts = finds out by playing: thousands of random games, more and more 
 evaluator-win-lose = knows a won game from a lost one, and has no opinion about the rest
 
 knob-level = how strong to play, from 1, who hardly looks, to 10, the best there is
-knob-depth = how many moves to look ahead; to the end of the game unless set
+knob-depth = how many moves to look ahead; end for the whole game
 knob-time = how many seconds to think at most
 knob-nodes = how many positions to look at, the one on the board included; for mcts, how many games to play
 knob-eval = who judges the positions where the search stops

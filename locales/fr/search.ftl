@@ -17,7 +17,7 @@ algorithm-mcts = juge sur pièces : des milliers de parties au hasard, de plus 
 evaluator-win-lose = distingue une partie gagnée d’une partie perdue, sans avis sur le reste
 
 knob-level = la force, de 1, qui regarde à peine, à 10, le meilleur qui soit
-knob-depth = combien de coups prévoir ; jusqu’à la fin de la partie par défaut
+knob-depth = combien de coups prévoir ; end pour toute la partie
 knob-time = combien de secondes réfléchir au plus
 knob-nodes = combien de positions examiner, celle du plateau comprise ; pour mcts, combien de parties jouer
 knob-eval = qui juge les positions où la recherche s’arrête

@@ -59,6 +59,9 @@ struct KnobEntry {
     choices: Option<Vec<&'static str>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     default: Option<String>,
+    /// What it usually is at a table where nothing of its kind is set.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    usual: Option<String>,
 }
 
 /// Lists everything there is.
@@ -139,7 +142,11 @@ fn engine(game: &str, offer: &EngineOffer, words: &Words) -> EngineEntry {
         name: offer.name,
         own: offer.own,
         about: words.text(&id),
-        knobs: offer.knobs.iter().map(|k| knob(k, "knob-", words)).collect(),
+        knobs: offer
+            .knobs
+            .iter()
+            .map(|k| KnobEntry { usual: offer.usual_text(k.name), ..knob(k, "knob-", words) })
+            .collect(),
     }
 }
 
@@ -156,6 +163,7 @@ fn knob(knob: &Knob, prefix: &str, words: &Words) -> KnobEntry {
         allowed: words.say(&knob.range),
         choices,
         default: knob.range.default_text(),
+        usual: None,
     }
 }
 
@@ -227,7 +235,11 @@ fn write_players(registry: &Registry, words: &Words, out: &mut dyn Write) -> Res
 
 fn write_player(out: &mut dyn Write, player: &EngineEntry) -> Result<(), Failure> {
     entry(out, player.name, &player.about)?;
-    let names: Vec<&str> = player.knobs.iter().map(|knob| knob.name).collect();
+    let name = |knob: &KnobEntry| match &knob.usual {
+        Some(usual) => format!("{}[{usual}]", knob.name),
+        None => knob.name.to_owned(),
+    };
+    let names: Vec<String> = player.knobs.iter().map(name).collect();
     if names.is_empty() { Ok(()) } else { entry(out, "", &format!("({})", names.join(" "))) }
 }
 

@@ -2,7 +2,8 @@
 
 use rules::{Knob, Offer, Phrase, SpecError};
 use search::{
-    BuildEngine, BuildEvaluator, Expertise, Guide, Ladder, NODES, TIME, WinLose, megabytes, memory,
+    BuildEngine, BuildEvaluator, Expertise, Guide, Ladder, NODES, TIME, WinLose, depth_within,
+    megabytes, memory,
 };
 
 use crate::{
@@ -77,6 +78,10 @@ impl Expertise for ConnectFour<u64> {
         },
     }];
 
+    fn usual_depth(&self) -> u32 {
+        usual_depth(self)
+    }
+
     fn levels(&self) -> &'static Ladder {
         &WITH_SOLVER
     }
@@ -86,6 +91,10 @@ impl Expertise for ConnectFour<u128> {
     type Guide = CentreFirst;
     const EVALUATORS: &'static [Offer<BuildEvaluator<Self>>] = Offers::<u128>::EVALUATORS;
     const ENGINES: &'static [Offer<BuildEngine<Self>>] = Offers::<u128>::ENGINES;
+
+    fn usual_depth(&self) -> u32 {
+        usual_depth(self)
+    }
 
     fn levels(&self) -> &'static Ladder {
         &WITHOUT_SOLVER
@@ -97,9 +106,18 @@ impl Expertise for ConnectFour<Wide> {
     const EVALUATORS: &'static [Offer<BuildEvaluator<Self>>] = Offers::<Wide>::EVALUATORS;
     const ENGINES: &'static [Offer<BuildEngine<Self>>] = Offers::<Wide>::ENGINES;
 
+    fn usual_depth(&self) -> u32 {
+        usual_depth(self)
+    }
+
     fn levels(&self) -> &'static Ladder {
         &WITHOUT_SOLVER
     }
+}
+
+/// A million positions at most: seven moves in seven columns.
+fn usual_depth<B: Bits>(game: &ConnectFour<B>) -> u32 {
+    depth_within(1_000_000, game.frame().width().into(), 0)
 }
 
 /// The solver's table and its speed rest on positions of one word.

@@ -17,6 +17,15 @@ impl<B: Bits> Expertise for Draughts<B> {
         Offer { name: "win-lose", knobs: &[], build: || Box::new(WinLose) },
     ];
 
+    /// As far as a million positions or so on the boards of federations.
+    fn usual_depth(&self) -> u32 {
+        match self.rules().width.max(self.rules().height) {
+            ..=8 => 7,
+            9..=10 => 6,
+            _ => 4,
+        }
+    }
+
     fn levels(&self) -> &'static Ladder {
         &LEVELS
     }

@@ -3,7 +3,7 @@
 use rules::{Knob, Offer, Phrase, Settings, SpecError};
 use search::{
     BuildEngine, BuildEvaluator, DEPTH, Engine, Expertise, Guide, Ladder, NODES, SEED, TIES, TIME,
-    Ties, WinLose, megabytes, memory,
+    Ties, WinLose, depth_within, megabytes, memory,
 };
 
 use crate::{
@@ -71,6 +71,11 @@ impl<const W: usize, S: Stones<W>> Expertise for Morpion<W, S> {
         },
         Offer { name: "solver", knobs: OF_PROOF, build: solver },
     ];
+
+    /// Two million positions at most: every game on 3×3, two moves on the largest grids.
+    fn usual_depth(&self) -> u32 {
+        depth_within(2_000_000, self.shape.size().into(), 1)
+    }
 
     fn levels(&self) -> &'static Ladder {
         match self.shape.players {

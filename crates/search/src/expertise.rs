@@ -19,6 +19,11 @@ pub trait Expertise: Game + Sized {
     /// The engines that play only this game.
     const ENGINES: &'static [Offer<BuildEngine<Self>>] = &[];
 
+    /// How many moves ahead the plain searches look at this table unless a limit is set.
+    fn usual_depth(&self) -> u32 {
+        4
+    }
+
     /// How each of the ten levels plays at this table.
     fn levels(&self) -> &'static Ladder {
         &Level::GENERAL

@@ -10,7 +10,9 @@ use rules::{Knob, Range, Settings};
 use crate::{Expertise, Limits, Mcts, Ties, pvs::MEGABYTES};
 
 /// How many moves to look ahead.
-pub const DEPTH: Knob = Knob::number("depth", 1, 1000, None);
+pub const DEPTH: Knob = Knob::number_or("depth", 1, 1000, END);
+/// The word for a depth that no game reaches.
+const END: &str = "end";
 /// How long to think, in seconds.
 pub const TIME: Knob = Knob::seconds("time", 0.001, 86_400.0);
 /// How many positions to look at.
@@ -96,8 +98,10 @@ impl Limits {
     #[must_use]
     pub fn of(settings: &Settings) -> Self {
         let depth = settings.number(DEPTH.name);
+        let depth = depth.map(|depth| u32::try_from(depth).expect("the knob's range is small"));
+        let end = (settings.word(DEPTH.name) == Some(END)).then_some(u32::MAX);
         Limits {
-            depth: depth.map(|depth| u32::try_from(depth).expect("the knob's range is small")),
+            depth: depth.or(end),
             nodes: settings.number(NODES.name),
             time: settings.seconds(TIME.name),
             clock: None,

@@ -53,6 +53,7 @@ mod table;
 mod task;
 mod thought;
 mod trace;
+mod usual;
 mod walk;
 
 pub use algorithms::{Build, algorithms};
@@ -89,3 +90,4 @@ pub use table::Table;
 pub use task::{Report, SearchTask};
 pub use thought::{Choice, Thought};
 pub use trace::{Entry, Exit, Note, Trace, Why};
+pub use usual::{depth_within, usual_limits};

@@ -1,7 +1,7 @@
 //! From the spec of an engine to the engine.
 
 use rules::{Knob, Offer, Spec, SpecError, find_offer};
-use search::{EVAL, Engine, Expertise, Level, Limits, algorithms, knobs_for};
+use search::{EVAL, Engine, Expertise, Level, Limits, algorithms, knobs_for, usual_limits};
 
 use crate::levels::{self, LEVEL, build_level};
 
@@ -9,6 +9,8 @@ use crate::levels::{self, LEVEL, build_level};
 pub(crate) struct Seated<G: Expertise> {
     pub(crate) engine: Box<dyn Engine<G>>,
     pub(crate) limits: Limits,
+    /// The limits that it has at a table where nobody sets any.
+    pub(crate) usual: Limits,
 }
 
 /// Builds the engine a spec names: a level, one of the game's own, or a general one with an
@@ -21,14 +23,16 @@ pub(crate) fn build<G: Expertise>(game: &G, spec: &Spec) -> Result<Seated<G>, Sp
     if let Ok(offer) = find_offer(G::ENGINES, &spec.name) {
         let settings = spec.settle(&knobs_for::<G>(offer.knobs))?;
         let engine = (offer.build)(game, &settings)?;
-        return Ok(Seated { engine, limits: Limits::of(&settings) });
+        let usual = usual_limits(game, offer.name);
+        return Ok(Seated { engine, limits: Limits::of(&settings), usual });
     }
     let offer = find_offer(algorithms::<G>(), &spec.name).map_err(|_| unknown::<G>(spec))?;
     let settings = spec.settle(&knobs_for::<G>(offer.knobs))?;
     let best = G::EVALUATORS[0].name;
     let evaluator = find_offer(G::EVALUATORS, settings.word(EVAL.name).unwrap_or(best))?;
     let engine = (offer.build)(game, &settings, (evaluator.build)())?;
-    Ok(Seated { engine, limits: Limits::of(&settings) })
+    let usual = usual_limits(game, offer.name);
+    Ok(Seated { engine, limits: Limits::of(&settings), usual })
 }
 
 /// What can be set about the engine of that name, if there is one.

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use rules::{
     Counting, Knob, Notation, Phrase, PositionError, Settings, Speak, Spec, SpecError, perft,
 };
-use search::{Expertise, Family, Visitor, algorithms, knobs_for};
+use search::{Expertise, Family, Limits, Visitor, algorithms, knobs_for, usual_limits};
 use thiserror::Error;
 
 use crate::{
@@ -27,6 +27,20 @@ pub struct EngineOffer {
     pub knobs: Vec<Knob>,
     /// Whether it plays this game only.
     pub own: bool,
+    /// The limits that it keeps at the usual table when none are set.
+    pub usual: Limits,
+}
+
+impl EngineOffer {
+    /// What a limit usually is, as it would be typed; nothing for what is no limit or has none.
+    #[must_use]
+    pub fn usual_text(&self, knob: &str) -> Option<String> {
+        match knob {
+            "depth" => self.usual.depth.map(|depth| depth.to_string()),
+            "time" => self.usual.time.map(|time| time.as_secs_f64().to_string()),
+            _ => None,
+        }
+    }
 }
 
 /// Why a game could not be opened at a position.
@@ -122,11 +136,15 @@ struct Engines;
 impl Visitor for Engines {
     type Output = Vec<EngineOffer>;
 
-    fn visit<G: Notation + Expertise>(self, _: G) -> Self::Output {
-        let offer = |name, knobs, own| EngineOffer { name, knobs: knobs_for::<G>(knobs), own };
+    fn visit<G: Notation + Expertise>(self, game: G) -> Self::Output {
+        let offer = |name, knobs, own| {
+            let usual = usual_limits(&game, name);
+            EngineOffer { name, knobs: knobs_for::<G>(knobs), own, usual }
+        };
         let general = algorithms::<G>().iter().map(|found| offer(found.name, found.knobs, false));
         let own = G::ENGINES.iter().map(|found| offer(found.name, found.knobs, true));
-        let level = EngineOffer { name: LEVEL, knobs: level_knobs::<G>(), own: false };
+        let (knobs, usual) = (level_knobs::<G>(), Limits::default());
+        let level = EngineOffer { name: LEVEL, knobs, own: false, usual };
         std::iter::once(level).chain(general).chain(own).collect()
     }
 }

@@ -80,8 +80,15 @@ impl<G: Notation + Expertise> Typed<G> {
         }
     }
 
-    /// A search by this engine in the present position, if the game goes on.
-    fn job(&self, engine: Arc<Mutex<Seated<G>>>, limits: Limits, stop: Stop) -> Option<EngineRun> {
+    /// A search by this engine in the present position, if the game goes on. Where no limits are
+    /// set, a player keeps the usual ones, and a question is answered without any.
+    fn job(
+        &self,
+        engine: Arc<Mutex<Seated<G>>>,
+        limits: Limits,
+        stop: Stop,
+        plays: bool,
+    ) -> Option<EngineRun> {
         if self.ending.is_some() {
             return None;
         }
@@ -89,7 +96,11 @@ impl<G: Notation + Expertise> Typed<G> {
         Some(Box::new(move |tell| {
             // An engine that panicked thinks afresh every time: its state is only a memory.
             let mut seated = engine.lock().unwrap_or_else(PoisonError::into_inner);
-            let mut meter = Meter::new(limits.or(seated.limits), stop);
+            let mut limits = limits.or(seated.limits);
+            if plays && limits == Limits::default() {
+                limits = seated.usual;
+            }
+            let mut meter = Meter::new(limits, stop);
             let mut report = |thought: &Thought<G::Move>| tell(advice(&*game, &history, thought));
             let task = SearchTask::new(&*game, &history, &mut meter);
             let thought = seated.engine.think(&mut task.reporting(&mut report));
@@ -269,7 +280,7 @@ impl<G: Notation + Expertise> AnyGame for Typed<G> {
     fn think(&self, limits: Limits, stop: Stop) -> Option<Task> {
         match self.engines[self.history.turn(&self.game).index()].as_ref()? {
             Chair::Engine(engine) => {
-                let job = self.job(Arc::clone(engine), limits, stop)?;
+                let job = self.job(Arc::clone(engine), limits, stop, true)?;
                 Some(Box::new(move |tell| Ok(job(tell))))
             }
             Chair::Guest(_) if self.ending.is_some() => None,
@@ -284,7 +295,7 @@ impl<G: Notation + Expertise> AnyGame for Typed<G> {
         stop: Stop,
     ) -> Result<Option<EngineRun>, SpecError> {
         let seated = build(&*self.game, engine)?;
-        Ok(self.job(Arc::new(Mutex::new(seated)), limits, stop))
+        Ok(self.job(Arc::new(Mutex::new(seated)), limits, stop, false))
     }
 
     fn watch(

@@ -289,7 +289,11 @@ allowed: string,
 /**
  * The value unless set, as it would be typed.
  */
-default: string | null, } & ({ "kind": "number", 
+default: string | null, 
+/**
+ * What it usually is at a table where nothing of its kind is set.
+ */
+usual: string | null, } & ({ "kind": "number", 
 /**
  * At least.
  */

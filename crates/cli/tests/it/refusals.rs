@@ -76,13 +76,13 @@ const TABLE: &[(&[&str], &str, &str)] = &[
     ),
     (
         &["analyse", "morpion", "minimax", "--depth", "0"],
-        "\"0\" does not fit depth (1 to 1000)",
-        "«\u{a0}0\u{a0}» n’est pas permis pour depth (1 à 1000)",
+        "\"0\" does not fit depth (1 to 1000, or end)",
+        "«\u{a0}0\u{a0}» n’est pas permis pour depth (1 à 1000, ou end)",
     ),
     (
         &["analyse", "morpion", "minimax", "--depth", "-1"],
-        "\"-1\" does not fit depth (1 to 1000)",
-        "«\u{a0}-1\u{a0}» n’est pas permis pour depth (1 à 1000)",
+        "\"-1\" does not fit depth (1 to 1000, or end)",
+        "«\u{a0}-1\u{a0}» n’est pas permis pour depth (1 à 1000, ou end)",
     ),
     (
         &["analyse", "morpion", "minimax", "--nodes", "99999999999999999999999999"],
@@ -119,8 +119,8 @@ const TABLE: &[(&[&str], &str, &str)] = &[
     ),
     (
         &["analyse", "morpion", "minimax:depth="],
-        "depth is set to nothing (1 to 1000)",
-        "depth n’a pas de valeur (1 à 1000)",
+        "depth is set to nothing (1 to 1000, or end)",
+        "depth n’a pas de valeur (1 à 1000, ou end)",
     ),
     (
         &["analyse", "morpion", "minimax:4,5"],

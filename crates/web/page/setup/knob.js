@@ -83,7 +83,7 @@ function inputOf(knob, id, value) {
       name: knob.name,
       list: `${id}-words`,
       autocomplete: "off",
-      placeholder: knob.default ?? t("page-usual"),
+      placeholder: knob.default ?? knob.usual ?? t("page-usual"),
       value: shown,
     });
   }
@@ -95,7 +95,7 @@ function inputOf(knob, id, value) {
     min: knob.min,
     max: knob.max ?? undefined,
     step: knob.kind === "seconds" ? "any" : 1,
-    placeholder: knob.default ?? t("page-usual"),
+    placeholder: knob.default ?? knob.usual ?? t("page-usual"),
     value: shown,
   });
 }

@@ -101,7 +101,10 @@ fn engine(game: &str, offer: &EngineOffer, words: &Words) -> EngineEntry {
         name: offer.name.to_owned(),
         about: words.text(&id),
         own: offer.own,
-        knobs: knobs(&offer.knobs, "knob-", words),
+        knobs: knobs(&offer.knobs, "knob-", words)
+            .into_iter()
+            .map(|knob| KnobEntry { usual: offer.usual_text(&knob.name), ..knob })
+            .collect(),
     }
 }
 
@@ -112,6 +115,7 @@ fn knobs(knobs: &[Knob], prefix: &str, words: &Words) -> Vec<KnobEntry> {
         range: kind(&knob.range),
         allowed: words.say(&knob.range),
         default: knob.range.default_text(),
+        usual: None,
     });
     entries.collect()
 }

@@ -86,6 +86,8 @@ pub struct KnobEntry {
     pub allowed: String,
     /// The value unless set, as it would be typed.
     pub default: Option<String>,
+    /// What it usually is at a table where nothing of its kind is set.
+    pub usual: Option<String>,
 }
 
 /// What a knob can be set to.
