@@ -390,6 +390,7 @@ play-help =
     {"  "}draw           offers a draw, or accepts one; decline declines it
     {"  "}pause          lets computers and clocks wait; resume goes on
     {"  "}step           lets a computer play one move
+    {"  "}now            makes the computer that is thinking play what it likes best so far
     {"  "}clock          shows the time that is left
     {"  "}seat N PLAYER  gives a seat to somebody else, such as human:name=Zoé
     {"  "}save [FILE]    saves the game to a file, such as game.xml
@@ -415,6 +416,7 @@ play-word-decline = decline
 play-word-pause = pause
 play-word-resume = resume
 play-word-step = step
+play-word-now = now
 play-word-clock = clock
 play-word-seat = seat
 play-word-save = save

@@ -389,6 +389,7 @@ play-help =
     {"  "}nulle            propose la nulle, ou l’accepte ; refuser la refuse
     {"  "}pause            fait attendre les ordinateurs et les pendules ; reprendre continue
     {"  "}pas              laisse un ordinateur jouer un coup
+    {"  "}maintenant       fait jouer l’ordinateur qui réfléchit, comme il le voit à ce moment
     {"  "}pendule          montre le temps qui reste
     {"  "}place N JOUEUR   donne une place à un autre, comme human:name=Zoé
     {"  "}enregistrer [F]  enregistre la partie dans un fichier, comme partie.xml
@@ -414,6 +415,7 @@ play-word-decline = refuser
 play-word-pause = pause
 play-word-resume = reprendre
 play-word-step = pas
+play-word-now = maintenant
 play-word-clock = pendule
 play-word-seat = place
 play-word-save = enregistrer

@@ -109,7 +109,7 @@ fn obey(
             serve::run(&asked, words, settings, speaks, &mut out)
         }
         Verb::Tui(asked) => terminal::run(&asked, words, settings),
-        Verb::Play(play) => play::run(&play, words, settings, &mut io::stdin().lock(), &mut out),
+        Verb::Play(play) => play::run(&play, words, settings, &mut out),
     }?;
     Ok(out.flush()?)
 }

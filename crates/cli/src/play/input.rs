@@ -1,8 +1,18 @@
-//! Lines that somebody types, or that come through a pipe.
+//! Lines that somebody types, or that come through a pipe, heard also while a computer thinks.
+//!
+//! A thread of its own reads them, one at a time: it waits until a line is taken before it reads
+//! the next, so that a pipe without end fills nothing.
 
-use std::io::{self, BufRead, Read};
+use std::{
+    collections::VecDeque,
+    io::{self, BufRead, Read},
+    panic,
+    sync::mpsc::{self, Receiver, Sender},
+    thread,
+};
 
 use rules::Phrase;
+use session::{Advice, Fault, Task};
 use words::say_io_error;
 
 use crate::failure::Failure;
@@ -10,17 +20,120 @@ use crate::failure::Failure;
 /// How much of a line is kept, in bytes: more than any position is long.
 const LONGEST: u64 = 5000;
 
+/// A line without the spaces around it; `None` at the end of the input.
+type Line = io::Result<Option<String>>;
+
+/// What can happen while somebody waits.
+enum Event {
+    Line(Line),
+    /// The engine that thinks has ended, one way or another.
+    Ended,
+}
+
+/// The lines of the standard input.
+pub(super) struct Input {
+    events: Receiver<Event>,
+    sender: Sender<Event>,
+    /// Lets the reader read one more line.
+    more: Sender<()>,
+    /// What was read and not taken yet: one line at most.
+    waiting: VecDeque<Line>,
+}
+
+impl Input {
+    /// Begins to read.
+    pub(super) fn of_stdin() -> Self {
+        let (sender, events) = mpsc::channel();
+        let (more, asked) = mpsc::channel::<()>();
+        let own = sender.clone();
+        thread::spawn(move || {
+            let mut input = io::stdin().lock();
+            loop {
+                let line = read(&mut input);
+                let goes_on = matches!(line, Ok(Some(_)));
+                if own.send(Event::Line(line)).is_err() || !goes_on || asked.recv().is_err() {
+                    return;
+                }
+            }
+        });
+        Self { events, sender, more, waiting: VecDeque::new() }
+    }
+
+    /// The next line; `None` at the end of the input.
+    pub(super) fn line(&mut self) -> Result<Option<String>, Failure> {
+        while self.waiting.is_empty() {
+            self.wait();
+        }
+        self.take().map_err(|error| {
+            let problem = say_io_error(&error);
+            Failure::Failed(Phrase::new("error-input").with("problem", problem))
+        })
+    }
+
+    /// Lets an engine think on a thread of its own. Whenever a line is heard meanwhile, `hears` is
+    /// told of it and says whether it has taken it; a line that is not taken waits.
+    pub(super) fn think(
+        &mut self,
+        task: Task,
+        mut hears: impl FnMut(&str) -> bool,
+    ) -> Result<Advice, Fault> {
+        let ended = Ended(self.sender.clone());
+        let engine = thread::spawn(move || {
+            let _ended = ended;
+            task(&mut |_| ())
+        });
+        loop {
+            while let Some(Ok(Some(line))) = self.waiting.front()
+                && hears(line)
+            {
+                // It was there a moment ago.
+                let _ = self.take();
+            }
+            if self.wait() {
+                return engine.join().unwrap_or_else(|problem| panic::resume_unwind(problem));
+            }
+        }
+    }
+
+    /// Waits for whatever comes first; says whether it was the end of an engine.
+    fn wait(&mut self) -> bool {
+        match self.events.recv().expect("this side holds a sender too") {
+            Event::Line(line) => {
+                self.waiting.push_back(line);
+                false
+            }
+            Event::Ended => true,
+        }
+    }
+
+    /// Takes the line that waits, and lets the reader go on. Behind the end of the input there is
+    /// nothing, however often it is asked for.
+    fn take(&mut self) -> Line {
+        let line = self.waiting.pop_front().unwrap_or(Ok(None));
+        if matches!(line, Ok(None)) {
+            self.waiting.push_back(Ok(None));
+        } else {
+            // A reader that has ended needs no leave.
+            let _ = self.more.send(());
+        }
+        line
+    }
+}
+
+/// Says that a thread has ended, also if it panics.
+struct Ended(Sender<Event>);
+
+impl Drop for Ended {
+    fn drop(&mut self) {
+        // If nobody waits any more, nobody needs to know.
+        let _ = self.0.send(Event::Ended);
+    }
+}
+
 /// One line without the spaces around it; `None` at the end of the input.
 ///
 /// A line that is too long to mean anything is cut, and ends in dots that say so.
-pub(super) fn read_line(input: &mut dyn BufRead) -> Result<Option<String>, Failure> {
-    read(input).map_err(|error| {
-        let problem = say_io_error(&error);
-        Failure::Failed(Phrase::new("error-input").with("problem", problem))
-    })
-}
-
-fn read(input: &mut dyn BufRead) -> io::Result<Option<String>> {
+fn read(input: &mut dyn BufRead) -> Line {
     let mut line = Vec::new();
     if Read::take(&mut *input, LONGEST).read_until(b'\n', &mut line)? == 0 {
         return Ok(None);

@@ -1,16 +1,13 @@
 //! A game in plain lines: the board, a prompt, a move or a word.
 
-use std::{
-    io::{BufRead, Write},
-    time::Instant,
-};
+use std::{io::Write, time::Instant};
 
 use rules::Phrase;
 use session::{Command, Guests, Question, Session, Step, Work};
 use words::Words;
 
 use super::{
-    input::read_line,
+    input::Input,
     keeping::Keeper,
     wish::{self, Wish},
 };
@@ -19,7 +16,7 @@ use crate::failure::Failure;
 /// A game in plain lines.
 pub(super) struct Lines<'a> {
     pub(super) words: &'a Words,
-    pub(super) input: &'a mut dyn BufRead,
+    pub(super) input: &'a mut Input,
     pub(super) out: &'a mut dyn Write,
     pub(super) session: Session,
     pub(super) keeper: Keeper,
@@ -53,10 +50,20 @@ impl Lines<'_> {
         }
     }
 
-    /// Lets an engine think, and plays what it says; one that fails has lost.
+    /// Lets an engine think, and plays what it says; one that fails has lost. The word `now` ends
+    /// its thinking.
     fn think(&mut self, work: Work) -> Step {
         let ticket = work.ticket;
-        self.must(match (work.job)(&mut |_| ()) {
+        let Self { input, session, words, .. } = self;
+        let thought = input.think(work.job, |line| {
+            let hurries = wish::is_now(words, line);
+            if hurries {
+                // It thinks, so that nothing is in the way of playing now.
+                let _ = session.apply(Command::PlayNow, Instant::now());
+            }
+            hurries
+        });
+        self.must(match thought {
             Ok(advice) => Command::Thought { ticket, advice },
             Err(fault) => Command::Failed { ticket, fault },
         })
@@ -72,7 +79,7 @@ impl Lines<'_> {
     fn next_step(&mut self) -> Result<Option<Step>, Failure> {
         loop {
             self.prompt()?;
-            let Some(line) = read_line(self.input)? else {
+            let Some(line) = self.input.line()? else {
                 writeln!(self.out)?;
                 return Ok(None);
             };

@@ -1,13 +1,13 @@
 //! What shall we play? Asked by numbered menus.
 
-use std::io::{BufRead, Write};
+use std::io::Write;
 
 use paper::{COLUMNS, wrap};
 use rules::{Knob, Phrase, Player, Range, Speak, Spec};
 use session::{AnyGame, EngineOffer, GAMES, GameEntry, Preset, Seat, Setup};
 use words::Words;
 
-use super::input::read_line;
+use super::input::Input;
 use crate::{failure::Failure, layout::in_one_line};
 
 /// Who asks, and who answers.
@@ -15,7 +15,7 @@ struct Menu<'a> {
     words: &'a Words,
     /// The level that is offered first, if one is settled.
     level: Option<u64>,
-    input: &'a mut dyn BufRead,
+    input: &'a mut Input,
     out: &'a mut dyn Write,
 }
 
@@ -23,7 +23,7 @@ struct Menu<'a> {
 pub(super) fn ask(
     words: &Words,
     level: Option<u64>,
-    input: &mut dyn BufRead,
+    input: &mut Input,
     out: &mut dyn Write,
 ) -> Result<Option<Setup>, Failure> {
     Menu { words, level, input, out }.ask()
@@ -199,7 +199,7 @@ impl Menu<'_> {
     fn line(&mut self, question: &Phrase) -> Result<Option<String>, Failure> {
         write!(self.out, "{} ", self.words.say(question))?;
         self.out.flush()?;
-        let Some(answer) = read_line(self.input)? else {
+        let Some(answer) = self.input.line()? else {
             writeln!(self.out)?;
             return Ok(None);
         };

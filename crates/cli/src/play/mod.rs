@@ -10,10 +10,7 @@ mod shelving;
 mod telling;
 mod wish;
 
-use std::{
-    io::{BufRead, Write},
-    time::Instant,
-};
+use std::{io::Write, time::Instant};
 
 use rules::{Knob, Phrase, Spec};
 use search::SEED;
@@ -21,6 +18,7 @@ use session::{Guests, Preset, Seat, Session, Setup, TimeControl, open_table};
 use words::Words;
 
 use self::{
+    input::Input,
     keeping::{Keeper, Loaded},
     line_mode::Lines,
 };
@@ -31,10 +29,10 @@ pub(crate) fn run(
     play: &Play,
     words: &Words,
     settings: &Settings,
-    input: &mut dyn BufRead,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     check_files(play)?;
+    let input = &mut Input::of_stdin();
     let watched = play.pause;
     let keeper = Keeper::new(play);
     let guests = guests::among(settings, &[])?;

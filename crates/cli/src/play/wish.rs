@@ -29,8 +29,8 @@ pub(super) enum Wish {
 /// Every word that is understood; what each is in the language spoken is `play-word-WORD`.
 const WORDS: &[&str] = &[
     "undo", "redo", "goto", "moves", "legal", "board", "position", "setup", "hint", "values",
-    "analyse", "comment", "resign", "draw", "decline", "pause", "resume", "step", "clock", "seat",
-    "save", "load", "again", "help", "quit",
+    "analyse", "comment", "resign", "draw", "decline", "pause", "resume", "step", "now", "clock",
+    "seat", "save", "load", "again", "help", "quit",
 ];
 
 /// Reads a word of the language, or else a move. The English words are understood in any language,
@@ -64,6 +64,7 @@ pub(super) fn read(words: &Words, session: &Session, line: &str) -> Wish {
         "pause" => Wish::Do(Command::Pause),
         "resume" => Wish::Do(Command::Resume),
         "step" => Wish::Do(Command::Step),
+        "now" => Wish::Do(Command::PlayNow),
         "clock" => Wish::Clock,
         "seat" => seat(rest),
         "save" => Wish::Save(rest.to_owned()),
@@ -72,6 +73,11 @@ pub(super) fn read(words: &Words, session: &Session, line: &str) -> Wish {
         "quit" => Wish::Quit,
         _ => Wish::Help,
     }
+}
+
+/// Whether a line says that a computer shall play now.
+pub(super) fn is_now(words: &Words, line: &str) -> bool {
+    known(words, line) == Some("now")
 }
 
 fn known(words: &Words, word: &str) -> Option<&'static str> {

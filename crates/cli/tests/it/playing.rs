@@ -167,3 +167,34 @@ fn bytes_that_are_no_text_are_a_mistake_like_any_other() {
     assert!(!said.contains('\u{1b}'), "nothing that a terminal would obey is echoed");
     assert!(said.contains("plays B2"), "{said}");
 }
+
+/// Every search has a usual limit, so that a player named without one answers.
+#[test]
+fn an_engine_without_a_limit_answers() {
+    for engine in [
+        "minimax",
+        "negamax",
+        "alpha-beta",
+        "deepening",
+        "pvs",
+        "loser",
+        "paranoid",
+        "best-reply",
+        "max-n",
+        "exact",
+    ] {
+        let said = play(&format!("othello human {engine}"), &["f5"]);
+        assert!(said.contains(&format!("{engine} (O) plays ")), "{engine}: {said}");
+    }
+}
+
+/// A computer that would think for ever plays as soon as it is told to.
+#[test]
+fn a_computer_that_thinks_can_be_told_to_play_now() {
+    for word in ["now", "NOW"] {
+        let said = play("othello human pvs:time=86400", &["f5", word, "legal"]);
+        assert!(said.contains("pvs (O) plays "), "{said}");
+    }
+    let said = play("morpion human human", &["now"]);
+    assert!(said.contains("no computer is to move"), "{said}");
+}
