@@ -354,6 +354,8 @@ page-save-about = Every game is kept in the library by itself. Take it with you 
 page-position = The position on the board
 page-share = Share
 page-share-about = Whoever opens a link for a player sits down on that seat; others watch.
+page-share-renew = New link
+page-share-renew-about = A new link for a seat makes the one before useless: whoever sits there with it only watches.
 page-share-seat = To play as { $name }
 page-share-watch = To watch
 

@@ -60,8 +60,14 @@ pub(crate) async fn connect(
     table: &str,
     tokens: &str,
 ) -> Result<Line, tungstenite::Error> {
+    // An older program, when this one is compared with it, reads the tokens from the address, and
+    // passes over what it does not know.
     let url = format!("ws://{address}/api/tables/{table}/live?tokens={tokens}");
-    Ok(connect_async(url).await?.0)
+    let (mut line, _) = connect_async(url).await?;
+    let tokens: Vec<&str> = tokens.split(',').filter(|token| !token.is_empty()).collect();
+    let join = json!({ "do": "join", "tokens": tokens });
+    line.send(Message::text(join.to_string())).await?;
+    Ok(line)
 }
 
 impl Player {
@@ -174,9 +180,8 @@ impl Player {
             tally.error("a message that is not understood");
             return Ok(());
         };
-        if &*sight.is == "refused" {
+        if &*sight.is == "refused" && self.sent.take().is_some() {
             tally.error(sight.id.as_deref().unwrap_or("refused"));
-            self.sent = None;
         }
         if sight.is == "state" && self.see(&sight, tally) {
             self.game().again = true;

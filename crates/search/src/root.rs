@@ -32,11 +32,7 @@ pub(crate) fn think_at_depths<G: Game>(
     task: &mut SearchTask<'_, G>,
     ties: Ties,
     depths: RangeInclusive<u32>,
-    mut search: impl FnMut(
-        &mut SearchTask<'_, G>,
-        u32,
-        &mut Ballot<G::Move>,
-    ) -> Result<(), Stopped>,
+    mut search: impl FnMut(&mut SearchTask<'_, G>, u32, &mut Ballot<G::Move>) -> Result<(), Stopped>,
 ) -> Thought<G::Move> {
     let mut thought = first_move(task);
     for depth in depths {

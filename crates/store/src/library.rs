@@ -1,7 +1,7 @@
 //! The library itself: opening it, and one game of it.
 
 use std::{
-    fs::{self, OpenOptions},
+    fs::{DirBuilder, OpenOptions},
     io,
     path::Path,
     sync::Once,
@@ -187,9 +187,20 @@ impl Library {
 }
 
 /// Makes the file if there is none: the operating system says better than SQLite why it cannot be.
+/// A file and folders that are made here are for their owner alone; SQLite gives what it writes
+/// beside the file the same mode.
 fn make_file(path: &Path) -> io::Result<()> {
-    path.parent().map_or(Ok(()), fs::create_dir_all)?;
-    OpenOptions::new().append(true).create(true).open(path).map(drop)
+    let (mut folders, mut file) = (DirBuilder::new(), OpenOptions::new());
+    folders.recursive(true);
+    file.append(true).create(true);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{DirBuilderExt as _, OpenOptionsExt as _};
+        folders.mode(0o700);
+        file.mode(0o600);
+    }
+    path.parent().map_or(Ok(()), |parent| folders.create(parent))?;
+    file.open(path).map(drop)
 }
 
 /// How a file is used: readers do not wait for writers, writers wait for each other, and what is

@@ -30,9 +30,9 @@ pub struct TableRow {
     pub browsing: bool,
     /// The seat that has offered a draw.
     pub offer: Option<u8>,
-    /// The token of the host.
+    /// The hash of the token of the host.
     pub host_token: String,
-    /// The tokens of the seats.
+    /// The hashes of the tokens of the seats.
     pub seat_tokens: Vec<String>,
 }
 

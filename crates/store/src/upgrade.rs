@@ -118,8 +118,8 @@ impl Content {
             running_since: None,
             browsing: affairs.browsing,
             offer: affairs.offer,
-            host_token: rights.entry.opened.host,
-            seat_tokens: rights.tokens.into_iter().map(|seat| seat.token).collect(),
+            host_token: identity(&rights.entry.opened.host),
+            seat_tokens: rights.tokens.into_iter().map(|seat| identity(&seat.token)).collect(),
         };
         Some(TableSave {
             row,

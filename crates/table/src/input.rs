@@ -14,6 +14,8 @@ pub enum Input {
         viewer: ViewerId,
         /// The tokens shown.
         tokens: Vec<Token>,
+        /// The browser that they come with, if it is known.
+        browser: Option<String>,
     },
     /// A person goes.
     Leave {

@@ -3,62 +3,83 @@
 use rules::Player;
 use session::Seat;
 
-use crate::{Role, Token, TokenSource};
+use crate::{Role, Token, TokenHash, TokenSource};
 
-/// The identity of a table: its name, its owner and its tokens.
+/// The identity of a table: its name, its owner and what is kept of its tokens.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableKeys {
     /// Its name in addresses; knowing it is enough to watch.
     pub id: String,
-    /// The browser that opened it.
+    /// The browser that opened it, which is the host without a token.
     pub owner: String,
     /// The token of the host.
-    pub host: Token,
+    pub host: TokenHash,
     /// A token for each seat, in the order of seats; a seat that an engine has keeps its token for
     /// the day when a person sits down there.
-    pub seats: Vec<Token>,
+    pub seats: Vec<TokenHash>,
 }
 
-/// Everything that is needed to sit at a table: for its host alone.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Invitation {
-    /// The name of the table in addresses.
-    pub id: String,
-    /// The token of the host.
-    pub host: Token,
-    /// The token of each seat that a person has.
-    pub seats: Vec<(Player, Token)>,
+/// The tokens of seats that were issued while the table was here: for its host alone.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct IssuedTokens(Vec<(Player, Token)>);
+
+impl IssuedTokens {
+    /// The tokens that are still good, with their seats.
+    pub fn good<'a>(&'a self, keys: &'a TableKeys) -> impl Iterator<Item = (Player, &'a Token)> {
+        let is_good =
+            |seat: Player, token: &Token| keys.seats.get(seat.index()) == Some(&token.hash());
+        self.0
+            .iter()
+            .filter(move |(seat, token)| is_good(*seat, token))
+            .map(|(seat, token)| (*seat, token))
+    }
+
+    fn add(&mut self, seat: Player, token: Token) -> TokenHash {
+        let hash = token.hash();
+        self.0.push((seat, token));
+        hash
+    }
 }
 
 impl TableKeys {
     /// The keys of a table whose seats have no tokens yet.
     #[must_use]
-    pub fn new(id: String, owner: String, host: Token) -> Self {
-        Self { id, owner, host, seats: Vec::new() }
+    pub fn new(id: String, owner: String, host: &Token) -> Self {
+        Self { id, owner, host: host.hash(), seats: Vec::new() }
     }
 
     /// Sees to it that every seat has a token; those given out before stay good.
-    pub(crate) fn give_tokens(&mut self, seats: usize, fresh: &TokenSource) {
-        while self.seats.len() < seats {
-            self.seats.push(fresh());
+    pub(crate) fn give_tokens(
+        &mut self,
+        seats: usize,
+        fresh: &TokenSource,
+        issued: &mut IssuedTokens,
+    ) {
+        for seat in (0..).map(Player).take(seats).skip(self.seats.len()) {
+            self.seats.push(issued.add(seat, fresh()));
         }
     }
 
-    /// The invitation to a table at which people have these seats.
-    #[must_use]
-    pub fn invitation(&self, people: impl IntoIterator<Item = Player>) -> Invitation {
-        let token = |player: Player| Some((player, self.seats.get(player.index())?.clone()));
-        let seats = people.into_iter().filter_map(token).collect();
-        Invitation { id: self.id.clone(), host: self.host.clone(), seats }
+    /// Gives a seat another token: the one before is good for nothing. False if there is no such
+    /// seat.
+    pub(crate) fn renew_token(
+        &mut self,
+        seat: Player,
+        fresh: &TokenSource,
+        issued: &mut IssuedTokens,
+    ) -> bool {
+        let Some(token) = self.seats.get_mut(seat.index()) else { return false };
+        *token = issued.add(seat, fresh());
+        true
     }
 
-    /// The role of a person who shows these tokens.
-    pub(crate) fn role(&self, shown: &[Token], seats: &[Seat]) -> Role {
+    /// The role of a person who shows these tokens, perhaps from the browser of the owner.
+    pub(crate) fn role(&self, shown: &[TokenHash], is_owner: bool, seats: &[Seat]) -> Role {
         let tokens = people(seats).filter(|player| {
             self.seats.get(player.index()).is_some_and(|token| shown.contains(token))
         });
         let seats: Vec<Player> = tokens.collect();
-        if shown.contains(&self.host) {
+        if is_owner || shown.contains(&self.host) {
             Role::Host { seats }
         } else if seats.is_empty() {
             Role::Spectator

@@ -77,6 +77,11 @@ pub enum Request {
         /// Who sits there now.
         player: Spec,
     },
+    /// Give a seat another token; the one before is good for nothing.
+    RenewToken {
+        /// Which seat.
+        seat: Player,
+    },
     /// Begin a new game from a position; the scores go on.
     SetUp {
         /// The position, in any notation of the game.

@@ -20,6 +20,8 @@ pub(crate) enum Intent {
     Analyse(Option<Spec>),
     /// No more judging.
     StopAnalysis,
+    /// Another token for a seat.
+    RenewToken(Player),
 }
 
 /// What a request of a viewer comes to, if a person in that role may make it.
@@ -56,6 +58,7 @@ pub(crate) fn permit(
         Request::Threats => return Ok(Intent::Threats),
         Request::Analyse { engine } => return Ok(Intent::Analyse(engine)),
         Request::StopAnalysis => return Ok(Intent::StopAnalysis),
+        Request::RenewToken { seat } => return Ok(Intent::RenewToken(seat)),
     }))
 }
 
@@ -71,6 +74,7 @@ fn check_seats(request: &Request, role: &Role, seats: &[Seat]) -> Result<(), Req
         Request::SetUp { .. } | Request::Settings(_) => {
             (0..).map(Player).take(seats.len()).any(is_of_another)
         }
+        Request::RenewToken { .. } => true,
         _ => false,
     };
     if refused && !role.is_host() { Err(RequestError::NotYourSeat) } else { Ok(()) }

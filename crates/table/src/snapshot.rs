@@ -1,9 +1,9 @@
 //! A table as it is saved.
 
 use rules::{Player, Spec};
-use session::{Flow, Participant, Record};
+use session::{Flow, Record};
 
-use crate::{Invitation, TableKeys};
+use crate::TableKeys;
 
 /// A table as it is saved: with this it can be restored, on any server.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,16 +49,5 @@ pub struct LiveFlags {
 impl Default for LiveFlags {
     fn default() -> Self {
         Self { flow: Flow::Running, browsing: false, offer: None }
-    }
-}
-
-impl Snapshot {
-    /// The invitation to the table.
-    #[must_use]
-    pub fn invitation(&self) -> Invitation {
-        let is_person = |player: &Participant| player.engine().is_none();
-        let seats = (0..).map(Player).zip(&self.record.players);
-        let people = seats.filter(|(_, player)| is_person(player)).map(|(seat, _)| seat);
-        self.keys.invitation(people)
     }
 }

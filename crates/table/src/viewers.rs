@@ -3,7 +3,7 @@
 use rules::Player;
 use session::Seat;
 
-use crate::{Invitation, Role, TableKeys, Token, keys};
+use crate::{IssuedTokens, Role, TableKeys, Token, TokenHash};
 
 /// The number of a connection through which a person looks at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -14,7 +14,9 @@ pub struct ViewerId(pub u64);
 struct Viewer {
     id: ViewerId,
     /// What they have shown.
-    tokens: Vec<Token>,
+    tokens: Vec<TokenHash>,
+    /// Whether they come from the browser that opened the table.
+    is_owner: bool,
     role: Role,
     /// Whether they have been shown nothing yet.
     fresh: bool,
@@ -27,8 +29,8 @@ struct Viewer {
 pub struct Welcome {
     /// What they may do.
     pub role: Role,
-    /// For the host: every token of the table as it is now.
-    pub invitation: Option<Invitation>,
+    /// For the host: the tokens of seats that were issued while the table was here.
+    pub issued: Vec<(Player, Token)>,
 }
 
 /// Those who look at a table, in the order in which they came.
@@ -41,7 +43,8 @@ impl Viewers {
     pub(crate) fn add(
         &mut self,
         id: ViewerId,
-        tokens: Vec<Token>,
+        tokens: &[Token],
+        is_owner: bool,
         most: usize,
     ) -> Option<ViewerId> {
         let crowded = self.0.len() >= most;
@@ -49,7 +52,15 @@ impl Viewers {
             let spectator = self.0.iter().position(|viewer| !viewer.role.may_steer());
             self.0.remove(spectator.unwrap_or(0)).id
         });
-        self.0.push(Viewer { id, tokens, role: Role::default(), fresh: true, welcome: None });
+        let tokens = tokens.iter().map(Token::hash).collect();
+        self.0.push(Viewer {
+            id,
+            tokens,
+            is_owner,
+            role: Role::default(),
+            fresh: true,
+            welcome: None,
+        });
         removed
     }
 
@@ -85,15 +96,18 @@ impl Viewers {
     }
 
     /// Finds out the role of everyone, and whom to tell because it is new.
-    pub(crate) fn welcome(&mut self, keys: &TableKeys, seats: &[Seat]) -> Vec<(ViewerId, Welcome)> {
+    pub(crate) fn welcome(
+        &mut self,
+        keys: &TableKeys,
+        issued: &IssuedTokens,
+        seats: &[Seat],
+    ) -> Vec<(ViewerId, Welcome)> {
         let mut news = Vec::new();
         for viewer in &mut self.0 {
-            viewer.role = keys.role(&viewer.tokens, seats);
-            let host = viewer.role.is_host();
-            let welcome = Welcome {
-                role: viewer.role.clone(),
-                invitation: host.then(|| keys.invitation(keys::people(seats))),
-            };
+            viewer.role = keys.role(&viewer.tokens, viewer.is_owner, seats);
+            let good = issued.good(keys).map(|(seat, token)| (seat, token.clone()));
+            let issued = if viewer.role.is_host() { good.collect() } else { Vec::new() };
+            let welcome = Welcome { role: viewer.role.clone(), issued };
             if viewer.welcome.as_ref() != Some(&welcome) {
                 viewer.welcome = Some(welcome.clone());
                 news.push((viewer.id, welcome));

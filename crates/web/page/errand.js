@@ -16,7 +16,8 @@ export function askTable(table, request) {
   return new Promise((resolve, reject) => {
     let asked = false;
     const live = new Live(
-      () => liveAddress(table, tokens),
+      liveAddress(table),
+      () => tokens,
       (message) => {
         if (message.is === "state" && !asked) {
           asked = live.ask(request);

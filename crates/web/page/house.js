@@ -218,10 +218,9 @@ export async function fetchRules(spec) {
 /**
  * Where a table is heard live.
  * @param {string} table
- * @param {string[]} tokens
  */
-export function liveAddress(table, tokens) {
-  const path = address(`tables/${encodeURIComponent(table)}/live`, { tokens: tokens.join(",") });
+export function liveAddress(table) {
+  const path = address(`tables/${encodeURIComponent(table)}/live`);
   const url = new URL(path, location.href);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
   return url.href;

@@ -15,14 +15,16 @@ const PATIENCE = [200, 500, 1000, 2000, 4000, 8000];
 /** One page's connection to one table. */
 export class Live {
   /**
-   * @param {() => string} address where the table is to be heard, asked anew at each attempt
+   * @param {string} address where the table is to be heard
+   * @param {() => string[]} tokens what to show there, asked anew at each attempt
    * @param {(message: Message) => void} heard
    * @param {(connected: boolean) => void} changed
    * @param {() => Promise<boolean>} isThere whether there is such a table: a connection that is
    *   refused does not say why
    */
-  constructor(address, heard, changed, isThere) {
+  constructor(address, tokens, heard, changed, isThere) {
     this.address = address;
+    this.tokens = tokens;
     this.heard = heard;
     this.changed = changed;
     this.isThere = isThere;
@@ -39,7 +41,7 @@ export class Live {
 
   connect() {
     clearTimeout(this.waiting);
-    const socket = new WebSocket(this.address());
+    const socket = new WebSocket(this.address);
     this.socket = socket;
     const isHeard = () => !this.closed && socket === this.socket;
     let opened = false;
@@ -49,6 +51,7 @@ export class Live {
       this.attempt = 0;
       // A server that was started again may count from the beginning.
       this.sequence = -1;
+      this.ask({ do: "join", tokens: this.tokens() });
       this.changed(true);
     });
     socket.addEventListener("message", ({ data }) => {
@@ -99,7 +102,7 @@ export class Live {
     this.waiting = setTimeout(() => this.connect(), wait);
   }
 
-  /** Comes back as somebody else: with what the address says now. */
+  /** Comes back as somebody else: with the tokens of now. */
   again() {
     const former = this.socket;
     this.connect();

@@ -23,6 +23,18 @@ export function rememberTable({ id, host, seats }) {
 }
 
 /**
+ * Remembers tokens of seats that were issued at a table of this browser.
+ * @param {string} id
+ * @param {import("./wire.js").SeatToken[]} issued
+ */
+export function rememberSeats(id, issued) {
+  const { host, seats } = tokensOf(id) ?? { host: "", seats: [] };
+  const others = seats.filter(({ seat }) => issued.every((one) => one.seat !== seat));
+  const known = [...others, ...issued].sort((one, other) => one.seat - other.seat);
+  rememberTable({ id, host, seats: known });
+}
+
+/**
  * @param {string} id
  * @returns {Tokens | null}
  */

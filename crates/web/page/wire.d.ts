@@ -8,9 +8,14 @@ yours: Array<number>,
  */
 steers: boolean, 
 /**
- * For the host: every token of the table as it is now.
+ * Whether you are the host, who decides about every seat.
  */
-opened: Opened | null, } | { "is": "state" } & State | { "is": "thinking", 
+hosts: boolean, 
+/**
+ * For the host: the tokens of seats that were issued while this server has had the table.
+ * Those issued before are known to the browsers that have them, and to nobody else.
+ */
+issued: Array<SeatToken>, } | { "is": "state" } & State | { "is": "thinking", 
 /**
  * Whose engine.
  */
@@ -456,7 +461,11 @@ cell_size: number,
  * The colour of the board: red, green and blue.
  */
 board_colour: [number, number, number] | null, };
-export type Request = { "do": "play", 
+export type Request = { "do": "join", 
+/**
+ * What you may show; none to watch.
+ */
+tokens: Array<string>, } | { "do": "play", 
 /**
  * The move as the state lists it, or in any other notation of the game.
  */
@@ -520,7 +529,11 @@ seat: number,
 /**
  * Who sits there now, as a spec.
  */
-player: string, } | { "do": "set-up", 
+player: string, } | { "do": "renew-token", 
+/**
+ * Which seat.
+ */
+seat: number, } | { "do": "set-up", 
 /**
  * The position.
  */
@@ -868,9 +881,9 @@ seat: number,
 token: string, };
 export type TableEntry = { 
 /**
- * How to sit down again.
+ * Its name in addresses; the browser that opened it is its host.
  */
-opened: Opened, 
+id: string, 
 /**
  * The game, by its short name.
  */

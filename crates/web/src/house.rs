@@ -14,7 +14,7 @@ use axum::{
 use rules::Phrase;
 use session::Guests;
 use store::{Claims, Library};
-use table::{Change, Table};
+use table::Change;
 use tokio::sync::{Mutex as Turnstile, watch};
 use words::Words;
 
@@ -26,7 +26,7 @@ use crate::{
     lab::Laboratory,
     pool::Pool,
     table_store::{TableStore, save_of},
-    tables::{self, Services, TableHandle},
+    tables::{self, FreshTable, Services, TableHandle},
     token::is_token,
     visitor::Visitors,
     vitals::Vitals,
@@ -203,15 +203,15 @@ impl House {
     }
 
     /// Saves a table that was just opened; then it can be found.
-    async fn put(&self, mut table: Table) -> Result<Opened, Failure> {
+    async fn put(&self, mut fresh: FreshTable) -> Result<Opened, Failure> {
         let services = &self.0.services;
         let whole = [Change::Game].into_iter().collect();
-        let save = save_of(&table, &whole);
+        let save = save_of(&fresh.table, &whole);
         let saved = services.tables.save(save).await?;
-        tables::saved(&mut table, saved.unwrap_or(1));
-        let opened = tables::opened(&table.invitation());
+        tables::saved(&mut fresh.table, saved.unwrap_or(1));
+        let opened = tables::opened(&fresh);
         services.vitals.opened.inc();
-        let handle = tables::spawn(table, services.clone());
+        let handle = tables::spawn(fresh.table, services.clone());
         *self.slot(&opened.id).lock().await = Some(handle);
         Ok(opened)
     }

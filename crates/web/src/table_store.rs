@@ -6,10 +6,10 @@ use jiff::Timestamp;
 use rules::{Player, Spec};
 use session::Flow;
 use store::{Clerk, Library, LiveTable, MoveRow, StoreError, TableRow, TableSave};
-use table::{Change, Changes, Listing, LiveFlags, Snapshot, Table, TableKeys, Token};
+use table::{Change, Changes, Listing, LiveFlags, Snapshot, Table, TableKeys, TokenHash};
 use tokio::sync::Mutex;
 
-use crate::{tables::opened, wire::TableEntry};
+use crate::wire::TableEntry;
 
 /// How many tables are looked at when one must go.
 const SPARE: u32 = 64;
@@ -156,21 +156,16 @@ fn keys(row: &TableRow) -> TableKeys {
     TableKeys {
         id: row.id.clone(),
         owner: row.owner.clone(),
-        host: Token::new(row.host_token.clone()),
-        seats: row.seat_tokens.iter().cloned().map(Token::new).collect(),
+        host: TokenHash::new(row.host_token.clone()),
+        seats: row.seat_tokens.iter().cloned().map(TokenHash::new).collect(),
     }
 }
 
 /// A table in the list of the browser that opened it.
 fn entry(row: &TableRow) -> TableEntry {
-    let specs: Vec<Option<Spec>> = row.players.iter().map(|text| text.parse().ok()).collect();
-    let is_person =
-        |spec: &Option<Spec>| spec.as_ref().is_some_and(|spec| spec.name == session::Seat::HUMAN);
-    let seats = (0..).map(Player).zip(&specs);
-    let people = seats.filter(|(_, spec)| is_person(spec)).map(|(player, _)| player);
     let game: Spec = row.game.parse().unwrap_or_else(|_| Spec::new(&row.game));
     TableEntry {
-        opened: opened(&keys(row).invitation(people)),
+        id: row.id.clone(),
         name: game.name,
         spec: row.game.clone(),
         players: row.players.clone(),

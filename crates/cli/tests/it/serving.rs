@@ -93,8 +93,11 @@ impl Server {
 
     /// A live connection to a table with tokens, separated by commas.
     pub(crate) async fn connect(&self, id: &str, tokens: &str) -> Guest {
-        let url = format!("ws://{}/api/tables/{id}/live?tokens={tokens}", self.address);
-        Guest(connect_async(url).await.expect("a connection").0)
+        let url = format!("ws://{}/api/tables/{id}/live", self.address);
+        let mut guest = Guest(connect_async(url).await.expect("a connection").0);
+        let tokens: Vec<&str> = tokens.split(',').collect();
+        guest.send(json!({ "do": "join", "tokens": tokens })).await;
+        guest
     }
 }
 

@@ -55,3 +55,19 @@ fn places_are_told_by_their_text() {
     assert_eq!(Place::read("games.db"), Place::File(Path::new("games.db").to_owned()));
     assert_eq!(Place::read("sqlite:///a/b.db"), Place::File(Path::new("/a/b.db").to_owned()));
 }
+
+#[cfg(unix)]
+#[test]
+fn a_library_is_for_its_owner_alone() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let spot = file();
+    let library = run(open(&spot));
+    let Place::File(path) = &spot.place else { panic!("a file") };
+    let folder = path.parent().expect("a folder");
+    let mode = |path: &Path| path.metadata().expect("it is there").permissions().mode() & 0o777;
+    assert_eq!((mode(folder), mode(path)), (0o700, 0o600));
+    for beside in folder.read_dir().expect("a folder") {
+        assert_eq!(mode(&beside.expect("a file").path()), 0o600);
+    }
+    run(library.close());
+}

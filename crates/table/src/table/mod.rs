@@ -16,8 +16,8 @@ use std::{collections::VecDeque, mem, time::Instant};
 use session::{Command, Record, Session};
 
 use crate::{
-    Audience, Context, Effect, Input, RequestError, Role, TableEvent, TableKeys, TableOptions,
-    ViewerId, engines::Engines, viewers::Viewers,
+    Audience, Context, Effect, Input, IssuedTokens, RequestError, Role, TableEvent, TableKeys,
+    TableOptions, ViewerId, engines::Engines, viewers::Viewers,
 };
 pub use opening::ImportError;
 use saving::{LastSaved, Unsaved};
@@ -31,6 +31,7 @@ use saving::{LastSaved, Unsaved};
 #[derive(Debug)]
 pub struct Table {
     keys: TableKeys,
+    issued: IssuedTokens,
     options: TableOptions,
     session: Session,
     viewers: Viewers,
@@ -102,8 +103,10 @@ impl Table {
 
     fn hear(&mut self, input: Input, context: &Context<'_>) {
         match input {
-            Input::Join { viewer, tokens } => {
-                let crowded_out = self.viewers.add(viewer, tokens, self.options.limits.viewers);
+            Input::Join { viewer, tokens, browser } => {
+                let is_owner = browser.as_deref() == Some(&*self.keys.owner);
+                let most = self.options.limits.viewers;
+                let crowded_out = self.viewers.add(viewer, &tokens, is_owner, most);
                 self.effects.extend(crowded_out.map(|viewer| Effect::Dismiss { viewer }));
                 self.show(vec![TableEvent::Viewers], context);
                 self.claim();

@@ -10,8 +10,8 @@ use super::{
     saving::{LastSaved, Unsaved},
 };
 use crate::{
-    Change, Context, LiveFlags, RequestError, Snapshot, TableKeys, TableOptions, engines::Engines,
-    viewers::Viewers,
+    Change, Context, IssuedTokens, LiveFlags, RequestError, Snapshot, TableKeys, TableOptions,
+    engines::Engines, viewers::Viewers,
 };
 
 /// Why a table cannot be opened with a game that was played before.
@@ -95,10 +95,12 @@ impl Table {
     }
 
     fn laid(mut keys: TableKeys, options: TableOptions, session: Session, changed: i64) -> Self {
-        keys.give_tokens(session.seats().len(), &options.fresh_token);
+        let mut issued = IssuedTokens::default();
+        keys.give_tokens(session.seats().len(), &options.fresh_token, &mut issued);
         let last_saved = LastSaved::new(&keys, &session, false, changed);
         Self {
             keys,
+            issued,
             options,
             session,
             viewers: Viewers::default(),

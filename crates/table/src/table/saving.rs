@@ -1,11 +1,12 @@
 //! Save before show, and what to go back to.
 
+use rules::Player;
 use session::{Date, Event, Record, Session, Step};
 
 use super::{Table, opening};
 use crate::{
-    Audience, Change, Changes, Context, Effect, Invitation, Listing, LiveFlags, RequestError,
-    SaveOutcome, Snapshot, TableEvent, TableKeys, ViewerId, keys::people,
+    Audience, Change, Changes, Context, Effect, Listing, LiveFlags, RequestError, SaveOutcome,
+    Snapshot, TableEvent, TableKeys, Token, ViewerId,
 };
 
 /// What is being saved, and what comes of it when it is safe.
@@ -57,7 +58,8 @@ impl Table {
         if step.events.iter().any(|event| matches!(event, Event::Begun)) {
             self.session.set_begun(Date::of_seconds(context.time));
         }
-        self.keys.give_tokens(self.session.seats().len(), &self.options.fresh_token);
+        let seats = self.session.seats().len();
+        self.keys.give_tokens(seats, &self.options.fresh_token, &mut self.issued);
         let changes = self.changes(&step.events);
         if changes.is_empty() {
             return self.follow(from, step, context);
@@ -186,10 +188,9 @@ impl Table {
         flags(&self.session, self.browsing)
     }
 
-    /// The invitation to the table.
-    #[must_use]
-    pub fn invitation(&self) -> Invitation {
-        self.keys.invitation(people(self.session.seats()))
+    /// The tokens of seats that were issued while the table was here, as far as they are good.
+    pub fn issued_tokens(&self) -> impl Iterator<Item = (Player, &Token)> {
+        self.issued.good(&self.keys)
     }
 
     /// Whether what is going on besides the game is not as it was saved.

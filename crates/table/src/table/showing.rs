@@ -10,7 +10,7 @@ impl Table {
     /// Shows every viewer how things stand, and tells those whose role is new what they may do.
     pub(super) fn show(&mut self, happened: Vec<TableEvent>, context: &Context<'_>) {
         self.sequence = self.sequence.wrapping_add(1);
-        let news = self.viewers.welcome(&self.keys, self.session.seats());
+        let news = self.viewers.welcome(&self.keys, &self.issued, self.session.seats());
         self.effects.extend(
             news.into_iter()
                 .map(|(to, welcome)| Effect::Welcome { to, welcome: Box::new(welcome) }),

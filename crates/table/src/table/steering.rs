@@ -48,6 +48,14 @@ impl Table {
                 self.engines.judge_with(engine);
                 self.judge_next(Some(viewer), context);
             }
+            Intent::RenewToken(seat) => {
+                let fresh = &self.options.fresh_token;
+                if self.keys.renew_token(seat, fresh, &mut self.issued) {
+                    self.save(Some(viewer), Step::default(), context);
+                } else {
+                    self.refuse(viewer, RequestError::NotYourSeat);
+                }
+            }
             Intent::StopAnalysis => {
                 self.engines.stop_judging();
                 self.show(vec![TableEvent::Analysis], context);

@@ -124,7 +124,7 @@ fn what_another_server_has_saved_is_shown() {
 fn tokens_that_another_server_gave_out_are_good() {
     let mut server = Server::hosted("morpion", &["human", "human"]);
     let mut latest = elsewhere(&server, "c3");
-    latest.keys.seats[1] = Token::new("another");
+    latest.keys.seats[1] = Token::new("another").hash();
     server.tell(Input::Elsewhere(latest));
     server.join(OTHER, &["another"]);
     assert_eq!(server.table.role(OTHER).map(|role| role.seats().to_vec()), Some(vec![seat(1)]));
@@ -178,7 +178,7 @@ fn a_new_table_is_saved_before_it_does_anything() {
     let context = Context { now, time: 1_000, room: &room };
     let players = setup("morpion", &["random", "human"]);
     let mut table = Table::open(keys(), players, options(LIMITS), &context).expect("a table");
-    let join = Input::Join { viewer: HOST, tokens: vec![Token::new("host")] };
+    let join = Input::Join { viewer: HOST, tokens: vec![Token::new("host")], browser: None };
     assert!(table.take(join, &context).is_empty());
     let effects = table.take(saved(1), &context);
     assert!(effects.iter().any(|effect| matches!(effect, Effect::Show { .. })), "{effects:?}");

@@ -35,8 +35,8 @@ fn only_who_comes_is_told_the_whole_tree() {
     let mut server = Server::hosted("othello", &["human"; 2]);
     server.play(HOST, "f5");
     server.play(HOST, "d6");
-    let tokens = Vec::new();
-    let effects = server.take(Input::Join { viewer: OTHER, tokens });
+    let coming = Input::Join { viewer: OTHER, tokens: Vec::new(), browser: None };
+    let effects = server.take(coming);
     assert_eq!(shown(&effects), [(vec![HOST], false, 0), (vec![OTHER], true, 3)]);
 }
 

@@ -1,9 +1,9 @@
 //! Tokens: what lets people sit and steer.
 
 use rules::Spec;
-use table::{Change, Request, Role, Token, Welcome};
+use table::{Change, Input, Request, RequestError, Role, Token, Welcome};
 
-use crate::support::{HOST, OTHER, Server, THIRD, Told, seat, setup};
+use crate::support::{Disk, HOST, OTHER, Server, THIRD, Told, seat, setup};
 
 fn welcomes(server: &Server) -> Vec<(u64, &Welcome)> {
     let welcome = |told: &'_ Told| match told {
@@ -31,7 +31,7 @@ fn tokens_say_what_a_viewer_may_do() {
         let news = welcomes(&server);
         let [(to, welcome)] = news[..] else { panic!("one welcome: {news:?}") };
         assert_eq!((to, &welcome.role), (viewer.0, &role));
-        assert_eq!(welcome.invitation.is_some(), role.is_host(), "tokens are for the host");
+        assert_eq!(welcome.issued.is_empty(), !role.is_host(), "tokens are for the host");
     }
 }
 
@@ -53,13 +53,11 @@ fn a_token_of_an_engines_seat_is_good_when_a_person_sits_down_there() {
     server.join(HOST, &["host", "seat-0"]);
     server.join(OTHER, &["seat-1"]);
     assert_eq!(server.table.role(OTHER), Some(&Role::Spectator));
-    let people = |server: &Server| server.table.snapshot().invitation().seats;
-    assert_eq!(people(&server), [(seat(0), Token::new("seat-0"))]);
     server.told.clear();
     server.ask(HOST, Request::Seat { seat: seat(1), player: Spec::new("human") });
     assert_eq!(server.table.role(OTHER), Some(&Role::Player { seats: vec![seat(1)] }));
-    assert_eq!(welcomes(&server).len(), 2, "both are told: {:?}", server.told);
-    assert_eq!(people(&server).len(), 2);
+    let [(to, welcome)] = welcomes(&server)[..] else { panic!("{:?}", server.told) };
+    assert_eq!((to, welcome.issued.len()), (OTHER.0, 0), "the host knows the token already");
 }
 
 #[test]
@@ -68,7 +66,7 @@ fn more_seats_get_tokens_and_the_old_ones_stay_good() {
     assert_eq!(server.table.keys().seats.len(), 2);
     let three = setup("morpion:players=3,width=5,height=5", &["human", "human", "human"]);
     server.ask(HOST, Request::Settings(Box::new(three)));
-    let tokens = ["seat-0", "seat-1", "seat-2"].map(Token::new);
+    let tokens = ["seat-0", "seat-1", "seat-2"].map(|text| Token::new(text).hash());
     assert_eq!(server.table.keys().seats, tokens);
     assert!(server.saves.last().is_some_and(|changes| {
         changes.contains(Change::Tokens) && changes.contains(Change::Game)
@@ -92,4 +90,45 @@ fn presence_is_of_those_who_may_play() {
 fn a_token_is_not_written_into_logs() {
     let written = format!("{:?}", Server::open("morpion", &["human", "human"]).table.keys());
     assert!(!written.contains("seat-0") && !written.contains("host\""), "{written}");
+}
+
+#[test]
+fn the_browser_that_opened_the_table_is_its_host() {
+    let mut server = Server::open("morpion", &["human", "human"]);
+    for (viewer, browser) in [(HOST, Some("owner")), (OTHER, Some("another")), (THIRD, None)] {
+        let browser = browser.map(str::to_owned);
+        server.tell(Input::Join { viewer, tokens: Vec::new(), browser });
+    }
+    assert_eq!(server.table.role(HOST), Some(&Role::Host { seats: Vec::new() }));
+    assert_eq!(server.table.role(OTHER), Some(&Role::Spectator));
+    assert_eq!(server.table.role(THIRD), Some(&Role::Spectator));
+}
+
+#[test]
+fn the_host_can_revoke_a_token() {
+    let mut server = Server::hosted("morpion", &["human", "human"]);
+    server.join(OTHER, &["seat-1"]);
+    let renew = Request::RenewToken { seat: seat(1) };
+    assert_eq!(server.refusal(OTHER, renew.clone()), Some(RequestError::NotYourSeat));
+    server.told.clear();
+    server.ask(HOST, renew);
+    assert_eq!(server.table.role(OTHER), Some(&Role::Spectator), "the old token is no good");
+    let news = welcomes(&server);
+    let (_, told) = news.iter().find(|(to, _)| *to == HOST.0).expect("the host is told");
+    let (_, token) = told.issued.iter().find(|(whose, _)| *whose == seat(1)).expect("a token");
+    let token = token.as_str().to_owned();
+    assert!(server.saves.last().is_some_and(|changes| changes.contains(Change::Tokens)));
+    server.join(THIRD, &[&token]);
+    assert_eq!(server.table.role(THIRD), Some(&Role::Player { seats: vec![seat(1)] }));
+    let nowhere = Request::RenewToken { seat: seat(7) };
+    assert_eq!(server.refusal(HOST, nowhere), Some(RequestError::NotYourSeat));
+}
+
+#[test]
+fn a_token_that_could_not_be_saved_is_not_issued() {
+    let mut server = Server::hosted("morpion", &["human", "human"]);
+    server.join(OTHER, &["seat-1"]);
+    server.disk = Disk::Broken;
+    server.ask(HOST, Request::RenewToken { seat: seat(1) });
+    assert_eq!(server.table.role(OTHER), Some(&Role::Player { seats: vec![seat(1)] }));
 }

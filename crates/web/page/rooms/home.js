@@ -8,7 +8,6 @@ import { icon } from "../icons.js";
 import { recall } from "../preferences.js";
 import { linkTo } from "../router.js";
 import { lastSetup } from "../setup/last.js";
-import { rememberTable } from "../tokens.js";
 import { t } from "../words.js";
 import { company } from "./company.js";
 import { miniature } from "./miniature.js";
@@ -142,7 +141,7 @@ async function offerLastGame(place, register) {
   const last = recall(LAST_TABLE);
   const tables = await fetchTables().catch(() => []);
   const entry =
-    tables.find(({ opened, over }) => opened.id === last && !over) ??
+    tables.find(({ id, over }) => id === last && !over) ??
     tables.find(({ over, moves }) => !over && moves > 0);
   if (!entry) return;
   const game = register.games.find(({ name }) => name === entry.name);
@@ -151,8 +150,7 @@ async function offerLastGame(place, register) {
       "a",
       {
         class: "card resume-card",
-        href: linkTo(`table/${entry.opened.id}`),
-        onclick: () => rememberTable(entry.opened),
+        href: linkTo(`table/${entry.id}`),
       },
       miniature(entry.name),
       h(

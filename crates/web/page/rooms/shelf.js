@@ -5,7 +5,6 @@ import { fill, h } from "../dom.js";
 import { fetchTables } from "../house.js";
 import { icon } from "../icons.js";
 import { linkTo } from "../router.js";
-import { rememberTable } from "../tokens.js";
 import { t, tellDate } from "../words.js";
 import { company } from "./company.js";
 import { miniature } from "./miniature.js";
@@ -66,8 +65,7 @@ function drawShelf(list, tables, register, wanted) {
           "a",
           {
             class: "card shelf-entry",
-            href: linkTo(`table/${entry.opened.id}`),
-            onclick: () => rememberTable(entry.opened),
+            href: linkTo(`table/${entry.id}`),
           },
           miniature(entry.name),
           h(

@@ -34,7 +34,7 @@ import { drawAdvice, drawThinking, drawThreats } from "../table/thinking.js";
 import { drawVerdict } from "../table/verdict.js";
 import { voice } from "../table/voice.js";
 import { Walk } from "../table/walk.js";
-import { rememberTable, tokensFor } from "../tokens.js";
+import { rememberSeats, tokensFor } from "../tokens.js";
 import { t } from "../words.js";
 import { missing } from "./missing.js";
 
@@ -70,6 +70,8 @@ class TableRoom {
     /** @type {number[]} */
     this.yours = [];
     this.steers = false;
+    this.hosts = false;
+    this.sharing = false;
     /** @type {import("../table/thinking.js").Advice | null} */
     this.advice = null;
     /** Whether the line that is expected is on the board, and not what the moves are worth. */
@@ -96,7 +98,8 @@ class TableRoom {
     this.query = way.query;
     this.tokens = tokensFor(this.id, way.query);
     this.live = new Live(
-      () => liveAddress(this.id, this.tokens),
+      liveAddress(this.id),
+      () => this.tokens,
       (message) => this.hear(message),
       (connected) => (this.places.offline.hidden = connected),
       () => this.isThere(),
@@ -117,7 +120,8 @@ class TableRoom {
     if (message.is === "welcome") {
       this.yours = message.yours;
       this.steers = message.steers;
-      if (message.opened) this.takeTokens(message.opened);
+      this.hosts = message.hosts;
+      if (message.issued.length > 0) this.takeTokens(message.issued);
       if (this.state) this.show(this.state);
     } else if (message.is === "state") {
       this.arrive(message);
@@ -139,10 +143,13 @@ class TableRoom {
 
   /**
    * The host plays for every seat that is given to a person, so that friends can share a screen.
-   * @param {import("../wire.js").Opened} opened
+   * @param {import("../wire.js").SeatToken[]} issued
    */
-  takeTokens(opened) {
-    rememberTable(opened);
+  takeTokens(issued) {
+    rememberSeats(this.id, issued);
+    // A link that was asked for in the dialogue is shown there.
+    if (this.sharing) this.share();
+    this.sharing = false;
     const tokens = tokensFor(this.id, this.query);
     if (tokens.join() === this.tokens.join()) return;
     this.tokens = tokens;
@@ -315,7 +322,12 @@ class TableRoom {
   }
 
   share() {
-    if (this.state) openShare(this.state);
+    if (!this.state) return;
+    const renew = (/** @type {number} */ seat) => {
+      this.sharing = true;
+      this.ask({ do: "renew-token", seat });
+    };
+    openShare(this.state, this.hosts ? renew : null);
   }
 
   /** @param {Request} request */

@@ -13,18 +13,22 @@ import { nameOf } from "./names.js";
 
 /** @typedef {import("../wire.js").State} State */
 
-/** @param {State} state */
-export function openShare(state) {
-  const tokens = tokensOf(state.table);
-  const people = tokens?.seats.filter(({ seat }) => state.seats[seat]?.kind === "human") ?? [];
+/**
+ * @param {State} state
+ * @param {((seat: number) => void) | null} renew what gives a seat another link, for the host
+ */
+export function openShare(state, renew) {
+  const tokens = tokensOf(state.table)?.seats ?? [];
   openDialog(t("page-share"), (close) => [
     h("p", { class: "soft" }, t("page-share-about")),
-    ...people.map(({ seat, token }) =>
-      linkField(
-        t("page-share-seat", { name: nameOf(state, seat) }),
-        tableLink(state.table, { token }),
-      ),
-    ),
+    renew ? h("p", { class: "soft" }, t("page-share-renew-about")) : null,
+    ...state.seats.flatMap(({ kind }, seat) => {
+      const token = tokens.find((one) => one.seat === seat)?.token;
+      if (kind !== "human" || (!token && !renew)) return [];
+      const again = renew && renewButton(seat, close, renew);
+      const link = token ? tableLink(state.table, { token }) : "";
+      return linkField(t("page-share-seat", { name: nameOf(state, seat) }), link, again);
+    }),
     linkField(t("page-share-watch"), tableLink(state.table)),
     h(
       "div",
@@ -36,6 +40,23 @@ export function openShare(state) {
       ),
     ),
   ]);
+}
+
+/**
+ * @param {number} seat
+ * @param {() => void} close
+ * @param {(seat: number) => void} renew
+ */
+function renewButton(seat, close, renew) {
+  const clicked = () => {
+    close();
+    renew(seat);
+  };
+  return h(
+    "button",
+    { class: "button", type: "button", "data-action": `renew-${seat}`, onclick: clicked },
+    t("page-share-renew"),
+  );
 }
 
 /** @param {State} state */
@@ -147,8 +168,9 @@ function tableLink(table, query) {
  * A line of text with a button that copies it.
  * @param {string} label
  * @param {string} text
+ * @param {HTMLElement | null} [more] what else can be done with it
  */
-function linkField(label, text) {
+function linkField(label, text, more = null) {
   const id = `copy-${Math.random().toString(36).slice(2)}`;
   return h(
     "div",
@@ -169,6 +191,7 @@ function linkField(label, text) {
         icon("copy"),
         t("page-copy"),
       ),
+      more,
     ),
   );
 }

@@ -6,7 +6,7 @@ use axum::{
     Extension,
     body::Bytes,
     extract::{
-        Path, Query, State,
+        Path, State,
         ws::{
             CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code,
             rejection::WebSocketUpgradeRejection,
@@ -15,7 +15,6 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use rules::Phrase;
-use serde::Deserialize;
 use table::{Token, ViewerId};
 use tokio::time::{Instant as TokioInstant, Interval, MissedTickBehavior, interval_at, timeout};
 use words::Words;
@@ -24,8 +23,9 @@ use super::asker::{Answer, Asker};
 use crate::{
     allowance::Allowance,
     house::House,
-    tables::{TableHandle, bye, refusal, written},
+    tables::{TableHandle, Visit, bye, refusal, written},
     visitor::Visitor,
+    wire::Request,
 };
 
 /// How many bytes a message may have.
@@ -37,32 +37,23 @@ const MOST_TOKENS: usize = 64;
 /// The server is started again; come back in a moment.
 const RESTART: u16 = 1012;
 
-/// What somebody shows at the door.
-#[derive(Debug, Deserialize)]
-pub(crate) struct Door {
-    #[serde(default)]
-    tokens: String,
-}
-
 /// Opens the live connection to a table.
 pub(crate) async fn live(
     State(house): State<House>,
     asker: Asker,
     Path(id): Path<String>,
-    Query(door): Query<Door>,
     visitor: Option<Extension<Visitor>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Answer<Response> {
     let handle = house.table(&id).await.map_err(|failure| asker.refuse(&failure))?;
     let upgrade = upgrade.map_err(IntoResponse::into_response)?;
-    let tokens = door.tokens.split(',').filter(|token| !token.is_empty());
-    let tokens: Vec<Token> = tokens.take(MOST_TOKENS).map(Token::new).collect();
     let upgrade = upgrade.max_message_size(LONGEST_MESSAGE).max_frame_size(LONGEST_MESSAGE);
     let upgrade = upgrade.read_buffer_size(READING).write_buffer_size(0);
     Ok(upgrade.on_upgrade(async move |socket| {
         house.vitals().guests.inc();
+        let browser = asker.known_browser().map(str::to_owned);
         let line = Line::new(socket, house.clone(), asker.words);
-        line.attend(&handle, tokens).await;
+        line.attend(&handle, browser).await;
         house.vitals().guests.dec();
         // As long as this is there, the connection counts.
         drop(visitor);
@@ -96,8 +87,13 @@ impl Line {
     }
 
     /// Carries messages back and forth until one of the two has enough.
-    async fn attend(mut self, handle: &TableHandle, tokens: Vec<Token>) {
-        let Some(mut subscription) = handle.join(tokens, self.words.clone()).await else {
+    async fn attend(mut self, handle: &TableHandle, browser: Option<String>) {
+        let Some(tokens) = self.hear_tokens().await else {
+            self.house.vitals().refused("no-join");
+            return self.close(Some((close_code::POLICY, "no join"))).await;
+        };
+        let visit = Visit { tokens, browser };
+        let Some(mut subscription) = handle.join(visit, self.words.clone()).await else {
             return self.close(Some((close_code::AGAIN, "asleep"))).await;
         };
         let end = loop {
@@ -125,6 +121,27 @@ impl Line {
             tracing::debug!(code, reason, "a live connection is ended");
         }
         self.close(end).await;
+    }
+
+    /// What they show in their first message, which must come soon and be a request to join.
+    async fn hear_tokens(&mut self) -> Option<Vec<Token>> {
+        let first = timeout(self.house.bounds().asking, self.first_text()).await.ok()??;
+        match serde_json::from_str(&first) {
+            Ok(Request::Join { tokens }) => {
+                Some(tokens.into_iter().take(MOST_TOKENS).map(Token::new).collect())
+            }
+            _ => None,
+        }
+    }
+
+    async fn first_text(&mut self) -> Option<Utf8Bytes> {
+        loop {
+            match self.socket.recv().await?.ok()? {
+                Message::Text(text) => return Some(text),
+                Message::Ping(_) | Message::Pong(_) => {}
+                Message::Binary(_) | Message::Close(_) => return None,
+            }
+        }
     }
 
     /// Takes a message to the table, or says why the connection ends.

@@ -14,7 +14,7 @@ use tokio::{sync::mpsc, time};
 
 use super::{
     Services,
-    handle::{Order, TableHandle},
+    handle::{Order, TableHandle, Visit},
     outbox::Outboxes,
     requests,
     runs::Runs,
@@ -93,9 +93,9 @@ impl Actor {
     /// Obeys an order; breaks when it is the last one.
     async fn obey(&mut self, order: Order) -> ControlFlow<()> {
         match order {
-            Order::Join { viewer, tokens, words, outbox } => {
+            Order::Join { viewer, visit: Visit { tokens, browser }, words, outbox } => {
                 self.outboxes.add(viewer, words, outbox);
-                self.tell(Input::Join { viewer, tokens }).await;
+                self.tell(Input::Join { viewer, tokens, browser }).await;
             }
             Order::Leave { viewer } => {
                 self.outboxes.remove(viewer);

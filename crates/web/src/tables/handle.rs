@@ -25,7 +25,7 @@ const OUTBOX: usize = 64;
 /// What the task of a table can be told.
 pub(super) enum Order {
     /// A viewer comes.
-    Join { viewer: ViewerId, tokens: Vec<Token>, words: Words, outbox: mpsc::Sender<Utf8Bytes> },
+    Join { viewer: ViewerId, visit: Visit, words: Words, outbox: mpsc::Sender<Utf8Bytes> },
     /// A viewer goes.
     Leave { viewer: ViewerId },
     /// A viewer asks for something.
@@ -40,6 +40,15 @@ pub(super) enum Order {
     Elsewhere { revision: i64 },
     /// The server stops.
     Close,
+}
+
+/// What a viewer comes with.
+#[derive(Debug, Default)]
+pub(crate) struct Visit {
+    /// What they show.
+    pub(crate) tokens: Vec<Token>,
+    /// Their browser, if it was here before.
+    pub(crate) browser: Option<String>,
 }
 
 /// A handle to the task of a table; cloning it gives another handle to the same task.
@@ -85,11 +94,11 @@ impl TableHandle {
         !self.orders.is_closed()
     }
 
-    /// Comes to look, with these tokens; nothing if the task has ended.
-    pub(crate) async fn join(&self, tokens: Vec<Token>, words: Words) -> Option<Subscription> {
+    /// Comes to look; nothing if the task has ended.
+    pub(crate) async fn join(&self, visit: Visit, words: Words) -> Option<Subscription> {
         let viewer = ViewerId(fastrand::u64(..));
         let (outbox, messages) = mpsc::channel(OUTBOX);
-        self.orders.send(Order::Join { viewer, tokens, words, outbox }).await.ok()?;
+        self.orders.send(Order::Join { viewer, visit, words, outbox }).await.ok()?;
         Some(Subscription { viewer, messages })
     }
 

@@ -27,8 +27,8 @@ use table::{TableLimits, TableOptions, Token};
 use crate::{bounds::Bounds, pool::Pool, table_store::TableStore, token, vitals::Vitals};
 
 pub(crate) use actor::spawn;
-pub(crate) use handle::TableHandle;
-pub(crate) use opening::{check, import, open, saved, wake};
+pub(crate) use handle::{TableHandle, Visit};
+pub(crate) use opening::{FreshTable, check, import, open, saved, wake};
 pub(crate) use outbox::{bye, refusal, written};
 pub(crate) use showing::{opened, picture};
 

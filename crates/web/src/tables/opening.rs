@@ -13,14 +13,24 @@ use super::{
 };
 use crate::{appetite, failure::Failure, token, wire::TableRequest};
 
+/// A table that was just opened, with the token of its host, of which only the hash is kept.
+pub(crate) struct FreshTable {
+    /// The table.
+    pub(crate) table: Table,
+    /// The token of its host.
+    pub(crate) host: Token,
+}
+
 /// A table with a new game, which is to be saved first.
 pub(crate) fn open(
     owner: &str,
     request: &TableRequest,
     services: &Services,
-) -> Result<Table, Failure> {
+) -> Result<FreshTable, Failure> {
     let setup = setting::setup(request)?;
-    Ok(Table::open(keys(owner), setup, services.options(), &context(&|_| true))?)
+    let host = Token::new(token::fresh());
+    let table = Table::open(keys(owner, &host), setup, services.options(), &context(&|_| true))?;
+    Ok(FreshTable { table, host })
 }
 
 /// Whether such a table could be opened.
@@ -31,15 +41,21 @@ pub(crate) fn check(request: &TableRequest, guests: &Guests) -> Result<(), Failu
 }
 
 /// A table with a game that was played before, which is to be saved first.
-pub(crate) fn import(owner: &str, record: &Record, services: &Services) -> Result<Table, Failure> {
+pub(crate) fn import(
+    owner: &str,
+    record: &Record,
+    services: &Services,
+) -> Result<FreshTable, Failure> {
+    let host = Token::new(token::fresh());
     let record = appetite::modest(record.clone());
-    let opened = Table::import(keys(owner), record, services.options(), &context(&|_| true));
-    opened.map_err(|error| match error {
+    let opened = Table::import(keys(owner, &host), record, services.options(), &context(&|_| true));
+    let table = opened.map_err(|error| match error {
         ImportError::Setup(error) => Failure::wrong(&error).about("text"),
         ImportError::TooLarge(error) => {
             Failure::new(StatusCode::UNPROCESSABLE_ENTITY, error.phrase()).about("text")
         }
-    })
+    })?;
+    Ok(FreshTable { table, host })
 }
 
 /// Tells a table that it was saved for the first time.
@@ -55,6 +71,6 @@ pub(crate) fn wake(snapshot: Snapshot, services: Services) -> Result<TableHandle
     Ok(spawn(table, services))
 }
 
-fn keys(owner: &str) -> TableKeys {
-    TableKeys::new(token::fresh(), owner.to_owned(), Token::new(token::fresh()))
+fn keys(owner: &str, host: &Token) -> TableKeys {
+    TableKeys::new(token::fresh(), owner.to_owned(), host)
 }

@@ -47,8 +47,11 @@ pub(super) fn read(request: wire::Request, session: &Session) -> Result<Request,
             let refused = |failure: Failure| failure.phrase().clone();
             Request::Settings(Box::new(setting::setup(&setup).map_err(refused)?))
         }
-        // A matter between the page and the server: no table is asked.
-        Asked::Language { .. } => return Err(Phrase::new("error-page-garbled")),
+        Asked::RenewToken { seat } => Request::RenewToken { seat: Player(seat) },
+        // Matters between the page and the server: no table is asked.
+        Asked::Join { .. } | Asked::Language { .. } => {
+            return Err(Phrase::new("error-page-garbled"));
+        }
     })
 }
 

@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use rules::{Board, Outcome, Player, Surface};
 use session::{Advice, Ending, Event, Turn};
-use table::{Hint, Invitation, NodeView, TableEvent, TableView, Threats, Token, Welcome};
+use table::{Hint, NodeView, TableEvent, TableView, Threats, Token, Welcome};
 
+use super::opening::FreshTable;
 use crate::wire::{
     Action, Cell, Choice, CounterShown, EndingShown, GameShown, Happening, Message, Move,
     NodeShown, OfferShown, Opened, OutcomeName, Picture, PieceOnCell, PlayedMove, SeatKind,
@@ -60,25 +61,26 @@ pub(super) fn state(table: &str, view: TableView) -> State {
 
 /// What a viewer is told about their place at a table.
 pub(super) fn welcome(welcome: Welcome) -> Message {
-    let Welcome { role, invitation } = welcome;
+    let Welcome { role, issued } = welcome;
     Message::Welcome {
         yours: role.seats().iter().map(|player| player.0).collect(),
         steers: role.may_steer(),
-        opened: invitation.as_ref().map(opened),
+        hosts: role.is_host(),
+        issued: issued.iter().map(|(seat, token)| seat_token(*seat, token)).collect(),
     }
 }
 
-/// An invitation as the page has it.
-pub(crate) fn opened(invitation: &Invitation) -> Opened {
-    let token = |(Player(seat), token): &(Player, Token)| SeatToken {
-        seat: *seat,
-        token: token.as_str().to_owned(),
-    };
+/// A table that was just opened, with everything needed to sit at it.
+pub(crate) fn opened(FreshTable { table, host }: &FreshTable) -> Opened {
     Opened {
-        id: invitation.id.clone(),
-        host: invitation.host.as_str().to_owned(),
-        seats: invitation.seats.iter().map(token).collect(),
+        id: table.keys().id.clone(),
+        host: host.as_str().to_owned(),
+        seats: table.issued_tokens().map(|(seat, token)| seat_token(seat, token)).collect(),
     }
+}
+
+fn seat_token(seat: Player, token: &Token) -> SeatToken {
+    SeatToken { seat: seat.0, token: token.as_str().to_owned() }
 }
 
 /// What the engine at turn thinks so far.

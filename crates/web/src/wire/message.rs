@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{Move, Opened, PlayedMove, State};
+use super::{Move, PlayedMove, SeatToken, State};
 
 /// What a table tells the page, over the live connection.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -15,8 +15,11 @@ pub enum Message {
         yours: Vec<u8>,
         /// Whether you may steer the table: take back, pause, play again.
         steers: bool,
-        /// For the host: every token of the table as it is now.
-        opened: Option<Opened>,
+        /// Whether you are the host, who decides about every seat.
+        hosts: bool,
+        /// For the host: the tokens of seats that were issued while this server has had the table.
+        /// Those issued before are known to the browsers that have them, and to nobody else.
+        issued: Vec<SeatToken>,
     },
     /// What there is to see now.
     State(Box<State>),

@@ -9,6 +9,11 @@ use super::{SquareIndex, TableRequest};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Request {
+    /// Come to look: the first message of a connection, and only that.
+    Join {
+        /// What you may show; none to watch.
+        tokens: Vec<String>,
+    },
     /// Play a move for the seat at turn, which must be yours.
     Play {
         /// The move as the state lists it, or in any other notation of the game.
@@ -111,6 +116,11 @@ pub enum Request {
         seat: u8,
         /// Who sits there now, as a spec.
         player: String,
+    },
+    /// Give a seat another token, which is told to the host; the one before is good for nothing.
+    RenewToken {
+        /// Which seat.
+        seat: u8,
     },
     /// Begin a new game from a position, in any notation of the game; the scores go on.
     SetUp {

@@ -64,8 +64,8 @@ pub struct SeatToken {
 /// A table in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct TableEntry {
-    /// How to sit down again.
-    pub opened: Opened,
+    /// Its name in addresses; the browser that opened it is its host.
+    pub id: String,
     /// The game, by its short name.
     pub name: String,
     /// The game with everything that was decided.

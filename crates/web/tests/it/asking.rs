@@ -50,13 +50,14 @@ async fn a_table_is_opened_listed_and_known_again_by_a_cookie() {
     let cookie = answer.headers()[header::SET_COOKIE].to_str().expect("a cookie").to_owned();
     assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Strict"), "{cookie}");
     let opened = value(answer).await;
-    assert_eq!(opened["seats"].as_array().expect("seats").len(), 1, "one person plays");
+    assert_eq!(opened["seats"].as_array().expect("seats").len(), 2, "also for an engine's seat");
 
     let mut mine = get("/api/tables");
     let known = cookie.split(';').next().expect("a pair").parse().expect("a header");
     mine.headers_mut().insert(header::COOKIE, known);
     let tables = value(ask(&server, mine).await).await;
-    assert_eq!(tables[0]["opened"], opened);
+    assert_eq!(tables[0]["id"], opened["id"]);
+    assert!(!tables.to_string().contains(opened["host"].as_str().expect("a token")), "no token");
     assert_eq!(tables[0]["name"], "othello");
     let others = value(ask(&server, get("/api/tables")).await).await;
     assert_eq!(others, json!([]), "another browser has none");

@@ -176,9 +176,12 @@ impl Live {
     pub(crate) async fn connect(server: &Server, opened: &Value, tokens: &str) -> Self {
         let Server { address, .. } = server;
         let id = opened["id"].as_str().expect("a table");
-        let url = format!("ws://{address}/api/tables/{id}/live?tokens={tokens}");
+        let url = format!("ws://{address}/api/tables/{id}/live");
         let (line, _) = connect_async(url).await.expect("a connection");
-        Self { line, tree: Vec::new() }
+        let mut live = Self { line, tree: Vec::new() };
+        let tokens: Vec<&str> = tokens.split(',').filter(|token| !token.is_empty()).collect();
+        live.send(json!({ "do": "join", "tokens": tokens })).await;
+        live
     }
 
     pub(crate) async fn send(&mut self, request: Value) {

@@ -98,7 +98,7 @@ pub(crate) fn setup(game: &str, players: &[&str]) -> Setup {
 
 /// The keys of the tables in the tests.
 pub(crate) fn keys() -> TableKeys {
-    TableKeys::new("table".to_owned(), "owner".to_owned(), Token::new("host"))
+    TableKeys::new("table".to_owned(), "owner".to_owned(), &Token::new("host"))
 }
 
 /// Calls back whether there is room.
@@ -262,7 +262,7 @@ impl Server {
     /// A viewer comes with these tokens.
     pub(crate) fn join(&mut self, viewer: ViewerId, tokens: &[&str]) {
         let tokens = tokens.iter().map(|token| Token::new(*token)).collect();
-        self.tell(Input::Join { viewer, tokens });
+        self.tell(Input::Join { viewer, tokens, browser: None });
     }
 
     /// A viewer asks for something.

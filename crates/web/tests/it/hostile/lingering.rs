@@ -57,13 +57,22 @@ async fn whoever_does_not_finish_asking_is_let_go() {
 async fn connections_with_nobody_at_the_end_are_closed() {
     let server = start_with(Bounds { silence: SOON, ..Bounds::default() }).await;
     let opened = open(&server, &setup("othello", &["human", "human"])).await;
+    // It is never asked for a message again, so it answers nothing.
+    let _silent = Live::connect(&server, &opened, "").await;
+    during(&server, "a silent connection", refused(&server, "silent")).await;
+}
+
+#[tokio::test]
+async fn whoever_connects_and_does_not_join_is_let_go() {
+    let server = start_with(Bounds { asking: SOON, ..Bounds::default() }).await;
+    let opened = open(&server, &setup("othello", &["human", "human"])).await;
     let path = format!("/api/tables/{}/live", opened["id"].as_str().expect("a table"));
     let upgrade = "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
                    Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
     let asked = written(&server, "GET", &path, upgrade, "").replace("close", "Upgrade");
     let said = during(&server, "a half-open connection", send_raw(&server, asked.as_bytes())).await;
     assert!(said.starts_with("HTTP/1.1 101"), "{said}");
-    refused(&server, "silent").await;
+    refused(&server, "no-join").await;
 }
 
 #[tokio::test]

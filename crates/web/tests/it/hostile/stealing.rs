@@ -1,9 +1,11 @@
 //! What is somebody else's.
 
+use std::{fs, path::Path};
+
 use serde_json::{Value, json};
 
 use super::{during, refusals};
-use crate::server::{Live, open, setup, start, tokens};
+use crate::server::{Live, ask, open, post, quiet, setup, start, tokens, value};
 
 fn seat(opened: &Value, seat: usize) -> &str {
     opened["seats"][seat]["token"].as_str().expect("a token")
@@ -123,5 +125,25 @@ async fn the_tables_of_others_are_not_listed() {
         let request = request.body(axum::body::Body::empty()).expect("a request");
         let listed = crate::server::ask(&server.router, request).await;
         assert_eq!(crate::server::text(listed).await, "[]", "{cookie}");
+    }
+}
+
+/// Everything in a folder, one file after the other.
+fn bytes_in(folder: &Path) -> Vec<u8> {
+    let files = fs::read_dir(folder).expect("a folder").map(|file| file.expect("a file").path());
+    files.flat_map(|file| fs::read(file).expect("a file that can be read")).collect()
+}
+
+#[tokio::test]
+async fn whoever_reads_the_library_finds_no_token() {
+    let (router, folder) = quiet().await;
+    let opened = post("/api/tables", &setup("othello", &["human", "human"]));
+    let opened = value(ask(&router, opened).await).await;
+    let (host, id) = (opened["host"].as_str(), opened["id"].as_str().expect("a table"));
+    let kept = bytes_in(folder.path());
+    let has = |text: &str| kept.windows(text.len()).any(|part| part == text.as_bytes());
+    assert!(has(id), "the table is there");
+    for token in [host.expect("a token"), seat(&opened, 0), seat(&opened, 1)] {
+        assert!(!has(token));
     }
 }
