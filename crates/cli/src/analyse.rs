@@ -5,7 +5,7 @@ use std::io::Write;
 use rules::{Argument, Phrase, PositionError, Problem, Spec};
 use search::Stop;
 use serde::Serialize;
-use session::{Advice, AnyGame, open_table};
+use session::{Advice, AnyGame, open_table_at};
 use words::Words;
 
 use crate::{advice_text::worth, arguments::Analyse, failure::Failure, limits};
@@ -27,21 +27,26 @@ pub(crate) fn run(analyse: &Analyse, words: &Words, out: &mut dyn Write) -> Resu
     let game: Spec = analyse.game.parse()?;
     let engine: Spec = analyse.engine.parse()?;
     let limits = limits::of_flags(&analyse.limits)?;
-    let mut table = open_table(&game)?;
-    if let Some(position) = &analyse.position {
-        table.set_up(position).map_err(|error| Failure::wrong_use(&error))?;
-    }
-    if let Some(moves) = &analyse.moves {
-        play_moves(&mut *table, moves)?;
-    }
+    let table = table_at(&game, analyse.position.as_deref(), analyse.moves.as_deref())?;
     let job = table.ask(&engine, limits, Stop::default())?;
     let job = job.ok_or_else(|| Failure::WrongUse(Phrase::new("error-game-over")))?;
     let advice = job(&mut |_| ());
     if analyse.json { write_json(&advice, out) } else { write_text(&advice, words, out) }
 }
 
+/// A table for a game, set up at a position and after moves if they are given.
+pub(crate) fn table_at(
+    game: &Spec,
+    position: Option<&str>,
+    moves: Option<&str>,
+) -> Result<Box<dyn AnyGame>, Failure> {
+    let mut table = open_table_at(game, position)?;
+    play_moves(&mut *table, moves.unwrap_or_default())?;
+    Ok(table)
+}
+
 /// Plays a line of moves, written one after the other.
-pub(crate) fn play_moves(table: &mut dyn AnyGame, moves: &str) -> Result<(), Failure> {
+fn play_moves(table: &mut dyn AnyGame, moves: &str) -> Result<(), Failure> {
     let separates = |letter: char| letter.is_whitespace() || ",;".contains(letter);
     let mut offset = 0;
     let mut number = 0;

@@ -10,7 +10,7 @@ use paper::{COLUMNS, letters, wrap};
 use record::{NodeId, Record, Verdict};
 use rules::{Knob, Outcome, Phrase, Player, Speak};
 use serde::Serialize;
-use session::{AnyGame, Seat, open_table};
+use session::{AnyGame, Seat};
 use words::Words;
 
 use crate::{
@@ -110,17 +110,8 @@ pub(crate) fn run(
     Ok(())
 }
 
-/// A table with the game of a record at its start.
-fn table(record: &Record) -> Result<Box<dyn AnyGame>, Failure> {
-    let mut table = open_table(&record.game)?;
-    if let Some(start) = &record.start {
-        table.set_up(start).map_err(|error| Failure::wrong_use(&error))?;
-    }
-    Ok(table)
-}
-
 fn json(record: &Record, part: &Part) -> Result<Shown, Failure> {
-    let mut table = table(record)?;
+    let mut table = record.open()?;
     let mut positions = Vec::new();
     if part.shows(0) {
         let comment = record.tree.remark(NodeId::START).comment.clone();
@@ -156,7 +147,7 @@ fn json(record: &Record, part: &Part) -> Result<Shown, Failure> {
 
 /// A game in plain letters.
 fn show(record: &Record, part: &Part, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
-    let mut table = table(record)?;
+    let mut table = record.open()?;
     let seats = record.seats();
     write_title(record, &*table, &seats, words, out)?;
     comment(record.tree.remark(NodeId::START).comment.as_deref(), out)?;
@@ -184,7 +175,7 @@ fn show(record: &Record, part: &Part, words: &Words, out: &mut dyn Write) -> Res
 
 /// The last position of a game in plain letters, and how it ended.
 pub(crate) fn show_end(record: &Record, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
-    let mut table = table(record)?;
+    let mut table = record.open()?;
     for text in record.main_line() {
         table.play(text).expect("a record that was read is sound");
     }

@@ -11,7 +11,8 @@
 //!   the moves for the general searches.
 //! - [`Exact`] is the room's own engine, which solves positions: see its folder for a tour of its
 //!   own.
-//! - [`Room`] puts all the board types behind one name.
+//! - [`Room`] puts all the board types behind one name, and offers its transcripts to readers of
+//!   files.
 
 mod columns;
 mod engine;
@@ -26,6 +27,7 @@ mod picture;
 mod position;
 mod room;
 mod rulebook;
+mod transcript;
 
 pub use bits::Bits;
 pub use engine::Exact;

@@ -1,9 +1,9 @@
 //! Every board type of the room behind one name.
 
-use rules::{Knob, Settings, SpecError};
+use rules::{Knob, Settings, SpecError, TextForm};
 use search::{Family, Visitor};
 
-use crate::{Bits, ConnectFour, Frame, Wide};
+use crate::{Bits, ConnectFour, Frame, Wide, transcript::TRANSCRIPT};
 
 /// Connect Four in frames of every size.
 #[derive(Clone, Copy, Debug)]
@@ -19,6 +19,7 @@ impl Family for Room {
         Knob::number("width", LEAST, MOST, Some(7)),
         Knob::number("height", LEAST, MOST, Some(6)),
     ];
+    const TEXT_FORMS: &'static [TextForm] = &[TRANSCRIPT];
 
     fn open<V: Visitor>(settings: &Settings, visitor: V) -> Result<V::Output, SpecError> {
         let (width, height) = (settings.byte("width"), settings.byte("height"));

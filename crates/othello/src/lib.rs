@@ -11,7 +11,8 @@
 //! - [`Heuristic`] is an opinion about positions, [`stable`] finds the discs that no play can turn,
 //!   [`FewestReplies`] tells a search which moves to try first.
 //! - [`Exact`] is the engine that reads a game to its end.
-//! - [`Room`] puts both boards behind one name.
+//! - [`Room`] puts both boards behind one name, and offers the forms of `text_forms` to readers of
+//!   files.
 
 mod board;
 mod engine;
@@ -25,6 +26,7 @@ mod rulebook;
 mod stability;
 mod symmetry;
 mod terrain;
+mod text_forms;
 
 use rules::{Game, Outcome, Player};
 use terrain::Terrain;

@@ -3,8 +3,9 @@
 use std::{fmt, path::Path};
 
 use rules::{Phrase, Speak};
+use session::GameEntry;
 
-use crate::forms::{DRAUGHTS, OTHELLO};
+use crate::forms::{DRAUGHTS, room_form};
 
 /// A form in which games are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -81,10 +82,10 @@ impl Form {
 
     /// The one game that it can be read as, if it does not say itself which game it has; any game
     /// will do where nothing is named.
-    pub(crate) const fn only_game(self) -> Option<&'static str> {
+    pub(crate) fn only_game(self) -> Option<&'static str> {
         match self {
             Self::Pdn => Some(DRAUGHTS),
-            Self::Obf => Some(OTHELLO),
+            Self::Obf => room_form::room(self).map(GameEntry::name),
             _ => None,
         }
     }

@@ -7,6 +7,7 @@ pub(crate) mod morpion_xml;
 pub(crate) mod obf;
 pub(crate) mod pdn;
 pub(crate) mod position;
+pub(crate) mod room_form;
 pub(crate) mod transcript;
 pub(crate) mod wthor;
 pub(crate) mod xml;
@@ -16,7 +17,7 @@ use crate::{Form, Record, WriteError};
 /// Games of which a form speaks.
 const MORPION: &str = "morpion";
 pub(crate) const DRAUGHTS: &str = "draughts";
-pub(crate) const OTHELLO: &str = "othello";
+const OTHELLO: &str = "othello";
 const CONNECT_FOUR: &str = "connect-four";
 
 /// Writes games in a form.

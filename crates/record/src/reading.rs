@@ -7,7 +7,9 @@ use crate::{
     Form, Problem, ReadError, Record,
     decode::decode,
     element::Element,
-    forms::{ggf, gomocup, json, morpion_xml, obf, pdn, position, transcript, wthor, xml},
+    forms::{
+        ggf, gomocup, json, morpion_xml, obf, pdn, position, room_form, transcript, wthor, xml,
+    },
     guess::guess,
     source::Source,
 };
@@ -73,8 +75,8 @@ impl Reading {
             }
             Form::Json => json::read(&source)?,
             Form::Pdn => pdn::read(&source, game),
-            Form::Ggf => ggf::read(&source),
-            Form::Obf => obf::read(&source, game),
+            Form::Ggf => ggf::read(&source, room_form::find(form)?),
+            Form::Obf => obf::read(&source, room_form::find(form)?, game),
             Form::Wthor => return Err(Problem::Grammar { form }.into()),
             Form::Gomocup => gomocup::read(&source),
             Form::Transcript => transcript::read(&source, game),

@@ -35,10 +35,7 @@ pub fn blank_score_sheet(game: &Spec, words: &Words) -> Result<ScoreSheet, SpecE
 /// If the record is not sound; one that was read, or made by a [`Scribe`](crate::Scribe), is.
 #[must_use]
 pub fn score_sheet(record: &Record, words: &Words) -> ScoreSheet {
-    let mut table = open_table(&record.game).expect("a sound record has a game");
-    if let Some(start) = &record.start {
-        table.set_up(start).expect("a sound record has a position to start from");
-    }
+    let mut table = record.open().expect("a sound record has a game and a start");
     let moves: Vec<String> = record.main_line().map(str::to_owned).collect();
     let mut last = Vec::new();
     for text in &moves {

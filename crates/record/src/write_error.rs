@@ -1,7 +1,7 @@
 //! Why a game could not be written in some form.
 
-use rules::{Phrase, PositionError, Speak, SpecError};
-use session::PlayError;
+use rules::{Phrase, Speak};
+use session::OpenError;
 use thiserror::Error;
 
 use crate::Form;
@@ -26,15 +26,9 @@ pub enum WriteError {
     /// The form has no place for a start that is not the usual one.
     #[error("a transcript begins at the usual start")]
     NoStart,
-    /// The record is not sound: its game is none of ours.
+    /// The record is not sound: it cannot be played again.
     #[error(transparent)]
-    Spec(#[from] SpecError),
-    /// The record is not sound: its start is no position.
-    #[error(transparent)]
-    Position(#[from] PositionError),
-    /// The record is not sound: one of its moves is not legal.
-    #[error(transparent)]
-    Play(#[from] PlayError),
+    Unsound(#[from] OpenError),
 }
 
 impl Speak for WriteError {
@@ -48,9 +42,7 @@ impl Speak for WriteError {
             }
             Self::OneGame(form) => Phrase::new("error-record-one-game").with("form", form.phrase()),
             Self::NoStart => Phrase::new("error-record-no-start"),
-            Self::Spec(error) => error.phrase(),
-            Self::Position(error) => error.phrase(),
-            Self::Play(error) => error.phrase(),
+            Self::Unsound(error) => error.phrase(),
         }
     }
 }

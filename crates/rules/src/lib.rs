@@ -7,7 +7,8 @@
 //! - [`Player`] and [`Outcome`] say who plays and how it ended, [`Reason`] says why.
 //! - [`History`] is the line of positions played so far; repetition lives there.
 //! - [`Notation`] is the human face of a game: how moves and positions are written, which squares
-//!   a person touches, and the [`Board`] picture that any front end can draw.
+//!   a person touches, and the [`Board`] picture that any front end can draw. A [`TextForm`] is a
+//!   form of a game's own in which other programs write whole games.
 //! - [`Rulebook`] is what a booklet says about a game, and [`Diagram`] a position as it is printed.
 //! - [`Spec`], [`Knob`] and [`Offer`] are the one grammar in which games, engines and players are
 //!   named and set up; [`Settings`] is a spec whose every knob was checked.
@@ -33,6 +34,7 @@ mod rulebook;
 mod settings;
 mod spec;
 mod spec_error;
+mod text_form;
 
 pub use board::{Board, Colour, Counter, Piece, PieceKind, Square, Surface};
 pub use diagram::Diagram;
@@ -51,3 +53,4 @@ pub use rulebook::{Chapter, Passage, Rulebook};
 pub use settings::Settings;
 pub use spec::Spec;
 pub use spec_error::SpecError;
+pub use text_form::{GameText, MoveText, TextForm, WriteGame};

@@ -3,7 +3,7 @@
 //! This lives here and not with the rules because a visitor is promised [`Expertise`] too: who
 //! opens a room wants to play in it.
 
-use rules::{Counting, Knob, Notation, Settings, SpecError};
+use rules::{Counting, Knob, Notation, Settings, SpecError, TextForm};
 
 use crate::Expertise;
 
@@ -20,6 +20,8 @@ pub trait Family: Send + Sync + 'static {
     const AGREED_DRAWS: bool = false;
     /// How published perft counts of this game treat finished games.
     const COUNTING: Counting = Counting::ExactLength;
+    /// The forms of text in which other programs write this game.
+    const TEXT_FORMS: &'static [TextForm] = &[];
 
     /// Decides the game and hands it, typed, to the visitor.
     ///

@@ -3,13 +3,14 @@
 use std::marker::PhantomData;
 
 use rules::{
-    Counting, Knob, Notation, Phrase, PositionError, Settings, Speak, Spec, SpecError, perft,
+    Counting, Knob, Notation, Phrase, PositionError, Settings, Speak, Spec, SpecError, TextForm,
+    perft,
 };
 use search::{Expertise, Family, Limits, Visitor, algorithms, knobs_for, usual_limits};
 use thiserror::Error;
 
 use crate::{
-    AnyGame, GameEntry,
+    AnyGame, GameEntry, PlayError,
     levels::{LEVEL, level_knobs},
     typed::table_of,
 };
@@ -43,7 +44,7 @@ impl EngineOffer {
     }
 }
 
-/// Why a game could not be opened at a position.
+/// Why a game could not be opened at a position, or after some moves.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum OpenError {
     /// The spec was refused.
@@ -52,6 +53,9 @@ pub enum OpenError {
     /// The position was refused.
     #[error(transparent)]
     Position(#[from] PositionError),
+    /// A move was refused.
+    #[error(transparent)]
+    Play(#[from] PlayError),
 }
 
 impl Speak for OpenError {
@@ -59,6 +63,7 @@ impl Speak for OpenError {
         match self {
             Self::Spec(error) => error.phrase(),
             Self::Position(error) => error.phrase(),
+            Self::Play(error) => error.phrase(),
         }
     }
 }
@@ -102,6 +107,10 @@ impl<F: Family> GameEntry for EntryOf<F> {
 
     fn has_agreed_draws(&self) -> bool {
         F::AGREED_DRAWS
+    }
+
+    fn text_forms(&self) -> &'static [TextForm] {
+        F::TEXT_FORMS
     }
 
     fn evaluators(&self) -> Vec<&'static str> {

@@ -82,7 +82,7 @@ pub use preset::Preset;
 pub use question::Question;
 pub use record::Record;
 pub use refusal::Refusal;
-pub use registry::{GAMES, GameEntry, open_room, open_table, visit};
+pub use registry::{GAMES, GameEntry, open_room, open_table, open_table_at, visit};
 pub use remark::Remark;
 pub use replay::{Replay, ReplayCommand, ReplayEvent};
 pub use scene::{Action, Scene};

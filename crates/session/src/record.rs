@@ -5,8 +5,8 @@ use std::{collections::BTreeMap, time::Duration};
 use rules::{Player, Spec};
 
 use crate::{
-    Date, GameEntry, GameTree, Guests, Kind, Participant, Seat, Setup, Terms, TimeControl, Verdict,
-    clean, open_room, open_table,
+    AnyGame, Date, GameEntry, GameTree, Guests, Kind, NodeId, OpenError, Participant, Seat, Setup,
+    Terms, TimeControl, Verdict, clean, open_room, open_table, open_table_at,
 };
 
 /// One game as it is stored or exchanged: what was played, by whom, with what result.
@@ -95,6 +95,28 @@ impl Record {
         const LONGEST: usize = 60;
         let letters = |letter: u8| letter.is_ascii_alphanumeric() || letter == b'_';
         (1..=LONGEST).contains(&name.len()) && name.bytes().all(letters)
+    }
+
+    /// A table with the game at its start.
+    ///
+    /// # Errors
+    ///
+    /// If the record is not sound.
+    pub fn open(&self) -> Result<Box<dyn AnyGame>, OpenError> {
+        open_table_at(&self.game, self.start.as_deref())
+    }
+
+    /// A table with the game at a node.
+    ///
+    /// # Errors
+    ///
+    /// If the record is not sound.
+    pub fn open_at(&self, node: NodeId) -> Result<Box<dyn AnyGame>, OpenError> {
+        let mut table = self.open()?;
+        for node in self.tree.line_to(node) {
+            table.play(self.tree.text(node))?;
+        }
+        Ok(table)
     }
 
     /// The texts of the moves of the main line.

@@ -1,6 +1,6 @@
 //! Every game there is.
 
-use rules::{Knob, Spec, SpecError};
+use rules::{Knob, Spec, SpecError, TextForm};
 use search::{Family, SEED, Visitor};
 
 use crate::{AnyGame, EngineOffer, EntryOf, OpenError};
@@ -51,6 +51,14 @@ pub trait GameEntry: Sync {
 
     /// Whether its players may agree on a draw.
     fn has_agreed_draws(&self) -> bool;
+
+    /// The forms of text of its own in which other programs write it.
+    fn text_forms(&self) -> &'static [TextForm];
+
+    /// The form of text of that name.
+    fn text_form(&self, name: &str) -> Option<&'static TextForm> {
+        self.text_forms().iter().find(|form| form.name == name)
+    }
 
     /// The evaluators by name, the best first.
     fn evaluators(&self) -> Vec<&'static str>;
@@ -103,4 +111,17 @@ fn unknown(spec: &Spec) -> SpecError {
 /// If there is no such game, or it does not take these settings.
 pub fn open_table(spec: &Spec) -> Result<Box<dyn AnyGame>, SpecError> {
     open_room(spec)?.open(spec)
+}
+
+/// A table for the game that a spec names, set up at a position unless it is the usual start.
+///
+/// # Errors
+///
+/// If there is no such game, it does not take these settings, or that is no position of it.
+pub fn open_table_at(spec: &Spec, start: Option<&str>) -> Result<Box<dyn AnyGame>, OpenError> {
+    let mut table = open_table(spec)?;
+    if let Some(start) = start {
+        table.set_up(start)?;
+    }
+    Ok(table)
 }

@@ -4,7 +4,6 @@ use std::{collections::HashMap, fmt::Write as _};
 
 use record::{Record, pack};
 use rules::{Knob, Outcome, Player, Spec};
-use session::{AnyGame, open_table};
 use sha2::{Digest as _, Sha256};
 use sqlx::{Any, AssertSqlSafe, Row as _, Transaction, query};
 
@@ -295,7 +294,7 @@ fn result(outcome: Outcome, player: Player) -> &'static str {
 fn keys(record: &Record) -> Vec<i64> {
     let family = &record.game.name;
     let mut keys = Vec::new();
-    let Some(mut table) = table(record) else { return keys };
+    let Ok(mut table) = record.open() else { return keys };
     keys.push(position_key(family, &*table));
     for text in record.main_line() {
         if table.play(text).is_err() {
@@ -304,12 +303,4 @@ fn keys(record: &Record) -> Vec<i64> {
         keys.push(position_key(family, &*table));
     }
     keys
-}
-
-fn table(record: &Record) -> Option<Box<dyn AnyGame>> {
-    let mut table = open_table(&record.game).ok()?;
-    if let Some(start) = &record.start {
-        table.set_up(start).ok()?;
-    }
-    Some(table)
 }

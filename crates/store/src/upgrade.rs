@@ -6,7 +6,6 @@
 
 use record::{Form, Reading, Record};
 use serde::Deserialize;
-use session::open_table;
 use sqlx::{AnyPool, Row as _, query};
 
 use crate::{MoveRow, TableRow, TableSave, adding::identity, faults::Faults, saving};
@@ -139,10 +138,6 @@ fn is_over(record: &Record) -> bool {
     if record.tree.verdict(current).is_some() {
         return true;
     }
-    let Ok(mut table) = open_table(&record.game) else { return false };
-    let start = record.start.iter().all(|start| table.set_up(start).is_ok());
-    let played =
-        record.tree.line().into_iter().all(|node| table.play(record.tree.text(node)).is_ok());
     let told = current == record.tree.main_end() && record.verdict.is_some();
-    start && played && (table.ending().is_some() || told)
+    record.open_at(current).is_ok_and(|table| told || table.ending().is_some())
 }

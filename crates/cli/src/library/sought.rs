@@ -5,7 +5,7 @@ use rules::{Knob, Phrase, Spec};
 use session::open_table;
 use store::{Fate, Search, position_key};
 
-use crate::{analyse::play_moves, arguments::SearchFlags, failure::Failure, limits};
+use crate::{analyse::table_at, arguments::SearchFlags, failure::Failure, limits};
 
 /// How a game ended, by the words for it.
 const FATES: [(&str, Fate); 4] =
@@ -43,12 +43,6 @@ fn position(flags: &SearchFlags, game: Option<&Spec>) -> Result<Option<i64>, Fai
     }
     let unknown = || Failure::WrongUse(Phrase::new("error-library-which-game"));
     let game = game.ok_or_else(unknown)?;
-    let mut table = open_table(game)?;
-    if let Some(position) = &flags.position {
-        table.set_up(position).map_err(|error| Failure::wrong_use(&error))?;
-    }
-    if let Some(moves) = &flags.moves {
-        play_moves(&mut *table, moves)?;
-    }
+    let table = table_at(game, flags.position.as_deref(), flags.moves.as_deref())?;
     Ok(Some(position_key(&game.name, &*table)))
 }

@@ -11,7 +11,7 @@ use session::open_table;
 use words::Words;
 
 use crate::{
-    analyse::play_moves,
+    analyse::table_at,
     arguments::{Diagram, Print, Printed, ScoreSheet, Sheet},
     failure::Failure,
     limits, output,
@@ -48,13 +48,7 @@ fn print_diagram(asked: &Diagram, words: &Words, out: &mut dyn Write) -> Result<
     let game: Spec = asked.game.parse()?;
     let form = output::form(asked.format.as_ref(), asked.page.output.as_ref(), FORMS)?;
     let format = output::paper(&asked.page)?;
-    let mut table = open_table(&game)?;
-    if let Some(position) = &asked.position {
-        table.set_up(position).map_err(|error| Failure::wrong_use(&error))?;
-    }
-    if let Some(moves) = &asked.moves {
-        play_moves(&mut *table, moves)?;
-    }
+    let table = table_at(&game, asked.position.as_deref(), asked.moves.as_deref())?;
     let diagram = table.diagram();
     let title = title(asked.title.as_ref(), &game, words);
     let made = match form {

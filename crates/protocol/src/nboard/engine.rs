@@ -71,17 +71,7 @@ impl NboardEngine {
         let ggf = Reading { form: Some(Form::Ggf), ..Reading::default() };
         let games = ggf.read_each(text.as_bytes());
         let Some(Ok(record)) = games.into_iter().flatten().next() else { return false };
-        let Ok(mut table) = open_table(&record.game) else { return false };
-        if let Some(start) = &record.start
-            && table.set_up(start).is_err()
-        {
-            return false;
-        }
-        for text in record.main_line() {
-            if table.play(text).is_err() {
-                return false;
-            }
-        }
+        let Ok(table) = record.open_at(record.tree.main_end()) else { return false };
         self.table = table;
         true
     }

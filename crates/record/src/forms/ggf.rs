@@ -3,13 +3,12 @@
 //! The room of Othello knows the grammar; here is what the tags mean for a record. Branches and
 //! comments have no place in it.
 
-use othello::{Bits, Grid, Narrow, Othello, Wide, ggf};
-use rules::{Game, History, Notation, Outcome, Player, PositionError, Reason, Spec};
-use session::open_table;
+use rules::{Outcome, Player, Reason, TextForm};
+use session::OpenError;
 
-use super::OTHELLO;
+use super::room_form;
 use crate::{
-    Date, Form, ReadError, Record, Remark, Scribe, Verdict, WriteError, clean, reading::Games,
+    Date, Form, Problem, ReadError, Record, Scribe, Verdict, WriteError, clean, reading::Games,
     source::Source,
 };
 
@@ -28,12 +27,12 @@ pub(crate) fn is_likely(text: &str) -> bool {
 }
 
 /// Reads the games of a text, whatever stands between them.
-pub(crate) fn read(source: &Source<'_>) -> Games {
+pub(crate) fn read(source: &Source<'_>, form: &TextForm) -> Games {
     let mut games = Games::new();
     let mut rest = source.text;
     while let Some(start) = rest.find("(;") {
         let (game, after) = rest[start..].split_at(length(&rest[start..]));
-        games.push(read_game(source, game));
+        games.push(read_game(source, form, game));
         rest = after;
     }
     games
@@ -53,37 +52,14 @@ fn length(text: &str) -> usize {
     text.len()
 }
 
-fn read_game(source: &Source<'_>, text: &str) -> Result<Record, ReadError> {
-    let size = ggf::size(text).unwrap_or(8);
-    let spec = match size {
-        8 => Spec::new(OTHELLO),
-        size => Spec::new(OTHELLO).with("size", size.to_string()),
-    };
+fn read_game(source: &Source<'_>, form: &TextForm, text: &str) -> Result<Record, ReadError> {
     let refuse = |error: rules::SpecError| source.error(source.offset(text), error);
-    let mut scribe = Scribe::new(spec).map_err(refuse)?;
-    let read = if size <= 8 { read_on::<Narrow> } else { read_on::<Wide> };
-    read(size, text, &mut scribe).map_err(|error| source.within(text, error))?;
+    let game = form.game.ok_or(Problem::OtherGame)?;
+    let mut scribe = Scribe::new(game(text)).map_err(refuse)?;
+    for (name, value) in room_form::take_down(source, form, text, &mut scribe, false)? {
+        describe(&mut scribe.record, &name, &value);
+    }
     Ok(scribe.finish())
-}
-
-fn read_on<G: Grid>(size: u8, text: &str, scribe: &mut Scribe) -> Result<(), PositionError> {
-    let game = Othello::<G>::new(size);
-    let read = ggf::read(&game, text)?;
-    let history = read.history;
-    scribe.set_up(&game.write_position(&history.positions()[0]))?;
-    let moves = history.positions().iter().zip(history.moves()).zip(read.remarks);
-    for ((position, &played), remark) in moves {
-        let text = game.write_move(position, played);
-        let node = scribe.play(&text).expect("it was played on a board of the same size");
-        let seconds = remark.seconds.parse().ok().and_then(clean::seconds);
-        let opinion = clean::line(&remark.opinion);
-        *scribe.record.tree.remark_mut(node) =
-            Remark { spent: seconds, opinion, ..Remark::default() };
-    }
-    for (name, value) in &read.tags {
-        describe(&mut scribe.record, name, value);
-    }
-    Ok(())
 }
 
 /// Notes what a tag says.
@@ -133,45 +109,19 @@ fn verdict(value: &str) -> Option<Verdict> {
 pub(crate) fn write(records: &[Record]) -> Result<Vec<u8>, WriteError> {
     let mut text = String::new();
     for record in records {
-        if record.game.name != OTHELLO {
-            let game = record.game.name.clone();
-            return Err(WriteError::OtherGame { form: Form::Ggf, game });
-        }
-        let size = open_table(&record.game)?.board().width;
-        let write = if size <= 8 { write_on::<Narrow> } else { write_on::<Wide> };
-        text.push_str(&write(size, record)?);
+        text.push_str(&room_form::write(Form::Ggf, record, tags(record)?)?);
         text.push('\n');
     }
     Ok(text.into_bytes())
 }
 
-fn write_on<G: Grid>(size: u8, record: &Record) -> Result<String, WriteError> {
-    let game = Othello::<G>::new(size);
-    let start = match &record.start {
-        Some(start) => game.read_position(start)?,
-        None => game.start(),
+/// The tags of a game.
+fn tags(record: &Record) -> Result<Vec<(String, String)>, OpenError> {
+    let tallies = record.open_at(record.tree.main_end())?.board().tallies;
+    let margin = match tallies[..] {
+        [black, white] => i64::from(black) - i64::from(white),
+        _ => 0,
     };
-    let mut history = History::from_position(start);
-    let mut remarks = Vec::new();
-    for node in record.tree.main_line() {
-        let remark = record.tree.remark(node);
-        let played = game.read_move(history.position(), record.tree.text(node));
-        history.play(&game, played.map_err(session::PlayError::from)?);
-        let seconds = remark.spent.map(|spent| spent.as_secs_f64().to_string());
-        // A slash would begin the seconds.
-        let opinion = remark.opinion.as_ref().map(|text| text.replace(['/', ']'], ")"));
-        remarks.push(ggf::Remark {
-            opinion: opinion.unwrap_or_default(),
-            seconds: seconds.unwrap_or_default(),
-        });
-    }
-    let discs = |player| i64::from(history.position().discs(player).count());
-    let tags = tags(record, discs(Player::FIRST) - discs(Player::SECOND));
-    Ok(ggf::write(&game, &ggf::GgfGame { tags, history, remarks }))
-}
-
-/// The tags of a game that ended with so many discs more for Black.
-fn tags(record: &Record, margin: i64) -> Vec<(String, String)> {
     let mut tags = Vec::new();
     for (name, player) in NAMES.iter().zip(&record.players) {
         tags.extend(player.name.clone().map(|value| ((*name).to_owned(), value)));
@@ -184,9 +134,10 @@ fn tags(record: &Record, margin: i64) -> Vec<(String, String)> {
         let tag = tag.or_else(|| own.then_some(&**name));
         tags.extend(tag.map(|tag| (tag.to_owned(), value.clone())));
     }
-    tags
+    Ok(tags)
 }
 
+/// The result of a game that ended with that many discs more for Black.
 fn result(verdict: Verdict, margin: i64) -> String {
     let end = REASONS.iter().find(|(_, reason)| Some(*reason) == verdict.reason);
     match (verdict.outcome, end) {

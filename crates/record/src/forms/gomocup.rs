@@ -6,7 +6,7 @@
 use std::fmt::Write as _;
 
 use rules::{PieceKind, Player, Spec};
-use session::open_table;
+use session::OpenError;
 
 use super::MORPION;
 use crate::{Form, Problem, ReadError, Record, Scribe, WriteError, reading::Games, source::Source};
@@ -168,10 +168,7 @@ pub(crate) fn write(records: &[Record]) -> Result<Vec<u8>, WriteError> {
     if record.game.name != MORPION || record.players.len() != 2 || !five {
         return Err(other_game());
     }
-    let mut table = open_table(&record.game)?;
-    if let Some(start) = &record.start {
-        table.set_up(start)?;
-    }
+    let mut table = record.open()?;
     let board = table.board();
     let mut text = if board.width == board.height {
         format!("START {}\n", board.width)
@@ -193,7 +190,7 @@ pub(crate) fn write(records: &[Record]) -> Result<Vec<u8>, WriteError> {
         let legal = table.view().moves.into_iter().find(|turn| turn.text == played);
         let square = legal.and_then(|turn| turn.path.first().copied());
         let player = table.turn();
-        table.play(played)?;
+        table.play(played).map_err(OpenError::from)?;
         stones.extend(square.map(|square| (square.column, square.row, player)));
     }
     let turn = table.turn();

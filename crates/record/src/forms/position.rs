@@ -1,7 +1,6 @@
 //! Positions alone: FEN, board strings, pictures; one a line.
 
 use rules::Spec;
-use session::open_table;
 
 use super::{DRAUGHTS, MORPION, OTHELLO};
 use crate::{ReadError, Record, WriteError, reading::Games, scribe::Scribe, source::Source};
@@ -91,14 +90,7 @@ fn likely_variant(fen: &str) -> &'static str {
 pub(crate) fn write(records: &[Record]) -> Result<Vec<u8>, WriteError> {
     let mut text = String::new();
     for record in records {
-        let mut table = open_table(&record.game)?;
-        if let Some(start) = &record.start {
-            table.set_up(start)?;
-        }
-        for node in record.tree.line() {
-            table.play(record.tree.text(node))?;
-        }
-        text.push_str(&table.position());
+        text.push_str(&record.open_at(record.tree.current())?.position());
         text.push('\n');
     }
     Ok(text.into_bytes())

@@ -1,15 +1,14 @@
 //! Transcripts: the moves of the main line one after the other, a game a line.
 //!
-//! Othello runs its squares together (`f5d6c3`) and Connect Four its columns (`4453`); elsewhere
-//! there is a space between two moves. A line of two fields, columns of Connect Four that run
-//! together and a number, says what the position is worth, as files of test positions have it.
+//! A room may have a form of its own for it, such as squares that run together (`f5d6c3`);
+//! elsewhere there is a space between two moves.
 
-use othello::{Grid, Narrow, Othello, Wide};
-use rules::{Game, Notation, PositionError, Spec};
+use rules::Spec;
 
-use super::{CONNECT_FOUR, MORPION, OTHELLO};
+use super::{CONNECT_FOUR, MORPION, OTHELLO, room_form};
 use crate::{
-    Place, Problem, ReadError, Record, WriteError, reading::Games, scribe::Scribe, source::Source,
+    Form, Place, Problem, ReadError, Record, WriteError, reading::Games, scribe::Scribe,
+    source::Source,
 };
 
 /// A game without moves is a line too.
@@ -58,33 +57,16 @@ fn read_line(source: &Source<'_>, line: &str, game: &Spec) -> Result<Record, Rea
     let at = source.offset(line);
     let refuse = |error: rules::SpecError| source.error_about(at, &game.to_string(), error);
     let mut scribe = Scribe::new(game.clone()).map_err(refuse)?;
-    let mut opinion = None;
-    let line = if line == NO_MOVES { "" } else { line };
-    match &*game.name {
-        OTHELLO => {
-            let moves = othello_moves(&scribe, line);
-            for text in moves.map_err(|error| source.within(line, error))? {
-                scribe.play(&text).expect("it was played on a board of the same size");
-            }
+    let line = if line == NO_MOVES { &line[..0] } else { line };
+    match room_form::of_game(Form::Transcript, game) {
+        Some(form) => {
+            room_form::take_down(source, form, line, &mut scribe, false)?;
         }
-        CONNECT_FOUR => {
-            let (columns, worth) = columns_and_worth(line);
-            opinion = worth.map(str::to_owned);
-            for (offset, column) in columns.char_indices() {
-                if !is_between(column) {
-                    play(source, &mut scribe, &columns[offset..offset + column.len_utf8()])?;
-                }
-            }
-        }
-        _ => {
+        None => {
             for word in line.split(is_between).filter(|word| !word.is_empty()) {
                 play(source, &mut scribe, word)?;
             }
         }
-    }
-    let end = scribe.here();
-    if opinion.is_some() && !scribe.record.tree.is_empty() {
-        scribe.record.tree.remark_mut(end).opinion = opinion;
     }
     Ok(scribe.finish())
 }
@@ -92,17 +74,6 @@ fn read_line(source: &Source<'_>, line: &str, game: &Spec) -> Result<Record, Rea
 /// Whether a letter only keeps two moves apart.
 fn is_between(letter: char) -> bool {
     letter.is_whitespace() || ",;".contains(letter)
-}
-
-/// The columns of a line, and what the position is worth if the line says so.
-fn columns_and_worth(line: &str) -> (&str, Option<&str>) {
-    let mut fields = line.split_whitespace();
-    match (fields.next(), fields.next(), fields.next()) {
-        (Some(columns), Some(worth), None) if worth.parse::<i32>().is_ok() => {
-            (columns, Some(worth))
-        }
-        _ => (line, None),
-    }
 }
 
 /// Plays a move that stands alone in the text.
@@ -114,19 +85,6 @@ fn play(source: &Source<'_>, scribe: &mut Scribe, word: &str) -> Result<(), Read
     })
 }
 
-/// The moves of a transcript of Othello, with the passes that go without saying.
-fn othello_moves(scribe: &Scribe, line: &str) -> Result<Vec<String>, PositionError> {
-    let size = scribe.table().board().width;
-    if size <= 8 { moves_on::<Narrow>(size, line) } else { moves_on::<Wide>(size, line) }
-}
-
-fn moves_on<G: Grid>(size: u8, line: &str) -> Result<Vec<String>, PositionError> {
-    let game = Othello::<G>::new(size);
-    let history = othello::transcript::read(&game, game.start(), line)?;
-    let moves = history.positions().iter().zip(history.moves());
-    Ok(moves.map(|(position, &played)| game.write_move(position, played)).collect())
-}
-
 /// Writes games.
 pub(crate) fn write(records: &[Record]) -> Result<Vec<u8>, WriteError> {
     let mut text = String::new();
@@ -134,11 +92,9 @@ pub(crate) fn write(records: &[Record]) -> Result<Vec<u8>, WriteError> {
         if record.start.is_some() {
             return Err(WriteError::NoStart);
         }
-        let texts = record.main_line();
-        let line = match &*record.game.name {
-            OTHELLO => texts.filter(|&text| text != "pass").collect(),
-            CONNECT_FOUR => texts.collect(),
-            _ => texts.collect::<Vec<_>>().join(" "),
+        let line = match room_form::of_game(Form::Transcript, &record.game) {
+            Some(_) => room_form::write(Form::Transcript, record, Vec::new())?,
+            None => record.main_line().collect::<Vec<_>>().join(" "),
         };
         text.push_str(if line.is_empty() { NO_MOVES } else { &line });
         text.push('\n');

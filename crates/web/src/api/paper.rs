@@ -99,14 +99,7 @@ async fn record(house: &House, asker: &Asker, id: &str) -> Answer<Record> {
 
 /// The position on the board of a game that is written down.
 fn position(record: &Record) -> Diagram {
-    let mut table = open_table(&record.game).expect("the game of a table");
-    if let Some(start) = &record.start {
-        table.set_up(start).expect("the start of a table");
-    }
-    for node in record.tree.line() {
-        table.play(record.tree.text(node)).expect("a move of a table");
-    }
-    table.diagram()
+    record.open_at(record.tree.current()).expect("the game of a table").diagram()
 }
 
 fn title(game: &Spec, words: &Words) -> String {

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use rules::{Colour, Player};
-use session::{AnyGame, Kind, open_table};
+use session::{AnyGame, Kind};
 
 use super::{DRAUGHTS, commands, game_type, result, tag};
 use crate::{Form, GameTree, NodeId, Record, WriteError};
@@ -22,14 +22,11 @@ fn write_game(record: &Record) -> Result<String, WriteError> {
         let game = record.game.name.clone();
         return Err(WriteError::OtherGame { form: Form::Pdn, game });
     }
-    let mut table = open_table(&record.game)?;
+    let table = record.open()?;
     let mut text = String::new();
     for (name, value) in tags(record, &*table) {
         let value = value.replace('\\', "\\\\").replace('"', "\\\"");
         let _ = writeln!(text, "[{name} \"{value}\"]");
-    }
-    if let Some(start) = &record.start {
-        table.set_up(start)?;
     }
     // In a position where the second player is to move, the first move of the list is theirs.
     let offset = usize::from(table.turn() != Player::FIRST);
