@@ -12,7 +12,7 @@
 //! - A [`Sketch`] is a tree laid out, a [`Chart`] is lines over a logarithmic scale; [`titled`] puts
 //!   words above a drawing.
 //! - [`sheet`] is a page of blank boards, [`diagram_page`] a page with one position, and a
-//!   [`ScoreSheet`] a game written down.
+//!   [`ScoreSheet`] a game written down, made of a [`PlayedGame`](rules::PlayedGame).
 //!
 //! Nothing here knows a game or a rule: it prints what it is given.
 

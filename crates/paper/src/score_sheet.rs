@@ -1,5 +1,7 @@
 //! A game written down, move by move, as on the forms that players fill in at the board.
 
+mod facts;
+
 use crate::{Anchor, Drawing, Face, Figure, Format, Ink, Label, Pages, Point, Shape, picture};
 
 /// Sizes of letters.

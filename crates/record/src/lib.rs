@@ -8,7 +8,7 @@
 //! - [`Form`] lists the forms. [`read`] takes anything, finds out which form it has and plays
 //!   every game at a table, so that a record that was read is sound; [`Reading`] is for those who
 //!   know something beforehand. [`write()`] writes games in a form that fits them.
-//! - [`score_sheet()`] puts a game on paper, [`blank_score_sheet`] a form to be filled in.
+//! - [`played_game()`] is a game as it is put on paper.
 //! - [`save`] puts a file on the disk, all of it or nothing; [`load`] reads one.
 //! - What is wrong with a file, and where, is a [`ReadError`]; why a game does not fit a form is a
 //!   [`WriteError`].
@@ -20,10 +20,10 @@ mod element;
 mod form;
 mod forms;
 mod guess;
+mod played_game;
 mod read_error;
 mod reading;
 mod save;
-mod score_sheet;
 mod scribe;
 mod sheet;
 mod source;
@@ -32,10 +32,10 @@ mod write_error;
 
 pub use form::Form;
 pub use forms::{pack, write};
+pub use played_game::played_game;
 pub use read_error::{Place, Problem, ReadError};
 pub use reading::{Games, Reading, read};
 pub use save::{LoadError, SaveError, load, load_bytes, save, save_by};
-pub use score_sheet::{blank_score_sheet, score_sheet};
 pub use scribe::Scribe;
 pub use session::{Date, GameTree, NodeId, Participant, Record, Remark, Terms, Verdict};
 pub use write_error::WriteError;

@@ -9,7 +9,8 @@
 //! - [`Notation`] is the human face of a game: how moves and positions are written, which squares
 //!   a person touches, and the [`Board`] picture that any front end can draw. A [`TextForm`] is a
 //!   form of a game's own in which other programs write whole games.
-//! - [`Rulebook`] is what a booklet says about a game, and [`Diagram`] a position as it is printed.
+//! - [`Rulebook`] is what a booklet says about a game, [`Diagram`] a position and [`PlayedGame`] a
+//!   game as they are printed.
 //! - [`Spec`], [`Knob`] and [`Offer`] are the one grammar in which games, engines and players are
 //!   named and set up; [`Settings`] is a spec whose every knob was checked.
 //! - [`Phrase`] is a sentence waiting for a language: errors are data until someone reads them.
@@ -27,6 +28,7 @@ mod offer;
 mod outcome;
 mod perft;
 mod phrase;
+mod played_game;
 mod player;
 mod position_error;
 mod reason;
@@ -46,6 +48,7 @@ pub use offer::{Offer, find_offer};
 pub use outcome::Outcome;
 pub use perft::{Counting, perft, perft_without_bulk};
 pub use phrase::{Argument, Phrase, Speak};
+pub use played_game::PlayedGame;
 pub use player::Player;
 pub use position_error::{PositionError, Problem};
 pub use reason::Reason;

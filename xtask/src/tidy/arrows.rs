@@ -23,11 +23,7 @@ const HOUSE: &[Floor] = &[
     Floor { name: "testkit", below: &["rules", "search"], rooms: false },
     // The rooms are here.
     Floor { name: "session", below: &["rules", "search"], rooms: true },
-    Floor {
-        name: "record",
-        below: &["rules", "search", "words", "paper", "session"],
-        rooms: false,
-    },
+    Floor { name: "record", below: &["rules", "search", "session"], rooms: false },
     Floor { name: "table", below: &["rules", "search", "session"], rooms: false },
     Floor { name: "lab", below: LABORATORY, rooms: false },
     Floor { name: "protocol", below: &["rules", "search", "session", "record"], rooms: false },

@@ -5,7 +5,6 @@ mod score_sheet;
 use std::io::Write;
 
 use paper::{Pages, diagram_page, letters, pdf, picture, sheet, svg};
-use record::blank_score_sheet;
 use rules::{Knob, Phrase, Spec};
 use session::open_table;
 use words::Words;
@@ -68,7 +67,12 @@ fn print_score_sheets(
     let format = output::paper(&asked.page)?;
     let sheets = match (&asked.file, &asked.game) {
         (Some(path), None) => score_sheet::read(path, words)?,
-        (None, Some(game)) => vec![blank_score_sheet(&game.parse()?, words)?],
+        (None, Some(game)) => {
+            let game: Spec = game.parse()?;
+            let table = open_table(&game)?;
+            let board = table.diagram();
+            vec![paper::ScoreSheet::blank(&game.name, table.players(), &board, words)]
+        }
         _ => return Err(Failure::WrongUse(Phrase::new("error-score-sheet"))),
     };
     let mut sheets = sheets.iter().map(|sheet| sheet.pages(format));

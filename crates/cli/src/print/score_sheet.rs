@@ -3,7 +3,6 @@
 use std::fs;
 
 use paper::ScoreSheet;
-use record::score_sheet;
 use rules::{Phrase, Speak as _};
 use words::{Words, say_io_error};
 
@@ -21,5 +20,5 @@ pub(super) fn read(path: &str, words: &Words) -> Result<Vec<ScoreSheet>, Failure
         let phrase = Phrase::new("error-input-file").with("path", path);
         Failure::WrongUse(phrase.with("problem", error.phrase()))
     })?;
-    Ok(records.iter().map(|record| score_sheet(record, words)).collect())
+    Ok(records.iter().map(|record| ScoreSheet::of(&record::played_game(record), words)).collect())
 }

@@ -6,7 +6,7 @@ use axum::{
     http::header,
     response::{IntoResponse, Response},
 };
-use paper::{Format, Pages, booklet, diagram_page, pdf, picture, sheet, svg, typeset};
+use paper::{Format, Pages, ScoreSheet, booklet, diagram_page, pdf, picture, sheet, svg, typeset};
 use record::Record;
 use rules::{Diagram, Spec, SpecError};
 use serde::Deserialize;
@@ -88,7 +88,7 @@ pub(crate) async fn score_sheet(
     Path(id): Path<String>,
 ) -> Answer<Response> {
     let record = record(&house, &asker, &id).await?;
-    let sheet = record::score_sheet(&record, &asker.words);
+    let sheet = ScoreSheet::of(&record::played_game(&record), &asker.words);
     Ok(printed(&sheet.pages(Format::A4), &record.game))
 }
 
