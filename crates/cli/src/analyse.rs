@@ -46,7 +46,7 @@ pub(crate) fn table_at(
 }
 
 /// Plays a line of moves, written one after the other.
-fn play_moves(table: &mut dyn AnyGame, moves: &str) -> Result<(), Failure> {
+pub(crate) fn play_moves(table: &mut dyn AnyGame, moves: &str) -> Result<(), Failure> {
     let separates = |letter: char| letter.is_whitespace() || ",;".contains(letter);
     let mut offset = 0;
     let mut number = 0;

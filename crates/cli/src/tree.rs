@@ -14,7 +14,7 @@ use session::AnyGame;
 use tui::{Look, SearchTree};
 use words::{Words, say_io_error};
 
-use crate::{analyse::table_at, arguments::Tree, failure::Failure, limits, output};
+use crate::{analyse::play_moves, arguments::Tree, failure::Failure, limits, output};
 
 /// The forms there are, the usual one first.
 const FORMS: &[&str] = &["text", "dot", "svg", "json", "html", "tikz"];
@@ -81,8 +81,12 @@ fn record(asked: &Tree) -> Result<Recording, Failure> {
         milliseconds: time.map(|time| u64::try_from(time.as_millis()).unwrap_or(u64::MAX)),
         ..Question::new(asked.game.trim(), asked.engine.trim())
     };
-    let game = question.game.parse()?;
-    let table = table_at(&game, asked.position.as_deref(), asked.moves.as_deref())?;
+    // A tree written down in brackets is a game here too.
+    let mut table = lab::table(&question.game).map_err(|error| Failure::wrong_use(&error))?;
+    if let Some(position) = &question.position {
+        table.set_up(position).map_err(|error| Failure::wrong_use(&error))?;
+    }
+    play_moves(&mut *table, asked.moves.as_deref().unwrap_or_default())?;
     let file = match &asked.record {
         None => written(&question, &*table, tempfile::tempfile()?)?,
         Some(path) => {
