@@ -106,7 +106,7 @@ impl Content {
         let record = reading.read(record.as_bytes()).ok()?.into_iter().next()?;
         let row = TableRow {
             id: rights.entry.opened.id,
-            owner: rights.owner,
+            owner: identity(&rights.owner),
             tournament: None,
             game: record.game.to_string(),
             players: rights.entry.players,

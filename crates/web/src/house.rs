@@ -15,11 +15,12 @@ use rules::Phrase;
 use session::Guests;
 use store::{Claims, Library};
 use table::Change;
-use tokio::sync::{Mutex as Turnstile, watch};
+use tokio::sync::{Mutex as Turnstile, OnceCell, watch};
 use words::Words;
 
 use crate::{
     bounds::Bounds,
+    browser::{Browser, CookieKey},
     contests::Contests,
     failure::Failure,
     hearsay,
@@ -61,6 +62,7 @@ struct Rooms {
     visitors: Visitors,
     closing: watch::Sender<bool>,
     laboratory: Laboratory,
+    cookie_key: OnceCell<CookieKey>,
 }
 
 /// Where a table is when it is awake; held while it wakes, so that nobody wakes it a second time.
@@ -87,8 +89,18 @@ impl House {
         let (contests, laboratory) = (Contests::default(), Laboratory::new(vitals.clone()));
         let services = Services { pool, tables, claims, guests, bounds, vitals };
         let (awake, closing) = (Mutex::default(), watch::Sender::new(false));
-        let rooms =
-            Rooms { address, manners, services, contests, awake, visitors, closing, laboratory };
+        let cookie_key = OnceCell::new();
+        let rooms = Rooms {
+            address,
+            manners,
+            services,
+            contests,
+            awake,
+            visitors,
+            closing,
+            laboratory,
+            cookie_key,
+        };
         let house = Self(Arc::new(rooms));
         tokio::spawn(hearsay::listen(library, WeakHouse(Arc::downgrade(&house.0))));
         house
@@ -102,6 +114,20 @@ impl House {
     /// The laboratory.
     pub(crate) fn laboratory(&self) -> &Laboratory {
         &self.0.laboratory
+    }
+
+    /// The key with which cookies are signed.
+    pub(crate) async fn cookie_key(&self) -> Result<&CookieKey, Failure> {
+        Ok(self.0.cookie_key.get_or_try_init(|| CookieKey::of(self.library())).await?)
+    }
+
+    /// The browser that asks, if it was here before. While the library is away, none is known.
+    pub(crate) async fn browser(&self, headers: &HeaderMap) -> Option<Browser> {
+        if !headers.contains_key(header::COOKIE) {
+            return None;
+        }
+        let key = self.cookie_key().await.ok()?;
+        Browser::known(headers, self.address(), key, self.library()).await
     }
 
     /// Where the house is reached.

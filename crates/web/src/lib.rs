@@ -21,6 +21,7 @@ mod allowance;
 mod api;
 mod appetite;
 mod bounds;
+mod browser;
 mod contests;
 mod failure;
 mod guard;

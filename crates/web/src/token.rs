@@ -13,10 +13,22 @@ const BYTES: usize = 16;
 pub(crate) fn fresh() -> String {
     let mut bytes = [0; BYTES];
     getrandom::fill(&mut bytes).expect("the operating system has random bits");
-    bytes.iter().fold(String::with_capacity(2 * BYTES), |mut token, byte| {
-        write!(token, "{byte:02x}").expect("a string takes everything");
-        token
+    hex(&bytes)
+}
+
+/// Bytes in hexadecimal.
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
+        write!(text, "{byte:02x}").expect("a string takes everything");
+        text
     })
+}
+
+/// The bytes that are written so in hexadecimal.
+pub(crate) fn bytes(hex: &str) -> Option<Vec<u8>> {
+    let pairs = hex.as_bytes().chunks(2);
+    let pairs = pairs.map(|pair| u8::from_str_radix(str::from_utf8(pair).ok()?, 16).ok());
+    pairs.collect()
 }
 
 /// As much of a token as may be written down: enough to tell tables apart, too little to find one.

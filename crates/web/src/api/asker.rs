@@ -5,31 +5,22 @@ use std::convert::Infallible;
 use axum::{
     Json,
     extract::{FromRequest, FromRequestParts, Request, rejection::JsonRejection},
-    http::{HeaderMap, StatusCode, header, request::Parts},
-    response::{AppendHeaders, IntoResponseParts, Response},
+    http::{StatusCode, request::Parts},
+    response::{IntoResponseParts, Response},
 };
 use rules::Phrase;
 use serde::de::DeserializeOwned;
 use tokio::time::{error::Elapsed, timeout};
 use words::Words;
 
-use crate::{
-    failure::Failure,
-    house::House,
-    token::{self, is_token},
-};
-
-/// The cookie by which a browser is known again.
-const COOKIE: &str = "plateau";
-/// How long it is kept: a year.
-const LASTING: u32 = 365 * 24 * 60 * 60;
+use crate::{browser::Browser, failure::Failure, house::House};
 
 /// Whoever asks.
 pub(crate) struct Asker {
     /// In their language.
     pub(crate) words: Words,
     /// Their browser, if it was here before.
-    browser: Option<String>,
+    browser: Option<Browser>,
     house: House,
 }
 
@@ -42,26 +33,28 @@ impl Asker {
         self.house.refuse(failure, &self.words)
     }
 
-    /// The name of their browser; one that was never here gets one.
-    pub(crate) fn browser(&self) -> String {
-        self.browser.clone().unwrap_or_else(token::fresh)
+    /// Their browser; one that was never here becomes known.
+    pub(crate) fn browser(&self) -> Browser {
+        self.browser.clone().unwrap_or_else(Browser::fresh)
+    }
+
+    /// What makes their browser known again.
+    pub(crate) async fn remember(
+        &self,
+        browser: &Browser,
+    ) -> Answer<impl IntoResponseParts + use<>> {
+        let key = self.house.cookie_key().await.map_err(|failure| self.refuse(&failure))?;
+        Ok(browser.remember(self.house.address(), key))
     }
 
     /// The tables of which browser to list, if it was here before.
     pub(crate) fn known_browser(&self) -> Option<&str> {
-        self.browser.as_deref()
+        self.browser.as_ref().map(|browser| &*browser.id)
     }
 
     /// In whose line they wait: those who were never here share one.
     pub(crate) fn line(&self) -> &str {
         self.known_browser().unwrap_or("")
-    }
-
-    /// What makes a browser known again. Scripts cannot read it, and other pages do not send it.
-    pub(crate) fn remember(browser: &str) -> impl IntoResponseParts + use<> {
-        let cookie =
-            format!("{COOKIE}={browser}; HttpOnly; SameSite=Strict; Path=/; Max-Age={LASTING}");
-        AppendHeaders([(header::SET_COOKIE, cookie)])
     }
 }
 
@@ -70,15 +63,9 @@ impl FromRequestParts<House> for Asker {
 
     async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Self, Infallible> {
         let words = house.words(parts.uri.query(), &parts.headers);
-        Ok(Self { words, browser: browser(&parts.headers), house: house.clone() })
+        let browser = house.browser(&parts.headers).await;
+        Ok(Self { words, browser, house: house.clone() })
     }
-}
-
-fn browser(headers: &HeaderMap) -> Option<String> {
-    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = cookies.flat_map(|cookies| cookies.split(';'));
-    let found = pairs.find_map(|pair| pair.trim().strip_prefix(COOKIE)?.strip_prefix('='));
-    found.filter(|browser| is_token(browser)).map(str::to_owned)
 }
 
 /// What is asked, read from JSON; what cannot be read is refused in words.

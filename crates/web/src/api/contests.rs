@@ -32,11 +32,11 @@ pub(crate) async fn begin(
     asker: Asker,
     Question(request): Question<ContestRequest>,
 ) -> Answer<Response> {
-    let owner = asker.browser();
-    let begun = house.contests().begin(&owner, &request, house.guests());
+    let browser = asker.browser();
+    let begun = house.contests().begin(&browser.id, &request, house.guests());
     let held = begun.map_err(|failure| asker.refuse(&failure))?;
-    let answer = (StatusCode::CREATED, Asker::remember(&owner), Json(held.shown()));
-    Ok(answer.into_response())
+    let remembered = asker.remember(&browser).await?;
+    Ok((StatusCode::CREATED, remembered, Json(held.shown())).into_response())
 }
 
 /// How a tournament stands.

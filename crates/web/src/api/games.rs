@@ -99,8 +99,8 @@ pub(crate) async fn import(
         }
     };
     let browser = asker.browser();
-    let opened = house.open_with(&browser, &record).await.map_err(refuse)?;
-    Ok((StatusCode::CREATED, Asker::remember(&browser), Json(opened)).into_response())
+    let opened = house.open_with(&browser.id, &record).await.map_err(refuse)?;
+    Ok((StatusCode::CREATED, asker.remember(&browser).await?, Json(opened)).into_response())
 }
 
 /// The rules of a game as it is set up.

@@ -76,9 +76,9 @@ pub(crate) async fn open(
 ) -> Answer<Response> {
     let record = house.library().record(id).await.map_err(|error| trouble(&asker, &error))?;
     let browser = asker.browser();
-    let opened = house.open_with(&browser, &record).await;
+    let opened = house.open_with(&browser.id, &record).await;
     let opened = opened.map_err(|failure| asker.refuse(&failure))?;
-    Ok((StatusCode::CREATED, Asker::remember(&browser), Json(opened)).into_response())
+    Ok((StatusCode::CREATED, asker.remember(&browser).await?, Json(opened)).into_response())
 }
 
 fn search(wanted: Wanted) -> Search {

@@ -21,9 +21,9 @@ pub(crate) async fn open(
     Question(request): Question<TableRequest>,
 ) -> Answer<Response> {
     let browser = asker.browser();
-    let opened = house.open(&browser, &request).await;
+    let opened = house.open(&browser.id, &request).await;
     let opened = opened.map_err(|failure| asker.refuse(&failure))?;
-    Ok((StatusCode::CREATED, Asker::remember(&browser), Json(opened)).into_response())
+    Ok((StatusCode::CREATED, asker.remember(&browser).await?, Json(opened)).into_response())
 }
 
 /// What is wrong with a table that somebody wants to open, if anything.

@@ -49,21 +49,53 @@ async fn ten_thousand_set_ups_are_only_in_their_own_way() {
     open(&server, &setup("othello", &["human", "human"])).await;
 }
 
+/// A browser opens a table; whether it may, and what makes the browser known again.
+async fn open_as(server: &Server, cookie: &str) -> (u16, String) {
+    let request = Request::post("/api/tables")
+        .header(header::HOST, server.address.to_string())
+        .header(header::COOKIE, cookie)
+        .header(header::CONTENT_TYPE, "application/json");
+    let body = Body::from(setup("othello", &["human", "human"]).to_string());
+    let answer = ask(&server.router, request.body(body).expect("a request")).await;
+    let given = answer.headers().get(header::SET_COOKIE);
+    let given = given.map(|cookie| cookie.to_str().expect("a cookie").to_owned());
+    let pair = given.unwrap_or_default().split(';').next().unwrap_or_default().to_owned();
+    (answer.status().as_u16(), pair)
+}
+
 #[tokio::test]
 async fn one_browser_has_only_so_many_tables() {
     let server = start_with(Bounds { tables_of_one: 3, ..Bounds::default() }).await;
-    let host = server.address.to_string();
-    let mut answers = Vec::new();
-    for _ in 0..5 {
-        let request = Request::post("/api/tables")
-            .header(header::HOST, &host)
-            .header(header::COOKIE, "plateau=0123456789abcdef0123456789abcdef")
-            .header(header::CONTENT_TYPE, "application/json");
-        let body = Body::from(setup("othello", &["human", "human"]).to_string());
-        let request = request.body(body).expect("a request");
-        answers.push(ask(&server.router, request).await.status().as_u16());
+    let (first, cookie) = open_as(&server, "").await;
+    let mut answers = vec![first];
+    for _ in 0..4 {
+        answers.push(open_as(&server, &cookie).await.0);
     }
     assert_eq!(answers, [201, 201, 201, 429, 429]);
+}
+
+#[tokio::test]
+async fn a_cookie_that_we_did_not_give_is_none() {
+    let server = start().await;
+    let (_, cookie) = open_as(&server, "").await;
+    let (_, again) = open_as(&server, &cookie).await;
+    assert_eq!(again, cookie, "ours is known again");
+    let (name, value) = cookie.split_once('=').expect("a pair");
+    let (token, signature) = value.split_once('-').expect("a signature");
+    let other = "0123456789abcdef0123456789abcdef";
+    for forged in [
+        format!("{name}={token}"),
+        format!("{name}={other}"),
+        format!("{name}={other}-{signature}"),
+        format!("{name}={token}-{}", signature.replace(&signature[..1], "g")),
+        format!("{name}={token}-"),
+        format!("plateau={other}"),
+        format!("plateau-1={value}"),
+    ] {
+        let (status, given) = open_as(&server, &forged).await;
+        assert_eq!(status, 201, "{forged}");
+        assert!(given != cookie && !given.contains(other), "{forged} is not known: {given}");
+    }
 }
 
 #[tokio::test]

@@ -1,0 +1,110 @@
+//! Browsers, known again by a cookie that this server has signed.
+
+use std::net::SocketAddr;
+
+use axum::{
+    http::{HeaderMap, header},
+    response::{AppendHeaders, IntoResponseParts},
+};
+use hmac::{Hmac, KeyInit as _, Mac as _};
+use sha2::Sha256;
+use store::{Library, StoreError};
+use table::Token;
+
+use crate::token::{self, is_token};
+
+/// The setting of the library that has the key with which cookies are signed.
+const KEY: &str = "cookie-key";
+/// The cookie of earlier versions, which was not signed.
+const FORMER: &str = "plateau";
+/// How long a cookie is kept: a year, in seconds.
+const LIFETIME: u32 = 365 * 24 * 60 * 60;
+
+/// A browser that this server has given a cookie.
+#[derive(Clone, Debug)]
+pub(crate) struct Browser {
+    /// The hash of what the cookie says: by this the library knows it.
+    pub(crate) id: String,
+    token: String,
+}
+
+/// The key with which cookies are signed; every server of a library has the same.
+#[derive(Clone)]
+pub(crate) struct CookieKey(String);
+
+impl Browser {
+    /// A browser that was never here.
+    pub(crate) fn fresh() -> Self {
+        Self::of(token::fresh())
+    }
+
+    fn of(token: String) -> Self {
+        Self { id: Token::new(token.clone()).hash().as_str().to_owned(), token }
+    }
+
+    /// The browser that a cookie of ours tells of. One of an earlier version tells of a browser if
+    /// tables of that browser are kept.
+    pub(crate) async fn known(
+        headers: &HeaderMap,
+        address: SocketAddr,
+        key: &CookieKey,
+        library: &Library,
+    ) -> Option<Self> {
+        if let Some(signed) = cookie(headers, &name(address)) {
+            return key.check(signed).map(|token| Self::of(token.to_owned()));
+        }
+        let former = cookie(headers, FORMER).filter(|token| is_token(token))?;
+        let browser = Self::of(former.to_owned());
+        let count = library.table_count_of(&browser.id).await.unwrap_or_default();
+        (count > 0).then_some(browser)
+    }
+
+    /// What makes the browser known again. Scripts cannot read it, other pages do not send it, and
+    /// a server on another port has another one.
+    pub(crate) fn remember(
+        &self,
+        address: SocketAddr,
+        key: &CookieKey,
+    ) -> impl IntoResponseParts + use<> {
+        let cookie = format!(
+            "{}={}; HttpOnly; SameSite=Strict; Path=/; Max-Age={LIFETIME}",
+            name(address),
+            key.sign(&self.token),
+        );
+        AppendHeaders([(header::SET_COOKIE, cookie)])
+    }
+}
+
+impl CookieKey {
+    /// The key of a library, which is made when it is first asked for.
+    pub(crate) async fn of(library: &Library) -> Result<Self, StoreError> {
+        Ok(Self(library.setting_or(KEY, &token::fresh()).await?))
+    }
+
+    fn sign(&self, token: &str) -> String {
+        format!("{token}-{}", token::hex(&self.code(token).finalize().into_bytes()))
+    }
+
+    /// The token of a cookie that was signed with this key.
+    fn check<'a>(&self, signed: &'a str) -> Option<&'a str> {
+        let (token, signature) = signed.split_once('-')?;
+        let signature = token::bytes(signature)?;
+        self.code(token).verify_slice(&signature).is_ok().then_some(token)
+    }
+
+    fn code(&self, token: &str) -> Hmac<Sha256> {
+        let code = Hmac::<Sha256>::new_from_slice(self.0.as_bytes());
+        code.expect("a key of any length will do").chain_update(token)
+    }
+}
+
+/// The name of the cookie at an address.
+fn name(address: SocketAddr) -> String {
+    format!("plateau-{}", address.port())
+}
+
+fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|cookies| cookies.split(';'));
+    pairs.find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
+}
