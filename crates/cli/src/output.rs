@@ -3,12 +3,11 @@
 use std::{
     fs,
     io::{self, IsTerminal as _, Write},
-    path::{Path, PathBuf},
+    path::Path,
 };
 
 use paper::Format;
 use rules::{Knob, Phrase};
-use tempfile::{Builder, NamedTempFile};
 use words::{Words, say_io_error};
 
 use crate::{arguments::PageFlags, failure::Failure, limits};
@@ -65,40 +64,16 @@ pub(crate) fn deliver(
     Ok(writeln!(out, "{}", words.say(&Phrase::new("output-written").with("path", path.as_str())))?)
 }
 
-/// Writes a file whole or not at all: aside first, then in the place of what was there. What is no
-/// file, such as a pipe, is written to as it is.
+/// Writes a file whole or not at all. What is no file, such as a pipe, is written to as it is.
 fn save(path: &Path, made: &[u8]) -> io::Result<()> {
     if path.exists() && !path.is_file() {
         return fs::write(path, made);
     }
-    let mut aside = aside(path)?;
-    aside.write_all(made)?;
-    aside.as_file().sync_all()?;
-    aside.persist(path)?;
-    Ok(())
-}
-
-/// A file to be written and then put in a place, in the same folder.
-pub(crate) fn aside(path: &Path) -> io::Result<NamedTempFile> {
-    let folder = path.parent().filter(|folder| *folder != Path::new(""));
-    let folder = folder.map_or_else(|| PathBuf::from("."), Path::to_owned);
-    as_usual(&mut Builder::new()).tempfile_in(folder)
+    record::save(path, made).map_err(|error| error.problem)
 }
 
 /// Why a file could not be written.
 pub(crate) fn unwritten(path: &str, error: &io::Error) -> Failure {
     let phrase = Phrase::new("error-output-file").with("path", path);
     Failure::Failed(phrase.with("problem", say_io_error(error)))
-}
-
-/// A file that others may read as they may any file that the user makes.
-#[cfg(unix)]
-fn as_usual<'a, 'b>(builder: &'a mut Builder<'b, 'b>) -> &'a mut Builder<'b, 'b> {
-    use std::os::unix::fs::PermissionsExt as _;
-    builder.permissions(fs::Permissions::from_mode(0o666))
-}
-
-#[cfg(not(unix))]
-fn as_usual<'a, 'b>(builder: &'a mut Builder<'b, 'b>) -> &'a mut Builder<'b, 'b> {
-    builder
 }

@@ -91,7 +91,7 @@ fn record(asked: &Tree) -> Result<Recording, Failure> {
         None => written(&question, &*table, tempfile::tempfile()?)?,
         Some(path) => {
             let unwritten = |error: io::Error| output::unwritten(path, &error);
-            let aside = output::aside(Path::new(path)).map_err(unwritten)?;
+            let aside = record::aside(Path::new(path)).map_err(unwritten)?;
             let aside = written(&question, &*table, aside)?;
             aside.persist(path).map_err(|error| unwritten(error.error))?
         }

@@ -9,7 +9,8 @@
 //!   every game at a table, so that a record that was read is sound; [`Reading`] is for those who
 //!   know something beforehand. [`write()`] writes games in a form that fits them.
 //! - [`played_game()`] is a game as it is put on paper.
-//! - [`save`] puts a file on the disk, all of it or nothing; [`load`] reads one.
+//! - [`save`] puts a file on the disk, all of it or nothing; [`load`] reads one. [`GameFiles`] are
+//!   those of a game under way, and a [`LoadedGame`] goes on where a file or a library has it.
 //! - What is wrong with a file, and where, is a [`ReadError`]; why a game does not fit a form is a
 //!   [`WriteError`].
 //! - [`Scribe`] takes a game down move by move and plays it on a board beside: every form is read
@@ -19,6 +20,7 @@ mod decode;
 mod element;
 mod form;
 mod forms;
+mod game_files;
 mod guess;
 mod played_game;
 mod read_error;
@@ -32,10 +34,11 @@ mod write_error;
 
 pub use form::Form;
 pub use forms::{pack, write};
+pub use game_files::{FileError, GameFiles, LoadedGame, save_session};
 pub use played_game::played_game;
 pub use read_error::{Place, Problem, ReadError};
 pub use reading::{Games, Reading, read};
-pub use save::{LoadError, SaveError, load, load_bytes, save, save_by};
+pub use save::{LoadError, SaveError, aside, load, load_bytes, save, save_by};
 pub use scribe::Scribe;
 pub use session::{Date, GameTree, NodeId, Participant, Record, Remark, Terms, Verdict};
 pub use write_error::WriteError;

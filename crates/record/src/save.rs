@@ -1,14 +1,13 @@
 //! Files on the disk: saving that never spoils what was there, and loading.
 
 use std::{
-    ffi::OsString,
-    fs::{self, File, OpenOptions},
+    fs::{self, File},
     io::{self, ErrorKind, Read as _, Write},
     path::{Path, PathBuf},
-    process,
 };
 
 use rules::{Phrase, Speak};
+use tempfile::{Builder, NamedTempFile};
 use thiserror::Error;
 
 use crate::{Problem, ReadError, Reading, Record};
@@ -73,39 +72,37 @@ pub fn save_by(
 fn replace(path: &Path, write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
     // A link keeps pointing where it did; what it points to is replaced.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    let name = path.file_name().ok_or(ErrorKind::IsADirectory)?;
+    let mut aside = aside(&path)?;
+    if let Ok(older) = fs::metadata(&path) {
+        aside.as_file().set_permissions(older.permissions())?;
+    }
+    write(&mut aside)?;
+    aside.as_file().sync_all()?;
+    aside.persist(&path)?;
+    // Brings the new name to the disk as well.
+    if cfg!(unix) { File::open(folder(&path))?.sync_all() } else { Ok(()) }
+}
+
+/// A file to be written and then put in a place, in the same folder; it is gone if it is not. Others
+/// may read it as they may any file that the user makes.
+///
+/// # Errors
+///
+/// If no file can be made there.
+pub fn aside(path: &Path) -> io::Result<NamedTempFile> {
+    let mut builder = Builder::new();
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    builder.tempfile_in(folder(path))
+}
+
+/// The folder in which a file is.
+fn folder(path: &Path) -> &Path {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    let folder = folder.unwrap_or(Path::new("."));
-    // Two programs that save the same game must not share what they write aside.
-    let mut aside = OsString::from(".");
-    aside.push(name);
-    aside.push(format!(".{}.part", process::id()));
-    let aside = folder.join(aside);
-    let written = write_aside(&path, &aside, write).and_then(|()| fs::rename(&aside, &path));
-    if written.is_err() {
-        // It was not there before, so nobody misses it if it cannot be removed.
-        let _ = fs::remove_file(&aside);
-        return written;
-    }
-    sync_folder(folder)
-}
-
-fn write_aside(
-    path: &Path,
-    aside: &Path,
-    write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
-) -> io::Result<()> {
-    let mut file = OpenOptions::new().write(true).create(true).truncate(true).open(aside)?;
-    if let Ok(older) = fs::metadata(path) {
-        file.set_permissions(older.permissions())?;
-    }
-    write(&mut file)?;
-    file.sync_all()
-}
-
-/// Brings the new name to the disk as well.
-fn sync_folder(folder: &Path) -> io::Result<()> {
-    if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
+    folder.unwrap_or(Path::new("."))
 }
 
 /// Loads the games of a file.

@@ -7,7 +7,7 @@ use rules::{Knob, Outcome, Player, Spec};
 use sha2::{Digest as _, Sha256};
 use sqlx::{Any, AssertSqlSafe, Row as _, Transaction, query};
 
-use crate::{Library, StoreError, key::position_key};
+use crate::{Library, StoreError, keeper::row_id, key::position_key};
 
 /// How many games are kept in one go.
 const TOGETHER: usize = 200;
@@ -162,15 +162,28 @@ impl Library {
     ///
     /// If the library cannot be changed; the other game is as it was then.
     pub async fn replace(&self, id: i64, record: &Record) -> Result<Added, StoreError> {
-        let replace = async {
-            let mut change = self.pool.begin().await?;
-            query("DELETE FROM games WHERE id = $1").bind(id).execute(&mut *change).await?;
-            let entry = Entry::of(record, Packed::of(record));
-            let added = entry.keep(Some(id), &mut change).await?;
-            change.commit().await?;
-            Ok(added)
-        };
-        replace.await.map_err(|error: sqlx::Error| self.fail(error))
+        let replaced = self.replace_at(id, record, None).await;
+        replaced.map(|added| added.unwrap_or(Added::Known(id))).map_err(|error| self.fail(error))
+    }
+
+    /// Keeps a game in place of another and of the rows in which it was while it went on: those of
+    /// some revision, or else nothing is done.
+    pub(crate) async fn replace_at(
+        &self,
+        id: i64,
+        record: &Record,
+        revision: Option<i64>,
+    ) -> Result<Option<Added>, sqlx::Error> {
+        let entry = Entry::of(record, Packed::of(record));
+        let mut change = self.pool.begin().await?;
+        let rows = clear_rows(id, revision, &mut change).await?;
+        if revision.is_some() && rows == 0 {
+            return Ok(None);
+        }
+        query("DELETE FROM games WHERE id = $1").bind(id).execute(&mut *change).await?;
+        let added = entry.keep(Some(id), &mut change).await?;
+        change.commit().await?;
+        Ok(Some(added))
     }
 }
 
@@ -243,6 +256,18 @@ impl Entry {
         query(AssertSqlSafe(text)).persistent(false).execute(&mut **change).await?;
         Ok(Added::New(id))
     }
+}
+
+/// Deletes the rows in which a game was while it went on, of that revision if one is given, and
+/// tells how many games had such rows.
+pub(crate) async fn clear_rows(
+    number: i64,
+    revision: Option<i64>,
+    change: &mut Transaction<'_, Any>,
+) -> Result<u64, sqlx::Error> {
+    let text = "DELETE FROM tables WHERE id = $1 AND revision = COALESCE($2, revision)";
+    let delete = query(text).bind(row_id(number)).bind(revision);
+    Ok(delete.execute(&mut **change).await?.rows_affected())
 }
 
 /// Keeps everyone who plays in a game, in one go.

@@ -42,6 +42,7 @@ impl Library {
     ///
     /// If the library cannot be read.
     pub async fn hall(&self, search: &Search) -> Result<Vec<Standing>, StoreError> {
+        self.fold_games().await?;
         let conditions = search.conditions();
         let among = match &*conditions.text() {
             "" => String::new(),

@@ -7,6 +7,8 @@
 //! - [`Library::add`] keeps a game, [`Library::record`] gives it back; [`Search`] finds games by
 //!   what they are, who played, how they ended, when, and by any position of their main line
 //!   ([`position_key`]). What is found is a list of [`Summary`].
+//! - A [`Keeper`] keeps a game under way: a move is a row, and the document follows when the game is
+//!   over or the games are looked through.
 //! - [`Library::hall`] is the hall of results: what everyone has won, drawn and lost ([`Standing`]).
 //! - [`Library::save_tables`] saves live tables, so that they come back after a restart: a
 //!   [`TableRow`] for each table and a [`MoveRow`] for each node of its game, of which a
@@ -24,6 +26,7 @@ mod claims;
 mod clerk;
 mod faults;
 mod hall;
+mod keeper;
 mod key;
 mod library;
 mod live_table;
@@ -42,9 +45,10 @@ pub use adding::Added;
 pub use claims::Claims;
 pub use clerk::Clerk;
 pub use hall::Standing;
+pub use keeper::Keeper;
 pub use key::position_key;
 pub use library::Library;
-pub use live_table::{LiveTable, MoveRow, TableRow, TableSave};
+pub use live_table::{GameChanges, LiveTable, MoveRow, TableRow, TableSave};
 pub use place::Place;
 pub use search::{Fate, Search};
 pub use store_error::{StoreError, Trouble};

@@ -16,7 +16,10 @@ use sqlx::{
 };
 use tokio::time::timeout;
 
-use crate::{Place, StoreError, faults::Faults, migrations, store_error::Trouble, upgrade};
+use crate::{
+    Place, StoreError, adding::clear_rows, faults::Faults, migrations, store_error::Trouble,
+    upgrade,
+};
 
 /// How long to wait for another program that is in the middle of something.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -146,6 +149,7 @@ impl Library {
     ///
     /// If there is none.
     pub async fn record(&self, id: i64) -> Result<Record, StoreError> {
+        self.fold_games().await?;
         let row = query("SELECT record FROM games WHERE id = $1")
             .bind(id)
             .fetch_optional(&self.pool)
@@ -162,8 +166,15 @@ impl Library {
     ///
     /// If the library cannot be changed.
     pub async fn remove(&self, id: i64) -> Result<bool, StoreError> {
-        let done = query("DELETE FROM games WHERE id = $1").bind(id).execute(&self.pool).await;
-        Ok(done.map_err(|error| self.fail(error))?.rows_affected() > 0)
+        let removed = async {
+            let mut change = self.pool.begin().await?;
+            clear_rows(id, None, &mut change).await?;
+            let done = query("DELETE FROM games WHERE id = $1").bind(id).execute(&mut *change);
+            let removed = done.await?.rows_affected() > 0;
+            change.commit().await?;
+            Ok(removed)
+        };
+        removed.await.map_err(|error: sqlx::Error| self.fail(error))
     }
 
     /// How many games there are.

@@ -1,7 +1,7 @@
 //! A live table as the library has it.
 
 use record::Record;
-use session::{GameTree, NodeId, Remark};
+use session::{GameTree, NodeId, Remark, Session};
 
 /// Everything about a live table but the moves of its game: one row.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -66,6 +66,41 @@ pub struct TableSave {
     pub finished: Option<Record>,
 }
 
+/// What has changed of a game since it was saved.
+#[derive(Clone, Debug)]
+pub enum GameChanges {
+    /// Everything: it was never saved, or another game is on the board.
+    Whole,
+    /// Some of it.
+    Parts {
+        /// Whether what is known of the game besides its moves has changed.
+        header: bool,
+        /// The nodes that were added or changed, each once.
+        nodes: Vec<NodeId>,
+    },
+}
+
+impl TableSave {
+    /// What is to be saved of a session that has changed in this way since a revision.
+    #[must_use]
+    pub fn of(row: TableRow, revision: i64, session: &Session, changes: GameChanges) -> Self {
+        let tree = session.tree();
+        let (whole, header, moves) = match changes {
+            GameChanges::Whole => (true, true, tree.nodes().collect()),
+            GameChanges::Parts { header, nodes } => (false, header, nodes),
+        };
+        Self {
+            row,
+            revision,
+            node: tree.current(),
+            header: header.then(|| session.header()),
+            whole,
+            moves: moves.into_iter().map(|node| MoveRow::of(tree, node)).collect(),
+            finished: None,
+        }
+    }
+}
+
 /// A node of a game: one row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveRow {
@@ -92,13 +127,6 @@ impl MoveRow {
             main: tree.main_child(node).filter(|&main| Some(main) != first).map(NodeId::number),
             remark,
         }
-    }
-
-    /// The rows of the nodes that were added or changed since there had been that many edits, each
-    /// once.
-    #[must_use]
-    pub fn since(tree: &GameTree, edits: usize) -> Vec<Self> {
-        tree.edits_since(edits).into_iter().map(|node| Self::of(tree, node)).collect()
     }
 
     /// The rows of a whole tree.

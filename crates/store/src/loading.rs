@@ -7,7 +7,7 @@ use rules::Player;
 use session::{GameTree, NodeId, Remark, Verdict};
 use sqlx::{AssertSqlSafe, Row as _, any::AnyRow, query};
 
-use crate::{Library, LiveTable, StoreError, TableRow, store_error::Trouble};
+use crate::{Library, LiveTable, StoreError, TableRow, keeper::OWNER, store_error::Trouble};
 
 /// The columns of a row, in the order of [`row_of`].
 const COLUMNS: &str = "id, owner, tournament, game, players, moves, over, changed, flow, \
@@ -70,7 +70,8 @@ impl Library {
     ///
     /// If the library cannot be read.
     pub async fn table_count(&self) -> Result<u64, StoreError> {
-        let row = query("SELECT COUNT(*) FROM tables").fetch_one(&self.pool).await;
+        let count = query("SELECT COUNT(*) FROM tables WHERE owner <> $1").bind(OWNER);
+        let row = count.fetch_one(&self.pool).await;
         let count: Result<i64, _> = row.and_then(|row| row.try_get(0));
         Ok(count.map_err(|error| self.fail(error))?.unsigned_abs())
     }
@@ -96,11 +97,11 @@ impl Library {
     /// If the library cannot be read.
     pub async fn spare_tables(&self, since: i64, most: u32) -> Result<Vec<String>, StoreError> {
         let rows = query(
-            "SELECT id FROM tables WHERE moves = 0 OR over = 1 OR changed < $1 \
+            "SELECT id FROM tables WHERE owner <> $3 AND (moves = 0 OR over = 1 OR changed < $1) \
              ORDER BY CASE WHEN moves = 0 THEN 0 WHEN over = 1 THEN 1 ELSE 2 END, changed \
              LIMIT $2",
         );
-        let rows = rows.bind(since).bind(i64::from(most)).fetch_all(&self.pool).await;
+        let rows = rows.bind(since).bind(i64::from(most)).bind(OWNER).fetch_all(&self.pool).await;
         let ids = rows.and_then(|rows| rows.iter().map(|row| row.try_get(0)).collect());
         ids.map_err(|error| self.fail(error))
     }
@@ -136,7 +137,8 @@ impl Library {
     ///
     /// If the library cannot be changed.
     pub async fn clear_tables_before(&self, moment: i64) -> Result<u64, StoreError> {
-        let done = query("DELETE FROM tables WHERE changed < $1").bind(moment);
+        let done = query("DELETE FROM tables WHERE owner <> $2 AND changed < $1");
+        let done = done.bind(moment).bind(OWNER);
         let done = done.execute(&self.pool).await.map_err(|error| self.fail(error))?;
         Ok(done.rows_affected())
     }

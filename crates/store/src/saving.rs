@@ -57,6 +57,33 @@ impl Library {
     }
 }
 
+impl Library {
+    /// Saves a game under way. False, and nothing is saved, if the rows that it goes on from are not
+    /// there as they were; one that goes on from none takes the place of those that are there.
+    pub(crate) async fn save_game(&self, save: &TableSave) -> Result<bool, StoreError> {
+        let saved = async {
+            let mut change = self.pool.begin().await?;
+            self.faults.check()?;
+            if save.revision == 0 {
+                let clear = query("DELETE FROM tables WHERE id = $1").bind(save.row.id.clone());
+                clear.execute(&mut *change).await?;
+            } else {
+                // Holds the row until the end, whichever database it is.
+                let hold = query("UPDATE tables SET over = 0 WHERE id = $1 AND revision = $2");
+                let hold = hold.bind(save.row.id.clone()).bind(save.revision);
+                if hold.execute(&mut *change).await?.rows_affected() == 0 {
+                    return Ok(false);
+                }
+            }
+            insert(save, &mut change, &self.faults).await?;
+            self.faults.check()?;
+            change.commit().await?;
+            Ok(true)
+        };
+        saved.await.map_err(|error: sqlx::Error| self.fail(error))
+    }
+}
+
 /// Writes a table that was never saved in this form, unless it is there already.
 pub(crate) async fn insert(
     save: &TableSave,

@@ -170,6 +170,7 @@ impl Library {
     ///
     /// If the library cannot be read.
     pub async fn find(&self, search: &Search) -> Result<Vec<Summary>, StoreError> {
+        self.fold_games().await?;
         let conditions = search.conditions();
         let most = if search.most == 0 { i64::MAX } else { i64::from(search.most) };
         let text = format!(
@@ -192,6 +193,7 @@ impl Library {
     ///
     /// If the library cannot be read.
     pub async fn count_found(&self, search: &Search) -> Result<u64, StoreError> {
+        self.fold_games().await?;
         let conditions = search.conditions();
         let text = format!("SELECT COUNT(*) FROM games {}", conditions.text());
         let row = conditions.bind(sqlx::query(AssertSqlSafe(text))).fetch_one(&self.pool).await;

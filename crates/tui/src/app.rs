@@ -9,7 +9,7 @@ use ratatui::{
     crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseEvent},
     layout::Rect,
 };
-use record::Date;
+use record::{Date, GameFiles, LoadedGame};
 use rules::{Phrase, Player, Speak};
 use session::{
     Command, Guests, ReplayCommand, Session, SessionError, Setup, SetupError, Step, Work,
@@ -19,7 +19,6 @@ use words::Words;
 use crate::{
     Effect, Event, Look,
     form::Form,
-    keeper::{Keeper, Loaded},
     screen::{Page, Purpose, Screen},
     sitting::Sitting,
 };
@@ -36,7 +35,7 @@ pub struct App {
     /// What lies on each other, the one in front last.
     pub(crate) screens: Vec<Screen>,
     pub(crate) sitting: Option<Sitting>,
-    keeper: Keeper,
+    files: GameFiles,
     /// The engines of other programs that may sit down.
     pub(crate) guests: Guests,
     /// What the line below a menu says.
@@ -56,7 +55,7 @@ impl App {
             now,
             screens: vec![Screen::Home { chosen: 0 }],
             sitting: None,
-            keeper: Keeper::default(),
+            files: GameFiles::default(),
             guests: Guests::default(),
             notice: None,
             effects: Vec::new(),
@@ -77,7 +76,7 @@ impl App {
     /// If the set-up is refused.
     pub fn sit_down(&mut self, setup: Setup) -> Result<Vec<Effect>, SetupError> {
         let (session, step) = Session::new(setup, self.now)?;
-        self.keeper = Keeper::default();
+        self.files = GameFiles::default();
         self.seat(session, step);
         Ok(std::mem::take(&mut self.effects))
     }
@@ -289,7 +288,7 @@ impl App {
     fn begin_anew(&mut self, mut form: Form) {
         match Session::new(form.setup(fastrand::u64(..)), self.now) {
             Ok((session, step)) => {
-                self.keeper = Keeper::default();
+                self.files = GameFiles::default();
                 self.seat(session, step);
             }
             Err(error) => {
@@ -302,21 +301,22 @@ impl App {
     /// Writes the game into a file, and says so.
     pub fn save(&mut self, path: &Path) {
         let Some(sitting) = &mut self.sitting else { return };
-        match self.keeper.save(&sitting.session, path) {
+        match self.files.save(&sitting.session, path) {
             Ok(()) => {
                 let path = path.display().to_string();
                 sitting.tell(Phrase::new("play-saved").with("path", path));
             }
-            Err(phrase) => sitting.refuse(phrase),
+            Err(error) => sitting.refuse(error.phrase()),
         }
     }
 
     /// Goes on with the game of a file in place of the one on the table, which stays if anything
     /// is wrong; the answer is what shall be done first.
     pub fn load(&mut self, path: &Path) -> Vec<Effect> {
-        match Keeper::load(path, &self.guests, self.now) {
-            Ok(Loaded { session, step, keeper, others }) => {
-                self.keeper = keeper;
+        match LoadedGame::of_file(path, &self.guests, self.now) {
+            Ok(LoadedGame { session, step, others, .. }) => {
+                self.files = GameFiles::default();
+                self.files.add(path);
                 self.seat(session, step);
                 let loaded = match others {
                     0 => Phrase::new("play-loaded").with("path", path.display().to_string()),
@@ -326,7 +326,7 @@ impl App {
                     sitting.tell(loaded);
                 }
             }
-            Err(phrase) => self.complain(phrase),
+            Err(error) => self.complain(error.phrase()),
         }
         std::mem::take(&mut self.effects)
     }
@@ -343,7 +343,7 @@ impl App {
 
     /// Opens a line to type a file's name on.
     pub(crate) fn ask_for_file(&mut self, purpose: Purpose) {
-        let usual = self.keeper.path().map_or_else(PathBuf::new, Path::to_owned);
+        let usual = self.files.path().map_or_else(PathBuf::new, Path::to_owned);
         let line = match (purpose, usual.to_str()) {
             (Purpose::Save, Some("") | None) => crate::line::Line::of("game.xml"),
             (Purpose::Save, Some(path)) => crate::line::Line::of(path),

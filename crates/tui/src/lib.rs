@@ -26,7 +26,6 @@ mod effect;
 mod engines;
 mod event;
 mod form;
-mod keeper;
 mod line;
 mod look;
 mod looking_back;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use jiff::Timestamp;
 use rules::{Player, Spec};
 use session::Flow;
-use store::{Clerk, Library, LiveTable, MoveRow, StoreError, TableRow, TableSave};
+use store::{Clerk, GameChanges, Library, LiveTable, StoreError, TableRow, TableSave};
 use table::{Change, Changes, Listing, LiveFlags, Snapshot, Table, TableKeys, TokenHash};
 use tokio::sync::Mutex;
 
@@ -90,19 +90,14 @@ fn long_ago() -> i64 {
 
 /// What is to be saved of a table.
 pub(crate) fn save_of(table: &Table, changes: &Changes) -> TableSave {
-    let (session, tree) = (table.session(), table.session().tree());
-    let whole = changes.contains(Change::Game);
-    let nodes = || changes.nodes().into_iter().map(|node| MoveRow::of(tree, node)).collect();
-    let finished = changes.contains(Change::Finished);
-    TableSave {
-        row: row(table),
-        revision: table.revision(),
-        node: tree.current(),
-        header: (whole || changes.contains(Change::Header)).then(|| session.header()),
-        whole,
-        moves: if whole { MoveRow::all(tree) } else { nodes() },
-        finished: finished.then(|| session.record()),
-    }
+    let session = table.session();
+    let header = changes.contains(Change::Header);
+    let changed = match changes.contains(Change::Game) {
+        true => GameChanges::Whole,
+        false => GameChanges::Parts { header, nodes: changes.nodes() },
+    };
+    let finished = changes.contains(Change::Finished).then(|| session.record());
+    TableSave { finished, ..TableSave::of(row(table), table.revision(), session, changed) }
 }
 
 fn row(table: &Table) -> TableRow {

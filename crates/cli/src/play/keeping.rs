@@ -6,81 +6,57 @@ use std::{
     time::Instant,
 };
 
-use record::{Date, Form, Reading, Record};
-use rules::Phrase;
-use session::{Event, Flow, Guests, Session, Step};
+use record::{Date, FileError, GameFiles, LoadedGame, Record, save_session};
+use rules::{Phrase, Speak as _};
+use session::{Event, Flow, Guests, Step};
 
 use super::{line_mode::Lines, shelving::Shelving};
 use crate::{arguments::Play, failure::Failure, player_name::player_name};
 
 /// Where a game is kept, and what is known of it that the table does not know.
 #[derive(Debug, Default)]
-pub(super) struct Keeper {
+pub(super) struct Keeping {
     /// Where it is saved after every change.
     always: Option<PathBuf>,
-    /// The files that may be overwritten, because this game came from there or went there.
-    own: Vec<PathBuf>,
+    files: GameFiles,
     /// What it was loaded from: the library may have it as it was.
     pub(super) older: Option<Record>,
     pub(super) shelving: Shelving,
 }
 
-impl Keeper {
+impl Keeping {
     /// A new game, saved after every change if a file is named.
     pub(super) fn new(play: &Play) -> Self {
-        let (always, shelving) = (play.save.clone(), Shelving::new(play));
-        Self { own: always.iter().cloned().collect(), always, shelving, ..Self::default() }
+        let mut files = GameFiles::default();
+        if let Some(always) = &play.save {
+            files.add(always);
+        }
+        Self { always: play.save.clone(), files, older: None, shelving: Shelving::new(play) }
     }
 }
 
-/// The record of the game on the board as it is now.
-pub(super) fn record_of(session: &Session) -> Record {
-    Record { saved: Some(Date::now()), ..session.record() }
-}
-
-fn save(session: &Session, path: &Path) -> Result<(), Failure> {
-    let form = Form::of_file(path).unwrap_or(Form::Xml);
-    let bytes = record::write(form, &[record_of(session)])?;
-    Ok(record::save(path, &bytes)?)
-}
-
-/// A game that was loaded, about to go on.
-pub(super) struct Loaded {
-    pub(super) session: Session,
-    pub(super) step: Step,
-    pub(super) origin: Origin,
-}
-
-impl Loaded {
-    pub(super) fn new(session: Session, mut step: Step, origin: Origin) -> Self {
-        // It has begun long ago.
-        step.events.retain(|event| *event != Event::Begun);
-        Self { session, step, origin }
-    }
-}
-
-/// Where a game comes from.
+/// Where a game that was loaded comes from.
 pub(super) enum Origin {
-    File {
-        path: PathBuf,
-        record: Record,
-        /// How many more games there are in the file.
-        others: usize,
-    },
-    Library {
-        number: i64,
-        record: Record,
-    },
+    File(PathBuf),
+    /// The library, which has it under this number.
+    Library(i64),
 }
 
 /// Loads the first game of a file.
-pub(super) fn load(path: &Path, guests: &Guests) -> Result<Loaded, Failure> {
-    let mut records = record::load(path, &Reading::default())?;
-    let record = records.swap_remove(0);
-    let (session, step) =
-        Session::go_on(record.clone(), fastrand::u64(..), guests, Instant::now())?;
-    let origin = Origin::File { path: path.to_owned(), record, others: records.len() };
-    Ok(Loaded::new(session, step, origin))
+pub(super) fn load(path: &Path, guests: &Guests) -> Result<(LoadedGame, Origin), Failure> {
+    let loaded = LoadedGame::of_file(path, guests, Instant::now())?;
+    Ok((loaded, Origin::File(path.to_owned())))
+}
+
+impl From<FileError> for Failure {
+    fn from(error: FileError) -> Self {
+        match error {
+            FileError::Load(_) | FileError::Save(_) => Self::Failed(error.phrase()),
+            FileError::Taken(_) | FileError::Write(_) | FileError::Setup(_) => {
+                Self::wrong_use(&error)
+            }
+        }
+    }
 }
 
 impl Lines<'_> {
@@ -95,30 +71,19 @@ impl Lines<'_> {
         let Some(path) = self.keeper.always.as_ref().filter(|_| !step.events.is_empty()) else {
             return Ok(());
         };
-        match save(&self.session, path) {
-            Ok(()) => Ok(()),
-            Err(failure) => self.complain(failure),
-        }
+        save_session(&self.session, path).or_else(|error| self.refuse(&error))
     }
 
     /// Saves the game under a name; without one where it was last.
     pub(super) fn save_as(&mut self, name: &str) -> Result<(), Failure> {
-        let path = match (name, self.keeper.own.last()) {
+        let path = match (name, self.keeper.files.path()) {
             ("", None) => return self.refuse(&Phrase::new("play-no-file")),
-            ("", Some(own)) => own.clone(),
+            ("", Some(own)) => own.to_owned(),
             (name, _) => PathBuf::from(name),
         };
-        if path.exists() && !self.keeper.own.contains(&path) {
-            let phrase = Phrase::new("play-file-taken").with("path", path.display().to_string());
-            return self.refuse(&phrase);
-        }
-        match save(&self.session, &path) {
-            Ok(()) => {
-                let phrase = Phrase::new("play-saved").with("path", path.display().to_string());
-                self.keeper.own.push(path);
-                self.say(&phrase)
-            }
-            Err(failure) => self.complain(failure),
+        match self.keeper.files.save(&self.session, &path) {
+            Ok(()) => self.say(&Phrase::new("play-saved").with("path", path.display().to_string())),
+            Err(error) => self.refuse(&error),
         }
     }
 
@@ -130,33 +95,37 @@ impl Lines<'_> {
             return Ok(None);
         }
         match load(Path::new(name), &self.guests) {
-            Ok(Loaded { session, step, origin }) => {
+            Ok((LoadedGame { session, step, record, others }, origin)) => {
                 self.session = session;
-                self.tell_origin(origin)?;
+                self.tell_origin(origin, record, others)?;
                 Ok(Some(step))
             }
             Err(failure) => self.complain(failure).map(|()| None),
         }
     }
 
-    /// Shows the game that was loaded, and tells what there is to know about it.
-    pub(super) fn tell_origin(&mut self, origin: Origin) -> Result<(), Failure> {
-        let record = match origin {
-            Origin::File { path, record, others } => {
+    /// Shows the game that was loaded, and tells what there is to know about it and about the
+    /// other games of its file.
+    pub(super) fn tell_origin(
+        &mut self,
+        origin: Origin,
+        record: Record,
+        others: usize,
+    ) -> Result<(), Failure> {
+        match origin {
+            Origin::File(path) => {
                 self.say(&Phrase::new("play-loaded").with("path", path.display().to_string()))?;
                 if others > 0 {
                     self.say(&Phrase::new("play-loaded-first").with("others", others))?;
                 }
-                self.keeper.own.push(path);
+                self.keeper.files.add(&path);
                 self.keeper.shelving.begin(None);
-                record
             }
-            Origin::Library { number, record } => {
+            Origin::Library(number) => {
                 self.say(&Phrase::new("play-taken-up").with("number", number.to_string()))?;
                 self.keeper.shelving.begin(Some(number));
-                record
             }
-        };
+        }
         for player in record.strangers(&self.guests) {
             let engine = record.players[player.index()].engine().map(ToString::to_string);
             let name = player_name(self.session.table(), self.session.seats(), player);

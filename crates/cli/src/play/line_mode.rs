@@ -8,7 +8,7 @@ use words::Words;
 
 use super::{
     input::Input,
-    keeping::Keeper,
+    keeping::Keeping,
     wish::{self, Wish},
 };
 use crate::failure::Failure;
@@ -19,7 +19,7 @@ pub(super) struct Lines<'a> {
     pub(super) input: &'a mut Input,
     pub(super) out: &'a mut dyn Write,
     pub(super) session: Session,
-    pub(super) keeper: Keeper,
+    pub(super) keeper: Keeping,
     /// The engines of other programs that may sit down.
     pub(super) guests: Guests,
     /// Whether somebody wants to be asked even where only computers play.

@@ -12,6 +12,7 @@ mod wish;
 
 use std::{io::Write, time::Instant};
 
+use record::LoadedGame;
 use rules::{Knob, Phrase, Spec};
 use search::SEED;
 use session::{Guests, Preset, Seat, Session, Setup, TimeControl, open_table};
@@ -19,7 +20,7 @@ use words::Words;
 
 use self::{
     input::Input,
-    keeping::{Keeper, Loaded},
+    keeping::{Keeping, Origin},
     line_mode::Lines,
 };
 use crate::{arguments::Play, failure::Failure, guests, limits, settings::Settings};
@@ -34,12 +35,12 @@ pub(crate) fn run(
     check_files(play)?;
     let input = &mut Input::of_stdin();
     let watched = play.pause;
-    let keeper = Keeper::new(play);
+    let keeper = Keeping::new(play);
     let guests = guests::among(settings, &[])?;
-    if let Some(loaded) = older_game(play, &guests)? {
-        let Loaded { session, step, origin } = loaded;
+    if let Some((loaded, origin)) = older_game(play, &guests)? {
+        let LoadedGame { session, step, record, others } = loaded;
         let mut lines = Lines { words, input, out, session, keeper, guests, watched };
-        lines.tell_origin(origin)?;
+        lines.tell_origin(origin, record, others)?;
         return lines.run(step);
     }
     let seed = limits::number(play.seed.as_ref(), SEED)?.unwrap_or_else(|| fastrand::u64(..));
@@ -64,7 +65,7 @@ pub(crate) fn run(
 }
 
 /// The game to go on with, if there is one: in a file, or in the library.
-fn older_game(play: &Play, guests: &Guests) -> Result<Option<Loaded>, Failure> {
+fn older_game(play: &Play, guests: &Guests) -> Result<Option<(LoadedGame, Origin)>, Failure> {
     match (&play.load, &play.resume) {
         (Some(path), _) => keeping::load(path, guests).map(Some),
         (None, Some(number)) => shelving::resume(number, play.database.as_ref(), guests).map(Some),

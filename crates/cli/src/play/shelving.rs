@@ -2,14 +2,12 @@
 
 use std::time::Instant;
 
-use record::Record;
+use record::{LoadedGame, Record};
 use rules::Phrase;
 use session::{Event, Guests, Seat, Session, Step};
+use store::Keeper;
 
-use super::{
-    keeping::{Loaded, Origin, record_of},
-    line_mode::Lines,
-};
+use super::{keeping::Origin, line_mode::Lines};
 use crate::{arguments::Play, failure::Failure, librarian::Librarian, library};
 
 /// The setting that says which game was the last.
@@ -23,8 +21,8 @@ pub(super) struct Shelving {
     database: Option<String>,
     /// Opened when there is something to keep.
     librarian: Option<Librarian>,
-    /// The number of the game on the board, once it has one.
-    number: Option<i64>,
+    /// Keeps the game on the board.
+    keeper: Keeper,
 }
 
 impl Shelving {
@@ -35,32 +33,24 @@ impl Shelving {
 
     /// Another game is on the board: one of the library, or none that it knows yet.
     pub(super) fn begin(&mut self, number: Option<i64>) {
-        self.number = number;
+        self.keeper = Keeper::new(number);
     }
 
     /// Keeps the game as it is now. A game that was loaded may be there as it was.
-    fn keep(&mut self, record: &Record, older: Option<&Record>) -> Result<(), Failure> {
+    fn keep(&mut self, session: &Session, older: Option<&Record>) -> Result<(), Failure> {
         let librarian = match &mut self.librarian {
             Some(librarian) => librarian,
             none => none.insert(Librarian::open(self.database.as_ref())?),
         };
-        let known = self.number;
-        let number = librarian.ask(async |library| {
-            let older = match (known, older) {
-                (None, Some(older)) => Some(library.add(older).await?.id()),
-                (known, _) => known,
-            };
-            let added = match older {
-                Some(older) => library.replace(older, record).await?,
-                None => library.add(record).await?,
-            };
-            if known != Some(added.id()) {
-                library.settle(LAST, &added.id().to_string()).await?;
+        let keeper = &mut self.keeper;
+        let known = keeper.number();
+        librarian.ask(async |library| {
+            let number = keeper.keep(library, session, older).await?;
+            if known == Some(number) {
+                return Ok(());
             }
-            Ok(added.id())
-        })?;
-        self.number = Some(number);
-        Ok(())
+            library.settle(LAST, &number.to_string()).await
+        })
     }
 }
 
@@ -69,7 +59,7 @@ pub(super) fn resume(
     asked: &str,
     database: Option<&String>,
     guests: &Guests,
-) -> Result<Loaded, Failure> {
+) -> Result<(LoadedGame, Origin), Failure> {
     let librarian = Librarian::open(database)?;
     let number = if asked.is_empty() {
         let last = librarian.ask(async |library| library.setting(LAST).await)?;
@@ -79,9 +69,7 @@ pub(super) fn resume(
         library::number(asked)?
     };
     let record = librarian.ask(async |library| library.record(number).await)?;
-    let (session, step) =
-        Session::go_on(record.clone(), fastrand::u64(..), guests, Instant::now())?;
-    Ok(Loaded::new(session, step, Origin::Library { number, record }))
+    Ok((LoadedGame::of(record, guests, Instant::now())?, Origin::Library(number)))
 }
 
 impl Lines<'_> {
@@ -99,10 +87,7 @@ impl Lines<'_> {
         if self.session.tree().is_empty() {
             return Ok(());
         }
-        let record = record_of(&self.session);
-        let older = self.keeper.older.take();
-        let kept = self.keeper.shelving.keep(&record, older.as_ref());
-        self.keeper.older = older;
+        let kept = self.keeper.shelving.keep(&self.session, self.keeper.older.as_ref());
         kept.or_else(|failure| {
             self.keeper.shelving.wanted = false;
             self.complain(failure)

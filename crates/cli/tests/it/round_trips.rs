@@ -1,4 +1,5 @@
-//! A game that is imported and exported again is the same game, on the page and in line mode:
+//! A game that is imported and exported again is the same game, on the page, in line mode and in
+//! the terminal:
 //! byte by byte what `plateau convert` makes of it.
 
 use std::fs;
@@ -9,8 +10,9 @@ use tempfile::TempDir;
 
 use crate::{
     corpus::{converted, difference, files, folder, read_as, written_forms},
-    plateau::{finish, plateau},
+    plateau::{desk, finish, plateau},
     serving::Server,
+    terminal::Seat,
 };
 
 /// A file of the corpus as somebody pastes it.
@@ -53,6 +55,16 @@ fn what_is_imported_on_the_page_is_exported_as_it_was() {
     assert!(differing.is_empty(), "{} differ:\n{}", differing.len(), differing.join("\n"));
 }
 
+/// Where a game that was saved again differs from what it was; when it was saved does not matter.
+fn changed(game: &[u8], saved: &[u8]) -> Option<String> {
+    let [expected, saved] = [game, saved].map(|bytes| {
+        let mut game: Value = serde_json::from_slice(bytes).expect("JSON");
+        game["games"][0].as_object_mut().expect("a game").remove("saved");
+        serde_json::to_vec_pretty(&game).expect("JSON")
+    });
+    (saved != expected).then(|| difference(&saved, &expected))
+}
+
 #[test]
 fn what_is_loaded_in_line_mode_is_saved_as_it_was() {
     let folder = TempDir::new().expect("a folder");
@@ -63,18 +75,35 @@ fn what_is_loaded_in_line_mode_is_saved_as_it_was() {
         play.current_dir(folder.path()).write_stdin("save saved.json\nquit\n");
         finish(&mut play).done();
         let saved = fs::read(folder.path().join("saved.json")).expect("it was saved");
-        let mut saved: Value = serde_json::from_slice(&saved).expect("JSON");
-        let mut expected: Value = serde_json::from_slice(&game).expect("JSON");
-        for game in [&mut saved, &mut expected] {
-            // When it was saved is all that may have changed.
-            game["games"][0].as_object_mut().expect("a game").remove("saved");
-        }
-        if saved != expected {
-            let [saved, expected] =
-                [saved, expected].map(|game| serde_json::to_vec_pretty(&game).expect("JSON"));
-            differing.push(format!("{name}, {}", difference(&saved, &expected)));
-        }
+        differing.extend(changed(&game, &saved).map(|line| format!("{name}, {line}")));
         fs::remove_file(folder.path().join("saved.json")).expect("it is there");
     }
     assert!(differing.is_empty(), "{} differ:\n{}", differing.len(), differing.join("\n"));
+}
+
+#[test]
+fn what_is_opened_in_the_terminal_is_saved_as_it_was() {
+    let mut seat = Seat::open(&["tui", "--lang", "en"]);
+    seat.wait_for(|screen| screen.contains("Open a game"));
+    let mut differing = Vec::new();
+    for (number, Pasted { name, game, .. }) in (1..).zip(pasted()) {
+        let file = format!("round-trip-{number}.json");
+        let path = desk().join(&file);
+        fs::write(&path, &game).expect("a file");
+        seat.press("o");
+        seat.wait_for(|screen| screen.contains("Esc"));
+        seat.press(&format!("{file}\r"));
+        seat.wait_for(|screen| screen.contains(&format!("loaded: {file}")));
+        // The line has the name of the file that the game came from.
+        seat.press("w");
+        seat.wait_for(|screen| screen.contains("Esc"));
+        seat.press("\r");
+        seat.wait_for(|screen| screen.contains(&format!("saved: {file}")));
+        let saved = fs::read(&path).expect("it was saved");
+        assert_ne!(saved, game, "{name}: it says when it was saved");
+        differing.extend(changed(&game, &saved).map(|line| format!("{name}, {line}")));
+    }
+    assert!(differing.is_empty(), "{} differ:\n{}", differing.len(), differing.join("\n"));
+    seat.press("\x03");
+    assert_eq!(seat.end(), 0);
 }

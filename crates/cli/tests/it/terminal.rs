@@ -19,7 +19,7 @@ use crate::plateau::{desk, home, run};
 const PATIENCE: Duration = Duration::from_mins(2);
 
 /// The program in a terminal of 80 by 24.
-struct Seat {
+pub(crate) struct Seat {
     glass: Arc<Glass>,
     keys: Box<dyn Write + Send>,
     child: Box<dyn Child + Send + Sync>,
@@ -40,7 +40,7 @@ struct State {
 }
 
 impl Seat {
-    fn open(arguments: &[&str]) -> Self {
+    pub(crate) fn open(arguments: &[&str]) -> Self {
         Self::start(Path::new(env!("CARGO_BIN_EXE_plateau")), arguments, &[])
     }
 
@@ -71,13 +71,13 @@ impl Seat {
         Self { glass, keys, child, _terminal: pair.master }
     }
 
-    fn press(&mut self, keys: &str) {
+    pub(crate) fn press(&mut self, keys: &str) {
         self.keys.write_all(keys.as_bytes()).expect("the program listens");
         self.keys.flush().expect("the program listens");
     }
 
     /// Waits until the screen is as wanted, and gives what is on it.
-    fn wait_for(&self, wanted: impl Fn(&str) -> bool) -> String {
+    pub(crate) fn wait_for(&self, wanted: impl Fn(&str) -> bool) -> String {
         let state = self.glass.wait_until(|state| wanted(&state.parser.screen().contents()));
         state.parser.screen().contents()
     }
@@ -95,7 +95,7 @@ impl Seat {
     }
 
     /// The exit code, once the program has ended and left the terminal as it was.
-    fn end(mut self) -> u32 {
+    pub(crate) fn end(mut self) -> u32 {
         let state = self.glass.wait_until(|state| state.is_closed);
         let screen = state.parser.screen();
         assert!(!screen.alternate_screen(), "what was there before is shown again");

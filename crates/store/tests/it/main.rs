@@ -2,6 +2,7 @@
 
 mod finding;
 mod games;
+mod keeper;
 mod keeping;
 mod live;
 mod places;

@@ -24,7 +24,7 @@ const GAMES: [&str; 4] =
     ["connect-four", "morpion:width=4,players=3", "draughts", "othello:size=6"];
 
 /// A command that may or may not make sense.
-fn any_command(session: &Session, rng: &mut Rng) -> Command {
+pub(crate) fn any_command(session: &Session, rng: &mut Rng) -> Command {
     let player = session.turn();
     let node = NodeId::new(rng.usize(..=session.tree().len()));
     match rng.u8(..16) {
@@ -49,7 +49,7 @@ fn any_command(session: &Session, rng: &mut Rng) -> Command {
 }
 
 /// What can be told of a session from outside.
-fn told(session: &Session) -> (record::Record, String, Option<session::Ending>) {
+pub(crate) fn told(session: &Session) -> (record::Record, String, Option<session::Ending>) {
     (session.record(), session.table().position(), session.ending())
 }
 

@@ -5,7 +5,7 @@ use std::time::Instant;
 use record::{NodeId, Record};
 use rules::Spec;
 use session::{Command, Event, Guests, Session, Setup};
-use store::{Library, MoveRow, TableRow, TableSave};
+use store::{GameChanges, Library, TableRow, TableSave};
 
 /// A session at a table, and what of it was saved.
 pub(crate) struct Played {
@@ -56,16 +56,13 @@ impl Played {
     /// What has changed since it was saved last.
     pub(crate) fn changes(&self) -> TableSave {
         let tree = self.session.tree();
-        let header = Some(self.session.header()).filter(|now| self.header.as_ref() != Some(now));
-        TableSave {
-            row: self.row(),
-            revision: self.revision,
-            node: tree.current(),
-            header,
-            whole: self.whole,
-            moves: if self.whole { MoveRow::all(tree) } else { MoveRow::since(tree, self.edits) },
-            finished: None,
-        }
+        let changes = if self.whole {
+            GameChanges::Whole
+        } else {
+            let header = self.header.as_ref() != Some(&self.session.header());
+            GameChanges::Parts { header, nodes: tree.edits_since(self.edits) }
+        };
+        TableSave::of(self.row(), self.revision, &self.session, changes)
     }
 
     pub(crate) async fn save(&mut self, library: &Library) {

@@ -1,0 +1,130 @@
+//! The files of a game under way: where it came from, and where it is saved.
+
+use std::{
+    path::{Path, PathBuf},
+    time::Instant,
+};
+
+use rules::{Phrase, Speak};
+use session::{Event, Guests, Session, SetupError, Step};
+use thiserror::Error;
+
+use crate::{Date, Form, LoadError, Reading, Record, SaveError, WriteError, load, save, write};
+
+/// The files of a game under way.
+#[derive(Clone, Debug, Default)]
+pub struct GameFiles {
+    /// The files that may be overwritten, because this game came from there or went there.
+    own: Vec<PathBuf>,
+}
+
+/// A game that was loaded, about to go on.
+#[derive(Debug)]
+pub struct LoadedGame {
+    /// The session.
+    pub session: Session,
+    /// What comes of its beginning.
+    pub step: Step,
+    /// The game as it was written.
+    pub record: Record,
+    /// How many more games there are in the file.
+    pub others: usize,
+}
+
+/// Why a game could not be saved or loaded.
+#[derive(Debug, Error)]
+pub enum FileError {
+    /// Something else is in the file.
+    #[error("{} is not this game's", .0.display())]
+    Taken(PathBuf),
+    /// The form has no place for the game.
+    #[error(transparent)]
+    Write(#[from] WriteError),
+    /// The file cannot be written.
+    #[error(transparent)]
+    Save(#[from] SaveError),
+    /// The file cannot be read.
+    #[error(transparent)]
+    Load(#[from] LoadError),
+    /// The game in the file cannot go on.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+}
+
+impl Speak for FileError {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Taken(path) => {
+                Phrase::new("play-file-taken").with("path", path.display().to_string())
+            }
+            Self::Write(error) => error.phrase(),
+            Self::Save(error) => error.phrase(),
+            Self::Load(error) => error.phrase(),
+            Self::Setup(error) => error.phrase(),
+        }
+    }
+}
+
+impl GameFiles {
+    /// Where the game was last saved or came from.
+    #[must_use]
+    pub fn path(&self) -> Option<&Path> {
+        self.own.last().map(PathBuf::as_path)
+    }
+
+    /// Notes that a file is this game's, and may be overwritten.
+    pub fn add(&mut self, path: &Path) {
+        self.own.retain(|own| own != path);
+        self.own.push(path.to_owned());
+    }
+
+    /// Writes the game into a file, in the form that its name promises; one that is there already
+    /// is overwritten only if it is this game's.
+    ///
+    /// # Errors
+    ///
+    /// If something else is there, the game does not fit the form, or nothing can be written.
+    pub fn save(&mut self, session: &Session, path: &Path) -> Result<(), FileError> {
+        if path.exists() && !self.own.iter().any(|own| own == path) {
+            return Err(FileError::Taken(path.to_owned()));
+        }
+        save_session(session, path)?;
+        self.add(path);
+        Ok(())
+    }
+}
+
+/// Writes the game of a session into a file, in the form that its name promises, whatever is there.
+///
+/// # Errors
+///
+/// If the game does not fit the form, or nothing can be written.
+pub fn save_session(session: &Session, path: &Path) -> Result<(), FileError> {
+    let record = Record { saved: Some(Date::now()), ..session.record() };
+    Ok(save(path, &write(Form::of_file(path).unwrap_or(Form::Xml), &[record])?)?)
+}
+
+impl LoadedGame {
+    /// Goes on with the first game of a file.
+    ///
+    /// # Errors
+    ///
+    /// If there is no game in it that can go on.
+    pub fn of_file(path: &Path, guests: &Guests, now: Instant) -> Result<Self, FileError> {
+        let mut records = load(path, &Reading::default())?;
+        let loaded = Self::of(records.swap_remove(0), guests, now)?;
+        Ok(Self { others: records.len(), ..loaded })
+    }
+
+    /// Goes on with a game.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot go on.
+    pub fn of(record: Record, guests: &Guests, now: Instant) -> Result<Self, SetupError> {
+        let (session, mut step) = Session::go_on(record.clone(), fastrand::u64(..), guests, now)?;
+        // It began when its record says.
+        step.events.retain(|event| *event != Event::Begun);
+        Ok(Self { session, step, record, others: 0 })
+    }
+}
