@@ -4,7 +4,7 @@ help-value-result = RESULT
 help-value-date = DATE
 
 help-library = Finds and shows games that were kept, and counts who has won.
-help-library-more = Every game that is played with plateau play is kept in the library, in a file of yours; --database names another file, or a PostgreSQL server by its address, postgres://user:password@host/name. So does the variable PLATEAU_DATABASE.
+help-library-more = Every game that is played with plateau play or plateau tui is kept in the library, in a file of yours; --database names another file, or a PostgreSQL server by its address, postgres://user:password@host/name. So does the variable PLATEAU_DATABASE.
 help-library-examples =
     {"  "}plateau library list --player level:7
     {"  "}plateau library stats
@@ -75,6 +75,9 @@ help-library-stats-examples =
 help-play-resume = goes on with a game of the library: the last one, or that of a number as in --resume=12
 help-play-no-library = keeps nothing in the library
 help-play-database = { help-library-list-database }
+help-tui-resume = { help-play-resume }
+help-tui-no-library = { help-play-no-library }
+help-tui-database = { help-library-list-database }
 
 library-row = { $players }: { $result }
 library-computer = { $name } ({ $engine })

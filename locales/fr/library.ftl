@@ -4,7 +4,7 @@ help-value-result = RÉSULTAT
 help-value-date = DATE
 
 help-library = Retrouve et montre les parties gardées, et compte qui a gagné.
-help-library-more = Toute partie jouée avec plateau play est gardée dans la bibliothèque, dans un fichier à vous ; --database désigne un autre fichier, ou un serveur PostgreSQL par son adresse, postgres://utilisateur:mot-de-passe@machine/nom. La variable PLATEAU_DATABASE aussi.
+help-library-more = Toute partie jouée avec plateau play ou plateau tui est gardée dans la bibliothèque, dans un fichier à vous ; --database désigne un autre fichier, ou un serveur PostgreSQL par son adresse, postgres://utilisateur:mot-de-passe@machine/nom. La variable PLATEAU_DATABASE aussi.
 help-library-examples =
     {"  "}plateau library list --player level:7
     {"  "}plateau library stats
@@ -75,6 +75,9 @@ help-library-stats-examples =
 help-play-resume = continue une partie de la bibliothèque : la dernière, ou celle d’un numéro comme --resume=12
 help-play-no-library = ne garde rien dans la bibliothèque
 help-play-database = { help-library-list-database }
+help-tui-resume = { help-play-resume }
+help-tui-no-library = { help-play-no-library }
+help-tui-database = { help-library-list-database }
 
 library-row = { $players } : { $result }
 library-computer = { $name } ({ $engine })

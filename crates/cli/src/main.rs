@@ -53,6 +53,7 @@ mod replay;
 mod rulebook;
 mod serve;
 mod settings;
+mod shelving;
 mod terminal;
 mod tree;
 mod usage_error;

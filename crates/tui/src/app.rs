@@ -9,7 +9,7 @@ use ratatui::{
     crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseEvent},
     layout::Rect,
 };
-use record::{Date, GameFiles, LoadedGame};
+use record::{Date, GameFiles, LoadedGame, Record};
 use rules::{Phrase, Player, Speak};
 use session::{
     Command, Guests, ReplayCommand, Session, SessionError, Setup, SetupError, Step, Work,
@@ -17,7 +17,7 @@ use session::{
 use words::Words;
 
 use crate::{
-    Effect, Event, Look,
+    Effect, Event, GameKeeper, Look,
     form::Form,
     screen::{Page, Purpose, Screen},
     sitting::Sitting,
@@ -36,6 +36,8 @@ pub struct App {
     pub(crate) screens: Vec<Screen>,
     pub(crate) sitting: Option<Sitting>,
     files: GameFiles,
+    /// What the game on the table was loaded from.
+    older: Option<Record>,
     /// The engines of other programs that may sit down.
     pub(crate) guests: Guests,
     /// What the line below a menu says.
@@ -56,6 +58,7 @@ impl App {
             screens: vec![Screen::Home { chosen: 0 }],
             sitting: None,
             files: GameFiles::default(),
+            older: None,
             guests: Guests::default(),
             notice: None,
             effects: Vec::new(),
@@ -219,6 +222,8 @@ impl App {
         let Step { events, work } = step;
         if events.contains(&session::Event::Begun) {
             sitting.session.set_begun(Some(Date::now()));
+            self.older = None;
+            self.effects.push(Effect::Begin);
             sitting.thought = None;
         }
         if !events.is_empty() {
@@ -232,6 +237,7 @@ impl App {
         }
         self.think(work);
         if !events.is_empty() {
+            self.effects.push(Effect::Keep);
             self.go_on_analysing();
         }
     }
@@ -314,9 +320,11 @@ impl App {
     /// is wrong; the answer is what shall be done first.
     pub fn load(&mut self, path: &Path) -> Vec<Effect> {
         match LoadedGame::of_file(path, &self.guests, self.now) {
-            Ok(LoadedGame { session, step, others, .. }) => {
+            Ok(LoadedGame { session, step, record, others }) => {
                 self.files = GameFiles::default();
                 self.files.add(path);
+                self.older = Some(record);
+                self.effects.push(Effect::Begin);
                 self.seat(session, step);
                 let loaded = match others {
                     0 => Phrase::new("play-loaded").with("path", path.display().to_string()),
@@ -329,6 +337,22 @@ impl App {
             Err(error) => self.complain(error.phrase()),
         }
         std::mem::take(&mut self.effects)
+    }
+
+    /// Goes on with a game that is kept already; the answer is what shall be done first.
+    pub fn go_on(&mut self, loaded: LoadedGame) -> Vec<Effect> {
+        self.files = GameFiles::default();
+        self.seat(loaded.session, loaded.step);
+        std::mem::take(&mut self.effects)
+    }
+
+    /// Has the game on the table kept, and says if it could not be.
+    pub(crate) fn keep(&mut self, keeper: &mut dyn GameKeeper) {
+        if let Some(sitting) = &mut self.sitting
+            && let Err(phrase) = keeper.keep(&sitting.session, self.older.as_ref())
+        {
+            sitting.refuse(phrase);
+        }
     }
 
     /// Says what is wrong where somebody looks.

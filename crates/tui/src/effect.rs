@@ -16,4 +16,8 @@ pub enum Effect {
     Save(PathBuf),
     /// Go on with the game of a file: see [`App::load`](crate::App::load).
     Load(PathBuf),
+    /// Begin to keep another game: see [`GameKeeper`](crate::GameKeeper).
+    Begin,
+    /// Keep the game as it is now.
+    Keep,
 }

@@ -22,7 +22,7 @@ use ratatui::{
     },
 };
 
-use crate::{App, Effect, Event, SearchTree, engines::Engines};
+use crate::{App, Effect, Event, GameKeeper, SearchTree, engines::Engines};
 
 /// How long the program waits for something to happen before it looks at the time.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -37,14 +37,15 @@ pub fn has_terminal() -> bool {
 }
 
 /// Runs the program in the terminal until somebody has had enough, beginning with what it wants
-/// done first. However it ends, the terminal is left as it was found.
+/// done first; what is played is kept before it is shown. However it ends, the terminal is left as
+/// it was found.
 ///
 /// # Errors
 ///
 /// If the terminal cannot be read or written.
-pub fn run(app: &mut App, first: Vec<Effect>) -> io::Result<()> {
+pub fn run(app: &mut App, first: Vec<Effect>, keeper: &mut dyn GameKeeper) -> io::Result<()> {
     let (sender, events) = mpsc::channel();
-    keep_terminal(|| converse(app, first, &sender, &events))
+    keep_terminal(|| converse(app, first, keeper, &sender, &events))
 }
 
 /// Does something that has the whole terminal to itself. However it ends, by a panic too, the
@@ -90,6 +91,7 @@ fn show(tree: &mut SearchTree) -> io::Result<()> {
 fn converse(
     app: &mut App,
     first: Vec<Effect>,
+    keeper: &mut dyn GameKeeper,
     sender: &Sender<Event>,
     events: &Receiver<Event>,
 ) -> io::Result<()> {
@@ -99,14 +101,14 @@ fn converse(
     listen_to_keys(sender.clone());
     listen_to_signals(sender.clone());
     let engines = Engines::new(sender.clone());
-    carry_out(app, &engines, first);
+    carry_out(app, &engines, keeper, first);
     while !app.is_over() {
         terminal.draw(|frame| app.draw(frame))?;
         let mut next = Some(wait(app, events));
         // Everything that has happened meanwhile, before it is drawn.
         while let Some(event) = next {
             let effects = app.update(event, Instant::now());
-            carry_out(app, &engines, effects);
+            carry_out(app, &engines, keeper, effects);
             next = events.try_recv().ok();
         }
     }
@@ -124,7 +126,7 @@ fn wait(app: &App, events: &Receiver<Event>) -> Event {
     }
 }
 
-fn carry_out(app: &mut App, engines: &Engines, effects: Vec<Effect>) {
+fn carry_out(app: &mut App, engines: &Engines, keeper: &mut dyn GameKeeper, effects: Vec<Effect>) {
     let mut effects = effects;
     while !effects.is_empty() {
         let mut more = Vec::new();
@@ -134,6 +136,8 @@ fn carry_out(app: &mut App, engines: &Engines, effects: Vec<Effect>) {
                 Effect::Inquire(inquiry) => engines.inquire(inquiry),
                 Effect::Save(path) => app.save(&path),
                 Effect::Load(path) => more.extend(app.load(&path)),
+                Effect::Begin => keeper.begin(),
+                Effect::Keep => app.keep(keeper),
             }
         }
         effects = more;

@@ -10,6 +10,7 @@ mod convert;
 mod engine;
 mod exercise;
 mod library;
+mod library_flags;
 mod limits;
 mod page;
 mod play;
@@ -33,6 +34,7 @@ pub(crate) use library::{
     Library, LibraryExport, LibraryImport, LibraryList, LibraryShow, LibraryStats, SearchFlags,
     Shelved,
 };
+pub(crate) use library_flags::LibraryFlags;
 pub(crate) use limits::LimitFlags;
 pub(crate) use page::PageFlags;
 pub(crate) use play::Play;

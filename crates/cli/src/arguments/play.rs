@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use super::LibraryFlags;
+
 #[derive(Args, Debug)]
 pub(crate) struct Play {
     pub(crate) game: Option<String>,
@@ -25,11 +27,6 @@ pub(crate) struct Play {
     pub(crate) load: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
     pub(crate) save: Option<PathBuf>,
-    // Without a number it is the last one; the sign tells a number from the name of a game.
-    #[arg(long, value_name = "N", num_args = 0..=1, require_equals = true, default_missing_value = "")]
-    pub(crate) resume: Option<String>,
-    #[arg(long)]
-    pub(crate) no_library: bool,
-    #[arg(long, value_name = "PLACE")]
-    pub(crate) database: Option<String>,
+    #[command(flatten)]
+    pub(crate) library: LibraryFlags,
 }

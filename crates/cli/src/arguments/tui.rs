@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use super::LibraryFlags;
+
 #[derive(Args, Debug)]
 pub(crate) struct Tui {
     pub(crate) game: Option<String>,
@@ -17,6 +19,8 @@ pub(crate) struct Tui {
     pub(crate) clock: Option<String>,
     #[arg(long, value_name = "FILE")]
     pub(crate) load: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) library: LibraryFlags,
     #[arg(long)]
     pub(crate) ascii: bool,
 }

@@ -1,5 +1,5 @@
 //! The game in a file: saved after every change, or when somebody says so, and loaded again. The
-//! library is left to `shelving`.
+//! library is left to [`Shelving`].
 
 use std::{
     path::{Path, PathBuf},
@@ -10,8 +10,8 @@ use record::{Date, FileError, GameFiles, LoadedGame, Record, save_session};
 use rules::{Phrase, Speak as _};
 use session::{Event, Flow, Guests, Step};
 
-use super::{line_mode::Lines, shelving::Shelving};
-use crate::{arguments::Play, failure::Failure, player_name::player_name};
+use super::line_mode::Lines;
+use crate::{arguments::Play, failure::Failure, player_name::player_name, shelving::Shelving};
 
 /// Where a game is kept, and what is known of it that the table does not know.
 #[derive(Debug, Default)]
@@ -31,7 +31,12 @@ impl Keeping {
         if let Some(always) = &play.save {
             files.add(always);
         }
-        Self { always: play.save.clone(), files, older: None, shelving: Shelving::new(play) }
+        Self {
+            always: play.save.clone(),
+            files,
+            older: None,
+            shelving: Shelving::new(&play.library),
+        }
     }
 }
 
@@ -60,17 +65,20 @@ impl From<FileError> for Failure {
 }
 
 impl Lines<'_> {
-    /// Saves the game if it is to be saved after every change. Trouble is told, and the game goes
-    /// on.
+    /// Keeps the game in the library, and in a file if it is to be saved after every change.
+    /// Trouble is told, and the game goes on.
     pub(super) fn keep(&mut self, step: &Step) -> Result<(), Failure> {
+        if step.events.is_empty() {
+            return Ok(());
+        }
         if step.events.contains(&Event::Begun) {
             self.keeper.older = None;
+            self.keeper.shelving.begin(None);
             self.session.set_begun(Some(Date::now()));
         }
-        self.shelve(step)?;
-        let Some(path) = self.keeper.always.as_ref().filter(|_| !step.events.is_empty()) else {
-            return Ok(());
-        };
+        let shelved = self.keeper.shelving.keep(&self.session, self.keeper.older.as_ref());
+        shelved.or_else(|failure| self.complain(failure))?;
+        let Some(path) = &self.keeper.always else { return Ok(()) };
         save_session(&self.session, path).or_else(|error| self.refuse(&error))
     }
 

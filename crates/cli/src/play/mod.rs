@@ -6,7 +6,6 @@ mod keeping;
 mod line_mode;
 mod menu;
 mod sheet;
-mod shelving;
 mod telling;
 mod wish;
 
@@ -23,7 +22,7 @@ use self::{
     keeping::{Keeping, Origin},
     line_mode::Lines,
 };
-use crate::{arguments::Play, failure::Failure, guests, limits, settings::Settings};
+use crate::{arguments::Play, failure::Failure, guests, limits, settings::Settings, shelving};
 
 /// Plays a game, asking what to play if nothing was said.
 pub(crate) fn run(
@@ -66,17 +65,17 @@ pub(crate) fn run(
 
 /// The game to go on with, if there is one: in a file, or in the library.
 fn older_game(play: &Play, guests: &Guests) -> Result<Option<(LoadedGame, Origin)>, Failure> {
-    match (&play.load, &play.resume) {
-        (Some(path), _) => keeping::load(path, guests).map(Some),
-        (None, Some(number)) => shelving::resume(number, play.database.as_ref(), guests).map(Some),
-        (None, None) => Ok(None),
+    if let Some(path) = &play.load {
+        return keeping::load(path, guests).map(Some);
     }
+    let resumed = shelving::resume(&play.library, guests)?;
+    Ok(resumed.map(|(loaded, number)| (loaded, Origin::Library(number))))
 }
 
 /// A game is loaded or named, not both; and a file that is there is not written over by a game
 /// that does not come from it.
 fn check_files(play: &Play) -> Result<(), Failure> {
-    let ways = [play.load.is_some(), play.resume.is_some(), play.game.is_some()];
+    let ways = [play.load.is_some(), play.library.resume.is_some(), play.game.is_some()];
     if 1 < ways.iter().filter(|way| **way).count() {
         return Err(Failure::WrongUse(Phrase::new("error-load-or-game")));
     }

@@ -83,7 +83,7 @@ fn what_is_loaded_in_line_mode_is_saved_as_it_was() {
 
 #[test]
 fn what_is_opened_in_the_terminal_is_saved_as_it_was() {
-    let mut seat = Seat::open(&["tui", "--lang", "en"]);
+    let mut seat = Seat::open(&["tui", "--no-library", "--lang", "en"]);
     seat.wait_for(|screen| screen.contains("Open a game"));
     let mut differing = Vec::new();
     for (number, Pasted { name, game, .. }) in (1..).zip(pasted()) {

@@ -136,7 +136,7 @@ impl Glass {
 
 #[test]
 fn a_whole_game_from_the_menu_to_the_end() {
-    let mut seat = Seat::open(&["tui", "--lang", "en"]);
+    let mut seat = Seat::open(&["tui", "--no-library", "--lang", "en"]);
     seat.wait_for(|screen| screen.contains("Connect Four"));
     seat.press("4");
     seat.wait_for(|screen| screen.contains("the computer, level 3"));
@@ -166,8 +166,34 @@ fn a_whole_game_from_the_menu_to_the_end() {
 }
 
 #[test]
+fn what_is_played_is_in_the_library_whatever_ends_the_program() {
+    let folder = tempfile::TempDir::new().expect("a folder");
+    let database = folder.path().join("games.db").display().to_string();
+    let shown = || run(&format!("library show 1 --database {database} --lang en")).done();
+    let play = ["tui", "connect-four", "human", "human", "--database", &database, "--lang", "en"];
+    let mut seat = Seat::open(&play);
+    seat.wait_for(|screen| screen.contains("Player 1 to move"));
+    seat.press("\r");
+    seat.wait_for(|screen| screen.contains("Player 2 to move"));
+    seat.press("\r");
+    seat.wait_for(|screen| screen.contains("Player 1 to move"));
+    seat.press("\r");
+    seat.wait_for(|screen| screen.contains("Player 2 to move"));
+    seat.child.kill().expect("it is killed");
+    seat.child.wait().expect("it has ended");
+    assert!(shown().contains("1. 4 4 2. 4\n"), "{}", shown());
+    let mut later = Seat::open(&["tui", "--resume", "--database", &database, "--lang", "en"]);
+    later.wait_for(|screen| screen.contains("Player 2 to move") && screen.contains("   2."));
+    later.press("\r");
+    later.wait_for(|screen| screen.contains("Player 1 to move"));
+    later.press("\x03");
+    assert_eq!(later.end(), 0);
+    assert!(shown().contains("1. 4 4 2. 4 4\n"), "{}", shown());
+}
+
+#[test]
 fn the_system_may_end_it_and_the_terminal_is_as_it_was() {
-    let seat = Seat::open(&["tui", "othello", "level:1", "human", "--lang", "fr"]);
+    let seat = Seat::open(&["tui", "othello", "level:1", "human", "--no-library", "--lang", "fr"]);
     seat.wait_for(|screen| screen.contains("Othello"));
     let id = seat.child.process_id().expect("it runs").to_string();
     let told = Command::new("kill").args(["-TERM", &id]).status().expect("kill");
@@ -177,7 +203,8 @@ fn the_system_may_end_it_and_the_terminal_is_as_it_was() {
 
 #[test]
 fn the_mouse_plays() {
-    let mut seat = Seat::open(&["tui", "othello", "human", "human", "--lang", "en"]);
+    let mut seat =
+        Seat::open(&["tui", "othello", "human", "human", "--no-library", "--lang", "en"]);
     let screen =
         seat.wait_for(|screen| screen.contains("Player 1 to move") && screen.contains('•'));
     let (row, line) =
@@ -210,7 +237,7 @@ fn a_panic_leaves_the_terminal_as_it_was() {
 
 #[test]
 fn colours_are_shown_only_where_they_are_wanted() {
-    let play = ["tui", "othello", "human", "human", "--lang", "en"];
+    let play = ["tui", "othello", "human", "human", "--no-library", "--lang", "en"];
     let program = Path::new(env!("CARGO_BIN_EXE_plateau"));
     for (said, coloured) in [(&[][..], true), (&[("NO_COLOR", "1")][..], false)] {
         let mut seat = Seat::start(program, &play, said);

@@ -165,6 +165,19 @@ fn games_are_saved_and_opened_by_name() {
 }
 
 #[test]
+fn every_change_is_kept() {
+    let mut stage = Stage::usual();
+    stage.sit_down("connect-four", &["human", "human"]);
+    let begun = |effect: &&Effect| matches!(effect, Effect::Begin);
+    assert_eq!(stage.kept.iter().filter(begun).count(), 1, "a game has begun");
+    let before = stage.kept.len();
+    stage.press("Enter Enter");
+    let [Effect::Keep, Effect::Keep] = &stage.kept[before..] else {
+        panic!("two moves are kept: {:?}", &stage.kept[before..]);
+    };
+}
+
+#[test]
 fn a_saved_game_goes_on_where_it_was() {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("saved-games");
     std::fs::create_dir_all(&folder).expect("a folder of our own");
@@ -177,7 +190,7 @@ fn a_saved_game_goes_on_where_it_was() {
     stage.app.save(&path);
     assert!(stage.screen().contains("saved: "), "{}", stage.screen());
     let mut later = Stage::usual();
-    assert!(later.app.load(&path).is_empty(), "people are to move");
+    let [Effect::Begin] = &later.app.load(&path)[..] else { panic!("people are to move") };
     let screen = later.screen();
     assert!(screen.contains("loaded: ") && screen.contains("   1."), "{screen}");
     let mut other = Stage::usual();

@@ -32,6 +32,8 @@ pub(crate) struct Stage {
     pub(crate) now: Instant,
     /// Effects that the stage does not carry out: files.
     pub(crate) files: Vec<Effect>,
+    /// What is to be kept, in the order in which it was said.
+    pub(crate) kept: Vec<Effect>,
     /// Whether engines answer.
     pub(crate) engines: bool,
 }
@@ -42,7 +44,8 @@ impl Stage {
         let now = Instant::now();
         let terminal = Terminal::new(TestBackend::new(width, height)).expect("a screen");
         let app = App::new(words, look, now);
-        let mut stage = Self { app, terminal, now, files: Vec::new(), engines: true };
+        let (files, kept) = (Vec::new(), Vec::new());
+        let mut stage = Self { app, terminal, now, files, kept, engines: true };
         stage.happen(Event::Resize(width, height));
         stage
     }
@@ -84,6 +87,10 @@ impl Stage {
                     let advice = timeless((inquiry.job)(&mut |_| ()));
                     let (ticket, node, engine) = (inquiry.ticket, inquiry.node, inquiry.engine);
                     Event::Judged { ticket, node, engine, advice }
+                }
+                Effect::Begin | Effect::Keep => {
+                    self.kept.push(effect);
+                    continue;
                 }
                 file => {
                     self.files.push(file);

@@ -1,0 +1,18 @@
+//! What keeps the games that are played, whatever ends the program.
+
+use record::Record;
+use rules::Phrase;
+use session::Session;
+
+/// What keeps the games that are played, whatever ends the program.
+pub trait GameKeeper {
+    /// Another game is on the table.
+    fn begin(&mut self);
+
+    /// Keeps the game as it is now; `older` is what it was loaded from.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be kept: the sentence that says why.
+    fn keep(&mut self, session: &Session, older: Option<&Record>) -> Result<(), Phrase>;
+}
