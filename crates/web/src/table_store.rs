@@ -91,10 +91,10 @@ fn long_ago() -> i64 {
 /// What is to be saved of a table.
 pub(crate) fn save_of(table: &Table, changes: &Changes) -> TableSave {
     let session = table.session();
-    let header = changes.contains(Change::Header);
-    let changed = match changes.contains(Change::Game) {
-        true => GameChanges::Whole,
-        false => GameChanges::Parts { header, nodes: changes.nodes() },
+    let changed = if changes.contains(Change::Game) {
+        GameChanges::Whole
+    } else {
+        GameChanges::Parts { header: changes.contains(Change::Header), nodes: changes.nodes() }
     };
     let finished = changes.contains(Change::Finished).then(|| session.record());
     TableSave { finished, ..TableSave::of(row(table), table.revision(), session, changed) }
