@@ -53,7 +53,7 @@ help-serve-examples =
     {"  "}plateau serve --cell-size 50 --board-colour 50,150,50 --lang fr
 serve-ready = Plateau is at { $url } (Ctrl+C ends it)
 error-serve-address = "{ $address }" is no address: give one such as 127.0.0.1 or 0.0.0.0
-error-serve-colour = "{ $colour }" is no colour: give red, green and blue from 0 to 255, as in 50,150,50
+error-serve-colour = "{ $colour }" is no colour: give red, green and blue from 0 to 255, as in 50,150,50, or #329632, or a name: { $names }
 
 help-play = Plays a game in plain lines; without a game it asks what to play.
 help-play-more = People type their moves as the game writes them, or a word: help lists them, such as undo, hint, moves, resign and quit. All of it works in a pipe.
@@ -204,6 +204,11 @@ error-input = the input cannot be read: { $problem }
 error-settings-unreadable = the settings { $path } cannot be read: { $problem }
 error-settings-syntax = { $path }, line { $line }, column { $column }: this cannot be understood; a setting is a line such as language = "en", and the names are { $allowed }
 error-usage = these arguments cannot be understood: { $help } explains them
+error-usage-older-flag = { $flag } is how an older program says it; today it is { $today }
+usage-today-size = plateau serve --cell-size 50
+usage-today-ia = plateau play othello human alpha-beta:4 / human random
+usage-today-depth = plateau play othello human alpha-beta:depth=4
+usage-today-background = plateau serve --board-colour 50,150,50
 error-usage-unknown-argument = there is no argument { $argument } here: { $help } lists them
 error-usage-unknown-verb = there is no command "{ $verb }": plateau --help lists them
 error-usage-missing-argument = something is missing: { $argument } ({ $help } explains it)
@@ -299,6 +304,11 @@ menu-person = a person
 menu-level = How strong, from 1 to { $most }? [{ $default }]
 menu-depth = How many moves ahead? [{ $default }]
 menu-no-number = "{ $answer }" is not one of the numbers 1 to { $most }
+menu-rules = show the rules of a game
+menu-which-rules = The rules of which game? [{ $default }]
+menu-more-rules = Other rules than usual?
+menu-more-player = More about this player, such as a name or an evaluation?
+menu-yes-or-no = "{ $answer }" is neither yes nor no
 
 player-named = { $name }
 player-person = Player { $seat }
@@ -342,6 +352,10 @@ play-score =
     }, { $losses ->
         [one] 1 loss
        *[other] { $losses } losses
+    }, { $halves ->
+        [1] ½ point
+        [2] 1 point
+       *[other] { $points } points
     }
 play-hint =
     { $depth ->
@@ -393,6 +407,9 @@ play-help =
     {"  "}now            makes the computer that is thinking play what it likes best so far
     {"  "}clock          shows the time that is left
     {"  "}seat N PLAYER  gives a seat to somebody else, such as human:name=Zoé
+    {"  "}tree           shows how the computer thinks about this position, as a tree
+    {"  "}rules          shows the rules of the game
+    {"  "}settings       changes the settings and the players, and begins a new game
     {"  "}save [FILE]    saves the game to a file, such as game.xml
     {"  "}load FILE      goes on with the game of a file
     {"  "}again          begins a new game; the scores go on
@@ -418,6 +435,9 @@ play-word-resume = resume
 play-word-step = step
 play-word-now = now
 play-word-clock = clock
+play-word-tree = tree
+play-word-rules = rules
+play-word-settings = settings
 play-word-seat = seat
 play-word-save = save
 play-word-load = load

@@ -64,6 +64,7 @@ lab-why-cut-best = cut off: nothing can be better
 lab-why-sampled = played out by lot
 lab-why-stopped = the search was stopped here
 lab-why-reduced = searched less deep, as a late move
+lab-no-search = { $engine } does not search: it has no tree to show. This is how alpha-beta looks three moves ahead in the same position.
 
 error-recording-none = this is no recording of a search
 error-recording-cut-short = the recording is not whole: it was cut short or damaged

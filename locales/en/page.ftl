@@ -154,6 +154,19 @@ page-choice-canadian = Canadian
 page-choice-frisian = Frisian
 page-choice-antidraughts = antidraughts
 page-choice-custom = rules of your own
+page-choice-lines = open lines
+page-choice-threats = threats
+page-choice-mobility = mobility
+page-choice-corners = corners
+page-choice-phases = matrix that changes with the game
+page-choice-matrix = fixed matrix
+page-choice-discs = number of discs
+page-choice-centre = the centre
+page-choice-material = material
+page-choice-advancement = advancement
+page-choice-structure = structure
+page-choice-win-lose = win or lose only
+page-choice-end = to the end of the game
 
 # At the table.
 
@@ -400,6 +413,7 @@ page-won = Won
 page-drawn = Drawn
 page-lost = Lost
 page-points = Points
+page-scores = Scores
 page-people-without-name = People without a name
 
 # Rules, settings, about.
@@ -439,6 +453,7 @@ page-motion-name =
         [110] fast
        *[other] as usual
     }
+page-pause-of-computers = Computers take a short while for a move
 page-show-targets = Show where a piece can go
 page-show-evaluation = Show the evaluation
 page-volume = Volume
@@ -449,6 +464,10 @@ page-version = version { $version }
 page-about-what = Plateau is a place to play classic board games, with each other and against the computer, and to see how the computer thinks.
 page-about-how = The games, the computer players and this page are one program on your own machine: nothing is sent anywhere.
 page-about-free = Free software under the MIT or the Apache licence, as you like.
+page-quit = Quit
+page-quit-sure = End Plateau? Games that are not over are kept.
+page-ended = Plateau has ended
+page-ended-about = Everything is kept. You can close this window; start the program again to go on.
 page-keys = Keys
 page-key-walk = Walk over the board
 page-key-act = Play or pick up

@@ -26,6 +26,8 @@ rulebook-morpion-squares = A square is named by the letter of its column and the
 
 rulebook-morpion-hint-look = Before every move look for two things: can you complete a line now, and does somebody else threaten to?
 rulebook-morpion-hint-classic = Take the centre if it is free, and a corner otherwise: more lines run through the centre and the corners than through the sides.
+rulebook-morpion-hint-eight = There are eight lines: three across, three down and two diagonals. Four of them run through the centre, three through each corner, two through the middle of each side. Whoever has the centre and looks before every move cannot lose.
+rulebook-morpion-hint-answer = If the other player has begun in the centre, answer in a **corner**: an answer on the middle of a side loses. If the other player has begun in a corner, answer in the **centre**: everything else loses. When they then take the opposite corner, play on a side, so that they have to stop a line instead of making a fork.
 rulebook-morpion-hint-classic-draw = On this grid two careful players always draw. Whoever wins has been given the game.
 rulebook-morpion-hint-centre = Begin near the middle, where most lines cross, and keep your symbols where they can work together.
 rulebook-morpion-hint-fork = Make a fork: one symbol that threatens two lines at once. The others can stop only one of them.

@@ -29,8 +29,18 @@ tui-thought = depth { $depth }, score { $score }
 tui-speed = { $nodes } nodes, { $speed }/s
 tui-graph = Chances
 tui-scores = Scores
+tui-score-won-short = W
+tui-score-won-long = won
+tui-score-drawn-short = D
+tui-score-drawn-long = drawn
+tui-score-lost-short = L
+tui-score-lost-long = lost
+tui-score-points-short = Pts
+tui-score-points-long = points
 tui-lines = { $from }–{ $to } of { $all }
 tui-leave-sure = Leave this game? It is not over.
+tui-again-sure = Give up the game on the table? It is not over.
+tui-about-how = The games and the computer players are one program on your own machine: nothing is sent anywhere.
 tui-key-yes = y
 
 tui-prompt-move = Move:
@@ -44,6 +54,7 @@ tui-keys-language = l language
 tui-keys-quit = q quit
 tui-keys-change = ←→ change
 tui-keys-type = Enter type
+tui-keys-details = d details
 tui-keys-begin = b begin
 tui-keys-back = Esc back
 tui-keys-touch = Enter play
@@ -57,6 +68,10 @@ tui-keys-step = s step
 tui-keys-faster = + faster
 tui-keys-slower = - slower
 tui-keys-again = g again
+tui-keys-settings = e settings
+tui-keys-scores = c scores
+tui-keys-rules = i rules
+tui-keys-about = F2 about
 tui-keys-replay = b replay
 tui-keys-analyse = a analyse
 tui-keys-walk = ←→ walk
@@ -87,9 +102,10 @@ tui-help-text =
     {"  "}a              judges every move of the game, for the graph
     {"  "}x              resigns
     {"  "}d, D           offers or accepts a draw; declines it
+    {"  "}T              shows how the computer thinks about this position
     {"  "}g              plays again; the scores go on
     {"  "}e              other players, and the game goes on; or other settings
-    {"  "}q              leaves the game for the menu; Ctrl+C ends the program
+    {"  "}q              leaves the game for the menu; Ctrl+C ends the program at once
 
     Watching
     {"  "}Space, p       pauses and goes on
@@ -101,10 +117,16 @@ tui-help-text =
     {"  "}b              looks back at the game: the arrows walk, Space plays,
     {"  "}               + and - set the speed, Enter plays on from that move
     {"  "}w, o           saves the game to a file, opens another
-    {"  "}i              the rules of the game
+    {"  "}i, F1          the rules of the game; in the menus too
     {"  "}c              the scores
     {"  "}l              the next language
+    {"  "}F2             about this program
     {"  "}?              this page
+
+    With Ctrl, as in other programs
+    {"  "}N, L, S        a new game, load a game, save it
+    {"  "}Z, Y           takes your last move back, plays it again
+    {"  "}Q              quits; a game that is not over is asked about first
 
     What the signs on the board mean
     {"  "}[ ] the cursor, < > what you touched, ! ! must capture, ( ) the last move,

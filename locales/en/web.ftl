@@ -2,6 +2,7 @@
 
 error-page-host = this address is not known here: open the page at the address that plateau prints
 error-page-origin = another page may not do this
+error-page-not-host = only the page that Plateau opened when it started may end it
 error-page-no-table = there is no such table
 error-page-full = there are too many tables here: try again later
 error-page-too-many-tables = you have too many tables

@@ -53,7 +53,7 @@ help-serve-examples =
     {"  "}plateau serve --cell-size 50 --board-colour 50,150,50 --lang fr
 serve-ready = Plateau est à l’adresse { $url } (Ctrl+C l’arrête)
 error-serve-address = « { $address } » n’est pas une adresse : donnez-en une comme 127.0.0.1 ou 0.0.0.0
-error-serve-colour = « { $colour } » n’est pas une couleur : donnez rouge, vert et bleu de 0 à 255, comme 50,150,50
+error-serve-colour = « { $colour } » n’est pas une couleur : donnez rouge, vert et bleu de 0 à 255, comme 50,150,50, ou #329632, ou un nom : { $names }
 
 help-play = Joue une partie en texte ; sans nom de jeu, demande à quoi jouer.
 help-play-more = Les personnes tapent leurs coups comme le jeu les écrit, ou un mot : aide en donne la liste, comme annuler, conseil, coups, abandonner et quitter. Tout cela marche aussi dans un tube.
@@ -204,6 +204,11 @@ error-input = impossible de lire l’entrée : { $problem }
 error-settings-unreadable = impossible de lire les réglages { $path } : { $problem }
 error-settings-syntax = { $path }, ligne { $line }, colonne { $column } : ceci ne se comprend pas ; un réglage est une ligne comme language = "fr", et les noms sont { $allowed }
 error-usage = ces arguments sont incompréhensibles : { $help } les explique
+error-usage-older-flag = { $flag } est ce que disait un ancien programme ; aujourd’hui, c’est { $today }
+usage-today-size = plateau serve --cell-size 50
+usage-today-ia = plateau play othello human alpha-beta:4 / human random
+usage-today-depth = plateau play othello human alpha-beta:depth=4
+usage-today-background = plateau serve --board-colour 50,150,50
 error-usage-unknown-argument = il n’y a pas d’argument { $argument } ici : { $help } les énumère
 error-usage-unknown-verb = il n’y a pas de commande « { $verb } » : plateau --help les énumère
 error-usage-missing-argument = il manque quelque chose : { $argument } ({ $help } l’explique)
@@ -298,6 +303,11 @@ menu-person = une personne
 menu-level = Quelle force, de 1 à { $most } ? [{ $default }]
 menu-depth = Combien de coups d’avance ? [{ $default }]
 menu-no-number = « { $answer } » n’est pas un nombre de 1 à { $most }
+menu-rules = montrer les règles d’un jeu
+menu-which-rules = Les règles de quel jeu ? [{ $default }]
+menu-more-rules = D’autres règles que d’habitude ?
+menu-more-player = D’autres réglages pour ce joueur, comme un nom ou une évaluation ?
+menu-yes-or-no = « { $answer } » n’est ni oui ni non
 
 player-named = { $name }
 player-person = Joueur { $seat }
@@ -341,6 +351,12 @@ play-score =
     }, { $losses ->
         [one] { $losses } défaite
        *[other] { $losses } défaites
+    }, { $halves ->
+        [0] 0 point
+        [1] ½ point
+        [2] 1 point
+        [3] 1½ point
+       *[other] { $points } points
     }
 play-hint =
     { $depth ->
@@ -392,6 +408,9 @@ play-help =
     {"  "}maintenant       fait jouer l’ordinateur qui réfléchit, comme il le voit à ce moment
     {"  "}pendule          montre le temps qui reste
     {"  "}place N JOUEUR   donne une place à un autre, comme human:name=Zoé
+    {"  "}arbre            montre comment l’ordinateur réfléchit à cette position, en arbre
+    {"  "}règles           montre les règles du jeu
+    {"  "}réglages         change les réglages et les joueurs, et commence une nouvelle partie
     {"  "}enregistrer [F]  enregistre la partie dans un fichier, comme partie.xml
     {"  "}charger FICHIER  continue la partie d’un fichier
     {"  "}encore           commence une nouvelle partie ; les scores continuent
@@ -417,6 +436,9 @@ play-word-resume = reprendre
 play-word-step = pas
 play-word-now = maintenant
 play-word-clock = pendule
+play-word-tree = arbre
+play-word-rules = règles
+play-word-settings = réglages
 play-word-seat = place
 play-word-save = enregistrer
 play-word-load = charger

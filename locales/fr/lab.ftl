@@ -64,6 +64,7 @@ lab-why-cut-best = coupe : rien ne peut être meilleur
 lab-why-sampled = partie jouée au hasard
 lab-why-stopped = la recherche a été arrêtée ici
 lab-why-reduced = examiné moins loin, comme coup tardif
+lab-no-search = { $engine } ne calcule pas : il n’a pas d’arbre à montrer. Voici comment alpha-beta regarde trois coups à l’avance dans la même position.
 
 error-recording-none = ce n’est pas l’enregistrement d’une recherche
 error-recording-cut-short = l’enregistrement n’est pas entier : il est tronqué ou abîmé

@@ -154,6 +154,19 @@ page-choice-canadian = canadiennes
 page-choice-frisian = frisonnes
 page-choice-antidraughts = qui perd gagne
 page-choice-custom = règles personnelles
+page-choice-lines = lignes ouvertes
+page-choice-threats = menaces
+page-choice-mobility = mobilité
+page-choice-corners = coins
+page-choice-phases = matrice qui change avec la partie
+page-choice-matrix = matrice fixe
+page-choice-discs = nombre de pions
+page-choice-centre = centre
+page-choice-material = matériel
+page-choice-advancement = avancement
+page-choice-structure = structure
+page-choice-win-lose = victoire ou défaite seulement
+page-choice-end = jusqu’à la fin de la partie
 
 # À la table.
 
@@ -430,6 +443,7 @@ page-won = Gagnées
 page-drawn = Nulles
 page-lost = Perdues
 page-points = Points
+page-scores = Scores
 page-people-without-name = Personnes sans nom
 
 # Règles, réglages, à propos.
@@ -469,6 +483,7 @@ page-motion-name =
         [110] rapide
        *[other] normal
     }
+page-pause-of-computers = L’ordinateur prend un court moment avant de jouer
 page-show-targets = Montrer où une pièce peut aller
 page-show-evaluation = Montrer l’évaluation
 page-volume = Volume
@@ -479,6 +494,10 @@ page-version = version { $version }
 page-about-what = Plateau est un lieu pour jouer à des jeux de plateau classiques, entre amis ou contre l’ordinateur, et pour voir comment l’ordinateur réfléchit.
 page-about-how = Les jeux, les adversaires et cette page sont un seul programme sur votre machine : rien n’est envoyé nulle part.
 page-about-free = Logiciel libre, sous licence MIT ou Apache, au choix.
+page-quit = Quitter
+page-quit-sure = Arrêter Plateau ? Les parties en cours sont gardées.
+page-ended = Plateau est arrêté
+page-ended-about = Tout est gardé. Vous pouvez fermer cette fenêtre ; relancez le programme pour continuer.
 page-keys = Touches
 page-key-walk = Se déplacer sur le plateau
 page-key-act = Jouer ou prendre une pièce

@@ -26,6 +26,8 @@ rulebook-morpion-squares = Une case se nomme par la lettre de sa colonne et le n
 
 rulebook-morpion-hint-look = Avant chaque coup, regardez deux choses : pouvez-vous terminer un alignement, et quelqu’un menace-t-il de le faire ?
 rulebook-morpion-hint-classic = Prenez le centre s’il est libre, un coin sinon : plus d’alignements passent par le centre et les coins que par les côtés.
+rulebook-morpion-hint-eight = Il y a huit alignements : trois rangées, trois colonnes et deux diagonales. Quatre passent par le centre, trois par chaque coin, deux par le milieu de chaque côté. Qui tient le centre et regarde avant chaque coup ne peut pas perdre.
+rulebook-morpion-hint-answer = Si l’autre a commencé au centre, répondez dans un **coin** : une réponse au milieu d’un côté (sur la croix) perd. Si l’autre a commencé dans un coin, répondez au **centre** : tout le reste perd. Quand il prend ensuite le coin opposé, sur la diagonale, jouez au milieu d’un côté, pour qu’il doive parer au lieu de faire une fourchette.
 rulebook-morpion-hint-classic-draw = Sur cette grille, deux joueurs attentifs font toujours partie nulle. Qui gagne a reçu un cadeau.
 rulebook-morpion-hint-centre = Commencez vers le milieu, où le plus d’alignements se croisent, et gardez vos symboles assez proches pour qu’ils s’entraident.
 rulebook-morpion-hint-fork = Faites une fourche : un symbole qui menace deux alignements à la fois. On ne pourra en parer qu’un.

@@ -29,8 +29,18 @@ tui-thought = profondeur { $depth }, score { $score }
 tui-speed = { $nodes } nœuds, { $speed }/s
 tui-graph = Chances
 tui-scores = Scores
+tui-score-won-short = G
+tui-score-won-long = gagnées
+tui-score-drawn-short = N
+tui-score-drawn-long = nulles
+tui-score-lost-short = P
+tui-score-lost-long = perdues
+tui-score-points-short = Pts
+tui-score-points-long = points
 tui-lines = { $from } à { $to } sur { $all }
 tui-leave-sure = Quitter cette partie ? Elle n’est pas finie.
+tui-again-sure = Renoncer à la partie en cours ? Elle n’est pas finie.
+tui-about-how = Les jeux et les joueurs ordinateurs sont un seul programme, sur votre machine : rien n’est envoyé ailleurs.
 tui-key-yes = o
 
 tui-prompt-move = Coup :
@@ -44,6 +54,7 @@ tui-keys-language = l langue
 tui-keys-quit = q quitter
 tui-keys-change = ←→ changer
 tui-keys-type = Entrée taper
+tui-keys-details = d détails
 tui-keys-begin = b commencer
 tui-keys-back = Échap retour
 tui-keys-touch = Entrée jouer
@@ -57,6 +68,10 @@ tui-keys-step = s un coup
 tui-keys-faster = + plus vite
 tui-keys-slower = - moins vite
 tui-keys-again = g rejouer
+tui-keys-settings = e réglages
+tui-keys-scores = c scores
+tui-keys-rules = i règles
+tui-keys-about = F2 à propos
 tui-keys-replay = b revoir
 tui-keys-analyse = a analyser
 tui-keys-walk = ←→ parcourir
@@ -87,9 +102,10 @@ tui-help-text =
     {"  "}a                juge chaque coup de la partie, pour le graphique
     {"  "}x                abandonne
     {"  "}d, D             propose ou accepte la nulle ; la refuse
+    {"  "}T                montre comment l’ordinateur réfléchit à cette position
     {"  "}g                rejoue ; les scores continuent
     {"  "}e                autres joueurs, la partie continue ; ou autres réglages
-    {"  "}q                quitte la partie pour le menu ; Ctrl+C ferme le programme
+    {"  "}q                quitte la partie pour le menu ; Ctrl+C ferme tout de suite
 
     Regarder
     {"  "}Espace, p        met en pause et reprend
@@ -101,10 +117,16 @@ tui-help-text =
     {"  "}b                revoit la partie : les flèches la parcourent, Espace défile,
     {"  "}                 + et - règlent la vitesse, Entrée rejoue depuis ce coup
     {"  "}w, o             enregistre la partie dans un fichier, en ouvre une autre
-    {"  "}i                les règles du jeu
+    {"  "}i, F1            les règles du jeu ; dans les menus aussi
     {"  "}c                les scores
     {"  "}l                la langue suivante
+    {"  "}F2               à propos de ce programme
     {"  "}?                cette page
+
+    Avec Ctrl, comme ailleurs
+    {"  "}N, L, S          nouvelle partie, charger une partie, l’enregistrer
+    {"  "}Z, Y             reprend votre dernier coup, le rejoue
+    {"  "}Q                quitte ; pour une partie en cours, demande d’abord
 
     Ce que veulent dire les signes sur le plateau
     {"  "}[ ] le curseur, < > ce que vous avez touché, ! ! doit prendre,

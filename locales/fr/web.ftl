@@ -2,6 +2,7 @@
 
 error-page-host = cette adresse n’est pas connue ici : ouvrez la page à l’adresse que plateau affiche
 error-page-origin = une autre page n’a pas le droit de faire cela
+error-page-not-host = seule la page que Plateau a ouverte en démarrant peut l’arrêter
 error-page-no-table = il n’y a pas de table de ce nom
 error-page-full = il y a trop de tables ici : réessayez plus tard
 error-page-too-many-tables = vous avez trop de tables

@@ -11,6 +11,7 @@
 //! - `strength`: every level of every game against the one below.
 //! - `classic`: the classic searches compared, depth by depth.
 //! - `part`: the part of a page that one of these two writes.
+//! - `pictures`: the pictures of the manual, taken anew.
 //! - `load`: many players at a server, by the crate of that name.
 //! - [`baseline`]: the program as it was at a fixed commit, to be compared with.
 //! - [`Workspace`]: what cargo knows about our crates.
@@ -22,6 +23,7 @@ mod load;
 mod node;
 mod packages;
 pub mod part;
+mod pictures;
 mod source;
 mod strength;
 mod task;

@@ -4,7 +4,7 @@ use std::{env, path::PathBuf};
 
 use thiserror::Error;
 
-use crate::{TaskError, Workspace, baseline, classic, load, strength, test, tidy};
+use crate::{TaskError, Workspace, baseline, classic, load, pictures, strength, test, tidy};
 
 /// What `cargo xtask help` says.
 const HELP: &str = "\
@@ -22,6 +22,9 @@ The tasks of this workspace, from any folder of it:
   cargo xtask classic
                      compares the classic searches on three games and writes the searches of
                      docs/strength.md, with their plots
+  cargo xtask pictures
+                     takes the pictures of the manual anew, with the page as it is, in every
+                     language
   cargo xtask load   lets many players play at a server of its own and measures how long their
                      moves take; --help after it says what can be asked
   cargo xtask baseline
@@ -43,6 +46,8 @@ pub enum Task {
     Strength,
     /// Compare the classic searches.
     Classic,
+    /// Take the pictures of the manual.
+    Pictures,
     /// Put the server under load, as these arguments say.
     Load(Vec<String>),
     /// Build the program that is compared with.
@@ -53,7 +58,9 @@ pub enum Task {
 
 /// There is no such task.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("there is no task {0:?}; there is test, tidy, strength, classic, load, baseline and help")]
+#[error(
+    "there is no task {0:?}; there is test, tidy, strength, classic, pictures, load, baseline and help"
+)]
 pub struct UnknownTask(pub String);
 
 impl Task {
@@ -68,6 +75,7 @@ impl Task {
             ["tidy"] => Ok(Self::Tidy),
             ["strength"] => Ok(Self::Strength),
             ["classic"] => Ok(Self::Classic),
+            ["pictures"] => Ok(Self::Pictures),
             ["load", ..] => Ok(Self::Load(arguments[1..].to_vec())),
             ["baseline"] => Ok(Self::Baseline),
             [] | ["help" | "--help" | "-h"] => Ok(Self::Help),
@@ -94,6 +102,7 @@ impl Task {
             }
             Self::Strength => strength::run(&root()?),
             Self::Classic => classic::run(&root()?),
+            Self::Pictures => pictures::run(&root()?),
             Self::Load(arguments) => load::run(&root()?, &arguments),
             Self::Baseline => baseline::run(&root()?),
             Self::Help => Ok(HELP.to_owned()),

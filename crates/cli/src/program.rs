@@ -76,6 +76,9 @@ fn obey(
     let arguments = match parsed {
         Ok(arguments) => arguments,
         Err(error) if error.use_stderr() => {
+            if let Some(failure) = usage_error::older_flag(arguments) {
+                return Err(failure);
+            }
             let verb = arguments.iter().find(|word| command.find_subcommand(word).is_some());
             let verb = verb.and_then(|verb| verb.to_str());
             return Err(usage_error::failure(&error, verb));

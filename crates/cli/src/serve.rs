@@ -6,12 +6,14 @@ use rules::{Knob, Phrase};
 use web::{Bounds, Manners, Place, wire::Appearance};
 use words::Words;
 
-use crate::{arguments::Serve, failure::Failure, guests, librarian, limits, settings::Settings};
+use crate::{
+    arguments::Serve, colour, failure::Failure, guests, librarian, limits, settings::Settings,
+};
 
 /// The ports there are; 0 is any that is free.
 const PORT: Knob = Knob::number("port", 0, 65_535, None);
 /// How large a square can be, in pixels.
-const CELL_SIZE: Knob = Knob::number("cell-size", 20, 200, Some(50));
+const CELL_SIZE: Knob = Knob::number("cell-size", 20, 200, None);
 
 /// Serves the page until the program is ended. If a language was asked for, the page speaks it
 /// whatever the browser prefers.
@@ -25,11 +27,11 @@ pub(crate) fn run(
     let place = place(asked, settings)?;
     let settled = settings.cell_size.map(|size| size.to_string());
     let cell_size = asked.cell_size.as_ref().or(settled.as_ref());
-    let cell_size = limits::number(cell_size, CELL_SIZE)?.unwrap_or_default();
+    let cell_size = limits::number(cell_size, CELL_SIZE)?;
     let board_colour = asked.board_colour.as_ref().or(settings.board_colour.as_ref());
     let appearance = Appearance {
-        cell_size: u16::try_from(cell_size).expect("the knob's range is small"),
-        board_colour: board_colour.map(|text| colour(text)).transpose()?,
+        cell_size: cell_size.map(|size| u16::try_from(size).expect("the knob's range is small")),
+        board_colour: board_colour.map(|text| board_colour_of(text)).transpose()?,
     };
     let guests = guests::among(settings, &[])?;
     let as_browser_prefers = !speaks;
@@ -64,9 +66,8 @@ fn place(asked: &Serve, settings: &Settings) -> Result<Place, Failure> {
     Ok(Place { address, port })
 }
 
-fn colour(text: &str) -> Result<[u8; 3], Failure> {
-    let parts: Option<Vec<u8>> = text.split(',').map(|part| part.trim().parse().ok()).collect();
-    let colour = parts.and_then(|parts| parts.try_into().ok());
+fn board_colour_of(text: &str) -> Result<[u8; 3], Failure> {
     let wrong = || Phrase::new("error-serve-colour").with("colour", text);
-    colour.ok_or_else(|| Failure::WrongUse(wrong()))
+    let wrong = || wrong().with("names", colour::names());
+    colour::read(text).ok_or_else(|| Failure::WrongUse(wrong()))
 }

@@ -7,10 +7,12 @@ use std::{
     collections::BTreeMap,
     env, fs, io,
     path::{Path, PathBuf},
+    time::Duration,
 };
 
-use rules::{Knob, Phrase};
+use rules::{Knob, Phrase, Spec};
 use serde::Deserialize;
+use session::Setup;
 use words::say_io_error;
 
 use crate::{engine_entry::EngineEntry, failure::Failure, folders, limits};
@@ -30,6 +32,8 @@ pub(crate) struct Settings {
     pub(crate) language: Option<String>,
     /// The level of players whose level nobody says.
     level: Option<u64>,
+    /// The least number of seconds that a computer takes for a move in the terminal.
+    pace: Option<f64>,
     /// Where the page is.
     pub(crate) port: Option<u16>,
     /// The side of a square of the board on the page, in pixels.
@@ -43,7 +47,8 @@ pub(crate) struct Settings {
 
 impl Settings {
     /// The names of everything that can be settled.
-    const NAMES: &[&str] = &["language", "level", "port", "cell-size", "board-colour", "engines"];
+    const NAMES: &[&str] =
+        &["language", "level", "pace", "port", "cell-size", "board-colour", "engines"];
 
     /// The settings in the user's folder; nothing is settled if there is no file. One that somebody
     /// names must be there.
@@ -53,6 +58,16 @@ impl Settings {
         }
         let file = folders::config().map(|folder| folder.join(FILE));
         file.map_or_else(|| Ok(Self::default()), |file| of_file(&file, false))
+    }
+
+    /// The least time that a computer takes for a move in the terminal: as settled, or a short one
+    /// that varies.
+    pub(crate) fn pace(&self) -> Result<Duration, Failure> {
+        let Some(pace) = self.pace else { return Ok(Setup::NATURAL_PACE) };
+        let knob = Knob::seconds("pace", 0.0, 60.0);
+        let settled = Spec::new("settings").with(knob.name, pace.to_string());
+        let settled = settled.settle(std::slice::from_ref(&knob))?;
+        Ok(settled.seconds(knob.name).unwrap_or_default())
     }
 
     /// The level of players whose level nobody says, if that is settled.

@@ -92,16 +92,3 @@ pub(crate) fn resume(
     let record = librarian.ask(async |library| library.record(number).await)?;
     Ok(Some((LoadedGame::of(record, guests, Instant::now())?, number)))
 }
-
-impl tui::GameKeeper for Shelving {
-    fn begin(&mut self) {
-        Self::begin(self, None);
-    }
-
-    fn keep(&mut self, session: &Session, older: Option<&Record>) -> Result<(), Phrase> {
-        Self::keep(self, session, older).or_else(|failure| match failure {
-            Failure::WrongUse(phrase) | Failure::Failed(phrase) => Err(phrase),
-            Failure::NobodyReads => Ok(()),
-        })
-    }
-}

@@ -2,20 +2,46 @@
 
 use std::{env, time::Instant};
 
+use record::Record;
 use rules::Phrase;
 use search::SEED;
-use session::{Setup, TimeControl};
-use tui::{App, Effect, Look};
+use session::{Session, Setup, TimeControl};
+use tui::{App, Effect, GameKeeper, Look};
 use words::{Words, say_io_error};
 
 use crate::{
     arguments::Tui,
     failure::Failure,
-    guests, limits,
+    guests,
+    last_setups::LastSetups,
+    limits,
     play::named_setup,
     settings::Settings,
     shelving::{self, Shelving},
 };
+
+/// What keeps games and set-ups for the terminal.
+struct TerminalKeeper {
+    shelving: Shelving,
+    last: LastSetups,
+}
+
+impl GameKeeper for TerminalKeeper {
+    fn begin(&mut self) {
+        self.shelving.begin(None);
+    }
+
+    fn keep(&mut self, session: &Session, older: Option<&Record>) -> Result<(), Phrase> {
+        self.shelving.keep(session, older).or_else(|failure| match failure {
+            Failure::WrongUse(phrase) | Failure::Failed(phrase) => Err(phrase),
+            Failure::NobodyReads => Ok(()),
+        })
+    }
+
+    fn remember(&mut self, setup: &Setup) {
+        self.last.remember(setup);
+    }
+}
 
 /// Fills the terminal until somebody has had enough.
 pub(crate) fn run(asked: &Tui, words: &Words, settings: &Settings) -> Result<(), Failure> {
@@ -25,8 +51,10 @@ pub(crate) fn run(asked: &Tui, words: &Words, settings: &Settings) -> Result<(),
     }
     let look = Look::of_environment(asked.ascii, |name| env::var(name).ok());
     let app = App::new(words.clone(), look, Instant::now());
+    let last = LastSetups::read();
     let guests = guests::among(settings, &[])?;
-    let mut app = app.with_guests(guests.clone());
+    let app = app.with_guests(guests.clone());
+    let mut app = app.with_last(last.all().clone()).with_pace(settings.pace()?);
     let mut shelving = Shelving::new(&asked.library);
     let first = match (setup(asked, settings)?, &asked.load) {
         (Some(setup), _) => app.sit_down(setup)?,
@@ -42,7 +70,8 @@ pub(crate) fn run(asked: &Tui, words: &Words, settings: &Settings) -> Result<(),
     if !tui::has_terminal() {
         return Err(Failure::WrongUse(Phrase::new("error-no-terminal")));
     }
-    tui::run(&mut app, first, &mut shelving).map_err(|error| {
+    let mut keeper = TerminalKeeper { shelving, last };
+    tui::run(&mut app, first, &mut keeper).map_err(|error| {
         let problem = say_io_error(&error);
         Failure::Failed(Phrase::new("error-terminal").with("problem", problem))
     })
@@ -58,5 +87,5 @@ fn setup(asked: &Tui, settings: &Settings) -> Result<Option<Setup>, Failure> {
     let Some(game) = &asked.game else { return Ok(None) };
     let chosen = named_setup(game, &asked.players, settings)?;
     let (start, guests) = (asked.position.clone(), guests::among(settings, &chosen.players)?);
-    Ok(Some(Setup { seed, start, clock, guests, ..chosen }))
+    Ok(Some(Setup { seed, start, clock, guests, pace: settings.pace()?, ..chosen }))
 }

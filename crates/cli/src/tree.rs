@@ -28,7 +28,13 @@ pub(crate) fn run(asked: &Tree, words: &Words, out: &mut dyn Write) -> Result<()
     if asked.explore && !tui::has_terminal() {
         return Err(Failure::WrongUse(Phrase::new("error-no-terminal")));
     }
-    let mut explorer = Explorer::new(record(asked)?).map_err(|error| said(&error))?;
+    let question = question(asked)?;
+    let mut recording = record(asked, &question)?;
+    if recording.is_empty() {
+        note(words, &Question::no_search(&question.engine));
+        recording = record(asked, &question.instead())?;
+    }
+    let mut explorer = Explorer::new(recording).map_err(|error| said(&error))?;
     if asked.explore {
         return explore(explorer, words);
     }
@@ -70,17 +76,27 @@ fn extent(asked: &Tree, form: &str) -> Result<Extent, Failure> {
     })
 }
 
-/// Records the search, in the file that was named or in one that is gone afterwards.
-fn record(asked: &Tree) -> Result<Recording, Failure> {
+/// Says something beside what is written.
+fn note(words: &Words, phrase: &Phrase) {
+    // Without anybody to hear it, the tree still says whose it is.
+    let _ = writeln!(io::stderr(), "plateau: {}", words.say(phrase));
+}
+
+/// What is asked of which engine.
+fn question(asked: &Tree) -> Result<Question, Failure> {
     let Limits { depth, nodes, time, .. } = limits::of_flags(&asked.limits)?;
-    let question = Question {
+    Ok(Question {
         position: asked.position.clone(),
         moves: moves(asked.moves.as_ref()),
         depth,
         nodes,
         milliseconds: time.map(|time| u64::try_from(time.as_millis()).unwrap_or(u64::MAX)),
         ..Question::new(asked.game.trim(), asked.engine.trim())
-    };
+    })
+}
+
+/// Records the search, in the file that was named or in one that is gone afterwards.
+fn record(asked: &Tree, question: &Question) -> Result<Recording, Failure> {
     // A tree written down in brackets is a game here too.
     let mut table = lab::table(&question.game).map_err(|error| Failure::wrong_use(&error))?;
     if let Some(position) = &question.position {
@@ -88,11 +104,11 @@ fn record(asked: &Tree) -> Result<Recording, Failure> {
     }
     play_moves(&mut *table, asked.moves.as_deref().unwrap_or_default())?;
     let file = match &asked.record {
-        None => written(&question, &*table, tempfile::tempfile()?)?,
+        None => written(question, &*table, tempfile::tempfile()?)?,
         Some(path) => {
             let unwritten = |error: io::Error| output::unwritten(path, &error);
             let aside = record::aside(Path::new(path)).map_err(unwritten)?;
-            let aside = written(&question, &*table, aside)?;
+            let aside = written(question, &*table, aside)?;
             aside.persist(path).map_err(|error| unwritten(error.error))?
         }
     };

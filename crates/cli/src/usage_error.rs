@@ -1,9 +1,27 @@
 //! Says in words what was wrong with the arguments.
 
+use std::ffi::OsString;
+
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 use rules::Phrase;
 
 use crate::failure::Failure;
+
+/// The flags of the Othello program of the course, and what is typed for each of them today.
+const OLDER: [(&str, &str); 4] = [
+    ("-size", "usage-today-size"),
+    ("-ia", "usage-today-ia"),
+    ("-depth", "usage-today-depth"),
+    ("-background", "usage-today-background"),
+];
+
+/// What is said to a flag of an older program, if there is one among the arguments.
+pub(crate) fn older_flag(arguments: &[OsString]) -> Option<Failure> {
+    let asked = |flag: &str| arguments.iter().any(|argument| argument == flag);
+    let (flag, today) = OLDER.into_iter().find(|(flag, _)| asked(flag))?;
+    let phrase = Phrase::new("error-usage-older-flag");
+    Some(Failure::WrongUse(phrase.with("flag", flag).with("today", Phrase::new(today))))
+}
 
 /// What was wrong with the arguments, and which command explains those of the verb given.
 pub(crate) fn failure(error: &Error, verb: Option<&str>) -> Failure {

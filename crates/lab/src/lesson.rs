@@ -1,4 +1,4 @@
-//! The lessons: six short ways into the searches, each on live examples.
+//! The lessons: seven short ways into the searches, each on live examples.
 //!
 //! What a lesson says is in the language files; what it shows is asked of the engines while
 //! somebody reads, so that nothing here can disagree with them.
@@ -88,7 +88,7 @@ const fn late(text: &'static str, engines: &'static [&'static str], show: Show) 
 }
 
 /// Every lesson, in the order in which they are read.
-pub const LESSONS: [Lesson; 6] = [
+pub const LESSONS: [Lesson; 7] = [
     Lesson {
         name: "minimax",
         title: "lesson-minimax",
@@ -173,6 +173,23 @@ pub const LESSONS: [Lesson; 6] = [
             ),
         ],
         exercise: LessonExercise { kind: Kind::AlphaBeta, seed: 2, depth: 3, width: 2 },
+    },
+    Lesson {
+        name: "theory",
+        title: "lesson-theory",
+        steps: &[
+            step("lesson-theory-zero-sum", TEXTBOOK, &["minimax"], Show::Expected),
+            late("lesson-theory-orders", &["minimax:depth=9"], Show::Whole),
+            step("lesson-theory-growth", "othello", &["minimax:depth=3"], Show::Whole),
+            step("lesson-theory-memory", "othello", &["minimax:depth=3"], Show::First),
+            step(
+                "lesson-theory-pruning",
+                "morpion",
+                &["minimax:depth=3", "alpha-beta:depth=3"],
+                Show::Whole,
+            ),
+        ],
+        exercise: LessonExercise { kind: Kind::Minimax, seed: 7, depth: 2, width: 3 },
     },
 ];
 

@@ -6,7 +6,8 @@
 //!   writes every [`Node`] down; a [`Recording`] reads them a little at a time, in the order of the
 //!   tree or in the order of the search ([`Moment`]).
 //!   An [`Explorer`] lays the positions out beside it, node by node, as a page asks for them; a
-//!   [`Halt`] is what the search knew at a moment.
+//!   [`Halt`] is what the search knew at a moment. A [`Watched`] search is that of a player at a
+//!   table, or another's where the player does not search.
 //! - An [`Excerpt`] is the part of it that is shown ([`Explorer::excerpt`]), with its moves in notation: as text,
 //!   as a drawing, as a page, for Graphviz and for LaTeX.
 //! - A [`Tree`] is a tree written down, as textbooks have them; every search plays it too. An
@@ -44,6 +45,7 @@ mod sentence;
 mod text;
 mod tikz;
 mod tree;
+mod watched;
 
 pub use answer::Answer;
 pub use compare::{
@@ -70,3 +72,4 @@ pub use recording::Recording;
 pub use recording_error::RecordingError;
 pub use search::Why;
 pub use tree::{Shape, Tree, Twig};
+pub use watched::Watched;

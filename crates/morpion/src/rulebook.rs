@@ -124,7 +124,12 @@ fn hints(shape: &Shape) -> Vec<&'static str> {
         return hints;
     }
     if shape.is_classic() {
-        hints.extend(["rulebook-morpion-hint-classic", "rulebook-morpion-hint-classic-draw"]);
+        hints.extend([
+            "rulebook-morpion-hint-classic",
+            "rulebook-morpion-hint-eight",
+            "rulebook-morpion-hint-answer",
+            "rulebook-morpion-hint-classic-draw",
+        ]);
     } else {
         hints.push("rulebook-morpion-hint-centre");
     }

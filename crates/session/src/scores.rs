@@ -17,6 +17,24 @@ pub struct Tally {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scores(Vec<Tally>);
 
+impl Tally {
+    /// Twice the points: a win is a point, a draw is half of one.
+    #[must_use]
+    pub fn half_points(self) -> u32 {
+        2 * self.wins + self.draws
+    }
+
+    /// The points as they are written: `0`, `½`, `1`, `1½`.
+    #[must_use]
+    pub fn points(self) -> String {
+        match (self.half_points() / 2, self.half_points() % 2) {
+            (whole, 0) => whole.to_string(),
+            (0, _) => "½".to_owned(),
+            (whole, _) => format!("{whole}½"),
+        }
+    }
+}
+
 impl Scores {
     /// A series about to begin.
     #[must_use]

@@ -31,7 +31,7 @@ pub struct Setup {
     /// Whether the players take turns in beginning the games of a series.
     pub alternate: bool,
     /// The least time that an engine takes for a move, counted from the move before; for people
-    /// who like to see what is going on.
+    /// who like to see what is going on. [`Setup::NATURAL_PACE`] varies a little from move to move.
     pub pace: Duration,
     /// The engines of other programs that may sit down.
     pub guests: Guests,
@@ -54,6 +54,10 @@ impl Laid {
 }
 
 impl Setup {
+    /// The pace of somebody who answers without haste: from half of it to half as much again, and
+    /// less where there is only one answer.
+    pub const NATURAL_PACE: Duration = Duration::from_millis(600);
+
     /// A game between these players, with nothing else said.
     #[must_use]
     pub fn new(game: Spec, players: Vec<Spec>) -> Self {

@@ -29,6 +29,8 @@ pub struct TableView {
     pub clock: TimeControl,
     /// Whether a touched piece that can move must be played.
     pub touch_move: bool,
+    /// Whether the players take turns in beginning the games of a series.
+    pub alternate: bool,
     /// Whether `nodes` has the whole tree of moves, to forget any other: so for a viewer who has
     /// just come, and when a game begins.
     pub whole: bool,

@@ -1,10 +1,12 @@
 //! The program: what it shows, and what it does when something happens.
 
 use std::{
+    collections::BTreeMap,
     path::{Path, PathBuf},
     time::{Duration, Instant},
 };
 
+use lab::{Explorer, RecordingError};
 use ratatui::{
     crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseEvent},
     layout::Rect,
@@ -17,9 +19,10 @@ use session::{
 use words::Words;
 
 use crate::{
-    Effect, Event, GameKeeper, Look,
+    Effect, Event, GameKeeper, Look, SearchTree,
     form::Form,
-    screen::{Page, Purpose, Screen},
+    screen::{Page, Purpose, Question, Screen},
+    shortcuts::{Shortcut, has_control, is_modified},
     sitting::Sitting,
 };
 
@@ -38,8 +41,12 @@ pub struct App {
     files: GameFiles,
     /// What the game on the table was loaded from.
     older: Option<Record>,
+    /// How each game was set up the last time, by its name.
+    pub(crate) last: BTreeMap<String, Setup>,
     /// The engines of other programs that may sit down.
     pub(crate) guests: Guests,
+    /// The least time that a computer takes for a move, unless it is changed at the table.
+    pub(crate) pace: Duration,
     /// What the line below a menu says.
     pub(crate) notice: Option<Phrase>,
     pub(crate) effects: Vec<Effect>,
@@ -59,7 +66,9 @@ impl App {
             sitting: None,
             files: GameFiles::default(),
             older: None,
+            last: BTreeMap::new(),
             guests: Guests::default(),
+            pace: Duration::ZERO,
             notice: None,
             effects: Vec::new(),
             is_over: false,
@@ -70,6 +79,18 @@ impl App {
     #[must_use]
     pub fn with_guests(self, guests: Guests) -> Self {
         Self { guests, ..self }
+    }
+
+    /// The same program, with the least time that a computer takes for a move.
+    #[must_use]
+    pub fn with_pace(self, pace: Duration) -> Self {
+        Self { pace, ..self }
+    }
+
+    /// The same program, with how each game was set up the last time, by its name.
+    #[must_use]
+    pub fn with_last(self, last: BTreeMap<String, Setup>) -> Self {
+        Self { last, ..self }
     }
 
     /// Sits down to a game at once; the answer is what it wants done first.
@@ -137,8 +158,19 @@ impl App {
     }
 
     fn press(&mut self, key: KeyEvent) {
-        if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {
+        if has_control(key) && key.code == KeyCode::Char('c') {
             return self.end();
+        }
+        let is_asked =
+            matches!(self.screens.last(), Some(Screen::Prompt { .. } | Screen::Question(_)));
+        if !is_asked {
+            if let Some(shortcut) = Shortcut::of(key) {
+                self.notice = None;
+                return self.take_shortcut(shortcut);
+            }
+            if is_modified(key) {
+                return;
+            }
         }
         self.notice = None;
         match self.screens.pop() {
@@ -187,7 +219,7 @@ impl App {
     }
 
     /// Ends everything, engines too.
-    fn end(&mut self) {
+    pub(crate) fn end(&mut self) {
         self.stop_engines();
         self.is_over = true;
     }
@@ -259,13 +291,21 @@ impl App {
     /// other players sit down if nothing else was changed, and it goes on.
     pub(crate) fn begin(&mut self, form: Form) {
         if form.at_table {
+            let ends_game = self.sitting.as_ref().is_some_and(|sitting| {
+                self.is_game_running() && !form.keeps_game(sitting.session.setup())
+            });
+            if ends_game {
+                self.screens.push(Screen::Form(form));
+                return self.screens.push(Screen::Question(Question::Change));
+            }
             self.change_table(form);
         } else {
             self.begin_anew(form);
         }
     }
 
-    fn change_table(&mut self, mut form: Form) {
+    pub(crate) fn change_table(&mut self, mut form: Form) {
+        let setup = form.setup(0);
         for command in self.changes(&form) {
             let Some(sitting) = &mut self.sitting else { return };
             match sitting.session.apply(command, self.now) {
@@ -276,6 +316,13 @@ impl App {
                 }
             }
         }
+        self.remember(setup);
+    }
+
+    /// Remembers how a game was set up, for the next time.
+    fn remember(&mut self, setup: Setup) {
+        self.last.insert(setup.game.name.clone(), setup.clone());
+        self.effects.push(Effect::Remember(Box::new(setup)));
     }
 
     /// What has to be done at the table so that it is as a form says.
@@ -292,9 +339,11 @@ impl App {
     }
 
     fn begin_anew(&mut self, mut form: Form) {
-        match Session::new(form.setup(fastrand::u64(..)), self.now) {
+        let setup = form.setup(fastrand::u64(..));
+        match Session::new(setup.clone(), self.now) {
             Ok((session, step)) => {
                 self.files = GameFiles::default();
+                self.remember(setup);
                 self.seat(session, step);
             }
             Err(error) => {
@@ -302,6 +351,15 @@ impl App {
                 self.screens.push(Screen::Form(form));
             }
         }
+    }
+
+    /// A recorded search on the screen, in the language and with the looks of the program.
+    ///
+    /// # Errors
+    ///
+    /// If the recording cannot be read.
+    pub fn search_tree(&self, explorer: Explorer) -> Result<SearchTree, RecordingError> {
+        SearchTree::new(explorer, self.words.clone(), self.look)
     }
 
     /// Writes the game into a file, and says so.

@@ -31,6 +31,27 @@ impl App {
         }
     }
 
+    /// Asks to see how the computer thinks about the position on the table.
+    pub(crate) fn ask_for_search(&mut self) {
+        let Some(sitting) = &mut self.sitting else { return };
+        if sitting.session.ending().is_some() {
+            return sitting.refuse(Phrase::new("error-game-over"));
+        }
+        sitting.tell(Phrase::new("tui-asking"));
+        let question = lab::Question::of_session(&sitting.session);
+        self.effects.push(Effect::SeeSearch(Box::new(question)));
+    }
+
+    /// Says whose search was looked at, or why there was none to see.
+    pub fn tell_search(&mut self, said: Result<Option<Phrase>, Phrase>) {
+        let Some(sitting) = &mut self.sitting else { return };
+        match said {
+            Ok(None) => sitting.told = None,
+            Ok(Some(note)) => sitting.tell(note),
+            Err(why) => sitting.refuse(why),
+        }
+    }
+
     /// Has every move of the game judged, for the graph and the list.
     pub(crate) fn ask_for_analysis(&mut self) {
         let Some(sitting) = &mut self.sitting else { return };

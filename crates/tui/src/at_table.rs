@@ -44,10 +44,10 @@ impl App {
             KeyCode::Char('x') => self.ask_to_resign(),
             KeyCode::Char('d') => self.settle_for_draw(),
             KeyCode::Char('D') => self.decline(),
+            KeyCode::Char('T') => self.ask_for_search(),
             KeyCode::Char('t') => sitting.turned = !sitting.turned,
-            KeyCode::Char('g') => self.order(Command::Again),
+            KeyCode::Char('g') => self.ask_first(Question::Again),
             KeyCode::Char(letter) => self.open(letter),
-            KeyCode::F(1) => self.open('?'),
             _ => (),
         }
     }
@@ -58,7 +58,7 @@ impl App {
             'm' | ':' | '/' => self.ask_for_move(""),
             '0'..='9' => self.ask_for_move(&letter.to_string()),
             'w' => self.ask_for_file(Purpose::Save),
-            'o' => self.ask_for_file(Purpose::Load),
+            'o' => self.ask_to_load(),
             'b' => self.look_back(),
             'e' => self.open_settings(),
             'i' => self.open_page(Page::Rules),
@@ -74,27 +74,20 @@ impl App {
     }
 
     /// Lays the settings and the players of this game in front.
-    fn open_settings(&mut self) {
+    pub(crate) fn open_settings(&mut self) {
         let setup = self.sitting.as_ref().map(|sitting| sitting.session.setup());
         let form = setup.and_then(Form::of_table);
         self.screens.extend(form.map(Screen::Form));
     }
 
-    fn look_back(&mut self) {
+    pub(crate) fn look_back(&mut self) {
         if let Some(sitting) = &self.sitting {
             self.screens.push(Screen::Replay(Box::new(sitting.session.replay())));
         }
     }
 
     fn ask_to_leave(&mut self) {
-        let goes_on = self.sitting.as_ref().is_some_and(|sitting| {
-            sitting.session.ending().is_none() && !sitting.session.tree().line().is_empty()
-        });
-        if goes_on {
-            self.screens.push(Screen::Question(Question::Leave));
-        } else {
-            self.leave_table();
-        }
+        self.ask_first(Question::Leave);
     }
 
     fn ask_to_resign(&mut self) {

@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use session::{Inquiry, Work};
+use lab::Question;
+use session::{Inquiry, Setup, Work};
 
 /// What the program wants done: nothing here is done by [`App::update`](crate::App::update) itself,
 /// so that tests see what would be.
@@ -14,6 +15,10 @@ pub enum Effect {
     Inquire(Inquiry),
     /// Write the game into a file: see [`App::save`](crate::App::save).
     Save(PathBuf),
+    /// Show how the computer thinks about the position on the table, until it has been looked at.
+    SeeSearch(Box<Question>),
+    /// Remember how a game was set up, so that it is offered like this the next time.
+    Remember(Box<Setup>),
     /// Go on with the game of a file: see [`App::load`](crate::App::load).
     Load(PathBuf),
     /// Begin to keep another game: see [`GameKeeper`](crate::GameKeeper).

@@ -1,5 +1,7 @@
 //! The settings and the players of a game, before it begins: made from what the game offers.
 
+use std::time::Duration;
+
 use rules::{Knob, Phrase, Range, Speak, Spec};
 use session::{GAMES, GameEntry, Guests, Seat, Setup, TimeControl};
 
@@ -29,8 +31,12 @@ pub(crate) struct Form {
     pub(crate) clock: TimeControl,
     alternate: bool,
     touch_move: bool,
+    /// The least time that a computer takes for a move.
+    pub(crate) pace: Duration,
     /// The engines of other programs that may sit down.
     guests: Guests,
+    /// The seat whose details are shown.
+    pub(crate) open: Option<usize>,
     /// Whether it is about the game on the table.
     pub(crate) at_table: bool,
     /// The row that is chosen.
@@ -44,6 +50,8 @@ pub(crate) struct Form {
 pub(crate) enum Row {
     Begin,
     Player(usize),
+    /// Something about the player of a seat, by the name of its knob.
+    Detail(usize, &'static str),
     Setting(usize, &'static Knob),
     Clock,
     Alternate,
@@ -60,7 +68,9 @@ impl Form {
             clock: TimeControl::Unlimited,
             alternate: false,
             touch_move: false,
+            pace: Duration::ZERO,
             guests,
+            open: None,
             at_table: false,
             chosen: 0,
             refused: None,
@@ -88,7 +98,9 @@ impl Form {
             clock: setup.clock,
             alternate: setup.alternate,
             touch_move: setup.touch_move,
+            pace: setup.pace,
             guests: setup.guests.clone(),
+            open: None,
             at_table: false,
             chosen: 0,
             refused: None,
@@ -126,6 +138,7 @@ impl Form {
             clock: self.clock,
             alternate: self.alternate,
             touch_move: self.touch_move,
+            pace: self.pace,
             guests: self.guests.clone(),
             ..Setup::new(self.spec(), self.players.clone())
         }
@@ -133,7 +146,12 @@ impl Form {
 
     /// Every row from the top.
     pub(crate) fn rows(&self) -> Vec<Row> {
-        let players = (0..self.players.len()).map(Row::Player);
+        let players = (0..self.players.len()).flat_map(|seat| {
+            let open = self.open == Some(seat);
+            let details = if open { self.details(seat) } else { Vec::new() };
+            let details = details.into_iter().map(move |knob| Row::Detail(seat, knob.name));
+            [Row::Player(seat)].into_iter().chain(details)
+        });
         let knobs = self.room().knobs().iter().enumerate();
         let settings = knobs.map(|(index, knob)| Row::Setting(index, knob));
         let others = [Row::Clock, Row::Alternate, Row::TouchMove];
@@ -143,6 +161,14 @@ impl Form {
     /// The row that is chosen.
     pub(crate) fn row(&self) -> Row {
         self.rows().get(self.chosen).copied().unwrap_or(Row::Begin)
+    }
+
+    /// The seat that the chosen row is about.
+    pub(crate) fn seat_of_row(&self) -> Option<usize> {
+        match self.row() {
+            Row::Player(seat) | Row::Detail(seat, _) => Some(seat),
+            _ => None,
+        }
     }
 
     /// Chooses another row, so many further down.
@@ -174,6 +200,7 @@ impl Form {
         match self.row() {
             Row::Begin => return,
             Row::Player(seat) => self.players[seat] = self.next_player(seat, by),
+            Row::Detail(seat, name) => self.change_detail(seat, name, by),
             Row::Setting(index, knob) => {
                 let next = next_value(&knob.range, self.value(index), by);
                 self.set(index, next);
@@ -194,6 +221,7 @@ impl Form {
     pub(crate) fn text(&self) -> Option<String> {
         match self.row() {
             Row::Player(seat) => Some(self.players[seat].to_string()),
+            Row::Detail(seat, name) => Some(self.detail(seat, name).unwrap_or_default()),
             Row::Setting(index, _) => Some(self.value(index).unwrap_or_default()),
             Row::Clock => Some(self.clock.spec().to_string()),
             Row::Begin | Row::Alternate | Row::TouchMove => None,
@@ -208,6 +236,18 @@ impl Form {
                 let spec: Spec = text.parse().map_err(|error: rules::SpecError| error.phrase())?;
                 Seat::read(&spec).map_err(|error| error.phrase())?;
                 self.players[seat] = spec;
+            }
+            Row::Detail(seat, name) => {
+                let knob = self.details(seat).into_iter().find(|knob| knob.name == name);
+                let Some(knob) = knob else { return Ok(()) };
+                let value = Some(text.to_owned()).filter(|text| !text.is_empty());
+                if let Some(text) = &value {
+                    let alone =
+                        Spec::new(self.players[seat].name.as_str()).with(name, text.as_str());
+                    let settled = alone.settle(std::slice::from_ref(&knob));
+                    settled.map_err(|error| error.phrase())?;
+                }
+                self.set_detail(seat, &knob, value);
             }
             Row::Setting(index, _) if text.is_empty() => self.set(index, None),
             Row::Setting(index, knob) => {
@@ -265,7 +305,7 @@ fn step(here: Option<usize>, count: usize, by: i64) -> usize {
 }
 
 /// The next value in a range, or the one before; nothing below the least if nothing is usual.
-fn next_value(range: &Range, value: Option<String>, by: i64) -> Option<String> {
+pub(crate) fn next_value(range: &Range, value: Option<String>, by: i64) -> Option<String> {
     match range {
         // The word comes before the least number.
         Range::Number { min, word: Some(word), .. } if value.as_deref() == Some(word) => {
@@ -282,9 +322,9 @@ fn next_value(range: &Range, value: Option<String>, by: i64) -> Option<String> {
             }
         }
         Range::Seconds { min, max, .. } => {
-            let here = value.and_then(|value| value.parse::<f64>().ok()).unwrap_or(*min);
-            let by = if by < 0 { -1.0 } else { 1.0 };
-            Some((here + by).clamp(*min, *max).to_string())
+            let here = value.and_then(|value| value.parse::<f64>().ok());
+            let next = here.unwrap_or(0.0) + if by < 0 { -1.0 } else { 1.0 };
+            (next >= *min).then(|| next.min(*max).to_string())
         }
         Range::Word { words, .. } => {
             let here = words.iter().position(|word| Some(*word) == value.as_deref());

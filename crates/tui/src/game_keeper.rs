@@ -1,10 +1,10 @@
-//! What keeps the games that are played, whatever ends the program.
+//! What keeps the games that are played and how they were set up, whatever ends the program.
 
 use record::Record;
 use rules::Phrase;
-use session::Session;
+use session::{Session, Setup};
 
-/// What keeps the games that are played, whatever ends the program.
+/// What keeps the games that are played and how they were set up, whatever ends the program.
 pub trait GameKeeper {
     /// Another game is on the table.
     fn begin(&mut self);
@@ -15,4 +15,7 @@ pub trait GameKeeper {
     ///
     /// If it cannot be kept: the sentence that says why.
     fn keep(&mut self, session: &Session, older: Option<&Record>) -> Result<(), Phrase>;
+
+    /// Remembers how a game was set up, to offer it the next time.
+    fn remember(&mut self, setup: &Setup);
 }

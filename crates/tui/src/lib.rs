@@ -6,7 +6,8 @@
 //!   to see, and answers with the [`Effect`]s it wants. It does no input and no output, so a test
 //!   can play a whole game on a screen that is only text.
 //! - `screen` lists what can be in front of somebody, `sitting` is a game on the screen, `form` the
-//!   settings and players before it. The keys are in `menus`, `at_table` and `looking_back`;
+//!   settings and players before it, `details` what is set about a player. The keys are in `menus`, `at_table` and
+//!   `looking_back`, those that work everywhere in `shortcuts`;
 //!   `asking` is about advice, `telling` about sentences, `choice` about touching squares.
 //! - `plan` says where things are, for those who draw and for the mouse; `draw` draws them, as
 //!   [`Look`] wants it: with how many colours, and whether only in ASCII.
@@ -21,6 +22,7 @@ mod app;
 mod asking;
 mod at_table;
 mod choice;
+mod details;
 mod draw;
 mod effect;
 mod engines;
@@ -35,6 +37,7 @@ mod plan;
 mod screen;
 mod search_tree;
 mod seat_name;
+mod shortcuts;
 mod sitting;
 mod telling;
 mod terminal;
@@ -46,5 +49,5 @@ pub use game_keeper::GameKeeper;
 pub use look::{Look, Palette};
 pub use search_tree::SearchTree;
 pub use seat_name::seat_name;
-pub use telling::{ending_phrase, event_phrase, minutes};
+pub use telling::{ending_phrase, event_phrase, minutes, score_phrase};
 pub use terminal::{explore, has_terminal, keep_terminal, run};

@@ -63,23 +63,30 @@ impl App {
             }
             KeyCode::Char('o') => self.take(Offer::Load),
             KeyCode::Char('l') => self.take(Offer::Language),
-            KeyCode::Char('?') | KeyCode::F(1) => self.take(Offer::Help),
+            KeyCode::Char('?') => self.take(Offer::Help),
+            KeyCode::Char('i') => self.open_rules(),
             KeyCode::Char('q') | KeyCode::Esc => self.take(Offer::Quit),
             _ => (),
         }
     }
 
     /// Takes what the first menu offers.
-    fn take(&mut self, offer: Offer) {
+    pub(crate) fn take(&mut self, offer: Offer) {
         match offer {
             Offer::Game(game) => {
-                self.screens.push(Screen::Form(Form::new(game, self.guests.clone())));
+                let last = self.last.get(GAMES[game].name()).cloned();
+                let last = last.map(|setup| Setup { guests: self.guests.clone(), ..setup });
+                let form = last.as_ref().and_then(Form::of_setup);
+                let mut form = form.unwrap_or_else(|| Form::new(game, self.guests.clone()));
+                form.pace = self.pace;
+                self.screens.push(Screen::Form(form));
             }
             Offer::Preset(preset) => {
-                let setup = Setup { guests: self.guests.clone(), ..Preset::ALL[preset].setup() };
+                let (guests, pace) = (self.guests.clone(), self.pace);
+                let setup = Setup { guests, pace, ..Preset::ALL[preset].setup() };
                 self.screens.extend(Form::of_setup(&setup).map(Screen::Form));
             }
-            Offer::Load => self.ask_for_file(Purpose::Load),
+            Offer::Load => self.ask_to_load(),
             Offer::Language => self.change_language(),
             Offer::Help => self.open_page(Page::Help),
             Offer::Quit => self.screens.clear(),
@@ -98,6 +105,7 @@ impl App {
                 form.change(1);
             }
             KeyCode::Char('b') => return self.begin(form),
+            KeyCode::Char('d') => form.toggle_details(),
             KeyCode::Enter | KeyCode::Char(' ') => match (form.row(), form.text()) {
                 (Row::Begin, _) => return self.begin(form),
                 (_, Some(text)) => return self.type_value(form, Line::of(&text)),
@@ -107,9 +115,9 @@ impl App {
                 return self.type_value(form, Line::of(&digit.to_string()));
             }
             KeyCode::Char('l') => self.change_language(),
-            KeyCode::Char('?') | KeyCode::F(1) => {
+            KeyCode::Char(letter @ ('?' | 'i')) => {
                 self.screens.push(Screen::Form(form));
-                return self.open_page(Page::Help);
+                return self.open_page(if letter == 'i' { Page::Rules } else { Page::Help });
             }
             _ => (),
         }
@@ -137,7 +145,9 @@ impl App {
                 self.change_language();
                 self.screens.push(Screen::Page { page, from: 0 });
             }
-            (None, KeyCode::Char('g')) if page == Page::Scores => self.order(Command::Again),
+            (None, KeyCode::Char('g')) if page == Page::Scores => self.ask_first(Question::Again),
+            (None, KeyCode::Char('e')) if page == Page::Scores => self.open_settings(),
+            (None, KeyCode::Char('b')) if page == Page::Scores => self.look_back(),
             (None, KeyCode::Esc | KeyCode::Enter | KeyCode::Backspace | KeyCode::Char(_)) => (),
             _ => self.screens.push(Screen::Page { page, from }),
         }
@@ -184,9 +194,26 @@ impl App {
             KeyCode::Char(letter) => letter == 'y' || letter.to_lowercase().to_string() == yes,
             _ => false,
         };
+        if said {
+            self.carry_out(question);
+        }
+    }
+
+    /// Does what a question asked about.
+    pub(crate) fn carry_out(&mut self, question: Question) {
         match question {
-            _ if !said => (),
             Question::Leave => self.leave_table(),
+            Question::Quit => self.end(),
+            Question::Load => self.ask_for_file(Purpose::Load),
+            Question::Again => {
+                self.screens.retain(|screen| matches!(screen, Screen::Home { .. } | Screen::Table));
+                self.order(Command::Again);
+            }
+            Question::Change => {
+                if let Some(Screen::Form(form)) = self.screens.pop() {
+                    self.change_table(form);
+                }
+            }
             Question::Resign => {
                 if let Some(player) = self.sitting.as_ref().map(crate::sitting::Sitting::speaker) {
                     self.order(Command::Resign { player });
@@ -223,7 +250,8 @@ impl App {
     /// What a question asks.
     pub(crate) fn question(question: Question) -> Phrase {
         Phrase::new(match question {
-            Question::Leave => "tui-leave-sure",
+            Question::Leave | Question::Quit => "tui-leave-sure",
+            Question::Load | Question::Again | Question::Change => "tui-again-sure",
             Question::Resign => "page-resign-sure",
         })
     }

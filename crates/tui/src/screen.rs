@@ -45,6 +45,8 @@ pub(crate) enum Page {
     Rules,
     /// Who won how often.
     Scores,
+    /// What this program is.
+    About,
 }
 
 /// What a line is typed for.
@@ -65,6 +67,14 @@ pub(crate) enum Purpose {
 pub(crate) enum Question {
     /// Leave a game that is not over.
     Leave,
+    /// End the program in the middle of a game.
+    Quit,
+    /// Open another game in place of one that is not over.
+    Load,
+    /// Begin again in the middle of a game.
+    Again,
+    /// Begin with other settings in the middle of a game.
+    Change,
     /// Give a game up.
     Resign,
 }

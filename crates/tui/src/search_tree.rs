@@ -7,6 +7,7 @@ use std::{
 
 use lab::{Child, Explorer, Halt, NodeId, RecordingError};
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use rules::Phrase;
 use words::Words;
 
 use crate::Look;
@@ -28,6 +29,8 @@ pub struct SearchTree<R = File> {
     pub(crate) chosen: usize,
     /// The moment that is shown; none when the whole is.
     pub(crate) halt: Option<Halt>,
+    /// A sentence above the tree, such as whose search it is.
+    pub(crate) note: Option<Phrase>,
     expected: Vec<NodeId>,
     round: u32,
     is_over: bool,
@@ -57,11 +60,26 @@ impl<R: Read + Seek> SearchTree<R> {
     ) -> Result<Self, RecordingError> {
         let expected = explorer.expected()?;
         let round = explorer.recording().rounds().saturating_sub(1);
-        let (rows, halt) = (Vec::new(), None);
-        let mut tree =
-            Self { explorer, words, look, rows, chosen: 0, halt, expected, round, is_over: false };
+        let mut tree = Self {
+            explorer,
+            words,
+            look,
+            rows: Vec::new(),
+            chosen: 0,
+            halt: None,
+            note: None,
+            expected,
+            round,
+            is_over: false,
+        };
         tree.plant(round)?;
         Ok(tree)
+    }
+
+    /// The same with a sentence above it.
+    #[must_use]
+    pub fn with_note(self, note: Option<Phrase>) -> Self {
+        Self { note, ..self }
     }
 
     /// Whether somebody has had enough.

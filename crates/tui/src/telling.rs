@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use rules::{Outcome, Phrase, Player, Speak};
-use session::{Ending, Event, Flow};
+use session::{Ending, Event, Flow, Tally};
 
 use crate::sitting::Sitting;
 
@@ -44,6 +44,18 @@ pub fn ending_phrase(ending: Ending, name: impl Fn(Player) -> Phrase) -> Phrase 
         Outcome::Draw => Phrase::new("play-drawn"),
     };
     result.with("reason", ending.reason.phrase())
+}
+
+/// What a player has from the series so far.
+#[must_use]
+pub fn score_phrase(name: Phrase, tally: Tally) -> Phrase {
+    Phrase::new("play-score")
+        .with("name", name)
+        .with("wins", u64::from(tally.wins))
+        .with("draws", u64::from(tally.draws))
+        .with("losses", u64::from(tally.losses))
+        .with("halves", u64::from(tally.half_points()))
+        .with("points", tally.points())
 }
 
 /// A time in minutes and seconds, the begun second counted: only nothing is `0:00`.

@@ -11,6 +11,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use lab::Question;
 use ratatui::{
     Terminal,
     backend::CrosstermBackend,
@@ -21,6 +22,9 @@ use ratatui::{
         terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode},
     },
 };
+use rules::Speak;
+use search::Stop;
+use session::Setup;
 
 use crate::{App, Effect, Event, GameKeeper, SearchTree, engines::Engines};
 
@@ -101,18 +105,62 @@ fn converse(
     listen_to_keys(sender.clone());
     listen_to_signals(sender.clone());
     let engines = Engines::new(sender.clone());
-    carry_out(app, &engines, keeper, first);
+    let mut seen = carry_out(app, &engines, keeper, first);
     while !app.is_over() {
         terminal.draw(|frame| app.draw(frame))?;
         let mut next = Some(wait(app, events));
         // Everything that has happened meanwhile, before it is drawn.
         while let Some(event) = next {
             let effects = app.update(event, Instant::now());
-            carry_out(app, &engines, keeper, effects);
+            seen.extend(carry_out(app, &engines, keeper, effects));
             next = events.try_recv().ok();
+        }
+        for question in seen.drain(..) {
+            terminal.draw(|frame| app.draw(frame))?;
+            for event in see_search(app, &question, &mut terminal, events)? {
+                let effects = app.update(event, Instant::now());
+                carry_out(app, &engines, keeper, effects);
+            }
         }
     }
     Ok(())
+}
+
+/// Shows how a search went until it has been looked at; the answer is what happened at the table
+/// meanwhile.
+fn see_search(
+    app: &mut App,
+    question: &Question,
+    terminal: &mut Terminal<CrosstermBackend<Stdout>>,
+    events: &Receiver<Event>,
+) -> io::Result<Vec<Event>> {
+    let mut meanwhile = Vec::new();
+    let watched = match question.watch(&Stop::default()) {
+        Ok(watched) => watched,
+        Err(error) => {
+            app.tell_search(Err(error.phrase()));
+            return Ok(meanwhile);
+        }
+    };
+    let note = watched.instead_of.as_deref().map(Question::no_search);
+    let tree = app.search_tree(watched.explorer).map_err(io::Error::other)?;
+    let mut tree = tree.with_note(note.clone());
+    while !tree.is_over() {
+        terminal.draw(|frame| tree.draw(frame))?;
+        match events.recv() {
+            Ok(Event::Key(key)) if key.kind != KeyEventKind::Release => {
+                tree.press(key).map_err(io::Error::other)?;
+            }
+            Ok(Event::Key(_) | Event::Mouse(_)) => (),
+            Ok(Event::End) | Err(_) => {
+                meanwhile.push(Event::End);
+                break;
+            }
+            Ok(event) => meanwhile.push(event),
+        }
+    }
+    app.tell_search(Ok(note));
+    Ok(meanwhile)
 }
 
 /// The next thing that happens; a tick when time is up for something.
@@ -126,8 +174,14 @@ fn wait(app: &App, events: &Receiver<Event>) -> Event {
     }
 }
 
-fn carry_out(app: &mut App, engines: &Engines, keeper: &mut dyn GameKeeper, effects: Vec<Effect>) {
-    let mut effects = effects;
+/// Has done what the program wants done; the answer is the searches that are to be seen.
+fn carry_out(
+    app: &mut App,
+    engines: &Engines,
+    keeper: &mut dyn GameKeeper,
+    effects: Vec<Effect>,
+) -> Vec<Question> {
+    let (mut effects, mut seen) = (effects, Vec::new());
     while !effects.is_empty() {
         let mut more = Vec::new();
         for effect in effects {
@@ -135,6 +189,8 @@ fn carry_out(app: &mut App, engines: &Engines, keeper: &mut dyn GameKeeper, effe
                 Effect::Think(work) => engines.think(work),
                 Effect::Inquire(inquiry) => engines.inquire(inquiry),
                 Effect::Save(path) => app.save(&path),
+                Effect::Remember(setup) => keeper.remember(&setup),
+                Effect::SeeSearch(question) => seen.push(*question),
                 Effect::Load(path) => more.extend(app.load(&path)),
                 Effect::Begin => keeper.begin(),
                 Effect::Keep => app.keep(keeper),
@@ -142,6 +198,7 @@ fn carry_out(app: &mut App, engines: &Engines, keeper: &mut dyn GameKeeper, effe
         }
         effects = more;
     }
+    seen
 }
 
 /// Hands on what the terminal says, until nobody listens or it is gone.

@@ -1,6 +1,7 @@
 // @ts-check
 /** Everything that is asked of the server but live play. */
 
+import { preferences } from "./preferences.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./wire.js").Register} Register */
@@ -32,6 +33,14 @@ export function fetchRegister() {
 }
 
 /**
+ * Ends the program.
+ * @param {string} host what the link of the host says
+ */
+export function quit(host) {
+  return ask("quit", /** @type {import("./wire.js").Quit} */ ({ host }));
+}
+
+/**
  * @param {string} code
  * @returns {Promise<{ code: string, messages: Record<string, import("./words.js").Pattern> }>}
  */
@@ -44,7 +53,7 @@ export function fetchWords(code) {
  * @returns {Promise<Opened>}
  */
 export function openTable(setup) {
-  return ask("tables", setup);
+  return ask("tables", preferences().pause ? setup : { ...setup, pace: 0 });
 }
 
 /**

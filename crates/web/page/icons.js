@@ -44,6 +44,7 @@ const SHAPES = {
   erase: "M8 19h12M14 5l6 6-8 8H8l-4-4z",
   flask: "M9 3h6M10 3v6L4.5 19q-.5 2 1.500 2h12q2 0 1.500-2L14 9V3M7.500 15h9",
   branches: "M12 4v4M12 8 5 14M12 8v6M12 8l7 6M5 14v5M12 14v5M19 14v5",
+  quit: "M12 3v9M7 6.5a8 8 0 1 0 10 0",
   print: "M7 8V3h10v5M7 17H4V8h16v9h-3M7 14h10v7H7z",
 };
 

@@ -8,6 +8,7 @@ import { fill, h } from "./dom.js";
 import { fetchRegister, fetchWords, speak } from "./house.js";
 import { icon } from "./icons.js";
 import { applyLooks, onPreferences, prefer, preferences, takeAppearance } from "./preferences.js";
+import { askToQuit, learnHost, mayQuit } from "./quit.js";
 import { openImport } from "./rooms/import.js";
 import { DOORS, ROOMS } from "./rooms/rooms.js";
 import { goTo, linkTo, onWay, whereWeAre } from "./router.js";
@@ -88,7 +89,20 @@ function drawBar(room) {
       prefer({ mute: !mute });
     }),
     barButton("keys", t("page-keys"), openKeys),
+    mayQuit() ? barButton("quit", t("page-quit"), leaveAll) : null,
   );
+}
+
+/** Ends the program, if this page may. */
+function leaveAll() {
+  if (!mayQuit()) return complain(t("error-page-not-host"));
+  askToQuit(main, () => {
+    shown?.leave?.();
+    shown = null;
+    setShortcutsHere([]);
+    setShortcutsEverywhere([]);
+    bar.remove();
+  });
 }
 
 /**
@@ -154,7 +168,9 @@ async function start() {
     { keys: ["F2"], says: "page-about", act: () => goTo("about") },
     { keys: ["M"], says: "page-mute", act: () => prefer({ mute: !preferences().mute }) },
     { keys: ["?"], says: "page-keys", act: openKeys },
+    { keys: ["Q", "Ctrl+Q"], says: "page-quit", act: leaveAll },
   ]);
+  learnHost(whereWeAre());
   await learn();
   document.body.replaceChildren(
     skipLink(),

@@ -13,6 +13,7 @@
  * @property {number} motion milliseconds for a step of a piece; 0 for none
  * @property {boolean} targets whether legal destinations are shown
  * @property {boolean} evaluation whether the evaluation is shown
+ * @property {boolean} pause whether computers take a short while for a move
  */
 
 /** @type {Preferences} */
@@ -27,12 +28,25 @@ const USUAL = {
   motion: 220,
   targets: true,
   evaluation: true,
+  pause: true,
 };
 
 const KEY = "plateau.preferences";
 
+/**
+ * What the visitor has chosen; everything else is as the server says, or as usual.
+ * @type {Partial<Preferences>}
+ */
+let chosen = chosenBefore();
+
+/**
+ * What the server was told to look like.
+ * @type {Partial<Preferences>}
+ */
+let told = {};
+
 /** @type {Preferences} */
-let current = { ...USUAL, .../** @type {Partial<Preferences>} */ (recall(KEY) ?? {}) };
+let current = { ...USUAL, ...chosen };
 
 /** @type {Set<() => void>} */
 const listeners = new Set();
@@ -45,21 +59,39 @@ export function preferences() {
  * @param {Partial<Preferences>} changes
  */
 export function prefer(changes) {
-  current = { ...current, ...changes };
-  keep(KEY, current);
+  chosen = { ...chosen, ...changes };
+  current = { ...USUAL, ...told, ...chosen };
+  keep(KEY, chosen);
   applyLooks();
   for (const listener of listeners) listener();
 }
 
 /**
- * What the server was told to look like counts until somebody has chosen.
+ * What the server was told to look like counts for everything that the visitor has not chosen.
  * @param {import("./wire.js").Appearance} appearance
  */
 export function takeAppearance({ cell_size: cell, board_colour: colour }) {
-  if (recall(KEY)) return;
-  if (colour) current = { ...current, board: "own", ownBoard: hex(colour) };
-  if (cell !== 50) current = { ...current, cell };
+  told = {
+    ...(colour ? { board: "own", ownBoard: hex(colour) } : {}),
+    ...(cell === null ? {} : { cell }),
+  };
+  current = { ...USUAL, ...told, ...chosen };
   applyLooks();
+}
+
+/**
+ * What was chosen in an earlier visit. Older visits kept everything, and then what is as usual counts
+ * as not chosen.
+ * @returns {Partial<Preferences>}
+ */
+function chosenBefore() {
+  const before = /** @type {Partial<Preferences>} */ (recall(KEY) ?? {});
+  const names = /** @type {(keyof Preferences)[]} */ (Object.keys(USUAL));
+  if (!names.every((name) => name in before)) return before;
+  const changed = Object.entries(before).filter(
+    ([name, value]) => value !== USUAL[/** @type {keyof Preferences} */ (name)],
+  );
+  return Object.fromEntries(changed);
 }
 
 /** @param {() => void} listener */

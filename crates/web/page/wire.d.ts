@@ -241,6 +241,11 @@ appearance: Appearance,
  * The version of the program.
  */
 version: string, };
+export type Quit = { 
+/**
+ * What the link of the host says.
+ */
+host: string, };
 export type GameEntry = { 
 /**
  * Its name in a spec.
@@ -454,9 +459,9 @@ title: string, };
 export type FormName = "csv" | "xml" | "json" | "pdn" | "ggf" | "obf" | "wthor" | "morpion-xml" | "gomocup" | "transcript" | "position";
 export type Appearance = { 
 /**
- * The side of a square, in pixels.
+ * The side of a square, in pixels; it fills the room there is unless given.
  */
-cell_size: number, 
+cell_size: number | null, 
 /**
  * The colour of the board: red, green and blue.
  */
@@ -654,6 +659,10 @@ clock: string,
  */
 touch_move: boolean, 
 /**
+ * Whether the players take turns in beginning the games of a series.
+ */
+alternate: boolean, 
+/**
  * Whether the moves of the game are being judged.
  */
 analysing: boolean, 
@@ -715,6 +724,10 @@ draws: number,
  * Games lost.
  */
 losses: number, 
+/**
+ * The points of the series as they are written, such as `1½`.
+ */
+points: string, 
 /**
  * Whether somebody who may play for it is looking.
  */
@@ -1194,7 +1207,11 @@ summary: SearchSummary | null,
 /**
  * Why nothing came of it, if so.
  */
-problem: Trouble | null, };
+problem: Trouble | null, 
+/**
+ * Whose search it is in place of the engine's, in a sentence, if that one does not search.
+ */
+note: string | null, };
 export type SearchSummary = { 
 /**
  * What it answered, in a few sentences.

@@ -15,7 +15,7 @@ use rules::Phrase;
 use session::Guests;
 use store::{Claims, Library};
 use table::Change;
-use tokio::sync::{Mutex as Turnstile, OnceCell, watch};
+use tokio::sync::{Mutex as Turnstile, Notify, OnceCell, watch};
 use words::Words;
 
 use crate::{
@@ -28,7 +28,7 @@ use crate::{
     pool::Pool,
     table_store::{TableStore, save_of},
     tables::{self, FreshTable, Services, TableHandle},
-    token::is_token,
+    token::{self, is_token},
     visitor::Visitors,
     vitals::Vitals,
     wire::{Appearance, Opened, TableEntry, TableRequest},
@@ -63,6 +63,10 @@ struct Rooms {
     closing: watch::Sender<bool>,
     laboratory: Laboratory,
     cookie_key: OnceCell<CookieKey>,
+    /// What the page of the host shows before it may end the program.
+    host: Option<String>,
+    /// Told when the host wants the program to end.
+    quit: Notify,
 }
 
 /// Where a table is when it is awake; held while it wakes, so that nobody wakes it a second time.
@@ -89,6 +93,8 @@ impl House {
         let (contests, laboratory) = (Contests::default(), Laboratory::new(vitals.clone()));
         let services = Services { pool, tables, claims, guests, bounds, vitals };
         let (awake, closing) = (Mutex::default(), watch::Sender::new(false));
+        // Who reaches a server from elsewhere is a visitor, and so nobody is given the right.
+        let host = address.ip().is_loopback().then(token::fresh);
         let cookie_key = OnceCell::new();
         let rooms = Rooms {
             address,
@@ -100,6 +106,8 @@ impl House {
             closing,
             laboratory,
             cookie_key,
+            host,
+            quit: Notify::new(),
         };
         let house = Self(Arc::new(rooms));
         tokio::spawn(hearsay::listen(library, WeakHouse(Arc::downgrade(&house.0))));
@@ -148,6 +156,27 @@ impl House {
     /// Everybody who is connected.
     pub(crate) fn visitors(&self) -> &Visitors {
         &self.0.visitors
+    }
+
+    /// What the page of the host shows before it may end the program; nothing for a server that is
+    /// reached from other machines.
+    #[must_use]
+    pub fn host(&self) -> Option<&str> {
+        self.0.host.as_deref()
+    }
+
+    /// Ends the program for the host; false for everybody else.
+    pub(crate) fn quit(&self, host: &str) -> bool {
+        let is_host = self.host() == Some(host);
+        if is_host {
+            self.0.quit.notify_one();
+        }
+        is_host
+    }
+
+    /// Waits until the host wants the program to end.
+    pub async fn quitted(&self) {
+        self.0.quit.notified().await;
     }
 
     /// Whether the house is about to close.

@@ -109,7 +109,16 @@ pub fn run(
         // Nobody can be reached at "every address", but this machine can reach itself.
         let host =
             if address.ip().is_unspecified() { Place::default().address } else { address.ip() };
-        ready(&format!("http://{}/", SocketAddr::new(host, address.port())));
+        // Whoever started the program may end it from its page; the link says who that is.
+        let right = house.host().map(|host| format!("#/?host={host}")).unwrap_or_default();
+        ready(&format!("http://{}/{right}", SocketAddr::new(host, address.port())));
+        let quitted = house.clone();
+        let stop = async move {
+            tokio::select! {
+                () = stop => {}
+                () = quitted.quitted() => {}
+            }
+        };
         serve(listener, house, stop).await?;
         Ok(())
     });

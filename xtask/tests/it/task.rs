@@ -24,7 +24,7 @@ fn anything_else_is_refused_with_a_sentence_and_code_2() {
     let told = String::from_utf8(output.stderr).expect("text");
     assert_eq!(
         told,
-        "there is no task \"dust\"; there is test, tidy, strength, classic, load, baseline and help\n"
+        "there is no task \"dust\"; there is test, tidy, strength, classic, pictures, load, baseline and help\n"
     );
     assert!(output.stdout.is_empty());
 }

@@ -2,8 +2,9 @@
 
 use std::time::{Duration, Instant};
 
+use lab::Extent;
 use rules::{Phrase, Speak};
-use search::Limits;
+use search::{Limits, Stop};
 use session::{Advice, Command, Inquiry, NodeId, Question, SessionError};
 
 use super::line_mode::Lines;
@@ -11,6 +12,9 @@ use crate::{advice_text::worth, failure::Failure};
 
 /// How long a hint may take.
 const PATIENCE: Duration = Duration::from_secs(1);
+
+/// How many nodes of a search are shown.
+const LINES: usize = 60;
 
 /// How long the analysis of a game may take for each move.
 const GLANCE: Duration = Duration::from_millis(300);
@@ -35,6 +39,26 @@ impl Lines<'_> {
             self.show_values(advice)?;
         }
         Ok(())
+    }
+
+    /// How the computer thinks about the position on the board, as a tree.
+    pub(super) fn show_search(&mut self) -> Result<(), Failure> {
+        if self.session.ending().is_some() {
+            return self.say(&Phrase::new("error-game-over"));
+        }
+        let question = lab::Question::of_session(&self.session);
+        let mut watched = match question.watch(&Stop::default()) {
+            Ok(watched) => watched,
+            Err(error) => return self.refuse(&error),
+        };
+        if let Some(engine) = &watched.instead_of {
+            self.say(&lab::Question::no_search(engine))?;
+        }
+        let extent = Extent { nodes: LINES, ..Extent::default() };
+        match watched.explorer.excerpt(&extent) {
+            Ok(excerpt) => Ok(write!(self.out, "{}", excerpt.text(self.words))?),
+            Err(error) => self.refuse(&error),
+        }
     }
 
     /// What each move was found worth, the best first.

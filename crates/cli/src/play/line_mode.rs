@@ -2,16 +2,18 @@
 
 use std::{io::Write, time::Instant};
 
+use paper::{booklet, plain};
 use rules::Phrase;
-use session::{Command, Guests, Question, Session, Step, Work};
+use session::{Command, Guests, Question, Session, Setup, Step, Work, open_room};
 use words::Words;
 
 use super::{
     input::Input,
     keeping::Keeping,
+    menu::Menu,
     wish::{self, Wish},
 };
-use crate::failure::Failure;
+use crate::{failure::Failure, last_setups::LastSetups};
 
 /// A game in plain lines.
 pub(super) struct Lines<'a> {
@@ -20,6 +22,8 @@ pub(super) struct Lines<'a> {
     pub(super) out: &'a mut dyn Write,
     pub(super) session: Session,
     pub(super) keeper: Keeping,
+    /// How games were set up the last time.
+    pub(super) last: LastSetups,
     /// The engines of other programs that may sit down.
     pub(super) guests: Guests,
     /// Whether somebody wants to be asked even where only computers play.
@@ -97,6 +101,13 @@ impl Lines<'_> {
                 Wish::Board => self.show_board()?,
                 Wish::Position => self.show_position()?,
                 Wish::Clock => self.tell_time()?,
+                Wish::Tree => self.show_search()?,
+                Wish::Rules => self.show_rules()?,
+                Wish::Settings => {
+                    if let Some(step) = self.change_settings()? {
+                        return Ok(Some(step));
+                    }
+                }
                 Wish::Save(name) => self.save_as(&name)?,
                 Wish::Load(name) => {
                     if let Some(step) = self.load(&name)? {
@@ -108,6 +119,33 @@ impl Lines<'_> {
                     Ok(step) => return Ok(Some(step)),
                     Err(error) => self.refuse(&error)?,
                 },
+            }
+        }
+    }
+
+    /// The rules of the game as it is set up.
+    fn show_rules(&mut self) -> Result<(), Failure> {
+        let game = self.session.game();
+        let knobs = open_room(game)?.knobs();
+        let rules = booklet(&self.session.table().rulebook(), game, knobs, self.words);
+        Ok(writeln!(self.out, "{}", plain(&rules))?)
+    }
+
+    /// Asks for other settings and players; a new game begins with them, and the scores go on if as
+    /// many sit down.
+    fn change_settings(&mut self) -> Result<Option<Step>, Failure> {
+        let before = self.session.setup().clone();
+        let room = open_room(&before.game)?;
+        let chosen =
+            Menu::new(self.words, None, self.input, self.out).settle(room, Some(&before))?;
+        let Some(chosen) = chosen else { return Ok(None) };
+        self.last.remember(&chosen);
+        let setup = Setup { seed: fastrand::u64(..), guests: self.guests.clone(), ..chosen };
+        match self.session.apply(Command::AgainWith(setup), Instant::now()) {
+            Ok(step) => Ok(Some(step)),
+            Err(error) => {
+                self.refuse(&error)?;
+                Ok(None)
             }
         }
     }

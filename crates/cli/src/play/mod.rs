@@ -21,8 +21,12 @@ use self::{
     input::Input,
     keeping::{Keeping, Origin},
     line_mode::Lines,
+    menu::Menu,
 };
-use crate::{arguments::Play, failure::Failure, guests, limits, settings::Settings, shelving};
+use crate::{
+    arguments::Play, failure::Failure, guests, last_setups::LastSetups, limits, settings::Settings,
+    shelving,
+};
 
 /// Plays a game, asking what to play if nothing was said.
 pub(crate) fn run(
@@ -38,29 +42,34 @@ pub(crate) fn run(
     let guests = guests::among(settings, &[])?;
     if let Some((loaded, origin)) = older_game(play, &guests)? {
         let LoadedGame { session, step, record, others } = loaded;
-        let mut lines = Lines { words, input, out, session, keeper, guests, watched };
+        let last = LastSetups::read();
+        let mut lines = Lines { words, input, out, session, keeper, last, guests, watched };
         lines.tell_origin(origin, record, others)?;
         return lines.run(step);
     }
     let seed = limits::number(play.seed.as_ref(), SEED)?.unwrap_or_else(|| fastrand::u64(..));
     let first = limits::number(play.first.as_ref(), Knob::number("first", 1, 26, None))?;
+    let mut last = LastSetups::read();
     let chosen = match &play.game {
         Some(game) => named_setup(game, &play.players, settings)?,
-        None => match menu::ask(words, settings.level()?, input, out)? {
-            Some(chosen) => chosen,
+        None => match Menu::new(words, settings.level()?, input, out).ask(&last)? {
+            Some(chosen) => {
+                last.remember(&chosen);
+                chosen
+            }
             None => return Ok(()),
         },
     };
     let clock = match &play.clock {
         Some(clock) => TimeControl::read(&clock.parse()?)?,
-        None => TimeControl::Unlimited,
+        None => chosen.clock,
     };
-    let (start, alternate) = (play.position.clone(), play.alternate);
+    let (start, alternate) = (play.position.clone(), play.alternate || chosen.alternate);
     let guests = guests::among(settings, &chosen.players)?;
     let mut setup = Setup { first, seed, start, clock, alternate, ..chosen };
     setup.guests = guests.clone();
     let (session, step) = Session::new(setup, Instant::now())?;
-    Lines { words, input, out, session, keeper, guests, watched }.run(step)
+    Lines { words, input, out, session, keeper, last, guests, watched }.run(step)
 }
 
 /// The game to go on with, if there is one: in a file, or in the library.

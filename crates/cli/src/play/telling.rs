@@ -5,7 +5,7 @@ use std::time::Instant;
 use paper::letters;
 use rules::{Phrase, Player, Speak};
 use session::{Ending, Event, Step, Work};
-use tui::{ending_phrase, event_phrase, minutes};
+use tui::{ending_phrase, event_phrase, minutes, score_phrase};
 
 use super::line_mode::Lines;
 use crate::{
@@ -83,12 +83,7 @@ impl Lines<'_> {
         self.say(&ending_phrase(ending, |player| self.name(player)))?;
         let scores = self.session.scores();
         for (seat, tally) in (0..).zip(scores.tallies()) {
-            let phrase = Phrase::new("play-score")
-                .with("name", self.name(Player(seat)))
-                .with("wins", u64::from(tally.wins))
-                .with("draws", u64::from(tally.draws))
-                .with("losses", u64::from(tally.losses));
-            self.say(&phrase)?;
+            self.say(&score_phrase(self.name(Player(seat)), *tally))?;
         }
         Ok(())
     }

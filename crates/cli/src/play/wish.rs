@@ -18,6 +18,9 @@ pub(super) enum Wish {
     Board,
     Position,
     Clock,
+    Tree,
+    Rules,
+    Settings,
     Save(String),
     Load(String),
     Help,
@@ -30,7 +33,7 @@ pub(super) enum Wish {
 const WORDS: &[&str] = &[
     "undo", "redo", "goto", "moves", "legal", "board", "position", "setup", "hint", "values",
     "analyse", "comment", "resign", "draw", "decline", "pause", "resume", "step", "now", "clock",
-    "seat", "save", "load", "again", "help", "quit",
+    "seat", "tree", "rules", "settings", "save", "load", "again", "help", "quit",
 ];
 
 /// Reads a word of the language, or else a move. The English words are understood in any language,
@@ -66,6 +69,9 @@ pub(super) fn read(words: &Words, session: &Session, line: &str) -> Wish {
         "step" => Wish::Do(Command::Step),
         "now" => Wish::Do(Command::PlayNow),
         "clock" => Wish::Clock,
+        "tree" => Wish::Tree,
+        "rules" => Wish::Rules,
+        "settings" => Wish::Settings,
         "seat" => seat(rest),
         "save" => Wish::Save(rest.to_owned()),
         "load" => Wish::Load(rest.to_owned()),

@@ -68,6 +68,35 @@ fn settings_are_changed_between_two_games() {
 }
 
 #[test]
+fn the_scores_and_three_choices_stand_at_the_end() {
+    visit(|page, _| {
+        page.play_among_people("morpion", &[("first", "1")]);
+        page.play(&["A1", "B1", "A2", "B2", "A3"]);
+        page.shows(".ending .series", "Player Won Drawn Lost Points");
+        page.shows(".ending .series", "Player 1 1 0 0 1");
+        page.shows(".ending .series", "Player 2 0 0 1 0");
+        page.click("Replay");
+        page.click("Play again");
+        page.no_longer_sees(".ending");
+    });
+}
+
+#[test]
+fn who_started_the_program_ends_it_from_the_page() {
+    visit(|page, server| {
+        page.has(0, "header [title='Quit']");
+        page.go_to_address(&server.host_link);
+        page.click("Quit");
+        page.says("End Plateau?");
+        page.click("Cancel");
+        page.press(&['q']);
+        page.click_on("dialog .button.main");
+        page.says("Plateau has ended");
+        server.has_ended();
+    });
+}
+
+#[test]
 fn what_leads_to_a_draw_is_counted_for_all_to_see() {
     visit(|page, _| {
         page.go_to("setup/draughts");

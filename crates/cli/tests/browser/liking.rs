@@ -1,6 +1,9 @@
 //! What a person likes: looks, sizes, sounds, and what is shown.
 
-use crate::{page::Page, visit::visit};
+use crate::{
+    page::Page,
+    visit::{visit, visit_settled},
+};
 
 #[test]
 fn looks_are_chosen_and_kept() {
@@ -61,6 +64,28 @@ fn sound_is_switched_off_and_on() {
         page.press(&['m']);
         page.sees("button[aria-label=\"Mute\"]");
     });
+}
+
+#[test]
+fn the_server_says_how_the_board_looks_until_a_visitor_chooses() {
+    for size in [20.0, 50.0, 90.0] {
+        let settings = format!("cell-size = {size}\nboard-colour = \"rouge\"\n");
+        visit_settled(&settings, |page, _| {
+            let board = |page: &Page| page.attribute("html", "data-board").unwrap_or_default();
+            page.click("Mute");
+            page.sees("button[aria-label=\"Sound on\"]");
+            page.reload();
+            page.play_among_people("othello", &[]);
+            assert!((width_of(page) - size).abs() < 0.01, "{} is not {size}", width_of(page));
+            assert_eq!(board(page), "own", "to mute it is to choose nothing about the board");
+            page.go_to("settings");
+            page.click("wood");
+            page.reload();
+            assert_eq!(board(page), "wood");
+            page.play_among_people("othello", &[]);
+            assert!((width_of(page) - size).abs() < 0.01, "only the colour was chosen");
+        });
+    }
 }
 
 fn width_of(page: &Page) -> f64 {

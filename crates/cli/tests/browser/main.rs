@@ -23,6 +23,7 @@ mod line;
 mod npm;
 mod page;
 mod passing;
+mod pictures;
 mod playing;
 mod positions;
 mod replaying;

@@ -12,6 +12,8 @@ pub(crate) struct Server {
     language: &'static str,
     /// Where its page is, with a slash at the end.
     pub(crate) address: String,
+    /// The link that lets its page end the program.
+    pub(crate) host_link: String,
     running: Option<Leash>,
 }
 
@@ -22,14 +24,23 @@ impl Server {
         let folder = home.path().join(".config/plateau");
         fs::create_dir_all(&folder).expect("a folder for settings");
         fs::write(folder.join("settings.toml"), settings).expect("settings can be written");
-        let mut server = Self { home, language, address: String::new(), running: None };
-        (server.address, server.running) = server.run("0").expect("the program serves");
+        let (address, host_link) = (String::new(), String::new());
+        let mut server = Self { home, language, address, host_link, running: None };
+        (server.host_link, server.running) = server.run("0").expect("the program serves");
+        let end = server.host_link.find('#').expect("a link to the host's page");
+        server.address = server.host_link[..end].to_owned();
         server
     }
 
     /// Ends the program in the middle of whatever it does, as a power cut would.
     pub(crate) fn kill(&mut self) {
         self.running = None;
+    }
+
+    /// Waits until the program has ended by itself.
+    pub(crate) fn has_ended(&mut self) {
+        let mut leash = self.running.take().expect("the program was running");
+        assert_eq!(leash.hear("http://"), None, "it says nothing more and ends");
     }
 
     /// Starts the program again where it was, with the home it had.
@@ -58,7 +69,7 @@ impl Server {
         }
         let mut leash = Leash::start(&command);
         let heard = leash.hear("http://").ok_or("the program does not say where its page is")?;
-        let host = heard.split('/').next().unwrap_or_default();
-        Ok((format!("http://{host}/"), Some(leash)))
+        let link = heard.split_whitespace().next().unwrap_or_default();
+        Ok((format!("http://{link}"), Some(leash)))
     }
 }

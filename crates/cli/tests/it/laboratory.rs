@@ -54,6 +54,16 @@ fn a_tree_is_written_in_every_form() {
 }
 
 #[test]
+fn who_does_not_search_is_said_to_and_another_search_is_shown() {
+    for engine in ["level:1", "very-easy", "random", "rule-based"] {
+        let shown = run(&format!("tree morpion {engine}"));
+        assert_eq!(shown.code, Some(0), "{}", shown.err);
+        assert!(shown.err.contains(&format!("{engine} does not search")), "{}", shown.err);
+        assert!(shown.out.starts_with("alpha-beta:depth=3"), "{}", shown.out);
+    }
+}
+
+#[test]
 fn what_makes_no_sense_is_refused() {
     for arguments in [
         &["tree", "((3 12", "minimax"][..],

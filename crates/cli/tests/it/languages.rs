@@ -83,7 +83,7 @@ fn settings_that_cannot_be_understood_are_refused_with_their_place() {
         let home = folder_with(&[(".config/plateau/settings.toml", settings)]);
         let complaint = count(home.path(), &[], &[]).refused();
         assert!(complaint.contains(place), "{complaint}");
-        assert!(complaint.contains("and the names are language, level, port"), "{complaint}");
+        assert!(complaint.contains("and the names are language, level, pace, port"), "{complaint}");
     }
     let home = folder_with(&[(".config/plateau/settings.toml", "language = \"xx\"\n")]);
     let complaint = count(home.path(), &[], &[]).refused();

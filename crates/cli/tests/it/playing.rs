@@ -77,9 +77,9 @@ fn the_scores_of_a_series_add_up_and_undo_takes_back() {
     assert_eq!(
         scores,
         [
-            "Ann (X): 1 win, 0 draws, 0 losses",
-            "Ann (X): 1 win, 1 draw, 0 losses",
-            "Ann (X): 1 win, 1 draw, 0 losses"
+            "Ann (X): 1 win, 0 draws, 0 losses, 1 point",
+            "Ann (X): 1 win, 1 draw, 0 losses, 1½ points",
+            "Ann (X): 1 win, 1 draw, 0 losses, 1½ points"
         ]
     );
     assert_eq!(said.matches("Morpion: Ann (X) begins").count(), 3);

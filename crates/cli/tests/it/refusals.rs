@@ -14,6 +14,19 @@ const TABLE: &[(&[&str], &str, &str)] = &[
          players, first, exact ou misere",
     ),
     (
+        &["-size", "50"],
+        "-size is how an older program says it; today it is plateau serve --cell-size 50",
+        "-size est ce que disait un ancien programme\u{a0}; aujourd’hui, c’est plateau serve \
+         --cell-size 50",
+    ),
+    (
+        &["-depth", "4", "-ia", "true"],
+        "-ia is how an older program says it; today it is plateau play othello human \
+         alpha-beta:4 / human random",
+        "-ia est ce que disait un ancien programme\u{a0}; aujourd’hui, c’est plateau play othello \
+         human alpha-beta:4 / human random",
+    ),
+    (
         &["analyse", "morpion:width=27", "minimax"],
         "\"27\" does not fit width (3 to 26)",
         "«\u{a0}27\u{a0}» n’est pas permis pour width (3 à 26)",

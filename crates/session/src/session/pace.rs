@@ -2,8 +2,10 @@
 
 use std::time::{Duration, Instant};
 
+use fastrand::Rng;
+
 use super::Session;
-use crate::{Event, Flow, SessionError, Step};
+use crate::{Event, Flow, SessionError, Setup, Step};
 
 /// A move that an engine has chosen and that is not played yet.
 #[derive(Clone, Debug)]
@@ -21,7 +23,22 @@ impl Session {
         if self.hurried || self.flow == Flow::Stepping {
             return None;
         }
-        self.began.checked_add(self.setup.pace).filter(|&due| now < due)
+        self.began.checked_add(self.least_time()).filter(|&due| now < due)
+    }
+
+    /// The least time for the move at turn.
+    fn least_time(&self) -> Duration {
+        let pace = self.setup.pace;
+        if pace != Setup::NATURAL_PACE {
+            return pace;
+        }
+        if self.table.view().moves.len() == 1 {
+            return pace / 3;
+        }
+        // The same for the same move of the same game, however often it is asked.
+        let moves = self.tree().line().len() as u64;
+        let mut rng = Rng::with_seed(self.setup.seed.wrapping_add(moves));
+        pace.mul_f64(0.5 + rng.f64())
     }
 
     /// Plays the move that was held back, if its time has come.
@@ -85,7 +102,8 @@ impl Session {
         }
         self.setup.pace = pace;
         self.record.terms.pace = Some(pace).filter(|pace| !pace.is_zero());
-        if let (Some(held), Some(due)) = (&mut self.held, self.began.checked_add(pace)) {
+        let due = self.began.checked_add(self.least_time());
+        if let (Some(held), Some(due)) = (&mut self.held, due) {
             held.due = due;
         }
         Step::telling(vec![Event::Paced(pace)])

@@ -157,3 +157,22 @@ fn an_undo_forgets_what_was_held_back() {
     game.wait(SECOND * 10);
     assert_eq!(game.line(), [""; 0]);
 }
+
+#[test]
+fn the_natural_pace_varies_and_is_shorter_where_there_is_no_choice() {
+    let pause = |game: &str, start: Option<&str>, seed: u64| {
+        let (pace, start) = (Setup::NATURAL_PACE, start.map(str::to_owned));
+        let mut game =
+            Driven::new(Setup { pace, seed, start, ..setup(game, &["random", "human"]) });
+        game.think();
+        game.session.deadline().expect("a move that is held back") - game.now
+    };
+    let mut pauses: Vec<Duration> = (0..20).map(|seed| pause("othello", None, seed)).collect();
+    let [least, most] = [300, 900].map(Duration::from_millis);
+    assert!(pauses.iter().all(|pause| (least..=most).contains(pause)), "{pauses:?}");
+    pauses.sort();
+    pauses.dedup();
+    assert!(pauses.len() > 10, "they differ: {pauses:?}");
+    let forced = pause("draughts", Some("W:W38:B32,22"), 1);
+    assert!(forced < least, "{forced:?}");
+}

@@ -57,6 +57,7 @@ impl Table {
             position: session.table().position(),
             clock: setup.clock,
             touch_move: setup.touch_move,
+            alternate: setup.alternate,
             whole,
             nodes: nodes.iter().map(|&node| self.node(node)).collect(),
             analysing: self.engines.is_judging(),

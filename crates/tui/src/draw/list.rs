@@ -8,6 +8,7 @@ use session::{GAMES, Preset, Seat, TimeControl};
 use super::Canvas;
 use crate::{
     App,
+    details::has_named_values,
     form::{Form, Row},
     look::Paint,
     menus::Offer,
@@ -20,8 +21,8 @@ const INDENT: u16 = 3;
 const ABOVE: u16 = 3;
 /// How many lines stand below the form: two about its row, one that refuses, one of keys.
 const BELOW: u16 = 5;
-const HOME_KEYS: [&str; 4] = ["choose", "take", "language", "quit"];
-const FORM_KEYS: [&str; 5] = ["choose", "change", "type", "begin", "back"];
+const HOME_KEYS: [&str; 6] = ["choose", "take", "rules", "language", "about", "quit"];
+const FORM_KEYS: [&str; 7] = ["choose", "change", "type", "details", "rules", "begin", "back"];
 
 impl App {
     pub(super) fn draw_home(&self, canvas: &mut Canvas<'_>, chosen: usize) {
@@ -146,6 +147,7 @@ impl App {
         match row {
             Row::Begin => self.words.text(self.beginning(form)),
             Row::Player(seat) => self.words.say(&Phrase::new("page-seat").with("number", seat + 1)),
+            Row::Detail(_, name) => format!("  {}", self.words.text(&format!("page-knob-{name}"))),
             Row::Setting(_, knob) => self.words.text(&format!("page-knob-{}", knob.name)),
             Row::Clock => self.words.text("page-clock-choice"),
             Row::Alternate => self.words.text("page-alternate"),
@@ -169,21 +171,26 @@ impl App {
         match row {
             Row::Begin => String::new(),
             Row::Player(seat) => self.shown_player(&form.players[seat]),
-            Row::Setting(index, knob) => match form.value(index) {
-                None => self.words.text("page-usual"),
-                Some(value) => match knob.range {
-                    Range::Switch { .. } => self.words.text(&format!("page-choice-{value}")),
-                    // A size is a word, and reads the same in every language.
-                    Range::Word { .. } | Range::Number { word: Some(_), .. }
-                        if value.parse::<u64>().is_err() =>
-                    {
-                        self.words.text(&format!("page-choice-{value}"))
-                    }
-                    _ => value,
-                },
-            },
+            Row::Detail(seat, name) => {
+                let knob = form.details(seat).into_iter().find(|knob| knob.name == name);
+                let range = knob.map_or(Range::Text { longest: 0 }, |knob| knob.range);
+                self.shown_setting(&range, form.detail(seat, name))
+            }
+            Row::Setting(index, knob) => self.shown_setting(&knob.range, form.value(index)),
             Row::Clock => self.shown_clock(form.clock),
             Row::Alternate | Row::TouchMove => switch(form.switch(row)),
+        }
+    }
+
+    /// What a knob is set to, in words where there are any.
+    fn shown_setting(&self, range: &Range, value: Option<String>) -> String {
+        match value {
+            None => self.words.text("page-usual"),
+            // A size is a word, and reads the same in every language.
+            Some(value) if has_named_values(range) && value.parse::<u64>().is_err() => {
+                self.words.text(&format!("page-choice-{value}"))
+            }
+            Some(value) => value,
         }
     }
 
@@ -224,6 +231,7 @@ impl App {
                 self.words.say(&phrase.with("allowed", self.words.say(&knob.range)))
             }
             Row::Player(seat) => self.about_player(form, &form.players[seat]),
+            Row::Detail(_, name) => self.words.text(&format!("knob-{name}")),
             Row::Clock => self.words.text("tui-about-clock"),
             Row::Alternate | Row::TouchMove => String::new(),
         }

@@ -9,6 +9,7 @@ mod panel;
 mod piece;
 mod prompt;
 mod rim;
+mod scores;
 mod search_tree;
 mod table;
 

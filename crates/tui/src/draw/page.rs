@@ -1,50 +1,82 @@
-//! Pages of text: the keys, the rules, the scores.
+//! Pages of text: the keys, the rules, the scores, what this is.
 
 use paper::{booklet, plain, wrap};
 use ratatui::layout::Rect;
-use rules::{Phrase, Player};
-use session::open_room;
+use rules::{Phrase, Spec};
+use session::{GAMES, Preset, open_room};
 
 use super::Canvas;
-use crate::{App, look::Paint, screen::Page, sitting::Sitting};
+use crate::{
+    App,
+    look::Paint,
+    menus::Offer,
+    screen::{Page, Screen},
+    sitting::Sitting,
+};
 
 const KEYS: [&str; 3] = ["scroll", "language", "back"];
-const SCORE_KEYS: [&str; 2] = ["again", "back"];
+const SCORE_KEYS: [&str; 4] = ["again", "settings", "replay", "back"];
+/// How wide the table of scores is at most.
+const WIDEST: usize = 60;
 
 impl App {
     /// The lines of a page.
     pub(crate) fn page_lines(&self, page: Page) -> Vec<String> {
         let text = match (page, &self.sitting) {
-            (Page::Rules, Some(sitting)) => self.rules(sitting),
+            (Page::Rules, _) => self.rules(),
+            (Page::About, _) => return self.about(),
             (Page::Scores, Some(sitting)) => return self.scores(sitting),
-            _ => self.words.text("tui-help-text"),
+            _ => None,
         };
+        let text = text.unwrap_or_else(|| self.words.text("tui-help-text"));
         text.lines().map(str::to_owned).collect()
     }
 
-    fn rules(&self, sitting: &Sitting) -> String {
-        let game = sitting.session.game();
-        let knobs = open_room(game).map_or(&[][..], |room| room.knobs());
-        plain(&booklet(&sitting.session.table().rulebook(), game, knobs, &self.words))
+    /// The rules of the game that is in front; nothing if none is.
+    fn rules(&self) -> Option<String> {
+        let game = self.game_in_front()?;
+        let room = open_room(&game).ok()?;
+        let rulebook = room.open(&game).ok()?.rulebook();
+        Some(plain(&booklet(&rulebook, &game, room.knobs(), &self.words)))
+    }
+
+    /// The game of the form, of the line of the menu, or of the table below what is read.
+    fn game_in_front(&self) -> Option<Spec> {
+        match self.screens.iter().rev().find(|screen| !matches!(screen, Screen::Page { .. })) {
+            Some(Screen::Form(form)) => Some(form.spec()),
+            Some(Screen::Home { chosen }) => match Offer::all()[*chosen] {
+                Offer::Game(game) => Some(Spec::new(GAMES[game].name())),
+                Offer::Preset(preset) => Some(Preset::ALL[preset].setup().game),
+                _ => None,
+            },
+            _ => self.sitting.as_ref().map(|sitting| sitting.session.game().clone()),
+        }
+    }
+
+    /// What this program is.
+    fn about(&self) -> Vec<String> {
+        let version = Phrase::new("page-version").with("version", env!("CARGO_PKG_VERSION"));
+        let mut lines = vec![format!("Plateau, {}", self.words.say(&version))];
+        for id in ["page-about-what", "tui-about-how", "page-about-free"] {
+            lines.push(String::new());
+            lines.extend(wrap(&self.words.text(id), self.text_width()));
+        }
+        lines
+    }
+
+    /// How wide text to read may be.
+    fn text_width(&self) -> usize {
+        usize::from(self.area.width.saturating_sub(4)).max(20)
     }
 
     /// Who won how often.
     fn scores(&self, sitting: &Sitting) -> Vec<String> {
         let mut lines = vec![self.words.text("tui-scores"), String::new()];
         if let Some(ending) = sitting.session.ending() {
-            let width = usize::from(self.area.width.saturating_sub(4)).max(20);
-            lines.extend(wrap(&self.words.say(&sitting.ending(ending)), width));
+            lines.extend(wrap(&self.words.say(&sitting.ending(ending)), self.text_width()));
             lines.push(String::new());
         }
-        let scores = sitting.session.scores();
-        for (seat, tally) in (0..).zip(scores.tallies()) {
-            let phrase = Phrase::new("play-score")
-                .with("name", sitting.name(Player(seat)))
-                .with("wins", u64::from(tally.wins))
-                .with("draws", u64::from(tally.draws))
-                .with("losses", u64::from(tally.losses));
-            lines.push(self.words.say(&phrase));
-        }
+        lines.extend(self.score_table(sitting, false, self.text_width().min(WIDEST)));
         lines
     }
 

@@ -26,6 +26,7 @@ pub(super) struct Parts {
     pub(super) moves: Rect,
     thought: Rect,
     graph: Rect,
+    scores: Rect,
 }
 
 impl Sitting {
@@ -56,6 +57,9 @@ impl Parts {
         let title = take(1, 0);
         let players = take(lines_of_players(sitting.players(), area.width).min(most), 0);
         let counters = take(counters, 4);
+        let is_over = sitting.session.ending().is_some();
+        let table = u16::from(sitting.players()).saturating_add(2).min(most);
+        let scores = take(if is_over { table } else { 0 }, 3);
         let thought = take(if thinks { THOUGHT } else { 0 }, 4);
         let graph = take(if sitting.has_graph() { GRAPH } else { 0 }, 4);
         let mut y = area.y + title;
@@ -65,8 +69,9 @@ impl Parts {
             part
         };
         let [players, counters] = [part(players), part(counters)];
+        let scores = part(scores);
         let [moves, thought, graph] = [part(left), part(thought), part(graph)];
-        Self { players, counters, moves, thought, graph }
+        Self { players, counters, moves, thought, graph, scores }
     }
 }
 
@@ -88,6 +93,7 @@ impl App {
         let turn = sitting.session.ending().is_none().then(|| sitting.session.turn());
         self.draw_players(&mut canvas.part(parts.players), sitting, diagram, turn);
         self.draw_counters(&mut canvas.part(parts.counters), sitting);
+        self.draw_scores(&mut canvas.part(parts.scores), sitting);
         let tree = sitting.session.tree();
         let sheet = Sheet::new(tree, tree.current(), parts.moves, sitting.players());
         self.draw_moves(&mut canvas.part(parts.moves), &sheet);
@@ -107,6 +113,7 @@ impl App {
         let view = replay.view();
         let turn = view.ending.is_none().then_some(view.turn);
         self.draw_players(&mut canvas.part(parts.players), sitting, diagram, turn);
+        self.draw_scores(&mut canvas.part(parts.scores), sitting);
         let sheet = Sheet::new(replay.tree(), replay.node(), parts.moves, sitting.players());
         self.draw_moves(&mut canvas.part(parts.moves), &sheet);
         self.draw_graph(&mut canvas.part(parts.graph), sitting, replay.node());

@@ -27,8 +27,10 @@ enum State {
 impl<R: Read + Seek> SearchTree<R> {
     /// Draws what there is to see.
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
-        let area = frame.area();
-        let mut canvas = Canvas { buffer: frame.buffer_mut(), area };
+        let whole = frame.area();
+        let mut canvas = Canvas { buffer: frame.buffer_mut(), area: whole };
+        let above = self.draw_note(&mut canvas);
+        let area = Rect { y: whole.y + above, height: whole.height - above, ..whole };
         let height = area.height.saturating_sub(BELOW);
         let board = self.board();
         let widest = board.iter().map(|line| line.chars().count()).max().unwrap_or(0);
@@ -46,6 +48,21 @@ impl<R: Read + Seek> SearchTree<R> {
         if self.look.ascii {
             make_plain(canvas.buffer);
         }
+    }
+
+    /// The sentence above the tree; the answer is how many lines it takes.
+    fn draw_note(&self, canvas: &mut Canvas<'_>) -> u16 {
+        let Some(note) = &self.note else { return 0 };
+        let area = canvas.area;
+        let width = usize::from(area.width.saturating_sub(2)).max(1);
+        let lines = wrap(&self.words.say(note), width);
+        let style = self.look.paint(Paint::Warning);
+        let mut taken = 0;
+        for (y, text) in (area.y..area.bottom()).zip(lines).take(3) {
+            canvas.write(area.x + 1, y, &text, style);
+            taken = y + 1 - area.y;
+        }
+        taken
     }
 
     /// The board of the node that is looked at, in letters; nothing for a tree written down.

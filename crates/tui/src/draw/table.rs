@@ -21,7 +21,7 @@ use crate::{
 /// The keys named below the table while somebody plays, watches, or has played.
 const PLAYING: [&str; 6] = ["touch", "undo", "hint", "move", "help", "leave"];
 const WATCHING: [&str; 6] = ["pause", "step", "faster", "slower", "help", "leave"];
-const OVER: [&str; 6] = ["again", "replay", "analyse", "undo", "help", "leave"];
+const OVER: [&str; 7] = ["again", "settings", "replay", "scores", "undo", "help", "leave"];
 const REPLAY: [&str; 6] = ["walk", "play", "faster", "slower", "from-here", "back"];
 
 impl App {
@@ -32,13 +32,13 @@ impl App {
         let scene = Scene { look: self.look, diagram: &diagram, squares, marks: marks(sitting) };
         scene.draw(&mut canvas.part(plan.board));
         self.draw_panel(&mut canvas.part(plan.panel), sitting, &diagram);
-        let keys = match (sitting.session.ending(), sitting.is_watched()) {
-            (Some(_), _) => OVER,
-            (None, true) => WATCHING,
-            (None, false) => PLAYING,
+        let keys: &[&str] = match (sitting.session.ending(), sitting.is_watched()) {
+            (Some(_), _) => &OVER,
+            (None, true) => &WATCHING,
+            (None, false) => &PLAYING,
         };
         self.draw_status(canvas, plan.status, sitting, squares);
-        self.draw_keys(canvas, plan.status, &keys);
+        self.draw_keys(canvas, plan.status, keys);
     }
 
     /// A game looked at again, on the same board.

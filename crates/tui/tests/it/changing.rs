@@ -74,7 +74,7 @@ fn other_settings_begin_a_new_game_and_keep_the_scores() {
     stage.press("b");
     assert!(!stage.screen().contains("1."), "{}", stage.screen());
     stage.press("e Esc c");
-    assert!(stage.screen().contains("win, 0 draws, 0 losses"), "{}", stage.screen());
+    assert!(stage.screen().contains("1     0    0      1"), "{}", stage.screen());
 }
 
 #[test]

@@ -2,8 +2,10 @@
 
 mod anything;
 mod changing;
+mod details;
 mod playing;
 mod screens;
 mod search_tree;
 mod settings;
+mod shortcuts;
 mod stage;

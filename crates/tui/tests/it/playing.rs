@@ -147,7 +147,7 @@ fn resigning_is_asked_about_and_a_draw_is_offered() {
     stage.press("x y");
     assert!(stage.screen().contains("Player 2 wins"), "{}", stage.screen());
     stage.press("c");
-    assert!(stage.screen().contains("Player 2: 1 win"), "{}", stage.screen());
+    assert!(stage.screen().contains("1     0    0      1"), "{}", stage.screen());
 }
 
 #[test]

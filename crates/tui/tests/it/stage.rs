@@ -110,7 +110,12 @@ impl Stage {
     /// Presses keys: names of keys, or letters.
     pub(crate) fn press(&mut self, keys: &str) {
         for name in keys.split(' ') {
-            self.happen(Event::Key(KeyEvent::new(key(name), KeyModifiers::NONE)));
+            let held = [("Ctrl+", KeyModifiers::CONTROL), ("Alt+", KeyModifiers::ALT)];
+            let held = held.into_iter().find_map(|(prefix, held)| {
+                name.strip_prefix(prefix).filter(|rest| !rest.is_empty()).map(|rest| (rest, held))
+            });
+            let (name, held) = held.unwrap_or((name, KeyModifiers::NONE));
+            self.happen(Event::Key(KeyEvent::new(key(name), held)));
         }
     }
 
@@ -194,6 +199,8 @@ pub(crate) fn key(name: &str) -> KeyCode {
         "Backspace" => KeyCode::Backspace,
         "Delete" => KeyCode::Delete,
         "Space" => KeyCode::Char(' '),
+        "F1" => KeyCode::F(1),
+        "F2" => KeyCode::F(2),
         letter => KeyCode::Char(letter.chars().next().expect("a key")),
     }
 }

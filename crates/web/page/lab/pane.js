@@ -63,7 +63,7 @@ export class Pane {
         },
         known,
       );
-      if (mine === this.runs && shown.summary) await this.show(shown.id, shown.summary);
+      if (mine === this.runs && shown.summary) await this.show(shown, shown.summary);
     } catch (problem) {
       const words = problem instanceof Refusal ? problem.message : t("page-offline");
       fill(this.place, h("p", { class: "fault", role: "alert" }, words));
@@ -82,16 +82,17 @@ export class Pane {
   }
 
   /**
-   * @param {string} id
+   * @param {import("../wire.js").SearchShown} shown
    * @param {import("../wire.js").SearchSummary} summary
    */
-  async show(id, summary) {
+  async show({ id, note }, summary) {
     const view = new TreeView(new Growth(id, summary), (twig) => this.look(twig));
     this.view = view;
     const lines = summary.stopped ? [...summary.lines, t("page-lab-stopped")] : summary.lines;
     fill(this.place, view.element, this.tools(view));
     fill(
       this.summary,
+      note === null ? null : h("span", { class: "note", role: "status" }, note),
       lines.map((line, index) => h(index === 0 ? "strong" : "span", {}, line)),
     );
     await view.begin(Math.max(0, summary.rounds - 1));

@@ -11,6 +11,8 @@ import { languageCode, t } from "../words.js";
 
 const BOARDS = ["wood", "green", "blue", "slate", "own"];
 const MOTIONS = [0, 350, 220, 110];
+/** The smallest square that can be asked for; below it the board fills the room there is. */
+const SMALLEST = 20;
 
 /**
  * @param {import("../router.js").Way} _way
@@ -67,6 +69,7 @@ function boardFields() {
       String(preferences().motion),
       (motion) => prefer({ motion: Number(motion) }),
     ),
+    tick("page-pause-of-computers", preferences().pause, (pause) => prefer({ pause })),
     tick("page-show-targets", preferences().targets, (targets) => prefer({ targets })),
     tick("page-show-evaluation", preferences().evaluation, (evaluation) => prefer({ evaluation })),
   ];
@@ -75,20 +78,19 @@ function boardFields() {
 function cellSize() {
   const { cell } = preferences();
   const says = () =>
-    Number(slider.value) < 24
+    Number(slider.value) < SMALLEST
       ? t("page-cell-size-fit")
       : t("page-cell-size-pixels", { pixels: Number(slider.value) });
   const shown = h("output", { for: "cell-size" });
   const slider = h("input", {
     id: "cell-size",
     type: "range",
-    min: 20,
-    max: 120,
-    step: 4,
-    value: cell || 20,
+    min: SMALLEST - 1,
+    max: 200,
+    value: cell || SMALLEST - 1,
     oninput: () => {
       shown.textContent = says();
-      prefer({ cell: Number(slider.value) < 24 ? 0 : Number(slider.value) });
+      prefer({ cell: Number(slider.value) < SMALLEST ? 0 : Number(slider.value) });
     },
   });
   shown.textContent = says();

@@ -285,12 +285,13 @@ class TableRoom {
   /** The settings are changed from what they are at this table. */
   changeSettings() {
     if (!this.state) return;
-    const { game, seats, clock, touch_move } = this.state;
+    const { game, seats, clock, touch_move, alternate } = this.state;
     rememberSetup(game.name, {
       game: game.asked,
       players: seats.map(({ spec }) => spec),
       clock,
       touch_move,
+      alternate,
     });
     goTo(`setup/${game.name}`, { table: this.id });
   }

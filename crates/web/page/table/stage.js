@@ -11,6 +11,8 @@ import { t } from "../words.js";
 /** No square gets smaller than a finger can find, nor larger than is pleasant. */
 const SMALLEST = 26;
 const LARGEST = 150;
+/** What is asked for counts down to this. */
+const LEAST = 20;
 
 /** Below this the page is one column, and nothing stands beside the board. */
 const NARROW = 896;
@@ -64,7 +66,7 @@ export class Stage {
       (full ? innerHeight - 60 : innerHeight - Math.min(top, innerHeight * 0.4) - 64) - down;
     const room = Math.floor(Math.min(width / scene.width, height / scene.height));
     const natural = preferences().cell || Math.min(Math.max(room, SMALLEST), LARGEST);
-    const cell = Math.max(24, Math.round(natural * this.zoom));
+    const cell = Math.max(LEAST, Math.round(natural * this.zoom));
     tint(element, { "--cell": `${cell}px` });
   }
 

@@ -11,6 +11,7 @@ mod library;
 mod live;
 mod paper;
 mod position;
+mod quit;
 mod register;
 mod search;
 mod sheet;
@@ -72,6 +73,7 @@ pub fn router(house: House) -> Router {
         .route("/api/contests/{id}", get(contests::shown))
         .route("/api/contests/{id}/end", post(contests::end))
         .route("/api/contests/{id}/games", get(contests::games))
+        .route("/api/quit", post(quit::quit))
         .route("/api/health", get(health::health))
         .route("/api/metrics", get(health::metrics))
         .fallback(get(page::serve))

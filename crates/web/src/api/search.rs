@@ -239,7 +239,9 @@ async fn shown(search: &Arc<Search>, words: &Words) -> SearchShown {
         let problem = problem.map(|phrase| {
             Failure::new(StatusCode::UNPROCESSABLE_ENTITY, phrase).about("game").trouble(&words)
         });
-        SearchShown { id: search.id.clone(), nodes: search.nodes(), summary, problem }
+        let is_another = matches!(search.done(), Some(Ok(done)) if done.no_search);
+        let note = is_another.then(|| words.say(&Asked::no_search(&search.question.engine)));
+        SearchShown { id: search.id.clone(), nodes: search.nodes(), summary, problem, note }
     };
     tokio::task::spawn_blocking(look).await.expect("looking does not panic")
 }

@@ -49,6 +49,8 @@ pub(crate) struct Done {
     pub(crate) explorer: Mutex<Explorer>,
     /// Whether it was stopped before its time.
     pub(crate) stopped: bool,
+    /// Whether the engine that was asked does not search, so that this is another's search.
+    pub(crate) no_search: bool,
 }
 
 impl Search {
@@ -71,16 +73,26 @@ impl Search {
     }
 
     fn record(&self) -> Result<Done, RecordError> {
+        let recording = self.written(&self.question)?;
+        // One that was stopped before it began would have searched.
+        let no_search = recording.is_empty() && !self.stop.is_raised();
+        let recording = if no_search { self.written(&self.question.instead())? } else { recording };
+        let mut explorer = Explorer::new(recording)?;
+        explorer.prepare()?;
+        let stopped = self.stop.is_raised();
+        Ok(Done { explorer: Mutex::new(explorer), stopped, no_search })
+    }
+
+    /// Has a search written down, as much of it as may be.
+    fn written(&self, question: &Question) -> Result<Recording, RecordError> {
         let until = Instant::now() + LONGEST;
         let file = tempfile::tempfile()?;
         let written = Arc::clone(&self.written);
         let bounded = Bounded::new(file, written, MOST_BYTES, until, self.stop.clone());
         let out = BufWriter::with_capacity(PORTION, bounded);
-        let out = self.question.record(out, self.stop.clone())?;
+        let out = question.record(out, self.stop.clone())?;
         let file = out.into_inner().map_err(io::IntoInnerError::into_error)?.into_file();
-        let mut explorer = Explorer::new(Recording::read(file)?)?;
-        explorer.prepare()?;
-        Ok(Done { explorer: Mutex::new(explorer), stopped: self.stop.is_raised() })
+        Ok(Recording::read(file)?)
     }
 
     /// Tells it to stop.

@@ -8,10 +8,6 @@ use table::Request;
 
 use crate::{appetite, failure::Failure, wire::TableRequest};
 
-/// How long an engine takes at least for a move unless somebody says otherwise: short enough not
-/// to be in the way, long enough to be seen.
-const NATURAL_PACE: Duration = Duration::from_millis(400);
-
 /// The set-up that is asked for; what is wrong is told with the part that is wrong.
 pub(crate) fn setup(request: &TableRequest) -> Result<Setup, Failure> {
     let about = |field: String| move |error: SpecError| Failure::wrong(&error).about(field);
@@ -32,7 +28,7 @@ pub(crate) fn setup(request: &TableRequest) -> Result<Setup, Failure> {
         clock: clock.unwrap_or_default(),
         touch_move: request.touch_move,
         alternate: request.alternate,
-        pace: pace.unwrap_or(NATURAL_PACE).min(Request::LONGEST_PACE),
+        pace: pace.unwrap_or(Setup::NATURAL_PACE).min(Request::LONGEST_PACE),
         ..Setup::new(game, players)
     })
 }

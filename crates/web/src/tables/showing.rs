@@ -54,6 +54,7 @@ pub(super) fn state(table: &str, view: TableView) -> State {
         }),
         clock: view.clock.spec().to_string(),
         touch_move: view.touch_move,
+        alternate: view.alternate,
         analysing: view.analysing,
         actions: scene.actions.into_iter().map(Action::from).collect(),
     }
@@ -191,6 +192,7 @@ fn seats(view: &TableView) -> Vec<SeatShown> {
         wins: tally.wins,
         draws: tally.draws,
         losses: tally.losses,
+        points: tally.points(),
         present,
     });
     shown.collect()

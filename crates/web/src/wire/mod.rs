@@ -39,7 +39,7 @@ pub use picture::{
 pub use position::{LaidOut, Layout};
 pub use register::{
     Appearance, ClockEntry, EngineEntry, EvaluatorEntry, GameEntry, KnobEntry, KnobKind,
-    LanguageEntry, LevelEntry, PresetEntry, Register,
+    LanguageEntry, LevelEntry, PresetEntry, Quit, Register,
 };
 pub use request::Request;
 pub use search::{

@@ -30,6 +30,13 @@ pub struct Register {
     pub version: String,
 }
 
+/// The program shall end.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Quit {
+    /// What the link of the host says.
+    pub host: String,
+}
+
 /// A set-up that is ready to play.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct PresetEntry {
@@ -176,8 +183,8 @@ pub struct LanguageEntry {
 /// How the board looks unless somebody chooses otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Appearance {
-    /// The side of a square, in pixels.
-    pub cell_size: u16,
+    /// The side of a square, in pixels; it fills the room there is unless given.
+    pub cell_size: Option<u16>,
     /// The colour of the board: red, green and blue.
     pub board_colour: Option<[u8; 3]>,
 }

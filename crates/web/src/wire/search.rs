@@ -34,6 +34,8 @@ pub struct SearchShown {
     pub summary: Option<SearchSummary>,
     /// Why nothing came of it, if so.
     pub problem: Option<Trouble>,
+    /// Whose search it is in place of the engine's, in a sentence, if that one does not search.
+    pub note: Option<String>,
 }
 
 /// What came of a search.

@@ -63,6 +63,8 @@ pub struct State {
     pub clock: String,
     /// Whether a touched piece that can move must be played.
     pub touch_move: bool,
+    /// Whether the players take turns in beginning the games of a series.
+    pub alternate: bool,
     /// Whether the moves of the game are being judged.
     pub analysing: bool,
     /// What can be done now, by somebody at the table.
@@ -103,6 +105,8 @@ pub struct SeatShown {
     pub draws: u32,
     /// Games lost.
     pub losses: u32,
+    /// The points of the series as they are written, such as `1½`.
+    pub points: String,
     /// Whether somebody who may play for it is looking.
     pub present: bool,
 }

@@ -188,7 +188,7 @@ async fn every_lesson_is_told_in_every_language() {
     for language in ["en", "fr"] {
         let lessons = look(&router, &format!("/api/lessons?lang={language}")).await;
         let lessons = lessons.as_array().expect("a list");
-        assert_eq!(lessons.len(), 6);
+        assert_eq!(lessons.len(), 7);
         for lesson in lessons {
             let name = lesson["name"].as_str().expect("a name");
             let told = look(&router, &format!("/api/lessons/{name}?lang={language}")).await;

@@ -25,7 +25,7 @@ const PATIENCE: Duration = Duration::from_mins(1);
 pub(crate) const HOST: &str = "127.0.0.1:7171";
 
 pub(crate) fn manners() -> Manners {
-    let appearance = Appearance { cell_size: 50, board_colour: None };
+    let appearance = Appearance { cell_size: None, board_colour: None };
     let guests = Guests::default();
     let bounds = Bounds::default();
     Manners { words: Words::embedded(), as_browser_prefers: true, appearance, guests, bounds }
@@ -40,9 +40,14 @@ async fn library(folder: &Path) -> Library {
 /// A server without a network, and the folder in which it keeps things.
 pub(crate) async fn quiet() -> (Router, TempDir) {
     let folder = TempDir::new().expect("a temporary folder");
-    let address = HOST.parse().expect("an address");
-    let house = House::new(address, manners(), library(folder.path()).await);
-    (router(house), folder)
+    (house_in(folder.path(), HOST).await.0, folder)
+}
+
+/// What a house without a network answers, and the house.
+pub(crate) async fn house_in(folder: &Path, address: &str) -> (Router, House) {
+    let address = address.parse().expect("an address");
+    let house = House::new(address, manners(), library(folder).await);
+    (router(house.clone()), house)
 }
 
 pub(crate) fn get(path: &str) -> Request<Body> {

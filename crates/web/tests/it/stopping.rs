@@ -4,7 +4,7 @@ use serde_json::json;
 use store::{Library, Place};
 use tempfile::tempdir;
 
-use crate::server::{Live, open, setup, start_in, tokens};
+use crate::server::{HOST, Live, ask, house_in, open, post, setup, start_in, tokens, value};
 
 #[tokio::test]
 async fn everybody_is_told_to_come_again_and_everything_is_there_then() {
@@ -30,6 +30,22 @@ async fn everybody_is_told_to_come_again_and_everything_is_there_then() {
     let after = live.state(|_| true).await;
     assert!(before["node"].as_u64() <= after["node"].as_u64());
     assert_eq!(after["tree"][1]["text"], "f5");
+}
+
+#[tokio::test]
+async fn only_the_host_ends_the_program_from_the_page() {
+    let folder = tempdir().expect("a temporary folder");
+    let (router, house) = house_in(folder.path(), HOST).await;
+    let host = house.host().expect("a server of this machine alone").to_owned();
+    let refused = ask(&router, post("/api/quit", &json!({ "host": "somebody" }))).await;
+    assert_eq!(refused.status(), 403);
+    assert_eq!(value(refused).await["id"], "error-page-not-host");
+    let done = ask(&router, post("/api/quit", &json!({ "host": host }))).await;
+    assert_eq!(done.status(), 200);
+    house.quitted().await;
+
+    let (_, house) = house_in(folder.path(), "192.0.2.1:7171").await;
+    assert_eq!(house.host(), None, "a server for others is ended where it runs");
 }
 
 #[tokio::test]

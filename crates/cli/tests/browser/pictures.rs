@@ -1,0 +1,45 @@
+//! The pictures of the manual, taken into `target/screens` by every run; `cargo xtask pictures` puts
+//! them into the manual.
+
+use crate::{driver::Looks, page::Page, visit::visit_as};
+
+/// The window that the manual shows.
+const WINDOW: Looks = Looks { width: 1000, height: 720, dark: false, calm: true };
+
+/// What is on a picture, and how one gets there.
+const PICTURES: &[(&str, fn(&Page))] = &[
+    ("home", |page| page.go_to("")),
+    ("setup", |page| page.go_to("setup/draughts")),
+    ("table", |page| {
+        page.open_table("othello", &["human", "human"]);
+        page.play(&["d3", "c3", "c4", "c5", "b4"]);
+    }),
+    ("position", |page| {
+        page.go_to("position/draughts");
+        page.sees(".board .cell");
+    }),
+];
+
+#[test]
+fn in_english() {
+    take("en");
+}
+
+#[test]
+fn in_french() {
+    take("fr");
+}
+
+fn take(language: &'static str) {
+    visit_as(language, WINDOW, |page, _| {
+        for (name, go) in PICTURES {
+            page.reload();
+            go(page);
+            page.sees_no_movement();
+            page.photograph(&format!("manual-{name}-{language}"));
+            let text = page.text("body");
+            assert!(!text.contains("???"), "{name} has no words for something: {text}");
+            page.assert_fits();
+        }
+    });
+}

@@ -1,0 +1,75 @@
+//! How the computer at a table thinks about the position on it, recorded to be looked at.
+
+use rules::{Phrase, Spec};
+use search::Stop;
+use session::Session;
+
+use crate::{Explorer, Question, RecordError};
+
+/// The engine whose search is shown in place of one that does not search.
+const INSTEAD: &str = "alpha-beta:depth=3,nodes=300000";
+/// How many nodes of a player's search are recorded at most.
+const MOST: u64 = 300_000;
+/// How long a player's search is watched at most, in milliseconds.
+const LONGEST: u64 = 5000;
+
+/// A recorded search that can be walked through.
+#[expect(missing_debug_implementations, reason = "an explorer has no looks")]
+pub struct Watched {
+    /// The search.
+    pub explorer: Explorer,
+    /// The engine that was asked and does not search; then the search is another's.
+    pub instead_of: Option<String>,
+}
+
+impl Question {
+    /// How the computer at a table thinks about the position on it: the one to move, else the first
+    /// there is; without any, how alpha-beta does.
+    #[must_use]
+    pub fn of_session(session: &Session) -> Self {
+        let seats = session.seats();
+        let to_move = seats.get(session.turn().index());
+        let engine = to_move.into_iter().chain(seats).find_map(|seat| seat.engine());
+        let engine = engine.filter(|engine| is_ours(session.game(), engine));
+        let engine = engine.map_or_else(|| INSTEAD.to_owned(), ToString::to_string);
+        Self {
+            position: Some(session.table().position()),
+            nodes: Some(MOST),
+            milliseconds: Some(LONGEST),
+            ..Self::new(session.game().to_string(), engine)
+        }
+    }
+
+    /// The same question to an engine that searches.
+    #[must_use]
+    pub fn instead(&self) -> Self {
+        let (depth, nodes, milliseconds) = (None, None, None);
+        Self { engine: INSTEAD.to_owned(), depth, nodes, milliseconds, ..self.clone() }
+    }
+
+    /// The sentence that says whose search is shown when the engine does not search.
+    #[must_use]
+    pub fn no_search(engine: &str) -> Phrase {
+        Phrase::new("lab-no-search").with("engine", engine)
+    }
+
+    /// Records the search in a file that is gone afterwards; where the engine does not search, another's.
+    ///
+    /// # Errors
+    ///
+    /// If the question is refused, or the game is over.
+    pub fn watch(&self, stop: &Stop) -> Result<Watched, RecordError> {
+        let recording = self.recorded(stop.clone())?;
+        if !recording.is_empty() {
+            return Ok(Watched { explorer: Explorer::new(recording)?, instead_of: None });
+        }
+        let explorer = Explorer::new(self.instead().recorded(stop.clone())?)?;
+        Ok(Watched { explorer, instead_of: Some(self.engine.clone()) })
+    }
+}
+
+/// Whether an engine is one that the game offers, and not a program of others.
+fn is_ours(game: &Spec, engine: &Spec) -> bool {
+    let offered = session::open_room(game).map(session::GameEntry::engines).unwrap_or_default();
+    offered.iter().any(|offer| offer.name == engine.name)
+}
