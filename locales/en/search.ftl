@@ -38,3 +38,30 @@ knob-ties = what to play when several moves are equally good
 knob-seed = where the random choices begin; the same seed gives the same game
 knob-name = what the player is called
 knob-symbol = the player’s sign on the board
+
+# What players are called where somebody chooses one; understood in specs too.
+
+player-called-human = human
+player-called-level = level
+player-called-random = random
+player-called-greedy = greedy
+player-called-minimax = minimax
+player-called-negamax = negamax
+player-called-alpha-beta = alpha-beta
+player-called-deepening = iterative deepening
+player-called-pvs = principal variation search
+player-called-max-n = max-n
+player-called-paranoid = paranoid
+player-called-best-reply = best reply
+player-called-loser = loser
+player-called-mcts = Monte Carlo tree search
+player-called-rule-based = by rules
+player-called-strategist = strategist
+player-called-collector = collector
+player-called-solver = solver
+player-called-exact = exact
+player-called-very-easy = very easy
+player-called-easy = easy
+player-called-medium = medium
+player-called-hard = hard
+player-called-expert = expert

@@ -38,3 +38,30 @@ knob-ties = que jouer quand plusieurs coups se valent
 knob-seed = où commence le hasard ; la même graine donne la même partie
 knob-name = comment s’appelle le joueur
 knob-symbol = le signe du joueur sur le plateau
+
+# What players are called where somebody chooses one; understood in specs too.
+
+player-called-human = humain
+player-called-level = niveau
+player-called-random = hasard
+player-called-greedy = glouton
+player-called-minimax = minimax
+player-called-negamax = négamax
+player-called-alpha-beta = alpha-bêta
+player-called-deepening = approfondissement itératif
+player-called-pvs = variante principale
+player-called-max-n = max-n
+player-called-paranoid = paranoïaque
+player-called-best-reply = meilleure réponse
+player-called-loser = perdant
+player-called-mcts = Monte-Carlo
+player-called-rule-based = par règles
+player-called-strategist = stratège
+player-called-collector = collectionneur
+player-called-solver = solveur
+player-called-exact = exact
+player-called-very-easy = très facile
+player-called-easy = facile
+player-called-medium = moyen
+player-called-hard = difficile
+player-called-expert = expert

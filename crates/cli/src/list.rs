@@ -38,12 +38,16 @@ struct GameEntry {
 #[derive(Serialize)]
 struct Entry {
     name: &'static str,
+    /// What it is called in the language that is spoken.
+    called: String,
     about: String,
 }
 
 #[derive(Serialize)]
 struct EngineEntry {
     name: &'static str,
+    /// What it is called in the language that is spoken.
+    called: String,
     /// Whether it plays this game only.
     own: bool,
     about: String,
@@ -75,6 +79,7 @@ pub(crate) fn run(
     let guests = settings.engines.keys().cloned().collect();
     let presets = Preset::ALL.iter().map(|preset| Entry {
         name: preset.name,
+        called: words.text(&format!("preset-{}", preset.name)),
         about: words.text(&format!("preset-{}-about", preset.name)),
     });
     let presets = presets.collect();
@@ -94,6 +99,7 @@ pub(crate) fn run(
 fn person(words: &Words) -> EngineEntry {
     EngineEntry {
         name: Seat::HUMAN,
+        called: Seat::HUMAN.to_owned(),
         own: false,
         about: words.text("menu-person"),
         knobs: Seat::KNOBS.iter().map(|k| knob(k, "knob-", words)).collect(),
@@ -103,6 +109,7 @@ fn person(words: &Words) -> EngineEntry {
 fn clocks(words: &Words) -> Vec<EngineEntry> {
     let clock = |offer: &Offer<BuildTimeControl>| EngineEntry {
         name: offer.name,
+        called: offer.name.to_owned(),
         own: false,
         about: words.text(&format!("clock-{}", offer.name)),
         knobs: offer.knobs.iter().map(|k| knob(k, "knob-clock-", words)).collect(),
@@ -112,8 +119,11 @@ fn clocks(words: &Words) -> Vec<EngineEntry> {
 
 fn game(room: &dyn session::GameEntry, words: &Words) -> GameEntry {
     let name = room.name();
-    let evaluator =
-        |evaluator| Entry { name: evaluator, about: about_evaluator(words, name, evaluator) };
+    let evaluator = |evaluator| Entry {
+        name: evaluator,
+        called: words.text(&format!("page-choice-{evaluator}")),
+        about: about_evaluator(words, name, evaluator),
+    };
     GameEntry {
         name,
         about: words.text(&format!("game-{name}-about")),
@@ -121,6 +131,20 @@ fn game(room: &dyn session::GameEntry, words: &Words) -> GameEntry {
         evaluators: room.evaluators().into_iter().map(evaluator).collect(),
         engines: room.engines().iter().map(|offer| engine(name, offer, words)).collect(),
     }
+}
+
+/// What a player is called in the language that is spoken.
+fn called(words: &Words, name: &str) -> String {
+    words.text(&format!("player-called-{name}"))
+}
+
+/// What there is to say beside a name: what it is called, where that is something else, and what it
+/// is.
+fn beside(words: &Words, name: &str, called: &str, about: &str) -> String {
+    if called == name {
+        return about.to_owned();
+    }
+    words.say(&Phrase::new("list-title").with("name", called).with("about", about))
 }
 
 /// What an evaluator is good for; those of every game have one message for all.
@@ -140,6 +164,7 @@ fn engine(game: &str, offer: &EngineOffer, words: &Words) -> EngineEntry {
     };
     EngineEntry {
         name: offer.name,
+        called: called(words, offer.name),
         own: offer.own,
         about: words.text(&id),
         knobs: offer
@@ -179,14 +204,15 @@ fn write_game(game: &GameEntry, words: &Words, out: &mut dyn Write) -> Result<()
     }
     heading(out, words, "list-evaluators")?;
     for evaluator in &game.evaluators {
-        entry(out, evaluator.name, &evaluator.about)?;
+        let Entry { name, called, about } = evaluator;
+        entry(out, name, &beside(words, name, called, about))?;
     }
     let own: Vec<&EngineEntry> = game.engines.iter().filter(|engine| engine.own).collect();
     if !own.is_empty() {
         heading(out, words, "list-engines")?;
     }
     for engine in own {
-        write_player(out, engine)?;
+        write_player(out, words, engine)?;
     }
     Ok(writeln!(out)?)
 }
@@ -200,11 +226,11 @@ fn write_players(registry: &Registry, words: &Words, out: &mut dyn Write) -> Res
     for engine in engines().filter(|engine| !engine.own) {
         if general.iter().all(|known| known.name != engine.name) {
             general.push(engine);
-            write_player(out, engine)?;
+            write_player(out, words, engine)?;
         }
     }
     writeln!(out, "\n{}", words.text("list-people"))?;
-    write_player(out, person)?;
+    write_player(out, words, person)?;
     if !guests.is_empty() {
         writeln!(out, "\n{}", words.text("list-guests"))?;
     }
@@ -233,8 +259,9 @@ fn write_players(registry: &Registry, words: &Words, out: &mut dyn Write) -> Res
     Ok(())
 }
 
-fn write_player(out: &mut dyn Write, player: &EngineEntry) -> Result<(), Failure> {
-    entry(out, player.name, &player.about)?;
+fn write_player(out: &mut dyn Write, words: &Words, player: &EngineEntry) -> Result<(), Failure> {
+    let EngineEntry { name, called, about, .. } = player;
+    entry(out, name, &beside(words, name, called, about))?;
     let name = |knob: &KnobEntry| match &knob.usual {
         Some(usual) => format!("{}[{usual}]", knob.name),
         None => knob.name.to_owned(),

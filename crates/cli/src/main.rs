@@ -56,6 +56,7 @@ mod rulebook;
 mod serve;
 mod settings;
 mod shelving;
+mod spoken;
 mod terminal;
 mod tree;
 mod usage_error;

@@ -20,7 +20,7 @@ use crate::{
     layout::in_one_line,
     library, list, logging, man, perft, play, print, replay, rulebook, serve,
     settings::Settings,
-    terminal, tree, usage_error,
+    spoken, terminal, tree, usage_error,
 };
 
 /// Runs the program.
@@ -86,7 +86,10 @@ fn obey(
         Err(help) => return Ok(write!(io::stdout(), "{help}")?),
     };
     *unread = words.missed();
-    let verb = arguments.verb.unwrap_or_default();
+    let mut verb = arguments.verb.unwrap_or_default();
+    for player in verb.players_mut() {
+        *player = spoken::player(words, player);
+    }
     logging::begin(arguments.verbose, &verb);
     let mut out = io::stdout().lock();
     match verb {

@@ -44,6 +44,7 @@ async function learn() {
 
 function enter() {
   if (!register) return;
+  learnHost(whereWeAre());
   const way = whereWeAre();
   const room = ROOMS[way.room] ?? ROOMS.home;
   shown?.leave?.();
@@ -170,7 +171,6 @@ async function start() {
     { keys: ["?"], says: "page-keys", act: openKeys },
     { keys: ["Q", "Ctrl+Q"], says: "page-quit", act: leaveAll },
   ]);
-  learnHost(whereWeAre());
   await learn();
   document.body.replaceChildren(
     skipLink(),

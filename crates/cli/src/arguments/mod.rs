@@ -88,6 +88,21 @@ pub(crate) enum Verb {
     Man(Man),
 }
 
+impl Verb {
+    /// Everything that names a player.
+    pub(crate) fn players_mut(&mut self) -> Vec<&mut String> {
+        match self {
+            Verb::Play(play) => play.players.iter_mut().collect(),
+            Verb::Tui(tui) => tui.players.iter_mut().collect(),
+            Verb::Match(held) => held.players.iter_mut().collect(),
+            Verb::Tournament(held) => held.players.iter_mut().collect(),
+            Verb::Analyse(analyse) => vec![&mut analyse.engine],
+            Verb::Tree(tree) => vec![&mut tree.engine],
+            _ => Vec::new(),
+        }
+    }
+}
+
 /// Without a verb, people want to play.
 impl Default for Verb {
     fn default() -> Self {

@@ -7,7 +7,10 @@ use crate::{driver::Looks, page::Page, visit::visit_as};
 const WINDOW: Looks = Looks { width: 1000, height: 720, dark: false, calm: true };
 
 /// What is on a picture, and how one gets there.
-const PICTURES: &[(&str, fn(&Page))] = &[
+type Picture = (&'static str, fn(&Page));
+
+/// Every picture.
+const PICTURES: &[Picture] = &[
     ("home", |page| page.go_to("")),
     ("setup", |page| page.go_to("setup/draughts")),
     ("table", |page| {

@@ -48,6 +48,41 @@ fn commands(document: &str) -> Vec<String> {
     commands
 }
 
+/// The rows of the table of wishes in a language: the number of the wish, and what is done for it.
+fn wishes(language: &str) -> Vec<(u32, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/manual");
+    let page = fs::read_to_string(root.join(language).join("wishes.md")).expect("the wishes");
+    let rows = page.lines().filter(|line| line.starts_with("| ")).skip(1);
+    let rows = rows.filter(|row| !row.starts_with("| ---"));
+    let read = rows.map(|row| {
+        let cells: Vec<&str> = row.trim_matches('|').splitn(3, '|').map(str::trim).collect();
+        let [number, wish, how] = cells[..] else { panic!("three columns: {row}") };
+        assert!(!wish.is_empty(), "{row}");
+        (number.parse().expect("the number of a wish"), how.to_owned())
+    });
+    read.collect()
+}
+
+#[test]
+fn every_wish_names_a_command_a_key_or_a_click() {
+    let (english, french) = (wishes("en"), wishes("fr"));
+    let numbers = |rows: &[(u32, String)]| rows.iter().map(|row| row.0).collect::<Vec<u32>>();
+    assert_eq!(numbers(&english), numbers(&french), "the same wishes in both languages");
+    assert!(numbers(&english).is_sorted() && english.len() > 15, "{english:?}");
+    for (number, how) in english.iter().chain(&french) {
+        let names_something = how.contains('`') || how.contains("**");
+        assert!(names_something, "wish {number} names no command, key or click: {how}");
+        for command in how.split('`').skip(1).step_by(2) {
+            let Some(typed) = command.strip_prefix("plateau ") else { continue };
+            let verb = typed.split(' ').next().unwrap_or_default();
+            let is_flag = verb.starts_with('-');
+            let help = Command::new(env!("CARGO_BIN_EXE_plateau")).args([verb, "--help"]).output();
+            let is_known = help.expect("the program runs").status.success();
+            assert!(is_flag || is_known, "wish {number}: plateau has no {verb}");
+        }
+    }
+}
+
 #[test]
 fn every_command_in_the_documents_does_what_it_is_asked() {
     let program = Path::new(env!("CARGO_BIN_EXE_plateau"));

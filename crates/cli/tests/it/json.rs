@@ -116,7 +116,7 @@ fn list_has_everything_on_the_shelf() {
         assert_eq!(game["knobs"].as_array().map(Vec::len), Some(room.knobs().len()));
         let engines = game["engines"].as_array().expect("engines");
         assert_eq!(engines.len(), room.engines().len());
-        assert_eq!(keys(&engines[0]), ["about", "knobs", "name", "own"]);
+        assert_eq!(keys(&engines[0]), ["about", "called", "knobs", "name", "own"]);
         let evaluators: Vec<&str> = game["evaluators"]
             .as_array()
             .into_iter()

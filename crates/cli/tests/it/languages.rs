@@ -4,7 +4,7 @@ use std::{fs, path::Path};
 
 use tempfile::{TempDir, tempdir};
 
-use crate::plateau::{Run, finish, plateau};
+use crate::plateau::{Run, finish, plateau, run, run_with};
 
 /// A folder with these files in it.
 fn folder_with(files: &[(&str, &str)]) -> TempDir {
@@ -25,6 +25,23 @@ fn count(home: &Path, environment: &[(&str, &str)], flags: &[&str]) -> Run {
 
 const LATIN: &str = "language-name = Latina\nperft-counted = { $leaves } viae, { $seconds } s\n\
                      number-decimal = ,\nnumber-group = { \"\" }\n";
+
+#[test]
+fn players_are_named_in_the_language_that_is_spoken() {
+    for (players, named) in [
+        ("humain difficile", "niveau 7"),
+        ("humain tres-facile", "niveau 1"),
+        ("humain Glouton:eval=matrice-fixe", "greedy"),
+        ("human hard", "niveau 7"),
+    ] {
+        let said = run_with(&format!("play othello {players} --lang fr"), "quitter\n").done();
+        assert!(said.contains(named), "{players}: {said}");
+    }
+    let list = run("list --lang fr").done();
+    for name in ["matériel", "mobilité", "alpha-bêta", "hasard", "glouton"] {
+        assert!(list.contains(name), "{name}: {list}");
+    }
+}
 
 #[test]
 fn a_folder_in_the_data_folder_is_a_language() {

@@ -202,8 +202,19 @@ impl App {
             (Some(level), Some(engine)) if is_plain && *engine == level_spec(level) => {
                 self.words.say(&Phrase::new("tui-level").with("level", level))
             }
+            (None, Some(engine)) if is_plain && *engine == Spec::new(engine.name.as_str()) => {
+                self.called(&engine.name)
+            }
             _ => spec.to_string(),
         }
+    }
+
+    /// What a player is called; a program of others has its own name.
+    fn called(&self, name: &str) -> String {
+        if self.guests.names().iter().any(|guest| guest == name) {
+            return name.to_owned();
+        }
+        self.words.text(&format!("player-called-{name}"))
     }
 
     fn shown_clock(&self, clock: TimeControl) -> String {
@@ -231,9 +242,19 @@ impl App {
                 self.words.say(&phrase.with("allowed", self.words.say(&knob.range)))
             }
             Row::Player(seat) => self.about_player(form, &form.players[seat]),
+            Row::Detail(seat, "eval") => self.about_evaluator(form, seat),
             Row::Detail(_, name) => self.words.text(&format!("knob-{name}")),
             Row::Clock => self.words.text("tui-about-clock"),
             Row::Alternate | Row::TouchMove => String::new(),
+        }
+    }
+
+    /// What the evaluation of a player looks at.
+    fn about_evaluator(&self, form: &Form, seat: usize) -> String {
+        match form.detail(seat, "eval").as_deref() {
+            None => self.words.text("knob-eval"),
+            Some("win-lose") => self.words.text("evaluator-win-lose"),
+            Some(name) => self.words.text(&format!("evaluator-{}-{name}", form.room().name())),
         }
     }
 

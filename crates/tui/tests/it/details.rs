@@ -10,7 +10,7 @@ fn the_details_of_an_engine_are_rows_of_their_own() {
     // Draughts, the second player: from level 3 to alpha-beta, behind the levels.
     stage.press("3 Down Down");
     for _ in 0..40 {
-        if stage.screen().contains("‹ alpha-beta ›") {
+        if stage.screen().contains("‹ alpha-bêta ›") {
             break;
         }
         stage.press("Right");

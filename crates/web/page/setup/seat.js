@@ -4,7 +4,7 @@
 import { fill, h } from "../dom.js";
 import { icon } from "../icons.js";
 import { readSpec, writeSpec } from "../spec.js";
-import { t } from "../words.js";
+import { hasWords, t } from "../words.js";
 import { knobField } from "./knob.js";
 
 /** @typedef {import("../wire.js").GameEntry} GameEntry */
@@ -145,7 +145,7 @@ export class SeatForm {
       h(
         "option",
         { value: name, selected: name === this.engine },
-        name === LEVEL ? t("page-by-level") : name,
+        name === LEVEL ? t("page-by-level") : playerCalled(name),
       );
     const { guests } = this.register;
     engines.append(...this.game.engines.map(({ name }) => option(name)));
@@ -155,6 +155,7 @@ export class SeatForm {
     const engine = this.game.engines.find(({ name }) => name === this.engine);
     const own = (engine?.knobs ?? []).filter(({ name }) => name !== LEVEL);
     this.advanced = own.map((knob) => knobField(knob, this.knobs[knob.name]));
+    tellEvaluation(this.advanced, this.game);
     fill(
       fields,
       this.advanced.map(({ element }) => element),
@@ -202,4 +203,30 @@ export class SeatForm {
 function levelName(register, level) {
   const named = register.levels.find((one) => one.level === level);
   return named ? t("page-level-named", { level, name: named.name }) : String(level);
+}
+
+/**
+ * What a player is called in the language of the page; a program of others has its own name.
+ * @param {string} name
+ */
+function playerCalled(name) {
+  const id = `player-called-${name}`;
+  return hasWords(id) ? t(id) : name;
+}
+
+/**
+ * Says below the choice of an evaluation what the chosen one looks at.
+ * @param {import("./knob.js").KnobField[]} fields
+ * @param {import("../wire.js").GameEntry} game
+ */
+function tellEvaluation(fields, game) {
+  const element = fields.find(({ knob }) => knob.name === "eval")?.element;
+  const [choice, about] = [element?.querySelector("select"), element?.querySelector(".about")];
+  if (!choice || !about) return;
+  const says = () => {
+    const chosen = game.evaluators.find(({ name }) => name === choice.value);
+    if (chosen) about.textContent = chosen.about;
+  };
+  choice.addEventListener("change", says);
+  says();
 }

@@ -17,7 +17,8 @@ impl Menu<'_> {
             let kind =
                 if offer.own { format!("engine-{}", room.name()) } else { "algorithm".to_owned() };
             let about = words.text(&format!("{kind}-{}", offer.name));
-            words.say(&Phrase::new("list-title").with("name", offer.name).with("about", about))
+            let name = words.text(&format!("player-called-{}", offer.name));
+            words.say(&Phrase::new("list-title").with("name", name).with("about", about))
         };
         let person = words.text("menu-person");
         let titles: Vec<String> =

@@ -1,0 +1,61 @@
+//! Names of players in the language that is spoken: `difficile`, `hasard`, `eval=matériel`.
+//!
+//! Specs are English everywhere else, so that a file or a script means the same to everybody.
+
+use rules::Spec;
+use search::Level;
+use session::{GAMES, Seat};
+use words::Words;
+
+/// A player as the rest of the program knows them, from a spec in the language that is spoken. What
+/// is no such name is left as it is.
+pub(crate) fn player(words: &Words, text: &str) -> String {
+    let (head, rest) = text.split_once(':').map_or((text, None), |(head, rest)| (head, Some(rest)));
+    let folded = fold(head);
+    let named = names()
+        .into_iter()
+        .find(|name| fold(&words.text(&format!("player-called-{name}"))) == folded);
+    // An English name is never another player's in translation.
+    let is_known = names().contains(&head);
+    let head = if is_known { head } else { named.unwrap_or(head) };
+    let Some(rest) = rest else { return head.to_owned() };
+    let Ok(spec) = format!("{head}:{rest}").parse::<Spec>() else { return text.to_owned() };
+    match spec.given("eval").and_then(|eval| evaluation(words, eval)) {
+        Some(eval) => spec.with("eval", eval).to_string(),
+        None => format!("{head}:{rest}"),
+    }
+}
+
+/// Every name of a player: a person, the levels, the engines of all games.
+fn names() -> Vec<&'static str> {
+    let engines = GAMES.iter().flat_map(|room| room.engines()).map(|offer| offer.name);
+    let levels = Level::NAMES.iter().map(|(name, _)| *name);
+    let mut names: Vec<&'static str> =
+        [Seat::HUMAN].into_iter().chain(levels).chain(engines).collect();
+    names.sort_unstable();
+    names.dedup();
+    names
+}
+
+/// The evaluation that is called like this in the language that is spoken, unless that is what it is
+/// called everywhere.
+fn evaluation(words: &Words, called: &str) -> Option<&'static str> {
+    let mut all = GAMES.iter().flat_map(|room| room.evaluators());
+    let folded = fold(called);
+    all.find(|name| *name != called && fold(&words.text(&format!("page-choice-{name}"))) == folded)
+}
+
+/// A name as it can be typed: small letters, no accents, hyphens for spaces.
+fn fold(name: &str) -> String {
+    let plain = |letter: char| match letter {
+        'à' | 'â' => 'a',
+        'é' | 'è' | 'ê' | 'ë' => 'e',
+        'î' | 'ï' => 'i',
+        'ô' => 'o',
+        'ù' | 'û' => 'u',
+        'ç' => 'c',
+        ' ' | '\u{a0}' => '-',
+        letter => letter,
+    };
+    name.to_lowercase().chars().map(plain).collect()
+}
