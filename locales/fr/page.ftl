@@ -398,7 +398,7 @@ page-position = La position sur le plateau
 page-share = Partager
 page-share-about = Qui ouvre le lien d’un joueur s’assoit à sa place ; les autres regardent.
 page-share-renew = Nouveau lien
-page-share-renew-about = Un nouveau lien pour une place rend l’ancien inutile : qui l’occupait grâce à lui ne fait plus que regarder.
+page-share-renew-about = Un nouveau lien pour une place rend l’ancien inutile : qui l’occupait grâce à lui ne fait plus que regarder.
 page-share-seat = Pour jouer à la place de { $name }
 page-share-watch = Pour regarder
 

@@ -38,18 +38,3 @@ pub(crate) fn read(text: &str) -> Option<[u8; 3]> {
 pub(crate) fn names() -> Vec<String> {
     NAMED.iter().map(|(names, _)| names[0].to_owned()).collect()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_colour_is_written_in_three_ways() {
-        for text in ["green", "Vert", "50,150,50", " 50, 150, 50 ", "#329632"] {
-            assert_eq!(read(text), Some([50, 150, 50]), "{text}");
-        }
-        for text in ["", "greenish", "1,2", "1,2,3,4", "256,0,0", "#32963", "#3296zz", "#é9632"] {
-            assert_eq!(read(text), None, "{text}");
-        }
-    }
-}

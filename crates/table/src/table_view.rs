@@ -7,6 +7,7 @@ use session::{Event, NodeId, Scene, TimeControl};
 
 /// Everything there is to see at a table at one time; of the tree of moves only what the viewer has
 /// not been shown yet.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 #[derive(Clone, Debug, PartialEq)]
 pub struct TableView {
     /// Grows with every change.

@@ -7,6 +7,7 @@ use super::{Move, Picture, PlayedMove, SquareIndex};
 
 /// Everything there is to see at a table. All but the tree of moves is whole in each; of the tree
 /// a connection is sent everything once, then what is new or changed.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct State {
     /// The table.
