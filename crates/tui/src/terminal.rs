@@ -24,7 +24,6 @@ use ratatui::{
 };
 use rules::Speak;
 use search::Stop;
-use session::Setup;
 
 use crate::{App, Effect, Event, GameKeeper, SearchTree, engines::Engines};
 
