@@ -62,6 +62,8 @@ lab-why-cut-beta = cut off: { $score } ≥ β = { $beta }
 lab-why-cut-alpha = cut off: { $score } ≤ α = { $alpha }
 lab-why-cut-best = cut off: nothing can be better
 lab-why-sampled = played out by lot
+lab-why-probcut = left out: a search of half the depth is far outside of the window
+lab-why-futile = left out: the opinion is far outside of the window
 lab-why-stopped = the search was stopped here
 lab-why-reduced = searched less deep, as a late move
 lab-no-search = { $engine } does not search: it has no tree to show. This is how alpha-beta looks three moves ahead in the same position.

@@ -18,6 +18,9 @@ struct Analysis<'a> {
     nodes: u64,
     leaves: u64,
     cutoffs: u64,
+    table_hits: u64,
+    /// How much of the transposition table the search filled, in thousandths.
+    fill: u16,
     seconds: f64,
     pv: &'a [String],
 }
@@ -73,6 +76,8 @@ fn write_json(advice: &Advice, out: &mut dyn Write) -> Result<(), Failure> {
         nodes: statistics.nodes,
         leaves: statistics.leaves,
         cutoffs: statistics.cutoffs,
+        table_hits: statistics.table_hits,
+        fill: statistics.fill,
         seconds: statistics.time.as_secs_f64(),
         pv: &advice.line,
     };

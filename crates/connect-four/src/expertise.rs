@@ -21,6 +21,11 @@ impl CentreFirst {
 }
 
 impl<B: Bits> Guide<ConnectFour<B>> for CentreFirst {
+    #[inline]
+    fn orders(&self) -> bool {
+        true
+    }
+
     fn promise(&self, game: &ConnectFour<B>, position: &Position<B>, played: Disc<B>) -> i32 {
         let completes = |discs| !game.frame().completing(discs, played.square).is_empty();
         if completes(position.mover()) {

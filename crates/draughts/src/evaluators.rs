@@ -4,7 +4,7 @@
 //! wins, everything counts the other way round.
 
 use rules::Player;
-use search::{Evaluator, Score};
+use search::{Evaluator, Score, spread};
 
 use crate::{Bits, Colour, Draughts, Grid, Kings, Position, ways::diagonally};
 
@@ -79,6 +79,20 @@ impl<B: Bits> Evaluator<Draughts<B>> for Advancement {
 
 impl<B: Bits> Evaluator<Draughts<B>> for Structure {
     type State = ();
+
+    /// Only of opinions: shallow searches of draughts, which miss shots, are not to be believed.
+    fn spread(
+        &self,
+        _: &Draughts<B>,
+        position: &Position<B>,
+        shallow: u32,
+        deep: u32,
+    ) -> Option<i32> {
+        /// What searches of no and of two moves differ by, with men alone and with kings.
+        const UNITS: [i32; 2] = [30, 60];
+        let unit = UNITS[usize::from(position.kings.any())];
+        (shallow == 0).then(|| spread(unit, shallow, deep))
+    }
 
     fn evaluate(&self, game: &Draughts<B>, position: &Position<B>, player: Player) -> Score {
         /// For each man at home on the back row, where he keeps others from becoming kings.

@@ -142,7 +142,7 @@ pub const LESSONS: [Lesson; 7] = [
             step("lesson-deepening-rounds", "othello", &["deepening:depth=4"], Show::First),
             step("lesson-deepening-cost", "othello", &["deepening:depth=4"], Show::Whole),
             step("lesson-deepening-time", "othello", &["deepening:depth=4"], Show::Expected),
-            step("lesson-deepening-table", "morpion", &["deepening:depth=5"], Show::Whole),
+            step("lesson-deepening-table", "morpion", &["pvs:depth=5"], Show::Whole),
         ],
         exercise: LessonExercise { kind: Kind::AlphaBeta, seed: 8, depth: 3, width: 2 },
     },

@@ -150,6 +150,10 @@ impl Evaluator<Literal> for Written {
 }
 
 impl Guide<Literal> for Written {
+    fn orders(&self) -> bool {
+        true
+    }
+
     fn promise(&self, game: &Literal, twig: &usize, branch: usize) -> i32 {
         let next = game.twig(*twig).branches[branch];
         game.worth(next, game.turn(twig)).unwrap_or(Score::DRAW).0

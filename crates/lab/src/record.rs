@@ -5,8 +5,8 @@
 //! | bytes | what |
 //! | --- | --- |
 //! | 0–1 | the move, as its place among the legal moves; 65535 at a root |
-//! | 2 | why the node was left (3 bits), and the seat to move (5 bits) |
-//! | 3 | how the game ended (6 bits); the highest bit says that the window had shrunk on leaving |
+//! | 2 | why the node was left (its low 3 bits), and the seat to move (5 bits) |
+//! | 3 | how the game ended (6 bits), the high bit of why the node was left, and whether the window had shrunk on leaving |
 //! | 4 | the depth still to search, 255 to the end; in sampled searches what is proven |
 //! | 5–6 | how many moves from the root |
 //! | 7–10 | how many nodes here and below; the highest bit says that a value is there |
@@ -30,6 +30,8 @@ const NO_MOVE: u16 = u16::MAX;
 /// The depth of a search to the end of the game.
 const NO_DEPTH: u8 = u8::MAX;
 const SHRUNK: u8 = 0x80;
+/// The high bit of why a node was left.
+const WHY: u8 = 0x40;
 const VALUED: u32 = 1 << 31;
 
 /// What a recording keeps of a node beside its place in the tree.
@@ -74,14 +76,14 @@ impl Kind {
     /// Appends a node to some bytes.
     pub(crate) fn write(self, node: &Node, bytes: &mut Vec<u8>) {
         let why = Why::ALL.iter().position(|why| *why == node.why).expect("all are listed");
-        let why = u8::try_from(why).expect("there are eight");
+        let why = u8::try_from(why).expect("there are few");
         let shrunk = if node.exit == node.entry { 0 } else { SHRUNK };
         let valued = if node.score.is_some() { VALUED } else { 0 };
         let standing = (self == Kind::Sampled).then(|| node.standing.unwrap_or_default());
         let proven = standing.map(|standing| Fate::byte(standing.proven));
         bytes.extend(node.played.unwrap_or(NO_MOVE).to_le_bytes());
-        bytes.push(why | node.turn << 3);
-        bytes.push(Fate::byte(node.fate) | shrunk);
+        bytes.push(why & 7 | node.turn << 3);
+        bytes.push(Fate::byte(node.fate) | (why & 8) << 3 | shrunk);
         bytes.push(proven.unwrap_or(node.depth.unwrap_or(NO_DEPTH)));
         bytes.extend(node.ply.to_le_bytes());
         bytes.extend((node.size | valued).to_le_bytes());
@@ -104,8 +106,8 @@ impl Kind {
     pub(crate) fn read(self, bytes: &[u8], id: NodeId, root: u8) -> Node {
         let played = u16::from_le_bytes([bytes[0], bytes[1]]);
         let size = u32::from_le_bytes([bytes[7], bytes[8], bytes[9], bytes[10]]);
-        let (turn, why) = (bytes[2] >> 3, Why::ALL[usize::from(bytes[2] & 7)]);
-        let fate = Fate::of_byte(bytes[3] & !SHRUNK);
+        let (turn, why) = (bytes[2] >> 3, why_of(bytes));
+        let fate = Fate::of_byte(bytes[3] & !(SHRUNK | WHY));
         let value = |place: usize| of_bytes([bytes[place], bytes[place + 1], bytes[place + 2]]);
         let (standing, entry) = match self {
             Kind::Sampled => (Some(standing(bytes)), Window::FULL),
@@ -157,7 +159,9 @@ pub(crate) fn ply_of(bytes: &[u8]) -> u16 {
 
 /// Why a node was left.
 pub(crate) fn why_of(bytes: &[u8]) -> Why {
-    Why::ALL[usize::from(bytes[2] & 7)]
+    let why = bytes[2] & 7 | (bytes[3] & WHY) >> 3;
+    // What is damaged beyond the reasons there are was not left for any of them.
+    Why::ALL.get(usize::from(why)).copied().unwrap_or(Why::Stopped)
 }
 
 /// A score as a recording can keep it: those beyond are as far out as it goes.

@@ -72,6 +72,8 @@ impl Node {
             Why::Exhausted => Phrase::new("lab-why-exhausted"),
             Why::Cut => self.condition(root),
             Why::Sampled => Phrase::new("lab-why-sampled"),
+            Why::ProbCut => Phrase::new("lab-why-probcut"),
+            Why::Futile => Phrase::new("lab-why-futile"),
             Why::Stopped => Phrase::new("lab-why-stopped"),
         }
     }

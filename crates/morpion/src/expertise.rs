@@ -16,6 +16,11 @@ use crate::{
 pub struct NearTheLines;
 
 impl<const W: usize, S: Stones<W>> Guide<Morpion<W, S>> for NearTheLines {
+    #[inline]
+    fn orders(&self) -> bool {
+        true
+    }
+
     fn promise(&self, game: &Morpion<W, S>, position: &Position<S>, cell: Cell) -> i32 {
         let arms = game.shape.arms(cell);
         let aligns = |player| game.aligns(&position.stones, player, cell);

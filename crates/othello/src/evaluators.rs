@@ -1,7 +1,7 @@
 //! Opinions about positions.
 
 use rules::{Outcome, Player};
-use search::{Evaluator, Score};
+use search::{Evaluator, Score, spread};
 
 use crate::{Bits, Grid, Othello, Position, Set, Squares, stable};
 
@@ -38,6 +38,21 @@ impl<G: Grid> Evaluator<Othello<G>> for Heuristic {
             Self::Discs => position.lead(),
         };
         told(position, opinion, player)
+    }
+
+    /// Measured for mobility, which alone is meant to win.
+    fn spread(
+        &self,
+        game: &Othello<G>,
+        position: &Position<Set<G>>,
+        shallow: u32,
+        deep: u32,
+    ) -> Option<i32> {
+        /// For each sixth of the board that is filled.
+        const UNITS: [i32; 6] = [31, 31, 48, 58, 105, 200];
+        let filled = game.squares() - game.empties(position).count();
+        let sixth = (6 * filled / game.squares()).min(5) as usize;
+        (*self == Self::Mobility).then(|| spread(UNITS[sixth], shallow, deep))
     }
 
     /// The final difference in discs, squares that stayed empty given to the winner: every win is

@@ -14,6 +14,11 @@ pub struct FewestReplies;
 
 impl<G: Grid> Guide<Othello<G>> for FewestReplies {
     #[inline]
+    fn orders(&self) -> bool {
+        true
+    }
+
+    #[inline]
     fn promise(&self, game: &Othello<G>, position: &Position<Set<G>>, played: Move) -> i32 {
         let Move::Place(square) = played else { return 0 };
         let replies = game.placements(&game.after(position, played)).count().cast_signed();

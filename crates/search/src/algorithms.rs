@@ -3,10 +3,10 @@
 use rules::{Knob, Offer, Settings, SpecError};
 
 use crate::{
-    AlphaBeta, AnyEvaluator, BestReply, Engine, Expertise, Greedy, Loser, MaxN, Mcts, Minimax,
-    Negamax, Paranoid, Pvs, Random, Techniques, Ties,
+    AlphaBeta, AnyEvaluator, BestReply, Deepening, Engine, Expertise, Greedy, Loser, MaxN, Mcts,
+    Minimax, Negamax, Paranoid, Pvs, Random, Techniques, Ties,
     knobs::{DEPTH, EVAL, EXPLORATION, NODES, ORDERING, SEED, TIES, TIME, TREE, seed},
-    pvs::{OF_DEEPENING, OF_PVS},
+    pvs::OF_PVS,
 };
 
 /// How a general engine is made for a game: from its settings and an opinion.
@@ -66,7 +66,12 @@ pub const fn algorithms<G: Expertise>() -> &'static [Offer<Build<G>>] {
             name: "deepening",
             knobs: OF_DEEPENING,
             build: |_, settings, evaluator| {
-                Ok(Box::new(Pvs::of(evaluator, G::Guide::default(), settings)))
+                Ok(Box::new(Deepening {
+                    evaluator,
+                    guide: G::Guide::default(),
+                    ordering: is_on(settings, &Techniques::ORDERING),
+                    ties: Ties::of(settings),
+                }))
             },
         },
         Offer {
@@ -118,6 +123,7 @@ pub const fn algorithms<G: Expertise>() -> &'static [Offer<Build<G>>] {
 const OF_CHANCE: &[Knob] = &[SEED];
 const OF_TASTE: &[Knob] = &[EVAL, TIES, SEED];
 const OF_DEPTH: &[Knob] = &[DEPTH, TIME, NODES, EVAL, TIES, SEED];
+const OF_DEEPENING: &[Knob] = &[DEPTH, TIME, NODES, EVAL, Techniques::ORDERING, TIES, SEED];
 const OF_ONESELF: &[Knob] = &[DEPTH, TIME, NODES, EVAL, Techniques::PRUNING, TIES, SEED];
 const OF_PRUNING: &[Knob] = &[DEPTH, TIME, NODES, EVAL, Techniques::PRUNING, ORDERING, TIES, SEED];
 const OF_PLAYING: &[Knob] = &[NODES, TIME, EXPLORATION, TREE, SEED];

@@ -11,6 +11,7 @@ use rules::Game;
 use crate::{
     Algorithm, Choice, Evaluator, Guide, Score, SearchTask, Stopped, Thought, Ties, Trace,
     ballot::Ballot,
+    deepening::Round,
     root::think_to_depth,
     walk::{Node, Place, Walk, Waypoint},
 };
@@ -46,21 +47,29 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>> Algorithm<G> for AlphaBeta<E, K> {
         let &mut Self { ref evaluator, ref guide, pruning, ordering, ties } = self;
         think_to_depth(task, ties, |task, depth, ballot| {
             let walk = Walk::new(task, evaluator, &mut trace);
-            let mut search = Search { walk, guide, pruning, ordering, lists: Vec::new() };
-            search.root(depth, ballot)
+            let mut search = Search::new(walk, guide, pruning, ordering);
+            let moves = search.root_moves();
+            search.root(depth, &moves, ballot)
         })
     }
 }
 
 /// One search: what stays the same from node to node.
-struct Search<'a, G: Game, E, K, T> {
+pub(crate) struct Search<'a, G: Game, E, K, T> {
     walk: Walk<'a, G, E, T>,
     guide: &'a K,
     pruning: bool,
     ordering: bool,
+    /// The line to try first, if a shallower search has found one.
+    expected: Vec<G::Move>,
+    /// How many moves of the line expected have led to the node under way.
+    followed: u32,
     /// A list of moves per ply, kept so that no node needs to allocate one.
-    lists: Vec<Vec<(i32, G::Move)>>,
+    lists: Vec<Vec<(Promise, G::Move)>>,
 }
+
+/// How promising a move looks, by the guide and then by the evaluator.
+type Promise = (i32, Score);
 
 /// How a node stands while its moves are tried.
 struct Tally {
@@ -69,20 +78,35 @@ struct Tally {
     alpha: Score,
 }
 
-impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> {
-    /// Judges every move at the root.
-    fn root(&mut self, depth: u32, ballot: &mut Ballot<G::Move>) -> Result<(), Stopped> {
+impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K, T> {
+    pub(crate) fn new(
+        walk: Walk<'a, G, E, T>,
+        guide: &'a K,
+        pruning: bool,
+        ordering: bool,
+    ) -> Self {
+        let (expected, lists) = (Vec::new(), Vec::new());
+        Self { walk, guide, pruning, ordering, expected, followed: 0, lists }
+    }
+
+    /// Judges every move at the root, in this order.
+    fn root(
+        &mut self,
+        depth: u32,
+        moves: &[G::Move],
+        ballot: &mut Ballot<G::Move>,
+    ) -> Result<(), Stopped> {
         let (root, place) = (self.walk.start(), Place::root(depth));
         let position = &root.position;
-        let Node::Open(moves) = self.walk.enter(&root, &place, false)? else { return Ok(()) };
+        let Node::Open(_) = self.walk.enter(&root, &place, false)? else { return Ok(()) };
         self.walk.past.push(position);
-        let moves = self.listed(position, moves, 0);
-        for &(_, played) in &moves {
+        for &played in moves {
             let alpha = if self.pruning { ballot.bar() } else { place.alpha };
             let score = self.after(&root, &Place { alpha, ..place }, played)?;
             let exact = alpha < score;
             ballot.note(Choice::searched(played, score, exact), self.walk.lines.at(1));
         }
+        self.walk.past.pop();
         let alpha = if self.pruning { place.alpha.max(ballot.best()) } else { place.alpha };
         self.walk.leave(position, &Place { alpha, ..place }, ballot.best());
         Ok(())
@@ -97,8 +121,8 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
         };
         self.walk.past.push(position);
         let mut tally = Tally { best: -Score::MAX, alpha: place.alpha };
-        if self.ordering {
-            let moves = self.listed(position, moves, place.ply);
+        if self.ordering || self.next_expected(place.ply).is_some() {
+            let moves = self.listed(here, moves, place.ply);
             for &(_, played) in &moves {
                 if self.try_move(here, place, &mut tally, played)? {
                     break;
@@ -151,20 +175,31 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
     ) -> Result<Score, Stopped> {
         let next = self.walk.after(here, played);
         let below = place.below(played);
-        if self.walk.is_mine(&next.position) == self.walk.is_mine(&here.position) {
-            self.value(&next, &below)
+        let followed = self.followed;
+        self.followed += u32::from(self.next_expected(place.ply) == Some(played));
+        let score = if self.walk.is_mine(&next.position) == self.walk.is_mine(&here.position) {
+            self.value(&next, &below)?
         } else {
-            Ok(-self.value(&next, &below.turned())?)
-        }
+            -self.value(&next, &below.turned())?
+        };
+        self.followed = followed;
+        Ok(score)
+    }
+
+    /// The move that the line expected goes on with, if it has led to the node under way.
+    #[inline]
+    fn next_expected(&self, ply: u32) -> Option<G::Move> {
+        if self.followed == ply { self.expected.get(ply as usize).copied() } else { None }
     }
 
     /// The moves in a list borrowed from `ply`, the most promising first if they are ordered.
     fn listed(
         &mut self,
-        position: &G::Position,
+        here: &Waypoint<G, E>,
         moves: impl Iterator<Item = G::Move>,
         ply: u32,
-    ) -> Vec<(i32, G::Move)> {
+    ) -> Vec<(Promise, G::Move)> {
+        let expected = self.next_expected(ply);
         let ply = ply as usize;
         if self.lists.len() <= ply {
             self.lists.resize_with(ply + 1, Vec::new);
@@ -172,13 +207,55 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
         let mut list = std::mem::take(&mut self.lists[ply]);
         list.clear();
         if self.ordering {
-            let (game, guide) = (self.walk.game(), self.guide);
-            list.extend(moves.map(|played| (guide.promise(game, position, played), played)));
+            list.extend(moves.map(|played| (self.promise(here, played), played)));
             // Stable, so that equally promising moves stay in the order of the rules.
             list.sort_by_key(|&(promise, _)| std::cmp::Reverse(promise));
         } else {
-            list.extend(moves.map(|played| (0, played)));
+            list.extend(moves.map(|played| ((0, Score::DRAW), played)));
+        }
+        if let Some(place) = list.iter().position(|&(_, played)| Some(played) == expected) {
+            list[..=place].rotate_right(1);
         }
         list
+    }
+
+    /// How promising a move looks: what the guide says and, where its promises do not order the
+    /// moves by themselves, what the evaluator makes of the position that the move leads to.
+    fn promise(&self, here: &Waypoint<G, E>, played: G::Move) -> Promise {
+        let (game, guide) = (self.walk.game(), self.guide);
+        let promise = guide.promise(game, &here.position, played);
+        if guide.orders() {
+            return (promise, Score::DRAW);
+        }
+        (promise, self.walk.opinion_after(here, played))
+    }
+}
+
+impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Round<'a, G, E, T>
+    for Search<'a, G, E, K, T>
+{
+    fn walk(&mut self) -> &mut Walk<'a, G, E, T> {
+        &mut self.walk
+    }
+
+    fn root_moves(&mut self) -> Vec<G::Move> {
+        let root = self.walk.start();
+        let moves = self.walk.game().moves(&root.position).into_iter().flatten();
+        self.listed(&root, moves, 0).into_iter().map(|(_, played)| played).collect()
+    }
+
+    fn search(
+        &mut self,
+        depth: u32,
+        before: &Thought<G::Move>,
+        moves: &mut [G::Move],
+        new_ballot: &mut dyn FnMut() -> Ballot<G::Move>,
+    ) -> (Ballot<G::Move>, Result<(), Stopped>) {
+        self.walk.opinion_asked = false;
+        self.expected.clone_from(&before.line);
+        self.followed = 0;
+        let mut ballot = new_ballot();
+        let judged = self.root(depth, moves, &mut ballot);
+        (ballot, judged)
     }
 }

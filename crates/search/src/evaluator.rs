@@ -35,6 +35,14 @@ pub trait Evaluator<G: Game>: Send + Sync {
         Score::of(outcome, player, ply)
     }
 
+    /// By how much searches of `shallow` and of `deep` moves differ in positions like this one, if
+    /// that was measured: the standard deviation. A selective search believes a shallow search that
+    /// is outside of the window by more.
+    #[inline]
+    fn spread(&self, _game: &G, _position: &G::Position, _shallow: u32, _deep: u32) -> Option<i32> {
+        None
+    }
+
     /// The state at a position, computed from nothing else.
     #[inline]
     fn start(&self, _game: &G, _position: &G::Position) -> Self::State {
@@ -77,6 +85,11 @@ pub type AnyEvaluator<G> = dyn Evaluator<G, State = ()>;
 
 impl<G: Game> Evaluator<G> for Box<AnyEvaluator<G>> {
     type State = ();
+
+    #[inline]
+    fn spread(&self, game: &G, position: &G::Position, shallow: u32, deep: u32) -> Option<i32> {
+        (**self).spread(game, position, shallow, deep)
+    }
 
     #[inline]
     fn evaluate(&self, game: &G, position: &G::Position, player: Player) -> Score {

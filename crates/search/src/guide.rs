@@ -12,6 +12,13 @@ pub trait Guide<G: Game>: Send + Sync {
         0
     }
 
+    /// Whether the promises order the moves by themselves. If not, the classic searches order moves
+    /// of equal promise by what the evaluator makes of the positions that they lead to.
+    #[inline]
+    fn orders(&self) -> bool {
+        false
+    }
+
     /// Whether an evaluator can be trusted here, or a capture is still pending.
     #[inline]
     fn is_quiet(&self, _game: &G, _position: &G::Position) -> bool {

@@ -8,7 +8,8 @@
 //! - [`SearchTask`] is what is asked: the game so far, the meter, and who hears how it gets on.
 //!   [`Engine`] is anything that chooses moves; [`Algorithm`] is how a search becomes one, written
 //!   once for every [`Trace`], the silent one included.
-//! - [`Random`], [`Greedy`], [`Minimax`], [`Negamax`], [`AlphaBeta`] and [`Pvs`] are the algorithms;
+//! - [`Random`], [`Greedy`], [`Minimax`], [`Negamax`], [`AlphaBeta`], [`Deepening`] and [`Pvs`] are the
+//!   algorithms;
 //!   for tables of many there are [`MaxN`], [`Paranoid`] and [`BestReply`]; [`Mcts`] finds out by
 //!   playing, and [`Loser`] plays to lose. [`algorithms`] is their registry, from which menus and
 //!   the command line are made.
@@ -49,10 +50,11 @@ mod quick_hash;
 mod random;
 mod root;
 mod score;
-mod table;
+mod spread;
 mod task;
 mod thought;
 mod trace;
+mod transposition_table;
 mod usual;
 mod walk;
 
@@ -60,6 +62,7 @@ pub use algorithms::{Build, algorithms};
 pub use alpha_beta::AlphaBeta;
 pub use ballot::{Ballot, Ties};
 pub use best_reply::BestReply;
+pub use deepening::Deepening;
 pub use engine::{Algorithm, Engine};
 pub use evaluator::{Afresh, AnyEvaluator, Evaluator, Transition, WinLose};
 pub use expertise::{BuildEngine, BuildEvaluator, Expertise};
@@ -86,8 +89,9 @@ pub use pvs::{Pvs, Techniques};
 pub use quick_hash::quick_hash;
 pub use random::Random;
 pub use score::Score;
-pub use table::Table;
+pub use spread::spread;
 pub use task::{Report, SearchTask};
 pub use thought::{Choice, Thought};
 pub use trace::{Entry, Exit, Note, Trace, Why};
+pub use transposition_table::TranspositionTable;
 pub use usual::{depth_within, usual_limits};

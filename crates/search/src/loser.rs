@@ -78,6 +78,10 @@ impl<G: Game, E: Evaluator<G>> Evaluator<G> for Contrary<E> {
 }
 
 impl<G: Game, K: Guide<G>> Guide<G> for Contrary<K> {
+    fn orders(&self) -> bool {
+        self.0.orders()
+    }
+
     fn promise(&self, game: &G, position: &G::Position, played: G::Move) -> i32 {
         self.0.promise(game, position, played).saturating_neg()
     }

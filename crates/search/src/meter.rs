@@ -56,6 +56,8 @@ pub struct Statistics {
     pub table_hits: u64,
     /// The longest line looked at, in moves from the root.
     pub deepest: u32,
+    /// How much of the transposition table the search filled, in thousandths.
+    pub fill: u16,
     /// Time spent.
     pub time: Duration,
 }
@@ -68,6 +70,7 @@ impl Statistics {
         self.cutoffs += other.cutoffs;
         self.table_hits += other.table_hits;
         self.deepest = self.deepest.max(other.deepest);
+        self.fill = self.fill.max(other.fill);
     }
 }
 

@@ -77,6 +77,10 @@ pub enum Why {
     Cut,
     /// A game was played by lot through here.
     Sampled,
+    /// A search of half the depth was so far outside of the window that it was believed.
+    ProbCut,
+    /// The opinion was so far outside of the window that nothing was searched.
+    Futile,
     /// The search was stopped. No trace is told so: it is what is true of a node that was entered
     /// and never left.
     Stopped,
@@ -84,7 +88,7 @@ pub enum Why {
 
 impl Why {
     /// Every reason, in the order of their numbers in recordings.
-    pub const ALL: [Why; 8] = [
+    pub const ALL: [Why; 10] = [
         Why::Finished,
         Why::Horizon,
         Why::Known,
@@ -93,6 +97,8 @@ impl Why {
         Why::Cut,
         Why::Sampled,
         Why::Stopped,
+        Why::ProbCut,
+        Why::Futile,
     ];
 
     /// What it is called in files and over the wire.
@@ -106,6 +112,8 @@ impl Why {
             Why::Exhausted => "exhausted",
             Why::Cut => "cut",
             Why::Sampled => "sampled",
+            Why::ProbCut => "probcut",
+            Why::Futile => "futile",
             Why::Stopped => "stopped",
         }
     }

@@ -160,13 +160,7 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
     ) -> Result<Node<impl Iterator<Item = G::Move> + use<'a, 'p, G, E, T>>, Stopped> {
         Ok(match self.open(here, place, is_horizon)? {
             Ok(moves) => Node::Open(moves),
-            Err(end) => {
-                let (position, score) =
-                    (&here.position, self.judged(here, end, self.me, place.ply));
-                let why = (end.why(), end.outcome());
-                self.leave_known(position, place, self.turned(position, score), why);
-                Node::Leaf(score)
-            }
+            Err(end) => Node::Leaf(self.leave_end(here, place, end)),
         })
     }
 
@@ -178,13 +172,33 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
         place: &Place<G::Move>,
         is_horizon: bool,
     ) -> Result<Result<impl Iterator<Item = G::Move> + use<'a, 'p, G, E, T>, End>, Stopped> {
-        let position = &here.position;
+        self.begin(&here.position, place)?;
+        Ok(self.moves(here, is_horizon))
+    }
+
+    /// Begins a node: counts it and tells the trace, before anything is known about it.
+    #[inline]
+    pub(crate) fn begin(
+        &mut self,
+        position: &G::Position,
+        place: &Place<G::Move>,
+    ) -> Result<(), Stopped> {
         self.task.meter.visit(place.ply)?;
         self.lines.begin(place.ply);
         let (alpha, beta) = self.window(position, place);
         let Place { played, depth, .. } = *place;
         self.trace.enter(Entry { played, position, depth, alpha, beta });
-        let game = self.game();
+        Ok(())
+    }
+
+    /// The moves of a node that has begun, or why there is nothing below it.
+    #[inline]
+    pub(crate) fn moves<'p>(
+        &mut self,
+        here: &'p Waypoint<G, E>,
+        is_horizon: bool,
+    ) -> Result<impl Iterator<Item = G::Move> + use<'a, 'p, G, E, T>, End> {
+        let (game, position) = (self.game(), &here.position);
         let end = match game.moves(position) {
             Err(outcome) => End::Finished(outcome),
             Ok(_) if self.past.is_repeated(game, position) => End::Finished(Outcome::Draw),
@@ -192,10 +206,25 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
                 self.opinion_asked = true;
                 End::Horizon
             }
-            Ok(moves) => return Ok(Ok(moves)),
+            Ok(moves) => return Ok(moves),
         };
         self.task.meter.counted.leaves += 1;
-        Ok(Err(end))
+        Err(end)
+    }
+
+    /// Judges and leaves a node with nothing below it: its score for the player that the search is
+    /// about.
+    #[inline]
+    pub(crate) fn leave_end(
+        &mut self,
+        here: &Waypoint<G, E>,
+        place: &Place<G::Move>,
+        end: End,
+    ) -> Score {
+        let score = self.judged(here, end, self.me, place.ply);
+        let turned = self.turned(&here.position, score);
+        self.leave_known(&here.position, place, turned, (end.why(), end.outcome()));
+        score
     }
 
     /// What a position with nothing below it is worth to `player`.
@@ -213,6 +242,15 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
             End::Finished(outcome) => evaluator.finished(game, position, outcome, player, ply),
             End::Horizon => evaluator.evaluate_with(game, position, state, player),
         }
+    }
+
+    /// What the evaluator makes of the position that a move leads to, for the player who moves, if
+    /// nothing but the order of moves depends on it.
+    pub(crate) fn opinion_after(&self, here: &Waypoint<G, E>, played: G::Move) -> Score {
+        let game = self.game();
+        let next = self.after(here, played);
+        let end = game.outcome(&next.position).map_or(End::Horizon, End::Finished);
+        self.judged(&next, end, game.turn(&here.position), 0)
     }
 
     /// Leaves an open node with the value found for its side to move; the place has what is left

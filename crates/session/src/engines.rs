@@ -1,7 +1,11 @@
 //! From the spec of an engine to the engine.
 
+use std::borrow::Cow;
+
 use rules::{Knob, Offer, Spec, SpecError, find_offer};
-use search::{EVAL, Engine, Expertise, Level, Limits, algorithms, knobs_for, usual_limits};
+use search::{
+    EVAL, Engine, Expertise, Level, Limits, Techniques, algorithms, knobs_for, usual_limits,
+};
 
 use crate::levels::{self, LEVEL, build_level};
 
@@ -13,12 +17,39 @@ pub(crate) struct Seated<G: Expertise> {
     pub(crate) usual: Limits,
 }
 
+/// What an engine is built for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    /// To play a game: what it found at one move helps it at the next.
+    Play,
+    /// To answer a question: the answer depends on nothing that was asked before.
+    Question,
+}
+
+impl Purpose {
+    /// The spec of an engine with these knobs, with what the purpose decides unless it is set.
+    fn applied<'a>(self, spec: &'a Spec, knobs: &[Knob]) -> Cow<'a, Spec> {
+        let reuse = Techniques::REUSE;
+        let named = spec.clone().named(knobs);
+        let is_open = knobs.contains(&reuse) && named.given(reuse.name).is_none();
+        if self == Self::Play && is_open {
+            Cow::Owned(named.with(reuse.name, "on"))
+        } else {
+            Cow::Borrowed(spec)
+        }
+    }
+}
+
 /// Builds the engine a spec names: a level, one of the game's own, or a general one with an
 /// evaluator.
-pub(crate) fn build<G: Expertise>(game: &G, spec: &Spec) -> Result<Seated<G>, SpecError> {
+pub(crate) fn build<G: Expertise>(
+    game: &G,
+    spec: &Spec,
+    purpose: Purpose,
+) -> Result<Seated<G>, SpecError> {
     let spec = &levels::numbered(spec);
     if spec.name == LEVEL {
-        return build_level(game, spec);
+        return build_level(game, spec, purpose);
     }
     if let Ok(offer) = find_offer(G::ENGINES, &spec.name) {
         let settings = spec.settle(&knobs_for::<G>(offer.knobs))?;
@@ -27,7 +58,7 @@ pub(crate) fn build<G: Expertise>(game: &G, spec: &Spec) -> Result<Seated<G>, Sp
         return Ok(Seated { engine, limits: Limits::of(&settings), usual });
     }
     let offer = find_offer(algorithms::<G>(), &spec.name).map_err(|_| unknown::<G>(spec))?;
-    let settings = spec.settle(&knobs_for::<G>(offer.knobs))?;
+    let settings = purpose.applied(spec, offer.knobs).settle(&knobs_for::<G>(offer.knobs))?;
     let best = G::EVALUATORS[0].name;
     let evaluator = find_offer(G::EVALUATORS, settings.word(EVAL.name).unwrap_or(best))?;
     let engine = (offer.build)(game, &settings, (evaluator.build)())?;

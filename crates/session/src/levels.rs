@@ -12,7 +12,7 @@ use search::{
     knobs_for,
 };
 
-use crate::engines::{Seated, build, knobs_of};
+use crate::engines::{Purpose, Seated, build, knobs_of};
 
 /// The name of a level in a spec.
 pub(crate) const LEVEL: &str = "level";
@@ -57,11 +57,16 @@ pub(crate) fn level_of(spec: &Spec) -> Option<u64> {
 }
 
 /// Builds the engine of a level.
-pub(crate) fn build_level<G: Expertise>(game: &G, spec: &Spec) -> Result<Seated<G>, SpecError> {
+pub(crate) fn build_level<G: Expertise>(
+    game: &G,
+    spec: &Spec,
+    purpose: Purpose,
+) -> Result<Seated<G>, SpecError> {
     let settings = spec.settle(&level_knobs::<G>())?;
     let level = game.levels()[usize::from(settings.byte(LEVEL)) - 1];
     let seed = settings.number(SEED.name).unwrap_or_default();
-    let mut seated = build(game, &engine_of::<G>(level, &spec.clone().named(&KNOBS), seed))?;
+    let engine = engine_of::<G>(level, &spec.clone().named(&KNOBS), seed);
+    let mut seated = build(game, &engine, purpose)?;
     if level.slips > 0 {
         seated.engine = Box::new(Handicapped { engine: seated.engine, level, seed });
     }

@@ -10,7 +10,7 @@ use search::{
     Stop, Thought,
 };
 
-use crate::engines::{Seated, build};
+use crate::engines::{Purpose, Seated, build};
 
 /// An engine that says what moves are worth.
 pub(crate) struct Scales<G: Expertise> {
@@ -35,7 +35,7 @@ impl<G: Expertise> Scales<G> {
         limits: Limits,
         stop: Stop,
     ) -> Result<Self, SpecError> {
-        let seated = build(game, engine)?;
+        let seated = build(game, engine, Purpose::Question)?;
         let opinion = engine.given(EVAL.name).unwrap_or(G::EVALUATORS[0].name);
         let evaluator = (find_offer(G::EVALUATORS, opinion)?.build)();
         let limits = limits.or(seated.limits);

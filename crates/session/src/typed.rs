@@ -11,7 +11,7 @@ use search::{Expertise, Limits, Meter, SearchTask, Stop, Thought};
 use crate::{
     Advice, AnyGame, Ending, EngineRun, Guest, Place, PlayError, Task, Turn, View, Watcher, Worth,
     capture::captured,
-    engines::{Seated, build},
+    engines::{Purpose, Seated, build},
     scales::Scales,
     watcher::Numbered,
 };
@@ -257,7 +257,7 @@ impl<G: Notation + Expertise> AnyGame for Typed<G> {
     }
 
     fn seat(&mut self, player: Player, engine: Option<&Spec>) -> Result<(), SpecError> {
-        let engine = engine.map(|spec| build(&*self.game, spec)).transpose()?;
+        let engine = engine.map(|spec| build(&*self.game, spec, Purpose::Play)).transpose()?;
         let chair = |seated| Chair::Engine(Arc::new(Mutex::new(seated)));
         self.engines[player.index()] = engine.map(chair);
         Ok(())
@@ -294,7 +294,7 @@ impl<G: Notation + Expertise> AnyGame for Typed<G> {
         limits: Limits,
         stop: Stop,
     ) -> Result<Option<EngineRun>, SpecError> {
-        let seated = build(&*self.game, engine)?;
+        let seated = build(&*self.game, engine, Purpose::Question)?;
         Ok(self.job(Arc::new(Mutex::new(seated)), limits, stop, false))
     }
 
@@ -305,7 +305,7 @@ impl<G: Notation + Expertise> AnyGame for Typed<G> {
         stop: Stop,
         watcher: &mut dyn Watcher,
     ) -> Result<Option<Advice>, SpecError> {
-        let mut seated = build(&*self.game, engine)?;
+        let mut seated = build(&*self.game, engine, Purpose::Question)?;
         if self.ending.is_some() {
             return Ok(None);
         }

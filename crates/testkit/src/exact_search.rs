@@ -43,14 +43,10 @@ pub const EXACT_SEARCHES: &[ExactSearch] = &[
     ExactSearch { spec: "alpha-beta", visits: Visits::NoMore, whole_line: true },
     ExactSearch { spec: "alpha-beta:ordering=on", visits: Visits::NoMore, whole_line: true },
     ExactSearch { spec: "paranoid", visits: Visits::NoMore, whole_line: true },
+    ExactSearch { spec: "deepening:ordering=off", visits: Visits::Any, whole_line: true },
+    ExactSearch { spec: "deepening", visits: Visits::Any, whole_line: true },
     ExactSearch {
-        spec: "deepening:ordering=off,table=off,memory=1",
-        visits: Visits::Any,
-        whole_line: true,
-    },
-    ExactSearch { spec: "deepening:memory=1", visits: Visits::Any, whole_line: false },
-    ExactSearch {
-        spec: "pvs:reductions=off,quiescence=off,memory=1",
+        spec: "pvs:reductions=off,probcut=off,futility=off,quiescence=off,memory=1",
         visits: Visits::Any,
         whole_line: false,
     },

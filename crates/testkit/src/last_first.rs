@@ -9,6 +9,11 @@ use search::Guide;
 pub struct LastFirst;
 
 impl<G: Game<Move = usize>> Guide<G> for LastFirst {
+    #[inline]
+    fn orders(&self) -> bool {
+        true
+    }
+
     fn promise(&self, _: &G, _: &G::Position, played: usize) -> i32 {
         i32::try_from(played).expect("a small game")
     }

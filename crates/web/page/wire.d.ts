@@ -1303,7 +1303,7 @@ visits: number | null,
  * for a king, a dot for nothing. Empty for a tree written down.
  */
 pieces: string, };
-export type WhyName = "finished" | "horizon" | "known" | "table" | "exhausted" | "cut" | "sampled" | "stopped";
+export type WhyName = "finished" | "horizon" | "known" | "table" | "exhausted" | "cut" | "sampled" | "stopped" | "probcut" | "futile";
 export type SearchNodes = { 
 /**
  * The place of the first of them.

@@ -19,7 +19,18 @@ fn analyse_visits_every_node_of_the_classic_game() {
     let analysis = json("analyse morpion minimax --json");
     assert_eq!(
         keys(&analysis),
-        ["cutoffs", "depth", "leaves", "move", "nodes", "pv", "score", "seconds"]
+        [
+            "cutoffs",
+            "depth",
+            "fill",
+            "leaves",
+            "move",
+            "nodes",
+            "pv",
+            "score",
+            "seconds",
+            "table_hits"
+        ]
     );
     assert_eq!(analysis["nodes"], 549_946);
     assert_eq!(analysis["leaves"], 255_168);

@@ -40,8 +40,8 @@ fn think(engine: &mut impl Engine<Othello<Narrow>>, depth: u32) -> Thought<othel
     ))
 }
 
-/// The classic deepening search: ordering and a table, nothing else.
-fn deepening() -> Pvs<Heuristic, FewestReplies> {
+/// Ordering and a table, nothing else.
+fn remembering() -> Pvs<Heuristic, FewestReplies> {
     let techniques = Techniques { ordering: true, table: true, ..Techniques::NONE };
     Pvs::new(Mobility, FewestReplies, techniques)
 }
@@ -60,7 +60,7 @@ fn the_same_value_at_a_falling_price() {
         think(&mut Minimax { evaluator: Mobility, ties: Ties::First }, 8),
         think(&mut { plain }, 8),
         think(&mut ordered, 8),
-        think(&mut deepening(), 8),
+        think(&mut remembering(), 8),
     ];
     assert!(thoughts.iter().all(|thought| thought.score == thoughts[0].score), "the same value");
     let prices = thoughts.map(|thought| thought.statistics.nodes);
@@ -70,7 +70,7 @@ fn the_same_value_at_a_falling_price() {
 
 #[test]
 fn fourteen_moves_deep_cost_less_than_four_million_nodes() {
-    let thought = think(&mut deepening(), 14);
+    let thought = think(&mut remembering(), 14);
     assert_eq!(thought.depth, 14);
     assert!(thought.statistics.nodes < 4_000_000, "{}", thought.statistics.nodes);
 }

@@ -9,20 +9,24 @@
 //! search and aspiration); Slate and Atkin, *Chess 4.5*, 1977 (killers, quiescence); Schaeffer, *The
 //! history heuristic and alpha-beta search enhancements in practice*, 1989.
 
+mod driver;
 mod errands;
 mod order;
 mod parallel;
+mod recall;
+mod reductions;
 mod search;
+mod selective;
 mod techniques;
 
 use errands::Errands;
 use rules::{Game, Settings};
-pub(crate) use search::{Search, Window};
+use search::Search;
+pub(crate) use techniques::OF_PVS;
 pub use techniques::Techniques;
-pub(crate) use techniques::{OF_DEEPENING, OF_PVS};
 
 use crate::{
-    Algorithm, Evaluator, Guide, SearchTask, Table, Thought, Ties, Trace,
+    Algorithm, Evaluator, Guide, SearchTask, Thought, Ties, Trace, TranspositionTable,
     deepening::deepen,
     knobs::{THREADS, count, megabytes},
     walk::Walk,
@@ -47,7 +51,7 @@ pub struct Pvs<E, K = ()> {
     /// How large the table is, in megabytes.
     pub megabytes: usize,
     /// The table, made when it is first needed.
-    pub table: Option<Table>,
+    pub table: Option<TranspositionTable>,
 }
 
 impl<E, K> Pvs<E, K> {
@@ -68,10 +72,12 @@ impl<E, K> Pvs<E, K> {
         }
     }
 
-    /// The table, older by one search.
+    /// The table, for one more search.
     fn prepare_table(&mut self) {
-        let megabytes = if self.techniques.table { self.megabytes } else { 0 };
-        self.table.get_or_insert_with(|| Table::new(megabytes)).grow_older();
+        let Techniques { table, reuse, .. } = self.techniques;
+        let megabytes = if table { self.megabytes } else { 0 };
+        let new = || TranspositionTable::new(megabytes);
+        self.table.get_or_insert_with(new).begin_search(reuse);
     }
 }
 
@@ -99,6 +105,7 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>> Algorithm<G> for Pvs<E, K> {
                 deepen(&mut search, ties)
             },
         );
+        task.meter.counted.fill = table.fill();
         thought.statistics = task.meter.statistics();
         thought
     }

@@ -1,21 +1,27 @@
-//! Which move to try first.
+//! Which move to try first: what a search has learnt about moves, and the picker that uses it.
 
-use std::cmp::Reverse;
-
-use rules::Game;
-
-use crate::{Guide, quick_hash::quick_hash};
+use super::Techniques;
+use crate::quick_hash::quick_hash;
 
 /// How many moves the search keeps apart; those beyond share a slot.
 const SLOTS: usize = 1 << 12;
+
+/// The most that the history of a move can say, either way.
+const LOUDEST: i32 = 1 << 14;
+/// What it counts that a move cut at the same ply elsewhere, the latest and the one before it.
+const KILLERS: [i64; 2] = [4000, 3500];
+/// What it counts that a move was the answer to the same move elsewhere.
+const COUNTER: i64 = 3000;
 
 /// What a search has learnt about moves while going through the tree.
 #[derive(Debug)]
 pub(super) struct Order<M> {
     /// For each ply the last two moves that cut there.
     killers: Vec<[Option<M>; 2]>,
-    /// For each move, by its hash, how often and how deep it cut.
-    cuts: Box<[u32; SLOTS]>,
+    /// For each move of the other side, by its hash, the answer that last cut.
+    counters: Box<[Option<M>]>,
+    /// For each side and move, by its hash, how well it did: cuts against failures to cut.
+    history: Box<[i32]>,
     /// A list per ply, kept so that no node needs to allocate one.
     lists: Vec<Vec<Candidate<M>>>,
 }
@@ -25,71 +31,175 @@ pub(super) struct Order<M> {
 pub(super) struct Candidate<M> {
     pub(super) played: M,
     pub(super) index: u16,
-    rank: Rank,
+    rank: i64,
 }
 
-/// The better the rank, the earlier a move is tried: the table's move before all, then what the
-/// guide finds promising, then killers, then what cut often.
-type Rank = (bool, i32, bool, u32);
-
-/// What goes into the ranks.
+/// Where in the tree moves are ranked, and which techniques rank them.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Hints {
-    /// The place of the move that the table remembers.
-    pub(super) remembered: Option<u16>,
-    pub(super) ordering: bool,
-    pub(super) killers: bool,
-    pub(super) history: bool,
+pub(super) struct Ranking<M> {
+    pub(super) ply: u32,
+    /// The move that led here.
+    pub(super) before: Option<M>,
+    /// Whether the player that the search is about is to move.
+    pub(super) is_mine: bool,
+    pub(super) techniques: Techniques,
+}
+
+/// The moves of a node in the order in which to try them, each picked when it is asked for: after
+/// a cut the rest need no order.
+#[derive(Debug)]
+pub(super) struct MovePicker<M> {
+    list: Vec<Candidate<M>>,
+    /// The place of the move that the table remembers, which needs no rank.
+    remembered: Option<u16>,
+    /// How many moves are in their order.
+    picked: usize,
+    is_ranked: bool,
+}
+
+impl<M: Copy + Eq> MovePicker<M> {
+    /// How many moves there are.
+    #[inline]
+    pub(super) fn len(&self) -> usize {
+        self.list.len()
+    }
+
+    /// The moves that were picked, down to one number.
+    #[inline]
+    pub(super) fn tried(&self, number: usize) -> &[Candidate<M>] {
+        &self.list[..=number]
+    }
+
+    /// Leaves out the moves that do not fit.
+    pub(super) fn retain(&mut self, fits: impl FnMut(&Candidate<M>) -> bool) {
+        self.list.retain(fits);
+    }
+
+    /// The move with this number in the order; `rank` ranks those that have no order yet.
+    #[inline]
+    pub(super) fn get(
+        &mut self,
+        number: usize,
+        rank: impl FnOnce(&mut [Candidate<M>]),
+    ) -> Option<Candidate<M>> {
+        if number < self.picked {
+            return self.list.get(number).copied();
+        }
+        let rest = self.list.get_mut(number..)?;
+        let place = match self.remembered.take().map(usize::from) {
+            // Before the first move is picked the list is in the order of the rules.
+            Some(place) if place < rest.len() => place,
+            _ => {
+                if !std::mem::replace(&mut self.is_ranked, true) {
+                    rank(rest);
+                }
+                (0..rest.len()).max_by_key(|&place| rest[place].rank)?
+            }
+        };
+        rest.swap(0, place);
+        self.picked = number + 1;
+        Some(rest[0])
+    }
 }
 
 impl<M: Copy + Eq + std::hash::Hash> Order<M> {
     pub(super) fn new() -> Self {
-        Self { killers: Vec::new(), cuts: Box::new([0; SLOTS]), lists: Vec::new() }
+        let (counters, history) = (vec![None; SLOTS].into(), vec![0; 2 * SLOTS].into());
+        Self { killers: Vec::new(), counters, history, lists: Vec::new() }
     }
 
-    /// The moves in a list that belongs to `ply` and must be given back, the best rank first.
-    pub(super) fn list<G: Game<Move = M>>(
+    /// The moves in a list that belongs to `ply` and must be given back.
+    #[inline]
+    pub(super) fn picker(
         &mut self,
-        game: &G,
-        guide: &impl Guide<G>,
-        position: &G::Position,
         moves: impl Iterator<Item = M>,
         ply: u32,
-        hints: Hints,
-    ) -> Vec<Candidate<M>> {
-        if self.lists.len() <= ply as usize {
-            self.lists.resize_with(ply as usize + 1, Vec::new);
-            self.killers.resize(ply as usize + 1, [None; 2]);
+        remembered: Option<u16>,
+    ) -> MovePicker<M> {
+        let ply = ply as usize;
+        if self.lists.len() <= ply {
+            self.lists.resize_with(ply + 1, Vec::new);
+            self.killers.resize(ply + 1, [None; 2]);
         }
-        let mut list = std::mem::take(&mut self.lists[ply as usize]);
+        let mut list = std::mem::take(&mut self.lists[ply]);
         list.clear();
-        list.extend((0..).zip(moves).map(|(index, played)| {
-            let promise = if hints.ordering { guide.promise(game, position, played) } else { 0 };
-            let killer = hints.killers && self.killers[ply as usize].contains(&Some(played));
-            let cuts = if hints.history { self.cuts[Self::slot(played)] } else { 0 };
-            let rank = (hints.remembered == Some(index), promise, killer, cuts);
-            Candidate { played, index, rank }
-        }));
-        // Stable, so that equally promising moves stay in the order of the rules.
-        list.sort_by_key(|candidate| Reverse(candidate.rank));
-        list
+        list.extend((0..).zip(moves).map(|(index, played)| Candidate { played, index, rank: 0 }));
+        MovePicker { list, remembered, picked: 0, is_ranked: false }
     }
 
     /// Gives a list back, so that the next node at `ply` need not allocate one.
-    pub(super) fn give_back(&mut self, ply: u32, list: Vec<Candidate<M>>) {
-        self.lists[ply as usize] = list;
+    #[inline]
+    pub(super) fn give_back(&mut self, ply: u32, picker: MovePicker<M>) {
+        self.lists[ply as usize] = picker.list;
     }
 
-    /// A move has cut at `ply`, searched `depth` deep.
-    pub(super) fn note_cut(&mut self, ply: u32, depth: u32, played: M) {
-        let [latest, before] = &mut self.killers[ply as usize];
-        if *latest != Some(played) {
-            *before = latest.replace(played);
+    /// Ranks moves: what looks promising, killers, answers to the move before, and what cut often.
+    /// Moves of equal rank keep the order of the rules.
+    pub(super) fn rank(
+        &self,
+        list: &mut [Candidate<M>],
+        ranking: &Ranking<M>,
+        promise: impl Fn(M) -> i64,
+    ) {
+        let answer = ranking
+            .before
+            .filter(|_| ranking.techniques.counters)
+            .and_then(|before| self.counters[Self::slot(before)]);
+        let killers = self.killers[ranking.ply as usize];
+        for candidate in list {
+            let played = candidate.played;
+            let mut rank = promise(played);
+            if ranking.techniques.killers
+                && let Some(place) = killers.iter().position(|k| *k == Some(played))
+            {
+                rank += KILLERS[place];
+            }
+            if answer == Some(played) {
+                rank += COUNTER;
+            }
+            if ranking.techniques.history {
+                rank += i64::from(self.history[Self::place(ranking.is_mine, played)]);
+            }
+            candidate.rank = rank << 16 | i64::from(u16::MAX - candidate.index);
         }
-        let cuts = &mut self.cuts[Self::slot(played)];
-        *cuts = cuts.saturating_add(depth * depth);
     }
 
+    /// The last of the moves tried has cut, `depth` moves above the horizon: it gains, and those
+    /// before it lose.
+    pub(super) fn note_cut(&mut self, ranking: &Ranking<M>, depth: u32, tried: &[Candidate<M>]) {
+        let Some((cutter, failed)) = tried.split_last() else { return };
+        let [latest, before] = &mut self.killers[ranking.ply as usize];
+        if *latest != Some(cutter.played) {
+            *before = latest.replace(cutter.played);
+        }
+        if let Some(before) = ranking.before {
+            self.counters[Self::slot(before)] = Some(cutter.played);
+        }
+        let bonus = (depth * depth).min(64).cast_signed() * 64;
+        self.learn(ranking.is_mine, cutter.played, bonus);
+        for candidate in failed {
+            self.learn(ranking.is_mine, candidate.played, -bonus);
+        }
+    }
+
+    /// Moves the history of a move towards what it did now; what was long ago fades.
+    #[inline]
+    fn learn(&mut self, is_mine: bool, played: M, bonus: i32) {
+        let history = &mut self.history[Self::place(is_mine, played)];
+        *history += bonus - *history * bonus.abs() / LOUDEST;
+    }
+
+    /// A deeper search begins: what was learnt counts half.
+    pub(super) fn age(&mut self) {
+        self.history.iter_mut().for_each(|history| *history /= 2);
+    }
+
+    #[inline]
+    fn place(is_mine: bool, played: M) -> usize {
+        2 * Self::slot(played) + usize::from(is_mine)
+    }
+
+    #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "only the low bits choose a slot")]
     fn slot(played: M) -> usize {
         quick_hash(&played) as usize % SLOTS

@@ -5,7 +5,7 @@
 //! answer is the main thread's alone: with one thread it is the same every time, with more it may
 //! vary.
 
-use std::thread;
+use std::{panic::resume_unwind, thread};
 
 use rules::Game;
 
@@ -48,9 +48,10 @@ pub(super) fn with_company<G: Game, R>(
         let result = lead(task);
         drop(enough);
         for helper in helpers {
-            // A helper that panicked has helped nobody; the answer stands without it.
-            if let Ok(counted) = helper.join() {
-                task.meter.counted.add(&counted);
+            match helper.join() {
+                Ok(counted) => task.meter.counted.add(&counted),
+                // A fault is a fault on any thread: it is told as if the main one had had it.
+                Err(panic) => resume_unwind(panic),
             }
         }
         result

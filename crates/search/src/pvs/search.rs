@@ -5,12 +5,11 @@ use rules::Game;
 use super::{
     Techniques,
     errands::Errands,
-    order::{Candidate, Hints, Order},
+    order::{Candidate, MovePicker, Order, Ranking},
 };
 use crate::{
-    Choice, Evaluator, Guide, Score, Stopped, Table, Trace, Why,
+    Choice, Evaluator, Guide, Score, Stopped, Trace, TranspositionTable, Why,
     ballot::Ballot,
-    table::{Bound, Memory},
     walk::{Node, Place, Walk, Waypoint},
 };
 
@@ -19,12 +18,14 @@ pub(crate) struct Search<'a, G: Game, E, K, T> {
     pub(crate) walk: Walk<'a, G, E, T>,
     pub(crate) guide: &'a K,
     pub(crate) techniques: Techniques,
-    table: &'a Table,
-    order: Order<G::Move>,
+    pub(super) table: &'a TranspositionTable,
+    pub(super) order: Order<G::Move>,
     /// What the other threads are at, if there are any.
     pub(super) errands: Option<&'a Errands>,
     /// Mixed into every key: the present search, and at a table of many whom it is about.
-    salt: u64,
+    pub(super) salt: u64,
+    /// How many shallow searches of ProbCut are under way, one inside the other.
+    pub(super) probing: u32,
 }
 
 /// The scores between which a root is searched.
@@ -40,12 +41,19 @@ impl Window {
 }
 
 /// How a node stands while its moves are tried.
-struct Tally {
-    best: Score,
+pub(super) struct Best {
+    pub(super) score: Score,
     /// The place of the best move in the list of legal moves.
-    index: u16,
+    pub(super) index: u16,
     /// What the side to move is sure of.
     alpha: Score,
+}
+
+impl Best {
+    /// Nothing tried yet, in a window that begins at `alpha`.
+    pub(super) fn new(alpha: Score) -> Self {
+        Self { score: -Score::MAX, index: 0, alpha }
+    }
 }
 
 impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K, T> {
@@ -53,13 +61,14 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         walk: Walk<'a, G, E, T>,
         guide: &'a K,
         techniques: Techniques,
-        table: &'a Table,
+        table: &'a TranspositionTable,
     ) -> Self {
         let many = walk.game().players() > 2;
         let whose = if many { u64::from(walk.me.0) + 1 } else { 0 };
         let salt = table.salt() ^ whose.wrapping_mul(0xd1b5_4a32_d192_ed03);
         let techniques = techniques.normalised();
-        Self { walk, guide, techniques, table, order: Order::new(), errands: None, salt }
+        let (order, errands) = (Order::new(), None);
+        Self { walk, guide, techniques, table, order, errands, salt, probing: 0 }
     }
 
     /// Whether no other threads search the same tree.
@@ -71,8 +80,12 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
     pub(crate) fn promising_moves(&mut self) -> Vec<G::Move> {
         let position = self.walk.task.position();
         let moves = self.walk.game().moves(position).into_iter().flatten();
-        let list = self.ordered(position, &Place::root(0), moves, None);
-        list.iter().map(|candidate| candidate.played).collect()
+        let mut picker = self.order.picker(moves, 0, None);
+        let root = Place::root(0);
+        (0..)
+            .map_while(|number| self.pick(position, &root, &mut picker, number))
+            .map(|candidate| candidate.played)
+            .collect()
     }
 
     /// Judges the moves at the root, in this order.
@@ -83,6 +96,7 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         moves: &[G::Move],
         ballot: &mut Ballot<G::Move>,
     ) -> Result<(), Stopped> {
+        self.order.age();
         let (root, Window { alpha, beta }) = (self.walk.start(), window);
         let place = Place { alpha, beta, ..Place::root(depth) };
         self.walk.opinion_asked = false;
@@ -92,7 +106,7 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
             let raised = Place { alpha: self.raised(alpha, ballot.bar()), ..place };
             let alpha = raised.alpha;
             let number = if self.techniques.appraisal { 0 } else { number };
-            let score = self.try_one(&root, &raised, played, number, 0)?;
+            let score = self.try_one(&root, &raised, played, (number, 0))?;
             let exact = alpha < score && score < beta;
             ballot.note(Choice::searched(played, score, exact), self.walk.lines.at(1));
             if beta <= score {
@@ -114,53 +128,78 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
 
     /// The value of a position for its side to move: exact inside the window, a bound outside.
     fn value(&mut self, here: &Waypoint<G, E>, place: &Place<G::Move>) -> Result<Score, Stopped> {
-        let position = &here.position;
-        let calm = place.depth > 0 || self.is_calm(position);
-        let moves = match self.walk.enter(here, place, place.depth == 0 && calm)? {
-            Node::Open(moves) => moves,
-            Node::Leaf(score) => return Ok(self.walk.turned(position, score)),
-        };
-        if !calm {
-            return self.quiescence(here, place, moves);
+        if place.depth == 0 {
+            return self.horizon(here, place);
         }
+        let position = &here.position;
+        self.walk.begin(position, place)?;
         let key = self.key(position, place.depth);
-        let memory = self.recall(key, place);
-        if let Some(score) = memory.and_then(|memory| settled(memory, place)) {
-            self.walk.opinion_asked |= memory.is_some_and(|memory| !memory.whole);
+        let entry = self.recall(key, place);
+        if let Some(score) = entry.and_then(|entry| self.settled(entry, place)) {
+            self.walk.opinion_asked |= entry.is_some_and(|entry| !entry.whole);
             self.walk.task.meter.counted.table_hits += 1;
             self.walk.leave_known(position, place, score, (Why::Table, None));
             return Ok(score);
         }
-        let list = self.ordered(position, place, moves, memory);
+        let moves = match self.walk.moves(here, false) {
+            Ok(moves) => moves,
+            Err(end) => {
+                let score = self.walk.leave_end(here, place, end);
+                return Ok(self.walk.turned(position, score));
+            }
+        };
+        let remembered = entry.map(|entry| entry.best);
+        let mut picker = self.order.picker(moves, place.ply, remembered);
         let asked_before = std::mem::take(&mut self.walk.opinion_asked);
+        if let Some((bound, why)) = self.foreseen(here, place, &mut picker)? {
+            self.order.give_back(place.ply, picker);
+            self.walk.leave_known(position, place, bound, (why, None));
+            return Ok(bound);
+        }
+        // What was not believed counts for nothing.
+        self.walk.opinion_asked = false;
+        let mut best = Best::new(place.alpha);
         self.walk.past.push(position);
-        let mut tally = Tally { best: -Score::MAX, index: 0, alpha: place.alpha };
         match self.errands.filter(|_| place.depth >= Errands::LEAST_DEPTH) {
-            None => self.try_all(here, place, &mut tally, &list)?,
-            Some(errands) => self.share(here, place, &mut tally, &list, key, errands)?,
+            None => self.try_all(here, place, &mut best, &mut picker)?,
+            Some(errands) => self.share(here, place, &mut best, &mut picker, key, errands)?,
         }
         self.walk.past.pop();
-        self.order.give_back(place.ply, list);
-        self.remember(key, place, &tally);
+        self.order.give_back(place.ply, picker);
+        self.remember(key, place, &best, remembered);
         self.walk.opinion_asked |= asked_before;
-        let alpha = if self.techniques.pruning { tally.alpha } else { place.alpha };
-        self.walk.leave(position, &Place { alpha, ..*place }, tally.best);
-        Ok(tally.best)
+        let alpha = if self.techniques.pruning { best.alpha } else { place.alpha };
+        self.walk.leave(position, &Place { alpha, ..*place }, best.score);
+        Ok(best.score)
+    }
+
+    /// The value of a position at the horizon: an opinion, unless captures are pending.
+    fn horizon(&mut self, here: &Waypoint<G, E>, place: &Place<G::Move>) -> Result<Score, Stopped> {
+        let calm = self.is_calm(&here.position);
+        match self.walk.enter(here, place, calm)? {
+            Node::Open(moves) => self.quiescence(here, place, moves),
+            Node::Leaf(score) => Ok(self.walk.turned(&here.position, score)),
+        }
     }
 
     /// Tries the moves in their order, until the rest cannot matter.
     #[inline]
-    fn try_all(
+    pub(super) fn try_all(
         &mut self,
         here: &Waypoint<G, E>,
         place: &Place<G::Move>,
-        tally: &mut Tally,
-        list: &[Candidate<G::Move>],
+        best: &mut Best,
+        picker: &mut MovePicker<G::Move>,
     ) -> Result<(), Stopped> {
-        for (number, &candidate) in list.iter().enumerate() {
-            if self.try_next(here, place, tally, candidate, number)? {
+        let is_quiet = self.is_reducible(&here.position, place.depth, picker.len());
+        let mut number = 0;
+        while let Some(candidate) = self.pick(&here.position, place, picker, number) {
+            let reduction = self.reduction(is_quiet, place.depth, number);
+            if self.try_next(here, place, best, candidate, (number, reduction))? {
+                self.learn(&here.position, place, picker.tried(number));
                 break;
             }
+            number += 1;
         }
         Ok(())
     }
@@ -171,77 +210,131 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         &mut self,
         here: &Waypoint<G, E>,
         place: &Place<G::Move>,
-        tally: &mut Tally,
-        list: &[Candidate<G::Move>],
+        best: &mut Best,
+        picker: &mut MovePicker<G::Move>,
         key: u64,
         errands: &Errands,
     ) -> Result<(), Stopped> {
+        let is_quiet = self.is_reducible(&here.position, place.depth, picker.len());
         let mut later = Vec::new();
-        for (number, &candidate) in list.iter().enumerate() {
+        let mut number = 0;
+        while let Some(candidate) = self.pick(&here.position, place, picker, number) {
             let errand = Errands::errand(key, candidate.index);
             if number > 0 && errands.is_taken(errand) {
-                later.push(number);
+                later.push((number, candidate));
+                number += 1;
                 continue;
             }
             errands.take(errand);
-            let cut = self.try_next(here, place, tally, candidate, number);
+            let reduction = self.reduction(is_quiet, place.depth, number);
+            let cut = self.try_next(here, place, best, candidate, (number, reduction));
             errands.put_back(errand);
             if cut? {
+                self.learn(&here.position, place, picker.tried(number));
                 return Ok(());
             }
+            number += 1;
         }
-        for number in later {
-            if self.try_next(here, place, tally, list[number], number)? {
+        for (number, candidate) in later {
+            let reduction = self.reduction(is_quiet, place.depth, number);
+            if self.try_next(here, place, best, candidate, (number, reduction))? {
+                self.learn(&here.position, place, &[candidate]);
                 break;
             }
         }
         Ok(())
     }
 
-    /// Tries one more move; true if the rest cannot matter.
+    /// The move with this number in the order in which to try them.
+    #[inline]
+    fn pick(
+        &self,
+        position: &G::Position,
+        place: &Place<G::Move>,
+        picker: &mut MovePicker<G::Move>,
+        number: usize,
+    ) -> Option<Candidate<G::Move>> {
+        picker.get(number, |list| {
+            let ranking = self.ranking(position, place);
+            self.order.rank(list, &ranking, |played| self.promise(position, played));
+        })
+    }
+
+    /// How promising a move looks to the room's guide, beside what the search learns about it.
+    #[inline]
+    fn promise(&self, position: &G::Position, played: G::Move) -> i64 {
+        /// What one point of a promise counts beside the history.
+        const POINT: i64 = 1 << 10;
+        if self.techniques.ordering {
+            i64::from(self.guide.promise(self.walk.game(), position, played)) * POINT
+        } else {
+            0
+        }
+    }
+
+    /// What ranks the moves of a node.
+    #[inline]
+    fn ranking(&self, position: &G::Position, place: &Place<G::Move>) -> Ranking<G::Move> {
+        let Place { ply, played: before, .. } = *place;
+        let (is_mine, techniques) = (self.walk.is_mine(position), self.techniques);
+        Ranking { ply, before, is_mine, techniques }
+    }
+
+    /// The last of some moves has cut: the order learns from it.
+    #[inline]
+    fn learn(
+        &mut self,
+        position: &G::Position,
+        place: &Place<G::Move>,
+        tried: &[Candidate<G::Move>],
+    ) {
+        let Techniques { killers, counters, history, .. } = self.techniques;
+        if killers || counters || history {
+            let ranking = self.ranking(position, place);
+            self.order.note_cut(&ranking, place.depth, tried);
+        }
+    }
+
+    /// Tries one more move, with its number and how much less deep to search it; true if the rest
+    /// cannot matter.
     #[inline]
     fn try_next(
         &mut self,
         here: &Waypoint<G, E>,
         place: &Place<G::Move>,
-        tally: &mut Tally,
+        best: &mut Best,
         candidate: Candidate<G::Move>,
-        number: usize,
+        late: (usize, u32),
     ) -> Result<bool, Stopped> {
         let Candidate { played, index, .. } = candidate;
-        let reduction = self.reduction(&here.position, place, number);
-        let alpha = if self.techniques.pruning { tally.alpha } else { place.alpha };
+        let alpha = if self.techniques.pruning { best.alpha } else { place.alpha };
         let raised = Place { alpha, ..*place };
-        let score = self.try_one(here, &raised, played, number, reduction)?;
-        if tally.best < score {
-            tally.best = score;
-            tally.index = index;
+        let score = self.try_one(here, &raised, played, late)?;
+        if best.score < score {
+            best.score = score;
+            best.index = index;
             if place.alpha < score {
                 self.walk.lines.extend(place.ply, played);
             }
         }
-        tally.alpha = tally.alpha.max(score);
-        let cut = self.techniques.pruning && place.beta <= score;
-        if cut && (self.techniques.killers || self.techniques.history) {
-            self.order.note_cut(place.ply, place.depth, played);
-        }
-        Ok(cut)
+        best.alpha = best.alpha.max(score);
+        Ok(self.techniques.pruning && place.beta <= score)
     }
 
     /// The value of a move for the side that plays it. All but the first only have to be shown to
-    /// be no better, if the scout is on.
+    /// be no better, if the scout is on; a late move at first only less deep.
     #[inline]
     fn try_one(
         &mut self,
         here: &Waypoint<G, E>,
         place: &Place<G::Move>,
         played: G::Move,
-        number: usize,
-        reduction: u32,
+        (number, reduction): (usize, u32),
     ) -> Result<Score, Stopped> {
         let next = self.walk.after(here, played);
-        let open = Score(place.alpha.0.saturating_add(1)) < place.beta;
-        if number == 0 || !self.techniques.scout || !(open || reduction > 0) {
+        let is_open = Score(place.alpha.0.saturating_add(1)) < place.beta;
+        let scouts = number > 0 && is_open && self.techniques.scout;
+        if !scouts && reduction == 0 {
             return self.after(here, &next, place, played);
         }
         let narrow = Place { beta: Score(place.alpha.0 + 1), ..*place };
@@ -252,11 +345,13 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
                 return Ok(score);
             }
         }
-        let score = self.after(here, &next, &narrow, played)?;
-        if place.alpha < score && score < place.beta {
-            return self.after(here, &next, place, played);
+        if scouts {
+            let score = self.after(here, &next, &narrow, played)?;
+            if score <= place.alpha || place.beta <= score {
+                return Ok(score);
+            }
         }
-        Ok(score)
+        self.after(here, &next, place, played)
     }
 
     /// The value of the position after a move, for the side that played it. The sign changes when
@@ -292,118 +387,28 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         moves: impl Iterator<Item = G::Move>,
     ) -> Result<Score, Stopped> {
         let (game, guide, position) = (self.walk.game(), self.guide, &here.position);
-        let hints = Hints { remembered: None, ordering: true, killers: false, history: false };
-        let mut list = self.order.list(game, guide, position, moves, place.ply, hints);
-        let before = list.len();
-        list.retain(|candidate| guide.is_forcing(game, position, candidate.played));
-        let mut tally = Tally { best: -Score::MAX, index: 0, alpha: place.alpha };
-        if list.len() < before {
+        let mut picker = self.order.picker(moves, place.ply, None);
+        let all = picker.len();
+        picker.retain(|candidate| guide.is_forcing(game, position, candidate.played));
+        let mut best = Best::new(place.alpha);
+        if picker.len() < all {
             let stay = self.walk.opinion(here);
-            tally.best = self.walk.turned(position, stay);
-            tally.alpha = tally.alpha.max(tally.best);
+            best.score = self.walk.turned(position, stay);
+            best.alpha = best.alpha.max(best.score);
         }
         self.walk.past.push(position);
-        for (number, &candidate) in list.iter().enumerate() {
-            if place.beta <= tally.best
-                || self.try_next(here, place, &mut tally, candidate, number)?
-            {
-                break;
-            }
+        let mut number = 0;
+        // Without pruning every forcing move is looked at.
+        while !(self.techniques.pruning && place.beta <= best.score)
+            && let Some(candidate) = self.pick(position, place, &mut picker, number)
+        {
+            self.try_next(here, place, &mut best, candidate, (number, 0))?;
+            number += 1;
         }
         self.walk.past.pop();
-        self.order.give_back(place.ply, list);
-        let alpha = if self.techniques.pruning { tally.alpha } else { place.alpha };
-        self.walk.leave(position, &Place { alpha, ..*place }, tally.best);
-        Ok(tally.best)
+        self.order.give_back(place.ply, picker);
+        let alpha = if self.techniques.pruning { best.alpha } else { place.alpha };
+        self.walk.leave(position, &Place { alpha, ..*place }, best.score);
+        Ok(best.score)
     }
-
-    /// How much less deep a late move is searched: the later and the deeper, the more.
-    #[inline]
-    fn reduction(&self, position: &G::Position, place: &Place<G::Move>, number: usize) -> u32 {
-        const EARLY: usize = 3;
-        if !self.techniques.reductions || place.depth < 3 || number < EARLY {
-            return 0;
-        }
-        // Where captures are pending every move matters.
-        if !self.guide.is_quiet(self.walk.game(), position) {
-            return 0;
-        }
-        let late = (number / EARLY).ilog2() + 1;
-        late.min(place.depth / 3).min(place.depth - 1)
-    }
-
-    /// The moves in the order in which to try them.
-    fn ordered(
-        &mut self,
-        position: &G::Position,
-        place: &Place<G::Move>,
-        moves: impl Iterator<Item = G::Move>,
-        memory: Option<Memory>,
-    ) -> Vec<Candidate<G::Move>> {
-        let Techniques { ordering, killers, history, .. } = self.techniques;
-        let remembered = memory.map(|memory| memory.best);
-        let hints = Hints { remembered, ordering, killers, history };
-        self.order.list(self.walk.game(), self.guide, position, moves, place.ply, hints)
-    }
-
-    /// What the table files this position under: not only the position, but all that its value
-    /// depends on.
-    #[inline]
-    fn key(&self, position: &G::Position, depth: u32) -> u64 {
-        if !self.techniques.table {
-            return 0;
-        }
-        let game = self.walk.game();
-        let past = self.walk.past.signature(game, position);
-        self.guide.key(game, position, depth) ^ past ^ self.salt
-    }
-
-    /// What the table remembers, with distances counted from the root.
-    #[inline]
-    fn recall(&self, key: u64, place: &Place<G::Move>) -> Option<Memory> {
-        if !self.techniques.table {
-            return None;
-        }
-        let memory = self.table.find(key)?;
-        Some(Memory { score: memory.score.further(place.ply), ..memory })
-    }
-
-    /// Remembers what was found, with distances counted from here.
-    #[inline]
-    fn remember(&self, key: u64, place: &Place<G::Move>, tally: &Tally) {
-        if !self.techniques.table {
-            return;
-        }
-        let bound = if place.beta <= tally.best {
-            Bound::Lower
-        } else if tally.best <= place.alpha {
-            Bound::Upper
-        } else {
-            Bound::Exact
-        };
-        let score = tally.best.nearer(place.ply);
-        let depth = depth_byte(place.depth);
-        let whole = !self.walk.opinion_asked;
-        self.table.remember(key, Memory { score, depth, bound, best: tally.index, whole });
-    }
-}
-
-/// The value that a memory gives at a place, if it is about the same depth and tells enough. A
-/// deeper search knows more but is not what was asked: the value must be that of this depth. What
-/// was seen to the end of the game is the same at any greater depth.
-#[inline]
-fn settled<M>(memory: Memory, place: &Place<M>) -> Option<Score> {
-    let enough = match memory.bound {
-        Bound::Exact => true,
-        Bound::Lower => place.beta <= memory.score,
-        Bound::Upper => memory.score <= place.alpha,
-    };
-    let depth = depth_byte(place.depth);
-    let same = memory.depth == depth || memory.whole && memory.depth < depth;
-    (enough && same).then_some(memory.score)
-}
-
-/// The depth as the table keeps it: deeper than it can count is to the end of any game.
-fn depth_byte(depth: u32) -> u8 {
-    u8::try_from(depth).unwrap_or(u8::MAX)
 }

@@ -5,94 +5,84 @@ use rules::{Knob, Settings};
 use crate::knobs::{DEPTH, EVAL, MEMORY, NODES, SEED, THREADS, TIES, TIME};
 
 /// Makes the switches, their knobs and the usual selections of one list. Each line is what a
-/// technique does, its field, its knob, whether it is on unless set, and whether plain alpha-beta
-/// has it; those of the classic deepening search come first.
+/// technique does, its field, its knob, and whether it is on unless set.
 macro_rules! techniques {
-    (
-        classic { $($(#[$classic_doc:meta])+ $classic:ident $CLASSIC:ident $on:literal $plain:literal)+ }
-        strong { $($(#[$strong_doc:meta])+ $strong:ident $STRONG:ident $strong_on:literal)+ }
-    ) => {
-        /// Which techniques a search uses. All that find the best move sooner are on in the strong
-        /// search; the classic deepening search has only the ordering and the table.
+    ($($(#[$doc:meta])+ $field:ident $KNOB:ident $on:literal)+) => {
+        /// Which techniques a search uses; those that find the best move sooner are on unless set.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub struct Techniques {
-            $($(#[$classic_doc])+ pub $classic: bool,)+
-            $($(#[$strong_doc])+ pub $strong: bool,)+
+            $($(#[$doc])+ pub $field: bool,)+
         }
 
         /// Each technique has its switch.
         impl Techniques {
             $(
-                $(#[$classic_doc])+
-                pub const $CLASSIC: Knob = Knob::switch(stringify!($classic), Some($on));
-            )+
-            $(
-                $(#[$strong_doc])+
-                pub const $STRONG: Knob = Knob::switch(stringify!($strong), Some($strong_on));
+                $(#[$doc])+
+                pub const $KNOB: Knob = Knob::switch(stringify!($field), Some($on));
             )+
             /// The switch of each technique.
-            pub const KNOBS: &'static [Knob] = &[$(Self::$CLASSIC,)+ $(Self::$STRONG,)+];
-            /// Everything that finds the best move sooner.
-            pub const ALL: Techniques = Techniques { $($classic: $on,)+ $($strong: $strong_on,)+ };
+            pub const KNOBS: &'static [Knob] = &[$(Self::$KNOB,)+];
+            /// Everything that is on unless set.
+            pub const ALL: Techniques = Techniques { $($field: $on,)+ };
             /// Nothing but alpha-beta.
-            pub const NONE: Techniques = Techniques { $($classic: $plain,)+ $($strong: false,)+ };
+            pub const NONE: Techniques = Techniques { pruning: true, ..Techniques { $($field: false,)+ } };
 
             /// Those that some settings switch on; what has no knob there is off.
             #[must_use]
             pub fn of(settings: &Settings) -> Self {
                 let on = |knob: &Knob| settings.switch(knob.name).unwrap_or(false);
-                Self { $($classic: on(&Self::$CLASSIC),)+ $($strong: on(&Self::$STRONG),)+ }
+                Self { $($field: on(&Self::$KNOB),)+ }
             }
         }
 
-        /// What can be set about the classic deepening search.
-        pub(crate) const OF_DEEPENING: &[Knob] =
-            &[DEPTH, TIME, NODES, EVAL, $(Techniques::$CLASSIC,)+ MEMORY, TIES, SEED];
         /// What can be set about the strong search.
         pub(crate) const OF_PVS: &[Knob] = &[
-            DEPTH, TIME, NODES, EVAL, $(Techniques::$CLASSIC,)+ MEMORY, $(Techniques::$STRONG,)+
-            THREADS, TIES, SEED,
+            DEPTH, TIME, NODES, EVAL, $(Techniques::$KNOB,)+ MEMORY, THREADS, TIES, SEED,
         ];
     };
 }
 
 techniques! {
-    classic {
-        /// Skip what cannot matter. Without it every move is searched as if it were the first.
-        pruning PRUNING true true
-        /// Try the moves first that the room's guide finds promising.
-        ordering ORDERING true false
-        /// Remember the positions that were searched.
-        table TABLE true false
-        /// Find the exact worth of every move at the root, not only of the best.
-        appraisal APPRAISAL false false
-    }
-    strong {
-        /// Search all moves but the first with a window of no width.
-        scout SCOUT true
-        /// Begin each deeper search with a narrow window around the last score.
-        aspiration ASPIRATION true
-        /// Try the moves early that cut elsewhere at the same ply.
-        killers KILLERS true
-        /// Try the moves early that cut often anywhere.
-        history HISTORY true
-        /// Search late moves less deep, unless they turn out well.
-        reductions REDUCTIONS true
-        /// Look on beyond the horizon until things have calmed down.
-        quiescence QUIESCENCE true
-    }
+    /// Skip what cannot matter. Without it every move is searched as if it were the first.
+    pruning PRUNING true
+    /// Try the moves first that the room's guide finds promising.
+    ordering ORDERING true
+    /// Remember the positions that were searched.
+    table TABLE true
+    /// Find the exact worth of every move at the root, not only of the best.
+    appraisal APPRAISAL false
+    /// Search all moves but the first with a window of no width.
+    scout SCOUT true
+    /// Begin each deeper search with a narrow window around the last score.
+    aspiration ASPIRATION true
+    /// Try the moves early that cut elsewhere at the same ply.
+    killers KILLERS true
+    /// Try the moves early that answered the same move elsewhere.
+    counters COUNTERS true
+    /// Try the moves early that cut often anywhere.
+    history HISTORY true
+    /// Search late moves less deep, unless they turn out well.
+    reductions REDUCTIONS true
+    /// Believe a search of half the depth that is far outside of the window.
+    probcut PROBCUT true
+    /// Near the horizon, believe an opinion that is far outside of the window.
+    futility FUTILITY true
+    /// Look on beyond the horizon until things have calmed down.
+    quiescence QUIESCENCE true
+    /// Use what the table knows from earlier moves of the game, and from deeper searches.
+    reuse REUSE false
 }
 
 impl Techniques {
     /// The same without what does nothing beside the rest: narrow windows are there to prune, what
-    /// lies outside of them is not found exactly, and a reduced move needs a narrow window to be
-    /// found wanting.
+    /// lies outside of them is not found exactly, and what is left out is left out by them.
     pub(crate) fn normalised(self) -> Self {
-        let scout = self.scout && self.pruning;
         Self {
-            scout,
+            scout: self.scout && self.pruning,
             aspiration: self.aspiration && self.pruning && !self.appraisal,
-            reductions: self.reductions && scout,
+            reductions: self.reductions && self.pruning,
+            probcut: self.probcut && self.pruning,
+            futility: self.futility && self.pruning,
             ..self
         }
     }

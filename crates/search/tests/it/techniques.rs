@@ -1,5 +1,10 @@
 //! Principal variation search with every combination of its techniques.
 
+use std::{
+    sync::atomic::{AtomicBool, Ordering},
+    thread,
+};
+
 use bits::mix;
 use rules::{Game, History, Outcome, Player};
 use search::{Choice, Engine, Evaluator, Limits, Minimax, Pvs, Score, Techniques, Thought, Ties};
@@ -9,7 +14,7 @@ use crate::asking::ask_after;
 
 /// The techniques that leave the value what it is, in every combination.
 fn combinations() -> impl Iterator<Item = Techniques> {
-    (0..256_u32).map(|bits| {
+    (0..512_u32).map(|bits| {
         let on = |bit: u32| bits >> bit & 1 == 1;
         Techniques {
             pruning: on(0),
@@ -20,8 +25,12 @@ fn combinations() -> impl Iterator<Item = Techniques> {
             aspiration: on(5),
             killers: on(6),
             history: on(7),
+            counters: on(8),
             reductions: false,
+            probcut: false,
+            futility: false,
             quiescence: false,
+            reuse: false,
         }
     })
 }
@@ -99,11 +108,51 @@ fn the_same_question_gets_the_same_answer_whatever_was_asked_before() {
     assert_eq!(ask(&mut search, &start), first);
 }
 
+/// The moves of a game that a search plays against itself.
+fn self_play(tree: &LiteralTree, techniques: Techniques) -> (Vec<usize>, u64) {
+    let mut search = Pvs { megabytes: 1, ..Pvs::new(TreeEvaluator, LastFirst, techniques) };
+    let mut history = History::new(tree);
+    let mut nodes = 0;
+    while history.outcome(tree).is_none() {
+        let thought = to_depth(tree, &history, 3, &mut search);
+        nodes += thought.statistics.nodes;
+        history.play(tree, thought.best);
+    }
+    (history.moves().to_vec(), nodes)
+}
+
+#[test]
+fn what_one_move_has_found_helps_the_next_and_the_same_game_has_the_same_moves() {
+    let reusing = Techniques { reuse: true, ..Techniques::ALL };
+    let (mut fresh, mut reused) = (0, 0);
+    for seed in 0..20 {
+        let tree = LiteralTree::random(2, 9, 4, seed);
+        let first = self_play(&tree, reusing);
+        assert_eq!(self_play(&tree, reusing), first, "tree {seed}");
+        reused += first.1;
+        fresh += self_play(&tree, Techniques::ALL).1;
+    }
+    assert!(reused < fresh, "{reused} nodes instead of {fresh}");
+}
+
+#[test]
+fn a_search_says_how_full_its_table_is() {
+    let tree = LiteralTree::random(2, 8, 4, 3);
+    let history = History::new(&tree);
+    let fill = |techniques| {
+        let mut search = Pvs { megabytes: 0, ..Pvs::new(TreeEvaluator, LastFirst, techniques) };
+        to_depth(&tree, &history, 8, &mut search).statistics.fill
+    };
+    assert_eq!(fill(Techniques::ALL), 1000, "one bucket is soon full");
+    assert_eq!(fill(Techniques { table: false, ..Techniques::ALL }), 0);
+}
+
 #[test]
 fn several_threads_find_the_same_value() {
     for seed in 0..8 {
         let tree = LiteralTree::random(2, 8, 4, seed);
-        let exact = Techniques { reductions: false, ..Techniques::ALL };
+        let exact =
+            Techniques { reductions: false, probcut: false, futility: false, ..Techniques::ALL };
         let mut one = Pvs::new(TreeEvaluator, LastFirst, exact);
         let mut company = Pvs { threads: 3, ..Pvs::new(TreeEvaluator, LastFirst, exact) };
         let history = History::new(&tree);
@@ -111,6 +160,67 @@ fn several_threads_find_the_same_value() {
         let alone = to_depth(&tree, &history, depth, &mut one);
         assert_eq!(to_depth(&tree, &history, depth, &mut company).score, alone.score);
     }
+}
+
+/// What threads share is the table, so every combination that has one is tried with two of them.
+#[test]
+fn two_threads_are_exact_with_every_combination() {
+    for seed in 0..2 {
+        let tree = LiteralTree::random(2, 6, 3, seed);
+        let graph = LiteralGraph::random(2, 5, 2, seed);
+        for techniques in combinations().filter(|techniques| techniques.table) {
+            check_two_threads(&tree, TreeEvaluator, techniques);
+            check_two_threads(&graph, GraphEvaluator, techniques);
+        }
+    }
+}
+
+fn check_two_threads<G: Game<Move = usize>, E: Evaluator<G> + Copy>(
+    game: &G,
+    evaluator: E,
+    techniques: Techniques,
+) {
+    let history = History::new(game);
+    let truth = to_depth(game, &history, 5, &mut Minimax { evaluator, ties: Ties::First });
+    let two = Pvs { threads: 2, megabytes: 0, ..Pvs::new(evaluator, LastFirst, techniques) };
+    let found = to_depth(game, &history, 5, &mut { two });
+    assert_eq!(found.score, truth.score, "{techniques:?}");
+}
+
+/// Fails on every thread but one.
+#[derive(Clone, Copy)]
+struct Faulty;
+
+impl Evaluator<LiteralTree> for Faulty {
+    type State = ();
+
+    fn evaluate(&self, _: &LiteralTree, _: &Walked, _: Player) -> Score {
+        if thread::current().name() != Some(MAIN) {
+            HAS_FAILED.store(true, Ordering::Release);
+            panic!("a fault");
+        }
+        // The main thread must not be done before the helper has begun.
+        while !HAS_FAILED.load(Ordering::Acquire) {
+            thread::yield_now();
+        }
+        Score::DRAW
+    }
+}
+
+static HAS_FAILED: AtomicBool = AtomicBool::new(false);
+
+const MAIN: &str = "the main thread";
+
+#[test]
+fn a_fault_of_a_helper_is_told() {
+    let think = || {
+        let tree = LiteralTree::random(2, 9, 5, 1);
+        let search = Pvs::new(Faulty, LastFirst, Techniques::ALL);
+        to_depth(&tree, &History::new(&tree), 8, &mut Pvs { threads: 2, ..search })
+    };
+    let main = thread::Builder::new().name(MAIN.to_owned()).spawn(think);
+    let fault = main.expect("a thread").join().expect_err("the helper's fault");
+    assert_eq!(fault.downcast_ref(), Some(&"a fault"));
 }
 
 #[test]
@@ -158,7 +268,13 @@ impl Evaluator<LiteralTree> for Fickle {
 /// the depth before: what has only failed low is no better, however high its bound.
 #[test]
 fn a_search_cut_short_plays_nothing_worse_than_it_knew() {
-    let techniques = Techniques { reductions: false, quiescence: false, ..Techniques::ALL };
+    let techniques = Techniques {
+        reductions: false,
+        probcut: false,
+        futility: false,
+        quiescence: false,
+        ..Techniques::ALL
+    };
     let mut cut_short = 0;
     for seed in 0..40 {
         let tree = LiteralTree::random(2, 6, 5, seed);

@@ -90,14 +90,14 @@ fn combinations(engine: &str, switches: &[&str]) -> Vec<String> {
 /// Every search that claims to be exact, with every combination of what does not change the value;
 /// those that are not deep tests leave out some of pruning and appraisal.
 fn exact_searches() -> Vec<String> {
-    let techniques = ["ordering", "table", "scout", "aspiration", "killers", "history"];
-    let pvs = "pvs:reductions=off,quiescence=off,memory=1";
+    let techniques = ["ordering", "table", "scout", "aspiration", "killers", "counters", "history"];
+    let pvs = "pvs:reductions=off,probcut=off,futility=off,quiescence=off,memory=1";
     let mut searches = if deep_tests_wanted() {
         combinations(pvs, &[&["pruning", "appraisal"], &techniques[..]].concat())
     } else {
         [combinations(pvs, &techniques), combinations(pvs, &["pruning", "appraisal"])].concat()
     };
-    searches.extend(combinations("deepening:memory=1", &["pruning", "ordering", "table"]));
+    searches.extend(combinations("deepening:seed=0", &["ordering"]));
     searches.extend(combinations("alpha-beta:seed=0", &["pruning", "ordering"]));
     searches.extend(["negamax:seed=0", "paranoid:seed=0"].map(str::to_owned));
     searches
@@ -169,7 +169,12 @@ fn ties_are_drawn_among_moves_with_equal_exact_scores() {
 /// The general searches for two draw among just those moves that minimax finds equally good.
 #[test]
 fn the_equals_are_those_of_minimax() {
-    let same = ["negamax", "alpha-beta", "deepening", "pvs:reductions=off,quiescence=off"];
+    let same = [
+        "negamax",
+        "alpha-beta",
+        "deepening",
+        "pvs:reductions=off,probcut=off,futility=off,quiescence=off",
+    ];
     let for_many = ["max-n", "paranoid", "best-reply"];
     for point in POINTS.iter().filter(|point| !point.game.contains("players")) {
         let table = table(point, 3);

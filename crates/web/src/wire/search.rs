@@ -168,6 +168,10 @@ pub enum WhyName {
     Sampled,
     /// The search was stopped.
     Stopped,
+    /// A search of half the depth was believed.
+    Probcut,
+    /// An opinion was believed.
+    Futile,
 }
 
 impl From<Why> for WhyName {
@@ -181,6 +185,8 @@ impl From<Why> for WhyName {
             Why::Cut => Self::Cut,
             Why::Sampled => Self::Sampled,
             Why::Stopped => Self::Stopped,
+            Why::ProbCut => Self::Probcut,
+            Why::Futile => Self::Futile,
         }
     }
 }

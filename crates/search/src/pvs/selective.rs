@@ -1,0 +1,138 @@
+//! Selectivity: what a search leaves out because it is probably of no matter.
+//!
+//! A shallow search that is far outside of the window, measured by how much deeper searches usually
+//! differ from it, is believed: ProbCut (Buro, *ProbCut: an effective selective extension of the
+//! alpha-beta algorithm*, 1995). With nothing but an opinion for a shallow search, near the horizon,
+//! it is known as futility pruning (Heinz, *Extended futility pruning*, 1998).
+
+use rules::Game;
+
+use super::{
+    order::MovePicker,
+    reductions::reduction,
+    search::{Best, Search},
+};
+use crate::{
+    Evaluator, Guide, Score, Stopped, Trace, Why,
+    walk::{Place, Waypoint},
+};
+
+/// Scores beyond are not opinions but ends of the game, which do not differ by chance.
+const LOUDEST: i32 = Score::WIN.0 / 2;
+/// How many tenths of a standard deviation outside of the window a shallow search is believed.
+const PROBCUT: i32 = 15;
+/// The same of an opinion.
+const FUTILITY: i32 = 20;
+/// How many shallow searches of ProbCut may be under way, one inside the other.
+const NESTED: u32 = 2;
+/// The depth from which on a shallow search is worth its while.
+const PROBCUT_DEPTH: u32 = 4;
+/// The depth up to which an opinion may stand for a search.
+const FUTILITY_DEPTH: u32 = 3;
+
+impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> {
+    /// How much less deep a late move is searched; where captures are pending every move matters.
+    #[inline]
+    pub(super) fn reduction(&self, is_quiet: bool, depth: u32, number: usize) -> u32 {
+        if is_quiet && self.techniques.reductions { reduction(depth, number) } else { 0 }
+    }
+
+    /// Whether the moves of a node may be reduced.
+    #[inline]
+    pub(super) fn is_reducible(&self, position: &G::Position, depth: u32, moves: usize) -> bool {
+        self.techniques.reductions
+            && reduction(depth, moves.saturating_sub(1)) > 0
+            && self.guide.is_quiet(self.walk.game(), position)
+    }
+
+    /// The bound that a node fails by for all we know from a shallow look, with the reason.
+    #[inline]
+    pub(super) fn foreseen(
+        &mut self,
+        here: &Waypoint<G, E>,
+        place: &Place<G::Move>,
+        picker: &mut MovePicker<G::Move>,
+    ) -> Result<Option<(Score, Why)>, Stopped> {
+        let Place { depth, alpha, beta, .. } = *place;
+        let is_narrow = beta.0.checked_sub(alpha.0) == Some(1);
+        if !is_narrow || alpha.0.abs() > LOUDEST || beta.0.abs() > LOUDEST {
+            return Ok(None);
+        }
+        if self.techniques.futility && depth <= FUTILITY_DEPTH {
+            return Ok(self.futile(here, place).map(|bound| (bound, Why::Futile)));
+        }
+        if self.techniques.probcut && depth >= PROBCUT_DEPTH && self.probing < NESTED {
+            let bound = self.probcut(here, place, picker)?;
+            return Ok(bound.map(|bound| (bound, Why::ProbCut)));
+        }
+        Ok(None)
+    }
+
+    /// The bound that an opinion alone makes all but certain.
+    fn futile(&mut self, here: &Waypoint<G, E>, place: &Place<G::Move>) -> Option<Score> {
+        let (game, position) = (self.walk.game(), &here.position);
+        let margin = FUTILITY * self.walk.evaluator.spread(game, position, 0, place.depth)? / 10;
+        if !self.guide.is_quiet(game, position) {
+            return None;
+        }
+        let opinion = self.walk.opinion(here);
+        let opinion = self.walk.turned(position, opinion);
+        if opinion.0 - margin >= place.beta.0 {
+            Some(place.beta)
+        } else if opinion.0 + margin <= place.alpha.0 {
+            Some(place.alpha)
+        } else {
+            None
+        }
+    }
+
+    /// The bound that a search of about half the depth makes all but certain.
+    fn probcut(
+        &mut self,
+        here: &Waypoint<G, E>,
+        place: &Place<G::Move>,
+        picker: &mut MovePicker<G::Move>,
+    ) -> Result<Option<Score>, Stopped> {
+        let shallow = shallow_depth(place.depth);
+        let (game, position) = (self.walk.game(), &here.position);
+        let spread = self.walk.evaluator.spread(game, position, shallow, place.depth);
+        let Some(margin) = spread.map(|spread| PROBCUT * spread / 10) else { return Ok(None) };
+        let opinion = self.walk.opinion(here);
+        let opinion = self.walk.turned(position, opinion);
+        // The side on which the value probably lies is the only one worth a search.
+        let is_high = opinion >= place.beta;
+        let bound = if is_high { place.beta.0 + margin } else { place.alpha.0 - margin };
+        let (alpha, beta) = if is_high { (bound - 1, bound) } else { (bound, bound + 1) };
+        let narrow = Place { depth: shallow, alpha: Score(alpha), beta: Score(beta), ..*place };
+        self.probing += 1;
+        let found = self.probe(here, &narrow, picker);
+        self.probing -= 1;
+        let found = found?;
+        Ok(if is_high {
+            (found >= narrow.beta).then_some(place.beta)
+        } else {
+            (found <= narrow.alpha).then_some(place.alpha)
+        })
+    }
+
+    /// The value of the node by a search of another depth and window; its moves become children of
+    /// the node like any others.
+    fn probe(
+        &mut self,
+        here: &Waypoint<G, E>,
+        place: &Place<G::Move>,
+        picker: &mut MovePicker<G::Move>,
+    ) -> Result<Score, Stopped> {
+        let mut best = Best::new(place.alpha);
+        self.walk.past.push(&here.position);
+        let searched = self.try_all(here, place, &mut best, picker);
+        self.walk.past.pop();
+        searched?;
+        Ok(best.score)
+    }
+}
+
+/// About half the depth, of the same parity.
+fn shallow_depth(depth: u32) -> u32 {
+    depth / 4 * 2 + depth % 2
+}
