@@ -62,8 +62,8 @@ lab-why-cut-beta = coupe : { $score } ≥ β = { $beta }
 lab-why-cut-alpha = coupe : { $score } ≤ α = { $alpha }
 lab-why-cut-best = coupe : rien ne peut être meilleur
 lab-why-sampled = partie jouée au hasard
-lab-why-probcut = omis : une recherche à mi-profondeur tombe loin de la fenêtre
-lab-why-futile = omis : l’évaluation tombe loin de la fenêtre
+lab-why-probcut = omis : une recherche à mi-profondeur tombe loin de la fenêtre
+lab-why-futile = omis : l’évaluation tombe loin de la fenêtre
 lab-why-stopped = la recherche a été arrêtée ici
 lab-why-reduced = examiné moins loin, comme coup tardif
 lab-no-search = { $engine } ne calcule pas : il n’a pas d’arbre à montrer. Voici comment alpha-beta regarde trois coups à l’avance dans la même position.
