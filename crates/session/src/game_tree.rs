@@ -4,11 +4,14 @@
 //! it, the forms of files read and write it. What is known of the game as a whole (players, facts,
 //! result) stands beside it in a [`Record`](crate::Record).
 
-use std::{collections::BTreeSet, time::Duration};
+use std::time::Duration;
 
 use rules::Player;
 
-use crate::{Fault, Judgement, Remark, Verdict};
+use crate::{
+    Fault, Judgement, Remark, Verdict,
+    edit_log::{EditLog, each_once},
+};
 
 /// A node of the tree: the start of the game, or a move that was played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -42,15 +45,7 @@ pub struct GameTree {
     nodes: Vec<Node>,
     current: NodeId,
     /// What was added or changed, in order.
-    edits: Vec<Edit>,
-}
-
-/// A node that was added or changed.
-#[derive(Clone, Copy, Debug)]
-struct Edit {
-    node: NodeId,
-    /// Whether a save has to write it; what an engine thinks of a node is shown and not saved.
-    is_saved: bool,
+    edits: EditLog,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -78,7 +73,7 @@ struct Node {
 
 impl Default for GameTree {
     fn default() -> Self {
-        Self { nodes: vec![Node::default()], current: NodeId::START, edits: Vec::new() }
+        Self { nodes: vec![Node::default()], current: NodeId::START, edits: EditLog::default() }
     }
 }
 
@@ -204,8 +199,7 @@ impl GameTree {
     /// The nodes that a save has to write since there had been that many edits, each once.
     #[must_use]
     pub fn edits_since(&self, count: usize) -> Vec<NodeId> {
-        let edits = self.edits.get(count..).unwrap_or_default().iter();
-        each_once(edits.filter(|edit| edit.is_saved).map(|edit| edit.node))
+        self.edits.saved_since(count)
     }
 
     /// The nodes of which something else is known since there had been that many edits, each once:
@@ -213,17 +207,18 @@ impl GameTree {
     /// node says also what those moves are worth.
     #[must_use]
     pub fn changes_since(&self, count: usize) -> Vec<NodeId> {
-        let edits = self.edits.get(count..).unwrap_or_default().iter();
-        each_once(edits.flat_map(|edit| {
-            std::iter::once(edit.node).chain(self.children(edit.node).iter().copied())
-        }))
+        each_once(
+            self.edits
+                .since(count)
+                .flat_map(|node| std::iter::once(node).chain(self.children(node).iter().copied())),
+        )
     }
 
     /// How many edits there have been: what was added or changed since is what came after that
     /// count.
     #[must_use]
     pub fn edit_count(&self) -> usize {
-        self.edits.len()
+        self.edits.count()
     }
 }
 
@@ -325,7 +320,7 @@ impl GameTree {
                 ..Node::default()
             });
             self.nodes[parent.0].children.push(fresh);
-            self.note_edit(fresh);
+            self.edits.note(fresh);
             fresh
         })
     }
@@ -372,7 +367,7 @@ impl GameTree {
                 }
                 self.nodes.push(Node { children: Vec::new(), ..fresh });
             }
-            self.note_edit(id);
+            self.edits.note(id);
         }
         self.current = other.current;
     }
@@ -392,7 +387,7 @@ impl GameTree {
         let Some(parent) = self.parent(node) else { return };
         if self.main_child(parent) != Some(node) {
             self.nodes[parent.0].main = Some(node);
-            self.note_edit(parent);
+            self.edits.note(parent);
         }
     }
 
@@ -405,22 +400,18 @@ impl GameTree {
         }
     }
 
-    fn note_edit(&mut self, node: NodeId) {
-        self.edits.push(Edit { node, is_saved: true });
-    }
-
     /// Writes a move in another way.
     pub(crate) fn set_move(&mut self, node: NodeId, player: Player, text: String) {
         let changed = &mut self.nodes[node.0];
         if (changed.player, &changed.text) != (Some(player), &text) {
             (changed.player, changed.text) = (Some(player), text);
-            self.note_edit(node);
+            self.edits.note(node);
         }
     }
 
     /// What is said of the move that leads to a node, to change it.
     pub fn remark_mut(&mut self, node: NodeId) -> &mut Remark {
-        self.note_edit(node);
+        self.edits.note(node);
         &mut self.nodes[node.0].remark
     }
 
@@ -433,14 +424,14 @@ impl GameTree {
         });
         if !is_deeper {
             *known = Some(Box::new(judgement));
-            self.edits.push(Edit { node, is_saved: false });
+            self.edits.note_opinion(node);
         }
     }
 
     /// Notes what the engine that plays from a node for a player thinks of it.
     pub(crate) fn set_worth(&mut self, node: NodeId, player: Player, score: i32) {
         self.nodes[node.0].worth = Some((player, score));
-        self.edits.push(Edit { node, is_saved: false });
+        self.edits.note_opinion(node);
     }
 
     /// Notes how the game ended at a node, if not by its rules.
@@ -452,7 +443,7 @@ impl GameTree {
     /// Notes how the program failed that loses the game at a node, once the verdict is noted.
     pub fn set_fault(&mut self, node: NodeId, fault: Option<Fault>) {
         self.nodes[node.0].fault = fault;
-        self.note_edit(node);
+        self.edits.note(node);
     }
 
     /// Notes how the game ends at a node by its rules, or by the result that its record tells.
@@ -481,7 +472,7 @@ impl GameTree {
                 ..Node::default()
             }
         });
-        Self { nodes: nodes.collect(), current: moved(self.current), edits: Vec::new() }
+        Self { nodes: nodes.collect(), current: moved(self.current), edits: EditLog::default() }
     }
 
     /// Every node in the order of the lines: a node, then the main line after it with everything
@@ -498,9 +489,4 @@ impl GameTree {
         }
         order
     }
-}
-
-/// Some nodes in their order, each once.
-fn each_once(nodes: impl Iterator<Item = NodeId>) -> Vec<NodeId> {
-    nodes.collect::<BTreeSet<_>>().into_iter().collect()
 }

@@ -29,6 +29,7 @@ mod command;
 mod date;
 mod draft;
 mod draw_offer;
+mod edit_log;
 mod engines;
 mod entry;
 mod event;
