@@ -148,8 +148,10 @@ fn a_whole_game_from_the_menu_to_the_end() {
         seat.press("\t\r");
         let number = format!("{round:>4}.");
         let screen = seat.wait_for(|screen| {
-            let answered = screen.contains(&number) && !screen.contains("is thinking");
-            answered || is_over(screen)
+            // The answer stands beside the move.
+            let moves = screen.lines().find_map(|line| Some(line.split_once(&number)?.1));
+            let answered = moves.is_some_and(|moves| moves.split_whitespace().count() > 1);
+            answered && screen.contains("Player 1 to move") || is_over(screen)
         });
         if is_over(&screen) {
             break;
