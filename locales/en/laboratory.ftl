@@ -122,7 +122,7 @@ page-exercise-missing = missing
 # Lessons on the page.
 
 page-lessons = Lessons
-page-lessons-about = Six short lessons with live examples, from minimax to more than two players.
+page-lessons-about = Seven short lessons with live examples, from minimax to the size of games.
 page-lesson-number = Lesson { $number }
 page-lesson-step = { $at } of { $of }
 page-lesson-back = Back

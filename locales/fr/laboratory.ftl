@@ -122,7 +122,7 @@ page-exercise-missing = manquant
 # Les leçons sur la page.
 
 page-lessons = Leçons
-page-lessons-about = Six courtes leçons avec des exemples vivants, de minimax à plus de deux joueurs.
+page-lessons-about = Sept courtes leçons avec des exemples vivants, de minimax à la taille des jeux.
 page-lesson-number = Leçon { $number }
 page-lesson-step = { $at } sur { $of }
 page-lesson-back = Retour

@@ -4,7 +4,7 @@
 use crate::{driver::Looks, page::Page, visit::visit_as};
 
 /// The window that the manual shows.
-const WINDOW: Looks = Looks { width: 1000, height: 720, dark: false, calm: true };
+const WINDOW: Looks = Looks { width: 1280, height: 800, dark: false, calm: true };
 
 /// What is on a picture, and how one gets there.
 type Picture = (&'static str, fn(&Page));
