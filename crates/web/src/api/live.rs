@@ -90,7 +90,7 @@ impl Line {
     async fn attend(mut self, handle: &TableHandle, browser: Option<String>) {
         let Some(tokens) = self.hear_tokens().await else {
             self.house.vitals().refused("no-join");
-            return self.close(Some((close_code::POLICY, "no join"))).await;
+            return self.close(Some((close_code::POLICY, "unjoined"))).await;
         };
         let visit = Visit { tokens, browser };
         let Some(mut subscription) = handle.join(visit, self.words.clone()).await else {
