@@ -7,8 +7,9 @@
 //!   spawns, reads no clock ([`Context`] tells the time) and does no input or output, so a test
 //!   drives it with inputs and invented times alone.
 //! - Who may do what: a [`Token`] that a person shows gives them a [`Role`] (host, player,
-//!   spectator); [`TableKeys`] are all tokens of a table, an [`Invitation`] those to hand on. What a
-//!   viewer asks is a [`Request`]; why it is refused, a [`RequestError`].
+//!   spectator); [`TableKeys`] has the hash of every token of a table, [`IssuedTokens`] those that
+//!   the host can hand on. What a viewer asks is a [`Request`]; why it is refused, a
+//!   [`RequestError`].
 //! - What is saved: every change is saved before anyone sees it ([`Effect::Save`] tells the
 //!   [`Changes`], the table as it is then is a [`Snapshot`]); what could not be saved has not
 //!   happened.
