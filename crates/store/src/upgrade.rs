@@ -20,6 +20,27 @@ pub(crate) async fn run(pool: &AnyPool, faults: &Faults) -> Result<(), sqlx::Err
     for id in ids {
         move_table(pool, faults, id.try_get(0)?).await?;
     }
+    hash_tokens(pool, faults).await
+}
+
+/// Tables that were saved with their tokens, and with the cookie of their owner, keep the hashes. A
+/// token has 32 digits, a hash 64.
+async fn hash_tokens(pool: &AnyPool, faults: &Faults) -> Result<(), sqlx::Error> {
+    let select = "SELECT id, owner, host_token, seat_tokens FROM tables \
+                  WHERE LENGTH(host_token) = 32 ORDER BY id";
+    for row in query(select).fetch_all(pool).await? {
+        let (id, owner): (String, String) = (row.try_get(0)?, row.try_get(1)?);
+        let (host, seats): (String, String) = (row.try_get(2)?, row.try_get(3)?);
+        let seats: Vec<String> = serde_json::from_str(&seats).unwrap_or_default();
+        let seats: Vec<String> = seats.iter().map(|seat| identity(seat)).collect();
+        faults.check()?;
+        let update = query(
+            "UPDATE tables SET owner = $1, host_token = $2, seat_tokens = $3 \
+             WHERE id = $4 AND LENGTH(host_token) = 32",
+        );
+        let update = update.bind(identity(&owner)).bind(identity(&host));
+        update.bind(serde_json::json!(seats).to_string()).bind(id).execute(pool).await?;
+    }
     Ok(())
 }
 

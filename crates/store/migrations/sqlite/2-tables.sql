@@ -3,7 +3,7 @@ CREATE TABLE tables (
     id TEXT PRIMARY KEY,
     -- How often it was saved: a save counts only if it follows the revision before it.
     revision INTEGER NOT NULL,
-    -- The SHA-256 of the cookie of the browser that opened it, and the tournament it belongs to.
+    -- The browser that opened it, and the tournament it belongs to.
     owner TEXT NOT NULL,
     tournament TEXT,
     -- The game with everything decided, and the players as they sit, as a JSON array of specs.
@@ -24,7 +24,7 @@ CREATE TABLE tables (
     -- Whether everything is allowed, and whether the table is on the open list.
     casual INTEGER NOT NULL DEFAULT 0,
     open INTEGER NOT NULL DEFAULT 0,
-    -- Who may do what: the SHA-256 of the token of the host, and those of the seats as a JSON array.
+    -- Who may do what: the token of the host, and those of the seats as a JSON array.
     host_token TEXT NOT NULL,
     seat_tokens TEXT NOT NULL,
     -- The node on the board.

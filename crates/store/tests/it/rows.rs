@@ -155,3 +155,29 @@ fn a_move_writes_as_much_late_in_a_game_as_early() {
     }
     assert_eq!(written, [(1, false, false); 3], "one row of a move, and nothing else of the game");
 }
+
+#[test]
+fn tokens_that_were_saved_as_they_are_become_hashes() {
+    crate::places::run(async {
+        let spot = crate::places::file();
+        let library = crate::places::open(&spot).await;
+        let mut table = Played::new("blue", "connect-four");
+        table.play("4");
+        let mut save = table.changes();
+        let token = |digit: char| digit.to_string().repeat(32);
+        save.row.owner = token('0');
+        (save.row.host_token, save.row.seat_tokens) = (token('1'), vec![token('2'), token('3')]);
+        library.save_tables(&[save]).await.expect("saved");
+        library.close().await;
+        for _ in 0..2 {
+            let library = crate::places::open(&spot).await;
+            let row = library.table("blue").await.expect("read").expect("there").row;
+            // The SHA-256 of 32 zeroes, ones and so on.
+            assert!(row.owner.starts_with("84e0c0ea"), "{}", row.owner);
+            assert_eq!(row.host_token.len(), 64);
+            assert!(row.seat_tokens.iter().all(|token| token.len() == 64));
+            assert_ne!(row.seat_tokens[0], row.seat_tokens[1]);
+            library.close().await;
+        }
+    });
+}
