@@ -6,18 +6,19 @@ use crate::{driver::Looks, page::Page, visit::visit_as};
 /// The window that the manual shows.
 const WINDOW: Looks = Looks { width: 1280, height: 800, dark: false, calm: true };
 
-/// What is on a picture, and how one gets there.
-type Picture = (&'static str, fn(&Page));
+/// What is on a picture, how high its window is, and how one gets there. What stays at the edge of a
+/// window would lie over a picture that is higher.
+type Picture = (&'static str, u32, fn(&Page));
 
 /// Every picture.
 const PICTURES: &[Picture] = &[
-    ("home", |page| page.go_to("")),
-    ("setup", |page| page.go_to("setup/draughts")),
-    ("table", |page| {
+    ("home", 800, |page| page.go_to("")),
+    ("setup", 1240, |page| page.go_to("setup/draughts")),
+    ("table", 800, |page| {
         page.open_table("othello", &["human", "human"]);
         page.play(&["d3", "c3", "c4", "c5", "b4"]);
     }),
-    ("position", |page| {
+    ("position", 800, |page| {
         page.go_to("position/draughts");
         page.sees(".board .cell");
     }),
@@ -35,7 +36,8 @@ fn in_french() {
 
 fn take(language: &'static str) {
     visit_as(language, WINDOW, |page, _| {
-        for (name, go) in PICTURES {
+        for &(name, height, go) in PICTURES {
+            page.browser.put_on(Looks { height, ..WINDOW });
             page.reload();
             go(page);
             page.sees_no_movement();
