@@ -120,6 +120,8 @@ async fn a_search_that_is_stopped_keeps_what_it_has() {
     let (router, _folder) = quiet().await;
     let request = json!({ "game": "connect-four", "engine": "alpha-beta:30" });
     let begun = value(ask(&router, post("/api/searches", &request)).await).await;
+    let has_begun = |shown: &Value| shown["nodes"].as_u64() > Some(0);
+    let begun = until_done(&router, "searches", begun, has_begun).await;
     let id = begun["id"].as_str().expect("a name");
     let stopped = ask(&router, post(&format!("/api/searches/{id}/stop"), &json!({}))).await;
     let is_done = |shown: &Value| !shown["summary"].is_null();
