@@ -4,7 +4,7 @@ use rules::Player;
 use session::{Event, NodeId};
 
 use super::Table;
-use crate::{Context, Effect, NodeView, TableEvent, TableView};
+use crate::{Context, Effect, NodeView, TableEvent, TableView, ViewerId};
 
 impl Table {
     /// Shows every viewer how things stand, and tells those whose role is new what they may do.
@@ -20,30 +20,39 @@ impl Table {
         let known = self.shown.filter(|_| !begins).map(|edits| tree.changes_since(edits));
         self.shown = Some(tree.edit_count());
         let (familiar, fresh) = self.viewers.split_fresh();
-        let (familiar, fresh) = match known {
-            Some(nodes) => (Some((familiar, nodes)), fresh),
-            None => (None, [familiar, fresh].concat()),
-        };
-        if let Some((to, nodes)) = familiar.filter(|(to, _)| !to.is_empty()) {
-            let view = self.view(happened.clone(), &nodes, false, context);
-            self.effects.push(Effect::Show { to, view: Box::new(view) });
+        match known {
+            Some(nodes) => {
+                self.show_to(familiar, happened.clone(), Some(nodes), context);
+                self.show_to(fresh, happened, None, context);
+            }
+            None => self.show_to([familiar, fresh].concat(), happened, None, context),
         }
-        if !fresh.is_empty() {
-            let nodes: Vec<NodeId> = self.session.tree().nodes().collect();
-            let view = self.view(happened, &nodes, true, context);
-            self.effects.push(Effect::Show { to: fresh, view: Box::new(view) });
+    }
+
+    /// Shows some viewers these nodes of the tree, or the whole of it.
+    fn show_to(
+        &mut self,
+        to: Vec<ViewerId>,
+        happened: Vec<TableEvent>,
+        nodes: Option<Vec<NodeId>>,
+        context: &Context<'_>,
+    ) {
+        if !to.is_empty() {
+            let view = Box::new(self.view(happened, nodes, context));
+            self.effects.push(Effect::Show { to, view });
         }
     }
 
     fn view(
         &self,
         happened: Vec<TableEvent>,
-        nodes: &[NodeId],
-        whole: bool,
+        nodes: Option<Vec<NodeId>>,
         context: &Context<'_>,
     ) -> TableView {
         let (session, setup) = (&self.session, self.session.setup());
         let seats = (0..).map(Player).zip(session.seats());
+        let whole = nodes.is_none();
+        let nodes = nodes.unwrap_or_else(|| session.tree().nodes().collect());
         let present =
             seats.map(|(player, seat)| !seat.is_human() || self.viewers.has_player(player));
         TableView {
@@ -59,7 +68,7 @@ impl Table {
             touch_move: setup.touch_move,
             alternate: setup.alternate,
             whole,
-            nodes: nodes.iter().map(|&node| self.node(node)).collect(),
+            nodes: nodes.into_iter().map(|node| self.node(node)).collect(),
             analysing: self.engines.is_judging(),
         }
     }
