@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use protocol::{House, ProgramError};
 use rules::Spec;
-use session::Guests;
+use session::ExternalEngines;
 
 use crate::{failure::Failure, settings::Settings};
 
 /// The guests that the settings name, and those that the command line names by how they are
 /// reached.
-pub(crate) fn among(settings: &Settings, players: &[Spec]) -> Result<Guests, Failure> {
+pub(crate) fn among(settings: &Settings, players: &[Spec]) -> Result<ExternalEngines, Failure> {
     let mut house = House::default();
     for (name, entry) in &settings.engines {
         house.keep(name, entry.contact(name)?);
@@ -18,7 +18,7 @@ pub(crate) fn among(settings: &Settings, players: &[Spec]) -> Result<Guests, Fai
     for player in players {
         house.admit(player)?;
     }
-    Ok(Guests::of(Arc::new(house)))
+    Ok(ExternalEngines::of(Arc::new(house)))
 }
 
 /// A player as it is named, of the level that is settled if it is one of a level nobody says.

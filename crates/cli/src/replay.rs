@@ -7,7 +7,7 @@ use std::{
 };
 
 use paper::{COLUMNS, letters, wrap};
-use record::{NodeId, Record, Verdict};
+use record::{GameResult, NodeId, Record};
 use rules::{Knob, Outcome, Phrase, Player, Speak};
 use serde::Serialize;
 use session::{AnyGame, Seat};
@@ -134,7 +134,7 @@ fn json(record: &Record, part: &Part) -> Result<Shown, Failure> {
             });
         }
     }
-    let outcome = record.verdict.map(Verdict::words);
+    let outcome = record.verdict.map(GameResult::words);
     Ok(Shown {
         game: record.game.to_string(),
         players: record.players.iter().map(|player| player.name.clone()).collect(),
@@ -228,7 +228,7 @@ fn comment(text: Option<&str>, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 /// How a game ended, with the reason if it is known.
-fn ending(verdict: Verdict, name: impl Fn(Player) -> Phrase) -> Phrase {
+fn ending(verdict: GameResult, name: impl Fn(Player) -> Phrase) -> Phrase {
     let known = verdict.reason.map(|reason| reason.phrase());
     let phrase = match (verdict.outcome, &known) {
         (Outcome::Win(player), Some(_)) => Phrase::new("play-won").with("name", name(player)),

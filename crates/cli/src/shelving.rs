@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use record::{LoadedGame, Record};
 use rules::Phrase;
-use session::{Guests, Seat, Session};
+use session::{ExternalEngines, Seat, Session};
 use store::Keeper;
 
 use crate::{arguments::LibraryFlags, failure::Failure, librarian::Librarian, library};
@@ -78,7 +78,7 @@ impl Shelving {
 /// nothing if none is asked for.
 pub(crate) fn resume(
     flags: &LibraryFlags,
-    guests: &Guests,
+    guests: &ExternalEngines,
 ) -> Result<Option<(LoadedGame, i64)>, Failure> {
     let Some(asked) = &flags.resume else { return Ok(None) };
     let librarian = Librarian::open(flags.database.as_ref())?;

@@ -12,7 +12,7 @@ use std::{
 
 use rules::{Spec, SpecError};
 use search::{DEPTH, Level, Limits, NODES, Stop, TIME};
-use session::{Advice, AnyGame, Task};
+use session::{Advice, AnyGame, FallibleRun};
 
 use crate::listening::next_line;
 
@@ -124,7 +124,7 @@ impl Desk<'_> {
     }
 
     /// Begins a search; its last word comes back to the dialogue.
-    pub(crate) fn think(&mut self, task: Task, stop: Stop) {
+    pub(crate) fn think(&mut self, task: FallibleRun, stop: Stop) {
         let post = self.post.clone();
         self.thinking = Some(stop);
         thread::spawn(move || {

@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 
 use rules::{Phrase, Spec, SpecError};
-use session::{Guest, open_room, open_table};
+use session::{ExternalEngine, open_room, open_table};
 
 use crate::{
     desk::{Player, talk},
@@ -138,7 +138,7 @@ impl Protocol {
     }
 
     /// A program that speaks it, seated at a game.
-    pub(crate) fn seat(self, program: Program, game: &Spec) -> Box<dyn Guest> {
+    pub(crate) fn seat(self, program: Program, game: &Spec) -> Box<dyn ExternalEngine> {
         let seated = game.clone();
         match self {
             Self::Hub => {

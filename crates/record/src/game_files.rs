@@ -6,10 +6,10 @@ use std::{
 };
 
 use rules::{Phrase, Speak};
-use session::{Event, Guests, Session, SetupError, Step};
+use session::{Event, ExternalEngines, Session, SessionStep, SetupError};
 use thiserror::Error;
 
-use crate::{Date, Form, LoadError, Reading, Record, SaveError, WriteError, load, save, write};
+use crate::{Form, GameDate, LoadError, Reading, Record, SaveError, WriteError, load, save, write};
 
 /// The files of a game under way.
 #[derive(Clone, Debug, Default)]
@@ -24,7 +24,7 @@ pub struct LoadedGame {
     /// The session.
     pub session: Session,
     /// What comes of its beginning.
-    pub step: Step,
+    pub step: SessionStep,
     /// The game as it was written.
     pub record: Record,
     /// How many more games there are in the file.
@@ -100,7 +100,7 @@ impl GameFiles {
 ///
 /// If the game does not fit the form, or nothing can be written.
 pub fn save_session(session: &Session, path: &Path) -> Result<(), FileError> {
-    let record = Record { saved: Some(Date::now()), ..session.record() };
+    let record = Record { saved: Some(GameDate::now()), ..session.record() };
     Ok(save(path, &write(Form::of_file(path).unwrap_or(Form::Xml), &[record])?)?)
 }
 
@@ -110,7 +110,7 @@ impl LoadedGame {
     /// # Errors
     ///
     /// If there is no game in it that can go on.
-    pub fn of_file(path: &Path, guests: &Guests, now: Instant) -> Result<Self, FileError> {
+    pub fn of_file(path: &Path, guests: &ExternalEngines, now: Instant) -> Result<Self, FileError> {
         let mut records = load(path, &Reading::default())?;
         let loaded = Self::of(records.swap_remove(0), guests, now)?;
         Ok(Self { others: records.len(), ..loaded })
@@ -121,7 +121,7 @@ impl LoadedGame {
     /// # Errors
     ///
     /// If it cannot go on.
-    pub fn of(record: Record, guests: &Guests, now: Instant) -> Result<Self, SetupError> {
+    pub fn of(record: Record, guests: &ExternalEngines, now: Instant) -> Result<Self, SetupError> {
         let (session, mut step) = Session::go_on(record.clone(), fastrand::u64(..), guests, now)?;
         // It began when its record says.
         step.events.retain(|event| *event != Event::Begun);

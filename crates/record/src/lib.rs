@@ -4,7 +4,7 @@
 //!
 //! - [`Record`] is one game as it is stored or exchanged, and what a session plays on: the game,
 //!   who played ([`Participant`]) and on what [`Terms`], the [`GameTree`] of moves with what is said
-//!   of each ([`Remark`]), how it ended ([`Verdict`]), when ([`Date`]).
+//!   of each ([`Remark`]), how it ended ([`GameResult`]), when ([`GameDate`]).
 //! - [`Form`] lists the forms. [`read`] takes anything, finds out which form it has and plays
 //!   every game at a table, so that a record that was read is sound; [`Reading`] is for those who
 //!   know something beforehand. [`write()`] writes games in a form that fits them.
@@ -40,7 +40,7 @@ pub use read_error::{Place, Problem, ReadError};
 pub use reading::{Games, Reading, read};
 pub use save::{LoadError, SaveError, aside, load, load_bytes, save, save_by};
 pub use scribe::Scribe;
-pub use session::{Date, GameTree, NodeId, Participant, Record, Remark, Terms, Verdict};
+pub use session::{GameDate, GameResult, GameTree, NodeId, Participant, Record, Remark, Terms};
 pub use write_error::WriteError;
 
 use session::clean;

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use rules::{PositionError, Spec, SpecError};
-use session::{AnyGame, NodeId, PlayError, Record, Verdict, open_room};
+use session::{AnyGame, GameResult, NodeId, PlayError, Record, open_room};
 
 /// Takes down a game, variation by variation, and plays it on a board beside.
 pub struct Scribe {
@@ -100,7 +100,7 @@ impl Scribe {
         self.go_to(end);
         let ended_here = node != end && self.record.tree.verdict(node).is_some();
         if let Some(ending) = self.table.ending().filter(|_| !ended_here) {
-            self.record.verdict = Some(Verdict::from(ending));
+            self.record.verdict = Some(GameResult::from(ending));
         }
         self.record.tree.set_current(node);
         Record { tree: self.record.tree.in_order(), ..self.record }

@@ -68,4 +68,4 @@ pub type EngineRun = Box<dyn FnOnce(&mut dyn FnMut(Advice)) -> Advice + Send>;
 
 /// The thinking of whoever sits at the table, ready to run on any thread: a search, or another
 /// program, which can fail.
-pub type Task = Box<dyn FnOnce(&mut dyn FnMut(Advice)) -> Result<Advice, Fault> + Send>;
+pub type FallibleRun = Box<dyn FnOnce(&mut dyn FnMut(Advice)) -> Result<Advice, Fault> + Send>;

@@ -7,7 +7,7 @@ use rules::{
 use search::{Limits, Stop};
 use thiserror::Error;
 
-use crate::{Advice, Ending, EngineRun, Guest, Task, Turn, View, Watcher};
+use crate::{Advice, EngineRun, ExternalEngine, FallibleRun, GameEnding, Turn, View, Watcher};
 
 /// A game in progress, its types hidden: moves and positions are text and pictures.
 pub trait AnyGame: Send {
@@ -19,7 +19,7 @@ pub trait AnyGame: Send {
 
     /// How the game ended by its rules, if it has. Cheap: nothing is computed that playing the
     /// last move has not computed.
-    fn ending(&self) -> Option<Ending>;
+    fn ending(&self) -> Option<GameEnding>;
 
     /// What there is to see.
     fn view(&self) -> View;
@@ -78,7 +78,7 @@ pub trait AnyGame: Send {
     fn seat(&mut self, player: Player, engine: Option<&Spec>) -> Result<(), SpecError>;
 
     /// Gives a seat to another program's engine.
-    fn seat_guest(&mut self, player: Player, guest: Box<dyn Guest>);
+    fn seat_guest(&mut self, player: Player, guest: Box<dyn ExternalEngine>);
 
     /// Lets the engines at the table give back the memory of their earlier searches. It only makes
     /// the next ones faster, and where there are many tables it is too much to keep. One that is
@@ -87,7 +87,7 @@ pub trait AnyGame: Send {
 
     /// The thinking to do now, if it is an engine's turn. The limits take precedence over the
     /// engine's own.
-    fn think(&self, limits: Limits, stop: Stop) -> Option<Task>;
+    fn think(&self, limits: Limits, stop: Stop) -> Option<FallibleRun>;
 
     /// The thinking of any engine about the position on the board; `None` if the game is over.
     ///

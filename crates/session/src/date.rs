@@ -8,9 +8,9 @@ use jiff::{Timestamp, civil};
 ///
 /// Dates are ordered as their texts are: a year comes before the days in it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Date(String);
+pub struct GameDate(String);
 
-impl Date {
+impl GameDate {
     /// This very second.
     #[must_use]
     pub fn now() -> Self {
@@ -85,7 +85,7 @@ fn two_digits(text: &str) -> Option<&str> {
     Some(text).filter(|text| text.len() == 2 && is_digits(text))
 }
 
-impl fmt::Display for Date {
+impl fmt::Display for GameDate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }

@@ -10,7 +10,7 @@ use search::{
 use crate::levels::{self, LEVEL, build_level};
 
 /// An engine and the limits that its own knobs set.
-pub(crate) struct Seated<G: Expertise> {
+pub(crate) struct SeatedEngine<G: Expertise> {
     pub(crate) engine: Box<dyn Engine<G>>,
     pub(crate) limits: Limits,
     /// The limits that it has at a table where nobody sets any.
@@ -46,7 +46,7 @@ pub(crate) fn build<G: Expertise>(
     game: &G,
     spec: &Spec,
     purpose: Purpose,
-) -> Result<Seated<G>, SpecError> {
+) -> Result<SeatedEngine<G>, SpecError> {
     let spec = &levels::numbered(spec);
     if spec.name == LEVEL {
         return build_level(game, spec, purpose);
@@ -55,7 +55,7 @@ pub(crate) fn build<G: Expertise>(
         let settings = spec.settle(&knobs_for::<G>(offer.knobs))?;
         let engine = (offer.build)(game, &settings)?;
         let usual = usual_limits(game, offer.name);
-        return Ok(Seated { engine, limits: Limits::of(&settings), usual });
+        return Ok(SeatedEngine { engine, limits: Limits::of(&settings), usual });
     }
     let offer = find_offer(algorithms::<G>(), &spec.name).map_err(|_| unknown::<G>(spec))?;
     let settings = purpose.applied(spec, offer.knobs).settle(&knobs_for::<G>(offer.knobs))?;
@@ -63,7 +63,7 @@ pub(crate) fn build<G: Expertise>(
     let evaluator = find_offer(G::EVALUATORS, settings.word(EVAL.name).unwrap_or(best))?;
     let engine = (offer.build)(game, &settings, (evaluator.build)())?;
     let usual = usual_limits(game, offer.name);
-    Ok(Seated { engine, limits: Limits::of(&settings), usual })
+    Ok(SeatedEngine { engine, limits: Limits::of(&settings), usual })
 }
 
 /// What can be set about the engine of that name, if there is one.

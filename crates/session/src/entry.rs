@@ -114,25 +114,26 @@ impl<F: Family> GameEntry for EntryOf<F> {
     }
 
     fn evaluators(&self) -> Vec<&'static str> {
-        Self::visit_default(Evaluators)
+        Self::visit_default(EvaluatorsVisitor)
     }
 
     fn engines(&self) -> Vec<EngineOffer> {
-        Self::visit_default(Engines)
+        Self::visit_default(EnginesVisitor)
     }
 
     fn open(&self, spec: &Spec) -> Result<Box<dyn AnyGame>, SpecError> {
-        Self::visit(spec, Seats)
+        Self::visit(spec, SeatsVisitor)
     }
 
     fn perft(&self, spec: &Spec, position: Option<&str>, depth: u32) -> Result<u64, OpenError> {
-        Self::visit(spec, Perft { position, depth, counting: F::COUNTING })?.map_err(Into::into)
+        Self::visit(spec, PerftVisitor { position, depth, counting: F::COUNTING })?
+            .map_err(Into::into)
     }
 }
 
-struct Evaluators;
+struct EvaluatorsVisitor;
 
-impl Visitor for Evaluators {
+impl Visitor for EvaluatorsVisitor {
     type Output = Vec<&'static str>;
 
     fn visit<G: Notation + Expertise>(self, _: G) -> Self::Output {
@@ -140,9 +141,9 @@ impl Visitor for Evaluators {
     }
 }
 
-struct Engines;
+struct EnginesVisitor;
 
-impl Visitor for Engines {
+impl Visitor for EnginesVisitor {
     type Output = Vec<EngineOffer>;
 
     fn visit<G: Notation + Expertise>(self, game: G) -> Self::Output {
@@ -158,9 +159,9 @@ impl Visitor for Engines {
     }
 }
 
-struct Seats;
+struct SeatsVisitor;
 
-impl Visitor for Seats {
+impl Visitor for SeatsVisitor {
     type Output = Box<dyn AnyGame>;
 
     fn visit<G: Notation + Expertise>(self, game: G) -> Self::Output {
@@ -168,13 +169,13 @@ impl Visitor for Seats {
     }
 }
 
-struct Perft<'a> {
+struct PerftVisitor<'a> {
     position: Option<&'a str>,
     depth: u32,
     counting: Counting,
 }
 
-impl Visitor for Perft<'_> {
+impl Visitor for PerftVisitor<'_> {
     type Output = Result<u64, PositionError>;
 
     fn visit<G: Notation + Expertise>(self, game: G) -> Self::Output {

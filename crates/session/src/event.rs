@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use rules::{Player, Square};
 
-use crate::{Ending, Fault, NodeId};
+use crate::{Fault, GameEnding, NodeId};
 
 /// What happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,5 +83,5 @@ pub enum Event {
         node: NodeId,
     },
     /// The game is over.
-    Over(Ending),
+    Over(GameEnding),
 }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use rules::Player;
 
 use crate::{
-    Fault, Judgement, Remark, Verdict,
+    Fault, GameResult, Judgement, Remark,
     edit_log::{EditLog, each_once},
 };
 
@@ -62,7 +62,7 @@ struct Node {
     /// How the program failed that lost the game here by failing.
     fault: Option<Fault>,
     /// How the game ends here by its rules, or by the result that its record tells.
-    end: Option<Verdict>,
+    end: Option<GameResult>,
     /// The moves played from here, in the order in which they were added.
     children: Vec<NodeId>,
     /// The child of the main line, if it is not the first.
@@ -170,13 +170,13 @@ impl GameTree {
     /// How the game ended at a node other than by its rules: a resignation, a draw agreed on, a
     /// fallen flag, a program that failed.
     #[must_use]
-    pub fn verdict(&self, node: NodeId) -> Option<Verdict> {
+    pub fn verdict(&self, node: NodeId) -> Option<GameResult> {
         self.nodes[node.0].remark.verdict
     }
 
     /// How the game ended at a node, by its rules or otherwise.
     #[must_use]
-    pub fn end(&self, node: NodeId) -> Option<Verdict> {
+    pub fn end(&self, node: NodeId) -> Option<GameResult> {
         self.verdict(node).or(self.nodes[node.0].end)
     }
 
@@ -435,7 +435,7 @@ impl GameTree {
     }
 
     /// Notes how the game ended at a node, if not by its rules.
-    pub fn set_verdict(&mut self, node: NodeId, verdict: Option<Verdict>) {
+    pub fn set_verdict(&mut self, node: NodeId, verdict: Option<GameResult>) {
         self.remark_mut(node).verdict = verdict;
         self.nodes[node.0].fault = None;
     }
@@ -447,7 +447,7 @@ impl GameTree {
     }
 
     /// Notes how the game ends at a node by its rules, or by the result that its record tells.
-    pub(crate) fn set_end(&mut self, node: NodeId, end: Option<Verdict>) {
+    pub(crate) fn set_end(&mut self, node: NodeId, end: Option<GameResult>) {
         self.nodes[node.0].end = end;
     }
 

@@ -1,7 +1,7 @@
 //! Engines of other programs at the table.
 //!
 //! The session knows neither processes nor protocols: whoever has such engines is a [`EngineProvider`], and
-//! what sits down is a [`Guest`] that is told the game so far in notation and answers with a move.
+//! what sits down is a [`ExternalEngine`] that is told the game so far in notation and answers with a move.
 //! Its thinking is work with a ticket as anybody's is.
 
 use std::{fmt, sync::Arc};
@@ -13,7 +13,7 @@ use crate::{Advice, Fault};
 
 /// Where a game stands, in notation: what a program has to be told to go on with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct GameNotation {
     /// The position that the game began from.
     pub start: String,
     /// The moves since then, as the game writes them.
@@ -21,7 +21,7 @@ pub struct Place {
 }
 
 /// Another program's engine, seated at a table.
-pub trait Guest: Send {
+pub trait ExternalEngine: Send {
     /// Thinks about a place of its game, within the limits where they are set and its own where
     /// they are not; told to stop, it says what it has as soon as it can.
     ///
@@ -30,7 +30,7 @@ pub trait Guest: Send {
     /// How the program failed, which loses it the game.
     fn think(
         &mut self,
-        place: &Place,
+        place: &GameNotation,
         limits: Limits,
         stop: &Stop,
         tell: &mut dyn FnMut(Advice),
@@ -41,7 +41,7 @@ pub trait Guest: Send {
     fn set_seed(&mut self, _seed: u64) {}
 
     /// Hears where its game has come to its end. Only those need to know who would wait otherwise.
-    fn end(&mut self, _place: &Place) {}
+    fn end(&mut self, _place: &GameNotation) {}
 }
 
 /// Somebody who has engines of other programs.
@@ -54,14 +54,18 @@ pub trait EngineProvider: Send + Sync {
     /// # Errors
     ///
     /// If there is one and it cannot play this game, or what is set about it is wrong.
-    fn invite(&self, engine: &Spec, game: &Spec) -> Result<Option<Box<dyn Guest>>, SpecError>;
+    fn invite(
+        &self,
+        engine: &Spec,
+        game: &Spec,
+    ) -> Result<Option<Box<dyn ExternalEngine>>, SpecError>;
 }
 
 /// The engines of other programs that may be seated: those of a host, or none.
 #[derive(Clone, Default)]
-pub struct Guests(Option<Arc<dyn EngineProvider>>);
+pub struct ExternalEngines(Option<Arc<dyn EngineProvider>>);
 
-impl Guests {
+impl ExternalEngines {
     /// The guests that a host has.
     #[must_use]
     pub fn of(host: Arc<dyn EngineProvider>) -> Self {
@@ -79,12 +83,16 @@ impl Guests {
     /// # Errors
     ///
     /// If there is one and it cannot play this game, or what is set about it is wrong.
-    pub fn invite(&self, engine: &Spec, game: &Spec) -> Result<Option<Box<dyn Guest>>, SpecError> {
+    pub fn invite(
+        &self,
+        engine: &Spec,
+        game: &Spec,
+    ) -> Result<Option<Box<dyn ExternalEngine>>, SpecError> {
         self.0.as_ref().map_or(Ok(None), |host| host.invite(engine, game))
     }
 }
 
-impl PartialEq for Guests {
+impl PartialEq for ExternalEngines {
     fn eq(&self, other: &Self) -> bool {
         match (&self.0, &other.0) {
             (Some(mine), Some(theirs)) => Arc::ptr_eq(mine, theirs),
@@ -94,9 +102,9 @@ impl PartialEq for Guests {
     }
 }
 
-impl Eq for Guests {}
+impl Eq for ExternalEngines {}
 
-impl fmt::Debug for Guests {
+impl fmt::Debug for ExternalEngines {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Guests").field(&self.names()).finish()
     }

@@ -12,7 +12,7 @@ use search::{
     knobs_for,
 };
 
-use crate::engines::{Purpose, Seated, build, knobs_of};
+use crate::engines::{Purpose, SeatedEngine, build, knobs_of};
 
 /// The name of a level in a spec.
 pub(crate) const LEVEL: &str = "level";
@@ -61,7 +61,7 @@ pub(crate) fn build_level<G: Expertise>(
     game: &G,
     spec: &Spec,
     purpose: Purpose,
-) -> Result<Seated<G>, SpecError> {
+) -> Result<SeatedEngine<G>, SpecError> {
     let settings = spec.settle(&level_knobs::<G>())?;
     let level = game.levels()[usize::from(settings.byte(LEVEL)) - 1];
     let seed = settings.number(SEED.name).unwrap_or_default();

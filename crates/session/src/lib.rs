@@ -9,10 +9,10 @@
 //!   [`View`] is what people see of it, [`EngineRun`] is a search ready to run, [`Advice`] what it says.
 //!   A [`Watcher`] sees a search node by node.
 //! - [`Setup`] is what people decide before a game: the game, who sits where ([`Seat`]), how much
-//!   time there is ([`TimeControl`]). A [`Guest`] is another program's engine at the table.
+//!   time there is ([`TimeControl`]). A [`ExternalEngine`] is another program's engine at the table.
 //! - [`Session`] is a table with its seats, its game and the [`Scores`] of a series. The game is
 //!   a [`Record`]: a [`GameTree`] of moves, each with a [`Remark`], and beside it the players
-//!   ([`Participant`]), the [`Terms`], the facts and the [`Verdict`]; files hold the same. It takes [`Command`]s and answers with a [`Step`]: [`Event`]s to show, and [`Work`]
+//!   ([`Participant`]), the [`Terms`], the facts and the [`GameResult`]; files hold the same. It takes [`Command`]s and answers with a [`SessionStep`]: [`Event`]s to show, and [`Work`]
 //!   if an engine is next. It never waits, never spawns, reads no clock and does no input or
 //!   output: whoever drives it says what time it is, runs its work and brings the results back as
 //!   commands.
@@ -63,11 +63,11 @@ mod verdict;
 mod view;
 mod watcher;
 
-pub use advice::{Advice, EngineRun, Task, Worth};
+pub use advice::{Advice, EngineRun, FallibleRun, Worth};
 pub use any_game::{AnyGame, PlayError};
 pub use clock::{BuildTimeControl, TimeControl};
 pub use command::Command;
-pub use date::Date;
+pub use date::GameDate;
 pub use draft::Draft;
 pub use draw_offer::DrawOffer;
 pub use entry::{EngineOffer, EntryOf, OpenError};
@@ -75,27 +75,27 @@ pub use event::Event;
 pub use fault::Fault;
 pub use flow::Flow;
 pub use game_tree::{GameTree, NodeId};
-pub use guest::{EngineProvider, Guest, Guests, Place};
+pub use guest::{EngineProvider, ExternalEngine, ExternalEngines, GameNotation};
 pub use judgement::Judgement;
-pub use outline::Entry;
+pub use outline::OutlineEntry;
 pub use participant::Participant;
 pub use preset::Preset;
-pub use question::Question;
+pub use question::EngineQuestion;
 pub use record::Record;
 pub use refusal::Refusal;
 pub use registry::{GAMES, GameEntry, open_room, open_table, open_table_at, visit};
 pub use remark::Remark;
 pub use replay::{Replay, ReplayCommand, ReplayEvent};
 pub use scene::{Action, Scene};
-pub use scores::{Scores, Tally};
-pub use seat::{Kind, Seat};
+pub use scores::{PlayerScore, Scores};
+pub use seat::{Occupant, Seat};
 pub use session::{Session, walk};
 pub use session_error::SessionError;
 pub use setup::Setup;
 pub use setup_error::SetupError;
-pub use step::{Inquiry, Step, Ticket, Work};
+pub use step::{Inquiry, SessionStep, Ticket, Work};
 pub use terms::Terms;
 pub use typed::table_of;
-pub use verdict::Verdict;
-pub use view::{Ending, Turn, View};
+pub use verdict::GameResult;
+pub use view::{GameEnding, Turn, View};
 pub use watcher::{Visit, Watcher};

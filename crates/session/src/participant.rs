@@ -2,7 +2,7 @@
 
 use rules::Spec;
 
-use crate::{Kind, Seat, Setup, Tally};
+use crate::{Occupant, PlayerScore, Seat, Setup};
 
 /// A player of a game as it is recorded.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,9 +12,9 @@ pub struct Participant {
     /// The symbol they play with, where the game has symbols.
     pub symbol: Option<char>,
     /// A person, or an engine; nothing if it is not known which.
-    pub kind: Option<Kind>,
+    pub kind: Option<Occupant>,
     /// What they had from the series before this game.
-    pub tally: Tally,
+    pub tally: PlayerScore,
 }
 
 impl Participant {
@@ -24,7 +24,7 @@ impl Participant {
     /// A player of whom nothing is known.
     #[must_use]
     pub fn unknown() -> Self {
-        Self { name: None, symbol: None, kind: None, tally: Tally::default() }
+        Self { name: None, symbol: None, kind: None, tally: PlayerScore::default() }
     }
 
     /// Everyone who sits down by a set-up, in the order of seats.
@@ -40,7 +40,7 @@ impl Participant {
             name: seat.name.clone(),
             symbol: seat.symbol,
             kind: Some(kind),
-            tally: Tally::default(),
+            tally: PlayerScore::default(),
         }
     }
 
@@ -48,8 +48,8 @@ impl Participant {
     #[must_use]
     pub fn engine(&self) -> Option<&Spec> {
         match &self.kind {
-            None | Some(Kind::Human) => None,
-            Some(Kind::Computer(spec)) => Some(spec),
+            None | Some(Occupant::Human) => None,
+            Some(Occupant::Computer(spec)) => Some(spec),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 /// What an engine can be asked about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Question {
+pub enum EngineQuestion {
     /// The best move and what the position is worth: the evaluation bar.
     Best,
     /// That, and what every other legal move is worth: a hint.

@@ -5,8 +5,9 @@ use std::{collections::BTreeMap, time::Duration};
 use rules::{Player, Spec};
 
 use crate::{
-    AnyGame, Date, GameEntry, GameTree, Guests, Kind, NodeId, OpenError, Participant, Seat, Setup,
-    Terms, TimeControl, Verdict, clean, open_room, open_table, open_table_at,
+    AnyGame, ExternalEngines, GameDate, GameEntry, GameResult, GameTree, NodeId, Occupant,
+    OpenError, Participant, Seat, Setup, Terms, TimeControl, clean, open_room, open_table,
+    open_table_at,
 };
 
 /// One game as it is stored or exchanged: what was played, by whom, with what result.
@@ -26,11 +27,11 @@ pub struct Record {
     /// What was played.
     pub tree: GameTree,
     /// How the game ended, if it has.
-    pub verdict: Option<Verdict>,
+    pub verdict: Option<GameResult>,
     /// When it began.
-    pub begun: Option<Date>,
+    pub begun: Option<GameDate>,
     /// When it was last saved.
-    pub saved: Option<Date>,
+    pub saved: Option<GameDate>,
     /// What else is known, such as `Event` and `Round`, under the names that PDN has for them.
     pub facts: BTreeMap<String, String>,
 }
@@ -126,7 +127,7 @@ impl Record {
 
     /// The players whose engines are neither known here nor among the guests.
     #[must_use]
-    pub fn strangers(&self, guests: &Guests) -> Vec<Player> {
+    pub fn strangers(&self, guests: &ExternalEngines) -> Vec<Player> {
         let Ok(mut table) = open_table(&self.game) else { return Vec::new() };
         let seats = Player::all(table.players()).zip(&self.players);
         let engines = seats.filter_map(|(player, seat)| Some((player, seat.engine()?)));
@@ -161,14 +162,14 @@ impl Record {
             name: player.name.clone(),
             symbol: symbol.or_else(|| rest.next()),
             // A player of whom nothing is known is taken for a person.
-            kind: player.kind.clone().unwrap_or(Kind::Human),
+            kind: player.kind.clone().unwrap_or(Occupant::Human),
         });
         seated.collect()
     }
 
     /// The set-up with which a session goes on with this game. An engine that is not known here
     /// gives its seat to a person; `seed` is for what is drawn if the record has none of its own.
-    pub(crate) fn setup(&self, seed: u64, guests: &Guests) -> Setup {
+    pub(crate) fn setup(&self, seed: u64, guests: &ExternalEngines) -> Setup {
         let Terms { asked, first, clock, touch_move, alternate, pace, .. } = &self.terms;
         let game = asked.clone().unwrap_or_else(|| self.game.clone());
         let clock = clock.as_ref().and_then(|clock| TimeControl::read(clock).ok());
@@ -186,13 +187,13 @@ impl Record {
     }
 
     /// The players as a table is told of them: with names that fit and that are all different.
-    fn specs(&self, guests: &Guests) -> Vec<Spec> {
+    fn specs(&self, guests: &ExternalEngines) -> Vec<Spec> {
         let strangers = self.strangers(guests);
         let mut taken: Vec<String> = Vec::new();
         let mut specs = Vec::new();
         for (player, seat) in (0..).map(Player).zip(self.seats()) {
             let mut spec = match seat.kind {
-                Kind::Computer(engine) if !strangers.contains(&player) => engine,
+                Occupant::Computer(engine) if !strangers.contains(&player) => engine,
                 _ => Spec::new(Seat::HUMAN),
             };
             let name = seat.name.map(|name| fitting(&name)).filter(|name| !taken.contains(name));

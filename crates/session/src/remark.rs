@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::{Verdict, clean};
+use crate::{GameResult, clean};
 
 /// What is said of a move besides the move; at the start of a game, what is said of the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub struct Remark {
     /// A comment of the players or of an annotator.
     pub comment: Option<String>,
     /// How the game ended after it otherwise than by its rules, if it did.
-    pub verdict: Option<Verdict>,
+    pub verdict: Option<GameResult>,
 }
 
 impl Remark {

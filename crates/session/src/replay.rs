@@ -7,7 +7,9 @@ use std::{
 
 use rules::Player;
 
-use crate::{AnyGame, GameTree, NodeId, Session, SessionError, Turn, Verdict, View, session::walk};
+use crate::{
+    AnyGame, GameResult, GameTree, NodeId, Session, SessionError, Turn, View, session::walk,
+};
 
 /// A game looked at again, finished or not, by one who watches. The table it is played at stays
 /// as it is; like a session, a replay is told what time it is and says when to be woken.
@@ -199,7 +201,7 @@ impl Replay {
     pub fn view(&self) -> View {
         let mut view = self.table.view();
         view.moves.clear();
-        view.ending = self.tree.end(self.node()).map(Verdict::ending);
+        view.ending = self.tree.end(self.node()).map(GameResult::ending);
         view
     }
 

@@ -10,11 +10,11 @@ use search::{
     Stop, Thought,
 };
 
-use crate::engines::{Purpose, Seated, build};
+use crate::engines::{Purpose, SeatedEngine, build};
 
 /// An engine that says what moves are worth.
-pub(crate) struct Scales<G: Expertise> {
-    seated: Seated<G>,
+pub(crate) struct MoveScorer<G: Expertise> {
+    seated: SeatedEngine<G>,
     /// The opinion of the engine, for games that end with the move.
     evaluator: Box<AnyEvaluator<G>>,
     limits: Limits,
@@ -22,13 +22,13 @@ pub(crate) struct Scales<G: Expertise> {
 }
 
 /// A move weighed: its score for the player to move, the line expected after it, and the effort.
-struct Weight<M> {
+struct MoveScore<M> {
     score: Score,
     line: Vec<M>,
     statistics: Statistics,
 }
 
-impl<G: Expertise> Scales<G> {
+impl<G: Expertise> MoveScorer<G> {
     pub(crate) fn new(
         game: &G,
         engine: &Spec,
@@ -92,12 +92,13 @@ impl<G: Expertise> Scales<G> {
         played: G::Move,
         thought: &Thought<G::Move>,
         watch: &Meter,
-    ) -> Option<Weight<G::Move>> {
+    ) -> Option<MoveScore<G::Move>> {
         let player = history.turn(game);
         let mut after = history.clone();
         after.play(game, played);
         let position = after.position();
-        let known = |score| Weight { score, line: Vec::new(), statistics: Statistics::default() };
+        let known =
+            |score| MoveScore { score, line: Vec::new(), statistics: Statistics::default() };
         if let Some(outcome) = game.outcome(position) {
             return Some(known(self.evaluator.finished(game, position, outcome, player, 1)));
         }
@@ -117,7 +118,7 @@ impl<G: Expertise> Scales<G> {
         }
         let score = if after.turn(game) == player { found.score } else { -found.score };
         let statistics = found.statistics;
-        Some(Weight { score: score.further(1), line: found.line, statistics })
+        Some(MoveScore { score: score.further(1), line: found.line, statistics })
     }
 }
 
@@ -127,9 +128,9 @@ fn settle<M: Copy>(
     thought: &mut Thought<M>,
     known: Option<usize>,
     played: M,
-    weight: Option<Weight<M>>,
+    weight: Option<MoveScore<M>>,
 ) {
-    let Some(Weight { score, line, statistics }) = weight else {
+    let Some(MoveScore { score, line, statistics }) = weight else {
         if known.is_none() {
             thought.choices.push(Choice::searched(played, thought.score, false));
         }

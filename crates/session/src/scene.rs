@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use rules::{Player, Spec, Square};
 
-use crate::{DrawOffer, Entry, Flow, NodeId, Scores, Seat, Session, Ticket, Turn, View};
+use crate::{DrawOffer, Flow, NodeId, OutlineEntry, Scores, Seat, Session, Ticket, Turn, View};
 
 /// Everything there is to see at a table at one time, for a front end that computes no rule.
 ///
@@ -122,7 +122,7 @@ impl Session {
 
     /// The moves as a score sheet shows them.
     #[must_use]
-    pub fn outline(&self) -> Vec<Entry> {
+    pub fn outline(&self) -> Vec<OutlineEntry> {
         self.tree().outline(self.table().players())
     }
 

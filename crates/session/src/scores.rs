@@ -4,7 +4,7 @@ use rules::{Outcome, Player};
 
 /// What one player has from a series.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct PlayerScore {
     /// Games won: one point each, however many lines.
     pub wins: u32,
     /// Games drawn.
@@ -15,9 +15,9 @@ pub struct Tally {
 
 /// What each player has from a series, in the order of seats.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Scores(Vec<Tally>);
+pub struct Scores(Vec<PlayerScore>);
 
-impl Tally {
+impl PlayerScore {
     /// Twice the points: a win is a point, a draw is half of one.
     #[must_use]
     pub fn half_points(self) -> u32 {
@@ -39,18 +39,18 @@ impl Scores {
     /// A series about to begin.
     #[must_use]
     pub fn new(players: u8) -> Self {
-        Self(vec![Tally::default(); usize::from(players)])
+        Self(vec![PlayerScore::default(); usize::from(players)])
     }
 
     /// What each player has, in the order of seats.
     #[must_use]
-    pub fn tallies(&self) -> &[Tally] {
+    pub fn tallies(&self) -> &[PlayerScore] {
         &self.0
     }
 
     /// The series of these tallies, in the order of seats.
     #[must_use]
-    pub fn of(tallies: Vec<Tally>) -> Self {
+    pub fn of(tallies: Vec<PlayerScore>) -> Self {
         Self(tallies)
     }
 

@@ -12,12 +12,12 @@ pub struct Seat {
     /// The symbol they play with, where the game has symbols.
     pub symbol: Option<char>,
     /// A person, or an engine.
-    pub kind: Kind,
+    pub kind: Occupant,
 }
 
 /// A person or an engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum Occupant {
     /// A person.
     Human,
     /// An engine, by its spec.
@@ -40,14 +40,14 @@ impl Seat {
     pub fn read(spec: &Spec) -> Result<Self, SpecError> {
         if spec.name == Self::HUMAN {
             let settings = spec.settle(Self::KNOBS)?;
-            return Ok(Self::of(&settings, Kind::Human));
+            return Ok(Self::of(&settings, Occupant::Human));
         }
         let mut engine = spec.clone();
         let person = engine.split_off(Self::KNOBS);
-        Ok(Self::of(&person.settle(Self::KNOBS)?, Kind::Computer(engine)))
+        Ok(Self::of(&person.settle(Self::KNOBS)?, Occupant::Computer(engine)))
     }
 
-    fn of(settings: &rules::Settings, kind: Kind) -> Self {
+    fn of(settings: &rules::Settings, kind: Occupant) -> Self {
         Self {
             name: settings.word("name").map(str::to_owned),
             symbol: settings.word("symbol").and_then(|symbol| symbol.chars().next()),
@@ -58,15 +58,15 @@ impl Seat {
     /// Whether a person sits here.
     #[must_use]
     pub fn is_human(&self) -> bool {
-        self.kind == Kind::Human
+        self.kind == Occupant::Human
     }
 
     /// The engine that sits here, if it is one.
     #[must_use]
     pub fn engine(&self) -> Option<&Spec> {
         match &self.kind {
-            Kind::Human => None,
-            Kind::Computer(spec) => Some(spec),
+            Occupant::Human => None,
+            Occupant::Computer(spec) => Some(spec),
         }
     }
 

@@ -6,8 +6,8 @@ use fastrand::Rng;
 use rules::{Player, Range, Spec, SpecError};
 
 use crate::{
-    AnyGame, GameEntry, Guests, Kind, Seat, SetupError, TimeControl, levels::numbered, open_room,
-    open_table,
+    AnyGame, ExternalEngines, GameEntry, Occupant, Seat, SetupError, TimeControl, levels::numbered,
+    open_room, open_table,
 };
 
 /// What people decide before a game: which one, and who plays.
@@ -34,18 +34,18 @@ pub struct Setup {
     /// who like to see what is going on. [`Setup::NATURAL_PACE`] varies a little from move to move.
     pub pace: Duration,
     /// The engines of other programs that may sit down.
-    pub guests: Guests,
+    pub guests: ExternalEngines,
 }
 
 /// A table laid as a set-up asks.
-pub(crate) struct Laid {
+pub(crate) struct PreparedGame {
     /// The game with everything decided that was drawn.
     pub(crate) game: Spec,
     pub(crate) table: Box<dyn AnyGame>,
     pub(crate) seats: Vec<Seat>,
 }
 
-impl Laid {
+impl PreparedGame {
     /// The position on the table as the game writes it, unless it is the usual start.
     pub(crate) fn unusual_start(&self) -> Option<String> {
         let usual = open_table(&self.game).ok()?.position();
@@ -71,12 +71,12 @@ impl Setup {
             touch_move: false,
             alternate: false,
             pace: Duration::ZERO,
-            guests: Guests::default(),
+            guests: ExternalEngines::default(),
         }
     }
 
     /// Lays the table: checks everything, draws who begins, seats the engines.
-    pub(crate) fn lay(&self, rng: &mut Rng) -> Result<Laid, SetupError> {
+    pub(crate) fn lay(&self, rng: &mut Rng) -> Result<PreparedGame, SetupError> {
         let room = open_room(&self.game)?;
         let game = self.decide(room, rng);
         let mut table = room.open(&game)?;
@@ -90,7 +90,7 @@ impl Setup {
                 self.sit_down(&mut *table, &game, player, seat)?;
             }
         }
-        Ok(Laid { game, table, seats })
+        Ok(PreparedGame { game, table, seats })
     }
 
     /// Gives a seat at the table to whoever it is: somebody of the house, or a guest. One who is
@@ -172,7 +172,7 @@ fn takes_number(room: &dyn GameEntry, knob: &str) -> bool {
 pub(crate) fn give_seed(room: &dyn GameEntry, seat: &mut Seat, rng: &mut Rng) {
     // Drawn for every engine, so that what one is given changes nothing for the others.
     let seed = rng.u64(..);
-    let Kind::Computer(spec) = &mut seat.kind else { return };
+    let Occupant::Computer(spec) = &mut seat.kind else { return };
     *spec = numbered(spec);
     let offers = room.engines();
     let Some(offer) = offers.iter().find(|offer| offer.name == spec.name) else { return };

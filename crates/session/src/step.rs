@@ -5,7 +5,7 @@ use std::fmt;
 use rules::{Player, Spec};
 use search::Stop;
 
-use crate::{EngineRun, Event, NodeId, Task};
+use crate::{EngineRun, Event, FallibleRun, NodeId};
 
 /// Which state of the table a search is about. Every change of the position, of who sits where or
 /// of whether the game goes on takes a new one.
@@ -14,7 +14,7 @@ pub struct Ticket(pub(crate) u64);
 
 /// What a command led to: things to tell, and perhaps a search to run.
 #[derive(Debug, Default)]
-pub struct Step {
+pub struct SessionStep {
     /// What to tell everyone at the table, in order.
     pub events: Vec<Event>,
     /// What to compute now, if it has become an engine's turn. Work of an earlier ticket has been
@@ -22,7 +22,7 @@ pub struct Step {
     pub work: Option<Work>,
 }
 
-impl Step {
+impl SessionStep {
     /// Things to tell that disturb no search.
     pub(crate) fn telling(events: Vec<Event>) -> Self {
         Self { events, work: None }
@@ -42,7 +42,7 @@ pub struct Work {
     /// Raised by the session when the answer is no longer wanted, or wanted now.
     pub stop: Stop,
     /// The search.
-    pub job: Task,
+    pub job: FallibleRun,
 }
 
 impl fmt::Debug for Work {

@@ -9,11 +9,12 @@ use rules::{
 use search::{Expertise, Limits, Meter, SearchTask, Stop, Thought};
 
 use crate::{
-    Advice, AnyGame, Ending, EngineRun, Guest, Place, PlayError, Task, Turn, View, Watcher, Worth,
+    Advice, AnyGame, EngineRun, ExternalEngine, FallibleRun, GameEnding, GameNotation, PlayError,
+    Turn, View, Watcher, Worth,
     capture::captured,
-    engines::{Purpose, Seated, build},
-    scales::Scales,
-    watcher::Numbered,
+    engines::{Purpose, SeatedEngine, build},
+    scales::MoveScorer,
+    watcher::NumberedTrace,
 };
 
 /// A table for a game that is on no shelf.
@@ -28,7 +29,7 @@ pub(crate) struct Typed<G: Notation + Expertise> {
     /// while one of them still has it.
     history: Arc<History<G>>,
     /// How the game ended, found once for every position on the board.
-    ending: Option<Ending>,
+    ending: Option<GameEnding>,
     /// The engine of each seat that has one. It is locked while it thinks: a job that was told to
     /// stop lets go soon, and the next one waits for that.
     engines: Vec<Option<Chair<G>>>,
@@ -36,8 +37,8 @@ pub(crate) struct Typed<G: Notation + Expertise> {
 
 /// Who thinks at a seat.
 enum Chair<G: Notation + Expertise> {
-    Engine(Arc<Mutex<Seated<G>>>),
-    Guest(Arc<Mutex<Box<dyn Guest>>>),
+    Engine(Arc<Mutex<SeatedEngine<G>>>),
+    Guest(Arc<Mutex<Box<dyn ExternalEngine>>>),
 }
 
 impl<G: Notation + Expertise> Typed<G> {
@@ -60,7 +61,12 @@ impl<G: Notation + Expertise> Typed<G> {
     }
 
     /// The thinking of a guest about the present position.
-    fn visit(&self, guest: Arc<Mutex<Box<dyn Guest>>>, limits: Limits, stop: Stop) -> Task {
+    fn visit(
+        &self,
+        guest: Arc<Mutex<Box<dyn ExternalEngine>>>,
+        limits: Limits,
+        stop: Stop,
+    ) -> FallibleRun {
         let (game, history) = (Arc::clone(&self.game), Arc::clone(&self.history));
         Box::new(move |tell| {
             let mut guest = guest.lock().unwrap_or_else(PoisonError::into_inner);
@@ -84,7 +90,7 @@ impl<G: Notation + Expertise> Typed<G> {
     /// set, a player keeps the usual ones, and a question is answered without any.
     fn job(
         &self,
-        engine: Arc<Mutex<Seated<G>>>,
+        engine: Arc<Mutex<SeatedEngine<G>>>,
         limits: Limits,
         stop: Stop,
         plays: bool,
@@ -110,21 +116,21 @@ impl<G: Notation + Expertise> Typed<G> {
 }
 
 /// What a program from outside is told of a game.
-fn place<G: Notation>(game: &G, history: &History<G>) -> Place {
+fn place<G: Notation>(game: &G, history: &History<G>) -> GameNotation {
     let (positions, moves) = (history.positions(), history.moves());
     let text = |(position, &played): (&G::Position, &G::Move)| game.write_move(position, played);
     let moves = positions.iter().zip(moves).map(text).collect();
-    Place { start: game.write_position(&positions[0]), moves }
+    GameNotation { start: game.write_position(&positions[0]), moves }
 }
 
 /// How a game ended, if it has: by the position on the board or by its repetition.
-fn ending<G: Notation>(game: &G, history: &History<G>) -> Option<Ending> {
+fn ending<G: Notation>(game: &G, history: &History<G>) -> Option<GameEnding> {
     let position = history.position();
     if let Some(outcome) = game.outcome(position) {
-        return Some(Ending { outcome, reason: game.reason(position) });
+        return Some(GameEnding { outcome, reason: game.reason(position) });
     }
     let repeated = history.is_repeated(game);
-    repeated.then_some(Ending { outcome: Outcome::Draw, reason: Reason::Repetition })
+    repeated.then_some(GameEnding { outcome: Outcome::Draw, reason: Reason::Repetition })
 }
 
 /// A move as a person makes it.
@@ -173,7 +179,7 @@ impl<G: Notation + Expertise> AnyGame for Typed<G> {
         self.history.turn(&self.game)
     }
 
-    fn ending(&self) -> Option<Ending> {
+    fn ending(&self) -> Option<GameEnding> {
         self.ending
     }
 
@@ -263,7 +269,7 @@ impl<G: Notation + Expertise> AnyGame for Typed<G> {
         Ok(())
     }
 
-    fn seat_guest(&mut self, player: Player, guest: Box<dyn Guest>) {
+    fn seat_guest(&mut self, player: Player, guest: Box<dyn ExternalEngine>) {
         self.engines[player.index()] = Some(Chair::Guest(Arc::new(Mutex::new(guest))));
     }
 
@@ -277,7 +283,7 @@ impl<G: Notation + Expertise> AnyGame for Typed<G> {
         }
     }
 
-    fn think(&self, limits: Limits, stop: Stop) -> Option<Task> {
+    fn think(&self, limits: Limits, stop: Stop) -> Option<FallibleRun> {
         match self.engines[self.history.turn(&self.game).index()].as_ref()? {
             Chair::Engine(engine) => {
                 let job = self.job(Arc::clone(engine), limits, stop, true)?;
@@ -310,7 +316,7 @@ impl<G: Notation + Expertise> AnyGame for Typed<G> {
             return Ok(None);
         }
         let mut meter = Meter::new(limits.or(seated.limits), stop);
-        let mut trace = Numbered::new(&*self.game, watcher);
+        let mut trace = NumberedTrace::new(&*self.game, watcher);
         let (game, history) = (&*self.game, &*self.history);
         let engine = &mut seated.engine;
         let thought =
@@ -325,7 +331,7 @@ impl<G: Notation + Expertise> AnyGame for Typed<G> {
         limits: Limits,
         stop: Stop,
     ) -> Result<Option<EngineRun>, SpecError> {
-        let mut scales = Scales::new(&*self.game, engine, limits, stop)?;
+        let mut scales = MoveScorer::new(&*self.game, engine, limits, stop)?;
         if self.ending.is_some() {
             return Ok(None);
         }

@@ -2,18 +2,18 @@
 
 use rules::{Outcome, Player, Reason};
 
-use crate::Ending;
+use crate::GameEnding;
 
 /// How a game ended, and why if it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Verdict {
+pub struct GameResult {
     /// How.
     pub outcome: Outcome,
     /// Why.
     pub reason: Option<Reason>,
 }
 
-impl Verdict {
+impl GameResult {
     /// The words for an outcome in files: for whom, if for one player in particular.
     #[must_use]
     pub fn words(self) -> (&'static str, Option<Player>) {
@@ -46,17 +46,17 @@ impl Verdict {
     /// The ending that people are told of. A file need not say why a game ended, and then it was
     /// most likely because a player resigned or because they agreed on a draw.
     #[must_use]
-    pub fn ending(self) -> Ending {
+    pub fn ending(self) -> GameEnding {
         let likely = match self.outcome {
             Outcome::Draw => Reason::Agreement,
             Outcome::Win(_) | Outcome::Lose(_) => Reason::Resignation,
         };
-        Ending { outcome: self.outcome, reason: self.reason.unwrap_or(likely) }
+        GameEnding { outcome: self.outcome, reason: self.reason.unwrap_or(likely) }
     }
 }
 
-impl From<Ending> for Verdict {
-    fn from(ending: Ending) -> Self {
+impl From<GameEnding> for GameResult {
+    fn from(ending: GameEnding) -> Self {
         Self { outcome: ending.outcome, reason: Some(ending.reason) }
     }
 }

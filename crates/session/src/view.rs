@@ -12,7 +12,7 @@ pub struct View {
     /// What they may do; nothing when the game is over.
     pub moves: Vec<Turn>,
     /// How it ended, if it has.
-    pub ending: Option<Ending>,
+    pub ending: Option<GameEnding>,
 }
 
 /// A move as a person makes it.
@@ -29,7 +29,7 @@ pub struct Turn {
 
 /// How a game ended, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ending {
+pub struct GameEnding {
     /// How.
     pub outcome: Outcome,
     /// Why.

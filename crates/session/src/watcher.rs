@@ -36,23 +36,23 @@ pub struct Visit {
 }
 
 /// Passes on what a search does, with every move told as its place among the legal ones.
-pub(crate) struct Numbered<'a, G: Game> {
+pub(crate) struct NumberedTrace<'a, G: Game> {
     game: &'a G,
     watcher: &'a mut dyn Watcher,
     /// The nodes from the root to the one entered last; those below are kept for their room.
-    line: Vec<Open<G>>,
+    line: Vec<OpenNode<G>>,
     /// How many of them are open.
     depth: usize,
 }
 
 /// A node that was entered and not left yet.
-struct Open<G: Game> {
+struct OpenNode<G: Game> {
     position: G::Position,
     /// Its legal moves, listed when the first of them is played.
     moves: Vec<G::Move>,
 }
 
-impl<'a, G: Game> Numbered<'a, G> {
+impl<'a, G: Game> NumberedTrace<'a, G> {
     pub(crate) fn new(game: &'a G, watcher: &'a mut dyn Watcher) -> Self {
         Self { game, watcher, line: Vec::new(), depth: 0 }
     }
@@ -68,14 +68,14 @@ impl<'a, G: Game> Numbered<'a, G> {
     }
 }
 
-impl<G: Game> Trace<G> for Numbered<'_, G> {
+impl<G: Game> Trace<G> for NumberedTrace<'_, G> {
     fn enter(&mut self, Entry { played, position, depth, alpha, beta }: Entry<'_, G>) {
         let played = played.and_then(|played| self.number(played));
         if let Some(open) = self.line.get_mut(self.depth) {
             open.position.clone_from(position);
             open.moves.clear();
         } else {
-            self.line.push(Open { position: position.clone(), moves: Vec::new() });
+            self.line.push(OpenNode { position: position.clone(), moves: Vec::new() });
         }
         self.depth += 1;
         let turn = self.game.turn(position);

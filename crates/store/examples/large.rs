@@ -11,9 +11,9 @@ use std::{
 };
 
 use fastrand::Rng;
-use record::{Date, Record, Scribe, Verdict};
+use record::{GameDate, GameResult, Record, Scribe};
 use rules::{Outcome, Player, Reason, Spec};
-use session::{Kind, open_table};
+use session::{Occupant, open_table};
 use store::{Fate, Library, Place, Search, position_key};
 
 /// How many games are made and kept at a time.
@@ -95,14 +95,14 @@ fn game(seed: u64) -> Record {
             player.name = Some(format!("Player {}", rng.u8(..100)));
         } else {
             let level = format!("level:{}", rng.u8(1..=10));
-            player.kind = Some(Kind::Computer(level.parse().expect("a spec")));
+            player.kind = Some(Occupant::Computer(level.parse().expect("a spec")));
         }
     }
-    record.begun = Date::of(rng.i16(2000..2026), Some(rng.i8(1..=12)), Some(rng.i8(1..=28)));
+    record.begun = GameDate::of(rng.i16(2000..2026), Some(rng.i8(1..=12)), Some(rng.i8(1..=28)));
     let outcome =
         rng.choice([Outcome::Win(Player::FIRST), Outcome::Win(Player::SECOND), Outcome::Draw]);
     let reason = Some(Reason::Resignation);
-    record.verdict = record.verdict.or(outcome.map(|outcome| Verdict { outcome, reason }));
+    record.verdict = record.verdict.or(outcome.map(|outcome| GameResult { outcome, reason }));
     record
 }
 

@@ -190,7 +190,7 @@ impl Library {
 impl Entry {
     fn of(record: &Record, packed: Packed) -> Self {
         let verdict = record.verdict;
-        let words = verdict.map(record::Verdict::words);
+        let words = verdict.map(record::GameResult::words);
         let players = (0..).map(Player).zip(&record.players);
         let players = players.map(|(player, participant)| EntryPlayer {
             name: participant.name.clone(),

@@ -7,7 +7,7 @@
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use record::Record;
-use session::{Guests, Session};
+use session::{ExternalEngines, Session};
 use sqlx::{Row as _, query};
 
 use crate::{Library, StoreError, TableRow, TableSave, live_table::GameChanges};
@@ -127,7 +127,7 @@ impl Library {
             // What is damaged must not be in the way of the other games.
             if let (Some(number), Ok(Some(live))) = (number, self.table(&id).await)
                 && let Ok((session, _)) =
-                    Session::go_on(live.record, 0, &Guests::default(), Instant::now())
+                    Session::go_on(live.record, 0, &ExternalEngines::default(), Instant::now())
             {
                 let folded = self.replace_at(number, &session.record(), Some(live.revision)).await;
                 folded.map_err(|error| self.fail(error))?;

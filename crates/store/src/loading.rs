@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use record::{Form, Reading, Record};
 use rules::Player;
-use session::{GameTree, NodeId, Remark, Verdict};
+use session::{GameResult, GameTree, NodeId, Remark};
 use sqlx::{AssertSqlSafe, Row as _, any::AnyRow, query};
 
 use crate::{Library, LiveTable, StoreError, TableRow, keeper::OWNER, store_error::Trouble};
@@ -221,6 +221,6 @@ fn remark_of(row: &AnyRow) -> Result<Remark, sqlx::Error> {
         opinion: row.try_get(6)?,
         marks: marks.filter_map(|mark| mark.parse().ok()).collect(),
         comment: row.try_get(8)?,
-        verdict: outcome.and_then(|outcome| Verdict::read(&outcome, seat, reason.as_deref())),
+        verdict: outcome.and_then(|outcome| GameResult::read(&outcome, seat, reason.as_deref())),
     })
 }

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use rules::Spec;
 use search::{Limits, Stop};
-use session::{Inquiry, NodeId, Question, Session, Ticket, Work};
+use session::{EngineQuestion, Inquiry, NodeId, Session, Ticket, Work};
 
 use crate::{Context, RequestError, ThreatSearch, ViewerId, Want};
 
@@ -118,7 +118,7 @@ impl Engines {
         let engine = engine.unwrap_or_else(|| session.adviser());
         let limits = Limits { time: Some(HINT), ..Limits::default() };
         let here = session.tree().current();
-        let inquiry = session.inquire(here, Question::Every, &engine, limits)?;
+        let inquiry = session.inquire(here, EngineQuestion::Every, &engine, limits)?;
         let inquiry = inquiry.ok_or(RequestError::GameOver)?;
         if !(context.room)(Want::Answer) {
             return Err(RequestError::Busy);

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use session::Guests;
+use session::ExternalEngines;
 
 use crate::{TableLimits, TokenSource};
 
@@ -10,7 +10,7 @@ use crate::{TableLimits, TokenSource};
 #[derive(Clone)]
 pub struct TableOptions {
     /// The engines of other programs that may be seated.
-    pub external_engines: Guests,
+    pub external_engines: ExternalEngines,
     /// How large a table may grow.
     pub limits: TableLimits,
     /// Where new tokens come from.

@@ -1,7 +1,7 @@
 //! What is to be played.
 
 use rules::{Range, Spec};
-use session::{Guests, Seat, open_room};
+use session::{ExternalEngines, Seat, open_room};
 
 use crate::{Adjudication, ContestError, Openings};
 
@@ -25,7 +25,7 @@ pub struct Contest {
     /// What everything random follows from.
     pub seed: u64,
     /// The engines of other programs that may take part.
-    pub guests: Guests,
+    pub guests: ExternalEngines,
 }
 
 /// Who meets whom.
@@ -58,7 +58,7 @@ impl Contest {
     ///
     /// If the game or a player is refused, or the game is not for so many players.
     pub fn of_match(game: &Spec, players: Vec<Spec>) -> Result<Self, ContestError> {
-        Self::of_match_among(game, players, Guests::default())
+        Self::of_match_among(game, players, ExternalEngines::default())
     }
 
     /// A match in which engines of other programs may take part.
@@ -69,7 +69,7 @@ impl Contest {
     pub fn of_match_among(
         game: &Spec,
         players: Vec<Spec>,
-        guests: Guests,
+        guests: ExternalEngines,
     ) -> Result<Self, ContestError> {
         let room = open_room(game)?;
         let mut game = game.clone().named(room.knobs());
@@ -90,7 +90,7 @@ impl Contest {
     ///
     /// If the game or a player is refused, or there are too few players for one table.
     pub fn of_tournament(game: &Spec, players: Vec<Spec>) -> Result<Self, ContestError> {
-        Self::of_tournament_among(game, players, Guests::default())
+        Self::of_tournament_among(game, players, ExternalEngines::default())
     }
 
     /// A tournament in which engines of other programs may take part.
@@ -101,7 +101,7 @@ impl Contest {
     pub fn of_tournament_among(
         game: &Spec,
         players: Vec<Spec>,
-        guests: Guests,
+        guests: ExternalEngines,
     ) -> Result<Self, ContestError> {
         let room = open_room(game)?;
         let contest = Self::new(game.clone().named(room.knobs()), players, guests)?;
@@ -112,7 +112,11 @@ impl Contest {
         }
     }
 
-    fn new(mut game: Spec, players: Vec<Spec>, guests: Guests) -> Result<Self, ContestError> {
+    fn new(
+        mut game: Spec,
+        players: Vec<Spec>,
+        guests: ExternalEngines,
+    ) -> Result<Self, ContestError> {
         let room = open_room(&game)?;
         // Everybody takes every seat, so it is the first seat that begins.
         if takes_number(room.knobs(), "first") && game.given("first").is_none() {

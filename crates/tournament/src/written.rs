@@ -1,8 +1,8 @@
 //! The games of a contest as records.
 
-use record::{Form, Participant, Record, Scribe, Verdict, WriteError};
+use record::{Form, GameResult, Participant, Record, Scribe, WriteError};
 use rules::Reason;
-use session::Kind;
+use session::Occupant;
 
 use crate::{Contest, GameReport};
 
@@ -41,12 +41,12 @@ impl Contest {
             .iter()
             .map(|&player| Participant {
                 name: Some(names[player].clone()),
-                kind: Some(Kind::Computer(self.players[player].clone())),
+                kind: Some(Occupant::Computer(self.players[player].clone())),
                 ..Participant::unknown()
             })
             .collect();
         let reason = Reason::PLAIN.into_iter().find(|reason| reason.name() == report.reason);
-        scribe.record.verdict = Some(Verdict { outcome: report.outcome(), reason });
+        scribe.record.verdict = Some(GameResult { outcome: report.outcome(), reason });
         scribe.record.facts.insert("Round".to_owned(), (report.number + 1).to_string());
         scribe.finish()
     }

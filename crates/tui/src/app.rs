@@ -11,10 +11,11 @@ use ratatui::{
     crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseEvent},
     layout::Rect,
 };
-use record::{Date, GameFiles, LoadedGame, Record};
+use record::{GameDate, GameFiles, LoadedGame, Record};
 use rules::{Phrase, Player, Speak};
 use session::{
-    Command, Guests, ReplayCommand, Session, SessionError, Setup, SetupError, Step, Work,
+    Command, ExternalEngines, ReplayCommand, Session, SessionError, SessionStep, Setup, SetupError,
+    Work,
 };
 use words::Words;
 
@@ -44,7 +45,7 @@ pub struct App {
     /// How each game was set up the last time, by its name.
     pub(crate) last: BTreeMap<String, Setup>,
     /// The engines of other programs that may sit down.
-    pub(crate) guests: Guests,
+    pub(crate) guests: ExternalEngines,
     /// The least time that a computer takes for a move, unless it is changed at the table.
     pub(crate) pace: Duration,
     /// What the line below a menu says.
@@ -67,7 +68,7 @@ impl App {
             files: GameFiles::default(),
             older: None,
             last: BTreeMap::new(),
-            guests: Guests::default(),
+            guests: ExternalEngines::default(),
             pace: Duration::ZERO,
             notice: None,
             effects: Vec::new(),
@@ -77,7 +78,7 @@ impl App {
 
     /// The same program, with engines of other programs that may sit down.
     #[must_use]
-    pub fn with_guests(self, guests: Guests) -> Self {
+    pub fn with_guests(self, guests: ExternalEngines) -> Self {
         Self { guests, ..self }
     }
 
@@ -249,11 +250,11 @@ impl App {
     }
 
     /// Tells what happened, and has the work done.
-    fn tell(&mut self, step: Step) {
+    fn tell(&mut self, step: SessionStep) {
         let Some(sitting) = &mut self.sitting else { return };
-        let Step { events, work } = step;
+        let SessionStep { events, work } = step;
         if events.contains(&session::Event::Begun) {
-            sitting.session.set_begun(Some(Date::now()));
+            sitting.session.set_begun(Some(GameDate::now()));
             self.older = None;
             self.effects.push(Effect::Begin);
             sitting.thought = None;
@@ -279,7 +280,7 @@ impl App {
     }
 
     /// Puts a game on the table, in place of the one that was there.
-    fn seat(&mut self, session: Session, step: Step) {
+    fn seat(&mut self, session: Session, step: SessionStep) {
         self.stop_engines();
         self.sitting = Some(Sitting::new(session));
         self.screens.retain(|screen| matches!(screen, Screen::Home { .. }));

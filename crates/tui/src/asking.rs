@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use rules::{Phrase, Speak, Spec};
 use search::Limits;
-use session::{Advice, Command, NodeId, Question, Ticket};
+use session::{Advice, Command, EngineQuestion, NodeId, Ticket};
 
 use crate::{App, Effect, sitting::Asking};
 
@@ -15,13 +15,13 @@ const GLANCE: Duration = Duration::from_millis(300);
 
 impl App {
     /// Asks for a good move, or what every move is worth.
-    pub(crate) fn ask_for_hint(&mut self, question: Question) {
+    pub(crate) fn ask_for_hint(&mut self, question: EngineQuestion) {
         let Some(sitting) = &mut self.sitting else { return };
         let here = sitting.session.tree().current();
         let limits = Limits { time: Some(HINT), ..Limits::default() };
         match sitting.session.inquire(here, question, &sitting.session.adviser(), limits) {
             Ok(Some(inquiry)) => {
-                sitting.shows_worth = question == Question::Every;
+                sitting.shows_worth = question == EngineQuestion::Every;
                 sitting.asking = Asking::Hint;
                 sitting.tell(Phrase::new("tui-asking"));
                 self.effects.push(Effect::Inquire(inquiry));

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use rules::{Phrase, Square};
-use session::{Action, Command, Flow, Question as Asked};
+use session::{Action, Command, EngineQuestion as Asked, Flow};
 
 use crate::{
     App,

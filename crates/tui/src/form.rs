@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use rules::{Knob, Phrase, Range, Speak, Spec};
-use session::{GAMES, GameEntry, Guests, Seat, Setup, TimeControl};
+use session::{ExternalEngines, GAMES, GameEntry, Seat, Setup, TimeControl};
 
 /// Clocks to choose from with the arrow keys; any other can be typed.
 const CLOCKS: [&str; 7] = [
@@ -34,7 +34,7 @@ pub(crate) struct Form {
     /// The least time that a computer takes for a move.
     pub(crate) pace: Duration,
     /// The engines of other programs that may sit down.
-    guests: Guests,
+    guests: ExternalEngines,
     /// The seat whose details are shown.
     pub(crate) open: Option<usize>,
     /// Whether it is about the game on the table.
@@ -60,7 +60,7 @@ pub(crate) enum Row {
 
 impl Form {
     /// A game with nothing set: a person against the computer.
-    pub(crate) fn new(game: usize, guests: Guests) -> Self {
+    pub(crate) fn new(game: usize, guests: ExternalEngines) -> Self {
         let mut form = Self {
             game,
             values: vec![None; GAMES[game].knobs().len()],

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use rules::{Outcome, Phrase, Player, Speak};
-use session::{Ending, Event, Flow, Tally};
+use session::{Event, Flow, GameEnding, PlayerScore};
 
 use crate::sitting::Sitting;
 
@@ -37,7 +37,7 @@ pub fn event_phrase(event: &Event, name: impl Fn(Player) -> Phrase) -> Option<Ph
 }
 
 /// How a game ended, and why.
-pub fn ending_phrase(ending: Ending, name: impl Fn(Player) -> Phrase) -> Phrase {
+pub fn ending_phrase(ending: GameEnding, name: impl Fn(Player) -> Phrase) -> Phrase {
     let result = match ending.outcome {
         Outcome::Win(player) => Phrase::new("play-won").with("name", name(player)),
         Outcome::Lose(player) => Phrase::new("play-lost").with("name", name(player)),
@@ -48,7 +48,7 @@ pub fn ending_phrase(ending: Ending, name: impl Fn(Player) -> Phrase) -> Phrase 
 
 /// What a player has from the series so far.
 #[must_use]
-pub fn score_phrase(name: Phrase, tally: Tally) -> Phrase {
+pub fn score_phrase(name: Phrase, tally: PlayerScore) -> Phrase {
     Phrase::new("play-score")
         .with("name", name)
         .with("wins", u64::from(tally.wins))
@@ -90,7 +90,7 @@ impl Sitting {
     }
 
     /// How a game ended, and why.
-    pub(crate) fn ending(&self, ending: Ending) -> Phrase {
+    pub(crate) fn ending(&self, ending: GameEnding) -> Phrase {
         ending_phrase(ending, |player| self.name(player))
     }
 }

@@ -2,7 +2,7 @@
 
 use record::Record;
 use rules::{Knob, Spec, SpecError};
-use session::Kind;
+use session::Occupant;
 
 /// The knobs by which an engine takes more of the machine, each with the most that it may take.
 const KNOBS: &[Knob] = &[Knob::number("threads", 1, 8, None), Knob::number("memory", 1, 256, None)];
@@ -21,7 +21,7 @@ pub(crate) fn read(engine: &str) -> Result<Spec, SpecError> {
 /// The same game with engines that content themselves with the usual if they would take too much.
 pub(crate) fn modest(mut record: Record) -> Record {
     for player in &mut record.players {
-        if let Some(Kind::Computer(engine)) = &mut player.kind
+        if let Some(Occupant::Computer(engine)) = &mut player.kind
             && check(engine).is_err()
         {
             let _ = engine.split_off(KNOBS);

@@ -14,7 +14,7 @@ use axum::http::StatusCode;
 use record::{Form, WriteError};
 use rules::{Knob, Phrase, Player, Spec, SpecError};
 use search::{Level, Stop, TIME};
-use session::{AnyGame, Guests, open_table};
+use session::{AnyGame, ExternalEngines, open_table};
 use tournament::{Contest, Format, GameReport, Rating, Schedule, Standing, hold};
 
 use crate::{
@@ -68,7 +68,7 @@ impl Contests {
         &self,
         owner: &str,
         request: &ContestRequest,
-        guests: &Guests,
+        guests: &ExternalEngines,
     ) -> Result<Arc<Held>, Failure> {
         let contest = read(request, guests)?;
         let planned = Schedule::of(&contest).len();
@@ -120,7 +120,7 @@ impl Contests {
 }
 
 /// What is to be played, if it can be.
-fn read(request: &ContestRequest, guests: &Guests) -> Result<Contest, Failure> {
+fn read(request: &ContestRequest, guests: &ExternalEngines) -> Result<Contest, Failure> {
     let wrong = |field: &'static str| move |error: SpecError| Failure::wrong(&error).about(field);
     let game: Spec = request.game.parse().map_err(wrong("game"))?;
     if MOST_ENTRANTS < request.players.len() {

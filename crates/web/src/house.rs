@@ -12,7 +12,7 @@ use axum::{
     response::Response,
 };
 use rules::Phrase;
-use session::Guests;
+use session::ExternalEngines;
 use store::{Claims, Library};
 use table::Change;
 use tokio::sync::{Mutex as Turnstile, Notify, OnceCell, watch};
@@ -44,7 +44,7 @@ pub struct Manners {
     /// How the board looks.
     pub appearance: Appearance,
     /// The engines of other programs that may be seated, by name.
-    pub guests: Guests,
+    pub guests: ExternalEngines,
     /// How much anybody may have of anything.
     pub bounds: Bounds,
 }
@@ -191,7 +191,7 @@ impl House {
     }
 
     /// The engines of other programs that may be seated.
-    pub(crate) fn guests(&self) -> &Guests {
+    pub(crate) fn guests(&self) -> &ExternalEngines {
         &self.0.services.guests
     }
 

@@ -1,6 +1,6 @@
 //! From the flags to what is looked for.
 
-use record::Date;
+use record::GameDate;
 use rules::{Knob, Phrase, Spec};
 use session::open_table;
 use store::{Fate, Search, position_key};
@@ -33,7 +33,7 @@ pub(super) fn search(flags: &SearchFlags) -> Result<Search, Failure> {
 
 fn day(text: &str) -> Result<String, Failure> {
     let wrong = || Failure::WrongUse(Phrase::new("error-library-date").with("text", text));
-    Date::read(text).map(|date| date.to_string()).ok_or_else(wrong)
+    GameDate::read(text).map(|date| date.to_string()).ok_or_else(wrong)
 }
 
 /// The position that the flags describe: by its text, or by the moves that lead to it.

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use lab::Extent;
 use rules::{Phrase, Speak};
 use search::{Limits, Stop};
-use session::{Advice, Command, Inquiry, NodeId, Question, SessionError};
+use session::{Advice, Command, EngineQuestion, Inquiry, NodeId, SessionError};
 
 use super::line_mode::Lines;
 use crate::{advice_text::worth, failure::Failure};
@@ -20,8 +20,8 @@ const LINES: usize = 60;
 const GLANCE: Duration = Duration::from_millis(300);
 
 impl Lines<'_> {
-    /// A good move, and with `Question::Every` what every move is worth.
-    pub(super) fn give_hint(&mut self, question: Question) -> Result<(), Failure> {
+    /// A good move, and with `EngineQuestion::Every` what every move is worth.
+    pub(super) fn give_hint(&mut self, question: EngineQuestion) -> Result<(), Failure> {
         let here = self.session.tree().current();
         let limits = Limits { time: Some(PATIENCE), ..Limits::default() };
         let asked = self.session.inquire(here, question, &self.session.adviser(), limits);
@@ -35,7 +35,7 @@ impl Lines<'_> {
             .with("score", i64::from(advice.score))
             .with("depth", u64::from(advice.depth));
         self.say(&phrase)?;
-        if question == Question::Every {
+        if question == EngineQuestion::Every {
             self.show_values(advice)?;
         }
         Ok(())

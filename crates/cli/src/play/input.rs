@@ -12,7 +12,7 @@ use std::{
 };
 
 use rules::Phrase;
-use session::{Advice, Fault, Task};
+use session::{Advice, FallibleRun, Fault};
 use words::say_io_error;
 
 use crate::failure::Failure;
@@ -74,7 +74,7 @@ impl Input {
     /// told of it and says whether it has taken it; a line that is not taken waits.
     pub(super) fn think(
         &mut self,
-        task: Task,
+        task: FallibleRun,
         mut hears: impl FnMut(&str) -> bool,
     ) -> Result<Advice, Fault> {
         let ended = Ended(self.sender.clone());

@@ -6,9 +6,9 @@ use std::{
     time::Instant,
 };
 
-use record::{Date, FileError, GameFiles, LoadedGame, Record, save_session};
+use record::{FileError, GameDate, GameFiles, LoadedGame, Record, save_session};
 use rules::{Phrase, Speak as _};
-use session::{Event, Flow, Guests, Step};
+use session::{Event, ExternalEngines, Flow, SessionStep};
 
 use super::line_mode::Lines;
 use crate::{arguments::Play, failure::Failure, player_name::player_name, shelving::Shelving};
@@ -48,7 +48,7 @@ pub(super) enum Origin {
 }
 
 /// Loads the first game of a file.
-pub(super) fn load(path: &Path, guests: &Guests) -> Result<(LoadedGame, Origin), Failure> {
+pub(super) fn load(path: &Path, guests: &ExternalEngines) -> Result<(LoadedGame, Origin), Failure> {
     let loaded = LoadedGame::of_file(path, guests, Instant::now())?;
     Ok((loaded, Origin::File(path.to_owned())))
 }
@@ -67,14 +67,14 @@ impl From<FileError> for Failure {
 impl Lines<'_> {
     /// Keeps the game in the library, and in a file if it is to be saved after every change.
     /// Trouble is told, and the game goes on.
-    pub(super) fn keep(&mut self, step: &Step) -> Result<(), Failure> {
+    pub(super) fn keep(&mut self, step: &SessionStep) -> Result<(), Failure> {
         if step.events.is_empty() {
             return Ok(());
         }
         if step.events.contains(&Event::Begun) {
             self.keeper.older = None;
             self.keeper.shelving.begin(None);
-            self.session.set_begun(Some(Date::now()));
+            self.session.set_begun(Some(GameDate::now()));
         }
         let shelved = self.keeper.shelving.keep(&self.session, self.keeper.older.as_ref());
         shelved.or_else(|failure| self.complain(failure))?;
@@ -97,7 +97,7 @@ impl Lines<'_> {
 
     /// Goes on with the game of a file in place of the one on the board, which stays if anything
     /// is wrong.
-    pub(super) fn load(&mut self, name: &str) -> Result<Option<Step>, Failure> {
+    pub(super) fn load(&mut self, name: &str) -> Result<Option<SessionStep>, Failure> {
         if name.is_empty() {
             self.refuse(&Phrase::new("play-no-file"))?;
             return Ok(None);

@@ -4,7 +4,9 @@ use std::{io::Write, time::Instant};
 
 use paper::{booklet, plain};
 use rules::Phrase;
-use session::{Command, Guests, Question, Session, Setup, Step, Work, open_room};
+use session::{
+    Command, EngineQuestion, ExternalEngines, Session, SessionStep, Setup, Work, open_room,
+};
 use words::Words;
 
 use super::{
@@ -25,14 +27,14 @@ pub(super) struct Lines<'a> {
     /// How games were set up the last time.
     pub(super) last: LastSetups,
     /// The engines of other programs that may sit down.
-    pub(super) guests: Guests,
+    pub(super) guests: ExternalEngines,
     /// Whether somebody wants to be asked even where only computers play.
     pub(super) watched: bool,
 }
 
 impl Lines<'_> {
     /// Plays until the players have had enough, the input ends, or a game without people is over.
-    pub(super) fn run(mut self, first: Step) -> Result<(), Failure> {
+    pub(super) fn run(mut self, first: SessionStep) -> Result<(), Failure> {
         let mut step = first;
         if self.watched {
             self.show(step)?;
@@ -56,7 +58,7 @@ impl Lines<'_> {
 
     /// Lets an engine think, and plays what it says; one that fails has lost. The word `now` ends
     /// its thinking.
-    fn think(&mut self, work: Work) -> Step {
+    fn think(&mut self, work: Work) -> SessionStep {
         let ticket = work.ticket;
         let Self { input, session, words, .. } = self;
         let thought = input.think(work.job, |line| {
@@ -74,13 +76,13 @@ impl Lines<'_> {
     }
 
     /// Carries out a command that is never refused.
-    fn must(&mut self, command: Command) -> Step {
+    fn must(&mut self, command: Command) -> SessionStep {
         let applied = self.session.apply(command, Instant::now());
         applied.expect("pauses and thoughts are not refused")
     }
 
     /// Asks for lines until one of them leads to something; `None` when it is over.
-    fn next_step(&mut self) -> Result<Option<Step>, Failure> {
+    fn next_step(&mut self) -> Result<Option<SessionStep>, Failure> {
         loop {
             self.prompt()?;
             let Some(line) = self.input.line()? else {
@@ -93,8 +95,8 @@ impl Lines<'_> {
             match wish::read(self.words, &self.session, &line) {
                 Wish::Quit => return Ok(None),
                 Wish::Help => self.say(&Phrase::new("play-help"))?,
-                Wish::Hint => self.give_hint(Question::Best)?,
-                Wish::Values => self.give_hint(Question::Every)?,
+                Wish::Hint => self.give_hint(EngineQuestion::Best)?,
+                Wish::Values => self.give_hint(EngineQuestion::Every)?,
                 Wish::Analysis => self.analyse()?,
                 Wish::Moves => self.show_moves()?,
                 Wish::Legal => self.show_legal()?,
@@ -133,7 +135,7 @@ impl Lines<'_> {
 
     /// Asks for other settings and players; a new game begins with them, and the scores go on if as
     /// many sit down.
-    fn change_settings(&mut self) -> Result<Option<Step>, Failure> {
+    fn change_settings(&mut self) -> Result<Option<SessionStep>, Failure> {
         let before = self.session.setup().clone();
         let room = open_room(&before.game)?;
         let chosen =

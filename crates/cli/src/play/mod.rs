@@ -14,7 +14,7 @@ use std::{io::Write, time::Instant};
 use record::LoadedGame;
 use rules::{Knob, Phrase, Spec};
 use search::SEED;
-use session::{Guests, Preset, Seat, Session, Setup, TimeControl, open_table};
+use session::{ExternalEngines, Preset, Seat, Session, Setup, TimeControl, open_table};
 use words::Words;
 
 use self::{
@@ -73,7 +73,10 @@ pub(crate) fn run(
 }
 
 /// The game to go on with, if there is one: in a file, or in the library.
-fn older_game(play: &Play, guests: &Guests) -> Result<Option<(LoadedGame, Origin)>, Failure> {
+fn older_game(
+    play: &Play,
+    guests: &ExternalEngines,
+) -> Result<Option<(LoadedGame, Origin)>, Failure> {
     if let Some(path) = &play.load {
         return keeping::load(path, guests).map(Some);
     }

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use rules::Phrase;
-use session::{Entry, Session};
+use session::{OutlineEntry, Session};
 use tui::minutes;
 
 use super::line_mode::Lines;
@@ -24,7 +24,7 @@ impl Lines<'_> {
         Ok(())
     }
 
-    fn sheet_line(&self, entry: &Entry) -> String {
+    fn sheet_line(&self, entry: &OutlineEntry) -> String {
         let tree = self.session.tree();
         let node = entry.node;
         let mut phrase = Phrase::new("play-sheet")

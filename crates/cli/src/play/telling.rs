@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use paper::letters;
 use rules::{Phrase, Player, Speak};
-use session::{Ending, Event, Step, Work};
+use session::{Event, GameEnding, SessionStep, Work};
 use tui::{ending_phrase, event_phrase, minutes, score_phrase};
 
 use super::line_mode::Lines;
@@ -16,7 +16,7 @@ use crate::{
 
 impl Lines<'_> {
     /// Tells what happened; the work is left to do.
-    pub(super) fn show(&mut self, step: Step) -> Result<Option<Work>, Failure> {
+    pub(super) fn show(&mut self, step: SessionStep) -> Result<Option<Work>, Failure> {
         // Nobody is told of a move that could still be lost.
         self.keep(&step)?;
         for event in &step.events {
@@ -79,7 +79,7 @@ impl Lines<'_> {
         Ok(())
     }
 
-    fn show_ending(&mut self, ending: Ending) -> Result<(), Failure> {
+    fn show_ending(&mut self, ending: GameEnding) -> Result<(), Failure> {
         self.say(&ending_phrase(ending, |player| self.name(player)))?;
         let scores = self.session.scores();
         for (seat, tally) in (0..).zip(scores.tallies()) {

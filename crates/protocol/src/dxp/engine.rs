@@ -8,7 +8,7 @@ use std::{
 use record::{Record, Scribe};
 use rules::{Outcome, Phrase, Player as Side, Speak, Spec, SpecError};
 use search::{Clock, Limits, Stop};
-use session::{AnyGame, Fault, Kind, open_table};
+use session::{AnyGame, Fault, Occupant, open_table};
 use thiserror::Error;
 
 use super::{
@@ -182,7 +182,7 @@ impl Match<'_> {
         let players = &mut self.scribe.record.players;
         let own = &mut players[self.own.index()];
         own.name = Some(NAME.to_owned());
-        own.kind = Some(Kind::Computer(self.dxp.player.engine_or(STRONGEST)));
+        own.kind = Some(Occupant::Computer(self.dxp.player.engine_or(STRONGEST)));
         players[self.own.other().index()].name =
             Some(name.to_owned()).filter(|name| !name.is_empty());
     }
@@ -268,7 +268,7 @@ impl Match<'_> {
         };
         let agreed = matches!(outcome, Outcome::Draw);
         let why = if agreed { rules::Reason::Agreement } else { rules::Reason::Resignation };
-        self.scribe.record.verdict = Some(record::Verdict { outcome, reason: Some(why) });
+        self.scribe.record.verdict = Some(record::GameResult { outcome, reason: Some(why) });
     }
 
     /// Ends the game and returns its record. Whoever asked for it says that it is over first, and
@@ -290,7 +290,7 @@ impl Match<'_> {
             self.scribe.record.facts.insert("Fault".to_owned(), format!("{}{said}", fault.name()));
             let outcome = Outcome::Win(self.own);
             let reason = Some(rules::Reason::Fault);
-            self.scribe.record.verdict = Some(record::Verdict { outcome, reason });
+            self.scribe.record.verdict = Some(record::GameResult { outcome, reason });
         }
         self.scribe.finish()
     }

@@ -7,7 +7,7 @@ use std::{
 
 use rules::{Knob, Spec, SpecError};
 use search::{Limits, Stop};
-use session::{Advice, AnyGame, Fault, Guest, Place, open_table};
+use session::{Advice, AnyGame, ExternalEngine, Fault, GameNotation, open_table};
 
 use super::{
     PORT,
@@ -96,7 +96,7 @@ impl DxpGuest {
         Self { partner, game, wire: None, known: None }
     }
 
-    fn ask(&mut self, place: &Place, limits: Limits, stop: &Stop) -> Result<Advice, Fault> {
+    fn ask(&mut self, place: &GameNotation, limits: Limits, stop: &Stop) -> Result<Advice, Fault> {
         let longest = limits.longest().or(self.partner.time).unwrap_or(NATURAL_TIME);
         let deadline = Instant::now() + longest.saturating_add(self.partner.patience);
         let mut table = open_table(&self.game).expect("the game is being played");
@@ -161,7 +161,7 @@ impl DxpGuest {
 }
 
 /// Brings a table to the place after so many moves.
-fn lay(table: &mut dyn AnyGame, place: &Place, count: usize) {
+fn lay(table: &mut dyn AnyGame, place: &GameNotation, count: usize) {
     table.set_up(&place.start).expect("the game began there");
     for text in &place.moves[..count] {
         table.play(text).expect("the move was played");
@@ -190,10 +190,10 @@ fn answer(
     }
 }
 
-impl Guest for DxpGuest {
+impl ExternalEngine for DxpGuest {
     fn think(
         &mut self,
-        place: &Place,
+        place: &GameNotation,
         limits: Limits,
         stop: &Stop,
         _: &mut dyn FnMut(Advice),
@@ -206,7 +206,7 @@ impl Guest for DxpGuest {
     }
 
     /// The last move is told as well, if the partner knows everything before it.
-    fn end(&mut self, place: &Place) {
+    fn end(&mut self, place: &GameNotation) {
         let known = self.known.take().filter(|(start, _)| *start == place.start);
         let (Some((_, known)), Some(wire)) = (known, &mut self.wire) else { return };
         if let Some([last]) = place.moves.strip_prefix(&known[..]) {

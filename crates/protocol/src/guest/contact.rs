@@ -1,7 +1,7 @@
 //! How another program's engine is reached: started here, or found on the network.
 
 use rules::{Speak as _, Spec, SpecError};
-use session::Guest;
+use session::ExternalEngine;
 
 use super::{Program, ProgramError};
 use crate::{
@@ -60,7 +60,7 @@ impl Contact {
     /// # Errors
     ///
     /// If its protocol cannot tell of the game.
-    pub(crate) fn seat(self, game: &Spec) -> Result<Box<dyn Guest>, SpecError> {
+    pub(crate) fn seat(self, game: &Spec) -> Result<Box<dyn ExternalEngine>, SpecError> {
         match self {
             Self::Program(program) => {
                 let protocol = program.protocol;

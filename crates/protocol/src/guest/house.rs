@@ -6,7 +6,7 @@ use std::{
 };
 
 use rules::{Spec, SpecError};
-use session::{EngineProvider, Guest, Seat};
+use session::{EngineProvider, ExternalEngine, Seat};
 
 use super::{Contact, ProgramError};
 
@@ -60,7 +60,11 @@ impl EngineProvider for House {
         self.named.keys().cloned().collect()
     }
 
-    fn invite(&self, engine: &Spec, game: &Spec) -> Result<Option<Box<dyn Guest>>, SpecError> {
+    fn invite(
+        &self,
+        engine: &Spec,
+        game: &Spec,
+    ) -> Result<Option<Box<dyn ExternalEngine>>, SpecError> {
         self.find(engine)?.map(|contact| contact.seat(game)).transpose()
     }
 }

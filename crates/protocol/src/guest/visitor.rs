@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use rules::Spec;
 use search::{Limits, Stop};
-use session::{Advice, AnyGame, Fault, Guest, Place, open_table};
+use session::{Advice, AnyGame, ExternalEngine, Fault, GameNotation, open_table};
 
 use super::{Process, Program};
 
@@ -13,7 +13,7 @@ pub(crate) struct Question<'a> {
     /// A table at the place in question.
     pub(crate) table: &'a dyn AnyGame,
     /// The place as the game writes it.
-    pub(crate) place: &'a Place,
+    pub(crate) place: &'a GameNotation,
     /// How long it may think.
     pub(crate) limits: Limits,
     /// When it counts as silent.
@@ -64,7 +64,7 @@ impl<T: Tongue> Visitor<T> {
     fn ask(
         &mut self,
         table: &dyn AnyGame,
-        place: &Place,
+        place: &GameNotation,
         limits: Limits,
         stop: &Stop,
         tell: &mut dyn FnMut(Advice),
@@ -90,10 +90,10 @@ impl<T: Tongue> Visitor<T> {
     }
 }
 
-impl<T: Tongue> Guest for Visitor<T> {
+impl<T: Tongue> ExternalEngine for Visitor<T> {
     fn think(
         &mut self,
-        place: &Place,
+        place: &GameNotation,
         limits: Limits,
         stop: &Stop,
         tell: &mut dyn FnMut(Advice),
@@ -112,7 +112,7 @@ impl<T: Tongue> Guest for Visitor<T> {
 }
 
 /// A table at a place of a game.
-fn lay(game: &Spec, place: &Place) -> Box<dyn AnyGame> {
+fn lay(game: &Spec, place: &GameNotation) -> Box<dyn AnyGame> {
     let mut table = open_table(game).expect("the game is being played");
     table.set_up(&place.start).expect("the game began there");
     for text in &place.moves {

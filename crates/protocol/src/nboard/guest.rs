@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use record::{Form, Scribe};
 use rules::Spec;
-use session::{Advice, Fault, Place};
+use session::{Advice, Fault, GameNotation};
 
 use super::read_move;
 use crate::guest::{Process, Program, Question, Tongue};
@@ -36,7 +36,7 @@ impl NboardGuest {
 }
 
 /// The game so far in GGF, in one line.
-fn ggf(game: &Spec, place: &Place) -> Option<String> {
+fn ggf(game: &Spec, place: &GameNotation) -> Option<String> {
     let mut scribe = Scribe::new(game.clone()).ok()?;
     scribe.set_up(&place.start).ok()?;
     for text in &place.moves {

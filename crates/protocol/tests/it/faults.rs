@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use protocol::{Contact, House, Program, Protocol};
 use rules::{Outcome, Player, Reason, Spec};
-use session::{Command, Event, Fault, Guests, Session, Setup};
+use session::{Command, Event, ExternalEngines, Fault, Session, Setup};
 
 use crate::puppets::{ask, script, seated};
 
@@ -176,7 +176,7 @@ fn at_the_table_it_loses_and_nothing_else_is_harmed() {
     house.keep("cheat", Contact::Program(script(Protocol::Gtp, &text)));
     let players = vec![Spec::new("human"), Spec::new("cheat")];
     let mut setup = Setup::new(Spec::new("othello"), players);
-    setup.guests = Guests::of(std::sync::Arc::new(house));
+    setup.guests = ExternalEngines::of(std::sync::Arc::new(house));
     let now = Instant::now();
     let (mut session, _) = Session::new(setup, now).expect("a game");
     let play = Command::Play { player: Player(0), text: "f5".to_owned() };

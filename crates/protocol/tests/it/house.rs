@@ -4,7 +4,7 @@ use std::{sync::Arc, time::Instant};
 
 use protocol::{Contact, House, Program, ProgramError, Protocol};
 use rules::{Spec, SpecError};
-use session::{EngineProvider, Guests, Session, Setup, SetupError};
+use session::{EngineProvider, ExternalEngines, Session, Setup, SetupError};
 
 fn spec(text: &str) -> Spec {
     text.parse().expect("a spec")
@@ -31,7 +31,7 @@ fn a_path_that_nobody_has_admitted_names_nobody() {
 fn a_table_refuses_a_path_and_lists_the_names() {
     let setup = |engine: &str| {
         let mut setup = Setup::new(spec("othello"), vec![spec("human"), spec(engine)]);
-        setup.guests = Guests::of(Arc::new(with_shell()));
+        setup.guests = ExternalEngines::of(Arc::new(with_shell()));
         Session::new(setup, Instant::now()).map(|_| ())
     };
     assert_eq!(setup("shell"), Ok(()));

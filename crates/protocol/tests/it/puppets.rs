@@ -6,7 +6,7 @@ use std::time::Duration;
 use protocol::{Contact, House, Program, Protocol};
 use rules::Spec;
 use search::{Clock, Limits, Stop};
-use session::{Advice, EngineProvider, Fault, Guest, Place, open_table};
+use session::{Advice, EngineProvider, ExternalEngine, Fault, GameNotation, open_table};
 
 /// A program that runs a script of the shell.
 pub(crate) fn script(protocol: Protocol, text: &str) -> Program {
@@ -33,7 +33,7 @@ fn puppet(protocol: Protocol, dialogue: &str) -> Program {
 }
 
 /// A program seated at a game.
-pub(crate) fn seated(program: Program, game: &str) -> Box<dyn Guest> {
+pub(crate) fn seated(program: Program, game: &str) -> Box<dyn ExternalEngine> {
     let mut house = House::default();
     house.keep("puppet", Contact::Program(program));
     let spec = |text: &str| text.parse::<Spec>().expect("a spec");
@@ -42,14 +42,18 @@ pub(crate) fn seated(program: Program, game: &str) -> Box<dyn Guest> {
 }
 
 /// What a guest answers after these moves from the start of a game.
-pub(crate) fn ask(guest: &mut dyn Guest, game: &str, moves: &[&str]) -> Result<Advice, Fault> {
+pub(crate) fn ask(
+    guest: &mut dyn ExternalEngine,
+    game: &str,
+    moves: &[&str],
+) -> Result<Advice, Fault> {
     let table = open_table(&game.parse().expect("a spec")).expect("a game");
     let moves = moves.iter().map(|text| (*text).to_owned()).collect();
-    let place = Place { start: table.position(), moves };
+    let place = GameNotation { start: table.position(), moves };
     guest.think(&place, Limits::default(), &Stop::default(), &mut |_| ())
 }
 
-fn best(guest: &mut dyn Guest, game: &str, moves: &[&str]) -> String {
+fn best(guest: &mut dyn ExternalEngine, game: &str, moves: &[&str]) -> String {
     ask(guest, game, moves).expect("it plays its part").best
 }
 
@@ -67,7 +71,7 @@ fn hub() {
     let mut guest = seated(puppet(Protocol::Hub, include_str!("data/hub-guest.txt")), game);
     let mut told = Vec::new();
     let start = open_table(&game.parse().expect("a spec")).expect("a game").position();
-    let place = Place { start, moves: vec!["32-28".to_owned(), "19-23".to_owned()] };
+    let place = GameNotation { start, moves: vec!["32-28".to_owned(), "19-23".to_owned()] };
     let hear = &mut |advice: Advice| told.push((advice.best, advice.score, advice.depth));
     let advice = guest.think(&place, Limits::default(), &Stop::default(), hear);
     let advice = advice.expect("it plays its part");
@@ -104,7 +108,7 @@ fn json() {
     let mut guest = seated(program, game);
     let mut told = Vec::new();
     let start = open_table(&game.parse().expect("a spec")).expect("a game").position();
-    let place = Place { start, moves: vec!["4".to_owned()] };
+    let place = GameNotation { start, moves: vec!["4".to_owned()] };
     let hear = &mut |advice: Advice| told.push((advice.line, advice.score, advice.depth));
     let advice = guest.think(&place, Limits::default(), &Stop::default(), hear);
     let advice = advice.expect("it plays its part");
@@ -136,7 +140,7 @@ fn json_tells_exactly_what_is_set() {
     let mut guest = seated(program, game);
     guest.set_seed(u64::MAX);
     assert_eq!(best(&mut *guest, game, &[]), "1");
-    let place = Place { start, moves: Vec::new() };
+    let place = GameNotation { start, moves: Vec::new() };
     let clock =
         Clock { remaining: Duration::from_millis(60_500), increment: Duration::from_millis(250) };
     let limits = Limits { depth: Some(3), nodes: Some(1000), time: None, clock: Some(clock) };

@@ -4,7 +4,7 @@ use std::{thread, time::Duration};
 
 use protocol::Protocol;
 use search::{Limits, Stop};
-use session::{Fault, Place, open_table};
+use session::{Fault, GameNotation, open_table};
 
 use crate::puppets::{script, seated};
 
@@ -24,7 +24,7 @@ fn an_engine_that_can_be_stopped_is() {
         program.limits = Limits { depth: Some(50), ..Limits::default() };
         let mut guest = seated(program, "draughts");
         let table = open_table(&"draughts".parse().expect("a spec")).expect("a game");
-        let place = Place { start: table.position(), moves: Vec::new() };
+        let place = GameNotation { start: table.position(), moves: Vec::new() };
         let stop = Stop::default();
         let answer = thread::scope(|scope| {
             let thinking =
@@ -44,7 +44,7 @@ fn one_that_will_not_stop_is_not_waited_for() {
     program.limits = Limits { depth: Some(50), ..Limits::default() };
     let mut guest = seated(program, "draughts");
     let table = open_table(&"draughts".parse().expect("a spec")).expect("a game");
-    let place = Place { start: table.position(), moves: Vec::new() };
+    let place = GameNotation { start: table.position(), moves: Vec::new() };
     let stop = Stop::default();
     stop.raise();
     let answer = guest.think(&place, Limits::default(), &stop, &mut |_| ());

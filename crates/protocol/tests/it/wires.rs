@@ -12,7 +12,10 @@ use protocol::{Contact, Dxp, House, Partner, Player};
 use record::Record;
 use rules::Spec;
 use search::{Limits, Stop};
-use session::{Command, EngineProvider, Fault, Guest, Guests, Place, Session, Setup, open_table};
+use session::{
+    Command, EngineProvider, ExternalEngine, ExternalEngines, Fault, GameNotation, Session, Setup,
+    open_table,
+};
 
 fn dxp(engine: &str) -> Dxp {
     let engine = engine.parse().expect("an engine");
@@ -74,7 +77,7 @@ fn a_partner_sits_at_our_table() {
             players.reverse();
         }
         let mut setup = Setup::new(Spec::new("draughts"), players);
-        setup.guests = Guests::of(Arc::new(house));
+        setup.guests = ExternalEngines::of(Arc::new(house));
         let (mut session, mut step) = Session::new(setup, Instant::now()).expect("a game");
         while let Some(work) = step.work {
             let advice = (work.job)(&mut |_| ()).expect("it plays");
@@ -118,9 +121,9 @@ fn think(partner: Partner) -> Fault {
     house.keep("partner", Contact::Partner(partner));
     let game = Spec::new("draughts");
     let guest = house.invite(&Spec::new("partner"), &game).expect("it plays this");
-    let mut guest: Box<dyn Guest> = guest.expect("it is there");
+    let mut guest: Box<dyn ExternalEngine> = guest.expect("it is there");
     let start = open_table(&game).expect("a game").position();
-    let place = Place { start, moves: Vec::new() };
+    let place = GameNotation { start, moves: Vec::new() };
     guest.think(&place, Limits::default(), &Stop::default(), &mut |_| ()).expect_err("it fails")
 }
 

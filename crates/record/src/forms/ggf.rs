@@ -8,8 +8,8 @@ use session::OpenError;
 
 use super::room_form;
 use crate::{
-    Date, Form, Problem, ReadError, Record, Scribe, Verdict, WriteError, clean, reading::Games,
-    source::Source,
+    Form, GameDate, GameResult, Problem, ReadError, Record, Scribe, WriteError, clean,
+    reading::Games, source::Source,
 };
 
 /// Tags and the facts that they are.
@@ -82,18 +82,18 @@ fn describe(record: &mut Record, name: &str, value: &str) {
 }
 
 /// `2003.12.15_13:24:03.MST`, `2003-12-15`, or seconds since 1970.
-fn date(value: &str) -> Option<Date> {
+fn date(value: &str) -> Option<GameDate> {
     if let Ok(seconds) = value.parse::<i64>()
         && value.len() > 4
     {
-        return Date::of_seconds(seconds);
+        return GameDate::of_seconds(seconds);
     }
     let day = value.split(['_', ' ']).next()?.replace(['.', '/'], "-");
-    Date::read(value).or_else(|| Date::read(&day))
+    GameDate::read(value).or_else(|| GameDate::read(&day))
 }
 
 /// `+12.00` for Black, `-64:r` for White because Black resigned.
-fn verdict(value: &str) -> Option<Verdict> {
+fn verdict(value: &str) -> Option<GameResult> {
     let found = REASONS.iter().find_map(|(end, reason)| Some((value.strip_suffix(end)?, *reason)));
     let margin = found.map_or(value, |(margin, _)| margin).split(':').next()?;
     let margin: f64 = margin.trim().parse().ok()?;
@@ -102,7 +102,7 @@ fn verdict(value: &str) -> Option<Verdict> {
         () if margin < 0.0 => Outcome::Win(Player::SECOND),
         () => Outcome::Draw,
     };
-    Some(Verdict { outcome, reason: found.map(|(_, reason)| reason) })
+    Some(GameResult { outcome, reason: found.map(|(_, reason)| reason) })
 }
 
 /// Writes games.
@@ -138,7 +138,7 @@ fn tags(record: &Record) -> Result<Vec<(String, String)>, OpenError> {
 }
 
 /// The result of a game that ended with that many discs more for Black.
-fn result(verdict: Verdict, margin: i64) -> String {
+fn result(verdict: GameResult, margin: i64) -> String {
     let end = REASONS.iter().find(|(_, reason)| Some(*reason) == verdict.reason);
     match (verdict.outcome, end) {
         (Outcome::Draw, _) => "0".to_owned(),

@@ -5,7 +5,7 @@
 
 use rules::{Player, Spec};
 use search::Level;
-use session::{Kind, Tally};
+use session::{Occupant, PlayerScore};
 
 use super::MORPION;
 use crate::{
@@ -131,15 +131,15 @@ fn read_players(source: &Source<'_>, elements: &[&Element]) -> Result<Vec<Partic
         let difficulty = element.parsed::<usize>(source, "difficulty")?.unwrap_or_default();
         let (level, _) = Level::NAMES[difficulty.min(Level::NAMES.len() - 1)];
         let kind = match element.parsed::<u8>(source, "type")? {
-            Some(1) => Some(Kind::Computer(Spec::new(level))),
-            _ => Some(Kind::Human),
+            Some(1) => Some(Occupant::Computer(Spec::new(level))),
+            _ => Some(Occupant::Human),
         };
         let wins = element.parsed(source, "score")?.unwrap_or_default();
         players.push(Participant {
             name: element.attribute("name").and_then(clean::line),
             symbol,
             kind,
-            tally: Tally { wins, ..Tally::default() },
+            tally: PlayerScore { wins, ..PlayerScore::default() },
         });
     }
     Ok(players)

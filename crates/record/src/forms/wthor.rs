@@ -7,7 +7,7 @@ use rules::{Outcome, Player, Spec, UnknownMove};
 use session::PlayError;
 
 use super::OTHELLO;
-use crate::{Date, Problem, ReadError, Record, Scribe, Verdict, reading::Games};
+use crate::{GameDate, GameResult, Problem, ReadError, Record, Scribe, reading::Games};
 
 const HEADER: usize = 16;
 const GAME: usize = 68;
@@ -37,7 +37,7 @@ fn read_game(game: &[u8; GAME], year: u16) -> Result<Record, ReadError> {
         play(&mut scribe, place)?;
     }
     let record = &mut scribe.record;
-    record.begun = i16::try_from(year).ok().and_then(|year| Date::of(year, None, None));
+    record.begun = i16::try_from(year).ok().and_then(|year| GameDate::of(year, None, None));
     let numbers = ["Tournament", "BlackNumber", "WhiteNumber"];
     for (name, bytes) in numbers.iter().zip(game.as_chunks().0) {
         record.facts.insert((*name).to_owned(), u16::from_le_bytes(*bytes).to_string());
@@ -48,7 +48,7 @@ fn read_game(game: &[u8; GAME], year: u16) -> Result<Record, ReadError> {
         32 => Outcome::Draw,
         _ => Outcome::Win(Player::SECOND),
     };
-    record.verdict = Some(Verdict { outcome, reason: None });
+    record.verdict = Some(GameResult { outcome, reason: None });
     Ok(scribe.finish())
 }
 

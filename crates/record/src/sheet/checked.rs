@@ -3,12 +3,12 @@
 use std::{collections::BTreeMap, time::Duration};
 
 use rules::{Player, Spec};
-use session::{Kind, NodeId, Tally};
+use session::{NodeId, Occupant, PlayerScore};
 
 use super::{Found, Sheet, SheetMove, SheetPlayer, SheetResult, SheetTerms};
 use crate::{
-    Date, MOST_MOVES, Participant, Problem, ReadError, Record, Remark, Scribe, Terms, Verdict,
-    clean, source::Source,
+    GameDate, GameResult, MOST_MOVES, Participant, Problem, ReadError, Record, Remark, Scribe,
+    Terms, clean, source::Source,
 };
 
 impl Sheet {
@@ -71,9 +71,9 @@ impl Source<'_> {
         text.value.parse().map_err(|error: rules::SpecError| self.about(text, &text.value, error))
     }
 
-    fn date(&self, text: &Found<String>) -> Result<Date, ReadError> {
+    fn date(&self, text: &Found<String>) -> Result<GameDate, ReadError> {
         let wrong = || self.about(text, &text.value, Problem::Meaningless { what: "date" });
-        Date::read(&text.value).ok_or_else(wrong)
+        GameDate::read(&text.value).ok_or_else(wrong)
     }
 
     fn facts(
@@ -165,10 +165,11 @@ impl Source<'_> {
         found: &Found<T>,
         result: &SheetResult,
         players: usize,
-    ) -> Result<Verdict, ReadError> {
+    ) -> Result<GameResult, ReadError> {
         let player = result.player.map(|number| number.wrapping_sub(1));
         let seated = player.is_none_or(|seat| usize::from(seat) < players);
-        let verdict = Verdict::read(&result.outcome, player.map(Player), result.reason.as_deref());
+        let verdict =
+            GameResult::read(&result.outcome, player.map(Player), result.reason.as_deref());
         let wrong = || self.about(found, &result.outcome, Problem::Meaningless { what: "result" });
         verdict.filter(|_| seated).ok_or_else(wrong)
     }
@@ -179,12 +180,12 @@ impl Found<SheetPlayer> {
         let player = &self.value;
         let kind = match (player.kind.as_deref(), &player.engine) {
             (None, None) => None,
-            (Some("human"), _) => Some(Kind::Human),
+            (Some("human"), _) => Some(Occupant::Human),
             (Some("computer") | None, Some(engine)) => {
                 let engine = Found { address: self.address, value: engine.clone() };
-                Some(Kind::Computer(source.spec(&engine)?))
+                Some(Occupant::Computer(source.spec(&engine)?))
             }
-            (Some("computer"), None) => Some(Kind::Computer(Spec::new(Participant::PROGRAM))),
+            (Some("computer"), None) => Some(Occupant::Computer(Spec::new(Participant::PROGRAM))),
             (Some(kind), _) => {
                 return Err(source.about(self, kind, Problem::Meaningless { what: "kind" }));
             }
@@ -194,7 +195,7 @@ impl Found<SheetPlayer> {
             name: player.name.as_deref().and_then(clean::line),
             symbol: symbol.and_then(|symbol| symbol.chars().next()),
             kind,
-            tally: Tally { wins: player.wins, draws: player.draws, losses: player.losses },
+            tally: PlayerScore { wins: player.wins, draws: player.draws, losses: player.losses },
         })
     }
 }

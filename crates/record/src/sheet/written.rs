@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use session::{GameTree, Kind, NodeId, Tally};
+use session::{GameTree, NodeId, Occupant, PlayerScore};
 
 use super::{Found, Sheet, SheetMove, SheetPlayer, SheetResult, SheetTerms};
-use crate::{Participant, Record, Remark, Terms, Verdict};
+use crate::{GameResult, Participant, Record, Remark, Terms};
 
 /// A value as a file says it, if there is one.
 fn said<T: ToString>(value: Option<&T>) -> Option<Found<String>> {
@@ -62,13 +62,13 @@ impl Numbers {
 
 impl SheetPlayer {
     fn of(player: &Participant) -> Self {
-        let Tally { wins, draws, losses } = player.tally;
+        let PlayerScore { wins, draws, losses } = player.tally;
         let engine = player.engine().map(ToString::to_string);
         Self {
             name: player.name.clone(),
             kind: player.kind.as_ref().map(|kind| match kind {
-                Kind::Human => "human".to_owned(),
-                Kind::Computer(_) => "computer".to_owned(),
+                Occupant::Human => "human".to_owned(),
+                Occupant::Computer(_) => "computer".to_owned(),
             }),
             engine,
             symbol: player.symbol.map(String::from),
@@ -114,7 +114,7 @@ impl SheetMove {
 }
 
 impl SheetResult {
-    fn of(verdict: Verdict) -> Self {
+    fn of(verdict: GameResult) -> Self {
         let (outcome, player) = verdict.words();
         Self {
             outcome: outcome.to_owned(),

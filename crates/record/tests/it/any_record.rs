@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use fastrand::Rng;
-use record::{Date, GameTree, NodeId, Participant, Record, Remark, Scribe, Terms, Verdict};
+use record::{GameDate, GameResult, GameTree, NodeId, Participant, Record, Remark, Scribe, Terms};
 use rules::{Outcome, Player, Reason, Spec};
-use session::{Kind, Tally};
+use session::{Occupant, PlayerScore};
 
 /// Every game, in every form that differs in notation or board.
 pub(crate) const GAMES: [&str; 29] = [
@@ -97,8 +97,9 @@ fn any_record_that_stands(
         let seats = u8::try_from(players).expect("a table");
         scribe.record.verdict = Some(any_verdict(&mut rng, seats));
     }
-    scribe.record.begun = rng.bool().then(|| Date::read("2026-11-03T10:15:00Z").expect("a date"));
-    scribe.record.saved = rng.bool().then(|| Date::read("1998-05").expect("a date"));
+    scribe.record.begun =
+        rng.bool().then(|| GameDate::read("2026-11-03T10:15:00Z").expect("a date"));
+    scribe.record.saved = rng.bool().then(|| GameDate::read("1998-05").expect("a date"));
     if let Some(text) = any_text(&mut rng) {
         scribe.record.facts.insert("Event".to_owned(), text);
     }
@@ -148,18 +149,18 @@ fn any_terms(rng: &mut Rng) -> Terms {
 fn any_participant(rng: &mut Rng) -> Participant {
     let engine = ["alpha-beta:depth=4,eval=lines,seed=7", "random", "level:7,eval=\"a, b\""];
     let kind = match rng.choice(engine) {
-        Some(engine) if rng.bool() => Some(Kind::Computer(engine.parse().expect("a spec"))),
-        _ => rng.bool().then_some(Kind::Human),
+        Some(engine) if rng.bool() => Some(Occupant::Computer(engine.parse().expect("a spec"))),
+        _ => rng.bool().then_some(Occupant::Human),
     };
-    let tally = Tally { wins: rng.u32(..9), draws: rng.u32(..9), losses: rng.u32(..9) };
+    let tally = PlayerScore { wins: rng.u32(..9), draws: rng.u32(..9), losses: rng.u32(..9) };
     let symbol = rng.bool().then(|| rng.alphabetic());
     Participant { name: any_text(rng), symbol, kind, tally }
 }
 
-fn any_verdict(rng: &mut Rng, players: u8) -> Verdict {
+fn any_verdict(rng: &mut Rng, players: u8) -> GameResult {
     let player = Player(rng.u8(..players));
     let outcomes = [Outcome::Win(player), Outcome::Draw, Outcome::Lose(player)];
     let outcome = *rng.choice(&outcomes).expect("some");
     let reasons = [None, Some(Reason::Resignation), Some(Reason::Agreement), Some(Reason::Time)];
-    Verdict { outcome, reason: *rng.choice(&reasons).expect("some") }
+    GameResult { outcome, reason: *rng.choice(&reasons).expect("some") }
 }

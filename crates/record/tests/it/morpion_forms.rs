@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use record::{Form, NodeId, Problem, Record, WriteError, read, write};
 use rules::Player;
-use session::Kind;
+use session::Occupant;
 
 use crate::any_record::any_record;
 
@@ -32,8 +32,11 @@ fn the_older_xml_is_read_as_it_was_meant() {
     assert_eq!(moves(&record), [("A1", first), ("A2", second), ("C3", first)]);
     assert_eq!(record.players.len(), 2, "the other 24 do not count");
     assert_eq!(record.players[0].name.as_deref(), Some("Joueur 1"));
-    assert_eq!((&record.players[0].kind, symbols(&record)), (&Some(Kind::Human), "OX".to_owned()));
-    assert_eq!(record.players[1].kind, Some(Kind::Computer("easy".parse().expect("a spec"))));
+    assert_eq!(
+        (&record.players[0].kind, symbols(&record)),
+        (&Some(Occupant::Human), "OX".to_owned())
+    );
+    assert_eq!(record.players[1].kind, Some(Occupant::Computer("easy".parse().expect("a spec"))));
     assert_eq!(record.tree.current(), NodeId::new(3));
 }
 
@@ -72,7 +75,7 @@ fn names_scores_and_difficulties_survive() {
     let record = one(&text);
     assert_eq!(record.players[0].name.as_deref(), Some("\"Zoé\" <b> & l’été"));
     assert_eq!(record.players[0].tally.wins, 7);
-    assert_eq!(record.players[1].kind, Some(Kind::Computer("expert".parse().expect("a spec"))));
+    assert_eq!(record.players[1].kind, Some(Occupant::Computer("expert".parse().expect("a spec"))));
 }
 
 #[test]

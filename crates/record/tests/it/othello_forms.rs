@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use proptest::prelude::*;
 use record::{
-    Date, Form, NodeId, Problem, Reading, Record, Remark, Terms, WriteError, read, write,
+    Form, GameDate, NodeId, Problem, Reading, Record, Remark, Terms, WriteError, read, write,
 };
 use rules::{Outcome, Player, Reason};
-use session::Tally;
+use session::PlayerScore;
 
 use crate::any_record::{GAMES, any_record, any_record_at_its_end};
 
@@ -25,7 +25,7 @@ fn ggf_is_read_with_its_tags_times_and_opinions() {
     assert_eq!(texts(record), ["d3", "c3", "c4"]);
     assert_eq!(record.players[0].name.as_deref(), Some("saio3000"));
     assert_eq!(record.players[1].name.as_deref(), Some("Zoé"));
-    assert_eq!(record.begun, Date::read("2003-12-15"));
+    assert_eq!(record.begun, GameDate::read("2003-12-15"));
     assert_eq!((&*record.facts["Site"], &*record.facts["RB"]), ("GGS/os", "2197.01"));
     let verdict = record.verdict.expect("a result");
     assert_eq!((verdict.outcome, verdict.reason), (Outcome::Win(Player::FIRST), None));
@@ -73,7 +73,7 @@ fn as_ggf_holds_it(record: &Record) -> Record {
     for player in &mut line.players {
         player.name = player.name.as_deref().map(text);
         player.symbol = None;
-        player.tally = Tally::default();
+        player.tally = PlayerScore::default();
         player.kind = None;
     }
     for value in line.facts.values_mut() {
@@ -165,7 +165,7 @@ fn wthor_is_read() {
     assert_eq!(texts(&records[0]), ["f5", "d6", "c3", "d3", "c4"]);
     assert_eq!(texts(&records[1]), ["c4", "c3"]);
     let record = &records[0];
-    assert_eq!(record.begun, Date::read("1987"));
+    assert_eq!(record.begun, GameDate::read("1987"));
     assert_eq!(record.verdict.map(|verdict| verdict.outcome), Some(Outcome::Win(Player::FIRST)));
     let facts = ["Tournament", "BlackNumber", "WhiteNumber"].map(|name| &*record.facts[name]);
     assert_eq!(facts, ["7", "257", "2"]);

@@ -3,9 +3,11 @@
 use std::time::Duration;
 
 use proptest::prelude::*;
-use record::{Date, Form, NodeId, Participant, Problem, Reading, Record, WriteError, read, write};
+use record::{
+    Form, GameDate, NodeId, Participant, Problem, Reading, Record, WriteError, read, write,
+};
 use rules::{Outcome, Player, Reason};
-use session::{Kind, Tally};
+use session::{Occupant, PlayerScore};
 
 use crate::any_record::{GAMES, any_record, any_record_at_its_end};
 
@@ -26,7 +28,7 @@ fn as_pdn_holds_it(mut record: Record) -> Record {
     record.saved = None;
     for player in &mut record.players {
         player.symbol = None;
-        player.tally = Tally::default();
+        player.tally = PlayerScore::default();
     }
     for node in record.tree.nodes() {
         let remark = record.tree.remark_mut(node);
@@ -91,7 +93,7 @@ fn other_games_do_not_fit() {
 fn a_game_is_written_as_the_standard_asks() {
     let mut record = one("32-28 19-23 28x19 14x23");
     record.players[0].name = Some("Zoé \"Z\"".to_owned());
-    record.begun = Date::read("2012-02-01");
+    record.begun = GameDate::read("2012-02-01");
     let written = write(Form::Pdn, &[record]).expect("it fits");
     let expected = "[Date \"2012.02.01\"]\n[White \"Zoé \\\"Z\\\"\"]\n[Result \"*\"]\n[GameType \"20,W,10,10,N2,0\"]\n\n1. 32-28 19-23 2. 28x19 14x23 *\n";
     assert_eq!(String::from_utf8(written).expect("text"), expected);
@@ -257,9 +259,9 @@ fn other_tags_are_kept_and_written_again() {
     assert!(!record.facts.contains_key("Annotator"));
     assert_eq!(
         record.players[0].kind,
-        Some(Kind::Computer(rules::Spec::new(Participant::PROGRAM)))
+        Some(Occupant::Computer(rules::Spec::new(Participant::PROGRAM)))
     );
-    assert_eq!(record.begun, Date::read("1994"));
+    assert_eq!(record.begun, GameDate::read("1994"));
     let written = write(Form::Pdn, std::slice::from_ref(&record)).expect("it fits");
     assert_eq!(read(&written), Ok(vec![record]));
     let resigned = one("[Result \"2-0\"]\n[Termination \"resignation\"]\n1. 32-28 *");

@@ -6,7 +6,7 @@ use fastrand::Rng;
 use proptest::prelude::*;
 use record::{Form, Participant, Record, read, write};
 use rules::{Player, Spec};
-use session::{Command, Guests, Kind, NodeId, Session, Setup, TimeControl};
+use session::{Command, ExternalEngines, NodeId, Occupant, Session, Setup, TimeControl};
 
 use crate::any_record::{GAMES, NASTY};
 
@@ -69,8 +69,8 @@ fn any_command(session: &Session, rng: &mut Rng) -> Command {
 }
 
 /// A session that goes on with a record.
-fn resumed(record: &Record) -> (Session, session::Step) {
-    let resumed = Session::go_on(record.clone(), 1, &Guests::default(), Instant::now());
+fn resumed(record: &Record) -> (Session, session::SessionStep) {
+    let resumed = Session::go_on(record.clone(), 1, &ExternalEngines::default(), Instant::now());
     resumed.expect("it goes on")
 }
 
@@ -138,7 +138,7 @@ fn a_game_given_up_before_moves_that_were_taken_back_stays_given_up() {
 fn the_game_of_the_older_morpion_goes_on() {
     let older = include_str!("data/morpion-save-v1.xml");
     let record = read(older.as_bytes()).expect("a game").remove(0);
-    assert!(record.strangers(&Guests::default()).is_empty());
+    assert!(record.strangers(&ExternalEngines::default()).is_empty());
     let (session, step) = resumed(&record);
     assert_eq!(session.turn(), Player::SECOND);
     assert!(step.work.is_some(), "the computer is to move");
@@ -149,8 +149,8 @@ fn the_game_of_the_older_morpion_goes_on() {
 fn a_stranger_gives_the_seat_to_a_person() {
     let pdn = b"[White \"Truus\"]\n[Black \"Truus\"]\n[WhiteType \"program\"]\n1. 32-28 2-0";
     let record = read(pdn).expect("a game").remove(0);
-    assert_eq!(record.players[0].kind, Some(Kind::Computer(Spec::new(Participant::PROGRAM))));
-    assert_eq!(record.strangers(&Guests::default()), [Player::FIRST]);
+    assert_eq!(record.players[0].kind, Some(Occupant::Computer(Spec::new(Participant::PROGRAM))));
+    assert_eq!(record.strangers(&ExternalEngines::default()), [Player::FIRST]);
     let (session, _) = resumed(&record);
     assert!(session.seats().iter().all(session::Seat::is_human));
     assert_eq!(session.seats()[0].name.as_deref(), Some("Truus"));

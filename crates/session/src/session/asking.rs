@@ -5,7 +5,8 @@ use search::{Limits, Stop};
 
 use super::{Session, walk};
 use crate::{
-    Advice, AnyGame, EngineRun, Event, Inquiry, Judgement, NodeId, Question, SessionError, Step,
+    Advice, AnyGame, EngineQuestion, EngineRun, Event, Inquiry, Judgement, NodeId, SessionError,
+    SessionStep,
 };
 
 /// How many characters a comment may have.
@@ -40,7 +41,7 @@ impl Session {
     pub fn inquire(
         &self,
         node: NodeId,
-        question: Question,
+        question: EngineQuestion,
         engine: &Spec,
         limits: Limits,
     ) -> Result<Option<Inquiry>, SessionError> {
@@ -49,9 +50,9 @@ impl Session {
         // One of several inquiries can be stopped alone; a change at the table stops them all.
         let stop = self.enough.child();
         let job = match question {
-            Question::Best => table.ask(engine, limits, stop.clone())?,
-            Question::Every => table.weigh(engine, None, limits, stop.clone())?,
-            Question::Played => {
+            EngineQuestion::Best => table.ask(engine, limits, stop.clone())?,
+            EngineQuestion::Every => table.weigh(engine, None, limits, stop.clone())?,
+            EngineQuestion::Played => {
                 let children = self.record.tree.children(node).iter();
                 let played =
                     children.map(|&child| self.record.tree.text(child).to_owned()).collect();
@@ -78,7 +79,7 @@ impl Session {
         let played = line.iter().copied().map(Some).chain([None]);
         let open = places.zip(played).filter(|&(node, next)| !self.is_judged(node, next, engine));
         for (node, _) in open {
-            if let Some(inquiry) = self.inquire(node, Question::Played, engine, limits)? {
+            if let Some(inquiry) = self.inquire(node, EngineQuestion::Played, engine, limits)? {
                 return Ok(Some(inquiry));
             }
         }
@@ -105,19 +106,23 @@ impl Session {
         node: NodeId,
         engine: Spec,
         advice: Advice,
-    ) -> Result<Step, SessionError> {
+    ) -> Result<SessionStep, SessionError> {
         self.check_place(node)?;
         self.record.tree.set_judgement(node, Judgement { engine, advice });
-        Ok(Step::telling(vec![Event::Judged { node }]))
+        Ok(SessionStep::telling(vec![Event::Judged { node }]))
     }
 
-    pub(super) fn comment(&mut self, node: NodeId, text: &str) -> Result<Step, SessionError> {
+    pub(super) fn comment(
+        &mut self,
+        node: NodeId,
+        text: &str,
+    ) -> Result<SessionStep, SessionError> {
         self.check_place(node)?;
         let (text, found) = (text.trim(), text.trim().chars().count());
         if LONGEST_COMMENT < found {
             return Err(SessionError::LongComment { found, most: LONGEST_COMMENT });
         }
         self.record.tree.remark_mut(node).comment = (!text.is_empty()).then(|| text.to_owned());
-        Ok(Step::telling(vec![Event::Commented { node }]))
+        Ok(SessionStep::telling(vec![Event::Commented { node }]))
     }
 }

@@ -23,11 +23,11 @@ use rules::{Player, Spec, Square};
 use search::Stop;
 
 use crate::{
-    AnyGame, Command, DrawOffer, Ending, Event, Flow, GameTree, NodeId, Participant, Record,
-    Scores, Seat, SessionError, Setup, SetupError, Step, Terms, Ticket, TimeControl, Verdict, View,
-    Work, clock::Clocks, setup::Laid,
+    AnyGame, Command, DrawOffer, Event, Flow, GameEnding, GameResult, GameTree, NodeId,
+    Participant, Record, Scores, Seat, SessionError, SessionStep, Setup, SetupError, Terms, Ticket,
+    TimeControl, View, Work, clock::Clocks, setup::PreparedGame,
 };
-use pace::Held;
+use pace::DelayedMove;
 pub use travel::walk;
 
 /// A table with people and engines around it.
@@ -54,7 +54,7 @@ pub struct Session {
     /// The piece that must be played because it was touched.
     touched: Option<Square>,
     /// A move that an engine has chosen and that is not played yet, so that people can follow.
-    held: Option<Held>,
+    held: Option<DelayedMove>,
     /// Whether somebody does not want to wait for the engine at turn.
     hurried: bool,
     /// What each engine last thought of its chances.
@@ -72,7 +72,7 @@ impl Session {
     /// # Errors
     ///
     /// If the set-up is refused.
-    pub fn new(setup: Setup, now: Instant) -> Result<(Self, Step), SetupError> {
+    pub fn new(setup: Setup, now: Instant) -> Result<(Self, SessionStep), SetupError> {
         let mut rng = Rng::with_seed(setup.seed);
         let setup = setup.in_order_of_seats()?;
         let laid = setup.lay(&mut rng)?;
@@ -82,10 +82,10 @@ impl Session {
     }
 
     /// A session at a table that has been laid.
-    fn laid(setup: Setup, rng: Rng, laid: Laid, now: Instant) -> Self {
+    fn laid(setup: Setup, rng: Rng, laid: PreparedGame, now: Instant) -> Self {
         let players = laid.table.players();
         let mut tree = GameTree::default();
-        tree.set_end(NodeId::START, laid.table.ending().map(Verdict::from));
+        tree.set_end(NodeId::START, laid.table.ending().map(GameResult::from));
         Self {
             clocks: Clocks::new(setup.clock),
             record: Record {
@@ -121,7 +121,7 @@ impl Session {
     /// # Errors
     ///
     /// If the command is refused; nothing is changed then.
-    pub fn apply(&mut self, command: Command, now: Instant) -> Result<Step, SessionError> {
+    pub fn apply(&mut self, command: Command, now: Instant) -> Result<SessionStep, SessionError> {
         if self.clocks.has_run_out(now) {
             return Ok(self.flag_falls(now));
         }
@@ -131,7 +131,7 @@ impl Session {
             Command::Thought { ticket, .. } | Command::Failed { ticket, .. }
                 if ticket != self.ticket =>
             {
-                Ok(Step::default())
+                Ok(SessionStep::default())
             }
             Command::Thought { advice, .. } => Ok(self.think(advice, now)),
             Command::Failed { fault, .. } => Ok(self.fail(fault, now)),
@@ -148,7 +148,7 @@ impl Session {
             Command::Step => self.step(now),
             Command::Pace(pace) => Ok(self.set_pace(pace)),
             Command::Comment { node, text } => self.comment(node, &text),
-            Command::Judged { ticket, .. } if ticket != self.ticket => Ok(Step::default()),
+            Command::Judged { ticket, .. } if ticket != self.ticket => Ok(SessionStep::default()),
             Command::Judged { node, engine, advice, .. } => self.judge(node, engine, advice),
             Command::Seat { player, spec } => self.reseat(player, &spec, now),
             Command::SetUp { position } => self.set_up(position, now),
@@ -168,7 +168,7 @@ impl Session {
     }
 
     /// Takes a new ticket, lets the clock run or stand, and finds the work to do now.
-    fn changed(&mut self, events: Vec<Event>, now: Instant) -> Step {
+    fn changed(&mut self, events: Vec<Event>, now: Instant) -> SessionStep {
         self.stop.raise();
         self.enough.raise();
         self.stop = Stop::default();
@@ -177,7 +177,7 @@ impl Session {
         self.held = None;
         self.hurried = false;
         self.clocks.run(self.flow != Flow::Paused && self.ending().is_none(), now);
-        Step { events, work: self.work(now) }
+        SessionStep { events, work: self.work(now) }
     }
 
     fn work(&self, now: Instant) -> Option<Work> {
@@ -190,7 +190,7 @@ impl Session {
     }
 
     /// A game begins; from a position that was set up it may be over already.
-    fn begin(&mut self, now: Instant) -> Step {
+    fn begin(&mut self, now: Instant) -> SessionStep {
         self.begin_turn(now);
         let over = self.ending().map(Event::Over);
         self.changed([Event::Begun].into_iter().chain(over).collect(), now)
@@ -264,8 +264,8 @@ impl Session {
 
     /// How the game ended, by its rules or otherwise, if it has.
     #[must_use]
-    pub fn ending(&self) -> Option<Ending> {
-        self.record.tree.end(self.record.tree.current()).map(Verdict::ending)
+    pub fn ending(&self) -> Option<GameEnding> {
+        self.record.tree.end(self.record.tree.current()).map(GameResult::ending)
     }
 
     /// Whether the game goes on by itself.
@@ -314,7 +314,7 @@ impl Session {
     #[must_use]
     pub fn scores(&self) -> Scores {
         match self.ending() {
-            Some(Ending { outcome, .. }) => self.earlier.with(outcome),
+            Some(GameEnding { outcome, .. }) => self.earlier.with(outcome),
             None => self.earlier.clone(),
         }
     }

@@ -5,11 +5,11 @@ use std::time::{Duration, Instant};
 use fastrand::Rng;
 
 use super::Session;
-use crate::{Event, Flow, SessionError, Setup, Step};
+use crate::{Event, Flow, SessionError, SessionStep, Setup};
 
 /// A move that an engine has chosen and that is not played yet.
 #[derive(Clone, Debug)]
-pub(super) struct Held {
+pub(super) struct DelayedMove {
     pub(super) text: String,
     /// How long the engine thought; waiting is not thinking.
     pub(super) spent: Duration,
@@ -42,15 +42,15 @@ impl Session {
     }
 
     /// Plays the move that was held back, if its time has come.
-    pub(super) fn tick(&mut self, now: Instant) -> Step {
+    pub(super) fn tick(&mut self, now: Instant) -> SessionStep {
         match self.held.take_if(|held| held.due <= now) {
-            Some(Held { text, spent, .. }) => self.play_thought(text, spent, now),
-            None => Step::default(),
+            Some(DelayedMove { text, spent, .. }) => self.play_thought(text, spent, now),
+            None => SessionStep::default(),
         }
     }
 
-    pub(super) fn play_now(&mut self, now: Instant) -> Result<Step, SessionError> {
-        if let Some(Held { text, spent, .. }) = self.held.take() {
+    pub(super) fn play_now(&mut self, now: Instant) -> Result<SessionStep, SessionError> {
+        if let Some(DelayedMove { text, spent, .. }) = self.held.take() {
             return Ok(self.play_thought(text, spent, now));
         }
         self.check_engine()?;
@@ -59,29 +59,29 @@ impl Session {
         }
         self.hurried = true;
         self.stop.raise();
-        Ok(Step::default())
+        Ok(SessionStep::default())
     }
 
-    pub(super) fn pause(&mut self, now: Instant) -> Step {
+    pub(super) fn pause(&mut self, now: Instant) -> SessionStep {
         if self.flow == Flow::Paused {
-            return Step::default();
+            return SessionStep::default();
         }
         self.flow = Flow::Paused;
         self.changed(vec![Event::Paused], now)
     }
 
-    pub(super) fn resume(&mut self, now: Instant) -> Step {
+    pub(super) fn resume(&mut self, now: Instant) -> SessionStep {
         if self.flow == Flow::Running {
-            return Step::default();
+            return SessionStep::default();
         }
         self.flow = Flow::Running;
         self.changed(vec![Event::Resumed], now)
     }
 
-    pub(super) fn step(&mut self, now: Instant) -> Result<Step, SessionError> {
+    pub(super) fn step(&mut self, now: Instant) -> Result<SessionStep, SessionError> {
         self.check_engine()?;
         if self.flow == Flow::Stepping {
-            return Ok(Step::default());
+            return Ok(SessionStep::default());
         }
         self.flow = Flow::Stepping;
         Ok(self.changed(vec![Event::Stepping], now))
@@ -96,9 +96,9 @@ impl Session {
     }
 
     /// Changes the pace, also for a move that is held back at present.
-    pub(super) fn set_pace(&mut self, pace: Duration) -> Step {
+    pub(super) fn set_pace(&mut self, pace: Duration) -> SessionStep {
         if self.setup.pace == pace {
-            return Step::default();
+            return SessionStep::default();
         }
         self.setup.pace = pace;
         self.record.terms.pace = Some(pace).filter(|pace| !pace.is_zero());
@@ -106,6 +106,6 @@ impl Session {
         if let (Some(held), Some(due)) = (&mut self.held, due) {
             held.due = due;
         }
-        Step::telling(vec![Event::Paced(pace)])
+        SessionStep::telling(vec![Event::Paced(pace)])
     }
 }

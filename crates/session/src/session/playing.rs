@@ -4,10 +4,10 @@ use std::time::{Duration, Instant};
 
 use rules::{Player, Square};
 
-use super::{Session, pace::Held};
+use super::{Session, pace::DelayedMove};
 use crate::{
-    Advice, Event, Fault, Flow, PlayError, Refusal, SessionError, Step, TimeControl, Verdict,
-    refusal::Touches,
+    Advice, Event, Fault, Flow, GameResult, PlayError, Refusal, SessionError, SessionStep,
+    TimeControl, refusal::Touches,
 };
 
 impl Session {
@@ -50,18 +50,22 @@ impl Session {
         }
     }
 
-    pub(super) fn touch(&mut self, player: Player, square: Square) -> Result<Step, SessionError> {
+    pub(super) fn touch(
+        &mut self,
+        player: Player,
+        square: Square,
+    ) -> Result<SessionStep, SessionError> {
         self.check_touches(player, &[square])?;
         if !self.setup.touch_move || self.touched.is_some() {
-            return Ok(Step::default());
+            return Ok(SessionStep::default());
         }
         let view = self.table.view();
         let walks = |turn: &crate::Turn| turn.is_walk() && turn.path[0] == square;
         if !view.moves.iter().any(walks) {
-            return Ok(Step::default());
+            return Ok(SessionStep::default());
         }
         self.touched = Some(square);
-        Ok(Step::telling(vec![Event::Touched { player, square }]))
+        Ok(SessionStep::telling(vec![Event::Touched { player, square }]))
     }
 
     pub(super) fn play_by_hand(
@@ -69,7 +73,7 @@ impl Session {
         player: Player,
         text: &str,
         now: Instant,
-    ) -> Result<Step, SessionError> {
+    ) -> Result<SessionStep, SessionError> {
         self.check_turn(player)?;
         self.check_touched(text)?;
         let spent = self.clocks.spent(now);
@@ -89,13 +93,18 @@ impl Session {
     }
 
     /// Plays a legal move for whoever is to move.
-    fn play(&mut self, text: &str, spent: Duration, now: Instant) -> Result<Step, PlayError> {
+    fn play(
+        &mut self,
+        text: &str,
+        spent: Duration,
+        now: Instant,
+    ) -> Result<SessionStep, PlayError> {
         let player = self.table.turn();
         let text = self.table.play(text)?;
         let tree = &mut self.record.tree;
         let node = tree.play(player, &text);
         tree.remark_mut(node).spent = Some(spent);
-        tree.set_end(node, self.table.ending().map(Verdict::from));
+        tree.set_end(node, self.table.ending().map(GameResult::from));
         if self.flow == Flow::Stepping {
             self.flow = Flow::Paused;
         }
@@ -110,9 +119,9 @@ impl Session {
     }
 
     /// An engine has made up its mind. What it says is played at once, or when its time has come.
-    pub(super) fn think(&mut self, advice: Advice, now: Instant) -> Step {
+    pub(super) fn think(&mut self, advice: Advice, now: Instant) -> SessionStep {
         if self.held.is_some() {
-            return Step::default();
+            return SessionStep::default();
         }
         self.opinions[self.table.turn().index()] = Some(advice.score);
         // At a table of many a score says nothing that a bar between two could show.
@@ -122,15 +131,20 @@ impl Session {
         }
         let (text, spent) = (advice.best, self.clocks.spent(now));
         if let Some(due) = self.due(now) {
-            self.held = Some(Held { text, spent, due });
+            self.held = Some(DelayedMove { text, spent, due });
             self.clocks.run(false, now);
-            return Step::default();
+            return SessionStep::default();
         }
         self.play_thought(text, spent, now)
     }
 
     /// Plays what an engine has chosen; it loses if that is no move.
-    pub(super) fn play_thought(&mut self, text: String, spent: Duration, now: Instant) -> Step {
+    pub(super) fn play_thought(
+        &mut self,
+        text: String,
+        spent: Duration,
+        now: Instant,
+    ) -> SessionStep {
         match self.play(&text, spent, now) {
             Ok(step) => step,
             Err(_) => self.fail(Fault::Illegal(text), now),

@@ -5,20 +5,26 @@ use std::time::Instant;
 use rules::{Outcome, Player, Reason};
 
 use super::Session;
-use crate::{DrawOffer, Ending, Event, Fault, GameEntry, PlayError, SessionError, Step, open_room};
+use crate::{
+    DrawOffer, Event, Fault, GameEnding, GameEntry, PlayError, SessionError, SessionStep, open_room,
+};
 
 impl Session {
-    pub(super) fn resign(&mut self, player: Player, now: Instant) -> Result<Step, SessionError> {
+    pub(super) fn resign(
+        &mut self,
+        player: Player,
+        now: Instant,
+    ) -> Result<SessionStep, SessionError> {
         self.check_going(player)?;
         Ok(self.lose(player, Reason::Resignation, Vec::new(), now))
     }
 
-    pub(super) fn flag_falls(&mut self, now: Instant) -> Step {
+    pub(super) fn flag_falls(&mut self, now: Instant) -> SessionStep {
         self.lose(self.table.turn(), Reason::Time, Vec::new(), now)
     }
 
     /// The program of the player to move has failed.
-    pub(super) fn fail(&mut self, fault: Fault, now: Instant) -> Step {
+    pub(super) fn fail(&mut self, fault: Fault, now: Instant) -> SessionStep {
         let player = self.table.turn();
         let failed = Event::Failed { player, fault: fault.clone() };
         let step = self.lose(player, Reason::Fault, vec![failed], now);
@@ -30,15 +36,21 @@ impl Session {
     /// table of many the game is over for everyone: no game can do without one of its players,
     /// and nobody has earned a win. Those who would rather go on take it back and give the seat
     /// to somebody else.
-    fn lose(&mut self, player: Player, reason: Reason, events: Vec<Event>, now: Instant) -> Step {
+    fn lose(
+        &mut self,
+        player: Player,
+        reason: Reason,
+        events: Vec<Event>,
+        now: Instant,
+    ) -> SessionStep {
         let outcome = match self.table.players() {
             2 => Outcome::Win(player.other()),
             _ => Outcome::Lose(player),
         };
-        self.decide(Ending { outcome, reason }, events, now)
+        self.decide(GameEnding { outcome, reason }, events, now)
     }
 
-    fn decide(&mut self, ending: Ending, mut events: Vec<Event>, now: Instant) -> Step {
+    fn decide(&mut self, ending: GameEnding, mut events: Vec<Event>, now: Instant) -> SessionStep {
         self.record.tree.set_verdict(self.record.tree.current(), Some(ending.into()));
         self.offer = None;
         self.touched = None;
@@ -50,7 +62,7 @@ impl Session {
         &mut self,
         player: Player,
         now: Instant,
-    ) -> Result<Step, SessionError> {
+    ) -> Result<SessionStep, SessionError> {
         self.check_going(player)?;
         if !self.has_agreed_draws() {
             return Err(SessionError::NoAgreement { game: self.record.game.name.clone() });
@@ -62,14 +74,14 @@ impl Session {
     }
 
     /// Puts an offer on the table and lets the engines answer it.
-    fn ask_engines(&mut self, by: Player, now: Instant) -> Step {
+    fn ask_engines(&mut self, by: Player, now: Instant) -> SessionStep {
         let mut events = vec![Event::DrawOffered { player: by }];
         let mut offer = DrawOffer::new(by);
         let moves = self.record.tree.ply(self.record.tree.current());
         for player in Player::all(self.table.players()).filter(|&player| !self.is_human(player)) {
             if !DrawOffer::suits(self.opinions[player.index()], moves) {
                 events.push(Event::DrawDeclined { player });
-                return Step::telling(events);
+                return SessionStep::telling(events);
             }
             events.push(Event::DrawAccepted { player });
             offer.accepted.push(player);
@@ -82,7 +94,7 @@ impl Session {
         &mut self,
         player: Player,
         now: Instant,
-    ) -> Result<Step, SessionError> {
+    ) -> Result<SessionStep, SessionError> {
         self.check_going(player)?;
         let offer = self.offer.as_mut().ok_or(SessionError::NoOffer)?;
         if offer.has_agreed(player) {
@@ -93,20 +105,20 @@ impl Session {
     }
 
     /// Ends the game if everyone has agreed.
-    fn agree(&mut self, events: Vec<Event>, now: Instant) -> Step {
+    fn agree(&mut self, events: Vec<Event>, now: Instant) -> SessionStep {
         let mut players = Player::all(self.table.players());
         let agreed = |offer: &DrawOffer| players.all(|player| offer.has_agreed(player));
         if !self.offer.as_ref().is_some_and(agreed) {
-            return Step::telling(events);
+            return SessionStep::telling(events);
         }
-        let ending = Ending { outcome: Outcome::Draw, reason: Reason::Agreement };
+        let ending = GameEnding { outcome: Outcome::Draw, reason: Reason::Agreement };
         self.decide(ending, events, now)
     }
 
-    pub(super) fn decline_draw(&mut self, player: Player) -> Result<Step, SessionError> {
+    pub(super) fn decline_draw(&mut self, player: Player) -> Result<SessionStep, SessionError> {
         self.check_going(player)?;
         self.offer.take().ok_or(SessionError::NoOffer)?;
-        Ok(Step::telling(vec![Event::DrawDeclined { player }]))
+        Ok(SessionStep::telling(vec![Event::DrawDeclined { player }]))
     }
 
     /// Who plays on instead of answering an offer has declined it.

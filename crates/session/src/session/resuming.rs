@@ -7,8 +7,8 @@ use rules::Reason;
 
 use super::{Session, walk};
 use crate::{
-    AnyGame, Date, Fault, Flow, GameTree, Guests, NodeId, Record, Scores, Setup, SetupError, Step,
-    TimeControl, Verdict,
+    AnyGame, ExternalEngines, Fault, Flow, GameDate, GameResult, GameTree, NodeId, Record, Scores,
+    SessionStep, Setup, SetupError, TimeControl,
 };
 
 impl Session {
@@ -48,7 +48,7 @@ impl Session {
     }
 
     /// The result that the record told when the game was loaded, as long as it stands.
-    fn told_verdict(&self) -> Option<Verdict> {
+    fn told_verdict(&self) -> Option<GameResult> {
         let tree = &self.record.tree;
         let end = tree.main_end();
         let stands = tree.verdict(end).is_none() && tree.end(end) == self.record.verdict;
@@ -57,12 +57,12 @@ impl Session {
 
     /// When the game on the board began, if that is known.
     #[must_use]
-    pub fn begun(&self) -> Option<&Date> {
+    pub fn begun(&self) -> Option<&GameDate> {
         self.record.begun.as_ref()
     }
 
     /// Notes when the game on the board began: a session reads no clock of its own.
-    pub fn set_begun(&mut self, begun: Option<Date>) {
+    pub fn set_begun(&mut self, begun: Option<GameDate>) {
         self.record.begun = begun;
     }
 
@@ -76,9 +76,9 @@ impl Session {
     pub fn go_on(
         mut record: Record,
         seed: u64,
-        guests: &Guests,
+        guests: &ExternalEngines,
         now: Instant,
-    ) -> Result<(Self, Step), SetupError> {
+    ) -> Result<(Self, SessionStep), SetupError> {
         let setup = record.setup(seed, guests);
         let mut rng = Rng::with_seed(setup.seed);
         // What was decided is not drawn again.
@@ -111,7 +111,7 @@ fn told(fault: &Fault) -> String {
 /// ends up at the node that the tree has on the board.
 fn play_all(table: &mut dyn AnyGame, tree: &mut GameTree) -> Result<(), SetupError> {
     let mut here = NodeId::START;
-    tree.set_end(here, table.ending().map(Verdict::from));
+    tree.set_end(here, table.ending().map(GameResult::from));
     for node in tree.moves() {
         let parent = tree.parent(node).expect("only the start has none");
         walk(table, tree, here, parent);
@@ -121,7 +121,7 @@ fn play_all(table: &mut dyn AnyGame, tree: &mut GameTree) -> Result<(), SetupErr
             text: tree.text(node).to_owned(),
         })?;
         tree.set_move(node, player, text);
-        tree.set_end(node, table.ending().map(Verdict::from));
+        tree.set_end(node, table.ending().map(GameResult::from));
         here = node;
     }
     walk(table, tree, here, tree.current());

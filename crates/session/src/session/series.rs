@@ -5,7 +5,9 @@ use std::time::Instant;
 use rules::{Player, Spec};
 
 use super::Session;
-use crate::{Event, Participant, Scores, SessionError, Setup, Step, open_room, setup::give_seed};
+use crate::{
+    Event, Participant, Scores, SessionError, SessionStep, Setup, open_room, setup::give_seed,
+};
 
 impl Session {
     pub(super) fn reseat(
@@ -13,7 +15,7 @@ impl Session {
         player: Player,
         spec: &Spec,
         now: Instant,
-    ) -> Result<Step, SessionError> {
+    ) -> Result<SessionStep, SessionError> {
         let mut setup = self.setup.clone();
         let place = setup.players.get_mut(player.index());
         *place.ok_or(SessionError::NoSuchSeat { player })? = spec.clone();
@@ -41,7 +43,7 @@ impl Session {
 
     /// The same again. In a series that takes turns the next player begins: they are named, or
     /// they take the first seat and everyone moves up, with their scores.
-    pub(super) fn again(&mut self, now: Instant) -> Result<Step, SessionError> {
+    pub(super) fn again(&mut self, now: Instant) -> Result<SessionStep, SessionError> {
         let (mut setup, mut scores) = (self.setup.clone(), self.scores());
         if setup.alternate {
             let began = self.record.game.given("first").and_then(|first| first.parse::<u64>().ok());
@@ -55,12 +57,20 @@ impl Session {
         self.renew(setup, scores, now)
     }
 
-    pub(super) fn again_with(&mut self, setup: Setup, now: Instant) -> Result<Step, SessionError> {
+    pub(super) fn again_with(
+        &mut self,
+        setup: Setup,
+        now: Instant,
+    ) -> Result<SessionStep, SessionError> {
         let scores = self.scores();
         self.renew(setup.in_order_of_seats()?, scores, now)
     }
 
-    pub(super) fn set_up(&mut self, position: String, now: Instant) -> Result<Step, SessionError> {
+    pub(super) fn set_up(
+        &mut self,
+        position: String,
+        now: Instant,
+    ) -> Result<SessionStep, SessionError> {
         let setup = Setup { start: Some(position), ..self.setup.clone() };
         let scores = self.scores();
         self.renew(setup, scores, now)
@@ -72,7 +82,7 @@ impl Session {
         mut setup: Setup,
         scores: Scores,
         now: Instant,
-    ) -> Result<Step, SessionError> {
+    ) -> Result<SessionStep, SessionError> {
         // Whoever asks for a new game does not bring guests along.
         setup.guests = self.setup.guests.clone();
         // A copy, so that a refusal leaves even the lots as they were.

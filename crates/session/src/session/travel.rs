@@ -3,14 +3,14 @@
 use std::time::Instant;
 
 use super::Session;
-use crate::{AnyGame, Event, Flow, GameTree, NodeId, SessionError, Step};
+use crate::{AnyGame, Event, Flow, GameTree, NodeId, SessionError, SessionStep};
 
 impl Session {
     pub(super) fn undo(
         &mut self,
         moves: Option<usize>,
         now: Instant,
-    ) -> Result<Step, SessionError> {
+    ) -> Result<SessionStep, SessionError> {
         // What ended the game otherwise than by a move is the last thing that happened.
         let verdicts = usize::from(self.is_decided());
         if verdicts == 1 && matches!(moves, None | Some(1)) {
@@ -35,7 +35,7 @@ impl Session {
         &mut self,
         moves: Option<usize>,
         now: Instant,
-    ) -> Result<Step, SessionError> {
+    ) -> Result<SessionStep, SessionError> {
         let ahead: Vec<NodeId> = self.record.tree.ahead().collect();
         let count = moves.unwrap_or_else(|| {
             // The turn after a move is known from the move that follows it.
@@ -46,11 +46,15 @@ impl Session {
         Ok(self.travel(target.ok_or(SessionError::NothingToRedo)?, now))
     }
 
-    pub(super) fn go_to(&mut self, node: NodeId, now: Instant) -> Result<Step, SessionError> {
+    pub(super) fn go_to(
+        &mut self,
+        node: NodeId,
+        now: Instant,
+    ) -> Result<SessionStep, SessionError> {
         self.check_place(node)?;
         // Already there: a clock that was set back could be used to gain time.
         if node == self.record.tree.current() {
-            return Ok(Step::default());
+            return Ok(SessionStep::default());
         }
         Ok(self.travel(node, now))
     }
@@ -67,7 +71,7 @@ impl Session {
     }
 
     /// Goes to a place in the tree. The clocks show what they showed there.
-    fn travel(&mut self, node: NodeId, now: Instant) -> Step {
+    fn travel(&mut self, node: NodeId, now: Instant) -> SessionStep {
         let (back, forth) =
             walk(&mut *self.table, &self.record.tree, self.record.tree.current(), node);
         self.record.tree.go_to(node);
@@ -82,7 +86,7 @@ impl Session {
     }
 
     /// Takes back what ended the game otherwise than by its rules.
-    fn reopen(&mut self, now: Instant) -> Step {
+    fn reopen(&mut self, now: Instant) -> SessionStep {
         let here = self.record.tree.current();
         self.record.tree.set_verdict(here, None);
         self.record.tree.set_end(here, None);
@@ -91,7 +95,7 @@ impl Session {
 
     /// Where nobody is a person the engines then wait: they would play on before anyone had
     /// looked. So do they in the middle of a single step.
-    fn arrive(&mut self, events: Vec<Event>, now: Instant) -> Step {
+    fn arrive(&mut self, events: Vec<Event>, now: Instant) -> SessionStep {
         if self.has_no_person() || self.flow == Flow::Stepping {
             self.flow = Flow::Paused;
         }

@@ -2,7 +2,7 @@
 
 use rules::Spec;
 use search::Limits;
-use session::{Advice, Command, Event, Inquiry, Judgement, NodeId, Question, SessionError};
+use session::{Advice, Command, EngineQuestion, Event, Inquiry, Judgement, NodeId, SessionError};
 
 use crate::driven::{Driven, setup, two_people};
 
@@ -10,7 +10,7 @@ fn engine(text: &str) -> Spec {
     text.parse().expect("a spec")
 }
 
-fn ask(game: &Driven, question: Question, spec: &str) -> Inquiry {
+fn ask(game: &Driven, question: EngineQuestion, spec: &str) -> Inquiry {
     let asked = game.session.inquire(game.here(), question, &engine(spec), Limits::default());
     asked.unwrap_or_else(|error| panic!("{error}")).expect("the game goes on")
 }
@@ -50,7 +50,7 @@ fn nearly_won() -> Driven {
 fn a_hint_has_the_value_of_every_legal_move() {
     let game = nearly_won();
     for spec in ["pvs", "deepening", "alpha-beta", "minimax", "alpha-beta:depth=1"] {
-        let advice = (ask(&game, Question::Every, spec).job)(&mut |_| ());
+        let advice = (ask(&game, EngineQuestion::Every, spec).job)(&mut |_| ());
         assert_eq!(advice.best, "C1", "{spec}");
         let mut known: Vec<&str> = advice.choices.iter().map(|worth| &*worth.text).collect();
         known.sort_unstable();
@@ -76,9 +76,9 @@ fn the_values_are_those_of_a_search_that_leaves_nothing_out() {
             values.sort();
             values
         };
-        let whole = values("minimax:depth=4", Question::Best);
-        assert_eq!(values("alpha-beta:depth=4", Question::Every), whole);
-        assert_eq!(values("deepening:depth=4", Question::Every), whole);
+        let whole = values("minimax:depth=4", EngineQuestion::Best);
+        assert_eq!(values("alpha-beta:depth=4", EngineQuestion::Every), whole);
+        assert_eq!(values("deepening:depth=4", EngineQuestion::Every), whole);
     }
 }
 
@@ -86,7 +86,8 @@ fn the_values_are_those_of_a_search_that_leaves_nothing_out() {
 fn a_hint_comes_bit_by_bit() {
     let game = nearly_won();
     let mut told = Vec::new();
-    let last = (ask(&game, Question::Every, "alpha-beta").job)(&mut |advice| told.push(advice));
+    let last =
+        (ask(&game, EngineQuestion::Every, "alpha-beta").job)(&mut |advice| told.push(advice));
     let known = |advice: &Advice| advice.choices.iter().filter(|worth| worth.exact).count();
     assert!(told.windows(2).all(|pair| known(&pair[0]) <= known(&pair[1])));
     assert_eq!(told.last().map(known), Some(known(&last)));
@@ -97,7 +98,8 @@ fn a_hint_comes_bit_by_bit() {
 fn limits_are_kept_and_what_was_not_weighed_says_so() {
     let game = Driven::new(setup("morpion:width=9,height=9,align=5", &["human", "human"]));
     let limits = Limits { nodes: Some(3000), ..Limits::default() };
-    let asked = game.session.inquire(game.here(), Question::Every, &engine("deepening"), limits);
+    let asked =
+        game.session.inquire(game.here(), EngineQuestion::Every, &engine("deepening"), limits);
     let inquiry = asked.expect("an engine").expect("the game goes on");
     let advice = (inquiry.job)(&mut |_| ());
     assert!(advice.statistics.nodes <= 3000, "{:?}", advice.statistics);
@@ -108,7 +110,7 @@ fn limits_are_kept_and_what_was_not_weighed_says_so() {
 #[test]
 fn a_stopped_hint_still_answers() {
     let game = Driven::new(setup("morpion:width=9,height=9,align=5", &["human", "human"]));
-    let inquiry = ask(&game, Question::Every, "pvs");
+    let inquiry = ask(&game, EngineQuestion::Every, "pvs");
     inquiry.stop.raise();
     let advice = (inquiry.job)(&mut |_| ());
     assert!(game.session.view().moves.iter().any(|turn| turn.text == advice.best));
@@ -117,7 +119,7 @@ fn a_stopped_hint_still_answers() {
 #[test]
 fn at_a_table_of_many_the_engine_says_what_it_can() {
     let game = Driven::new(setup("morpion", &["human", "human", "human"]));
-    let advice = (ask(&game, Question::Every, "mcts:nodes=2000,seed=1").job)(&mut |_| ());
+    let advice = (ask(&game, EngineQuestion::Every, "mcts:nodes=2000,seed=1").job)(&mut |_| ());
     assert_eq!(advice.choices.len(), 9);
     assert!(advice.choices.iter().all(|worth| worth.visits.is_some()));
     assert_eq!(game.session.adviser(), engine("mcts"));
@@ -128,7 +130,7 @@ fn at_a_table_of_many_the_engine_says_what_it_can() {
 fn the_bar_is_a_judgement_of_the_place_and_disturbs_nobody() {
     let mut game = nearly_won();
     let ticket = game.session.ticket();
-    let inquiry = ask(&game, Question::Best, "pvs");
+    let inquiry = ask(&game, EngineQuestion::Best, "pvs");
     let advice = answer(&mut game, inquiry);
     assert_eq!(game.events, [Event::Judged { node: game.here() }]);
     assert_eq!(game.session.ticket(), ticket);
@@ -139,7 +141,7 @@ fn the_bar_is_a_judgement_of_the_place_and_disturbs_nobody() {
 #[test]
 fn a_change_at_the_table_stops_inquiries_and_drops_their_answers() {
     let mut game = nearly_won();
-    let inquiry = ask(&game, Question::Every, "pvs");
+    let inquiry = ask(&game, EngineQuestion::Every, "pvs");
     let (stop, node) = (inquiry.stop.clone(), inquiry.node);
     game.play("C3");
     assert!(stop.is_raised());
@@ -151,10 +153,11 @@ fn a_change_at_the_table_stops_inquiries_and_drops_their_answers() {
 #[test]
 fn an_inquiry_that_is_stopped_stops_no_other() {
     let mut game = nearly_won();
-    let (first, second) = (ask(&game, Question::Every, "pvs"), ask(&game, Question::Best, "pvs"));
+    let (first, second) =
+        (ask(&game, EngineQuestion::Every, "pvs"), ask(&game, EngineQuestion::Best, "pvs"));
     first.stop.raise();
     assert!(!second.stop.is_raised());
-    assert!(!ask(&game, Question::Every, "pvs").stop.is_raised(), "nor one that comes later");
+    assert!(!ask(&game, EngineQuestion::Every, "pvs").stop.is_raised(), "nor one that comes later");
     game.play("C3");
     assert!(second.stop.is_raised());
 }
@@ -163,7 +166,7 @@ fn an_inquiry_that_is_stopped_stops_no_other() {
 fn an_engine_at_turn_and_an_inquiry_do_not_stop_each_other() {
     let mut game = Driven::new(setup("morpion", &["human", "minimax:2"]));
     game.play("A1");
-    let inquiry = ask(&game, Question::Best, "pvs");
+    let inquiry = ask(&game, EngineQuestion::Best, "pvs");
     game.must(Command::PlayNow);
     assert!(!inquiry.stop.is_raised());
     inquiry.stop.raise();
@@ -218,7 +221,7 @@ fn an_analysis_ends_with_engines_that_have_no_opinion() {
 #[test]
 fn what_was_looked_at_further_stays() {
     let mut game = nearly_won();
-    let deep = ask(&game, Question::Best, "pvs");
+    let deep = ask(&game, EngineQuestion::Best, "pvs");
     let advice = answer(&mut game, deep);
     let shallow = Advice { depth: 0, ..advice.clone() };
     let (ticket, node) = (game.session.ticket(), game.here());
@@ -231,13 +234,15 @@ fn what_was_looked_at_further_stays() {
 fn what_cannot_be_asked_is_refused() {
     let mut game = nearly_won();
     let ask = |game: &Driven, node, spec: &str| {
-        game.session.inquire(node, Question::Best, &engine(spec), Limits::default()).map(|_| ())
+        game.session
+            .inquire(node, EngineQuestion::Best, &engine(spec), Limits::default())
+            .map(|_| ())
     };
     assert_eq!(ask(&game, NodeId::new(99), "pvs"), Err(SessionError::NoSuchPlace));
     assert!(ask(&game, game.here(), "clairvoyant").is_err());
     game.play("C1");
     let over =
-        game.session.inquire(game.here(), Question::Every, &engine("pvs"), Limits::default());
+        game.session.inquire(game.here(), EngineQuestion::Every, &engine("pvs"), Limits::default());
     assert!(over.is_ok_and(|inquiry| inquiry.is_none()), "nothing to ask about");
 }
 

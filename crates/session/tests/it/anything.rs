@@ -4,7 +4,9 @@ use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
 use rules::{Player, Spec, Square};
-use session::{Advice, Command, Fault, Flow, Guests, NodeId, Session, Setup, Ticket, TimeControl};
+use session::{
+    Advice, Command, ExternalEngines, Fault, Flow, NodeId, Session, Setup, Ticket, TimeControl,
+};
 
 use crate::driven::{Driven, setup};
 
@@ -217,7 +219,7 @@ impl Front {
     fn check(&self) -> Result<(), TestCaseError> {
         let session = &self.game.session;
         let view = session.view();
-        let guests = Guests::default();
+        let guests = ExternalEngines::default();
         let record = session.record();
         let (resumed, _) =
             Session::go_on(record.clone(), 1, &guests, self.game.now).expect("it goes on");

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use rules::{Outcome, Player, Reason, Spec};
-use session::{Command, Ending, Event, Flow, NodeId, SessionError, Setup, TimeControl};
+use session::{Command, Event, Flow, GameEnding, NodeId, SessionError, Setup, TimeControl};
 
 use crate::driven::{Driven, setup};
 
@@ -35,7 +35,8 @@ fn play_slowly(game: &mut Driven, moves: &str, seconds: u32) {
     }
 }
 
-const LATE: fn(Outcome) -> Event = |outcome| Event::Over(Ending { outcome, reason: Reason::Time });
+const LATE: fn(Outcome) -> Event =
+    |outcome| Event::Over(GameEnding { outcome, reason: Reason::Time });
 
 #[test]
 fn time_controls_are_named_like_everything_else() {

@@ -4,8 +4,8 @@ use std::time::{Duration, Instant};
 
 use rules::{Player, Spec, Square};
 use session::{
-    Advice, Command, DrawOffer, Event, Flow, GameTree, NodeId, Scores, Seat, Session, SessionError,
-    Setup, Step, Tally, View, Work,
+    Advice, Command, DrawOffer, Event, Flow, GameTree, NodeId, PlayerScore, Scores, Seat, Session,
+    SessionError, SessionStep, Setup, View, Work,
 };
 
 /// A session, the work it asked for, and what happened last. Time passes only when it is told to.
@@ -52,13 +52,17 @@ impl Driven {
         Self::going_on(session, step, now)
     }
 
-    pub(crate) fn going_on(session: Session, Step { events, work }: Step, now: Instant) -> Self {
+    pub(crate) fn going_on(
+        session: Session,
+        SessionStep { events, work }: SessionStep,
+        now: Instant,
+    ) -> Self {
         Self { session, now, work, events }
     }
 
     /// Carries out a command; work that is no longer wanted is forgotten.
     pub(crate) fn apply(&mut self, command: Command) -> Result<(), SessionError> {
-        let Step { events, work } = self.session.apply(command, self.now)?;
+        let SessionStep { events, work } = self.session.apply(command, self.now)?;
         let ticket = self.session.ticket();
         self.work = work.or_else(|| self.work.take()).filter(|work| work.ticket == ticket);
         self.events = events;
@@ -139,7 +143,7 @@ impl Driven {
 
     /// Wins, draws and losses by seat.
     pub(crate) fn scores(&self) -> Vec<(u32, u32, u32)> {
-        let told = |tally: &Tally| (tally.wins, tally.draws, tally.losses);
+        let told = |tally: &PlayerScore| (tally.wins, tally.draws, tally.losses);
         self.session.scores().tallies().iter().map(told).collect()
     }
 

@@ -1,7 +1,7 @@
 //! Playing by hand: whose turn it is, what is legal, and the end.
 
 use rules::{Outcome, Player, Reason, UnknownMove};
-use session::{Command, Ending, Event, PlayError, SessionError};
+use session::{Command, Event, GameEnding, PlayError, SessionError};
 
 use crate::driven::{Driven, setup, two_people};
 
@@ -62,7 +62,7 @@ fn nobody_plays_for_an_engine() {
 fn the_end_is_told_with_its_reason_and_no_move_follows() {
     let mut game = two_people();
     game.play("A1 A2 B1 B2 C1");
-    let ending = Ending { outcome: Outcome::Win(Player(0)), reason: Reason::Line };
+    let ending = GameEnding { outcome: Outcome::Win(Player(0)), reason: Reason::Line };
     let played = Event::Played { player: Player(0), text: "C1".to_owned() };
     assert_eq!(game.events, [played, Event::Over(ending)]);
     let view = game.session.view();

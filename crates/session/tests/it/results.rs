@@ -1,14 +1,14 @@
 //! What ends a game besides its rules: resignation, agreement, a broken program.
 
 use rules::{Outcome, Player, Reason};
-use session::{Advice, Command, Ending, Event, Fault, PlayError, SessionError};
+use session::{Advice, Command, Event, Fault, GameEnding, PlayError, SessionError};
 
 use crate::driven::{Driven, setup, two_people};
 
 const DRAUGHTS: &str = "draughts";
 
 fn over(outcome: Outcome, reason: Reason) -> Event {
-    Event::Over(Ending { outcome, reason })
+    Event::Over(GameEnding { outcome, reason })
 }
 
 fn resign(player: u8) -> Command {

@@ -4,14 +4,14 @@ use std::time::Duration;
 
 use rules::Player;
 use session::{
-    Command, Flow, GameTree, Guests, NodeId, Participant, Record, Session, Setup, SetupError,
-    Tally, TimeControl,
+    Command, ExternalEngines, Flow, GameTree, NodeId, Participant, PlayerScore, Record, Session,
+    Setup, SetupError, TimeControl,
 };
 
 use crate::driven::{Driven, setup, two_people};
 
 fn resume(game: &Driven) -> Driven {
-    let resumed = Session::go_on(game.session.record(), 1, &Guests::default(), game.now);
+    let resumed = Session::go_on(game.session.record(), 1, &ExternalEngines::default(), game.now);
     let (session, step) = resumed.unwrap_or_else(|error| panic!("{error}"));
     Driven::going_on(session, step, game.now)
 }
@@ -87,12 +87,12 @@ fn a_tree_from_elsewhere_is_checked_and_written_as_the_game_writes() {
     tree.add(first, Player(0), " a1");
     tree.add(first, Player(1), "A2");
     tree.go_to(first);
-    let tally = Tally { wins: 3, draws: 1, losses: 2 };
+    let tally = PlayerScore { wins: 3, draws: 1, losses: 2 };
     let player = Participant { tally, ..Participant::unknown() };
     let game = "morpion:first=1".parse().expect("a spec");
     let record = Record { tree, players: vec![player; 2], ..Record::new(game, 2) };
     let now = std::time::Instant::now();
-    let go_on = |record: Record| Session::go_on(record, 1, &Guests::default(), now);
+    let go_on = |record: Record| Session::go_on(record, 1, &ExternalEngines::default(), now);
     let (session, _) = go_on(record.clone()).expect("legal moves");
     let texts: Vec<&str> = session.tree().nodes().map(|node| session.tree().text(node)).collect();
     assert_eq!(texts, ["", "B2", "A1", "A2"]);

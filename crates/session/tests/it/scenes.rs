@@ -1,7 +1,7 @@
 //! Everything there is to see, for a front end that computes no rule.
 
 use rules::Player;
-use session::{Action, Command, Entry, Flow, NodeId, Scene};
+use session::{Action, Command, Flow, NodeId, OutlineEntry, Scene};
 
 use crate::driven::{Driven, setup, two_people};
 
@@ -84,7 +84,7 @@ fn the_score_sheet_has_numbers_and_variations_after_what_they_replace() {
     game.play("C3");
     game.must(Command::GoTo(NodeId::START));
     game.play("A2");
-    let told = |entry: &Entry| {
+    let told = |entry: &OutlineEntry| {
         let text = game.session.tree().text(entry.node);
         (text, entry.ply, entry.round, entry.variation, entry.branches)
     };

@@ -1,7 +1,7 @@
 //! Changing seats in the middle of a game.
 
 use rules::{Player, Spec, SpecError};
-use session::{Command, Event, Kind, SessionError, SetupError};
+use session::{Command, Event, Occupant, SessionError, SetupError};
 
 use crate::driven::{Driven, setup, two_people};
 
@@ -93,7 +93,7 @@ fn an_engine_that_does_not_play_this_form_of_the_game_is_refused() {
 fn an_engine_that_plays_by_chance_is_given_a_seed() {
     let mut game = Driven::new(setup("morpion", &["human", "random:seed=9"]));
     let engine = |game: &Driven, player: usize| -> Spec {
-        let Kind::Computer(spec) = game.session.seats()[player].kind.clone() else {
+        let Occupant::Computer(spec) = game.session.seats()[player].kind.clone() else {
             panic!("a person")
         };
         spec

@@ -1,9 +1,9 @@
 //! Games to keep.
 
 use fastrand::Rng;
-use record::{Date, Record, Scribe, Verdict};
+use record::{GameDate, GameResult, Record, Scribe};
 use rules::{Outcome, Player, Reason};
-use session::Kind;
+use session::Occupant;
 
 /// A game by its moves, between two people.
 pub(crate) fn game(spec: &str, moves: &str, names: [&str; 2]) -> Record {
@@ -18,17 +18,17 @@ pub(crate) fn game(spec: &str, moves: &str, names: [&str; 2]) -> Record {
 }
 
 pub(crate) fn on(mut record: Record, date: &str) -> Record {
-    record.begun = Some(Date::read(date).expect("a date"));
+    record.begun = Some(GameDate::read(date).expect("a date"));
     record
 }
 
 pub(crate) fn ended(mut record: Record, outcome: Outcome) -> Record {
-    record.verdict = Some(Verdict { outcome, reason: Some(Reason::Resignation) });
+    record.verdict = Some(GameResult { outcome, reason: Some(Reason::Resignation) });
     record
 }
 
 pub(crate) fn played_by(mut record: Record, seat: Player, engine: &str) -> Record {
-    record.players[seat.index()].kind = Some(Kind::Computer(engine.parse().expect("a spec")));
+    record.players[seat.index()].kind = Some(Occupant::Computer(engine.parse().expect("a spec")));
     record
 }
 

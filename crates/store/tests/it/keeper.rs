@@ -120,7 +120,7 @@ async fn a_game_of_a_file_keeps_its_number(spot: Spot) {
     let library = open(&spot).await;
     let older = game("connect-four", "4 4 5", ["Ann", "Bob"]);
     let number = library.add(&older).await.expect("kept").id();
-    let guests = session::Guests::default();
+    let guests = session::ExternalEngines::default();
     let (mut session, _) =
         Session::go_on(older.clone(), 1, &guests, Instant::now()).expect("it goes on");
     play(&mut session, "3");

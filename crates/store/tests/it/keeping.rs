@@ -1,6 +1,6 @@
 //! What is kept comes back.
 
-use record::{Date, Record};
+use record::{GameDate, Record};
 use rules::{Outcome, Player};
 use store::{Added, Library, Search, Trouble};
 
@@ -46,7 +46,7 @@ async fn a_game_is_not_kept_twice(spot: Spot) {
     let library = open(&spot).await;
     let record = game("connect-four", "4 4 5", ["Ann", "Bob"]);
     let first = library.add(&record).await.expect("kept");
-    let later = Record { saved: Date::read("2026-11-03"), ..record.clone() };
+    let later = Record { saved: GameDate::read("2026-11-03"), ..record.clone() };
     assert_eq!(library.add(&later).await.expect("known"), Added::Known(first.id()));
     let other = game("connect-four", "4 4 5", ["Ann", "Eve"]);
     let added = library.add_all(&[record, other]).await.expect("kept");

@@ -49,7 +49,7 @@ pub(crate) fn any_command(session: &Session, rng: &mut Rng) -> Command {
 }
 
 /// What can be told of a session from outside.
-pub(crate) fn told(session: &Session) -> (record::Record, String, Option<session::Ending>) {
+pub(crate) fn told(session: &Session) -> (record::Record, String, Option<session::GameEnding>) {
     (session.record(), session.table().position(), session.ending())
 }
 

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use record::{NodeId, Record};
 use rules::Spec;
-use session::{Command, Event, Guests, Session, Setup};
+use session::{Command, Event, ExternalEngines, Session, Setup};
 use store::{GameChanges, Library, TableRow, TableSave};
 
 /// A session at a table, and what of it was saved.
@@ -86,7 +86,7 @@ impl Played {
 }
 
 pub(crate) fn go_on(record: Record) -> Session {
-    Session::go_on(record, 1, &Guests::default(), Instant::now()).expect("it goes on").0
+    Session::go_on(record, 1, &ExternalEngines::default(), Instant::now()).expect("it goes on").0
 }
 
 fn row(id: &str) -> TableRow {

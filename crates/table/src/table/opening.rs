@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use session::{Command, Date, Flow, Record, Session, Setup, SetupError, Step};
+use session::{Command, Flow, GameDate, Record, Session, SessionStep, Setup, SetupError};
 use thiserror::Error;
 
 use super::{
@@ -40,7 +40,7 @@ impl Table {
     ) -> Result<Self, SetupError> {
         let setup = Setup { guests: options.external_engines.clone(), ..setup };
         let (mut session, step) = Session::new(setup, context.now)?;
-        session.set_begun(Date::of_seconds(context.time));
+        session.set_begun(GameDate::of_seconds(context.time));
         Ok(Self::fresh(keys, options, session, step, context))
     }
 
@@ -85,7 +85,7 @@ impl Table {
         keys: TableKeys,
         options: TableOptions,
         session: Session,
-        step: Step,
+        step: SessionStep,
         context: &Context<'_>,
     ) -> Self {
         let mut table = Self::laid(keys, options, session, context.time);
@@ -124,7 +124,7 @@ pub(super) fn resume(
     flags: LiveFlags,
     options: &TableOptions,
     context: &Context<'_>,
-) -> Result<(Session, Step), SetupError> {
+) -> Result<(Session, SessionStep), SetupError> {
     let (mut session, mut step) =
         Session::go_on(record, options.seed, &options.external_engines, context.now)?;
     let pause = (flags.flow == Flow::Paused).then_some(Command::Pause);

@@ -1,7 +1,7 @@
 //! Save before show, and what to go back to.
 
 use rules::Player;
-use session::{Date, Event, Record, Session, Step};
+use session::{Event, GameDate, Record, Session, SessionStep};
 
 use super::{Table, opening};
 use crate::{
@@ -15,7 +15,7 @@ pub(super) struct Unsaved {
     /// Who asked for it.
     pub(super) from: Option<ViewerId>,
     /// What the session has made of it.
-    pub(super) step: Step,
+    pub(super) step: SessionStep,
     /// What is being saved.
     pub(super) changes: Changes,
 }
@@ -54,9 +54,14 @@ impl LastSaved {
 impl Table {
     /// Has a step of the session saved; until that is done, nothing comes of it. What is not saved
     /// at all (a touch, the judgement of an engine) comes at once.
-    pub(super) fn save(&mut self, from: Option<ViewerId>, step: Step, context: &Context<'_>) {
+    pub(super) fn save(
+        &mut self,
+        from: Option<ViewerId>,
+        step: SessionStep,
+        context: &Context<'_>,
+    ) {
         if step.events.iter().any(|event| matches!(event, Event::Begun)) {
-            self.session.set_begun(Date::of_seconds(context.time));
+            self.session.set_begun(GameDate::of_seconds(context.time));
         }
         let seats = self.session.seats().len();
         self.keys.give_tokens(seats, &self.options.fresh_token, &mut self.issued);

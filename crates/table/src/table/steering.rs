@@ -3,7 +3,7 @@
 use std::mem;
 
 use rules::Phrase;
-use session::{Command, Event, Flow, Step};
+use session::{Command, Event, Flow, SessionStep};
 
 use super::{Table, Todo};
 use crate::{Context, Request, RequestError, TableEvent, ViewerId, rights, rights::Intent};
@@ -51,7 +51,7 @@ impl Table {
             Intent::RenewToken(seat) => {
                 let fresh = &self.options.fresh_token;
                 if self.keys.renew_token(seat, fresh, &mut self.issued) {
-                    self.save(Some(viewer), Step::default(), context);
+                    self.save(Some(viewer), SessionStep::default(), context);
                 } else {
                     self.refuse(viewer, RequestError::NotYourSeat);
                 }
@@ -117,7 +117,12 @@ impl Table {
     }
 
     /// Everything that a step leads to, once it is safe.
-    pub(super) fn follow(&mut self, from: Option<ViewerId>, step: Step, context: &Context<'_>) {
+    pub(super) fn follow(
+        &mut self,
+        from: Option<ViewerId>,
+        step: SessionStep,
+        context: &Context<'_>,
+    ) {
         if step.work.is_some() || step.events.iter().any(ends_search) {
             self.engines.hold(step.work);
             self.claim();

@@ -4,17 +4,17 @@ use std::sync::Arc;
 
 use rules::{Player, Spec, SpecError};
 use search::{Limits, Stop};
-use session::{Advice, EngineProvider, Fault, Guest, Guests, Place};
+use session::{Advice, EngineProvider, ExternalEngine, ExternalEngines, Fault, GameNotation};
 
 use crate::stage::{FULL, Stage};
 
 /// Another program that drops every disc into the middle.
 struct Neighbour;
 
-impl Guest for Neighbour {
+impl ExternalEngine for Neighbour {
     fn think(
         &mut self,
-        _: &Place,
+        _: &GameNotation,
         _: Limits,
         _: &Stop,
         _: &mut dyn FnMut(Advice),
@@ -28,15 +28,19 @@ impl EngineProvider for Neighbour {
         vec!["neighbour".to_owned()]
     }
 
-    fn invite(&self, engine: &Spec, _: &Spec) -> Result<Option<Box<dyn Guest>>, SpecError> {
-        Ok((engine.name == "neighbour").then(|| Box::new(Neighbour) as Box<dyn Guest>))
+    fn invite(
+        &self,
+        engine: &Spec,
+        _: &Spec,
+    ) -> Result<Option<Box<dyn ExternalEngine>>, SpecError> {
+        Ok((engine.name == "neighbour").then(|| Box::new(Neighbour) as Box<dyn ExternalEngine>))
     }
 }
 
 #[test]
 fn an_engine_of_another_program_is_chosen_by_its_name() {
     let mut stage = Stage::usual();
-    let guests = Guests::of(Arc::new(Neighbour));
+    let guests = ExternalEngines::of(Arc::new(Neighbour));
     stage.app = stage.app.with_guests(guests);
     // Connect Four, the second player: before a person in the round come the guests.
     stage.press("4 Down Down Left Left Left Left");

@@ -20,7 +20,7 @@ mod showing;
 
 use std::sync::Arc;
 
-use session::Guests;
+use session::ExternalEngines;
 use store::Claims;
 use table::{TableLimits, TableOptions, Token};
 
@@ -42,7 +42,7 @@ pub(crate) struct Services {
     /// Which of several servers runs the engines of a table.
     pub(crate) claims: Arc<Claims>,
     /// The engines of other programs that may be seated.
-    pub(crate) guests: Guests,
+    pub(crate) guests: ExternalEngines,
     /// The limits of the server.
     pub(crate) bounds: Bounds,
     /// The metrics of the server.

@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use record::Record;
 use rules::Speak as _;
-use session::{Guests, Session, Setup};
+use session::{ExternalEngines, Session, Setup};
 use table::{ImportError, Input, SaveOutcome, Snapshot, Table, TableKeys, Token};
 
 use super::{
@@ -34,7 +34,7 @@ pub(crate) fn open(
 }
 
 /// Whether such a table could be opened.
-pub(crate) fn check(request: &TableRequest, guests: &Guests) -> Result<(), Failure> {
+pub(crate) fn check(request: &TableRequest, guests: &ExternalEngines) -> Result<(), Failure> {
     let setup = Setup { guests: guests.clone(), ..setting::setup(request)? };
     Session::new(setup, std::time::Instant::now())?;
     Ok(())

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use rules::{Board, Outcome, Player, Surface};
-use session::{Advice, Ending, Event, Turn};
+use session::{Advice, Event, GameEnding, Turn};
 use table::{Hint, NodeView, TableEvent, TableView, Threats, Token, Welcome};
 
 use super::opening::FreshTable;
@@ -167,7 +167,7 @@ fn counters(board: &Board) -> Vec<CounterShown> {
     shown.collect()
 }
 
-fn ending(ending: Ending) -> EndingShown {
+fn ending(ending: GameEnding) -> EndingShown {
     let (outcome, player) = match ending.outcome {
         Outcome::Win(player) => (OutcomeName::Win, Some(player)),
         Outcome::Draw => (OutcomeName::Draw, None),

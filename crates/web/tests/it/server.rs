@@ -9,7 +9,7 @@ use axum::{
 };
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
-use session::Guests;
+use session::ExternalEngines;
 use store::Library;
 use tempfile::TempDir;
 use tokio::{net::TcpStream, sync::oneshot, task::JoinHandle, time::timeout};
@@ -26,7 +26,7 @@ pub(crate) const HOST: &str = "127.0.0.1:7171";
 
 pub(crate) fn manners() -> Manners {
     let appearance = Appearance { cell_size: None, board_colour: None };
-    let guests = Guests::default();
+    let guests = ExternalEngines::default();
     let bounds = Bounds::default();
     Manners { words: Words::embedded(), as_browser_prefers: true, appearance, guests, bounds }
 }

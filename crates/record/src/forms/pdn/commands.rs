@@ -4,7 +4,7 @@ use std::{fmt::Write as _, time::Duration};
 
 use rules::Player;
 
-use crate::{Remark, Verdict, clean};
+use crate::{GameResult, Remark, clean};
 
 /// What is left on the clock, what was spent on the move, what it was found worth; and, our own,
 /// how a branch ended.
@@ -66,7 +66,7 @@ fn time(text: &str) -> Option<Duration> {
 }
 
 /// `win 1 resignation`
-fn verdict(text: &str) -> Option<Verdict> {
+fn verdict(text: &str) -> Option<GameResult> {
     let mut words = text.split_whitespace().peekable();
     let outcome = words.next()?;
     let number = words.peek().and_then(|word| word.parse::<u8>().ok()).filter(|&seat| seat > 0);
@@ -74,7 +74,7 @@ fn verdict(text: &str) -> Option<Verdict> {
     if number.is_some() {
         words.next();
     }
-    Verdict::read(outcome, player, words.next())
+    GameResult::read(outcome, player, words.next())
 }
 
 /// Writes a remark as a comment; nothing if there is nothing to say.

@@ -1,7 +1,7 @@
 //! From words of PDN to games.
 
 use rules::{Colour, Player, Spec, SpecError};
-use session::Kind;
+use session::Occupant;
 
 use super::{
     DRAUGHTS,
@@ -10,8 +10,8 @@ use super::{
     token::{Token, Word, Words},
 };
 use crate::{
-    Date, Form, Participant, Problem, ReadError, Record, Scribe, Verdict, clean, reading::Games,
-    source::Source,
+    Form, GameDate, GameResult, Participant, Problem, ReadError, Record, Scribe, clean,
+    reading::Games, source::Source,
 };
 
 /// The words of one game.
@@ -203,9 +203,11 @@ impl<'a> Game<'a> {
             player.name = named(tag::NAMES).filter(|&name| name != "?").and_then(clean::line);
             let engine = named(tag::ENGINES).and_then(|engine| engine.parse().ok());
             player.kind = match (engine, named(tag::KINDS)) {
-                (Some(engine), _) => Some(Kind::Computer(engine)),
-                (None, Some("program")) => Some(Kind::Computer(Spec::new(Participant::PROGRAM))),
-                (None, Some("human")) => Some(Kind::Human),
+                (Some(engine), _) => Some(Occupant::Computer(engine)),
+                (None, Some("program")) => {
+                    Some(Occupant::Computer(Spec::new(Participant::PROGRAM)))
+                }
+                (None, Some("human")) => Some(Occupant::Human),
                 (None, _) => None,
             };
         }
@@ -213,8 +215,8 @@ impl<'a> Game<'a> {
         let mut told = tagged.into_iter().chain(self.result);
         let outcome = told.find_map(|text| result::read(text, white));
         let why = self.tag(tag::TERMINATION).map(|(_, value)| value);
-        let reason = why.and_then(Verdict::reason_named);
-        record.verdict = outcome.map(|outcome| Verdict { outcome, reason });
+        let reason = why.and_then(GameResult::reason_named);
+        record.verdict = outcome.map(|outcome| GameResult { outcome, reason });
         record.begun = self.date();
         for word in &self.tags {
             let Token::Tag { name, value } = &word.token else { continue };
@@ -228,13 +230,13 @@ impl<'a> Game<'a> {
     }
 
     /// `2012.02.01`, with question marks for what is not known, and the time if there is one.
-    fn date(&self) -> Option<Date> {
+    fn date(&self) -> Option<GameDate> {
         let (_, date) = self.tag(tag::DATE)?;
         let known: Vec<&str> =
             date.split(['.', '-', '/']).take_while(|part| !part.contains('?')).collect();
         let day = known.join("-");
         let moment =
-            self.tag(tag::TIME).and_then(|(_, time)| Date::read(&format!("{day}T{time}Z")));
-        moment.or_else(|| Date::read(&day))
+            self.tag(tag::TIME).and_then(|(_, time)| GameDate::read(&format!("{day}T{time}Z")));
+        moment.or_else(|| GameDate::read(&day))
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use rules::{Colour, Player};
-use session::{AnyGame, Kind};
+use session::{AnyGame, Occupant};
 
 use super::{DRAUGHTS, commands, game_type, result, tag};
 use crate::{Form, GameTree, NodeId, Record, WriteError};
@@ -60,8 +60,8 @@ fn tags<'a>(record: &'a Record, table: &dyn AnyGame) -> Vec<(&'a str, String)> {
     tags.push((tag::GAME, (!written.complete).then(|| record.game.to_string())));
     for (index, player) in seats.into_iter().enumerate() {
         let kind = player.kind.as_ref().map(|kind| match kind {
-            Kind::Human => "human".to_owned(),
-            Kind::Computer(_) => "program".to_owned(),
+            Occupant::Human => "human".to_owned(),
+            Occupant::Computer(_) => "program".to_owned(),
         });
         tags.push((tag::KINDS[index], kind));
         tags.push((tag::ENGINES[index], player.engine().map(ToString::to_string)));

@@ -10,7 +10,7 @@ use std::{
 };
 
 use rules::{Phrase, Player};
-use session::{Advice, Guests, Inquiry, Setup, Work};
+use session::{Advice, ExternalEngines, Inquiry, Setup, Work};
 use table::{
     Audience, Changes, Context, Effect, Hint, Input, InquiryAnswer, NodeView, Request,
     RequestError, SaveOutcome, Snapshot, Table, TableKeys, TableLimits, TableOptions, TableView,
@@ -78,7 +78,7 @@ pub(crate) struct Server {
 pub(crate) fn options(limits: TableLimits) -> TableOptions {
     let number = AtomicU64::new(0);
     TableOptions {
-        external_engines: Guests::default(),
+        external_engines: ExternalEngines::default(),
         limits,
         fresh_token: Arc::new(move || {
             Token::new(format!("seat-{}", number.fetch_add(1, Ordering::Relaxed)))
