@@ -6,11 +6,11 @@ use session::NodeId;
 /// What has changed at a table since it was saved; what is not named is as it was, so a save need
 /// write nothing else.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Changes(Vec<Change>);
+pub struct Changes(Vec<TableChange>);
 
 /// One thing that has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Change {
+pub enum TableChange {
     /// Another game is on the board: everything about it is written anew.
     Game,
     /// A node was added to the tree, or what is said of it is not what it was. Nodes are named in
@@ -34,7 +34,7 @@ pub enum Change {
 
 impl Changes {
     /// The changes, in the order in which they are to be written.
-    pub fn iter(&self) -> impl Iterator<Item = Change> {
+    pub fn iter(&self) -> impl Iterator<Item = TableChange> {
         self.0.iter().copied()
     }
 
@@ -46,20 +46,20 @@ impl Changes {
 
     /// Whether something is among the changes.
     #[must_use]
-    pub fn contains(&self, change: Change) -> bool {
+    pub fn contains(&self, change: TableChange) -> bool {
         self.0.contains(&change)
     }
 
     /// The nodes among the changes.
     #[must_use]
     pub fn nodes(&self) -> Vec<NodeId> {
-        let node = |change| if let Change::Node(node) = change { Some(node) } else { None };
+        let node = |change| if let TableChange::Node(node) = change { Some(node) } else { None };
         self.iter().filter_map(node).collect()
     }
 }
 
-impl FromIterator<Change> for Changes {
-    fn from_iter<T: IntoIterator<Item = Change>>(changes: T) -> Self {
+impl FromIterator<TableChange> for Changes {
+    fn from_iter<T: IntoIterator<Item = TableChange>>(changes: T) -> Self {
         Self(changes.into_iter().collect())
     }
 }

@@ -4,7 +4,7 @@ use std::{fmt, time::Instant};
 
 /// What a thread is wanted for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Want {
+pub enum ThreadUse {
     /// The move of an engine: the game waits for it.
     Move,
     /// The answer to a question of a person.
@@ -19,7 +19,7 @@ pub struct Context<'a> {
     /// The same in seconds since 1970, for what is saved.
     pub time: i64,
     /// Whether one more search may wait for a thread.
-    pub room: &'a dyn Fn(Want) -> bool,
+    pub room: &'a dyn Fn(ThreadUse) -> bool,
 }
 
 impl fmt::Debug for Context<'_> {

@@ -2,7 +2,9 @@
 
 use session::{Advice, Inquiry, SetupError, Work};
 
-use crate::{Changes, Hint, RequestError, TableView, ThreatSearch, Threats, ViewerId, Welcome};
+use crate::{
+    Changes, Hint, RequestError, TableView, ThreatReport, ThreatSearch, ViewerId, Welcome,
+};
 
 /// What a table wants done, in this order, by the server that it is on.
 #[derive(Debug)]
@@ -54,7 +56,7 @@ pub enum Effect {
         /// Whom.
         to: ViewerId,
         /// What they threaten.
-        threats: Box<Threats>,
+        threats: Box<ThreatReport>,
     },
     /// Tell why nothing has changed.
     Refuse {

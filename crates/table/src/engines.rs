@@ -6,7 +6,7 @@ use rules::Spec;
 use search::{Limits, Stop};
 use session::{EngineQuestion, Inquiry, NodeId, Session, Ticket, Work};
 
-use crate::{Context, RequestError, ThreatSearch, ViewerId, Want};
+use crate::{Context, RequestError, ThreadUse, ThreatSearch, ViewerId};
 
 /// The longest that an engine may think about a move; then it plays the best it has.
 const LONGEST_SEARCH: Duration = Duration::from_mins(1);
@@ -19,7 +19,7 @@ const RETRY: Duration = Duration::from_secs(1);
 
 /// The engines of a table.
 #[derive(Debug, Default)]
-pub(crate) struct Engines {
+pub(crate) struct TableEngines {
     /// A search for a move that is not started yet.
     held: Option<Work>,
     /// When to try again to start it, if it could not be.
@@ -39,7 +39,7 @@ pub(crate) struct Engines {
 }
 
 /// The search for a move.
-impl Engines {
+impl TableEngines {
     /// Takes a search on; the one before is no longer wanted.
     pub(crate) fn hold(&mut self, work: Option<Work>) {
         self.search = None;
@@ -59,7 +59,7 @@ impl Engines {
 
     /// The search that was taken on, to be started; if there is no room for it, it is put off.
     pub(crate) fn start(&mut self, context: &Context<'_>) -> Option<Work> {
-        if self.held.is_some() && !(context.room)(Want::Move) {
+        if self.held.is_some() && !(context.room)(ThreadUse::Move) {
             self.put_off(context.now);
             return None;
         }
@@ -107,7 +107,7 @@ impl Engines {
 }
 
 /// What people want to know.
-impl Engines {
+impl TableEngines {
     /// An engine to be asked what every move is worth.
     pub(crate) fn hint(
         &mut self,
@@ -120,7 +120,7 @@ impl Engines {
         let here = session.tree().current();
         let inquiry = session.inquire(here, EngineQuestion::Every, &engine, limits)?;
         let inquiry = inquiry.ok_or(RequestError::GameOver)?;
-        if !(context.room)(Want::Answer) {
+        if !(context.room)(ThreadUse::Answer) {
             return Err(RequestError::Busy);
         }
         // One at a time is enough.
@@ -139,7 +139,7 @@ impl Engines {
         if session.ending().is_some() {
             return Err(RequestError::GameOver);
         }
-        if !(context.room)(Want::Answer) {
+        if !(context.room)(ThreadUse::Answer) {
             return Err(RequestError::Busy);
         }
         // One at a time is enough; whoever waited is told what was found by then.
@@ -170,7 +170,7 @@ impl Engines {
         // An engine that has nothing to say about a node is not asked again and again.
         let is_new = |inquiry: &Inquiry| self.judged != Some((inquiry.ticket, inquiry.node));
         let next = next.map(|inquiry| inquiry.filter(is_new)).and_then(|inquiry| match inquiry {
-            Some(_) if !(context.room)(Want::Answer) => Err(RequestError::Busy),
+            Some(_) if !(context.room)(ThreadUse::Answer) => Err(RequestError::Busy),
             inquiry => Ok(inquiry),
         });
         match &next {

@@ -3,7 +3,7 @@
 use rules::{Phrase, Spec};
 use session::{Advice, Fault, NodeId, Ticket};
 
-use crate::{Request, Snapshot, Threats, Token, ViewerId};
+use crate::{Request, Snapshot, ThreatReport, Token, ViewerId};
 
 /// What a table is told: by people, by engines, and by the server that it is on.
 #[derive(Debug)]
@@ -80,7 +80,7 @@ pub enum Input {
         /// Who asked.
         viewer: ViewerId,
         /// What was found.
-        threats: Box<Threats>,
+        threats: Box<ThreatReport>,
     },
     /// An engine that was asked has failed.
     Unanswered {

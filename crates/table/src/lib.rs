@@ -14,7 +14,7 @@
 //!   [`Changes`], the table as it is then is a [`Snapshot`]); what could not be saved has not
 //!   happened.
 //! - What is seen: a [`TableView`] is everything there is to see, a [`Welcome`] what a viewer may do,
-//!   a [`Hint`] and [`Threats`] what engines say to those who ask.
+//!   a [`Hint`] and [`ThreatReport`] what engines say to those who ask.
 //! - How large a table may grow: [`TableLimits`]. What all tables of a server share:
 //!   [`TableOptions`].
 
@@ -38,8 +38,8 @@ mod threats;
 mod token;
 mod viewers;
 
-pub use changes::{Change, Changes};
-pub use context::{Context, Want};
+pub use changes::{Changes, TableChange};
+pub use context::{Context, ThreadUse};
 pub use effect::{Audience, Effect};
 pub use hint::Hint;
 pub use input::{Input, InquiryAnswer, SaveOutcome};
@@ -52,6 +52,6 @@ pub use role::Role;
 pub use snapshot::{Listing, LiveFlags, Snapshot};
 pub use table::{ImportError, Table};
 pub use table_view::{NodeView, TableEvent, TableView};
-pub use threats::{ThreatSearch, Threats};
+pub use threats::{ThreatReport, ThreatSearch};
 pub use token::{Token, TokenHash, TokenSource};
 pub use viewers::{ViewerId, Welcome};

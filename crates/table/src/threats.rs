@@ -21,7 +21,7 @@ const AT_ONCE: i32 = Score::WIN.0 - 1;
 
 /// What the next player threatens.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Threats {
+pub struct ThreatReport {
     /// The node that it is about.
     pub node: NodeId,
     /// Who threatens.
@@ -51,10 +51,10 @@ impl ThreatSearch {
 
     /// Searches.
     #[must_use]
-    pub fn run(self) -> Threats {
+    pub fn run(self) -> ThreatReport {
         let Self { node, game, engine, stop, .. } = self;
         let limits = Limits { time: Some(LONGEST), ..Limits::default() };
-        Threats {
+        ThreatReport {
             node,
             player: threatener(&*game),
             moves: threats(&*game, &engine, limits, &stop),

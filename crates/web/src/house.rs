@@ -14,7 +14,7 @@ use axum::{
 use rules::Phrase;
 use session::ExternalEngines;
 use store::{Claims, Library};
-use table::Change;
+use table::TableChange;
 use tokio::sync::{Mutex as Turnstile, Notify, OnceCell, watch};
 use words::Words;
 
@@ -260,7 +260,7 @@ impl House {
     /// Saves a table that was just opened; then it can be found.
     async fn put(&self, mut fresh: FreshTable) -> Result<Opened, Failure> {
         let services = &self.0.services;
-        let whole = [Change::Game].into_iter().collect();
+        let whole = [TableChange::Game].into_iter().collect();
         let save = save_of(&fresh.table, &whole);
         let saved = services.tables.save(save).await?;
         tables::saved(&mut fresh.table, saved.unwrap_or(1));

@@ -12,7 +12,7 @@ use std::{
     thread,
 };
 
-use table::Want;
+use table::ThreadUse;
 
 use crate::vitals::Vitals;
 
@@ -75,11 +75,11 @@ impl Pool {
 
     /// Whether another task of somebody may wait. Half of the room is kept free of answers, so that
     /// no questions stop the games of others.
-    pub(crate) fn has_room(&self, whose: &str, want: Want) -> bool {
+    pub(crate) fn has_room(&self, whose: &str, want: ThreadUse) -> bool {
         let hall = &*self.0.0;
         let most = match want {
-            Want::Move => hall.most,
-            Want::Answer => hall.most.div_ceil(2),
+            ThreadUse::Move => hall.most,
+            ThreadUse::Answer => hall.most.div_ceil(2),
         };
         let queue = hall.queue();
         let theirs = queue.lines.iter().find(|line| line.whose == whose);

@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use rules::{Player, Spec};
 use session::Flow;
 use store::{Clerk, GameChanges, Library, LiveTable, StoreError, TableRow, TableSave};
-use table::{Change, Changes, Listing, LiveFlags, Snapshot, Table, TableKeys, TokenHash};
+use table::{Changes, Listing, LiveFlags, Snapshot, Table, TableChange, TableKeys, TokenHash};
 use tokio::sync::Mutex;
 
 use crate::wire::TableEntry;
@@ -91,12 +91,12 @@ fn long_ago() -> i64 {
 /// What is to be saved of a table.
 pub(crate) fn save_of(table: &Table, changes: &Changes) -> TableSave {
     let session = table.session();
-    let changed = if changes.contains(Change::Game) {
+    let changed = if changes.contains(TableChange::Game) {
         GameChanges::Whole
     } else {
-        GameChanges::Parts { header: changes.contains(Change::Header), nodes: changes.nodes() }
+        GameChanges::Parts { header: changes.contains(TableChange::Header), nodes: changes.nodes() }
     };
-    let finished = changes.contains(Change::Finished).then(|| session.record());
+    let finished = changes.contains(TableChange::Finished).then(|| session.record());
     TableSave { finished, ..TableSave::of(row(table), table.revision(), session, changed) }
 }
 

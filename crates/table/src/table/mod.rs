@@ -17,10 +17,10 @@ use session::{Command, Record, Session};
 
 use crate::{
     Audience, Context, Effect, Input, IssuedTokens, RequestError, Role, TableEvent, TableKeys,
-    TableOptions, ViewerId, engines::Engines, viewers::Viewers,
+    TableOptions, ViewerId, engines::TableEngines, viewers::Viewers,
 };
 pub use opening::ImportError;
-use saving::{LastSaved, Unsaved};
+use saving::{LastSaved, PendingSave};
 
 /// A table of people and engines, apart from the server that it is on.
 ///
@@ -35,7 +35,7 @@ pub struct Table {
     options: TableOptions,
     session: Session,
     viewers: Viewers,
-    engines: Engines,
+    engines: TableEngines,
     /// The number of the last view.
     sequence: u32,
     /// How many edits of the tree of moves the viewers have been shown; none if the tree is another
@@ -48,7 +48,7 @@ pub struct Table {
     /// The table as it was saved last.
     last_saved: LastSaved,
     /// What is being saved.
-    unsaved: Option<Unsaved>,
+    unsaved: Option<PendingSave>,
     /// Whether engines wait because a person goes through the game.
     browsing: bool,
     /// What is still to be done.

@@ -7,11 +7,11 @@ use thiserror::Error;
 
 use super::{
     Table,
-    saving::{LastSaved, Unsaved},
+    saving::{LastSaved, PendingSave},
 };
 use crate::{
-    Change, Context, IssuedTokens, LiveFlags, RequestError, Snapshot, TableKeys, TableOptions,
-    engines::Engines, viewers::Viewers,
+    Context, IssuedTokens, LiveFlags, RequestError, Snapshot, TableChange, TableKeys, TableOptions,
+    engines::TableEngines, viewers::Viewers,
 };
 
 /// Why a table cannot be opened with a game that was played before.
@@ -89,8 +89,8 @@ impl Table {
         context: &Context<'_>,
     ) -> Self {
         let mut table = Self::laid(keys, options, session, context.time);
-        let changes = [Change::Game].into_iter().collect();
-        table.unsaved = Some(Unsaved { from: None, step, changes });
+        let changes = [TableChange::Game].into_iter().collect();
+        table.unsaved = Some(PendingSave { from: None, step, changes });
         table
     }
 
@@ -104,7 +104,7 @@ impl Table {
             options,
             session,
             viewers: Viewers::default(),
-            engines: Engines::default(),
+            engines: TableEngines::default(),
             sequence: 0,
             shown: None,
             changed,

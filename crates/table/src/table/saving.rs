@@ -5,13 +5,13 @@ use session::{Event, GameDate, Record, Session, SessionStep};
 
 use super::{Table, opening};
 use crate::{
-    Audience, Change, Changes, Context, Effect, Listing, LiveFlags, RequestError, SaveOutcome,
-    Snapshot, TableEvent, TableKeys, Token, ViewerId,
+    Audience, Changes, Context, Effect, Listing, LiveFlags, RequestError, SaveOutcome, Snapshot,
+    TableChange, TableEvent, TableKeys, Token, ViewerId,
 };
 
 /// What is being saved, and what comes of it when it is safe.
 #[derive(Debug)]
-pub(super) struct Unsaved {
+pub(super) struct PendingSave {
     /// Who asked for it.
     pub(super) from: Option<ViewerId>,
     /// What the session has made of it.
@@ -71,30 +71,30 @@ impl Table {
         }
         self.changed = context.time;
         self.effects.push(Effect::Save(changes.clone()));
-        self.unsaved = Some(Unsaved { from, step, changes });
+        self.unsaved = Some(PendingSave { from, step, changes });
     }
 
     /// What has changed since the last save, by some events of the session and by what shows when
     /// the table is held against how it was saved.
     fn changes(&self, events: &[Event]) -> Changes {
         let (tree, last) = (self.session.tree(), &self.last_saved);
-        let mut changes: Vec<Change> = events.iter().filter_map(change).collect();
-        if !changes.contains(&Change::Game) {
-            changes.extend(tree.edits_since(last.edits).into_iter().map(Change::Node));
+        let mut changes: Vec<TableChange> = events.iter().filter_map(change).collect();
+        if !changes.contains(&TableChange::Game) {
+            changes.extend(tree.edits_since(last.edits).into_iter().map(TableChange::Node));
             let moved = tree.current() != last.record.tree.current();
-            changes.extend(moved.then_some(Change::Current));
+            changes.extend(moved.then_some(TableChange::Current));
         }
         let is_known = self.session.header().has_header_of(&last.record);
-        changes.extend((!is_known).then_some(Change::Header));
-        changes.extend((self.keys != last.keys).then_some(Change::Tokens));
-        changes.extend(self.has_changed_flags().then_some(Change::Flags));
+        changes.extend((!is_known).then_some(TableChange::Header));
+        changes.extend((self.keys != last.keys).then_some(TableChange::Tokens));
+        changes.extend(self.has_changed_flags().then_some(TableChange::Flags));
         changes.into_iter().collect()
     }
 
     /// What came of a save. If the table could not be saved, or another server was faster, nothing
     /// has come of what was asked, and it is told why.
     pub(super) fn saved(&mut self, outcome: SaveOutcome, context: &Context<'_>) {
-        let Some(Unsaved { from, step, changes }) = self.unsaved.take() else { return };
+        let Some(PendingSave { from, step, changes }) = self.unsaved.take() else { return };
         let reason = match outcome {
             SaveOutcome::Saved { revision } => {
                 self.revision = revision;
@@ -121,7 +121,7 @@ impl Table {
 
     /// What was saved is what the table goes back to from now on.
     fn note_saved(&mut self, changes: &Changes) {
-        if changes.contains(Change::Game) {
+        if changes.contains(TableChange::Game) {
             self.mark_saved();
             return;
         }
@@ -132,7 +132,7 @@ impl Table {
         last.edits = self.session.tree().edit_count();
         last.flags = flags(&self.session, self.browsing);
         last.changed = self.changed;
-        if changes.contains(Change::Tokens) {
+        if changes.contains(TableChange::Tokens) {
             last.keys.clone_from(&self.keys);
         }
     }
@@ -235,12 +235,12 @@ fn flags(session: &Session, browsing: bool) -> LiveFlags {
 }
 
 /// What an event of a session changes besides nodes and flags.
-fn change(event: &Event) -> Option<Change> {
+fn change(event: &Event) -> Option<TableChange> {
     match event {
-        Event::Begun => Some(Change::Game),
-        Event::Over(_) => Some(Change::Finished),
-        Event::Seated { player } => Some(Change::Seat(*player)),
-        Event::Paced(_) => Some(Change::Pace),
+        Event::Begun => Some(TableChange::Game),
+        Event::Over(_) => Some(TableChange::Finished),
+        Event::Seated { player } => Some(TableChange::Seat(*player)),
+        Event::Paced(_) => Some(TableChange::Pace),
         // The tree tells which of its nodes have changed; a touch is not saved; the rest is among
         // the flags.
         Event::Played { .. }

@@ -1,7 +1,7 @@
 //! Engines wait while a person goes through the game.
 
 use session::{Flow, NodeId};
-use table::{Change, Request};
+use table::{Request, TableChange};
 
 use crate::support::{HOST, Server};
 
@@ -70,7 +70,7 @@ fn a_pause_by_hand_on_the_way_is_saved() {
     server.saves.clear();
     server.ask(HOST, Request::Pause);
     assert!(
-        server.saves.last().is_some_and(|changes| changes.contains(Change::Flags)),
+        server.saves.last().is_some_and(|changes| changes.contains(TableChange::Flags)),
         "{:?}",
         server.saves
     );

@@ -5,7 +5,7 @@ use std::time::Duration;
 use proptest::prelude::*;
 use rules::{Player, Spec};
 use session::{Fault, Flow, NodeId, Record, Remark, Seat};
-use table::{Change, Changes, LiveFlags, Request, Table, TableKeys};
+use table::{Changes, LiveFlags, Request, Table, TableChange, TableKeys};
 
 use crate::support::{Disk, HOST, Server, seat, setup};
 
@@ -47,26 +47,26 @@ impl Mirror {
         let now = Self::of(table);
         for change in changes.iter() {
             match change {
-                Change::Game => {
+                TableChange::Game => {
                     let (keys, flags) = (self.keys.clone(), self.flags);
                     *self = Self { keys, flags, ..now.clone() };
                 }
-                Change::Node(node) if node.number() == self.rows.len() => {
+                TableChange::Node(node) if node.number() == self.rows.len() => {
                     self.rows.push(now.rows[node.number()].clone());
                 }
-                Change::Node(node) => {
+                TableChange::Node(node) => {
                     self.rows[node.number()] = now.rows[node.number()].clone();
                 }
-                Change::Header => self.header = now.header.clone(),
-                Change::Current => self.current = now.current,
-                Change::Seat(seat) => {
+                TableChange::Header => self.header = now.header.clone(),
+                TableChange::Current => self.current = now.current,
+                TableChange::Seat(seat) => {
                     self.seats[seat.index()] = now.seats[seat.index()].clone();
                     self.players[seat.index()] = now.players[seat.index()].clone();
                 }
-                Change::Pace => self.pace = now.pace,
-                Change::Tokens => self.keys = now.keys.clone(),
-                Change::Flags => self.flags = now.flags,
-                Change::Finished => {
+                TableChange::Pace => self.pace = now.pace,
+                TableChange::Tokens => self.keys = now.keys.clone(),
+                TableChange::Flags => self.flags = now.flags,
+                TableChange::Finished => {
                     assert!(table.session().ending().is_some(), "what is finished is over");
                 }
             }
@@ -206,15 +206,15 @@ proptest! {
 fn a_move_writes_one_node() {
     let mut server = Server::hosted("morpion", &["human", "human"]);
     server.play(HOST, "b2");
-    let node = Change::Node(NodeId::new(1));
+    let node = TableChange::Node(NodeId::new(1));
     let saved = |server: &mut Server| {
         server.saves.pop().map(|changes| changes.iter().collect::<Vec<_>>()).expect("a save")
     };
-    assert_eq!(saved(&mut server), [node, Change::Current]);
+    assert_eq!(saved(&mut server), [node, TableChange::Current]);
     server.ask(HOST, Request::Undo { moves: None });
-    assert_eq!(saved(&mut server), [Change::Current]);
+    assert_eq!(saved(&mut server), [TableChange::Current]);
     server.ask(HOST, Request::Comment { node: NodeId::new(1), text: "!".to_owned() });
     assert_eq!(saved(&mut server), [node]);
     server.ask(HOST, Request::Again);
-    assert_eq!(saved(&mut server), [Change::Game]);
+    assert_eq!(saved(&mut server), [TableChange::Game]);
 }

@@ -2,7 +2,7 @@
 
 use rules::Outcome;
 use session::Event;
-use table::{Change, Request, TableEvent};
+use table::{Request, TableChange, TableEvent};
 
 use crate::support::{HOST, OTHER, Server, seat};
 
@@ -18,7 +18,7 @@ fn a_draw_is_offered_declined_and_agreed_on() {
     let mut server = two();
     server.ask(HOST, Request::OfferDraw { seat: None });
     assert_eq!(server.table.snapshot().flags.offer, Some(seat(0)));
-    assert!(server.saves.last().is_some_and(|changes| changes.contains(Change::Flags)));
+    assert!(server.saves.last().is_some_and(|changes| changes.contains(TableChange::Flags)));
     server.ask(OTHER, Request::DeclineDraw { seat: None });
     let declined = TableEvent::Session(Event::DrawDeclined { player: seat(1) });
     assert_eq!(server.view().happened, [declined]);
@@ -26,7 +26,7 @@ fn a_draw_is_offered_declined_and_agreed_on() {
     server.ask(HOST, Request::AcceptDraw { seat: None });
     let ending = server.table.session().ending().expect("an end");
     assert_eq!(ending.outcome, Outcome::Draw);
-    assert!(server.saves.last().is_some_and(|changes| changes.contains(Change::Finished)));
+    assert!(server.saves.last().is_some_and(|changes| changes.contains(TableChange::Finished)));
 }
 
 #[test]

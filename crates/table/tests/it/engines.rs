@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use session::{Fault, NodeId, Work};
-use table::{Change, Input, Request, RequestError};
+use table::{Input, Request, RequestError, TableChange};
 
 use crate::support::{HOST, OTHER, Server, Told, seat};
 
@@ -104,7 +104,7 @@ fn an_engine_that_fails_loses() {
     server.tell(Input::Failed { ticket, fault: Fault::Crashed });
     let ending = server.view().scene.view.ending.expect("an end");
     assert_eq!(ending.outcome, rules::Outcome::Win(seat(1)));
-    assert!(server.saves.last().is_some_and(|changes| changes.contains(Change::Finished)));
+    assert!(server.saves.last().is_some_and(|changes| changes.contains(TableChange::Finished)));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! How large a table may grow.
 
 use session::{NodeId, Record};
-use table::{Change, ImportError, Input, Request, RequestError, Table, TableLimits, ViewerId};
+use table::{ImportError, Input, Request, RequestError, Table, TableChange, TableLimits, ViewerId};
 
 use crate::support::{HOST, LIMITS, OTHER, Server, THIRD, Told, keys, options, setup};
 
@@ -69,6 +69,6 @@ fn nobody_waits_longer_than_a_minute_for_the_pace() {
     let mut server = Server::hosted("morpion", &["human", "random"]);
     server.ask(HOST, Request::Pace(100 * Request::LONGEST_PACE));
     assert_eq!(server.table.session().pace(), Request::LONGEST_PACE);
-    assert!(server.saves.last().is_some_and(|changes| changes.contains(Change::Pace)));
+    assert!(server.saves.last().is_some_and(|changes| changes.contains(TableChange::Pace)));
     server.tell(Input::Tick);
 }

@@ -1,7 +1,7 @@
 //! Tokens: what lets people sit and steer.
 
 use rules::Spec;
-use table::{Change, Input, Request, RequestError, Role, Token, Welcome};
+use table::{Input, Request, RequestError, Role, TableChange, Token, Welcome};
 
 use crate::support::{Disk, HOST, OTHER, Server, THIRD, Told, seat, setup};
 
@@ -69,7 +69,7 @@ fn more_seats_get_tokens_and_the_old_ones_stay_good() {
     let tokens = ["seat-0", "seat-1", "seat-2"].map(|text| Token::new(text).hash());
     assert_eq!(server.table.keys().seats, tokens);
     assert!(server.saves.last().is_some_and(|changes| {
-        changes.contains(Change::Tokens) && changes.contains(Change::Game)
+        changes.contains(TableChange::Tokens) && changes.contains(TableChange::Game)
     }));
     let all: Vec<_> = (0..3).map(seat).collect();
     assert_eq!(server.table.role(HOST), Some(&Role::Host { seats: all }));
@@ -117,7 +117,7 @@ fn the_host_can_revoke_a_token() {
     let (_, told) = news.iter().find(|(to, _)| *to == HOST.0).expect("the host is told");
     let (_, token) = told.issued.iter().find(|(whose, _)| *whose == seat(1)).expect("a token");
     let token = token.as_str().to_owned();
-    assert!(server.saves.last().is_some_and(|changes| changes.contains(Change::Tokens)));
+    assert!(server.saves.last().is_some_and(|changes| changes.contains(TableChange::Tokens)));
     server.join(THIRD, &[&token]);
     assert_eq!(server.table.role(THIRD), Some(&Role::Player { seats: vec![seat(1)] }));
     let nowhere = Request::RenewToken { seat: seat(7) };

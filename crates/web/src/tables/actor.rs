@@ -8,7 +8,7 @@ use rules::{Phrase, Speak as _};
 use session::Event;
 use table::{
     Audience, Changes, Context, Effect, Input, RequestError, SaveOutcome, Snapshot, Table,
-    TableEvent, TableView, ViewerId, Want,
+    TableEvent, TableView, ThreadUse, ViewerId,
 };
 use tokio::{sync::mpsc, time};
 
@@ -53,7 +53,7 @@ pub(crate) fn spawn(table: Table, services: Services) -> TableHandle {
 }
 
 /// The world as a table sees it.
-pub(super) fn context(room: &dyn Fn(Want) -> bool) -> Context<'_> {
+pub(super) fn context(room: &dyn Fn(ThreadUse) -> bool) -> Context<'_> {
     Context { now: Instant::now(), time: Timestamp::now().as_second(), room }
 }
 

@@ -6,7 +6,7 @@ use std::{
 };
 
 use session::{Advice, Fault, Inquiry, Work};
-use table::{Input, InquiryAnswer, ThreatSearch, ViewerId, Want};
+use table::{Input, InquiryAnswer, ThreadUse, ThreatSearch, ViewerId};
 use tokio::sync::mpsc;
 
 use super::handle::Order;
@@ -30,7 +30,7 @@ impl Runs {
     }
 
     /// Whether one more search may wait for a thread.
-    pub(super) fn has_room(&self, want: Want) -> bool {
+    pub(super) fn has_room(&self, want: ThreadUse) -> bool {
         self.pool.has_room(&self.owner, want)
     }
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use rules::{Board, Outcome, Player, Surface};
 use session::{Advice, Event, GameEnding, Turn};
-use table::{Hint, NodeView, TableEvent, TableView, Threats, Token, Welcome};
+use table::{Hint, NodeView, TableEvent, TableView, ThreatReport, Token, Welcome};
 
 use super::opening::FreshTable;
 use crate::wire::{
@@ -120,8 +120,8 @@ pub(super) fn hint(hint: Hint) -> Message {
 }
 
 /// What the next player threatens.
-pub(super) fn threats(threats: Threats) -> Message {
-    let Threats { node, player, moves, columns } = threats;
+pub(super) fn threats(threats: ThreatReport) -> Message {
+    let ThreatReport { node, player, moves, columns } = threats;
     let moves = moves.iter();
     let moves = moves.map(|(turn, score)| Threat { played: played(turn, columns), score: *score });
     Message::Threats { node: count(node.number()), seat: player.0, moves: moves.collect() }

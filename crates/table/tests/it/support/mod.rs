@@ -14,7 +14,7 @@ use session::{Advice, ExternalEngines, Inquiry, Setup, Work};
 use table::{
     Audience, Changes, Context, Effect, Hint, Input, InquiryAnswer, NodeView, Request,
     RequestError, SaveOutcome, Snapshot, Table, TableKeys, TableLimits, TableOptions, TableView,
-    ThreatSearch, Threats, Token, ViewerId, Welcome,
+    ThreatReport, ThreatSearch, Token, ViewerId, Welcome,
 };
 
 /// The host in most tests.
@@ -44,7 +44,7 @@ pub(crate) enum Told {
     Show(Box<TableView>),
     Progress,
     Hint(ViewerId, Box<Hint>),
-    Threats(ViewerId, Box<Threats>),
+    Threats(ViewerId, Box<ThreatReport>),
     Refused(Audience, RequestError),
     Dismissed(ViewerId),
 }
@@ -102,7 +102,7 @@ pub(crate) fn keys() -> TableKeys {
 }
 
 /// Calls back whether there is room.
-fn context(room: &dyn Fn(table::Want) -> bool, now: Instant, time: i64) -> Context<'_> {
+fn context(room: &dyn Fn(table::ThreadUse) -> bool, now: Instant, time: i64) -> Context<'_> {
     Context { now, time, room }
 }
 
