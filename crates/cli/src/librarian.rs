@@ -3,7 +3,7 @@
 use std::env;
 
 use rules::Speak;
-use store::{Library, Place, StoreError};
+use store::{Library, LibraryLocation, StoreError};
 use tokio::runtime::{Builder, Runtime};
 
 use crate::{failure::Failure, folders};
@@ -46,14 +46,14 @@ impl Drop for Librarian {
 
 /// Where the library is: as named on the command line or in the environment, or else among the
 /// user's own files; without a home, among those that do not last.
-pub(crate) fn place(database: Option<&String>) -> Place {
+pub(crate) fn place(database: Option<&String>) -> LibraryLocation {
     let named = database.cloned().or_else(|| env::var(DATABASE).ok());
     named.filter(|named| !named.is_empty()).map_or_else(
         || {
             let folder = folders::data().unwrap_or_else(|| env::temp_dir().join("plateau"));
-            Place::File(folder.join(FILE))
+            LibraryLocation::File(folder.join(FILE))
         },
-        |named| Place::read(&named),
+        |named| LibraryLocation::read(&named),
     )
 }
 

@@ -5,7 +5,7 @@ use std::time::Instant;
 use record::{LoadedGame, Record};
 use rules::Phrase;
 use session::{ExternalEngines, Seat, Session};
-use store::Keeper;
+use store::GameSaver;
 
 use crate::{arguments::LibraryFlags, failure::Failure, librarian::Librarian, library};
 
@@ -21,7 +21,7 @@ pub(crate) struct Shelving {
     /// Opened when there is something to keep.
     librarian: Option<Librarian>,
     /// Keeps the game on the board.
-    keeper: Keeper,
+    keeper: GameSaver,
 }
 
 impl Shelving {
@@ -32,7 +32,7 @@ impl Shelving {
 
     /// Another game is on the board: one of the library, or none that it knows yet.
     pub(crate) fn begin(&mut self, number: Option<i64>) {
-        self.keeper = Keeper::new(number);
+        self.keeper = GameSaver::new(number);
     }
 
     /// Keeps the game as it is now if somebody would miss it: people play, or it is over. A game

@@ -14,7 +14,7 @@ use fastrand::Rng;
 use record::{GameDate, GameResult, Record, Scribe};
 use rules::{Outcome, Player, Reason, Spec};
 use session::{Occupant, open_table};
-use store::{Fate, Library, Place, Search, position_key};
+use store::{GameQuery, Library, LibraryLocation, ResultFilter, position_key};
 
 /// How many games are made and kept at a time.
 const TOGETHER: u64 = 2000;
@@ -32,9 +32,10 @@ const GAMES: [(&str, usize); 6] = [
 async fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = env::args().skip(1);
     let folder = tempfile::TempDir::new()?;
-    let place = arguments
-        .next()
-        .map_or_else(|| Place::File(folder.path().join("library.db")), |text| Place::read(&text));
+    let place = arguments.next().map_or_else(
+        || LibraryLocation::File(folder.path().join("library.db")),
+        |text| LibraryLocation::read(&text),
+    );
     let games: u64 = arguments.next().map_or(Ok(100_000), |text| text.parse())?;
     let library = Library::open(&place).await?;
     fill(&library, games).await?;
@@ -54,7 +55,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
     }
     for (name, game) in [("hall", None), ("hall of Othello", Some(Spec::new("othello")))] {
         let start = Instant::now();
-        let hall = library.hall(&Search { game, ..Search::default() }).await?;
+        let hall = library.hall(&GameQuery { game, ..GameQuery::default() }).await?;
         told(name, start.elapsed(), &format!("{} players", hall.len()));
     }
     library.close().await;
@@ -107,34 +108,34 @@ fn game(seed: u64) -> Record {
 }
 
 /// What is looked for.
-fn searches() -> Result<Vec<(&'static str, Search)>, Box<dyn Error>> {
-    let page = || Search { most: 20, ..Search::default() };
-    let position = |game: &str, moves: &str| -> Result<Search, Box<dyn Error>> {
+fn searches() -> Result<Vec<(&'static str, GameQuery)>, Box<dyn Error>> {
+    let page = || GameQuery { most: 20, ..GameQuery::default() };
+    let position = |game: &str, moves: &str| -> Result<GameQuery, Box<dyn Error>> {
         let game: Spec = game.parse()?;
         let mut table = open_table(&game)?;
         for text in moves.split_whitespace() {
             table.play(text)?;
         }
-        Ok(Search { position: Some(position_key(&game.name, &*table)), ..page() })
+        Ok(GameQuery { position: Some(position_key(&game.name, &*table)), ..page() })
     };
-    let game = |text: &str| -> Result<Search, Box<dyn Error>> {
-        Ok(Search { game: Some(text.parse()?), ..page() })
+    let game = |text: &str| -> Result<GameQuery, Box<dyn Error>> {
+        Ok(GameQuery { game: Some(text.parse()?), ..page() })
     };
-    let player = |text: &str| Search { player: Some(text.to_owned()), ..page() };
-    let since = |day: &str| Search { since: Some(day.to_owned()), ..page() };
+    let player = |text: &str| GameQuery { player: Some(text.to_owned()), ..page() };
+    let since = |day: &str| GameQuery { since: Some(day.to_owned()), ..page() };
     Ok(vec![
         ("the newest", page()),
         ("by game", game("othello")?),
         ("by game and setting", game("draughts:english")?),
         ("by player", player("player 42")),
-        ("by player and result", Search { fate: Some(Fate::Won), ..player("level:7") }),
+        ("by player and result", GameQuery { fate: Some(ResultFilter::Won), ..player("level:7") }),
         ("by date", since("2025-06")),
         ("by position: the start of Othello", position("othello", "")?),
         ("by position: four moves", position("othello", "f5 d6 c3 d3")?),
         ("by position: nowhere", position("connect-four", "1 1 1 1 1 1 2 2 2 2 2 2")?),
         (
             "by position and player",
-            Search { player: Some("level:7".to_owned()), ..position("othello", "f5")? },
+            GameQuery { player: Some("level:7".to_owned()), ..position("othello", "f5")? },
         ),
     ])
 }

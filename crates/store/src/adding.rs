@@ -14,14 +14,14 @@ const TOGETHER: usize = 200;
 
 /// What became of a game that was to be kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Added {
+pub enum AddOutcome {
     /// It is new, and has this number.
     New(i64),
     /// It was there already, with this number.
     Known(i64),
 }
 
-impl Added {
+impl AddOutcome {
     /// The number of the game.
     #[must_use]
     pub const fn id(self) -> i64 {
@@ -31,7 +31,7 @@ impl Added {
 }
 
 /// A game as text, and its identity.
-struct Packed {
+struct RecordText {
     text: String,
     identity: String,
 }
@@ -45,7 +45,7 @@ pub(crate) fn identity(text: &str) -> String {
     hex
 }
 
-impl Packed {
+impl RecordText {
     fn of(record: &Record) -> Self {
         // When it was saved says nothing about the game.
         let text = pack(&Record { saved: None, ..record.clone() });
@@ -55,8 +55,8 @@ impl Packed {
 }
 
 /// A game with everything that is searched for, ready to be kept.
-pub(crate) struct Entry {
-    packed: Packed,
+pub(crate) struct GameRow {
+    packed: RecordText,
     family: String,
     spec: String,
     begun: Option<String>,
@@ -64,30 +64,30 @@ pub(crate) struct Entry {
     outcome: Option<&'static str>,
     seat: Option<i64>,
     reason: Option<&'static str>,
-    players: Vec<EntryPlayer>,
+    players: Vec<PlayerRow>,
     keys: Vec<i64>,
 }
 
 /// A game that is ready to be kept, or is there already.
-pub(crate) enum Prepared {
-    New(Box<Entry>),
+pub(crate) enum PreparedGameRow {
+    New(Box<GameRow>),
     Known(i64),
 }
 
-impl Prepared {
+impl PreparedGameRow {
     /// Keeps the game, unless it is there already.
     pub(crate) async fn keep(
         self,
         change: &mut Transaction<'_, Any>,
-    ) -> Result<Added, sqlx::Error> {
+    ) -> Result<AddOutcome, sqlx::Error> {
         match self {
-            Self::Known(id) => Ok(Added::Known(id)),
+            Self::Known(id) => Ok(AddOutcome::Known(id)),
             Self::New(entry) => entry.keep(None, change).await,
         }
     }
 }
 
-struct EntryPlayer {
+struct PlayerRow {
     name: Option<String>,
     engine: Option<String>,
     result: Option<&'static str>,
@@ -99,7 +99,7 @@ impl Library {
     /// # Errors
     ///
     /// If the library cannot be changed; nothing is kept then.
-    pub async fn add(&self, record: &Record) -> Result<Added, StoreError> {
+    pub async fn add(&self, record: &Record) -> Result<AddOutcome, StoreError> {
         let added = self.add_all(std::slice::from_ref(record)).await?;
         Ok(added[0])
     }
@@ -109,7 +109,7 @@ impl Library {
     /// # Errors
     ///
     /// If the library cannot be changed; some of the games may have been kept then.
-    pub async fn add_all(&self, records: &[Record]) -> Result<Vec<Added>, StoreError> {
+    pub async fn add_all(&self, records: &[Record]) -> Result<Vec<AddOutcome>, StoreError> {
         let mut added = Vec::with_capacity(records.len());
         for together in records.chunks(TOGETHER) {
             let kept = self.add_together(together, &mut added).await;
@@ -121,7 +121,7 @@ impl Library {
     async fn add_together(
         &self,
         records: &[Record],
-        added: &mut Vec<Added>,
+        added: &mut Vec<AddOutcome>,
     ) -> Result<(), sqlx::Error> {
         let games = self.prepare(&records.iter().collect::<Vec<_>>()).await?;
         let mut change = self.pool.begin().await?;
@@ -132,20 +132,23 @@ impl Library {
     }
 
     /// Gets games ready to be kept, so that a change of the library takes no longer than it must.
-    pub(crate) async fn prepare(&self, records: &[&Record]) -> Result<Vec<Prepared>, sqlx::Error> {
-        let packed: Vec<Packed> = records.iter().map(|record| Packed::of(record)).collect();
+    pub(crate) async fn prepare(
+        &self,
+        records: &[&Record],
+    ) -> Result<Vec<PreparedGameRow>, sqlx::Error> {
+        let packed: Vec<RecordText> = records.iter().map(|record| RecordText::of(record)).collect();
         let known = self.known(&packed).await?;
         let games =
             records.iter().zip(packed).map(|(record, packed)| match known.get(&packed.identity) {
-                Some(&id) => Prepared::Known(id),
-                None => Prepared::New(Box::new(Entry::of(record, packed))),
+                Some(&id) => PreparedGameRow::Known(id),
+                None => PreparedGameRow::New(Box::new(GameRow::of(record, packed))),
             });
         Ok(games.collect())
     }
 
     /// The numbers of games that are there already. A game that is refused only when it is added
     /// would use up a number.
-    async fn known(&self, packed: &[Packed]) -> Result<HashMap<String, i64>, sqlx::Error> {
+    async fn known(&self, packed: &[RecordText]) -> Result<HashMap<String, i64>, sqlx::Error> {
         // Hexadecimal digits only, so the text of the query cannot be anything else than a query.
         let identities: Vec<String> =
             packed.iter().map(|packed| format!("'{}'", packed.identity)).collect();
@@ -161,9 +164,11 @@ impl Library {
     /// # Errors
     ///
     /// If the library cannot be changed; the other game is as it was then.
-    pub async fn replace(&self, id: i64, record: &Record) -> Result<Added, StoreError> {
+    pub async fn replace(&self, id: i64, record: &Record) -> Result<AddOutcome, StoreError> {
         let replaced = self.replace_at(id, record, None).await;
-        replaced.map(|added| added.unwrap_or(Added::Known(id))).map_err(|error| self.fail(error))
+        replaced
+            .map(|added| added.unwrap_or(AddOutcome::Known(id)))
+            .map_err(|error| self.fail(error))
     }
 
     /// Keeps a game in place of another and of the rows in which it was while it went on: those of
@@ -173,8 +178,8 @@ impl Library {
         id: i64,
         record: &Record,
         revision: Option<i64>,
-    ) -> Result<Option<Added>, sqlx::Error> {
-        let entry = Entry::of(record, Packed::of(record));
+    ) -> Result<Option<AddOutcome>, sqlx::Error> {
+        let entry = GameRow::of(record, RecordText::of(record));
         let mut change = self.pool.begin().await?;
         let rows = clear_rows(id, revision, &mut change).await?;
         if revision.is_some() && rows == 0 {
@@ -187,12 +192,12 @@ impl Library {
     }
 }
 
-impl Entry {
-    fn of(record: &Record, packed: Packed) -> Self {
+impl GameRow {
+    fn of(record: &Record, packed: RecordText) -> Self {
         let verdict = record.verdict;
         let words = verdict.map(record::GameResult::words);
         let players = (0..).map(Player).zip(&record.players);
-        let players = players.map(|(player, participant)| EntryPlayer {
+        let players = players.map(|(player, participant)| PlayerRow {
             name: participant.name.clone(),
             engine: participant.engine().map(label),
             result: verdict.map(|verdict| result(verdict.outcome, player)),
@@ -216,7 +221,7 @@ impl Entry {
         self,
         id: Option<i64>,
         change: &mut Transaction<'_, Any>,
-    ) -> Result<Added, sqlx::Error> {
+    ) -> Result<AddOutcome, sqlx::Error> {
         let (column, number) = id.map_or_else(Default::default, |id| ("id, ", format!("{id}, ")));
         let text = format!(
             "INSERT INTO games \
@@ -241,12 +246,12 @@ impl Entry {
         let Some(row) = row else {
             let known = query("SELECT id FROM games WHERE identity = $1");
             let known = known.bind(self.packed.identity);
-            return Ok(Added::Known(known.fetch_one(&mut **change).await?.try_get(0)?));
+            return Ok(AddOutcome::Known(known.fetch_one(&mut **change).await?.try_get(0)?));
         };
         let id: i64 = row.try_get(0)?;
         keep_players(self.players, id, change).await?;
         if self.keys.is_empty() {
-            return Ok(Added::New(id));
+            return Ok(AddOutcome::New(id));
         }
         // Numbers only, so the text of the query cannot be anything else than a query.
         let mut text = "INSERT INTO positions (key, game, ply) VALUES".to_owned();
@@ -254,7 +259,7 @@ impl Entry {
             let _ = write!(text, "{}({key},{id},{ply})", if ply == 0 { " " } else { "," });
         }
         query(AssertSqlSafe(text)).persistent(false).execute(&mut **change).await?;
-        Ok(Added::New(id))
+        Ok(AddOutcome::New(id))
     }
 }
 
@@ -272,7 +277,7 @@ pub(crate) async fn clear_rows(
 
 /// Keeps everyone who plays in a game, in one go.
 async fn keep_players(
-    players: Vec<EntryPlayer>,
+    players: Vec<PlayerRow>,
     game: i64,
     change: &mut Transaction<'_, Any>,
 ) -> Result<(), sqlx::Error> {

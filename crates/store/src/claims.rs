@@ -6,7 +6,7 @@ use sqlx::{AnyConnection, Connection as _, Row as _, query};
 use tokio::sync::Mutex;
 
 use crate::{
-    Library, Place, StoreError,
+    Library, LibraryLocation, StoreError,
     key::{finish, fnv},
 };
 
@@ -15,11 +15,11 @@ use crate::{
 #[derive(Debug)]
 pub struct Claims {
     library: Library,
-    held: Mutex<Held>,
+    held: Mutex<ClaimLock>,
 }
 
 #[derive(Debug, Default)]
-struct Held {
+struct ClaimLock {
     line: Option<AnyConnection>,
     names: HashSet<String>,
 }
@@ -37,7 +37,7 @@ impl Claims {
     ///
     /// If the library cannot be reached.
     pub async fn claim(&self, name: &str) -> Result<bool, StoreError> {
-        let Place::Server(address) = self.library.place() else { return Ok(true) };
+        let LibraryLocation::Server(address) = self.library.place() else { return Ok(true) };
         let mut held = self.held.lock().await;
         if held.names.contains(name) && held.line.is_some() {
             return Ok(true);
@@ -52,7 +52,7 @@ impl Claims {
 
     /// Lets others have it.
     pub async fn release(&self, name: &str) {
-        let Place::Server(address) = self.library.place() else { return };
+        let LibraryLocation::Server(address) = self.library.place() else { return };
         let mut held = self.held.lock().await;
         if held.names.remove(name) {
             // If the connection is lost, so is the claim.
@@ -61,7 +61,7 @@ impl Claims {
     }
 }
 
-impl Held {
+impl ClaimLock {
     async fn ask(
         &mut self,
         address: &str,

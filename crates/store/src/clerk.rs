@@ -5,7 +5,7 @@
 
 use tokio::sync::{mpsc, oneshot};
 
-use crate::{Library, Place, StoreError, TableSave, store_error::Trouble};
+use crate::{Library, LibraryLocation, StoreError, TableSave, store_error::StoreProblem};
 
 /// How many tables are saved in one transaction.
 const TOGETHER: usize = 256;
@@ -13,21 +13,21 @@ const TOGETHER: usize = 256;
 /// A handle to the task that saves tables in batches; cloning it gives another handle to the same
 /// task.
 #[derive(Clone, Debug)]
-pub struct Clerk {
-    queue: mpsc::UnboundedSender<Errand>,
-    place: Place,
+pub struct BatchWriter {
+    queue: mpsc::UnboundedSender<QueuedSave>,
+    place: LibraryLocation,
 }
 
 /// Under which revision a table was saved; nothing if it was overtaken.
-type Saved = Result<Option<i64>, StoreError>;
+type SavedRevision = Result<Option<i64>, StoreError>;
 
 #[derive(Debug)]
-struct Errand {
+struct QueuedSave {
     save: TableSave,
-    answer: oneshot::Sender<Saved>,
+    answer: oneshot::Sender<SavedRevision>,
 }
 
-impl Clerk {
+impl BatchWriter {
     /// Starts the task for a library; it ends with its last handle.
     #[must_use]
     pub fn of(library: Library) -> Self {
@@ -42,19 +42,19 @@ impl Clerk {
     /// # Errors
     ///
     /// If the library cannot be changed.
-    pub async fn save(&self, save: TableSave) -> Saved {
+    pub async fn save(&self, save: TableSave) -> SavedRevision {
         let (answer, saved) = oneshot::channel();
         // The task is gone only when the whole program ends, or after a panic.
-        let gone = || StoreError::new(&self.place, Trouble::Disk);
-        self.queue.send(Errand { save, answer }).map_err(|_| gone())?;
+        let gone = || StoreError::new(&self.place, StoreProblem::Disk);
+        self.queue.send(QueuedSave { save, answer }).map_err(|_| gone())?;
         saved.await.map_err(|_| gone())?
     }
 }
 
-async fn write(library: Library, mut queue: mpsc::UnboundedReceiver<Errand>) {
+async fn write(library: Library, mut queue: mpsc::UnboundedReceiver<QueuedSave>) {
     let mut errands = Vec::with_capacity(TOGETHER);
     while queue.recv_many(&mut errands, TOGETHER).await > 0 {
-        let errands = errands.drain(..).map(|Errand { save, answer }| (save, answer));
+        let errands = errands.drain(..).map(|QueuedSave { save, answer }| (save, answer));
         let (saves, answers): (Vec<TableSave>, Vec<_>) = errands.unzip();
         let saved = save(&library, &saves).await;
         for (answer, saved) in answers.into_iter().zip(saved) {
@@ -64,7 +64,7 @@ async fn write(library: Library, mut queue: mpsc::UnboundedReceiver<Errand>) {
     }
 }
 
-async fn save(library: &Library, saves: &[TableSave]) -> Vec<Saved> {
+async fn save(library: &Library, saves: &[TableSave]) -> Vec<SavedRevision> {
     let error = match library.save_tables(saves).await {
         Ok(saved) => return saved.into_iter().map(Ok).collect(),
         Err(error) => error,
@@ -82,7 +82,7 @@ async fn save(library: &Library, saves: &[TableSave]) -> Vec<Saved> {
 }
 
 /// Whether the trouble is with the library and not with what is to be saved.
-fn concerns_all(trouble: &Trouble) -> bool {
-    use Trouble::{Disk, Full, Locked, ReadOnly, Unreachable};
+fn concerns_all(trouble: &StoreProblem) -> bool {
+    use StoreProblem::{Disk, Full, Locked, ReadOnly, Unreachable};
     matches!(trouble, Locked | ReadOnly | Full | Disk | Unreachable)
 }

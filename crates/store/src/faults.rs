@@ -7,9 +7,9 @@ use std::sync::{
 
 /// How many statements that write still succeed before one fails; zero is no fault at all.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Faults(Arc<AtomicU64>);
+pub(crate) struct FaultInjection(Arc<AtomicU64>);
 
-impl Faults {
+impl FaultInjection {
     /// Has the statement of that number fail, counted from one.
     pub(crate) fn fail_at(&self, statement: u64) {
         self.0.store(statement, Ordering::Relaxed);

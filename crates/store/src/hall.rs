@@ -2,11 +2,11 @@
 
 use sqlx::{AssertSqlSafe, Row as _, any::AnyRow, query};
 
-use crate::{Library, Search, StoreError};
+use crate::{GameQuery, Library, StoreError};
 
 /// What somebody has from all the games in a library that are over.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct PlayerTotals {
     /// What they are called; nothing for people without a name, who stand together.
     pub name: Option<String>,
     /// Which engine or level it is; nothing for a person.
@@ -21,7 +21,7 @@ pub struct Standing {
     pub losses: u64,
 }
 
-impl Standing {
+impl PlayerTotals {
     fn of(row: &AnyRow) -> Result<Self, sqlx::Error> {
         let count = |column| Ok::<_, sqlx::Error>(row.try_get::<i64, _>(column)?.unsigned_abs());
         Ok(Self {
@@ -41,7 +41,7 @@ impl Library {
     /// # Errors
     ///
     /// If the library cannot be read.
-    pub async fn hall(&self, search: &Search) -> Result<Vec<Standing>, StoreError> {
+    pub async fn hall(&self, search: &GameQuery) -> Result<Vec<PlayerTotals>, StoreError> {
         self.fold_games().await?;
         let conditions = search.conditions();
         let among = match &*conditions.text() {
@@ -57,6 +57,9 @@ impl Library {
         );
         let rows = conditions.bind(query(AssertSqlSafe(text))).fetch_all(&self.pool).await;
         let rows = rows.map_err(|error| self.fail(error))?;
-        rows.iter().map(Standing::of).collect::<Result<_, _>>().map_err(|error| self.fail(error))
+        rows.iter()
+            .map(PlayerTotals::of)
+            .collect::<Result<_, _>>()
+            .map_err(|error| self.fail(error))
     }
 }

@@ -17,21 +17,21 @@ pub(crate) const OWNER: &str = "games";
 
 /// Keeps one game under way in a library, under the number of its document.
 #[derive(Debug, Default)]
-pub struct Keeper {
+pub struct GameSaver {
     number: Option<i64>,
-    saved: Option<Saved>,
+    saved: Option<StoredRows>,
 }
 
 /// What is in the rows.
 #[derive(Debug)]
-struct Saved {
+struct StoredRows {
     revision: i64,
     /// How many edits of the tree of moves are saved.
     edits: usize,
     header: Record,
 }
 
-impl Keeper {
+impl GameSaver {
     /// Keeps the game of a number, or one that is not in the library yet.
     #[must_use]
     pub const fn new(number: Option<i64>) -> Self {
@@ -77,7 +77,8 @@ impl Keeper {
             library.save_game(&save).await?;
         }
         let edits = session.tree().edit_count();
-        self.saved = Some(Saved { revision: save.revision + 1, edits, header: session.header() });
+        self.saved =
+            Some(StoredRows { revision: save.revision + 1, edits, header: session.header() });
         Ok(*self.number.insert(number))
     }
 

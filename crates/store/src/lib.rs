@@ -2,18 +2,18 @@
 //!
 //! The tour, in reading order:
 //!
-//! - [`Place`] says where the library is: a file of its own (SQLite), or a server (PostgreSQL).
+//! - [`LibraryLocation`] says where the library is: a file of its own (SQLite), or a server (PostgreSQL).
 //!   [`Library::open`] opens it there, makes it on first use and brings it up to date.
-//! - [`Library::add`] keeps a game, [`Library::record`] gives it back; [`Search`] finds games by
+//! - [`Library::add`] keeps a game, [`Library::record`] gives it back; [`GameQuery`] finds games by
 //!   what they are, who played, how they ended, when, and by any position of their main line
 //!   ([`position_key`]). What is found is a list of [`Summary`].
-//! - A [`Keeper`] keeps a game under way: a move is a row, and the document follows when the game is
+//! - A [`GameSaver`] keeps a game under way: a move is a row, and the document follows when the game is
 //!   over or the games are looked through.
-//! - [`Library::hall`] is the hall of results: what everyone has won, drawn and lost ([`Standing`]).
+//! - [`Library::hall`] is the hall of results: what everyone has won, drawn and lost ([`PlayerTotals`]).
 //! - [`Library::save_tables`] saves live tables, so that they come back after a restart: a
 //!   [`TableRow`] for each table and a [`MoveRow`] for each node of its game, of which a
-//!   [`TableSave`] has only what changed. [`Library::table`] loads one ([`LiveTable`]); a [`Clerk`]
-//!   saves many at a time; [`Library::watch`] tells of tables that others have saved ([`Change`]),
+//!   [`TableSave`] has only what changed. [`Library::table`] loads one ([`LiveTable`]); a [`BatchWriter`]
+//!   saves many at a time; [`Library::watch`] tells of tables that others have saved ([`LiveTableChange`]),
 //!   and [`Claims`] says which of several servers does what only one may do.
 //! - [`Library::settle`] keeps a setting.
 //! - What goes wrong is a [`StoreError`], with a sentence for each kind of trouble.
@@ -41,16 +41,16 @@ mod summary;
 mod upgrade;
 mod watch;
 
-pub use adding::Added;
+pub use adding::AddOutcome;
 pub use claims::Claims;
-pub use clerk::Clerk;
-pub use hall::Standing;
-pub use keeper::Keeper;
+pub use clerk::BatchWriter;
+pub use hall::PlayerTotals;
+pub use keeper::GameSaver;
 pub use key::position_key;
 pub use library::Library;
 pub use live_table::{GameChanges, LiveTable, MoveRow, TableRow, TableSave};
-pub use place::Place;
-pub use search::{Fate, Search};
-pub use store_error::{StoreError, Trouble};
+pub use place::LibraryLocation;
+pub use search::{GameQuery, ResultFilter};
+pub use store_error::{StoreError, StoreProblem};
 pub use summary::{Summary, SummaryPlayer};
-pub use watch::{Change, Watch};
+pub use watch::{LiveTableChange, TableFeed};

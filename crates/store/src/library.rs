@@ -17,8 +17,8 @@ use sqlx::{
 use tokio::time::timeout;
 
 use crate::{
-    Place, StoreError, adding::clear_rows, faults::Faults, migrations, store_error::Trouble,
-    upgrade,
+    LibraryLocation, StoreError, adding::clear_rows, faults::FaultInjection, migrations,
+    store_error::StoreProblem, upgrade,
 };
 
 /// How long to wait for another program that is in the middle of something.
@@ -40,8 +40,8 @@ static DRIVERS: Once = Once::new();
 #[derive(Clone, Debug)]
 pub struct Library {
     pub(crate) pool: AnyPool,
-    pub(crate) faults: Faults,
-    place: Place,
+    pub(crate) faults: FaultInjection,
+    place: LibraryLocation,
 }
 
 impl Library {
@@ -50,7 +50,7 @@ impl Library {
     /// # Errors
     ///
     /// If it cannot be opened or made, or a newer version of the program has changed it.
-    pub async fn open(place: &Place) -> Result<Self, StoreError> {
+    pub async fn open(place: &LibraryLocation) -> Result<Self, StoreError> {
         Self::open_with_patience(place, PATIENCE).await
     }
 
@@ -59,14 +59,19 @@ impl Library {
     /// # Errors
     ///
     /// If it cannot be opened or made, or a newer version of the program has changed it.
-    pub async fn open_with_patience(place: &Place, patience: Duration) -> Result<Self, StoreError> {
+    pub async fn open_with_patience(
+        place: &LibraryLocation,
+        patience: Duration,
+    ) -> Result<Self, StoreError> {
         DRIVERS.call_once(install_default_drivers);
         let start = Instant::now();
         loop {
-            match Self::try_open(place, patience, &Faults::default()).await {
+            match Self::try_open(place, patience, &FaultInjection::default()).await {
                 // Programs that make the same library at the same moment stand in each other's
                 // way: a little later it is there.
-                Err(Trouble::Locked | Trouble::Other(_)) if start.elapsed() < patience => {
+                Err(StoreProblem::Locked | StoreProblem::Other(_))
+                    if start.elapsed() < patience =>
+                {
                     tokio::time::sleep(A_LITTLE).await;
                 }
                 opened => return opened.map_err(|trouble| StoreError::new(place, trouble)),
@@ -74,13 +79,17 @@ impl Library {
         }
     }
 
-    async fn try_open(place: &Place, patience: Duration, faults: &Faults) -> Result<Self, Trouble> {
+    async fn try_open(
+        place: &LibraryLocation,
+        patience: Duration,
+        faults: &FaultInjection,
+    ) -> Result<Self, StoreProblem> {
         let settings = match place {
-            Place::File(path) => {
+            LibraryLocation::File(path) => {
                 make_file(path)?;
                 FILE
             }
-            Place::Server(_) => SERVER,
+            LibraryLocation::Server(_) => SERVER,
         };
         let milliseconds = patience.as_millis();
         // What is asked is long and nobody's business; that it takes long, whoever asks finds out.
@@ -92,7 +101,7 @@ impl Library {
             tune(&mut first, settings, milliseconds).await?;
             first.close().await
         });
-        prepared.await.map_err(|_| Trouble::Unreachable)??;
+        prepared.await.map_err(|_| StoreProblem::Unreachable)??;
         let options = AnyPoolOptions::new()
             .max_connections(CONNECTIONS)
             .acquire_timeout(answer)
@@ -112,9 +121,12 @@ impl Library {
     ///
     /// If it cannot be opened, or that statement was reached.
     #[doc(hidden)]
-    pub async fn open_failing_at(place: &Place, statement: u64) -> Result<Self, StoreError> {
+    pub async fn open_failing_at(
+        place: &LibraryLocation,
+        statement: u64,
+    ) -> Result<Self, StoreError> {
         DRIVERS.call_once(install_default_drivers);
-        let faults = Faults::default();
+        let faults = FaultInjection::default();
         faults.fail_at(statement);
         let opened = Self::try_open(place, PATIENCE, &faults).await;
         faults.fail_at(0);
@@ -129,7 +141,7 @@ impl Library {
 
     /// Where it is.
     #[must_use]
-    pub fn place(&self) -> &Place {
+    pub fn place(&self) -> &LibraryLocation {
         &self.place
     }
 
@@ -139,7 +151,7 @@ impl Library {
     }
 
     /// What went wrong, here.
-    pub(crate) fn fail(&self, trouble: impl Into<Trouble>) -> StoreError {
+    pub(crate) fn fail(&self, trouble: impl Into<StoreProblem>) -> StoreError {
         StoreError::new(&self.place, trouble)
     }
 
@@ -155,7 +167,7 @@ impl Library {
             .fetch_optional(&self.pool)
             .await
             .map_err(|error| self.fail(error))?;
-        let row = row.ok_or_else(|| self.fail(Trouble::NoSuchGame(id)))?;
+        let row = row.ok_or_else(|| self.fail(StoreProblem::NoSuchGame(id)))?;
         let text: String = row.try_get(0).map_err(|error| self.fail(error))?;
         self.unpack(id, &text)
     }
@@ -191,7 +203,7 @@ impl Library {
     /// A record as it was kept.
     pub(crate) fn unpack(&self, id: i64, text: &str) -> Result<Record, StoreError> {
         let records = Reading { form: Some(record::Form::Json), ..Reading::default() };
-        let damaged = |error| self.fail(Trouble::Record { id, error: Box::new(error) });
+        let damaged = |error| self.fail(StoreProblem::Record { id, error: Box::new(error) });
         let mut records = records.read(text.as_bytes()).map_err(damaged)?;
         Ok(records.swap_remove(0))
     }

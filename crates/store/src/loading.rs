@@ -7,7 +7,7 @@ use rules::Player;
 use session::{GameResult, GameTree, NodeId, Remark};
 use sqlx::{AssertSqlSafe, Row as _, any::AnyRow, query};
 
-use crate::{Library, LiveTable, StoreError, TableRow, keeper::OWNER, store_error::Trouble};
+use crate::{Library, LiveTable, StoreError, TableRow, keeper::OWNER, store_error::StoreProblem};
 
 /// The columns of a row, in the order of [`row_of`].
 const COLUMNS: &str = "id, owner, tournament, game, players, moves, over, changed, flow, \
@@ -41,7 +41,7 @@ impl Library {
         };
         let found = found.await.map_err(|error: sqlx::Error| self.fail(error))?;
         let Some((row, revision, node, header, mut tree)) = found else { return Ok(None) };
-        let damaged = || self.fail(Trouble::DamagedTable(id.to_owned()));
+        let damaged = || self.fail(StoreProblem::DamagedTable(id.to_owned()));
         let node = usize::try_from(node).map(NodeId::new).ok().filter(|&node| tree.contains(node));
         tree.set_current(node.ok_or_else(damaged)?);
         let reading = Reading { form: Some(Form::Json), ..Reading::default() };

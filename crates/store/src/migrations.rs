@@ -7,17 +7,17 @@ use sqlx::{
     migrate::{Migration, MigrationType, Migrator},
 };
 
-use crate::Place;
+use crate::LibraryLocation;
 
 /// The steps so far, in both dialects; a step that has been published is never changed.
-const STEPS: &[Step] = &[
-    Step {
+const STEPS: &[MigrationStep] = &[
+    MigrationStep {
         version: 1,
         name: "library",
         sqlite: include_str!("../migrations/sqlite/1-library.sql"),
         postgres: include_str!("../migrations/postgres/1-library.sql"),
     },
-    Step {
+    MigrationStep {
         version: 2,
         name: "tables",
         sqlite: include_str!("../migrations/sqlite/2-tables.sql"),
@@ -25,7 +25,7 @@ const STEPS: &[Step] = &[
     },
 ];
 
-struct Step {
+struct MigrationStep {
     version: i64,
     name: &'static str,
     sqlite: &'static str,
@@ -33,11 +33,11 @@ struct Step {
 }
 
 /// The steps for a library at some place.
-pub(crate) fn of(place: &Place) -> Migrator {
-    let step = |step: &Step| {
+pub(crate) fn of(place: &LibraryLocation) -> Migrator {
+    let step = |step: &MigrationStep| {
         let text = match place {
-            Place::File(_) => step.sqlite,
-            Place::Server(_) => step.postgres,
+            LibraryLocation::File(_) => step.sqlite,
+            LibraryLocation::Server(_) => step.postgres,
         };
         let kind = MigrationType::Simple;
         Migration::new(step.version, Cow::Borrowed(step.name), kind, text.into_sql_str(), false)

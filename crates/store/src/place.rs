@@ -4,14 +4,14 @@ use std::{fmt::Write as _, path::PathBuf};
 
 /// Where a library is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum LibraryLocation {
     /// In a file, which is made on first use with the folders above it.
     File(PathBuf),
     /// On a PostgreSQL server, by its address: `postgres://user:password@host/database`.
     Server(String),
 }
 
-impl Place {
+impl LibraryLocation {
     /// The place that a text names: an address of a server, or a file.
     #[must_use]
     pub fn read(text: &str) -> Self {

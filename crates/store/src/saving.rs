@@ -6,7 +6,7 @@ use record::{Record, pack};
 use session::GameTree;
 use sqlx::{AnyConnection, AssertSqlSafe, query};
 
-use crate::{Library, MoveRow, StoreError, TableRow, TableSave, faults::Faults};
+use crate::{Library, MoveRow, StoreError, TableRow, TableSave, faults::FaultInjection};
 
 /// How many rows of moves one statement writes.
 const MOST_ROWS: usize = 1000;
@@ -88,7 +88,7 @@ impl Library {
 pub(crate) async fn insert(
     save: &TableSave,
     change: &mut AnyConnection,
-    faults: &Faults,
+    faults: &FaultInjection,
 ) -> Result<(), sqlx::Error> {
     let saves = std::slice::from_ref(save);
     if write_rows(saves, change, faults).await? == 1 {
@@ -105,7 +105,7 @@ pub(crate) async fn insert(
 async fn write_rows(
     saves: &[TableSave],
     change: &mut AnyConnection,
-    faults: &Faults,
+    faults: &FaultInjection,
 ) -> Result<u64, sqlx::Error> {
     const COLUMNS: &str = "id, owner, tournament, game, players, flow, host_token, seat_tokens, \
                            header, revision, moves, over, changed, running_since, browsing, \
@@ -153,7 +153,7 @@ async fn write_rows(
 async fn write_moves(
     saves: &[TableSave],
     change: &mut AnyConnection,
-    faults: &Faults,
+    faults: &FaultInjection,
 ) -> Result<(), sqlx::Error> {
     for save in saves.iter().filter(|save| save.whole && save.revision > 0) {
         faults.check()?;

@@ -8,13 +8,13 @@ use crate::{Library, StoreError, Summary};
 
 /// What to look for; what is not said does not matter.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Search {
+pub struct GameQuery {
     /// A game by its name, with the settings that matter: `othello` is Othello of every size.
     pub game: Option<Spec>,
     /// A part of the name or of the engine of somebody who plays, in small or capital letters.
     pub player: Option<String>,
     /// How it ended: for that player if one is named.
-    pub fate: Option<Fate>,
+    pub fate: Option<ResultFilter>,
     /// The first day, as in `2026`, `2026-11` or `2026-11-03`.
     pub since: Option<String>,
     /// The last day, the whole of it.
@@ -29,7 +29,7 @@ pub struct Search {
 
 /// How a game ended, for somebody or at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fate {
+pub enum ResultFilter {
     /// It was won: by the player looked for, or by anybody.
     Won,
     /// It was drawn.
@@ -41,7 +41,7 @@ pub enum Fate {
 }
 
 /// A condition with a place for its value.
-enum Value {
+enum QueryValue {
     Text(String),
     Number(i64),
 }
@@ -50,19 +50,19 @@ enum Value {
 #[derive(Default)]
 pub(crate) struct Conditions {
     texts: Vec<String>,
-    values: Vec<Value>,
+    values: Vec<QueryValue>,
 }
 
 impl Conditions {
     /// Adds a condition; `?` in it stands for the value.
-    fn add(&mut self, text: &str, value: Value) {
+    fn add(&mut self, text: &str, value: QueryValue) {
         self.values.push(value);
         self.texts.push(text.replace('?', &format!("${}", self.values.len())));
     }
 
     /// Adds that it is this game with these settings. What is as usual is often not written down.
     fn add_game(&mut self, game: &Spec) {
-        self.add("family = ?", Value::Text(game.name.clone()));
+        self.add("family = ?", QueryValue::Text(game.name.clone()));
         let knobs = open_room(game).map_or(&[][..], GameEntry::knobs);
         let game = game.clone().named(knobs);
         for knob in knobs {
@@ -76,7 +76,7 @@ impl Conditions {
                 String::new()
             };
             let text = format!("({SETTINGS} LIKE ? ESCAPE '\\'{unless})");
-            self.add(&text, Value::Text(pattern));
+            self.add(&text, QueryValue::Text(pattern));
         }
     }
 
@@ -96,8 +96,8 @@ impl Conditions {
     ) -> Query<'q, Any, <Any as sqlx::Database>::Arguments> {
         for value in &self.values {
             query = match value {
-                Value::Text(text) => query.bind(text.clone()),
-                Value::Number(number) => query.bind(*number),
+                QueryValue::Text(text) => query.bind(text.clone()),
+                QueryValue::Number(number) => query.bind(*number),
             };
         }
         query
@@ -112,7 +112,7 @@ fn verbatim(text: &str) -> String {
     text.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_")
 }
 
-impl Search {
+impl GameQuery {
     pub(crate) fn conditions(&self) -> Conditions {
         let mut conditions = Conditions::default();
         if let Some(game) = &self.game {
@@ -120,23 +120,23 @@ impl Search {
         }
         if let Some(position) = self.position {
             let text = "id IN (SELECT game FROM positions WHERE key = ?)";
-            conditions.add(text, Value::Number(position));
+            conditions.add(text, QueryValue::Number(position));
         }
         if let Some(since) = &self.since {
-            conditions.add("begun >= ?", Value::Text(since.clone()));
+            conditions.add("begun >= ?", QueryValue::Text(since.clone()));
         }
         if let Some(until) = &self.until {
             // Every text that begins with this day comes before the day and the last letter.
-            conditions.add("begun <= ?", Value::Text(format!("{until}\u{10ffff}")));
+            conditions.add("begun <= ?", QueryValue::Text(format!("{until}\u{10ffff}")));
         }
         match &self.player {
             Some(player) => {
                 let pattern = verbatim(&player.to_lowercase());
-                let fate = self.fate.map_or("", Fate::of_player);
+                let fate = self.fate.map_or("", ResultFilter::of_player);
                 let text = format!(
                     "id IN (SELECT game FROM players WHERE folded LIKE ? ESCAPE '\\'{fate})"
                 );
-                conditions.add(&text, Value::Text(format!("%{pattern}%")));
+                conditions.add(&text, QueryValue::Text(format!("%{pattern}%")));
             }
             None => conditions.texts.extend(self.fate.map(|fate| fate.of_game().to_owned())),
         }
@@ -144,7 +144,7 @@ impl Search {
     }
 }
 
-impl Fate {
+impl ResultFilter {
     const fn of_player(self) -> &'static str {
         match self {
             Self::Won => " AND result = 'win'",
@@ -169,7 +169,7 @@ impl Library {
     /// # Errors
     ///
     /// If the library cannot be read.
-    pub async fn find(&self, search: &Search) -> Result<Vec<Summary>, StoreError> {
+    pub async fn find(&self, search: &GameQuery) -> Result<Vec<Summary>, StoreError> {
         self.fold_games().await?;
         let conditions = search.conditions();
         let most = if search.most == 0 { i64::MAX } else { i64::from(search.most) };
@@ -192,7 +192,7 @@ impl Library {
     /// # Errors
     ///
     /// If the library cannot be read.
-    pub async fn count_found(&self, search: &Search) -> Result<u64, StoreError> {
+    pub async fn count_found(&self, search: &GameQuery) -> Result<u64, StoreError> {
         self.fold_games().await?;
         let conditions = search.conditions();
         let text = format!("SELECT COUNT(*) FROM games {}", conditions.text());

@@ -6,7 +6,7 @@ use rules::{Phrase, Speak};
 use sqlx::{Error, migrate::MigrateError};
 use thiserror::Error as ThisError;
 
-use crate::Place;
+use crate::LibraryLocation;
 
 /// What went wrong with a library.
 #[derive(Clone, Debug, ThisError)]
@@ -15,12 +15,12 @@ pub struct StoreError {
     /// The library, as people are told of it.
     pub place: String,
     /// What is the matter.
-    pub trouble: Trouble,
+    pub trouble: StoreProblem,
 }
 
 /// What is the matter with a library.
 #[derive(Clone, Debug, ThisError)]
-pub enum Trouble {
+pub enum StoreProblem {
     /// Another program is in the middle of something and did not finish in time.
     #[error("another program is using it")]
     Locked,
@@ -71,10 +71,10 @@ pub enum Trouble {
 }
 
 impl StoreError {
-    pub(crate) fn new(place: &Place, trouble: impl Into<Trouble>) -> Self {
+    pub(crate) fn new(place: &LibraryLocation, trouble: impl Into<StoreProblem>) -> Self {
         let trouble = match (place, trouble.into()) {
             // A file has no server that could be silent: somebody else is busy with it.
-            (Place::File(_), Trouble::Unreachable) => Trouble::Locked,
+            (LibraryLocation::File(_), StoreProblem::Unreachable) => StoreProblem::Locked,
             (_, trouble) => trouble,
         };
         Self { place: place.told(), trouble }
@@ -87,18 +87,19 @@ impl StoreError {
     #[must_use]
     pub fn phrase_for_visitors(&self) -> Phrase {
         let trouble = match &self.trouble {
-            Trouble::Refused(_) | Trouble::Address(_) | Trouble::Other(_) | Trouble::CannotOpen => {
-                Trouble::Unreachable
-            }
+            StoreProblem::Refused(_)
+            | StoreProblem::Address(_)
+            | StoreProblem::Other(_)
+            | StoreProblem::CannotOpen => StoreProblem::Unreachable,
             // What is not there says nothing about the library.
-            missing @ Trouble::NoSuchGame(_) => return missing.phrase(),
+            missing @ StoreProblem::NoSuchGame(_) => return missing.phrase(),
             trouble => trouble.clone(),
         };
         Phrase::new("error-store-visitors").with("trouble", trouble.phrase())
     }
 }
 
-impl From<io::Error> for Trouble {
+impl From<io::Error> for StoreProblem {
     fn from(error: io::Error) -> Self {
         match error.kind() {
             ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => Self::ReadOnly,
@@ -113,7 +114,7 @@ impl From<io::Error> for Trouble {
     }
 }
 
-impl From<Error> for Trouble {
+impl From<Error> for StoreProblem {
     fn from(error: Error) -> Self {
         match error {
             Error::Database(database) => {
@@ -141,7 +142,7 @@ impl From<Error> for Trouble {
     }
 }
 
-impl From<MigrateError> for Trouble {
+impl From<MigrateError> for StoreProblem {
     fn from(error: MigrateError) -> Self {
         match error {
             MigrateError::VersionMissing(_) | MigrateError::VersionTooNew(..) => Self::Newer,
@@ -152,21 +153,21 @@ impl From<MigrateError> for Trouble {
 }
 
 /// The trouble behind a code of SQLite, which is a number with details in its upper bits.
-fn of_code(code: &str) -> Option<Trouble> {
+fn of_code(code: &str) -> Option<StoreProblem> {
     // A code of PostgreSQL has five characters, some of which may all be digits.
     let number: u32 = code.parse().ok().filter(|_| code.len() < 5)?;
     match number & 0xFF {
-        5 | 6 => Some(Trouble::Locked),
-        8 => Some(Trouble::ReadOnly),
-        10 => Some(Trouble::Disk),
-        11 | 26 => Some(Trouble::NoLibrary),
-        13 => Some(Trouble::Full),
-        14 => Some(Trouble::CannotOpen),
+        5 | 6 => Some(StoreProblem::Locked),
+        8 => Some(StoreProblem::ReadOnly),
+        10 => Some(StoreProblem::Disk),
+        11 | 26 => Some(StoreProblem::NoLibrary),
+        13 => Some(StoreProblem::Full),
+        14 => Some(StoreProblem::CannotOpen),
         _ => None,
     }
 }
 
-impl Trouble {
+impl StoreProblem {
     /// The trouble behind a code of PostgreSQL.
     fn of_message(code: &str, message: &str) -> Self {
         match code {

@@ -8,13 +8,13 @@ use record::{Form, Reading, Record};
 use serde::Deserialize;
 use sqlx::{AnyPool, Row as _, query};
 
-use crate::{MoveRow, TableRow, TableSave, adding::identity, faults::Faults, saving};
+use crate::{MoveRow, TableRow, TableSave, adding::identity, faults::FaultInjection, saving};
 
 /// How many games get their identity in one transaction.
 const TOGETHER: i64 = 500;
 
 /// Brings the contents of a library up to date, after its tables.
-pub(crate) async fn run(pool: &AnyPool, faults: &Faults) -> Result<(), sqlx::Error> {
+pub(crate) async fn run(pool: &AnyPool, faults: &FaultInjection) -> Result<(), sqlx::Error> {
     while identify_games(pool, faults).await? {}
     let ids = query("SELECT id FROM live ORDER BY id").fetch_all(pool).await?;
     for id in ids {
@@ -25,7 +25,7 @@ pub(crate) async fn run(pool: &AnyPool, faults: &Faults) -> Result<(), sqlx::Err
 
 /// Tables that were saved with their tokens, and with the cookie of their owner, keep the hashes. A
 /// token has 32 digits, a hash 64.
-async fn hash_tokens(pool: &AnyPool, faults: &Faults) -> Result<(), sqlx::Error> {
+async fn hash_tokens(pool: &AnyPool, faults: &FaultInjection) -> Result<(), sqlx::Error> {
     let select = "SELECT id, owner, host_token, seat_tokens FROM tables \
                   WHERE LENGTH(host_token) = 32 ORDER BY id";
     for row in query(select).fetch_all(pool).await? {
@@ -45,7 +45,7 @@ async fn hash_tokens(pool: &AnyPool, faults: &Faults) -> Result<(), sqlx::Error>
 }
 
 /// Gives some games their identity; false if all have one.
-async fn identify_games(pool: &AnyPool, faults: &Faults) -> Result<bool, sqlx::Error> {
+async fn identify_games(pool: &AnyPool, faults: &FaultInjection) -> Result<bool, sqlx::Error> {
     let select = "SELECT id, record FROM games WHERE identity IS NULL ORDER BY id LIMIT $1";
     let games = query(select).bind(TOGETHER).fetch_all(pool).await?;
     if games.is_empty() {
@@ -64,13 +64,17 @@ async fn identify_games(pool: &AnyPool, faults: &Faults) -> Result<bool, sqlx::E
 }
 
 /// Moves a table from its text to its rows. One that cannot be read stays where it is.
-async fn move_table(pool: &AnyPool, faults: &Faults, id: String) -> Result<(), sqlx::Error> {
+async fn move_table(
+    pool: &AnyPool,
+    faults: &FaultInjection,
+    id: String,
+) -> Result<(), sqlx::Error> {
     let mut change = pool.begin().await?;
     let select = "SELECT content, revision FROM live WHERE id = $1";
     let row = query(select).bind(id.clone()).fetch_optional(&mut *change).await?;
     let Some(row) = row else { return Ok(()) };
     let content: String = row.try_get(0)?;
-    let Some(save) = Content::read(&content, row.try_get(1)?) else { return Ok(()) };
+    let Some(save) = OldContent::read(&content, row.try_get(1)?) else { return Ok(()) };
     saving::insert(&save, &mut change, faults).await?;
     faults.check()?;
     query("DELETE FROM live WHERE id = $1").bind(id).execute(&mut *change).await?;
@@ -80,46 +84,46 @@ async fn move_table(pool: &AnyPool, faults: &Faults, id: String) -> Result<(), s
 
 /// All of a table in one text, as version 1 kept it.
 #[derive(Deserialize)]
-struct Content {
-    rights: Rights,
+struct OldContent {
+    rights: OldRights,
     #[serde(default)]
-    affairs: Affairs,
+    affairs: OldAffairs,
     record: String,
 }
 
 #[derive(Deserialize)]
-struct Rights {
+struct OldRights {
     owner: String,
-    entry: Entry,
-    tokens: Vec<SeatToken>,
+    entry: OldEntry,
+    tokens: Vec<OldSeatToken>,
 }
 
 #[derive(Deserialize)]
-struct Entry {
-    opened: Opened,
+struct OldEntry {
+    opened: OldOpened,
     players: Vec<String>,
     changed: i64,
 }
 
 #[derive(Deserialize)]
-struct Opened {
+struct OldOpened {
     id: String,
     host: String,
 }
 
 #[derive(Deserialize)]
-struct SeatToken {
+struct OldSeatToken {
     token: String,
 }
 
 #[derive(Default, Deserialize)]
-struct Affairs {
+struct OldAffairs {
     paused: bool,
     browsing: bool,
     offer: Option<u8>,
 }
 
-impl Content {
+impl OldContent {
     /// The save that puts a table where its text was.
     fn read(text: &str, revision: i64) -> Option<TableSave> {
         let Self { rights, affairs, record } = serde_json::from_str(text).ok()?;

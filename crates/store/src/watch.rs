@@ -7,7 +7,7 @@ use std::{
 
 use sqlx::{Row as _, postgres::PgListener, query};
 
-use crate::{Library, Place, StoreError};
+use crate::{Library, LibraryLocation, StoreError};
 
 /// Where a server calls out what has become of tables; the tables are made so that it does.
 const CHANNEL: &str = "plateau_live";
@@ -17,7 +17,7 @@ const GLANCE: Duration = Duration::from_millis(500);
 
 /// What has become of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Change {
+pub enum LiveTableChange {
     /// A table was kept. Whoever has kept it hears of it too, and knows it by its revision.
     Kept {
         /// What the table is called.
@@ -36,13 +36,13 @@ pub enum Change {
 
 /// Somebody who hears of every table that is kept from now on.
 #[derive(Debug)]
-pub struct Watch {
+pub struct TableFeed {
     library: Library,
-    ear: Ear,
+    ear: FeedSource,
 }
 
 #[derive(Debug)]
-enum Ear {
+enum FeedSource {
     /// A server calls.
     Listening(Box<PgListener>),
     /// A file is looked at now and then.
@@ -50,7 +50,7 @@ enum Ear {
         /// The revisions that were there at the last glance.
         seen: BTreeMap<String, i64>,
         /// What was seen and is not told yet.
-        news: VecDeque<Change>,
+        news: VecDeque<LiveTableChange>,
     },
 }
 
@@ -60,19 +60,19 @@ impl Library {
     /// # Errors
     ///
     /// If the library cannot be read.
-    pub async fn watch(&self) -> Result<Watch, StoreError> {
+    pub async fn watch(&self) -> Result<TableFeed, StoreError> {
         let ear = match self.place() {
-            Place::Server(address) => {
+            LibraryLocation::Server(address) => {
                 let listener = PgListener::connect(address).await;
                 let mut listener = listener.map_err(|error| self.fail(error))?;
                 listener.listen(CHANNEL).await.map_err(|error| self.fail(error))?;
-                Ear::Listening(Box::new(listener))
+                FeedSource::Listening(Box::new(listener))
             }
-            Place::File(_) => {
-                Ear::Glancing { seen: self.revisions().await?, news: VecDeque::new() }
+            LibraryLocation::File(_) => {
+                FeedSource::Glancing { seen: self.revisions().await?, news: VecDeque::new() }
             }
         };
-        Ok(Watch { library: self.clone(), ear })
+        Ok(TableFeed { library: self.clone(), ear })
     }
 
     async fn revisions(&self) -> Result<BTreeMap<String, i64>, StoreError> {
@@ -83,17 +83,17 @@ impl Library {
     }
 }
 
-impl Watch {
+impl TableFeed {
     /// Waits for the next change.
     ///
     /// # Errors
     ///
     /// If the library cannot be read any more; it may be asked again.
-    pub async fn next(&mut self) -> Result<Change, StoreError> {
+    pub async fn next(&mut self) -> Result<LiveTableChange, StoreError> {
         match &mut self.ear {
-            Ear::Listening(listener) => loop {
+            FeedSource::Listening(listener) => loop {
                 match listener.try_recv().await.map_err(|error| self.library.fail(error))? {
-                    None => return Ok(Change::Missed),
+                    None => return Ok(LiveTableChange::Missed),
                     Some(call) => {
                         if let Some(change) = read_call(call.payload()) {
                             return Ok(change);
@@ -101,7 +101,7 @@ impl Watch {
                     }
                 }
             },
-            Ear::Glancing { seen, news } => loop {
+            FeedSource::Glancing { seen, news } => loop {
                 if let Some(change) = news.pop_front() {
                     return Ok(change);
                 }
@@ -117,16 +117,20 @@ impl Watch {
 }
 
 /// What the server calls out: the revision, 0 if the table is gone, and what the table is called.
-fn read_call(call: &str) -> Option<Change> {
+fn read_call(call: &str) -> Option<LiveTableChange> {
     let (revision, id) = call.split_once(' ')?;
     let (revision, id) = (revision.parse().ok()?, id.to_owned());
-    Some(if revision == 0 { Change::Cleared { id } } else { Change::Kept { id, revision } })
+    Some(if revision == 0 {
+        LiveTableChange::Cleared { id }
+    } else {
+        LiveTableChange::Kept { id, revision }
+    })
 }
 
 /// What has happened between two glances.
-fn changes(seen: &BTreeMap<String, i64>, now: &BTreeMap<String, i64>) -> Vec<Change> {
+fn changes(seen: &BTreeMap<String, i64>, now: &BTreeMap<String, i64>) -> Vec<LiveTableChange> {
     let kept = now.iter().filter(|(id, revision)| seen.get(*id) != Some(revision));
-    let kept = kept.map(|(id, &revision)| Change::Kept { id: id.clone(), revision });
+    let kept = kept.map(|(id, &revision)| LiveTableChange::Kept { id: id.clone(), revision });
     let gone = seen.keys().filter(|id| !now.contains_key(*id));
-    kept.chain(gone.map(|id| Change::Cleared { id: id.clone() })).collect()
+    kept.chain(gone.map(|id| LiveTableChange::Cleared { id: id.clone() })).collect()
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use store::{Change, Library, Place};
+use store::{Library, LibraryLocation, LiveTableChange};
 use tokio::time::sleep;
 
 use crate::house::WeakHouse;
@@ -12,7 +12,7 @@ const A_LITTLE: Duration = Duration::from_secs(1);
 
 /// Listens as long as there is a house; a file is not shared with other servers.
 pub(crate) async fn listen(library: Library, house: WeakHouse) {
-    if matches!(library.place(), Place::File(_)) {
+    if matches!(library.place(), LibraryLocation::File(_)) {
         return;
     }
     loop {
@@ -31,13 +31,13 @@ pub(crate) async fn listen(library: Library, house: WeakHouse) {
 async fn hear(library: &Library, house: &WeakHouse) -> Result<(), store::StoreError> {
     let mut watch = library.watch().await?;
     // Nobody has heard what was done before this.
-    let mut change = Change::Missed;
+    let mut change = LiveTableChange::Missed;
     loop {
         let Some(house) = house.upgrade() else { return Ok(()) };
         match change {
-            Change::Kept { id, revision } => house.hear_of(id, revision).await,
-            Change::Cleared { id } => house.forget(&id).await,
-            Change::Missed => house.suspect_everything().await,
+            LiveTableChange::Kept { id, revision } => house.hear_of(id, revision).await,
+            LiveTableChange::Cleared { id } => house.forget(&id).await,
+            LiveTableChange::Missed => house.suspect_everything().await,
         }
         drop(house);
         change = watch.next().await?;

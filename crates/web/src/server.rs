@@ -96,7 +96,7 @@ impl Speak for ListenError {
 pub fn run(
     place: Place,
     manners: Manners,
-    library: &store::Place,
+    library: &store::LibraryLocation,
     ready: impl FnOnce(&str),
 ) -> Result<(), ServeError> {
     let runtime = Runtime::new()?;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use jiff::Timestamp;
 use rules::{Player, Spec};
 use session::Flow;
-use store::{Clerk, GameChanges, Library, LiveTable, StoreError, TableRow, TableSave};
+use store::{BatchWriter, GameChanges, Library, LiveTable, StoreError, TableRow, TableSave};
 use table::{Changes, Listing, LiveFlags, Snapshot, Table, TableChange, TableKeys, TokenHash};
 use tokio::sync::Mutex;
 
@@ -26,7 +26,7 @@ const FLOWS: [(Flow, &str); 3] =
 #[derive(Clone, Debug)]
 pub(crate) struct TableStore {
     library: Library,
-    clerk: Clerk,
+    clerk: BatchWriter,
     /// Tables that could be spared when they were looked for last, the least missed last.
     spare: Arc<Mutex<Vec<String>>>,
 }
@@ -34,7 +34,7 @@ pub(crate) struct TableStore {
 impl TableStore {
     /// The live tables of a library.
     pub(crate) fn new(library: Library) -> Self {
-        let clerk = Clerk::of(library.clone());
+        let clerk = BatchWriter::of(library.clone());
         Self { library, clerk, spare: Arc::default() }
     }
 

@@ -4,7 +4,7 @@ use std::io::{Read, Write};
 
 use record::Record;
 use rules::{Phrase, Speak};
-use store::Added;
+use store::AddOutcome;
 use words::Words;
 
 use super::{sought, story};
@@ -65,7 +65,7 @@ pub(super) fn import(
     for path in &import.files {
         let records = files::read(path, import.game.as_ref(), input)?;
         let added = librarian.ask(async |library| library.add_all(&records).await)?;
-        let new = added.iter().filter(|added| matches!(added, Added::New(_))).count();
+        let new = added.iter().filter(|added| matches!(added, AddOutcome::New(_))).count();
         let phrase = Phrase::new("library-imported")
             .with("path", path.display().to_string())
             .with("games", added.len())

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use rules::{Knob, Phrase};
 use serde::Serialize;
-use store::{Search, Summary, SummaryPlayer};
+use store::{GameQuery, Summary, SummaryPlayer};
 use words::Words;
 
 use super::{
@@ -72,7 +72,8 @@ pub(super) fn run(list: &LibraryList, words: &Words, out: &mut dyn Write) -> Res
     let most = limits::number(list.most.as_ref(), MOST)?.unwrap_or_default();
     let skip = limits::number(list.skip.as_ref(), SKIP)?.unwrap_or_default();
     let within = |number| u32::try_from(number).expect("the knob's range is small");
-    let search = Search { most: within(most), skip: within(skip), ..sought::search(&list.search)? };
+    let search =
+        GameQuery { most: within(most), skip: within(skip), ..sought::search(&list.search)? };
     let librarian = Librarian::open(list.database.as_ref())?;
     let games = librarian.ask(async |library| library.find(&search).await)?;
     let found = librarian.ask(async |library| library.count_found(&search).await)?;

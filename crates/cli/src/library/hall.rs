@@ -4,7 +4,7 @@ use std::io::Write;
 
 use rules::Phrase;
 use serde::Serialize;
-use store::Standing;
+use store::PlayerTotals;
 use words::Words;
 
 use super::{
@@ -30,9 +30,9 @@ struct Line<'a> {
     losses: u64,
 }
 
-impl<'a> From<&'a Standing> for Line<'a> {
-    fn from(standing: &'a Standing) -> Self {
-        let Standing { games, wins, draws, losses, .. } = *standing;
+impl<'a> From<&'a PlayerTotals> for Line<'a> {
+    fn from(standing: &'a PlayerTotals) -> Self {
+        let PlayerTotals { games, wins, draws, losses, .. } = *standing;
         let player = Player { name: standing.name.as_deref(), engine: standing.engine.as_deref() };
         Self { player, games, wins, draws, losses }
     }
@@ -64,7 +64,7 @@ pub(super) fn run(stats: &LibraryStats, words: &Words, out: &mut dyn Write) -> R
     Ok(writeln!(out, "{}", in_one_line(&words.say(&phrase)))?)
 }
 
-fn row(standing: &Standing, words: &Words) -> Vec<String> {
+fn row(standing: &PlayerTotals, words: &Words) -> Vec<String> {
     let name = called(standing.name.as_deref(), standing.engine.as_deref());
     let name = name.unwrap_or_else(|| Phrase::new("library-nameless"));
     let counts = [standing.games, standing.wins, standing.draws, standing.losses];

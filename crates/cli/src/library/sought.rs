@@ -3,31 +3,35 @@
 use record::GameDate;
 use rules::{Knob, Phrase, Spec};
 use session::open_table;
-use store::{Fate, Search, position_key};
+use store::{GameQuery, ResultFilter, position_key};
 
 use crate::{analyse::table_at, arguments::SearchFlags, failure::Failure, limits};
 
 /// How a game ended, by the words for it.
-const FATES: [(&str, Fate); 4] =
-    [("won", Fate::Won), ("drawn", Fate::Drawn), ("lost", Fate::Lost), ("open", Fate::Open)];
+const FATES: [(&str, ResultFilter); 4] = [
+    ("won", ResultFilter::Won),
+    ("drawn", ResultFilter::Drawn),
+    ("lost", ResultFilter::Lost),
+    ("open", ResultFilter::Open),
+];
 const NAMES: [&str; 4] = [FATES[0].0, FATES[1].0, FATES[2].0, FATES[3].0];
 
 /// What the flags ask for, all of it.
-pub(super) fn search(flags: &SearchFlags) -> Result<Search, Failure> {
+pub(super) fn search(flags: &SearchFlags) -> Result<GameQuery, Failure> {
     let fate = limits::word(flags.result.as_ref(), Knob::word("result", &NAMES, None))?;
     let fate = FATES.iter().find(|(name, _)| Some(*name) == fate.as_deref());
     let game: Option<Spec> = flags.game.as_deref().map(str::parse).transpose()?;
     if let Some(game) = &game {
         open_table(game)?;
     }
-    Ok(Search {
+    Ok(GameQuery {
         player: flags.player.clone(),
         fate: fate.map(|(_, fate)| *fate),
         since: flags.since.as_ref().map(|text| day(text)).transpose()?,
         until: flags.until.as_ref().map(|text| day(text)).transpose()?,
         position: position(flags, game.as_ref())?,
         game,
-        ..Search::default()
+        ..GameQuery::default()
     })
 }
 

@@ -6,7 +6,7 @@ use std::{
     process::{Child, Command, Stdio},
 };
 
-use store::{Library, Place, Search};
+use store::{GameQuery, Library, LibraryLocation};
 use tempfile::TempDir;
 
 use crate::keeping::{only_game, texts};
@@ -90,13 +90,13 @@ fn a_hundred_kills_lose_no_move_of_a_file() {
 #[test]
 fn a_hundred_kills_lose_no_move_of_the_library() {
     let folder = TempDir::new().expect("a folder");
-    let place = Place::File(folder.path().join("games.db"));
+    let place = LibraryLocation::File(folder.path().join("games.db"));
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let runtime = runtime.expect("a runtime");
     let kept = || {
         runtime.block_on(async {
             let library = Library::open(&place).await.expect("a sound library");
-            let found = library.find(&Search::default()).await.expect("games");
+            let found = library.find(&GameQuery::default()).await.expect("games");
             assert_eq!(found.len(), 1, "it is one game");
             let record = library.record(found[0].id).await.expect("a sound game");
             library.close().await;

@@ -1,7 +1,7 @@
 //! Finding games, and the hall of results.
 
 use rules::{Outcome, Player, Spec};
-use store::{Fate, Library, Search, Standing, position_key};
+use store::{GameQuery, Library, PlayerTotals, ResultFilter, position_key};
 
 use crate::{
     games::{ended, game, on, played_by},
@@ -19,7 +19,7 @@ both! {
 }
 
 /// What is found, by the names in the first seats, the newest first.
-async fn found(library: &Library, search: Search) -> Vec<String> {
+async fn found(library: &Library, search: GameQuery) -> Vec<String> {
     let games = library.find(&search).await.unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(library.count_found(&search).await.expect("counted"), games.len() as u64);
     games.iter().map(|game| game.players[0].name.clone().unwrap_or_default()).collect()
@@ -32,9 +32,9 @@ async fn games_are_found_by_what_they_are(spot: Spot) {
     }
     let by = |game: &str| {
         let game: Spec = game.parse().expect("a spec");
-        Search { game: Some(game), ..Search::default() }
+        GameQuery { game: Some(game), ..GameQuery::default() }
     };
-    assert_eq!(found(&library, Search::default()).await, ["c", "b", "a"]);
+    assert_eq!(found(&library, GameQuery::default()).await, ["c", "b", "a"]);
     assert_eq!(found(&library, by("othello")).await, ["b", "a"]);
     assert_eq!(found(&library, by("othello:size=6")).await, ["b"]);
     assert_eq!(found(&library, by("othello:8")).await, ["a"], "as usual");
@@ -50,7 +50,7 @@ async fn games_are_found_by_who_played(spot: Spot) {
     }
     let computer = game("connect-four", "5", ["Deep", "Blue"]);
     library.add(&played_by(computer, Player::SECOND, "level:7,seed=3")).await.expect("kept");
-    let by = |player: &str| Search { player: Some(player.to_owned()), ..Search::default() };
+    let by = |player: &str| GameQuery { player: Some(player.to_owned()), ..GameQuery::default() };
     assert_eq!(found(&library, by("élise")).await, ["Élise"]);
     assert_eq!(found(&library, by("ÉLI")).await, ["Élise"]);
     assert_eq!(found(&library, by("BOB")).await, ["100%_sure\\", "Élise"]);
@@ -71,18 +71,18 @@ async fn games_are_found_by_how_they_ended(spot: Spot) {
         game("othello", "f5", ["open", "Zed"]),
     ];
     library.add_all(&games).await.expect("kept");
-    let by = |fate, player: Option<&str>| Search {
+    let by = |fate, player: Option<&str>| GameQuery {
         fate: Some(fate),
         player: player.map(str::to_owned),
-        ..Search::default()
+        ..GameQuery::default()
     };
-    assert_eq!(found(&library, by(Fate::Won, None)).await, ["lost", "won"]);
-    assert_eq!(found(&library, by(Fate::Drawn, None)).await, ["drawn"]);
-    assert_eq!(found(&library, by(Fate::Open, None)).await, ["open"]);
-    assert_eq!(found(&library, by(Fate::Won, Some("zed"))).await, ["lost"]);
-    assert_eq!(found(&library, by(Fate::Lost, Some("zed"))).await, ["won"]);
-    assert_eq!(found(&library, by(Fate::Open, Some("zed"))).await, ["open"]);
-    let lost = library.find(&by(Fate::Won, Some("zed"))).await.expect("found").remove(0);
+    assert_eq!(found(&library, by(ResultFilter::Won, None)).await, ["lost", "won"]);
+    assert_eq!(found(&library, by(ResultFilter::Drawn, None)).await, ["drawn"]);
+    assert_eq!(found(&library, by(ResultFilter::Open, None)).await, ["open"]);
+    assert_eq!(found(&library, by(ResultFilter::Won, Some("zed"))).await, ["lost"]);
+    assert_eq!(found(&library, by(ResultFilter::Lost, Some("zed"))).await, ["won"]);
+    assert_eq!(found(&library, by(ResultFilter::Open, Some("zed"))).await, ["open"]);
+    let lost = library.find(&by(ResultFilter::Won, Some("zed"))).await.expect("found").remove(0);
     assert_eq!((lost.outcome.as_deref(), lost.seat), (Some("win"), Some(1)));
     assert_eq!((lost.reason.as_deref(), lost.moves), (Some("resignation"), 1));
 }
@@ -93,10 +93,10 @@ async fn games_are_found_by_date(spot: Spot) {
         library.add(&on(game("othello", "", [date, ""]), date)).await.expect("kept");
     }
     library.add(&game("othello", "", ["never", ""])).await.expect("kept");
-    let by = |since: &str, until: &str| Search {
+    let by = |since: &str, until: &str| GameQuery {
         since: Some(since.to_owned()).filter(|day| !day.is_empty()),
         until: Some(until.to_owned()).filter(|day| !day.is_empty()),
-        ..Search::default()
+        ..GameQuery::default()
     };
     assert_eq!(found(&library, by("2026-11-03", "2026-11-03")).await, ["2026-11-03T10:15:00Z"]);
     assert_eq!(found(&library, by("", "2025")).await, ["2025-12-31", "1987"]);
@@ -120,14 +120,16 @@ async fn games_are_found_by_any_position_of_their_line(spot: Spot) {
         library.add(&game("connect-four", moves, [name, "x"])).await.expect("kept");
     }
     library.add(&game("draughts:english", "11-15 23-19", ["d", "x"])).await.expect("kept");
-    let by =
-        |spec: &str, moves: &str| Search { position: Some(key(spec, moves)), ..Search::default() };
+    let by = |spec: &str, moves: &str| GameQuery {
+        position: Some(key(spec, moves)),
+        ..GameQuery::default()
+    };
     assert_eq!(found(&library, by("connect-four", "")).await, ["c", "b", "a"]);
     assert_eq!(found(&library, by("connect-four", "1 2 3")).await, ["b", "a"], "another way there");
     assert_eq!(found(&library, by("connect-four", "3 2 1 4 7")).await, ["b"]);
     assert_eq!(found(&library, by("connect-four", "7")).await, Vec::<String>::new());
     assert_eq!(found(&library, by("draughts:english", "11-15")).await, ["d"]);
-    let both = Search { player: Some("c".to_owned()), ..by("connect-four", "1 2") };
+    let both = GameQuery { player: Some("c".to_owned()), ..by("connect-four", "1 2") };
     assert_eq!(found(&library, both).await, ["c"]);
 }
 
@@ -159,7 +161,7 @@ async fn long_lists_come_in_pages(spot: Spot) {
         let name = format!("{number:02}");
         library.add(&game("othello", "", [&name, ""])).await.expect("kept");
     }
-    let page = |skip| Search { skip, most: 10, ..Search::default() };
+    let page = |skip| GameQuery { skip, most: 10, ..GameQuery::default() };
     let mut names = Vec::new();
     for skip in [0, 10, 20, 30] {
         let games = library.find(&page(skip)).await.expect("found");
@@ -188,7 +190,7 @@ async fn the_hall_counts_everyone(spot: Spot) {
         ended(game("morpion:players=3", "a1", ["Ann", "Bob"]), Outcome::Lose(one)),
     ];
     library.add_all(&games).await.expect("kept");
-    let standing = |name: &str, engine: &str, counts: [u64; 4]| Standing {
+    let standing = |name: &str, engine: &str, counts: [u64; 4]| PlayerTotals {
         name: Some(name.to_owned()).filter(|name| !name.is_empty()),
         engine: Some(engine.to_owned()).filter(|engine| !engine.is_empty()),
         games: counts[0],
@@ -196,7 +198,7 @@ async fn the_hall_counts_everyone(spot: Spot) {
         draws: counts[2],
         losses: counts[3],
     };
-    let mut hall = library.hall(&Search::default()).await.expect("the hall");
+    let mut hall = library.hall(&GameQuery::default()).await.expect("the hall");
     let wins: Vec<u64> = hall.iter().map(|standing| standing.wins).collect();
     assert!(wins.is_sorted_by(|one, two| one >= two), "{wins:?}");
     hall.sort_by(|one, two| (&one.engine, &one.name).cmp(&(&two.engine, &two.name)));
@@ -208,7 +210,7 @@ async fn the_hall_counts_everyone(spot: Spot) {
         standing("", "level:7", [2, 1, 0, 1]),
     ];
     assert_eq!(hall, expected);
-    let of_othello = Search { game: Some(Spec::new("othello")), ..Search::default() };
+    let of_othello = GameQuery { game: Some(Spec::new("othello")), ..GameQuery::default() };
     let othello = library.hall(&of_othello).await.expect("the hall");
     assert_eq!(othello[0], standing("Ann", "", [3, 2, 1, 0]));
 }

@@ -5,7 +5,7 @@ use std::time::Instant;
 use fastrand::Rng;
 use rules::Spec;
 use session::{Command, Event, Session, Setup};
-use store::{Keeper, Library, Search, position_key};
+use store::{GameQuery, GameSaver, Library, position_key};
 
 use crate::{
     games::game,
@@ -37,13 +37,13 @@ fn play(session: &mut Session, moves: &str) {
     }
 }
 
-async fn keep(keeper: &mut Keeper, library: &Library, session: &Session) -> i64 {
+async fn keep(keeper: &mut GameSaver, library: &Library, session: &Session) -> i64 {
     keeper.keep(library, session, None).await.expect("kept")
 }
 
 async fn a_game_is_there_with_every_move(spot: Spot) {
     let library = open(&spot).await;
-    let (mut session, mut keeper) = (session("connect-four"), Keeper::default());
+    let (mut session, mut keeper) = (session("connect-four"), GameSaver::default());
     for text in ["4", "4", "5", "3", "2"] {
         play(&mut session, text);
         keep(&mut keeper, &library, &session).await;
@@ -53,22 +53,22 @@ async fn a_game_is_there_with_every_move(spot: Spot) {
     let number = keeper.number().expect("it is in the library");
     assert_eq!(later.record(number).await.expect("found"), session.record());
     let position = Some(position_key("connect-four", session.table()));
-    let search = Search { position, ..Search::default() };
+    let search = GameQuery { position, ..GameQuery::default() };
     let found = later.find(&search).await.expect("found");
     assert_eq!(found.iter().map(|game| game.id).collect::<Vec<_>>(), [number]);
-    assert_eq!(later.count_found(&Search::default()).await.expect("counted"), 1);
+    assert_eq!(later.count_found(&GameQuery::default()).await.expect("counted"), 1);
 }
 
 async fn what_is_kept_is_the_game_after_any_commands(spot: Spot) {
     let library = open(&spot).await;
     let mut rng = Rng::with_seed(11);
     for game in ["connect-four", "othello:size=6", "draughts"] {
-        let (mut session, mut keeper) = (session(game), Keeper::default());
+        let (mut session, mut keeper) = (session(game), GameSaver::default());
         for turn in 0..60 {
             let command = any_command(&session, &mut rng);
             let Ok(step) = session.apply(command.clone(), Instant::now()) else { continue };
             if step.events.contains(&Event::Begun) {
-                keeper = Keeper::default();
+                keeper = GameSaver::default();
             }
             if session.tree().is_empty() {
                 continue;
@@ -85,11 +85,11 @@ async fn what_is_kept_is_the_game_after_any_commands(spot: Spot) {
 
 async fn a_game_goes_on_while_others_look(spot: Spot) {
     let (library, other) = (open(&spot).await, open(&spot).await);
-    let (mut session, mut keeper) = (session("connect-four"), Keeper::default());
+    let (mut session, mut keeper) = (session("connect-four"), GameSaver::default());
     for text in ["4", "4", "5", "3", "2", "2"] {
         play(&mut session, text);
         let number = keep(&mut keeper, &library, &session).await;
-        let found = other.find(&Search::default()).await.expect("found");
+        let found = other.find(&GameQuery::default()).await.expect("found");
         assert_eq!(found.len(), 1);
         assert_eq!(other.record(number).await.expect("found"), session.record());
     }
@@ -97,7 +97,7 @@ async fn a_game_goes_on_while_others_look(spot: Spot) {
 
 async fn a_game_that_is_over_is_a_document_alone(spot: Spot) {
     let library = open(&spot).await;
-    let (mut session, mut keeper) = (session("connect-four"), Keeper::default());
+    let (mut session, mut keeper) = (session("connect-four"), GameSaver::default());
     play(&mut session, "4 1 4 1 4");
     keep(&mut keeper, &library, &session).await;
     play(&mut session, "1");
@@ -124,7 +124,7 @@ async fn a_game_of_a_file_keeps_its_number(spot: Spot) {
     let (mut session, _) =
         Session::go_on(older.clone(), 1, &guests, Instant::now()).expect("it goes on");
     play(&mut session, "3");
-    let mut keeper = Keeper::default();
+    let mut keeper = GameSaver::default();
     let kept = keeper.keep(&library, &session, Some(&older)).await.expect("kept");
     assert_eq!(kept, number);
     assert_eq!(library.record(number).await.expect("found"), session.record());
@@ -133,14 +133,14 @@ async fn a_game_of_a_file_keeps_its_number(spot: Spot) {
 
 async fn a_game_that_is_removed_leaves_no_rows(spot: Spot) {
     let library = open(&spot).await;
-    let (mut session, mut keeper) = (session("connect-four"), Keeper::default());
+    let (mut session, mut keeper) = (session("connect-four"), GameSaver::default());
     for text in ["4", "4", "5"] {
         play(&mut session, text);
         keep(&mut keeper, &library, &session).await;
     }
     let number = keeper.number().expect("it is in the library");
     assert!(library.remove(number).await.expect("removed"));
-    assert_eq!(library.find(&Search::default()).await.expect("found"), []);
+    assert_eq!(library.find(&GameQuery::default()).await.expect("found"), []);
     // Who plays on has it in the library again.
     play(&mut session, "3");
     assert_eq!(keep(&mut keeper, &library, &session).await, number);
@@ -149,7 +149,7 @@ async fn a_game_that_is_removed_leaves_no_rows(spot: Spot) {
 
 async fn a_save_that_fails_at_any_statement_leaves_the_game_as_it_was(spot: Spot) {
     let library = open(&spot).await;
-    let (mut session, mut keeper) = (session("connect-four"), Keeper::default());
+    let (mut session, mut keeper) = (session("connect-four"), GameSaver::default());
     for text in ["4", "4"] {
         play(&mut session, text);
         keep(&mut keeper, &library, &session).await;
@@ -173,7 +173,7 @@ async fn a_save_that_fails_at_any_statement_leaves_the_game_as_it_was(spot: Spot
 
 async fn games_under_way_are_no_tables(spot: Spot) {
     let library = open(&spot).await;
-    let (mut session, mut keeper) = (session("connect-four"), Keeper::default());
+    let (mut session, mut keeper) = (session("connect-four"), GameSaver::default());
     for text in ["4", "4", "5"] {
         play(&mut session, text);
         keep(&mut keeper, &library, &session).await;

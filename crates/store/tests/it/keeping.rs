@@ -2,7 +2,7 @@
 
 use record::{GameDate, Record};
 use rules::{Outcome, Player};
-use store::{Added, Library, Search, Trouble};
+use store::{AddOutcome, GameQuery, Library, StoreProblem};
 
 use crate::{
     games::{any_game, ended, game},
@@ -34,12 +34,12 @@ async fn games_come_back_as_they_were(spot: Spot) {
     for (spec, seed) in GAMES.into_iter().zip(1..) {
         let mut record = any_game(spec, seed);
         record.players[0].name = Some("Zoé \"<b>\" 'quote' 👩‍👩‍👧 %_\\".to_owned());
-        let Added::New(id) = library.add(&record).await.expect("kept") else { panic!("new") };
+        let AddOutcome::New(id) = library.add(&record).await.expect("kept") else { panic!("new") };
         assert_eq!(library.record(id).await.expect("found"), record);
     }
     assert_eq!(library.count().await.expect("counted"), 6);
     let missing = library.record(999).await.expect_err("there is none");
-    assert!(matches!(missing.trouble, Trouble::NoSuchGame(999)), "{missing}");
+    assert!(matches!(missing.trouble, StoreProblem::NoSuchGame(999)), "{missing}");
 }
 
 async fn a_game_is_not_kept_twice(spot: Spot) {
@@ -47,11 +47,11 @@ async fn a_game_is_not_kept_twice(spot: Spot) {
     let record = game("connect-four", "4 4 5", ["Ann", "Bob"]);
     let first = library.add(&record).await.expect("kept");
     let later = Record { saved: GameDate::read("2026-11-03"), ..record.clone() };
-    assert_eq!(library.add(&later).await.expect("known"), Added::Known(first.id()));
+    assert_eq!(library.add(&later).await.expect("known"), AddOutcome::Known(first.id()));
     let other = game("connect-four", "4 4 5", ["Ann", "Eve"]);
     let added = library.add_all(&[record, other]).await.expect("kept");
-    assert_eq!(added[0], Added::Known(first.id()));
-    assert!(matches!(added[1], Added::New(id) if id != first.id()));
+    assert_eq!(added[0], AddOutcome::Known(first.id()));
+    assert!(matches!(added[1], AddOutcome::New(id) if id != first.id()));
 }
 
 async fn a_game_that_is_removed_is_gone(spot: Spot) {
@@ -59,20 +59,20 @@ async fn a_game_that_is_removed_is_gone(spot: Spot) {
     let id = library.add(&game("connect-four", "4 4", ["Ann", "Bob"])).await.expect("kept").id();
     assert!(library.remove(id).await.expect("removed"));
     assert!(!library.remove(id).await.expect("gone already"));
-    assert_eq!(library.find(&Search::default()).await.expect("found"), []);
-    assert_eq!(library.hall(&Search::default()).await.expect("the hall"), []);
+    assert_eq!(library.find(&GameQuery::default()).await.expect("found"), []);
+    assert_eq!(library.hall(&GameQuery::default()).await.expect("the hall"), []);
 }
 
 async fn a_game_takes_the_place_of_another(spot: Spot) {
     let library = open(&spot).await;
     let [first, second] = ["4", "4 4 5"].map(|moves| game("connect-four", moves, ["Ann", "Bob"]));
     let id = library.add(&first).await.expect("kept").id();
-    assert_eq!(library.replace(id, &second).await.expect("replaced"), Added::New(id));
+    assert_eq!(library.replace(id, &second).await.expect("replaced"), AddOutcome::New(id));
     assert_eq!(library.record(id).await.expect("there"), second);
-    assert_eq!(library.replace(id, &second).await.expect("the same"), Added::New(id));
+    assert_eq!(library.replace(id, &second).await.expect("the same"), AddOutcome::New(id));
     let other = library.add(&first).await.expect("kept").id();
     assert_ne!(other, id);
-    assert_eq!(library.replace(other, &second).await.expect("known"), Added::Known(id));
+    assert_eq!(library.replace(other, &second).await.expect("known"), AddOutcome::Known(id));
     assert_eq!(library.count().await.expect("counted"), 1);
     assert!(library.remove(id).await.expect("removed"));
     assert!(library.add(&first).await.expect("kept").id() > other, "numbers are not used twice");

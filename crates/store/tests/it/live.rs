@@ -1,6 +1,6 @@
 //! Live tables: saved as rows, loaded again, overtaken, heard of.
 
-use store::{Change, Clerk, Library, TableSave};
+use store::{BatchWriter, Library, LiveTableChange, TableSave};
 
 use crate::{
     games::game,
@@ -79,7 +79,7 @@ async fn many_are_saved_together(spot: Spot) {
 
 async fn a_clerk_saves_for_all_tables(spot: Spot) {
     let library = open(&spot).await;
-    let clerk = Clerk::of(library.clone());
+    let clerk = BatchWriter::of(library.clone());
     let errands = (0..300).map(|number| {
         let clerk = clerk.clone();
         tokio::spawn(async move { clerk.save(save_of(&number.to_string(), "morpion", 0)).await })
@@ -95,7 +95,7 @@ async fn others_hear_of_tables_that_are_saved(spot: Spot) {
     let [one, two] = [open(&spot).await, open(&spot).await];
     save(&one, &save_of("blue", "morpion", 0)).await;
     let mut watch = two.watch().await.expect("a watch");
-    let saved = |id: &str, revision| Change::Kept { id: id.to_owned(), revision };
+    let saved = |id: &str, revision| LiveTableChange::Kept { id: id.to_owned(), revision };
     save(&one, &save_of("blue", "morpion", 1)).await;
     assert_eq!(watch.next().await.expect("news"), saved("blue", 2));
     save(&one, &save_of("a name, with 'quotes'", "morpion", 0)).await;
@@ -103,7 +103,7 @@ async fn others_hear_of_tables_that_are_saved(spot: Spot) {
     save(&two, &save_of("blue", "morpion", 2)).await;
     assert_eq!(watch.next().await.expect("news"), saved("blue", 3), "one's own too");
     one.clear_table("blue").await.expect("cleared");
-    let cleared = Change::Cleared { id: "blue".to_owned() };
+    let cleared = LiveTableChange::Cleared { id: "blue".to_owned() };
     assert_eq!(watch.next().await.expect("news"), cleared);
 }
 

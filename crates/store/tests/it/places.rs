@@ -2,14 +2,14 @@
 
 use std::path::Path;
 
-use store::{Library, Place};
+use store::{Library, LibraryLocation};
 use tempfile::TempDir;
 
 use crate::server::fresh_database;
 
 /// A place for a library, and the folder that goes when the test ends.
 pub(crate) struct Spot {
-    pub(crate) place: Place,
+    pub(crate) place: LibraryLocation,
     _folder: Option<TempDir>,
 }
 
@@ -17,11 +17,11 @@ pub(crate) fn file() -> Spot {
     let folder = TempDir::new().expect("a folder");
     // A name with everything in it that means something in an address.
     let path = folder.path().join("new folder/100% mine? #1 & é.db");
-    Spot { place: Place::File(path), _folder: Some(folder) }
+    Spot { place: LibraryLocation::File(path), _folder: Some(folder) }
 }
 
 pub(crate) fn server() -> Spot {
-    Spot { place: Place::Server(fresh_database()), _folder: None }
+    Spot { place: LibraryLocation::Server(fresh_database()), _folder: None }
 }
 
 /// Runs something asynchronous to its end.
@@ -49,11 +49,17 @@ pub(crate) use both;
 
 #[test]
 fn places_are_told_by_their_text() {
-    let server = Place::read("postgres://me:secret@host:5432/games");
-    assert_eq!(server, Place::Server("postgres://me:secret@host:5432/games".to_owned()));
+    let server = LibraryLocation::read("postgres://me:secret@host:5432/games");
+    assert_eq!(server, LibraryLocation::Server("postgres://me:secret@host:5432/games".to_owned()));
     assert_eq!(server.told(), "postgres://host:5432/games", "nobody reads the password");
-    assert_eq!(Place::read("games.db"), Place::File(Path::new("games.db").to_owned()));
-    assert_eq!(Place::read("sqlite:///a/b.db"), Place::File(Path::new("/a/b.db").to_owned()));
+    assert_eq!(
+        LibraryLocation::read("games.db"),
+        LibraryLocation::File(Path::new("games.db").to_owned())
+    );
+    assert_eq!(
+        LibraryLocation::read("sqlite:///a/b.db"),
+        LibraryLocation::File(Path::new("/a/b.db").to_owned())
+    );
 }
 
 #[cfg(unix)]
@@ -62,7 +68,7 @@ fn a_library_is_for_its_owner_alone() {
     use std::os::unix::fs::PermissionsExt as _;
     let spot = file();
     let library = run(open(&spot));
-    let Place::File(path) = &spot.place else { panic!("a file") };
+    let LibraryLocation::File(path) = &spot.place else { panic!("a file") };
     let folder = path.parent().expect("a folder");
     let mode = |path: &Path| path.metadata().expect("it is there").permissions().mode() & 0o777;
     assert_eq!((mode(folder), mode(path)), (0o700, 0o600));

@@ -7,7 +7,7 @@ use fastrand::Rng;
 use record::{Form, NodeId, Reading, pack};
 use rules::{Player, Spec};
 use session::{Command, Session};
-use store::{Library, Place};
+use store::{Library, LibraryLocation};
 use tempfile::TempDir;
 
 use crate::{
@@ -106,11 +106,11 @@ async fn a_save_that_fails_at_any_statement_leaves_the_table_as_it_was(spot: Spo
 }
 
 /// A copy of the library that the first version has made.
-fn older_library(folder: &Path) -> Place {
+fn older_library(folder: &Path) -> LibraryLocation {
     let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/data/libraries");
     let path = folder.join("library.db");
     fs::copy(data.join("plateau-0.1.db"), &path).expect("copied");
-    Place::File(path)
+    LibraryLocation::File(path)
 }
 
 #[test]

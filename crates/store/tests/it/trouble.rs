@@ -9,7 +9,7 @@ use std::{
 };
 
 use sqlx::{Connection as _, PgConnection, SqliteConnection, query};
-use store::{Library, Place, StoreError, Trouble};
+use store::{Library, LibraryLocation, StoreError, StoreProblem};
 use tempfile::TempDir;
 use words::Words;
 
@@ -30,14 +30,14 @@ fn sentence(error: &StoreError, language: &str) -> String {
 }
 
 /// Asks a library directly, behind our back.
-async fn ask_behind_our_back(place: &Place, text: &'static str) {
+async fn ask_behind_our_back(place: &LibraryLocation, text: &'static str) {
     match place {
-        Place::File(path) => {
+        LibraryLocation::File(path) => {
             let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
             let mut connection = SqliteConnection::connect_with(&options).await.expect("opened");
             query(text).execute(&mut connection).await.expect("done");
         }
-        Place::Server(address) => {
+        LibraryLocation::Server(address) => {
             let mut connection = PgConnection::connect(address).await.expect("opened");
             query(text).execute(&mut connection).await.expect("done");
         }
@@ -47,18 +47,18 @@ async fn ask_behind_our_back(place: &Place, text: &'static str) {
 async fn a_library_of_a_newer_version_is_left_alone(spot: Spot) {
     open(&spot).await.close().await;
     let newer = match &spot.place {
-        Place::File(_) => {
+        LibraryLocation::File(_) => {
             "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
              VALUES (99, 'from the future', TRUE, x'00', 0)"
         }
-        Place::Server(_) => {
+        LibraryLocation::Server(_) => {
             "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
              VALUES (99, 'from the future', TRUE, '\\x00', 0)"
         }
     };
     ask_behind_our_back(&spot.place, newer).await;
     let error = Library::open(&spot.place).await.expect_err("it is too new for us");
-    assert!(matches!(error.trouble, Trouble::Newer), "{error}");
+    assert!(matches!(error.trouble, StoreProblem::Newer), "{error}");
     let sentence = sentence(&error, "en");
     assert!(sentence.contains("a newer version of the program has changed it"), "{sentence}");
 }
@@ -68,13 +68,13 @@ async fn a_locked_library_is_told(spot: Spot) {
     let library = Library::open_with_patience(&spot.place, HURRY).await.expect("opened");
     let record = game("othello", "f5", ["Ann", "Bob"]);
     let error = match &spot.place {
-        Place::File(path) => {
+        LibraryLocation::File(path) => {
             let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
             let mut other = SqliteConnection::connect_with(&options).await.expect("opened");
             query("BEGIN EXCLUSIVE").execute(&mut other).await.expect("locked");
             library.add(&record).await.expect_err("locked")
         }
-        Place::Server(address) => {
+        LibraryLocation::Server(address) => {
             let mut other = PgConnection::connect(address).await.expect("opened");
             let mut change = other.begin().await.expect("begun");
             let lock = query("LOCK TABLE games IN ACCESS EXCLUSIVE MODE");
@@ -82,7 +82,7 @@ async fn a_locked_library_is_told(spot: Spot) {
             library.add(&record).await.expect_err("locked")
         }
     };
-    assert!(matches!(error.trouble, Trouble::Locked), "{error}");
+    assert!(matches!(error.trouble, StoreProblem::Locked), "{error}");
     let sentence = sentence(&error, "en");
     assert!(sentence.ends_with("close that program or try again in a moment"), "{sentence}");
     library.add(&record).await.expect("the other one has gone");
@@ -90,22 +90,24 @@ async fn a_locked_library_is_told(spot: Spot) {
 
 #[test]
 fn what_is_no_library_is_left_alone() {
-    let Spot { place: Place::File(path), .. } = file() else { panic!("a file") };
+    let Spot { place: LibraryLocation::File(path), .. } = file() else { panic!("a file") };
     fs::create_dir_all(path.parent().expect("a folder")).expect("made");
     fs::write(&path, "dear diary, ".repeat(1000)).expect("written");
-    let error = run(Library::open(&Place::File(path.clone()))).expect_err("a diary");
-    assert!(matches!(error.trouble, Trouble::NoLibrary), "{error}");
+    let error = run(Library::open(&LibraryLocation::File(path.clone()))).expect_err("a diary");
+    assert!(matches!(error.trouble, StoreProblem::NoLibrary), "{error}");
     assert!(fs::read_to_string(&path).expect("there").starts_with("dear diary"));
     fs::remove_dir_all(path.parent().expect("a folder")).expect("removed");
 }
 
 #[test]
 fn a_place_that_cannot_be_is_told() {
-    let error = run(Library::open(&Place::read("/dev/null/library.db"))).expect_err("no folder");
-    assert!(matches!(error.trouble, Trouble::CannotOpen), "{error}");
+    let error =
+        run(Library::open(&LibraryLocation::read("/dev/null/library.db"))).expect_err("no folder");
+    assert!(matches!(error.trouble, StoreProblem::CannotOpen), "{error}");
     let folder = TempDir::new().expect("a folder");
-    let error = run(Library::open(&Place::File(folder.path().to_owned()))).expect_err("a folder");
-    assert!(matches!(error.trouble, Trouble::CannotOpen), "{error}");
+    let error =
+        run(Library::open(&LibraryLocation::File(folder.path().to_owned()))).expect_err("a folder");
+    assert!(matches!(error.trouble, StoreProblem::CannotOpen), "{error}");
 }
 
 #[test]
@@ -113,23 +115,24 @@ fn a_server_that_does_not_answer_is_told() {
     // A port that was free a moment ago.
     let port = TcpListener::bind("127.0.0.1:0").and_then(|taken| taken.local_addr());
     let address = format!("postgres://me@{}/games", port.expect("a port"));
-    let error = run(Library::open(&Place::Server(address))).expect_err("nobody is there");
-    assert!(matches!(error.trouble, Trouble::Unreachable), "{error}");
+    let error = run(Library::open(&LibraryLocation::Server(address))).expect_err("nobody is there");
+    assert!(matches!(error.trouble, StoreProblem::Unreachable), "{error}");
     assert!(sentence(&error, "fr").contains("aucun serveur ne répond"));
     // One that takes calls and says nothing.
     let silent = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = format!("postgres://me@{}/games", silent.local_addr().expect("a port"));
-    let opened = run(Library::open_with_patience(&Place::Server(address), HURRY));
+    let opened = run(Library::open_with_patience(&LibraryLocation::Server(address), HURRY));
     let error = opened.expect_err("nobody says anything");
-    assert!(matches!(error.trouble, Trouble::Unreachable), "{error}");
+    assert!(matches!(error.trouble, StoreProblem::Unreachable), "{error}");
     assert!(sentence(&error, "en").contains("no server answers; check its address"));
 }
 
 #[test]
 fn a_folder_that_cannot_be_written_is_told() {
     // Not even root makes files there.
-    let error = run(Library::open(&Place::read("/sys/kernel/library.db"))).expect_err("forbidden");
-    assert!(matches!(error.trouble, Trouble::ReadOnly), "{error}");
+    let error = run(Library::open(&LibraryLocation::read("/sys/kernel/library.db")))
+        .expect_err("forbidden");
+    assert!(matches!(error.trouble, StoreProblem::ReadOnly), "{error}");
     let said = sentence(&error, "en");
     assert!(said.contains("it cannot be written; change the permissions of its folder"), "{said}");
 }
@@ -158,11 +161,14 @@ impl Drop for Disk {
 fn a_full_disk_is_told_and_nothing_is_lost() {
     let Some(disk) = Disk::mount() else {
         // Only some may mount; what SQLite says of a full disk is the same everywhere.
-        assert!(matches!(Trouble::from(io::Error::from(ErrorKind::StorageFull)), Trouble::Full));
+        assert!(matches!(
+            StoreProblem::from(io::Error::from(ErrorKind::StorageFull)),
+            StoreProblem::Full
+        ));
         eprintln!("no disk of our own can be mounted here: the sentence alone was tried");
         return;
     };
-    let place = Place::File(disk.0.path().join("library.db"));
+    let place = LibraryLocation::File(disk.0.path().join("library.db"));
     run(async {
         let library = Library::open(&place).await.unwrap_or_else(|error| panic!("{error}"));
         let mut kept = 0;
@@ -173,7 +179,7 @@ fn a_full_disk_is_told_and_nothing_is_lost() {
             }
             assert!(kept < 10_000, "the disk is full at last");
         };
-        assert!(matches!(error.trouble, Trouble::Full), "{error}");
+        assert!(matches!(error.trouble, StoreProblem::Full), "{error}");
         assert!(sentence(&error, "en").ends_with("the disk is full; make room and try again"));
         assert!(sentence(&error, "fr").contains("le disque est plein"));
         assert_eq!(library.count().await.expect("counted"), kept);
@@ -183,11 +189,12 @@ fn a_full_disk_is_told_and_nothing_is_lost() {
 
 #[test]
 fn a_server_without_such_a_database_refuses() {
-    let Place::Server(address) = server().place else { panic!("a server") };
-    let error = run(Library::open(&Place::Server(address + "_not"))).expect_err("no such database");
-    assert!(matches!(error.trouble, Trouble::Refused(_)), "{error}");
+    let LibraryLocation::Server(address) = server().place else { panic!("a server") };
+    let error = run(Library::open(&LibraryLocation::Server(address + "_not")))
+        .expect_err("no such database");
+    assert!(matches!(error.trouble, StoreProblem::Refused(_)), "{error}");
     assert!(!sentence(&error, "en").contains("secret"), "nobody reads the password");
-    let error = run(Library::open(&Place::Server("postgres://a b:c/d".to_owned())));
+    let error = run(Library::open(&LibraryLocation::Server("postgres://a b:c/d".to_owned())));
     assert!(error.is_err(), "that is no address");
 }
 
@@ -195,19 +202,19 @@ fn a_server_without_such_a_database_refuses() {
 fn every_trouble_has_a_sentence_in_every_language() {
     let problem = record::read(b"f5f5").expect_err("no game");
     let troubles = [
-        Trouble::Locked,
-        Trouble::from(io::Error::from(ErrorKind::ReadOnlyFilesystem)),
-        Trouble::from(io::Error::from(ErrorKind::StorageFull)),
-        Trouble::Disk,
-        Trouble::CannotOpen,
-        Trouble::NoLibrary,
-        Trouble::Newer,
-        Trouble::Unreachable,
-        Trouble::Refused("go away".to_owned()),
-        Trouble::Address("what?".to_owned()),
-        Trouble::Record { id: 7, error: Box::new(problem) },
-        Trouble::NoSuchGame(7),
-        Trouble::Other("who knows".to_owned()),
+        StoreProblem::Locked,
+        StoreProblem::from(io::Error::from(ErrorKind::ReadOnlyFilesystem)),
+        StoreProblem::from(io::Error::from(ErrorKind::StorageFull)),
+        StoreProblem::Disk,
+        StoreProblem::CannotOpen,
+        StoreProblem::NoLibrary,
+        StoreProblem::Newer,
+        StoreProblem::Unreachable,
+        StoreProblem::Refused("go away".to_owned()),
+        StoreProblem::Address("what?".to_owned()),
+        StoreProblem::Record { id: 7, error: Box::new(problem) },
+        StoreProblem::NoSuchGame(7),
+        StoreProblem::Other("who knows".to_owned()),
     ];
     let mut seen = Vec::new();
     for trouble in troubles {

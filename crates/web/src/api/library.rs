@@ -8,7 +8,7 @@ use axum::{
 };
 use rules::Spec;
 use session::Seat;
-use store::{Fate, Search, StoreError, Summary, SummaryPlayer};
+use store::{GameQuery, ResultFilter, StoreError, Summary, SummaryPlayer};
 
 use super::asker::{Answer, Asker};
 use crate::{
@@ -40,7 +40,7 @@ async fn standings(
     game: Option<&str>,
 ) -> Answer<Json<Vec<Standing>>> {
     let game = game.and_then(|game| game.parse().ok());
-    let search = Search { game, ..Search::default() };
+    let search = GameQuery { game, ..GameQuery::default() };
     let hall = house.library().hall(&search).await.map_err(|error| trouble(asker, &error))?;
     let standings = hall.into_iter().map(|standing| Standing {
         name: standing.name,
@@ -81,15 +81,15 @@ pub(crate) async fn open(
     Ok((StatusCode::CREATED, asker.remember(&browser).await?, Json(opened)).into_response())
 }
 
-fn search(wanted: Wanted) -> Search {
+fn search(wanted: Wanted) -> GameQuery {
     let said = |text: String| Some(text.trim().to_owned()).filter(|text| !text.is_empty());
     let fate = match wanted.result.as_str() {
-        "won" => Some(Fate::Won),
-        "drawn" => Some(Fate::Drawn),
-        "lost" => Some(Fate::Lost),
+        "won" => Some(ResultFilter::Won),
+        "drawn" => Some(ResultFilter::Drawn),
+        "lost" => Some(ResultFilter::Lost),
         _ => None,
     };
-    Search {
+    GameQuery {
         game: said(wanted.game).and_then(|game| game.parse().ok()),
         player: said(wanted.player),
         fate,
@@ -130,7 +130,7 @@ fn count(number: u64) -> u32 {
 
 fn trouble(asker: &Asker, error: &StoreError) -> Response {
     let status = match error.trouble {
-        store::Trouble::NoSuchGame(_) => StatusCode::NOT_FOUND,
+        store::StoreProblem::NoSuchGame(_) => StatusCode::NOT_FOUND,
         _ => StatusCode::SERVICE_UNAVAILABLE,
     };
     asker.refuse(&Failure::new(status, error.phrase_for_visitors()))

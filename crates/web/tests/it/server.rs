@@ -33,7 +33,7 @@ pub(crate) fn manners() -> Manners {
 
 /// The library in a folder.
 async fn library(folder: &Path) -> Library {
-    let place = store::Place::File(folder.join("library.sqlite"));
+    let place = store::LibraryLocation::File(folder.join("library.sqlite"));
     Library::open(&place).await.expect("a library")
 }
 

@@ -1,7 +1,7 @@
 //! Two servers on one library: they serve the same tables.
 
 use serde_json::{Value, json};
-use store::{Library, Place};
+use store::{Library, LibraryLocation};
 use web::Bounds;
 
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
 };
 
 async fn two() -> [Server; 2] {
-    let place = Place::Server(fresh_database());
+    let place = LibraryLocation::Server(fresh_database());
     let library = async || Library::open(&place).await.expect("a library");
     [
         start_on(library().await, Bounds::default()).await,

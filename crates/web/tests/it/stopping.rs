@@ -1,7 +1,7 @@
 //! The server stops in good order: everybody is told, and nothing is lost.
 
 use serde_json::json;
-use store::{Library, Place};
+use store::{Library, LibraryLocation};
 use tempfile::tempdir;
 
 use crate::server::{HOST, Live, ask, house_in, open, post, setup, start_in, tokens, value};
@@ -61,6 +61,6 @@ async fn a_server_that_has_stopped_leaves_no_open_ends() {
     assert_eq!(crate::server::ask(&router, health).await.status(), 503);
     let file = folder.path().join("library.sqlite");
     assert!(!folder.path().join("library.sqlite-wal").exists(), "everything is in one file");
-    let library = Library::open(&Place::File(file)).await.expect("a sound library");
+    let library = Library::open(&LibraryLocation::File(file)).await.expect("a sound library");
     assert_eq!(library.table_count().await.expect("tables"), 1);
 }
