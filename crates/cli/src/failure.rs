@@ -49,8 +49,8 @@ impl From<session::SetupError> for Failure {
     }
 }
 
-impl From<record::LoadError> for Failure {
-    fn from(error: record::LoadError) -> Self {
+impl From<record::FileLoadError> for Failure {
+    fn from(error: record::FileLoadError) -> Self {
         Self::Failed(error.phrase())
     }
 }

@@ -5,7 +5,7 @@ use std::{
     path::Path,
 };
 
-use record::{Form, LoadError, Reading, Record};
+use record::{FileLoadError, Form, ReadContext, Record};
 use rules::Phrase;
 use words::say_io_error;
 
@@ -26,7 +26,7 @@ pub(crate) fn read(
     input: &mut dyn Read,
 ) -> Result<Vec<Record>, Failure> {
     let game = game.map(|game| game.parse()).transpose()?;
-    let reading = Reading { game, ..Reading::default() };
+    let reading = ReadContext { game, ..ReadContext::default() };
     if !is_stream(path) {
         return Ok(record::load(path, &reading)?);
     }
@@ -35,7 +35,7 @@ pub(crate) fn read(
     input.take(most).read_to_end(&mut bytes).map_err(|error| {
         Failure::Failed(Phrase::new("error-input").with("problem", say_io_error(&error)))
     })?;
-    let refused = |problem| LoadError::Refused { path: path.to_owned(), problem };
+    let refused = |problem| FileLoadError::Refused { path: path.to_owned(), problem };
     Ok(reading.read(&bytes).map_err(refused)?)
 }
 

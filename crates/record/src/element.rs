@@ -9,7 +9,7 @@ use quick_xml::{
     events::{BytesRef, BytesStart, Event},
 };
 
-use crate::{Form, Problem, ReadError, source::Source};
+use crate::{Form, ReadError, ReadProblem, source::SourceText};
 
 /// How deep elements may stand within others.
 const DEEPEST: usize = 8;
@@ -28,7 +28,7 @@ pub(crate) struct Element {
 
 impl Element {
     /// The root of a document.
-    pub(crate) fn read(source: &Source<'_>) -> Result<Self, ReadError> {
+    pub(crate) fn read(source: &SourceText<'_>) -> Result<Self, ReadError> {
         let mut reader = Reader::from_str(source.text);
         reader.config_mut().expand_empty_elements = true;
         // The document itself, around its root.
@@ -44,7 +44,7 @@ impl Element {
                     open.push(Self::begin(source, at, &start)?);
                 }
                 Event::Start(_) => {
-                    return Err(source.error(at, Problem::TooDeep { most: DEEPEST }));
+                    return Err(source.error(at, ReadProblem::TooDeep { most: DEEPEST }));
                 }
                 Event::End(_) => {
                     let closed = open.pop().expect("what ends has begun");
@@ -56,7 +56,7 @@ impl Element {
                 Event::GeneralRef(name) => {
                     inner.text.push_str(&resolve(&name).ok_or_else(|| refuse(source, at))?);
                 }
-                Event::DocType(_) => return Err(source.error(at, Problem::DocumentType)),
+                Event::DocType(_) => return Err(source.error(at, ReadProblem::DocumentType)),
                 Event::Eof => break,
                 Event::Empty(_) | Event::Comment(_) | Event::Decl(_) | Event::PI(_) => (),
             }
@@ -70,7 +70,11 @@ impl Element {
         Ok(root)
     }
 
-    fn begin(source: &Source<'_>, at: usize, start: &BytesStart<'_>) -> Result<Self, ReadError> {
+    fn begin(
+        source: &SourceText<'_>,
+        at: usize,
+        start: &BytesStart<'_>,
+    ) -> Result<Self, ReadError> {
         let mut element = Self { name: start.name().as_ref().to_owned(), at, ..Self::default() };
         for attribute in start.attributes() {
             let attribute = attribute.map_err(|_| refuse(source, at))?;
@@ -94,11 +98,11 @@ impl Element {
     /// If it is something else.
     pub(crate) fn parsed<T: std::str::FromStr>(
         &self,
-        source: &Source<'_>,
+        source: &SourceText<'_>,
         name: &'static str,
     ) -> Result<Option<T>, ReadError> {
         let Some(value) = self.attribute(name) else { return Ok(None) };
-        let wrong = |_| source.error_about(self.at, value, Problem::Meaningless { what: name });
+        let wrong = |_| source.error_about(self.at, value, ReadProblem::Meaningless { what: name });
         value.trim().parse().map(Some).map_err(wrong)
     }
 
@@ -113,8 +117,8 @@ impl Element {
     }
 }
 
-fn refuse(source: &Source<'_>, at: usize) -> ReadError {
-    source.error(at, Problem::Grammar { form: Form::Xml })
+fn refuse(source: &SourceText<'_>, at: usize) -> ReadError {
+    source.error(at, ReadProblem::Grammar { form: Form::Xml })
 }
 
 fn index(position: u64) -> usize {

@@ -9,7 +9,9 @@ use rules::{Phrase, Speak};
 use session::{Event, ExternalEngines, Session, SessionStep, SetupError};
 use thiserror::Error;
 
-use crate::{Form, GameDate, LoadError, Reading, Record, SaveError, WriteError, load, save, write};
+use crate::{
+    FileLoadError, Form, GameDate, ReadContext, Record, SaveError, WriteError, load, save, write,
+};
 
 /// The files of a game under way.
 #[derive(Clone, Debug, Default)]
@@ -45,7 +47,7 @@ pub enum FileError {
     Save(#[from] SaveError),
     /// The file cannot be read.
     #[error(transparent)]
-    Load(#[from] LoadError),
+    Load(#[from] FileLoadError),
     /// The game in the file cannot go on.
     #[error(transparent)]
     Setup(#[from] SetupError),
@@ -111,7 +113,7 @@ impl LoadedGame {
     ///
     /// If there is no game in it that can go on.
     pub fn of_file(path: &Path, guests: &ExternalEngines, now: Instant) -> Result<Self, FileError> {
-        let mut records = load(path, &Reading::default())?;
+        let mut records = load(path, &ReadContext::default())?;
         let loaded = Self::of(records.swap_remove(0), guests, now)?;
         Ok(Self { others: records.len(), ..loaded })
     }

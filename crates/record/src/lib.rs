@@ -6,14 +6,14 @@
 //!   who played ([`Participant`]) and on what [`Terms`], the [`GameTree`] of moves with what is said
 //!   of each ([`Remark`]), how it ended ([`GameResult`]), when ([`GameDate`]).
 //! - [`Form`] lists the forms. [`read`] takes anything, finds out which form it has and plays
-//!   every game at a table, so that a record that was read is sound; [`Reading`] is for those who
+//!   every game at a table, so that a record that was read is sound; [`ReadContext`] is for those who
 //!   know something beforehand. [`write()`] writes games in a form that fits them.
 //! - [`played_game()`] is a game as it is put on paper.
 //! - [`save`] puts a file on the disk, all of it or nothing; [`load`] reads one. [`GameFiles`] are
 //!   those of a game under way, and a [`LoadedGame`] goes on where a file or a library has it.
 //! - What is wrong with a file, and where, is a [`ReadError`]; why a game does not fit a form is a
 //!   [`WriteError`].
-//! - [`Scribe`] takes a game down move by move and plays it on a board beside: every form is read
+//! - [`RecordBuilder`] takes a game down move by move and plays it on a board beside: every form is read
 //!   through one. Inside, `forms` has a file per form; XML and JSON share the `sheet`.
 
 mod decode;
@@ -36,10 +36,10 @@ pub use form::Form;
 pub use forms::{pack, write};
 pub use game_files::{FileError, GameFiles, LoadedGame, save_session};
 pub use played_game::played_game;
-pub use read_error::{Place, Problem, ReadError};
-pub use reading::{Games, Reading, read};
-pub use save::{LoadError, SaveError, aside, load, load_bytes, save, save_by};
-pub use scribe::Scribe;
+pub use read_error::{ReadError, ReadProblem, TextPosition};
+pub use reading::{Games, ReadContext, read};
+pub use save::{FileLoadError, SaveError, aside, load, load_bytes, save, save_by};
+pub use scribe::RecordBuilder;
 pub use session::{GameDate, GameResult, GameTree, NodeId, Participant, Record, Remark, Terms};
 pub use write_error::WriteError;
 

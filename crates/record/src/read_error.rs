@@ -12,18 +12,18 @@ use crate::{Form, MOST_MOVES};
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub struct ReadError {
     /// Where it went wrong, if it did at some place.
-    pub place: Option<Place>,
+    pub place: Option<TextPosition>,
     /// What stands there.
     pub text: String,
     /// What is wrong with it.
-    pub problem: Box<Problem>,
+    pub problem: Box<ReadProblem>,
     /// The game that it was read as, if that was only a guess.
     pub assumed: Option<Box<Spec>>,
 }
 
 /// A place in a text, counted from one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Place {
+pub struct TextPosition {
     /// The line.
     pub line: usize,
     /// The character in the line.
@@ -32,7 +32,7 @@ pub struct Place {
 
 /// What can be wrong with a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Problem {
+pub enum ReadProblem {
     /// There is nothing in it.
     Empty,
     /// There is more in it than anybody can have played.
@@ -113,21 +113,21 @@ pub enum Problem {
     },
 }
 
-impl From<SpecError> for Problem {
+impl From<SpecError> for ReadProblem {
     fn from(error: SpecError) -> Self {
         Self::Spec(error)
     }
 }
 
-impl From<PositionError> for Problem {
+impl From<PositionError> for ReadProblem {
     fn from(error: PositionError) -> Self {
         Self::Position(error)
     }
 }
 
-impl From<Problem> for ReadError {
+impl From<ReadProblem> for ReadError {
     /// What is wrong with a file as a whole.
-    fn from(problem: Problem) -> Self {
+    fn from(problem: ReadProblem) -> Self {
         Self { place: None, text: String::new(), problem: Box::new(problem), assumed: None }
     }
 }
@@ -141,7 +141,7 @@ impl ReadError {
 
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(Place { line, column }) = self.place {
+        if let Some(TextPosition { line, column }) = self.place {
             write!(f, "line {line}, column {column}, {:?}: ", self.text)?;
         }
         write!(f, "{:?}", self.problem)?;
@@ -149,7 +149,7 @@ impl fmt::Display for ReadError {
     }
 }
 
-impl Problem {
+impl ReadProblem {
     /// One game has too many moves.
     pub(crate) const fn too_many_moves() -> Self {
         Self::TooManyMoves { most: MOST_MOVES }
@@ -206,7 +206,7 @@ impl Speak for ReadError {
                 .with("game", game.to_string()),
             None => self.problem.phrase(),
         };
-        let Some(Place { line, column }) = self.place else { return problem };
+        let Some(TextPosition { line, column }) = self.place else { return problem };
         Phrase::new("error-record-place")
             .with("line", line)
             .with("column", column)

@@ -4,14 +4,14 @@ use rules::Spec;
 use session::open_room;
 
 use crate::{
-    Form, Problem, ReadError, Record,
+    Form, ReadError, ReadProblem, Record,
     decode::decode,
     element::Element,
     forms::{
         ggf, gomocup, json, morpion_xml, obf, pdn, position, room_form, transcript, wthor, xml,
     },
     guess::guess,
-    source::Source,
+    source::SourceText,
 };
 
 /// The games that were read, each as it is or with what is wrong with it.
@@ -19,7 +19,7 @@ pub type Games = Vec<Result<Record, ReadError>>;
 
 /// What is known beforehand of something that is to be read.
 #[derive(Clone, Debug)]
-pub struct Reading {
+pub struct ReadContext {
     /// The form; found from the content unless given.
     pub form: Option<Form>,
     /// The game, for forms that do not say it; guessed unless given.
@@ -28,13 +28,13 @@ pub struct Reading {
     pub longest: usize,
 }
 
-impl Default for Reading {
+impl Default for ReadContext {
     fn default() -> Self {
         Self { form: None, game: None, longest: Self::LONGEST }
     }
 }
 
-impl Reading {
+impl ReadContext {
     /// How many bytes there may be unless somebody says otherwise.
     pub const LONGEST: usize = 256_000_000;
 
@@ -45,24 +45,24 @@ impl Reading {
     /// If there is no way to tell where one game ends and the next begins.
     pub fn read_each(&self, bytes: &[u8]) -> Result<Games, ReadError> {
         if bytes.len() > self.longest {
-            return Err(Problem::TooLong { most: self.longest }.into());
+            return Err(ReadProblem::TooLong { most: self.longest }.into());
         }
         if let Some((games, year)) = wthor::games(bytes) {
             return Ok(wthor::read(games, year));
         }
-        let text = decode(bytes).ok_or(Problem::NoText)?;
-        let source = Source { text: &text };
+        let text = decode(bytes).ok_or(ReadProblem::NoText)?;
+        let source = SourceText { text: &text };
         if text.trim().is_empty() {
-            return Err(Problem::Empty.into());
+            return Err(ReadProblem::Empty.into());
         }
         let game = self.game.as_ref();
         let form = self.form.or_else(|| guess(&text, game));
-        let form = form.ok_or_else(|| source.error(first_letter(&text), Problem::NoForm))?;
+        let form = form.ok_or_else(|| source.error(first_letter(&text), ReadProblem::NoForm))?;
         if let Some(game) = game
             && form.only_game().is_some_and(|only| only != game.name)
         {
-            let game = open_room(game).map_err(Problem::Spec)?.name();
-            return Err(Problem::WrongGame { form, game }.into());
+            let game = open_room(game).map_err(ReadProblem::Spec)?.name();
+            return Err(ReadProblem::WrongGame { form, game }.into());
         }
         let games = match form {
             Form::Xml | Form::MorpionXml => {
@@ -70,19 +70,19 @@ impl Reading {
                 match &*root.name {
                     xml::ROOT => xml::read(&source, &root)?,
                     morpion_xml::ROOT => vec![morpion_xml::read(&source, &root)],
-                    _ => return Err(source.error(root.at, Problem::NoForm)),
+                    _ => return Err(source.error(root.at, ReadProblem::NoForm)),
                 }
             }
             Form::Json => json::read(&source)?,
             Form::Pdn => pdn::read(&source, game),
             Form::Ggf => ggf::read(&source, room_form::find(form)?),
             Form::Obf => obf::read(&source, room_form::find(form)?, game),
-            Form::Wthor => return Err(Problem::Grammar { form }.into()),
+            Form::Wthor => return Err(ReadProblem::Grammar { form }.into()),
             Form::Gomocup => gomocup::read(&source),
             Form::Transcript => transcript::read(&source, game),
             Form::Position => position::read(&source, game),
         };
-        if games.is_empty() { Err(Problem::Empty.into()) } else { Ok(games) }
+        if games.is_empty() { Err(ReadProblem::Empty.into()) } else { Ok(games) }
     }
 
     /// Reads every game.
@@ -101,7 +101,7 @@ impl Reading {
 ///
 /// If the form is none of ours, or one of the games cannot be read.
 pub fn read(bytes: &[u8]) -> Result<Vec<Record>, ReadError> {
-    Reading::default().read(bytes)
+    ReadContext::default().read(bytes)
 }
 
 fn first_letter(text: &str) -> usize {

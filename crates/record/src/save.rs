@@ -10,7 +10,7 @@ use rules::{Phrase, Speak};
 use tempfile::{Builder, NamedTempFile};
 use thiserror::Error;
 
-use crate::{Problem, ReadError, Reading, Record};
+use crate::{ReadContext, ReadError, ReadProblem, Record};
 
 /// Why a file could not be saved; what was there before is as it was.
 #[derive(Debug, Error)]
@@ -25,7 +25,7 @@ pub struct SaveError {
 
 /// Why a file could not be loaded.
 #[derive(Debug, Error)]
-pub enum LoadError {
+pub enum FileLoadError {
     /// The file could not be read at all.
     #[error("{} cannot be read: {problem}", path.display())]
     Unreadable {
@@ -110,9 +110,9 @@ fn folder(path: &Path) -> &Path {
 /// # Errors
 ///
 /// If it cannot be read, or one of its games is not sound.
-pub fn load(path: &Path, reading: &Reading) -> Result<Vec<Record>, LoadError> {
+pub fn load(path: &Path, reading: &ReadContext) -> Result<Vec<Record>, FileLoadError> {
     let bytes = load_bytes(path, reading)?;
-    let refused = |problem| LoadError::Refused { path: path.to_owned(), problem };
+    let refused = |problem| FileLoadError::Refused { path: path.to_owned(), problem };
     reading.read(&bytes).map_err(refused)
 }
 
@@ -121,15 +121,15 @@ pub fn load(path: &Path, reading: &Reading) -> Result<Vec<Record>, LoadError> {
 /// # Errors
 ///
 /// If it cannot be read or is too long.
-pub fn load_bytes(path: &Path, reading: &Reading) -> Result<Vec<u8>, LoadError> {
-    let unreadable = |problem| LoadError::Unreadable { path: path.to_owned(), problem };
+pub fn load_bytes(path: &Path, reading: &ReadContext) -> Result<Vec<u8>, FileLoadError> {
+    let unreadable = |problem| FileLoadError::Unreadable { path: path.to_owned(), problem };
     let file = File::open(path).map_err(unreadable)?;
     let mut bytes = Vec::new();
     let most = reading.longest;
     file.take(most as u64 + 1).read_to_end(&mut bytes).map_err(unreadable)?;
     if bytes.len() > most {
-        let problem = Problem::TooLong { most }.into();
-        return Err(LoadError::Refused { path: path.to_owned(), problem });
+        let problem = ReadProblem::TooLong { most }.into();
+        return Err(FileLoadError::Refused { path: path.to_owned(), problem });
     }
     Ok(bytes)
 }
@@ -163,7 +163,7 @@ impl Speak for SaveError {
     }
 }
 
-impl Speak for LoadError {
+impl Speak for FileLoadError {
     fn phrase(&self) -> Phrase {
         let (path, problem) = match self {
             Self::Unreadable { path, problem } => (path, say(problem)),

@@ -6,7 +6,7 @@ use rules::{PositionError, Spec, SpecError};
 use session::{AnyGame, GameResult, NodeId, PlayError, Record, open_room};
 
 /// Takes down a game, variation by variation, and plays it on a board beside.
-pub struct Scribe {
+pub struct RecordBuilder {
     /// The record so far.
     pub record: Record,
     table: Box<dyn AnyGame>,
@@ -14,7 +14,7 @@ pub struct Scribe {
     here: NodeId,
 }
 
-impl Scribe {
+impl RecordBuilder {
     /// Sits down at a table for a game.
     ///
     /// # Errors
@@ -107,7 +107,7 @@ impl Scribe {
     }
 }
 
-impl fmt::Debug for Scribe {
+impl fmt::Debug for RecordBuilder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Scribe").field("record", &self.record).finish_non_exhaustive()
     }

@@ -13,7 +13,7 @@ use serde_json::value::RawValue;
 
 /// A value and the address of the text it was read from.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Found<T> {
+pub(crate) struct TextValue<T> {
     pub(crate) address: usize,
     pub(crate) value: T,
 }
@@ -22,25 +22,25 @@ pub(crate) struct Found<T> {
 #[derive(Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Sheet {
-    pub(crate) game: Option<Found<String>>,
+    pub(crate) game: Option<TextValue<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) begun: Option<Found<String>>,
+    pub(crate) begun: Option<TextValue<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) saved: Option<Found<String>>,
-    pub(crate) players: Vec<Found<SheetPlayer>>,
+    pub(crate) saved: Option<TextValue<String>>,
+    pub(crate) players: Vec<TextValue<SheetPlayer>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) terms: Option<Found<SheetTerms>>,
+    pub(crate) terms: Option<TextValue<SheetTerms>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) start: Option<Found<String>>,
+    pub(crate) start: Option<TextValue<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) introduction: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) unplayed: Option<Found<SheetResult>>,
-    pub(crate) moves: Vec<Found<SheetMove>>,
+    pub(crate) unplayed: Option<TextValue<SheetResult>>,
+    pub(crate) moves: Vec<TextValue<SheetMove>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) current: Option<Found<usize>>,
+    pub(crate) current: Option<TextValue<usize>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) result: Option<Found<SheetResult>>,
+    pub(crate) result: Option<TextValue<SheetResult>>,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) facts: BTreeMap<String, String>,
 }
@@ -128,13 +128,13 @@ fn is_off(switch: &bool) -> bool {
     !switch
 }
 
-impl<T: Serialize> Serialize for Found<T> {
+impl<T: Serialize> Serialize for TextValue<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.value.serialize(serializer)
     }
 }
 
-impl<'de, T: for<'a> Deserialize<'a>> Deserialize<'de> for Found<T> {
+impl<'de, T: for<'a> Deserialize<'a>> Deserialize<'de> for TextValue<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let raw = <&RawValue>::deserialize(deserializer)?.get();
         // Without its own words, which end in a place within the value and not within the file.
@@ -143,7 +143,7 @@ impl<'de, T: for<'a> Deserialize<'a>> Deserialize<'de> for Found<T> {
     }
 }
 
-impl<T> From<T> for Found<T> {
+impl<T> From<T> for TextValue<T> {
     /// A value that was not read from anywhere.
     fn from(value: T) -> Self {
         Self { address: 0, value }

@@ -3,20 +3,20 @@
 use rules::{PositionError, UnknownMove};
 use session::PlayError;
 
-use crate::{Place, Problem, ReadError};
+use crate::{ReadError, ReadProblem, TextPosition};
 
 /// How much of the offending text an error repeats, in characters.
 const LONGEST_QUOTE: usize = 40;
 
 /// A text that is being read.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Source<'a> {
+pub(crate) struct SourceText<'a> {
     pub(crate) text: &'a str,
 }
 
-impl Source<'_> {
+impl SourceText<'_> {
     /// What is wrong at a byte of the text, with what stands there.
-    pub(crate) fn error(&self, at: usize, problem: impl Into<Problem>) -> ReadError {
+    pub(crate) fn error(&self, at: usize, problem: impl Into<ReadProblem>) -> ReadError {
         let found = self.text.get(at..).unwrap_or_default();
         let word = found.split(|letter: char| letter.is_whitespace()).next().unwrap_or_default();
         self.error_about(at, word, problem)
@@ -27,7 +27,7 @@ impl Source<'_> {
         &self,
         at: usize,
         quote: &str,
-        problem: impl Into<Problem>,
+        problem: impl Into<ReadProblem>,
     ) -> ReadError {
         let mut text: String = quote.chars().take(LONGEST_QUOTE).collect();
         if text.len() < quote.len() {
@@ -45,19 +45,19 @@ impl Source<'_> {
         match error.problem {
             rules::Problem::IllegalMove { played, number } => {
                 let why = PlayError::Unknown(UnknownMove(played.clone()));
-                self.error_about(at, &played, Problem::Illegal { number, why })
+                self.error_about(at, &played, ReadProblem::Illegal { number, why })
             }
-            problem => self.error(at, Problem::Text(problem)),
+            problem => self.error(at, ReadProblem::Text(problem)),
         }
     }
 
     /// The line and the column of a byte.
-    fn place(&self, at: usize) -> Place {
+    fn place(&self, at: usize) -> TextPosition {
         let before = &self.text[..self.text.floor_char_boundary(at)];
         let line = 1 + before.matches('\n').count();
         let start = before.rfind('\n').map_or(0, |end| end + 1);
         let column = 1 + before[start..].chars().count();
-        Place { line, column }
+        TextPosition { line, column }
     }
 
     /// Where a part of the text begins in it.

@@ -11,7 +11,7 @@ use std::{
 };
 
 use fastrand::Rng;
-use record::{GameDate, GameResult, Record, Scribe};
+use record::{GameDate, GameResult, Record, RecordBuilder};
 use rules::{Outcome, Player, Reason, Spec};
 use session::{Occupant, open_table};
 use store::{GameQuery, Library, LibraryLocation, ResultFilter, position_key};
@@ -84,7 +84,7 @@ async fn fill(library: &Library, games: u64) -> Result<(), Box<dyn Error>> {
 fn game(seed: u64) -> Record {
     let mut rng = Rng::with_seed(seed);
     let (spec, longest) = GAMES[rng.usize(..GAMES.len())];
-    let mut scribe = Scribe::new(spec.parse().expect("a spec")).expect("a game");
+    let mut scribe = RecordBuilder::new(spec.parse().expect("a spec")).expect("a game");
     for _ in 0..longest {
         let moves = scribe.table().view().moves;
         let Some(turn) = rng.choice(&moves) else { break };

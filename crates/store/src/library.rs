@@ -8,7 +8,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use record::{Reading, Record};
+use record::{ReadContext, Record};
 use sqlx::{
     AnyConnection, AnyPool, AssertSqlSafe, ConnectOptions as _, Connection as _, Row as _,
     any::{AnyConnectOptions, AnyPoolOptions, install_default_drivers},
@@ -202,7 +202,7 @@ impl Library {
 
     /// A record as it was kept.
     pub(crate) fn unpack(&self, id: i64, text: &str) -> Result<Record, StoreError> {
-        let records = Reading { form: Some(record::Form::Json), ..Reading::default() };
+        let records = ReadContext { form: Some(record::Form::Json), ..ReadContext::default() };
         let damaged = |error| self.fail(StoreProblem::Record { id, error: Box::new(error) });
         let mut records = records.read(text.as_bytes()).map_err(damaged)?;
         Ok(records.swap_remove(0))

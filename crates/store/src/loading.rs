@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use record::{Form, Reading, Record};
+use record::{Form, ReadContext, Record};
 use rules::Player;
 use session::{GameResult, GameTree, NodeId, Remark};
 use sqlx::{AssertSqlSafe, Row as _, any::AnyRow, query};
@@ -44,7 +44,7 @@ impl Library {
         let damaged = || self.fail(StoreProblem::DamagedTable(id.to_owned()));
         let node = usize::try_from(node).map(NodeId::new).ok().filter(|&node| tree.contains(node));
         tree.set_current(node.ok_or_else(damaged)?);
-        let reading = Reading { form: Some(Form::Json), ..Reading::default() };
+        let reading = ReadContext { form: Some(Form::Json), ..ReadContext::default() };
         let header =
             reading.read(header.as_bytes()).ok().and_then(|records| records.into_iter().next());
         let record = Record { tree, ..header.ok_or_else(damaged)? };

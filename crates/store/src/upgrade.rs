@@ -4,7 +4,7 @@
 //! Each step is a transaction of its own and leaves nothing half done, so an upgrade that is killed
 //! goes on when the library is opened again.
 
-use record::{Form, Reading, Record};
+use record::{Form, ReadContext, Record};
 use serde::Deserialize;
 use sqlx::{AnyPool, Row as _, query};
 
@@ -127,7 +127,7 @@ impl OldContent {
     /// The save that puts a table where its text was.
     fn read(text: &str, revision: i64) -> Option<TableSave> {
         let Self { rights, affairs, record } = serde_json::from_str(text).ok()?;
-        let reading = Reading { form: Some(Form::Json), ..Reading::default() };
+        let reading = ReadContext { form: Some(Form::Json), ..ReadContext::default() };
         let record = reading.read(record.as_bytes()).ok()?.into_iter().next()?;
         let row = TableRow {
             id: rights.entry.opened.id,

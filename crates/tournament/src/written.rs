@@ -1,6 +1,6 @@
 //! The games of a contest as records.
 
-use record::{Form, GameResult, Participant, Record, Scribe, WriteError};
+use record::{Form, GameResult, Participant, Record, RecordBuilder, WriteError};
 use rules::Reason;
 use session::Occupant;
 
@@ -17,8 +17,9 @@ impl Contest {
         record::write(form, &[self.scribe().finish()]).map(drop)
     }
 
-    fn scribe(&self) -> Scribe {
-        Scribe::new(self.game.clone()).expect("the game was opened when the contest was made")
+    fn scribe(&self) -> RecordBuilder {
+        RecordBuilder::new(self.game.clone())
+            .expect("the game was opened when the contest was made")
     }
 
     /// A game that was played.

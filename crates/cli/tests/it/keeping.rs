@@ -8,7 +8,7 @@ use std::{
     process::{Command, Output, Stdio},
 };
 
-use record::{Reading, Record, load};
+use record::{ReadContext, Record, load};
 use tempfile::TempDir;
 
 use crate::plateau::{Run, finish, home, plateau};
@@ -20,7 +20,7 @@ pub(crate) fn run_in(folder: &Path, arguments: &str, lines: &[&str]) -> Run {
 }
 
 pub(crate) fn only_game(path: &Path) -> Record {
-    let mut records = load(path, &Reading::default()).expect("a sound file");
+    let mut records = load(path, &ReadContext::default()).expect("a sound file");
     assert_eq!(records.len(), 1);
     records.remove(0)
 }

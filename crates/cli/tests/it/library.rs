@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use record::{Reading, load};
+use record::{ReadContext, load};
 use serde_json::Value;
 use tempfile::TempDir;
 
@@ -79,7 +79,7 @@ fn a_game_is_shown_and_carried_away() {
     assert!(json.to_string().contains("Zoé <3"), "{json}");
     let said = run(&folder, "export mine.pdn --player zoé");
     assert!(said.starts_with("mine.pdn: 2 games written"), "{said}");
-    let mine = load(&folder.path().join("mine.pdn"), &Reading::default()).expect("games");
+    let mine = load(&folder.path().join("mine.pdn"), &ReadContext::default()).expect("games");
     let played: Vec<Vec<String>> = mine.iter().map(texts).collect();
     assert_eq!(played[1], ["33-28"], "the oldest comes first");
     run(&folder, "export one.xml 3");

@@ -5,7 +5,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use record::{Record, Scribe};
+use record::{Record, RecordBuilder};
 use rules::{Outcome, Phrase, Player as Side, Speak, Spec, SpecError};
 use search::{Clock, Limits, Stop};
 use session::{AnyGame, Fault, Occupant, open_table};
@@ -61,7 +61,7 @@ impl Speak for DxpError {
 struct Match<'a> {
     dxp: &'a Dxp,
     wire: &'a mut Wire,
-    scribe: Scribe,
+    scribe: RecordBuilder,
     table: Box<dyn AnyGame>,
     /// Our side.
     own: Side,
@@ -165,7 +165,7 @@ impl Dxp {
         minutes: u32,
     ) -> Result<Match<'a>, SpecError> {
         table.seat(own, Some(&self.player.engine_or(STRONGEST)))?;
-        let mut scribe = Scribe::new(self.game.clone())?;
+        let mut scribe = RecordBuilder::new(self.game.clone())?;
         scribe.set_up(&table.position()).expect("it is on the table");
         let left = Duration::from_secs(u64::from(minutes.max(1)) * 60);
         Ok(Match { dxp: self, wire, scribe, table, own, left, fault: None })

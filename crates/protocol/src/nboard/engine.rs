@@ -2,7 +2,7 @@
 
 use std::{mem, time::Duration};
 
-use record::{Form, Reading};
+use record::{Form, ReadContext};
 use rules::Spec;
 use search::{Limits, Stop};
 use session::{Advice, AnyGame, open_table};
@@ -68,7 +68,7 @@ impl NboardEngine {
 
     /// Puts a game on the table; one that makes no sense leaves everything as it is.
     fn set_game(&mut self, text: &str) -> bool {
-        let ggf = Reading { form: Some(Form::Ggf), ..Reading::default() };
+        let ggf = ReadContext { form: Some(Form::Ggf), ..ReadContext::default() };
         let games = ggf.read_each(text.as_bytes());
         let Some(Ok(record)) = games.into_iter().flatten().next() else { return false };
         let Ok(table) = record.open_at(record.tree.main_end()) else { return false };

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use record::{Form, Scribe};
+use record::{Form, RecordBuilder};
 use rules::Spec;
 use session::{Advice, Fault, GameNotation};
 
@@ -37,7 +37,7 @@ impl NboardGuest {
 
 /// The game so far in GGF, in one line.
 fn ggf(game: &Spec, place: &GameNotation) -> Option<String> {
-    let mut scribe = Scribe::new(game.clone()).ok()?;
+    let mut scribe = RecordBuilder::new(game.clone()).ok()?;
     scribe.set_up(&place.start).ok()?;
     for text in &place.moves {
         scribe.play(text).ok()?;

@@ -8,8 +8,8 @@ use session::OpenError;
 
 use super::room_form;
 use crate::{
-    Form, GameDate, GameResult, Problem, ReadError, Record, Scribe, WriteError, clean,
-    reading::Games, source::Source,
+    Form, GameDate, GameResult, ReadError, ReadProblem, Record, RecordBuilder, WriteError, clean,
+    reading::Games, source::SourceText,
 };
 
 /// Tags and the facts that they are.
@@ -27,7 +27,7 @@ pub(crate) fn is_likely(text: &str) -> bool {
 }
 
 /// Reads the games of a text, whatever stands between them.
-pub(crate) fn read(source: &Source<'_>, form: &TextForm) -> Games {
+pub(crate) fn read(source: &SourceText<'_>, form: &TextForm) -> Games {
     let mut games = Games::new();
     let mut rest = source.text;
     while let Some(start) = rest.find("(;") {
@@ -52,10 +52,10 @@ fn length(text: &str) -> usize {
     text.len()
 }
 
-fn read_game(source: &Source<'_>, form: &TextForm, text: &str) -> Result<Record, ReadError> {
+fn read_game(source: &SourceText<'_>, form: &TextForm, text: &str) -> Result<Record, ReadError> {
     let refuse = |error: rules::SpecError| source.error(source.offset(text), error);
-    let game = form.game.ok_or(Problem::OtherGame)?;
-    let mut scribe = Scribe::new(game(text)).map_err(refuse)?;
+    let game = form.game.ok_or(ReadProblem::OtherGame)?;
+    let mut scribe = RecordBuilder::new(game(text)).map_err(refuse)?;
     for (name, value) in room_form::take_down(source, form, text, &mut scribe, false)? {
         describe(&mut scribe.record, &name, &value);
     }

@@ -9,7 +9,10 @@ use rules::{PieceKind, Player, Spec};
 use session::OpenError;
 
 use super::MORPION;
-use crate::{Form, Problem, ReadError, Record, Scribe, WriteError, reading::Games, source::Source};
+use crate::{
+    Form, ReadError, ReadProblem, Record, RecordBuilder, WriteError, reading::Games,
+    source::SourceText,
+};
 
 /// The boards that are in use; without a word about it the smallest is taken that has all stones.
 const SIZES: [u8; 4] = [15, 19, 20, 26];
@@ -22,7 +25,7 @@ pub(crate) fn is_likely(text: &str) -> bool {
 
 /// A stone and the line it stands on.
 #[derive(Clone, Copy)]
-struct Stone<'a> {
+struct GomocupStone<'a> {
     line: &'a str,
     column: u8,
     row: u8,
@@ -31,22 +34,26 @@ struct Stone<'a> {
 
 /// A board as it is read.
 #[derive(Default)]
-struct Board<'a> {
+struct GomocupBoard<'a> {
     size: Option<(u8, u8)>,
     exact: bool,
-    stones: Vec<Stone<'a>>,
+    stones: Vec<GomocupStone<'a>>,
 }
 
 /// Reads the board of a text.
-pub(crate) fn read(source: &Source<'_>) -> Games {
+pub(crate) fn read(source: &SourceText<'_>) -> Games {
     vec![read_board(source)]
 }
 
-fn read_board(source: &Source<'_>) -> Result<Record, ReadError> {
-    let mut board = Board::default();
+fn read_board(source: &SourceText<'_>) -> Result<Record, ReadError> {
+    let mut board = GomocupBoard::default();
     for line in source.text.lines().map(str::trim).filter(|line| !line.is_empty()) {
         let wrong = || {
-            source.error_about(source.offset(line), line, Problem::Grammar { form: Form::Gomocup })
+            source.error_about(
+                source.offset(line),
+                line,
+                ReadProblem::Grammar { form: Form::Gomocup },
+            )
         };
         board.take(line).ok_or_else(wrong)?;
     }
@@ -54,18 +61,18 @@ fn read_board(source: &Source<'_>) -> Result<Record, ReadError> {
     let game = board.game();
     let text = game.to_string();
     let refuse = |error: rules::SpecError| source.error_about(first, &text, error);
-    let mut scribe = Scribe::new(game).map_err(refuse)?;
+    let mut scribe = RecordBuilder::new(game).map_err(refuse)?;
     if board.alternates() {
         for stone in &board.stones {
             scribe.play(&stone.name()).map_err(|why| {
-                let problem = Problem::Illegal { number: scribe.ply() + 1, why };
+                let problem = ReadProblem::Illegal { number: scribe.ply() + 1, why };
                 source.error_about(source.offset(stone.line), stone.line, problem)
             })?;
         }
     } else {
         if let Some((stone, problem)) = board.misplaced(&scribe) {
             let at = source.offset(stone.line);
-            return Err(source.error_about(at, stone.line, Problem::Text(problem)));
+            return Err(source.error_about(at, stone.line, ReadProblem::Text(problem)));
         }
         let picture = board.picture(&scribe);
         let set_up = scribe.set_up(&picture);
@@ -74,7 +81,7 @@ fn read_board(source: &Source<'_>) -> Result<Record, ReadError> {
     Ok(scribe.finish())
 }
 
-impl<'a> Board<'a> {
+impl<'a> GomocupBoard<'a> {
     /// Takes one line; nothing if it means nothing.
     fn take(&mut self, line: &'a str) -> Option<()> {
         let mut words = line.split_whitespace();
@@ -96,7 +103,7 @@ impl<'a> Board<'a> {
                 let parts: Vec<u8> =
                     stone.split(',').map(|part| part.parse().ok()).collect::<Option<_>>()?;
                 let [column, row, who @ (1 | 2)] = parts[..] else { return None };
-                self.stones.push(Stone { line, column, row, own: who == 1 });
+                self.stones.push(GomocupStone { line, column, row, own: who == 1 });
             }
             _ => return None,
         }
@@ -124,9 +131,9 @@ impl<'a> Board<'a> {
     }
 
     /// A stone that cannot be where it is said to be: beyond the edge, or on top of another.
-    fn misplaced(&self, scribe: &Scribe) -> Option<(Stone<'a>, rules::Problem)> {
+    fn misplaced(&self, scribe: &RecordBuilder) -> Option<(GomocupStone<'a>, rules::Problem)> {
         let table = scribe.table().board();
-        let place = |stone: &Stone<'_>| (stone.column, stone.row);
+        let place = |stone: &GomocupStone<'_>| (stone.column, stone.row);
         self.stones.iter().enumerate().find_map(|(index, stone)| {
             if table.width <= stone.column || table.height <= stone.row {
                 return Some((*stone, rules::Problem::UnknownSquare(stone.name())));
@@ -137,7 +144,7 @@ impl<'a> Board<'a> {
     }
 
     /// The stones as a picture; whoever has the first of them, or would have, sits first.
-    fn picture(&self, scribe: &Scribe) -> String {
+    fn picture(&self, scribe: &RecordBuilder) -> String {
         let table = scribe.table().board();
         let letter = |own: bool| if own { 'X' } else { 'O' };
         let held = |column, row| {
@@ -151,7 +158,7 @@ impl<'a> Board<'a> {
     }
 }
 
-impl Stone<'_> {
+impl GomocupStone<'_> {
     fn name(&self) -> String {
         format!("{}{}", char::from(b'A' + self.column.min(26)), u16::from(self.row) + 1)
     }

@@ -9,15 +9,16 @@ use session::{Occupant, PlayerScore};
 
 use super::MORPION;
 use crate::{
-    Participant, Problem, ReadError, Record, Scribe, clean, element::Element, source::Source,
+    Participant, ReadError, ReadProblem, Record, RecordBuilder, clean, element::Element,
+    source::SourceText,
 };
 
 /// The name of the element that holds everything.
 pub(crate) const ROOT: &str = "save";
 
 /// Reads the game of a document.
-pub(crate) fn read(source: &Source<'_>, root: &Element) -> Result<Record, ReadError> {
-    let missing = |at, what| source.error(at, Problem::Missing { what });
+pub(crate) fn read(source: &SourceText<'_>, root: &Element) -> Result<Record, ReadError> {
+    let missing = |at, what| source.error(at, ReadProblem::Missing { what });
     let settings = root.one("settings").ok_or_else(|| missing(root.at, "settings"))?;
     let number = |element: &Element, name| -> Result<usize, ReadError> {
         element.parsed(source, name)?.ok_or_else(|| missing(element.at, name))
@@ -25,8 +26,8 @@ pub(crate) fn read(source: &Source<'_>, root: &Element) -> Result<Record, ReadEr
     let players = number(settings, "nbPlayers")?;
     let first = number(settings, "numPlayer")?;
     let cells = root.one("cases").into_iter().flat_map(|cases| cases.all("case"));
-    let cells: Vec<Cell<'_>> =
-        cells.map(|case| Cell::read(source, case, players)).collect::<Result<_, _>>()?;
+    let cells: Vec<XmlCell<'_>> =
+        cells.map(|case| XmlCell::read(source, case, players)).collect::<Result<_, _>>()?;
     // Whose turn it was when the game was saved matters only if nobody had moved.
     let first = cells.first().map_or(first, |cell| cell.holder);
     let game = Spec::new(MORPION)
@@ -37,15 +38,15 @@ pub(crate) fn read(source: &Source<'_>, root: &Element) -> Result<Record, ReadEr
         .with("first", (first + 1).to_string());
     let text = game.to_string();
     let refuse = |error: rules::SpecError| source.error_about(settings.at, &text, error);
-    let mut scribe = Scribe::new(game).map_err(refuse)?;
+    let mut scribe = RecordBuilder::new(game).map_err(refuse)?;
     let elements = root.one("players").into_iter().flat_map(|players| players.all("player"));
     let elements: Vec<&Element> = elements.take(players).collect();
     if elements.len() != players {
-        let problem = Problem::SeatCount { expected: players, found: elements.len() };
+        let problem = ReadProblem::SeatCount { expected: players, found: elements.len() };
         return Err(source.error(root.at, problem));
     }
     scribe.record.players = read_players(source, &elements)?;
-    let in_turn = |pair: &[Cell<'_>]| (pair[0].holder + 1) % players == pair[1].holder;
+    let in_turn = |pair: &[XmlCell<'_>]| (pair[0].holder + 1) % players == pair[1].holder;
     if cells.windows(2).all(in_turn) {
         play(source, &mut scribe, &cells)?;
     } else {
@@ -55,20 +56,24 @@ pub(crate) fn read(source: &Source<'_>, root: &Element) -> Result<Record, ReadEr
 }
 
 /// A cell that somebody holds.
-struct Cell<'a> {
+struct XmlCell<'a> {
     element: &'a Element,
     column: u8,
     row: u8,
     holder: usize,
 }
 
-impl<'a> Cell<'a> {
-    fn read(source: &Source<'_>, element: &'a Element, players: usize) -> Result<Self, ReadError> {
+impl<'a> XmlCell<'a> {
+    fn read(
+        source: &SourceText<'_>,
+        element: &'a Element,
+        players: usize,
+    ) -> Result<Self, ReadError> {
         let wrong =
-            |what| source.error_about(element.at, &element.text, Problem::Meaningless { what });
+            |what| source.error_about(element.at, &element.text, ReadProblem::Meaningless { what });
         let holder = element.text.trim().parse().ok().filter(|&holder| holder < players);
         let side = |name| -> Result<u8, ReadError> {
-            let missing = || source.error(element.at, Problem::Missing { what: name });
+            let missing = || source.error(element.at, ReadProblem::Missing { what: name });
             element.parsed(source, name)?.filter(|&side| side < 26).ok_or_else(missing)
         };
         Ok(Self {
@@ -84,19 +89,27 @@ impl<'a> Cell<'a> {
     }
 }
 
-fn play(source: &Source<'_>, scribe: &mut Scribe, cells: &[Cell<'_>]) -> Result<(), ReadError> {
+fn play(
+    source: &SourceText<'_>,
+    scribe: &mut RecordBuilder,
+    cells: &[XmlCell<'_>],
+) -> Result<(), ReadError> {
     for cell in cells {
         let text = cell.name();
         scribe.play(&text).map_err(|why| {
             let number = scribe.ply() + 1;
-            source.error_about(cell.element.at, &text, Problem::Illegal { number, why })
+            source.error_about(cell.element.at, &text, ReadProblem::Illegal { number, why })
         })?;
     }
     Ok(())
 }
 
 /// Cells that were not taken by turns are a position; the turn follows the last one.
-fn set_up(source: &Source<'_>, scribe: &mut Scribe, cells: &[Cell<'_>]) -> Result<(), ReadError> {
+fn set_up(
+    source: &SourceText<'_>,
+    scribe: &mut RecordBuilder,
+    cells: &[XmlCell<'_>],
+) -> Result<(), ReadError> {
     let players = scribe.table().players();
     let board = scribe.table().board();
     let letter = |seat: usize| match (players, seat) {
@@ -117,7 +130,10 @@ fn set_up(source: &Source<'_>, scribe: &mut Scribe, cells: &[Cell<'_>]) -> Resul
     scribe.set_up(&picture).map_err(|error| source.error_about(at, &picture, error))
 }
 
-fn read_players(source: &Source<'_>, elements: &[&Element]) -> Result<Vec<Participant>, ReadError> {
+fn read_players(
+    source: &SourceText<'_>,
+    elements: &[&Element],
+) -> Result<Vec<Participant>, ReadError> {
     let letters: Vec<char> =
         if elements.len() == 2 { vec!['O', 'X'] } else { ('A'..='Z').collect() };
     let mut free = letters.clone();

@@ -3,15 +3,21 @@
 use rules::Spec;
 
 use super::{DRAUGHTS, MORPION, OTHELLO};
-use crate::{ReadError, Record, WriteError, reading::Games, scribe::Scribe, source::Source};
+use crate::{
+    ReadError, Record, WriteError, reading::Games, scribe::RecordBuilder, source::SourceText,
+};
 
 /// Reads the positions of a text: of the game given, or of the one they look like.
-pub(crate) fn read(source: &Source<'_>, game: Option<&Spec>) -> Games {
+pub(crate) fn read(source: &SourceText<'_>, game: Option<&Spec>) -> Games {
     let lines = source.text.lines().map(str::trim).filter(|line| !line.is_empty());
     lines.map(|line| read_line(source, line, game)).collect()
 }
 
-fn read_line(source: &Source<'_>, line: &str, game: Option<&Spec>) -> Result<Record, ReadError> {
+fn read_line(
+    source: &SourceText<'_>,
+    line: &str,
+    game: Option<&Spec>,
+) -> Result<Record, ReadError> {
     let Some(game) = game else {
         let game = likely_game(line);
         return read_as(source, line, &game).map_err(|error| error.assuming(&game));
@@ -19,10 +25,10 @@ fn read_line(source: &Source<'_>, line: &str, game: Option<&Spec>) -> Result<Rec
     read_as(source, line, game)
 }
 
-fn read_as(source: &Source<'_>, line: &str, game: &Spec) -> Result<Record, ReadError> {
+fn read_as(source: &SourceText<'_>, line: &str, game: &Spec) -> Result<Record, ReadError> {
     let at = source.offset(line);
     let refuse = |error: rules::SpecError| source.error_about(at, &game.to_string(), error);
-    let mut scribe = Scribe::new(game.clone()).map_err(refuse)?;
+    let mut scribe = RecordBuilder::new(game.clone()).map_err(refuse)?;
     scribe.set_up(line).map_err(|error| source.within(line, error))?;
     Ok(scribe.finish())
 }

@@ -4,7 +4,8 @@ use rules::{GameText, MoveText, Settings, Spec, SpecError, TextForm};
 use session::{GAMES, GameEntry, OpenError, open_room};
 
 use crate::{
-    Form, NodeId, Problem, ReadError, Record, Remark, Scribe, WriteError, clean, source::Source,
+    Form, NodeId, ReadError, ReadProblem, Record, RecordBuilder, Remark, WriteError, clean,
+    source::SourceText,
 };
 
 /// The room that offers a form which is one game's alone.
@@ -13,8 +14,8 @@ pub(crate) fn room(form: Form) -> Option<&'static dyn GameEntry> {
 }
 
 /// A form which is one game's alone.
-pub(crate) fn find(form: Form) -> Result<&'static TextForm, Problem> {
-    room(form).and_then(|entry| entry.text_form(form.name())).ok_or(Problem::NoForm)
+pub(crate) fn find(form: Form) -> Result<&'static TextForm, ReadProblem> {
+    room(form).and_then(|entry| entry.text_form(form.name())).ok_or(ReadProblem::NoForm)
 }
 
 /// The form as the room of a game has it, if it has one of its own.
@@ -25,10 +26,10 @@ pub(super) fn of_game(form: Form, game: &Spec) -> Option<&'static TextForm> {
 /// Takes down one game of a text, and gives back its tags. The moves are a line, or alternatives
 /// at the start.
 pub(super) fn take_down(
-    source: &Source<'_>,
+    source: &SourceText<'_>,
     form: &TextForm,
     text: &str,
-    scribe: &mut Scribe,
+    scribe: &mut RecordBuilder,
     alternatives: bool,
 ) -> Result<Vec<(String, String)>, ReadError> {
     let refuse = |error: SpecError| source.error(source.offset(text), error);
@@ -43,7 +44,7 @@ pub(super) fn take_down(
         }
         let node = scribe.play(&played).map_err(|why| {
             let at = source.offset(text) + at.unwrap_or_default();
-            source.error_about(at, &played, Problem::Illegal { number: scribe.ply() + 1, why })
+            source.error_about(at, &played, ReadProblem::Illegal { number: scribe.ply() + 1, why })
         })?;
         *scribe.record.tree.remark_mut(node) = Remark {
             spent: seconds.parse().ok().and_then(clean::seconds),

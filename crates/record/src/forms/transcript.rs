@@ -7,8 +7,8 @@ use rules::Spec;
 
 use super::{CONNECT_FOUR, MORPION, OTHELLO, room_form};
 use crate::{
-    Form, Place, Problem, ReadError, Record, WriteError, reading::Games, scribe::Scribe,
-    source::Source,
+    Form, ReadError, ReadProblem, Record, TextPosition, WriteError, reading::Games,
+    scribe::RecordBuilder, source::SourceText,
 };
 
 /// A game without moves is a line too.
@@ -16,13 +16,13 @@ const NO_MOVES: &str = "-";
 
 /// Reads the games of a text: of the game given, or of the first likely one in which all the moves
 /// are legal, or else of the one in which most of them are.
-pub(crate) fn read(source: &Source<'_>, game: Option<&Spec>) -> Games {
+pub(crate) fn read(source: &SourceText<'_>, game: Option<&Spec>) -> Games {
     if let Some(game) = game {
         return read_as(source, game);
     }
     let columns = !source.text.contains(|letter: char| letter.is_alphabetic());
     let likely: &[&str] = if columns { &[CONNECT_FOUR] } else { &[OTHELLO, MORPION] };
-    let mut furthest: Option<(Option<Place>, Games)> = None;
+    let mut furthest: Option<(Option<TextPosition>, Games)> = None;
     for game in likely.iter().map(|&name| Spec::new(name)) {
         let games = read_as(source, &game);
         let Some(error) = games.iter().find_map(|game| game.as_ref().err()) else { return games };
@@ -37,7 +37,7 @@ pub(crate) fn read(source: &Source<'_>, game: Option<&Spec>) -> Games {
 }
 
 /// Reads the games of a text as those of one game.
-fn read_as(source: &Source<'_>, game: &Spec) -> Games {
+fn read_as(source: &SourceText<'_>, game: &Spec) -> Games {
     let lines = source.text.lines().map(str::trim).filter(|line| !line.is_empty());
     let games: Games = lines.map(|line| read_line(source, line, game)).collect();
     if game.name != OTHELLO || games.len() == 1 {
@@ -48,15 +48,15 @@ fn read_as(source: &Source<'_>, game: &Spec) -> Games {
     let whole = read_line(source, source.text.trim(), game);
     let goes_on = |game: &Result<_, ReadError>| {
         let error = game.as_ref().err().map(|error| &*error.problem);
-        matches!(error, Some(Problem::Illegal { number: 1, .. }))
+        matches!(error, Some(ReadProblem::Illegal { number: 1, .. }))
     };
     if whole.is_ok() || games[1..].iter().any(goes_on) { vec![whole] } else { games }
 }
 
-fn read_line(source: &Source<'_>, line: &str, game: &Spec) -> Result<Record, ReadError> {
+fn read_line(source: &SourceText<'_>, line: &str, game: &Spec) -> Result<Record, ReadError> {
     let at = source.offset(line);
     let refuse = |error: rules::SpecError| source.error_about(at, &game.to_string(), error);
-    let mut scribe = Scribe::new(game.clone()).map_err(refuse)?;
+    let mut scribe = RecordBuilder::new(game.clone()).map_err(refuse)?;
     let line = if line == NO_MOVES { &line[..0] } else { line };
     match room_form::of_game(Form::Transcript, game) {
         Some(form) => {
@@ -77,11 +77,11 @@ fn is_between(letter: char) -> bool {
 }
 
 /// Plays a move that stands alone in the text.
-fn play(source: &Source<'_>, scribe: &mut Scribe, word: &str) -> Result<(), ReadError> {
+fn play(source: &SourceText<'_>, scribe: &mut RecordBuilder, word: &str) -> Result<(), ReadError> {
     let played = scribe.play(word);
     played.map(|_| ()).map_err(|why| {
         let number = scribe.ply() + 1;
-        source.error_about(source.offset(word), word, Problem::Illegal { number, why })
+        source.error_about(source.offset(word), word, ReadProblem::Illegal { number, why })
     })
 }
 

@@ -7,7 +7,7 @@ use rules::{Outcome, Player, Spec, UnknownMove};
 use session::PlayError;
 
 use super::OTHELLO;
-use crate::{GameDate, GameResult, Problem, ReadError, Record, Scribe, reading::Games};
+use crate::{GameDate, GameResult, ReadError, ReadProblem, Record, RecordBuilder, reading::Games};
 
 const HEADER: usize = 16;
 const GAME: usize = 68;
@@ -32,7 +32,7 @@ pub(crate) fn read(games: &[[u8; GAME]], year: u16) -> Games {
 }
 
 fn read_game(game: &[u8; GAME], year: u16) -> Result<Record, ReadError> {
-    let mut scribe = Scribe::new(Spec::new(OTHELLO)).expect("the usual board");
+    let mut scribe = RecordBuilder::new(Spec::new(OTHELLO)).expect("the usual board");
     for &place in game[MOVES..].iter().take_while(|&&place| place > 0) {
         play(&mut scribe, place)?;
     }
@@ -54,7 +54,7 @@ fn read_game(game: &[u8; GAME], year: u16) -> Result<Record, ReadError> {
 
 /// Plays on the square of a row and a column, ten times the one and once the other, after the
 /// pass that goes without saying.
-fn play(scribe: &mut Scribe, place: u8) -> Result<(), ReadError> {
+fn play(scribe: &mut RecordBuilder, place: u8) -> Result<(), ReadError> {
     let (row, column) = (place / 10, place % 10);
     let text = match (row, column) {
         (1..=8, 1..=8) => format!("{}{row}", char::from(b'a' + column - 1)),
@@ -66,6 +66,6 @@ fn play(scribe: &mut Scribe, place: u8) -> Result<(), ReadError> {
     let passed = scribe.play("pass").is_ok();
     scribe.play(&text).map(|_| ()).map_err(|_| {
         let why = PlayError::Unknown(UnknownMove(text));
-        Problem::Illegal { number: scribe.ply() + usize::from(!passed), why }.into()
+        ReadProblem::Illegal { number: scribe.ply() + usize::from(!passed), why }.into()
     })
 }

@@ -8,11 +8,11 @@ use quick_xml::{
 use std::io;
 
 use crate::{
-    Problem, ReadError, Record,
+    ReadError, ReadProblem, Record,
     element::Element,
     reading::Games,
-    sheet::{Found, Sheet, SheetMove, SheetPlayer, SheetResult, SheetTerms},
-    source::Source,
+    sheet::{Sheet, SheetMove, SheetPlayer, SheetResult, SheetTerms, TextValue},
+    source::SourceText,
     version,
 };
 
@@ -20,17 +20,17 @@ use crate::{
 pub(crate) const ROOT: &str = "plateau";
 
 /// Reads every game of a document.
-pub(crate) fn read(source: &Source<'_>, root: &Element) -> Result<Games, ReadError> {
+pub(crate) fn read(source: &SourceText<'_>, root: &Element) -> Result<Games, ReadError> {
     let version = root.parsed(source, "version")?;
     let version =
-        version.ok_or_else(|| source.error(root.at, Problem::Missing { what: "version" }))?;
+        version.ok_or_else(|| source.error(root.at, ReadProblem::Missing { what: "version" }))?;
     version::check(version).map_err(|problem| source.error(root.at, problem))?;
     let games = root.all("game");
     Ok(games.map(|game| sheet(source, game)?.record(source, game.at)).collect())
 }
 
 /// The sheet that an element describes.
-fn sheet(source: &Source<'_>, game: &Element) -> Result<Sheet, ReadError> {
+fn sheet(source: &SourceText<'_>, game: &Element) -> Result<Sheet, ReadError> {
     let found = |element: &Element, value: &str| element.found(source, value.to_owned());
     let attribute = |name| game.attribute(name).map(|value| found(game, value));
     let mut sheet = Sheet {
@@ -66,7 +66,7 @@ fn sheet(source: &Source<'_>, game: &Element) -> Result<Sheet, ReadError> {
     Ok(sheet)
 }
 
-fn read_player(source: &Source<'_>, player: &Element) -> Result<SheetPlayer, ReadError> {
+fn read_player(source: &SourceText<'_>, player: &Element) -> Result<SheetPlayer, ReadError> {
     let text = |name| player.attribute(name).map(str::to_owned);
     let count = |name| player.parsed::<u32>(source, name).map(Option::unwrap_or_default);
     Ok(SheetPlayer {
@@ -80,7 +80,7 @@ fn read_player(source: &Source<'_>, player: &Element) -> Result<SheetPlayer, Rea
     })
 }
 
-fn read_terms(source: &Source<'_>, terms: &Element) -> Result<SheetTerms, ReadError> {
+fn read_terms(source: &SourceText<'_>, terms: &Element) -> Result<SheetTerms, ReadError> {
     let text = |name| terms.attribute(name).map(str::to_owned);
     let switch = |name| terms.parsed(source, name).map(Option::unwrap_or_default);
     Ok(SheetTerms {
@@ -95,7 +95,10 @@ fn read_terms(source: &Source<'_>, terms: &Element) -> Result<SheetTerms, ReadEr
 }
 
 /// The result that stands in the attributes of an element, if one does.
-fn read_result(source: &Source<'_>, result: &Element) -> Result<Option<SheetResult>, ReadError> {
+fn read_result(
+    source: &SourceText<'_>,
+    result: &Element,
+) -> Result<Option<SheetResult>, ReadError> {
     let Some(outcome) = result.attribute("outcome") else { return Ok(None) };
     Ok(Some(SheetResult {
         outcome: outcome.to_owned(),
@@ -104,12 +107,12 @@ fn read_result(source: &Source<'_>, result: &Element) -> Result<Option<SheetResu
     }))
 }
 
-fn read_move(source: &Source<'_>, played: &Element) -> Result<SheetMove, ReadError> {
+fn read_move(source: &SourceText<'_>, played: &Element) -> Result<SheetMove, ReadError> {
     let text = |name| played.attribute(name).map(str::to_owned);
     let marks = played.attribute("marks").unwrap_or_default().split_whitespace();
     let marks = marks.map(str::parse).collect::<Result<_, _>>().map_err(|_| {
         let marks = played.attribute("marks").unwrap_or_default();
-        source.error_about(played.at, marks, Problem::Meaningless { what: "marks" })
+        source.error_about(played.at, marks, ReadProblem::Meaningless { what: "marks" })
     })?;
     Ok(SheetMove {
         text: text("text").unwrap_or_default(),
@@ -125,8 +128,8 @@ fn read_move(source: &Source<'_>, played: &Element) -> Result<SheetMove, ReadErr
 
 impl Element {
     /// A value that stands in this element.
-    fn found<T>(&self, source: &Source<'_>, value: T) -> Found<T> {
-        Found { address: source.text.as_ptr().addr() + self.at, value }
+    fn found<T>(&self, source: &SourceText<'_>, value: T) -> TextValue<T> {
+        TextValue { address: source.text.as_ptr().addr() + self.at, value }
     }
 }
 
@@ -139,9 +142,9 @@ pub(crate) fn write(records: &[Record]) -> Vec<u8> {
     bytes
 }
 
-type Out = Writer<Vec<u8>>;
+type XmlOut = Writer<Vec<u8>>;
 
-fn write_document(writer: &mut Out, records: &[Record]) -> io::Result<()> {
+fn write_document(writer: &mut XmlOut, records: &[Record]) -> io::Result<()> {
     writer.write_event(Event::Decl(BytesDecl::new("1.0", Some("UTF-8"), None)))?;
     let version = version::NEWEST.to_string();
     let root = writer.create_element(ROOT).with_attribute(("version", &*version));
@@ -151,8 +154,8 @@ fn write_document(writer: &mut Out, records: &[Record]) -> io::Result<()> {
     Ok(())
 }
 
-fn write_game(writer: &mut Out, sheet: &Sheet) -> io::Result<()> {
-    let text = |found: &Option<Found<String>>| found.as_ref().map(|found| found.value.clone());
+fn write_game(writer: &mut XmlOut, sheet: &Sheet) -> io::Result<()> {
+    let text = |found: &Option<TextValue<String>>| found.as_ref().map(|found| found.value.clone());
     let game = writer.create_element("game").with_those_given([
         ("spec", text(&sheet.game)),
         ("begun", text(&sheet.begun)),
@@ -162,7 +165,7 @@ fn write_game(writer: &mut Out, sheet: &Sheet) -> io::Result<()> {
         writer.create_element("players").write_inner_content(|writer| {
             sheet.players.iter().try_for_each(|player| write_player(writer, &player.value))
         })?;
-        if let Some(Found { value: terms, .. }) = &sheet.terms {
+        if let Some(TextValue { value: terms, .. }) = &sheet.terms {
             write_terms(writer, terms)?;
         }
         write_text(writer, "start", text(&sheet.start).as_ref())?;
@@ -174,7 +177,7 @@ fn write_game(writer: &mut Out, sheet: &Sheet) -> io::Result<()> {
         moves.write_inner_content(|writer| {
             sheet.moves.iter().try_for_each(|played| write_move(writer, &played.value))
         })?;
-        if let Some(Found { value: result, .. }) = &sheet.result {
+        if let Some(TextValue { value: result, .. }) = &sheet.result {
             let element = writer.create_element("result");
             element.with_those_given(result_attributes(Some(result))).write_empty()?;
         }
@@ -186,7 +189,7 @@ fn write_game(writer: &mut Out, sheet: &Sheet) -> io::Result<()> {
     Ok(())
 }
 
-fn write_player(writer: &mut Out, player: &SheetPlayer) -> io::Result<()> {
+fn write_player(writer: &mut XmlOut, player: &SheetPlayer) -> io::Result<()> {
     let count = |count: u32| Some(count.to_string()).filter(|_| count > 0);
     let player = writer.create_element("player").with_those_given([
         ("name", player.name.clone()),
@@ -200,7 +203,7 @@ fn write_player(writer: &mut Out, player: &SheetPlayer) -> io::Result<()> {
     player.write_empty().map(|_| ())
 }
 
-fn write_terms(writer: &mut Out, terms: &SheetTerms) -> io::Result<()> {
+fn write_terms(writer: &mut XmlOut, terms: &SheetTerms) -> io::Result<()> {
     let switch = |on: bool| on.then(|| "true".to_owned());
     let element = writer.create_element("terms").with_those_given([
         ("asked", terms.asked.clone()),
@@ -222,7 +225,7 @@ fn result_attributes(result: Option<&SheetResult>) -> [(&'static str, Option<Str
     ]
 }
 
-fn write_move(writer: &mut Out, played: &SheetMove) -> io::Result<()> {
+fn write_move(writer: &mut XmlOut, played: &SheetMove) -> io::Result<()> {
     let marks: Vec<String> = played.marks.iter().map(ToString::to_string).collect();
     let element = writer.create_element("move").with_those_given([
         ("text", Some(played.text.clone())),
@@ -240,17 +243,17 @@ fn write_move(writer: &mut Out, played: &SheetMove) -> io::Result<()> {
     .map(|_| ())
 }
 
-fn write_text(writer: &mut Out, name: &str, text: Option<&String>) -> io::Result<()> {
+fn write_text(writer: &mut XmlOut, name: &str, text: Option<&String>) -> io::Result<()> {
     let Some(text) = text else { return Ok(()) };
     writer.create_element(name).write_text_content(BytesText::new(text)).map(|_| ())
 }
 
 /// An element that gets the attributes that have a value.
-trait WithThoseGiven: Sized {
+trait OptionalAttributes: Sized {
     fn with_those_given<const N: usize>(self, attributes: [(&str, Option<String>); N]) -> Self;
 }
 
-impl WithThoseGiven for ElementWriter<'_, Vec<u8>> {
+impl OptionalAttributes for ElementWriter<'_, Vec<u8>> {
     fn with_those_given<const N: usize>(self, attributes: [(&str, Option<String>); N]) -> Self {
         let given = attributes.into_iter().filter_map(|(name, value)| Some((name, value?)));
         given.fold(self, |element, (name, value)| element.with_attribute((name, &*value)))

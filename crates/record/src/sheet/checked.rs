@@ -5,18 +5,19 @@ use std::{collections::BTreeMap, time::Duration};
 use rules::{Player, Spec};
 use session::{NodeId, Occupant, PlayerScore};
 
-use super::{Found, Sheet, SheetMove, SheetPlayer, SheetResult, SheetTerms};
+use super::{Sheet, SheetMove, SheetPlayer, SheetResult, SheetTerms, TextValue};
 use crate::{
-    GameDate, GameResult, MOST_MOVES, Participant, Problem, ReadError, Record, Remark, Scribe,
-    Terms, clean, source::Source,
+    GameDate, GameResult, MOST_MOVES, Participant, ReadError, ReadProblem, Record, RecordBuilder,
+    Remark, Terms, clean, source::SourceText,
 };
 
 impl Sheet {
     /// The record of a sheet that begins at some byte of the source.
-    pub(crate) fn record(self, source: &Source<'_>, at: usize) -> Result<Record, ReadError> {
-        let game = self.game.ok_or_else(|| source.error(at, Problem::Missing { what: "game" }))?;
+    pub(crate) fn record(self, source: &SourceText<'_>, at: usize) -> Result<Record, ReadError> {
+        let game =
+            self.game.ok_or_else(|| source.error(at, ReadProblem::Missing { what: "game" }))?;
         let mut scribe = source.spec(&game).and_then(|spec| {
-            Scribe::new(spec).map_err(|error| source.about(&game, &game.value, error))
+            RecordBuilder::new(spec).map_err(|error| source.about(&game, &game.value, error))
         })?;
         if let Some(start) = &self.start {
             let set_up = scribe.set_up(&start.value);
@@ -25,7 +26,7 @@ impl Sheet {
         if !self.players.is_empty() {
             let (expected, found) = (scribe.record.players.len(), self.players.len());
             if expected != found {
-                return Err(source.error(at, Problem::SeatCount { expected, found }));
+                return Err(source.error(at, ReadProblem::SeatCount { expected, found }));
             }
             let players = self.players.iter().map(|player| player.participant(source));
             scribe.record.players = players.collect::<Result<_, _>>()?;
@@ -39,7 +40,7 @@ impl Sheet {
         let introduction = self.introduction.as_deref().and_then(clean::comment);
         record.facts = source.facts(at, self.facts)?;
         let players = record.players.len();
-        let verdict = |result: Option<&Found<SheetResult>>| {
+        let verdict = |result: Option<&TextValue<SheetResult>>| {
             result.map(|result| source.verdict(result, &result.value, players)).transpose()
         };
         record.verdict = verdict(self.result.as_ref())?;
@@ -53,26 +54,31 @@ impl Sheet {
         Ok(match &self.current {
             None => scribe.finish(),
             Some(current) => {
-                let unknown = || source.about(current, "", Problem::NoSuchMove);
+                let unknown = || source.about(current, "", ReadProblem::NoSuchMove);
                 scribe.finish_at(*nodes.get(current.value).ok_or_else(unknown)?)
             }
         })
     }
 }
 
-impl Source<'_> {
+impl SourceText<'_> {
     /// What is wrong with something that was found.
-    fn about<T>(&self, found: &Found<T>, quote: &str, problem: impl Into<Problem>) -> ReadError {
+    fn about<T>(
+        &self,
+        found: &TextValue<T>,
+        quote: &str,
+        problem: impl Into<ReadProblem>,
+    ) -> ReadError {
         let at = found.address.saturating_sub(self.text.as_ptr().addr());
         self.error_about(at, quote, problem)
     }
 
-    fn spec(&self, text: &Found<String>) -> Result<Spec, ReadError> {
+    fn spec(&self, text: &TextValue<String>) -> Result<Spec, ReadError> {
         text.value.parse().map_err(|error: rules::SpecError| self.about(text, &text.value, error))
     }
 
-    fn date(&self, text: &Found<String>) -> Result<GameDate, ReadError> {
-        let wrong = || self.about(text, &text.value, Problem::Meaningless { what: "date" });
+    fn date(&self, text: &TextValue<String>) -> Result<GameDate, ReadError> {
+        let wrong = || self.about(text, &text.value, ReadProblem::Meaningless { what: "date" });
         GameDate::read(&text.value).ok_or_else(wrong)
     }
 
@@ -84,7 +90,7 @@ impl Source<'_> {
         let mut kept = BTreeMap::new();
         for (name, value) in facts {
             if !Record::is_name_of_fact(&name) {
-                return Err(self.error_about(at, &name, Problem::Meaningless { what: "fact" }));
+                return Err(self.error_about(at, &name, ReadProblem::Meaningless { what: "fact" }));
             }
             if let Some(value) = clean::line(&value) {
                 kept.insert(name, value);
@@ -96,20 +102,20 @@ impl Source<'_> {
     /// Plays every move of a sheet, and says which node each number stands for.
     fn play(
         &self,
-        scribe: &mut Scribe,
-        moves: &[Found<SheetMove>],
+        scribe: &mut RecordBuilder,
+        moves: &[TextValue<SheetMove>],
     ) -> Result<Vec<NodeId>, ReadError> {
         if moves.len() > MOST_MOVES {
-            return Err(self.about(&moves[MOST_MOVES], "", Problem::too_many_moves()));
+            return Err(self.about(&moves[MOST_MOVES], "", ReadProblem::too_many_moves()));
         }
         let mut nodes = vec![NodeId::START];
         for (index, found) in moves.iter().enumerate() {
             let played = &found.value;
             let before = nodes.get(played.after.unwrap_or(index));
-            let unknown = || self.about(found, &played.text, Problem::NoSuchMove);
+            let unknown = || self.about(found, &played.text, ReadProblem::NoSuchMove);
             scribe.go_to(*before.ok_or_else(unknown)?);
             let node = scribe.play(&played.text).map_err(|why| {
-                let problem = Problem::Illegal { number: scribe.ply() + 1, why };
+                let problem = ReadProblem::Illegal { number: scribe.ply() + 1, why };
                 self.about(found, &played.text, problem)
             })?;
             nodes.push(node);
@@ -119,7 +125,7 @@ impl Source<'_> {
         Ok(nodes)
     }
 
-    fn remark(&self, found: &Found<SheetMove>, players: usize) -> Result<Remark, ReadError> {
+    fn remark(&self, found: &TextValue<SheetMove>, players: usize) -> Result<Remark, ReadError> {
         let played = &found.value;
         let verdict = played.result.as_ref();
         Ok(Remark {
@@ -132,10 +138,10 @@ impl Source<'_> {
         })
     }
 
-    fn terms(&self, found: &Found<SheetTerms>) -> Result<Terms, ReadError> {
+    fn terms(&self, found: &TextValue<SheetTerms>) -> Result<Terms, ReadError> {
         let terms = &found.value;
         let spec = |text: &Option<String>| {
-            let text = text.clone().map(|value| Found { address: found.address, value });
+            let text = text.clone().map(|value| TextValue { address: found.address, value });
             text.map(|text| self.spec(&text)).transpose()
         };
         Ok(Terms {
@@ -151,18 +157,18 @@ impl Source<'_> {
 
     fn time<T>(
         &self,
-        found: &Found<T>,
+        found: &TextValue<T>,
         seconds: Option<f64>,
     ) -> Result<Option<Duration>, ReadError> {
         let Some(seconds) = seconds else { return Ok(None) };
         clean::seconds(seconds).map(Some).ok_or_else(|| {
-            self.about(found, &seconds.to_string(), Problem::Meaningless { what: "time" })
+            self.about(found, &seconds.to_string(), ReadProblem::Meaningless { what: "time" })
         })
     }
 
     fn verdict<T>(
         &self,
-        found: &Found<T>,
+        found: &TextValue<T>,
         result: &SheetResult,
         players: usize,
     ) -> Result<GameResult, ReadError> {
@@ -170,24 +176,25 @@ impl Source<'_> {
         let seated = player.is_none_or(|seat| usize::from(seat) < players);
         let verdict =
             GameResult::read(&result.outcome, player.map(Player), result.reason.as_deref());
-        let wrong = || self.about(found, &result.outcome, Problem::Meaningless { what: "result" });
+        let wrong =
+            || self.about(found, &result.outcome, ReadProblem::Meaningless { what: "result" });
         verdict.filter(|_| seated).ok_or_else(wrong)
     }
 }
 
-impl Found<SheetPlayer> {
-    fn participant(&self, source: &Source<'_>) -> Result<Participant, ReadError> {
+impl TextValue<SheetPlayer> {
+    fn participant(&self, source: &SourceText<'_>) -> Result<Participant, ReadError> {
         let player = &self.value;
         let kind = match (player.kind.as_deref(), &player.engine) {
             (None, None) => None,
             (Some("human"), _) => Some(Occupant::Human),
             (Some("computer") | None, Some(engine)) => {
-                let engine = Found { address: self.address, value: engine.clone() };
+                let engine = TextValue { address: self.address, value: engine.clone() };
                 Some(Occupant::Computer(source.spec(&engine)?))
             }
             (Some("computer"), None) => Some(Occupant::Computer(Spec::new(Participant::PROGRAM))),
             (Some(kind), _) => {
-                return Err(source.about(self, kind, Problem::Meaningless { what: "kind" }));
+                return Err(source.about(self, kind, ReadProblem::Meaningless { what: "kind" }));
             }
         };
         let symbol = player.symbol.as_deref().and_then(clean::line);

@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use session::{GameTree, NodeId, Occupant, PlayerScore};
 
-use super::{Found, Sheet, SheetMove, SheetPlayer, SheetResult, SheetTerms};
+use super::{Sheet, SheetMove, SheetPlayer, SheetResult, SheetTerms, TextValue};
 use crate::{GameResult, Participant, Record, Remark, Terms};
 
 /// A value as a file says it, if there is one.
-fn said<T: ToString>(value: Option<&T>) -> Option<Found<String>> {
+fn said<T: ToString>(value: Option<&T>) -> Option<TextValue<String>> {
     value.map(|value| value.to_string().into())
 }
 
@@ -27,7 +27,7 @@ impl Sheet {
             begun: said(record.begun.as_ref()),
             saved: said(record.saved.as_ref()),
             players: record.players.iter().map(|player| SheetPlayer::of(player).into()).collect(),
-            terms: SheetTerms::of(&record.terms).map(Found::from),
+            terms: SheetTerms::of(&record.terms).map(TextValue::from),
             start: said(record.start.as_ref()),
             introduction: start.comment.clone(),
             unplayed: start.verdict.map(|verdict| SheetResult::of(verdict).into()),

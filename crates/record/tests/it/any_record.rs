@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use fastrand::Rng;
-use record::{GameDate, GameResult, GameTree, NodeId, Participant, Record, Remark, Scribe, Terms};
+use record::{
+    GameDate, GameResult, GameTree, NodeId, Participant, Record, RecordBuilder, Remark, Terms,
+};
 use rules::{Outcome, Player, Reason, Spec};
 use session::{Occupant, PlayerScore};
 
@@ -74,7 +76,7 @@ fn any_record_that_stands(
     stand: impl Fn(&mut Rng, &GameTree) -> NodeId,
 ) -> Record {
     let mut rng = Rng::with_seed(seed);
-    let mut scribe = Scribe::new(game.parse().expect("a spec")).expect("a game");
+    let mut scribe = RecordBuilder::new(game.parse().expect("a spec")).expect("a game");
     let length = rng.usize(..80);
     for _ in 0..length {
         if rng.usize(..8) == 0 {

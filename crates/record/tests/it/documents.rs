@@ -38,7 +38,10 @@ fn every_form_is_described() {
         }
     }
     assert!(
-        text.contains(&format!("at most {} million bytes", record::Reading::LONGEST / 1_000_000))
+        text.contains(&format!(
+            "at most {} million bytes",
+            record::ReadContext::LONGEST / 1_000_000
+        ))
     );
 }
 

@@ -1,7 +1,7 @@
 //! The forms of Morpion: the older XML, and the boards of Gomocup.
 
 use proptest::prelude::*;
-use record::{Form, NodeId, Problem, Record, WriteError, read, write};
+use record::{Form, NodeId, ReadProblem, Record, WriteError, read, write};
 use rules::Player;
 use session::Occupant;
 
@@ -99,7 +99,7 @@ fn what_is_wrong_with_the_older_xml_is_found() {
         assert_eq!(error.place.map(|place| place.line), Some(line), "{error}");
     }
     let error = read(b"<web><page/></web>").expect_err("another document");
-    assert_eq!(*error.problem, Problem::NoForm);
+    assert_eq!(*error.problem, ReadProblem::NoForm);
 }
 
 #[test]
@@ -114,9 +114,9 @@ fn a_board_of_gomocup_is_a_game_if_its_stones_alternate() {
     assert!(position.start.expect("a position").starts_with("XX......"));
     assert_eq!(one("BOARD\n17,3,2\nDONE").game.given("width"), Some("19"));
     let error = read(b"START 15\nBOARD\n7,7,9\nDONE").expect_err("nobody is 9");
-    assert_eq!(error.place, Some(record::Place { line: 3, column: 1 }));
+    assert_eq!(error.place, Some(record::TextPosition { line: 3, column: 1 }));
     let error = read(b"START 15\nBOARD\n7,7,1\n7,7,2\nDONE").expect_err("taken");
-    assert!(matches!(*error.problem, Problem::Illegal { number: 2, .. }));
+    assert!(matches!(*error.problem, ReadProblem::Illegal { number: 2, .. }));
 }
 
 proptest! {
@@ -152,6 +152,6 @@ fn a_gomocup_board_names_squares_that_there_are_and_each_of_them_once() {
         let board = format!("START 15\nBOARD\n{stones}\nDONE\n");
         let error = read(board.as_bytes()).expect_err(stones);
         assert_eq!(error.place.map(|place| place.line), Some(refused), "{stones}: {error}");
-        assert!(matches!(*error.problem, record::Problem::Text(_)), "{stones}: {error}");
+        assert!(matches!(*error.problem, record::ReadProblem::Text(_)), "{stones}: {error}");
     }
 }

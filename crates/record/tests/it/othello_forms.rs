@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use proptest::prelude::*;
 use record::{
-    Form, GameDate, NodeId, Problem, Reading, Record, Remark, Terms, WriteError, read, write,
+    Form, GameDate, NodeId, ReadContext, ReadProblem, Record, Remark, Terms, WriteError, read,
+    write,
 };
 use rules::{Outcome, Player, Reason};
 use session::PlayerScore;
@@ -52,8 +53,8 @@ fn ggf_results_tell_who_gave_up() {
 fn a_wrong_move_in_ggf_is_found() {
     let text = GGF.replace("W[c3/-0.5/2.25]", "\nW[a1]");
     let error = read(text.as_bytes()).expect_err("a1 is not legal");
-    assert_eq!(error.place, Some(record::Place { line: 2, column: 3 }));
-    assert!(matches!(*error.problem, Problem::Illegal { number: 2, .. }), "{error}");
+    assert_eq!(error.place, Some(record::TextPosition { line: 2, column: 3 }));
+    assert!(matches!(*error.problem, ReadProblem::Illegal { number: 2, .. }), "{error}");
 }
 
 /// What GGF has no place for is left out.
@@ -61,7 +62,7 @@ fn as_ggf_holds_it(record: &Record) -> Record {
     let text = |text: &str| text.replace(']', ")");
     let mut line = record.clone();
     let moves = write(Form::Transcript, std::slice::from_ref(record)).expect("it fits");
-    let reading = Reading { game: Some(record.game.clone()), ..Reading::default() };
+    let reading = ReadContext { game: Some(record.game.clone()), ..ReadContext::default() };
     line.tree = reading.read(&moves).expect("moves").remove(0).tree;
     for (node, known) in line.tree.moves().zip(record.tree.main_line()) {
         let known = record.tree.remark(known);
@@ -127,7 +128,7 @@ fn other_games_do_not_fit_ggf() {
 #[test]
 fn obf_gives_every_move_its_worth() {
     let text = "% an exercise\n---------------------------OX------XO--------------------------- X; D3:+4; c4:-2; F5:+0; % why not\n\n--------------------OX----XO-------------- O;\n";
-    let games = Reading::default().read_each(text.as_bytes()).expect("positions");
+    let games = ReadContext::default().read_each(text.as_bytes()).expect("positions");
     let first = games[0].as_ref().expect("a position");
     let moves: Vec<(&str, Option<&str>)> = first
         .tree
@@ -183,7 +184,7 @@ fn passes_of_wthor_go_without_saying() {
 #[test]
 fn a_wrong_move_in_wthor_is_told_with_its_number() {
     let error = read(&wthor(&["f5a1"])).expect_err("a1 is not legal");
-    assert!(matches!(*error.problem, Problem::Illegal { number: 2, .. }), "{error}");
+    assert!(matches!(*error.problem, ReadProblem::Illegal { number: 2, .. }), "{error}");
     let error = read(&wthor(&["z9"])).expect_err("no such square");
-    assert!(matches!(*error.problem, Problem::Illegal { number: 1, .. }), "{error}");
+    assert!(matches!(*error.problem, ReadProblem::Illegal { number: 1, .. }), "{error}");
 }

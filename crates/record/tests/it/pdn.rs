@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use proptest::prelude::*;
 use record::{
-    Form, GameDate, NodeId, Participant, Problem, Reading, Record, WriteError, read, write,
+    Form, GameDate, NodeId, Participant, ReadContext, ReadProblem, Record, WriteError, read, write,
 };
 use rules::{Outcome, Player, Reason};
 use session::{Occupant, PlayerScore};
@@ -136,7 +136,7 @@ fn careless_writers_are_understood() {
 #[test]
 fn results_end_games_and_are_told_from_moves() {
     let text = "1. 32-28 19-23 2-0 1. 33-28 18-23 1/2-1/2\n1. 31-27 1-18 0-2";
-    let games = Reading::default().read_each(text.as_bytes()).expect("games");
+    let games = ReadContext::default().read_each(text.as_bytes()).expect("games");
     assert_eq!(games.len(), 3);
     let verdict = |index: usize| {
         games[index].as_ref().expect("a game").verdict.map(|verdict| verdict.outcome)
@@ -145,8 +145,8 @@ fn results_end_games_and_are_told_from_moves() {
     assert_eq!(verdict(1), Some(Outcome::Draw));
     let illegal = games[2].as_ref().expect_err("1-18 is a move, and no legal one");
     assert_eq!(illegal.text, "1-18");
-    assert_eq!(illegal.place, Some(record::Place { line: 2, column: 10 }));
-    assert!(matches!(*illegal.problem, Problem::Illegal { number: 2, .. }));
+    assert_eq!(illegal.place, Some(record::TextPosition { line: 2, column: 10 }));
+    assert!(matches!(*illegal.problem, ReadProblem::Illegal { number: 2, .. }));
 }
 
 #[test]
@@ -202,7 +202,7 @@ fn game_types_name_variants_sizes_and_who_begins() {
     for value in ["30", "31", "41", "50", "99", "international", ""] {
         let error = read(format!("[Event \"x\"]\n[GameType \"{value}\"]\n*").as_bytes());
         let error = error.expect_err(value);
-        assert_eq!(*error.problem, Problem::OtherGame, "{value}");
+        assert_eq!(*error.problem, ReadProblem::OtherGame, "{value}");
         assert_eq!(error.place.map(|place| place.line), Some(2));
     }
 }
@@ -243,9 +243,9 @@ fn starts_are_read_from_the_tag_and_from_the_text() {
         assert_eq!(read(&written), Ok(vec![record]));
     }
     let error = read(b"[FEN \"B:W18,99:B12\"]\n[GameType \"21\"]\n*").expect_err("no such square");
-    assert!(matches!(*error.problem, Problem::Position(_)));
+    assert!(matches!(*error.problem, ReadProblem::Position(_)));
     let error = read(b"1. 32-28 /FEN \"W:W1:BK5\"/ *").expect_err("a start in the middle");
-    assert_eq!(*error.problem, Problem::Meaningless { what: "FEN" });
+    assert_eq!(*error.problem, ReadProblem::Meaningless { what: "FEN" });
 }
 
 #[test]
@@ -308,7 +308,8 @@ fn the_reading_that_gets_furthest_says_what_is_wrong() {
     ] {
         let error = read(text.as_bytes()).expect_err(text);
         assert_eq!(error.text, quoted, "{text}");
-        let illegal = matches!(*error.problem, Problem::Illegal { number: at, .. } if at == number);
+        let illegal =
+            matches!(*error.problem, ReadProblem::Illegal { number: at, .. } if at == number);
         assert!(illegal, "{text}: {error}");
         let assumed = error.assumed.expect("a guess").to_string();
         assert_eq!(assumed, "draughts:variant=international", "{text}");
@@ -318,9 +319,12 @@ fn the_reading_that_gets_furthest_says_what_is_wrong() {
 #[test]
 fn one_bad_game_does_not_spoil_the_others() {
     let text = "[Event \"1\"]\n1. 32-28 19-23 *\n[Event \"2\"]\n1. 32-28 what now? *\n[Event \"3\"]\n1. 31-27 *\n[Event \"4\"]\n1. 5-1 *\n[Event \"5\"]\n(1. 31-27 *\n[Event \"6\"]\n1. 33-28";
-    let games = Reading::default().read_each(text.as_bytes()).expect("games");
+    let games = ReadContext::default().read_each(text.as_bytes()).expect("games");
     let sound: Vec<bool> = games.iter().map(Result::is_ok).collect();
     assert_eq!(sound, [true, false, true, false, false, true]);
     let error = games[1].as_ref().expect_err("no words");
-    assert_eq!((&*error.text, error.place), ("what", Some(record::Place { line: 4, column: 10 })));
+    assert_eq!(
+        (&*error.text, error.place),
+        ("what", Some(record::TextPosition { line: 4, column: 10 }))
+    );
 }

@@ -1,12 +1,12 @@
 //! What is wrong with a file, and where.
 
-use record::{Place, Problem, ReadError, read};
+use record::{ReadError, ReadProblem, TextPosition, read};
 use words::Words;
 
 /// The refusal of a text, with its place.
 fn refusal(text: &str) -> (ReadError, usize, usize) {
     let error = read(text.as_bytes()).expect_err(text);
-    let Place { line, column } = error.place.expect("a place");
+    let TextPosition { line, column } = error.place.expect("a place");
     (error, line, column)
 }
 
@@ -16,7 +16,7 @@ fn a_move_that_cannot_be_played_is_named_with_its_place() {
     assert_eq!((&*error.text, line, column), ("z9", 2, 3));
     let (error, line, column) = refusal("44\n4444444");
     assert_eq!((&*error.text, line, column), ("4", 2, 7));
-    assert!(matches!(*error.problem, Problem::Illegal { number: 7, .. }), "{error}");
+    assert!(matches!(*error.problem, ReadProblem::Illegal { number: 7, .. }), "{error}");
     let json = "{\"plateau\": 1, \"games\": [\n {\"game\": \"morpion\", \"moves\":\n  [{\"move\": \"B2\"},\n   {\"move\": \"B2\"}]}]}";
     let (error, line, column) = refusal(json);
     assert_eq!((&*error.text, line, column), ("B2", 4, 4));
@@ -49,10 +49,10 @@ fn broken_grammar_is_found_where_it_is() {
 fn a_bomb_of_entities_is_refused_unread() {
     let bomb = "<?xml version=\"1.0\"?>\n<!DOCTYPE lolz [<!ENTITY a \"aaaaaaaa\"><!ENTITY b \"&a;&a;\">]>\n<plateau version=\"1\">&b;</plateau>";
     let (error, line, _) = refusal(bomb);
-    assert_eq!((*error.problem, line), (Problem::DocumentType, 2));
+    assert_eq!((*error.problem, line), (ReadProblem::DocumentType, 2));
     let deep = "<a>".repeat(100_000);
     let (error, ..) = refusal(&deep);
-    assert!(matches!(*error.problem, Problem::TooDeep { .. }));
+    assert!(matches!(*error.problem, ReadProblem::TooDeep { .. }));
 }
 
 #[test]
@@ -61,21 +61,21 @@ fn a_newer_file_says_so() {
         ["<plateau version='7'><game/></plateau>", "{\"plateau\": 7, \"games\": \"who knows\"}"]
     {
         let error = read(text.as_bytes()).expect_err(text);
-        assert_eq!(*error.problem, Problem::Newer { found: 7, known: 1 });
+        assert_eq!(*error.problem, ReadProblem::Newer { found: 7, known: 1 });
     }
 }
 
 #[test]
 fn what_is_no_game_is_told_apart() {
     let whole = |bytes: &[u8]| *read(bytes).expect_err("no game").problem;
-    assert_eq!(whole(b""), Problem::Empty);
-    assert_eq!(whole(b" \n\t"), Problem::Empty);
-    assert_eq!(whole(b"\x7fELF\0\0\0\0"), Problem::NoText);
-    assert_eq!(whole(b"Dear diary!"), Problem::NoForm);
-    assert_eq!(whole(b"{\"plateau\": 1, \"games\": []}"), Problem::Empty);
-    let reading = record::Reading { longest: 10, ..record::Reading::default() };
+    assert_eq!(whole(b""), ReadProblem::Empty);
+    assert_eq!(whole(b" \n\t"), ReadProblem::Empty);
+    assert_eq!(whole(b"\x7fELF\0\0\0\0"), ReadProblem::NoText);
+    assert_eq!(whole(b"Dear diary!"), ReadProblem::NoForm);
+    assert_eq!(whole(b"{\"plateau\": 1, \"games\": []}"), ReadProblem::Empty);
+    let reading = record::ReadContext { longest: 10, ..record::ReadContext::default() };
     let long = reading.read(b"f5d6c3d3c4f4").expect_err("long");
-    assert_eq!(*long.problem, Problem::TooLong { most: 10 });
+    assert_eq!(*long.problem, ReadProblem::TooLong { most: 10 });
 }
 
 #[test]
@@ -123,14 +123,14 @@ fn wrong_values_are_refused() {
         ),
     ] {
         let (error, ..) = refusal(text);
-        assert_eq!(*error.problem, Problem::Meaningless { what }, "{text}");
+        assert_eq!(*error.problem, ReadProblem::Meaningless { what }, "{text}");
     }
     let (error, ..) = refusal("{\"plateau\":1,\"games\":[{\"game\":\"othello\",\"current\":3}]}");
-    assert_eq!(*error.problem, Problem::NoSuchMove);
+    assert_eq!(*error.problem, ReadProblem::NoSuchMove);
     let (error, ..) = refusal("{\"plateau\":1,\"games\":[{\"game\":\"chess\"}]}");
-    assert!(matches!(*error.problem, Problem::Spec(_)));
+    assert!(matches!(*error.problem, ReadProblem::Spec(_)));
     let (error, ..) = refusal(
         "{\"plateau\":1,\"games\":[{\"game\":\"othello\",\"players\":[{\"kind\":\"human\"}]}]}",
     );
-    assert_eq!(*error.problem, Problem::SeatCount { expected: 2, found: 1 });
+    assert_eq!(*error.problem, ReadProblem::SeatCount { expected: 2, found: 1 });
 }

@@ -1,7 +1,7 @@
 //! Whatever is written reads back as itself.
 
 use proptest::prelude::*;
-use record::{Form, Reading, pack, read, write};
+use record::{Form, ReadContext, pack, read, write};
 
 use crate::any_record::{GAMES, any_record};
 
@@ -51,7 +51,7 @@ proptest! {
         for game in GAMES {
             let record = any_record(game, seed);
             let written = write(Form::Position, std::slice::from_ref(&record)).expect("it fits");
-            let reading = Reading { game: Some(record.game.clone()), ..Reading::default() };
+            let reading = ReadContext { game: Some(record.game.clone()), ..ReadContext::default() };
             let mut again = reading.read(&written).expect(game);
             prop_assert_eq!(again.len(), 1);
             let again = again.remove(0);

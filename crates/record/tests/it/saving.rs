@@ -6,7 +6,9 @@ use std::{
     path::Path,
 };
 
-use record::{Form, LoadError, Problem, Reading, SaveError, load, save, save_by, write};
+use record::{
+    FileLoadError, Form, ReadContext, ReadProblem, SaveError, load, save, save_by, write,
+};
 use tempfile::TempDir;
 use words::Words;
 
@@ -30,7 +32,7 @@ fn a_saved_game_is_loaded_and_replaced() {
         let record = any_record("draughts:russian", seed);
         let bytes = write(Form::Xml, std::slice::from_ref(&record)).expect("it fits");
         save(&path, &bytes).expect("saved");
-        assert_eq!(load(&path, &Reading::default()).expect("loaded"), [record]);
+        assert_eq!(load(&path, &ReadContext::default()).expect("loaded"), [record]);
         assert_eq!(names(folder.path()), ["partie n°1.xml"], "nothing is left beside it");
     }
 }
@@ -94,14 +96,16 @@ fn a_damaged_file_is_told_with_its_name_and_place() {
     let folder = TempDir::new().expect("a folder");
     let path = folder.path().join("game.xml");
     fs::write(&path, "<plateau version='1'>\n <game spec='chess'/></plateau>").expect("written");
-    let error = load(&path, &Reading::default()).expect_err("no chess here");
+    let error = load(&path, &ReadContext::default()).expect_err("no chess here");
     let sentence = Words::embedded().say(&error);
     let name = path.display().to_string();
     assert!(sentence.starts_with(&format!("{name}: line 2, column 2, \"chess\": ")), "{sentence}");
-    let missing = load(&folder.path().join("missing"), &Reading::default());
+    let missing = load(&folder.path().join("missing"), &ReadContext::default());
     let sentence = Words::embedded().say(&missing.expect_err("missing"));
     assert!(sentence.ends_with("missing: there is no such file"), "{sentence}");
-    let short = Reading { longest: 10, ..Reading::default() };
-    let Err(LoadError::Refused { problem, .. }) = load(&path, &short) else { panic!("too long") };
-    assert_eq!(*problem.problem, Problem::TooLong { most: 10 });
+    let short = ReadContext { longest: 10, ..ReadContext::default() };
+    let Err(FileLoadError::Refused { problem, .. }) = load(&path, &short) else {
+        panic!("too long")
+    };
+    assert_eq!(*problem.problem, ReadProblem::TooLong { most: 10 });
 }

@@ -1,7 +1,7 @@
 //! Rows of squares and of columns.
 
 use proptest::prelude::*;
-use record::{Form, NodeId, Reading, WriteError, read, write};
+use record::{Form, NodeId, ReadContext, WriteError, read, write};
 
 use crate::any_record::{GAMES, any_record};
 
@@ -44,7 +44,7 @@ fn columns_that_stand_apart_are_all_played() {
     }
     for (text, refused) in [("4453 -2 7", "-"), ("44 x", "x"), ("44 35 +1", "+")] {
         let reading =
-            Reading { game: Some(rules::Spec::new("connect-four")), ..Reading::default() };
+            ReadContext { game: Some(rules::Spec::new("connect-four")), ..ReadContext::default() };
         assert_eq!(reading.read(text.as_bytes()).expect_err(text).text, refused);
     }
 }
@@ -66,13 +66,14 @@ fn a_row_of_squares_is_read_as_the_game_that_it_fits() {
         assert_eq!(error.assumed.map(|game| game.to_string()).as_deref(), Some(game), "{text}");
         assert_eq!(error.text, quoted, "{text}");
     }
-    let named = Reading { game: Some(rules::Spec::new("othello")), ..Reading::default() };
+    let named = ReadContext { game: Some(rules::Spec::new("othello")), ..ReadContext::default() };
     assert_eq!(named.read(b"B2").expect_err("no move of Othello").assumed, None);
 }
 
 #[test]
 fn a_game_that_is_named_is_read_as_that() {
-    let reading = Reading { game: Some("morpion".parse().expect("a spec")), ..Reading::default() };
+    let reading =
+        ReadContext { game: Some("morpion".parse().expect("a spec")), ..ReadContext::default() };
     let records = reading.read(b"B2 A1, c3; 1C").expect("moves");
     assert_eq!(texts(&records[0]), ["B2", "A1", "C3", "C1"]);
 }
@@ -91,7 +92,7 @@ proptest! {
         for game in GAMES {
             let record = any_record(game, seed);
             let written = write(Form::Transcript, std::slice::from_ref(&record)).expect("it fits");
-            let reading = Reading { game: Some(record.game.clone()), ..Reading::default() };
+            let reading = ReadContext { game: Some(record.game.clone()), ..ReadContext::default() };
             let again = reading.read(&written).expect(game);
             let mut expected = texts(&record);
             // A pass at the very end is never written.

@@ -1,7 +1,7 @@
 //! Every form with every game: what does not fit together is refused, and nothing panics.
 
 use proptest::prelude::*;
-use record::{Form, Problem, Reading, write};
+use record::{Form, ReadContext, ReadProblem, write};
 
 use crate::any_record::{GAMES, any_record, any_record_at_its_end};
 
@@ -48,7 +48,7 @@ fn read_as_everything(text: &[u8]) -> usize {
     for game in SAID {
         for form in Form::ALL.map(Some).into_iter().chain([None]) {
             let game = Some(game.parse().expect("a spec"));
-            let reading = Reading { form, game, ..Reading::default() };
+            let reading = ReadContext { form, game, ..ReadContext::default() };
             for record in reading.read_each(text).into_iter().flatten().flatten() {
                 read += 1;
                 for form in Form::ALL {
@@ -100,10 +100,10 @@ fn a_form_of_one_game_is_refused_for_another() {
     ];
     for (form, text, game) in cases {
         let game: rules::Spec = game.parse().expect("a spec");
-        let reading = Reading { game: Some(game.clone()), ..Reading::default() };
+        let reading = ReadContext { game: Some(game.clone()), ..ReadContext::default() };
         let error = reading.read(text.as_bytes()).expect_err("another game");
         let name = match &*error.problem {
-            Problem::WrongGame { form: found, game } if *found == form => *game,
+            ReadProblem::WrongGame { form: found, game } if *found == form => *game,
             other => panic!("{game}: {other:?}"),
         };
         assert_eq!(name, game.name);

@@ -1,13 +1,13 @@
 //! Games to keep.
 
 use fastrand::Rng;
-use record::{GameDate, GameResult, Record, Scribe};
+use record::{GameDate, GameResult, Record, RecordBuilder};
 use rules::{Outcome, Player, Reason};
 use session::Occupant;
 
 /// A game by its moves, between two people.
 pub(crate) fn game(spec: &str, moves: &str, names: [&str; 2]) -> Record {
-    let mut scribe = Scribe::new(spec.parse().expect("a spec")).expect("a game");
+    let mut scribe = RecordBuilder::new(spec.parse().expect("a spec")).expect("a game");
     for text in moves.split_whitespace() {
         scribe.play(text).expect("a legal move");
     }
@@ -35,7 +35,7 @@ pub(crate) fn played_by(mut record: Record, seat: Player, engine: &str) -> Recor
 /// A random game with branches.
 pub(crate) fn any_game(spec: &str, seed: u64) -> Record {
     let mut rng = Rng::with_seed(seed);
-    let mut scribe = Scribe::new(spec.parse().expect("a spec")).expect("a game");
+    let mut scribe = RecordBuilder::new(spec.parse().expect("a spec")).expect("a game");
     for _ in 0..60 {
         let moves = scribe.table().view().moves;
         let Some(turn) = rng.choice(&moves) else { break };

@@ -4,7 +4,7 @@
 use std::{fs, path::Path};
 
 use fastrand::Rng;
-use record::{Form, NodeId, Reading, pack};
+use record::{Form, NodeId, ReadContext, pack};
 use rules::{Player, Spec};
 use session::{Command, Session};
 use store::{Library, LibraryLocation};
@@ -55,7 +55,7 @@ pub(crate) fn told(session: &Session) -> (record::Record, String, Option<session
 
 async fn rows_and_text_load_alike_after_any_commands(spot: Spot) {
     let library = open(&spot).await;
-    let json = Reading { form: Some(Form::Json), ..Reading::default() };
+    let json = ReadContext { form: Some(Form::Json), ..ReadContext::default() };
     for (seed, game) in (1..).zip(GAMES) {
         let mut rng = Rng::with_seed(seed);
         let mut table = Played::new(game, game);

@@ -7,7 +7,7 @@ use axum::{
     response::{Html, IntoResponse, Response},
 };
 use paper::{article, booklet};
-use record::{Form, Reading};
+use record::{Form, ReadContext};
 use rules::{Phrase, Spec, SpecError};
 use serde::Deserialize;
 use session::open_room;
@@ -86,7 +86,7 @@ pub(crate) async fn import(
     let game = import.game.as_deref().map(str::parse::<Spec>).transpose();
     let game = game.map_err(|error| refuse(Failure::wrong(&error).about("game")))?;
     let read = move || {
-        let reading = Reading { game, ..Reading::default() };
+        let reading = ReadContext { game, ..ReadContext::default() };
         reading.read_each(import.text.as_bytes())?.into_iter().next().transpose()
     };
     let read = tokio::task::spawn_blocking(read).await;

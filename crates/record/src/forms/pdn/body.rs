@@ -4,17 +4,20 @@ use std::collections::HashMap;
 
 use super::{
     commands, strength, tag,
-    token::{Token, Word},
+    token::{PdnToken, PdnWord},
 };
-use crate::{Form, MOST_MOVES, NodeId, Problem, ReadError, Remark, Scribe, clean, source::Source};
+use crate::{
+    Form, MOST_MOVES, NodeId, ReadError, ReadProblem, RecordBuilder, Remark, clean,
+    source::SourceText,
+};
 
 /// How deep variations may stand within others.
 const DEEPEST: usize = 1000;
 
 /// The moves of a game being played again.
 pub(super) struct Body<'a> {
-    source: &'a Source<'a>,
-    scribe: Scribe,
+    source: &'a SourceText<'a>,
+    scribe: RecordBuilder,
     /// Where the main line goes on after each open variation, and where the variation began.
     branches: Vec<(NodeId, NodeId)>,
     /// In how many variations the main line after each node was written: one that repeats the
@@ -25,34 +28,34 @@ pub(super) struct Body<'a> {
 }
 
 impl<'a> Body<'a> {
-    pub(super) fn new(source: &'a Source<'a>, scribe: Scribe) -> Self {
+    pub(super) fn new(source: &'a SourceText<'a>, scribe: RecordBuilder) -> Self {
         let (branches, depths) = (Vec::new(), HashMap::new());
         Self { source, scribe, branches, depths, pending: Remark::default() }
     }
 
-    pub(super) fn take(&mut self, word: &Word<'_>) -> Result<(), ReadError> {
+    pub(super) fn take(&mut self, word: &PdnWord<'_>) -> Result<(), ReadError> {
         let here = self.scribe.here();
         match &word.token {
-            Token::Move { text, .. } => self.play(word.at, text)?,
-            Token::Strength(sign) => self.mark(strength::number(sign)),
-            Token::Nag(number) => self.mark(Some(*number)),
-            Token::Comment(text) => self.comment(text),
-            Token::Open if self.branches.len() == DEEPEST => {
-                return Err(self.source.error(word.at, Problem::TooDeep { most: DEEPEST }));
+            PdnToken::Move { text, .. } => self.play(word.at, text)?,
+            PdnToken::Strength(sign) => self.mark(strength::number(sign)),
+            PdnToken::Nag(number) => self.mark(Some(*number)),
+            PdnToken::Comment(text) => self.comment(text),
+            PdnToken::Open if self.branches.len() == DEEPEST => {
+                return Err(self.source.error(word.at, ReadProblem::TooDeep { most: DEEPEST }));
             }
-            Token::Open => {
+            PdnToken::Open => {
                 let before = self.scribe.record.tree.parent(here).unwrap_or(here);
                 self.branches.push((here, before));
                 self.scribe.go_to(before);
             }
-            Token::Close => {
+            PdnToken::Close => {
                 let (main, _) = self.branches.pop().ok_or_else(|| self.broken(word.at))?;
                 self.scribe.go_to(main);
                 self.pending = Remark::default();
             }
-            Token::Setup(text) => self.set_up(word.at, text)?,
-            Token::Number => (),
-            Token::Tag { .. } | Token::Result(_) | Token::Star => {
+            PdnToken::Setup(text) => self.set_up(word.at, text)?,
+            PdnToken::Number => (),
+            PdnToken::Tag { .. } | PdnToken::Result(_) | PdnToken::Star => {
                 unreachable!("a game is cut at these")
             }
         }
@@ -60,17 +63,17 @@ impl<'a> Body<'a> {
     }
 
     fn broken(&self, at: usize) -> ReadError {
-        self.source.error(at, Problem::Grammar { form: Form::Pdn })
+        self.source.error(at, ReadProblem::Grammar { form: Form::Pdn })
     }
 
     fn play(&mut self, at: usize, text: &str) -> Result<(), ReadError> {
         let before = self.scribe.here();
         let node = self.scribe.play(text).map_err(|why| {
             let number = self.scribe.ply() + 1;
-            self.source.error_about(at, text, Problem::Illegal { number, why })
+            self.source.error_about(at, text, ReadProblem::Illegal { number, why })
         })?;
         if node.number() > MOST_MOVES {
-            return Err(self.source.error(at, Problem::too_many_moves()));
+            return Err(self.source.error(at, ReadProblem::too_many_moves()));
         }
         let depth = self.branches.len();
         if self.depths.get(&before).is_none_or(|&known| depth < known) {
@@ -111,12 +114,12 @@ impl<'a> Body<'a> {
         let fen = text.trim().strip_prefix(tag::FEN).map(|fen| fen.trim().trim_matches('"'));
         let fen = fen.filter(|_| self.scribe.record.tree.is_empty());
         let fen = fen.ok_or_else(|| {
-            self.source.error_about(at, text, Problem::Meaningless { what: tag::FEN })
+            self.source.error_about(at, text, ReadProblem::Meaningless { what: tag::FEN })
         })?;
         self.scribe.set_up(fen).map_err(|error| self.source.error_about(at, fen, error))
     }
 
-    pub(super) fn finish(self) -> Result<Scribe, ReadError> {
+    pub(super) fn finish(self) -> Result<RecordBuilder, ReadError> {
         if !self.branches.is_empty() {
             return Err(self.broken(self.source.text.len()));
         }

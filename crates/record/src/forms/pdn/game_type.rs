@@ -102,7 +102,7 @@ pub(super) fn likely<'a>(moves: impl Iterator<Item = &'a str>) -> Vec<Spec> {
 }
 
 /// What a tag says of a game.
-pub(super) struct Written {
+pub(super) struct GameTypeTag {
     /// The value of `GameType`.
     pub(super) value: String,
     /// Whether that is all there is to say; if not, our own tag has the spec.
@@ -112,7 +112,7 @@ pub(super) struct Written {
 }
 
 /// What a tag says of a game at this table.
-pub(super) fn write(game: &Spec, table: &dyn AnyGame) -> Written {
+pub(super) fn write(game: &Spec, table: &dyn AnyGame) -> GameTypeTag {
     let variant = match game.given("variant").unwrap_or("international") {
         // English draughts but for who begins and how games are drawn.
         "course" => "english",
@@ -128,7 +128,7 @@ pub(super) fn write(game: &Spec, table: &dyn AnyGame) -> Written {
     let value = format!("{number},{first},{width},{height},{notation},{inverted}");
     // What can be read back from the value need not be said twice.
     let complete = known.is_some() && read(&value).is_some_and(|read| same(&read, game));
-    Written { value, complete, two_points }
+    GameTypeTag { value, complete, two_points }
 }
 
 /// Whether two specs set the same things.

@@ -7,18 +7,18 @@ use super::{
     DRAUGHTS,
     body::Body,
     game_type, result, strength, tag,
-    token::{Token, Word, Words},
+    token::{PdnToken, PdnTokens, PdnWord},
 };
 use crate::{
-    Form, GameDate, GameResult, Participant, Problem, ReadError, Record, Scribe, clean,
-    reading::Games, source::Source,
+    Form, GameDate, GameResult, Participant, ReadError, ReadProblem, Record, RecordBuilder, clean,
+    reading::Games, source::SourceText,
 };
 
 /// The words of one game.
 #[derive(Debug, Default)]
-struct Game<'a> {
-    tags: Vec<Word<'a>>,
-    body: Vec<Word<'a>>,
+struct PdnGame<'a> {
+    tags: Vec<PdnWord<'a>>,
+    body: Vec<PdnWord<'a>>,
     /// The result that ended it, if one did.
     result: Option<&'a str>,
 }
@@ -26,13 +26,13 @@ struct Game<'a> {
 /// Whether a text has a tag, or a move that is numbered or has a sign between its squares, before
 /// anything that is no word of PDN.
 pub(crate) fn is_likely(text: &str) -> bool {
-    let mut words = Words::new(text, 0);
+    let mut words = PdnTokens::new(text, 0);
     let mut numbered = false;
     while let Ok(Some(word)) = words.next() {
         match word.token {
-            Token::Tag { .. } => return true,
-            Token::Move { signed, .. } => return signed || numbered,
-            Token::Number => numbered = true,
+            PdnToken::Tag { .. } => return true,
+            PdnToken::Move { signed, .. } => return signed || numbered,
+            PdnToken::Number => numbered = true,
             _ => (),
         }
     }
@@ -40,10 +40,10 @@ pub(crate) fn is_likely(text: &str) -> bool {
 }
 
 /// Reads the games of a text.
-pub(crate) fn read(source: &Source<'_>, game: Option<&Spec>) -> Games {
+pub(crate) fn read(source: &SourceText<'_>, game: Option<&Spec>) -> Games {
     let mut games = Games::new();
-    let mut open = Game::default();
-    let mut words = Words::new(source.text, 0);
+    let mut open = PdnGame::default();
+    let mut words = PdnTokens::new(source.text, 0);
     loop {
         match words.next() {
             Ok(None) => break,
@@ -53,12 +53,12 @@ pub(crate) fn read(source: &Source<'_>, game: Option<&Spec>) -> Games {
                 }
             }
             Err(at) => {
-                let problem = Problem::Grammar { form: Form::Pdn };
+                let problem = ReadProblem::Grammar { form: Form::Pdn };
                 games.push(Err(source.error(at, problem)));
-                open = Game::default();
+                open = PdnGame::default();
                 // The next game begins with the next tag that begins a line.
                 let Some(next) = source.text[at..].find("\n[") else { break };
-                words = Words::new(source.text, at + next);
+                words = PdnTokens::new(source.text, at + next);
             }
         }
     }
@@ -68,26 +68,26 @@ pub(crate) fn read(source: &Source<'_>, game: Option<&Spec>) -> Games {
     games
 }
 
-impl<'a> Game<'a> {
+impl<'a> PdnGame<'a> {
     fn is_empty(&self) -> bool {
         self.tags.is_empty() && self.body.is_empty()
     }
 
     /// Takes one more word; gives back the game before it if that is now complete.
-    fn take(&mut self, source: &Source<'_>, word: Word<'a>) -> Option<Self> {
+    fn take(&mut self, source: &SourceText<'_>, word: PdnWord<'a>) -> Option<Self> {
         match word.token {
-            Token::Tag { .. } => {
+            PdnToken::Tag { .. } => {
                 let ended = !self.body.is_empty();
                 let whole = ended.then(|| std::mem::take(self));
                 self.tags.push(word);
                 whole
             }
-            Token::Star if self.is_mark(source, &word) => {
-                self.body.push(Word { at: word.at, token: Token::Nag(strength::FORCED) });
+            PdnToken::Star if self.is_mark(source, &word) => {
+                self.body.push(PdnWord { at: word.at, token: PdnToken::Nag(strength::FORCED) });
                 None
             }
-            Token::Star => self.end(None),
-            Token::Result(result) => self.end(Some(result)),
+            PdnToken::Star => self.end(None),
+            PdnToken::Result(result) => self.end(Some(result)),
             _ => {
                 self.body.push(word);
                 None
@@ -96,9 +96,10 @@ impl<'a> Game<'a> {
     }
 
     /// Whether a star is glued to a move that other moves follow: then the move was forced.
-    fn is_mark(&self, source: &Source<'_>, star: &Word<'_>) -> bool {
-        let glued = self.body.last().is_some_and(|last| matches!(last.token, Token::Move { .. }))
-            && !source.text[..star.at].ends_with(char::is_whitespace);
+    fn is_mark(&self, source: &SourceText<'_>, star: &PdnWord<'_>) -> bool {
+        let glued =
+            self.body.last().is_some_and(|last| matches!(last.token, PdnToken::Move { .. }))
+                && !source.text[..star.at].ends_with(char::is_whitespace);
         let next = source.text[star.at + 1..].trim_start().chars().next();
         glued && next.is_some_and(|next| next != '[')
     }
@@ -113,14 +114,14 @@ impl<'a> Game<'a> {
 
     fn tag(&self, wanted: &str) -> Option<(usize, &str)> {
         self.tags.iter().find_map(|word| match &word.token {
-            Token::Tag { name, value } if *name == wanted => Some((word.at, &**value)),
+            PdnToken::Tag { name, value } if *name == wanted => Some((word.at, &**value)),
             _ => None,
         })
     }
 
     /// The record of the game: as the variant that its tags name, or as the first likely one in
     /// which all its moves are legal, or else as the one in which most of them are.
-    fn record(&self, source: &Source<'_>, game: Option<&Spec>) -> Result<Record, ReadError> {
+    fn record(&self, source: &SourceText<'_>, game: Option<&Spec>) -> Result<Record, ReadError> {
         let (at, variants) = self.variants(source, game)?;
         let guessed = variants.len() > 1;
         let mut refusal: Option<ReadError> = None;
@@ -141,7 +142,7 @@ impl<'a> Game<'a> {
     /// What the game may be, and where it says so.
     fn variants(
         &self,
-        source: &Source<'_>,
+        source: &SourceText<'_>,
         game: Option<&Spec>,
     ) -> Result<(usize, Vec<Spec>), ReadError> {
         let start = self.tags.first().or(self.body.first()).map_or(0, |word| word.at);
@@ -150,14 +151,14 @@ impl<'a> Game<'a> {
             return Ok((at, vec![spec.parse().map_err(wrong)?]));
         }
         if let Some((at, value)) = self.tag(tag::GAME_TYPE) {
-            let unknown = || source.error_about(at, value, Problem::OtherGame);
+            let unknown = || source.error_about(at, value, ReadProblem::OtherGame);
             return Ok((at, vec![game_type::read(value).ok_or_else(unknown)?]));
         }
         if let Some(game) = game.filter(|game| game.name == DRAUGHTS) {
             return Ok((start, vec![game.clone()]));
         }
         let moves = self.body.iter().filter_map(|word| match &word.token {
-            Token::Move { text, .. } => Some(&**text),
+            PdnToken::Move { text, .. } => Some(&**text),
             _ => None,
         });
         let fen = self.tag(tag::FEN).map(|(_, fen)| fen.trim_start_matches(['W', 'B']));
@@ -167,12 +168,12 @@ impl<'a> Game<'a> {
     }
 
     /// The record of the game as one variant.
-    fn played(&self, source: &Source<'_>, at: usize, game: Spec) -> Result<Record, ReadError> {
+    fn played(&self, source: &SourceText<'_>, at: usize, game: Spec) -> Result<Record, ReadError> {
         let text = game.to_string();
         let refuse = |error: SpecError| source.error_about(at, &text, error);
-        let mut scribe = Scribe::new(game).map_err(refuse)?;
+        let mut scribe = RecordBuilder::new(game).map_err(refuse)?;
         if scribe.record.game.name != DRAUGHTS {
-            return Err(source.error_about(at, &text, Problem::OtherGame));
+            return Err(source.error_about(at, &text, ReadProblem::OtherGame));
         }
         if let Some((at, fen)) = self.tag(tag::FEN) {
             scribe.set_up(fen).map_err(|error| source.error_about(at, fen, error))?;
@@ -191,7 +192,7 @@ impl<'a> Game<'a> {
     }
 
     /// Notes what the tags say besides.
-    fn describe(&self, scribe: &mut Scribe) {
+    fn describe(&self, scribe: &mut RecordBuilder) {
         let colours = scribe.table().board().colours;
         let seat = |colour| colours.iter().position(|&other| other == colour).unwrap_or(0);
         let white = Player(u8::from(seat(Colour::White) != 0));
@@ -219,7 +220,7 @@ impl<'a> Game<'a> {
         record.verdict = outcome.map(|outcome| GameResult { outcome, reason });
         record.begun = self.date();
         for word in &self.tags {
-            let Token::Tag { name, value } = &word.token else { continue };
+            let PdnToken::Tag { name, value } = &word.token else { continue };
             let unknown_reason = *name == tag::TERMINATION
                 && record.verdict.is_none_or(|verdict| verdict.reason.is_none());
             let is_fact = !tag::is_known(name) || unknown_reason;

@@ -30,7 +30,7 @@ fn write_game(record: &Record) -> Result<String, WriteError> {
     }
     // In a position where the second player is to move, the first move of the list is theirs.
     let offset = usize::from(table.turn() != Player::FIRST);
-    let mut words = MoveText { tree: &record.tree, offset, words: Vec::new() };
+    let mut words = MoveWords { tree: &record.tree, offset, words: Vec::new() };
     words.write();
     text.push('\n');
     text.push_str(&wrapped(&words.words));
@@ -82,7 +82,7 @@ fn may_be_a_fact(name: &str) -> bool {
 }
 
 /// The moves as words.
-struct MoveText<'a> {
+struct MoveWords<'a> {
     tree: &'a GameTree,
     /// By how many turns the list is behind.
     offset: usize,
@@ -90,7 +90,7 @@ struct MoveText<'a> {
 }
 
 /// What is still to be written.
-enum Job {
+enum WriterItem {
     /// What was played after a node; with the number if it would be missed.
     After { node: NodeId, ply: usize, fresh: bool },
     /// A variation that begins with this move.
@@ -99,29 +99,29 @@ enum Job {
     Close,
 }
 
-impl MoveText<'_> {
+impl MoveWords<'_> {
     fn write(&mut self) {
         if let Some(introduction) = &self.tree.remark(NodeId::START).comment {
             self.words.push(format!("{{{}}}", commands::plain(introduction)));
         }
         // Without recursion: nobody knows how deep branches grow.
-        let mut jobs = vec![Job::After { node: NodeId::START, ply: 0, fresh: true }];
+        let mut jobs = vec![WriterItem::After { node: NodeId::START, ply: 0, fresh: true }];
         while let Some(job) = jobs.pop() {
             match job {
-                Job::After { node, ply, fresh } => {
+                WriterItem::After { node, ply, fresh } => {
                     let followers: Vec<NodeId> = self.tree.followers(node).collect();
                     let [main, branches @ ..] = &followers[..] else { continue };
                     let fresh = self.write_move(*main, ply, fresh, "") || !branches.is_empty();
-                    jobs.push(Job::After { node: *main, ply: ply + 1, fresh });
+                    jobs.push(WriterItem::After { node: *main, ply: ply + 1, fresh });
                     for &node in branches.iter().rev() {
-                        jobs.extend([Job::Close, Job::Branch { node, ply }]);
+                        jobs.extend([WriterItem::Close, WriterItem::Branch { node, ply }]);
                     }
                 }
-                Job::Branch { node, ply } => {
+                WriterItem::Branch { node, ply } => {
                     let fresh = self.write_move(node, ply, true, "(");
-                    jobs.push(Job::After { node, ply: ply + 1, fresh });
+                    jobs.push(WriterItem::After { node, ply: ply + 1, fresh });
                 }
-                Job::Close => self.words.last_mut().expect("a branch has a move").push(')'),
+                WriterItem::Close => self.words.last_mut().expect("a branch has a move").push(')'),
             }
         }
         self.words.push("*".to_owned());
