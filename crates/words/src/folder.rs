@@ -9,24 +9,26 @@ use std::{
 use fluent_bundle::FluentResource;
 use unic_langid::LanguageIdentifier;
 
-use crate::LoadError;
+use crate::LocaleError;
 
 /// A language's files, in the order of their names.
 type Files = Vec<Arc<FluentResource>>;
 
 /// Reads every language in a folder; what is no folder is none of ours.
-pub(crate) fn read_languages(folder: &Path) -> Result<Vec<(LanguageIdentifier, Files)>, LoadError> {
+pub(crate) fn read_languages(
+    folder: &Path,
+) -> Result<Vec<(LanguageIdentifier, Files)>, LocaleError> {
     let folders = entries(folder)?.into_iter().filter(|path| path.is_dir());
     folders.map(|path| Ok((read_code(&path)?, read_files(&path)?))).collect()
 }
 
-fn read_code(path: &Path) -> Result<LanguageIdentifier, LoadError> {
+fn read_code(path: &Path) -> Result<LanguageIdentifier, LocaleError> {
     let name = path.file_name().and_then(|name| name.to_str());
     let code = name.and_then(|name| name.parse().ok());
-    code.ok_or_else(|| LoadError::NoCode { path: path.to_owned() })
+    code.ok_or_else(|| LocaleError::NoCode { path: path.to_owned() })
 }
 
-fn read_files(folder: &Path) -> Result<Files, LoadError> {
+fn read_files(folder: &Path) -> Result<Files, LocaleError> {
     let fluent = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "ftl");
     let files = entries(folder)?.into_iter().filter(fluent);
     files
@@ -38,12 +40,12 @@ fn read_files(folder: &Path) -> Result<Files, LoadError> {
 }
 
 /// Reads the text of a Fluent file; the path is only for the error.
-pub(crate) fn read_text(path: &Path, text: String) -> Result<FluentResource, LoadError> {
+pub(crate) fn read_text(path: &Path, text: String) -> Result<FluentResource, LocaleError> {
     FluentResource::try_new(text).map_err(|(resource, errors)| {
         let error = errors.first().expect("a file that was refused has an error");
         let before = before(resource.source(), error.pos.start);
         let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
-        LoadError::Syntax {
+        LocaleError::Syntax {
             path: path.to_owned(),
             line: before.matches('\n').count() + 1,
             column: before[line_start..].chars().count() + 1,
@@ -58,7 +60,7 @@ fn before(text: &str, offset: usize) -> &str {
 }
 
 /// What is in a folder, sorted.
-fn entries(folder: &Path) -> Result<Vec<PathBuf>, LoadError> {
+fn entries(folder: &Path) -> Result<Vec<PathBuf>, LocaleError> {
     let read = || -> io::Result<Vec<PathBuf>> {
         let mut paths = Vec::new();
         for entry in fs::read_dir(folder)? {
@@ -70,6 +72,6 @@ fn entries(folder: &Path) -> Result<Vec<PathBuf>, LoadError> {
     read().map_err(|source| unreadable(folder, source))
 }
 
-fn unreadable(path: &Path, source: io::Error) -> LoadError {
-    LoadError::Unreadable { path: path.to_owned(), source }
+fn unreadable(path: &Path, source: io::Error) -> LocaleError {
+    LocaleError::Unreadable { path: path.to_owned(), source }
 }

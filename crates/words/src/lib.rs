@@ -13,7 +13,7 @@
 //!   missed so far. [`Words::gaps`] finds such holes
 //!   before anybody reads them; the tests of every crate that has something to say ask it.
 //! - [`Words::patterns`] gives the messages themselves, for a page that speaks by itself.
-//! - [`UnknownLanguage`] and [`LoadError`] are what can go wrong, and [`say_io_error`] is what the
+//! - [`UnknownLanguage`] and [`LocaleError`] are what can go wrong, and [`say_io_error`] is what the
 //!   operating system complained of, in any language.
 //!
 //! ```
@@ -44,7 +44,7 @@ mod words;
 pub use date::Date;
 pub use gap::Gap;
 pub use io_error::say_io_error;
-pub use load_error::LoadError;
+pub use load_error::LocaleError;
 pub use pattern::{Part, Pattern};
 pub use unknown_language::UnknownLanguage;
 pub use words::Words;

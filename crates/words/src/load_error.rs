@@ -9,7 +9,7 @@ use crate::say_io_error;
 
 /// Why a folder of languages was refused.
 #[derive(Debug, Error)]
-pub enum LoadError {
+pub enum LocaleError {
     /// A file or folder cannot be read.
     #[error("{} cannot be read: {source}", path.display())]
     Unreadable {
@@ -36,7 +36,7 @@ pub enum LoadError {
     },
 }
 
-impl Speak for LoadError {
+impl Speak for LocaleError {
     fn phrase(&self) -> Phrase {
         match self {
             Self::Unreadable { path, source } => Phrase::new("error-language-unreadable")

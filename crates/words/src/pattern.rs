@@ -41,18 +41,18 @@ pub(crate) fn patterns(files: &[impl AsRef<FluentResource>]) -> BTreeMap<String,
             written.insert(message.id.name, pattern);
         }
     }
-    let reader = Reader { written: &written };
+    let reader = PatternReader { written: &written };
     let read = |(id, pattern): (&&str, &&Written<&str>)| {
         ((*id).to_owned(), reader.pattern(pattern, DEEPEST))
     };
     written.iter().map(read).collect()
 }
 
-struct Reader<'a> {
+struct PatternReader<'a> {
     written: &'a BTreeMap<&'a str, &'a Written<&'a str>>,
 }
 
-impl Reader<'_> {
+impl PatternReader<'_> {
     fn pattern(&self, pattern: &Written<&str>, deeper: usize) -> Pattern {
         let mut parts = Pattern::new();
         for element in &pattern.elements {

@@ -9,7 +9,7 @@ use std::{
 use rules::Speak;
 use unic_langid::LanguageIdentifier;
 
-use crate::{LoadError, Pattern, UnknownLanguage, embedded, folder, language::Language};
+use crate::{LocaleError, Pattern, UnknownLanguage, embedded, folder, language::Language};
 
 /// What is spoken when no language is asked for.
 const DEFAULT: &str = "en";
@@ -97,7 +97,7 @@ impl Words {
     /// # Errors
     ///
     /// If something there cannot be read; nothing changes then.
-    pub fn load(&mut self, folder: &Path) -> Result<(), LoadError> {
+    pub fn load(&mut self, folder: &Path) -> Result<(), LocaleError> {
         for (code, files) in folder::read_languages(folder)? {
             let key = code.to_string();
             let language = match self.languages.get(&key) {

@@ -3,7 +3,7 @@
 use std::{fs, path::Path};
 
 use tempfile::{TempDir, tempdir};
-use words::{LoadError, Words};
+use words::{LocaleError, Words};
 
 fn folder_with(files: &[(&str, &str)]) -> TempDir {
     let folder = tempdir().expect("a temporary folder");
@@ -15,7 +15,7 @@ fn folder_with(files: &[(&str, &str)]) -> TempDir {
     folder
 }
 
-fn load(folder: &Path) -> Result<Words, LoadError> {
+fn load(folder: &Path) -> Result<Words, LocaleError> {
     let mut words = Words::embedded();
     words.load(folder).map(|()| words)
 }
@@ -60,13 +60,13 @@ fn trouble_in_a_folder_is_told_and_changes_nothing() {
     let folder = file("fr/broken.ftl");
     let mut words = Words::embedded();
     let error = words.load(folder.path()).expect_err("a broken file");
-    assert!(matches!(error, LoadError::Syntax { line: 2, column: 1, .. }), "{error:?}");
+    assert!(matches!(error, LocaleError::Syntax { line: 2, column: 1, .. }), "{error:?}");
     assert!(english.say(&error).contains("broken.ftl, line 2, column 1: "), "{error}");
     assert_eq!(words.text("io-full"), english.text("io-full"), "nothing was taken over");
 
     let folder = file("no language/a.ftl");
     let error = load(folder.path()).expect_err("a folder that is no code");
-    assert!(matches!(error, LoadError::NoCode { .. }), "{error:?}");
+    assert!(matches!(error, LocaleError::NoCode { .. }), "{error:?}");
 
     let error = load(&folder.path().join("nowhere")).expect_err("no folder");
     assert!(english.say(&error).ends_with("there is no such file or folder"), "{error}");

@@ -5,10 +5,10 @@ use std::fs;
 use proptest::prelude::*;
 use rules::{Phrase, Speak};
 use tempfile::tempdir;
-use words::{LoadError, Words};
+use words::{LocaleError, Words};
 
 /// Loads a language with one file, and says everything that is in it.
-fn load_and_speak(text: &str) -> Result<(), LoadError> {
+fn load_and_speak(text: &str) -> Result<(), LocaleError> {
     let folder = tempdir().expect("a temporary folder");
     fs::create_dir(folder.path().join("de")).expect("a new folder");
     fs::write(folder.path().join("de/any.ftl"), text).expect("a new file");
@@ -28,7 +28,7 @@ proptest! {
     #[test]
     fn any_text_is_read_or_refused_with_its_place(text in "\\PC*|[a-c =${}\"\\\\u\\[\\]*.\n>-]{0,60}") {
         if let Err(error) = load_and_speak(&text) {
-            let LoadError::Syntax { line, column, .. } = error else {
+            let LocaleError::Syntax { line, column, .. } = error else {
                 panic!("a file that is there can be read: {error}");
             };
             prop_assert!(1 <= line && line <= text.lines().count() + 1, "{error}");
@@ -39,7 +39,7 @@ proptest! {
     #[test]
     fn any_pattern_is_said_without_a_panic(pattern in "([a-z{}]|\\{ ?\\$(list|choice) ?\\}|\\{ (b|a|-c) \\}|é){0,12}") {
         let read = load_and_speak(&format!("a = {pattern}\nb = {{ a }}\n-c = {{ $list }}\n"));
-        let sound = matches!(read, Ok(()) | Err(LoadError::Syntax { .. }));
+        let sound = matches!(read, Ok(()) | Err(LocaleError::Syntax { .. }));
         prop_assert!(sound, "{:?}", read);
     }
 }

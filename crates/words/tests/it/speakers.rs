@@ -3,7 +3,7 @@
 use std::io::{Error, ErrorKind};
 
 use rules::{Knob, Phrase, PositionError, Problem, Range, Reason, Speak, SpecError, UnknownMove};
-use words::{Date, LoadError, UnknownLanguage, say_io_error};
+use words::{Date, LocaleError, UnknownLanguage, say_io_error};
 
 fn text(text: &str) -> String {
     text.to_owned()
@@ -76,12 +76,12 @@ pub(crate) fn io_errors() -> Vec<Error> {
     kinds.map(Error::from).into()
 }
 
-fn load_errors() -> Vec<LoadError> {
+fn load_errors() -> Vec<LocaleError> {
     let path = || "words/de".into();
     vec![
-        LoadError::Unreadable { path: path(), source: ErrorKind::NotFound.into() },
-        LoadError::NoCode { path: path() },
-        LoadError::Syntax { path: path(), line: 2, column: 5 },
+        LocaleError::Unreadable { path: path(), source: ErrorKind::NotFound.into() },
+        LocaleError::NoCode { path: path() },
+        LocaleError::Syntax { path: path(), line: 2, column: 5 },
     ]
 }
 
