@@ -6,23 +6,23 @@ use std::{
     path::Path,
 };
 
-use paper::Format;
+use paper::PageFormat;
 use rules::{Knob, Phrase};
 use words::{Words, say_io_error};
 
 use crate::{arguments::PageFlags, failure::Failure, limits};
 
 /// The papers by name.
-const PAPERS: [&str; Format::ALL.len()] = [Format::ALL[0].0, Format::ALL[1].0];
+const PAPERS: [&str; PageFormat::ALL.len()] = [PageFormat::ALL[0].0, PageFormat::ALL[1].0];
 /// The margins that can be asked for, in millimetres.
 const MARGIN: Knob = Knob::number("margin", 0, 60, None);
 
 /// The paper that the flags ask for.
-pub(crate) fn paper(page: &PageFlags) -> Result<Format, Failure> {
+pub(crate) fn paper(page: &PageFlags) -> Result<PageFormat, Failure> {
     let knob = Knob::word("paper", &PAPERS, Some(PAPERS[0]));
     let name = limits::word(page.paper.as_ref(), knob)?;
-    let named = Format::ALL.iter().find(|(known, _)| Some(*known) == name.as_deref());
-    let format = named.map_or(Format::A4, |(_, format)| *format);
+    let named = PageFormat::ALL.iter().find(|(known, _)| Some(*known) == name.as_deref());
+    let format = named.map_or(PageFormat::A4, |(_, format)| *format);
     let margin = limits::number(page.margin.as_ref(), MARGIN)?;
     Ok(margin.map_or(format, |margin| {
         format.with_margin(u8::try_from(margin).expect("the knob's range is small"))

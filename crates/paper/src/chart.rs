@@ -1,6 +1,6 @@
 //! Lines over a logarithmic scale.
 
-use crate::{Anchor, Drawing, Face, Ink, Paint, Point, Shape, TextLine, titled};
+use crate::{Anchor, Drawing, DrawingItem, Face, Ink, Paint, Point, TextLine, titled};
 
 /// The size of the plot without its edges.
 const WIDTH: f32 = 460.0;
@@ -128,7 +128,7 @@ impl Scale {
         for power in self.bottom..=self.top {
             let y = self.y(10_f64.powi(power));
             let ends = vec![Point { x: LEFT, y }, Point { x: LEFT + WIDTH, y }];
-            drawing.draw(Shape::Line(ends, GRID, 1.0));
+            drawing.draw(DrawingItem::Line(ends, GRID, 1.0));
             let text = told(power);
             let line = TextLine::new(text, Face::Plain, SMALL, Ink::BLACK);
             drawing.draw(line.shape(Point { x: LEFT - 6.0, y: y + 3.5 }, Anchor::End));
@@ -140,9 +140,9 @@ impl Scale {
         let points: Vec<Point> = points.collect();
         let thick = if curve.pale { 1.2 } else { 2.0 };
         for &point in &points {
-            drawing.draw(Shape::Circle(point, 1.6 * thick, Paint::fill(ink)));
+            drawing.draw(DrawingItem::Circle(point, 1.6 * thick, Paint::fill(ink)));
         }
-        drawing.draw(Shape::Line(points, ink, thick));
+        drawing.draw(DrawingItem::Line(points, ink, thick));
     }
 }
 
@@ -150,7 +150,7 @@ impl Scale {
 fn draw_legend(name: &str, ink: Ink, index: usize, drawing: &mut Drawing) {
     let row = f32::from(u8::try_from(index).unwrap_or(u8::MAX));
     let from = Point { x: LEFT + WIDTH + 12.0, y: 8.0 + 18.0 * row };
-    drawing.draw(Shape::Line(vec![from, from.offset(16.0, 0.0)], ink, 2.4));
+    drawing.draw(DrawingItem::Line(vec![from, from.offset(16.0, 0.0)], ink, 2.4));
     let line = TextLine::new(name, Face::Plain, SMALL, Ink::BLACK);
     drawing.draw(line.shape(from.offset(22.0, 3.5), Anchor::Start));
 }

@@ -85,7 +85,7 @@ pub struct Label {
 
 /// Something drawn.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Shape {
+pub enum DrawingItem {
     /// A rectangle, by its upper left corner and its sides.
     Rectangle(Point, f32, f32, Paint),
     /// A circle, by its centre and its radius.
@@ -106,7 +106,7 @@ pub struct Drawing {
     /// How high it is.
     pub height: f32,
     /// What is on it.
-    pub shapes: Vec<Shape>,
+    pub shapes: Vec<DrawingItem>,
 }
 
 impl Drawing {
@@ -117,7 +117,7 @@ impl Drawing {
     }
 
     /// Draws another shape.
-    pub fn draw(&mut self, shape: Shape) {
+    pub fn draw(&mut self, shape: DrawingItem) {
         self.shapes.push(shape);
     }
 
@@ -145,7 +145,7 @@ impl Paint {
     }
 }
 
-impl Shape {
+impl DrawingItem {
     fn placed(&self, corner: Point, scale: f32) -> Self {
         let all =
             |points: &[Point]| points.iter().map(|point| point.placed(corner, scale)).collect();

@@ -5,7 +5,7 @@ const POINTS: f32 = 72.0 / 25.4;
 
 /// A size of paper and the margin that is left free on it, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Format {
+pub struct PageFormat {
     /// How wide a page is.
     pub width: f32,
     /// How high a page is.
@@ -14,13 +14,14 @@ pub struct Format {
     pub margin: f32,
 }
 
-impl Format {
+impl PageFormat {
     /// 210 by 297 millimetres.
-    pub const A4: Format = Format::new(210.0, 297.0);
+    pub const A4: PageFormat = PageFormat::new(210.0, 297.0);
     /// Eight and a half by eleven inches.
-    pub const LETTER: Format = Format::new(215.9, 279.4);
+    pub const LETTER: PageFormat = PageFormat::new(215.9, 279.4);
     /// Every size under its name.
-    pub const ALL: [(&str, Format); 2] = [("a4", Format::A4), ("letter", Format::LETTER)];
+    pub const ALL: [(&str, PageFormat); 2] =
+        [("a4", PageFormat::A4), ("letter", PageFormat::LETTER)];
 
     const fn new(width: f32, height: f32) -> Self {
         Self { width: width * POINTS, height: height * POINTS, margin: 18.0 * POINTS }

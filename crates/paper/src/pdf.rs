@@ -8,7 +8,7 @@ use pdf_writer::{
     types::{LineCapStyle, LineJoinStyle, PageMode},
 };
 
-use crate::{Anchor, Drawing, Face, Ink, Label, Paint, Point, Shape, face::encode};
+use crate::{Anchor, Drawing, DrawingItem, Face, Ink, Label, Paint, Point, face::encode};
 
 /// Pages to print.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,18 +26,18 @@ pub struct Pages {
 /// The pages as a PDF file.
 #[must_use]
 pub fn pdf(pages: &Pages) -> Vec<u8> {
-    let mut writer = Writer { pdf: Pdf::new(), last: 0 };
+    let mut writer = PdfWriter { pdf: Pdf::new(), last: 0 };
     writer.write(pages);
     writer.pdf.finish()
 }
 
-struct Writer {
+struct PdfWriter {
     pdf: Pdf,
     /// The number given out last.
     last: i32,
 }
 
-impl Writer {
+impl PdfWriter {
     /// A number for something in the file.
     fn number(&mut self) -> Ref {
         self.last += 1;
@@ -122,26 +122,26 @@ fn drawn(page: &Drawing) -> Vec<u8> {
 }
 
 /// PDF counts from the bottom, so every place is turned upside down.
-fn draw(content: &mut Content, height: f32, shape: &Shape) {
+fn draw(content: &mut Content, height: f32, shape: &DrawingItem) {
     match shape {
-        Shape::Rectangle(Point { x, y }, width, side, paint) => {
+        DrawingItem::Rectangle(Point { x, y }, width, side, paint) => {
             content.rect(*x, height - y - side, *width, *side);
             finish(content, *paint);
         }
-        Shape::Circle(Point { x, y }, radius, paint) => {
+        DrawingItem::Circle(Point { x, y }, radius, paint) => {
             circle(content, *x, height - y, *radius);
             finish(content, *paint);
         }
-        Shape::Line(points, ink, width) => {
+        DrawingItem::Line(points, ink, width) => {
             walk(content, height, points);
             finish(content, Paint::line(*ink, *width));
         }
-        Shape::Area(points, ink) => {
+        DrawingItem::Area(points, ink) => {
             walk(content, height, points);
             content.close_path();
             finish(content, Paint::fill(*ink));
         }
-        Shape::Text(label) => write_label(content, height, label),
+        DrawingItem::Text(label) => write_label(content, height, label),
     }
 }
 

@@ -2,7 +2,9 @@
 
 mod facts;
 
-use crate::{Anchor, Drawing, Face, Figure, Format, Ink, Label, Pages, Point, Shape, picture};
+use crate::{
+    Anchor, Drawing, DrawingItem, Face, Figure, Ink, Label, PageFormat, Pages, Point, picture,
+};
 
 /// Sizes of letters.
 const TITLE: f32 = 18.0;
@@ -41,12 +43,12 @@ pub struct ScoreSheet {
 impl ScoreSheet {
     /// The pages of the form.
     #[must_use]
-    pub fn pages(&self, format: Format) -> Pages {
+    pub fn pages(&self, format: PageFormat) -> Pages {
         let rows = self.rows();
         let mut left_over = &rows[..];
         let mut pages = Vec::new();
         while pages.is_empty() || !left_over.is_empty() {
-            let mut form = Form { format, page: Drawing::new(format.width, format.height) };
+            let mut form = FormPage { format, page: Drawing::new(format.width, format.height) };
             let top = if pages.is_empty() { self.head(&mut form) } else { format.margin };
             let taken = self.fill(&mut form, top, left_over);
             left_over = &left_over[taken.min(left_over.len())..];
@@ -72,8 +74,8 @@ impl ScoreSheet {
     }
 
     /// Title, facts and picture; returns how far down they reach.
-    fn head(&self, form: &mut Form) -> f32 {
-        let Format { margin, width, .. } = form.format;
+    fn head(&self, form: &mut FormPage) -> f32 {
+        let PageFormat { margin, width, .. } = form.format;
         let mut down = margin;
         form.write(Point { x: margin, y: down + TITLE }, &self.title, Face::Strong, TITLE);
         down += TITLE * 1.9;
@@ -103,8 +105,8 @@ impl ScoreSheet {
     }
 
     /// Fills the page below with rows of moves, column by column; returns how many it took.
-    fn fill(&self, form: &mut Form, top: f32, rows: &[Vec<String>]) -> usize {
-        let Format { margin, height, .. } = form.format;
+    fn fill(&self, form: &mut FormPage, top: f32, rows: &[Vec<String>]) -> usize {
+        let PageFormat { margin, height, .. } = form.format;
         let cells = self.columns();
         let cells_width = f32::from(u8::try_from(cells).unwrap_or(u8::MAX));
         let narrowest = NUMBER + NARROWEST * cells_width + BETWEEN;
@@ -131,7 +133,7 @@ impl ScoreSheet {
     }
 
     /// The names of the columns.
-    fn draw_head(&self, form: &mut Form, corner: Point, width: f32) {
+    fn draw_head(&self, form: &mut FormPage, corner: Point, width: f32) {
         let cells = self.columns();
         if self.players.len() <= cells {
             for (index, player) in self.players.iter().enumerate() {
@@ -151,7 +153,7 @@ fn cell_x(left: f32, width: f32, index: usize, cells: usize) -> f32 {
 }
 
 fn draw_row(
-    form: &mut Form,
+    form: &mut FormPage,
     at: Point,
     width: f32,
     number: usize,
@@ -168,22 +170,22 @@ fn draw_row(
 }
 
 /// A page of the form in the making.
-struct Form {
-    format: Format,
+struct FormPage {
+    format: PageFormat,
     page: Drawing,
 }
 
-impl Form {
+impl FormPage {
     fn write(&mut self, at: Point, text: &str, face: Face, size: f32) {
         self.label(at, Anchor::Start, text, face, size);
     }
 
     fn label(&mut self, at: Point, anchor: Anchor, text: &str, face: Face, size: f32) {
         let (text, ink) = (text.to_owned(), Ink::BLACK);
-        self.page.draw(Shape::Text(Label { at, anchor, text, face, size, ink }));
+        self.page.draw(DrawingItem::Text(Label { at, anchor, text, face, size, ink }));
     }
 
     fn rule(&mut self, from: Point, width: f32) {
-        self.page.draw(Shape::Line(vec![from, from.offset(width, 0.0)], RULE, 0.5));
+        self.page.draw(DrawingItem::Line(vec![from, from.offset(width, 0.0)], RULE, 0.5));
     }
 }

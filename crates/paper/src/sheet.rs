@@ -2,7 +2,7 @@
 
 use rules::Diagram;
 
-use crate::{Anchor, Drawing, Face, Format, Ink, Label, Pages, Point, Shape, picture};
+use crate::{Anchor, Drawing, DrawingItem, Face, Ink, Label, PageFormat, Pages, Point, picture};
 
 /// The room between boards.
 const BETWEEN: f32 = 22.0;
@@ -15,22 +15,22 @@ const LARGEST: f32 = 2.5;
 /// A page of blank boards, as many as asked for and as large as they fit, under a title if there
 /// is one.
 #[must_use]
-pub fn sheet(board: &Diagram, count: u8, title: &str, language: &str, format: Format) -> Pages {
+pub fn sheet(board: &Diagram, count: u8, title: &str, language: &str, format: PageFormat) -> Pages {
     let drawing = picture(&board.clone().blank());
     page_of(&drawing, count, title, language, format)
 }
 
 /// A page with one position, under a title if there is one.
 #[must_use]
-pub fn diagram_page(diagram: &Diagram, title: &str, language: &str, format: Format) -> Pages {
+pub fn diagram_page(diagram: &Diagram, title: &str, language: &str, format: PageFormat) -> Pages {
     page_of(&picture(diagram), 1, title, language, format)
 }
 
-fn page_of(board: &Drawing, count: u8, title: &str, language: &str, format: Format) -> Pages {
+fn page_of(board: &Drawing, count: u8, title: &str, language: &str, format: PageFormat) -> Pages {
     let mut page = Drawing::new(format.width, format.height);
     let mut top = format.margin;
     if !title.is_empty() {
-        page.draw(Shape::Text(Label {
+        page.draw(DrawingItem::Text(Label {
             at: Point { x: format.width / 2.0, y: top + TITLE },
             anchor: Anchor::Middle,
             text: title.to_owned(),

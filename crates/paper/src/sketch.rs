@@ -1,6 +1,6 @@
 //! Laying a tree out: the root above, the branches from left to right.
 
-use crate::{Anchor, Drawing, Face, Ink, Label, Paint, Point, Shape};
+use crate::{Anchor, Drawing, DrawingItem, Face, Ink, Label, Paint, Point};
 
 /// The room between neighbours.
 pub(crate) const BETWEEN: f32 = 14.0;
@@ -72,12 +72,12 @@ pub struct TextLine {
 }
 
 /// How much room a node takes with everything below it.
-struct Block {
+struct NodeExtent {
     width: f32,
     height: f32,
     /// The height of the node alone, with what is written under it.
     own: f32,
-    below: Vec<Block>,
+    below: Vec<NodeExtent>,
 }
 
 impl TextLine {
@@ -89,9 +89,9 @@ impl TextLine {
 
     /// The line as a shape at a place.
     #[must_use]
-    pub fn shape(&self, at: Point, anchor: Anchor) -> Shape {
+    pub fn shape(&self, at: Point, anchor: Anchor) -> DrawingItem {
         let Self { text, face, size, ink } = self.clone();
-        Shape::Text(Label { at, anchor, text, face, size, ink })
+        DrawingItem::Text(Label { at, anchor, text, face, size, ink })
     }
 }
 
@@ -125,18 +125,18 @@ impl Sketch {
         drawing
     }
 
-    fn block(&self) -> Block {
-        let below: Vec<Block> = self.below.iter().map(Sketch::block).collect();
+    fn block(&self) -> NodeExtent {
+        let below: Vec<NodeExtent> = self.below.iter().map(Sketch::block).collect();
         let (width, height) = self.head.size();
         let widths = self.lines.iter().map(|line| line.face.width(&line.text, line.size) * SPARE);
         let own_width = widths.fold(width, f32::max);
         let own = height + self.lines.iter().map(|line| line.size * LEADING).sum::<f32>();
         let deepest = below.iter().map(|block| block.height).fold(0.0, f32::max);
         let children = if below.is_empty() { 0.0 } else { DROP + deepest };
-        Block { width: spread(&below).max(own_width), height: own + children, own, below }
+        NodeExtent { width: spread(&below).max(own_width), height: own + children, own, below }
     }
 
-    fn draw(&self, block: &Block, corner: Point, drawing: &mut Drawing) {
+    fn draw(&self, block: &NodeExtent, corner: Point, drawing: &mut Drawing) {
         let foot = Point { x: corner.x + block.width / 2.0, y: corner.y + block.own };
         let mut x = foot.x - spread(&block.below) / 2.0;
         for (below, room) in self.below.iter().zip(&block.below) {
@@ -177,7 +177,7 @@ impl Sketch {
             Edge::Expected => (Self::EXPECTED, 2.4),
             Edge::Cut => (Ink(205, 205, 205), 1.1),
         };
-        drawing.draw(Shape::Line(vec![from, to], ink, thick));
+        drawing.draw(DrawingItem::Line(vec![from, to], ink, thick));
         let middle = Point { x: f32::midpoint(from.x, to.x), y: f32::midpoint(from.y, to.y) };
         if self.edge == Edge::Cut {
             cross(drawing, middle);
@@ -187,14 +187,14 @@ impl Sketch {
             let width = line.face.width(&line.text, SMALL) + 4.0;
             let corner = middle.offset(-width / 2.0, 3.0 - SMALL);
             let paint = Paint::fill(Ink::WHITE);
-            drawing.draw(Shape::Rectangle(corner, width, SMALL * LEADING, paint));
+            drawing.draw(DrawingItem::Rectangle(corner, width, SMALL * LEADING, paint));
             drawing.draw(line.shape(middle.offset(0.0, 3.0), Anchor::Middle));
         }
     }
 }
 
 /// How wide some neighbours are together.
-fn spread(blocks: &[Block]) -> f32 {
+fn spread(blocks: &[NodeExtent]) -> f32 {
     blocks.iter().map(|block| block.width + BETWEEN).sum::<f32>() - BETWEEN
 }
 
@@ -204,8 +204,8 @@ fn triangle(drawing: &mut Drawing, top: Point, largest: bool, name: &str) {
     let (tip, base, ink) = if largest { (up, down.y, MINE) } else { (down, up.y, OTHERS) };
     let left = Point { x: top.x - TRIANGLE, y: base };
     let right = Point { x: top.x + TRIANGLE, y: base };
-    drawing.draw(Shape::Area(vec![tip, left, right], ink));
-    drawing.draw(Shape::Line(vec![tip, left, right, tip], EDGE, 1.2));
+    drawing.draw(DrawingItem::Area(vec![tip, left, right], ink));
+    drawing.draw(DrawingItem::Line(vec![tip, left, right, tip], EDGE, 1.2));
     let inside = top.offset(0.0, if largest { 26.0 } else { 17.0 });
     let line = TextLine::new(name, Face::Strong, 11.0, Ink::BLACK);
     drawing.draw(line.shape(inside, Anchor::Middle));
@@ -214,6 +214,6 @@ fn triangle(drawing: &mut Drawing, top: Point, largest: bool, name: &str) {
 /// A mark across a branch: nobody went there.
 fn cross(drawing: &mut Drawing, at: Point) {
     for (x, y) in [(-4.0, -4.0), (-4.0, 4.0)] {
-        drawing.draw(Shape::Line(vec![at.offset(x, y), at.offset(-x, -y)], Sketch::CUT, 1.6));
+        drawing.draw(DrawingItem::Line(vec![at.offset(x, y), at.offset(-x, -y)], Sketch::CUT, 1.6));
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::{Anchor, Drawing, Face, Ink, Label, Paint, Point, Shape, html::escape};
+use crate::{Anchor, Drawing, DrawingItem, Face, Ink, Label, Paint, Point, html::escape};
 
 /// A drawing as an SVG file of its own.
 #[must_use]
@@ -25,26 +25,26 @@ pub fn element(drawing: &Drawing, title: &str) -> String {
     text + "</svg>"
 }
 
-fn add(text: &mut String, shape: &Shape) {
+fn add(text: &mut String, shape: &DrawingItem) {
     let result = match shape {
-        Shape::Rectangle(Point { x, y }, width, height, paint) => write!(
+        DrawingItem::Rectangle(Point { x, y }, width, height, paint) => write!(
             text,
             "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\"{}/>",
             painted(*paint)
         ),
-        Shape::Circle(Point { x, y }, radius, paint) => {
+        DrawingItem::Circle(Point { x, y }, radius, paint) => {
             write!(text, "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"{}/>", painted(*paint))
         }
-        Shape::Line(points, ink, width) => write!(
+        DrawingItem::Line(points, ink, width) => write!(
             text,
             "<polyline points=\"{}\" stroke-linecap=\"round\" stroke-linejoin=\"round\"{}/>",
             listed(points),
             painted(Paint::line(*ink, *width))
         ),
-        Shape::Area(points, ink) => {
+        DrawingItem::Area(points, ink) => {
             write!(text, "<polygon points=\"{}\"{}/>", listed(points), painted(Paint::fill(*ink)))
         }
-        Shape::Text(label) => write_label(text, label),
+        DrawingItem::Text(label) => write_label(text, label),
     };
     result.expect("a string takes everything");
 }

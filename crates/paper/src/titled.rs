@@ -1,7 +1,7 @@
 //! A drawing with a title.
 
 use crate::{
-    Anchor, Drawing, Face, Ink, Paint, Point, Shape, TextLine,
+    Anchor, Drawing, DrawingItem, Face, Ink, Paint, Point, TextLine,
     sketch::{BETWEEN, LEADING},
 };
 
@@ -23,7 +23,7 @@ pub fn titled(inside: &Drawing, title: &str) -> Drawing {
     let mut drawing = Drawing::new(width, top + inside.height + MARGIN);
     let corner = Point { x: 0.0, y: 0.0 };
     let white = Paint::fill(Ink::WHITE);
-    drawing.draw(Shape::Rectangle(corner, drawing.width, drawing.height, white));
+    drawing.draw(DrawingItem::Rectangle(corner, drawing.width, drawing.height, white));
     let mut y = MARGIN;
     for line in lines {
         y += line.size * LEADING;

@@ -5,9 +5,9 @@ mod lines;
 mod table;
 
 use crate::{
-    Anchor, Block, Document, Drawing, Face, Format, Ink, Label, Pages, Point, Shape, Text,
+    Anchor, Block, Document, Drawing, DrawingItem, Face, Ink, Label, PageFormat, Pages, Point, Text,
 };
-use lines::{Line, Words, broken};
+use lines::{Line, WordRun, broken};
 
 /// Sizes of letters.
 const TITLE: f32 = 22.0;
@@ -23,8 +23,8 @@ const INDENT: f32 = 14.0;
 
 /// A document as pages to print.
 #[must_use]
-pub fn typeset(document: &Document, format: Format) -> Pages {
-    let mut setter = Setter::new(format);
+pub fn typeset(document: &Document, format: PageFormat) -> Pages {
+    let mut setter = PageSetter::new(format);
     setter.paragraph(&Text::of(document.title.as_str(), Face::Strong), TITLE, 0.0);
     setter.skip(GAP);
     for block in &document.blocks {
@@ -34,16 +34,16 @@ pub fn typeset(document: &Document, format: Format) -> Pages {
 }
 
 /// Pages in the making.
-struct Setter {
-    format: Format,
+struct PageSetter {
+    format: PageFormat,
     pages: Vec<Drawing>,
     chapters: Vec<(String, usize, f32)>,
     /// How far down the last page is filled.
     down: f32,
 }
 
-impl Setter {
-    fn new(format: Format) -> Self {
+impl PageSetter {
+    fn new(format: PageFormat) -> Self {
         let pages = vec![Drawing::new(format.width, format.height)];
         Self { format, pages, chapters: Vec::new(), down: format.margin }
     }
@@ -97,7 +97,7 @@ impl Setter {
     /// Writes a line of words that may look different.
     fn write(&mut self, line: &Line, at: Point, size: f32) {
         let mut x = at.x;
-        for Words { text, face } in line {
+        for WordRun { text, face } in line {
             self.label(Point { x, ..at }, Anchor::Start, text, *face, size, Ink::BLACK);
             x += face.width(text, size);
         }
@@ -105,7 +105,7 @@ impl Setter {
 
     fn label(&mut self, at: Point, anchor: Anchor, text: &str, face: Face, size: f32, ink: Ink) {
         let text = text.to_owned();
-        self.page().draw(Shape::Text(Label { at, anchor, text, face, size, ink }));
+        self.page().draw(DrawingItem::Text(Label { at, anchor, text, face, size, ink }));
     }
 
     fn page(&mut self) -> &mut Drawing {
@@ -139,7 +139,7 @@ impl Setter {
             for (x, anchor, text) in texts {
                 let (at, text) = (Point { x, y }, text.clone());
                 let (face, size, ink) = (Face::Plain, SMALL, Ink::GREY);
-                page.draw(Shape::Text(Label { at, anchor, text, face, size, ink }));
+                page.draw(DrawingItem::Text(Label { at, anchor, text, face, size, ink }));
             }
         }
         let (title, language) = (document.title.clone(), document.language.clone());

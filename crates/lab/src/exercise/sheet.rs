@@ -1,7 +1,8 @@
 //! Exercises on paper: a page for each, and pages with the solutions.
 
 use paper::{
-    Anchor, Drawing, Edge, Face, Format, Head, Ink, Pages, Point, Shape, Sketch, TextLine, wrap,
+    Anchor, Drawing, DrawingItem, Edge, Face, Head, Ink, PageFormat, Pages, Point, Sketch,
+    TextLine, wrap,
 };
 use words::Words;
 
@@ -20,9 +21,9 @@ const LARGEST: f32 = 1.4;
 
 /// The pages of some exercises: the sheets first, then their solutions if they are wanted.
 #[must_use]
-pub fn sheets(exercises: &[Exercise], words: &Words, solutions: bool, format: Format) -> Pages {
+pub fn sheets(exercises: &[Exercise], words: &Words, solutions: bool, format: PageFormat) -> Pages {
     // A tree is wider than it is high.
-    let format = Format { width: format.height, height: format.width, ..format };
+    let format = PageFormat { width: format.height, height: format.width, ..format };
     let mut pages: Vec<Drawing> =
         exercises.iter().map(|exercise| exercise.sheet(words, None, format)).collect();
     if solutions {
@@ -37,7 +38,7 @@ pub fn sheets(exercises: &[Exercise], words: &Words, solutions: bool, format: Fo
 }
 
 impl Exercise {
-    fn sheet(&self, words: &Words, solution: Option<&Solution>, format: Format) -> Drawing {
+    fn sheet(&self, words: &Words, solution: Option<&Solution>, format: PageFormat) -> Drawing {
         let mut page = Drawing::new(format.width, format.height);
         let mut y = format.margin;
         let mut write = |text: &str, face, size: f32| {
@@ -64,7 +65,7 @@ impl Exercise {
             down = down.max(write(&name, Face::Plain, size));
             let from = Point { x: format.margin + Face::Plain.width(&name, size), y: down + 2.0 };
             let rule = vec![from, from.offset(200.0, 0.0)];
-            page.draw(Shape::Line(rule, Ink::GREY, 0.6));
+            page.draw(DrawingItem::Line(rule, Ink::GREY, 0.6));
         }
         let tree = self.sketch(0, solution).drawing();
         let (width, height) = (format.inner_width(), format.height - format.margin - down - 20.0);

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use lab::{Answers, Cutting, Exercise, Kind, Question, Shape, Tree, Window, sheets};
-use paper::{Format, pdf};
+use paper::{PageFormat, pdf};
 use words::Words;
 
 use crate::recording::recorded;
@@ -121,8 +121,8 @@ fn sheets_are_printed_with_their_solutions() {
             ..textbook()
         };
         let exercises: Vec<Exercise> = (1..=3).map(sheet).collect();
-        let alone = sheets(&exercises, &words, false, Format::A4);
-        let solved = sheets(&exercises, &words, true, Format::A4);
+        let alone = sheets(&exercises, &words, false, PageFormat::A4);
+        let solved = sheets(&exercises, &words, true, PageFormat::A4);
         assert_eq!((alone.pages.len(), solved.pages.len()), (3, 6));
         assert!(pdf(&solved).starts_with(b"%PDF"));
         let text = exercises[0].text(&words, true);

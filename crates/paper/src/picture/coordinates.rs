@@ -3,8 +3,8 @@
 
 use rules::{Diagram, Square};
 
-use super::{CELL, Easel};
-use crate::{Anchor, Face, Ink, Label, Point, Shape};
+use super::{CELL, DiagramPainter};
+use crate::{Anchor, DrawingItem, Face, Ink, Label, Point};
 
 /// The room for names beside the board, and where there are none.
 const MARGIN: f32 = CELL * 0.75;
@@ -24,7 +24,7 @@ pub(super) enum Coordinates {
 }
 
 /// The room around the board.
-pub(super) struct Frame {
+pub(super) struct BoardMargins {
     pub(super) left: f32,
     pub(super) top: f32,
     pub(super) right: f32,
@@ -59,22 +59,22 @@ impl Coordinates {
     }
 
     /// The room that the names take.
-    pub(super) fn frame(&self) -> Frame {
+    pub(super) fn frame(&self) -> BoardMargins {
         match self {
             Self::Squares => {
                 let around = NO_MARGIN;
-                Frame { left: around, top: around, right: around, bottom: around }
+                BoardMargins { left: around, top: around, right: around, bottom: around }
             }
             Self::Margin { from_top, .. } => {
                 let (top, bottom) =
                     if *from_top { (MARGIN, NO_MARGIN) } else { (NO_MARGIN, MARGIN) };
-                Frame { left: MARGIN, top, right: NO_MARGIN, bottom }
+                BoardMargins { left: MARGIN, top, right: NO_MARGIN, bottom }
             }
         }
     }
 }
 
-impl Easel<'_> {
+impl DiagramPainter<'_> {
     pub(super) fn draw_coordinates(&mut self, coordinates: &Coordinates) {
         match coordinates {
             Coordinates::Squares => self.name_squares(),
@@ -118,6 +118,6 @@ impl Easel<'_> {
 
     fn write(&mut self, at: Point, anchor: Anchor, text: &str, size: f32) {
         let (text, face, ink) = (text.to_owned(), Face::Plain, Ink::GREY);
-        self.drawing.draw(Shape::Text(Label { at, anchor, text, face, size, ink }));
+        self.drawing.draw(DrawingItem::Text(Label { at, anchor, text, face, size, ink }));
     }
 }

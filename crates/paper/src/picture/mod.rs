@@ -21,7 +21,7 @@ pub fn picture(diagram: &Diagram) -> Drawing {
     let board = &diagram.board;
     let frame = coordinates.frame();
     let (width, height) = (f32::from(board.width) * CELL, f32::from(board.height) * CELL);
-    let mut easel = Easel {
+    let mut easel = DiagramPainter {
         diagram,
         corner: Point { x: frame.left, y: frame.top },
         drawing: Drawing::new(frame.left + width + frame.right, frame.top + height + frame.bottom),
@@ -34,14 +34,14 @@ pub fn picture(diagram: &Diagram) -> Drawing {
 }
 
 /// A diagram in the making.
-struct Easel<'a> {
+struct DiagramPainter<'a> {
     diagram: &'a Diagram,
     /// Where the upper left corner of the board is.
     corner: Point,
     drawing: Drawing,
 }
 
-impl Easel<'_> {
+impl DiagramPainter<'_> {
     /// The upper left corner of a square.
     fn corner_of(&self, Square { column, row }: Square) -> Point {
         self.corner.offset(f32::from(column) * CELL, f32::from(row) * CELL)

@@ -3,8 +3,8 @@
 
 use rules::{Colour, Piece, PieceKind};
 
-use super::{CELL, Easel};
-use crate::{Anchor, Face, Ink, Label, Paint, Point, Shape};
+use super::{CELL, DiagramPainter};
+use crate::{Anchor, DrawingItem, Face, Ink, Label, Paint, Point};
 
 const CROSS: Ink = Ink(28, 72, 143);
 const NOUGHT: Ink = Ink(168, 40, 40);
@@ -17,7 +17,7 @@ const YELLOW: Ink = Ink(247, 208, 70);
 /// The radius of a piece.
 const RADIUS: f32 = CELL * 0.39;
 
-impl Easel<'_> {
+impl DiagramPainter<'_> {
     pub(super) fn draw_pieces(&mut self) {
         for square in self.diagram.board.squares() {
             if let Some(piece) = self.diagram.board.at(square) {
@@ -37,16 +37,16 @@ impl Easel<'_> {
             'X' => {
                 for (x, y) in [(arm, arm), (arm, -arm)] {
                     let line = vec![middle.offset(-x, -y), middle.offset(x, y)];
-                    self.drawing.draw(Shape::Line(line, CROSS, CELL * 0.12));
+                    self.drawing.draw(DrawingItem::Line(line, CROSS, CELL * 0.12));
                 }
             }
             'O' if self.diagram.symbols.len() == 2 => {
                 let paint = Paint::line(NOUGHT, CELL * 0.12);
-                self.drawing.draw(Shape::Circle(middle, CELL * 0.29, paint));
+                self.drawing.draw(DrawingItem::Circle(middle, CELL * 0.29, paint));
             }
             letter => {
                 let size = CELL * 0.62;
-                self.drawing.draw(Shape::Text(Label {
+                self.drawing.draw(DrawingItem::Text(Label {
                     at: middle.offset(0.0, size * 0.36),
                     anchor: Anchor::Middle,
                     text: letter.to_string(),
@@ -66,8 +66,8 @@ impl Easel<'_> {
             Colour::Yellow => (YELLOW, Ink(160, 120, 10)),
         };
         let paint = Paint::both(fill, EDGE, CELL * 0.035);
-        self.drawing.draw(Shape::Circle(middle, RADIUS, paint));
-        let ring = |radius| Shape::Circle(middle, radius, Paint::line(inner, CELL * 0.035));
+        self.drawing.draw(DrawingItem::Circle(middle, RADIUS, paint));
+        let ring = |radius| DrawingItem::Circle(middle, radius, Paint::line(inner, CELL * 0.035));
         match (piece.kind, colour) {
             (PieceKind::King, _) => self.draw_crown(middle, inner),
             (PieceKind::Man, _) => {
@@ -76,7 +76,7 @@ impl Easel<'_> {
             }
             (_, Colour::Yellow) => self.drawing.draw(ring(RADIUS * 0.65)),
             (_, Colour::Red) => {
-                self.drawing.draw(Shape::Circle(middle, RADIUS * 0.3, Paint::fill(inner)));
+                self.drawing.draw(DrawingItem::Circle(middle, RADIUS * 0.3, Paint::fill(inner)));
             }
             _ => {}
         }
@@ -94,8 +94,8 @@ impl Easel<'_> {
             (0.62, 0.42),
         ];
         let outline = outline.map(|(x, y)| middle.offset(x * RADIUS, y * RADIUS)).to_vec();
-        self.drawing.draw(Shape::Area(outline, ink));
+        self.drawing.draw(DrawingItem::Area(outline, ink));
         let base = [(-0.6, 0.6), (0.6, 0.6)].map(|(x, y)| middle.offset(x * RADIUS, y * RADIUS));
-        self.drawing.draw(Shape::Line(base.to_vec(), ink, RADIUS * 0.12));
+        self.drawing.draw(DrawingItem::Line(base.to_vec(), ink, RADIUS * 0.12));
     }
 }

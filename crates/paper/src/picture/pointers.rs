@@ -1,7 +1,7 @@
 //! What is pointed out on a board: moves, squares, the lines that decided a game.
 
-use super::{CELL, Easel};
-use crate::{Ink, Paint, Point, Shape};
+use super::{CELL, DiagramPainter};
+use crate::{DrawingItem, Ink, Paint, Point};
 
 const MOVE: Ink = Ink(20, 110, 70);
 const MARK: Ink = Ink(214, 88, 12);
@@ -12,13 +12,13 @@ const SHAFT: f32 = CELL * 0.11;
 /// How thick the rim around it is, both sides together.
 const RIM: f32 = CELL * 0.08;
 
-impl Easel<'_> {
+impl DiagramPainter<'_> {
     pub(super) fn draw_pointers(&mut self) {
         let diagram = self.diagram;
         for line in &diagram.board.lines {
             if let [first, .., last] = line[..] {
                 let ends = vec![self.middle_of(first), self.middle_of(last)];
-                self.drawing.draw(Shape::Line(ends, LINE, CELL * 0.09));
+                self.drawing.draw(DrawingItem::Line(ends, LINE, CELL * 0.09));
             }
         }
         for path in &diagram.arrows {
@@ -27,7 +27,7 @@ impl Easel<'_> {
         }
         for &square in &diagram.marks {
             let paint = Paint::both(MARK, Ink::WHITE, CELL * 0.05);
-            self.drawing.draw(Shape::Circle(self.middle_of(square), CELL * 0.14, paint));
+            self.drawing.draw(DrawingItem::Circle(self.middle_of(square), CELL * 0.14, paint));
         }
     }
 
@@ -35,7 +35,11 @@ impl Easel<'_> {
     fn draw_arrow(&mut self, mut points: Vec<Point>) {
         let (Some(end), before) = (points.pop(), points.last().copied()) else { return };
         let Some(from) = before else {
-            self.drawing.draw(Shape::Circle(end, CELL * 0.44, Paint::line(MOVE, CELL * 0.09)));
+            self.drawing.draw(DrawingItem::Circle(
+                end,
+                CELL * 0.44,
+                Paint::line(MOVE, CELL * 0.09),
+            ));
             return;
         };
         let (x, y) = (end.x - from.x, end.y - from.y);
@@ -48,9 +52,9 @@ impl Easel<'_> {
         let head = [end, neck.offset(-y * side, x * side), neck.offset(y * side, -x * side)];
         // A rim of white keeps the arrow apart from dark pieces.
         let outline = [&head[..], &head[..1]].concat();
-        self.drawing.draw(Shape::Line(points.clone(), Ink::WHITE, SHAFT + RIM));
-        self.drawing.draw(Shape::Line(outline, Ink::WHITE, RIM));
-        self.drawing.draw(Shape::Line(points, MOVE, SHAFT));
-        self.drawing.draw(Shape::Area(head.to_vec(), MOVE));
+        self.drawing.draw(DrawingItem::Line(points.clone(), Ink::WHITE, SHAFT + RIM));
+        self.drawing.draw(DrawingItem::Line(outline, Ink::WHITE, RIM));
+        self.drawing.draw(DrawingItem::Line(points, MOVE, SHAFT));
+        self.drawing.draw(DrawingItem::Area(head.to_vec(), MOVE));
     }
 }

@@ -2,8 +2,8 @@
 
 use rules::{Square, Surface};
 
-use super::{CELL, Easel};
-use crate::{Ink, Paint, Point, Shape};
+use super::{CELL, DiagramPainter};
+use crate::{DrawingItem, Ink, Paint, Point};
 
 /// Lines of a board: thin, but not so thin that they get lost in print.
 const LINE: f32 = 1.0;
@@ -13,7 +13,7 @@ const LIGHT: Ink = Ink(251, 245, 234);
 const DARK: Ink = Ink(216, 187, 146);
 const FRAME: Ink = Ink(120, 159, 214);
 
-impl Easel<'_> {
+impl DiagramPainter<'_> {
     pub(super) fn draw_surface(&mut self) {
         match self.diagram.board.surface {
             Surface::Grid => self.draw_grid(Ink::WHITE),
@@ -33,7 +33,7 @@ impl Easel<'_> {
 
     fn draw_grid(&mut self, fill: Ink) {
         let (width, height) = self.size();
-        self.drawing.draw(Shape::Rectangle(self.corner, width, height, Paint::fill(fill)));
+        self.drawing.draw(DrawingItem::Rectangle(self.corner, width, height, Paint::fill(fill)));
         let board = &self.diagram.board;
         let mut lines = Vec::new();
         for column in 0..=board.width {
@@ -44,7 +44,7 @@ impl Easel<'_> {
             let left = self.corner.offset(0.0, f32::from(row) * CELL);
             lines.push(vec![left, left.offset(width, 0.0)]);
         }
-        let lines = lines.into_iter().map(|line| Shape::Line(line, LINES, LINE));
+        let lines = lines.into_iter().map(|line| DrawingItem::Line(line, LINES, LINE));
         self.drawing.shapes.extend(lines);
     }
 
@@ -57,31 +57,36 @@ impl Easel<'_> {
         }
         for (column, row) in [(near, near), (near, far), (far, near), (far, far)] {
             let centre = self.corner_of(Square { column, row });
-            self.drawing.draw(Shape::Circle(centre, 2.5, Paint::fill(LINES)));
+            self.drawing.draw(DrawingItem::Circle(centre, 2.5, Paint::fill(LINES)));
         }
     }
 
     fn draw_chequers(&mut self, dark_top_left: bool) {
         let (width, height) = self.size();
-        self.drawing.draw(Shape::Rectangle(self.corner, width, height, Paint::fill(LIGHT)));
+        self.drawing.draw(DrawingItem::Rectangle(self.corner, width, height, Paint::fill(LIGHT)));
         for square in self.diagram.board.squares() {
             if (square.column + square.row).is_multiple_of(2) == dark_top_left {
                 let corner = self.corner_of(square);
-                self.drawing.draw(Shape::Rectangle(corner, CELL, CELL, Paint::fill(DARK)));
+                self.drawing.draw(DrawingItem::Rectangle(corner, CELL, CELL, Paint::fill(DARK)));
             }
         }
-        self.drawing.draw(Shape::Rectangle(self.corner, width, height, Paint::line(LINES, LINE)));
+        self.drawing.draw(DrawingItem::Rectangle(
+            self.corner,
+            width,
+            height,
+            Paint::line(LINES, LINE),
+        ));
     }
 
     fn draw_frame(&mut self) {
         let (width, height) = self.size();
         let paint = Paint::both(FRAME, LINES, LINE);
-        self.drawing.draw(Shape::Rectangle(self.corner, width, height, paint));
+        self.drawing.draw(DrawingItem::Rectangle(self.corner, width, height, paint));
         let holes: Vec<Point> =
             self.diagram.board.squares().map(|square| self.middle_of(square)).collect();
         for hole in holes {
             let paint = Paint::both(Ink::WHITE, LINES, LINE / 2.0);
-            self.drawing.draw(Shape::Circle(hole, CELL * 0.41, paint));
+            self.drawing.draw(DrawingItem::Circle(hole, CELL * 0.41, paint));
         }
     }
 }

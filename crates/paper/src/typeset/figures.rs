@@ -1,6 +1,6 @@
 //! Diagrams side by side, each over what it shows.
 
-use super::{BODY, GAP, LEADING, SMALL, Setter, lines};
+use super::{BODY, GAP, LEADING, PageSetter, SMALL, lines};
 use crate::{Drawing, Figure, Point, picture};
 
 /// How much smaller a diagram is printed than it is drawn, at most.
@@ -10,7 +10,7 @@ const BETWEEN: f32 = 18.0;
 /// The most diagrams in a row.
 const MOST: usize = 3;
 
-impl Setter {
+impl PageSetter {
     pub(super) fn figures(&mut self, figures: &[Figure]) {
         let drawings: Vec<Drawing> =
             figures.iter().map(|figure| picture(&figure.diagram)).collect();

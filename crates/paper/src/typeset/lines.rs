@@ -4,13 +4,13 @@ use crate::{Face, Text};
 
 /// Words of a line that look alike, with the spaces between them.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Words {
+pub(crate) struct WordRun {
     pub(crate) text: String,
     pub(crate) face: Face,
 }
 
 /// A line of words.
-pub(crate) type Line = Vec<Words>;
+pub(crate) type Line = Vec<WordRun>;
 
 /// What sums of widths may be off by.
 const ROUNDING: f32 = 0.01;
@@ -48,7 +48,7 @@ pub(crate) fn width(line: &Line, size: f32) -> f32 {
 fn add(line: &mut Line, text: &str, face: Face) {
     match line.last_mut() {
         Some(last) if last.face == face => last.text.push_str(text),
-        _ => line.push(Words { text: text.to_owned(), face }),
+        _ => line.push(WordRun { text: text.to_owned(), face }),
     }
 }
 
@@ -62,7 +62,7 @@ fn words(text: &Text) -> Vec<Line> {
             }
             if !part.is_empty() {
                 let word = words.last_mut().expect("there is always a word");
-                word.push(Words { text: part.to_owned(), face: span.face });
+                word.push(WordRun { text: part.to_owned(), face: span.face });
             }
         }
     }

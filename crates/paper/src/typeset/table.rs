@@ -1,7 +1,7 @@
 //! Tables, their widest column broken into lines where they would not fit.
 
-use super::{BODY, GAP, LEADING, Setter, lines};
-use crate::{Face, Ink, Point, Shape, Text};
+use super::{BODY, GAP, LEADING, PageSetter, lines};
+use crate::{DrawingItem, Face, Ink, Point, Text};
 
 /// The size of letters in a table.
 const SIZE: f32 = BODY - 1.0;
@@ -10,7 +10,7 @@ const BETWEEN: f32 = 14.0;
 /// The line between rows.
 const RULE: f32 = 0.5;
 
-impl Setter {
+impl PageSetter {
     pub(super) fn table(&mut self, head: &[String], rows: &[Vec<Text>]) {
         let head: Vec<Text> =
             head.iter().map(|cell| Text::of(cell.as_str(), Face::Strong)).collect();
@@ -60,7 +60,7 @@ impl Setter {
         self.down += height;
         let left = Point { x: self.format.margin, y: self.down };
         let line = vec![left, left.offset(self.format.inner_width(), 0.0)];
-        self.page().draw(Shape::Line(line, Ink(190, 190, 190), RULE));
+        self.page().draw(DrawingItem::Line(line, Ink(190, 190, 190), RULE));
         self.down += GAP / 2.0;
     }
 }

@@ -1,30 +1,30 @@
 //! Diagrams as drawings, as SVG and in plain letters.
 
-use paper::{CELL, Drawing, Point, Shape, letters, picture, sign, svg};
+use paper::{CELL, Drawing, DrawingItem, Point, letters, picture, sign, svg};
 use rules::{Diagram, Player, Square};
 
 use crate::boards;
 
 /// Every place that a shape reaches.
-pub(crate) fn extremes(shape: &Shape) -> Vec<Point> {
+pub(crate) fn extremes(shape: &DrawingItem) -> Vec<Point> {
     let thick = |line: Option<(paper::Ink, f32)>| line.map_or(0.0, |(_, width)| width / 2.0);
     match shape {
-        Shape::Rectangle(corner, width, height, paint) => {
+        DrawingItem::Rectangle(corner, width, height, paint) => {
             let line = thick(paint.line);
             vec![corner.offset(-line, -line), corner.offset(width + line, height + line)]
         }
-        Shape::Circle(centre, radius, paint) => {
+        DrawingItem::Circle(centre, radius, paint) => {
             let reach = radius + thick(paint.line);
             vec![centre.offset(-reach, -reach), centre.offset(reach, reach)]
         }
-        Shape::Line(points, _, width) => points
+        DrawingItem::Line(points, _, width) => points
             .iter()
             .flat_map(|point| {
                 [point.offset(-width / 2.0, -width / 2.0), point.offset(width / 2.0, width / 2.0)]
             })
             .collect(),
-        Shape::Area(points, _) => points.clone(),
-        Shape::Text(label) => {
+        DrawingItem::Area(points, _) => points.clone(),
+        DrawingItem::Text(label) => {
             let width = label.face.width(&label.text, label.size);
             let left = match label.anchor {
                 paper::Anchor::Start => 0.0,
@@ -71,7 +71,7 @@ fn names_stand_in_the_margin_or_in_the_free_squares() {
     let texts = |diagram: &Diagram| -> Vec<String> {
         let shapes = picture(diagram).shapes.into_iter();
         let text = |shape| match shape {
-            Shape::Text(label) => Some(label.text),
+            DrawingItem::Text(label) => Some(label.text),
             _ => None,
         };
         shapes.filter_map(text).filter(|text| !text.is_empty()).collect()
@@ -115,7 +115,7 @@ fn every_piece_is_drawn() {
     assert!(empty - 3 < men, "three numbers go, more than three shapes come");
     let symbols = picture(&boards::grid(3, 3)).shapes;
     let crosses = symbols.iter().filter(|shape| {
-        matches!(shape, Shape::Line(points, ..) if points.len() == 2
+        matches!(shape, DrawingItem::Line(points, ..) if points.len() == 2
             && (points[0].x - points[1].x).abs() < CELL
             && (points[0].y - points[1].y).abs() > 1.0
             && (points[0].x - points[1].x).abs() > 1.0)

@@ -1,6 +1,6 @@
 //! Games written down.
 
-use paper::{Figure, Format, ScoreSheet, Shape, Text};
+use paper::{DrawingItem, Figure, PageFormat, ScoreSheet, Text};
 
 use crate::{boards, drawings::assert_inside};
 
@@ -18,10 +18,10 @@ fn score_sheet(players: usize, moves: usize) -> ScoreSheet {
     }
 }
 
-fn texts(sheet: &ScoreSheet, format: Format) -> Vec<Vec<String>> {
+fn texts(sheet: &ScoreSheet, format: PageFormat) -> Vec<Vec<String>> {
     let pages = sheet.pages(format).pages;
-    let text = |shape: &Shape| match shape {
-        Shape::Text(label) => Some(label.text.clone()),
+    let text = |shape: &DrawingItem| match shape {
+        DrawingItem::Text(label) => Some(label.text.clone()),
         _ => None,
     };
     pages.iter().map(|page| page.shapes.iter().filter_map(text).collect()).collect()
@@ -31,7 +31,7 @@ fn texts(sheet: &ScoreSheet, format: Format) -> Vec<Vec<String>> {
 fn every_move_is_there_once_and_in_order_on_whole_pages() {
     for (players, moves) in [(2, 1), (2, 61), (2, 500), (3, 40), (4, 99), (7, 100), (26, 676)] {
         let sheet = score_sheet(players, moves);
-        for (_, format) in Format::ALL {
+        for (_, format) in PageFormat::ALL {
             for page in &sheet.pages(format).pages {
                 assert_inside(page, format.margin);
             }
@@ -48,15 +48,15 @@ fn every_move_is_there_once_and_in_order_on_whole_pages() {
 
 #[test]
 fn players_of_a_crowd_stand_beside_their_moves() {
-    let found = texts(&score_sheet(5, 12), Format::A4).concat();
+    let found = texts(&score_sheet(5, 12), PageFormat::A4).concat();
     assert!(found.contains(&"P4 m4".to_owned()) && found.contains(&"P0 m5".to_owned()));
-    let found = texts(&score_sheet(2, 3), Format::A4).concat();
+    let found = texts(&score_sheet(2, 3), PageFormat::A4).concat();
     assert!(found.contains(&"P1".to_owned()) && found.contains(&"m1".to_owned()));
 }
 
 #[test]
 fn rounds_are_numbered_across_pages() {
-    let pages = texts(&score_sheet(2, 600), Format::A4);
+    let pages = texts(&score_sheet(2, 600), PageFormat::A4);
     assert!(1 < pages.len());
     let number = |text: &String| text.strip_suffix('.').and_then(|text| text.parse::<usize>().ok());
     let numbers: Vec<usize> = pages.concat().iter().filter_map(number).collect();
@@ -66,8 +66,8 @@ fn rounds_are_numbered_across_pages() {
 #[test]
 fn without_moves_it_is_one_page_to_fill_in() {
     let sheet = ScoreSheet { moves: Vec::new(), ..score_sheet(2, 0) };
-    let pages = texts(&sheet, Format::A4);
+    let pages = texts(&sheet, PageFormat::A4);
     assert_eq!(pages.len(), 1);
     assert!(pages[0].contains(&"60.".to_owned()), "{:?}", pages[0]);
-    assert_inside(&sheet.pages(Format::A4).pages[0], Format::A4.margin);
+    assert_inside(&sheet.pages(PageFormat::A4).pages[0], PageFormat::A4.margin);
 }

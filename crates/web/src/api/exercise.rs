@@ -2,7 +2,7 @@
 
 use axum::{Json, extract::Query, http::StatusCode, response::Response};
 use lab::{Answers, Cutting, Exercise, Kind, Remark, Shape, Source, Subject, sheets};
-use paper::{Format, pdf};
+use paper::{PageFormat, pdf};
 use rules::Phrase;
 use words::Words;
 
@@ -63,7 +63,7 @@ pub(crate) async fn sheet(
     let print = move || {
         let exercise = exercise(&request)?;
         let solution = request.solution.unwrap_or_default();
-        Ok(pdf(&sheets(&[exercise], &words, solution, Format::A4)))
+        Ok(pdf(&sheets(&[exercise], &words, solution, PageFormat::A4)))
     };
     let printed = away(print).await.map_err(|failure| asker.refuse(&failure))?;
     Ok(sheet::shown("application/pdf", "exercise.pdf", printed))

@@ -6,7 +6,9 @@ use axum::{
     http::header,
     response::{IntoResponse, Response},
 };
-use paper::{Format, Pages, ScoreSheet, booklet, diagram_page, pdf, picture, sheet, svg, typeset};
+use paper::{
+    PageFormat, Pages, ScoreSheet, booklet, diagram_page, pdf, picture, sheet, svg, typeset,
+};
 use record::Record;
 use rules::{Diagram, Spec, SpecError};
 use serde::Deserialize;
@@ -39,7 +41,7 @@ pub(crate) async fn sheets(
     let sheet = || -> Result<Response, SpecError> {
         let game: Spec = spec.parse()?;
         let board = open_table(&game)?.diagram();
-        let pages = sheet(&board, count, &title(&game, words), &words.language(), Format::A4);
+        let pages = sheet(&board, count, &title(&game, words), &words.language(), PageFormat::A4);
         Ok(printed(&pages, &game))
     };
     sheet().map_err(|error| asker.refuse(&Failure::wrong(&error).about("game")))
@@ -52,7 +54,7 @@ pub(crate) async fn booklets(asker: Asker, Path(spec): Path<String>) -> Answer<R
         let room = open_room(&game)?;
         let rulebook = room.open(&game)?.rulebook();
         let document = booklet(&rulebook, &game, room.knobs(), &asker.words);
-        Ok(printed(&typeset(&document, Format::A4), &game))
+        Ok(printed(&typeset(&document, PageFormat::A4), &game))
     };
     booklet().map_err(|error| asker.refuse(&Failure::wrong(&error).about("game")))
 }
@@ -77,7 +79,7 @@ pub(crate) async fn diagram(
         let kind = [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "no-store")];
         return Ok((kind, svg(&picture(&position(&record)), &title)).into_response());
     }
-    let pages = diagram_page(&position(&record), &title, &words.language(), Format::A4);
+    let pages = diagram_page(&position(&record), &title, &words.language(), PageFormat::A4);
     Ok(printed(&pages, &record.game))
 }
 
@@ -89,7 +91,7 @@ pub(crate) async fn score_sheet(
 ) -> Answer<Response> {
     let record = record(&house, &asker, &id).await?;
     let sheet = ScoreSheet::of(&record::played_game(&record), &asker.words);
-    Ok(printed(&sheet.pages(Format::A4), &record.game))
+    Ok(printed(&sheet.pages(PageFormat::A4), &record.game))
 }
 
 async fn record(house: &House, asker: &Asker, id: &str) -> Answer<Record> {
