@@ -5,7 +5,7 @@ use std::{
     io::{self, IsTerminal as _, Write},
 };
 
-use lab::{Axis, Compared, Comparison, Effort, Place};
+use lab::{ComparedPosition, Comparison, ComparisonResult, Effort, PlotAxis};
 use paper::svg;
 use rules::{Knob, Phrase, Spec};
 use search::{SEED, Stop};
@@ -48,11 +48,11 @@ fn bar(comparison: &Comparison) -> indicatif::ProgressBar {
     bar.with_style(style.expect("a template that makes sense"))
 }
 
-fn written(compared: &Compared, form: &str, words: &Words) -> Result<String, Failure> {
+fn written(compared: &ComparisonResult, form: &str, words: &Words) -> Result<String, Failure> {
     Ok(match form {
         "csv" => compared.csv(),
         "json" => serde_json::to_string_pretty(compared)? + "\n",
-        "svg" => svg(&compared.plot(Axis::Nodes, words), &compared.game),
+        "svg" => svg(&compared.plot(PlotAxis::Nodes, words), &compared.game),
         "html" => compared.html(words),
         _ => compared.text(words),
     })
@@ -70,7 +70,7 @@ fn comparison(asked: &Compare) -> Result<Comparison, Failure> {
     };
     let places = match &asked.positions {
         Some(text) => places(text, asked.seed.as_ref(), &*table)?,
-        None => vec![Place::default()],
+        None => vec![ComparedPosition::default()],
     };
     let engines = engines.iter().map(ToString::to_string).collect();
     Ok(Comparison { game, engines, efforts, places })
@@ -122,17 +122,21 @@ fn times(text: &str) -> Result<Vec<Effort>, Failure> {
 }
 
 /// The positions of a file, or `random:N`.
-fn places(text: &str, seed: Option<&String>, table: &dyn AnyGame) -> Result<Vec<Place>, Failure> {
+fn places(
+    text: &str,
+    seed: Option<&String>,
+    table: &dyn AnyGame,
+) -> Result<Vec<ComparedPosition>, Failure> {
     if let Some(count) = text.strip_prefix("random:") {
         let knob = Knob::number("positions", 1, 10_000, None);
         let count = limits::number(Some(&count.to_owned()), knob)?.unwrap_or(1);
         let count = u32::try_from(count).expect("the knob's range is small");
         let seed = limits::number(seed, SEED)?.unwrap_or(1);
-        return Ok(Place::random(table, count, seed));
+        return Ok(ComparedPosition::random(table, count, seed));
     }
     let lines = fs::read_to_string(text).map_err(|error| {
         let phrase = Phrase::new("error-places-file").with("file", text);
         Failure::Failed(phrase.with("problem", say_io_error(&error)))
     })?;
-    Place::read(&lines, table).map_err(|error| Failure::wrong_use(&error))
+    ComparedPosition::read(&lines, table).map_err(|error| Failure::wrong_use(&error))
 }

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use lab::{Answers, Cutting, Exercise as Sheet, Kind, Shape, Source, sheets};
+use lab::{Answers, Cutting, Exercise as Sheet, ExerciseKind, ExerciseSource, TreeShape, sheets};
 use paper::pdf;
 use rules::{Knob, Phrase};
 use search::SEED;
@@ -12,7 +12,7 @@ use crate::{arguments::Exercise, failure::Failure, limits, output};
 
 /// The forms there are, the usual one first.
 const FORMS: &[&str] = &["text", "pdf"];
-const KINDS: [&str; 2] = [Kind::NAMES[0].0, Kind::NAMES[1].0];
+const KINDS: [&str; 2] = [ExerciseKind::NAMES[0].0, ExerciseKind::NAMES[1].0];
 const CUTS: [&str; 2] = [Cutting::NAMES[0].0, Cutting::NAMES[1].0];
 const DEPTH: Knob = Knob::number("depth", 1, 6, Some(3));
 const WIDTH: Knob = Knob::number("width", 1, 5, Some(2));
@@ -40,21 +40,21 @@ pub(crate) fn run(asked: &Exercise, words: &Words, out: &mut dyn Write) -> Resul
 /// The exercises that are asked for: each sheet of a class from a seed of its own.
 fn exercises(asked: &Exercise) -> Result<Vec<Sheet>, Failure> {
     let kind = limits::word(asked.kind.as_ref(), Knob::word("kind", &KINDS, None))?;
-    let kind = Kind::NAMES.iter().find(|(name, _)| Some(*name) == kind.as_deref());
-    let kind = kind.map_or(Kind::AlphaBeta, |(_, kind)| *kind);
+    let kind = ExerciseKind::NAMES.iter().find(|(name, _)| Some(*name) == kind.as_deref());
+    let kind = kind.map_or(ExerciseKind::AlphaBeta, |(_, kind)| *kind);
     let cut = limits::word(asked.cut.as_ref(), Knob::word("cut", &CUTS, None))?;
     let cut = Cutting::NAMES.iter().find(|(name, _)| Some(*name) == cut.as_deref());
     let cutting = cut.map_or(Cutting::NonStrict, |(_, cutting)| *cutting);
-    let sheet = |source: &Source, seed| {
+    let sheet = |source: &ExerciseSource, seed| {
         let tree = source.tree().map_err(|error| Failure::wrong_use(&error))?;
         Ok(Sheet { tree, kind, cutting, seed })
     };
     match (&asked.tree, &asked.game, &asked.random) {
-        (Some(tree), None, None) => Ok(vec![sheet(&Source::Written(tree.clone()), None)?]),
+        (Some(tree), None, None) => Ok(vec![sheet(&ExerciseSource::Written(tree.clone()), None)?]),
         (None, Some(game), None) => Ok(vec![sheet(&of_game(asked, game)?, None)?]),
         (None, None, _) => {
             let shape = shape(asked)?;
-            let sheet = |seed| sheet(&Source::Random(shape, seed), Some(seed));
+            let sheet = |seed| sheet(&ExerciseSource::Random(shape, seed), Some(seed));
             seeds(asked)?.map(sheet).collect()
         }
         _ => Err(Failure::WrongUse(Phrase::new("error-exercise-source"))),
@@ -70,16 +70,16 @@ fn seeds(asked: &Exercise) -> Result<impl Iterator<Item = u64> + use<>, Failure>
     Ok((0..sheets).map(move |number| first.wrapping_add(number)))
 }
 
-fn shape(asked: &Exercise) -> Result<Shape, Failure> {
+fn shape(asked: &Exercise) -> Result<TreeShape, Failure> {
     let depth = limits::number(asked.depth.as_ref(), DEPTH)?.unwrap_or(3);
     let width = limits::number(asked.width.as_ref(), WIDTH)?.unwrap_or(2);
     let small = |number: u64| u32::try_from(number).expect("the knob's range is small");
-    Ok(Shape { depth: small(depth), width: small(width), largest: Source::LARGEST })
+    Ok(TreeShape { depth: small(depth), width: small(width), largest: ExerciseSource::LARGEST })
 }
 
 /// The tree of a game.
-fn of_game(asked: &Exercise, game: &str) -> Result<Source, Failure> {
+fn of_game(asked: &Exercise, game: &str) -> Result<ExerciseSource, Failure> {
     let depth = limits::number(asked.depth.as_ref(), DEPTH)?.unwrap_or(2);
     let depth = u32::try_from(depth).expect("the knob's range is small");
-    Ok(Source::Game { game: game.to_owned(), position: asked.position.clone(), depth })
+    Ok(ExerciseSource::Game { game: game.to_owned(), position: asked.position.clone(), depth })
 }

@@ -6,7 +6,7 @@ use std::{
     path::Path,
 };
 
-use lab::{Explorer, Extent, Question, RecordError, Recording};
+use lab::{Explorer, Extent, RecordError, Recording, SearchQuestion};
 use paper::svg;
 use rules::{Knob, Phrase, Speak};
 use search::{Limits, Stop};
@@ -31,7 +31,7 @@ pub(crate) fn run(asked: &Tree, words: &Words, out: &mut dyn Write) -> Result<()
     let question = question(asked)?;
     let mut recording = record(asked, &question)?;
     if recording.is_empty() {
-        note(words, &Question::no_search(&question.engine));
+        note(words, &SearchQuestion::no_search(&question.engine));
         recording = record(asked, &question.instead())?;
     }
     let mut explorer = Explorer::new(recording).map_err(|error| said(&error))?;
@@ -83,20 +83,20 @@ fn note(words: &Words, phrase: &Phrase) {
 }
 
 /// What is asked of which engine.
-fn question(asked: &Tree) -> Result<Question, Failure> {
+fn question(asked: &Tree) -> Result<SearchQuestion, Failure> {
     let Limits { depth, nodes, time, .. } = limits::of_flags(&asked.limits)?;
-    Ok(Question {
+    Ok(SearchQuestion {
         position: asked.position.clone(),
         moves: moves(asked.moves.as_ref()),
         depth,
         nodes,
         milliseconds: time.map(|time| u64::try_from(time.as_millis()).unwrap_or(u64::MAX)),
-        ..Question::new(asked.game.trim(), asked.engine.trim())
+        ..SearchQuestion::new(asked.game.trim(), asked.engine.trim())
     })
 }
 
 /// Records the search, in the file that was named or in one that is gone afterwards.
-fn record(asked: &Tree, question: &Question) -> Result<Recording, Failure> {
+fn record(asked: &Tree, question: &SearchQuestion) -> Result<Recording, Failure> {
     // A tree written down in brackets is a game here too.
     let mut table = lab::table(&question.game).map_err(|error| Failure::wrong_use(&error))?;
     if let Some(position) = &question.position {
@@ -116,7 +116,7 @@ fn record(asked: &Tree, question: &Question) -> Result<Recording, Failure> {
 }
 
 /// Writes the recording.
-fn written<W: Write>(question: &Question, table: &dyn AnyGame, out: W) -> Result<W, Failure> {
+fn written<W: Write>(question: &SearchQuestion, table: &dyn AnyGame, out: W) -> Result<W, Failure> {
     let recorded = question.record_at(table, BufWriter::new(out), Stop::default());
     let recorded = recorded.map_err(|error| match error {
         RecordError::Question(_) | RecordError::Over => Failure::wrong_use(&error),

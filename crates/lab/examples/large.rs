@@ -3,7 +3,7 @@
 
 use std::{env, fs, io::BufWriter, path::Path, time::Instant};
 
-use lab::{Explorer, Extent, Question};
+use lab::{Explorer, Extent, SearchQuestion};
 use search::Stop;
 
 type Outcome = Result<(), Box<dyn std::error::Error>>;
@@ -12,8 +12,10 @@ fn main() -> Outcome {
     if let Some(path) = env::args().nth(1) {
         return read(Path::new(&path));
     }
-    let question =
-        Question { nodes: Some(10_000_000), ..Question::new("othello", "alpha-beta:13") };
+    let question = SearchQuestion {
+        nodes: Some(10_000_000),
+        ..SearchQuestion::new("othello", "alpha-beta:13")
+    };
     let path = env::temp_dir().join("plateau-large.tree");
     let start = Instant::now();
     let out = BufWriter::with_capacity(1 << 16, fs::File::create(&path)?);

@@ -7,7 +7,7 @@ use crate::Counters;
 
 /// What the search answered, and what it says it did.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Answer {
+pub struct SearchAnswer {
     /// The seat it thought for, counted from zero.
     pub player: u8,
     /// The move it would play.
@@ -32,7 +32,7 @@ pub struct Answer {
     pub recorded: Counters,
 }
 
-impl Answer {
+impl SearchAnswer {
     pub(crate) fn new(advice: &Advice, recorded: &Counters) -> Self {
         let statistics = advice.statistics;
         Self {

@@ -7,8 +7,8 @@ use std::{
 };
 
 use crate::{
-    NodeId,
-    layout::{BLOCK, Tail},
+    RecordedNodeId,
+    layout::{BLOCK, RecordingTail},
 };
 
 /// So many blocks are kept: enough for the way from a root to a leaf, and little enough.
@@ -22,32 +22,32 @@ pub(crate) struct Blocks<R> {
     /// How many bytes hold a node.
     length: usize,
     nodes: u32,
-    kept: HashMap<u32, Kept>,
+    kept: HashMap<u32, CachedBlock>,
     /// Counts the uses, so that the block that was not used for longest makes room.
     clock: u64,
 }
 
 #[derive(Debug)]
-struct Kept {
+struct CachedBlock {
     bytes: Box<[u8]>,
     used: u64,
 }
 
 impl<R: Read + Seek> Blocks<R> {
-    pub(crate) fn new(source: R, tail: &Tail) -> Self {
+    pub(crate) fn new(source: R, tail: &RecordingTail) -> Self {
         let nodes = u32::try_from(tail.nodes).expect("checked when it was opened");
         let (start, length) = (tail.start, tail.kind.length());
         Self { source, start, length, nodes, kept: HashMap::new(), clock: 0 }
     }
 
     /// The bytes of a node; there must be one of that number.
-    pub(crate) fn record(&mut self, id: NodeId) -> io::Result<&[u8]> {
+    pub(crate) fn record(&mut self, id: RecordedNodeId) -> io::Result<&[u8]> {
         let (block, place) = (id / BLOCK, (id % BLOCK) as usize);
         self.clock += 1;
         if !self.kept.contains_key(&block) {
             let bytes = self.fetch(block)?;
             self.make_room();
-            self.kept.insert(block, Kept { bytes, used: self.clock });
+            self.kept.insert(block, CachedBlock { bytes, used: self.clock });
         }
         let kept = self.kept.get_mut(&block).expect("it is there now");
         kept.used = self.clock;
@@ -57,7 +57,7 @@ impl<R: Read + Seek> Blocks<R> {
     /// Goes through the bytes of many nodes in a row, of which nothing is kept.
     pub(crate) fn each(
         &mut self,
-        nodes: Range<NodeId>,
+        nodes: Range<RecordedNodeId>,
         mut visit: impl FnMut(&[u8]),
     ) -> io::Result<()> {
         self.source.seek(SeekFrom::Start(self.place(nodes.start)))?;
@@ -73,7 +73,7 @@ impl<R: Read + Seek> Blocks<R> {
     }
 
     /// Where a node lies in the source.
-    fn place(&self, id: NodeId) -> u64 {
+    fn place(&self, id: RecordedNodeId) -> u64 {
         self.start + u64::from(id) * self.length as u64
     }
 

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use words::Words;
 
-use crate::{Branch, Excerpt};
+use crate::{Excerpt, ExcerptNode};
 
 /// How everything looks.
 const STYLE: &str = include_str!("data/style.dot");
@@ -13,7 +13,8 @@ impl Excerpt {
     /// The tree in the language of Graphviz, to be drawn by `dot`.
     #[must_use]
     pub fn dot(&self, words: &Words) -> String {
-        let mut graph = Graph { words, root: self.answer.player, text: String::new(), count: 0 };
+        let mut graph =
+            DotWriter { words, root: self.answer.player, text: String::new(), count: 0 };
         let title = escaped(self.summary(words).trim_end());
         graph.line("digraph {");
         graph.line(&format!("  label=\"{title}\";"));
@@ -24,20 +25,20 @@ impl Excerpt {
     }
 }
 
-struct Graph<'a> {
+struct DotWriter<'a> {
     words: &'a Words,
     root: u8,
     text: String,
     count: usize,
 }
 
-impl Graph<'_> {
+impl DotWriter<'_> {
     fn line(&mut self, line: &str) {
         writeln!(self.text, "{line}").expect("a string takes everything");
     }
 
     /// Writes a node and those below it; says its number.
-    fn branch(&mut self, branch: &Branch) -> usize {
+    fn branch(&mut self, branch: &ExcerptNode) -> usize {
         let number = self.count;
         self.count += 1;
         let remarks = branch.remarks(self.root);

@@ -7,7 +7,7 @@ use paper::{Drawing, Edge, Face, Head, Ink, Sketch, TextLine, picture, titled};
 use rules::Phrase;
 use words::Words;
 
-use crate::{Branch, Excerpt, Why};
+use crate::{Excerpt, ExcerptNode, Why};
 
 /// The size of a small board.
 const BOARD: f32 = 76.0;
@@ -26,17 +26,17 @@ impl Excerpt {
 
     /// The same without what stands above it.
     pub(crate) fn untitled(&self, words: &Words) -> Drawing {
-        Artist { words, root: self.answer.player }.sketch(&self.root).drawing()
+        TreePainter { words, root: self.answer.player }.sketch(&self.root).drawing()
     }
 }
 
-struct Artist<'a> {
+struct TreePainter<'a> {
     words: &'a Words,
     root: u8,
 }
 
-impl Artist<'_> {
-    fn sketch(&self, branch: &Branch) -> Sketch {
+impl TreePainter<'_> {
+    fn sketch(&self, branch: &ExcerptNode) -> Sketch {
         let head = match &branch.diagram {
             Some(diagram) => Head::Picture(Box::new(picture(diagram)), BOARD),
             None if branch.node.is_mine(self.root) => Head::Largest(String::new()),
@@ -63,7 +63,7 @@ impl Artist<'_> {
     }
 
     /// What is written under a node.
-    fn lines(&self, branch: &Branch) -> Vec<TextLine> {
+    fn lines(&self, branch: &ExcerptNode) -> Vec<TextLine> {
         let mut lines =
             vec![TextLine::new(branch.node.value_text(), Face::Strong, LARGE, Ink::BLACK)];
         let mut small =
@@ -85,7 +85,7 @@ impl Artist<'_> {
 }
 
 /// The moves that were skipped, the first few by name.
-fn skipped(branch: &Branch) -> String {
+fn skipped(branch: &ExcerptNode) -> String {
     let named: Vec<&str> = branch.skipped.iter().take(NAMED).map(String::as_str).collect();
     let more = if NAMED < branch.skipped.len() { " …" } else { "" };
     named.join(" ") + more

@@ -9,7 +9,7 @@ use rules::{Diagram, UnknownMove};
 use serde::Serialize;
 use session::PlayError;
 
-use crate::{Answer, Child, Explorer, Node, Question, RecordingError};
+use crate::{Child, Explorer, RecordedNode, RecordingError, SearchAnswer, SearchQuestion};
 
 /// How much of a search is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,32 +28,32 @@ pub struct Extent {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Excerpt {
     /// What was asked.
-    pub question: Question,
+    pub question: SearchQuestion,
     /// What was answered.
-    pub answer: Answer,
+    pub answer: SearchAnswer,
     /// How often the search began at the root; the last time is shown, or all together where
     /// games were played by lot.
     pub rounds: u32,
     /// The node it begins at.
-    pub root: Branch,
+    pub root: ExcerptNode,
 }
 
 /// A node that is shown.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Branch {
+pub struct ExcerptNode {
     /// The move that led here.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
     /// What was recorded.
     #[serde(flatten)]
-    pub node: Node,
+    pub node: RecordedNode,
     /// Whether it is on the line that the search expects.
     pub expected: bool,
     /// Whether it was searched less deep than its parent asked for.
     pub reduced: bool,
     /// The nodes below that are shown, in the order of visiting.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub branches: Vec<Branch>,
+    pub branches: Vec<ExcerptNode>,
     /// How many more nodes there are below.
     pub hidden: u32,
     /// The moves that were not searched because they could not matter; known where the nodes
@@ -72,8 +72,8 @@ impl Default for Extent {
 }
 
 /// A node in the making, and where its parent is in the list.
-struct Sprout {
-    branch: Branch,
+struct NodeDraft {
+    branch: ExcerptNode,
     parent: usize,
 }
 
@@ -97,7 +97,7 @@ impl<R: Read + Seek> Explorer<R> {
         let rounds = recording.rounds();
         let last = rounds.checked_sub(1).ok_or(RecordingError::NoNode { id: 0 })?;
         let root = self.root(last)?.node;
-        let mut growth = Growth { explorer: self, line: &answer.line, extent };
+        let mut growth = ExcerptBuilder { explorer: self, line: &answer.line, extent };
         let start = growth.start(root)?;
         let root = growth.grow(start)?;
         Ok(Excerpt { question, answer, rounds, root })
@@ -105,20 +105,20 @@ impl<R: Read + Seek> Explorer<R> {
 }
 
 /// The nodes below one, and the moves that were skipped.
-type Below = (Vec<Branch>, Vec<String>);
+type ExcerptChildren = (Vec<ExcerptNode>, Vec<String>);
 
 /// An excerpt in the making.
-struct Growth<'a, R> {
+struct ExcerptBuilder<'a, R> {
     explorer: &'a mut Explorer<R>,
     /// The line that the search expects.
     line: &'a [String],
     extent: &'a Extent,
 }
 
-impl<R: Read + Seek> Growth<'_, R> {
+impl<R: Read + Seek> ExcerptBuilder<'_, R> {
     /// The node at which the excerpt begins.
-    fn start(&mut self, root: Node) -> Result<Branch, RecordingError> {
-        let mut start = Branch { expected: true, ..Branch::new(root, None) };
+    fn start(&mut self, root: RecordedNode) -> Result<ExcerptNode, RecordingError> {
+        let mut start = ExcerptNode { expected: true, ..ExcerptNode::new(root, None) };
         for text in &self.extent.below {
             let (below, _) = self.below(&start)?;
             let found = below.into_iter().rev().find(|branch| branch.text.as_ref() == Some(text));
@@ -126,16 +126,16 @@ impl<R: Read + Seek> Growth<'_, R> {
                 let played = UnknownMove(text.clone());
                 RecordingError::Question(PlayError::Unknown(played).into())
             })?;
-            start = Branch { expected: branch.expected && start.expected, ..branch };
+            start = ExcerptNode { expected: branch.expected && start.expected, ..branch };
         }
         Ok(start)
     }
 
     /// Adds the nodes below one, level by level and along the expected line first, as long as
     /// there is room.
-    fn grow(&mut self, start: Branch) -> Result<Branch, RecordingError> {
+    fn grow(&mut self, start: ExcerptNode) -> Result<ExcerptNode, RecordingError> {
         let first = start.node.ply;
-        let mut sprouts = vec![Sprout { branch: start, parent: 0 }];
+        let mut sprouts = vec![NodeDraft { branch: start, parent: 0 }];
         let mut waiting = VecDeque::from([0]);
         while let Some(index) = waiting.pop_front() {
             let node = &sprouts[index].branch.node;
@@ -160,23 +160,23 @@ impl<R: Read + Seek> Growth<'_, R> {
                 } else {
                     waiting.push_back(sprouts.len());
                 }
-                sprouts.push(Sprout { branch, parent: index });
+                sprouts.push(NodeDraft { branch, parent: index });
             }
         }
         Ok(gathered(sprouts))
     }
 
     /// The nodes below one, and the moves that were skipped.
-    fn below(&mut self, above: &Branch) -> Result<Below, RecordingError> {
+    fn below(&mut self, above: &ExcerptNode) -> Result<ExcerptChildren, RecordingError> {
         let found = self.explorer.children(above.node.id, 0, usize::MAX)?;
         let next = self.line.get(usize::from(above.node.ply)).filter(|_| above.expected);
         let mut below = Vec::new();
         for Child { text, node, reduced, .. } in found.children {
             let text = text.ok_or(RecordingError::CutShort)?;
-            below.push(Branch { reduced, ..Branch::new(node, Some(text)) });
+            below.push(ExcerptNode { reduced, ..ExcerptNode::new(node, Some(text)) });
         }
         // Of those with the expected move the last: it was searched last.
-        let expected = |branch: &&mut Branch| next.is_some() && branch.text.as_ref() == next;
+        let expected = |branch: &&mut ExcerptNode| next.is_some() && branch.text.as_ref() == next;
         if let Some(branch) = below.iter_mut().rev().find(expected) {
             branch.expected = true;
         }
@@ -185,16 +185,16 @@ impl<R: Read + Seek> Growth<'_, R> {
 }
 
 /// Puts every node below its parent: those that come later in the list first.
-fn gathered(mut sprouts: Vec<Sprout>) -> Branch {
+fn gathered(mut sprouts: Vec<NodeDraft>) -> ExcerptNode {
     while sprouts.len() > 1 {
-        let Sprout { branch, parent, .. } = sprouts.pop().expect("there are two");
+        let NodeDraft { branch, parent, .. } = sprouts.pop().expect("there are two");
         sprouts[parent].branch.branches.insert(0, branch);
     }
     sprouts.pop().expect("there is a root").branch
 }
 
-impl Branch {
-    fn new(node: Node, text: Option<String>) -> Self {
+impl ExcerptNode {
+    fn new(node: RecordedNode, text: Option<String>) -> Self {
         let hidden = node.size - 1;
         Self {
             text,

@@ -11,8 +11,8 @@ use serde::Serialize;
 use session::AnyGame;
 
 use crate::{
-    Moment, Node, NodeId, Recording, RecordingError, Why, gathered::Gathered, plies::Plies,
-    text::summary,
+    Moment, RecordedNode, RecordedNodeId, Recording, RecordingError, Why, gathered::PlayoutTree,
+    plies::Plies, text::summary,
 };
 
 /// A recorded search with a table on which its positions are laid out.
@@ -23,7 +23,7 @@ use crate::{
 pub struct Explorer<R = File> {
     recording: Recording<R>,
     table: Box<dyn AnyGame>,
-    gathered: Option<Gathered>,
+    gathered: Option<PlayoutTree>,
     /// Counted when somebody first asks.
     plies: Option<Plies>,
 }
@@ -36,7 +36,7 @@ pub struct Child {
     pub text: Option<String>,
     /// What was recorded.
     #[serde(flatten)]
-    pub node: Node,
+    pub node: RecordedNode,
     /// How many nodes are right below it.
     pub width: usize,
     /// Whether it was searched less deep than its parent asked for.
@@ -77,7 +77,7 @@ impl<R: Read + Seek> Explorer<R> {
     /// If its game cannot be set up.
     pub fn new(mut recording: Recording<R>) -> Result<Self, RecordingError> {
         let table = recording.question().table()?;
-        let gathered = if recording.is_sampled() { Gathered::of(&mut recording)? } else { None };
+        let gathered = if recording.is_sampled() { PlayoutTree::of(&mut recording)? } else { None };
         Ok(Self { recording, table, gathered, plies: None })
     }
 
@@ -115,7 +115,7 @@ impl<R: Read + Seek> Explorer<R> {
     /// # Errors
     ///
     /// If there is no such node, or it cannot be read.
-    pub fn path(&mut self, id: NodeId) -> Result<Vec<Node>, RecordingError> {
+    pub fn path(&mut self, id: RecordedNodeId) -> Result<Vec<RecordedNode>, RecordingError> {
         if let Some(gathered) = &self.gathered {
             return gathered.path(id).ok_or(RecordingError::NoNode { id });
         }
@@ -130,7 +130,7 @@ impl<R: Read + Seek> Explorer<R> {
     /// If there is no such node, or it cannot be read.
     pub fn children(
         &mut self,
-        id: NodeId,
+        id: RecordedNodeId,
         first: usize,
         count: usize,
     ) -> Result<Children, RecordingError> {
@@ -164,7 +164,11 @@ impl<R: Read + Seek> Explorer<R> {
     /// # Errors
     ///
     /// If there is no such node, or it cannot be read.
-    pub fn place(&mut self, id: NodeId, child: NodeId) -> Result<Option<usize>, RecordingError> {
+    pub fn place(
+        &mut self,
+        id: RecordedNodeId,
+        child: RecordedNodeId,
+    ) -> Result<Option<usize>, RecordingError> {
         self.path(id)?;
         Ok(self.below(id)?.iter().position(|node| node.id == child))
     }
@@ -174,7 +178,7 @@ impl<R: Read + Seek> Explorer<R> {
     /// # Errors
     ///
     /// If there is no such node, or it cannot be read.
-    pub fn diagram(&mut self, id: NodeId) -> Result<Diagram, RecordingError> {
+    pub fn diagram(&mut self, id: RecordedNodeId) -> Result<Diagram, RecordingError> {
         let path = self.path(id)?;
         Ok(self.laid_out(&path)?.diagram())
     }
@@ -184,14 +188,14 @@ impl<R: Read + Seek> Explorer<R> {
     /// # Errors
     ///
     /// If it cannot be read.
-    pub fn expected(&mut self) -> Result<Vec<NodeId>, RecordingError> {
+    pub fn expected(&mut self) -> Result<Vec<RecordedNodeId>, RecordingError> {
         let last = self.recording.rounds().saturating_sub(1);
         let mut path = vec![self.root(last)?.node];
         for text in self.recording.answer().line.clone() {
             let legal = self.legal(&path)?;
             let place = legal.iter().position(|legal| *legal == text);
             let below = self.below(path[path.len() - 1].id)?;
-            let played = |node: &Node| node.played.map(usize::from) == place;
+            let played = |node: &RecordedNode| node.played.map(usize::from) == place;
             // Of those with the move the last: it was searched last.
             let next = below.into_iter().rev().find(|node| place.is_some() && played(node));
             let Some(next) = next else { break };
@@ -211,9 +215,9 @@ impl<R: Read + Seek> Explorer<R> {
 
     fn child(
         &mut self,
-        node: Node,
+        node: RecordedNode,
         text: Option<String>,
-        parent: Option<&Node>,
+        parent: Option<&RecordedNode>,
         board: Board,
     ) -> Result<Child, RecordingError> {
         let width = match &self.gathered {
@@ -225,7 +229,10 @@ impl<R: Read + Seek> Explorer<R> {
     }
 
     /// The moves of a path through the recording, in notation.
-    pub(crate) fn texts(&mut self, path: &[NodeId]) -> Result<Vec<Option<String>>, RecordingError> {
+    pub(crate) fn texts(
+        &mut self,
+        path: &[RecordedNodeId],
+    ) -> Result<Vec<Option<String>>, RecordingError> {
         let mut table = self.table.fork();
         let mut texts = Vec::new();
         for &id in path {
@@ -236,9 +243,13 @@ impl<R: Read + Seek> Explorer<R> {
     }
 
     /// The nodes that are shown for those of a path through the recording.
-    pub(crate) fn shown(&mut self, path: &[NodeId]) -> Result<Vec<NodeId>, RecordingError> {
+    pub(crate) fn shown(
+        &mut self,
+        path: &[RecordedNodeId],
+    ) -> Result<Vec<RecordedNodeId>, RecordingError> {
         let Some(gathered) = &self.gathered else { return Ok(path.to_vec()) };
-        let nodes: Result<Vec<Node>, _> = path.iter().map(|&id| self.recording.node(id)).collect();
+        let nodes: Result<Vec<RecordedNode>, _> =
+            path.iter().map(|&id| self.recording.node(id)).collect();
         Ok(gathered.along(nodes?.iter().skip(1).map(|node| node.played)))
     }
 
@@ -258,7 +269,7 @@ impl<R: Read + Seek> Explorer<R> {
     /// from the root.
     pub(crate) fn entered(
         &mut self,
-        left: NodeId,
+        left: RecordedNodeId,
         open: usize,
     ) -> Result<Vec<u32>, RecordingError> {
         self.prepare()?;
@@ -269,7 +280,7 @@ impl<R: Read + Seek> Explorer<R> {
         Ok(counts)
     }
 
-    fn below(&mut self, id: NodeId) -> Result<Vec<Node>, RecordingError> {
+    fn below(&mut self, id: RecordedNodeId) -> Result<Vec<RecordedNode>, RecordingError> {
         match &self.gathered {
             Some(gathered) => Ok(gathered.children(id)),
             None => Ok(self.recording.children(id, 0, usize::MAX)?.0),
@@ -277,13 +288,13 @@ impl<R: Read + Seek> Explorer<R> {
     }
 
     /// The legal moves at the end of a path.
-    fn legal(&self, path: &[Node]) -> Result<Vec<String>, RecordingError> {
+    fn legal(&self, path: &[RecordedNode]) -> Result<Vec<String>, RecordingError> {
         let moves = self.laid_out(path)?.view().moves;
         Ok(moves.into_iter().map(|turn| turn.text).collect())
     }
 
     /// The position at the end of a path.
-    fn laid_out(&self, path: &[Node]) -> Result<Box<dyn AnyGame>, RecordingError> {
+    fn laid_out(&self, path: &[RecordedNode]) -> Result<Box<dyn AnyGame>, RecordingError> {
         let mut table = self.table.fork();
         for played in path.iter().filter_map(|node| node.played) {
             step(&mut *table, played)?;

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// How a game ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "result")]
-pub enum Fate {
+pub enum ExpectedEnd {
     /// One player wins.
     Win {
         /// The seat of the winner, counted from zero.
@@ -25,24 +25,24 @@ pub enum Fate {
 const WINS: u8 = 2;
 const LOSSES: u8 = WINS + Player::MOST;
 
-impl Fate {
+impl ExpectedEnd {
     /// The byte that stands for it in a recording; 0 stands for nothing known.
-    pub(crate) fn byte(fate: Option<Fate>) -> u8 {
+    pub(crate) fn byte(fate: Option<ExpectedEnd>) -> u8 {
         match fate {
             None => 0,
-            Some(Fate::Draw) => 1,
-            Some(Fate::Win { player }) => WINS + player,
-            Some(Fate::Lose { player }) => LOSSES + player,
+            Some(ExpectedEnd::Draw) => 1,
+            Some(ExpectedEnd::Win { player }) => WINS + player,
+            Some(ExpectedEnd::Lose { player }) => LOSSES + player,
         }
     }
 
     /// What a byte of a recording stands for.
-    pub(crate) fn of_byte(byte: u8) -> Option<Fate> {
+    pub(crate) fn of_byte(byte: u8) -> Option<ExpectedEnd> {
         match byte {
             0 => None,
-            1 => Some(Fate::Draw),
-            WINS..LOSSES => Some(Fate::Win { player: byte - WINS }),
-            _ => Some(Fate::Lose { player: byte - LOSSES }),
+            1 => Some(ExpectedEnd::Draw),
+            WINS..LOSSES => Some(ExpectedEnd::Win { player: byte - WINS }),
+            _ => Some(ExpectedEnd::Lose { player: byte - LOSSES }),
         }
     }
 
@@ -53,22 +53,22 @@ impl Fate {
     }
 }
 
-impl From<Outcome> for Fate {
+impl From<Outcome> for ExpectedEnd {
     fn from(outcome: Outcome) -> Self {
         match outcome {
-            Outcome::Win(Player(player)) => Fate::Win { player },
-            Outcome::Draw => Fate::Draw,
-            Outcome::Lose(Player(player)) => Fate::Lose { player },
+            Outcome::Win(Player(player)) => ExpectedEnd::Win { player },
+            Outcome::Draw => ExpectedEnd::Draw,
+            Outcome::Lose(Player(player)) => ExpectedEnd::Lose { player },
         }
     }
 }
 
-impl From<Fate> for Outcome {
-    fn from(fate: Fate) -> Self {
+impl From<ExpectedEnd> for Outcome {
+    fn from(fate: ExpectedEnd) -> Self {
         match fate {
-            Fate::Win { player } => Outcome::Win(Player(player)),
-            Fate::Draw => Outcome::Draw,
-            Fate::Lose { player } => Outcome::Lose(Player(player)),
+            ExpectedEnd::Win { player } => Outcome::Win(Player(player)),
+            ExpectedEnd::Draw => Outcome::Draw,
+            ExpectedEnd::Lose { player } => Outcome::Lose(Player(player)),
         }
     }
 }

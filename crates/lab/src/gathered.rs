@@ -5,26 +5,26 @@
 
 use std::io::{Read, Seek};
 
-use crate::{Node, Recording, RecordingError, Why};
+use crate::{RecordedNode, Recording, RecordingError, Why};
 
 /// So many nodes are put together; what more there is lies further down.
 const MOST: usize = 200_000;
 
 /// The tree that games played by lot have grown, nodes by number.
 #[derive(Debug)]
-pub(crate) struct Gathered {
-    nodes: Vec<Grown>,
+pub(crate) struct PlayoutTree {
+    nodes: Vec<PlayoutNode>,
 }
 
 #[derive(Debug)]
-struct Grown {
-    node: Node,
+struct PlayoutNode {
+    node: RecordedNode,
     above: Option<usize>,
     /// The nodes below, in the order in which they were first tried.
     below: Vec<usize>,
 }
 
-impl Gathered {
+impl PlayoutTree {
     /// Puts the rounds of a recording together.
     pub(crate) fn of<R: Read + Seek>(
         recording: &mut Recording<R>,
@@ -68,17 +68,21 @@ impl Gathered {
         below.find(|&below| self.nodes[below].node.played == played)
     }
 
-    fn renew(&mut self, known: usize, node: Node) -> usize {
-        let Grown { node: old, .. } = &mut self.nodes[known];
+    fn renew(&mut self, known: usize, node: RecordedNode) -> usize {
+        let PlayoutNode { node: old, .. } = &mut self.nodes[known];
         let id = old.id;
-        *old = Node { id, why: why(old.why, node.why), ..node };
+        *old = RecordedNode { id, why: why(old.why, node.why), ..node };
         known
     }
 
-    fn grow(&mut self, above: Option<usize>, node: Node) -> usize {
+    fn grow(&mut self, above: Option<usize>, node: RecordedNode) -> usize {
         let index = self.nodes.len();
         let id = u32::try_from(index).expect("there are not so many");
-        self.nodes.push(Grown { node: Node { id, size: 1, ..node }, above, below: Vec::new() });
+        self.nodes.push(PlayoutNode {
+            node: RecordedNode { id, size: 1, ..node },
+            above,
+            below: Vec::new(),
+        });
         if let Some(above) = above {
             self.nodes[above].below.push(index);
         }
@@ -97,12 +101,12 @@ impl Gathered {
         }
     }
 
-    pub(crate) fn root(&self) -> &Node {
+    pub(crate) fn root(&self) -> &RecordedNode {
         &self.nodes[0].node
     }
 
     /// The nodes from the root to one.
-    pub(crate) fn path(&self, id: u32) -> Option<Vec<Node>> {
+    pub(crate) fn path(&self, id: u32) -> Option<Vec<RecordedNode>> {
         let mut path = Vec::new();
         let mut here = Some(id as usize);
         while let Some(index) = here {
@@ -126,7 +130,7 @@ impl Gathered {
         path
     }
 
-    pub(crate) fn children(&self, id: u32) -> Vec<Node> {
+    pub(crate) fn children(&self, id: u32) -> Vec<RecordedNode> {
         let below = self.nodes[id as usize].below.iter();
         below.map(|&index| self.nodes[index].node.clone()).collect()
     }

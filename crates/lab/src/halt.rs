@@ -4,7 +4,7 @@ use std::io::{Read, Seek};
 
 use serde::Serialize;
 
-use crate::{Explorer, Moment, Node, NodeId, RecordingError, Window};
+use crate::{Explorer, Moment, RecordedNode, RecordedNodeId, RecordingError, SearchWindow};
 
 /// A moment of a search with what was known then.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -23,11 +23,11 @@ pub struct Halt {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Standpoint {
     /// The node: in the tree that is shown, and as the search left it later.
-    pub node: Node,
+    pub node: RecordedNode,
     /// The move that led to it, in notation; none at a root.
     pub text: Option<String>,
     /// What was left of the window.
-    pub window: Window,
+    pub window: SearchWindow,
     /// The best value so far, for the player to move at the root.
     pub best: Option<i32>,
     /// How many of the nodes right below were left already.
@@ -47,7 +47,7 @@ impl<R: Read + Seek> Explorer<R> {
         let mut open = Vec::new();
         for (index, (&id, text)) in path.iter().zip(texts).enumerate() {
             let below = self.recording().child_ids(id)?;
-            let left: Vec<NodeId> = match path.get(index + 1) {
+            let left: Vec<RecordedNodeId> = match path.get(index + 1) {
                 Some(next) => below.into_iter().take_while(|child| child < next).collect(),
                 None if moment.leaves => below,
                 None => Vec::new(),
@@ -71,9 +71,9 @@ impl<R: Read + Seek> Explorer<R> {
 
     fn standpoint(
         &mut self,
-        id: NodeId,
+        id: RecordedNodeId,
         text: Option<String>,
-        left: &[NodeId],
+        left: &[RecordedNodeId],
         is_done: bool,
     ) -> Result<Standpoint, RecordingError> {
         let player = self.recording().answer().player;
@@ -95,8 +95,8 @@ impl<R: Read + Seek> Explorer<R> {
     /// The best value among some nodes below one.
     fn best(
         &mut self,
-        node: &Node,
-        left: &[NodeId],
+        node: &RecordedNode,
+        left: &[RecordedNodeId],
         player: u8,
     ) -> Result<Option<i32>, RecordingError> {
         let mut best: Option<i32> = None;

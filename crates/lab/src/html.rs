@@ -4,7 +4,7 @@ use paper::{element, escape};
 use rules::Phrase;
 use words::Words;
 
-use crate::{Branch, Excerpt, Why};
+use crate::{Excerpt, ExcerptNode, Why};
 
 /// How the pages of the laboratory look.
 pub(crate) const STYLE: &str = include_str!("data/tree.css");
@@ -39,28 +39,28 @@ impl Excerpt {
             let drawing = element(&self.untitled(words), title);
             body.extend(["<div class=\"picture\">", &drawing, "</div>\n"]);
         }
-        let mut writer = Writer { words, root: self.answer.player, body };
+        let mut writer = HtmlWriter { words, root: self.answer.player, body };
         writer.branch(&self.root, true);
         page(title, words, &writer.body)
     }
 }
 
-impl Branch {
+impl ExcerptNode {
     /// How many nodes are shown here and below.
     #[must_use]
     pub fn count(&self) -> usize {
-        1 + self.branches.iter().map(Branch::count).sum::<usize>()
+        1 + self.branches.iter().map(ExcerptNode::count).sum::<usize>()
     }
 }
 
-struct Writer<'a> {
+struct HtmlWriter<'a> {
     words: &'a Words,
     root: u8,
     body: String,
 }
 
-impl Writer<'_> {
-    fn branch(&mut self, branch: &Branch, open: bool) {
+impl HtmlWriter<'_> {
+    fn branch(&mut self, branch: &ExcerptNode, open: bool) {
         let side = if branch.node.is_mine(self.root) { "mine" } else { "theirs" };
         let expected = if branch.expected { " expected" } else { "" };
         if branch.branches.is_empty() && branch.hidden == 0 {
@@ -84,7 +84,7 @@ impl Writer<'_> {
     }
 
     /// What there is to say about a node in one line.
-    fn line(&mut self, branch: &Branch) {
+    fn line(&mut self, branch: &ExcerptNode) {
         let name = branch.text.clone().unwrap_or_else(|| self.words.text("lab-root"));
         self.span("move", &name);
         self.span("value", &branch.node.value_text());

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Question, record::Kind};
+use crate::{SearchQuestion, record::NodeKind};
 
 /// What every recording begins with.
 pub(crate) const MAGIC: &[u8; 16] = b"plateau-tree-1\n\0";
@@ -16,15 +16,15 @@ pub(crate) const BLOCK: u32 = 1024;
 
 /// What stands before the nodes, as JSON.
 #[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct Head {
+pub(crate) struct RecordingHead {
     #[serde(flatten)]
-    pub(crate) question: Question,
+    pub(crate) question: SearchQuestion,
 }
 
 /// Where the parts are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Tail {
-    pub(crate) kind: Kind,
+pub(crate) struct RecordingTail {
+    pub(crate) kind: NodeKind,
     /// How many nodes there are.
     pub(crate) nodes: u64,
     /// Where the nodes begin.
@@ -37,7 +37,7 @@ pub(crate) struct Tail {
     pub(crate) length: u64,
 }
 
-impl Tail {
+impl RecordingTail {
     pub(crate) fn bytes(&self) -> [u8; TAIL] {
         let mut bytes = [0; TAIL];
         let numbers = [self.nodes, self.start, self.checkpoints, self.answer, self.length];
@@ -55,7 +55,7 @@ impl Tail {
             let place = bytes[8 * index..8 * index + 8].try_into().expect("eight bytes");
             u64::from_le_bytes(place)
         };
-        let kind = Kind::of_bytes([bytes[40], bytes[41]])?;
+        let kind = NodeKind::of_bytes([bytes[40], bytes[41]])?;
         let [nodes, start, checkpoints, answer, length] = [0, 1, 2, 3, 4].map(number);
         let tail = Self { kind, nodes, start, checkpoints, answer, length };
         let blocks = nodes.div_ceil(u64::from(BLOCK));

@@ -5,7 +5,7 @@
 
 use serde::Serialize;
 
-use crate::{Kind, Question};
+use crate::{ExerciseKind, SearchQuestion};
 
 /// A lesson.
 #[derive(Clone, Copy, Debug)]
@@ -55,7 +55,7 @@ pub enum Show {
 #[derive(Clone, Copy, Debug)]
 pub struct LessonExercise {
     /// What is to be filled in.
-    pub kind: Kind,
+    pub kind: ExerciseKind,
     /// From what the tree is drawn.
     pub seed: u32,
     /// How deep it is.
@@ -99,7 +99,7 @@ pub const LESSONS: [Lesson; 7] = [
             late("lesson-minimax-game", &["minimax:depth=9"], Show::Expected),
             step("lesson-minimax-horizon", "othello", &["minimax:depth=2"], Show::Whole),
         ],
-        exercise: LessonExercise { kind: Kind::Minimax, seed: 12, depth: 3, width: 2 },
+        exercise: LessonExercise { kind: ExerciseKind::Minimax, seed: 12, depth: 3, width: 2 },
     },
     Lesson {
         name: "alpha-beta",
@@ -111,7 +111,7 @@ pub const LESSONS: [Lesson; 7] = [
             step("lesson-alpha-beta-same", TEXTBOOK, &["minimax", "alpha-beta"], Show::Whole),
             step("lesson-alpha-beta-game", "connect-four", &["alpha-beta:depth=4"], Show::Cut),
         ],
-        exercise: LessonExercise { kind: Kind::AlphaBeta, seed: 1, depth: 3, width: 2 },
+        exercise: LessonExercise { kind: ExerciseKind::AlphaBeta, seed: 1, depth: 3, width: 2 },
     },
     Lesson {
         name: "ordering",
@@ -133,7 +133,7 @@ pub const LESSONS: [Lesson; 7] = [
                 Show::Whole,
             ),
         ],
-        exercise: LessonExercise { kind: Kind::AlphaBeta, seed: 3, depth: 2, width: 3 },
+        exercise: LessonExercise { kind: ExerciseKind::AlphaBeta, seed: 3, depth: 2, width: 3 },
     },
     Lesson {
         name: "deepening",
@@ -144,7 +144,7 @@ pub const LESSONS: [Lesson; 7] = [
             step("lesson-deepening-time", "othello", &["deepening:depth=4"], Show::Expected),
             step("lesson-deepening-table", "morpion", &["pvs:depth=5"], Show::Whole),
         ],
-        exercise: LessonExercise { kind: Kind::AlphaBeta, seed: 8, depth: 3, width: 2 },
+        exercise: LessonExercise { kind: ExerciseKind::AlphaBeta, seed: 8, depth: 3, width: 2 },
     },
     Lesson {
         name: "mcts",
@@ -155,7 +155,7 @@ pub const LESSONS: [Lesson; 7] = [
             step("lesson-mcts-bonus", "morpion", &["mcts:nodes=300"], Show::Expected),
             late("lesson-mcts-proof", &["mcts:nodes=400"], Show::Expected),
         ],
-        exercise: LessonExercise { kind: Kind::Minimax, seed: 45, depth: 3, width: 2 },
+        exercise: LessonExercise { kind: ExerciseKind::Minimax, seed: 45, depth: 3, width: 2 },
     },
     Lesson {
         name: "more-players",
@@ -172,7 +172,7 @@ pub const LESSONS: [Lesson; 7] = [
                 Show::Expected,
             ),
         ],
-        exercise: LessonExercise { kind: Kind::AlphaBeta, seed: 2, depth: 3, width: 2 },
+        exercise: LessonExercise { kind: ExerciseKind::AlphaBeta, seed: 2, depth: 3, width: 2 },
     },
     Lesson {
         name: "theory",
@@ -189,16 +189,16 @@ pub const LESSONS: [Lesson; 7] = [
                 Show::Whole,
             ),
         ],
-        exercise: LessonExercise { kind: Kind::Minimax, seed: 7, depth: 2, width: 3 },
+        exercise: LessonExercise { kind: ExerciseKind::Minimax, seed: 7, depth: 2, width: 3 },
     },
 ];
 
 impl LessonStep {
     /// What is asked of each engine.
-    pub fn questions(&self) -> impl Iterator<Item = Question> {
-        self.engines.iter().map(|engine| Question {
+    pub fn questions(&self) -> impl Iterator<Item = SearchQuestion> {
+        self.engines.iter().map(|engine| SearchQuestion {
             moves: self.moves.iter().map(|&text| text.to_owned()).collect(),
-            ..Question::new(self.game, *engine)
+            ..SearchQuestion::new(self.game, *engine)
         })
     }
 }

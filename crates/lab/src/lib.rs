@@ -2,18 +2,18 @@
 //!
 //! The tour, in reading order:
 //!
-//! - A [`Question`] says what is asked of which engine. A [`Recorder`] watches the search and
-//!   writes every [`Node`] down; a [`Recording`] reads them a little at a time, in the order of the
+//! - A [`SearchQuestion`] says what is asked of which engine. A [`Recorder`] watches the search and
+//!   writes every [`RecordedNode`] down; a [`Recording`] reads them a little at a time, in the order of the
 //!   tree or in the order of the search ([`Moment`]).
 //!   An [`Explorer`] lays the positions out beside it, node by node, as a page asks for them; a
-//!   [`Halt`] is what the search knew at a moment. A [`Watched`] search is that of a player at a
+//!   [`Halt`] is what the search knew at a moment. A [`SearchReplay`] search is that of a player at a
 //!   table, or another's where the player does not search.
 //! - An [`Excerpt`] is the part of it that is shown ([`Explorer::excerpt`]), with its moves in notation: as text,
 //!   as a drawing, as a page, for Graphviz and for LaTeX.
 //! - A [`Tree`] is a tree written down, as textbooks have them; every search plays it too. An
 //!   [`Exercise`] is a tree to be filled in by hand, checked and explained, or printed on [`sheets`].
 //! - A [`Lesson`] says what to look at, in which order.
-//! - A [`Comparison`] lets several engines search the same positions; [`Compared`] is what came of
+//! - A [`Comparison`] lets several engines search the same positions; [`ComparisonResult`] is what came of
 //!   it, as a table, a plot (a [`Chart`](paper::Chart)) or a report.
 
 mod answer;
@@ -47,29 +47,29 @@ mod tikz;
 mod tree;
 mod watched;
 
-pub use answer::Answer;
+pub use answer::SearchAnswer;
 pub use compare::{
-    Axis, BestCase, Compared, Comparison, Effort, Measured, Place, PlacesError, Row, best_case,
-    branching_factor,
+    BestCase, ComparedPosition, Comparison, ComparisonResult, Effort, EffortRow, Measurement,
+    PlotAxis, PositionsError, best_case, branching_factor,
 };
 pub use counters::Counters;
-pub use excerpt::{Branch, Excerpt, Extent};
+pub use excerpt::{Excerpt, ExcerptNode, Extent};
 pub use exercise::{
-    Answers, AnswersError, Cutting, Exercise, Kind, Remark, Solution, Solved, Source, SourceError,
-    Subject, sheets,
+    AnswerRemark, Answers, AnswersError, Cutting, Exercise, ExerciseKind, ExerciseSource,
+    NodeSolution, Solution, SourceError, Subject, sheets,
 };
 pub use explorer::{Child, Children, Explorer};
-pub use fate::Fate;
+pub use fate::ExpectedEnd;
 pub use halt::{Halt, Standpoint};
 pub use lesson::{LESSONS, Lesson, LessonExercise, LessonStep, Show};
 pub use literal::is_tree;
 pub use moment::Moment;
-pub use node::{Bound, Node, NodeId, Standing, Window};
-pub use question::{Question, QuestionError, table};
+pub use node::{PlayoutStats, RecordedNode, RecordedNodeId, SearchWindow, ValueBound};
+pub use question::{QuestionError, SearchQuestion, table};
 pub use recorded::RecordError;
 pub use recorder::Recorder;
 pub use recording::Recording;
 pub use recording_error::RecordingError;
 pub use search::Why;
-pub use tree::{Shape, Tree, Twig};
-pub use watched::Watched;
+pub use tree::{Tree, TreeNode, TreeShape};
+pub use watched::SearchReplay;

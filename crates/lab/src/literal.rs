@@ -8,7 +8,7 @@ use rules::{
 use search::{BuildEvaluator, Evaluator, Expertise, Guide, Score};
 use session::AnyGame;
 
-use crate::{Tree, Twig};
+use crate::{Tree, TreeNode};
 
 /// Whether the text of a game is a tree written down.
 #[must_use]
@@ -32,7 +32,7 @@ struct Literal {
 }
 
 impl Literal {
-    fn twig(&self, twig: usize) -> &Twig {
+    fn twig(&self, twig: usize) -> &TreeNode {
         &self.tree.twigs()[twig]
     }
 
@@ -135,9 +135,9 @@ impl Notation for Literal {
 
 /// What is written in the tree.
 #[derive(Clone, Copy, Debug, Default)]
-struct Written;
+struct WrittenValues;
 
-impl Evaluator<Literal> for Written {
+impl Evaluator<Literal> for WrittenValues {
     type State = ();
 
     fn evaluate(&self, game: &Literal, twig: &usize, player: Player) -> Score {
@@ -149,7 +149,7 @@ impl Evaluator<Literal> for Written {
     }
 }
 
-impl Guide<Literal> for Written {
+impl Guide<Literal> for WrittenValues {
     fn orders(&self) -> bool {
         true
     }
@@ -161,7 +161,7 @@ impl Guide<Literal> for Written {
 }
 
 impl Expertise for Literal {
-    type Guide = Written;
+    type Guide = WrittenValues;
     const EVALUATORS: &'static [Offer<BuildEvaluator<Self>>] =
-        &[Offer { name: "tree", knobs: &[], build: || Box::new(Written) }];
+        &[Offer { name: "tree", knobs: &[], build: || Box::new(WrittenValues) }];
 }

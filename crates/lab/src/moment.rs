@@ -4,7 +4,7 @@ use std::io::{Read, Seek};
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Counters, NodeId, Recording, RecordingError, Why, layout::BLOCK, record};
+use crate::{Counters, RecordedNodeId, Recording, RecordingError, Why, layout::BLOCK, record};
 
 /// A moment of a search: a node is entered, or left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -12,7 +12,7 @@ pub struct Moment {
     /// Its number, counted from zero: there are two for every node.
     pub number: u64,
     /// The node.
-    pub node: NodeId,
+    pub node: RecordedNodeId,
     /// Whether the node is left, and not entered.
     pub leaves: bool,
     /// What was counted up to and with this moment.
@@ -59,12 +59,17 @@ impl<R: Read + Seek> Recording<R> {
     /// # Errors
     ///
     /// If there is no such node, or it cannot be read.
-    pub fn leaving(&mut self, id: NodeId) -> Result<Moment, RecordingError> {
+    pub fn leaving(&mut self, id: RecordedNodeId) -> Result<Moment, RecordingError> {
         let ply = self.node(id)?.ply;
         self.at(2 * u64::from(id) + u64::from(ply) + 1, id, true)
     }
 
-    fn at(&mut self, number: u64, node: NodeId, leaves: bool) -> Result<Moment, RecordingError> {
+    fn at(
+        &mut self,
+        number: u64,
+        node: RecordedNodeId,
+        leaves: bool,
+    ) -> Result<Moment, RecordingError> {
         let (size, ply) = (self.size(node)?, record::ply_of(self.blocks.record(node)?));
         // When a node is entered, everything before it was left but the nodes above it.
         let before = if leaves { node + 1 } else { node + 1 - size };

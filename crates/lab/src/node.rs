@@ -3,16 +3,16 @@
 use search::{Score, Why};
 use serde::{Deserialize, Serialize};
 
-use crate::{Fate, record};
+use crate::{ExpectedEnd, record};
 
 /// The number of a node: nodes are counted from zero in the order in which the search left them.
-pub type NodeId = u32;
+pub type RecordedNodeId = u32;
 
 /// A node of a recorded search. Scores are for the player to move at the root.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Node {
+pub struct RecordedNode {
     /// Its number.
-    pub id: NodeId,
+    pub id: RecordedNodeId,
     /// How many moves it is from the root.
     pub ply: u16,
     /// How many nodes were visited here and below.
@@ -24,27 +24,27 @@ pub struct Node {
     /// How many moves the search still meant to look ahead; nothing if to the end of the game.
     pub depth: Option<u8>,
     /// The window when the node was entered.
-    pub entry: Window,
+    pub entry: SearchWindow,
     /// What was left of it when the node was left.
-    pub exit: Window,
+    pub exit: SearchWindow,
     /// The value found; nothing if the search was stopped before.
     pub score: Option<i32>,
     /// What the value says.
-    pub bound: Bound,
+    pub bound: ValueBound,
     /// Why nothing more was searched here.
     #[serde(with = "by_name")]
     pub why: Why,
     /// How the game ended that made the value, or that was played through here by lot.
-    pub fate: Option<Fate>,
+    pub fate: Option<ExpectedEnd>,
     /// What games played by lot have shown: MCTS.
-    pub standing: Option<Standing>,
+    pub standing: Option<PlayoutStats>,
     /// What the node is worth to each player, in the order of seats: max-n.
     pub shares: Option<Vec<i32>>,
 }
 
 /// The scores between which a search looks; an end that is open is not there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Window {
+pub struct SearchWindow {
     /// The lower end: what the player at the root is sure of.
     pub alpha: Option<i32>,
     /// The upper end: what the others are sure to hold them to.
@@ -54,7 +54,7 @@ pub struct Window {
 /// What a value says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Bound {
+pub enum ValueBound {
     /// The node is worth it.
     Exact,
     /// The node is worth it or more.
@@ -67,7 +67,7 @@ pub enum Bound {
 
 /// What the games played by lot through a node have shown so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Standing {
+pub struct PlayoutStats {
     /// How many there were.
     pub visits: u32,
     /// Their mean result for the player who moved here, from -1 to 1.
@@ -76,7 +76,7 @@ pub struct Standing {
     /// nothing if it was tried for the first time.
     pub bonus: Option<f32>,
     /// The end that best play leads to, if it is proven.
-    pub proven: Option<Fate>,
+    pub proven: Option<ExpectedEnd>,
 }
 
 /// A reason is written by its name.
@@ -95,9 +95,9 @@ mod by_name {
     }
 }
 
-impl Window {
+impl SearchWindow {
     /// Everything is possible.
-    pub const FULL: Window = Window { alpha: None, beta: None };
+    pub const FULL: SearchWindow = SearchWindow { alpha: None, beta: None };
 
     pub(crate) fn scores(self) -> (Score, Score) {
         let alpha = self.alpha.map_or(-Score::MAX, Score);
@@ -110,22 +110,22 @@ impl Window {
     }
 }
 
-impl Bound {
+impl ValueBound {
     /// What a value says that was found with a window. At the end of a game and at the horizon it
     /// is what it is, whatever the window.
-    pub(crate) fn of(score: Option<i32>, entry: Window, why: Why) -> Self {
+    pub(crate) fn of(score: Option<i32>, entry: SearchWindow, why: Why) -> Self {
         let (alpha, beta) = entry.scores();
         match score.map(Score) {
-            None => Bound::None,
-            Some(_) if matches!(why, Why::Finished | Why::Horizon) => Bound::Exact,
-            Some(score) if beta <= score => Bound::Lower,
-            Some(score) if score <= alpha => Bound::Upper,
-            Some(_) => Bound::Exact,
+            None => ValueBound::None,
+            Some(_) if matches!(why, Why::Finished | Why::Horizon) => ValueBound::Exact,
+            Some(score) if beta <= score => ValueBound::Lower,
+            Some(score) if score <= alpha => ValueBound::Upper,
+            Some(_) => ValueBound::Exact,
         }
     }
 }
 
-impl Node {
+impl RecordedNode {
     /// Whether the player to move is the one to move at the root.
     #[must_use]
     pub fn is_mine(&self, root: u8) -> bool {
@@ -134,7 +134,7 @@ impl Node {
 
     /// What is left of the window when some value was found, for the seat to move at the root. A
     /// search that does not narrow its window leaves it as it was.
-    pub(crate) fn window_with(&self, best: Option<i32>, root: u8) -> Window {
+    pub(crate) fn window_with(&self, best: Option<i32>, root: u8) -> SearchWindow {
         match best {
             Some(best) if self.exit != self.entry => {
                 record::shrink(self.entry, best, self.is_mine(root))
@@ -152,7 +152,7 @@ impl Node {
     /// Whether the node was searched less deep than its parent asked for, because its move came
     /// late in the order.
     #[must_use]
-    pub fn is_reduced(&self, parent: &Node) -> bool {
+    pub fn is_reduced(&self, parent: &RecordedNode) -> bool {
         match (self.depth, parent.depth) {
             (Some(here), Some(above)) => u16::from(here) + 1 < u16::from(above),
             _ => false,

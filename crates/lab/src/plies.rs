@@ -5,7 +5,7 @@
 
 use std::io::{Read, Seek};
 
-use crate::{NodeId, Recording, RecordingError, record};
+use crate::{RecordedNodeId, Recording, RecordingError, record};
 
 /// Counts are kept every so many nodes.
 const STRIDE: u32 = 1 << 16;
@@ -36,7 +36,7 @@ impl Plies {
     pub(crate) fn before<R: Read + Seek>(
         &self,
         recording: &mut Recording<R>,
-        id: NodeId,
+        id: RecordedNodeId,
     ) -> Result<Vec<u32>, RecordingError> {
         let place = (id / STRIDE).min(u32::try_from(self.kept.len()).unwrap_or(u32::MAX) - 1);
         let mut counts = self.kept[place as usize].clone();

@@ -12,7 +12,7 @@ use crate::literal;
 
 /// What was asked of a search: the game, the way to the position, and who shall think about it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Question {
+pub struct SearchQuestion {
     /// The spec of the game, or a tree written down: `((3 12 8) (2 4 6) (14 5 2))`.
     pub game: String,
     /// The position the game began from, if not from the usual one.
@@ -58,7 +58,7 @@ impl Speak for QuestionError {
     }
 }
 
-impl Question {
+impl SearchQuestion {
     /// A question about the start of a game.
     #[must_use]
     pub fn new(game: impl Into<String>, engine: impl Into<String>) -> Self {

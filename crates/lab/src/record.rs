@@ -17,7 +17,9 @@
 //! Where every player has a value of their own, three bytes for each follow. Scores are 24 bits
 //! wide, and the outermost of them are infinite.
 
-use crate::{Bound, Fate, Node, NodeId, Standing, Why, Window};
+use crate::{
+    ExpectedEnd, PlayoutStats, RecordedNode, RecordedNodeId, SearchWindow, ValueBound, Why,
+};
 
 /// How many bytes hold a node, without shares.
 pub(crate) const LENGTH: usize = 20;
@@ -36,7 +38,7 @@ const VALUED: u32 = 1 << 31;
 
 /// What a recording keeps of a node beside its place in the tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Kind {
+pub(crate) enum NodeKind {
     /// Windows and values.
     Windows,
     /// Visits and means.
@@ -45,45 +47,45 @@ pub(crate) enum Kind {
     Shares(u8),
 }
 
-impl Kind {
+impl NodeKind {
     /// How many bytes hold a node.
     pub(crate) fn length(self) -> usize {
         match self {
-            Kind::Windows | Kind::Sampled => LENGTH,
-            Kind::Shares(players) => LENGTH + SCORE * usize::from(players),
+            NodeKind::Windows | NodeKind::Sampled => LENGTH,
+            NodeKind::Shares(players) => LENGTH + SCORE * usize::from(players),
         }
     }
 
     /// The two bytes that stand for it.
     pub(crate) fn bytes(self) -> [u8; 2] {
         match self {
-            Kind::Windows => [0, 0],
-            Kind::Sampled => [1, 0],
-            Kind::Shares(players) => [2, players],
+            NodeKind::Windows => [0, 0],
+            NodeKind::Sampled => [1, 0],
+            NodeKind::Shares(players) => [2, players],
         }
     }
 
     /// What two bytes stand for.
-    pub(crate) fn of_bytes(bytes: [u8; 2]) -> Option<Kind> {
+    pub(crate) fn of_bytes(bytes: [u8; 2]) -> Option<NodeKind> {
         match bytes {
-            [0, 0] => Some(Kind::Windows),
-            [1, 0] => Some(Kind::Sampled),
-            [2, players] => Some(Kind::Shares(players)),
+            [0, 0] => Some(NodeKind::Windows),
+            [1, 0] => Some(NodeKind::Sampled),
+            [2, players] => Some(NodeKind::Shares(players)),
             _ => None,
         }
     }
 
     /// Appends a node to some bytes.
-    pub(crate) fn write(self, node: &Node, bytes: &mut Vec<u8>) {
+    pub(crate) fn write(self, node: &RecordedNode, bytes: &mut Vec<u8>) {
         let why = Why::ALL.iter().position(|why| *why == node.why).expect("all are listed");
         let why = u8::try_from(why).expect("there are few");
         let shrunk = if node.exit == node.entry { 0 } else { SHRUNK };
         let valued = if node.score.is_some() { VALUED } else { 0 };
-        let standing = (self == Kind::Sampled).then(|| node.standing.unwrap_or_default());
-        let proven = standing.map(|standing| Fate::byte(standing.proven));
+        let standing = (self == NodeKind::Sampled).then(|| node.standing.unwrap_or_default());
+        let proven = standing.map(|standing| ExpectedEnd::byte(standing.proven));
         bytes.extend(node.played.unwrap_or(NO_MOVE).to_le_bytes());
         bytes.push(why & 7 | node.turn << 3);
-        bytes.push(Fate::byte(node.fate) | (why & 8) << 3 | shrunk);
+        bytes.push(ExpectedEnd::byte(node.fate) | (why & 8) << 3 | shrunk);
         bytes.push(proven.unwrap_or(node.depth.unwrap_or(NO_DEPTH)));
         bytes.extend(node.ply.to_le_bytes());
         bytes.extend((node.size | valued).to_le_bytes());
@@ -96,25 +98,25 @@ impl Kind {
             bytes.extend(score_bytes(node.entry.beta.unwrap_or(INFINITE)));
             bytes.extend(score_bytes(node.score.unwrap_or_default()));
         }
-        if let (Kind::Shares(players), Some(shares)) = (self, &node.shares) {
+        if let (NodeKind::Shares(players), Some(shares)) = (self, &node.shares) {
             let shares = shares.iter().copied().chain(std::iter::repeat(0));
             bytes.extend(shares.take(usize::from(players)).flat_map(score_bytes));
         }
     }
 
     /// The node that some bytes hold, with its number and the seat that the search is about.
-    pub(crate) fn read(self, bytes: &[u8], id: NodeId, root: u8) -> Node {
+    pub(crate) fn read(self, bytes: &[u8], id: RecordedNodeId, root: u8) -> RecordedNode {
         let played = u16::from_le_bytes([bytes[0], bytes[1]]);
         let size = u32::from_le_bytes([bytes[7], bytes[8], bytes[9], bytes[10]]);
         let (turn, why) = (bytes[2] >> 3, why_of(bytes));
-        let fate = Fate::of_byte(bytes[3] & !(SHRUNK | WHY));
+        let fate = ExpectedEnd::of_byte(bytes[3] & !(SHRUNK | WHY));
         let value = |place: usize| of_bytes([bytes[place], bytes[place + 1], bytes[place + 2]]);
         let (standing, entry) = match self {
-            Kind::Sampled => (Some(standing(bytes)), Window::FULL),
-            _ => (None, Window { alpha: finite(value(11)), beta: finite(value(14)) }),
+            NodeKind::Sampled => (Some(standing(bytes)), SearchWindow::FULL),
+            _ => (None, SearchWindow { alpha: finite(value(11)), beta: finite(value(14)) }),
         };
         let score = match self {
-            Kind::Sampled => fate.map(|fate| fate.sign(rules::Player(root)) * 1000),
+            NodeKind::Sampled => fate.map(|fate| fate.sign(rules::Player(root)) * 1000),
             _ => Some(value(17)),
         };
         let score = score.filter(|_| size & VALUED != 0);
@@ -122,23 +124,23 @@ impl Kind {
         let exit =
             score.filter(|_| shrunk).map_or(entry, |score| shrink(entry, score, turn == root));
         let shares = match self {
-            Kind::Shares(players) => {
+            NodeKind::Shares(players) => {
                 let places = (0..usize::from(players)).map(|player| LENGTH + SCORE * player);
                 Some(places.map(value).collect())
             }
             _ => None,
         };
-        Node {
+        RecordedNode {
             id,
             ply: u16::from_le_bytes([bytes[5], bytes[6]]),
             size: size & !VALUED,
             played: (played != NO_MOVE).then_some(played),
             turn,
-            depth: (self != Kind::Sampled && bytes[4] != NO_DEPTH).then_some(bytes[4]),
+            depth: (self != NodeKind::Sampled && bytes[4] != NO_DEPTH).then_some(bytes[4]),
             entry,
             exit,
             score,
-            bound: Bound::of(score, entry, why),
+            bound: ValueBound::of(score, entry, why),
             why,
             fate,
             standing,
@@ -170,22 +172,22 @@ pub(crate) fn kept(score: i32) -> i32 {
 }
 
 /// What is left of a window when a value was found: the player to move is sure of it.
-pub(crate) fn shrink(entry: Window, score: i32, mine: bool) -> Window {
+pub(crate) fn shrink(entry: SearchWindow, score: i32, mine: bool) -> SearchWindow {
     if mine {
-        Window { alpha: Some(entry.alpha.map_or(score, |alpha| alpha.max(score))), ..entry }
+        SearchWindow { alpha: Some(entry.alpha.map_or(score, |alpha| alpha.max(score))), ..entry }
     } else {
-        Window { beta: Some(entry.beta.map_or(score, |beta| beta.min(score))), ..entry }
+        SearchWindow { beta: Some(entry.beta.map_or(score, |beta| beta.min(score))), ..entry }
     }
 }
 
-fn standing(bytes: &[u8]) -> Standing {
+fn standing(bytes: &[u8]) -> PlayoutStats {
     let mean = of_bytes([bytes[11], bytes[12], bytes[13]]);
     let bonus = f32::from_le_bytes([0, bytes[14], bytes[15], bytes[16]]);
-    Standing {
+    PlayoutStats {
         visits: u32::from_le_bytes([bytes[17], bytes[18], bytes[19], 0]),
         mean: unfixed(mean),
         bonus: (!bonus.is_nan()).then_some(bonus),
-        proven: Fate::of_byte(bytes[4]),
+        proven: ExpectedEnd::of_byte(bytes[4]),
     }
 }
 

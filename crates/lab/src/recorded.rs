@@ -11,7 +11,7 @@ use session::AnyGame;
 use thiserror::Error;
 use words::say_io_error;
 
-use crate::{Question, QuestionError, Recorder, Recording, RecordingError};
+use crate::{QuestionError, Recorder, Recording, RecordingError, SearchQuestion};
 
 /// Why a search could not be recorded.
 #[derive(Debug, Error)]
@@ -43,7 +43,7 @@ impl Speak for RecordError {
     }
 }
 
-impl Question {
+impl SearchQuestion {
     /// Asks the question and writes down how the search finds its answer.
     ///
     /// # Errors

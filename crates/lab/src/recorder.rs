@@ -11,9 +11,10 @@ use search::{Exit, Note, Score};
 use session::{Advice, Visit, Watcher};
 
 use crate::{
-    Answer, Bound, Counters, Node, Question, Standing, Why, Window,
-    layout::{BLOCK, Head, MAGIC, Tail},
-    record::{self, Kind},
+    Counters, PlayoutStats, RecordedNode, SearchAnswer, SearchQuestion, SearchWindow, ValueBound,
+    Why,
+    layout::{BLOCK, MAGIC, RecordingHead, RecordingTail},
+    record::{self, NodeKind},
 };
 
 /// Writes down a search while it runs.
@@ -21,9 +22,9 @@ use crate::{
 pub struct Recorder<W> {
     out: W,
     /// The nodes from the root to the one entered last.
-    open: Vec<Open>,
+    open: Vec<OpenNode>,
     /// What is kept of each node; known when the first is left.
-    kind: Option<Kind>,
+    kind: Option<NodeKind>,
     players: u8,
     /// How many bytes were written before the first node.
     start: u64,
@@ -38,11 +39,11 @@ pub struct Recorder<W> {
 
 /// A node that was entered and not left yet.
 #[derive(Debug)]
-struct Open {
+struct OpenNode {
     visit: Visit,
     size: u32,
     bonus: Option<f32>,
-    standing: Option<Standing>,
+    standing: Option<PlayoutStats>,
     shares: Option<Vec<i32>>,
 }
 
@@ -52,8 +53,8 @@ impl<W: Write> Recorder<W> {
     /// # Errors
     ///
     /// If it cannot be written.
-    pub fn new(mut out: W, question: &Question, players: u8) -> io::Result<Self> {
-        let head = serde_json::to_vec(&Head { question: question.clone() })?;
+    pub fn new(mut out: W, question: &SearchQuestion, players: u8) -> io::Result<Self> {
+        let head = serde_json::to_vec(&RecordingHead { question: question.clone() })?;
         let length = u32::try_from(head.len()).map_err(io::Error::other)?;
         out.write_all(MAGIC)?;
         out.write_all(&length.to_le_bytes())?;
@@ -85,12 +86,12 @@ impl<W: Write> Recorder<W> {
         if let Some(problem) = self.problem {
             return Err(problem);
         }
-        let kind = self.kind.unwrap_or(Kind::Windows);
+        let kind = self.kind.unwrap_or(NodeKind::Windows);
         let nodes = u64::from(self.counters.left);
         let checkpoints = self.start + nodes * kind.length() as u64;
-        let answer = Answer::new(advice, &self.counters);
+        let answer = SearchAnswer::new(advice, &self.counters);
         let answer = serde_json::to_vec(&answer)?;
-        let tail = Tail {
+        let tail = RecordingTail {
             kind,
             nodes,
             start: self.start,
@@ -113,9 +114,9 @@ impl<W: Write> Recorder<W> {
         }
         let node = self.node(open, exit);
         let kind = *self.kind.get_or_insert(match (&node.standing, &node.shares) {
-            (Some(_), _) => Kind::Sampled,
-            (None, Some(_)) => Kind::Shares(self.players),
-            (None, None) => Kind::Windows,
+            (Some(_), _) => NodeKind::Sampled,
+            (None, Some(_)) => NodeKind::Shares(self.players),
+            (None, None) => NodeKind::Windows,
         });
         if self.counters.left.is_multiple_of(BLOCK) {
             self.checkpoints.extend(self.counters.bytes());
@@ -128,13 +129,13 @@ impl<W: Write> Recorder<W> {
         }
     }
 
-    fn node(&self, open: Open, exit: Option<Exit>) -> Node {
-        let Open { visit, size, bonus, standing, shares } = open;
+    fn node(&self, open: OpenNode, exit: Option<Exit>) -> RecordedNode {
+        let OpenNode { visit, size, bonus, standing, shares } = open;
         let entry = kept(visit.alpha, visit.beta);
         let score = exit.map(|exit| record::kept(exit.score.0));
         let why = exit.map_or(Why::Stopped, |exit| exit.why);
         let fate = exit.and_then(|exit| exit.outcome).map(Into::into);
-        Node {
+        RecordedNode {
             id: self.counters.left,
             ply: u16::try_from(self.open.len()).unwrap_or(u16::MAX),
             size,
@@ -144,18 +145,18 @@ impl<W: Write> Recorder<W> {
             entry,
             exit: exit.map_or(entry, |exit| kept(exit.alpha, exit.beta)),
             score,
-            bound: Bound::of(score, entry, why),
+            bound: ValueBound::of(score, entry, why),
             why,
             fate,
-            standing: standing.map(|standing| Standing { bonus, ..standing }),
+            standing: standing.map(|standing| PlayoutStats { bonus, ..standing }),
             shares,
         }
     }
 }
 
-fn kept(alpha: Score, beta: Score) -> Window {
-    let window = Window::of_scores(alpha, beta);
-    Window { alpha: window.alpha.map(record::kept), beta: window.beta.map(record::kept) }
+fn kept(alpha: Score, beta: Score) -> SearchWindow {
+    let window = SearchWindow::of_scores(alpha, beta);
+    SearchWindow { alpha: window.alpha.map(record::kept), beta: window.beta.map(record::kept) }
 }
 
 impl<W: Write> Watcher for Recorder<W> {
@@ -163,7 +164,7 @@ impl<W: Write> Watcher for Recorder<W> {
         let known = |played| self.bonuses.iter().find(|(known, _)| *known == played);
         let bonus = visit.played.and_then(known).map(|(_, bonus)| *bonus);
         self.bonuses.clear();
-        self.open.push(Open { visit, size: 1, bonus, standing: None, shares: None });
+        self.open.push(OpenNode { visit, size: 1, bonus, standing: None, shares: None });
     }
 
     fn leave(&mut self, exit: Exit) {
@@ -178,7 +179,7 @@ impl<W: Write> Watcher for Recorder<W> {
             }
             Note::Standing { visits, mean, proven } => {
                 let proven = proven.map(Into::into);
-                open.standing = Some(Standing { visits, mean, bonus: None, proven });
+                open.standing = Some(PlayoutStats { visits, mean, bonus: None, proven });
             }
             Note::Candidate { played, bonus, .. } => self.bonuses.push((played, bonus)),
         }

@@ -16,10 +16,10 @@ use std::{
 };
 
 use crate::{
-    Answer, Counters, Node, NodeId, Question, RecordingError,
+    Counters, RecordedNode, RecordedNodeId, RecordingError, SearchAnswer, SearchQuestion,
     blocks::Blocks,
     counters::CHECKPOINT,
-    layout::{BLOCK, Head, MAGIC, TAIL, Tail},
+    layout::{BLOCK, MAGIC, RecordingHead, RecordingTail, TAIL},
     record,
 };
 
@@ -27,9 +27,9 @@ use crate::{
 #[derive(Debug)]
 pub struct Recording<R = File> {
     pub(crate) blocks: Blocks<R>,
-    question: Question,
-    answer: Answer,
-    tail: Tail,
+    question: SearchQuestion,
+    answer: SearchAnswer,
+    tail: RecordingTail,
     /// What was counted before each block.
     checkpoints: Vec<Counters>,
 }
@@ -65,11 +65,12 @@ impl<R: Read + Seek> Recording<R> {
         let mut length = [0; 4];
         source.read_exact(&mut length)?;
         let head = part(&mut source, u64::from(u32::from_le_bytes(length)))?;
-        let head: Head = serde_json::from_slice(&head).map_err(|_| RecordingError::NoRecording)?;
+        let head: RecordingHead =
+            serde_json::from_slice(&head).map_err(|_| RecordingError::NoRecording)?;
         source.seek(SeekFrom::Start(file - TAIL as u64))?;
         let mut tail = [0; TAIL];
         source.read_exact(&mut tail)?;
-        let tail = Tail::of_bytes(&tail, file).ok_or(RecordingError::CutShort)?;
+        let tail = RecordingTail::of_bytes(&tail, file).ok_or(RecordingError::CutShort)?;
         source.seek(SeekFrom::Start(tail.checkpoints))?;
         let mut bytes = vec![0; usize::try_from(tail.answer - tail.checkpoints).unwrap_or(0)];
         source.read_exact(&mut bytes)?;
@@ -82,13 +83,13 @@ impl<R: Read + Seek> Recording<R> {
 
     /// What was asked.
     #[must_use]
-    pub fn question(&self) -> &Question {
+    pub fn question(&self) -> &SearchQuestion {
         &self.question
     }
 
     /// What was answered.
     #[must_use]
-    pub fn answer(&self) -> &Answer {
+    pub fn answer(&self) -> &SearchAnswer {
         &self.answer
     }
 
@@ -107,7 +108,7 @@ impl<R: Read + Seek> Recording<R> {
     /// Whether the search played games by lot: then every round is one line of nodes.
     #[must_use]
     pub fn is_sampled(&self) -> bool {
-        self.tail.kind == record::Kind::Sampled
+        self.tail.kind == record::NodeKind::Sampled
     }
 
     /// The node of a number.
@@ -115,7 +116,7 @@ impl<R: Read + Seek> Recording<R> {
     /// # Errors
     ///
     /// If there is none, or it cannot be read.
-    pub fn node(&mut self, id: NodeId) -> Result<Node, RecordingError> {
+    pub fn node(&mut self, id: RecordedNodeId) -> Result<RecordedNode, RecordingError> {
         if self.len() <= id {
             return Err(RecordingError::NoNode { id });
         }
@@ -134,7 +135,7 @@ impl<R: Read + Seek> Recording<R> {
     /// # Errors
     ///
     /// If there are not so many, or it cannot be read.
-    pub fn root(&mut self, round: u32) -> Result<NodeId, RecordingError> {
+    pub fn root(&mut self, round: u32) -> Result<RecordedNodeId, RecordingError> {
         let block = self.checkpoints.partition_point(|before| before.rounds <= round);
         let block = u32::try_from(block.saturating_sub(1)).expect("as many as blocks");
         let before = self.checkpoints.get(block as usize).map_or(0, |before| before.rounds);
@@ -151,7 +152,10 @@ impl<R: Read + Seek> Recording<R> {
     }
 
     /// The root above a node.
-    pub(crate) fn root_above(&mut self, id: NodeId) -> Result<NodeId, RecordingError> {
+    pub(crate) fn root_above(
+        &mut self,
+        id: RecordedNodeId,
+    ) -> Result<RecordedNodeId, RecordingError> {
         let block = id / BLOCK;
         let end = self.len().min((block + 1) * BLOCK);
         for later in id..end {
@@ -171,13 +175,13 @@ impl<R: Read + Seek> Recording<R> {
     /// If they cannot be read.
     pub fn children(
         &mut self,
-        id: NodeId,
+        id: RecordedNodeId,
         first: usize,
         count: usize,
-    ) -> Result<(Vec<Node>, usize), RecordingError> {
+    ) -> Result<(Vec<RecordedNode>, usize), RecordingError> {
         let ids = self.child_ids(id)?;
         let page = ids.iter().skip(first).take(count);
-        let page: Result<Vec<Node>, _> = page.map(|&id| self.node(id)).collect();
+        let page: Result<Vec<RecordedNode>, _> = page.map(|&id| self.node(id)).collect();
         Ok((page?, ids.len()))
     }
 
@@ -186,7 +190,7 @@ impl<R: Read + Seek> Recording<R> {
     /// # Errors
     ///
     /// If they cannot be read.
-    pub fn child_ids(&mut self, id: NodeId) -> Result<Vec<NodeId>, RecordingError> {
+    pub fn child_ids(&mut self, id: RecordedNodeId) -> Result<Vec<RecordedNodeId>, RecordingError> {
         let below = self.size(id)? - 1;
         let mut ids = Vec::new();
         let mut left = below;
@@ -204,7 +208,7 @@ impl<R: Read + Seek> Recording<R> {
     /// # Errors
     ///
     /// If there is no such node, or it cannot be read.
-    pub fn path(&mut self, id: NodeId) -> Result<Vec<NodeId>, RecordingError> {
+    pub fn path(&mut self, id: RecordedNodeId) -> Result<Vec<RecordedNodeId>, RecordingError> {
         if self.len() <= id {
             return Err(RecordingError::NoNode { id });
         }
@@ -220,14 +224,17 @@ impl<R: Read + Seek> Recording<R> {
     }
 
     /// How many nodes there are here and below.
-    pub(crate) fn size(&mut self, id: NodeId) -> Result<u32, RecordingError> {
+    pub(crate) fn size(&mut self, id: RecordedNodeId) -> Result<u32, RecordingError> {
         let size = record::size_of(self.blocks.record(id)?);
         // A size that a whole recording cannot have would lead out of it.
         if size == 0 || id + 1 < size { Err(RecordingError::CutShort) } else { Ok(size) }
     }
 
     /// What was counted before a node was left, among the nodes left.
-    pub(crate) fn counted_before(&mut self, id: NodeId) -> Result<Counters, RecordingError> {
+    pub(crate) fn counted_before(
+        &mut self,
+        id: RecordedNodeId,
+    ) -> Result<Counters, RecordingError> {
         let block = id / BLOCK;
         let mut counters = self.checkpoints.get(block as usize).copied().unwrap_or_default();
         for earlier in counters.left..id {

@@ -6,7 +6,7 @@ use rules::{Phrase, Speak};
 use thiserror::Error;
 use words::say_io_error;
 
-use crate::{NodeId, QuestionError};
+use crate::{QuestionError, RecordedNodeId};
 
 /// Why a recording could not be read.
 #[derive(Debug, Error)]
@@ -21,7 +21,7 @@ pub enum RecordingError {
     #[error("there is no node {id}")]
     NoNode {
         /// The number.
-        id: NodeId,
+        id: RecordedNodeId,
     },
     /// It is of a game that cannot be set up.
     #[error(transparent)]

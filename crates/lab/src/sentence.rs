@@ -5,7 +5,7 @@ use std::fmt;
 use rules::{Argument, Phrase, Player};
 use words::Words;
 
-use crate::{Bound, Branch, Child, Halt, Node, Why, Window};
+use crate::{Child, ExcerptNode, Halt, RecordedNode, SearchWindow, ValueBound, Why};
 
 /// Infinity, as it is written.
 const INFINITE: &str = "∞";
@@ -15,13 +15,13 @@ fn end(score: Option<i32>, sign: &str) -> String {
     score.map_or_else(|| format!("{sign}{INFINITE}"), |score| score.to_string())
 }
 
-impl fmt::Display for Window {
+impl fmt::Display for SearchWindow {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "[{}, {}]", end(self.alpha, "-"), end(self.beta, "+"))
     }
 }
 
-impl Node {
+impl RecordedNode {
     /// The window on entry as it is written: `[-∞, 7]`.
     #[must_use]
     pub fn window_text(&self) -> String {
@@ -40,8 +40,8 @@ impl Node {
         }
         match (self.score, self.bound) {
             (None, _) => "?".to_owned(),
-            (Some(score), Bound::Lower) => format!("≥ {score}"),
-            (Some(score), Bound::Upper) => format!("≤ {score}"),
+            (Some(score), ValueBound::Lower) => format!("≥ {score}"),
+            (Some(score), ValueBound::Upper) => format!("≤ {score}"),
             (Some(score), _) => score.to_string(),
         }
     }
@@ -97,7 +97,7 @@ impl Halt {
     }
 }
 
-impl Branch {
+impl ExcerptNode {
     /// What there is to say about the node: why it ended, and what is peculiar about it.
     #[must_use]
     pub fn remarks(&self, root: u8) -> Vec<Phrase> {
@@ -113,7 +113,7 @@ impl Child {
     }
 }
 
-impl Node {
+impl RecordedNode {
     fn remarks(&self, root: u8, reduced: bool, skipped: &[String]) -> Vec<Phrase> {
         let mut remarks = Vec::new();
         // That all moves were looked at goes without saying, and where there are visits, games

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use rules::Phrase;
 use words::Words;
 
-use crate::{Answer, Branch, Excerpt, Question};
+use crate::{Excerpt, ExcerptNode, SearchAnswer, SearchQuestion};
 
 impl Excerpt {
     /// The tree as indented lines: move, value, window, and why it ended; `*` marks the line that
@@ -14,7 +14,7 @@ impl Excerpt {
     pub fn text(&self, words: &Words) -> String {
         let mut text = self.summary(words);
         text.push('\n');
-        let mut writer = Writer { words, root: self.answer.player, text };
+        let mut writer = TextWriter { words, root: self.answer.player, text };
         writer.branch(&self.root, "", "");
         writer.text
     }
@@ -29,8 +29,8 @@ impl Excerpt {
 
 /// What a search answered, line by line.
 pub(crate) fn summary(
-    question: &Question,
-    answer: &Answer,
+    question: &SearchQuestion,
+    answer: &SearchAnswer,
     rounds: u32,
     sampled: bool,
 ) -> Vec<Phrase> {
@@ -57,16 +57,16 @@ pub(crate) fn summary(
     lines
 }
 
-struct Writer<'a> {
+struct TextWriter<'a> {
     words: &'a Words,
     root: u8,
     text: String,
 }
 
-impl Writer<'_> {
+impl TextWriter<'_> {
     /// Writes a node and those below it; `first` stands before it and `others` before the lines
     /// below.
-    fn branch(&mut self, branch: &Branch, first: &str, others: &str) {
+    fn branch(&mut self, branch: &ExcerptNode, first: &str, others: &str) {
         let mark = if branch.expected { "*" } else { "" };
         let name = branch.text.clone().unwrap_or_else(|| self.words.text("lab-root"));
         let (value, window) = (branch.node.value_text(), branch.node.window_text());

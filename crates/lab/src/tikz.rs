@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use rules::Phrase;
 use words::Words;
 
-use crate::{Branch, Excerpt};
+use crate::{Excerpt, ExcerptNode};
 
 /// What stands before the tree.
 const PREAMBLE: &str = include_str!("data/forest.tex");
@@ -19,20 +19,20 @@ impl Excerpt {
     pub fn tikz(&self, words: &Words) -> String {
         let summary: Vec<String> =
             self.summary(words).lines().map(|line| format!("% {line}\n")).collect();
-        let mut source = Source { words, root: self.answer.player, text: String::new() };
+        let mut source = TikzWriter { words, root: self.answer.player, text: String::new() };
         source.branch(&self.root, 0);
         format!("{}{PREAMBLE}{}{END}", summary.concat(), source.text)
     }
 }
 
-struct Source<'a> {
+struct TikzWriter<'a> {
     words: &'a Words,
     root: u8,
     text: String,
 }
 
-impl Source<'_> {
-    fn branch(&mut self, branch: &Branch, indent: usize) {
+impl TikzWriter<'_> {
+    fn branch(&mut self, branch: &ExcerptNode, indent: usize) {
         let remarks = branch.remarks(self.root);
         let remarks = remarks.iter().filter(|remark| remark.id != "lab-skipped");
         let mut lines = vec![branch.node.value_text()];

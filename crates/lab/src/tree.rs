@@ -20,13 +20,13 @@ use crate::{Recording, RecordingError};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tree {
     /// Its nodes: the root first, each before those below it.
-    twigs: Vec<Twig>,
+    twigs: Vec<TreeNode>,
     players: u8,
 }
 
 /// A node of a tree written down.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Twig {
+pub struct TreeNode {
     /// The node above it, unless it is the root.
     pub parent: Option<usize>,
     /// How many moves it is from the root.
@@ -39,7 +39,7 @@ pub struct Twig {
 
 /// How a random tree is to look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shape {
+pub struct TreeShape {
     /// How many moves every line has.
     pub depth: u32,
     /// How many moves there are at every node.
@@ -58,9 +58,9 @@ impl Tree {
 
     /// A random tree of a shape: the same for the same seed.
     #[must_use]
-    pub fn random(shape: Shape, seed: u64) -> Self {
+    pub fn random(shape: TreeShape, seed: u64) -> Self {
         let mut rng = Rng::with_seed(seed);
-        let mut tree = Self { twigs: vec![Twig::new(None, 0)], players: 2 };
+        let mut tree = Self { twigs: vec![TreeNode::new(None, 0)], players: 2 };
         tree.grow(0, shape, &mut rng);
         tree
     }
@@ -73,7 +73,7 @@ impl Tree {
     pub fn of_search<R: Read + Seek>(recording: &mut Recording<R>) -> Result<Self, RecordingError> {
         let last = recording.rounds().checked_sub(1).ok_or(RecordingError::NoNode { id: 0 })?;
         let root = recording.root(last)?;
-        let mut tree = Self { twigs: vec![Twig::new(None, 0)], players: 2 };
+        let mut tree = Self { twigs: vec![TreeNode::new(None, 0)], players: 2 };
         let mut waiting = vec![(0, root)];
         while let Some((twig, id)) = waiting.pop() {
             let below = recording.child_ids(id)?;
@@ -89,7 +89,7 @@ impl Tree {
         Ok(tree)
     }
 
-    fn grow(&mut self, twig: usize, shape: Shape, rng: &mut Rng) {
+    fn grow(&mut self, twig: usize, shape: TreeShape, rng: &mut Rng) {
         let ply = self.twigs[twig].ply;
         if ply == shape.depth {
             let value = rng.i32(0..=shape.largest);
@@ -106,7 +106,7 @@ impl Tree {
     fn add(&mut self, parent: usize) -> usize {
         let branch = self.twigs.len();
         let ply = self.twigs[parent].ply + 1;
-        self.twigs.push(Twig::new(Some(parent), ply));
+        self.twigs.push(TreeNode::new(Some(parent), ply));
         self.twigs[parent].branches.push(branch);
         branch
     }
@@ -126,7 +126,7 @@ impl Tree {
 
     /// Every node, the root first and each before those below it.
     #[must_use]
-    pub fn twigs(&self) -> &[Twig] {
+    pub fn twigs(&self) -> &[TreeNode] {
         &self.twigs
     }
 
@@ -137,7 +137,7 @@ impl Tree {
     }
 
     fn write(&self, twig: usize, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Twig { worth, branches, .. } = &self.twigs[twig];
+        let TreeNode { worth, branches, .. } = &self.twigs[twig];
         if let Some(worth) = worth {
             let all: Vec<String> = worth.iter().map(ToString::to_string).collect();
             let is_plain = matches!(worth[..], [mine, yours] if mine == -yours);
@@ -152,7 +152,7 @@ impl Tree {
     }
 }
 
-impl Twig {
+impl TreeNode {
     fn new(parent: Option<usize>, ply: u32) -> Self {
         Self { parent, ply, worth: None, branches: Vec::new() }
     }
@@ -174,9 +174,9 @@ impl FromStr for Tree {
     type Err = PositionError;
 
     fn from_str(text: &str) -> Result<Self, PositionError> {
-        let mut reader = Reader { text, place: 0, players: None };
+        let mut reader = TreeReader { text, place: 0, players: None };
         reader.skip_space();
-        let mut tree = Self { twigs: vec![Twig::new(None, 0)], players: 2 };
+        let mut tree = Self { twigs: vec![TreeNode::new(None, 0)], players: 2 };
         if !reader.rest().starts_with('(') {
             return Err(reader.problem(&["("]));
         }
@@ -191,14 +191,14 @@ impl FromStr for Tree {
 }
 
 /// Reads the text of a tree.
-struct Reader<'a> {
+struct TreeReader<'a> {
     text: &'a str,
     place: usize,
     /// How many values the leaves have.
     players: Option<u8>,
 }
 
-impl Reader<'_> {
+impl TreeReader<'_> {
     fn rest(&self) -> &str {
         &self.text[self.place..]
     }

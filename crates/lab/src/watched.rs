@@ -4,7 +4,7 @@ use rules::{Phrase, Spec};
 use search::Stop;
 use session::Session;
 
-use crate::{Explorer, Question, RecordError};
+use crate::{Explorer, RecordError, SearchQuestion};
 
 /// The engine whose search is shown in place of one that does not search.
 const INSTEAD: &str = "alpha-beta:depth=3,nodes=300000";
@@ -15,14 +15,14 @@ const LONGEST: u64 = 5000;
 
 /// A recorded search that can be walked through.
 #[expect(missing_debug_implementations, reason = "an explorer has no looks")]
-pub struct Watched {
+pub struct SearchReplay {
     /// The search.
     pub explorer: Explorer,
     /// The engine that was asked and does not search; then the search is another's.
     pub instead_of: Option<String>,
 }
 
-impl Question {
+impl SearchQuestion {
     /// How the computer at a table thinks about the position on it: the one to move, else the first
     /// there is; without any, how alpha-beta does.
     #[must_use]
@@ -58,13 +58,13 @@ impl Question {
     /// # Errors
     ///
     /// If the question is refused, or the game is over.
-    pub fn watch(&self, stop: &Stop) -> Result<Watched, RecordError> {
+    pub fn watch(&self, stop: &Stop) -> Result<SearchReplay, RecordError> {
         let recording = self.recorded(stop.clone())?;
         if !recording.is_empty() {
-            return Ok(Watched { explorer: Explorer::new(recording)?, instead_of: None });
+            return Ok(SearchReplay { explorer: Explorer::new(recording)?, instead_of: None });
         }
         let explorer = Explorer::new(self.instead().recorded(stop.clone())?)?;
-        Ok(Watched { explorer, instead_of: Some(self.engine.clone()) })
+        Ok(SearchReplay { explorer, instead_of: Some(self.engine.clone()) })
     }
 }
 

@@ -38,7 +38,7 @@ impl App {
             return sitting.refuse(Phrase::new("error-game-over"));
         }
         sitting.tell(Phrase::new("tui-asking"));
-        let question = lab::Question::of_session(&sitting.session);
+        let question = lab::SearchQuestion::of_session(&sitting.session);
         self.effects.push(Effect::SeeSearch(Box::new(question)));
     }
 

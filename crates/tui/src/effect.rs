@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use lab::Question;
+use lab::SearchQuestion;
 use session::{Inquiry, Setup, Work};
 
 /// What the program wants done: nothing here is done by [`App::update`](crate::App::update) itself,
@@ -16,7 +16,7 @@ pub enum Effect {
     /// Write the game into a file: see [`App::save`](crate::App::save).
     Save(PathBuf),
     /// Show how the computer thinks about the position on the table, until it has been looked at.
-    SeeSearch(Box<Question>),
+    SeeSearch(Box<SearchQuestion>),
     /// Remember how a game was set up, so that it is offered like this the next time.
     Remember(Box<Setup>),
     /// Go on with the game of a file: see [`App::load`](crate::App::load).

@@ -5,7 +5,7 @@ use std::{
     io::{Read, Seek},
 };
 
-use lab::{Child, Explorer, Halt, NodeId, RecordingError};
+use lab::{Child, Explorer, Halt, RecordedNodeId, RecordingError};
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use rules::Phrase;
 use words::Words;
@@ -31,7 +31,7 @@ pub struct SearchTree<R = File> {
     pub(crate) halt: Option<Halt>,
     /// A sentence above the tree, such as whose search it is.
     pub(crate) note: Option<Phrase>,
-    expected: Vec<NodeId>,
+    expected: Vec<RecordedNodeId>,
     round: u32,
     is_over: bool,
 }
@@ -175,7 +175,7 @@ impl<R: Read + Seek> SearchTree<R> {
     }
 
     /// Opens the way along some nodes, the root first.
-    fn follow(&mut self, ids: &[NodeId]) -> Result<(), RecordingError> {
+    fn follow(&mut self, ids: &[RecordedNodeId]) -> Result<(), RecordingError> {
         self.chosen = 0;
         for id in &ids[1..] {
             self.open(self.chosen)?;
@@ -220,7 +220,7 @@ impl<R: Read + Seek> SearchTree<R> {
         if !self.explorer.recording().is_sampled() && self.round != halt.round {
             self.plant(halt.round)?;
         }
-        let way: Vec<NodeId> = halt.open.iter().map(|open| open.node.id).collect();
+        let way: Vec<RecordedNodeId> = halt.open.iter().map(|open| open.node.id).collect();
         self.halt = Some(halt);
         self.follow(&way)
     }

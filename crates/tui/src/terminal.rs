@@ -11,7 +11,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use lab::Question;
+use lab::SearchQuestion;
 use ratatui::{
     Terminal,
     backend::CrosstermBackend,
@@ -129,7 +129,7 @@ fn converse(
 /// meanwhile.
 fn see_search(
     app: &mut App,
-    question: &Question,
+    question: &SearchQuestion,
     terminal: &mut Terminal<CrosstermBackend<Stdout>>,
     events: &Receiver<Event>,
 ) -> io::Result<Vec<Event>> {
@@ -141,7 +141,7 @@ fn see_search(
             return Ok(meanwhile);
         }
     };
-    let note = watched.instead_of.as_deref().map(Question::no_search);
+    let note = watched.instead_of.as_deref().map(SearchQuestion::no_search);
     let tree = app.search_tree(watched.explorer).map_err(io::Error::other)?;
     let mut tree = tree.with_note(note.clone());
     while !tree.is_over() {
@@ -179,7 +179,7 @@ fn carry_out(
     engines: &Engines,
     keeper: &mut dyn GameKeeper,
     effects: Vec<Effect>,
-) -> Vec<Question> {
+) -> Vec<SearchQuestion> {
     let (mut effects, mut seen) = (effects, Vec::new());
     while !effects.is_empty() {
         let mut more = Vec::new();

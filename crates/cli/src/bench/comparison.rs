@@ -6,7 +6,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use lab::Question;
+use lab::SearchQuestion;
 use rules::{Speak as _, Spec};
 use search::Stop;
 use session::{AnyGame, open_table};
@@ -86,7 +86,7 @@ pub(super) fn cores(game: &Spec, players: [&str; 2], games: u64) -> Result<Compa
 
 /// An engine alone and while it is recorded.
 pub(super) fn recording(game: &str, engine: &str) -> Result<Comparison, Failure> {
-    let question = Question::new(game, engine);
+    let question = SearchQuestion::new(game, engine);
     let table = open_table(&game.parse()?)?;
     let record = || {
         let recording = question.recorded(Stop::default());

@@ -20,7 +20,7 @@ const LINES: usize = 60;
 const GLANCE: Duration = Duration::from_millis(300);
 
 impl Lines<'_> {
-    /// A good move, and with `EngineQuestion::Every` what every move is worth.
+    /// A good move, and with `Question::Every` what every move is worth.
     pub(super) fn give_hint(&mut self, question: EngineQuestion) -> Result<(), Failure> {
         let here = self.session.tree().current();
         let limits = Limits { time: Some(PATIENCE), ..Limits::default() };
@@ -46,13 +46,13 @@ impl Lines<'_> {
         if self.session.ending().is_some() {
             return self.say(&Phrase::new("error-game-over"));
         }
-        let question = lab::Question::of_session(&self.session);
+        let question = lab::SearchQuestion::of_session(&self.session);
         let mut watched = match question.watch(&Stop::default()) {
             Ok(watched) => watched,
             Err(error) => return self.refuse(&error),
         };
         if let Some(engine) = &watched.instead_of {
-            self.say(&lab::Question::no_search(engine))?;
+            self.say(&lab::SearchQuestion::no_search(engine))?;
         }
         let extent = Extent { nodes: LINES, ..Extent::default() };
         match watched.explorer.excerpt(&extent) {

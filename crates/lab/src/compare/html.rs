@@ -6,10 +6,10 @@ use paper::{element, escape};
 use rules::{Argument, Phrase};
 use words::Words;
 
-use super::{Axis, Compared, Row, measure::float};
+use super::{ComparisonResult, EffortRow, PlotAxis, measure::float};
 use crate::html::page;
 
-impl Compared {
+impl ComparisonResult {
     /// The comparison as a page of its own.
     #[must_use]
     pub fn html(&self, words: &Words) -> String {
@@ -21,7 +21,7 @@ impl Compared {
             paragraph(&mut body, &words.say(&finding));
         }
         self.write_table(&mut body, words);
-        for axis in [Axis::Nodes, Axis::Seconds] {
+        for axis in [PlotAxis::Nodes, PlotAxis::Seconds] {
             let drawing = element(&self.plot(axis, words), &title);
             body.extend(["<div class=\"picture\">", &drawing, "</div>\n"]);
         }
@@ -52,7 +52,7 @@ impl Compared {
     #[must_use]
     pub fn findings(&self) -> Vec<Phrase> {
         let Some(last) = self.rows.last().map(|row| row.effort) else { return Vec::new() };
-        let rows: Vec<&Row> = self.rows.iter().filter(|row| row.effort == last).collect();
+        let rows: Vec<&EffortRow> = self.rows.iter().filter(|row| row.effort == last).collect();
         let Some((first, others)) = rows.split_first() else { return Vec::new() };
         let mut findings = Vec::new();
         if let Some(depth) = last.depth() {

@@ -4,12 +4,12 @@ use search::{Limits, Stop};
 use serde::Serialize;
 use session::{Advice, AnyGame, open_room};
 
-use super::{BestCase, Compared, Comparison, Effort, best_case, branching_factor};
+use super::{BestCase, Comparison, ComparisonResult, Effort, best_case, branching_factor};
 use crate::{QuestionError, Tree, is_tree, table};
 
 /// One search.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Measured {
+pub struct Measurement {
     /// The engine.
     pub engine: String,
     /// How much it might search.
@@ -36,7 +36,7 @@ pub struct Measured {
 
 /// All searches of an engine with one effort.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Row {
+pub struct EffortRow {
     /// The engine.
     pub engine: String,
     /// How much it might search.
@@ -74,8 +74,8 @@ impl Comparison {
     pub fn run(
         &self,
         stop: &Stop,
-        tell: &mut dyn FnMut(&str, Effort, &[Row]),
-    ) -> Result<Compared, QuestionError> {
+        tell: &mut dyn FnMut(&str, Effort, &[EffortRow]),
+    ) -> Result<ComparisonResult, QuestionError> {
         let start = table(&self.game)?;
         let tables: Vec<Box<dyn AnyGame>> = self
             .places
@@ -91,19 +91,19 @@ impl Comparison {
                 for (index, table) in tables.iter().enumerate() {
                     let advice = ask(&**table, engine, effort, stop)?;
                     searches.extend(
-                        advice.map(|advice| Measured::new(engine, effort, index + 1, &advice)),
+                        advice.map(|advice| Measurement::new(engine, effort, index + 1, &advice)),
                     );
                 }
                 if stop.is_raised() {
                     searches.truncate(first);
                     break;
                 }
-                rows.extend(Row::of(&searches[first..]));
+                rows.extend(EffortRow::of(&searches[first..]));
             }
         }
         let bounds = if stop.is_raised() { Vec::new() } else { self.bounds(&tables) };
         let positions = tables.len();
-        Ok(Compared { game: self.game.clone(), positions, rows, searches, bounds })
+        Ok(ComparisonResult { game: self.game.clone(), positions, rows, searches, bounds })
     }
 
     /// The best case of alpha-beta for every depth, as far as the lines can be counted.
@@ -128,7 +128,8 @@ impl Comparison {
     fn lines(&self, table: &dyn AnyGame, depth: u32) -> Option<u64> {
         if is_tree(&self.game) {
             let tree: Tree = self.game.parse().ok()?;
-            let at = |twig: &&crate::Twig| twig.ply == depth || twig.is_leaf() && twig.ply < depth;
+            let at =
+                |twig: &&crate::TreeNode| twig.ply == depth || twig.is_leaf() && twig.ply < depth;
             return Some(tree.twigs().iter().filter(at).count() as u64);
         }
         let game = self.game.parse().ok()?;
@@ -147,7 +148,7 @@ fn ask(
     Ok(job.map(|job| job(&mut |_| ())))
 }
 
-impl Measured {
+impl Measurement {
     fn new(engine: &str, effort: Effort, position: usize, advice: &Advice) -> Self {
         let statistics = advice.statistics;
         Self {
@@ -166,11 +167,11 @@ impl Measured {
     }
 }
 
-impl Row {
+impl EffortRow {
     /// The searches of an engine with one effort, taken together.
-    fn of(searches: &[Measured]) -> Option<Self> {
+    fn of(searches: &[Measurement]) -> Option<Self> {
         let first = searches.first()?;
-        let sum = |count: fn(&Measured) -> u64| searches.iter().map(count).sum();
+        let sum = |count: fn(&Measurement) -> u64| searches.iter().map(count).sum();
         let nodes: u64 = sum(|search| search.nodes);
         let depth = searches.iter().map(|search| search.depth).min().unwrap_or_default();
         let alone = searches.len() == 1;

@@ -12,9 +12,9 @@ use std::time::Duration;
 use serde::Serialize;
 
 pub use growth::{best_case, branching_factor};
-pub use measure::{Measured, Row};
-pub use places::{Place, PlacesError};
-pub use plot::Axis;
+pub use measure::{EffortRow, Measurement};
+pub use places::{ComparedPosition, PositionsError};
+pub use plot::PlotAxis;
 
 /// What is to be compared.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,7 +26,7 @@ pub struct Comparison {
     /// How much each may search.
     pub efforts: Vec<Effort>,
     /// The positions.
-    pub places: Vec<Place>,
+    pub places: Vec<ComparedPosition>,
 }
 
 /// How much an engine may search.
@@ -41,15 +41,15 @@ pub enum Effort {
 
 /// What came out of a comparison.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Compared {
+pub struct ComparisonResult {
     /// The game.
     pub game: String,
     /// How many positions there were.
     pub positions: usize,
     /// A row for every engine and effort, over all positions together.
-    pub rows: Vec<Row>,
+    pub rows: Vec<EffortRow>,
     /// Every search.
-    pub searches: Vec<Measured>,
+    pub searches: Vec<Measurement>,
     /// How many leaves minimax looks at and how many alpha-beta must look at, for every depth as
     /// far as they can be counted.
     pub bounds: Vec<BestCase>,

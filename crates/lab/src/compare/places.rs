@@ -9,7 +9,7 @@ use thiserror::Error;
 
 /// A position of the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Place {
+pub struct ComparedPosition {
     /// The position it began from, if not from the usual one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
@@ -20,7 +20,7 @@ pub struct Place {
 
 /// Why positions could not be had.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum PlacesError {
+pub enum PositionsError {
     /// A line is neither a row of moves nor a position, or the game is over there.
     #[error("line {line}: {text:?} is no position")]
     Line {
@@ -34,7 +34,7 @@ pub enum PlacesError {
     Nothing,
 }
 
-impl Speak for PlacesError {
+impl Speak for PositionsError {
     fn phrase(&self) -> Phrase {
         match self {
             Self::Line { line, text } => {
@@ -45,7 +45,7 @@ impl Speak for PlacesError {
     }
 }
 
-impl Place {
+impl ComparedPosition {
     /// So many random moves lie before a random position.
     const PLIES: u32 = 8;
     /// What keeps the seeds of neighbouring numbers apart: the upper half of the usual factor, so
@@ -56,7 +56,7 @@ impl Place {
 
     /// Random positions: the same for the same seed.
     #[must_use]
-    pub fn random(table: &dyn AnyGame, count: u32, seed: u64) -> Vec<Place> {
+    pub fn random(table: &dyn AnyGame, count: u32, seed: u64) -> Vec<ComparedPosition> {
         let place = |number: u32| {
             let mut rng = Rng::with_seed(seed ^ u64::from(number).wrapping_mul(Self::STRIDE));
             (0..Self::TRIES).find_map(|_| wander(&mut *table.fork(), &mut rng)).unwrap_or_default()
@@ -70,22 +70,23 @@ impl Place {
     /// # Errors
     ///
     /// On the first line that is neither, or if there is none at all.
-    pub fn read(text: &str, table: &dyn AnyGame) -> Result<Vec<Place>, PlacesError> {
+    pub fn read(text: &str, table: &dyn AnyGame) -> Result<Vec<ComparedPosition>, PositionsError> {
         let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
         let lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
         let read = |(line, text): (usize, &str)| {
             let moves = text.split_whitespace().map(str::to_owned).collect();
             let readings = [
-                Place { position: None, moves },
-                Place { position: Some(text.to_owned()), moves: Vec::new() },
+                ComparedPosition { position: None, moves },
+                ComparedPosition { position: Some(text.to_owned()), moves: Vec::new() },
             ];
-            let goes_on =
-                |place: &Place| place.lay(table).is_some_and(|table| table.ending().is_none());
+            let goes_on = |place: &ComparedPosition| {
+                place.lay(table).is_some_and(|table| table.ending().is_none())
+            };
             let place = readings.into_iter().find(goes_on);
-            place.ok_or_else(|| PlacesError::Line { line, text: text.to_owned() })
+            place.ok_or_else(|| PositionsError::Line { line, text: text.to_owned() })
         };
-        let places: Vec<Place> = lines.map(read).collect::<Result<_, _>>()?;
-        if places.is_empty() { Err(PlacesError::Nothing) } else { Ok(places) }
+        let places: Vec<ComparedPosition> = lines.map(read).collect::<Result<_, _>>()?;
+        if places.is_empty() { Err(PositionsError::Nothing) } else { Ok(places) }
     }
 
     /// The table with the position on it, if it is one of the game.
@@ -102,12 +103,12 @@ impl Place {
 }
 
 /// Plays random moves after which the game still goes on.
-fn wander(table: &mut dyn AnyGame, rng: &mut Rng) -> Option<Place> {
+fn wander(table: &mut dyn AnyGame, rng: &mut Rng) -> Option<ComparedPosition> {
     let mut moves = Vec::new();
-    for _ in 0..Place::PLIES {
+    for _ in 0..ComparedPosition::PLIES {
         let text = rng.choice(table.view().moves).map(|turn| turn.text)?;
         table.play(&text).ok()?;
         moves.push(text);
     }
-    table.ending().is_none().then_some(Place { position: None, moves })
+    table.ending().is_none().then_some(ComparedPosition { position: None, moves })
 }

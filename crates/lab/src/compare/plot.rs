@@ -3,24 +3,24 @@
 use paper::{Chart, Curve, Drawing};
 use words::Words;
 
-use super::{Compared, Row, measure::float};
+use super::{ComparisonResult, EffortRow, measure::float};
 
 /// What is plotted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Axis {
+pub enum PlotAxis {
     /// Nodes visited.
     Nodes,
     /// Seconds used.
     Seconds,
 }
 
-impl Compared {
+impl ComparisonResult {
     /// The comparison as a plot.
     #[must_use]
-    pub fn plot(&self, axis: Axis, words: &Words) -> Drawing {
+    pub fn plot(&self, axis: PlotAxis, words: &Words) -> Drawing {
         let what = words.text(match axis {
-            Axis::Nodes => "lab-plot-nodes",
-            Axis::Seconds => "lab-plot-seconds",
+            PlotAxis::Nodes => "lab-plot-nodes",
+            PlotAxis::Seconds => "lab-plot-seconds",
         });
         let timed = self.rows.iter().any(|row| row.effort.time().is_some());
         let chart = Chart {
@@ -32,10 +32,10 @@ impl Compared {
         chart.drawing()
     }
 
-    fn curves(&self, axis: Axis, words: &Words) -> Vec<Curve> {
-        let value = |row: &Row| match axis {
-            Axis::Nodes => float(row.nodes),
-            Axis::Seconds => row.seconds,
+    fn curves(&self, axis: PlotAxis, words: &Words) -> Vec<Curve> {
+        let value = |row: &EffortRow| match axis {
+            PlotAxis::Nodes => float(row.nodes),
+            PlotAxis::Seconds => row.seconds,
         };
         let mut names: Vec<&str> = self.rows.iter().map(|row| &*row.engine).collect();
         names.dedup();
@@ -45,7 +45,7 @@ impl Compared {
             Curve { name: name.to_owned(), points, pale: false }
         });
         let mut curves: Vec<Curve> = engines.collect();
-        if axis == Axis::Nodes && !self.bounds.is_empty() {
+        if axis == PlotAxis::Nodes && !self.bounds.is_empty() {
             let points = self.bounds.iter().map(|bound| (f64::from(bound.depth), bound.least));
             let name = words.text("lab-plot-bound");
             curves.push(Curve { name, points: points.collect(), pale: true });
@@ -55,7 +55,7 @@ impl Compared {
 }
 
 /// How far to the right a row belongs.
-fn place(row: &Row) -> f64 {
+fn place(row: &EffortRow) -> f64 {
     let time = row.effort.time().map(|time| time.as_secs_f64());
     time.unwrap_or_else(|| f64::from(row.effort.depth().unwrap_or_default()))
 }

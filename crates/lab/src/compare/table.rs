@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use rules::{Argument, Phrase};
 use words::Words;
 
-use super::{Compared, Effort, Row};
+use super::{ComparisonResult, Effort, EffortRow};
 
 /// What the columns are called.
 const COLUMNS: [&str; 11] = [
@@ -22,14 +22,14 @@ const COLUMNS: [&str; 11] = [
     "score",
 ];
 
-impl Compared {
+impl ComparisonResult {
     /// The names of the columns.
     pub(super) fn head(words: &Words) -> Vec<String> {
         COLUMNS.iter().map(|column| words.text(&format!("lab-column-{column}"))).collect()
     }
 
     /// The cells of a row, as they are written in a language.
-    pub(super) fn cells(&self, row: &Row, words: &Words) -> Vec<String> {
+    pub(super) fn cells(&self, row: &EffortRow, words: &Words) -> Vec<String> {
         let say = |argument: Argument| words.say(&Phrase::new("lab-number").with("n", argument));
         let count = |count: u64| say(count.into());
         let effort = match row.effort {
@@ -56,7 +56,7 @@ impl Compared {
     }
 
     /// The best case of alpha-beta at the depth of a row.
-    fn least(&self, row: &Row) -> Option<u64> {
+    fn least(&self, row: &EffortRow) -> Option<u64> {
         let depth = row.effort.depth()?;
         let bound = self.bounds.iter().find(|bound| bound.depth == depth)?;
         Some(whole(bound.least))

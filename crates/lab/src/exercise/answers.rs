@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::Exercise;
-use crate::Window;
+use crate::SearchWindow;
 
 /// What somebody has filled in, by the numbers of the nodes in the tree.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,7 +18,7 @@ pub struct Answers {
     /// The values.
     pub values: BTreeMap<usize, i32>,
     /// The windows on leaving.
-    pub windows: BTreeMap<usize, Window>,
+    pub windows: BTreeMap<usize, SearchWindow>,
     /// The nodes whose branch is crossed out.
     pub cuts: BTreeSet<usize>,
 }
@@ -69,7 +69,7 @@ impl Answers {
         if let Some(window) = answer.strip_prefix('[') {
             let (alpha, beta) = window.strip_suffix(']')?.split_once(',')?;
             let (alpha, beta) = (end(alpha).ok()?, end(beta).ok()?);
-            self.windows.insert(twig, Window { alpha, beta });
+            self.windows.insert(twig, SearchWindow { alpha, beta });
         } else {
             self.values.insert(twig, answer.parse().ok()?);
         }

@@ -2,8 +2,8 @@
 
 use rules::Phrase;
 
-use super::{Answers, Cutting, Exercise, Kind, Solution};
-use crate::Window;
+use super::{Answers, Cutting, Exercise, ExerciseKind, Solution};
+use crate::SearchWindow;
 
 /// What a remark is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub enum Subject {
 
 /// What there is to say about one answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Remark {
+pub struct AnswerRemark {
     /// What it is about.
     pub subject: Subject,
     /// Whether there was an answer.
@@ -32,7 +32,7 @@ pub struct Remark {
 impl Exercise {
     /// Says of everything that was to be filled in whether it is right, and why.
     #[must_use]
-    pub fn check(&self, answers: &Answers) -> Vec<Remark> {
+    pub fn check(&self, answers: &Answers) -> Vec<AnswerRemark> {
         let solution = self.solution();
         let checker = Checker { exercise: self, solution: &solution };
         let mut remarks = Vec::new();
@@ -41,11 +41,11 @@ impl Exercise {
         order.sort_by_key(|&twig| (twigs[twig].ply, twig));
         for &twig in order.iter().filter(|&&twig| !twigs[twig].is_leaf()) {
             remarks.extend(checker.value(twig, answers));
-            if self.kind == Kind::AlphaBeta {
+            if self.kind == ExerciseKind::AlphaBeta {
                 remarks.extend(checker.window(twig, answers));
             }
         }
-        if self.kind == Kind::AlphaBeta {
+        if self.kind == ExerciseKind::AlphaBeta {
             remarks.extend(order.iter().filter_map(|&twig| checker.cut(twig, answers)));
         }
         remarks
@@ -63,7 +63,7 @@ impl Checker<'_> {
         self.exercise.name(twig).unwrap_or_default()
     }
 
-    fn value(&self, twig: usize, answers: &Answers) -> Option<Remark> {
+    fn value(&self, twig: usize, answers: &Answers) -> Option<AnswerRemark> {
         let right = self.solution.nodes[twig].value;
         let given = answers.values.get(&twig);
         let explanation = match right {
@@ -74,7 +74,7 @@ impl Checker<'_> {
         };
         let right = given.is_some() && given.copied() == right;
         let subject = Subject::Value(twig);
-        Some(Remark { subject, given: given.is_some(), right, explanation })
+        Some(AnswerRemark { subject, given: given.is_some(), right, explanation })
     }
 
     /// Why a node is worth what it is worth.
@@ -93,13 +93,18 @@ impl Checker<'_> {
             .with("value", i64::from(self.solution.nodes[twig].value.unwrap_or_default()))
     }
 
-    fn window(&self, twig: usize, answers: &Answers) -> Option<Remark> {
+    fn window(&self, twig: usize, answers: &Answers) -> Option<AnswerRemark> {
         let solved = &self.solution.nodes[twig];
         solved.value?;
         let given = answers.windows.get(&twig);
         let right = given == Some(&solved.exit);
         let subject = Subject::Window(twig);
-        Some(Remark { subject, given: given.is_some(), right, explanation: self.why_window(twig) })
+        Some(AnswerRemark {
+            subject,
+            given: given.is_some(),
+            right,
+            explanation: self.why_window(twig),
+        })
     }
 
     /// Why the window is what it is on leaving a node.
@@ -119,7 +124,7 @@ impl Checker<'_> {
 
     /// Whether the branch to a node is cut. Nothing is said of branches that are searched and were
     /// left alone, nor of those below a cut.
-    fn cut(&self, twig: usize, answers: &Answers) -> Option<Remark> {
+    fn cut(&self, twig: usize, answers: &Answers) -> Option<AnswerRemark> {
         let parent = self.exercise.tree.twigs()[twig].parent?;
         let (is_cut, given) = (self.solution.nodes[twig].cut, answers.cuts.contains(&twig));
         let explanation = match (is_cut, self.solution.nodes[parent].value) {
@@ -129,7 +134,7 @@ impl Checker<'_> {
             (false, Some(_)) => self.why_searched(parent, twig),
         };
         let right = is_cut == given;
-        Some(Remark { subject: Subject::Cut(twig), given, right, explanation })
+        Some(AnswerRemark { subject: Subject::Cut(twig), given, right, explanation })
     }
 
     fn branch(&self, twig: usize) -> String {
@@ -166,7 +171,7 @@ impl Checker<'_> {
 }
 
 /// A window as it is written where letters are plain.
-pub(super) fn written(window: Window) -> String {
+pub(super) fn written(window: SearchWindow) -> String {
     let end = |end: Option<i32>, open: &str| end.map_or_else(|| open.to_owned(), |e| e.to_string());
     format!("[{}, {}]", end(window.alpha, "-inf"), end(window.beta, "+inf"))
 }

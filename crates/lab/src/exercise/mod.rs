@@ -10,17 +10,17 @@ mod text;
 use serde::{Deserialize, Serialize};
 
 pub use answers::{Answers, AnswersError};
-pub use check::{Remark, Subject};
+pub use check::{AnswerRemark, Subject};
 pub use sheet::sheets;
-pub use solution::{Solution, Solved};
-pub use source::{Source, SourceError};
+pub use solution::{NodeSolution, Solution};
+pub use source::{ExerciseSource, SourceError};
 
 use crate::Tree;
 
 /// What is to be filled in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Kind {
+pub enum ExerciseKind {
     /// The value of every node.
     Minimax,
     /// Values, windows and cuts.
@@ -43,17 +43,17 @@ pub struct Exercise {
     /// The tree.
     pub tree: Tree,
     /// What is to be filled in.
-    pub kind: Kind,
+    pub kind: ExerciseKind,
     /// When the rest of a node is cut off.
     pub cutting: Cutting,
     /// What tells this sheet from others: the seed of its tree.
     pub seed: Option<u64>,
 }
 
-impl Kind {
+impl ExerciseKind {
     /// Every kind by name.
-    pub const NAMES: [(&str, Kind); 2] =
-        [("alpha-beta", Kind::AlphaBeta), ("minimax", Kind::Minimax)];
+    pub const NAMES: [(&str, ExerciseKind); 2] =
+        [("alpha-beta", ExerciseKind::AlphaBeta), ("minimax", ExerciseKind::Minimax)];
 }
 
 impl Cutting {
@@ -70,7 +70,7 @@ impl Exercise {
         if twigs[twig].is_leaf() {
             return None;
         }
-        let before = |&(index, other): &(usize, &crate::Twig)| {
+        let before = |&(index, other): &(usize, &crate::TreeNode)| {
             !other.is_leaf() && (other.ply, index) < (twigs[twig].ply, twig)
         };
         Some(letters(twigs.iter().enumerate().filter(before).count()))

@@ -6,7 +6,7 @@ use paper::{
 };
 use words::Words;
 
-use super::{Exercise, Kind, Solution, check::written};
+use super::{Exercise, ExerciseKind, Solution, check::written};
 
 /// Sizes of letters.
 const TITLE: f32 = 16.0;
@@ -103,7 +103,7 @@ impl Exercise {
     fn blanks(&self, twig: usize, solution: Option<&Solution>) -> Vec<TextLine> {
         let Some(solution) = solution else {
             let mut lines = vec![TextLine::new("= ______", Face::Plain, 12.0, Ink::BLACK)];
-            if self.kind == Kind::AlphaBeta {
+            if self.kind == ExerciseKind::AlphaBeta {
                 lines.push(TextLine::new("[_____, _____]", Face::Plain, BODY, Ink::GREY));
             }
             return lines;
@@ -112,7 +112,7 @@ impl Exercise {
         let Some(value) = solved.value else { return Vec::new() };
         let mut lines =
             vec![TextLine::new(format!("= {value}"), Face::Strong, 12.0, Sketch::EXPECTED)];
-        if self.kind == Kind::AlphaBeta {
+        if self.kind == ExerciseKind::AlphaBeta {
             let ink = if solved.cut_after.is_some() { Sketch::CUT } else { Ink::GREY };
             lines.push(TextLine::new(written(solved.exit), Face::Plain, BODY, ink));
         }

@@ -2,25 +2,25 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Cutting, Exercise, Kind};
-use crate::Window;
+use super::{Cutting, Exercise, ExerciseKind};
+use crate::SearchWindow;
 
 /// The solution of an exercise, node by node.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Solution {
     /// What each node of the tree comes to, in the order of the tree.
-    pub nodes: Vec<Solved>,
+    pub nodes: Vec<NodeSolution>,
 }
 
 /// What a node comes to. Scores are for the first player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Solved {
+pub struct NodeSolution {
     /// Its value; nothing if nobody comes here.
     pub value: Option<i32>,
     /// The window on entering.
-    pub entry: Window,
+    pub entry: SearchWindow,
     /// What is left of it on leaving.
-    pub exit: Window,
+    pub exit: SearchWindow,
     /// The branch after which the rest was cut off.
     pub cut_after: Option<usize>,
     /// Whether the branch that leads here was cut off; what lies below then goes without saying.
@@ -42,17 +42,17 @@ impl Exercise {
     /// Solves the exercise as it is taught.
     #[must_use]
     pub fn solution(&self) -> Solution {
-        let mut nodes = vec![Solved::default(); self.tree.twigs().len()];
-        self.solve(0, Window::FULL, &mut nodes);
+        let mut nodes = vec![NodeSolution::default(); self.tree.twigs().len()];
+        self.solve(0, SearchWindow::FULL, &mut nodes);
         Solution { nodes }
     }
 
-    fn solve(&self, twig: usize, entry: Window, nodes: &mut [Solved]) -> i32 {
+    fn solve(&self, twig: usize, entry: SearchWindow, nodes: &mut [NodeSolution]) -> i32 {
         let here = &self.tree.twigs()[twig];
         nodes[twig].entry = entry;
         if here.is_leaf() {
             let value = here.worth.as_ref().map_or(0, |worth| worth[0]);
-            nodes[twig] = Solved { value: Some(value), exit: entry, ..nodes[twig] };
+            nodes[twig] = NodeSolution { value: Some(value), exit: entry, ..nodes[twig] };
             return value;
         }
         let largest = self.takes_largest(twig);
@@ -69,7 +69,7 @@ impl Exercise {
             if best.as_ref().is_none_or(better) {
                 best = Some((branch, value));
             }
-            if self.kind == Kind::AlphaBeta {
+            if self.kind == ExerciseKind::AlphaBeta {
                 window = narrowed(window, value, largest);
                 cut_after = self.is_cut(value, entry, largest).then_some(branch);
             }
@@ -78,7 +78,8 @@ impl Exercise {
         // A cut after the last branch cuts nothing.
         let cut_after = cut_after.filter(|after| Some(after) != here.branches.last());
         let (value_found, best) = (Some(value), Some(best));
-        nodes[twig] = Solved { value: value_found, exit: window, cut_after, best, ..nodes[twig] };
+        nodes[twig] =
+            NodeSolution { value: value_found, exit: window, cut_after, best, ..nodes[twig] };
         value
     }
 
@@ -88,7 +89,7 @@ impl Exercise {
         self.tree.turn(twig).0 == 0
     }
 
-    fn is_cut(&self, value: i32, entry: Window, largest: bool) -> bool {
+    fn is_cut(&self, value: i32, entry: SearchWindow, largest: bool) -> bool {
         match (largest, self.cutting) {
             (true, Cutting::NonStrict) => entry.beta.is_some_and(|beta| beta <= value),
             (true, Cutting::Strict) => entry.beta.is_some_and(|beta| beta < value),
@@ -99,10 +100,10 @@ impl Exercise {
 }
 
 /// What is left of a window when the player to move is sure of a value.
-fn narrowed(window: Window, value: i32, largest: bool) -> Window {
+fn narrowed(window: SearchWindow, value: i32, largest: bool) -> SearchWindow {
     if largest {
-        Window { alpha: Some(window.alpha.map_or(value, |alpha| alpha.max(value))), ..window }
+        SearchWindow { alpha: Some(window.alpha.map_or(value, |alpha| alpha.max(value))), ..window }
     } else {
-        Window { beta: Some(window.beta.map_or(value, |beta| beta.min(value))), ..window }
+        SearchWindow { beta: Some(window.beta.map_or(value, |beta| beta.min(value))), ..window }
     }
 }

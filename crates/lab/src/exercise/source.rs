@@ -4,15 +4,15 @@ use rules::{Phrase, PositionError, Speak};
 use search::Stop;
 use thiserror::Error;
 
-use crate::{Question, QuestionError, RecordError, Shape, Tree};
+use crate::{QuestionError, RecordError, SearchQuestion, Tree, TreeShape};
 
 /// Where the tree of an exercise comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Source {
+pub enum ExerciseSource {
     /// It is written down.
     Written(String),
     /// It is drawn by lot: the same for the same seed.
-    Random(Shape, u64),
+    Random(TreeShape, u64),
     /// It is that of a game, as minimax goes through it.
     Game {
         /// The spec of the game.
@@ -53,15 +53,15 @@ impl Speak for SourceError {
             Self::Text(error) => error.phrase(),
             Self::Game(error) => error.phrase(),
             Self::Search(error) => error.phrase(),
-            Self::Large { nodes } => {
-                Phrase::new("error-exercise-large").with("nodes", *nodes).with("most", Source::MOST)
-            }
+            Self::Large { nodes } => Phrase::new("error-exercise-large")
+                .with("nodes", *nodes)
+                .with("most", ExerciseSource::MOST),
             Self::NotForTwo => Phrase::new("error-exercise-two"),
         }
     }
 }
 
-impl Source {
+impl ExerciseSource {
     /// The largest value at a leaf of a random tree: numbers that one compares at a glance.
     pub const LARGEST: i32 = 20;
     /// A tree with more nodes does not fit a sheet.
@@ -87,18 +87,18 @@ impl Source {
 }
 
 fn of_game(game: &str, position: Option<&String>, depth: u32) -> Result<Tree, SourceError> {
-    let question = Question {
+    let question = SearchQuestion {
         position: position.cloned(),
         depth: Some(depth),
-        nodes: Some(Source::MOST + 1),
-        ..Question::new(game, "minimax")
+        nodes: Some(ExerciseSource::MOST + 1),
+        ..SearchQuestion::new(game, "minimax")
     };
     if question.table()?.players() != 2 {
         return Err(SourceError::NotForTwo);
     }
     let mut recording = question.recorded(Stop::default())?;
     let nodes = recording.answer().nodes;
-    if Source::MOST < nodes {
+    if ExerciseSource::MOST < nodes {
         return Err(SourceError::Large { nodes });
     }
     Ok(Tree::of_search(&mut recording).map_err(RecordError::Recording)?)

@@ -7,7 +7,7 @@ use rules::Phrase;
 use words::Words;
 
 use super::{
-    Answers, Cutting, Exercise, Kind, Remark,
+    AnswerRemark, Answers, Cutting, Exercise, ExerciseKind,
     check::{Checker, written},
 };
 
@@ -36,8 +36,8 @@ impl Exercise {
     #[must_use]
     pub fn title(&self, words: &Words) -> String {
         let id = match self.kind {
-            Kind::Minimax => "exercise-title-minimax",
-            Kind::AlphaBeta => "exercise-title-alpha-beta",
+            ExerciseKind::Minimax => "exercise-title-minimax",
+            ExerciseKind::AlphaBeta => "exercise-title-alpha-beta",
         };
         let title = words.text(id);
         match self.seed {
@@ -53,7 +53,7 @@ impl Exercise {
     #[must_use]
     pub fn tasks(&self) -> Vec<Phrase> {
         let mut tasks = vec![Phrase::new("exercise-task-values")];
-        if self.kind == Kind::AlphaBeta {
+        if self.kind == ExerciseKind::AlphaBeta {
             tasks.push(Phrase::new("exercise-task-windows"));
             tasks.push(Phrase::new(match self.cutting {
                 Cutting::Strict => "exercise-task-cuts-strict",
@@ -82,7 +82,7 @@ impl Exercise {
         let all = twigs.iter().filter(|twig| twig.is_leaf()).count();
         let leaves = Phrase::new("exercise-leaves").with("leaves", solution.leaves(self));
         lines.push(leaves.with("all", all));
-        if self.kind == Kind::AlphaBeta {
+        if self.kind == ExerciseKind::AlphaBeta {
             lines.push(self.about_cutting());
         }
         lines
@@ -124,7 +124,7 @@ impl Exercise {
                 });
                 let window = solved.filter(|solved| solved.value.is_some());
                 let window = window.map_or_else(String::new, |solved| written(solved.exit));
-                let shows = self.kind == Kind::AlphaBeta;
+                let shows = self.kind == ExerciseKind::AlphaBeta;
                 let window = match (shows, solution.is_some()) {
                     (true, true) => window,
                     (true, false) => "[____, ____]".to_owned(),
@@ -151,7 +151,7 @@ impl Exercise {
         let remarks = self.check(answers);
         let right = remarks.iter().filter(|remark| remark.right).count();
         let mut text = String::new();
-        for Remark { given, right, explanation, .. } in &remarks {
+        for AnswerRemark { given, right, explanation, .. } in &remarks {
             let mark = match (given, right) {
                 (_, true) => "✓",
                 (true, false) => "✗",

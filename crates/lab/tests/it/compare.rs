@@ -1,15 +1,22 @@
 //! Comparisons count what the searches count.
 
-use lab::{Axis, Compared, Comparison, Effort, Place, PlacesError, best_case, branching_factor};
+use lab::{
+    ComparedPosition, Comparison, ComparisonResult, Effort, PlotAxis, PositionsError, best_case,
+    branching_factor,
+};
 use search::Stop;
 use words::Words;
 
-fn compare(game: &str, engines: &[&str], depths: std::ops::RangeInclusive<u32>) -> Compared {
+fn compare(
+    game: &str,
+    engines: &[&str],
+    depths: std::ops::RangeInclusive<u32>,
+) -> ComparisonResult {
     let comparison = Comparison {
         game: game.to_owned(),
         engines: engines.iter().map(ToString::to_string).collect(),
         efforts: depths.map(Effort::Depth).collect(),
-        places: vec![Place::default()],
+        places: vec![ComparedPosition::default()],
     };
     comparison.run(&Stop::default(), &mut |_, _, _| ()).expect("a comparison")
 }
@@ -50,8 +57,12 @@ fn the_best_case_is_a_lower_bound() {
 #[test]
 fn several_positions_are_counted_together() {
     let table = lab::table("draughts").expect("a game");
-    let places = Place::random(&*table, 3, 5);
-    assert_eq!(places, Place::random(&*table, 3, 5), "the same seed, the same positions");
+    let places = ComparedPosition::random(&*table, 3, 5);
+    assert_eq!(
+        places,
+        ComparedPosition::random(&*table, 3, 5),
+        "the same seed, the same positions"
+    );
     assert!(places.iter().all(|place| place.moves.len() == 8));
     let comparison = Comparison {
         game: "draughts".to_owned(),
@@ -69,12 +80,13 @@ fn several_positions_are_counted_together() {
 #[test]
 fn positions_are_read_from_lines() {
     let table = lab::table("morpion").expect("a game");
-    let read = Place::read("# two\nB2 A1\n\nX../.O./... X\n", &*table).expect("positions");
+    let read =
+        ComparedPosition::read("# two\nB2 A1\n\nX../.O./... X\n", &*table).expect("positions");
     assert_eq!(read.len(), 2);
     assert_eq!(read[0].moves, ["B2", "A1"]);
-    let wrong = Place::read("B2\nnonsense\n", &*table);
-    assert_eq!(wrong, Err(PlacesError::Line { line: 2, text: "nonsense".to_owned() }));
-    assert_eq!(Place::read("\n", &*table), Err(PlacesError::Nothing));
+    let wrong = ComparedPosition::read("B2\nnonsense\n", &*table);
+    assert_eq!(wrong, Err(PositionsError::Line { line: 2, text: "nonsense".to_owned() }));
+    assert_eq!(ComparedPosition::read("\n", &*table), Err(PositionsError::Nothing));
 }
 
 #[test]
@@ -90,7 +102,7 @@ fn every_form_tells_it() {
         assert!(csv.contains("\"alpha-beta:ordering=on,eval=lines\",3,1,"), "{csv}");
         let html = compared.html(&words);
         assert!(!html.contains("???") && html.contains("<svg"), "{html}");
-        let plot = compared.plot(Axis::Nodes, &words);
+        let plot = compared.plot(PlotAxis::Nodes, &words);
         assert!(plot.shapes.len() > 20);
         serde_json::to_string(&compared).expect("it can be told as JSON");
     }

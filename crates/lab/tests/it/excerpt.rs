@@ -1,6 +1,6 @@
 //! What is shown of a search, in every form.
 
-use lab::{Branch, Excerpt, Explorer, Extent, Question, RecordingError, Why};
+use lab::{Excerpt, ExcerptNode, Explorer, Extent, RecordingError, SearchQuestion, Why};
 use words::Words;
 
 use crate::{
@@ -11,11 +11,11 @@ use crate::{
 const TEXTBOOK: &str = "((3 12 8) (2 4 6) (14 5 2))";
 
 fn excerpt(game: &str, engine: &str, extent: &Extent) -> Excerpt {
-    let explorer = Explorer::new(recorded(&Question::new(game, engine)));
+    let explorer = Explorer::new(recorded(&SearchQuestion::new(game, engine)));
     explorer.expect("a game").excerpt(extent).expect("an excerpt")
 }
 
-fn all(branch: &Branch) -> Vec<&Branch> {
+fn all(branch: &ExcerptNode) -> Vec<&ExcerptNode> {
     let below = branch.branches.iter().flat_map(all);
     std::iter::once(branch).chain(below).collect()
 }
@@ -65,7 +65,7 @@ fn what_lies_below_some_moves_is_shown_alone() {
     assert_eq!(part.root.text.as_deref(), Some("a2"));
     assert_eq!(part.root.branches.len(), 3);
     let nowhere = Extent { below: vec!["z9".to_owned()], ..Extent::default() };
-    let explorer = Explorer::new(recorded(&Question::new(TEXTBOOK, "minimax")));
+    let explorer = Explorer::new(recorded(&SearchQuestion::new(TEXTBOOK, "minimax")));
     let refused = explorer.expect("a tree").excerpt(&nowhere);
     assert!(matches!(refused, Err(RecordingError::Question(_))));
 }

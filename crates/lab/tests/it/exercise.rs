@@ -2,14 +2,21 @@
 
 use std::collections::BTreeSet;
 
-use lab::{Answers, Cutting, Exercise, Kind, Question, Shape, Tree, Window, sheets};
+use lab::{
+    Answers, Cutting, Exercise, ExerciseKind, SearchQuestion, SearchWindow, Tree, TreeShape, sheets,
+};
 use paper::{PageFormat, pdf};
 use words::Words;
 
 use crate::recording::recorded;
 
 fn exercise(tree: &str, cutting: Cutting) -> Exercise {
-    Exercise { tree: tree.parse().expect("a tree"), kind: Kind::AlphaBeta, cutting, seed: None }
+    Exercise {
+        tree: tree.parse().expect("a tree"),
+        kind: ExerciseKind::AlphaBeta,
+        cutting,
+        seed: None,
+    }
 }
 
 fn textbook() -> Exercise {
@@ -23,8 +30,8 @@ fn the_textbook_is_right() {
     let named = |name: &str| solution.nodes[exercise.named(name).expect("a node")];
     assert_eq!(named("A").value, Some(3));
     assert_eq!(named("C").value, Some(2));
-    assert_eq!(named("C").entry, Window { alpha: Some(3), beta: None });
-    assert_eq!(named("C").exit, Window { alpha: Some(3), beta: Some(2) });
+    assert_eq!(named("C").entry, SearchWindow { alpha: Some(3), beta: None });
+    assert_eq!(named("C").exit, SearchWindow { alpha: Some(3), beta: Some(2) });
     let cut = (0..solution.nodes.len()).filter(|&twig| solution.nodes[twig].cut);
     let cut: Vec<_> = cut.filter_map(|twig| exercise.branch_name(twig)).collect();
     assert_eq!(cut, ["C2", "C3"]);
@@ -36,12 +43,12 @@ fn the_textbook_is_right() {
 fn a_solution_is_what_the_search_does() {
     for seed in 0..60 {
         let shape =
-            Shape { depth: 1 + u32::try_from(seed % 4).expect("small"), width: 3, largest: 9 };
+            TreeShape { depth: 1 + u32::try_from(seed % 4).expect("small"), width: 3, largest: 9 };
         let tree = Tree::random(shape, seed);
         let cutting = Cutting::NonStrict;
-        let exercise = Exercise { tree, kind: Kind::AlphaBeta, cutting, seed: Some(seed) };
+        let exercise = Exercise { tree, kind: ExerciseKind::AlphaBeta, cutting, seed: Some(seed) };
         let solution = exercise.solution();
-        let mut recording = recorded(&Question::new(exercise.tree.to_string(), "alpha-beta"));
+        let mut recording = recorded(&SearchQuestion::new(exercise.tree.to_string(), "alpha-beta"));
         let visited = solution.nodes.iter().filter(|solved| solved.value.is_some()).count();
         assert_eq!(visited, recording.len() as usize, "seed {seed}");
         let mut waiting = vec![(0, recording.root(0).expect("a root"))];
@@ -60,15 +67,15 @@ fn a_solution_is_what_the_search_does() {
 fn strict_cutting_looks_at_more_and_finds_the_same() {
     let mut more = 0;
     for seed in 0..50 {
-        let tree = Tree::random(Shape { depth: 3, width: 3, largest: 5 }, seed);
+        let tree = Tree::random(TreeShape { depth: 3, width: 3, largest: 5 }, seed);
         let solve = |kind, cutting| {
             let exercise = Exercise { tree: tree.clone(), kind, cutting, seed: None };
             let solution = exercise.solution();
             (solution.nodes[0].value, solution.leaves(&exercise))
         };
-        let (value, all) = solve(Kind::Minimax, Cutting::Strict);
-        let (strict, looked) = solve(Kind::AlphaBeta, Cutting::Strict);
-        let (loose, fewest) = solve(Kind::AlphaBeta, Cutting::NonStrict);
+        let (value, all) = solve(ExerciseKind::Minimax, Cutting::Strict);
+        let (strict, looked) = solve(ExerciseKind::AlphaBeta, Cutting::Strict);
+        let (loose, fewest) = solve(ExerciseKind::AlphaBeta, Cutting::NonStrict);
         assert_eq!((value, strict), (strict, loose));
         assert!(fewest <= looked && looked <= all);
         more += usize::from(fewest < looked);
@@ -104,7 +111,7 @@ fn right_answers_are_right_and_wrong_ones_are_explained() {
 
 #[test]
 fn seeds_make_sheets() {
-    let shape = Shape { depth: 3, width: 2, largest: 20 };
+    let shape = TreeShape { depth: 3, width: 2, largest: 20 };
     let trees: BTreeSet<String> =
         (0..30).map(|seed| Tree::random(shape, seed).to_string()).collect();
     assert!(28 < trees.len(), "different seeds, different sheets");
@@ -116,7 +123,7 @@ fn sheets_are_printed_with_their_solutions() {
     for language in ["en", "fr"] {
         let words = Words::new(language).expect("a language");
         let sheet = |seed| Exercise {
-            tree: Tree::random(Shape { depth: 3, width: 2, largest: 20 }, seed),
+            tree: Tree::random(TreeShape { depth: 3, width: 2, largest: 20 }, seed),
             seed: Some(seed),
             ..textbook()
         };
@@ -133,10 +140,11 @@ fn sheets_are_printed_with_their_solutions() {
 
 #[test]
 fn a_game_makes_an_exercise() {
-    let question = Question { depth: Some(2), ..Question::new("othello", "minimax") };
+    let question = SearchQuestion { depth: Some(2), ..SearchQuestion::new("othello", "minimax") };
     let mut recording = recorded(&question);
     let tree = Tree::of_search(&mut recording).expect("a tree");
     assert_eq!(tree.twigs().len(), recording.len() as usize);
-    let exercise = Exercise { tree, kind: Kind::Minimax, cutting: Cutting::NonStrict, seed: None };
+    let exercise =
+        Exercise { tree, kind: ExerciseKind::Minimax, cutting: Cutting::NonStrict, seed: None };
     assert_eq!(exercise.solution().nodes[0].value, Some(recording.answer().score));
 }

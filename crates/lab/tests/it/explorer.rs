@@ -1,6 +1,6 @@
 //! Walking through a recording with a board beside it.
 
-use lab::{Explorer, Question, Why};
+use lab::{Explorer, SearchQuestion, Why};
 
 use crate::recording::{SEARCHES, recorded};
 
@@ -13,7 +13,8 @@ fn the_expected_line_leads_through_the_tree() {
         ("morpion", "mcts:nodes=300"),
         ("((3 12 8) (2 4 6) (14 5 2))", "alpha-beta"),
     ] {
-        let mut explorer = Explorer::new(recorded(&Question::new(game, engine))).expect("a game");
+        let mut explorer =
+            Explorer::new(recorded(&SearchQuestion::new(game, engine))).expect("a game");
         let line = explorer.expected().expect("a line");
         assert!(2 <= line.len(), "{engine} on {game}");
         let mut texts = Vec::new();
@@ -30,7 +31,7 @@ fn the_expected_line_leads_through_the_tree() {
 #[test]
 fn children_come_by_the_page_and_boards_follow_from_the_moves() {
     let mut explorer =
-        Explorer::new(recorded(&Question::new("othello", "alpha-beta:3"))).expect("a game");
+        Explorer::new(recorded(&SearchQuestion::new("othello", "alpha-beta:3"))).expect("a game");
     let root = explorer.root(0).expect("a root");
     assert_eq!((root.width, &root.text), (4, &None));
     let all = explorer.children(root.node.id, 0, 9).expect("children");
@@ -38,14 +39,15 @@ fn children_come_by_the_page_and_boards_follow_from_the_moves() {
     assert_eq!((page.total, &page.children[..]), (4, &all.children[1..3]));
     let child = &all.children[0];
     let text = child.text.clone().expect("a move");
-    let question = Question { moves: vec![text], ..Question::new("othello", "alpha-beta:3") };
+    let question =
+        SearchQuestion { moves: vec![text], ..SearchQuestion::new("othello", "alpha-beta:3") };
     let expected = question.table().expect("a position").diagram();
     assert_eq!(explorer.diagram(child.node.id).expect("a board"), expected);
 }
 
 #[test]
 fn what_was_cut_off_is_named() {
-    let question = Question::new("((3 12 8) (2 4 6) (14 5 2))", "alpha-beta");
+    let question = SearchQuestion::new("((3 12 8) (2 4 6) (14 5 2))", "alpha-beta");
     let mut explorer = Explorer::new(recorded(&question)).expect("a tree");
     let root = explorer.root(0).expect("a root").node.id;
     let second = explorer.children(root, 1, 1).expect("one").children.remove(0);
@@ -56,7 +58,7 @@ fn what_was_cut_off_is_named() {
 #[test]
 fn every_root_has_the_position_that_was_asked_about() {
     for (game, engine) in SEARCHES {
-        let question = Question::new(*game, *engine);
+        let question = SearchQuestion::new(*game, *engine);
         let mut explorer = Explorer::new(recorded(&question)).expect("a game");
         let root = explorer.root(0).expect("a root").node.id;
         let expected = question.table().expect("a position").diagram();
@@ -69,7 +71,8 @@ fn a_moment_tells_the_windows_and_values_as_they_were() {
     for (game, engine) in
         [("othello", "alpha-beta:4"), ("((3 12 8) (2 4 6) (14 5 2))", "alpha-beta")]
     {
-        let mut explorer = Explorer::new(recorded(&Question::new(game, engine))).expect("a game");
+        let mut explorer =
+            Explorer::new(recorded(&SearchQuestion::new(game, engine))).expect("a game");
         for number in 0..explorer.recording().moments() {
             let halt = explorer.halt(number).expect("a moment");
             assert_eq!(halt.plies.iter().sum::<u32>(), halt.moment.counters.nodes, "{number}");
@@ -89,21 +92,21 @@ fn a_moment_tells_the_windows_and_values_as_they_were() {
 #[test]
 fn minimax_keeps_its_window_and_rounds_are_counted() {
     let mut explorer =
-        Explorer::new(recorded(&Question::new("morpion", "deepening:3"))).expect("a game");
+        Explorer::new(recorded(&SearchQuestion::new("morpion", "deepening:3"))).expect("a game");
     let last = explorer.recording().moments() - 1;
     assert_eq!(explorer.halt(0).expect("the first moment").round, 0);
     assert_eq!(explorer.halt(last).expect("the last moment").round, 2);
     let mut explorer =
-        Explorer::new(recorded(&Question::new("morpion", "minimax:2"))).expect("a game");
+        Explorer::new(recorded(&SearchQuestion::new("morpion", "minimax:2"))).expect("a game");
     let middle = explorer.recording().moments() / 2;
     let halt = explorer.halt(middle).expect("a moment");
-    assert!(halt.open.iter().all(|open| open.window == lab::Window::FULL));
+    assert!(halt.open.iter().all(|open| open.window == lab::SearchWindow::FULL));
     assert!(halt.open[0].best.is_some());
 }
 
 #[test]
 fn a_round_of_games_by_lot_is_found_in_the_tree_they_grew() {
-    let question = Question::new("morpion", "mcts:nodes=300");
+    let question = SearchQuestion::new("morpion", "mcts:nodes=300");
     let mut explorer = Explorer::new(recorded(&question)).expect("a game");
     let middle = explorer.recording().moments() / 2;
     let halt = explorer.halt(middle).expect("a moment");

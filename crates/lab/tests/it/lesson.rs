@@ -1,6 +1,6 @@
 //! Lessons show what they speak of.
 
-use lab::{Cutting, Exercise, Explorer, LESSONS, Shape, Show, Source, Why};
+use lab::{Cutting, Exercise, ExerciseSource, Explorer, LESSONS, Show, TreeShape, Why};
 use words::Words;
 
 use crate::recording::recorded;
@@ -40,11 +40,13 @@ fn every_example_can_be_searched_and_has_what_is_looked_at() {
 fn every_exercise_of_alpha_beta_has_something_to_cross_out() {
     for lesson in &LESSONS {
         let asked = lesson.exercise;
-        let shape = Shape { depth: asked.depth, width: asked.width, largest: Source::LARGEST };
-        let tree = Source::Random(shape, asked.seed.into()).tree().expect("a tree for a sheet");
+        let shape =
+            TreeShape { depth: asked.depth, width: asked.width, largest: ExerciseSource::LARGEST };
+        let tree =
+            ExerciseSource::Random(shape, asked.seed.into()).tree().expect("a tree for a sheet");
         let (kind, cutting) = (asked.kind, Cutting::NonStrict);
         let exercise = Exercise { tree, kind, cutting, seed: None };
         let crossed = exercise.solution().nodes.iter().any(|node| node.cut);
-        assert_eq!(crossed, kind == lab::Kind::AlphaBeta, "{}", lesson.name);
+        assert_eq!(crossed, kind == lab::ExerciseKind::AlphaBeta, "{}", lesson.name);
     }
 }

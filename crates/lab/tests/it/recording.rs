@@ -2,7 +2,7 @@
 
 use std::io::Cursor;
 
-use lab::{Node, Question, Recording, Why};
+use lab::{RecordedNode, Recording, SearchQuestion, Why};
 use search::Stop;
 use session::{Advice, AnyGame};
 
@@ -38,12 +38,12 @@ pub(crate) const SEARCHES: &[(&str, &str)] = &[
     ("((1/2/6 4/3/3) (6/1/2 7/4/1))", "max-n"),
 ];
 
-pub(crate) fn recorded(question: &Question) -> Recording<Cursor<Vec<u8>>> {
+pub(crate) fn recorded(question: &SearchQuestion) -> Recording<Cursor<Vec<u8>>> {
     let bytes = question.record(Vec::new(), Stop::default()).expect("a question that makes sense");
     Recording::read(Cursor::new(bytes)).expect("a whole recording")
 }
 
-fn alone(question: &Question) -> Advice {
+fn alone(question: &SearchQuestion) -> Advice {
     let table: Box<dyn AnyGame> = question.table().expect("a game");
     let spec = question.spec().expect("an engine");
     let job = table.ask(&spec, question.limits(), Stop::default()).expect("it plays the game");
@@ -53,7 +53,7 @@ fn alone(question: &Question) -> Advice {
 #[test]
 fn recording_changes_neither_the_move_nor_the_counts() {
     for (game, engine) in SEARCHES {
-        let question = Question::new(*game, *engine);
+        let question = SearchQuestion::new(*game, *engine);
         let recording = recorded(&question);
         let (answer, alone) = (recording.answer(), alone(&question));
         let name = format!("{engine} on {game}");
@@ -73,7 +73,7 @@ fn recording_changes_neither_the_move_nor_the_counts() {
 fn what_was_recorded_is_what_the_search_counted() {
     let own = ["exact", "solver", "strategist", "mcts"];
     for (game, engine) in SEARCHES {
-        let recording = recorded(&Question::new(*game, *engine));
+        let recording = recorded(&SearchQuestion::new(*game, *engine));
         let (answer, name) = (recording.answer(), format!("{engine} on {game}"));
         let counters = answer.recorded;
         if engine.starts_with("mcts") {
@@ -92,14 +92,14 @@ fn what_was_recorded_is_what_the_search_counted() {
 }
 
 /// All nodes, by number.
-fn nodes(recording: &mut Recording<Cursor<Vec<u8>>>) -> Vec<Node> {
+fn nodes(recording: &mut Recording<Cursor<Vec<u8>>>) -> Vec<RecordedNode> {
     (0..recording.len()).map(|id| recording.node(id).expect("a node")).collect()
 }
 
 #[test]
 fn going_through_the_moments_meets_every_node_once_each_way() {
     for (game, engine) in SEARCHES {
-        let mut recording = recorded(&Question::new(*game, *engine));
+        let mut recording = recorded(&SearchQuestion::new(*game, *engine));
         let count = recording.moments().min(3000);
         let mut open: Vec<u32> = Vec::new();
         let (mut left, mut cutoffs) = (0, 0);
@@ -127,7 +127,7 @@ fn going_through_the_moments_meets_every_node_once_each_way() {
 
 #[test]
 fn the_next_cut_is_the_next_cut() {
-    let mut recording = recorded(&Question::new("othello", "alpha-beta:7"));
+    let mut recording = recorded(&SearchQuestion::new("othello", "alpha-beta:7"));
     assert!(3000 < recording.len(), "there are several blocks");
     let all = nodes(&mut recording);
     let cuts: Vec<u32> =
@@ -148,7 +148,7 @@ fn replaying_gives_the_same_windows_and_values() {
     for (game, engine) in
         [("othello", "alpha-beta:5"), ("morpion", "alpha-beta"), ("draughts", "alpha-beta:4")]
     {
-        let mut recording = recorded(&Question::new(game, engine));
+        let mut recording = recorded(&SearchQuestion::new(game, engine));
         let me = recording.answer().player;
         for node in nodes(&mut recording) {
             let (children, count) = recording.children(node.id, 0, usize::MAX).expect("children");
@@ -181,7 +181,7 @@ fn replaying_gives_the_same_windows_and_values() {
 
 #[test]
 fn a_page_of_children_is_a_part_of_all() {
-    let mut recording = recorded(&Question::new("othello", "alpha-beta:5"));
+    let mut recording = recorded(&SearchQuestion::new("othello", "alpha-beta:5"));
     let root = recording.root(0).expect("a root");
     let (all, count) = recording.children(root, 0, usize::MAX).expect("children");
     assert_eq!((all.len(), count), (4, 4));
@@ -191,7 +191,7 @@ fn a_page_of_children_is_a_part_of_all() {
 
 #[test]
 fn what_is_no_recording_is_refused() {
-    let whole = Question::new("morpion", "minimax:2").record(Vec::new(), Stop::default());
+    let whole = SearchQuestion::new("morpion", "minimax:2").record(Vec::new(), Stop::default());
     let whole = whole.expect("a recording");
     for length in 0..whole.len() {
         assert!(Recording::read(Cursor::new(whole[..length].to_vec())).is_err(), "{length}");
@@ -204,7 +204,8 @@ fn what_is_no_recording_is_refused() {
 
 #[test]
 fn a_search_that_is_stopped_is_recorded_as_far_as_it_came() {
-    let question = Question { nodes: Some(100), ..Question::new("othello", "alpha-beta:9") };
+    let question =
+        SearchQuestion { nodes: Some(100), ..SearchQuestion::new("othello", "alpha-beta:9") };
     let mut recording = recorded(&question);
     assert_eq!(recording.len(), 100);
     let open = nodes(&mut recording).into_iter().filter(|node| node.why == Why::Stopped).count();

@@ -1,6 +1,6 @@
 //! Trees written down are read back, and every search plays them.
 
-use lab::{Question, Shape, Tree};
+use lab::{SearchQuestion, Tree, TreeShape};
 use proptest::prelude::*;
 
 use crate::recording::recorded;
@@ -38,7 +38,7 @@ fn what_is_no_tree_is_refused_where_it_goes_wrong() {
 proptest! {
     #[test]
     fn random_trees_are_read_back(depth in 1..4_u32, width in 1..4_u32, seed: u64) {
-        let tree = Tree::random(Shape { depth, width, largest: 30 }, seed);
+        let tree = Tree::random(TreeShape { depth, width, largest: 30 }, seed);
         prop_assert_eq!(tree.to_string().parse::<Tree>().expect("it was written"), tree);
     }
 
@@ -53,18 +53,18 @@ proptest! {
 #[test]
 fn the_textbook_tree_is_worth_three_to_everyone() {
     for engine in ["minimax", "negamax", "alpha-beta", "deepening", "pvs"] {
-        let recording = recorded(&Question::new("((3 12 8) (2 4 6) (14 5 2))", engine));
+        let recording = recorded(&SearchQuestion::new("((3 12 8) (2 4 6) (14 5 2))", engine));
         assert_eq!((recording.answer().score, &*recording.answer().best), (3, "a1"), "{engine}");
     }
-    let all = recorded(&Question::new("((3 12 8) (2 4 6) (14 5 2))", "minimax"));
+    let all = recorded(&SearchQuestion::new("((3 12 8) (2 4 6) (14 5 2))", "minimax"));
     assert_eq!((all.answer().nodes, all.answer().leaves), (13, 9));
-    let cut = recorded(&Question::new("((3 12 8) (2 4 6) (14 5 2))", "alpha-beta"));
+    let cut = recorded(&SearchQuestion::new("((3 12 8) (2 4 6) (14 5 2))", "alpha-beta"));
     assert_eq!((cut.answer().leaves, cut.answer().cutoffs), (7, 2));
 }
 
 #[test]
 fn everyone_for_themselves_has_a_vector_at_every_node() {
-    let mut recording = recorded(&Question::new("((1/2/6 4/3/3) (6/1/2 7/4/1))", "max-n"));
+    let mut recording = recorded(&SearchQuestion::new("((1/2/6 4/3/3) (6/1/2 7/4/1))", "max-n"));
     let root = recording.root(0).expect("a root");
     let (children, _) = recording.children(root, 0, 9).expect("children");
     let shares: Vec<_> =
@@ -75,8 +75,10 @@ fn everyone_for_themselves_has_a_vector_at_every_node() {
 
 #[test]
 fn an_opinion_stands_in_where_a_search_looks_less_far() {
-    let question =
-        Question { depth: Some(1), ..Question::new("(7(3 12 8) 2(2 4 6) 9(14 5 2))", "minimax") };
+    let question = SearchQuestion {
+        depth: Some(1),
+        ..SearchQuestion::new("(7(3 12 8) 2(2 4 6) 9(14 5 2))", "minimax")
+    };
     let recording = recorded(&question);
     assert_eq!((recording.answer().score, &*recording.answer().best), (9, "a3"));
 }

@@ -2,7 +2,7 @@
 
 use std::{env, fs, io::Cursor, path::Path};
 
-use lab::{Explorer, Question, Recording};
+use lab::{Explorer, Recording, SearchQuestion};
 use ratatui::{
     Terminal,
     backend::TestBackend,
@@ -24,7 +24,7 @@ struct Shown {
 
 impl Shown {
     fn new(game: &str, engine: &str, language: &str, look: Look) -> Self {
-        let recorded = Question::new(game, engine).record(Vec::new(), Stop::default());
+        let recorded = SearchQuestion::new(game, engine).record(Vec::new(), Stop::default());
         let recording = Recording::read(Cursor::new(recorded.expect("a search")));
         let explorer = Explorer::new(recording.expect("a recording")).expect("a game");
         let words = Words::new(language).expect("a language");

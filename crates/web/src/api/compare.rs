@@ -8,7 +8,7 @@ use axum::{
     http::StatusCode,
     response::Response,
 };
-use lab::{Axis, Comparison, Effort, Place};
+use lab::{ComparedPosition, Comparison, Effort, PlotAxis};
 use paper::svg;
 use rules::Phrase;
 use serde::Deserialize;
@@ -89,7 +89,7 @@ pub(crate) async fn report(
         Some("csv") => ("text/csv; charset=utf-8", "comparison.csv", compared.csv()),
         Some("svg") => {
             let seconds = wanted.axis.as_deref() == Some("seconds");
-            let axis = if seconds { Axis::Seconds } else { Axis::Nodes };
+            let axis = if seconds { PlotAxis::Seconds } else { PlotAxis::Nodes };
             let drawn = svg(&compared.plot(axis, words), &compared.game);
             ("image/svg+xml", "comparison.svg", drawn)
         }
@@ -129,8 +129,8 @@ fn comparison(request: &ComparisonRequest) -> Result<Comparison, Failure> {
         asked.map_err(|error| Failure::wrong(&error).about("engines"))?;
     }
     let places = match request.random {
-        Some(count) => Place::random(&*table, count.clamp(1, MOST_PLACES), SEED),
-        None => vec![Place { position: request.position.clone(), moves: Vec::new() }],
+        Some(count) => ComparedPosition::random(&*table, count.clamp(1, MOST_PLACES), SEED),
+        None => vec![ComparedPosition { position: request.position.clone(), moves: Vec::new() }],
     };
     let efforts = (first..=last).map(Effort::Depth).collect();
     Ok(Comparison { game, engines: request.engines.clone(), efforts, places })

@@ -1,7 +1,10 @@
 //! Exercises: trees to be filled in, on the page and on paper.
 
 use axum::{Json, extract::Query, http::StatusCode, response::Response};
-use lab::{Answers, Cutting, Exercise, Kind, Remark, Shape, Source, Subject, sheets};
+use lab::{
+    AnswerRemark, Answers, Cutting, Exercise, ExerciseKind, ExerciseSource, Subject, TreeShape,
+    sheets,
+};
 use paper::{PageFormat, pdf};
 use rules::Phrase;
 use words::Words;
@@ -82,21 +85,22 @@ fn garbled(field: &str) -> Failure {
 }
 
 fn exercise(request: &ExerciseRequest) -> Result<Exercise, Failure> {
-    let kind = named(&Kind::NAMES, request.kind.as_deref()).ok_or_else(|| garbled("kind"))?;
+    let kind =
+        named(&ExerciseKind::NAMES, request.kind.as_deref()).ok_or_else(|| garbled("kind"))?;
     let cutting = named(&Cutting::NAMES, request.cutting.as_deref());
     let cutting = cutting.ok_or_else(|| garbled("cutting"))?;
     let depth = |usual| request.depth.unwrap_or(usual).clamp(1, DEEPEST);
     let (source, seed, field) = match (&request.tree, &request.game) {
-        (Some(tree), _) => (Source::Written(tree.trim().to_owned()), request.seed, "tree"),
+        (Some(tree), _) => (ExerciseSource::Written(tree.trim().to_owned()), request.seed, "tree"),
         (None, Some(game)) => {
             let (game, position) = (game.clone(), request.position.clone());
-            (Source::Game { game, position, depth: depth(GAME_DEPTH) }, None, "game")
+            (ExerciseSource::Game { game, position, depth: depth(GAME_DEPTH) }, None, "game")
         }
         (None, None) => {
             let width = request.width.unwrap_or(WIDTH).clamp(1, WIDEST);
             let seed = request.seed.unwrap_or_else(|| fastrand::u32(1..=LAST_SEED));
-            let shape = Shape { depth: depth(DEPTH), width, largest: Source::LARGEST };
-            (Source::Random(shape, seed.into()), Some(seed), "depth")
+            let shape = TreeShape { depth: depth(DEPTH), width, largest: ExerciseSource::LARGEST };
+            (ExerciseSource::Random(shape, seed.into()), Some(seed), "depth")
         }
     };
     let tree = source.tree().map_err(|error| Failure::wrong(&error).about(field))?;
@@ -131,7 +135,7 @@ fn checked(exercise: &Exercise, answers: &Answers, words: &Words) -> ExerciseChe
     let remarks = exercise.check(answers);
     let right = remarks.iter().filter(|remark| remark.right).count();
     let score = Phrase::new("exercise-score").with("right", right).with("all", remarks.len());
-    let remarks = remarks.iter().map(|Remark { subject, given, right, explanation }| {
+    let remarks = remarks.iter().map(|AnswerRemark { subject, given, right, explanation }| {
         let (subject, node) = match subject {
             Subject::Value(node) => (SubjectName::Value, node),
             Subject::Window(node) => (SubjectName::Window, node),

@@ -1,7 +1,7 @@
 //! The lessons, in the language of whoever reads them.
 
 use axum::{Json, extract::Path, http::StatusCode};
-use lab::{Kind, LESSONS, Lesson, LessonStep, Question};
+use lab::{ExerciseKind, LESSONS, Lesson, LessonStep, SearchQuestion};
 use rules::Phrase;
 use words::Words;
 
@@ -37,8 +37,8 @@ fn entry(lesson: &Lesson, words: &Words) -> LessonEntry {
 }
 
 fn shown(step: &LessonStep, words: &Words) -> LessonStepShown {
-    let asked = |question: Question| {
-        let Question { game, position, moves, engine, .. } = question;
+    let asked = |question: SearchQuestion| {
+        let SearchQuestion { game, position, moves, engine, .. } = question;
         SearchRequest { game, position, moves, engine }
     };
     LessonStepShown {
@@ -50,7 +50,7 @@ fn shown(step: &LessonStep, words: &Words) -> LessonStepShown {
 
 fn exercise(lesson: &Lesson) -> ExerciseRequest {
     let asked = lesson.exercise;
-    let kind = Kind::NAMES.iter().find(|(_, kind)| *kind == asked.kind);
+    let kind = ExerciseKind::NAMES.iter().find(|(_, kind)| *kind == asked.kind);
     ExerciseRequest {
         seed: Some(asked.seed),
         depth: Some(asked.depth),

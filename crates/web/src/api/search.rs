@@ -8,7 +8,7 @@ use axum::{
     http::StatusCode,
     response::Response,
 };
-use lab::{Explorer, Extent, Question as Asked, RecordingError};
+use lab::{Explorer, Extent, RecordingError, SearchQuestion as Asked};
 use paper::svg;
 use rules::Phrase;
 use serde::Deserialize;

@@ -6,7 +6,7 @@ use std::{
     time::Duration,
 };
 
-use lab::{Compared, Comparison, Effort};
+use lab::{Comparison, ComparisonResult, Effort};
 use rules::{Phrase, Speak as _};
 use search::Stop;
 use session::Fault;
@@ -36,7 +36,7 @@ pub(crate) struct State {
     /// Who searches now, and how much.
     pub(crate) now: Option<(String, Effort)>,
     /// What was found so far.
-    pub(crate) compared: Compared,
+    pub(crate) compared: ComparisonResult,
     /// Whether it is over.
     pub(crate) is_over: bool,
     /// Why nothing came of it.
@@ -45,7 +45,7 @@ pub(crate) struct State {
 
 impl Comparing {
     pub(super) fn new(id: String, owner: String, comparison: Comparison) -> Self {
-        let compared = Compared {
+        let compared = ComparisonResult {
             game: comparison.game.clone(),
             positions: comparison.places.len(),
             rows: Vec::new(),
@@ -59,7 +59,7 @@ impl Comparing {
 
     /// Lets the engines search, one after the other.
     pub(super) fn run(&self) {
-        let mut tell = |engine: &str, effort: Effort, rows: &[lab::Row]| {
+        let mut tell = |engine: &str, effort: Effort, rows: &[lab::EffortRow]| {
             let mut state = self.lock();
             state.now = Some((engine.to_owned(), effort));
             state.compared.rows = rows.to_vec();

@@ -11,7 +11,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use lab::{Explorer, Question, RecordError, Recording};
+use lab::{Explorer, RecordError, Recording, SearchQuestion};
 use rules::{Phrase, Speak as _};
 use search::Stop;
 use session::Fault;
@@ -36,7 +36,7 @@ pub(crate) struct Search {
     pub(crate) id: String,
     /// In whose line it waits.
     pub(super) owner: String,
-    pub(crate) question: Question,
+    pub(crate) question: SearchQuestion,
     stop: Stop,
     written: Arc<AtomicU64>,
     done: OnceLock<Result<Done, Phrase>>,
@@ -54,7 +54,7 @@ pub(crate) struct Done {
 }
 
 impl Search {
-    pub(super) fn new(id: String, owner: String, question: Question) -> Self {
+    pub(super) fn new(id: String, owner: String, question: SearchQuestion) -> Self {
         let (stop, written) = (Stop::default(), Arc::default());
         Self { id, owner, question, stop, written, done: OnceLock::new(), news: Notify::new() }
     }
@@ -84,7 +84,7 @@ impl Search {
     }
 
     /// Has a search written down, as much of it as may be.
-    fn written(&self, question: &Question) -> Result<Recording, RecordError> {
+    fn written(&self, question: &SearchQuestion) -> Result<Recording, RecordError> {
         let until = Instant::now() + LONGEST;
         let file = tempfile::tempfile()?;
         let written = Arc::clone(&self.written);

@@ -5,7 +5,7 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-use lab::{Comparison, Question, QuestionError};
+use lab::{Comparison, QuestionError, SearchQuestion};
 use rules::Phrase;
 use tokio::{runtime::Handle, time::sleep};
 
@@ -41,7 +41,11 @@ impl Laboratory {
     }
 
     /// Begins a search.
-    pub(crate) fn begin(&self, owner: &str, question: Question) -> Result<Arc<Search>, Failure> {
+    pub(crate) fn begin(
+        &self,
+        owner: &str,
+        question: SearchQuestion,
+    ) -> Result<Arc<Search>, Failure> {
         check(&question).map_err(|(error, field)| Failure::wrong(&error).about(field))?;
         let mut searches = self.searches();
         let waiting = searches.iter().filter(|search| search.done().is_none());
@@ -118,7 +122,7 @@ fn check_line<'a>(owner: &str, waiting: impl Iterator<Item = &'a str>) -> Result
 }
 
 /// Whether a question can be asked at all, and if not, which part of it is wrong.
-fn check(question: &Question) -> Result<(), (QuestionError, &'static str)> {
+fn check(question: &SearchQuestion) -> Result<(), (QuestionError, &'static str)> {
     let wrong = |error: QuestionError| match &error {
         QuestionError::Spec(_) => (error, "game"),
         QuestionError::Position(_) | QuestionError::Move(_) => (error, "position"),

@@ -1,6 +1,8 @@
 //! Makes what the page shows out of a recorded search.
 
-use lab::{Child, Explorer, Halt, Node, NodeId, RecordingError, Standpoint, is_tree};
+use lab::{
+    Child, Explorer, Halt, RecordedNode, RecordedNodeId, RecordingError, Standpoint, is_tree,
+};
 use rules::{Board, PieceKind};
 use words::Words;
 
@@ -47,9 +49,9 @@ pub(crate) fn node(
 /// Some nodes right below one: from a place on, or those around one of them.
 pub(crate) fn nodes(
     explorer: &mut Explorer,
-    id: NodeId,
+    id: RecordedNodeId,
     first: usize,
-    around: Option<NodeId>,
+    around: Option<RecordedNodeId>,
     words: &Words,
 ) -> Result<SearchNodes, RecordingError> {
     let place = around.map(|child| explorer.place(id, child)).transpose()?.flatten();
@@ -101,7 +103,7 @@ fn opened(standpoint: &Standpoint, leaves: bool) -> SearchOpen {
 }
 
 /// A window, where there are windows.
-fn window(node: &Node, text: String) -> Option<String> {
+fn window(node: &RecordedNode, text: String) -> Option<String> {
     (node.standing.is_none() && node.shares.is_none()).then_some(text)
 }
 

@@ -141,7 +141,7 @@ fn what_is_asked_for_by_name_has_the_names_of_the_wire() {
         assert!(is_word_of::<FormatName>(name), "{name}");
         assert_eq!(to_value(FormatName::from(format)).ok(), Some(json!(name)));
     }
-    for (name, _) in lab::Kind::NAMES {
+    for (name, _) in lab::ExerciseKind::NAMES {
         assert!(is_word_of::<ExerciseKindName>(name), "{name}");
     }
     for (name, _) in lab::Cutting::NAMES {
