@@ -5,7 +5,7 @@ use std::{
     net::TcpListener,
 };
 
-use protocol::{Contact, Dxp, DxpError, PORT, Partner, Player, Protocol};
+use protocol::{Contact, DxpError, DxpPeer, DxpPlayer, LocalEngine, PORT, Protocol};
 use record::{Form, Record};
 use rules::{Knob, Phrase, Speak as _, Spec, SpecError};
 use search::Stop;
@@ -35,11 +35,11 @@ pub(crate) fn run(asked: &Engine, words: &Words, out: &mut dyn Write) -> Result<
 }
 
 /// The player that is asked for, if it can play what the protocol plays.
-fn player(asked: &Engine, protocol: Protocol) -> Result<Player, Failure> {
+fn player(asked: &Engine, protocol: Protocol) -> Result<LocalEngine, Failure> {
     let read = |text: &String| text.parse::<Spec>();
     let game = asked.game.as_ref().map(read).transpose()?;
     let engine = asked.player.as_ref().map(read).transpose()?;
-    let player = Player { game, engine, limits: limits::of_flags(&asked.limits)? };
+    let player = LocalEngine { game, engine, limits: limits::of_flags(&asked.limits)? };
     let game = protocol.game(&player)?;
     if let Some(engine) = &player.engine {
         check_engine(engine, game.as_ref())?;
@@ -61,7 +61,7 @@ fn check_engine(engine: &Spec, game: Option<&Spec>) -> Result<(), SpecError> {
 
 /// Plays draughts against a program on the network: one that is waited for, or one that is called.
 fn play_by_wire(asked: &Engine, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
-    let dxp = Dxp::new(player(asked, Protocol::Hub)?);
+    let dxp = DxpPlayer::new(player(asked, Protocol::Hub)?);
     let stop = Stop::default();
     match (&asked.listen, &asked.connect) {
         (Some(place), None) => {
@@ -83,7 +83,7 @@ fn play_by_wire(asked: &Engine, words: &Words, out: &mut dyn Write) -> Result<()
             let (host, port) = cut(place, "localhost")?;
             let side = limits::word(asked.side.as_ref(), SIDES)?;
             let white = side.as_deref() != Some("black");
-            let played = dxp.ask(&Partner::new(host, port), white, &stop);
+            let played = dxp.ask(&DxpPeer::new(host, port), white, &stop);
             tell(played.map_err(|error| failed(&error))?, out)
         }
         _ => Err(Failure::WrongUse(Phrase::new("error-engine-place"))),

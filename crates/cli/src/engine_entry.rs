@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, path::PathBuf, time::Duration};
 
-use protocol::{Contact, PORT, Partner, Program, Protocol};
+use protocol::{Contact, DxpPeer, PORT, Program, Protocol};
 use rules::{Phrase, Spec, SpecError};
 use search::Limits;
 use serde::Deserialize;
@@ -49,7 +49,7 @@ impl EngineEntry {
         let time = seconds("time", self.time)?;
         if self.protocol == Contact::NETWORK {
             let host = self.host.clone().unwrap_or_else(|| "localhost".to_owned());
-            let mut partner = Partner::new(host, self.port.unwrap_or(PORT));
+            let mut partner = DxpPeer::new(host, self.port.unwrap_or(PORT));
             partner.time = time;
             partner.patience = patience.unwrap_or(partner.patience);
             return Ok(Contact::Partner(partner));

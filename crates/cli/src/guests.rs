@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use protocol::{House, ProgramError};
+use protocol::{EngineCatalogue, ProgramError};
 use rules::Spec;
 use session::ExternalEngines;
 
@@ -11,7 +11,7 @@ use crate::{failure::Failure, settings::Settings};
 /// The guests that the settings name, and those that the command line names by how they are
 /// reached.
 pub(crate) fn among(settings: &Settings, players: &[Spec]) -> Result<ExternalEngines, Failure> {
-    let mut house = House::default();
+    let mut house = EngineCatalogue::default();
     for (name, entry) in &settings.engines {
         house.keep(name, entry.contact(name)?);
     }

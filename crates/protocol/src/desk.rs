@@ -23,7 +23,7 @@ const NATURAL_TIME: Duration = Duration::from_secs(2);
 
 /// Whom another program gets when it asks for a player.
 #[derive(Clone, Debug)]
-pub struct Player {
+pub struct LocalEngine {
     /// The game it plays, if the protocol knows several.
     pub game: Option<Spec>,
     /// The engine; the strongest unless one is named.
@@ -32,7 +32,7 @@ pub struct Player {
     pub limits: Limits,
 }
 
-impl Player {
+impl LocalEngine {
     /// The limits of a move for which the other program has set these.
     pub(crate) fn limits(&self, set: Limits) -> Limits {
         let limits = set.or(self.limits);
@@ -66,27 +66,27 @@ pub(crate) enum Talk {
 }
 
 /// Our side of a protocol.
-pub(crate) trait Dialogue {
+pub(crate) trait ProtocolEngine {
     /// Whether a line is heard while the engine thinks; the others wait until it is done.
     fn is_urgent(&self, line: &str) -> bool;
 
     /// Obeys a line.
-    fn hear(&mut self, line: &str, desk: &mut Desk<'_>) -> Talk;
+    fn hear(&mut self, line: &str, desk: &mut ProtocolSession<'_>) -> Talk;
 
     /// The engine has got further.
-    fn progress(&mut self, advice: &Advice, desk: &mut Desk<'_>);
+    fn progress(&mut self, advice: &Advice, desk: &mut ProtocolSession<'_>);
 
     /// The engine has made up its mind.
-    fn decide(&mut self, advice: Advice, desk: &mut Desk<'_>);
+    fn decide(&mut self, advice: Advice, desk: &mut ProtocolSession<'_>);
 
     /// Nobody says anything any more, while the engine still thinks.
-    fn end(&mut self, desk: &mut Desk<'_>) {
+    fn end(&mut self, desk: &mut ProtocolSession<'_>) {
         desk.stop();
     }
 }
 
 /// What there is to hear: from outside, and from our own thoughts.
-enum News {
+enum SessionNews {
     Line(String),
     End,
     Progress(Advice),
@@ -95,14 +95,14 @@ enum News {
 }
 
 /// Our side of the table: the search under way, and where to write.
-pub(crate) struct Desk<'a> {
+pub(crate) struct ProtocolSession<'a> {
     out: &'a mut dyn Write,
     written: io::Result<()>,
-    post: SyncSender<News>,
+    post: SyncSender<SessionNews>,
     thinking: Option<Stop>,
 }
 
-impl Desk<'_> {
+impl ProtocolSession<'_> {
     /// Says a line.
     pub(crate) fn say(&mut self, line: &str) {
         tracing::debug!(line, "said");
@@ -129,10 +129,10 @@ impl Desk<'_> {
         self.thinking = Some(stop);
         thread::spawn(move || {
             // News that nobody has time for are not missed.
-            let mut tell = |advice| drop(post.try_send(News::Progress(advice)));
+            let mut tell = |advice| drop(post.try_send(SessionNews::Progress(advice)));
             let thought = catch_unwind(AssertUnwindSafe(|| task(&mut tell)));
             // If nobody is there any more, the thought is in vain.
-            let _ = post.send(News::Decided(thought.ok().and_then(Result::ok)));
+            let _ = post.send(SessionNews::Decided(thought.ok().and_then(Result::ok)));
         });
     }
 }
@@ -143,7 +143,7 @@ impl Desk<'_> {
 ///
 /// If there is no such engine, or it cannot play this game.
 pub(crate) fn think(
-    desk: &mut Desk<'_>,
+    desk: &mut ProtocolSession<'_>,
     table: &mut dyn AnyGame,
     engine: &Spec,
     limits: Limits,
@@ -161,7 +161,7 @@ pub(crate) fn think(
 
 /// Talks with another program until one of the two has had enough.
 pub(crate) fn talk(
-    dialogue: &mut dyn Dialogue,
+    dialogue: &mut dyn ProtocolEngine,
     mut input: impl BufRead + Send + 'static,
     out: &mut dyn Write,
 ) -> io::Result<()> {
@@ -169,20 +169,24 @@ pub(crate) fn talk(
     let lines = post.clone();
     thread::spawn(move || {
         while let Ok(Some(line)) = next_line(&mut input) {
-            if lines.send(News::Line(line)).is_err() {
+            if lines.send(SessionNews::Line(line)).is_err() {
                 return;
             }
         }
-        let _ = lines.send(News::End);
+        let _ = lines.send(SessionNews::End);
     });
-    let mut desk = Desk { out, written: Ok(()), post, thinking: None };
+    let mut desk = ProtocolSession { out, written: Ok(()), post, thinking: None };
     attend(dialogue, &news, &mut desk);
     desk.stop();
     desk.written
 }
 
 /// Hears one piece of news after the other.
-fn attend(dialogue: &mut dyn Dialogue, news: &Receiver<News>, desk: &mut Desk<'_>) {
+fn attend(
+    dialogue: &mut dyn ProtocolEngine,
+    news: &Receiver<SessionNews>,
+    desk: &mut ProtocolSession<'_>,
+) {
     let mut waiting: VecDeque<String> = VecDeque::new();
     let mut ended = false;
     while desk.written.is_ok() {
@@ -202,7 +206,7 @@ fn attend(dialogue: &mut dyn Dialogue, news: &Receiver<News>, desk: &mut Desk<'_
             }
         }
         match news.recv() {
-            Ok(News::Line(line)) => {
+            Ok(SessionNews::Line(line)) => {
                 tracing::debug!(line, "heard");
                 if desk.is_thinking() && !dialogue.is_urgent(&line) {
                     waiting.push_back(line);
@@ -213,15 +217,17 @@ fn attend(dialogue: &mut dyn Dialogue, news: &Receiver<News>, desk: &mut Desk<'_
                     return;
                 }
             }
-            Ok(News::End) => {
+            Ok(SessionNews::End) => {
                 ended = true;
                 if desk.is_thinking() {
                     dialogue.end(desk);
                 }
             }
-            Ok(News::Progress(advice)) if desk.is_thinking() => dialogue.progress(&advice, desk),
-            Ok(News::Progress(_)) => (),
-            Ok(News::Decided(advice)) => {
+            Ok(SessionNews::Progress(advice)) if desk.is_thinking() => {
+                dialogue.progress(&advice, desk)
+            }
+            Ok(SessionNews::Progress(_)) => (),
+            Ok(SessionNews::Decided(advice)) => {
                 desk.thinking = None;
                 let Some(advice) = advice else { return };
                 dialogue.decide(advice, desk);

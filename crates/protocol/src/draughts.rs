@@ -9,7 +9,7 @@ pub(crate) const STRONGEST: &str = "pvs:memory=64";
 
 /// The squares of a board in the order of their numbers.
 #[derive(Clone, Debug)]
-pub(crate) struct Squares(Vec<Square>);
+pub(crate) struct SquareNumbers(Vec<Square>);
 
 /// A move by its ends and what it takes, in numbers of squares.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub(crate) struct Ends {
     pub(crate) takes: Vec<usize>,
 }
 
-impl Squares {
+impl SquareNumbers {
     /// The squares of a table: by the numbers that the game gives them, or row by row where it
     /// writes them otherwise.
     pub(crate) fn of(table: &dyn AnyGame) -> Self {

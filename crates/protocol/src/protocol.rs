@@ -6,13 +6,13 @@ use rules::{Phrase, Spec, SpecError};
 use session::{ExternalEngine, open_room, open_table};
 
 use crate::{
-    desk::{Player, talk},
-    gomocup::{GomocupEngine, GomocupGuest},
-    gtp::{GtpEngine, GtpGuest},
-    guest::{Program, Visitor, refusal},
-    hub::{HubEngine, HubGuest},
+    desk::{LocalEngine, talk},
+    gomocup::{GomocupEngine, GomocupExternalEngine},
+    gtp::{GtpEngine, GtpExternalEngine},
+    guest::{ProcessEngine, Program, refusal},
+    hub::{HubEngine, HubExternalEngine},
     json::{JsonEngine, JsonExternalEngine},
-    nboard::{NboardEngine, NboardGuest},
+    nboard::{NboardEngine, NboardExternalEngine},
 };
 
 /// What programs that play speak to each other, line by line.
@@ -68,7 +68,7 @@ impl Protocol {
     ///
     /// If the player names a game that the protocol does not know, or that there is not, or that
     /// is for the other program to name.
-    pub fn game(self, player: &Player) -> Result<Option<Spec>, SpecError> {
+    pub fn game(self, player: &LocalEngine) -> Result<Option<Spec>, SpecError> {
         let usual = match self {
             Self::Hub => Spec::new("draughts"),
             Self::Nboard | Self::Gtp => Spec::new("othello"),
@@ -94,7 +94,7 @@ impl Protocol {
     /// If nothing can be written.
     pub fn serve(
         self,
-        player: Player,
+        player: LocalEngine,
         input: impl BufRead + Send + 'static,
         out: &mut dyn Write,
     ) -> io::Result<()> {
@@ -142,18 +142,22 @@ impl Protocol {
         let seated = game.clone();
         match self {
             Self::Hub => {
-                let tongue = HubGuest::new(game, &program);
-                Box::new(Visitor::new(program, seated, tongue))
+                let tongue = HubExternalEngine::new(game, &program);
+                Box::new(ProcessEngine::new(program, seated, tongue))
             }
-            Self::Nboard => Box::new(Visitor::new(program, seated, NboardGuest::new(game))),
-            Self::Gtp => Box::new(Visitor::new(program, seated, GtpGuest::default())),
+            Self::Nboard => {
+                Box::new(ProcessEngine::new(program, seated, NboardExternalEngine::new(game)))
+            }
+            Self::Gtp => {
+                Box::new(ProcessEngine::new(program, seated, GtpExternalEngine::default()))
+            }
             Self::Gomocup => {
                 let exact = game.given("exact") == Some("on");
-                Box::new(Visitor::new(program, seated, GomocupGuest::new(exact)))
+                Box::new(ProcessEngine::new(program, seated, GomocupExternalEngine::new(exact)))
             }
             Self::Json => {
                 let tongue = JsonExternalEngine::new(game, &program);
-                Box::new(Visitor::new(program, seated, tongue))
+                Box::new(ProcessEngine::new(program, seated, tongue))
             }
         }
     }

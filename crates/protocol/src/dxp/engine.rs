@@ -12,13 +12,13 @@ use session::{AnyGame, Fault, Occupant, open_table};
 use thiserror::Error;
 
 use super::{
-    Partner,
-    message::{Message, Reason, Request, ends, read_position},
-    wire::Wire,
+    DxpPeer,
+    message::{DxpEndReason, DxpGameRequest, DxpMessage, ends, read_position},
+    wire::DxpConnection,
 };
 use crate::{
-    desk::Player,
-    draughts::{STRONGEST, Squares, player_of},
+    desk::LocalEngine,
+    draughts::{STRONGEST, SquareNumbers, player_of},
 };
 
 /// How long to wait for somebody who may be a person.
@@ -28,9 +28,9 @@ const NAME: &str = "Plateau";
 
 /// One of our players at one end of a connection.
 #[derive(Clone, Debug)]
-pub struct Dxp {
+pub struct DxpPlayer {
     /// Who plays for us.
-    pub player: Player,
+    pub player: LocalEngine,
     /// Which draughts are played.
     pub game: Spec,
     /// How long to wait for a move of the partner.
@@ -58,9 +58,9 @@ impl Speak for DxpError {
 }
 
 /// A game under way.
-struct Match<'a> {
-    dxp: &'a Dxp,
-    wire: &'a mut Wire,
+struct DxpGame<'a> {
+    dxp: &'a DxpPlayer,
+    wire: &'a mut DxpConnection,
     scribe: RecordBuilder,
     table: Box<dyn AnyGame>,
     /// Our side.
@@ -71,10 +71,10 @@ struct Match<'a> {
     fault: Option<Fault>,
 }
 
-impl Dxp {
+impl DxpPlayer {
     /// One of our players; international draughts unless the player says otherwise.
     #[must_use]
-    pub fn new(player: Player) -> Self {
+    pub fn new(player: LocalEngine) -> Self {
         let game = player.game.clone().unwrap_or_else(|| Spec::new("draughts"));
         Self { player, game, patience: PATIENCE }
     }
@@ -84,16 +84,21 @@ impl Dxp {
     /// # Errors
     ///
     /// If the partner is not there or will not play.
-    pub fn ask(&self, partner: &Partner, white: bool, stop: &Stop) -> Result<Record, DxpError> {
+    pub fn ask(&self, partner: &DxpPeer, white: bool, stop: &Stop) -> Result<Record, DxpError> {
         let mut wire = partner.connect()?;
         let table = open_table(&self.game)?;
         let minutes = 10;
-        let request =
-            Request { name: NAME.to_owned(), white: !white, minutes, moves: 75, start: None };
-        wire.say(&Message::Request(request))?;
+        let request = DxpGameRequest {
+            name: NAME.to_owned(),
+            white: !white,
+            minutes,
+            moves: 75,
+            start: None,
+        };
+        wire.say(&DxpMessage::Request(request))?;
         let deadline = Instant::now() + self.patience;
         match wire.hear(deadline, stop)? {
-            Message::Answer { accepts: true, name } => {
+            DxpMessage::Answer { accepts: true, name } => {
                 let own = player_of(&table.board(), colour(white));
                 let mut game = self.sit(&mut wire, table, own, minutes)?;
                 game.call(&name);
@@ -119,21 +124,21 @@ impl Dxp {
     ) -> Result<(), DxpError> {
         let absent = |error: std::io::Error| Fault::Absent(error.kind().to_string());
         let (stream, _) = listener.accept().map_err(absent)?;
-        let mut wire = Wire::new(stream);
+        let mut wire = DxpConnection::new(stream);
         loop {
             let request = match wire.hear(Instant::now() + self.patience, stop) {
-                Ok(Message::Request(request)) => request,
+                Ok(DxpMessage::Request(request)) => request,
                 // Who goes away between two games has had enough.
-                Ok(Message::End { last: true, .. }) | Err(Fault::Crashed) => return Ok(()),
+                Ok(DxpMessage::End { last: true, .. }) | Err(Fault::Crashed) => return Ok(()),
                 Ok(_) => continue,
                 Err(fault) => return Err(fault.into()),
             };
             let Some(table) = self.lay(&request)? else {
                 let name = NAME.to_owned();
-                wire.say(&Message::Answer { name, accepts: false })?;
+                wire.say(&DxpMessage::Answer { name, accepts: false })?;
                 continue;
             };
-            wire.say(&Message::Answer { name: NAME.to_owned(), accepts: true })?;
+            wire.say(&DxpMessage::Answer { name: NAME.to_owned(), accepts: true })?;
             let own = player_of(&table.board(), colour(request.white));
             let mut game = self.sit(&mut wire, table, own, request.minutes)?;
             game.call(&request.name);
@@ -146,7 +151,7 @@ impl Dxp {
     }
 
     /// A table as a request asks for it; nothing if it makes no sense.
-    fn lay(&self, request: &Request) -> Result<Option<Box<dyn AnyGame>>, SpecError> {
+    fn lay(&self, request: &DxpGameRequest) -> Result<Option<Box<dyn AnyGame>>, SpecError> {
         let mut table = open_table(&self.game)?;
         if let Some(start) = &request.start {
             let position = read_position(&*table, start);
@@ -159,16 +164,16 @@ impl Dxp {
 
     fn sit<'a>(
         &'a self,
-        wire: &'a mut Wire,
+        wire: &'a mut DxpConnection,
         mut table: Box<dyn AnyGame>,
         own: Side,
         minutes: u32,
-    ) -> Result<Match<'a>, SpecError> {
+    ) -> Result<DxpGame<'a>, SpecError> {
         table.seat(own, Some(&self.player.engine_or(STRONGEST)))?;
         let mut scribe = RecordBuilder::new(self.game.clone())?;
         scribe.set_up(&table.position()).expect("it is on the table");
         let left = Duration::from_secs(u64::from(minutes.max(1)) * 60);
-        Ok(Match { dxp: self, wire, scribe, table, own, left, fault: None })
+        Ok(DxpGame { dxp: self, wire, scribe, table, own, left, fault: None })
     }
 }
 
@@ -176,7 +181,7 @@ fn colour(white: bool) -> rules::Colour {
     if white { rules::Colour::White } else { rules::Colour::Black }
 }
 
-impl Match<'_> {
+impl DxpGame<'_> {
     /// Notes who plays: our engine, and a partner who may be a program or a person with one.
     fn call(&mut self, name: &str) {
         let players = &mut self.scribe.record.players;
@@ -224,7 +229,7 @@ impl Match<'_> {
         self.left = self.left.saturating_sub(spent);
         let ends = ends(&*self.table, &advice.best).expect("our engines play legal moves");
         let seconds = u32::try_from(spent.as_secs()).unwrap_or(u32::MAX);
-        self.wire.say(&Message::Move { seconds, ends })?;
+        self.wire.say(&DxpMessage::Move { seconds, ends })?;
         self.note(&advice.best);
         Ok(None)
     }
@@ -233,19 +238,19 @@ impl Match<'_> {
     fn move_theirs(&mut self, stop: &Stop) -> Result<Option<bool>, Fault> {
         let message = self.wire.hear(Instant::now() + self.dxp.patience, stop)?;
         match message {
-            Message::Move { ref ends, .. } => {
-                let found = Squares::of(&*self.table).find(&*self.table, ends);
+            DxpMessage::Move { ref ends, .. } => {
+                let found = SquareNumbers::of(&*self.table).find(&*self.table, ends);
                 let text = found.ok_or_else(|| Fault::Illegal(message.write()))?;
                 self.note(&text);
                 Ok(None)
             }
-            Message::End { reason, last } => {
+            DxpMessage::End { reason, last } => {
                 self.settle(reason);
-                self.wire.say(&Message::End { reason: mirrored(reason), last })?;
+                self.wire.say(&DxpMessage::End { reason: mirrored(reason), last })?;
                 Ok(Some(last))
             }
-            Message::Back => {
-                self.wire.say(&Message::BackAnswer { accepts: false })?;
+            DxpMessage::Back => {
+                self.wire.say(&DxpMessage::BackAnswer { accepts: false })?;
                 Ok(None)
             }
             _ => Ok(None),
@@ -258,13 +263,13 @@ impl Match<'_> {
     }
 
     /// Takes over how the partner says that the game ended.
-    fn settle(&mut self, reason: Reason) {
+    fn settle(&mut self, reason: DxpEndReason) {
         let theirs = self.own.other();
         let outcome = match reason {
-            Reason::Unknown => return,
-            Reason::Lost => Outcome::Win(self.own),
-            Reason::Won => Outcome::Win(theirs),
-            Reason::Draw => Outcome::Draw,
+            DxpEndReason::Unknown => return,
+            DxpEndReason::Lost => Outcome::Win(self.own),
+            DxpEndReason::Won => Outcome::Win(theirs),
+            DxpEndReason::Draw => Outcome::Draw,
         };
         let agreed = matches!(outcome, Outcome::Draw);
         let why = if agreed { rules::Reason::Agreement } else { rules::Reason::Resignation };
@@ -276,14 +281,14 @@ impl Match<'_> {
     fn finish(mut self, asked: bool) -> Record {
         let ending = self.table.ending();
         let reason = match ending.map(|ending| ending.outcome) {
-            Some(Outcome::Win(player)) if player == self.own => Reason::Won,
-            Some(Outcome::Win(_) | Outcome::Lose(_)) => Reason::Lost,
-            Some(Outcome::Draw) => Reason::Draw,
-            None => Reason::Unknown,
+            Some(Outcome::Win(player)) if player == self.own => DxpEndReason::Won,
+            Some(Outcome::Win(_) | Outcome::Lose(_)) => DxpEndReason::Lost,
+            Some(Outcome::Draw) => DxpEndReason::Draw,
+            None => DxpEndReason::Unknown,
         };
         if asked || self.fault.is_some() {
             // A partner that is gone need not be told.
-            let _ = self.wire.say(&Message::End { reason, last: true });
+            let _ = self.wire.say(&DxpMessage::End { reason, last: true });
         }
         if let Some(fault) = &self.fault {
             let said = fault.text().map_or(String::new(), |text| format!(": {text}"));
@@ -297,10 +302,10 @@ impl Match<'_> {
 }
 
 /// A reason as the other side sees it.
-fn mirrored(reason: Reason) -> Reason {
+fn mirrored(reason: DxpEndReason) -> DxpEndReason {
     match reason {
-        Reason::Lost => Reason::Won,
-        Reason::Won => Reason::Lost,
+        DxpEndReason::Lost => DxpEndReason::Won,
+        DxpEndReason::Won => DxpEndReason::Lost,
         same => same,
     }
 }

@@ -11,10 +11,10 @@ use session::{Advice, AnyGame, ExternalEngine, Fault, GameNotation, open_table};
 
 use super::{
     PORT,
-    message::{Message, Reason, Request, ends, position},
-    wire::Wire,
+    message::{DxpEndReason, DxpGameRequest, DxpMessage, ends, position},
+    wire::DxpConnection,
 };
-use crate::draughts::{Squares, is_white};
+use crate::draughts::{SquareNumbers, is_white};
 
 /// How long a connection may take.
 const CONNECTING: Duration = Duration::from_secs(5);
@@ -25,7 +25,7 @@ const MOVES: u32 = 75;
 
 /// A program on the network that plays draughts.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Partner {
+pub struct DxpPeer {
     /// The machine it is on.
     pub host: String,
     /// The port it listens on.
@@ -36,7 +36,7 @@ pub struct Partner {
     pub patience: Duration,
 }
 
-impl Partner {
+impl DxpPeer {
     /// What can be set about it.
     pub const KNOBS: &'static [Knob] = &[
         Knob::text("host", 200),
@@ -68,13 +68,13 @@ impl Partner {
     }
 
     /// Connects to it.
-    pub(super) fn connect(&self) -> Result<Wire, Fault> {
+    pub(super) fn connect(&self) -> Result<DxpConnection, Fault> {
         let name = format!("{}:{}", self.host, self.port);
         let absent = |error: std::io::Error| Fault::Absent(format!("{name}: {}", error.kind()));
         let mut last = std::io::Error::from(std::io::ErrorKind::AddrNotAvailable);
         for address in name.to_socket_addrs().map_err(absent)? {
             match TcpStream::connect_timeout(&address, CONNECTING) {
-                Ok(stream) => return Ok(Wire::new(stream)),
+                Ok(stream) => return Ok(DxpConnection::new(stream)),
                 Err(error) => last = error,
             }
         }
@@ -83,16 +83,16 @@ impl Partner {
 }
 
 /// A program on the network, seated at a game.
-pub(crate) struct DxpGuest {
-    partner: Partner,
+pub(crate) struct DxpExternalEngine {
+    partner: DxpPeer,
     game: Spec,
-    wire: Option<Wire>,
+    wire: Option<DxpConnection>,
     /// The game that it knows of: where it began, and the moves.
     known: Option<(String, Vec<String>)>,
 }
 
-impl DxpGuest {
-    pub(crate) fn new(partner: Partner, game: Spec) -> Self {
+impl DxpExternalEngine {
+    pub(crate) fn new(partner: DxpPeer, game: Spec) -> Self {
         Self { partner, game, wire: None, known: None }
     }
 
@@ -119,7 +119,7 @@ impl DxpGuest {
         let wire = self.wire.as_mut().expect("a game has begun");
         for text in &place.moves[told..] {
             let ends = ends(&*table, text).expect("a legal move");
-            wire.say(&Message::Move { seconds: 0, ends })?;
+            wire.say(&DxpMessage::Move { seconds: 0, ends })?;
             table.play(text).expect("the move was played");
         }
         let best = answer(wire, &*table, deadline, stop)?;
@@ -141,7 +141,7 @@ impl DxpGuest {
     ) -> Result<(), Fault> {
         let wire = match &mut self.wire {
             Some(wire) => {
-                wire.say(&Message::End { reason: Reason::Unknown, last: false })?;
+                wire.say(&DxpMessage::End { reason: DxpEndReason::Unknown, last: false })?;
                 wire
             }
             none => none.insert(self.partner.connect()?),
@@ -152,9 +152,15 @@ impl DxpGuest {
         let remaining = limits.clock.map_or(NATURAL_TIME, |clock| clock.remaining);
         let minutes = u32::try_from(remaining.as_secs().div_ceil(60)).unwrap_or(u32::MAX);
         let name = "Plateau".to_owned();
-        wire.say(&Message::Request(Request { name, white, minutes, moves: MOVES, start }))?;
+        wire.say(&DxpMessage::Request(DxpGameRequest {
+            name,
+            white,
+            minutes,
+            moves: MOVES,
+            start,
+        }))?;
         match wire.hear(deadline, stop)? {
-            Message::Answer { accepts: true, .. } => Ok(()),
+            DxpMessage::Answer { accepts: true, .. } => Ok(()),
             refusal => Err(Fault::Absent(refusal.write())),
         }
     }
@@ -170,27 +176,27 @@ fn lay(table: &mut dyn AnyGame, place: &GameNotation, count: usize) {
 
 /// The move that the partner answers with; what it says besides is passed over.
 fn answer(
-    wire: &mut Wire,
+    wire: &mut DxpConnection,
     table: &dyn AnyGame,
     deadline: Instant,
     stop: &Stop,
 ) -> Result<String, Fault> {
     loop {
         match wire.hear(deadline, stop)? {
-            Message::Move { ends, seconds } => {
-                let found = Squares::of(table).find(table, &ends);
-                let told = || Message::Move { seconds, ends: ends.clone() }.write();
+            DxpMessage::Move { ends, seconds } => {
+                let found = SquareNumbers::of(table).find(table, &ends);
+                let told = || DxpMessage::Move { seconds, ends: ends.clone() }.write();
                 return found.ok_or_else(|| Fault::Illegal(told()));
             }
             // Who leaves a game that goes on has lost it.
-            message @ Message::End { .. } => return Err(Fault::Garbled(message.write())),
-            Message::Back => wire.say(&Message::BackAnswer { accepts: false })?,
+            message @ DxpMessage::End { .. } => return Err(Fault::Garbled(message.write())),
+            DxpMessage::Back => wire.say(&DxpMessage::BackAnswer { accepts: false })?,
             _ => (),
         }
     }
 }
 
-impl ExternalEngine for DxpGuest {
+impl ExternalEngine for DxpExternalEngine {
     fn think(
         &mut self,
         place: &GameNotation,
@@ -214,16 +220,16 @@ impl ExternalEngine for DxpGuest {
             lay(&mut *table, place, known.len());
             let ends = ends(&*table, last).expect("a legal move");
             // A partner who has gone does not miss it.
-            let _ = wire.say(&Message::Move { seconds: 0, ends });
+            let _ = wire.say(&DxpMessage::Move { seconds: 0, ends });
         }
     }
 }
 
-impl Drop for DxpGuest {
+impl Drop for DxpExternalEngine {
     /// Says good-bye, if there is still somebody to say it to.
     fn drop(&mut self) {
         if let Some(wire) = &mut self.wire {
-            let _ = wire.say(&Message::End { reason: Reason::Unknown, last: true });
+            let _ = wire.say(&DxpMessage::End { reason: DxpEndReason::Unknown, last: true });
         }
     }
 }

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use rules::{Colour, PieceKind};
 use session::AnyGame;
 
-use crate::draughts::{Ends, Squares, is_white, player_of};
+use crate::draughts::{Ends, SquareNumbers, is_white, player_of};
 
 /// The longest message, in bytes without the zero at its end.
 pub(super) const LONGEST: usize = 127;
@@ -14,15 +14,15 @@ const NAME: usize = 32;
 
 /// A message.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Message {
+pub(super) enum DxpMessage {
     /// Somebody asks for a game.
-    Request(Request),
+    Request(DxpGameRequest),
     /// Somebody answers such a wish: whether they play, and what they are called.
     Answer { name: String, accepts: bool },
     /// A move, and how many seconds it took.
     Move { seconds: u32, ends: Ends },
     /// The game is over; `last` says that there will be no other.
-    End { reason: Reason, last: bool },
+    End { reason: DxpEndReason, last: bool },
     /// A word to the person on the other side.
     Chat(String),
     /// A wish to take moves back.
@@ -33,7 +33,7 @@ pub(super) enum Message {
 
 /// What somebody wants to play.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Request {
+pub(super) struct DxpGameRequest {
     pub(super) name: String,
     /// Whether whoever is asked plays white.
     pub(super) white: bool,
@@ -45,14 +45,14 @@ pub(super) struct Request {
 
 /// Why a game is over, as whoever says so sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Reason {
+pub(super) enum DxpEndReason {
     Unknown,
     Lost,
     Draw,
     Won,
 }
 
-impl Message {
+impl DxpMessage {
     /// The message without the zero at its end.
     pub(super) fn write(&self) -> String {
         match self {
@@ -71,10 +71,10 @@ impl Message {
             }
             Self::End { reason, last } => {
                 let reason = match reason {
-                    Reason::Unknown => '0',
-                    Reason::Lost => '1',
-                    Reason::Draw => '2',
-                    Reason::Won => '3',
+                    DxpEndReason::Unknown => '0',
+                    DxpEndReason::Lost => '1',
+                    DxpEndReason::Draw => '2',
+                    DxpEndReason::Won => '3',
                 };
                 format!("E{reason}{}", if *last { '1' } else { '0' })
             }
@@ -94,7 +94,7 @@ impl Message {
         }
         let (letter, rest) = text.split_at(1);
         match letter {
-            "R" => Request::read(rest).map(Self::Request),
+            "R" => DxpGameRequest::read(rest).map(Self::Request),
             "A" => {
                 let (name, code) = rest.split_at_checked(NAME)?;
                 Some(Self::Answer { name: name.trim().to_owned(), accepts: code.trim() == "0" })
@@ -102,10 +102,10 @@ impl Message {
             "M" => read_move(rest),
             "E" => {
                 let reason = match rest.get(..1)? {
-                    "1" => Reason::Lost,
-                    "2" => Reason::Draw,
-                    "3" => Reason::Won,
-                    _ => Reason::Unknown,
+                    "1" => DxpEndReason::Lost,
+                    "2" => DxpEndReason::Draw,
+                    "3" => DxpEndReason::Won,
+                    _ => DxpEndReason::Unknown,
                 };
                 Some(Self::End { reason, last: rest.get(1..2) != Some("0") })
             }
@@ -117,7 +117,7 @@ impl Message {
     }
 }
 
-fn read_move(rest: &str) -> Option<Message> {
+fn read_move(rest: &str) -> Option<DxpMessage> {
     let seconds = number(rest.get(..4)?)?;
     let numbers: Vec<usize> = (4..rest.len())
         .step_by(2)
@@ -127,10 +127,10 @@ fn read_move(rest: &str) -> Option<Message> {
     if takes.len() != *count {
         return None;
     }
-    Some(Message::Move { seconds, ends: Ends { from: *from, to: *to, takes: takes.to_vec() } })
+    Some(DxpMessage::Move { seconds, ends: Ends { from: *from, to: *to, takes: takes.to_vec() } })
 }
 
-impl Request {
+impl DxpGameRequest {
     fn write(&self) -> String {
         let colour = if self.white { 'W' } else { 'Z' };
         let (minutes, moves) = (self.minutes.min(999), self.moves.min(999));
@@ -172,7 +172,7 @@ fn padded(name: &str) -> String {
 pub(super) fn position(table: &dyn AnyGame) -> String {
     let board = table.board();
     let side = if is_white(&board, table.turn()) { 'W' } else { 'Z' };
-    format!("{side}{}", Squares::of(table).letters(&board, ['w', 'W'], ['z', 'Z']))
+    format!("{side}{}", SquareNumbers::of(table).letters(&board, ['w', 'W'], ['z', 'Z']))
 }
 
 /// A position that a request tells, as the table reads it.
@@ -192,12 +192,12 @@ pub(super) fn read_position(table: &dyn AnyGame, text: &str) -> Option<String> {
         _ => None,
     };
     let turn = player_of(&table.board(), colour);
-    Squares::of(table).position(table, letters, turn, piece)
+    SquareNumbers::of(table).position(table, letters, turn, piece)
 }
 
 /// A legal move by its ends.
 pub(super) fn ends(table: &dyn AnyGame, text: &str) -> Option<Ends> {
     let view = table.view();
     let turn = view.moves.iter().find(|turn| turn.text == text)?;
-    Squares::of(table).ends(turn)
+    SquareNumbers::of(table).ends(turn)
 }

@@ -9,9 +9,9 @@ mod guest;
 mod message;
 mod wire;
 
-pub use engine::{Dxp, DxpError};
-pub(crate) use guest::DxpGuest;
-pub use guest::Partner;
+pub use engine::{DxpError, DxpPlayer};
+pub(crate) use guest::DxpExternalEngine;
+pub use guest::DxpPeer;
 
 /// The port that programs listen on unless told otherwise.
 pub const PORT: u16 = 27_531;

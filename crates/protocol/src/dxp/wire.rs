@@ -9,7 +9,7 @@ use std::{
 use search::Stop;
 use session::Fault;
 
-use super::message::{LONGEST, Message};
+use super::message::{DxpMessage, LONGEST};
 
 /// How long to wait between two looks at the flag.
 const GLANCE: Duration = Duration::from_millis(50);
@@ -18,7 +18,7 @@ const MOST: usize = 1000;
 
 /// A connection to another program.
 #[derive(Debug)]
-pub(super) struct Wire {
+pub(super) struct DxpConnection {
     stream: TcpStream,
     /// What has come of the next message.
     begun: Vec<u8>,
@@ -26,7 +26,7 @@ pub(super) struct Wire {
     count: usize,
 }
 
-impl Wire {
+impl DxpConnection {
     pub(super) fn new(stream: TcpStream) -> Self {
         // Moves are small, and somebody waits for each of them.
         let _ = stream.set_nodelay(true);
@@ -34,7 +34,7 @@ impl Wire {
     }
 
     /// Says something.
-    pub(super) fn say(&mut self, message: &Message) -> Result<(), Fault> {
+    pub(super) fn say(&mut self, message: &DxpMessage) -> Result<(), Fault> {
         let text = message.write();
         tracing::debug!(text, "sent");
         self.count = 0;
@@ -45,7 +45,7 @@ impl Wire {
     }
 
     /// The next message.
-    pub(super) fn hear(&mut self, deadline: Instant, stop: &Stop) -> Result<Message, Fault> {
+    pub(super) fn hear(&mut self, deadline: Instant, stop: &Stop) -> Result<DxpMessage, Fault> {
         loop {
             if let Some(end) = self.begun.iter().position(|byte| *byte == 0) {
                 let bytes: Vec<u8> = self.begun.drain(..=end).collect();
@@ -62,14 +62,14 @@ impl Wire {
         }
     }
 
-    fn understand(&mut self, bytes: &[u8]) -> Result<Message, Fault> {
+    fn understand(&mut self, bytes: &[u8]) -> Result<DxpMessage, Fault> {
         let text = String::from_utf8_lossy(bytes).into_owned();
         tracing::debug!(text, "received");
         self.count += 1;
         if MOST < self.count {
             return Err(Fault::Flooded);
         }
-        Message::read(&text).ok_or(Fault::Garbled(text))
+        DxpMessage::read(&text).ok_or(Fault::Garbled(text))
     }
 
     /// Takes what has come, and waits a moment if nothing has.

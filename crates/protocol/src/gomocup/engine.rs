@@ -8,7 +8,7 @@ use session::{Advice, AnyGame, open_table};
 
 use super::{game, read_square, square_of, swap, write_square};
 use crate::{
-    desk::{Desk, Dialogue, Player, Talk, think},
+    desk::{LocalEngine, ProtocolEngine, ProtocolSession, Talk, think},
     timing,
 };
 
@@ -21,7 +21,7 @@ const AT_ONCE: Duration = Duration::from_millis(5);
 
 /// An engine that speaks Gomocup.
 pub(crate) struct GomocupEngine {
-    player: Player,
+    player: LocalEngine,
     table: Option<Box<dyn AnyGame>>,
     sides: (String, String),
     exact: bool,
@@ -29,7 +29,7 @@ pub(crate) struct GomocupEngine {
     turn: Option<u64>,
     left: Option<u64>,
     /// A board that is being told.
-    board: Option<Told>,
+    board: Option<BoardInput>,
     /// Whether the search under way is to choose a side.
     choosing: bool,
     /// How many games we have opened with three stones.
@@ -37,7 +37,7 @@ pub(crate) struct GomocupEngine {
 }
 
 /// A board that is being told line by line.
-enum Told {
+enum BoardInput {
     /// The stones, and whose they are.
     Board(Vec<(Square, u8)>),
     /// The stones of an opening, in the order in which they were laid.
@@ -45,7 +45,7 @@ enum Told {
 }
 
 impl GomocupEngine {
-    pub(crate) fn new(player: Player) -> Self {
+    pub(crate) fn new(player: LocalEngine) -> Self {
         let sides = (String::new(), String::new());
         Self {
             player,
@@ -60,7 +60,7 @@ impl GomocupEngine {
         }
     }
 
-    fn start(&mut self, width: &str, height: &str, desk: &mut Desk<'_>) {
+    fn start(&mut self, width: &str, height: &str, desk: &mut ProtocolSession<'_>) {
         let (width, height) = (width.trim().to_owned(), height.trim().to_owned());
         let game = game(&width, &height, self.exact);
         let engine = self.player.engine_or(STRONGEST);
@@ -77,7 +77,7 @@ impl GomocupEngine {
         }
     }
 
-    fn restart(&mut self, desk: &mut Desk<'_>) {
+    fn restart(&mut self, desk: &mut ProtocolSession<'_>) {
         let (width, height) = self.sides.clone();
         self.start(&width, &height, desk);
     }
@@ -120,7 +120,7 @@ impl GomocupEngine {
         Limits { time: turn, clock, ..Limits::default() }
     }
 
-    fn choose(&mut self, desk: &mut Desk<'_>) {
+    fn choose(&mut self, desk: &mut ProtocolSession<'_>) {
         let limits = self.player.limits(self.limits());
         let engine = self.player.engine_or(STRONGEST);
         let Some(table) = &mut self.table else { return desk.say("ERROR START?") };
@@ -167,19 +167,23 @@ impl GomocupEngine {
     }
 
     /// Takes one line of a board; at its end the board is set up.
-    fn hear_board(&mut self, mut told: Told, line: &str, desk: &mut Desk<'_>) {
+    fn hear_board(&mut self, mut told: BoardInput, line: &str, desk: &mut ProtocolSession<'_>) {
         if line.eq_ignore_ascii_case("DONE") {
             return match told {
-                Told::Board(stones) if self.set_up(&stones).is_some() => self.choose(desk),
-                Told::Opening(stones) if stones.is_empty() => self.open(desk),
-                Told::Opening(stones) if self.lay(&stones).is_some() => self.choose_side(desk),
-                Told::Board(_) | Told::Opening(_) => desk.say("ERROR BOARD"),
+                BoardInput::Board(stones) if self.set_up(&stones).is_some() => self.choose(desk),
+                BoardInput::Opening(stones) if stones.is_empty() => self.open(desk),
+                BoardInput::Opening(stones) if self.lay(&stones).is_some() => {
+                    self.choose_side(desk)
+                }
+                BoardInput::Board(_) | BoardInput::Opening(_) => desk.say("ERROR BOARD"),
             };
         }
         let who = line.rsplit(',').next().and_then(|who| who.trim().parse().ok());
         match (read_square(line), who, &mut told) {
-            (Some(square), Some(who @ (1 | 2)), Told::Board(stones)) => stones.push((square, who)),
-            (Some(_), _, Told::Opening(stones)) => stones.push(line.to_owned()),
+            (Some(square), Some(who @ (1 | 2)), BoardInput::Board(stones)) => {
+                stones.push((square, who))
+            }
+            (Some(_), _, BoardInput::Opening(stones)) => stones.push(line.to_owned()),
             _ => desk.say(&format!("ERROR {line}")),
         }
         self.board = Some(told);
@@ -192,7 +196,7 @@ impl GomocupEngine {
     }
 
     /// Lays the first three stones.
-    fn open(&mut self, desk: &mut Desk<'_>) {
+    fn open(&mut self, desk: &mut ProtocolSession<'_>) {
         let Some(table) = &self.table else { return };
         let board = table.board();
         let stones = swap::opening(board.width, board.height, self.openings).map(write_square);
@@ -202,13 +206,13 @@ impl GomocupEngine {
     }
 
     /// Thinks about which side is better.
-    fn choose_side(&mut self, desk: &mut Desk<'_>) {
+    fn choose_side(&mut self, desk: &mut ProtocolSession<'_>) {
         self.choosing = true;
         self.choose(desk);
         self.choosing = desk.is_thinking();
     }
 
-    fn obey(&mut self, line: &str, desk: &mut Desk<'_>) -> Talk {
+    fn obey(&mut self, line: &str, desk: &mut ProtocolSession<'_>) -> Talk {
         let (command, rest) = line.split_once(' ').unwrap_or((line, ""));
         let rest = rest.trim();
         match command.to_ascii_uppercase().as_str() {
@@ -231,8 +235,10 @@ impl GomocupEngine {
                 let done = self.take_back(rest).is_some();
                 desk.say(if done { "OK" } else { "ERROR TAKEBACK" });
             }
-            "BOARD" if self.table.is_some() => self.board = Some(Told::Board(Vec::new())),
-            "SWAP2BOARD" if self.table.is_some() => self.board = Some(Told::Opening(Vec::new())),
+            "BOARD" if self.table.is_some() => self.board = Some(BoardInput::Board(Vec::new())),
+            "SWAP2BOARD" if self.table.is_some() => {
+                self.board = Some(BoardInput::Opening(Vec::new()))
+            }
             "INFO" => {
                 let (key, value) = rest.split_once(' ').unwrap_or((rest, ""));
                 self.note(key, value.trim());
@@ -251,13 +257,13 @@ impl GomocupEngine {
     }
 }
 
-impl Dialogue for GomocupEngine {
+impl ProtocolEngine for GomocupEngine {
     fn is_urgent(&self, line: &str) -> bool {
         let word = line.trim();
         ["END", "STOP", "YXSTOP"].iter().any(|urgent| word.eq_ignore_ascii_case(urgent))
     }
 
-    fn hear(&mut self, line: &str, desk: &mut Desk<'_>) -> Talk {
+    fn hear(&mut self, line: &str, desk: &mut ProtocolSession<'_>) -> Talk {
         let line = line.trim();
         if line.eq_ignore_ascii_case("END") {
             return Talk::IsOver;
@@ -270,9 +276,9 @@ impl Dialogue for GomocupEngine {
         Talk::GoesOn
     }
 
-    fn progress(&mut self, _: &Advice, _: &mut Desk<'_>) {}
+    fn progress(&mut self, _: &Advice, _: &mut ProtocolSession<'_>) {}
 
-    fn decide(&mut self, advice: Advice, desk: &mut Desk<'_>) {
+    fn decide(&mut self, advice: Advice, desk: &mut ProtocolSession<'_>) {
         let Some(table) = &mut self.table else { return };
         if std::mem::take(&mut self.choosing) && swap::would_swap(advice.score) {
             return desk.say("SWAP");

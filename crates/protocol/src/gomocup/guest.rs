@@ -7,14 +7,14 @@ use search::Limits;
 use session::{Advice, AnyGame, Fault};
 
 use super::{read_square, square_of, write_square};
-use crate::guest::{Process, Program, Question, Tongue};
+use crate::guest::{EngineDialect, MoveRequest, Process, Program};
 
 /// A time that stands for no limit.
 const UNLIMITED: u128 = 2_147_483_647;
 
 /// An engine that speaks Gomocup.
 #[derive(Debug)]
-pub(crate) struct GomocupGuest {
+pub(crate) struct GomocupExternalEngine {
     exact: bool,
     /// The game that the engine knows of: where it began, and the moves.
     known: Option<(String, Vec<String>)>,
@@ -26,14 +26,14 @@ struct Stone {
     player: Player,
 }
 
-impl GomocupGuest {
+impl GomocupExternalEngine {
     pub(crate) fn new(exact: bool) -> Self {
         Self { exact, known: None }
     }
 
     /// Tells the engine what it needs to know to move: the last stone if it knows the rest, else
     /// the whole board.
-    fn bring(&mut self, process: &mut Process, question: &Question<'_>) -> Result<(), Fault> {
+    fn bring(&mut self, process: &mut Process, question: &MoveRequest<'_>) -> Result<(), Fault> {
         let place = question.place;
         let known = self.known.take().filter(|(start, _)| *start == place.start);
         let next =
@@ -56,7 +56,7 @@ impl GomocupGuest {
     }
 
     /// Begins a game on a board of this size.
-    fn begin(&self, process: &mut Process, question: &Question<'_>) -> Result<(), Fault> {
+    fn begin(&self, process: &mut Process, question: &MoveRequest<'_>) -> Result<(), Fault> {
         let board = question.table.board();
         if board.width == board.height {
             say(process, &format!("START {}", board.width))?;
@@ -78,7 +78,7 @@ impl GomocupGuest {
 }
 
 /// The stones on the board, those that were laid out first, then in the order of play.
-fn stones(question: &Question<'_>) -> Vec<Stone> {
+fn stones(question: &MoveRequest<'_>) -> Vec<Stone> {
     let mut walk = question.table.fork();
     walk.set_up(&question.place.start).expect("the game began there");
     let board = walk.board();
@@ -116,7 +116,7 @@ fn read_move(table: &dyn AnyGame, text: &str) -> Option<String> {
     legal.map(|turn| turn.text)
 }
 
-impl Tongue for GomocupGuest {
+impl EngineDialect for GomocupExternalEngine {
     fn farewell(&self) -> &'static str {
         "END\r"
     }
@@ -132,7 +132,7 @@ impl Tongue for GomocupGuest {
     fn ask(
         &mut self,
         process: &mut Process,
-        question: &Question<'_>,
+        question: &MoveRequest<'_>,
         _: &mut dyn FnMut(Advice),
     ) -> Result<Advice, Fault> {
         tell_time(process, question.limits)?;

@@ -8,7 +8,7 @@ mod guest;
 mod swap;
 
 pub(crate) use engine::GomocupEngine;
-pub(crate) use guest::GomocupGuest;
+pub(crate) use guest::GomocupExternalEngine;
 
 use rules::{Spec, Square};
 use session::AnyGame;

@@ -8,7 +8,7 @@ use session::{Advice, AnyGame, open_table};
 
 use super::{colour_of, player_of};
 use crate::{
-    desk::{Desk, Dialogue, Player, Talk, think},
+    desk::{LocalEngine, ProtocolEngine, ProtocolSession, Talk, think},
     othello::{PASS, STRONGEST},
     timing,
 };
@@ -35,7 +35,7 @@ const COMMANDS: [&str; 17] = [
 ];
 
 /// What comes of a command.
-enum Answer {
+enum Reply {
     /// It is done; this is the result.
     Done(String),
     /// It cannot be done, in the words of the protocol.
@@ -46,7 +46,7 @@ enum Answer {
 
 /// How much time the controller gives, in seconds of Go's clocks.
 #[derive(Clone, Copy, Debug, Default)]
-struct Settings {
+struct GoTimeSettings {
     main: Duration,
     overtime: Duration,
     stones: u32,
@@ -54,9 +54,9 @@ struct Settings {
 
 /// An engine that speaks GTP.
 pub(crate) struct GtpEngine {
-    player: Player,
+    player: LocalEngine,
     table: Box<dyn AnyGame>,
-    settings: Option<Settings>,
+    settings: Option<GoTimeSettings>,
     /// What is left to each side, and for how many moves if that is said.
     left: [Option<(Duration, u32)>; 2],
     /// The number of the command under way, and whether its move is played too.
@@ -64,13 +64,19 @@ pub(crate) struct GtpEngine {
 }
 
 impl GtpEngine {
-    pub(crate) fn new(player: Player) -> Self {
+    pub(crate) fn new(player: LocalEngine) -> Self {
         let table = open_table(&Spec::new("othello")).expect("a game of ours");
         Self { player, table, settings: None, left: [None; 2], asked: None }
     }
 
-    fn obey(&mut self, number: &str, command: &str, words: &[&str], desk: &mut Desk<'_>) -> Answer {
-        let done = |text: &str| Answer::Done(text.to_owned());
+    fn obey(
+        &mut self,
+        number: &str,
+        command: &str,
+        words: &[&str],
+        desk: &mut ProtocolSession<'_>,
+    ) -> Reply {
+        let done = |text: &str| Reply::Done(text.to_owned());
         match (command, words) {
             ("protocol_version", _) => done("2"),
             ("name", _) => done("Plateau"),
@@ -87,25 +93,25 @@ impl GtpEngine {
             ("genmove", [colour, ..]) => self.choose(number, colour, true, desk),
             ("reg_genmove", [colour, ..]) => self.choose(number, colour, false, desk),
             ("undo", _) if self.table.undo() => done(""),
-            ("undo", _) => Answer::Refused("cannot undo"),
-            ("showboard", _) => Answer::Done(self.picture()),
-            ("final_score", _) => Answer::Done(self.score()),
+            ("undo", _) => Reply::Refused("cannot undo"),
+            ("showboard", _) => Reply::Done(self.picture()),
+            ("final_score", _) => Reply::Done(self.score()),
             ("time_settings", [main, overtime, stones, ..]) => {
                 self.set_time(main, overtime, stones)
             }
             ("time_left", [colour, time, stones, ..]) => self.note_time(colour, time, stones),
-            (known, _) if COMMANDS.contains(&known) => Answer::Refused("syntax error"),
-            _ => Answer::Refused("unknown command"),
+            (known, _) if COMMANDS.contains(&known) => Reply::Refused("syntax error"),
+            _ => Reply::Refused("unknown command"),
         }
     }
 
-    fn resize(&mut self, size: &str) -> Answer {
+    fn resize(&mut self, size: &str) -> Reply {
         match open_table(&Spec::new("othello").with("size", size)) {
             Ok(table) => {
                 self.table = table;
-                Answer::Done(String::new())
+                Reply::Done(String::new())
             }
-            Err(_) => Answer::Refused("unacceptable size"),
+            Err(_) => Reply::Refused("unacceptable size"),
         }
     }
 
@@ -120,58 +126,64 @@ impl GtpEngine {
         self.table.turn() == side
     }
 
-    fn play(&mut self, colour: &str, place: &str) -> Answer {
+    fn play(&mut self, colour: &str, place: &str) -> Reply {
         let Some(side) = player_of(colour) else {
-            return Answer::Refused("invalid color or coordinate");
+            return Reply::Refused("invalid color or coordinate");
         };
         // After the end both sides pass, in games in which that ends the game.
         if self.table.ending().is_some() && place.eq_ignore_ascii_case(PASS) {
-            return Answer::Done(String::new());
+            return Reply::Done(String::new());
         }
         if self.give_turn(side) && self.table.play(place).is_ok() {
-            return Answer::Done(String::new());
+            return Reply::Done(String::new());
         }
-        Answer::Refused("illegal move")
+        Reply::Refused("illegal move")
     }
 
-    fn choose(&mut self, number: &str, colour: &str, plays: bool, desk: &mut Desk<'_>) -> Answer {
+    fn choose(
+        &mut self,
+        number: &str,
+        colour: &str,
+        plays: bool,
+        desk: &mut ProtocolSession<'_>,
+    ) -> Reply {
         let Some(side) = player_of(colour) else {
-            return Answer::Refused("invalid color or coordinate");
+            return Reply::Refused("invalid color or coordinate");
         };
         if self.table.ending().is_some() {
-            return Answer::Done(PASS.to_owned());
+            return Reply::Done(PASS.to_owned());
         }
         if !self.give_turn(side) {
-            return Answer::Refused("illegal move");
+            return Reply::Refused("illegal move");
         }
         let limits = self.player.limits(self.limits(side));
         let engine = self.player.engine_or(STRONGEST);
         match think(desk, &mut *self.table, &engine, limits) {
             Ok(true) => {
                 self.asked = Some((number.to_owned(), plays));
-                Answer::Later
+                Reply::Later
             }
-            Ok(false) => Answer::Done(PASS.to_owned()),
-            Err(_) => Answer::Refused("unacceptable size"),
+            Ok(false) => Reply::Done(PASS.to_owned()),
+            Err(_) => Reply::Refused("unacceptable size"),
         }
     }
 
-    fn set_time(&mut self, main: &str, overtime: &str, stones: &str) -> Answer {
+    fn set_time(&mut self, main: &str, overtime: &str, stones: &str) -> Reply {
         let read = || {
             let (main, overtime) = (timing::seconds(main)?, timing::seconds(overtime)?);
-            Some(Settings { main, overtime, stones: stones.parse().ok()? })
+            Some(GoTimeSettings { main, overtime, stones: stones.parse().ok()? })
         };
-        let Some(settings) = read() else { return Answer::Refused("syntax error") };
+        let Some(settings) = read() else { return Reply::Refused("syntax error") };
         self.settings = Some(settings);
         self.left = [None; 2];
-        Answer::Done(String::new())
+        Reply::Done(String::new())
     }
 
-    fn note_time(&mut self, colour: &str, time: &str, stones: &str) -> Answer {
+    fn note_time(&mut self, colour: &str, time: &str, stones: &str) -> Reply {
         let read = || Some((player_of(colour)?, timing::seconds(time)?, stones.parse().ok()?));
-        let Some((side, time, stones)) = read() else { return Answer::Refused("syntax error") };
+        let Some((side, time, stones)) = read() else { return Reply::Refused("syntax error") };
         self.left[side.index()] = Some((time, stones));
-        Answer::Done(String::new())
+        Reply::Done(String::new())
     }
 
     /// The limits of the next move. In Go's clocks there is a time for the game, then a time for
@@ -182,13 +194,15 @@ impl GtpEngine {
         match (self.left[side.index()], self.settings) {
             (Some((time, stones @ 1..)), _) => per_move(time, stones),
             (Some((time, 0)), _) => of_game(time),
-            (None, Some(Settings { overtime, stones: 0, .. })) if !overtime.is_zero() => {
+            (None, Some(GoTimeSettings { overtime, stones: 0, .. })) if !overtime.is_zero() => {
                 Limits::default()
             }
-            (None, Some(Settings { main, overtime, stones: stones @ 1.. })) if main.is_zero() => {
+            (None, Some(GoTimeSettings { main, overtime, stones: stones @ 1.. }))
+                if main.is_zero() =>
+            {
                 per_move(overtime, stones)
             }
-            (None, Some(Settings { main, .. })) => of_game(main),
+            (None, Some(GoTimeSettings { main, .. })) => of_game(main),
             (None, None) => Limits::default(),
         }
     }
@@ -227,21 +241,21 @@ impl GtpEngine {
 }
 
 /// Says an answer as the protocol wants it: nothing in it may look like its end.
-fn answer(number: &str, answer: &Answer, desk: &mut Desk<'_>) {
+fn answer(number: &str, answer: &Reply, desk: &mut ProtocolSession<'_>) {
     match answer {
-        Answer::Done(text) if text.is_empty() => desk.say(&format!("={number}\n")),
-        Answer::Done(text) => desk.say(&format!("={number} {text}\n")),
-        Answer::Refused(why) => desk.say(&format!("?{number} {why}\n")),
-        Answer::Later => (),
+        Reply::Done(text) if text.is_empty() => desk.say(&format!("={number}\n")),
+        Reply::Done(text) => desk.say(&format!("={number} {text}\n")),
+        Reply::Refused(why) => desk.say(&format!("?{number} {why}\n")),
+        Reply::Later => (),
     }
 }
 
-impl Dialogue for GtpEngine {
+impl ProtocolEngine for GtpEngine {
     fn is_urgent(&self, line: &str) -> bool {
         line.trim() == "# interrupt"
     }
 
-    fn hear(&mut self, line: &str, desk: &mut Desk<'_>) -> Talk {
+    fn hear(&mut self, line: &str, desk: &mut ProtocolSession<'_>) -> Talk {
         if line.trim() == "# interrupt" {
             desk.stop();
             return Talk::GoesOn;
@@ -254,7 +268,7 @@ impl Dialogue for GtpEngine {
         let number = if has_number { words.remove(0) } else { "" };
         let Some((&command, words)) = words.split_first() else { return Talk::GoesOn };
         if command == "quit" {
-            answer(number, &Answer::Done(String::new()), desk);
+            answer(number, &Reply::Done(String::new()), desk);
             return Talk::IsOver;
         }
         let came = self.obey(number, command, words, desk);
@@ -262,16 +276,16 @@ impl Dialogue for GtpEngine {
         Talk::GoesOn
     }
 
-    fn progress(&mut self, _: &Advice, _: &mut Desk<'_>) {}
+    fn progress(&mut self, _: &Advice, _: &mut ProtocolSession<'_>) {}
 
-    fn decide(&mut self, advice: Advice, desk: &mut Desk<'_>) {
+    fn decide(&mut self, advice: Advice, desk: &mut ProtocolSession<'_>) {
         let Some((number, plays)) = self.asked.take() else { return };
         if plays {
             self.table.play(&advice.best).expect("our engines play legal moves");
         }
-        answer(&number, &Answer::Done(advice.best), desk);
+        answer(&number, &Reply::Done(advice.best), desk);
     }
 
     /// Commands are obeyed in their order, the last one too.
-    fn end(&mut self, _: &mut Desk<'_>) {}
+    fn end(&mut self, _: &mut ProtocolSession<'_>) {}
 }

@@ -5,22 +5,22 @@ use std::time::Instant;
 use session::{Advice, Fault};
 
 use super::colour_of;
-use crate::guest::{Process, Program, Question, Tongue};
+use crate::guest::{EngineDialect, MoveRequest, Process, Program};
 
 /// The longest that the picture of a board or a list of commands is, in lines.
 const LONGEST: usize = 1000;
 
 /// An engine that speaks GTP.
 #[derive(Debug, Default)]
-pub(crate) struct GtpGuest {
+pub(crate) struct GtpExternalEngine {
     /// The size of the board and the moves that the engine knows of, if it knows of a game.
     known: Option<(u8, Vec<String>)>,
 }
 
-impl GtpGuest {
+impl GtpExternalEngine {
     /// Brings the engine to a place: by what has been played since it was last asked, or by the
     /// whole game. The protocol has no way to lay out a position.
-    fn bring(&mut self, process: &mut Process, question: &Question<'_>) -> Result<(), Fault> {
+    fn bring(&mut self, process: &mut Process, question: &MoveRequest<'_>) -> Result<(), Fault> {
         let mut walk = question.table.fork();
         walk.restart();
         if walk.position() != question.place.start {
@@ -48,7 +48,7 @@ impl GtpGuest {
     }
 }
 
-impl Tongue for GtpGuest {
+impl EngineDialect for GtpExternalEngine {
     fn farewell(&self) -> &'static str {
         "quit"
     }
@@ -66,7 +66,7 @@ impl Tongue for GtpGuest {
     fn ask(
         &mut self,
         process: &mut Process,
-        question: &Question<'_>,
+        question: &MoveRequest<'_>,
         _: &mut dyn FnMut(Advice),
     ) -> Result<Advice, Fault> {
         self.bring(process, question)?;

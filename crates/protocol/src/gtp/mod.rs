@@ -7,7 +7,7 @@ mod engine;
 mod guest;
 
 pub(crate) use engine::GtpEngine;
-pub(crate) use guest::GtpGuest;
+pub(crate) use guest::GtpExternalEngine;
 
 /// The colours by their names; black is seated first.
 fn player_of(colour: &str) -> Option<rules::Player> {

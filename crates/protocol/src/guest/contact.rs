@@ -6,7 +6,7 @@ use session::ExternalEngine;
 use super::{Program, ProgramError};
 use crate::{
     Protocol,
-    dxp::{DxpGuest, Partner},
+    dxp::{DxpExternalEngine, DxpPeer},
 };
 
 /// How another program's engine is reached.
@@ -15,7 +15,7 @@ pub enum Contact {
     /// It is started on this machine.
     Program(Program),
     /// It listens on a network.
-    Partner(Partner),
+    Partner(DxpPeer),
 }
 
 impl Contact {
@@ -35,7 +35,7 @@ impl Contact {
     /// If something is wrong with it.
     pub fn read(spec: &Spec) -> Result<Option<Self>, ProgramError> {
         if spec.name == Self::NETWORK {
-            return Ok(Some(Self::Partner(Partner::read(spec)?)));
+            return Ok(Some(Self::Partner(DxpPeer::read(spec)?)));
         }
         if Protocol::named(&spec.name).is_none() {
             return Ok(None);
@@ -50,7 +50,7 @@ impl Contact {
             Self::Program(program) => Self::Program(program.limited(&settings)),
             Self::Partner(partner) => {
                 let time = settings.seconds("time").or(partner.time);
-                Self::Partner(Partner { time, ..partner.clone() })
+                Self::Partner(DxpPeer { time, ..partner.clone() })
             }
         })
     }
@@ -71,7 +71,7 @@ impl Contact {
             Self::Partner(partner) => {
                 let plays = Protocol::Hub.plays(game);
                 plays.then_some(()).ok_or_else(|| refusal(Self::NETWORK, game))?;
-                Ok(Box::new(DxpGuest::new(partner, game.clone())))
+                Ok(Box::new(DxpExternalEngine::new(partner, game.clone())))
             }
         }
     }

@@ -13,15 +13,15 @@ use super::{Contact, ProgramError};
 /// The engines of other programs that may sit down: those that the house has by name, and those
 /// that whoever started our program named by how they are reached.
 ///
-/// A path or an address is only taken from [`House::admit`] and [`House::keep`]: nobody who merely
+/// A path or an address is only taken from [`EngineCatalogue::admit`] and [`EngineCatalogue::keep`]: nobody who merely
 /// sends a spec can have a program started that was not named before.
 #[derive(Debug, Default)]
-pub struct House {
+pub struct EngineCatalogue {
     named: BTreeMap<String, Contact>,
     admitted: Mutex<Vec<(Spec, Contact)>>,
 }
 
-impl House {
+impl EngineCatalogue {
     /// Takes an engine in under a name that anybody may use.
     pub fn keep(&mut self, name: impl Into<String>, contact: Contact) {
         self.named.insert(name.into(), contact);
@@ -55,7 +55,7 @@ impl House {
     }
 }
 
-impl EngineProvider for House {
+impl EngineProvider for EngineCatalogue {
     fn names(&self) -> Vec<String> {
         self.named.keys().cloned().collect()
     }

@@ -8,7 +8,7 @@ mod visitor;
 
 pub use contact::Contact;
 pub(crate) use contact::refusal;
-pub use house::House;
+pub use house::EngineCatalogue;
 pub(crate) use process::{AnswerWait, Process};
 pub use program::{Program, ProgramError};
-pub(crate) use visitor::{Question, Tongue, Visitor};
+pub(crate) use visitor::{EngineDialect, MoveRequest, ProcessEngine};

@@ -28,7 +28,7 @@ const FAREWELL: Duration = Duration::from_millis(300);
 
 /// What was heard from a program in time.
 #[derive(Debug)]
-pub(crate) enum Heard {
+pub(crate) enum ProcessOutput {
     /// A line.
     Line(String),
     /// Nothing, but somebody wants an answer now.
@@ -86,10 +86,14 @@ impl Process {
     }
 
     /// The next line that is not empty.
-    pub(crate) fn hear(&mut self, deadline: Instant, stop: Option<&Stop>) -> Result<Heard, Fault> {
+    pub(crate) fn hear(
+        &mut self,
+        deadline: Instant,
+        stop: Option<&Stop>,
+    ) -> Result<ProcessOutput, Fault> {
         loop {
             if stop.is_some_and(Stop::is_raised) {
-                return Ok(Heard::Stopped);
+                return Ok(ProcessOutput::Stopped);
             }
             let left = deadline.saturating_duration_since(Instant::now());
             let wait = if stop.is_some() { left.min(GLANCE) } else { left };
@@ -101,7 +105,7 @@ impl Process {
                         return Err(Fault::Flooded);
                     }
                     tracing::debug!(line, "from the engine");
-                    return Ok(Heard::Line(line));
+                    return Ok(ProcessOutput::Line(line));
                 }
                 Err(RecvTimeoutError::Disconnected) => return Err(Fault::Crashed),
                 Err(RecvTimeoutError::Timeout) if left.is_zero() => return Err(Fault::Silent),
@@ -113,8 +117,8 @@ impl Process {
     /// The next line, for those who do not stop in between.
     pub(crate) fn line(&mut self, deadline: Instant) -> Result<String, Fault> {
         match self.hear(deadline, None)? {
-            Heard::Line(line) => Ok(line),
-            Heard::Stopped => Err(Fault::Silent),
+            ProcessOutput::Line(line) => Ok(line),
+            ProcessOutput::Stopped => Err(Fault::Silent),
         }
     }
 }
@@ -146,8 +150,8 @@ impl<'a> AnswerWait<'a> {
     pub(crate) fn line(&mut self, process: &mut Process) -> Result<String, Fault> {
         loop {
             match process.hear(self.deadline, self.stop)? {
-                Heard::Line(text) => return Ok(text),
-                Heard::Stopped => {
+                ProcessOutput::Line(text) => return Ok(text),
+                ProcessOutput::Stopped => {
                     process.say(self.word)?;
                     self.stop = None;
                     self.deadline = self.deadline.min(Instant::now() + self.patience);

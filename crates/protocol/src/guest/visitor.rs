@@ -9,7 +9,7 @@ use session::{Advice, AnyGame, ExternalEngine, Fault, GameNotation, open_table};
 use super::{Process, Program};
 
 /// What a program is asked, and by when it must have answered.
-pub(crate) struct Question<'a> {
+pub(crate) struct MoveRequest<'a> {
     /// A table at the place in question.
     pub(crate) table: &'a dyn AnyGame,
     /// The place as the game writes it.
@@ -23,7 +23,7 @@ pub(crate) struct Question<'a> {
 }
 
 /// How to talk to a program that plays.
-pub(crate) trait Tongue: Send {
+pub(crate) trait EngineDialect: Send {
     /// How it is told to end.
     fn farewell(&self) -> &'static str;
 
@@ -42,21 +42,21 @@ pub(crate) trait Tongue: Send {
     fn ask(
         &mut self,
         process: &mut Process,
-        question: &Question<'_>,
+        question: &MoveRequest<'_>,
         tell: &mut dyn FnMut(Advice),
     ) -> Result<Advice, Fault>;
 }
 
 /// A program that sits at our table. It is started when it is first asked, and again when it has
 /// failed and is asked once more.
-pub(crate) struct Visitor<T> {
+pub(crate) struct ProcessEngine<T> {
     program: Program,
     game: Spec,
     tongue: T,
     process: Option<Process>,
 }
 
-impl<T: Tongue> Visitor<T> {
+impl<T: EngineDialect> ProcessEngine<T> {
     pub(crate) fn new(program: Program, game: Spec, tongue: T) -> Self {
         Self { program, game, tongue, process: None }
     }
@@ -81,7 +81,7 @@ impl<T: Tongue> Visitor<T> {
         let limits = self.program.limits(limits);
         let begun = Instant::now();
         let deadline = begun + self.program.wait(limits);
-        let question = Question { table, place, limits, deadline, stop };
+        let question = MoveRequest { table, place, limits, deadline, stop };
         let mut advice = self.tongue.ask(process, &question, tell)?;
         advice.statistics.time = begun.elapsed();
         let written = table.fork().play(&advice.best);
@@ -90,7 +90,7 @@ impl<T: Tongue> Visitor<T> {
     }
 }
 
-impl<T: Tongue> ExternalEngine for Visitor<T> {
+impl<T: EngineDialect> ExternalEngine for ProcessEngine<T> {
     fn think(
         &mut self,
         place: &GameNotation,

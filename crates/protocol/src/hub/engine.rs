@@ -6,9 +6,9 @@ use rules::{Range, Spec};
 use search::{Limits, Score};
 use session::{Advice, AnyGame, open_room, open_table};
 
-use super::{Line, name_inside, name_outside, notation, quoted};
+use super::{HubLine, name_inside, name_outside, notation, quoted};
 use crate::{
-    desk::{Desk, Dialogue, Player, Talk, think},
+    desk::{LocalEngine, ProtocolEngine, ProtocolSession, Talk, think},
     draughts::STRONGEST,
     timing,
 };
@@ -18,7 +18,7 @@ const DECIDED: f64 = 100.0;
 
 /// Why the engine thinks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Aim {
+enum HubAim {
     /// To answer within the limits.
     Think,
     /// Until it is told to stop, or that it has guessed right.
@@ -29,23 +29,23 @@ enum Aim {
 
 /// An engine that speaks Hub.
 pub(crate) struct HubEngine {
-    player: Player,
+    player: LocalEngine,
     game: Spec,
     table: Box<dyn AnyGame>,
     /// What `level` says.
     limits: Limits,
-    aim: Option<Aim>,
+    aim: Option<HubAim>,
     /// Whether what it ponders about was played meanwhile.
     hit: bool,
 }
 
 impl HubEngine {
-    pub(crate) fn new(player: Player, game: Spec) -> Self {
+    pub(crate) fn new(player: LocalEngine, game: Spec) -> Self {
         let table = open_table(&game).expect("the game was checked");
         Self { player, game, table, limits: Limits::default(), aim: None, hit: false }
     }
 
-    fn introduce(&self, desk: &mut Desk<'_>) {
+    fn introduce(&self, desk: &mut ProtocolSession<'_>) {
         let version = env!("CARGO_PKG_VERSION");
         desk.say(&format!(
             "id name=Plateau version={version} author=\"Plateau authors\" country=FR"
@@ -63,7 +63,7 @@ impl HubEngine {
         desk.say("wait");
     }
 
-    fn set(&mut self, line: &Line, desk: &mut Desk<'_>) {
+    fn set(&mut self, line: &HubLine, desk: &mut ProtocolSession<'_>) {
         let (Some(name), Some(value)) = (line.value("name"), line.value("value")) else {
             return refuse("bad parameter", desk);
         };
@@ -96,7 +96,7 @@ impl HubEngine {
         known
     }
 
-    fn set_up(&mut self, line: &Line, desk: &mut Desk<'_>) {
+    fn set_up(&mut self, line: &HubLine, desk: &mut ProtocolSession<'_>) {
         let mut trial = open_table(&self.game).expect("it is on the table");
         if let Some(text) = line.value("pos") {
             let position = notation::read_position(&*trial, text);
@@ -120,7 +120,7 @@ impl HubEngine {
         }
     }
 
-    fn set_limits(&mut self, line: &Line) {
+    fn set_limits(&mut self, line: &HubLine) {
         let time = |name| line.value(name).and_then(timing::seconds);
         let mut limits = Limits {
             depth: line.value("depth").and_then(|text| text.parse().ok()),
@@ -148,10 +148,10 @@ impl HubEngine {
         self.limits = limits;
     }
 
-    fn go(&mut self, aim: Aim, desk: &mut Desk<'_>) {
+    fn go(&mut self, aim: HubAim, desk: &mut ProtocolSession<'_>) {
         let limits = match aim {
-            Aim::Think => self.player.limits(self.limits),
-            Aim::Ponder | Aim::Analyse => timing::without_end(),
+            HubAim::Think => self.player.limits(self.limits),
+            HubAim::Ponder | HubAim::Analyse => timing::without_end(),
         };
         let engine = self.player.engine_or(STRONGEST);
         match think(desk, &mut *self.table, &engine, limits) {
@@ -201,18 +201,18 @@ fn in_millions(speed: u64) -> f64 {
     Duration::from_micros(speed).as_secs_f64()
 }
 
-fn refuse(why: &str, desk: &mut Desk<'_>) {
+fn refuse(why: &str, desk: &mut ProtocolSession<'_>) {
     desk.say(&format!("error message={}", quoted(why)));
 }
 
-impl Dialogue for HubEngine {
+impl ProtocolEngine for HubEngine {
     fn is_urgent(&self, line: &str) -> bool {
-        let line = Line::read(line);
+        let line = HubLine::read(line);
         matches!(&*line.command, "stop" | "ping" | "ponder-hit" | "quit")
     }
 
-    fn hear(&mut self, text: &str, desk: &mut Desk<'_>) -> Talk {
-        let line = Line::read(text);
+    fn hear(&mut self, text: &str, desk: &mut ProtocolSession<'_>) -> Talk {
+        let line = HubLine::read(text);
         match &*line.command {
             "hub" => self.introduce(desk),
             "set-param" => self.set(&line, desk),
@@ -220,10 +220,10 @@ impl Dialogue for HubEngine {
             "new-game" => self.table = open_table(&self.game).expect("it is on the table"),
             "pos" => self.set_up(&line, desk),
             "level" => self.set_limits(&line),
-            "go" if line.has("ponder") => self.go(Aim::Ponder, desk),
-            "go" if line.has("analyze") => self.go(Aim::Analyse, desk),
-            "go" => self.go(Aim::Think, desk),
-            "ponder-hit" if self.aim == Some(Aim::Ponder) => {
+            "go" if line.has("ponder") => self.go(HubAim::Ponder, desk),
+            "go" if line.has("analyze") => self.go(HubAim::Analyse, desk),
+            "go" => self.go(HubAim::Think, desk),
+            "ponder-hit" if self.aim == Some(HubAim::Ponder) => {
                 self.hit = true;
                 desk.stop();
             }
@@ -238,16 +238,16 @@ impl Dialogue for HubEngine {
         Talk::GoesOn
     }
 
-    fn progress(&mut self, advice: &Advice, desk: &mut Desk<'_>) {
+    fn progress(&mut self, advice: &Advice, desk: &mut ProtocolSession<'_>) {
         let info = self.info(advice);
         desk.say(&info);
     }
 
-    fn decide(&mut self, advice: Advice, desk: &mut Desk<'_>) {
+    fn decide(&mut self, advice: Advice, desk: &mut ProtocolSession<'_>) {
         self.aim = None;
         if std::mem::take(&mut self.hit) {
             // What it has seen while pondering it still knows.
-            return self.go(Aim::Think, desk);
+            return self.go(HubAim::Think, desk);
         }
         let line = notation::write_line(&*self.table, &advice.line);
         let best = notation::write_move(&*self.table, &advice.best).expect("a legal move");

@@ -6,21 +6,21 @@ use rules::Spec;
 use search::Limits;
 use session::{Advice, AnyGame, Fault};
 
-use super::{Line, name_outside, notation, quoted};
-use crate::guest::{AnswerWait, Process, Program, Question, Tongue};
+use super::{HubLine, name_outside, notation, quoted};
+use crate::guest::{AnswerWait, EngineDialect, MoveRequest, Process, Program};
 
 /// The parameter that decides which draughts are played.
 const VARIANT: &str = "variant";
 
 /// An engine that speaks Hub.
 #[derive(Debug)]
-pub(crate) struct HubGuest {
+pub(crate) struct HubExternalEngine {
     variant: String,
     /// How long it has to say what it has when it is told to stop.
     patience: Duration,
 }
 
-impl HubGuest {
+impl HubExternalEngine {
     pub(crate) fn new(game: &Spec, program: &Program) -> Self {
         let variant = game.given(VARIANT).unwrap_or("international");
         Self { variant: name_outside(variant).to_owned(), patience: program.patience }
@@ -30,14 +30,14 @@ impl HubGuest {
     fn listen(
         &self,
         process: &mut Process,
-        question: &Question<'_>,
+        question: &MoveRequest<'_>,
         tell: &mut dyn FnMut(Advice),
     ) -> Result<Advice, Fault> {
         let mut thought = Advice::of_move(question.table.turn(), "");
         let mut wait = AnswerWait::new(question.deadline, question.stop, "stop", self.patience);
         loop {
             let text = wait.line(process)?;
-            let line = Line::read(&text);
+            let line = HubLine::read(&text);
             match &*line.command {
                 "info" => {
                     hear_thought(&line, question.table, &mut thought);
@@ -54,7 +54,7 @@ impl HubGuest {
 }
 
 /// Takes over what an engine says about its thinking.
-fn hear_thought(line: &Line, table: &dyn AnyGame, thought: &mut Advice) {
+fn hear_thought(line: &HubLine, table: &dyn AnyGame, thought: &mut Advice) {
     let number = |name| line.value(name).and_then(|text| text.parse::<f64>().ok());
     if let Some(depth) = line.value("depth").and_then(|text| text.parse().ok()) {
         thought.depth = depth;
@@ -83,7 +83,7 @@ fn hundredths(men: f64) -> i32 {
 
 /// The move that the engine has decided on; one that is not legal is told as it was written.
 fn decision(
-    line: &Line,
+    line: &HubLine,
     table: &dyn AnyGame,
     mut thought: Advice,
     text: String,
@@ -117,7 +117,7 @@ fn level(limits: Limits) -> String {
     line
 }
 
-impl Tongue for HubGuest {
+impl EngineDialect for HubExternalEngine {
     fn farewell(&self) -> &'static str {
         "quit"
     }
@@ -131,7 +131,7 @@ impl Tongue for HubGuest {
         process.say("hub")?;
         let mut variants = "normal".to_owned();
         loop {
-            let line = Line::read(&process.line(deadline)?);
+            let line = HubLine::read(&process.line(deadline)?);
             match &*line.command {
                 "param" if line.value("name") == Some(VARIANT) => {
                     line.value("values").unwrap_or_default().clone_into(&mut variants);
@@ -150,14 +150,14 @@ impl Tongue for HubGuest {
             process.say(&format!("set-param name={name} value={}", quoted(value)))?;
         }
         process.say("init")?;
-        while Line::read(&process.line(deadline)?).command != "ready" {}
+        while HubLine::read(&process.line(deadline)?).command != "ready" {}
         process.say("new-game")
     }
 
     fn ask(
         &mut self,
         process: &mut Process,
-        question: &Question<'_>,
+        question: &MoveRequest<'_>,
         tell: &mut dyn FnMut(Advice),
     ) -> Result<Advice, Fault> {
         let mut walk = question.table.fork();

@@ -8,7 +8,7 @@ mod guest;
 mod notation;
 
 pub(crate) use engine::HubEngine;
-pub(crate) use guest::HubGuest;
+pub(crate) use guest::HubExternalEngine;
 
 /// What the variants are called that other programs call otherwise.
 const OTHER_NAMES: [(&str, &str); 2] = [("international", "normal"), ("antidraughts", "losing")];
@@ -27,12 +27,12 @@ fn name_inside(variant: &str) -> &str {
 
 /// A line cut into its command and arguments.
 #[derive(Debug, Default)]
-struct Line {
+struct HubLine {
     command: String,
     arguments: Vec<(String, Option<String>)>,
 }
 
-impl Line {
+impl HubLine {
     fn read(text: &str) -> Self {
         let mut words = words(text).into_iter();
         let (command, _) = words.next().unwrap_or_default();

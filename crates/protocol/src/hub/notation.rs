@@ -3,13 +3,13 @@
 use rules::{Colour, PieceKind};
 use session::AnyGame;
 
-use crate::draughts::{Ends, Squares, is_white, player_of};
+use crate::draughts::{Ends, SquareNumbers, is_white, player_of};
 
 /// A position: the side to move and a letter per square.
 pub(super) fn position(table: &dyn AnyGame) -> String {
     let board = table.board();
     let side = if is_white(&board, table.turn()) { 'W' } else { 'B' };
-    format!("{side}{}", Squares::of(table).letters(&board, ['w', 'W'], ['b', 'B']))
+    format!("{side}{}", SquareNumbers::of(table).letters(&board, ['w', 'W'], ['b', 'B']))
 }
 
 /// A position that was told, as the table reads it.
@@ -29,14 +29,14 @@ pub(super) fn read_position(table: &dyn AnyGame, text: &str) -> Option<String> {
         'e' => Some(None),
         _ => None,
     };
-    Squares::of(table).position(table, &text[1..], turn, piece)
+    SquareNumbers::of(table).position(table, &text[1..], turn, piece)
 }
 
 /// A legal move, from and to and everything that is taken.
 pub(super) fn write_move(table: &dyn AnyGame, text: &str) -> Option<String> {
     let view = table.view();
     let turn = view.moves.iter().find(|turn| turn.text == text)?;
-    let Ends { from, to, takes } = Squares::of(table).ends(turn)?;
+    let Ends { from, to, takes } = SquareNumbers::of(table).ends(turn)?;
     if takes.is_empty() {
         return Some(format!("{from}-{to}"));
     }
@@ -50,7 +50,7 @@ pub(super) fn read_move(table: &dyn AnyGame, text: &str) -> Option<String> {
     let numbers = text.split(['-', 'x']).map(|number| number.parse().ok());
     let numbers: Vec<usize> = numbers.collect::<Option<_>>()?;
     let [from, to, takes @ ..] = &numbers[..] else { return None };
-    Squares::of(table).find(table, &Ends { from: *from, to: *to, takes: takes.to_vec() })
+    SquareNumbers::of(table).find(table, &Ends { from: *from, to: *to, takes: takes.to_vec() })
 }
 
 /// A line of play, as far as it is legal.

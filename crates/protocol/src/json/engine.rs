@@ -7,26 +7,26 @@ use super::{
     VERSION,
     message::{EngineReport, GameAnnouncement, GoLimits, PlayerMessage, RefereeMessage, line},
 };
-use crate::desk::{Desk, Dialogue, Player, Talk, think};
+use crate::desk::{LocalEngine, ProtocolEngine, ProtocolSession, Talk, think};
 
 /// Who plays when nobody names an engine: a level plays every game.
 const STRONGEST: &str = "level:10";
 
 /// A player in our own protocol.
 pub(crate) struct JsonEngine {
-    player: Player,
-    game: Option<PlayedGame>,
+    player: LocalEngine,
+    game: Option<RefereeGame>,
 }
 
 /// The game that the referee has named.
-struct PlayedGame {
+struct RefereeGame {
     table: Box<dyn AnyGame>,
     start: String,
     engine: Spec,
 }
 
 impl JsonEngine {
-    pub(crate) fn new(player: Player) -> Self {
+    pub(crate) fn new(player: LocalEngine) -> Self {
         Self { player, game: None }
     }
 
@@ -51,7 +51,7 @@ impl JsonEngine {
             return Err(format!("seat {} is none of 1 to {seats}", announced.seat));
         }
         table.seat(rules::Player(announced.seat - 1), Some(&engine)).map_err(say)?;
-        self.game = Some(PlayedGame { start: table.position(), table, engine });
+        self.game = Some(RefereeGame { start: table.position(), table, engine });
         Ok(())
     }
 
@@ -60,7 +60,7 @@ impl JsonEngine {
         &mut self,
         moves: &[String],
         limits: &GoLimits,
-        desk: &mut Desk<'_>,
+        desk: &mut ProtocolSession<'_>,
     ) -> Result<(), String> {
         let game = self.game.as_mut().ok_or("no game was named")?;
         let limits = limits.read().ok_or("a time is a number of seconds, and not negative")?;
@@ -80,7 +80,7 @@ impl JsonEngine {
     fn obey(
         &mut self,
         request: RefereeMessage,
-        desk: &mut Desk<'_>,
+        desk: &mut ProtocolSession<'_>,
     ) -> Result<Option<PlayerMessage>, String> {
         match request {
             RefereeMessage::Hello { protocol: VERSION } => Ok(Some(PlayerMessage::Hello {
@@ -120,12 +120,12 @@ fn report(advice: &Advice) -> EngineReport {
     }
 }
 
-impl Dialogue for JsonEngine {
+impl ProtocolEngine for JsonEngine {
     fn is_urgent(&self, text: &str) -> bool {
         matches!(serde_json::from_str(text), Ok(RefereeMessage::Stop | RefereeMessage::Quit))
     }
 
-    fn hear(&mut self, text: &str, desk: &mut Desk<'_>) -> Talk {
+    fn hear(&mut self, text: &str, desk: &mut ProtocolSession<'_>) -> Talk {
         if text.trim().is_empty() {
             return Talk::GoesOn;
         }
@@ -142,11 +142,11 @@ impl Dialogue for JsonEngine {
         Talk::GoesOn
     }
 
-    fn progress(&mut self, advice: &Advice, desk: &mut Desk<'_>) {
+    fn progress(&mut self, advice: &Advice, desk: &mut ProtocolSession<'_>) {
         desk.say(&line(&PlayerMessage::Info(report(advice))));
     }
 
-    fn decide(&mut self, advice: Advice, desk: &mut Desk<'_>) {
+    fn decide(&mut self, advice: Advice, desk: &mut ProtocolSession<'_>) {
         let report = report(&advice);
         desk.say(&line(&PlayerMessage::Move { played: advice.best, report }));
     }

@@ -9,7 +9,7 @@ use super::{
     VERSION,
     message::{EngineReport, GameAnnouncement, PlayerMessage, RefereeMessage, line},
 };
-use crate::guest::{AnswerWait, Process, Program, Question, Tongue};
+use crate::guest::{AnswerWait, EngineDialect, MoveRequest, Process, Program};
 
 /// How a program is told to answer now.
 const STOP: &str = r#"{"type":"stop"}"#;
@@ -42,7 +42,7 @@ impl JsonExternalEngine {
     }
 
     /// Names the game, unless the program knows it already.
-    fn announce(&mut self, process: &mut Process, question: &Question<'_>) -> Result<(), Fault> {
+    fn announce(&mut self, process: &mut Process, question: &MoveRequest<'_>) -> Result<(), Fault> {
         let announced = (question.place.start.clone(), question.table.turn());
         if self.announced.as_ref() == Some(&announced) {
             return Ok(());
@@ -69,7 +69,7 @@ impl JsonExternalEngine {
     fn listen(
         &self,
         process: &mut Process,
-        question: &Question<'_>,
+        question: &MoveRequest<'_>,
         tell: &mut dyn FnMut(Advice),
     ) -> Result<Advice, Fault> {
         let mut wait = AnswerWait::new(question.deadline, question.stop, STOP, self.patience);
@@ -114,7 +114,7 @@ fn advice(table: &dyn AnyGame, best: String, line: Vec<String>, report: &EngineR
     advice
 }
 
-impl Tongue for JsonExternalEngine {
+impl EngineDialect for JsonExternalEngine {
     fn farewell(&self) -> &'static str {
         QUIT
     }
@@ -145,7 +145,7 @@ impl Tongue for JsonExternalEngine {
     fn ask(
         &mut self,
         process: &mut Process,
-        question: &Question<'_>,
+        question: &MoveRequest<'_>,
         tell: &mut dyn FnMut(Advice),
     ) -> Result<Advice, Fault> {
         self.announce(process, question)?;

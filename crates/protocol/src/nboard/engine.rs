@@ -9,7 +9,7 @@ use session::{Advice, AnyGame, open_table};
 
 use super::{read_move, write_move};
 use crate::{
-    desk::{Desk, Dialogue, Player, Talk, think},
+    desk::{LocalEngine, ProtocolEngine, ProtocolSession, Talk, think},
     othello::{STRONGEST, in_discs},
 };
 
@@ -21,7 +21,7 @@ const ONE_OF_MANY: Duration = Duration::from_secs(1);
 
 /// What the engine thinks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Aim {
+enum NboardAim {
     /// To say what it would play.
     Go,
     /// To say what the best so many moves are worth.
@@ -30,10 +30,10 @@ enum Aim {
 
 /// An engine that speaks `NBoard`.
 pub(crate) struct NboardEngine {
-    player: Player,
+    player: LocalEngine,
     table: Box<dyn AnyGame>,
     depth: Option<u32>,
-    aim: Option<Aim>,
+    aim: Option<NboardAim>,
     /// The game that is gone through from its end to its start: how many moves there are still,
     /// and the position after them, which is being thought about.
     past: Option<(usize, Box<dyn AnyGame>)>,
@@ -42,7 +42,7 @@ pub(crate) struct NboardEngine {
 }
 
 impl NboardEngine {
-    pub(crate) fn new(player: Player) -> Self {
+    pub(crate) fn new(player: LocalEngine) -> Self {
         let table = open_table(&Spec::new("othello")).expect("a game of ours");
         Self { player, table, depth: None, aim: None, past: None, later: Vec::new() }
     }
@@ -57,7 +57,7 @@ impl NboardEngine {
         Limits { time: limits.time.or(Some(LONGEST)), ..limits }
     }
 
-    fn set(&mut self, what: &str, desk: &mut Desk<'_>) {
+    fn set(&mut self, what: &str, desk: &mut ProtocolSession<'_>) {
         let (name, value) = what.split_once(' ').unwrap_or((what, ""));
         match name {
             "depth" => self.depth = value.trim().parse().ok().filter(|&depth| 0 < depth),
@@ -76,12 +76,12 @@ impl NboardEngine {
         true
     }
 
-    fn begin(&mut self, aim: Aim, desk: &mut Desk<'_>) {
+    fn begin(&mut self, aim: NboardAim, desk: &mut ProtocolSession<'_>) {
         let engine = self.player.engine_or(STRONGEST);
         let limits = self.limits();
         let begun = match aim {
-            Aim::Go => think(desk, &mut *self.table, &engine, limits),
-            Aim::Hint(_) => self.weigh(&engine, desk),
+            NboardAim::Go => think(desk, &mut *self.table, &engine, limits),
+            NboardAim::Hint(_) => self.weigh(&engine, desk),
         };
         match begun {
             Ok(true) => self.aim = Some(aim),
@@ -90,14 +90,23 @@ impl NboardEngine {
         }
     }
 
-    fn weigh(&self, engine: &Spec, desk: &mut Desk<'_>) -> Result<bool, rules::SpecError> {
+    fn weigh(
+        &self,
+        engine: &Spec,
+        desk: &mut ProtocolSession<'_>,
+    ) -> Result<bool, rules::SpecError> {
         let stop = Stop::default();
         let job = self.table.weigh(engine, None, self.limits(), stop.clone())?;
         Ok(job.map(|job| desk.think(Box::new(move |tell| Ok(job(tell))), stop)).is_some())
     }
 
     /// Goes through the game from its end to its start, as far as that can be said at once.
-    fn go_back(&mut self, mut past: Box<dyn AnyGame>, mut made: usize, desk: &mut Desk<'_>) {
+    fn go_back(
+        &mut self,
+        mut past: Box<dyn AnyGame>,
+        mut made: usize,
+        desk: &mut ProtocolSession<'_>,
+    ) {
         loop {
             if past.ending().is_some() {
                 desk.say(&format!("analysis {made} {:.2}", margin(&*past)));
@@ -119,7 +128,7 @@ impl NboardEngine {
         }
     }
 
-    fn analyse(&mut self, desk: &mut Desk<'_>) {
+    fn analyse(&mut self, desk: &mut ProtocolSession<'_>) {
         let mut start = self.table.fork();
         let made = std::iter::from_fn(|| start.undo().then_some(())).count();
         self.go_back(self.table.fork(), made, desk);
@@ -135,14 +144,14 @@ impl NboardEngine {
         format!("search {line} {:.2} 0 {depth}", self.worth(score))
     }
 
-    fn hear_now(&mut self, line: &str, desk: &mut Desk<'_>) -> Talk {
+    fn hear_now(&mut self, line: &str, desk: &mut ProtocolSession<'_>) -> Talk {
         let (command, rest) = line.split_once(' ').unwrap_or((line, ""));
         match command {
             "nboard" => desk.say("set myname Plateau"),
             "set" => self.set(rest, desk),
             "move" if self.table.play(read_move(rest)).is_err() => desk.say("status ?"),
-            "hint" => self.begin(Aim::Hint(rest.trim().parse().unwrap_or(1)), desk),
-            "go" => self.begin(Aim::Go, desk),
+            "hint" => self.begin(NboardAim::Hint(rest.trim().parse().unwrap_or(1)), desk),
+            "go" => self.begin(NboardAim::Go, desk),
             "analyze" => self.analyse(desk),
             "ping" => desk.say(&format!("pong {}", rest.trim())),
             "learn" => desk.say("learned"),
@@ -153,7 +162,7 @@ impl NboardEngine {
     }
 
     /// Says what the best moves are worth, the best first.
-    fn tell_hints(&self, advice: &Advice, most: usize, desk: &mut Desk<'_>) {
+    fn tell_hints(&self, advice: &Advice, most: usize, desk: &mut ProtocolSession<'_>) {
         let mut choices = advice.choices.clone();
         choices.retain(|worth| worth.exact && worth.text != advice.best);
         choices.sort_by_key(|worth| std::cmp::Reverse(worth.score));
@@ -171,13 +180,13 @@ fn margin(table: &dyn AnyGame) -> f64 {
     f64::from(discs[turn.index()]) - f64::from(discs[turn.other().index()])
 }
 
-impl Dialogue for NboardEngine {
+impl ProtocolEngine for NboardEngine {
     /// Whatever is said, thinking stops first.
     fn is_urgent(&self, _: &str) -> bool {
         true
     }
 
-    fn hear(&mut self, line: &str, desk: &mut Desk<'_>) -> Talk {
+    fn hear(&mut self, line: &str, desk: &mut ProtocolSession<'_>) -> Talk {
         if !desk.is_thinking() {
             return self.hear_now(line.trim(), desk);
         }
@@ -189,13 +198,13 @@ impl Dialogue for NboardEngine {
         Talk::GoesOn
     }
 
-    fn progress(&mut self, advice: &Advice, desk: &mut Desk<'_>) {
-        if self.later.is_empty() && matches!(self.aim, Some(Aim::Hint(_))) {
+    fn progress(&mut self, advice: &Advice, desk: &mut ProtocolSession<'_>) {
+        if self.later.is_empty() && matches!(self.aim, Some(NboardAim::Hint(_))) {
             desk.say(&self.search(&advice.line, advice.score, advice.depth));
         }
     }
 
-    fn decide(&mut self, advice: Advice, desk: &mut Desk<'_>) {
+    fn decide(&mut self, advice: Advice, desk: &mut ProtocolSession<'_>) {
         let (aim, past) = (self.aim.take(), self.past.take());
         if !self.later.is_empty() {
             for line in mem::take(&mut self.later) {
@@ -215,7 +224,7 @@ impl Dialogue for NboardEngine {
         let statistics = advice.statistics;
         let seconds = statistics.time.as_secs_f64();
         desk.say(&format!("nodestats {} {seconds:.2}", statistics.nodes));
-        if let Some(Aim::Hint(most)) = aim {
+        if let Some(NboardAim::Hint(most)) = aim {
             self.tell_hints(&advice, most, desk);
         } else {
             let (best, worth) = (write_move(&advice.best), self.worth(advice.score));

@@ -7,20 +7,20 @@ use rules::Spec;
 use session::{Advice, Fault, GameNotation};
 
 use super::read_move;
-use crate::guest::{Process, Program, Question, Tongue};
+use crate::guest::{EngineDialect, MoveRequest, Process, Program};
 
 /// How deep an engine looks if nobody says, because the protocol cannot tell of time.
 const DEPTH: u32 = 8;
 
 /// An engine that speaks `NBoard`.
 #[derive(Debug)]
-pub(crate) struct NboardGuest {
+pub(crate) struct NboardExternalEngine {
     game: Spec,
     /// How often it was asked to say that it listens.
     pings: u32,
 }
 
-impl NboardGuest {
+impl NboardExternalEngine {
     pub(crate) fn new(game: &Spec) -> Self {
         Self { game: game.clone(), pings: 0 }
     }
@@ -47,7 +47,7 @@ fn ggf(game: &Spec, place: &GameNotation) -> Option<String> {
     Some(text.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
-impl Tongue for NboardGuest {
+impl EngineDialect for NboardExternalEngine {
     fn farewell(&self) -> &'static str {
         "quit"
     }
@@ -65,7 +65,7 @@ impl Tongue for NboardGuest {
     fn ask(
         &mut self,
         process: &mut Process,
-        question: &Question<'_>,
+        question: &MoveRequest<'_>,
         tell: &mut dyn FnMut(Advice),
     ) -> Result<Advice, Fault> {
         let player = question.table.turn();

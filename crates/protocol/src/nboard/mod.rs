@@ -8,7 +8,7 @@ mod engine;
 mod guest;
 
 pub(crate) use engine::NboardEngine;
-pub(crate) use guest::NboardGuest;
+pub(crate) use guest::NboardExternalEngine;
 
 use crate::othello::PASS;
 

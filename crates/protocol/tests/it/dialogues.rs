@@ -10,14 +10,14 @@ use std::{
     time::Duration,
 };
 
-use protocol::{Player, Protocol};
+use protocol::{LocalEngine, Protocol};
 use rules::Spec;
 use search::Limits;
 
 /// What a player of ours says when it hears these lines.
 pub(crate) fn answers(protocol: Protocol, engine: &str, said: &str) -> Vec<String> {
     let engine: Spec = engine.parse().expect("an engine");
-    let player = Player { game: None, engine: Some(engine), limits: Limits::default() };
+    let player = LocalEngine { game: None, engine: Some(engine), limits: Limits::default() };
     let mut out = Vec::new();
     protocol.serve(player, Cursor::new(said.to_owned()), &mut out).expect("it can be written");
     let text = String::from_utf8(out).expect("text");
@@ -101,7 +101,7 @@ fn converse(
     engine: &str,
 ) -> (Sender<String>, Heard, JoinHandle<io::Result<()>>) {
     let engine: Spec = engine.parse().expect("an engine");
-    let player = Player { game: None, engine: Some(engine), limits: Limits::default() };
+    let player = LocalEngine { game: None, engine: Some(engine), limits: Limits::default() };
     let (say, said) = mpsc::channel();
     let (answer, pieces) = mpsc::channel();
     let serving = thread::spawn(move || {

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use protocol::{Contact, House, Program, Protocol};
+use protocol::{Contact, EngineCatalogue, Program, Protocol};
 use rules::{Outcome, Player, Reason, Spec};
 use session::{Command, Event, ExternalEngines, Fault, Session, Setup};
 
@@ -171,7 +171,7 @@ fn one_that_fails_once_may_try_again() {
 /// At the table it loses, the reason is known, and the game can go on with somebody else.
 #[test]
 fn at_the_table_it_loses_and_nothing_else_is_harmed() {
-    let mut house = House::default();
+    let mut house = EngineCatalogue::default();
     let text = POLITE[0].2.replace("MOVE", "printf '= a1\\n\\n'");
     house.keep("cheat", Contact::Program(script(Protocol::Gtp, &text)));
     let players = vec![Spec::new("human"), Spec::new("cheat")];

@@ -2,7 +2,7 @@
 
 use std::{sync::Arc, time::Instant};
 
-use protocol::{Contact, House, Program, ProgramError, Protocol};
+use protocol::{Contact, EngineCatalogue, Program, ProgramError, Protocol};
 use rules::{Spec, SpecError};
 use session::{EngineProvider, ExternalEngines, Session, Setup, SetupError};
 
@@ -10,8 +10,8 @@ fn spec(text: &str) -> Spec {
     text.parse().expect("a spec")
 }
 
-fn with_shell() -> House {
-    let mut house = House::default();
+fn with_shell() -> EngineCatalogue {
+    let mut house = EngineCatalogue::default();
     house.keep("shell", Contact::Program(Program::new(Protocol::Gtp, "sh")));
     house
 }
@@ -83,7 +83,7 @@ fn an_engine_only_sits_down_at_a_game_that_it_can_be_told_of() {
 
 #[test]
 fn what_is_wrong_with_a_program_is_said() {
-    let house = House::default();
+    let house = EngineCatalogue::default();
     let refused = |text: &str| house.admit(&spec(text)).expect_err("it is refused");
     assert!(matches!(refused("hub"), ProgramError::NoPath { .. }));
     let refused_spec = |text: &str| matches!(refused(text), ProgramError::Spec(_));

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use protocol::{Contact, House, Program, Protocol};
+use protocol::{Contact, EngineCatalogue, Program, Protocol};
 use rules::Spec;
 use search::{Clock, Limits, Stop};
 use session::{Advice, EngineProvider, ExternalEngine, Fault, GameNotation, open_table};
@@ -34,7 +34,7 @@ fn puppet(protocol: Protocol, dialogue: &str) -> Program {
 
 /// A program seated at a game.
 pub(crate) fn seated(program: Program, game: &str) -> Box<dyn ExternalEngine> {
-    let mut house = House::default();
+    let mut house = EngineCatalogue::default();
     house.keep("puppet", Contact::Program(program));
     let spec = |text: &str| text.parse::<Spec>().expect("a spec");
     let game = spec(game).named(session::open_room(&spec(game)).expect("a game").knobs());

@@ -8,7 +8,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use protocol::{Contact, Dxp, House, Partner, Player};
+use protocol::{Contact, DxpPeer, DxpPlayer, EngineCatalogue, LocalEngine};
 use record::Record;
 use rules::Spec;
 use search::{Limits, Stop};
@@ -17,18 +17,18 @@ use session::{
     open_table,
 };
 
-fn dxp(engine: &str) -> Dxp {
+fn dxp(engine: &str) -> DxpPlayer {
     let engine = engine.parse().expect("an engine");
     let limits = Limits::default();
-    let mut dxp = Dxp::new(Player { game: None, engine: Some(engine), limits });
+    let mut dxp = DxpPlayer::new(LocalEngine { game: None, engine: Some(engine), limits });
     dxp.patience = Duration::from_secs(20);
     dxp
 }
 
-fn listener() -> (TcpListener, Partner) {
+fn listener() -> (TcpListener, DxpPeer) {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
     let port = listener.local_addr().expect("an address").port();
-    let mut partner = Partner::new("127.0.0.1", port);
+    let mut partner = DxpPeer::new("127.0.0.1", port);
     partner.patience = Duration::from_millis(500);
     partner.time = Some(Duration::from_secs(10));
     (listener, partner)
@@ -70,7 +70,7 @@ fn a_partner_sits_at_our_table() {
     for guest_first in [true, false] {
         let (listener, partner) = listener();
         let games = waiting(listener, "random:seed=5");
-        let mut house = House::default();
+        let mut house = EngineCatalogue::default();
         house.keep("partner", Contact::Partner(partner));
         let mut players = vec![Spec::new("partner"), "random:seed=6".parse().expect("a spec")];
         if !guest_first {
@@ -107,7 +107,7 @@ fn fault(answers: &'static [&'static str]) -> Fault {
         let mut rest = Vec::new();
         let _ = stream.read_to_end(&mut rest);
     });
-    think(Partner { time: Some(Duration::from_millis(200)), ..partner })
+    think(DxpPeer { time: Some(Duration::from_millis(200)), ..partner })
 }
 
 /// Hears one message.
@@ -116,8 +116,8 @@ fn hear(stream: &mut TcpStream) {
     while stream.read(&mut byte).is_ok_and(|count| count == 1 && byte != [0]) {}
 }
 
-fn think(partner: Partner) -> Fault {
-    let mut house = House::default();
+fn think(partner: DxpPeer) -> Fault {
+    let mut house = EngineCatalogue::default();
     house.keep("partner", Contact::Partner(partner));
     let game = Spec::new("draughts");
     let guest = house.invite(&Spec::new("partner"), &game).expect("it plays this");
