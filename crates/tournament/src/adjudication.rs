@@ -22,7 +22,7 @@ enum Rule {
 
 /// A move as the trackers hear of it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Told {
+pub(crate) struct MoveNotice {
     /// Who played it.
     pub(crate) player: Player,
     /// How that player liked the position before.
@@ -32,9 +32,9 @@ pub(crate) struct Told {
 }
 
 /// How a rule is made from its settings.
-type Make = fn(&Settings) -> Rule;
+type MakeTracker = fn(&Settings) -> Rule;
 
-const RULES: &[Offer<Make>] = &[
+const RULES: &[Offer<MakeTracker>] = &[
     Offer {
         name: "resign",
         knobs: &[SCORE, MOVES],
@@ -103,14 +103,14 @@ struct Tracker {
 
 impl Trackers {
     /// Hears of a move; if that ends the game, says how.
-    pub(crate) fn hear(&mut self, told: Told) -> Option<(Outcome, Reason)> {
+    pub(crate) fn hear(&mut self, told: MoveNotice) -> Option<(Outcome, Reason)> {
         let verdicts: Vec<_> = self.0.iter_mut().map(|tracker| tracker.hear(told)).collect();
         verdicts.into_iter().flatten().next()
     }
 }
 
 impl Tracker {
-    fn hear(&mut self, told: Told) -> Option<(Outcome, Reason)> {
+    fn hear(&mut self, told: MoveNotice) -> Option<(Outcome, Reason)> {
         let players = self.runs.len();
         let run = &mut self.runs[told.player.index()];
         let applies = match self.rule {

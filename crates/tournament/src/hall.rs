@@ -12,7 +12,7 @@ use std::{
 
 use search::Stop;
 
-use crate::{Contest, GameReport, Referee, Schedule, Sprt, Standing, Verdict};
+use crate::{Contest, GameReport, Referee, Schedule, Sprt, SprtDecision, Standing};
 
 /// How far a contest has got.
 #[derive(Debug)]
@@ -48,9 +48,9 @@ impl Count<'_> {
     fn count(&mut self, report: &GameReport) {
         let round = self.schedule.pairing(report.number).map_or(0, |pairing| pairing.round);
         self.standing.count(report, round);
-        self.decided = self
-            .sprt
-            .is_some_and(|sprt| sprt.verdict(&self.standing.meetings[0][1].pairs) != Verdict::Open);
+        self.decided = self.sprt.is_some_and(|sprt| {
+            sprt.verdict(&self.standing.meetings[0][1].pairs) != SprtDecision::Open
+        });
     }
 
     /// Counts what is left when games are missing in between.

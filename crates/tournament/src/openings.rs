@@ -113,21 +113,21 @@ impl Opening {
     }
 
     /// Puts the opening on a cleared table.
-    fn lay(&self, table: &mut dyn AnyGame) -> Result<(), Refused> {
+    fn lay(&self, table: &mut dyn AnyGame) -> Result<(), OpeningRefusal> {
         match self {
             Self::Moves(moves) => {
                 Ok(moves.iter().try_for_each(|text| table.play(text).map(drop))?)
             }
-            Self::Position(text) => table.set_up(text).map_err(|_| Refused),
+            Self::Position(text) => table.set_up(text).map_err(|_| OpeningRefusal),
         }
     }
 }
 
 /// The opening is none of this game.
 #[derive(Debug)]
-struct Refused;
+struct OpeningRefusal;
 
-impl From<PlayError> for Refused {
+impl From<PlayError> for OpeningRefusal {
     fn from(_: PlayError) -> Self {
         Self
     }

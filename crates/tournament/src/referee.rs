@@ -7,7 +7,7 @@ use rules::{Outcome, Player, Reason};
 use search::{Limits, Stop};
 use session::{AnyGame, Fault, Seat, open_room};
 
-use crate::{Contest, Failing, GameReport, Opening, Pairing, adjudication::Told};
+use crate::{Contest, GameReport, Opening, Pairing, ProgramFailure, adjudication::MoveNotice};
 
 /// Plays the games of a contest, one at a time.
 pub struct Referee<'a> {
@@ -18,21 +18,21 @@ pub struct Referee<'a> {
 }
 
 /// How a game ended, and whether before its time.
-struct Verdict {
+struct GameEnd {
     outcome: Outcome,
     reason: Reason,
-    fault: Option<Failing>,
+    fault: Option<ProgramFailure>,
     adjudicated: bool,
 }
 
-impl Verdict {
+impl GameEnd {
     /// The player to move loses because its program failed.
     fn failed(loser: Player, seats: usize, fault: &Fault) -> Self {
         let outcome = match seats {
             2 => Outcome::Win(loser.other()),
             _ => Outcome::Lose(loser),
         };
-        let fault = Some(Failing::from(fault));
+        let fault = Some(ProgramFailure::from(fault));
         Self { outcome, reason: Reason::Fault, fault, adjudicated: false }
     }
 }
@@ -64,7 +64,7 @@ impl<'a> Referee<'a> {
         let verdict = loop {
             if let Some(ending) = self.table.ending() {
                 let (outcome, reason) = (ending.outcome, ending.reason);
-                break Verdict { outcome, reason, fault: None, adjudicated: false };
+                break GameEnd { outcome, reason, fault: None, adjudicated: false };
             }
             let job = self.table.think(Limits::default(), stop.clone())?;
             let turn = self.table.turn();
@@ -78,17 +78,17 @@ impl<'a> Referee<'a> {
             });
             let (text, advice) = match played {
                 Ok(played) => played,
-                Err(fault) => break Verdict::failed(turn, contest.seats, &fault),
+                Err(fault) => break GameEnd::failed(turn, contest.seats, &fault),
             };
             nodes += advice.statistics.nodes;
             time += advice.statistics.time;
             moves.push(text);
             let plies = u32::try_from(moves.len()).unwrap_or(u32::MAX);
-            let told = Told { player: advice.player, score: advice.score, plies };
+            let told = MoveNotice { player: advice.player, score: advice.score, plies };
             if let Some((outcome, reason)) = trackers.hear(told)
                 && self.table.ending().is_none()
             {
-                break Verdict { outcome, reason, fault: None, adjudicated: true };
+                break GameEnd { outcome, reason, fault: None, adjudicated: true };
             }
         };
         let seats = pairing.seats.clone();

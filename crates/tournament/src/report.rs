@@ -28,7 +28,7 @@ pub struct GameReport {
     pub reason: String,
     /// How the loser's program failed, if that is why the game ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub fault: Option<Failing>,
+    pub fault: Option<ProgramFailure>,
     /// Whether it was ended early.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub adjudicated: bool,
@@ -40,7 +40,7 @@ pub struct GameReport {
 
 /// How a program failed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Failing {
+pub struct ProgramFailure {
     /// What the fault is called in files.
     pub kind: String,
     /// What the program said that it should not have.
@@ -48,7 +48,7 @@ pub struct Failing {
     pub text: Option<String>,
 }
 
-impl From<&Fault> for Failing {
+impl From<&Fault> for ProgramFailure {
     fn from(fault: &Fault) -> Self {
         Self { kind: fault.name().to_owned(), text: fault.text().map(str::to_owned) }
     }

@@ -29,7 +29,7 @@ pub struct Sprt {
 
 /// What a test has come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum SprtDecision {
     /// Nothing yet.
     Open,
     /// The first claim holds: no such gain.
@@ -68,7 +68,7 @@ impl Sprt {
         let often = |&count: &u64| if count == 0 { Self::NEVER } else { as_float(count) };
         let counts: Vec<f64> = counts.iter().map(often).collect();
         let scores = evenly_spaced(counts.len());
-        let seen = Seen { counts: &counts, scores: &scores };
+        let seen = ScoreCounts { counts: &counts, scores: &scores };
         let first = seen.tilt(expected_score(self.elo0));
         let second = seen.tilt(expected_score(self.elo1));
         // Each claim gives a result the share seen, divided by its tilt.
@@ -80,18 +80,18 @@ impl Sprt {
 
     /// What the results have come to.
     #[must_use]
-    pub fn verdict(&self, counts: &[u64]) -> Verdict {
+    pub fn verdict(&self, counts: &[u64]) -> SprtDecision {
         let (lower, upper) = self.bounds();
         match self.log_ratio(counts) {
-            ratio if ratio <= lower => Verdict::First,
-            ratio if upper <= ratio => Verdict::Second,
-            _ => Verdict::Open,
+            ratio if ratio <= lower => SprtDecision::First,
+            ratio if upper <= ratio => SprtDecision::Second,
+            _ => SprtDecision::Open,
         }
     }
 }
 
 /// What was seen: how often each score came up.
-struct Seen<'a> {
+struct ScoreCounts<'a> {
     counts: &'a [f64],
     scores: &'a [f64],
 }
@@ -109,7 +109,7 @@ impl Tilt {
     }
 }
 
-impl Seen<'_> {
+impl ScoreCounts<'_> {
     /// The tilt that fits best. Its slope is the root of a function that falls all the way between
     /// the two slopes at which a divisor would be zero.
     fn tilt(&self, mean: f64) -> Tilt {

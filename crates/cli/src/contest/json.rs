@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, io::Write};
 
 use serde::Serialize;
-use tournament::{Elo, Rating, Standing, Verdict};
+use tournament::{Elo, Rating, SprtDecision, Standing};
 
 use super::Held;
 use crate::failure::Failure;
@@ -165,9 +165,9 @@ fn test(held: &Held) -> Option<Test> {
     let pairs = held.standing.meetings[0][1].pairs;
     let (lower, upper) = sprt.bounds();
     let verdict = match sprt.verdict(&pairs) {
-        Verdict::Open => "open",
-        Verdict::First => "H0",
-        Verdict::Second => "H1",
+        SprtDecision::Open => "open",
+        SprtDecision::First => "H0",
+        SprtDecision::Second => "H1",
     };
     let llr = sprt.log_ratio(&pairs);
     Some(Test { elo0: sprt.elo0, elo1: sprt.elo1, llr, lower, upper, verdict })

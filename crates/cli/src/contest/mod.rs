@@ -130,7 +130,7 @@ fn run(
     bar.finish();
     let standing = standing.map_err(|error| said(&error))?;
     let decided = sprt.is_some_and(|sprt| {
-        sprt.verdict(&standing.meetings[0][1].pairs) != tournament::Verdict::Open
+        sprt.verdict(&standing.meetings[0][1].pairs) != tournament::SprtDecision::Open
     });
     Ok((standing, decided))
 }

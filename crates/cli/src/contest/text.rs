@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use rules::{Argument, Phrase};
-use tournament::{Elo, Verdict};
+use tournament::{Elo, SprtDecision};
 use words::Words;
 
 use super::Held;
@@ -112,9 +112,9 @@ fn test(held: &Held) -> Option<Phrase> {
     let pairs = held.standing.meetings[0][1].pairs;
     let (lower, upper) = sprt.bounds();
     let verdict = match sprt.verdict(&pairs) {
-        Verdict::Open => "contest-sprt-open",
-        Verdict::First => "contest-sprt-first",
-        Verdict::Second => "contest-sprt-second",
+        SprtDecision::Open => "contest-sprt-open",
+        SprtDecision::First => "contest-sprt-first",
+        SprtDecision::Second => "contest-sprt-second",
     };
     let phrase = Phrase::new("contest-sprt")
         .with("elo0", decimal(sprt.elo0, 1))

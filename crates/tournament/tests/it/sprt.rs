@@ -1,7 +1,7 @@
 //! The sequential test: worked numbers, and how often it is wrong.
 
 use fastrand::Rng;
-use tournament::{Sprt, Verdict, expected_score};
+use tournament::{Sprt, SprtDecision, expected_score};
 
 #[test]
 fn the_bounds_are_walds() {
@@ -25,11 +25,11 @@ fn claims_must_differ_in_the_right_direction() {
 #[test]
 fn ratios_and_verdicts_are_as_published() {
     let cases = [
-        ([485, 1923, 2942, 1937, 594], 0.0, 5.0, 3.293_275, Verdict::Second),
-        ([261, 739, 2683, 737, 253], -10.0, 0.0, 8.837_129, Verdict::Second),
-        ([63, 252, 385, 250, 74], 0.0, 10.0, -0.530_698, Verdict::Open),
-        ([527, 1007, 1932, 933, 511], 0.0, 5.0, -4.093_087, Verdict::First),
-        ([175, 305, 694, 291, 157], 0.0, 10.0, -4.681_078, Verdict::First),
+        ([485, 1923, 2942, 1937, 594], 0.0, 5.0, 3.293_275, SprtDecision::Second),
+        ([261, 739, 2683, 737, 253], -10.0, 0.0, 8.837_129, SprtDecision::Second),
+        ([63, 252, 385, 250, 74], 0.0, 10.0, -0.530_698, SprtDecision::Open),
+        ([527, 1007, 1932, 933, 511], 0.0, 5.0, -4.093_087, SprtDecision::First),
+        ([175, 305, 694, 291, 157], 0.0, 10.0, -4.681_078, SprtDecision::First),
     ];
     for (pairs, elo0, elo1, ratio, verdict) in cases {
         let sprt = Sprt { beta: 0.1, ..Sprt::new(elo0, elo1).unwrap() };
@@ -43,11 +43,11 @@ fn ratios_and_verdicts_are_as_published() {
 fn nothing_played_decides_nothing() {
     let sprt = Sprt::new(0.0, 10.0).unwrap();
     assert!(sprt.log_ratio(&[0; 5]).abs() < f64::EPSILON);
-    assert_eq!(sprt.verdict(&[0; 5]), Verdict::Open);
+    assert_eq!(sprt.verdict(&[0; 5]), SprtDecision::Open);
 }
 
 /// Plays pairs of made-up games between players who differ by so much until the test ends.
-fn simulate(sprt: &Sprt, difference: f64, rng: &mut Rng) -> Verdict {
+fn simulate(sprt: &Sprt, difference: f64, rng: &mut Rng) -> SprtDecision {
     const DRAWS: f64 = 0.3;
     let win = expected_score(difference) - DRAWS / 2.0;
     let mut halves = || match rng.f64() {
@@ -59,7 +59,7 @@ fn simulate(sprt: &Sprt, difference: f64, rng: &mut Rng) -> Verdict {
     loop {
         pairs[halves() + halves()] += 1;
         match sprt.verdict(&pairs) {
-            Verdict::Open => (),
+            SprtDecision::Open => (),
             verdict => return verdict,
         }
     }
@@ -70,11 +70,11 @@ fn it_is_wrong_about_as_often_as_it_may_be() {
     const TESTS: u32 = 600;
     let sprt = Sprt::new(0.0, 60.0).unwrap();
     let mut rng = Rng::with_seed(11);
-    let mut wrong = |difference: f64, mistake: Verdict| {
+    let mut wrong = |difference: f64, mistake: SprtDecision| {
         (0..TESTS).filter(|_| simulate(&sprt, difference, &mut rng) == mistake).count()
     };
     let (false_positives, false_negatives) =
-        (wrong(0.0, Verdict::Second), wrong(60.0, Verdict::First));
+        (wrong(0.0, SprtDecision::Second), wrong(60.0, SprtDecision::First));
     // Five in a hundred are 30 of 600; three standard deviations above are 46.
     assert!(false_positives <= 46, "{false_positives} of {TESTS}");
     assert!(false_negatives <= 46, "{false_negatives} of {TESTS}");
