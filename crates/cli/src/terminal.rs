@@ -6,7 +6,7 @@ use record::Record;
 use rules::Phrase;
 use search::SEED;
 use session::{Session, Setup, TimeControl};
-use tui::{App, Effect, GameKeeper, Look};
+use tui::{App, AppEffect, GameKeeper, Look};
 use words::{Words, say_io_error};
 
 use crate::{
@@ -58,7 +58,7 @@ pub(crate) fn run(asked: &Tui, words: &Words, settings: &Settings) -> Result<(),
     let mut shelving = Shelving::new(&asked.library);
     let first = match (setup(asked, settings)?, &asked.load) {
         (Some(setup), _) => app.sit_down(setup)?,
-        (None, Some(path)) => vec![Effect::Load(path.clone())],
+        (None, Some(path)) => vec![AppEffect::Load(path.clone())],
         (None, None) => match shelving::resume(&asked.library, &guests)? {
             Some((loaded, number)) => {
                 shelving.begin(Some(number));

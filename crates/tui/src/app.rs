@@ -20,11 +20,11 @@ use session::{
 use words::Words;
 
 use crate::{
-    Effect, Event, GameKeeper, Look, SearchTree,
-    form::Form,
-    screen::{Page, Purpose, Question, Screen},
+    AppEffect, AppEvent, GameKeeper, Look, SearchTree,
+    form::SetupForm,
+    screen::{Confirmation, Page, PromptPurpose, Screen},
     shortcuts::{Shortcut, has_control, is_modified},
-    sitting::Sitting,
+    sitting::GameScreen,
 };
 
 /// The program. It does no input and no output and reads no clock: it is told what happens and
@@ -38,7 +38,7 @@ pub struct App {
     pub(crate) now: Instant,
     /// What lies on each other, the one in front last.
     pub(crate) screens: Vec<Screen>,
-    pub(crate) sitting: Option<Sitting>,
+    pub(crate) sitting: Option<GameScreen>,
     files: GameFiles,
     /// What the game on the table was loaded from.
     older: Option<Record>,
@@ -50,7 +50,7 @@ pub struct App {
     pub(crate) pace: Duration,
     /// What the line below a menu says.
     pub(crate) notice: Option<Phrase>,
-    pub(crate) effects: Vec<Effect>,
+    pub(crate) effects: Vec<AppEffect>,
     is_over: bool,
 }
 
@@ -99,7 +99,7 @@ impl App {
     /// # Errors
     ///
     /// If the set-up is refused.
-    pub fn sit_down(&mut self, setup: Setup) -> Result<Vec<Effect>, SetupError> {
+    pub fn sit_down(&mut self, setup: Setup) -> Result<Vec<AppEffect>, SetupError> {
         let (session, step) = Session::new(setup, self.now)?;
         self.files = GameFiles::default();
         self.seat(session, step);
@@ -126,22 +126,22 @@ impl App {
     }
 
     /// Takes what happens, at a time that never goes back, and says what shall be done.
-    pub fn update(&mut self, event: Event, now: Instant) -> Vec<Effect> {
+    pub fn update(&mut self, event: AppEvent, now: Instant) -> Vec<AppEffect> {
         self.now = now;
         match event {
-            Event::Key(key) if key.kind != KeyEventKind::Release => self.press(key),
-            Event::Mouse(mouse) => self.point(mouse),
-            Event::Key(_) => (),
-            Event::Resize(width, height) => self.area = Rect::new(0, 0, width, height),
-            Event::Tick => self.tick(),
-            Event::Progress { ticket, advice } => {
+            AppEvent::Key(key) if key.kind != KeyEventKind::Release => self.press(key),
+            AppEvent::Mouse(mouse) => self.point(mouse),
+            AppEvent::Key(_) => (),
+            AppEvent::Resize(width, height) => self.area = Rect::new(0, 0, width, height),
+            AppEvent::Tick => self.tick(),
+            AppEvent::Progress { ticket, advice } => {
                 if let Some(sitting) = &mut self.sitting
                     && sitting.session.ticket() == ticket
                 {
                     sitting.thought = Some(*advice);
                 }
             }
-            Event::Thought { ticket, advice } => {
+            AppEvent::Thought { ticket, advice } => {
                 if let Some(sitting) = &mut self.sitting
                     && sitting.session.ticket() == ticket
                 {
@@ -149,11 +149,11 @@ impl App {
                 }
                 self.order(Command::Thought { ticket, advice: *advice });
             }
-            Event::Failed { ticket, fault } => self.order(Command::Failed { ticket, fault }),
-            Event::Judged { ticket, node, engine, advice } => {
+            AppEvent::Failed { ticket, fault } => self.order(Command::Failed { ticket, fault }),
+            AppEvent::Judged { ticket, node, engine, advice } => {
                 self.hear_advice(ticket, node, engine, *advice);
             }
-            Event::End => self.end(),
+            AppEvent::End => self.end(),
         }
         std::mem::take(&mut self.effects)
     }
@@ -256,7 +256,7 @@ impl App {
         if events.contains(&session::Event::Begun) {
             sitting.session.set_begun(Some(GameDate::now()));
             self.older = None;
-            self.effects.push(Effect::Begin);
+            self.effects.push(AppEffect::Begin);
             sitting.thought = None;
         }
         if !events.is_empty() {
@@ -270,19 +270,19 @@ impl App {
         }
         self.think(work);
         if !events.is_empty() {
-            self.effects.push(Effect::Keep);
+            self.effects.push(AppEffect::Keep);
             self.go_on_analysing();
         }
     }
 
     fn think(&mut self, work: Option<Work>) {
-        self.effects.extend(work.map(Effect::Think));
+        self.effects.extend(work.map(AppEffect::Think));
     }
 
     /// Puts a game on the table, in place of the one that was there.
     fn seat(&mut self, session: Session, step: SessionStep) {
         self.stop_engines();
-        self.sitting = Some(Sitting::new(session));
+        self.sitting = Some(GameScreen::new(session));
         self.screens.retain(|screen| matches!(screen, Screen::Home { .. }));
         self.screens.push(Screen::Table);
         self.tell(step);
@@ -290,14 +290,14 @@ impl App {
 
     /// Begins the game of a form; the form says why it cannot. With the game on the table only
     /// other players sit down if nothing else was changed, and it goes on.
-    pub(crate) fn begin(&mut self, form: Form) {
+    pub(crate) fn begin(&mut self, form: SetupForm) {
         if form.at_table {
             let ends_game = self.sitting.as_ref().is_some_and(|sitting| {
                 self.is_game_running() && !form.keeps_game(sitting.session.setup())
             });
             if ends_game {
                 self.screens.push(Screen::Form(form));
-                return self.screens.push(Screen::Question(Question::Change));
+                return self.screens.push(Screen::Question(Confirmation::Change));
             }
             self.change_table(form);
         } else {
@@ -305,7 +305,7 @@ impl App {
         }
     }
 
-    pub(crate) fn change_table(&mut self, mut form: Form) {
+    pub(crate) fn change_table(&mut self, mut form: SetupForm) {
         let setup = form.setup(0);
         for command in self.changes(&form) {
             let Some(sitting) = &mut self.sitting else { return };
@@ -323,11 +323,11 @@ impl App {
     /// Remembers how a game was set up, for the next time.
     fn remember(&mut self, setup: Setup) {
         self.last.insert(setup.game.name.clone(), setup.clone());
-        self.effects.push(Effect::Remember(Box::new(setup)));
+        self.effects.push(AppEffect::Remember(Box::new(setup)));
     }
 
     /// What has to be done at the table so that it is as a form says.
-    fn changes(&self, form: &Form) -> Vec<Command> {
+    fn changes(&self, form: &SetupForm) -> Vec<Command> {
         let Some(setup) = self.sitting.as_ref().map(|sitting| sitting.session.setup()) else {
             return Vec::new();
         };
@@ -339,7 +339,7 @@ impl App {
         changed.map(|(player, (spec, _))| Command::Seat { player, spec: spec.clone() }).collect()
     }
 
-    fn begin_anew(&mut self, mut form: Form) {
+    fn begin_anew(&mut self, mut form: SetupForm) {
         let setup = form.setup(fastrand::u64(..));
         match Session::new(setup.clone(), self.now) {
             Ok((session, step)) => {
@@ -377,13 +377,13 @@ impl App {
 
     /// Goes on with the game of a file in place of the one on the table, which stays if anything
     /// is wrong; the answer is what shall be done first.
-    pub fn load(&mut self, path: &Path) -> Vec<Effect> {
+    pub fn load(&mut self, path: &Path) -> Vec<AppEffect> {
         match LoadedGame::of_file(path, &self.guests, self.now) {
             Ok(LoadedGame { session, step, record, others }) => {
                 self.files = GameFiles::default();
                 self.files.add(path);
                 self.older = Some(record);
-                self.effects.push(Effect::Begin);
+                self.effects.push(AppEffect::Begin);
                 self.seat(session, step);
                 let loaded = match others {
                     0 => Phrase::new("play-loaded").with("path", path.display().to_string()),
@@ -399,7 +399,7 @@ impl App {
     }
 
     /// Goes on with a game that is kept already; the answer is what shall be done first.
-    pub fn go_on(&mut self, loaded: LoadedGame) -> Vec<Effect> {
+    pub fn go_on(&mut self, loaded: LoadedGame) -> Vec<AppEffect> {
         self.files = GameFiles::default();
         self.seat(loaded.session, loaded.step);
         std::mem::take(&mut self.effects)
@@ -425,12 +425,12 @@ impl App {
     }
 
     /// Opens a line to type a file's name on.
-    pub(crate) fn ask_for_file(&mut self, purpose: Purpose) {
+    pub(crate) fn ask_for_file(&mut self, purpose: PromptPurpose) {
         let usual = self.files.path().map_or_else(PathBuf::new, Path::to_owned);
         let line = match (purpose, usual.to_str()) {
-            (Purpose::Save, Some("") | None) => crate::line::Line::of("game.xml"),
-            (Purpose::Save, Some(path)) => crate::line::Line::of(path),
-            _ => crate::line::Line::default(),
+            (PromptPurpose::Save, Some("") | None) => crate::line::LineEditor::of("game.xml"),
+            (PromptPurpose::Save, Some(path)) => crate::line::LineEditor::of(path),
+            _ => crate::line::LineEditor::default(),
         };
         self.screens.push(Screen::Prompt { purpose, line });
     }

@@ -6,7 +6,7 @@ use rules::{Phrase, Speak, Spec};
 use search::Limits;
 use session::{Advice, Command, EngineQuestion, NodeId, Ticket};
 
-use crate::{App, Effect, sitting::Asking};
+use crate::{App, AppEffect, sitting::PendingInquiries};
 
 /// How long an engine thinks about a hint.
 const HINT: Duration = Duration::from_secs(1);
@@ -22,9 +22,9 @@ impl App {
         match sitting.session.inquire(here, question, &sitting.session.adviser(), limits) {
             Ok(Some(inquiry)) => {
                 sitting.shows_worth = question == EngineQuestion::Every;
-                sitting.asking = Asking::Hint;
+                sitting.asking = PendingInquiries::Hint;
                 sitting.tell(Phrase::new("tui-asking"));
-                self.effects.push(Effect::Inquire(inquiry));
+                self.effects.push(AppEffect::Inquire(inquiry));
             }
             Ok(None) => sitting.refuse(Phrase::new("error-game-over")),
             Err(error) => sitting.refuse(error.phrase()),
@@ -39,7 +39,7 @@ impl App {
         }
         sitting.tell(Phrase::new("tui-asking"));
         let question = lab::SearchQuestion::of_session(&sitting.session);
-        self.effects.push(Effect::SeeSearch(Box::new(question)));
+        self.effects.push(AppEffect::SeeSearch(Box::new(question)));
     }
 
     /// Says whose search was looked at, or why there was none to see.
@@ -58,7 +58,7 @@ impl App {
         if sitting.session.tree().whole_line().is_empty() {
             return sitting.refuse(Phrase::new("play-no-moves"));
         }
-        sitting.asking = Asking::Analysis;
+        sitting.asking = PendingInquiries::Analysis;
         sitting.tell(Phrase::new("tui-asking"));
         self.go_on_analysing();
     }
@@ -66,18 +66,18 @@ impl App {
     /// Asks about the next place of the game that was not judged yet.
     pub(crate) fn go_on_analysing(&mut self) {
         let Some(sitting) = &mut self.sitting else { return };
-        if sitting.asking != Asking::Analysis {
+        if sitting.asking != PendingInquiries::Analysis {
             return;
         }
         let limits = Limits { time: Some(GLANCE), ..Limits::default() };
         match sitting.session.analyse(&sitting.session.adviser(), limits) {
-            Ok(Some(inquiry)) => self.effects.push(Effect::Inquire(inquiry)),
+            Ok(Some(inquiry)) => self.effects.push(AppEffect::Inquire(inquiry)),
             Ok(None) => {
-                sitting.asking = Asking::Nothing;
+                sitting.asking = PendingInquiries::Nothing;
                 sitting.tell(Phrase::new("tui-analysed"));
             }
             Err(error) => {
-                sitting.asking = Asking::Nothing;
+                sitting.asking = PendingInquiries::Nothing;
                 sitting.refuse(error.phrase());
             }
         }
@@ -95,8 +95,8 @@ impl App {
         if sitting.session.ticket() != ticket {
             return;
         }
-        if sitting.asking == Asking::Hint {
-            sitting.asking = Asking::Nothing;
+        if sitting.asking == PendingInquiries::Hint {
+            sitting.asking = PendingInquiries::Nothing;
             let hint = Phrase::new("play-hint").with("move", advice.best.as_str());
             let hint = hint.with("score", i64::from(advice.score));
             sitting.tell(hint.with("depth", u64::from(advice.depth)));
@@ -104,7 +104,7 @@ impl App {
         }
         let judged = Command::Judged { ticket, node, engine, advice };
         if let Err(error) = sitting.session.apply(judged, self.now) {
-            sitting.asking = Asking::Nothing;
+            sitting.asking = PendingInquiries::Nothing;
             sitting.refuse(error.phrase());
         }
         self.go_on_analysing();

@@ -8,11 +8,11 @@ use session::{Action, Command, EngineQuestion as Asked, Flow};
 
 use crate::{
     App,
-    choice::{self, Touch},
-    form::Form,
-    line::Line,
-    screen::{Page, Purpose, Question, Screen},
-    sitting::Sitting,
+    choice::{self, TouchOutcome},
+    form::SetupForm,
+    line::LineEditor,
+    screen::{Confirmation, Page, PromptPurpose, Screen},
+    sitting::GameScreen,
 };
 
 /// The least times for a move to choose from, the slowest last.
@@ -46,7 +46,7 @@ impl App {
             KeyCode::Char('D') => self.decline(),
             KeyCode::Char('T') => self.ask_for_search(),
             KeyCode::Char('t') => sitting.turned = !sitting.turned,
-            KeyCode::Char('g') => self.ask_first(Question::Again),
+            KeyCode::Char('g') => self.ask_first(Confirmation::Again),
             KeyCode::Char(letter) => self.open(letter),
             _ => (),
         }
@@ -57,7 +57,7 @@ impl App {
         match letter {
             'm' | ':' | '/' => self.ask_for_move(""),
             '0'..='9' => self.ask_for_move(&letter.to_string()),
-            'w' => self.ask_for_file(Purpose::Save),
+            'w' => self.ask_for_file(PromptPurpose::Save),
             'o' => self.ask_to_load(),
             'b' => self.look_back(),
             'e' => self.open_settings(),
@@ -70,13 +70,14 @@ impl App {
     }
 
     fn ask_for_move(&mut self, begun: &str) {
-        self.screens.push(Screen::Prompt { purpose: Purpose::Move, line: Line::of(begun) });
+        self.screens
+            .push(Screen::Prompt { purpose: PromptPurpose::Move, line: LineEditor::of(begun) });
     }
 
     /// Lays the settings and the players of this game in front.
     pub(crate) fn open_settings(&mut self) {
         let setup = self.sitting.as_ref().map(|sitting| sitting.session.setup());
-        let form = setup.and_then(Form::of_table);
+        let form = setup.and_then(SetupForm::of_table);
         self.screens.extend(form.map(Screen::Form));
     }
 
@@ -87,13 +88,13 @@ impl App {
     }
 
     fn ask_to_leave(&mut self) {
-        self.ask_first(Question::Leave);
+        self.ask_first(Confirmation::Leave);
     }
 
     fn ask_to_resign(&mut self) {
         let Some(sitting) = &self.sitting else { return };
         if sitting.session.can(Action::Resign) {
-            self.screens.push(Screen::Question(Question::Resign));
+            self.screens.push(Screen::Question(Confirmation::Resign));
         } else {
             let player = sitting.speaker();
             self.order(Command::Resign { player });
@@ -185,8 +186,8 @@ impl App {
         }
         let path = sitting.path.clone();
         match choice::touch(&sitting.view, &path, square) {
-            Touch::Move(text) => self.order(Command::Play { player, text }),
-            Touch::Path(touched) => {
+            TouchOutcome::Move(text) => self.order(Command::Play { player, text }),
+            TouchOutcome::Path(touched) => {
                 if let ([only], []) = (&touched[..], &path[..]) {
                     self.order(Command::Touch { player, square: *only });
                 }
@@ -194,8 +195,8 @@ impl App {
                     sitting.path = touched;
                 }
             }
-            Touch::Ambiguous => sitting.refuse(Phrase::new("tui-ambiguous")),
-            Touch::Meaningless => {
+            TouchOutcome::Ambiguous => sitting.refuse(Phrase::new("tui-ambiguous")),
+            TouchOutcome::Meaningless => {
                 let squares = [&path[..], &[square]].concat();
                 if let Err(error) = sitting.session.check_touches(player, &squares) {
                     self.refuse(&error);
@@ -226,7 +227,7 @@ impl App {
     }
 }
 
-impl Sitting {
+impl GameScreen {
     /// Puts the cursor on the next square that may be touched, or on the one before.
     fn go_to_next_target(&mut self, forward: bool) -> bool {
         let mut targets = choice::targets(&self.view, &self.path);

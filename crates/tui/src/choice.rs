@@ -6,7 +6,7 @@ use session::{Turn, View};
 
 /// What a touch led to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Touch {
+pub(crate) enum TouchOutcome {
     /// A whole move, as it is written.
     Move(String),
     /// The squares touched so far; none if the piece was put back.
@@ -38,7 +38,7 @@ pub(crate) fn targets(view: &View, path: &[Square]) -> Vec<Square> {
 }
 
 /// What touching a square means after `path`.
-pub(crate) fn touch(view: &View, path: &[Square], square: Square) -> Touch {
+pub(crate) fn touch(view: &View, path: &[Square], square: Square) -> TouchOutcome {
     if view.board.surface == Surface::Frame {
         return drop_into(view, square);
     }
@@ -48,34 +48,34 @@ pub(crate) fn touch(view: &View, path: &[Square], square: Square) -> Touch {
     let longer = [path, &[square]].concat();
     let along: Vec<&Turn> = candidates(view, &longer).collect();
     match along[..] {
-        [only] if only.path.len() == longer.len() => Touch::Move(only.text.clone()),
-        [] if path.is_empty() => Touch::Meaningless,
+        [only] if only.path.len() == longer.len() => TouchOutcome::Move(only.text.clone()),
+        [] if path.is_empty() => TouchOutcome::Meaningless,
         [] => jump_to(view, path, square),
-        _ => Touch::Path(longer),
+        _ => TouchOutcome::Path(longer),
     }
 }
 
 /// In an upright frame a touch anywhere in a column means the move of that column.
-fn drop_into(view: &View, square: Square) -> Touch {
+fn drop_into(view: &View, square: Square) -> TouchOutcome {
     let falls = |turn: &&Turn| turn.path.first().is_some_and(|at| at.column == square.column);
     let found = view.moves.iter().find(falls);
-    found.map_or(Touch::Meaningless, |turn| Touch::Move(turn.text.clone()))
+    found.map_or(TouchOutcome::Meaningless, |turn| TouchOutcome::Move(turn.text.clone()))
 }
 
 /// The square touched last is touched again: the move ends there, or the piece is put back.
-fn again(view: &View, path: &[Square]) -> Touch {
+fn again(view: &View, path: &[Square]) -> TouchOutcome {
     let whole = candidates(view, path).find(|turn| turn.path.len() == path.len());
-    whole.map_or(Touch::Path(Vec::new()), |turn| Touch::Move(turn.text.clone()))
+    whole.map_or(TouchOutcome::Path(Vec::new()), |turn| TouchOutcome::Move(turn.text.clone()))
 }
 
 /// A touch further along: the end of a move, if only one ends there, or another piece.
-fn jump_to(view: &View, path: &[Square], square: Square) -> Touch {
+fn jump_to(view: &View, path: &[Square], square: Square) -> TouchOutcome {
     let ending: Vec<&Turn> =
         candidates(view, path).filter(|turn| turn.path.last() == Some(&square)).collect();
     match ending[..] {
-        [only] => Touch::Move(only.text.clone()),
-        [] if candidates(view, &[square]).next().is_some() => Touch::Path(vec![square]),
-        [] => Touch::Meaningless,
-        _ => Touch::Ambiguous,
+        [only] => TouchOutcome::Move(only.text.clone()),
+        [] if candidates(view, &[square]).next().is_some() => TouchOutcome::Path(vec![square]),
+        [] => TouchOutcome::Meaningless,
+        _ => TouchOutcome::Ambiguous,
     }
 }

@@ -3,13 +3,13 @@
 use rules::{Knob, Range, Spec};
 use session::Seat;
 
-use crate::form::{Form, next_value};
+use crate::form::{SetupForm, next_value};
 
 /// What is offered about an engine, if it has it; anything else can be typed.
 const OFFERED: [&str; 8] =
     ["level", "depth", "eval", "time", "pruning", "ordering", "table", "threads"];
 
-impl Form {
+impl SetupForm {
     /// What can be set about the player of a seat.
     pub(crate) fn details(&self, seat: usize) -> Vec<Knob> {
         let of_engine = self.engine_knobs(seat).into_iter();
@@ -67,8 +67,9 @@ impl Form {
         self.open = (!is_open).then_some(seat);
         // The seat stays chosen, wherever its row is now.
         let rows = self.rows();
-        let place =
-            rows.iter().position(|row| matches!(row, crate::form::Row::Player(at) if *at == seat));
+        let place = rows
+            .iter()
+            .position(|row| matches!(row, crate::form::FormRow::Player(at) if *at == seat));
         self.chosen = place.unwrap_or(0);
     }
 }

@@ -8,7 +8,7 @@ use session::{Inquiry, Setup, Work};
 /// What the program wants done: nothing here is done by [`App::update`](crate::App::update) itself,
 /// so that tests see what would be.
 #[derive(Debug)]
-pub enum Effect {
+pub enum AppEffect {
     /// Let an engine think about its move.
     Think(Work),
     /// Let an engine think about what somebody asked.

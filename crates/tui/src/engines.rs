@@ -9,18 +9,18 @@ use std::{
 
 use session::{Advice, Fault, Inquiry, Work};
 
-use crate::Event;
+use crate::AppEvent;
 
 /// How often an engine tells how it gets on.
 const NEWS: Duration = Duration::from_millis(100);
 
 /// Lets engines think on threads of their own, and sends what they say.
-pub(crate) struct Engines {
-    sender: Sender<Event>,
+pub(crate) struct EngineThreads {
+    sender: Sender<AppEvent>,
 }
 
-impl Engines {
-    pub(crate) fn new(sender: Sender<Event>) -> Self {
+impl EngineThreads {
+    pub(crate) fn new(sender: Sender<AppEvent>) -> Self {
         Self { sender }
     }
 
@@ -34,13 +34,13 @@ impl Engines {
                 if told.is_none_or(|told| NEWS <= told.elapsed()) {
                     told = Some(Instant::now());
                     // When nobody listens any more, the program is ending.
-                    let _ = sender.send(Event::Progress { ticket, advice: Box::new(advice) });
+                    let _ = sender.send(AppEvent::Progress { ticket, advice: Box::new(advice) });
                 }
             };
             let event = match catch_unwind(AssertUnwindSafe(|| job(&mut tell))) {
-                Ok(Ok(advice)) => Event::Thought { ticket, advice: Box::new(advice) },
-                Ok(Err(fault)) => Event::Failed { ticket, fault },
-                Err(_) => Event::Failed { ticket, fault: Fault::Crashed },
+                Ok(Ok(advice)) => AppEvent::Thought { ticket, advice: Box::new(advice) },
+                Ok(Err(fault)) => AppEvent::Failed { ticket, fault },
+                Err(_) => AppEvent::Failed { ticket, fault: Fault::Crashed },
             };
             let _ = sender.send(event);
         });
@@ -54,7 +54,7 @@ impl Engines {
             // One that breaks down has nothing to say.
             if let Ok(advice) = catch_unwind(AssertUnwindSafe(|| job(&mut |_| ()))) {
                 let advice = Box::new(advice);
-                let _ = sender.send(Event::Judged { ticket, node, engine, advice });
+                let _ = sender.send(AppEvent::Judged { ticket, node, engine, advice });
             }
         });
     }

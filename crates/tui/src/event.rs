@@ -6,7 +6,7 @@ use session::{Advice, Fault, NodeId, Ticket};
 
 /// What happens to the program.
 #[derive(Clone, Debug)]
-pub enum Event {
+pub enum AppEvent {
     /// A key was pressed.
     Key(KeyEvent),
     /// The mouse was moved or clicked.

@@ -22,7 +22,7 @@ const LEVELS: u64 = search::Level::COUNT as u64;
 
 /// The settings and the players of a game.
 #[derive(Clone, Debug)]
-pub(crate) struct Form {
+pub(crate) struct SetupForm {
     /// The game, by its place on the shelf.
     game: usize,
     /// What each knob was set to.
@@ -47,7 +47,7 @@ pub(crate) struct Form {
 
 /// A row of the form.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum Row {
+pub(crate) enum FormRow {
     Begin,
     Player(usize),
     /// Something about the player of a seat, by the name of its knob.
@@ -58,7 +58,7 @@ pub(crate) enum Row {
     TouchMove,
 }
 
-impl Form {
+impl SetupForm {
     /// A game with nothing set: a person against the computer.
     pub(crate) fn new(game: usize, guests: ExternalEngines) -> Self {
         let mut form = Self {
@@ -145,28 +145,28 @@ impl Form {
     }
 
     /// Every row from the top.
-    pub(crate) fn rows(&self) -> Vec<Row> {
+    pub(crate) fn rows(&self) -> Vec<FormRow> {
         let players = (0..self.players.len()).flat_map(|seat| {
             let open = self.open == Some(seat);
             let details = if open { self.details(seat) } else { Vec::new() };
-            let details = details.into_iter().map(move |knob| Row::Detail(seat, knob.name));
-            [Row::Player(seat)].into_iter().chain(details)
+            let details = details.into_iter().map(move |knob| FormRow::Detail(seat, knob.name));
+            [FormRow::Player(seat)].into_iter().chain(details)
         });
         let knobs = self.room().knobs().iter().enumerate();
-        let settings = knobs.map(|(index, knob)| Row::Setting(index, knob));
-        let others = [Row::Clock, Row::Alternate, Row::TouchMove];
-        [Row::Begin].into_iter().chain(players).chain(settings).chain(others).collect()
+        let settings = knobs.map(|(index, knob)| FormRow::Setting(index, knob));
+        let others = [FormRow::Clock, FormRow::Alternate, FormRow::TouchMove];
+        [FormRow::Begin].into_iter().chain(players).chain(settings).chain(others).collect()
     }
 
     /// The row that is chosen.
-    pub(crate) fn row(&self) -> Row {
-        self.rows().get(self.chosen).copied().unwrap_or(Row::Begin)
+    pub(crate) fn row(&self) -> FormRow {
+        self.rows().get(self.chosen).copied().unwrap_or(FormRow::Begin)
     }
 
     /// The seat that the chosen row is about.
     pub(crate) fn seat_of_row(&self) -> Option<usize> {
         match self.row() {
-            Row::Player(seat) | Row::Detail(seat, _) => Some(seat),
+            FormRow::Player(seat) | FormRow::Detail(seat, _) => Some(seat),
             _ => None,
         }
     }
@@ -188,9 +188,9 @@ impl Form {
         self.values[index].is_some()
     }
 
-    pub(crate) fn switch(&self, row: Row) -> bool {
+    pub(crate) fn switch(&self, row: FormRow) -> bool {
         match row {
-            Row::Alternate => self.alternate,
+            FormRow::Alternate => self.alternate,
             _ => self.touch_move,
         }
     }
@@ -198,21 +198,21 @@ impl Form {
     /// The next choice in the row that is chosen, or the one before.
     pub(crate) fn change(&mut self, by: i64) {
         match self.row() {
-            Row::Begin => return,
-            Row::Player(seat) => self.players[seat] = self.next_player(seat, by),
-            Row::Detail(seat, name) => self.change_detail(seat, name, by),
-            Row::Setting(index, knob) => {
+            FormRow::Begin => return,
+            FormRow::Player(seat) => self.players[seat] = self.next_player(seat, by),
+            FormRow::Detail(seat, name) => self.change_detail(seat, name, by),
+            FormRow::Setting(index, knob) => {
                 let next = next_value(&knob.range, self.value(index), by);
                 self.set(index, next);
             }
-            Row::Clock => {
+            FormRow::Clock => {
                 let clocks = CLOCKS.map(|clock| clock.parse::<Spec>().expect("a clock's spec"));
                 let clocks = clocks.map(|spec| TimeControl::read(&spec).expect("a clock"));
                 let here = clocks.iter().position(|clock| *clock == self.clock);
                 self.clock = clocks[step(here, clocks.len(), by)];
             }
-            Row::Alternate => self.alternate = !self.alternate,
-            Row::TouchMove => self.touch_move = !self.touch_move,
+            FormRow::Alternate => self.alternate = !self.alternate,
+            FormRow::TouchMove => self.touch_move = !self.touch_move,
         }
         self.check();
     }
@@ -220,11 +220,11 @@ impl Form {
     /// What the row says as it would be typed.
     pub(crate) fn text(&self) -> Option<String> {
         match self.row() {
-            Row::Player(seat) => Some(self.players[seat].to_string()),
-            Row::Detail(seat, name) => Some(self.detail(seat, name).unwrap_or_default()),
-            Row::Setting(index, _) => Some(self.value(index).unwrap_or_default()),
-            Row::Clock => Some(self.clock.spec().to_string()),
-            Row::Begin | Row::Alternate | Row::TouchMove => None,
+            FormRow::Player(seat) => Some(self.players[seat].to_string()),
+            FormRow::Detail(seat, name) => Some(self.detail(seat, name).unwrap_or_default()),
+            FormRow::Setting(index, _) => Some(self.value(index).unwrap_or_default()),
+            FormRow::Clock => Some(self.clock.spec().to_string()),
+            FormRow::Begin | FormRow::Alternate | FormRow::TouchMove => None,
         }
     }
 
@@ -232,12 +232,12 @@ impl Form {
     pub(crate) fn type_in(&mut self, text: &str) -> Result<(), Phrase> {
         let text = text.trim();
         match self.row() {
-            Row::Player(seat) => {
+            FormRow::Player(seat) => {
                 let spec: Spec = text.parse().map_err(|error: rules::SpecError| error.phrase())?;
                 Seat::read(&spec).map_err(|error| error.phrase())?;
                 self.players[seat] = spec;
             }
-            Row::Detail(seat, name) => {
+            FormRow::Detail(seat, name) => {
                 let knob = self.details(seat).into_iter().find(|knob| knob.name == name);
                 let Some(knob) = knob else { return Ok(()) };
                 let value = Some(text.to_owned()).filter(|text| !text.is_empty());
@@ -249,17 +249,17 @@ impl Form {
                 }
                 self.set_detail(seat, &knob, value);
             }
-            Row::Setting(index, _) if text.is_empty() => self.set(index, None),
-            Row::Setting(index, knob) => {
+            FormRow::Setting(index, _) if text.is_empty() => self.set(index, None),
+            FormRow::Setting(index, knob) => {
                 let alone = Spec::new(self.room().name()).with(knob.name, text);
                 alone.settle(std::slice::from_ref(knob)).map_err(|error| error.phrase())?;
                 self.set(index, Some(text.to_owned()));
             }
-            Row::Clock => {
+            FormRow::Clock => {
                 let spec: Spec = text.parse().map_err(|error: rules::SpecError| error.phrase())?;
                 self.clock = TimeControl::read(&spec).map_err(|error| error.phrase())?;
             }
-            Row::Begin | Row::Alternate | Row::TouchMove => (),
+            FormRow::Begin | FormRow::Alternate | FormRow::TouchMove => (),
         }
         self.check();
         Ok(())

@@ -2,8 +2,8 @@
 //!
 //! The tour, in reading order:
 //!
-//! - [`App`] is the program: it owns a session, takes an [`Event`] at a time, draws what there is
-//!   to see, and answers with the [`Effect`]s it wants. It does no input and no output, so a test
+//! - [`App`] is the program: it owns a session, takes an [`AppEvent`] at a time, draws what there is
+//!   to see, and answers with the [`AppEffect`]s it wants. It does no input and no output, so a test
 //!   can play a whole game on a screen that is only text.
 //! - `screen` lists what can be in front of somebody, `sitting` is a game on the screen, `form` the
 //!   settings and players before it, `details` what is set about a player. The keys are in `menus`, `at_table` and
@@ -43,8 +43,8 @@ mod telling;
 mod terminal;
 
 pub use app::App;
-pub use effect::Effect;
-pub use event::Event;
+pub use effect::AppEffect;
+pub use event::AppEvent;
 pub use game_keeper::GameKeeper;
 pub use look::{Look, Palette};
 pub use search_tree::SearchTree;

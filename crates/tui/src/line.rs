@@ -7,12 +7,12 @@ const LONGEST: usize = 400;
 
 /// A line that somebody types, and where in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Line {
+pub(crate) struct LineEditor {
     letters: Vec<char>,
     at: usize,
 }
 
-impl Line {
+impl LineEditor {
     /// A line with something on it, to go on after it.
     pub(crate) fn of(text: &str) -> Self {
         let letters: Vec<char> = text.chars().take(LONGEST).collect();

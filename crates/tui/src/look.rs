@@ -25,7 +25,7 @@ pub struct Look {
 
 /// What is painted. A style is never the only sign of anything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Paint {
+pub(crate) enum StyleRole {
     Plain,
     Title,
     Faint,
@@ -86,53 +86,55 @@ impl Look {
     }
 
     /// The style of something.
-    pub(crate) fn paint(self, paint: Paint) -> Style {
+    pub(crate) fn paint(self, paint: StyleRole) -> Style {
         let style = Style::new();
         match self.palette {
             Palette::None => plain(paint),
             Palette::Full => match paint {
-                Paint::Plain => style,
-                Paint::Title => style.fg(Color::Indexed(222)).add_modifier(Modifier::BOLD),
-                Paint::Faint => style.fg(Color::Indexed(245)),
-                Paint::Strong => style.add_modifier(Modifier::BOLD),
-                Paint::Selected => style.fg(Color::Indexed(16)).bg(Color::Indexed(222)),
-                Paint::Warning => style.fg(Color::Indexed(216)),
-                Paint::Good => style.fg(Color::Indexed(150)),
-                Paint::Key => style.fg(Color::Indexed(222)),
-                Paint::Light => style.fg(Color::Indexed(239)).bg(Color::Indexed(187)),
-                Paint::Dark => style.fg(Color::Indexed(180)).bg(Color::Indexed(95)),
-                Paint::Grid => style.fg(Color::Indexed(250)).bg(Color::Indexed(236)),
-                Paint::OtherGrid => style.fg(Color::Indexed(250)).bg(Color::Indexed(238)),
-                Paint::Felt => style.fg(Color::Indexed(157)).bg(Color::Indexed(29)),
-                Paint::OtherFelt => style.fg(Color::Indexed(157)).bg(Color::Indexed(23)),
-                Paint::Hint => style.bg(Color::Indexed(98)),
-                Paint::Frame => style.fg(Color::Indexed(117)).bg(Color::Indexed(25)),
-                Paint::Hole => style.fg(Color::Indexed(17)),
-                Paint::Last => style.bg(Color::Indexed(65)),
-                Paint::Won => style.bg(Color::Indexed(136)),
-                Paint::Forced => style.bg(Color::Indexed(130)),
-                Paint::Chosen => style.bg(Color::Indexed(67)),
-                Paint::Cursor => style.fg(Color::Indexed(226)).add_modifier(Modifier::BOLD),
+                StyleRole::Plain => style,
+                StyleRole::Title => style.fg(Color::Indexed(222)).add_modifier(Modifier::BOLD),
+                StyleRole::Faint => style.fg(Color::Indexed(245)),
+                StyleRole::Strong => style.add_modifier(Modifier::BOLD),
+                StyleRole::Selected => style.fg(Color::Indexed(16)).bg(Color::Indexed(222)),
+                StyleRole::Warning => style.fg(Color::Indexed(216)),
+                StyleRole::Good => style.fg(Color::Indexed(150)),
+                StyleRole::Key => style.fg(Color::Indexed(222)),
+                StyleRole::Light => style.fg(Color::Indexed(239)).bg(Color::Indexed(187)),
+                StyleRole::Dark => style.fg(Color::Indexed(180)).bg(Color::Indexed(95)),
+                StyleRole::Grid => style.fg(Color::Indexed(250)).bg(Color::Indexed(236)),
+                StyleRole::OtherGrid => style.fg(Color::Indexed(250)).bg(Color::Indexed(238)),
+                StyleRole::Felt => style.fg(Color::Indexed(157)).bg(Color::Indexed(29)),
+                StyleRole::OtherFelt => style.fg(Color::Indexed(157)).bg(Color::Indexed(23)),
+                StyleRole::Hint => style.bg(Color::Indexed(98)),
+                StyleRole::Frame => style.fg(Color::Indexed(117)).bg(Color::Indexed(25)),
+                StyleRole::Hole => style.fg(Color::Indexed(17)),
+                StyleRole::Last => style.bg(Color::Indexed(65)),
+                StyleRole::Won => style.bg(Color::Indexed(136)),
+                StyleRole::Forced => style.bg(Color::Indexed(130)),
+                StyleRole::Chosen => style.bg(Color::Indexed(67)),
+                StyleRole::Cursor => style.fg(Color::Indexed(226)).add_modifier(Modifier::BOLD),
             },
             Palette::Basic => match paint {
-                Paint::Plain => style,
-                Paint::Title | Paint::Key => style.fg(Color::Yellow).add_modifier(Modifier::BOLD),
-                Paint::Faint => style.fg(Color::DarkGray),
-                Paint::Selected => style.fg(Color::Black).bg(Color::Yellow),
-                Paint::Warning => style.fg(Color::LightRed),
-                Paint::Good => style.fg(Color::LightGreen),
-                Paint::Light => style.fg(Color::Black).bg(Color::Gray),
-                Paint::Dark => style.fg(Color::Gray).bg(Color::DarkGray),
-                Paint::Grid | Paint::OtherGrid => style.fg(Color::Gray).bg(Color::Black),
-                Paint::Felt | Paint::OtherFelt => style.fg(Color::White).bg(Color::Green),
-                Paint::Hint => style.bg(Color::Magenta),
-                Paint::Frame => style.fg(Color::LightBlue).bg(Color::Blue),
-                Paint::Hole => style.fg(Color::Black),
-                Paint::Last => style.bg(Color::Cyan),
-                Paint::Won => style.bg(Color::Yellow),
-                Paint::Forced => style.bg(Color::Red),
-                Paint::Chosen => style.bg(Color::Blue),
-                Paint::Strong | Paint::Cursor => style.add_modifier(Modifier::BOLD),
+                StyleRole::Plain => style,
+                StyleRole::Title | StyleRole::Key => {
+                    style.fg(Color::Yellow).add_modifier(Modifier::BOLD)
+                }
+                StyleRole::Faint => style.fg(Color::DarkGray),
+                StyleRole::Selected => style.fg(Color::Black).bg(Color::Yellow),
+                StyleRole::Warning => style.fg(Color::LightRed),
+                StyleRole::Good => style.fg(Color::LightGreen),
+                StyleRole::Light => style.fg(Color::Black).bg(Color::Gray),
+                StyleRole::Dark => style.fg(Color::Gray).bg(Color::DarkGray),
+                StyleRole::Grid | StyleRole::OtherGrid => style.fg(Color::Gray).bg(Color::Black),
+                StyleRole::Felt | StyleRole::OtherFelt => style.fg(Color::White).bg(Color::Green),
+                StyleRole::Hint => style.bg(Color::Magenta),
+                StyleRole::Frame => style.fg(Color::LightBlue).bg(Color::Blue),
+                StyleRole::Hole => style.fg(Color::Black),
+                StyleRole::Last => style.bg(Color::Cyan),
+                StyleRole::Won => style.bg(Color::Yellow),
+                StyleRole::Forced => style.bg(Color::Red),
+                StyleRole::Chosen => style.bg(Color::Blue),
+                StyleRole::Strong | StyleRole::Cursor => style.add_modifier(Modifier::BOLD),
             },
         }
     }
@@ -181,12 +183,15 @@ impl Look {
 }
 
 /// Without colours there is bold, faint and reversed.
-fn plain(paint: Paint) -> Style {
+fn plain(paint: StyleRole) -> Style {
     match paint {
-        Paint::Title | Paint::Strong | Paint::Key | Paint::Warning | Paint::Good | Paint::Won => {
-            Style::new().add_modifier(Modifier::BOLD)
-        }
-        Paint::Selected | Paint::Cursor => Style::new().add_modifier(Modifier::REVERSED),
+        StyleRole::Title
+        | StyleRole::Strong
+        | StyleRole::Key
+        | StyleRole::Warning
+        | StyleRole::Good
+        | StyleRole::Won => Style::new().add_modifier(Modifier::BOLD),
+        StyleRole::Selected | StyleRole::Cursor => Style::new().add_modifier(Modifier::REVERSED),
         _ => Style::new(),
     }
 }

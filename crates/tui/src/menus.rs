@@ -7,15 +7,15 @@ use rules::Phrase;
 use session::{Command, GAMES, Preset, Setup};
 
 use crate::{
-    App, Effect,
-    form::{Form, Row},
-    line::Line,
-    screen::{Page, Purpose, Question, Screen},
+    App, AppEffect,
+    form::{FormRow, SetupForm},
+    line::LineEditor,
+    screen::{Confirmation, Page, PromptPurpose, Screen},
 };
 
 /// What the first menu offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Offer {
+pub(crate) enum MenuItem {
     Game(usize),
     Preset(usize),
     Load,
@@ -24,7 +24,7 @@ pub(crate) enum Offer {
     Quit,
 }
 
-impl Offer {
+impl MenuItem {
     /// Every line of the first menu.
     pub(crate) fn all() -> Vec<Self> {
         let games = (0..GAMES.len()).map(Self::Game);
@@ -49,7 +49,7 @@ fn stride(key: KeyCode, page: usize) -> Option<isize> {
 
 impl App {
     pub(crate) fn press_at_home(&mut self, chosen: usize, key: KeyEvent) {
-        let offers = Offer::all();
+        let offers = MenuItem::all();
         let last = offers.len() - 1;
         let by = stride(key.code, offers.len()).unwrap_or(0);
         self.screens.push(Screen::Home { chosen: chosen.saturating_add_signed(by).min(last) });
@@ -61,39 +61,39 @@ impl App {
                     self.take(offer);
                 }
             }
-            KeyCode::Char('o') => self.take(Offer::Load),
-            KeyCode::Char('l') => self.take(Offer::Language),
-            KeyCode::Char('?') => self.take(Offer::Help),
+            KeyCode::Char('o') => self.take(MenuItem::Load),
+            KeyCode::Char('l') => self.take(MenuItem::Language),
+            KeyCode::Char('?') => self.take(MenuItem::Help),
             KeyCode::Char('i') => self.open_rules(),
-            KeyCode::Char('q') | KeyCode::Esc => self.take(Offer::Quit),
+            KeyCode::Char('q') | KeyCode::Esc => self.take(MenuItem::Quit),
             _ => (),
         }
     }
 
     /// Takes what the first menu offers.
-    pub(crate) fn take(&mut self, offer: Offer) {
+    pub(crate) fn take(&mut self, offer: MenuItem) {
         match offer {
-            Offer::Game(game) => {
+            MenuItem::Game(game) => {
                 let last = self.last.get(GAMES[game].name()).cloned();
                 let last = last.map(|setup| Setup { guests: self.guests.clone(), ..setup });
-                let form = last.as_ref().and_then(Form::of_setup);
-                let mut form = form.unwrap_or_else(|| Form::new(game, self.guests.clone()));
+                let form = last.as_ref().and_then(SetupForm::of_setup);
+                let mut form = form.unwrap_or_else(|| SetupForm::new(game, self.guests.clone()));
                 form.pace = self.pace;
                 self.screens.push(Screen::Form(form));
             }
-            Offer::Preset(preset) => {
+            MenuItem::Preset(preset) => {
                 let (guests, pace) = (self.guests.clone(), self.pace);
                 let setup = Setup { guests, pace, ..Preset::ALL[preset].setup() };
-                self.screens.extend(Form::of_setup(&setup).map(Screen::Form));
+                self.screens.extend(SetupForm::of_setup(&setup).map(Screen::Form));
             }
-            Offer::Load => self.ask_to_load(),
-            Offer::Language => self.change_language(),
-            Offer::Help => self.open_page(Page::Help),
-            Offer::Quit => self.screens.clear(),
+            MenuItem::Load => self.ask_to_load(),
+            MenuItem::Language => self.change_language(),
+            MenuItem::Help => self.open_page(Page::Help),
+            MenuItem::Quit => self.screens.clear(),
         }
     }
 
-    pub(crate) fn press_in_form(&mut self, mut form: Form, key: KeyEvent) {
+    pub(crate) fn press_in_form(&mut self, mut form: SetupForm, key: KeyEvent) {
         if let Some(by) = stride(key.code, 10) {
             form.go(by);
             return self.screens.push(Screen::Form(form));
@@ -101,18 +101,18 @@ impl App {
         match key.code {
             KeyCode::Esc | KeyCode::Char('q') => return,
             KeyCode::Left | KeyCode::Char('-') => form.change(-1),
-            KeyCode::Right | KeyCode::Char('+' | '=' | ' ') if form.row() != Row::Begin => {
+            KeyCode::Right | KeyCode::Char('+' | '=' | ' ') if form.row() != FormRow::Begin => {
                 form.change(1);
             }
             KeyCode::Char('b') => return self.begin(form),
             KeyCode::Char('d') => form.toggle_details(),
             KeyCode::Enter | KeyCode::Char(' ') => match (form.row(), form.text()) {
-                (Row::Begin, _) => return self.begin(form),
-                (_, Some(text)) => return self.type_value(form, Line::of(&text)),
+                (FormRow::Begin, _) => return self.begin(form),
+                (_, Some(text)) => return self.type_value(form, LineEditor::of(&text)),
                 _ => form.change(1),
             },
             KeyCode::Char(digit) if digit.is_ascii_digit() && form.text().is_some() => {
-                return self.type_value(form, Line::of(&digit.to_string()));
+                return self.type_value(form, LineEditor::of(&digit.to_string()));
             }
             KeyCode::Char('l') => self.change_language(),
             KeyCode::Char(letter @ ('?' | 'i')) => {
@@ -124,9 +124,9 @@ impl App {
         self.screens.push(Screen::Form(form));
     }
 
-    fn type_value(&mut self, form: Form, line: Line) {
+    fn type_value(&mut self, form: SetupForm, line: LineEditor) {
         self.screens.push(Screen::Form(form));
-        self.screens.push(Screen::Prompt { purpose: Purpose::Value, line });
+        self.screens.push(Screen::Prompt { purpose: PromptPurpose::Value, line });
     }
 
     pub(crate) fn press_on_page(&mut self, page: Page, from: usize, key: KeyEvent) {
@@ -145,7 +145,9 @@ impl App {
                 self.change_language();
                 self.screens.push(Screen::Page { page, from: 0 });
             }
-            (None, KeyCode::Char('g')) if page == Page::Scores => self.ask_first(Question::Again),
+            (None, KeyCode::Char('g')) if page == Page::Scores => {
+                self.ask_first(Confirmation::Again)
+            }
             (None, KeyCode::Char('e')) if page == Page::Scores => self.open_settings(),
             (None, KeyCode::Char('b')) if page == Page::Scores => self.look_back(),
             (None, KeyCode::Esc | KeyCode::Enter | KeyCode::Backspace | KeyCode::Char(_)) => (),
@@ -153,7 +155,12 @@ impl App {
         }
     }
 
-    pub(crate) fn press_in_prompt(&mut self, purpose: Purpose, mut line: Line, key: KeyEvent) {
+    pub(crate) fn press_in_prompt(
+        &mut self,
+        purpose: PromptPurpose,
+        mut line: LineEditor,
+        key: KeyEvent,
+    ) {
         match key.code {
             KeyCode::Esc => (),
             KeyCode::Enter => self.read(purpose, line),
@@ -165,10 +172,10 @@ impl App {
     }
 
     /// Does what was typed.
-    fn read(&mut self, purpose: Purpose, line: Line) {
+    fn read(&mut self, purpose: PromptPurpose, line: LineEditor) {
         let text = line.text().trim().to_owned();
         match purpose {
-            Purpose::Value => {
+            PromptPurpose::Value => {
                 if let Some(Screen::Form(form)) = self.screens.last_mut()
                     && let Err(phrase) = form.type_in(&text)
                 {
@@ -177,17 +184,17 @@ impl App {
                 }
             }
             _ if text.is_empty() => (),
-            Purpose::Move => {
+            PromptPurpose::Move => {
                 if let Some(player) = self.sitting.as_ref().map(|sitting| sitting.session.turn()) {
                     self.order(Command::Play { player, text });
                 }
             }
-            Purpose::Save => self.effects.push(Effect::Save(PathBuf::from(text))),
-            Purpose::Load => self.effects.push(Effect::Load(PathBuf::from(text))),
+            PromptPurpose::Save => self.effects.push(AppEffect::Save(PathBuf::from(text))),
+            PromptPurpose::Load => self.effects.push(AppEffect::Load(PathBuf::from(text))),
         }
     }
 
-    pub(crate) fn answer(&mut self, question: Question, key: KeyEvent) {
+    pub(crate) fn answer(&mut self, question: Confirmation, key: KeyEvent) {
         let yes = self.words.text("tui-key-yes");
         let said = match key.code {
             KeyCode::Enter => true,
@@ -200,22 +207,23 @@ impl App {
     }
 
     /// Does what a question asked about.
-    pub(crate) fn carry_out(&mut self, question: Question) {
+    pub(crate) fn carry_out(&mut self, question: Confirmation) {
         match question {
-            Question::Leave => self.leave_table(),
-            Question::Quit => self.end(),
-            Question::Load => self.ask_for_file(Purpose::Load),
-            Question::Again => {
+            Confirmation::Leave => self.leave_table(),
+            Confirmation::Quit => self.end(),
+            Confirmation::Load => self.ask_for_file(PromptPurpose::Load),
+            Confirmation::Again => {
                 self.screens.retain(|screen| matches!(screen, Screen::Home { .. } | Screen::Table));
                 self.order(Command::Again);
             }
-            Question::Change => {
+            Confirmation::Change => {
                 if let Some(Screen::Form(form)) = self.screens.pop() {
                     self.change_table(form);
                 }
             }
-            Question::Resign => {
-                if let Some(player) = self.sitting.as_ref().map(crate::sitting::Sitting::speaker) {
+            Confirmation::Resign => {
+                if let Some(player) = self.sitting.as_ref().map(crate::sitting::GameScreen::speaker)
+                {
                     self.order(Command::Resign { player });
                 }
             }
@@ -241,18 +249,18 @@ impl App {
                 form.chosen = clicked;
                 return;
             }
-            Some(Screen::Form(form)) if form.row() != Row::Begin => return form.change(1),
+            Some(Screen::Form(form)) if form.row() != FormRow::Begin => return form.change(1),
             _ => (),
         }
         self.update_by_key(KeyCode::Enter);
     }
 
     /// What a question asks.
-    pub(crate) fn question(question: Question) -> Phrase {
+    pub(crate) fn question(question: Confirmation) -> Phrase {
         Phrase::new(match question {
-            Question::Leave | Question::Quit => "tui-leave-sure",
-            Question::Load | Question::Again | Question::Change => "tui-again-sure",
-            Question::Resign => "page-resign-sure",
+            Confirmation::Leave | Confirmation::Quit => "tui-leave-sure",
+            Confirmation::Load | Confirmation::Again | Confirmation::Change => "tui-again-sure",
+            Confirmation::Resign => "page-resign-sure",
         })
     }
 }

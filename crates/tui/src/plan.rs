@@ -24,7 +24,7 @@ pub(crate) struct Plan {
 
 /// Where the squares of a board are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Squares {
+pub(crate) struct SquareLayout {
     /// How large a square is.
     pub(crate) cell: (u16, u16),
     /// Where the first one shown begins.
@@ -79,7 +79,7 @@ fn largest(area: Rect, board: &Board, rim: Rim) -> (u16, u16) {
     SIZES.into_iter().find(fits).unwrap_or(smallest)
 }
 
-impl Squares {
+impl SquareLayout {
     /// A board in its place, the cursor in view: as large as fits, and if nothing fits, the part
     /// around the cursor.
     pub(crate) fn new(area: Rect, board: &Board, rim: Rim, cursor: Square, turned: bool) -> Self {

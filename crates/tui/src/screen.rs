@@ -2,7 +2,7 @@
 
 use session::Replay;
 
-use crate::{form::Form, line::Line};
+use crate::{form::SetupForm, line::LineEditor};
 
 /// What is in front of somebody. Screens lie on each other, and what is left shows what is below.
 #[derive(Debug)]
@@ -13,7 +13,7 @@ pub(crate) enum Screen {
         chosen: usize,
     },
     /// The settings and the players of a game.
-    Form(Form),
+    Form(SetupForm),
     /// The table.
     Table,
     /// The game looked at again.
@@ -28,12 +28,12 @@ pub(crate) enum Screen {
     /// A line to be typed.
     Prompt {
         /// What for.
-        purpose: Purpose,
+        purpose: PromptPurpose,
         /// What was typed so far.
-        line: Line,
+        line: LineEditor,
     },
     /// A question to be answered by yes or no.
-    Question(Question),
+    Question(Confirmation),
 }
 
 /// Something to read.
@@ -51,7 +51,7 @@ pub(crate) enum Page {
 
 /// What a line is typed for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Purpose {
+pub(crate) enum PromptPurpose {
     /// A move.
     Move,
     /// The file to save to.
@@ -64,7 +64,7 @@ pub(crate) enum Purpose {
 
 /// What somebody is asked before it is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Question {
+pub(crate) enum Confirmation {
     /// Leave a game that is not over.
     Leave,
     /// End the program in the middle of a game.

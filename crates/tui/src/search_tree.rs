@@ -24,7 +24,7 @@ pub struct SearchTree<R = File> {
     pub(crate) explorer: Explorer<R>,
     pub(crate) words: Words,
     pub(crate) look: Look,
-    pub(crate) rows: Vec<Row>,
+    pub(crate) rows: Vec<TreeRow>,
     /// The row that is looked at.
     pub(crate) chosen: usize,
     /// The moment that is shown; none when the whole is.
@@ -37,7 +37,7 @@ pub struct SearchTree<R = File> {
 }
 
 /// A line of the tree.
-pub(crate) struct Row {
+pub(crate) struct TreeRow {
     pub(crate) child: Child,
     pub(crate) depth: usize,
     pub(crate) open: bool,
@@ -123,7 +123,7 @@ impl<R: Read + Seek> SearchTree<R> {
     fn plant(&mut self, round: u32) -> Result<(), RecordingError> {
         let child = self.explorer.root(round)?;
         let expected = self.expected.contains(&child.node.id);
-        self.rows = vec![Row { child, depth: 0, open: false, expected, skipped: Vec::new() }];
+        self.rows = vec![TreeRow { child, depth: 0, open: false, expected, skipped: Vec::new() }];
         self.round = round;
         self.chosen = 0;
         self.open(0)
@@ -139,9 +139,9 @@ impl<R: Read + Seek> SearchTree<R> {
         let below = self.explorer.children(row.child.node.id, 0, MOST)?;
         let rows = below.children.into_iter().map(|child| {
             let expected = self.expected.contains(&child.node.id);
-            Row { child, depth, open: false, expected, skipped: Vec::new() }
+            TreeRow { child, depth, open: false, expected, skipped: Vec::new() }
         });
-        let rows: Vec<Row> = rows.collect();
+        let rows: Vec<TreeRow> = rows.collect();
         self.rows[at].open = true;
         self.rows[at].skipped = below.skipped;
         let after = at + 1;

@@ -5,8 +5,8 @@ use session::Command;
 
 use crate::{
     App,
-    menus::Offer,
-    screen::{Page, Purpose, Question, Screen},
+    menus::MenuItem,
+    screen::{Confirmation, Page, PromptPurpose, Screen},
 };
 
 /// What a key with Ctrl or a function key asks for.
@@ -82,7 +82,7 @@ impl App {
             Shortcut::About if read == Some(Page::About) => (),
             Shortcut::About => self.open_page(Page::About),
             Shortcut::New => self.ask_for_new_game(),
-            Shortcut::Save if self.sitting.is_some() => self.ask_for_file(Purpose::Save),
+            Shortcut::Save if self.sitting.is_some() => self.ask_for_file(PromptPurpose::Save),
             Shortcut::Undo => self.order_at_table(Command::Undo { moves: None }),
             Shortcut::Redo => self.order_at_table(Command::Redo { moves: None }),
             Shortcut::Save => (),
@@ -104,7 +104,7 @@ impl App {
     }
 
     /// Asks a question if a game is running; otherwise it counts as answered by yes.
-    pub(crate) fn ask_first(&mut self, question: Question) {
+    pub(crate) fn ask_first(&mut self, question: Confirmation) {
         if self.is_game_running() {
             self.screens.push(Screen::Question(question));
         } else {
@@ -114,24 +114,24 @@ impl App {
 
     /// Ends the program, or asks whether to.
     fn ask_to_quit(&mut self) {
-        self.ask_first(Question::Quit);
+        self.ask_first(Confirmation::Quit);
     }
 
     /// Opens a game from a file, or asks whether the one on the table may go.
     pub(crate) fn ask_to_load(&mut self) {
-        self.ask_first(Question::Load);
+        self.ask_first(Confirmation::Load);
     }
 
     /// A new game: at a table the same again, in the menus what is chosen there.
     fn ask_for_new_game(&mut self) {
         match self.screens.last() {
             Some(Screen::Home { chosen }) => {
-                let offer = Offer::all()[*chosen];
-                let is_game = matches!(offer, Offer::Game(_) | Offer::Preset(_));
-                self.take(if is_game { offer } else { Offer::Game(0) });
+                let offer = MenuItem::all()[*chosen];
+                let is_game = matches!(offer, MenuItem::Game(_) | MenuItem::Preset(_));
+                self.take(if is_game { offer } else { MenuItem::Game(0) });
             }
             Some(Screen::Form(_)) => self.update_by_key(KeyCode::Char('b')),
-            _ => self.ask_first(Question::Again),
+            _ => self.ask_first(Confirmation::Again),
         }
     }
 
@@ -139,7 +139,7 @@ impl App {
     pub(crate) fn open_rules(&mut self) {
         let offers_rules = match self.screens.last() {
             Some(Screen::Home { chosen }) => {
-                matches!(Offer::all()[*chosen], Offer::Game(_) | Offer::Preset(_))
+                matches!(MenuItem::all()[*chosen], MenuItem::Game(_) | MenuItem::Preset(_))
             }
             _ => true,
         };

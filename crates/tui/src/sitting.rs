@@ -7,7 +7,7 @@ use crate::{choice, seat_name};
 
 /// A game on the screen.
 #[derive(Debug)]
-pub(crate) struct Sitting {
+pub(crate) struct GameScreen {
     pub(crate) session: Session,
     /// What there is to see; renewed with every change.
     pub(crate) view: View,
@@ -22,15 +22,15 @@ pub(crate) struct Sitting {
     pub(crate) advice: Option<(NodeId, Advice)>,
     /// Whether the worth of every move is shown on its square.
     pub(crate) shows_worth: bool,
-    pub(crate) asking: Asking,
-    pub(crate) told: Option<Told>,
+    pub(crate) asking: PendingInquiries,
+    pub(crate) told: Option<StatusMessage>,
     /// Whether the board is seen from the other side.
     pub(crate) turned: bool,
 }
 
 /// What engines are being asked beside the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Asking {
+pub(crate) enum PendingInquiries {
     #[default]
     Nothing,
     /// A good move here.
@@ -41,13 +41,13 @@ pub(crate) enum Asking {
 
 /// Something to say in the line below the board.
 #[derive(Clone, Debug)]
-pub(crate) struct Told {
+pub(crate) struct StatusMessage {
     pub(crate) phrase: Phrase,
     /// Whether something was refused.
     pub(crate) refused: bool,
 }
 
-impl Sitting {
+impl GameScreen {
     pub(crate) fn new(session: Session) -> Self {
         let view = session.view();
         let cursor = Square { column: view.board.width / 2, row: view.board.height / 2 };
@@ -61,7 +61,7 @@ impl Sitting {
             thought: None,
             advice: None,
             shows_worth: false,
-            asking: Asking::Nothing,
+            asking: PendingInquiries::Nothing,
             told: None,
             turned: false,
         }
@@ -88,12 +88,12 @@ impl Sitting {
 
     /// Says something below the board.
     pub(crate) fn tell(&mut self, phrase: Phrase) {
-        self.told = Some(Told { phrase, refused: false });
+        self.told = Some(StatusMessage { phrase, refused: false });
     }
 
     /// Says below the board why something was not done.
     pub(crate) fn refuse(&mut self, phrase: Phrase) {
-        self.told = Some(Told { phrase, refused: true });
+        self.told = Some(StatusMessage { phrase, refused: true });
     }
 
     /// Whether a person is to move in a game that goes on.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use rules::{Outcome, Phrase, Player, Speak};
 use session::{Event, Flow, GameEnding, PlayerScore};
 
-use crate::sitting::Sitting;
+use crate::sitting::GameScreen;
 
 /// The sentence for something that happened, in which players are called by their names; nothing
 /// for what is seen without being told. How a game began and ended is told apart.
@@ -65,7 +65,7 @@ pub fn minutes(time: Duration) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-impl Sitting {
+impl GameScreen {
     /// The sentence for something that happened, if it is not seen anyway.
     pub(crate) fn phrase_of(&self, event: &Event) -> Option<Phrase> {
         // The line below the board says that the game is paused.

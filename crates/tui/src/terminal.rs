@@ -25,7 +25,7 @@ use ratatui::{
 use rules::Speak;
 use search::Stop;
 
-use crate::{App, Effect, Event, GameKeeper, SearchTree, engines::Engines};
+use crate::{App, AppEffect, AppEvent, GameKeeper, SearchTree, engines::EngineThreads};
 
 /// How long the program waits for something to happen before it looks at the time.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -46,7 +46,7 @@ pub fn has_terminal() -> bool {
 /// # Errors
 ///
 /// If the terminal cannot be read or written.
-pub fn run(app: &mut App, first: Vec<Effect>, keeper: &mut dyn GameKeeper) -> io::Result<()> {
+pub fn run(app: &mut App, first: Vec<AppEffect>, keeper: &mut dyn GameKeeper) -> io::Result<()> {
     let (sender, events) = mpsc::channel();
     keep_terminal(|| converse(app, first, keeper, &sender, &events))
 }
@@ -59,7 +59,7 @@ pub fn run(app: &mut App, first: Vec<Effect>, keeper: &mut dyn GameKeeper) -> io
 /// If the terminal cannot be written, or what is done fails.
 pub fn keep_terminal<T>(work: impl FnOnce() -> io::Result<T>) -> io::Result<T> {
     restore_on_panic();
-    let kept = Kept::take()?;
+    let kept = TerminalGuard::take()?;
     let result = work();
     drop(kept);
     result
@@ -72,7 +72,7 @@ pub fn keep_terminal<T>(work: impl FnOnce() -> io::Result<T>) -> io::Result<T> {
 /// If the terminal cannot be read or written, or the recording cannot be read.
 pub fn explore(tree: &mut SearchTree) -> io::Result<()> {
     restore_on_panic();
-    let kept = Kept::take()?;
+    let kept = TerminalGuard::take()?;
     let result = show(tree);
     drop(kept);
     result
@@ -93,17 +93,17 @@ fn show(tree: &mut SearchTree) -> io::Result<()> {
 
 fn converse(
     app: &mut App,
-    first: Vec<Effect>,
+    first: Vec<AppEffect>,
     keeper: &mut dyn GameKeeper,
-    sender: &Sender<Event>,
-    events: &Receiver<Event>,
+    sender: &Sender<AppEvent>,
+    events: &Receiver<AppEvent>,
 ) -> io::Result<()> {
     let mut terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
     let size = terminal.size()?;
-    app.update(Event::Resize(size.width, size.height), Instant::now());
+    app.update(AppEvent::Resize(size.width, size.height), Instant::now());
     listen_to_keys(sender.clone());
     listen_to_signals(sender.clone());
-    let engines = Engines::new(sender.clone());
+    let engines = EngineThreads::new(sender.clone());
     let mut seen = carry_out(app, &engines, keeper, first);
     while !app.is_over() {
         terminal.draw(|frame| app.draw(frame))?;
@@ -131,8 +131,8 @@ fn see_search(
     app: &mut App,
     question: &SearchQuestion,
     terminal: &mut Terminal<CrosstermBackend<Stdout>>,
-    events: &Receiver<Event>,
-) -> io::Result<Vec<Event>> {
+    events: &Receiver<AppEvent>,
+) -> io::Result<Vec<AppEvent>> {
     let mut meanwhile = Vec::new();
     let watched = match question.watch(&Stop::default()) {
         Ok(watched) => watched,
@@ -147,12 +147,12 @@ fn see_search(
     while !tree.is_over() {
         terminal.draw(|frame| tree.draw(frame))?;
         match events.recv() {
-            Ok(Event::Key(key)) if key.kind != KeyEventKind::Release => {
+            Ok(AppEvent::Key(key)) if key.kind != KeyEventKind::Release => {
                 tree.press(key).map_err(io::Error::other)?;
             }
-            Ok(Event::Key(_) | Event::Mouse(_)) => (),
-            Ok(Event::End) | Err(_) => {
-                meanwhile.push(Event::End);
+            Ok(AppEvent::Key(_) | AppEvent::Mouse(_)) => (),
+            Ok(AppEvent::End) | Err(_) => {
+                meanwhile.push(AppEvent::End);
                 break;
             }
             Ok(event) => meanwhile.push(event),
@@ -163,36 +163,36 @@ fn see_search(
 }
 
 /// The next thing that happens; a tick when time is up for something.
-fn wait(app: &App, events: &Receiver<Event>) -> Event {
+fn wait(app: &App, events: &Receiver<AppEvent>) -> AppEvent {
     let now = Instant::now();
     let due = app.deadline().map_or(PATIENCE, |due| due.saturating_duration_since(now));
     match events.recv_timeout(due.min(PATIENCE)) {
         Ok(event) => event,
-        Err(RecvTimeoutError::Timeout) => Event::Tick,
-        Err(RecvTimeoutError::Disconnected) => Event::End,
+        Err(RecvTimeoutError::Timeout) => AppEvent::Tick,
+        Err(RecvTimeoutError::Disconnected) => AppEvent::End,
     }
 }
 
 /// Has done what the program wants done; the answer is the searches that are to be seen.
 fn carry_out(
     app: &mut App,
-    engines: &Engines,
+    engines: &EngineThreads,
     keeper: &mut dyn GameKeeper,
-    effects: Vec<Effect>,
+    effects: Vec<AppEffect>,
 ) -> Vec<SearchQuestion> {
     let (mut effects, mut seen) = (effects, Vec::new());
     while !effects.is_empty() {
         let mut more = Vec::new();
         for effect in effects {
             match effect {
-                Effect::Think(work) => engines.think(work),
-                Effect::Inquire(inquiry) => engines.inquire(inquiry),
-                Effect::Save(path) => app.save(&path),
-                Effect::Remember(setup) => keeper.remember(&setup),
-                Effect::SeeSearch(question) => seen.push(*question),
-                Effect::Load(path) => more.extend(app.load(&path)),
-                Effect::Begin => keeper.begin(),
-                Effect::Keep => app.keep(keeper),
+                AppEffect::Think(work) => engines.think(work),
+                AppEffect::Inquire(inquiry) => engines.inquire(inquiry),
+                AppEffect::Save(path) => app.save(&path),
+                AppEffect::Remember(setup) => keeper.remember(&setup),
+                AppEffect::SeeSearch(question) => seen.push(*question),
+                AppEffect::Load(path) => more.extend(app.load(&path)),
+                AppEffect::Begin => keeper.begin(),
+                AppEffect::Keep => app.keep(keeper),
             }
         }
         effects = more;
@@ -201,17 +201,17 @@ fn carry_out(
 }
 
 /// Hands on what the terminal says, until nobody listens or it is gone.
-fn listen_to_keys(sender: Sender<Event>) {
+fn listen_to_keys(sender: Sender<AppEvent>) {
     thread::spawn(move || {
         loop {
             let event = match event::read() {
-                Ok(event::Event::Key(key)) => Event::Key(key),
-                Ok(event::Event::Mouse(mouse)) => Event::Mouse(mouse),
-                Ok(event::Event::Resize(width, height)) => Event::Resize(width, height),
+                Ok(event::Event::Key(key)) => AppEvent::Key(key),
+                Ok(event::Event::Mouse(mouse)) => AppEvent::Mouse(mouse),
+                Ok(event::Event::Resize(width, height)) => AppEvent::Resize(width, height),
                 Ok(_) => continue,
-                Err(_) => Event::End,
+                Err(_) => AppEvent::End,
             };
-            let is_end = matches!(event, Event::End);
+            let is_end = matches!(event, AppEvent::End);
             if sender.send(event).is_err() || is_end {
                 return;
             }
@@ -220,10 +220,10 @@ fn listen_to_keys(sender: Sender<Event>) {
 }
 
 /// Ends the program in good order when the system wants it to end.
-fn listen_to_signals(sender: Sender<Event>) {
+fn listen_to_signals(sender: Sender<AppEvent>) {
     // Where signals cannot be heard, keys still can.
     let _ = ctrlc::set_handler(move || {
-        let _ = sender.send(Event::End);
+        let _ = sender.send(AppEvent::End);
     });
 }
 
@@ -241,9 +241,9 @@ fn restore_on_panic() {
 }
 
 /// The terminal while it is ours; dropped, it is as it was.
-struct Kept(Stdout);
+struct TerminalGuard(Stdout);
 
-impl Kept {
+impl TerminalGuard {
     fn take() -> io::Result<Self> {
         enable_raw_mode()?;
         OURS.store(true, Ordering::Relaxed);
@@ -253,7 +253,7 @@ impl Kept {
     }
 }
 
-impl Drop for Kept {
+impl Drop for TerminalGuard {
     fn drop(&mut self) {
         restore();
     }

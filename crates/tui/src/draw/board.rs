@@ -11,8 +11,8 @@ use super::{
     rim::Names,
 };
 use crate::{
-    look::{Look, Paint},
-    plan::Squares,
+    look::{Look, StyleRole},
+    plan::SquareLayout,
 };
 
 /// Everything that is shown on a board besides its pieces.
@@ -34,14 +34,14 @@ pub(super) struct Marks {
 }
 
 /// A board to draw.
-pub(super) struct Scene<'a> {
+pub(super) struct BoardScene<'a> {
     pub(super) look: Look,
     pub(super) diagram: &'a Diagram,
-    pub(super) squares: Squares,
+    pub(super) squares: SquareLayout,
     pub(super) marks: Marks,
 }
 
-impl Scene<'_> {
+impl BoardScene<'_> {
     pub(super) fn draw(&self, canvas: &mut Canvas<'_>) {
         let names = Names::new(&self.diagram.board, &self.diagram.names);
         self.draw_rim(canvas, &names);
@@ -55,8 +55,8 @@ impl Scene<'_> {
     }
 
     fn draw_rim(&self, canvas: &mut Canvas<'_>, names: &Names) {
-        let faint = self.look.paint(Paint::Faint);
-        let strong = self.look.paint(Paint::Strong);
+        let faint = self.look.paint(StyleRole::Faint);
+        let strong = self.look.paint(StyleRole::Strong);
         let rim = names.rim();
         for (square, place) in self.squares.each() {
             let style = |here: bool| if here { strong } else { faint };
@@ -88,7 +88,7 @@ impl Scene<'_> {
                 let text = short_score(*score);
                 let width = u16::try_from(text.chars().count()).unwrap_or(0);
                 let x = place.x + place.width.saturating_sub(width) / 2;
-                canvas.write(x, y, &text, self.look.paint(Paint::Strong).patch(ground));
+                canvas.write(x, y, &text, self.look.paint(StyleRole::Strong).patch(ground));
             }
             (None, _) => self.draw_empty(canvas, &pieces, square, place, ground),
         }
@@ -114,7 +114,7 @@ impl Scene<'_> {
             let is_rare = self.marks.targets.len() * 2 <= self.board().cells.len();
             let letter = if is_rare { '•' } else { '·' };
             let style = if is_frame { pieces.on_hole(ground) } else { ground };
-            canvas.put(x, y, letter, style.patch(self.look.paint(Paint::Strong)));
+            canvas.put(x, y, letter, style.patch(self.look.paint(StyleRole::Strong)));
         } else if !is_frame && !self.look.has_colours() && self.is_playable(square) {
             canvas.put(x, y, '·', ground);
         } else if 2 <= place.height && self.has_numbers() {
@@ -144,7 +144,7 @@ impl Scene<'_> {
             (self.is_last(square) && !is_large, ['(', ')']),
         ];
         let Some((_, [open, close])) = signs.into_iter().find(|(holds, _)| *holds) else { return };
-        let style = ground.patch(self.look.paint(Paint::Cursor));
+        let style = ground.patch(self.look.paint(StyleRole::Cursor));
         if place.width == 2 {
             // There is no room on the left.
             let (x, y) = middle(place);
@@ -199,20 +199,20 @@ impl Scene<'_> {
     fn ground(&self, square: Square) -> Style {
         let is_even = (square.column + square.row).is_multiple_of(2);
         let ground = match self.board().surface {
-            Surface::Grid if is_even => Paint::Grid,
-            Surface::Grid => Paint::OtherGrid,
-            Surface::Felt if is_even => Paint::Felt,
-            Surface::Felt => Paint::OtherFelt,
-            Surface::Frame => Paint::Frame,
-            Surface::Chequered { dark_top_left } if is_even == dark_top_left => Paint::Dark,
-            Surface::Chequered { .. } => Paint::Light,
+            Surface::Grid if is_even => StyleRole::Grid,
+            Surface::Grid => StyleRole::OtherGrid,
+            Surface::Felt if is_even => StyleRole::Felt,
+            Surface::Felt => StyleRole::OtherFelt,
+            Surface::Frame => StyleRole::Frame,
+            Surface::Chequered { dark_top_left } if is_even == dark_top_left => StyleRole::Dark,
+            Surface::Chequered { .. } => StyleRole::Light,
         };
         let over = [
-            (self.is_won(square), Paint::Won),
-            (self.marks.path.contains(&square), Paint::Chosen),
-            (self.marks.hint.contains(&square), Paint::Hint),
-            (self.marks.forced.contains(&square), Paint::Forced),
-            (self.is_last(square), Paint::Last),
+            (self.is_won(square), StyleRole::Won),
+            (self.marks.path.contains(&square), StyleRole::Chosen),
+            (self.marks.hint.contains(&square), StyleRole::Hint),
+            (self.marks.forced.contains(&square), StyleRole::Forced),
+            (self.is_last(square), StyleRole::Last),
         ];
         let over = over.into_iter().find_map(|(holds, paint)| holds.then_some(paint));
         let style = self.look.paint(ground);

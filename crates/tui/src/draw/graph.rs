@@ -3,7 +3,7 @@
 use search::Score;
 
 use super::Canvas;
-use crate::look::{Look, Paint};
+use crate::look::{Look, StyleRole};
 
 /// A score at which the game is three quarters won.
 const HALF: f64 = 300.0;
@@ -28,7 +28,7 @@ impl Graph {
             let Some(score) = self.before(index) else { continue };
             let x = area.x + u16::try_from(column).expect("within the area");
             let is_here = self.here == Some(index);
-            let style = look.paint(if is_here { Paint::Key } else { Paint::Plain });
+            let style = look.paint(if is_here { StyleRole::Key } else { StyleRole::Plain });
             let mut eighths = height(score, area.height);
             for y in (area.top()..area.bottom()).rev() {
                 let Some(block) = eighths.min(8).checked_sub(1) else { break };

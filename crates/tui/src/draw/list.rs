@@ -9,9 +9,9 @@ use super::Canvas;
 use crate::{
     App,
     details::has_named_values,
-    form::{Form, Row},
-    look::Paint,
-    menus::Offer,
+    form::{FormRow, SetupForm},
+    look::StyleRole,
+    menus::MenuItem,
     screen::Screen,
 };
 
@@ -28,13 +28,16 @@ impl App {
     pub(super) fn draw_home(&self, canvas: &mut Canvas<'_>, chosen: usize) {
         let area = canvas.area;
         self.draw_banner(canvas, &self.words.text("tui-welcome"));
-        for (index, offer) in Offer::all().into_iter().enumerate() {
+        for (index, offer) in MenuItem::all().into_iter().enumerate() {
             let (title, about) = self.offered(offer);
             let y = area.y + ABOVE + line(index) + u16::from(index >= to_play());
-            let style =
-                self.look.paint(if index == chosen { Paint::Selected } else { Paint::Plain });
+            let style = self.look.paint(if index == chosen {
+                StyleRole::Selected
+            } else {
+                StyleRole::Plain
+            });
             let mark = if index == chosen { "▸" } else { " " };
-            canvas.write(area.x + INDENT - 2, y, mark, self.look.paint(Paint::Key));
+            canvas.write(area.x + INDENT - 2, y, mark, self.look.paint(StyleRole::Key));
             canvas.write(area.x + INDENT, y, &format!(" {title} "), style);
             if index == chosen {
                 self.draw_about(canvas, area.bottom().saturating_sub(BELOW), &about);
@@ -45,38 +48,38 @@ impl App {
     }
 
     /// What a line of the first menu says.
-    fn offered(&self, offer: Offer) -> (String, String) {
+    fn offered(&self, offer: MenuItem) -> (String, String) {
         let text = |id: &str| self.words.text(id);
         match offer {
-            Offer::Game(index) => {
+            MenuItem::Game(index) => {
                 let name = GAMES[index].name();
                 (text(&format!("game-{name}")), text(&format!("game-{name}-about")))
             }
-            Offer::Preset(index) => {
+            MenuItem::Preset(index) => {
                 let name = Preset::ALL[index].name;
                 (text(&format!("preset-{name}")), text(&format!("preset-{name}-about")))
             }
-            Offer::Load => (text("tui-load"), text("tui-load-about")),
-            Offer::Language => {
+            MenuItem::Load => (text("tui-load"), text("tui-load-about")),
+            MenuItem::Language => {
                 let spoken = self.words.language();
                 let named = self.words.languages().find(|(code, _)| *code == spoken);
                 let name = named.map_or_else(|| spoken.clone(), |(_, name)| name);
                 (format!("{} · {name}", text("tui-language")), text("tui-language-about"))
             }
-            Offer::Help => (text("tui-help"), text("tui-help-about")),
-            Offer::Quit => (text("tui-quit"), String::new()),
+            MenuItem::Help => (text("tui-help"), text("tui-help-about")),
+            MenuItem::Quit => (text("tui-quit"), String::new()),
         }
     }
 
     fn draw_banner(&self, canvas: &mut Canvas<'_>, about: &str) {
         let area = canvas.area;
-        let style = self.look.paint(Paint::Title);
+        let style = self.look.paint(StyleRole::Title);
         let width = canvas.write(area.x + INDENT, area.y + 1, "Plateau", style);
         canvas.write_short(
             area.x + INDENT + width + 2,
             area.y + 1,
             about,
-            self.look.paint(Paint::Faint),
+            self.look.paint(StyleRole::Faint),
         );
     }
 
@@ -85,16 +88,16 @@ impl App {
         let Some(notice) = &self.notice else { return };
         let area = canvas.area;
         let y = area.bottom().saturating_sub(3);
-        self.draw_lines(canvas, y, &self.words.say(notice), Paint::Warning);
+        self.draw_lines(canvas, y, &self.words.say(notice), StyleRole::Warning);
     }
 
     /// What there is to know about what is chosen.
     fn draw_about(&self, canvas: &mut Canvas<'_>, y: u16, about: &str) {
-        self.draw_lines(canvas, y, about, Paint::Faint);
+        self.draw_lines(canvas, y, about, StyleRole::Faint);
     }
 
     /// Text in two lines at most.
-    fn draw_lines(&self, canvas: &mut Canvas<'_>, y: u16, text: &str, paint: Paint) {
+    fn draw_lines(&self, canvas: &mut Canvas<'_>, y: u16, text: &str, paint: StyleRole) {
         let area = canvas.area;
         let width = usize::from(area.width.saturating_sub(2 * INDENT)).max(1);
         for (y, text) in (y..).zip(wrap(text, width)).take(2) {
@@ -102,7 +105,7 @@ impl App {
         }
     }
 
-    pub(super) fn draw_form(&self, canvas: &mut Canvas<'_>, form: &Form) {
+    pub(super) fn draw_form(&self, canvas: &mut Canvas<'_>, form: &SetupForm) {
         let area = canvas.area;
         let name = form.room().name();
         self.draw_banner(canvas, &self.words.text(&format!("game-{name}")));
@@ -117,46 +120,62 @@ impl App {
         }
         self.draw_about(canvas, list.bottom(), &self.about_row(form));
         if let Some(refused) = form.refused.as_ref() {
-            self.draw_lines(canvas, list.bottom() + 2, &self.words.say(refused), Paint::Warning);
+            self.draw_lines(
+                canvas,
+                list.bottom() + 2,
+                &self.words.say(refused),
+                StyleRole::Warning,
+            );
         }
         self.draw_keys(canvas, area, &FORM_KEYS);
     }
 
-    fn draw_row(&self, canvas: &mut Canvas<'_>, form: &Form, row: Row, is_chosen: bool, y: u16) {
+    fn draw_row(
+        &self,
+        canvas: &mut Canvas<'_>,
+        form: &SetupForm,
+        row: FormRow,
+        is_chosen: bool,
+        y: u16,
+    ) {
         let area = canvas.area;
-        let style = self.look.paint(if is_chosen { Paint::Selected } else { Paint::Plain });
+        let style = self.look.paint(if is_chosen { StyleRole::Selected } else { StyleRole::Plain });
         let mark = if is_chosen { "▸" } else { " " };
-        canvas.write(area.x + INDENT - 2, y, mark, self.look.paint(Paint::Key));
+        canvas.write(area.x + INDENT - 2, y, mark, self.look.paint(StyleRole::Key));
         let label = self.label(form, row);
-        if row == Row::Begin {
+        if row == FormRow::Begin {
             canvas.write(area.x + INDENT, y, &format!(" {label} "), style);
             return;
         }
         let x = area.x + area.width / 2;
         let beside = Rect { width: (area.width / 2).saturating_sub(1), ..area };
-        let plain = self.look.paint(Paint::Plain);
+        let plain = self.look.paint(StyleRole::Plain);
         canvas.part(beside).write_short(area.x + INDENT, y, &label, plain);
         let value = self.shown_value(form, row);
         let text = if is_chosen { format!("‹ {value} ›") } else { format!("  {value}  ") };
-        let is_set = matches!(row, Row::Setting(index, _) if form.is_set(index));
-        let style = if is_set && !is_chosen { self.look.paint(Paint::Strong) } else { style };
+        let is_set = matches!(row, FormRow::Setting(index, _) if form.is_set(index));
+        let style = if is_set && !is_chosen { self.look.paint(StyleRole::Strong) } else { style };
         canvas.write_short(x, y, &text, style);
     }
 
-    fn label(&self, form: &Form, row: Row) -> String {
+    fn label(&self, form: &SetupForm, row: FormRow) -> String {
         match row {
-            Row::Begin => self.words.text(self.beginning(form)),
-            Row::Player(seat) => self.words.say(&Phrase::new("page-seat").with("number", seat + 1)),
-            Row::Detail(_, name) => format!("  {}", self.words.text(&format!("page-knob-{name}"))),
-            Row::Setting(_, knob) => self.words.text(&format!("page-knob-{}", knob.name)),
-            Row::Clock => self.words.text("page-clock-choice"),
-            Row::Alternate => self.words.text("page-alternate"),
-            Row::TouchMove => self.words.text("page-touch-move"),
+            FormRow::Begin => self.words.text(self.beginning(form)),
+            FormRow::Player(seat) => {
+                self.words.say(&Phrase::new("page-seat").with("number", seat + 1))
+            }
+            FormRow::Detail(_, name) => {
+                format!("  {}", self.words.text(&format!("page-knob-{name}")))
+            }
+            FormRow::Setting(_, knob) => self.words.text(&format!("page-knob-{}", knob.name)),
+            FormRow::Clock => self.words.text("page-clock-choice"),
+            FormRow::Alternate => self.words.text("page-alternate"),
+            FormRow::TouchMove => self.words.text("page-touch-move"),
         }
     }
 
     /// What the first row of a form promises.
-    fn beginning(&self, form: &Form) -> &'static str {
+    fn beginning(&self, form: &SetupForm) -> &'static str {
         let setup = self.sitting.as_ref().map(|sitting| sitting.session.setup());
         match setup.filter(|_| form.at_table) {
             None => "tui-begin",
@@ -165,20 +184,20 @@ impl App {
         }
     }
 
-    fn shown_value(&self, form: &Form, row: Row) -> String {
+    fn shown_value(&self, form: &SetupForm, row: FormRow) -> String {
         let switch =
             |on: bool| self.words.text(if on { "page-choice-on" } else { "page-choice-off" });
         match row {
-            Row::Begin => String::new(),
-            Row::Player(seat) => self.shown_player(&form.players[seat]),
-            Row::Detail(seat, name) => {
+            FormRow::Begin => String::new(),
+            FormRow::Player(seat) => self.shown_player(&form.players[seat]),
+            FormRow::Detail(seat, name) => {
                 let knob = form.details(seat).into_iter().find(|knob| knob.name == name);
                 let range = knob.map_or(Range::Text { longest: 0 }, |knob| knob.range);
                 self.shown_setting(&range, form.detail(seat, name))
             }
-            Row::Setting(index, knob) => self.shown_setting(&knob.range, form.value(index)),
-            Row::Clock => self.shown_clock(form.clock),
-            Row::Alternate | Row::TouchMove => switch(form.switch(row)),
+            FormRow::Setting(index, knob) => self.shown_setting(&knob.range, form.value(index)),
+            FormRow::Clock => self.shown_clock(form.clock),
+            FormRow::Alternate | FormRow::TouchMove => switch(form.switch(row)),
         }
     }
 
@@ -232,25 +251,25 @@ impl App {
     }
 
     /// What there is to know about the row that is chosen.
-    fn about_row(&self, form: &Form) -> String {
+    fn about_row(&self, form: &SetupForm) -> String {
         let game = form.room().name();
         match form.row() {
-            Row::Begin => self.words.text(&format!("game-{game}-about")),
-            Row::Setting(_, knob) => {
+            FormRow::Begin => self.words.text(&format!("game-{game}-about")),
+            FormRow::Setting(_, knob) => {
                 let about = self.words.text(&format!("knob-{game}-{}", knob.name));
                 let phrase = Phrase::new("tui-about-setting").with("about", about);
                 self.words.say(&phrase.with("allowed", self.words.say(&knob.range)))
             }
-            Row::Player(seat) => self.about_player(form, &form.players[seat]),
-            Row::Detail(seat, "eval") => self.about_evaluator(form, seat),
-            Row::Detail(_, name) => self.words.text(&format!("knob-{name}")),
-            Row::Clock => self.words.text("tui-about-clock"),
-            Row::Alternate | Row::TouchMove => String::new(),
+            FormRow::Player(seat) => self.about_player(form, &form.players[seat]),
+            FormRow::Detail(seat, "eval") => self.about_evaluator(form, seat),
+            FormRow::Detail(_, name) => self.words.text(&format!("knob-{name}")),
+            FormRow::Clock => self.words.text("tui-about-clock"),
+            FormRow::Alternate | FormRow::TouchMove => String::new(),
         }
     }
 
     /// What the evaluation of a player looks at.
-    fn about_evaluator(&self, form: &Form, seat: usize) -> String {
+    fn about_evaluator(&self, form: &SetupForm, seat: usize) -> String {
         match form.detail(seat, "eval").as_deref() {
             None => self.words.text("knob-eval"),
             Some("win-lose") => self.words.text("evaluator-win-lose"),
@@ -258,7 +277,7 @@ impl App {
         }
     }
 
-    fn about_player(&self, form: &Form, spec: &Spec) -> String {
+    fn about_player(&self, form: &SetupForm, spec: &Spec) -> String {
         let offer = form.room().engines().into_iter().find(|offer| offer.name == spec.name);
         match offer {
             Some(offer) if offer.own => {
@@ -277,7 +296,7 @@ impl App {
                 let line = usize::from(row.checked_sub(ABOVE)?);
                 let gap = to_play();
                 let index = if line <= gap { line } else { line - 1 };
-                (line != gap && index < Offer::all().len()).then_some(index)
+                (line != gap && index < MenuItem::all().len()).then_some(index)
             }
             Screen::Form(form) => {
                 let list = list_area(self.area, BELOW);
@@ -306,7 +325,7 @@ fn list_area(area: Rect, below: u16) -> Rect {
 }
 
 /// The first row of a form that is shown, so that the chosen one is.
-fn first_line(form: &Form, height: u16) -> usize {
+fn first_line(form: &SetupForm, height: u16) -> usize {
     let (rows, height) = (form.rows().len(), usize::from(height));
     form.chosen.saturating_sub(height / 2).min(rows.saturating_sub(height))
 }

@@ -8,10 +8,10 @@ use session::{GAMES, Preset, open_room};
 use super::Canvas;
 use crate::{
     App,
-    look::Paint,
-    menus::Offer,
+    look::StyleRole,
+    menus::MenuItem,
     screen::{Page, Screen},
-    sitting::Sitting,
+    sitting::GameScreen,
 };
 
 const KEYS: [&str; 3] = ["scroll", "language", "back"];
@@ -44,9 +44,9 @@ impl App {
     fn game_in_front(&self) -> Option<Spec> {
         match self.screens.iter().rev().find(|screen| !matches!(screen, Screen::Page { .. })) {
             Some(Screen::Form(form)) => Some(form.spec()),
-            Some(Screen::Home { chosen }) => match Offer::all()[*chosen] {
-                Offer::Game(game) => Some(Spec::new(GAMES[game].name())),
-                Offer::Preset(preset) => Some(Preset::ALL[preset].setup().game),
+            Some(Screen::Home { chosen }) => match MenuItem::all()[*chosen] {
+                MenuItem::Game(game) => Some(Spec::new(GAMES[game].name())),
+                MenuItem::Preset(preset) => Some(Preset::ALL[preset].setup().game),
                 _ => None,
             },
             _ => self.sitting.as_ref().map(|sitting| sitting.session.game().clone()),
@@ -70,7 +70,7 @@ impl App {
     }
 
     /// Who won how often.
-    fn scores(&self, sitting: &Sitting) -> Vec<String> {
+    fn scores(&self, sitting: &GameScreen) -> Vec<String> {
         let mut lines = vec![self.words.text("tui-scores"), String::new()];
         if let Some(ending) = sitting.session.ending() {
             lines.extend(wrap(&self.words.say(&sitting.ending(ending)), self.text_width()));
@@ -86,7 +86,7 @@ impl App {
         let height = usize::from(area.height.saturating_sub(3));
         for (index, text) in lines.iter().enumerate().skip(from).take(height) {
             let y = area.y + 1 + u16::try_from(index - from).expect("within the area");
-            let paint = if index == 0 { Paint::Title } else { Paint::Plain };
+            let paint = if index == 0 { StyleRole::Title } else { StyleRole::Plain };
             canvas.write(area.x + 2, y, text, self.look.paint(paint));
         }
         let below = Rect { y: area.bottom().saturating_sub(1), height: 1, ..area };
@@ -101,7 +101,7 @@ impl App {
             let text = self.words.say(&phrase);
             let width = u16::try_from(text.chars().count()).unwrap_or(0);
             let x = area.right().saturating_sub(width + 2);
-            canvas.write(x, below.y, &text, self.look.paint(Paint::Faint));
+            canvas.write(x, below.y, &text, self.look.paint(StyleRole::Faint));
         }
     }
 }

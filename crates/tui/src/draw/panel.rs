@@ -4,8 +4,8 @@ use ratatui::layout::Rect;
 use rules::{Diagram, Phrase, Piece, PieceKind, Player, Surface};
 use session::Replay;
 
-use super::{Canvas, board::short_score, graph::Graph, moves::Sheet, piece::Pieces};
-use crate::{App, look::Paint, minutes, sitting::Sitting};
+use super::{Canvas, board::short_score, graph::Graph, moves::MoveSheet, piece::Pieces};
+use crate::{App, look::StyleRole, minutes, sitting::GameScreen};
 
 /// More players than these stand in two columns, where there is room for two.
 const COLUMN: u16 = 6;
@@ -29,7 +29,7 @@ pub(super) struct Parts {
     scores: Rect,
 }
 
-impl Sitting {
+impl GameScreen {
     pub(super) fn players(&self) -> u8 {
         self.session.table().players()
     }
@@ -43,7 +43,7 @@ impl Sitting {
 
 impl Parts {
     /// Divides the panel: the moves take what the others leave.
-    pub(super) fn new(area: Rect, sitting: &Sitting) -> Self {
+    pub(super) fn new(area: Rect, sitting: &GameScreen) -> Self {
         let thinks = sitting.thought.is_some() || sitting.advice.is_some();
         let counters = u16::try_from(sitting.view.board.counters.len()).unwrap_or(0);
         // From the most wanted to the least: whatever finds no room is left out.
@@ -86,7 +86,12 @@ fn lines_of_players(players: u8, width: u16) -> u16 {
 }
 
 impl App {
-    pub(super) fn draw_panel(&self, canvas: &mut Canvas<'_>, sitting: &Sitting, diagram: &Diagram) {
+    pub(super) fn draw_panel(
+        &self,
+        canvas: &mut Canvas<'_>,
+        sitting: &GameScreen,
+        diagram: &Diagram,
+    ) {
         let area = canvas.area;
         let parts = Parts::new(area, sitting);
         self.draw_title(canvas, sitting);
@@ -95,7 +100,7 @@ impl App {
         self.draw_counters(&mut canvas.part(parts.counters), sitting);
         self.draw_scores(&mut canvas.part(parts.scores), sitting);
         let tree = sitting.session.tree();
-        let sheet = Sheet::new(tree, tree.current(), parts.moves, sitting.players());
+        let sheet = MoveSheet::new(tree, tree.current(), parts.moves, sitting.players());
         self.draw_moves(&mut canvas.part(parts.moves), &sheet);
         self.draw_thought(&mut canvas.part(parts.thought), sitting);
         self.draw_graph(&mut canvas.part(parts.graph), sitting, tree.current());
@@ -104,7 +109,7 @@ impl App {
     pub(super) fn draw_replay_panel(
         &self,
         canvas: &mut Canvas<'_>,
-        sitting: &Sitting,
+        sitting: &GameScreen,
         replay: &Replay,
         diagram: &Diagram,
     ) {
@@ -114,22 +119,22 @@ impl App {
         let turn = view.ending.is_none().then_some(view.turn);
         self.draw_players(&mut canvas.part(parts.players), sitting, diagram, turn);
         self.draw_scores(&mut canvas.part(parts.scores), sitting);
-        let sheet = Sheet::new(replay.tree(), replay.node(), parts.moves, sitting.players());
+        let sheet = MoveSheet::new(replay.tree(), replay.node(), parts.moves, sitting.players());
         self.draw_moves(&mut canvas.part(parts.moves), &sheet);
         self.draw_graph(&mut canvas.part(parts.graph), sitting, replay.node());
     }
 
-    fn draw_title(&self, canvas: &mut Canvas<'_>, sitting: &Sitting) {
+    fn draw_title(&self, canvas: &mut Canvas<'_>, sitting: &GameScreen) {
         let (area, name) = (canvas.area, &sitting.session.game().name);
         let title = self.words.text(&format!("game-{name}"));
-        canvas.write_short(area.x + 1, area.y, &title, self.look.paint(Paint::Title));
+        canvas.write_short(area.x + 1, area.y, &title, self.look.paint(StyleRole::Title));
     }
 
     /// Who plays with what, how much they have, and how much time is left.
     fn draw_players(
         &self,
         canvas: &mut Canvas<'_>,
-        sitting: &Sitting,
+        sitting: &GameScreen,
         diagram: &Diagram,
         turn: Option<Player>,
     ) {
@@ -151,7 +156,7 @@ impl App {
     fn draw_player(
         &self,
         canvas: &mut Canvas<'_>,
-        sitting: &Sitting,
+        sitting: &GameScreen,
         diagram: &Diagram,
         player: Player,
         turn: Option<Player>,
@@ -164,7 +169,7 @@ impl App {
             Surface::Felt | Surface::Frame => PieceKind::Disc,
         };
         if is_turn {
-            canvas.write(area.x, area.y, "▸", self.look.paint(Paint::Key));
+            canvas.write(area.x, area.y, "▸", self.look.paint(StyleRole::Key));
         }
         let pieces = Pieces { look: self.look, diagram };
         let style = self.look.on_panel(&diagram.board.colours, player);
@@ -175,7 +180,7 @@ impl App {
         let right: Vec<String> = [tally, clock].into_iter().flatten().collect();
         let right = right.join(" ");
         let room = area.width.saturating_sub(u16::try_from(right.len()).unwrap_or(0) + 2);
-        let paint = if is_turn { Paint::Strong } else { Paint::Plain };
+        let paint = if is_turn { StyleRole::Strong } else { StyleRole::Plain };
         let style = self.look.paint(paint);
         let name = self.words.say(&sitting.name(player));
         canvas.part(Rect { width: room, ..area }).write_short(area.x + 4, area.y, &name, style);
@@ -183,7 +188,7 @@ impl App {
     }
 
     /// The counts that lead to a draw.
-    fn draw_counters(&self, canvas: &mut Canvas<'_>, sitting: &Sitting) {
+    fn draw_counters(&self, canvas: &mut Canvas<'_>, sitting: &GameScreen) {
         let area = canvas.area;
         for (y, counter) in (area.y..area.bottom()).zip(&sitting.view.board.counters) {
             let phrase = Phrase::new("play-counter")
@@ -191,7 +196,7 @@ impl App {
                 .with("value", u64::from(counter.value))
                 .with("limit", u64::from(counter.limit));
             let text = self.words.say(&phrase);
-            canvas.write_short(area.x + 2, y, &text, self.look.paint(Paint::Faint));
+            canvas.write_short(area.x + 2, y, &text, self.look.paint(StyleRole::Faint));
         }
     }
 
@@ -200,17 +205,17 @@ impl App {
         let area = canvas.area;
         let title = format!("─ {} ", self.words.text(id));
         let line = "─".repeat(usize::from(area.width));
-        canvas.write(area.x, area.y, &line, self.look.paint(Paint::Faint));
-        canvas.write(area.x, area.y, &title, self.look.paint(Paint::Faint));
+        canvas.write(area.x, area.y, &line, self.look.paint(StyleRole::Faint));
+        canvas.write(area.x, area.y, &title, self.look.paint(StyleRole::Faint));
     }
 
     /// How deep the engine has looked, what it thinks, and the line it expects.
-    fn draw_thought(&self, canvas: &mut Canvas<'_>, sitting: &Sitting) {
+    fn draw_thought(&self, canvas: &mut Canvas<'_>, sitting: &GameScreen) {
         let asked = sitting.advice.as_ref().map(|(_, advice)| advice);
         let Some(advice) = asked.or(sitting.thought.as_ref()) else { return };
         let area = canvas.area;
         self.draw_heading(canvas, "tui-thinking");
-        let faint = self.look.paint(Paint::Plain);
+        let faint = self.look.paint(StyleRole::Plain);
         let depth = Phrase::new("tui-thought")
             .with("depth", u64::from(advice.depth))
             .with("score", short_score(advice.score));
@@ -220,11 +225,11 @@ impl App {
             .with("speed", rounded(advice.speed().unwrap_or_default()));
         canvas.write_short(area.x + 1, area.y + 2, &self.words.say(&speed), faint);
         let line = advice.line.join(" ");
-        let style = self.look.paint(Paint::Strong);
+        let style = self.look.paint(StyleRole::Strong);
         canvas.write_short(area.x + 1, area.y + 3, &line, style);
     }
 
-    fn draw_graph(&self, canvas: &mut Canvas<'_>, sitting: &Sitting, here: session::NodeId) {
+    fn draw_graph(&self, canvas: &mut Canvas<'_>, sitting: &GameScreen, here: session::NodeId) {
         if canvas.area.height < 2 {
             return;
         }

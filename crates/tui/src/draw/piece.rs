@@ -4,7 +4,7 @@ use ratatui::{layout::Rect, style::Style};
 use rules::{Colour, Diagram, Piece, PieceKind};
 
 use super::Canvas;
-use crate::look::{Look, Paint};
+use crate::look::{Look, StyleRole};
 
 /// Pieces as they look on this board.
 pub(super) struct Pieces<'a> {
@@ -66,13 +66,13 @@ impl Pieces<'_> {
 
     /// The style of what is shown in an empty hole.
     pub(super) fn on_hole(&self, ground: Style) -> Style {
-        let hole = self.look.paint(Paint::Hole).fg;
+        let hole = self.look.paint(StyleRole::Hole).fg;
         hole.filter(|_| !self.look.ascii).map_or(ground, |hole| ground.bg(hole))
     }
 
     /// An empty hole of an upright frame.
     pub(super) fn hole(&self, canvas: &mut Canvas<'_>, place: Rect, ground: Style) {
-        let style = self.look.paint(Paint::Hole);
+        let style = self.look.paint(StyleRole::Hole);
         let (x, y) = middle(place);
         match self.look.has_colours() && !self.look.ascii {
             true if 2 <= place.height => disc(canvas, place, style, ground),

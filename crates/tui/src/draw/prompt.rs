@@ -5,48 +5,54 @@ use ratatui::layout::Rect;
 use super::Canvas;
 use crate::{
     App,
-    line::Line,
-    look::Paint,
-    screen::{Purpose, Question},
+    line::LineEditor,
+    look::StyleRole,
+    screen::{Confirmation, PromptPurpose},
 };
 
 impl App {
-    pub(super) fn draw_prompt(&self, canvas: &mut Canvas<'_>, purpose: Purpose, line: &Line) {
+    pub(super) fn draw_prompt(
+        &self,
+        canvas: &mut Canvas<'_>,
+        purpose: PromptPurpose,
+        line: &LineEditor,
+    ) {
         let id = match purpose {
-            Purpose::Move => "tui-prompt-move",
-            Purpose::Save => "tui-prompt-save",
-            Purpose::Load => "tui-prompt-load",
-            Purpose::Value => "tui-prompt-value",
+            PromptPurpose::Move => "tui-prompt-move",
+            PromptPurpose::Save => "tui-prompt-save",
+            PromptPurpose::Load => "tui-prompt-load",
+            PromptPurpose::Value => "tui-prompt-value",
         };
-        let mut below = below(canvas, self.look.paint(Paint::Faint));
+        let mut below = below(canvas, self.look.paint(StyleRole::Faint));
         let area = below.area;
         let label = format!("{} ", self.words.text(id));
-        let x =
-            area.x + 1 + below.write(area.x + 1, area.y + 1, &label, self.look.paint(Paint::Key));
+        let x = area.x
+            + 1
+            + below.write(area.x + 1, area.y + 1, &label, self.look.paint(StyleRole::Key));
         let (before, after) = line.halves();
         // Of a long line, the part before the next letter is in view.
         let room = usize::from(area.right().saturating_sub(x + 1)).max(1);
         let hidden = before.chars().count().saturating_sub(room - 1);
         let before: String = before.chars().skip(hidden).collect();
-        let plain = self.look.paint(Paint::Plain);
+        let plain = self.look.paint(StyleRole::Plain);
         let x = x + below.write(x, area.y + 1, &before, plain);
         let mut rest = after.chars();
         let here = rest.next().unwrap_or(' ').to_string();
-        let x = x + below.write(x, area.y + 1, &here, self.look.paint(Paint::Selected));
+        let x = x + below.write(x, area.y + 1, &here, self.look.paint(StyleRole::Selected));
         below.write(x, area.y + 1, rest.as_str(), plain);
         if let Some(notice) = &self.notice {
             let text = self.words.say(notice);
-            below.write_short(area.x + 1, area.y + 2, &text, self.look.paint(Paint::Warning));
+            below.write_short(area.x + 1, area.y + 2, &text, self.look.paint(StyleRole::Warning));
         } else {
             self.draw_keys(&mut below, area, &["done", "cancel"]);
         }
     }
 
-    pub(super) fn draw_question(&self, canvas: &mut Canvas<'_>, question: Question) {
-        let mut below = below(canvas, self.look.paint(Paint::Faint));
+    pub(super) fn draw_question(&self, canvas: &mut Canvas<'_>, question: Confirmation) {
+        let mut below = below(canvas, self.look.paint(StyleRole::Faint));
         let area = below.area;
         let text = self.words.say(&Self::question(question));
-        below.write_short(area.x + 1, area.y + 1, &text, self.look.paint(Paint::Warning));
+        below.write_short(area.x + 1, area.y + 1, &text, self.look.paint(StyleRole::Warning));
         self.draw_keys(&mut below, area, &["yes", "no"]);
     }
 }

@@ -3,14 +3,19 @@
 use rules::Player;
 
 use super::Canvas;
-use crate::{App, look::Paint, sitting::Sitting};
+use crate::{App, look::StyleRole, sitting::GameScreen};
 
 /// The columns beside the names.
 const COLUMNS: [&str; 4] = ["won", "drawn", "lost", "points"];
 
 impl App {
     /// The table in lines, the names of the columns first; in few letters where it is narrow.
-    pub(super) fn score_table(&self, sitting: &Sitting, short: bool, width: usize) -> Vec<String> {
+    pub(super) fn score_table(
+        &self,
+        sitting: &GameScreen,
+        short: bool,
+        width: usize,
+    ) -> Vec<String> {
         let heads = COLUMNS.map(|column| {
             let size = if short { "short" } else { "long" };
             self.words.text(&format!("tui-score-{column}-{size}"))
@@ -32,7 +37,7 @@ impl App {
     }
 
     /// The table of the series beside the board, as many players as fit.
-    pub(super) fn draw_scores(&self, canvas: &mut Canvas<'_>, sitting: &Sitting) {
+    pub(super) fn draw_scores(&self, canvas: &mut Canvas<'_>, sitting: &GameScreen) {
         let area = canvas.area;
         if area.height < 3 {
             return;
@@ -40,7 +45,7 @@ impl App {
         self.draw_heading(canvas, "tui-scores");
         let lines = self.score_table(sitting, true, usize::from(area.width.saturating_sub(2)));
         for (index, (y, text)) in (area.y + 1..area.bottom()).zip(lines).enumerate() {
-            let paint = if index == 0 { Paint::Faint } else { Paint::Plain };
+            let paint = if index == 0 { StyleRole::Faint } else { StyleRole::Plain };
             canvas.write(area.x + 1, y, &text, self.look.paint(paint));
         }
     }

@@ -7,7 +7,7 @@ use ratatui::{Frame, layout::Rect};
 use rules::Phrase;
 
 use super::{Canvas, make_plain};
-use crate::{SearchTree, look::Paint, search_tree::Row};
+use crate::{SearchTree, look::StyleRole, search_tree::TreeRow};
 
 /// How many lines stand below the tree: what is counted, two for what there is to say, the keys.
 const BELOW: u16 = 4;
@@ -18,7 +18,7 @@ const KEYS: [&str; 6] = ["fold", "walk", "best", "step", "cut", "leave"];
 
 /// How a node stands at the moment that is shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum State {
+enum NodeState {
     Left,
     Open,
     Later,
@@ -39,7 +39,7 @@ impl<R: Read + Seek> SearchTree<R> {
             if area.width < WIDE || board.len() > usize::from(height) { 0 } else { widest };
         let list = Rect { width: area.width.saturating_sub(beside), height, ..area };
         self.draw_rows(&mut canvas.part(list));
-        let plain = self.look.paint(Paint::Plain);
+        let plain = self.look.paint(StyleRole::Plain);
         for (y, line) in (area.y..).zip(board.iter().filter(|_| 0 < beside)) {
             canvas.write(list.right() + 1, y, line, plain);
         }
@@ -56,7 +56,7 @@ impl<R: Read + Seek> SearchTree<R> {
         let area = canvas.area;
         let width = usize::from(area.width.saturating_sub(2)).max(1);
         let lines = wrap(&self.words.say(note), width);
-        let style = self.look.paint(Paint::Warning);
+        let style = self.look.paint(StyleRole::Warning);
         let mut taken = 0;
         for (y, text) in (area.y..area.bottom()).zip(lines).take(3) {
             canvas.write(area.x + 1, y, &text, style);
@@ -89,11 +89,11 @@ impl<R: Read + Seek> SearchTree<R> {
         {
             let state = self.state(row);
             let paint = match (index == self.chosen, state, row.expected) {
-                (true, ..) => Paint::Selected,
-                (_, Some(State::Later), _) => Paint::Faint,
-                (_, Some(State::Open), _) => Paint::Good,
-                (_, None, true) => Paint::Strong,
-                _ => Paint::Plain,
+                (true, ..) => StyleRole::Selected,
+                (_, Some(NodeState::Later), _) => StyleRole::Faint,
+                (_, Some(NodeState::Open), _) => StyleRole::Good,
+                (_, None, true) => StyleRole::Strong,
+                _ => StyleRole::Plain,
             };
             let x = area.x + 1 + u16::try_from(2 * row.depth).unwrap_or(u16::MAX);
             canvas.write_short(x, y, &self.line(row, state), self.look.paint(paint));
@@ -101,18 +101,18 @@ impl<R: Read + Seek> SearchTree<R> {
     }
 
     /// How a node stands at the moment that is shown.
-    fn state(&self, row: &Row) -> Option<State> {
+    fn state(&self, row: &TreeRow) -> Option<NodeState> {
         let halt = self.halt.as_ref()?;
         let id = row.child.node.id;
         if halt.open.iter().any(|open| open.node.id == id) {
-            return Some(State::Open);
+            return Some(NodeState::Open);
         }
         let is_left = id < halt.moment.counters.left || row.child.node.standing.is_some();
-        Some(if is_left { State::Left } else { State::Later })
+        Some(if is_left { NodeState::Left } else { NodeState::Later })
     }
 
     /// A node in a line.
-    fn line(&self, row: &Row, state: Option<State>) -> String {
+    fn line(&self, row: &TreeRow, state: Option<NodeState>) -> String {
         let node = &row.child.node;
         let mark = match (row.child.width, row.open) {
             (0, _) => "·",
@@ -126,21 +126,21 @@ impl<R: Read + Seek> SearchTree<R> {
             .and_then(|halt| halt.open.iter().find(|open| open.node.id == node.id));
         let has_window = node.standing.is_none() && node.shares.is_none();
         let (value, window) = match (state, known) {
-            (Some(State::Later), _) => (String::new(), None),
-            (Some(State::Open), Some(open)) if has_window => {
+            (Some(NodeState::Later), _) => (String::new(), None),
+            (Some(NodeState::Open), Some(open)) if has_window => {
                 let best = open.best.map_or_else(|| "?".to_owned(), |best| best.to_string());
                 (best, Some(open.window.to_string()))
             }
             _ => (node.value_text(), has_window.then(|| node.window_text())),
         };
         let star = if row.expected { "*" } else { "" };
-        let told = if state == Some(State::Later) { String::new() } else { self.remarks(row) };
+        let told = if state == Some(NodeState::Later) { String::new() } else { self.remarks(row) };
         let parts = [format!("{mark} {name}{star}"), value, window.unwrap_or_default(), told];
         let parts = parts.into_iter().filter(|part| !part.is_empty());
         parts.collect::<Vec<_>>().join("  ")
     }
 
-    fn remarks(&self, row: &Row) -> String {
+    fn remarks(&self, row: &TreeRow) -> String {
         let player = self.player();
         let mut remarks: Vec<Phrase> = row.child.remarks(player);
         if !row.skipped.is_empty() {
@@ -179,13 +179,13 @@ impl<R: Read + Seek> SearchTree<R> {
                 )
             }
         };
-        canvas.write_short(area.x + 1, area.y, &first, self.look.paint(Paint::Title));
+        canvas.write_short(area.x + 1, area.y, &first, self.look.paint(StyleRole::Title));
         let lines = wrap(&rest, usize::from(area.width.saturating_sub(2)).max(20));
         for (y, line) in (area.y + 1..area.bottom().saturating_sub(1)).zip(lines) {
-            canvas.write(area.x + 1, y, &line, self.look.paint(Paint::Plain));
+            canvas.write(area.x + 1, y, &line, self.look.paint(StyleRole::Plain));
         }
         let keys = KEYS.map(|key| self.words.text(&format!("tui-tree-{key}"))).join("  ");
         let last = area.bottom().saturating_sub(1);
-        canvas.write_short(area.x + 1, last, &keys, self.look.paint(Paint::Faint));
+        canvas.write_short(area.x + 1, last, &keys, self.look.paint(StyleRole::Faint));
     }
 }

@@ -7,15 +7,15 @@ use session::{NodeId, Replay};
 
 use super::{
     Canvas,
-    board::{Marks, Scene},
+    board::{BoardScene, Marks},
     panel::Parts,
     rim::Names,
 };
 use crate::{
     App, choice,
-    look::Paint,
-    plan::{Plan, Rim, Squares},
-    sitting::Sitting,
+    look::StyleRole,
+    plan::{Plan, Rim, SquareLayout},
+    sitting::GameScreen,
 };
 
 /// The keys named below the table while somebody plays, watches, or has played.
@@ -29,7 +29,8 @@ impl App {
         let Some(sitting) = &self.sitting else { return };
         let diagram = sitting.diagram();
         let (plan, squares) = layout(canvas.area, sitting, &diagram);
-        let scene = Scene { look: self.look, diagram: &diagram, squares, marks: marks(sitting) };
+        let scene =
+            BoardScene { look: self.look, diagram: &diagram, squares, marks: marks(sitting) };
         scene.draw(&mut canvas.part(plan.board));
         self.draw_panel(&mut canvas.part(plan.panel), sitting, &diagram);
         let keys: &[&str] = match (sitting.session.ending(), sitting.is_watched()) {
@@ -48,7 +49,7 @@ impl App {
         let (plan, squares) = layout(canvas.area, sitting, &diagram);
         let last = replay.last().map(|(_, turn)| turn);
         let marks = Marks { last, ..Marks::default() };
-        Scene { look: self.look, diagram: &diagram, squares, marks }
+        BoardScene { look: self.look, diagram: &diagram, squares, marks }
             .draw(&mut canvas.part(plan.board));
         self.draw_replay_panel(&mut canvas.part(plan.panel), sitting, replay, &diagram);
         let line = replay.tree().whole_line();
@@ -59,10 +60,10 @@ impl App {
             .with("seconds", replay.pace().as_secs_f64().to_string());
         let text = self.words.say(&phrase);
         let (x, y) = (plan.status.x + 1, plan.status.y);
-        canvas.write_short(x, y, &text, self.look.paint(Paint::Strong));
+        canvas.write_short(x, y, &text, self.look.paint(StyleRole::Strong));
         if let Some(ending) = replay.view().ending {
             let text = self.words.say(&sitting.ending(ending));
-            canvas.write_short(x, y + 1, &text, self.look.paint(Paint::Good));
+            canvas.write_short(x, y + 1, &text, self.look.paint(StyleRole::Good));
         }
         self.draw_keys(canvas, plan.status, &REPLAY);
     }
@@ -72,11 +73,11 @@ impl App {
         &self,
         canvas: &mut Canvas<'_>,
         area: Rect,
-        sitting: &Sitting,
-        squares: Squares,
+        sitting: &GameScreen,
+        squares: SquareLayout,
     ) {
         let is_over = sitting.session.ending().is_some();
-        let style = self.look.paint(if is_over { Paint::Good } else { Paint::Strong });
+        let style = self.look.paint(if is_over { StyleRole::Good } else { StyleRole::Strong });
         let mut text = self.words.say(&sitting.status());
         let name = place_name(sitting, sitting.cursor);
         if !is_over && !name.is_empty() && (sitting.awaits_person() || squares.is_partial()) {
@@ -84,7 +85,7 @@ impl App {
         }
         canvas.write_short(area.x + 1, area.y, &text, style);
         if let Some(told) = &sitting.told {
-            let paint = if told.refused { Paint::Warning } else { Paint::Faint };
+            let paint = if told.refused { StyleRole::Warning } else { StyleRole::Faint };
             let width = usize::from(area.width.saturating_sub(2)).max(1);
             for (y, text) in (area.y + 1..).zip(wrap(&self.words.say(&told.phrase), width)).take(2)
             {
@@ -100,8 +101,8 @@ impl App {
         for key in keys {
             let text = self.words.text(&format!("tui-keys-{key}"));
             let (letter, about) = text.split_once(' ').unwrap_or((&text, ""));
-            x += canvas.write(x, y, letter, self.look.paint(Paint::Key)) + 1;
-            x += canvas.write(x, y, about, self.look.paint(Paint::Faint)) + 2;
+            x += canvas.write(x, y, letter, self.look.paint(StyleRole::Key)) + 1;
+            x += canvas.write(x, y, about, self.look.paint(StyleRole::Faint)) + 2;
         }
     }
 
@@ -118,21 +119,22 @@ impl App {
         let (plan, _) = layout(self.area, sitting, &sitting.diagram());
         let parts = Parts::new(plan.panel, sitting);
         let here = sitting.session.tree().current();
-        super::moves::Sheet::new(sitting.session.tree(), here, parts.moves, sitting.players())
+        super::moves::MoveSheet::new(sitting.session.tree(), here, parts.moves, sitting.players())
             .at(x, y)
     }
 }
 
 /// Where the parts of the table and the squares of its board are.
-fn layout(area: Rect, sitting: &Sitting, diagram: &Diagram) -> (Plan, Squares) {
+fn layout(area: Rect, sitting: &GameScreen, diagram: &Diagram) -> (Plan, SquareLayout) {
     let rim: Rim = Names::new(&diagram.board, &diagram.names).rim();
     let plan = Plan::new(area, &diagram.board, rim);
-    let squares = Squares::new(plan.board, &diagram.board, rim, sitting.cursor, sitting.turned);
+    let squares =
+        SquareLayout::new(plan.board, &diagram.board, rim, sitting.cursor, sitting.turned);
     (plan, squares)
 }
 
 /// Everything to be pointed out on the board.
-fn marks(sitting: &Sitting) -> Marks {
+fn marks(sitting: &GameScreen) -> Marks {
     let mut marks = Marks { last: sitting.session.table().last(), ..Marks::default() };
     if sitting.session.ending().is_some() {
         return marks;
@@ -164,7 +166,7 @@ fn marks(sitting: &Sitting) -> Marks {
 }
 
 /// What a square is called; in an upright frame, the move that a touch there means.
-fn place_name(sitting: &Sitting, square: Square) -> &str {
+fn place_name(sitting: &GameScreen, square: Square) -> &str {
     let board = &sitting.view.board;
     if board.surface == Surface::Frame {
         let falls = |turn: &&session::Turn| {

@@ -4,11 +4,11 @@ use proptest::prelude::*;
 use ratatui::crossterm::event::{
     KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
-use tui::Event;
+use tui::AppEvent;
 
 use crate::stage::{ASCII, COLOURLESS, FULL, Stage};
 
-fn keys() -> impl Strategy<Value = Event> {
+fn keys() -> impl Strategy<Value = AppEvent> {
     let named = [
         KeyCode::Enter,
         KeyCode::Esc,
@@ -29,10 +29,10 @@ fn keys() -> impl Strategy<Value = Event> {
     let letters: Vec<KeyCode> = ('!'..='~').chain(" é∞".chars()).map(KeyCode::Char).collect();
     let code =
         prop_oneof![3 => prop::sample::select(named.to_vec()), 2 => prop::sample::select(letters)];
-    code.prop_map(|code| Event::Key(KeyEvent::new(code, KeyModifiers::NONE)))
+    code.prop_map(|code| AppEvent::Key(KeyEvent::new(code, KeyModifiers::NONE)))
 }
 
-fn mouse() -> impl Strategy<Value = Event> {
+fn mouse() -> impl Strategy<Value = AppEvent> {
     let kinds = vec![
         MouseEventKind::Down(MouseButton::Left),
         MouseEventKind::Down(MouseButton::Right),
@@ -41,16 +41,16 @@ fn mouse() -> impl Strategy<Value = Event> {
         MouseEventKind::Moved,
     ];
     (prop::sample::select(kinds), 0..130_u16, 0..60_u16).prop_map(|(kind, column, row)| {
-        Event::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE })
+        AppEvent::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE })
     })
 }
 
-fn events() -> impl Strategy<Value = Vec<Event>> {
+fn events() -> impl Strategy<Value = Vec<AppEvent>> {
     let event = prop_oneof![
         8 => keys(),
         3 => mouse(),
-        1 => (0..130_u16, 0..60_u16).prop_map(|(width, height)| Event::Resize(width, height)),
-        1 => Just(Event::Tick),
+        1 => (0..130_u16, 0..60_u16).prop_map(|(width, height)| AppEvent::Resize(width, height)),
+        1 => Just(AppEvent::Tick),
     ];
     prop::collection::vec(event, 1..120)
 }
@@ -84,7 +84,7 @@ proptest! {
         for event in events {
             stage.happen(event.clone());
             let area = stage.buffer().area;
-            if let Event::Resize(width, height) = event {
+            if let AppEvent::Resize(width, height) = event {
                 prop_assert_eq!((area.width, area.height), (width, height));
             }
         }

@@ -1,6 +1,6 @@
 //! The form sets everything about a player without a spec being typed, and remembers it.
 
-use tui::Effect;
+use tui::AppEffect;
 
 use crate::stage::Stage;
 
@@ -45,8 +45,8 @@ fn a_name_and_a_symbol_are_typed_in_rows_of_their_own() {
 fn what_was_set_is_offered_the_next_time() {
     let mut stage = Stage::usual();
     stage.press("Enter Down Down Down 5 Enter b");
-    assert!(matches!(&stage.files[..], [Effect::Remember(_)]), "{:?}", stage.files);
-    let Some(Effect::Remember(setup)) = stage.files.pop() else { return };
+    assert!(matches!(&stage.files[..], [AppEffect::Remember(_)]), "{:?}", stage.files);
+    let Some(AppEffect::Remember(setup)) = stage.files.pop() else { return };
     assert_eq!(setup.game.to_string(), "morpion:width=5");
     stage.press("q y Enter");
     assert!(
@@ -60,7 +60,7 @@ fn what_was_set_is_offered_the_next_time() {
     let words = words::Words::new("en").expect("a language");
     other.app = tui::App::new(words, crate::stage::FULL, other.now).with_last(last);
     other.press("Enter b");
-    let Some(Effect::Remember(setup)) = other.files.pop() else { panic!("{:?}", other.files) };
+    let Some(AppEffect::Remember(setup)) = other.files.pop() else { panic!("{:?}", other.files) };
     assert_eq!(setup.game.to_string(), "morpion:width=5");
 }
 
@@ -74,7 +74,7 @@ fn the_search_is_to_be_seen_at_any_table() {
         let mut stage = Stage::usual();
         stage.sit_down("morpion:first=1", &players);
         stage.press("T");
-        let Some(Effect::SeeSearch(question)) = stage.files.pop() else {
+        let Some(AppEffect::SeeSearch(question)) = stage.files.pop() else {
             panic!("{:?}", stage.files)
         };
         assert!(question.engine.starts_with(engine), "{}", question.engine);

@@ -3,7 +3,7 @@
 use std::{path::PathBuf, time::Duration};
 
 use session::TimeControl;
-use tui::Effect;
+use tui::AppEffect;
 
 use crate::stage::{Stage, setup};
 
@@ -158,7 +158,7 @@ fn games_are_saved_and_opened_by_name() {
     stage.press("Enter o");
     stage.type_in("other.xml");
     stage.press("Enter");
-    let [Effect::Save(saved), Effect::Load(loaded)] = &stage.files[..] else {
+    let [AppEffect::Save(saved), AppEffect::Load(loaded)] = &stage.files[..] else {
         panic!("one file is written, one is read: {:?}", stage.files);
     };
     assert_eq!((saved, loaded), (&PathBuf::from("game.xml"), &PathBuf::from("other.xml")));
@@ -168,11 +168,11 @@ fn games_are_saved_and_opened_by_name() {
 fn every_change_is_kept() {
     let mut stage = Stage::usual();
     stage.sit_down("connect-four", &["human", "human"]);
-    let begun = |effect: &&Effect| matches!(effect, Effect::Begin);
+    let begun = |effect: &&AppEffect| matches!(effect, AppEffect::Begin);
     assert_eq!(stage.kept.iter().filter(begun).count(), 1, "a game has begun");
     let before = stage.kept.len();
     stage.press("Enter Enter");
-    let [Effect::Keep, Effect::Keep] = &stage.kept[before..] else {
+    let [AppEffect::Keep, AppEffect::Keep] = &stage.kept[before..] else {
         panic!("two moves are kept: {:?}", &stage.kept[before..]);
     };
 }
@@ -190,7 +190,7 @@ fn a_saved_game_goes_on_where_it_was() {
     stage.app.save(&path);
     assert!(stage.screen().contains("saved: "), "{}", stage.screen());
     let mut later = Stage::usual();
-    let [Effect::Begin] = &later.app.load(&path)[..] else { panic!("people are to move") };
+    let [AppEffect::Begin] = &later.app.load(&path)[..] else { panic!("people are to move") };
     let screen = later.screen();
     assert!(screen.contains("loaded: ") && screen.contains("   1."), "{screen}");
     let mut other = Stage::usual();

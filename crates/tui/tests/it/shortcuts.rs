@@ -1,6 +1,6 @@
 //! The keys with Ctrl and the function keys, and that no game is lost without a question.
 
-use tui::Effect;
+use tui::AppEffect;
 
 use crate::stage::Stage;
 
@@ -56,13 +56,13 @@ fn a_game_is_saved_and_loaded_with_ctrl() {
     stage.press("Esc m d 3 Enter Ctrl+s");
     assert!(stage.screen().contains("Save as: game.xml"), "{}", stage.screen());
     stage.press("Enter");
-    assert!(matches!(&stage.files[..], [Effect::Save(_)]), "{:?}", stage.files);
+    assert!(matches!(&stage.files[..], [AppEffect::Save(_)]), "{:?}", stage.files);
     stage.press("Ctrl+l");
     assert!(stage.screen().contains(QUESTION), "{}", stage.screen());
     stage.press("y");
     stage.type_in("other.xml");
     stage.press("Enter");
-    assert!(matches!(&stage.files[..], [_, Effect::Load(_)]), "{:?}", stage.files);
+    assert!(matches!(&stage.files[..], [_, AppEffect::Load(_)]), "{:?}", stage.files);
 }
 
 #[test]

@@ -14,7 +14,7 @@ use ratatui::{
 };
 use rules::Spec;
 use session::{Advice, Setup};
-use tui::{App, Effect, Event, Look, Palette};
+use tui::{App, AppEffect, AppEvent, Look, Palette};
 use words::Words;
 
 /// Colours and Unicode, as most terminals have them.
@@ -31,9 +31,9 @@ pub(crate) struct Stage {
     /// The time it is, as far as the program knows.
     pub(crate) now: Instant,
     /// Effects that the stage does not carry out: files.
-    pub(crate) files: Vec<Effect>,
+    pub(crate) files: Vec<AppEffect>,
     /// What is to be kept, in the order in which it was said.
-    pub(crate) kept: Vec<Effect>,
+    pub(crate) kept: Vec<AppEffect>,
     /// Whether engines answer.
     pub(crate) engines: bool,
 }
@@ -46,7 +46,7 @@ impl Stage {
         let app = App::new(words, look, now);
         let (files, kept) = (Vec::new(), Vec::new());
         let mut stage = Self { app, terminal, now, files, kept, engines: true };
-        stage.happen(Event::Resize(width, height));
+        stage.happen(AppEvent::Resize(width, height));
         stage
     }
 
@@ -65,8 +65,8 @@ impl Stage {
         self.carry_out(effects);
     }
 
-    pub(crate) fn happen(&mut self, event: Event) {
-        if let Event::Resize(width, height) = event {
+    pub(crate) fn happen(&mut self, event: AppEvent) {
+        if let AppEvent::Resize(width, height) = event {
             self.terminal.backend_mut().resize(width, height);
         }
         let effects = self.app.update(event, self.now);
@@ -74,21 +74,21 @@ impl Stage {
     }
 
     /// Lets engines answer at once; what took how long is made the same every time.
-    fn carry_out(&mut self, effects: Vec<Effect>) {
+    fn carry_out(&mut self, effects: Vec<AppEffect>) {
         let mut effects = effects;
         while let Some(effect) = effects.pop() {
             let event = match effect {
                 _ if !self.engines => continue,
-                Effect::Think(work) => {
+                AppEffect::Think(work) => {
                     let advice = timeless((work.job)(&mut |_| ()).expect("an engine of the house"));
-                    Event::Thought { ticket: work.ticket, advice }
+                    AppEvent::Thought { ticket: work.ticket, advice }
                 }
-                Effect::Inquire(inquiry) => {
+                AppEffect::Inquire(inquiry) => {
                     let advice = timeless((inquiry.job)(&mut |_| ()));
                     let (ticket, node, engine) = (inquiry.ticket, inquiry.node, inquiry.engine);
-                    Event::Judged { ticket, node, engine, advice }
+                    AppEvent::Judged { ticket, node, engine, advice }
                 }
-                Effect::Begin | Effect::Keep => {
+                AppEffect::Begin | AppEffect::Keep => {
                     self.kept.push(effect);
                     continue;
                 }
@@ -104,7 +104,7 @@ impl Stage {
     /// Lets time pass.
     pub(crate) fn wait(&mut self, time: Duration) {
         self.now += time;
-        self.happen(Event::Tick);
+        self.happen(AppEvent::Tick);
     }
 
     /// Presses keys: names of keys, or letters.
@@ -115,14 +115,14 @@ impl Stage {
                 name.strip_prefix(prefix).filter(|rest| !rest.is_empty()).map(|rest| (rest, held))
             });
             let (name, held) = held.unwrap_or((name, KeyModifiers::NONE));
-            self.happen(Event::Key(KeyEvent::new(key(name), held)));
+            self.happen(AppEvent::Key(KeyEvent::new(key(name), held)));
         }
     }
 
     /// Types letters.
     pub(crate) fn type_in(&mut self, text: &str) {
         for letter in text.chars() {
-            self.happen(Event::Key(KeyEvent::new(KeyCode::Char(letter), KeyModifiers::NONE)));
+            self.happen(AppEvent::Key(KeyEvent::new(KeyCode::Char(letter), KeyModifiers::NONE)));
         }
     }
 
@@ -138,7 +138,7 @@ impl Stage {
     pub(crate) fn click_at(&mut self, column: u16, row: u16) {
         let kind = MouseEventKind::Down(MouseButton::Left);
         let modifiers = KeyModifiers::NONE;
-        self.happen(Event::Mouse(MouseEvent { kind, column, row, modifiers }));
+        self.happen(AppEvent::Mouse(MouseEvent { kind, column, row, modifiers }));
     }
 
     pub(crate) fn buffer(&mut self) -> Buffer {
