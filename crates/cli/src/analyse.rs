@@ -8,7 +8,7 @@ use serde::Serialize;
 use session::{Advice, AnyGame, open_table_at};
 use words::Words;
 
-use crate::{advice_text::worth, arguments::Analyse, failure::Failure, limits};
+use crate::{advice_text::worth, arguments::AnalyseArgs, failure::Failure, limits};
 
 #[derive(Serialize)]
 struct Analysis<'a> {
@@ -26,7 +26,11 @@ struct Analysis<'a> {
 }
 
 /// Lets an engine think about a position, and says what it thinks.
-pub(crate) fn run(analyse: &Analyse, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn run(
+    analyse: &AnalyseArgs,
+    words: &Words,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let game: Spec = analyse.game.parse()?;
     let engine: Spec = analyse.engine.parse()?;
     let limits = limits::of_flags(&analyse.limits)?;

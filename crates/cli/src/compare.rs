@@ -12,7 +12,7 @@ use search::{SEED, Stop};
 use session::{AnyGame, open_room};
 use words::{Words, say_io_error};
 
-use crate::{arguments::Compare, failure::Failure, limits, output};
+use crate::{arguments::CompareArgs, failure::Failure, limits, output};
 
 /// The forms there are, the usual one first.
 const FORMS: &[&str] = &["table", "csv", "json", "svg", "html"];
@@ -23,7 +23,7 @@ const DEPTHS: &str = "1-5";
 const MOST: usize = 100;
 
 /// Compares engines.
-pub(crate) fn run(asked: &Compare, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn run(asked: &CompareArgs, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
     let form = output::form(asked.format.as_ref(), asked.output.as_ref(), FORMS)?;
     let comparison = comparison(asked)?;
     let bar = bar(&comparison);
@@ -58,7 +58,7 @@ fn written(compared: &ComparisonResult, form: &str, words: &Words) -> Result<Str
     })
 }
 
-fn comparison(asked: &Compare) -> Result<Comparison, Failure> {
+fn comparison(asked: &CompareArgs) -> Result<Comparison, Failure> {
     let game = asked.game.trim().to_owned();
     let table = lab::table(&game).map_err(|error| Failure::wrong_use(&error))?;
     let engines = Spec::list(asked.engines.as_deref().unwrap_or(ENGINES))?;

@@ -6,7 +6,7 @@ use clap_complete::{Shell, generate};
 use rules::Knob;
 use words::Words;
 
-use crate::{arguments::Completions, failure::Failure, help, limits};
+use crate::{arguments::CompletionsArgs, failure::Failure, help, limits};
 
 /// The shells by name.
 const SHELLS: &[(&str, Shell)] = &[
@@ -19,7 +19,11 @@ const SHELLS: &[(&str, Shell)] = &[
 const NAMES: &[&str] = &["bash", "elvish", "fish", "powershell", "zsh"];
 
 /// Writes the completions for a shell.
-pub(crate) fn run(asked: &Completions, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn run(
+    asked: &CompletionsArgs,
+    words: &Words,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let name = limits::word(Some(&asked.shell), Knob::word("shell", NAMES, None))?;
     let found = SHELLS.iter().find(|(known, _)| Some(*known) == name.as_deref());
     let (_, shell) = found.expect("one of the words");

@@ -5,11 +5,11 @@ use std::io::{Read, Write};
 use rules::{Phrase, Speak};
 use words::Words;
 
-use crate::{arguments::Convert, failure::Failure, files};
+use crate::{arguments::ConvertArgs, failure::Failure, files};
 
 /// Reads games in any form and writes them in another.
 pub(crate) fn run(
-    convert: &Convert,
+    convert: &ConvertArgs,
     words: &Words,
     input: &mut dyn Read,
     out: &mut dyn Write,

@@ -12,13 +12,13 @@ use search::Stop;
 use session::{GAMES, open_table};
 use words::{Words, say_io_error};
 
-use crate::{arguments::Engine, failure::Failure, limits};
+use crate::{arguments::EngineArgs, failure::Failure, limits};
 
 /// The sides of a game over the network.
 const SIDES: Knob = Knob::word("side", &["white", "black"], Some("white"));
 
 /// Lets an engine work for the program that started this one, or for one on the network.
-pub(crate) fn run(asked: &Engine, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn run(asked: &EngineArgs, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
     if asked.protocol == Contact::NETWORK {
         return play_by_wire(asked, words, out);
     }
@@ -35,7 +35,7 @@ pub(crate) fn run(asked: &Engine, words: &Words, out: &mut dyn Write) -> Result<
 }
 
 /// The player that is asked for, if it can play what the protocol plays.
-fn player(asked: &Engine, protocol: Protocol) -> Result<LocalEngine, Failure> {
+fn player(asked: &EngineArgs, protocol: Protocol) -> Result<LocalEngine, Failure> {
     let read = |text: &String| text.parse::<Spec>();
     let game = asked.game.as_ref().map(read).transpose()?;
     let engine = asked.player.as_ref().map(read).transpose()?;
@@ -60,7 +60,7 @@ fn check_engine(engine: &Spec, game: Option<&Spec>) -> Result<(), SpecError> {
 }
 
 /// Plays draughts against a program on the network: one that is waited for, or one that is called.
-fn play_by_wire(asked: &Engine, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+fn play_by_wire(asked: &EngineArgs, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
     let dxp = DxpPlayer::new(player(asked, Protocol::Hub)?);
     let stop = Stop::default();
     match (&asked.listen, &asked.connect) {

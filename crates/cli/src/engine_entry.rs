@@ -13,7 +13,7 @@ use crate::failure::Failure;
 /// An engine of another program, as the settings describe it.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct EngineEntry {
+pub(crate) struct EngineSetting {
     /// What it speaks.
     protocol: String,
     /// The program to start.
@@ -41,7 +41,7 @@ pub(crate) struct EngineEntry {
     patience: Option<f64>,
 }
 
-impl EngineEntry {
+impl EngineSetting {
     /// How the engine of that name is reached.
     pub(crate) fn contact(&self, name: &str) -> Result<Contact, Failure> {
         check_name(name)?;

@@ -8,7 +8,7 @@ use rules::{Knob, Phrase};
 use search::SEED;
 use words::Words;
 
-use crate::{arguments::Exercise, failure::Failure, limits, output};
+use crate::{arguments::ExerciseArgs, failure::Failure, limits, output};
 
 /// The forms there are, the usual one first.
 const FORMS: &[&str] = &["text", "pdf"];
@@ -19,7 +19,7 @@ const WIDTH: Knob = Knob::number("width", 1, 5, Some(2));
 const SHEETS: Knob = Knob::number("sheets", 1, 200, Some(1));
 
 /// Makes exercises, or checks the answers to one.
-pub(crate) fn run(asked: &Exercise, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn run(asked: &ExerciseArgs, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
     let form = output::form(asked.format.as_ref(), asked.page.output.as_ref(), FORMS)?;
     let format = output::paper(&asked.page)?;
     let exercises = exercises(asked)?;
@@ -38,7 +38,7 @@ pub(crate) fn run(asked: &Exercise, words: &Words, out: &mut dyn Write) -> Resul
 }
 
 /// The exercises that are asked for: each sheet of a class from a seed of its own.
-fn exercises(asked: &Exercise) -> Result<Vec<Sheet>, Failure> {
+fn exercises(asked: &ExerciseArgs) -> Result<Vec<Sheet>, Failure> {
     let kind = limits::word(asked.kind.as_ref(), Knob::word("kind", &KINDS, None))?;
     let kind = ExerciseKind::NAMES.iter().find(|(name, _)| Some(*name) == kind.as_deref());
     let kind = kind.map_or(ExerciseKind::AlphaBeta, |(_, kind)| *kind);
@@ -62,7 +62,7 @@ fn exercises(asked: &Exercise) -> Result<Vec<Sheet>, Failure> {
 }
 
 /// The seeds of the sheets: one after the other from the one given, or from any.
-fn seeds(asked: &Exercise) -> Result<impl Iterator<Item = u64> + use<>, Failure> {
+fn seeds(asked: &ExerciseArgs) -> Result<impl Iterator<Item = u64> + use<>, Failure> {
     let first = limits::number(asked.random.as_ref(), SEED)?;
     // A seed that one can type in again.
     let first = first.unwrap_or_else(|| fastrand::u64(1..100_000));
@@ -70,7 +70,7 @@ fn seeds(asked: &Exercise) -> Result<impl Iterator<Item = u64> + use<>, Failure>
     Ok((0..sheets).map(move |number| first.wrapping_add(number)))
 }
 
-fn shape(asked: &Exercise) -> Result<TreeShape, Failure> {
+fn shape(asked: &ExerciseArgs) -> Result<TreeShape, Failure> {
     let depth = limits::number(asked.depth.as_ref(), DEPTH)?.unwrap_or(3);
     let width = limits::number(asked.width.as_ref(), WIDTH)?.unwrap_or(2);
     let small = |number: u64| u32::try_from(number).expect("the knob's range is small");
@@ -78,7 +78,7 @@ fn shape(asked: &Exercise) -> Result<TreeShape, Failure> {
 }
 
 /// The tree of a game.
-fn of_game(asked: &Exercise, game: &str) -> Result<ExerciseSource, Failure> {
+fn of_game(asked: &ExerciseArgs, game: &str) -> Result<ExerciseSource, Failure> {
     let depth = limits::number(asked.depth.as_ref(), DEPTH)?.unwrap_or(2);
     let depth = u32::try_from(depth).expect("the knob's range is small");
     Ok(ExerciseSource::Game { game: game.to_owned(), position: asked.position.clone(), depth })

@@ -6,11 +6,11 @@ use protocol::{EngineCatalogue, ProgramError};
 use rules::Spec;
 use session::ExternalEngines;
 
-use crate::{failure::Failure, settings::Settings};
+use crate::{failure::Failure, settings::UserSettings};
 
 /// The guests that the settings name, and those that the command line names by how they are
 /// reached.
-pub(crate) fn among(settings: &Settings, players: &[Spec]) -> Result<ExternalEngines, Failure> {
+pub(crate) fn among(settings: &UserSettings, players: &[Spec]) -> Result<ExternalEngines, Failure> {
     let mut house = EngineCatalogue::default();
     for (name, entry) in &settings.engines {
         house.keep(name, entry.contact(name)?);
@@ -22,7 +22,7 @@ pub(crate) fn among(settings: &Settings, players: &[Spec]) -> Result<ExternalEng
 }
 
 /// A player as it is named, of the level that is settled if it is one of a level nobody says.
-pub(crate) fn player(settings: &Settings, text: &str) -> Result<Spec, Failure> {
+pub(crate) fn player(settings: &UserSettings, text: &str) -> Result<Spec, Failure> {
     let spec: Spec = text.parse()?;
     match settings.level()? {
         Some(level) if spec.to_string() == "level" => Ok(spec.with("level", level.to_string())),

@@ -12,7 +12,7 @@ use std::{
 
 use words::Words;
 
-use crate::{failure::Failure, folders, settings::Settings};
+use crate::{failure::Failure, folders, settings::UserSettings};
 
 /// The environment variable that names a language, for those who always want the same.
 const LANGUAGE: &str = "PLATEAU_LANG";
@@ -21,11 +21,11 @@ const LOCALES: &str = "PLATEAU_LOCALES";
 
 /// Finds every language and chooses one, before anything is said: mistakes in the arguments are
 /// said in that language too. If something is wrong, the best language known until then is left.
-pub(crate) fn choose(words: &mut Words, arguments: &[OsString]) -> Result<Settings, Failure> {
+pub(crate) fn choose(words: &mut Words, arguments: &[OsString]) -> Result<UserSettings, Failure> {
     let loaded = load(words);
     words.prefer_system();
-    let settings = Settings::read();
-    if let Ok(Settings { language: Some(code), .. }) = &settings {
+    let settings = UserSettings::read();
+    if let Ok(UserSettings { language: Some(code), .. }) = &settings {
         words.prefer([code]);
     }
     let asked = flag(arguments).map(str::to_owned).or_else(environment);

@@ -25,16 +25,16 @@ pub(crate) struct LastSetups {
 
 /// The file.
 #[derive(Debug, Default, Serialize, Deserialize)]
-struct File {
+struct LastSetupsFile {
     last: Option<String>,
     #[serde(default)]
-    games: BTreeMap<String, Entry>,
+    games: BTreeMap<String, LastSetup>,
 }
 
 /// A game in the file.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-struct Entry {
+struct LastSetup {
     game: String,
     players: Vec<String>,
     clock: Option<String>,
@@ -49,12 +49,12 @@ impl LastSetups {
     pub(crate) fn read() -> Self {
         let path = folders::data().map(|folder| folder.join(FILE));
         let text = path.as_ref().and_then(|path| fs::read_to_string(path).ok());
-        let file = text.map(|text| serde_json::from_str::<File>(&text));
+        let file = text.map(|text| serde_json::from_str::<LastSetupsFile>(&text));
         let file = match file.transpose() {
             Ok(file) => file.unwrap_or_default(),
             Err(error) => {
                 tracing::warn!(%error, "{FILE} is not understood");
-                File::default()
+                LastSetupsFile::default()
             }
         };
         let setups =
@@ -84,8 +84,8 @@ impl LastSetups {
 
     fn write(&self) -> Result<(), Box<dyn std::error::Error>> {
         let Some(path) = &self.path else { return Ok(()) };
-        let games = self.setups.iter().map(|(name, setup)| (name.clone(), Entry::of(setup)));
-        let file = File { last: self.game.clone(), games: games.collect() };
+        let games = self.setups.iter().map(|(name, setup)| (name.clone(), LastSetup::of(setup)));
+        let file = LastSetupsFile { last: self.game.clone(), games: games.collect() };
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder)?;
         }
@@ -93,7 +93,7 @@ impl LastSetups {
     }
 }
 
-impl Entry {
+impl LastSetup {
     fn of(setup: &Setup) -> Self {
         let clock = (setup.clock != TimeControl::Unlimited).then(|| setup.clock.spec().to_string());
         Self {

@@ -15,12 +15,12 @@ const FILE: &str = "library.db";
 
 /// Somebody who asks the library and waits for the answer.
 #[derive(Debug)]
-pub(crate) struct Librarian {
+pub(crate) struct BlockingLibrary {
     runtime: Runtime,
     library: Library,
 }
 
-impl Librarian {
+impl BlockingLibrary {
     /// Opens the library that is named, or else the user's own.
     pub(crate) fn open(database: Option<&String>) -> Result<Self, Failure> {
         let place = place(database);
@@ -38,7 +38,7 @@ impl Librarian {
     }
 }
 
-impl Drop for Librarian {
+impl Drop for BlockingLibrary {
     fn drop(&mut self) {
         self.runtime.block_on(self.library.clone().close());
     }

@@ -8,35 +8,35 @@ use serde::Serialize;
 use session::{BuildTimeControl, EngineOffer, GAMES, Preset, Seat, TimeControl};
 use words::Words;
 
-use crate::{arguments::List, failure::Failure, settings::Settings};
+use crate::{arguments::ListArgs, failure::Failure, settings::UserSettings};
 
 /// Where explanations begin, beside the names.
 const BESIDE: usize = 18;
 
 #[derive(Serialize)]
-struct Registry {
-    games: Vec<GameEntry>,
+struct RegistryJson {
+    games: Vec<GameJson>,
     /// A person at the table.
-    person: EngineEntry,
+    person: EngineJson,
     /// Set-ups that are ready to play.
-    presets: Vec<Entry>,
+    presets: Vec<OfferJson>,
     /// Engines of other programs that the settings name.
     guests: Vec<String>,
     /// The clocks that can stand on the table.
-    clocks: Vec<EngineEntry>,
+    clocks: Vec<EngineJson>,
 }
 
 #[derive(Serialize)]
-struct GameEntry {
+struct GameJson {
     name: &'static str,
     about: String,
-    knobs: Vec<KnobEntry>,
-    evaluators: Vec<Entry>,
-    engines: Vec<EngineEntry>,
+    knobs: Vec<KnobJson>,
+    evaluators: Vec<OfferJson>,
+    engines: Vec<EngineJson>,
 }
 
 #[derive(Serialize)]
-struct Entry {
+struct OfferJson {
     name: &'static str,
     /// What it is called in the language that is spoken.
     called: String,
@@ -44,18 +44,18 @@ struct Entry {
 }
 
 #[derive(Serialize)]
-struct EngineEntry {
+struct EngineJson {
     name: &'static str,
     /// What it is called in the language that is spoken.
     called: String,
     /// Whether it plays this game only.
     own: bool,
     about: String,
-    knobs: Vec<KnobEntry>,
+    knobs: Vec<KnobJson>,
 }
 
 #[derive(Serialize)]
-struct KnobEntry {
+struct KnobJson {
     name: &'static str,
     about: String,
     allowed: String,
@@ -70,21 +70,21 @@ struct KnobEntry {
 
 /// Lists everything there is.
 pub(crate) fn run(
-    list: &List,
+    list: &ListArgs,
     words: &Words,
-    settings: &Settings,
+    settings: &UserSettings,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let games: Vec<GameEntry> = GAMES.iter().map(|room| game(*room, words)).collect();
+    let games: Vec<GameJson> = GAMES.iter().map(|room| game(*room, words)).collect();
     let guests = settings.engines.keys().cloned().collect();
-    let presets = Preset::ALL.iter().map(|preset| Entry {
+    let presets = Preset::ALL.iter().map(|preset| OfferJson {
         name: preset.name,
         called: words.text(&format!("preset-{}", preset.name)),
         about: words.text(&format!("preset-{}-about", preset.name)),
     });
     let presets = presets.collect();
     let (person, clocks) = (person(words), clocks(words));
-    let registry = Registry { games, person, presets, guests, clocks };
+    let registry = RegistryJson { games, person, presets, guests, clocks };
     if list.json {
         serde_json::to_writer_pretty(&mut *out, &registry)?;
         writeln!(out)?;
@@ -96,8 +96,8 @@ pub(crate) fn run(
     write_players(&registry, words, out)
 }
 
-fn person(words: &Words) -> EngineEntry {
-    EngineEntry {
+fn person(words: &Words) -> EngineJson {
+    EngineJson {
         name: Seat::HUMAN,
         called: Seat::HUMAN.to_owned(),
         own: false,
@@ -106,8 +106,8 @@ fn person(words: &Words) -> EngineEntry {
     }
 }
 
-fn clocks(words: &Words) -> Vec<EngineEntry> {
-    let clock = |offer: &Offer<BuildTimeControl>| EngineEntry {
+fn clocks(words: &Words) -> Vec<EngineJson> {
+    let clock = |offer: &Offer<BuildTimeControl>| EngineJson {
         name: offer.name,
         called: offer.name.to_owned(),
         own: false,
@@ -117,14 +117,14 @@ fn clocks(words: &Words) -> Vec<EngineEntry> {
     TimeControl::OFFERS.iter().map(clock).collect()
 }
 
-fn game(room: &dyn session::GameEntry, words: &Words) -> GameEntry {
+fn game(room: &dyn session::GameEntry, words: &Words) -> GameJson {
     let name = room.name();
-    let evaluator = |evaluator| Entry {
+    let evaluator = |evaluator| OfferJson {
         name: evaluator,
         called: words.text(&format!("page-choice-{evaluator}")),
         about: about_evaluator(words, name, evaluator),
     };
-    GameEntry {
+    GameJson {
         name,
         about: words.text(&format!("game-{name}-about")),
         knobs: room.knobs().iter().map(|k| knob(k, &format!("knob-{name}-"), words)).collect(),
@@ -156,13 +156,13 @@ fn about_evaluator(words: &Words, game: &str, evaluator: &str) -> String {
     words.text(&id)
 }
 
-fn engine(game: &str, offer: &EngineOffer, words: &Words) -> EngineEntry {
+fn engine(game: &str, offer: &EngineOffer, words: &Words) -> EngineJson {
     let id = if offer.own {
         format!("engine-{game}-{}", offer.name)
     } else {
         format!("algorithm-{}", offer.name)
     };
-    EngineEntry {
+    EngineJson {
         name: offer.name,
         called: called(words, offer.name),
         own: offer.own,
@@ -170,19 +170,19 @@ fn engine(game: &str, offer: &EngineOffer, words: &Words) -> EngineEntry {
         knobs: offer
             .knobs
             .iter()
-            .map(|k| KnobEntry { usual: offer.usual_text(k.name), ..knob(k, "knob-", words) })
+            .map(|k| KnobJson { usual: offer.usual_text(k.name), ..knob(k, "knob-", words) })
             .collect(),
     }
 }
 
-fn knob(knob: &Knob, prefix: &str, words: &Words) -> KnobEntry {
+fn knob(knob: &Knob, prefix: &str, words: &Words) -> KnobJson {
     let choices = match &knob.range {
         Range::Word { words, .. } => Some(words.to_vec()),
         Range::Switch { .. } => Some(vec!["on", "off"]),
         Range::Number { word: Some(word), .. } => Some(vec![*word]),
         _ => None,
     };
-    KnobEntry {
+    KnobJson {
         name: knob.name,
         about: words.text(&format!("{prefix}{}", knob.name)),
         allowed: words.say(&knob.range),
@@ -192,7 +192,7 @@ fn knob(knob: &Knob, prefix: &str, words: &Words) -> KnobEntry {
     }
 }
 
-fn write_game(game: &GameEntry, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+fn write_game(game: &GameJson, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
     let title =
         Phrase::new("list-title").with("name", game.name).with("about", game.about.as_str());
     for line in wrap(&words.say(&title), COLUMNS) {
@@ -204,10 +204,10 @@ fn write_game(game: &GameEntry, words: &Words, out: &mut dyn Write) -> Result<()
     }
     heading(out, words, "list-evaluators")?;
     for evaluator in &game.evaluators {
-        let Entry { name, called, about } = evaluator;
+        let OfferJson { name, called, about } = evaluator;
         entry(out, name, &beside(words, name, called, about))?;
     }
-    let own: Vec<&EngineEntry> = game.engines.iter().filter(|engine| engine.own).collect();
+    let own: Vec<&EngineJson> = game.engines.iter().filter(|engine| engine.own).collect();
     if !own.is_empty() {
         heading(out, words, "list-engines")?;
     }
@@ -218,11 +218,15 @@ fn write_game(game: &GameEntry, words: &Words, out: &mut dyn Write) -> Result<()
 }
 
 /// Who can sit at any table, and what can be set about players of every kind.
-fn write_players(registry: &Registry, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
-    let Registry { games, person, presets, guests, clocks } = registry;
+fn write_players(
+    registry: &RegistryJson,
+    words: &Words,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let RegistryJson { games, person, presets, guests, clocks } = registry;
     writeln!(out, "{}", words.text("list-every-game"))?;
     let engines = || games.iter().flat_map(|game| &game.engines);
-    let mut general: Vec<&EngineEntry> = Vec::new();
+    let mut general: Vec<&EngineJson> = Vec::new();
     for engine in engines().filter(|engine| !engine.own) {
         if general.iter().all(|known| known.name != engine.name) {
             general.push(engine);
@@ -238,9 +242,9 @@ fn write_players(registry: &Registry, words: &Words, out: &mut dyn Write) -> Res
         writeln!(out, "    {guest}")?;
     }
     writeln!(out, "\n{}", words.text("list-player-settings"))?;
-    let knobs: Vec<&KnobEntry> = engines().chain([person]).flat_map(|who| &who.knobs).collect();
+    let knobs: Vec<&KnobJson> = engines().chain([person]).flat_map(|who| &who.knobs).collect();
     for (index, knob) in knobs.iter().enumerate() {
-        let alike = |other: &&&KnobEntry| other.name == knob.name;
+        let alike = |other: &&&KnobJson| other.name == knob.name;
         if !knobs[..index].iter().any(|other| alike(&other)) {
             entry(out, knob.name, &told_of_all(knobs.iter().filter(alike).copied()))?;
         }
@@ -259,10 +263,10 @@ fn write_players(registry: &Registry, words: &Words, out: &mut dyn Write) -> Res
     Ok(())
 }
 
-fn write_player(out: &mut dyn Write, words: &Words, player: &EngineEntry) -> Result<(), Failure> {
-    let EngineEntry { name, called, about, .. } = player;
+fn write_player(out: &mut dyn Write, words: &Words, player: &EngineJson) -> Result<(), Failure> {
+    let EngineJson { name, called, about, .. } = player;
     entry(out, name, &beside(words, name, called, about))?;
-    let name = |knob: &KnobEntry| match &knob.usual {
+    let name = |knob: &KnobJson| match &knob.usual {
         Some(usual) => format!("{}[{usual}]", knob.name),
         None => knob.name.to_owned(),
     };
@@ -271,7 +275,7 @@ fn write_player(out: &mut dyn Write, words: &Words, player: &EngineEntry) -> Res
 }
 
 /// What a knob does wherever it is, and as much of the rest as is the same everywhere.
-fn told_of_all<'a>(mut knobs: impl Iterator<Item = &'a KnobEntry>) -> String {
+fn told_of_all<'a>(mut knobs: impl Iterator<Item = &'a KnobJson>) -> String {
     let first = knobs.next().expect("a knob that was found");
     let (mut allowed, mut default) = (true, true);
     for knob in knobs {
@@ -286,7 +290,7 @@ fn told_of_all<'a>(mut knobs: impl Iterator<Item = &'a KnobEntry>) -> String {
 }
 
 /// What a knob does, what it can be set to, and what it is unless set.
-fn told(knob: &KnobEntry) -> String {
+fn told(knob: &KnobJson) -> String {
     let default = knob.default.as_ref().map_or(String::new(), |default| format!(" [{default}]"));
     format!("{} ({}){default}", knob.about, knob.allowed)
 }

@@ -7,10 +7,10 @@ use clap_mangen::Man as Page;
 use rules::Phrase;
 use words::{Words, say_io_error};
 
-use crate::{arguments::Man, failure::Failure, help};
+use crate::{arguments::ManArgs, failure::Failure, help};
 
 /// Writes the page of the program, or every page into a folder.
-pub(crate) fn run(asked: &Man, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn run(asked: &ManArgs, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
     let mut command = help::command(words);
     command.build();
     let Some(folder) = &asked.folder else { return Ok(Page::new(command).render(out)?) };

@@ -7,16 +7,16 @@ use serde::Serialize;
 use session::open_room;
 use words::Words;
 
-use crate::{arguments::Perft, failure::Failure, limits};
+use crate::{arguments::PerftArgs, failure::Failure, limits};
 
 #[derive(Serialize)]
-struct Counted {
+struct PerftJson {
     leaves: u64,
     seconds: f64,
 }
 
 /// Counts the move sequences of a length.
-pub(crate) fn run(perft: &Perft, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn run(perft: &PerftArgs, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
     let game: Spec = perft.game.parse()?;
     let knob = Knob::number("depth", 0, 1000, None);
     let depth = limits::number(Some(&perft.depth), knob)?.expect("the argument is required");
@@ -26,7 +26,7 @@ pub(crate) fn run(perft: &Perft, words: &Words, out: &mut dyn Write) -> Result<(
     let leaves = room.perft(&game, perft.position.as_deref(), depth)?;
     let time = start.elapsed();
     if perft.json {
-        serde_json::to_writer(&mut *out, &Counted { leaves, seconds: time.as_secs_f64() })?;
+        serde_json::to_writer(&mut *out, &PerftJson { leaves, seconds: time.as_secs_f64() })?;
         writeln!(out)?;
     } else {
         let phrase = Phrase::new("perft-counted")

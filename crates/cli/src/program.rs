@@ -19,7 +19,7 @@ use crate::{
     help, language,
     layout::in_one_line,
     library, list, logging, man, perft, play, print, replay, rulebook, serve,
-    settings::Settings,
+    settings::UserSettings,
     spoken, terminal, tree, usage_error,
 };
 
@@ -65,7 +65,7 @@ fn complain(sentence: &str, code: u8) -> ExitCode {
 /// read the arguments by.
 fn obey(
     words: &Words,
-    settings: &Settings,
+    settings: &UserSettings,
     arguments: &[OsString],
     unread: &mut BTreeSet<(String, String)>,
 ) -> Result<(), Failure> {

@@ -14,7 +14,7 @@ use session::{AnyGame, Seat};
 use words::Words;
 
 use crate::{
-    arguments::Replay,
+    arguments::ReplayArgs,
     failure::Failure,
     files,
     layout::in_one_line,
@@ -26,15 +26,15 @@ use crate::{
 const LONGEST_DELAY: f64 = 3600.0;
 
 #[derive(Serialize)]
-struct Replayed {
-    games: Vec<Shown>,
+struct ReplaysJson {
+    games: Vec<ReplayJson>,
 }
 
 #[derive(Serialize)]
-struct Shown {
+struct ReplayJson {
     game: String,
     players: Vec<Option<String>>,
-    positions: Vec<Place>,
+    positions: Vec<PositionJson>,
     #[serde(skip_serializing_if = "Option::is_none")]
     outcome: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -44,7 +44,7 @@ struct Shown {
 }
 
 #[derive(Serialize)]
-struct Place {
+struct PositionJson {
     number: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
     player: Option<u8>,
@@ -58,13 +58,13 @@ struct Place {
 }
 
 /// Which part of a game is shown, and how fast.
-struct Part {
+struct ReplayRange {
     from: usize,
     to: usize,
     delay: Duration,
 }
 
-impl Part {
+impl ReplayRange {
     fn shows(&self, number: usize) -> bool {
         (self.from..=self.to).contains(&number)
     }
@@ -72,7 +72,7 @@ impl Part {
 
 /// Shows the main line of every game of a file, move by move.
 pub(crate) fn run(
-    replay: &Replay,
+    replay: &ReplayArgs,
     words: &Words,
     input: &mut dyn Read,
     out: &mut dyn Write,
@@ -80,7 +80,7 @@ pub(crate) fn run(
     let whole =
         |text, name, least| limits::number(text, Knob::number(name, least, 1_000_000, None));
     let place = |number: Option<u64>| number.and_then(|number| usize::try_from(number).ok());
-    let part = Part {
+    let part = ReplayRange {
         from: place(whole(replay.from.as_ref(), "from", 0)?).unwrap_or(0),
         to: place(whole(replay.to.as_ref(), "to", 0)?).unwrap_or(usize::MAX),
         delay: limits::seconds(replay.delay.as_ref(), Knob::seconds("delay", 0.0, LONGEST_DELAY))?
@@ -96,9 +96,9 @@ pub(crate) fn run(
         records = vec![records.swap_remove(number - 1)];
     }
     if replay.json {
-        let games: Result<Vec<Shown>, Failure> =
+        let games: Result<Vec<ReplayJson>, Failure> =
             records.iter().map(|record| json(record, &part)).collect();
-        serde_json::to_writer(&mut *out, &Replayed { games: games? })?;
+        serde_json::to_writer(&mut *out, &ReplaysJson { games: games? })?;
         return Ok(writeln!(out)?);
     }
     for (index, record) in records.iter().enumerate() {
@@ -110,21 +110,27 @@ pub(crate) fn run(
     Ok(())
 }
 
-fn json(record: &Record, part: &Part) -> Result<Shown, Failure> {
+fn json(record: &Record, part: &ReplayRange) -> Result<ReplayJson, Failure> {
     let mut table = record.open()?;
     let mut positions = Vec::new();
     if part.shows(0) {
         let comment = record.tree.remark(NodeId::START).comment.clone();
         let position = table.position();
-        let start =
-            Place { number: 0, player: None, r#move: None, position, seconds: None, comment };
+        let start = PositionJson {
+            number: 0,
+            player: None,
+            r#move: None,
+            position,
+            seconds: None,
+            comment,
+        };
         positions.push(start);
     }
     for (number, node) in (1..).zip(record.tree.main_line()) {
         let (text, remark) = (record.tree.text(node), record.tree.remark(node));
         table.play(text).expect("a record that was read is sound");
         if part.shows(number) {
-            positions.push(Place {
+            positions.push(PositionJson {
                 number,
                 player: record.tree.player(node).map(|player| player.0 + 1),
                 r#move: Some(text.to_owned()),
@@ -135,7 +141,7 @@ fn json(record: &Record, part: &Part) -> Result<Shown, Failure> {
         }
     }
     let outcome = record.verdict.map(GameResult::words);
-    Ok(Shown {
+    Ok(ReplayJson {
         game: record.game.to_string(),
         players: record.players.iter().map(|player| player.name.clone()).collect(),
         positions,
@@ -146,7 +152,12 @@ fn json(record: &Record, part: &Part) -> Result<Shown, Failure> {
 }
 
 /// A game in plain letters.
-fn show(record: &Record, part: &Part, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+fn show(
+    record: &Record,
+    part: &ReplayRange,
+    words: &Words,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let mut table = record.open()?;
     let seats = record.seats();
     write_title(record, &*table, &seats, words, out)?;

@@ -7,13 +7,13 @@ use rules::Spec;
 use session::open_room;
 use words::Words;
 
-use crate::{arguments::Rules, failure::Failure, output};
+use crate::{arguments::RulesArgs, failure::Failure, output};
 
 /// The forms there are, the usual one first.
 const FORMS: &[&str] = &["text", "html", "pdf"];
 
 /// Writes the rulebook of a game.
-pub(crate) fn run(rules: &Rules, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn run(rules: &RulesArgs, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
     let game: Spec = rules.game.parse()?;
     let form = output::form(rules.format.as_ref(), rules.page.output.as_ref(), FORMS)?;
     let format = output::paper(&rules.page)?;

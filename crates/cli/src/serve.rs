@@ -7,7 +7,8 @@ use web::{Bounds, Manners, Place, wire::Appearance};
 use words::Words;
 
 use crate::{
-    arguments::Serve, colour, failure::Failure, guests, librarian, limits, settings::Settings,
+    arguments::ServeArgs, colour, failure::Failure, guests, librarian, limits,
+    settings::UserSettings,
 };
 
 /// The ports there are; 0 is any that is free.
@@ -18,9 +19,9 @@ const CELL_SIZE: Knob = Knob::number("cell-size", 20, 200, None);
 /// Serves the page until the program is ended. If a language was asked for, the page speaks it
 /// whatever the browser prefers.
 pub(crate) fn run(
-    asked: &Serve,
+    asked: &ServeArgs,
     words: &Words,
-    settings: &Settings,
+    settings: &UserSettings,
     speaks: bool,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
@@ -54,7 +55,7 @@ fn tell(url: &str, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(out.flush()?)
 }
 
-fn place(asked: &Serve, settings: &Settings) -> Result<Place, Failure> {
+fn place(asked: &ServeArgs, settings: &UserSettings) -> Result<Place, Failure> {
     let settled = settings.port.map(|port| port.to_string());
     let port = limits::number(asked.port.as_ref().or(settled.as_ref()), PORT)?;
     let port = port.map(|port| u16::try_from(port).expect("the knob's range is small"));

@@ -15,7 +15,7 @@ use serde::Deserialize;
 use session::Setup;
 use words::say_io_error;
 
-use crate::{engine_entry::EngineEntry, failure::Failure, folders, limits};
+use crate::{engine_entry::EngineSetting, failure::Failure, folders, limits};
 
 /// The name of the file in the folder of settings.
 const FILE: &str = "settings.toml";
@@ -27,7 +27,7 @@ const LEVEL: &str = "PLATEAU_LEVEL";
 /// What a person has settled for good.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub(crate) struct Settings {
+pub(crate) struct UserSettings {
     /// The language to speak, by its code.
     pub(crate) language: Option<String>,
     /// The level of players whose level nobody says.
@@ -42,10 +42,10 @@ pub(crate) struct Settings {
     pub(crate) board_colour: Option<String>,
     /// Engines of other programs, by the names under which they sit down.
     #[serde(default)]
-    pub(crate) engines: BTreeMap<String, EngineEntry>,
+    pub(crate) engines: BTreeMap<String, EngineSetting>,
 }
 
-impl Settings {
+impl UserSettings {
     /// The names of everything that can be settled.
     const NAMES: &[&str] =
         &["language", "level", "pace", "port", "cell-size", "board-colour", "engines"];
@@ -78,11 +78,11 @@ impl Settings {
     }
 }
 
-fn of_file(path: &Path, named: bool) -> Result<Settings, Failure> {
+fn of_file(path: &Path, named: bool) -> Result<UserSettings, Failure> {
     let text = match fs::read_to_string(path) {
         Ok(text) => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound && !named => {
-            return Ok(Settings::default());
+            return Ok(UserSettings::default());
         }
         Err(error) => {
             let phrase = Phrase::new("error-settings-unreadable")
@@ -98,7 +98,7 @@ fn of_file(path: &Path, named: bool) -> Result<Settings, Failure> {
             .with("path", path.display().to_string())
             .with("line", before.matches('\n').count() + 1)
             .with("column", before[line_start..].chars().count() + 1)
-            .with("allowed", Settings::NAMES);
+            .with("allowed", UserSettings::NAMES);
         Failure::WrongUse(phrase)
     })
 }

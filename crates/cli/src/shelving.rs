@@ -7,24 +7,24 @@ use rules::Phrase;
 use session::{ExternalEngines, Seat, Session};
 use store::GameSaver;
 
-use crate::{arguments::LibraryFlags, failure::Failure, librarian::Librarian, library};
+use crate::{arguments::LibraryFlags, failure::Failure, librarian::BlockingLibrary, library};
 
 /// The setting that says which game was the last.
 const LAST: &str = "last-game";
 
 /// The place of a game in the library.
 #[derive(Debug, Default)]
-pub(crate) struct Shelving {
+pub(crate) struct LibrarySlot {
     /// Whether games are kept in the library at all.
     wanted: bool,
     database: Option<String>,
     /// Opened when there is something to keep.
-    librarian: Option<Librarian>,
+    librarian: Option<BlockingLibrary>,
     /// Keeps the game on the board.
     keeper: GameSaver,
 }
 
-impl Shelving {
+impl LibrarySlot {
     pub(crate) fn new(flags: &LibraryFlags) -> Self {
         let (wanted, database) = (!flags.no_library, flags.database.clone());
         Self { wanted, database, ..Self::default() }
@@ -60,7 +60,7 @@ impl Shelving {
     ) -> Result<(), Failure> {
         let librarian = match &mut self.librarian {
             Some(librarian) => librarian,
-            none => none.insert(Librarian::open(self.database.as_ref())?),
+            none => none.insert(BlockingLibrary::open(self.database.as_ref())?),
         };
         let keeper = &mut self.keeper;
         let known = keeper.number();
@@ -81,7 +81,7 @@ pub(crate) fn resume(
     guests: &ExternalEngines,
 ) -> Result<Option<(LoadedGame, i64)>, Failure> {
     let Some(asked) = &flags.resume else { return Ok(None) };
-    let librarian = Librarian::open(flags.database.as_ref())?;
+    let librarian = BlockingLibrary::open(flags.database.as_ref())?;
     let number = if asked.is_empty() {
         let last = librarian.ask(async |library| library.setting(LAST).await)?;
         let last = last.and_then(|number| number.parse().ok());

@@ -10,19 +10,19 @@ use tui::{App, AppEffect, GameKeeper, Look};
 use words::{Words, say_io_error};
 
 use crate::{
-    arguments::Tui,
+    arguments::TuiArgs,
     failure::Failure,
     guests,
     last_setups::LastSetups,
     limits,
     play::named_setup,
-    settings::Settings,
-    shelving::{self, Shelving},
+    settings::UserSettings,
+    shelving::{self, LibrarySlot},
 };
 
 /// What keeps games and set-ups for the terminal.
 struct TerminalKeeper {
-    shelving: Shelving,
+    shelving: LibrarySlot,
     last: LastSetups,
 }
 
@@ -44,7 +44,7 @@ impl GameKeeper for TerminalKeeper {
 }
 
 /// Fills the terminal until somebody has had enough.
-pub(crate) fn run(asked: &Tui, words: &Words, settings: &Settings) -> Result<(), Failure> {
+pub(crate) fn run(asked: &TuiArgs, words: &Words, settings: &UserSettings) -> Result<(), Failure> {
     let ways = [asked.load.is_some(), asked.library.resume.is_some(), asked.game.is_some()];
     if ways.iter().filter(|way| **way).count() > 1 {
         return Err(Failure::WrongUse(Phrase::new("error-load-or-game")));
@@ -55,7 +55,7 @@ pub(crate) fn run(asked: &Tui, words: &Words, settings: &Settings) -> Result<(),
     let guests = guests::among(settings, &[])?;
     let app = app.with_guests(guests.clone());
     let mut app = app.with_last(last.all().clone()).with_pace(settings.pace()?);
-    let mut shelving = Shelving::new(&asked.library);
+    let mut shelving = LibrarySlot::new(&asked.library);
     let first = match (setup(asked, settings)?, &asked.load) {
         (Some(setup), _) => app.sit_down(setup)?,
         (None, Some(path)) => vec![AppEffect::Load(path.clone())],
@@ -78,7 +78,7 @@ pub(crate) fn run(asked: &Tui, words: &Words, settings: &Settings) -> Result<(),
 }
 
 /// The game that was named, if one was.
-fn setup(asked: &Tui, settings: &Settings) -> Result<Option<Setup>, Failure> {
+fn setup(asked: &TuiArgs, settings: &UserSettings) -> Result<Option<Setup>, Failure> {
     let seed = limits::number(asked.seed.as_ref(), SEED)?.unwrap_or_else(|| fastrand::u64(..));
     let clock = match &asked.clock {
         Some(clock) => TimeControl::read(&clock.parse()?)?,

@@ -14,7 +14,7 @@ use session::AnyGame;
 use tui::{Look, SearchTree};
 use words::{Words, say_io_error};
 
-use crate::{analyse::play_moves, arguments::Tree, failure::Failure, limits, output};
+use crate::{analyse::play_moves, arguments::TreeArgs, failure::Failure, limits, output};
 
 /// The forms there are, the usual one first.
 const FORMS: &[&str] = &["text", "dot", "svg", "json", "html", "tikz"];
@@ -22,7 +22,7 @@ const PLIES: Knob = Knob::number("plies", 1, 1000, None);
 const MAX_NODES: Knob = Knob::number("max-nodes", 1, 1_000_000, None);
 
 /// Records a search and shows its tree.
-pub(crate) fn run(asked: &Tree, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn run(asked: &TreeArgs, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
     let form = output::form(asked.format.as_ref(), asked.output.as_ref(), FORMS)?;
     let extent = extent(asked, form)?;
     if asked.explore && !tui::has_terminal() {
@@ -61,7 +61,7 @@ fn explore(explorer: Explorer, words: &Words) -> Result<(), Failure> {
 }
 
 /// How much is to be shown: pictures are read at a glance, text is scrolled through.
-fn extent(asked: &Tree, form: &str) -> Result<Extent, Failure> {
+fn extent(asked: &TreeArgs, form: &str) -> Result<Extent, Failure> {
     let plies = limits::number(asked.plies.as_ref(), PLIES)?;
     let nodes = limits::number(asked.max_nodes.as_ref(), MAX_NODES)?;
     let usual = match form {
@@ -83,7 +83,7 @@ fn note(words: &Words, phrase: &Phrase) {
 }
 
 /// What is asked of which engine.
-fn question(asked: &Tree) -> Result<SearchQuestion, Failure> {
+fn question(asked: &TreeArgs) -> Result<SearchQuestion, Failure> {
     let Limits { depth, nodes, time, .. } = limits::of_flags(&asked.limits)?;
     Ok(SearchQuestion {
         position: asked.position.clone(),
@@ -96,7 +96,7 @@ fn question(asked: &Tree) -> Result<SearchQuestion, Failure> {
 }
 
 /// Records the search, in the file that was named or in one that is gone afterwards.
-fn record(asked: &Tree, question: &SearchQuestion) -> Result<Recording, Failure> {
+fn record(asked: &TreeArgs, question: &SearchQuestion) -> Result<Recording, Failure> {
     // A tree written down in brackets is a game here too.
     let mut table = lab::table(&question.game).map_err(|error| Failure::wrong_use(&error))?;
     if let Some(position) = &question.position {

@@ -5,7 +5,7 @@ use clap::Args;
 use super::LimitFlags;
 
 #[derive(Args, Debug)]
-pub(crate) struct Analyse {
+pub(crate) struct AnalyseArgs {
     pub(crate) game: String,
     pub(crate) engine: String,
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]

@@ -3,7 +3,7 @@
 use clap::Args;
 
 #[derive(Args, Debug)]
-pub(crate) struct Compare {
+pub(crate) struct CompareArgs {
     pub(crate) game: String,
     #[arg(long, value_name = "ENGINES")]
     pub(crate) engines: Option<String>,

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 #[derive(Args, Debug)]
-pub(crate) struct Match {
+pub(crate) struct MatchArgs {
     pub(crate) game: String,
     #[arg(value_name = "PLAYER", required = true)]
     pub(crate) players: Vec<String>,
@@ -16,7 +16,7 @@ pub(crate) struct Match {
 }
 
 #[derive(Args, Debug)]
-pub(crate) struct Tournament {
+pub(crate) struct TournamentArgs {
     pub(crate) game: String,
     #[arg(value_name = "PLAYER", required = true)]
     pub(crate) players: Vec<String>,

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 #[derive(Args, Debug)]
-pub(crate) struct Convert {
+pub(crate) struct ConvertArgs {
     #[arg(value_name = "FILE")]
     pub(crate) input: PathBuf,
     #[arg(value_name = "FILE")]

@@ -5,7 +5,7 @@ use clap::Args;
 use super::LimitFlags;
 
 #[derive(Args, Debug)]
-pub(crate) struct Engine {
+pub(crate) struct EngineArgs {
     pub(crate) protocol: String,
     #[arg(long, value_name = "PLAYER")]
     pub(crate) player: Option<String>,

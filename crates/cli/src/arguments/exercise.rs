@@ -5,7 +5,7 @@ use clap::Args;
 use super::PageFlags;
 
 #[derive(Args, Debug)]
-pub(crate) struct Exercise {
+pub(crate) struct ExerciseArgs {
     #[arg(long, value_name = "TREE", allow_hyphen_values = true)]
     pub(crate) tree: Option<String>,
     #[arg(long, value_name = "SEED", allow_negative_numbers = true)]

@@ -5,22 +5,22 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand};
 
 #[derive(Args, Debug)]
-pub(crate) struct Library {
+pub(crate) struct LibraryArgs {
     #[command(subcommand)]
-    pub(crate) what: Shelved,
+    pub(crate) what: LibraryCommand,
 }
 
 #[derive(Debug, Subcommand)]
-pub(crate) enum Shelved {
-    List(LibraryList),
-    Show(LibraryShow),
-    Export(LibraryExport),
-    Import(LibraryImport),
-    Stats(LibraryStats),
+pub(crate) enum LibraryCommand {
+    List(LibraryListArgs),
+    Show(LibraryShowArgs),
+    Export(LibraryExportArgs),
+    Import(LibraryImportArgs),
+    Stats(LibraryStatsArgs),
 }
 
 #[derive(Args, Debug)]
-pub(crate) struct LibraryList {
+pub(crate) struct LibraryListArgs {
     #[command(flatten)]
     pub(crate) search: SearchFlags,
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
@@ -34,7 +34,7 @@ pub(crate) struct LibraryList {
 }
 
 #[derive(Args, Debug)]
-pub(crate) struct LibraryShow {
+pub(crate) struct LibraryShowArgs {
     #[arg(value_name = "N", allow_negative_numbers = true)]
     pub(crate) number: String,
     #[arg(long)]
@@ -44,7 +44,7 @@ pub(crate) struct LibraryShow {
 }
 
 #[derive(Args, Debug)]
-pub(crate) struct LibraryExport {
+pub(crate) struct LibraryExportArgs {
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
     #[arg(value_name = "N", allow_negative_numbers = true)]
@@ -58,7 +58,7 @@ pub(crate) struct LibraryExport {
 }
 
 #[derive(Args, Debug)]
-pub(crate) struct LibraryImport {
+pub(crate) struct LibraryImportArgs {
     #[arg(value_name = "FILE", required = true)]
     pub(crate) files: Vec<PathBuf>,
     #[arg(long)]
@@ -68,7 +68,7 @@ pub(crate) struct LibraryImport {
 }
 
 #[derive(Args, Debug)]
-pub(crate) struct LibraryStats {
+pub(crate) struct LibraryStatsArgs {
     #[command(flatten)]
     pub(crate) search: SearchFlags,
     #[arg(long)]

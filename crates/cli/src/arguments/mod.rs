@@ -24,27 +24,27 @@ mod tui;
 
 use clap::{ArgAction, Parser, Subcommand};
 
-pub(crate) use analyse::Analyse;
-pub(crate) use compare::Compare;
-pub(crate) use contest::{ContestFlags, Match, Tournament};
-pub(crate) use convert::Convert;
-pub(crate) use engine::Engine;
-pub(crate) use exercise::Exercise;
+pub(crate) use analyse::AnalyseArgs;
+pub(crate) use compare::CompareArgs;
+pub(crate) use contest::{ContestFlags, MatchArgs, TournamentArgs};
+pub(crate) use convert::ConvertArgs;
+pub(crate) use engine::EngineArgs;
+pub(crate) use exercise::ExerciseArgs;
 pub(crate) use library::{
-    Library, LibraryExport, LibraryImport, LibraryList, LibraryShow, LibraryStats, SearchFlags,
-    Shelved,
+    LibraryArgs, LibraryCommand, LibraryExportArgs, LibraryImportArgs, LibraryListArgs,
+    LibraryShowArgs, LibraryStatsArgs, SearchFlags,
 };
 pub(crate) use library_flags::LibraryFlags;
 pub(crate) use limits::LimitFlags;
 pub(crate) use page::PageFlags;
-pub(crate) use play::Play;
-pub(crate) use print::{Diagram, Print, Printed, ScoreSheet, Sheet};
-pub(crate) use replay::Replay;
-pub(crate) use rules::Rules;
-pub(crate) use serve::Serve;
-pub(crate) use simple::{Bench, Completions, List, Man, Perft};
-pub(crate) use tree::Tree;
-pub(crate) use tui::Tui;
+pub(crate) use play::PlayArgs;
+pub(crate) use print::{DiagramArgs, PrintArgs, PrintCommand, ScoreSheetArgs, SheetArgs};
+pub(crate) use replay::ReplayArgs;
+pub(crate) use rules::RulesArgs;
+pub(crate) use serve::ServeArgs;
+pub(crate) use simple::{BenchArgs, CompletionsArgs, ListArgs, ManArgs, PerftArgs};
+pub(crate) use tree::TreeArgs;
+pub(crate) use tui::TuiArgs;
 
 #[derive(Debug, Parser)]
 #[command(
@@ -66,26 +66,26 @@ pub(crate) struct Arguments {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Verb {
-    Serve(Serve),
-    Play(Play),
-    Tui(Tui),
-    List(List),
-    Analyse(Analyse),
-    Tree(Tree),
-    Exercise(Exercise),
-    Compare(Compare),
-    Match(Match),
-    Tournament(Tournament),
-    Convert(Convert),
-    Replay(Replay),
-    Library(Library),
-    Perft(Perft),
-    Bench(Bench),
-    Rules(Rules),
-    Print(Print),
-    Engine(Engine),
-    Completions(Completions),
-    Man(Man),
+    Serve(ServeArgs),
+    Play(PlayArgs),
+    Tui(TuiArgs),
+    List(ListArgs),
+    Analyse(AnalyseArgs),
+    Tree(TreeArgs),
+    Exercise(ExerciseArgs),
+    Compare(CompareArgs),
+    Match(MatchArgs),
+    Tournament(TournamentArgs),
+    Convert(ConvertArgs),
+    Replay(ReplayArgs),
+    Library(LibraryArgs),
+    Perft(PerftArgs),
+    Bench(BenchArgs),
+    Rules(RulesArgs),
+    Print(PrintArgs),
+    Engine(EngineArgs),
+    Completions(CompletionsArgs),
+    Man(ManArgs),
 }
 
 impl Verb {
@@ -106,6 +106,6 @@ impl Verb {
 /// Without a verb, people want to play.
 impl Default for Verb {
     fn default() -> Self {
-        Verb::Serve(Serve::default())
+        Verb::Serve(ServeArgs::default())
     }
 }

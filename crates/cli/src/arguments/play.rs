@@ -7,7 +7,7 @@ use clap::Args;
 use super::LibraryFlags;
 
 #[derive(Args, Debug)]
-pub(crate) struct Play {
+pub(crate) struct PlayArgs {
     pub(crate) game: Option<String>,
     #[arg(value_name = "PLAYER")]
     pub(crate) players: Vec<String>,

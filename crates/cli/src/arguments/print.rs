@@ -5,20 +5,20 @@ use clap::{Args, Subcommand};
 use super::PageFlags;
 
 #[derive(Args, Debug)]
-pub(crate) struct Print {
+pub(crate) struct PrintArgs {
     #[command(subcommand)]
-    pub(crate) what: Printed,
+    pub(crate) what: PrintCommand,
 }
 
 #[derive(Debug, Subcommand)]
-pub(crate) enum Printed {
-    Sheet(Sheet),
-    Diagram(Diagram),
-    ScoreSheet(ScoreSheet),
+pub(crate) enum PrintCommand {
+    Sheet(SheetArgs),
+    Diagram(DiagramArgs),
+    ScoreSheet(ScoreSheetArgs),
 }
 
 #[derive(Args, Debug)]
-pub(crate) struct Sheet {
+pub(crate) struct SheetArgs {
     #[arg(long)]
     pub(crate) game: String,
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
@@ -30,7 +30,7 @@ pub(crate) struct Sheet {
 }
 
 #[derive(Args, Debug)]
-pub(crate) struct Diagram {
+pub(crate) struct DiagramArgs {
     pub(crate) game: String,
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     pub(crate) position: Option<String>,
@@ -45,7 +45,7 @@ pub(crate) struct Diagram {
 }
 
 #[derive(Args, Debug)]
-pub(crate) struct ScoreSheet {
+pub(crate) struct ScoreSheetArgs {
     pub(crate) file: Option<String>,
     #[arg(long)]
     pub(crate) game: Option<String>,

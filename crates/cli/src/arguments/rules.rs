@@ -5,7 +5,7 @@ use clap::Args;
 use super::PageFlags;
 
 #[derive(Args, Debug)]
-pub(crate) struct Rules {
+pub(crate) struct RulesArgs {
     pub(crate) game: String,
     #[arg(long, value_name = "FORMAT")]
     pub(crate) format: Option<String>,

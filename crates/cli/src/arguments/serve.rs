@@ -3,7 +3,7 @@
 use clap::Args;
 
 #[derive(Args, Debug, Default)]
-pub(crate) struct Serve {
+pub(crate) struct ServeArgs {
     #[arg(long, value_name = "PORT", allow_negative_numbers = true)]
     pub(crate) port: Option<String>,
     #[arg(long, value_name = "ADDRESS")]

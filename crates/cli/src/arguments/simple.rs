@@ -5,13 +5,13 @@ use std::path::PathBuf;
 use clap::Args;
 
 #[derive(Args, Debug)]
-pub(crate) struct List {
+pub(crate) struct ListArgs {
     #[arg(long)]
     pub(crate) json: bool,
 }
 
 #[derive(Args, Debug)]
-pub(crate) struct Perft {
+pub(crate) struct PerftArgs {
     pub(crate) game: String,
     #[arg(allow_negative_numbers = true)]
     pub(crate) depth: String,
@@ -22,17 +22,17 @@ pub(crate) struct Perft {
 }
 
 #[derive(Args, Debug)]
-pub(crate) struct Bench {
+pub(crate) struct BenchArgs {
     #[arg(long)]
     pub(crate) json: bool,
 }
 
 #[derive(Args, Debug)]
-pub(crate) struct Completions {
+pub(crate) struct CompletionsArgs {
     pub(crate) shell: String,
 }
 
 #[derive(Args, Debug)]
-pub(crate) struct Man {
+pub(crate) struct ManArgs {
     pub(crate) folder: Option<PathBuf>,
 }

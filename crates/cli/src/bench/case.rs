@@ -11,13 +11,13 @@ const FLYING_KINGS: &str = "B:W6,9,10,11,20,21,22,23,30,K31,33,37,41,42,43,44,46
 const EVERY_MOVE: PlayedPerft = PlayedPerft { depth: 10, counting: Counting::FinishedStays };
 
 /// One piece of work.
-pub(super) struct Case {
+pub(super) struct BenchCase {
     pub(super) name: &'static str,
     pub(super) game: &'static str,
-    pub(super) work: Work,
+    pub(super) work: BenchWork,
 }
 
-pub(super) enum Work {
+pub(super) enum BenchWork {
     /// Counts the move sequences of this length.
     Perft(u32),
     /// Counts them without listing the last moves: each is played.
@@ -38,49 +38,57 @@ pub(super) enum Work {
     Recorded(&'static str),
 }
 
-const fn case(name: &'static str, game: &'static str, work: Work) -> Case {
-    Case { name, game, work }
+const fn case(name: &'static str, game: &'static str, work: BenchWork) -> BenchCase {
+    BenchCase { name, game, work }
 }
 
 /// What is measured, in every game on the shelf.
-pub(super) const CASES: &[Case] = &[
-    case("morpion-perft", "morpion:width=4,height=3", Work::Perft(9)),
-    case("morpion-playouts-3x3", "morpion", Work::Playouts(1_000_000)),
-    case("morpion-playouts-15x15", "morpion:width=15,height=15,align=5", Work::Playouts(50_000)),
+pub(super) const CASES: &[BenchCase] = &[
+    case("morpion-perft", "morpion:width=4,height=3", BenchWork::Perft(9)),
+    case("morpion-playouts-3x3", "morpion", BenchWork::Playouts(1_000_000)),
+    case(
+        "morpion-playouts-15x15",
+        "morpion:width=15,height=15,align=5",
+        BenchWork::Playouts(50_000),
+    ),
     case(
         "morpion-playouts-26x26-26",
         "morpion:width=26,height=26,align=5,players=26",
-        Work::Playouts(1000),
+        BenchWork::Playouts(1000),
     ),
-    case("morpion-alpha-beta", "morpion:width=5,height=5,align=4", Work::Search("alpha-beta:6")),
-    case("morpion-mcts", "morpion", Work::Search("mcts")),
+    case(
+        "morpion-alpha-beta",
+        "morpion:width=5,height=5,align=4",
+        BenchWork::Search("alpha-beta:6"),
+    ),
+    case("morpion-mcts", "morpion", BenchWork::Search("mcts")),
     case(
         "morpion-strategist",
         "morpion:width=15,height=15,align=5",
-        Work::Search("strategist:nodes=30000"),
+        BenchWork::Search("strategist:nodes=30000"),
     ),
-    case("morpion-solver", "morpion:width=6,height=6,align=4", Work::Search("solver")),
-    case("othello-perft", "othello", Work::Perft(10)),
-    case("othello-perft-without-bulk", "othello", Work::PlayedPerft(EVERY_MOVE)),
-    case("othello-playouts", "othello", Work::Playouts(100_000)),
-    case("othello-alpha-beta", "othello", Work::Search("alpha-beta:13,eval=discs")),
-    case("othello-deepening", "othello", Work::Search("deepening:14")),
-    case("othello-two-threads", "othello", Work::TwoThreads("pvs:16,reductions=off")),
-    case("othello-silent", "othello", Work::Search("alpha-beta:12,ordering=on")),
-    case("othello-recorded", "othello", Work::Recorded("alpha-beta:10")),
-    case("othello-mcts", "othello", Work::Search("mcts:nodes=100000")),
-    case("draughts-perft", "draughts", Work::Perft(9)),
-    case("draughts-perft-kings", "draughts", Work::PerftFrom(FLYING_KINGS, 8)),
-    case("draughts-perft-english", "draughts:english", Work::Perft(11)),
-    case("draughts-perft-12x12", "draughts:canadian", Work::Perft(8)),
-    case("draughts-playouts", "draughts", Work::Playouts(30_000)),
-    case("draughts-playouts-english", "draughts:english", Work::Playouts(50_000)),
-    case("draughts-alpha-beta", "draughts", Work::Search("alpha-beta:10")),
-    case("draughts-mcts", "draughts", Work::Search("mcts:nodes=20000")),
-    case("connect-four-perft", "connect-four", Work::Perft(10)),
-    case("connect-four-playouts", "connect-four", Work::Playouts(1_000_000)),
-    case("connect-four-alpha-beta", "connect-four", Work::Search("alpha-beta:9")),
-    case("connect-four-mcts", "connect-four", Work::Search("mcts:nodes=300000")),
-    case("connect-four-match", "connect-four", Work::Match(["level:2", "random"], 1000)),
-    case("connect-four-exact", "connect-four", Work::Solve("4444435")),
+    case("morpion-solver", "morpion:width=6,height=6,align=4", BenchWork::Search("solver")),
+    case("othello-perft", "othello", BenchWork::Perft(10)),
+    case("othello-perft-without-bulk", "othello", BenchWork::PlayedPerft(EVERY_MOVE)),
+    case("othello-playouts", "othello", BenchWork::Playouts(100_000)),
+    case("othello-alpha-beta", "othello", BenchWork::Search("alpha-beta:13,eval=discs")),
+    case("othello-deepening", "othello", BenchWork::Search("deepening:14")),
+    case("othello-two-threads", "othello", BenchWork::TwoThreads("pvs:16,reductions=off")),
+    case("othello-silent", "othello", BenchWork::Search("alpha-beta:12,ordering=on")),
+    case("othello-recorded", "othello", BenchWork::Recorded("alpha-beta:10")),
+    case("othello-mcts", "othello", BenchWork::Search("mcts:nodes=100000")),
+    case("draughts-perft", "draughts", BenchWork::Perft(9)),
+    case("draughts-perft-kings", "draughts", BenchWork::PerftFrom(FLYING_KINGS, 8)),
+    case("draughts-perft-english", "draughts:english", BenchWork::Perft(11)),
+    case("draughts-perft-12x12", "draughts:canadian", BenchWork::Perft(8)),
+    case("draughts-playouts", "draughts", BenchWork::Playouts(30_000)),
+    case("draughts-playouts-english", "draughts:english", BenchWork::Playouts(50_000)),
+    case("draughts-alpha-beta", "draughts", BenchWork::Search("alpha-beta:10")),
+    case("draughts-mcts", "draughts", BenchWork::Search("mcts:nodes=20000")),
+    case("connect-four-perft", "connect-four", BenchWork::Perft(10)),
+    case("connect-four-playouts", "connect-four", BenchWork::Playouts(1_000_000)),
+    case("connect-four-alpha-beta", "connect-four", BenchWork::Search("alpha-beta:9")),
+    case("connect-four-mcts", "connect-four", BenchWork::Search("mcts:nodes=300000")),
+    case("connect-four-match", "connect-four", BenchWork::Match(["level:2", "random"], 1000)),
+    case("connect-four-exact", "connect-four", BenchWork::Solve("4444435")),
 ];

@@ -19,7 +19,7 @@ use crate::failure::Failure;
 const ROUNDS: usize = 3;
 
 /// The same work done in two ways.
-pub(super) struct Comparison {
+pub(super) struct BenchComparison {
     /// What was counted in the usual way.
     pub(super) count: u64,
     /// What was counted in the other way.
@@ -30,7 +30,7 @@ pub(super) struct Comparison {
     pub(super) other: Duration,
 }
 
-impl Comparison {
+impl BenchComparison {
     /// How many times as long as the usual way the other one took.
     pub(super) fn ratio(&self) -> f64 {
         self.other.as_secs_f64() / self.usual.as_secs_f64()
@@ -63,13 +63,17 @@ impl Comparison {
 }
 
 /// An engine with one thread and with two.
-pub(super) fn threads(table: &dyn AnyGame, engine: &str) -> Result<Comparison, Failure> {
+pub(super) fn threads(table: &dyn AnyGame, engine: &str) -> Result<BenchComparison, Failure> {
     let with = |threads: u8| nodes(table, &format!("{engine},threads={threads}"));
-    Comparison::of(ROUNDS, || with(1), || with(2))
+    BenchComparison::of(ROUNDS, || with(1), || with(2))
 }
 
 /// A match with one thread and with two; the games are counted.
-pub(super) fn cores(game: &Spec, players: [&str; 2], games: u64) -> Result<Comparison, Failure> {
+pub(super) fn cores(
+    game: &Spec,
+    players: [&str; 2],
+    games: u64,
+) -> Result<BenchComparison, Failure> {
     let players = players.map(str::parse).into_iter().collect::<Result<_, _>>()?;
     let contest = Contest { games, ..Contest::of_match(game, players)? };
     let with =
@@ -81,11 +85,11 @@ pub(super) fn cores(game: &Spec, players: [&str; 2], games: u64) -> Result<Compa
             let Ok(standing) = held;
             Ok(standing.games)
         };
-    Comparison::of(ROUNDS, || with(1), || with(2))
+    BenchComparison::of(ROUNDS, || with(1), || with(2))
 }
 
 /// An engine alone and while it is recorded.
-pub(super) fn recording(game: &str, engine: &str) -> Result<Comparison, Failure> {
+pub(super) fn recording(game: &str, engine: &str) -> Result<BenchComparison, Failure> {
     let question = SearchQuestion::new(game, engine);
     let table = open_table(&game.parse()?)?;
     let record = || {
@@ -93,5 +97,5 @@ pub(super) fn recording(game: &str, engine: &str) -> Result<Comparison, Failure>
         let recording = recording.map_err(|error| Failure::Failed(error.phrase()))?;
         Ok(u64::from(recording.len()))
     };
-    Ok(Comparison::of(ROUNDS, || nodes(&*table, engine), record)?.agreed())
+    Ok(BenchComparison::of(ROUNDS, || nodes(&*table, engine), record)?.agreed())
 }

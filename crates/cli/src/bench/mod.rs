@@ -20,22 +20,22 @@ use session::{AnyGame, open_room, open_table, visit};
 use words::Words;
 
 use self::{
-    case::{CASES, Case, Work},
-    comparison::Comparison,
+    case::{BenchCase, BenchWork, CASES},
+    comparison::BenchComparison,
     signature::signature,
     visits::Playouts,
 };
-use crate::{arguments::Bench, failure::Failure};
+use crate::{arguments::BenchArgs, failure::Failure};
 
 #[derive(Serialize)]
-struct Report {
-    bench: Vec<Row>,
+struct BenchReport {
+    bench: Vec<BenchRow>,
     /// The digest of every name and count.
     signature: String,
 }
 
 #[derive(Default, Serialize)]
-struct Row {
+struct BenchRow {
     name: &'static str,
     /// Leaves of a perft, games played, or nodes searched.
     nodes: u64,
@@ -51,15 +51,15 @@ struct Row {
     seconds: f64,
 }
 
-impl Row {
+impl BenchRow {
     /// The same with what was counted and how long it took.
-    fn of(self, compared: &Comparison) -> Self {
+    fn of(self, compared: &BenchComparison) -> Self {
         Self { nodes: compared.count, seconds: compared.usual.as_secs_f64(), ..self }
     }
 }
 
 /// Does the work, and says how fast it was.
-pub(crate) fn run(bench: &Bench, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn run(bench: &BenchArgs, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
     let mut rows = Vec::new();
     for case in CASES {
         let row = measure(case)?;
@@ -75,7 +75,7 @@ pub(crate) fn run(bench: &Bench, words: &Words, out: &mut dyn Write) -> Result<(
         }
         rows.push(row);
     }
-    let report = Report { signature: signature(&rows), bench: rows };
+    let report = BenchReport { signature: signature(&rows), bench: rows };
     if bench.json {
         serde_json::to_writer_pretty(&mut *out, &report)?;
         writeln!(out)?;
@@ -87,7 +87,7 @@ pub(crate) fn run(bench: &Bench, words: &Words, out: &mut dyn Write) -> Result<(
 }
 
 /// What was compared, in words.
-fn ratios(row: &Row) -> impl Iterator<Item = Phrase> {
+fn ratios(row: &BenchRow) -> impl Iterator<Item = Phrase> {
     let told = [("bench-speedup", row.speedup, 2), ("bench-recorded", row.recorded, 2)];
     let say = |(id, ratio, places): (&'static str, Option<f64>, u8)| {
         Some(Phrase::new(id).with("times", decimal(ratio?, places)))
@@ -95,41 +95,41 @@ fn ratios(row: &Row) -> impl Iterator<Item = Phrase> {
     told.into_iter().filter_map(say)
 }
 
-fn measure(case: &Case) -> Result<Row, Failure> {
+fn measure(case: &BenchCase) -> Result<BenchRow, Failure> {
     let game: Spec = case.game.parse()?;
     let start = Instant::now();
-    let row = Row { name: case.name, ..Row::default() };
+    let row = BenchRow { name: case.name, ..BenchRow::default() };
     let mut wins = None;
     let nodes = match case.work {
-        Work::Perft(depth) => open_room(&game)?.perft(&game, None, depth)?,
-        Work::PlayedPerft(perft) => visit(&game, perft)?,
-        Work::PerftFrom(position, depth) => {
+        BenchWork::Perft(depth) => open_room(&game)?.perft(&game, None, depth)?,
+        BenchWork::PlayedPerft(perft) => visit(&game, perft)?,
+        BenchWork::PerftFrom(position, depth) => {
             open_room(&game)?.perft(&game, Some(position), depth)?
         }
-        Work::Playouts(games) => {
+        BenchWork::Playouts(games) => {
             wins = Some(visit(&game, Playouts { games, seed: 1 })?);
             games
         }
-        Work::Search(engine) => nodes(&*open_table(&game)?, engine)?,
-        Work::Solve(position) => {
+        BenchWork::Search(engine) => nodes(&*open_table(&game)?, engine)?,
+        BenchWork::Solve(position) => {
             let mut table = open_table(&game)?;
             table.set_up(position).expect("a position of the game");
             nodes(&*table, "exact")?
         }
-        Work::TwoThreads(engine) => {
+        BenchWork::TwoThreads(engine) => {
             let compared = comparison::threads(&*open_table(&game)?, engine)?;
-            return Ok(Row { speedup: Some(1.0 / compared.ratio()), ..row.of(&compared) });
+            return Ok(BenchRow { speedup: Some(1.0 / compared.ratio()), ..row.of(&compared) });
         }
-        Work::Match(players, games) => {
+        BenchWork::Match(players, games) => {
             let compared = comparison::cores(&game, players, games)?;
-            return Ok(Row { speedup: Some(1.0 / compared.ratio()), ..row.of(&compared) });
+            return Ok(BenchRow { speedup: Some(1.0 / compared.ratio()), ..row.of(&compared) });
         }
-        Work::Recorded(engine) => {
+        BenchWork::Recorded(engine) => {
             let compared = comparison::recording(case.game, engine)?;
-            return Ok(Row { recorded: Some(compared.ratio()), ..row.of(&compared) });
+            return Ok(BenchRow { recorded: Some(compared.ratio()), ..row.of(&compared) });
         }
     };
-    Ok(Row { nodes, wins, seconds: start.elapsed().as_secs_f64(), ..row })
+    Ok(BenchRow { nodes, wins, seconds: start.elapsed().as_secs_f64(), ..row })
 }
 
 /// How many nodes an engine visits to move at a table.
@@ -151,6 +151,6 @@ fn decimal(number: f64, places: u8) -> Argument {
     clippy::cast_precision_loss,
     reason = "a speed is shown, not computed with"
 )]
-fn speed(row: &Row) -> u64 {
+fn speed(row: &BenchRow) -> u64 {
     (row.nodes as f64 / row.seconds.max(1e-9)) as u64
 }

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use sha2::{Digest as _, Sha256};
 
-use super::Row;
+use super::BenchRow;
 
 /// How many bytes of the digest are shown: enough that two behaviours never share a signature by
 /// accident, few enough to be quoted in a commit.
@@ -12,7 +12,7 @@ const BYTES: usize = 8;
 
 /// The signature of some rows in their order: the first bytes of the SHA-256 digest of a line for
 /// each, `NAME NODES` or `NAME GAMES WINS`, in hexadecimal digits. No time enters it.
-pub(super) fn signature(rows: &[Row]) -> String {
+pub(super) fn signature(rows: &[BenchRow]) -> String {
     let mut lines = String::new();
     for row in rows {
         let _ = write!(lines, "{} {}", row.name, row.nodes);

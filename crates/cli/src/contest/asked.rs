@@ -9,14 +9,14 @@ use tournament::{Adjudication, Contest, ContestError, Format, Openings, Sprt};
 use words::say_io_error;
 
 use crate::{
-    arguments::ContestFlags, failure::Failure, guests, limits::number, settings::Settings,
+    arguments::ContestFlags, failure::Failure, guests, limits::number, settings::UserSettings,
 };
 
 const GAMES: Knob = Knob::number("games", 1, 1_000_000_000, Some(100));
 const CONCURRENCY: Knob = Knob::number("concurrency", 1, 256, Some(1));
 
 /// Who takes part.
-pub(super) fn players(texts: &[String], settings: &Settings) -> Result<Vec<Spec>, Failure> {
+pub(super) fn players(texts: &[String], settings: &UserSettings) -> Result<Vec<Spec>, Failure> {
     texts.iter().map(|text| guests::player(settings, text)).collect()
 }
 

@@ -5,11 +5,15 @@ use std::io::Write;
 use rules::Phrase;
 use words::Words;
 
-use super::Held;
+use super::ContestResult;
 use crate::failure::Failure;
 
 /// Writes wins, draws and losses of each player against each other.
-pub(super) fn write(held: &Held, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn write(
+    held: &ContestResult,
+    words: &Words,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let names = held.contest.names();
     let width = names.iter().map(|name| name.chars().count()).max().unwrap_or_default();
     let rows = cells(held);
@@ -30,7 +34,7 @@ pub(super) fn write(held: &Held, words: &Words, out: &mut dyn Write) -> Result<(
 }
 
 /// What each player has against each other one, row by row.
-pub(super) fn cells(held: &Held) -> Vec<Vec<String>> {
+pub(super) fn cells(held: &ContestResult) -> Vec<Vec<String>> {
     let players = held.contest.players.len();
     let cell = |player: usize, other: usize| match held.standing.meetings[player][other].games {
         _ if player == other => "·".to_owned(),

@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, io::Write};
 use serde::Serialize;
 use tournament::{Elo, Rating, SprtDecision, Standing};
 
-use super::Held;
+use super::ContestResult;
 use crate::failure::Failure;
 
 #[derive(Serialize)]
@@ -82,8 +82,8 @@ struct Entrant {
 }
 
 /// Writes the result of a match as one object.
-pub(super) fn write_match(held: &Held, out: &mut dyn Write) -> Result<(), Failure> {
-    let Held { contest, standing, .. } = held;
+pub(super) fn write_match(held: &ContestResult, out: &mut dyn Write) -> Result<(), Failure> {
+    let ContestResult { contest, standing, .. } = held;
     let two = contest.seats == 2;
     let elo = if two { standing.elo(0, 1) } else { None };
     let result = MatchResult {
@@ -107,8 +107,8 @@ pub(super) fn write_match(held: &Held, out: &mut dyn Write) -> Result<(), Failur
 }
 
 /// Writes the result of a tournament as one object.
-pub(super) fn write_tournament(held: &Held, out: &mut dyn Write) -> Result<(), Failure> {
-    let Held { contest, standing, .. } = held;
+pub(super) fn write_tournament(held: &ContestResult, out: &mut dyn Write) -> Result<(), Failure> {
+    let ContestResult { contest, standing, .. } = held;
     let games = |row: &Vec<tournament::Meeting>| row.iter().map(|meeting| meeting.games).collect();
     let result = TournamentResult {
         game: contest.game.to_string(),
@@ -160,7 +160,7 @@ fn rating(rating: &Rating) -> RatingEntry {
     RatingEntry { rating: rating.strength, uncertainty: rating.uncertainty }
 }
 
-fn test(held: &Held) -> Option<Test> {
+fn test(held: &ContestResult) -> Option<Test> {
     let sprt = held.sprt?;
     let pairs = held.standing.meetings[0][1].pairs;
     let (lower, upper) = sprt.bounds();

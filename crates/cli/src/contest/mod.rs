@@ -19,14 +19,14 @@ use tournament::{Contest, GameReport, Journal, JournalError, Sprt, Standing, hol
 use words::{Words, say_io_error};
 
 use crate::{
-    arguments::{ContestFlags, Match, Tournament},
+    arguments::{ContestFlags, MatchArgs, TournamentArgs},
     failure::Failure,
     guests,
-    settings::Settings,
+    settings::UserSettings,
 };
 
 /// A contest that was held.
-struct Held {
+struct ContestResult {
     contest: Contest,
     sprt: Option<Sprt>,
     standing: Standing,
@@ -36,9 +36,9 @@ struct Held {
 
 /// Holds a match.
 pub(crate) fn run_match(
-    held: &Match,
+    held: &MatchArgs,
     words: &Words,
-    settings: &Settings,
+    settings: &UserSettings,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let game = held.game.parse()?;
@@ -59,9 +59,9 @@ pub(crate) fn run_match(
 
 /// Holds a tournament.
 pub(crate) fn run_tournament(
-    held: &Tournament,
+    held: &TournamentArgs,
     words: &Words,
-    settings: &Settings,
+    settings: &UserSettings,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let game = held.game.parse()?;
@@ -86,7 +86,7 @@ fn play(
     sprt: Option<Sprt>,
     flags: &ContestFlags,
     words: &Words,
-) -> Result<Held, Failure> {
+) -> Result<ContestResult, Failure> {
     let threads = asked::fill_in(&mut contest, flags)?;
     export::check(flags.export.iter().map(PathBuf::as_path), &contest)?;
     let (mut journal, played) = match &flags.output {
@@ -106,7 +106,7 @@ fn play(
         journal.as_mut().map_or(Ok(()), |journal| journal.add(report))
     };
     let (standing, decided) = run(&contest, sprt, played, threads, &stop, words, keep)?;
-    let held = Held { contest, sprt, standing, interrupted: stop.is_raised() && !decided };
+    let held = ContestResult { contest, sprt, standing, interrupted: stop.is_raised() && !decided };
     for path in &flags.export {
         export::write(path, &held, &kept, words)?;
     }

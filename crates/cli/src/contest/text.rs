@@ -6,11 +6,15 @@ use rules::{Argument, Phrase};
 use tournament::{Elo, SprtDecision};
 use words::Words;
 
-use super::Held;
+use super::ContestResult;
 use crate::failure::Failure;
 
 /// Writes how everyone did, and what follows from it.
-pub(super) fn write(held: &Held, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn write(
+    held: &ContestResult,
+    words: &Words,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     writeln!(out, "{}", words.say(&title(held)))?;
     write_players(held, words, out)?;
     for line in findings(held, words) {
@@ -20,7 +24,7 @@ pub(super) fn write(held: &Held, words: &Words, out: &mut dyn Write) -> Result<(
 }
 
 /// What was played.
-pub(super) fn title(held: &Held) -> Phrase {
+pub(super) fn title(held: &ContestResult) -> Phrase {
     Phrase::new("contest-title")
         .with("game", held.contest.game.to_string())
         .with("games", held.standing.games)
@@ -28,8 +32,8 @@ pub(super) fn title(held: &Held) -> Phrase {
 }
 
 /// What follows from the games, a sentence each.
-pub(super) fn findings(held: &Held, words: &Words) -> Vec<Phrase> {
-    let Held { contest, standing, .. } = held;
+pub(super) fn findings(held: &ContestResult, words: &Words) -> Vec<Phrase> {
+    let ContestResult { contest, standing, .. } = held;
     let mut lines = vec![Phrase::new("contest-draws").with("draws", standing.draws)];
     lines.push(by_seat(held));
     lines.extend(reasons(held, words));
@@ -44,7 +48,7 @@ pub(super) fn findings(held: &Held, words: &Words) -> Vec<Phrase> {
 }
 
 /// The players, the best first.
-pub(super) fn order(held: &Held) -> Vec<usize> {
+pub(super) fn order(held: &ContestResult) -> Vec<usize> {
     let points = |player: usize| held.standing.points(player);
     let mut order: Vec<usize> = (0..held.contest.players.len()).collect();
     order.sort_by(|&a, &b| points(b).total_cmp(&points(a)));
@@ -52,14 +56,14 @@ pub(super) fn order(held: &Held) -> Vec<usize> {
 }
 
 /// What a player has of all the points there were to have, in hundredths.
-pub(super) fn share(held: &Held, player: usize) -> Argument {
+pub(super) fn share(held: &ContestResult, player: usize) -> Argument {
     let standing = &held.standing;
     decimal(100.0 * standing.points(player) / played(standing.played[player]), 1)
 }
 
 /// A line for each player, the best first.
-fn write_players(held: &Held, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
-    let Held { contest, standing, .. } = held;
+fn write_players(held: &ContestResult, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+    let ContestResult { contest, standing, .. } = held;
     let names = contest.names();
     let width = names.iter().map(|name| name.chars().count()).max().unwrap_or_default();
     let ratings = standing.ratings.list();
@@ -80,13 +84,13 @@ fn write_players(held: &Held, words: &Words, out: &mut dyn Write) -> Result<(), 
     Ok(())
 }
 
-fn by_seat(held: &Held) -> Phrase {
+fn by_seat(held: &ContestResult) -> Phrase {
     let wins: Vec<String> = held.standing.seat_wins.iter().map(u64::to_string).collect();
     Phrase::new("contest-by-seat").with("wins", wins.join(" – "))
 }
 
 /// Why the games ended, the most frequent reason first.
-fn reasons<'a>(held: &'a Held, words: &'a Words) -> impl Iterator<Item = Phrase> + 'a {
+fn reasons<'a>(held: &'a ContestResult, words: &'a Words) -> impl Iterator<Item = Phrase> + 'a {
     let mut reasons: Vec<(&String, &u64)> = held.standing.reasons.iter().collect();
     reasons.sort_by(|a, b| b.1.cmp(a.1));
     let said = |(reason, count): (&String, &u64)| {
@@ -107,7 +111,7 @@ fn difference(elo: &Elo) -> Phrase {
         .with("los", superiority)
 }
 
-fn test(held: &Held) -> Option<Phrase> {
+fn test(held: &ContestResult) -> Option<Phrase> {
     let sprt = held.sprt?;
     let pairs = held.standing.meetings[0][1].pairs;
     let (lower, upper) = sprt.bounds();

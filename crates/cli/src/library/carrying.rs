@@ -9,16 +9,16 @@ use words::Words;
 
 use super::{sought, story};
 use crate::{
-    arguments::{LibraryExport, LibraryImport},
+    arguments::{LibraryExportArgs, LibraryImportArgs},
     failure::Failure,
     files,
     layout::in_one_line,
-    librarian::Librarian,
+    librarian::BlockingLibrary,
 };
 
 /// Writes games of the library to a file, the oldest first.
 pub(super) fn export(
-    export: &LibraryExport,
+    export: &LibraryExportArgs,
     words: &Words,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
@@ -26,7 +26,7 @@ pub(super) fn export(
     let search = sought::search(&export.search)?;
     let numbers: Vec<i64> =
         export.numbers.iter().map(|text| story::number(text)).collect::<Result<_, _>>()?;
-    let librarian = Librarian::open(export.database.as_ref())?;
+    let librarian = BlockingLibrary::open(export.database.as_ref())?;
     let numbers = if numbers.is_empty() {
         let found = librarian.ask(async |library| library.find(&search).await)?;
         found.iter().rev().map(|game| game.id).collect()
@@ -56,12 +56,12 @@ pub(super) fn export(
 
 /// Keeps the games of files in the library.
 pub(super) fn import(
-    import: &LibraryImport,
+    import: &LibraryImportArgs,
     words: &Words,
     input: &mut dyn Read,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let librarian = Librarian::open(import.database.as_ref())?;
+    let librarian = BlockingLibrary::open(import.database.as_ref())?;
     for path in &import.files {
         let records = files::read(path, import.game.as_ref(), input)?;
         let added = librarian.ask(async |library| library.add_all(&records).await)?;

@@ -8,11 +8,12 @@ use store::{GameQuery, Summary, SummaryPlayer};
 use words::Words;
 
 use super::{
-    columns::{self, Side},
+    columns::{self, Alignment},
     sought,
 };
 use crate::{
-    arguments::LibraryList, failure::Failure, layout::in_one_line, librarian::Librarian, limits,
+    arguments::LibraryListArgs, failure::Failure, layout::in_one_line, librarian::BlockingLibrary,
+    limits,
 };
 
 const MOST: Knob = Knob::number("most", 1, 1_000_000, Some(20));
@@ -21,16 +22,16 @@ const SKIP: Knob = Knob::number("skip", 0, 1_000_000_000, Some(0));
 const ROOM: usize = 24;
 
 #[derive(Serialize)]
-struct Found<'a> {
+struct CatalogueJson<'a> {
     found: u64,
-    games: Vec<Row<'a>>,
+    games: Vec<CatalogueRow<'a>>,
 }
 
 #[derive(Serialize)]
-struct Row<'a> {
+struct CatalogueRow<'a> {
     number: i64,
     game: &'a str,
-    players: Vec<Player<'a>>,
+    players: Vec<PlayerJson<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     begun: Option<&'a str>,
     moves: u64,
@@ -43,14 +44,14 @@ struct Row<'a> {
 }
 
 #[derive(Serialize)]
-pub(super) struct Player<'a> {
+pub(super) struct PlayerJson<'a> {
     pub(super) name: Option<&'a str>,
     pub(super) engine: Option<&'a str>,
 }
 
-impl<'a> From<&'a Summary> for Row<'a> {
+impl<'a> From<&'a Summary> for CatalogueRow<'a> {
     fn from(summary: &'a Summary) -> Self {
-        let player = |player: &'a SummaryPlayer| Player {
+        let player = |player: &'a SummaryPlayer| PlayerJson {
             name: player.name.as_deref(),
             engine: player.engine.as_deref(),
         };
@@ -68,22 +69,27 @@ impl<'a> From<&'a Summary> for Row<'a> {
 }
 
 /// Lists the games that were asked for, the newest first.
-pub(super) fn run(list: &LibraryList, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn run(
+    list: &LibraryListArgs,
+    words: &Words,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let most = limits::number(list.most.as_ref(), MOST)?.unwrap_or_default();
     let skip = limits::number(list.skip.as_ref(), SKIP)?.unwrap_or_default();
     let within = |number| u32::try_from(number).expect("the knob's range is small");
     let search =
         GameQuery { most: within(most), skip: within(skip), ..sought::search(&list.search)? };
-    let librarian = Librarian::open(list.database.as_ref())?;
+    let librarian = BlockingLibrary::open(list.database.as_ref())?;
     let games = librarian.ask(async |library| library.find(&search).await)?;
     let found = librarian.ask(async |library| library.count_found(&search).await)?;
     if list.json {
-        let games = games.iter().map(Row::from).collect();
-        serde_json::to_writer(&mut *out, &Found { found, games })?;
+        let games = games.iter().map(CatalogueRow::from).collect();
+        serde_json::to_writer(&mut *out, &CatalogueJson { found, games })?;
         return Ok(writeln!(out)?);
     }
     let rows: Vec<Vec<String>> = games.iter().map(|game| row(game, words)).collect();
-    let sides = [Side::Right, Side::Left, Side::Left, Side::Right, Side::Left];
+    let sides =
+        [Alignment::Right, Alignment::Left, Alignment::Left, Alignment::Right, Alignment::Left];
     columns::write(&rows, &sides, out)?;
     let last = skip + games.len() as u64;
     let phrase = match found {

@@ -6,7 +6,7 @@ use crate::{failure::Failure, layout::in_one_line};
 
 /// On which side of its column a text stands.
 #[derive(Clone, Copy)]
-pub(super) enum Side {
+pub(super) enum Alignment {
     Left,
     Right,
 }
@@ -14,7 +14,7 @@ pub(super) enum Side {
 /// Writes rows with two spaces between the columns; the last one may be as long as it likes.
 pub(super) fn write(
     rows: &[Vec<String>],
-    sides: &[Side],
+    sides: &[Alignment],
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let rows: Vec<Vec<String>> =
@@ -28,8 +28,8 @@ pub(super) fn write(
         for ((text, side), width) in row.iter().zip(sides).zip(&widths) {
             let space = " ".repeat(width - text.chars().count());
             let [before, after] = match side {
-                Side::Left => ["", &*space],
-                Side::Right => [&*space, ""],
+                Alignment::Left => ["", &*space],
+                Alignment::Right => [&*space, ""],
             };
             line.extend([before, text, after, "  "]);
         }

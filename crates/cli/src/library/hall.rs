@@ -8,45 +8,52 @@ use store::PlayerTotals;
 use words::Words;
 
 use super::{
-    catalogue::{Player, called},
-    columns::{self, Side},
+    catalogue::{PlayerJson, called},
+    columns::{self, Alignment},
     sought,
 };
-use crate::{arguments::LibraryStats, failure::Failure, layout::in_one_line, librarian::Librarian};
+use crate::{
+    arguments::LibraryStatsArgs, failure::Failure, layout::in_one_line, librarian::BlockingLibrary,
+};
 
 #[derive(Serialize)]
-struct Hall<'a> {
+struct HallOfFame<'a> {
     games: u64,
-    players: Vec<Line<'a>>,
+    players: Vec<HallLine<'a>>,
 }
 
 #[derive(Serialize)]
-struct Line<'a> {
+struct HallLine<'a> {
     #[serde(flatten)]
-    player: Player<'a>,
+    player: PlayerJson<'a>,
     games: u64,
     wins: u64,
     draws: u64,
     losses: u64,
 }
 
-impl<'a> From<&'a PlayerTotals> for Line<'a> {
+impl<'a> From<&'a PlayerTotals> for HallLine<'a> {
     fn from(standing: &'a PlayerTotals) -> Self {
         let PlayerTotals { games, wins, draws, losses, .. } = *standing;
-        let player = Player { name: standing.name.as_deref(), engine: standing.engine.as_deref() };
+        let player =
+            PlayerJson { name: standing.name.as_deref(), engine: standing.engine.as_deref() };
         Self { player, games, wins, draws, losses }
     }
 }
 
 /// Tells what everyone has won, drawn and lost.
-pub(super) fn run(stats: &LibraryStats, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn run(
+    stats: &LibraryStatsArgs,
+    words: &Words,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let search = sought::search(&stats.search)?;
-    let librarian = Librarian::open(stats.database.as_ref())?;
+    let librarian = BlockingLibrary::open(stats.database.as_ref())?;
     let games = librarian.ask(async |library| library.count_found(&search).await)?;
     let hall = librarian.ask(async |library| library.hall(&search).await)?;
     if stats.json {
-        let players = hall.iter().map(Line::from).collect();
-        serde_json::to_writer(&mut *out, &Hall { games, players })?;
+        let players = hall.iter().map(HallLine::from).collect();
+        serde_json::to_writer(&mut *out, &HallOfFame { games, players })?;
         return Ok(writeln!(out)?);
     }
     if !hall.is_empty() {
@@ -54,7 +61,13 @@ pub(super) fn run(stats: &LibraryStats, words: &Words, out: &mut dyn Write) -> R
             ["library-player", "library-games", "library-wins", "library-draws", "library-losses"];
         let mut rows = vec![headings.map(|id| words.text(id)).to_vec()];
         rows.extend(hall.iter().map(|standing| row(standing, words)));
-        let sides = [Side::Left, Side::Right, Side::Right, Side::Right, Side::Right];
+        let sides = [
+            Alignment::Left,
+            Alignment::Right,
+            Alignment::Right,
+            Alignment::Right,
+            Alignment::Right,
+        ];
         columns::write(&rows, &sides, out)?;
     }
     let phrase = match games {

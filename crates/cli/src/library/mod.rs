@@ -14,22 +14,22 @@ use words::Words;
 pub(crate) use self::story::number;
 
 use crate::{
-    arguments::{Library, Shelved},
+    arguments::{LibraryArgs, LibraryCommand},
     failure::Failure,
 };
 
 /// Does what was asked with the library.
 pub(crate) fn run(
-    library: &Library,
+    library: &LibraryArgs,
     words: &Words,
     input: &mut dyn Read,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     match &library.what {
-        Shelved::List(list) => catalogue::run(list, words, out),
-        Shelved::Show(show) => story::run(show, words, out),
-        Shelved::Export(export) => carrying::export(export, words, out),
-        Shelved::Import(import) => carrying::import(import, words, input, out),
-        Shelved::Stats(stats) => hall::run(stats, words, out),
+        LibraryCommand::List(list) => catalogue::run(list, words, out),
+        LibraryCommand::Show(show) => story::run(show, words, out),
+        LibraryCommand::Export(export) => carrying::export(export, words, out),
+        LibraryCommand::Import(import) => carrying::import(import, words, input, out),
+        LibraryCommand::Stats(stats) => hall::run(stats, words, out),
     }
 }

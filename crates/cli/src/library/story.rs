@@ -8,8 +8,8 @@ use rules::{Knob, Phrase};
 use words::Words;
 
 use crate::{
-    arguments::LibraryShow, failure::Failure, layout::in_one_line, librarian::Librarian, limits,
-    replay,
+    arguments::LibraryShowArgs, failure::Failure, layout::in_one_line, librarian::BlockingLibrary,
+    limits, replay,
 };
 
 const NUMBER: Knob = Knob::number("number", 1, i64::MAX.cast_unsigned(), None);
@@ -21,9 +21,13 @@ pub(crate) fn number(text: &str) -> Result<i64, Failure> {
 }
 
 /// Shows a game.
-pub(super) fn run(show: &LibraryShow, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn run(
+    show: &LibraryShowArgs,
+    words: &Words,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let id = number(&show.number)?;
-    let librarian = Librarian::open(show.database.as_ref())?;
+    let librarian = BlockingLibrary::open(show.database.as_ref())?;
     let record = librarian.ask(async |library| library.record(id).await)?;
     if show.json {
         return Ok(out.write_all(&record::write(Form::Json, &[record])?)?);

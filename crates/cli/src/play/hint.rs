@@ -7,7 +7,7 @@ use rules::{Phrase, Speak};
 use search::{Limits, Stop};
 use session::{Advice, Command, EngineQuestion, Inquiry, NodeId, SessionError};
 
-use super::line_mode::Lines;
+use super::line_mode::LineMode;
 use crate::{advice_text::worth, failure::Failure};
 
 /// How long a hint may take.
@@ -19,7 +19,7 @@ const LINES: usize = 60;
 /// How long the analysis of a game may take for each move.
 const GLANCE: Duration = Duration::from_millis(300);
 
-impl Lines<'_> {
+impl LineMode<'_> {
     /// A good move, and with `Question::Every` what every move is worth.
     pub(super) fn give_hint(&mut self, question: EngineQuestion) -> Result<(), Failure> {
         let here = self.session.tree().current();

@@ -21,26 +21,26 @@ use crate::failure::Failure;
 const LONGEST: u64 = 5000;
 
 /// A line without the spaces around it; `None` at the end of the input.
-type Line = io::Result<Option<String>>;
+type InputLine = io::Result<Option<String>>;
 
 /// What can happen while somebody waits.
-enum Event {
-    Line(Line),
+enum InputEvent {
+    Line(InputLine),
     /// The engine that thinks has ended, one way or another.
     Ended,
 }
 
 /// The lines of the standard input.
-pub(super) struct Input {
-    events: Receiver<Event>,
-    sender: Sender<Event>,
+pub(super) struct StandardInput {
+    events: Receiver<InputEvent>,
+    sender: Sender<InputEvent>,
     /// Lets the reader read one more line.
     more: Sender<()>,
     /// What was read and not taken yet: one line at most.
-    waiting: VecDeque<Line>,
+    waiting: VecDeque<InputLine>,
 }
 
-impl Input {
+impl StandardInput {
     /// Begins to read.
     pub(super) fn of_stdin() -> Self {
         let (sender, events) = mpsc::channel();
@@ -51,7 +51,7 @@ impl Input {
             loop {
                 let line = read(&mut input);
                 let goes_on = matches!(line, Ok(Some(_)));
-                if own.send(Event::Line(line)).is_err() || !goes_on || asked.recv().is_err() {
+                if own.send(InputEvent::Line(line)).is_err() || !goes_on || asked.recv().is_err() {
                     return;
                 }
             }
@@ -77,7 +77,7 @@ impl Input {
         task: FallibleRun,
         mut hears: impl FnMut(&str) -> bool,
     ) -> Result<Advice, Fault> {
-        let ended = Ended(self.sender.clone());
+        let ended = ThreadEnd(self.sender.clone());
         let engine = thread::spawn(move || {
             let _ended = ended;
             task(&mut |_| ())
@@ -98,17 +98,17 @@ impl Input {
     /// Waits for whatever comes first; says whether it was the end of an engine.
     fn wait(&mut self) -> bool {
         match self.events.recv().expect("this side holds a sender too") {
-            Event::Line(line) => {
+            InputEvent::Line(line) => {
                 self.waiting.push_back(line);
                 false
             }
-            Event::Ended => true,
+            InputEvent::Ended => true,
         }
     }
 
     /// Takes the line that waits, and lets the reader go on. Behind the end of the input there is
     /// nothing, however often it is asked for.
-    fn take(&mut self) -> Line {
+    fn take(&mut self) -> InputLine {
         let line = self.waiting.pop_front().unwrap_or(Ok(None));
         if matches!(line, Ok(None)) {
             self.waiting.push_back(Ok(None));
@@ -121,19 +121,19 @@ impl Input {
 }
 
 /// Says that a thread has ended, also if it panics.
-struct Ended(Sender<Event>);
+struct ThreadEnd(Sender<InputEvent>);
 
-impl Drop for Ended {
+impl Drop for ThreadEnd {
     fn drop(&mut self) {
         // If nobody waits any more, nobody needs to know.
-        let _ = self.0.send(Event::Ended);
+        let _ = self.0.send(InputEvent::Ended);
     }
 }
 
 /// One line without the spaces around it; `None` at the end of the input.
 ///
 /// A line that is too long to mean anything is cut, and ends in dots that say so.
-fn read(input: &mut dyn BufRead) -> Line {
+fn read(input: &mut dyn BufRead) -> InputLine {
     let mut line = Vec::new();
     if Read::take(&mut *input, LONGEST).read_until(b'\n', &mut line)? == 0 {
         return Ok(None);

@@ -1,5 +1,5 @@
 //! The game in a file: saved after every change, or when somebody says so, and loaded again. The
-//! library is left to [`Shelving`].
+//! library is left to [`LibrarySlot`].
 
 use std::{
     path::{Path, PathBuf},
@@ -10,23 +10,25 @@ use record::{FileError, GameDate, GameFiles, LoadedGame, Record, save_session};
 use rules::{Phrase, Speak as _};
 use session::{Event, ExternalEngines, Flow, SessionStep};
 
-use super::line_mode::Lines;
-use crate::{arguments::Play, failure::Failure, player_name::player_name, shelving::Shelving};
+use super::line_mode::LineMode;
+use crate::{
+    arguments::PlayArgs, failure::Failure, player_name::player_name, shelving::LibrarySlot,
+};
 
 /// Where a game is kept, and what is known of it that the table does not know.
 #[derive(Debug, Default)]
-pub(super) struct Keeping {
+pub(super) struct SaveTarget {
     /// Where it is saved after every change.
     always: Option<PathBuf>,
     files: GameFiles,
     /// What it was loaded from: the library may have it as it was.
     pub(super) older: Option<Record>,
-    pub(super) shelving: Shelving,
+    pub(super) shelving: LibrarySlot,
 }
 
-impl Keeping {
+impl SaveTarget {
     /// A new game, saved after every change if a file is named.
-    pub(super) fn new(play: &Play) -> Self {
+    pub(super) fn new(play: &PlayArgs) -> Self {
         let mut files = GameFiles::default();
         if let Some(always) = &play.save {
             files.add(always);
@@ -35,7 +37,7 @@ impl Keeping {
             always: play.save.clone(),
             files,
             older: None,
-            shelving: Shelving::new(&play.library),
+            shelving: LibrarySlot::new(&play.library),
         }
     }
 }
@@ -64,7 +66,7 @@ impl From<FileError> for Failure {
     }
 }
 
-impl Lines<'_> {
+impl LineMode<'_> {
     /// Keeps the game in the library, and in a file if it is to be saved after every change.
     /// Trouble is told, and the game goes on.
     pub(super) fn keep(&mut self, step: &SessionStep) -> Result<(), Failure> {

@@ -10,20 +10,20 @@ use session::{
 use words::Words;
 
 use super::{
-    input::Input,
-    keeping::Keeping,
+    input::StandardInput,
+    keeping::SaveTarget,
     menu::Menu,
     wish::{self, Wish},
 };
 use crate::{failure::Failure, last_setups::LastSetups};
 
 /// A game in plain lines.
-pub(super) struct Lines<'a> {
+pub(super) struct LineMode<'a> {
     pub(super) words: &'a Words,
-    pub(super) input: &'a mut Input,
+    pub(super) input: &'a mut StandardInput,
     pub(super) out: &'a mut dyn Write,
     pub(super) session: Session,
-    pub(super) keeper: Keeping,
+    pub(super) keeper: SaveTarget,
     /// How games were set up the last time.
     pub(super) last: LastSetups,
     /// The engines of other programs that may sit down.
@@ -32,7 +32,7 @@ pub(super) struct Lines<'a> {
     pub(super) watched: bool,
 }
 
-impl Lines<'_> {
+impl LineMode<'_> {
     /// Plays until the players have had enough, the input ends, or a game without people is over.
     pub(super) fn run(mut self, first: SessionStep) -> Result<(), Failure> {
         let mut step = first;

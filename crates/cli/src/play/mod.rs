@@ -18,32 +18,32 @@ use session::{ExternalEngines, Preset, Seat, Session, Setup, TimeControl, open_t
 use words::Words;
 
 use self::{
-    input::Input,
-    keeping::{Keeping, Origin},
-    line_mode::Lines,
+    input::StandardInput,
+    keeping::{Origin, SaveTarget},
+    line_mode::LineMode,
     menu::Menu,
 };
 use crate::{
-    arguments::Play, failure::Failure, guests, last_setups::LastSetups, limits, settings::Settings,
-    shelving,
+    arguments::PlayArgs, failure::Failure, guests, last_setups::LastSetups, limits,
+    settings::UserSettings, shelving,
 };
 
 /// Plays a game, asking what to play if nothing was said.
 pub(crate) fn run(
-    play: &Play,
+    play: &PlayArgs,
     words: &Words,
-    settings: &Settings,
+    settings: &UserSettings,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     check_files(play)?;
-    let input = &mut Input::of_stdin();
+    let input = &mut StandardInput::of_stdin();
     let watched = play.pause;
-    let keeper = Keeping::new(play);
+    let keeper = SaveTarget::new(play);
     let guests = guests::among(settings, &[])?;
     if let Some((loaded, origin)) = older_game(play, &guests)? {
         let LoadedGame { session, step, record, others } = loaded;
         let last = LastSetups::read();
-        let mut lines = Lines { words, input, out, session, keeper, last, guests, watched };
+        let mut lines = LineMode { words, input, out, session, keeper, last, guests, watched };
         lines.tell_origin(origin, record, others)?;
         return lines.run(step);
     }
@@ -69,12 +69,12 @@ pub(crate) fn run(
     let mut setup = Setup { first, seed, start, clock, alternate, ..chosen };
     setup.guests = guests.clone();
     let (session, step) = Session::new(setup, Instant::now())?;
-    Lines { words, input, out, session, keeper, last, guests, watched }.run(step)
+    LineMode { words, input, out, session, keeper, last, guests, watched }.run(step)
 }
 
 /// The game to go on with, if there is one: in a file, or in the library.
 fn older_game(
-    play: &Play,
+    play: &PlayArgs,
     guests: &ExternalEngines,
 ) -> Result<Option<(LoadedGame, Origin)>, Failure> {
     if let Some(path) = &play.load {
@@ -86,7 +86,7 @@ fn older_game(
 
 /// A game is loaded or named, not both; and a file that is there is not written over by a game
 /// that does not come from it.
-fn check_files(play: &Play) -> Result<(), Failure> {
+fn check_files(play: &PlayArgs) -> Result<(), Failure> {
     let ways = [play.load.is_some(), play.library.resume.is_some(), play.game.is_some()];
     if 1 < ways.iter().filter(|way| **way).count() {
         return Err(Failure::WrongUse(Phrase::new("error-load-or-game")));
@@ -105,7 +105,7 @@ fn check_files(play: &Play) -> Result<(), Failure> {
 pub(crate) fn named_setup(
     game: &str,
     players: &[String],
-    settings: &Settings,
+    settings: &UserSettings,
 ) -> Result<Setup, Failure> {
     let setup = if let Some(preset) = Preset::named(game) {
         preset.setup()

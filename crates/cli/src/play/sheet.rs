@@ -6,10 +6,10 @@ use rules::Phrase;
 use session::{OutlineEntry, Session};
 use tui::minutes;
 
-use super::line_mode::Lines;
+use super::line_mode::LineMode;
 use crate::{failure::Failure, layout::in_one_line};
 
-impl Lines<'_> {
+impl LineMode<'_> {
     /// The moves one to a line, with the number to go there; variations are set in, and the place
     /// on the board has a mark.
     pub(super) fn show_moves(&mut self) -> Result<(), Failure> {

@@ -7,14 +7,14 @@ use rules::{Phrase, Player, Speak};
 use session::{Event, GameEnding, SessionStep, Work};
 use tui::{ending_phrase, event_phrase, minutes, score_phrase};
 
-use super::line_mode::Lines;
+use super::line_mode::LineMode;
 use crate::{
     failure::Failure,
     layout::in_one_line,
     player_name::{diagram, player_name},
 };
 
-impl Lines<'_> {
+impl LineMode<'_> {
     /// Tells what happened; the work is left to do.
     pub(super) fn show(&mut self, step: SessionStep) -> Result<Option<Work>, Failure> {
         // Nobody is told of a move that could still be lost.

@@ -11,7 +11,7 @@ use words::Words;
 
 use crate::{
     analyse::table_at,
-    arguments::{Diagram, Print, Printed, ScoreSheet, Sheet},
+    arguments::{DiagramArgs, PrintArgs, PrintCommand, ScoreSheetArgs, SheetArgs},
     failure::Failure,
     limits, output,
 };
@@ -22,16 +22,16 @@ const FORMS: &[&str] = &["pdf", "svg", "text"];
 const PER_PAGE: Knob = Knob::number("per-page", 1, 48, Some(1));
 
 /// Makes what was asked for.
-pub(crate) fn run(print: &Print, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn run(print: &PrintArgs, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
     match &print.what {
-        Printed::Sheet(sheet) => print_sheet(sheet, words, out),
-        Printed::Diagram(diagram) => print_diagram(diagram, words, out),
-        Printed::ScoreSheet(score_sheet) => print_score_sheets(score_sheet, words, out),
+        PrintCommand::Sheet(sheet) => print_sheet(sheet, words, out),
+        PrintCommand::Diagram(diagram) => print_diagram(diagram, words, out),
+        PrintCommand::ScoreSheet(score_sheet) => print_score_sheets(score_sheet, words, out),
     }
 }
 
 /// Blank boards.
-fn print_sheet(asked: &Sheet, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+fn print_sheet(asked: &SheetArgs, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
     let game: Spec = asked.game.parse()?;
     let format = output::paper(&asked.page)?;
     let count = limits::number(asked.per_page.as_ref(), PER_PAGE)?.unwrap_or(1);
@@ -43,7 +43,7 @@ fn print_sheet(asked: &Sheet, words: &Words, out: &mut dyn Write) -> Result<(), 
 }
 
 /// One position.
-fn print_diagram(asked: &Diagram, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+fn print_diagram(asked: &DiagramArgs, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
     let game: Spec = asked.game.parse()?;
     let form = output::form(asked.format.as_ref(), asked.page.output.as_ref(), FORMS)?;
     let format = output::paper(&asked.page)?;
@@ -60,7 +60,7 @@ fn print_diagram(asked: &Diagram, words: &Words, out: &mut dyn Write) -> Result<
 
 /// Every game of a file written down, or a blank form.
 fn print_score_sheets(
-    asked: &ScoreSheet,
+    asked: &ScoreSheetArgs,
     words: &Words,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {

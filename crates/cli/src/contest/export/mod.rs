@@ -9,12 +9,12 @@ use rules::Phrase;
 use tournament::{Contest, GameReport};
 use words::Words;
 
-use super::Held;
+use super::ContestResult;
 use crate::{failure::Failure, files};
 
 /// What the name of a file asks for.
 #[derive(Clone, Copy)]
-enum Kind {
+enum ExportKind {
     /// A line for each game, for a spreadsheet.
     List,
     /// The result as a page to read.
@@ -23,7 +23,7 @@ enum Kind {
     Games(Form),
 }
 
-impl Kind {
+impl ExportKind {
     fn of(path: &Path) -> Result<Self, Failure> {
         match path.extension().and_then(|ending| ending.to_str()) {
             Some("csv") => Ok(Self::List),
@@ -43,7 +43,7 @@ pub(super) fn check<'a>(
     contest: &Contest,
 ) -> Result<(), Failure> {
     for path in paths {
-        if let Kind::Games(form) = Kind::of(path)? {
+        if let ExportKind::Games(form) = ExportKind::of(path)? {
             contest.check_form(form)?;
         }
     }
@@ -53,15 +53,17 @@ pub(super) fn check<'a>(
 /// Writes a contest to a file, in the form that its name asks for.
 pub(super) fn write(
     path: &Path,
-    held: &Held,
+    held: &ContestResult,
     played: &[GameReport],
     words: &Words,
 ) -> Result<(), Failure> {
     let contest: &Contest = &held.contest;
-    match Kind::of(path)? {
-        Kind::List => Ok(record::save(path, contest.spreadsheet(played).as_bytes())?),
-        Kind::Page => Ok(record::save(path, paper::page(&page::document(held, words)).as_bytes())?),
-        Kind::Games(form) => {
+    match ExportKind::of(path)? {
+        ExportKind::List => Ok(record::save(path, contest.spreadsheet(played).as_bytes())?),
+        ExportKind::Page => {
+            Ok(record::save(path, paper::page(&page::document(held, words)).as_bytes())?)
+        }
+        ExportKind::Games(form) => {
             let records: Vec<_> = played.iter().map(|report| contest.record(report)).collect();
             files::write(path, form, &records, &mut io::sink())
         }

@@ -4,10 +4,10 @@ use paper::{Block, Document, Text};
 use rules::{Argument, Phrase};
 use words::Words;
 
-use crate::contest::{Held, crosstable, text};
+use crate::contest::{ContestResult, crosstable, text};
 
 /// The page.
-pub(super) fn document(held: &Held, words: &Words) -> Document {
+pub(super) fn document(held: &ContestResult, words: &Words) -> Document {
     let said = |phrase: &Phrase| Text::plain(words.say(phrase));
     let mut blocks = vec![players(held, words)];
     blocks.push(Block::List(text::findings(held, words).iter().map(said).collect()));
@@ -18,7 +18,7 @@ pub(super) fn document(held: &Held, words: &Words) -> Document {
 }
 
 /// How everyone did, the best first.
-fn players(held: &Held, words: &Words) -> Block {
+fn players(held: &ContestResult, words: &Words) -> Block {
     let standing = &held.standing;
     let names = held.contest.names();
     let ratings = standing.ratings.list();
@@ -52,7 +52,7 @@ fn players(held: &Held, words: &Words) -> Block {
 }
 
 /// Everyone against everyone.
-fn against_each_other(held: &Held) -> Block {
+fn against_each_other(held: &ContestResult) -> Block {
     let names = held.contest.names();
     let mut head = vec![String::new()];
     head.extend(names.iter().cloned());

@@ -6,16 +6,16 @@ use paper::{COLUMNS, wrap};
 use rules::{Knob, Phrase, Range, Speak, Spec};
 use words::Words;
 
-use crate::{failure::Failure, layout::in_one_line, play::input::Input};
+use crate::{failure::Failure, layout::in_one_line, play::input::StandardInput};
 
 /// Who asks, and who answers.
-pub(super) struct Dialogue<'a> {
+pub(super) struct MenuDialogue<'a> {
     pub(super) words: &'a Words,
-    pub(super) input: &'a mut Input,
+    pub(super) input: &'a mut StandardInput,
     pub(super) out: &'a mut dyn Write,
 }
 
-impl Dialogue<'_> {
+impl MenuDialogue<'_> {
     /// Shows some choices under their numbers.
     pub(super) fn show(&mut self, titles: &[String]) -> Result<(), Failure> {
         for (number, title) in (1..).zip(titles) {

@@ -11,19 +11,19 @@ use rules::{Phrase, Player, Spec};
 use session::{GAMES, GameEntry, Preset, Setup};
 use words::Words;
 
-use self::dialogue::Dialogue;
-use super::input::Input;
+use self::dialogue::MenuDialogue;
+use super::input::StandardInput;
 use crate::{failure::Failure, last_setups::LastSetups};
 
 /// The questions before a game, and who answers them.
 pub(super) struct Menu<'a> {
-    dialogue: Dialogue<'a>,
+    dialogue: MenuDialogue<'a>,
     /// The level that is offered first, if one is settled.
     level: Option<u64>,
 }
 
 /// What can be chosen first.
-enum Choice {
+enum MenuChoice {
     /// A game, to be set up.
     Game(&'static dyn GameEntry),
     /// A set-up that is ready.
@@ -36,21 +36,21 @@ impl<'a> Menu<'a> {
     pub(super) fn new(
         words: &'a Words,
         level: Option<u64>,
-        input: &'a mut Input,
+        input: &'a mut StandardInput,
         out: &'a mut dyn Write,
     ) -> Self {
-        Self { dialogue: Dialogue { words, input, out }, level }
+        Self { dialogue: MenuDialogue { words, input, out }, level }
     }
 
     /// Asks for the game, its settings and its players; `None` if the input ends first.
     pub(super) fn ask(&mut self, last: &LastSetups) -> Result<Option<Setup>, Failure> {
         loop {
             match self.game(last.game())? {
-                Some(Choice::Game(room)) => {
+                Some(MenuChoice::Game(room)) => {
                     return self.settle(room, last.all().get(room.name()));
                 }
-                Some(Choice::Preset(preset)) => return Ok(Some(preset.setup())),
-                Some(Choice::Rules) => {
+                Some(MenuChoice::Preset(preset)) => return Ok(Some(preset.setup())),
+                Some(MenuChoice::Rules) => {
                     if !self.show_rules()? {
                         return Ok(None);
                     }
@@ -89,7 +89,7 @@ impl<'a> Menu<'a> {
     }
 
     /// What is to be played; the game of the last time is offered.
-    fn game(&mut self, last: Option<&str>) -> Result<Option<Choice>, Failure> {
+    fn game(&mut self, last: Option<&str>) -> Result<Option<MenuChoice>, Failure> {
         let words = self.dialogue.words;
         let presets =
             Preset::ALL.iter().map(|preset| words.text(&format!("preset-{}", preset.name)));
@@ -101,9 +101,9 @@ impl<'a> Menu<'a> {
         Ok(chosen.map(|index| {
             let preset = index.checked_sub(GAMES.len()).and_then(|index| Preset::ALL.get(index));
             match (GAMES.get(index), preset) {
-                (Some(room), _) => Choice::Game(*room),
-                (None, Some(preset)) => Choice::Preset(*preset),
-                (None, None) => Choice::Rules,
+                (Some(room), _) => MenuChoice::Game(*room),
+                (None, Some(preset)) => MenuChoice::Preset(*preset),
+                (None, None) => MenuChoice::Rules,
             }
         }))
     }
