@@ -4,15 +4,17 @@
 
 use std::path::Path;
 
-use crate::{arguments::Arguments, comparison::Comparison, measure::play, trouble::Trouble};
+use crate::{
+    arguments::LoadArguments, comparison::RoundComparison, measure::play, trouble::LoadFailure,
+};
 
 /// How often each program is measured.
 const ROUNDS: usize = 5;
 
 /// Measures both programs in alternating rounds and compares their medians.
-pub(crate) async fn run(arguments: &Arguments, old: &Path) -> Result<(), Trouble> {
-    let mut comparison = Comparison::default();
-    println!("{}", Comparison::HEADING);
+pub(crate) async fn run(arguments: &LoadArguments, old: &Path) -> Result<(), LoadFailure> {
+    let mut comparison = RoundComparison::default();
+    println!("{}", RoundComparison::HEADING);
     for round in 0..ROUNDS {
         for turn in 0..2 {
             let is_new = (round + turn) % 2 == 1;

@@ -6,7 +6,7 @@ use clap::Parser;
 
 /// Lets many players play at a server of its own, and measures how long their moves take.
 #[derive(Debug, Parser)]
-pub(crate) struct Arguments {
+pub(crate) struct LoadArguments {
     /// The program whose server is put under load
     #[arg(long, default_value = "target/release/plateau")]
     pub(crate) program: PathBuf,
@@ -48,7 +48,7 @@ pub(crate) struct Arguments {
     pub(crate) attack: bool,
 }
 
-impl Arguments {
+impl LoadArguments {
     /// How long a player waits from one move to the next.
     pub(crate) fn pace(&self) -> Duration {
         Duration::from_secs_f64(1.0 / self.rate.max(0.001))

@@ -11,7 +11,7 @@ use tokio_tungstenite::tungstenite::Message;
 
 use crate::{
     player::connect,
-    server::{Server, Table},
+    server::{OpenTable, Server},
 };
 
 /// How many of each kind.
@@ -32,7 +32,7 @@ pub(crate) fn begin(server: &Server, attackers: &mut JoinSet<()>) {
 }
 
 /// Sends as fast as it can, and comes again when it is let go.
-async fn flood(address: String, table: Table) {
+async fn flood(address: String, table: OpenTable) {
     loop {
         let Ok(mut line) = connect(&address, &table.id, &table.seats[0].token).await else {
             return;
@@ -48,7 +48,7 @@ async fn flood(address: String, table: Table) {
 }
 
 /// Sends messages that are too long.
-async fn shout(address: String, table: Table) {
+async fn shout(address: String, table: OpenTable) {
     loop {
         let Ok(mut line) = connect(&address, &table.id, "").await else { return };
         let long = "x".repeat(1_000_000);
@@ -57,7 +57,7 @@ async fn shout(address: String, table: Table) {
 }
 
 /// Asks for much and reads nothing.
-async fn stare(address: String, table: Table) {
+async fn stare(address: String, table: OpenTable) {
     loop {
         let Ok(mut line) = connect(&address, &table.id, &table.seats[1].token).await else {
             return;

@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 
 use crate::{
-    report::{Row, megabytes},
-    trouble::Trouble,
+    report::{LoadRow, megabytes},
+    trouble::LoadFailure,
 };
 
 /// How much slower the new program may be, as a factor.
@@ -12,14 +12,14 @@ const TOLERANCE: f64 = 1.1;
 
 /// The rounds of the old program and of the new one.
 #[derive(Debug, Default)]
-pub(crate) struct Comparison {
-    rounds: [Vec<Row>; 2],
+pub(crate) struct RoundComparison {
+    rounds: [Vec<LoadRow>; 2],
 }
 
 /// A quantity that is compared, and how it is written.
 struct Quantity {
     name: &'static str,
-    of: fn(&Row) -> f64,
+    of: fn(&LoadRow) -> f64,
     unit: &'static str,
     /// Whether the new program must not have more of it.
     is_limited: bool,
@@ -40,14 +40,14 @@ const QUANTITIES: [Quantity; 5] = [
 
 const NAMES: [&str; 2] = ["old", "new"];
 
-impl Comparison {
+impl RoundComparison {
     /// The heading of the table of rounds.
     pub(crate) const HEADING: &str = "\
 | round | program | p50 | p99 | moves a second | processors | memory | errors |
 | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: |";
 
     /// Adds a round and gives its line in the table of rounds.
-    pub(crate) fn add(&mut self, is_new: bool, row: Row) -> String {
+    pub(crate) fn add(&mut self, is_new: bool, row: LoadRow) -> String {
         let side = usize::from(is_new);
         let mut line = format!("| {} | {} |", self.rounds[side].len() + 1, NAMES[side]);
         for Quantity { of, unit, .. } in &QUANTITIES {
@@ -71,21 +71,21 @@ impl Comparison {
     }
 
     /// Refuses errors, and medians of the new program beyond the tolerance.
-    pub(crate) fn check(&self) -> Result<(), Trouble> {
+    pub(crate) fn check(&self) -> Result<(), LoadFailure> {
         let errors = self.rounds.iter().flatten().map(|row| row.errors).sum();
         if errors > 0 {
-            return Err(Trouble::Errors(errors));
+            return Err(LoadFailure::Errors(errors));
         }
         for Quantity { name, of, .. } in QUANTITIES.iter().filter(|quantity| quantity.is_limited) {
             let [old, new] = self.median(*of);
             if new > TOLERANCE * old {
-                return Err(Trouble::Slower { name, old, new });
+                return Err(LoadFailure::Slower { name, old, new });
             }
         }
         Ok(())
     }
 
-    fn median(&self, of: fn(&Row) -> f64) -> [f64; 2] {
+    fn median(&self, of: fn(&LoadRow) -> f64) -> [f64; 2] {
         [0, 1].map(|side| median(self.rounds[side].iter().map(of).collect()))
     }
 }

@@ -11,12 +11,12 @@ use tokio::{
 };
 
 use crate::{
-    arguments::Arguments,
+    arguments::LoadArguments,
     measure::sit_down,
-    player::Player,
-    server::{Server, Table},
-    tally::Tally,
-    trouble::Trouble,
+    player::LoadPlayer,
+    server::{OpenTable, Server},
+    tally::LoadCounters,
+    trouble::LoadFailure,
 };
 
 /// How long they play at most from one kill to the next.
@@ -28,10 +28,10 @@ const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Kills the server so often while everybody plays, and looks each time whether every move that
 /// was acknowledged is there.
-pub(crate) async fn run(arguments: &Arguments, kills: usize) -> Result<(), Trouble> {
+pub(crate) async fn run(arguments: &LoadArguments, kills: usize) -> Result<(), LoadFailure> {
     let mut server = Server::start(&arguments.program, arguments.database.as_deref())?;
     let tables = server.open(arguments.tables)?;
-    let tally = Arc::new(Tally::new());
+    let tally = Arc::new(LoadCounters::new());
     let mut players = sit_down(&server, &tables, Some(arguments.pace()), &tally).await;
     let began = Instant::now();
     let (mut found, mut lost, mut moves) = (0, 0, 0);
@@ -59,13 +59,13 @@ pub(crate) async fn run(arguments: &Arguments, kills: usize) -> Result<(), Troub
         tables.len()
     );
     server.stop()?;
-    if lost == 0 { Ok(()) } else { Err(Trouble::Lost(lost)) }
+    if lost == 0 { Ok(()) } else { Err(LoadFailure::Lost(lost)) }
 }
 
 /// Everybody plays until the server is gone.
-struct Playing(JoinSet<Player>);
+struct RunningPlayers(JoinSet<LoadPlayer>);
 
-fn play_on(players: Vec<Player>, tally: &Arc<Tally>) -> Playing {
+fn play_on(players: Vec<LoadPlayer>, tally: &Arc<LoadCounters>) -> RunningPlayers {
     let mut playing = JoinSet::new();
     for mut player in players {
         let tally = Arc::clone(tally);
@@ -75,11 +75,11 @@ fn play_on(players: Vec<Player>, tally: &Arc<Tally>) -> Playing {
             player
         });
     }
-    Playing(playing)
+    RunningPlayers(playing)
 }
 
-impl Playing {
-    async fn finish(self) -> Vec<Player> {
+impl RunningPlayers {
+    async fn finish(self) -> Vec<LoadPlayer> {
         self.0.join_all().await
     }
 }
@@ -87,10 +87,10 @@ impl Playing {
 /// Everybody sits down again and looks whether their moves are there.
 async fn come_again(
     server: &Server,
-    tables: &[Table],
-    players: Vec<Player>,
-    tally: &Arc<Tally>,
-) -> Vec<Player> {
+    tables: &[OpenTable],
+    players: Vec<LoadPlayer>,
+    tally: &Arc<LoadCounters>,
+) -> Vec<LoadPlayer> {
     let mut back = Vec::with_capacity(players.len());
     let mut arriving = JoinSet::new();
     for mut player in players {

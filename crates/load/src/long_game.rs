@@ -11,12 +11,12 @@ use tokio::time::{sleep_until, timeout};
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 use crate::{
-    arguments::Arguments,
+    arguments::LoadArguments,
     comparison::median,
-    player::{Line, connect},
-    server::{Server, Table},
-    sight::Sight,
-    trouble::Trouble,
+    player::{Connection, connect},
+    server::{OpenTable, Server},
+    sight::PartialMessage,
+    trouble::LoadFailure,
 };
 
 /// A game that does not end: kings on a large board that need not capture.
@@ -35,7 +35,7 @@ const PACE: Duration = Duration::from_millis(26);
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// What one move took.
-struct Sample {
+struct MoveSample {
     milliseconds: f64,
     /// Bytes that the server gave to the disk.
     written: f64,
@@ -44,7 +44,7 @@ struct Sample {
 }
 
 /// Measures the program, and before it the one that it is compared with.
-pub(crate) async fn run(arguments: &Arguments) -> Result<(), Trouble> {
+pub(crate) async fn run(arguments: &LoadArguments) -> Result<(), LoadFailure> {
     println!("| program | ply | time of a move | written to the disk | state sent |");
     println!("| --- | ---: | ---: | ---: | ---: |");
     let database = arguments.database.as_deref();
@@ -56,9 +56,9 @@ pub(crate) async fn run(arguments: &Arguments) -> Result<(), Trouble> {
 }
 
 /// Plays the games one after the other and tells the medians.
-async fn measure(name: &str, program: &Path, database: Option<&str>) -> Result<(), Trouble> {
+async fn measure(name: &str, program: &Path, database: Option<&str>) -> Result<(), LoadFailure> {
     let server = Server::start(program, database)?;
-    let mut samples: [Vec<Sample>; PLIES.len()] = Default::default();
+    let mut samples: [Vec<MoveSample>; PLIES.len()] = Default::default();
     for _ in 0..GAMES {
         let table = server.open_table(&json!({
             "game": GAME, "players": ["human", "human"], "start": START,
@@ -72,7 +72,7 @@ async fn measure(name: &str, program: &Path, database: Option<&str>) -> Result<(
         }
     }
     for (ply, samples) in PLIES.iter().zip(&samples) {
-        let of = |of: fn(&Sample) -> f64| median(samples.iter().map(of).collect());
+        let of = |of: fn(&MoveSample) -> f64| median(samples.iter().map(of).collect());
         println!(
             "| {name} | {ply} | {:.2} ms | {:.1} KB | {:.1} KB |",
             of(|sample| sample.milliseconds),
@@ -85,7 +85,7 @@ async fn measure(name: &str, program: &Path, database: Option<&str>) -> Result<(
 
 /// A game played for both seats over one connection.
 struct LongGame {
-    line: Line,
+    line: Connection,
     /// The moves on the board that capture nothing; all of them if there is no such move.
     moves: Vec<String>,
     ply: u32,
@@ -94,7 +94,7 @@ struct LongGame {
 }
 
 impl LongGame {
-    async fn sit_down(server: &Server, table: &Table) -> Result<Self, Trouble> {
+    async fn sit_down(server: &Server, table: &OpenTable) -> Result<Self, LoadFailure> {
         let tokens: Vec<&str> = table.seats.iter().map(|seat| &*seat.token).collect();
         let line = connect(&server.address, &table.id, &tokens.join(",")).await?;
         let mut game = Self { line, moves: Vec::new(), ply: 0, next: Instant::now() };
@@ -102,7 +102,7 @@ impl LongGame {
         Ok(game)
     }
 
-    async fn play_to(&mut self, ply: u32) -> Result<(), Trouble> {
+    async fn play_to(&mut self, ply: u32) -> Result<(), LoadFailure> {
         while self.ply < ply {
             self.move_on().await?;
         }
@@ -110,11 +110,11 @@ impl LongGame {
     }
 
     /// Plays a move and measures it.
-    async fn play(&mut self, server: &Server) -> Result<Sample, Trouble> {
+    async fn play(&mut self, server: &Server) -> Result<MoveSample, LoadFailure> {
         sleep_until(self.next.into()).await;
         let (before, began) = (server.written(), Instant::now());
         let shown = self.move_on().await?;
-        Ok(Sample {
+        Ok(MoveSample {
             milliseconds: began.elapsed().as_secs_f64() * 1000.0,
             written: as_float(server.written() - before),
             shown: as_float(shown),
@@ -122,11 +122,11 @@ impl LongGame {
     }
 
     /// Plays any move and waits for the state that shows it; gives the bytes of that state.
-    async fn move_on(&mut self) -> Result<u64, Trouble> {
+    async fn move_on(&mut self) -> Result<u64, LoadFailure> {
         sleep_until(self.next.into()).await;
         self.next = Instant::now() + PACE;
         let Some(text) = fastrand::choice(&self.moves) else {
-            return Err(Trouble::Short(self.ply));
+            return Err(LoadFailure::Short(self.ply));
         };
         let asked = json!({ "do": "play", "text": text });
         self.line.send(Message::text(asked.to_string())).await?;
@@ -134,13 +134,14 @@ impl LongGame {
     }
 
     /// Waits for the next state; gives its bytes.
-    async fn hear(&mut self) -> Result<u64, Trouble> {
+    async fn hear(&mut self) -> Result<u64, LoadFailure> {
         loop {
             let message = timeout(PATIENCE, self.line.next()).await;
             let message =
-                message.map_err(|_| Trouble::Silent)?.ok_or(Error::ConnectionClosed)??;
+                message.map_err(|_| LoadFailure::Silent)?.ok_or(Error::ConnectionClosed)??;
             let Message::Text(text) = message else { continue };
-            let sight: Sight<'_> = serde_json::from_str(&text).map_err(|_| Trouble::Garbled)?;
+            let sight: PartialMessage<'_> =
+                serde_json::from_str(&text).map_err(|_| LoadFailure::Garbled)?;
             match &*sight.is {
                 "state" => {
                     self.see(&sight);
@@ -148,13 +149,13 @@ impl LongGame {
                 }
                 // An older program does not know what a connection begins with.
                 "refused" if sight.id.as_deref() == Some("error-page-garbled") => {}
-                "refused" => return Err(Trouble::Errors(1)),
+                "refused" => return Err(LoadFailure::Errors(1)),
                 _ => {}
             }
         }
     }
 
-    fn see(&mut self, sight: &Sight<'_>) {
+    fn see(&mut self, sight: &PartialMessage<'_>) {
         let all = || sight.moves.iter().map(|choice| choice.text.clone().into_owned());
         self.moves = all().filter(|text| !text.contains('x')).collect();
         if self.moves.is_empty() {

@@ -31,10 +31,10 @@ use std::process::ExitCode;
 use clap::Parser as _;
 use tokio::runtime::Builder;
 
-use crate::{arguments::Arguments, trouble::Trouble};
+use crate::{arguments::LoadArguments, trouble::LoadFailure};
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = LoadArguments::parse();
     // One thread: the server is to have the rest of the machine.
     let runtime = match Builder::new_current_thread().enable_all().build() {
         Ok(runtime) => runtime,
@@ -46,12 +46,12 @@ fn main() -> ExitCode {
     }
 }
 
-fn fail(error: &Trouble) -> ExitCode {
+fn fail(error: &LoadFailure) -> ExitCode {
     eprintln!("load: {error}");
     ExitCode::FAILURE
 }
 
-async fn run(arguments: &Arguments) -> Result<(), Trouble> {
+async fn run(arguments: &LoadArguments) -> Result<(), LoadFailure> {
     if let Some(minutes) = arguments.soak {
         soak::run(arguments, minutes).await
     } else if let Some(kills) = arguments.kills {

@@ -12,13 +12,13 @@ use tokio::{
 };
 
 use crate::{
-    arguments::Arguments,
+    arguments::LoadArguments,
     attack,
-    player::{Player, SharedGame},
-    report::{self, Row},
-    server::{Server, Table},
-    tally::Tally,
-    trouble::Trouble,
+    player::{LoadPlayer, SharedGame},
+    report::{self, LoadRow},
+    server::{OpenTable, Server},
+    tally::LoadCounters,
+    trouble::LoadFailure,
 };
 
 /// How long they play before anything is counted.
@@ -27,18 +27,18 @@ const WARM_UP: Duration = Duration::from_secs(3);
 const AT_ONCE: usize = 64;
 
 /// Measures once, and tells.
-pub(crate) async fn run(arguments: &Arguments) -> Result<(), Trouble> {
+pub(crate) async fn run(arguments: &LoadArguments) -> Result<(), LoadFailure> {
     let row = if arguments.idle {
         idle(arguments).await?
     } else {
         play(arguments, &arguments.program, arguments.tables).await?
     };
     report::tell(&row);
-    if row.errors == 0 || arguments.attack { Ok(()) } else { Err(Trouble::Errors(row.errors)) }
+    if row.errors == 0 || arguments.attack { Ok(()) } else { Err(LoadFailure::Errors(row.errors)) }
 }
 
 /// Measures for several numbers of tables, and draws a plot.
-pub(crate) async fn steps(arguments: &Arguments) -> Result<(), Trouble> {
+pub(crate) async fn steps(arguments: &LoadArguments) -> Result<(), LoadFailure> {
     let mut rows = Vec::new();
     for &tables in &arguments.steps {
         let row = play(arguments, &arguments.program, tables).await?;
@@ -52,13 +52,13 @@ pub(crate) async fn steps(arguments: &Arguments) -> Result<(), Trouble> {
 
 /// Lets two players at each of the tables play.
 pub(crate) async fn play(
-    arguments: &Arguments,
+    arguments: &LoadArguments,
     program: &Path,
     tables: usize,
-) -> Result<Row, Trouble> {
+) -> Result<LoadRow, LoadFailure> {
     let server = Server::start(program, arguments.database.as_deref())?;
     let opened = server.open(tables)?;
-    let tally = Arc::new(Tally::new());
+    let tally = Arc::new(LoadCounters::new());
     let mut players = JoinSet::new();
     for player in sit_down(&server, &opened, Some(arguments.pace()), &tally).await {
         let tally = Arc::clone(&tally);
@@ -79,7 +79,7 @@ pub(crate) async fn play(
     sleep(arguments.duration()).await;
     let counts = tally.take();
     let busy = (server.processor_time() - used) / began.elapsed().as_secs_f64();
-    let row = Row::of(tables, &counts, busy, server.memory());
+    let row = LoadRow::of(tables, &counts, busy, server.memory());
     // The players leave before the server does: that it ends is no error.
     players.shutdown().await;
     server.stop()?;
@@ -87,12 +87,12 @@ pub(crate) async fn play(
 }
 
 /// Lets people sit there, and measures what each of them takes.
-async fn idle(arguments: &Arguments) -> Result<Row, Trouble> {
+async fn idle(arguments: &LoadArguments) -> Result<LoadRow, LoadFailure> {
     let server = Server::start(&arguments.program, arguments.database.as_deref())?;
     let empty = server.memory();
     let opened = server.open(arguments.tables)?;
     let with_tables = server.memory();
-    let tally = Arc::new(Tally::new());
+    let tally = Arc::new(LoadCounters::new());
     let mut players = sit_down(&server, &opened, None, &tally).await;
     for player in &mut players {
         // What was sent when they sat down is read, so that nothing waits anywhere.
@@ -100,7 +100,7 @@ async fn idle(arguments: &Arguments) -> Result<Row, Trouble> {
     }
     let with_players = server.memory();
     report::tell_of_memory(empty, with_tables, with_players, opened.len(), players.len());
-    let row = Row::of(opened.len(), &tally.take(), 0.0, with_players);
+    let row = LoadRow::of(opened.len(), &tally.take(), 0.0, with_players);
     drop(players);
     server.stop()?;
     Ok(row)
@@ -109,10 +109,10 @@ async fn idle(arguments: &Arguments) -> Result<Row, Trouble> {
 /// Two players sit down at each table.
 pub(crate) async fn sit_down(
     server: &Server,
-    tables: &[Table],
+    tables: &[OpenTable],
     pace: Option<Duration>,
-    tally: &Arc<Tally>,
-) -> Vec<Player> {
+    tally: &Arc<LoadCounters>,
+) -> Vec<LoadPlayer> {
     let mut players = Vec::with_capacity(2 * tables.len());
     let mut arriving = JoinSet::new();
     let seats = tables.iter().flat_map(|table| {
@@ -124,7 +124,8 @@ pub(crate) async fn sit_down(
             arrive(&mut arriving, &mut players, tally).await;
         }
         let (address, table) = (server.address.clone(), table.clone());
-        arriving.spawn(async move { Player::sit_down(&address, &table, seat, game, pace).await });
+        arriving
+            .spawn(async move { LoadPlayer::sit_down(&address, &table, seat, game, pace).await });
     }
     while !arriving.is_empty() {
         arrive(&mut arriving, &mut players, tally).await;
@@ -132,9 +133,9 @@ pub(crate) async fn sit_down(
     players
 }
 
-type Arriving = JoinSet<Result<Player, tokio_tungstenite::tungstenite::Error>>;
+type Arrivals = JoinSet<Result<LoadPlayer, tokio_tungstenite::tungstenite::Error>>;
 
-async fn arrive(arriving: &mut Arriving, players: &mut Vec<Player>, tally: &Tally) {
+async fn arrive(arriving: &mut Arrivals, players: &mut Vec<LoadPlayer>, tally: &LoadCounters) {
     match arriving.join_next().await {
         Some(Ok(Ok(player))) => players.push(player),
         Some(Ok(Err(error))) => tally.error(&error.to_string()),

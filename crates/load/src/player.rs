@@ -16,18 +16,18 @@ use tokio_tungstenite::{
 };
 
 use crate::{
-    server::Table,
-    sight::{Played, Sight},
-    tally::Tally,
+    server::OpenTable,
+    sight::{MovesSoFar, PartialMessage},
+    tally::LoadCounters,
 };
 
 /// A live connection.
-pub(crate) type Line = WebSocketStream<MaybeTlsStream<TcpStream>>;
+pub(crate) type Connection = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// Somebody at a table.
 #[derive(Debug)]
-pub(crate) struct Player {
-    line: Line,
+pub(crate) struct LoadPlayer {
+    line: Connection,
     table: String,
     seat: u8,
     /// What can be played now, if it is their turn.
@@ -44,7 +44,7 @@ pub(crate) struct Player {
 /// What the players of a table know together: one of them may hear of what the other does not,
 /// because the server was killed in between.
 #[derive(Debug, Default)]
-pub(crate) struct Game {
+pub(crate) struct GameKnowledge {
     /// Whether another game was asked for, which may have begun without anybody's hearing of it.
     again: bool,
     /// The moves that were acknowledged, with their places in the game.
@@ -52,14 +52,14 @@ pub(crate) struct Game {
 }
 
 /// A game that both of its players know.
-pub(crate) type SharedGame = Arc<Mutex<Game>>;
+pub(crate) type SharedGame = Arc<Mutex<GameKnowledge>>;
 
 /// Opens a live connection to a table.
 pub(crate) async fn connect(
     address: &str,
     table: &str,
     tokens: &str,
-) -> Result<Line, tungstenite::Error> {
+) -> Result<Connection, tungstenite::Error> {
     // An older program, when this one is compared with it, reads the tokens from the address, and
     // passes over what it does not know.
     let url = format!("ws://{address}/api/tables/{table}/live?tokens={tokens}");
@@ -70,11 +70,11 @@ pub(crate) async fn connect(
     Ok(line)
 }
 
-impl Player {
+impl LoadPlayer {
     /// Sits down at a table; without a pace only to sit there.
     pub(crate) async fn sit_down(
         address: &str,
-        table: &Table,
+        table: &OpenTable,
         seat: usize,
         game: SharedGame,
         pace: Option<Duration>,
@@ -96,7 +96,7 @@ impl Player {
     }
 
     /// Whether this is their table.
-    pub(crate) fn sits_at(&self, table: &Table) -> bool {
+    pub(crate) fn sits_at(&self, table: &OpenTable) -> bool {
         self.table == table.id
     }
 
@@ -105,8 +105,8 @@ impl Player {
     pub(crate) async fn come_again(
         &mut self,
         address: &str,
-        table: &Table,
-        tally: &Tally,
+        table: &OpenTable,
+        tally: &LoadCounters,
     ) -> Result<(), tungstenite::Error> {
         let seat = usize::from(self.seat);
         self.line = connect(address, &table.id, &table.seats[seat].token).await?;
@@ -116,7 +116,7 @@ impl Player {
                 return Err(tungstenite::Error::ConnectionClosed);
             };
             let Message::Text(text) = message? else { continue };
-            let Ok(sight) = serde_json::from_str::<Sight<'_>>(&text) else { continue };
+            let Ok(sight) = serde_json::from_str::<PartialMessage<'_>>(&text) else { continue };
             if sight.is != "state" {
                 continue;
             }
@@ -127,8 +127,8 @@ impl Player {
     }
 
     /// Looks whether every move that was acknowledged to either player is there.
-    fn check(&self, state: &str, tally: &Tally) {
-        let Played { tree } = serde_json::from_str(state).unwrap_or_default();
+    fn check(&self, state: &str, tally: &LoadCounters) {
+        let MovesSoFar { tree } = serde_json::from_str(state).unwrap_or_default();
         let is_there = |(node, text): &&(u32, String)| {
             tree.get(*node as usize).is_some_and(|found| found.text == *text)
         };
@@ -144,12 +144,12 @@ impl Player {
         }
     }
 
-    fn game(&self) -> MutexGuard<'_, Game> {
+    fn game(&self) -> MutexGuard<'_, GameKnowledge> {
         self.game.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Plays until the connection ends.
-    pub(crate) async fn play(&mut self, tally: &Tally) -> Result<(), tungstenite::Error> {
+    pub(crate) async fn play(&mut self, tally: &LoadCounters) -> Result<(), tungstenite::Error> {
         loop {
             let due = self.turn.is_some() && self.sent.is_none() && self.pace.is_some();
             let alarm =
@@ -175,8 +175,12 @@ impl Player {
         self.line.send(Message::text(asked.to_string())).await
     }
 
-    async fn hear(&mut self, text: &Utf8Bytes, tally: &Tally) -> Result<(), tungstenite::Error> {
-        let Ok(sight) = serde_json::from_str::<Sight<'_>>(text) else {
+    async fn hear(
+        &mut self,
+        text: &Utf8Bytes,
+        tally: &LoadCounters,
+    ) -> Result<(), tungstenite::Error> {
+        let Ok(sight) = serde_json::from_str::<PartialMessage<'_>>(text) else {
             tally.error("a message that is not understood");
             return Ok(());
         };
@@ -192,7 +196,7 @@ impl Player {
     }
 
     /// Looks at a state; true if another game is to be asked for.
-    fn see(&mut self, sight: &Sight<'_>, tally: &Tally) -> bool {
+    fn see(&mut self, sight: &PartialMessage<'_>, tally: &LoadCounters) -> bool {
         if sight.begins() {
             let mut game = self.game();
             game.acknowledged.clear();

@@ -4,11 +4,11 @@ use std::{fmt::Write as _, fs, path::Path};
 
 use paper::{Chart, Curve, svg};
 
-use crate::{tally::Counts, trouble::Trouble};
+use crate::{tally::Counts, trouble::LoadFailure};
 
 /// What was measured with one number of tables.
 #[derive(Clone, Debug)]
-pub(crate) struct Row {
+pub(crate) struct LoadRow {
     tables: usize,
     pub(crate) moves_each_second: f64,
     /// Percentiles of the latency, in milliseconds.
@@ -24,7 +24,7 @@ pub(crate) struct Row {
     complaints: String,
 }
 
-impl Row {
+impl LoadRow {
     pub(crate) fn of(tables: usize, counts: &Counts, busy: f64, memory: u64) -> Self {
         let mut complaints = String::new();
         for (what, often) in &counts.errors {
@@ -46,20 +46,20 @@ impl Row {
 }
 
 /// Tells one measurement.
-pub(crate) fn tell(row: &Row) {
+pub(crate) fn tell(row: &LoadRow) {
     println!("{}", table(std::slice::from_ref(row)));
     print!("{}", row.complaints);
 }
 
 /// Measurements as a table for a page of documentation.
-pub(crate) fn table(rows: &[Row]) -> String {
+pub(crate) fn table(rows: &[LoadRow]) -> String {
     let mut text = "\
 | tables | moves a second | p50 | p99 | p99.9 | longest | processors | memory | errors |
 | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 "
     .to_owned();
     for row in rows {
-        let Row { tables, moves_each_second, middle, late, latest, longest, busy, .. } = row;
+        let LoadRow { tables, moves_each_second, middle, late, latest, longest, busy, .. } = row;
         let (memory, errors) = (megabytes(row.memory), row.errors);
         let _ = writeln!(
             text,
@@ -97,8 +97,8 @@ pub(crate) fn megabytes(bytes: u64) -> f64 {
 
 /// Draws how the latency grows.
 #[expect(clippy::cast_precision_loss, reason = "it is shown, not computed with")]
-pub(crate) fn draw(rows: &[Row], rate: f64, path: &Path) -> Result<(), Trouble> {
-    let curve = |name: &str, value: fn(&Row) -> f64| Curve {
+pub(crate) fn draw(rows: &[LoadRow], rate: f64, path: &Path) -> Result<(), LoadFailure> {
+    let curve = |name: &str, value: fn(&LoadRow) -> f64| Curve {
         name: name.to_owned(),
         points: rows.iter().map(|row| (row.tables as f64, value(row))).collect(),
         pale: false,

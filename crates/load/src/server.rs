@@ -12,7 +12,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use crate::trouble::Trouble;
+use crate::trouble::LoadFailure;
 
 /// The games that are played, one after the other.
 const GAMES: &[&str] = &[
@@ -38,16 +38,16 @@ pub(crate) struct Server {
 
 /// A table that was opened.
 #[derive(Clone, Debug, Deserialize)]
-pub(crate) struct Table {
+pub(crate) struct OpenTable {
     /// Its name.
     pub(crate) id: String,
     /// What lets players sit down.
-    pub(crate) seats: Vec<Seat>,
+    pub(crate) seats: Vec<SeatKey>,
 }
 
 /// What lets a player sit down.
 #[derive(Clone, Debug, Deserialize)]
-pub(crate) struct Seat {
+pub(crate) struct SeatKey {
     /// Where.
     pub(crate) seat: u8,
     /// What to show.
@@ -56,7 +56,7 @@ pub(crate) struct Seat {
 
 impl Server {
     /// Starts the program on a port that is free.
-    pub(crate) fn start(program: &Path, database: Option<&str>) -> Result<Self, Trouble> {
+    pub(crate) fn start(program: &Path, database: Option<&str>) -> Result<Self, LoadFailure> {
         let folder = TempDir::new()?;
         let (child, address) = run(program, database, folder.path(), "0")?;
         let (program, database) = (program.to_owned(), database.map(str::to_owned));
@@ -65,7 +65,7 @@ impl Server {
     }
 
     /// Ends it in the middle of whatever it does, and starts it again where it was.
-    pub(crate) fn kill_and_start(&mut self) -> Result<(), Trouble> {
+    pub(crate) fn kill_and_start(&mut self) -> Result<(), LoadFailure> {
         self.child.kill()?;
         self.child.wait()?;
         let port = self.address.rsplit(':').next().unwrap_or("0").to_owned();
@@ -75,12 +75,12 @@ impl Server {
     }
 
     /// Lets it end in good order.
-    pub(crate) fn stop(mut self) -> Result<(), Trouble> {
+    pub(crate) fn stop(mut self) -> Result<(), LoadFailure> {
         let pid = i32::try_from(self.child.id()).ok().and_then(Pid::from_raw);
         kill_process(pid.expect("a child has a number"), Signal::TERM)
             .map_err(std::io::Error::from)?;
         let status = self.child.wait()?;
-        if status.success() { Ok(()) } else { Err(Trouble::BadEnd(status)) }
+        if status.success() { Ok(()) } else { Err(LoadFailure::BadEnd(status)) }
     }
 
     /// The memory that it uses, in bytes.
@@ -120,13 +120,13 @@ impl Server {
     }
 
     /// Opens a table as it is asked for.
-    pub(crate) fn open_table(&self, asked: &Value) -> Result<Table, Trouble> {
+    pub(crate) fn open_table(&self, asked: &Value) -> Result<OpenTable, LoadFailure> {
         let url = format!("http://{}/api/tables", self.address);
         Ok(self.agent.post(&url).send_json(asked)?.body_mut().read_json()?)
     }
 
     /// Opens tables for two people each.
-    pub(crate) fn open(&self, count: usize) -> Result<Vec<Table>, Trouble> {
+    pub(crate) fn open(&self, count: usize) -> Result<Vec<OpenTable>, LoadFailure> {
         self.open_against(count, &["human"])
     }
 
@@ -135,7 +135,7 @@ impl Server {
         &self,
         count: usize,
         others: &[&str],
-    ) -> Result<Vec<Table>, Trouble> {
+    ) -> Result<Vec<OpenTable>, LoadFailure> {
         let open = |(game, other): (&&str, &&str)| {
             self.open_table(&json!({ "game": game, "players": ["human", other], "pace": 0 }))
         };
@@ -156,7 +156,7 @@ fn run(
     database: Option<&str>,
     folder: &Path,
     port: &str,
-) -> Result<(Child, String), Trouble> {
+) -> Result<(Child, String), LoadFailure> {
     let library = database.map_or_else(|| folder.join("library.db"), PathBuf::from);
     let mut child = Command::new(program)
         .args(["serve", "--no-open", "--port", port, "--lang", "en", "--database"])
@@ -173,6 +173,6 @@ fn run(
     });
     match address.next() {
         Some(address) => Ok((child, address)),
-        None => Err(Trouble::NoServer(program.display().to_string())),
+        None => Err(LoadFailure::NoServer(program.display().to_string())),
     }
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, de::IgnoredAny};
 
 /// As much of a message as a player needs to go on; a state has all of it.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Sight<'a> {
+pub(crate) struct PartialMessage<'a> {
     #[serde(borrow)]
     pub(crate) is: Cow<'a, str>,
     /// Why something was refused.
@@ -19,18 +19,18 @@ pub(crate) struct Sight<'a> {
     #[serde(default)]
     pub(crate) node: u32,
     #[serde(default, borrow)]
-    pub(crate) moves: Vec<Choice<'a>>,
+    pub(crate) moves: Vec<MoveOption<'a>>,
     #[serde(default, borrow)]
     pub(crate) last: Option<Last<'a>>,
     #[serde(default)]
     pub(crate) ending: Option<IgnoredAny>,
     #[serde(default, borrow)]
-    pub(crate) happened: Vec<Happening<'a>>,
+    pub(crate) happened: Vec<EventSummary<'a>>,
 }
 
 /// A move that can be played.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Choice<'a> {
+pub(crate) struct MoveOption<'a> {
     #[serde(borrow)]
     pub(crate) text: Cow<'a, str>,
 }
@@ -40,17 +40,17 @@ pub(crate) struct Choice<'a> {
 pub(crate) struct Last<'a> {
     pub(crate) seat: u8,
     #[serde(borrow)]
-    pub(crate) played: Choice<'a>,
+    pub(crate) played: MoveOption<'a>,
 }
 
 /// Something that happened.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Happening<'a> {
+pub(crate) struct EventSummary<'a> {
     #[serde(borrow)]
     pub(crate) what: Cow<'a, str>,
 }
 
-impl Sight<'_> {
+impl PartialMessage<'_> {
     /// Whether a new game has begun.
     pub(crate) fn begins(&self) -> bool {
         self.happened.iter().any(|happening| happening.what == "begun")
@@ -59,7 +59,7 @@ impl Sight<'_> {
 
 /// The moves of a game, as a state tells them.
 #[derive(Debug, Default, Deserialize)]
-pub(crate) struct Played<'a> {
+pub(crate) struct MovesSoFar<'a> {
     #[serde(default, borrow)]
-    pub(crate) tree: Vec<Choice<'a>>,
+    pub(crate) tree: Vec<MoveOption<'a>>,
 }

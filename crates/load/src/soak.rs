@@ -15,13 +15,13 @@ use tokio::{
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 use crate::{
-    arguments::Arguments,
-    player::{Line, connect},
+    arguments::LoadArguments,
+    player::{Connection, connect},
     report::megabytes,
-    server::{Server, Table},
-    sight::Sight,
-    tally::Tally,
-    trouble::Trouble,
+    server::{OpenTable, Server},
+    sight::PartialMessage,
+    tally::LoadCounters,
+    trouble::LoadFailure,
 };
 
 /// Against whom they play: three of seven tables have an engine, which not only plays but is asked.
@@ -33,10 +33,10 @@ const SAMPLE: Duration = Duration::from_secs(30);
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Lets people come and go for so many minutes, and looks at the memory meanwhile.
-pub(crate) async fn run(arguments: &Arguments, minutes: u64) -> Result<(), Trouble> {
+pub(crate) async fn run(arguments: &LoadArguments, minutes: u64) -> Result<(), LoadFailure> {
     let server = Server::start(&arguments.program, arguments.database.as_deref())?;
     let tables = server.open_against(arguments.tables, OTHERS)?;
-    let tally = Arc::new(Tally::new());
+    let tally = Arc::new(LoadCounters::new());
     let mut people = JoinSet::new();
     for table in &tables {
         for seat in 0..table.seats.len() {
@@ -75,14 +75,14 @@ pub(crate) async fn run(arguments: &Arguments, minutes: u64) -> Result<(), Troub
     people.shutdown().await;
     server.stop()?;
     if 0 < errors {
-        return Err(Trouble::Errors(errors));
+        return Err(LoadFailure::Errors(errors));
     }
     check_growth(&memory)
 }
 
 /// Whether the memory has stayed what it was once everybody had come: in the last quarter it is no
 /// more than in the second, but for a tenth.
-fn check_growth(memory: &[u64]) -> Result<(), Trouble> {
+fn check_growth(memory: &[u64]) -> Result<(), LoadFailure> {
     let quarter = memory.len() / 4;
     if quarter == 0 {
         return Ok(());
@@ -92,13 +92,13 @@ fn check_growth(memory: &[u64]) -> Result<(), Trouble> {
     if after <= before + before / 10 {
         return Ok(());
     }
-    Err(Trouble::Growth { before: megabytes(before), after: megabytes(after) })
+    Err(LoadFailure::Growth { before: megabytes(before), after: megabytes(after) })
 }
 
 /// Somebody with a mind of their own.
 struct Person {
     address: String,
-    table: Table,
+    table: OpenTable,
     seat: usize,
     pace: Duration,
     rng: Rng,
@@ -106,7 +106,7 @@ struct Person {
 
 impl Person {
     /// Comes, stays for a while, goes, and comes again.
-    async fn live(mut self, tally: Arc<Tally>) {
+    async fn live(mut self, tally: Arc<LoadCounters>) {
         loop {
             sleep(self.pace.mul_f64(4.0 * self.rng.f64())).await;
             let token = self.table.seats[self.seat].token.clone();
@@ -121,7 +121,7 @@ impl Person {
         }
     }
 
-    async fn stay(&mut self, mut line: Line, tally: &Tally) -> Result<(), Error> {
+    async fn stay(&mut self, mut line: Connection, tally: &LoadCounters) -> Result<(), Error> {
         for _ in 0..self.rng.usize(1..60) {
             let wait = self.pace.mul_f64(0.5 + self.rng.f64());
             let mut latest = None;
@@ -156,7 +156,7 @@ impl Person {
             11 => json!({ "do": "goto", "node": self.rng.u32(..40) }),
             12 => json!({ "do": "hint", "engine": "level:4" }),
             _ => {
-                let sight: Sight<'_> = serde_json::from_str(state?).ok()?;
+                let sight: PartialMessage<'_> = serde_json::from_str(state?).ok()?;
                 let text = &self.rng.choice(&sight.moves)?.text;
                 json!({ "do": "play", "text": text })
             }
@@ -165,7 +165,7 @@ impl Person {
     }
 }
 
-async fn listen(line: &mut Line, latest: &mut Option<String>) {
+async fn listen(line: &mut Connection, latest: &mut Option<String>) {
     while let Some(Ok(message)) = line.next().await {
         if let Message::Text(text) = message
             && text.starts_with("{\"is\":\"state\"")
@@ -176,7 +176,7 @@ async fn listen(line: &mut Line, latest: &mut Option<String>) {
 }
 
 /// The next thing that the server says.
-async fn answer(line: &mut Line) -> Result<(), Error> {
+async fn answer(line: &mut Connection) -> Result<(), Error> {
     loop {
         match line.next().await {
             Some(Ok(Message::Text(_))) => return Ok(()),

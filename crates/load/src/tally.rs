@@ -13,7 +13,7 @@ const LONGEST: u64 = 60_000_000;
 
 /// What happens to all the players together.
 #[derive(Debug)]
-pub(crate) struct Tally(Mutex<Counts>);
+pub(crate) struct LoadCounters(Mutex<Counts>);
 
 /// What was counted.
 #[derive(Debug)]
@@ -29,7 +29,7 @@ pub(crate) struct Counts {
     since: Instant,
 }
 
-impl Tally {
+impl LoadCounters {
     pub(crate) fn new() -> Self {
         Self(Mutex::new(Counts::new()))
     }

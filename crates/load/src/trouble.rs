@@ -7,7 +7,7 @@ use tokio_tungstenite::tungstenite;
 
 /// Why nothing could be measured, or what was found to be wrong.
 #[derive(Debug, Error)]
-pub(crate) enum Trouble {
+pub(crate) enum LoadFailure {
     /// The operating system does not let us.
     #[error(transparent)]
     System(#[from] io::Error),
@@ -46,13 +46,13 @@ pub(crate) enum Trouble {
     Growth { before: f64, after: f64 },
 }
 
-impl From<tungstenite::Error> for Trouble {
+impl From<tungstenite::Error> for LoadFailure {
     fn from(error: tungstenite::Error) -> Self {
         Self::Connection(Box::new(error))
     }
 }
 
-impl From<ureq::Error> for Trouble {
+impl From<ureq::Error> for LoadFailure {
     fn from(error: ureq::Error) -> Self {
         Self::NoAnswer(Box::new(error))
     }
