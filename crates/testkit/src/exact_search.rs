@@ -6,7 +6,7 @@ use search::{
     Thought, algorithms, knobs_for,
 };
 
-use crate::{legal::legal_moves, oracle::Oracle, watch::Watch};
+use crate::{legal::legal_moves, oracle::Oracle, watch::WatchTrace};
 
 /// A search that claims to find minimax's value.
 #[derive(Clone, Copy, Debug)]
@@ -68,7 +68,7 @@ pub fn check_exact_searches<G: Expertise>(game: &G, history: &History<G>, depth:
         case.check_worth(&thought);
         case.check_line(&thought, search.whole_line);
         case.check_counts(&thought, search.visits);
-        let mut watch = Watch::new(game, history);
+        let mut watch = WatchTrace::new(game, history);
         let watched = case.think(search.spec, |engine, meter| {
             engine.think_watched(&mut SearchTask::new(game, history, meter), &mut watch)
         });
@@ -104,7 +104,7 @@ pub fn check_ties<G: Expertise>(game: &G, history: &History<G>, depth: Option<u3
 }
 
 /// A position, an evaluator and a search, and what the search must find.
-struct Case<'a, G: Expertise> {
+struct SearchCase<'a, G: Expertise> {
     name: String,
     game: &'a G,
     history: &'a History<G>,
@@ -123,7 +123,7 @@ fn for_each_case<'a, G: Expertise>(
     game: &'a G,
     history: &'a History<G>,
     depth: Option<u32>,
-    check: impl Fn(&Case<'a, G>, &ExactSearch),
+    check: impl Fn(&SearchCase<'a, G>, &ExactSearch),
 ) {
     assert!(history.outcome(game).is_none(), "a search is asked while the game goes on");
     for offer in G::EVALUATORS {
@@ -134,7 +134,7 @@ fn for_each_case<'a, G: Expertise>(
         let best = truth.iter().map(|&(_, worth)| worth).max().expect("there is a move");
         let name = String::new();
         let mut case =
-            Case { name, game, history, depth, offer, evaluator, truth, best, nodes, leaves };
+            SearchCase { name, game, history, depth, offer, evaluator, truth, best, nodes, leaves };
         for search in EXACT_SEARCHES {
             case.name = format!("{} with {} after {:?}", search.spec, offer.name, history.moves());
             check(&case, search);
@@ -142,7 +142,7 @@ fn for_each_case<'a, G: Expertise>(
     }
 }
 
-impl<G: Expertise> Case<'_, G> {
+impl<G: Expertise> SearchCase<'_, G> {
     /// What a search thinks, its time aside.
     fn think(
         &self,

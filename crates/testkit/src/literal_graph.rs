@@ -10,7 +10,7 @@ use crate::LastFirst;
 
 /// A place of the graph.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum GraphNode {
     /// The end of the game, and what it is worth to each player.
     End(Vec<i32>),
     /// The places to go on to, each named once.
@@ -21,13 +21,13 @@ pub enum Place {
 #[derive(Clone, Debug)]
 pub struct LiteralGraph {
     players: u8,
-    places: Arc<[Place]>,
+    places: Arc<[GraphNode]>,
     repetitions: usize,
 }
 
 /// Where the token stands, and whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Standing {
+pub struct GraphState {
     /// The number of the place.
     pub place: usize,
     /// Who moves it on.
@@ -39,7 +39,7 @@ impl LiteralGraph {
     /// when the token stands at one place for the `repetitions`th time with the same player to
     /// move.
     #[must_use]
-    pub fn new(players: u8, places: Vec<Place>, repetitions: usize) -> Self {
+    pub fn new(players: u8, places: Vec<GraphNode>, repetitions: usize) -> Self {
         Self { players, places: places.into(), repetitions }
     }
 
@@ -51,37 +51,37 @@ impl LiteralGraph {
             if number > 0 && rng.u8(..5) == 0 {
                 let values: Vec<i32> = (0..players).map(|_| rng.i32(-20..=20)).collect();
                 let zero_sum = vec![values[0], -values[0]];
-                return Place::End(if players == 2 { zero_sum } else { values });
+                return GraphNode::End(if players == 2 { zero_sum } else { values });
             }
             let mut all: Vec<usize> = (0..places).collect();
             rng.shuffle(&mut all);
             all.truncate(rng.usize(1..=3));
-            Place::Ways(all)
+            GraphNode::Ways(all)
         };
         Self::new(players, (0..places).map(place).collect(), repetitions)
     }
 }
 
 impl Game for LiteralGraph {
-    type Position = Standing;
+    type Position = GraphState;
     type Move = usize;
 
     fn players(&self) -> u8 {
         self.players
     }
 
-    fn start(&self) -> Standing {
-        Standing { place: 0, turn: Player::FIRST }
+    fn start(&self) -> GraphState {
+        GraphState { place: 0, turn: Player::FIRST }
     }
 
-    fn turn(&self, standing: &Standing) -> Player {
+    fn turn(&self, standing: &GraphState) -> Player {
         standing.turn
     }
 
-    fn moves(&self, standing: &Standing) -> Result<impl Iterator<Item = usize>, Outcome> {
+    fn moves(&self, standing: &GraphState) -> Result<impl Iterator<Item = usize>, Outcome> {
         match &self.places[standing.place] {
-            Place::Ways(ways) => Ok(ways.iter().copied()),
-            Place::End(values) => Err(match values[0] {
+            GraphNode::Ways(ways) => Ok(ways.iter().copied()),
+            GraphNode::End(values) => Err(match values[0] {
                 0 => Outcome::Draw,
                 1.. => Outcome::Win(Player::FIRST),
                 _ => Outcome::Lose(Player::FIRST),
@@ -89,8 +89,8 @@ impl Game for LiteralGraph {
         }
     }
 
-    fn play(&self, standing: &mut Standing, place: usize) {
-        *standing = Standing { place, turn: standing.turn.next(self.players) };
+    fn play(&self, standing: &mut GraphState, place: usize) {
+        *standing = GraphState { place, turn: standing.turn.next(self.players) };
     }
 
     fn repetitions(&self) -> Option<usize> {
@@ -105,7 +105,7 @@ pub struct GraphEvaluator;
 impl Evaluator<LiteralGraph> for GraphEvaluator {
     type State = ();
 
-    fn evaluate(&self, _: &LiteralGraph, standing: &Standing, player: Player) -> Score {
+    fn evaluate(&self, _: &LiteralGraph, standing: &GraphState, player: Player) -> Score {
         let number = i32::try_from(standing.place).expect("a small graph");
         Score(if player == Player::FIRST { number } else { -number })
     }
@@ -113,14 +113,14 @@ impl Evaluator<LiteralGraph> for GraphEvaluator {
     fn finished(
         &self,
         game: &LiteralGraph,
-        standing: &Standing,
+        standing: &GraphState,
         _: Outcome,
         player: Player,
         _: u32,
     ) -> Score {
         match &game.places[standing.place] {
-            Place::End(values) => Score(values[player.index()]),
-            Place::Ways(_) => Score::DRAW,
+            GraphNode::End(values) => Score(values[player.index()]),
+            GraphNode::Ways(_) => Score::DRAW,
         }
     }
 }

@@ -24,7 +24,7 @@ pub struct LiteralTree {
 }
 
 /// The way walked so far, as the numbers of the branches taken.
-pub type Walked = Vec<usize>;
+pub type BranchPath = Vec<usize>;
 
 impl LiteralTree {
     /// A game for `players` on a tree with at least one branch.
@@ -59,7 +59,7 @@ impl LiteralTree {
         Self::new(players, root)
     }
 
-    fn at(&self, walked: &Walked) -> &Branch {
+    fn at(&self, walked: &BranchPath) -> &Branch {
         walked.iter().fold(&self.root, |branch, &index| match branch {
             Branch::Fork(branches) => &branches[index],
             Branch::Leaf(_) => panic!("the tree ends here"),
@@ -94,23 +94,23 @@ fn grow(players: u8, depth: u32, width: usize, rng: &mut fastrand::Rng) -> Branc
 }
 
 impl Game for LiteralTree {
-    type Position = Walked;
+    type Position = BranchPath;
     type Move = usize;
 
     fn players(&self) -> u8 {
         self.players
     }
 
-    fn start(&self) -> Walked {
+    fn start(&self) -> BranchPath {
         Vec::new()
     }
 
-    fn turn(&self, walked: &Walked) -> Player {
+    fn turn(&self, walked: &BranchPath) -> Player {
         let seat = walked.len() % usize::from(self.players);
         Player(u8::try_from(seat).expect("fewer than 27 seats"))
     }
 
-    fn moves(&self, walked: &Walked) -> Result<impl Iterator<Item = usize>, Outcome> {
+    fn moves(&self, walked: &BranchPath) -> Result<impl Iterator<Item = usize>, Outcome> {
         match self.at(walked) {
             Branch::Fork(branches) => Ok(0..branches.len()),
             Branch::Leaf(values) => Err(match values[0] {
@@ -121,7 +121,7 @@ impl Game for LiteralTree {
         }
     }
 
-    fn play(&self, walked: &mut Walked, played: usize) {
+    fn play(&self, walked: &mut BranchPath, played: usize) {
         walked.push(played);
     }
 }
@@ -134,7 +134,7 @@ pub struct TreeEvaluator;
 impl Evaluator<LiteralTree> for TreeEvaluator {
     type State = ();
 
-    fn evaluate(&self, game: &LiteralTree, walked: &Walked, player: Player) -> Score {
+    fn evaluate(&self, game: &LiteralTree, walked: &BranchPath, player: Player) -> Score {
         match game.at(walked) {
             Branch::Leaf(values) => Score(values[player.index()]),
             Branch::Fork(branches) => {
@@ -147,7 +147,7 @@ impl Evaluator<LiteralTree> for TreeEvaluator {
     fn finished(
         &self,
         game: &LiteralTree,
-        walked: &Walked,
+        walked: &BranchPath,
         _: Outcome,
         player: Player,
         _: u32,

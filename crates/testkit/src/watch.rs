@@ -10,31 +10,31 @@ const ASKED: usize = 3000;
 
 /// Watches a search: counts for itself, follows the moves on a history of its own, and writes down
 /// what was said of each node.
-pub(crate) struct Watch<'a, G: Game> {
+pub(crate) struct WatchTrace<'a, G: Game> {
     game: &'a G,
     root: &'a History<G>,
     history: History<G>,
-    open: Vec<Open>,
-    said: Vec<Said<G::Move>>,
+    open: Vec<OpenNode>,
+    said: Vec<NodeNote<G::Move>>,
     counted: Statistics,
 }
 
 /// A node that was entered and not left yet.
 #[derive(Clone, Copy, Debug)]
-struct Open {
+struct OpenNode {
     depth: u32,
     alpha: Score,
     beta: Score,
 }
 
 /// What was said of a node, and the way to it.
-struct Said<M> {
+struct NodeNote<M> {
     line: Vec<M>,
-    entered: Open,
+    entered: OpenNode,
     exit: Exit,
 }
 
-impl<'a, G: Game> Watch<'a, G> {
+impl<'a, G: Game> WatchTrace<'a, G> {
     pub(crate) fn new(game: &'a G, root: &'a History<G>) -> Self {
         let (open, said, counted) = (Vec::new(), Vec::new(), Statistics::default());
         Self { game, root, history: root.clone(), open, said, counted }
@@ -51,7 +51,7 @@ impl<'a, G: Game> Watch<'a, G> {
         let seen = Statistics { fill: counted.fill, ..self.counted };
         assert_eq!(*counted, seen, "{name}: what was counted is what was seen");
         let mut oracle = Oracle::new(self.game, evaluator, self.root);
-        for Said { line, entered, exit } in &self.said {
+        for NodeNote { line, entered, exit } in &self.said {
             let mut history = self.root.clone();
             for &played in line {
                 history.play(self.game, played);
@@ -73,7 +73,7 @@ impl<'a, G: Game> Watch<'a, G> {
     }
 }
 
-impl<G: Game> Trace<G> for Watch<'_, G> {
+impl<G: Game> Trace<G> for WatchTrace<'_, G> {
     fn enter(&mut self, Entry { played, position, depth, alpha, beta }: Entry<'_, G>) {
         assert!(alpha < beta, "a window has an inside: {alpha:?} to {beta:?}");
         if let Some(above) = self.open.last() {
@@ -88,7 +88,7 @@ impl<G: Game> Trace<G> for Watch<'_, G> {
         self.counted.nodes += 1;
         let ply = u32::try_from(self.open.len()).expect("a short line");
         self.counted.deepest = self.counted.deepest.max(ply);
-        self.open.push(Open { depth, alpha, beta });
+        self.open.push(OpenNode { depth, alpha, beta });
     }
 
     fn leave(&mut self, exit: Exit) {
@@ -112,7 +112,7 @@ impl<G: Game> Trace<G> for Watch<'_, G> {
         }
         if self.said.len() < ASKED {
             let line = self.history.moves()[self.root.moves().len()..].to_vec();
-            self.said.push(Said { line, entered, exit });
+            self.said.push(NodeNote { line, entered, exit });
         }
         if !self.open.is_empty() {
             self.history.undo();

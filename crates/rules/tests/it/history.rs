@@ -1,11 +1,11 @@
 //! The line of positions played so far.
 
 use rules::{Game, History, Outcome, Player};
-use testkit::{LiteralGraph, LiteralTree, Place, Standing};
+use testkit::{GraphNode, GraphState, LiteralGraph, LiteralTree};
 
 /// Two places and the way between them, there and back.
 fn to_and_fro(repetitions: usize) -> LiteralGraph {
-    LiteralGraph::new(2, vec![Place::Ways(vec![1]), Place::Ways(vec![0])], repetitions)
+    LiteralGraph::new(2, vec![GraphNode::Ways(vec![1]), GraphNode::Ways(vec![0])], repetitions)
 }
 
 fn walked(game: &LiteralGraph, moves: usize) -> History<LiteralGraph> {
@@ -66,7 +66,7 @@ fn the_same_past_gives_the_same_game() {
 #[test]
 fn a_position_without_a_past_begins_a_new_one() {
     let game = to_and_fro(2);
-    let standing = Standing { place: 1, turn: Player::SECOND };
+    let standing = GraphState { place: 1, turn: Player::SECOND };
     let mut history = History::from_position(standing);
     history.play(&game, 0);
     assert_eq!(history.outcome(&game), None);

@@ -6,7 +6,7 @@ use search::{
     Afresh, AlphaBeta, BestReply, Engine, Evaluator, Greedy, Limits, Loser, MaxN, Minimax, Negamax,
     Paranoid, Pvs, Score, Techniques, Ties, Transition,
 };
-use testkit::{LastFirst, LiteralTree, Walked, check_following};
+use testkit::{BranchPath, LastFirst, LiteralTree, check_following};
 
 use crate::asking::ask_after;
 
@@ -29,11 +29,11 @@ fn told(whim: u64, player: Player) -> Score {
 impl Evaluator<LiteralTree> for Whim {
     type State = u64;
 
-    fn evaluate(&self, _: &LiteralTree, walked: &Walked, player: Player) -> Score {
+    fn evaluate(&self, _: &LiteralTree, walked: &BranchPath, player: Player) -> Score {
         told(walked.iter().fold(1, |whim, &played| more(whim, played)), player)
     }
 
-    fn start(&self, _: &LiteralTree, walked: &Walked) -> u64 {
+    fn start(&self, _: &LiteralTree, walked: &BranchPath) -> u64 {
         walked.iter().fold(1, |whim, &played| more(whim, played))
     }
 
@@ -41,7 +41,7 @@ impl Evaluator<LiteralTree> for Whim {
         (self.step)(*whim, step.played)
     }
 
-    fn evaluate_with(&self, _: &LiteralTree, _: &Walked, whim: &u64, player: Player) -> Score {
+    fn evaluate_with(&self, _: &LiteralTree, _: &BranchPath, whim: &u64, player: Player) -> Score {
         told(*whim, player)
     }
 }

@@ -2,7 +2,7 @@
 
 use rules::History;
 use search::{Limits, Mcts, Score};
-use testkit::{LiteralGraph, LiteralTree, Place, check_proofs};
+use testkit::{GraphNode, LiteralGraph, LiteralTree, check_proofs};
 
 use crate::asking::{ask, ask_after};
 
@@ -81,10 +81,10 @@ fn a_certain_draw_is_preferred_to_worse_prospects() {
 /// The first player can step off and lose, or go round with the second, who can step off and lose.
 fn roundabout() -> LiteralGraph {
     let places = vec![
-        Place::Ways(vec![2, 1]),
-        Place::Ways(vec![3, 0]),
-        Place::End(vec![-10, 10]),
-        Place::End(vec![10, -10]),
+        GraphNode::Ways(vec![2, 1]),
+        GraphNode::Ways(vec![3, 0]),
+        GraphNode::End(vec![-10, 10]),
+        GraphNode::End(vec![10, -10]),
     ];
     LiteralGraph::new(2, places, 3)
 }
@@ -108,7 +108,7 @@ fn going_round_for_ever_is_a_draw() {
 fn a_game_without_an_end_is_given_up_as_a_draw() {
     let game = LiteralGraph::new(
         2,
-        vec![Place::Ways(vec![1, 2]), Place::Ways(vec![2]), Place::Ways(vec![1])],
+        vec![GraphNode::Ways(vec![1, 2]), GraphNode::Ways(vec![2]), GraphNode::Ways(vec![1])],
         1000,
     );
     let limits = Limits { nodes: Some(20), ..Limits::default() };

@@ -2,17 +2,17 @@
 
 use rules::{Game, History, Outcome};
 use search::{AlphaBeta, Limits, Minimax, Score, Ties, WinLose};
-use testkit::{GraphEvaluator, LiteralGraph, Place, check_exact_searches};
+use testkit::{GraphEvaluator, GraphNode, LiteralGraph, check_exact_searches};
 
 use crate::asking::{ask, ask_after};
 
 /// The first player can step off and lose, or go round with the second, who can step off and lose.
 fn roundabout() -> LiteralGraph {
     let places = vec![
-        Place::Ways(vec![2, 1]),
-        Place::Ways(vec![3, 0]),
-        Place::End(vec![-10, 10]),
-        Place::End(vec![10, -10]),
+        GraphNode::Ways(vec![2, 1]),
+        GraphNode::Ways(vec![3, 0]),
+        GraphNode::End(vec![-10, 10]),
+        GraphNode::End(vec![10, -10]),
     ];
     LiteralGraph::new(2, places, 3)
 }

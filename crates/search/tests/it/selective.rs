@@ -6,7 +6,7 @@ use search::{
     Engine as _, Evaluator, Exit, Limits, Meter, Pvs, Score, SearchTask, Stop, Techniques, Thought,
     Trace, Why,
 };
-use testkit::{LastFirst, LiteralTree, TreeEvaluator, Walked};
+use testkit::{BranchPath, LastFirst, LiteralTree, TreeEvaluator};
 
 /// The evaluator of trees, with a spread of its own.
 #[derive(Clone, Copy)]
@@ -15,14 +15,14 @@ struct Spread(i32);
 impl Evaluator<LiteralTree> for Spread {
     type State = ();
 
-    fn evaluate(&self, tree: &LiteralTree, walked: &Walked, player: Player) -> Score {
+    fn evaluate(&self, tree: &LiteralTree, walked: &BranchPath, player: Player) -> Score {
         TreeEvaluator.evaluate(tree, walked, player)
     }
 
     fn finished(
         &self,
         tree: &LiteralTree,
-        walked: &Walked,
+        walked: &BranchPath,
         outcome: Outcome,
         player: Player,
         ply: u32,
@@ -30,7 +30,7 @@ impl Evaluator<LiteralTree> for Spread {
         TreeEvaluator.finished(tree, walked, outcome, player, ply)
     }
 
-    fn spread(&self, _: &LiteralTree, _: &Walked, _: u32, _: u32) -> Option<i32> {
+    fn spread(&self, _: &LiteralTree, _: &BranchPath, _: u32, _: u32) -> Option<i32> {
         Some(self.0)
     }
 }

@@ -8,7 +8,7 @@ use std::{
 use bits::mix;
 use rules::{Game, History, Outcome, Player};
 use search::{Choice, Engine, Evaluator, Limits, Minimax, Pvs, Score, Techniques, Thought, Ties};
-use testkit::{GraphEvaluator, LastFirst, LiteralGraph, LiteralTree, TreeEvaluator, Walked};
+use testkit::{BranchPath, GraphEvaluator, LastFirst, LiteralGraph, LiteralTree, TreeEvaluator};
 
 use crate::asking::ask_after;
 
@@ -194,7 +194,7 @@ struct Faulty;
 impl Evaluator<LiteralTree> for Faulty {
     type State = ();
 
-    fn evaluate(&self, _: &LiteralTree, _: &Walked, _: Player) -> Score {
+    fn evaluate(&self, _: &LiteralTree, _: &BranchPath, _: Player) -> Score {
         if thread::current().name() != Some(MAIN) {
             HAS_FAILED.store(true, Ordering::Release);
             panic!("a fault");
@@ -243,7 +243,7 @@ struct Fickle;
 impl Evaluator<LiteralTree> for Fickle {
     type State = ();
 
-    fn evaluate(&self, tree: &LiteralTree, walked: &Walked, player: Player) -> Score {
+    fn evaluate(&self, tree: &LiteralTree, walked: &BranchPath, player: Player) -> Score {
         let whim = walked
             .iter()
             .fold(1_u64, |whim, &index| mix(0, whim ^ (index as u64 + 1)).rotate_left(29));
@@ -255,7 +255,7 @@ impl Evaluator<LiteralTree> for Fickle {
     fn finished(
         &self,
         tree: &LiteralTree,
-        walked: &Walked,
+        walked: &BranchPath,
         _: Outcome,
         player: Player,
         _: u32,
