@@ -12,7 +12,7 @@ use serde::Deserialize;
 use crate::{TaskError, part, workspace::cargo};
 
 /// A game in which the searches are compared.
-struct Game {
+struct ClassicGame {
     title: &'static str,
     spec: &'static str,
     /// The name of its plot.
@@ -20,15 +20,15 @@ struct Game {
     depths: &'static str,
 }
 
-const GAMES: &[Game] = &[
-    Game { title: "Othello", spec: "othello", file: "othello", depths: "1-10" },
-    Game {
+const GAMES: &[ClassicGame] = &[
+    ClassicGame { title: "Othello", spec: "othello", file: "othello", depths: "1-10" },
+    ClassicGame {
         title: "English draughts",
         spec: "draughts:english",
         file: "english-draughts",
         depths: "1-10",
     },
-    Game { title: "Morpion, 3×3", spec: "morpion", file: "morpion", depths: "1-9" },
+    ClassicGame { title: "Morpion, 3×3", spec: "morpion", file: "morpion", depths: "1-9" },
 ];
 
 /// What is compared, from the plainest to the strongest.
@@ -36,25 +36,25 @@ const ENGINES: &str = "minimax,alpha-beta,alpha-beta:ordering=on,deepening,pvs";
 
 /// What `plateau compare --format json` says.
 #[derive(Debug, Deserialize)]
-struct Compared {
-    rows: Vec<Row>,
-    bounds: Vec<Bound>,
+struct CompareOutput {
+    rows: Vec<EffortOutput>,
+    bounds: Vec<BestCaseOutput>,
 }
 
 #[derive(Debug, Deserialize)]
-struct Row {
+struct EffortOutput {
     engine: String,
-    effort: Effort,
+    effort: EffortLimit,
     nodes: u64,
 }
 
 #[derive(Debug, Deserialize)]
-struct Effort {
+struct EffortLimit {
     depth: u32,
 }
 
 #[derive(Debug, Deserialize)]
-struct Bound {
+struct BestCaseOutput {
     depth: u32,
     least: f64,
 }
@@ -69,7 +69,7 @@ pub(crate) fn run(root: &Path) -> Result<String, TaskError> {
     let mut text = String::new();
     for game in GAMES {
         println!("{}", game.title);
-        let compared: Compared = serde_json::from_slice(&compare(&program, game, "json")?)?;
+        let compared: CompareOutput = serde_json::from_slice(&compare(&program, game, "json")?)?;
         let plot = format!("searches-{}.svg", game.file);
         let drawn = compare(&program, game, "svg")?;
         write(&docs.join(&plot), &drawn)?;
@@ -87,7 +87,7 @@ fn write(path: &Path, made: &[u8]) -> Result<(), TaskError> {
     fs::write(path, made).map_err(unwritable)
 }
 
-fn compare(program: &Path, game: &Game, format: &str) -> Result<Vec<u8>, TaskError> {
+fn compare(program: &Path, game: &ClassicGame, format: &str) -> Result<Vec<u8>, TaskError> {
     let mut command = Command::new(program);
     command.args(["compare", game.spec, "--engines", ENGINES, "--depths", game.depths]);
     command.args(["--format", format, "--lang", "en"]);
@@ -99,12 +99,12 @@ fn compare(program: &Path, game: &Game, format: &str) -> Result<Vec<u8>, TaskErr
 }
 
 /// A row for every depth, a column for every engine.
-fn table(compared: &Compared) -> String {
+fn table(compared: &CompareOutput) -> String {
     let mut engines: Vec<&str> = compared.rows.iter().map(|row| &*row.engine).collect();
     engines.dedup();
     let mut text = format!("| depth | {} | fewest leaves |\n", engines.join(" | "));
     let _ = writeln!(text, "| ---: |{}", " ---: |".repeat(engines.len() + 1));
-    let depth_of = |row: &Row| row.effort.depth;
+    let depth_of = |row: &EffortOutput| row.effort.depth;
     let deepest = compared.rows.iter().map(depth_of).max().unwrap_or_default();
     for depth in 1..=deepest {
         let _ = write!(text, "| {depth} |");

@@ -4,7 +4,7 @@ use std::io;
 
 use thiserror::Error;
 
-use crate::tidy::Fault;
+use crate::tidy::TidyFault;
 
 /// Why a task failed, as a sentence for the person at the terminal.
 #[derive(Debug, Error)]
@@ -53,11 +53,11 @@ pub enum TaskError {
     Steps(Vec<&'static str>),
     /// The house is not tidy.
     #[error("{}\n{} to tidy up", list(.0), count(.0.len()))]
-    Untidy(Vec<Fault>),
+    Untidy(Vec<TidyFault>),
 }
 
-fn list(faults: &[Fault]) -> String {
-    faults.iter().map(Fault::to_string).collect::<Vec<_>>().join("\n")
+fn list(faults: &[TidyFault]) -> String {
+    faults.iter().map(TidyFault::to_string).collect::<Vec<_>>().join("\n")
 }
 
 fn count(faults: usize) -> String {

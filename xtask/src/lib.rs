@@ -35,4 +35,4 @@ pub use error::TaskError;
 pub use packages::{Package, Remedy, remedy};
 pub use source::{Source, read_files};
 pub use task::{Task, UnknownTask};
-pub use workspace::{Crate, Dependency, Kind, Target, Workspace};
+pub use workspace::{Crate, Dependency, DependencyKind, Target, Workspace};

@@ -16,33 +16,33 @@ use serde::Deserialize;
 use crate::{TaskError, part, workspace::cargo};
 
 /// A game in which the levels are measured.
-struct Table {
+struct LevelGame {
     title: &'static str,
     game: &'static str,
     seats: usize,
 }
 
-const TABLES: &[Table] = &[
-    Table { title: "Morpion, 3×3", game: "morpion", seats: 2 },
-    Table {
+const TABLES: &[LevelGame] = &[
+    LevelGame { title: "Morpion, 3×3", game: "morpion", seats: 2 },
+    LevelGame {
         title: "Morpion, 10×10, five in a row",
         game: "morpion:width=10,height=10,align=5",
         seats: 2,
     },
-    Table {
+    LevelGame {
         title: "Morpion, 10×10, four in a row, three players",
         game: "morpion:width=10,height=10,align=4,players=3",
         seats: 3,
     },
-    Table { title: "Othello", game: "othello", seats: 2 },
-    Table { title: "International draughts", game: "draughts", seats: 2 },
-    Table { title: "English draughts", game: "draughts:english", seats: 2 },
-    Table { title: "Connect Four", game: "connect-four", seats: 2 },
+    LevelGame { title: "Othello", game: "othello", seats: 2 },
+    LevelGame { title: "International draughts", game: "draughts", seats: 2 },
+    LevelGame { title: "English draughts", game: "draughts:english", seats: 2 },
+    LevelGame { title: "Connect Four", game: "connect-four", seats: 2 },
 ];
 
 /// What `plateau match --json` says.
 #[derive(Debug, Default, Deserialize)]
-struct Played {
+struct MatchOutput {
     games: u64,
     wins: Vec<u64>,
     draws: u64,
@@ -50,7 +50,7 @@ struct Played {
 
 /// How a level did against the one below.
 #[derive(Debug, Default)]
-struct Row {
+struct LevelRow {
     games: u64,
     wins: u64,
     draws: u64,
@@ -86,9 +86,14 @@ fn unwritable(path: &Path, source: io::Error) -> TaskError {
 }
 
 /// Plays a level against the one below.
-fn measure(program: &Path, folder: &Path, table: &Table, level: u32) -> Result<Row, TaskError> {
+fn measure(
+    program: &Path,
+    folder: &Path,
+    table: &LevelGame,
+    level: u32,
+) -> Result<LevelRow, TaskError> {
     let games = if level <= 7 { 204 } else { 60 };
-    let mut row = Row::default();
+    let mut row = LevelRow::default();
     // At a table of three, as many of the one as of the other sit down in two matches.
     let matches = table.seats - 1;
     for strong in 1..=matches {
@@ -118,7 +123,7 @@ fn play(
     players: &[String],
     games: u32,
     journal: &PathBuf,
-) -> Result<Played, TaskError> {
+) -> Result<MatchOutput, TaskError> {
     let threads = thread::available_parallelism().map_or(1, usize::from);
     let mut command = Command::new(program);
     command.arg("match").arg(game).args(players);
@@ -132,7 +137,7 @@ fn play(
     Ok(serde_json::from_slice(&output.stdout)?)
 }
 
-impl Row {
+impl LevelRow {
     #[expect(clippy::cast_precision_loss, reason = "a share is shown, not computed with")]
     fn line(&self, level: u32) -> String {
         let Self { games, wins, draws, losses } = self;

@@ -9,7 +9,7 @@ use std::{
 use crate::{Package, Remedy, Task, TaskError, node, remedy, workspace::cargo};
 
 /// One run of cargo.
-struct Step {
+struct CargoStep {
     name: &'static str,
     arguments: &'static [&'static str],
     environment: &'static [(&'static str, &'static str)],
@@ -19,15 +19,19 @@ struct Step {
 ///
 /// Warnings are denied by arguments and by what only rustdoc reads: flags for the compiler would
 /// build everything once more for each step.
-const STEPS: &[Step] = &[
-    Step { name: "formatting", arguments: &["fmt", "--all", "--check"], environment: &[] },
-    Step {
+const STEPS: &[CargoStep] = &[
+    CargoStep { name: "formatting", arguments: &["fmt", "--all", "--check"], environment: &[] },
+    CargoStep {
         name: "clippy",
         arguments: &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"],
         environment: &[],
     },
-    Step { name: "tests", arguments: &["test", "--workspace", "--no-fail-fast"], environment: &[] },
-    Step {
+    CargoStep {
+        name: "tests",
+        arguments: &["test", "--workspace", "--no-fail-fast"],
+        environment: &[],
+    },
+    CargoStep {
         name: "documentation",
         arguments: &["doc", "--workspace", "--no-deps"],
         environment: &[("RUSTDOCFLAGS", "-D warnings")],

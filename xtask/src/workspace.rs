@@ -56,13 +56,13 @@ pub struct Dependency {
     pub name: String,
     /// What for.
     #[serde(default)]
-    pub kind: Option<Kind>,
+    pub kind: Option<DependencyKind>,
 }
 
 /// What a dependency is for, when it is not for the crate itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Kind {
+pub enum DependencyKind {
     /// For the tests.
     Dev,
     /// For the build script.

@@ -1,7 +1,7 @@
 //! Which crate may lean on which.
 
-use super::Fault;
-use crate::{Crate, Kind, Workspace};
+use super::TidyFault;
+use crate::{Crate, DependencyKind, Workspace};
 
 /// A crate of the house, and what it may lean on.
 struct Floor {
@@ -83,22 +83,23 @@ const FOR_TESTS: &[&str] = &["testkit", "words"];
 
 /// Each crate leans only on what the house allows it.
 #[must_use]
-pub fn check_arrows(workspace: &Workspace) -> Vec<Fault> {
+pub fn check_arrows(workspace: &Workspace) -> Vec<TidyFault> {
     workspace.crates.iter().flat_map(|ours| check_crate(workspace, ours)).collect()
 }
 
-fn check_crate(workspace: &Workspace, ours: &Crate) -> Vec<Fault> {
+fn check_crate(workspace: &Workspace, ours: &Crate) -> Vec<TidyFault> {
     let floor = HOUSE.iter().find(|floor| floor.name == ours.name);
     let (who, floor) = floor.map_or(("a room", &ROOM), |floor| ("it", floor));
     let ours_only = ours.dependencies.iter().filter(|other| workspace.is_ours(&other.name));
     let wrong = ours_only.filter(|other| {
-        let for_tests = other.kind == Some(Kind::Dev) && FOR_TESTS.contains(&&*other.name);
+        let for_tests =
+            other.kind == Some(DependencyKind::Dev) && FOR_TESTS.contains(&&*other.name);
         !for_tests && !floor.may_lean_on(&other.name)
     });
     wrong
         .map(|other| {
             let complaint = format!("leans on {}; {who} may lean on {}", other.name, floor.told());
-            Fault::new(&ours.name, complaint)
+            TidyFault::new(&ours.name, complaint)
         })
         .collect()
 }

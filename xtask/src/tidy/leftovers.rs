@@ -1,6 +1,6 @@
 //! Nothing is left lying about: no half-done work, no path of somebody's machine.
 
-use super::Fault;
+use super::TidyFault;
 use crate::Source;
 
 /// What must not be in a file of code. Cut in two, so that this file does not find itself.
@@ -24,11 +24,11 @@ const ANYWHERE: &[(&str, &str)] = &[
 
 /// No file has something in it that was meant to go.
 #[must_use]
-pub fn check_leftovers(sources: &[Source]) -> Vec<Fault> {
+pub fn check_leftovers(sources: &[Source]) -> Vec<TidyFault> {
     sources.iter().filter(|source| !source.is_data()).flat_map(check_source).collect()
 }
 
-fn check_source(source: &Source) -> Vec<Fault> {
+fn check_source(source: &Source) -> Vec<TidyFault> {
     let code = source.is("rs") || source.is("js");
     let patterns = ANYWHERE.iter().chain(if code { IN_CODE } else { &[] });
     let mut faults = Vec::new();
@@ -36,7 +36,7 @@ fn check_source(source: &Source) -> Vec<Fault> {
         for (number, line) in (1..).zip(source.text.lines()) {
             if stands_alone(line, text) {
                 let place = format!("{}:{number}", source.path);
-                faults.push(Fault::new(place, format!("`{text}` {complaint}")));
+                faults.push(TidyFault::new(place, format!("`{text}` {complaint}")));
             }
         }
     }

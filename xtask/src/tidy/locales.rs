@@ -3,12 +3,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::Fault;
+use super::TidyFault;
 use crate::Source;
 
 /// Every file of one language exists in every language.
 #[must_use]
-pub fn check_locales(sources: &[Source]) -> Vec<Fault> {
+pub fn check_locales(sources: &[Source]) -> Vec<TidyFault> {
     let mut languages: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for source in sources {
         let parts: Vec<&str> = source.path.split('/').collect();
@@ -20,7 +20,7 @@ pub fn check_locales(sources: &[Source]) -> Vec<Fault> {
     let mut faults = Vec::new();
     for (language, files) in &languages {
         for file in all.difference(files) {
-            faults.push(Fault::new(
+            faults.push(TidyFault::new(
                 format!("locales/{language}"),
                 format!("has no {file}, and another language has"),
             ));

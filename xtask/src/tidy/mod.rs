@@ -20,20 +20,20 @@ pub use tours::check_tours;
 
 /// Something that is not as we do it here.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
+pub struct TidyFault {
     /// Where: a crate, or a file with its line.
     pub place: String,
     /// What is wrong there.
     pub complaint: String,
 }
 
-impl Fault {
+impl TidyFault {
     fn new(place: impl Into<String>, complaint: impl Into<String>) -> Self {
         Self { place: place.into(), complaint: complaint.into() }
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for TidyFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.place, self.complaint)
     }
@@ -44,7 +44,7 @@ impl fmt::Display for Fault {
 /// # Errors
 ///
 /// If a file cannot be read.
-pub fn check(workspace: &Workspace) -> Result<Vec<Fault>, TaskError> {
+pub fn check(workspace: &Workspace) -> Result<Vec<TidyFault>, TaskError> {
     let sources = Source::all(&workspace.root)?;
     let faults = [
         check_arrows(workspace),

@@ -4,7 +4,7 @@
 //! find nothing in it, is most of what a test run would compile. Tests that move in later must
 //! find that line gone.
 
-use super::Fault;
+use super::TidyFault;
 use crate::{Source, Workspace};
 
 /// What marks a test; cut in two, so that this file does not find itself.
@@ -12,7 +12,7 @@ const TEST: &str = concat!("#[", "test]");
 
 /// A crate whose manifest says that nothing is tested in its own files has no tests there.
 #[must_use]
-pub fn check_silenced(workspace: &Workspace, sources: &[Source]) -> Vec<Fault> {
+pub fn check_silenced(workspace: &Workspace, sources: &[Source]) -> Vec<TidyFault> {
     let silent = workspace
         .crates
         .iter()
@@ -23,6 +23,8 @@ pub fn check_silenced(workspace: &Workspace, sources: &[Source]) -> Vec<Fault> {
             let own = sources.iter().filter(move |source| source.path.starts_with(&folder));
             own.filter(|source| source.text.contains(TEST) && !source.is_data())
         })
-        .map(|source| Fault::new(&source.path, "has a test, but the manifest says `test = false`"))
+        .map(|source| {
+            TidyFault::new(&source.path, "has a test, but the manifest says `test = false`")
+        })
         .collect()
 }

@@ -5,12 +5,12 @@ use std::path::Path;
 use xtask::{
     Source, Workspace,
     tidy::{
-        Fault, check, check_arrows, check_leftovers, check_lengths, check_locales, check_silenced,
-        check_tours,
+        TidyFault, check, check_arrows, check_leftovers, check_lengths, check_locales,
+        check_silenced, check_tours,
     },
 };
 
-fn told(faults: &[Fault]) -> Vec<String> {
+fn told(faults: &[TidyFault]) -> Vec<String> {
     faults.iter().map(ToString::to_string).collect()
 }
 
