@@ -3,7 +3,7 @@
 use std::{io::Write, net::IpAddr};
 
 use rules::{Knob, Phrase};
-use web::{Bounds, Manners, Place, wire::Appearance};
+use web::{ListenAddress, ServerLimits, ServerOptions, wire::Appearance};
 use words::Words;
 
 use crate::{
@@ -36,8 +36,9 @@ pub(crate) fn run(
     };
     let guests = guests::among(settings, &[])?;
     let as_browser_prefers = !speaks;
-    let bounds = Bounds::default();
-    let manners = Manners { words: words.clone(), as_browser_prefers, appearance, guests, bounds };
+    let bounds = ServerLimits::default();
+    let manners =
+        ServerOptions { words: words.clone(), as_browser_prefers, appearance, guests, bounds };
     let mut told = Ok(());
     let served = web::run(place, manners, &librarian::place(asked.database.as_ref()), |url| {
         told = tell(url, words, out);
@@ -55,7 +56,7 @@ fn tell(url: &str, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(out.flush()?)
 }
 
-fn place(asked: &ServeArgs, settings: &UserSettings) -> Result<Place, Failure> {
+fn place(asked: &ServeArgs, settings: &UserSettings) -> Result<ListenAddress, Failure> {
     let settled = settings.port.map(|port| port.to_string());
     let port = limits::number(asked.port.as_ref().or(settled.as_ref()), PORT)?;
     let port = port.map(|port| u16::try_from(port).expect("the knob's range is small"));
@@ -63,8 +64,8 @@ fn place(asked: &ServeArgs, settings: &UserSettings) -> Result<Place, Failure> {
         let wrong = || Phrase::new("error-serve-address").with("address", text);
         text.parse::<IpAddr>().map_err(|_| Failure::WrongUse(wrong()))
     });
-    let address = address.transpose()?.unwrap_or(Place::default().address);
-    Ok(Place { address, port })
+    let address = address.transpose()?.unwrap_or(ListenAddress::default().address);
+    Ok(ListenAddress { address, port })
 }
 
 fn board_colour_of(text: &str) -> Result<[u8; 3], Failure> {

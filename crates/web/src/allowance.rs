@@ -4,14 +4,14 @@ use std::time::Instant;
 
 /// So many at once, and then so many in a second.
 #[derive(Clone, Debug)]
-pub(crate) struct Allowance {
+pub(crate) struct RateLimit {
     most: f64,
     each_second: f64,
     left: f64,
     counted: Instant,
 }
 
-impl Allowance {
+impl RateLimit {
     /// All of it, from now on.
     pub(crate) fn new(burst: u32, each_second: u32, now: Instant) -> Self {
         let most = f64::from(burst);

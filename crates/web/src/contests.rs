@@ -19,7 +19,7 @@ use tournament::{Contest, Format, GameReport, Rating, Schedule, Standing, hold};
 
 use crate::{
     appetite,
-    failure::Failure,
+    failure::ApiFailure,
     pool::give_way,
     token,
     wire::{ContestRequest, ContestShown, EntrantShown, FormName},
@@ -42,21 +42,21 @@ pub(crate) const SPREADSHEET: &str = "csv";
 
 /// The tournaments of a house.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Contests(Arc<Mutex<Vec<Arc<Held>>>>);
+pub(crate) struct Contests(Arc<Mutex<Vec<Arc<ContestRun>>>>);
 
 /// A tournament that is being held, or was.
-pub(crate) struct Held {
+pub(crate) struct ContestRun {
     id: String,
     /// Whose it is: the cookie of a browser.
     owner: String,
     contest: Contest,
     planned: u64,
     stop: Stop,
-    ground: Mutex<Ground>,
+    ground: Mutex<ContestState>,
 }
 
 /// What was played so far.
-struct Ground {
+struct ContestState {
     standing: Standing,
     played: Vec<GameReport>,
     running: bool,
@@ -69,22 +69,23 @@ impl Contests {
         owner: &str,
         request: &ContestRequest,
         guests: &ExternalEngines,
-    ) -> Result<Arc<Held>, Failure> {
+    ) -> Result<Arc<ContestRun>, ApiFailure> {
         let contest = read(request, guests)?;
         let planned = Schedule::of(&contest).len();
         if MOST_GAMES < planned {
             let phrase = Phrase::new("error-page-contest-games").with("most", MOST_GAMES);
-            return Err(Failure::new(StatusCode::UNPROCESSABLE_ENTITY, phrase).about("games"));
+            return Err(ApiFailure::new(StatusCode::UNPROCESSABLE_ENTITY, phrase).about("games"));
         }
         let mut contests = self.list();
         if contests.iter().any(|held| held.ground().running) {
-            return Err(Failure::too_many(Phrase::new("error-page-contest-running")));
+            return Err(ApiFailure::too_many(Phrase::new("error-page-contest-running")));
         }
         if contests.len() == MOST {
             contests.remove(0);
         }
-        let ground = Ground { standing: Standing::of(&contest), played: Vec::new(), running: true };
-        let held = Arc::new(Held {
+        let ground =
+            ContestState { standing: Standing::of(&contest), played: Vec::new(), running: true };
+        let held = Arc::new(ContestRun {
             id: token::fresh(),
             owner: owner.to_owned(),
             contest,
@@ -102,30 +103,32 @@ impl Contests {
     }
 
     /// A tournament by its name.
-    pub(crate) fn find(&self, id: &str) -> Result<Arc<Held>, Failure> {
+    pub(crate) fn find(&self, id: &str) -> Result<Arc<ContestRun>, ApiFailure> {
         let found = self.list().iter().find(|held| held.id == id).cloned();
-        let nothing = || Failure::new(StatusCode::NOT_FOUND, Phrase::new("error-page-no-contest"));
+        let nothing =
+            || ApiFailure::new(StatusCode::NOT_FOUND, Phrase::new("error-page-no-contest"));
         found.ok_or_else(nothing)
     }
 
     /// The tournaments of somebody, the last one first.
-    pub(crate) fn of(&self, owner: &str) -> Vec<Arc<Held>> {
+    pub(crate) fn of(&self, owner: &str) -> Vec<Arc<ContestRun>> {
         let contests = self.list();
         contests.iter().rev().filter(|held| held.owner == owner).cloned().collect()
     }
 
-    fn list(&self) -> MutexGuard<'_, Vec<Arc<Held>>> {
+    fn list(&self) -> MutexGuard<'_, Vec<Arc<ContestRun>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 /// What is to be played, if it can be.
-fn read(request: &ContestRequest, guests: &ExternalEngines) -> Result<Contest, Failure> {
-    let wrong = |field: &'static str| move |error: SpecError| Failure::wrong(&error).about(field);
+fn read(request: &ContestRequest, guests: &ExternalEngines) -> Result<Contest, ApiFailure> {
+    let wrong =
+        |field: &'static str| move |error: SpecError| ApiFailure::wrong(&error).about(field);
     let game: Spec = request.game.parse().map_err(wrong("game"))?;
     if MOST_ENTRANTS < request.players.len() {
         let phrase = Phrase::new("error-page-contest-entrants").with("most", MOST_ENTRANTS);
-        return Err(Failure::new(StatusCode::UNPROCESSABLE_ENTITY, phrase).about("players"));
+        return Err(ApiFailure::new(StatusCode::UNPROCESSABLE_ENTITY, phrase).about("players"));
     }
     let players = request.players.iter().map(|text| appetite::read(text));
     let players: Result<Vec<Spec>, _> = players.collect();
@@ -135,13 +138,13 @@ fn read(request: &ContestRequest, guests: &ExternalEngines) -> Result<Contest, F
     }
     let players = players.into_iter().map(|player| bounded(&game, player)).collect();
     let mut contest = Contest::of_tournament_among(&game, players, guests.clone())
-        .map_err(|error| Failure::wrong(&error).about("players"))?;
+        .map_err(|error| ApiFailure::wrong(&error).about("players"))?;
     let format = Format::NAMES.iter().find(|(name, _)| *name == request.format);
     let (_, format) = format.ok_or_else(|| {
         let names = Format::NAMES.map(|(name, _)| name);
         let phrase = Phrase::new("error-contest-format").with("name", request.format.as_str());
         let phrase = phrase.with("allowed", &names[..]);
-        Failure::new(StatusCode::UNPROCESSABLE_ENTITY, phrase).about("format")
+        ApiFailure::new(StatusCode::UNPROCESSABLE_ENTITY, phrase).about("format")
     })?;
     contest.format = *format;
     contest.games = u64::from(request.games.max(1));
@@ -162,7 +165,7 @@ fn bounded(game: &Spec, player: Spec) -> Spec {
     if open_table(game).is_ok_and(takes_time) { hurried } else { player }
 }
 
-impl Held {
+impl ContestRun {
     /// Plays all the games, one after the other.
     fn play(&self) {
         let began = Instant::now();
@@ -185,9 +188,9 @@ impl Held {
     }
 
     /// Ends it after the game under way.
-    pub(crate) fn end(&self, owner: Option<&str>) -> Result<(), Failure> {
+    pub(crate) fn end(&self, owner: Option<&str>) -> Result<(), ApiFailure> {
         if owner != Some(&self.owner) {
-            return Err(Failure::forbidden(Phrase::new("error-page-watching")));
+            return Err(ApiFailure::forbidden(Phrase::new("error-page-watching")));
         }
         self.stop.raise();
         Ok(())
@@ -242,7 +245,7 @@ impl Held {
         [FormName::Csv].into_iter().chain(forms).collect()
     }
 
-    fn ground(&self) -> MutexGuard<'_, Ground> {
+    fn ground(&self) -> MutexGuard<'_, ContestState> {
         self.ground.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -264,7 +267,7 @@ fn few(number: u64) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-impl fmt::Debug for Held {
+impl fmt::Debug for ContestRun {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Held").field("id", &self.id).finish_non_exhaustive()
     }

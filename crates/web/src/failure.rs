@@ -14,14 +14,14 @@ use crate::wire::Trouble;
 
 /// Why a question was not answered: a status for programs, a phrase for people.
 #[derive(Clone, Debug)]
-pub(crate) struct Failure {
+pub(crate) struct ApiFailure {
     status: StatusCode,
     phrase: Phrase,
     /// Which part of the question is wrong.
     field: Option<String>,
 }
 
-impl Failure {
+impl ApiFailure {
     pub(crate) fn new(status: StatusCode, phrase: Phrase) -> Self {
         Self { status, phrase, field: None }
     }
@@ -91,14 +91,14 @@ pub(crate) fn said(phrase: &Phrase, words: &Words) -> String {
 }
 
 /// A library that cannot be asked at present is no reason to believe that something is not there.
-impl From<StoreError> for Failure {
+impl From<StoreError> for ApiFailure {
     fn from(error: StoreError) -> Self {
         tracing::error!(%error, "the library cannot be used");
         Self::new(StatusCode::SERVICE_UNAVAILABLE, error.phrase_for_visitors())
     }
 }
 
-impl From<SetupError> for Failure {
+impl From<SetupError> for ApiFailure {
     fn from(error: SetupError) -> Self {
         let field = match &error {
             SetupError::NoSuchSeat { .. } => "first",

@@ -13,7 +13,7 @@ use axum::{
 };
 use rules::Phrase;
 
-use crate::{failure::Failure, house::House};
+use crate::{failure::ApiFailure, house::AppState};
 
 /// What every answer says besides: nothing from elsewhere, and nothing taken for what it is not.
 const HEADERS: [(HeaderName, &str); 5] = [
@@ -30,7 +30,7 @@ const HEADERS: [(HeaderName, &str); 5] = [
 ];
 
 /// Lets a request through if it is meant for this server and comes from its own page.
-pub(crate) async fn watch(State(house): State<House>, request: Request, next: Next) -> Response {
+pub(crate) async fn watch(State(house): State<AppState>, request: Request, next: Next) -> Response {
     let mut answer = match check(house.address(), request.headers()) {
         Ok(()) => next.run(request).await,
         Err(failure) => {
@@ -44,7 +44,7 @@ pub(crate) async fn watch(State(house): State<House>, request: Request, next: Ne
     answer
 }
 
-fn check(ours: SocketAddr, headers: &HeaderMap) -> Result<(), Failure> {
+fn check(ours: SocketAddr, headers: &HeaderMap) -> Result<(), ApiFailure> {
     let host = text(headers, &header::HOST).ok_or_else(strange_host)?;
     if !is_ours(ours, host) {
         return Err(strange_host());
@@ -53,12 +53,12 @@ fn check(ours: SocketAddr, headers: &HeaderMap) -> Result<(), Failure> {
         // A browser always says where something that changes things comes from; programs need not.
         None => Ok(()),
         Some(origin) if origin.strip_prefix("http://") == Some(host) => Ok(()),
-        Some(_) => Err(Failure::forbidden(Phrase::new("error-page-origin"))),
+        Some(_) => Err(ApiFailure::forbidden(Phrase::new("error-page-origin"))),
     }
 }
 
-fn strange_host() -> Failure {
-    Failure::forbidden(Phrase::new("error-page-host"))
+fn strange_host() -> ApiFailure {
+    ApiFailure::forbidden(Phrase::new("error-page-host"))
 }
 
 /// Whether a host is a name of this server. One who listens for others is reached under names that

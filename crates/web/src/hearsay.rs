@@ -5,13 +5,13 @@ use std::time::Duration;
 use store::{Library, LibraryLocation, LiveTableChange};
 use tokio::time::sleep;
 
-use crate::house::WeakHouse;
+use crate::house::WeakAppState;
 
 /// How long to wait before listening again when the library could not be heard.
 const A_LITTLE: Duration = Duration::from_secs(1);
 
 /// Listens as long as there is a house; a file is not shared with other servers.
-pub(crate) async fn listen(library: Library, house: WeakHouse) {
+pub(crate) async fn listen(library: Library, house: WeakAppState) {
     if matches!(library.place(), LibraryLocation::File(_)) {
         return;
     }
@@ -28,7 +28,7 @@ pub(crate) async fn listen(library: Library, house: WeakHouse) {
 }
 
 /// Passes on what is heard, until there is no house any more.
-async fn hear(library: &Library, house: &WeakHouse) -> Result<(), store::StoreError> {
+async fn hear(library: &Library, house: &WeakAppState) -> Result<(), store::StoreError> {
     let mut watch = library.watch().await?;
     // Nobody has heard what was done before this.
     let mut change = LiveTableChange::Missed;

@@ -19,24 +19,24 @@ use tokio::sync::{Mutex as Turnstile, Notify, OnceCell, watch};
 use words::Words;
 
 use crate::{
-    bounds::Bounds,
+    bounds::ServerLimits,
     browser::{Browser, CookieKey},
     contests::Contests,
-    failure::Failure,
+    failure::ApiFailure,
     hearsay,
     lab::Laboratory,
     pool::Pool,
     table_store::{TableStore, save_of},
     tables::{self, FreshTable, Services, TableHandle},
     token::{self, is_token},
-    visitor::Visitors,
-    vitals::Vitals,
+    visitor::Connections,
+    vitals::Metrics,
     wire::{Appearance, Opened, TableEntry, TableRequest},
 };
 
 /// How the page speaks and looks unless somebody chooses otherwise.
 #[derive(Clone, Debug)]
-pub struct Manners {
+pub struct ServerOptions {
     /// The languages, with the one to speak.
     pub words: Words,
     /// Whether a language that the browser prefers is spoken instead.
@@ -46,20 +46,20 @@ pub struct Manners {
     /// The engines of other programs that may be seated, by name.
     pub guests: ExternalEngines,
     /// How much anybody may have of anything.
-    pub bounds: Bounds,
+    pub bounds: ServerLimits,
 }
 
 /// Everything that the server has; a copy is the same house.
 #[derive(Clone)]
-pub struct House(Arc<Rooms>);
+pub struct AppState(Arc<AppParts>);
 
-struct Rooms {
+struct AppParts {
     address: SocketAddr,
-    manners: Manners,
+    manners: ServerOptions,
     services: Services,
     contests: Contests,
-    awake: Mutex<HashMap<String, Slot>>,
-    visitors: Visitors,
+    awake: Mutex<HashMap<String, TableSlot>>,
+    visitors: Connections,
     closing: watch::Sender<bool>,
     laboratory: Laboratory,
     cookie_key: OnceCell<CookieKey>,
@@ -70,7 +70,7 @@ struct Rooms {
 }
 
 /// Where a table is when it is awake; held while it wakes, so that nobody wakes it a second time.
-type Slot = Arc<Turnstile<Option<TableHandle>>>;
+type TableSlot = Arc<Turnstile<Option<TableHandle>>>;
 
 /// With fewer tables than this nobody looks which of them have fallen asleep.
 const FEW: usize = 64;
@@ -78,17 +78,17 @@ const FEW: usize = 64;
 /// How often some tables are looked at when one must go.
 const ROUNDS: usize = 16;
 
-impl House {
+impl AppState {
     /// A house that is reached at an address, with the tables that are saved in a library. It is to
     /// be made within a runtime, on which it begins to hear of other servers.
     #[must_use]
-    pub fn new(address: SocketAddr, manners: Manners, library: Library) -> Self {
+    pub fn new(address: SocketAddr, manners: ServerOptions, library: Library) -> Self {
         let tables = TableStore::new(library.clone());
-        let vitals = Vitals::default();
+        let vitals = Metrics::default();
         let bounds = manners.bounds;
-        let pool = Pool::of_machine(bounds.searches, vitals.clone());
+        let pool = Pool::of_machine(bounds.queued_searches, vitals.clone());
         let guests = manners.guests.clone();
-        let visitors = Visitors::new(vitals.clone());
+        let visitors = Connections::new(vitals.clone());
         let claims = Arc::new(Claims::among(library.clone()));
         let (contests, laboratory) = (Contests::default(), Laboratory::new(vitals.clone()));
         let services = Services { pool, tables, claims, guests, bounds, vitals };
@@ -96,7 +96,7 @@ impl House {
         // Who reaches a server from elsewhere is a visitor, and so nobody is given the right.
         let host = address.ip().is_loopback().then(token::fresh);
         let cookie_key = OnceCell::new();
-        let rooms = Rooms {
+        let rooms = AppParts {
             address,
             manners,
             services,
@@ -110,7 +110,7 @@ impl House {
             quit: Notify::new(),
         };
         let house = Self(Arc::new(rooms));
-        tokio::spawn(hearsay::listen(library, WeakHouse(Arc::downgrade(&house.0))));
+        tokio::spawn(hearsay::listen(library, WeakAppState(Arc::downgrade(&house.0))));
         house
     }
 
@@ -125,7 +125,7 @@ impl House {
     }
 
     /// The key with which cookies are signed.
-    pub(crate) async fn cookie_key(&self) -> Result<&CookieKey, Failure> {
+    pub(crate) async fn cookie_key(&self) -> Result<&CookieKey, ApiFailure> {
         Ok(self.0.cookie_key.get_or_try_init(|| CookieKey::of(self.library())).await?)
     }
 
@@ -144,17 +144,17 @@ impl House {
     }
 
     /// How much anybody may have of anything.
-    pub(crate) fn bounds(&self) -> &Bounds {
+    pub(crate) fn bounds(&self) -> &ServerLimits {
         &self.0.services.bounds
     }
 
     /// How the house is doing.
-    pub(crate) fn vitals(&self) -> &Vitals {
+    pub(crate) fn vitals(&self) -> &Metrics {
         &self.0.services.vitals
     }
 
     /// Everybody who is connected.
-    pub(crate) fn visitors(&self) -> &Visitors {
+    pub(crate) fn visitors(&self) -> &Connections {
         &self.0.visitors
     }
 
@@ -218,7 +218,7 @@ impl House {
     }
 
     /// The answer to a question that is refused, which is counted.
-    pub(crate) fn refuse(&self, failure: &Failure, words: &Words) -> Response {
+    pub(crate) fn refuse(&self, failure: &ApiFailure, words: &Words) -> Response {
         let reason = &failure.phrase().id;
         self.vitals().refused(reason);
         tracing::info!(%reason, "a question is refused");
@@ -226,12 +226,12 @@ impl House {
     }
 
     /// How many tables there are, awake or asleep.
-    pub(crate) async fn count(&self) -> Result<u64, Failure> {
+    pub(crate) async fn count(&self) -> Result<u64, ApiFailure> {
         Ok(self.0.services.tables.count().await?)
     }
 
     /// The tables that a browser has opened, the last changed first.
-    pub(crate) async fn tables_of(&self, owner: &str) -> Result<Vec<TableEntry>, Failure> {
+    pub(crate) async fn tables_of(&self, owner: &str) -> Result<Vec<TableEntry>, ApiFailure> {
         Ok(self.0.services.tables.of(owner).await?)
     }
 
@@ -240,7 +240,7 @@ impl House {
         &self,
         owner: &str,
         request: &TableRequest,
-    ) -> Result<Opened, Failure> {
+    ) -> Result<Opened, ApiFailure> {
         self.check_room(owner).await?;
         let opened = self.put(tables::open(owner, request, &self.0.services)?).await?;
         tracing::info!(game = request.game, "a table is opened");
@@ -252,13 +252,13 @@ impl House {
         &self,
         owner: &str,
         record: &record::Record,
-    ) -> Result<Opened, Failure> {
+    ) -> Result<Opened, ApiFailure> {
         self.check_room(owner).await?;
         self.put(tables::import(owner, record, &self.0.services)?).await
     }
 
     /// Saves a table that was just opened; then it can be found.
-    async fn put(&self, mut fresh: FreshTable) -> Result<Opened, Failure> {
+    async fn put(&self, mut fresh: FreshTable) -> Result<Opened, ApiFailure> {
         let services = &self.0.services;
         let whole = [TableChange::Game].into_iter().collect();
         let save = save_of(&fresh.table, &whole);
@@ -271,24 +271,24 @@ impl House {
         Ok(opened)
     }
 
-    async fn check_room(&self, owner: &str) -> Result<(), Failure> {
+    async fn check_room(&self, owner: &str) -> Result<(), ApiFailure> {
         let bounds = self.bounds();
         if self.is_closing() {
-            return Err(Failure::stopping());
+            return Err(ApiFailure::stopping());
         }
         if bounds.tables as u64 <= self.count().await? && !self.make_room().await? {
-            return Err(Failure::too_many(Phrase::new("error-page-full")));
+            return Err(ApiFailure::too_many(Phrase::new("error-page-full")));
         }
         let theirs = self.library().table_count_of(owner).await?;
         if bounds.tables_of_one as u64 <= theirs {
-            return Err(Failure::too_many(Phrase::new("error-page-too-many-tables")));
+            return Err(ApiFailure::too_many(Phrase::new("error-page-too-many-tables")));
         }
         Ok(())
     }
 
     /// Clears a table that is not looked at and not missed, so that a visitor who sets up table
     /// after table is only in their own way; false if there is none.
-    async fn make_room(&self) -> Result<bool, Failure> {
+    async fn make_room(&self) -> Result<bool, ApiFailure> {
         let tables = &self.0.services.tables;
         for _ in 0..ROUNDS {
             for id in tables.spare().await? {
@@ -341,12 +341,12 @@ impl House {
     }
 
     /// A table by its name, woken if it is asleep.
-    pub(crate) async fn table(&self, id: &str) -> Result<TableHandle, Failure> {
+    pub(crate) async fn table(&self, id: &str) -> Result<TableHandle, ApiFailure> {
         if self.is_closing() {
-            return Err(Failure::stopping());
+            return Err(ApiFailure::stopping());
         }
         if !is_token(id) {
-            return Err(Failure::no_table());
+            return Err(ApiFailure::no_table());
         }
         let slot = self.slot(id);
         let mut place = slot.lock().await;
@@ -355,7 +355,7 @@ impl House {
         }
         let woken = match self.0.services.tables.load(id).await {
             Ok(Some(snapshot)) => tables::wake(snapshot, self.0.services.clone()),
-            Ok(None) => Err(Failure::no_table()),
+            Ok(None) => Err(ApiFailure::no_table()),
             Err(error) => Err(error.into()),
         };
         match woken {
@@ -372,14 +372,14 @@ impl House {
     }
 
     /// Where a table is when it is awake.
-    fn slot(&self, id: &str) -> Slot {
+    fn slot(&self, id: &str) -> TableSlot {
         let mut awake = self.awake();
         if let Some(slot) = awake.get(id) {
             return Arc::clone(slot);
         }
         // Those that sleep are forgotten, but not looked for every time.
         if FEW <= awake.len() && awake.len() == awake.capacity() {
-            let sleeps = |slot: &Slot| match slot.try_lock() {
+            let sleeps = |slot: &TableSlot| match slot.try_lock() {
                 Ok(handle) => handle.as_ref().is_some_and(|handle| !handle.is_open()),
                 Err(_) => false,
             };
@@ -388,7 +388,7 @@ impl House {
         Arc::clone(awake.entry(id.to_owned()).or_default())
     }
 
-    fn awake(&self) -> MutexGuard<'_, HashMap<String, Slot>> {
+    fn awake(&self) -> MutexGuard<'_, HashMap<String, TableSlot>> {
         self.0.awake.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -396,7 +396,7 @@ impl House {
     /// everybody to come again.
     pub(crate) async fn close(&self) {
         self.0.closing.send_replace(true);
-        let slots: Vec<Slot> = self.awake().values().cloned().collect();
+        let slots: Vec<TableSlot> = self.awake().values().cloned().collect();
         for slot in slots {
             let handle = slot.lock().await.take();
             if let Some(handle) = handle {
@@ -407,16 +407,16 @@ impl House {
 }
 
 /// A house that may be gone.
-pub(crate) struct WeakHouse(Weak<Rooms>);
+pub(crate) struct WeakAppState(Weak<AppParts>);
 
-impl WeakHouse {
+impl WeakAppState {
     /// The house, if it is still there.
-    pub(crate) fn upgrade(&self) -> Option<House> {
-        self.0.upgrade().map(House)
+    pub(crate) fn upgrade(&self) -> Option<AppState> {
+        self.0.upgrade().map(AppState)
     }
 }
 
-impl fmt::Debug for House {
+impl fmt::Debug for AppState {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("House").field("address", &self.0.address).finish_non_exhaustive()
     }

@@ -5,9 +5,9 @@
 //! - [`wire`] is what goes back and forth between the page and the server; `docs/protocol.md`
 //!   tells it to people.
 //! - [`run`] is the server ([`listen`], then [`serve`]); [`router`] is everything it answers, one file per
-//!   kind of question in `api`. A `Failure` is a question that is not answered, `guard` lets in
+//!   kind of question in `api`. A `ApiFailure` is a question that is not answered, `guard` lets in
 //!   only the server's own page.
-//! - [`House`] has the tables. Each that is awake is a task (`tables`) around a `table::Table`, which
+//! - [`AppState`] has the tables. Each that is awake is a task (`tables`) around a `table::Table`, which
 //!   says who may do what and what comes of it; its engines run on the threads of the `pool`, and
 //!   `appetite` is how much they may take.
 //! - The `table_store` saves tables in the library (`store`), loads and lists them; games that are over are
@@ -40,7 +40,7 @@ mod vitals;
 pub mod wire;
 
 pub use api::router;
-pub use bounds::Bounds;
-pub use house::{House, Manners};
+pub use bounds::ServerLimits;
+pub use house::{AppState, ServerOptions};
 pub use reception::serve;
-pub use server::{ListenError, PORT, Place, ServeError, listen, run};
+pub use server::{ListenAddress, ListenError, PORT, ServeError, listen, run};

@@ -13,7 +13,7 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 #[exclude = "*.d.ts"]
 #[exclude = "*.json"]
 #[exclude = "*.md"]
-struct Files;
+struct PageFiles;
 
 /// The file that is the page itself.
 const INDEX: &str = "index.html";
@@ -23,7 +23,7 @@ const INDEX: &str = "index.html";
 pub(crate) async fn serve(uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     let path = if path.is_empty() || !path.contains('.') { INDEX } else { path };
-    match Files::get(path) {
+    match PageFiles::get(path) {
         Some(file) => answer(path, file, &headers),
         None => StatusCode::NOT_FOUND.into_response(),
     }

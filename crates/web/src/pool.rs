@@ -14,26 +14,26 @@ use std::{
 
 use table::ThreadUse;
 
-use crate::vitals::Vitals;
+use crate::vitals::Metrics;
 
 /// Something to be done by one of the threads.
-type Task = Box<dyn FnOnce() + Send>;
+type PoolTask = Box<dyn FnOnce() + Send>;
 
 /// A few threads that do one task after the other, everybody in turn.
 #[derive(Clone, Debug)]
-pub(crate) struct Pool(Arc<Desk>);
+pub(crate) struct Pool(Arc<QueueOwner>);
 
 /// Where tasks are handed in; when it is gone, the threads end.
 #[derive(Debug)]
-struct Desk(Arc<Hall>);
+struct QueueOwner(Arc<SharedQueue>);
 
 /// Where tasks wait for a thread.
 #[derive(Debug)]
-struct Hall {
-    queue: Mutex<Queue>,
+struct SharedQueue {
+    queue: Mutex<FairQueue>,
     bell: Condvar,
     most: usize,
-    vitals: Vitals,
+    vitals: Metrics,
 }
 
 /// Of how much room one person may have one part.
@@ -41,28 +41,28 @@ const SHARE: usize = 20;
 
 /// Everybody who waits, in the order in which they are served next.
 #[derive(Default)]
-struct Queue {
-    lines: VecDeque<Line>,
+struct FairQueue {
+    lines: VecDeque<PersonQueue>,
     waiting: usize,
     closed: bool,
 }
 
 /// What one person waits for.
-struct Line {
+struct PersonQueue {
     whose: String,
-    tasks: VecDeque<Task>,
+    tasks: VecDeque<PoolTask>,
 }
 
 impl Pool {
     /// As many threads as the machine can run at once, for which so many tasks may wait.
-    pub(crate) fn of_machine(most: usize, vitals: Vitals) -> Self {
+    pub(crate) fn of_machine(most: usize, vitals: Metrics) -> Self {
         Self::new(thread::available_parallelism().map_or(1, NonZero::get), most, vitals)
     }
 
     /// So many threads, for which so many tasks may wait.
-    pub(crate) fn new(threads: usize, most: usize, vitals: Vitals) -> Self {
+    pub(crate) fn new(threads: usize, most: usize, vitals: Metrics) -> Self {
         let (queue, bell) = Default::default();
-        let hall = Arc::new(Hall { queue, bell, most, vitals });
+        let hall = Arc::new(SharedQueue { queue, bell, most, vitals });
         for _ in 0..threads {
             let hall = Arc::clone(&hall);
             thread::spawn(move || {
@@ -70,7 +70,7 @@ impl Pool {
                 hall.work();
             });
         }
-        Self(Arc::new(Desk(hall)))
+        Self(Arc::new(QueueOwner(hall)))
     }
 
     /// Whether another task of somebody may wait. Half of the room is kept free of answers, so that
@@ -101,15 +101,15 @@ impl Pool {
     }
 }
 
-impl Drop for Desk {
+impl Drop for QueueOwner {
     fn drop(&mut self) {
         self.0.queue().closed = true;
         self.0.bell.notify_all();
     }
 }
 
-impl Hall {
-    fn queue(&self) -> MutexGuard<'_, Queue> {
+impl SharedQueue {
+    fn queue(&self) -> MutexGuard<'_, FairQueue> {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -125,7 +125,7 @@ impl Hall {
     }
 
     /// The next task, when there is one.
-    fn next(&self) -> Option<Task> {
+    fn next(&self) -> Option<PoolTask> {
         let mut queue = self.queue();
         while !queue.closed {
             if let Some(task) = queue.take() {
@@ -138,17 +138,19 @@ impl Hall {
     }
 }
 
-impl Queue {
-    fn put(&mut self, whose: &str, task: Task) {
+impl FairQueue {
+    fn put(&mut self, whose: &str, task: PoolTask) {
         self.waiting += 1;
         match self.lines.iter_mut().find(|line| line.whose == whose) {
             Some(line) => line.tasks.push_back(task),
-            None => self.lines.push_back(Line { whose: whose.to_owned(), tasks: [task].into() }),
+            None => {
+                self.lines.push_back(PersonQueue { whose: whose.to_owned(), tasks: [task].into() })
+            }
         }
     }
 
     /// The first task of whoever is first in line; for their next one they go to the end.
-    fn take(&mut self) -> Option<Task> {
+    fn take(&mut self) -> Option<PoolTask> {
         let mut line = self.lines.pop_front()?;
         let task = line.tasks.pop_front();
         self.waiting -= 1;
@@ -159,7 +161,7 @@ impl Queue {
     }
 }
 
-impl std::fmt::Debug for Queue {
+impl std::fmt::Debug for FairQueue {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Queue").field("waiting", &self.waiting).finish_non_exhaustive()
     }

@@ -11,7 +11,7 @@ use tokio::{
 };
 use tower::Service as _;
 
-use crate::{api::router, house::House, visitor::Visitor};
+use crate::{api::router, house::AppState, visitor::ConnectionGuard};
 
 /// How long people have to hear that the server stops, so that it has stopped within a second.
 const FAREWELL: Duration = Duration::from_millis(600);
@@ -28,10 +28,10 @@ const BREATH: Duration = Duration::from_millis(50);
 /// If the operating system no longer lets it.
 pub async fn serve(
     listener: TcpListener,
-    house: House,
+    house: AppState,
     stop: impl Future<Output = ()>,
 ) -> io::Result<()> {
-    let reception = Reception::new(house);
+    let reception = Listener::new(house);
     let mut stop = pin!(stop);
     loop {
         tokio::select! {
@@ -52,17 +52,17 @@ pub async fn serve(
 }
 
 /// What is needed to receive somebody.
-struct Reception {
-    house: House,
+struct Listener {
+    house: AppState,
     router: Router,
     protocol: http1::Builder,
 }
 
-impl Reception {
-    fn new(house: House) -> Self {
+impl Listener {
+    fn new(house: AppState) -> Self {
         let mut protocol = http1::Builder::new();
         // Whoever takes their time to say what they want, or says nothing more, is let go.
-        protocol.timer(TokioTimer::new()).header_read_timeout(house.bounds().asking);
+        protocol.timer(TokioTimer::new()).header_read_timeout(house.bounds().request_timeout);
         let router = router(house.clone());
         Self { house, router, protocol }
     }
@@ -81,7 +81,11 @@ impl Reception {
 
     /// Answers what comes through a connection until it ends, or until the house closes and what
     /// was asked is answered.
-    fn attend(&self, stream: TcpStream, visitor: Visitor) -> impl Future<Output = ()> + use<> {
+    fn attend(
+        &self,
+        stream: TcpStream,
+        visitor: ConnectionGuard,
+    ) -> impl Future<Output = ()> + use<> {
         let (house, router) = (self.house.clone(), self.router.clone());
         let service = service_fn(move |mut request: Request<Incoming>| {
             request.extensions_mut().insert(visitor.clone());

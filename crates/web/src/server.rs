@@ -12,7 +12,7 @@ use tokio::{net::TcpListener, runtime::Runtime};
 use words::say_io_error;
 
 use crate::{
-    house::{House, Manners},
+    house::{AppState, ServerOptions},
     reception::serve,
 };
 
@@ -23,14 +23,14 @@ const NEIGHBOURS: u16 = 50;
 
 /// Where to listen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct ListenAddress {
     /// The address.
     pub address: IpAddr,
     /// The port; the usual one, or the next that is free, unless given.
     pub port: Option<u16>,
 }
 
-impl Default for Place {
+impl Default for ListenAddress {
     /// Where nobody else can reach it.
     fn default() -> Self {
         Self { address: Ipv4Addr::LOCALHOST.into(), port: None }
@@ -94,8 +94,8 @@ impl Speak for ListenError {
 /// If the library cannot be opened, or it cannot listen, or the operating system no longer lets it
 /// serve.
 pub fn run(
-    place: Place,
-    manners: Manners,
+    place: ListenAddress,
+    manners: ServerOptions,
     library: &store::LibraryLocation,
     ready: impl FnOnce(&str),
 ) -> Result<(), ServeError> {
@@ -105,10 +105,13 @@ pub fn run(
         let library = Library::open(library).await?;
         let listener = listen(place).await?;
         let address = listener.local_addr()?;
-        let house = House::new(address, manners, library);
+        let house = AppState::new(address, manners, library);
         // Nobody can be reached at "every address", but this machine can reach itself.
-        let host =
-            if address.ip().is_unspecified() { Place::default().address } else { address.ip() };
+        let host = if address.ip().is_unspecified() {
+            ListenAddress::default().address
+        } else {
+            address.ip()
+        };
         // Whoever started the program may end it from its page; the link says who that is.
         let right = house.host().map(|host| format!("#/?host={host}")).unwrap_or_default();
         ready(&format!("http://{}/{right}", SocketAddr::new(host, address.port())));
@@ -156,7 +159,7 @@ fn told_to_end() -> io::Result<impl Future<Output = ()>> {
 /// # Errors
 ///
 /// If the port is taken, or there is no such address here.
-pub async fn listen(place: Place) -> Result<TcpListener, ListenError> {
+pub async fn listen(place: ListenAddress) -> Result<TcpListener, ListenError> {
     let ports = match place.port {
         Some(port) => port..=port,
         None => PORT..=PORT + NEIGHBOURS,

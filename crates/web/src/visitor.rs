@@ -9,32 +9,34 @@ use std::{
 
 use tokio::sync::watch;
 
-use crate::{bounds::Bounds, vitals::Vitals};
+use crate::{bounds::ServerLimits, vitals::Metrics};
 
 /// Everybody who is connected; a copy counts the same people.
 #[derive(Clone, Debug)]
-pub(crate) struct Visitors {
+pub(crate) struct Connections {
     from: Arc<Mutex<HashMap<IpAddr, usize>>>,
     count: Arc<watch::Sender<usize>>,
-    vitals: Vitals,
+    vitals: Metrics,
 }
 
 /// One connection, which is over when the last copy of this is gone.
 #[derive(Clone)]
-pub(crate) struct Visitor(#[expect(dead_code, reason = "it is there to be let go")] Arc<Leaving>);
+pub(crate) struct ConnectionGuard(
+    #[expect(dead_code, reason = "it is there to be let go")] Arc<ConnectionEnd>,
+);
 
-struct Leaving {
-    visitors: Visitors,
+struct ConnectionEnd {
+    visitors: Connections,
     address: IpAddr,
 }
 
-impl Visitors {
-    pub(crate) fn new(vitals: Vitals) -> Self {
+impl Connections {
+    pub(crate) fn new(vitals: Metrics) -> Self {
         Self { from: Arc::default(), count: Arc::new(watch::Sender::new(0)), vitals }
     }
 
     /// Lets somebody in, unless there are too many.
-    pub(crate) fn admit(&self, address: IpAddr, bounds: &Bounds) -> Option<Visitor> {
+    pub(crate) fn admit(&self, address: IpAddr, bounds: &ServerLimits) -> Option<ConnectionGuard> {
         let mut from = self.from();
         let theirs = from.get(&address).copied().unwrap_or_default();
         let too_many = !address.is_loopback() && bounds.connections_of_one <= theirs;
@@ -44,7 +46,7 @@ impl Visitors {
         from.insert(address, theirs + 1);
         self.count.send_modify(|count| *count += 1);
         self.vitals.connections.inc();
-        Some(Visitor(Arc::new(Leaving { visitors: self.clone(), address })))
+        Some(ConnectionGuard(Arc::new(ConnectionEnd { visitors: self.clone(), address })))
     }
 
     /// Waits until everybody has gone.
@@ -58,7 +60,7 @@ impl Visitors {
     }
 }
 
-impl Drop for Leaving {
+impl Drop for ConnectionEnd {
     fn drop(&mut self) {
         let mut from = self.visitors.from();
         if let Some(theirs) = from.get_mut(&self.address) {
@@ -72,7 +74,7 @@ impl Drop for Leaving {
     }
 }
 
-impl fmt::Debug for Visitor {
+impl fmt::Debug for ConnectionGuard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Visitor").finish_non_exhaustive()
     }

@@ -13,12 +13,12 @@ use prometheus_client::{
     registry::{Registry, Unit},
 };
 
-/// The media type of [`Vitals::told`].
+/// The media type of [`Metrics::told`].
 pub(crate) const KIND: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
 /// What is counted; a copy counts on with the same numbers.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Vitals {
+pub(crate) struct Metrics {
     /// Tables that are awake.
     pub(crate) awake: Gauge,
     /// Tables that only lie in the library.
@@ -35,31 +35,31 @@ pub(crate) struct Vitals {
     pub(crate) moves: Counter,
     /// Tables that were opened.
     pub(crate) opened: Counter,
-    refusals: Family<Reason, Counter>,
-    commands: Commands,
+    refusals: Family<RefusalLabel, Counter>,
+    commands: CommandTimes,
     memory: Gauge,
 }
 
 /// Why something was refused, by its name in the language files.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
-struct Reason {
+struct RefusalLabel {
     reason: String,
 }
 
 /// How long commands take, from a quarter of a millisecond to eight seconds.
 #[derive(Clone, Debug)]
-struct Commands(Histogram);
+struct CommandTimes(Histogram);
 
-impl Default for Commands {
+impl Default for CommandTimes {
     fn default() -> Self {
         Self(Histogram::new(exponential_buckets(0.000_25, 2.0, 16)))
     }
 }
 
-impl Vitals {
+impl Metrics {
     /// Something was refused.
     pub(crate) fn refused(&self, reason: &str) {
-        self.refusals.get_or_create(&Reason { reason: reason.to_owned() }).inc();
+        self.refusals.get_or_create(&RefusalLabel { reason: reason.to_owned() }).inc();
     }
 
     /// A command was obeyed or refused, so long after it came.

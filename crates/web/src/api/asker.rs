@@ -13,23 +13,23 @@ use serde::de::DeserializeOwned;
 use tokio::time::{error::Elapsed, timeout};
 use words::Words;
 
-use crate::{browser::Browser, failure::Failure, house::House};
+use crate::{browser::Browser, failure::ApiFailure, house::AppState};
 
 /// Whoever asks.
-pub(crate) struct Asker {
+pub(crate) struct Requester {
     /// In their language.
     pub(crate) words: Words,
     /// Their browser, if it was here before.
     browser: Option<Browser>,
-    house: House,
+    house: AppState,
 }
 
 /// An answer, or why there is none, both in words.
-pub(crate) type Answer<T> = Result<T, Response>;
+pub(crate) type ApiResult<T> = Result<T, Response>;
 
-impl Asker {
+impl Requester {
     /// Why there is no answer, in the language of whoever asks.
-    pub(crate) fn refuse(&self, failure: &Failure) -> Response {
+    pub(crate) fn refuse(&self, failure: &ApiFailure) -> Response {
         self.house.refuse(failure, &self.words)
     }
 
@@ -42,7 +42,7 @@ impl Asker {
     pub(crate) async fn remember(
         &self,
         browser: &Browser,
-    ) -> Answer<impl IntoResponseParts + use<>> {
+    ) -> ApiResult<impl IntoResponseParts + use<>> {
         let key = self.house.cookie_key().await.map_err(|failure| self.refuse(&failure))?;
         Ok(browser.remember(self.house.address(), key))
     }
@@ -58,10 +58,10 @@ impl Asker {
     }
 }
 
-impl FromRequestParts<House> for Asker {
+impl FromRequestParts<AppState> for Requester {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Self, Infallible> {
+    async fn from_request_parts(parts: &mut Parts, house: &AppState) -> Result<Self, Infallible> {
         let words = house.words(parts.uri.query(), &parts.headers);
         let browser = house.browser(&parts.headers).await;
         Ok(Self { words, browser, house: house.clone() })
@@ -69,24 +69,25 @@ impl FromRequestParts<House> for Asker {
 }
 
 /// What is asked, read from JSON; what cannot be read is refused in words.
-pub(crate) struct Question<T>(pub(crate) T);
+pub(crate) struct JsonBody<T>(pub(crate) T);
 
-impl<T: DeserializeOwned> FromRequest<House> for Question<T> {
+impl<T: DeserializeOwned> FromRequest<AppState> for JsonBody<T> {
     type Rejection = Response;
 
-    async fn from_request(request: Request, house: &House) -> Result<Self, Response> {
+    async fn from_request(request: Request, house: &AppState) -> Result<Self, Response> {
         let words = house.words(request.uri().query(), request.headers());
-        let read = timeout(house.bounds().asking, Json::from_request(request, house)).await;
+        let read =
+            timeout(house.bounds().request_timeout, Json::from_request(request, house)).await;
         let Ok(read): Result<Result<Json<T>, JsonRejection>, Elapsed> = read else {
             let phrase = Phrase::new("error-page-too-slow");
-            return Err(house.refuse(&Failure::new(StatusCode::REQUEST_TIMEOUT, phrase), &words));
+            return Err(house.refuse(&ApiFailure::new(StatusCode::REQUEST_TIMEOUT, phrase), &words));
         };
         read.map(|Json(question)| Self(question)).map_err(|rejection| {
             let id = match rejection.status() {
                 StatusCode::PAYLOAD_TOO_LARGE => "error-page-too-long",
                 _ => "error-page-garbled",
             };
-            house.refuse(&Failure::new(rejection.status(), Phrase::new(id)), &words)
+            house.refuse(&ApiFailure::new(rejection.status(), Phrase::new(id)), &words)
         })
     }
 }

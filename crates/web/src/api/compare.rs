@@ -15,14 +15,14 @@ use serde::Deserialize;
 use words::Words;
 
 use super::{
-    asker::{Answer, Asker, Question},
+    asker::{ApiResult, JsonBody, Requester},
     sheet,
 };
 use crate::{
     appetite,
-    failure::Failure,
-    house::House,
-    lab::{Comparing, Progress},
+    failure::ApiFailure,
+    house::AppState,
+    lab::{ComparisonRun, Progress},
     wire::{ComparisonRequest, ComparisonShown},
 };
 
@@ -36,10 +36,10 @@ const SEED: u64 = 1;
 
 /// Begins a comparison.
 pub(crate) async fn begin(
-    State(house): State<House>,
-    asker: Asker,
-    Question(request): Question<ComparisonRequest>,
-) -> Answer<(StatusCode, Json<ComparisonShown>)> {
+    State(house): State<AppState>,
+    asker: Requester,
+    JsonBody(request): JsonBody<ComparisonRequest>,
+) -> ApiResult<(StatusCode, Json<ComparisonShown>)> {
     let comparison = comparison(&request).map_err(|failure| asker.refuse(&failure))?;
     let begun = house.laboratory().compare(asker.line(), comparison);
     let begun = begun.map_err(|failure| asker.refuse(&failure))?;
@@ -49,10 +49,10 @@ pub(crate) async fn begin(
 
 /// How far a comparison is.
 pub(crate) async fn show(
-    State(house): State<House>,
-    asker: Asker,
+    State(house): State<AppState>,
+    asker: Requester,
     Path(id): Path<String>,
-) -> Answer<Json<ComparisonShown>> {
+) -> ApiResult<Json<ComparisonShown>> {
     let found = find(&house, &id).map_err(|failure| asker.refuse(&failure))?;
     let state = found.news().await;
     Ok(Json(shown(&found, &state, &asker.words)))
@@ -60,28 +60,28 @@ pub(crate) async fn show(
 
 /// Ends a comparison; what was found so far is kept.
 pub(crate) async fn stop(
-    State(house): State<House>,
-    asker: Asker,
+    State(house): State<AppState>,
+    asker: Requester,
     Path(id): Path<String>,
-) -> Answer<Json<ComparisonShown>> {
+) -> ApiResult<Json<ComparisonShown>> {
     find(&house, &id).map_err(|failure| asker.refuse(&failure))?.stop();
     show(State(house), asker, Path(id)).await
 }
 
 /// The form of a report.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Wanted {
+pub(crate) struct ReportQuery {
     form: Option<String>,
     axis: Option<String>,
 }
 
 /// What was found, as a page of its own, for a spreadsheet, or as a plot.
 pub(crate) async fn report(
-    State(house): State<House>,
-    asker: Asker,
+    State(house): State<AppState>,
+    asker: Requester,
     Path(id): Path<String>,
-    Query(wanted): Query<Wanted>,
-) -> Answer<Response> {
+    Query(wanted): Query<ReportQuery>,
+) -> ApiResult<Response> {
     let found = find(&house, &id).map_err(|failure| asker.refuse(&failure))?;
     let compared = found.state().compared;
     let words = &asker.words;
@@ -99,17 +99,17 @@ pub(crate) async fn report(
     Ok(if is_picture { sheet::shown(kind, name, text) } else { sheet::attached(kind, name, text) })
 }
 
-fn find(house: &House, id: &str) -> Result<Arc<Comparing>, Failure> {
-    let gone = || Failure::new(StatusCode::NOT_FOUND, Phrase::new("error-page-no-comparison"));
+fn find(house: &AppState, id: &str) -> Result<Arc<ComparisonRun>, ApiFailure> {
+    let gone = || ApiFailure::new(StatusCode::NOT_FOUND, Phrase::new("error-page-no-comparison"));
     house.laboratory().comparison(id).ok_or_else(gone)
 }
 
-fn comparison(request: &ComparisonRequest) -> Result<Comparison, Failure> {
+fn comparison(request: &ComparisonRequest) -> Result<Comparison, ApiFailure> {
     let game = request.game.trim().to_owned();
-    let mut table = lab::table(&game).map_err(|error| Failure::wrong(&error).about("game"))?;
+    let mut table = lab::table(&game).map_err(|error| ApiFailure::wrong(&error).about("game"))?;
     if let Some(position) = &request.position {
         let set_up = table.set_up(position);
-        set_up.map_err(|error| Failure::wrong(&error).about("position"))?;
+        set_up.map_err(|error| ApiFailure::wrong(&error).about("position"))?;
     }
     let (first, last) = (request.first_depth.max(1), request.last_depth);
     if request.engines.is_empty()
@@ -120,13 +120,13 @@ fn comparison(request: &ComparisonRequest) -> Result<Comparison, Failure> {
         let phrase = Phrase::new("error-page-comparison")
             .with("engines", MOST_ENGINES)
             .with("depths", u64::from(MOST_DEPTHS));
-        return Err(Failure::new(StatusCode::UNPROCESSABLE_ENTITY, phrase).about("depths"));
+        return Err(ApiFailure::new(StatusCode::UNPROCESSABLE_ENTITY, phrase).about("depths"));
     }
     for engine in &request.engines {
         let spec = appetite::read(engine);
-        let spec = spec.map_err(|error| Failure::wrong(&error).about("engines"))?;
+        let spec = spec.map_err(|error| ApiFailure::wrong(&error).about("engines"))?;
         let asked = table.ask(&spec, search::Limits::default(), search::Stop::default());
-        asked.map_err(|error| Failure::wrong(&error).about("engines"))?;
+        asked.map_err(|error| ApiFailure::wrong(&error).about("engines"))?;
     }
     let places = match request.random {
         Some(count) => ComparedPosition::random(&*table, count.clamp(1, MOST_PLACES), SEED),
@@ -136,7 +136,7 @@ fn comparison(request: &ComparisonRequest) -> Result<Comparison, Failure> {
     Ok(Comparison { game, engines: request.engines.clone(), efforts, places })
 }
 
-fn shown(comparing: &Comparing, state: &Progress, words: &Words) -> ComparisonShown {
+fn shown(comparing: &ComparisonRun, state: &Progress, words: &Words) -> ComparisonShown {
     let Comparison { engines, efforts, .. } = &comparing.comparison;
     let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
     let now = state.now.as_ref().map(|(engine, effort)| {
@@ -149,7 +149,7 @@ fn shown(comparing: &Comparing, state: &Progress, words: &Words) -> ComparisonSh
     let problem = state
         .problem
         .clone()
-        .map(|phrase| Failure::new(StatusCode::UNPROCESSABLE_ENTITY, phrase).trouble(words));
+        .map(|phrase| ApiFailure::new(StatusCode::UNPROCESSABLE_ENTITY, phrase).trouble(words));
     ComparisonShown {
         id: comparing.id.clone(),
         done: count(state.compared.rows.len()),

@@ -9,29 +9,32 @@ use axum::{
 use record::Form;
 
 use super::{
-    asker::{Answer, Asker, Question},
-    games::{Written, no_form},
+    asker::{ApiResult, JsonBody, Requester},
+    games::{RecordQuery, no_form},
     sheet,
 };
 use crate::{
     contests::SPREADSHEET,
-    failure::Failure,
-    house::House,
+    failure::ApiFailure,
+    house::AppState,
     wire::{ContestRequest, ContestShown},
 };
 
 /// The tournaments of whoever asks, the last one first.
-pub(crate) async fn list(State(house): State<House>, asker: Asker) -> Json<Vec<ContestShown>> {
+pub(crate) async fn list(
+    State(house): State<AppState>,
+    asker: Requester,
+) -> Json<Vec<ContestShown>> {
     let held = asker.known_browser().map_or_else(Vec::new, |owner| house.contests().of(owner));
     Json(held.iter().map(|held| held.shown()).collect())
 }
 
 /// Begins a tournament.
 pub(crate) async fn begin(
-    State(house): State<House>,
-    asker: Asker,
-    Question(request): Question<ContestRequest>,
-) -> Answer<Response> {
+    State(house): State<AppState>,
+    asker: Requester,
+    JsonBody(request): JsonBody<ContestRequest>,
+) -> ApiResult<Response> {
     let browser = asker.browser();
     let begun = house.contests().begin(&browser.id, &request, house.guests());
     let held = begun.map_err(|failure| asker.refuse(&failure))?;
@@ -41,21 +44,21 @@ pub(crate) async fn begin(
 
 /// How a tournament stands.
 pub(crate) async fn shown(
-    State(house): State<House>,
-    asker: Asker,
+    State(house): State<AppState>,
+    asker: Requester,
     Path(id): Path<String>,
-) -> Answer<Json<ContestShown>> {
+) -> ApiResult<Json<ContestShown>> {
     let found = house.contests().find(&id).map_err(|failure| asker.refuse(&failure))?;
     Ok(Json(found.shown()))
 }
 
 /// Ends a tournament after the game under way.
 pub(crate) async fn end(
-    State(house): State<House>,
-    asker: Asker,
+    State(house): State<AppState>,
+    asker: Requester,
     Path(id): Path<String>,
-) -> Answer<Json<ContestShown>> {
-    let refuse = |failure: Failure| asker.refuse(&failure);
+) -> ApiResult<Json<ContestShown>> {
+    let refuse = |failure: ApiFailure| asker.refuse(&failure);
     let held = house.contests().find(&id).map_err(refuse)?;
     held.end(asker.known_browser()).map_err(refuse)?;
     Ok(Json(held.shown()))
@@ -63,12 +66,12 @@ pub(crate) async fn end(
 
 /// The games of a tournament, in a form.
 pub(crate) async fn games(
-    State(house): State<House>,
-    asker: Asker,
+    State(house): State<AppState>,
+    asker: Requester,
     Path(id): Path<String>,
-    Query(written): Query<Written>,
-) -> Answer<Response> {
-    let refuse = |failure: Failure| asker.refuse(&failure);
+    Query(written): Query<RecordQuery>,
+) -> ApiResult<Response> {
+    let refuse = |failure: ApiFailure| asker.refuse(&failure);
     let held = house.contests().find(&id).map_err(refuse)?;
     let form = written.form.as_deref().unwrap_or(SPREADSHEET);
     let form = match form {
@@ -80,7 +83,7 @@ pub(crate) async fn games(
     // Thousands of games are written away from the threads that answer people.
     let write = move || match form {
         None => Ok(held.spreadsheet().into_bytes()),
-        Some(form) => held.games(form).map_err(|error| Failure::wrong(&error)),
+        Some(form) => held.games(form).map_err(|error| ApiFailure::wrong(&error)),
     };
     let written = tokio::task::spawn_blocking(write).await;
     let bytes = written.map_err(|_| refuse(no_form()))?.map_err(refuse)?;

@@ -10,11 +10,11 @@ use rules::Phrase;
 use words::Words;
 
 use super::{
-    asker::{Answer, Asker, Question},
+    asker::{ApiResult, JsonBody, Requester},
     sheet,
 };
 use crate::{
-    failure::Failure,
+    failure::ApiFailure,
     wire::{
         ExerciseChecked, ExerciseNode, ExerciseRemark, ExerciseRequest, ExerciseShown, SubjectName,
     },
@@ -33,9 +33,9 @@ const LAST_SEED: u32 = 99_999;
 
 /// An exercise to be filled in.
 pub(crate) async fn make(
-    asker: Asker,
-    Question(request): Question<ExerciseRequest>,
-) -> Answer<Json<ExerciseShown>> {
+    asker: Requester,
+    JsonBody(request): JsonBody<ExerciseRequest>,
+) -> ApiResult<Json<ExerciseShown>> {
     let words = asker.words.clone();
     let made = away(move || Ok(shown(&exercise(&request)?, &words))).await;
     made.map(Json).map_err(|failure| asker.refuse(&failure))
@@ -43,15 +43,15 @@ pub(crate) async fn make(
 
 /// Checks what was filled in.
 pub(crate) async fn check(
-    asker: Asker,
-    Question(request): Question<ExerciseRequest>,
-) -> Answer<Json<ExerciseChecked>> {
+    asker: Requester,
+    JsonBody(request): JsonBody<ExerciseRequest>,
+) -> ApiResult<Json<ExerciseChecked>> {
     let words = asker.words.clone();
     let check = move || {
         let exercise = exercise(&request)?;
         let answers = request.answers.as_deref().unwrap_or_default();
         let answers = Answers::read(&exercise, answers)
-            .map_err(|error| Failure::wrong(&error).about("answers"))?;
+            .map_err(|error| ApiFailure::wrong(&error).about("answers"))?;
         Ok(checked(&exercise, &answers, &words))
     };
     away(check).await.map(Json).map_err(|failure| asker.refuse(&failure))
@@ -59,9 +59,9 @@ pub(crate) async fn check(
 
 /// A sheet to be filled in on paper.
 pub(crate) async fn sheet(
-    asker: Asker,
+    asker: Requester,
     Query(request): Query<ExerciseRequest>,
-) -> Answer<Response> {
+) -> ApiResult<Response> {
     let words = asker.words.clone();
     let print = move || {
         let exercise = exercise(&request)?;
@@ -74,17 +74,17 @@ pub(crate) async fn sheet(
 
 /// Does something away from the threads that answer people.
 async fn away<T: Send + 'static>(
-    act: impl FnOnce() -> Result<T, Failure> + Send + 'static,
-) -> Result<T, Failure> {
+    act: impl FnOnce() -> Result<T, ApiFailure> + Send + 'static,
+) -> Result<T, ApiFailure> {
     let done = tokio::task::spawn_blocking(act).await;
     done.unwrap_or_else(|_| Err(garbled("tree")))
 }
 
-fn garbled(field: &str) -> Failure {
-    Failure::new(StatusCode::BAD_REQUEST, Phrase::new("error-page-garbled")).about(field)
+fn garbled(field: &str) -> ApiFailure {
+    ApiFailure::new(StatusCode::BAD_REQUEST, Phrase::new("error-page-garbled")).about(field)
 }
 
-fn exercise(request: &ExerciseRequest) -> Result<Exercise, Failure> {
+fn exercise(request: &ExerciseRequest) -> Result<Exercise, ApiFailure> {
     let kind =
         named(&ExerciseKind::NAMES, request.kind.as_deref()).ok_or_else(|| garbled("kind"))?;
     let cutting = named(&Cutting::NAMES, request.cutting.as_deref());
@@ -103,7 +103,7 @@ fn exercise(request: &ExerciseRequest) -> Result<Exercise, Failure> {
             (ExerciseSource::Random(shape, seed.into()), Some(seed), "depth")
         }
     };
-    let tree = source.tree().map_err(|error| Failure::wrong(&error).about(field))?;
+    let tree = source.tree().map_err(|error| ApiFailure::wrong(&error).about(field))?;
     Ok(Exercise { tree, kind, cutting, seed: seed.map(u64::from) })
 }
 

@@ -13,35 +13,36 @@ use serde::Deserialize;
 use session::open_room;
 
 use super::{
-    asker::{Answer, Asker, Question},
+    asker::{ApiResult, JsonBody, Requester},
     sheet,
 };
 use crate::{
-    failure::Failure,
-    house::House,
+    failure::ApiFailure,
+    house::AppState,
     wire::{self, Import},
 };
 
 /// How a game is to be written down.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Written {
+pub(crate) struct RecordQuery {
     pub(super) form: Option<String>,
 }
 
 /// The game at a table, in a form.
 pub(crate) async fn record(
-    State(house): State<House>,
-    asker: Asker,
+    State(house): State<AppState>,
+    asker: Requester,
     Path(id): Path<String>,
-    Query(written): Query<Written>,
-) -> Answer<Response> {
-    let refuse = |failure: Failure| asker.refuse(&failure);
+    Query(written): Query<RecordQuery>,
+) -> ApiResult<Response> {
+    let refuse = |failure: ApiFailure| asker.refuse(&failure);
     let form = written.form.as_deref().map_or(Some(Form::Xml), Form::named);
     let form = form.ok_or_else(|| refuse(no_form()))?;
     let handle = house.table(&id).await.map_err(refuse)?;
-    let record = handle.record().await.ok_or_else(|| refuse(Failure::no_table()))?;
+    let record = handle.record().await.ok_or_else(|| refuse(ApiFailure::no_table()))?;
     let name = format!("{}.{}", record.game.name, form.extension().unwrap_or("txt"));
-    let bytes = record::write(form, &[record]).map_err(|error| refuse(Failure::wrong(&error)))?;
+    let bytes =
+        record::write(form, &[record]).map_err(|error| refuse(ApiFailure::wrong(&error)))?;
     let kind = match form {
         Form::Xml => "application/xml",
         Form::Json => "application/json",
@@ -52,13 +53,13 @@ pub(crate) async fn record(
 
 /// The forms that fit the game at a table.
 pub(crate) async fn forms(
-    State(house): State<House>,
-    asker: Asker,
+    State(house): State<AppState>,
+    asker: Requester,
     Path(id): Path<String>,
-) -> Answer<Json<Vec<wire::Form>>> {
-    let refuse = |failure: Failure| asker.refuse(&failure);
+) -> ApiResult<Json<Vec<wire::Form>>> {
+    let refuse = |failure: ApiFailure| asker.refuse(&failure);
     let handle = house.table(&id).await.map_err(refuse)?;
-    let record = [handle.record().await.ok_or_else(|| refuse(Failure::no_table()))?];
+    let record = [handle.record().await.ok_or_else(|| refuse(ApiFailure::no_table()))?];
     let fitting = Form::ALL.into_iter().filter(|&form| record::write(form, &record).is_ok());
     let forms = fitting.map(|form| wire::Form {
         name: form.into(),
@@ -69,22 +70,22 @@ pub(crate) async fn forms(
 }
 
 /// There is no such form.
-pub(super) fn no_form() -> Failure {
+pub(super) fn no_form() -> ApiFailure {
     let forms = Form::ALL.iter().filter(|form| form.is_written());
     let forms: Vec<String> = forms.map(|form| form.name().to_owned()).collect();
     let phrase = Phrase::new("error-page-no-form").with("allowed", forms);
-    Failure::new(StatusCode::BAD_REQUEST, phrase).about("form")
+    ApiFailure::new(StatusCode::BAD_REQUEST, phrase).about("form")
 }
 
 /// Opens a table with a game in any form; of several games, with the first.
 pub(crate) async fn import(
-    State(house): State<House>,
-    asker: Asker,
-    Question(import): Question<Import>,
-) -> Answer<Response> {
-    let refuse = |failure: Failure| asker.refuse(&failure);
+    State(house): State<AppState>,
+    asker: Requester,
+    JsonBody(import): JsonBody<Import>,
+) -> ApiResult<Response> {
+    let refuse = |failure: ApiFailure| asker.refuse(&failure);
     let game = import.game.as_deref().map(str::parse::<Spec>).transpose();
-    let game = game.map_err(|error| refuse(Failure::wrong(&error).about("game")))?;
+    let game = game.map_err(|error| refuse(ApiFailure::wrong(&error).about("game")))?;
     let read = move || {
         let reading = ReadContext { game, ..ReadContext::default() };
         reading.read_each(import.text.as_bytes())?.into_iter().next().transpose()
@@ -92,10 +93,10 @@ pub(crate) async fn import(
     let read = tokio::task::spawn_blocking(read).await;
     let record = match read {
         Ok(Ok(Some(record))) => record,
-        Ok(Err(error)) => return Err(refuse(Failure::wrong(&error).about("text"))),
+        Ok(Err(error)) => return Err(refuse(ApiFailure::wrong(&error).about("text"))),
         Ok(Ok(None)) | Err(_) => {
             let phrase = Phrase::new("error-page-garbled");
-            return Err(refuse(Failure::new(StatusCode::BAD_REQUEST, phrase).about("text")));
+            return Err(refuse(ApiFailure::new(StatusCode::BAD_REQUEST, phrase).about("text")));
         }
     };
     let browser = asker.browser();
@@ -104,12 +105,12 @@ pub(crate) async fn import(
 }
 
 /// The rules of a game as it is set up.
-pub(crate) async fn rules(asker: Asker, Path(spec): Path<String>) -> Answer<Html<String>> {
+pub(crate) async fn rules(asker: Requester, Path(spec): Path<String>) -> ApiResult<Html<String>> {
     let rules = || -> Result<String, SpecError> {
         let game: Spec = spec.parse()?;
         let room = open_room(&game)?;
         let rulebook = room.open(&game)?.rulebook();
         Ok(article(&booklet(&rulebook, &game, room.knobs(), &asker.words)))
     };
-    rules().map(Html).map_err(|error| asker.refuse(&Failure::wrong(&error).about("game")))
+    rules().map(Html).map_err(|error| asker.refuse(&ApiFailure::wrong(&error).about("game")))
 }

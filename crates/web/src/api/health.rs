@@ -8,10 +8,10 @@ use axum::{
 };
 use serde_json::json;
 
-use crate::{house::House, vitals};
+use crate::{house::AppState, vitals};
 
 /// Whether all is well: a server that is about to stop, or whose library cannot be reached, says so.
-pub(crate) async fn health(State(house): State<House>) -> Response {
+pub(crate) async fn health(State(house): State<AppState>) -> Response {
     let tables = house.count().await.ok();
     let well = !house.is_closing() && tables.is_some();
     let status = if well { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
@@ -26,7 +26,7 @@ pub(crate) async fn health(State(house): State<House>) -> Response {
 }
 
 /// Everything that is counted, as Prometheus reads it.
-pub(crate) async fn metrics(State(house): State<House>) -> Response {
+pub(crate) async fn metrics(State(house): State<AppState>) -> Response {
     let kind = [(header::CONTENT_TYPE, vitals::KIND), (header::CACHE_CONTROL, "no-store")];
     let tables = house.count().await.unwrap_or_default();
     (kind, house.vitals().told(tables)).into_response()

@@ -5,23 +5,26 @@ use lab::{ExerciseKind, LESSONS, Lesson, LessonStep, SearchQuestion};
 use rules::Phrase;
 use words::Words;
 
-use super::asker::{Answer, Asker};
+use super::asker::{ApiResult, Requester};
 use crate::{
-    failure::Failure,
+    failure::ApiFailure,
     wire::{ExerciseRequest, LessonEntry, LessonShown, LessonStepShown, SearchRequest},
 };
 
 /// All lessons, in the order in which they are read.
-pub(crate) async fn list(asker: Asker) -> Json<Vec<LessonEntry>> {
+pub(crate) async fn list(asker: Requester) -> Json<Vec<LessonEntry>> {
     Json(LESSONS.iter().map(|lesson| entry(lesson, &asker.words)).collect())
 }
 
 /// A lesson by its name.
-pub(crate) async fn show(asker: Asker, Path(name): Path<String>) -> Answer<Json<LessonShown>> {
+pub(crate) async fn show(
+    asker: Requester,
+    Path(name): Path<String>,
+) -> ApiResult<Json<LessonShown>> {
     let words = &asker.words;
     let place = LESSONS.iter().position(|lesson| lesson.name == name).ok_or_else(|| {
         let phrase = Phrase::new("error-page-no-lesson");
-        asker.refuse(&Failure::new(StatusCode::NOT_FOUND, phrase))
+        asker.refuse(&ApiFailure::new(StatusCode::NOT_FOUND, phrase))
     })?;
     let lesson = &LESSONS[place];
     Ok(Json(LessonShown {

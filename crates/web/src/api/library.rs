@@ -10,10 +10,10 @@ use rules::Spec;
 use session::Seat;
 use store::{GameQuery, ResultFilter, StoreError, Summary, SummaryPlayer};
 
-use super::asker::{Answer, Asker};
+use super::asker::{ApiResult, Requester};
 use crate::{
-    failure::Failure,
-    house::House,
+    failure::ApiFailure,
+    house::AppState,
     wire::{GameFound, OutcomeName, Shelf, Standing, Wanted},
 };
 
@@ -21,24 +21,27 @@ use crate::{
 const AT_ONCE: u32 = 50;
 
 /// What everybody has won, drawn and lost in all games.
-pub(crate) async fn hall(State(house): State<House>, asker: Asker) -> Answer<Json<Vec<Standing>>> {
+pub(crate) async fn hall(
+    State(house): State<AppState>,
+    asker: Requester,
+) -> ApiResult<Json<Vec<Standing>>> {
     standings(&house, &asker, None).await
 }
 
 /// What everybody has won, drawn and lost in one game.
 pub(crate) async fn hall_of(
-    State(house): State<House>,
-    asker: Asker,
+    State(house): State<AppState>,
+    asker: Requester,
     Path(game): Path<String>,
-) -> Answer<Json<Vec<Standing>>> {
+) -> ApiResult<Json<Vec<Standing>>> {
     standings(&house, &asker, Some(&game)).await
 }
 
 async fn standings(
-    house: &House,
-    asker: &Asker,
+    house: &AppState,
+    asker: &Requester,
     game: Option<&str>,
-) -> Answer<Json<Vec<Standing>>> {
+) -> ApiResult<Json<Vec<Standing>>> {
     let game = game.and_then(|game| game.parse().ok());
     let search = GameQuery { game, ..GameQuery::default() };
     let hall = house.library().hall(&search).await.map_err(|error| trouble(asker, &error))?;
@@ -55,10 +58,10 @@ async fn standings(
 
 /// Games that are over, the newest first.
 pub(crate) async fn games(
-    State(house): State<House>,
-    asker: Asker,
+    State(house): State<AppState>,
+    asker: Requester,
     Query(wanted): Query<Wanted>,
-) -> Answer<Json<Shelf>> {
+) -> ApiResult<Json<Shelf>> {
     let search = search(wanted);
     let found = house.library().find(&search).await;
     let found = found.map_err(|error| trouble(&asker, &error))?;
@@ -70,10 +73,10 @@ pub(crate) async fn games(
 
 /// Opens a table with a game of the library.
 pub(crate) async fn open(
-    State(house): State<House>,
-    asker: Asker,
+    State(house): State<AppState>,
+    asker: Requester,
     Path(id): Path<i64>,
-) -> Answer<Response> {
+) -> ApiResult<Response> {
     let record = house.library().record(id).await.map_err(|error| trouble(&asker, &error))?;
     let browser = asker.browser();
     let opened = house.open_with(&browser.id, &record).await;
@@ -128,10 +131,10 @@ fn count(number: u64) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-fn trouble(asker: &Asker, error: &StoreError) -> Response {
+fn trouble(asker: &Requester, error: &StoreError) -> Response {
     let status = match error.trouble {
         store::StoreProblem::NoSuchGame(_) => StatusCode::NOT_FOUND,
         _ => StatusCode::SERVICE_UNAVAILABLE,
     };
-    asker.refuse(&Failure::new(status, error.phrase_for_visitors()))
+    asker.refuse(&ApiFailure::new(status, error.phrase_for_visitors()))
 }

@@ -19,12 +19,12 @@ use table::{Token, ViewerId};
 use tokio::time::{Instant as TokioInstant, Interval, MissedTickBehavior, interval_at, timeout};
 use words::Words;
 
-use super::asker::{Answer, Asker};
+use super::asker::{ApiResult, Requester};
 use crate::{
-    allowance::Allowance,
-    house::House,
-    tables::{TableHandle, Visit, bye, refusal, written},
-    visitor::Visitor,
+    allowance::RateLimit,
+    house::AppState,
+    tables::{JoinRequest, TableHandle, bye, refusal, written},
+    visitor::ConnectionGuard,
     wire::Request,
 };
 
@@ -39,12 +39,12 @@ const RESTART: u16 = 1012;
 
 /// Opens the live connection to a table.
 pub(crate) async fn live(
-    State(house): State<House>,
-    asker: Asker,
+    State(house): State<AppState>,
+    asker: Requester,
     Path(id): Path<String>,
-    visitor: Option<Extension<Visitor>>,
+    visitor: Option<Extension<ConnectionGuard>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
-) -> Answer<Response> {
+) -> ApiResult<Response> {
     let handle = house.table(&id).await.map_err(|failure| asker.refuse(&failure))?;
     let upgrade = upgrade.map_err(IntoResponse::into_response)?;
     let upgrade = upgrade.max_message_size(LONGEST_MESSAGE).max_frame_size(LONGEST_MESSAGE);
@@ -52,7 +52,7 @@ pub(crate) async fn live(
     Ok(upgrade.on_upgrade(async move |socket| {
         house.vitals().guests.inc();
         let browser = asker.known_browser().map(str::to_owned);
-        let line = Line::new(socket, house.clone(), asker.words);
+        let line = LiveConnection::new(socket, house.clone(), asker.words);
         line.attend(&handle, browser).await;
         house.vitals().guests.dec();
         // As long as this is there, the connection counts.
@@ -64,11 +64,11 @@ pub(crate) async fn live(
 type Close = Option<(u16, &'static str)>;
 
 /// The line to somebody who looks at a table.
-struct Line {
+struct LiveConnection {
     socket: WebSocket,
-    house: House,
+    house: AppState,
     words: Words,
-    allowance: Allowance,
+    allowance: RateLimit,
     /// How many messages came too fast.
     excess: u32,
     /// Asks whether they are still there.
@@ -77,11 +77,12 @@ struct Line {
     alive: bool,
 }
 
-impl Line {
-    fn new(socket: WebSocket, house: House, words: Words) -> Self {
+impl LiveConnection {
+    fn new(socket: WebSocket, house: AppState, words: Words) -> Self {
         let bounds = house.bounds();
-        let allowance = Allowance::new(bounds.burst, bounds.rate, Instant::now());
-        let mut pulse = interval_at(TokioInstant::now() + bounds.silence, bounds.silence);
+        let allowance = RateLimit::new(bounds.message_burst, bounds.message_rate, Instant::now());
+        let mut pulse =
+            interval_at(TokioInstant::now() + bounds.ping_interval, bounds.ping_interval);
         pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
         Self { socket, house, words, allowance, excess: 0, pulse, alive: true }
     }
@@ -92,7 +93,7 @@ impl Line {
             self.house.vitals().refused("no-join");
             return self.close(Some((close_code::POLICY, "unjoined"))).await;
         };
-        let visit = Visit { tokens, browser };
+        let visit = JoinRequest { tokens, browser };
         let Some(mut subscription) = handle.join(visit, self.words.clone()).await else {
             return self.close(Some((close_code::AGAIN, "asleep"))).await;
         };
@@ -125,7 +126,8 @@ impl Line {
 
     /// What they show in their first message, which must come soon and be a request to join.
     async fn hear_tokens(&mut self) -> Option<Vec<Token>> {
-        let first = timeout(self.house.bounds().asking, self.first_text()).await.ok()??;
+        let first =
+            timeout(self.house.bounds().request_timeout, self.first_text()).await.ok()??;
         match serde_json::from_str(&first) {
             Ok(Request::Join { tokens }) => {
                 Some(tokens.into_iter().take(MOST_TOKENS).map(Token::new).collect())
@@ -185,7 +187,7 @@ impl Line {
             tracing::info!("somebody sends too fast");
             self.send(written(&refusal(&self.words, &phrase))).await;
         }
-        if self.house.bounds().excess < self.excess {
+        if self.house.bounds().flood_limit < self.excess {
             tracing::warn!("somebody who sends too fast is let go");
             self.send(written(&bye(&self.words, &phrase, false))).await;
             return Err(Some((close_code::POLICY, "flood")));
@@ -206,7 +208,7 @@ impl Line {
     }
 
     async fn put(&mut self, message: Message) -> bool {
-        let sent = timeout(self.house.bounds().reading, self.socket.send(message)).await;
+        let sent = timeout(self.house.bounds().write_timeout, self.socket.send(message)).await;
         if sent.is_err() {
             self.house.vitals().refused("slow-reader");
             tracing::info!("somebody reads too slowly");

@@ -26,13 +26,13 @@ use axum::{
 };
 use tower_http::compression::CompressionLayer;
 
-use crate::{guard, house::House, page};
+use crate::{guard, house::AppState, page};
 
 /// How many bytes a question may have.
 const LONGEST_QUESTION: usize = 1_000_000;
 
 /// Everything that the server answers.
-pub fn router(house: House) -> Router {
+pub fn router(house: AppState) -> Router {
     Router::new()
         .route("/api/register", get(register::register))
         .route("/api/words/{code}", get(words::words))

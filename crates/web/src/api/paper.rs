@@ -16,26 +16,26 @@ use session::{open_room, open_table};
 use words::Words;
 
 use super::{
-    asker::{Answer, Asker},
+    asker::{ApiResult, Requester},
     sheet,
 };
-use crate::{failure::Failure, house::House};
+use crate::{failure::ApiFailure, house::AppState};
 
 /// How many boards fit a page.
 const MOST_BOARDS: u8 = 48;
 
 /// How many empty boards are wanted on a page.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Wanted {
+pub(crate) struct BlankBoardsQuery {
     count: Option<u8>,
 }
 
 /// Empty boards.
 pub(crate) async fn sheets(
-    asker: Asker,
+    asker: Requester,
     Path(spec): Path<String>,
-    Query(wanted): Query<Wanted>,
-) -> Answer<Response> {
+    Query(wanted): Query<BlankBoardsQuery>,
+) -> ApiResult<Response> {
     let count = wanted.count.unwrap_or(1).clamp(1, MOST_BOARDS);
     let words = &asker.words;
     let sheet = || -> Result<Response, SpecError> {
@@ -44,11 +44,11 @@ pub(crate) async fn sheets(
         let pages = sheet(&board, count, &title(&game, words), &words.language(), PageFormat::A4);
         Ok(printed(&pages, &game))
     };
-    sheet().map_err(|error| asker.refuse(&Failure::wrong(&error).about("game")))
+    sheet().map_err(|error| asker.refuse(&ApiFailure::wrong(&error).about("game")))
 }
 
 /// The rules of a game as it is set up.
-pub(crate) async fn booklets(asker: Asker, Path(spec): Path<String>) -> Answer<Response> {
+pub(crate) async fn booklets(asker: Requester, Path(spec): Path<String>) -> ApiResult<Response> {
     let booklet = || -> Result<Response, SpecError> {
         let game: Spec = spec.parse()?;
         let room = open_room(&game)?;
@@ -56,22 +56,22 @@ pub(crate) async fn booklets(asker: Asker, Path(spec): Path<String>) -> Answer<R
         let document = booklet(&rulebook, &game, room.knobs(), &asker.words);
         Ok(printed(&typeset(&document, PageFormat::A4), &game))
     };
-    booklet().map_err(|error| asker.refuse(&Failure::wrong(&error).about("game")))
+    booklet().map_err(|error| asker.refuse(&ApiFailure::wrong(&error).about("game")))
 }
 
 /// The form of a diagram.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Drawn {
+pub(crate) struct DiagramQuery {
     form: Option<String>,
 }
 
 /// The position at a table, on paper or as a picture.
 pub(crate) async fn diagram(
-    State(house): State<House>,
-    asker: Asker,
+    State(house): State<AppState>,
+    asker: Requester,
     Path(id): Path<String>,
-    Query(drawn): Query<Drawn>,
-) -> Answer<Response> {
+    Query(drawn): Query<DiagramQuery>,
+) -> ApiResult<Response> {
     let record = record(&house, &asker, &id).await?;
     let words = &asker.words;
     let title = title(&record.game, words);
@@ -85,18 +85,18 @@ pub(crate) async fn diagram(
 
 /// The game at a table, written down move by move.
 pub(crate) async fn score_sheet(
-    State(house): State<House>,
-    asker: Asker,
+    State(house): State<AppState>,
+    asker: Requester,
     Path(id): Path<String>,
-) -> Answer<Response> {
+) -> ApiResult<Response> {
     let record = record(&house, &asker, &id).await?;
     let sheet = ScoreSheet::of(&record::played_game(&record), &asker.words);
     Ok(printed(&sheet.pages(PageFormat::A4), &record.game))
 }
 
-async fn record(house: &House, asker: &Asker, id: &str) -> Answer<Record> {
+async fn record(house: &AppState, asker: &Requester, id: &str) -> ApiResult<Record> {
     let handle = house.table(id).await.map_err(|failure| asker.refuse(&failure))?;
-    handle.record().await.ok_or_else(|| asker.refuse(&Failure::no_table()))
+    handle.record().await.ok_or_else(|| asker.refuse(&ApiFailure::no_table()))
 }
 
 /// The position on the board of a game that is written down.

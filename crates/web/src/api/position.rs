@@ -5,24 +5,25 @@ use rules::{Board, Phrase, Piece, Player, PositionError, Speak as _, Spec, Surfa
 use session::{AnyGame, open_table};
 use words::Words;
 
-use super::asker::{Answer, Asker, Question};
+use super::asker::{ApiResult, JsonBody, Requester};
 use crate::{
-    failure::Failure,
+    failure::ApiFailure,
     tables::picture,
     wire::{LaidOut, Layout, PieceName, PieceOnCell, Trouble},
 };
 
 /// What the game makes of a position; one that nobody can play from is an answer too.
 pub(crate) async fn position(
-    asker: Asker,
-    Question(layout): Question<Layout>,
-) -> Answer<Json<LaidOut>> {
+    asker: Requester,
+    JsonBody(layout): JsonBody<Layout>,
+) -> ApiResult<Json<LaidOut>> {
     lay_out(&layout, &asker.words).map(Json).map_err(|failure| asker.refuse(&failure))
 }
 
-fn lay_out(layout: &Layout, words: &Words) -> Result<LaidOut, Failure> {
-    let game: Spec = layout.game.parse().map_err(|error| Failure::wrong(&error).about("game"))?;
-    let mut table = open_table(&game).map_err(|error| Failure::wrong(&error).about("game"))?;
+fn lay_out(layout: &Layout, words: &Words) -> Result<LaidOut, ApiFailure> {
+    let game: Spec =
+        layout.game.parse().map_err(|error| ApiFailure::wrong(&error).about("game"))?;
+    let mut table = open_table(&game).map_err(|error| ApiFailure::wrong(&error).about("game"))?;
     let mut board = table.board();
     let mut turn = table.turn();
     let mut text = table.position();
@@ -91,7 +92,7 @@ fn trouble(error: &PositionError, words: &Words) -> Trouble {
     Trouble { id: phrase.id.to_string(), sentence, field: Some("text".to_owned()) }
 }
 
-fn garbled() -> Failure {
+fn garbled() -> ApiFailure {
     let phrase = Phrase::new("error-page-garbled");
-    Failure::new(axum::http::StatusCode::BAD_REQUEST, phrase).about("cells")
+    ApiFailure::new(axum::http::StatusCode::BAD_REQUEST, phrase).about("cells")
 }

@@ -3,17 +3,17 @@
 use axum::{Json, extract::State};
 use rules::Phrase;
 
-use super::asker::{Answer, Asker, Question};
-use crate::{failure::Failure, house::House, wire::Quit};
+use super::asker::{ApiResult, JsonBody, Requester};
+use crate::{failure::ApiFailure, house::AppState, wire::Quit};
 
 /// Ends the program for the host: everybody is told, and what was played is kept.
 pub(crate) async fn quit(
-    State(house): State<House>,
-    asker: Asker,
-    Question(Quit { host }): Question<Quit>,
-) -> Answer<Json<()>> {
+    State(house): State<AppState>,
+    asker: Requester,
+    JsonBody(Quit { host }): JsonBody<Quit>,
+) -> ApiResult<Json<()>> {
     if house.quit(&host) {
         return Ok(Json(()));
     }
-    Err(asker.refuse(&Failure::forbidden(Phrase::new("error-page-not-host"))))
+    Err(asker.refuse(&ApiFailure::forbidden(Phrase::new("error-page-not-host"))))
 }

@@ -6,9 +6,9 @@ use search::Level;
 use session::{EngineOffer, GAMES, Preset, Seat, TimeControl};
 use words::Words;
 
-use super::asker::Asker;
+use super::asker::Requester;
 use crate::{
-    house::House,
+    house::AppState,
     wire::{
         ClockEntry, EngineEntry, EvaluatorEntry, GameEntry, KnobEntry, KnobKind, LanguageEntry,
         LevelEntry, PresetEntry, Register,
@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// Everything there is to choose from, in the language of whoever asks.
-pub(crate) async fn register(State(house): State<House>, asker: Asker) -> Json<Register> {
+pub(crate) async fn register(State(house): State<AppState>, asker: Requester) -> Json<Register> {
     let words = &asker.words;
     let clocks = TimeControl::OFFERS.iter().map(|offer| ClockEntry {
         name: offer.name.to_owned(),

@@ -15,13 +15,13 @@ use serde::Deserialize;
 use words::Words;
 
 use super::{
-    asker::{Answer, Asker, Question},
+    asker::{ApiResult, JsonBody, Requester},
     sheet,
 };
 use crate::{
-    failure::Failure,
-    house::House,
-    lab::{self as laboratory, Search},
+    failure::ApiFailure,
+    house::AppState,
+    lab::{self as laboratory, LabSearch},
     wire::{SearchMoment, SearchNode, SearchNodes, SearchRequest, SearchShown},
 };
 
@@ -37,10 +37,10 @@ const MOST_WRITTEN: usize = 5000;
 
 /// Begins a search.
 pub(crate) async fn begin(
-    State(house): State<House>,
-    asker: Asker,
-    Question(request): Question<SearchRequest>,
-) -> Answer<(StatusCode, Json<SearchShown>)> {
+    State(house): State<AppState>,
+    asker: Requester,
+    JsonBody(request): JsonBody<SearchRequest>,
+) -> ApiResult<(StatusCode, Json<SearchShown>)> {
     let SearchRequest { game, position, moves, engine } = request;
     let question = Asked { position, moves, ..Asked::new(game.trim(), engine.trim()) };
     let begun = house
@@ -52,10 +52,10 @@ pub(crate) async fn begin(
 
 /// How far a search is, and what came of it.
 pub(crate) async fn show(
-    State(house): State<House>,
-    asker: Asker,
+    State(house): State<AppState>,
+    asker: Requester,
     Path(id): Path<String>,
-) -> Answer<Json<SearchShown>> {
+) -> ApiResult<Json<SearchShown>> {
     let search = search(&house, &id).map_err(|failure| asker.refuse(&failure))?;
     search.news().await;
     Ok(Json(shown(&search, &asker.words).await))
@@ -63,28 +63,28 @@ pub(crate) async fn show(
 
 /// Ends a search; what was recorded so far is kept.
 pub(crate) async fn stop(
-    State(house): State<House>,
-    asker: Asker,
+    State(house): State<AppState>,
+    asker: Requester,
     Path(id): Path<String>,
-) -> Answer<Json<SearchShown>> {
+) -> ApiResult<Json<SearchShown>> {
     search(&house, &id).map_err(|failure| asker.refuse(&failure))?.stop();
     show(State(house), asker, Path(id)).await
 }
 
 /// Which root is meant.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Round {
+pub(crate) struct RootQuery {
     #[serde(default)]
     round: u32,
 }
 
 /// The root of a round.
 pub(crate) async fn root(
-    State(house): State<House>,
-    asker: Asker,
+    State(house): State<AppState>,
+    asker: Requester,
     Path(id): Path<String>,
-    Query(Round { round }): Query<Round>,
-) -> Answer<Json<SearchNode>> {
+    Query(RootQuery { round }): Query<RootQuery>,
+) -> ApiResult<Json<SearchNode>> {
     let look = move |explorer: &mut Explorer, words: &Words| {
         let last = explorer.recording().rounds().saturating_sub(1);
         laboratory::node(explorer, round.min(last), words)
@@ -94,7 +94,7 @@ pub(crate) async fn root(
 
 /// Which of the nodes below one are meant.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Below {
+pub(crate) struct ChildrenQuery {
     #[serde(default)]
     first: usize,
     around: Option<u32>,
@@ -102,11 +102,11 @@ pub(crate) struct Below {
 
 /// Some nodes right below one.
 pub(crate) async fn nodes(
-    State(house): State<House>,
-    asker: Asker,
+    State(house): State<AppState>,
+    asker: Requester,
     Path((id, node)): Path<(String, u32)>,
-    Query(Below { first, around }): Query<Below>,
-) -> Answer<Json<SearchNodes>> {
+    Query(ChildrenQuery { first, around }): Query<ChildrenQuery>,
+) -> ApiResult<Json<SearchNodes>> {
     let look = move |explorer: &mut Explorer, words: &Words| {
         laboratory::nodes(explorer, node, first, around, words)
     };
@@ -115,10 +115,10 @@ pub(crate) async fn nodes(
 
 /// A moment.
 pub(crate) async fn moment(
-    State(house): State<House>,
-    asker: Asker,
+    State(house): State<AppState>,
+    asker: Requester,
     Path((id, number)): Path<(String, u64)>,
-) -> Answer<Json<SearchMoment>> {
+) -> ApiResult<Json<SearchMoment>> {
     let look =
         move |explorer: &mut Explorer, words: &Words| laboratory::moment(explorer, number, words);
     explore(&house, asker, &id, look).await
@@ -126,10 +126,10 @@ pub(crate) async fn moment(
 
 /// The next moment at which something was cut off, or nothing.
 pub(crate) async fn next_cut(
-    State(house): State<House>,
-    asker: Asker,
+    State(house): State<AppState>,
+    asker: Requester,
     Path((id, number)): Path<(String, u64)>,
-) -> Answer<Json<Option<u64>>> {
+) -> ApiResult<Json<Option<u64>>> {
     let look = move |explorer: &mut Explorer, _: &Words| {
         let next = explorer.recording().next_cut(number)?;
         Ok(next.map(|moment| moment.number))
@@ -139,7 +139,7 @@ pub(crate) async fn next_cut(
 
 /// How a tree is to be written.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Written {
+pub(crate) struct TreeTextQuery {
     form: Option<String>,
     nodes: Option<usize>,
 }
@@ -147,16 +147,16 @@ pub(crate) struct Written {
 /// The tree of a search, to be taken home: a drawing, a graph for Graphviz, or everything that was
 /// recorded of its nodes.
 pub(crate) async fn tree(
-    State(house): State<House>,
-    asker: Asker,
+    State(house): State<AppState>,
+    asker: Requester,
     Path(id): Path<String>,
-    Query(Written { form, nodes }): Query<Written>,
-) -> Answer<Response> {
+    Query(TreeTextQuery { form, nodes }): Query<TreeTextQuery>,
+) -> ApiResult<Response> {
     let form = form.unwrap_or_else(|| "svg".to_owned());
     let Some((form, kind, usual)) = TREE_FORMS.into_iter().find(|(name, ..)| *name == form) else {
         let allowed: Vec<String> = TREE_FORMS.iter().map(|&(name, ..)| name.to_owned()).collect();
         let phrase = Phrase::new("error-page-no-tree-form").with("allowed", allowed);
-        return Err(asker.refuse(&Failure::new(StatusCode::BAD_REQUEST, phrase).about("form")));
+        return Err(asker.refuse(&ApiFailure::new(StatusCode::BAD_REQUEST, phrase).about("form")));
     };
     let nodes = nodes.unwrap_or(usual).clamp(1, MOST_WRITTEN);
     let look = move |explorer: &mut Explorer, words: &Words| {
@@ -174,54 +174,54 @@ pub(crate) async fn tree(
 
 /// Looks into the recording of a search, for a page.
 async fn explore<T: Send + 'static>(
-    house: &House,
-    asker: Asker,
+    house: &AppState,
+    asker: Requester,
     id: &str,
     look: impl FnOnce(&mut Explorer, &Words) -> Result<T, RecordingError> + Send + 'static,
-) -> Answer<Json<T>> {
+) -> ApiResult<Json<T>> {
     look_into(house, asker, id, look).await.map(Json)
 }
 
 /// Looks into the recording of a search, away from the threads that answer people.
 async fn look_into<T: Send + 'static>(
-    house: &House,
-    asker: Asker,
+    house: &AppState,
+    asker: Requester,
     id: &str,
     look: impl FnOnce(&mut Explorer, &Words) -> Result<T, RecordingError> + Send + 'static,
-) -> Answer<T> {
-    let refuse = |failure: Failure| asker.refuse(&failure);
+) -> ApiResult<T> {
+    let refuse = |failure: ApiFailure| asker.refuse(&failure);
     let search = search(house, id).map_err(refuse)?;
     let words = asker.words.clone();
     let look = move || match search.done() {
         Some(Ok(done)) => done.with(|explorer| look(explorer, &words)).map_err(lost),
-        _ => Err(Failure::new(StatusCode::CONFLICT, Phrase::new("error-page-search-runs"))),
+        _ => Err(ApiFailure::new(StatusCode::CONFLICT, Phrase::new("error-page-search-runs"))),
     };
     let found = tokio::task::spawn_blocking(look).await;
     let found = found.unwrap_or_else(|_| Err(gone()));
     found.map_err(refuse)
 }
 
-fn search(house: &House, id: &str) -> Result<Arc<Search>, Failure> {
+fn search(house: &AppState, id: &str) -> Result<Arc<LabSearch>, ApiFailure> {
     house.laboratory().search(id).ok_or_else(gone)
 }
 
 /// The laboratory has forgotten the search.
-fn gone() -> Failure {
-    Failure::new(StatusCode::NOT_FOUND, Phrase::new("error-page-no-search"))
+fn gone() -> ApiFailure {
+    ApiFailure::new(StatusCode::NOT_FOUND, Phrase::new("error-page-no-search"))
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "it ends here")]
-fn lost(error: RecordingError) -> Failure {
+fn lost(error: RecordingError) -> ApiFailure {
     match &error {
         RecordingError::NoNode { .. } => {
-            Failure::new(StatusCode::NOT_FOUND, rules::Speak::phrase(&error))
+            ApiFailure::new(StatusCode::NOT_FOUND, rules::Speak::phrase(&error))
         }
-        _ => Failure::wrong(&error),
+        _ => ApiFailure::wrong(&error),
     }
 }
 
 /// How far a search is, in a language.
-async fn shown(search: &Arc<Search>, words: &Words) -> SearchShown {
+async fn shown(search: &Arc<LabSearch>, words: &Words) -> SearchShown {
     let (search, words) = (Arc::clone(search), words.clone());
     let look = move || {
         let (summary, problem) = match search.done() {
@@ -237,7 +237,7 @@ async fn shown(search: &Arc<Search>, words: &Words) -> SearchShown {
             }
         };
         let problem = problem.map(|phrase| {
-            Failure::new(StatusCode::UNPROCESSABLE_ENTITY, phrase).about("game").trouble(&words)
+            ApiFailure::new(StatusCode::UNPROCESSABLE_ENTITY, phrase).about("game").trouble(&words)
         });
         let is_another = matches!(search.done(), Some(Ok(done)) if done.no_search);
         let note = is_another.then(|| words.say(&Asked::no_search(&search.question.engine)));

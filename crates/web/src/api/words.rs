@@ -7,8 +7,8 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use words::{Part, Pattern};
 
-use super::asker::{Answer, Asker};
-use crate::failure::Failure;
+use super::asker::{ApiResult, Requester};
+use crate::failure::ApiFailure;
 
 /// Messages that no page puts together: the help of the command line, and the rulebooks and lessons,
 /// which come as they are read.
@@ -17,20 +17,23 @@ const ELSEWHERE: &[&str] =
 
 /// A language as the page has it.
 #[derive(Serialize)]
-pub(crate) struct Tongue {
+pub(crate) struct LanguageTexts {
     code: String,
     messages: BTreeMap<String, Value>,
 }
 
 /// The words of a language.
-pub(crate) async fn words(mut asker: Asker, Path(code): Path<String>) -> Answer<Json<Tongue>> {
+pub(crate) async fn words(
+    mut asker: Requester,
+    Path(code): Path<String>,
+) -> ApiResult<Json<LanguageTexts>> {
     if let Err(unknown) = asker.words.choose(&code) {
-        return Err(asker.refuse(&Failure::wrong(&unknown).about("code")));
+        return Err(asker.refuse(&ApiFailure::wrong(&unknown).about("code")));
     }
     let shown = |id: &str| ELSEWHERE.iter().all(|prefix| !id.starts_with(prefix));
     let messages = asker.words.patterns().into_iter().filter(|(id, _)| shown(id));
     let messages = messages.map(|(id, message)| (id, pattern(&message))).collect();
-    Ok(Json(Tongue { code: asker.words.language(), messages }))
+    Ok(Json(LanguageTexts { code: asker.words.language(), messages }))
 }
 
 fn pattern(pattern: &Pattern) -> Value {

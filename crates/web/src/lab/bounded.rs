@@ -14,7 +14,7 @@ use search::Stop;
 
 /// A file that does not grow without end.
 #[derive(Debug)]
-pub(super) struct Bounded {
+pub(super) struct BoundedFile {
     file: File,
     /// How many bytes were written, for those who wait.
     written: Arc<AtomicU64>,
@@ -23,7 +23,7 @@ pub(super) struct Bounded {
     stop: Stop,
 }
 
-impl Bounded {
+impl BoundedFile {
     /// A file into which so many bytes may be written, until some moment.
     pub(super) fn new(
         file: File,
@@ -40,7 +40,7 @@ impl Bounded {
     }
 }
 
-impl Write for Bounded {
+impl Write for BoundedFile {
     /// Writes; the search that fills the file is told to stop when there is enough of it, and may
     /// still end what it is writing.
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {

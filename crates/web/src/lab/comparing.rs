@@ -19,20 +19,20 @@ const PATIENCE: Duration = Duration::from_millis(400);
 
 /// One comparison of the laboratory.
 #[derive(Debug)]
-pub(crate) struct Comparing {
+pub(crate) struct ComparisonRun {
     /// Its name.
     pub(crate) id: String,
     /// In whose line it waits.
     pub(super) owner: String,
     pub(crate) comparison: Comparison,
     stop: Stop,
-    state: Mutex<State>,
+    state: Mutex<ComparisonState>,
     news: Notify,
 }
 
 /// How far a comparison is.
 #[derive(Clone, Debug)]
-pub(crate) struct State {
+pub(crate) struct ComparisonState {
     /// Who searches now, and how much.
     pub(crate) now: Option<(String, Effort)>,
     /// What was found so far.
@@ -43,7 +43,7 @@ pub(crate) struct State {
     pub(crate) problem: Option<Phrase>,
 }
 
-impl Comparing {
+impl ComparisonRun {
     pub(super) fn new(id: String, owner: String, comparison: Comparison) -> Self {
         let compared = ComparisonResult {
             game: comparison.game.clone(),
@@ -52,7 +52,7 @@ impl Comparing {
             searches: Vec::new(),
             bounds: Vec::new(),
         };
-        let state = State { now: None, compared, is_over: false, problem: None };
+        let state = ComparisonState { now: None, compared, is_over: false, problem: None };
         let (stop, state) = (Stop::default(), Mutex::new(state));
         Self { id, owner, comparison, stop, state, news: Notify::new() }
     }
@@ -90,7 +90,7 @@ impl Comparing {
     }
 
     /// How far it is; waits a little for news.
-    pub(crate) async fn news(&self) -> State {
+    pub(crate) async fn news(&self) -> ComparisonState {
         let news = self.news.notified();
         if !self.state().is_over {
             // Nothing new is an answer too.
@@ -100,11 +100,11 @@ impl Comparing {
     }
 
     /// How far it is.
-    pub(crate) fn state(&self) -> State {
+    pub(crate) fn state(&self) -> ComparisonState {
         self.lock().clone()
     }
 
-    fn lock(&self) -> MutexGuard<'_, State> {
+    fn lock(&self) -> MutexGuard<'_, ComparisonState> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -9,7 +9,7 @@ mod search;
 mod shelf;
 mod showing;
 
-pub(crate) use comparing::{Comparing, State as Progress};
-pub(crate) use search::Search;
+pub(crate) use comparing::{ComparisonRun, ComparisonState as Progress};
+pub(crate) use search::LabSearch;
 pub(crate) use shelf::Laboratory;
 pub(crate) use showing::{moment, node, nodes, summary};

@@ -17,7 +17,7 @@ use search::Stop;
 use session::Fault;
 use tokio::sync::Notify;
 
-use super::bounded::Bounded;
+use super::bounded::BoundedFile;
 
 /// A recording has no more bytes than this: eleven million nodes.
 const MOST_BYTES: u64 = 220_000_000;
@@ -31,7 +31,7 @@ const NODE: u64 = 20;
 const PATIENCE: Duration = Duration::from_millis(400);
 
 /// One search of the laboratory.
-pub(crate) struct Search {
+pub(crate) struct LabSearch {
     /// Its name.
     pub(crate) id: String,
     /// In whose line it waits.
@@ -39,12 +39,12 @@ pub(crate) struct Search {
     pub(crate) question: SearchQuestion,
     stop: Stop,
     written: Arc<AtomicU64>,
-    done: OnceLock<Result<Done, Phrase>>,
+    done: OnceLock<Result<SearchOutcome, Phrase>>,
     news: Notify,
 }
 
 /// A search that is over.
-pub(crate) struct Done {
+pub(crate) struct SearchOutcome {
     /// What was recorded.
     pub(crate) explorer: Mutex<Explorer>,
     /// Whether it was stopped before its time.
@@ -53,7 +53,7 @@ pub(crate) struct Done {
     pub(crate) no_search: bool,
 }
 
-impl Search {
+impl LabSearch {
     pub(super) fn new(id: String, owner: String, question: SearchQuestion) -> Self {
         let (stop, written) = (Stop::default(), Arc::default());
         Self { id, owner, question, stop, written, done: OnceLock::new(), news: Notify::new() }
@@ -72,7 +72,7 @@ impl Search {
         self.news.notify_waiters();
     }
 
-    fn record(&self) -> Result<Done, RecordError> {
+    fn record(&self) -> Result<SearchOutcome, RecordError> {
         let recording = self.written(&self.question)?;
         // One that was stopped before it began would have searched.
         let no_search = recording.is_empty() && !self.stop.is_raised();
@@ -80,7 +80,7 @@ impl Search {
         let mut explorer = Explorer::new(recording)?;
         explorer.prepare()?;
         let stopped = self.stop.is_raised();
-        Ok(Done { explorer: Mutex::new(explorer), stopped, no_search })
+        Ok(SearchOutcome { explorer: Mutex::new(explorer), stopped, no_search })
     }
 
     /// Has a search written down, as much of it as may be.
@@ -88,7 +88,7 @@ impl Search {
         let until = Instant::now() + LONGEST;
         let file = tempfile::tempfile()?;
         let written = Arc::clone(&self.written);
-        let bounded = Bounded::new(file, written, MOST_BYTES, until, self.stop.clone());
+        let bounded = BoundedFile::new(file, written, MOST_BYTES, until, self.stop.clone());
         let out = BufWriter::with_capacity(PORTION, bounded);
         let out = question.record(out, self.stop.clone())?;
         let file = out.into_inner().map_err(io::IntoInnerError::into_error)?.into_file();
@@ -101,7 +101,7 @@ impl Search {
     }
 
     /// What came of it, if it is over; waits a little for that.
-    pub(crate) async fn news(&self) -> Option<&Result<Done, Phrase>> {
+    pub(crate) async fn news(&self) -> Option<&Result<SearchOutcome, Phrase>> {
         let news = self.news.notified();
         if self.done.get().is_none() {
             // Nothing new is an answer too.
@@ -111,7 +111,7 @@ impl Search {
     }
 
     /// What came of it, if it is over.
-    pub(crate) fn done(&self) -> Option<&Result<Done, Phrase>> {
+    pub(crate) fn done(&self) -> Option<&Result<SearchOutcome, Phrase>> {
         self.done.get()
     }
 
@@ -129,14 +129,14 @@ impl Search {
     }
 }
 
-impl Done {
+impl SearchOutcome {
     /// Lets somebody look into the recording, one after the other.
     pub(crate) fn with<T>(&self, look: impl FnOnce(&mut Explorer) -> T) -> T {
         look(&mut self.explorer.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
-impl fmt::Debug for Search {
+impl fmt::Debug for LabSearch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Search").field("id", &self.id).finish_non_exhaustive()
     }

@@ -9,8 +9,8 @@ use lab::{Comparison, QuestionError, SearchQuestion};
 use rules::Phrase;
 use tokio::{runtime::Handle, time::sleep};
 
-use super::{Comparing, Search, comparing::LONGEST};
-use crate::{appetite, failure::Failure, pool::Pool, token, vitals::Vitals};
+use super::{ComparisonRun, LabSearch, comparing::LONGEST};
+use crate::{appetite, failure::ApiFailure, pool::Pool, token, vitals::Metrics};
 
 /// How many think at once: a search beside a comparison.
 const THREADS: usize = 2;
@@ -29,13 +29,13 @@ const MOST_OF_ONE: usize = 3;
 #[derive(Debug)]
 pub(crate) struct Laboratory {
     pool: Pool,
-    searches: Mutex<VecDeque<Arc<Search>>>,
-    comparisons: Mutex<VecDeque<Arc<Comparing>>>,
+    searches: Mutex<VecDeque<Arc<LabSearch>>>,
+    comparisons: Mutex<VecDeque<Arc<ComparisonRun>>>,
 }
 
 impl Laboratory {
     /// A laboratory with threads of its own.
-    pub(crate) fn new(vitals: Vitals) -> Self {
+    pub(crate) fn new(vitals: Metrics) -> Self {
         let pool = Pool::new(THREADS, 2 * MOST_WAITING, vitals);
         Self { pool, searches: Mutex::default(), comparisons: Mutex::default() }
     }
@@ -45,12 +45,12 @@ impl Laboratory {
         &self,
         owner: &str,
         question: SearchQuestion,
-    ) -> Result<Arc<Search>, Failure> {
-        check(&question).map_err(|(error, field)| Failure::wrong(&error).about(field))?;
+    ) -> Result<Arc<LabSearch>, ApiFailure> {
+        check(&question).map_err(|(error, field)| ApiFailure::wrong(&error).about(field))?;
         let mut searches = self.searches();
         let waiting = searches.iter().filter(|search| search.done().is_none());
         check_line(owner, waiting.map(|search| &*search.owner))?;
-        let search = Arc::new(Search::new(token::fresh(), owner.to_owned(), question));
+        let search = Arc::new(LabSearch::new(token::fresh(), owner.to_owned(), question));
         searches.push_back(Arc::clone(&search));
         make_room(&mut searches);
         let running = Arc::clone(&search);
@@ -59,7 +59,7 @@ impl Laboratory {
     }
 
     /// A search by its name.
-    pub(crate) fn search(&self, id: &str) -> Option<Arc<Search>> {
+    pub(crate) fn search(&self, id: &str) -> Option<Arc<LabSearch>> {
         self.searches().iter().find(|search| search.id == id).cloned()
     }
 
@@ -68,11 +68,11 @@ impl Laboratory {
         &self,
         owner: &str,
         comparison: Comparison,
-    ) -> Result<Arc<Comparing>, Failure> {
+    ) -> Result<Arc<ComparisonRun>, ApiFailure> {
         let mut comparisons = self.comparisons();
         let waiting = comparisons.iter().filter(|one| !one.state().is_over);
         check_line(owner, waiting.map(|one| &*one.owner))?;
-        let comparing = Arc::new(Comparing::new(token::fresh(), owner.to_owned(), comparison));
+        let comparing = Arc::new(ComparisonRun::new(token::fresh(), owner.to_owned(), comparison));
         comparisons.push_back(Arc::clone(&comparing));
         while MOST_COMPARISONS < comparisons.len() {
             if let Some(oldest) = comparisons.pop_front() {
@@ -95,21 +95,21 @@ impl Laboratory {
     }
 
     /// A comparison by its name.
-    pub(crate) fn comparison(&self, id: &str) -> Option<Arc<Comparing>> {
+    pub(crate) fn comparison(&self, id: &str) -> Option<Arc<ComparisonRun>> {
         self.comparisons().iter().find(|one| one.id == id).cloned()
     }
 
-    fn comparisons(&self) -> MutexGuard<'_, VecDeque<Arc<Comparing>>> {
+    fn comparisons(&self) -> MutexGuard<'_, VecDeque<Arc<ComparisonRun>>> {
         self.comparisons.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn searches(&self) -> MutexGuard<'_, VecDeque<Arc<Search>>> {
+    fn searches(&self) -> MutexGuard<'_, VecDeque<Arc<LabSearch>>> {
         self.searches.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 /// Whether one more may wait for somebody, among all those who wait.
-fn check_line<'a>(owner: &str, waiting: impl Iterator<Item = &'a str>) -> Result<(), Failure> {
+fn check_line<'a>(owner: &str, waiting: impl Iterator<Item = &'a str>) -> Result<(), ApiFailure> {
     let (mut all, mut theirs) = (0, 0);
     for whose in waiting {
         all += 1;
@@ -118,7 +118,7 @@ fn check_line<'a>(owner: &str, waiting: impl Iterator<Item = &'a str>) -> Result
     if all < MOST_WAITING && theirs < MOST_OF_ONE {
         return Ok(());
     }
-    Err(Failure::too_many(Phrase::new("error-page-laboratory-busy")))
+    Err(ApiFailure::too_many(Phrase::new("error-page-laboratory-busy")))
 }
 
 /// Whether a question can be asked at all, and if not, which part of it is wrong.
@@ -133,8 +133,9 @@ fn check(question: &SearchQuestion) -> Result<(), (QuestionError, &'static str)>
 }
 
 /// Forgets the oldest until there is room again; the last one stays.
-fn make_room(searches: &mut VecDeque<Arc<Search>>) {
-    let bytes = |searches: &VecDeque<Arc<Search>>| searches.iter().map(|s| s.bytes()).sum::<u64>();
+fn make_room(searches: &mut VecDeque<Arc<LabSearch>>) {
+    let bytes =
+        |searches: &VecDeque<Arc<LabSearch>>| searches.iter().map(|s| s.bytes()).sum::<u64>();
     while 1 < searches.len() && (MOST < searches.len() || MOST_BYTES < bytes(searches)) {
         if let Some(oldest) = searches.pop_front() {
             // Nobody can see what it finds any more.

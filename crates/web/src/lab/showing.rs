@@ -43,7 +43,7 @@ pub(crate) fn node(
     words: &Words,
 ) -> Result<SearchNode, RecordingError> {
     let root = explorer.root(round)?;
-    Ok(Shown::of(explorer, words).node(&root))
+    Ok(NodePresenter::of(explorer, words).node(&root))
 }
 
 /// Some nodes right below one: from a place on, or those around one of them.
@@ -57,7 +57,7 @@ pub(crate) fn nodes(
     let place = around.map(|child| explorer.place(id, child)).transpose()?.flatten();
     let first = place.map_or(first, |place| place / MOST * MOST);
     let below = explorer.children(id, first, MOST)?;
-    let shown = Shown::of(explorer, words);
+    let shown = NodePresenter::of(explorer, words);
     Ok(SearchNodes {
         first: count(first),
         total: count(below.total),
@@ -108,13 +108,13 @@ fn window(node: &RecordedNode, text: String) -> Option<String> {
 }
 
 /// How nodes of a search are shown.
-struct Shown<'a> {
+struct NodePresenter<'a> {
     words: &'a Words,
     player: u8,
     is_tree: bool,
 }
 
-impl<'a> Shown<'a> {
+impl<'a> NodePresenter<'a> {
     fn of(explorer: &mut Explorer, words: &'a Words) -> Self {
         let recording = explorer.recording();
         let is_tree = is_tree(&recording.question().game);

@@ -14,10 +14,10 @@ use tokio::{sync::mpsc, time};
 
 use super::{
     Services,
-    handle::{Order, TableHandle, Visit},
+    handle::{JoinRequest, TableHandle, TableMessage},
     outbox::Outboxes,
     requests,
-    runs::Runs,
+    runs::EngineRuns,
     showing,
 };
 use crate::{
@@ -27,11 +27,11 @@ use crate::{
 };
 
 /// The task that has a table to itself.
-struct Actor {
+struct TableActor {
     table: Table,
     services: Services,
     outboxes: Outboxes,
-    runs: Runs,
+    runs: EngineRuns,
     /// When something last came in.
     stirred: Instant,
 }
@@ -40,8 +40,8 @@ struct Actor {
 pub(crate) fn spawn(table: Table, services: Services) -> TableHandle {
     let (handle, orders) = TableHandle::new();
     let owner = table.keys().owner.clone();
-    let actor = Actor {
-        runs: Runs::new(services.pool.clone(), owner, handle.own()),
+    let actor = TableActor {
+        runs: EngineRuns::new(services.pool.clone(), owner, handle.own()),
         outboxes: Outboxes::new(handle.viewers()),
         table,
         services,
@@ -57,10 +57,10 @@ pub(super) fn context(room: &dyn Fn(ThreadUse) -> bool) -> Context<'_> {
     Context { now: Instant::now(), time: Timestamp::now().as_second(), room }
 }
 
-impl Actor {
+impl TableActor {
     /// Does what it is told, until the table is left alone for long. It is saved, so it can be
     /// woken again.
-    async fn run(mut self, mut orders: mpsc::Receiver<Order>) {
+    async fn run(mut self, mut orders: mpsc::Receiver<TableMessage>) {
         while !self.may_sleep() {
             let deadlines = [self.table.deadline(), self.idle_deadline()];
             let alarm = deadlines.into_iter().flatten().min().map(time::Instant::from_std);
@@ -83,7 +83,7 @@ impl Actor {
 
     /// When the table may be put away unless something happens.
     fn idle_deadline(&self) -> Option<Instant> {
-        self.table.is_idle().then_some(self.stirred + self.services.bounds.drowsiness)
+        self.table.is_idle().then_some(self.stirred + self.services.bounds.idle_timeout)
     }
 
     fn may_sleep(&self) -> bool {
@@ -91,34 +91,39 @@ impl Actor {
     }
 
     /// Obeys an order; breaks when it is the last one.
-    async fn obey(&mut self, order: Order) -> ControlFlow<()> {
+    async fn obey(&mut self, order: TableMessage) -> ControlFlow<()> {
         match order {
-            Order::Join { viewer, visit: Visit { tokens, browser }, words, outbox } => {
+            TableMessage::Join {
+                viewer,
+                visit: JoinRequest { tokens, browser },
+                words,
+                outbox,
+            } => {
                 self.outboxes.add(viewer, words, outbox);
                 self.tell(Input::Join { viewer, tokens, browser }).await;
             }
-            Order::Leave { viewer } => {
+            TableMessage::Leave { viewer } => {
                 self.outboxes.remove(viewer);
                 self.tell(Input::Leave { viewer }).await;
             }
-            Order::Ask { viewer, request, asked } => {
+            TableMessage::Ask { viewer, request, asked } => {
                 self.ask(viewer, request).await;
                 self.services.vitals.obeyed(asked.elapsed());
             }
-            Order::Garbled { viewer } => {
+            TableMessage::Garbled { viewer } => {
                 self.refuse_one(viewer, &Phrase::new("error-page-garbled"));
             }
-            Order::Engine(input) => self.tell(*input).await,
+            TableMessage::Engine(input) => self.tell(*input).await,
             // An answer that is no longer waited for is dropped.
-            Order::Record { answer } => drop(answer.send(self.table.record())),
-            Order::Elsewhere { revision } => {
+            TableMessage::Record { answer } => drop(answer.send(self.table.record())),
+            TableMessage::Elsewhere { revision } => {
                 if self.table.revision() < revision
                     && let Some(latest) = self.load().await
                 {
                     self.tell(Input::Elsewhere(latest)).await;
                 }
             }
-            Order::Close => {
+            TableMessage::Close => {
                 self.outboxes.close(&Phrase::new("error-page-stopping"));
                 return ControlFlow::Break(());
             }

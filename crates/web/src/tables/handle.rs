@@ -23,9 +23,9 @@ const MAILBOX: usize = 256;
 const OUTBOX: usize = 64;
 
 /// What the task of a table can be told.
-pub(super) enum Order {
+pub(super) enum TableMessage {
     /// A viewer comes.
-    Join { viewer: ViewerId, visit: Visit, words: Words, outbox: mpsc::Sender<Utf8Bytes> },
+    Join { viewer: ViewerId, visit: JoinRequest, words: Words, outbox: mpsc::Sender<Utf8Bytes> },
     /// A viewer goes.
     Leave { viewer: ViewerId },
     /// A viewer asks for something.
@@ -44,7 +44,7 @@ pub(super) enum Order {
 
 /// What a viewer comes with.
 #[derive(Debug, Default)]
-pub(crate) struct Visit {
+pub(crate) struct JoinRequest {
     /// What they show.
     pub(crate) tokens: Vec<Token>,
     /// Their browser, if it was here before.
@@ -54,7 +54,7 @@ pub(crate) struct Visit {
 /// A handle to the task of a table; cloning it gives another handle to the same task.
 #[derive(Clone, Debug)]
 pub(crate) struct TableHandle {
-    orders: mpsc::Sender<Order>,
+    orders: mpsc::Sender<TableMessage>,
     /// How many look at it.
     viewers: Arc<AtomicUsize>,
 }
@@ -69,7 +69,7 @@ pub(crate) struct Subscription {
 
 impl TableHandle {
     /// A handle, and the orders that its task takes.
-    pub(super) fn new() -> (Self, mpsc::Receiver<Order>) {
+    pub(super) fn new() -> (Self, mpsc::Receiver<TableMessage>) {
         let (orders, told) = mpsc::channel(MAILBOX);
         (Self { orders, viewers: Arc::default() }, told)
     }
@@ -85,7 +85,7 @@ impl TableHandle {
     }
 
     /// What the task itself holds of its own mailbox: it does not keep it open.
-    pub(super) fn own(&self) -> mpsc::WeakSender<Order> {
+    pub(super) fn own(&self) -> mpsc::WeakSender<TableMessage> {
         self.orders.downgrade()
     }
 
@@ -95,24 +95,24 @@ impl TableHandle {
     }
 
     /// Comes to look; nothing if the task has ended.
-    pub(crate) async fn join(&self, visit: Visit, words: Words) -> Option<Subscription> {
+    pub(crate) async fn join(&self, visit: JoinRequest, words: Words) -> Option<Subscription> {
         let viewer = ViewerId(fastrand::u64(..));
         let (outbox, messages) = mpsc::channel(OUTBOX);
-        self.orders.send(Order::Join { viewer, visit, words, outbox }).await.ok()?;
+        self.orders.send(TableMessage::Join { viewer, visit, words, outbox }).await.ok()?;
         Some(Subscription { viewer, messages })
     }
 
     /// Goes.
     pub(crate) async fn leave(&self, viewer: ViewerId) {
         // A task that has ended has forgotten its viewers.
-        let _ = self.orders.send(Order::Leave { viewer }).await;
+        let _ = self.orders.send(TableMessage::Leave { viewer }).await;
     }
 
     /// Asks for something; without a request, what was sent makes no sense.
     pub(crate) async fn ask(&self, viewer: ViewerId, request: Option<Request>) {
         let order = match request {
-            Some(request) => Order::Ask { viewer, request, asked: Instant::now() },
-            None => Order::Garbled { viewer },
+            Some(request) => TableMessage::Ask { viewer, request, asked: Instant::now() },
+            None => TableMessage::Garbled { viewer },
         };
         // A task that has ended has said so already.
         let _ = self.orders.send(order).await;
@@ -121,19 +121,19 @@ impl TableHandle {
     /// The table has this revision by now, perhaps by another server.
     pub(crate) async fn hear_of(&self, revision: i64) {
         // A table that sleeps is loaded when it wakes.
-        let _ = self.orders.send(Order::Elsewhere { revision }).await;
+        let _ = self.orders.send(TableMessage::Elsewhere { revision }).await;
     }
 
     /// Ends the task: what was asked before is still done.
     pub(crate) async fn close(&self) {
         // A table that sleeps is closed.
-        let _ = self.orders.send(Order::Close).await;
+        let _ = self.orders.send(TableMessage::Close).await;
     }
 
     /// The game as it is to be written down.
     pub(crate) async fn record(&self) -> Option<Record> {
         let (answer, record) = oneshot::channel();
-        self.orders.send(Order::Record { answer }).await.ok()?;
+        self.orders.send(TableMessage::Record { answer }).await.ok()?;
         record.await.ok()
     }
 }

@@ -1,7 +1,7 @@
 //! Tables that are awake: each is a task with a `table::Table` to itself.
 //!
 //! What may be done at a table and what comes of it is told by the crate `table`; here is what is
-//! around it on a server. An `Actor` is the task: it gives the table what comes in and carries out
+//! around it on a server. An `TableActor` is the task: it gives the table what comes in and carries out
 //! its effects. Everything else has a `TableHandle` and sends the task orders, so nothing at a table
 //! happens at the same time as anything else there, and no table waits for another.
 //!
@@ -24,10 +24,10 @@ use session::ExternalEngines;
 use store::Claims;
 use table::{TableLimits, TableOptions, Token};
 
-use crate::{bounds::Bounds, pool::Pool, table_store::TableStore, token, vitals::Vitals};
+use crate::{bounds::ServerLimits, pool::Pool, table_store::TableStore, token, vitals::Metrics};
 
 pub(crate) use actor::spawn;
-pub(crate) use handle::{TableHandle, Visit};
+pub(crate) use handle::{JoinRequest, TableHandle};
 pub(crate) use opening::{FreshTable, check, import, open, saved, wake};
 pub(crate) use outbox::{bye, refusal, written};
 pub(crate) use showing::{opened, picture};
@@ -44,9 +44,9 @@ pub(crate) struct Services {
     /// The engines of other programs that may be seated.
     pub(crate) guests: ExternalEngines,
     /// The limits of the server.
-    pub(crate) bounds: Bounds,
+    pub(crate) bounds: ServerLimits,
     /// The metrics of the server.
-    pub(crate) vitals: Vitals,
+    pub(crate) vitals: Metrics,
 }
 
 impl Services {
@@ -55,9 +55,9 @@ impl Services {
         TableOptions {
             external_engines: self.guests.clone(),
             limits: TableLimits {
-                viewers: self.bounds.guests,
-                nodes: self.bounds.places,
-                comment: self.bounds.comment,
+                viewers: self.bounds.spectators,
+                nodes: self.bounds.tree_nodes,
+                comment: self.bounds.comment_bytes,
             },
             fresh_token: Arc::new(|| Token::new(token::fresh())),
             seed: fastrand::u64(..),

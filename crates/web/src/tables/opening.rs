@@ -11,7 +11,7 @@ use super::{
     actor::{context, spawn},
     setting,
 };
-use crate::{appetite, failure::Failure, token, wire::TableRequest};
+use crate::{appetite, failure::ApiFailure, token, wire::TableRequest};
 
 /// A table that was just opened, with the token of its host, of which only the hash is kept.
 pub(crate) struct FreshTable {
@@ -26,7 +26,7 @@ pub(crate) fn open(
     owner: &str,
     request: &TableRequest,
     services: &Services,
-) -> Result<FreshTable, Failure> {
+) -> Result<FreshTable, ApiFailure> {
     let setup = setting::setup(request)?;
     let host = Token::new(token::fresh());
     let table = Table::open(keys(owner, &host), setup, services.options(), &context(&|_| true))?;
@@ -34,7 +34,7 @@ pub(crate) fn open(
 }
 
 /// Whether such a table could be opened.
-pub(crate) fn check(request: &TableRequest, guests: &ExternalEngines) -> Result<(), Failure> {
+pub(crate) fn check(request: &TableRequest, guests: &ExternalEngines) -> Result<(), ApiFailure> {
     let setup = Setup { guests: guests.clone(), ..setting::setup(request)? };
     Session::new(setup, std::time::Instant::now())?;
     Ok(())
@@ -45,14 +45,14 @@ pub(crate) fn import(
     owner: &str,
     record: &Record,
     services: &Services,
-) -> Result<FreshTable, Failure> {
+) -> Result<FreshTable, ApiFailure> {
     let host = Token::new(token::fresh());
     let record = appetite::modest(record.clone());
     let opened = Table::import(keys(owner, &host), record, services.options(), &context(&|_| true));
     let table = opened.map_err(|error| match error {
-        ImportError::Setup(error) => Failure::wrong(&error).about("text"),
+        ImportError::Setup(error) => ApiFailure::wrong(&error).about("text"),
         ImportError::TooLarge(error) => {
-            Failure::new(StatusCode::UNPROCESSABLE_ENTITY, error.phrase()).about("text")
+            ApiFailure::new(StatusCode::UNPROCESSABLE_ENTITY, error.phrase()).about("text")
         }
     })?;
     Ok(FreshTable { table, host })
@@ -66,7 +66,7 @@ pub(crate) fn saved(table: &mut Table, revision: i64) {
 }
 
 /// Wakes a table that was saved.
-pub(crate) fn wake(snapshot: Snapshot, services: Services) -> Result<TableHandle, Failure> {
+pub(crate) fn wake(snapshot: Snapshot, services: Services) -> Result<TableHandle, ApiFailure> {
     let table = Table::restore(snapshot, services.options(), &context(&|_| true))?;
     Ok(spawn(table, services))
 }

@@ -7,7 +7,7 @@ use session::{NodeId, Session};
 use table::Request;
 
 use super::setting;
-use crate::{appetite, failure::Failure, wire};
+use crate::{appetite, failure::ApiFailure, wire};
 
 /// What a request of the page means to a table, or why it cannot be read.
 pub(super) fn read(request: wire::Request, session: &Session) -> Result<Request, Phrase> {
@@ -44,7 +44,7 @@ pub(super) fn read(request: wire::Request, session: &Session) -> Result<Request,
         Asked::SetUp { position } => Request::SetUp { position },
         Asked::Again {} => Request::Again,
         Asked::Settings { setup } => {
-            let refused = |failure: Failure| failure.phrase().clone();
+            let refused = |failure: ApiFailure| failure.phrase().clone();
             Request::Settings(Box::new(setting::setup(&setup).map_err(refused)?))
         }
         Asked::RenewToken { seat } => Request::RenewToken { seat: Player(seat) },

@@ -9,7 +9,7 @@ use session::{Advice, Fault, Inquiry, Work};
 use table::{Input, InquiryAnswer, ThreadUse, ThreatSearch, ViewerId};
 use tokio::sync::mpsc;
 
-use super::handle::Order;
+use super::handle::TableMessage;
 use crate::pool::Pool;
 
 /// How often an engine tells what it thinks so far.
@@ -17,15 +17,15 @@ const PROGRESS_INTERVAL: Duration = Duration::from_millis(100);
 
 /// Starts engines for a table.
 #[derive(Debug)]
-pub(super) struct Runs {
+pub(super) struct EngineRuns {
     pool: Pool,
     /// In whose queue searches wait.
     owner: String,
-    mailbox: mpsc::WeakSender<Order>,
+    mailbox: mpsc::WeakSender<TableMessage>,
 }
 
-impl Runs {
-    pub(super) fn new(pool: Pool, owner: String, mailbox: mpsc::WeakSender<Order>) -> Self {
+impl EngineRuns {
+    pub(super) fn new(pool: Pool, owner: String, mailbox: mpsc::WeakSender<TableMessage>) -> Self {
         Self { pool, owner, mailbox }
     }
 
@@ -86,26 +86,26 @@ impl Runs {
         });
     }
 
-    fn run(&self, search: impl FnOnce(&Report) + Send + 'static) {
+    fn run(&self, search: impl FnOnce(&RunReport) + Send + 'static) {
         if let Some(mailbox) = self.mailbox.upgrade() {
-            self.pool.run(&self.owner, move || search(&Report(mailbox)));
+            self.pool.run(&self.owner, move || search(&RunReport(mailbox)));
         }
     }
 }
 
 /// The way from an engine to the table's task.
-struct Report(mpsc::Sender<Order>);
+struct RunReport(mpsc::Sender<TableMessage>);
 
-impl Report {
+impl RunReport {
     /// Tells the table something, and waits until there is room for it.
     fn send(&self, input: Input) {
         // A table that is closed wants no more answers.
-        let _ = self.0.blocking_send(Order::Engine(Box::new(input)));
+        let _ = self.0.blocking_send(TableMessage::Engine(Box::new(input)));
     }
 
     /// Tells the table something, if there is room for it.
     fn try_send(&self, input: Input) {
-        let _ = self.0.try_send(Order::Engine(Box::new(input)));
+        let _ = self.0.try_send(TableMessage::Engine(Box::new(input)));
     }
 }
 

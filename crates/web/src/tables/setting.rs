@@ -6,11 +6,11 @@ use rules::{Spec, SpecError};
 use session::{Seat, Setup, TimeControl, open_table};
 use table::Request;
 
-use crate::{appetite, failure::Failure, wire::TableRequest};
+use crate::{appetite, failure::ApiFailure, wire::TableRequest};
 
 /// The set-up that is asked for; what is wrong is told with the part that is wrong.
-pub(crate) fn setup(request: &TableRequest) -> Result<Setup, Failure> {
-    let about = |field: String| move |error: SpecError| Failure::wrong(&error).about(field);
+pub(crate) fn setup(request: &TableRequest) -> Result<Setup, ApiFailure> {
+    let about = |field: String| move |error: SpecError| ApiFailure::wrong(&error).about(field);
     let game: Spec = request.game.parse().map_err(about("game".to_owned()))?;
     open_table(&game).map_err(about("game".to_owned()))?;
     let players = request.players.iter().enumerate().map(|(index, text)| {

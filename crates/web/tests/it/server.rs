@@ -15,7 +15,9 @@ use tempfile::TempDir;
 use tokio::{net::TcpStream, sync::oneshot, task::JoinHandle, time::timeout};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite};
 use tower::ServiceExt as _;
-use web::{Bounds, House, Manners, Place, listen, router, serve, wire::Appearance};
+use web::{
+    AppState, ListenAddress, ServerLimits, ServerOptions, listen, router, serve, wire::Appearance,
+};
 use words::Words;
 
 /// How long to wait for a message: nobody is silent that long unless something is broken.
@@ -24,11 +26,11 @@ const PATIENCE: Duration = Duration::from_mins(1);
 /// The address at which the house without a network believes to be.
 pub(crate) const HOST: &str = "127.0.0.1:7171";
 
-pub(crate) fn manners() -> Manners {
+pub(crate) fn manners() -> ServerOptions {
     let appearance = Appearance { cell_size: None, board_colour: None };
     let guests = ExternalEngines::default();
-    let bounds = Bounds::default();
-    Manners { words: Words::embedded(), as_browser_prefers: true, appearance, guests, bounds }
+    let bounds = ServerLimits::default();
+    ServerOptions { words: Words::embedded(), as_browser_prefers: true, appearance, guests, bounds }
 }
 
 /// The library in a folder.
@@ -44,9 +46,9 @@ pub(crate) async fn quiet() -> (Router, TempDir) {
 }
 
 /// What a house without a network answers, and the house.
-pub(crate) async fn house_in(folder: &Path, address: &str) -> (Router, House) {
+pub(crate) async fn house_in(folder: &Path, address: &str) -> (Router, AppState) {
     let address = address.parse().expect("an address");
-    let house = House::new(address, manners(), library(folder).await);
+    let house = AppState::new(address, manners(), library(folder).await);
     (router(house.clone()), house)
 }
 
@@ -89,11 +91,11 @@ pub(crate) struct Server {
 
 /// A server on a free port that keeps things as long as the test runs.
 pub(crate) async fn start() -> Server {
-    start_with(Bounds::default()).await
+    start_with(ServerLimits::default()).await
 }
 
 /// The same, with other bounds.
-pub(crate) async fn start_with(bounds: Bounds) -> Server {
+pub(crate) async fn start_with(bounds: ServerLimits) -> Server {
     let folder = TempDir::new().expect("a temporary folder");
     let library = library(folder.path()).await;
     Server { folder: Some(folder), ..start_on(library, bounds).await }
@@ -101,15 +103,15 @@ pub(crate) async fn start_with(bounds: Bounds) -> Server {
 
 /// A server on a free port that keeps things in a folder.
 pub(crate) async fn start_in(folder: &Path) -> Server {
-    start_on(library(folder).await, Bounds::default()).await
+    start_on(library(folder).await, ServerLimits::default()).await
 }
 
 /// A server on a free port that keeps things in a library.
-pub(crate) async fn start_on(library: Library, bounds: Bounds) -> Server {
-    let place = Place { port: Some(0), ..Place::default() };
+pub(crate) async fn start_on(library: Library, bounds: ServerLimits) -> Server {
+    let place = ListenAddress { port: Some(0), ..ListenAddress::default() };
     let listener = listen(place).await.expect("a free port");
     let address = listener.local_addr().expect("an address");
-    let house = House::new(address, Manners { bounds, ..manners() }, library);
+    let house = AppState::new(address, ServerOptions { bounds, ..manners() }, library);
     let router = router(house.clone());
     let (stop, stopped) = oneshot::channel();
     let stopped = async move {

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use store::{Library, LibraryLocation};
-use web::Bounds;
+use web::ServerLimits;
 
 use crate::{
     postgres::fresh_database,
@@ -13,8 +13,8 @@ async fn two() -> [Server; 2] {
     let place = LibraryLocation::Server(fresh_database());
     let library = async || Library::open(&place).await.expect("a library");
     [
-        start_on(library().await, Bounds::default()).await,
-        start_on(library().await, Bounds::default()).await,
+        start_on(library().await, ServerLimits::default()).await,
+        start_on(library().await, ServerLimits::default()).await,
     ]
 }
 

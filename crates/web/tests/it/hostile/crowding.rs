@@ -6,7 +6,7 @@ use axum::{
 };
 use serde_json::json;
 use tokio::task::JoinSet;
-use web::Bounds;
+use web::ServerLimits;
 
 use super::{during, post_to, refusals, refused};
 use crate::server::{Live, Server, ask, open, setup, start, start_with, text, tokens, value};
@@ -16,7 +16,7 @@ const AT_ONCE: usize = 64;
 
 #[tokio::test]
 async fn ten_thousand_set_ups_are_only_in_their_own_way() {
-    let server = start_with(Bounds { tables: 300, ..Bounds::default() }).await;
+    let server = start_with(ServerLimits { tables: 300, ..ServerLimits::default() }).await;
     let played = open(&server, &setup("othello", &["human", "human"])).await;
     let mut live = Live::connect(&server, &played, &tokens(&played)).await;
     live.send(json!({ "do": "play", "text": "f5" })).await;
@@ -65,7 +65,7 @@ async fn open_as(server: &Server, cookie: &str) -> (u16, String) {
 
 #[tokio::test]
 async fn one_browser_has_only_so_many_tables() {
-    let server = start_with(Bounds { tables_of_one: 3, ..Bounds::default() }).await;
+    let server = start_with(ServerLimits { tables_of_one: 3, ..ServerLimits::default() }).await;
     let (first, cookie) = open_as(&server, "").await;
     let mut answers = vec![first];
     for _ in 0..4 {
@@ -100,7 +100,7 @@ async fn a_cookie_that_we_did_not_give_is_none() {
 
 #[tokio::test]
 async fn a_table_has_room_for_so_many_and_players_keep_their_places() {
-    let server = start_with(Bounds { guests: 4, ..Bounds::default() }).await;
+    let server = start_with(ServerLimits { spectators: 4, ..ServerLimits::default() }).await;
     let opened = open(&server, &setup("othello", &["human", "human"])).await;
     let mut player = Live::connect(&server, &opened, &tokens(&opened)).await;
     player.state(|_| true).await;
@@ -119,7 +119,9 @@ async fn a_table_has_room_for_so_many_and_players_keep_their_places() {
 
 #[tokio::test]
 async fn a_game_does_not_grow_for_ever() {
-    let server = start_with(Bounds { places: 10, comment: 20, ..Bounds::default() }).await;
+    let server =
+        start_with(ServerLimits { tree_nodes: 10, comment_bytes: 20, ..ServerLimits::default() })
+            .await;
     let opened = open(&server, &setup("othello", &["human", "human"])).await;
     let mut live = Live::connect(&server, &opened, &tokens(&opened)).await;
     let mut state = live.state(|_| true).await;
@@ -144,7 +146,7 @@ async fn is_answered_by_an_engine(server: &Server) {
 
 #[tokio::test]
 async fn hints_without_end_keep_nobody_waiting() {
-    let server = start_with(Bounds { searches: 4, ..Bounds::default() }).await;
+    let server = start_with(ServerLimits { queued_searches: 4, ..ServerLimits::default() }).await;
     let opened = open(&server, &setup("othello", &["human", "human"])).await;
     let mut greedy = Live::connect(&server, &opened, &tokens(&opened)).await;
     greedy.state(|_| true).await;
@@ -159,7 +161,12 @@ async fn hints_without_end_keep_nobody_waiting() {
 
 #[tokio::test]
 async fn whoever_asks_for_threats_without_end_stops_nobodys_game() {
-    let bounds = Bounds { searches: 20, rate: 10_000, burst: 10_000, ..Bounds::default() };
+    let bounds = ServerLimits {
+        queued_searches: 20,
+        message_rate: 10_000,
+        message_burst: 10_000,
+        ..ServerLimits::default()
+    };
     let server = start_with(bounds).await;
     let opened = open(&server, &setup("othello", &["human", "human"])).await;
     let mut curious = Live::connect(&server, &opened, &tokens(&opened)).await;
@@ -199,7 +206,7 @@ async fn a_tournament_of_millions_of_tables_is_refused_at_once() {
 
 #[tokio::test]
 async fn a_file_has_no_more_places_than_a_game() {
-    let server = start_with(Bounds { places: 12, ..Bounds::default() }).await;
+    let server = start_with(ServerLimits { tree_nodes: 12, ..ServerLimits::default() }).await;
     let opened = open(&server, &setup("othello", &["human", "human"])).await;
     let mut live = Live::connect(&server, &opened, &tokens(&opened)).await;
     let mut state = live.state(|_| true).await;
@@ -211,7 +218,7 @@ async fn a_file_has_no_more_places_than_a_game() {
     let kept = text(server.get(&format!("/api/tables/{id}/record?form=transcript")).await).await;
     let (status, _) = post_to(&server, "/api/import", &json!({ "text": kept })).await;
     assert_eq!(status, 201);
-    let small = start_with(Bounds { places: 11, ..Bounds::default() }).await;
+    let small = start_with(ServerLimits { tree_nodes: 11, ..ServerLimits::default() }).await;
     let (status, said) = post_to(&small, "/api/import", &json!({ "text": kept })).await;
     assert_eq!((status, &said["id"]), (422, &json!("error-page-enough")));
 }

@@ -1,7 +1,7 @@
 //! Too long, too many, and nonsense.
 
 use serde_json::json;
-use web::Bounds;
+use web::ServerLimits;
 
 use super::{JSON, during, refusals, refused, send_raw, written};
 use crate::server::{Live, open, setup, start, start_with, tokens};
@@ -76,7 +76,13 @@ async fn nonsense_is_refused_message_by_message() {
 
 #[tokio::test]
 async fn whoever_floods_is_told_once_and_then_let_go() {
-    let server = start_with(Bounds { rate: 1, burst: 20, excess: 50, ..Bounds::default() }).await;
+    let server = start_with(ServerLimits {
+        message_rate: 1,
+        message_burst: 20,
+        flood_limit: 50,
+        ..ServerLimits::default()
+    })
+    .await;
     let opened = open(&server, &setup("othello", &["human", "human"])).await;
     let mut live = Live::connect(&server, &opened, &tokens(&opened)).await;
     live.state(|_| true).await;

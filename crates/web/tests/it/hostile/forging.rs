@@ -1,6 +1,6 @@
 //! Questions under a wrong name or from another page.
 
-use web::Bounds;
+use web::ServerLimits;
 
 use super::{during, refusals, send_raw, written};
 use crate::server::{open, setup, start, start_with};
@@ -27,7 +27,7 @@ async fn a_wrong_host_is_refused_over_the_network_too() {
 async fn another_page_gets_no_live_connection_and_opens_no_table() {
     // Whoever is refused may ask again through the same connection, but not for long.
     let asking = std::time::Duration::from_millis(100);
-    let server = start_with(Bounds { asking, ..Bounds::default() }).await;
+    let server = start_with(ServerLimits { request_timeout, ..ServerLimits::default() }).await;
     let opened = open(&server, &setup("othello", &["human", "human"])).await;
     let upgrade = "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
                    Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";

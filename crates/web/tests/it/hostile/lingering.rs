@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::json;
 use tokio::{io::AsyncWriteExt as _, net::TcpStream};
-use web::Bounds;
+use web::ServerLimits;
 
 use super::{JSON, during, refused, send_raw, written};
 use crate::server::{Live, open, setup, start_with, tokens};
@@ -13,7 +13,12 @@ const SOON: Duration = Duration::from_millis(100);
 
 #[tokio::test]
 async fn whoever_never_reads_is_let_go() {
-    let bounds = Bounds { reading: SOON, rate: 100_000, burst: 100_000, ..Bounds::default() };
+    let bounds = ServerLimits {
+        write_timeout: SOON,
+        message_rate: 100_000,
+        message_burst: 100_000,
+        ..ServerLimits::default()
+    };
     let server = start_with(bounds).await;
     let game = "morpion:width=26,height=26,align=26";
     let opened = open(&server, &setup(game, &["human", "human"])).await;
@@ -42,7 +47,8 @@ async fn whoever_never_reads_is_let_go() {
 
 #[tokio::test]
 async fn whoever_does_not_finish_asking_is_let_go() {
-    let server = start_with(Bounds { asking: SOON, ..Bounds::default() }).await;
+    let server =
+        start_with(ServerLimits { request_timeout: SOON, ..ServerLimits::default() }).await;
     let half = format!("GET /api/register HTTP/1.1\r\nHost: {}\r\nX-Slow: ", server.address);
     let answer = during(&server, "half a question", send_raw(&server, half.as_bytes())).await;
     assert!(!answer.starts_with("HTTP/1.1 200"), "{answer}");
@@ -55,7 +61,7 @@ async fn whoever_does_not_finish_asking_is_let_go() {
 
 #[tokio::test]
 async fn connections_with_nobody_at_the_end_are_closed() {
-    let server = start_with(Bounds { silence: SOON, ..Bounds::default() }).await;
+    let server = start_with(ServerLimits { ping_interval: SOON, ..ServerLimits::default() }).await;
     let opened = open(&server, &setup("othello", &["human", "human"])).await;
     // It is never asked for a message again, so it answers nothing.
     let _silent = Live::connect(&server, &opened, "").await;
@@ -64,7 +70,8 @@ async fn connections_with_nobody_at_the_end_are_closed() {
 
 #[tokio::test]
 async fn whoever_connects_and_does_not_join_is_let_go() {
-    let server = start_with(Bounds { asking: SOON, ..Bounds::default() }).await;
+    let server =
+        start_with(ServerLimits { request_timeout: SOON, ..ServerLimits::default() }).await;
     let opened = open(&server, &setup("othello", &["human", "human"])).await;
     let path = format!("/api/tables/{}/live", opened["id"].as_str().expect("a table"));
     let upgrade = "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
@@ -77,7 +84,7 @@ async fn whoever_connects_and_does_not_join_is_let_go() {
 
 #[tokio::test]
 async fn there_are_only_so_many_connections() {
-    let server = start_with(Bounds { connections: 8, ..Bounds::default() }).await;
+    let server = start_with(ServerLimits { connections: 8, ..ServerLimits::default() }).await;
     let mut held = Vec::new();
     for _ in 0..8 {
         held.push(TcpStream::connect(server.address).await.expect("a connection"));
