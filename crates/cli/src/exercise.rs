@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use lab::{Answers, Cutting, Exercise as Sheet, ExerciseKind, ExerciseSource, TreeShape, sheets};
+use lab::{Answers, Cutting, Exercise, ExerciseKind, ExerciseSource, TreeShape, sheets};
 use paper::pdf;
 use rules::{Knob, Phrase};
 use search::SEED;
@@ -38,7 +38,7 @@ pub(crate) fn run(asked: &ExerciseArgs, words: &Words, out: &mut dyn Write) -> R
 }
 
 /// The exercises that are asked for: each sheet of a class from a seed of its own.
-fn exercises(asked: &ExerciseArgs) -> Result<Vec<Sheet>, Failure> {
+fn exercises(asked: &ExerciseArgs) -> Result<Vec<Exercise>, Failure> {
     let kind = limits::word(asked.kind.as_ref(), Knob::word("kind", &KINDS, None))?;
     let kind = ExerciseKind::NAMES.iter().find(|(name, _)| Some(*name) == kind.as_deref());
     let kind = kind.map_or(ExerciseKind::AlphaBeta, |(_, kind)| *kind);
@@ -47,7 +47,7 @@ fn exercises(asked: &ExerciseArgs) -> Result<Vec<Sheet>, Failure> {
     let cutting = cut.map_or(Cutting::NonStrict, |(_, cutting)| *cutting);
     let sheet = |source: &ExerciseSource, seed| {
         let tree = source.tree().map_err(|error| Failure::wrong_use(&error))?;
-        Ok(Sheet { tree, kind, cutting, seed })
+        Ok(Exercise { tree, kind, cutting, seed })
     };
     match (&asked.tree, &asked.game, &asked.random) {
         (Some(tree), None, None) => Ok(vec![sheet(&ExerciseSource::Written(tree.clone()), None)?]),

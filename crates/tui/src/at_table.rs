@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use rules::{Phrase, Square};
-use session::{Action, Command, EngineQuestion as Asked, Flow};
+use session::{Action, Command, EngineQuestion, Flow};
 
 use crate::{
     App,
@@ -34,8 +34,8 @@ impl App {
             KeyCode::Char('r') => self.order(Command::Redo { moves: None }),
             KeyCode::Char('[') => self.order(Command::Undo { moves: Some(1) }),
             KeyCode::Char(']') => self.order(Command::Redo { moves: Some(1) }),
-            KeyCode::Char('h') => self.ask_for_hint(Asked::Best),
-            KeyCode::Char('v') => self.ask_for_hint(Asked::Every),
+            KeyCode::Char('h') => self.ask_for_hint(EngineQuestion::Best),
+            KeyCode::Char('v') => self.ask_for_hint(EngineQuestion::Every),
             KeyCode::Char('a') => self.ask_for_analysis(),
             KeyCode::Char('s') => self.order(Command::Step),
             KeyCode::Char('n') => self.order(Command::PlayNow),

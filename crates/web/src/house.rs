@@ -15,7 +15,7 @@ use rules::Phrase;
 use session::ExternalEngines;
 use store::{Claims, Library};
 use table::TableChange;
-use tokio::sync::{Mutex as Turnstile, Notify, OnceCell, watch};
+use tokio::sync::{Mutex as AsyncMutex, Notify, OnceCell, watch};
 use words::Words;
 
 use crate::{
@@ -70,7 +70,7 @@ struct AppParts {
 }
 
 /// Where a table is when it is awake; held while it wakes, so that nobody wakes it a second time.
-type TableSlot = Arc<Turnstile<Option<TableHandle>>>;
+type TableSlot = Arc<AsyncMutex<Option<TableHandle>>>;
 
 /// With fewer tables than this nobody looks which of them have fallen asleep.
 const FEW: usize = 64;

@@ -20,7 +20,7 @@ const LINES: usize = 60;
 const GLANCE: Duration = Duration::from_millis(300);
 
 impl LineMode<'_> {
-    /// A good move, and with `Question::Every` what every move is worth.
+    /// A good move, and with `EngineQuestion::Every` what every move is worth.
     pub(super) fn give_hint(&mut self, question: EngineQuestion) -> Result<(), Failure> {
         let here = self.session.tree().current();
         let limits = Limits { time: Some(PATIENCE), ..Limits::default() };

@@ -6,7 +6,7 @@ use std::{
 };
 
 use record::{Record, RecordBuilder};
-use rules::{Outcome, Phrase, Player as Side, Speak, Spec, SpecError};
+use rules::{Outcome, Phrase, Player, Speak, Spec, SpecError};
 use search::{Clock, Limits, Stop};
 use session::{AnyGame, Fault, Occupant, open_table};
 use thiserror::Error;
@@ -64,7 +64,7 @@ struct DxpGame<'a> {
     scribe: RecordBuilder,
     table: Box<dyn AnyGame>,
     /// Our side.
-    own: Side,
+    own: Player,
     /// What our clock shows.
     left: Duration,
     /// How our player or the partner has failed.
@@ -166,7 +166,7 @@ impl DxpPlayer {
         &'a self,
         wire: &'a mut DxpConnection,
         mut table: Box<dyn AnyGame>,
-        own: Side,
+        own: Player,
         minutes: u32,
     ) -> Result<DxpGame<'a>, SpecError> {
         table.seat(own, Some(&self.player.engine_or(STRONGEST)))?;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use rules::{Board, Piece, PieceKind, Player as Side, Square};
+use rules::{Board, Piece, PieceKind, Player, Square};
 use search::Limits;
 use session::{Advice, AnyGame, open_table};
 
@@ -68,7 +68,7 @@ impl GomocupEngine {
         let Ok(mut table) = open_table(&game) else {
             return desk.say(&format!("ERROR unsupported size {width},{height}"));
         };
-        match table.seat(Side::FIRST, Some(&engine)) {
+        match table.seat(Player::FIRST, Some(&engine)) {
             Ok(()) => {
                 (self.table, self.sides) = (Some(table), (width, height));
                 desk.say("OK");
@@ -151,7 +151,7 @@ impl GomocupEngine {
     fn set_up(&mut self, stones: &[(Square, u8)]) -> Option<()> {
         let table = self.table.as_mut()?;
         let count = |who| stones.iter().filter(|(_, owner)| *owner == who).count();
-        let own = if count(1) < count(2) { Side::SECOND } else { Side::FIRST };
+        let own = if count(1) < count(2) { Player::SECOND } else { Player::FIRST };
         let known = table.board();
         let mut board = Board::empty(known.width, known.height, known.surface);
         for &(square, who) in stones {

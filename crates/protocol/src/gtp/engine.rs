@@ -2,7 +2,7 @@
 
 use std::{fmt::Write as _, time::Duration};
 
-use rules::{Player as Side, Spec};
+use rules::{Player, Spec};
 use search::Limits;
 use session::{Advice, AnyGame, open_table};
 
@@ -116,7 +116,7 @@ impl GtpEngine {
     }
 
     /// Lets a side move that the controller takes to be at turn: a pass that nobody says is played.
-    fn give_turn(&mut self, side: Side) -> bool {
+    fn give_turn(&mut self, side: Player) -> bool {
         if self.table.turn() != side && self.table.ending().is_none() {
             let mut ahead = self.table.fork();
             if ahead.play(PASS).is_ok() {
@@ -188,7 +188,7 @@ impl GtpEngine {
 
     /// The limits of the next move. In Go's clocks there is a time for the game, then a time for
     /// so many stones, again and again; overtime for no stones is no limit at all.
-    fn limits(&self, side: Side) -> Limits {
+    fn limits(&self, side: Player) -> Limits {
         let per_move = |time: Duration, stones: u32| timing::for_a_move(time / stones);
         let of_game = |time| timing::for_a_game(time, Duration::ZERO);
         match (self.left[side.index()], self.settings) {
@@ -217,7 +217,7 @@ impl GtpEngine {
             let _ = write!(picture, "\n{:>3}", row + 1);
             for column in 0..board.width {
                 let letter = match board.at(rules::Square { column, row }) {
-                    Some(piece) if piece.player == Side::FIRST => 'X',
+                    Some(piece) if piece.player == Player::FIRST => 'X',
                     Some(_) => 'O',
                     None => '.',
                 };
@@ -233,7 +233,7 @@ impl GtpEngine {
         match black.abs_diff(white) {
             0 => "0".to_owned(),
             margin => {
-                let winner = if white < black { Side::FIRST } else { Side::SECOND };
+                let winner = if white < black { Player::FIRST } else { Player::SECOND };
                 format!("{}+{margin}", colour_of(winner).to_ascii_uppercase())
             }
         }

@@ -8,7 +8,7 @@ use axum::{
     http::StatusCode,
     response::Response,
 };
-use lab::{Explorer, Extent, RecordingError, SearchQuestion as Asked};
+use lab::{Explorer, Extent, RecordingError, SearchQuestion};
 use paper::svg;
 use rules::Phrase;
 use serde::Deserialize;
@@ -42,7 +42,8 @@ pub(crate) async fn begin(
     JsonBody(request): JsonBody<SearchRequest>,
 ) -> ApiResult<(StatusCode, Json<SearchShown>)> {
     let SearchRequest { game, position, moves, engine } = request;
-    let question = Asked { position, moves, ..Asked::new(game.trim(), engine.trim()) };
+    let question =
+        SearchQuestion { position, moves, ..SearchQuestion::new(game.trim(), engine.trim()) };
     let begun = house
         .laboratory()
         .begin(asker.line(), question)
@@ -240,7 +241,8 @@ async fn shown(search: &Arc<LabSearch>, words: &Words) -> SearchShown {
             ApiFailure::new(StatusCode::UNPROCESSABLE_ENTITY, phrase).about("game").trouble(&words)
         });
         let is_another = matches!(search.done(), Some(Ok(done)) if done.no_search);
-        let note = is_another.then(|| words.say(&Asked::no_search(&search.question.engine)));
+        let note =
+            is_another.then(|| words.say(&SearchQuestion::no_search(&search.question.engine)));
         SearchShown { id: search.id.clone(), nodes: search.nodes(), summary, problem, note }
     };
     tokio::task::spawn_blocking(look).await.expect("looking does not panic")

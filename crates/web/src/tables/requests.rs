@@ -11,45 +11,50 @@ use crate::{appetite, failure::ApiFailure, wire};
 
 /// What a request of the page means to a table, or why it cannot be read.
 pub(super) fn read(request: wire::Request, session: &Session) -> Result<Request, Phrase> {
-    use wire::Request as Asked;
     let count = |moves: Option<u32>| moves.map(|moves| moves as usize);
     let node = |node: u32| NodeId::new(node as usize);
     let seat = |seat: Option<u8>| seat.map(Player);
     Ok(match request {
-        Asked::Play { text } => Request::Play { text },
-        Asked::Undo { moves } => Request::Undo { moves: count(moves) },
-        Asked::Redo { moves } => Request::Redo { moves: count(moves) },
-        Asked::Goto { node: to } => Request::GoTo { node: node(to) },
-        Asked::Hint { engine } => Request::Hint { engine: optional(engine.as_deref())? },
-        Asked::Threats {} => Request::Threats,
-        Asked::Analyse { engine } => Request::Analyse { engine: optional(engine.as_deref())? },
-        Asked::StopAnalysis {} => Request::StopAnalysis,
-        Asked::Touch { squares } => {
+        wire::Request::Play { text } => Request::Play { text },
+        wire::Request::Undo { moves } => Request::Undo { moves: count(moves) },
+        wire::Request::Redo { moves } => Request::Redo { moves: count(moves) },
+        wire::Request::Goto { node: to } => Request::GoTo { node: node(to) },
+        wire::Request::Hint { engine } => Request::Hint { engine: optional(engine.as_deref())? },
+        wire::Request::Threats {} => Request::Threats,
+        wire::Request::Analyse { engine } => {
+            Request::Analyse { engine: optional(engine.as_deref())? }
+        }
+        wire::Request::StopAnalysis {} => Request::StopAnalysis,
+        wire::Request::Touch { squares } => {
             let board = session.table().board();
             Request::Touch { squares: squares.into_iter().map(|one| one.on(board.width)).collect() }
         }
-        Asked::Resign { seat: whose } => Request::Resign { seat: seat(whose) },
-        Asked::OfferDraw { seat: whose } => Request::OfferDraw { seat: seat(whose) },
-        Asked::AcceptDraw { seat: whose } => Request::AcceptDraw { seat: seat(whose) },
-        Asked::DeclineDraw { seat: whose } => Request::DeclineDraw { seat: seat(whose) },
-        Asked::Comment { node: about, text } => Request::Comment { node: node(about), text },
-        Asked::Pause {} => Request::Pause,
-        Asked::Resume {} => Request::Resume,
-        Asked::Step {} => Request::Step,
-        Asked::Pace { milliseconds } => Request::Pace(Duration::from_millis(milliseconds.into())),
-        Asked::PlayNow {} => Request::PlayNow,
-        Asked::Seat { seat, player } => {
+        wire::Request::Resign { seat: whose } => Request::Resign { seat: seat(whose) },
+        wire::Request::OfferDraw { seat: whose } => Request::OfferDraw { seat: seat(whose) },
+        wire::Request::AcceptDraw { seat: whose } => Request::AcceptDraw { seat: seat(whose) },
+        wire::Request::DeclineDraw { seat: whose } => Request::DeclineDraw { seat: seat(whose) },
+        wire::Request::Comment { node: about, text } => {
+            Request::Comment { node: node(about), text }
+        }
+        wire::Request::Pause {} => Request::Pause,
+        wire::Request::Resume {} => Request::Resume,
+        wire::Request::Step {} => Request::Step,
+        wire::Request::Pace { milliseconds } => {
+            Request::Pace(Duration::from_millis(milliseconds.into()))
+        }
+        wire::Request::PlayNow {} => Request::PlayNow,
+        wire::Request::Seat { seat, player } => {
             Request::Seat { seat: Player(seat), player: spec(&player)? }
         }
-        Asked::SetUp { position } => Request::SetUp { position },
-        Asked::Again {} => Request::Again,
-        Asked::Settings { setup } => {
+        wire::Request::SetUp { position } => Request::SetUp { position },
+        wire::Request::Again {} => Request::Again,
+        wire::Request::Settings { setup } => {
             let refused = |failure: ApiFailure| failure.phrase().clone();
             Request::Settings(Box::new(setting::setup(&setup).map_err(refused)?))
         }
-        Asked::RenewToken { seat } => Request::RenewToken { seat: Player(seat) },
+        wire::Request::RenewToken { seat } => Request::RenewToken { seat: Player(seat) },
         // Matters between the page and the server: no table is asked.
-        Asked::Join { .. } | Asked::Language { .. } => {
+        wire::Request::Join { .. } | wire::Request::Language { .. } => {
             return Err(Phrase::new("error-page-garbled"));
         }
     })

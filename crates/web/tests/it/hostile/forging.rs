@@ -26,7 +26,7 @@ async fn a_wrong_host_is_refused_over_the_network_too() {
 #[tokio::test]
 async fn another_page_gets_no_live_connection_and_opens_no_table() {
     // Whoever is refused may ask again through the same connection, but not for long.
-    let asking = std::time::Duration::from_millis(100);
+    let request_timeout = std::time::Duration::from_millis(100);
     let server = start_with(ServerLimits { request_timeout, ..ServerLimits::default() }).await;
     let opened = open(&server, &setup("othello", &["human", "human"])).await;
     let upgrade = "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
