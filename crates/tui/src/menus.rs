@@ -146,7 +146,7 @@ impl App {
                 self.screens.push(Screen::Page { page, from: 0 });
             }
             (None, KeyCode::Char('g')) if page == Page::Scores => {
-                self.ask_first(Confirmation::Again)
+                self.ask_first(Confirmation::Again);
             }
             (None, KeyCode::Char('e')) if page == Page::Scores => self.open_settings(),
             (None, KeyCode::Char('b')) if page == Page::Scores => self.look_back(),

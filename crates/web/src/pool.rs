@@ -144,7 +144,7 @@ impl FairQueue {
         match self.lines.iter_mut().find(|line| line.whose == whose) {
             Some(line) => line.tasks.push_back(task),
             None => {
-                self.lines.push_back(PersonQueue { whose: whose.to_owned(), tasks: [task].into() })
+                self.lines.push_back(PersonQueue { whose: whose.to_owned(), tasks: [task].into() });
             }
         }
     }
