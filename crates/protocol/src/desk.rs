@@ -224,7 +224,7 @@ fn attend(
                 }
             }
             Ok(SessionNews::Progress(advice)) if desk.is_thinking() => {
-                dialogue.progress(&advice, desk)
+                dialogue.progress(&advice, desk);
             }
             Ok(SessionNews::Progress(_)) => (),
             Ok(SessionNews::Decided(advice)) => {

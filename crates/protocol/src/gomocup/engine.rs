@@ -173,7 +173,7 @@ impl GomocupEngine {
                 BoardInput::Board(stones) if self.set_up(&stones).is_some() => self.choose(desk),
                 BoardInput::Opening(stones) if stones.is_empty() => self.open(desk),
                 BoardInput::Opening(stones) if self.lay(&stones).is_some() => {
-                    self.choose_side(desk)
+                    self.choose_side(desk);
                 }
                 BoardInput::Board(_) | BoardInput::Opening(_) => desk.say("ERROR BOARD"),
             };
@@ -181,7 +181,7 @@ impl GomocupEngine {
         let who = line.rsplit(',').next().and_then(|who| who.trim().parse().ok());
         match (read_square(line), who, &mut told) {
             (Some(square), Some(who @ (1 | 2)), BoardInput::Board(stones)) => {
-                stones.push((square, who))
+                stones.push((square, who));
             }
             (Some(_), _, BoardInput::Opening(stones)) => stones.push(line.to_owned()),
             _ => desk.say(&format!("ERROR {line}")),
@@ -237,7 +237,7 @@ impl GomocupEngine {
             }
             "BOARD" if self.table.is_some() => self.board = Some(BoardInput::Board(Vec::new())),
             "SWAP2BOARD" if self.table.is_some() => {
-                self.board = Some(BoardInput::Opening(Vec::new()))
+                self.board = Some(BoardInput::Opening(Vec::new()));
             }
             "INFO" => {
                 let (key, value) = rest.split_once(' ').unwrap_or((rest, ""));
