@@ -261,8 +261,8 @@ missing-words =
 analyse-best =
     { $depth ->
         [0] { $move }, without a score: nothing was searched to its end
-        [one] { $move }, score { $score }, one move deep
-       *[other] { $move }, score { $score }, { $depth } moves deep
+        [one] { $move }, { $score }, one move deep
+       *[other] { $move }, { $score }, { $depth } moves deep
     }
 analyse-line = expected: { $line }
 analyse-counts =
@@ -360,14 +360,14 @@ play-score =
 play-hint =
     { $depth ->
         [0] try { $move } (nothing was searched to its end, so there is no score)
-       *[other] try { $move } (score { $score })
+       *[other] try { $move } ({ $score })
     }
 play-no-moves = no move has been played
 play-sheet = { $number }. { $text } ({ $name })
 play-sheet-timed = { $number }. { $text } ({ $name }, { $time })
-play-judged = { $number }. { $text }: the best was { $best } (score { $score })
-play-judged-best = { $number }. { $text }: the best move (score { $score })
-play-judged-worse = { $number }. { $text }: worse by { $loss } than { $best } (score { $score })
+play-judged = { $number }. { $text }: the best was { $best } ({ $score })
+play-judged-best = { $number }. { $text }: the best move ({ $score })
+play-judged-worse = { $number }. { $text }: worse by { $loss } than { $best } ({ $score })
 play-prompt-waiting = step, resume or quit?
 play-prompt = { $name }, your move:
 play-no-count = "{ $text }" is not a number of moves

@@ -18,6 +18,7 @@ knob-draughts-first = who begins
 knob-draughts-quiet = how many moves, both sides counted, may pass without a capture or a man’s move before the game is drawn; off if none are counted
 knob-draughts-repetition = how often the same position may come up before the game is drawn; off if it may for ever
 knob-draughts-endings = whether endings are drawn that are not won in time, such as two kings against one
+knob-draughts-captures = how captures are written: with the two ends where that is enough, or with every square on the way
 
 evaluator-draughts-material = counts men and kings: a flying king is worth three men, a short one a man and a half
 evaluator-draughts-advancement = material, and how far the men have come

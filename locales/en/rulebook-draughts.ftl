@@ -123,6 +123,7 @@ rulebook-draughts-draw-king-against-king = A king against a king: the game is dr
 rulebook-draughts-numbers = The dark squares have **numbers**, row by row, beginning at the top left, on Black’s side.
 rulebook-draughts-letters = The columns have **letters** from the left, the rows **numbers** from White’s side, as in chess: `a1` is the corner at White’s left hand.
 rulebook-draughts-writing = A move is written as the square left and the square reached, with `-` between them, or `{ $sign }` if something is captured. Where that could mean two things, the squares touched on the way are written, too.
+rulebook-draughts-writing-full = A move is written as the square left and the square reached, with `-` between them. A capture is written with every square that the piece reaches, with `{ $sign }` between them.
 rulebook-draughts-example-squares = What the squares are called. A first move, for instance: `{ $move }`.
 
 rulebook-draughts-hint-look = Before every move, ask what it lets the other player capture, and what you would capture in return.

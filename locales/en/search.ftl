@@ -69,3 +69,28 @@ player-called-easy = easy
 player-called-medium = medium
 player-called-hard = hard
 player-called-expert = expert
+
+## What a position is worth: within a sentence, and in a few signs on a tree.
+
+score-opinion = score { $score }
+score-wins-in =
+    { $winner ->
+        [me] win in { $moves }
+       *[other] loss in { $moves }
+    }
+score-wins-by =
+    { $winner ->
+        [me] win by { $lead }
+       *[other] loss by { $lead }
+    }
+score-signs = { $score }
+score-signs-in =
+    { $winner ->
+        [me] ∞-{ $moves }
+       *[other] -∞+{ $moves }
+    }
+score-signs-by =
+    { $winner ->
+        [me] ∞+{ $lead }
+       *[other] -∞-{ $lead }
+    }

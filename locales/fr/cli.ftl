@@ -261,7 +261,7 @@ missing-words =
 analyse-best =
     { $depth ->
         [0] { $move }, sans valeur : aucun calcul n’est allé à son terme
-       *[other] { $move }, valeur { $score }, profondeur { $depth }
+       *[other] { $move }, { $score }, profondeur { $depth }
     }
 analyse-line = suite attendue : { $line }
 analyse-counts =
@@ -361,14 +361,14 @@ play-score =
 play-hint =
     { $depth ->
         [0] essayez { $move } (aucun calcul n’est allé à son terme, donc sans valeur)
-       *[other] essayez { $move } (valeur { $score })
+       *[other] essayez { $move } ({ $score })
     }
 play-no-moves = aucun coup n’a été joué
 play-sheet = { $number }. { $text } ({ $name })
 play-sheet-timed = { $number }. { $text } ({ $name }, { $time })
-play-judged = { $number }. { $text } : le meilleur était { $best } (valeur { $score })
-play-judged-best = { $number }. { $text } : le meilleur coup (valeur { $score })
-play-judged-worse = { $number }. { $text } : { $loss } de moins que { $best } (valeur { $score })
+play-judged = { $number }. { $text } : le meilleur était { $best } ({ $score })
+play-judged-best = { $number }. { $text } : le meilleur coup ({ $score })
+play-judged-worse = { $number }. { $text } : { $loss } de moins que { $best } ({ $score })
 play-prompt-waiting = pas, reprendre ou quitter ?
 play-prompt = { $name }, à vous :
 play-no-count = « { $text } » n’est pas un nombre de coups

@@ -123,6 +123,7 @@ rulebook-draughts-draw-king-against-king = Dame contre dame : la partie est nul
 rulebook-draughts-numbers = Les cases foncées ont des **numéros**, rangée par rangée, à partir d’en haut à gauche, du côté des Noirs.
 rulebook-draughts-letters = Les colonnes ont des **lettres** à partir de la gauche, les rangées des **numéros** à partir du côté des Blancs, comme aux échecs : `a1` est le coin à gauche des Blancs.
 rulebook-draughts-writing = Un coup s’écrit par la case quittée et la case atteinte, avec `-` entre les deux, ou `{ $sign }` s’il prend. Si cela prête à confusion, on écrit aussi les cases touchées en chemin.
+rulebook-draughts-writing-full = Un coup s’écrit par la case quittée et la case atteinte, avec `-` entre les deux. Une prise s’écrit avec toutes les cases que la pièce atteint, séparées par `{ $sign }`.
 rulebook-draughts-example-squares = Le nom des cases. Un premier coup, par exemple : `{ $move }`.
 
 rulebook-draughts-hint-look = Avant chaque coup, demandez-vous ce qu’il laisse prendre à l’adversaire, et ce que vous prendriez en retour.

@@ -69,3 +69,28 @@ player-called-easy = facile
 player-called-medium = moyen
 player-called-hard = difficile
 player-called-expert = expert
+
+## La valeur d’une position : dans une phrase, et en quelques signes sur un arbre.
+
+score-opinion = valeur { $score }
+score-wins-in =
+    { $winner ->
+        [me] gain en { $moves }
+       *[other] perte en { $moves }
+    }
+score-wins-by =
+    { $winner ->
+        [me] gain de { $lead }
+       *[other] perte de { $lead }
+    }
+score-signs = { $score }
+score-signs-in =
+    { $winner ->
+        [me] ∞-{ $moves }
+       *[other] -∞+{ $moves }
+    }
+score-signs-by =
+    { $winner ->
+        [me] ∞+{ $lead }
+       *[other] -∞-{ $lead }
+    }

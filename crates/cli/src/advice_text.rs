@@ -1,14 +1,16 @@
 //! What a move is worth, in a line of text.
 
+use lab::score_text;
 use session::Worth;
+use words::Words;
 
-/// A move and what it was found worth: exactly so, at most so, or about so after so many tries.
-pub(crate) fn worth(worth: &Worth) -> String {
+/// A move and what it was found worth: exactly, at most, or about, with the number of tries.
+pub(crate) fn worth(worth: &Worth, words: &Words) -> String {
     let sign = match worth.visits {
         _ if worth.exact => "=",
         Some(_) => "≈",
         None => "≤",
     };
     let visits = worth.visits.map_or_else(String::new, |visits| format!(" ×{visits}"));
-    format!("  {:<8} {sign} {}{visits}", worth.text, worth.score)
+    format!("  {:<8} {sign} {}{visits}", worth.text, score_text(worth.score, words))
 }

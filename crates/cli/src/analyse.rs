@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
-use rules::{Argument, Phrase, PositionError, Problem, Spec};
-use search::Stop;
+use rules::{Argument, Phrase, PositionError, Problem, Speak, Spec};
+use search::{Score, Stop};
 use serde::Serialize;
 use session::{Advice, AnyGame, open_table_at};
 use words::Words;
@@ -94,7 +94,7 @@ fn write_text(advice: &Advice, words: &Words, out: &mut dyn Write) -> Result<(),
     let lines = [
         Phrase::new("analyse-best")
             .with("move", advice.best.as_str())
-            .with("score", i64::from(advice.score))
+            .with("score", Score(advice.score).phrase())
             .with("depth", u64::from(advice.depth)),
         Phrase::new("analyse-line").with("line", advice.line.join(" ")),
         Phrase::new("analyse-counts")
@@ -107,7 +107,7 @@ fn write_text(advice: &Advice, words: &Words, out: &mut dyn Write) -> Result<(),
         writeln!(out, "{}", words.say(&line))?;
     }
     for choice in &advice.choices {
-        writeln!(out, "{}", worth(choice))?;
+        writeln!(out, "{}", worth(choice, words))?;
     }
     Ok(())
 }

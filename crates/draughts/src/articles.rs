@@ -180,7 +180,11 @@ fn notation(rules: &Rules) -> Vec<Phrase> {
         Naming::Numbers => "rulebook-draughts-numbers",
         Naming::Letters => "rulebook-draughts-letters",
     };
-    let writing =
-        Phrase::new("rulebook-draughts-writing").with("sign", rules.capture_sign.to_string());
+    let writing = if rules.full_captures {
+        "rulebook-draughts-writing-full"
+    } else {
+        "rulebook-draughts-writing"
+    };
+    let writing = Phrase::new(writing).with("sign", rules.capture_sign.to_string());
     vec![Phrase::new(squares), writing]
 }

@@ -29,6 +29,7 @@ impl Family for Room {
         Knob::number_or("quiet", 1, 1000, "off"),
         Knob::number_or("repetition", 2, 100, "off"),
         Knob::switch("endings", None),
+        Knob::word("captures", &["compact", "full"], None),
     ];
 
     fn open<V: Visitor>(settings: &Settings, visitor: V) -> Result<V::Output, SpecError> {
@@ -75,6 +76,9 @@ impl Rules {
         }
         if let Some(first) = settings.word("first") {
             rules.first = if first == "white" { Colour::White } else { Colour::Black };
+        }
+        if let Some(captures) = settings.word("captures") {
+            rules.full_captures = captures == "full";
         }
         draws(settings, &mut rules)?;
         Ok(rules)

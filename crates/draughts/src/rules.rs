@@ -29,6 +29,8 @@ pub struct Rules {
     pub naming: Naming,
     /// What stands between the squares of a capture.
     pub capture_sign: char,
+    /// Whether a capture is written with every square it reaches, not only with its ends.
+    pub full_captures: bool,
 }
 
 /// A hand of a player who looks at the board.

@@ -69,6 +69,7 @@ pub const INTERNATIONAL: Rules = Rules {
     endings: Ending::INTERNATIONAL, // FMJD 6.3, 6.4
     naming: Naming::Numbers,        // FMJD 2.6
     capture_sign: 'x',              // FMJD 8.2.3
+    full_captures: false,
 };
 
 /// English draughts, or American checkers.
@@ -94,6 +95,7 @@ pub const ENGLISH: Rules = Rules {
     endings: &[],
     naming: Naming::Numbers, // WCDF 1.5
     capture_sign: 'x',
+    full_captures: false,
 };
 
 /// English draughts as it is often set to students: white begins, and 25 turns without a capture or
@@ -116,6 +118,7 @@ pub const RUSSIAN: Rules = Rules {
     endings: Ending::RUSSIAN,
     naming: Naming::Letters,
     capture_sign: ':',
+    full_captures: false,
     ..INTERNATIONAL
 };
 
@@ -153,6 +156,7 @@ pub const ITALIAN: Rules = Rules {
     endings: &[],
     naming: Naming::Numbers,
     capture_sign: 'x',
+    full_captures: false,
 };
 
 /// Spanish draughts; Portuguese draughts is the same game.

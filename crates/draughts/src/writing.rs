@@ -28,12 +28,14 @@ impl<B: Bits> Draughts<B> {
         self.moves(position).into_iter().flatten().collect()
     }
 
-    /// The squares that a move is written with: its ends where they tell, else the whole route.
+    /// The squares that a move is written with: its ends where they tell and nothing else is asked
+    /// for, else the whole route.
     pub(crate) fn written(&self, position: &Position<B>, played: Move<B>) -> Vec<u8> {
         let is_like_it = |other: &&Move<B>| {
             other.from() == played.from() && other.to() == played.to() && other.is_capture()
         };
-        if played.is_capture() && 1 < self.legal(position).iter().filter(is_like_it).count() {
+        let is_ambiguous = || self.legal(position).iter().filter(is_like_it).count() > 1;
+        if played.is_capture() && (self.rules.full_captures || is_ambiguous()) {
             self.route(position, played)
         } else {
             vec![played.from(), played.to()]

@@ -43,7 +43,8 @@ impl DotWriter<'_> {
         self.count += 1;
         let remarks = branch.remarks(self.root);
         let remarks = remarks.iter().filter(|remark| remark.id != "lab-skipped");
-        let mut lines = vec![branch.node.value_text(), branch.node.window_text()];
+        let mut lines =
+            vec![branch.node.value_text(self.words), branch.node.entry.text(self.words)];
         lines.extend(remarks.map(|remark| self.words.say(remark)));
         let fill = if branch.node.is_mine(self.root) { "#deebfa" } else { "#fce8d6" };
         let label = escaped(&lines.join("\n"));

@@ -64,12 +64,16 @@ impl TreePainter<'_> {
 
     /// What is written under a node.
     fn lines(&self, branch: &ExcerptNode) -> Vec<TextLine> {
-        let mut lines =
-            vec![TextLine::new(branch.node.value_text(), Face::Strong, LARGE, Ink::BLACK)];
+        let mut lines = vec![TextLine::new(
+            branch.node.value_text(self.words),
+            Face::Strong,
+            LARGE,
+            Ink::BLACK,
+        )];
         let mut small =
             |text: String, ink| lines.push(TextLine::new(text, Face::Plain, SMALL, ink));
         if branch.node.standing.is_none() && branch.node.shares.is_none() {
-            small(branch.node.window_text(), Ink::GREY);
+            small(branch.node.entry.text(self.words), Ink::GREY);
         }
         let cut = branch.node.why == Why::Cut;
         let told = |remark: &&Phrase| remark.id != "lab-skipped";

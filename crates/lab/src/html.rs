@@ -87,9 +87,9 @@ impl HtmlWriter<'_> {
     fn line(&mut self, branch: &ExcerptNode) {
         let name = branch.text.clone().unwrap_or_else(|| self.words.text("lab-root"));
         self.span("move", &name);
-        self.span("value", &branch.node.value_text());
+        self.span("value", &branch.node.value_text(self.words));
         if branch.node.standing.is_none() && branch.node.shares.is_none() {
-            self.span("window", &branch.node.window_text());
+            self.span("window", &branch.node.entry.text(self.words));
         }
         for remark in branch.remarks(self.root) {
             let class = match &*remark.id {

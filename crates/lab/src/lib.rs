@@ -71,5 +71,6 @@ pub use recorder::Recorder;
 pub use recording::Recording;
 pub use recording_error::RecordingError;
 pub use search::Why;
+pub use sentence::score_text;
 pub use tree::{Tree, TreeNode, TreeShape};
 pub use watched::SearchReplay;

@@ -1,8 +1,7 @@
 //! Why a node ended, in a sentence.
 
-use std::fmt;
-
 use rules::{Argument, Phrase, Player};
+use search::Score;
 use words::Words;
 
 use crate::{Child, ExcerptNode, Halt, RecordedNode, SearchWindow, ValueBound, Why};
@@ -10,52 +9,64 @@ use crate::{Child, ExcerptNode, Halt, RecordedNode, SearchWindow, ValueBound, Wh
 /// Infinity, as it is written.
 const INFINITE: &str = "∞";
 
-/// An end of a window as it is written.
-fn end(score: Option<i32>, sign: &str) -> String {
-    score.map_or_else(|| format!("{sign}{INFINITE}"), |score| score.to_string())
+/// A score in a few signs, as it stands at nodes of trees and in tables.
+#[must_use]
+pub fn score_text(score: i32, words: &Words) -> String {
+    words.say(&Score(score).signs())
 }
 
-impl fmt::Display for SearchWindow {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "[{}, {}]", end(self.alpha, "-"), end(self.beta, "+"))
+/// The mean result of playouts, from `-1` to `+1`.
+fn mean_text(mean: f64, words: &Words) -> String {
+    let digits = (mean * 1000.0).round() as i64;
+    let sign = if digits < 0 { "" } else { "+" };
+    let number = Phrase::new("lab-number").with("n", Argument::Decimal { digits, places: 3 });
+    format!("{sign}{}", words.say(&number))
+}
+
+impl SearchWindow {
+    /// The window as it is written: `[-∞, 7]`.
+    #[must_use]
+    pub fn text(&self, words: &Words) -> String {
+        let end = |score: Option<i32>, sign: &str| match score {
+            Some(score) => score_text(score, words),
+            None => format!("{sign}{INFINITE}"),
+        };
+        format!("[{}, {}]", end(self.alpha, "-"), end(self.beta, "+"))
     }
 }
 
 impl RecordedNode {
-    /// The window on entry as it is written: `[-∞, 7]`.
-    #[must_use]
-    pub fn window_text(&self) -> String {
-        self.entry.to_string()
-    }
-
     /// The value as it is written: `5`, `≥ 5` or `≤ 5`; with visits, the mean result.
     #[must_use]
-    pub fn value_text(&self) -> String {
+    pub fn value_text(&self, words: &Words) -> String {
         if let Some(standing) = self.standing {
-            return format!("{:+.3}", standing.mean);
+            return mean_text(standing.mean.into(), words);
         }
         if let Some(shares) = &self.shares {
-            let shares: Vec<String> = shares.iter().map(ToString::to_string).collect();
+            let shares: Vec<String> =
+                shares.iter().map(|&share| score_text(share, words)).collect();
             return format!("({})", shares.join(", "));
         }
-        match (self.score, self.bound) {
-            (None, _) => "?".to_owned(),
-            (Some(score), ValueBound::Lower) => format!("≥ {score}"),
-            (Some(score), ValueBound::Upper) => format!("≤ {score}"),
-            (Some(score), _) => score.to_string(),
+        let Some(score) = self.score else { return "?".to_owned() };
+        let score = score_text(score, words);
+        match self.bound {
+            ValueBound::Lower => format!("≥ {score}"),
+            ValueBound::Upper => format!("≤ {score}"),
+            _ => score,
         }
     }
 
     /// The condition that cut the rest off, for the seat to move at the root: `5 ≥ 3`.
     fn condition(&self, root: u8) -> Phrase {
-        let score = i64::from(self.score.unwrap_or_default());
+        let signs = |score: i32| Score(score).signs();
+        let score = signs(self.score.unwrap_or_default());
         match (self.is_mine(root), self.entry.alpha, self.entry.beta) {
             (true, _, Some(beta)) => {
-                Phrase::new("lab-why-cut-beta").with("score", score).with("beta", i64::from(beta))
+                Phrase::new("lab-why-cut-beta").with("score", score).with("beta", signs(beta))
             }
-            (false, Some(alpha), _) => Phrase::new("lab-why-cut-alpha")
-                .with("score", score)
-                .with("alpha", i64::from(alpha)),
+            (false, Some(alpha), _) => {
+                Phrase::new("lab-why-cut-alpha").with("score", score).with("alpha", signs(alpha))
+            }
             _ => Phrase::new("lab-why-cut-best"),
         }
     }
@@ -87,10 +98,10 @@ impl Halt {
         let name = last.text.clone().unwrap_or_else(|| words.text("lab-root"));
         let has_window = last.node.standing.is_none() && last.node.shares.is_none();
         let phrase = match (self.moment.leaves, has_window) {
-            (false, true) => Phrase::new("lab-step-enter").with("window", last.window.to_string()),
+            (false, true) => Phrase::new("lab-step-enter").with("window", last.window.text(words)),
             (false, false) => Phrase::new("lab-step-enter-plain"),
             (true, _) => Phrase::new("lab-step-leave")
-                .with("value", last.node.value_text())
+                .with("value", last.node.value_text(words))
                 .with("why", words.say(&last.node.reason(root))),
         };
         phrase.with("node", name)

@@ -2,7 +2,8 @@
 
 use std::fmt::Write as _;
 
-use rules::Phrase;
+use rules::{Phrase, Speak};
+use search::Score;
 use words::Words;
 
 use crate::{Excerpt, ExcerptNode, SearchAnswer, SearchQuestion};
@@ -40,7 +41,7 @@ pub(crate) fn summary(
             .with("game", question.game.as_str()),
         Phrase::new("analyse-best")
             .with("move", answer.best.as_str())
-            .with("score", i64::from(answer.score))
+            .with("score", Score(answer.score).phrase())
             .with("depth", u64::from(answer.depth)),
         Phrase::new("lab-counts")
             .with("nodes", answer.nodes)
@@ -69,7 +70,8 @@ impl TextWriter<'_> {
     fn branch(&mut self, branch: &ExcerptNode, first: &str, others: &str) {
         let mark = if branch.expected { "*" } else { "" };
         let name = branch.text.clone().unwrap_or_else(|| self.words.text("lab-root"));
-        let (value, window) = (branch.node.value_text(), branch.node.window_text());
+        let (value, window) =
+            (branch.node.value_text(self.words), branch.node.entry.text(self.words));
         write!(self.text, "{first}{name}{mark}  {value}").expect("a string takes everything");
         if branch.node.standing.is_none() && branch.node.shares.is_none() {
             self.text.extend(["  ", &window]);

@@ -35,9 +35,9 @@ impl TikzWriter<'_> {
     fn branch(&mut self, branch: &ExcerptNode, indent: usize) {
         let remarks = branch.remarks(self.root);
         let remarks = remarks.iter().filter(|remark| remark.id != "lab-skipped");
-        let mut lines = vec![branch.node.value_text()];
+        let mut lines = vec![branch.node.value_text(self.words)];
         if branch.node.standing.is_none() && branch.node.shares.is_none() {
-            lines.push(branch.node.window_text());
+            lines.push(branch.node.entry.text(self.words));
         }
         lines.extend(remarks.map(|remark| self.words.say(remark)));
         let lines: Vec<String> = lines.iter().map(|line| escaped(line)).collect();

@@ -22,10 +22,6 @@ pub enum Heuristic {
     Discs,
 }
 
-/// What a won game is worth at least, unless discs are counted anyway: above all opinions, and
-/// below the scores that count the moves to the end, because here only discs count.
-const WON: i32 = 900_000;
-
 impl<G: Grid> Evaluator<Othello<G>> for Heuristic {
     type State = ();
 
@@ -66,7 +62,7 @@ impl<G: Grid> Evaluator<Othello<G>> for Heuristic {
         _: u32,
     ) -> Score {
         let margin = game.margin(position);
-        let won = if *self == Self::Discs { 0 } else { WON };
+        let won = if *self == Self::Discs { 0 } else { Score::WON_BY.0 };
         told(position, margin.signum() * won + margin, player)
     }
 }

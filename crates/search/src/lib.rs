@@ -50,6 +50,7 @@ mod quick_hash;
 mod random;
 mod root;
 mod score;
+mod score_words;
 mod spread;
 mod task;
 mod thought;

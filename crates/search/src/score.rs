@@ -13,6 +13,9 @@ impl Score {
     pub const DRAW: Score = Score(0);
     /// A game already won. Opinions about games that go on stay well below.
     pub const WIN: Score = Score(1_000_000);
+    /// What a won game is worth before its lead is counted, where the lead counts and not the number
+    /// of moves: above every opinion, and below the scores that count moves.
+    pub const WON_BY: Score = Score(900_000);
     /// More than any score.
     pub const MAX: Score = Score(i32::MAX);
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use rules::{Phrase, Speak, Spec};
-use search::Limits;
+use search::{Limits, Score};
 use session::{Advice, Command, EngineQuestion, NodeId, Ticket};
 
 use crate::{App, AppEffect, sitting::PendingInquiries};
@@ -98,7 +98,7 @@ impl App {
         if sitting.asking == PendingInquiries::Hint {
             sitting.asking = PendingInquiries::Nothing;
             let hint = Phrase::new("play-hint").with("move", advice.best.as_str());
-            let hint = hint.with("score", i64::from(advice.score));
+            let hint = hint.with("score", Score(advice.score).phrase());
             sitting.tell(hint.with("depth", u64::from(advice.depth)));
             sitting.advice = Some((node, advice.clone()));
         }

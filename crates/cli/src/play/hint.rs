@@ -3,8 +3,8 @@
 use std::time::{Duration, Instant};
 
 use lab::Extent;
-use rules::{Phrase, Speak};
-use search::{Limits, Stop};
+use rules::{Argument, Phrase, Speak};
+use search::{Limits, Score, Stop};
 use session::{Advice, Command, EngineQuestion, Inquiry, NodeId, SessionError};
 
 use super::line_mode::LineMode;
@@ -32,7 +32,7 @@ impl LineMode<'_> {
         };
         let phrase = Phrase::new("play-hint")
             .with("move", advice.best.as_str())
-            .with("score", i64::from(advice.score))
+            .with("score", Score(advice.score).phrase())
             .with("depth", u64::from(advice.depth));
         self.say(&phrase)?;
         if question == EngineQuestion::Every {
@@ -65,7 +65,7 @@ impl LineMode<'_> {
     fn show_values(&mut self, mut advice: Advice) -> Result<(), Failure> {
         advice.choices.sort_by_key(|worth| std::cmp::Reverse(worth.score));
         for choice in &advice.choices {
-            writeln!(self.out, "{}", worth(choice))?;
+            writeln!(self.out, "{}", worth(choice, self.words))?;
         }
         Ok(())
     }
@@ -118,7 +118,13 @@ impl LineMode<'_> {
             .with("number", to.number().to_string())
             .with("text", text)
             .with("best", best)
-            .with("score", i64::from(judgement.advice.score));
-        Some(loss.map_or(phrase.clone(), |loss| phrase.with("loss", u64::from(loss))))
+            .with("score", Score(judgement.advice.score).phrase());
+        Some(loss.map_or(phrase.clone(), |loss| phrase.with("loss", loss_argument(loss))))
     }
+}
+
+/// What a move cost; infinity if it threw a decided game away.
+fn loss_argument(loss: u32) -> Argument {
+    let whole_game = Score::WON_BY.0.unsigned_abs() / 2;
+    if loss < whole_game { u64::from(loss).into() } else { "∞".into() }
 }

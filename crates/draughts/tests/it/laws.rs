@@ -54,6 +54,8 @@ fn every_variant_keeps_the_laws() {
     open("draughts:custom,width=5,height=5", Laws(20));
     open("draughts:custom,width=9,height=9", Laws(6));
     open("draughts:custom,width=19,height=19", Laws(1));
+    open("draughts:international,captures=full", Laws(6));
+    open("draughts:russian,captures=full", Laws(8));
 }
 
 #[test]

@@ -229,6 +229,18 @@ fn moves_are_read_in_every_form() {
 }
 
 #[test]
+fn captures_are_written_with_every_square_where_that_is_asked_for() {
+    let (pair, single) = ("W:W33:B28,17", "W:W33:B28");
+    let table = Table::new("draughts:international,captures=full", pair);
+    assert_eq!(table.legal(), ["33x22x11"]);
+    assert_eq!(table.read("33x11"), table.read("33x22x11"));
+    let table = Table::new("draughts:international,captures=compact", pair);
+    assert_eq!(table.legal(), ["33x11"]);
+    let table = Table::new("draughts:international,captures=full", single);
+    assert_eq!(table.legal(), ["33x22"]);
+}
+
+#[test]
 fn the_sign_tells_a_step_from_a_capture_where_one_may_choose() {
     // Flying kings that need not capture can go to the same square both ways.
     let spec = "draughts:russian,compulsory=off";

@@ -6,6 +6,7 @@ use rules::{Argument, Phrase};
 use words::Words;
 
 use super::{ComparisonResult, Effort, EffortRow};
+use crate::score_text;
 
 /// What the columns are called.
 const COLUMNS: [&str; 11] = [
@@ -51,7 +52,7 @@ impl ComparisonResult {
             say(decimal(row.seconds, 3)),
             row.depth.to_string(),
             row.best.clone().unwrap_or_else(|| "–".to_owned()),
-            row.score.map_or_else(|| "–".to_owned(), |score| score.to_string()),
+            row.score.map_or_else(|| "–".to_owned(), |score| score_text(score, words)),
         ]
     }
 

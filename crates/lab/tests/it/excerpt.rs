@@ -1,6 +1,8 @@
 //! What is shown of a search, in every form.
 
-use lab::{Excerpt, ExcerptNode, Explorer, Extent, RecordingError, SearchQuestion, Why};
+use lab::{
+    Excerpt, ExcerptNode, Explorer, Extent, RecordingError, SearchQuestion, Why, score_text,
+};
 use words::Words;
 
 use crate::{
@@ -29,6 +31,26 @@ fn the_textbook_tree_shows_what_was_cut() {
     assert_eq!(second.skipped, ["b2", "b3"]);
     assert!(text.contains("a2  ≤ 2  [3, +∞]  cut off: 2 ≤ α = 3 · not searched: b2 b3"), "{text}");
     assert!(text.contains("├─ a1*  3"), "{text}");
+}
+
+#[test]
+fn decided_values_are_written_with_infinity_and_large_ones_in_groups() {
+    let words = Words::embedded();
+    for (score, text) in [
+        (35, "35"),
+        (-1_234, "-1,234"),
+        (1_000_000 - 3, "∞-3"),
+        (3 - 1_000_000, "-∞+3"),
+        (900_012, "∞+12"),
+        (-900_012, "-∞-12"),
+    ] {
+        assert_eq!(score_text(score, &words), text);
+    }
+    // Two of its three end with the move: the first player has won.
+    let won = excerpt("morpion:width=2,height=2,align=2", "minimax:depth=4", &Extent::default());
+    let text = won.text(&words);
+    assert!(text.contains("win in 3, 4 moves deep"), "{text}");
+    assert!(text.contains("root*  ∞-3  [-∞, +∞]"), "{text}");
 }
 
 #[test]

@@ -220,11 +220,11 @@ impl BoardScene<'_> {
     }
 }
 
-/// A score in few letters: a sign for a game that is decided.
+/// A score in few letters: infinity for a game that is decided.
 pub(super) fn short_score(score: i32) -> String {
     match score {
         _ if !Score(score).is_decided() => format!("{score:+}"),
-        1.. => "+++".to_owned(),
-        _ => "---".to_owned(),
+        1.. => "+∞".to_owned(),
+        _ => "-∞".to_owned(),
     }
 }

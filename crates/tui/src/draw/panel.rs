@@ -1,10 +1,11 @@
 //! What stands beside the board: the players, the moves, what engines think, the graph.
 
 use ratatui::layout::Rect;
-use rules::{Diagram, Phrase, Piece, PieceKind, Player, Surface};
+use rules::{Diagram, Phrase, Piece, PieceKind, Player, Speak, Surface};
+use search::Score;
 use session::Replay;
 
-use super::{Canvas, board::short_score, graph::Graph, moves::MoveSheet, piece::Pieces};
+use super::{Canvas, graph::Graph, moves::MoveSheet, piece::Pieces};
 use crate::{App, look::StyleRole, minutes, sitting::GameScreen};
 
 /// More players than these stand in two columns, where there is room for two.
@@ -218,7 +219,7 @@ impl App {
         let faint = self.look.paint(StyleRole::Plain);
         let depth = Phrase::new("tui-thought")
             .with("depth", u64::from(advice.depth))
-            .with("score", short_score(advice.score));
+            .with("score", Score(advice.score).phrase());
         canvas.write_short(area.x + 1, area.y + 1, &self.words.say(&depth), faint);
         let speed = Phrase::new("tui-speed")
             .with("nodes", rounded(advice.statistics.nodes))

@@ -2,6 +2,7 @@
 
 use std::io::{Read, Seek};
 
+use lab::score_text;
 use paper::{letters, wrap};
 use ratatui::{Frame, layout::Rect};
 use rules::Phrase;
@@ -128,10 +129,11 @@ impl<R: Read + Seek> SearchTree<R> {
         let (value, window) = match (state, known) {
             (Some(NodeState::Later), _) => (String::new(), None),
             (Some(NodeState::Open), Some(open)) if has_window => {
-                let best = open.best.map_or_else(|| "?".to_owned(), |best| best.to_string());
-                (best, Some(open.window.to_string()))
+                let best =
+                    open.best.map_or_else(|| "?".to_owned(), |best| score_text(best, &self.words));
+                (best, Some(open.window.text(&self.words)))
             }
-            _ => (node.value_text(), has_window.then(|| node.window_text())),
+            _ => (node.value_text(&self.words), has_window.then(|| node.entry.text(&self.words))),
         };
         let star = if row.expected { "*" } else { "" };
         let told = if state == Some(NodeState::Later) { String::new() } else { self.remarks(row) };

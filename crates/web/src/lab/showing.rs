@@ -2,6 +2,7 @@
 
 use lab::{
     Child, Explorer, Halt, RecordedNode, RecordedNodeId, RecordingError, Standpoint, is_tree,
+    score_text,
 };
 use rules::{Board, PieceKind};
 use words::Words;
@@ -86,19 +87,23 @@ pub(crate) fn moment(
         cutoffs: moment.counters.cutoffs,
         table_hits: moment.counters.table_hits,
         plies,
-        open: open.iter().map(|standpoint| opened(standpoint, moment.leaves)).collect(),
+        open: open.iter().map(|standpoint| opened(standpoint, moment.leaves, words)).collect(),
         sentence,
     })
 }
 
-fn opened(standpoint: &Standpoint, leaves: bool) -> SearchOpen {
+fn opened(standpoint: &Standpoint, leaves: bool, words: &Words) -> SearchOpen {
     let Standpoint { node, text, window, best, .. } = standpoint;
     let sampled = node.standing.is_some() || leaves && node.shares.is_some();
     SearchOpen {
         id: node.id,
         text: text.clone(),
-        window: self::window(node, window.to_string()),
-        best: if sampled { Some(node.value_text()) } else { best.map(|best| best.to_string()) },
+        window: self::window(node, window.text(words)),
+        best: if sampled {
+            Some(node.value_text(words))
+        } else {
+            best.map(|best| score_text(best, words))
+        },
     }
 }
 
@@ -132,9 +137,9 @@ impl<'a> NodePresenter<'a> {
             mine: node.is_mine(self.player),
             width: count(child.width),
             size: node.size,
-            value: node.value_text(),
-            entry: window(node, node.entry.to_string()),
-            exit: window(node, node.exit.to_string()),
+            value: node.value_text(self.words),
+            entry: window(node, node.entry.text(self.words)),
+            exit: window(node, node.exit.text(self.words)),
             why: node.why.into(),
             remarks: remarks.iter().map(|remark| self.words.say(remark)).collect(),
             visits: node.standing.map(|standing| standing.visits),
