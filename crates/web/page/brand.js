@@ -1,5 +1,5 @@
 // @ts-check
-/** The sign of the house: four squares and two pieces. */
+/** The logo: four squares and two pieces. */
 
 import { s } from "./dom.js";
 

@@ -40,7 +40,7 @@ export function s(tag, attributes = {}, ...children) {
 }
 
 /**
- * Puts other children into an element. Whoever was on something that is drawn anew, known by its
+ * Puts other children into an element. Focus that was on something drawn anew, known by its
  * `data-action`, stays on it.
  * @template {Element} E
  * @param {E} element
@@ -61,7 +61,7 @@ const filled = new WeakMap();
 
 /**
  * Puts other children into an element only if they would differ, so that a button is not taken
- * away under somebody's finger.
+ * away under a finger.
  * @param {Element} element
  * @param {unknown} signature everything that the children depend on
  * @param {() => (Child | Child[])[]} children

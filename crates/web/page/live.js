@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The live connection to a table. It is made again when it breaks, and the table then tells
- * everything anew, so that nothing is lost by a broken line. Of the tree of moves the table tells
- * everything once and then what changes; whoever listens here is given the whole tree each time.
+ * The live connection to a table, a WebSocket. When it is lost it is made again (reconnected), and
+ * the table then sends its whole state, so that nothing is lost with a connection. Of the tree of moves the table tells
+ * everything once and then what changes; the listener here is given the whole tree each time.
  */
 
 /** @typedef {import("./wire.js").Message} Message */
@@ -102,7 +102,7 @@ export class Live {
     this.waiting = setTimeout(() => this.connect(), wait);
   }
 
-  /** Comes back as somebody else: with the tokens of now. */
+  /** Connects anew, with the tokens of now. */
   again() {
     const former = this.socket;
     this.connect();
@@ -117,7 +117,7 @@ export class Live {
 }
 
 /**
- * Closes a connection; one that is not there yet as soon as it is, because browsers complain of
+ * Closes a connection; one that is not there yet as soon as it is, because browsers showError of
  * connections that are closed before.
  * @param {WebSocket} socket
  */

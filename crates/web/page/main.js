@@ -1,17 +1,21 @@
 // @ts-check
-/** The front door: learns the language, hangs the bar on top, and leads from room to room. */
+/** The entry point: loads the language, draws the bar on top, and shows the view of the address. */
 
-import { complain, hush, mouths } from "./announce.js";
+import { fetchRegister, fetchWords, setApiLanguage } from "./api.js";
 import { brandMark } from "./brand.js";
 import { openDialog } from "./dialog.js";
 import { fill, h } from "./dom.js";
-import { fetchRegister, fetchWords, speak } from "./house.js";
 import { icon } from "./icons.js";
-import { applyLooks, onPreferences, prefer, preferences, takeAppearance } from "./preferences.js";
-import { askToQuit, learnHost, mayQuit } from "./quit.js";
-import { openImport } from "./rooms/import.js";
-import { DOORS, ROOMS } from "./rooms/rooms.js";
-import { goTo, linkTo, onWay, whereWeAre } from "./router.js";
+import { openImport } from "./library/import-dialog.js";
+import {
+  applyLooks,
+  onPreferences,
+  preferences,
+  setPreferences,
+  setServerAppearance,
+} from "./preferences.js";
+import { askToQuit, mayQuit, rememberHost } from "./quit.js";
+import { currentRoute, linkTo, navigateTo, onRouteChange } from "./router.js";
 import {
   allShortcuts,
   listenToShortcuts,
@@ -20,6 +24,8 @@ import {
   signOf,
 } from "./shortcuts.js";
 import { wakeAtFirstGesture } from "./sound.js";
+import { clearMessages, liveRegions, showError } from "./toast.js";
+import { NAVIGATION, VIEWS } from "./views/index.js";
 import { setWords, t } from "./words.js";
 
 /** @typedef {import("./wire.js").Register} Register */
@@ -29,43 +35,43 @@ const main = h("main", { id: "main", tabindex: -1 });
 
 /** @type {Register | null} */
 let register = null;
-/** @type {import("./rooms/rooms.js").RoomShown | null} */
+/** @type {import("./views/index.js").MountedView | null} */
 let shown = null;
 
-/** Learns what there is, in the language that is wanted. */
-async function learn() {
-  speak(preferences().language);
+/** Loads the register and the words, in the language that is wanted. */
+async function loadLanguage() {
+  setApiLanguage(preferences().language);
   register = await fetchRegister();
   const { code, messages } = await fetchWords(register.language);
-  speak(code);
+  setApiLanguage(code);
   setWords(code, messages);
-  takeAppearance(register.appearance);
+  setServerAppearance(register.appearance);
 }
 
-function enter() {
+function showView() {
   if (!register) return;
-  learnHost(whereWeAre());
-  const way = whereWeAre();
-  const room = ROOMS[way.room] ?? ROOMS.home;
+  rememberHost(currentRoute());
+  const route = currentRoute();
+  const view = VIEWS[route.view] ?? VIEWS.home;
   shown?.leave?.();
-  hush();
+  clearMessages();
   setShortcutsHere([]);
-  const next = room?.(way, register);
+  const next = view?.(route, register);
   if (!next) return;
   const first = shown === null;
   shown = next;
   document.title = `${shown.title} · Plateau`;
-  document.body.dataset.room = way.room;
+  document.body.dataset.view = route.view;
   fill(main, shown.element);
-  drawBar(way.room);
+  drawBar(route.view);
   if (!first) {
     main.focus({ preventScroll: true });
     scrollTo(0, 0);
   }
 }
 
-/** @param {string} room */
-function drawBar(room) {
+/** @param {string} view */
+function drawBar(view) {
   const { mute } = preferences();
   fill(
     bar,
@@ -73,13 +79,13 @@ function drawBar(room) {
     h(
       "nav",
       { "aria-label": t("page-rooms") },
-      DOORS.map(({ name, icon: picture, words }) =>
+      NAVIGATION.map(({ name, icon: picture, words }) =>
         h(
           "a",
           {
             href: linkTo(name),
             title: t(words),
-            "aria-current": name === room ? "page" : undefined,
+            "aria-current": name === view ? "page" : undefined,
           },
           icon(picture),
           h("span", { class: "word" }, t(words)),
@@ -87,16 +93,16 @@ function drawBar(room) {
       ),
     ),
     barButton(mute ? "mute" : "sound", t(mute ? "page-sound-on" : "page-mute"), () => {
-      prefer({ mute: !mute });
+      setPreferences({ mute: !mute });
     }),
     barButton("keys", t("page-keys"), openKeys),
-    mayQuit() ? barButton("quit", t("page-quit"), leaveAll) : null,
+    mayQuit() ? barButton("quit", t("page-quit"), quitProgram) : null,
   );
 }
 
 /** Ends the program, if this page may. */
-function leaveAll() {
-  if (!mayQuit()) return complain(t("error-page-not-host"));
+function quitProgram() {
+  if (!mayQuit()) return showError(t("error-page-not-host"));
   askToQuit(main, () => {
     shown?.leave?.();
     shown = null;
@@ -154,8 +160,8 @@ const BOARD_KEYS = [
 ];
 
 function newGame() {
-  const { room, rest } = whereWeAre();
-  goTo(room === "setup" ? `setup/${rest[0] ?? ""}` : "home");
+  const { view, rest } = currentRoute();
+  navigateTo(view === "setup" ? `setup/${rest[0] ?? ""}` : "home");
 }
 
 async function start() {
@@ -165,23 +171,23 @@ async function start() {
   setShortcutsEverywhere([
     { keys: ["N", "Ctrl+N"], says: "page-new-game", act: newGame },
     { keys: ["L", "Ctrl+L"], says: "page-load", act: openImport },
-    { keys: ["F1"], says: "page-rules", act: () => goTo("rules") },
-    { keys: ["F2"], says: "page-about", act: () => goTo("about") },
-    { keys: ["M"], says: "page-mute", act: () => prefer({ mute: !preferences().mute }) },
+    { keys: ["F1"], says: "page-rules", act: () => navigateTo("rules") },
+    { keys: ["F2"], says: "page-about", act: () => navigateTo("about") },
+    { keys: ["M"], says: "page-mute", act: () => setPreferences({ mute: !preferences().mute }) },
     { keys: ["?"], says: "page-keys", act: openKeys },
-    { keys: ["Q", "Ctrl+Q"], says: "page-quit", act: leaveAll },
+    { keys: ["Q", "Ctrl+Q"], says: "page-quit", act: quitProgram },
   ]);
-  await learn();
+  await loadLanguage();
   document.body.replaceChildren(
     skipLink(),
     bar,
     main,
     footer(),
-    ...mouths(),
+    ...liveRegions(),
   );
-  enter();
-  onWay(enter);
-  onPreferences(relearn);
+  showView();
+  onRouteChange(showView);
+  onPreferences(preferencesChanged);
 }
 
 /** Past the bar, for those who go by keys. */
@@ -203,20 +209,20 @@ function footer() {
   );
 }
 
-/** Shows what is liked now; another language is spoken in the middle of anything. */
-async function relearn() {
+/** Shows what is preferred now; the language can change in the middle of anything. */
+async function preferencesChanged() {
   const { language } = preferences();
-  drawBar(whereWeAre().room);
+  drawBar(currentRoute().view);
   if (!language || language === register?.language) return;
-  await learn();
+  await loadLanguage();
   document.querySelector(".skip")?.replaceWith(skipLink());
   document.querySelector("footer")?.replaceWith(footer());
-  enter();
+  showView();
 }
 
 start().catch(() => {
   // There are no words yet, and perhaps no server: the browser's own sign of trouble must do.
-  document.body.dataset.room = "trouble";
-  document.body.append(...mouths());
-  complain("Plateau: no connection to the server · pas de connexion au serveur");
+  document.body.dataset.view = "trouble";
+  document.body.append(...liveRegions());
+  showError("Plateau: no connection to the server · pas de connexion au serveur");
 });

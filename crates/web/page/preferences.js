@@ -1,5 +1,7 @@
 // @ts-check
-/** What a person likes, kept in the browser: looks, sound, language, and the last settings. */
+/** What a person prefers, kept in the browser: looks, sound and language. */
+
+import { loadLocally, saveLocally } from "./storage.js";
 
 /**
  * @typedef {object} Preferences
@@ -7,7 +9,7 @@
  * @property {"system" | "light" | "dark"} theme
  * @property {string} board the colours of the board
  * @property {string} ownBoard a colour of one's own, for `board: "own"`
- * @property {number} cell the side of a square in pixels; 0 to fill the room there is
+ * @property {number} cell the side of a square in pixels; 0 to fill the space there is
  * @property {number} volume from 0 to 1
  * @property {boolean} mute
  * @property {number} motion milliseconds for a step of a piece; 0 for none
@@ -43,7 +45,7 @@ let chosen = chosenBefore();
  * What the server was told to look like.
  * @type {Partial<Preferences>}
  */
-let told = {};
+let fromServer = {};
 
 /** @type {Preferences} */
 let current = { ...USUAL, ...chosen };
@@ -58,10 +60,10 @@ export function preferences() {
 /**
  * @param {Partial<Preferences>} changes
  */
-export function prefer(changes) {
+export function setPreferences(changes) {
   chosen = { ...chosen, ...changes };
-  current = { ...USUAL, ...told, ...chosen };
-  keep(KEY, chosen);
+  current = { ...USUAL, ...fromServer, ...chosen };
+  saveLocally(KEY, chosen);
   applyLooks();
   for (const listener of listeners) listener();
 }
@@ -70,12 +72,12 @@ export function prefer(changes) {
  * What the server was told to look like counts for everything that the visitor has not chosen.
  * @param {import("./wire.js").Appearance} appearance
  */
-export function takeAppearance({ cell_size: cell, board_colour: colour }) {
-  told = {
+export function setServerAppearance({ cell_size: cell, board_colour: colour }) {
+  fromServer = {
     ...(colour ? { board: "own", ownBoard: hex(colour) } : {}),
     ...(cell === null ? {} : { cell }),
   };
-  current = { ...USUAL, ...told, ...chosen };
+  current = { ...USUAL, ...fromServer, ...chosen };
   applyLooks();
 }
 
@@ -85,7 +87,7 @@ export function takeAppearance({ cell_size: cell, board_colour: colour }) {
  * @returns {Partial<Preferences>}
  */
 function chosenBefore() {
-  const before = /** @type {Partial<Preferences>} */ (recall(KEY) ?? {});
+  const before = /** @type {Partial<Preferences>} */ (loadLocally(KEY) ?? {});
   const names = /** @type {(keyof Preferences)[]} */ (Object.keys(USUAL));
   if (!names.every((name) => name in before)) return before;
   const changed = Object.entries(before).filter(
@@ -113,30 +115,6 @@ export function applyLooks() {
 /** How long a step of a piece takes: none for those who asked their system for calm. */
 export function motionSpeed() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : current.motion;
-}
-
-/**
- * @param {string} key
- * @param {unknown} value
- */
-export function keep(key, value) {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // A browser that keeps nothing plays all the same.
-  }
-}
-
-/**
- * @param {string} key
- * @returns {unknown}
- */
-export function recall(key) {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "null");
-  } catch {
-    return null;
-  }
 }
 
 /** @param {number[]} colour */

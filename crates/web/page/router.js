@@ -1,16 +1,18 @@
 // @ts-check
-/** Which room the address names: `#/table/ID?token=…`. */
+/** Which view the address names: `#/table/ID?token=…`. */
+
+import { withQuery } from "./path.js";
 
 /**
- * A way into a room.
- * @typedef {{ room: string, rest: string[], query: URLSearchParams }} Way
+ * What an address names: a view, the parts that follow it, and its query.
+ * @typedef {{ view: string, rest: string[], query: URLSearchParams }} Route
  */
 
-/** @returns {Way} */
-export function whereWeAre() {
+/** @returns {Route} */
+export function currentRoute() {
   const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?");
-  const [room = "", ...rest] = path.split("/").map(decodeURIComponent);
-  return { room: room || "home", rest, query: new URLSearchParams(query) };
+  const [view = "", ...rest] = path.split("/").map(decodeURIComponent);
+  return { view: view || "home", rest, query: new URLSearchParams(query) };
 }
 
 /**
@@ -18,19 +20,18 @@ export function whereWeAre() {
  * @param {Record<string, string>} [query]
  */
 export function linkTo(path, query = {}) {
-  const asked = new URLSearchParams(query).toString();
-  return asked ? `#/${path}?${asked}` : `#/${path}`;
+  return withQuery(`#/${path}`, query);
 }
 
 /**
  * @param {string} path
  * @param {Record<string, string>} [query]
  */
-export function goTo(path, query) {
+export function navigateTo(path, query) {
   location.hash = linkTo(path, query);
 }
 
 /** @param {() => void} listener */
-export function onWay(listener) {
+export function onRouteChange(listener) {
   addEventListener("hashchange", listener);
 }

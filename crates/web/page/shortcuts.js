@@ -1,5 +1,5 @@
 // @ts-check
-/** Keys that work everywhere, and those of the room one is in. */
+/** Keys that work everywhere, and those of the view that is shown. */
 
 /** @typedef {{ keys: string[], says: string, act: () => void }} Shortcut */
 
@@ -14,14 +14,14 @@ export function setShortcutsEverywhere(shortcuts) {
 }
 
 /**
- * The keys of the room; those of the room before are forgotten.
+ * The keys of the view; those of the view before are forgotten.
  * @param {Shortcut[]} shortcuts
  */
 export function setShortcutsHere(shortcuts) {
   here = shortcuts;
 }
 
-/** Every key there is; those of the room go before those of the house. */
+/** Every key there is; those of the view go before those that work everywhere. */
 export function allShortcuts() {
   const taken = new Set(here.flatMap(({ keys }) => keys));
   return [...here, ...everywhere.filter(({ keys }) => !keys.some((key) => taken.has(key)))];

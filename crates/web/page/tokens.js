@@ -1,7 +1,7 @@
 // @ts-check
 /** What lets this browser sit and steer at a table, kept by the table's name. */
 
-import { keep, recall } from "./preferences.js";
+import { loadLocally, saveLocally } from "./storage.js";
 
 /** @typedef {import("./wire.js").Opened} Opened */
 /** @typedef {{ host: string, seats: { seat: number, token: string }[] }} Tokens */
@@ -12,14 +12,14 @@ const MOST = 60;
 
 /** @returns {Record<string, Tokens>} */
 function all() {
-  return /** @type {Record<string, Tokens>} */ (recall(KEY) ?? {});
+  return /** @type {Record<string, Tokens>} */ (loadLocally(KEY) ?? {});
 }
 
 /** @param {Opened} opened */
 export function rememberTable({ id, host, seats }) {
   const { [id]: _, ...others } = all();
   const entries = [...Object.entries(others), [id, { host, seats }]].slice(-MOST);
-  keep(KEY, Object.fromEntries(entries));
+  saveLocally(KEY, Object.fromEntries(entries));
 }
 
 /**

@@ -13,7 +13,7 @@ fn a_game_is_judged_and_its_graph_leads_to_its_moves() {
         page.sees(".verdict .accounts");
         page.click_on(".graph-panel .graph");
         page.wait("the middle of the game is on the board", || {
-            page.text(".walk").contains("4 / 8").then_some(())
+            page.text(".replay").contains("4 / 8").then_some(())
         });
         page.sees(".overlay .ring");
         page.write("[data-action=comment]", "an odd idea\u{e004}");

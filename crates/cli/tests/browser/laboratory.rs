@@ -296,7 +296,7 @@ fn every_lesson_is_read_to_its_exercise() {
             }
             page.sees(".sheet-tree .fork input");
             if lesson < 6 {
-                page.click_on(".lesson-way a");
+                page.click_on(".lesson-steps a");
                 page.no_longer_sees(".sheet");
             }
         }

@@ -9,23 +9,23 @@ fn a_game_is_gone_through_again() {
         page.play(&["A1", "B1", "A2", "B2", "A3"]);
         page.says("Player 1 wins");
         page.click("To the start");
-        page.shows(".walk", "0 / 5");
+        page.shows(".replay", "0 / 5");
         page.square_says("A1", "empty");
         page.click("Forward");
-        page.shows(".walk", "1 / 5");
+        page.shows(".replay", "1 / 5");
         page.square_says("A1", "X");
         page.square_says("B1", "empty");
         page.click("B2");
-        page.shows(".walk", "4 / 5");
+        page.shows(".replay", "4 / 5");
         page.square_says("A3", "empty");
         page.click("To the end");
         page.says("Player 1 wins");
         page.click("To the start");
-        page.shows(".walk", "0 / 5");
-        page.choose(".walk .speed", "3");
+        page.shows(".replay", "0 / 5");
+        page.choose(".replay .speed", "3");
         page.click("Replay");
         // The places on the way may be over before anybody looks.
-        page.shows(".walk", "5 / 5");
+        page.shows(".replay", "5 / 5");
         page.says("Player 1 wins");
     });
 }

@@ -8,7 +8,7 @@ impl Page<'_> {
     /// Opens a table without its form, by the names of the game and of who plays.
     pub(crate) fn open_table(&self, game: &str, players: &[&str]) {
         let open = "const [name, setup, done] = arguments;
-            import('/rooms/setup.js').then(({ openNew }) => openNew(name, setup)).then(done)";
+            import('/views/setup.js').then(({ openNew }) => openNew(name, setup)).then(done)";
         let name = game.split(':').next();
         let setup = json!({ "game": game, "players": players, "first": 0 });
         self.script_until_done(open, &[json!(name), setup]);

@@ -37,9 +37,9 @@ fn a_game_is_played_without_a_mouse() {
         page.press(&[END, ENTER]);
         page.has_moves(4);
         page.press_with(CONTROL, 'z');
-        page.shows(".walk", "3 / 4");
+        page.shows(".replay", "3 / 4");
         page.press_with(CONTROL, 'y');
-        page.shows(".walk", "4 / 4");
+        page.shows(".replay", "4 / 4");
         page.press_with(CONTROL, END);
         page.press(&[ENTER]);
         page.says(" wins");

@@ -15,10 +15,10 @@ fn what_is_taken_back_is_kept_as_a_variation() {
         page.click("Undo");
         page.square_says("B2", "empty");
         page.status("Your turn");
-        page.shows(".walk", "0 / 2");
+        page.shows(".replay", "0 / 2");
         page.click("Redo");
         page.square_says("B2", "X");
-        page.shows(".walk", "2 / 2");
+        page.shows(".replay", "2 / 2");
         page.click("Undo");
         page.square_says("B2", "empty");
         page.click_square("A1");

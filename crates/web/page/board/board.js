@@ -1,20 +1,20 @@
 // @ts-check
 /**
  * The board: any game, any size, and no rules. It is given a scene and gives back the move that
- * somebody chose on it.
+ * was chosen on it.
  */
 
 import { h, tint } from "../dom.js";
 import { shake } from "./animation.js";
 import * as choice from "./choice.js";
 import { Ghost } from "./ghost.js";
-import { drawGround } from "./ground.js";
+import { drawGrid } from "./grid.js";
 import { walkTo } from "./keyboard.js";
 import { drawOverlay, newOverlay, toggleMark } from "./overlay.js";
+import { PieceLayer } from "./piece-layer.js";
 import { listenToPointer } from "./pointer.js";
 import { isIdle, NO_MARKS, sameGround, samePieces } from "./scene.js";
 import { indexOf, same, seen, squareAt } from "./square.js";
-import { Troop } from "./troop.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./scene.js").Marks} Marks */
@@ -22,10 +22,10 @@ import { Troop } from "./troop.js";
 /** @typedef {import("./square.js").Square} Square */
 
 /**
- * What the board asks of the room it hangs in.
- * @typedef {object} Room
+ * What the board is told, and whom it tells what happens on it.
+ * @typedef {object} BoardOptions
  * @property {string} label what the board is called
- * @property {(move: Turn) => void} [chosen] somebody chose a move
+ * @property {(move: Turn) => void} [chosen] a move was chosen
  * @property {(reason: choice.Refusal, touches: Square[]) => void} [refused] touches led nowhere
  * @property {(square: Square) => void} [lifted] a piece was picked up
  * @property {() => void} [turned] the board is seen from the other side now
@@ -47,9 +47,9 @@ import { Troop } from "./troop.js";
 
 /** A board on the page. */
 export class Board {
-  /** @param {Room} room */
-  constructor(room) {
-    this.room = room;
+  /** @param {BoardOptions} options */
+  constructor(options) {
+    this.options = options;
     /** @type {Scene | null} */
     this.scene = null;
     /** @type {Square[]} */
@@ -59,7 +59,7 @@ export class Board {
     /** @type {Marks} what a person drew */
     this.own = NO_MARKS;
     this.turned = false;
-    this.troop = new Troop();
+    this.pieces = new PieceLayer();
     this.ghost = new Ghost();
     this.overlay = newOverlay();
     /** @type {HTMLElement[]} */
@@ -82,7 +82,7 @@ export class Board {
       this.own = NO_MARKS;
       this.ghost.follow(scene, null, this.turned);
     }
-    if (before && sameGround(before, scene)) this.troop.go(before, scene, this.room.speed());
+    if (before && sameGround(before, scene)) this.pieces.go(before, scene, this.options.speed());
     else this.build(scene);
     this.refresh();
   }
@@ -98,7 +98,7 @@ export class Board {
     this.turned = !this.turned;
     if (this.scene) this.build(this.scene);
     this.refresh();
-    this.room.turned?.();
+    this.options.turned?.();
   }
 
   /**
@@ -114,13 +114,13 @@ export class Board {
   /** @param {Scene} scene */
   build(scene) {
     const had = this.element.contains(document.activeElement);
-    const { grid, cells, columns, rows } = drawGround(scene, this.turned, this.room.label);
+    const { grid, cells, columns, rows } = drawGrid(scene, this.turned, this.options.label);
     this.cells = cells;
     this.focus = this.focus < 0 ? entrance(scene) : Math.min(this.focus, cells.length - 1);
-    this.troop.set(scene, this.turned);
-    this.troop.layer.append(this.ghost.element);
+    this.pieces.set(scene, this.turned);
+    this.pieces.element.append(this.ghost.element);
     const plate = h("div", { class: "plate", "aria-hidden": "true" });
-    const field = h("div", { class: "field" }, grid, this.troop.layer, plate, this.overlay);
+    const field = h("div", { class: "field" }, grid, this.pieces.element, plate, this.overlay);
     this.element.dataset.surface = scene.surface;
     this.element.classList.toggle("lettered", columns.childElementCount > 0);
     tint(this.element, { "--columns": scene.width, "--rows": scene.height });
@@ -145,7 +145,7 @@ export class Board {
   refresh() {
     const { scene } = this;
     if (!scene) return;
-    this.troop.lift(scene, this.path);
+    this.pieces.lift(scene, this.path);
     const next = choice.touchable(scene, this.path);
     const takes = this.path.length > 0 && this.takesNow();
     this.cells.forEach((cell, index) => {
@@ -157,7 +157,7 @@ export class Board {
       cell.classList.toggle("chosen", state.chosen);
       cell.classList.toggle("last", state.last);
       cell.tabIndex = index === this.focus ? 0 : -1;
-      cell.setAttribute("aria-label", this.room.describe(scene, square, state));
+      cell.setAttribute("aria-label", this.options.describe(scene, square, state));
       cell.setAttribute("aria-selected", String(state.held));
     });
     this.element.classList.toggle("walking", choice.isWalk(scene));
@@ -209,13 +209,13 @@ export class Board {
     const { move, path, refused } = choice.touch(scene, this.path, square);
     if (move) {
       this.path = [];
-      this.room.chosen?.(move);
+      this.options.chosen?.(move);
     } else if (path) {
       this.pick(path);
     } else if (refused) {
       const cell = this.cells[indexOf(scene, square)];
-      if (cell) shake(cell, this.room.speed());
-      this.room.refused?.(refused, [...this.path, square]);
+      if (cell) shake(cell, this.options.speed());
+      this.options.refused?.(refused, [...this.path, square]);
       this.path = [];
     }
     this.refresh();
@@ -224,7 +224,7 @@ export class Board {
   /** @param {Square[]} path */
   pick(path) {
     this.path = path;
-    if (path.length === 1 && path[0]) this.room.lifted?.(path[0]);
+    if (path.length === 1 && path[0]) this.options.lifted?.(path[0]);
   }
 
   /** @returns {import("./pointer.js").Gestures} */
@@ -254,14 +254,14 @@ export class Board {
   drag(finger) {
     const { scene } = this;
     const from = this.path[0];
-    const piece = scene && from && this.troop.standing.get(indexOf(scene, from));
+    const piece = scene && from && this.pieces.standing.get(indexOf(scene, from));
     if (!scene || !piece) return;
     piece.classList.toggle("dragged", finger !== null);
     if (!finger) {
-      this.troop.lift(scene, this.path);
+      this.pieces.lift(scene, this.path);
       return;
     }
-    const field = this.troop.layer.getBoundingClientRect();
+    const field = this.pieces.element.getBoundingClientRect();
     const cell = field.width / scene.width;
     const [x, y] = [finger.x - field.left - cell / 2, finger.y - field.top - cell / 2];
     piece.style.transform = `translate(${x}px, ${y}px)`;

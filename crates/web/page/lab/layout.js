@@ -1,16 +1,16 @@
 // @ts-check
 /** Where everything of a tree stands that is shown. */
 
-import { rows } from "./rows.js";
+import { layOutLevels } from "./level-layout.js";
 
-/** @typedef {import("./growth.js").Twig} Twig */
+/** @typedef {import("./tree-store.js").TreeNode} TreeNode */
 
 /**
  * Something that has a place: a node, the moves below one that were cut off, or what more there is
  * on one side of those shown.
  * @typedef {object} Spot
  * @property {"node" | "skipped" | "before" | "after"} kind
- * @property {Twig} twig the node, or the one above
+ * @property {TreeNode} treeNode the node, or the one above
  * @property {number} x the middle
  * @property {number} y the upper edge
  */
@@ -18,7 +18,7 @@ import { rows } from "./rows.js";
 /** @typedef {{ width: number, height: number, drop: number }} Measure */
 
 /**
- * @param {Twig} root
+ * @param {TreeNode} root
  * @param {Measure} measure of a node
  * @returns {{ spots: Spot[], width: number, height: number }}
  */
@@ -29,31 +29,31 @@ export function layOut(root, measure) {
   const above = [];
   const add = (
     /** @type {Spot["kind"]} */ kind,
-    /** @type {Twig} */ twig,
+    /** @type {TreeNode} */ treeNode,
     /** @type {number | null} */ from,
   ) => {
-    const index = spots.push({ kind, twig, x: 0, y: 0 }) - 1;
+    const index = spots.push({ kind, treeNode, x: 0, y: 0 }) - 1;
     above.push(from);
-    if (kind !== "node" || !twig.open) return;
-    for (const [what, below] of branchesOf(twig)) add(what, below, index);
+    if (kind !== "node" || !treeNode.open) return;
+    for (const [what, below] of branchesOf(treeNode)) add(what, below, index);
   };
   add("node", root, null);
   const widths = spots.map(() => measure.width);
-  const { places, width, height } = rows(above, widths, measure.height + measure.drop);
+  const { places, width, height } = layOutLevels(above, widths, measure.height + measure.drop);
   places.forEach((place, index) => Object.assign(spots[index] ?? {}, place));
   return { spots, width, height: height - measure.drop };
 }
 
 /**
- * @param {Twig} twig
- * @returns {[Spot["kind"], Twig][]}
+ * @param {TreeNode} treeNode
+ * @returns {[Spot["kind"], TreeNode][]}
  */
-function branchesOf(twig) {
-  const below = twig.below ?? [];
-  /** @type {[Spot["kind"], Twig][]} */
+function branchesOf(treeNode) {
+  const below = treeNode.children ?? [];
+  /** @type {[Spot["kind"], TreeNode][]} */
   const branches = below.map((one) => ["node", one]);
-  if (twig.first > 0) branches.unshift(["before", twig]);
-  if (twig.first + below.length < twig.total) branches.push(["after", twig]);
-  else if (twig.skipped.length > 0) branches.push(["skipped", twig]);
+  if (treeNode.first > 0) branches.unshift(["before", treeNode]);
+  if (treeNode.first + below.length < treeNode.total) branches.push(["after", treeNode]);
+  else if (treeNode.skipped.length > 0) branches.push(["skipped", treeNode]);
   return branches;
 }

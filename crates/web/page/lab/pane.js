@@ -1,19 +1,19 @@
 // @ts-check
 /** One search: how far it is, then its tree, and what there is to say about the node looked at. */
 
+import { fetchMoment, messageOf, stopSearch, treeUrl } from "../api.js";
 import { button } from "../button.js";
 import { fill, h } from "../dom.js";
-import { Refusal } from "../house.js";
 import { icon } from "../icons.js";
 import { t } from "../words.js";
-import { drawDetail } from "./detail.js";
-import { Growth } from "./growth.js";
-import { fetchMoment, record, stop, treeAddress } from "./searches.js";
-import { TreeView } from "./view.js";
+import { drawDetail } from "./node-detail.js";
+import { recordSearch } from "./record-search.js";
+import { TreeStore } from "./tree-store.js";
+import { TreeView } from "./tree-view.js";
 
 /** @typedef {import("../wire.js").SearchRequest} SearchRequest */
 /** @typedef {import("../wire.js").SearchMoment} SearchMoment */
-/** @typedef {import("./growth.js").Twig} Twig */
+/** @typedef {import("./tree-store.js").TreeNode} TreeNode */
 
 /** The forms in which a tree can be taken home. */
 const TREE_FORMS = ["svg", "dot", "json"];
@@ -55,7 +55,7 @@ export class Pane {
     delete this.element.dataset.ready;
     fill(this.detail);
     try {
-      const shown = await record(
+      const shown = await recordSearch(
         request,
         (now) => {
           if (mine === this.runs) this.wait(now);
@@ -65,14 +65,14 @@ export class Pane {
       );
       if (mine === this.runs && shown.summary) await this.show(shown, shown.summary);
     } catch (problem) {
-      const words = problem instanceof Refusal ? problem.message : t("page-offline");
+      const words = messageOf(problem);
       fill(this.place, h("p", { class: "fault", role: "alert" }, words));
     }
   }
 
   /** @param {import("../wire.js").SearchShown} shown */
   wait({ id, nodes }) {
-    const enough = button("pause", t("page-lab-enough"), () => stop(id));
+    const enough = button("pause", t("page-lab-enough"), () => stopSearch(id));
     enough.dataset.action = "enough";
     fill(
       this.place,
@@ -86,7 +86,7 @@ export class Pane {
    * @param {import("../wire.js").SearchSummary} summary
    */
   async show({ id, note }, summary) {
-    const view = new TreeView(new Growth(id, summary), (twig) => this.look(twig));
+    const view = new TreeView(new TreeStore(id, summary), (treeNode) => this.look(treeNode));
     this.view = view;
     const lines = summary.stopped ? [...summary.lines, t("page-lab-stopped")] : summary.lines;
     fill(this.place, view.element, this.tools(view));
@@ -101,28 +101,28 @@ export class Pane {
 
   /** @param {TreeView} view */
   tools(view) {
-    const { rounds, sampled } = view.growth.summary;
+    const { rounds, sampled } = view.store.summary;
     return h(
       "div",
       { class: "row tree-tools controls", role: "toolbar", "aria-label": t("page-lab-tools") },
       button("flag", t("page-lab-expected"), () => view.followExpected()),
-      tool("zoomOut", t("page-zoom-out"), () => view.plane.zoom(1 / 1.25)),
-      tool("zoomIn", t("page-zoom-in"), () => view.plane.zoom(1.25)),
+      tool("zoomOut", t("page-zoom-out"), () => view.viewport.zoom(1 / 1.25)),
+      tool("zoomIn", t("page-zoom-in"), () => view.viewport.zoom(1.25)),
       tool("full", t("page-lab-fit"), () => view.fit()),
       rounds > 1 && !sampled ? roundChoice(view, rounds) : null,
-      TREE_FORMS.map((form) => takeHome(view.growth.id, form)),
+      TREE_FORMS.map((form) => takeHome(view.store.id, form)),
     );
   }
 
-  /** @param {Twig} twig */
-  look(twig) {
+  /** @param {TreeNode} treeNode */
+  look(treeNode) {
     if (this.view)
-      drawDetail(this.detail, this.view, twig, this.edit && this.request?.game, this.edit);
+      drawDetail(this.detail, this.view, treeNode, this.edit && this.request?.game, this.edit);
   }
 
   /**
    * Asks which branch to take, before it is shown what came of the search.
-   * @param {(right: boolean | null) => void} answered null if nobody said anything
+   * @param {(right: boolean | null) => void} answered null if there was no answer
    */
   question(answered) {
     const { view } = this;
@@ -136,7 +136,7 @@ export class Pane {
   }
 
   moments() {
-    return this.view?.growth.summary.moments ?? 0;
+    return this.view?.store.summary.moments ?? 0;
   }
 
   /**
@@ -149,7 +149,7 @@ export class Pane {
     if (!view) return null;
     const last = this.moments() - 1;
     const moment =
-      number === null ? null : await fetchMoment(view.growth.id, Math.min(number, last));
+      number === null ? null : await fetchMoment(view.store.id, Math.min(number, last));
     if (this.view === view) await view.halt(moment);
     return moment;
   }
@@ -185,7 +185,7 @@ function takeHome(search, form) {
   const looks = { class: "button", download: `tree.${form}`, "data-form": form, title };
   return h(
     "a",
-    { ...looks, href: treeAddress(search, form), "aria-label": title },
+    { ...looks, href: treeUrl(search, form), "aria-label": title },
     icon("download"),
     form.toUpperCase(),
   );

@@ -1,11 +1,11 @@
 // @ts-check
 /** Going through a search in the order in which it went: one search, or two in step. */
 
+import { fetchCut } from "../api.js";
 import { button } from "../button.js";
 import { fill, h, tint } from "../dom.js";
 import { speedChoice } from "../speed.js";
 import { t, tell } from "../words.js";
-import { fetchCut } from "./searches.js";
 
 /** @typedef {import("./pane.js").Pane} Pane */
 /** @typedef {import("../wire.js").SearchMoment} SearchMoment */
@@ -104,7 +104,7 @@ export class Steps {
 
   async nextCut() {
     const found = await Promise.all(
-      this.panes.map(({ view }) => (view ? fetchCut(view.growth.id, this.at ?? 0) : null)),
+      this.panes.map(({ view }) => (view ? fetchCut(view.store.id, this.at ?? 0) : null)),
     );
     const cuts = found.filter((cut) => cut !== null);
     if (cuts.length > 0) this.go(Math.min(...cuts));

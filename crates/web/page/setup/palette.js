@@ -17,7 +17,7 @@ const FEW = 4;
 export class Palette {
   /**
    * @param {() => void} taken another piece is in hand
-   * @param {(seat: number) => void} turned it is somebody else's turn
+   * @param {(seat: number) => void} turned another seat is to move
    */
   constructor(taken, turned) {
     this.taken = taken;

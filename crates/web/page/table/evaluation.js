@@ -15,7 +15,7 @@ const HALF = 250;
 const MISTAKE = 100;
 
 /**
- * What a place of the tree was found worth for the first seat; nothing if nobody has looked.
+ * What a place of the tree was found worth for the first seat; nothing if it was not searched.
  * @param {State} state
  * @param {number} node
  */
@@ -55,7 +55,7 @@ function squash(worth) {
 }
 
 /**
- * The bar beside the board: the share of whoever sits below grows from below.
+ * The bar beside the board: the share of the player below grows from below.
  * @param {HTMLElement} bar
  * @param {State} state
  * @param {number | null} worth for the first seat

@@ -1,8 +1,8 @@
 // @ts-check
 /** Advice drawn on the board: what moves are worth, the line expected, and what is threatened. */
 
-import { same } from "../board/square.js";
 import { NO_MARKS } from "../board/scene.js";
+import { same } from "../board/square.js";
 import { wholeLine } from "./moves.js";
 import { signScore } from "./names.js";
 import { turnOf } from "./scene.js";

@@ -2,8 +2,8 @@
 /** The moves of a game with their variations, each a place to go to. */
 
 import { fill, h } from "../dom.js";
+import { scrollIntoView } from "../scroll-into-view.js";
 import { t } from "../words.js";
-import { keepInSight } from "./sight.js";
 
 /** @typedef {import("../wire.js").State} State */
 
@@ -19,7 +19,7 @@ export function drawMoves(list, state, visit) {
   fill(list, writer.blocks);
   if (state.tree.length <= 1) fill(list, h("p", { class: "soft small" }, t("page-no-moves-yet")));
   const current = list.querySelector("[aria-current]");
-  if (current instanceof HTMLElement) keepInSight(list, current);
+  if (current instanceof HTMLElement) scrollIntoView(list, current);
 }
 
 /** Writes a tree of moves: the main line in rows, each variation indented after its first move. */

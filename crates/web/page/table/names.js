@@ -1,8 +1,8 @@
 // @ts-check
 /** What the people and programs at a table are called. */
 
-import { toldApart } from "../apart.js";
 import { readSpec } from "../spec.js";
+import { uniqueNames } from "../unique-names.js";
 import { hasWords, t, tell } from "../words.js";
 import { usualSymbol } from "./scene.js";
 
@@ -10,7 +10,7 @@ import { usualSymbol } from "./scene.js";
 /** @typedef {import("../wire.js").SeatShown} SeatShown */
 
 /**
- * What whoever sits on a seat is called, here at this table: no two of them alike.
+ * The name of a seat at this table: no two of them are alike.
  * @param {State} state
  * @param {number} seat
  */
@@ -19,7 +19,7 @@ export function nameOf(state, seat) {
   const names = seats.map(
     (shown, number) => shown.name ?? usualName(shown, board.colours[number], number),
   );
-  return toldApart(names, (number) => sideOf(state, number))[seat] ?? "?";
+  return uniqueNames(names, (number) => sideOf(state, number))[seat] ?? "?";
 }
 
 /**

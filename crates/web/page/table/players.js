@@ -4,11 +4,11 @@
 import { drawSymbol } from "../board/pieces.js";
 import { fill, h } from "../dom.js";
 import { icon } from "../icons.js";
+import { scrollIntoView } from "../scroll-into-view.js";
 import { t, tell } from "../words.js";
 import { clockOf } from "./clock.js";
 import { engineName, nameOf } from "./names.js";
 import { usualSymbol } from "./scene.js";
-import { keepInSight } from "./sight.js";
 
 /** @typedef {import("../wire.js").State} State */
 /** @typedef {import("../wire.js").SeatShown} SeatShown */
@@ -30,7 +30,7 @@ export function drawPlayers(list, state, yours, reseat) {
   list.classList.toggle("many", state.seats.length > 3);
   list.classList.toggle("crowd", state.seats.length > CROWD);
   const active = list.querySelector(".active");
-  if (active instanceof HTMLElement) keepInSight(list, active);
+  if (active instanceof HTMLElement) scrollIntoView(list, active);
 }
 
 /**

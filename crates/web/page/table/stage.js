@@ -1,5 +1,5 @@
 // @ts-check
-/** Where the board stands: as large as the room allows, zoomed, turned, or filling the screen. */
+/** Where the board stands: as large as the space allows, zoomed, turned, or filling the screen. */
 
 import { h, tint } from "../dom.js";
 import { icon } from "../icons.js";
@@ -19,7 +19,7 @@ const NARROW = 896;
 /** What the evaluation bar takes. */
 const BAR = 34;
 
-/** A board with the room around it. */
+/** A board with the space around it. */
 export class Stage {
   /** @param {Board} board */
   constructor(board) {
@@ -64,8 +64,8 @@ export class Stage {
     const width = beside.clientWidth - across - (innerWidth > NARROW ? BAR : 0);
     const height =
       (full ? innerHeight - 60 : innerHeight - Math.min(top, innerHeight * 0.4) - 64) - down;
-    const room = Math.floor(Math.min(width / scene.width, height / scene.height));
-    const natural = preferences().cell || Math.min(Math.max(room, SMALLEST), LARGEST);
+    const space = Math.floor(Math.min(width / scene.width, height / scene.height));
+    const natural = preferences().cell || Math.min(Math.max(space, SMALLEST), LARGEST);
     const cell = Math.max(LEAST, Math.round(natural * this.zoom));
     tint(element, { "--cell": `${cell}px` });
   }

@@ -35,7 +35,7 @@ export function drawVerdict(place, state, mine, ask) {
 }
 
 /**
- * How well everybody played, as far as the game was judged.
+ * How well each player played, as far as the game was judged.
  * @param {State} state
  */
 function accounts(state) {

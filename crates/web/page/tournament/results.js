@@ -1,10 +1,10 @@
 // @ts-check
 /** How a tournament stands: how far it has got, who leads, and everyone against everyone. */
 
+import { contestGamesUrl } from "../api.js";
 import { fill, h, tint } from "../dom.js";
-import { contestGames } from "../house.js";
 import { icon } from "../icons.js";
-import { namesOf } from "../rooms/company.js";
+import { playerNames } from "../player-names.js";
 import { hasWords, t, tell } from "../words.js";
 
 /** @typedef {import("../wire.js").Register} Register */
@@ -43,7 +43,7 @@ export class Results {
   /** @param {ContestShown} contest */
   show(contest) {
     const { name, played, planned, running } = contest;
-    this.names = namesOf(
+    this.names = playerNames(
       this.register,
       contest.entrants.map(({ spec }) => spec),
     );
@@ -110,7 +110,7 @@ export class Results {
       forms.map((form) =>
         h(
           "a",
-          { class: "button", href: contestGames(id, form), download: "", "data-form": form },
+          { class: "button", href: contestGamesUrl(id, form), download: "", "data-form": form },
           icon("download"),
           hasWords(`form-${form}`) ? t(`form-${form}`) : form.toUpperCase(),
         ),

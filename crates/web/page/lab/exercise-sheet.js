@@ -1,0 +1,299 @@
+// @ts-check
+/** An exercise on the page: a tree with blanks, checked at once. */
+
+import { checkExercise, exerciseSheetUrl, fetchExercise, messageOf } from "../api.js";
+import { button } from "../button.js";
+import { fill, h, s, tint } from "../dom.js";
+import { icon } from "../icons.js";
+import { t } from "../words.js";
+import { layOutLevels } from "./level-layout.js";
+import { triangle } from "./thumbnail.js";
+
+/** @typedef {import("../wire.js").ExerciseRequest} ExerciseRequest */
+/** @typedef {import("../wire.js").ExerciseShown} ExerciseShown */
+/** @typedef {import("../wire.js").ExerciseChecked} ExerciseChecked */
+
+/** @typedef {{ value: HTMLInputElement, alpha: HTMLInputElement | null, beta: HTMLInputElement | null }} Blanks */
+
+/** How large a node of a sheet is. */
+const FORK = { width: 118, height: 106 };
+const PLAIN_FORK = { width: 66, height: 76 };
+const LEAF = { width: 50, height: 44 };
+
+/** An exercise on the page. */
+export class ExerciseSheet {
+  /** @param {ExerciseRequest} request */
+  constructor(request) {
+    this.request = request;
+    /** @type {ExerciseShown | null} */
+    this.shown = null;
+    /** @type {Map<number, Blanks>} */
+    this.blanks = new Map();
+    /** @type {Map<number, HTMLElement>} */
+    this.crosses = new Map();
+    /** @type {Set<number>} */
+    this.cuts = new Set();
+    this.remarks = h("div", { class: "sheet-remarks", "aria-live": "polite" });
+    this.element = h(
+      "section",
+      { class: "sheet stack" },
+      h("p", { class: "soft" }, t("page-loading")),
+    );
+    this.fetch();
+  }
+
+  get isCut() {
+    return this.request.kind !== "minimax";
+  }
+
+  async fetch() {
+    try {
+      const shown = await fetchExercise(this.request);
+      this.shown = shown;
+      // From now on it is this tree, whatever it was drawn from.
+      const { kind, cutting } = this.request;
+      this.request = {
+        tree: shown.tree,
+        ...(kind ? { kind } : {}),
+        ...(cutting ? { cutting } : {}),
+      };
+      if (shown.seed !== null) this.request.seed = shown.seed;
+      this.draw(shown);
+    } catch (problem) {
+      const words = messageOf(problem);
+      fill(this.element, h("p", { class: "fault", role: "alert" }, words));
+    }
+  }
+
+  /** @param {ExerciseShown} shown */
+  draw(shown) {
+    const check = button("play", t("page-exercise-check"), () => this.check(false), "main");
+    check.dataset.action = "check";
+    const solve = button("hint", t("page-exercise-solution"), () => this.check(true));
+    solve.dataset.action = "solve";
+    fill(
+      this.element,
+      h("h2", {}, shown.title),
+      h(
+        "div",
+        { class: "tasks" },
+        shown.tasks.map((task) => h("p", {}, task)),
+      ),
+      this.isCut ? h("p", { class: "soft small" }, t("page-exercise-hint")) : null,
+      h(
+        "form",
+        {
+          class: "sheet-form",
+          novalidate: true,
+          onsubmit: (/** @type {Event} */ event) => {
+            event.preventDefault();
+            this.check(false);
+          },
+        },
+        h("div", { class: "wide" }, this.drawTree(shown)),
+        h(
+          "div",
+          { class: "row controls" },
+          check,
+          solve,
+          this.paper("page-exercise-sheet", {}),
+          this.paper("page-exercise-sheet-solved", { solution: "true" }),
+        ),
+        h("input", { type: "submit", class: "unseen", tabindex: -1, "aria-hidden": "true" }),
+      ),
+      this.remarks,
+    );
+  }
+
+  /**
+   * @param {string} words
+   * @param {Record<string, string>} more
+   */
+  paper(words, more) {
+    const href = exerciseSheetUrl(this.request, more);
+    return h(
+      "a",
+      { class: "button", href, target: "_blank", "data-paper": words },
+      icon("print"),
+      t(words),
+    );
+  }
+
+  /** @param {ExerciseShown} shown */
+  drawTree({ nodes }) {
+    const fork = this.isCut ? FORK : PLAIN_FORK;
+    const sizes = nodes.map(({ name }) => (name ? fork : LEAF));
+    const { places, width } = layOutLevels(
+      nodes.map(({ above }) => above),
+      sizes.map((size) => size.width),
+      fork.height + 44,
+    );
+    const feet = places.map(({ y }, index) => y + (sizes[index]?.height ?? 0));
+    const height = Math.max(...feet);
+    const tree = h("div", { class: "sheet-tree" });
+    const edges = s("svg", {
+      class: "edges",
+      "aria-hidden": "true",
+      viewBox: `0 0 ${width} ${height}`,
+    });
+    tint(tree, { width: `${width}px`, height: `${height}px` });
+    tint(edges, { width: `${width}px`, height: `${height}px` });
+    tree.append(edges);
+    nodes.forEach((node, index) => {
+      const at = places[index] ?? { x: 0, y: 0 };
+      const size = sizes[index] ?? LEAF;
+      const element = node.name
+        ? this.drawFork(index, node)
+        : h("div", { class: "leaf-value" }, node.value ?? "");
+      tint(element, {
+        left: `${at.x - size.width / 2}px`,
+        top: `${at.y}px`,
+        width: `${size.width}px`,
+      });
+      if (node.above !== null) {
+        const above = places[node.above] ?? at;
+        const from = above.y + fork.height;
+        edges.append(s("path", { class: "edge", d: `M${above.x} ${from}L${at.x} ${at.y}` }));
+        if (this.isCut)
+          tree.append(
+            this.drawCross(index, node, { x: (above.x + at.x * 2) / 3, y: (from + at.y * 2) / 3 }),
+          );
+      }
+      tree.append(element);
+    });
+    return tree;
+  }
+
+  /**
+   * @param {number} index
+   * @param {import("../wire.js").ExerciseNode} node
+   */
+  drawFork(index, { name, largest }) {
+    const node = name ?? "";
+    const blank = (/** @type {string} */ label, /** @type {string} */ hint) =>
+      h("input", {
+        type: "text",
+        inputmode: "numeric",
+        "aria-label": t(label, { node }),
+        placeholder: hint,
+        autocomplete: "off",
+      });
+    const value = blank("page-exercise-value-of", "=");
+    const alpha = this.isCut ? blank("page-exercise-alpha-of", "-∞") : null;
+    const beta = this.isCut ? blank("page-exercise-beta-of", "+∞") : null;
+    value.name = `value-${node}`;
+    if (alpha && beta) [alpha.name, beta.name] = [`alpha-${node}`, `beta-${node}`];
+    this.blanks.set(index, { value, alpha, beta });
+    return h(
+      "div",
+      { class: "fork", "data-fork": node },
+      h("div", { class: "sign" }, triangle(largest), h("span", { class: "letter" }, node)),
+      value,
+      alpha && beta ? h("div", { class: "blanks" }, "[", alpha, ",", beta, "]") : null,
+    );
+  }
+
+  /**
+   * A button on a branch that crosses it out.
+   * @param {number} index
+   * @param {import("../wire.js").ExerciseNode} node
+   * @param {{ x: number, y: number }} at
+   */
+  drawCross(index, { branch }, at) {
+    const cross = h("button", {
+      type: "button",
+      class: "cross-out",
+      title: t("page-exercise-cut", { branch: branch ?? "" }),
+      "aria-label": t("page-exercise-cut", { branch: branch ?? "" }),
+      "aria-pressed": "false",
+      "data-branch": branch ?? "",
+      onclick: () => {
+        if (!this.cuts.delete(index)) this.cuts.add(index);
+        cross.setAttribute("aria-pressed", String(this.cuts.has(index)));
+      },
+    });
+    tint(cross, { left: `${at.x}px`, top: `${at.y}px` });
+    this.crosses.set(index, cross);
+    return cross;
+  }
+
+  /** What was filled in, as it would be typed. */
+  answers() {
+    const nodes = this.shown?.nodes ?? [];
+    const words = [];
+    for (const [index, { value, alpha, beta }] of this.blanks) {
+      const name = nodes[index]?.name ?? "";
+      const filled = value.value.trim();
+      if (!filled) continue;
+      words.push(`${name}=${filled}`);
+      if (alpha && beta) {
+        const end = (/** @type {HTMLInputElement} */ field) => field.value.trim() || "inf";
+        words.push(`${name}=[${end(alpha)},${end(beta)}]`);
+      }
+    }
+    for (const index of this.cuts) words.push(`x${nodes[index]?.branch ?? ""}`);
+    return words.join(" ").replaceAll("−", "-");
+  }
+
+  /** @param {boolean} solved whether the solution is wanted, too */
+  async check(solved) {
+    try {
+      const checked = await checkExercise(this.request, this.answers());
+      this.mark(checked);
+      this.tell(checked, solved);
+    } catch (problem) {
+      const words = messageOf(problem);
+      fill(this.remarks, h("p", { class: "fault" }, words));
+    }
+  }
+
+  /** @param {ExerciseChecked} checked */
+  mark({ remarks }) {
+    for (const { value, alpha, beta } of this.blanks.values()) {
+      for (const field of [value, alpha, beta]) field?.removeAttribute("data-mark");
+    }
+    for (const cross of this.crosses.values()) cross.removeAttribute("data-mark");
+    for (const { subject, node, given, right } of remarks) {
+      const mark = right ? "right" : given ? "wrong" : "missing";
+      const { value, alpha, beta } = this.blanks.get(node) ?? {};
+      if (subject === "value" && value) value.dataset.mark = mark;
+      if (subject === "window" && alpha && beta)
+        [alpha.dataset.mark, beta.dataset.mark] = [mark, mark];
+      const cross = this.crosses.get(node);
+      if (subject === "cut" && cross && given) cross.dataset.mark = mark;
+    }
+  }
+
+  /**
+   * @param {ExerciseChecked} checked
+   * @param {boolean} solved
+   */
+  tell({ remarks, score, explained }, solved) {
+    const told = remarks.filter(({ given, right }) => solved || given || right);
+    fill(
+      this.remarks,
+      h("p", { class: "score" }, score),
+      h(
+        "ul",
+        { class: "marks" },
+        told.map(({ given, right, explanation }) => {
+          const mark = right ? "right" : given ? "wrong" : "missing";
+          // What is wrong is explained; what is not there yet stays for them to find.
+          return h(
+            "li",
+            { "data-mark": mark },
+            h("span", { class: "unseen" }, t(`page-exercise-${mark}`), ": "),
+            explanation,
+          );
+        }),
+      ),
+      solved
+        ? h(
+            "ul",
+            { class: "explained small" },
+            explained.map((line) => h("li", {}, line)),
+          )
+        : null,
+    );
+  }
+}

@@ -1,0 +1,169 @@
+// @ts-check
+/** Every game that was finished here, to be looked for and gone through again. */
+
+import { fetchGames, messageOf, openGame } from "../api.js";
+import { miniature } from "../board/miniature.js";
+import { button } from "../button.js";
+import { fill, h } from "../dom.js";
+import { icon } from "../icons.js";
+import { playerList, playerNames } from "../player-names.js";
+import { navigateTo } from "../router.js";
+import { readSpec } from "../spec.js";
+import { showError } from "../toast.js";
+import { rememberTable } from "../tokens.js";
+import { hasWords, t, tellDay } from "../words.js";
+
+/** @typedef {import("../wire.js").Register} Register */
+/** @typedef {import("../wire.js").GameFound} GameFound */
+/** @typedef {import("../wire.js").Wanted} Wanted */
+/** @typedef {import("../wire.js").FateName} FateName */
+
+/** @param {Register} register */
+export function archive(register) {
+  const list = h("ul", { class: "shelf" });
+  const more = h("div", { class: "row" });
+  const player = h("input", { type: "search", id: "archive-player" });
+  const game = choice("archive-game", [
+    ["", t("page-all-games")],
+    ...register.games.map(({ name, title }) => /** @type {[string, string]} */ ([name, title])),
+  ]);
+  const result = choice("archive-result", [
+    ["", t("page-any-result")],
+    ["won", t("page-won")],
+    ["drawn", t("page-drawn")],
+    ["lost", t("page-lost")],
+  ]);
+  const since = h("input", { type: "date", id: "archive-since" });
+  const until = h("input", { type: "date", id: "archive-until" });
+  let asked = 0;
+  const look = async (skip = 0) => {
+    asked += 1;
+    const mine = asked;
+    const fate = /** @type {FateName | ""} */ (result.value);
+    /** @type {Wanted} */
+    const wanted = {
+      player: player.value,
+      game: game.value,
+      ...(fate ? { result: fate } : {}),
+      since: since.value,
+      until: until.value,
+      skip,
+    };
+    try {
+      const shelf = await fetchGames(wanted);
+      if (mine !== asked) return;
+      if (skip === 0) list.replaceChildren();
+      list.append(...shelf.games.map((found) => entry(register, found)));
+      if (shelf.count === 0) fill(list, h("li", { class: "soft" }, t("page-nothing-found")));
+      const shown = skip + shelf.games.length;
+      fill(
+        more,
+        shown < shelf.count ? button("next", t("page-more-games"), () => look(shown)) : null,
+      );
+    } catch (problem) {
+      showError(messageOf(problem));
+    }
+  };
+  look();
+  return h(
+    "div",
+    { class: "stack" },
+    h(
+      "form",
+      {
+        class: "fields archive-search",
+        role: "search",
+        oninput: () => look(),
+        onsubmit: (/** @type {Event} */ event) => event.preventDefault(),
+      },
+      labelled("page-player", player),
+      labelled("page-game", game),
+      labelled("page-result", result),
+      labelled("page-since", since),
+      labelled("page-until", until),
+    ),
+    list,
+    more,
+  );
+}
+
+/**
+ * @param {string} id
+ * @param {[string, string][]} options
+ */
+function choice(id, options) {
+  return h(
+    "select",
+    { id },
+    options.map(([value, label]) => h("option", { value }, label)),
+  );
+}
+
+/**
+ * @param {string} words
+ * @param {HTMLElement} field
+ */
+function labelled(words, field) {
+  return h("div", { class: "field-of-form" }, h("label", { for: field.id }, t(words)), field);
+}
+
+/**
+ * @param {Register} register
+ * @param {GameFound} found
+ */
+function entry(register, found) {
+  const { name } = readSpec(found.spec);
+  const title = register.games.find((game) => game.name === name)?.title ?? name;
+  const facts = [
+    t("page-after-moves", { moves: found.moves }),
+    found.begun && tellDay(found.begun),
+  ];
+  return h(
+    "li",
+    {},
+    h(
+      "button",
+      {
+        class: "card shelf-entry",
+        type: "button",
+        "data-game": found.id,
+        onclick: () => open(found.id),
+      },
+      miniature(name),
+      h(
+        "span",
+        {},
+        h("strong", {}, title),
+        h("span", { class: "small" }, playerList(register, found.players)),
+        h(
+          "span",
+          { class: "soft small" },
+          [resultOf(register, found), ...facts].filter(Boolean).join(" · "),
+        ),
+      ),
+      icon("next"),
+    ),
+  );
+}
+
+/**
+ * @param {Register} register
+ * @param {GameFound} found
+ */
+function resultOf(register, { outcome, seat, reason, players }) {
+  if (!outcome) return "";
+  const name = seat === null ? "" : (playerNames(register, players)[seat] ?? "");
+  const why = reason && hasWords(`reason-${reason}`) ? ` (${t(`reason-${reason}`)})` : "";
+  return t("page-ending", { outcome, name }) + why;
+}
+
+/** @param {number} id */
+async function open(id) {
+  try {
+    const opened = await openGame(id);
+    rememberTable(opened);
+    navigateTo(`table/${opened.id}`);
+  } catch (problem) {
+    showError(messageOf(problem));
+  }
+}

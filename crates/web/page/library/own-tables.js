@@ -1,0 +1,105 @@
+// @ts-check
+/** The tables of this browser, to be gone on with. */
+
+import { fetchTables } from "../api.js";
+import { miniature } from "../board/miniature.js";
+import { fill, h } from "../dom.js";
+import { icon } from "../icons.js";
+import { playerList } from "../player-names.js";
+import { linkTo } from "../router.js";
+import { t, tellDate } from "../words.js";
+
+/** @typedef {import("../wire.js").Register} Register */
+/** @typedef {import("../wire.js").TableEntry} TableEntry */
+
+/** @param {Register} register */
+export function tableShelf(register) {
+  const list = h("ul", { class: "shelf" }, h("li", { class: "soft" }, t("page-loading")));
+  const search = h("input", {
+    type: "search",
+    placeholder: t("page-search"),
+    "aria-label": t("page-search"),
+  });
+  /** @type {TableEntry[]} */
+  let tables = [];
+  const show = () => drawShelf(list, tables, register, search.value);
+  search.addEventListener("input", show);
+  fetchTables().then(
+    (found) => {
+      tables = found;
+      show();
+    },
+    () => fill(list, h("li", { class: "fault" }, t("page-offline"))),
+  );
+  return h("div", { class: "stack" }, search, list);
+}
+
+/**
+ * @param {HTMLElement} list
+ * @param {TableEntry[]} tables
+ * @param {Register} register
+ * @param {string} wanted
+ */
+function drawShelf(list, tables, register, wanted) {
+  const asked = wanted.trim().toLowerCase();
+  const rows = tables.map((entry) => ({ entry, ...describe(entry, register) }));
+  const found = rows.filter(({ text }) => text.toLowerCase().includes(asked));
+  if (found.length === 0) {
+    fill(
+      list,
+      h(
+        "li",
+        { class: "soft" },
+        t(tables.length === 0 ? "page-library-empty" : "page-nothing-found"),
+      ),
+    );
+    return;
+  }
+  fill(
+    list,
+    found.map(({ entry, title, players }) =>
+      h(
+        "li",
+        {},
+        h(
+          "a",
+          {
+            class: "card shelf-entry",
+            href: linkTo(`table/${entry.id}`),
+          },
+          miniature(entry.name),
+          h(
+            "span",
+            {},
+            h("strong", {}, title),
+            h("span", { class: "small" }, players),
+            h(
+              "span",
+              { class: "soft small" },
+              [
+                t(entry.over ? "page-over" : "page-running"),
+                t("page-after-moves", { moves: entry.moves }),
+                tellDate(entry.changed),
+              ].join(" · "),
+            ),
+          ),
+          icon("next"),
+        ),
+      ),
+    ),
+  );
+}
+
+/**
+ * @param {TableEntry} entry
+ * @param {Register} register
+ */
+function describe(entry, register) {
+  const title = register.games.find(({ name }) => name === entry.name)?.title ?? entry.name;
+  const players = playerList(register, entry.players);
+  return {
+    title,
+    players,
+    text: `${title} ${entry.spec} ${entry.players.join(" ")} ${players} ${tellDate(entry.changed)}`,
+  };
+}

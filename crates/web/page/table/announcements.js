@@ -1,0 +1,63 @@
+// @ts-check
+/** Sounds and announcements of what happens at a table. */
+
+import { play } from "../sound.js";
+import { announce, announceNow, showMessage } from "../toast.js";
+import { t } from "../words.js";
+import { endingOf, nameOf, reasonOf } from "./names.js";
+
+/** @typedef {import("../wire.js").State} State */
+
+/**
+ * @param {State | null} before
+ * @param {State} state
+ * @param {number[]} yours
+ */
+export function announceChanges(before, state, yours) {
+  // Who comes in, or comes back, is told nothing that has been told.
+  if (!before || before.sequence === state.sequence) return;
+  for (const happening of state.happened) {
+    if (happening.what === "played") {
+      play(soundOf(before, state));
+      announce(t("page-played", { name: nameOf(state, happening.seat), move: happening.text }));
+    }
+    if (happening.what === "went")
+      announce(t("page-went", { back: happening.back, forth: happening.forth }));
+    if (happening.what === "declined") showMessage(t("page-draw-declined"));
+    if (happening.what === "begun") announce(t("page-begun"));
+    if (happening.what === "over") {
+      play(finale(state, yours));
+      const [ending, reason] = [endingOf(state), reasonOf(state)];
+      announceNow(reason ? t("page-ending-because", { ending, reason }) : ending);
+    }
+  }
+}
+
+/**
+ * @param {State} before
+ * @param {State} state
+ * @returns {import("../sound.js").Sound}
+ */
+function soundOf(before, state) {
+  const kings = (/** @type {State} */ one) =>
+    one.board.cells.filter(({ piece }) => piece?.kind === "king").length;
+  if (kings(state) > kings(before)) return "king";
+  if (state.last && state.last.played.takes.length > 0) return "capture";
+  const turned = state.board.cells.some(({ piece }, index) => {
+    const was = before.board.cells[index]?.piece;
+    return piece && was && piece.seat !== was.seat;
+  });
+  return turned ? "flip" : "move";
+}
+
+/**
+ * @param {State} state
+ * @param {number[]} yours
+ * @returns {import("../sound.js").Sound}
+ */
+function finale({ ending, seats }, yours) {
+  if (!ending || ending.outcome === "draw" || ending.seat === null) return "draw";
+  const winner = ending.outcome === "win" && seats[ending.seat]?.kind === "human";
+  const mine = yours.some((seat) => seats[seat]?.kind === "human");
+  return winner || !mine ? "victory" : "defeat";
+}

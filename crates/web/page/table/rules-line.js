@@ -1,0 +1,48 @@
+// @ts-check
+/** The rules in force at a table, as far as they are not the usual ones. */
+
+import { h, refill } from "../dom.js";
+import { path } from "../path.js";
+import { linkTo } from "../router.js";
+import { choiceName, knobName } from "../setup/knob-field.js";
+import { readSpec } from "../spec.js";
+import { t } from "../words.js";
+
+/** @typedef {import("../wire.js").State} State */
+/** @typedef {import("../wire.js").Register} Register */
+
+/** What a game is always told with, also when it is the usual one. */
+const VARIANT = "variant";
+
+/**
+ * @param {HTMLElement} place
+ * @param {State} state
+ * @param {Register} register
+ */
+export function drawRules(place, state, register) {
+  const { game, table } = state;
+  place.hidden = false;
+  refill(place, game.spec, () => [
+    h(
+      "a",
+      { href: linkTo(path`rules/${game.spec}`, { table }) },
+      [t(`game-${game.name}`), ...settingsOf(state, register)].join(" · "),
+    ),
+  ]);
+}
+
+/**
+ * The variant, and every setting that differs from the usual.
+ * @param {State} state
+ * @param {Register} register
+ * @returns {string[]}
+ */
+function settingsOf({ game }, register) {
+  const entry = register.games.find(({ name }) => name === game.name);
+  const { knobs } = readSpec(game.spec, entry?.knobs[0]?.name);
+  return (entry?.knobs ?? []).flatMap((knob) => {
+    const value = knobs[knob.name] ?? (knob.name === VARIANT ? knob.default : null);
+    if (!value || (value === knob.default && knob.name !== VARIANT)) return [];
+    return [t("page-setting", { name: knobName(knob), value: choiceName(value) })];
+  });
+}

@@ -1,0 +1,66 @@
+// @ts-check
+/** The dialog that invites others: a link for every seat, and one to watch. */
+
+import { copyField } from "../copy-field.js";
+import { openDialog } from "../dialog.js";
+import { h } from "../dom.js";
+import { linkTo } from "../router.js";
+import { tokensOf } from "../tokens.js";
+import { t } from "../words.js";
+import { nameOf } from "./names.js";
+
+/** @typedef {import("../wire.js").State} State */
+
+/**
+ * @param {State} state
+ * @param {((seat: number) => void) | null} renew what gives a seat another link, for the host
+ */
+export function openShare(state, renew) {
+  const tokens = tokensOf(state.table)?.seats ?? [];
+  openDialog(t("page-share"), (close) => [
+    h("p", { class: "soft" }, t("page-share-about")),
+    renew ? h("p", { class: "soft" }, t("page-share-renew-about")) : null,
+    ...state.seats.flatMap(({ kind }, seat) => {
+      const token = tokens.find((one) => one.seat === seat)?.token;
+      if (kind !== "human" || (!token && !renew)) return [];
+      const again = renew && renewButton(seat, close, renew);
+      const link = token ? tableLink(state.table, { token }) : "";
+      return copyField(t("page-share-seat", { name: nameOf(state, seat) }), link, again);
+    }),
+    copyField(t("page-share-watch"), tableLink(state.table)),
+    h(
+      "div",
+      { class: "row end" },
+      h(
+        "button",
+        { class: "button main", type: "button", autofocus: true, onclick: close },
+        t("page-close"),
+      ),
+    ),
+  ]);
+}
+
+/**
+ * @param {number} seat
+ * @param {() => void} close
+ * @param {(seat: number) => void} renew
+ */
+function renewButton(seat, close, renew) {
+  const clicked = () => {
+    close();
+    renew(seat);
+  };
+  return h(
+    "button",
+    { class: "button", type: "button", "data-action": `renew-${seat}`, onclick: clicked },
+    t("page-share-renew"),
+  );
+}
+
+/**
+ * @param {string} table
+ * @param {Record<string, string>} [query]
+ */
+function tableLink(table, query) {
+  return new URL(linkTo(`table/${table}`, query), location.href).href;
+}

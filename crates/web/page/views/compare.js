@@ -1,0 +1,273 @@
+// @ts-check
+/** Comparing engines: a table and a plot that grow while they search. */
+
+import {
+  ApiError,
+  beginComparison,
+  comparisonReportUrl,
+  fetchComparison,
+  messageOf,
+  stopComparison,
+} from "../api.js";
+import { button } from "../button.js";
+import { fill, h } from "../dom.js";
+import { icon } from "../icons.js";
+import { linkTo } from "../router.js";
+import { readSpec } from "../spec.js";
+import { t } from "../words.js";
+
+/** @typedef {import("../wire.js").ComparisonShown} ComparisonShown */
+
+/** The engines that are compared unless others are chosen. */
+const ENGINES = ["minimax", "alpha-beta", "alpha-beta:ordering=on", "deepening", "pvs"];
+/** How many positions by lot can be chosen. */
+const COUNTS = [3, 10];
+
+/**
+ * @param {import("../router.js").Route} route
+ * @param {import("../wire.js").Register} register
+ * @returns {import("./index.js").MountedView}
+ */
+export function compareView(route, register) {
+  const screen = new CompareScreen(route, register);
+  return { title: t("page-compare"), element: screen.element, leave: () => (screen.runs += 1) };
+}
+
+class CompareScreen {
+  /**
+   * @param {import("../router.js").Route} route
+   * @param {import("../wire.js").Register} register
+   */
+  constructor(route, register) {
+    this.game = route.rest[0] || (register.games[1]?.name ?? "");
+    this.runs = 0;
+    this.engines = h("textarea", {
+      id: "compare-engines",
+      class: "mono",
+      rows: 5,
+      spellcheck: "false",
+      value: ENGINES.join("\n"),
+    });
+    this.first = h("input", { id: "compare-first", type: "number", min: 1, max: 20, value: 1 });
+    this.last = h("input", { id: "compare-last", type: "number", min: 1, max: 20, value: 5 });
+    this.position = h("input", {
+      id: "compare-position",
+      class: "mono",
+      placeholder: t("page-usual"),
+      value: route.query.get("position") ?? "",
+    });
+    this.places = h(
+      "select",
+      { id: "compare-places" },
+      h("option", { value: "" }, t("page-compare-start")),
+      ...COUNTS.map((count) => h("option", { value: count }, t("page-compare-random", { count }))),
+    );
+    this.result = h("section", { class: "stack compare-result", "aria-live": "polite" });
+    this.element = h(
+      "div",
+      { class: "lab stack" },
+      h(
+        "header",
+        {},
+        h("h1", {}, t("page-compare")),
+        h("p", { class: "soft" }, t("page-compare-about")),
+      ),
+      this.drawForm(register),
+      this.result,
+    );
+  }
+
+  /** @param {import("../wire.js").Register} register */
+  drawForm(register) {
+    const chosen = readSpec(this.game).name;
+    return h(
+      "form",
+      {
+        class: "card stack",
+        novalidate: true,
+        onsubmit: (/** @type {Event} */ event) => {
+          event.preventDefault();
+          this.run();
+        },
+      },
+      h(
+        "nav",
+        { class: "segments games", "aria-label": t("page-games") },
+        register.games.map(({ name, title }) =>
+          h(
+            "a",
+            {
+              href: linkTo(`compare/${name}`),
+              "aria-current": name === chosen ? "page" : undefined,
+            },
+            title,
+          ),
+        ),
+      ),
+      field("page-compare-engines", this.engines),
+      h(
+        "div",
+        { class: "fields" },
+        field("page-compare-from", this.first),
+        field("page-compare-to", this.last),
+        field("page-position", this.position),
+        field("page-compare-positions", this.places),
+      ),
+      h(
+        "div",
+        { class: "row" },
+        h("button", { class: "button main", type: "submit" }, icon("graph"), t("page-compare-go")),
+      ),
+    );
+  }
+
+  async run() {
+    this.runs += 1;
+    const mine = this.runs;
+    const position = this.position.value.trim();
+    const random = Number(this.places.value);
+    const engines = this.engines.value
+      .split("\n")
+      .map((line) => line.trim())
+      .filter(Boolean);
+    const depths = { first_depth: Number(this.first.value), last_depth: Number(this.last.value) };
+    const request = {
+      game: this.game,
+      engines,
+      ...depths,
+      ...(position ? { position } : {}),
+      ...(random ? { random } : {}),
+    };
+    try {
+      let shown = await beginComparison(request);
+      this.draw(shown);
+      while (isRunning(shown)) {
+        if (mine !== this.runs) {
+          await stopComparison(shown.id);
+          return;
+        }
+        shown = await fetchComparison(shown.id);
+        if (mine === this.runs) this.draw(shown);
+      }
+      if (shown.problem) throw new ApiError(shown.problem);
+    } catch (problem) {
+      const words = messageOf(problem);
+      fill(this.result, h("p", { class: "fault", role: "alert" }, words));
+    }
+  }
+
+  /** @param {ComparisonShown} shown */
+  draw(shown) {
+    const running = isRunning(shown);
+    fill(
+      this.result,
+      h(
+        "div",
+        { class: "card stack" },
+        running ? this.drawProgress(shown) : null,
+        shown.stopped && !running ? h("p", { class: "soft" }, t("page-compare-stopped")) : null,
+        h(
+          "div",
+          {},
+          shown.findings.map((finding) => h("p", { class: "finding" }, finding)),
+        ),
+        h(
+          "div",
+          { class: "wide", role: "region", tabindex: 0, "aria-label": t("page-compare") },
+          drawTable(shown.table),
+        ),
+      ),
+      shown.done > 0 && !running ? this.drawPlots(shown) : null,
+    );
+  }
+
+  /** @param {ComparisonShown} shown */
+  drawProgress({ id, done, all, now }) {
+    const enough = button("pause", t("page-lab-enough"), () => stopComparison(id));
+    enough.dataset.action = "enough";
+    return h(
+      "div",
+      { class: "row" },
+      h("progress", { max: all, value: done, "aria-label": t("page-compare-done", { done, all }) }),
+      h("span", {}, t("page-compare-done", { done, all }), now ? ` · ${now}` : ""),
+      enough,
+    );
+  }
+
+  /** @param {ComparisonShown} shown */
+  drawPlots({ id }) {
+    const report = (/** @type {Record<string, string>} */ query) =>
+      comparisonReportUrl(id, query);
+    const plot = (/** @type {string} */ axis, /** @type {string} */ words) =>
+      h("img", { src: report({ form: "svg", axis }), alt: t(words), class: "plot" });
+    const download = (/** @type {string} */ form, /** @type {string} */ words) =>
+      h(
+        "a",
+        {
+          class: "button",
+          href: report({ form }),
+          download: `comparison.${form}`,
+          "data-form": form,
+        },
+        icon("download"),
+        t(words),
+      );
+    return h(
+      "div",
+      { class: "stack" },
+      h(
+        "div",
+        { class: "row controls" },
+        download("html", "page-compare-report"),
+        download("csv", "page-compare-table"),
+      ),
+      h(
+        "div",
+        { class: "plots" },
+        plot("nodes", "page-compare-plot-nodes"),
+        plot("seconds", "page-compare-plot-seconds"),
+      ),
+    );
+  }
+}
+
+/** @param {ComparisonShown} shown */
+function isRunning({ done, all, stopped, problem, now, findings }) {
+  return !problem && (now !== null || (done < all && !stopped && findings.length === 0));
+}
+
+/** @param {string[][]} table its head first */
+function drawTable([head = [], ...rows]) {
+  return h(
+    "table",
+    { class: "compared" },
+    h(
+      "thead",
+      {},
+      h(
+        "tr",
+        {},
+        head.map((name) => h("th", { scope: "col" }, name)),
+      ),
+    ),
+    h(
+      "tbody",
+      {},
+      rows.map((row) =>
+        h(
+          "tr",
+          {},
+          row.map((cell, at) => h(at === 0 ? "th" : "td", at === 0 ? { scope: "row" } : {}, cell)),
+        ),
+      ),
+    ),
+  );
+}
+
+/**
+ * @param {string} words
+ * @param {HTMLElement} input
+ */
+function field(words, input) {
+  return h("div", { class: "field-of-form" }, h("label", { for: input.id }, t(words)), input);
+}

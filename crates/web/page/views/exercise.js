@@ -1,0 +1,170 @@
+// @ts-check
+/** The view of exercises: which tree, and the sheet to be filled in. */
+
+import { fill, h } from "../dom.js";
+import { icon } from "../icons.js";
+import { ExerciseSheet } from "../lab/exercise-sheet.js";
+import { t } from "../words.js";
+
+/** @typedef {import("../wire.js").ExerciseRequest} ExerciseRequest */
+
+/** The tree of the textbooks. */
+const TREE = "((3 12 8) (2 4 6) (14 5 2))";
+
+/**
+ * @param {import("../router.js").Route} _route
+ * @param {import("../wire.js").Register} register
+ * @returns {import("./index.js").MountedView}
+ */
+export function exerciseView(_route, register) {
+  const fields = {
+    kind: choice("kind", [
+      ["alpha-beta", t("page-exercise-alpha-beta")],
+      ["minimax", t("page-exercise-minimax")],
+    ]),
+    cutting: choice("cutting", [
+      ["non-strict", t("page-exercise-non-strict")],
+      ["strict", t("page-exercise-strict")],
+    ]),
+    source: choice("source", [
+      ["random", t("page-exercise-random")],
+      ["written", t("page-exercise-written")],
+      ["game", t("page-exercise-game")],
+    ]),
+    seed: number("seed", "", 0, 99999),
+    depth: number("depth", "3", 1, 6),
+    width: number("width", "2", 1, 5),
+    tree: h("input", { id: "exercise-tree", name: "tree", class: "mono", value: TREE }),
+    game: choice(
+      "game",
+      register.games.filter(({ fewest }) => fewest === 2).map(({ name, title }) => [name, title]),
+    ),
+    position: h("input", {
+      id: "exercise-position",
+      name: "position",
+      class: "mono",
+      placeholder: t("page-usual"),
+    }),
+  };
+  const place = h("div", {});
+  const shown = {
+    seed: field("page-exercise-seed", fields.seed),
+    depth: field("page-exercise-depth", fields.depth),
+    width: field("page-exercise-width", fields.width),
+    tree: field("page-exercise-written", fields.tree),
+    game: field("page-exercise-game", fields.game),
+    position: field("page-position", fields.position),
+    cutting: field("page-exercise-cutting", fields.cutting),
+  };
+  const arrange = () => {
+    const source = fields.source.value;
+    shown.seed.hidden = source !== "random";
+    shown.width.hidden = source !== "random";
+    shown.depth.hidden = source === "written";
+    shown.tree.hidden = source !== "written";
+    shown.game.hidden = source !== "game";
+    shown.position.hidden = source !== "game";
+    shown.cutting.hidden = fields.kind.value === "minimax";
+  };
+  const begin = () => fill(place, new ExerciseSheet(asked(fields)).element);
+  arrange();
+  begin();
+  return {
+    title: t("page-exercise"),
+    element: h(
+      "div",
+      { class: "lab stack" },
+      h(
+        "header",
+        {},
+        h("h1", {}, t("page-exercise")),
+        h("p", { class: "soft" }, t("page-exercise-about")),
+      ),
+      h(
+        "form",
+        {
+          class: "card stack exercise-form",
+          novalidate: true,
+          onchange: arrange,
+          onsubmit: (/** @type {Event} */ event) => {
+            event.preventDefault();
+            begin();
+          },
+        },
+        h(
+          "div",
+          { class: "fields" },
+          field("page-exercise-kind", fields.kind),
+          shown.cutting,
+          field("page-exercise-source", fields.source),
+          shown.seed,
+          shown.tree,
+          shown.game,
+          shown.position,
+          shown.depth,
+          shown.width,
+        ),
+        h(
+          "div",
+          { class: "row" },
+          h(
+            "button",
+            { class: "button main", type: "submit" },
+            icon("again"),
+            t("page-exercise-new"),
+          ),
+        ),
+      ),
+      place,
+    ),
+  };
+}
+
+/**
+ * What the form asks for.
+ * @param {Record<"kind" | "cutting" | "source" | "seed" | "depth" | "width" | "tree" | "game" | "position", HTMLInputElement | HTMLSelectElement>} fields
+ * @returns {ExerciseRequest}
+ */
+function asked({ kind, cutting, source, seed, depth, width, tree, game, position }) {
+  const common = {
+    kind: /** @type {import("../wire.js").ExerciseKindName} */ (kind.value),
+    cutting: /** @type {import("../wire.js").CuttingName} */ (cutting.value),
+  };
+  const deep = Number(depth.value) || 3;
+  if (source.value === "written") return { ...common, tree: tree.value };
+  if (source.value === "game") {
+    const from = position.value.trim();
+    return { ...common, game: game.value, depth: deep, ...(from ? { position: from } : {}) };
+  }
+  const number = seed.value.trim();
+  const drawn = { ...common, depth: deep, width: Number(width.value) || 2 };
+  return number ? { ...drawn, seed: Number(number) } : drawn;
+}
+
+/**
+ * @param {string} name
+ * @param {string[][]} choices
+ */
+function choice(name, choices) {
+  const list = h("select", { id: `exercise-${name}`, name });
+  for (const [value, words] of choices) list.append(h("option", { value }, words ?? ""));
+  return list;
+}
+
+/**
+ * @param {string} name
+ * @param {string} value
+ * @param {number} min
+ * @param {number} max
+ */
+function number(name, value, min, max) {
+  return h("input", { id: `exercise-${name}`, name, type: "number", min, max, value });
+}
+
+/**
+ * @param {string} words
+ * @param {HTMLElement} input
+ */
+function field(words, input) {
+  return h("div", { class: "field-of-form" }, h("label", { for: input.id }, t(words)), input);
+}

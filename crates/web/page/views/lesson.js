@@ -1,0 +1,186 @@
+// @ts-check
+/** A lesson: one idea at a time, with the search that shows it beside the words. */
+
+import { fetchCut, fetchLesson, messageOf } from "../api.js";
+import { button } from "../button.js";
+import { fill, h } from "../dom.js";
+import { icon } from "../icons.js";
+import { ExerciseSheet } from "../lab/exercise-sheet.js";
+import { Pane } from "../lab/pane.js";
+import { Steps } from "../lab/steps.js";
+import { linkTo } from "../router.js";
+import { setShortcutsHere } from "../shortcuts.js";
+import { t } from "../words.js";
+
+/** @typedef {import("../wire.js").LessonShown} LessonShown */
+/** @typedef {import("../wire.js").LessonStepShown} LessonStepShown */
+/** @typedef {import("../wire.js").SearchRequest} SearchRequest */
+
+/**
+ * @param {import("../router.js").Route} route
+ * @returns {import("./index.js").MountedView}
+ */
+export function lessonView(route) {
+  const screen = new LessonScreen(route.rest[0] ?? "", Number(route.rest[1] ?? 1));
+  return { title: t("page-lessons"), element: screen.element, leave: () => screen.leave() };
+}
+
+class LessonScreen {
+  /**
+   * @param {string} name
+   * @param {number} at the idea to begin with, counted from one; after the last comes the exercise
+   */
+  constructor(name, at) {
+    this.name = name;
+    this.at = Math.max(0, at - 1);
+    /** @type {LessonShown | null} */
+    this.lesson = null;
+    /** @type {Pane[]} */
+    this.panes = [];
+    this.steps = new Steps([]);
+    this.words = h("div", { class: "lesson-words card", tabindex: -1 });
+    this.stage = h("div", { class: "stack" });
+    this.title = h("h1", {}, t("page-lessons"));
+    this.element = h("div", { class: "lab lesson stack" }, this.title, this.words, this.stage);
+    fetchLesson(name).then(
+      (lesson) => {
+        this.lesson = lesson;
+        this.title.textContent = lesson.title;
+        document.title = `${lesson.title} · Plateau`;
+        this.show();
+      },
+      (problem) => {
+        const words = messageOf(problem);
+        fill(this.words, h("p", { class: "fault" }, words));
+      },
+    );
+  }
+
+  /** @param {number} at */
+  go(at) {
+    this.at = at;
+    history.replaceState(null, "", linkTo(`lesson/${this.name}/${at + 1}`));
+    this.show();
+    this.words.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }
+
+  show() {
+    const { lesson } = this;
+    if (!lesson) return;
+    this.leave();
+    const step = lesson.steps[this.at];
+    fill(
+      this.words,
+      h("p", { class: "lesson-text" }, step ? stressed(step.text) : t("page-lesson-exercise")),
+      this.drawSteps(lesson),
+    );
+    if (step) this.example(step);
+    else fill(this.stage, new ExerciseSheet(lesson.exercise).element);
+    setShortcutsHere(step ? this.steps.keys() : []);
+  }
+
+  /** @param {LessonShown} lesson */
+  drawSteps({ steps, next }) {
+    const last = steps.length;
+    const back = button("previous", t("page-lesson-back"), () => this.go(this.at - 1));
+    back.toggleAttribute("disabled", this.at === 0);
+    back.dataset.action = "back";
+    const on = button(
+      "next",
+      t(this.at === last - 1 ? "page-lesson-exercise" : "page-lesson-on"),
+      () => this.go(this.at + 1),
+      "main",
+    );
+    on.dataset.action = "on";
+    const follows = next
+      ? h(
+          "a",
+          { class: "button main", href: linkTo(`lesson/${next.name}`) },
+          icon("next"),
+          t("page-lesson-next", { title: next.title }),
+        )
+      : h("a", { class: "button main", href: linkTo("lab") }, icon("next"), t("page-lab"));
+    return h(
+      "div",
+      { class: "row lesson-steps" },
+      back,
+      h("span", { class: "soft small" }, t("page-lesson-step", { at: this.at + 1, of: last + 1 })),
+      this.at < last ? on : follows,
+    );
+  }
+
+  /** @param {LessonStepShown} step */
+  async example(step) {
+    const change = (/** @type {string} */ tree) =>
+      this.search(
+        step.searches.map((asked) => ({ ...asked, game: tree })),
+        "whole",
+      );
+    this.panes = step.searches.map(({ engine }) => new Pane(engine, change));
+    await this.search(step.searches, step.show);
+  }
+
+  /**
+   * @param {SearchRequest[]} searches
+   * @param {import("../wire.js").ShowName} show
+   */
+  async search(searches, show) {
+    const { panes } = this;
+    this.steps.stop();
+    const steps = new Steps(panes);
+    this.steps = steps;
+    const list = h(
+      "div",
+      { class: panes.length === 2 ? "panes two" : "panes" },
+      panes.map(({ element }) => element),
+    );
+    fill(this.stage, steps.element, list);
+    setShortcutsHere(steps.keys());
+    await Promise.all(
+      panes.map((pane, at) => pane.run(searches[at] ?? { game: "", engine: "", moves: [] })),
+    );
+    if (this.steps !== steps) return;
+    steps.begin();
+    if (show === "leaves") this.question();
+    if (show === "first") await steps.go(0);
+    if (show === "expected") await Promise.all(panes.map(({ view }) => view?.followExpected()));
+    if (show === "cut") {
+      const [first] = panes;
+      const cut = first?.view ? await fetchCut(first.view.store.id, 0) : null;
+      if (cut !== null) await steps.go(cut);
+    }
+  }
+
+  /** The reader says which branch to take, or has it shown. */
+  question() {
+    const [pane] = this.panes;
+    const reveal = button("hint", t("page-lesson-reveal"), () => pane?.view?.unveil(null));
+    reveal.dataset.action = "reveal";
+    const place = h(
+      "div",
+      { class: "row lesson-question", role: "status" },
+      h("span", {}, t("page-lesson-question")),
+      reveal,
+    );
+    this.stage.prepend(place);
+    pane?.question((right) => {
+      if (right === null) place.remove();
+      else fill(place, t(right ? "page-lesson-right" : "page-lesson-wrong"));
+    });
+  }
+
+  leave() {
+    this.steps.stop();
+    for (const pane of this.panes) pane.runs += 1;
+    setShortcutsHere([]);
+  }
+}
+
+/**
+ * Words of which some are stressed, between two stars each.
+ * @param {string} text
+ */
+function stressed(text) {
+  return text.split("**").map((piece, at) => (at % 2 === 1 ? h("strong", {}, piece) : piece));
+}
