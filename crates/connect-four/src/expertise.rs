@@ -38,7 +38,7 @@ impl<B: Bits> Guide<ConnectFour<B>> for CentreFirst {
         -i32::from((2 * game.column_of(played) + 1).abs_diff(width))
     }
 
-    /// Nobody can make a four with the next disc.
+    /// No player can make a four with the next disc.
     fn is_quiet(&self, game: &ConnectFour<B>, position: &Position<B>) -> bool {
         let landings = game.frame().landings(position.occupied());
         let fours = |discs| game.frame().completing(discs, landings);

@@ -35,7 +35,7 @@ impl<B: Bits> Frame<B> {
         width as u32 * (height as u32 + 1)
     }
 
-    /// A frame of so many columns and rows.
+    /// A frame of this many columns and rows.
     ///
     /// # Panics
     ///

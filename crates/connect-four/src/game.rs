@@ -11,7 +11,7 @@ pub struct ConnectFour<B> {
 }
 
 impl<B: Bits> ConnectFour<B> {
-    /// The game in a frame of so many columns and rows.
+    /// The game in a frame of this many columns and rows.
     ///
     /// # Panics
     ///

@@ -1,7 +1,7 @@
 //! The order in which discs may have been played.
 //!
 //! A position does not know its past. But in every column the lower disc came first, and the
-//! players took turns: some order fits, unless nobody could have reached the position. As long as
+//! players took turns: some order fits, unless the position cannot be reached. As long as
 //! no four is on the board at the end, none was there on the way.
 
 use std::collections::HashSet;

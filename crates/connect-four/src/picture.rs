@@ -52,7 +52,7 @@ impl<B: Bits> ConnectFour<B> {
         let went_on = frame.has_four(position.mover());
         let won = frame.has_four(position.waiting());
         if went_on || (won && self.last_discs(&position).next().is_none()) {
-            // Somebody played on after a four, or made fours that take more than one disc.
+            // There was play after a four, or made fours that take more than one disc.
             return refuse(0, Problem::Impossible);
         }
         Ok(position)

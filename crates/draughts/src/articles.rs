@@ -166,7 +166,7 @@ fn draws(rules: &Rules) -> Vec<Phrase> {
     [agreement].into_iter().chain(repetition).chain(quiet).chain(endings).collect()
 }
 
-/// A message about so many turns of both sides together, told as moves of each side where that
+/// A message about a number of turns of both sides together, told as moves of each side where that
 /// comes out even.
 fn counted(id: String, turns: u16) -> Phrase {
     let each = turns.is_multiple_of(2);

@@ -24,22 +24,22 @@ pub struct Ending {
 pub enum Remains {
     /// One side has a single king and nothing else.
     AgainstKing {
-        /// The other side has at least so many pieces,
+        /// The other side has at least this many pieces,
         least: u8,
-        /// at most so many,
+        /// at most this many,
         most: u8,
-        /// so many kings or more among them,
+        /// this many kings or more among them,
         kings: u8,
-        /// and not more men than so many.
+        /// and not more men than this.
         men: u8,
         /// Whether the single king must stand on the main road, the long diagonal.
         main_road: bool,
     },
     /// Both sides have kings.
     KingsOnBothSides {
-        /// There are at least so many pieces in all,
+        /// There are at least this many pieces in all,
         least: u8,
-        /// and at most so many.
+        /// and at most this many.
         most: u8,
     },
 }
@@ -61,7 +61,7 @@ impl<B: Bits> Forces<B> {
 }
 
 impl Remains {
-    /// So many kings, men allowed among them, against a single king.
+    /// A number of kings, men allowed among them, against a single king.
     const fn against_king(least: u8, most: u8, men: u8) -> Self {
         let kings = if men < least { least - men } else { 1 };
         Self::AgainstKing { least, most, kings, men, main_road: false }

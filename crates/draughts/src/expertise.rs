@@ -55,7 +55,7 @@ impl<B: Bits> Guide<Draughts<B>> for CapturesFirst {
     fn key(&self, game: &Draughts<B>, position: &Position<B>, depth: u32) -> u64 {
         let key = quick_hash(position);
         if game.counts_matter(position, depth) {
-            key.rotate_left(1) ^ quick_hash(&position.tally)
+            key.rotate_left(1) ^ quick_hash(&position.turn_state)
         } else {
             key
         }

@@ -5,8 +5,8 @@
 //! turns, `:F` (the number of the move) is read and forgotten; neither is written. `:+46=2` is our
 //! own: the king on 46 was moved twice in a row, which in Frisian draughts limits the next moves.
 //!
-//! Pieces set up as a lattice, so that there are more captures than anybody could follow, are
-//! refused: no game gets there, and nobody could list them.
+//! Pieces set up as a lattice, so that there are more captures than a player could follow, are
+//! refused: no game gets there, and they could not be listed.
 
 use std::fmt::Write as _;
 
@@ -14,7 +14,7 @@ use rules::{Board, Notation as _, PieceKind, Player, PositionError, Problem, Squ
 
 use crate::{
     Bits, Colour, Draughts, Naming, Position,
-    tally::{Run, Runs},
+    turn_state::{Run, Runs},
 };
 
 /// A letter for each side.
@@ -278,8 +278,8 @@ impl<'a, B: Bits> Reader<'a, B> {
             run.copied().unwrap_or(Run::NONE)
         };
         position.runs = Runs::new(run_of(position.own), run_of(position.other));
-        let tally = position.tally.with_quiet(self.quiet);
-        position.tally = self.game.recount(position.forces(), tally, true);
+        let turn_state = position.turn_state.with_quiet(self.quiet);
+        position.turn_state = self.game.recount(position.forces(), turn_state, true);
         Ok(position)
     }
 }

@@ -5,7 +5,8 @@
 use rules::{Game, Outcome, Player};
 
 use crate::{
-    Bits, Colour, Grid, Move, Position, Rules, ending::Forces, movement::KnownLaw, tally::Tally,
+    Bits, Colour, Grid, Move, Position, Rules, ending::Forces, movement::KnownLaw,
+    turn_state::TurnState,
 };
 
 /// A game of draughts, by whichever rules, on a board whose squares fit into the bits.
@@ -15,8 +16,8 @@ pub struct Draughts<B> {
     pub(crate) grid: Grid<B>,
     /// The movement of the rules, if the compiler knows it.
     pub(crate) known: Option<KnownLaw>,
-    /// The tally with which the game is drawn for want of progress.
-    too_quiet: Tally,
+    /// The state with which the game is drawn for want of progress.
+    too_quiet: TurnState,
 }
 
 impl<B: Bits> Draughts<B> {
@@ -29,7 +30,7 @@ impl<B: Bits> Draughts<B> {
     pub fn new(rules: Rules) -> Self {
         let grid = Grid::new(rules.width, rules.height);
         let known = KnownLaw::of(&rules.movement);
-        let too_quiet = rules.quiet.map_or(Tally::NEVER, Tally::of_quiet);
+        let too_quiet = rules.quiet.map_or(TurnState::NEVER, TurnState::of_quiet);
         Self { rules, grid, known, too_quiet }
     }
 
@@ -68,20 +69,21 @@ impl<B: Bits> Draughts<B> {
     /// Whether a count has run out.
     #[inline]
     pub(crate) fn is_drawn(&self, position: &Position<B>) -> bool {
-        let tally = position.tally;
-        self.too_quiet <= tally || (tally.has_ending() && self.ending_is_drawn(tally))
+        let turn_state = position.turn_state;
+        self.too_quiet <= turn_state
+            || (turn_state.has_ending() && self.ending_is_drawn(turn_state))
     }
 
-    /// Whether a count could run out within so many moves.
+    /// Whether a count could run out within this many moves.
     #[inline]
     pub(crate) fn counts_matter(&self, position: &Position<B>, depth: u32) -> bool {
-        let quiet = u32::from(position.tally.quiet());
+        let quiet = u32::from(position.turn_state.quiet());
         self.rules.quiet.is_some_and(|limit| u32::from(limit) <= quiet.saturating_add(depth))
-            || position.tally.has_ending()
+            || position.turn_state.has_ending()
     }
 
-    fn ending_is_drawn(&self, tally: Tally) -> bool {
-        let mut counts = self.rules.endings.iter().zip(tally.endings());
+    fn ending_is_drawn(&self, turn_state: TurnState) -> bool {
+        let mut counts = self.rules.endings.iter().zip(turn_state.endings());
         counts.any(|(ending, count)| ending.turns < count)
     }
 
@@ -96,12 +98,12 @@ impl<B: Bits> Draughts<B> {
             let men = [position.own, position.other].map(|side| side & !position.kings);
             runs = runs.after(men, played, is_king);
         }
-        let mut tally = position.tally.after(is_king && !played.is_capture());
+        let mut turn_state = position.turn_state.after(is_king && !played.is_capture());
         if !self.rules.endings.is_empty() && Forces::are_few([own, other]) {
             let forces = Forces { pieces: [own, other], kings };
-            tally = self.recount(forces, tally, played.crowned() || played.is_capture());
+            turn_state = self.recount(forces, turn_state, played.crowned() || played.is_capture());
         }
-        Position { own, other, kings, tally, runs: runs.turned() }
+        Position { own, other, kings, turn_state, runs: runs.turned() }
     }
 
     /// The counts towards a draw with these pieces on the board, which may have changed.
@@ -109,12 +111,17 @@ impl<B: Bits> Draughts<B> {
     /// Neither this nor the king limit is handed the position, so that one being made can stay in
     /// registers.
     #[inline(never)]
-    pub(crate) fn recount(&self, forces: Forces<B>, tally: Tally, changed: bool) -> Tally {
-        let mut counts = tally.endings();
+    pub(crate) fn recount(
+        &self,
+        forces: Forces<B>,
+        turn_state: TurnState,
+        changed: bool,
+    ) -> TurnState {
+        let mut counts = turn_state.endings();
         for (ending, count) in self.rules.endings.iter().zip(&mut counts) {
             *count = ending.count(&self.grid, &forces, *count, changed);
         }
-        tally.with_endings(counts)
+        turn_state.with_endings(counts)
     }
 }
 
@@ -163,10 +170,10 @@ impl<B: Bits> Game for Draughts<B> {
     /// A man never comes back, and neither does a captured piece.
     #[inline]
     fn repeatable(&self, position: &Position<B>) -> usize {
-        usize::from(position.tally.quiet())
+        usize::from(position.turn_state.quiet())
     }
 
     fn without_draw_rules(self) -> Self {
-        Self { rules: self.rules.without_draws(), too_quiet: Tally::NEVER, ..self }
+        Self { rules: self.rules.without_draws(), too_quiet: TurnState::NEVER, ..self }
     }
 }

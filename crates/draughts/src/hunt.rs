@@ -39,7 +39,7 @@ pub(crate) struct Hunt<'a, B, L> {
 /// the thickest lattice on 10×10 takes a hundredth of it. Beyond, no further capture is found.
 const MOST_STEPS: u32 = 1 << 18;
 
-/// More captures than anybody could choose from.
+/// More captures than a player could choose from.
 const MOST_CAPTURES: usize = 500;
 
 impl<B: Bits, L: Law> Hunt<'_, B, L> {
@@ -53,7 +53,7 @@ impl<B: Bits, L: Law> Hunt<'_, B, L> {
         catch
     }
 
-    /// Whether there are more captures, or more ways to find them, than anybody could follow.
+    /// Whether there are more captures, or more ways to find them, than a player could follow.
     pub(crate) fn is_tangled(scene: &Scene<'_, B, L>, hunters: B) -> bool {
         let mut catch = Catch::new();
         Hunt::hunt(scene, hunters, &mut catch) == 0 || MOST_CAPTURES < catch.left()

@@ -43,7 +43,7 @@ impl<B: Bits> Draughts<B> {
         !matches!(scene.look(), Sight::Nothing)
     }
 
-    /// Whether the side to move has more captures than anybody could follow.
+    /// Whether the side to move has more captures than a player could follow.
     pub(crate) fn is_tangled(&self, position: &Position<B>) -> bool {
         let scene = Scene::new(&self.grid, &self.rules.movement, position.turn(), position);
         match scene.look() {

@@ -43,7 +43,7 @@ mod rulebook;
 mod rules;
 mod scene;
 mod squares;
-mod tally;
+mod turn_state;
 pub mod variants;
 mod ways;
 mod writing;

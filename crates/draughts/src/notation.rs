@@ -13,11 +13,11 @@ const QUIET: &str = "quiet";
 impl<B: Bits> Draughts<B> {
     /// The counts that lead to a draw.
     fn counters(&self, position: &Position<B>) -> Vec<Counter> {
-        let tally = position.tally;
-        let value = u32::from(tally.quiet());
+        let turn_state = position.turn_state;
+        let value = u32::from(turn_state.quiet());
         let quiet = self.rules.quiet.filter(|_| 0 < value);
         let quiet = quiet.map(|limit| Counter { name: QUIET, value, limit: u32::from(limit) });
-        let endings = self.rules.endings.iter().zip(tally.endings());
+        let endings = self.rules.endings.iter().zip(turn_state.endings());
         let endings = endings.filter_map(|(ending, count)| ending.counter(count));
         quiet.into_iter().chain(endings).collect()
     }

@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 use crate::{
     Bits, Colour, Grid, Move,
     ending::Forces,
-    tally::{Runs, Tally},
+    turn_state::{Runs, TurnState},
 };
 
 /// A position: the pieces, the turn, and the counts that lead to a draw.
@@ -24,7 +24,7 @@ pub struct Position<B> {
     /// The kings of both.
     pub(crate) kings: B,
     /// The turn and the counts.
-    pub(crate) tally: Tally,
+    pub(crate) turn_state: TurnState,
     /// The kings that the two sides moved last.
     pub(crate) runs: Runs,
 }
@@ -36,8 +36,8 @@ impl<B: Bits> Position<B> {
             Colour::White => (white, black),
             Colour::Black => (black, white),
         };
-        let tally = Tally::new(turn);
-        Self { own, other, kings, tally, runs: Runs::NONE }
+        let turn_state = TurnState::new(turn);
+        Self { own, other, kings, turn_state, runs: Runs::NONE }
     }
 
     /// The pieces of a side.
@@ -65,7 +65,7 @@ impl<B: Bits> Position<B> {
     #[must_use]
     #[inline]
     pub fn turn(&self) -> Colour {
-        self.tally.turn()
+        self.turn_state.turn()
     }
 
     /// The pieces after a legal move: of the side then to move, of the other, and the kings.

@@ -151,7 +151,7 @@ fn rows(settings: &Settings, rules: &mut Rules) -> Result<(), SpecError> {
         }
     }
     let [white, black] = rules.rows;
-    // One row must be free, or nobody could ever move.
+    // One row must be free, or no piece could ever move.
     if height <= white + black {
         return Err(SpecError::Clash(
             Phrase::new("error-draughts-rows")

@@ -10,7 +10,7 @@ use crate::{Bits, Direction, Draughts, Grid, Kings, Move, Position, Promotion};
 pub(crate) type Route = Vec<u8>;
 
 /// How many steps a search for routes takes at most; like the search for captures, it must not
-/// hang on positions that nobody could reach.
+/// hang on positions that cannot be reached.
 const MOST_STEPS: u32 = 1 << 16;
 
 impl<B: Bits> Draughts<B> {

@@ -59,7 +59,7 @@ impl Rules {
         (height - 2) / 2
     }
 
-    /// How many dark squares lie in so many rows from either edge.
+    /// How many dark squares lie in a number of rows from either edge.
     #[must_use]
     pub const fn squares_in(&self, rows: u8) -> u64 {
         // Where columns and rows are odd, the corners are dark.

@@ -48,7 +48,7 @@ impl<const W: usize, S: Stones<W>> Evaluator<Morpion<W, S>> for LineCount {
 }
 
 impl Threats {
-    /// What a window counts that lacks so many stones.
+    /// What a window counts that lacks this many stones.
     #[inline]
     pub(crate) const fn worth(lacking: usize) -> i32 {
         match lacking {

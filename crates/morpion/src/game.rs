@@ -42,7 +42,7 @@ impl<const W: usize, S: Stones<W>> Morpion<W, S> {
         Self { shape, grid, rows, stones: PhantomData }
     }
 
-    /// The cells that nobody holds.
+    /// The free cells.
     #[must_use]
     #[inline]
     pub fn free(&self, position: &Position<S>) -> Cells<W> {

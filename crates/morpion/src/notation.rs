@@ -196,7 +196,7 @@ impl<const W: usize, S: Stones<W>> Reader<'_, W, S> {
     }
 
     /// In turns from the first player, everyone has as many stones as the first or one fewer, and
-    /// nobody has more than someone who plays before.
+    /// no player has more than one who plays before.
     fn turn_by_count(&self, counts: &[u16]) -> Result<Player, PositionError> {
         let Shape { first, players, .. } = self.game.shape;
         let order: Vec<Player> = (0..players)

@@ -67,7 +67,7 @@ fn end<const W: usize, S: Stones<W>>(game: &Morpion<W, S>) -> Chapter {
     }
 }
 
-/// A game in which whoever begins completes a line while the others play elsewhere; nothing if the
+/// A game in which the player who begins completes a line while the others play elsewhere; nothing if the
 /// grid is too crowded for that.
 fn finished<const W: usize, S: Stones<W>>(game: &Morpion<W, S>) -> Option<Diagram> {
     let shape = &game.shape;

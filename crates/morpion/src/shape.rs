@@ -116,7 +116,7 @@ impl Shape {
         (0..self.size()).map(Cell)
     }
 
-    /// Whether this is the game that everybody knows: three by three, two players.
+    /// Whether this is the game that is widely known: three by three, two players.
     #[must_use]
     pub fn is_classic(&self) -> bool {
         let sizes = [self.width, self.height, self.align, self.players];

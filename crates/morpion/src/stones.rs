@@ -12,7 +12,7 @@ pub trait Stones<const W: usize>: Clone + Eq + Hash + Debug + Send + Sync + 'sta
     /// An empty grid.
     const NONE: Self;
 
-    /// The cells that somebody holds.
+    /// The cells that a player holds.
     fn taken(&self) -> Cells<W>;
 
     /// Whether `player` holds a cell.
@@ -67,7 +67,7 @@ impl<const W: usize> Stones<W> for Pair<W> {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Crowd<const W: usize> {
     taken: Cells<W>,
-    /// The holder's seat plus one; zero for nobody.
+    /// The holder's seat plus one; zero for a free cell.
     holders: [[u8; 64]; W],
 }
 

@@ -47,7 +47,7 @@ impl Diagram {
         self
     }
 
-    /// The same board with nothing on it, for somebody to write on.
+    /// The same board with nothing on it, to be written on.
     #[must_use]
     pub fn blank(mut self) -> Self {
         self.board.cells.fill(None);

@@ -17,7 +17,7 @@ pub struct Knob {
 
 /// What a knob can be set to.
 ///
-/// A knob without a default is simply not set unless somebody sets it.
+/// A knob without a default stays unset until it is set.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Range {
     /// A whole number.
@@ -66,13 +66,13 @@ impl Knob {
         Self { name, range: Range::Number { min, max, word: None, default } }
     }
 
-    /// A whole number from `min` to `max`, or a word; not set unless somebody sets it.
+    /// A whole number from `min` to `max`, or a word; unset until it is set.
     #[must_use]
     pub const fn number_or(name: &'static str, min: u64, max: u64, word: &'static str) -> Self {
         Self { name, range: Range::Number { min, max, word: Some(word), default: None } }
     }
 
-    /// A time in seconds, not set unless somebody sets it.
+    /// A time in seconds, unset until it is set.
     #[must_use]
     pub const fn seconds(name: &'static str, min: f64, max: f64) -> Self {
         Self { name, range: Range::Seconds { min, max, default: None } }

@@ -13,7 +13,7 @@
 //!   game as they are printed.
 //! - [`Spec`], [`Knob`] and [`Offer`] are the one grammar in which games, engines and players are
 //!   named and set up; [`Settings`] is a spec whose every knob was checked.
-//! - [`Phrase`] is a sentence waiting for a language: errors are data until someone reads them.
+//! - [`Phrase`] is a sentence waiting for a language: errors are data until they are read.
 //! - [`perft`] counts the positions below a position, the classic proof that rules are right.
 //!
 //! This crate does no input or output, reads no clock and draws no random number.

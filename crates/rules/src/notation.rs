@@ -43,7 +43,7 @@ pub trait Notation: Game + Sized {
     /// Writes a position down, complete but for its past.
     fn write_position(&self, position: &Self::Position) -> String;
 
-    /// Writes down a board that somebody has laid out by hand, and whose turn it shall be. It may
+    /// Writes down a board that was laid out by hand, and whose turn it shall be. It may
     /// be no position of the game at all: reading it tells.
     fn write_board(&self, board: &Board, turn: Player) -> String;
 

@@ -7,7 +7,7 @@ use crate::Player;
 pub enum Outcome {
     /// One player won and everyone else lost.
     Win(Player),
-    /// Nobody won.
+    /// No player won.
     Draw,
     /// One player lost and the others did not: misère at a table of many.
     Lose(Player),
@@ -16,7 +16,7 @@ pub enum Outcome {
 impl Outcome {
     /// What the outcome means for one player: 1 for a win, 0 for a draw, -1 for a loss.
     ///
-    /// When one player of many loses, nobody has won, but everyone else has done better.
+    /// When one player of many loses, no player has won, but everyone else has done better.
     #[must_use]
     pub const fn sign(self, player: Player) -> i32 {
         match self {

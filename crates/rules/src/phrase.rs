@@ -17,7 +17,7 @@ pub struct Phrase {
 /// What a variable of a message stands for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Argument {
-    /// Words that stay as they are: a name, what somebody typed.
+    /// Words that stay as they are: a name, or what was typed.
     Text(String),
     /// A number, written and pluralised as the language does.
     Number(i64),

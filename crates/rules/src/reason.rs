@@ -7,9 +7,9 @@ use crate::{Phrase, Speak};
 pub enum Reason {
     /// A line was completed.
     Line,
-    /// The board is full and nobody has done it.
+    /// The board is full and no player has done it.
     Full,
-    /// Nobody can move any more and the pieces were counted.
+    /// No player can move any more and the pieces were counted.
     Count,
     /// The player to move has no piece left.
     NothingLeft,

@@ -10,10 +10,11 @@ use rules::Game;
 
 use crate::{
     Algorithm, Choice, Evaluator, Guide, Score, SearchTask, Stopped, Thought, Ties, Trace,
-    ballot::Ballot,
+    best::Best,
     deepening::Round,
     root::think_to_depth,
-    walk::{Node, Place, Walk, Waypoint},
+    root_moves::RootMoves,
+    walk::{Node, NodeFrame, Walk, Waypoint},
 };
 
 /// Minimax without the lines that cannot matter.
@@ -45,11 +46,11 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>> Algorithm<G> for AlphaBeta<E, K> {
         mut trace: T,
     ) -> Thought<G::Move> {
         let &mut Self { ref evaluator, ref guide, pruning, ordering, ties } = self;
-        think_to_depth(task, ties, |task, depth, ballot| {
+        think_to_depth(task, ties, |task, depth, root_moves| {
             let walk = Walk::new(task, evaluator, &mut trace);
             let mut search = Search::new(walk, guide, pruning, ordering);
-            let moves = search.root_moves();
-            search.root(depth, &moves, ballot)
+            let moves = search.ordered_moves();
+            search.root(depth, &moves, root_moves)
         })
     }
 }
@@ -71,13 +72,6 @@ pub(crate) struct Search<'a, G: Game, E, K, T> {
 /// How promising a move looks, by the guide and then by the evaluator.
 type Promise = (i32, Score);
 
-/// How a node stands while its moves are tried.
-struct Tally {
-    best: Score,
-    /// What the side to move is sure of.
-    alpha: Score,
-}
-
 impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K, T> {
     pub(crate) fn new(
         walk: Walk<'a, G, E, T>,
@@ -94,51 +88,55 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         &mut self,
         depth: u32,
         moves: &[G::Move],
-        ballot: &mut Ballot<G::Move>,
+        root_moves: &mut RootMoves<G::Move>,
     ) -> Result<(), Stopped> {
-        let (root, place) = (self.walk.start(), Place::root(depth));
+        let (root, frame) = (self.walk.start(), NodeFrame::root(depth));
         let position = &root.position;
-        let Node::Open(_) = self.walk.enter(&root, &place, false)? else { return Ok(()) };
-        self.walk.past.push(position);
+        let Node::Open(_) = self.walk.enter(&root, &frame, false)? else { return Ok(()) };
+        self.walk.repetitions.push(position);
         for &played in moves {
-            let alpha = if self.pruning { ballot.bar() } else { place.alpha };
-            let score = self.after(&root, &Place { alpha, ..place }, played)?;
+            let alpha = if self.pruning { root_moves.bar() } else { frame.alpha };
+            let score = self.after(&root, &NodeFrame { alpha, ..frame }, played)?;
             let exact = alpha < score;
-            ballot.note(Choice::searched(played, score, exact), self.walk.lines.at(1));
+            root_moves.note(Choice::searched(played, score, exact), self.walk.pv.at(1));
         }
-        self.walk.past.pop();
-        let alpha = if self.pruning { place.alpha.max(ballot.best()) } else { place.alpha };
-        self.walk.leave(position, &Place { alpha, ..place }, ballot.best());
+        self.walk.repetitions.pop();
+        let alpha = if self.pruning { frame.alpha.max(root_moves.best()) } else { frame.alpha };
+        self.walk.leave(position, &NodeFrame { alpha, ..frame }, root_moves.best());
         Ok(())
     }
 
     /// The value of a position for its side to move: exact inside the window, a bound outside.
-    fn value(&mut self, here: &Waypoint<G, E>, place: &Place<G::Move>) -> Result<Score, Stopped> {
+    fn value(
+        &mut self,
+        here: &Waypoint<G, E>,
+        frame: &NodeFrame<G::Move>,
+    ) -> Result<Score, Stopped> {
         let position = &here.position;
-        let moves = match self.walk.enter(here, place, place.depth == 0)? {
+        let moves = match self.walk.enter(here, frame, frame.depth == 0)? {
             Node::Open(moves) => moves,
             Node::Leaf(score) => return Ok(self.walk.turned(position, score)),
         };
-        self.walk.past.push(position);
-        let mut tally = Tally { best: -Score::MAX, alpha: place.alpha };
-        if self.ordering || self.next_expected(place.ply).is_some() {
-            let moves = self.listed(here, moves, place.ply);
+        self.walk.repetitions.push(position);
+        let mut best = Best::new(frame.alpha);
+        if self.ordering || self.next_expected(frame.ply).is_some() {
+            let moves = self.listed(here, moves, frame.ply);
             for &(_, played) in &moves {
-                if self.try_move(here, place, &mut tally, played)? {
+                if self.try_move(here, frame, &mut best, played)? {
                     break;
                 }
             }
-            self.lists[place.ply as usize] = moves;
+            self.lists[frame.ply as usize] = moves;
         } else {
             for played in moves {
-                if self.try_move(here, place, &mut tally, played)? {
+                if self.try_move(here, frame, &mut best, played)? {
                     break;
                 }
             }
         }
-        self.walk.past.pop();
-        self.walk.leave(position, &Place { alpha: tally.alpha, ..*place }, tally.best);
-        Ok(tally.best)
+        self.walk.repetitions.pop();
+        self.walk.leave(position, &NodeFrame { alpha: best.alpha, ..*frame }, best.score);
+        Ok(best.score)
     }
 
     /// Tries one more move; true if the rest cannot matter.
@@ -146,21 +144,21 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
     fn try_move(
         &mut self,
         here: &Waypoint<G, E>,
-        place: &Place<G::Move>,
-        tally: &mut Tally,
+        frame: &NodeFrame<G::Move>,
+        best: &mut Best,
         played: G::Move,
     ) -> Result<bool, Stopped> {
-        let score = self.after(here, &Place { alpha: tally.alpha, ..*place }, played)?;
-        if tally.best < score {
-            tally.best = score;
-            if place.alpha < score {
-                self.walk.lines.extend(place.ply, played);
+        let score = self.after(here, &NodeFrame { alpha: best.alpha, ..*frame }, played)?;
+        if best.score < score {
+            best.score = score;
+            if frame.alpha < score {
+                self.walk.pv.extend(frame.ply, played);
             }
         }
         if self.pruning {
-            tally.alpha = tally.alpha.max(score);
+            best.alpha = best.alpha.max(score);
         }
-        Ok(self.pruning && place.beta <= score)
+        Ok(self.pruning && frame.beta <= score)
     }
 
     /// The value of a move for the side that plays it.
@@ -170,13 +168,13 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
     fn after(
         &mut self,
         here: &Waypoint<G, E>,
-        place: &Place<G::Move>,
+        frame: &NodeFrame<G::Move>,
         played: G::Move,
     ) -> Result<Score, Stopped> {
         let next = self.walk.after(here, played);
-        let below = place.below(played);
+        let below = frame.below(played);
         let followed = self.followed;
-        self.followed += u32::from(self.next_expected(place.ply) == Some(played));
+        self.followed += u32::from(self.next_expected(frame.ply) == Some(played));
         let score = if self.walk.is_mine(&next.position) == self.walk.is_mine(&here.position) {
             self.value(&next, &below)?
         } else {
@@ -238,7 +236,7 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Round<'a, G, E, T>
         &mut self.walk
     }
 
-    fn root_moves(&mut self) -> Vec<G::Move> {
+    fn ordered_moves(&mut self) -> Vec<G::Move> {
         let root = self.walk.start();
         let moves = self.walk.game().moves(&root.position).into_iter().flatten();
         self.listed(&root, moves, 0).into_iter().map(|(_, played)| played).collect()
@@ -249,13 +247,13 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Round<'a, G, E, T>
         depth: u32,
         before: &Thought<G::Move>,
         moves: &mut [G::Move],
-        new_ballot: &mut dyn FnMut() -> Ballot<G::Move>,
-    ) -> (Ballot<G::Move>, Result<(), Stopped>) {
+        new_root_moves: &mut dyn FnMut() -> RootMoves<G::Move>,
+    ) -> (RootMoves<G::Move>, Result<(), Stopped>) {
         self.walk.opinion_asked = false;
         self.expected.clone_from(&before.line);
         self.followed = 0;
-        let mut ballot = new_ballot();
-        let judged = self.root(depth, moves, &mut ballot);
-        (ballot, judged)
+        let mut root_moves = new_root_moves();
+        let judged = self.root(depth, moves, &mut root_moves);
+        (root_moves, judged)
     }
 }

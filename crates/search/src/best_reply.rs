@@ -1,6 +1,6 @@
 //! One opponent at a time: the best reply at a table of many.
 //!
-//! At a table of many, a search is hardly past everyone's first move when its time is up. This one
+//! At a table of many, a search is hardly repetitions everyone's first move when its time is up. This one
 //! gets further by assuming that between two of my turns only *one* opponent does something about
 //! me. Everyone else plays what is expected of them: the move that the room's guide finds most
 //! promising, or simply the first. Which opponent departs from the expected, and how, is for the
@@ -8,7 +8,7 @@
 //!
 //! So in each round the others have about as many lines as one player has, not the product of all
 //! their moves. The idea is Schadd and Winands' (*Best reply search for multiplayer games*, 2011);
-//! the form in which nobody's turn is skipped is known as BRS+ (Esser and others, 2013). At a
+//! the form in which no turn is skipped is known as BRS+ (Esser and others, 2013). At a
 //! table of two the one opponent is free in every round, and the value is alpha-beta's.
 
 use std::{cmp::Reverse, iter};
@@ -17,9 +17,9 @@ use rules::{Game, Player};
 
 use crate::{
     Algorithm, Choice, Evaluator, Guide, Score, SearchTask, Stopped, Thought, Ties, Trace,
-    ballot::Ballot,
     root::think_to_depth,
-    walk::{Node, Place, Walk, Waypoint},
+    root_moves::RootMoves,
+    walk::{Node, NodeFrame, Walk, Waypoint},
 };
 
 /// Expects that between two of its turns one opponent replies as badly for it as possible, and
@@ -40,9 +40,9 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>> Algorithm<G> for BestReply<E, K> {
         task: &mut SearchTask<'_, G>,
         mut trace: T,
     ) -> Thought<G::Move> {
-        think_to_depth(task, self.ties, |task, depth, ballot| {
+        think_to_depth(task, self.ties, |task, depth, root_moves| {
             let walk = Walk::new(task, &self.evaluator, &mut trace);
-            Search { walk, guide: &self.guide }.root(depth, ballot)
+            Search { walk, guide: &self.guide }.root(depth, root_moves)
         })
     }
 }
@@ -55,20 +55,20 @@ struct Search<'a, G: Game, E, K, T> {
 
 impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> {
     /// Judges every move at the root.
-    fn root(&mut self, depth: u32, ballot: &mut Ballot<G::Move>) -> Result<(), Stopped> {
-        let (root, place) = (self.walk.start(), Place::root(depth));
+    fn root(&mut self, depth: u32, root_moves: &mut RootMoves<G::Move>) -> Result<(), Stopped> {
+        let (root, frame) = (self.walk.start(), NodeFrame::root(depth));
         let position = &root.position;
-        let Node::Open(moves) = self.walk.enter(&root, &place, false)? else { return Ok(()) };
-        self.walk.past.push(position);
+        let Node::Open(moves) = self.walk.enter(&root, &frame, false)? else { return Ok(()) };
+        self.walk.repetitions.push(position);
         let expected = self.expected(position);
         for played in iter::once(expected).chain(moves.filter(|&played| played != expected)) {
-            let alpha = ballot.bar();
-            let score = self.after(&root, &Place { alpha, ..place }, played, None)?;
+            let alpha = root_moves.bar();
+            let score = self.after(&root, &NodeFrame { alpha, ..frame }, played, None)?;
             let choice = Choice::searched(played, score, alpha < score);
-            ballot.note(choice, self.walk.lines.at(1));
+            root_moves.note(choice, self.walk.pv.at(1));
         }
-        let alpha = ballot.best();
-        self.walk.leave(position, &Place { alpha, ..place }, ballot.best());
+        let alpha = root_moves.best();
+        self.walk.leave(position, &NodeFrame { alpha, ..frame }, root_moves.best());
         Ok(())
     }
 
@@ -78,38 +78,38 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
     fn value(
         &mut self,
         here: &Waypoint<G, E>,
-        place: &Place<G::Move>,
+        frame: &NodeFrame<G::Move>,
         departed: Option<Player>,
     ) -> Result<Score, Stopped> {
         let position = &here.position;
-        let moves = match self.walk.enter(here, place, place.depth == 0)? {
+        let moves = match self.walk.enter(here, frame, frame.depth == 0)? {
             Node::Open(moves) => moves,
             Node::Leaf(score) => return Ok(self.walk.turned(position, score)),
         };
-        self.walk.past.push(position);
+        self.walk.repetitions.push(position);
         let turn = self.walk.game().turn(position);
         let departed = departed.filter(|_| !self.walk.is_mine(position));
         let free = departed.is_none_or(|departed| departed == turn);
         let expected = self.expected(position);
         let unexpected = moves.filter(|&played| free && played != expected);
-        let (mut best, mut alpha) = (-Score::MAX, place.alpha);
+        let (mut best, mut alpha) = (-Score::MAX, frame.alpha);
         for played in iter::once(expected).chain(unexpected) {
             let departs = !self.walk.is_mine(position) && played != expected;
             let departed = if departs { Some(turn) } else { departed };
-            let score = self.after(here, &Place { alpha, ..*place }, played, departed)?;
+            let score = self.after(here, &NodeFrame { alpha, ..*frame }, played, departed)?;
             if best < score {
                 best = score;
-                if place.alpha < score {
-                    self.walk.lines.extend(place.ply, played);
+                if frame.alpha < score {
+                    self.walk.pv.extend(frame.ply, played);
                 }
             }
             alpha = alpha.max(score);
-            if place.beta <= score {
+            if frame.beta <= score {
                 break;
             }
         }
-        self.walk.past.pop();
-        self.walk.leave(position, &Place { alpha, ..*place }, best);
+        self.walk.repetitions.pop();
+        self.walk.leave(position, &NodeFrame { alpha, ..*frame }, best);
         Ok(best)
     }
 
@@ -117,12 +117,12 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
     fn after(
         &mut self,
         here: &Waypoint<G, E>,
-        place: &Place<G::Move>,
+        frame: &NodeFrame<G::Move>,
         played: G::Move,
         departed: Option<Player>,
     ) -> Result<Score, Stopped> {
         let next = self.walk.after(here, played);
-        let below = place.below(played);
+        let below = frame.below(played);
         if self.walk.is_mine(&next.position) == self.walk.is_mine(&here.position) {
             self.value(&next, &below, departed)
         } else {

@@ -13,8 +13,8 @@ use rules::{Game, Outcome, Player};
 use crate::{
     Algorithm, Evaluator, Guide, Score, SearchTask, Stopped, Thought, Ties, Trace,
     alpha_beta::Search,
-    ballot::Ballot,
     root::{first_move, is_late},
+    root_moves::RootMoves,
     walk::Walk,
 };
 
@@ -44,19 +44,19 @@ pub(crate) trait Round<'a, G: Game, E: Evaluator<G> + 'a, T> {
     fn walk(&mut self) -> &mut Walk<'a, G, E, T>;
 
     /// The moves at the root, in the order in which to try them.
-    fn root_moves(&mut self) -> Vec<G::Move>;
+    fn ordered_moves(&mut self) -> Vec<G::Move>;
 
     /// Judges the moves at the root, to a depth. The thought is that of the round before.
     ///
-    /// Stopped early, it leaves on the ballot what is no worse than the best move of the round
+    /// Stopped early, it leaves on the root_moves what is no worse than the best move of the round
     /// before.
     fn search(
         &mut self,
         depth: u32,
         before: &Thought<G::Move>,
         moves: &mut [G::Move],
-        ballot: &mut dyn FnMut() -> Ballot<G::Move>,
-    ) -> (Ballot<G::Move>, Result<(), Stopped>);
+        root_moves: &mut dyn FnMut() -> RootMoves<G::Move>,
+    ) -> (RootMoves<G::Move>, Result<(), Stopped>);
 
     /// Whether a round that was stopped counts as far as it got.
     fn counts_in_part(&self) -> bool {
@@ -74,23 +74,23 @@ pub(crate) fn deepen<'a, G: Game, E: Evaluator<G> + 'a, T: Trace<G>>(
     search: &mut impl Round<'a, G, E, T>,
     ties: Ties,
 ) -> Thought<G::Move> {
-    let mut moves = search.root_moves();
+    let mut moves = search.ordered_moves();
     let mut thought = first_move(&search.walk().task);
     thought.best = moves[0];
     thought.line = vec![moves[0]];
     // Each search has lots of its own: with the same ones again, the order that an earlier draw
     // has left would favour some of the equals.
     let mut rng = ties.rng(search.walk().task.history);
-    let mut new_ballot = || Ballot::new(rng.as_mut().map(fastrand::Rng::fork));
+    let mut new_root_moves = || RootMoves::new(rng.as_mut().map(fastrand::Rng::fork));
     let deepest = search.walk().depth();
     for depth in 1..=deepest {
-        let (ballot, judged) = search.search(depth, &thought, &mut moves, &mut new_ballot);
+        let (root_moves, judged) = search.search(depth, &thought, &mut moves, &mut new_root_moves);
         let known = thought.depth;
         // A search cut short began with the best move known, and whatever it likes better it has
         // searched deeper.
         let counts = judged.is_ok() || known == 0 || search.counts_in_part();
         let reached = if judged.is_ok() { depth } else { known };
-        if counts && let Some(found) = ballot.thought(reached, search.walk().task.meter) {
+        if counts && let Some(found) = root_moves.thought(reached, search.walk().task.meter) {
             bring_forward(&mut moves, found.best);
             thought = found;
         }

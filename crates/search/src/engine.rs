@@ -13,7 +13,7 @@ pub trait Engine<G: Game>: Send {
     /// However early it is stopped, it answers with a legal move.
     fn think(&mut self, task: &mut SearchTask<'_, G>) -> Thought<G::Move>;
 
-    /// The same with someone watching every node; the answer and the counts are the same.
+    /// The same with a trace that sees every node; the answer and the counts are the same.
     fn think_watched(
         &mut self,
         task: &mut SearchTask<'_, G>,

@@ -31,7 +31,7 @@ pub trait Family: Send + Sync + 'static {
     fn open<V: Visitor>(settings: &Settings, visitor: V) -> Result<V::Output, SpecError>;
 }
 
-/// Someone who works with a game of whichever type: a table, a count, a match.
+/// Work on a game of whichever type: a table, a count, a match.
 pub trait Visitor {
     /// What comes of the visit.
     type Output;

@@ -23,9 +23,9 @@ impl<G: Game, E: Evaluator<G>> Algorithm<G> for Greedy<E> {
         task: &mut SearchTask<'_, G>,
         mut trace: T,
     ) -> Thought<G::Move> {
-        think_at_depths(task, self.ties, 1..=1, |task, depth, ballot| {
+        think_at_depths(task, self.ties, 1..=1, |task, depth, root_moves| {
             let mut walk = Walk::new(task, &self.evaluator, &mut trace);
-            judge_every_move(&mut walk, depth, ballot, |walk, next, place| {
+            judge_every_move(&mut walk, depth, root_moves, |walk, next, place| {
                 match walk.enter(next, place, true)? {
                     Node::Leaf(score) => Ok(score),
                     Node::Open(_) => unreachable!("one move ahead is the horizon"),

@@ -26,7 +26,7 @@ pub trait Guide<G: Game>: Send + Sync {
     }
 
     /// Whether a move matters when the search only waits for things to calm down. Where every
-    /// legal move does, nobody can choose to leave things as they are.
+    /// legal move does, no side can choose to leave things as they are.
     #[inline]
     fn is_forcing(&self, _game: &G, _position: &G::Position, _played: G::Move) -> bool {
         true

@@ -6,7 +6,7 @@
 
 use rules::{Game, History};
 
-use crate::{Algorithm, Choice, Engine, Score, SearchTask, Thought, Trace, ballot::rng_at};
+use crate::{Algorithm, Choice, Engine, Score, SearchTask, Thought, Trace, root_moves::rng_at};
 
 /// How one level plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ impl Level {
         Self { engine, slips: 0, margin: 0 }
     }
 
-    /// A level that slips so often, by so much at most. Its engine must find the worth of every
+    /// A level that slips in `slips` of a hundred moves, by at most `margin`. Its engine must find the worth of every
     /// move: `appraisal=on` where that is a setting.
     #[must_use]
     pub const fn slipping(engine: &'static str, slips: u8, margin: i32) -> Self {

@@ -2,7 +2,7 @@
 //!
 //! The tour, in reading order:
 //!
-//! - [`Score`] and [`Evaluator`]: how good a position is, in somebody's opinion.
+//! - [`Score`] and [`Evaluator`]: how good a position is, in an opinion.
 //! - [`Limits`], [`Meter`] and [`Stop`]: how long to think; the meter counts every position.
 //! - [`Thought`]: what came of it, with the line expected and the worth of every move at the root.
 //! - [`SearchTask`] is what is asked: the game so far, the meter, and who hears how it gets on.
@@ -22,7 +22,7 @@
 
 mod algorithms;
 mod alpha_beta;
-mod ballot;
+mod best;
 mod best_reply;
 mod deepening;
 mod engine;
@@ -34,7 +34,6 @@ mod guide;
 mod knobs;
 mod level;
 mod limits;
-mod lines;
 mod loser;
 mod max_n;
 mod mcts;
@@ -43,12 +42,14 @@ mod minimax;
 mod negamax;
 mod opinion;
 mod paranoid;
-mod past;
 mod playout;
+mod pv_table;
 mod pvs;
 mod quick_hash;
 mod random;
+mod repetitions;
 mod root;
+mod root_moves;
 mod score;
 mod score_words;
 mod spread;
@@ -61,7 +62,6 @@ mod walk;
 
 pub use algorithms::{Build, algorithms};
 pub use alpha_beta::AlphaBeta;
-pub use ballot::{Ballot, Ties};
 pub use best_reply::BestReply;
 pub use deepening::Deepening;
 pub use engine::{Algorithm, Engine};
@@ -76,8 +76,7 @@ pub use knobs::{
 };
 pub use level::{Handicapped, Ladder, Level};
 pub use limits::{Clock, Limits};
-pub use lines::Lines;
-pub use loser::{Contrary, Loser};
+pub use loser::{Loser, Negated};
 pub use max_n::MaxN;
 pub use mcts::Mcts;
 pub use meter::{Meter, Statistics, Stop, Stopped};
@@ -86,9 +85,11 @@ pub use negamax::Negamax;
 pub use opinion::{MoveBounds, Opinion, meter_of_proof};
 pub use paranoid::Paranoid;
 pub use playout::playout;
+pub use pv_table::PvTable;
 pub use pvs::{Pvs, Techniques};
 pub use quick_hash::quick_hash;
 pub use random::Random;
+pub use root_moves::{RootMoves, Ties};
 pub use score::Score;
 pub use spread::spread;
 pub use task::{Report, SearchTask};

@@ -29,7 +29,7 @@ impl Clock {
     const MOVES_TO_GO: u32 = 25;
 
     /// How much of the clock one move may take: a share of what remains and most of the
-    /// increment, but never so much that the flag could fall.
+    /// increment, but never enough for the flag to fall.
     #[must_use]
     pub fn share(self) -> Duration {
         let share = (self.remaining / Self::MOVES_TO_GO).saturating_add(self.increment / 4 * 3);

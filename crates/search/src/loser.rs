@@ -12,14 +12,14 @@ use crate::{
 
 /// Plays to lose. The scores of its thoughts are its own: a lost game is a success.
 #[derive(Clone, Copy, Debug)]
-pub struct Loser<E, K = ()>(AlphaBeta<Contrary<E>, Contrary<K>>);
+pub struct Loser<E, K = ()>(AlphaBeta<Negated<E>, Negated<K>>);
 
 impl<E, K> Loser<E, K> {
     /// A loser who finds bad what `evaluator` finds good, and tries first what `guide` would last.
     pub const fn new(evaluator: E, guide: K, ties: Ties) -> Self {
         Self(AlphaBeta {
-            evaluator: Contrary(evaluator),
-            guide: Contrary(guide),
+            evaluator: Negated(evaluator),
+            guide: Negated(guide),
             pruning: true,
             ordering: true,
             ties,
@@ -35,9 +35,9 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>> Algorithm<G> for Loser<E, K> {
 
 /// The opposite of an opinion or of advice.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Contrary<T>(pub T);
+pub struct Negated<T>(pub T);
 
-impl<G: Game, E: Evaluator<G>> Evaluator<G> for Contrary<E> {
+impl<G: Game, E: Evaluator<G>> Evaluator<G> for Negated<E> {
     type State = E::State;
 
     fn evaluate(&self, game: &G, position: &G::Position, player: Player) -> Score {
@@ -77,7 +77,7 @@ impl<G: Game, E: Evaluator<G>> Evaluator<G> for Contrary<E> {
     }
 }
 
-impl<G: Game, K: Guide<G>> Guide<G> for Contrary<K> {
+impl<G: Game, K: Guide<G>> Guide<G> for Negated<K> {
     fn orders(&self) -> bool {
         self.0.orders()
     }

@@ -8,7 +8,7 @@ use rules::Game;
 use crate::{
     Algorithm, Evaluator, Score, SearchTask, Stopped, Thought, Ties, Trace,
     root::{judge_every_move, think_to_depth},
-    walk::{Node, Place, Walk, Waypoint},
+    walk::{Node, NodeFrame, Walk, Waypoint},
 };
 
 /// The same as minimax, written for the side to move: the best of the opposites.
@@ -26,10 +26,10 @@ impl<G: Game, E: Evaluator<G>> Algorithm<G> for Negamax<E> {
         task: &mut SearchTask<'_, G>,
         mut trace: T,
     ) -> Thought<G::Move> {
-        think_to_depth(task, self.ties, |task, depth, ballot| {
+        think_to_depth(task, self.ties, |task, depth, root_moves| {
             let mut walk = Walk::new(task, &self.evaluator, &mut trace);
-            judge_every_move(&mut walk, depth, ballot, |walk, next, place| {
-                let score = value(walk, next, place)?;
+            judge_every_move(&mut walk, depth, root_moves, |walk, next, frame| {
+                let score = value(walk, next, frame)?;
                 Ok(walk.turned(&next.position, score))
             })
         })
@@ -40,19 +40,19 @@ impl<G: Game, E: Evaluator<G>> Algorithm<G> for Negamax<E> {
 fn value<G: Game, E: Evaluator<G>, T: Trace<G>>(
     walk: &mut Walk<'_, G, E, T>,
     here: &Waypoint<G, E>,
-    place: &Place<G::Move>,
+    frame: &NodeFrame<G::Move>,
 ) -> Result<Score, Stopped> {
     let position = &here.position;
-    let moves = match walk.enter(here, place, place.depth == 0)? {
+    let moves = match walk.enter(here, frame, frame.depth == 0)? {
         Node::Open(moves) => moves,
         Node::Leaf(score) => return Ok(walk.turned(position, score)),
     };
-    walk.past.push(position);
+    walk.repetitions.push(position);
     let mine = walk.is_mine(position);
     let mut best = -Score::MAX;
     for played in moves {
         let next = walk.after(here, played);
-        let below = place.below(played);
+        let below = frame.below(played);
         let score = if walk.is_mine(&next.position) == mine {
             value(walk, &next, &below)?
         } else {
@@ -60,10 +60,10 @@ fn value<G: Game, E: Evaluator<G>, T: Trace<G>>(
         };
         if best < score {
             best = score;
-            walk.lines.extend(place.ply, played);
+            walk.pv.extend(frame.ply, played);
         }
     }
-    walk.past.pop();
-    walk.leave(position, place, best);
+    walk.repetitions.pop();
+    walk.leave(position, frame, best);
     Ok(best)
 }

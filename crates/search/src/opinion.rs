@@ -36,7 +36,7 @@ const TIME: Duration = Duration::from_millis(500);
 /// How many nodes an opinion may cost when there is no time left: a few milliseconds.
 const HASTY: u64 = 10_000;
 
-/// The part of the limits, one in so many, that is kept for an opinion.
+/// The part of the limits that is kept for an opinion.
 const SHARE: u32 = 4;
 
 /// A meter for a proof: it stops early enough to leave something for an opinion.

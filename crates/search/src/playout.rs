@@ -8,21 +8,21 @@ use rules::{Game, Outcome};
 /// Where repetition draws, one position of the line at a time is watched for coming back: enough
 /// to end a game that goes round in circles, and cheap.
 pub fn playout<G: Game>(game: &G, position: &G::Position, rng: &mut Rng) -> Outcome {
-    let mut lots = Lots { rng: rng.clone(), list: Vec::new() };
-    let end = lots.play_on(game, &mut position.clone(), u32::MAX);
-    *rng = lots.rng;
+    let mut playouts = Playouts { rng: rng.clone(), list: Vec::new() };
+    let end = playouts.play_on(game, &mut position.clone(), u32::MAX);
+    *rng = playouts.rng;
     end.expect("a game ends")
 }
 
 /// Draws moves by lot.
 #[derive(Debug)]
-pub(crate) struct Lots<M> {
+pub(crate) struct Playouts<M> {
     pub(crate) rng: Rng,
     /// Where moves that cannot be counted in advance are listed, kept so that no draw allocates.
     list: Vec<M>,
 }
 
-impl<M: Copy> Lots<M> {
+impl<M: Copy> Playouts<M> {
     pub(crate) fn new(rng: Rng) -> Self {
         Self { rng, list: Vec::new() }
     }
@@ -81,7 +81,7 @@ impl<P: Clone + Eq> Landmark<P> {
         Self { position: position.clone(), left: limit.saturating_sub(1), until: 1, limit }
     }
 
-    /// Whether the position after so many plies has now occurred as often as the rules allow.
+    /// Whether the position after this many plies has now occurred as often as the rules allow.
     fn is_repeated(&mut self, position: &P, plies: u32) -> bool {
         if self.position == *position {
             self.left = self.left.saturating_sub(1);

@@ -2,7 +2,7 @@
 
 use rules::Game;
 
-use crate::{Algorithm, SearchTask, Thought, Trace, ballot::rng_at};
+use crate::{Algorithm, SearchTask, Thought, Trace, root_moves::rng_at};
 
 /// Plays any legal move, drawn by lot.
 #[derive(Clone, Copy, Debug)]

@@ -6,8 +6,8 @@ use rules::Game;
 
 use crate::{
     Choice, Evaluator, Meter, Score, SearchTask, Stopped, Thought, Ties, Trace,
-    ballot::Ballot,
-    walk::{Node, Place, Walk, Waypoint},
+    root_moves::RootMoves,
+    walk::{Node, NodeFrame, Walk, Waypoint},
 };
 
 /// Searches to the depth that the meter allows, and says what came of it. Where only time or nodes
@@ -15,7 +15,7 @@ use crate::{
 pub(crate) fn think_to_depth<G: Game>(
     task: &mut SearchTask<'_, G>,
     ties: Ties,
-    search: impl FnMut(&mut SearchTask<'_, G>, u32, &mut Ballot<G::Move>) -> Result<(), Stopped>,
+    search: impl FnMut(&mut SearchTask<'_, G>, u32, &mut RootMoves<G::Move>) -> Result<(), Stopped>,
 ) -> Thought<G::Move> {
     let limits = task.meter.limits();
     let deepens = limits.depth.is_none() && (limits.nodes.is_some() || limits.longest().is_some());
@@ -32,17 +32,17 @@ pub(crate) fn think_at_depths<G: Game>(
     task: &mut SearchTask<'_, G>,
     ties: Ties,
     depths: RangeInclusive<u32>,
-    mut search: impl FnMut(&mut SearchTask<'_, G>, u32, &mut Ballot<G::Move>) -> Result<(), Stopped>,
+    mut search: impl FnMut(&mut SearchTask<'_, G>, u32, &mut RootMoves<G::Move>) -> Result<(), Stopped>,
 ) -> Thought<G::Move> {
     let mut thought = first_move(task);
     for depth in depths {
-        let mut ballot = Ballot::new(ties.rng(task.history));
-        let whole = search(task, depth, &mut ballot).is_ok();
+        let mut root_moves = RootMoves::new(ties.rng(task.history));
+        let whole = search(task, depth, &mut root_moves).is_ok();
         // To the end of the game is as deep as the longest line was.
         let reached = if whole { depth.min(task.meter.counted.deepest) } else { 0 };
         // Moves are tried in no order, so that a search cut short says less than a whole one before.
         if (whole || thought.depth == 0)
-            && let Some(found) = ballot.thought(reached, task.meter)
+            && let Some(found) = root_moves.thought(reached, task.meter)
         {
             thought = found;
         }
@@ -55,7 +55,7 @@ pub(crate) fn think_at_depths<G: Game>(
     thought
 }
 
-/// Whether so much of the clock's share is used that a deeper search would hardly be finished.
+/// Whether enough of the clock's share is used that a deeper search would hardly be finished.
 pub(crate) fn is_late(meter: &Meter) -> bool {
     meter.limits().clock.is_some_and(|clock| clock.share() / 2 < meter.elapsed())
 }
@@ -65,23 +65,23 @@ pub(crate) fn is_late(meter: &Meter) -> bool {
 pub(crate) fn judge_every_move<'a, G: Game, E: Evaluator<G>, T: Trace<G>>(
     walk: &mut Walk<'a, G, E, T>,
     depth: u32,
-    ballot: &mut Ballot<G::Move>,
+    root_moves: &mut RootMoves<G::Move>,
     mut value: impl FnMut(
         &mut Walk<'a, G, E, T>,
         &Waypoint<G, E>,
-        &Place<G::Move>,
+        &NodeFrame<G::Move>,
     ) -> Result<Score, Stopped>,
 ) -> Result<(), Stopped> {
-    let (root, place) = (walk.start(), Place::root(depth));
+    let (root, frame) = (walk.start(), NodeFrame::root(depth));
     let position = &root.position;
-    let Node::Open(moves) = walk.enter(&root, &place, false)? else { return Ok(()) };
-    walk.past.push(position);
+    let Node::Open(moves) = walk.enter(&root, &frame, false)? else { return Ok(()) };
+    walk.repetitions.push(position);
     for played in moves {
         let next = walk.after(&root, played);
-        let score = value(walk, &next, &place.below(played))?;
-        ballot.note(Choice::searched(played, score, true), walk.lines.at(1));
+        let score = value(walk, &next, &frame.below(played))?;
+        root_moves.note(Choice::searched(played, score, true), walk.pv.at(1));
     }
-    walk.leave(position, &place, ballot.best());
+    walk.leave(position, &frame, root_moves.best());
     Ok(())
 }
 

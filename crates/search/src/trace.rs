@@ -7,9 +7,9 @@ use rules::{Game, Outcome};
 
 use crate::Score;
 
-/// Someone who watches a search.
+/// An observer of a search.
 pub trait Trace<G: Game> {
-    /// Whether nobody watches. A search whose nodes are not positions of the game then need not
+    /// Whether it observes nothing. A search whose nodes are not positions of the game then need not
     /// build any.
     #[inline]
     fn is_silent(&self) -> bool {

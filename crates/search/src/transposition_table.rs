@@ -119,7 +119,7 @@ impl TranspositionTable {
 
     /// What is remembered under a key.
     #[inline]
-    pub(crate) fn find(&self, key: u64) -> Option<TtEntry> {
+    pub(crate) fn probe(&self, key: u64) -> Option<TtEntry> {
         self.bucket(key).chunks_exact(2).find_map(|entry| {
             let data = entry[1].load(Ordering::Relaxed);
             let fits = entry[0].load(Ordering::Relaxed) ^ data == key;
@@ -127,10 +127,10 @@ impl TranspositionTable {
         })
     }
 
-    /// Remembers an entry under a key, in place of the one about the same position or else of the
+    /// Stores an entry under a key, in place of the one about the same position or else of the
     /// one that is worth least: the shallower and the older, the less.
     #[inline]
-    pub(crate) fn remember(&self, key: u64, entry: TtEntry) {
+    pub(crate) fn store(&self, key: u64, entry: TtEntry) {
         let worth = |place: &&[AtomicU64]| {
             let data = place[1].load(Ordering::Relaxed);
             if place[0].load(Ordering::Relaxed) ^ data == key {
@@ -198,10 +198,10 @@ mod tests {
         let table = TranspositionTable::new(1);
         let entry =
             TtEntry { score: Score(-12_345), depth: 7, bound: Bound::Lower, best: 41, whole: true };
-        assert_eq!(table.find(99), None);
-        table.remember(99, entry);
-        assert_eq!(table.find(99), Some(entry));
-        assert_eq!(table.find(98), None);
+        assert_eq!(table.probe(99), None);
+        table.store(99, entry);
+        assert_eq!(table.probe(99), Some(entry));
+        assert_eq!(table.probe(98), None);
     }
 
     #[test]
@@ -232,16 +232,16 @@ mod tests {
         for reuse in [false, true] {
             let mut table = TranspositionTable::new(0);
             table.begin_search(reuse);
-            (1..=4_u8).for_each(|key| table.remember(u64::from(key), entry(key)));
-            table.remember(5, entry(9));
-            assert_eq!(table.find(1), None, "the shallowest has made room");
-            assert!(table.find(4).is_some());
+            (1..=4_u8).for_each(|key| table.store(u64::from(key), entry(key)));
+            table.store(5, entry(9));
+            assert_eq!(table.probe(1), None, "the shallowest has made room");
+            assert!(table.probe(4).is_some());
             table.begin_search(reuse);
-            (6..=8).for_each(|key| table.remember(key, entry(1)));
-            assert!((6..=8).all(|key| table.find(key).is_some()), "the old has made room");
-            assert!(table.find(5).is_some(), "the deepest is left");
-            table.remember(9, entry(2));
-            assert_eq!(table.find(5).is_some(), reuse, "it is worth something to those who ask");
+            (6..=8).for_each(|key| table.store(key, entry(1)));
+            assert!((6..=8).all(|key| table.probe(key).is_some()), "the old has made room");
+            assert!(table.probe(5).is_some(), "the deepest is left");
+            table.store(9, entry(2));
+            assert_eq!(table.probe(5).is_some(), reuse, "it is worth something to those who ask");
         }
     }
 
@@ -262,7 +262,7 @@ mod tests {
         let mut table = TranspositionTable::new(0);
         table.begin_search(true);
         assert_eq!(table.fill(), 0);
-        (1..=2).for_each(|key| table.remember(key, entry(3)));
+        (1..=2).for_each(|key| table.store(key, entry(3)));
         assert_eq!(table.fill(), 500);
         table.begin_search(true);
         assert_eq!(table.fill(), 0);

@@ -30,7 +30,7 @@ pub fn usual_limits<G: Expertise>(game: &G, engine: &str) -> Limits {
     }
 }
 
-/// The greatest depth at which so many positions are not exceeded if each move leads to `moves`
+/// The greatest depth at which `most` positions are not exceeded if each move leads to `moves`
 /// others, with `fewer` less at every step.
 #[must_use]
 pub fn depth_within(most: u64, moves: u64, fewer: u64) -> u32 {

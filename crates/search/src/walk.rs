@@ -3,8 +3,8 @@
 use rules::{Game, Outcome, Player};
 
 use crate::{
-    Entry, Evaluator, Exit, Note, Score, SearchTask, Stopped, Trace, Transition, Why, lines::Lines,
-    past::Past,
+    Entry, Evaluator, Exit, Note, Score, SearchTask, Stopped, Trace, Transition, Why,
+    pv_table::PvTable, repetitions::Repetitions,
 };
 
 /// What every depth-first search carries from node to node.
@@ -14,11 +14,11 @@ use crate::{
 pub(crate) struct Walk<'a, G: Game, E, T> {
     pub(crate) task: SearchTask<'a, G>,
     pub(crate) evaluator: &'a E,
-    pub(crate) lines: Lines<G::Move>,
-    pub(crate) past: Past<'a, G>,
+    pub(crate) pv: PvTable<G::Move>,
+    pub(crate) repetitions: Repetitions<'a, G>,
     /// The player that the search is about.
     pub(crate) me: Player,
-    /// Whether an opinion was asked since somebody last lowered this flag: if not, everything
+    /// Whether an opinion was asked since this flag was last lowered: if not, everything
     /// below was seen to the end of the game.
     pub(crate) opinion_asked: bool,
     trace: T,
@@ -68,7 +68,7 @@ impl End {
 
 /// Where in the tree a node is, and what is asked of it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Place<M> {
+pub(crate) struct NodeFrame<M> {
     /// The move that led here.
     pub(crate) played: Option<M>,
     /// How many moves to look ahead from here.
@@ -80,7 +80,7 @@ pub(crate) struct Place<M> {
     pub(crate) beta: Score,
 }
 
-impl<M> Place<M> {
+impl<M> NodeFrame<M> {
     /// The root, with everything still possible.
     pub(crate) fn root(depth: u32) -> Self {
         Self { played: None, depth, ply: 0, alpha: -Score::MAX, beta: Score::MAX }
@@ -102,10 +102,10 @@ impl<M> Place<M> {
 
 impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
     pub(crate) fn new(task: &'a mut SearchTask<'_, G>, evaluator: &'a E, trace: T) -> Self {
-        let past = Past::new(task.game, task.history);
+        let repetitions = Repetitions::new(task.game, task.history);
         let me = task.history.turn(task.game);
         let task = task.lend();
-        Self { task, evaluator, lines: Lines::new(), past, me, opinion_asked: false, trace }
+        Self { task, evaluator, pv: PvTable::new(), repetitions, me, opinion_asked: false, trace }
     }
 
     /// The rules.
@@ -155,12 +155,12 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
     pub(crate) fn enter<'p>(
         &mut self,
         here: &'p Waypoint<G, E>,
-        place: &Place<G::Move>,
+        frame: &NodeFrame<G::Move>,
         is_horizon: bool,
     ) -> Result<Node<impl Iterator<Item = G::Move> + use<'a, 'p, G, E, T>>, Stopped> {
-        Ok(match self.open(here, place, is_horizon)? {
+        Ok(match self.open(here, frame, is_horizon)? {
             Ok(moves) => Node::Open(moves),
-            Err(end) => Node::Leaf(self.leave_end(here, place, end)),
+            Err(end) => Node::Leaf(self.leave_end(here, frame, end)),
         })
     }
 
@@ -169,10 +169,10 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
     pub(crate) fn open<'p>(
         &mut self,
         here: &'p Waypoint<G, E>,
-        place: &Place<G::Move>,
+        frame: &NodeFrame<G::Move>,
         is_horizon: bool,
     ) -> Result<Result<impl Iterator<Item = G::Move> + use<'a, 'p, G, E, T>, End>, Stopped> {
-        self.begin(&here.position, place)?;
+        self.begin(&here.position, frame)?;
         Ok(self.moves(here, is_horizon))
     }
 
@@ -181,12 +181,12 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
     pub(crate) fn begin(
         &mut self,
         position: &G::Position,
-        place: &Place<G::Move>,
+        frame: &NodeFrame<G::Move>,
     ) -> Result<(), Stopped> {
-        self.task.meter.visit(place.ply)?;
-        self.lines.begin(place.ply);
-        let (alpha, beta) = self.window(position, place);
-        let Place { played, depth, .. } = *place;
+        self.task.meter.visit(frame.ply)?;
+        self.pv.begin(frame.ply);
+        let (alpha, beta) = self.window(position, frame);
+        let NodeFrame { played, depth, .. } = *frame;
         self.trace.enter(Entry { played, position, depth, alpha, beta });
         Ok(())
     }
@@ -201,7 +201,7 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
         let (game, position) = (self.game(), &here.position);
         let end = match game.moves(position) {
             Err(outcome) => End::Finished(outcome),
-            Ok(_) if self.past.is_repeated(game, position) => End::Finished(Outcome::Draw),
+            Ok(_) if self.repetitions.is_repeated(game, position) => End::Finished(Outcome::Draw),
             Ok(_) if is_horizon => {
                 self.opinion_asked = true;
                 End::Horizon
@@ -218,12 +218,12 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
     pub(crate) fn leave_end(
         &mut self,
         here: &Waypoint<G, E>,
-        place: &Place<G::Move>,
+        frame: &NodeFrame<G::Move>,
         end: End,
     ) -> Score {
-        let score = self.judged(here, end, self.me, place.ply);
+        let score = self.judged(here, end, self.me, frame.ply);
         let turned = self.turned(&here.position, score);
-        self.leave_known(&here.position, place, turned, (end.why(), end.outcome()));
+        self.leave_known(&here.position, frame, turned, (end.why(), end.outcome()));
         score
     }
 
@@ -253,12 +253,17 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
         self.judged(&next, end, game.turn(&here.position), 0)
     }
 
-    /// Leaves an open node with the value found for its side to move; the place has what is left
+    /// Leaves an open node with the value found for its side to move; the frame has what is left
     /// of the window.
     #[inline]
-    pub(crate) fn leave(&mut self, position: &G::Position, place: &Place<G::Move>, score: Score) {
-        let why = if place.beta <= score { Why::Cut } else { Why::Exhausted };
-        self.leave_known(position, place, score, (why, None));
+    pub(crate) fn leave(
+        &mut self,
+        position: &G::Position,
+        frame: &NodeFrame<G::Move>,
+        score: Score,
+    ) {
+        let why = if frame.beta <= score { Why::Cut } else { Why::Exhausted };
+        self.leave_known(position, frame, score, (why, None));
     }
 
     /// Leaves a node with its value for the side to move, for a reason of the caller's and with the
@@ -267,14 +272,14 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
     pub(crate) fn leave_known(
         &mut self,
         position: &G::Position,
-        place: &Place<G::Move>,
+        frame: &NodeFrame<G::Move>,
         score: Score,
         (why, outcome): (Why, Option<Outcome>),
     ) {
         if why == Why::Cut {
             self.task.meter.counted.cutoffs += 1;
         }
-        let (alpha, beta) = self.window(position, place);
+        let (alpha, beta) = self.window(position, frame);
         let score = self.turned(position, score);
         self.trace.leave(Exit { score, alpha, beta, why, outcome });
     }
@@ -292,9 +297,9 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
         self.evaluator.evaluate_with(self.game(), &here.position, &here.state, self.me)
     }
 
-    /// The window of a place as the player that the search is about sees it.
+    /// The window of a frame as the player that the search is about sees it.
     #[inline]
-    fn window(&self, position: &G::Position, place: &Place<G::Move>) -> (Score, Score) {
-        if self.is_mine(position) { (place.alpha, place.beta) } else { (-place.beta, -place.alpha) }
+    fn window(&self, position: &G::Position, frame: &NodeFrame<G::Move>) -> (Score, Score) {
+        if self.is_mine(position) { (frame.alpha, frame.beta) } else { (-frame.beta, -frame.alpha) }
     }
 }

@@ -12,11 +12,11 @@ pub struct Adjudication {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Rule {
-    /// A player gives up whose own score was so low so many times in a row; for two players.
+    /// A player gives up whose own score was this low this many times in a row; for two players.
     Resign { score: i32, moves: u32 },
-    /// A draw when everyone's score was so near to zero so many times in a row, from a move on.
+    /// A draw when every score was this near to zero this many times in a row, from a move on.
     Draw { score: i32, moves: u32, from: u32 },
-    /// A draw after so many moves.
+    /// A draw after this many moves.
     Length { plies: u32 },
 }
 

@@ -56,7 +56,7 @@ impl Contest {
     ///
     /// # Errors
     ///
-    /// If the game or a player is refused, or the game is not for so many players.
+    /// If the game or a player is refused, or the game is not for this number of players.
     pub fn of_match(game: &Spec, players: Vec<Spec>) -> Result<Self, ContestError> {
         Self::of_match_among(game, players, ExternalEngines::default())
     }
@@ -65,7 +65,7 @@ impl Contest {
     ///
     /// # Errors
     ///
-    /// If the game or a player is refused, or the game is not for so many players.
+    /// If the game or a player is refused, or the game is not for this number of players.
     pub fn of_match_among(
         game: &Spec,
         players: Vec<Spec>,
@@ -118,7 +118,7 @@ impl Contest {
         guests: ExternalEngines,
     ) -> Result<Self, ContestError> {
         let room = open_room(&game)?;
-        // Everybody takes every seat, so it is the first seat that begins.
+        // Every player takes every seat, so it is the first seat that begins.
         if takes_number(room.knobs(), "first") && game.given("first").is_none() {
             game.set("first", "1");
         }

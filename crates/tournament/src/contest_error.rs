@@ -12,7 +12,7 @@ pub enum ContestError {
     /// A person was named among the players.
     #[error("people do not play in matches")]
     Human,
-    /// The game is not for so many.
+    /// The game is not for this number of players.
     #[error("this game is for {seats} players, not {players}")]
     SeatCount {
         /// How many it is for.

@@ -50,7 +50,7 @@ impl Elo {
     }
 }
 
-/// The share of a normal distribution below so many standard deviations.
+/// The share of a normal distribution below this many standard deviations.
 fn normal(sigmas: f64) -> f64 {
     0.5 * (1.0 + libm::erf(sigmas / std::f64::consts::SQRT_2))
 }

@@ -11,7 +11,7 @@ use crate::ContestError;
 /// Where the games of a contest begin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Openings {
-    /// After so many random moves, others each time.
+    /// After this many random moves, others each time.
     Random {
         /// How many moves.
         plies: u32,
@@ -45,7 +45,7 @@ impl Openings {
     /// With fewer free squares than this at the start, moves drawn by lot decide the game.
     const ROOM: usize = 16;
 
-    /// Where games begin unless somebody says otherwise: after a few random moves, or at the start
+    /// Where games begin unless told otherwise: after a few random moves, or at the start
     /// where the board is so small that these would decide the game.
     #[must_use]
     pub fn usual(table: &dyn AnyGame) -> Self {

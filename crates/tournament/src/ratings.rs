@@ -26,7 +26,7 @@ pub struct Rating {
 }
 
 impl Ratings {
-    /// So many players of whom nothing is known.
+    /// A number of players of whom nothing is known.
     #[must_use]
     pub fn new(players: usize) -> Self {
         Self(vec![WengLinRating::new(); players])

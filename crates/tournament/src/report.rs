@@ -21,7 +21,7 @@ pub struct GameReport {
     /// Which seat won, if one did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub winner: Option<u8>,
-    /// Which seat lost while nobody won: misère at a table of many.
+    /// Which seat lost while no player won: misère at a table of many.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub loser: Option<u8>,
     /// Why it ended, as the reason is called in files.

@@ -1,4 +1,4 @@
-//! Results as a sample: how well somebody scored, and how sure that is.
+//! Results as a sample: how well a player scored, and how sure that is.
 
 /// Single games: lost, drawn, won.
 pub type Trinomial = [u64; 3];
@@ -59,14 +59,14 @@ impl Sample {
     }
 }
 
-/// So many scores, evenly spaced from 0 to 1.
+/// A number of scores, evenly spaced from 0 to 1.
 pub(crate) fn evenly_spaced(count: usize) -> Vec<f64> {
     let last = as_float(count as u64 - 1);
     (0..count as u64).map(|index| as_float(index) / last).collect()
 }
 
 /// A count to compute with.
-#[expect(clippy::cast_precision_loss, reason = "nobody plays 2^53 games")]
+#[expect(clippy::cast_precision_loss, reason = "no match has 2^53 games")]
 pub(crate) fn as_float(count: u64) -> f64 {
     count as f64
 }

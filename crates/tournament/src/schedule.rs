@@ -84,7 +84,7 @@ impl Schedule {
     }
 }
 
-/// In how many ways so many can be chosen among so many; more than fit are as many as fit.
+/// In how many ways a number can be chosen among others; more than fit are as many as fit.
 fn choices(among: usize, chosen: usize) -> u64 {
     let mut ways: u128 = 1;
     for step in 0..chosen.min(among.saturating_sub(chosen)) {
@@ -102,7 +102,7 @@ fn choice(among: usize, chosen: usize, mut number: u64) -> Vec<usize> {
         if left == 0 {
             break;
         }
-        // So many ways have this player in this place.
+        // These ways have this player in this place.
         let with = choices(among - player - 1, left - 1);
         if number < with {
             choice.push(player);

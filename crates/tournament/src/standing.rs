@@ -15,7 +15,7 @@ pub struct Standing {
     pub wins: Vec<u64>,
     /// How many each player lost.
     pub losses: Vec<u64>,
-    /// How many nobody won.
+    /// How many no player won.
     pub draws: u64,
     /// How many games each player has played.
     pub played: Vec<u64>,

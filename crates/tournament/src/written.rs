@@ -7,7 +7,7 @@ use session::Occupant;
 use crate::{Contest, GameReport};
 
 impl Contest {
-    /// Whether games of this contest can be written in a form: tried with one that nobody has
+    /// Whether games of this contest can be written in a form: tried with one that no player has
     /// played yet, so that it is known before hours of play.
     ///
     /// # Errors

@@ -32,7 +32,7 @@ pub(super) enum BenchWork {
     Solve(&'static str),
     /// Lets an engine think about the start with one thread and with two.
     TwoThreads(&'static str),
-    /// Holds a match of so many games with one thread and with two.
+    /// Holds a match of this many games with one thread and with two.
     Match([&'static str; 2], u64),
     /// Lets an engine think about the start alone and while it is recorded.
     Recorded(&'static str),

@@ -38,11 +38,11 @@ impl BenchComparison {
 
     /// The same, if the two ways have counted the same, as they must.
     fn agreed(self) -> Self {
-        assert_eq!(self.count, self.other_count, "whoever watches changes nothing");
+        assert_eq!(self.count, self.other_count, "watching changes nothing");
         self
     }
 
-    /// Does the same in two ways, each at its best of so many turns.
+    /// Does the same in two ways, each at its best of this many turns.
     fn of(
         rounds: usize,
         mut usual: impl FnMut() -> Result<u64, Failure>,

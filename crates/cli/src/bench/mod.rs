@@ -1,6 +1,6 @@
 //! `plateau bench`: fixed work in every game, counted and timed.
 //!
-//! The counts are a checksum of behaviour: whoever changes one has changed what the rules or the
+//! The counts are a checksum of behaviour: a change of one is a change of what the rules or the
 //! searches do, and must mean it. A test keeps them, and one signature stands for all of them.
 
 mod case;
@@ -138,7 +138,7 @@ fn nodes(table: &dyn AnyGame, engine: &str) -> Result<u64, Failure> {
     Ok(job.expect("a game that goes on")(&mut |_| ()).statistics.nodes)
 }
 
-/// A number with so many digits after the decimal sign.
+/// A number with this many digits after the decimal sign.
 #[expect(clippy::cast_possible_truncation, reason = "a ratio is small")]
 fn decimal(number: f64, places: u8) -> Argument {
     Argument::Decimal { digits: (number * 10_f64.powi(places.into())).round() as i64, places }

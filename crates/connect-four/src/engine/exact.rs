@@ -5,7 +5,7 @@ use search::{
     meter_of_proof,
 };
 
-use super::{root::Root, scale::Bounds, solver::Solver, table::Table};
+use super::{bounds_table::BoundsTable, root::Root, scale::Bounds, solver::Solver};
 use crate::{CentreFirst, ConnectFour, Disc, Frame, Position, Threats};
 
 /// The room's own engine: it solves the position and plays perfectly.
@@ -20,7 +20,7 @@ use crate::{CentreFirst, ConnectFour, Disc, Frame, Position, Threats};
 #[derive(Debug)]
 pub struct Exact {
     frame: Frame<u64>,
-    table: Table,
+    table: BoundsTable,
     megabytes: usize,
 }
 
@@ -29,7 +29,7 @@ impl Exact {
     /// seven columns by six is found with far less.
     pub const MEGABYTES: usize = 64;
 
-    /// A solver with nothing proved yet, whose table may grow to so many megabytes.
+    /// A solver with nothing proved yet, whose table may grow to this many megabytes.
     #[must_use]
     pub fn new(game: &ConnectFour<u64>, megabytes: usize) -> Self {
         let frame = *game.frame();
@@ -108,8 +108,8 @@ impl Algorithm<ConnectFour<u64>> for Exact {
 }
 
 /// A table for the positions of a frame, with nothing proved yet.
-fn empty_table(frame: &Frame<u64>, megabytes: usize) -> Table {
-    Table::new(Frame::<u64>::bits(frame.width(), frame.height()), megabytes)
+fn empty_table(frame: &Frame<u64>, megabytes: usize) -> BoundsTable {
+    BoundsTable::new(Frame::<u64>::bits(frame.width(), frame.height()), megabytes)
 }
 
 /// With fewer discs than this in the frame, small differences mean nothing.

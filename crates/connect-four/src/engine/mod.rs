@@ -8,12 +8,13 @@
 //! - `pairing`: when one player can answer every disc with a disc on top of it, and what the
 //!   other can then no longer reach.
 //! - `candidates`: the moves in the order of trying.
-//! - `table`: what was proved about positions already met.
+//! - `bounds_table`: what was proved about positions already met.
 //! - `solver`: puts these together. A node is asked one yes-or-no question, "is this worth at
-//!   least so much?", which is alpha-beta with a window of no width.
+//!   least this much?", which is alpha-beta with a window of no width.
 //! - `root`: asks such questions about the position on the board until one score is left.
 //! - `line`: reads the expected play out of the table afterwards.
 
+mod bounds_table;
 mod candidates;
 mod exact;
 mod line;
@@ -22,6 +23,5 @@ mod pairing;
 mod root;
 mod scale;
 mod solver;
-mod table;
 
 pub use exact::Exact;

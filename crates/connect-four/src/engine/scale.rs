@@ -26,7 +26,7 @@ impl Bounds {
         Self { lower: score, upper: score }
     }
 
-    /// What a position with so many free squares is worth when the player to move cannot win with
+    /// What a position with this many free squares is worth when the player to move cannot win with
     /// this disc, and need not let the other win with the next.
     #[inline]
     pub(super) const fn of_quiet(free: i32) -> Self {

@@ -3,11 +3,11 @@
 use search::{Entry, Exit, Meter, Score, Stopped, Trace, Why};
 
 use super::{
+    bounds_table::BoundsTable,
     candidates::{Candidate, Candidates, Orderer},
     node::Node,
     pairing::Pairing,
     scale::{self, Bounds},
-    table::Table,
 };
 use crate::{ConnectFour, Disc, Frame, Position};
 
@@ -16,23 +16,23 @@ pub(super) struct Solver<'a, T> {
     pub(super) frame: &'a Frame<u64>,
     pub(super) orderer: Orderer,
     pub(super) pairing: Pairing,
-    pub(super) table: &'a mut Table,
+    pub(super) table: &'a mut BoundsTable,
     pub(super) meter: &'a mut Meter,
     pub(super) trace: T,
 }
 
-/// With at least so many squares free, the table is asked about every move before any is tried;
+/// With at least this many squares free, the table is asked about every move before any is tried;
 /// below, the search is cheaper than the asking.
 const LOOK_AHEAD: i32 = 12;
 
-/// With at least so many squares free, a position and its mirror image share an entry; below,
+/// With at least this many squares free, a position and its mirror image share an entry; below,
 /// they hardly ever meet.
 const MIRROR: i32 = 22;
 
 impl<'a, T: Trace<ConnectFour<u64>>> Solver<'a, T> {
     pub(super) fn new(
         frame: &'a Frame<u64>,
-        table: &'a mut Table,
+        table: &'a mut BoundsTable,
         meter: &'a mut Meter,
         trace: T,
     ) -> Self {
@@ -60,7 +60,7 @@ impl<'a, T: Trace<ConnectFour<u64>>> Solver<'a, T> {
             return Ok((answer, Why::Known));
         }
         let key = key(self.frame, &node.position, node.free);
-        if let Some(known) = self.table.look(key) {
+        if let Some(known) = self.table.probe(key) {
             bounds = bounds.within(known);
             if let Some(answer) = bounds.answer(goal) {
                 self.meter.counted.table_hits += 1;
@@ -78,7 +78,7 @@ impl<'a, T: Trace<ConnectFour<u64>>> Solver<'a, T> {
         let before = self.meter.counted.nodes;
         let answer = self.best(node, &candidates, goal)?;
         let nodes = self.meter.counted.nodes - before;
-        self.table.remember(key, bounds.after(goal, answer), nodes);
+        self.table.store(key, bounds.after(goal, answer), nodes);
         Ok((answer, if answer >= goal { Why::Cut } else { Why::Exhausted }))
     }
 
@@ -123,7 +123,7 @@ impl<'a, T: Trace<ConnectFour<u64>>> Solver<'a, T> {
 
     /// What the table knows about a node.
     pub(super) fn remembered(&self, node: &Node) -> Option<Bounds> {
-        self.table.look(key(self.frame, &node.position, node.free))
+        self.table.probe(key(self.frame, &node.position, node.free))
     }
 
     #[inline]

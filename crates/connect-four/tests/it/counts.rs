@@ -33,7 +33,7 @@ fn perft_agrees_with_the_published_counts() {
     }
 }
 
-/// Positions after so many moves, each counted once: <https://oeis.org/A212693>.
+/// Positions after this many moves, each counted once: <https://oeis.org/A212693>.
 #[test]
 fn there_are_as_many_distinct_positions_as_known() {
     let game = usual();

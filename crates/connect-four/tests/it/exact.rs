@@ -25,7 +25,7 @@ fn think(
     thought
 }
 
-/// A position of a random game, not over, with at most so many squares free.
+/// A position of a random game, not over, with at most this many squares free.
 fn late(game: &ConnectFour<u64>, free: u32, rng: &mut Rng) -> Position<u64> {
     let mut position = game.start();
     while game.frame().size() - position.discs() > free {

@@ -76,7 +76,7 @@ impl Textbook {
         best
     }
 
-    /// What a win with the disc after so many is worth: 43 minus those, halved, on 42 squares.
+    /// What a win with the disc after this many is worth: 43 minus those, halved, on 42 squares.
     fn worth(&self, discs: u32) -> i32 {
         (self.game.frame().size().cast_signed() + 1 - discs.cast_signed()) / 2
     }

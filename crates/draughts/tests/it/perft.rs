@@ -57,7 +57,7 @@ fn by_routes<B: Bits>(game: &Draughts<B>, position: &Position<B>, depth: u32) ->
     moves.map(|played| routes(played) * below(played)).sum()
 }
 
-/// Checks the counts of at most so many leaves, or all of them if deep tests are wanted.
+/// Checks the counts of at most this many leaves, or all of them if deep tests are wanted.
 fn check(file: &str, most: u64) {
     for row in perft_rows(file) {
         let size = row.fields[1].split(['x', '/']).map(|n| n.parse().expect("a number"));

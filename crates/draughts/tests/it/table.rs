@@ -71,7 +71,7 @@ impl Table {
         path.into_iter().map(|square| self.game.square_name(square)).collect()
     }
 
-    /// Plays king moves that neither capture nor let anybody capture.
+    /// Plays king moves that neither capture nor allow a capture.
     pub(crate) fn shuffle(&mut self, turns: u32) {
         let shuffled = shuffled(&self.game, self.position, turns);
         self.position = shuffled.unwrap_or_else(|| panic!("no harmless moves in {}", self.fen()));

@@ -47,7 +47,7 @@ impl<const W: usize> Arena<W> {
     }
 
     /// How the game is bound to end, as far as that shows at a glance, and in how many plies: a
-    /// line can be completed, or two cells of the next player's cannot both be taken, or nobody
+    /// line can be completed, or two cells of the next player's cannot both be taken, or no player
     /// has a hope left.
     pub(crate) fn end(&self) -> Option<(Outcome, u32)> {
         let Field { turn, players, .. } = self.field;
@@ -74,7 +74,7 @@ impl<const W: usize> Arena<W> {
     ///
     /// Everyone who plays before a threat is carried out can take one of its cells. The first to
     /// move must not leave to the others more than they can do: if those who complete lines within
-    /// the next so many turns have as many cells to do it on, each of these turns has to take one.
+    /// the next turns have as many cells to do it on, each of these turns has to take one.
     pub(crate) fn pressing(&self) -> Option<Cells<W>> {
         let Field { turn, players, .. } = self.field;
         if self.misere {
@@ -150,7 +150,7 @@ impl<const W: usize> Arena<W> {
         Score(if self.misere { -balance } else { balance })
     }
 
-    /// What a hope with so many stones counts.
+    /// What a hope with this many stones counts.
     #[inline]
     fn worth(&self, stones: usize) -> i32 {
         Threats::worth(self.field.align - stones)

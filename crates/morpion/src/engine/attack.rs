@@ -53,7 +53,7 @@ impl Attack {
         }
     }
 
-    /// The question in the terms of a search about the one player: is a position so many plies
+    /// The question in the terms of a search about the one player: is a position `plies`
     /// from its end worth at least the upper score, or at most the lower one?
     pub(crate) fn window(self, plies: u32) -> (Score, Score) {
         let won = Score::WIN.0 - plies.cast_signed();

@@ -14,14 +14,14 @@ use crate::{
     Bits, Cell, Cells,
     engine::{
         field::Field,
-        memory::{Finding, Memory},
+        finding_table::{Finding, FindingTable},
     },
 };
 
 /// Looks for chains of threats at a table of two, and remembers where there are none.
 #[derive(Debug)]
 pub(crate) struct Chains {
-    memory: Memory<Broken>,
+    table: FindingTable<Broken>,
     /// The chain found last.
     found: Vec<Cell>,
     /// How many nodes may still be looked at.
@@ -33,14 +33,14 @@ pub(crate) struct Chains {
 /// How far to look for a chain.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Reach {
-    /// At most so many threats.
+    /// At most this many threats.
     pub(crate) threats: u8,
-    /// At most so many nodes.
+    /// At most this many nodes.
     pub(crate) nodes: u32,
 }
 
 impl Reach {
-    /// No further than so many plies.
+    /// No further than this many plies.
     pub(crate) fn within(self, plies: u32) -> Self {
         let threats = u8::try_from(plies / 2 + 1).unwrap_or(u8::MAX);
         Self { threats: self.threats.min(threats), ..self }
@@ -55,7 +55,7 @@ impl Reach {
     }
 }
 
-/// That no chain of so many threats wins from a position.
+/// That no chain of this many threats wins from a position.
 #[derive(Clone, Copy, Debug)]
 struct Broken {
     threats: NonZeroU8,
@@ -77,7 +77,7 @@ impl Finding for Broken {
 
 impl Default for Chains {
     fn default() -> Self {
-        Self { memory: Memory::new(14), found: Vec::new(), left: 0, longer: false }
+        Self { table: FindingTable::new(14), found: Vec::new(), left: 0, longer: false }
     }
 }
 
@@ -113,7 +113,7 @@ impl Chains {
         Ok(None)
     }
 
-    /// Whether a chain of so many threats wins; it is then written down from its end.
+    /// Whether a chain of this many threats wins; it is then written down from its end.
     fn wins<const W: usize>(
         &mut self,
         field: &mut Field<W>,
@@ -133,7 +133,7 @@ impl Chains {
             }
         }
         let key = field.key() ^ if attacker == Player::FIRST { 0 } else { Self::OTHER };
-        let known = self.memory.recall(key);
+        let known = self.table.probe(key);
         let fewer = NonZeroU8::new(threats - 1)
             .filter(|&fewer| known.is_none_or(|broken| broken.threats < fewer));
         let Some(fewer) = fewer else {
@@ -153,7 +153,7 @@ impl Chains {
             }
         }
         if 0 < self.left {
-            self.memory.keep(key, Broken { threats: fewer });
+            self.table.store(key, Broken { threats: fewer });
         }
         Ok(false)
     }
@@ -196,7 +196,7 @@ pub(crate) fn defences<const W: usize>(
     defences
 }
 
-/// The cells that complete a line, two of them, if a stone of `player` on `cell` makes so many.
+/// The cells that complete a line, two of them, if a stone of `player` on `cell` makes this many.
 pub(crate) fn double_threat<const W: usize>(
     field: &Field<W>,
     player: Player,

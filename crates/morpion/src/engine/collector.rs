@@ -1,10 +1,10 @@
 //! The engine that likes to win with several lines at once.
 //!
 //! It plays as the strategist does until the win is certain. Then it looks whether the last stone
-//! can complete two lines or more, for certain or at least if nobody sees it coming, and takes its
+//! can complete two lines or more, for certain or at least if no opponent sees it coming, and takes its
 //! time for that; see [`Harvest`](super::harvest::Harvest) for why that never puts the win at
 //! stake. In misère, where
-//! nobody wants a line, it is the strategist.
+//! no player wants a line, it is the strategist.
 
 use search::{Algorithm, Choice, Score, SearchTask, Thought, Ties, Trace};
 

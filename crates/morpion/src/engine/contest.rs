@@ -1,6 +1,6 @@
 //! Deeper and deeper, while the limits allow it.
 
-use search::{Ballot, Meter, Report, Score, Stopped, Thought};
+use search::{Meter, Report, RootMoves, Score, Stopped, Thought};
 
 use crate::Cell;
 
@@ -12,28 +12,28 @@ pub(crate) trait Contest {
         &mut self,
         depth: u32,
         moves: &[Cell],
-        ballot: &mut Ballot<Cell>,
+        root_moves: &mut RootMoves<Cell>,
     ) -> Result<(), Stopped>;
 
     fn meter(&self) -> &Meter;
 
-    /// Judges these moves to a depth of one, then two, and so on to `most`. `ballot` makes a new
-    /// ballot for each.
+    /// Judges these moves to a depth of one, then two, and so on to `most`. `root_moves` makes a
+    /// new list for each.
     fn deepen(
         &mut self,
         mut moves: Vec<Cell>,
         most: u32,
-        mut ballot: impl FnMut() -> Ballot<Cell>,
+        mut root_moves: impl FnMut() -> RootMoves<Cell>,
         report: &mut Report<'_, Cell>,
     ) -> Thought<Cell> {
         let mut thought = Thought::of_move(moves[0], self.meter().statistics());
         for depth in 1..=most {
-            let mut ballot = ballot();
-            let whole = self.judge(depth, &moves, &mut ballot).is_ok();
+            let mut root_moves = root_moves();
+            let whole = self.judge(depth, &moves, &mut root_moves).is_ok();
             let known = if whole { depth } else { thought.depth };
             // A search cut short counts as far as it got: it began with the best move known. That
             // the moves it got to lose is no reason to give the others up.
-            let found = ballot.thought(known, self.meter());
+            let found = root_moves.thought(known, self.meter());
             if let Some(found) = found.filter(|found| whole || !is_lost(found.score)) {
                 thought = found;
                 report.tell(&thought);
@@ -49,7 +49,7 @@ pub(crate) trait Contest {
     }
 }
 
-/// Whether so much of the clock's share is used that another search would hardly be finished.
+/// Whether enough of the clock's share is used that another search would hardly be finished.
 fn is_late(meter: &Meter) -> bool {
     let clock = meter.limits().clock;
     clock.is_some_and(|clock| clock.share() / 2 < meter.elapsed())

@@ -22,7 +22,7 @@ pub(crate) struct Deepening {
 
 impl Deepening {
     /// What a player can force, as far as that shows within the plies to look at; `ask` says
-    /// whether an attack succeeds within so many.
+    /// whether an attack succeeds within this many.
     pub(crate) fn verdict(
         self,
         player: Player,
@@ -47,7 +47,7 @@ impl Deepening {
         Ok((self.most == self.left).then_some(Verdict::Draw))
     }
 
-    /// Whether a question is still open and the last of so many plies could answer it.
+    /// Whether a question is still open and the last of this many plies could answer it.
     fn is_open(self, answer: Answer, attack: Attack, plies: u8) -> bool {
         let waits = (plies - 1) % self.players;
         let last = (0..waits).fold(self.turn, |player, _| player.next(self.players));

@@ -8,7 +8,7 @@
 use std::{cmp::Reverse, num::NonZeroU64};
 
 use rules::Outcome;
-use search::{Ballot, Choice, Exit, Lines, Meter, Score, Stopped, Why};
+use search::{Choice, Exit, Meter, PvTable, RootMoves, Score, Stopped, Why};
 
 use crate::{
     Bits, Cell, Cells,
@@ -16,7 +16,7 @@ use crate::{
         arena::Arena,
         chain::{Chains, Reach, defences, double_threat},
         contest::{Contest, is_lost},
-        memory::{Finding, Memory},
+        finding_table::{Finding, FindingTable},
         onlooker::Onlooker,
     },
 };
@@ -26,8 +26,8 @@ pub(crate) struct Duel<'a, const W: usize, O> {
     arena: Arena<W>,
     meter: &'a mut Meter,
     chains: Chains,
-    memory: Memory<Found>,
-    lines: Lines<Cell>,
+    table: FindingTable<Found>,
+    pv: PvTable<Cell>,
     /// A list of moves per ply, kept so that no node needs to allocate one.
     lists: Vec<Vec<(i32, Cell)>>,
     onlooker: O,
@@ -104,20 +104,20 @@ impl<const W: usize, O: Onlooker> Contest for Duel<'_, W, O> {
         &mut self,
         depth: u32,
         moves: &[Cell],
-        ballot: &mut Ballot<Cell>,
+        root_moves: &mut RootMoves<Cell>,
     ) -> Result<(), Stopped> {
         let root = Node { depth, ply: 0, alpha: -Score::MAX, beta: Score::MAX };
         self.meter.visit(0)?;
         self.enter(None, root);
         for (index, &cell) in moves.iter().enumerate() {
-            self.judge_one(cell, root, index == 0, ballot)?;
+            self.judge_one(cell, root, index == 0, root_moves)?;
         }
-        if is_lost(ballot.best()) && self.arena.pressing().is_none() {
+        if is_lost(root_moves.best()) && self.arena.pressing().is_none() {
             for cell in self.arena.others(moves).iter() {
-                self.judge_one(cell, root, false, ballot)?;
+                self.judge_one(cell, root, false, root_moves)?;
             }
         }
-        self.leave(root, ballot.best(), Why::Exhausted, None);
+        self.leave(root, root_moves.best(), Why::Exhausted, None);
         Ok(())
     }
 
@@ -136,10 +136,10 @@ impl<'a, const W: usize, O: Onlooker> Duel<'a, W, O> {
         arena: Arena<W>,
         meter: &'a mut Meter,
         chains: Chains,
-        memory: Memory<Found>,
+        table: FindingTable<Found>,
         onlooker: O,
     ) -> Self {
-        Self { arena, meter, chains, memory, lines: Lines::new(), lists: Vec::new(), onlooker }
+        Self { arena, meter, chains, table, pv: PvTable::new(), lists: Vec::new(), onlooker }
     }
 
     /// Notes what a move at the root is worth.
@@ -148,11 +148,11 @@ impl<'a, const W: usize, O: Onlooker> Duel<'a, W, O> {
         cell: Cell,
         root: Node,
         first: bool,
-        ballot: &mut Ballot<Cell>,
+        root_moves: &mut RootMoves<Cell>,
     ) -> Result<(), Stopped> {
-        let alpha = ballot.bar();
+        let alpha = root_moves.bar();
         let score = self.after(cell, Node { alpha, ..root }, first, 1)?;
-        ballot.note(Choice::searched(cell, score, alpha < score), self.lines.at(1));
+        root_moves.note(Choice::searched(cell, score, alpha < score), self.pv.at(1));
         Ok(())
     }
 
@@ -177,7 +177,7 @@ impl<'a, const W: usize, O: Onlooker> Duel<'a, W, O> {
     /// The value of a position for the player to move: exact inside the window, a bound outside.
     fn value(&mut self, played: Cell, node: Node) -> Result<Score, Stopped> {
         self.meter.visit(node.ply)?;
-        self.lines.begin(node.ply);
+        self.pv.begin(node.ply);
         self.enter(Some(played), node);
         let (score, why, outcome) = if let Some((outcome, plies)) = self.arena.end() {
             let score = Score::of(outcome, self.arena.field.turn, node.ply + plies);
@@ -199,7 +199,7 @@ impl<'a, const W: usize, O: Onlooker> Duel<'a, W, O> {
             return self.answer(node, answer);
         }
         let key = self.arena.field.key();
-        let found = self.memory.recall(key);
+        let found = self.table.probe(key);
         if let Some(score) = found.and_then(|found| usable(found, node)) {
             return Ok((score, Why::Table));
         }
@@ -222,7 +222,7 @@ impl<'a, const W: usize, O: Onlooker> Duel<'a, W, O> {
         let cost = u32::from(self.meter.depth() <= node.ply + node.depth);
         let score = self.after(cell, node, true, cost)?;
         if node.alpha < score {
-            self.lines.extend(node.ply, cell);
+            self.pv.extend(node.ply, cell);
         }
         Ok((score, if node.beta <= score { Why::Cut } else { Why::Exhausted }))
     }
@@ -269,7 +269,7 @@ impl<'a, const W: usize, O: Onlooker> Duel<'a, W, O> {
             }
         }
         self.lists[node.ply as usize] = moves;
-        self.remember(key, node, best);
+        self.store(key, node, best);
         let (score, _) = best;
         Ok((score, if node.beta <= score { Why::Cut } else { Why::Exhausted }))
     }
@@ -287,7 +287,7 @@ impl<'a, const W: usize, O: Onlooker> Duel<'a, W, O> {
         if best.0 < score {
             *best = (score, cell);
             if alpha < score {
-                self.lines.extend(node.ply, cell);
+                self.pv.extend(node.ply, cell);
             }
         }
         Ok(())
@@ -353,7 +353,7 @@ impl<'a, const W: usize, O: Onlooker> Duel<'a, W, O> {
         Ok(self.arena.ordered(named))
     }
 
-    fn remember(&mut self, key: u64, node: Node, (score, best): (Score, Cell)) {
+    fn store(&mut self, key: u64, node: Node, (score, best): (Score, Cell)) {
         let bound = match score {
             score if score <= node.alpha => Bound::AtMost,
             score if node.beta <= score => Bound::AtLeast,
@@ -361,7 +361,7 @@ impl<'a, const W: usize, O: Onlooker> Duel<'a, W, O> {
         };
         let depth = u8::try_from(node.depth).unwrap_or(u8::MAX);
         let score = score.nearer(node.ply);
-        self.memory.keep(key, Found { score, best, depth, bound });
+        self.table.store(key, Found { score, best, depth, bound });
     }
 
     fn enter(&mut self, played: Option<Cell>, node: Node) {

@@ -43,7 +43,7 @@ pub(crate) struct Field<const W: usize> {
 /// What one player may hope for.
 #[derive(Clone, Debug)]
 struct Side<const W: usize> {
-    /// How many windows hold so many stones of this player and nothing else.
+    /// How many windows hold this many stones of this player and nothing else.
     hopes: Vec<u16>,
     /// The cells that complete a line.
     completing: Spots<W>,
@@ -63,12 +63,12 @@ struct Content {
 }
 
 /// No player.
-const NOBODY: u8 = u8::MAX;
-/// Two players or more: nobody's hope any longer.
+const NONE: u8 = u8::MAX;
+/// Two players or more: no player's hope any longer.
 const SEVERAL: u8 = u8::MAX - 1;
 
 impl Content {
-    const NOTHING: Self = Self { filled: 0, holder: NOBODY, beside: [NOBODY; 2] };
+    const NOTHING: Self = Self { filled: 0, holder: NONE, beside: [NONE; 2] };
 
     /// Whose hope the window is.
     #[inline]
@@ -88,7 +88,7 @@ impl Content {
     fn with(self, player: Player, place: Place) -> Self {
         match place {
             Place::Inside(index) => {
-                let alone = self.holder == NOBODY || self.holder == player.0;
+                let alone = self.holder == NONE || self.holder == player.0;
                 let holder = if alone { player.0 } else { SEVERAL };
                 Self { filled: self.filled | 1 << index, holder, ..self }
             }
@@ -142,7 +142,7 @@ impl<const W: usize> Field<W> {
         field
     }
 
-    /// The cells that nobody holds.
+    /// The free cells.
     #[inline]
     pub(crate) fn free(&self) -> Cells<W> {
         self.free
@@ -173,7 +173,7 @@ impl<const W: usize> Field<W> {
     }
 
     /// How many windows hold 0, 1, 2 … stones of `player` and nothing else; the untouched ones,
-    /// which are everybody's, are not counted.
+    /// which are open to every player, are not counted.
     #[inline]
     pub(crate) fn hopes(&self, player: Player) -> &[u16] {
         &self.sides[player.index()].hopes
@@ -185,7 +185,7 @@ impl<const W: usize> Field<W> {
         self.untouched
     }
 
-    /// The windows through a free cell that are still somebody's hope: whose (nobody's for an
+    /// The windows through a free cell that are still a player's hope: whose (no player's for an
     /// untouched one), and how many stones they hold.
     #[inline]
     pub(crate) fn crossing(&self, cell: Cell) -> impl Iterator<Item = (Option<Player>, usize)> {
@@ -261,7 +261,7 @@ impl<const W: usize> Field<W> {
         self.turn = self.turn.next(self.players);
     }
 
-    /// A stone of `player` on a free cell, whoever's turn it is.
+    /// A stone of `player` on a free cell, whichever player's turn it is.
     pub(crate) fn place(&mut self, player: Player, cell: Cell) {
         self.placed.push(Placed { cell, player, turn: self.turn, mark: self.journal.len() });
         self.free.remove(cell);

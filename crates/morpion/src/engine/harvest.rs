@@ -10,7 +10,7 @@
 //! the others have turns to take them, and none of them can complete a line; or, at a table of two,
 //! if it is a threat and there is such a move after the one answer to it. Who has that many cells
 //! already may even wait: each stone meanwhile prepares a second line through one of them, until
-//! somebody takes notice.
+//! an opponent takes notice.
 
 use std::cmp::Reverse;
 
@@ -22,9 +22,9 @@ use crate::{Bits, Cell, engine::field::Field};
 /// A certain win, and how many lines it brings at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Harvest {
-    /// So many, whatever the others do.
+    /// This many, whatever the others do.
     pub(crate) sure: usize,
-    /// So many, if they do not see it coming.
+    /// This many, if they do not see it coming.
     pub(crate) hoped: usize,
     /// The moves and their answers up to the one that makes the win certain.
     pub(crate) line: Vec<Cell>,
@@ -49,14 +49,14 @@ pub(crate) struct Harvester<'a, const W: usize> {
 }
 
 impl<const W: usize> Harvester<'_, W> {
-    /// The best harvest for the player to move, by at most so many threats or by waiting, if there
+    /// The best harvest for the player to move, by at most this many threats or by waiting, if there
     /// is a certain win at all.
     pub(crate) fn choose(&mut self, threats: u32) -> Result<Option<Harvest>, Stopped> {
         let (active, patient) = (self.best(threats, 0)?, self.patient());
         Ok(active.into_iter().chain(patient).max_by_key(Harvest::rank))
     }
 
-    /// The best harvest for the player to move that takes at most so many threats.
+    /// The best harvest for the player to move that takes at most this many threats.
     fn best(&mut self, threats: u32, ply: u32) -> Result<Option<Harvest>, Stopped> {
         self.meter.visit(ply)?;
         self.left = self.left.saturating_sub(1);

@@ -26,7 +26,7 @@ impl Instinct {
     const CHAIN: Reach = Reach { threats: 40, nodes: 20_000 };
     const PARRY: Reach = Reach { threats: 40, nodes: 2_000 };
 
-    /// A chain may take one in so many of the nodes that are allowed: most are for the search.
+    /// A chain may take one in this many of the nodes that are allowed: most are for the search.
     const SHARE: u64 = 8;
 
     /// How far to look for a chain of threats at the root.
@@ -35,7 +35,7 @@ impl Instinct {
         Self::CHAIN.within(meter.depth()).at_most(nodes)
     }
 
-    /// How far to look for one after each of so many candidates.
+    /// How far to look for one after each of this many candidates.
     fn parry(meter: &Meter, candidates: usize) -> Reach {
         let each = Self::SHARE * u64::try_from(candidates).expect("at most 676 cells");
         let nodes = meter.limits().nodes.unwrap_or(u64::MAX) / each.max(1);

@@ -1,4 +1,4 @@
-//! Proofs: can one side force a line within so many plies, whatever the other does?
+//! Proofs: can one side force a line within a number of plies, whatever the other does?
 //!
 //! A yes-or-no question is cheaper than a value, and two of them make a value: if neither the
 //! player to move nor the others can force anything, the game is drawn. There are two sides, the
@@ -8,7 +8,7 @@
 //! What makes it fast, beside remembering positions up to symmetry:
 //!
 //! - a line that can be completed is completed, and a threat to complete one is answered;
-//! - a window with stones of two players is nobody's hope, and without hope there is no win;
+//! - a window with stones of two players is no player's hope, and without hope there is no win;
 //! - a player who lacks more stones than there are turns left is too late;
 //! - Erdős and Selfridge (1973): sum up 2^-n for each hope that lacks n stones. If that is less
 //!   than one with the defender to move, or less than a half with the attacker to move, then
@@ -28,7 +28,7 @@ use crate::{
         attack::{Answer, Attack},
         deepening::Deepening,
         field::Field,
-        memory::{Finding, Memory},
+        finding_table::{Finding, FindingTable},
         onlooker::Onlooker,
         symmetry::Symmetry,
     },
@@ -41,7 +41,7 @@ pub(crate) struct Prover<'a, O> {
     pub(crate) meter: &'a mut Meter,
     misere: bool,
     symmetry: Symmetry,
-    memory: Memory<Proved>,
+    table: FindingTable<Proved>,
     /// A list of moves per ply, kept so that no node needs to allocate one.
     lists: Vec<Vec<(u32, Cell)>>,
     onlooker: O,
@@ -56,9 +56,9 @@ struct Proved {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Bounds {
-    /// Within so many plies it can be forced.
+    /// Within this many plies it can be forced.
     forced: u8,
-    /// Within so many plies it cannot.
+    /// Within this many plies it cannot.
     held: u8,
 }
 
@@ -90,7 +90,7 @@ impl Proved {
     const NOTHING: Self =
         Self { bounds: [Bounds { forced: EVER, held: 0 }; 2], effort: NonZeroU32::MIN };
 
-    /// What is known about an attack of so many plies.
+    /// What is known about an attack of this many plies.
     #[inline]
     fn answer(self, attack: Attack, plies: u8) -> Option<Answer> {
         match self.bounds[attack.index()] {
@@ -101,7 +101,7 @@ impl Proved {
         }
     }
 
-    /// With the answer to one more question, found by looking at so many nodes.
+    /// With the answer to one more question, found by looking at this many nodes.
     fn with(mut self, attack: Attack, plies: u8, answer: Answer, nodes: u64) -> Self {
         let bounds = &mut self.bounds[attack.index()];
         match answer {
@@ -135,7 +135,7 @@ impl<'a, O: Onlooker> Prover<'a, O> {
             meter,
             misere: shape.misere,
             symmetry,
-            memory: Memory::new(Memory::<Proved>::bits(megabytes).min(enough)),
+            table: FindingTable::new(FindingTable::<Proved>::bits(megabytes).min(enough)),
             lists: Vec::new(),
             onlooker,
         }
@@ -209,7 +209,7 @@ impl<'a, O: Onlooker> Prover<'a, O> {
             return Ok(self.leave(attack, answer, plies, ply, Why::Known));
         }
         let key = self.symmetry.key();
-        let proved = self.memory.recall(key).unwrap_or(Proved::NOTHING);
+        let proved = self.table.probe(key).unwrap_or(Proved::NOTHING);
         if let Some(answer) = proved.answer(attack, plies) {
             self.meter.counted.table_hits += 1;
             return Ok(self.leave(attack, answer, plies, ply, Why::Table));
@@ -217,7 +217,7 @@ impl<'a, O: Onlooker> Prover<'a, O> {
         let before = self.meter.counted.nodes;
         let (answer, why) = self.try_moves(attack, plies, ply)?;
         let nodes = self.meter.counted.nodes - before;
-        self.memory.keep(key, proved.with(attack, plies, answer, nodes));
+        self.table.store(key, proved.with(attack, plies, answer, nodes));
         Ok(self.leave(attack, answer, plies, ply, why))
     }
 
@@ -333,7 +333,7 @@ impl<'a, O: Onlooker> Prover<'a, O> {
         }
     }
 
-    /// Whether a line is about to be completed that nobody can prevent: whether it is one for the
+    /// Whether a line is about to be completed that no player can prevent: whether it is one for the
     /// attackers, and in how many plies.
     fn next_line(&self, attack: Attack) -> Option<(bool, u8)> {
         let Field { turn, players, .. } = self.field;
@@ -352,7 +352,7 @@ impl<'a, O: Onlooker> Prover<'a, O> {
         (self.field.free() == unsafe_cells).then(|| (!attack.includes(self.field.turn), 1))
     }
 
-    /// Why the attackers need not try: nobody whose line would suit them can have one any more, or
+    /// Why the attackers need not try: no player whose line would suit them can have one any more, or
     /// not in time.
     fn hopeless(&self, attack: Attack, plies: u8) -> Option<Answer> {
         let Field { turn, players, align, .. } = self.field;

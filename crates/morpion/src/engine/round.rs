@@ -1,11 +1,11 @@
 //! Max-n for a few players, on what the field knows.
 //!
-//! Everyone plays for themselves: a position is worth a number to each player, and whoever is to
+//! Everyone plays for themselves: a position is worth a number to each player, and the player to
 //! move takes the move that is worth most to them. On a large grid that is far too much to try
 //! everything; so what presses is answered, and otherwise the few most promising cells are tried.
 
 use rules::{Outcome, Player};
-use search::{Ballot, Choice, Exit, Lines, Meter, Score, Stopped, Why};
+use search::{Choice, Exit, Meter, PvTable, RootMoves, Score, Stopped, Why};
 
 use crate::{
     Bits, Cell,
@@ -22,7 +22,7 @@ pub(crate) struct Round<'a, const W: usize, O> {
     meter: &'a mut Meter,
     /// Whom the search is about.
     me: Player,
-    lines: Lines<Cell>,
+    pv: PvTable<Cell>,
     onlooker: O,
 }
 
@@ -34,19 +34,19 @@ impl<const W: usize, O: Onlooker> Contest for Round<'_, W, O> {
         &mut self,
         depth: u32,
         moves: &[Cell],
-        ballot: &mut Ballot<Cell>,
+        root_moves: &mut RootMoves<Cell>,
     ) -> Result<(), Stopped> {
         self.meter.visit(0)?;
         self.onlooker.enter(None, depth, Self::WINDOW);
         for &cell in moves {
-            self.judge_one(cell, depth, ballot)?;
+            self.judge_one(cell, depth, root_moves)?;
         }
-        if is_lost(ballot.best()) && self.arena.pressing().is_none() {
+        if is_lost(root_moves.best()) && self.arena.pressing().is_none() {
             for cell in self.arena.others(moves).iter() {
-                self.judge_one(cell, depth, ballot)?;
+                self.judge_one(cell, depth, root_moves)?;
             }
         }
-        self.leave(ballot.best(), Why::Exhausted, None);
+        self.leave(root_moves.best(), Why::Exhausted, None);
         Ok(())
     }
 
@@ -61,7 +61,7 @@ impl<'a, const W: usize, O: Onlooker> Round<'a, W, O> {
 
     pub(crate) fn new(arena: Arena<W>, meter: &'a mut Meter, onlooker: O) -> Self {
         let me = arena.field.turn;
-        Self { arena, meter, me, lines: Lines::new(), onlooker }
+        Self { arena, meter, me, pv: PvTable::new(), onlooker }
     }
 
     /// Scores of many players cut nothing off.
@@ -72,10 +72,10 @@ impl<'a, const W: usize, O: Onlooker> Round<'a, W, O> {
         &mut self,
         cell: Cell,
         depth: u32,
-        ballot: &mut Ballot<Cell>,
+        root_moves: &mut RootMoves<Cell>,
     ) -> Result<(), Stopped> {
         let score = self.after(cell, depth - 1, 1)?[self.me.index()];
-        ballot.note(Choice::searched(cell, score, true), self.lines.at(1));
+        root_moves.note(Choice::searched(cell, score, true), self.pv.at(1));
         Ok(())
     }
 
@@ -90,7 +90,7 @@ impl<'a, const W: usize, O: Onlooker> Round<'a, W, O> {
     /// What a position is worth to each player.
     fn value(&mut self, played: Cell, depth: u32, ply: u32) -> Result<Shares, Stopped> {
         self.meter.visit(ply)?;
-        self.lines.begin(ply);
+        self.pv.begin(ply);
         self.onlooker.enter(Some(played), depth, Self::WINDOW);
         let (shares, why, outcome) = if let Some((outcome, plies)) = self.arena.end() {
             let shares = self.shares(|_, player| Score::of(outcome, player, ply + plies));
@@ -141,7 +141,7 @@ impl<'a, const W: usize, O: Onlooker> Round<'a, W, O> {
             let shares = self.after(cell, depth, ply)?;
             if best.is_none_or(|best| best[turn] < shares[turn]) {
                 best = Some(shares);
-                self.lines.extend(ply - 1, cell);
+                self.pv.extend(ply - 1, cell);
             }
         }
         Ok(best)

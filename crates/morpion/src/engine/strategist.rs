@@ -7,7 +7,7 @@
 //! it plays the cell after which it stands best.
 
 use fastrand::Rng;
-use search::{Algorithm, Ballot, Limits, Meter, SearchTask, Thought, Ties, Trace};
+use search::{Algorithm, Limits, Meter, RootMoves, SearchTask, Thought, Ties, Trace};
 
 use crate::{
     Bits, Cell, Morpion, Stones,
@@ -16,8 +16,8 @@ use crate::{
         chain::Chains,
         contest::Contest,
         duel::{Duel, Found},
+        finding_table::FindingTable,
         instinct::{Instinct, lost, won},
-        memory::Memory,
         onlooker::Guided,
         round::Round,
     },
@@ -34,7 +34,7 @@ impl Strategist {
     /// How many positions it looks at unless a limit is set.
     pub const NODES: u64 = 300_000;
 
-    /// From so many players on, one move ahead is all that can be searched.
+    /// From this many players on, one move ahead is all that can be searched.
     const MANY: u8 = 7;
     /// How deep to look when there is only one move anyway.
     const FORCED: u32 = 4;
@@ -50,10 +50,10 @@ impl Strategist {
         sensible.min(left).min(meter.depth())
     }
 
-    /// A memory for as many positions as may be looked at, but no more than 16 MB of them.
-    fn memory(meter: &Meter) -> Memory<Found> {
+    /// A table for as many positions as may be looked at, but no more than 16 MB of them.
+    fn table(meter: &Meter) -> FindingTable<Found> {
         let nodes = meter.limits().nodes.unwrap_or(u64::MAX);
-        Memory::new(nodes.max(1).ilog2().clamp(8, 20))
+        FindingTable::new(nodes.max(1).ilog2().clamp(8, 20))
     }
 }
 
@@ -88,14 +88,15 @@ impl<const W: usize, S: Stones<W>> Algorithm<Morpion<W, S>> for Strategist {
             Instinct::Open(moves) => moves,
         };
         let mut rng = self.ties.rng(history);
-        let ballot = || Ballot::new(rng.as_mut().map(Rng::fork));
+        let root_moves = || RootMoves::new(rng.as_mut().map(Rng::fork));
         let depth = Self::depth(&arena, moves.len(), meter);
         let onlooker = Guided::new(game, position, trace);
         if arena.field.players == 2 {
-            let memory = Self::memory(meter);
-            Duel::new(arena, meter, chains, memory, onlooker).deepen(moves, depth, ballot, report)
+            let table = Self::table(meter);
+            Duel::new(arena, meter, chains, table, onlooker)
+                .deepen(moves, depth, root_moves, report)
         } else {
-            Round::new(arena, meter, onlooker).deepen(moves, depth, ballot, report)
+            Round::new(arena, meter, onlooker).deepen(moves, depth, root_moves, report)
         }
     }
 }

@@ -5,11 +5,11 @@ use search::Score;
 /// What a position is worth to a player with perfect play; plies count until the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// The player can force a win, within so many plies at the quickest.
+    /// The player can force a win, within this many plies at the quickest.
     Win(u32),
-    /// Nobody can force anything.
+    /// No player can force anything.
     Draw,
-    /// The others can force the player's loss, within so many plies at the quickest.
+    /// The others can force the player's loss, within this many plies at the quickest.
     Loss(u32),
 }
 

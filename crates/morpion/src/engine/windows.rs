@@ -23,7 +23,7 @@ pub(crate) struct Touch {
 /// Where a cell lies as seen from a window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
-    /// In it, so many cells from its start.
+    /// In it, this many cells from its start.
     Inside(u8),
     /// Next to one of its two ends. A stone there makes the row longer, which matters only where
     /// lines must be exact.

@@ -129,7 +129,7 @@ fn with_three_it_stops_the_next_player_and_leaves_the_last_to_the_one_between() 
     assert!(["A1", "E1"].contains(&&*played), "{played}");
 }
 
-/// A table of so many on a grid where the seat that moves `later` than A has three in a row with
+/// A table of this many on a grid where the seat that moves `later` than A has three in a row with
 /// both ends free, and nobody else has anything.
 fn open_line(players: usize, later: usize) -> (String, String) {
     let spec = format!("morpion:width=26,height=26,align=4,players={players}");

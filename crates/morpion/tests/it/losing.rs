@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use morpion::{Cell, Morpion, NearTheLines, Pair};
 use rules::{Game, History, Outcome, Player};
-use search::{Contrary, Engine, Limits, Loser, Meter, Minimax, SearchTask, Stop, Ties, WinLose};
+use search::{Engine, Limits, Loser, Meter, Minimax, Negated, SearchTask, Stop, Ties, WinLose};
 use testkit::wander;
 
 use crate::opened::small;
@@ -75,7 +75,7 @@ fn what_it_can_force_it_does() {
         forced += 1;
         // Against one who would do anything not to win, and against one who plays anything.
         let reluctant = |history: &History<Classic>| {
-            let mut minimax = Minimax { evaluator: Contrary(WinLose), ties: Ties::First };
+            let mut minimax = Minimax { evaluator: Negated(WinLose), ties: Ties::First };
             minimax.think(&mut SearchTask::new(&game, history, &mut Meter::unlimited())).best
         };
         let outcome = play_on(&game, history.clone(), me, 9, reluctant);

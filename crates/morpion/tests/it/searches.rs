@@ -11,9 +11,9 @@ use crate::opened::{Visit, open};
 /// What to check after some random moves.
 #[derive(Clone, Copy)]
 enum Check {
-    /// The exact searches, so many moves ahead or to the end.
+    /// The exact searches, this many moves ahead or to the end.
     Exact(Option<u32>),
-    /// Drawing among equal moves, so many moves ahead.
+    /// Drawing among equal moves, this many moves ahead.
     Ties(u32),
     /// The laws of an engine, with a search of this depth.
     Engines(u32),

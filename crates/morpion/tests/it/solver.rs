@@ -102,7 +102,7 @@ fn larger_grids_have_their_known_values() {
     }
 }
 
-/// The moves that win within so many plies.
+/// The moves that win within this many plies.
 fn winners(sizes: [u8; 3], plies: u32) -> Vec<String> {
     let game = grid(sizes);
     let solver = Solver { thorough: true, ..Solver::default() };

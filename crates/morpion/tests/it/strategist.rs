@@ -37,7 +37,7 @@ fn cell(game: &Large, (column, row): Place) -> Cell {
     Cell(u16::try_from(index).expect("a cell of the grid"))
 }
 
-/// A position after so many random stones in the middle of the grid; none if somebody has won.
+/// A position after this many random stones in the middle of the grid; none if somebody has won.
 fn midgame(game: &Large, seed: u64) -> Option<History<Large>> {
     let mut rng = Rng::with_seed(seed);
     let stones = rng.usize(10..50);
@@ -125,7 +125,7 @@ fn it_stops_an_open_four_before_it_stands() {
     assert!(stopped > 30, "{stopped} threats stopped");
 }
 
-/// Positions in which X wins by so many fours in a row, each of which has one answer.
+/// Positions in which X wins by this many fours in a row, each of which has one answer.
 const CONTINUOUS_FOURS: &[(u32, &str)] = &[
     (
         3,

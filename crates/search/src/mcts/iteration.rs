@@ -10,8 +10,8 @@ use super::{
     tree::{Id, ROOT, Tree},
 };
 use crate::{
-    Entry, Exit, Note, Score, SearchTask, Stopped, Trace, Why, ballot::rng_at, past::Past,
-    playout::Lots,
+    Entry, Exit, Note, Score, SearchTask, Stopped, Trace, Why, playout::Playouts,
+    repetitions::Repetitions, root_moves::rng_at,
 };
 
 /// A search at work: the tree and what every iteration needs.
@@ -21,8 +21,8 @@ pub(super) struct Search<'a, G: Game, T> {
     /// The player to move there.
     pub(super) me: Player,
     exploration: f32,
-    past: Past<'a, G>,
-    lots: Lots<G::Move>,
+    repetitions: Repetitions<'a, G>,
+    playouts: Playouts<G::Move>,
     trace: T,
     /// The way from the root to the node of this iteration.
     path: Vec<Step>,
@@ -39,7 +39,7 @@ struct Step {
 }
 
 impl<'a, G: Game, T: Trace<G>> Search<'a, G, T> {
-    /// A game by lot that is not over after so many moves counts as a draw.
+    /// A game by lot that is not over after this many moves counts as a draw.
     const LONGEST: u32 = 2000;
 
     pub(super) fn new(mcts: &Mcts, task: SearchTask<'a, G>, trace: T) -> Self {
@@ -47,8 +47,8 @@ impl<'a, G: Game, T: Trace<G>> Search<'a, G, T> {
             tree: Tree::new(mcts.memory),
             me: task.history.turn(task.game),
             exploration: mcts.exploration,
-            past: Past::new(task.game, task.history),
-            lots: Lots::new(rng_at(mcts.seed, task.history)),
+            repetitions: Repetitions::new(task.game, task.history),
+            playouts: Playouts::new(rng_at(mcts.seed, task.history)),
             task,
             trace,
             path: Vec::new(),
@@ -68,7 +68,7 @@ impl<'a, G: Game, T: Trace<G>> Search<'a, G, T> {
     /// that can have no children; and says how the game ends from there.
     fn go_down(&mut self) -> (Outcome, Why) {
         self.path.clear();
-        self.past.rewind();
+        self.repetitions.rewind();
         let game = self.task.game;
         let mut position = self.task.position().clone();
         let mut node = ROOT;
@@ -90,7 +90,7 @@ impl<'a, G: Game, T: Trace<G>> Search<'a, G, T> {
             }
             let (child, is_satisfied) = self.choose(node, mover);
             self.path[ply as usize].is_satisfied = is_satisfied;
-            self.past.push(&position);
+            self.repetitions.push(&position);
             game.play(&mut position, self.tree[child].step());
             node = child;
         }
@@ -109,8 +109,8 @@ impl<'a, G: Game, T: Trace<G>> Search<'a, G, T> {
     fn visit_first(&mut self, node: Id, position: &mut G::Position) -> (Outcome, Why) {
         let first = match self.task.game.moves(position) {
             Err(outcome) => Err(outcome),
-            Ok(_) if self.past.is_repeated(self.task.game, position) => Err(Outcome::Draw),
-            Ok(moves) => Ok(self.lots.draw(moves)),
+            Ok(_) if self.repetitions.is_repeated(self.task.game, position) => Err(Outcome::Draw),
+            Ok(moves) => Ok(self.playouts.draw(moves)),
         };
         match first {
             Ok(played) => {
@@ -125,7 +125,7 @@ impl<'a, G: Game, T: Trace<G>> Search<'a, G, T> {
     }
 
     fn play_out(&mut self, position: &mut G::Position) -> (Outcome, Why) {
-        let end = self.lots.play_on(self.task.game, position, Self::LONGEST);
+        let end = self.playouts.play_on(self.task.game, position, Self::LONGEST);
         let outcome = end.unwrap_or(Outcome::Draw);
         (outcome, Why::Sampled)
     }
@@ -136,7 +136,7 @@ impl<'a, G: Game, T: Trace<G>> Search<'a, G, T> {
             return false;
         }
         let moves = self.task.game.moves(position).into_iter().flatten();
-        self.tree.open(node, moves, &mut self.lots.rng)
+        self.tree.open(node, moves, &mut self.playouts.rng)
     }
 
     /// The child to go on to: each is tried once, and then the one is tried that has the best

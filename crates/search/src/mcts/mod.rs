@@ -63,7 +63,7 @@ impl Mcts {
     /// How many iterations there are if no limit says when to stop.
     pub const ITERATIONS: u64 = 100_000;
 
-    /// The first report comes after so many iterations, and the others each after a quarter more.
+    /// The first report comes after this many iterations, and the others each after a quarter more.
     const FIRST_REPORT: u64 = 1000;
 
     /// The most iterations, whatever the limits: what a node can count.

@@ -16,8 +16,8 @@ use rules::{Outcome, Player};
 struct Seats(u32);
 
 impl Seats {
-    const NOBODY: Self = Self(0);
-    const EVERYBODY: Self = Self(u32::MAX);
+    const NONE: Self = Self(0);
+    const ALL: Self = Self(u32::MAX);
 
     #[inline]
     fn has(self, player: Player) -> bool {
@@ -82,8 +82,8 @@ impl Proof {
         choices: impl Iterator<Item = &'a Proof> + Clone,
     ) -> Self {
         // The mover can force what one of the choices allows; the others, what all of them do.
-        let (mut some_win, mut some_hold) = (Seats::NOBODY, Seats::NOBODY);
-        let (mut all_win, mut all_hold) = (Seats::EVERYBODY, Seats::EVERYBODY);
+        let (mut some_win, mut some_hold) = (Seats::NONE, Seats::NONE);
+        let (mut all_win, mut all_hold) = (Seats::ALL, Seats::ALL);
         for choice in choices.clone() {
             some_win = some_win.or(choice.wins);
             some_hold = some_hold.or(choice.holds);

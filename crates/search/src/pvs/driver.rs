@@ -7,8 +7,8 @@ use rules::Game;
 use super::search::{Search, Window};
 use crate::{
     Evaluator, Guide, Score, Stopped, Thought, Trace,
-    ballot::Ballot,
     deepening::{Round, bring_forward},
+    root_moves::RootMoves,
     walk::Walk,
 };
 
@@ -19,14 +19,14 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Round<'a, G, E, T>
         &mut self.walk
     }
 
-    fn root_moves(&mut self) -> Vec<G::Move> {
+    fn ordered_moves(&mut self) -> Vec<G::Move> {
         self.promising_moves()
     }
 
     /// With aspiration it begins with a narrow window around the last score, and opens it on the
     /// side on which the value turns out to lie.
     ///
-    /// Stopped early, it leaves on the ballot what is better than the moves before it were known
+    /// Stopped early, it leaves on the root_moves what is better than the moves before it were known
     /// to be. Where every move so far has failed low there is nothing of the kind: their scores
     /// are upper bounds, and the largest of them says nothing about the best move.
     fn search(
@@ -34,33 +34,33 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Round<'a, G, E, T>
         depth: u32,
         before: &Thought<G::Move>,
         moves: &mut [G::Move],
-        new_ballot: &mut dyn FnMut() -> Ballot<G::Move>,
-    ) -> (Ballot<G::Move>, Result<(), Stopped>) {
+        new_root_moves: &mut dyn FnMut() -> RootMoves<G::Move>,
+    ) -> (RootMoves<G::Move>, Result<(), Stopped>) {
         // The moves as they were judged when one of them was too good for the window.
         let mut too_good = None;
         let has_guess = before.depth > 0 && self.techniques.aspiration;
         let mut window = if has_guess { around(before.score) } else { Window::FULL };
         loop {
-            let mut ballot = new_ballot();
-            let judged = self.root(depth, window, moves, &mut ballot);
-            let best = ballot.best();
+            let mut root_moves = new_root_moves();
+            let judged = self.root(depth, window, moves, &mut root_moves);
+            let best = root_moves.best();
             if judged == Err(Stopped) {
                 if best <= window.alpha {
-                    ballot = too_good.unwrap_or_else(|| Ballot::new(None));
+                    root_moves = too_good.unwrap_or_else(|| RootMoves::new(None));
                 }
-                return (ballot, judged);
+                return (root_moves, judged);
             }
             if window.alpha < best && best < window.beta {
-                return (ballot, Ok(()));
+                return (root_moves, Ok(()));
             }
             if best <= window.alpha {
                 window.alpha = Window::FULL.alpha;
             } else {
                 window.beta = Window::FULL.beta;
-                if let Some(best) = ballot.chosen() {
+                if let Some(best) = root_moves.chosen() {
                     bring_forward(moves, best);
                 }
-                too_good = Some(mem::replace(&mut ballot, Ballot::new(None)));
+                too_good = Some(mem::replace(&mut root_moves, RootMoves::new(None)));
             }
         }
     }

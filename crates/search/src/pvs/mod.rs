@@ -10,18 +10,18 @@
 //! history heuristic and alpha-beta search enhancements in practice*, 1989.
 
 mod driver;
-mod errands;
 mod order;
 mod parallel;
-mod recall;
 mod reductions;
 mod search;
 mod selective;
+mod shared_work;
+mod table;
 mod techniques;
 
-use errands::Errands;
 use rules::{Game, Settings};
 use search::Search;
+use shared_work::SharedWork;
 pub(crate) use techniques::OF_PVS;
 pub use techniques::Techniques;
 
@@ -87,21 +87,21 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>> Algorithm<G> for Pvs<E, K> {
         let table = self.table.as_ref().expect("it was prepared");
         let (guide, techniques, ties) = (&self.guide, self.techniques, self.ties);
         // What others have found is met in the table, so without one there is nothing to share.
-        let errands = (self.threads > 1 && techniques.table).then(Errands::new);
-        let errands = errands.as_ref();
+        let shared_work = (self.threads > 1 && techniques.table).then(SharedWork::new);
+        let shared_work = shared_work.as_ref();
         let mut thought = parallel::with_company(
             self.threads,
             task,
             |task| {
                 let walk = Walk::new(task, &self.evaluator, ());
                 let mut search = Search::new(walk, guide, techniques, table);
-                search.errands = errands;
+                search.shared_work = shared_work;
                 deepen(&mut search, Ties::First);
             },
             |task| {
                 let walk = Walk::new(task, &self.evaluator, trace);
                 let mut search = Search::new(walk, guide, techniques, table);
-                search.errands = errands;
+                search.shared_work = shared_work;
                 deepen(&mut search, ties)
             },
         );

@@ -12,7 +12,7 @@ use rules::Game;
 use crate::{Limits, Meter, SearchTask, Stop};
 
 /// Tells the helpers to stop when it goes, also when it goes in a panic: they know no other limit,
-/// and whoever waits for them would wait for ever.
+/// and the main thread would wait for them for ever.
 struct Enough(Stop);
 
 impl Drop for Enough {

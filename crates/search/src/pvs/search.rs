@@ -4,13 +4,14 @@ use rules::Game;
 
 use super::{
     Techniques,
-    errands::Errands,
     order::{Candidate, MovePicker, Order, Ranking},
+    shared_work::SharedWork,
 };
 use crate::{
     Choice, Evaluator, Guide, Score, Stopped, Trace, TranspositionTable, Why,
-    ballot::Ballot,
-    walk::{Node, Place, Walk, Waypoint},
+    best::Best,
+    root_moves::RootMoves,
+    walk::{Node, NodeFrame, Walk, Waypoint},
 };
 
 /// One search through the tree: what stays the same from node to node.
@@ -21,7 +22,7 @@ pub(crate) struct Search<'a, G: Game, E, K, T> {
     pub(super) table: &'a TranspositionTable,
     pub(super) order: Order<G::Move>,
     /// What the other threads are at, if there are any.
-    pub(super) errands: Option<&'a Errands>,
+    pub(super) shared_work: Option<&'a SharedWork>,
     /// Mixed into every key: the present search, and at a table of many whom it is about.
     pub(super) salt: u64,
     /// How many shallow searches of ProbCut are under way, one inside the other.
@@ -40,22 +41,6 @@ impl Window {
     pub(crate) const FULL: Window = Window { alpha: Score(-Score::MAX.0), beta: Score::MAX };
 }
 
-/// How a node stands while its moves are tried.
-pub(super) struct Best {
-    pub(super) score: Score,
-    /// The place of the best move in the list of legal moves.
-    pub(super) index: u16,
-    /// What the side to move is sure of.
-    alpha: Score,
-}
-
-impl Best {
-    /// Nothing tried yet, in a window that begins at `alpha`.
-    pub(super) fn new(alpha: Score) -> Self {
-        Self { score: -Score::MAX, index: 0, alpha }
-    }
-}
-
 impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K, T> {
     pub(crate) fn new(
         walk: Walk<'a, G, E, T>,
@@ -67,13 +52,13 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         let whose = if many { u64::from(walk.me.0) + 1 } else { 0 };
         let salt = table.salt() ^ whose.wrapping_mul(0xd1b5_4a32_d192_ed03);
         let techniques = techniques.normalised();
-        let (order, errands) = (Order::new(), None);
-        Self { walk, guide, techniques, table, order, errands, salt, probing: 0 }
+        let (order, shared_work) = (Order::new(), None);
+        Self { walk, guide, techniques, table, order, shared_work, salt, probing: 0 }
     }
 
     /// Whether no other threads search the same tree.
     pub(crate) fn is_alone(&self) -> bool {
-        self.errands.is_none()
+        self.shared_work.is_none()
     }
 
     /// The legal moves, the most promising first if they are ordered.
@@ -81,7 +66,7 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         let position = self.walk.task.position();
         let moves = self.walk.game().moves(position).into_iter().flatten();
         let mut picker = self.order.picker(moves, 0, None);
-        let root = Place::root(0);
+        let root = NodeFrame::root(0);
         (0..)
             .map_while(|number| self.pick(position, &root, &mut picker, number))
             .map(|candidate| candidate.played)
@@ -94,28 +79,28 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         depth: u32,
         window: Window,
         moves: &[G::Move],
-        ballot: &mut Ballot<G::Move>,
+        root_moves: &mut RootMoves<G::Move>,
     ) -> Result<(), Stopped> {
         self.order.age();
         let (root, Window { alpha, beta }) = (self.walk.start(), window);
-        let place = Place { alpha, beta, ..Place::root(depth) };
+        let frame = NodeFrame { alpha, beta, ..NodeFrame::root(depth) };
         self.walk.opinion_asked = false;
-        let Node::Open(_) = self.walk.enter(&root, &place, false)? else { return Ok(()) };
-        self.walk.past.push(&root.position);
+        let Node::Open(_) = self.walk.enter(&root, &frame, false)? else { return Ok(()) };
+        self.walk.repetitions.push(&root.position);
         for (number, &played) in moves.iter().enumerate() {
-            let raised = Place { alpha: self.raised(alpha, ballot.bar()), ..place };
+            let raised = NodeFrame { alpha: self.raised(alpha, root_moves.bar()), ..frame };
             let alpha = raised.alpha;
             let number = if self.techniques.appraisal { 0 } else { number };
             let score = self.try_one(&root, &raised, played, (number, 0))?;
             let exact = alpha < score && score < beta;
-            ballot.note(Choice::searched(played, score, exact), self.walk.lines.at(1));
+            root_moves.note(Choice::searched(played, score, exact), self.walk.pv.at(1));
             if beta <= score {
                 break;
             }
         }
-        self.walk.past.pop();
-        let alpha = self.raised(alpha, ballot.best());
-        self.walk.leave(&root.position, &Place { alpha, ..place }, ballot.best());
+        self.walk.repetitions.pop();
+        let alpha = self.raised(alpha, root_moves.best());
+        self.walk.leave(&root.position, &NodeFrame { alpha, ..frame }, root_moves.best());
         Ok(())
     }
 
@@ -127,57 +112,67 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
     }
 
     /// The value of a position for its side to move: exact inside the window, a bound outside.
-    fn value(&mut self, here: &Waypoint<G, E>, place: &Place<G::Move>) -> Result<Score, Stopped> {
-        if place.depth == 0 {
-            return self.horizon(here, place);
+    fn value(
+        &mut self,
+        here: &Waypoint<G, E>,
+        frame: &NodeFrame<G::Move>,
+    ) -> Result<Score, Stopped> {
+        if frame.depth == 0 {
+            return self.horizon(here, frame);
         }
         let position = &here.position;
-        self.walk.begin(position, place)?;
-        let key = self.key(position, place.depth);
-        let entry = self.recall(key, place);
-        if let Some(score) = entry.and_then(|entry| self.settled(entry, place)) {
+        self.walk.begin(position, frame)?;
+        let key = self.key(position, frame.depth);
+        let entry = self.probe(key, frame);
+        if let Some(score) = entry.and_then(|entry| self.settled(entry, frame)) {
             self.walk.opinion_asked |= entry.is_some_and(|entry| !entry.whole);
             self.walk.task.meter.counted.table_hits += 1;
-            self.walk.leave_known(position, place, score, (Why::Table, None));
+            self.walk.leave_known(position, frame, score, (Why::Table, None));
             return Ok(score);
         }
         let moves = match self.walk.moves(here, false) {
             Ok(moves) => moves,
             Err(end) => {
-                let score = self.walk.leave_end(here, place, end);
+                let score = self.walk.leave_end(here, frame, end);
                 return Ok(self.walk.turned(position, score));
             }
         };
         let remembered = entry.map(|entry| entry.best);
-        let mut picker = self.order.picker(moves, place.ply, remembered);
+        let mut picker = self.order.picker(moves, frame.ply, remembered);
         let asked_before = std::mem::take(&mut self.walk.opinion_asked);
-        if let Some((bound, why)) = self.foreseen(here, place, &mut picker)? {
-            self.order.give_back(place.ply, picker);
-            self.walk.leave_known(position, place, bound, (why, None));
+        if let Some((bound, why)) = self.foreseen(here, frame, &mut picker)? {
+            self.order.give_back(frame.ply, picker);
+            self.walk.leave_known(position, frame, bound, (why, None));
             return Ok(bound);
         }
         // What was not believed counts for nothing.
         self.walk.opinion_asked = false;
-        let mut best = Best::new(place.alpha);
-        self.walk.past.push(position);
-        match self.errands.filter(|_| place.depth >= Errands::LEAST_DEPTH) {
-            None => self.try_all(here, place, &mut best, &mut picker)?,
-            Some(errands) => self.share(here, place, &mut best, &mut picker, key, errands)?,
+        let mut best = Best::new(frame.alpha);
+        self.walk.repetitions.push(position);
+        match self.shared_work.filter(|_| frame.depth >= SharedWork::LEAST_DEPTH) {
+            None => self.try_all(here, frame, &mut best, &mut picker)?,
+            Some(shared_work) => {
+                self.share(here, frame, &mut best, &mut picker, key, shared_work)?
+            }
         }
-        self.walk.past.pop();
-        self.order.give_back(place.ply, picker);
-        self.remember(key, place, &best, remembered);
+        self.walk.repetitions.pop();
+        self.order.give_back(frame.ply, picker);
+        self.store(key, frame, &best, remembered);
         self.walk.opinion_asked |= asked_before;
-        let alpha = if self.techniques.pruning { best.alpha } else { place.alpha };
-        self.walk.leave(position, &Place { alpha, ..*place }, best.score);
+        let alpha = if self.techniques.pruning { best.alpha } else { frame.alpha };
+        self.walk.leave(position, &NodeFrame { alpha, ..*frame }, best.score);
         Ok(best.score)
     }
 
     /// The value of a position at the horizon: an opinion, unless captures are pending.
-    fn horizon(&mut self, here: &Waypoint<G, E>, place: &Place<G::Move>) -> Result<Score, Stopped> {
+    fn horizon(
+        &mut self,
+        here: &Waypoint<G, E>,
+        frame: &NodeFrame<G::Move>,
+    ) -> Result<Score, Stopped> {
         let calm = self.is_calm(&here.position);
-        match self.walk.enter(here, place, calm)? {
-            Node::Open(moves) => self.quiescence(here, place, moves),
+        match self.walk.enter(here, frame, calm)? {
+            Node::Open(moves) => self.quiescence(here, frame, moves),
             Node::Leaf(score) => Ok(self.walk.turned(&here.position, score)),
         }
     }
@@ -187,16 +182,16 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
     pub(super) fn try_all(
         &mut self,
         here: &Waypoint<G, E>,
-        place: &Place<G::Move>,
+        frame: &NodeFrame<G::Move>,
         best: &mut Best,
         picker: &mut MovePicker<G::Move>,
     ) -> Result<(), Stopped> {
-        let is_quiet = self.is_reducible(&here.position, place.depth, picker.len());
+        let is_quiet = self.is_reducible(&here.position, frame.depth, picker.len());
         let mut number = 0;
-        while let Some(candidate) = self.pick(&here.position, place, picker, number) {
-            let reduction = self.reduction(is_quiet, place.depth, number);
-            if self.try_next(here, place, best, candidate, (number, reduction))? {
-                self.learn(&here.position, place, picker.tried(number));
+        while let Some(candidate) = self.pick(&here.position, frame, picker, number) {
+            let reduction = self.reduction(is_quiet, frame.depth, number);
+            if self.try_next(here, frame, best, candidate, (number, reduction))? {
+                self.learn(&here.position, frame, picker.tried(number));
                 break;
             }
             number += 1;
@@ -209,36 +204,36 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
     fn share(
         &mut self,
         here: &Waypoint<G, E>,
-        place: &Place<G::Move>,
+        frame: &NodeFrame<G::Move>,
         best: &mut Best,
         picker: &mut MovePicker<G::Move>,
         key: u64,
-        errands: &Errands,
+        shared_work: &SharedWork,
     ) -> Result<(), Stopped> {
-        let is_quiet = self.is_reducible(&here.position, place.depth, picker.len());
+        let is_quiet = self.is_reducible(&here.position, frame.depth, picker.len());
         let mut later = Vec::new();
         let mut number = 0;
-        while let Some(candidate) = self.pick(&here.position, place, picker, number) {
-            let errand = Errands::errand(key, candidate.index);
-            if number > 0 && errands.is_taken(errand) {
+        while let Some(candidate) = self.pick(&here.position, frame, picker, number) {
+            let item = SharedWork::item(key, candidate.index);
+            if number > 0 && shared_work.is_taken(item) {
                 later.push((number, candidate));
                 number += 1;
                 continue;
             }
-            errands.take(errand);
-            let reduction = self.reduction(is_quiet, place.depth, number);
-            let cut = self.try_next(here, place, best, candidate, (number, reduction));
-            errands.put_back(errand);
+            shared_work.take(item);
+            let reduction = self.reduction(is_quiet, frame.depth, number);
+            let cut = self.try_next(here, frame, best, candidate, (number, reduction));
+            shared_work.put_back(item);
             if cut? {
-                self.learn(&here.position, place, picker.tried(number));
+                self.learn(&here.position, frame, picker.tried(number));
                 return Ok(());
             }
             number += 1;
         }
         for (number, candidate) in later {
-            let reduction = self.reduction(is_quiet, place.depth, number);
-            if self.try_next(here, place, best, candidate, (number, reduction))? {
-                self.learn(&here.position, place, &[candidate]);
+            let reduction = self.reduction(is_quiet, frame.depth, number);
+            if self.try_next(here, frame, best, candidate, (number, reduction))? {
+                self.learn(&here.position, frame, &[candidate]);
                 break;
             }
         }
@@ -250,12 +245,12 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
     fn pick(
         &self,
         position: &G::Position,
-        place: &Place<G::Move>,
+        frame: &NodeFrame<G::Move>,
         picker: &mut MovePicker<G::Move>,
         number: usize,
     ) -> Option<Candidate<G::Move>> {
         picker.get(number, |list| {
-            let ranking = self.ranking(position, place);
+            let ranking = self.ranking(position, frame);
             self.order.rank(list, &ranking, |played| self.promise(position, played));
         })
     }
@@ -274,8 +269,8 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
 
     /// What ranks the moves of a node.
     #[inline]
-    fn ranking(&self, position: &G::Position, place: &Place<G::Move>) -> Ranking<G::Move> {
-        let Place { ply, played: before, .. } = *place;
+    fn ranking(&self, position: &G::Position, frame: &NodeFrame<G::Move>) -> Ranking<G::Move> {
+        let NodeFrame { ply, played: before, .. } = *frame;
         let (is_mine, techniques) = (self.walk.is_mine(position), self.techniques);
         Ranking { ply, before, is_mine, techniques }
     }
@@ -285,13 +280,13 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
     fn learn(
         &mut self,
         position: &G::Position,
-        place: &Place<G::Move>,
+        frame: &NodeFrame<G::Move>,
         tried: &[Candidate<G::Move>],
     ) {
         let Techniques { killers, counters, history, .. } = self.techniques;
         if killers || counters || history {
-            let ranking = self.ranking(position, place);
-            self.order.note_cut(&ranking, place.depth, tried);
+            let ranking = self.ranking(position, frame);
+            self.order.note_cut(&ranking, frame.depth, tried);
         }
     }
 
@@ -301,24 +296,24 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
     fn try_next(
         &mut self,
         here: &Waypoint<G, E>,
-        place: &Place<G::Move>,
+        frame: &NodeFrame<G::Move>,
         best: &mut Best,
         candidate: Candidate<G::Move>,
         late: (usize, u32),
     ) -> Result<bool, Stopped> {
         let Candidate { played, index, .. } = candidate;
-        let alpha = if self.techniques.pruning { best.alpha } else { place.alpha };
-        let raised = Place { alpha, ..*place };
+        let alpha = if self.techniques.pruning { best.alpha } else { frame.alpha };
+        let raised = NodeFrame { alpha, ..*frame };
         let score = self.try_one(here, &raised, played, late)?;
         if best.score < score {
             best.score = score;
             best.index = index;
-            if place.alpha < score {
-                self.walk.lines.extend(place.ply, played);
+            if frame.alpha < score {
+                self.walk.pv.extend(frame.ply, played);
             }
         }
         best.alpha = best.alpha.max(score);
-        Ok(self.techniques.pruning && place.beta <= score)
+        Ok(self.techniques.pruning && frame.beta <= score)
     }
 
     /// The value of a move for the side that plays it. All but the first only have to be shown to
@@ -327,31 +322,31 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
     fn try_one(
         &mut self,
         here: &Waypoint<G, E>,
-        place: &Place<G::Move>,
+        frame: &NodeFrame<G::Move>,
         played: G::Move,
         (number, reduction): (usize, u32),
     ) -> Result<Score, Stopped> {
         let next = self.walk.after(here, played);
-        let is_open = Score(place.alpha.0.saturating_add(1)) < place.beta;
+        let is_open = Score(frame.alpha.0.saturating_add(1)) < frame.beta;
         let scouts = number > 0 && is_open && self.techniques.scout;
         if !scouts && reduction == 0 {
-            return self.after(here, &next, place, played);
+            return self.after(here, &next, frame, played);
         }
-        let narrow = Place { beta: Score(place.alpha.0 + 1), ..*place };
+        let narrow = NodeFrame { beta: Score(frame.alpha.0 + 1), ..*frame };
         if reduction > 0 {
-            let shallow = Place { depth: place.depth - reduction, ..narrow };
+            let shallow = NodeFrame { depth: frame.depth - reduction, ..narrow };
             let score = self.after(here, &next, &shallow, played)?;
-            if score <= place.alpha {
+            if score <= frame.alpha {
                 return Ok(score);
             }
         }
         if scouts {
             let score = self.after(here, &next, &narrow, played)?;
-            if score <= place.alpha || place.beta <= score {
+            if score <= frame.alpha || frame.beta <= score {
                 return Ok(score);
             }
         }
-        self.after(here, &next, place, played)
+        self.after(here, &next, frame, played)
     }
 
     /// The value of the position after a move, for the side that played it. The sign changes when
@@ -361,10 +356,10 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         &mut self,
         here: &Waypoint<G, E>,
         next: &Waypoint<G, E>,
-        place: &Place<G::Move>,
+        frame: &NodeFrame<G::Move>,
         played: G::Move,
     ) -> Result<Score, Stopped> {
-        let below = place.below(played);
+        let below = frame.below(played);
         if self.walk.is_mine(&next.position) == self.walk.is_mine(&here.position) {
             self.value(next, &below)
         } else {
@@ -383,32 +378,32 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
     fn quiescence(
         &mut self,
         here: &Waypoint<G, E>,
-        place: &Place<G::Move>,
+        frame: &NodeFrame<G::Move>,
         moves: impl Iterator<Item = G::Move>,
     ) -> Result<Score, Stopped> {
         let (game, guide, position) = (self.walk.game(), self.guide, &here.position);
-        let mut picker = self.order.picker(moves, place.ply, None);
+        let mut picker = self.order.picker(moves, frame.ply, None);
         let all = picker.len();
         picker.retain(|candidate| guide.is_forcing(game, position, candidate.played));
-        let mut best = Best::new(place.alpha);
+        let mut best = Best::new(frame.alpha);
         if picker.len() < all {
             let stay = self.walk.opinion(here);
             best.score = self.walk.turned(position, stay);
             best.alpha = best.alpha.max(best.score);
         }
-        self.walk.past.push(position);
+        self.walk.repetitions.push(position);
         let mut number = 0;
         // Without pruning every forcing move is looked at.
-        while !(self.techniques.pruning && place.beta <= best.score)
-            && let Some(candidate) = self.pick(position, place, &mut picker, number)
+        while !(self.techniques.pruning && frame.beta <= best.score)
+            && let Some(candidate) = self.pick(position, frame, &mut picker, number)
         {
-            self.try_next(here, place, &mut best, candidate, (number, 0))?;
+            self.try_next(here, frame, &mut best, candidate, (number, 0))?;
             number += 1;
         }
-        self.walk.past.pop();
-        self.order.give_back(place.ply, picker);
-        let alpha = if self.techniques.pruning { best.alpha } else { place.alpha };
-        self.walk.leave(position, &Place { alpha, ..*place }, best.score);
+        self.walk.repetitions.pop();
+        self.order.give_back(frame.ply, picker);
+        let alpha = if self.techniques.pruning { best.alpha } else { frame.alpha };
+        self.walk.leave(position, &NodeFrame { alpha, ..*frame }, best.score);
         Ok(best.score)
     }
 }

@@ -7,14 +7,11 @@
 
 use rules::Game;
 
-use super::{
-    order::MovePicker,
-    reductions::reduction,
-    search::{Best, Search},
-};
+use super::{order::MovePicker, reductions::reduction, search::Search};
 use crate::{
     Evaluator, Guide, Score, Stopped, Trace, Why,
-    walk::{Place, Waypoint},
+    best::Best,
+    walk::{NodeFrame, Waypoint},
 };
 
 /// Scores beyond are not opinions but ends of the game, which do not differ by chance.
@@ -50,37 +47,37 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
     pub(super) fn foreseen(
         &mut self,
         here: &Waypoint<G, E>,
-        place: &Place<G::Move>,
+        frame: &NodeFrame<G::Move>,
         picker: &mut MovePicker<G::Move>,
     ) -> Result<Option<(Score, Why)>, Stopped> {
-        let Place { depth, alpha, beta, .. } = *place;
+        let NodeFrame { depth, alpha, beta, .. } = *frame;
         let is_narrow = beta.0.checked_sub(alpha.0) == Some(1);
         if !is_narrow || alpha.0.abs() > LOUDEST || beta.0.abs() > LOUDEST {
             return Ok(None);
         }
         if self.techniques.futility && depth <= FUTILITY_DEPTH {
-            return Ok(self.futile(here, place).map(|bound| (bound, Why::Futile)));
+            return Ok(self.futile(here, frame).map(|bound| (bound, Why::Futile)));
         }
         if self.techniques.probcut && depth >= PROBCUT_DEPTH && self.probing < NESTED {
-            let bound = self.probcut(here, place, picker)?;
+            let bound = self.probcut(here, frame, picker)?;
             return Ok(bound.map(|bound| (bound, Why::ProbCut)));
         }
         Ok(None)
     }
 
     /// The bound that an opinion alone makes all but certain.
-    fn futile(&mut self, here: &Waypoint<G, E>, place: &Place<G::Move>) -> Option<Score> {
+    fn futile(&mut self, here: &Waypoint<G, E>, frame: &NodeFrame<G::Move>) -> Option<Score> {
         let (game, position) = (self.walk.game(), &here.position);
-        let margin = FUTILITY * self.walk.evaluator.spread(game, position, 0, place.depth)? / 10;
+        let margin = FUTILITY * self.walk.evaluator.spread(game, position, 0, frame.depth)? / 10;
         if !self.guide.is_quiet(game, position) {
             return None;
         }
         let opinion = self.walk.opinion(here);
         let opinion = self.walk.turned(position, opinion);
-        if opinion.0 - margin >= place.beta.0 {
-            Some(place.beta)
-        } else if opinion.0 + margin <= place.alpha.0 {
-            Some(place.alpha)
+        if opinion.0 - margin >= frame.beta.0 {
+            Some(frame.beta)
+        } else if opinion.0 + margin <= frame.alpha.0 {
+            Some(frame.alpha)
         } else {
             None
         }
@@ -90,43 +87,43 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
     fn probcut(
         &mut self,
         here: &Waypoint<G, E>,
-        place: &Place<G::Move>,
+        frame: &NodeFrame<G::Move>,
         picker: &mut MovePicker<G::Move>,
     ) -> Result<Option<Score>, Stopped> {
-        let shallow = shallow_depth(place.depth);
+        let shallow = shallow_depth(frame.depth);
         let (game, position) = (self.walk.game(), &here.position);
-        let spread = self.walk.evaluator.spread(game, position, shallow, place.depth);
+        let spread = self.walk.evaluator.spread(game, position, shallow, frame.depth);
         let Some(margin) = spread.map(|spread| PROBCUT * spread / 10) else { return Ok(None) };
         let opinion = self.walk.opinion(here);
         let opinion = self.walk.turned(position, opinion);
         // The side on which the value probably lies is the only one worth a search.
-        let is_high = opinion >= place.beta;
-        let bound = if is_high { place.beta.0 + margin } else { place.alpha.0 - margin };
+        let is_high = opinion >= frame.beta;
+        let bound = if is_high { frame.beta.0 + margin } else { frame.alpha.0 - margin };
         let (alpha, beta) = if is_high { (bound - 1, bound) } else { (bound, bound + 1) };
-        let narrow = Place { depth: shallow, alpha: Score(alpha), beta: Score(beta), ..*place };
+        let narrow = NodeFrame { depth: shallow, alpha: Score(alpha), beta: Score(beta), ..*frame };
         self.probing += 1;
-        let found = self.probe(here, &narrow, picker);
+        let found = self.search_shallow(here, &narrow, picker);
         self.probing -= 1;
         let found = found?;
         Ok(if is_high {
-            (found >= narrow.beta).then_some(place.beta)
+            (found >= narrow.beta).then_some(frame.beta)
         } else {
-            (found <= narrow.alpha).then_some(place.alpha)
+            (found <= narrow.alpha).then_some(frame.alpha)
         })
     }
 
     /// The value of the node by a search of another depth and window; its moves become children of
     /// the node like any others.
-    fn probe(
+    fn search_shallow(
         &mut self,
         here: &Waypoint<G, E>,
-        place: &Place<G::Move>,
+        frame: &NodeFrame<G::Move>,
         picker: &mut MovePicker<G::Move>,
     ) -> Result<Score, Stopped> {
-        let mut best = Best::new(place.alpha);
-        self.walk.past.push(&here.position);
-        let searched = self.try_all(here, place, &mut best, picker);
-        self.walk.past.pop();
+        let mut best = Best::new(frame.alpha);
+        self.walk.repetitions.push(&here.position);
+        let searched = self.try_all(here, frame, &mut best, picker);
+        self.walk.repetitions.pop();
         searched?;
         Ok(best.score)
     }

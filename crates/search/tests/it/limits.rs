@@ -47,7 +47,7 @@ fn a_meter_remembers_the_longest_line() {
 fn a_flag_raised_on_the_way_stops_soon() {
     let stop = Stop::default();
     let mut meter = Meter::new(Limits::default(), stop.clone());
-    meter.visit(0).expect("nobody said stop");
+    meter.visit(0).expect("it was not told to stop");
     stop.raise();
     assert!(stop.is_raised());
     let more = (0..100_000).take_while(|_| meter.visit(0).is_ok()).count();

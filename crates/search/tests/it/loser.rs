@@ -1,7 +1,7 @@
 //! The loser.
 
 use rules::{Game, History};
-use search::{Contrary, Limits, Loser, Minimax, Score, Ties, WinLose};
+use search::{Limits, Loser, Minimax, Negated, Score, Ties, WinLose};
 use testkit::{GraphEvaluator, LastFirst, LiteralGraph, LiteralTree, TreeEvaluator};
 
 use crate::asking::{ask, ask_after};
@@ -40,7 +40,7 @@ where
     E: search::Evaluator<G> + Copy,
 {
     let history = History::new(game);
-    let mut minimax = Minimax { evaluator: Contrary(evaluator), ties: Ties::First };
+    let mut minimax = Minimax { evaluator: Negated(evaluator), ties: Ties::First };
     let truth = ask_after(game, &history, &mut minimax, limits).score;
     let mut loser = Loser::new(evaluator, LastFirst, Ties::First);
     assert_eq!(ask_after(game, &history, &mut loser, limits).score, truth);

@@ -163,7 +163,7 @@ fn the_knobs_are_heard() {
     assert_eq!((mcts.seed, mcts.memory), (3, 2 << 20));
 }
 
-/// Checks what somebody sees who watches.
+/// Checks what a trace sees.
 #[derive(Default)]
 struct Watcher {
     /// The visits to each node on the way down, as far as they are open.

@@ -15,7 +15,7 @@ pub(crate) fn from_the_start(contest: Contest) -> Contest {
     Contest { openings: Openings::Random { plies: 0 }, ..contest }
 }
 
-/// Plays a contest on so many threads.
+/// Plays a contest on this many threads.
 pub(crate) fn play(contest: &Contest, threads: usize) -> (Standing, Vec<GameReport>) {
     let mut reports = Vec::new();
     let threads = NonZeroUsize::new(threads).unwrap();

@@ -7,7 +7,7 @@ use tournament::{Contest, Journal, JournalError, Standing, hold};
 
 use crate::asked::{match_of, play};
 
-/// Plays a contest with a journal, and stops after so many games.
+/// Plays a contest with a journal, and stops after this many games.
 fn play_some(contest: &Contest, path: &Path, most: usize) -> Standing {
     let (mut journal, played) = Journal::open(path, contest).unwrap();
     let stop = Stop::default();

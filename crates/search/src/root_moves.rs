@@ -45,7 +45,7 @@ pub(crate) fn rng_at<G: Game>(seed: u64, history: &History<G>) -> Rng {
 
 /// The moves at the root and what each was found worth so far.
 #[derive(Debug)]
-pub struct Ballot<M> {
+pub struct RootMoves<M> {
     choices: Vec<Choice<M>>,
     line: Vec<M>,
     best: Score,
@@ -54,7 +54,7 @@ pub struct Ballot<M> {
     rng: Option<Rng>,
 }
 
-impl<M: Copy> Ballot<M> {
+impl<M: Copy> RootMoves<M> {
     /// Nothing judged yet; with a generator, ties will be drawn by lot.
     #[must_use]
     pub fn new(rng: Option<Rng>) -> Self {

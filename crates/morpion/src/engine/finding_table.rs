@@ -20,34 +20,34 @@ pub(crate) trait Finding: Copy {
 ///
 /// Each position has two places to be: one keeps what took the most work, the other what came last.
 #[derive(Debug)]
-pub(crate) struct Memory<F> {
+pub(crate) struct FindingTable<F> {
     /// A key and the finding, packed; nothing if that is zero. The system gives memory that is all
     /// zero without writing to it, so that a large table costs nothing before it fills.
     slots: Vec<[u64; 2]>,
     findings: PhantomData<F>,
 }
 
-impl<F: Finding> Memory<F> {
+impl<F: Finding> FindingTable<F> {
     /// An empty table for two to the power of `bits` findings.
     pub(crate) fn new(bits: u32) -> Self {
         Self { slots: vec![[0; 2]; 1 << bits], findings: PhantomData }
     }
 
-    /// How many places of a table fit so many megabytes, as a power of two.
+    /// How many places of a table fit this many megabytes, as a power of two.
     pub(crate) fn bits(megabytes: usize) -> u32 {
         ((megabytes << 20) / size_of::<[u64; 2]>()).max(2).ilog2()
     }
 
     /// What was found at the position of that key.
     #[inline]
-    pub(crate) fn recall(&self, key: u64) -> Option<F> {
+    pub(crate) fn probe(&self, key: u64) -> Option<F> {
         let first = self.first_place(key);
         [first, first | 1].into_iter().find_map(|place| self.at(place, |known| known == key))
     }
 
     /// Keeps what was found at the position of that key.
     #[inline]
-    pub(crate) fn keep(&mut self, key: u64, finding: F) {
+    pub(crate) fn store(&mut self, key: u64, finding: F) {
         let first = self.first_place(key);
         let other = self.at(first, |known| known != key);
         let stays = other.is_some_and(|kept| finding.effort() < kept.effort());

@@ -30,7 +30,7 @@ const PAYLOAD_MASK: u64 = (1 << PAYLOAD) - 1;
 
 /// Bounds of positions, by their keys.
 #[derive(Debug)]
-pub(super) struct Table {
+pub(super) struct BoundsTable {
     buckets: Vec<Bucket>,
     /// How many buckets there may be.
     most: usize,
@@ -44,13 +44,13 @@ pub(super) struct Table {
     entries: usize,
 }
 
-impl Table {
+impl BoundsTable {
     /// As many bits choose a bucket at first: 64 KiB.
     const FIRST_BITS: u32 = 12;
     /// As many more bits choose a bucket each time the table grows.
     const GROWTH: u32 = 2;
 
-    /// An empty table for keys of so many bits, which may grow to so many megabytes.
+    /// An empty table for keys of `key_bits` bits, which may grow to a number of megabytes.
     pub(super) fn new(key_bits: u32, megabytes: usize) -> Self {
         // What is not in the index must fit the entry.
         let index_bits = Self::FIRST_BITS.max((key_bits + PAYLOAD).saturating_sub(u64::BITS));
@@ -70,16 +70,16 @@ impl Table {
 
     /// What is known about a position.
     #[inline]
-    pub(super) fn look(&self, key: u64) -> Option<Bounds> {
+    pub(super) fn probe(&self, key: u64) -> Option<Bounds> {
         let (index, rest) = self.place(key);
         let found = self.buckets[index].into_iter().find(|entry| is_of(*entry, rest))?;
         let bound = |entry: u64| (entry & ((1 << BOUND) - 1)) as i32 - OFFSET;
         Some(Bounds { lower: bound(found >> BOUND), upper: bound(found) })
     }
 
-    /// Remembers what is known about a position, and how many nodes it took to find out.
+    /// Stores what is known about a position, and how many nodes it took to find out.
     #[inline]
-    pub(super) fn remember(&mut self, key: u64, bounds: Bounds, nodes: u64) {
+    pub(super) fn store(&mut self, key: u64, bounds: Bounds, nodes: u64) {
         let (index, rest) = self.place(key);
         let part = |bound: i32| u64::from((bound + OFFSET).cast_unsigned());
         let cost = u64::from(u64::BITS - nodes.leading_zeros());

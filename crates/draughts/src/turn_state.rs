@@ -7,9 +7,9 @@ use crate::{Bits, Colour, Ending, Move};
 /// One word and not a handful of small fields, because positions are copied at every node of a
 /// search, and bytes written one by one are slow to read back together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct Tally(u64);
+pub(crate) struct TurnState(u64);
 
-impl Tally {
+impl TurnState {
     /// The lowest bit is the turn, then come the endings, a byte each; what is left above are the
     /// quiet turns, so that comparing and counting them needs no unpacking.
     const ENDINGS: usize = 1;
@@ -24,7 +24,7 @@ impl Tally {
         Self(turn as u64)
     }
 
-    /// More than any tally with fewer quiet turns, and no more than any with as many.
+    /// More than any state with fewer quiet turns, and no more than any with as many.
     pub(crate) const fn of_quiet(turns: u16) -> Self {
         Self((turns as u64) << Self::QUIET)
     }

@@ -2,11 +2,11 @@
 
 /// The expected lines of a depth-first search, one per ply.
 #[derive(Debug, Default)]
-pub struct Lines<M> {
+pub struct PvTable<M> {
     lines: Vec<Vec<M>>,
 }
 
-impl<M: Copy> Lines<M> {
+impl<M: Copy> PvTable<M> {
     /// Nothing expected yet.
     #[must_use]
     pub fn new() -> Self {

@@ -2,11 +2,12 @@
 
 use rules::Game;
 
-use super::search::{Best, Search};
+use super::search::Search;
 use crate::{
     Evaluator, Guide, Score, Trace,
+    best::Best,
     transposition_table::{Bound, TtEntry},
-    walk::Place,
+    walk::NodeFrame,
 };
 
 impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> {
@@ -18,64 +19,64 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
             return 0;
         }
         let game = self.walk.game();
-        let past = self.walk.past.signature(game, position);
+        let past = self.walk.repetitions.signature(game, position);
         self.guide.key(game, position, depth) ^ past ^ self.salt
     }
 
     /// What the table remembers, with distances counted from the root.
     #[inline]
-    pub(super) fn recall(&self, key: u64, place: &Place<G::Move>) -> Option<TtEntry> {
+    pub(super) fn probe(&self, key: u64, frame: &NodeFrame<G::Move>) -> Option<TtEntry> {
         if !self.techniques.table {
             return None;
         }
-        let entry = self.table.find(key)?;
-        Some(TtEntry { score: entry.score.further(place.ply), ..entry })
+        let entry = self.table.probe(key)?;
+        Some(TtEntry { score: entry.score.further(frame.ply), ..entry })
     }
 
-    /// The value that an entry gives at a place, if it was searched deep enough and tells enough.
+    /// The value that an entry gives in a frame, if it was searched deep enough and tells enough.
     ///
     /// A deeper search knows more but is not what was asked: unless the table is reused, the value
     /// must be that of this depth. What was seen to the end of the game is the same at any greater
     /// depth.
     #[inline]
-    pub(super) fn settled(&self, entry: TtEntry, place: &Place<G::Move>) -> Option<Score> {
+    pub(super) fn settled(&self, entry: TtEntry, frame: &NodeFrame<G::Move>) -> Option<Score> {
         let tells = match entry.bound {
             Bound::Exact => true,
-            Bound::Lower => place.beta <= entry.score,
-            Bound::Upper => entry.score <= place.alpha,
+            Bound::Lower => frame.beta <= entry.score,
+            Bound::Upper => entry.score <= frame.alpha,
         };
-        let depth = depth_byte(place.depth);
+        let depth = depth_byte(frame.depth);
         let is_deep = entry.depth == depth
             || entry.depth > depth && self.techniques.reuse
             || entry.depth < depth && entry.whole;
         (tells && is_deep).then_some(entry.score)
     }
 
-    /// Remembers what was found, with distances counted from here. Where every move failed low,
+    /// Stores what was found, with distances counted from here. Where every move failed low,
     /// the move that was known before is as good a guess as any.
     #[inline]
-    pub(super) fn remember(
+    pub(super) fn store(
         &self,
         key: u64,
-        place: &Place<G::Move>,
+        frame: &NodeFrame<G::Move>,
         best: &Best,
         known: Option<u16>,
     ) {
         if !self.techniques.table {
             return;
         }
-        let bound = if place.beta <= best.score {
+        let bound = if frame.beta <= best.score {
             Bound::Lower
-        } else if best.score <= place.alpha {
+        } else if best.score <= frame.alpha {
             Bound::Upper
         } else {
             Bound::Exact
         };
         let index = known.filter(|_| bound == Bound::Upper).unwrap_or(best.index);
-        let score = best.score.nearer(place.ply);
-        let depth = depth_byte(place.depth);
+        let score = best.score.nearer(frame.ply);
+        let depth = depth_byte(frame.depth);
         let whole = !self.walk.opinion_asked;
-        self.table.remember(key, TtEntry { score, depth, bound, best: index, whole });
+        self.table.store(key, TtEntry { score, depth, bound, best: index, whole });
     }
 }
 

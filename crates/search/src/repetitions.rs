@@ -4,9 +4,10 @@ use rules::{Game, History};
 
 use crate::quick_hash::quick_hash;
 
-/// Every position before the one being looked at, for games in which repetition matters.
+/// Every position before the one being looked at: the game so far and the line of the search, for
+/// games in which repetition matters.
 #[derive(Debug)]
-pub(crate) struct Past<'a, G: Game> {
+pub(crate) struct Repetitions<'a, G: Game> {
     limit: Option<usize>,
     played: &'a [G::Position],
     line: Vec<G::Position>,
@@ -14,17 +15,18 @@ pub(crate) struct Past<'a, G: Game> {
     sums: Vec<u64>,
 }
 
-impl<'a, G: Game> Past<'a, G> {
+impl<'a, G: Game> Repetitions<'a, G> {
     /// The past of a search from the last position of `history`.
     pub(crate) fn new(game: &G, history: &'a History<G>) -> Self {
         let (_, played) = history.positions().split_last().expect("a history has a position");
-        let mut past = Self { limit: game.repetitions(), played, line: Vec::new(), sums: vec![0] };
-        if past.limit.is_some() {
+        let mut repetitions =
+            Self { limit: game.repetitions(), played, line: Vec::new(), sums: vec![0] };
+        if repetitions.limit.is_some() {
             for position in played {
-                past.add_to_sum(position);
+                repetitions.add_to_sum(position);
             }
         }
-        past
+        repetitions
     }
 
     /// Whether `position` has now occurred as often as the rules allow.
