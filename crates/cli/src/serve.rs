@@ -7,7 +7,7 @@ use web::{ListenAddress, ServerLimits, ServerOptions, wire::Appearance};
 use words::Words;
 
 use crate::{
-    arguments::ServeArgs, colour, failure::Failure, guests, librarian, limits,
+    arguments::ServeArgs, blocking_library, colour, external_engines, failure::Failure, limits,
     settings::UserSettings,
 };
 
@@ -34,19 +34,25 @@ pub(crate) fn run(
         cell_size: cell_size.map(|size| u16::try_from(size).expect("the knob's range is small")),
         board_colour: board_colour.map(|text| board_colour_of(text)).transpose()?,
     };
-    let guests = guests::among(settings, &[])?;
+    let guests = external_engines::permitted(settings, &[])?;
     let as_browser_prefers = !speaks;
     let bounds = ServerLimits::default();
-    let manners =
-        ServerOptions { words: words.clone(), as_browser_prefers, appearance, guests, bounds };
+    let options = ServerOptions {
+        words: words.clone(),
+        as_browser_prefers,
+        appearance,
+        external_engines: guests,
+        limits: bounds,
+    };
     let mut told = Ok(());
-    let served = web::run(place, manners, &librarian::place(asked.database.as_ref()), |url| {
-        told = tell(url, words, out);
-        if !asked.no_open {
-            // Without a browser the address is enough.
-            let _ = webbrowser::open(url);
-        }
-    });
+    let served =
+        web::run(place, options, &blocking_library::place(asked.database.as_ref()), |url| {
+            told = tell(url, words, out);
+            if !asked.no_open {
+                // Without a browser the address is enough.
+                let _ = webbrowser::open(url);
+            }
+        });
     told?;
     served.map_err(|error| Failure::Failed(rules::Speak::phrase(&error)))
 }

@@ -11,13 +11,13 @@ use words::{Words, say_io_error};
 
 use crate::{
     arguments::TuiArgs,
+    external_engines,
     failure::Failure,
-    guests,
     last_setups::LastSetups,
+    library_slot::{self, LibrarySlot},
     limits,
     play::named_setup,
     settings::UserSettings,
-    shelving::{self, LibrarySlot},
 };
 
 /// What keeps games and set-ups for the terminal.
@@ -31,8 +31,8 @@ impl GameKeeper for TerminalKeeper {
         self.shelving.begin(None);
     }
 
-    fn keep(&mut self, session: &Session, older: Option<&Record>) -> Result<(), Phrase> {
-        self.shelving.keep(session, older).or_else(|failure| match failure {
+    fn save(&mut self, session: &Session, older: Option<&Record>) -> Result<(), Phrase> {
+        self.shelving.save(session, older).or_else(|failure| match failure {
             Failure::WrongUse(phrase) | Failure::Failed(phrase) => Err(phrase),
             Failure::NobodyReads => Ok(()),
         })
@@ -52,14 +52,14 @@ pub(crate) fn run(asked: &TuiArgs, words: &Words, settings: &UserSettings) -> Re
     let look = Look::of_environment(asked.ascii, |name| env::var(name).ok());
     let app = App::new(words.clone(), look, Instant::now());
     let last = LastSetups::read();
-    let guests = guests::among(settings, &[])?;
-    let app = app.with_guests(guests.clone());
+    let guests = external_engines::permitted(settings, &[])?;
+    let app = app.with_external_engines(guests.clone());
     let mut app = app.with_last(last.all().clone()).with_pace(settings.pace()?);
     let mut shelving = LibrarySlot::new(&asked.library);
     let first = match (setup(asked, settings)?, &asked.load) {
         (Some(setup), _) => app.sit_down(setup)?,
         (None, Some(path)) => vec![AppEffect::Load(path.clone())],
-        (None, None) => match shelving::resume(&asked.library, &guests)? {
+        (None, None) => match library_slot::resume(&asked.library, &guests)? {
             Some((loaded, number)) => {
                 shelving.begin(Some(number));
                 app.go_on(loaded)
@@ -86,6 +86,14 @@ fn setup(asked: &TuiArgs, settings: &UserSettings) -> Result<Option<Setup>, Fail
     };
     let Some(game) = &asked.game else { return Ok(None) };
     let chosen = named_setup(game, &asked.players, settings)?;
-    let (start, guests) = (asked.position.clone(), guests::among(settings, &chosen.players)?);
-    Ok(Some(Setup { seed, start, clock, guests, pace: settings.pace()?, ..chosen }))
+    let (start, guests) =
+        (asked.position.clone(), external_engines::permitted(settings, &chosen.players)?);
+    Ok(Some(Setup {
+        seed,
+        start,
+        clock,
+        external_engines: guests,
+        pace: settings.pace()?,
+        ..chosen
+    }))
 }

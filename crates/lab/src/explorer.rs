@@ -11,8 +11,8 @@ use serde::Serialize;
 use session::AnyGame;
 
 use crate::{
-    Moment, RecordedNode, RecordedNodeId, Recording, RecordingError, Why, gathered::PlayoutTree,
-    plies::Plies, text::summary,
+    Moment, RecordedNode, RecordedNodeId, Recording, RecordingError, Why,
+    playout_tree::PlayoutTree, plies::Plies, text::summary,
 };
 
 /// A recorded search with a table on which its positions are laid out.

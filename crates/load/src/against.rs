@@ -5,7 +5,7 @@
 use std::path::Path;
 
 use crate::{
-    arguments::LoadArguments, comparison::RoundComparison, measure::play, trouble::LoadFailure,
+    arguments::LoadArguments, comparison::RoundComparison, load_failure::LoadFailure, measure::play,
 };
 
 /// How often each program is measured.

@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 
 use crate::{
+    load_failure::LoadFailure,
     report::{LoadRow, megabytes},
-    trouble::LoadFailure,
 };
 
 /// How much slower the new program may be, as a factor.

@@ -12,11 +12,11 @@ use tokio::{
 
 use crate::{
     arguments::LoadArguments,
+    load_counters::LoadCounters,
+    load_failure::LoadFailure,
     measure::sit_down,
     player::LoadPlayer,
     server::{OpenTable, Server},
-    tally::LoadCounters,
-    trouble::LoadFailure,
 };
 
 /// How long they play at most from one kill to the next.

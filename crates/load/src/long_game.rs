@@ -13,10 +13,10 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 use crate::{
     arguments::LoadArguments,
     comparison::median,
+    load_failure::LoadFailure,
+    partial_message::PartialMessage,
     player::{Connection, connect},
     server::{OpenTable, Server},
-    sight::PartialMessage,
-    trouble::LoadFailure,
 };
 
 /// A game that does not end: kings on a large board that need not capture.

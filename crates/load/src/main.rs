@@ -16,22 +16,22 @@ mod arguments;
 mod attack;
 mod comparison;
 mod kills;
+mod load_counters;
+mod load_failure;
 mod long_game;
 mod measure;
+mod partial_message;
 mod player;
 mod report;
 mod server;
-mod sight;
 mod soak;
-mod tally;
-mod trouble;
 
 use std::process::ExitCode;
 
 use clap::Parser as _;
 use tokio::runtime::Builder;
 
-use crate::{arguments::LoadArguments, trouble::LoadFailure};
+use crate::{arguments::LoadArguments, load_failure::LoadFailure};
 
 fn main() -> ExitCode {
     let arguments = LoadArguments::parse();

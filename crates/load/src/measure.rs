@@ -14,11 +14,11 @@ use tokio::{
 use crate::{
     arguments::LoadArguments,
     attack,
+    load_counters::LoadCounters,
+    load_failure::LoadFailure,
     player::{LoadPlayer, SharedGame},
     report::{self, LoadRow},
     server::{OpenTable, Server},
-    tally::LoadCounters,
-    trouble::LoadFailure,
 };
 
 /// How long they play before anything is counted.

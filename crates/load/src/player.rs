@@ -16,9 +16,9 @@ use tokio_tungstenite::{
 };
 
 use crate::{
+    load_counters::LoadCounters,
+    partial_message::{MovesSoFar, PartialMessage},
     server::OpenTable,
-    sight::{MovesSoFar, PartialMessage},
-    tally::LoadCounters,
 };
 
 /// A live connection.

@@ -4,7 +4,7 @@ use std::{fmt::Write as _, fs, path::Path};
 
 use paper::{Chart, Curve, svg};
 
-use crate::{tally::Counts, trouble::LoadFailure};
+use crate::{load_counters::Counts, load_failure::LoadFailure};
 
 /// What was measured with one number of tables.
 #[derive(Clone, Debug)]

@@ -12,7 +12,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use crate::trouble::LoadFailure;
+use crate::load_failure::LoadFailure;
 
 /// The games that are played, one after the other.
 const GAMES: &[&str] = &[

@@ -16,12 +16,12 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 
 use crate::{
     arguments::LoadArguments,
+    load_counters::LoadCounters,
+    load_failure::LoadFailure,
+    partial_message::PartialMessage,
     player::{Connection, connect},
     report::megabytes,
     server::{OpenTable, Server},
-    sight::PartialMessage,
-    tally::LoadCounters,
-    trouble::LoadFailure,
 };
 
 /// Against whom they play: three of seven tables have an engine, which not only plays but is asked.

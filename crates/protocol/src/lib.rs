@@ -12,21 +12,21 @@
 //!   that runs for it. Whatever it does wrong is a [`session::Fault`], by which it loses the game.
 //! - [`DxpPlayer`] plays draughts over a network, a [`DxpPeer`] is at the other end.
 
-mod desk;
 mod draughts;
 mod dxp;
+mod external;
 mod gomocup;
 mod gtp;
-mod guest;
 mod hub;
 mod json;
 mod listening;
 mod nboard;
 mod othello;
 mod protocol;
+mod protocol_session;
 mod timing;
 
-pub use desk::LocalEngine;
 pub use dxp::{DxpError, DxpPeer, DxpPlayer, PORT};
-pub use guest::{Contact, EngineCatalogue, Program, ProgramError};
+pub use external::{Contact, EngineCatalogue, Program, ProgramError};
 pub use protocol::Protocol;
+pub use protocol_session::LocalEngine;

@@ -6,13 +6,13 @@ use rules::{Phrase, Spec, SpecError};
 use session::{ExternalEngine, open_room, open_table};
 
 use crate::{
-    desk::{LocalEngine, talk},
+    external::{ProcessEngine, Program, refusal},
     gomocup::{GomocupEngine, GomocupExternalEngine},
     gtp::{GtpEngine, GtpExternalEngine},
-    guest::{ProcessEngine, Program, refusal},
     hub::{HubEngine, HubExternalEngine},
     json::{JsonEngine, JsonExternalEngine},
     nboard::{NboardEngine, NboardExternalEngine},
+    protocol_session::{LocalEngine, talk},
 };
 
 /// What programs that play speak to each other, line by line.

@@ -181,7 +181,7 @@ impl Record {
             touch_move: *touch_move,
             alternate: *alternate,
             pace: pace.unwrap_or(Duration::ZERO),
-            guests: guests.clone(),
+            external_engines: guests.clone(),
             ..Setup::new(game, self.specs(guests))
         }
     }

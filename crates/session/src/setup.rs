@@ -34,7 +34,7 @@ pub struct Setup {
     /// who like to see what is going on. [`Setup::NATURAL_PACE`] varies a little from move to move.
     pub pace: Duration,
     /// The engines of other programs that may sit down.
-    pub guests: ExternalEngines,
+    pub external_engines: ExternalEngines,
 }
 
 /// A table laid as a set-up asks.
@@ -71,7 +71,7 @@ impl Setup {
             touch_move: false,
             alternate: false,
             pace: Duration::ZERO,
-            guests: ExternalEngines::default(),
+            external_engines: ExternalEngines::default(),
         }
     }
 
@@ -102,15 +102,16 @@ impl Setup {
         player: Player,
         seat: &Seat,
     ) -> Result<(), SpecError> {
-        let guest = seat.engine().map(|engine| self.guests.invite(engine, game)).transpose()?;
+        let guest =
+            seat.engine().map(|engine| self.external_engines.invite(engine, game)).transpose()?;
         if let Some(guest) = guest.flatten() {
-            table.seat_guest(player, guest);
+            table.seat_external_engine(player, guest);
             return Ok(());
         }
         table.seat(player, seat.engine()).map_err(|error| match error {
             SpecError::UnknownName { name, mut allowed } => {
                 allowed.insert(0, Seat::HUMAN.to_owned());
-                allowed.extend(self.guests.names());
+                allowed.extend(self.external_engines.names());
                 SpecError::UnknownName { name, allowed }
             }
             error => error,

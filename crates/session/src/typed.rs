@@ -13,7 +13,7 @@ use crate::{
     Turn, View, Watcher, Worth,
     capture::captured,
     engines::{Purpose, SeatedEngine, build},
-    scales::MoveScorer,
+    move_scorer::MoveScorer,
     watcher::NumberedTrace,
 };
 
@@ -76,7 +76,7 @@ impl<G: Notation + Expertise> Typed<G> {
 
     /// Lets the guests know where the game has ended. One that still thinks about something need
     /// not know any more.
-    fn tell_guests_the_end(&self) {
+    fn tell_external_engines_the_end(&self) {
         for chair in self.engines.iter().flatten() {
             if let Chair::Guest(guest) = chair
                 && let Ok(mut guest) = guest.try_lock()
@@ -235,7 +235,7 @@ impl<G: Notation + Expertise> AnyGame for Typed<G> {
         Arc::make_mut(&mut self.history).play(&self.game, played);
         self.ending = ending(&*self.game, &self.history);
         if self.ending.is_some() {
-            self.tell_guests_the_end();
+            self.tell_external_engines_the_end();
         }
         Ok(written)
     }
@@ -269,7 +269,7 @@ impl<G: Notation + Expertise> AnyGame for Typed<G> {
         Ok(())
     }
 
-    fn seat_guest(&mut self, player: Player, guest: Box<dyn ExternalEngine>) {
+    fn seat_external_engine(&mut self, player: Player, guest: Box<dyn ExternalEngine>) {
         self.engines[player.index()] = Some(Chair::Guest(Arc::new(Mutex::new(guest))));
     }
 

@@ -7,7 +7,7 @@ use rules::{Knob, Outcome, Player, Spec};
 use sha2::{Digest as _, Sha256};
 use sqlx::{Any, AssertSqlSafe, Row as _, Transaction, query};
 
-use crate::{Library, StoreError, keeper::row_id, key::position_key};
+use crate::{Library, StoreError, game_saver::row_id, key::position_key};
 
 /// How many games are kept in one go.
 const TOGETHER: usize = 200;

@@ -22,35 +22,35 @@
 //! only the tables are made in two dialects.
 
 mod adding;
+mod batch_writer;
 mod claims;
-mod clerk;
-mod faults;
-mod hall;
-mod keeper;
+mod fault_injection;
+mod game_query;
+mod game_saver;
 mod key;
 mod library;
 mod live_table;
 mod loading;
+mod location;
 mod migrations;
-mod place;
+mod player_totals;
 mod saving;
-mod search;
 mod settings;
 mod store_error;
 mod summary;
+mod table_feed;
 mod upgrade;
-mod watch;
 
 pub use adding::AddOutcome;
+pub use batch_writer::BatchWriter;
 pub use claims::Claims;
-pub use clerk::BatchWriter;
-pub use hall::PlayerTotals;
-pub use keeper::GameSaver;
+pub use game_query::{GameQuery, ResultFilter};
+pub use game_saver::GameSaver;
 pub use key::position_key;
 pub use library::Library;
 pub use live_table::{GameChanges, LiveTable, MoveRow, TableRow, TableSave};
-pub use place::LibraryLocation;
-pub use search::{GameQuery, ResultFilter};
+pub use location::LibraryLocation;
+pub use player_totals::PlayerTotals;
 pub use store_error::{StoreError, StoreProblem};
 pub use summary::{Summary, SummaryPlayer};
-pub use watch::{LiveTableChange, TableFeed};
+pub use table_feed::{LiveTableChange, TableFeed};

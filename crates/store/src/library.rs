@@ -17,7 +17,7 @@ use sqlx::{
 use tokio::time::timeout;
 
 use crate::{
-    LibraryLocation, StoreError, adding::clear_rows, faults::FaultInjection, migrations,
+    LibraryLocation, StoreError, adding::clear_rows, fault_injection::FaultInjection, migrations,
     store_error::StoreProblem, upgrade,
 };
 

@@ -7,7 +7,9 @@ use rules::Player;
 use session::{GameResult, GameTree, NodeId, Remark};
 use sqlx::{AssertSqlSafe, Row as _, any::AnyRow, query};
 
-use crate::{Library, LiveTable, StoreError, TableRow, keeper::OWNER, store_error::StoreProblem};
+use crate::{
+    Library, LiveTable, StoreError, TableRow, game_saver::OWNER, store_error::StoreProblem,
+};
 
 /// The columns of a row, in the order of [`row_of`].
 const COLUMNS: &str = "id, owner, tournament, game, players, moves, over, changed, flow, \

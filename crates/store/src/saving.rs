@@ -6,7 +6,7 @@ use record::{Record, pack};
 use session::GameTree;
 use sqlx::{AnyConnection, AssertSqlSafe, query};
 
-use crate::{Library, MoveRow, StoreError, TableRow, TableSave, faults::FaultInjection};
+use crate::{Library, MoveRow, StoreError, TableRow, TableSave, fault_injection::FaultInjection};
 
 /// How many rows of moves one statement writes.
 const MOST_ROWS: usize = 1000;

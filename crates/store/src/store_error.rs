@@ -85,7 +85,7 @@ impl StoreError {
     /// What visitors of a server are told: what is the matter, but neither where the library is nor
     /// what the database said.
     #[must_use]
-    pub fn phrase_for_visitors(&self) -> Phrase {
+    pub fn public_phrase(&self) -> Phrase {
         let trouble = match &self.trouble {
             StoreProblem::Refused(_)
             | StoreProblem::Address(_)

@@ -8,7 +8,9 @@ use record::{Form, ReadContext, Record};
 use serde::Deserialize;
 use sqlx::{AnyPool, Row as _, query};
 
-use crate::{MoveRow, TableRow, TableSave, adding::identity, faults::FaultInjection, saving};
+use crate::{
+    MoveRow, TableRow, TableSave, adding::identity, fault_injection::FaultInjection, saving,
+};
 
 /// How many games get their identity in one transaction.
 const TOGETHER: i64 = 500;

@@ -119,7 +119,7 @@ impl<'a> Referee<'a> {
                 engine.as_ref().map(|engine| contest.guests.invite(engine, &contest.game));
             if let Some(Ok(Some(mut guest))) = invited {
                 guest.set_seed(self.seed(pairing, player));
-                self.table.seat_guest(seat, guest);
+                self.table.seat_external_engine(seat, guest);
                 continue;
             }
             if let Some(engine) = engine.as_mut()

@@ -22,9 +22,9 @@ use words::Words;
 use crate::{
     AppEffect, AppEvent, GameKeeper, Look, SearchTree,
     form::SetupForm,
+    game_screen::GameScreen,
     screen::{Confirmation, Page, PromptPurpose, Screen},
     shortcuts::{Shortcut, has_control, is_modified},
-    sitting::GameScreen,
 };
 
 /// The program. It does no input and no output and reads no clock: it is told what happens and
@@ -78,7 +78,7 @@ impl App {
 
     /// The same program, with engines of other programs that may sit down.
     #[must_use]
-    pub fn with_guests(self, guests: ExternalEngines) -> Self {
+    pub fn with_external_engines(self, guests: ExternalEngines) -> Self {
         Self { guests, ..self }
     }
 
@@ -406,9 +406,9 @@ impl App {
     }
 
     /// Has the game on the table kept, and says if it could not be.
-    pub(crate) fn keep(&mut self, keeper: &mut dyn GameKeeper) {
+    pub(crate) fn save_game(&mut self, keeper: &mut dyn GameKeeper) {
         if let Some(sitting) = &mut self.sitting
-            && let Err(phrase) = keeper.keep(&sitting.session, self.older.as_ref())
+            && let Err(phrase) = keeper.save(&sitting.session, self.older.as_ref())
         {
             sitting.refuse(phrase);
         }
@@ -428,9 +428,11 @@ impl App {
     pub(crate) fn ask_for_file(&mut self, purpose: PromptPurpose) {
         let usual = self.files.path().map_or_else(PathBuf::new, Path::to_owned);
         let line = match (purpose, usual.to_str()) {
-            (PromptPurpose::Save, Some("") | None) => crate::line::LineEditor::of("game.xml"),
-            (PromptPurpose::Save, Some(path)) => crate::line::LineEditor::of(path),
-            _ => crate::line::LineEditor::default(),
+            (PromptPurpose::Save, Some("") | None) => {
+                crate::line_editor::LineEditor::of("game.xml")
+            }
+            (PromptPurpose::Save, Some(path)) => crate::line_editor::LineEditor::of(path),
+            _ => crate::line_editor::LineEditor::default(),
         };
         self.screens.push(Screen::Prompt { purpose, line });
     }

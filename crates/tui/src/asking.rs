@@ -6,7 +6,7 @@ use rules::{Phrase, Speak, Spec};
 use search::{Limits, Score};
 use session::{Advice, Command, EngineQuestion, NodeId, Ticket};
 
-use crate::{App, AppEffect, sitting::PendingInquiries};
+use crate::{App, AppEffect, game_screen::PendingInquiries};
 
 /// How long an engine thinks about a hint.
 const HINT: Duration = Duration::from_secs(1);

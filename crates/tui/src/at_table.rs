@@ -10,9 +10,9 @@ use crate::{
     App,
     choice::{self, TouchOutcome},
     form::SetupForm,
-    line::LineEditor,
+    game_screen::GameScreen,
+    line_editor::LineEditor,
     screen::{Confirmation, Page, PromptPurpose, Screen},
-    sitting::GameScreen,
 };
 
 /// The least times for a move to choose from, the slowest last.

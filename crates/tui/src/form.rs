@@ -99,7 +99,7 @@ impl SetupForm {
             alternate: setup.alternate,
             touch_move: setup.touch_move,
             pace: setup.pace,
-            guests: setup.guests.clone(),
+            guests: setup.external_engines.clone(),
             open: None,
             at_table: false,
             chosen: 0,
@@ -139,7 +139,7 @@ impl SetupForm {
             alternate: self.alternate,
             touch_move: self.touch_move,
             pace: self.pace,
-            guests: self.guests.clone(),
+            external_engines: self.guests.clone(),
             ..Setup::new(self.spec(), self.players.clone())
         }
     }

@@ -14,7 +14,7 @@ pub trait GameKeeper {
     /// # Errors
     ///
     /// If it cannot be kept: the sentence that says why.
-    fn keep(&mut self, session: &Session, older: Option<&Record>) -> Result<(), Phrase>;
+    fn save(&mut self, session: &Session, older: Option<&Record>) -> Result<(), Phrase>;
 
     /// Remembers how a game was set up, to offer it the next time.
     fn remember(&mut self, setup: &Setup);

@@ -9,7 +9,7 @@ use session::{Command, GAMES, Preset, Setup};
 use crate::{
     App, AppEffect,
     form::{FormRow, SetupForm},
-    line::LineEditor,
+    line_editor::LineEditor,
     screen::{Confirmation, Page, PromptPurpose, Screen},
 };
 
@@ -75,7 +75,8 @@ impl App {
         match offer {
             MenuItem::Game(game) => {
                 let last = self.last.get(GAMES[game].name()).cloned();
-                let last = last.map(|setup| Setup { guests: self.guests.clone(), ..setup });
+                let last =
+                    last.map(|setup| Setup { external_engines: self.guests.clone(), ..setup });
                 let form = last.as_ref().and_then(SetupForm::of_setup);
                 let mut form = form.unwrap_or_else(|| SetupForm::new(game, self.guests.clone()));
                 form.pace = self.pace;
@@ -83,7 +84,7 @@ impl App {
             }
             MenuItem::Preset(preset) => {
                 let (guests, pace) = (self.guests.clone(), self.pace);
-                let setup = Setup { guests, pace, ..Preset::ALL[preset].setup() };
+                let setup = Setup { external_engines: guests, pace, ..Preset::ALL[preset].setup() };
                 self.screens.extend(SetupForm::of_setup(&setup).map(Screen::Form));
             }
             MenuItem::Load => self.ask_to_load(),
@@ -222,7 +223,8 @@ impl App {
                 }
             }
             Confirmation::Resign => {
-                if let Some(player) = self.sitting.as_ref().map(crate::sitting::GameScreen::speaker)
+                if let Some(player) =
+                    self.sitting.as_ref().map(crate::game_screen::GameScreen::speaker)
                 {
                     self.order(Command::Resign { player });
                 }

@@ -2,7 +2,7 @@
 
 use session::Replay;
 
-use crate::{form::SetupForm, line::LineEditor};
+use crate::{form::SetupForm, line_editor::LineEditor};
 
 /// What is in front of somebody. Screens lie on each other, and what is left shows what is below.
 #[derive(Debug)]

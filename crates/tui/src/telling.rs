@@ -5,7 +5,7 @@ use std::time::Duration;
 use rules::{Outcome, Phrase, Player, Speak};
 use session::{Event, Flow, GameEnding, PlayerScore};
 
-use crate::sitting::GameScreen;
+use crate::game_screen::GameScreen;
 
 /// The sentence for something that happened, in which players are called by their names; nothing
 /// for what is seen without being told. How a game began and ended is told apart.

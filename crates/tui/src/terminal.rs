@@ -48,7 +48,7 @@ pub fn has_terminal() -> bool {
 /// If the terminal cannot be read or written.
 pub fn run(app: &mut App, first: Vec<AppEffect>, keeper: &mut dyn GameKeeper) -> io::Result<()> {
     let (sender, events) = mpsc::channel();
-    keep_terminal(|| converse(app, first, keeper, &sender, &events))
+    restore_terminal_after(|| converse(app, first, keeper, &sender, &events))
 }
 
 /// Does something that has the whole terminal to itself. However it ends, by a panic too, the
@@ -57,7 +57,7 @@ pub fn run(app: &mut App, first: Vec<AppEffect>, keeper: &mut dyn GameKeeper) ->
 /// # Errors
 ///
 /// If the terminal cannot be written, or what is done fails.
-pub fn keep_terminal<T>(work: impl FnOnce() -> io::Result<T>) -> io::Result<T> {
+pub fn restore_terminal_after<T>(work: impl FnOnce() -> io::Result<T>) -> io::Result<T> {
     restore_on_panic();
     let kept = TerminalGuard::take()?;
     let result = work();
@@ -192,7 +192,7 @@ fn carry_out(
                 AppEffect::SeeSearch(question) => seen.push(*question),
                 AppEffect::Load(path) => more.extend(app.load(&path)),
                 AppEffect::Begin => keeper.begin(),
-                AppEffect::Keep => app.keep(keeper),
+                AppEffect::Keep => app.save_game(keeper),
             }
         }
         effects = more;

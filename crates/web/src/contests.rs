@@ -18,7 +18,7 @@ use session::{AnyGame, ExternalEngines, open_table};
 use tournament::{Contest, Format, GameReport, Rating, Schedule, Standing, hold};
 
 use crate::{
-    appetite,
+    engine_limits,
     failure::ApiFailure,
     pool::give_way,
     token,
@@ -130,7 +130,7 @@ fn read(request: &ContestRequest, guests: &ExternalEngines) -> Result<Contest, A
         let phrase = Phrase::new("error-page-contest-entrants").with("most", MOST_ENTRANTS);
         return Err(ApiFailure::new(StatusCode::UNPROCESSABLE_ENTITY, phrase).about("players"));
     }
-    let players = request.players.iter().map(|text| appetite::read(text));
+    let players = request.players.iter().map(|text| engine_limits::read(text));
     let players: Result<Vec<Spec>, _> = players.collect();
     let players = players.map_err(wrong("players"))?;
     for player in &players {

@@ -94,7 +94,7 @@ pub(crate) fn said(phrase: &Phrase, words: &Words) -> String {
 impl From<StoreError> for ApiFailure {
     fn from(error: StoreError) -> Self {
         tracing::error!(%error, "the library cannot be used");
-        Self::new(StatusCode::SERVICE_UNAVAILABLE, error.phrase_for_visitors())
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, error.public_phrase())
     }
 }
 

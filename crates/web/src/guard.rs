@@ -13,7 +13,7 @@ use axum::{
 };
 use rules::Phrase;
 
-use crate::{failure::ApiFailure, house::AppState};
+use crate::{app_state::AppState, failure::ApiFailure};
 
 /// What every answer says besides: nothing from elsewhere, and nothing taken for what it is not.
 const HEADERS: [(HeaderName, &str); 5] = [
@@ -30,12 +30,12 @@ const HEADERS: [(HeaderName, &str); 5] = [
 ];
 
 /// Lets a request through if it is meant for this server and comes from its own page.
-pub(crate) async fn watch(State(house): State<AppState>, request: Request, next: Next) -> Response {
-    let mut answer = match check(house.address(), request.headers()) {
+pub(crate) async fn watch(State(app): State<AppState>, request: Request, next: Next) -> Response {
+    let mut answer = match check(app.address(), request.headers()) {
         Ok(()) => next.run(request).await,
         Err(failure) => {
-            let words = house.words(request.uri().query(), request.headers());
-            house.refuse(&failure, &words)
+            let words = app.words(request.uri().query(), request.headers());
+            app.refuse(&failure, &words)
         }
     };
     for (name, value) in HEADERS {

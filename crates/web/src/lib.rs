@@ -17,30 +17,30 @@
 //! - `page` has the files of the page, which are in `page/`: HTML, styles and modules as the
 //!   browser reads them.
 
-mod allowance;
 mod api;
-mod appetite;
-mod bounds;
+mod app_state;
 mod browser;
+mod connections;
 mod contests;
+mod engine_limits;
 mod failure;
 mod guard;
-mod hearsay;
-mod house;
 mod lab;
+mod listener;
+mod metrics;
 mod page;
 mod pool;
-mod reception;
+mod rate_limit;
 mod server;
+mod server_limits;
+mod subscription;
 mod table_store;
 mod tables;
 mod token;
-mod visitor;
-mod vitals;
 pub mod wire;
 
 pub use api::router;
-pub use bounds::ServerLimits;
-pub use house::{AppState, ServerOptions};
-pub use reception::serve;
+pub use app_state::{AppState, ServerOptions};
+pub use listener::serve;
 pub use server::{ListenAddress, ListenError, PORT, ServeError, listen, run};
+pub use server_limits::ServerLimits;

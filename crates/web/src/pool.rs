@@ -14,7 +14,7 @@ use std::{
 
 use table::ThreadUse;
 
-use crate::vitals::Metrics;
+use crate::metrics::Metrics;
 
 /// Something to be done by one of the threads.
 type PoolTask = Box<dyn FnOnce() + Send>;
@@ -33,7 +33,7 @@ struct SharedQueue {
     queue: Mutex<FairQueue>,
     bell: Condvar,
     most: usize,
-    vitals: Metrics,
+    metrics: Metrics,
 }
 
 /// Of how much room one person may have one part.
@@ -55,14 +55,14 @@ struct PersonQueue {
 
 impl Pool {
     /// As many threads as the machine can run at once, for which so many tasks may wait.
-    pub(crate) fn of_machine(most: usize, vitals: Metrics) -> Self {
-        Self::new(thread::available_parallelism().map_or(1, NonZero::get), most, vitals)
+    pub(crate) fn of_machine(most: usize, metrics: Metrics) -> Self {
+        Self::new(thread::available_parallelism().map_or(1, NonZero::get), most, metrics)
     }
 
     /// So many threads, for which so many tasks may wait.
-    pub(crate) fn new(threads: usize, most: usize, vitals: Metrics) -> Self {
+    pub(crate) fn new(threads: usize, most: usize, metrics: Metrics) -> Self {
         let (queue, bell) = Default::default();
-        let hall = Arc::new(SharedQueue { queue, bell, most, vitals });
+        let hall = Arc::new(SharedQueue { queue, bell, most, metrics });
         for _ in 0..threads {
             let hall = Arc::clone(&hall);
             thread::spawn(move || {
@@ -87,7 +87,7 @@ impl Pool {
         let room = queue.waiting < most && theirs < hall.most.div_ceil(SHARE);
         drop(queue);
         if !room {
-            hall.vitals.refused("searches");
+            hall.metrics.refused("searches");
         }
         room
     }
@@ -96,7 +96,7 @@ impl Pool {
     pub(crate) fn run(&self, whose: &str, task: impl FnOnce() + Send + 'static) {
         let hall = &*self.0.0;
         hall.queue().put(whose, Box::new(task));
-        hall.vitals.waiting.inc();
+        hall.metrics.waiting.inc();
         hall.bell.notify_one();
     }
 }
@@ -115,12 +115,12 @@ impl SharedQueue {
 
     fn work(&self) {
         while let Some(task) = self.next() {
-            self.vitals.searching.inc();
+            self.metrics.searching.inc();
             // An engine that panics must not take a thread from all the others.
             if catch_unwind(AssertUnwindSafe(task)).is_err() {
                 tracing::error!("a task of the pool has panicked");
             }
-            self.vitals.searching.dec();
+            self.metrics.searching.dec();
         }
     }
 
@@ -129,7 +129,7 @@ impl SharedQueue {
         let mut queue = self.queue();
         while !queue.closed {
             if let Some(task) = queue.take() {
-                self.vitals.waiting.dec();
+                self.metrics.waiting.dec();
                 return Some(task);
             }
             queue = self.bell.wait(queue).unwrap_or_else(PoisonError::into_inner);

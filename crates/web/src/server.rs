@@ -12,8 +12,8 @@ use tokio::{net::TcpListener, runtime::Runtime};
 use words::say_io_error;
 
 use crate::{
-    house::{AppState, ServerOptions},
-    reception::serve,
+    app_state::{AppState, ServerOptions},
+    listener::serve,
 };
 
 /// The port unless somebody says otherwise.
@@ -95,7 +95,7 @@ impl Speak for ListenError {
 /// serve.
 pub fn run(
     place: ListenAddress,
-    manners: ServerOptions,
+    options: ServerOptions,
     library: &store::LibraryLocation,
     ready: impl FnOnce(&str),
 ) -> Result<(), ServeError> {
@@ -105,7 +105,7 @@ pub fn run(
         let library = Library::open(library).await?;
         let listener = listen(place).await?;
         let address = listener.local_addr()?;
-        let house = AppState::new(address, manners, library);
+        let app = AppState::new(address, options, library);
         // Nobody can be reached at "every address", but this machine can reach itself.
         let host = if address.ip().is_unspecified() {
             ListenAddress::default().address
@@ -113,16 +113,16 @@ pub fn run(
             address.ip()
         };
         // Whoever started the program may end it from its page; the link says who that is.
-        let right = house.host().map(|host| format!("#/?host={host}")).unwrap_or_default();
+        let right = app.host().map(|host| format!("#/?host={host}")).unwrap_or_default();
         ready(&format!("http://{}/{right}", SocketAddr::new(host, address.port())));
-        let quitted = house.clone();
+        let quitted = app.clone();
         let stop = async move {
             tokio::select! {
                 () = stop => {}
                 () = quitted.quitted() => {}
             }
         };
-        serve(listener, house, stop).await?;
+        serve(listener, app, stop).await?;
         Ok(())
     });
     // What somebody still reads or prints on another thread is not waited for.

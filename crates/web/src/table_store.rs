@@ -26,7 +26,7 @@ const FLOWS: [(Flow, &str); 3] =
 #[derive(Clone, Debug)]
 pub(crate) struct TableStore {
     library: Library,
-    clerk: BatchWriter,
+    writer: BatchWriter,
     /// Tables that could be spared when they were looked for last, the least missed last.
     spare: Arc<Mutex<Vec<String>>>,
 }
@@ -34,8 +34,8 @@ pub(crate) struct TableStore {
 impl TableStore {
     /// The live tables of a library.
     pub(crate) fn new(library: Library) -> Self {
-        let clerk = BatchWriter::of(library.clone());
-        Self { library, clerk, spare: Arc::default() }
+        let writer = BatchWriter::of(library.clone());
+        Self { library, writer, spare: Arc::default() }
     }
 
     /// The library.
@@ -46,7 +46,7 @@ impl TableStore {
     /// Saves what has changed at a table ([`save_of`]); when this returns, it is on the disk. Nothing if another
     /// server has saved the table meanwhile.
     pub(crate) async fn save(&self, save: TableSave) -> Result<Option<i64>, StoreError> {
-        self.clerk.save(save).await
+        self.writer.save(save).await
     }
 
     /// A saved table, if there is one of this name.

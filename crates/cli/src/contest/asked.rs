@@ -9,7 +9,8 @@ use tournament::{Adjudication, Contest, ContestError, Format, Openings, Sprt};
 use words::say_io_error;
 
 use crate::{
-    arguments::ContestFlags, failure::Failure, guests, limits::number, settings::UserSettings,
+    arguments::ContestFlags, external_engines, failure::Failure, limits::number,
+    settings::UserSettings,
 };
 
 const GAMES: Knob = Knob::number("games", 1, 1_000_000_000, Some(100));
@@ -17,7 +18,7 @@ const CONCURRENCY: Knob = Knob::number("concurrency", 1, 256, Some(1));
 
 /// Who takes part.
 pub(super) fn players(texts: &[String], settings: &UserSettings) -> Result<Vec<Spec>, Failure> {
-    texts.iter().map(|text| guests::player(settings, text)).collect()
+    texts.iter().map(|text| external_engines::player(settings, text)).collect()
 }
 
 /// The format of that name.

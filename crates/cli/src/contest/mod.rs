@@ -20,8 +20,8 @@ use words::{Words, say_io_error};
 
 use crate::{
     arguments::{ContestFlags, MatchArgs, TournamentArgs},
+    external_engines,
     failure::Failure,
-    guests,
     settings::UserSettings,
 };
 
@@ -43,7 +43,7 @@ pub(crate) fn run_match(
 ) -> Result<(), Failure> {
     let game = held.game.parse()?;
     let players = asked::players(&held.players, settings)?;
-    let guests = guests::among(settings, &players)?;
+    let guests = external_engines::permitted(settings, &players)?;
     let contest = Contest::of_match_among(&game, players, guests)?;
     let sprt = held.sprt.as_deref().map(asked::sprt).transpose()?;
     if sprt.is_some() && contest.seats != 2 {
@@ -66,7 +66,7 @@ pub(crate) fn run_tournament(
 ) -> Result<(), Failure> {
     let game = held.game.parse()?;
     let players = asked::players(&held.players, settings)?;
-    let guests = guests::among(settings, &players)?;
+    let guests = external_engines::permitted(settings, &players)?;
     let mut contest = Contest::of_tournament_among(&game, players, guests)?;
     if let Some(format) = &held.format {
         contest.format = asked::format(format)?;

@@ -10,10 +10,10 @@ use words::Words;
 use super::{sought, story};
 use crate::{
     arguments::{LibraryExportArgs, LibraryImportArgs},
+    blocking_library::BlockingLibrary,
     failure::Failure,
     files,
     layout::in_one_line,
-    librarian::BlockingLibrary,
 };
 
 /// Writes games of the library to a file, the oldest first.

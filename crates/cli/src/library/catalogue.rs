@@ -12,8 +12,8 @@ use super::{
     sought,
 };
 use crate::{
-    arguments::LibraryListArgs, failure::Failure, layout::in_one_line, librarian::BlockingLibrary,
-    limits,
+    arguments::LibraryListArgs, blocking_library::BlockingLibrary, failure::Failure,
+    layout::in_one_line, limits,
 };
 
 const MOST: Knob = Knob::number("most", 1, 1_000_000, Some(20));

@@ -13,7 +13,8 @@ use super::{
     sought,
 };
 use crate::{
-    arguments::LibraryStatsArgs, failure::Failure, layout::in_one_line, librarian::BlockingLibrary,
+    arguments::LibraryStatsArgs, blocking_library::BlockingLibrary, failure::Failure,
+    layout::in_one_line,
 };
 
 #[derive(Serialize)]

@@ -8,8 +8,8 @@ use rules::{Knob, Phrase};
 use words::Words;
 
 use crate::{
-    arguments::LibraryShowArgs, failure::Failure, layout::in_one_line, librarian::BlockingLibrary,
-    limits, replay,
+    arguments::LibraryShowArgs, blocking_library::BlockingLibrary, failure::Failure,
+    layout::in_one_line, limits, replay,
 };
 
 const NUMBER: Knob = Knob::number("number", 1, i64::MAX.cast_unsigned(), None);

@@ -11,8 +11,8 @@ use words::Words;
 
 use super::{
     input::StandardInput,
-    keeping::SaveTarget,
     menu::Menu,
+    save_target::SaveTarget,
     wish::{self, Wish},
 };
 use crate::{failure::Failure, last_setups::LastSetups};
@@ -23,11 +23,11 @@ pub(super) struct LineMode<'a> {
     pub(super) input: &'a mut StandardInput,
     pub(super) out: &'a mut dyn Write,
     pub(super) session: Session,
-    pub(super) keeper: SaveTarget,
+    pub(super) save_target: SaveTarget,
     /// How games were set up the last time.
     pub(super) last: LastSetups,
     /// The engines of other programs that may sit down.
-    pub(super) guests: ExternalEngines,
+    pub(super) external_engines: ExternalEngines,
     /// Whether somebody wants to be asked even where only computers play.
     pub(super) watched: bool,
 }
@@ -142,7 +142,11 @@ impl LineMode<'_> {
             Menu::new(self.words, None, self.input, self.out).settle(room, Some(&before))?;
         let Some(chosen) = chosen else { return Ok(None) };
         self.last.remember(&chosen);
-        let setup = Setup { seed: fastrand::u64(..), guests: self.guests.clone(), ..chosen };
+        let setup = Setup {
+            seed: fastrand::u64(..),
+            external_engines: self.external_engines.clone(),
+            ..chosen
+        };
         match self.session.apply(Command::AgainWith(setup), Instant::now()) {
             Ok(step) => Ok(Some(step)),
             Err(error) => {

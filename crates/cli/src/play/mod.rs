@@ -2,9 +2,9 @@
 
 mod hint;
 mod input;
-mod keeping;
 mod line_mode;
 mod menu;
+mod save_target;
 mod sheet;
 mod telling;
 mod wish;
@@ -19,13 +19,13 @@ use words::Words;
 
 use self::{
     input::StandardInput,
-    keeping::{Origin, SaveTarget},
     line_mode::LineMode,
     menu::Menu,
+    save_target::{Origin, SaveTarget},
 };
 use crate::{
-    arguments::PlayArgs, failure::Failure, guests, last_setups::LastSetups, limits,
-    settings::UserSettings, shelving,
+    arguments::PlayArgs, external_engines, failure::Failure, last_setups::LastSetups, library_slot,
+    limits, settings::UserSettings,
 };
 
 /// Plays a game, asking what to play if nothing was said.
@@ -39,11 +39,20 @@ pub(crate) fn run(
     let input = &mut StandardInput::of_stdin();
     let watched = play.pause;
     let keeper = SaveTarget::new(play);
-    let guests = guests::among(settings, &[])?;
+    let guests = external_engines::permitted(settings, &[])?;
     if let Some((loaded, origin)) = older_game(play, &guests)? {
         let LoadedGame { session, step, record, others } = loaded;
         let last = LastSetups::read();
-        let mut lines = LineMode { words, input, out, session, keeper, last, guests, watched };
+        let mut lines = LineMode {
+            words,
+            input,
+            out,
+            session,
+            save_target: keeper,
+            last,
+            external_engines: guests,
+            watched,
+        };
         lines.tell_origin(origin, record, others)?;
         return lines.run(step);
     }
@@ -65,11 +74,21 @@ pub(crate) fn run(
         None => chosen.clock,
     };
     let (start, alternate) = (play.position.clone(), play.alternate || chosen.alternate);
-    let guests = guests::among(settings, &chosen.players)?;
+    let guests = external_engines::permitted(settings, &chosen.players)?;
     let mut setup = Setup { first, seed, start, clock, alternate, ..chosen };
-    setup.guests = guests.clone();
+    setup.external_engines = guests.clone();
     let (session, step) = Session::new(setup, Instant::now())?;
-    LineMode { words, input, out, session, keeper, last, guests, watched }.run(step)
+    LineMode {
+        words,
+        input,
+        out,
+        session,
+        save_target: keeper,
+        last,
+        external_engines: guests,
+        watched,
+    }
+    .run(step)
 }
 
 /// The game to go on with, if there is one: in a file, or in the library.
@@ -78,9 +97,9 @@ fn older_game(
     guests: &ExternalEngines,
 ) -> Result<Option<(LoadedGame, Origin)>, Failure> {
     if let Some(path) = &play.load {
-        return keeping::load(path, guests).map(Some);
+        return save_target::load(path, guests).map(Some);
     }
-    let resumed = shelving::resume(&play.library, guests)?;
+    let resumed = library_slot::resume(&play.library, guests)?;
     Ok(resumed.map(|(loaded, number)| (loaded, Origin::Library(number))))
 }
 
@@ -117,6 +136,6 @@ pub(crate) fn named_setup(
     if players.is_empty() {
         return Ok(setup);
     }
-    let players = players.iter().map(|player| guests::player(settings, player));
+    let players = players.iter().map(|player| external_engines::player(settings, player));
     Ok(Setup { players: players.collect::<Result<_, _>>()?, ..setup })
 }

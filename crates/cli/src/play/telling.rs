@@ -18,7 +18,7 @@ impl LineMode<'_> {
     /// Tells what happened; the work is left to do.
     pub(super) fn show(&mut self, step: SessionStep) -> Result<Option<Work>, Failure> {
         // Nobody is told of a move that could still be lost.
-        self.keep(&step)?;
+        self.save(&step)?;
         for event in &step.events {
             if let Some(phrase) = self.told(event) {
                 self.say(&phrase)?;

@@ -224,7 +224,8 @@ const BREAK_DOWN: &str = "PLATEAU_BREAK_DOWN";
 #[test]
 fn a_panic_leaves_the_terminal_as_it_was() {
     if env::var_os(BREAK_DOWN).is_some() {
-        let broken = tui::keep_terminal(|| -> std::io::Result<()> { panic!("it broke down") });
+        let broken =
+            tui::restore_terminal_after(|| -> std::io::Result<()> { panic!("it broke down") });
         unreachable!("{broken:?}");
     }
     let ourselves = env::current_exe().expect("a program that runs");

@@ -3,8 +3,8 @@
 mod growth;
 mod html;
 mod measure;
-mod places;
 mod plot;
+mod positions;
 mod table;
 
 use std::time::Duration;
@@ -13,8 +13,8 @@ use serde::Serialize;
 
 pub use growth::{best_case, branching_factor};
 pub use measure::{EffortRow, Measurement};
-pub use places::{ComparedPosition, PositionsError};
 pub use plot::PlotAxis;
+pub use positions::{ComparedPosition, PositionsError};
 
 /// What is to be compared.
 #[derive(Clone, Debug, PartialEq)]

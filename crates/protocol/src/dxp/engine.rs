@@ -13,12 +13,12 @@ use thiserror::Error;
 
 use super::{
     DxpPeer,
+    connection::DxpConnection,
     message::{DxpEndReason, DxpGameRequest, DxpMessage, ends, read_position},
-    wire::DxpConnection,
 };
 use crate::{
-    desk::LocalEngine,
     draughts::{STRONGEST, SquareNumbers, player_of},
+    protocol_session::LocalEngine,
 };
 
 /// How long to wait for somebody who may be a person.

@@ -4,14 +4,14 @@
 //! letter and what belongs to it, in ASCII, and ends with a zero byte. White is `W`, black is `Z`
 //! (the protocol is Dutch: zwart).
 
+mod connection;
 mod engine;
-mod guest;
+mod external_engine;
 mod message;
-mod wire;
 
 pub use engine::{DxpError, DxpPlayer};
-pub(crate) use guest::DxpExternalEngine;
-pub use guest::DxpPeer;
+pub(crate) use external_engine::DxpExternalEngine;
+pub use external_engine::DxpPeer;
 
 /// The port that programs listen on unless told otherwise.
 pub const PORT: u16 = 27_531;

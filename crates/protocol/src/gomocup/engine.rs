@@ -8,7 +8,7 @@ use session::{Advice, AnyGame, open_table};
 
 use super::{game, read_square, square_of, swap, write_square};
 use crate::{
-    desk::{LocalEngine, ProtocolEngine, ProtocolSession, Talk, think},
+    protocol_session::{LocalEngine, ProtocolEngine, ProtocolSession, Talk, think},
     timing,
 };
 

@@ -4,11 +4,11 @@
 //! with a carriage return and a line feed.
 
 mod engine;
-mod guest;
+mod external_engine;
 mod swap;
 
 pub(crate) use engine::GomocupEngine;
-pub(crate) use guest::GomocupExternalEngine;
+pub(crate) use external_engine::GomocupExternalEngine;
 
 use rules::{Spec, Square};
 use session::AnyGame;

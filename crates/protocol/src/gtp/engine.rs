@@ -8,8 +8,8 @@ use session::{Advice, AnyGame, open_table};
 
 use super::{colour_of, player_of};
 use crate::{
-    desk::{LocalEngine, ProtocolEngine, ProtocolSession, Talk, think},
     othello::{PASS, STRONGEST},
+    protocol_session::{LocalEngine, ProtocolEngine, ProtocolSession, Talk, think},
     timing,
 };
 

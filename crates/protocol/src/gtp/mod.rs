@@ -4,10 +4,10 @@
 //! with an empty line. Squares are written as in Othello, `a1` at the upper left.
 
 mod engine;
-mod guest;
+mod external_engine;
 
 pub(crate) use engine::GtpEngine;
-pub(crate) use guest::GtpExternalEngine;
+pub(crate) use external_engine::GtpExternalEngine;
 
 /// The colours by their names; black is seated first.
 fn player_of(colour: &str) -> Option<rules::Player> {

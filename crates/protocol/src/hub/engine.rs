@@ -8,8 +8,8 @@ use session::{Advice, AnyGame, open_room, open_table};
 
 use super::{HubLine, name_inside, name_outside, notation, quoted};
 use crate::{
-    desk::{LocalEngine, ProtocolEngine, ProtocolSession, Talk, think},
     draughts::STRONGEST,
+    protocol_session::{LocalEngine, ProtocolEngine, ProtocolSession, Talk, think},
     timing,
 };
 

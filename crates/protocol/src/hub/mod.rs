@@ -4,11 +4,11 @@
 //! double quotes. What is not known is passed over.
 
 mod engine;
-mod guest;
+mod external_engine;
 mod notation;
 
 pub(crate) use engine::HubEngine;
-pub(crate) use guest::HubExternalEngine;
+pub(crate) use external_engine::HubExternalEngine;
 
 /// What the variants are called that other programs call otherwise.
 const OTHER_NAMES: [(&str, &str); 2] = [("international", "normal"), ("antidraughts", "losing")];

@@ -7,7 +7,7 @@ use super::{
     VERSION,
     message::{EngineReport, GameAnnouncement, GoLimits, PlayerMessage, RefereeMessage, line},
 };
-use crate::desk::{LocalEngine, ProtocolEngine, ProtocolSession, Talk, think};
+use crate::protocol_session::{LocalEngine, ProtocolEngine, ProtocolSession, Talk, think};
 
 /// Who plays when nobody names an engine: a level plays every game.
 const STRONGEST: &str = "level:10";

@@ -9,7 +9,7 @@ use super::{
     VERSION,
     message::{EngineReport, GameAnnouncement, PlayerMessage, RefereeMessage, line},
 };
-use crate::guest::{AnswerWait, EngineDialect, MoveRequest, Process, Program};
+use crate::external::{AnswerWait, EngineDialect, MoveRequest, Process, Program};
 
 /// How a program is told to answer now.
 const STOP: &str = r#"{"type":"stop"}"#;

@@ -9,8 +9,8 @@ use session::{Advice, AnyGame, open_table};
 
 use super::{read_move, write_move};
 use crate::{
-    desk::{LocalEngine, ProtocolEngine, ProtocolSession, Talk, think},
     othello::{STRONGEST, in_discs},
+    protocol_session::{LocalEngine, ProtocolEngine, ProtocolSession, Talk, think},
 };
 
 /// How long to think at most. The protocol only knows how deep, and nobody waits for ever.

@@ -5,10 +5,10 @@
 //! pass `PA`. What is not known is passed over.
 
 mod engine;
-mod guest;
+mod external_engine;
 
 pub(crate) use engine::NboardEngine;
-pub(crate) use guest::NboardExternalEngine;
+pub(crate) use external_engine::NboardExternalEngine;
 
 use crate::othello::PASS;
 

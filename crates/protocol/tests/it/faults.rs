@@ -173,10 +173,10 @@ fn one_that_fails_once_may_try_again() {
 fn at_the_table_it_loses_and_nothing_else_is_harmed() {
     let mut house = EngineCatalogue::default();
     let text = POLITE[0].2.replace("MOVE", "printf '= a1\\n\\n'");
-    house.keep("cheat", Contact::Program(script(Protocol::Gtp, &text)));
+    house.insert("cheat", Contact::Program(script(Protocol::Gtp, &text)));
     let players = vec![Spec::new("human"), Spec::new("cheat")];
     let mut setup = Setup::new(Spec::new("othello"), players);
-    setup.guests = ExternalEngines::of(std::sync::Arc::new(house));
+    setup.external_engines = ExternalEngines::of(std::sync::Arc::new(house));
     let now = Instant::now();
     let (mut session, _) = Session::new(setup, now).expect("a game");
     let play = Command::Play { player: Player(0), text: "f5".to_owned() };

@@ -12,7 +12,7 @@ fn spec(text: &str) -> Spec {
 
 fn with_shell() -> EngineCatalogue {
     let mut house = EngineCatalogue::default();
-    house.keep("shell", Contact::Program(Program::new(Protocol::Gtp, "sh")));
+    house.insert("shell", Contact::Program(Program::new(Protocol::Gtp, "sh")));
     house
 }
 
@@ -31,7 +31,7 @@ fn a_path_that_nobody_has_admitted_names_nobody() {
 fn a_table_refuses_a_path_and_lists_the_names() {
     let setup = |engine: &str| {
         let mut setup = Setup::new(spec("othello"), vec![spec("human"), spec(engine)]);
-        setup.guests = ExternalEngines::of(Arc::new(with_shell()));
+        setup.external_engines = ExternalEngines::of(Arc::new(with_shell()));
         Session::new(setup, Instant::now()).map(|_| ())
     };
     assert_eq!(setup("shell"), Ok(()));

@@ -35,7 +35,7 @@ fn puppet(protocol: Protocol, dialogue: &str) -> Program {
 /// A program seated at a game.
 pub(crate) fn seated(program: Program, game: &str) -> Box<dyn ExternalEngine> {
     let mut house = EngineCatalogue::default();
-    house.keep("puppet", Contact::Program(program));
+    house.insert("puppet", Contact::Program(program));
     let spec = |text: &str| text.parse::<Spec>().expect("a spec");
     let game = spec(game).named(session::open_room(&spec(game)).expect("a game").knobs());
     house.invite(&Spec::new("puppet"), &game).expect("it plays this").expect("it is there")

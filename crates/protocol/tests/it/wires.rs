@@ -71,13 +71,13 @@ fn a_partner_sits_at_our_table() {
         let (listener, partner) = listener();
         let games = waiting(listener, "random:seed=5");
         let mut house = EngineCatalogue::default();
-        house.keep("partner", Contact::Partner(partner));
+        house.insert("partner", Contact::Partner(partner));
         let mut players = vec![Spec::new("partner"), "random:seed=6".parse().expect("a spec")];
         if !guest_first {
             players.reverse();
         }
         let mut setup = Setup::new(Spec::new("draughts"), players);
-        setup.guests = ExternalEngines::of(Arc::new(house));
+        setup.external_engines = ExternalEngines::of(Arc::new(house));
         let (mut session, mut step) = Session::new(setup, Instant::now()).expect("a game");
         while let Some(work) = step.work {
             let advice = (work.job)(&mut |_| ()).expect("it plays");
@@ -118,7 +118,7 @@ fn hear(stream: &mut TcpStream) {
 
 fn think(partner: DxpPeer) -> Fault {
     let mut house = EngineCatalogue::default();
-    house.keep("partner", Contact::Partner(partner));
+    house.insert("partner", Contact::Partner(partner));
     let game = Spec::new("draughts");
     let guest = house.invite(&Spec::new("partner"), &game).expect("it plays this");
     let mut guest: Box<dyn ExternalEngine> = guest.expect("it is there");

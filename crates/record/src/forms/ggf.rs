@@ -9,7 +9,7 @@ use session::OpenError;
 use super::room_form;
 use crate::{
     Form, GameDate, GameResult, ReadError, ReadProblem, Record, RecordBuilder, WriteError, clean,
-    reading::Games, source::SourceText,
+    read_context::Games, source::SourceText,
 };
 
 /// Tags and the facts that they are.

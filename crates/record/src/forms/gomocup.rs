@@ -10,7 +10,7 @@ use session::OpenError;
 
 use super::MORPION;
 use crate::{
-    Form, ReadError, ReadProblem, Record, RecordBuilder, WriteError, reading::Games,
+    Form, ReadError, ReadProblem, Record, RecordBuilder, WriteError, read_context::Games,
     source::SourceText,
 };
 

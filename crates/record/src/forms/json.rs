@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{error::Category, value::RawValue};
 
 use crate::{
-    Form, ReadError, ReadProblem, Record, reading::Games, sheet::Sheet, source::SourceText, version,
+    Form, ReadError, ReadProblem, Record, read_context::Games, sheet::Sheet, source::SourceText,
+    version,
 };
 
 #[derive(Deserialize)]

@@ -9,7 +9,7 @@ use super::{
     position::{is_board, likely_size},
     room_form,
 };
-use crate::{NodeId, RecordBuilder, reading::Games, source::SourceText};
+use crate::{NodeId, RecordBuilder, read_context::Games, source::SourceText};
 
 /// Whether a line has a board and the worth of a move.
 pub(crate) fn is_likely(line: &str) -> bool {

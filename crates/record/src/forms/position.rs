@@ -4,7 +4,8 @@ use rules::Spec;
 
 use super::{DRAUGHTS, MORPION, OTHELLO};
 use crate::{
-    ReadError, Record, WriteError, reading::Games, scribe::RecordBuilder, source::SourceText,
+    ReadError, Record, WriteError, read_context::Games, record_builder::RecordBuilder,
+    source::SourceText,
 };
 
 /// Reads the positions of a text: of the game given, or of the one they look like.

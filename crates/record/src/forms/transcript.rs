@@ -7,8 +7,8 @@ use rules::Spec;
 
 use super::{CONNECT_FOUR, MORPION, OTHELLO, room_form};
 use crate::{
-    Form, ReadError, ReadProblem, Record, TextPosition, WriteError, reading::Games,
-    scribe::RecordBuilder, source::SourceText,
+    Form, ReadError, ReadProblem, Record, TextPosition, WriteError, read_context::Games,
+    record_builder::RecordBuilder, source::SourceText,
 };
 
 /// A game without moves is a line too.

@@ -7,7 +7,9 @@ use rules::{Outcome, Player, Spec, UnknownMove};
 use session::PlayError;
 
 use super::OTHELLO;
-use crate::{GameDate, GameResult, ReadError, ReadProblem, Record, RecordBuilder, reading::Games};
+use crate::{
+    GameDate, GameResult, ReadError, ReadProblem, Record, RecordBuilder, read_context::Games,
+};
 
 const HEADER: usize = 16;
 const GAME: usize = 68;

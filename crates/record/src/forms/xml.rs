@@ -10,7 +10,7 @@ use std::io;
 use crate::{
     ReadError, ReadProblem, Record,
     element::Element,
-    reading::Games,
+    read_context::Games,
     sheet::{Sheet, SheetMove, SheetPlayer, SheetResult, SheetTerms, TextValue},
     source::SourceText,
     version,

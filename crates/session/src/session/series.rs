@@ -84,7 +84,7 @@ impl Session {
         now: Instant,
     ) -> Result<SessionStep, SessionError> {
         // Whoever asks for a new game does not bring guests along.
-        setup.guests = self.setup.guests.clone();
+        setup.external_engines = self.setup.external_engines.clone();
         // A copy, so that a refusal leaves even the lots as they were.
         let mut rng = self.rng.clone();
         let laid = setup.lay(&mut rng)?;

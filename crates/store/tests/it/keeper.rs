@@ -38,7 +38,7 @@ fn play(session: &mut Session, moves: &str) {
 }
 
 async fn keep(keeper: &mut GameSaver, library: &Library, session: &Session) -> i64 {
-    keeper.keep(library, session, None).await.expect("kept")
+    keeper.save(library, session, None).await.expect("kept")
 }
 
 async fn a_game_is_there_with_every_move(spot: Spot) {
@@ -125,7 +125,7 @@ async fn a_game_of_a_file_keeps_its_number(spot: Spot) {
         Session::go_on(older.clone(), 1, &guests, Instant::now()).expect("it goes on");
     play(&mut session, "3");
     let mut keeper = GameSaver::default();
-    let kept = keeper.keep(&library, &session, Some(&older)).await.expect("kept");
+    let kept = keeper.save(&library, &session, Some(&older)).await.expect("kept");
     assert_eq!(kept, number);
     assert_eq!(library.record(number).await.expect("found"), session.record());
     assert_eq!(library.count().await.expect("counted"), 1);
@@ -159,7 +159,7 @@ async fn a_save_that_fails_at_any_statement_leaves_the_game_as_it_was(spot: Spot
     play(&mut session, "5");
     for statement in 1.. {
         library.fail_at(statement);
-        let kept = keeper.keep(&library, &session, None).await;
+        let kept = keeper.save(&library, &session, None).await;
         library.fail_at(0);
         if kept.is_ok() {
             assert!(statement > 3, "the row, the move and the end of the transaction");

@@ -38,7 +38,7 @@ impl Table {
         options: TableOptions,
         context: &Context<'_>,
     ) -> Result<Self, SetupError> {
-        let setup = Setup { guests: options.external_engines.clone(), ..setup };
+        let setup = Setup { external_engines: options.external_engines.clone(), ..setup };
         let (mut session, step) = Session::new(setup, context.now)?;
         session.set_begun(GameDate::of_seconds(context.time));
         Ok(Self::fresh(keys, options, session, step, context))

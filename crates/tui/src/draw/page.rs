@@ -8,10 +8,10 @@ use session::{GAMES, Preset, open_room};
 use super::Canvas;
 use crate::{
     App,
+    game_screen::GameScreen,
     look::StyleRole,
     menus::MenuItem,
     screen::{Page, Screen},
-    sitting::GameScreen,
 };
 
 const KEYS: [&str; 3] = ["scroll", "language", "back"];

@@ -6,7 +6,7 @@ use search::Score;
 use session::Replay;
 
 use super::{Canvas, graph::Graph, moves::MoveSheet, piece::Pieces};
-use crate::{App, look::StyleRole, minutes, sitting::GameScreen};
+use crate::{App, game_screen::GameScreen, look::StyleRole, minutes};
 
 /// More players than these stand in two columns, where there is room for two.
 const COLUMN: u16 = 6;

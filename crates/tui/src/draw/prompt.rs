@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use super::Canvas;
 use crate::{
     App,
-    line::LineEditor,
+    line_editor::LineEditor,
     look::StyleRole,
     screen::{Confirmation, PromptPurpose},
 };

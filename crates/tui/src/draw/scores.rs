@@ -3,7 +3,7 @@
 use rules::Player;
 
 use super::Canvas;
-use crate::{App, look::StyleRole, sitting::GameScreen};
+use crate::{App, game_screen::GameScreen, look::StyleRole};
 
 /// The columns beside the names.
 const COLUMNS: [&str; 4] = ["won", "drawn", "lost", "points"];

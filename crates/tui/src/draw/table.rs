@@ -13,9 +13,9 @@ use super::{
 };
 use crate::{
     App, choice,
+    game_screen::GameScreen,
     look::StyleRole,
     plan::{Plan, Rim, SquareLayout},
-    sitting::GameScreen,
 };
 
 /// The keys named below the table while somebody plays, watches, or has played.

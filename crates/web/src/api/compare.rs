@@ -15,13 +15,13 @@ use serde::Deserialize;
 use words::Words;
 
 use super::{
-    asker::{ApiResult, JsonBody, Requester},
+    requester::{ApiResult, JsonBody, Requester},
     sheet,
 };
 use crate::{
-    appetite,
+    app_state::AppState,
+    engine_limits,
     failure::ApiFailure,
-    house::AppState,
     lab::{ComparisonRun, Progress},
     wire::{ComparisonRequest, ComparisonShown},
 };
@@ -36,36 +36,36 @@ const SEED: u64 = 1;
 
 /// Begins a comparison.
 pub(crate) async fn begin(
-    State(house): State<AppState>,
-    asker: Requester,
+    State(app): State<AppState>,
+    requester: Requester,
     JsonBody(request): JsonBody<ComparisonRequest>,
 ) -> ApiResult<(StatusCode, Json<ComparisonShown>)> {
-    let comparison = comparison(&request).map_err(|failure| asker.refuse(&failure))?;
-    let begun = house.laboratory().compare(asker.line(), comparison);
-    let begun = begun.map_err(|failure| asker.refuse(&failure))?;
-    let shown = shown(&begun, &begun.state(), &asker.words);
+    let comparison = comparison(&request).map_err(|failure| requester.refuse(&failure))?;
+    let begun = app.laboratory().compare(requester.line(), comparison);
+    let begun = begun.map_err(|failure| requester.refuse(&failure))?;
+    let shown = shown(&begun, &begun.state(), &requester.words);
     Ok((StatusCode::CREATED, Json(shown)))
 }
 
 /// How far a comparison is.
 pub(crate) async fn show(
-    State(house): State<AppState>,
-    asker: Requester,
+    State(app): State<AppState>,
+    requester: Requester,
     Path(id): Path<String>,
 ) -> ApiResult<Json<ComparisonShown>> {
-    let found = find(&house, &id).map_err(|failure| asker.refuse(&failure))?;
+    let found = find(&app, &id).map_err(|failure| requester.refuse(&failure))?;
     let state = found.news().await;
-    Ok(Json(shown(&found, &state, &asker.words)))
+    Ok(Json(shown(&found, &state, &requester.words)))
 }
 
 /// Ends a comparison; what was found so far is kept.
 pub(crate) async fn stop(
-    State(house): State<AppState>,
-    asker: Requester,
+    State(app): State<AppState>,
+    requester: Requester,
     Path(id): Path<String>,
 ) -> ApiResult<Json<ComparisonShown>> {
-    find(&house, &id).map_err(|failure| asker.refuse(&failure))?.stop();
-    show(State(house), asker, Path(id)).await
+    find(&app, &id).map_err(|failure| requester.refuse(&failure))?.stop();
+    show(State(app), requester, Path(id)).await
 }
 
 /// The form of a report.
@@ -77,14 +77,14 @@ pub(crate) struct ReportQuery {
 
 /// What was found, as a page of its own, for a spreadsheet, or as a plot.
 pub(crate) async fn report(
-    State(house): State<AppState>,
-    asker: Requester,
+    State(app): State<AppState>,
+    requester: Requester,
     Path(id): Path<String>,
     Query(wanted): Query<ReportQuery>,
 ) -> ApiResult<Response> {
-    let found = find(&house, &id).map_err(|failure| asker.refuse(&failure))?;
+    let found = find(&app, &id).map_err(|failure| requester.refuse(&failure))?;
     let compared = found.state().compared;
-    let words = &asker.words;
+    let words = &requester.words;
     let (kind, name, text) = match wanted.form.as_deref() {
         Some("csv") => ("text/csv; charset=utf-8", "comparison.csv", compared.csv()),
         Some("svg") => {
@@ -99,9 +99,9 @@ pub(crate) async fn report(
     Ok(if is_picture { sheet::shown(kind, name, text) } else { sheet::attached(kind, name, text) })
 }
 
-fn find(house: &AppState, id: &str) -> Result<Arc<ComparisonRun>, ApiFailure> {
+fn find(app: &AppState, id: &str) -> Result<Arc<ComparisonRun>, ApiFailure> {
     let gone = || ApiFailure::new(StatusCode::NOT_FOUND, Phrase::new("error-page-no-comparison"));
-    house.laboratory().comparison(id).ok_or_else(gone)
+    app.laboratory().comparison(id).ok_or_else(gone)
 }
 
 fn comparison(request: &ComparisonRequest) -> Result<Comparison, ApiFailure> {
@@ -123,7 +123,7 @@ fn comparison(request: &ComparisonRequest) -> Result<Comparison, ApiFailure> {
         return Err(ApiFailure::new(StatusCode::UNPROCESSABLE_ENTITY, phrase).about("depths"));
     }
     for engine in &request.engines {
-        let spec = appetite::read(engine);
+        let spec = engine_limits::read(engine);
         let spec = spec.map_err(|error| ApiFailure::wrong(&error).about("engines"))?;
         let asked = table.ask(&spec, search::Limits::default(), search::Stop::default());
         asked.map_err(|error| ApiFailure::wrong(&error).about("engines"))?;

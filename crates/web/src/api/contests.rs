@@ -9,70 +9,70 @@ use axum::{
 use record::Form;
 
 use super::{
-    asker::{ApiResult, JsonBody, Requester},
     games::{RecordQuery, no_form},
+    requester::{ApiResult, JsonBody, Requester},
     sheet,
 };
 use crate::{
+    app_state::AppState,
     contests::SPREADSHEET,
     failure::ApiFailure,
-    house::AppState,
     wire::{ContestRequest, ContestShown},
 };
 
 /// The tournaments of whoever asks, the last one first.
 pub(crate) async fn list(
-    State(house): State<AppState>,
-    asker: Requester,
+    State(app): State<AppState>,
+    requester: Requester,
 ) -> Json<Vec<ContestShown>> {
-    let held = asker.known_browser().map_or_else(Vec::new, |owner| house.contests().of(owner));
+    let held = requester.known_browser().map_or_else(Vec::new, |owner| app.contests().of(owner));
     Json(held.iter().map(|held| held.shown()).collect())
 }
 
 /// Begins a tournament.
 pub(crate) async fn begin(
-    State(house): State<AppState>,
-    asker: Requester,
+    State(app): State<AppState>,
+    requester: Requester,
     JsonBody(request): JsonBody<ContestRequest>,
 ) -> ApiResult<Response> {
-    let browser = asker.browser();
-    let begun = house.contests().begin(&browser.id, &request, house.guests());
-    let held = begun.map_err(|failure| asker.refuse(&failure))?;
-    let remembered = asker.remember(&browser).await?;
+    let browser = requester.browser();
+    let begun = app.contests().begin(&browser.id, &request, app.external_engines());
+    let held = begun.map_err(|failure| requester.refuse(&failure))?;
+    let remembered = requester.remember(&browser).await?;
     Ok((StatusCode::CREATED, remembered, Json(held.shown())).into_response())
 }
 
 /// How a tournament stands.
 pub(crate) async fn shown(
-    State(house): State<AppState>,
-    asker: Requester,
+    State(app): State<AppState>,
+    requester: Requester,
     Path(id): Path<String>,
 ) -> ApiResult<Json<ContestShown>> {
-    let found = house.contests().find(&id).map_err(|failure| asker.refuse(&failure))?;
+    let found = app.contests().find(&id).map_err(|failure| requester.refuse(&failure))?;
     Ok(Json(found.shown()))
 }
 
 /// Ends a tournament after the game under way.
 pub(crate) async fn end(
-    State(house): State<AppState>,
-    asker: Requester,
+    State(app): State<AppState>,
+    requester: Requester,
     Path(id): Path<String>,
 ) -> ApiResult<Json<ContestShown>> {
-    let refuse = |failure: ApiFailure| asker.refuse(&failure);
-    let held = house.contests().find(&id).map_err(refuse)?;
-    held.end(asker.known_browser()).map_err(refuse)?;
+    let refuse = |failure: ApiFailure| requester.refuse(&failure);
+    let held = app.contests().find(&id).map_err(refuse)?;
+    held.end(requester.known_browser()).map_err(refuse)?;
     Ok(Json(held.shown()))
 }
 
 /// The games of a tournament, in a form.
 pub(crate) async fn games(
-    State(house): State<AppState>,
-    asker: Requester,
+    State(app): State<AppState>,
+    requester: Requester,
     Path(id): Path<String>,
     Query(written): Query<RecordQuery>,
 ) -> ApiResult<Response> {
-    let refuse = |failure: ApiFailure| asker.refuse(&failure);
-    let held = house.contests().find(&id).map_err(refuse)?;
+    let refuse = |failure: ApiFailure| requester.refuse(&failure);
+    let held = app.contests().find(&id).map_err(refuse)?;
     let form = written.form.as_deref().unwrap_or(SPREADSHEET);
     let form = match form {
         SPREADSHEET => None,

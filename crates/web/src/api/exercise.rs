@@ -10,7 +10,7 @@ use rules::Phrase;
 use words::Words;
 
 use super::{
-    asker::{ApiResult, JsonBody, Requester},
+    requester::{ApiResult, JsonBody, Requester},
     sheet,
 };
 use crate::{
@@ -33,20 +33,20 @@ const LAST_SEED: u32 = 99_999;
 
 /// An exercise to be filled in.
 pub(crate) async fn make(
-    asker: Requester,
+    requester: Requester,
     JsonBody(request): JsonBody<ExerciseRequest>,
 ) -> ApiResult<Json<ExerciseShown>> {
-    let words = asker.words.clone();
+    let words = requester.words.clone();
     let made = away(move || Ok(shown(&exercise(&request)?, &words))).await;
-    made.map(Json).map_err(|failure| asker.refuse(&failure))
+    made.map(Json).map_err(|failure| requester.refuse(&failure))
 }
 
 /// Checks what was filled in.
 pub(crate) async fn check(
-    asker: Requester,
+    requester: Requester,
     JsonBody(request): JsonBody<ExerciseRequest>,
 ) -> ApiResult<Json<ExerciseChecked>> {
-    let words = asker.words.clone();
+    let words = requester.words.clone();
     let check = move || {
         let exercise = exercise(&request)?;
         let answers = request.answers.as_deref().unwrap_or_default();
@@ -54,21 +54,21 @@ pub(crate) async fn check(
             .map_err(|error| ApiFailure::wrong(&error).about("answers"))?;
         Ok(checked(&exercise, &answers, &words))
     };
-    away(check).await.map(Json).map_err(|failure| asker.refuse(&failure))
+    away(check).await.map(Json).map_err(|failure| requester.refuse(&failure))
 }
 
 /// A sheet to be filled in on paper.
 pub(crate) async fn sheet(
-    asker: Requester,
+    requester: Requester,
     Query(request): Query<ExerciseRequest>,
 ) -> ApiResult<Response> {
-    let words = asker.words.clone();
+    let words = requester.words.clone();
     let print = move || {
         let exercise = exercise(&request)?;
         let solution = request.solution.unwrap_or_default();
         Ok(pdf(&sheets(&[exercise], &words, solution, PageFormat::A4)))
     };
-    let printed = away(print).await.map_err(|failure| asker.refuse(&failure))?;
+    let printed = away(print).await.map_err(|failure| requester.refuse(&failure))?;
     Ok(sheet::shown("application/pdf", "exercise.pdf", printed))
 }
 

@@ -13,12 +13,12 @@ use serde::Deserialize;
 use session::open_room;
 
 use super::{
-    asker::{ApiResult, JsonBody, Requester},
+    requester::{ApiResult, JsonBody, Requester},
     sheet,
 };
 use crate::{
+    app_state::AppState,
     failure::ApiFailure,
-    house::AppState,
     wire::{self, Import},
 };
 
@@ -30,15 +30,15 @@ pub(crate) struct RecordQuery {
 
 /// The game at a table, in a form.
 pub(crate) async fn record(
-    State(house): State<AppState>,
-    asker: Requester,
+    State(app): State<AppState>,
+    requester: Requester,
     Path(id): Path<String>,
     Query(written): Query<RecordQuery>,
 ) -> ApiResult<Response> {
-    let refuse = |failure: ApiFailure| asker.refuse(&failure);
+    let refuse = |failure: ApiFailure| requester.refuse(&failure);
     let form = written.form.as_deref().map_or(Some(Form::Xml), Form::named);
     let form = form.ok_or_else(|| refuse(no_form()))?;
-    let handle = house.table(&id).await.map_err(refuse)?;
+    let handle = app.table(&id).await.map_err(refuse)?;
     let record = handle.record().await.ok_or_else(|| refuse(ApiFailure::no_table()))?;
     let name = format!("{}.{}", record.game.name, form.extension().unwrap_or("txt"));
     let bytes =
@@ -53,18 +53,18 @@ pub(crate) async fn record(
 
 /// The forms that fit the game at a table.
 pub(crate) async fn forms(
-    State(house): State<AppState>,
-    asker: Requester,
+    State(app): State<AppState>,
+    requester: Requester,
     Path(id): Path<String>,
 ) -> ApiResult<Json<Vec<wire::Form>>> {
-    let refuse = |failure: ApiFailure| asker.refuse(&failure);
-    let handle = house.table(&id).await.map_err(refuse)?;
+    let refuse = |failure: ApiFailure| requester.refuse(&failure);
+    let handle = app.table(&id).await.map_err(refuse)?;
     let record = [handle.record().await.ok_or_else(|| refuse(ApiFailure::no_table()))?];
     let fitting = Form::ALL.into_iter().filter(|&form| record::write(form, &record).is_ok());
     let forms = fitting.map(|form| wire::Form {
         name: form.into(),
         extension: form.extension().unwrap_or("txt").to_owned(),
-        title: asker.words.say(&form),
+        title: requester.words.say(&form),
     });
     Ok(Json(forms.collect()))
 }
@@ -79,11 +79,11 @@ pub(super) fn no_form() -> ApiFailure {
 
 /// Opens a table with a game in any form; of several games, with the first.
 pub(crate) async fn import(
-    State(house): State<AppState>,
-    asker: Requester,
+    State(app): State<AppState>,
+    requester: Requester,
     JsonBody(import): JsonBody<Import>,
 ) -> ApiResult<Response> {
-    let refuse = |failure: ApiFailure| asker.refuse(&failure);
+    let refuse = |failure: ApiFailure| requester.refuse(&failure);
     let game = import.game.as_deref().map(str::parse::<Spec>).transpose();
     let game = game.map_err(|error| refuse(ApiFailure::wrong(&error).about("game")))?;
     let read = move || {
@@ -99,18 +99,21 @@ pub(crate) async fn import(
             return Err(refuse(ApiFailure::new(StatusCode::BAD_REQUEST, phrase).about("text")));
         }
     };
-    let browser = asker.browser();
-    let opened = house.open_with(&browser.id, &record).await.map_err(refuse)?;
-    Ok((StatusCode::CREATED, asker.remember(&browser).await?, Json(opened)).into_response())
+    let browser = requester.browser();
+    let opened = app.open_with(&browser.id, &record).await.map_err(refuse)?;
+    Ok((StatusCode::CREATED, requester.remember(&browser).await?, Json(opened)).into_response())
 }
 
 /// The rules of a game as it is set up.
-pub(crate) async fn rules(asker: Requester, Path(spec): Path<String>) -> ApiResult<Html<String>> {
+pub(crate) async fn rules(
+    requester: Requester,
+    Path(spec): Path<String>,
+) -> ApiResult<Html<String>> {
     let rules = || -> Result<String, SpecError> {
         let game: Spec = spec.parse()?;
         let room = open_room(&game)?;
         let rulebook = room.open(&game)?.rulebook();
-        Ok(article(&booklet(&rulebook, &game, room.knobs(), &asker.words)))
+        Ok(article(&booklet(&rulebook, &game, room.knobs(), &requester.words)))
     };
-    rules().map(Html).map_err(|error| asker.refuse(&ApiFailure::wrong(&error).about("game")))
+    rules().map(Html).map_err(|error| requester.refuse(&ApiFailure::wrong(&error).about("game")))
 }

@@ -5,26 +5,26 @@ use lab::{ExerciseKind, LESSONS, Lesson, LessonStep, SearchQuestion};
 use rules::Phrase;
 use words::Words;
 
-use super::asker::{ApiResult, Requester};
+use super::requester::{ApiResult, Requester};
 use crate::{
     failure::ApiFailure,
     wire::{ExerciseRequest, LessonEntry, LessonShown, LessonStepShown, SearchRequest},
 };
 
 /// All lessons, in the order in which they are read.
-pub(crate) async fn list(asker: Requester) -> Json<Vec<LessonEntry>> {
-    Json(LESSONS.iter().map(|lesson| entry(lesson, &asker.words)).collect())
+pub(crate) async fn list(requester: Requester) -> Json<Vec<LessonEntry>> {
+    Json(LESSONS.iter().map(|lesson| entry(lesson, &requester.words)).collect())
 }
 
 /// A lesson by its name.
 pub(crate) async fn show(
-    asker: Requester,
+    requester: Requester,
     Path(name): Path<String>,
 ) -> ApiResult<Json<LessonShown>> {
-    let words = &asker.words;
+    let words = &requester.words;
     let place = LESSONS.iter().position(|lesson| lesson.name == name).ok_or_else(|| {
         let phrase = Phrase::new("error-page-no-lesson");
-        asker.refuse(&ApiFailure::new(StatusCode::NOT_FOUND, phrase))
+        requester.refuse(&ApiFailure::new(StatusCode::NOT_FOUND, phrase))
     })?;
     let lesson = &LESSONS[place];
     Ok(Json(LessonShown {

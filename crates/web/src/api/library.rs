@@ -10,10 +10,10 @@ use rules::Spec;
 use session::Seat;
 use store::{GameQuery, ResultFilter, StoreError, Summary, SummaryPlayer};
 
-use super::asker::{ApiResult, Requester};
+use super::requester::{ApiResult, Requester};
 use crate::{
+    app_state::AppState,
     failure::ApiFailure,
-    house::AppState,
     wire::{GameFound, OutcomeName, Shelf, Standing, Wanted},
 };
 
@@ -22,29 +22,29 @@ const AT_ONCE: u32 = 50;
 
 /// What everybody has won, drawn and lost in all games.
 pub(crate) async fn hall(
-    State(house): State<AppState>,
-    asker: Requester,
+    State(app): State<AppState>,
+    requester: Requester,
 ) -> ApiResult<Json<Vec<Standing>>> {
-    standings(&house, &asker, None).await
+    standings(&app, &requester, None).await
 }
 
 /// What everybody has won, drawn and lost in one game.
 pub(crate) async fn hall_of(
-    State(house): State<AppState>,
-    asker: Requester,
+    State(app): State<AppState>,
+    requester: Requester,
     Path(game): Path<String>,
 ) -> ApiResult<Json<Vec<Standing>>> {
-    standings(&house, &asker, Some(&game)).await
+    standings(&app, &requester, Some(&game)).await
 }
 
 async fn standings(
-    house: &AppState,
-    asker: &Requester,
+    app: &AppState,
+    requester: &Requester,
     game: Option<&str>,
 ) -> ApiResult<Json<Vec<Standing>>> {
     let game = game.and_then(|game| game.parse().ok());
     let search = GameQuery { game, ..GameQuery::default() };
-    let hall = house.library().hall(&search).await.map_err(|error| trouble(asker, &error))?;
+    let hall = app.library().hall(&search).await.map_err(|error| trouble(requester, &error))?;
     let standings = hall.into_iter().map(|standing| Standing {
         name: standing.name,
         engine: standing.engine,
@@ -58,30 +58,30 @@ async fn standings(
 
 /// Games that are over, the newest first.
 pub(crate) async fn games(
-    State(house): State<AppState>,
-    asker: Requester,
+    State(app): State<AppState>,
+    requester: Requester,
     Query(wanted): Query<Wanted>,
 ) -> ApiResult<Json<Shelf>> {
     let search = search(wanted);
-    let found = house.library().find(&search).await;
-    let found = found.map_err(|error| trouble(&asker, &error))?;
-    let all = house.library().count_found(&search).await;
-    let all = all.map_err(|error| trouble(&asker, &error))?;
+    let found = app.library().find(&search).await;
+    let found = found.map_err(|error| trouble(&requester, &error))?;
+    let all = app.library().count_found(&search).await;
+    let all = all.map_err(|error| trouble(&requester, &error))?;
     let games = found.into_iter().map(game).collect();
     Ok(Json(Shelf { count: count(all), games }))
 }
 
 /// Opens a table with a game of the library.
 pub(crate) async fn open(
-    State(house): State<AppState>,
-    asker: Requester,
+    State(app): State<AppState>,
+    requester: Requester,
     Path(id): Path<i64>,
 ) -> ApiResult<Response> {
-    let record = house.library().record(id).await.map_err(|error| trouble(&asker, &error))?;
-    let browser = asker.browser();
-    let opened = house.open_with(&browser.id, &record).await;
-    let opened = opened.map_err(|failure| asker.refuse(&failure))?;
-    Ok((StatusCode::CREATED, asker.remember(&browser).await?, Json(opened)).into_response())
+    let record = app.library().record(id).await.map_err(|error| trouble(&requester, &error))?;
+    let browser = requester.browser();
+    let opened = app.open_with(&browser.id, &record).await;
+    let opened = opened.map_err(|failure| requester.refuse(&failure))?;
+    Ok((StatusCode::CREATED, requester.remember(&browser).await?, Json(opened)).into_response())
 }
 
 fn search(wanted: Wanted) -> GameQuery {
@@ -131,10 +131,10 @@ fn count(number: u64) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-fn trouble(asker: &Requester, error: &StoreError) -> Response {
+fn trouble(requester: &Requester, error: &StoreError) -> Response {
     let status = match error.trouble {
         store::StoreProblem::NoSuchGame(_) => StatusCode::NOT_FOUND,
         _ => StatusCode::SERVICE_UNAVAILABLE,
     };
-    asker.refuse(&ApiFailure::new(status, error.phrase_for_visitors()))
+    requester.refuse(&ApiFailure::new(status, error.public_phrase()))
 }

@@ -19,12 +19,12 @@ use table::{Token, ViewerId};
 use tokio::time::{Instant as TokioInstant, Interval, MissedTickBehavior, interval_at, timeout};
 use words::Words;
 
-use super::asker::{ApiResult, Requester};
+use super::requester::{ApiResult, Requester};
 use crate::{
-    allowance::RateLimit,
-    house::AppState,
+    app_state::AppState,
+    connections::ConnectionGuard,
+    rate_limit::RateLimit,
     tables::{JoinRequest, TableHandle, bye, refusal, written},
-    visitor::ConnectionGuard,
     wire::Request,
 };
 
@@ -39,24 +39,24 @@ const RESTART: u16 = 1012;
 
 /// Opens the live connection to a table.
 pub(crate) async fn live(
-    State(house): State<AppState>,
-    asker: Requester,
+    State(app): State<AppState>,
+    requester: Requester,
     Path(id): Path<String>,
-    visitor: Option<Extension<ConnectionGuard>>,
+    connection: Option<Extension<ConnectionGuard>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> ApiResult<Response> {
-    let handle = house.table(&id).await.map_err(|failure| asker.refuse(&failure))?;
+    let handle = app.table(&id).await.map_err(|failure| requester.refuse(&failure))?;
     let upgrade = upgrade.map_err(IntoResponse::into_response)?;
     let upgrade = upgrade.max_message_size(LONGEST_MESSAGE).max_frame_size(LONGEST_MESSAGE);
     let upgrade = upgrade.read_buffer_size(READING).write_buffer_size(0);
     Ok(upgrade.on_upgrade(async move |socket| {
-        house.vitals().guests.inc();
-        let browser = asker.known_browser().map(str::to_owned);
-        let line = LiveConnection::new(socket, house.clone(), asker.words);
+        app.metrics().spectators.inc();
+        let browser = requester.known_browser().map(str::to_owned);
+        let line = LiveConnection::new(socket, app.clone(), requester.words);
         line.attend(&handle, browser).await;
-        house.vitals().guests.dec();
+        app.metrics().spectators.dec();
         // As long as this is there, the connection counts.
-        drop(visitor);
+        drop(connection);
     }))
 }
 
@@ -66,9 +66,9 @@ type Close = Option<(u16, &'static str)>;
 /// The line to somebody who looks at a table.
 struct LiveConnection {
     socket: WebSocket,
-    house: AppState,
+    app: AppState,
     words: Words,
-    allowance: RateLimit,
+    rate_limit: RateLimit,
     /// How many messages came too fast.
     excess: u32,
     /// Asks whether they are still there.
@@ -78,19 +78,19 @@ struct LiveConnection {
 }
 
 impl LiveConnection {
-    fn new(socket: WebSocket, house: AppState, words: Words) -> Self {
-        let bounds = house.bounds();
-        let allowance = RateLimit::new(bounds.message_burst, bounds.message_rate, Instant::now());
+    fn new(socket: WebSocket, app: AppState, words: Words) -> Self {
+        let bounds = app.limits();
+        let rate_limit = RateLimit::new(bounds.message_burst, bounds.message_rate, Instant::now());
         let mut pulse =
             interval_at(TokioInstant::now() + bounds.ping_interval, bounds.ping_interval);
         pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        Self { socket, house, words, allowance, excess: 0, pulse, alive: true }
+        Self { socket, app, words, rate_limit, excess: 0, pulse, alive: true }
     }
 
     /// Carries messages back and forth until one of the two has enough.
     async fn attend(mut self, handle: &TableHandle, browser: Option<String>) {
         let Some(tokens) = self.hear_tokens().await else {
-            self.house.vitals().refused("no-join");
+            self.app.metrics().refused("no-join");
             return self.close(Some((close_code::POLICY, "unjoined"))).await;
         };
         let visit = JoinRequest { tokens, browser };
@@ -103,7 +103,7 @@ impl LiveConnection {
                     Some(told) => if !self.send(told).await {
                         break None;
                     },
-                    None if self.house.is_closing() => break Some((RESTART, "stopping")),
+                    None if self.app.is_closing() => break Some((RESTART, "stopping")),
                     None => break Some((close_code::AGAIN, "crowded")),
                 },
                 asked = self.socket.recv() => {
@@ -112,7 +112,7 @@ impl LiveConnection {
                     }
                 }
                 _ = self.pulse.tick() => if !self.ask_for_life().await {
-                    self.house.vitals().refused("silent");
+                    self.app.metrics().refused("silent");
                     break None;
                 },
             }
@@ -126,8 +126,7 @@ impl LiveConnection {
 
     /// What they show in their first message, which must come soon and be a request to join.
     async fn hear_tokens(&mut self) -> Option<Vec<Token>> {
-        let first =
-            timeout(self.house.bounds().request_timeout, self.first_text()).await.ok()??;
+        let first = timeout(self.app.limits().request_timeout, self.first_text()).await.ok()??;
         match serde_json::from_str(&first) {
             Ok(Request::Join { tokens }) => {
                 Some(tokens.into_iter().take(MOST_TOKENS).map(Token::new).collect())
@@ -156,17 +155,17 @@ impl LiveConnection {
         let message = match asked {
             None | Some(Ok(Message::Close(_))) => return Err(None),
             Some(Err(error)) => {
-                self.house.vitals().refused("broken-line");
+                self.app.metrics().refused("broken-line");
                 tracing::info!(%error, "a live connection breaks off");
                 return Err(Some((close_code::SIZE, "unreadable")));
             }
             Some(Ok(message)) => message,
         };
         self.alive = true;
-        if !self.allowance.take(Instant::now()) {
+        if !self.rate_limit.take(Instant::now()) {
             return self.pass_over().await;
         }
-        if self.allowance.is_whole() {
+        if self.rate_limit.is_whole() {
             self.excess = 0;
         }
         match message {
@@ -183,11 +182,11 @@ impl LiveConnection {
         let phrase = Phrase::new("error-page-too-fast");
         self.excess += 1;
         if self.excess == 1 {
-            self.house.vitals().refused(&phrase.id);
+            self.app.metrics().refused(&phrase.id);
             tracing::info!("somebody sends too fast");
             self.send(written(&refusal(&self.words, &phrase))).await;
         }
-        if self.house.bounds().flood_limit < self.excess {
+        if self.app.limits().flood_limit < self.excess {
             tracing::warn!("somebody who sends too fast is let go");
             self.send(written(&bye(&self.words, &phrase, false))).await;
             return Err(Some((close_code::POLICY, "flood")));
@@ -208,9 +207,9 @@ impl LiveConnection {
     }
 
     async fn put(&mut self, message: Message) -> bool {
-        let sent = timeout(self.house.bounds().write_timeout, self.socket.send(message)).await;
+        let sent = timeout(self.app.limits().write_timeout, self.socket.send(message)).await;
         if sent.is_err() {
-            self.house.vitals().refused("slow-reader");
+            self.app.metrics().refused("slow-reader");
             tracing::info!("somebody reads too slowly");
         }
         matches!(sent, Ok(Ok(())))

@@ -1,6 +1,5 @@
 //! The questions that the page asks, one file per kind.
 
-mod asker;
 mod compare;
 mod contests;
 mod exercise;
@@ -13,6 +12,7 @@ mod paper;
 mod position;
 mod quit;
 mod register;
+mod requester;
 mod search;
 mod sheet;
 mod tables;
@@ -26,13 +26,13 @@ use axum::{
 };
 use tower_http::compression::CompressionLayer;
 
-use crate::{guard, house::AppState, page};
+use crate::{app_state::AppState, guard, page};
 
 /// How many bytes a question may have.
 const LONGEST_QUESTION: usize = 1_000_000;
 
 /// Everything that the server answers.
-pub fn router(house: AppState) -> Router {
+pub fn router(app: AppState) -> Router {
     Router::new()
         .route("/api/register", get(register::register))
         .route("/api/words/{code}", get(words::words))
@@ -78,7 +78,7 @@ pub fn router(house: AppState) -> Router {
         .route("/api/metrics", get(health::metrics))
         .fallback(get(page::serve))
         .layer(DefaultBodyLimit::max(LONGEST_QUESTION))
-        .layer(middleware::from_fn_with_state(house.clone(), guard::watch))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::watch))
         .layer(CompressionLayer::new())
-        .with_state(house)
+        .with_state(app)
 }

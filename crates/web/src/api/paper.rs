@@ -16,10 +16,10 @@ use session::{open_room, open_table};
 use words::Words;
 
 use super::{
-    asker::{ApiResult, Requester},
+    requester::{ApiResult, Requester},
     sheet,
 };
-use crate::{failure::ApiFailure, house::AppState};
+use crate::{app_state::AppState, failure::ApiFailure};
 
 /// How many boards fit a page.
 const MOST_BOARDS: u8 = 48;
@@ -32,31 +32,34 @@ pub(crate) struct BlankBoardsQuery {
 
 /// Empty boards.
 pub(crate) async fn sheets(
-    asker: Requester,
+    requester: Requester,
     Path(spec): Path<String>,
     Query(wanted): Query<BlankBoardsQuery>,
 ) -> ApiResult<Response> {
     let count = wanted.count.unwrap_or(1).clamp(1, MOST_BOARDS);
-    let words = &asker.words;
+    let words = &requester.words;
     let sheet = || -> Result<Response, SpecError> {
         let game: Spec = spec.parse()?;
         let board = open_table(&game)?.diagram();
         let pages = sheet(&board, count, &title(&game, words), &words.language(), PageFormat::A4);
         Ok(printed(&pages, &game))
     };
-    sheet().map_err(|error| asker.refuse(&ApiFailure::wrong(&error).about("game")))
+    sheet().map_err(|error| requester.refuse(&ApiFailure::wrong(&error).about("game")))
 }
 
 /// The rules of a game as it is set up.
-pub(crate) async fn booklets(asker: Requester, Path(spec): Path<String>) -> ApiResult<Response> {
+pub(crate) async fn booklets(
+    requester: Requester,
+    Path(spec): Path<String>,
+) -> ApiResult<Response> {
     let booklet = || -> Result<Response, SpecError> {
         let game: Spec = spec.parse()?;
         let room = open_room(&game)?;
         let rulebook = room.open(&game)?.rulebook();
-        let document = booklet(&rulebook, &game, room.knobs(), &asker.words);
+        let document = booklet(&rulebook, &game, room.knobs(), &requester.words);
         Ok(printed(&typeset(&document, PageFormat::A4), &game))
     };
-    booklet().map_err(|error| asker.refuse(&ApiFailure::wrong(&error).about("game")))
+    booklet().map_err(|error| requester.refuse(&ApiFailure::wrong(&error).about("game")))
 }
 
 /// The form of a diagram.
@@ -67,13 +70,13 @@ pub(crate) struct DiagramQuery {
 
 /// The position at a table, on paper or as a picture.
 pub(crate) async fn diagram(
-    State(house): State<AppState>,
-    asker: Requester,
+    State(app): State<AppState>,
+    requester: Requester,
     Path(id): Path<String>,
     Query(drawn): Query<DiagramQuery>,
 ) -> ApiResult<Response> {
-    let record = record(&house, &asker, &id).await?;
-    let words = &asker.words;
+    let record = record(&app, &requester, &id).await?;
+    let words = &requester.words;
     let title = title(&record.game, words);
     if drawn.form.as_deref() == Some("svg") {
         let kind = [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "no-store")];
@@ -85,18 +88,18 @@ pub(crate) async fn diagram(
 
 /// The game at a table, written down move by move.
 pub(crate) async fn score_sheet(
-    State(house): State<AppState>,
-    asker: Requester,
+    State(app): State<AppState>,
+    requester: Requester,
     Path(id): Path<String>,
 ) -> ApiResult<Response> {
-    let record = record(&house, &asker, &id).await?;
-    let sheet = ScoreSheet::of(&record::played_game(&record), &asker.words);
+    let record = record(&app, &requester, &id).await?;
+    let sheet = ScoreSheet::of(&record::played_game(&record), &requester.words);
     Ok(printed(&sheet.pages(PageFormat::A4), &record.game))
 }
 
-async fn record(house: &AppState, asker: &Requester, id: &str) -> ApiResult<Record> {
-    let handle = house.table(id).await.map_err(|failure| asker.refuse(&failure))?;
-    handle.record().await.ok_or_else(|| asker.refuse(&ApiFailure::no_table()))
+async fn record(app: &AppState, requester: &Requester, id: &str) -> ApiResult<Record> {
+    let handle = app.table(id).await.map_err(|failure| requester.refuse(&failure))?;
+    handle.record().await.ok_or_else(|| requester.refuse(&ApiFailure::no_table()))
 }
 
 /// The position on the board of a game that is written down.

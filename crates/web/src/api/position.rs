@@ -5,7 +5,7 @@ use rules::{Board, Phrase, Piece, Player, PositionError, Speak as _, Spec, Surfa
 use session::{AnyGame, open_table};
 use words::Words;
 
-use super::asker::{ApiResult, JsonBody, Requester};
+use super::requester::{ApiResult, JsonBody, Requester};
 use crate::{
     failure::ApiFailure,
     tables::picture,
@@ -14,10 +14,10 @@ use crate::{
 
 /// What the game makes of a position; one that nobody can play from is an answer too.
 pub(crate) async fn position(
-    asker: Requester,
+    requester: Requester,
     JsonBody(layout): JsonBody<Layout>,
 ) -> ApiResult<Json<LaidOut>> {
-    lay_out(&layout, &asker.words).map(Json).map_err(|failure| asker.refuse(&failure))
+    lay_out(&layout, &requester.words).map(Json).map_err(|failure| requester.refuse(&failure))
 }
 
 fn lay_out(layout: &Layout, words: &Words) -> Result<LaidOut, ApiFailure> {

@@ -3,17 +3,17 @@
 use axum::{Json, extract::State};
 use rules::Phrase;
 
-use super::asker::{ApiResult, JsonBody, Requester};
-use crate::{failure::ApiFailure, house::AppState, wire::Quit};
+use super::requester::{ApiResult, JsonBody, Requester};
+use crate::{app_state::AppState, failure::ApiFailure, wire::Quit};
 
 /// Ends the program for the host: everybody is told, and what was played is kept.
 pub(crate) async fn quit(
-    State(house): State<AppState>,
-    asker: Requester,
+    State(app): State<AppState>,
+    requester: Requester,
     JsonBody(Quit { host }): JsonBody<Quit>,
 ) -> ApiResult<Json<()>> {
-    if house.quit(&host) {
+    if app.quit(&host) {
         return Ok(Json(()));
     }
-    Err(asker.refuse(&ApiFailure::forbidden(Phrase::new("error-page-not-host"))))
+    Err(requester.refuse(&ApiFailure::forbidden(Phrase::new("error-page-not-host"))))
 }

@@ -6,9 +6,9 @@ use search::Level;
 use session::{EngineOffer, GAMES, Preset, Seat, TimeControl};
 use words::Words;
 
-use super::asker::Requester;
+use super::requester::Requester;
 use crate::{
-    house::AppState,
+    app_state::AppState,
     wire::{
         ClockEntry, EngineEntry, EvaluatorEntry, GameEntry, KnobEntry, KnobKind, LanguageEntry,
         LevelEntry, PresetEntry, Register,
@@ -16,8 +16,8 @@ use crate::{
 };
 
 /// Everything there is to choose from, in the language of whoever asks.
-pub(crate) async fn register(State(house): State<AppState>, asker: Requester) -> Json<Register> {
-    let words = &asker.words;
+pub(crate) async fn register(State(app): State<AppState>, requester: Requester) -> Json<Register> {
+    let words = &requester.words;
     let clocks = TimeControl::OFFERS.iter().map(|offer| ClockEntry {
         name: offer.name.to_owned(),
         knobs: knobs(offer.knobs, "clock-", words),
@@ -32,13 +32,13 @@ pub(crate) async fn register(State(house): State<AppState>, asker: Requester) ->
         games: GAMES.iter().map(|room| game(*room, words)).collect(),
         presets: Preset::ALL.into_iter().map(|one| preset(one, words)).collect(),
         person: knobs(Seat::KNOBS, "knob-", words),
-        guests: house.guests().names(),
+        guests: app.external_engines().names(),
         clocks: clocks.collect(),
         levels: levels.collect(),
         level_count: u8::try_from(Level::COUNT).expect("there are few levels"),
         languages: languages.collect(),
         language: words.language(),
-        appearance: house.appearance(),
+        appearance: app.appearance(),
         version: env!("CARGO_PKG_VERSION").to_owned(),
     })
 }

@@ -15,12 +15,12 @@ use serde::Deserialize;
 use words::Words;
 
 use super::{
-    asker::{ApiResult, JsonBody, Requester},
+    requester::{ApiResult, JsonBody, Requester},
     sheet,
 };
 use crate::{
+    app_state::AppState,
     failure::ApiFailure,
-    house::AppState,
     lab::{self as laboratory, LabSearch},
     wire::{SearchMoment, SearchNode, SearchNodes, SearchRequest, SearchShown},
 };
@@ -37,39 +37,39 @@ const MOST_WRITTEN: usize = 5000;
 
 /// Begins a search.
 pub(crate) async fn begin(
-    State(house): State<AppState>,
-    asker: Requester,
+    State(app): State<AppState>,
+    requester: Requester,
     JsonBody(request): JsonBody<SearchRequest>,
 ) -> ApiResult<(StatusCode, Json<SearchShown>)> {
     let SearchRequest { game, position, moves, engine } = request;
     let question =
         SearchQuestion { position, moves, ..SearchQuestion::new(game.trim(), engine.trim()) };
-    let begun = house
+    let begun = app
         .laboratory()
-        .begin(asker.line(), question)
-        .map_err(|failure| asker.refuse(&failure))?;
-    Ok((StatusCode::CREATED, Json(shown(&begun, &asker.words).await)))
+        .begin(requester.line(), question)
+        .map_err(|failure| requester.refuse(&failure))?;
+    Ok((StatusCode::CREATED, Json(shown(&begun, &requester.words).await)))
 }
 
 /// How far a search is, and what came of it.
 pub(crate) async fn show(
-    State(house): State<AppState>,
-    asker: Requester,
+    State(app): State<AppState>,
+    requester: Requester,
     Path(id): Path<String>,
 ) -> ApiResult<Json<SearchShown>> {
-    let search = search(&house, &id).map_err(|failure| asker.refuse(&failure))?;
+    let search = search(&app, &id).map_err(|failure| requester.refuse(&failure))?;
     search.news().await;
-    Ok(Json(shown(&search, &asker.words).await))
+    Ok(Json(shown(&search, &requester.words).await))
 }
 
 /// Ends a search; what was recorded so far is kept.
 pub(crate) async fn stop(
-    State(house): State<AppState>,
-    asker: Requester,
+    State(app): State<AppState>,
+    requester: Requester,
     Path(id): Path<String>,
 ) -> ApiResult<Json<SearchShown>> {
-    search(&house, &id).map_err(|failure| asker.refuse(&failure))?.stop();
-    show(State(house), asker, Path(id)).await
+    search(&app, &id).map_err(|failure| requester.refuse(&failure))?.stop();
+    show(State(app), requester, Path(id)).await
 }
 
 /// Which root is meant.
@@ -81,8 +81,8 @@ pub(crate) struct RootQuery {
 
 /// The root of a round.
 pub(crate) async fn root(
-    State(house): State<AppState>,
-    asker: Requester,
+    State(app): State<AppState>,
+    requester: Requester,
     Path(id): Path<String>,
     Query(RootQuery { round }): Query<RootQuery>,
 ) -> ApiResult<Json<SearchNode>> {
@@ -90,7 +90,7 @@ pub(crate) async fn root(
         let last = explorer.recording().rounds().saturating_sub(1);
         laboratory::node(explorer, round.min(last), words)
     };
-    explore(&house, asker, &id, look).await
+    explore(&app, requester, &id, look).await
 }
 
 /// Which of the nodes below one are meant.
@@ -103,39 +103,39 @@ pub(crate) struct ChildrenQuery {
 
 /// Some nodes right below one.
 pub(crate) async fn nodes(
-    State(house): State<AppState>,
-    asker: Requester,
+    State(app): State<AppState>,
+    requester: Requester,
     Path((id, node)): Path<(String, u32)>,
     Query(ChildrenQuery { first, around }): Query<ChildrenQuery>,
 ) -> ApiResult<Json<SearchNodes>> {
     let look = move |explorer: &mut Explorer, words: &Words| {
         laboratory::nodes(explorer, node, first, around, words)
     };
-    explore(&house, asker, &id, look).await
+    explore(&app, requester, &id, look).await
 }
 
 /// A moment.
 pub(crate) async fn moment(
-    State(house): State<AppState>,
-    asker: Requester,
+    State(app): State<AppState>,
+    requester: Requester,
     Path((id, number)): Path<(String, u64)>,
 ) -> ApiResult<Json<SearchMoment>> {
     let look =
         move |explorer: &mut Explorer, words: &Words| laboratory::moment(explorer, number, words);
-    explore(&house, asker, &id, look).await
+    explore(&app, requester, &id, look).await
 }
 
 /// The next moment at which something was cut off, or nothing.
 pub(crate) async fn next_cut(
-    State(house): State<AppState>,
-    asker: Requester,
+    State(app): State<AppState>,
+    requester: Requester,
     Path((id, number)): Path<(String, u64)>,
 ) -> ApiResult<Json<Option<u64>>> {
     let look = move |explorer: &mut Explorer, _: &Words| {
         let next = explorer.recording().next_cut(number)?;
         Ok(next.map(|moment| moment.number))
     };
-    explore(&house, asker, &id, look).await
+    explore(&app, requester, &id, look).await
 }
 
 /// How a tree is to be written.
@@ -148,8 +148,8 @@ pub(crate) struct TreeTextQuery {
 /// The tree of a search, to be taken home: a drawing, a graph for Graphviz, or everything that was
 /// recorded of its nodes.
 pub(crate) async fn tree(
-    State(house): State<AppState>,
-    asker: Requester,
+    State(app): State<AppState>,
+    requester: Requester,
     Path(id): Path<String>,
     Query(TreeTextQuery { form, nodes }): Query<TreeTextQuery>,
 ) -> ApiResult<Response> {
@@ -157,7 +157,9 @@ pub(crate) async fn tree(
     let Some((form, kind, usual)) = TREE_FORMS.into_iter().find(|(name, ..)| *name == form) else {
         let allowed: Vec<String> = TREE_FORMS.iter().map(|&(name, ..)| name.to_owned()).collect();
         let phrase = Phrase::new("error-page-no-tree-form").with("allowed", allowed);
-        return Err(asker.refuse(&ApiFailure::new(StatusCode::BAD_REQUEST, phrase).about("form")));
+        return Err(
+            requester.refuse(&ApiFailure::new(StatusCode::BAD_REQUEST, phrase).about("form"))
+        );
     };
     let nodes = nodes.unwrap_or(usual).clamp(1, MOST_WRITTEN);
     let look = move |explorer: &mut Explorer, words: &Words| {
@@ -169,30 +171,30 @@ pub(crate) async fn tree(
             _ => svg(&excerpt.drawing(words), &excerpt.title()),
         })
     };
-    let text = look_into(&house, asker, &id, look).await?;
+    let text = look_into(&app, requester, &id, look).await?;
     Ok(sheet::attached(kind, &format!("tree.{form}"), text))
 }
 
 /// Looks into the recording of a search, for a page.
 async fn explore<T: Send + 'static>(
-    house: &AppState,
-    asker: Requester,
+    app: &AppState,
+    requester: Requester,
     id: &str,
     look: impl FnOnce(&mut Explorer, &Words) -> Result<T, RecordingError> + Send + 'static,
 ) -> ApiResult<Json<T>> {
-    look_into(house, asker, id, look).await.map(Json)
+    look_into(app, requester, id, look).await.map(Json)
 }
 
 /// Looks into the recording of a search, away from the threads that answer people.
 async fn look_into<T: Send + 'static>(
-    house: &AppState,
-    asker: Requester,
+    app: &AppState,
+    requester: Requester,
     id: &str,
     look: impl FnOnce(&mut Explorer, &Words) -> Result<T, RecordingError> + Send + 'static,
 ) -> ApiResult<T> {
-    let refuse = |failure: ApiFailure| asker.refuse(&failure);
-    let search = search(house, id).map_err(refuse)?;
-    let words = asker.words.clone();
+    let refuse = |failure: ApiFailure| requester.refuse(&failure);
+    let search = search(app, id).map_err(refuse)?;
+    let words = requester.words.clone();
     let look = move || match search.done() {
         Some(Ok(done)) => done.with(|explorer| look(explorer, &words)).map_err(lost),
         _ => Err(ApiFailure::new(StatusCode::CONFLICT, Phrase::new("error-page-search-runs"))),
@@ -202,8 +204,8 @@ async fn look_into<T: Send + 'static>(
     found.map_err(refuse)
 }
 
-fn search(house: &AppState, id: &str) -> Result<Arc<LabSearch>, ApiFailure> {
-    house.laboratory().search(id).ok_or_else(gone)
+fn search(app: &AppState, id: &str) -> Result<Arc<LabSearch>, ApiFailure> {
+    app.laboratory().search(id).ok_or_else(gone)
 }
 
 /// The laboratory has forgotten the search.

@@ -7,41 +7,41 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-use super::asker::{ApiResult, JsonBody, Requester};
+use super::requester::{ApiResult, JsonBody, Requester};
 use crate::{
-    house::AppState,
+    app_state::AppState,
     tables,
     wire::{TableEntry, TableRequest, Trouble},
 };
 
 /// Opens a table.
 pub(crate) async fn open(
-    State(house): State<AppState>,
-    asker: Requester,
+    State(app): State<AppState>,
+    requester: Requester,
     JsonBody(request): JsonBody<TableRequest>,
 ) -> ApiResult<Response> {
-    let browser = asker.browser();
-    let opened = house.open(&browser.id, &request).await;
-    let opened = opened.map_err(|failure| asker.refuse(&failure))?;
-    Ok((StatusCode::CREATED, asker.remember(&browser).await?, Json(opened)).into_response())
+    let browser = requester.browser();
+    let opened = app.open(&browser.id, &request).await;
+    let opened = opened.map_err(|failure| requester.refuse(&failure))?;
+    Ok((StatusCode::CREATED, requester.remember(&browser).await?, Json(opened)).into_response())
 }
 
 /// What is wrong with a table that somebody wants to open, if anything.
 pub(crate) async fn check(
-    State(house): State<AppState>,
-    asker: Requester,
+    State(app): State<AppState>,
+    requester: Requester,
     JsonBody(request): JsonBody<TableRequest>,
 ) -> Json<Option<Trouble>> {
-    let checked = tables::check(&request, house.guests());
-    Json(checked.err().map(|failure| failure.trouble(&asker.words)))
+    let checked = tables::check(&request, app.external_engines());
+    Json(checked.err().map(|failure| failure.trouble(&requester.words)))
 }
 
 /// The tables of this browser, the last one first.
 pub(crate) async fn list(
-    State(house): State<AppState>,
-    asker: Requester,
+    State(app): State<AppState>,
+    requester: Requester,
 ) -> Result<Json<Vec<TableEntry>>, Response> {
-    let Some(browser) = asker.known_browser() else { return Ok(Json(Vec::new())) };
-    let tables = house.tables_of(browser).await;
-    tables.map(Json).map_err(|failure| asker.refuse(&failure))
+    let Some(browser) = requester.known_browser() else { return Ok(Json(Vec::new())) };
+    let tables = app.tables_of(browser).await;
+    tables.map(Json).map_err(|failure| requester.refuse(&failure))
 }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use words::{Part, Pattern};
 
-use super::asker::{ApiResult, Requester};
+use super::requester::{ApiResult, Requester};
 use crate::failure::ApiFailure;
 
 /// Messages that no page puts together: the help of the command line, and the rulebooks and lessons,
@@ -24,16 +24,16 @@ pub(crate) struct LanguageTexts {
 
 /// The words of a language.
 pub(crate) async fn words(
-    mut asker: Requester,
+    mut requester: Requester,
     Path(code): Path<String>,
 ) -> ApiResult<Json<LanguageTexts>> {
-    if let Err(unknown) = asker.words.choose(&code) {
-        return Err(asker.refuse(&ApiFailure::wrong(&unknown).about("code")));
+    if let Err(unknown) = requester.words.choose(&code) {
+        return Err(requester.refuse(&ApiFailure::wrong(&unknown).about("code")));
     }
     let shown = |id: &str| ELSEWHERE.iter().all(|prefix| !id.starts_with(prefix));
-    let messages = asker.words.patterns().into_iter().filter(|(id, _)| shown(id));
+    let messages = requester.words.patterns().into_iter().filter(|(id, _)| shown(id));
     let messages = messages.map(|(id, message)| (id, pattern(&message))).collect();
-    Ok(Json(LanguageTexts { code: asker.words.language(), messages }))
+    Ok(Json(LanguageTexts { code: requester.words.language(), messages }))
 }
 
 fn pattern(pattern: &Pattern) -> Value {

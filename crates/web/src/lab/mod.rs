@@ -3,13 +3,13 @@
 //! They think on a thread of their own, so that nobody's game waits for them; each recording is a
 //! file without a name, gone when the laboratory forgets it.
 
-mod bounded;
-mod comparing;
-mod search;
-mod shelf;
-mod showing;
+mod bounded_file;
+mod comparison_run;
+mod lab_search;
+mod laboratory;
+mod node_presenter;
 
-pub(crate) use comparing::{ComparisonRun, ComparisonState as Progress};
-pub(crate) use search::LabSearch;
-pub(crate) use shelf::Laboratory;
-pub(crate) use showing::{moment, node, nodes, summary};
+pub(crate) use comparison_run::{ComparisonRun, ComparisonState as Progress};
+pub(crate) use lab_search::LabSearch;
+pub(crate) use laboratory::Laboratory;
+pub(crate) use node_presenter::{moment, node, nodes, summary};

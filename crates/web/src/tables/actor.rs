@@ -47,7 +47,7 @@ pub(crate) fn spawn(table: Table, services: Services) -> TableHandle {
         services,
         stirred: Instant::now(),
     };
-    actor.services.vitals.awake.inc();
+    actor.services.metrics.awake.inc();
     tokio::spawn(actor.run(orders));
     handle
 }
@@ -78,12 +78,12 @@ impl TableActor {
         }
         self.table.stop_engines();
         self.services.claims.release(&self.table.keys().id).await;
-        self.services.vitals.awake.dec();
+        self.services.metrics.awake.dec();
     }
 
     /// When the table may be put away unless something happens.
     fn idle_deadline(&self) -> Option<Instant> {
-        self.table.is_idle().then_some(self.stirred + self.services.bounds.idle_timeout)
+        self.table.is_idle().then_some(self.stirred + self.services.limits.idle_timeout)
     }
 
     fn may_sleep(&self) -> bool {
@@ -108,7 +108,7 @@ impl TableActor {
             }
             TableMessage::Ask { viewer, request, asked } => {
                 self.ask(viewer, request).await;
-                self.services.vitals.obeyed(asked.elapsed());
+                self.services.metrics.obeyed(asked.elapsed());
             }
             TableMessage::Garbled { viewer } => {
                 self.refuse_one(viewer, &Phrase::new("error-page-garbled"));
@@ -194,7 +194,7 @@ impl TableActor {
             Ok(None) => SaveOutcome::Overtaken { latest: self.load().await },
             Err(error) => {
                 tracing::error!(%error, table = self.name(), "a table cannot be saved");
-                SaveOutcome::Failed(error.phrase_for_visitors())
+                SaveOutcome::Failed(error.public_phrase())
             }
         }
     }
@@ -218,7 +218,7 @@ impl TableActor {
 
     fn show(&mut self, to: &[ViewerId], view: TableView) {
         let moves = view.happened.iter().filter(|event| is_move_of_person(event, &view)).count();
-        self.services.vitals.moves.inc_by(moves as u64);
+        self.services.metrics.moves.inc_by(moves as u64);
         let message = Message::State(Box::new(showing::state(&self.table.keys().id, view)));
         self.outboxes.tell(to, &message);
     }
@@ -231,7 +231,7 @@ impl TableActor {
     }
 
     fn refuse_one(&self, viewer: ViewerId, phrase: &Phrase) {
-        self.services.vitals.refused(&phrase.id);
+        self.services.metrics.refused(&phrase.id);
         tracing::info!(reason = %phrase.id, table = self.name(), "a request is refused");
         self.outboxes.refuse(viewer, phrase);
     }

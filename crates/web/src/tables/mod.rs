@@ -24,7 +24,9 @@ use session::ExternalEngines;
 use store::Claims;
 use table::{TableLimits, TableOptions, Token};
 
-use crate::{bounds::ServerLimits, pool::Pool, table_store::TableStore, token, vitals::Metrics};
+use crate::{
+    metrics::Metrics, pool::Pool, server_limits::ServerLimits, table_store::TableStore, token,
+};
 
 pub(crate) use actor::spawn;
 pub(crate) use handle::{JoinRequest, TableHandle};
@@ -42,22 +44,22 @@ pub(crate) struct Services {
     /// Which of several servers runs the engines of a table.
     pub(crate) claims: Arc<Claims>,
     /// The engines of other programs that may be seated.
-    pub(crate) guests: ExternalEngines,
+    pub(crate) external_engines: ExternalEngines,
     /// The limits of the server.
-    pub(crate) bounds: ServerLimits,
+    pub(crate) limits: ServerLimits,
     /// The metrics of the server.
-    pub(crate) vitals: Metrics,
+    pub(crate) metrics: Metrics,
 }
 
 impl Services {
     /// What every table has in common.
     fn options(&self) -> TableOptions {
         TableOptions {
-            external_engines: self.guests.clone(),
+            external_engines: self.external_engines.clone(),
             limits: TableLimits {
-                viewers: self.bounds.spectators,
-                nodes: self.bounds.tree_nodes,
-                comment: self.bounds.comment_bytes,
+                viewers: self.limits.spectators,
+                nodes: self.limits.tree_nodes,
+                comment: self.limits.comment_bytes,
             },
             fresh_token: Arc::new(|| Token::new(token::fresh())),
             seed: fastrand::u64(..),

@@ -11,7 +11,7 @@ use super::{
     actor::{context, spawn},
     setting,
 };
-use crate::{appetite, failure::ApiFailure, token, wire::TableRequest};
+use crate::{engine_limits, failure::ApiFailure, token, wire::TableRequest};
 
 /// A table that was just opened, with the token of its host, of which only the hash is kept.
 pub(crate) struct FreshTable {
@@ -35,7 +35,7 @@ pub(crate) fn open(
 
 /// Whether such a table could be opened.
 pub(crate) fn check(request: &TableRequest, guests: &ExternalEngines) -> Result<(), ApiFailure> {
-    let setup = Setup { guests: guests.clone(), ..setting::setup(request)? };
+    let setup = Setup { external_engines: guests.clone(), ..setting::setup(request)? };
     Session::new(setup, std::time::Instant::now())?;
     Ok(())
 }
@@ -47,7 +47,7 @@ pub(crate) fn import(
     services: &Services,
 ) -> Result<FreshTable, ApiFailure> {
     let host = Token::new(token::fresh());
-    let record = appetite::modest(record.clone());
+    let record = engine_limits::modest(record.clone());
     let opened = Table::import(keys(owner, &host), record, services.options(), &context(&|_| true));
     let table = opened.map_err(|error| match error {
         ImportError::Setup(error) => ApiFailure::wrong(&error).about("text"),

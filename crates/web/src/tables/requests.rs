@@ -7,7 +7,7 @@ use session::{NodeId, Session};
 use table::Request;
 
 use super::setting;
-use crate::{appetite, failure::ApiFailure, wire};
+use crate::{engine_limits, failure::ApiFailure, wire};
 
 /// What a request of the page means to a table, or why it cannot be read.
 pub(super) fn read(request: wire::Request, session: &Session) -> Result<Request, Phrase> {
@@ -65,5 +65,5 @@ fn optional(text: Option<&str>) -> Result<Option<Spec>, Phrase> {
 }
 
 fn spec(text: &str) -> Result<Spec, Phrase> {
-    appetite::read(text).map_err(|error| error.phrase())
+    engine_limits::read(text).map_err(|error| error.phrase())
 }

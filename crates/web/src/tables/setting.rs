@@ -6,7 +6,7 @@ use rules::{Spec, SpecError};
 use session::{Seat, Setup, TimeControl, open_table};
 use table::Request;
 
-use crate::{appetite, failure::ApiFailure, wire::TableRequest};
+use crate::{engine_limits, failure::ApiFailure, wire::TableRequest};
 
 /// The set-up that is asked for; what is wrong is told with the part that is wrong.
 pub(crate) fn setup(request: &TableRequest) -> Result<Setup, ApiFailure> {
@@ -14,7 +14,7 @@ pub(crate) fn setup(request: &TableRequest) -> Result<Setup, ApiFailure> {
     let game: Spec = request.game.parse().map_err(about("game".to_owned()))?;
     open_table(&game).map_err(about("game".to_owned()))?;
     let players = request.players.iter().enumerate().map(|(index, text)| {
-        let spec = appetite::read(text).and_then(|spec| Seat::read(&spec).map(|_| spec));
+        let spec = engine_limits::read(text).and_then(|spec| Seat::read(&spec).map(|_| spec));
         spec.map_err(about(format!("players.{index}")))
     });
     let players = players.collect::<Result<_, _>>()?;

@@ -26,11 +26,17 @@ const PATIENCE: Duration = Duration::from_mins(1);
 /// The address at which the house without a network believes to be.
 pub(crate) const HOST: &str = "127.0.0.1:7171";
 
-pub(crate) fn manners() -> ServerOptions {
+pub(crate) fn options() -> ServerOptions {
     let appearance = Appearance { cell_size: None, board_colour: None };
     let guests = ExternalEngines::default();
     let bounds = ServerLimits::default();
-    ServerOptions { words: Words::embedded(), as_browser_prefers: true, appearance, guests, bounds }
+    ServerOptions {
+        words: Words::embedded(),
+        as_browser_prefers: true,
+        appearance,
+        external_engines: guests,
+        limits: bounds,
+    }
 }
 
 /// The library in a folder.
@@ -48,7 +54,7 @@ pub(crate) async fn quiet() -> (Router, TempDir) {
 /// What a house without a network answers, and the house.
 pub(crate) async fn house_in(folder: &Path, address: &str) -> (Router, AppState) {
     let address = address.parse().expect("an address");
-    let house = AppState::new(address, manners(), library(folder).await);
+    let house = AppState::new(address, options(), library(folder).await);
     (router(house.clone()), house)
 }
 
@@ -111,7 +117,7 @@ pub(crate) async fn start_on(library: Library, bounds: ServerLimits) -> Server {
     let place = ListenAddress { port: Some(0), ..ListenAddress::default() };
     let listener = listen(place).await.expect("a free port");
     let address = listener.local_addr().expect("an address");
-    let house = AppState::new(address, ServerOptions { bounds, ..manners() }, library);
+    let house = AppState::new(address, ServerOptions { limits: bounds, ..options() }, library);
     let router = router(house.clone());
     let (stop, stopped) = oneshot::channel();
     let stopped = async move {

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     Form, GameDate, GameResult, Participant, ReadError, ReadProblem, Record, RecordBuilder, clean,
-    reading::Games, source::SourceText,
+    read_context::Games, source::SourceText,
 };
 
 /// The words of one game.

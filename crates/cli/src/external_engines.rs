@@ -10,10 +10,13 @@ use crate::{failure::Failure, settings::UserSettings};
 
 /// The guests that the settings name, and those that the command line names by how they are
 /// reached.
-pub(crate) fn among(settings: &UserSettings, players: &[Spec]) -> Result<ExternalEngines, Failure> {
+pub(crate) fn permitted(
+    settings: &UserSettings,
+    players: &[Spec],
+) -> Result<ExternalEngines, Failure> {
     let mut house = EngineCatalogue::default();
     for (name, entry) in &settings.engines {
-        house.keep(name, entry.contact(name)?);
+        house.insert(name, entry.contact(name)?);
     }
     for player in players {
         house.admit(player)?;

@@ -23,7 +23,7 @@ pub struct EngineCatalogue {
 
 impl EngineCatalogue {
     /// Takes an engine in under a name that anybody may use.
-    pub fn keep(&mut self, name: impl Into<String>, contact: Contact) {
+    pub fn insert(&mut self, name: impl Into<String>, contact: Contact) {
         self.named.insert(name.into(), contact);
     }
 

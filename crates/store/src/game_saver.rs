@@ -50,7 +50,7 @@ impl GameSaver {
     /// # Errors
     ///
     /// If the library cannot be changed; the game is there as it was kept last.
-    pub async fn keep(
+    pub async fn save(
         &mut self,
         library: &Library,
         session: &Session,
@@ -69,11 +69,11 @@ impl GameSaver {
             *self = Self::new(Some(number));
             return Ok(number);
         }
-        let mut save = self.save(number, session);
+        let mut save = self.changes_to_save(number, session);
         if !library.save_game(&save).await? {
             // The rows are gone: another program has made a document of them.
             self.saved = None;
-            save = self.save(number, session);
+            save = self.changes_to_save(number, session);
             library.save_game(&save).await?;
         }
         let edits = session.tree().edit_count();
@@ -83,7 +83,7 @@ impl GameSaver {
     }
 
     /// What is to be saved: what has changed since the last time, or everything.
-    fn save(&self, number: i64, session: &Session) -> TableSave {
+    fn changes_to_save(&self, number: i64, session: &Session) -> TableSave {
         let tree = session.tree();
         let row = TableRow {
             id: row_id(number),

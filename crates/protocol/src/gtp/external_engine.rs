@@ -5,7 +5,7 @@ use std::time::Instant;
 use session::{Advice, Fault};
 
 use super::colour_of;
-use crate::guest::{EngineDialect, MoveRequest, Process, Program};
+use crate::external::{EngineDialect, MoveRequest, Process, Program};
 
 /// The longest that the picture of a board or a list of commands is, in lines.
 const LONGEST: usize = 1000;

@@ -26,7 +26,7 @@ pub(crate) struct Metrics {
     /// Connections of any kind.
     pub(crate) connections: Gauge,
     /// Live connections to a table.
-    pub(crate) guests: Gauge,
+    pub(crate) spectators: Gauge,
     /// Searches that have a thread.
     pub(crate) searching: Gauge,
     /// Searches that wait for one.
@@ -83,7 +83,7 @@ impl Metrics {
             ("tables_awake", "Tables in memory", &self.awake),
             ("tables_asleep", "Tables that only lie in the library", &self.asleep),
             ("connections", "Open connections of any kind", &self.connections),
-            ("guests", "Live connections to a table", &self.guests),
+            ("guests", "Live connections to a table", &self.spectators),
             ("searches_running", "Searches that have a thread", &self.searching),
             ("searches_waiting", "Searches that wait for a thread", &self.waiting),
         ] {

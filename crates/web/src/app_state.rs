@@ -19,18 +19,18 @@ use tokio::sync::{Mutex as AsyncMutex, Notify, OnceCell, watch};
 use words::Words;
 
 use crate::{
-    bounds::ServerLimits,
     browser::{Browser, CookieKey},
+    connections::Connections,
     contests::Contests,
     failure::ApiFailure,
-    hearsay,
     lab::Laboratory,
+    metrics::Metrics,
     pool::Pool,
+    server_limits::ServerLimits,
+    subscription,
     table_store::{TableStore, save_of},
     tables::{self, FreshTable, Services, TableHandle},
     token::{self, is_token},
-    visitor::Connections,
-    vitals::Metrics,
     wire::{Appearance, Opened, TableEntry, TableRequest},
 };
 
@@ -44,9 +44,9 @@ pub struct ServerOptions {
     /// How the board looks.
     pub appearance: Appearance,
     /// The engines of other programs that may be seated, by name.
-    pub guests: ExternalEngines,
+    pub external_engines: ExternalEngines,
     /// How much anybody may have of anything.
-    pub bounds: ServerLimits,
+    pub limits: ServerLimits,
 }
 
 /// Everything that the server has; a copy is the same house.
@@ -55,11 +55,11 @@ pub struct AppState(Arc<AppParts>);
 
 struct AppParts {
     address: SocketAddr,
-    manners: ServerOptions,
+    options: ServerOptions,
     services: Services,
     contests: Contests,
     awake: Mutex<HashMap<String, TableSlot>>,
-    visitors: Connections,
+    connections: Connections,
     closing: watch::Sender<bool>,
     laboratory: Laboratory,
     cookie_key: OnceCell<CookieKey>,
@@ -82,36 +82,37 @@ impl AppState {
     /// A house that is reached at an address, with the tables that are saved in a library. It is to
     /// be made within a runtime, on which it begins to hear of other servers.
     #[must_use]
-    pub fn new(address: SocketAddr, manners: ServerOptions, library: Library) -> Self {
+    pub fn new(address: SocketAddr, options: ServerOptions, library: Library) -> Self {
         let tables = TableStore::new(library.clone());
-        let vitals = Metrics::default();
-        let bounds = manners.bounds;
-        let pool = Pool::of_machine(bounds.queued_searches, vitals.clone());
-        let guests = manners.guests.clone();
-        let visitors = Connections::new(vitals.clone());
+        let metrics = Metrics::default();
+        let bounds = options.limits;
+        let pool = Pool::of_machine(bounds.queued_searches, metrics.clone());
+        let guests = options.external_engines.clone();
+        let connections = Connections::new(metrics.clone());
         let claims = Arc::new(Claims::among(library.clone()));
-        let (contests, laboratory) = (Contests::default(), Laboratory::new(vitals.clone()));
-        let services = Services { pool, tables, claims, guests, bounds, vitals };
+        let (contests, laboratory) = (Contests::default(), Laboratory::new(metrics.clone()));
+        let services =
+            Services { pool, tables, claims, external_engines: guests, limits: bounds, metrics };
         let (awake, closing) = (Mutex::default(), watch::Sender::new(false));
         // Who reaches a server from elsewhere is a visitor, and so nobody is given the right.
         let host = address.ip().is_loopback().then(token::fresh);
         let cookie_key = OnceCell::new();
         let rooms = AppParts {
             address,
-            manners,
+            options,
             services,
             contests,
             awake,
-            visitors,
+            connections,
             closing,
             laboratory,
             cookie_key,
             host,
             quit: Notify::new(),
         };
-        let house = Self(Arc::new(rooms));
-        tokio::spawn(hearsay::listen(library, WeakAppState(Arc::downgrade(&house.0))));
-        house
+        let app = Self(Arc::new(rooms));
+        tokio::spawn(subscription::listen(library, WeakAppState(Arc::downgrade(&app.0))));
+        app
     }
 
     /// The library.
@@ -144,18 +145,18 @@ impl AppState {
     }
 
     /// How much anybody may have of anything.
-    pub(crate) fn bounds(&self) -> &ServerLimits {
-        &self.0.services.bounds
+    pub(crate) fn limits(&self) -> &ServerLimits {
+        &self.0.services.limits
     }
 
     /// How the house is doing.
-    pub(crate) fn vitals(&self) -> &Metrics {
-        &self.0.services.vitals
+    pub(crate) fn metrics(&self) -> &Metrics {
+        &self.0.services.metrics
     }
 
     /// Everybody who is connected.
-    pub(crate) fn visitors(&self) -> &Connections {
-        &self.0.visitors
+    pub(crate) fn connections(&self) -> &Connections {
+        &self.0.connections
     }
 
     /// What the page of the host shows before it may end the program; nothing for a server that is
@@ -191,8 +192,8 @@ impl AppState {
     }
 
     /// The engines of other programs that may be seated.
-    pub(crate) fn guests(&self) -> &ExternalEngines {
-        &self.0.services.guests
+    pub(crate) fn external_engines(&self) -> &ExternalEngines {
+        &self.0.services.external_engines
     }
 
     /// The tournaments that are held here.
@@ -202,14 +203,14 @@ impl AppState {
 
     /// How the board looks unless somebody chooses otherwise.
     pub(crate) fn appearance(&self) -> Appearance {
-        self.0.manners.appearance
+        self.0.options.appearance
     }
 
     /// The language that a question asks for, by its address or by what the browser prefers.
     pub(crate) fn words(&self, query: Option<&str>, headers: &HeaderMap) -> Words {
-        let mut words = self.0.manners.words.clone();
+        let mut words = self.0.options.words.clone();
         let prefers = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-        let prefers = prefers.filter(|_| self.0.manners.as_browser_prefers).unwrap_or_default();
+        let prefers = prefers.filter(|_| self.0.options.as_browser_prefers).unwrap_or_default();
         let prefers =
             prefers.split(',').map(|code| code.split(';').next().unwrap_or_default().trim());
         let asked = query.unwrap_or_default().split('&');
@@ -220,7 +221,7 @@ impl AppState {
     /// The answer to a question that is refused, which is counted.
     pub(crate) fn refuse(&self, failure: &ApiFailure, words: &Words) -> Response {
         let reason = &failure.phrase().id;
-        self.vitals().refused(reason);
+        self.metrics().refused(reason);
         tracing::info!(%reason, "a question is refused");
         failure.answer(words)
     }
@@ -241,7 +242,7 @@ impl AppState {
         owner: &str,
         request: &TableRequest,
     ) -> Result<Opened, ApiFailure> {
-        self.check_room(owner).await?;
+        self.check_capacity(owner).await?;
         let opened = self.put(tables::open(owner, request, &self.0.services)?).await?;
         tracing::info!(game = request.game, "a table is opened");
         Ok(opened)
@@ -253,7 +254,7 @@ impl AppState {
         owner: &str,
         record: &record::Record,
     ) -> Result<Opened, ApiFailure> {
-        self.check_room(owner).await?;
+        self.check_capacity(owner).await?;
         self.put(tables::import(owner, record, &self.0.services)?).await
     }
 
@@ -265,18 +266,18 @@ impl AppState {
         let saved = services.tables.save(save).await?;
         tables::saved(&mut fresh.table, saved.unwrap_or(1));
         let opened = tables::opened(&fresh);
-        services.vitals.opened.inc();
+        services.metrics.opened.inc();
         let handle = tables::spawn(fresh.table, services.clone());
         *self.slot(&opened.id).lock().await = Some(handle);
         Ok(opened)
     }
 
-    async fn check_room(&self, owner: &str) -> Result<(), ApiFailure> {
-        let bounds = self.bounds();
+    async fn check_capacity(&self, owner: &str) -> Result<(), ApiFailure> {
+        let bounds = self.limits();
         if self.is_closing() {
             return Err(ApiFailure::stopping());
         }
-        if bounds.tables as u64 <= self.count().await? && !self.make_room().await? {
+        if bounds.tables as u64 <= self.count().await? && !self.evict_one().await? {
             return Err(ApiFailure::too_many(Phrase::new("error-page-full")));
         }
         let theirs = self.library().table_count_of(owner).await?;
@@ -288,12 +289,12 @@ impl AppState {
 
     /// Clears a table that is not looked at and not missed, so that a visitor who sets up table
     /// after table is only in their own way; false if there is none.
-    async fn make_room(&self) -> Result<bool, ApiFailure> {
+    async fn evict_one(&self) -> Result<bool, ApiFailure> {
         let tables = &self.0.services.tables;
         for _ in 0..ROUNDS {
             for id in tables.spare().await? {
                 if self.is_deserted(&id) && tables.clear_spare(&id).await? {
-                    self.vitals().refused("cleared-to-make-room");
+                    self.metrics().refused("cleared-to-make-room");
                     self.forget(&id).await;
                     return Ok(true);
                 }
@@ -321,7 +322,7 @@ impl AppState {
     }
 
     /// Another server has kept a table, or we have; whoever has it awake knows.
-    pub(crate) async fn hear_of(&self, id: String, revision: i64) {
+    pub(crate) async fn notify_saved(&self, id: String, revision: i64) {
         let slot = self.awake().get(&id).cloned();
         let handle = match slot {
             Some(slot) => slot.lock().await.clone(),
@@ -333,10 +334,10 @@ impl AppState {
     }
 
     /// Other servers could not be heard: any table may have been kept by one of them.
-    pub(crate) async fn suspect_everything(&self) {
+    pub(crate) async fn revalidate_all(&self) {
         let ids: Vec<String> = self.awake().keys().cloned().collect();
         for id in ids {
-            self.hear_of(id, i64::MAX).await;
+            self.notify_saved(id, i64::MAX).await;
         }
     }
 

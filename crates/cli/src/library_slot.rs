@@ -7,7 +7,9 @@ use rules::Phrase;
 use session::{ExternalEngines, Seat, Session};
 use store::GameSaver;
 
-use crate::{arguments::LibraryFlags, failure::Failure, librarian::BlockingLibrary, library};
+use crate::{
+    arguments::LibraryFlags, blocking_library::BlockingLibrary, failure::Failure, library,
+};
 
 /// The setting that says which game was the last.
 const LAST: &str = "last-game";
@@ -38,7 +40,7 @@ impl LibrarySlot {
     /// Keeps the game as it is now if somebody would miss it: people play, or it is over. A game
     /// that was loaded may be there as it was. What goes wrong goes wrong once: from then on
     /// nothing is kept.
-    pub(crate) fn keep(
+    pub(crate) fn save(
         &mut self,
         session: &Session,
         older: Option<&Record>,
@@ -48,12 +50,12 @@ impl LibrarySlot {
         if !self.wanted || !is_missed || session.tree().is_empty() {
             return Ok(());
         }
-        let kept = self.keep_in_library(session, older);
+        let kept = self.save_to_library(session, older);
         self.wanted = kept.is_ok();
         kept
     }
 
-    fn keep_in_library(
+    fn save_to_library(
         &mut self,
         session: &Session,
         older: Option<&Record>,
@@ -65,7 +67,7 @@ impl LibrarySlot {
         let keeper = &mut self.keeper;
         let known = keeper.number();
         librarian.ask(async |library| {
-            let number = keeper.keep(library, session, older).await?;
+            let number = keeper.save(library, session, older).await?;
             if known == Some(number) {
                 return Ok(());
             }

@@ -13,7 +13,7 @@ use serde::de::DeserializeOwned;
 use tokio::time::{error::Elapsed, timeout};
 use words::Words;
 
-use crate::{browser::Browser, failure::ApiFailure, house::AppState};
+use crate::{app_state::AppState, browser::Browser, failure::ApiFailure};
 
 /// Whoever asks.
 pub(crate) struct Requester {
@@ -21,7 +21,7 @@ pub(crate) struct Requester {
     pub(crate) words: Words,
     /// Their browser, if it was here before.
     browser: Option<Browser>,
-    house: AppState,
+    app: AppState,
 }
 
 /// An answer, or why there is none, both in words.
@@ -30,7 +30,7 @@ pub(crate) type ApiResult<T> = Result<T, Response>;
 impl Requester {
     /// Why there is no answer, in the language of whoever asks.
     pub(crate) fn refuse(&self, failure: &ApiFailure) -> Response {
-        self.house.refuse(failure, &self.words)
+        self.app.refuse(failure, &self.words)
     }
 
     /// Their browser; one that was never here becomes known.
@@ -43,8 +43,8 @@ impl Requester {
         &self,
         browser: &Browser,
     ) -> ApiResult<impl IntoResponseParts + use<>> {
-        let key = self.house.cookie_key().await.map_err(|failure| self.refuse(&failure))?;
-        Ok(browser.remember(self.house.address(), key))
+        let key = self.app.cookie_key().await.map_err(|failure| self.refuse(&failure))?;
+        Ok(browser.remember(self.app.address(), key))
     }
 
     /// The tables of which browser to list, if it was here before.
@@ -61,10 +61,10 @@ impl Requester {
 impl FromRequestParts<AppState> for Requester {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, house: &AppState) -> Result<Self, Infallible> {
-        let words = house.words(parts.uri.query(), &parts.headers);
-        let browser = house.browser(&parts.headers).await;
-        Ok(Self { words, browser, house: house.clone() })
+    async fn from_request_parts(parts: &mut Parts, app: &AppState) -> Result<Self, Infallible> {
+        let words = app.words(parts.uri.query(), &parts.headers);
+        let browser = app.browser(&parts.headers).await;
+        Ok(Self { words, browser, app: app.clone() })
     }
 }
 
@@ -74,20 +74,19 @@ pub(crate) struct JsonBody<T>(pub(crate) T);
 impl<T: DeserializeOwned> FromRequest<AppState> for JsonBody<T> {
     type Rejection = Response;
 
-    async fn from_request(request: Request, house: &AppState) -> Result<Self, Response> {
-        let words = house.words(request.uri().query(), request.headers());
-        let read =
-            timeout(house.bounds().request_timeout, Json::from_request(request, house)).await;
+    async fn from_request(request: Request, app: &AppState) -> Result<Self, Response> {
+        let words = app.words(request.uri().query(), request.headers());
+        let read = timeout(app.limits().request_timeout, Json::from_request(request, app)).await;
         let Ok(read): Result<Result<Json<T>, JsonRejection>, Elapsed> = read else {
             let phrase = Phrase::new("error-page-too-slow");
-            return Err(house.refuse(&ApiFailure::new(StatusCode::REQUEST_TIMEOUT, phrase), &words));
+            return Err(app.refuse(&ApiFailure::new(StatusCode::REQUEST_TIMEOUT, phrase), &words));
         };
         read.map(|Json(question)| Self(question)).map_err(|rejection| {
             let id = match rejection.status() {
                 StatusCode::PAYLOAD_TOO_LARGE => "error-page-too-long",
                 _ => "error-page-garbled",
             };
-            house.refuse(&ApiFailure::new(rejection.status(), Phrase::new(id)), &words)
+            app.refuse(&ApiFailure::new(rejection.status(), Phrase::new(id)), &words)
         })
     }
 }

@@ -11,7 +11,7 @@ use tokio::{
 };
 use tower::Service as _;
 
-use crate::{api::router, house::AppState, visitor::ConnectionGuard};
+use crate::{api::router, app_state::AppState, connections::ConnectionGuard};
 
 /// How long people have to hear that the server stops, so that it has stopped within a second.
 const FAREWELL: Duration = Duration::from_millis(600);
@@ -28,10 +28,10 @@ const BREATH: Duration = Duration::from_millis(50);
 /// If the operating system no longer lets it.
 pub async fn serve(
     listener: TcpListener,
-    house: AppState,
+    app: AppState,
     stop: impl Future<Output = ()>,
 ) -> io::Result<()> {
-    let reception = Listener::new(house);
+    let reception = Listener::new(app);
     let mut stop = pin!(stop);
     loop {
         tokio::select! {
@@ -53,30 +53,30 @@ pub async fn serve(
 
 /// What is needed to receive somebody.
 struct Listener {
-    house: AppState,
+    app: AppState,
     router: Router,
     protocol: http1::Builder,
 }
 
 impl Listener {
-    fn new(house: AppState) -> Self {
+    fn new(app: AppState) -> Self {
         let mut protocol = http1::Builder::new();
         // Whoever takes their time to say what they want, or says nothing more, is let go.
-        protocol.timer(TokioTimer::new()).header_read_timeout(house.bounds().request_timeout);
-        let router = router(house.clone());
-        Self { house, router, protocol }
+        protocol.timer(TokioTimer::new()).header_read_timeout(app.limits().request_timeout);
+        let router = router(app.clone());
+        Self { app, router, protocol }
     }
 
     fn receive(&self, stream: TcpStream, caller: SocketAddr) {
-        let Some(visitor) = self.house.visitors().admit(caller.ip(), self.house.bounds()) else {
-            self.house.vitals().refused("connections");
+        let Some(connection) = self.app.connections().admit(caller.ip(), self.app.limits()) else {
+            self.app.metrics().refused("connections");
             tracing::warn!(%caller, "there are too many connections");
             return;
         };
         // A move is one small message, and must not wait for a second one to travel with. If that
         // cannot be had, moves only take longer.
         let _ = stream.set_nodelay(true);
-        tokio::spawn(self.attend(stream, visitor));
+        tokio::spawn(self.attend(stream, connection));
     }
 
     /// Answers what comes through a connection until it ends, or until the house closes and what
@@ -84,11 +84,11 @@ impl Listener {
     fn attend(
         &self,
         stream: TcpStream,
-        visitor: ConnectionGuard,
+        connection: ConnectionGuard,
     ) -> impl Future<Output = ()> + use<> {
-        let (house, router) = (self.house.clone(), self.router.clone());
+        let (app, router) = (self.app.clone(), self.router.clone());
         let service = service_fn(move |mut request: Request<Incoming>| {
-            request.extensions_mut().insert(visitor.clone());
+            request.extensions_mut().insert(connection.clone());
             router.clone().call(request)
         });
         let connection = self.protocol.serve_connection(TokioIo::new(stream), service);
@@ -96,7 +96,7 @@ impl Listener {
             let mut connection = pin!(connection.with_upgrades());
             let ended = tokio::select! {
                 ended = connection.as_mut() => ended,
-                () = house.closed() => {
+                () = app.closed() => {
                     connection.as_mut().graceful_shutdown();
                     connection.await
                 }
@@ -110,14 +110,14 @@ impl Listener {
     async fn close(self) {
         tracing::info!("the server stops");
         let goodbye = async {
-            self.house.close().await;
-            self.house.visitors().gone().await;
+            self.app.close().await;
+            self.app.connections().gone().await;
         };
         if timeout(FAREWELL, goodbye).await.is_err() {
             tracing::warn!("somebody has not heard that the server stops");
         }
         // Everything that was told is kept already; this only tidies the library up.
-        let closed = timeout(LOCKING_UP, self.house.library().clone().close()).await;
+        let closed = timeout(LOCKING_UP, self.app.library().clone().close()).await;
         if closed.is_err() {
             tracing::warn!("the library is not closed in time");
         }

@@ -7,7 +7,7 @@ use search::Limits;
 use session::{Advice, AnyGame, Fault};
 
 use super::{read_square, square_of, write_square};
-use crate::guest::{EngineDialect, MoveRequest, Process, Program};
+use crate::external::{EngineDialect, MoveRequest, Process, Program};
 
 /// A time that stands for no limit.
 const UNLIMITED: u128 = 2_147_483_647;

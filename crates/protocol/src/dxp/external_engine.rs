@@ -11,8 +11,8 @@ use session::{Advice, AnyGame, ExternalEngine, Fault, GameNotation, open_table};
 
 use super::{
     PORT,
+    connection::DxpConnection,
     message::{DxpEndReason, DxpGameRequest, DxpMessage, ends, position},
-    wire::DxpConnection,
 };
 use crate::draughts::{SquareNumbers, is_white};
 

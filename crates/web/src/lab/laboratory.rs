@@ -9,8 +9,8 @@ use lab::{Comparison, QuestionError, SearchQuestion};
 use rules::Phrase;
 use tokio::{runtime::Handle, time::sleep};
 
-use super::{ComparisonRun, LabSearch, comparing::LONGEST};
-use crate::{appetite, failure::ApiFailure, pool::Pool, token, vitals::Metrics};
+use super::{ComparisonRun, LabSearch, comparison_run::LONGEST};
+use crate::{engine_limits, failure::ApiFailure, metrics::Metrics, pool::Pool, token};
 
 /// How many think at once: a search beside a comparison.
 const THREADS: usize = 2;
@@ -35,8 +35,8 @@ pub(crate) struct Laboratory {
 
 impl Laboratory {
     /// A laboratory with threads of its own.
-    pub(crate) fn new(vitals: Metrics) -> Self {
-        let pool = Pool::new(THREADS, 2 * MOST_WAITING, vitals);
+    pub(crate) fn new(metrics: Metrics) -> Self {
+        let pool = Pool::new(THREADS, 2 * MOST_WAITING, metrics);
         Self { pool, searches: Mutex::default(), comparisons: Mutex::default() }
     }
 
@@ -128,7 +128,7 @@ fn check(question: &SearchQuestion) -> Result<(), (QuestionError, &'static str)>
         QuestionError::Position(_) | QuestionError::Move(_) => (error, "position"),
     };
     question.table().map_err(wrong)?;
-    appetite::read(&question.engine).map_err(|error| (error.into(), "engine"))?;
+    engine_limits::read(&question.engine).map_err(|error| (error.into(), "engine"))?;
     Ok(())
 }
 

@@ -1,14 +1,14 @@
 //! Engines of other programs at our table: what is known of them, how they run, who may sit down.
 
+mod catalogue;
 mod contact;
-mod house;
 mod process;
+mod process_engine;
 mod program;
-mod visitor;
 
+pub use catalogue::EngineCatalogue;
 pub use contact::Contact;
 pub(crate) use contact::refusal;
-pub use house::EngineCatalogue;
 pub(crate) use process::{AnswerWait, Process};
+pub(crate) use process_engine::{EngineDialect, MoveRequest, ProcessEngine};
 pub use program::{Program, ProgramError};
-pub(crate) use visitor::{EngineDialect, MoveRequest, ProcessEngine};

@@ -5,21 +5,21 @@ use std::time::Duration;
 use store::{Library, LibraryLocation, LiveTableChange};
 use tokio::time::sleep;
 
-use crate::house::WeakAppState;
+use crate::app_state::WeakAppState;
 
 /// How long to wait before listening again when the library could not be heard.
 const A_LITTLE: Duration = Duration::from_secs(1);
 
 /// Listens as long as there is a house; a file is not shared with other servers.
-pub(crate) async fn listen(library: Library, house: WeakAppState) {
+pub(crate) async fn listen(library: Library, app: WeakAppState) {
     if matches!(library.place(), LibraryLocation::File(_)) {
         return;
     }
     loop {
-        if let Err(error) = hear(&library, &house).await {
+        if let Err(error) = hear(&library, &app).await {
             tracing::warn!(%error, "other servers are not heard");
-            let Some(house) = house.upgrade() else { return };
-            house.suspect_everything().await;
+            let Some(app) = app.upgrade() else { return };
+            app.revalidate_all().await;
         } else {
             return;
         }
@@ -28,18 +28,18 @@ pub(crate) async fn listen(library: Library, house: WeakAppState) {
 }
 
 /// Passes on what is heard, until there is no house any more.
-async fn hear(library: &Library, house: &WeakAppState) -> Result<(), store::StoreError> {
+async fn hear(library: &Library, app: &WeakAppState) -> Result<(), store::StoreError> {
     let mut watch = library.watch().await?;
     // Nobody has heard what was done before this.
     let mut change = LiveTableChange::Missed;
     loop {
-        let Some(house) = house.upgrade() else { return Ok(()) };
+        let Some(app) = app.upgrade() else { return Ok(()) };
         match change {
-            LiveTableChange::Kept { id, revision } => house.hear_of(id, revision).await,
-            LiveTableChange::Cleared { id } => house.forget(&id).await,
-            LiveTableChange::Missed => house.suspect_everything().await,
+            LiveTableChange::Kept { id, revision } => app.notify_saved(id, revision).await,
+            LiveTableChange::Cleared { id } => app.forget(&id).await,
+            LiveTableChange::Missed => app.revalidate_all().await,
         }
-        drop(house);
+        drop(app);
         change = watch.next().await?;
     }
 }

@@ -7,7 +7,7 @@ use rules::Spec;
 use session::{Advice, Fault, GameNotation};
 
 use super::read_move;
-use crate::guest::{EngineDialect, MoveRequest, Process, Program};
+use crate::external::{EngineDialect, MoveRequest, Process, Program};
 
 /// How deep an engine looks if nobody says, because the protocol cannot tell of time.
 const DEPTH: u32 = 8;

@@ -9,14 +9,14 @@ use std::{
 
 use tokio::sync::watch;
 
-use crate::{bounds::ServerLimits, vitals::Metrics};
+use crate::{metrics::Metrics, server_limits::ServerLimits};
 
 /// Everybody who is connected; a copy counts the same people.
 #[derive(Clone, Debug)]
 pub(crate) struct Connections {
     from: Arc<Mutex<HashMap<IpAddr, usize>>>,
     count: Arc<watch::Sender<usize>>,
-    vitals: Metrics,
+    metrics: Metrics,
 }
 
 /// One connection, which is over when the last copy of this is gone.
@@ -26,13 +26,13 @@ pub(crate) struct ConnectionGuard(
 );
 
 struct ConnectionEnd {
-    visitors: Connections,
+    connections: Connections,
     address: IpAddr,
 }
 
 impl Connections {
-    pub(crate) fn new(vitals: Metrics) -> Self {
-        Self { from: Arc::default(), count: Arc::new(watch::Sender::new(0)), vitals }
+    pub(crate) fn new(metrics: Metrics) -> Self {
+        Self { from: Arc::default(), count: Arc::new(watch::Sender::new(0)), metrics }
     }
 
     /// Lets somebody in, unless there are too many.
@@ -45,8 +45,8 @@ impl Connections {
         }
         from.insert(address, theirs + 1);
         self.count.send_modify(|count| *count += 1);
-        self.vitals.connections.inc();
-        Some(ConnectionGuard(Arc::new(ConnectionEnd { visitors: self.clone(), address })))
+        self.metrics.connections.inc();
+        Some(ConnectionGuard(Arc::new(ConnectionEnd { connections: self.clone(), address })))
     }
 
     /// Waits until everybody has gone.
@@ -62,15 +62,15 @@ impl Connections {
 
 impl Drop for ConnectionEnd {
     fn drop(&mut self) {
-        let mut from = self.visitors.from();
+        let mut from = self.connections.from();
         if let Some(theirs) = from.get_mut(&self.address) {
             *theirs -= 1;
             if *theirs == 0 {
                 from.remove(&self.address);
             }
         }
-        self.visitors.count.send_modify(|count| *count -= 1);
-        self.visitors.vitals.connections.dec();
+        self.connections.count.send_modify(|count| *count -= 1);
+        self.connections.metrics.connections.dec();
     }
 }
 

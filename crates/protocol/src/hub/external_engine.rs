@@ -7,7 +7,7 @@ use search::Limits;
 use session::{Advice, AnyGame, Fault};
 
 use super::{HubLine, name_outside, notation, quoted};
-use crate::guest::{AnswerWait, EngineDialect, MoveRequest, Process, Program};
+use crate::external::{AnswerWait, EngineDialect, MoveRequest, Process, Program};
 
 /// The parameter that decides which draughts are played.
 const VARIANT: &str = "variant";

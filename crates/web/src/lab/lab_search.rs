@@ -17,7 +17,7 @@ use search::Stop;
 use session::Fault;
 use tokio::sync::Notify;
 
-use super::bounded::BoundedFile;
+use super::bounded_file::BoundedFile;
 
 /// A recording has no more bytes than this: eleven million nodes.
 const MOST_BYTES: u64 = 220_000_000;

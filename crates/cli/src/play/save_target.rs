@@ -12,7 +12,7 @@ use session::{Event, ExternalEngines, Flow, SessionStep};
 
 use super::line_mode::LineMode;
 use crate::{
-    arguments::PlayArgs, failure::Failure, player_name::player_name, shelving::LibrarySlot,
+    arguments::PlayArgs, failure::Failure, library_slot::LibrarySlot, player_name::player_name,
 };
 
 /// Where a game is kept, and what is known of it that the table does not know.
@@ -69,29 +69,30 @@ impl From<FileError> for Failure {
 impl LineMode<'_> {
     /// Keeps the game in the library, and in a file if it is to be saved after every change.
     /// Trouble is told, and the game goes on.
-    pub(super) fn keep(&mut self, step: &SessionStep) -> Result<(), Failure> {
+    pub(super) fn save(&mut self, step: &SessionStep) -> Result<(), Failure> {
         if step.events.is_empty() {
             return Ok(());
         }
         if step.events.contains(&Event::Begun) {
-            self.keeper.older = None;
-            self.keeper.shelving.begin(None);
+            self.save_target.older = None;
+            self.save_target.shelving.begin(None);
             self.session.set_begun(Some(GameDate::now()));
         }
-        let shelved = self.keeper.shelving.keep(&self.session, self.keeper.older.as_ref());
+        let shelved =
+            self.save_target.shelving.save(&self.session, self.save_target.older.as_ref());
         shelved.or_else(|failure| self.complain(failure))?;
-        let Some(path) = &self.keeper.always else { return Ok(()) };
+        let Some(path) = &self.save_target.always else { return Ok(()) };
         save_session(&self.session, path).or_else(|error| self.refuse(&error))
     }
 
     /// Saves the game under a name; without one where it was last.
     pub(super) fn save_as(&mut self, name: &str) -> Result<(), Failure> {
-        let path = match (name, self.keeper.files.path()) {
+        let path = match (name, self.save_target.files.path()) {
             ("", None) => return self.refuse(&Phrase::new("play-no-file")),
             ("", Some(own)) => own.to_owned(),
             (name, _) => PathBuf::from(name),
         };
-        match self.keeper.files.save(&self.session, &path) {
+        match self.save_target.files.save(&self.session, &path) {
             Ok(()) => self.say(&Phrase::new("play-saved").with("path", path.display().to_string())),
             Err(error) => self.refuse(&error),
         }
@@ -104,7 +105,7 @@ impl LineMode<'_> {
             self.refuse(&Phrase::new("play-no-file"))?;
             return Ok(None);
         }
-        match load(Path::new(name), &self.guests) {
+        match load(Path::new(name), &self.external_engines) {
             Ok((LoadedGame { session, step, record, others }, origin)) => {
                 self.session = session;
                 self.tell_origin(origin, record, others)?;
@@ -128,21 +129,21 @@ impl LineMode<'_> {
                 if others > 0 {
                     self.say(&Phrase::new("play-loaded-first").with("others", others))?;
                 }
-                self.keeper.files.add(&path);
-                self.keeper.shelving.begin(None);
+                self.save_target.files.add(&path);
+                self.save_target.shelving.begin(None);
             }
             Origin::Library(number) => {
                 self.say(&Phrase::new("play-taken-up").with("number", number.to_string()))?;
-                self.keeper.shelving.begin(Some(number));
+                self.save_target.shelving.begin(Some(number));
             }
         }
-        for player in record.strangers(&self.guests) {
+        for player in record.strangers(&self.external_engines) {
             let engine = record.players[player.index()].engine().map(ToString::to_string);
             let name = player_name(self.session.table(), self.session.seats(), player);
             let phrase = Phrase::new("play-stranger").with("engine", engine.unwrap_or_default());
             self.say(&phrase.with("name", name))?;
         }
-        self.keeper.older = Some(record);
+        self.save_target.older = Some(record);
         self.show_board()?;
         self.show_clocks()?;
         if self.session.flow() == Flow::Paused {
