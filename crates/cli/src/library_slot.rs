@@ -80,7 +80,7 @@ impl LibrarySlot {
 /// nothing if none is asked for.
 pub(crate) fn resume(
     flags: &LibraryFlags,
-    guests: &ExternalEngines,
+    external_engines: &ExternalEngines,
 ) -> Result<Option<(LoadedGame, i64)>, Failure> {
     let Some(asked) = &flags.resume else { return Ok(None) };
     let librarian = BlockingLibrary::open(flags.database.as_ref())?;
@@ -92,5 +92,5 @@ pub(crate) fn resume(
         library::number(asked)?
     };
     let record = librarian.ask(async |library| library.record(number).await)?;
-    Ok(Some((LoadedGame::of(record, guests, Instant::now())?, number)))
+    Ok(Some((LoadedGame::of(record, external_engines, Instant::now())?, number)))
 }

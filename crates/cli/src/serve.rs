@@ -34,14 +34,14 @@ pub(crate) fn run(
         cell_size: cell_size.map(|size| u16::try_from(size).expect("the knob's range is small")),
         board_colour: board_colour.map(|text| board_colour_of(text)).transpose()?,
     };
-    let guests = external_engines::permitted(settings, &[])?;
+    let external_engines = external_engines::permitted(settings, &[])?;
     let as_browser_prefers = !speaks;
     let bounds = ServerLimits::default();
     let options = ServerOptions {
         words: words.clone(),
         as_browser_prefers,
         appearance,
-        external_engines: guests,
+        external_engines,
         limits: bounds,
     };
     let mut told = Ok(());

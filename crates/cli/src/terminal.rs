@@ -52,14 +52,14 @@ pub(crate) fn run(asked: &TuiArgs, words: &Words, settings: &UserSettings) -> Re
     let look = Look::of_environment(asked.ascii, |name| env::var(name).ok());
     let app = App::new(words.clone(), look, Instant::now());
     let last = LastSetups::read();
-    let guests = external_engines::permitted(settings, &[])?;
-    let app = app.with_external_engines(guests.clone());
+    let external_engines = external_engines::permitted(settings, &[])?;
+    let app = app.with_external_engines(external_engines.clone());
     let mut app = app.with_last(last.all().clone()).with_pace(settings.pace()?);
     let mut shelving = LibrarySlot::new(&asked.library);
     let first = match (setup(asked, settings)?, &asked.load) {
         (Some(setup), _) => app.sit_down(setup)?,
         (None, Some(path)) => vec![AppEffect::Load(path.clone())],
-        (None, None) => match library_slot::resume(&asked.library, &guests)? {
+        (None, None) => match library_slot::resume(&asked.library, &external_engines)? {
             Some((loaded, number)) => {
                 shelving.begin(Some(number));
                 app.go_on(loaded)
@@ -86,14 +86,7 @@ fn setup(asked: &TuiArgs, settings: &UserSettings) -> Result<Option<Setup>, Fail
     };
     let Some(game) = &asked.game else { return Ok(None) };
     let chosen = named_setup(game, &asked.players, settings)?;
-    let (start, guests) =
+    let (start, external_engines) =
         (asked.position.clone(), external_engines::permitted(settings, &chosen.players)?);
-    Ok(Some(Setup {
-        seed,
-        start,
-        clock,
-        external_engines: guests,
-        pace: settings.pace()?,
-        ..chosen
-    }))
+    Ok(Some(Setup { seed, start, clock, external_engines, pace: settings.pace()?, ..chosen }))
 }

@@ -31,19 +31,19 @@ const PATIENCE: Duration = Duration::from_secs(20);
 pub(crate) async fn run(arguments: &LoadArguments, kills: usize) -> Result<(), LoadFailure> {
     let mut server = Server::start(&arguments.program, arguments.database.as_deref())?;
     let tables = server.open(arguments.tables)?;
-    let tally = Arc::new(LoadCounters::new());
-    let mut players = sit_down(&server, &tables, Some(arguments.pace()), &tally).await;
+    let counters = Arc::new(LoadCounters::new());
+    let mut players = sit_down(&server, &tables, Some(arguments.pace()), &counters).await;
     let began = Instant::now();
     let (mut found, mut lost, mut moves) = (0, 0, 0);
     for kill in 1..=kills {
         let until = Duration::from_secs_f64(0.3 + LONGEST * fastrand::f64());
-        let playing = play_on(players, &tally);
+        let playing = play_on(players, &counters);
         sleep(until).await;
         server.kill_and_start()?;
         players = playing.finish().await;
-        moves += tally.take().latency.len();
-        players = come_again(&server, &tables, players, &tally).await;
-        let counts = tally.take();
+        moves += counters.take().latency.len();
+        players = come_again(&server, &tables, players, &counters).await;
+        let counts = counters.take();
         (found, lost) = (found + counts.found, lost + counts.lost);
         if counts.errors() > 0 {
             println!("{:?}", counts.errors);
@@ -65,13 +65,13 @@ pub(crate) async fn run(arguments: &LoadArguments, kills: usize) -> Result<(), L
 /// Everybody plays until the server is gone.
 struct RunningPlayers(JoinSet<LoadPlayer>);
 
-fn play_on(players: Vec<LoadPlayer>, tally: &Arc<LoadCounters>) -> RunningPlayers {
+fn play_on(players: Vec<LoadPlayer>, counters: &Arc<LoadCounters>) -> RunningPlayers {
     let mut playing = JoinSet::new();
     for mut player in players {
-        let tally = Arc::clone(tally);
+        let counters = Arc::clone(counters);
         playing.spawn(async move {
             // That the server goes is what is wanted here.
-            let _ = player.play(&tally).await;
+            let _ = player.play(&counters).await;
             player
         });
     }
@@ -89,7 +89,7 @@ async fn come_again(
     server: &Server,
     tables: &[OpenTable],
     players: Vec<LoadPlayer>,
-    tally: &Arc<LoadCounters>,
+    counters: &Arc<LoadCounters>,
 ) -> Vec<LoadPlayer> {
     let mut back = Vec::with_capacity(players.len());
     let mut arriving = JoinSet::new();
@@ -98,12 +98,12 @@ async fn come_again(
             back.extend(arriving.join_next().await.and_then(Result::ok));
         }
         let table = tables.iter().find(|table| player.sits_at(table));
-        let (address, tally) = (server.address.clone(), Arc::clone(tally));
+        let (address, counters) = (server.address.clone(), Arc::clone(counters));
         let table = table.expect("they sit somewhere").clone();
         arriving.spawn(async move {
-            let arrived = timeout(PATIENCE, player.come_again(&address, &table, &tally)).await;
+            let arrived = timeout(PATIENCE, player.come_again(&address, &table, &counters)).await;
             if !matches!(arrived, Ok(Ok(()))) {
-                tally.error("somebody cannot come again");
+                counters.error("somebody cannot come again");
             }
             player
         });

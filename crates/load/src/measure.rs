@@ -58,15 +58,15 @@ pub(crate) async fn play(
 ) -> Result<LoadRow, LoadFailure> {
     let server = Server::start(program, arguments.database.as_deref())?;
     let opened = server.open(tables)?;
-    let tally = Arc::new(LoadCounters::new());
+    let counters = Arc::new(LoadCounters::new());
     let mut players = JoinSet::new();
-    for player in sit_down(&server, &opened, Some(arguments.pace()), &tally).await {
-        let tally = Arc::clone(&tally);
+    for player in sit_down(&server, &opened, Some(arguments.pace()), &counters).await {
+        let counters = Arc::clone(&counters);
         let mut player = player;
         players.spawn(async move {
-            match player.play(&tally).await {
-                Ok(()) => tally.error("the connection was closed"),
-                Err(error) => tally.error(&error.to_string()),
+            match player.play(&counters).await {
+                Ok(()) => counters.error("the connection was closed"),
+                Err(error) => counters.error(&error.to_string()),
             }
         });
     }
@@ -74,10 +74,10 @@ pub(crate) async fn play(
         attack::begin(&server, &mut players);
     }
     sleep(WARM_UP).await;
-    tally.take();
+    counters.take();
     let (began, used) = (Instant::now(), server.processor_time());
     sleep(arguments.duration()).await;
-    let counts = tally.take();
+    let counts = counters.take();
     let busy = (server.processor_time() - used) / began.elapsed().as_secs_f64();
     let row = LoadRow::of(tables, &counts, busy, server.memory());
     // The players leave before the server does: that it ends is no error.
@@ -92,15 +92,15 @@ async fn idle(arguments: &LoadArguments) -> Result<LoadRow, LoadFailure> {
     let empty = server.memory();
     let opened = server.open(arguments.tables)?;
     let with_tables = server.memory();
-    let tally = Arc::new(LoadCounters::new());
-    let mut players = sit_down(&server, &opened, None, &tally).await;
+    let counters = Arc::new(LoadCounters::new());
+    let mut players = sit_down(&server, &opened, None, &counters).await;
     for player in &mut players {
         // What was sent when they sat down is read, so that nothing waits anywhere.
-        let _ = timeout(Duration::from_millis(1), player.play(&tally)).await;
+        let _ = timeout(Duration::from_millis(1), player.play(&counters)).await;
     }
     let with_players = server.memory();
     report::tell_of_memory(empty, with_tables, with_players, opened.len(), players.len());
-    let row = LoadRow::of(opened.len(), &tally.take(), 0.0, with_players);
+    let row = LoadRow::of(opened.len(), &counters.take(), 0.0, with_players);
     drop(players);
     server.stop()?;
     Ok(row)
@@ -111,7 +111,7 @@ pub(crate) async fn sit_down(
     server: &Server,
     tables: &[OpenTable],
     pace: Option<Duration>,
-    tally: &Arc<LoadCounters>,
+    counters: &Arc<LoadCounters>,
 ) -> Vec<LoadPlayer> {
     let mut players = Vec::with_capacity(2 * tables.len());
     let mut arriving = JoinSet::new();
@@ -121,24 +121,24 @@ pub(crate) async fn sit_down(
     });
     for (table, seat, game) in seats {
         if AT_ONCE <= arriving.len() {
-            arrive(&mut arriving, &mut players, tally).await;
+            arrive(&mut arriving, &mut players, counters).await;
         }
         let (address, table) = (server.address.clone(), table.clone());
         arriving
             .spawn(async move { LoadPlayer::sit_down(&address, &table, seat, game, pace).await });
     }
     while !arriving.is_empty() {
-        arrive(&mut arriving, &mut players, tally).await;
+        arrive(&mut arriving, &mut players, counters).await;
     }
     players
 }
 
 type Arrivals = JoinSet<Result<LoadPlayer, tokio_tungstenite::tungstenite::Error>>;
 
-async fn arrive(arriving: &mut Arrivals, players: &mut Vec<LoadPlayer>, tally: &LoadCounters) {
+async fn arrive(arriving: &mut Arrivals, players: &mut Vec<LoadPlayer>, counters: &LoadCounters) {
     match arriving.join_next().await {
         Some(Ok(Ok(player))) => players.push(player),
-        Some(Ok(Err(error))) => tally.error(&error.to_string()),
-        Some(Err(_)) | None => tally.error("a player has not come"),
+        Some(Ok(Err(error))) => counters.error(&error.to_string()),
+        Some(Err(_)) | None => counters.error("a player has not come"),
     }
 }

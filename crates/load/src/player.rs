@@ -106,7 +106,7 @@ impl LoadPlayer {
         &mut self,
         address: &str,
         table: &OpenTable,
-        tally: &LoadCounters,
+        counters: &LoadCounters,
     ) -> Result<(), tungstenite::Error> {
         let seat = usize::from(self.seat);
         self.line = connect(address, &table.id, &table.seats[seat].token).await?;
@@ -120,14 +120,14 @@ impl LoadPlayer {
             if sight.is != "state" {
                 continue;
             }
-            self.check(&text, tally);
-            self.see(&sight, tally);
+            self.check(&text, counters);
+            self.see(&sight, counters);
             return Ok(());
         }
     }
 
     /// Looks whether every move that was acknowledged to either player is there.
-    fn check(&self, state: &str, tally: &LoadCounters) {
+    fn check(&self, state: &str, counters: &LoadCounters) {
         let MovesSoFar { tree } = serde_json::from_str(state).unwrap_or_default();
         let is_there = |(node, text): &&(u32, String)| {
             tree.get(*node as usize).is_some_and(|found| found.text == *text)
@@ -140,7 +140,7 @@ impl LoadPlayer {
             // It is another game.
             game.acknowledged.clear();
         } else {
-            tally.checked(found as u64, (all - found) as u64);
+            counters.checked(found as u64, (all - found) as u64);
         }
     }
 
@@ -149,14 +149,14 @@ impl LoadPlayer {
     }
 
     /// Plays until the connection ends.
-    pub(crate) async fn play(&mut self, tally: &LoadCounters) -> Result<(), tungstenite::Error> {
+    pub(crate) async fn play(&mut self, counters: &LoadCounters) -> Result<(), tungstenite::Error> {
         loop {
             let due = self.turn.is_some() && self.sent.is_none() && self.pace.is_some();
             let alarm =
                 async { if due { sleep_until(self.next.into()).await } else { pending().await } };
             tokio::select! {
                 message = self.line.next() => match message {
-                    Some(Ok(Message::Text(text))) => self.hear(&text, tally).await?,
+                    Some(Ok(Message::Text(text))) => self.hear(&text, counters).await?,
                     Some(Ok(Message::Close(_))) | None => return Ok(()),
                     Some(Ok(_)) => {}
                     Some(Err(error)) => return Err(error),
@@ -178,16 +178,16 @@ impl LoadPlayer {
     async fn hear(
         &mut self,
         text: &Utf8Bytes,
-        tally: &LoadCounters,
+        counters: &LoadCounters,
     ) -> Result<(), tungstenite::Error> {
         let Ok(sight) = serde_json::from_str::<PartialMessage<'_>>(text) else {
-            tally.error("a message that is not understood");
+            counters.error("a message that is not understood");
             return Ok(());
         };
         if &*sight.is == "refused" && self.sent.take().is_some() {
-            tally.error(sight.id.as_deref().unwrap_or("refused"));
+            counters.error(sight.id.as_deref().unwrap_or("refused"));
         }
-        if sight.is == "state" && self.see(&sight, tally) {
+        if sight.is == "state" && self.see(&sight, counters) {
             self.game().again = true;
             let again = json!({ "do": "again" });
             self.line.send(Message::text(again.to_string())).await?;
@@ -196,7 +196,7 @@ impl LoadPlayer {
     }
 
     /// Looks at a state; true if another game is to be asked for.
-    fn see(&mut self, sight: &PartialMessage<'_>, tally: &LoadCounters) -> bool {
+    fn see(&mut self, sight: &PartialMessage<'_>, counters: &LoadCounters) -> bool {
         if sight.begins() {
             let mut game = self.game();
             game.acknowledged.clear();
@@ -206,7 +206,7 @@ impl LoadPlayer {
             && let Some((_, text)) = self
                 .sent
                 .take_if(|(_, text)| last.seat == self.seat && last.played.text == *text)
-                .inspect(|(when, _)| tally.acknowledged(when.elapsed()))
+                .inspect(|(when, _)| counters.acknowledged(when.elapsed()))
         {
             self.game().acknowledged.push((sight.node, text));
         }

@@ -36,7 +36,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 pub(crate) async fn run(arguments: &LoadArguments, minutes: u64) -> Result<(), LoadFailure> {
     let server = Server::start(&arguments.program, arguments.database.as_deref())?;
     let tables = server.open_against(arguments.tables, OTHERS)?;
-    let tally = Arc::new(LoadCounters::new());
+    let counters = Arc::new(LoadCounters::new());
     let mut people = JoinSet::new();
     for table in &tables {
         for seat in 0..table.seats.len() {
@@ -47,7 +47,7 @@ pub(crate) async fn run(arguments: &LoadArguments, minutes: u64) -> Result<(), L
                 pace: arguments.pace(),
                 rng: Rng::new(),
             };
-            people.spawn(person.live(Arc::clone(&tally)));
+            people.spawn(person.live(Arc::clone(&counters)));
         }
     }
     let (began, mut samples) = (Instant::now(), interval(SAMPLE));
@@ -56,7 +56,7 @@ pub(crate) async fn run(arguments: &LoadArguments, minutes: u64) -> Result<(), L
     let (mut errors, mut memory) = (0, Vec::new());
     while began.elapsed() < Duration::from_secs(60 * minutes) {
         samples.tick().await;
-        let counts = tally.take();
+        let counts = counters.take();
         errors += counts.errors();
         memory.push(server.memory());
         println!(
@@ -106,22 +106,22 @@ struct Person {
 
 impl Person {
     /// Comes, stays for a while, goes, and comes again.
-    async fn live(mut self, tally: Arc<LoadCounters>) {
+    async fn live(mut self, counters: Arc<LoadCounters>) {
         loop {
             sleep(self.pace.mul_f64(4.0 * self.rng.f64())).await;
             let token = self.table.seats[self.seat].token.clone();
             match connect(&self.address, &self.table.id, &token).await {
                 Ok(line) => {
-                    if let Err(error) = self.stay(line, &tally).await {
-                        tally.error(&error.to_string());
+                    if let Err(error) = self.stay(line, &counters).await {
+                        counters.error(&error.to_string());
                     }
                 }
-                Err(error) => tally.error(&error.to_string()),
+                Err(error) => counters.error(&error.to_string()),
             }
         }
     }
 
-    async fn stay(&mut self, mut line: Connection, tally: &LoadCounters) -> Result<(), Error> {
+    async fn stay(&mut self, mut line: Connection, counters: &LoadCounters) -> Result<(), Error> {
         for _ in 0..self.rng.usize(1..60) {
             let wait = self.pace.mul_f64(0.5 + self.rng.f64());
             let mut latest = None;
@@ -131,9 +131,9 @@ impl Person {
             let sent = Instant::now();
             line.send(Message::text(asked)).await?;
             match timeout(PATIENCE, answer(&mut line)).await {
-                Ok(Ok(())) => tally.acknowledged(sent.elapsed()),
+                Ok(Ok(())) => counters.acknowledged(sent.elapsed()),
                 Ok(Err(error)) => return Err(error),
-                Err(_) => tally.error("no answer in ten seconds"),
+                Err(_) => counters.error("no answer in ten seconds"),
             }
         }
         if self.rng.bool() {

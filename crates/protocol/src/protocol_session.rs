@@ -71,17 +71,17 @@ pub(crate) trait ProtocolEngine {
     fn is_urgent(&self, line: &str) -> bool;
 
     /// Obeys a line.
-    fn hear(&mut self, line: &str, desk: &mut ProtocolSession<'_>) -> Talk;
+    fn hear(&mut self, line: &str, session: &mut ProtocolSession<'_>) -> Talk;
 
     /// The engine has got further.
-    fn progress(&mut self, advice: &Advice, desk: &mut ProtocolSession<'_>);
+    fn progress(&mut self, advice: &Advice, session: &mut ProtocolSession<'_>);
 
     /// The engine has made up its mind.
-    fn decide(&mut self, advice: Advice, desk: &mut ProtocolSession<'_>);
+    fn decide(&mut self, advice: Advice, session: &mut ProtocolSession<'_>);
 
     /// Nobody says anything any more, while the engine still thinks.
-    fn end(&mut self, desk: &mut ProtocolSession<'_>) {
-        desk.stop();
+    fn end(&mut self, session: &mut ProtocolSession<'_>) {
+        session.stop();
     }
 }
 
@@ -143,7 +143,7 @@ impl ProtocolSession<'_> {
 ///
 /// If there is no such engine, or it cannot play this game.
 pub(crate) fn think(
-    desk: &mut ProtocolSession<'_>,
+    session: &mut ProtocolSession<'_>,
     table: &mut dyn AnyGame,
     engine: &Spec,
     limits: Limits,
@@ -156,7 +156,7 @@ pub(crate) fn think(
         table.seat(turn, Some(engine))?;
         task = table.think(limits, stop.clone());
     }
-    Ok(task.map(|task| desk.think(task, stop)).is_some())
+    Ok(task.map(|task| session.think(task, stop)).is_some())
 }
 
 /// Talks with another program until one of the two has had enough.
@@ -175,29 +175,29 @@ pub(crate) fn talk(
         }
         let _ = lines.send(SessionNews::End);
     });
-    let mut desk = ProtocolSession { out, written: Ok(()), post, thinking: None };
-    attend(dialogue, &news, &mut desk);
-    desk.stop();
-    desk.written
+    let mut session = ProtocolSession { out, written: Ok(()), post, thinking: None };
+    attend(dialogue, &news, &mut session);
+    session.stop();
+    session.written
 }
 
 /// Hears one piece of news after the other.
 fn attend(
     dialogue: &mut dyn ProtocolEngine,
     news: &Receiver<SessionNews>,
-    desk: &mut ProtocolSession<'_>,
+    session: &mut ProtocolSession<'_>,
 ) {
     let mut waiting: VecDeque<String> = VecDeque::new();
     let mut ended = false;
-    while desk.written.is_ok() {
-        if !desk.is_thinking() {
+    while session.written.is_ok() {
+        if !session.is_thinking() {
             if let Some(line) = waiting.pop_front() {
-                if dialogue.hear(&line, desk) == Talk::IsOver {
+                if dialogue.hear(&line, session) == Talk::IsOver {
                     return;
                 }
                 // Nobody is left who could stop what was begun just now.
-                if ended && desk.is_thinking() {
-                    dialogue.end(desk);
+                if ended && session.is_thinking() {
+                    dialogue.end(session);
                 }
                 continue;
             }
@@ -208,29 +208,29 @@ fn attend(
         match news.recv() {
             Ok(SessionNews::Line(line)) => {
                 tracing::debug!(line, "heard");
-                if desk.is_thinking() && !dialogue.is_urgent(&line) {
+                if session.is_thinking() && !dialogue.is_urgent(&line) {
                     waiting.push_back(line);
                     if MOST_WAITING < waiting.len() {
                         return;
                     }
-                } else if dialogue.hear(&line, desk) == Talk::IsOver {
+                } else if dialogue.hear(&line, session) == Talk::IsOver {
                     return;
                 }
             }
             Ok(SessionNews::End) => {
                 ended = true;
-                if desk.is_thinking() {
-                    dialogue.end(desk);
+                if session.is_thinking() {
+                    dialogue.end(session);
                 }
             }
-            Ok(SessionNews::Progress(advice)) if desk.is_thinking() => {
-                dialogue.progress(&advice, desk);
+            Ok(SessionNews::Progress(advice)) if session.is_thinking() => {
+                dialogue.progress(&advice, session);
             }
             Ok(SessionNews::Progress(_)) => (),
             Ok(SessionNews::Decided(advice)) => {
-                desk.thinking = None;
+                session.thinking = None;
                 let Some(advice) = advice else { return };
-                dialogue.decide(advice, desk);
+                dialogue.decide(advice, session);
             }
             Err(_) => return,
         }

@@ -112,9 +112,13 @@ impl LoadedGame {
     /// # Errors
     ///
     /// If there is no game in it that can go on.
-    pub fn of_file(path: &Path, guests: &ExternalEngines, now: Instant) -> Result<Self, FileError> {
+    pub fn of_file(
+        path: &Path,
+        external_engines: &ExternalEngines,
+        now: Instant,
+    ) -> Result<Self, FileError> {
         let mut records = load(path, &ReadContext::default())?;
-        let loaded = Self::of(records.swap_remove(0), guests, now)?;
+        let loaded = Self::of(records.swap_remove(0), external_engines, now)?;
         Ok(Self { others: records.len(), ..loaded })
     }
 
@@ -123,8 +127,13 @@ impl LoadedGame {
     /// # Errors
     ///
     /// If it cannot go on.
-    pub fn of(record: Record, guests: &ExternalEngines, now: Instant) -> Result<Self, SetupError> {
-        let (session, mut step) = Session::go_on(record.clone(), fastrand::u64(..), guests, now)?;
+    pub fn of(
+        record: Record,
+        external_engines: &ExternalEngines,
+        now: Instant,
+    ) -> Result<Self, SetupError> {
+        let (session, mut step) =
+            Session::go_on(record.clone(), fastrand::u64(..), external_engines, now)?;
         // It began when its record says.
         step.events.retain(|event| *event != Event::Begun);
         Ok(Self { session, step, record, others: 0 })

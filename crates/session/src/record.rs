@@ -127,12 +127,14 @@ impl Record {
 
     /// The players whose engines are neither known here nor among the guests.
     #[must_use]
-    pub fn strangers(&self, guests: &ExternalEngines) -> Vec<Player> {
+    pub fn strangers(&self, external_engines: &ExternalEngines) -> Vec<Player> {
         let Ok(mut table) = open_table(&self.game) else { return Vec::new() };
         let seats = Player::all(table.players()).zip(&self.players);
         let engines = seats.filter_map(|(player, seat)| Some((player, seat.engine()?)));
         engines
-            .filter(|(_, engine)| !matches!(guests.invite(engine, &self.game), Ok(Some(_))))
+            .filter(|(_, engine)| {
+                !matches!(external_engines.invite(engine, &self.game), Ok(Some(_)))
+            })
             .filter(|&(player, engine)| table.seat(player, Some(engine)).is_err())
             .map(|(player, _)| player)
             .collect()
@@ -169,7 +171,7 @@ impl Record {
 
     /// The set-up with which a session goes on with this game. An engine that is not known here
     /// gives its seat to a person; `seed` is for what is drawn if the record has none of its own.
-    pub(crate) fn setup(&self, seed: u64, guests: &ExternalEngines) -> Setup {
+    pub(crate) fn setup(&self, seed: u64, external_engines: &ExternalEngines) -> Setup {
         let Terms { asked, first, clock, touch_move, alternate, pace, .. } = &self.terms;
         let game = asked.clone().unwrap_or_else(|| self.game.clone());
         let clock = clock.as_ref().and_then(|clock| TimeControl::read(clock).ok());
@@ -181,14 +183,14 @@ impl Record {
             touch_move: *touch_move,
             alternate: *alternate,
             pace: pace.unwrap_or(Duration::ZERO),
-            external_engines: guests.clone(),
-            ..Setup::new(game, self.specs(guests))
+            external_engines: external_engines.clone(),
+            ..Setup::new(game, self.specs(external_engines))
         }
     }
 
     /// The players as a table is told of them: with names that fit and that are all different.
-    fn specs(&self, guests: &ExternalEngines) -> Vec<Spec> {
-        let strangers = self.strangers(guests);
+    fn specs(&self, external_engines: &ExternalEngines) -> Vec<Spec> {
+        let strangers = self.strangers(external_engines);
         let mut taken: Vec<String> = Vec::new();
         let mut specs = Vec::new();
         for (player, seat) in (0..).map(Player).zip(self.seats()) {

@@ -25,7 +25,7 @@ pub struct Contest {
     /// What everything random follows from.
     pub seed: u64,
     /// The engines of other programs that may take part.
-    pub guests: ExternalEngines,
+    pub external_engines: ExternalEngines,
 }
 
 /// Who meets whom.
@@ -69,14 +69,14 @@ impl Contest {
     pub fn of_match_among(
         game: &Spec,
         players: Vec<Spec>,
-        guests: ExternalEngines,
+        external_engines: ExternalEngines,
     ) -> Result<Self, ContestError> {
         let room = open_room(game)?;
         let mut game = game.clone().named(room.knobs());
         if takes_number(room.knobs(), "players") && game.given("players").is_none() {
             game.set("players", players.len().to_string());
         }
-        let contest = Self::new(game, players, guests)?;
+        let contest = Self::new(game, players, external_engines)?;
         if contest.seats == contest.players.len() {
             Ok(contest)
         } else {
@@ -101,10 +101,10 @@ impl Contest {
     pub fn of_tournament_among(
         game: &Spec,
         players: Vec<Spec>,
-        guests: ExternalEngines,
+        external_engines: ExternalEngines,
     ) -> Result<Self, ContestError> {
         let room = open_room(game)?;
-        let contest = Self::new(game.clone().named(room.knobs()), players, guests)?;
+        let contest = Self::new(game.clone().named(room.knobs()), players, external_engines)?;
         if contest.seats <= contest.players.len() {
             Ok(contest)
         } else {
@@ -115,7 +115,7 @@ impl Contest {
     fn new(
         mut game: Spec,
         players: Vec<Spec>,
-        guests: ExternalEngines,
+        external_engines: ExternalEngines,
     ) -> Result<Self, ContestError> {
         let room = open_room(&game)?;
         // Every player takes every seat, so it is the first seat that begins.
@@ -127,7 +127,7 @@ impl Contest {
         for player in &players {
             let seat = Seat::read(player)?;
             let engine = seat.engine().ok_or(ContestError::Human)?;
-            if guests.invite(engine, &game)?.is_none() {
+            if external_engines.invite(engine, &game)?.is_none() {
                 table.seat(first, Some(engine))?;
             }
         }
@@ -140,7 +140,7 @@ impl Contest {
             openings: Openings::usual(&*table),
             adjudication: Adjudication::default(),
             seed: 0,
-            guests,
+            external_engines,
         })
     }
 

@@ -115,8 +115,9 @@ impl<'a> Referee<'a> {
         for (seat, &player) in Player::all(self.table.players()).zip(&pairing.seats) {
             let spec = &contest.players[player];
             let mut engine = Seat::read(spec).ok().and_then(|seat| seat.engine().cloned());
-            let invited =
-                engine.as_ref().map(|engine| contest.guests.invite(engine, &contest.game));
+            let invited = engine
+                .as_ref()
+                .map(|engine| contest.external_engines.invite(engine, &contest.game));
             if let Some(Ok(Some(mut guest))) = invited {
                 guest.set_seed(self.seed(pairing, player));
                 self.table.seat_external_engine(seat, guest);

@@ -38,14 +38,14 @@ pub struct App {
     pub(crate) now: Instant,
     /// What lies on each other, the one in front last.
     pub(crate) screens: Vec<Screen>,
-    pub(crate) sitting: Option<GameScreen>,
+    pub(crate) game_screen: Option<GameScreen>,
     files: GameFiles,
     /// What the game on the table was loaded from.
     older: Option<Record>,
     /// How each game was set up the last time, by its name.
     pub(crate) last: BTreeMap<String, Setup>,
     /// The engines of other programs that may sit down.
-    pub(crate) guests: ExternalEngines,
+    pub(crate) external_engines: ExternalEngines,
     /// The least time that a computer takes for a move, unless it is changed at the table.
     pub(crate) pace: Duration,
     /// What the line below a menu says.
@@ -64,11 +64,11 @@ impl App {
             area: Rect::new(0, 0, 80, 24),
             now,
             screens: vec![Screen::Home { chosen: 0 }],
-            sitting: None,
+            game_screen: None,
             files: GameFiles::default(),
             older: None,
             last: BTreeMap::new(),
-            guests: ExternalEngines::default(),
+            external_engines: ExternalEngines::default(),
             pace: Duration::ZERO,
             notice: None,
             effects: Vec::new(),
@@ -78,8 +78,8 @@ impl App {
 
     /// The same program, with engines of other programs that may sit down.
     #[must_use]
-    pub fn with_external_engines(self, guests: ExternalEngines) -> Self {
-        Self { guests, ..self }
+    pub fn with_external_engines(self, external_engines: ExternalEngines) -> Self {
+        Self { external_engines, ..self }
     }
 
     /// The same program, with the least time that a computer takes for a move.
@@ -115,7 +115,7 @@ impl App {
     /// When the program wants to be told that time has passed.
     #[must_use]
     pub fn deadline(&self) -> Option<Instant> {
-        let session = self.sitting.as_ref().map(|sitting| &sitting.session);
+        let session = self.game_screen.as_ref().map(|game_screen| &game_screen.session);
         let due = session.and_then(Session::deadline);
         let clock = session.and_then(Session::ticking).map(|_| self.now + Duration::from_secs(1));
         let replay = self.screens.iter().find_map(|screen| match screen {
@@ -135,17 +135,17 @@ impl App {
             AppEvent::Resize(width, height) => self.area = Rect::new(0, 0, width, height),
             AppEvent::Tick => self.tick(),
             AppEvent::Progress { ticket, advice } => {
-                if let Some(sitting) = &mut self.sitting
-                    && sitting.session.ticket() == ticket
+                if let Some(game_screen) = &mut self.game_screen
+                    && game_screen.session.ticket() == ticket
                 {
-                    sitting.thought = Some(*advice);
+                    game_screen.thought = Some(*advice);
                 }
             }
             AppEvent::Thought { ticket, advice } => {
-                if let Some(sitting) = &mut self.sitting
-                    && sitting.session.ticket() == ticket
+                if let Some(game_screen) = &mut self.game_screen
+                    && game_screen.session.ticket() == ticket
                 {
-                    sitting.thought = Some((*advice).clone());
+                    game_screen.thought = Some((*advice).clone());
                 }
                 self.order(Command::Thought { ticket, advice: *advice });
             }
@@ -207,7 +207,7 @@ impl App {
     }
 
     fn tick(&mut self) {
-        let due = self.sitting.as_ref().and_then(|sitting| sitting.session.deadline());
+        let due = self.game_screen.as_ref().and_then(|game_screen| game_screen.session.deadline());
         if due.is_some_and(|due| due <= self.now) {
             self.order(Command::Tick);
         }
@@ -227,16 +227,16 @@ impl App {
 
     /// Lets engines go that still think about the game on the table.
     fn stop_engines(&mut self) {
-        if let Some(sitting) = &mut self.sitting {
+        if let Some(game_screen) = &mut self.game_screen {
             // Nobody wants the answer any more; a pause raises the flag of whoever thinks.
-            let _ = sitting.session.apply(Command::Pause, self.now);
+            let _ = game_screen.session.apply(Command::Pause, self.now);
         }
     }
 
     /// Has the session do something, and tells what came of it.
     pub(crate) fn order(&mut self, command: Command) {
-        let Some(sitting) = &mut self.sitting else { return };
-        match sitting.session.apply(command, self.now) {
+        let Some(game_screen) = &mut self.game_screen else { return };
+        match game_screen.session.apply(command, self.now) {
             Ok(step) => self.tell(step),
             Err(error) => self.refuse(&error),
         }
@@ -244,28 +244,28 @@ impl App {
 
     /// Says why something was not done.
     pub(crate) fn refuse(&mut self, error: &SessionError) {
-        if let Some(sitting) = &mut self.sitting {
-            sitting.refuse(error.phrase());
+        if let Some(game_screen) = &mut self.game_screen {
+            game_screen.refuse(error.phrase());
         }
     }
 
     /// Tells what happened, and has the work done.
     fn tell(&mut self, step: SessionStep) {
-        let Some(sitting) = &mut self.sitting else { return };
+        let Some(game_screen) = &mut self.game_screen else { return };
         let SessionStep { events, work } = step;
         if events.contains(&session::Event::Begun) {
-            sitting.session.set_begun(Some(GameDate::now()));
+            game_screen.session.set_begun(Some(GameDate::now()));
             self.older = None;
             self.effects.push(AppEffect::Begin);
-            sitting.thought = None;
+            game_screen.thought = None;
         }
         if !events.is_empty() {
-            sitting.told = None;
-            sitting.look();
+            game_screen.told = None;
+            game_screen.look();
         }
         for event in &events {
-            if let Some(phrase) = sitting.phrase_of(event) {
-                sitting.tell(phrase);
+            if let Some(phrase) = game_screen.phrase_of(event) {
+                game_screen.tell(phrase);
             }
         }
         self.think(work);
@@ -282,7 +282,7 @@ impl App {
     /// Puts a game on the table, in place of the one that was there.
     fn seat(&mut self, session: Session, step: SessionStep) {
         self.stop_engines();
-        self.sitting = Some(GameScreen::new(session));
+        self.game_screen = Some(GameScreen::new(session));
         self.screens.retain(|screen| matches!(screen, Screen::Home { .. }));
         self.screens.push(Screen::Table);
         self.tell(step);
@@ -292,8 +292,8 @@ impl App {
     /// other players sit down if nothing else was changed, and it goes on.
     pub(crate) fn begin(&mut self, form: SetupForm) {
         if form.at_table {
-            let ends_game = self.sitting.as_ref().is_some_and(|sitting| {
-                self.is_game_running() && !form.keeps_game(sitting.session.setup())
+            let ends_game = self.game_screen.as_ref().is_some_and(|game_screen| {
+                self.is_game_running() && !form.keeps_game(game_screen.session.setup())
             });
             if ends_game {
                 self.screens.push(Screen::Form(form));
@@ -308,8 +308,8 @@ impl App {
     pub(crate) fn change_table(&mut self, mut form: SetupForm) {
         let setup = form.setup(0);
         for command in self.changes(&form) {
-            let Some(sitting) = &mut self.sitting else { return };
-            match sitting.session.apply(command, self.now) {
+            let Some(game_screen) = &mut self.game_screen else { return };
+            match game_screen.session.apply(command, self.now) {
                 Ok(step) => self.tell(step),
                 Err(error) => {
                     form.refused = Some(error.phrase());
@@ -328,7 +328,8 @@ impl App {
 
     /// What has to be done at the table so that it is as a form says.
     fn changes(&self, form: &SetupForm) -> Vec<Command> {
-        let Some(setup) = self.sitting.as_ref().map(|sitting| sitting.session.setup()) else {
+        let Some(setup) = self.game_screen.as_ref().map(|game_screen| game_screen.session.setup())
+        else {
             return Vec::new();
         };
         if !form.keeps_game(setup) {
@@ -365,20 +366,20 @@ impl App {
 
     /// Writes the game into a file, and says so.
     pub fn save(&mut self, path: &Path) {
-        let Some(sitting) = &mut self.sitting else { return };
-        match self.files.save(&sitting.session, path) {
+        let Some(game_screen) = &mut self.game_screen else { return };
+        match self.files.save(&game_screen.session, path) {
             Ok(()) => {
                 let path = path.display().to_string();
-                sitting.tell(Phrase::new("play-saved").with("path", path));
+                game_screen.tell(Phrase::new("play-saved").with("path", path));
             }
-            Err(error) => sitting.refuse(error.phrase()),
+            Err(error) => game_screen.refuse(error.phrase()),
         }
     }
 
     /// Goes on with the game of a file in place of the one on the table, which stays if anything
     /// is wrong; the answer is what shall be done first.
     pub fn load(&mut self, path: &Path) -> Vec<AppEffect> {
-        match LoadedGame::of_file(path, &self.guests, self.now) {
+        match LoadedGame::of_file(path, &self.external_engines, self.now) {
             Ok(LoadedGame { session, step, record, others }) => {
                 self.files = GameFiles::default();
                 self.files.add(path);
@@ -389,8 +390,8 @@ impl App {
                     0 => Phrase::new("play-loaded").with("path", path.display().to_string()),
                     others => Phrase::new("play-loaded-first").with("others", others),
                 };
-                if let Some(sitting) = &mut self.sitting {
-                    sitting.tell(loaded);
+                if let Some(game_screen) = &mut self.game_screen {
+                    game_screen.tell(loaded);
                 }
             }
             Err(error) => self.complain(error.phrase()),
@@ -407,18 +408,18 @@ impl App {
 
     /// Has the game on the table kept, and says if it could not be.
     pub(crate) fn save_game(&mut self, keeper: &mut dyn GameKeeper) {
-        if let Some(sitting) = &mut self.sitting
-            && let Err(phrase) = keeper.save(&sitting.session, self.older.as_ref())
+        if let Some(game_screen) = &mut self.game_screen
+            && let Err(phrase) = keeper.save(&game_screen.session, self.older.as_ref())
         {
-            sitting.refuse(phrase);
+            game_screen.refuse(phrase);
         }
     }
 
     /// Says what is wrong where somebody looks.
     fn complain(&mut self, phrase: Phrase) {
-        match &mut self.sitting {
-            Some(sitting) if matches!(self.screens.last(), Some(Screen::Table)) => {
-                sitting.refuse(phrase);
+        match &mut self.game_screen {
+            Some(game_screen) if matches!(self.screens.last(), Some(Screen::Table)) => {
+                game_screen.refuse(phrase);
             }
             _ => self.notice = Some(phrase),
         }
@@ -455,7 +456,7 @@ impl App {
     /// Forgets the game on the table.
     pub(crate) fn leave_table(&mut self) {
         self.stop_engines();
-        self.sitting = None;
+        self.game_screen = None;
         self.screens = vec![Screen::Home { chosen: 0 }];
     }
 }

@@ -16,69 +16,69 @@ const GLANCE: Duration = Duration::from_millis(300);
 impl App {
     /// Asks for a good move, or what every move is worth.
     pub(crate) fn ask_for_hint(&mut self, question: EngineQuestion) {
-        let Some(sitting) = &mut self.sitting else { return };
-        let here = sitting.session.tree().current();
+        let Some(game_screen) = &mut self.game_screen else { return };
+        let here = game_screen.session.tree().current();
         let limits = Limits { time: Some(HINT), ..Limits::default() };
-        match sitting.session.inquire(here, question, &sitting.session.adviser(), limits) {
+        match game_screen.session.inquire(here, question, &game_screen.session.adviser(), limits) {
             Ok(Some(inquiry)) => {
-                sitting.shows_worth = question == EngineQuestion::Every;
-                sitting.asking = PendingInquiries::Hint;
-                sitting.tell(Phrase::new("tui-asking"));
+                game_screen.shows_worth = question == EngineQuestion::Every;
+                game_screen.asking = PendingInquiries::Hint;
+                game_screen.tell(Phrase::new("tui-asking"));
                 self.effects.push(AppEffect::Inquire(inquiry));
             }
-            Ok(None) => sitting.refuse(Phrase::new("error-game-over")),
-            Err(error) => sitting.refuse(error.phrase()),
+            Ok(None) => game_screen.refuse(Phrase::new("error-game-over")),
+            Err(error) => game_screen.refuse(error.phrase()),
         }
     }
 
     /// Asks to see how the computer thinks about the position on the table.
     pub(crate) fn ask_for_search(&mut self) {
-        let Some(sitting) = &mut self.sitting else { return };
-        if sitting.session.ending().is_some() {
-            return sitting.refuse(Phrase::new("error-game-over"));
+        let Some(game_screen) = &mut self.game_screen else { return };
+        if game_screen.session.ending().is_some() {
+            return game_screen.refuse(Phrase::new("error-game-over"));
         }
-        sitting.tell(Phrase::new("tui-asking"));
-        let question = lab::SearchQuestion::of_session(&sitting.session);
+        game_screen.tell(Phrase::new("tui-asking"));
+        let question = lab::SearchQuestion::of_session(&game_screen.session);
         self.effects.push(AppEffect::SeeSearch(Box::new(question)));
     }
 
     /// Says whose search was looked at, or why there was none to see.
     pub fn tell_search(&mut self, said: Result<Option<Phrase>, Phrase>) {
-        let Some(sitting) = &mut self.sitting else { return };
+        let Some(game_screen) = &mut self.game_screen else { return };
         match said {
-            Ok(None) => sitting.told = None,
-            Ok(Some(note)) => sitting.tell(note),
-            Err(why) => sitting.refuse(why),
+            Ok(None) => game_screen.told = None,
+            Ok(Some(note)) => game_screen.tell(note),
+            Err(why) => game_screen.refuse(why),
         }
     }
 
     /// Has every move of the game judged, for the graph and the list.
     pub(crate) fn ask_for_analysis(&mut self) {
-        let Some(sitting) = &mut self.sitting else { return };
-        if sitting.session.tree().whole_line().is_empty() {
-            return sitting.refuse(Phrase::new("play-no-moves"));
+        let Some(game_screen) = &mut self.game_screen else { return };
+        if game_screen.session.tree().whole_line().is_empty() {
+            return game_screen.refuse(Phrase::new("play-no-moves"));
         }
-        sitting.asking = PendingInquiries::Analysis;
-        sitting.tell(Phrase::new("tui-asking"));
+        game_screen.asking = PendingInquiries::Analysis;
+        game_screen.tell(Phrase::new("tui-asking"));
         self.go_on_analysing();
     }
 
     /// Asks about the next place of the game that was not judged yet.
     pub(crate) fn go_on_analysing(&mut self) {
-        let Some(sitting) = &mut self.sitting else { return };
-        if sitting.asking != PendingInquiries::Analysis {
+        let Some(game_screen) = &mut self.game_screen else { return };
+        if game_screen.asking != PendingInquiries::Analysis {
             return;
         }
         let limits = Limits { time: Some(GLANCE), ..Limits::default() };
-        match sitting.session.analyse(&sitting.session.adviser(), limits) {
+        match game_screen.session.analyse(&game_screen.session.adviser(), limits) {
             Ok(Some(inquiry)) => self.effects.push(AppEffect::Inquire(inquiry)),
             Ok(None) => {
-                sitting.asking = PendingInquiries::Nothing;
-                sitting.tell(Phrase::new("tui-analysed"));
+                game_screen.asking = PendingInquiries::Nothing;
+                game_screen.tell(Phrase::new("tui-analysed"));
             }
             Err(error) => {
-                sitting.asking = PendingInquiries::Nothing;
-                sitting.refuse(error.phrase());
+                game_screen.asking = PendingInquiries::Nothing;
+                game_screen.refuse(error.phrase());
             }
         }
     }
@@ -91,21 +91,21 @@ impl App {
         engine: Spec,
         advice: Advice,
     ) {
-        let Some(sitting) = &mut self.sitting else { return };
-        if sitting.session.ticket() != ticket {
+        let Some(game_screen) = &mut self.game_screen else { return };
+        if game_screen.session.ticket() != ticket {
             return;
         }
-        if sitting.asking == PendingInquiries::Hint {
-            sitting.asking = PendingInquiries::Nothing;
+        if game_screen.asking == PendingInquiries::Hint {
+            game_screen.asking = PendingInquiries::Nothing;
             let hint = Phrase::new("play-hint").with("move", advice.best.as_str());
             let hint = hint.with("score", Score(advice.score).phrase());
-            sitting.tell(hint.with("depth", u64::from(advice.depth)));
-            sitting.advice = Some((node, advice.clone()));
+            game_screen.tell(hint.with("depth", u64::from(advice.depth)));
+            game_screen.advice = Some((node, advice.clone()));
         }
         let judged = Command::Judged { ticket, node, engine, advice };
-        if let Err(error) = sitting.session.apply(judged, self.now) {
-            sitting.asking = PendingInquiries::Nothing;
-            sitting.refuse(error.phrase());
+        if let Err(error) = game_screen.session.apply(judged, self.now) {
+            game_screen.asking = PendingInquiries::Nothing;
+            game_screen.refuse(error.phrase());
         }
         self.go_on_analysing();
     }

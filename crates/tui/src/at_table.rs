@@ -23,12 +23,12 @@ impl App {
         if self.move_cursor(key.code) {
             return;
         }
-        let Some(sitting) = &mut self.sitting else { return };
+        let Some(game_screen) = &mut self.game_screen else { return };
         match key.code {
             KeyCode::Enter => self.touch_cursor(),
-            KeyCode::Char(' ') if sitting.awaits_person() => self.touch_cursor(),
+            KeyCode::Char(' ') if game_screen.awaits_person() => self.touch_cursor(),
             KeyCode::Char(' ' | 'p') => self.pause_or_resume(),
-            KeyCode::Esc if !sitting.path.is_empty() => sitting.path.clear(),
+            KeyCode::Esc if !game_screen.path.is_empty() => game_screen.path.clear(),
             KeyCode::Esc | KeyCode::Char('q') => self.ask_to_leave(),
             KeyCode::Char('u') | KeyCode::Backspace => self.order(Command::Undo { moves: None }),
             KeyCode::Char('r') => self.order(Command::Redo { moves: None }),
@@ -45,7 +45,7 @@ impl App {
             KeyCode::Char('d') => self.settle_for_draw(),
             KeyCode::Char('D') => self.decline(),
             KeyCode::Char('T') => self.ask_for_search(),
-            KeyCode::Char('t') => sitting.turned = !sitting.turned,
+            KeyCode::Char('t') => game_screen.turned = !game_screen.turned,
             KeyCode::Char('g') => self.ask_first(Confirmation::Again),
             KeyCode::Char(letter) => self.open(letter),
             _ => (),
@@ -76,14 +76,14 @@ impl App {
 
     /// Lays the settings and the players of this game in front.
     pub(crate) fn open_settings(&mut self) {
-        let setup = self.sitting.as_ref().map(|sitting| sitting.session.setup());
+        let setup = self.game_screen.as_ref().map(|game_screen| game_screen.session.setup());
         let form = setup.and_then(SetupForm::of_table);
         self.screens.extend(form.map(Screen::Form));
     }
 
     pub(crate) fn look_back(&mut self) {
-        if let Some(sitting) = &self.sitting {
-            self.screens.push(Screen::Replay(Box::new(sitting.session.replay())));
+        if let Some(game_screen) = &self.game_screen {
+            self.screens.push(Screen::Replay(Box::new(game_screen.session.replay())));
         }
     }
 
@@ -92,53 +92,53 @@ impl App {
     }
 
     fn ask_to_resign(&mut self) {
-        let Some(sitting) = &self.sitting else { return };
-        if sitting.session.can(Action::Resign) {
+        let Some(game_screen) = &self.game_screen else { return };
+        if game_screen.session.can(Action::Resign) {
             self.screens.push(Screen::Question(Confirmation::Resign));
         } else {
-            let player = sitting.speaker();
+            let player = game_screen.speaker();
             self.order(Command::Resign { player });
         }
     }
 
     fn settle_for_draw(&mut self) {
-        let Some(sitting) = &self.sitting else { return };
-        self.order(match sitting.asked_for_draw() {
+        let Some(game_screen) = &self.game_screen else { return };
+        self.order(match game_screen.asked_for_draw() {
             Some(player) => Command::AcceptDraw { player },
-            None => Command::OfferDraw { player: sitting.speaker() },
+            None => Command::OfferDraw { player: game_screen.speaker() },
         });
     }
 
     fn decline(&mut self) {
-        let Some(sitting) = &self.sitting else { return };
-        let player = sitting.asked_for_draw().unwrap_or_else(|| sitting.speaker());
+        let Some(game_screen) = &self.game_screen else { return };
+        let player = game_screen.asked_for_draw().unwrap_or_else(|| game_screen.speaker());
         self.order(Command::DeclineDraw { player });
     }
 
     fn pause_or_resume(&mut self) {
-        let Some(sitting) = &self.sitting else { return };
-        let paused = sitting.session.flow() == Flow::Paused;
+        let Some(game_screen) = &self.game_screen else { return };
+        let paused = game_screen.session.flow() == Flow::Paused;
         self.order(if paused { Command::Resume } else { Command::Pause });
     }
 
     /// The next pace, slower or faster.
     fn change_pace(&mut self, by: isize) {
-        let Some(sitting) = &mut self.sitting else { return };
-        let here = sitting.session.pace().as_millis();
+        let Some(game_screen) = &mut self.game_screen else { return };
+        let here = game_screen.session.pace().as_millis();
         let place = PACES.iter().rposition(|&pace| u128::from(pace) <= here).unwrap_or(0);
         let next = place.saturating_add_signed(by).min(PACES.len() - 1);
         let pace = Duration::from_millis(PACES[next]);
         self.order(Command::Pace(pace));
-        if let Some(sitting) = &mut self.sitting {
+        if let Some(game_screen) = &mut self.game_screen {
             let seconds = pace.as_secs_f64().to_string();
-            sitting.tell(Phrase::new("tui-pace").with("seconds", seconds));
+            game_screen.tell(Phrase::new("tui-pace").with("seconds", seconds));
         }
     }
 
     /// Whether a key moved the cursor.
     fn move_cursor(&mut self, key: KeyCode) -> bool {
-        let Some(sitting) = &mut self.sitting else { return false };
-        let (width, height) = (sitting.view.board.width, sitting.view.board.height);
+        let Some(game_screen) = &mut self.game_screen else { return false };
+        let (width, height) = (game_screen.view.board.width, game_screen.view.board.height);
         let (across, down): (i16, i16) = match key {
             KeyCode::Left => (-1, 0),
             KeyCode::Right => (1, 0),
@@ -148,57 +148,57 @@ impl App {
             KeyCode::End => (i16::from(width), 0),
             KeyCode::PageUp => (0, -i16::from(height)),
             KeyCode::PageDown => (0, i16::from(height)),
-            KeyCode::Tab => return sitting.go_to_next_target(true),
-            KeyCode::BackTab => return sitting.go_to_next_target(false),
+            KeyCode::Tab => return game_screen.go_to_next_target(true),
+            KeyCode::BackTab => return game_screen.go_to_next_target(false),
             _ => return false,
         };
-        let sign = if sitting.turned { -1 } else { 1 };
-        sitting.cursor = Square {
-            column: moved(sitting.cursor.column, across * sign, width),
-            row: moved(sitting.cursor.row, down * sign, height),
+        let sign = if game_screen.turned { -1 } else { 1 };
+        game_screen.cursor = Square {
+            column: moved(game_screen.cursor.column, across * sign, width),
+            row: moved(game_screen.cursor.row, down * sign, height),
         };
         true
     }
 
     fn touch_cursor(&mut self) {
-        if let Some(cursor) = self.sitting.as_ref().map(|sitting| sitting.cursor) {
+        if let Some(cursor) = self.game_screen.as_ref().map(|game_screen| game_screen.cursor) {
             self.touch(cursor);
         }
     }
 
     /// Touches a square, as with a finger.
     pub(crate) fn touch(&mut self, square: Square) {
-        let Some(sitting) = &mut self.sitting else { return };
-        sitting.cursor = square;
-        let player = sitting.session.turn();
-        if !sitting.awaits_person() {
-            if let Err(error) = sitting.session.check_touches(player, &[square]) {
+        let Some(game_screen) = &mut self.game_screen else { return };
+        game_screen.cursor = square;
+        let player = game_screen.session.turn();
+        if !game_screen.awaits_person() {
+            if let Err(error) = game_screen.session.check_touches(player, &[square]) {
                 self.refuse(&error);
             }
             return;
         }
         // The only thing to do may be to pass, which no square stands for.
-        if let [only] = &sitting.view.moves[..]
+        if let [only] = &game_screen.view.moves[..]
             && only.path.is_empty()
         {
             let text = only.text.clone();
             return self.order(Command::Play { player, text });
         }
-        let path = sitting.path.clone();
-        match choice::touch(&sitting.view, &path, square) {
+        let path = game_screen.path.clone();
+        match choice::touch(&game_screen.view, &path, square) {
             TouchOutcome::Move(text) => self.order(Command::Play { player, text }),
             TouchOutcome::Path(touched) => {
                 if let ([only], []) = (&touched[..], &path[..]) {
                     self.order(Command::Touch { player, square: *only });
                 }
-                if let Some(sitting) = &mut self.sitting {
-                    sitting.path = touched;
+                if let Some(game_screen) = &mut self.game_screen {
+                    game_screen.path = touched;
                 }
             }
-            TouchOutcome::Ambiguous => sitting.refuse(Phrase::new("tui-ambiguous")),
+            TouchOutcome::Ambiguous => game_screen.refuse(Phrase::new("tui-ambiguous")),
             TouchOutcome::Meaningless => {
                 let squares = [&path[..], &[square]].concat();
-                if let Err(error) = sitting.session.check_touches(player, &squares) {
+                if let Err(error) = game_screen.session.check_touches(player, &squares) {
                     self.refuse(&error);
                 }
             }
@@ -215,8 +215,8 @@ impl App {
                 }
             }
             MouseEventKind::Down(MouseButton::Right) => {
-                if let Some(sitting) = &mut self.sitting {
-                    sitting.path.clear();
+                if let Some(game_screen) = &mut self.game_screen {
+                    game_screen.path.clear();
                 }
             }
             // A large board is scrolled by its cursor.

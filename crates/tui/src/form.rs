@@ -34,7 +34,7 @@ pub(crate) struct SetupForm {
     /// The least time that a computer takes for a move.
     pub(crate) pace: Duration,
     /// The engines of other programs that may sit down.
-    guests: ExternalEngines,
+    external_engines: ExternalEngines,
     /// The seat whose details are shown.
     pub(crate) open: Option<usize>,
     /// Whether it is about the game on the table.
@@ -60,7 +60,7 @@ pub(crate) enum FormRow {
 
 impl SetupForm {
     /// A game with nothing set: a person against the computer.
-    pub(crate) fn new(game: usize, guests: ExternalEngines) -> Self {
+    pub(crate) fn new(game: usize, external_engines: ExternalEngines) -> Self {
         let mut form = Self {
             game,
             values: vec![None; GAMES[game].knobs().len()],
@@ -69,7 +69,7 @@ impl SetupForm {
             alternate: false,
             touch_move: false,
             pace: Duration::ZERO,
-            guests,
+            external_engines,
             open: None,
             at_table: false,
             chosen: 0,
@@ -99,7 +99,7 @@ impl SetupForm {
             alternate: setup.alternate,
             touch_move: setup.touch_move,
             pace: setup.pace,
-            guests: setup.external_engines.clone(),
+            external_engines: setup.external_engines.clone(),
             open: None,
             at_table: false,
             chosen: 0,
@@ -139,7 +139,7 @@ impl SetupForm {
             alternate: self.alternate,
             touch_move: self.touch_move,
             pace: self.pace,
-            external_engines: self.guests.clone(),
+            external_engines: self.external_engines.clone(),
             ..Setup::new(self.spec(), self.players.clone())
         }
     }
@@ -289,9 +289,9 @@ impl SetupForm {
         let levels = (1..=LEVELS).map(|level| Spec::new("level").with("level", level.to_string()));
         let engines = self.room().engines().into_iter().filter(|engine| engine.name != "level");
         let engines = engines.map(|engine| Spec::new(engine.name));
-        let guests = self.guests.names().into_iter().map(Spec::new);
+        let external_engines = self.external_engines.names().into_iter().map(Spec::new);
         let person = [Spec::new(Seat::HUMAN)].into_iter();
-        let all: Vec<Spec> = person.chain(levels).chain(engines).chain(guests).collect();
+        let all: Vec<Spec> = person.chain(levels).chain(engines).chain(external_engines).collect();
         let here = all.iter().position(|spec| *spec == self.players[seat]);
         all[step(here, all.len(), by)].clone()
     }

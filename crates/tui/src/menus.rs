@@ -75,16 +75,19 @@ impl App {
         match offer {
             MenuItem::Game(game) => {
                 let last = self.last.get(GAMES[game].name()).cloned();
-                let last =
-                    last.map(|setup| Setup { external_engines: self.guests.clone(), ..setup });
+                let last = last.map(|setup| Setup {
+                    external_engines: self.external_engines.clone(),
+                    ..setup
+                });
                 let form = last.as_ref().and_then(SetupForm::of_setup);
-                let mut form = form.unwrap_or_else(|| SetupForm::new(game, self.guests.clone()));
+                let mut form =
+                    form.unwrap_or_else(|| SetupForm::new(game, self.external_engines.clone()));
                 form.pace = self.pace;
                 self.screens.push(Screen::Form(form));
             }
             MenuItem::Preset(preset) => {
-                let (guests, pace) = (self.guests.clone(), self.pace);
-                let setup = Setup { external_engines: guests, pace, ..Preset::ALL[preset].setup() };
+                let (external_engines, pace) = (self.external_engines.clone(), self.pace);
+                let setup = Setup { external_engines, pace, ..Preset::ALL[preset].setup() };
                 self.screens.extend(SetupForm::of_setup(&setup).map(Screen::Form));
             }
             MenuItem::Load => self.ask_to_load(),
@@ -186,7 +189,9 @@ impl App {
             }
             _ if text.is_empty() => (),
             PromptPurpose::Move => {
-                if let Some(player) = self.sitting.as_ref().map(|sitting| sitting.session.turn()) {
+                if let Some(player) =
+                    self.game_screen.as_ref().map(|game_screen| game_screen.session.turn())
+                {
                     self.order(Command::Play { player, text });
                 }
             }
@@ -224,7 +229,7 @@ impl App {
             }
             Confirmation::Resign => {
                 if let Some(player) =
-                    self.sitting.as_ref().map(crate::game_screen::GameScreen::speaker)
+                    self.game_screen.as_ref().map(crate::game_screen::GameScreen::speaker)
                 {
                     self.order(Command::Resign { player });
                 }

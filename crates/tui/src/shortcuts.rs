@@ -82,7 +82,7 @@ impl App {
             Shortcut::About if read == Some(Page::About) => (),
             Shortcut::About => self.open_page(Page::About),
             Shortcut::New => self.ask_for_new_game(),
-            Shortcut::Save if self.sitting.is_some() => self.ask_for_file(PromptPurpose::Save),
+            Shortcut::Save if self.game_screen.is_some() => self.ask_for_file(PromptPurpose::Save),
             Shortcut::Undo => self.order_at_table(Command::Undo { moves: None }),
             Shortcut::Redo => self.order_at_table(Command::Redo { moves: None }),
             Shortcut::Save => (),
@@ -98,8 +98,8 @@ impl App {
 
     /// Whether a game on the table would be lost if another took its place.
     pub(crate) fn is_game_running(&self) -> bool {
-        self.sitting.as_ref().is_some_and(|sitting| {
-            sitting.session.ending().is_none() && !sitting.session.tree().line().is_empty()
+        self.game_screen.as_ref().is_some_and(|game_screen| {
+            game_screen.session.ending().is_none() && !game_screen.session.tree().line().is_empty()
         })
     }
 

@@ -87,12 +87,11 @@ impl AppState {
         let metrics = Metrics::default();
         let bounds = options.limits;
         let pool = Pool::of_machine(bounds.queued_searches, metrics.clone());
-        let guests = options.external_engines.clone();
+        let external_engines = options.external_engines.clone();
         let connections = Connections::new(metrics.clone());
         let claims = Arc::new(Claims::among(library.clone()));
         let (contests, laboratory) = (Contests::default(), Laboratory::new(metrics.clone()));
-        let services =
-            Services { pool, tables, claims, external_engines: guests, limits: bounds, metrics };
+        let services = Services { pool, tables, claims, external_engines, limits: bounds, metrics };
         let (awake, closing) = (Mutex::default(), watch::Sender::new(false));
         // Who reaches a server from elsewhere is a visitor, and so nobody is given the right.
         let host = address.ip().is_loopback().then(token::fresh);

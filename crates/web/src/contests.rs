@@ -68,9 +68,9 @@ impl Contests {
         &self,
         owner: &str,
         request: &ContestRequest,
-        guests: &ExternalEngines,
+        external_engines: &ExternalEngines,
     ) -> Result<Arc<ContestRun>, ApiFailure> {
-        let contest = read(request, guests)?;
+        let contest = read(request, external_engines)?;
         let planned = Schedule::of(&contest).len();
         if MOST_GAMES < planned {
             let phrase = Phrase::new("error-page-contest-games").with("most", MOST_GAMES);
@@ -122,7 +122,10 @@ impl Contests {
 }
 
 /// What is to be played, if it can be.
-fn read(request: &ContestRequest, guests: &ExternalEngines) -> Result<Contest, ApiFailure> {
+fn read(
+    request: &ContestRequest,
+    external_engines: &ExternalEngines,
+) -> Result<Contest, ApiFailure> {
     let wrong =
         |field: &'static str| move |error: SpecError| ApiFailure::wrong(&error).about(field);
     let game: Spec = request.game.parse().map_err(wrong("game"))?;
@@ -137,7 +140,7 @@ fn read(request: &ContestRequest, guests: &ExternalEngines) -> Result<Contest, A
         player.clone().split_off(&[MOVE_TIME]).settle(&[MOVE_TIME]).map_err(wrong("players"))?;
     }
     let players = players.into_iter().map(|player| bounded(&game, player)).collect();
-    let mut contest = Contest::of_tournament_among(&game, players, guests.clone())
+    let mut contest = Contest::of_tournament_among(&game, players, external_engines.clone())
         .map_err(|error| ApiFailure::wrong(&error).about("players"))?;
     let format = Format::NAMES.iter().find(|(name, _)| *name == request.format);
     let (_, format) = format.ok_or_else(|| {

@@ -43,8 +43,8 @@ pub(crate) fn run_match(
 ) -> Result<(), Failure> {
     let game = held.game.parse()?;
     let players = asked::players(&held.players, settings)?;
-    let guests = external_engines::permitted(settings, &players)?;
-    let contest = Contest::of_match_among(&game, players, guests)?;
+    let external_engines = external_engines::permitted(settings, &players)?;
+    let contest = Contest::of_match_among(&game, players, external_engines)?;
     let sprt = held.sprt.as_deref().map(asked::sprt).transpose()?;
     if sprt.is_some() && contest.seats != 2 {
         return Err(Failure::WrongUse(Phrase::new("error-contest-sprt-two")));
@@ -66,8 +66,8 @@ pub(crate) fn run_tournament(
 ) -> Result<(), Failure> {
     let game = held.game.parse()?;
     let players = asked::players(&held.players, settings)?;
-    let guests = external_engines::permitted(settings, &players)?;
-    let mut contest = Contest::of_tournament_among(&game, players, guests)?;
+    let external_engines = external_engines::permitted(settings, &players)?;
+    let mut contest = Contest::of_tournament_among(&game, players, external_engines)?;
     if let Some(format) = &held.format {
         contest.format = asked::format(format)?;
     }

@@ -39,8 +39,8 @@ pub(crate) fn run(
     let input = &mut StandardInput::of_stdin();
     let watched = play.pause;
     let keeper = SaveTarget::new(play);
-    let guests = external_engines::permitted(settings, &[])?;
-    if let Some((loaded, origin)) = older_game(play, &guests)? {
+    let external_engines = external_engines::permitted(settings, &[])?;
+    if let Some((loaded, origin)) = older_game(play, &external_engines)? {
         let LoadedGame { session, step, record, others } = loaded;
         let last = LastSetups::read();
         let mut lines = LineMode {
@@ -50,7 +50,7 @@ pub(crate) fn run(
             session,
             save_target: keeper,
             last,
-            external_engines: guests,
+            external_engines,
             watched,
         };
         lines.tell_origin(origin, record, others)?;
@@ -74,32 +74,23 @@ pub(crate) fn run(
         None => chosen.clock,
     };
     let (start, alternate) = (play.position.clone(), play.alternate || chosen.alternate);
-    let guests = external_engines::permitted(settings, &chosen.players)?;
+    let external_engines = external_engines::permitted(settings, &chosen.players)?;
     let mut setup = Setup { first, seed, start, clock, alternate, ..chosen };
-    setup.external_engines = guests.clone();
+    setup.external_engines = external_engines.clone();
     let (session, step) = Session::new(setup, Instant::now())?;
-    LineMode {
-        words,
-        input,
-        out,
-        session,
-        save_target: keeper,
-        last,
-        external_engines: guests,
-        watched,
-    }
-    .run(step)
+    LineMode { words, input, out, session, save_target: keeper, last, external_engines, watched }
+        .run(step)
 }
 
 /// The game to go on with, if there is one: in a file, or in the library.
 fn older_game(
     play: &PlayArgs,
-    guests: &ExternalEngines,
+    external_engines: &ExternalEngines,
 ) -> Result<Option<(LoadedGame, Origin)>, Failure> {
     if let Some(path) = &play.load {
-        return save_target::load(path, guests).map(Some);
+        return save_target::load(path, external_engines).map(Some);
     }
-    let resumed = library_slot::resume(&play.library, guests)?;
+    let resumed = library_slot::resume(&play.library, external_engines)?;
     Ok(resumed.map(|(loaded, number)| (loaded, Origin::Library(number))))
 }
 

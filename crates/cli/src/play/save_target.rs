@@ -50,8 +50,11 @@ pub(super) enum Origin {
 }
 
 /// Loads the first game of a file.
-pub(super) fn load(path: &Path, guests: &ExternalEngines) -> Result<(LoadedGame, Origin), Failure> {
-    let loaded = LoadedGame::of_file(path, guests, Instant::now())?;
+pub(super) fn load(
+    path: &Path,
+    external_engines: &ExternalEngines,
+) -> Result<(LoadedGame, Origin), Failure> {
+    let loaded = LoadedGame::of_file(path, external_engines, Instant::now())?;
     Ok((loaded, Origin::File(path.to_owned())))
 }
 

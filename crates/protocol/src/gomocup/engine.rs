@@ -60,26 +60,26 @@ impl GomocupEngine {
         }
     }
 
-    fn start(&mut self, width: &str, height: &str, desk: &mut ProtocolSession<'_>) {
+    fn start(&mut self, width: &str, height: &str, session: &mut ProtocolSession<'_>) {
         let (width, height) = (width.trim().to_owned(), height.trim().to_owned());
         let game = game(&width, &height, self.exact);
         let engine = self.player.engine_or(STRONGEST);
         // A manager shows what it hears as it is, so there is nothing to translate.
         let Ok(mut table) = open_table(&game) else {
-            return desk.say(&format!("ERROR unsupported size {width},{height}"));
+            return session.say(&format!("ERROR unsupported size {width},{height}"));
         };
         match table.seat(Player::FIRST, Some(&engine)) {
             Ok(()) => {
                 (self.table, self.sides) = (Some(table), (width, height));
-                desk.say("OK");
+                session.say("OK");
             }
-            Err(error) => desk.say(&format!("ERROR {error}")),
+            Err(error) => session.say(&format!("ERROR {error}")),
         }
     }
 
-    fn restart(&mut self, desk: &mut ProtocolSession<'_>) {
+    fn restart(&mut self, session: &mut ProtocolSession<'_>) {
         let (width, height) = self.sides.clone();
-        self.start(&width, &height, desk);
+        self.start(&width, &height, session);
     }
 
     fn note(&mut self, key: &str, value: &str) {
@@ -120,14 +120,14 @@ impl GomocupEngine {
         Limits { time: turn, clock, ..Limits::default() }
     }
 
-    fn choose(&mut self, desk: &mut ProtocolSession<'_>) {
+    fn choose(&mut self, session: &mut ProtocolSession<'_>) {
         let limits = self.player.limits(self.limits());
         let engine = self.player.engine_or(STRONGEST);
-        let Some(table) = &mut self.table else { return desk.say("ERROR START?") };
-        match think(desk, &mut **table, &engine, limits) {
+        let Some(table) = &mut self.table else { return session.say("ERROR START?") };
+        match think(session, &mut **table, &engine, limits) {
             Ok(true) => (),
-            Ok(false) => desk.say("ERROR END?"),
-            Err(error) => desk.say(&format!("ERROR {error}")),
+            Ok(false) => session.say("ERROR END?"),
+            Err(error) => session.say(&format!("ERROR {error}")),
         }
     }
 
@@ -167,15 +167,15 @@ impl GomocupEngine {
     }
 
     /// Takes one line of a board; at its end the board is set up.
-    fn hear_board(&mut self, mut told: BoardInput, line: &str, desk: &mut ProtocolSession<'_>) {
+    fn hear_board(&mut self, mut told: BoardInput, line: &str, session: &mut ProtocolSession<'_>) {
         if line.eq_ignore_ascii_case("DONE") {
             return match told {
-                BoardInput::Board(stones) if self.set_up(&stones).is_some() => self.choose(desk),
-                BoardInput::Opening(stones) if stones.is_empty() => self.open(desk),
+                BoardInput::Board(stones) if self.set_up(&stones).is_some() => self.choose(session),
+                BoardInput::Opening(stones) if stones.is_empty() => self.open(session),
                 BoardInput::Opening(stones) if self.lay(&stones).is_some() => {
-                    self.choose_side(desk);
+                    self.choose_side(session);
                 }
-                BoardInput::Board(_) | BoardInput::Opening(_) => desk.say("ERROR BOARD"),
+                BoardInput::Board(_) | BoardInput::Opening(_) => session.say("ERROR BOARD"),
             };
         }
         let who = line.rsplit(',').next().and_then(|who| who.trim().parse().ok());
@@ -184,7 +184,7 @@ impl GomocupEngine {
                 stones.push((square, who));
             }
             (Some(_), _, BoardInput::Opening(stones)) => stones.push(line.to_owned()),
-            _ => desk.say(&format!("ERROR {line}")),
+            _ => session.say(&format!("ERROR {line}")),
         }
         self.board = Some(told);
     }
@@ -196,44 +196,44 @@ impl GomocupEngine {
     }
 
     /// Lays the first three stones.
-    fn open(&mut self, desk: &mut ProtocolSession<'_>) {
+    fn open(&mut self, session: &mut ProtocolSession<'_>) {
         let Some(table) = &self.table else { return };
         let board = table.board();
         let stones = swap::opening(board.width, board.height, self.openings).map(write_square);
         self.openings += 1;
         self.lay(&stones).expect("three squares of an empty board");
-        desk.say(&stones.join(" "));
+        session.say(&stones.join(" "));
     }
 
     /// Thinks about which side is better.
-    fn choose_side(&mut self, desk: &mut ProtocolSession<'_>) {
+    fn choose_side(&mut self, session: &mut ProtocolSession<'_>) {
         self.choosing = true;
-        self.choose(desk);
-        self.choosing = desk.is_thinking();
+        self.choose(session);
+        self.choosing = session.is_thinking();
     }
 
-    fn obey(&mut self, line: &str, desk: &mut ProtocolSession<'_>) -> Talk {
+    fn obey(&mut self, line: &str, session: &mut ProtocolSession<'_>) -> Talk {
         let (command, rest) = line.split_once(' ').unwrap_or((line, ""));
         let rest = rest.trim();
         match command.to_ascii_uppercase().as_str() {
-            "START" => self.start(rest, rest, desk),
+            "START" => self.start(rest, rest, session),
             "RECTSTART" => match rest.split_once(',') {
-                Some((width, height)) => self.start(width, height, desk),
-                None => desk.say(&format!("ERROR {line}")),
+                Some((width, height)) => self.start(width, height, session),
+                None => session.say(&format!("ERROR {line}")),
             },
-            "RESTART" => self.restart(desk),
-            "BEGIN" => self.choose(desk),
+            "RESTART" => self.restart(session),
+            "BEGIN" => self.choose(session),
             "TURN" => match self.place(rest) {
-                Some(()) => self.choose(desk),
-                None => desk.say(&format!("ERROR {line}")),
+                Some(()) => self.choose(session),
+                None => session.say(&format!("ERROR {line}")),
             },
             "PLAY" => match self.place(rest) {
-                Some(()) => desk.say(rest),
-                None => desk.say(&format!("ERROR {line}")),
+                Some(()) => session.say(rest),
+                None => session.say(&format!("ERROR {line}")),
             },
             "TAKEBACK" => {
                 let done = self.take_back(rest).is_some();
-                desk.say(if done { "OK" } else { "ERROR TAKEBACK" });
+                session.say(if done { "OK" } else { "ERROR TAKEBACK" });
             }
             "BOARD" if self.table.is_some() => self.board = Some(BoardInput::Board(Vec::new())),
             "SWAP2BOARD" if self.table.is_some() => {
@@ -245,13 +245,13 @@ impl GomocupEngine {
             }
             "ABOUT" => {
                 let version = env!("CARGO_PKG_VERSION");
-                desk.say(&format!(
+                session.say(&format!(
                     "name=\"Plateau\", version=\"{version}\", author=\"Plateau authors\", country=\"FR\""
                 ));
             }
-            "STOP" | "YXSTOP" => desk.stop(),
+            "STOP" | "YXSTOP" => session.stop(),
             "END" => return Talk::IsOver,
-            _ => desk.say(&format!("UNKNOWN {line}")),
+            _ => session.say(&format!("UNKNOWN {line}")),
         }
         Talk::GoesOn
     }
@@ -263,28 +263,28 @@ impl ProtocolEngine for GomocupEngine {
         ["END", "STOP", "YXSTOP"].iter().any(|urgent| word.eq_ignore_ascii_case(urgent))
     }
 
-    fn hear(&mut self, line: &str, desk: &mut ProtocolSession<'_>) -> Talk {
+    fn hear(&mut self, line: &str, session: &mut ProtocolSession<'_>) -> Talk {
         let line = line.trim();
         if line.eq_ignore_ascii_case("END") {
             return Talk::IsOver;
         }
         if let Some(told) = self.board.take() {
-            self.hear_board(told, line, desk);
+            self.hear_board(told, line, session);
         } else if !line.is_empty() {
-            return self.obey(line, desk);
+            return self.obey(line, session);
         }
         Talk::GoesOn
     }
 
     fn progress(&mut self, _: &Advice, _: &mut ProtocolSession<'_>) {}
 
-    fn decide(&mut self, advice: Advice, desk: &mut ProtocolSession<'_>) {
+    fn decide(&mut self, advice: Advice, session: &mut ProtocolSession<'_>) {
         let Some(table) = &mut self.table else { return };
         if std::mem::take(&mut self.choosing) && swap::would_swap(advice.score) {
-            return desk.say("SWAP");
+            return session.say("SWAP");
         }
         let square = square_of(&**table, &advice.best).expect("a legal move");
         table.play(&advice.best).expect("a legal move");
-        desk.say(&write_square(square));
+        session.say(&write_square(square));
     }
 }

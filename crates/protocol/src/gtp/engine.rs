@@ -74,7 +74,7 @@ impl GtpEngine {
         number: &str,
         command: &str,
         words: &[&str],
-        desk: &mut ProtocolSession<'_>,
+        session: &mut ProtocolSession<'_>,
     ) -> Reply {
         let done = |text: &str| Reply::Done(text.to_owned());
         match (command, words) {
@@ -90,8 +90,8 @@ impl GtpEngine {
             }
             ("komi", [points, ..]) if points.parse::<f64>().is_ok() => done(""),
             ("play", [colour, place, ..]) => self.play(colour, place),
-            ("genmove", [colour, ..]) => self.choose(number, colour, true, desk),
-            ("reg_genmove", [colour, ..]) => self.choose(number, colour, false, desk),
+            ("genmove", [colour, ..]) => self.choose(number, colour, true, session),
+            ("reg_genmove", [colour, ..]) => self.choose(number, colour, false, session),
             ("undo", _) if self.table.undo() => done(""),
             ("undo", _) => Reply::Refused("cannot undo"),
             ("showboard", _) => Reply::Done(self.picture()),
@@ -145,7 +145,7 @@ impl GtpEngine {
         number: &str,
         colour: &str,
         plays: bool,
-        desk: &mut ProtocolSession<'_>,
+        session: &mut ProtocolSession<'_>,
     ) -> Reply {
         let Some(side) = player_of(colour) else {
             return Reply::Refused("invalid color or coordinate");
@@ -158,7 +158,7 @@ impl GtpEngine {
         }
         let limits = self.player.limits(self.limits(side));
         let engine = self.player.engine_or(STRONGEST);
-        match think(desk, &mut *self.table, &engine, limits) {
+        match think(session, &mut *self.table, &engine, limits) {
             Ok(true) => {
                 self.asked = Some((number.to_owned(), plays));
                 Reply::Later
@@ -241,11 +241,11 @@ impl GtpEngine {
 }
 
 /// Says an answer as the protocol wants it: nothing in it may look like its end.
-fn answer(number: &str, answer: &Reply, desk: &mut ProtocolSession<'_>) {
+fn answer(number: &str, answer: &Reply, session: &mut ProtocolSession<'_>) {
     match answer {
-        Reply::Done(text) if text.is_empty() => desk.say(&format!("={number}\n")),
-        Reply::Done(text) => desk.say(&format!("={number} {text}\n")),
-        Reply::Refused(why) => desk.say(&format!("?{number} {why}\n")),
+        Reply::Done(text) if text.is_empty() => session.say(&format!("={number}\n")),
+        Reply::Done(text) => session.say(&format!("={number} {text}\n")),
+        Reply::Refused(why) => session.say(&format!("?{number} {why}\n")),
         Reply::Later => (),
     }
 }
@@ -255,9 +255,9 @@ impl ProtocolEngine for GtpEngine {
         line.trim() == "# interrupt"
     }
 
-    fn hear(&mut self, line: &str, desk: &mut ProtocolSession<'_>) -> Talk {
+    fn hear(&mut self, line: &str, session: &mut ProtocolSession<'_>) -> Talk {
         if line.trim() == "# interrupt" {
-            desk.stop();
+            session.stop();
             return Talk::GoesOn;
         }
         let plain: String = line.split('#').next().unwrap_or_default().to_owned();
@@ -268,22 +268,22 @@ impl ProtocolEngine for GtpEngine {
         let number = if has_number { words.remove(0) } else { "" };
         let Some((&command, words)) = words.split_first() else { return Talk::GoesOn };
         if command == "quit" {
-            answer(number, &Reply::Done(String::new()), desk);
+            answer(number, &Reply::Done(String::new()), session);
             return Talk::IsOver;
         }
-        let came = self.obey(number, command, words, desk);
-        answer(number, &came, desk);
+        let came = self.obey(number, command, words, session);
+        answer(number, &came, session);
         Talk::GoesOn
     }
 
     fn progress(&mut self, _: &Advice, _: &mut ProtocolSession<'_>) {}
 
-    fn decide(&mut self, advice: Advice, desk: &mut ProtocolSession<'_>) {
+    fn decide(&mut self, advice: Advice, session: &mut ProtocolSession<'_>) {
         let Some((number, plays)) = self.asked.take() else { return };
         if plays {
             self.table.play(&advice.best).expect("our engines play legal moves");
         }
-        answer(&number, &Reply::Done(advice.best), desk);
+        answer(&number, &Reply::Done(advice.best), session);
     }
 
     /// Commands are obeyed in their order, the last one too.

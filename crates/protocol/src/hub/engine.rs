@@ -45,27 +45,27 @@ impl HubEngine {
         Self { player, game, table, limits: Limits::default(), aim: None, hit: false }
     }
 
-    fn introduce(&self, desk: &mut ProtocolSession<'_>) {
+    fn introduce(&self, session: &mut ProtocolSession<'_>) {
         let version = env!("CARGO_PKG_VERSION");
-        desk.say(&format!(
+        session.say(&format!(
             "id name=Plateau version={version} author=\"Plateau authors\" country=FR"
         ));
         let variant = self.game.given("variant").unwrap_or("international");
         let values = variants().join(" ");
         let variant = name_outside(variant);
-        desk.say(&format!(
+        session.say(&format!(
             "param name=variant value={variant} type=enum values={}",
             quoted(&values)
         ));
         let level = self.player.engine.as_ref().and_then(|spec| spec.given("level"));
         let level = level.unwrap_or("0");
-        desk.say(&format!("param name=level value={level} type=int min=0 max=10"));
-        desk.say("wait");
+        session.say(&format!("param name=level value={level} type=int min=0 max=10"));
+        session.say("wait");
     }
 
-    fn set(&mut self, line: &HubLine, desk: &mut ProtocolSession<'_>) {
+    fn set(&mut self, line: &HubLine, session: &mut ProtocolSession<'_>) {
         let (Some(name), Some(value)) = (line.value("name"), line.value("value")) else {
-            return refuse("bad parameter", desk);
+            return refuse("bad parameter", session);
         };
         let done = match name {
             "variant" => self.play(Spec::new("draughts").with("variant", name_inside(value))),
@@ -74,7 +74,7 @@ impl HubEngine {
             _ => true,
         };
         if !done {
-            refuse("bad parameter", desk);
+            refuse("bad parameter", session);
         }
     }
 
@@ -96,19 +96,19 @@ impl HubEngine {
         known
     }
 
-    fn set_up(&mut self, line: &HubLine, desk: &mut ProtocolSession<'_>) {
+    fn set_up(&mut self, line: &HubLine, session: &mut ProtocolSession<'_>) {
         let mut trial = open_table(&self.game).expect("it is on the table");
         if let Some(text) = line.value("pos") {
             let position = notation::read_position(&*trial, text);
             if position.is_none_or(|position| trial.set_up(&position).is_err()) {
-                return refuse("bad position", desk);
+                return refuse("bad position", session);
             }
         }
         let start = trial.position();
         let mut moves = Vec::new();
         for text in line.value("moves").unwrap_or_default().split_whitespace() {
             let Some(played) = notation::read_move(&*trial, text) else {
-                return refuse("bad move", desk);
+                return refuse("bad move", session);
             };
             trial.play(&played).expect("a legal move");
             moves.push(played);
@@ -148,18 +148,18 @@ impl HubEngine {
         self.limits = limits;
     }
 
-    fn go(&mut self, aim: HubAim, desk: &mut ProtocolSession<'_>) {
+    fn go(&mut self, aim: HubAim, session: &mut ProtocolSession<'_>) {
         let limits = match aim {
             HubAim::Think => self.player.limits(self.limits),
             HubAim::Ponder | HubAim::Analyse => timing::without_end(),
         };
         let engine = self.player.engine_or(STRONGEST);
-        match think(desk, &mut *self.table, &engine, limits) {
+        match think(session, &mut *self.table, &engine, limits) {
             Ok(true) => (self.aim, self.hit) = (Some(aim), false),
-            Ok(false) => desk.say("done"),
+            Ok(false) => session.say("done"),
             Err(error) => {
-                refuse(&error.to_string(), desk);
-                desk.say("done");
+                refuse(&error.to_string(), session);
+                session.say("done");
             }
         }
     }
@@ -201,8 +201,8 @@ fn in_millions(speed: u64) -> f64 {
     Duration::from_micros(speed).as_secs_f64()
 }
 
-fn refuse(why: &str, desk: &mut ProtocolSession<'_>) {
-    desk.say(&format!("error message={}", quoted(why)));
+fn refuse(why: &str, session: &mut ProtocolSession<'_>) {
+    session.say(&format!("error message={}", quoted(why)));
 }
 
 impl ProtocolEngine for HubEngine {
@@ -211,51 +211,51 @@ impl ProtocolEngine for HubEngine {
         matches!(&*line.command, "stop" | "ping" | "ponder-hit" | "quit")
     }
 
-    fn hear(&mut self, text: &str, desk: &mut ProtocolSession<'_>) -> Talk {
+    fn hear(&mut self, text: &str, session: &mut ProtocolSession<'_>) -> Talk {
         let line = HubLine::read(text);
         match &*line.command {
-            "hub" => self.introduce(desk),
-            "set-param" => self.set(&line, desk),
-            "init" => desk.say("ready"),
+            "hub" => self.introduce(session),
+            "set-param" => self.set(&line, session),
+            "init" => session.say("ready"),
             "new-game" => self.table = open_table(&self.game).expect("it is on the table"),
-            "pos" => self.set_up(&line, desk),
+            "pos" => self.set_up(&line, session),
             "level" => self.set_limits(&line),
-            "go" if line.has("ponder") => self.go(HubAim::Ponder, desk),
-            "go" if line.has("analyze") => self.go(HubAim::Analyse, desk),
-            "go" => self.go(HubAim::Think, desk),
+            "go" if line.has("ponder") => self.go(HubAim::Ponder, session),
+            "go" if line.has("analyze") => self.go(HubAim::Analyse, session),
+            "go" => self.go(HubAim::Think, session),
             "ponder-hit" if self.aim == Some(HubAim::Ponder) => {
                 self.hit = true;
-                desk.stop();
+                session.stop();
             }
             "stop" => {
                 self.hit = false;
-                desk.stop();
+                session.stop();
             }
-            "ping" => desk.say("pong"),
+            "ping" => session.say("pong"),
             "quit" => return Talk::IsOver,
             _ => (),
         }
         Talk::GoesOn
     }
 
-    fn progress(&mut self, advice: &Advice, desk: &mut ProtocolSession<'_>) {
+    fn progress(&mut self, advice: &Advice, session: &mut ProtocolSession<'_>) {
         let info = self.info(advice);
-        desk.say(&info);
+        session.say(&info);
     }
 
-    fn decide(&mut self, advice: Advice, desk: &mut ProtocolSession<'_>) {
+    fn decide(&mut self, advice: Advice, session: &mut ProtocolSession<'_>) {
         self.aim = None;
         if std::mem::take(&mut self.hit) {
             // What it has seen while pondering it still knows.
-            return self.go(HubAim::Think, desk);
+            return self.go(HubAim::Think, session);
         }
         let line = notation::write_line(&*self.table, &advice.line);
         let best = notation::write_move(&*self.table, &advice.best).expect("a legal move");
         let info = self.info(&advice);
-        desk.say(&info);
+        session.say(&info);
         match line.get(1) {
-            Some(reply) => desk.say(&format!("done move={best} ponder={reply}")),
-            None => desk.say(&format!("done move={best}")),
+            Some(reply) => session.say(&format!("done move={best} ponder={reply}")),
+            None => session.say(&format!("done move={best}")),
         }
     }
 }

@@ -60,7 +60,7 @@ impl JsonEngine {
         &mut self,
         moves: &[String],
         limits: &GoLimits,
-        desk: &mut ProtocolSession<'_>,
+        session: &mut ProtocolSession<'_>,
     ) -> Result<(), String> {
         let game = self.game.as_mut().ok_or("no game was named")?;
         let limits = limits.read().ok_or("a time is a number of seconds, and not negative")?;
@@ -71,7 +71,7 @@ impl JsonEngine {
             played.map_err(|error| format!("move {}, {text:?}: {error}", index + 1))?;
         }
         let limits = limits.or(self.player.limits);
-        if think(desk, &mut *game.table, &game.engine, limits).map_err(say)? {
+        if think(session, &mut *game.table, &game.engine, limits).map_err(say)? {
             return Ok(());
         }
         Err("the game is over".to_owned())
@@ -80,7 +80,7 @@ impl JsonEngine {
     fn obey(
         &mut self,
         request: RefereeMessage,
-        desk: &mut ProtocolSession<'_>,
+        session: &mut ProtocolSession<'_>,
     ) -> Result<Option<PlayerMessage>, String> {
         match request {
             RefereeMessage::Hello { protocol: VERSION } => Ok(Some(PlayerMessage::Hello {
@@ -95,9 +95,11 @@ impl JsonEngine {
                 self.begin(&announcement)?;
                 Ok(Some(PlayerMessage::Ready))
             }
-            RefereeMessage::Go { moves, limits } => self.go(&moves, &limits, desk).map(|()| None),
+            RefereeMessage::Go { moves, limits } => {
+                self.go(&moves, &limits, session).map(|()| None)
+            }
             RefereeMessage::Stop => {
-                desk.stop();
+                session.stop();
                 Ok(None)
             }
             RefereeMessage::Quit => Ok(None),
@@ -125,29 +127,29 @@ impl ProtocolEngine for JsonEngine {
         matches!(serde_json::from_str(text), Ok(RefereeMessage::Stop | RefereeMessage::Quit))
     }
 
-    fn hear(&mut self, text: &str, desk: &mut ProtocolSession<'_>) -> Talk {
+    fn hear(&mut self, text: &str, session: &mut ProtocolSession<'_>) -> Talk {
         if text.trim().is_empty() {
             return Talk::GoesOn;
         }
         let answer = match serde_json::from_str(text) {
             Ok(RefereeMessage::Quit) => return Talk::IsOver,
-            Ok(request) => self.obey(request, desk),
+            Ok(request) => self.obey(request, session),
             Err(error) => Err(say(error)),
         };
         match answer {
-            Ok(Some(answer)) => desk.say(&line(&answer)),
+            Ok(Some(answer)) => session.say(&line(&answer)),
             Ok(None) => (),
-            Err(message) => desk.say(&line(&PlayerMessage::Error { message })),
+            Err(message) => session.say(&line(&PlayerMessage::Error { message })),
         }
         Talk::GoesOn
     }
 
-    fn progress(&mut self, advice: &Advice, desk: &mut ProtocolSession<'_>) {
-        desk.say(&line(&PlayerMessage::Info(report(advice))));
+    fn progress(&mut self, advice: &Advice, session: &mut ProtocolSession<'_>) {
+        session.say(&line(&PlayerMessage::Info(report(advice))));
     }
 
-    fn decide(&mut self, advice: Advice, desk: &mut ProtocolSession<'_>) {
+    fn decide(&mut self, advice: Advice, session: &mut ProtocolSession<'_>) {
         let report = report(&advice);
-        desk.say(&line(&PlayerMessage::Move { played: advice.best, report }));
+        session.say(&line(&PlayerMessage::Move { played: advice.best, report }));
     }
 }

@@ -57,11 +57,11 @@ impl NboardEngine {
         Limits { time: limits.time.or(Some(LONGEST)), ..limits }
     }
 
-    fn set(&mut self, what: &str, desk: &mut ProtocolSession<'_>) {
+    fn set(&mut self, what: &str, session: &mut ProtocolSession<'_>) {
         let (name, value) = what.split_once(' ').unwrap_or((what, ""));
         match name {
             "depth" => self.depth = value.trim().parse().ok().filter(|&depth| 0 < depth),
-            "game" if !self.set_game(value) => desk.say("status ?"),
+            "game" if !self.set_game(value) => session.say("status ?"),
             _ => (),
         }
     }
@@ -76,28 +76,28 @@ impl NboardEngine {
         true
     }
 
-    fn begin(&mut self, aim: NboardAim, desk: &mut ProtocolSession<'_>) {
+    fn begin(&mut self, aim: NboardAim, session: &mut ProtocolSession<'_>) {
         let engine = self.player.engine_or(STRONGEST);
         let limits = self.limits();
         let begun = match aim {
-            NboardAim::Go => think(desk, &mut *self.table, &engine, limits),
-            NboardAim::Hint(_) => self.weigh(&engine, desk),
+            NboardAim::Go => think(session, &mut *self.table, &engine, limits),
+            NboardAim::Hint(_) => self.weigh(&engine, session),
         };
         match begun {
             Ok(true) => self.aim = Some(aim),
             // There is nothing to say about a game that is over.
-            Ok(false) | Err(_) => desk.say("status"),
+            Ok(false) | Err(_) => session.say("status"),
         }
     }
 
     fn weigh(
         &self,
         engine: &Spec,
-        desk: &mut ProtocolSession<'_>,
+        session: &mut ProtocolSession<'_>,
     ) -> Result<bool, rules::SpecError> {
         let stop = Stop::default();
         let job = self.table.weigh(engine, None, self.limits(), stop.clone())?;
-        Ok(job.map(|job| desk.think(Box::new(move |tell| Ok(job(tell))), stop)).is_some())
+        Ok(job.map(|job| session.think(Box::new(move |tell| Ok(job(tell))), stop)).is_some())
     }
 
     /// Goes through the game from its end to its start, as far as that can be said at once.
@@ -105,33 +105,33 @@ impl NboardEngine {
         &mut self,
         mut past: Box<dyn AnyGame>,
         mut made: usize,
-        desk: &mut ProtocolSession<'_>,
+        session: &mut ProtocolSession<'_>,
     ) {
         loop {
             if past.ending().is_some() {
-                desk.say(&format!("analysis {made} {:.2}", margin(&*past)));
+                session.say(&format!("analysis {made} {:.2}", margin(&*past)));
             } else {
                 let engine = self.player.engine_or(STRONGEST);
                 let limits = self.limits();
                 let limits =
                     Limits { time: limits.time.map(|time| time.min(ONE_OF_MANY)), ..limits };
-                let begun = think(desk, &mut *past, &engine, limits);
+                let begun = think(session, &mut *past, &engine, limits);
                 if begun == Ok(true) {
                     self.past = Some((made, past));
                     return;
                 }
             }
             if !past.undo() {
-                return desk.say("status");
+                return session.say("status");
             }
             made -= 1;
         }
     }
 
-    fn analyse(&mut self, desk: &mut ProtocolSession<'_>) {
+    fn analyse(&mut self, session: &mut ProtocolSession<'_>) {
         let mut start = self.table.fork();
         let made = std::iter::from_fn(|| start.undo().then_some(())).count();
-        self.go_back(self.table.fork(), made, desk);
+        self.go_back(self.table.fork(), made, session);
     }
 
     fn worth(&self, score: i32) -> f64 {
@@ -144,17 +144,17 @@ impl NboardEngine {
         format!("search {line} {:.2} 0 {depth}", self.worth(score))
     }
 
-    fn hear_now(&mut self, line: &str, desk: &mut ProtocolSession<'_>) -> Talk {
+    fn hear_now(&mut self, line: &str, session: &mut ProtocolSession<'_>) -> Talk {
         let (command, rest) = line.split_once(' ').unwrap_or((line, ""));
         match command {
-            "nboard" => desk.say("set myname Plateau"),
-            "set" => self.set(rest, desk),
-            "move" if self.table.play(read_move(rest)).is_err() => desk.say("status ?"),
-            "hint" => self.begin(NboardAim::Hint(rest.trim().parse().unwrap_or(1)), desk),
-            "go" => self.begin(NboardAim::Go, desk),
-            "analyze" => self.analyse(desk),
-            "ping" => desk.say(&format!("pong {}", rest.trim())),
-            "learn" => desk.say("learned"),
+            "nboard" => session.say("set myname Plateau"),
+            "set" => self.set(rest, session),
+            "move" if self.table.play(read_move(rest)).is_err() => session.say("status ?"),
+            "hint" => self.begin(NboardAim::Hint(rest.trim().parse().unwrap_or(1)), session),
+            "go" => self.begin(NboardAim::Go, session),
+            "analyze" => self.analyse(session),
+            "ping" => session.say(&format!("pong {}", rest.trim())),
+            "learn" => session.say("learned"),
             "quit" => return Talk::IsOver,
             _ => (),
         }
@@ -162,14 +162,14 @@ impl NboardEngine {
     }
 
     /// Says what the best moves are worth, the best first.
-    fn tell_hints(&self, advice: &Advice, most: usize, desk: &mut ProtocolSession<'_>) {
+    fn tell_hints(&self, advice: &Advice, most: usize, session: &mut ProtocolSession<'_>) {
         let mut choices = advice.choices.clone();
         choices.retain(|worth| worth.exact && worth.text != advice.best);
         choices.sort_by_key(|worth| std::cmp::Reverse(worth.score));
-        desk.say(&self.search(&advice.line, advice.score, advice.depth));
+        session.say(&self.search(&advice.line, advice.score, advice.depth));
         for worth in choices.iter().take(most.saturating_sub(1)) {
             let line = std::slice::from_ref(&worth.text);
-            desk.say(&self.search(line, worth.score, advice.depth));
+            session.say(&self.search(line, worth.score, advice.depth));
         }
     }
 }
@@ -186,50 +186,50 @@ impl ProtocolEngine for NboardEngine {
         true
     }
 
-    fn hear(&mut self, line: &str, desk: &mut ProtocolSession<'_>) -> Talk {
-        if !desk.is_thinking() {
-            return self.hear_now(line.trim(), desk);
+    fn hear(&mut self, line: &str, session: &mut ProtocolSession<'_>) -> Talk {
+        if !session.is_thinking() {
+            return self.hear_now(line.trim(), session);
         }
         if line.trim() == "quit" {
             return Talk::IsOver;
         }
         self.later.push(line.to_owned());
-        desk.stop();
+        session.stop();
         Talk::GoesOn
     }
 
-    fn progress(&mut self, advice: &Advice, desk: &mut ProtocolSession<'_>) {
+    fn progress(&mut self, advice: &Advice, session: &mut ProtocolSession<'_>) {
         if self.later.is_empty() && matches!(self.aim, Some(NboardAim::Hint(_))) {
-            desk.say(&self.search(&advice.line, advice.score, advice.depth));
+            session.say(&self.search(&advice.line, advice.score, advice.depth));
         }
     }
 
-    fn decide(&mut self, advice: Advice, desk: &mut ProtocolSession<'_>) {
+    fn decide(&mut self, advice: Advice, session: &mut ProtocolSession<'_>) {
         let (aim, past) = (self.aim.take(), self.past.take());
         if !self.later.is_empty() {
             for line in mem::take(&mut self.later) {
                 // What follows a new question cuts its answer short, as it would have otherwise.
-                self.hear(&line, desk);
+                self.hear(&line, session);
             }
             return;
         }
         if let Some((made, mut past)) = past {
-            desk.say(&format!("analysis {made} {:.2}", self.worth(advice.score)));
+            session.say(&format!("analysis {made} {:.2}", self.worth(advice.score)));
             return if past.undo() {
-                self.go_back(past, made - 1, desk);
+                self.go_back(past, made - 1, session);
             } else {
-                desk.say("status");
+                session.say("status");
             };
         }
         let statistics = advice.statistics;
         let seconds = statistics.time.as_secs_f64();
-        desk.say(&format!("nodestats {} {seconds:.2}", statistics.nodes));
+        session.say(&format!("nodestats {} {seconds:.2}", statistics.nodes));
         if let Some(NboardAim::Hint(most)) = aim {
-            self.tell_hints(&advice, most, desk);
+            self.tell_hints(&advice, most, session);
         } else {
             let (best, worth) = (write_move(&advice.best), self.worth(advice.score));
-            desk.say(&format!("=== {best}/{worth:.2}/{seconds:.2}"));
+            session.say(&format!("=== {best}/{worth:.2}/{seconds:.2}"));
         }
-        desk.say("status");
+        session.say("status");
     }
 }

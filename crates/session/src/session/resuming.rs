@@ -76,10 +76,10 @@ impl Session {
     pub fn go_on(
         mut record: Record,
         seed: u64,
-        guests: &ExternalEngines,
+        external_engines: &ExternalEngines,
         now: Instant,
     ) -> Result<(Self, SessionStep), SetupError> {
-        let setup = record.setup(seed, guests);
+        let setup = record.setup(seed, external_engines);
         let mut rng = Rng::with_seed(setup.seed);
         // What was decided is not drawn again.
         let decided = Setup { game: record.game.clone(), first: None, ..setup.clone() };

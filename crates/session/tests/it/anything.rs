@@ -219,10 +219,10 @@ impl Front {
     fn check(&self) -> Result<(), TestCaseError> {
         let session = &self.game.session;
         let view = session.view();
-        let guests = ExternalEngines::default();
+        let external_engines = ExternalEngines::default();
         let record = session.record();
-        let (resumed, _) =
-            Session::go_on(record.clone(), 1, &guests, self.game.now).expect("it goes on");
+        let (resumed, _) = Session::go_on(record.clone(), 1, &external_engines, self.game.now)
+            .expect("it goes on");
         prop_assert_eq!(resumed.table().view(), session.table().view(), "the tree leads here");
         prop_assert_eq!(resumed.record(), record);
         prop_assert_eq!(resumed.scores(), session.scores());

@@ -176,7 +176,7 @@ impl App {
 
     /// What the first row of a form promises.
     fn beginning(&self, form: &SetupForm) -> &'static str {
-        let setup = self.sitting.as_ref().map(|sitting| sitting.session.setup());
+        let setup = self.game_screen.as_ref().map(|game_screen| game_screen.session.setup());
         match setup.filter(|_| form.at_table) {
             None => "tui-begin",
             Some(setup) if form.keeps_game(setup) => "tui-go-on",
@@ -230,7 +230,7 @@ impl App {
 
     /// What a player is called; a program of others has its own name.
     fn called(&self, name: &str) -> String {
-        if self.guests.names().iter().any(|guest| guest == name) {
+        if self.external_engines.names().iter().any(|guest| guest == name) {
             return name.to_owned();
         }
         self.words.text(&format!("player-called-{name}"))
@@ -284,7 +284,9 @@ impl App {
                 self.words.text(&format!("engine-{}-{}", form.room().name(), offer.name))
             }
             Some(offer) => self.words.text(&format!("algorithm-{}", offer.name)),
-            None if self.guests.names().contains(&spec.name) => self.words.text("tui-about-guest"),
+            None if self.external_engines.names().contains(&spec.name) => {
+                self.words.text("tui-about-guest")
+            }
             None => self.words.text("tui-about-player"),
         }
     }

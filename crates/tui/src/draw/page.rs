@@ -22,10 +22,10 @@ const WIDEST: usize = 60;
 impl App {
     /// The lines of a page.
     pub(crate) fn page_lines(&self, page: Page) -> Vec<String> {
-        let text = match (page, &self.sitting) {
+        let text = match (page, &self.game_screen) {
             (Page::Rules, _) => self.rules(),
             (Page::About, _) => return self.about(),
-            (Page::Scores, Some(sitting)) => return self.scores(sitting),
+            (Page::Scores, Some(game_screen)) => return self.scores(game_screen),
             _ => None,
         };
         let text = text.unwrap_or_else(|| self.words.text("tui-help-text"));
@@ -49,7 +49,7 @@ impl App {
                 MenuItem::Preset(preset) => Some(Preset::ALL[preset].setup().game),
                 _ => None,
             },
-            _ => self.sitting.as_ref().map(|sitting| sitting.session.game().clone()),
+            _ => self.game_screen.as_ref().map(|game_screen| game_screen.session.game().clone()),
         }
     }
 
@@ -70,13 +70,13 @@ impl App {
     }
 
     /// Who won how often.
-    fn scores(&self, sitting: &GameScreen) -> Vec<String> {
+    fn scores(&self, game_screen: &GameScreen) -> Vec<String> {
         let mut lines = vec![self.words.text("tui-scores"), String::new()];
-        if let Some(ending) = sitting.session.ending() {
-            lines.extend(wrap(&self.words.say(&sitting.ending(ending)), self.text_width()));
+        if let Some(ending) = game_screen.session.ending() {
+            lines.extend(wrap(&self.words.say(&game_screen.ending(ending)), self.text_width()));
             lines.push(String::new());
         }
-        lines.extend(self.score_table(sitting, false, self.text_width().min(WIDEST)));
+        lines.extend(self.score_table(game_screen, false, self.text_width().min(WIDEST)));
         lines
     }
 

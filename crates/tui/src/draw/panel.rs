@@ -44,9 +44,9 @@ impl GameScreen {
 
 impl Parts {
     /// Divides the panel: the moves take what the others leave.
-    pub(super) fn new(area: Rect, sitting: &GameScreen) -> Self {
-        let thinks = sitting.thought.is_some() || sitting.advice.is_some();
-        let counters = u16::try_from(sitting.view.board.counters.len()).unwrap_or(0);
+    pub(super) fn new(area: Rect, game_screen: &GameScreen) -> Self {
+        let thinks = game_screen.thought.is_some() || game_screen.advice.is_some();
+        let counters = u16::try_from(game_screen.view.board.counters.len()).unwrap_or(0);
         // From the most wanted to the least: whatever finds no room is left out.
         let mut left = area.height;
         let mut take = |wanted: u16, keeps: u16| {
@@ -56,13 +56,13 @@ impl Parts {
         };
         let most = COLUMN.max(area.height / 2);
         let title = take(1, 0);
-        let players = take(lines_of_players(sitting.players(), area.width).min(most), 0);
+        let players = take(lines_of_players(game_screen.players(), area.width).min(most), 0);
         let counters = take(counters, 4);
-        let is_over = sitting.session.ending().is_some();
-        let table = u16::from(sitting.players()).saturating_add(2).min(most);
+        let is_over = game_screen.session.ending().is_some();
+        let table = u16::from(game_screen.players()).saturating_add(2).min(most);
         let scores = take(if is_over { table } else { 0 }, 3);
         let thought = take(if thinks { THOUGHT } else { 0 }, 4);
-        let graph = take(if sitting.has_graph() { GRAPH } else { 0 }, 4);
+        let graph = take(if game_screen.has_graph() { GRAPH } else { 0 }, 4);
         let mut y = area.y + title;
         let mut part = |height: u16| {
             let part = Rect { y, height, ..area };
@@ -90,43 +90,44 @@ impl App {
     pub(super) fn draw_panel(
         &self,
         canvas: &mut Canvas<'_>,
-        sitting: &GameScreen,
+        game_screen: &GameScreen,
         diagram: &Diagram,
     ) {
         let area = canvas.area;
-        let parts = Parts::new(area, sitting);
-        self.draw_title(canvas, sitting);
-        let turn = sitting.session.ending().is_none().then(|| sitting.session.turn());
-        self.draw_players(&mut canvas.part(parts.players), sitting, diagram, turn);
-        self.draw_counters(&mut canvas.part(parts.counters), sitting);
-        self.draw_scores(&mut canvas.part(parts.scores), sitting);
-        let tree = sitting.session.tree();
-        let sheet = MoveSheet::new(tree, tree.current(), parts.moves, sitting.players());
+        let parts = Parts::new(area, game_screen);
+        self.draw_title(canvas, game_screen);
+        let turn = game_screen.session.ending().is_none().then(|| game_screen.session.turn());
+        self.draw_players(&mut canvas.part(parts.players), game_screen, diagram, turn);
+        self.draw_counters(&mut canvas.part(parts.counters), game_screen);
+        self.draw_scores(&mut canvas.part(parts.scores), game_screen);
+        let tree = game_screen.session.tree();
+        let sheet = MoveSheet::new(tree, tree.current(), parts.moves, game_screen.players());
         self.draw_moves(&mut canvas.part(parts.moves), &sheet);
-        self.draw_thought(&mut canvas.part(parts.thought), sitting);
-        self.draw_graph(&mut canvas.part(parts.graph), sitting, tree.current());
+        self.draw_thought(&mut canvas.part(parts.thought), game_screen);
+        self.draw_graph(&mut canvas.part(parts.graph), game_screen, tree.current());
     }
 
     pub(super) fn draw_replay_panel(
         &self,
         canvas: &mut Canvas<'_>,
-        sitting: &GameScreen,
+        game_screen: &GameScreen,
         replay: &Replay,
         diagram: &Diagram,
     ) {
-        let parts = Parts::new(canvas.area, sitting);
-        self.draw_title(canvas, sitting);
+        let parts = Parts::new(canvas.area, game_screen);
+        self.draw_title(canvas, game_screen);
         let view = replay.view();
         let turn = view.ending.is_none().then_some(view.turn);
-        self.draw_players(&mut canvas.part(parts.players), sitting, diagram, turn);
-        self.draw_scores(&mut canvas.part(parts.scores), sitting);
-        let sheet = MoveSheet::new(replay.tree(), replay.node(), parts.moves, sitting.players());
+        self.draw_players(&mut canvas.part(parts.players), game_screen, diagram, turn);
+        self.draw_scores(&mut canvas.part(parts.scores), game_screen);
+        let sheet =
+            MoveSheet::new(replay.tree(), replay.node(), parts.moves, game_screen.players());
         self.draw_moves(&mut canvas.part(parts.moves), &sheet);
-        self.draw_graph(&mut canvas.part(parts.graph), sitting, replay.node());
+        self.draw_graph(&mut canvas.part(parts.graph), game_screen, replay.node());
     }
 
-    fn draw_title(&self, canvas: &mut Canvas<'_>, sitting: &GameScreen) {
-        let (area, name) = (canvas.area, &sitting.session.game().name);
+    fn draw_title(&self, canvas: &mut Canvas<'_>, game_screen: &GameScreen) {
+        let (area, name) = (canvas.area, &game_screen.session.game().name);
         let title = self.words.text(&format!("game-{name}"));
         canvas.write_short(area.x + 1, area.y, &title, self.look.paint(StyleRole::Title));
     }
@@ -135,29 +136,29 @@ impl App {
     fn draw_players(
         &self,
         canvas: &mut Canvas<'_>,
-        sitting: &GameScreen,
+        game_screen: &GameScreen,
         diagram: &Diagram,
         turn: Option<Player>,
     ) {
         let area = canvas.area;
-        let columns = columns_of_players(sitting.players(), area.width);
+        let columns = columns_of_players(game_screen.players(), area.width);
         let width = area.width / columns;
         // Whose turn it is stays in view.
         let row = turn.map_or(0, |turn| u16::from(turn.0) / columns);
         let first = (row + 1).saturating_sub(area.height) * columns;
-        let shown = Player::all(sitting.players()).skip(usize::from(first));
+        let shown = Player::all(game_screen.players()).skip(usize::from(first));
         let places = (area.y..area.bottom())
             .flat_map(|y| (0..columns).map(move |column| (area.x + column * width, y)));
         for ((x, y), player) in places.zip(shown) {
             let place = Rect { x, y, width, height: 1 };
-            self.draw_player(&mut canvas.part(place), sitting, diagram, player, turn);
+            self.draw_player(&mut canvas.part(place), game_screen, diagram, player, turn);
         }
     }
 
     fn draw_player(
         &self,
         canvas: &mut Canvas<'_>,
-        sitting: &GameScreen,
+        game_screen: &GameScreen,
         diagram: &Diagram,
         player: Player,
         turn: Option<Player>,
@@ -176,22 +177,22 @@ impl App {
         let style = self.look.on_panel(&diagram.board.colours, player);
         canvas.put(area.x + 2, area.y, pieces.glyph(Piece { player, kind }), style);
         let tally = diagram.board.tallies.get(player.index()).map(ToString::to_string);
-        let clocks = sitting.session.clocks(self.now);
+        let clocks = game_screen.session.clocks(self.now);
         let clock = clocks.get(player.index()).map(|&left| minutes(left));
         let right: Vec<String> = [tally, clock].into_iter().flatten().collect();
         let right = right.join(" ");
         let room = area.width.saturating_sub(u16::try_from(right.len()).unwrap_or(0) + 2);
         let paint = if is_turn { StyleRole::Strong } else { StyleRole::Plain };
         let style = self.look.paint(paint);
-        let name = self.words.say(&sitting.name(player));
+        let name = self.words.say(&game_screen.name(player));
         canvas.part(Rect { width: room, ..area }).write_short(area.x + 4, area.y, &name, style);
         canvas.write(area.x + room + 1, area.y, &right, style);
     }
 
     /// The counts that lead to a draw.
-    fn draw_counters(&self, canvas: &mut Canvas<'_>, sitting: &GameScreen) {
+    fn draw_counters(&self, canvas: &mut Canvas<'_>, game_screen: &GameScreen) {
         let area = canvas.area;
-        for (y, counter) in (area.y..area.bottom()).zip(&sitting.view.board.counters) {
+        for (y, counter) in (area.y..area.bottom()).zip(&game_screen.view.board.counters) {
             let phrase = Phrase::new("play-counter")
                 .with("counter", Phrase::built(format!("counter-{}", counter.name)))
                 .with("value", u64::from(counter.value))
@@ -211,9 +212,9 @@ impl App {
     }
 
     /// How deep the engine has looked, what it thinks, and the line it expects.
-    fn draw_thought(&self, canvas: &mut Canvas<'_>, sitting: &GameScreen) {
-        let asked = sitting.advice.as_ref().map(|(_, advice)| advice);
-        let Some(advice) = asked.or(sitting.thought.as_ref()) else { return };
+    fn draw_thought(&self, canvas: &mut Canvas<'_>, game_screen: &GameScreen) {
+        let asked = game_screen.advice.as_ref().map(|(_, advice)| advice);
+        let Some(advice) = asked.or(game_screen.thought.as_ref()) else { return };
         let area = canvas.area;
         self.draw_heading(canvas, "tui-thinking");
         let faint = self.look.paint(StyleRole::Plain);
@@ -230,7 +231,7 @@ impl App {
         canvas.write_short(area.x + 1, area.y + 3, &line, style);
     }
 
-    fn draw_graph(&self, canvas: &mut Canvas<'_>, sitting: &GameScreen, here: session::NodeId) {
+    fn draw_graph(&self, canvas: &mut Canvas<'_>, game_screen: &GameScreen, here: session::NodeId) {
         if canvas.area.height < 2 {
             return;
         }
@@ -242,8 +243,8 @@ impl App {
             width: area.width.saturating_sub(2),
             height: area.height - 1,
         };
-        let line = sitting.session.tree().whole_line();
-        let scores = line.iter().map(|&node| sitting.opinion(node)).collect();
+        let line = game_screen.session.tree().whole_line();
+        let scores = line.iter().map(|&node| game_screen.opinion(node)).collect();
         let here = line.iter().position(|&node| node == here);
         Graph { scores, here }.draw(&mut canvas.part(area), self.look);
     }

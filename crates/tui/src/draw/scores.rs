@@ -12,7 +12,7 @@ impl App {
     /// The table in lines, the names of the columns first; in few letters where it is narrow.
     pub(super) fn score_table(
         &self,
-        sitting: &GameScreen,
+        game_screen: &GameScreen,
         short: bool,
         width: usize,
     ) -> Vec<String> {
@@ -27,8 +27,8 @@ impl App {
             format!("{:<room$}{}", shortened(name, room), cells.collect::<String>())
         };
         let mut lines = vec![line(&self.words.text("page-player"), &heads)];
-        for (seat, tally) in (0..).zip(sitting.session.scores().tallies()) {
-            let name = self.words.say(&sitting.name(Player(seat)));
+        for (seat, tally) in (0..).zip(game_screen.session.scores().tallies()) {
+            let name = self.words.say(&game_screen.name(Player(seat)));
             let counts = [tally.wins, tally.draws, tally.losses].map(|count| count.to_string());
             let [wins, draws, losses] = counts;
             lines.push(line(&name, &[wins, draws, losses, tally.points()]));
@@ -37,13 +37,13 @@ impl App {
     }
 
     /// The table of the series beside the board, as many players as fit.
-    pub(super) fn draw_scores(&self, canvas: &mut Canvas<'_>, sitting: &GameScreen) {
+    pub(super) fn draw_scores(&self, canvas: &mut Canvas<'_>, game_screen: &GameScreen) {
         let area = canvas.area;
         if area.height < 3 {
             return;
         }
         self.draw_heading(canvas, "tui-scores");
-        let lines = self.score_table(sitting, true, usize::from(area.width.saturating_sub(2)));
+        let lines = self.score_table(game_screen, true, usize::from(area.width.saturating_sub(2)));
         for (index, (y, text)) in (area.y + 1..area.bottom()).zip(lines).enumerate() {
             let paint = if index == 0 { StyleRole::Faint } else { StyleRole::Plain };
             canvas.write(area.x + 1, y, &text, self.look.paint(paint));

@@ -26,32 +26,32 @@ const REPLAY: [&str; 6] = ["walk", "play", "faster", "slower", "from-here", "bac
 
 impl App {
     pub(super) fn draw_table(&self, canvas: &mut Canvas<'_>) {
-        let Some(sitting) = &self.sitting else { return };
-        let diagram = sitting.diagram();
-        let (plan, squares) = layout(canvas.area, sitting, &diagram);
+        let Some(game_screen) = &self.game_screen else { return };
+        let diagram = game_screen.diagram();
+        let (plan, squares) = layout(canvas.area, game_screen, &diagram);
         let scene =
-            BoardScene { look: self.look, diagram: &diagram, squares, marks: marks(sitting) };
+            BoardScene { look: self.look, diagram: &diagram, squares, marks: marks(game_screen) };
         scene.draw(&mut canvas.part(plan.board));
-        self.draw_panel(&mut canvas.part(plan.panel), sitting, &diagram);
-        let keys: &[&str] = match (sitting.session.ending(), sitting.is_watched()) {
+        self.draw_panel(&mut canvas.part(plan.panel), game_screen, &diagram);
+        let keys: &[&str] = match (game_screen.session.ending(), game_screen.is_watched()) {
             (Some(_), _) => &OVER,
             (None, true) => &WATCHING,
             (None, false) => &PLAYING,
         };
-        self.draw_status(canvas, plan.status, sitting, squares);
+        self.draw_status(canvas, plan.status, game_screen, squares);
         self.draw_keys(canvas, plan.status, keys);
     }
 
     /// A game looked at again, on the same board.
     pub(super) fn draw_replay(&self, canvas: &mut Canvas<'_>, replay: &Replay) {
-        let Some(sitting) = &self.sitting else { return };
-        let diagram = Diagram { board: replay.view().board, ..sitting.diagram() };
-        let (plan, squares) = layout(canvas.area, sitting, &diagram);
+        let Some(game_screen) = &self.game_screen else { return };
+        let diagram = Diagram { board: replay.view().board, ..game_screen.diagram() };
+        let (plan, squares) = layout(canvas.area, game_screen, &diagram);
         let last = replay.last().map(|(_, turn)| turn);
         let marks = Marks { last, ..Marks::default() };
         BoardScene { look: self.look, diagram: &diagram, squares, marks }
             .draw(&mut canvas.part(plan.board));
-        self.draw_replay_panel(&mut canvas.part(plan.panel), sitting, replay, &diagram);
+        self.draw_replay_panel(&mut canvas.part(plan.panel), game_screen, replay, &diagram);
         let line = replay.tree().whole_line();
         let here = line.iter().position(|&node| node == replay.node()).map_or(0, |at| at + 1);
         let phrase = Phrase::new("tui-replaying")
@@ -62,7 +62,7 @@ impl App {
         let (x, y) = (plan.status.x + 1, plan.status.y);
         canvas.write_short(x, y, &text, self.look.paint(StyleRole::Strong));
         if let Some(ending) = replay.view().ending {
-            let text = self.words.say(&sitting.ending(ending));
+            let text = self.words.say(&game_screen.ending(ending));
             canvas.write_short(x, y + 1, &text, self.look.paint(StyleRole::Good));
         }
         self.draw_keys(canvas, plan.status, &REPLAY);
@@ -73,18 +73,18 @@ impl App {
         &self,
         canvas: &mut Canvas<'_>,
         area: Rect,
-        sitting: &GameScreen,
+        game_screen: &GameScreen,
         squares: SquareLayout,
     ) {
-        let is_over = sitting.session.ending().is_some();
+        let is_over = game_screen.session.ending().is_some();
         let style = self.look.paint(if is_over { StyleRole::Good } else { StyleRole::Strong });
-        let mut text = self.words.say(&sitting.status());
-        let name = place_name(sitting, sitting.cursor);
-        if !is_over && !name.is_empty() && (sitting.awaits_person() || squares.is_partial()) {
+        let mut text = self.words.say(&game_screen.status());
+        let name = place_name(game_screen, game_screen.cursor);
+        if !is_over && !name.is_empty() && (game_screen.awaits_person() || squares.is_partial()) {
             text = format!("{text} · {name}");
         }
         canvas.write_short(area.x + 1, area.y, &text, style);
-        if let Some(told) = &sitting.told {
+        if let Some(told) = &game_screen.told {
             let paint = if told.refused { StyleRole::Warning } else { StyleRole::Faint };
             let width = usize::from(area.width.saturating_sub(2)).max(1);
             for (y, text) in (area.y + 1..).zip(wrap(&self.words.say(&told.phrase), width)).take(2)
@@ -108,54 +108,59 @@ impl App {
 
     /// The square under the mouse.
     pub(crate) fn square_at(&self, x: u16, y: u16) -> Option<Square> {
-        let sitting = self.sitting.as_ref()?;
-        let (_, squares) = layout(self.area, sitting, &sitting.diagram());
+        let game_screen = self.game_screen.as_ref()?;
+        let (_, squares) = layout(self.area, game_screen, &game_screen.diagram());
         squares.at(x, y)
     }
 
     /// The move of the list under the mouse.
     pub(crate) fn move_at(&self, x: u16, y: u16) -> Option<NodeId> {
-        let sitting = self.sitting.as_ref()?;
-        let (plan, _) = layout(self.area, sitting, &sitting.diagram());
-        let parts = Parts::new(plan.panel, sitting);
-        let here = sitting.session.tree().current();
-        super::moves::MoveSheet::new(sitting.session.tree(), here, parts.moves, sitting.players())
-            .at(x, y)
+        let game_screen = self.game_screen.as_ref()?;
+        let (plan, _) = layout(self.area, game_screen, &game_screen.diagram());
+        let parts = Parts::new(plan.panel, game_screen);
+        let here = game_screen.session.tree().current();
+        super::moves::MoveSheet::new(
+            game_screen.session.tree(),
+            here,
+            parts.moves,
+            game_screen.players(),
+        )
+        .at(x, y)
     }
 }
 
 /// Where the parts of the table and the squares of its board are.
-fn layout(area: Rect, sitting: &GameScreen, diagram: &Diagram) -> (Plan, SquareLayout) {
+fn layout(area: Rect, game_screen: &GameScreen, diagram: &Diagram) -> (Plan, SquareLayout) {
     let rim: Rim = Names::new(&diagram.board, &diagram.names).rim();
     let plan = Plan::new(area, &diagram.board, rim);
     let squares =
-        SquareLayout::new(plan.board, &diagram.board, rim, sitting.cursor, sitting.turned);
+        SquareLayout::new(plan.board, &diagram.board, rim, game_screen.cursor, game_screen.turned);
     (plan, squares)
 }
 
 /// Everything to be pointed out on the board.
-fn marks(sitting: &GameScreen) -> Marks {
-    let mut marks = Marks { last: sitting.session.table().last(), ..Marks::default() };
-    if sitting.session.ending().is_some() {
+fn marks(game_screen: &GameScreen) -> Marks {
+    let mut marks = Marks { last: game_screen.session.table().last(), ..Marks::default() };
+    if game_screen.session.ending().is_some() {
         return marks;
     }
-    marks.cursor = Some(sitting.cursor);
-    if !sitting.awaits_person() {
+    marks.cursor = Some(game_screen.cursor);
+    if !game_screen.awaits_person() {
         return marks;
     }
-    let walks = sitting.view.moves.iter().any(session::Turn::is_walk);
-    if !walks || !sitting.path.is_empty() {
-        marks.targets = choice::targets(&sitting.view, &sitting.path);
+    let walks = game_screen.view.moves.iter().any(session::Turn::is_walk);
+    if !walks || !game_screen.path.is_empty() {
+        marks.targets = choice::targets(&game_screen.view, &game_screen.path);
     }
-    marks.forced = sitting.view.forced();
-    marks.path.clone_from(&sitting.path);
-    if let Some((_, advice)) = &sitting.advice {
+    marks.forced = game_screen.view.forced();
+    marks.path.clone_from(&game_screen.path);
+    if let Some((_, advice)) = &game_screen.advice {
         let path_of = |text: &str| {
-            let turn = sitting.view.moves.iter().find(|turn| turn.text == text);
+            let turn = game_screen.view.moves.iter().find(|turn| turn.text == text);
             turn.map(|turn| turn.path.clone()).unwrap_or_default()
         };
         marks.hint = path_of(&advice.best);
-        if sitting.shows_worth {
+        if game_screen.shows_worth {
             let worth = |choice: &session::Worth| {
                 path_of(&choice.text).last().map(|&square| (square, choice.score))
             };
@@ -166,14 +171,14 @@ fn marks(sitting: &GameScreen) -> Marks {
 }
 
 /// What a square is called; in an upright frame, the move that a touch there means.
-fn place_name(sitting: &GameScreen, square: Square) -> &str {
-    let board = &sitting.view.board;
+fn place_name(game_screen: &GameScreen, square: Square) -> &str {
+    let board = &game_screen.view.board;
     if board.surface == Surface::Frame {
         let falls = |turn: &&session::Turn| {
             turn.path.first().is_some_and(|first| first.column == square.column)
         };
-        return sitting.view.moves.iter().find(falls).map_or("", |turn| &turn.text);
+        return game_screen.view.moves.iter().find(falls).map_or("", |turn| &turn.text);
     }
     let index = usize::from(square.row) * usize::from(board.width) + usize::from(square.column);
-    sitting.names.get(index).map_or("", String::as_str)
+    game_screen.names.get(index).map_or("", String::as_str)
 }

@@ -40,8 +40,8 @@ impl EngineProvider for Neighbour {
 #[test]
 fn an_engine_of_another_program_is_chosen_by_its_name() {
     let mut stage = Stage::usual();
-    let guests = ExternalEngines::of(Arc::new(Neighbour));
-    stage.app = stage.app.with_external_engines(guests);
+    let external_engines = ExternalEngines::of(Arc::new(Neighbour));
+    stage.app = stage.app.with_external_engines(external_engines);
     // Connect Four, the second player: before a person in the round come the guests.
     stage.press("4 Down Down Left Left Left Left");
     assert!(stage.screen().contains("‹ neighbour ›"), "{}", stage.screen());

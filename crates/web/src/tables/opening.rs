@@ -34,8 +34,11 @@ pub(crate) fn open(
 }
 
 /// Whether such a table could be opened.
-pub(crate) fn check(request: &TableRequest, guests: &ExternalEngines) -> Result<(), ApiFailure> {
-    let setup = Setup { external_engines: guests.clone(), ..setting::setup(request)? };
+pub(crate) fn check(
+    request: &TableRequest,
+    external_engines: &ExternalEngines,
+) -> Result<(), ApiFailure> {
+    let setup = Setup { external_engines: external_engines.clone(), ..setting::setup(request)? };
     Session::new(setup, std::time::Instant::now())?;
     Ok(())
 }
