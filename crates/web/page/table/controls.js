@@ -10,6 +10,9 @@ import { t } from "../words.js";
 /** @typedef {import("../wire.js").Action} Action */
 /** @typedef {import("../wire.js").Request} Request */
 /** @typedef {import("../icons.js").Icon} Icon */
+/** @typedef {import("./view-model.js").Panel} Panel */
+/** @typedef {import("./view-model.js").Actions} Actions */
+/** @typedef {import("./view-model.js").ViewModel} ViewModel */
 
 /** @typedef {{ action: Action, icon: Icon, words: string, request: Request, key?: string, sure?: string }} Control */
 
@@ -52,25 +55,45 @@ const STEADY = new Set(["undo", "redo", "hint"]);
 const PACES = [4000, 2000, 1000, 600, 300, 0];
 
 /**
- * @param {HTMLElement} place
- * @param {State} state
- * @param {boolean} mine whether whoever looks may press buttons
- * @param {(request: Request) => void} ask
+ * @param {Actions} actions
+ * @returns {Panel}
  */
-export function drawControls(place, state, mine, ask) {
-  place.hidden = !mine;
-  if (!mine) return;
-  const able = (/** @type {Action} */ action) => state.actions.includes(action);
-  const shown = CONTROLS.filter(({ action }) => STEADY.has(action) || able(action));
-  const watched = isWatched(state);
-  refill(place, [shown.map(({ action, request }) => [request.do, able(action)]), watched && state.pace], () => [
-    h(
-      "div",
-      { class: "row", role: "toolbar", "aria-label": t("page-controls") },
-      shown.map((control) => button(control, able(control.action), ask)),
-    ),
-    watched ? paceOf(state, ask) : null,
-  ]);
+export function controlsPanel(actions) {
+  const element = h("div", { class: "controls table-controls", hidden: true });
+  /** @type {ViewModel | null} */
+  let current = null;
+  const act = (/** @type {Control} */ control) => current && press(control, current, actions);
+  return {
+    element,
+    show(view) {
+      const { state, mayAct } = view;
+      current = view;
+      element.hidden = !mayAct;
+      if (!mayAct) return;
+      const able = (/** @type {Action} */ action) => state.actions.includes(action);
+      const shown = CONTROLS.filter(({ action }) => STEADY.has(action) || able(action));
+      const pace = isWatched(state) && state.pace;
+      refill(element, [shown.map(({ action, request }) => [request.do, able(action)]), pace], () => [
+        h(
+          "div",
+          { class: "row", role: "toolbar", "aria-label": t("page-controls") },
+          shown.map((control) => button(control, able(control.action), act)),
+        ),
+        pace === false ? null : paceSlider(pace, actions),
+      ]);
+    },
+  };
+}
+
+/**
+ * What a control does: threats that are shown are hidden; all else is asked of the table.
+ * @param {Control} control
+ * @param {ViewModel} view
+ * @param {Actions} actions
+ */
+function press({ request }, view, actions) {
+  if (request.do === "threats" && view.threats) actions.hideThreats();
+  else actions.ask(request);
 }
 
 /**
@@ -84,9 +107,10 @@ function isWatched({ seats, ending }) {
 /**
  * @param {Control} control
  * @param {boolean} able
- * @param {(request: Request) => void} ask
+ * @param {(control: Control) => void} act
  */
-function button({ action, icon: picture, words, request, key, sure }, able, ask) {
+function button(control, able, act) {
+  const { icon: picture, words, request, key, sure } = control;
   const label = t(words);
   return h(
     "button",
@@ -96,7 +120,7 @@ function button({ action, icon: picture, words, request, key, sure }, able, ask)
       "data-action": request.do,
       disabled: !able,
       title: key ? `${label} (${key})` : label,
-      onclick: () => (sure ? confirmFirst(t(sure), label, () => ask(request)) : ask(request)),
+      onclick: () => (sure ? confirmFirst(t(sure), label, () => act(control)) : act(control)),
     },
     icon(picture),
     h("span", {}, label),
@@ -105,18 +129,18 @@ function button({ action, icon: picture, words, request, key, sure }, able, ask)
 
 /**
  * The speed, for those who watch computers play.
- * @param {State} state
- * @param {(request: Request) => void} ask
+ * @param {number} pace the least time of a move, in milliseconds
+ * @param {Actions} actions
  */
-function paceOf(state, ask) {
-  const at = PACES.findIndex((pace) => pace <= state.pace);
+function paceSlider(pace, actions) {
+  const at = PACES.findIndex((one) => one <= pace);
   const slider = h("input", {
     type: "range",
     id: "pace",
     min: 0,
     max: PACES.length - 1,
     value: at < 0 ? PACES.length - 1 : at,
-    onchange: () => ask({ do: "pace", milliseconds: PACES[Number(slider.value)] ?? 0 }),
+    onchange: () => actions.ask({ do: "pace", milliseconds: PACES[Number(slider.value)] ?? 0 }),
   });
   return h(
     "div",
@@ -128,17 +152,20 @@ function paceOf(state, ask) {
 
 /**
  * The keys of the buttons.
- * @param {() => State | null} state
- * @param {(request: Request) => void} ask
+ * @param {() => ViewModel | null} current the view model of now
+ * @param {Actions} actions
  * @returns {import("../shortcuts.js").Shortcut[]}
  */
-export function controlKeys(state, ask) {
-  return CONTROLS.flatMap(({ action, request, key, words }) => {
+export function controlKeys(current, actions) {
+  return CONTROLS.flatMap((control) => {
+    const { action, key, words } = control;
     if (!key || action === "resume") return [];
     const act = () => {
-      const now = state();
-      if (now?.actions.includes(action)) ask(request);
-      else if (action === "pause" && now?.actions.includes("resume")) ask({ do: "resume" });
+      const view = current();
+      if (!view) return;
+      const able = view.state.actions;
+      if (able.includes(action)) press(control, view, actions);
+      else if (action === "pause" && able.includes("resume")) actions.ask({ do: "resume" });
     };
     return [{ keys: [key], says: words, act }];
   });

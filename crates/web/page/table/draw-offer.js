@@ -4,42 +4,51 @@
 import { fill, h } from "../dom.js";
 import { t } from "../words.js";
 import { called } from "./names.js";
+import { panelFrame } from "./panel.js";
 
-/** @typedef {import("../wire.js").State} State */
-/** @typedef {import("../wire.js").Request} Request */
+/** @typedef {import("./view-model.js").ViewModel} ViewModel */
+/** @typedef {import("./view-model.js").Actions} Actions */
+/** @typedef {NonNullable<import("../wire.js").State["offer"]>} Offer */
 
 /**
- * @param {HTMLElement} place
- * @param {State} state
- * @param {number[]} yours
- * @param {(request: Request) => void} ask
+ * @param {Actions} actions
+ * @returns {import("./view-model.js").Panel}
  */
-export function drawOffer(place, state, yours, ask) {
-  const { offer } = state;
-  place.hidden = offer === null;
-  if (!offer) return;
+export function drawOfferPanel(actions) {
+  const element = panelFrame("offer");
+  return {
+    element,
+    show(view) {
+      const { offer } = view.state;
+      element.hidden = offer === null;
+      if (!offer) return;
+      fill(
+        element,
+        h("p", {}, t("page-draw-offered", called(view.state, offer.by))),
+        h("div", { class: "row controls" }, answers(view, offer, actions)),
+      );
+    },
+  };
+}
+
+/**
+ * What this browser can answer to an offer.
+ * @param {ViewModel} view
+ * @param {Offer} offer
+ * @param {Actions} actions
+ */
+function answers({ state, yours }, { by, accepted }, { ask }) {
   const seat = yours.find(
-    (one) =>
-      one !== offer.by && !offer.accepted.includes(one) && state.seats[one]?.kind === "human",
+    (one) => one !== by && !accepted.includes(one) && state.seats[one]?.kind === "human",
   );
-  const mine = yours.includes(offer.by);
-  fill(
-    place,
-    h("p", {}, t("page-draw-offered", called(state, offer.by))),
-    h(
-      "div",
-      { class: "row controls" },
-      seat === undefined
-        ? null
-        : answer("page-accept", "button main", () => ask({ do: "accept-draw", seat })),
-      seat === undefined
-        ? null
-        : answer("page-decline", "button", () => ask({ do: "decline-draw", seat })),
-      seat === undefined && mine
-        ? answer("page-withdraw", "button", () => ask({ do: "decline-draw", seat: offer.by }))
-        : null,
-    ),
-  );
+  if (seat !== undefined) {
+    return [
+      answer("page-accept", "button main", () => ask({ do: "accept-draw", seat })),
+      answer("page-decline", "button", () => ask({ do: "decline-draw", seat })),
+    ];
+  }
+  const withdraw = () => ask({ do: "decline-draw", seat: by });
+  return yours.includes(by) ? [answer("page-withdraw", "button", withdraw)] : [];
 }
 
 /**

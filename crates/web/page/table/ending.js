@@ -4,35 +4,51 @@
 import { button } from "../button.js";
 import { h, refill } from "../dom.js";
 import { t, tell } from "../words.js";
+import { changeSettings } from "./links.js";
 import { endingOf, nameOf, reasonOf } from "./names.js";
 
-/**
- * @typedef {object} Next
- * @property {() => void} again
- * @property {() => void} settings
- * @property {() => void} replay
- */
+/** @typedef {import("./view-model.js").Actions} Actions */
 
 /**
- * @param {HTMLElement} place
- * @param {import("../wire.js").State} state
- * @param {Next | null} next nothing for those who only watch
+ * @param {Actions} actions
+ * @returns {import("./view-model.js").Panel}
  */
-export function drawEnding(place, state, next) {
-  place.hidden = !state.ending;
-  if (!state.ending) return;
-  const deeds = next && [
-    button("again", t("page-again"), next.again, "main"),
-    button("settings", t("page-change-settings"), next.settings),
-    button("play", t("page-replay"), next.replay),
-  ];
-  const scores = state.seats.map(({ wins, draws, losses, points }) => [wins, draws, losses, points]);
-  refill(place, [endingOf(state), reasonOf(state), scores, deeds !== null], () => [
-    h("h2", {}, endingOf(state)),
-    h("p", { class: "soft" }, reasonOf(state)),
-    drawScores(state),
-    deeds && h("div", { class: "row controls" }, deeds),
-  ]);
+export function endingPanel(actions) {
+  const element = h("section", { class: "panel ending", tabindex: -1, hidden: true });
+  /** @type {import("../wire.js").State} */
+  let current;
+  const settings = () => changeSettings(current);
+  return {
+    element,
+    show({ state, mayAct }) {
+      current = state;
+      element.hidden = !state.ending;
+      if (!state.ending) return;
+      const [ending, reason] = [endingOf(state), reasonOf(state)];
+      const scores = state.seats.map(({ wins, draws, losses, points }) => [wins, draws, losses, points]);
+      refill(element, [ending, reason, scores, mayAct], () => [
+        h("h2", {}, ending),
+        h("p", { class: "soft" }, reason),
+        drawScores(state),
+        mayAct ? drawNext(actions, settings) : null,
+      ]);
+    },
+  };
+}
+
+/**
+ * What can be done next.
+ * @param {Actions} actions
+ * @param {() => void} settings
+ */
+function drawNext(actions, settings) {
+  return h(
+    "div",
+    { class: "row controls" },
+    button("again", t("page-again"), () => actions.ask({ do: "again" }), "main"),
+    button("settings", t("page-change-settings"), settings),
+    button("play", t("page-replay"), actions.replay),
+  );
 }
 
 const COLUMNS = ["page-player", "page-won", "page-drawn", "page-lost", "page-points"];

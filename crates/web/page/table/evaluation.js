@@ -5,8 +5,11 @@ import { fill, h, s, tint } from "../dom.js";
 import { t, tell } from "../words.js";
 import { wholeLine } from "./moves.js";
 import { isDecided, isThrown, nameOf, signScore, tellScore } from "./names.js";
+import { panelFrame } from "./panel.js";
 
 /** @typedef {import("../wire.js").State} State */
+/** @typedef {import("./view-model.js").Panel} Panel */
+/** @typedef {import("./view-model.js").Actions} Actions */
 
 /** A score that tips the bar by half of what there is. */
 const HALF = 250;
@@ -31,7 +34,7 @@ export function worthOf(state, node) {
  * before it.
  * @param {State} state
  */
-export function worthHere(state) {
+function worthHere(state) {
   for (let at = /** @type {number | null} */ (state.node); at !== null; ) {
     const worth = worthOf(state, at);
     if (worth !== null) return worth;
@@ -56,15 +59,27 @@ function squash(worth) {
 
 /**
  * The bar beside the board: the share of the player below grows from below.
+ * @returns {Panel}
+ */
+export function evaluationBar() {
+  const element = h("div", { class: "eval-bar", role: "img", hidden: true });
+  return {
+    element,
+    show({ state, evaluation, turned }) {
+      const worth = evaluation ? worthHere(state) : null;
+      element.hidden = worth === null;
+      if (worth !== null) drawBar(element, state, worth, seatBelow(state, turned));
+    },
+  };
+}
+
+/**
  * @param {HTMLElement} bar
  * @param {State} state
- * @param {number | null} worth for the first seat
- * @param {boolean} turned whether the board is seen from the other side
+ * @param {number} worth for the first seat
+ * @param {number} below the seat that plays from below
  */
-export function drawBar(bar, state, worth, turned) {
-  bar.hidden = worth === null;
-  if (worth === null) return;
-  const below = seatBelow(state, turned);
+function drawBar(bar, state, worth, below) {
   const share = below === 0 ? worth : -worth;
   tint(bar, { "--share": `${50 + squash(share) * 50}%` });
   bar.dataset.below = state.board.colours[below] ?? "own";
@@ -86,18 +101,34 @@ function seatBelow({ board }, turned) {
 }
 
 /**
+ * The graph of the whole game.
+ * @param {Actions} actions
+ * @returns {Panel}
+ */
+export function evaluationGraph(actions) {
+  const element = panelFrame("graph-panel");
+  return {
+    element,
+    show({ state, evaluation, mayAct }) {
+      const line = wholeLine(state);
+      const points = line.flatMap((node, ply) => {
+        const worth = worthOf(state, node);
+        return worth === null ? [] : [{ node, ply, y: 50 - squash(worth) * 46 }];
+      });
+      element.hidden = points.length < 2 || !evaluation;
+      if (!element.hidden) drawGraph(element, state, line, points, mayAct ? actions.visit : null);
+    },
+  };
+}
+
+/**
  * @param {HTMLElement} place
  * @param {State} state
+ * @param {number[]} line
+ * @param {{ node: number, ply: number, y: number }[]} points
  * @param {((node: number) => void) | null} visit
  */
-export function drawGraph(place, state, visit) {
-  const line = wholeLine(state);
-  const points = line.flatMap((node, ply) => {
-    const worth = worthOf(state, node);
-    return worth === null ? [] : [{ node, ply, y: 50 - squash(worth) * 46 }];
-  });
-  place.hidden = points.length < 2;
-  if (place.hidden) return;
+function drawGraph(place, state, line, points, visit) {
   const width = Math.max(line.length - 1, 1);
   const path = points.map(({ ply, y }) => `${(ply * 300) / width},${y}`).join(" ");
   const first = points[0]?.ply ?? 0;

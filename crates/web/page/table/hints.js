@@ -28,15 +28,26 @@ function sizeOf({ board }) {
 }
 
 /**
+ * What is drawn on the board: what was asked for, or what the game was found to be worth.
+ * @param {import("./view-model.js").ViewModel} view
+ * @returns {Marks}
+ */
+export function marksOf({ state, threats, advice, line, evaluation }) {
+  if (threats) return threatsOf(state, threats);
+  if (advice) return line ? lineOf(state, advice) : valuesOf(state, advice);
+  return evaluation ? reviewOf(state) : NO_MARKS;
+}
+
+/**
  * What the moves are worth: on its square where something is put down; where pieces walk, an arrow
  * for the best few, on every piece the best that it can do, and its other moves when it is lifted.
  * A move that was only found to be no better than something says so.
  * @param {State} state
- * @param {Advice | null} advice
+ * @param {Advice} advice
  * @returns {Marks}
  */
-export function marksOf(state, advice) {
-  if (!advice || advice.node !== state.node) return NO_MARKS;
+function valuesOf(state, advice) {
+  if (advice.node !== state.node) return NO_MARKS;
   const marks = noneYet();
   for (const [rank, { turn, choice }] of ranked(state, advice).entries()) {
     const [from, to] = [turn.path[0], turn.path.at(-1)];
@@ -81,11 +92,11 @@ function ranked(state, advice) {
 /**
  * The line that is expected, its moves numbered.
  * @param {State} state
- * @param {Advice | null} advice
+ * @param {Advice} advice
  * @returns {Marks}
  */
-export function lineOf(state, advice) {
-  if (!advice || advice.node !== state.node) return NO_MARKS;
+function lineOf(state, advice) {
+  if (advice.node !== state.node) return NO_MARKS;
   const marks = noneYet();
   advice.ahead.forEach(({ seat, played }, ply) => {
     const kind = seat === state.turn ? "best" : "reply";
@@ -97,11 +108,11 @@ export function lineOf(state, advice) {
 /**
  * What the next player would do if nothing were done about it.
  * @param {State} state
- * @param {Threats | null} threats
+ * @param {Threats} threats
  * @returns {Marks}
  */
-export function threatsOf(state, threats) {
-  if (!threats || threats.node !== state.node) return NO_MARKS;
+function threatsOf(state, threats) {
+  if (threats.node !== state.node) return NO_MARKS;
   const marks = noneYet();
   for (const { played } of threats.moves) point(marks, turnOf(played, sizeOf(state)), "threat");
   return marks;
@@ -112,7 +123,7 @@ export function threatsOf(state, threats) {
  * @param {State} state
  * @returns {Marks}
  */
-export function reviewOf(state) {
+function reviewOf(state) {
   const line = wholeLine(state);
   const next = line[line.indexOf(state.node) + 1];
   const best = state.tree[state.node]?.best;

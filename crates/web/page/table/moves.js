@@ -8,18 +8,23 @@ import { t } from "../words.js";
 /** @typedef {import("../wire.js").State} State */
 
 /**
- * @param {HTMLElement} list
- * @param {State} state
- * @param {((node: number) => void) | null} visit what a click on a move does
+ * @param {import("./view-model.js").Actions} actions
+ * @returns {import("./view-model.js").Panel}
  */
-export function drawMoves(list, state, visit) {
-  const children = childrenOf(state);
-  const writer = new Writer(state, children, visit);
-  writer.main();
-  fill(list, writer.blocks);
-  if (state.tree.length <= 1) fill(list, h("p", { class: "soft small" }, t("page-no-moves-yet")));
-  const current = list.querySelector("[aria-current]");
-  if (current instanceof HTMLElement) scrollIntoView(list, current);
+export function movesPanel(actions) {
+  const looks = { class: "moves", tabindex: 0, role: "region", "aria-label": t("page-moves") };
+  const element = h("div", looks);
+  return {
+    element,
+    show({ state, mayAct }) {
+      const writer = new Writer(state, childrenOf(state), mayAct ? actions.visit : null);
+      writer.main();
+      const none = h("p", { class: "soft small" }, t("page-no-moves-yet"));
+      fill(element, state.tree.length <= 1 ? none : writer.blocks);
+      const current = element.querySelector("[aria-current]");
+      if (current instanceof HTMLElement) scrollIntoView(element, current);
+    },
+  };
 }
 
 /** Writes a tree of moves: the main line in rows, each variation indented after its first move. */
@@ -27,7 +32,7 @@ class Writer {
   /**
    * @param {State} state
    * @param {number[][]} children
-   * @param {((node: number) => void) | null} visit
+   * @param {((node: number) => void) | null} visit what a click on a move does
    */
   constructor(state, children, visit) {
     this.state = state;

@@ -11,36 +11,43 @@ import { engineName, nameOf } from "./names.js";
 import { usualSymbol } from "./scene.js";
 
 /** @typedef {import("../wire.js").State} State */
+/** @typedef {import("./view-model.js").Panel} Panel */
+/** @typedef {import("./view-model.js").ViewModel} ViewModel */
 /** @typedef {import("../wire.js").SeatShown} SeatShown */
 
 /** More players than these stand in two columns, told in few words. */
 const CROWD = 6;
 
 /**
- * @param {HTMLElement} list
- * @param {State} state
- * @param {number[]} yours
- * @param {((seat: number) => void) | null} reseat what a click on a picture does
+ * @param {(view: ViewModel, seat: number) => void} reseat gives a seat to another player
+ * @returns {Panel}
  */
-export function drawPlayers(list, state, yours, reseat) {
-  fill(
-    list,
-    state.seats.map((seat, number) => drawPlayer(state, seat, number, yours, reseat)),
-  );
-  list.classList.toggle("many", state.seats.length > 3);
-  list.classList.toggle("crowd", state.seats.length > CROWD);
-  const active = list.querySelector(".active");
-  if (active instanceof HTMLElement) scrollIntoView(list, active);
+export function playersPanel(reseat) {
+  const element = h("ol", { class: "players", "aria-label": t("page-players") });
+  return {
+    element,
+    show(view) {
+      const { seats } = view.state;
+      const act = view.mayAct ? (/** @type {number} */ seat) => reseat(view, seat) : null;
+      fill(
+        element,
+        seats.map((seat, number) => drawPlayer(view, seat, number, act)),
+      );
+      element.classList.toggle("many", seats.length > 3);
+      element.classList.toggle("crowd", seats.length > CROWD);
+      const active = element.querySelector(".active");
+      if (active instanceof HTMLElement) scrollIntoView(element, active);
+    },
+  };
 }
 
 /**
- * @param {State} state
+ * @param {ViewModel} view
  * @param {SeatShown} seat
  * @param {number} number
- * @param {number[]} yours
- * @param {((seat: number) => void) | null} reseat
+ * @param {((seat: number) => void) | null} reseat what a click on a picture does
  */
-function drawPlayer(state, seat, number, yours, reseat) {
+function drawPlayer({ state, yours }, seat, number, reseat) {
   const active = !state.ending && state.turn === number;
   const won = state.ending?.outcome === "win" && state.ending.seat === number;
   const classes = ["player", active && "active", won && "won"].filter(Boolean).join(" ");
@@ -52,7 +59,7 @@ function drawPlayer(state, seat, number, yours, reseat) {
       "span",
       { class: "who" },
       h("span", { class: "name" }, nameOf(state, number)),
-      h("span", { class: "soft small" }, about(state, seat, number, yours)),
+      h("span", { class: "soft small" }, about(seat, number, yours)),
     ),
     sideMark(state, number),
     state.tallies[number] === undefined
@@ -90,12 +97,11 @@ function portrait(state, seat, number, reseat) {
 
 /**
  * What stands under a name: who it is, and how the series stands.
- * @param {State} state
  * @param {SeatShown} seat
  * @param {number} number
  * @param {number[]} yours
  */
-function about(state, seat, number, yours) {
+function about(seat, number, yours) {
   const says = [];
   if (seat.kind === "computer" && seat.name !== null) says.push(engineName(seat));
   else if (seat.kind === "computer") says.push(t("page-computer"));

@@ -31,9 +31,14 @@ export class Replay {
     this.speed = 1;
   }
 
-  /** @param {State} state */
-  show(state) {
+  /** @param {{ state: State }} view */
+  show({ state }) {
     this.state = state;
+    this.draw(state);
+  }
+
+  /** @param {State} state */
+  draw(state) {
     const line = wholeLine(state);
     const at = line.indexOf(state.node);
     const [back, on] = [at > 0, at < line.length - 1];
@@ -103,7 +108,7 @@ export class Replay {
       if (this.state?.node === line.at(-1)) this.go(-Infinity);
       this.run();
     }
-    if (this.state) this.show(this.state);
+    if (this.state) this.draw(this.state);
   }
 
   run() {
@@ -112,7 +117,7 @@ export class Replay {
       const line = this.state ? wholeLine(this.state) : [];
       if (!this.state || this.state.node === line.at(-1)) {
         this.stop();
-        if (this.state) this.show(this.state);
+        if (this.state) this.draw(this.state);
       } else this.go(1);
     }, SPEEDS[this.speed]);
   }

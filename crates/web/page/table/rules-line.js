@@ -15,20 +15,25 @@ import { t } from "../words.js";
 const VARIANT = "variant";
 
 /**
- * @param {HTMLElement} place
- * @param {State} state
  * @param {Register} register
+ * @returns {import("./view-model.js").Panel}
  */
-export function drawRules(place, state, register) {
-  const { game, table } = state;
-  place.hidden = false;
-  refill(place, game.spec, () => [
-    h(
-      "a",
-      { href: linkTo(path`rules/${game.spec}`, { table }) },
-      [t(`game-${game.name}`), ...settingsOf(state, register)].join(" · "),
-    ),
-  ]);
+export function rulesLine(register) {
+  const element = h("p", { class: "rules-in-force soft small", hidden: true });
+  return {
+    element,
+    show({ state }) {
+      const { game, table } = state;
+      element.hidden = false;
+      refill(element, game.spec, () => [
+        h(
+          "a",
+          { href: linkTo(path`rules/${game.spec}`, { table }) },
+          [t(`game-${game.name}`), ...settingsOf(state, register)].join(" · "),
+        ),
+      ]);
+    },
+  };
 }
 
 /**

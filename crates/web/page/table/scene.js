@@ -9,11 +9,11 @@ import { squareAt } from "../board/square.js";
 /** @typedef {import("../board/scene.js").Turn} Turn */
 
 /**
- * @param {State} state
- * @param {boolean} mayMove whether the moves are for whoever looks to make
+ * The scene of a table; its moves can be chosen if it is for this browser to move.
+ * @param {import("./view-model.js").ViewModel} view
  * @returns {Scene}
  */
-export function sceneOf(state, mayMove) {
+export function sceneOf({ state, mayMove }) {
   const { board } = state;
   const size = { width: board.columns, height: board.rows };
   const symbols = state.seats.map(
@@ -27,6 +27,17 @@ export function sceneOf(state, mayMove) {
     last: state.last ? turnOf(state.last.played, size) : null,
     forced: mayMove ? state.forced.map((index) => squareAt(size, index)) : [],
   };
+}
+
+/**
+ * Whether this browser sees the board from the other side at first: it plays only the pieces at
+ * the top.
+ * @param {import("./view-model.js").ViewModel} view
+ */
+export function playsFromTop({ state, yours }) {
+  const [only, ...others] = yours.filter((seat) => state.seats[seat]?.kind === "human");
+  if (state.board.surface !== "chequered" || only === undefined || others.length > 0) return false;
+  return state.board.colours[only] === "black";
 }
 
 /**

@@ -12,10 +12,12 @@ import { nameOf } from "./names.js";
 /** @typedef {import("../wire.js").State} State */
 
 /**
- * @param {State} state
- * @param {((seat: number) => void) | null} renew what gives a seat another link, for the host
+ * Shows the links of a table; the host can renew those of seats.
+ * @param {import("./view-model.js").ViewModel} view
+ * @param {import("./view-model.js").Actions} actions
  */
-export function openShare(state, renew) {
+export function shareTable({ state, hosts }, { renewToken }) {
+  const renew = hosts ? renewToken : null;
   const tokens = tokensOf(state.table)?.seats ?? [];
   openDialog(t("page-share"), (close) => [
     h("p", { class: "soft" }, t("page-share-about")),

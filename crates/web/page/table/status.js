@@ -6,31 +6,33 @@ import { t } from "../words.js";
 import { called, endingOf } from "./names.js";
 
 /** @typedef {import("../wire.js").State} State */
+/** @typedef {import("./view-model.js").ViewModel} ViewModel */
 
 /**
- * @param {HTMLElement} place
- * @param {State} state
- * @param {boolean} mayMove whether whoever looks is to move
- * @param {boolean} alone whether they play for one seat only
- * @param {(request: import("../wire.js").Request) => void} ask
+ * @param {import("./view-model.js").Actions} actions
+ * @returns {import("./view-model.js").Panel}
  */
-export function drawStatus(place, state, mayMove, alone, ask) {
-  const pass = mayMove ? state.moves.find(({ path }) => path.length === 0) : undefined;
-  const act = () => ask({ do: "play", text: pass?.text ?? "" });
-  fill(
-    place,
-    h("span", {}, statusOf(state, mayMove && alone)),
-    pass
-      ? h("button", { class: "button main", type: "button", onclick: act }, t("page-pass"))
-      : null,
-  );
+export function statusPanel(actions) {
+  const element = h("div", { class: "status", role: "status" }, t("page-loading"));
+  return {
+    element,
+    show(view) {
+      const { state, mayMove } = view;
+      const pass = mayMove ? state.moves.find(({ path }) => path.length === 0) : undefined;
+      const act = () => actions.ask({ do: "play", text: pass?.text ?? "" });
+      fill(
+        element,
+        h("span", {}, statusOf(view)),
+        pass
+          ? h("button", { class: "button main", type: "button", onclick: act }, t("page-pass"))
+          : null,
+      );
+    },
+  };
 }
 
-/**
- * @param {State} state
- * @param {boolean} yours whether it is the turn of whoever looks, and of nobody else here
- */
-function statusOf(state, yours) {
+/** @param {ViewModel} view */
+function statusOf({ state, mayMove, alone }) {
   if (state.ending) return endingOf(state);
   const who = called(state, state.turn);
   if (state.seats[state.turn]?.kind === "computer") {
@@ -39,7 +41,7 @@ function statusOf(state, yours) {
   if (state.flow === "paused" && state.clock !== "none") return t("page-status-paused", who);
   if (mustPass(state)) return t("page-status-must-pass", who);
   if (state.forced.length > 0) return t("page-status-must-capture", who);
-  return yours ? t("page-status-yours") : t("page-status-turn", who);
+  return mayMove && alone ? t("page-status-yours") : t("page-status-turn", who);
 }
 
 /** @param {State} state */

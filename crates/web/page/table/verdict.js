@@ -1,11 +1,12 @@
 // @ts-check
 /** What an engine says of the move that was played, what a person writes of it, and judging all. */
 
-import { fill, h } from "../dom.js";
+import { h, refill } from "../dom.js";
 import { icon } from "../icons.js";
 import { t, tell } from "../words.js";
 import { wholeLine } from "./moves.js";
 import { isThrown, nameOf, tellScore } from "./names.js";
+import { panelFrame } from "./panel.js";
 
 /** @typedef {import("../wire.js").State} State */
 /** @typedef {import("../wire.js").Request} Request */
@@ -14,24 +15,29 @@ import { isThrown, nameOf, tellScore } from "./names.js";
 const WORST = 2000;
 
 /**
- * @param {HTMLElement} place
- * @param {State} state
- * @param {boolean} mine whether whoever looks may have the game judged and write about it
- * @param {(request: Request) => void} ask
+ * @param {import("./view-model.js").Actions} actions
+ * @returns {import("./view-model.js").Panel}
  */
-export function drawVerdict(place, state, mine, ask) {
-  // A person who is writing is not disturbed by what else happens.
-  if (place.contains(document.activeElement) && document.activeElement instanceof HTMLInputElement)
-    return;
-  place.hidden = state.tree.length < 2;
-  if (place.hidden) return;
-  fill(
-    place,
-    sentence(state),
-    mine ? commentField(state, ask) : null,
-    mine ? judge(state, ask) : null,
-    accounts(state),
-  );
+export function verdictPanel({ ask }) {
+  const element = panelFrame("verdict");
+  return {
+    element,
+    show({ state, mayAct }) {
+      // A person who is writing is not disturbed by what else happens.
+      const focused = document.activeElement;
+      if (focused instanceof HTMLInputElement && element.contains(focused)) return;
+      element.hidden = state.tree.length < 2;
+      if (element.hidden) return;
+      const line = wholeLine(state).map((node) => state.tree[node]);
+      const names = state.seats.map(({ spec }) => spec);
+      refill(element, [line, names, state.node, state.analysing, mayAct], () => [
+        sentence(state),
+        mayAct ? commentField(state, ask) : null,
+        mayAct ? judge(state, ask) : null,
+        accounts(state),
+      ]);
+    },
+  };
 }
 
 /**

@@ -1,0 +1,44 @@
+// @ts-check
+/** What can be done with the game as a whole: save, share, print, and so on. */
+
+import { button } from "../button.js";
+import { h, refill } from "../dom.js";
+import { t } from "../words.js";
+import { changeSettings, setUpPosition, showRules, showSearch } from "./links.js";
+import { openSave } from "./save-dialog.js";
+import { shareTable } from "./share-dialog.js";
+
+/** @typedef {import("./view-model.js").ViewModel} ViewModel */
+
+/**
+ * @param {import("./view-model.js").Actions} actions
+ * @returns {import("./view-model.js").Panel}
+ */
+export function extrasPanel(actions) {
+  const element = h("div", {
+    class: "controls extras row",
+    role: "toolbar",
+    "aria-label": t("page-game-as-a-whole"),
+  });
+  /** @type {ViewModel} */
+  let current;
+  return {
+    element,
+    show(view) {
+      current = view;
+      refill(element, view.mayAct, () => [
+        button("save", t("page-save"), () => openSave(current.state)),
+        button("share", t("page-share"), () => shareTable(current, actions)),
+        button("rules", t("page-rules"), () => showRules(current.state)),
+        button("print", t("page-print"), () => print()),
+        button("graph", t("page-lab-see-search"), () => showSearch(current.state)),
+        ...(view.mayAct
+          ? [
+              button("board", t("page-set-up-position"), () => setUpPosition(current.state)),
+              button("settings", t("page-change-settings"), () => changeSettings(current.state)),
+            ]
+          : []),
+      ]);
+    },
+  };
+}

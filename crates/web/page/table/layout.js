@@ -1,0 +1,81 @@
+// @ts-check
+/** The panels of the table view, and where they stand around the board. */
+
+import { h } from "../dom.js";
+import { t } from "../words.js";
+import { controlsPanel } from "./controls.js";
+import { countersPanel } from "./draw-counters.js";
+import { drawOfferPanel } from "./draw-offer.js";
+import { endingPanel } from "./ending.js";
+import { evaluationBar, evaluationGraph } from "./evaluation.js";
+import { extrasPanel } from "./extras.js";
+import { movesPanel } from "./moves.js";
+import { playersPanel } from "./players.js";
+import { rulesLine } from "./rules-line.js";
+import { openSeatDialog } from "./seat-dialog.js";
+import { statusPanel } from "./status.js";
+import { advicePanel, thinkingPanel, threatsPanel } from "./thinking.js";
+import { verdictPanel } from "./verdict.js";
+
+/** @typedef {import("./view-model.js").Panel} Panel */
+
+/**
+ * Every panel of a table, in the order in which they are drawn.
+ * @param {import("./view-model.js").Actions} actions
+ * @param {import("../wire.js").Register} register
+ */
+export function tablePanels(actions, register) {
+  return {
+    players: playersPanel((view, seat) => openSeatDialog(view.state, seat, register, actions.ask)),
+    controls: controlsPanel(actions),
+    moves: movesPanel(actions),
+    thinking: thinkingPanel(),
+    advice: advicePanel(actions),
+    threats: threatsPanel(),
+    counters: countersPanel(),
+    bar: evaluationBar(),
+    graph: evaluationGraph(actions),
+    status: statusPanel(actions),
+    ending: endingPanel(actions),
+    extras: extrasPanel(actions),
+    offer: drawOfferPanel(actions),
+    verdict: verdictPanel(actions),
+    rules: rulesLine(register),
+  };
+}
+
+/**
+ * @param {ReturnType<typeof tablePanels>} panels
+ * @param {{ title: HTMLElement, offline: HTMLElement, stage: HTMLElement, replay: HTMLElement }} parts
+ */
+export function layOutTable(panels, { title, offline, stage, replay }) {
+  return h(
+    "div",
+    { class: "table-view" },
+    title,
+    offline,
+    panels.players.element,
+    h(
+      "div",
+      { class: "stage-area" },
+      panels.status.element,
+      panels.rules.element,
+      h("div", { class: "stage-row" }, panels.bar.element, stage),
+    ),
+    h(
+      "aside",
+      { class: "side", "aria-label": t("page-side") },
+      panels.ending.element,
+      panels.offer.element,
+      panels.controls.element,
+      h("section", { class: "panel" }, panels.moves.element, replay),
+      panels.graph.element,
+      panels.verdict.element,
+      panels.advice.element,
+      panels.threats.element,
+      panels.thinking.element,
+      panels.counters.element,
+      panels.extras.element,
+    ),
+  );
+}

@@ -1,0 +1,46 @@
+// @ts-check
+/** Where one can go from a table: to its settings, rules, search tree and set-up position. */
+
+import { path } from "../path.js";
+import { navigateTo } from "../router.js";
+import { rememberSetup } from "../setup/last-setup.js";
+
+/** @typedef {import("../wire.js").State} State */
+
+/** The engine whose search is shown if none sits at the table. */
+const ENGINE = "alpha-beta:depth=3";
+
+/**
+ * The settings are changed from what they are at this table.
+ * @param {State} state
+ */
+export function changeSettings({ table, game, seats, clock, touch_move, alternate }) {
+  rememberSetup(game.name, {
+    game: game.asked,
+    players: seats.map(({ spec }) => spec),
+    clock,
+    touch_move,
+    alternate,
+  });
+  navigateTo(`setup/${game.name}`, { table });
+}
+
+/** @param {State} state */
+export function showRules({ table, game }) {
+  navigateTo(path`rules/${game.spec}`, { table });
+}
+
+/**
+ * How the computer at turn, or another, thinks about the position on the board.
+ * @param {State} state
+ */
+export function showSearch({ game, position, seats, turn }) {
+  const computers = seats.filter(({ kind }) => kind === "computer");
+  const thinker = computers.find((seat) => seat === seats[turn]) ?? computers[0];
+  navigateTo(path`tree/${game.spec}`, { position, engine: thinker?.spec ?? ENGINE });
+}
+
+/** @param {State} state */
+export function setUpPosition({ table, game, position }) {
+  navigateTo(path`position/${game.spec}`, { table, position });
+}

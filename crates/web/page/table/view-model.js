@@ -1,0 +1,117 @@
+// @ts-check
+/**
+ * The view model of a table: what was heard from the server, and what follows from it for this
+ * browser. It is derived once per change, and every panel is shown the same one.
+ */
+
+/** @typedef {import("../wire.js").State} State */
+/** @typedef {import("../wire.js").Message} Message */
+/** @typedef {import("./thinking.js").Thinking} Thinking */
+/** @typedef {import("./thinking.js").Advice} Advice */
+/** @typedef {import("./hints.js").Threats} Threats */
+
+/**
+ * What was heard from the server so far.
+ * @typedef {object} Heard
+ * @property {State | null} state
+ * @property {number[]} yours the seats that this browser plays for
+ * @property {boolean} steers whether it may take back, pause and play again
+ * @property {boolean} hosts whether it decides about every seat
+ * @property {Thinking | null} thinking how the engine at turn gets on
+ * @property {Advice | null} advice the hint that was asked for
+ * @property {Threats | null} threats what is threatened, if that was asked for
+ */
+
+/** @type {Heard} */
+export const NOTHING_HEARD = {
+  state: null,
+  yours: [],
+  steers: false,
+  hosts: false,
+  thinking: null,
+  advice: null,
+  threats: null,
+};
+
+/**
+ * How this browser looks at the table.
+ * @typedef {object} Looks
+ * @property {boolean} line whether the line that is expected is on the board, and not the values
+ * @property {boolean} evaluation whether evaluations are shown
+ * @property {boolean} turned whether the board is seen from the other side
+ */
+
+/**
+ * @typedef {object} Derived
+ * @property {State} state
+ * @property {boolean} mayAct whether this browser may press the buttons of the table
+ * @property {boolean} mayMove whether it is to move
+ * @property {boolean} alone whether it plays for one seat only
+ */
+
+/** @typedef {Omit<Heard, "state"> & Looks & Derived} ViewModel */
+
+/**
+ * A part of the table view that draws itself from the view model.
+ * @typedef {{ element: HTMLElement, show: (view: ViewModel) => void }} Panel
+ */
+
+/**
+ * What panels have done: at the server, on the board, or by going elsewhere.
+ * @typedef {object} Actions
+ * @property {(request: import("../wire.js").Request) => void} ask sends a request to the table
+ * @property {(node: number) => void} visit goes to a node of the game tree
+ * @property {(line: boolean) => void} showLine puts the expected line on the board, or the values
+ * @property {() => void} hideThreats
+ * @property {() => void} replay starts or stops the replay
+ * @property {(seat: number) => void} renewToken gives a seat another link
+ */
+
+/**
+ * What was heard, after one more message.
+ * @param {Heard} heard
+ * @param {Message} message
+ * @returns {Heard}
+ */
+export function afterMessage(heard, message) {
+  switch (message.is) {
+    case "welcome": {
+      const { yours, steers, hosts } = message;
+      return { ...heard, yours, steers, hosts };
+    }
+    case "state": {
+      const moved = heard.state?.node !== message.node;
+      const thinking = message.thinking === null ? null : heard.thinking;
+      // Hints are about one position.
+      const hints = moved ? { advice: null, threats: null } : {};
+      return { ...heard, ...hints, thinking, state: message };
+    }
+    case "thinking":
+      return { ...heard, thinking: message };
+    case "advice":
+      return { ...heard, advice: message, threats: null };
+    case "threats":
+      return { ...heard, threats: message, advice: null };
+    default:
+      return heard;
+  }
+}
+
+/**
+ * @param {Heard} heard
+ * @param {Looks} looks
+ * @returns {ViewModel | null} null as long as the table has not been heard
+ */
+export function viewModel(heard, looks) {
+  const { state, yours, steers } = heard;
+  if (!state) return null;
+  const isHuman = state.seats[state.turn]?.kind === "human";
+  return {
+    ...heard,
+    ...looks,
+    state,
+    mayAct: steers || yours.length > 0,
+    mayMove: !state.ending && isHuman && yours.includes(state.turn),
+    alone: yours.length === 1,
+  };
+}
