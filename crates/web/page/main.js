@@ -178,13 +178,7 @@ async function start() {
     { keys: ["Q", "Ctrl+Q"], says: "page-quit", act: quitProgram },
   ]);
   await loadLanguage();
-  document.body.replaceChildren(
-    skipLink(),
-    bar,
-    main,
-    footer(),
-    ...liveRegions(),
-  );
+  document.body.replaceChildren(skipLink(), bar, main, footer(), ...liveRegions());
   showView();
   onRouteChange(showView);
   onPreferences(preferencesChanged);

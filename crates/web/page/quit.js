@@ -44,7 +44,15 @@ export function askToQuit(main, leave) {
     }
     leave();
     document.body.dataset.view = "ended";
-    fill(main, h("div", { class: "stack narrow ended" }, h("h1", {}, t("page-ended")), h("p", {}, t("page-ended-about"))));
+    fill(
+      main,
+      h(
+        "div",
+        { class: "stack narrow ended" },
+        h("h1", {}, t("page-ended")),
+        h("p", {}, t("page-ended-about")),
+      ),
+    );
     main.focus();
   });
 }

@@ -141,9 +141,7 @@ export function toggleMark(marks, from, to) {
     const fresh = rings.length === marks.rings.length;
     return { ...marks, rings: fresh ? [...rings, { square: from, kind: "own" }] : rings };
   }
-  const arrows = marks.arrows.filter(
-    ({ path }) => !(same(path[0], from) && same(path.at(-1), to)),
-  );
+  const arrows = marks.arrows.filter(({ path }) => !(same(path[0], from) && same(path.at(-1), to)));
   const fresh = arrows.length === marks.arrows.length;
   return { ...marks, arrows: fresh ? [...arrows, { path: [from, to], kind: "own" }] : arrows };
 }

@@ -3,7 +3,6 @@
 
 import { fetchNodes, fetchRoot } from "../api.js";
 
-
 /** @typedef {import("../wire.js").SearchNode} SearchNode */
 
 /**

@@ -211,7 +211,9 @@ export class TreeView {
 
   drawEdges() {
     const { height } = this.measure;
-    const at = new Map(this.spots.filter(({ kind }) => kind === "node").map((s) => [s.treeNode, s]));
+    const at = new Map(
+      this.spots.filter(({ kind }) => kind === "node").map((s) => [s.treeNode, s]),
+    );
     return this.spots.flatMap((spot) => {
       const above = at.get(
         /** @type {TreeNode} */ (spot.kind === "node" ? spot.treeNode.parent : spot.treeNode),
@@ -261,7 +263,8 @@ export class TreeView {
     if (this.veil && node.width > 0) return { done: false, value: "?", window: null };
     const state = this.stateOf(treeNode);
     const open = this.moment?.open.find(({ id }) => id === node.id);
-    if (this.isLeft(treeNode)) return { done: true, value: node.value, window: open?.window ?? null };
+    if (this.isLeft(treeNode))
+      return { done: true, value: node.value, window: open?.window ?? null };
     if (!this.moment || state === "left" || state === null) {
       return { done: true, value: node.value, window: node.entry };
     }
@@ -333,7 +336,12 @@ export class TreeView {
       return h(
         "div",
         { class: `spot skipped ${later ? "later" : ""}`, title: this.reason(treeNode) },
-        h("span", {}, treeNode.skipped.slice(0, 6).join(" "), treeNode.skipped.length > 6 ? " …" : ""),
+        h(
+          "span",
+          {},
+          treeNode.skipped.slice(0, 6).join(" "),
+          treeNode.skipped.length > 6 ? " …" : "",
+        ),
         h("small", {}, this.reason(treeNode)),
       );
     }

@@ -15,7 +15,10 @@ import { t } from "../words.js";
  */
 export function describe(scene, square, state) {
   const { piece } = state;
-  const says = [placeName(scene, square), piece ? pieceName(scene, piece) : emptiness(scene, square)];
+  const says = [
+    placeName(scene, square),
+    piece ? pieceName(scene, piece) : emptiness(scene, square),
+  ];
   if (state.forced) says.push(t("page-cell-forced"));
   if (state.held) says.push(t("page-cell-chosen"));
   else if (state.chosen) says.push(t("page-cell-on-the-way"));

@@ -73,14 +73,18 @@ export function controlsPanel(actions) {
       const able = (/** @type {Action} */ action) => state.actions.includes(action);
       const shown = CONTROLS.filter(({ action }) => STEADY.has(action) || able(action));
       const pace = isWatched(state) && state.pace;
-      refill(element, [shown.map(({ action, request }) => [request.do, able(action)]), pace], () => [
-        h(
-          "div",
-          { class: "row", role: "toolbar", "aria-label": t("page-controls") },
-          shown.map((control) => button(control, able(control.action), act)),
-        ),
-        pace === false ? null : paceSlider(pace, actions),
-      ]);
+      refill(
+        element,
+        [shown.map(({ action, request }) => [request.do, able(action)]), pace],
+        () => [
+          h(
+            "div",
+            { class: "row", role: "toolbar", "aria-label": t("page-controls") },
+            shown.map((control) => button(control, able(control.action), act)),
+          ),
+          pace === false ? null : paceSlider(pace, actions),
+        ],
+      );
     },
   };
 }

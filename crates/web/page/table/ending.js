@@ -25,7 +25,12 @@ export function endingPanel(actions) {
       element.hidden = !state.ending;
       if (!state.ending) return;
       const [ending, reason] = [endingOf(state), reasonOf(state)];
-      const scores = state.seats.map(({ wins, draws, losses, points }) => [wins, draws, losses, points]);
+      const scores = state.seats.map(({ wins, draws, losses, points }) => [
+        wins,
+        draws,
+        losses,
+        points,
+      ]);
       refill(element, [ending, reason, scores, mayAct], () => [
         h("h2", {}, ending),
         h("p", { class: "soft" }, reason),

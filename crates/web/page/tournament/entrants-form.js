@@ -135,7 +135,11 @@ export class EntrantsForm {
     );
     this.entrants = [];
     // What plays one game only does not take part in another.
-    const known = new Set(["level", ...this.register.guests, ...game.engines.map(({ name }) => name)]);
+    const known = new Set([
+      "level",
+      ...this.register.guests,
+      ...game.engines.map(({ name }) => name),
+    ]);
     for (const spec of specs) this.add(known.has(spec.split(":")[0] ?? "") ? spec : "level");
   }
 

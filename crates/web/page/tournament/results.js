@@ -51,7 +51,11 @@ export class Results {
     this.title.textContent = `${title} · ${t("page-contest-format-name", { format: contest.format })}`;
     this.bar.max = planned;
     this.bar.value = played;
-    const state = running ? "page-running" : played < planned ? "page-contest-stopped" : "page-contest-over";
+    const state = running
+      ? "page-running"
+      : played < planned
+        ? "page-contest-stopped"
+        : "page-contest-over";
     this.told.textContent = `${t("page-contest-progress", { played, planned })} · ${t(state)}`;
     fill(this.body, this.standings(contest), this.crosstable(contest), this.downloads(contest));
   }

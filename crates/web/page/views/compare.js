@@ -196,8 +196,7 @@ class CompareScreen {
 
   /** @param {ComparisonShown} shown */
   drawPlots({ id }) {
-    const report = (/** @type {Record<string, string>} */ query) =>
-      comparisonReportUrl(id, query);
+    const report = (/** @type {Record<string, string>} */ query) => comparisonReportUrl(id, query);
     const plot = (/** @type {string} */ axis, /** @type {string} */ words) =>
       h("img", { src: report({ form: "svg", axis }), alt: t(words), class: "plot" });
     const download = (/** @type {string} */ form, /** @type {string} */ words) =>

@@ -39,7 +39,9 @@ export const VIEWS = {
   exercise: lazyView("page-exercise", () =>
     import("./exercise.js").then(({ exerciseView }) => exerciseView),
   ),
-  lesson: lazyView("page-lessons", () => import("./lesson.js").then(({ lessonView }) => lessonView)),
+  lesson: lazyView("page-lessons", () =>
+    import("./lesson.js").then(({ lessonView }) => lessonView),
+  ),
 };
 
 /**

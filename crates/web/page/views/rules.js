@@ -19,15 +19,7 @@ export function rulesView(route, register) {
   const page = h("div", { class: "rulebook" }, h("p", { class: "soft" }, t("page-loading")));
   fetchRules(spec).then(
     (text) => fill(page, articleOf(text)),
-    (problem) =>
-      fill(
-        page,
-        h(
-          "p",
-          { class: "fault" },
-          messageOf(problem),
-        ),
-      ),
+    (problem) => fill(page, h("p", { class: "fault" }, messageOf(problem))),
   );
   const chosen = readSpec(spec).name;
   return {

@@ -71,7 +71,9 @@ function boardFields() {
     ),
     tick("page-pause-of-computers", preferences().pause, (pause) => setPreferences({ pause })),
     tick("page-show-targets", preferences().targets, (targets) => setPreferences({ targets })),
-    tick("page-show-evaluation", preferences().evaluation, (evaluation) => setPreferences({ evaluation })),
+    tick("page-show-evaluation", preferences().evaluation, (evaluation) =>
+      setPreferences({ evaluation }),
+    ),
   ];
 }
 

@@ -79,12 +79,7 @@ function entry({ id, name, played, planned, entrants, running }, register) {
     h(
       "a",
       { class: "card shelf-entry", href: linkTo(`tournament/${id}`) },
-      h(
-        "span",
-        {},
-        h("strong", {}, title),
-        h("span", { class: "soft small" }, says.join(" · ")),
-      ),
+      h("span", {}, h("strong", {}, title), h("span", { class: "soft small" }, says.join(" · "))),
     ),
   );
 }

@@ -139,9 +139,7 @@ class TreeScreen {
             h(
               "a",
               {
-                href: linkTo(
-                  name === WRITTEN ? path`tree/${TREE}` : `tree/${name}`,
-                ),
+                href: linkTo(name === WRITTEN ? path`tree/${TREE}` : `tree/${name}`),
                 "aria-current": name === this.game.name ? "page" : undefined,
               },
               title,
