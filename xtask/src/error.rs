@@ -42,6 +42,12 @@ pub enum TaskError {
     /// Something besides Rust is needed and cannot be installed by us.
     #[error("the tests need more than Rust: install {} and try again", .0.join(", "))]
     NeedsPackages(Vec<&'static str>),
+    /// Node or npm is missing, without which the page is not checked.
+    #[error(
+        "the page is checked with node and npm, and one of them is missing: install nodejs and npm \
+         and try again"
+    )]
+    NoNode,
     /// The clone does not have a commit that is needed.
     #[error(
         "this clone does not have the commit {0} of the baseline; a clone that was made with \

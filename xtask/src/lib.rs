@@ -5,7 +5,7 @@
 //! - [`Task`]: what can be asked for; `test` is the one command that says whether all is well.
 //! - `test`: the steps of that command, each a run of cargo, with its time.
 //! - [`Package`]: what the tests need besides Rust, and how it gets there.
-//! - `node`: what the tests of the page take from npm, and the types of the page.
+//! - [`node`]: what checks the page with node: its types, its form, and the tests of its modules.
 //! - [`tidy`]: the habits that no compiler checks: which crate may lean on which, how long a file
 //!   may be, that everything says what it is for.
 //! - `strength`: every level of every game against the one below.
@@ -20,7 +20,7 @@ pub mod baseline;
 mod classic;
 mod error;
 mod load;
-mod node;
+pub mod node;
 mod packages;
 pub mod part;
 mod pictures;

@@ -11,9 +11,10 @@ const HELP: &str = "\
 The tasks of this workspace, from any folder of it:
 
   cargo xtask test   everything that must hold before a commit: formatting, tidiness, clippy
-                     without a warning, the types of the page, all tests, also those in a
-                     browser, the documentation; installs what the tests need besides Rust when
-                     run as root on Debian or Ubuntu, and what they take from npm in target/node
+                     without a warning, types, form and modules of the page, all tests, also
+                     those in a browser, the documentation; installs what the tests need besides
+                     Rust when run as root on Debian or Ubuntu, and what they take from npm in
+                     target/node
   cargo xtask tidy   only the habits that no compiler checks: dependency arrows, file lengths,
                      tours and READMEs, language files, nothing left lying about
   cargo xtask strength

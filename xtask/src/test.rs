@@ -51,6 +51,8 @@ pub(crate) fn run(root: &Path) -> Result<String, TaskError> {
     run("packages", &|| fetch_packages().map(|()| true));
     run("npm", &|| node::fetch(root));
     run("types of the page", &|| node::check_types(root));
+    run("form of the page", &|| node::check_style(root));
+    run("modules of the page", &|| node::run_tests(root));
     run("tidiness", &|| Task::Tidy.run().map(|_| true));
     for step in STEPS {
         run(step.name, &|| {

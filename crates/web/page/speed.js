@@ -15,8 +15,8 @@ export function speedChoice(times, chosen, choose) {
     "aria-label": t("page-speed"),
     onchange: () => choose(Number(choice.value)),
   });
-  times.forEach((fast, at) =>
-    choice.append(h("option", { value: at, selected: at === chosen }, `${tell(fast)}×`)),
-  );
+  for (const [at, fast] of times.entries()) {
+    choice.append(h("option", { value: at, selected: at === chosen }, `${tell(fast)}×`));
+  }
   return choice;
 }

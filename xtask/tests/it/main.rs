@@ -2,6 +2,7 @@
 
 mod adding_a_game;
 mod baseline;
+mod node;
 mod packages;
 mod part;
 mod task;

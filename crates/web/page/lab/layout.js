@@ -40,8 +40,8 @@ export function layOut(root, measure) {
   add("node", root, null);
   const widths = spots.map(() => measure.width);
   const { places, width, height } = layOutLevels(above, widths, measure.height + measure.drop);
-  places.forEach((place, index) => Object.assign(spots[index] ?? {}, place));
-  return { spots, width, height: height - measure.drop };
+  const placed = spots.map((spot, index) => ({ ...spot, ...places[index] }));
+  return { spots: placed, width, height: height - measure.drop };
 }
 
 /**

@@ -15,7 +15,9 @@ const BETWEEN = 13;
 export function layOutLevels(above, widths, drop) {
   /** @type {number[][]} */
   const below = above.map(() => []);
-  above.forEach((one, index) => one !== null && below[one]?.push(index));
+  for (const [index, one] of above.entries()) {
+    if (one !== null) below[one]?.push(index);
+  }
   const rowOf = (/** @type {number} */ index) =>
     (below[index] ?? []).reduce((sum, one) => sum + (spans[one] ?? 0) + BETWEEN, -BETWEEN);
   /** @type {number[]} the width of each with everything below it */

@@ -27,15 +27,15 @@ export function drawDetail(place, view, treeNode, game, edit) {
     ["page-lab-entry", node.entry],
     ["page-lab-exit", done ? node.exit : null],
     ["page-lab-below", node.size > 1 ? tell(node.size - 1) : null],
-  ].flatMap(([words, value]) => (words && value ? [[t(words), value]] : []));
+  ].flatMap(([words, fact]) => (words && fact ? [[t(words), fact]] : []));
   fill(
     place,
-    drawWay(view, treeNode),
+    drawPath(view, treeNode),
     board ? thumbnail(board, node.pieces, players) : null,
     h(
       "dl",
       { class: "facts" },
-      rows.flatMap(([name, value]) => [h("dt", {}, name ?? ""), h("dd", {}, value ?? "")]),
+      rows.flatMap(([name, fact]) => [h("dt", {}, name ?? ""), h("dd", {}, fact ?? "")]),
     ),
     node.remarks.length > 0 && !view.veil
       ? h(
@@ -56,7 +56,7 @@ export function drawDetail(place, view, treeNode, game, edit) {
  * @param {TreeView} view
  * @param {TreeNode} treeNode
  */
-function drawWay(view, treeNode) {
+function drawPath(view, treeNode) {
   return h(
     "nav",
     { class: "trail", "aria-label": t("page-lab-way") },

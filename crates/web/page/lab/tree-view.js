@@ -211,9 +211,8 @@ export class TreeView {
 
   drawEdges() {
     const { height } = this.measure;
-    const at = new Map(
-      this.spots.filter(({ kind }) => kind === "node").map((s) => [s.treeNode, s]),
-    );
+    const nodes = this.spots.filter(({ kind }) => kind === "node");
+    const at = new Map(nodes.map((spot) => [spot.treeNode, spot]));
     return this.spots.flatMap((spot) => {
       const above = at.get(
         /** @type {TreeNode} */ (spot.kind === "node" ? spot.treeNode.parent : spot.treeNode),

@@ -87,9 +87,9 @@ export class Palette {
       id: "position-turn",
       onchange: () => this.turned(Number(choice.value)),
     });
-    symbols.forEach((_, seat) =>
-      choice.append(h("option", { value: seat }, sideName(laid, seat, symbols))),
-    );
+    for (const seat of symbols.keys()) {
+      choice.append(h("option", { value: seat }, sideName(laid, seat, symbols)));
+    }
     fill(this.turn, h("label", { for: "position-turn" }, t("page-whose-turn")), choice);
   }
 

@@ -136,9 +136,9 @@ function asked({ kind, cutting, source, seed, depth, width, tree, game, position
     const from = position.value.trim();
     return { ...common, game: game.value, depth: deep, ...(from ? { position: from } : {}) };
   }
-  const number = seed.value.trim();
+  const given = seed.value.trim();
   const drawn = { ...common, depth: deep, width: Number(width.value) || 2 };
-  return number ? { ...drawn, seed: Number(number) } : drawn;
+  return given ? { ...drawn, seed: Number(given) } : drawn;
 }
 
 /**

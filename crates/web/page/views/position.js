@@ -206,12 +206,14 @@ class PositionScreen {
       return cells.flatMap(({ name }, index) => (name || surface === "felt" ? [index] : []));
     }
     const size = { width: columns, height: rows };
-    return Array.from({ length: columns }, (_, column) => {
-      const down = Array.from({ length: rows }, (_, row) => indexOf(size, { column, row }));
-      const top = down.findIndex((index) => this.cells[index]);
-      if (!this.palette.piece) return top < 0 ? -1 : (down[top] ?? -1);
-      return down[top < 0 ? rows - 1 : top - 1] ?? -1;
-    }).filter((index) => index >= 0);
+    return [...Array(columns).keys()]
+      .map((column) => {
+        const down = Array.from({ length: rows }, (_, row) => indexOf(size, { column, row }));
+        const top = down.findIndex((index) => this.cells[index]);
+        if (!this.palette.piece) return top < 0 ? -1 : (down[top] ?? -1);
+        return down[top < 0 ? rows - 1 : top - 1] ?? -1;
+      })
+      .filter((index) => index >= 0);
   }
 
   /** @param {number} index */

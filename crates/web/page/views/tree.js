@@ -254,7 +254,9 @@ class TreeScreen {
 
   /** @returns {import("../shortcuts.js").Shortcut[]} */
   keys() {
-    const follow = () => this.panes.forEach(({ view }) => view?.followExpected());
+    const follow = () => {
+      for (const { view } of this.panes) view?.followExpected();
+    };
     return [{ keys: ["V"], says: "page-lab-expected", act: follow }, ...this.steps.keys()];
   }
 
