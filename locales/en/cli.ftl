@@ -373,7 +373,8 @@ play-prompt = { $name }, your move:
 play-no-count = "{ $text }" is not a number of moves
 play-no-place = "{ $text }" is not the number of a move: the word moves shows them
 play-no-seat = "{ $text }" is not the number of a seat
-play-prompt-over = again, undo or quit?
+play-prompt-over = again, settings, replay, undo or quit?
+play-leave = This game is not over. Leave it?
 play-saved = saved: { $path }
 play-loaded = loaded: { $path }
 play-loaded-first =
@@ -410,6 +411,7 @@ play-help =
     {"  "}tree           shows how the computer thinks about this position, as a tree
     {"  "}rules          shows the rules of the game
     {"  "}settings       changes the settings and the players, and begins a new game
+    {"  "}replay         shows the game again from its beginning, move by move
     {"  "}save [FILE]    saves the game to a file, such as game.xml
     {"  "}load FILE      goes on with the game of a file
     {"  "}again          begins a new game; the scores go on
@@ -439,6 +441,7 @@ play-word-tree = tree
 play-word-rules = rules
 play-word-settings = settings
 play-word-seat = seat
+play-word-replay = replay
 play-word-save = save
 play-word-load = load
 play-word-again = again

@@ -374,7 +374,8 @@ play-prompt = { $name }, à vous :
 play-no-count = « { $text } » n’est pas un nombre de coups
 play-no-place = « { $text } » n’est pas le numéro d’un coup : le mot coups les montre
 play-no-seat = « { $text } » n’est pas le numéro d’une place
-play-prompt-over = encore, annuler ou quitter ?
+play-prompt-over = encore, réglages, revoir, annuler ou quitter ?
+play-leave = Cette partie n’est pas finie. La quitter ?
 play-saved = enregistré : { $path }
 play-loaded = chargé : { $path }
 play-loaded-first =
@@ -411,6 +412,7 @@ play-help =
     {"  "}arbre            montre comment l’ordinateur réfléchit à cette position, en arbre
     {"  "}règles           montre les règles du jeu
     {"  "}réglages         change les réglages et les joueurs, et commence une nouvelle partie
+    {"  "}revoir           montre la partie depuis le début, coup par coup
     {"  "}enregistrer [F]  enregistre la partie dans un fichier, comme partie.xml
     {"  "}charger FICHIER  continue la partie d’un fichier
     {"  "}encore           commence une nouvelle partie ; les scores continuent
@@ -440,6 +442,7 @@ play-word-tree = arbre
 play-word-rules = règles
 play-word-settings = réglages
 play-word-seat = place
+play-word-replay = revoir
 play-word-save = enregistrer
 play-word-load = charger
 play-word-again = encore

@@ -152,6 +152,15 @@ fn json(record: &Record, part: &ReplayRange) -> Result<ReplayJson, Failure> {
 }
 
 /// A game in plain letters.
+/// Shows the main line of a game from its beginning to its end.
+pub(crate) fn show_whole(
+    record: &Record,
+    words: &Words,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    show(record, &ReplayRange { from: 0, to: usize::MAX, delay: Duration::ZERO }, words, out)
+}
+
 fn show(
     record: &Record,
     part: &ReplayRange,

@@ -1,6 +1,9 @@
 //! A game in plain lines: the board, a prompt, a move or a word.
 
-use std::{io::Write, time::Instant};
+use std::{
+    io::{self, IsTerminal, Write},
+    time::Instant,
+};
 
 use paper::{booklet, plain};
 use rules::Phrase;
@@ -15,7 +18,7 @@ use super::{
     save_target::SaveTarget,
     wish::{self, Wish},
 };
-use crate::{failure::Failure, last_setups::LastSetups};
+use crate::{failure::Failure, last_setups::LastSetups, replay};
 
 /// A game in plain lines.
 pub(super) struct LineMode<'a> {
@@ -92,7 +95,11 @@ impl LineMode<'_> {
             if line.is_empty() {
                 continue;
             }
-            match wish::read(self.words, &self.session, &line) {
+            let wish = wish::read(self.words, &self.session, &line);
+            if wish.leaves_the_game() && !self.may_leave()? {
+                continue;
+            }
+            match wish {
                 Wish::Quit => return Ok(None),
                 Wish::Help => self.say(&Phrase::new("play-help"))?,
                 Wish::Hint => self.give_hint(EngineQuestion::Best)?,
@@ -105,6 +112,7 @@ impl LineMode<'_> {
                 Wish::Clock => self.tell_time()?,
                 Wish::Tree => self.show_search()?,
                 Wish::Rules => self.show_rules()?,
+                Wish::Replay => self.replay()?,
                 Wish::Settings => {
                     if let Some(step) = self.change_settings()? {
                         return Ok(Some(step));
@@ -123,6 +131,22 @@ impl LineMode<'_> {
                 },
             }
         }
+    }
+
+    /// Whether the game on the board may go: one that is not over is asked about, but only of a
+    /// person at a keyboard, so that scripts need no answer.
+    fn may_leave(&mut self) -> Result<bool, Failure> {
+        let is_under_way = self.session.ending().is_none() && !self.session.outline().is_empty();
+        if !is_under_way || !io::stdin().is_terminal() {
+            return Ok(true);
+        }
+        let mut menu = Menu::new(self.words, None, self.input, self.out);
+        menu.agrees(&Phrase::new("play-leave"))
+    }
+
+    /// The game from its beginning, move by move.
+    fn replay(&mut self) -> Result<(), Failure> {
+        replay::show_whole(&self.session.record(), self.words, self.out)
     }
 
     /// The rules of the game as it is set up.

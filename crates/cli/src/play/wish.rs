@@ -21,6 +21,7 @@ pub(super) enum Wish {
     Tree,
     Rules,
     Settings,
+    Replay,
     Save(String),
     Load(String),
     Help,
@@ -29,11 +30,21 @@ pub(super) enum Wish {
     Nothing(Phrase),
 }
 
+impl Wish {
+    /// Whether another game takes the place of the one on the board.
+    pub(super) const fn leaves_the_game(&self) -> bool {
+        matches!(
+            self,
+            Self::Settings | Self::Load(_) | Self::Do(Command::Again | Command::SetUp { .. })
+        )
+    }
+}
+
 /// Every word that is understood; what each is in the language spoken is `play-word-WORD`.
 const WORDS: &[&str] = &[
     "undo", "redo", "goto", "moves", "legal", "board", "position", "setup", "hint", "values",
     "analyse", "comment", "resign", "draw", "decline", "pause", "resume", "step", "now", "clock",
-    "seat", "tree", "rules", "settings", "save", "load", "again", "help", "quit",
+    "seat", "tree", "rules", "settings", "replay", "save", "load", "again", "help", "quit",
 ];
 
 /// Reads a word of the language, or else a move. The English words are understood in any language,
@@ -72,6 +83,7 @@ pub(super) fn read(words: &Words, session: &Session, line: &str) -> Wish {
         "tree" => Wish::Tree,
         "rules" => Wish::Rules,
         "settings" => Wish::Settings,
+        "replay" => Wish::Replay,
         "seat" => seat(rest),
         "save" => Wish::Save(rest.to_owned()),
         "load" => Wish::Load(rest.to_owned()),

@@ -59,7 +59,10 @@ fn computers_are_watched_step_by_step() {
     assert!(said.contains("the game is paused"), "{said}");
     assert_eq!(said.matches("step, resume or quit?").count(), 4, "{said}");
     assert!(said.contains("2. ") && said.contains("the game goes on"), "{said}");
-    assert!(said.contains("again, undo or quit?"), "who watches is asked at the end: {said}");
+    assert!(
+        said.contains("again, settings, replay, undo or quit?"),
+        "who watches is asked at the end: {said}"
+    );
 }
 
 #[test]

@@ -135,6 +135,24 @@ impl Glass {
 }
 
 #[test]
+fn line_mode_asks_before_a_game_that_is_not_over_goes() {
+    let mut seat = Seat::open(&["play", "morpion", "human", "human", "--lang", "en"]);
+    seat.wait_for(|screen| screen.ends_with("Player 1 (X), your move:"));
+    seat.press("b2\n");
+    seat.wait_for(|screen| screen.ends_with("Player 2 (O), your move:"));
+    seat.press("again\n");
+    seat.wait_for(|screen| screen.contains("This game is not over. Leave it?"));
+    seat.press("no\n");
+    seat.wait_for(|screen| screen.ends_with("Player 2 (O), your move:"));
+    seat.press("again\n");
+    seat.wait_for(|screen| screen.matches("Leave it?").count() == 2);
+    seat.press("yes\n");
+    seat.wait_for(|screen| screen.ends_with("Player 1 (X), your move:"));
+    seat.press("quit\n");
+    assert_eq!(seat.end(), 0);
+}
+
+#[test]
 fn a_whole_game_from_the_menu_to_the_end() {
     let mut seat = Seat::open(&["tui", "--no-library", "--lang", "en"]);
     seat.wait_for(|screen| screen.contains("Connect Four"));

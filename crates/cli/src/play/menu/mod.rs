@@ -60,6 +60,11 @@ impl<'a> Menu<'a> {
         }
     }
 
+    /// Whether a question is answered with yes; no for an empty answer and at the end of the input.
+    pub(super) fn agrees(&mut self, question: &Phrase) -> Result<bool, Failure> {
+        Ok(self.dialogue.yes(question, false)? == Some(true))
+    }
+
     /// Asks for the settings and the players of a game, and offers those of a set-up before; `None`
     /// if the input ends first.
     pub(super) fn settle(
