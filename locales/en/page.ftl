@@ -504,6 +504,6 @@ page-contest-played = Games played
 page-contest-progress = { $played } of { $planned } games
 page-standings = Standings
 page-rating = Rating
-page-rating-note = The rating tells how strong a player is among these: everyone begins at 25, more is stronger, and the number after ± is how far it may still be off.
+page-rating-note = The rating tells how strong a player is among these, more is stronger; the number after ± is how far it may still be off. Where two meet it is Elo, with 1500 for the average and the interval that holds the truth in 95 of 100 cases; at tables of many players begin at 25.
 page-crosstable = Everyone against everyone
 page-crosstable-note = Each cell: games won, drawn and lost by the player of the row against the one of the column.

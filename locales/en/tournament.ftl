@@ -16,7 +16,10 @@ help-match-seed = what everything random follows from: the same seed gives the s
 help-match-output = the file that keeps the games, a line of JSON for each
 help-match-export = also writes the games, or the result, to a file: PDN, XML, JSON and more, a CSV list or an HTML page, as its name ends; may be given several times
 help-match-json = prints one JSON object instead of text
-help-match-sprt = stops as soon as it is clear whether the first player is stronger by the first number of Elo points or by the second, wrong five times in a hundred
+help-match-sprt = stops as soon as it is clear whether the first player is stronger by the first number of Elo points or by the second
+help-match-alpha = how often the test may accept the second number by mistake [default: 0.05]
+help-match-beta = how often the test may accept the first number by mistake [default: 0.05]
+help-match-elo-model = what a point of --sprt is: logistic, or normalised by how much games vary [default: logistic]
 help-match-examples =
     {"  "}plateau match connect-four level:3 level:2 --games 20
     {"  "}plateau match othello minimax:2,eval=matrix minimax:2,eval=discs --games 10
@@ -29,6 +32,7 @@ help-tournament-more = In a round robin everyone meets everyone else; in a gaunt
 help-tournament-game = the game and its settings, as in othello:size=6
 help-tournament-players = who takes part, by level or by engine
 help-tournament-format = round-robin or gauntlet; round-robin unless given
+help-tournament-anchor = the player whose rating is given and that rating, as in level:1=1000; otherwise the average is 1500
 help-tournament-games = how many games each table plays; 100 unless given
 help-tournament-openings = where games begin: random:PLIES, none, or a file with an opening on each line; random:4 unless given, and none on the smallest boards
 help-tournament-adjudicate = when to end a game early, as for a match
@@ -45,19 +49,34 @@ contest-title = { $game }: { $games ->
         [one] one game
        *[other] { $games } games
     }, seed { $seed }
-contest-progress = won { $wins }, drawn { $draws }
+contest-progress = won { $wins }, drawn { $draws }{ $more }
+contest-progress-elo = , Elo { $elo } ± { $error }
+contest-progress-llr = , LLR { $llr } ({ $lower } to { $upper })
+contest-progress-pace = , { $games } games/s
 contest-player = { $percent } %, { $points } points, won { $wins }, lost { $losses }
 contest-player-rated = { $player }, rating { $rating } ± { $uncertainty }
 contest-draws = draws: { $draws }
 contest-by-seat = won by seat: { $wins }
 contest-reason = { $games } × { $reason }
-contest-elo = Elo { $elo } ± { $error }, the first is the stronger with { $los } %
-contest-elo-all = one player won everything; the first is the stronger with { $los } %
+contest-pairs = pairs of games by points, from 0 to 2: { $pairs }
+contest-finding = { $finding }: { $size }, { $los }
+contest-stronger = { $name } is stronger
+contest-ahead = no clear difference, { $name } is ahead
+contest-even = no difference
+contest-elo = { $elo } Elo ({ $interval })
+contest-elo-all = won everything ({ $interval })
+contest-interval = { $low } to { $high }
+contest-at-least = at least { $low }
+contest-unbounded = too few games for an interval
+contest-signed = { $sign }{ $elo }
+contest-los = LOS { $los } %
+contest-los-above = LOS above { $los } %
 contest-sprt = SPRT from { $elo0 } to { $elo1 }: ratio { $ratio } between { $lower } and { $upper }, { $verdict }
 contest-sprt-open = nothing is decided
 contest-sprt-first = the first number holds
 contest-sprt-second = the second number holds
-contest-interrupted = stopped early: with --output the same command would go on from here
+contest-interrupted = stopped early: with --output FILE a match can be continued later
+contest-interrupted-kept = stopped early: the same command continues from here
 contest-crosstable = Each player’s wins, draws and losses against each other player:
 contest-column-player = player
 contest-column-games = games
@@ -84,6 +103,9 @@ error-contest-no-openings = there is no opening in the file
 error-contest-format = there is no format "{ $name }": choose { $allowed }
 error-contest-sprt = "{ $text }" is no test: give two numbers of Elo points, the smaller first, as in 0,10
 error-contest-sprt-two = a test compares two players: this game has more
+error-contest-share = "{ $text }" is no share of errors: give a number above 0 and below 0.5
+error-contest-elo-model = there is no scale "{ $name }": choose logistic or normalised
+error-contest-anchor = "{ $text }" anchors no player: give one of { $players }, an equals sign and a rating
 error-journal-file = { $file } cannot be used: { $problem }
 error-journal-line = line { $line } of { $file } is no game of a match; nothing was changed
 error-journal-other = { $file } holds the games of another match; nothing was changed

@@ -534,6 +534,6 @@ page-contest-played = Parties jouées
 page-contest-progress = { $played } parties sur { $planned }
 page-standings = Classement
 page-rating = Cote
-page-rating-note = La cote dit la force d’un joueur parmi ceux-ci : chacun part de 25, plus haut est plus fort, et le nombre après ± dit de combien elle peut encore se tromper.
+page-rating-note = Le classement dit la force d’un joueur parmi ceux-ci, un plus grand est plus fort ; le nombre après ± est l’erreur encore possible. À deux joueurs c’est un Elo, avec 1500 pour moyenne et l’intervalle qui contient la vérité 95 fois sur 100 ; à plusieurs, chacun commence à 25.
 page-crosstable = Chacun contre chacun
 page-crosstable-note = Dans chaque case : parties gagnées, nulles et perdues par le joueur de la ligne contre celui de la colonne.

@@ -16,7 +16,10 @@ help-match-seed = d’où découle tout le hasard : la même graine donne les m
 help-match-output = le fichier qui conserve les parties, une ligne de JSON pour chacune
 help-match-export = écrit aussi les parties, ou le bilan, dans un fichier : PDN, XML, JSON et autres, une liste CSV ou une page HTML selon la fin de son nom ; peut être répété
 help-match-json = écrit un objet JSON au lieu de texte
-help-match-sprt = s’arrête dès qu’il est clair si le premier joueur est plus fort du premier nombre de points Elo ou du second, avec cinq erreurs sur cent
+help-match-sprt = s’arrête dès qu’il est clair si le premier joueur est plus fort du premier nombre de points Elo ou du second
+help-match-alpha = la part d’erreurs permise quand le test retient le second nombre [par défaut : 0.05]
+help-match-beta = la part d’erreurs permise quand le test retient le premier nombre [par défaut : 0.05]
+help-match-elo-model = ce qu’est un point de --sprt : logistic, ou normalised selon la dispersion des parties [par défaut : logistic]
 help-match-examples =
     {"  "}plateau match connect-four level:3 level:2 --games 20
     {"  "}plateau match othello minimax:2,eval=matrix minimax:2,eval=discs --games 10
@@ -29,6 +32,7 @@ help-tournament-more = En toutes rondes, chacun rencontre tous les autres ; en 
 help-tournament-game = le jeu et ses réglages, par exemple othello:size=6
 help-tournament-players = qui participe, par niveau ou par algorithme
 help-tournament-format = round-robin (toutes rondes) ou gauntlet ; round-robin par défaut
+help-tournament-anchor = le joueur dont le classement est donné, et ce classement, par exemple level:1=1000 ; sinon la moyenne est 1500
 help-tournament-games = combien de parties joue chaque table ; 100 par défaut
 help-tournament-openings = d’où partent les parties : random:COUPS, none, ou un fichier avec une ouverture par ligne ; random:4 par défaut, et none sur les plus petits plateaux
 help-tournament-adjudicate = quand arrêter une partie plus tôt, comme pour un match
@@ -45,19 +49,34 @@ contest-title = { $game } : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }, graine { $seed }
-contest-progress = gagnées { $wins }, nulles { $draws }
+contest-progress = gagnées { $wins }, nulles { $draws }{ $more }
+contest-progress-elo = , Elo { $elo } ± { $error }
+contest-progress-llr = , LLR { $llr } (de { $lower } à { $upper })
+contest-progress-pace = , { $games } parties/s
 contest-player = { $percent } %, { $points } points, gagnées { $wins }, perdues { $losses }
 contest-player-rated = { $player }, classement { $rating } ± { $uncertainty }
 contest-draws = nulles : { $draws }
 contest-by-seat = gagnées par place : { $wins }
 contest-reason = { $games } × { $reason }
-contest-elo = Elo { $elo } ± { $error }, le premier est le plus fort à { $los } %
-contest-elo-all = un joueur a tout gagné ; le premier est le plus fort à { $los } %
+contest-pairs = paires de parties selon leurs points, de 0 à 2 : { $pairs }
+contest-finding = { $finding } : { $size }, { $los }
+contest-stronger = { $name } est plus fort
+contest-ahead = pas de différence nette, { $name } est devant
+contest-even = pas de différence
+contest-elo = { $elo } Elo ({ $interval })
+contest-elo-all = a tout gagné ({ $interval })
+contest-interval = de { $low } à { $high }
+contest-at-least = au moins { $low }
+contest-unbounded = trop peu de parties pour un intervalle
+contest-signed = { $sign }{ $elo }
+contest-los = supériorité probable à { $los } %
+contest-los-above = supériorité probable à plus de { $los } %
 contest-sprt = SPRT de { $elo0 } à { $elo1 } : rapport { $ratio } entre { $lower } et { $upper }, { $verdict }
 contest-sprt-open = rien n’est tranché
 contest-sprt-first = le premier nombre est retenu
 contest-sprt-second = le second nombre est retenu
-contest-interrupted = arrêté avant la fin : avec --output, la même commande reprendrait ici
+contest-interrupted = arrêté avant la fin : avec --output FICHIER, un match peut être repris plus tard
+contest-interrupted-kept = arrêté avant la fin : la même commande reprend ici
 contest-crosstable = Victoires, nulles et défaites de chacun contre chacun :
 contest-column-player = joueur
 contest-column-games = parties
@@ -84,6 +103,9 @@ error-contest-no-openings = il n’y a aucune ouverture dans le fichier
 error-contest-format = il n’y a pas de formule « { $name } » : choisissez { $allowed }
 error-contest-sprt = « { $text } » n’est pas un test : donnez deux nombres de points Elo, le plus petit d’abord, par exemple 0,10
 error-contest-sprt-two = un test compare deux joueurs : ce jeu en a davantage
+error-contest-share = « { $text } » n’est pas une part d’erreurs : donnez un nombre entre 0 et 0.5
+error-contest-elo-model = il n’y a pas d’échelle « { $name } » : choisissez logistic ou normalised
+error-contest-anchor = « { $text } » ne fixe le classement de personne : donnez { $players }, un signe égal et un classement
 error-journal-file = { $file } est inutilisable : { $problem }
 error-journal-line = la ligne { $line } de { $file } n’est pas une partie de match ; rien n’a été changé
 error-journal-other = { $file } contient les parties d’un autre match ; rien n’a été changé

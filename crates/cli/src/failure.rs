@@ -12,6 +12,8 @@ pub(crate) enum Failure {
     WrongUse(Phrase),
     /// It was understood but could not be done.
     Failed(Phrase),
+    /// An interruption ended the work early; what there was to say has been said.
+    Interrupted,
     /// Whoever was reading the output has stopped; there is nothing to say and nobody to hear it.
     NobodyReads,
 }

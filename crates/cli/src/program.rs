@@ -23,6 +23,9 @@ use crate::{
     spoken, terminal, tree, usage_error,
 };
 
+/// The exit code after an interruption, as shells give it: 128 and the number of the signal.
+const INTERRUPTED: u8 = 130;
+
 /// Runs the program.
 pub(crate) fn run(arguments: &[OsString]) -> ExitCode {
     let mut words = Words::embedded();
@@ -31,6 +34,7 @@ pub(crate) fn run(arguments: &[OsString]) -> ExitCode {
         .and_then(|settings| obey(&words, &settings, arguments, &mut unread));
     let code = match result {
         Ok(()) | Err(Failure::NobodyReads) => ExitCode::SUCCESS,
+        Err(Failure::Interrupted) => ExitCode::from(INTERRUPTED),
         Err(Failure::Failed(phrase)) => complain(&words.say(&phrase), 1),
         Err(Failure::WrongUse(phrase)) => complain(&words.say(&phrase), 2),
     };

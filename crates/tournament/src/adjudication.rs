@@ -8,6 +8,8 @@ use rules::{Knob, Offer, Outcome, Player, Reason, Settings, Spec, SpecError, fin
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Adjudication {
     rules: Vec<Rule>,
+    /// The rules as they were named.
+    specs: Vec<Spec>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,7 +84,20 @@ impl Adjudication {
             let offer = find_offer(RULES, &spec.name)?;
             Ok((offer.build)(&spec.settle(offer.knobs)?))
         };
-        Ok(Self { rules: specs.iter().map(rule).collect::<Result<_, SpecError>>()? })
+        let rules = specs.iter().map(rule).collect::<Result<_, SpecError>>()?;
+        Ok(Self { rules, specs: specs.to_vec() })
+    }
+
+    /// The rules as text, which reads back as the same rules.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let specs: Vec<String> = self.specs.iter().map(ToString::to_string).collect();
+        specs.join(",")
+    }
+
+    /// The rules as journals of version 0.1.0 have them.
+    pub(crate) fn former_text(&self) -> String {
+        format!("Adjudication {{ rules: {:?} }}", self.rules)
     }
 
     /// The trackers of one game.

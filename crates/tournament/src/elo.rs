@@ -8,8 +8,11 @@ use crate::Sample;
 pub struct Elo {
     /// The difference; infinite if one of them scored everything.
     pub difference: f64,
-    /// Half the width of the interval that holds the true difference with 95 % confidence.
-    pub error: f64,
+    /// The least difference within the interval of 95 % confidence; minus infinity if nothing bounds
+    /// it from below.
+    pub low: f64,
+    /// The greatest difference within that interval; infinity if nothing bounds it from above.
+    pub high: f64,
     /// How likely it is that the first one is the stronger (LOS).
     pub superiority: f64,
 }
@@ -32,9 +35,6 @@ impl Elo {
     }
 
     /// What a sample of scores says.
-    ///
-    /// The error is half the distance between the differences behind the two ends of the interval
-    /// of the score.
     #[must_use]
     pub fn of(sample: &Sample) -> Self {
         let (mean, deviation) = (sample.mean, sample.deviation());
@@ -44,8 +44,26 @@ impl Elo {
         let sigmas = if lead == 0.0 { 0.0 } else { lead / deviation };
         Self {
             difference: Self::of_score(mean),
-            error: (Self::of_score(high) - Self::of_score(low)) / 2.0,
+            low: Self::of_score(low),
+            high: Self::of_score(high),
             superiority: normal(sigmas),
+        }
+    }
+
+    /// Half the width of the interval; infinite if an end of it is.
+    #[must_use]
+    pub const fn error(&self) -> f64 {
+        (self.high - self.low) / 2.0
+    }
+
+    /// The same as the other player sees it.
+    #[must_use]
+    pub const fn turned(&self) -> Self {
+        Self {
+            difference: -self.difference,
+            low: -self.high,
+            high: -self.low,
+            superiority: 1.0 - self.superiority,
         }
     }
 }

@@ -45,7 +45,7 @@ impl Heading {
             players: contest.players.iter().map(ToString::to_string).collect(),
             format: contest.format.name().to_owned(),
             openings,
-            adjudication: format!("{:?}", contest.adjudication),
+            adjudication: contest.adjudication.text(),
             seed: contest.seed,
         }
     }
@@ -70,16 +70,18 @@ impl Journal {
         let file = options.read(true).write(true).create(true).truncate(false).open(path);
         let mut journal = Self { path: path.to_owned(), file: file.map_err(trouble)? };
         let heading = Heading::of(contest);
+        let former = contest.adjudication.former_text();
         if journal.file.metadata().map_err(trouble)?.len() == 0 {
             journal.write_line(&heading)?;
             return Ok((journal, Vec::new()));
         }
-        let played = journal.read(&heading)?;
+        let played = journal.read(&heading, &former)?;
         Ok((journal, played))
     }
 
-    /// Reads the games, and puts the end of the file where the last whole line ends.
-    fn read(&mut self, heading: &Heading) -> Result<Vec<GameReport>, JournalError> {
+    /// Reads the games, and puts the end of the file where the last whole line ends. `former` is how
+    /// an earlier version wrote the rules of adjudication.
+    fn read(&mut self, heading: &Heading, former: &str) -> Result<Vec<GameReport>, JournalError> {
         let mut reader = BufReader::new(&self.file);
         let mut played = Vec::new();
         let (mut line, mut number, mut end) = (String::new(), 0, 0);
@@ -93,7 +95,10 @@ impl Journal {
             end += length as u64;
             let unknown = || JournalError::NoJournal { file: self.path.clone(), line: number };
             if number == 1 {
-                let found: Heading = serde_json::from_str(&line).map_err(|_| unknown())?;
+                let mut found: Heading = serde_json::from_str(&line).map_err(|_| unknown())?;
+                if found.adjudication == former {
+                    found.adjudication.clone_from(&heading.adjudication);
+                }
                 if found != *heading {
                     return Err(JournalError::OtherContest { file: self.path.clone() });
                 }

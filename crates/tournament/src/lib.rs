@@ -14,13 +14,15 @@
 //!   was interrupted goes on where it stopped.
 //! - [`Standing`] counts: wins, draws, results by seat, reasons, pairs, a crosstable. [`Sample`]
 //!   turns counts into [`Elo`] with error bars and the likelihood of superiority, [`Sprt`] tells
-//!   when enough games were played, and [`Ratings`] rate tables of many.
+//!   when enough games were played, and [`Standing::rated`] rates the players: by Elo where two meet, by [`Ratings`] at
+//!   tables of many.
 //! - [`Contest::record`] and [`Contest::spreadsheet`] write down what was played.
 
 mod adjudication;
 mod contest;
 mod contest_error;
 mod elo;
+mod elo_ratings;
 mod journal;
 mod journal_error;
 mod openings;
@@ -39,6 +41,7 @@ pub use adjudication::Adjudication;
 pub use contest::{Contest, Format};
 pub use contest_error::ContestError;
 pub use elo::{Elo, expected_score};
+pub use elo_ratings::Anchor;
 pub use journal::Journal;
 pub use journal_error::JournalError;
 pub use openings::{Opening, Openings};
@@ -48,5 +51,5 @@ pub use report::{GameReport, ProgramFailure};
 pub use runner::{Progress, hold};
 pub use sample::{Pentanomial, Sample, Trinomial};
 pub use schedule::{Pairing, Schedule};
-pub use sprt::{Sprt, SprtDecision};
+pub use sprt::{EloModel, Sprt, SprtDecision};
 pub use standing::{Meeting, Standing};

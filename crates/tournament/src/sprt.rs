@@ -25,6 +25,19 @@ pub struct Sprt {
     pub alpha: f64,
     /// How often to accept the first claim by mistake.
     pub beta: f64,
+    /// What a point of the two differences is.
+    pub model: EloModel,
+}
+
+/// What a point of Elo is in a test.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum EloModel {
+    /// A part of the logistic scale, on which 400 points are odds of ten to one.
+    #[default]
+    Logistic,
+    /// A part of how much single games vary, so that the test takes about as many games whether
+    /// most are drawn or none (M. Van den Bergh, "Normalized Elo").
+    Normalised,
 }
 
 /// What a test has come to.
@@ -42,12 +55,28 @@ impl Sprt {
     /// A result that never came up counts as this much of one, or a likelihood would be zero.
     const NEVER: f64 = 1e-3;
 
-    /// A test of these two claims, wrong five times in a hundred either way. `None` unless the
-    /// second claims more than the first and both are numbers.
+    /// A normalised difference of one standard deviation of a game, in points.
+    const DEVIATION: f64 = 800.0 / std::f64::consts::LN_10;
+
+    /// A test of these two claims on the logistic scale, wrong five times in a hundred either way.
+    /// `None` unless the second claims more than the first and both are numbers.
     #[must_use]
     pub fn new(elo0: f64, elo1: f64) -> Option<Self> {
         let fine = elo0 < elo1 && elo0.is_finite() && elo1.is_finite();
-        fine.then_some(Self { elo0, elo1, alpha: 0.05, beta: 0.05 })
+        let model = EloModel::Logistic;
+        fine.then_some(Self { elo0, elo1, alpha: 0.05, beta: 0.05, model })
+    }
+
+    /// The mean score that a claim promises where results vary as those seen.
+    fn claimed(&self, elo: f64, seen: &ScoreCounts<'_>) -> f64 {
+        match self.model {
+            EloModel::Logistic => expected_score(elo),
+            EloModel::Normalised => {
+                // The scores are those of pairs, whose deviation is that of a game over √2.
+                let game = seen.deviation() * std::f64::consts::SQRT_2;
+                (0.5 + elo / Self::DEVIATION * game).clamp(1e-6, 1.0 - 1e-6)
+            }
+        }
     }
 
     /// Where the test ends: below the first bound the first claim holds, above the second bound
@@ -69,8 +98,8 @@ impl Sprt {
         let counts: Vec<f64> = counts.iter().map(often).collect();
         let scores = evenly_spaced(counts.len());
         let seen = ScoreCounts { counts: &counts, scores: &scores };
-        let first = seen.tilt(expected_score(self.elo0));
-        let second = seen.tilt(expected_score(self.elo1));
+        let first = seen.tilt(self.claimed(self.elo0, &seen));
+        let second = seen.tilt(self.claimed(self.elo1, &seen));
         // Each claim gives a result the share seen, divided by its tilt.
         let terms = counts.iter().enumerate().map(|(index, count)| {
             count * (first.divisor(scores[index]) / second.divisor(scores[index])).ln()
@@ -110,6 +139,17 @@ impl Tilt {
 }
 
 impl ScoreCounts<'_> {
+    /// The standard deviation of a score.
+    fn deviation(&self) -> f64 {
+        let all: f64 = self.counts.iter().sum();
+        let weighted = |value: &dyn Fn(f64) -> f64| -> f64 {
+            let terms = self.counts.iter().zip(self.scores);
+            terms.map(|(count, score)| count * value(*score)).sum::<f64>() / all
+        };
+        let mean = weighted(&|score| score);
+        weighted(&|score| (score - mean).powi(2)).sqrt()
+    }
+
     /// The tilt that fits best. Its slope is the root of a function that falls all the way between
     /// the two slopes at which a divisor would be zero.
     fn tilt(&self, mean: f64) -> Tilt {

@@ -4,7 +4,11 @@ use std::collections::BTreeMap;
 
 use rules::{Outcome, Player};
 
-use crate::{Contest, Elo, GameReport, Pentanomial, Ratings, Sample, Trinomial, sample::as_float};
+use crate::{
+    Anchor, Contest, Elo, GameReport, Pentanomial, Rating, Ratings, Sample, Trinomial,
+    elo_ratings::{Encounter, elo_ratings},
+    sample::as_float,
+};
 
 /// How a contest stands: everything that is counted.
 #[derive(Clone, Debug)]
@@ -25,8 +29,8 @@ pub struct Standing {
     pub reasons: BTreeMap<String, u64>,
     /// How many games were ended early.
     pub adjudicated: u64,
-    /// What the players are rated.
-    pub ratings: Ratings,
+    /// What the players are rated as at a table of many.
+    ratings: Ratings,
     /// The meetings of each player with each other: `meetings[a][b]` as `a` sees them.
     pub meetings: Vec<Vec<Meeting>>,
     points: Vec<f64>,
@@ -106,6 +110,21 @@ impl Standing {
         // A game without its other half counts for the mean, but not for how much pairs vary.
         let sample = paired.map_or(games, |pairs| Sample { mean: games.mean, ..pairs });
         Some(Elo::of(&sample))
+    }
+
+    /// The rating of every player: Elo with the half width of its 95 % interval where two sit at a
+    /// table, else a strength and its standard deviation as [`crate::Ratings`] has them.
+    #[must_use]
+    pub fn rated(&self, anchor: Option<Anchor>) -> Vec<Rating> {
+        if self.seats != 2 {
+            return self.ratings.list();
+        }
+        let encounters: Vec<Vec<Encounter>> = self
+            .meetings
+            .iter()
+            .map(|row| row.iter().map(|meeting| Encounter::of(meeting.games)).collect())
+            .collect();
+        elo_ratings(&encounters, anchor)
     }
 
     /// The points of a player: one for a win; a draw is shared by the table, and the point of a

@@ -220,7 +220,7 @@ impl ContestRun {
     pub(crate) fn shown(&self) -> ContestShown {
         let ground = self.ground();
         let standing = &ground.standing;
-        let entrants = self.contest.players.iter().zip(standing.ratings.list()).enumerate();
+        let entrants = self.contest.players.iter().zip(standing.rated(None)).enumerate();
         let entrants =
             entrants.map(|(at, (spec, rating))| entrant(standing, at, spec, &rating)).collect();
         let row = |row: &Vec<tournament::Meeting>| {

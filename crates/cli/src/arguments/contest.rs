@@ -13,6 +13,12 @@ pub(crate) struct MatchArgs {
     pub(crate) contest: ContestFlags,
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
     pub(crate) sprt: Option<String>,
+    #[arg(long, value_name = "SHARE", requires = "sprt")]
+    pub(crate) alpha: Option<String>,
+    #[arg(long, value_name = "SHARE", requires = "sprt")]
+    pub(crate) beta: Option<String>,
+    #[arg(long, value_name = "SCALE", requires = "sprt")]
+    pub(crate) elo_model: Option<String>,
 }
 
 #[derive(Args, Debug)]
@@ -22,6 +28,8 @@ pub(crate) struct TournamentArgs {
     pub(crate) players: Vec<String>,
     #[arg(long, value_name = "FORMAT")]
     pub(crate) format: Option<String>,
+    #[arg(long, value_name = "PLAYER=ELO")]
+    pub(crate) anchor: Option<String>,
     #[command(flatten)]
     pub(crate) contest: ContestFlags,
 }

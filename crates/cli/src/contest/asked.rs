@@ -5,11 +5,14 @@ use std::{fs, num::NonZeroUsize};
 use rules::{Knob, Phrase, Spec};
 use search::SEED;
 use session::open_table;
-use tournament::{Adjudication, Contest, ContestError, Format, Openings, Sprt};
+use tournament::{Adjudication, Anchor, Contest, ContestError, EloModel, Format, Openings, Sprt};
 use words::say_io_error;
 
 use crate::{
-    arguments::ContestFlags, external_engines, failure::Failure, limits::number,
+    arguments::{ContestFlags, MatchArgs},
+    external_engines,
+    failure::Failure,
+    limits::number,
     settings::UserSettings,
 };
 
@@ -31,12 +34,51 @@ pub(super) fn format(name: &str) -> Result<Format, Failure> {
     })
 }
 
-/// The test that two numbers name.
-pub(super) fn sprt(text: &str) -> Result<Sprt, Failure> {
+/// The test that the flags name, if they name one.
+pub(super) fn sprt(flags: &MatchArgs) -> Result<Option<Sprt>, Failure> {
+    let Some(text) = &flags.sprt else { return Ok(None) };
     let numbers = text.split_once(',').map(|(first, second)| (first.trim(), second.trim()));
-    numbers
+    let mut sprt = numbers
         .and_then(|(first, second)| Sprt::new(first.parse().ok()?, second.parse().ok()?))
-        .ok_or_else(|| Failure::WrongUse(Phrase::new("error-contest-sprt").with("text", text)))
+        .ok_or_else(|| {
+            Failure::WrongUse(Phrase::new("error-contest-sprt").with("text", text.as_str()))
+        })?;
+    for (text, share) in [(&flags.alpha, &mut sprt.alpha), (&flags.beta, &mut sprt.beta)] {
+        if let Some(text) = text {
+            *share = error_share(text)?;
+        }
+    }
+    if let Some(name) = &flags.elo_model {
+        sprt.model = match name.as_str() {
+            "logistic" => EloModel::Logistic,
+            "normalised" | "normalized" => EloModel::Normalised,
+            _ => {
+                let phrase = Phrase::new("error-contest-elo-model").with("name", name.as_str());
+                return Err(Failure::WrongUse(phrase));
+            }
+        };
+    }
+    Ok(Some(sprt))
+}
+
+/// How often a test may be wrong: above 0 and below a half.
+fn error_share(text: &str) -> Result<f64, Failure> {
+    let share = text.trim().parse().ok().filter(|share: &f64| *share > 0.0 && *share < 0.5);
+    share.ok_or_else(|| Failure::WrongUse(Phrase::new("error-contest-share").with("text", text)))
+}
+
+/// The player whose rating is given: `level:1=1000`.
+pub(super) fn anchor(text: &str, contest: &Contest) -> Result<Anchor, Failure> {
+    let wrong = || {
+        let phrase = Phrase::new("error-contest-anchor").with("text", text);
+        Failure::WrongUse(phrase.with("players", &contest.names()[..]))
+    };
+    let (name, rating) = text.rsplit_once('=').ok_or_else(wrong)?;
+    let rating = rating.trim().parse().ok().filter(|rating: &f64| rating.is_finite());
+    let specs = contest.players.iter().map(ToString::to_string);
+    let player = specs.zip(contest.names()).position(|(spec, own)| name == spec || name == own);
+    let (Some(player), Some(rating)) = (player, rating) else { return Err(wrong()) };
+    Ok(Anchor { player, rating })
 }
 
 /// Fills in what the flags say; tells on how many threads to play.

@@ -2,23 +2,32 @@
 
 use indicatif::{ProgressBar, ProgressStyle};
 use rules::Phrase;
-use tournament::{Contest, Progress, Schedule};
+use tournament::{Contest, Progress, Schedule, Sprt, Standing};
 use words::Words;
+
+use super::text::decimal;
 
 /// A bar that grows with every game; nothing where nobody watches.
 pub(super) struct Bar<'a> {
     bar: ProgressBar,
+    sprt: Option<Sprt>,
     words: &'a Words,
 }
 
 impl<'a> Bar<'a> {
-    /// A bar for a contest of which so many games are played already.
-    pub(super) fn new(contest: &Contest, played: u64, words: &'a Words) -> Self {
+    /// A bar for a contest with this number of games played before.
+    pub(super) fn new(
+        contest: &Contest,
+        played: u64,
+        sprt: Option<Sprt>,
+        words: &'a Words,
+    ) -> Self {
         let bar = ProgressBar::new(Schedule::of(contest).len());
         let style = ProgressStyle::with_template("{bar:30} {pos}/{len} {elapsed} {msg}");
         bar.set_style(style.expect("a template that was tried"));
         bar.set_position(played);
-        Self { bar, words }
+        bar.reset_eta();
+        Self { bar, sprt, words }
     }
 
     /// One more game is over.
@@ -27,9 +36,32 @@ impl<'a> Bar<'a> {
         let wins: Vec<String> = standing.wins.iter().map(u64::to_string).collect();
         let phrase = Phrase::new("contest-progress")
             .with("wins", wins.join(" – "))
-            .with("draws", standing.draws);
+            .with("draws", standing.draws)
+            .with("more", self.more(standing));
         self.bar.set_message(self.words.say(&phrase));
         self.bar.inc(1);
+    }
+
+    /// What the games prove so far, and how fast they are played.
+    fn more(&self, standing: &Standing) -> String {
+        let two = standing.wins.len() == 2 && standing.seat_wins.len() == 2;
+        let elo = standing.elo(0, 1).filter(|elo| two && elo.error().is_finite());
+        let elo = elo.map(|elo| {
+            Phrase::new("contest-progress-elo")
+                .with("elo", decimal(elo.difference, 1))
+                .with("error", decimal(elo.error(), 1))
+        });
+        let llr = self.sprt.map(|sprt| {
+            let (lower, upper) = sprt.bounds();
+            Phrase::new("contest-progress-llr")
+                .with("llr", decimal(sprt.log_ratio(&standing.meetings[0][1].pairs), 2))
+                .with("lower", decimal(lower, 2))
+                .with("upper", decimal(upper, 2))
+        });
+        let pace =
+            Phrase::new("contest-progress-pace").with("games", decimal(self.bar.per_sec(), 1));
+        let all = [elo, llr, Some(pace)].into_iter().flatten();
+        all.map(|part| self.words.say(&part)).collect()
     }
 
     pub(super) fn finish(&self) {

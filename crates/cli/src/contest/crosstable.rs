@@ -5,7 +5,7 @@ use std::io::Write;
 use rules::Phrase;
 use words::Words;
 
-use super::ContestResult;
+use super::{ContestResult, text};
 use crate::failure::Failure;
 
 /// Writes wins, draws and losses of each player against each other.
@@ -14,7 +14,7 @@ pub(super) fn write(
     words: &Words,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let names = held.contest.names();
+    let names = text::names(held);
     let width = names.iter().map(|name| name.chars().count()).max().unwrap_or_default();
     let rows = cells(held);
     let column = |other: usize| rows.iter().map(|row| row[other].chars().count()).max();

@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, io::Write};
 
 use serde::Serialize;
-use tournament::{Elo, Rating, SprtDecision, Standing};
+use tournament::{Elo, EloModel, Rating, Sprt, SprtDecision, Standing};
 
 use super::ContestResult;
 use crate::failure::Failure;
@@ -35,6 +35,9 @@ struct MatchResult<'a> {
 struct Difference {
     elo: Option<f64>,
     error: Option<f64>,
+    /// The ends of the 95 % interval.
+    low: Option<f64>,
+    high: Option<f64>,
     los: Option<f64>,
 }
 
@@ -48,6 +51,9 @@ struct RatingEntry {
 struct Test {
     elo0: f64,
     elo1: f64,
+    alpha: f64,
+    beta: f64,
+    model: &'static str,
     llr: f64,
     lower: f64,
     upper: f64,
@@ -98,7 +104,7 @@ pub(super) fn write_match(held: &ContestResult, out: &mut dyn Write) -> Result<(
         seat_wins: &standing.seat_wins,
         reasons: &standing.reasons,
         adjudicated: standing.adjudicated,
-        ratings: standing.ratings.list().iter().map(rating).collect(),
+        ratings: held.ratings().iter().map(rating).collect(),
         sprt: test(held),
         seed: contest.seed,
         interrupted: held.interrupted,
@@ -109,6 +115,7 @@ pub(super) fn write_match(held: &ContestResult, out: &mut dyn Write) -> Result<(
 /// Writes the result of a tournament as one object.
 pub(super) fn write_tournament(held: &ContestResult, out: &mut dyn Write) -> Result<(), Failure> {
     let ContestResult { contest, standing, .. } = held;
+    let ratings = held.ratings();
     let games = |row: &Vec<tournament::Meeting>| row.iter().map(|meeting| meeting.games).collect();
     let result = TournamentResult {
         game: contest.game.to_string(),
@@ -120,7 +127,7 @@ pub(super) fn write_tournament(held: &ContestResult, out: &mut dyn Write) -> Res
             .into_iter()
             .enumerate()
             .map(|(player, name)| {
-                entrant(name, contest.players[player].to_string(), player, standing)
+                entrant(name, contest.players[player].to_string(), player, standing, &ratings)
             })
             .collect(),
         crosstable: standing.meetings.iter().map(games).collect(),
@@ -133,8 +140,14 @@ pub(super) fn write_tournament(held: &ContestResult, out: &mut dyn Write) -> Res
     write(&result, out)
 }
 
-fn entrant(name: String, spec: String, player: usize, standing: &Standing) -> Entrant {
-    let RatingEntry { rating, uncertainty } = rating(&standing.ratings.list()[player]);
+fn entrant(
+    name: String,
+    spec: String,
+    player: usize,
+    standing: &Standing,
+    ratings: &[Rating],
+) -> Entrant {
+    let RatingEntry { rating, uncertainty } = rating(&ratings[player]);
     Entrant {
         name,
         spec,
@@ -151,7 +164,9 @@ fn difference(elo: Option<Elo>) -> Difference {
     let finite = |value: fn(&Elo) -> f64| elo.as_ref().map(value).filter(|value| value.is_finite());
     Difference {
         elo: finite(|elo| elo.difference),
-        error: finite(|elo| elo.error),
+        error: finite(Elo::error),
+        low: finite(|elo| elo.low),
+        high: finite(|elo| elo.high),
         los: finite(|elo| elo.superiority),
     }
 }
@@ -170,7 +185,12 @@ fn test(held: &ContestResult) -> Option<Test> {
         SprtDecision::Second => "H1",
     };
     let llr = sprt.log_ratio(&pairs);
-    Some(Test { elo0: sprt.elo0, elo1: sprt.elo1, llr, lower, upper, verdict })
+    let Sprt { elo0, elo1, alpha, beta, model } = sprt;
+    let model = match model {
+        EloModel::Logistic => "logistic",
+        EloModel::Normalised => "normalised",
+    };
+    Some(Test { elo0, elo1, alpha, beta, model, llr, lower, upper, verdict })
 }
 
 fn write(result: &impl Serialize, out: &mut dyn Write) -> Result<(), Failure> {

@@ -15,7 +15,9 @@ use std::{
 
 use rules::Phrase;
 use search::Stop;
-use tournament::{Contest, GameReport, Journal, JournalError, Sprt, Standing, hold};
+use tournament::{
+    Anchor, Contest, GameReport, Journal, JournalError, Rating, Sprt, Standing, hold,
+};
 use words::{Words, say_io_error};
 
 use crate::{
@@ -29,9 +31,25 @@ use crate::{
 struct ContestResult {
     contest: Contest,
     sprt: Option<Sprt>,
+    /// The player whose rating is given.
+    anchor: Option<Anchor>,
     standing: Standing,
-    /// Whether somebody stopped it.
+    /// Whether an interruption ended it.
     interrupted: bool,
+    /// Whether its games are kept in a journal.
+    kept: bool,
+}
+
+impl ContestResult {
+    /// What the players are rated.
+    fn ratings(&self) -> Vec<Rating> {
+        self.standing.rated(self.anchor)
+    }
+
+    /// How the command ends, now that the result is told.
+    const fn end(&self) -> Result<(), Failure> {
+        if self.interrupted { Err(Failure::Interrupted) } else { Ok(()) }
+    }
 }
 
 /// Holds a match.
@@ -45,16 +63,17 @@ pub(crate) fn run_match(
     let players = asked::players(&held.players, settings)?;
     let external_engines = external_engines::permitted(settings, &players)?;
     let contest = Contest::of_match_among(&game, players, external_engines)?;
-    let sprt = held.sprt.as_deref().map(asked::sprt).transpose()?;
+    let sprt = asked::sprt(held)?;
     if sprt.is_some() && contest.seats != 2 {
         return Err(Failure::WrongUse(Phrase::new("error-contest-sprt-two")));
     }
-    let held_match = play(contest, sprt, &held.contest, words)?;
+    let held_match = play(contest, sprt, None, &held.contest, words)?;
     if held.contest.json {
-        json::write_match(&held_match, out)
+        json::write_match(&held_match, out)?;
     } else {
-        text::write(&held_match, words, out)
+        text::write(&held_match, words, out)?;
     }
+    held_match.end()
 }
 
 /// Holds a tournament.
@@ -71,19 +90,22 @@ pub(crate) fn run_tournament(
     if let Some(format) = &held.format {
         contest.format = asked::format(format)?;
     }
-    let held_tournament = play(contest, None, &held.contest, words)?;
+    let anchor = held.anchor.as_deref().map(|text| asked::anchor(text, &contest)).transpose()?;
+    let held_tournament = play(contest, None, anchor, &held.contest, words)?;
     if held.contest.json {
-        json::write_tournament(&held_tournament, out)
+        json::write_tournament(&held_tournament, out)?;
     } else {
         text::write(&held_tournament, words, out)?;
-        crosstable::write(&held_tournament, words, out)
+        crosstable::write(&held_tournament, words, out)?;
     }
+    held_tournament.end()
 }
 
 /// Plays the games of a contest as the flags say.
 fn play(
     mut contest: Contest,
     sprt: Option<Sprt>,
+    anchor: Option<Anchor>,
     flags: &ContestFlags,
     words: &Words,
 ) -> Result<ContestResult, Failure> {
@@ -106,7 +128,10 @@ fn play(
         journal.as_mut().map_or(Ok(()), |journal| journal.add(report))
     };
     let (standing, decided) = run(&contest, sprt, played, threads, &stop, words, keep)?;
-    let held = ContestResult { contest, sprt, standing, interrupted: stop.is_raised() && !decided };
+    let interrupted = stop.is_raised() && !decided;
+    let kept_in_journal = flags.output.is_some();
+    let held =
+        ContestResult { contest, sprt, anchor, standing, interrupted, kept: kept_in_journal };
     for path in &flags.export {
         export::write(path, &held, &kept, words)?;
     }
@@ -122,7 +147,7 @@ fn run(
     words: &Words,
     mut keep: impl FnMut(&GameReport) -> Result<(), JournalError>,
 ) -> Result<(Standing, bool), Failure> {
-    let bar = bar::Bar::new(contest, played.len() as u64, words);
+    let bar = bar::Bar::new(contest, played.len() as u64, sprt, words);
     let standing = hold(contest, played, threads, sprt, stop, |progress| {
         bar.tell(progress);
         keep(progress.report)

@@ -38,13 +38,25 @@ pub(super) fn findings(held: &ContestResult, words: &Words) -> Vec<Phrase> {
     lines.push(by_seat(held));
     lines.extend(reasons(held, words));
     if contest.seats == 2 && contest.players.len() == 2 {
-        lines.extend(standing.elo(0, 1).map(|elo| difference(&elo)));
+        lines.extend(pairs(held));
+        lines.extend(standing.elo(0, 1).map(|elo| difference(held, elo)));
     }
     lines.extend(test(held));
     if held.interrupted {
-        lines.push(Phrase::new("contest-interrupted"));
+        let id = if held.kept { "contest-interrupted-kept" } else { "contest-interrupted" };
+        lines.push(Phrase::new(id));
     }
     lines
+}
+
+/// What the players are called; where two have the same name, with their numbers.
+pub(super) fn names(held: &ContestResult) -> Vec<String> {
+    let names = held.contest.names();
+    let is_shared = |name: &String| names.iter().filter(|other| *other == name).count() > 1;
+    let numbered = (1..).zip(&names).map(|(number, name): (usize, &String)| {
+        if is_shared(name) { format!("{name} ({number})") } else { name.clone() }
+    });
+    numbered.collect()
 }
 
 /// The players, the best first.
@@ -64,9 +76,9 @@ pub(super) fn share(held: &ContestResult, player: usize) -> Argument {
 /// A line for each player, the best first.
 fn write_players(held: &ContestResult, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
     let ContestResult { contest, standing, .. } = held;
-    let names = contest.names();
+    let names = names(held);
     let width = names.iter().map(|name| name.chars().count()).max().unwrap_or_default();
-    let ratings = standing.ratings.list();
+    let ratings = held.ratings();
     for player in order(held) {
         let mut line = Phrase::new("contest-player")
             .with("wins", standing.wins[player])
@@ -100,15 +112,45 @@ fn reasons<'a>(held: &'a ContestResult, words: &'a Words) -> impl Iterator<Item 
     reasons.into_iter().map(said).collect::<Vec<_>>().into_iter()
 }
 
-fn difference(elo: &Elo) -> Phrase {
-    let superiority = decimal(100.0 * elo.superiority, 1);
-    if !elo.difference.is_finite() {
-        return Phrase::new("contest-elo-all").with("los", superiority);
-    }
-    Phrase::new("contest-elo")
-        .with("elo", decimal(elo.difference, 1))
-        .with("error", if elo.error.is_finite() { decimal(elo.error, 1) } else { "∞".into() })
-        .with("los", superiority)
+/// How often each result of a pair of games came up, from none of its points to both.
+fn pairs(held: &ContestResult) -> Option<Phrase> {
+    let pairs = held.standing.meetings[0][1].pairs;
+    let counts: Vec<String> = pairs.iter().map(u64::to_string).collect();
+    let is_any = pairs.iter().sum::<u64>() > 0;
+    is_any.then(|| Phrase::new("contest-pairs").with("pairs", counts.join(" – ")))
+}
+
+/// Who is ahead, by how much at the least and at the most, and how sure that is.
+fn difference(held: &ContestResult, elo: Elo) -> Phrase {
+    let (ahead, elo) = if elo.difference < 0.0 { (1, elo.turned()) } else { (0, elo) };
+    let percent = 100.0 * elo.superiority;
+    let los = if percent > 99.9 {
+        Phrase::new("contest-los-above").with("los", decimal(99.9, 1))
+    } else {
+        Phrase::new("contest-los").with("los", decimal(percent, 1))
+    };
+    let signed = |elo: f64| {
+        let sign = if elo > 0.0 { "+" } else { "" };
+        Phrase::new("contest-signed").with("sign", sign).with("elo", decimal(elo, 1))
+    };
+    let interval = match (elo.low.is_finite(), elo.high.is_finite()) {
+        (true, true) => Phrase::new("contest-interval")
+            .with("low", signed(elo.low))
+            .with("high", signed(elo.high)),
+        (true, false) => Phrase::new("contest-at-least").with("low", signed(elo.low)),
+        _ => Phrase::new("contest-unbounded"),
+    };
+    let finding = match percent {
+        _ if elo.difference == 0.0 => Phrase::new("contest-even"),
+        ..95.0 => Phrase::new("contest-ahead").with("name", names(held)[ahead].as_str()),
+        _ => Phrase::new("contest-stronger").with("name", names(held)[ahead].as_str()),
+    };
+    let size = if elo.difference.is_finite() {
+        Phrase::new("contest-elo").with("elo", signed(elo.difference)).with("interval", interval)
+    } else {
+        Phrase::new("contest-elo-all").with("interval", interval)
+    };
+    Phrase::new("contest-finding").with("finding", finding).with("size", size).with("los", los)
 }
 
 fn test(held: &ContestResult) -> Option<Phrase> {

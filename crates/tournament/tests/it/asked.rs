@@ -11,6 +11,12 @@ pub(crate) fn match_of(game: &str, players: &[&str], games: u64) -> Contest {
     Contest { games, ..contest }
 }
 
+pub(crate) fn tournament_of(game: &str, players: &[&str], games: u64) -> Contest {
+    let players = players.iter().map(|player| player.parse().unwrap()).collect();
+    let contest = Contest::of_tournament(&game.parse().unwrap(), players).unwrap();
+    Contest { games, ..contest }
+}
+
 pub(crate) fn from_the_start(contest: Contest) -> Contest {
     Contest { openings: Openings::Random { plies: 0 }, ..contest }
 }

@@ -59,7 +59,7 @@ fn two_random_players_score_as_the_exact_counts_say() {
         assert!(off < 4.0 * deviation, "{count} is not {expected} ± {deviation}");
     }
     let elo = standing.elo(0, 1).unwrap();
-    assert!(elo.difference.abs() < 2.0 * elo.error, "{elo:?}");
+    assert!(elo.difference.abs() < 2.0 * elo.error(), "{elo:?}");
 }
 
 /// How games of random players on three by three end, counted over the whole tree.

@@ -1,7 +1,7 @@
 //! The sequential test: worked numbers, and how often it is wrong.
 
 use fastrand::Rng;
-use tournament::{Sprt, SprtDecision, expected_score};
+use tournament::{EloModel, Sample, Sprt, SprtDecision, expected_score};
 
 #[test]
 fn the_bounds_are_walds() {
@@ -37,6 +37,22 @@ fn ratios_and_verdicts_are_as_published() {
         assert!((found - ratio).abs() < 1e-5, "{pairs:?}: {found} is not {ratio}");
         assert_eq!(sprt.verdict(&pairs), verdict, "{pairs:?}");
     }
+}
+
+/// With five points of logistic Elo where single games deviate by σ, the same claim in normalised
+/// Elo is that many points over what one logistic point is in units of σ: the ratios agree.
+#[test]
+fn a_normalised_claim_is_a_logistic_one_divided_by_how_much_games_vary() {
+    let pairs = [485, 1923, 2942, 1937, 594];
+    let sample = Sample::of(&pairs).unwrap();
+    let game = sample.variance.sqrt() * std::f64::consts::SQRT_2;
+    let normalised =
+        |elo: f64| (expected_score(elo) - 0.5) / game * 800.0 / std::f64::consts::LN_10;
+    let logistic = Sprt::new(0.0, 5.0).unwrap();
+    let model = EloModel::Normalised;
+    let other = Sprt { model, ..Sprt::new(normalised(0.0), normalised(5.0)).unwrap() };
+    let (one, two) = (logistic.log_ratio(&pairs), other.log_ratio(&pairs));
+    assert!((one - two).abs() < 1e-6, "{one} {two}");
 }
 
 #[test]

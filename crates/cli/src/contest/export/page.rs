@@ -20,8 +20,8 @@ pub(super) fn document(held: &ContestResult, words: &Words) -> Document {
 /// How everyone did, the best first.
 fn players(held: &ContestResult, words: &Words) -> Block {
     let standing = &held.standing;
-    let names = held.contest.names();
-    let ratings = standing.ratings.list();
+    let names = text::names(held);
+    let ratings = held.ratings();
     let said =
         |argument: Argument| words.say(&Phrase::new("contest-cell").with("number", argument));
     let columns = ["player", "games", "won", "lost", "points", "share", "rating"];
@@ -53,7 +53,7 @@ fn players(held: &ContestResult, words: &Words) -> Block {
 
 /// Everyone against everyone.
 fn against_each_other(held: &ContestResult) -> Block {
-    let names = held.contest.names();
+    let names = text::names(held);
     let mut head = vec![String::new()];
     head.extend(names.iter().cloned());
     let rows = crosstable::cells(held).into_iter().zip(names).map(|(cells, name)| {
