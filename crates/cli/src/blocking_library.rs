@@ -1,9 +1,10 @@
 //! Asks the library of games, and waits for every answer.
 
-use std::env;
+use std::{env, path::PathBuf};
 
-use rules::Speak;
+use rules::{Phrase, Speak};
 use store::{Library, LibraryLocation, StoreError};
+use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
 
 use crate::{failure::Failure, folders};
@@ -18,6 +19,8 @@ const FILE: &str = "library.db";
 pub(crate) struct BlockingLibrary {
     runtime: Runtime,
     library: Library,
+    /// The folder of an empty library that goes with it.
+    folder: Option<TempDir>,
 }
 
 impl BlockingLibrary {
@@ -26,7 +29,25 @@ impl BlockingLibrary {
         let place = place(database);
         let runtime = Builder::new_current_thread().enable_all().build()?;
         let library = runtime.block_on(Library::open(&place))?;
-        Ok(Self { runtime, library })
+        Ok(Self { runtime, library, folder: None })
+    }
+
+    /// Opens a library to look something up: one that is named must be there, and the user's own is
+    /// as good as empty as long as there is none. Nothing is made.
+    pub(crate) fn open_existing(database: Option<&String>) -> Result<Self, Failure> {
+        let LibraryLocation::File(path) = place(database) else { return Self::open(database) };
+        if path.exists() {
+            return Self::open(database);
+        }
+        if path != own_file() {
+            let path = path.display().to_string();
+            return Err(Failure::Failed(Phrase::new("error-library-missing").with("path", path)));
+        }
+        let folder = tempfile::tempdir()?;
+        let empty = folder.path().join(FILE).display().to_string();
+        let mut opened = Self::open(Some(&empty))?;
+        opened.folder = Some(folder);
+        Ok(opened)
     }
 
     /// Asks the library something and waits for the answer.
@@ -48,13 +69,14 @@ impl Drop for BlockingLibrary {
 /// user's own files; without a home, among those that do not last.
 pub(crate) fn place(database: Option<&String>) -> LibraryLocation {
     let named = database.cloned().or_else(|| env::var(DATABASE).ok());
-    named.filter(|named| !named.is_empty()).map_or_else(
-        || {
-            let folder = folders::data().unwrap_or_else(|| env::temp_dir().join("plateau"));
-            LibraryLocation::File(folder.join(FILE))
-        },
-        |named| LibraryLocation::read(&named),
-    )
+    named
+        .filter(|named| !named.is_empty())
+        .map_or_else(|| LibraryLocation::File(own_file()), |named| LibraryLocation::read(&named))
+}
+
+/// The library among the user's own files.
+fn own_file() -> PathBuf {
+    folders::data().unwrap_or_else(|| env::temp_dir().join("plateau")).join(FILE)
 }
 
 impl From<StoreError> for Failure {

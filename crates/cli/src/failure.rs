@@ -53,7 +53,10 @@ impl From<session::SetupError> for Failure {
 
 impl From<record::FileLoadError> for Failure {
     fn from(error: record::FileLoadError) -> Self {
-        Self::Failed(error.phrase())
+        match error {
+            record::FileLoadError::Unreadable { .. } => Self::Failed(error.phrase()),
+            record::FileLoadError::Refused { .. } => Self::WrongUse(error.phrase()),
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 //! The tour, in reading order:
 //!
 //! - `program` reads the language and the arguments, runs a verb, and turns its failure into one
-//!   sentence and an exit code: 0 done, 1 failed, 2 wrong use.
+//!   sentence and an exit code: 0 done, 1 failed, 2 wrong use, 130 interrupted.
 //! - `language` finds the languages there are and chooses one; `settings` is what a person settled
 //!   for good, in one of their `folders`.
 //! - `arguments` is the shape of the command line, without a word of any language; `help` puts the

@@ -30,8 +30,8 @@ const INTERRUPTED: u8 = 130;
 pub(crate) fn run(arguments: &[OsString]) -> ExitCode {
     let mut words = Words::embedded();
     let mut unread = BTreeSet::new();
-    let result = language::choose(&mut words, arguments)
-        .and_then(|settings| obey(&words, &settings, arguments, &mut unread));
+    let settings = language::choose(&mut words, arguments);
+    let result = obey(&words, settings, arguments, &mut unread);
     let code = match result {
         Ok(()) | Err(Failure::NobodyReads) => ExitCode::SUCCESS,
         Err(Failure::Interrupted) => ExitCode::from(INTERRUPTED),
@@ -69,7 +69,7 @@ fn complain(sentence: &str, code: u8) -> ExitCode {
 /// read the arguments by.
 fn obey(
     words: &Words,
-    settings: &UserSettings,
+    settings: Result<UserSettings, Failure>,
     arguments: &[OsString],
     unread: &mut BTreeSet<(String, String)>,
 ) -> Result<(), Failure> {
@@ -91,6 +91,15 @@ fn obey(
     };
     *unread = words.missed();
     let mut verb = arguments.verb.unwrap_or_default();
+    // What explains the program must work when the settings are broken.
+    let explains = matches!(verb, Verb::Completions(_) | Verb::Man(_));
+    let settings = &match settings {
+        Err(_) if explains => UserSettings::default(),
+        settings => settings?,
+    };
+    if let Some(game) = verb.game_mut() {
+        *game = spoken::game(game);
+    }
     for player in verb.players_mut() {
         *player = spoken::player(words, player);
     }

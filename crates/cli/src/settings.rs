@@ -24,6 +24,9 @@ const PLACE: &str = "PLATEAU_SETTINGS";
 /// The environment variable that sets the level of players whose level nobody says.
 const LEVEL: &str = "PLATEAU_LEVEL";
 
+/// The levels there are.
+const LEVELS: Knob = Knob::number("level", 1, 10, None);
+
 /// What a person has settled for good.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -70,11 +73,21 @@ impl UserSettings {
         Ok(settled.seconds(knob.name).unwrap_or_default())
     }
 
+    /// Whether every value is one that its setting can have.
+    fn check(&self) -> Result<(), Failure> {
+        self.pace()?;
+        limits::number(self.level.map(|level| level.to_string()).as_ref(), LEVELS)?;
+        for (name, engine) in &self.engines {
+            engine.contact(name)?;
+        }
+        Ok(())
+    }
+
     /// The level of players whose level nobody says, if that is settled.
     pub(crate) fn level(&self) -> Result<Option<u64>, Failure> {
         let environment = env::var(LEVEL).ok().filter(|level| !level.is_empty());
         let level = environment.or_else(|| self.level.map(|level| level.to_string()));
-        Ok(limits::number(level.as_ref(), Knob::number("level", 1, 10, None))?)
+        Ok(limits::number(level.as_ref(), LEVELS)?)
     }
 }
 
@@ -91,7 +104,14 @@ fn of_file(path: &Path, named: bool) -> Result<UserSettings, Failure> {
             return Err(Failure::Failed(phrase));
         }
     };
-    toml::from_str(&text).map_err(|error| {
+    if let Some(key) = unknown_key(&text) {
+        let phrase = Phrase::new("error-settings-key")
+            .with("path", path.display().to_string())
+            .with("key", key)
+            .with("allowed", UserSettings::NAMES);
+        return Err(Failure::WrongUse(phrase));
+    }
+    let settings: UserSettings = toml::from_str(&text).map_err(|error| {
         let before = &text[..error.span().map_or(0, |span| span.start)];
         let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
         let phrase = Phrase::new("error-settings-syntax")
@@ -100,5 +120,13 @@ fn of_file(path: &Path, named: bool) -> Result<UserSettings, Failure> {
             .with("column", before[line_start..].chars().count() + 1)
             .with("allowed", UserSettings::NAMES);
         Failure::WrongUse(phrase)
-    })
+    })?;
+    settings.check()?;
+    Ok(settings)
+}
+
+/// The first name in the file that is no setting, if the file is one of settings at all.
+fn unknown_key(text: &str) -> Option<String> {
+    let table: toml::Table = text.parse().ok()?;
+    table.keys().find(|key| !UserSettings::NAMES.contains(&key.as_str())).cloned()
 }

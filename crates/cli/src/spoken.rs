@@ -1,4 +1,5 @@
-//! Names of players in the language that is spoken: `difficile`, `hasard`, `eval=matériel`.
+//! Names of players and games as people know them: `difficile`, `hasard`, `eval=matériel`, and
+//! `checkers`, `Reversi`, `puissance 4`.
 //!
 //! Specs are English everywhere else, so that a file or a script means the same to everybody.
 
@@ -6,6 +7,44 @@ use rules::Spec;
 use search::Level;
 use session::{GAMES, Seat};
 use words::Words;
+
+/// What games are called elsewhere, and the spec of each.
+const OTHER_NAMES: &[(&str, &str)] = &[
+    ("checkers", "draughts:english"),
+    ("american-checkers", "draughts:english"),
+    ("dames", "draughts"),
+    ("jeu-de-dames", "draughts"),
+    ("dames-anglaises", "draughts:english"),
+    ("shashki", "draughts:russian"),
+    ("reversi", "othello"),
+    ("tic-tac-toe", "morpion"),
+    ("tictactoe", "morpion"),
+    ("noughts-and-crosses", "morpion"),
+    ("gomoku", "morpion:width=15,height=15,align=5"),
+    ("five-in-a-row", "morpion:width=15,height=15,align=5"),
+    ("cinq-alignes", "morpion:width=15,height=15,align=5"),
+    ("connect4", "connect-four"),
+    ("connect-4", "connect-four"),
+    ("four-in-a-row", "connect-four"),
+    ("puissance4", "connect-four"),
+    ("puissance-4", "connect-four"),
+    ("puissance-quatre", "connect-four"),
+];
+
+/// A game as the rest of the program knows it, from any of its names and in letters of any size.
+/// What is no such name is left as it is.
+pub(crate) fn game(text: &str) -> String {
+    let (head, rest) = text.split_once(':').map_or((text, None), |(head, rest)| (head, Some(rest)));
+    let folded = fold(head.trim());
+    let known = GAMES.iter().map(|room| (room.name(), room.name()));
+    let mut names = known.chain(OTHER_NAMES.iter().copied());
+    let Some((_, spec)) = names.find(|(name, _)| *name == folded) else { return text.to_owned() };
+    match rest {
+        None => spec.to_owned(),
+        Some(rest) if spec.contains(':') => format!("{spec},{rest}"),
+        Some(rest) => format!("{spec}:{rest}"),
+    }
+}
 
 /// A player as the rest of the program knows them, from a spec in the language that is spoken. What
 /// is no such name is left as it is.

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::{Phrase, Range, Speak};
+use crate::{Phrase, Range, Speak, nearest};
 
 /// Why a spec was refused: the offending text, and what is allowed instead.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -104,18 +104,26 @@ impl Speak for SpecError {
             Self::StrayQuote { spec } => {
                 Phrase::new("error-spec-stray-quote").with("spec", spec.as_str())
             }
-            Self::UnknownName { name, allowed } => Phrase::new("error-spec-unknown-name")
-                .with("name", name.as_str())
-                .with("allowed", allowed.clone()),
+            Self::UnknownName { name, allowed } => {
+                let [plain, near] =
+                    ["error-spec-unknown-name", "error-spec-unknown-name-nearest"].map(Phrase::new);
+                suggestion(plain, near, name, allowed)
+                    .with("name", name.as_str())
+                    .with("allowed", allowed.clone())
+            }
             Self::UnknownKnob { name, knob, allowed } if allowed.is_empty() => {
                 Phrase::new("error-spec-no-knobs")
                     .with("name", name.as_str())
                     .with("knob", knob.as_str())
             }
-            Self::UnknownKnob { name, knob, allowed } => Phrase::new("error-spec-unknown-knob")
-                .with("name", name.as_str())
-                .with("knob", knob.as_str())
-                .with("allowed", allowed.clone()),
+            Self::UnknownKnob { name, knob, allowed } => {
+                let [plain, near] =
+                    ["error-spec-unknown-knob", "error-spec-unknown-knob-nearest"].map(Phrase::new);
+                suggestion(plain, near, knob, allowed)
+                    .with("name", name.as_str())
+                    .with("knob", knob.as_str())
+                    .with("allowed", allowed.clone())
+            }
             Self::Repeated { name, knob, allowed } => Phrase::new("error-spec-repeated")
                 .with("name", name.as_str())
                 .with("knob", knob.as_str())
@@ -137,4 +145,11 @@ impl Speak for SpecError {
             Self::Clash(phrase) => phrase.clone(),
         }
     }
+}
+
+/// The message about a word that is not known: with the word that was probably meant, if one is
+/// near.
+fn suggestion(plain: Phrase, near: Phrase, word: &str, allowed: &[String]) -> Phrase {
+    let meant = nearest(word, allowed.iter().map(String::as_str));
+    meant.map_or(plain, |meant| near.with("meant", meant))
 }

@@ -101,6 +101,38 @@ impl Verb {
             _ => Vec::new(),
         }
     }
+
+    /// What names a game, if something does.
+    pub(crate) fn game_mut(&mut self) -> Option<&mut String> {
+        match self {
+            Verb::Play(play) => play.game.as_mut(),
+            Verb::Tui(tui) => tui.game.as_mut(),
+            Verb::Match(held) => Some(&mut held.game),
+            Verb::Tournament(held) => Some(&mut held.game),
+            Verb::Analyse(analyse) => Some(&mut analyse.game),
+            Verb::Tree(tree) => Some(&mut tree.game),
+            Verb::Compare(compare) => Some(&mut compare.game),
+            Verb::Exercise(exercise) => exercise.game.as_mut(),
+            Verb::Convert(convert) => convert.game.as_mut(),
+            Verb::Replay(replay) => replay.game.as_mut(),
+            Verb::Perft(perft) => Some(&mut perft.game),
+            Verb::Rules(rules) => Some(&mut rules.game),
+            Verb::Engine(engine) => engine.game.as_mut(),
+            Verb::Print(print) => match &mut print.what {
+                PrintCommand::Sheet(sheet) => Some(&mut sheet.game),
+                PrintCommand::Diagram(diagram) => Some(&mut diagram.game),
+                PrintCommand::ScoreSheet(score_sheet) => score_sheet.game.as_mut(),
+            },
+            Verb::Library(library) => match &mut library.what {
+                LibraryCommand::List(list) => list.search.game.as_mut(),
+                LibraryCommand::Export(export) => export.search.game.as_mut(),
+                LibraryCommand::Stats(stats) => stats.search.game.as_mut(),
+                LibraryCommand::Import(import) => import.game.as_mut(),
+                LibraryCommand::Show(_) => None,
+            },
+            _ => None,
+        }
+    }
 }
 
 /// Without a verb, people want to play.

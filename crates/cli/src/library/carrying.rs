@@ -26,7 +26,7 @@ pub(super) fn export(
     let search = sought::search(&export.search)?;
     let numbers: Vec<i64> =
         export.numbers.iter().map(|text| story::number(text)).collect::<Result<_, _>>()?;
-    let librarian = BlockingLibrary::open(export.database.as_ref())?;
+    let librarian = BlockingLibrary::open_existing(export.database.as_ref())?;
     let numbers = if numbers.is_empty() {
         let found = librarian.ask(async |library| library.find(&search).await)?;
         found.iter().rev().map(|game| game.id).collect()

@@ -79,7 +79,7 @@ pub(super) fn run(
     let within = |number| u32::try_from(number).expect("the knob's range is small");
     let search =
         GameQuery { most: within(most), skip: within(skip), ..sought::search(&list.search)? };
-    let librarian = BlockingLibrary::open(list.database.as_ref())?;
+    let librarian = BlockingLibrary::open_existing(list.database.as_ref())?;
     let games = librarian.ask(async |library| library.find(&search).await)?;
     let found = librarian.ask(async |library| library.count_found(&search).await)?;
     if list.json {

@@ -49,7 +49,7 @@ pub(super) fn run(
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let search = sought::search(&stats.search)?;
-    let librarian = BlockingLibrary::open(stats.database.as_ref())?;
+    let librarian = BlockingLibrary::open_existing(stats.database.as_ref())?;
     let games = librarian.ask(async |library| library.count_found(&search).await)?;
     let hall = librarian.ask(async |library| library.hall(&search).await)?;
     if stats.json {

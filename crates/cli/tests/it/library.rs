@@ -186,3 +186,21 @@ fn a_full_disk_and_a_read_only_folder_are_told() {
     assert!(list.err.starts_with("plateau: la bibliothèque /sys/games.db"), "{}", list.err);
     assert!(list.err.contains("on ne peut pas y écrire"), "{}", list.err);
 }
+
+#[test]
+fn a_question_makes_no_library() {
+    let folder = tempdir().expect("a folder");
+    for asked in ["list", "stats", "show 1", "export all.pdn"] {
+        let Run { code, out, err } =
+            run_in(folder.path(), &format!("library {asked} --database typo/games.db"), &[]);
+        assert_eq!((code, &*out), (Some(1), ""), "{asked}");
+        assert!(err.contains("there is no library at typo/games.db"), "{asked}: {err}");
+    }
+    let left: Vec<_> = std::fs::read_dir(folder.path()).expect("the folder").collect();
+    assert!(left.is_empty(), "{left:?}");
+    let home = folder.path().display().to_string();
+    let said = finish(plateau(["library", "list"]).env("HOME", &home)).done();
+    assert!(said.contains("no game found"), "{said}");
+    let left: Vec<_> = std::fs::read_dir(folder.path()).expect("the folder").collect();
+    assert!(left.is_empty(), "{left:?}");
+}

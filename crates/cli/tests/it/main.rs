@@ -21,6 +21,7 @@ mod languages;
 mod library;
 mod literals;
 mod menus;
+mod names;
 mod othello;
 mod own_protocol;
 mod plateau;

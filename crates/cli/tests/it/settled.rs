@@ -99,3 +99,30 @@ fn a_file_that_is_named_must_be_there() {
     assert_eq!((missing.code, &*missing.out), (Some(1), ""));
     assert!(missing.err.contains("/no/such/file"), "{}", missing.err);
 }
+
+#[test]
+fn broken_settings_do_not_keep_the_program_from_explaining_itself() {
+    for text in ["language = \"fr\nlevel", "langauge = \"fr\"", "level = 77"] {
+        for arguments in
+            [&["--help"][..], &["--version"], &["play", "--help"], &["completions", "bash"]]
+        {
+            let said = run(text, arguments).done();
+            assert!(!said.is_empty(), "{text} {arguments:?}");
+        }
+        assert!(!run(text, &["list"]).refused().is_empty(), "{text}");
+    }
+}
+
+#[test]
+fn the_setting_that_is_wrong_is_named() {
+    for (text, complaint) in [
+        ("langauge = \"fr\"", "there is no setting \"langauge\""),
+        ("level = 77", "\"77\" does not fit level (1 to 10)"),
+        ("pace = 99.0", "does not fit pace"),
+        ("[engines.other]\nprotocol = \"uci\"\npath = \"cat\"", "nothing is called \"uci\""),
+        ("[engines.random]\nprotocol = \"gtp\"\npath = \"cat\"", "\"random\" cannot be the name"),
+    ] {
+        let refused = run(text, &["list"]).refused();
+        assert!(refused.contains(complaint), "{text}: {refused}");
+    }
+}
