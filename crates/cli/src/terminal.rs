@@ -34,7 +34,7 @@ impl GameKeeper for TerminalKeeper {
     fn save(&mut self, session: &Session, older: Option<&Record>) -> Result<(), Phrase> {
         self.shelving.save(session, older).or_else(|failure| match failure {
             Failure::WrongUse(phrase) | Failure::Failed(phrase) => Err(phrase),
-            Failure::NobodyReads => Ok(()),
+            Failure::NobodyReads | Failure::Interrupted => Ok(()),
         })
     }
 

@@ -17,9 +17,8 @@ pub fn score_text(score: i32, words: &Words) -> String {
 
 /// The mean result of playouts, from `-1` to `+1`.
 fn mean_text(mean: f64, words: &Words) -> String {
-    let digits = (mean * 1000.0).round() as i64;
-    let sign = if digits < 0 { "" } else { "+" };
-    let number = Phrase::new("lab-number").with("n", Argument::Decimal { digits, places: 3 });
+    let sign = if mean < 0.0 { "" } else { "+" };
+    let number = Phrase::new("lab-number").with("n", Argument::decimal(mean, 3));
     format!("{sign}{}", words.say(&number))
 }
 

@@ -62,6 +62,13 @@ impl Phrase {
 }
 
 impl Argument {
+    /// A number rounded to this many digits after the decimal sign.
+    #[must_use]
+    #[expect(clippy::cast_possible_truncation, reason = "a cast from a float saturates")]
+    pub fn decimal(number: f64, places: u8) -> Self {
+        Self::Decimal { digits: (number * 10_f64.powi(places.into())).round() as i64, places }
+    }
+
     /// A time in seconds, to the millisecond.
     #[must_use]
     pub fn seconds(time: Duration) -> Self {

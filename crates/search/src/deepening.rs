@@ -48,7 +48,7 @@ pub(crate) trait Round<'a, G: Game, E: Evaluator<G> + 'a, T> {
 
     /// Judges the moves at the root, to a depth. The thought is that of the round before.
     ///
-    /// Stopped early, it leaves on the root_moves what is no worse than the best move of the round
+    /// Stopped early, it leaves in the `root_moves` what is no worse than the best move of the round
     /// before.
     fn search(
         &mut self,

@@ -90,7 +90,7 @@ pub(crate) fn run(bench: &BenchArgs, words: &Words, out: &mut dyn Write) -> Resu
 fn ratios(row: &BenchRow) -> impl Iterator<Item = Phrase> {
     let told = [("bench-speedup", row.speedup, 2), ("bench-recorded", row.recorded, 2)];
     let say = |(id, ratio, places): (&'static str, Option<f64>, u8)| {
-        Some(Phrase::new(id).with("times", decimal(ratio?, places)))
+        Some(Phrase::new(id).with("times", Argument::decimal(ratio?, places)))
     };
     told.into_iter().filter_map(say)
 }
@@ -136,12 +136,6 @@ fn measure(case: &BenchCase) -> Result<BenchRow, Failure> {
 fn nodes(table: &dyn AnyGame, engine: &str) -> Result<u64, Failure> {
     let job = table.ask(&engine.parse()?, Limits::default(), Stop::default())?;
     Ok(job.expect("a game that goes on")(&mut |_| ()).statistics.nodes)
-}
-
-/// A number with this many digits after the decimal sign.
-#[expect(clippy::cast_possible_truncation, reason = "a ratio is small")]
-fn decimal(number: f64, places: u8) -> Argument {
-    Argument::Decimal { digits: (number * 10_f64.powi(places.into())).round() as i64, places }
 }
 
 /// How many a second, rounded.

@@ -71,7 +71,7 @@ fn error_share(text: &str) -> Result<f64, Failure> {
 pub(super) fn anchor(text: &str, contest: &Contest) -> Result<Anchor, Failure> {
     let wrong = || {
         let phrase = Phrase::new("error-contest-anchor").with("text", text);
-        Failure::WrongUse(phrase.with("players", &contest.names()[..]))
+        Failure::WrongUse(phrase.with("players", contest.names()))
     };
     let (name, rating) = text.rsplit_once('=').ok_or_else(wrong)?;
     let rating = rating.trim().parse().ok().filter(|rating: &f64| rating.is_finite());

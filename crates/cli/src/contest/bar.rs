@@ -1,20 +1,18 @@
 //! How far a contest has got, on the error stream, where a person watches it.
 
 use indicatif::{ProgressBar, ProgressStyle};
-use rules::Phrase;
+use rules::{Argument, Phrase};
 use tournament::{Contest, Progress, Schedule, Sprt, Standing};
 use words::Words;
 
-use super::text::decimal;
-
 /// A bar that grows with every game; nothing where nobody watches.
-pub(super) struct Bar<'a> {
+pub(super) struct ContestProgress<'a> {
     bar: ProgressBar,
     sprt: Option<Sprt>,
     words: &'a Words,
 }
 
-impl<'a> Bar<'a> {
+impl<'a> ContestProgress<'a> {
     /// A bar for a contest with this number of games played before.
     pub(super) fn new(
         contest: &Contest,
@@ -48,18 +46,18 @@ impl<'a> Bar<'a> {
         let elo = standing.elo(0, 1).filter(|elo| two && elo.error().is_finite());
         let elo = elo.map(|elo| {
             Phrase::new("contest-progress-elo")
-                .with("elo", decimal(elo.difference, 1))
-                .with("error", decimal(elo.error(), 1))
+                .with("elo", Argument::decimal(elo.difference, 1))
+                .with("error", Argument::decimal(elo.error(), 1))
         });
         let llr = self.sprt.map(|sprt| {
             let (lower, upper) = sprt.bounds();
             Phrase::new("contest-progress-llr")
-                .with("llr", decimal(sprt.log_ratio(&standing.meetings[0][1].pairs), 2))
-                .with("lower", decimal(lower, 2))
-                .with("upper", decimal(upper, 2))
+                .with("llr", Argument::decimal(sprt.log_ratio(&standing.meetings[0][1].pairs), 2))
+                .with("lower", Argument::decimal(lower, 2))
+                .with("upper", Argument::decimal(upper, 2))
         });
-        let pace =
-            Phrase::new("contest-progress-pace").with("games", decimal(self.bar.per_sec(), 1));
+        let pace = Phrase::new("contest-progress-pace")
+            .with("games", Argument::decimal(self.bar.per_sec(), 1));
         let all = [elo, llr, Some(pace)].into_iter().flatten();
         all.map(|part| self.words.say(&part)).collect()
     }

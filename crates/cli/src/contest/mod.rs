@@ -147,7 +147,7 @@ fn run(
     words: &Words,
     mut keep: impl FnMut(&GameReport) -> Result<(), JournalError>,
 ) -> Result<(Standing, bool), Failure> {
-    let bar = bar::Bar::new(contest, played.len() as u64, sprt, words);
+    let bar = bar::ContestProgress::new(contest, played.len() as u64, sprt, words);
     let standing = hold(contest, played, threads, sprt, stop, |progress| {
         bar.tell(progress);
         keep(progress.report)

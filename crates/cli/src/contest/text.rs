@@ -70,7 +70,7 @@ pub(super) fn order(held: &ContestResult) -> Vec<usize> {
 /// What a player has of all the points there were to have, in hundredths.
 pub(super) fn share(held: &ContestResult, player: usize) -> Argument {
     let standing = &held.standing;
-    decimal(100.0 * standing.points(player) / played(standing.played[player]), 1)
+    Argument::decimal(100.0 * standing.points(player) / played(standing.played[player]), 1)
 }
 
 /// A line for each player, the best first.
@@ -83,13 +83,13 @@ fn write_players(held: &ContestResult, words: &Words, out: &mut dyn Write) -> Re
         let mut line = Phrase::new("contest-player")
             .with("wins", standing.wins[player])
             .with("losses", standing.losses[player])
-            .with("points", decimal(standing.points(player), 1))
+            .with("points", Argument::decimal(standing.points(player), 1))
             .with("percent", share(held, player));
         if contest.seats > 2 || names.len() > 2 {
             line = Phrase::new("contest-player-rated")
                 .with("player", line)
-                .with("rating", decimal(ratings[player].strength, 1))
-                .with("uncertainty", decimal(ratings[player].uncertainty, 1));
+                .with("rating", Argument::decimal(ratings[player].strength, 1))
+                .with("uncertainty", Argument::decimal(ratings[player].uncertainty, 1));
         }
         writeln!(out, "  {:<width$}  {}", names[player], words.say(&line))?;
     }
@@ -125,13 +125,13 @@ fn difference(held: &ContestResult, elo: Elo) -> Phrase {
     let (ahead, elo) = if elo.difference < 0.0 { (1, elo.turned()) } else { (0, elo) };
     let percent = 100.0 * elo.superiority;
     let los = if percent > 99.9 {
-        Phrase::new("contest-los-above").with("los", decimal(99.9, 1))
+        Phrase::new("contest-los-above").with("los", Argument::decimal(99.9, 1))
     } else {
-        Phrase::new("contest-los").with("los", decimal(percent, 1))
+        Phrase::new("contest-los").with("los", Argument::decimal(percent, 1))
     };
     let signed = |elo: f64| {
         let sign = if elo > 0.0 { "+" } else { "" };
-        Phrase::new("contest-signed").with("sign", sign).with("elo", decimal(elo, 1))
+        Phrase::new("contest-signed").with("sign", sign).with("elo", Argument::decimal(elo, 1))
     };
     let interval = match (elo.low.is_finite(), elo.high.is_finite()) {
         (true, true) => Phrase::new("contest-interval")
@@ -163,19 +163,12 @@ fn test(held: &ContestResult) -> Option<Phrase> {
         SprtDecision::Second => "contest-sprt-second",
     };
     let phrase = Phrase::new("contest-sprt")
-        .with("elo0", decimal(sprt.elo0, 1))
-        .with("elo1", decimal(sprt.elo1, 1))
-        .with("ratio", decimal(sprt.log_ratio(&pairs), 2))
-        .with("lower", decimal(lower, 2))
-        .with("upper", decimal(upper, 2));
+        .with("elo0", Argument::decimal(sprt.elo0, 1))
+        .with("elo1", Argument::decimal(sprt.elo1, 1))
+        .with("ratio", Argument::decimal(sprt.log_ratio(&pairs), 2))
+        .with("lower", Argument::decimal(lower, 2))
+        .with("upper", Argument::decimal(upper, 2));
     Some(phrase.with("verdict", Phrase::new(verdict)))
-}
-
-/// A number with so many places, written as the language does.
-#[expect(clippy::cast_possible_truncation, reason = "a cast from a float saturates")]
-pub(super) fn decimal(number: f64, places: u8) -> Argument {
-    let digits = (number * 10_f64.powi(i32::from(places))).round() as i64;
-    Argument::Decimal { digits, places }
 }
 
 /// At least one, to divide by.

@@ -159,7 +159,7 @@ impl LineMode<'_> {
     pub(super) fn complain(&mut self, failure: Failure) -> Result<(), Failure> {
         match failure {
             Failure::WrongUse(phrase) | Failure::Failed(phrase) => self.refuse(&phrase),
-            Failure::NobodyReads => Err(Failure::NobodyReads),
+            quiet @ (Failure::NobodyReads | Failure::Interrupted) => Err(quiet),
         }
     }
 }

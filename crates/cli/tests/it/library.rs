@@ -4,11 +4,11 @@ use std::fs;
 
 use record::{ReadContext, load};
 use serde_json::Value;
-use tempfile::TempDir;
+use tempfile::{TempDir, tempdir};
 
 use crate::{
     keeping::{only_game, run_in, shell, texts},
-    plateau::Run,
+    plateau::{Run, finish, plateau},
 };
 
 const GAMES: &str = "[Event \"Cup\"]\n[White \"Zoé <3\"]\n[Black \"Bob\"]\n[Date \"2025.05.01\"]\n\

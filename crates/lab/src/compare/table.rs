@@ -48,8 +48,8 @@ impl ComparisonResult {
             count(row.leaves),
             self.least(row).map_or_else(|| "–".to_owned(), count),
             count(row.cutoffs),
-            say(decimal(row.branching, 2)),
-            say(decimal(row.seconds, 3)),
+            say(Argument::decimal(row.branching, 2)),
+            say(Argument::decimal(row.seconds, 3)),
             row.depth.to_string(),
             row.best.clone().unwrap_or_else(|| "–".to_owned()),
             row.score.map_or_else(|| "–".to_owned(), |score| score_text(score, words)),
@@ -133,12 +133,6 @@ fn quoted(value: &str) -> String {
     } else {
         value.to_owned()
     }
-}
-
-#[expect(clippy::cast_possible_truncation, reason = "what is shown is small")]
-fn decimal(value: f64, places: u8) -> Argument {
-    let digits = (value * 10_f64.powi(i32::from(places))).round() as i64;
-    Argument::Decimal { digits, places }
 }
 
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a count")]

@@ -152,7 +152,7 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         match self.shared_work.filter(|_| frame.depth >= SharedWork::LEAST_DEPTH) {
             None => self.try_all(here, frame, &mut best, &mut picker)?,
             Some(shared_work) => {
-                self.share(here, frame, &mut best, &mut picker, key, shared_work)?
+                self.share(here, frame, &mut best, &mut picker, key, shared_work)?;
             }
         }
         self.walk.repetitions.pop();

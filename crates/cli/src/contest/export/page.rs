@@ -32,14 +32,14 @@ fn players(held: &ContestResult, words: &Words) -> Block {
             said(standing.played[player].into()),
             said(standing.wins[player].into()),
             said(standing.losses[player].into()),
-            said(text::decimal(standing.points(player), 1)),
+            said(Argument::decimal(standing.points(player), 1)),
             words.say(
                 &Phrase::new("contest-cell-percent").with("number", text::share(held, player)),
             ),
             format!(
                 "{} ± {}",
-                said(text::decimal(rating.strength, 1)),
-                said(text::decimal(rating.uncertainty, 1))
+                said(Argument::decimal(rating.strength, 1)),
+                said(Argument::decimal(rating.uncertainty, 1))
             ),
         ];
         cells.map(Text::plain).to_vec()
