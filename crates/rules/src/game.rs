@@ -13,6 +13,51 @@ use crate::{Outcome, Player};
 ///
 /// Checked for every game by the `testkit` crate: a position has moves or an outcome, never both
 /// and never neither; no move is listed twice; equal positions hash alike; every game ends.
+///
+/// # Examples
+///
+/// Four matches; each player takes one or two in turn, and the one who takes the last has won.
+/// A move is legal if [`moves`](Game::moves) lists it: there is no other check.
+///
+/// ```
+/// use rules::{Game, Outcome, Player};
+///
+/// struct Matches;
+///
+/// impl Game for Matches {
+///     /// How many are left, and whose turn it is.
+///     type Position = (u8, Player);
+///     /// How many are taken.
+///     type Move = u8;
+///
+///     fn start(&self) -> Self::Position {
+///         (4, Player::FIRST)
+///     }
+///
+///     fn turn(&self, position: &Self::Position) -> Player {
+///         position.1
+///     }
+///
+///     fn moves(&self, position: &Self::Position) -> Result<impl Iterator<Item = u8>, Outcome> {
+///         match *position {
+///             (0, next) => Err(Outcome::Win(next.other())),
+///             (left, _) => Ok(1..=left.min(2)),
+///         }
+///     }
+///
+///     fn play(&self, position: &mut Self::Position, taken: u8) {
+///         position.0 -= taken;
+///         position.1 = position.1.other();
+///     }
+/// }
+///
+/// let mut position = Matches.start();
+/// assert!(Matches.moves(&position).is_ok_and(|moves| moves.eq([1, 2])));
+/// for taken in [1, 2, 1] {
+///     Matches.play(&mut position, taken);
+/// }
+/// assert_eq!(Matches.outcome(&position), Some(Outcome::Win(Player::FIRST)));
+/// ```
 pub trait Game: Send + Sync + 'static {
     /// A position: everything about a game in progress but its past.
     type Position: Clone + Eq + Hash + Debug + Send + Sync + 'static;

@@ -7,6 +7,34 @@ use crate::{SearchTask, Thought, Trace};
 /// Anything that chooses moves in one game.
 ///
 /// Searches implement [`Algorithm`] and are engines by that; a room may write an engine of its own.
+///
+/// # Examples
+///
+/// The tree of the textbooks: the first player chooses a branch, the second a leaf. Alpha-beta
+/// finds what minimax finds, and looks at seven leaves of nine: after the 2 the second branch
+/// cannot be worth 3 any more.
+///
+/// ```text
+///               first player
+///         ┌──────────┼──────────┐
+///      second      second     second
+///     ┌──┼──┐     ┌──┼──┐    ┌──┼──┐
+///     3 12  8     2  4  6   14  5  2
+/// ```
+///
+/// ```
+/// use rules::History;
+/// use search::{AlphaBeta, Engine, Meter, Score, SearchTask};
+/// use testkit::{LiteralTree, TreeEvaluator};
+///
+/// let tree = LiteralTree::read("((3 12 8) (2 4 6) (14 5 2))");
+/// let (history, mut meter) = (History::new(&tree), Meter::unlimited());
+/// let mut task = SearchTask::new(&tree, &history, &mut meter);
+/// let thought = AlphaBeta::new(TreeEvaluator).think(&mut task);
+/// assert_eq!((thought.best, thought.score), (0, Score(3)));
+/// assert_eq!(thought.line, [0, 0], "the principal variation");
+/// assert_eq!(thought.statistics.leaves, 7);
+/// ```
 pub trait Engine<G: Game>: Send {
     /// Chooses a move; the game must not be over.
     ///

@@ -14,6 +14,28 @@ use crate::{
 ///
 /// A record that was read is sound: its game is in the registry, as many play as the game has
 /// seats, and every move was legal where it was played.
+///
+/// # Examples
+///
+/// A game with a variation: undo, and another move.
+///
+/// ```
+/// use rules::Player;
+/// use session::{NodeId, Record};
+///
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let mut record = Record::new("othello".parse()?, 2);
+/// record.facts.insert("Event".to_owned(), "Club championship".to_owned());
+/// let first = record.tree.add(NodeId::START, Player::FIRST, "f5");
+/// record.tree.add(first, Player::SECOND, "f6");
+/// let variation = record.tree.add(first, Player::SECOND, "d6");
+/// assert_eq!(record.main_line().collect::<Vec<_>>(), ["f5", "f6"]);
+/// assert_eq!(record.tree.children(first).len(), 2);
+/// let table = record.open_at(variation)?;
+/// assert_eq!(table.view().turn, Player::FIRST);
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     /// The game with everything that was decided or drawn.

@@ -37,6 +37,31 @@ const CONNECTIONS: u32 = 4;
 static DRIVERS: Once = Once::new();
 
 /// A library of games. A copy is cheap and asks the same library.
+///
+/// # Examples
+///
+/// A library in a file, which is made on first use. A game that is there already is not kept twice.
+///
+/// ```
+/// use session::Record;
+/// use store::{AddOutcome, GameQuery, Library, LibraryLocation};
+///
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// # let folder = tempfile::tempdir()?;
+/// # let path = folder.path().join("library.db");
+/// # tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
+/// let library = Library::open(&LibraryLocation::File(path)).await?;
+/// let game = Record::new("connect-four".parse()?, 2);
+/// let added = library.add(&game).await?;
+/// assert_eq!(library.add(&game).await?, AddOutcome::Known(added.id()));
+/// let query = GameQuery { most: 10, ..GameQuery::default() };
+/// assert_eq!(library.find(&query).await?.len(), 1);
+/// assert_eq!(library.record(added.id()).await?.game, game.game);
+/// library.close().await;
+/// # Ok(())
+/// # })
+/// # }
+/// ```
 #[derive(Clone, Debug)]
 pub struct Library {
     pub(crate) pool: AnyPool,

@@ -36,6 +36,44 @@ pub use travel::walk;
 /// its work and brings the results back as commands. Every change takes a new ticket and raises
 /// the stop flag of the work before it, and an answer with an old ticket is dropped: a thought
 /// about a position that was undone is harmless.
+///
+/// # Examples
+///
+/// Two people play Morpion. A move that is not legal is refused, and nothing is changed then.
+///
+/// ```text
+///     a   b   c
+/// 1   O │ X │
+///    ───┼───┼───
+/// 2   O │ X │
+///    ───┼───┼───
+/// 3     │ X │
+/// ```
+///
+/// ```
+/// use std::time::Instant;
+///
+/// use rules::{Outcome, Player};
+/// use session::{Command, Session, Setup};
+///
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let players = vec!["human:name=Ada".parse()?, "human:name=Bob".parse()?];
+/// let setup = Setup { first: Some(1), ..Setup::new("morpion".parse()?, players) };
+/// let now = Instant::now();
+/// let (mut session, _) = Session::new(setup, now)?;
+/// for text in ["b1", "a1", "b2", "a2"] {
+///     let player = session.turn();
+///     session.apply(Command::Play { player, text: text.to_owned() }, now)?;
+/// }
+/// let taken = Command::Play { player: session.turn(), text: "a1".to_owned() };
+/// assert!(session.apply(taken, now).is_err());
+/// let wins = Command::Play { player: session.turn(), text: "b3".to_owned() };
+/// session.apply(wins, now)?;
+/// let ending = session.ending().expect("three in a row");
+/// assert_eq!(ending.outcome, Outcome::Win(Player::FIRST));
+/// # Ok(())
+/// # }
+/// ```
 pub struct Session {
     setup: Setup,
     rng: Rng,
