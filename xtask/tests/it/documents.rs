@@ -1,0 +1,116 @@
+//! What the documents say of the code is so: the files that they name are there, and the names
+//! that their tables give are in those files.
+
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+};
+
+use xtask::read_files;
+
+/// The documents that lead to files.
+const PAGES: [&str; 4] =
+    ["docs/ARCHITECTURE.md", "docs/glossary.md", "docs/decisions.md", "CONTRIBUTING.md"];
+
+/// The folders by which a path is known.
+const ROOTS: [&str; 6] = ["crates", "docs", "xtask", "locales", "fuzz", ".ci"];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace").to_owned()
+}
+
+fn text(page: &str) -> String {
+    fs::read_to_string(root().join(page)).expect("a document")
+}
+
+/// What stands in backticks on a line.
+fn quoted(line: &str) -> impl Iterator<Item = &str> {
+    line.split('`').skip(1).step_by(2)
+}
+
+/// Whether something in backticks is a path of the workspace, and not code.
+fn is_path(quoted: &str) -> bool {
+    let plain = |letter: char| letter.is_ascii_alphanumeric() || "/-_.".contains(letter);
+    let top = quoted.split('/').next().expect("there is always a first part");
+    quoted.chars().all(plain) && ROOTS.contains(&top)
+}
+
+/// The last part of a name: `moves` of `Game::moves`.
+fn last_part(name: &str) -> &str {
+    name.rsplit("::").next().expect("there is always a last part")
+}
+
+/// Whether a text has a word, not only a part of another.
+fn has_word(text: &str, word: &str) -> bool {
+    let is_inside = |letter: Option<char>| letter.is_some_and(|l| l.is_alphanumeric() || l == '_');
+    text.match_indices(word).any(|(at, _)| {
+        let (before, after) = (&text[..at], &text[at + word.len()..]);
+        !is_inside(before.chars().next_back()) && !is_inside(after.chars().next())
+    })
+}
+
+/// Whether a file, or one in a folder, has a word.
+fn file_has_word(path: &Path, word: &str) -> bool {
+    if path.is_dir() {
+        let files = read_files(path).expect("a folder of the workspace");
+        return files.values().any(|bytes| has_word(&String::from_utf8_lossy(bytes), word));
+    }
+    fs::read_to_string(path).is_ok_and(|text| has_word(&text, word))
+}
+
+#[test]
+fn every_file_that_a_document_names_is_there() {
+    let mut missing = BTreeSet::new();
+    for page in PAGES {
+        for line in text(page).lines() {
+            let paths = quoted(line).filter(|quoted| is_path(quoted));
+            let gone = paths.filter(|path| !root().join(path).exists());
+            missing.extend(gone.map(|path| format!("{page}: {path}")));
+        }
+    }
+    assert_eq!(missing, BTreeSet::new());
+}
+
+/// A row of a table that has files in one column and names in another.
+fn missing_names(page: &str, files: usize, names: usize) -> (usize, Vec<String>) {
+    let text = text(page);
+    let mut checked = 0;
+    let mut missing = Vec::new();
+    for line in text.lines().filter(|line| line.starts_with('|')) {
+        let cells: Vec<&str> = line.split('|').skip(1).collect();
+        let (Some(files), Some(names)) = (cells.get(files), cells.get(names)) else { continue };
+        let paths: Vec<PathBuf> =
+            quoted(files).filter(|path| is_path(path)).map(|path| root().join(path)).collect();
+        for name in quoted(names).filter(|_| !paths.is_empty()) {
+            checked += 1;
+            if !paths.iter().any(|path| file_has_word(path, last_part(name))) {
+                missing.push(format!("{page}: no {name} in {}", files.trim()));
+            }
+        }
+    }
+    (checked, missing)
+}
+
+#[test]
+fn where_do_i_find_leads_to_the_names() {
+    let (checked, missing) = missing_names("docs/ARCHITECTURE.md", 1, 2);
+    assert_eq!(missing, Vec::<String>::new());
+    assert!(checked >= 60, "only {checked} names");
+}
+
+#[test]
+fn the_glossary_has_thirty_nouns_each_in_its_file() {
+    let (checked, missing) = missing_names("docs/glossary.md", 1, 0);
+    assert_eq!(missing, Vec::<String>::new());
+    assert!(checked >= 30, "only {checked} nouns");
+}
+
+#[test]
+fn a_word_is_not_a_part_of_another() {
+    assert!(has_word("fn probe(&self)", "probe"));
+    assert!(!has_word("fn probed(&self)", "probe"));
+    assert!(!has_word("fn is_probe()", "probe"));
+    assert_eq!(last_part("Game::moves"), "moves");
+    assert!(is_path("crates/web/page") && !is_path("web::ServerLimits"));
+}
