@@ -9,7 +9,7 @@
 /** @typedef {import("./wire.js").NodeShown} NodeShown */
 /** @typedef {import("./wire.js").Request} Request */
 
-/** Milliseconds to wait before trying again, longer and longer. */
+/** The backoff: milliseconds to wait before reconnecting, longer and longer. */
 const PATIENCE = [200, 500, 1000, 2000, 4000, 8000];
 
 /** One page's connection to one table. */
