@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Building elements. Everything the page shows is made here, and never from text that could hold
- * markup, so that a player's name is only ever a name.
+ * Building elements, never from text that could hold markup: there is no innerHTML, so a player's
+ * name is only ever a name and nothing is to be sanitised against XSS. Only the rules come as
+ * HTML, an article that the server has written and escaped (views/rules.js).
  */
 
 /** @typedef {Node | string | number | null | undefined | false} Child */
