@@ -61,7 +61,9 @@ fn elo_ratings_make_the_results_the_most_likely_whatever_their_order() {
     let mut games = Vec::new();
     for a in 0..4 {
         for b in 0..a {
-            let [worse, alike, better] = standing.meetings[a][b].games.map(|count| count as f64);
+            let counts = standing.meetings[a][b].games;
+            let [worse, alike, better] =
+                counts.map(|count| f64::from(u32::try_from(count).expect("a few games")));
             games.push((a, b, better + alike / 2.0, worse + alike / 2.0));
         }
     }
