@@ -13,7 +13,7 @@ pub struct Source {
     pub text: String,
 }
 
-/// Folders in which nobody writes by hand.
+/// Folders of files that are not written by hand.
 const SKIPPED: [&str; 4] = ["target", ".git", "corpus", "artifacts"];
 
 impl Source {

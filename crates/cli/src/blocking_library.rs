@@ -14,7 +14,7 @@ const DATABASE: &str = "PLATEAU_DATABASE";
 /// The file of the library among the user's own.
 const FILE: &str = "library.db";
 
-/// Somebody who asks the library and waits for the answer.
+/// A library with a runtime of its own: every call blocks until the answer is there.
 #[derive(Debug)]
 pub(crate) struct BlockingLibrary {
     runtime: Runtime,

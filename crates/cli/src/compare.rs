@@ -37,7 +37,7 @@ pub(crate) fn run(asked: &CompareArgs, words: &Words, out: &mut dyn Write) -> Re
     output::deliver(made.as_bytes(), asked.output.as_ref(), words, out)
 }
 
-/// How far it is, for somebody who watches.
+/// The progress of a comparison, for a terminal.
 fn bar(comparison: &Comparison) -> indicatif::ProgressBar {
     if !io::stderr().is_terminal() {
         return indicatif::ProgressBar::hidden();

@@ -76,7 +76,7 @@ impl EngineSetting {
     }
 }
 
-/// A name that is nobody else's: a guest may not be mistaken for somebody of the house.
+/// A name that no engine of ours has: an external engine must not be mistaken for one.
 fn check_name(name: &str) -> Result<(), Failure> {
     let engines = GAMES.iter().flat_map(|room| room.engines()).map(|engine| engine.name);
     let levels = search::Level::NAMES.iter().map(|(name, _)| *name);

@@ -24,7 +24,7 @@ pub(crate) fn permitted(
     Ok(ExternalEngines::of(Arc::new(house)))
 }
 
-/// A player as it is named, of the level that is settled if it is one of a level nobody says.
+/// A player as it is named; a player without a level gets the one of the settings.
 pub(crate) fn player(settings: &UserSettings, text: &str) -> Result<Spec, Failure> {
     let spec: Spec = text.parse()?;
     match settings.level()? {

@@ -14,7 +14,7 @@ pub(crate) enum Failure {
     Failed(Phrase),
     /// An interruption ended the work early; what there was to say has been said.
     Interrupted,
-    /// Whoever was reading the output has stopped; there is nothing to say and nobody to hear it.
+    /// The reader of the output has closed it (a broken pipe); there is nothing to say.
     NobodyReads,
 }
 

@@ -37,7 +37,7 @@ impl LibrarySlot {
         self.keeper = GameSaver::new(number);
     }
 
-    /// Keeps the game as it is now if somebody would miss it: people play, or it is over. A game
+    /// Saves the game as it is now if it is worth saving: people play, or it is over. A game
     /// that was loaded may be there as it was. What goes wrong goes wrong once: from then on
     /// nothing is kept.
     pub(crate) fn save(

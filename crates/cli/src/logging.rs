@@ -10,7 +10,7 @@ use crate::arguments::Verb;
 const FORM: &str = "PLATEAU_LOG";
 
 /// Says on the standard error what happens inside: nothing, the most important, or all of it. A
-/// server, which nobody sits in front of, at least says what goes wrong.
+/// server, which runs unattended, at least logs warnings and errors.
 pub(crate) fn begin(verbose: u8, verb: &Verb) {
     let level = match (verbose, verb) {
         (0, Verb::Serve(_)) => LevelFilter::WARN,

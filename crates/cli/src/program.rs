@@ -42,7 +42,7 @@ pub(crate) fn run(arguments: &[OsString]) -> ExitCode {
     code
 }
 
-/// Says once which words were missing, but for those that nobody was to read.
+/// Says once which messages were missing, but for those of output that was discarded.
 fn tell_missing(words: &Words, unread: &BTreeSet<(String, String)>) {
     let missed = words.missed();
     let mut missed = missed.difference(unread);

@@ -237,7 +237,7 @@ fn draw(table: &dyn AnyGame, seats: &[Seat], out: &mut dyn Write) -> Result<(), 
     Ok(write!(out, "{}", letters(&diagram(table, seats)))?)
 }
 
-/// What somebody wrote, set off from the rest.
+/// A comment, set off from the rest.
 fn comment(text: Option<&str>, out: &mut dyn Write) -> Result<(), Failure> {
     for line in text.into_iter().flat_map(str::lines) {
         for line in wrap(&in_one_line(line), COLUMNS - 2) {

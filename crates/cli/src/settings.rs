@@ -21,7 +21,7 @@ use crate::{engine_entry::EngineSetting, failure::Failure, folders, limits};
 const FILE: &str = "settings.toml";
 /// The environment variable that names another file.
 const PLACE: &str = "PLATEAU_SETTINGS";
-/// The environment variable that sets the level of players whose level nobody says.
+/// The environment variable that sets the default level of players.
 const LEVEL: &str = "PLATEAU_LEVEL";
 
 /// The levels there are.
@@ -33,7 +33,7 @@ const LEVELS: Knob = Knob::number("level", 1, 10, None);
 pub(crate) struct UserSettings {
     /// The language to speak, by its code.
     pub(crate) language: Option<String>,
-    /// The level of players whose level nobody says.
+    /// The default level of players.
     level: Option<u64>,
     /// The least number of seconds that a computer takes for a move in the terminal.
     pace: Option<f64>,
@@ -53,8 +53,8 @@ impl UserSettings {
     const NAMES: &[&str] =
         &["language", "level", "pace", "port", "cell-size", "board-colour", "engines"];
 
-    /// The settings in the user's folder; nothing is settled if there is no file. One that somebody
-    /// names must be there.
+    /// The settings in the user's folder; nothing is set if there is no file. A file that is named
+    /// must be there.
     pub(crate) fn read() -> Result<Self, Failure> {
         if let Some(path) = env::var_os(PLACE).filter(|path| !path.is_empty()) {
             return of_file(&PathBuf::from(path), true);
@@ -83,7 +83,7 @@ impl UserSettings {
         Ok(())
     }
 
-    /// The level of players whose level nobody says, if that is settled.
+    /// The default level of players, if it is set.
     pub(crate) fn level(&self) -> Result<Option<u64>, Failure> {
         let environment = env::var(LEVEL).ok().filter(|level| !level.is_empty());
         let level = environment.or_else(|| self.level.map(|level| level.to_string()));

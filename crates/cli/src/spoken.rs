@@ -1,7 +1,7 @@
 //! Names of players and games as people know them: `difficile`, `hasard`, `eval=matériel`, and
 //! `checkers`, `Reversi`, `puissance 4`.
 //!
-//! Specs are English everywhere else, so that a file or a script means the same to everybody.
+//! Specs are English everywhere else, so that a file or a script means the same in every language.
 
 use rules::Spec;
 use search::Level;
@@ -76,8 +76,8 @@ fn names() -> Vec<&'static str> {
     names
 }
 
-/// The evaluation that is called like this in the language that is spoken, unless that is what it is
-/// called everywhere.
+/// The evaluation that is called like this in the language that is spoken, unless that is what it
+/// is called everywhere.
 fn evaluation(words: &Words, called: &str) -> Option<&'static str> {
     let mut all = GAMES.iter().flat_map(|room| room.evaluators());
     let folded = fold(called);

@@ -43,7 +43,7 @@ impl GameKeeper for TerminalKeeper {
     }
 }
 
-/// Fills the terminal until somebody has had enough.
+/// Runs the full-screen program until it is left.
 pub(crate) fn run(asked: &TuiArgs, words: &Words, settings: &UserSettings) -> Result<(), Failure> {
     let ways = [asked.load.is_some(), asked.library.resume.is_some(), asked.game.is_some()];
     if ways.iter().filter(|way| **way).count() > 1 {

@@ -11,7 +11,7 @@ use crate::{
     layout::{BLOCK, RecordingTail},
 };
 
-/// So many blocks are kept: enough for the way from a root to a leaf, and little enough.
+/// The capacity of the cache in blocks: enough for the way from a root to a leaf.
 const KEPT: usize = 256;
 
 /// The nodes of a recording by the block.

@@ -14,7 +14,7 @@ const BOARD: f32 = 76.0;
 /// The sizes of letters: values, and everything else.
 const LARGE: f32 = 13.0;
 const SMALL: f32 = 9.5;
-/// So many moves that were skipped are named.
+/// The most skipped moves that are named.
 const NAMED: usize = 8;
 
 impl Excerpt {

@@ -90,7 +90,8 @@ impl<R: Read + Seek> Explorer<R> {
     ///
     /// # Errors
     ///
-    /// If the recording cannot be read, or nothing was searched below the moves that were asked for.
+    /// If the recording cannot be read, or nothing was searched below the moves that were asked
+    /// for.
     pub fn excerpt(&mut self, extent: &Extent) -> Result<Excerpt, RecordingError> {
         let recording = self.recording();
         let (question, answer) = (recording.question().clone(), recording.answer().clone());

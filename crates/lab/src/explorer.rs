@@ -24,7 +24,7 @@ pub struct Explorer<R = File> {
     recording: Recording<R>,
     table: Box<dyn AnyGame>,
     gathered: Option<PlayoutTree>,
-    /// Counted when somebody first asks.
+    /// Counted on first use.
     plies: Option<Plies>,
 }
 
@@ -90,7 +90,7 @@ impl<R: Read + Seek> Explorer<R> {
     ///
     /// # Errors
     ///
-    /// If there are not so many, or it cannot be read.
+    /// If there are fewer, or the recording cannot be read.
     pub fn root(&mut self, round: u32) -> Result<Child, RecordingError> {
         let node = if let Some(gathered) = &self.gathered {
             gathered.root().clone()
@@ -208,7 +208,7 @@ impl<R: Read + Seek> Explorer<R> {
     ///
     /// # Errors
     ///
-    /// If there are not so many, or it cannot be read.
+    /// If there are fewer, or the recording cannot be read.
     pub fn moment(&mut self, number: u64) -> Result<Moment, RecordingError> {
         self.recording.moment(number)
     }
@@ -253,7 +253,7 @@ impl<R: Read + Seek> Explorer<R> {
         Ok(gathered.along(nodes?.iter().skip(1).map(|node| node.played)))
     }
 
-    /// Counts what every moment tells, so that whoever asks for one first need not wait for it.
+    /// Counts what every moment tells, so that the first request need not wait for it.
     ///
     /// # Errors
     ///
@@ -265,7 +265,7 @@ impl<R: Read + Seek> Explorer<R> {
         Ok(())
     }
 
-    /// How many nodes were entered when so many were left and so many open, by their distance
+    /// How many nodes were entered, given those left and those open, by their distance
     /// from the root.
     pub(crate) fn entered(
         &mut self,

@@ -12,7 +12,7 @@ pub enum ExpectedEnd {
         /// The seat of the winner, counted from zero.
         player: u8,
     },
-    /// Nobody wins.
+    /// A draw.
     Draw,
     /// One player loses and the others do not.
     Lose {

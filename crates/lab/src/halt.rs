@@ -39,7 +39,7 @@ impl<R: Read + Seek> Explorer<R> {
     ///
     /// # Errors
     ///
-    /// If there are not so many, or it cannot be read.
+    /// If there are fewer, or the recording cannot be read.
     pub fn halt(&mut self, number: u64) -> Result<Halt, RecordingError> {
         let moment = self.moment(number)?;
         let path = self.recording().path(moment.node)?;

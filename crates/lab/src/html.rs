@@ -8,7 +8,7 @@ use crate::{Excerpt, ExcerptNode, Why};
 
 /// How the pages of the laboratory look.
 pub(crate) const STYLE: &str = include_str!("data/tree.css");
-/// A tree of at most so many nodes is also drawn.
+/// The most nodes of a tree that is also drawn.
 const DRAWN: usize = 60;
 
 /// A page of the laboratory.

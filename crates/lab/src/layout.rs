@@ -11,7 +11,7 @@ pub(crate) const MAGIC: &[u8; 16] = b"plateau-tree-1\n\0";
 const END: &[u8; 6] = b"-tree\n";
 /// How many bytes the tail takes.
 pub(crate) const TAIL: usize = 48;
-/// So many nodes are read at a time, and counted in a checkpoint.
+/// The number of nodes that are read at a time, and counted in a checkpoint.
 pub(crate) const BLOCK: u32 = 1024;
 
 /// What stands before the nodes, as JSON.

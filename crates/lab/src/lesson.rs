@@ -1,7 +1,7 @@
 //! The lessons: seven short ways into the searches, each on live examples.
 //!
 //! What a lesson says is in the language files; what it shows is asked of the engines while
-//! somebody reads, so that nothing here can disagree with them.
+//! it is read, so that nothing here can disagree with them.
 
 use serde::Serialize;
 

@@ -3,18 +3,19 @@
 //! The tour, in reading order:
 //!
 //! - A [`SearchQuestion`] says what is asked of which engine. A [`Recorder`] watches the search and
-//!   writes every [`RecordedNode`] down; a [`Recording`] reads them a little at a time, in the order of the
-//!   tree or in the order of the search ([`Moment`]).
+//!   writes every [`RecordedNode`] down; a [`Recording`] reads them a little at a time, in the
+//!   order of the tree or in the order of the search ([`Moment`]).
 //!   An [`Explorer`] lays the positions out beside it, node by node, as a page asks for them; a
-//!   [`Halt`] is what the search knew at a moment. A [`SearchReplay`] search is that of a player at a
-//!   table, or another's where the player does not search.
-//! - An [`Excerpt`] is the part of it that is shown ([`Explorer::excerpt`]), with its moves in notation: as text,
-//!   as a drawing, as a page, for Graphviz and for LaTeX.
+//!   [`Halt`] is what the search knew at a moment. A [`SearchReplay`] search is that of a player at
+//!   a table, or another's where the player does not search.
+//! - An [`Excerpt`] is the part of it that is shown ([`Explorer::excerpt`]), with its moves in
+//!   notation: as text, as a drawing, as a page, for Graphviz and for LaTeX.
 //! - A [`Tree`] is a tree written down, as textbooks have them; every search plays it too. An
-//!   [`Exercise`] is a tree to be filled in by hand, checked and explained, or printed on [`sheets`].
+//!   [`Exercise`] is a tree to be filled in by hand, checked and explained, or printed on
+//!   [`sheets`].
 //! - A [`Lesson`] says what to look at, in which order.
-//! - A [`Comparison`] lets several engines search the same positions; [`ComparisonResult`] is what came of
-//!   it, as a table, a plot (a [`Chart`](paper::Chart)) or a report.
+//! - A [`Comparison`] lets several engines search the same positions; [`ComparisonResult`] is what
+//!   came of it, as a table, a plot (a [`Chart`](paper::Chart)) or a report.
 
 mod answer;
 mod blocks;

@@ -30,7 +30,7 @@ impl<R: Read + Seek> Recording<R> {
     ///
     /// # Errors
     ///
-    /// If there are not so many, or it cannot be read.
+    /// If there are fewer, or the recording cannot be read.
     pub fn moment(&mut self, number: u64) -> Result<Moment, RecordingError> {
         let round = u32::try_from(number / 2).ok().filter(|id| *id < self.len());
         let round = round.ok_or(RecordingError::NoNode { id: self.len() })?;

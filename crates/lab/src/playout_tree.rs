@@ -7,7 +7,7 @@ use std::io::{Read, Seek};
 
 use crate::{RecordedNode, Recording, RecordingError, Why};
 
-/// So many nodes are put together; what more there is lies further down.
+/// The most nodes that are put together; the rest lies further down.
 const MOST: usize = 200_000;
 
 /// The tree that games played by lot have grown, nodes by number.

@@ -1,13 +1,13 @@
 //! How many nodes a search had entered at every distance from the root, at any moment.
 //!
-//! Once, when somebody first asks, the whole recording is gone through and the counts are kept
+//! Once, on first use, the whole recording is gone through and the counts are kept
 //! every few thousand nodes; after that a little is counted from the nearest of them.
 
 use std::io::{Read, Seek};
 
 use crate::{RecordedNodeId, Recording, RecordingError, record};
 
-/// Counts are kept every so many nodes.
+/// The number of nodes between two counts that are kept.
 const STRIDE: u32 = 1 << 16;
 
 /// The nodes left by their distance from the root, counted every few thousand nodes.

@@ -43,7 +43,7 @@ pub(crate) enum NodeKind {
     Windows,
     /// Visits and means.
     Sampled,
-    /// A value for each of so many players.
+    /// A value for each of this number of players.
     Shares(u8),
 }
 

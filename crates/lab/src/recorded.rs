@@ -71,7 +71,7 @@ impl SearchQuestion {
         Ok(recorder.finish(&advice)?)
     }
 
-    /// Asks the question and keeps the recording in a file that is gone when nobody reads it any
+    /// Asks the question and keeps the recording in a file that is deleted when it is read no
     /// more.
     ///
     /// # Errors

@@ -48,7 +48,7 @@ struct OpenNode {
 }
 
 impl<W: Write> Recorder<W> {
-    /// Begins a recording of a search at a table of so many.
+    /// Begins a recording of a search in a game of `players` players.
     ///
     /// # Errors
     ///

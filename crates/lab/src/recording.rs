@@ -134,7 +134,7 @@ impl<R: Read + Seek> Recording<R> {
     ///
     /// # Errors
     ///
-    /// If there are not so many, or it cannot be read.
+    /// If there are fewer, or the recording cannot be read.
     pub fn root(&mut self, round: u32) -> Result<RecordedNodeId, RecordingError> {
         let block = self.checkpoints.partition_point(|before| before.rounds <= round);
         let block = u32::try_from(block.saturating_sub(1)).expect("as many as blocks");

@@ -53,7 +53,8 @@ impl SearchQuestion {
         Phrase::new("lab-no-search").with("engine", engine)
     }
 
-    /// Records the search in a file that is gone afterwards; where the engine does not search, another's.
+    /// Records the search in a file that is gone afterwards; where the engine does not search,
+    /// another's.
     ///
     /// # Errors
     ///

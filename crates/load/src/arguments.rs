@@ -34,7 +34,7 @@ pub(crate) struct LoadArguments {
     /// Ends the server so often with SIGKILL while they play
     #[arg(long, value_name = "TIMES")]
     pub(crate) kills: Option<usize>,
-    /// People come, go, play, undo, resign and talk nonsense for so many minutes
+    /// People come, go, play, undo, resign and send nonsense for this number of minutes
     #[arg(long, value_name = "MINUTES")]
     pub(crate) soak: Option<u64>,
     /// Five alternating rounds of this older program and of the one under load, side by side

@@ -26,7 +26,7 @@ const AT_ONCE: usize = 64;
 /// How long to try to sit down again.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Kills the server so often while everybody plays, and looks each time whether every move that
+/// Kills the server this number of times during play, and checks each time that every move that
 /// was acknowledged is there.
 pub(crate) async fn run(arguments: &LoadArguments, kills: usize) -> Result<(), LoadFailure> {
     let mut server = Server::start(&arguments.program, arguments.database.as_deref())?;
@@ -62,7 +62,7 @@ pub(crate) async fn run(arguments: &LoadArguments, kills: usize) -> Result<(), L
     if lost == 0 { Ok(()) } else { Err(LoadFailure::Lost(lost)) }
 }
 
-/// Everybody plays until the server is gone.
+/// The players, who play until the server is gone.
 struct RunningPlayers(JoinSet<LoadPlayer>);
 
 fn play_on(players: Vec<LoadPlayer>, counters: &Arc<LoadCounters>) -> RunningPlayers {
@@ -84,7 +84,7 @@ impl RunningPlayers {
     }
 }
 
-/// Everybody sits down again and looks whether their moves are there.
+/// Reconnects every player and checks that their moves are there.
 async fn come_again(
     server: &Server,
     tables: &[OpenTable],

@@ -1,4 +1,4 @@
-//! Somebody at a table, who plays any legal move when it is their turn.
+//! A simulated player, who plays any legal move when it is their turn.
 
 use std::{
     future::pending,
@@ -24,7 +24,7 @@ use crate::{
 /// A live connection.
 pub(crate) type Connection = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
-/// Somebody at a table.
+/// A simulated player at a table.
 #[derive(Debug)]
 pub(crate) struct LoadPlayer {
     line: Connection,

@@ -29,10 +29,10 @@ const OTHERS: &[&str] =
     &["human", "level:3", "human", "level:5", "human", "mcts:nodes=500", "human"];
 /// How often the memory is looked at.
 const SAMPLE: Duration = Duration::from_secs(30);
-/// How long somebody waits for an answer.
+/// The timeout for an answer.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Lets people come and go for so many minutes, and looks at the memory meanwhile.
+/// Lets people come and go for this number of minutes, and measures the memory meanwhile.
 pub(crate) async fn run(arguments: &LoadArguments, minutes: u64) -> Result<(), LoadFailure> {
     let server = Server::start(&arguments.program, arguments.database.as_deref())?;
     let tables = server.open_against(arguments.tables, OTHERS)?;
@@ -80,7 +80,7 @@ pub(crate) async fn run(arguments: &LoadArguments, minutes: u64) -> Result<(), L
     check_growth(&memory)
 }
 
-/// Whether the memory has stayed what it was once everybody had come: in the last quarter it is no
+/// Whether the memory has stayed what it was once all had come: in the last quarter it is no
 /// more than in the second, but for a tenth.
 fn check_growth(memory: &[u64]) -> Result<(), LoadFailure> {
     let quarter = memory.len() / 4;
@@ -95,7 +95,7 @@ fn check_growth(memory: &[u64]) -> Result<(), LoadFailure> {
     Err(LoadFailure::Growth { before: megabytes(before), after: megabytes(after) })
 }
 
-/// Somebody with a mind of their own.
+/// A simulated person who acts at random.
 struct Person {
     address: String,
     table: OpenTable,
@@ -142,7 +142,7 @@ impl Person {
         Ok(())
     }
 
-    /// What somebody feels like doing.
+    /// A random action of a person.
     fn whim(&mut self, state: Option<&str>) -> Option<String> {
         let nonsense: Value = match self.rng.u8(..100) {
             0..=1 => json!({ "do": "resign" }),

@@ -9,9 +9,9 @@ use crate::{Bits, Grid, Othello, Position, Set, Squares, stable};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Heuristic {
     /// Counts the moves of both sides, those they have and those they may come to have, the discs
-    /// that nobody can turn any more, and those that give a corner away.
+    /// that are stable, and those that give a corner away.
     Mobility,
-    /// Counts corners, discs that nobody can turn any more, and discs that give a corner away.
+    /// Counts corners, stable discs, and discs that give a corner away.
     Corners,
     /// Gives every square a fixed worth: corners are precious, the squares next to them dangerous.
     Matrix,
@@ -112,7 +112,7 @@ struct Phase {
 /// Until a third of the squares are filled.
 const OPENING: Phase = Phase { worth: [500, -150, 10, 5, -250, -10, -5, 2, 4, 16], disc: -8 };
 
-/// In between: the matrix that everybody knows.
+/// In between: the well-known matrix.
 const MIDDLE: Phase = Phase { worth: WORTH, disc: -2 };
 
 /// From three quarters on.

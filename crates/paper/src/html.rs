@@ -2,7 +2,7 @@
 
 use crate::{Block, Document, Face, Figure, Text, picture, svg};
 
-/// How a page looks when nobody else says so: light or dark as the reader's system is.
+/// The style of a page that stands alone: light or dark as the reader's system is.
 const STYLE: &str = include_str!("data/page.css");
 
 /// A document as a page of its own.

@@ -9,8 +9,8 @@
 //! - A [`Diagram`](rules::Diagram) is drawn by [`picture`], or in plain [`letters`]. A [`Drawing`]
 //!   is shapes on a surface; it is written as [`svg`], as an [`element`] of a page, and a row of
 //!   them as [`pdf`].
-//! - A [`Sketch`] is a tree laid out, a [`Chart`] is lines over a logarithmic scale; [`titled`] puts
-//!   words above a drawing.
+//! - A [`Sketch`] is a tree laid out, a [`Chart`] is lines over a logarithmic scale; [`titled`]
+//!   puts words above a drawing.
 //! - [`sheet`] is a page of blank boards, [`diagram_page`] a page with one position, and a
 //!   [`ScoreSheet`] a game written down, made of a [`PlayedGame`](rules::PlayedGame).
 //!

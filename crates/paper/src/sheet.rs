@@ -9,7 +9,7 @@ const BETWEEN: f32 = 22.0;
 /// The size of the title, and the room it takes.
 const TITLE: f32 = 16.0;
 const TITLE_ROOM: f32 = 34.0;
-/// A square is printed at most so many times as large as it is drawn.
+/// The greatest scale at which a square is printed.
 const LARGEST: f32 = 2.5;
 
 /// A page of blank boards, as many as asked for and as large as they fit, under a title if there
@@ -74,7 +74,7 @@ fn arrangement(board: &Drawing, count: u8, (width, height): (f32, f32)) -> (u8, 
     best.reduce(|one, other| if one.1 < other.1 { other } else { one }).unwrap_or((1, 1.0))
 }
 
-/// How much room each of so many boards has in a row or a column.
+/// The room of each of `count` boards in a row or a column.
 fn slot(room: f32, count: u8) -> f32 {
     let count = f32::from(count);
     (room - BETWEEN * (count - 1.0)) / count

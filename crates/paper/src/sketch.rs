@@ -54,7 +54,7 @@ pub enum Edge {
     Plain,
     /// On the line that is expected.
     Expected,
-    /// Nobody went there.
+    /// The search skipped it.
     Cut,
 }
 
@@ -211,7 +211,7 @@ fn triangle(drawing: &mut Drawing, top: Point, largest: bool, name: &str) {
     drawing.draw(line.shape(inside, Anchor::Middle));
 }
 
-/// A mark across a branch: nobody went there.
+/// A mark across a branch that the search skipped.
 fn cross(drawing: &mut Drawing, at: Point) {
     for (x, y) in [(-4.0, -4.0), (-4.0, 4.0)] {
         drawing.draw(DrawingItem::Line(vec![at.offset(x, y), at.offset(-x, -y)], Sketch::CUT, 1.6));

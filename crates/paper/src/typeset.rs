@@ -112,7 +112,7 @@ impl PageSetter {
         self.pages.last_mut().expect("there is always a page")
     }
 
-    /// Goes to the next page unless there is room for so much on this one.
+    /// Goes to the next page unless this height fits on the present one.
     fn keep(&mut self, height: f32) {
         let end = self.format.height - self.format.margin;
         if end < self.down + height && self.format.margin < self.down {

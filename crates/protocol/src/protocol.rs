@@ -46,7 +46,7 @@ impl Protocol {
         }
     }
 
-    /// What a program that speaks it is started with, unless somebody says: as ours is in our own
+    /// What a program that speaks it is started with by default: as ours is in our own
     /// protocol, nothing in those of others.
     pub(crate) const fn arguments(self) -> &'static [&'static str] {
         match self {

@@ -18,7 +18,7 @@ use crate::listening::next_line;
 
 /// How many lines may wait until a search is over.
 const MOST_WAITING: usize = 10_000;
-/// How long an engine thinks when nobody sets a limit.
+/// The default limit of thinking time.
 const NATURAL_TIME: Duration = Duration::from_secs(2);
 
 /// Whom another program gets when it asks for a player.
@@ -79,7 +79,7 @@ pub(crate) trait ProtocolEngine {
     /// The engine has made up its mind.
     fn decide(&mut self, advice: Advice, session: &mut ProtocolSession<'_>);
 
-    /// Nobody says anything any more, while the engine still thinks.
+    /// The input has ended while the engine still thinks.
     fn end(&mut self, session: &mut ProtocolSession<'_>) {
         session.stop();
     }

@@ -21,7 +21,7 @@ pub(crate) fn for_a_move(time: Duration) -> Limits {
     Limits { time: Some(within(time)), ..Limits::default() }
 }
 
-/// The limits of a move when so much is left for the game.
+/// The limits of a move, given the time left for the game.
 pub(crate) fn for_a_game(remaining: Duration, increment: Duration) -> Limits {
     let clock = Clock { remaining: within(remaining), increment };
     Limits { clock: Some(clock), ..Limits::default() }

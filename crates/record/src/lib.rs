@@ -3,18 +3,18 @@
 //! The tour, in reading order:
 //!
 //! - [`Record`] is one game as it is stored or exchanged, and what a session plays on: the game,
-//!   who played ([`Participant`]) and on what [`Terms`], the [`GameTree`] of moves with what is said
-//!   of each ([`Remark`]), how it ended ([`GameResult`]), when ([`GameDate`]).
+//!   who played ([`Participant`]) and on what [`Terms`], the [`GameTree`] of moves with what is
+//!   said of each ([`Remark`]), how it ended ([`GameResult`]), when ([`GameDate`]).
 //! - [`Form`] lists the forms. [`read`] takes anything, finds out which form it has and plays
-//!   every game at a table, so that a record that was read is sound; [`ReadContext`] is for those who
-//!   know something beforehand. [`write()`] writes games in a form that fits them.
+//!   every game at a table, so that a record that was read is sound; [`ReadContext`] is for those
+//!   who know something beforehand. [`write()`] writes games in a form that fits them.
 //! - [`played_game()`] is a game as it is put on paper.
 //! - [`save`] puts a file on the disk, all of it or nothing; [`load`] reads one. [`GameFiles`] are
 //!   those of a game under way, and a [`LoadedGame`] goes on where a file or a library has it.
 //! - What is wrong with a file, and where, is a [`ReadError`]; why a game does not fit a form is a
 //!   [`WriteError`].
-//! - [`RecordBuilder`] takes a game down move by move and plays it on a board beside: every form is read
-//!   through one. Inside, `forms` has a file per form; XML and JSON share the `sheet`.
+//! - [`RecordBuilder`] takes a game down move by move and plays it on a board beside: every form is
+//!   read through one. Inside, `forms` has a file per form; XML and JSON share the `sheet`.
 
 mod decode;
 mod element;

@@ -9,7 +9,8 @@ use crate::{NodeId, Record};
 ///
 /// # Panics
 ///
-/// If the record is not sound; one that was read, or made by a [`RecordBuilder`](crate::RecordBuilder), is.
+/// If the record is not sound; one that was read, or made by a
+/// [`RecordBuilder`](crate::RecordBuilder), is.
 #[must_use]
 pub fn played_game(record: &Record) -> PlayedGame {
     let mut table = record.open().expect("a sound record has a game and a start");

@@ -35,7 +35,7 @@ impl Default for ReadContext {
 }
 
 impl ReadContext {
-    /// How many bytes there may be unless somebody says otherwise.
+    /// The default limit of bytes.
     pub const LONGEST: usize = 256_000_000;
 
     /// Reads every game, each by itself.

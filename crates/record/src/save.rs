@@ -57,7 +57,7 @@ pub fn save(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
     save_by(path, |out| out.write_all(bytes))
 }
 
-/// Saves a file that somebody writes piece by piece: all of it, or nothing.
+/// Saves a file that is written piece by piece: all of it, or nothing.
 ///
 /// # Errors
 ///
@@ -83,8 +83,8 @@ fn replace(path: &Path, write: impl FnOnce(&mut dyn Write) -> io::Result<()>) ->
     if cfg!(unix) { File::open(folder(&path))?.sync_all() } else { Ok(()) }
 }
 
-/// A file to be written and then put in a place, in the same folder; it is gone if it is not. Others
-/// may read it as they may any file that the user makes.
+/// A file to be written and then put in a place, in the same folder; it is gone if it is not.
+/// Others may read it as they may any file that the user makes.
 ///
 /// # Errors
 ///

@@ -45,7 +45,7 @@ pub(crate) struct Sheet {
     pub(crate) facts: BTreeMap<String, String>,
 }
 
-/// Somebody who plays, as a file names them.
+/// A player, as a file names them.
 #[derive(Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct SheetPlayer {

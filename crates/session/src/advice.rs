@@ -66,6 +66,6 @@ pub struct Worth {
 /// A search ready to run on any thread. It tells how it gets on and gives its last word.
 pub type EngineRun = Box<dyn FnOnce(&mut dyn FnMut(Advice)) -> Advice + Send>;
 
-/// The thinking of whoever sits at the table, ready to run on any thread: a search, or another
+/// The thinking of the engine in a seat, ready to run on any thread: a search, or another
 /// program, which can fail.
 pub type FallibleRun = Box<dyn FnOnce(&mut dyn FnMut(Advice)) -> Result<Advice, Fault> + Send>;

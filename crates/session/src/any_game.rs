@@ -33,7 +33,7 @@ pub trait AnyGame: Send {
     /// The position on the board, written down.
     fn position(&self) -> String;
 
-    /// A board that somebody has laid out by hand, written down; [`AnyGame::set_up`] tells whether
+    /// A board that was laid out by hand, written down; [`AnyGame::set_up`] tells whether
     /// it is a position of the game.
     fn write_board(&self, board: &Board, turn: Player) -> String;
 
@@ -59,7 +59,7 @@ pub trait AnyGame: Send {
     /// Clears the board for a new game.
     fn restart(&mut self);
 
-    /// Another table with the same game at the same place, and nobody seated: to look ahead or
+    /// Another table with the same game at the same place, and no engine seated: to look ahead or
     /// back while the game goes on here.
     fn fork(&self) -> Box<dyn AnyGame>;
 
@@ -101,7 +101,7 @@ pub trait AnyGame: Send {
         stop: Stop,
     ) -> Result<Option<EngineRun>, SpecError>;
 
-    /// Lets an engine think about the position on the board at once, with somebody watching every
+    /// Lets an engine think about the position on the board at once, with a watcher told of every
     /// node of its search; the thinking is the same. `None` if the game is over.
     ///
     /// # Errors
@@ -115,8 +115,8 @@ pub trait AnyGame: Send {
         watcher: &mut dyn Watcher,
     ) -> Result<Option<Advice>, SpecError>;
 
-    /// The thinking of any engine, and then what some moves are worth beside the best: all of them if none are
-    /// named. Half of the time and of the nodes is for that.
+    /// The thinking of any engine, and then what some moves are worth beside the best: all of them
+    /// if none are named. Half of the time and of the nodes is for that.
     ///
     /// # Errors
     ///

@@ -40,13 +40,13 @@ pub enum Command {
     },
     /// The engine that thinks shall play the best it has found so far.
     PlayNow,
-    /// Take moves back: so many, or back to the last turn of a person. If somebody has resigned,
+    /// Take moves back: this number, or back to the last turn of a person. After a resignation,
     /// a draw was agreed on or a flag has fallen, that is taken back first.
     Undo {
         /// How many; by default back to a person's turn.
         moves: Option<usize>,
     },
-    /// Play moves again that were taken back: so many, or up to the next turn of a person.
+    /// Play moves again that were taken back: this number, or up to the next turn of a person.
     Redo {
         /// How many; by default up to a person's turn.
         moves: Option<usize>,
@@ -99,7 +99,7 @@ pub enum Command {
         /// What it thinks.
         advice: Advice,
     },
-    /// Give a seat to somebody else.
+    /// Give a seat to another player.
     Seat {
         /// Which seat.
         player: Player,

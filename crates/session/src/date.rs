@@ -17,7 +17,7 @@ impl GameDate {
         Self::of_moment(Timestamp::now())
     }
 
-    /// The moment that is so many seconds after the beginning of 1970.
+    /// The moment `seconds` after the beginning of 1970.
     #[must_use]
     pub fn of_seconds(seconds: i64) -> Option<Self> {
         Timestamp::from_second(seconds).ok().map(Self::of_moment)

@@ -1,10 +1,10 @@
-//! A position that somebody is laying out by hand.
+//! A position that is being laid out by hand.
 
 use rules::{Board, Piece, PieceKind, Player, Square, Surface};
 
 use crate::{AnyGame, Refusal};
 
-/// A position that somebody is laying out by hand: pieces on squares, and whose turn it shall be.
+/// A position that is being laid out by hand: pieces on squares, and whose turn it shall be.
 ///
 /// Anything can be laid out; whether it is a position of the game, the game says when
 /// [`Command::SetUp`](crate::Command::SetUp) is given its text.

@@ -1,8 +1,8 @@
-//! A draw that somebody has offered.
+//! The offer of a draw.
 
 use rules::Player;
 
-/// A draw that somebody has offered; it is agreed on when everyone has accepted.
+/// The offer of a draw; it is agreed on when every other player has accepted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DrawOffer {
     /// Who offered it.

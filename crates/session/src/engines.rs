@@ -13,7 +13,7 @@ use crate::levels::{self, LEVEL, build_level};
 pub(crate) struct SeatedEngine<G: Expertise> {
     pub(crate) engine: Box<dyn Engine<G>>,
     pub(crate) limits: Limits,
-    /// The limits that it has at a table where nobody sets any.
+    /// Its limits at a table that sets none.
     pub(crate) usual: Limits,
 }
 

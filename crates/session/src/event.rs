@@ -36,7 +36,7 @@ pub enum Event {
     },
     /// What had ended the game (a resignation, a draw agreed on, a flag) was taken back.
     Reopened,
-    /// Somebody else has a seat.
+    /// The player of a seat has changed.
     Seated {
         /// Which seat.
         player: Player,
@@ -54,12 +54,12 @@ pub enum Event {
         /// By whom.
         player: Player,
     },
-    /// Somebody accepts the draw that was offered; the game ends when everyone has.
+    /// A player accepts the draw that was offered; the game ends when all have.
     DrawAccepted {
         /// Who.
         player: Player,
     },
-    /// Somebody will not have the draw that was offered: they said so, played on, or offered it
+    /// A player declines the draw that was offered: they said so, played on, or offered it
     /// themselves and think better of it.
     DrawDeclined {
         /// Who.

@@ -1,8 +1,8 @@
 //! Engines of other programs at the table.
 //!
-//! The session knows neither processes nor protocols: whoever has such engines is a [`EngineProvider`], and
-//! what sits down is a [`ExternalEngine`] that is told the game so far in notation and answers with a move.
-//! Its thinking is work with a ticket as anybody's is.
+//! The session knows neither processes nor protocols: an [`EngineProvider`] has such engines, and
+//! an [`ExternalEngine`] in a seat is told the game so far in notation and answers with a move.
+//! Its thinking is work with a ticket, as that of our own engines is.
 
 use std::{fmt, sync::Arc};
 
@@ -44,7 +44,7 @@ pub trait ExternalEngine: Send {
     fn end(&mut self, _place: &GameNotation) {}
 }
 
-/// Somebody who has engines of other programs.
+/// A provider of external engines: the engines of other programs.
 pub trait EngineProvider: Send + Sync {
     /// What the engines are called that anybody may seat.
     fn names(&self) -> Vec<String>;

@@ -51,7 +51,7 @@ pub struct GameTree {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Node {
     parent: Option<NodeId>,
-    /// Who played the move that leads here; nobody at the start.
+    /// Who played the move that leads here; `None` at the start.
     player: Option<Player>,
     /// The move that leads here; empty at the start.
     text: String,
@@ -140,7 +140,7 @@ impl GameTree {
         &self.nodes[node.0].text
     }
 
-    /// Who played the move that leads to a node; nobody for the start.
+    /// Who played the move that leads to a node; `None` for the start.
     #[must_use]
     pub fn player(&self, node: NodeId) -> Option<Player> {
         self.nodes[node.0].player
@@ -372,7 +372,7 @@ impl GameTree {
         self.current = other.current;
     }
 
-    /// Puts a node on the board of a tree that nobody has gone through.
+    /// Makes a node current in a tree that has just been built.
     ///
     /// # Panics
     ///

@@ -3,19 +3,20 @@
 //! This is the boundary that front ends speak: moves are text, positions are pictures, and no type
 //! of any game shows. The tour, in reading order:
 //!
-//! - [`GAMES`] is the registry: a [`GameEntry`] per game, each with its knobs, evaluators and engines.
-//!   Adding a game is adding a line.
+//! - [`GAMES`] is the registry: a [`GameEntry`] per game, each with its knobs, evaluators and
+//!   engines. Adding a game is adding a line.
 //! - [`AnyGame`] is a game in progress with its types hidden, the one place where that happens;
-//!   [`View`] is what people see of it, [`EngineRun`] is a search ready to run, [`Advice`] what it says.
-//!   A [`Watcher`] sees a search node by node.
+//!   [`View`] is what people see of it, [`EngineRun`] is a search ready to run, [`Advice`] what it
+//!   says. A [`Watcher`] sees a search node by node.
 //! - [`Setup`] is what people decide before a game: the game, who sits where ([`Seat`]), how much
-//!   time there is ([`TimeControl`]). A [`ExternalEngine`] is another program's engine at the table.
+//!   time there is ([`TimeControl`]). A [`ExternalEngine`] is another program's engine at the
+//!   table.
 //! - [`Session`] is a table with its seats, its game and the [`Scores`] of a series. The game is
 //!   a [`Record`]: a [`GameTree`] of moves, each with a [`Remark`], and beside it the players
-//!   ([`Participant`]), the [`Terms`], the facts and the [`GameResult`]; files hold the same. It takes [`Command`]s and answers with a [`SessionStep`]: [`Event`]s to show, and [`Work`]
-//!   if an engine is next. It never waits, never spawns, reads no clock and does no input or
-//!   output: whoever drives it says what time it is, runs its work and brings the results back as
-//!   commands.
+//!   ([`Participant`]), the [`Terms`], the facts and the [`GameResult`]; files hold the same. It
+//!   takes [`Command`]s and answers with a [`SessionStep`]: [`Event`]s to show, and [`Work`] if an
+//!   engine is next. It never waits, never spawns, reads no clock and does no input or output: its
+//!   driver says what time it is, runs its work and brings the results back as commands.
 //! - [`Scene`] is everything there is to see, [`Inquiry`] asks an engine for advice, [`Replay`]
 //!   shows a game again, [`Draft`] is a position laid out by hand.
 

@@ -1,8 +1,8 @@
 //! What moves are worth that a search has only found to be no better than the best.
 //!
-//! A search that prunes knows the value of its best move and bounds for the others. Whoever asks
-//! for a hint wants to see the values, and whoever analyses a game wants to know what the move
-//! was worth that was played. So those moves are searched again, one by one, as deep as the best.
+//! A search that prunes knows the value of its best move and bounds for the others. A hint
+//! shows the values, and the analysis of a game needs the value of the move that was played. So
+//! those moves are searched again, one by one, as deep as the best.
 
 use rules::{History, Spec, SpecError, find_offer};
 use search::{

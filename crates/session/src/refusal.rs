@@ -14,7 +14,7 @@ pub enum Refusal {
     /// The only legal move is to pass.
     #[error("the only legal move is to pass")]
     MustPass,
-    /// Somebody's piece is already there.
+    /// The square is occupied.
     #[error("{square} is taken")]
     Taken {
         /// The square.
@@ -26,7 +26,7 @@ pub enum Refusal {
         /// The square.
         square: String,
     },
-    /// The piece there is somebody else's.
+    /// The piece there belongs to another player.
     #[error("the piece on {square} is not yours")]
     NotYours {
         /// The square.

@@ -29,7 +29,7 @@ pub enum ReplayCommand {
     Play,
     /// Stay at this move.
     Pause,
-    /// Go on by so many moves, or back; as far as there are any.
+    /// Go on by this number of moves, or back; as far as there are any.
     Step(isize),
     /// Show a place in the tree.
     Jump(NodeId),
@@ -49,7 +49,7 @@ pub enum ReplayEvent {
     },
     /// Moves are shown one after the other.
     Playing,
-    /// They no longer are: somebody said so, or the game has no more.
+    /// They no longer are: a command said so, or the game has no more.
     Paused,
 }
 
@@ -69,7 +69,7 @@ impl Session {
 }
 
 impl Replay {
-    /// How long each move is shown unless somebody likes it otherwise.
+    /// How long each move is shown by default.
     pub const PACE: Duration = Duration::from_secs(1);
 
     /// Carries out a command at a given time.
@@ -144,7 +144,7 @@ impl Replay {
         }
     }
 
-    /// The place so many moves further on, or back.
+    /// The node `moves` further on, or back.
     fn at_distance(&self, moves: isize) -> NodeId {
         let mut node = self.node();
         for _ in 0..moves.unsigned_abs() {

@@ -38,7 +38,7 @@ pub struct Scene {
     pub offer: Option<DrawOffer>,
     /// The engine that is to move in a game that goes on.
     pub thinking: Option<Player>,
-    /// What can be done now, by somebody at the table.
+    /// What can be done now by the people at the table.
     pub actions: Vec<Action>,
     /// The place in the tree of moves.
     pub node: NodeId,
@@ -133,7 +133,7 @@ impl Session {
         Some(self.turn()).filter(|turn| goes_on && !self.seats()[turn.index()].is_human())
     }
 
-    /// Whether somebody at the table can do something now.
+    /// Whether a person at the table can do something now.
     #[must_use]
     pub fn can(&self, action: Action) -> bool {
         let goes_on = self.ending().is_none();

@@ -32,7 +32,7 @@ pub enum SessionError {
     /// A touch on the board means nothing.
     #[error(transparent)]
     Touch(#[from] Refusal),
-    /// The clocks stand, so nobody may play.
+    /// The game is paused, so no move may be played.
     #[error("the game is paused")]
     Paused,
     /// It is not an engine's turn, or the game is over.

@@ -54,7 +54,7 @@ impl PreparedGame {
 }
 
 impl Setup {
-    /// The pace of somebody who answers without haste: from half of it to half as much again, and
+    /// A pace without haste: from half of it to half as much again, and
     /// less where there is only one answer.
     pub const NATURAL_PACE: Duration = Duration::from_millis(600);
 
@@ -93,8 +93,8 @@ impl Setup {
         Ok(PreparedGame { game, table, seats })
     }
 
-    /// Gives a seat at the table to whoever it is: somebody of the house, or a guest. One who is
-    /// unknown could have been a person too.
+    /// Seats a person, one of our engines, or an external engine. A name that is unknown could
+    /// have been meant for a person too.
     pub(crate) fn sit_down(
         &self,
         table: &mut dyn AnyGame,
@@ -118,7 +118,7 @@ impl Setup {
         })
     }
 
-    /// Who sits where at a table of so many, with names and symbols checked and given out.
+    /// The seats of a table with `count` players, with names and symbols checked and given out.
     pub(crate) fn seats(&self, players: u8) -> Result<Vec<Seat>, SetupError> {
         let mut seats: Vec<Seat> = self.players.iter().map(Seat::read).collect::<Result<_, _>>()?;
         if usize::from(players) != seats.len() {

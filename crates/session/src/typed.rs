@@ -47,7 +47,7 @@ impl<G: Notation + Expertise> Typed<G> {
         Self::at(Arc::new(game), history)
     }
 
-    /// A table with this game in progress, and nobody seated.
+    /// A table with this game in progress and no engine seated.
     fn at(game: Arc<G>, history: Arc<History<G>>) -> Self {
         let engines = (0..game.players()).map(|_| None).collect();
         let ending = ending(&*game, &history);

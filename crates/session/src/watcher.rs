@@ -1,7 +1,7 @@
 //! Watching a search at a table whose types are hidden.
 //!
 //! Every node of a search passes by here, so nothing is written down in notation: a move is its
-//! place among the legal moves, as [`View`](crate::View) lists them. Whoever watches finds the
+//! place among the legal moves, as [`View`](crate::View) lists them. A watcher finds the
 //! position of a node by playing the moves again.
 
 use rules::{Game, Player};

@@ -11,7 +11,7 @@ use crate::{Library, StoreError, Summary};
 pub struct GameQuery {
     /// A game by its name, with the settings that matter: `othello` is Othello of every size.
     pub game: Option<Spec>,
-    /// A part of the name or of the engine of somebody who plays, in small or capital letters.
+    /// A part of the name or of the engine of a player, in small or capital letters.
     pub player: Option<String>,
     /// How it ended: for that player if one is named.
     pub fate: Option<ResultFilter>,
@@ -27,7 +27,7 @@ pub struct GameQuery {
     pub most: u32,
 }
 
-/// How a game ended, for somebody or at all.
+/// How a game ended, for one player or at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ResultFilter {
     /// It was won: by the player looked for, or by anybody.

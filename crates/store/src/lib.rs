@@ -2,19 +2,22 @@
 //!
 //! The tour, in reading order:
 //!
-//! - [`LibraryLocation`] says where the library is: a file of its own (SQLite), or a server (PostgreSQL).
-//!   [`Library::open`] opens it there, makes it on first use and brings it up to date.
+//! - [`LibraryLocation`] says where the library is: a file of its own (SQLite), or a server
+//!   (PostgreSQL). [`Library::open`] opens it there, makes it on first use and brings it up to
+//!   date.
 //! - [`Library::add`] keeps a game, [`Library::record`] gives it back; [`GameQuery`] finds games by
 //!   what they are, who played, how they ended, when, and by any position of their main line
 //!   ([`position_key`]). What is found is a list of [`Summary`].
-//! - A [`GameSaver`] keeps a game under way: a move is a row, and the document follows when the game is
-//!   over or the games are looked through.
-//! - [`Library::hall`] is the hall of results: what everyone has won, drawn and lost ([`PlayerTotals`]).
+//! - A [`GameSaver`] keeps a game under way: a move is a row, and the document follows when the
+//!   game is over or the games are looked through.
+//! - [`Library::hall`] is the hall of results: what everyone has won, drawn and lost
+//!   ([`PlayerTotals`]).
 //! - [`Library::save_tables`] saves live tables, so that they come back after a restart: a
 //!   [`TableRow`] for each table and a [`MoveRow`] for each node of its game, of which a
-//!   [`TableSave`] has only what changed. [`Library::table`] loads one ([`LiveTable`]); a [`BatchWriter`]
-//!   saves many at a time; [`Library::watch`] tells of tables that others have saved ([`LiveTableChange`]),
-//!   and [`Claims`] says which of several servers does what only one may do.
+//!   [`TableSave`] has only what changed. [`Library::table`] loads one ([`LiveTable`]); a
+//!   [`BatchWriter`] saves many at a time; [`Library::watch`] tells of tables that others have
+//!   saved ([`LiveTableChange`]), and [`Claims`] says which of several servers does what only one
+//!   may do.
 //! - [`Library::settle`] keeps a setting.
 //! - What goes wrong is a [`StoreError`], with a sentence for each kind of trouble.
 //!

@@ -24,7 +24,7 @@ use crate::{
 /// How long to wait for another program that is in the middle of something.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// How long somebody who is there may take to answer on a busy machine.
+/// The timeout of a connection to a server on a busy machine.
 const ANSWER: Duration = Duration::from_secs(2);
 
 /// How long to wait before looking again whether another program has finished.

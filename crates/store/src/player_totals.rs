@@ -4,7 +4,7 @@ use sqlx::{AssertSqlSafe, Row as _, any::AnyRow, query};
 
 use crate::{GameQuery, Library, StoreError};
 
-/// What somebody has from all the games in a library that are over.
+/// The results of one player in all games of a library that are over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerTotals {
     /// What they are called; nothing for people without a name, who stand together.

@@ -58,8 +58,8 @@ impl Library {
 }
 
 impl Library {
-    /// Saves a game under way. False, and nothing is saved, if the rows that it goes on from are not
-    /// there as they were; one that goes on from none takes the place of those that are there.
+    /// Saves a game under way. False, and nothing is saved, if the rows that it goes on from are
+    /// not there as they were; one that goes on from none takes the place of those that are there.
     pub(crate) async fn save_game(&self, save: &TableSave) -> Result<bool, StoreError> {
         let saved = async {
             let mut change = self.pool.begin().await?;

@@ -27,7 +27,7 @@ pub struct Summary {
     pub reason: Option<String>,
 }
 
-/// Somebody in a list of games.
+/// A player in a list of games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SummaryPlayer {
     /// What they are called.

@@ -1,4 +1,4 @@
-//! Hearing of tables that somebody has kept, in this program or in another.
+//! A feed of the tables that are saved, by this server or by another.
 
 use std::{
     collections::{BTreeMap, VecDeque},
@@ -18,7 +18,7 @@ const GLANCE: Duration = Duration::from_millis(500);
 /// What has become of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LiveTableChange {
-    /// A table was kept. Whoever has kept it hears of it too, and knows it by its revision.
+    /// A table was saved. The server that saved it is told too, and knows it by its revision.
     Kept {
         /// What the table is called.
         id: String,
@@ -34,7 +34,7 @@ pub enum LiveTableChange {
     Missed,
 }
 
-/// Somebody who hears of every table that is kept from now on.
+/// A subscription to the tables that are saved from now on.
 #[derive(Debug)]
 pub struct TableFeed {
     library: Library,

@@ -21,7 +21,7 @@ pub enum Effect {
     StartMove(Work),
     /// Ask an engine something.
     StartInquiry {
-        /// Who wants to know; nobody if the game is being judged.
+        /// Who asked; `None` for the analysis of the game.
         asked_by: Option<ViewerId>,
         /// What to run.
         inquiry: Inquiry,
@@ -70,7 +70,7 @@ pub enum Effect {
         /// Whose.
         viewer: ViewerId,
     },
-    /// What was saved cannot be gone back to: tell whoever looks after the server.
+    /// What was saved cannot be gone back to: log it for the operator.
     Report(SetupError),
 }
 

@@ -3,7 +3,8 @@
 use rules::Player;
 use session::{Advice, NodeId, Session, Turn};
 
-/// How many moves of a line are told as they are made on the board: more cannot be told apart there.
+/// How many moves of a line are told as they are made on the board: more cannot be told apart
+/// there.
 const AHEAD: usize = 5;
 
 /// What an engine that was asked would play.

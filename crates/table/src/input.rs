@@ -84,7 +84,7 @@ pub enum Input {
     },
     /// An engine that was asked has failed.
     Unanswered {
-        /// Who asked; nobody if the game was being judged.
+        /// Who asked; `None` for the analysis of the game.
         asked_by: Option<ViewerId>,
     },
 }
@@ -92,7 +92,7 @@ pub enum Input {
 /// What an engine that was asked says in the end.
 #[derive(Clone, Debug)]
 pub struct InquiryAnswer {
-    /// Who asked; nobody if the game is being judged.
+    /// Who asked; `None` for the analysis of the game.
     pub asked_by: Option<ViewerId>,
     /// At which state of the table.
     pub ticket: Ticket,

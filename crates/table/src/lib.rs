@@ -3,9 +3,9 @@
 //! The tour, in reading order:
 //!
 //! - [`Table`] is one live session with its seats, viewers and rights. [`Table::take`] takes an
-//!   [`Input`] and answers with [`Effect`]s, to be carried out in their order. It never waits, never
-//!   spawns, reads no clock ([`Context`] tells the time) and does no input or output, so a test
-//!   drives it with inputs and invented times alone.
+//!   [`Input`] and answers with [`Effect`]s, to be carried out in their order. It never waits,
+//!   never spawns, reads no clock ([`Context`] tells the time) and does no input or output, so a
+//!   test drives it with inputs and invented times alone.
 //! - Who may do what: a [`Token`] that a person shows gives them a [`Role`] (host, player,
 //!   spectator); [`TableKeys`] has the hash of every token of a table, [`IssuedTokens`] those that
 //!   the host can hand on. What a viewer asks is a [`Request`]; why it is refused, a
@@ -13,8 +13,8 @@
 //! - What is saved: every change is saved before anyone sees it ([`Effect::Save`] tells the
 //!   [`Changes`], the table as it is then is a [`Snapshot`]); what could not be saved has not
 //!   happened.
-//! - What is seen: a [`TableView`] is everything there is to see, a [`Welcome`] what a viewer may do,
-//!   a [`Hint`] and [`ThreatReport`] what engines say to those who ask.
+//! - What is seen: a [`TableView`] is everything there is to see, a [`Welcome`] what a viewer may
+//!   do, a [`Hint`] and [`ThreatReport`] what engines say to those who ask.
 //! - How large a table may grow: [`TableLimits`]. What all tables of a server share:
 //!   [`TableOptions`].
 

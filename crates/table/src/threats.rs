@@ -97,7 +97,7 @@ fn threats(game: &dyn AnyGame, engine: &Spec, limits: Limits, stop: &Stop) -> Ve
     best.map(|turn| (turn, advice.score)).into_iter().collect()
 }
 
-/// The same board with the next player to move; nothing if it can be nobody else's turn.
+/// The same board with the next player to move; nothing if the turn cannot pass.
 fn passed(game: &dyn AnyGame) -> Option<Box<dyn AnyGame>> {
     let next = threatener(game);
     let mut other = game.fork();

@@ -8,7 +8,7 @@ use search::{Engine, Expertise, Limits, Meter, SearchTask, Stop, Thought, algori
 
 use crate::legal::legal_moves;
 
-/// So many positions for engines that do not count in depth.
+/// The number of positions for engines that do not count in depth.
 const ENOUGH: u64 = 5000;
 
 /// Asks every engine that plays the game, general or its own, under every kind of limit. Engines

@@ -55,7 +55,7 @@ pub const EXACT_SEARCHES: &[ExactSearch] = &[
 /// Lets every exact search think about the position on the board with every evaluator of the game,
 /// `depth` moves ahead or to the end, and compares what it says with the definition of minimax:
 /// the score, the move, the worth of every other move, the line, and the counts; and once more
-/// with somebody watching, who must see a search that makes sense and changes nothing.
+/// with a trace, which must see a sound search and change nothing.
 ///
 /// # Panics
 ///
@@ -77,7 +77,7 @@ pub fn check_exact_searches<G: Expertise>(game: &G, history: &History<G>, depth:
     });
 }
 
-/// Lets every exact search draw among equal moves with so many seeds: it must play only moves that
+/// Lets every exact search draw among equal moves with several seeds: it must play only moves that
 /// minimax finds equally good, and each of them sooner or later.
 ///
 /// # Panics

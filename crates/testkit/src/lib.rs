@@ -8,9 +8,9 @@
 //!   difference.
 //! - [`LiteralTree`] and [`LiteralGraph`]: games that are nothing but a tree or a graph written
 //!   down, for trying searches on; in the graph positions come back.
-//! - [`check_exact_searches`]: every exact search finds what minimax finds, by definition and not by
-//!   the code of any search; [`check_ties`] when it draws among equal moves. [`EXACT_SEARCHES`] has
-//!   a line for each.
+//! - [`check_exact_searches`]: every exact search finds what minimax finds, by definition and not
+//!   by the code of any search; [`check_ties`] when it draws among equal moves. [`EXACT_SEARCHES`]
+//!   has a line for each.
 //! - [`check_proofs`]: what MCTS takes for certain is true.
 //! - [`check_engines`]: every engine keeps its limits and answers with a legal move.
 //! - [`measure`]: how fast something is, for the benches of the rooms.

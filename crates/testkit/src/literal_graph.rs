@@ -43,7 +43,7 @@ impl LiteralGraph {
         Self { players, places: places.into(), repetitions }
     }
 
-    /// A random graph of so many places, a fifth of them ends.
+    /// A random graph of `count` nodes, a fifth of them ends.
     #[must_use]
     pub fn random(players: u8, places: usize, repetitions: usize, seed: u64) -> Self {
         let mut rng = Rng::with_seed(seed);

@@ -5,12 +5,12 @@ use search::{Choice, Engine, Limits, Mcts, Meter, Score, SearchTask, Stop, Thoug
 
 use crate::{legal::legal_moves, oracle::Oracle};
 
-/// Lets MCTS think about the position on the board for so many iterations, compares every claim it
+/// Lets MCTS think about the position on the board for some iterations, compares every claim it
 /// makes with what is true, and says how many claims there were. The game should be one that can
 /// be searched to its end.
 ///
 /// At a table of two a claim is true if minimax says the same. At a table of many minimax is what
-/// a player can force against all the others in league, so nobody comes off worse than that.
+/// a player can force against all the others in league, so no player comes off worse than that.
 ///
 /// # Panics
 ///

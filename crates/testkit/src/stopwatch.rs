@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-/// Does some work again and again, and prints how much of it was done a second in the best of so
-/// many rounds: whatever else the machine does can only slow one down.
+/// Does some work again and again, and prints how much of it was done a second in the best of
+/// `rounds` rounds: whatever else the machine does can only slow one down.
 pub fn measure(name: &str, rounds: u32, mut work: impl FnMut() -> u64) {
     let mut best = Duration::MAX;
     let mut done = 0;

@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use rules::{Game, History};
 
-/// Goes on from a history by random moves, so many or a few fewer: never to the end of the game.
+/// Goes on from a history by at most `count` random moves, never to the end of the game.
 pub fn wander<G: Game>(game: &G, mut history: History<G>, moves: usize, seed: u64) -> History<G> {
     let mut rng = Rng::with_seed(seed);
     for _ in 0..moves {

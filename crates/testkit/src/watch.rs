@@ -1,11 +1,11 @@
-//! Somebody who watches a search and sees whether it makes sense.
+//! A trace that checks whether a search is sound.
 
 use rules::{Game, History, Player};
 use search::{AnyEvaluator, Entry, Exit, Score, Statistics, Trace, Why};
 
 use crate::oracle::Oracle;
 
-/// So many nodes of a search are asked about again.
+/// The number of nodes of a search that are searched again.
 const ASKED: usize = 3000;
 
 /// Watches a search: counts for itself, follows the moves on a history of its own, and writes down

@@ -36,7 +36,7 @@ impl Encounter {
 
 /// A player whose rating is given, and the rating.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Anchor {
+pub struct RatingAnchor {
     /// The number of the player.
     pub player: usize,
     /// The rating.
@@ -45,12 +45,15 @@ pub struct Anchor {
 
 /// The rating of every player with the half width of its 95 % interval; that of an anchored player
 /// is as given, and the others' intervals are those of the distance to it.
-pub(crate) fn elo_ratings(encounters: &[Vec<Encounter>], anchor: Option<Anchor>) -> Vec<Rating> {
+pub(crate) fn elo_ratings(
+    encounters: &[Vec<Encounter>],
+    anchor: Option<RatingAnchor>,
+) -> Vec<Rating> {
     let ratings = most_likely(encounters);
     let covariance = inverse(information(encounters, &ratings));
     let count = as_float(ratings.len() as u64);
     let shift = match anchor {
-        Some(Anchor { player, rating }) => rating - ratings[player],
+        Some(RatingAnchor { player, rating }) => rating - ratings[player],
         None => AVERAGE - ratings.iter().sum::<f64>() / count,
     };
     let variance = |player: usize| match anchor {

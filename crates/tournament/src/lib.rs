@@ -41,7 +41,7 @@ pub use adjudication::Adjudication;
 pub use contest::{Contest, Format};
 pub use contest_error::ContestError;
 pub use elo::{Elo, expected_score};
-pub use elo_ratings::Anchor;
+pub use elo_ratings::RatingAnchor;
 pub use journal::Journal;
 pub use journal_error::JournalError;
 pub use openings::{Opening, Openings};

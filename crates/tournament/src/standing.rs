@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rules::{Outcome, Player};
 
 use crate::{
-    Anchor, Contest, Elo, GameReport, Pentanomial, Rating, Ratings, Sample, Trinomial,
+    Contest, Elo, GameReport, Pentanomial, Rating, RatingAnchor, Ratings, Sample, Trinomial,
     elo_ratings::{Encounter, elo_ratings},
     sample::as_float,
 };
@@ -115,7 +115,7 @@ impl Standing {
     /// The rating of every player: Elo with the half width of its 95 % interval where two sit at a
     /// table, else a strength and its standard deviation as [`crate::Ratings`] has them.
     #[must_use]
-    pub fn rated(&self, anchor: Option<Anchor>) -> Vec<Rating> {
+    pub fn rated(&self, anchor: Option<RatingAnchor>) -> Vec<Rating> {
         if self.seats != 2 {
             return self.ratings.list();
         }

@@ -106,7 +106,7 @@ impl App {
         Ok(std::mem::take(&mut self.effects))
     }
 
-    /// Whether somebody has had enough.
+    /// Whether the program shall end.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.is_over
@@ -415,7 +415,7 @@ impl App {
         }
     }
 
-    /// Says what is wrong where somebody looks.
+    /// Shows an error on the screen in front.
     fn complain(&mut self, phrase: Phrase) {
         match &mut self.game_screen {
             Some(game_screen) if matches!(self.screens.last(), Some(Screen::Table)) => {

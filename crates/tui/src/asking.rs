@@ -83,7 +83,7 @@ impl App {
         }
     }
 
-    /// Takes the advice that somebody asked for, unless the table has changed.
+    /// Takes the advice that was asked for, unless the position has changed.
     pub(crate) fn hear_advice(
         &mut self,
         ticket: Ticket,

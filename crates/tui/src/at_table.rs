@@ -244,7 +244,7 @@ impl GameScreen {
     }
 }
 
-/// A place moved along so many, as far as it goes.
+/// An index moved by a number of steps, as far as it goes.
 fn moved(place: u8, by: i16, count: u8) -> u8 {
     let last = i16::from(count.max(1)) - 1;
     u8::try_from((i16::from(place) + by).clamp(0, last)).expect("a place on the board")

@@ -11,7 +11,7 @@ use session::{Inquiry, Setup, Work};
 pub enum AppEffect {
     /// Let an engine think about its move.
     Think(Work),
-    /// Let an engine think about what somebody asked.
+    /// Let an engine think about an inquiry.
     Inquire(Inquiry),
     /// Write the game into a file: see [`App::save`](crate::App::save).
     Save(PathBuf),

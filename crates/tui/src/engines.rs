@@ -46,7 +46,7 @@ impl EngineThreads {
         });
     }
 
-    /// Lets an engine think about what somebody asked.
+    /// Lets an engine think about an inquiry.
     pub(crate) fn inquire(&self, inquiry: Inquiry) {
         let sender = self.sender.clone();
         let Inquiry { ticket, node, engine, job, .. } = inquiry;

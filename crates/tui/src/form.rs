@@ -15,7 +15,7 @@ const CLOCKS: [&str; 7] = [
     "fischer:900,increment=10",
     "fischer:3600,increment=30",
 ];
-/// How strong the computer plays unless somebody says otherwise.
+/// The default level of the computer.
 const USUAL_LEVEL: u64 = 3;
 /// How strong it can play.
 const LEVELS: u64 = search::Level::COUNT as u64;
@@ -171,7 +171,7 @@ impl SetupForm {
         }
     }
 
-    /// Chooses another row, so many further down.
+    /// Chooses another row, `steps` further down.
     pub(crate) fn go(&mut self, by: isize) {
         let last = self.rows().len() - 1;
         self.chosen = self.chosen.saturating_add_signed(by).min(last);
@@ -228,7 +228,7 @@ impl SetupForm {
         }
     }
 
-    /// Sets the row to what somebody typed.
+    /// Sets the row to the text that was typed.
     pub(crate) fn type_in(&mut self, text: &str) -> Result<(), Phrase> {
         let text = text.trim();
         match self.row() {
@@ -297,7 +297,7 @@ impl SetupForm {
     }
 }
 
-/// The next place of so many, round and round; the first from nowhere.
+/// The next index below a count, round and round; the first from none.
 fn step(here: Option<usize>, count: usize, by: i64) -> usize {
     let count = i64::try_from(count).expect("a short list");
     let next = here.map_or(0, |here| i64::try_from(here).expect("a short list") + by);

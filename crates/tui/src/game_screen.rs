@@ -1,4 +1,4 @@
-//! A game on the screen: the session, and what somebody is about to do.
+//! A game on the screen: the session, and the input under way.
 
 use rules::{Diagram, Phrase, Player, Square};
 use session::{Advice, NodeId, Seat, Session, View};
@@ -18,7 +18,7 @@ pub(crate) struct GameScreen {
     pub(crate) path: Vec<Square>,
     /// What the engine at turn thinks, or what the last one thought.
     pub(crate) thought: Option<Advice>,
-    /// The advice that somebody asked for, about the place it is for.
+    /// The advice that was asked for, with the node it is about.
     pub(crate) advice: Option<(NodeId, Advice)>,
     /// Whether the worth of every move is shown on its square.
     pub(crate) shows_worth: bool,
@@ -118,7 +118,8 @@ impl GameScreen {
         Diagram { symbols, ..self.session.table().diagram() }
     }
 
-    /// Who speaks when somebody resigns or offers a draw: the person to move, or the first one.
+    /// The player on whose behalf a resignation or an offer is made: the person to move, or the
+    /// first one.
     pub(crate) fn speaker(&self) -> Player {
         let turn = self.session.turn();
         let seats = self.session.seats();

@@ -2,12 +2,12 @@
 //!
 //! The tour, in reading order:
 //!
-//! - [`App`] is the program: it owns a session, takes an [`AppEvent`] at a time, draws what there is
-//!   to see, and answers with the [`AppEffect`]s it wants. It does no input and no output, so a test
-//!   can play a whole game on a screen that is only text.
-//! - `screen` lists what can be in front of somebody, `sitting` is a game on the screen, `form` the
-//!   settings and players before it, `details` what is set about a player. The keys are in `menus`, `at_table` and
-//!   `looking_back`, those that work everywhere in `shortcuts`;
+//! - [`App`] is the program: it owns a session, takes an [`AppEvent`] at a time, draws what there
+//!   is to see, and answers with the [`AppEffect`]s it wants. It does no input and no output, so a
+//!   test can play a whole game on a screen that is only text.
+//! - `screen` lists the screens, `game_screen` is a game on the screen, `form` the
+//!   settings and players before it, `details` what is set about a player. The keys are in `menus`,
+//!   `at_table` and `looking_back`, those that work everywhere in `shortcuts`;
 //!   `asking` is about advice, `telling` about sentences, `choice` about touching squares.
 //! - `plan` says where things are, for those who draw and for the mouse; `draw` draws them, as
 //!   [`Look`] wants it: with how many colours, and whether only in ASCII.

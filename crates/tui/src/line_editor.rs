@@ -1,11 +1,11 @@
-//! A line that somebody types.
+//! A line of input that is being edited.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 /// How many characters a line may have.
 const LONGEST: usize = 400;
 
-/// A line that somebody types, and where in it.
+/// A line of input that is being edited, with its cursor.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct LineEditor {
     letters: Vec<char>,

@@ -1,10 +1,10 @@
-//! What is in front of somebody.
+//! The screens of the program.
 
 use session::Replay;
 
 use crate::{form::SetupForm, line_editor::LineEditor};
 
-/// What is in front of somebody. Screens lie on each other, and what is left shows what is below.
+/// A screen. Screens are a stack: leaving one shows the one below.
 #[derive(Debug)]
 pub(crate) enum Screen {
     /// What shall we play?
@@ -62,7 +62,7 @@ pub(crate) enum PromptPurpose {
     Value,
 }
 
-/// What somebody is asked before it is done.
+/// An action that is confirmed before it is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Confirmation {
     /// Leave a game that is not over.

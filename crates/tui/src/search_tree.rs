@@ -12,7 +12,7 @@ use words::Words;
 
 use crate::Look;
 
-/// So many nodes below one are listed.
+/// The most children of a node that are listed.
 const MOST: usize = 500;
 /// How far a page of the tree goes.
 const PAGE: usize = 15;
@@ -82,7 +82,7 @@ impl<R: Read + Seek> SearchTree<R> {
         Self { note, ..self }
     }
 
-    /// Whether somebody has had enough.
+    /// Whether the screen shall close.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.is_over

@@ -33,13 +33,13 @@ const PATIENCE: Duration = Duration::from_mins(1);
 /// Whether the terminal is ours and has to be left as it was found.
 static OURS: AtomicBool = AtomicBool::new(false);
 
-/// Whether somebody sits at a terminal: it reads keys and shows screens.
+/// Whether input and output are a terminal, which reads keys and shows screens.
 #[must_use]
 pub fn has_terminal() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
-/// Runs the program in the terminal until somebody has had enough, beginning with what it wants
+/// Runs the program in the terminal until it is left, beginning with what it wants
 /// done first; what is played is kept before it is shown. However it ends, the terminal is left as
 /// it was found.
 ///
@@ -65,7 +65,7 @@ pub fn restore_terminal_after<T>(work: impl FnOnce() -> io::Result<T>) -> io::Re
     result
 }
 
-/// Shows a recorded search in the terminal until somebody has had enough.
+/// Shows a recorded search in the terminal until it is left.
 ///
 /// # Errors
 ///
@@ -200,7 +200,7 @@ fn carry_out(
     seen
 }
 
-/// Hands on what the terminal says, until nobody listens or it is gone.
+/// Passes on the events of the terminal, until the receiver or the terminal is gone.
 fn listen_to_keys(sender: Sender<AppEvent>) {
     thread::spawn(move || {
         loop {

@@ -13,7 +13,7 @@ steers: boolean,
 hosts: boolean, 
 /**
  * For the host: the tokens of seats that were issued while this server has had the table.
- * Those issued before are known to the browsers that have them, and to nobody else.
+ * Those issued before are known to the browsers that have them, and to no others.
  */
 issued: Array<SeatToken>, } | { "is": "state" } & State | { "is": "thinking", 
 /**
@@ -234,7 +234,7 @@ languages: Array<LanguageEntry>,
  */
 language: string, 
 /**
- * How the board looks unless somebody chooses otherwise.
+ * How the board looks by default.
  */
 appearance: Appearance, 
 /**
@@ -264,11 +264,11 @@ about: string,
  */
 symbols: boolean, 
 /**
- * At least so many play.
+ * The least number of players.
  */
 fewest: number, 
 /**
- * At most so many play.
+ * The greatest number of players.
  */
 most: number, 
 /**
@@ -667,7 +667,7 @@ alternate: boolean,
  */
 analysing: boolean, 
 /**
- * What can be done now, by somebody at the table.
+ * What can be done now by the people at the table.
  */
 actions: Array<Action>, };
 export type GameShown = { 
@@ -729,7 +729,7 @@ losses: number,
  */
 points: string, 
 /**
- * Whether somebody who may play for it is looking.
+ * Whether a person who may play for it is connected.
  */
 present: boolean, };
 export type SeatKind = "human" | "computer";
@@ -755,7 +755,7 @@ text: string,
  */
 main: number | null, 
 /**
- * What somebody wrote about it.
+ * The comment on it.
  */
 comment: string | null, 
 /**
@@ -872,15 +872,15 @@ alternate?: boolean,
 pace?: number, };
 export type Opened = { 
 /**
- * Its name in addresses; whoever knows it may watch.
+ * Its name in addresses; knowing it is the right to watch.
  */
 id: string, 
 /**
- * Whoever has this may steer the table.
+ * The token of the host, who may steer the table.
  */
 host: string, 
 /**
- * Whoever has one of these plays for that seat.
+ * The tokens of the seats, each the right to play for its seat.
  */
 seats: Array<SeatToken>, };
 export type SeatToken = { 
@@ -982,7 +982,7 @@ kinds: Array<PieceName>,
  */
 text: string, 
 /**
- * Why nobody can play from here, if so.
+ * Why no game can go on from here, if so.
  */
 problem: Trouble | null, };
 export type Standing = { 
@@ -1016,7 +1016,7 @@ export type Wanted = {
  */
 game?: string, 
 /**
- * A part of the name or of the engine of somebody who plays.
+ * A part of the name or of the engine of a player.
  */
 player?: string, 
 /**
@@ -1101,7 +1101,7 @@ games: number,
 seed?: number, };
 export type ContestShown = { 
 /**
- * Its name in addresses; whoever knows it may look.
+ * Its name in addresses; knowing it is the right to look.
  */
 id: string, 
 /**
@@ -1125,7 +1125,7 @@ played: number,
  */
 planned: number, 
 /**
- * How many nobody won.
+ * How many were drawn.
  */
 draws: number, 
 /**
@@ -1526,7 +1526,7 @@ last_depth: number,
  */
 position?: string, 
 /**
- * So many positions drawn by lot, in place of one.
+ * The number of positions drawn by lot, in place of one.
  */
 random?: number, };
 export type ComparisonShown = { 
@@ -1547,7 +1547,7 @@ all: number,
  */
 now: string | null, 
 /**
- * Whether it was stopped because it took too long, or by somebody.
+ * Whether it was stopped, by the time limit or by a request.
  */
 stopped: boolean, 
 /**

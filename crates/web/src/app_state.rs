@@ -1,4 +1,4 @@
-//! Everything that the server has: its tables, its languages, its threads.
+//! The shared state of the server: its tables, its languages, its thread pool.
 
 use std::{
     collections::HashMap,
@@ -34,7 +34,7 @@ use crate::{
     wire::{Appearance, Opened, TableEntry, TableRequest},
 };
 
-/// How the page speaks and looks unless somebody chooses otherwise.
+/// The options of a server: languages, appearance, external engines and limits.
 #[derive(Clone, Debug)]
 pub struct ServerOptions {
     /// The languages, with the one to speak.
@@ -45,11 +45,11 @@ pub struct ServerOptions {
     pub appearance: Appearance,
     /// The engines of other programs that may be seated, by name.
     pub external_engines: ExternalEngines,
-    /// How much anybody may have of anything.
+    /// The limits of the server.
     pub limits: ServerLimits,
 }
 
-/// Everything that the server has; a copy is the same house.
+/// The shared state of the server; cloning it gives another handle to the same state.
 #[derive(Clone)]
 pub struct AppState(Arc<AppParts>);
 
@@ -69,10 +69,11 @@ struct AppParts {
     quit: Notify,
 }
 
-/// Where a table is when it is awake; held while it wakes, so that nobody wakes it a second time.
+/// The place of a table's handle while it is loaded; locked while it loads, so that it is loaded
+/// once.
 type TableSlot = Arc<AsyncMutex<Option<TableHandle>>>;
 
-/// With fewer tables than this nobody looks which of them have fallen asleep.
+/// With fewer tables than this, unloaded ones are not swept out of the map.
 const FEW: usize = 64;
 
 /// How often some tables are looked at when one must go.
@@ -143,17 +144,17 @@ impl AppState {
         self.0.address
     }
 
-    /// How much anybody may have of anything.
+    /// The limits of the server.
     pub(crate) fn limits(&self) -> &ServerLimits {
         &self.0.services.limits
     }
 
-    /// How the house is doing.
+    /// The metrics of the server.
     pub(crate) fn metrics(&self) -> &Metrics {
         &self.0.services.metrics
     }
 
-    /// Everybody who is connected.
+    /// The open connections.
     pub(crate) fn connections(&self) -> &Connections {
         &self.0.connections
     }
@@ -165,7 +166,7 @@ impl AppState {
         self.0.host.as_deref()
     }
 
-    /// Ends the program for the host; false for everybody else.
+    /// Ends the program if the token is the host's; false if it is not.
     pub(crate) fn quit(&self, host: &str) -> bool {
         let is_host = self.host() == Some(host);
         if is_host {
@@ -200,7 +201,7 @@ impl AppState {
         &self.0.contests
     }
 
-    /// How the board looks unless somebody chooses otherwise.
+    /// How the board looks by default.
     pub(crate) fn appearance(&self) -> Appearance {
         self.0.options.appearance
     }
@@ -221,7 +222,7 @@ impl AppState {
     pub(crate) fn refuse(&self, failure: &ApiFailure, words: &Words) -> Response {
         let reason = &failure.phrase().id;
         self.metrics().refused(reason);
-        tracing::info!(%reason, "a question is refused");
+        tracing::info!(%reason, "request refused");
         failure.answer(words)
     }
 
@@ -235,7 +236,7 @@ impl AppState {
         Ok(self.0.services.tables.of(owner).await?)
     }
 
-    /// Opens a table for somebody.
+    /// Opens a table for a browser.
     pub(crate) async fn open(
         &self,
         owner: &str,
@@ -243,11 +244,11 @@ impl AppState {
     ) -> Result<Opened, ApiFailure> {
         self.check_capacity(owner).await?;
         let opened = self.put(tables::open(owner, request, &self.0.services)?).await?;
-        tracing::info!(game = request.game, "a table is opened");
+        tracing::info!(game = request.game, "table opened");
         Ok(opened)
     }
 
-    /// Opens a table for somebody with a game that was played before.
+    /// Opens a table for a browser with a game that was played before.
     pub(crate) async fn open_with(
         &self,
         owner: &str,
@@ -320,7 +321,7 @@ impl AppState {
         })
     }
 
-    /// Another server has kept a table, or we have; whoever has it awake knows.
+    /// A table was saved, by this server or another one: its task is told the revision.
     pub(crate) async fn notify_saved(&self, id: String, revision: i64) {
         let slot = self.awake().get(&id).cloned();
         let handle = match slot {
@@ -393,7 +394,7 @@ impl AppState {
     }
 
     /// Closes: no table wakes any more, those that are awake finish what they have begun and tell
-    /// everybody to come again.
+    /// their viewers to reconnect.
     pub(crate) async fn close(&self) {
         self.0.closing.send_replace(true);
         let slots: Vec<TableSlot> = self.awake().values().cloned().collect();

@@ -11,7 +11,7 @@ use tokio::sync::watch;
 
 use crate::{metrics::Metrics, server_limits::ServerLimits};
 
-/// Everybody who is connected; a copy counts the same people.
+/// The open connections, counted; cloning it gives another handle to the same count.
 #[derive(Clone, Debug)]
 pub(crate) struct Connections {
     from: Arc<Mutex<HashMap<IpAddr, usize>>>,
@@ -35,7 +35,7 @@ impl Connections {
         Self { from: Arc::default(), count: Arc::new(watch::Sender::new(0)), metrics }
     }
 
-    /// Lets somebody in, unless there are too many.
+    /// A guard for one more connection, unless there are too many.
     pub(crate) fn admit(&self, address: IpAddr, bounds: &ServerLimits) -> Option<ConnectionGuard> {
         let mut from = self.from();
         let theirs = from.get(&address).copied().unwrap_or_default();
@@ -49,7 +49,7 @@ impl Connections {
         Some(ConnectionGuard(Arc::new(ConnectionEnd { connections: self.clone(), address })))
     }
 
-    /// Waits until everybody has gone.
+    /// Waits until the last connection has closed.
     pub(crate) async fn gone(&self) {
         // It cannot fail while we hold the other end.
         let _ = self.count.subscribe().wait_for(|&count| count == 0).await;

@@ -31,11 +31,11 @@ const MOST: usize = 20;
 const MOST_ENTRANTS: usize = 26;
 /// How many games there may be in all.
 const MOST_GAMES: u64 = 10_000;
-/// How many seconds an engine may think about a move if nobody says how long.
+/// The default time for a move, in seconds.
 const LONGEST_MOVE: &str = "3";
 /// How long it may take in all.
 const LONGEST: Duration = Duration::from_hours(1);
-/// How many seconds somebody may let an engine think about a move.
+/// The longest time for a move that a request may ask for, in seconds.
 const MOVE_TIME: Knob = Knob::seconds("time", 0.001, 10.0);
 /// The form of a spreadsheet, which is none of a single game.
 pub(crate) const SPREADSHEET: &str = "csv";
@@ -110,7 +110,7 @@ impl Contests {
         found.ok_or_else(nothing)
     }
 
-    /// The tournaments of somebody, the last one first.
+    /// The tournaments of one browser, the last one first.
     pub(crate) fn of(&self, owner: &str) -> Vec<Arc<ContestRun>> {
         let contests = self.list();
         contests.iter().rev().filter(|held| held.owner == owner).cloned().collect()
@@ -185,7 +185,7 @@ impl ContestRun {
             hold(&self.contest, Vec::new(), NonZeroUsize::MIN, None, &self.stop, hear)
         });
         if catch_unwind(playing).is_err() {
-            tracing::error!("a tournament has panicked");
+            tracing::error!("tournament panicked");
         }
         self.ground().running = false;
     }

@@ -1,4 +1,4 @@
-//! How much of the machine an engine may ask for when somebody from outside chooses it.
+//! Limits on the threads and the memory of engines that are chosen from outside.
 
 use record::Record;
 use rules::{Knob, Spec, SpecError};

@@ -31,7 +31,7 @@ impl ApiFailure {
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, speaker.phrase())
     }
 
-    /// The question is not for whoever asks it.
+    /// The browser that asks has no right to the answer.
     pub(crate) fn forbidden(phrase: Phrase) -> Self {
         Self::new(StatusCode::FORBIDDEN, phrase)
     }
@@ -77,7 +77,7 @@ impl ApiFailure {
     }
 }
 
-/// How many characters of a sentence are said: it may quote what somebody has sent.
+/// The longest sentence of an answer, in characters: it may quote what was sent.
 const LONGEST_SENTENCE: usize = 500;
 
 /// A sentence in a language, cut off where it becomes too long.
@@ -93,7 +93,7 @@ pub(crate) fn said(phrase: &Phrase, words: &Words) -> String {
 /// A library that cannot be asked at present is no reason to believe that something is not there.
 impl From<StoreError> for ApiFailure {
     fn from(error: StoreError) -> Self {
-        tracing::error!(%error, "the library cannot be used");
+        tracing::error!(%error, "library unavailable");
         Self::new(StatusCode::SERVICE_UNAVAILABLE, error.public_phrase())
     }
 }

@@ -1,4 +1,4 @@
-//! The reception: lets connections in, and sees everybody out when the server stops.
+//! The accept loop of the server, and its graceful shutdown.
 
 use std::{io, net::SocketAddr, pin::pin, time::Duration};
 
@@ -20,7 +20,7 @@ const LOCKING_UP: Duration = Duration::from_millis(250);
 /// How long to wait when the operating system has no connection left for us.
 const BREATH: Duration = Duration::from_millis(50);
 
-/// Serves until it is told to stop; then everybody is told, tables finish what they have begun,
+/// Serves until it is told to stop; then connections are told, tables finish what they have begun,
 /// and the library is closed.
 ///
 /// # Errors
@@ -39,7 +39,7 @@ pub async fn serve(
                 Ok((stream, caller)) => reception.receive(stream, caller),
                 Err(error) if is_of_caller(&error) => {}
                 Err(error) => {
-                    tracing::warn!(%error, "nobody can be let in");
+                    tracing::warn!(%error, "accept failed");
                     sleep(BREATH).await;
                 }
             },
@@ -51,7 +51,7 @@ pub async fn serve(
     Ok(())
 }
 
-/// What is needed to receive somebody.
+/// What every accepted connection is served with.
 struct Listener {
     app: AppState,
     router: Router,
@@ -70,7 +70,7 @@ impl Listener {
     fn receive(&self, stream: TcpStream, caller: SocketAddr) {
         let Some(connection) = self.app.connections().admit(caller.ip(), self.app.limits()) else {
             self.app.metrics().refused("connections");
-            tracing::warn!(%caller, "there are too many connections");
+            tracing::warn!(peer = %caller, "connection limit reached");
             return;
         };
         // A move is one small message, and must not wait for a second one to travel with. If that
@@ -102,24 +102,24 @@ impl Listener {
                 }
             };
             if let Err(error) = ended {
-                tracing::debug!(%error, "a connection has ended");
+                tracing::debug!(%error, "connection ended");
             }
         }
     }
 
     async fn close(self) {
-        tracing::info!("the server stops");
+        tracing::info!("shutting down");
         let goodbye = async {
             self.app.close().await;
             self.app.connections().gone().await;
         };
         if timeout(FAREWELL, goodbye).await.is_err() {
-            tracing::warn!("somebody has not heard that the server stops");
+            tracing::warn!("connections left open at shutdown");
         }
         // Everything that was told is kept already; this only tidies the library up.
         let closed = timeout(LOCKING_UP, self.app.library().clone().close()).await;
         if closed.is_err() {
-            tracing::warn!("the library is not closed in time");
+            tracing::warn!("library not closed in time");
         }
     }
 }

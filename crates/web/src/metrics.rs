@@ -1,4 +1,4 @@
-//! How the server is doing, counted for whoever looks after it.
+//! The metrics of the server, in the text format of Prometheus.
 
 use std::{fs, time::Duration};
 
@@ -67,7 +67,7 @@ impl Metrics {
         self.commands.0.observe(took.as_secs_f64());
     }
 
-    /// Everything as text, as Prometheus and its like read it, in a house with so many tables.
+    /// Everything as text, as Prometheus and its like read it, given the number of tables.
     pub(crate) fn told(&self, tables: u64) -> String {
         let tables = i64::try_from(tables).unwrap_or(i64::MAX);
         self.asleep.set((tables - self.awake.get()).max(0));
@@ -105,7 +105,7 @@ impl Metrics {
     }
 }
 
-/// How many bytes of memory the program has in use; 0 where nobody tells.
+/// How many bytes of memory the program has in use; 0 where the system does not tell.
 fn resident_memory() -> i64 {
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));

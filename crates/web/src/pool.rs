@@ -1,8 +1,8 @@
 //! The threads on which engines think.
 //!
-//! There are only so many, however many tables wait; what a person asks is never answered here, so
-//! it never waits for somebody's search. Those who wait take turns: whoever has many tables waits
-//! for each of them as long as others do for their only one.
+//! Their number is fixed, however many tables wait; requests are answered elsewhere, so they never
+//! wait for a search. The queue is fair: a person with many tables waits for each of them as long
+//! as another does for a single one.
 
 use std::{
     collections::VecDeque,
@@ -19,7 +19,7 @@ use crate::metrics::Metrics;
 /// Something to be done by one of the threads.
 type PoolTask = Box<dyn FnOnce() + Send>;
 
-/// A few threads that do one task after the other, everybody in turn.
+/// A thread pool with a fair queue: people who wait take turns, one task each.
 #[derive(Clone, Debug)]
 pub(crate) struct Pool(Arc<QueueOwner>);
 
@@ -39,7 +39,7 @@ struct SharedQueue {
 /// Of how much room one person may have one part.
 const SHARE: usize = 20;
 
-/// Everybody who waits, in the order in which they are served next.
+/// The queues of all who wait, in the order in which they are served next.
 #[derive(Default)]
 struct FairQueue {
     lines: VecDeque<PersonQueue>,
@@ -54,12 +54,12 @@ struct PersonQueue {
 }
 
 impl Pool {
-    /// As many threads as the machine can run at once, for which so many tasks may wait.
+    /// A pool of as many threads as the machine runs at once; `most` tasks may wait.
     pub(crate) fn of_machine(most: usize, metrics: Metrics) -> Self {
         Self::new(thread::available_parallelism().map_or(1, NonZero::get), most, metrics)
     }
 
-    /// So many threads, for which so many tasks may wait.
+    /// A pool of `threads` threads; `most` tasks may wait.
     pub(crate) fn new(threads: usize, most: usize, metrics: Metrics) -> Self {
         let (queue, bell) = Default::default();
         let hall = Arc::new(SharedQueue { queue, bell, most, metrics });
@@ -73,7 +73,7 @@ impl Pool {
         Self(Arc::new(QueueOwner(hall)))
     }
 
-    /// Whether another task of somebody may wait. Half of the room is kept free of answers, so that
+    /// Whether another task of a person may wait. Half of the room is kept free of answers, so that
     /// no questions stop the games of others.
     pub(crate) fn has_room(&self, whose: &str, want: ThreadUse) -> bool {
         let hall = &*self.0.0;
@@ -92,7 +92,7 @@ impl Pool {
         room
     }
 
-    /// Puts a task at the end of somebody's line.
+    /// Puts a task at the end of a person's queue.
     pub(crate) fn run(&self, whose: &str, task: impl FnOnce() + Send + 'static) {
         let hall = &*self.0.0;
         hall.queue().put(whose, Box::new(task));
@@ -118,7 +118,7 @@ impl SharedQueue {
             self.metrics.searching.inc();
             // An engine that panics must not take a thread from all the others.
             if catch_unwind(AssertUnwindSafe(task)).is_err() {
-                tracing::error!("a task of the pool has panicked");
+                tracing::error!("pool task panicked");
             }
             self.metrics.searching.dec();
         }
@@ -149,7 +149,7 @@ impl FairQueue {
         }
     }
 
-    /// The first task of whoever is first in line; for their next one they go to the end.
+    /// The first task of the first queue; that queue then goes to the end.
     fn take(&mut self) -> Option<PoolTask> {
         let mut line = self.lines.pop_front()?;
         let task = line.tasks.pop_front();

@@ -1,8 +1,8 @@
-//! How often somebody may ask.
+//! The rate limit of a connection: a token bucket.
 
 use std::time::Instant;
 
-/// So many at once, and then so many in a second.
+/// A token bucket: a burst at once, and then a number in each second.
 #[derive(Clone, Debug)]
 pub(crate) struct RateLimit {
     most: f64,

@@ -16,7 +16,7 @@ use crate::{
     listener::serve,
 };
 
-/// The port unless somebody says otherwise.
+/// The default port.
 pub const PORT: u16 = 7171;
 /// How many ports after the usual one are tried.
 const NEIGHBOURS: u16 = 50;
@@ -31,7 +31,7 @@ pub struct ListenAddress {
 }
 
 impl Default for ListenAddress {
-    /// Where nobody else can reach it.
+    /// The loopback address, which other machines cannot reach.
     fn default() -> Self {
         Self { address: Ipv4Addr::LOCALHOST.into(), port: None }
     }
@@ -86,7 +86,7 @@ impl Speak for ListenError {
     }
 }
 
-/// Serves the page until the program is told to end; whoever waits for it is told its address
+/// Serves the page until the program is told to end; a callback is told its address
 /// first.
 ///
 /// # Errors
@@ -130,7 +130,7 @@ pub fn run(
     served
 }
 
-/// Waits until the operating system, or somebody at the keyboard, wants the program to end.
+/// Waits for SIGTERM or an interrupt from the keyboard.
 #[cfg(unix)]
 fn told_to_end() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -144,7 +144,7 @@ fn told_to_end() -> io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// Waits until somebody at the keyboard wants the program to end.
+/// Waits for an interrupt from the keyboard.
 #[cfg(not(unix))]
 fn told_to_end() -> io::Result<impl Future<Output = ()>> {
     Ok(async {

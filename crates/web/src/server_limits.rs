@@ -1,8 +1,8 @@
-//! How much the server lets anybody have of anything.
+//! The limits of the server: counts, rates and timeouts.
 
 use std::time::Duration;
 
-/// How much there may be of everything that somebody from outside can ask for.
+/// The limits of everything that can be asked for from outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ServerLimits {
     /// Tables in all, awake or asleep.
@@ -13,28 +13,28 @@ pub struct ServerLimits {
     pub connections: usize,
     /// Connections from one address, unless it is this machine itself.
     pub connections_of_one: usize,
-    /// People who look at one table.
+    /// Spectators and players connected to one table.
     pub spectators: usize,
-    /// Messages in a second that a connection may send for long.
+    /// The rate limit of a connection: messages a second that it may send for long.
     pub message_rate: u32,
-    /// Messages that it may send at once.
+    /// The burst of that rate limit: messages that a connection may send at once.
     pub message_burst: u32,
-    /// Messages beyond that which are passed over before the connection is ended.
+    /// Messages over the rate limit that are dropped before the connection is closed.
     pub flood_limit: u32,
-    /// Searches that may wait for a thread.
+    /// Searches that may wait in the queue of the thread pool.
     pub queued_searches: usize,
-    /// Places in the tree of moves of one table.
+    /// Nodes in the tree of moves of one table.
     pub tree_nodes: usize,
-    /// Bytes of what is written about a move.
+    /// Bytes of the comment on a move.
     pub comment_bytes: usize,
-    /// How long somebody may take to say what they ask.
+    /// The timeout of a request: how long its head may take to arrive.
     pub request_timeout: Duration,
-    /// How long somebody may take to read one message.
+    /// The timeout of a write: how long a client may take to read one message.
     pub write_timeout: Duration,
-    /// How often somebody who says nothing is asked whether they are still there; whoever has not
-    /// answered by the next time is not.
+    /// The interval of pings on a live connection; a client that has not answered one by the next
+    /// is disconnected.
     pub ping_interval: Duration,
-    /// How long a table stays awake when nobody looks at it.
+    /// The timeout after which a table without viewers is unloaded.
     pub idle_timeout: Duration,
 }
 

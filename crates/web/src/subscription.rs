@@ -17,7 +17,7 @@ pub(crate) async fn listen(library: Library, app: WeakAppState) {
     }
     loop {
         if let Err(error) = hear(&library, &app).await {
-            tracing::warn!(%error, "other servers are not heard");
+            tracing::warn!(%error, "subscription to other servers lost, retrying");
             let Some(app) = app.upgrade() else { return };
             app.revalidate_all().await;
         } else {

@@ -43,8 +43,8 @@ impl TableStore {
         &self.library
     }
 
-    /// Saves what has changed at a table ([`save_of`]); when this returns, it is on the disk. Nothing if another
-    /// server has saved the table meanwhile.
+    /// Saves what has changed at a table ([`save_of`]); when this returns, it is on the disk.
+    /// Nothing if another server has saved the table meanwhile.
     pub(crate) async fn save(&self, save: TableSave) -> Result<Option<i64>, StoreError> {
         self.writer.save(save).await
     }

@@ -38,14 +38,14 @@ impl Date {
     }
 }
 
-/// A number of at most so many digits.
+/// A number of at most `digits` digits.
 fn number(text: &str, digits: usize) -> Option<u16> {
     let plain = text.len() <= digits && text.bytes().all(|digit| digit.is_ascii_digit());
     text.parse().ok().filter(|_| plain)
 }
 
 impl Speak for Date {
-    /// The year is given as text: nobody writes it with a separator of thousands.
+    /// The year is given as text, as it has no separator of thousands.
     fn phrase(&self) -> Phrase {
         let (id, year, month, day) = match *self {
             Self::Year(year) => ("date-year", year, None, None),

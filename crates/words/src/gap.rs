@@ -34,7 +34,7 @@ impl Words {
     /// What the languages lack to say these phrases: a message, or a variable that a message uses
     /// and the phrase does not give.
     ///
-    /// For tests: whoever has something to say makes sure that every language can say it.
+    /// For tests: checks that every language has the messages of a crate.
     pub fn gaps(&self, phrases: impl IntoIterator<Item = Phrase>) -> Vec<Gap> {
         let mut ahead: Vec<Phrase> = phrases.into_iter().collect();
         let mut gaps = BTreeSet::new();

@@ -13,8 +13,8 @@
 //!   missed so far. [`Words::gaps`] finds such holes
 //!   before anybody reads them; the tests of every crate that has something to say ask it.
 //! - [`Words::patterns`] gives the messages themselves, for a page that speaks by itself.
-//! - [`UnknownLanguage`] and [`LocaleError`] are what can go wrong, and [`say_io_error`] is what the
-//!   operating system complained of, in any language.
+//! - [`UnknownLanguage`] and [`LocaleError`] are what can go wrong, and [`say_io_error`] is what
+//!   the operating system complained of, in any language.
 //!
 //! ```
 //! use rules::Phrase;

@@ -30,7 +30,7 @@ impl Numerals {
     }
 }
 
-/// A number with a fraction, so many of whose digits follow the decimal sign.
+/// A number with a fraction of `places` digits after the decimal sign.
 pub(crate) fn decimal(digits: i64, places: u8) -> FluentValue<'static> {
     #[expect(clippy::cast_precision_loss, reason = "numbers for people have few digits")]
     let value = digits as f64 / 10_f64.powi(i32::from(places));

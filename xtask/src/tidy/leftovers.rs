@@ -1,4 +1,4 @@
-//! Nothing is left lying about: no half-done work, no path of somebody's machine.
+//! No leftovers: no half-done work, no path of one machine.
 
 use super::TidyFault;
 use crate::Source;
@@ -16,10 +16,10 @@ const IN_CODE: &[(&str, &str)] = &[
 const ANYWHERE: &[(&str, &str)] = &[
     (concat!("TO", "DO"), "is not done"),
     (concat!("FIX", "ME"), "is not done"),
-    (concat!("/ho", "me/"), "is a path of somebody's machine"),
-    (concat!("/ro", "ot/"), "is a path of somebody's machine"),
-    (concat!("/Us", "ers/"), "is a path of somebody's machine"),
-    (concat!("/wo", "rk/"), "is a path of somebody's machine"),
+    (concat!("/ho", "me/"), "is a path of one machine"),
+    (concat!("/ro", "ot/"), "is a path of one machine"),
+    (concat!("/Us", "ers/"), "is a path of one machine"),
+    (concat!("/wo", "rk/"), "is a path of one machine"),
 ];
 
 /// No file has something in it that was meant to go.

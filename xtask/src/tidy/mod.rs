@@ -4,8 +4,10 @@ mod arrows;
 mod leftovers;
 mod lengths;
 mod locales;
+mod sentences;
 mod silenced;
 mod tours;
+mod type_names;
 
 use std::fmt;
 
@@ -15,8 +17,10 @@ pub use arrows::check_arrows;
 pub use leftovers::check_leftovers;
 pub use lengths::check_lengths;
 pub use locales::check_locales;
+pub use sentences::check_sentences;
 pub use silenced::check_silenced;
 pub use tours::check_tours;
+pub use type_names::check_type_names;
 
 /// Something that is not as we do it here.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,6 +57,8 @@ pub fn check(workspace: &Workspace) -> Result<Vec<TidyFault>, TaskError> {
         check_leftovers(&sources),
         check_locales(&sources),
         check_silenced(workspace, &sources),
+        check_type_names(&sources),
+        check_sentences(&sources),
     ];
     Ok(faults.concat())
 }

@@ -6,7 +6,7 @@ use xtask::{
     Source, Workspace,
     tidy::{
         TidyFault, check, check_arrows, check_leftovers, check_lengths, check_locales,
-        check_silenced, check_tours,
+        check_sentences, check_silenced, check_tours, check_type_names,
     },
 };
 
@@ -170,4 +170,51 @@ fn a_test_that_the_manifest_silences_is_a_fault() {
         told(&check_silenced(&workspace(&[("words", "rules", "null")]), &files)),
         ["crates/words/src/language.rs: has a test, but the manifest says `test = false`"]
     );
+}
+
+#[test]
+fn a_type_name_means_one_thing() {
+    let once = file("crates/one/src/lib.rs", "pub struct Alone;\n    type Alone = u8;\n");
+    let found = check_type_names(&[once.clone()]);
+    assert!(
+        !told(&found).iter().any(|fault| fault.contains("Alone")),
+        "{}",
+        told(&found).join("\n")
+    );
+
+    for twice in
+        ["struct Alone;", "pub(crate) enum Alone {", "pub trait Alone {", "type Alone = u8;"]
+    {
+        let other = file("crates/other/src/lib.rs", twice);
+        let found = told(&check_type_names(&[once.clone(), other]));
+        let fault = "crates/other/src/lib.rs:1: `Alone` is also a type in crates/one/src/lib.rs:1";
+        assert!(found.iter().any(|found| found == fault), "{twice}: {}", found.join("\n"));
+    }
+    let wire = file("crates/web/src/wire/alone.rs", "pub struct Alone;");
+    let test = file("crates/one/tests/it/alone.rs", "struct Alone;");
+    let found = told(&check_type_names(&[once, wire, test]));
+    assert!(!found.iter().any(|fault| fault.contains("Alone")), "{}", found.join("\n"));
+}
+
+#[test]
+fn sentences_are_straight() {
+    let vague = [
+        "/// Nobody knows.",
+        "//! There are so\n//! many of them.",
+        "    tracing::warn!(\n        \"somebody left\"\n    );",
+    ];
+    for text in vague {
+        let found = check_sentences(&[file("crates/one/src/lib.rs", text)]);
+        assert_eq!(found.len(), 1, "{text}: {}", told(&found).join("\n"));
+    }
+    let straight = [
+        "/// The number of them.",
+        "// Why: nobody asks.",
+        "let text = \"nobody\";",
+        "/// Everybodyish.",
+    ];
+    for text in straight {
+        let found = check_sentences(&[file("crates/one/src/lib.rs", text)]);
+        assert!(found.is_empty(), "{text}: {}", told(&found).join("\n"));
+    }
 }

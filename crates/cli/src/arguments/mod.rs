@@ -1,7 +1,8 @@
 //! The shape of the command line, without a word of any language.
 //!
 //! Everything is text here: what it means is checked by those who know, with errors in the
-//! reader's language. `help` explains each argument under its name. Each verb has a file of its own.
+//! reader's language. `help` explains each argument under its name. Each verb has a file of its
+//! own.
 
 mod analyse;
 mod compare;

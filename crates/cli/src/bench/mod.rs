@@ -23,7 +23,7 @@ use self::{
     case::{BenchCase, BenchWork, CASES},
     comparison::BenchComparison,
     signature::signature,
-    visits::Playouts,
+    visits::PlayoutsVisitor,
 };
 use crate::{arguments::BenchArgs, failure::Failure};
 
@@ -107,7 +107,7 @@ fn measure(case: &BenchCase) -> Result<BenchRow, Failure> {
             open_room(&game)?.perft(&game, Some(position), depth)?
         }
         BenchWork::Playouts(games) => {
-            wins = Some(visit(&game, Playouts { games, seed: 1 })?);
+            wins = Some(visit(&game, PlayoutsVisitor { games, seed: 1 })?);
             games
         }
         BenchWork::Search(engine) => nodes(&*open_table(&game)?, engine)?,

@@ -22,12 +22,12 @@ impl Visitor for PlayedPerft {
 }
 
 /// Plays random games, and counts those that the first seat wins.
-pub(super) struct Playouts {
+pub(super) struct PlayoutsVisitor {
     pub(super) games: u64,
     pub(super) seed: u64,
 }
 
-impl Visitor for Playouts {
+impl Visitor for PlayoutsVisitor {
     type Output = u64;
 
     fn visit<G: Notation + Expertise>(self, game: G) -> u64 {

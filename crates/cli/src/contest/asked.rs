@@ -5,7 +5,9 @@ use std::{fs, num::NonZeroUsize};
 use rules::{Knob, Phrase, Spec};
 use search::SEED;
 use session::open_table;
-use tournament::{Adjudication, Anchor, Contest, ContestError, EloModel, Format, Openings, Sprt};
+use tournament::{
+    Adjudication, Contest, ContestError, EloModel, Format, Openings, RatingAnchor, Sprt,
+};
 use words::say_io_error;
 
 use crate::{
@@ -68,7 +70,7 @@ fn error_share(text: &str) -> Result<f64, Failure> {
 }
 
 /// The player whose rating is given: `level:1=1000`.
-pub(super) fn anchor(text: &str, contest: &Contest) -> Result<Anchor, Failure> {
+pub(super) fn anchor(text: &str, contest: &Contest) -> Result<RatingAnchor, Failure> {
     let wrong = || {
         let phrase = Phrase::new("error-contest-anchor").with("text", text);
         Failure::WrongUse(phrase.with("players", contest.names()))
@@ -78,7 +80,7 @@ pub(super) fn anchor(text: &str, contest: &Contest) -> Result<Anchor, Failure> {
     let specs = contest.players.iter().map(ToString::to_string);
     let player = specs.zip(contest.names()).position(|(spec, own)| name == spec || name == own);
     let (Some(player), Some(rating)) = (player, rating) else { return Err(wrong()) };
-    Ok(Anchor { player, rating })
+    Ok(RatingAnchor { player, rating })
 }
 
 /// Fills in what the flags say; tells on how many threads to play.

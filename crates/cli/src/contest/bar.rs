@@ -5,7 +5,7 @@ use rules::{Argument, Phrase};
 use tournament::{Contest, Progress, Schedule, Sprt, Standing};
 use words::Words;
 
-/// A bar that grows with every game; nothing where nobody watches.
+/// A progress bar of games; nothing where the output is no terminal.
 pub(super) struct ContestProgress<'a> {
     bar: ProgressBar,
     sprt: Option<Sprt>,

@@ -16,7 +16,7 @@ use std::{
 use rules::Phrase;
 use search::Stop;
 use tournament::{
-    Anchor, Contest, GameReport, Journal, JournalError, Rating, Sprt, Standing, hold,
+    Contest, GameReport, Journal, JournalError, Rating, RatingAnchor, Sprt, Standing, hold,
 };
 use words::{Words, say_io_error};
 
@@ -32,7 +32,7 @@ struct ContestResult {
     contest: Contest,
     sprt: Option<Sprt>,
     /// The player whose rating is given.
-    anchor: Option<Anchor>,
+    anchor: Option<RatingAnchor>,
     standing: Standing,
     /// Whether an interruption ended it.
     interrupted: bool,
@@ -105,7 +105,7 @@ pub(crate) fn run_tournament(
 fn play(
     mut contest: Contest,
     sprt: Option<Sprt>,
-    anchor: Option<Anchor>,
+    anchor: Option<RatingAnchor>,
     flags: &ContestFlags,
     words: &Words,
 ) -> Result<ContestResult, Failure> {

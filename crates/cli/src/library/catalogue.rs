@@ -116,7 +116,7 @@ fn row(game: &Summary, words: &Words) -> Vec<String> {
     ]
 }
 
-/// What somebody in the library is called, if by anything.
+/// The name of a player in the library, if there is one.
 pub(super) fn called(name: Option<&str>, engine: Option<&str>) -> Option<Phrase> {
     Some(match (name, engine) {
         (Some(name), Some(engine)) if name != engine => {

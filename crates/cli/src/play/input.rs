@@ -1,4 +1,4 @@
-//! Lines that somebody types, or that come through a pipe, heard also while a computer thinks.
+//! Lines of input, typed or piped, read also while a computer thinks.
 //!
 //! A thread of its own reads them, one at a time: it waits until a line is taken before it reads
 //! the next, so that a pipe without end fills nothing.
@@ -23,7 +23,7 @@ const LONGEST: u64 = 5000;
 /// A line without the spaces around it; `None` at the end of the input.
 type InputLine = io::Result<Option<String>>;
 
-/// What can happen while somebody waits.
+/// What can happen while the program waits.
 enum InputEvent {
     Line(InputLine),
     /// The engine that thinks has ended, one way or another.

@@ -31,7 +31,7 @@ pub(super) struct LineMode<'a> {
     pub(super) last: LastSetups,
     /// The engines of other programs that may sit down.
     pub(super) external_engines: ExternalEngines,
-    /// Whether somebody wants to be asked even where only computers play.
+    /// Whether input is read even where only computers play.
     pub(super) watched: bool,
 }
 

@@ -1,4 +1,4 @@
-//! The game in a file: saved after every change, or when somebody says so, and loaded again. The
+//! The game in a file: saved after every change, or on a command, and loaded again. The
 //! library is left to [`LibrarySlot`].
 
 use std::{

@@ -18,7 +18,7 @@ pub fn branching_factor(nodes: f64, depth: u32) -> f64 {
 }
 
 /// The fewest leaves with which alpha-beta can prove a value (Knuth and Moore, 1975), for a tree
-/// that has so many leaves at a depth.
+/// that has the given number of leaves at a depth.
 #[must_use]
 pub fn best_case(leaves: f64, depth: u32) -> f64 {
     if depth == 0 {

@@ -61,7 +61,7 @@ pub struct EffortRow {
     pub score: Option<i32>,
 }
 
-/// Lines are counted for the best case as long as there are no more than so many.
+/// The most lines that are counted for the best case.
 const COUNTABLE: u64 = 200_000_000;
 
 impl Comparison {

@@ -33,9 +33,9 @@ pub struct Comparison {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Effort {
-    /// So many moves ahead.
+    /// A depth in plies.
     Depth(u32),
-    /// So many milliseconds.
+    /// A time in milliseconds.
     Time(u64),
 }
 

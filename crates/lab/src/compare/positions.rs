@@ -46,7 +46,7 @@ impl Speak for PositionsError {
 }
 
 impl ComparedPosition {
-    /// So many random moves lie before a random position.
+    /// The number of random moves before a random position.
     const PLIES: u32 = 8;
     /// What keeps the seeds of neighbouring numbers apart: the upper half of the usual factor, so
     /// that the positions of a seed stay what they have always been.

@@ -1,4 +1,4 @@
-//! What somebody has filled in.
+//! The answers to an exercise.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -12,7 +12,7 @@ use thiserror::Error;
 use super::Exercise;
 use crate::SearchWindow;
 
-/// What somebody has filled in, by the numbers of the nodes in the tree.
+/// The answers to an exercise, by the numbers of the nodes in the tree.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Answers {
     /// The values.

@@ -1,4 +1,4 @@
-//! Checking what somebody has filled in, with an explanation for everything.
+//! Checking the answers to an exercise, with an explanation for each.
 
 use rules::Phrase;
 

@@ -16,7 +16,7 @@ const SMALL: f32 = 9.0;
 const LEADING: f32 = 1.4;
 /// How wide a line of the instructions is, in characters.
 const COLUMNS: usize = 105;
-/// A tree is printed at most so many times as large as it is drawn.
+/// The greatest scale at which a tree is printed.
 const LARGEST: f32 = 1.4;
 
 /// The pages of some exercises: the sheets first, then their solutions if they are wanted.

@@ -15,7 +15,7 @@ pub struct Solution {
 /// What a node comes to. Scores are for the first player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NodeSolution {
-    /// Its value; nothing if nobody comes here.
+    /// Its value; nothing if the search does not come here.
     pub value: Option<i32>,
     /// The window on entering.
     pub entry: SearchWindow,

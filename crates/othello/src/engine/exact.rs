@@ -18,9 +18,10 @@ use crate::{FewestReplies, Grid, Heuristic, Move, Othello, Position, Set, Square
 /// and each square more takes two or three times as long.
 ///
 /// Its score is the final disc difference for the player to move, squares that stay empty given to
-/// the winner. It knows no horizon, so a limit of depth means nothing to it. Stopped early, it plays
-/// what the general search likes most among the moves that are not proved to be worse than another;
-/// the score is then the one nearest to a draw that is still possible, and the depth is zero.
+/// the winner. It knows no horizon, so a limit of depth means nothing to it. Stopped early, it
+/// plays what the general search likes most among the moves that are not proved to be worse than
+/// another; the score is then the one nearest to a draw that is still possible, and the depth is
+/// zero.
 #[derive(Debug)]
 pub struct Exact<S> {
     table: Table<S>,
@@ -34,7 +35,7 @@ impl<S: Squares> Exact<S> {
     /// 6×6 and for the last twenty-two squares on 8×8.
     pub const MEGABYTES: usize = 128;
 
-    /// An engine whose table may grow to so many megabytes.
+    /// An engine whose table may grow to `megabytes`.
     #[must_use]
     pub const fn new(megabytes: usize) -> Self {
         Self { table: Table::new(), megabytes, size: 0 }

@@ -8,9 +8,9 @@ use search::{Stopped, Trace};
 use super::reading::{Reading, Window};
 use crate::{Bits, Grid, Othello, Position, Set, Squares, evaluators::prospects};
 
-/// With at least so many empty squares it is worth looking ahead.
+/// The least number of empty squares for which looking ahead pays.
 pub(super) const WORTHWHILE: u32 = 11;
-/// With so many more it is worth looking one move further, up to some depth.
+/// The number of further empty squares for which one more move ahead pays, up to some depth.
 const FURTHER: u32 = 3;
 const DEEPEST: u32 = 5;
 
@@ -22,7 +22,7 @@ impl Window {
     pub(super) const OPINIONS: Window = Window { alpha: -1_000_000, beta: 1_000_000 };
 }
 
-/// How many moves ahead it is worth looking with so many empty squares.
+/// How many moves ahead looking pays, by the number of empty squares.
 pub(super) fn foresight(empties: u32) -> u32 {
     ((empties - WORTHWHILE) / FURTHER).min(DEEPEST)
 }

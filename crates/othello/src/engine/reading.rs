@@ -13,9 +13,9 @@ use super::{
 };
 use crate::{Bits, Grid, Move, Othello, Position, Set, Squares, Symmetry, stable};
 
-/// With at least so many empty squares a position is kept in the table.
+/// The least number of empty squares for which a position is stored in the table.
 const WORTH_KEEPING: u32 = 8;
-/// With at least so many it pays to look for the positions that follow in the table too.
+/// The least number for which the table is also probed for the positions that follow.
 const WORTH_LOOKING: u32 = 10;
 /// A glance is exact about moves that look at most this much worse than the best one.
 const CLOSE: i32 = 50;

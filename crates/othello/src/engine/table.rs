@@ -77,8 +77,8 @@ impl<S: Squares> Table<S> {
         Self { drawers: Vec::new() }
     }
 
-    /// Makes room for what a search from so many empty squares wants to keep: the more the longer
-    /// it takes, and at most so many megabytes.
+    /// Makes room for what a search from this number of empty squares stores: the more the longer
+    /// it takes, and at most the given megabytes.
     pub(super) fn make_room(&mut self, empties: u32, megabytes: usize) {
         let most = (megabytes << 20) / size_of::<Pair<S>>();
         let pairs = (1 << empties.clamp(8, 30)).min(1 << most.max(1).ilog2());
@@ -106,7 +106,7 @@ impl<S: Squares> Table<S> {
         self.drawers[drawer].get(place)?.iter().find(|known| known.is_of(position))
     }
 
-    /// Keeps what was found out about a position with so many empty squares.
+    /// Stores what was found about a position with the given number of empty squares.
     pub(super) fn keep(
         &mut self,
         position: &Position<S>,

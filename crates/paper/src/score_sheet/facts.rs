@@ -6,7 +6,7 @@ use words::{Date, Words};
 use crate::{Figure, ScoreSheet, Text};
 
 impl ScoreSheet {
-    /// A form without moves, for a game that so many play on this board.
+    /// A form without moves, for a game of `players` players on this board.
     #[must_use]
     pub fn blank(game: &str, players: u8, board: &Diagram, words: &Words) -> Self {
         let players = Player::all(players).map(|player| words.say(&side(board, player)));

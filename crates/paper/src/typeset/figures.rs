@@ -28,7 +28,7 @@ impl PageSetter {
         count.div_ceil(count.div_ceil(fits))
     }
 
-    /// How wide each of so many columns is.
+    /// The width of each of `columns` columns.
     fn column(&self, number: usize) -> f32 {
         let number = f32::from(u8::try_from(number).unwrap_or(u8::MAX));
         (self.format.inner_width() - BETWEEN * (number - 1.0)) / number

@@ -1,4 +1,4 @@
-//! Our engines against a program on the network: whoever asks for a game, and whoever is asked.
+//! Our engines against a program on the network, as the side that asks for a game or is asked.
 
 use std::{
     net::TcpListener,
@@ -21,7 +21,7 @@ use crate::{
     protocol_session::LocalEngine,
 };
 
-/// How long to wait for somebody who may be a person.
+/// The timeout for a peer that may be a person.
 const PATIENCE: Duration = Duration::from_hours(1);
 /// What we are called.
 const NAME: &str = "Plateau";
@@ -276,8 +276,8 @@ impl DxpGame<'_> {
         self.scribe.record.verdict = Some(record::GameResult { outcome, reason: Some(why) });
     }
 
-    /// Ends the game and returns its record. Whoever asked for it says that it is over first, and
-    /// that is the last they play.
+    /// Ends the game and returns its record. The side that asked for it says first that it is over,
+    /// and that is the last they play.
     fn finish(mut self, asked: bool) -> Record {
         let ending = self.table.ending();
         let reason = match ending.map(|ending| ending.outcome) {

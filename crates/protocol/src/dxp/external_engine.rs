@@ -166,7 +166,7 @@ impl DxpExternalEngine {
     }
 }
 
-/// Brings a table to the place after so many moves.
+/// Brings a table to the position after `count` moves.
 fn lay(table: &mut dyn AnyGame, place: &GameNotation, count: usize) {
     table.set_up(&place.start).expect("the game began there");
     for text in &place.moves[..count] {
@@ -226,7 +226,7 @@ impl ExternalEngine for DxpExternalEngine {
 }
 
 impl Drop for DxpExternalEngine {
-    /// Says good-bye, if there is still somebody to say it to.
+    /// Says good-bye, if the connection is still open.
     fn drop(&mut self) {
         if let Some(wire) = &mut self.wire {
             let _ = wire.say(&DxpMessage::End { reason: DxpEndReason::Unknown, last: true });

@@ -15,9 +15,9 @@ const NAME: usize = 32;
 /// A message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum DxpMessage {
-    /// Somebody asks for a game.
+    /// A request for a game.
     Request(DxpGameRequest),
-    /// Somebody answers such a wish: whether they play, and what they are called.
+    /// The answer to such a request: whether the peer plays, and its name.
     Answer { name: String, accepts: bool },
     /// A move, and how many seconds it took.
     Move { seconds: u32, ends: Ends },
@@ -31,11 +31,11 @@ pub(super) enum DxpMessage {
     BackAnswer { accepts: bool },
 }
 
-/// What somebody wants to play.
+/// The game that is asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct DxpGameRequest {
     pub(super) name: String,
-    /// Whether whoever is asked plays white.
+    /// Whether the peer that is asked plays white.
     pub(super) white: bool,
     pub(super) minutes: u32,
     pub(super) moves: u32,
@@ -43,7 +43,7 @@ pub(super) struct DxpGameRequest {
     pub(super) start: Option<String>,
 }
 
-/// Why a game is over, as whoever says so sees it.
+/// Why a game is over, as its sender sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum DxpEndReason {
     Unknown,

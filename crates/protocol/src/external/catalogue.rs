@@ -10,11 +10,11 @@ use session::{EngineProvider, ExternalEngine, Seat};
 
 use super::{Contact, ProgramError};
 
-/// The engines of other programs that may sit down: those that the house has by name, and those
-/// that whoever started our program named by how they are reached.
+/// The external engines that may be seated: those that the settings name, and those that the
+/// command line names by how they are reached.
 ///
-/// A path or an address is only taken from [`EngineCatalogue::admit`] and [`EngineCatalogue::keep`]: nobody who merely
-/// sends a spec can have a program started that was not named before.
+/// A path or an address is only taken from [`EngineCatalogue::admit`] and
+/// [`EngineCatalogue::insert`]: a spec alone cannot start a program that was not named before.
 #[derive(Debug, Default)]
 pub struct EngineCatalogue {
     named: BTreeMap<String, Contact>,

@@ -43,7 +43,7 @@ impl Contact {
         Program::read(spec).map(Self::Program).map(Some)
     }
 
-    /// The same with the limits that somebody sets who may only name it.
+    /// The same with limits given by a spec, which may set no path.
     pub(crate) fn limited(&self, spec: &Spec) -> Result<Self, SpecError> {
         let settings = spec.settle(Program::LIMITS)?;
         Ok(match self {

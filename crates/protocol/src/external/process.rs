@@ -1,6 +1,6 @@
 //! A program that runs beside ours and is talked to in lines.
 //!
-//! It is heard on a thread of its own, so that nobody waits longer than they want to. What it
+//! It is heard on a thread of its own, so that every wait has a timeout. What it
 //! started itself ends with it: it has a group of processes to itself, which is ended by its id.
 
 use std::{
@@ -31,7 +31,7 @@ const FAREWELL: Duration = Duration::from_millis(300);
 pub(crate) enum ProcessOutput {
     /// A line.
     Line(String),
-    /// Nothing, but somebody wants an answer now.
+    /// Nothing, and the search was told to stop.
     Stopped,
 }
 

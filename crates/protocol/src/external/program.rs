@@ -12,7 +12,7 @@ use thiserror::Error;
 
 use crate::Protocol;
 
-/// How long an engine may think when nobody sets a limit.
+/// The default limit of an engine's thinking time.
 const NATURAL_TIME: Duration = Duration::from_secs(2);
 /// How much longer than its limit an engine may take before it counts as silent.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -44,7 +44,7 @@ pub enum ProgramError {
     /// What is said about it is wrong.
     #[error(transparent)]
     Spec(#[from] SpecError),
-    /// Nobody says which program it is.
+    /// The program is not named.
     #[error("{spec:?} does not say which program it is")]
     NoPath {
         /// The spec as given.
@@ -95,7 +95,7 @@ impl Program {
     /// What can be set besides where the protocol can say which engine is to play.
     const ENGINE: Knob = Knob::text("engine", 1000);
 
-    /// What can be set about an engine by whoever may only name it.
+    /// The knobs of an engine that a spec may set, without its path.
     pub const LIMITS: &'static [Knob] = &[TIME, DEPTH, NODES];
 
     /// What can be set about an engine by those who may name a program that speaks a protocol.
@@ -149,7 +149,7 @@ impl Program {
         Ok(program)
     }
 
-    /// The same with the limits that somebody sets who may only name it.
+    /// The same with limits given by a spec, which may set no path.
     pub(crate) fn limited(&self, settings: &Settings) -> Self {
         Self { limits: Limits::of(settings).or(self.limits), ..self.clone() }
     }

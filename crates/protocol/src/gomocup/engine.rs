@@ -131,7 +131,7 @@ impl GomocupEngine {
         }
     }
 
-    /// Puts a stone of whoever is at turn on a square.
+    /// Puts a stone of the player to move on a square.
     fn place(&mut self, text: &str) -> Option<()> {
         let square = read_square(text)?;
         let table = self.table.as_mut()?;
@@ -146,7 +146,7 @@ impl GomocupEngine {
         (last.path == [square] && table.undo()).then_some(())
     }
 
-    /// Sets up the board that was told. Whoever is to move has as many stones as the other, or one
+    /// Sets up the board that was told. The player to move has as many stones as the other, or one
     /// less; the other one began then.
     fn set_up(&mut self, stones: &[(Square, u8)]) -> Option<()> {
         let table = self.table.as_mut()?;

@@ -2,7 +2,7 @@
 //!
 //! The first player lays three stones: black, white, black. The second takes white by playing on,
 //! or says `SWAP` and takes black; it may also lay two more stones and leave the choice to the
-//! first. Whoever chooses thinks as the one to move, and swaps if that is the worse side. We
+//! first. The side that chooses thinks as the one to move, and swaps if that is the worse side. We
 //! never lay the two more: a choice that we make is worth more to us than one that we give away.
 
 use rules::Square;
@@ -24,7 +24,8 @@ pub(super) fn opening(width: u8, height: u8, time: usize) -> [Square; 3] {
     stones.map(|(column, row)| Square { column, row })
 }
 
-/// Whether whoever finds a position worth so much to the one to move would rather be the other.
+/// Whether an engine that gives a position this score for the player to move prefers the other
+/// side.
 pub(super) fn would_swap(score: i32) -> bool {
     score < 0
 }

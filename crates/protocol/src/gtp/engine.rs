@@ -115,7 +115,7 @@ impl GtpEngine {
         }
     }
 
-    /// Lets a side move that the controller takes to be at turn: a pass that nobody says is played.
+    /// Lets a side move that the controller takes to be at turn; an implied pass is played.
     fn give_turn(&mut self, side: Player) -> bool {
         if self.table.turn() != side && self.table.ending().is_none() {
             let mut ahead = self.table.fork();
@@ -187,7 +187,7 @@ impl GtpEngine {
     }
 
     /// The limits of the next move. In Go's clocks there is a time for the game, then a time for
-    /// so many stones, again and again; overtime for no stones is no limit at all.
+    /// that number of stones, again and again; overtime for no stones is no limit at all.
     fn limits(&self, side: Player) -> Limits {
         let per_move = |time: Duration, stones: u32| timing::for_a_move(time / stones);
         let of_game = |time| timing::for_a_game(time, Duration::ZERO);

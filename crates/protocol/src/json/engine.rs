@@ -9,7 +9,7 @@ use super::{
 };
 use crate::protocol_session::{LocalEngine, ProtocolEngine, ProtocolSession, Talk, think};
 
-/// Who plays when nobody names an engine: a level plays every game.
+/// The default engine: a level plays every game.
 const STRONGEST: &str = "level:10";
 
 /// A player in our own protocol.

@@ -13,7 +13,7 @@ use crate::{
     protocol_session::{LocalEngine, ProtocolEngine, ProtocolSession, Talk, think},
 };
 
-/// How long to think at most. The protocol only knows how deep, and nobody waits for ever.
+/// The limit of thinking time: the protocol only says how deep to search.
 const LONGEST: Duration = Duration::from_secs(10);
 
 /// How long to think at most about one of the many positions of a game.
@@ -24,7 +24,7 @@ const ONE_OF_MANY: Duration = Duration::from_secs(1);
 enum NboardAim {
     /// To say what it would play.
     Go,
-    /// To say what the best so many moves are worth.
+    /// To say what this number of best moves are worth.
     Hint(usize),
 }
 

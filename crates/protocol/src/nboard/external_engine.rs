@@ -9,7 +9,7 @@ use session::{Advice, Fault, GameNotation};
 use super::read_move;
 use crate::external::{EngineDialect, MoveRequest, Process, Program};
 
-/// How deep an engine looks if nobody says, because the protocol cannot tell of time.
+/// The default depth of an engine: the protocol cannot tell of time.
 const DEPTH: u32 = 8;
 
 /// An engine that speaks `NBoard`.

@@ -1,6 +1,6 @@
 //! Boards as Gomocup managers send them: five in a row.
 //!
-//! `START 15`, `BOARD`, a line `x,y,who` for each stone (1 is whoever is to move, 2 the other),
+//! `START 15`, `BOARD`, a line `x,y,who` for each stone (1 is the player to move, 2 the other),
 //! `DONE`. Stones that alternate are moves, others are a position.
 
 use std::fmt::Write as _;
@@ -123,7 +123,7 @@ impl<'a> GomocupBoard<'a> {
         if self.exact { game.with("exact", "on") } else { game }
     }
 
-    /// Whether the stones are in the order in which they were played: whoever is to move is not
+    /// Whether the stones are in the order in which they were played: the player to move is not
     /// the one who placed the last.
     fn alternates(&self) -> bool {
         let latest_first = self.stones.iter().rev();
@@ -143,7 +143,7 @@ impl<'a> GomocupBoard<'a> {
         })
     }
 
-    /// The stones as a picture; whoever has the first of them, or would have, sits first.
+    /// The stones as a picture; the owner of the first of them, or of the next if none, sits first.
     fn picture(&self, scribe: &RecordBuilder) -> String {
         let table = scribe.table().board();
         let letter = |own: bool| if own { 'X' } else { 'O' };

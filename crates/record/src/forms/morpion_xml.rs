@@ -55,7 +55,7 @@ pub(crate) fn read(source: &SourceText<'_>, root: &Element) -> Result<Record, Re
     Ok(scribe.finish())
 }
 
-/// A cell that somebody holds.
+/// An occupied cell.
 struct XmlCell<'a> {
     element: &'a Element,
     column: u8,

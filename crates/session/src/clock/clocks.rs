@@ -8,7 +8,7 @@ use crate::TimeControl;
 
 /// The clock of the player to move.
 ///
-/// Time is also measured where nobody has a clock, so that a record can tell how long a move took.
+/// Time is also measured in a game without clocks, so that a record can tell how long a move took.
 #[derive(Clone, Debug)]
 pub(crate) struct Clocks {
     pub(crate) control: TimeControl,
@@ -26,7 +26,7 @@ impl Clocks {
         Self { control, left: None, spent: Duration::ZERO, since: None }
     }
 
-    /// A turn begins, with so much on the clock, which stands.
+    /// A turn begins with the given time on the clock, which stands.
     pub(crate) fn begin_turn(&mut self, left: Option<Duration>) {
         *self = Self { left, ..Self::new(self.control) };
     }

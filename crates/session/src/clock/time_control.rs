@@ -92,7 +92,7 @@ impl TimeControl {
         }
     }
 
-    /// How long an engine may think that has so much left.
+    /// How long an engine may think, given the time left.
     pub(crate) fn limits(self, left: Duration) -> Limits {
         let increment = match self {
             Self::Unlimited => return Limits::default(),

@@ -13,7 +13,7 @@ use crate::{
 const LONGEST_COMMENT: usize = 4000;
 
 impl Session {
-    /// The engine to ask when nobody has another in mind: the strongest that plays every game.
+    /// The default engine for inquiries: the strongest that plays every game.
     #[must_use]
     pub fn adviser(&self) -> Spec {
         Spec::new(if self.table.players() == 2 { "pvs" } else { "mcts" })

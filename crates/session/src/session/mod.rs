@@ -32,7 +32,7 @@ pub use travel::walk;
 
 /// A table with people and engines around it.
 ///
-/// It never waits, never spawns and reads no clock: whoever drives it says what time it is, runs
+/// It never waits, never spawns and reads no clock: its driver says what time it is, runs
 /// its work and brings the results back as commands. Every change takes a new ticket and raises
 /// the stop flag of the work before it, and an answer with an old ticket is dropped: a thought
 /// about a position that was undone is harmless.
@@ -93,7 +93,7 @@ pub struct Session {
     touched: Option<Square>,
     /// A move that an engine has chosen and that is not played yet, so that people can follow.
     held: Option<DelayedMove>,
-    /// Whether somebody does not want to wait for the engine at turn.
+    /// Whether the engine to move was told to play at once.
     hurried: bool,
     /// What each engine last thought of its chances.
     opinions: Vec<Option<i32>>,
@@ -318,7 +318,7 @@ impl Session {
         self.setup.pace
     }
 
-    /// The draw that somebody has offered, if it stands.
+    /// The offer of a draw, if one stands.
     #[must_use]
     pub fn offer(&self) -> Option<&DrawOffer> {
         self.offer.as_ref()

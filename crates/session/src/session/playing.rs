@@ -11,8 +11,8 @@ use crate::{
 };
 
 impl Session {
-    /// Whether somebody may touch these squares, in this order, to make a move; if not, the error
-    /// says why the last of them means nothing.
+    /// Whether touching these squares in this order begins a legal move of a player; if not, the
+    /// error says why the last of them means nothing.
     ///
     /// # Errors
     ///
@@ -28,7 +28,7 @@ impl Session {
         Ok(touches.check(squares)?)
     }
 
-    /// Whether somebody is a person whose turn it is in a game that goes on.
+    /// Whether a seat has a person whose turn it is in a game that goes on.
     fn check_turn(&self, player: Player) -> Result<(), SessionError> {
         self.check_person(player)?;
         if self.ending().is_some() {
@@ -92,7 +92,7 @@ impl Session {
         Err(Refusal::Touched { square: self.table.square_name(touched) }.into())
     }
 
-    /// Plays a legal move for whoever is to move.
+    /// Plays a legal move for the player to move.
     fn play(
         &mut self,
         text: &str,

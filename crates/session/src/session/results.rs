@@ -34,8 +34,8 @@ impl Session {
 
     /// A player loses otherwise than by the rules. At a table of two the other one wins. At a
     /// table of many the game is over for everyone: no game can do without one of its players,
-    /// and nobody has earned a win. Those who would rather go on take it back and give the seat
-    /// to somebody else.
+    /// and no player has earned a win. Those who would rather go on take it back and give the seat
+    /// to another player.
     fn lose(
         &mut self,
         player: Player,
@@ -132,7 +132,7 @@ impl Session {
         open_room(&self.record.game).is_ok_and(GameEntry::has_agreed_draws)
     }
 
-    /// Whether somebody is a person in a game that goes on.
+    /// Whether a seat has a person in a game that goes on.
     fn check_going(&self, player: Player) -> Result<(), SessionError> {
         self.check_person(player)?;
         if self.ending().is_some() { Err(PlayError::Over.into()) } else { Ok(()) }

@@ -64,7 +64,7 @@ impl Session {
     }
 
     /// Whether undo and redo stop by themselves before a move: where a person played it, or
-    /// everywhere if nobody is a person.
+    /// everywhere if no seat has a person.
     fn waits_before(&self, node: NodeId) -> bool {
         let player = self.record.tree.player(node);
         self.has_no_person() || player.is_some_and(|player| self.is_human(player))
@@ -93,7 +93,7 @@ impl Session {
         self.arrive(vec![Event::Reopened], now)
     }
 
-    /// Where nobody is a person the engines then wait: they would play on before anyone had
+    /// Where no seat has a person the engines then wait: they would play on before anyone had
     /// looked. So do they in the middle of a single step.
     fn arrive(&mut self, events: Vec<Event>, now: Instant) -> SessionStep {
         if self.has_no_person() || self.flow == Flow::Stepping {

@@ -1,8 +1,8 @@
 //! A table of people and engines.
 //!
 //! This file has what a table is and how inputs become effects; what it does is told beside it:
-//! `opening` (new, imported and restored tables), `steering` (what viewers ask, and how engines wait
-//! while a person goes through the game), `saving` (save before show, and what to go back to),
+//! `opening` (new, imported and restored tables), `steering` (what viewers ask, and how engines
+//! wait while a person goes through the game), `saving` (save before show, and what to go back to),
 //! `advising` (hints, threats, judging) and `showing` (what viewers see).
 
 mod advising;

@@ -1,6 +1,6 @@
 //! Ratings at tables of two and of many.
 
-use tournament::{Anchor, Standing};
+use tournament::{RatingAnchor, Standing};
 
 use crate::asked::{match_of, play, tournament_of};
 
@@ -104,7 +104,7 @@ fn an_anchored_player_has_the_rating_that_is_given() {
     let contest = tournament_of("connect-four", &["greedy", "random", "level:3"], 6);
     let (standing, _) = play(&contest, 2);
     let free = standing.rated(None);
-    let anchored = standing.rated(Some(Anchor { player: 1, rating: 1000.0 }));
+    let anchored = standing.rated(Some(RatingAnchor { player: 1, rating: 1000.0 }));
     assert!((anchored[1].strength - 1000.0).abs() < 1e-9);
     assert!(anchored[1].uncertainty < 1e-6, "what is given is certain");
     for (one, other) in free.iter().zip(&anchored) {

@@ -76,12 +76,12 @@ impl Parts {
     }
 }
 
-/// How many columns so many players stand in, in a panel so wide.
+/// The number of columns for this number of players in a panel of this width.
 fn columns_of_players(players: u8, width: u16) -> u16 {
     if COLUMN < u16::from(players) && 2 * WIDTH <= width { 2 } else { 1 }
 }
 
-/// How many lines so many players take.
+/// The number of lines for this number of players.
 fn lines_of_players(players: u8, width: u16) -> u16 {
     u16::from(players).div_ceil(columns_of_players(players, width)).min(PLAYERS)
 }

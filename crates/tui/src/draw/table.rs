@@ -18,7 +18,7 @@ use crate::{
     plan::{Plan, Rim, SquareLayout},
 };
 
-/// The keys named below the table while somebody plays, watches, or has played.
+/// The keys named below the table during a game, in a replay, and after a game.
 const PLAYING: [&str; 6] = ["touch", "undo", "hint", "move", "help", "leave"];
 const WATCHING: [&str; 6] = ["pause", "step", "faster", "slower", "help", "leave"];
 const OVER: [&str; 7] = ["again", "settings", "replay", "scores", "undo", "help", "leave"];

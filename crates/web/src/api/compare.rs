@@ -31,7 +31,7 @@ const MOST_ENGINES: usize = 8;
 const MOST_DEPTHS: u32 = 20;
 /// The most positions drawn by lot.
 const MOST_PLACES: u32 = 20;
-/// From what they are drawn: everybody gets the same.
+/// The seed from which they are drawn, the same for every comparison.
 const SEED: u64 = 1;
 
 /// Begins a comparison.

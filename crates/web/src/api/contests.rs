@@ -20,7 +20,7 @@ use crate::{
     wire::{ContestRequest, ContestShown},
 };
 
-/// The tournaments of whoever asks, the last one first.
+/// The tournaments of the browser that asks, the last one first.
 pub(crate) async fn list(
     State(app): State<AppState>,
     requester: Requester,

@@ -20,7 +20,7 @@ use crate::{
     },
 };
 
-/// How deep a tree is unless somebody wishes otherwise: one by lot, and one of a game.
+/// The default depths of a tree: one drawn by lot, and one of a game.
 const DEPTH: u32 = 3;
 const GAME_DEPTH: u32 = 2;
 /// The deepest.

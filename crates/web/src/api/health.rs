@@ -10,7 +10,8 @@ use serde_json::json;
 
 use crate::{app_state::AppState, metrics};
 
-/// Whether all is well: a server that is about to stop, or whose library cannot be reached, says so.
+/// Whether all is well: a server that is about to stop, or whose library cannot be reached, says
+/// so.
 pub(crate) async fn health(State(app): State<AppState>) -> Response {
     let tables = app.count().await.ok();
     let well = !app.is_closing() && tables.is_some();

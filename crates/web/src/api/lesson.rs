@@ -1,4 +1,4 @@
-//! The lessons, in the language of whoever reads them.
+//! The lessons, in the language of the request.
 
 use axum::{Json, extract::Path, http::StatusCode};
 use lab::{ExerciseKind, LESSONS, Lesson, LessonStep, SearchQuestion};

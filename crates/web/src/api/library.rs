@@ -20,7 +20,7 @@ use crate::{
 /// How many games are listed at once.
 const AT_ONCE: u32 = 50;
 
-/// What everybody has won, drawn and lost in all games.
+/// What each player has won, drawn and lost in all games.
 pub(crate) async fn hall(
     State(app): State<AppState>,
     requester: Requester,
@@ -28,7 +28,7 @@ pub(crate) async fn hall(
     standings(&app, &requester, None).await
 }
 
-/// What everybody has won, drawn and lost in one game.
+/// What each player has won, drawn and lost in one game.
 pub(crate) async fn hall_of(
     State(app): State<AppState>,
     requester: Requester,
@@ -117,7 +117,7 @@ fn game(summary: Summary) -> GameFound {
     }
 }
 
-/// Somebody who played, as a spec.
+/// A participant of a stored game, as a spec.
 fn player(player: SummaryPlayer) -> String {
     let engine = player.engine.and_then(|engine| engine.parse().ok());
     let mut spec = engine.unwrap_or_else(|| Spec::new(Seat::HUMAN));

@@ -32,7 +32,7 @@ use crate::{
 const LONGEST_MESSAGE: usize = 64 * 1024;
 /// How many bytes are read at once: messages of people are small, and there are many people.
 const READING: usize = 4 * 1024;
-/// How many tokens somebody may show.
+/// The most tokens that a connection may show.
 const MOST_TOKENS: usize = 64;
 /// The server is started again; come back in a moment.
 const RESTART: u16 = 1012;
@@ -63,7 +63,7 @@ pub(crate) async fn live(
 /// Why a connection ends: for the other end, as far as it listens.
 type Close = Option<(u16, &'static str)>;
 
-/// The line to somebody who looks at a table.
+/// The live connection (WebSocket) of one viewer to a table, with its rate limit.
 struct LiveConnection {
     socket: WebSocket,
     app: AppState,
@@ -119,7 +119,7 @@ impl LiveConnection {
         };
         handle.leave(subscription.viewer).await;
         if let Some((code, reason)) = end {
-            tracing::debug!(code, reason, "a live connection is ended");
+            tracing::debug!(code, reason, "live connection closed");
         }
         self.close(end).await;
     }
@@ -156,7 +156,7 @@ impl LiveConnection {
             None | Some(Ok(Message::Close(_))) => return Err(None),
             Some(Err(error)) => {
                 self.app.metrics().refused("broken-line");
-                tracing::info!(%error, "a live connection breaks off");
+                tracing::info!(%error, "live connection broken");
                 return Err(Some((close_code::SIZE, "unreadable")));
             }
             Some(Ok(message)) => message,
@@ -176,25 +176,25 @@ impl LiveConnection {
         Ok(())
     }
 
-    /// Passes over a message that came too fast. The first one is answered; whoever does not
+    /// Passes over a message that came too fast. The first one is answered; a client that does not
     /// listen is let go.
     async fn pass_over(&mut self) -> Result<(), Close> {
         let phrase = Phrase::new("error-page-too-fast");
         self.excess += 1;
         if self.excess == 1 {
             self.app.metrics().refused(&phrase.id);
-            tracing::info!("somebody sends too fast");
+            tracing::info!("rate limit exceeded");
             self.send(written(&refusal(&self.words, &phrase))).await;
         }
         if self.app.limits().flood_limit < self.excess {
-            tracing::warn!("somebody who sends too fast is let go");
+            tracing::warn!(dropped = self.excess, "flood limit exceeded, disconnecting");
             self.send(written(&bye(&self.words, &phrase, false))).await;
             return Err(Some((close_code::POLICY, "flood")));
         }
         Ok(())
     }
 
-    /// Asks whether somebody is still there; false if they did not answer the last time.
+    /// Sends a ping; false if the last one was not answered, which disconnects the client.
     async fn ask_for_life(&mut self) -> bool {
         let asked = self.alive && self.put(Message::Ping(Bytes::new())).await;
         self.alive = false;
@@ -210,7 +210,7 @@ impl LiveConnection {
         let sent = timeout(self.app.limits().write_timeout, self.socket.send(message)).await;
         if sent.is_err() {
             self.app.metrics().refused("slow-reader");
-            tracing::info!("somebody reads too slowly");
+            tracing::info!("write timeout, disconnecting");
         }
         matches!(sent, Ok(Ok(())))
     }

@@ -12,7 +12,7 @@ use crate::{
     wire::{LaidOut, Layout, PieceName, PieceOnCell, Trouble},
 };
 
-/// What the game makes of a position; one that nobody can play from is an answer too.
+/// Validates a position that was laid out; one without a legal move is an answer too.
 pub(crate) async fn position(
     requester: Requester,
     JsonBody(layout): JsonBody<Layout>,

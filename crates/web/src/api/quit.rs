@@ -6,7 +6,7 @@ use rules::Phrase;
 use super::requester::{ApiResult, JsonBody, Requester};
 use crate::{app_state::AppState, failure::ApiFailure, wire::Quit};
 
-/// Ends the program for the host: everybody is told, and what was played is kept.
+/// Ends the program for the host: connections are told, and what was played is saved.
 pub(crate) async fn quit(
     State(app): State<AppState>,
     requester: Requester,

@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// Everything there is to choose from, in the language of whoever asks.
+/// Everything there is to choose from, in the language of the request.
 pub(crate) async fn register(State(app): State<AppState>, requester: Requester) -> Json<Register> {
     let words = &requester.words;
     let clocks = TimeControl::OFFERS.iter().map(|offer| ClockEntry {

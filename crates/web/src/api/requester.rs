@@ -1,4 +1,4 @@
-//! Whoever asks: their language and their browser.
+//! The origin of a request: its language and its browser.
 
 use std::convert::Infallible;
 
@@ -15,7 +15,7 @@ use words::Words;
 
 use crate::{app_state::AppState, browser::Browser, failure::ApiFailure};
 
-/// Whoever asks.
+/// The origin of a request: its language and its browser.
 pub(crate) struct Requester {
     /// In their language.
     pub(crate) words: Words,
@@ -28,7 +28,7 @@ pub(crate) struct Requester {
 pub(crate) type ApiResult<T> = Result<T, Response>;
 
 impl Requester {
-    /// Why there is no answer, in the language of whoever asks.
+    /// Why there is no answer, in the language of the request.
     pub(crate) fn refuse(&self, failure: &ApiFailure) -> Response {
         self.app.refuse(failure, &self.words)
     }

@@ -26,7 +26,7 @@ pub(crate) async fn open(
     Ok((StatusCode::CREATED, requester.remember(&browser).await?, Json(opened)).into_response())
 }
 
-/// What is wrong with a table that somebody wants to open, if anything.
+/// Validates a request to open a table, and says what is wrong with it, if anything.
 pub(crate) async fn check(
     State(app): State<AppState>,
     requester: Requester,

@@ -10,8 +10,8 @@ use words::{Part, Pattern};
 use super::requester::{ApiResult, Requester};
 use crate::failure::ApiFailure;
 
-/// Messages that no page puts together: the help of the command line, and the rulebooks and lessons,
-/// which come as they are read.
+/// Messages that no page puts together: the help of the command line, and the rulebooks and
+/// lessons, which come as they are read.
 const ELSEWHERE: &[&str] =
     &["help-", "rulebook-", "lesson-", "contest-", "play-", "menu-", "bench-", "perft-"];
 

@@ -1,4 +1,4 @@
-//! A file that does not grow without end: whoever writes into it is told to stop in time.
+//! A file of bounded size: a write beyond the limit fails.
 
 use std::{
     fs::File,
@@ -24,7 +24,7 @@ pub(super) struct BoundedFile {
 }
 
 impl BoundedFile {
-    /// A file into which so many bytes may be written, until some moment.
+    /// A file into which `most` bytes may be written, until a deadline.
     pub(super) fn new(
         file: File,
         written: Arc<AtomicU64>,

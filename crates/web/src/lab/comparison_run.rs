@@ -14,7 +14,7 @@ use tokio::sync::Notify;
 
 /// A comparison takes no longer than this.
 pub(super) const LONGEST: Duration = Duration::from_mins(2);
-/// How long somebody who asks how far it is waits for news.
+/// The timeout of a long poll for progress.
 const PATIENCE: Duration = Duration::from_millis(400);
 
 /// One comparison of the laboratory.

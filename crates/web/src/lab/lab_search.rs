@@ -27,7 +27,7 @@ const LONGEST: Duration = Duration::from_secs(90);
 const PORTION: usize = 1 << 16;
 /// How many bytes hold a node, roughly.
 const NODE: u64 = 20;
-/// How long somebody who asks how far it is waits for news.
+/// The timeout of a long poll for progress.
 const PATIENCE: Duration = Duration::from_millis(400);
 
 /// One search of the laboratory.
@@ -130,7 +130,7 @@ impl LabSearch {
 }
 
 impl SearchOutcome {
-    /// Lets somebody look into the recording, one after the other.
+    /// Runs a closure on the recording, one at a time.
     pub(crate) fn with<T>(&self, look: impl FnOnce(&mut Explorer) -> T) -> T {
         look(&mut self.explorer.lock().unwrap_or_else(PoisonError::into_inner))
     }

@@ -108,7 +108,7 @@ impl Laboratory {
     }
 }
 
-/// Whether one more may wait for somebody, among all those who wait.
+/// Whether one more search of a browser may wait, among all that wait.
 fn check_line<'a>(owner: &str, waiting: impl Iterator<Item = &'a str>) -> Result<(), ApiFailure> {
     let (mut all, mut theirs) = (0, 0);
     for whose in waiting {

@@ -1,6 +1,6 @@
 //! The laboratory: searches that are recorded and shown, a few at a time.
 //!
-//! They think on a thread of their own, so that nobody's game waits for them; each recording is a
+//! They think on a thread of their own, so that no game waits for them; each recording is a
 //! file without a name, gone when the laboratory forgets it.
 
 mod bounded_file;

@@ -180,7 +180,7 @@ impl TableActor {
                 self.outboxes.dismiss(viewer, &Phrase::new("error-page-crowded"));
             }
             Effect::Report(error) => {
-                tracing::error!(%error, table = self.name(), "a saved table cannot be restored");
+                tracing::error!(%error, table = self.name(), "saved table not restored");
             }
         }
         None
@@ -193,7 +193,7 @@ impl TableActor {
             Ok(Some(revision)) => SaveOutcome::Saved { revision },
             Ok(None) => SaveOutcome::Overtaken { latest: self.load().await },
             Err(error) => {
-                tracing::error!(%error, table = self.name(), "a table cannot be saved");
+                tracing::error!(%error, table = self.name(), "table not saved");
                 SaveOutcome::Failed(error.public_phrase())
             }
         }
@@ -203,7 +203,7 @@ impl TableActor {
     async fn load(&mut self) -> Option<Box<Snapshot>> {
         let loaded = self.services.tables.load(&self.table.keys().id).await;
         let loaded = loaded.inspect_err(|error| {
-            tracing::error!(%error, table = self.name(), "a table cannot be loaded");
+            tracing::error!(%error, table = self.name(), "table not loaded");
         });
         loaded.ok().flatten().map(Box::new)
     }
@@ -212,7 +212,7 @@ impl TableActor {
     async fn claim(&mut self) -> bool {
         let claimed = self.services.claims.claim(&self.table.keys().id).await;
         claimed
-            .inspect_err(|error| tracing::error!(%error, table = self.name(), "a claim failed"))
+            .inspect_err(|error| tracing::error!(%error, table = self.name(), "claim failed"))
             .unwrap_or(false)
     }
 
@@ -232,7 +232,7 @@ impl TableActor {
 
     fn refuse_one(&self, viewer: ViewerId, phrase: &Phrase) {
         self.services.metrics.refused(&phrase.id);
-        tracing::info!(reason = %phrase.id, table = self.name(), "a request is refused");
+        tracing::info!(reason = %phrase.id, table = self.name(), "request refused");
         self.outboxes.refuse(viewer, phrase);
     }
 

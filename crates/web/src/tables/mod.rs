@@ -1,9 +1,9 @@
 //! Tables that are awake: each is a task with a `table::Table` to itself.
 //!
 //! What may be done at a table and what comes of it is told by the crate `table`; here is what is
-//! around it on a server. An `TableActor` is the task: it gives the table what comes in and carries out
-//! its effects. Everything else has a `TableHandle` and sends the task orders, so nothing at a table
-//! happens at the same time as anything else there, and no table waits for another.
+//! around it on a server. An `TableActor` is the task: it gives the table what comes in and carries
+//! out its effects. Everything else has a `TableHandle` and sends the task orders, so nothing at a
+//! table happens at the same time as anything else there, and no table waits for another.
 //!
 //! `setting` reads what is asked for before a game, `requests` what is asked during it, `showing`
 //! makes messages out of what the table shows, `Outboxes` are the ways to those who look on, `runs`

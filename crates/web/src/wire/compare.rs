@@ -21,7 +21,7 @@ pub struct ComparisonRequest {
     #[serde(default)]
     #[ts(optional)]
     pub position: Option<String>,
-    /// So many positions drawn by lot, in place of one.
+    /// The number of positions drawn by lot, in place of one.
     #[serde(default)]
     #[ts(optional)]
     pub random: Option<u32>,
@@ -38,7 +38,7 @@ pub struct ComparisonShown {
     pub all: u32,
     /// Who searches now, while it goes on.
     pub now: Option<String>,
-    /// Whether it was stopped because it took too long, or by somebody.
+    /// Whether it was stopped, by the time limit or by a request.
     pub stopped: bool,
     /// The table so far, its head first.
     pub table: Vec<Vec<String>>,

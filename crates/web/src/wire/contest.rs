@@ -28,7 +28,7 @@ pub struct ContestRequest {
 /// How a tournament stands.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct ContestShown {
-    /// Its name in addresses; whoever knows it may look.
+    /// Its name in addresses; knowing it is the right to look.
     pub id: String,
     /// The game, by its short name.
     pub name: String,
@@ -40,7 +40,7 @@ pub struct ContestShown {
     pub played: u32,
     /// How many games there are to play.
     pub planned: u32,
-    /// How many nobody won.
+    /// How many were drawn.
     pub draws: u32,
     /// Whether there is more to come.
     pub running: bool,
@@ -52,7 +52,7 @@ pub struct ContestShown {
     pub forms: Vec<FormName>,
 }
 
-/// Somebody who takes part.
+/// A participant.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct EntrantShown {
     /// Who, as a spec.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// The exercise that somebody wants: a tree written down, one of a game, or one drawn by lot.
+/// A request for an exercise: a tree written down, one of a game, or one drawn by lot.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct ExerciseRequest {
     /// The tree, written down.

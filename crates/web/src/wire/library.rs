@@ -5,7 +5,7 @@ use ts_rs::TS;
 
 use super::OutcomeName;
 
-/// What somebody has from all the games that are over.
+/// The results of one player in all games that are over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Standing {
     /// What they are called; nothing for people without a name, who stand together.
@@ -29,7 +29,7 @@ pub struct Wanted {
     /// A game, by its name.
     #[ts(optional, as = "Option<String>")]
     pub game: String,
-    /// A part of the name or of the engine of somebody who plays.
+    /// A part of the name or of the engine of a player.
     #[ts(optional, as = "Option<String>")]
     pub player: String,
     /// How it ended, for that player if one is named.

@@ -18,7 +18,7 @@ pub enum Message {
         /// Whether you are the host, who decides about every seat.
         hosts: bool,
         /// For the host: the tokens of seats that were issued while this server has had the table.
-        /// Those issued before are known to the browsers that have them, and to nobody else.
+        /// Those issued before are known to the browsers that have them, and to no others.
         issued: Vec<SeatToken>,
     },
     /// What there is to see now.
@@ -57,7 +57,7 @@ pub enum Message {
         /// What each move was found worth, as far as it was looked at.
         choices: Vec<Choice>,
     },
-    /// What the next player would do if whoever is to move did nothing, the worst first.
+    /// What the next player would do if the player to move passed, the worst first.
     Threats {
         /// The place in the tree it is about.
         node: u32,
@@ -90,7 +90,7 @@ pub struct Choice {
     pub exact: bool,
 }
 
-/// A move that somebody would make if nobody hindered them.
+/// A move that the next player threatens to make.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Threat {
     /// The move.

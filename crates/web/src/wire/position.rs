@@ -5,8 +5,8 @@ use ts_rs::TS;
 
 use super::{Picture, PieceName, PieceOnCell, Trouble};
 
-/// A position that somebody lays out: as a text, or else square by square; without either, the one
-/// from which the game begins.
+/// A position that is laid out by hand: as a text, or else square by square; without either, the
+/// one from which the game begins.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Layout {
@@ -39,6 +39,6 @@ pub struct LaidOut {
     pub kinds: Vec<PieceName>,
     /// The position as the game writes it.
     pub text: String,
-    /// Why nobody can play from here, if so.
+    /// Why no game can go on from here, if so.
     pub problem: Option<Trouble>,
 }

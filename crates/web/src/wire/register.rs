@@ -24,7 +24,7 @@ pub struct Register {
     pub languages: Vec<LanguageEntry>,
     /// The language of this answer.
     pub language: String,
-    /// How the board looks unless somebody chooses otherwise.
+    /// How the board looks by default.
     pub appearance: Appearance,
     /// The version of the program.
     pub version: String,
@@ -67,9 +67,9 @@ pub struct GameEntry {
     pub about: String,
     /// Whether its players choose the symbols they play with.
     pub symbols: bool,
-    /// At least so many play.
+    /// The least number of players.
     pub fewest: u8,
-    /// At most so many play.
+    /// The greatest number of players.
     pub most: u8,
     /// What can be decided about it.
     pub knobs: Vec<KnobEntry>,
@@ -131,7 +131,7 @@ pub enum KnobKind {
     },
 }
 
-/// Somebody who judges positions.
+/// An evaluator on offer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct EvaluatorEntry {
     /// Its name in a spec.
@@ -140,7 +140,7 @@ pub struct EvaluatorEntry {
     pub about: String,
 }
 
-/// Somebody who plays.
+/// An engine on offer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct EngineEntry {
     /// Its name in a spec.
@@ -180,7 +180,7 @@ pub struct LanguageEntry {
     pub name: String,
 }
 
-/// How the board looks unless somebody chooses otherwise.
+/// How the board looks by default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Appearance {
     /// The side of a square, in pixels; it fills the room there is unless given.

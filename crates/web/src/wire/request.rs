@@ -19,14 +19,14 @@ pub enum Request {
         /// The move as the state lists it, or in any other notation of the game.
         text: String,
     },
-    /// Take moves back: so many, or back to the last turn of a person.
+    /// Take moves back: this number, or back to the last turn of a person.
     Undo {
         /// How many.
         #[serde(default)]
         #[ts(optional)]
         moves: Option<u32>,
     },
-    /// Play moves again that were taken back: so many, or up to the next turn of a person.
+    /// Play moves again that were taken back: this number, or up to the next turn of a person.
     Redo {
         /// How many.
         #[serde(default)]
@@ -45,7 +45,7 @@ pub enum Request {
         #[ts(optional)]
         engine: Option<String>,
     },
-    /// What would the next player do if whoever is to move did nothing? The answer is `threats`, to
+    /// What would the next player do if the player to move passed? The answer is `threats`, to
     /// you alone.
     Threats {},
     /// Judge every move of the game, one after the other; the scores appear in the tree.
@@ -110,7 +110,7 @@ pub enum Request {
     },
     /// The engine that thinks shall play the best it has found so far.
     PlayNow {},
-    /// Give a seat to somebody else.
+    /// Give a seat to another player.
     Seat {
         /// Which seat.
         seat: u8,

@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 use super::{Picture, Trouble};
 
-/// What an engine shall think about while somebody watches.
+/// What an engine searches while its search is recorded.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct SearchRequest {

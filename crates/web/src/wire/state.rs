@@ -68,7 +68,7 @@ pub struct State {
     pub alternate: bool,
     /// Whether the moves of the game are being judged.
     pub analysing: bool,
-    /// What can be done now, by somebody at the table.
+    /// What can be done now by the people at the table.
     pub actions: Vec<Action>,
 }
 
@@ -83,7 +83,7 @@ pub struct GameShown {
     pub asked: String,
 }
 
-/// Somebody at the table.
+/// A seat of the table and its player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct SeatShown {
     /// What they are called, if they were given a name.
@@ -108,7 +108,7 @@ pub struct SeatShown {
     pub losses: u32,
     /// The points of the series as they are written, such as `1½`.
     pub points: String,
-    /// Whether somebody who may play for it is looking.
+    /// Whether a person who may play for it is connected.
     pub present: bool,
 }
 
@@ -135,7 +135,7 @@ pub struct NodeShown {
     pub text: String,
     /// The move of the main line that follows, if it is not the first of those that do.
     pub main: Option<u32>,
-    /// What somebody wrote about it.
+    /// The comment on it.
     pub comment: Option<String>,
     /// What an engine thought the place worth, for the player to move there.
     pub score: Option<i32>,
@@ -175,7 +175,7 @@ pub struct EndingShown {
 pub enum OutcomeName {
     /// One player won.
     Win,
-    /// Nobody won.
+    /// A draw.
     Draw,
     /// One player lost and the others did not.
     Loss,
@@ -205,7 +205,7 @@ pub enum Flow {
     Paused,
 }
 
-/// A draw that somebody has offered.
+/// An offer of a draw.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct OfferShown {
     /// Who offered it.
@@ -260,14 +260,14 @@ pub enum Happening {
         /// How many were played again.
         forth: u32,
     },
-    /// Somebody else has a seat.
+    /// The player of a seat has changed.
     Seated {
         /// Which seat.
         seat: u8,
     },
     /// The draw that was offered was declined.
     Declined,
-    /// Something else: a pause, an offer, somebody who comes or goes. The state shows it.
+    /// Something else: a pause, an offer, a person who comes or goes. The state shows it.
     Changed,
     /// The game is over.
     Over,

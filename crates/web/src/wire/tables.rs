@@ -44,11 +44,11 @@ pub struct TableRequest {
 /// A table that is yours, with everything needed to sit at it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Opened {
-    /// Its name in addresses; whoever knows it may watch.
+    /// Its name in addresses; knowing it is the right to watch.
     pub id: String,
-    /// Whoever has this may steer the table.
+    /// The token of the host, who may steer the table.
     pub host: String,
-    /// Whoever has one of these plays for that seat.
+    /// The tokens of the seats, each the right to play for its seat.
     pub seats: Vec<SeatToken>,
 }
 

@@ -85,7 +85,7 @@ async fn no_token_is_ever_written_down() {
     server.count_to("plateau_guests", 0).await;
     server.stop().await;
     let log = String::from_utf8(log.0.lock().expect("a log").clone()).expect("text");
-    assert!(log.contains("a table is opened"));
+    assert!(log.contains("table opened"));
     for token in shown.split(',') {
         let line = log.lines().find(|line| line.contains(token));
         assert_eq!(line, None, "a token is written down");

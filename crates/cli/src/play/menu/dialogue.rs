@@ -28,7 +28,7 @@ impl MenuDialogue<'_> {
         Ok(())
     }
 
-    /// One of so many choices, by number; the usual one for an empty answer.
+    /// One of `count` choices, by number; the default for an empty answer.
     pub(super) fn choose(
         &mut self,
         question: &Phrase,
@@ -98,8 +98,8 @@ impl MenuDialogue<'_> {
         }
     }
 
-    /// What a knob is set to, as it stands in a spec; nothing for what is usual. `before` is what is
-    /// offered, and an empty answer keeps it.
+    /// What a knob is set to, as it stands in a spec; nothing for what is usual. `before` is what
+    /// is offered, and an empty answer keeps it.
     pub(super) fn value(
         &mut self,
         about: &str,

@@ -1,4 +1,4 @@
-//! How good somebody found a move: signs, and the numbers they have as NAGs.
+//! The strength of a move as annotators give it: signs, and their numbers as NAGs.
 
 /// The signs with numbers of their own, from one.
 const SIGNS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
