@@ -19,6 +19,9 @@ pub(crate) fn begin(verbose: u8, verb: &Verb) {
         (2, _) => LevelFilter::DEBUG,
         _ => LevelFilter::TRACE,
     };
+    if matches!(verb, Verb::Serve(_)) {
+        web::log_panics();
+    }
     let log = tracing_subscriber::fmt().with_writer(io::stderr).with_ansi(false);
     let log = log.with_max_level(level);
     if env::var(FORM).is_ok_and(|form| form == "json") {

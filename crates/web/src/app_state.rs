@@ -30,7 +30,7 @@ use crate::{
     subscription,
     table_store::{TableStore, save_of},
     tables::{self, FreshTable, Services, TableHandle},
-    token::{self, is_token},
+    token::{self, brief, is_token},
     wire::{Appearance, Opened, TableEntry, TableRequest},
 };
 
@@ -244,7 +244,7 @@ impl AppState {
     ) -> Result<Opened, ApiFailure> {
         self.check_capacity(owner).await?;
         let opened = self.put(tables::open(owner, request, &self.0.services)?).await?;
-        tracing::info!(game = request.game, "table opened");
+        tracing::info!(game = request.game, table = brief(&opened.id), "table opened");
         Ok(opened)
     }
 

@@ -6,12 +6,13 @@
 use std::net::{IpAddr, SocketAddr};
 
 use axum::{
-    extract::{Request, State},
+    extract::{MatchedPath, Request, State},
     http::{HeaderMap, HeaderName, HeaderValue, header},
     middleware::Next,
     response::Response,
 };
 use rules::Phrase;
+use tracing::{Instrument as _, Span};
 
 use crate::{app_state::AppState, failure::ApiFailure};
 
@@ -29,8 +30,21 @@ const HEADERS: [(HeaderName, &str); 5] = [
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
 ];
 
-/// Lets a request through if it is meant for this server and comes from its own page.
+/// Lets a request through if it is meant for this server and comes from its own page, inside a span
+/// of the log.
 pub(crate) async fn watch(State(app): State<AppState>, request: Request, next: Next) -> Response {
+    let span = span_of(&request);
+    answer(app, request, next).instrument(span).await
+}
+
+/// The span of a request in the log: its method, and its path as the router has it, in which no
+/// token stands.
+fn span_of(request: &Request) -> Span {
+    let path = request.extensions().get::<MatchedPath>().map_or("page", MatchedPath::as_str);
+    tracing::info_span!("request", method = %request.method(), path)
+}
+
+async fn answer(app: AppState, request: Request, next: Next) -> Response {
     let mut answer = match check(app.address(), request.headers()) {
         Ok(()) => next.run(request).await,
         Err(failure) => {

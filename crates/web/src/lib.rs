@@ -4,14 +4,14 @@
 //!
 //! - [`wire`] is what goes back and forth between the page and the server; `docs/protocol.md`
 //!   tells it to people.
-//! - [`run`] is the server ([`listen`], then [`serve`]); [`router`] is everything it answers, one file per
-//!   kind of question in `api`. A `ApiFailure` is a question that is not answered, `guard` lets in
-//!   only the server's own page.
-//! - [`AppState`] has the tables. Each that is awake is a task (`tables`) around a `table::Table`, which
-//!   says who may do what and what comes of it; its engines run on the threads of the `pool`, and
-//!   `appetite` is how much they may take.
-//! - The `table_store` saves tables in the library (`store`), loads and lists them; games that are over are
-//!   there too, for the hall of results and for those who look for them.
+//! - [`run`] is the server ([`listen`], then [`serve`]); [`router`] is everything it answers, one
+//!   file per kind of question in `api`. A `ApiFailure` is a question that is not answered, `guard`
+//!   lets in only the server's own page.
+//! - [`AppState`] has the tables. Each that is awake is a task (`tables`) around a `table::Table`,
+//!   which says who may do what and what comes of it; its engines run on the threads of the `pool`,
+//!   and `appetite` is how much they may take.
+//! - The `table_store` saves tables in the library (`store`), loads and lists them; games that are
+//!   over are there too, for the hall of results and for those who look for them.
 //! - `lab` is the laboratory: searches that are recorded, to be walked through on the page.
 //! - `contests` has the tournaments that are held here.
 //! - `page` has the files of the page, which are in `page/`: HTML, styles and modules as the
@@ -29,6 +29,7 @@ mod lab;
 mod listener;
 mod metrics;
 mod page;
+mod panics;
 mod pool;
 mod rate_limit;
 mod server;
@@ -42,5 +43,6 @@ pub mod wire;
 pub use api::router;
 pub use app_state::{AppState, ServerOptions};
 pub use listener::serve;
+pub use panics::log_panics;
 pub use server::{ListenAddress, ListenError, PORT, ServeError, listen, run};
 pub use server_limits::ServerLimits;

@@ -10,6 +10,7 @@ use tokio::{
     time::{sleep, timeout},
 };
 use tower::Service as _;
+use tracing::Instrument as _;
 
 use crate::{api::router, app_state::AppState, connections::ConnectionGuard};
 
@@ -76,7 +77,8 @@ impl Listener {
         // A move is one small message, and must not wait for a second one to travel with. If that
         // cannot be had, moves only take longer.
         let _ = stream.set_nodelay(true);
-        tokio::spawn(self.attend(stream, connection));
+        let span = tracing::info_span!("connection", peer = %caller);
+        tokio::spawn(self.attend(stream, connection).instrument(span));
     }
 
     /// Answers what comes through a connection until it ends, or until the house closes and what

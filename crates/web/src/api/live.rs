@@ -17,6 +17,7 @@ use axum::{
 use rules::Phrase;
 use table::{Token, ViewerId};
 use tokio::time::{Instant as TokioInstant, Interval, MissedTickBehavior, interval_at, timeout};
+use tracing::Instrument as _;
 use words::Words;
 
 use super::requester::{ApiResult, Requester};
@@ -25,6 +26,7 @@ use crate::{
     connections::ConnectionGuard,
     rate_limit::RateLimit,
     tables::{JoinRequest, TableHandle, bye, refusal, written},
+    token::brief,
     wire::Request,
 };
 
@@ -49,14 +51,18 @@ pub(crate) async fn live(
     let upgrade = upgrade.map_err(IntoResponse::into_response)?;
     let upgrade = upgrade.max_message_size(LONGEST_MESSAGE).max_frame_size(LONGEST_MESSAGE);
     let upgrade = upgrade.read_buffer_size(READING).write_buffer_size(0);
-    Ok(upgrade.on_upgrade(async move |socket| {
-        app.metrics().spectators.inc();
-        let browser = requester.known_browser().map(str::to_owned);
-        let line = LiveConnection::new(socket, app.clone(), requester.words);
-        line.attend(&handle, browser).await;
-        app.metrics().spectators.dec();
-        // As long as this is there, the connection counts.
-        drop(connection);
+    let span = tracing::info_span!("live", table = brief(&id));
+    Ok(upgrade.on_upgrade(move |socket| {
+        let attend = async move {
+            app.metrics().spectators.inc();
+            let browser = requester.known_browser().map(str::to_owned);
+            let line = LiveConnection::new(socket, app.clone(), requester.words);
+            line.attend(&handle, browser).await;
+            app.metrics().spectators.dec();
+            // As long as this is there, the connection counts.
+            drop(connection);
+        };
+        attend.instrument(span)
     }))
 }
 

@@ -11,6 +11,7 @@ use table::{
     TableEvent, TableView, ThreadUse, ViewerId,
 };
 use tokio::{sync::mpsc, time};
+use tracing::Instrument as _;
 
 use super::{
     Services,
@@ -48,7 +49,10 @@ pub(crate) fn spawn(table: Table, services: Services) -> TableHandle {
         stirred: Instant::now(),
     };
     actor.services.metrics.awake.inc();
-    tokio::spawn(actor.run(orders));
+    // What a table does belongs to no request.
+    let table = brief(&actor.table.keys().id);
+    let span = tracing::info_span!(parent: None, "table", table);
+    tokio::spawn(actor.run(orders).instrument(span));
     handle
 }
 
@@ -180,7 +184,7 @@ impl TableActor {
                 self.outboxes.dismiss(viewer, &Phrase::new("error-page-crowded"));
             }
             Effect::Report(error) => {
-                tracing::error!(%error, table = self.name(), "saved table not restored");
+                tracing::error!(%error, "saved table not restored");
             }
         }
         None
@@ -193,7 +197,7 @@ impl TableActor {
             Ok(Some(revision)) => SaveOutcome::Saved { revision },
             Ok(None) => SaveOutcome::Overtaken { latest: self.load().await },
             Err(error) => {
-                tracing::error!(%error, table = self.name(), "table not saved");
+                tracing::error!(%error, "table not saved");
                 SaveOutcome::Failed(error.public_phrase())
             }
         }
@@ -203,7 +207,7 @@ impl TableActor {
     async fn load(&mut self) -> Option<Box<Snapshot>> {
         let loaded = self.services.tables.load(&self.table.keys().id).await;
         let loaded = loaded.inspect_err(|error| {
-            tracing::error!(%error, table = self.name(), "table not loaded");
+            tracing::error!(%error, "table not loaded");
         });
         loaded.ok().flatten().map(Box::new)
     }
@@ -211,9 +215,7 @@ impl TableActor {
     /// Whether this server runs the engines of the table.
     async fn claim(&mut self) -> bool {
         let claimed = self.services.claims.claim(&self.table.keys().id).await;
-        claimed
-            .inspect_err(|error| tracing::error!(%error, table = self.name(), "claim failed"))
-            .unwrap_or(false)
+        claimed.inspect_err(|error| tracing::error!(%error, "claim failed")).unwrap_or(false)
     }
 
     fn show(&mut self, to: &[ViewerId], view: TableView) {
@@ -232,13 +234,8 @@ impl TableActor {
 
     fn refuse_one(&self, viewer: ViewerId, phrase: &Phrase) {
         self.services.metrics.refused(&phrase.id);
-        tracing::info!(reason = %phrase.id, table = self.name(), "request refused");
+        tracing::info!(reason = %phrase.id, "request refused");
         self.outboxes.refuse(viewer, phrase);
-    }
-
-    /// As much of its name as may stand in a log.
-    fn name(&self) -> &str {
-        brief(&self.table.keys().id)
     }
 }
 

@@ -36,8 +36,9 @@ impl EngineRuns {
 
     /// Runs the engine at turn.
     pub(super) fn start_move(&self, work: Work) {
-        let Work { ticket, job, .. } = work;
+        let Work { ticket, job, player, .. } = work;
         self.run(move |report| {
+            let _seat = tracing::info_span!("engine", seat = player.0).entered();
             report.send(Input::Started { ticket });
             let mut throttle = Throttle::new();
             let mut tell = |advice: Advice| {
@@ -88,7 +89,9 @@ impl EngineRuns {
 
     fn run(&self, search: impl FnOnce(&RunReport) + Send + 'static) {
         if let Some(mailbox) = self.mailbox.upgrade() {
-            self.pool.run(&self.owner, move || search(&RunReport(mailbox)));
+            // The thread that thinks writes to the log inside the table's span.
+            let span = tracing::Span::current();
+            self.pool.run(&self.owner, move || span.in_scope(|| search(&RunReport(mailbox))));
         }
     }
 }
@@ -129,5 +132,5 @@ impl Throttle {
 /// What an engine says, unless it panics: the table must be told in any case.
 fn guarded<T>(think: impl FnOnce() -> T) -> Option<T> {
     let said = catch_unwind(AssertUnwindSafe(think));
-    said.inspect_err(|_| tracing::error!("an engine has panicked")).ok()
+    said.inspect_err(|_| tracing::error!("engine panicked")).ok()
 }

@@ -44,6 +44,15 @@ async fn everything_is_counted_for_those_who_look_after_the_server() {
     assert_eq!((&health["tables"], &health["awake"]), (&json!(2), &json!(2)));
 }
 
+/// Lets a thread panic while panics go to the log.
+fn panic_in_the_log() {
+    let before = std::panic::take_hook();
+    web::log_panics();
+    let ended = std::thread::spawn(|| panic!("an engine breaks down")).join();
+    std::panic::set_hook(before);
+    assert!(ended.is_err());
+}
+
 /// Everything that was written down.
 #[derive(Clone, Default)]
 struct Log(Arc<Mutex<Vec<u8>>>);
@@ -84,8 +93,15 @@ async fn no_token_is_ever_written_down() {
     drop(live);
     server.count_to("plateau_guests", 0).await;
     server.stop().await;
+    panic_in_the_log();
     let log = String::from_utf8(log.0.lock().expect("a log").clone()).expect("text");
     assert!(log.contains("table opened"));
+    let panicked = log.lines().find(|line| line.contains("an engine breaks down"));
+    assert!(panicked.is_some_and(|line| line.contains("ERROR") && line.contains("vitals.rs:")));
+    for span in ["connection{peer=127.0.0.1:", "table{table=\"", "live{table=\""] {
+        assert!(log.contains(span), "{span}");
+    }
+    assert!(log.contains(r#"request{method=POST path="/api/tables"}"#));
     for token in shown.split(',') {
         let line = log.lines().find(|line| line.contains(token));
         assert_eq!(line, None, "a token is written down");
