@@ -175,7 +175,7 @@ fn a_test_that_the_manifest_silences_is_a_fault() {
 #[test]
 fn a_type_name_means_one_thing() {
     let once = file("crates/one/src/lib.rs", "pub struct Alone;\n    type Alone = u8;\n");
-    let found = check_type_names(&[once.clone()]);
+    let found = check_type_names(std::slice::from_ref(&once));
     assert!(
         !told(&found).iter().any(|fault| fault.contains("Alone")),
         "{}",
