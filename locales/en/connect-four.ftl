@@ -12,4 +12,5 @@ evaluator-connect-four-centre = how many rows of four lie across each disc
 
 engine-connect-four-exact = solves the position and plays perfectly; its score is one more than the discs the winner will have left
 
+error-connect-four-patterns-size = weights are for seven columns and six rows
 error-connect-four-exact-size = { $width }×{ $height } is too large for exact: columns × (rows + 1) must not exceed { $most }

@@ -12,4 +12,5 @@ evaluator-connect-four-centre = le nombre d’alignements qui passent par chaque
 
 engine-connect-four-exact = résout la position et joue à la perfection ; son score est le nombre de pions qu’il restera au gagnant, plus un
 
+error-connect-four-patterns-size = les poids valent pour sept colonnes et six rangées
 error-connect-four-exact-size = { $width }×{ $height } est trop grand pour exact : colonnes × (rangées + 1) ne doit pas dépasser { $most }

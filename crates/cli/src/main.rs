@@ -12,8 +12,9 @@
 //!   fills the terminal.
 //! - `list`, `perft`, `analyse`, `bench`, `play`, `convert`, `replay`, `library`, `contest`
 //!   (`match` and `tournament`), `rulebook` (the verb `rules`), `print`, `tree`, `exercise` and
-//!   `compare` are the verbs; `output` writes what they make into files, `files` reads and writes
-//!   games, and the `librarian` asks the library.
+//!   `compare` and `train` are the verbs; `output` writes what they make into files, `files` reads
+//!   and writes games, `weight_files` opens those that players name, and the `librarian` asks the
+//!   library.
 //! - `engine` lets our engines work for other programs; `guests` are other programs' engines that
 //!   may sit at our table, `engine_entry` is one as the settings describe it.
 //! - `completions` and `man` tell shells and readers about all this; `logging` tells what happens.
@@ -58,8 +59,10 @@ mod serve;
 mod settings;
 mod spoken;
 mod terminal;
+mod train;
 mod tree;
 mod usage_error;
+mod weight_files;
 
 use std::process::ExitCode;
 

@@ -20,7 +20,7 @@ use crate::{
     layout::in_one_line,
     library, list, logging, man, perft, play, print, replay, rulebook, serve,
     settings::UserSettings,
-    spoken, terminal, tree, usage_error,
+    spoken, terminal, train, tree, usage_error, weight_files,
 };
 
 /// The exit code after an interruption, as shells give it: 128 and the number of the signal.
@@ -103,6 +103,7 @@ fn obey(
     for player in verb.players_mut() {
         *player = spoken::player(words, player);
     }
+    weight_files::open(verb.engines_mut().iter().map(|text| &***text))?;
     logging::begin(arguments.verbose, &verb);
     let mut out = io::stdout().lock();
     match verb {
@@ -117,6 +118,7 @@ fn obey(
         Verb::Compare(compare) => compare::run(&compare, words, &mut out),
         Verb::Match(held) => contest::run_match(&held, words, settings, &mut out),
         Verb::Tournament(held) => contest::run_tournament(&held, words, settings, &mut out),
+        Verb::Train(asked) => train::run(&asked, words, &mut out),
         Verb::Bench(bench) => bench::run(&bench, words, &mut out),
         Verb::Rules(rules) => rulebook::run(&rules, words, &mut out),
         Verb::Print(print) => print::run(&print, words, &mut out),

@@ -1,13 +1,15 @@
 //! What the room knows about playing well.
 
-use rules::{Knob, Offer, Phrase, SpecError};
+use patterns::{Shelf, Weights};
+use rules::{Knob, Offer, Phrase, Spec, SpecError, find_offer};
 use search::{
-    BuildEngine, BuildEvaluator, Expertise, Guide, Ladder, NODES, TIME, WinLose, depth_within,
-    megabytes, memory,
+    AnyEvaluator, BuildEngine, BuildEvaluator, Expertise, Guide, Ladder, NODES, TIME, WinLose,
+    depth_within, megabytes, memory,
 };
 
 use crate::{
-    Bits, Centre, ConnectFour, Disc, Exact, Lines, Position, Threats, Wide,
+    Bits, Centre, ConnectFour, Disc, Exact, LAYOUT, Lines, Patterns, Position, Threats, Wide,
+    learned,
     levels::{WITH_SOLVER, WITHOUT_SOLVER},
 };
 
@@ -69,6 +71,11 @@ impl<B: Bits> Offers<B> {
 }
 
 const EXACT: &str = "exact";
+/// The evaluator that was learned.
+const PATTERNS: &str = "patterns";
+/// The file of its weights.
+const FILE: Knob = Knob::text("file", 1000);
+const OF_PATTERNS: &[Knob] = &[FILE];
 const OF_EXACT: &[Knob] = &[TIME, NODES, memory(Exact::MEGABYTES)];
 
 impl Expertise for ConnectFour<u64> {
@@ -82,6 +89,26 @@ impl Expertise for ConnectFour<u64> {
             Ok(Box::new(Exact::new(game, most)))
         },
     }];
+
+    /// Beside those on offer there is one that plays with the weights of a file.
+    fn evaluator_with(&self, evaluator: &Spec) -> Result<Box<AnyEvaluator<Self>>, SpecError> {
+        if evaluator.name != PATTERNS {
+            let offer = find_offer(Self::EVALUATORS, &evaluator.name)?;
+            evaluator.settle(offer.knobs)?;
+            return Ok((offer.build)());
+        }
+        let settings = evaluator.settle(OF_PATTERNS)?;
+        let file = settings.word(FILE.name).unwrap_or_default();
+        if !learned::fits(self) {
+            let phrase = Phrase::new("error-connect-four-patterns-size");
+            return Err(SpecError::Clash(phrase));
+        }
+        let weights = Shelf::take(file).and_then(|bytes| Weights::read(&LAYOUT, &bytes));
+        match weights {
+            Ok(weights) => Ok(Box::new(Patterns::new(&weights))),
+            Err(error) => Err(error.refused(file)),
+        }
+    }
 
     fn usual_depth(&self) -> u32 {
         usual_depth(self)

@@ -20,6 +20,7 @@ mod evaluators;
 mod expertise;
 mod frame;
 mod game;
+mod learned;
 mod levels;
 mod notation;
 mod order;
@@ -35,6 +36,7 @@ pub use evaluators::{Centre, Lines, Threats};
 pub use expertise::CentreFirst;
 pub use frame::Frame;
 pub use game::ConnectFour;
+pub use learned::{LAYOUT, Patterns};
 pub use position::{Disc, Position};
 pub use room::Room;
 

@@ -11,8 +11,9 @@ pub(crate) const STYLE: &str = include_str!("data/tree.css");
 /// The most nodes of a tree that is also drawn.
 const DRAWN: usize = 60;
 
-/// A page of the laboratory.
-pub(crate) fn page(title: &str, words: &Words, body: &str) -> String {
+/// A page of the laboratory that needs nothing but itself.
+#[must_use]
+pub fn page(title: &str, words: &Words, body: &str) -> String {
     format!(
         "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\

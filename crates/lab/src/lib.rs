@@ -62,6 +62,7 @@ pub use exercise::{
 pub use explorer::{Child, Children, Explorer};
 pub use fate::ExpectedEnd;
 pub use halt::{Halt, Standpoint};
+pub use html::page;
 pub use lesson::{LESSONS, Lesson, LessonExercise, LessonStep, Show};
 pub use literal::is_tree;
 pub use moment::Moment;

@@ -68,7 +68,7 @@ impl<G: Grid> Evaluator<Othello<G>> for Heuristic {
 }
 
 /// What the player to move thinks, said for `player`.
-fn told<S: Squares>(position: &Position<S>, opinion: i32, player: Player) -> Score {
+pub(crate) fn told<S: Squares>(position: &Position<S>, opinion: i32, player: Player) -> Score {
     Score(if player == position.turn { opinion } else { -opinion })
 }
 

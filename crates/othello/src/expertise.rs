@@ -1,11 +1,16 @@
 //! What the room knows about playing well.
 
-use rules::{Game, Knob, Offer};
+use patterns::{Shelf, Weights};
+use rules::{Game, Knob, Offer, Phrase, Spec, SpecError, find_offer};
 use search::{
-    BuildEngine, BuildEvaluator, Expertise, Guide, Ladder, NODES, TIME, WinLose, megabytes, memory,
+    Afresh, AnyEvaluator, BuildEngine, BuildEvaluator, Expertise, Guide, Ladder, NODES, TIME,
+    WinLose, megabytes, memory,
 };
 
-use crate::{Bits, Exact, Grid, Heuristic, Move, Othello, Position, Set, Squares, levels::LEVELS};
+use crate::{
+    Bits, Exact, Grid, Heuristic, LAYOUT, Move, Othello, Patterns, Position, Set, Squares,
+    levels::LEVELS,
+};
 
 /// Corners first, then the moves that leave the opponent the fewest replies; the squares next to
 /// an empty corner last.
@@ -37,6 +42,11 @@ impl<G: Grid> Guide<Othello<G>> for FewestReplies {
     }
 }
 
+/// The evaluator that was learned.
+const PATTERNS: &str = "patterns";
+/// The file of its weights, if it is not to play with those that come with the room.
+const FILE: Knob = Knob::text("file", 1000);
+const OF_PATTERNS: &[Knob] = &[FILE];
 const OF_EXACT: &[Knob] = &[TIME, NODES, memory(Exact::<u64>::MEGABYTES)];
 
 impl<G: Grid> Expertise for Othello<G> {
@@ -44,6 +54,11 @@ impl<G: Grid> Expertise for Othello<G> {
 
     const EVALUATORS: &'static [Offer<BuildEvaluator<Self>>] = &[
         Offer { name: "mobility", knobs: &[], build: || Box::new(Heuristic::Mobility) },
+        Offer {
+            name: PATTERNS,
+            knobs: OF_PATTERNS,
+            build: || Box::new(Afresh(Patterns::shipped())),
+        },
         Offer { name: "corners", knobs: &[], build: || Box::new(Heuristic::Corners) },
         Offer { name: "phases", knobs: &[], build: || Box::new(Heuristic::Phases) },
         Offer { name: "matrix", knobs: &[], build: || Box::new(Heuristic::Matrix) },
@@ -60,7 +75,27 @@ impl<G: Grid> Expertise for Othello<G> {
         },
     }];
 
+    fn evaluator_with(&self, evaluator: &Spec) -> Result<Box<AnyEvaluator<Self>>, SpecError> {
+        let offer = find_offer(Self::EVALUATORS, &evaluator.name)?;
+        let settings = evaluator.settle(offer.knobs)?;
+        match settings.word(FILE.name) {
+            Some(file) => Ok(Box::new(Afresh(from_file(self, file)?))),
+            None => Ok((offer.build)()),
+        }
+    }
+
     fn levels(&self) -> &'static Ladder {
         &LEVELS
     }
+}
+
+/// The evaluator with the weights of a file that was opened on the command line.
+fn from_file<G: Grid>(game: &Othello<G>, file: &str) -> Result<Patterns, SpecError> {
+    if game.grid.size() != 8 {
+        let phrase = Phrase::new("error-othello-patterns-size");
+        return Err(SpecError::Clash(phrase.with("size", u64::from(game.grid.size()))));
+    }
+    let weights = Shelf::take(file).and_then(|bytes| Weights::read(&LAYOUT, &bytes));
+    let weights = weights.map_err(|error| error.refused(file))?;
+    Ok(Patterns::new(&weights))
 }

@@ -1,6 +1,6 @@
 //! What a game's own room knows about playing it well.
 
-use rules::{Game, Offer, Settings, SpecError};
+use rules::{Game, Offer, Settings, Spec, SpecError, find_offer};
 
 use crate::{AnyEvaluator, Engine, Guide, Ladder, Level};
 
@@ -18,6 +18,17 @@ pub trait Expertise: Game + Sized {
     const EVALUATORS: &'static [Offer<BuildEvaluator<Self>>];
     /// The engines that play only this game.
     const ENGINES: &'static [Offer<BuildEngine<Self>>] = &[];
+
+    /// An evaluator with settings of its own, such as the file of its weights.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such evaluator, or it does not take these settings.
+    fn evaluator_with(&self, evaluator: &Spec) -> Result<Box<AnyEvaluator<Self>>, SpecError> {
+        let offer = find_offer(Self::EVALUATORS, &evaluator.name)?;
+        evaluator.settle(offer.knobs)?;
+        Ok((offer.build)())
+    }
 
     /// How many moves ahead the plain searches look at this table unless a limit is set.
     fn usual_depth(&self) -> u32 {

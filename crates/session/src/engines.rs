@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use rules::{Knob, Offer, Spec, SpecError, find_offer};
 use search::{
-    EVAL, Engine, Expertise, Level, Limits, Techniques, algorithms, knobs_for, usual_limits,
+    EVAL, Engine, Expertise, Level, Limits, Pvs, Techniques, algorithms, knobs_for, usual_limits,
 };
 
 use crate::levels::{self, LEVEL, build_level};
@@ -58,10 +58,45 @@ pub(crate) fn build<G: Expertise>(
         return Ok(SeatedEngine { engine, limits: Limits::of(&settings), usual });
     }
     let offer = find_offer(algorithms::<G>(), &spec.name).map_err(|_| unknown::<G>(spec))?;
+    if let Some((spec, evaluator)) = split_evaluator(spec)? {
+        return build_with(game, &spec, &evaluator, purpose);
+    }
     let settings = purpose.applied(spec, offer.knobs).settle(&knobs_for::<G>(offer.knobs))?;
     let best = G::EVALUATORS[0].name;
     let evaluator = find_offer(G::EVALUATORS, settings.word(EVAL.name).unwrap_or(best))?;
     let engine = (offer.build)(game, &settings, (evaluator.build)())?;
+    let usual = usual_limits(game, offer.name);
+    Ok(SeatedEngine { engine, limits: Limits::of(&settings), usual })
+}
+
+/// A spec whose evaluator has settings of its own, as in `eval="patterns:file=…"`: the same without
+/// its evaluator, and the evaluator.
+fn split_evaluator(spec: &Spec) -> Result<Option<(Spec, Spec)>, SpecError> {
+    let Some(given) = spec.given(EVAL.name).filter(|given| given.contains(':')) else {
+        return Ok(None);
+    };
+    let evaluator: Spec = given.parse()?;
+    let mut plain = spec.clone();
+    let _ = plain.split_off(&[EVAL]);
+    Ok(Some((plain, evaluator)))
+}
+
+/// Builds a general engine with an evaluator that has settings of its own.
+fn build_with<G: Expertise>(
+    game: &G,
+    spec: &Spec,
+    evaluator: &Spec,
+    purpose: Purpose,
+) -> Result<SeatedEngine<G>, SpecError> {
+    let offer = find_offer(algorithms::<G>(), &spec.name)?;
+    let settings = purpose.applied(spec, offer.knobs).settle(&knobs_for::<G>(offer.knobs))?;
+    let evaluator = game.evaluator_with(evaluator)?;
+    let engine = if offer.name == levels::GENERAL {
+        // Its own builder would take the usual evaluator of the game.
+        Box::new(Pvs::of(evaluator, G::Guide::default(), &settings))
+    } else {
+        (offer.build)(game, &settings, evaluator)?
+    };
     let usual = usual_limits(game, offer.name);
     Ok(SeatedEngine { engine, limits: Limits::of(&settings), usual })
 }

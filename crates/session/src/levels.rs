@@ -17,7 +17,7 @@ use crate::engines::{Purpose, SeatedEngine, build, knobs_of};
 /// The name of a level in a spec.
 pub(crate) const LEVEL: &str = "level";
 /// The engine that knows every setting.
-const GENERAL: &str = "pvs";
+pub(crate) const GENERAL: &str = "pvs";
 
 /// What can be set about a level, the level itself first. Nothing else has a default: what is not
 /// set is as the level has it.

@@ -18,6 +18,7 @@ const HOUSE: &[Floor] = &[
     Floor { name: "bits", below: &[], rooms: false },
     Floor { name: "rules", below: &["bits"], rooms: false },
     Floor { name: "search", below: &["bits", "rules"], rooms: false },
+    Floor { name: "patterns", below: &["rules", "search"], rooms: false },
     Floor { name: "words", below: &["rules"], rooms: false },
     Floor { name: "paper", below: &["rules", "words"], rooms: false },
     Floor { name: "testkit", below: &["rules", "search"], rooms: false },
@@ -26,6 +27,7 @@ const HOUSE: &[Floor] = &[
     Floor { name: "record", below: &["rules", "search", "session"], rooms: false },
     Floor { name: "table", below: &["rules", "search", "session"], rooms: false },
     Floor { name: "lab", below: LABORATORY, rooms: false },
+    Floor { name: "learn", below: &["bits", "rules", "search", "patterns"], rooms: true },
     Floor { name: "protocol", below: &["rules", "search", "session", "record"], rooms: false },
     Floor { name: "store", below: &["rules", "session", "record"], rooms: false },
     Floor {
@@ -63,11 +65,13 @@ const FRONT: &[&str] = &[
 const PROGRAM: &[&str] = &[
     "rules",
     "search",
+    "patterns",
     "words",
     "paper",
     "session",
     "record",
     "lab",
+    "learn",
     "protocol",
     "store",
     "tournament",
@@ -76,7 +80,8 @@ const PROGRAM: &[&str] = &[
 ];
 
 /// What a room may lean on. It never knows another room.
-const ROOM: Floor = Floor { name: "a room", below: &["bits", "rules", "search"], rooms: false };
+const ROOM: Floor =
+    Floor { name: "a room", below: &["bits", "rules", "search", "patterns"], rooms: false };
 
 /// What any crate may use in its tests besides.
 const FOR_TESTS: &[&str] = &["testkit", "words"];

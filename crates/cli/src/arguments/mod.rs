@@ -20,6 +20,7 @@ mod replay;
 mod rules;
 mod serve;
 mod simple;
+mod train;
 mod tree;
 mod tui;
 
@@ -44,6 +45,7 @@ pub(crate) use replay::ReplayArgs;
 pub(crate) use rules::RulesArgs;
 pub(crate) use serve::ServeArgs;
 pub(crate) use simple::{BenchArgs, CompletionsArgs, ListArgs, ManArgs, PerftArgs};
+pub(crate) use train::TrainArgs;
 pub(crate) use tree::TreeArgs;
 pub(crate) use tui::TuiArgs;
 
@@ -82,6 +84,7 @@ pub(crate) enum Verb {
     Library(LibraryArgs),
     Perft(PerftArgs),
     Bench(BenchArgs),
+    Train(TrainArgs),
     Rules(RulesArgs),
     Print(PrintArgs),
     Engine(EngineArgs),
@@ -90,6 +93,14 @@ pub(crate) enum Verb {
 }
 
 impl Verb {
+    /// The engines that are named on the command line, as specs or lists of them.
+    pub(crate) fn engines_mut(&mut self) -> Vec<&mut String> {
+        match self {
+            Verb::Compare(compare) => compare.engines.iter_mut().collect(),
+            verb => verb.players_mut(),
+        }
+    }
+
     /// Everything that names a player.
     pub(crate) fn players_mut(&mut self) -> Vec<&mut String> {
         match self {

@@ -8,6 +8,7 @@ mod moves;
 mod notation;
 mod opened;
 mod parsers;
+mod patterns;
 mod perft;
 mod playthrough;
 mod random;

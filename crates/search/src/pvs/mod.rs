@@ -62,7 +62,8 @@ impl<E, K> Pvs<E, K> {
     }
 
     /// The same as the knobs say.
-    pub(crate) fn of(evaluator: E, guide: K, settings: &Settings) -> Self {
+    #[must_use]
+    pub fn of(evaluator: E, guide: K, settings: &Settings) -> Self {
         let search = Self::new(evaluator, guide, Techniques::of(settings));
         Self {
             ties: Ties::of(settings),

@@ -1,0 +1,41 @@
+//! How evaluations are learned: games played against oneself, labels, regression, reports.
+//!
+//! The tour, in reading order:
+//!
+//! - [`Plan`] is what is to be done: rounds of games ([`Work`]) after each of which the weights are
+//!   fitted anew.
+//! - `self_play` plays one game from a seed; a [`PlayedGame`] is what is kept of it, and `game_log`
+//!   the file that it is appended to.
+//! - `samples` turns games into positions with labels; `regression` fits the weights of a phase to
+//!   them; `errors` is how far off they are on games that were not learned from.
+//! - `duel` lets the weights of a round play those of the round before.
+//! - [`train`] does it all in a [`Folder`], and goes on where it was stopped; [`News`] is what it tells
+//!   meanwhile, [`RoundReport`] what came of a round.
+//! - [`Subject`] lists the games that can be trained.
+//!
+//! Everything follows from the seed: the same plan gives the same weights, on any number of threads.
+
+mod duel;
+mod errors;
+mod folder;
+mod game_log;
+mod plan;
+mod played_game;
+mod regression;
+mod round_report;
+mod samples;
+mod self_play;
+mod subject;
+mod train;
+mod train_error;
+mod workers;
+
+pub use duel::Duel;
+pub use errors::Errors;
+pub use folder::Folder;
+pub use plan::{Plan, Round, Work};
+pub use played_game::PlayedGame;
+pub use round_report::RoundReport;
+pub use subject::{Student, Subject};
+pub use train::{News, Training, train};
+pub use train_error::TrainError;

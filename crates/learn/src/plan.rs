@@ -1,0 +1,114 @@
+//! What a training does.
+
+use std::{fmt, str::FromStr};
+
+/// What the games of a round are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Work {
+    /// Random games whose ends are solved: for the first weights.
+    Random,
+    /// Games that the weights of the round before play against themselves.
+    Play {
+        /// How many moves ahead they look.
+        depth: u32,
+    },
+    /// The latest games again, their positions judged by a search with the weights of now.
+    Label {
+        /// How many moves ahead it looks.
+        depth: u32,
+    },
+}
+
+/// One round: games, and after them the weights fitted anew.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Round {
+    /// What its games are.
+    pub work: Work,
+    /// How many there are.
+    pub games: u32,
+}
+
+/// What a training does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// The game, as a spec.
+    pub game: String,
+    /// What everything random follows from.
+    pub seed: u64,
+    /// With at most so many moves to go the solver takes over.
+    pub solve: u32,
+    /// One after the other.
+    pub rounds: Vec<Round>,
+}
+
+impl Plan {
+    /// How many rounds of quick games come before those of full depth.
+    const QUICK: usize = 3;
+    /// How many moves ahead the quick games look.
+    const QUICK_DEPTH: u32 = 2;
+
+    /// The usual course: random games, some rounds of quick games, then games of full depth, and if
+    /// `label` is not zero as the last round the latest games judged again by a search so deep.
+    #[must_use]
+    pub fn usual(rounds: usize, games: u32, depth: u32, label: u32) -> Vec<Round> {
+        let round = |number: usize| {
+            let work = match number {
+                1 => Work::Random,
+                _ if label > 0 && number == rounds => Work::Label { depth: label },
+                _ if number <= 1 + Self::QUICK => {
+                    Work::Play { depth: depth.min(Self::QUICK_DEPTH) }
+                }
+                _ => Work::Play { depth },
+            };
+            Round { work, games }
+        };
+        (1..=rounds).map(round).collect()
+    }
+}
+
+impl fmt::Display for Plan {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { game, seed, solve, rounds } = self;
+        writeln!(f, "game {game}\nseed {seed}\nsolve {solve}")?;
+        rounds.iter().try_for_each(|Round { work, games }| match work {
+            Work::Random => writeln!(f, "random 0 {games}"),
+            Work::Play { depth } => writeln!(f, "play {depth} {games}"),
+            Work::Label { depth } => writeln!(f, "label {depth} {games}"),
+        })
+    }
+}
+
+/// The text is no plan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoPlan;
+
+impl FromStr for Plan {
+    type Err = NoPlan;
+
+    fn from_str(text: &str) -> Result<Self, NoPlan> {
+        let mut lines = text.lines();
+        let mut value = |name: &str| {
+            let line = lines.next().and_then(|line| line.strip_prefix(name));
+            line.map(|value| value.trim().to_owned()).ok_or(NoPlan)
+        };
+        let game = value("game ")?;
+        let seed = value("seed ")?.parse().map_err(|_| NoPlan)?;
+        let solve = value("solve ")?.parse().map_err(|_| NoPlan)?;
+        let rounds = lines.map(round).collect::<Option<_>>().ok_or(NoPlan)?;
+        Ok(Self { game, seed, solve, rounds })
+    }
+}
+
+/// Reads the line of a round.
+fn round(line: &str) -> Option<Round> {
+    let mut words = line.split(' ');
+    let (kind, depth, games) = (words.next()?, words.next()?, words.next()?);
+    let (depth, games) = (depth.parse().ok()?, games.parse().ok()?);
+    let work = match kind {
+        "random" => Work::Random,
+        "play" => Work::Play { depth },
+        "label" => Work::Label { depth },
+        _ => return None,
+    };
+    Some(Round { work, games })
+}

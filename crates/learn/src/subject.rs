@@ -1,0 +1,42 @@
+//! The games that can be trained.
+
+use connect_four::ConnectFour;
+use othello::{Narrow, Othello};
+use patterns::Patterned;
+
+/// A game that can be trained.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// Othello on 8×8.
+    Othello,
+    /// Connect Four in its usual frame.
+    ConnectFour,
+}
+
+/// Someone who works with a game that can be trained, of whichever type.
+pub trait Student {
+    /// What comes of it.
+    type Output;
+    /// Works with the game.
+    fn learn<G: Patterned>(self, game: &G) -> Self::Output;
+}
+
+impl Subject {
+    /// Every game that can be trained, by its name.
+    pub const ALL: &'static [(&'static str, Self)] =
+        &[("othello", Self::Othello), ("connect-four", Self::ConnectFour)];
+
+    /// The game of that name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.iter().find(|(known, _)| *known == name).map(|&(_, subject)| subject)
+    }
+
+    /// Lets somebody work with the game.
+    pub fn teach<S: Student>(self, student: S) -> S::Output {
+        match self {
+            Self::Othello => student.learn(&Othello::<Narrow>::new(8)),
+            Self::ConnectFour => student.learn(&ConnectFour::<u64>::new(7, 6)),
+        }
+    }
+}

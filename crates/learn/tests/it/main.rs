@@ -1,0 +1,3 @@
+//! Trainings so small that they take seconds.
+
+mod training;

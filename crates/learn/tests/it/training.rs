@@ -1,0 +1,90 @@
+//! A training is the same however it is run.
+
+use std::fs;
+
+use learn::{Folder, News, Plan, Round, Student, Subject, TrainError, Training, Work, train};
+use patterns::{Patterned, Weights};
+use search::Stop;
+use tempfile::TempDir;
+
+/// Runs a training; the file with the last weights, unless it was stopped, which it is after so many
+/// batches of games.
+struct Run<'a> {
+    training: &'a Training,
+    batches: Option<u32>,
+}
+
+impl Student for Run<'_> {
+    type Output = Result<Option<Vec<u8>>, TrainError>;
+
+    fn learn<G: Patterned>(self, game: &G) -> Self::Output {
+        let Self { training, batches } = self;
+        let mut heard = 0;
+        let weights = train(game, training, &mut |news| {
+            heard += u32::from(matches!(news, News::Games { .. }));
+            if Some(heard) == batches {
+                training.stop.raise();
+            }
+        })?;
+        let layout = game.layout().expect("a game that can be learned");
+        let bytes = weights.map(|weights: Weights| weights.write(layout));
+        Ok(bytes)
+    }
+}
+
+fn training(game: &str, folder: &TempDir, threads: usize) -> Training {
+    let round = |work, games| Round { work, games };
+    let rounds = vec![
+        round(Work::Random, 200),
+        round(Work::Play { depth: 1 }, 150),
+        round(Work::Label { depth: 2 }, 60),
+    ];
+    let plan = Plan { game: game.to_owned(), seed: 7, solve: 6, rounds };
+    Training { plan, folder: Folder::new(folder.path()), threads, stop: Stop::default() }
+}
+
+fn folder() -> TempDir {
+    tempfile::tempdir().expect("a folder")
+}
+
+fn run(training: &Training, batches: Option<u32>) -> Option<Vec<u8>> {
+    let subject = Subject::named(&training.plan.game).expect("a game that can be learned");
+    subject.teach(Run { training, batches }).expect("a training that goes well")
+}
+
+#[test]
+fn the_weights_follow_from_the_seed_on_any_number_of_threads() {
+    let (one, two) = (folder(), folder());
+    let weights = run(&training("othello", &one, 1), None).expect("done");
+    assert_eq!(run(&training("othello", &two, 3), None), Some(weights));
+    let reports = Folder::new(one.path()).reports();
+    assert_eq!(reports.len(), 3);
+    assert!(reports.iter().all(|report| report.held_out.mean() > 0.0));
+    assert!(reports.iter().all(|report| report.duel.won + report.duel.lost > 0));
+}
+
+#[test]
+fn a_training_that_was_stopped_goes_on_where_it_was() {
+    let (whole, parts) = (folder(), folder());
+    let weights = run(&training("connect-four", &whole, 1), None).expect("done");
+    assert_eq!(run(&training("connect-four", &parts, 1), Some(2)), None, "stopped in round 1");
+    // Killed while it wrote: half a game at the end of the file.
+    let games = Folder::new(parts.path()).games_path(1);
+    let kept = fs::read(&games).expect("games");
+    fs::write(&games, [&*kept, &kept[..9]].concat()).expect("written");
+    assert_eq!(run(&training("connect-four", &parts, 1), Some(4)), None, "stopped in round 2");
+    assert_eq!(run(&training("connect-four", &parts, 1), None), Some(weights));
+}
+
+#[test]
+fn a_folder_with_another_training_is_left_alone() {
+    let folder = folder();
+    let first = training("connect-four", &folder, 1);
+    run(&first, Some(1));
+    let mut other = training("connect-four", &folder, 1);
+    other.plan.seed = 8;
+    let subject = Subject::named("connect-four").expect("it can be learned");
+    let error = subject.teach(Run { training: &other, batches: None });
+    assert!(matches!(error, Err(TrainError::OtherPlan(_))), "{error:?}");
+    assert_eq!(first.folder.plan().expect("a plan"), Some(first.plan.clone()));
+}

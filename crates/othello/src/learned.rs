@@ -1,0 +1,11 @@
+//! What was learned from games: shapes of squares and their weights.
+//!
+//! `shapes` declares what is looked at, `patterns` is the evaluator that plays with the weights, and
+//! `learning` is what a trainer has to know of the game.
+
+mod learning;
+mod patterns;
+mod shapes;
+
+pub use patterns::Patterns;
+pub use shapes::LAYOUT;

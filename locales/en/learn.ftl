@@ -1,0 +1,60 @@
+# Evaluations that are learned from games.
+
+help-train = Learns an evaluation from games that it plays against itself.
+help-train-more = Each round plays games with the weights of the round before and fits new weights to them; the first plays at random, the last judges the latest games again by a deeper search. Everything is kept in a folder: stopped at any time, the same command goes on where it was. The file that comes of it plays with eval="patterns:file=FILE".
+help-train-game = the game: othello or connect-four
+help-train-rounds = how many rounds; 6 unless given
+help-train-games = how many games each round has; 20000 unless given
+help-train-depth = how many moves ahead the games look, after three quick rounds; 3 unless given
+help-train-label-depth = how many moves ahead the last round looks when it judges games again; 4 unless given, 0 for no such round
+help-train-solve = with so few moves to go the solver of the game takes over; 10 unless given
+help-train-seed = the seed of the games: the same seed gives the same weights; 1 unless given
+help-train-threads = how many threads work; as many as there are processors unless given
+help-train-folder = the folder in which the training is kept; GAME-training unless given
+help-train-resume = goes on with the plan that is in the folder, whatever the other flags say
+help-train-output = the file for the weights; GAME.weights unless given
+help-train-report = a page with the learning curve, the error by phase and the match of each round against the one before
+help-train-examples =
+    {"  "}plateau train othello
+    {"  "}plateau train othello --rounds 8 --games 60000 --depth 4 --report training.html
+    {"  "}plateau train othello --resume
+
+train-progress = round { $round } · { $pace } games/s · error { $error }
+train-fitting = round { $round } · fitting { $positions } positions
+train-round = Round { $round } ({ $work }): { $games } games, error { $error }, against the round before { $won } won, { $drawn } drawn, { $lost } lost
+train-work-random = random games
+train-work-play = games { $depth } moves deep
+train-work-label = judged again { $depth } moves deep
+train-stopped = Stopped. What was played is in { $folder }; the same command goes on from there.
+train-done = The weights are in { $file }: play with eval="patterns:file={ $file }".
+
+train-report-title = How the evaluation of { $game } was learned
+train-report-about = The error is the mean difference, in points, between what the weights say of a position and its label: the result of the game, what the solver found, or what a search found. Positions of games that were not learned from show what was understood and not only remembered. Each round plays 120 games against the round before, two moves deep.
+train-report-round = round
+train-report-work = games
+train-report-games = number
+train-report-positions = positions
+train-report-learned = error where learned
+train-report-error = error on other games
+train-report-match = won – drawn – lost
+train-report-curve = The learning curve
+train-report-phases = The error by phase of the game
+train-report-phase = phase
+train-report-after = after round { $round }
+train-report-number = { $number }
+
+error-train-game = nothing can be learned about { $game }; there is { $allowed }
+error-train-file = { $path }: { $error }
+error-train-other-plan = { $path } holds another training: give it another folder, or go on with that one by --resume
+error-train-weights = { $path }: { $error }
+error-train-not-learnable = nothing can be learned about { $game }
+error-train-nothing-to-resume = there is no training of this game in { $folder }
+
+error-weights-read = the weights in { $file } cannot be read: { $problem }
+error-weights-file = { $file }: { $problem }
+error-weights-not-weights = this is not a file of weights
+error-weights-version = these are weights of version { $version }, which this program does not know
+error-weights-damaged = the weights are damaged or cut short
+error-weights-foreign = these are weights for { $found }, not for { $expected }
+error-weights-other-shapes = these weights were made for other shapes of { $name }
+error-weights-not-opened = { $file } was not opened: only the command line names files
