@@ -7,7 +7,8 @@
 use std::{ops::RangeInclusive, sync::LazyLock};
 
 use patterns::{
-    Aim, Declaration, Indices, Layout, Patterned, Shape, Tables, Tracker, Weights, mirrored,
+    Aim, Declaration, Indices, Layout, PatternShape, PatternTracker, Patterned, Tables, Weights,
+    mirrored,
 };
 use rules::{Game, Player, Square};
 use search::{Evaluator, Score};
@@ -38,21 +39,22 @@ pub static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
     })
 });
 
-static TRACKER: LazyLock<Tracker<INSTANCES>> = LazyLock::new(|| Tracker::new(&LAYOUT));
+static TRACKER: LazyLock<PatternTracker<INSTANCES>> =
+    LazyLock::new(|| PatternTracker::new(&LAYOUT));
 
 /// Every window in the left half, from which the mirror makes the others.
-fn shapes() -> Vec<Shape> {
-    let mut shapes: Vec<Shape> = Vec::new();
+fn shapes() -> Vec<PatternShape> {
+    let mut shapes: Vec<PatternShape> = Vec::new();
     let mut add = |name, places: Vec<(u8, u8)>| {
         let squares: Vec<u8> = places.iter().map(|(column, row)| row * WIDTH + column).collect();
         let mirror = |&(column, row): &(u8, u8)| row * WIDTH + WIDTH - 1 - column;
         let mirror: Vec<u8> = places.iter().map(mirror).collect();
-        let same = |shape: &Shape| {
+        let same = |shape: &PatternShape| {
             shape.squares.len() == mirror.len()
                 && mirror.iter().all(|square| shape.squares.contains(square))
         };
         if !shapes.iter().any(same) {
-            shapes.push(Shape { name, squares });
+            shapes.push(PatternShape { name, squares });
         }
     };
     for row in 0..HEIGHT {

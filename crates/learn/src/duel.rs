@@ -17,7 +17,7 @@ const DEPTH: u32 = 2;
 
 /// What came of a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Duel {
+pub struct RoundMatch {
     /// Games won.
     pub won: u32,
     /// Games drawn.
@@ -26,7 +26,7 @@ pub struct Duel {
     pub lost: u32,
 }
 
-impl Duel {
+impl RoundMatch {
     /// The points in parts of one, a draw counting half.
     #[must_use]
     pub fn score(self) -> f64 {

@@ -7,7 +7,7 @@ use std::{
 
 use patterns::{Layout, Weights};
 
-use crate::{Plan, RoundReport, TrainError};
+use crate::{RoundReport, TrainError, TrainingPlan};
 
 /// No training has more rounds: their numbers have two digits.
 const MOST_ROUNDS: usize = 99;
@@ -57,7 +57,7 @@ impl Folder {
     /// # Errors
     ///
     /// If what is kept is no plan.
-    pub fn plan(&self) -> Result<Option<Plan>, TrainError> {
+    pub fn plan(&self) -> Result<Option<TrainingPlan>, TrainError> {
         let path = self.plan_path();
         match fs::read_to_string(&path) {
             Ok(text) => text.parse().map(Some).map_err(|_| TrainError::OtherPlan(self.0.clone())),
@@ -72,13 +72,13 @@ impl Folder {
     /// # Errors
     ///
     /// If it has another plan or cannot be written.
-    pub(crate) fn prepare(&self, plan: &Plan) -> Result<(), TrainError> {
+    pub(crate) fn prepare(&self, plan: &TrainingPlan) -> Result<(), TrainError> {
         if let Some(kept) = self.plan()? {
             let begun =
                 (1..=MOST_ROUNDS).take_while(|&round| self.games_path(round).exists()).count();
-            let head = |plan: &Plan| {
+            let head = |plan: &TrainingPlan| {
                 let rounds = plan.rounds.iter().take(begun).copied().collect();
-                Plan { rounds, ..plan.clone() }
+                TrainingPlan { rounds, ..plan.clone() }
             };
             if head(&kept) != head(plan) {
                 return Err(TrainError::OtherPlan(self.0.clone()));

@@ -6,7 +6,7 @@ use std::{
     path::Path,
 };
 
-use crate::PlayedGame;
+use crate::TrainingGame;
 
 /// The games of a round, on disk.
 #[derive(Debug)]
@@ -17,14 +17,14 @@ pub(crate) struct GameLog {
 impl GameLog {
     /// Opens the log of a round with the games that are in it. What was being written when the
     /// training was stopped is cut off.
-    pub(crate) fn open(path: &Path) -> io::Result<(Self, Vec<PlayedGame>)> {
+    pub(crate) fn open(path: &Path) -> io::Result<(Self, Vec<TrainingGame>)> {
         let mut file =
             OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes)?;
         let mut rest = &*bytes;
         let mut games = Vec::new();
-        while let Some(game) = PlayedGame::read(&mut rest) {
+        while let Some(game) = TrainingGame::read(&mut rest) {
             games.push(game);
         }
         let good = (bytes.len() - rest.len()) as u64;
@@ -34,7 +34,7 @@ impl GameLog {
     }
 
     /// Appends some games.
-    pub(crate) fn append(&mut self, games: &[PlayedGame]) -> io::Result<()> {
+    pub(crate) fn append(&mut self, games: &[TrainingGame]) -> io::Result<()> {
         let mut bytes = Vec::new();
         for game in games {
             game.write(&mut bytes);

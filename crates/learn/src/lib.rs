@@ -2,16 +2,16 @@
 //!
 //! The tour, in reading order:
 //!
-//! - [`Plan`] is what is to be done: rounds of games ([`Work`]) after each of which the weights are
+//! - [`TrainingPlan`] is what is to be done: rounds of games ([`RoundWork`]) after each of which the weights are
 //!   fitted anew.
-//! - `self_play` plays one game from a seed; a [`PlayedGame`] is what is kept of it, and `game_log`
+//! - `self_play` plays one game from a seed; a [`TrainingGame`] is what is kept of it, and `game_log`
 //!   the file that it is appended to.
 //! - `samples` turns games into positions with labels; `regression` fits the weights of a phase to
 //!   them; `errors` is how far off they are on games that were not learned from.
 //! - `duel` lets the weights of a round play those of the round before.
 //! - [`train`] does it all in a [`Folder`], and goes on where it was stopped; [`News`] is what it tells
 //!   meanwhile, [`RoundReport`] what came of a round.
-//! - [`Subject`] lists the games that can be trained.
+//! - [`TrainableGame`] lists the games that can be trained.
 //!
 //! Everything follows from the seed: the same plan gives the same weights, on any number of threads.
 
@@ -30,12 +30,12 @@ mod train;
 mod train_error;
 mod workers;
 
-pub use duel::Duel;
+pub use duel::RoundMatch;
 pub use errors::Errors;
 pub use folder::Folder;
-pub use plan::{Plan, Round, Work};
-pub use played_game::PlayedGame;
+pub use plan::{Round, RoundWork, TrainingPlan};
+pub use played_game::TrainingGame;
 pub use round_report::RoundReport;
-pub use subject::{Student, Subject};
+pub use subject::{Student, TrainableGame};
 pub use train::{News, Training, train};
 pub use train_error::TrainError;

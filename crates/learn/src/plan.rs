@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 /// What the games of a round are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Work {
+pub enum RoundWork {
     /// Random games whose ends are solved: for the first weights.
     Random,
     /// Games that the weights of the round before play against themselves.
@@ -23,25 +23,25 @@ pub enum Work {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Round {
     /// What its games are.
-    pub work: Work,
+    pub work: RoundWork,
     /// How many there are.
     pub games: u32,
 }
 
 /// What a training does.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Plan {
+pub struct TrainingPlan {
     /// The game, as a spec.
     pub game: String,
     /// What everything random follows from.
     pub seed: u64,
-    /// With at most so many moves to go the solver takes over.
+    /// The number of moves to go from which on the solver takes over.
     pub solve: u32,
     /// One after the other.
     pub rounds: Vec<Round>,
 }
 
-impl Plan {
+impl TrainingPlan {
     /// How many rounds of quick games come before those of full depth.
     const QUICK: usize = 3;
     /// How many moves ahead the quick games look.
@@ -53,12 +53,12 @@ impl Plan {
     pub fn usual(rounds: usize, games: u32, depth: u32, label: u32) -> Vec<Round> {
         let round = |number: usize| {
             let work = match number {
-                1 => Work::Random,
-                _ if label > 0 && number == rounds => Work::Label { depth: label },
+                1 => RoundWork::Random,
+                _ if label > 0 && number == rounds => RoundWork::Label { depth: label },
                 _ if number <= 1 + Self::QUICK => {
-                    Work::Play { depth: depth.min(Self::QUICK_DEPTH) }
+                    RoundWork::Play { depth: depth.min(Self::QUICK_DEPTH) }
                 }
-                _ => Work::Play { depth },
+                _ => RoundWork::Play { depth },
             };
             Round { work, games }
         };
@@ -66,14 +66,14 @@ impl Plan {
     }
 }
 
-impl fmt::Display for Plan {
+impl fmt::Display for TrainingPlan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { game, seed, solve, rounds } = self;
         writeln!(f, "game {game}\nseed {seed}\nsolve {solve}")?;
         rounds.iter().try_for_each(|Round { work, games }| match work {
-            Work::Random => writeln!(f, "random 0 {games}"),
-            Work::Play { depth } => writeln!(f, "play {depth} {games}"),
-            Work::Label { depth } => writeln!(f, "label {depth} {games}"),
+            RoundWork::Random => writeln!(f, "random 0 {games}"),
+            RoundWork::Play { depth } => writeln!(f, "play {depth} {games}"),
+            RoundWork::Label { depth } => writeln!(f, "label {depth} {games}"),
         })
     }
 }
@@ -82,7 +82,7 @@ impl fmt::Display for Plan {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoPlan;
 
-impl FromStr for Plan {
+impl FromStr for TrainingPlan {
     type Err = NoPlan;
 
     fn from_str(text: &str) -> Result<Self, NoPlan> {
@@ -105,9 +105,9 @@ fn round(line: &str) -> Option<Round> {
     let (kind, depth, games) = (words.next()?, words.next()?, words.next()?);
     let (depth, games) = (depth.parse().ok()?, games.parse().ok()?);
     let work = match kind {
-        "random" => Work::Random,
-        "play" => Work::Play { depth },
-        "label" => Work::Label { depth },
+        "random" => RoundWork::Random,
+        "play" => RoundWork::Play { depth },
+        "label" => RoundWork::Label { depth },
         _ => return None,
     };
     Some(Round { work, games })

@@ -2,7 +2,7 @@
 
 /// What is kept of a game: enough to play it again, and what its positions were found worth.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct PlayedGame {
+pub struct TrainingGame {
     /// How many random moves it began with. The positions after them are learned from.
     pub opening: u16,
     /// Each move as its place in the list of legal moves.
@@ -10,11 +10,11 @@ pub struct PlayedGame {
     /// What the game was worth to the first player, in hundredths of a point.
     pub result: i16,
     /// What each position after the opening was found worth to the player to move, in hundredths of
-    /// a point; [`PlayedGame::UNKNOWN`] where nothing looked.
+    /// a point; [`TrainingGame::UNKNOWN`] where nothing looked.
     pub values: Vec<i16>,
 }
 
-impl PlayedGame {
+impl TrainingGame {
     /// Nothing looked at the position.
     pub const UNKNOWN: i16 = i16::MIN;
 
@@ -68,19 +68,19 @@ impl PlayedGame {
 
 #[cfg(test)]
 mod tests {
-    use super::PlayedGame;
+    use super::TrainingGame;
 
     #[test]
     fn a_game_is_read_as_it_was_written() {
         let game =
-            PlayedGame { opening: 3, moves: vec![1, 2, 3, 0], result: -640, values: vec![5, -7] };
+            TrainingGame { opening: 3, moves: vec![1, 2, 3, 0], result: -640, values: vec![5, -7] };
         let mut bytes = Vec::new();
         game.write(&mut bytes);
         for end in 0..bytes.len() {
-            assert_eq!(PlayedGame::read(&mut &bytes[..end]), None, "cut short at {end}");
+            assert_eq!(TrainingGame::read(&mut &bytes[..end]), None, "cut short at {end}");
         }
         let mut rest = &*bytes;
-        assert_eq!(PlayedGame::read(&mut rest), Some(game));
+        assert_eq!(TrainingGame::read(&mut rest), Some(game));
         assert!(rest.is_empty());
     }
 }

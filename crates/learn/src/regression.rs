@@ -7,7 +7,7 @@
 use fastrand::Rng;
 use patterns::{Aim, Layout, Patterned};
 
-use crate::samples::{Sample, Samples};
+use crate::samples::{LabelledPosition, Samples};
 
 /// How often all samples are gone through.
 const EPOCHS: u32 = 14;
@@ -15,7 +15,7 @@ const EPOCHS: u32 = 14;
 const FIRST_STEP: f32 = 0.35;
 /// The same of the last.
 const LAST_STEP: f32 = 0.03;
-/// A weight that so many samples share takes half of a step.
+/// The number of samples at which a weight takes half of a step.
 const HALF: f32 = 8.0;
 /// A weight that fewer samples share stays as it is.
 const FEWEST: u32 = 3;
@@ -45,7 +45,7 @@ impl Matrix {
     ) -> Self {
         let mut matrix = Self { width: 0, parameters: Vec::new(), labels: Vec::new() };
         let mut entries = Vec::new();
-        let mut add = |sample: &Sample<G::Position>, counts: f32| {
+        let mut add = |sample: &LabelledPosition<G::Position>, counts: f32| {
             entries.clear();
             game.entries(&sample.position, &mut entries);
             matrix.width = entries.len();

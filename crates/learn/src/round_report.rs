@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::{Duel, Errors};
+use crate::{Errors, RoundMatch};
 
 /// What came of a round.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -20,14 +20,14 @@ pub struct RoundReport {
     /// The same on games that were not learned from.
     pub held_out: Errors,
     /// The match against the weights of the round before.
-    pub duel: Duel,
+    pub duel: RoundMatch,
     /// How long it took, in seconds of this run.
     pub seconds: f64,
 }
 
 impl fmt::Display for RoundReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Duel { won, drawn, lost } = self.duel;
+        let RoundMatch { won, drawn, lost } = self.duel;
         writeln!(f, "round {}\nwork {}", self.round, self.work)?;
         writeln!(f, "games {}\npositions {}", self.games, self.positions)?;
         writeln!(f, "learned {:.4}\nduel {won} {drawn} {lost}", self.learned)?;
@@ -58,7 +58,8 @@ impl FromStr for RoundReport {
                 ("positions", &[number]) => report.positions = whole(number),
                 ("duel", &[won, drawn, lost]) => {
                     let count = |number| u32::try_from(whole(number)).unwrap_or(0);
-                    report.duel = Duel { won: count(won), drawn: count(drawn), lost: count(lost) };
+                    report.duel =
+                        RoundMatch { won: count(won), drawn: count(drawn), lost: count(lost) };
                 }
                 _ => return Err(()),
             }

@@ -3,11 +3,11 @@
 use patterns::Patterned;
 use rules::Player;
 
-use crate::PlayedGame;
+use crate::TrainingGame;
 
 /// A position and what it is taken to be worth to the player to move.
 #[derive(Clone, Debug)]
-pub(crate) struct Sample<P> {
+pub(crate) struct LabelledPosition<P> {
     pub(crate) position: P,
     pub(crate) label: f32,
 }
@@ -15,7 +15,7 @@ pub(crate) struct Sample<P> {
 /// Positions with labels, by phase.
 #[derive(Debug)]
 pub(crate) struct Samples<P> {
-    pub(crate) phases: Vec<Vec<Sample<P>>>,
+    pub(crate) phases: Vec<Vec<LabelledPosition<P>>>,
 }
 
 impl<P> Samples<P> {
@@ -33,7 +33,7 @@ pub(crate) const SEARCH_SHARE: f32 = 0.7;
 pub(crate) fn samples<'a, G: Patterned>(
     game: &G,
     phases: usize,
-    games: impl Iterator<Item = (&'a PlayedGame, f32)>,
+    games: impl Iterator<Item = (&'a TrainingGame, f32)>,
 ) -> Samples<G::Position> {
     let mut found = Samples { phases: (0..phases).map(|_| Vec::new()).collect() };
     for (kept, share) in games {
@@ -43,19 +43,24 @@ pub(crate) fn samples<'a, G: Patterned>(
 }
 
 /// Adds the positions of a game that are learned from.
-fn add<G: Patterned>(game: &G, kept: &PlayedGame, share: f32, samples: &mut Samples<G::Position>) {
+fn add<G: Patterned>(
+    game: &G,
+    kept: &TrainingGame,
+    share: f32,
+    samples: &mut Samples<G::Position>,
+) {
     let mut position = game.start();
-    let result = PlayedGame::points(kept.result);
+    let result = TrainingGame::points(kept.result);
     for (place, &played) in kept.moves.iter().enumerate() {
         if let Some(number) = place.checked_sub(usize::from(kept.opening)) {
             let result = if game.turn(&position) == Player::FIRST { result } else { -result };
             let label = match kept.values.get(number) {
-                Some(&value) if value != PlayedGame::UNKNOWN => {
-                    share * PlayedGame::points(value) + (1.0 - share) * result
+                Some(&value) if value != TrainingGame::UNKNOWN => {
+                    share * TrainingGame::points(value) + (1.0 - share) * result
                 }
                 _ => result,
             };
-            let sample = Sample { position: position.clone(), label };
+            let sample = LabelledPosition { position: position.clone(), label };
             samples.phases[game.phase(&position)].push(sample);
         }
         let legal = game.moves(&position).into_iter().flatten();

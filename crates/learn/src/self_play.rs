@@ -6,7 +6,7 @@ use patterns::Patterned;
 use rules::{Game, History, Player, Settings, find_offer};
 use search::{Engine, Limits, Meter, Pvs, SearchTask, Stop, Techniques, Thought};
 
-use crate::{Plan, PlayedGame, Work};
+use crate::{RoundWork, TrainingGame, TrainingPlan};
 
 /// How large the table of the search is, in megabytes: its searches are short.
 const MEGABYTES: usize = 1;
@@ -22,7 +22,12 @@ pub(crate) struct SelfPlay<'a, G: Patterned> {
 
 impl<'a, G: Patterned> SelfPlay<'a, G> {
     /// One that looks ahead with this evaluator.
-    pub(crate) fn new(game: &'a G, evaluator: G::Evaluator, plan: &Plan, round: usize) -> Self {
+    pub(crate) fn new(
+        game: &'a G,
+        evaluator: G::Evaluator,
+        plan: &TrainingPlan,
+        round: usize,
+    ) -> Self {
         // What is left out by chance would be learned as if it were true.
         let techniques =
             Techniques { reductions: false, probcut: false, futility: false, ..Techniques::ALL };
@@ -38,13 +43,13 @@ impl<'a, G: Patterned> SelfPlay<'a, G> {
     }
 
     /// Plays the game of that number.
-    pub(crate) fn play(&mut self, number: u64, work: Work) -> PlayedGame {
+    pub(crate) fn play(&mut self, number: u64, work: RoundWork) -> TrainingGame {
         let mut rng = Rng::with_seed(mix(self.seed, number + 1));
-        let mut record = Recording::new(self.game);
+        let mut record = GameRecorder::new(self.game);
         let opening = opening::<G>(&mut rng);
         for _ in 0..opening {
             if !record.play_random(&mut rng) {
-                return PlayedGame::default();
+                return TrainingGame::default();
             }
         }
         record.kept.opening = u16::try_from(opening).unwrap_or(u16::MAX);
@@ -59,14 +64,14 @@ impl<'a, G: Patterned> SelfPlay<'a, G> {
                 return record.finish(result);
             }
             match work {
-                Work::Play { depth } | Work::Label { depth } => {
+                RoundWork::Play { depth } | RoundWork::Label { depth } => {
                     let thought = self.think(&record.history, depth);
-                    let value = PlayedGame::hundredths(self.game.told(thought.score, false));
+                    let value = TrainingGame::hundredths(self.game.told(thought.score, false));
                     record.kept.values.push(value);
                     record.play(thought.best);
                 }
-                Work::Random => {
-                    record.kept.values.push(PlayedGame::UNKNOWN);
+                RoundWork::Random => {
+                    record.kept.values.push(TrainingGame::UNKNOWN);
                     record.play_random(&mut rng);
                 }
             }
@@ -74,7 +79,7 @@ impl<'a, G: Patterned> SelfPlay<'a, G> {
     }
 
     /// Judges the positions of a game again; what was solved stays as it is.
-    pub(crate) fn label(&mut self, kept: &PlayedGame, depth: u32) -> PlayedGame {
+    pub(crate) fn label(&mut self, kept: &TrainingGame, depth: u32) -> TrainingGame {
         let mut again = kept.clone();
         let mut history = History::new(self.game);
         for (place, &played) in kept.moves.iter().enumerate() {
@@ -83,7 +88,7 @@ impl<'a, G: Patterned> SelfPlay<'a, G> {
                 && !self.is_solved(history.position())
             {
                 let thought = self.think(&history, depth);
-                *value = PlayedGame::hundredths(self.game.told(thought.score, false));
+                *value = TrainingGame::hundredths(self.game.told(thought.score, false));
             }
             let legal = self.game.moves(history.position()).into_iter().flatten();
             let Some(played) = legal.into_iter().nth(usize::from(played)) else { break };
@@ -130,15 +135,15 @@ fn opening<G: Patterned>(rng: &mut Rng) -> u32 {
 }
 
 /// A game under way and what is kept of it.
-struct Recording<'a, G: Game> {
+struct GameRecorder<'a, G: Game> {
     game: &'a G,
     history: History<G>,
-    kept: PlayedGame,
+    kept: TrainingGame,
 }
 
-impl<'a, G: Patterned> Recording<'a, G> {
+impl<'a, G: Patterned> GameRecorder<'a, G> {
     fn new(game: &'a G) -> Self {
-        Self { game, history: History::new(game), kept: PlayedGame::default() }
+        Self { game, history: History::new(game), kept: TrainingGame::default() }
     }
 
     /// Plays any move, if the game goes on.
@@ -167,7 +172,7 @@ impl<'a, G: Patterned> Recording<'a, G> {
         let mover = self.history.turn(self.game);
         for &played in &solved.line {
             let sign = if self.history.turn(self.game) == mover { 1.0 } else { -1.0 };
-            self.kept.values.push(PlayedGame::hundredths(sign * value));
+            self.kept.values.push(TrainingGame::hundredths(sign * value));
             self.play(played);
         }
         if mover == Player::FIRST { value } else { -value }
@@ -180,8 +185,8 @@ impl<'a, G: Patterned> Recording<'a, G> {
     }
 
     /// What is kept, with the result.
-    fn finish(mut self, result: f32) -> PlayedGame {
-        self.kept.result = PlayedGame::hundredths(result);
+    fn finish(mut self, result: f32) -> TrainingGame {
+        self.kept.result = TrainingGame::hundredths(result);
         self.kept
     }
 }

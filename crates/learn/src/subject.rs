@@ -6,7 +6,7 @@ use patterns::Patterned;
 
 /// A game that can be trained.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Subject {
+pub enum TrainableGame {
     /// Othello on 8×8.
     Othello,
     /// Connect Four in its usual frame.
@@ -21,7 +21,7 @@ pub trait Student {
     fn learn<G: Patterned>(self, game: &G) -> Self::Output;
 }
 
-impl Subject {
+impl TrainableGame {
     /// Every game that can be trained, by its name.
     pub const ALL: &'static [(&'static str, Self)] =
         &[("othello", Self::Othello), ("connect-four", Self::ConnectFour)];
@@ -32,7 +32,7 @@ impl Subject {
         Self::ALL.iter().find(|(known, _)| *known == name).map(|&(_, subject)| subject)
     }
 
-    /// Lets somebody work with the game.
+    /// Calls a student with the game.
     pub fn teach<S: Student>(self, student: S) -> S::Output {
         match self {
             Self::Othello => student.learn(&Othello::<Narrow>::new(8)),

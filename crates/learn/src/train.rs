@@ -7,7 +7,8 @@ use patterns::{Layout, Patterned, Weights};
 use search::Stop;
 
 use crate::{
-    Duel, Errors, Folder, Plan, PlayedGame, Round, RoundReport, TrainError, Work,
+    Errors, Folder, Round, RoundMatch, RoundReport, RoundWork, TrainError, TrainingGame,
+    TrainingPlan,
     game_log::GameLog,
     regression::fit,
     samples::{SEARCH_SHARE, samples},
@@ -17,7 +18,7 @@ use crate::{
 
 /// How many games a thread plays before what was played is kept.
 const BATCH: usize = 64;
-/// Of so many games one is not learned from, so that errors can be measured on it.
+/// One game of this number is held out, so that errors can be measured on it.
 const HELD_OUT: usize = 20;
 /// How many games are learned from at a time: about fifty bytes for each of their positions.
 const MOST_GAMES: usize = 160_000;
@@ -25,7 +26,7 @@ const MOST_GAMES: usize = 160_000;
 /// What a training tells while it goes on.
 #[derive(Clone, Debug)]
 pub enum News<'a> {
-    /// So many games of a round are there.
+    /// How many games of a round are there.
     Games {
         /// The round, from one.
         round: usize,
@@ -51,7 +52,7 @@ pub enum News<'a> {
 #[derive(Clone, Debug)]
 pub struct Training {
     /// What is to be done.
-    pub plan: Plan,
+    pub plan: TrainingPlan,
     /// Where it is kept.
     pub folder: Folder,
     /// How many threads work.
@@ -100,7 +101,7 @@ impl<G: Patterned> Course<'_, G> {
         let begun = Instant::now();
         let Some(games) = self.games(number)? else { return Ok(false) };
         let Training { plan, folder, threads, .. } = self.training;
-        let mut all: Vec<(PlayedGame, f32)> =
+        let mut all: Vec<(TrainingGame, f32)> =
             games.into_iter().map(|game| (game, self.share(number))).collect();
         self.add_earlier(number, &mut all)?;
         let is_held_out = |place: usize| place % HELD_OUT == HELD_OUT - 1;
@@ -121,7 +122,7 @@ impl<G: Patterned> Course<'_, G> {
             positions: learned.len() as u64,
             learned: Errors::measure(game, layout, &weights, &learned).mean(),
             held_out: Errors::measure(game, layout, &weights, &held_out),
-            duel: Duel::play(
+            duel: RoundMatch::play(
                 game,
                 &weights,
                 &self.weights,
@@ -137,14 +138,15 @@ impl<G: Patterned> Course<'_, G> {
     }
 
     /// The games of a round, those from before a stop among them; none if it was stopped again.
-    fn games(&mut self, number: usize) -> Result<Option<Vec<PlayedGame>>, TrainError> {
+    fn games(&mut self, number: usize) -> Result<Option<Vec<TrainingGame>>, TrainError> {
         let Training { plan, folder, threads, stop } = self.training;
         let Round { work, games: wanted } = plan.rounds[number - 1];
         let again = match work {
-            Work::Label { .. } => self.latest(number, wanted as usize)?,
+            RoundWork::Label { .. } => self.latest(number, wanted as usize)?,
             _ => Vec::new(),
         };
-        let wanted = if matches!(work, Work::Label { .. }) { again.len() } else { wanted as usize };
+        let wanted =
+            if matches!(work, RoundWork::Label { .. }) { again.len() } else { wanted as usize };
         let path = folder.games_path(number);
         let failed = |error| TrainError::File { path: path.clone(), error };
         let (mut log, mut games) = GameLog::open(&path).map_err(failed)?;
@@ -159,7 +161,7 @@ impl<G: Patterned> Course<'_, G> {
             let count = (BATCH * threads.max(&1)).min(wanted - first);
             let helper = || SelfPlay::new(game, evaluator.clone(), plan, number);
             let batch = in_order(*threads, count, helper, |player, place| match work {
-                Work::Label { depth } => player.label(&again[first + place], depth),
+                RoundWork::Label { depth } => player.label(&again[first + place], depth),
                 _ => player.play((first + place) as u64, work),
             });
             log.append(&batch).map_err(failed)?;
@@ -171,10 +173,11 @@ impl<G: Patterned> Course<'_, G> {
     }
 
     /// The games that were played before a round, the latest first, as many as wanted.
-    fn latest(&self, number: usize, wanted: usize) -> Result<Vec<PlayedGame>, TrainError> {
+    fn latest(&self, number: usize, wanted: usize) -> Result<Vec<TrainingGame>, TrainError> {
         let mut latest = Vec::new();
         for round in (1..number).rev() {
-            let is_label = matches!(self.training.plan.rounds[round - 1].work, Work::Label { .. });
+            let is_label =
+                matches!(self.training.plan.rounds[round - 1].work, RoundWork::Label { .. });
             if !is_label && latest.len() < wanted {
                 let kept = self.kept(round)?;
                 latest.extend(kept.into_iter().take(wanted - latest.len()));
@@ -183,7 +186,7 @@ impl<G: Patterned> Course<'_, G> {
         Ok(latest)
     }
 
-    fn kept(&self, round: usize) -> Result<Vec<PlayedGame>, TrainError> {
+    fn kept(&self, round: usize) -> Result<Vec<TrainingGame>, TrainError> {
         let path = self.training.folder.games_path(round);
         let log = GameLog::open(&path).map_err(|error| TrainError::File { path, error })?;
         Ok(log.1)
@@ -194,23 +197,24 @@ impl<G: Patterned> Course<'_, G> {
     fn add_earlier(
         &self,
         number: usize,
-        all: &mut Vec<(PlayedGame, f32)>,
+        all: &mut Vec<(TrainingGame, f32)>,
     ) -> Result<(), TrainError> {
         let work = |round: usize| self.training.plan.rounds[round - 1].work;
-        let mut judged = if matches!(work(number), Work::Label { .. }) { all.len() } else { 0 };
+        let mut judged =
+            if matches!(work(number), RoundWork::Label { .. }) { all.len() } else { 0 };
         for round in (1..number).rev() {
             // Random games teach nothing that the games after them do not teach better.
-            if all.len() >= MOST_GAMES || work(round) == Work::Random && number > 2 {
+            if all.len() >= MOST_GAMES || work(round) == RoundWork::Random && number > 2 {
                 break;
             }
             let kept = self.kept(round)?;
             let (share, skipped) = (self.share(round), judged.min(kept.len()));
             match work(round) {
-                Work::Label { .. } if judged == 0 => judged = kept.len(),
-                Work::Label { .. } => continue,
+                RoundWork::Label { .. } if judged == 0 => judged = kept.len(),
+                RoundWork::Label { .. } => continue,
                 _ => judged -= skipped,
             }
-            let skipped = if matches!(work(round), Work::Label { .. }) { 0 } else { skipped };
+            let skipped = if matches!(work(round), RoundWork::Label { .. }) { 0 } else { skipped };
             let room = MOST_GAMES - all.len();
             all.extend(kept.into_iter().skip(skipped).take(room).map(|game| (game, share)));
         }
@@ -220,10 +224,10 @@ impl<G: Patterned> Course<'_, G> {
     /// How much of the labels of a round its searches say: little at first, when they know little.
     fn share(&self, round: usize) -> f32 {
         match self.training.plan.rounds[round - 1].work {
-            Work::Random => 0.0,
-            Work::Play { .. } if round <= 3 => 0.0,
-            Work::Play { .. } => SEARCH_SHARE,
-            Work::Label { .. } => 1.0,
+            RoundWork::Random => 0.0,
+            RoundWork::Play { .. } if round <= 3 => 0.0,
+            RoundWork::Play { .. } => SEARCH_SHARE,
+            RoundWork::Label { .. } => 1.0,
         }
     }
 
@@ -260,9 +264,9 @@ impl Round {
     /// What its games are, in a word or two.
     fn told(self) -> String {
         match self.work {
-            Work::Random => "random".to_owned(),
-            Work::Play { depth } => format!("play {depth}"),
-            Work::Label { depth } => format!("label {depth}"),
+            RoundWork::Random => "random".to_owned(),
+            RoundWork::Play { depth } => format!("play {depth}"),
+            RoundWork::Label { depth } => format!("label {depth}"),
         }
     }
 }

@@ -6,7 +6,7 @@ use std::{
 };
 
 /// Does everything from 0 to `count`, each thread with a helper of its own; the results come in
-/// order, whoever found them.
+/// order, whichever thread found them.
 pub(crate) fn in_order<W, R: Send>(
     threads: usize,
     count: usize,

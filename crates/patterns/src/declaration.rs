@@ -2,7 +2,7 @@
 
 /// Squares that are looked at together.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Shape {
+pub struct PatternShape {
     /// What players call it.
     pub name: &'static str,
     /// Its squares by number, in one of the places where it lies.
@@ -28,7 +28,7 @@ pub struct Declaration {
     /// How many things can be on a square, nothing among them: nothing is 0.
     pub states: u8,
     /// The shapes.
-    pub shapes: Vec<Shape>,
+    pub shapes: Vec<PatternShape>,
     /// The features.
     pub features: &'static [Feature],
     /// The ways to look at the board that change nothing: for each, where every square goes. The

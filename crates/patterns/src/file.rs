@@ -111,7 +111,7 @@ fn next_line<'a>(bytes: &mut &'a [u8]) -> Option<&'a str> {
     Some(line)
 }
 
-/// So many weights, and nothing after them.
+/// This number of weights, and nothing after them.
 fn read_values(mut bytes: &[u8], count: usize) -> Option<Vec<i16>> {
     let mut values = Vec::with_capacity(count);
     while values.len() < count {

@@ -6,7 +6,7 @@
 //! - [`Declaration`] is what a room says about its board as data: shapes, features, symmetries and
 //!   phases. A [`Layout`] is made of it: every instance of a shape, and which entries of a table
 //!   share a weight.
-//! - [`Tracker`] and [`Indices`] follow what stands on the shapes while moves are played.
+//! - [`PatternTracker`] and [`Indices`] follow what stands on the shapes while moves are played.
 //! - [`Weights`] are what was learned, a small integer for each parameter and phase; [`Tables`] are
 //!   the same laid out for looking up.
 //! - [`Weights::read`] and [`Weights::write`] are the file; [`WeightsError`] says why one was refused.
@@ -24,12 +24,12 @@ mod tracker;
 mod weights;
 mod weights_error;
 
-pub use declaration::{Declaration, Feature, Shape};
+pub use declaration::{Declaration, Feature, PatternShape};
 pub use file::MADE_LONGEST;
 pub use layout::{Instance, Layout};
 pub use patterned::{Aim, Patterned};
 pub use shelf::Shelf;
 pub use symmetry::{mirrored, turned};
-pub use tracker::{Indices, Tracker};
+pub use tracker::{Indices, PatternTracker};
 pub use weights::{Tables, Weights};
 pub use weights_error::WeightsError;

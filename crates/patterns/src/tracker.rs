@@ -17,7 +17,7 @@ impl<const N: usize> Default for Indices<N> {
 
 /// How the indices change with the squares.
 #[derive(Debug)]
-pub struct Tracker<const N: usize> {
+pub struct PatternTracker<const N: usize> {
     /// For each square, what one more state there adds to every index.
     digits: Vec<[u16; N]>,
     /// The first entry of the table of each instance.
@@ -26,7 +26,7 @@ pub struct Tracker<const N: usize> {
     count: usize,
 }
 
-impl<const N: usize> Tracker<N> {
+impl<const N: usize> PatternTracker<N> {
     /// What follows the instances of a layout.
     ///
     /// # Panics
@@ -52,7 +52,7 @@ impl<const N: usize> Tracker<N> {
         Self { digits, starts, count }
     }
 
-    /// The state of a square has grown by so much; a state that has become less has grown by a
+    /// Adds `by` to the state of a square; a state that has become less has grown by a
     /// number that wraps around.
     #[inline]
     pub fn add(&self, indices: &mut Indices<N>, square: u8, by: u16) {

@@ -5,7 +5,7 @@ mod report;
 
 use std::{fs, io::Write, path::PathBuf, thread};
 
-use learn::{Folder, Plan, Student, Subject, TrainError, Training, train};
+use learn::{Folder, Student, TrainError, TrainableGame, Training, TrainingPlan, train};
 use patterns::Patterned;
 use rules::{Knob, Phrase, Speak};
 use search::Stop;
@@ -55,9 +55,9 @@ pub(crate) fn run(asked: &TrainArgs, words: &Words, out: &mut dyn Write) -> Resu
 }
 
 /// The game to learn.
-fn subject(name: &str) -> Result<Subject, Failure> {
-    Subject::named(name).ok_or_else(|| {
-        let allowed = Subject::ALL.iter().map(|(name, _)| (*name).to_owned());
+fn subject(name: &str) -> Result<TrainableGame, Failure> {
+    TrainableGame::named(name).ok_or_else(|| {
+        let allowed = TrainableGame::ALL.iter().map(|(name, _)| (*name).to_owned());
         let allowed: Vec<String> = allowed.collect();
         let phrase = Phrase::new("error-train-game").with("game", name).with("allowed", allowed);
         Failure::WrongUse(phrase)
@@ -65,10 +65,10 @@ fn subject(name: &str) -> Result<Subject, Failure> {
 }
 
 /// The plan of a training that goes on, or the one that the flags ask for.
-fn plan(asked: &TrainArgs, folder: &Folder) -> Result<Plan, Failure> {
+fn plan(asked: &TrainArgs, folder: &Folder) -> Result<TrainingPlan, Failure> {
     if asked.resume {
         let kept = folder.plan().map_err(|error| Failure::Failed(error.phrase()))?;
-        let game = |plan: &Plan| plan.game == asked.game;
+        let game = |plan: &TrainingPlan| plan.game == asked.game;
         let missing =
             || Phrase::new("error-train-nothing-to-resume").with("folder", told(folder.path()));
         return kept.filter(game).ok_or_else(|| Failure::Failed(missing()));
@@ -81,11 +81,11 @@ fn plan(asked: &TrainArgs, folder: &Folder) -> Result<Plan, Failure> {
     let games = small(number(&asked.games, GAMES)?);
     let depth = small(number(&asked.depth, DEPTH)?);
     let label = small(number(&asked.label_depth, LABEL_DEPTH)?);
-    Ok(Plan {
+    Ok(TrainingPlan {
         game: asked.game.clone(),
         seed: number(&asked.seed, SEED)?,
         solve: small(number(&asked.solve, SOLVE)?),
-        rounds: Plan::usual(rounds, games, depth, label),
+        rounds: TrainingPlan::usual(rounds, games, depth, label),
     })
 }
 

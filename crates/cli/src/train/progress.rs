@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use learn::{Duel, News, Plan, RoundReport};
+use learn::{News, RoundMatch, RoundReport, TrainingPlan};
 use rules::{Argument, Phrase};
 use words::Words;
 
@@ -21,7 +21,7 @@ pub(super) struct TrainingBar<'a> {
 
 impl<'a> TrainingBar<'a> {
     /// A bar for a plan.
-    pub(super) fn new(plan: &Plan, words: &'a Words, out: &'a mut dyn Write) -> Self {
+    pub(super) fn new(plan: &TrainingPlan, words: &'a Words, out: &'a mut dyn Write) -> Self {
         let mut all = 0;
         let mut before = Vec::new();
         for round in &plan.rounds {
@@ -55,7 +55,7 @@ impl<'a> TrainingBar<'a> {
     }
 
     fn tell_round(&mut self, report: &RoundReport) {
-        let Duel { won, drawn, lost } = report.duel;
+        let RoundMatch { won, drawn, lost } = report.duel;
         self.error = Some(report.held_out.mean());
         let phrase = Phrase::new("train-round")
             .with("round", report.round)

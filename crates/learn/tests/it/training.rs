@@ -2,7 +2,10 @@
 
 use std::fs;
 
-use learn::{Folder, News, Plan, Round, Student, Subject, TrainError, Training, Work, train};
+use learn::{
+    Folder, News, Round, RoundWork, Student, TrainError, TrainableGame, Training, TrainingPlan,
+    train,
+};
 use patterns::{Patterned, Weights};
 use search::Stop;
 use tempfile::TempDir;
@@ -35,11 +38,11 @@ impl Student for Run<'_> {
 fn training(game: &str, folder: &TempDir, threads: usize) -> Training {
     let round = |work, games| Round { work, games };
     let rounds = vec![
-        round(Work::Random, 200),
-        round(Work::Play { depth: 1 }, 150),
-        round(Work::Label { depth: 2 }, 60),
+        round(RoundWork::Random, 200),
+        round(RoundWork::Play { depth: 1 }, 150),
+        round(RoundWork::Label { depth: 2 }, 60),
     ];
-    let plan = Plan { game: game.to_owned(), seed: 7, solve: 6, rounds };
+    let plan = TrainingPlan { game: game.to_owned(), seed: 7, solve: 6, rounds };
     Training { plan, folder: Folder::new(folder.path()), threads, stop: Stop::default() }
 }
 
@@ -48,7 +51,7 @@ fn folder() -> TempDir {
 }
 
 fn run(training: &Training, batches: Option<u32>) -> Option<Vec<u8>> {
-    let subject = Subject::named(&training.plan.game).expect("a game that can be learned");
+    let subject = TrainableGame::named(&training.plan.game).expect("a game that can be learned");
     subject.teach(Run { training, batches }).expect("a training that goes well")
 }
 
@@ -83,7 +86,7 @@ fn a_folder_with_another_training_is_left_alone() {
     run(&first, Some(1));
     let mut other = training("connect-four", &folder, 1);
     other.plan.seed = 8;
-    let subject = Subject::named("connect-four").expect("it can be learned");
+    let subject = TrainableGame::named("connect-four").expect("it can be learned");
     let error = subject.teach(Run { training: &other, batches: None });
     assert!(matches!(error, Err(TrainError::OtherPlan(_))), "{error:?}");
     assert_eq!(first.folder.plan().expect("a plan"), Some(first.plan.clone()));

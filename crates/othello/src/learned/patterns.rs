@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, LazyLock};
 
-use patterns::{Indices, Tables, Tracker, Weights};
+use patterns::{Indices, PatternTracker, Tables, Weights};
 use rules::{Outcome, Player};
 use search::{Evaluator, Score, Transition};
 
@@ -14,7 +14,7 @@ use crate::{Bits, Grid, Heuristic, Move, Othello, Position, Set, evaluators::tol
 #[derive(Clone, Debug)]
 pub struct Patterns {
     tables: Arc<Tables>,
-    tracker: &'static Tracker<INSTANCES>,
+    tracker: &'static PatternTracker<INSTANCES>,
     /// The first entry of each feature.
     features: [u32; 5],
 }

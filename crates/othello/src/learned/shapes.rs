@@ -6,7 +6,7 @@
 
 use std::sync::LazyLock;
 
-use patterns::{Declaration, Feature, Layout, Shape, Tracker, turned};
+use patterns::{Declaration, Feature, Layout, PatternShape, PatternTracker, turned};
 
 use crate::{Bits, Grid, Othello, Position, Set, Squares};
 
@@ -49,7 +49,7 @@ const FEATURES: &[Feature] = &[
 
 /// What is learned about the 8×8 board.
 pub static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
-    let shape = |(name, squares): (_, &[u8])| Shape { name, squares: squares.to_vec() };
+    let shape = |(name, squares): (_, &[u8])| PatternShape { name, squares: squares.to_vec() };
     Layout::new(Declaration {
         name: "othello-8",
         squares: 64,
@@ -63,7 +63,8 @@ pub static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
 });
 
 /// What follows the shapes of the 8×8 board.
-pub(super) static TRACKER: LazyLock<Tracker<INSTANCES>> = LazyLock::new(|| Tracker::new(&LAYOUT));
+pub(super) static TRACKER: LazyLock<PatternTracker<INSTANCES>> =
+    LazyLock::new(|| PatternTracker::new(&LAYOUT));
 
 /// Whether a board has the size that the shapes are made for.
 #[inline]
@@ -71,7 +72,7 @@ pub(super) fn fits<G: Grid>(game: &Othello<G>) -> bool {
     game.grid.size() == 8 && Set::<G>::WIDTH == 8
 }
 
-/// The phase of a position: so many moves after the first four discs.
+/// The phase of a position: by the number of moves since the first four discs.
 #[inline]
 pub(super) fn phase<S: Squares>(position: &Position<S>) -> usize {
     let moves = position.taken().count().saturating_sub(4);

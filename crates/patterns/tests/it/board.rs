@@ -1,6 +1,6 @@
 //! A small board for the tests: three by three squares, each empty, own or the opponent's.
 
-use patterns::{Declaration, Feature, Layout, Shape, Weights, turned};
+use patterns::{Declaration, Feature, Layout, PatternShape, Weights, turned};
 
 /// The layout of the small board: a row, a corner and a count.
 pub(crate) fn layout() -> Layout {
@@ -14,8 +14,8 @@ pub(crate) fn declaration() -> Declaration {
         squares: 9,
         states: 3,
         shapes: vec![
-            Shape { name: "row", squares: vec![0, 1, 2] },
-            Shape { name: "corner", squares: vec![0, 1, 3, 4] },
+            PatternShape { name: "row", squares: vec![0, 1, 2] },
+            PatternShape { name: "corner", squares: vec![0, 1, 3, 4] },
         ],
         features: &[Feature { name: "count", values: 5 }],
         symmetries: turned(3),

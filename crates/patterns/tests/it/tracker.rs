@@ -1,13 +1,13 @@
 //! Indices that follow the squares.
 
-use patterns::{Indices, Tables, Tracker};
+use patterns::{Indices, PatternTracker, Tables};
 
 use crate::board::{layout, weights};
 
 #[test]
 fn indices_are_what_stands_on_the_squares() {
     let layout = layout();
-    let tracker = Tracker::<8>::new(&layout);
+    let tracker = PatternTracker::<8>::new(&layout);
     let mut indices = Indices::default();
     tracker.add(&mut indices, 0, 1);
     tracker.add(&mut indices, 1, 2);
@@ -26,7 +26,7 @@ fn the_sum_is_that_of_the_entries() {
     let layout = layout();
     let tables = Tables::new(&layout, &weights(&layout));
     // Room for more instances than there are.
-    let tracker = Tracker::<16>::new(&layout);
+    let tracker = PatternTracker::<16>::new(&layout);
     let mut indices = Indices::default();
     for (square, state) in [(0, 1), (4, 2), (8, 1), (5, 2)] {
         tracker.add(&mut indices, square, state);
