@@ -92,6 +92,8 @@ help-analyse-moves = moves to play first, in one text: "B2 A1 C3"
 help-analyse-depth = how many moves to look ahead, in place of the engine’s own setting
 help-analyse-nodes = how many positions to look at, in place of the engine’s own setting
 help-analyse-time = how many seconds to think, in place of the engine’s own setting
+help-analyse-infinite = thinks on without any limit until it is stopped with Ctrl-C, and says at every depth what it thinks
+help-analyse-follow = says at every depth what it thinks meanwhile; with --json a line for each
 help-analyse-json = prints one JSON object instead of text
 help-analyse-examples =
     {"  "}plateau analyse morpion minimax
@@ -266,6 +268,15 @@ analyse-best =
         [one] { $move }, { $score }, one move deep
        *[other] { $move }, { $score }, { $depth } moves deep
     }
+analyse-depth =
+    { $depth ->
+        [0] no depth done
+        [one] one move deep
+       *[other] { $depth } moves deep
+    }: { $score }, { $line } ({ $nodes ->
+        [one] one node
+       *[other] { $nodes } nodes
+    }, { $seconds } s)
 analyse-line = expected: { $line }
 analyse-counts =
     { $nodes ->
@@ -282,6 +293,7 @@ analyse-counts =
 bench-row = { $nodes } in { $seconds } s: { $speed } a second
 bench-signature = signature { $signature }
 bench-speedup = { $times } times as fast with two threads
+bench-other-nodes = { $nodes } nodes with two threads
 
 error-no-such-form = there is no form "{ $form }": choose { $allowed }
 error-which-form = the name { $path } does not tell which form to write: add --to with { $allowed }

@@ -10,6 +10,7 @@ help-match-game = the game and its settings, as in morpion:width=10,height=10,al
 help-match-players = who plays: as many as the game has seats, by level or by engine
 help-match-games = how many games to play in all; 100 unless given
 help-match-openings = where games begin: random:PLIES for that many random moves, none for the usual start, or a file with an opening on each line, as moves or as a position; random:4 unless given, and none on boards so small that random moves decide the game
+help-match-clock = how much time each player has for a game, whatever its own limits: 1+0.01 (seconds, and seconds after every move), 40/60+1 (for every forty moves) or 0.1/move; ,margin=0.2 is by how much it may be exceeded. Who exceeds it loses
 help-match-adjudicate = when to end a game early: resign:score=500,moves=4, draw:score=20,moves=8,from=60 or length:400, or several of them
 help-match-concurrency = how many games to play at the same time; 1 unless given
 help-match-seed = what everything random follows from: the same seed gives the same games, however many are played at the same time
@@ -35,6 +36,7 @@ help-tournament-format = round-robin or gauntlet; round-robin unless given
 help-tournament-anchor = the player whose rating is given and that rating, as in level:1=1000; otherwise the average is 1500
 help-tournament-games = how many games each table plays; 100 unless given
 help-tournament-openings = where games begin: random:PLIES, none, or a file with an opening on each line; random:4 unless given, and none on the smallest boards
+help-tournament-clock = how much time each player has for a game, as for a match
 help-tournament-adjudicate = when to end a game early, as for a match
 help-tournament-concurrency = how many games to play at the same time; 1 unless given
 help-tournament-seed = what everything random follows from
@@ -98,6 +100,7 @@ error-contest-too-few = a table of { $seats } needs at least as many players, an
 error-contest-export = { $path } promises no known form: end its name with .csv, .html or a form of games such as .pdn, .xml or .json
 error-contest-openings = "{ $text }" names no openings: give none, random:PLIES or a file
 error-contest-openings-file = the openings in { $file } cannot be read: { $problem }
+error-contest-clock = "{ $text }" is no clock: give seconds and seconds after every move as in 1+0.01, moves and seconds as in 40/60, or 0.1/move
 error-contest-opening-line = line { $line } of the openings is no opening of this game: { $text }
 error-contest-no-openings = there is no opening in the file
 error-contest-format = there is no format "{ $name }": choose { $allowed }

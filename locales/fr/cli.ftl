@@ -92,6 +92,8 @@ help-analyse-moves = des coups à jouer d’abord, en un seul texte : "B2 A1 C3
 help-analyse-depth = combien de coups d’avance regarder, au lieu du réglage de l’algorithme
 help-analyse-nodes = combien de positions regarder, au lieu du réglage de l’algorithme
 help-analyse-time = combien de secondes réfléchir, au lieu du réglage de l’algorithme
+help-analyse-infinite = réfléchit sans limite jusqu’à ce qu’on l’arrête par Ctrl-C, et dit son avis à chaque profondeur
+help-analyse-follow = dit son avis à chaque profondeur ; avec --json une ligne pour chacune
 help-analyse-json = écrit un objet JSON au lieu d’un texte
 help-analyse-examples =
     {"  "}plateau analyse morpion minimax
@@ -265,6 +267,14 @@ analyse-best =
         [0] { $move }, sans valeur : aucun calcul n’est allé à son terme
        *[other] { $move }, { $score }, profondeur { $depth }
     }
+analyse-depth =
+    { $depth ->
+        [0] aucune profondeur achevée
+       *[other] profondeur { $depth }
+    } : { $score }, { $line } ({ $nodes ->
+        [one] { $nodes } nœud
+       *[other] { $nodes } nœuds
+    }, { $seconds } s)
 analyse-line = suite attendue : { $line }
 analyse-counts =
     { $nodes ->
@@ -281,6 +291,7 @@ analyse-counts =
 bench-row = { $nodes } en { $seconds } s : { $speed } par seconde
 bench-signature = signature { $signature }
 bench-speedup = { $times } fois plus vite avec deux fils d’exécution
+bench-other-nodes = { $nodes } nœuds avec deux fils d’exécution
 
 error-no-such-form = il n’y a pas de format « { $form } » : choisissez { $allowed }
 error-which-form = le nom { $path } ne dit pas quel format écrire : ajoutez --to avec { $allowed }

@@ -1,11 +1,11 @@
-//! `plateau analyse`: what an engine thinks of a position.
+//! `plateau analyse`: what an engine thinks of a position, at the end or while it thinks.
 
 use std::io::Write;
 
 use rules::{Argument, Phrase, PositionError, Problem, Speak, Spec};
 use search::{Score, Stop};
 use serde::Serialize;
-use session::{Advice, AnyGame, open_table_at};
+use session::{Advice, AnyGame, Worth, open_table_at};
 use words::Words;
 
 use crate::{advice_text::worth, arguments::AnalyseArgs, failure::Failure, limits};
@@ -13,7 +13,10 @@ use crate::{advice_text::worth, arguments::AnalyseArgs, failure::Failure, limits
 #[derive(Serialize)]
 struct Analysis<'a> {
     r#move: &'a str,
-    score: i32,
+    /// For the player to move; `null` where nothing was searched to its end.
+    score: Option<i32>,
+    /// Whether the score is the end of the game and no opinion.
+    decided: bool,
     depth: u32,
     nodes: u64,
     leaves: u64,
@@ -23,6 +26,43 @@ struct Analysis<'a> {
     fill: u16,
     seconds: f64,
     pv: &'a [String],
+    moves: Vec<MoveValue<'a>>,
+    /// Whether the engine has done thinking; if not, a line for a greater depth may follow.
+    finished: bool,
+}
+
+/// What a move was found worth.
+#[derive(Serialize)]
+struct MoveValue<'a> {
+    r#move: &'a str,
+    score: i32,
+    bound: Bound,
+    /// How often it was tried, where that is counted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    visits: Option<u32>,
+}
+
+/// What a score says about the value of a move.
+#[derive(Serialize)]
+#[serde(rename_all = "kebab-case")]
+enum Bound {
+    /// It is the value.
+    Exact,
+    /// The value is no more.
+    AtMost,
+    /// The value is about that: a mean of games played out.
+    About,
+}
+
+impl<'a> MoveValue<'a> {
+    fn of(worth: &'a Worth) -> Self {
+        let bound = match worth.visits {
+            _ if worth.exact => Bound::Exact,
+            Some(_) => Bound::About,
+            None => Bound::AtMost,
+        };
+        Self { r#move: &worth.text, score: worth.score, bound, visits: worth.visits }
+    }
 }
 
 /// Lets an engine think about a position, and says what it thinks.
@@ -33,12 +73,44 @@ pub(crate) fn run(
 ) -> Result<(), Failure> {
     let game: Spec = analyse.game.parse()?;
     let engine: Spec = analyse.engine.parse()?;
-    let limits = limits::of_flags(&analyse.limits)?;
+    let limits =
+        if analyse.infinite { limits::without_end() } else { limits::of_flags(&analyse.limits)? };
     let table = table_at(&game, analyse.position.as_deref(), analyse.moves.as_deref())?;
-    let job = table.ask(&engine, limits, Stop::default())?;
+    let stop = Stop::default();
+    let job = table.ask(&engine, limits, stop.clone())?;
     let job = job.ok_or_else(|| Failure::WrongUse(Phrase::new("error-game-over")))?;
-    let advice = job(&mut |_| ());
-    if analyse.json { write_json(&advice, out) } else { write_text(&advice, words, out) }
+    let on_interruption = stop.clone();
+    // If the handler cannot be set, an interruption ends the program, as it would without one.
+    let _ = ctrlc::set_handler(move || on_interruption.raise());
+    let follows = analyse.follow || analyse.infinite;
+    let mut told = Ok(());
+    let advice = job(&mut |advice| {
+        if follows && told.is_ok() {
+            told = if analyse.json {
+                write_json(&advice, false, out)
+            } else {
+                write_depth(&advice, words, out)
+            };
+        }
+        // When the reader is gone, nothing more is worth thinking.
+        if told.is_err() {
+            stop.raise();
+        }
+    });
+    told?;
+    if analyse.json { write_json(&advice, true, out) } else { write_text(&advice, words, out) }
+}
+
+/// Writes what the engine thinks meanwhile, in a line.
+fn write_depth(advice: &Advice, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+    let phrase = Phrase::new("analyse-depth")
+        .with("depth", u64::from(advice.depth))
+        .with("score", Score(advice.score).phrase())
+        .with("line", advice.line.join(" "))
+        .with("nodes", advice.statistics.nodes)
+        .with("seconds", Argument::seconds(advice.statistics.time));
+    writeln!(out, "{}", words.say(&phrase))?;
+    Ok(out.flush()?)
 }
 
 /// A table for a game, set up at a position and after moves if they are given.
@@ -71,11 +143,12 @@ pub(crate) fn play_moves(table: &mut dyn AnyGame, moves: &str) -> Result<(), Fai
     Ok(())
 }
 
-fn write_json(advice: &Advice, out: &mut dyn Write) -> Result<(), Failure> {
+fn write_json(advice: &Advice, finished: bool, out: &mut dyn Write) -> Result<(), Failure> {
     let statistics = advice.statistics;
     let analysis = Analysis {
         r#move: &advice.best,
-        score: advice.score,
+        score: (advice.depth > 0).then_some(advice.score),
+        decided: advice.depth > 0 && Score(advice.score).is_decided(),
         depth: advice.depth,
         nodes: statistics.nodes,
         leaves: statistics.leaves,
@@ -84,9 +157,12 @@ fn write_json(advice: &Advice, out: &mut dyn Write) -> Result<(), Failure> {
         fill: statistics.fill,
         seconds: statistics.time.as_secs_f64(),
         pv: &advice.line,
+        moves: advice.choices.iter().map(MoveValue::of).collect(),
+        finished,
     };
     serde_json::to_writer(&mut *out, &analysis)?;
-    Ok(writeln!(out)?)
+    writeln!(out)?;
+    Ok(out.flush()?)
 }
 
 fn write_text(advice: &Advice, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {

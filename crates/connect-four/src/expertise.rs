@@ -41,10 +41,16 @@ impl<B: Bits> Guide<ConnectFour<B>> for CentreFirst {
     }
 
     /// No player can make a four with the next disc.
-    fn is_quiet(&self, game: &ConnectFour<B>, position: &Position<B>) -> bool {
+    fn is_quiet(&self, game: &ConnectFour<B>, position: &Position<B>, _: Disc<B>) -> bool {
         let landings = game.frame().landings(position.occupied());
         let fours = |discs| game.frame().completing(discs, landings);
         (fours(position.mover()) | fours(position.waiting())).is_empty()
+    }
+
+    /// The square where the disc comes to rest.
+    #[inline]
+    fn move_number(&self, _: &ConnectFour<B>, played: Disc<B>) -> usize {
+        usize::from(played.square.first::<u8>())
     }
 
     /// Fours and what stops them.

@@ -99,11 +99,13 @@ impl<B: Bits> Evaluator<Draughts<B>> for Structure {
         const BACK_ROW: i32 = 8;
         /// For each piece in the centre.
         const CENTRE: i32 = 4;
+        let centre = game.grid.centre();
         balance(game, player, |colour| {
             let home = game.grid.last_row(colour.other());
+            let (pieces, men) = (position.pieces(colour), position.men(colour));
             material(game, position, colour)
-                + BACK_ROW * count(position.men(colour) & home)
-                + CENTRE * count(position.pieces(colour) & game.grid.centre())
+                + BACK_ROW * count(men & home)
+                + CENTRE * count(pieces & centre)
         })
     }
 }

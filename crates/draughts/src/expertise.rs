@@ -1,7 +1,7 @@
 //! What the room tells the searches.
 
-use rules::Offer;
-use search::{BuildEvaluator, Expertise, Guide, Ladder, WinLose, quick_hash};
+use rules::{Offer, Settings};
+use search::{BuildEvaluator, Engine, Expertise, Guide, Ladder, Pvs, WinLose, quick_hash};
 
 use crate::{
     Advancement, Bits, Draughts, Material, Mobility, Move, Position, Structure, levels::LEVELS,
@@ -16,6 +16,13 @@ impl<B: Bits> Expertise for Draughts<B> {
         Offer { name: "material", knobs: &[], build: || Box::new(Material) },
         Offer { name: "win-lose", knobs: &[], build: || Box::new(WinLose) },
     ];
+
+    fn strong_search(evaluator: &str, settings: &Settings) -> Option<Box<dyn Engine<Self>>> {
+        match evaluator {
+            "structure" => Some(Box::new(Pvs::of(Structure, CapturesFirst, settings))),
+            _ => None,
+        }
+    }
 
     /// As far as a million positions or so on the boards of federations.
     fn usual_depth(&self) -> u32 {
@@ -61,8 +68,15 @@ impl<B: Bits> Guide<Draughts<B>> for CapturesFirst {
         }
     }
 
+    /// Captures come before all other moves.
     #[inline]
-    fn is_quiet(&self, game: &Draughts<B>, position: &Position<B>) -> bool {
-        !game.can_capture(position)
+    fn is_quiet(&self, _: &Draughts<B>, _: &Position<B>, first: Move<B>) -> bool {
+        !first.is_capture()
+    }
+
+    /// Where a move begins and ends; what it captures on the way hardly ever makes another move.
+    #[inline]
+    fn move_number(&self, _: &Draughts<B>, played: Move<B>) -> usize {
+        usize::from(played.from()) << 6 ^ usize::from(played.to())
     }
 }

@@ -128,6 +128,23 @@ impl<'a, B: Bits> Hops<'a, B> {
         }
     }
 
+    /// Calls `visit` with every move that is left, one direction after the other.
+    #[inline(always)]
+    pub(crate) fn fold<A>(mut self, mut found: A, mut visit: impl FnMut(A, Move<B>) -> A) -> A {
+        const WAYS: [Direction; 4] =
+            [Direction::UpLeft, Direction::UpRight, Direction::DownLeft, Direction::DownRight];
+        for (mut ends, way) in self.ends.into_iter().zip(WAYS) {
+            while ends.any() {
+                found = visit(found, self.hop(ends.first(), way));
+                ends = ends.without_first();
+            }
+        }
+        while let Some(played) = self.next_of_flyers() {
+            found = visit(found, played);
+        }
+        found
+    }
+
     #[inline]
     fn next_of_flyers(&mut self) -> Option<Move<B>> {
         while self.by_flyer.is_empty() {

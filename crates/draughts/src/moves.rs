@@ -55,6 +55,17 @@ impl<B: Bits> Iterator for Moves<'_, B> {
         self.size_hint().0
     }
 
+    #[inline(always)]
+    fn fold<A, F: FnMut(A, Move<B>) -> A>(self, mut found: A, mut visit: F) -> A {
+        if let Self::Hops(hops) = self {
+            return hops.fold(found, visit);
+        }
+        for played in self {
+            found = visit(found, played);
+        }
+        found
+    }
+
     #[inline]
     fn nth(&mut self, n: usize) -> Option<Move<B>> {
         match self {

@@ -67,6 +67,41 @@ impl<G: Grid> Evaluator<Othello<G>> for Heuristic {
     }
 }
 
+/// [`Heuristic::Mobility`] alone, for a search that is compiled around it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Mobility;
+
+impl<G: Grid> Evaluator<Othello<G>> for Mobility {
+    type State = ();
+
+    #[inline]
+    fn evaluate(&self, game: &Othello<G>, position: &Position<Set<G>>, player: Player) -> Score {
+        told(position, mobility(game, position), player)
+    }
+
+    fn spread(
+        &self,
+        game: &Othello<G>,
+        position: &Position<Set<G>>,
+        shallow: u32,
+        deep: u32,
+    ) -> Option<i32> {
+        Heuristic::Mobility.spread(game, position, shallow, deep)
+    }
+
+    #[inline]
+    fn finished(
+        &self,
+        game: &Othello<G>,
+        position: &Position<Set<G>>,
+        outcome: Outcome,
+        player: Player,
+        ply: u32,
+    ) -> Score {
+        Heuristic::Mobility.finished(game, position, outcome, player, ply)
+    }
+}
+
 /// What the player to move thinks, said for `player`.
 pub(crate) fn told<S: Squares>(position: &Position<S>, opinion: i32, player: Player) -> Score {
     Score(if player == position.turn { opinion } else { -opinion })
@@ -153,7 +188,19 @@ fn matrix<G: Grid>(game: &Othello<G>, position: &Position<Set<G>>) -> i32 {
 
 /// How many more stable discs the player to move has than the opponent.
 fn firmness<G: Grid>(game: &Othello<G>, position: &Position<Set<G>>) -> i32 {
-    more(stable(game, position, position.own), stable(game, position, position.other))
+    if may_be_stable(game, position) {
+        more(stable(game, position, position.own), stable(game, position, position.other))
+    } else {
+        0
+    }
+}
+
+/// Whether there can be a stable disc at all. Without a corner no disc of an edge is stable, and
+/// one inside only where its four lines are full: row, column and both diagonals hold at least three
+/// times as many discs as a row has squares.
+fn may_be_stable<G: Grid>(game: &Othello<G>, position: &Position<Set<G>>) -> bool {
+    let taken = position.taken();
+    !(taken & game.terrain.corners).is_empty() || taken.count() >= 3 * u32::from(game.grid.size())
 }
 
 /// How many more discs of the player to move than of the opponent touch a corner that is empty:

@@ -1,15 +1,15 @@
 //! What the room knows about playing well.
 
 use patterns::{Shelf, Weights};
-use rules::{Game, Knob, Offer, Phrase, Spec, SpecError, find_offer};
+use rules::{Game, Knob, Offer, Phrase, Settings, Spec, SpecError, find_offer};
 use search::{
-    Afresh, AnyEvaluator, BuildEngine, BuildEvaluator, Expertise, Guide, Ladder, NODES, TIME,
-    WinLose, megabytes, memory,
+    Afresh, AnyEvaluator, BuildEngine, BuildEvaluator, Engine, Expertise, Guide, Ladder, NODES,
+    Pvs, TIME, WinLose, megabytes, memory,
 };
 
 use crate::{
-    Bits, Exact, Grid, Heuristic, LAYOUT, Move, Othello, Patterns, Position, Set, Squares,
-    levels::LEVELS,
+    Bits, Exact, Grid, Heuristic, LAYOUT, Mobility, Move, Othello, Patterns, Position, Set,
+    Squares, levels::LEVELS,
 };
 
 /// Corners first, then the moves that leave the opponent the fewest replies; the squares next to
@@ -25,11 +25,17 @@ impl<G: Grid> Guide<Othello<G>> for FewestReplies {
 
     #[inline]
     fn promise(&self, game: &Othello<G>, position: &Position<Set<G>>, played: Move) -> i32 {
-        let Move::Place(square) = played else { return 0 };
         let replies = game.placements(&game.after(position, played)).count().cast_signed();
+        self.glance(game, position, played) - 4 * replies
+    }
+
+    /// The square alone.
+    #[inline]
+    fn glance(&self, game: &Othello<G>, position: &Position<Set<G>>, played: Move) -> i32 {
+        let Move::Place(square) = played else { return 0 };
         let corners = game.terrain.corners;
         let near = (corners & game.empties(position)).neighbourhood();
-        let place = if corners.contains(square) {
+        if corners.contains(square) {
             40
         } else if !near.contains(square) {
             0
@@ -37,8 +43,16 @@ impl<G: Grid> Guide<Othello<G>> for FewestReplies {
             -12
         } else {
             -6
-        };
-        place - 4 * replies
+        }
+    }
+
+    #[inline]
+    fn move_number(&self, _: &Othello<G>, played: Move) -> usize {
+        match played {
+            Move::Place(square) => square.into(),
+            // A pass is always alone.
+            Move::Pass => 0,
+        }
     }
 }
 
@@ -81,6 +95,14 @@ impl<G: Grid> Expertise for Othello<G> {
         match settings.word(FILE.name) {
             Some(file) => Ok(Box::new(Afresh(from_file(self, file)?))),
             None => Ok((offer.build)()),
+        }
+    }
+
+    fn strong_search(evaluator: &str, settings: &Settings) -> Option<Box<dyn Engine<Self>>> {
+        match evaluator {
+            "mobility" => Some(Box::new(Pvs::of(Mobility, FewestReplies, settings))),
+            PATTERNS => Some(Box::new(Pvs::of(Patterns::shipped(), FewestReplies, settings))),
+            _ => None,
         }
     }
 

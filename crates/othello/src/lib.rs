@@ -35,7 +35,7 @@ use terrain::Terrain;
 pub use bits::Bits;
 pub use board::{Axis, Grid, Narrow, Position, Squares, Wide, WideSquares};
 pub use engine::Exact;
-pub use evaluators::Heuristic;
+pub use evaluators::{Heuristic, Mobility};
 pub use expertise::FewestReplies;
 pub use learned::{LAYOUT, Patterns};
 pub use moves::{Move, Moves};

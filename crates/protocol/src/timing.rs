@@ -23,7 +23,7 @@ pub(crate) fn for_a_move(time: Duration) -> Limits {
 
 /// The limits of a move, given the time left for the game.
 pub(crate) fn for_a_game(remaining: Duration, increment: Duration) -> Limits {
-    let clock = Clock { remaining: within(remaining), increment };
+    let clock = Clock { remaining: within(remaining), increment, moves: None };
     Limits { clock: Some(clock), ..Limits::default() }
 }
 

@@ -9,7 +9,7 @@ use crate::{
     pvs::OF_PVS,
 };
 
-/// How a general engine is made for a game: from its settings and an opinion.
+/// How a general engine is made for a game: from its settings, and the evaluator that they name.
 pub type Build<G> =
     fn(&G, &Settings, Box<AnyEvaluator<G>>) -> Result<Box<dyn Engine<G>>, SpecError>;
 
@@ -78,7 +78,11 @@ pub const fn algorithms<G: Expertise>() -> &'static [Offer<Build<G>>] {
             name: "pvs",
             knobs: OF_PVS,
             build: |_, settings, evaluator| {
-                Ok(Box::new(Pvs::of(evaluator, G::Guide::default(), settings)))
+                let name = settings.word(EVAL.name).unwrap_or(G::EVALUATORS[0].name);
+                let hidden = || -> Box<dyn Engine<G>> {
+                    Box::new(Pvs::of(evaluator, G::Guide::default(), settings))
+                };
+                Ok(G::strong_search(name, settings).unwrap_or_else(hidden))
             },
         },
         Offer {

@@ -12,10 +12,7 @@ use rules::{Game, Outcome, Player};
 
 use crate::{
     Algorithm, Evaluator, Guide, Score, SearchTask, Stopped, Thought, Ties, Trace,
-    alpha_beta::Search,
-    root::{first_move, is_late},
-    root_moves::RootMoves,
-    walk::Walk,
+    alpha_beta::Search, pace::Pace, root::first_move, root_moves::RootMoves, walk::Walk,
 };
 
 /// Alpha-beta one move deeper each time, beginning with the line that was best before.
@@ -48,7 +45,7 @@ pub(crate) trait Round<'a, G: Game, E: Evaluator<G> + 'a, T> {
 
     /// Judges the moves at the root, to a depth. The thought is that of the round before.
     ///
-    /// Stopped early, it leaves in the `root_moves` what is no worse than the best move of the round
+    /// Stopped early, it leaves in `root_moves` what is no worse than the best move of the round
     /// before.
     fn search(
         &mut self,
@@ -83,6 +80,8 @@ pub(crate) fn deepen<'a, G: Game, E: Evaluator<G> + 'a, T: Trace<G>>(
     let mut rng = ties.rng(search.walk().task.history);
     let mut new_root_moves = || RootMoves::new(rng.as_mut().map(fastrand::Rng::fork));
     let deepest = search.walk().depth();
+    let mut pace = Pace::new(search.walk().task.meter.limits().clock);
+    search.walk().task.meter.stretch();
     for depth in 1..=deepest {
         let (root_moves, judged) = search.search(depth, &thought, &mut moves, &mut new_root_moves);
         let known = thought.depth;
@@ -100,7 +99,9 @@ pub(crate) fn deepen<'a, G: Game, E: Evaluator<G> + 'a, T: Trace<G>>(
             keep_what_is_certain(&mut thought, depth);
         }
         search.walk().task.report.tell(&thought);
-        if judged.is_err() || seen_everything || is_certain || is_late(search.walk().task.meter) {
+        let elapsed = search.walk().task.meter.elapsed();
+        let is_done = judged.is_err() || seen_everything || is_certain;
+        if is_done || !pace.goes_on(&thought, elapsed, moves.len() == 1) {
             break;
         }
     }

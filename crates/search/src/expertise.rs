@@ -30,6 +30,14 @@ pub trait Expertise: Game + Sized {
         Ok((offer.build)())
     }
 
+    /// The strong search with the evaluator of this name inside. An evaluator that is known by its
+    /// type is compiled into the search, which hands its state on from move to move; one that is
+    /// not is asked through a pointer and follows nothing.
+    #[must_use]
+    fn strong_search(_evaluator: &str, _settings: &Settings) -> Option<Box<dyn Engine<Self>>> {
+        None
+    }
+
     /// How many moves ahead the plain searches look at this table unless a limit is set.
     fn usual_depth(&self) -> u32 {
         4

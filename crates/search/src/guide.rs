@@ -12,6 +12,21 @@ pub trait Guide<G: Game>: Send + Sync {
         0
     }
 
+    /// The same at a move above the horizon, where all that a move leads to is an opinion: what can
+    /// be told at less cost than asking for that opinion.
+    #[inline]
+    fn glance(&self, game: &G, position: &G::Position, played: G::Move) -> i32 {
+        self.promise(game, position, played)
+    }
+
+    /// The number under which the search notes how well a move did; moves with the same number
+    /// count as the same move.
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "only the low bits are used")]
+    fn move_number(&self, _game: &G, played: G::Move) -> usize {
+        quick_hash(&played) as usize
+    }
+
     /// Whether the promises order the moves by themselves. If not, the classic searches order moves
     /// of equal promise by what the evaluator makes of the positions that they lead to.
     #[inline]
@@ -19,9 +34,10 @@ pub trait Guide<G: Game>: Send + Sync {
         false
     }
 
-    /// Whether an evaluator can be trusted here, or a capture is still pending.
+    /// Whether an evaluator can be trusted here, or a capture is still pending. The first legal move
+    /// is known: where captures come before all other moves, it tells.
     #[inline]
-    fn is_quiet(&self, _game: &G, _position: &G::Position) -> bool {
+    fn is_quiet(&self, _game: &G, _position: &G::Position, _first: G::Move) -> bool {
         true
     }
 

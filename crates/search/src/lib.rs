@@ -41,6 +41,7 @@ mod meter;
 mod minimax;
 mod negamax;
 mod opinion;
+mod pace;
 mod paranoid;
 mod playout;
 mod pv_table;

@@ -22,18 +22,39 @@ pub struct Clock {
     pub remaining: Duration,
     /// Time added after every move.
     pub increment: Duration,
+    /// The moves for which the time is, the present one included; for the rest of the game if that
+    /// is not known.
+    pub moves: Option<u32>,
 }
 
 impl Clock {
     /// The moves that a game is taken to have still before it.
     const MOVES_TO_GO: u32 = 25;
+    /// What is never planned with: a busy machine may take as long to wake a program.
+    const RESERVE: Duration = Duration::from_millis(100);
+    /// How many times its share a move may take if it must.
+    const STRETCH: u32 = 3;
 
     /// How much of the clock one move may take: a share of what remains and most of the
     /// increment, but never enough for the flag to fall.
     #[must_use]
     pub fn share(self) -> Duration {
-        let share = (self.remaining / Self::MOVES_TO_GO).saturating_add(self.increment / 4 * 3);
-        share.min(self.remaining / 5 * 4)
+        let moves = self.moves.unwrap_or(Self::MOVES_TO_GO).max(1);
+        let usable = self.usable();
+        let share = (usable / moves).saturating_add(self.increment / 4 * 3);
+        share.min(usable / 5 * 4)
+    }
+
+    /// The longest that one move may take, where thinking longer is worth it.
+    #[must_use]
+    pub fn most(self) -> Duration {
+        let share = self.share();
+        share.saturating_mul(Self::STRETCH).min(self.usable() / 2).max(share)
+    }
+
+    /// What remains without the reserve, or half of what remains where that is little.
+    fn usable(self) -> Duration {
+        self.remaining.saturating_sub(Self::RESERVE.min(self.remaining / 2))
     }
 }
 

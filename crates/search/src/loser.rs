@@ -86,8 +86,16 @@ impl<G: Game, K: Guide<G>> Guide<G> for Negated<K> {
         self.0.promise(game, position, played).saturating_neg()
     }
 
-    fn is_quiet(&self, game: &G, position: &G::Position) -> bool {
-        self.0.is_quiet(game, position)
+    fn glance(&self, game: &G, position: &G::Position, played: G::Move) -> i32 {
+        self.0.glance(game, position, played).saturating_neg()
+    }
+
+    fn move_number(&self, game: &G, played: G::Move) -> usize {
+        self.0.move_number(game, played)
+    }
+
+    fn is_quiet(&self, game: &G, position: &G::Position, first: G::Move) -> bool {
+        self.0.is_quiet(game, position, first)
     }
 
     fn is_forcing(&self, game: &G, position: &G::Position, played: G::Move) -> bool {

@@ -145,6 +145,15 @@ impl Meter {
         self.deadline
     }
 
+    /// Lets a search that shares out the time of a clock by itself take the most that a move may
+    /// take, instead of its share.
+    pub(crate) fn stretch(&mut self) {
+        if let Some(clock) = self.limits.clock {
+            let most = self.limits.time.map_or(clock.most(), |time| time.min(clock.most()));
+            self.deadline = self.start.checked_add(most);
+        }
+    }
+
     /// Adds what a part of the search counted on a meter of its own.
     pub fn add(&mut self, counted: &Statistics) {
         self.counted.add(counted);

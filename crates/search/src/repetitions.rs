@@ -11,7 +11,8 @@ pub(crate) struct Repetitions<'a, G: Game> {
     limit: Option<usize>,
     played: &'a [G::Position],
     line: Vec<G::Position>,
-    /// The sum of the hashes of the positions before each one.
+    /// The sum of the hashes of the positions before each one, as far as it was needed: most
+    /// positions of most games cannot come again, and need no hash.
     sums: Vec<u64>,
 }
 
@@ -19,14 +20,7 @@ impl<'a, G: Game> Repetitions<'a, G> {
     /// The past of a search from the last position of `history`.
     pub(crate) fn new(game: &G, history: &'a History<G>) -> Self {
         let (_, played) = history.positions().split_last().expect("a history has a position");
-        let mut repetitions =
-            Self { limit: game.repetitions(), played, line: Vec::new(), sums: vec![0] };
-        if repetitions.limit.is_some() {
-            for position in played {
-                repetitions.add_to_sum(position);
-            }
-        }
-        repetitions
+        Self { limit: game.repetitions(), played, line: Vec::new(), sums: vec![0] }
     }
 
     /// Whether `position` has now occurred as often as the rules allow.
@@ -45,12 +39,16 @@ impl<'a, G: Game> Repetitions<'a, G> {
     /// A value that was found with one past is worth nothing with another, because a repetition
     /// draws: the table keeps them apart by this number.
     #[inline]
-    pub(crate) fn signature(&self, game: &G, position: &G::Position) -> u64 {
+    pub(crate) fn signature(&mut self, game: &G, position: &G::Position) -> u64 {
         if self.limit.is_none() {
             return 0;
         }
-        let now = self.sums.len() - 1;
+        let now = self.played.len() + self.line.len();
         let recent = game.repeatable(position).min(now);
+        if recent == 0 {
+            return 0;
+        }
+        self.add_sums(now);
         self.sums[now].wrapping_sub(self.sums[now - recent])
     }
 
@@ -59,7 +57,6 @@ impl<'a, G: Game> Repetitions<'a, G> {
     pub(crate) fn push(&mut self, position: &G::Position) {
         if self.limit.is_some() {
             self.line.push(position.clone());
-            self.add_to_sum(position);
         }
     }
 
@@ -67,7 +64,7 @@ impl<'a, G: Game> Repetitions<'a, G> {
     #[inline]
     pub(crate) fn rewind(&mut self) {
         self.line.clear();
-        self.sums.truncate(if self.limit.is_some() { self.played.len() + 1 } else { 1 });
+        self.sums.truncate(self.played.len() + 1);
     }
 
     /// The search comes back up.
@@ -75,12 +72,17 @@ impl<'a, G: Game> Repetitions<'a, G> {
     pub(crate) fn pop(&mut self) {
         if self.limit.is_some() {
             self.line.pop();
-            self.sums.pop();
+            self.sums.truncate(self.played.len() + self.line.len() + 1);
         }
     }
 
-    fn add_to_sum(&mut self, position: &G::Position) {
-        let sum = self.sums.last().copied().unwrap_or_default();
-        self.sums.push(sum.wrapping_add(quick_hash(position)));
+    /// Adds the sums that are still missing, up to that of the positions before the one that has
+    /// `now` before it.
+    fn add_sums(&mut self, now: usize) {
+        let (played, line) = (self.played, &self.line);
+        for place in self.sums.len() - 1..now {
+            let position = played.get(place).unwrap_or_else(|| &line[place - played.len()]);
+            self.sums.push(self.sums[place].wrapping_add(quick_hash(position)));
+        }
     }
 }

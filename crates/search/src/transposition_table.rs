@@ -7,7 +7,7 @@
 //! not fit together and counts as absent (Hyatt and Mann, *A lockless transposition-table
 //! implementation for parallel search*, 2002).
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
 use bits::mix;
 use bytemuck::allocation::zeroed_slice_box;
@@ -79,7 +79,11 @@ pub struct TranspositionTable {
     words: Box<[AtomicU64]>,
     /// The word at which the first bucket begins: the first that begins a cache line.
     start: usize,
-    mask: usize,
+    /// How many buckets there are.
+    buckets: usize,
+    /// The bits of a key that choose its bucket. A search begins with few buckets, which stay in
+    /// the processor's cache, and takes more as they fill.
+    mask: AtomicUsize,
     /// How many searches have begun; an entry keeps the last byte of it.
     searches: u64,
     /// Whether a search may use what an earlier one found.
@@ -90,6 +94,12 @@ pub struct TranspositionTable {
 const LINE: usize = 64;
 /// Words of a bucket, which is a cache line.
 const BUCKET: usize = LINE / size_of::<u64>();
+/// The buckets that a search begins with: half a megabyte.
+const FIRST_BUCKETS: usize = 1 << 13;
+/// By how many bits the number of buckets grows.
+const GROWTH: u32 = 2;
+/// How full the buckets in use may be, in thousandths.
+const CROWDED: u16 = 300;
 /// How many moves deeper an entry of the search before must be to be worth as much as a new one.
 const AGE: i32 = 4;
 
@@ -102,13 +112,45 @@ impl TranspositionTable {
         // here, because a type that is aligned by itself can be zeroed only with unsafe code.
         let words: Box<[AtomicU64]> = zeroed_slice_box((buckets + 1) * BUCKET);
         let start = words.as_ptr().align_offset(LINE).min(BUCKET);
-        Self { words, start, mask: buckets - 1, searches: 0, reuse: false }
+        let mask = AtomicUsize::new(buckets - 1);
+        Self { words, start, buckets, mask, searches: 0, reuse: false }
     }
 
-    /// A new search begins, which may or may not use what earlier ones found.
-    pub(crate) fn begin_search(&mut self, reuse: bool) {
+    /// A new search begins, which may or may not use what earlier ones found, and which shares the
+    /// table with other threads or does not.
+    pub(crate) fn begin_search(&mut self, reuse: bool, is_shared: bool) {
         self.searches = self.searches.wrapping_add(1);
+        let first = self.buckets.min(FIRST_BUCKETS) - 1;
+        let keeps = reuse && self.reuse;
         self.reuse = reuse;
+        let mask = self.mask.get_mut();
+        if is_shared {
+            *mask = self.buckets - 1;
+        } else if !keeps {
+            *mask = first;
+        }
+    }
+
+    /// Takes more buckets while those in use are crowded and there are more. Only for a search
+    /// that is alone: another thread would miss the entries that move.
+    pub(crate) fn make_room(&self) {
+        let mask = self.mask.load(Ordering::Relaxed);
+        if mask + 1 >= self.buckets || self.crowding() < CROWDED {
+            return;
+        }
+        self.mask.store(((mask + 1) << GROWTH).min(self.buckets) - 1, Ordering::Relaxed);
+        for index in 0..=mask {
+            let start = self.start + index * BUCKET;
+            for entry in self.words[start..start + BUCKET].chunks_exact(2) {
+                let data = entry[1].load(Ordering::Relaxed);
+                let key = entry[0].load(Ordering::Relaxed) ^ data;
+                if TtEntry::unpack(data).is_some() && self.index(key) != index {
+                    entry[0].store(0, Ordering::Relaxed);
+                    entry[1].store(0, Ordering::Relaxed);
+                    self.put(key, data);
+                }
+            }
+        }
     }
 
     /// What keeps the entries of a search that reuses nothing apart from all others: mixed into
@@ -131,6 +173,11 @@ impl TranspositionTable {
     /// one that is worth least: the shallower and the older, the less.
     #[inline]
     pub(crate) fn store(&self, key: u64, entry: TtEntry) {
+        self.put(key, entry.pack(self.age()));
+    }
+
+    #[inline]
+    fn put(&self, key: u64, data: u64) {
         let worth = |place: &&[AtomicU64]| {
             let data = place[1].load(Ordering::Relaxed);
             if place[0].load(Ordering::Relaxed) ^ data == key {
@@ -142,7 +189,6 @@ impl TranspositionTable {
             }
         };
         let place = self.bucket(key).chunks_exact(2).min_by_key(worth).expect("a bucket");
-        let data = entry.pack(self.age());
         place[0].store(key ^ data, Ordering::Relaxed);
         place[1].store(data, Ordering::Relaxed);
     }
@@ -150,8 +196,16 @@ impl TranspositionTable {
     /// How much of the table the present search has filled, in thousandths of a sample.
     #[must_use]
     pub fn fill(&self) -> u16 {
+        let used = self.mask.load(Ordering::Relaxed) + 1;
+        let fill = usize::from(self.crowding()) * used / self.buckets;
+        u16::try_from(fill).expect("at most a thousand")
+    }
+
+    /// How much of the buckets in use the present search has filled, in thousandths of a sample.
+    fn crowding(&self) -> u16 {
         const SAMPLE: usize = 250;
-        let end = self.start + SAMPLE.min(self.mask + 1) * BUCKET;
+        let used = self.mask.load(Ordering::Relaxed) + 1;
+        let end = self.start + SAMPLE.min(used) * BUCKET;
         let entries = self.words[self.start..end].chunks_exact(2);
         let (mut all, mut new) = (0_u32, 0_u32);
         for entry in entries {
@@ -178,10 +232,16 @@ impl TranspositionTable {
     }
 
     #[inline]
-    #[expect(clippy::cast_possible_truncation, reason = "only the low bits choose a bucket")]
     fn bucket(&self, key: u64) -> &[AtomicU64] {
-        let start = self.start + (key as usize & self.mask) * BUCKET;
+        let start = self.start + self.index(key) * BUCKET;
         &self.words[start..start + BUCKET]
+    }
+
+    /// The number of the bucket of a key.
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "only the low bits choose a bucket")]
+    fn index(&self, key: u64) -> usize {
+        key as usize & self.mask.load(Ordering::Relaxed)
     }
 }
 
@@ -231,12 +291,12 @@ mod tests {
     fn the_shallow_makes_room_and_the_old_before_it() {
         for reuse in [false, true] {
             let mut table = TranspositionTable::new(0);
-            table.begin_search(reuse);
+            table.begin_search(reuse, false);
             (1..=4_u8).for_each(|key| table.store(u64::from(key), entry(key)));
             table.store(5, entry(9));
             assert_eq!(table.probe(1), None, "the shallowest has made room");
             assert!(table.probe(4).is_some());
-            table.begin_search(reuse);
+            table.begin_search(reuse, false);
             (6..=8).for_each(|key| table.store(key, entry(1)));
             assert!((6..=8).all(|key| table.probe(key).is_some()), "the old has made room");
             assert!(table.probe(5).is_some(), "the deepest is left");
@@ -250,7 +310,7 @@ mod tests {
         let mut table = TranspositionTable::new(0);
         let mut salts: Vec<u64> = Vec::new();
         for reuse in [false, false, true, true] {
-            table.begin_search(reuse);
+            table.begin_search(reuse, false);
             salts.push(table.salt());
         }
         assert_ne!(salts[0], salts[1]);
@@ -258,13 +318,33 @@ mod tests {
     }
 
     #[test]
+    fn a_table_grows_as_it_fills_and_loses_nothing() {
+        let mut table = TranspositionTable::new(4);
+        table.begin_search(false, false);
+        let keys = || (0..16_000).map(|n| mix(1, n));
+        keys().for_each(|key| table.store(key, entry(3)));
+        let kept: Vec<u64> = keys().filter(|&key| table.probe(key).is_some()).collect();
+        assert!(kept.len() > 15_000);
+        let (fill, crowding) = (table.fill(), table.crowding());
+        assert!(crowding > CROWDED);
+        table.make_room();
+        assert!(table.crowding() < crowding / 2, "there is room again");
+        assert!(kept.iter().all(|&key| table.probe(key).is_some()));
+        assert!(table.fill().abs_diff(fill) < 20, "of the whole table as much is filled as before");
+        table.begin_search(false, false);
+        assert_eq!(table.mask.load(Ordering::Relaxed), FIRST_BUCKETS - 1, "it begins anew");
+        table.begin_search(true, true);
+        assert_eq!(table.mask.load(Ordering::Relaxed), table.buckets - 1, "threads share it whole");
+    }
+
+    #[test]
     fn the_fill_is_that_of_the_present_search() {
         let mut table = TranspositionTable::new(0);
-        table.begin_search(true);
+        table.begin_search(true, false);
         assert_eq!(table.fill(), 0);
         (1..=2).for_each(|key| table.store(key, entry(3)));
         assert_eq!(table.fill(), 500);
-        table.begin_search(true);
+        table.begin_search(true, false);
         assert_eq!(table.fill(), 0);
     }
 }

@@ -212,6 +212,19 @@ impl<'a, G: Game, E: Evaluator<G>, T: Trace<G>> Walk<'a, G, E, T> {
         Err(end)
     }
 
+    /// Leaves a node that has begun, and in which the game goes on, with an opinion: its score for
+    /// the player that the search is about.
+    #[inline]
+    pub(crate) fn leave_horizon(
+        &mut self,
+        here: &Waypoint<G, E>,
+        frame: &NodeFrame<G::Move>,
+    ) -> Score {
+        self.opinion_asked = true;
+        self.task.meter.counted.leaves += 1;
+        self.leave_end(here, frame, End::Horizon)
+    }
+
     /// Judges and leaves a node with nothing below it: its score for the player that the search is
     /// about.
     #[inline]

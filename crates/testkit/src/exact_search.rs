@@ -2,7 +2,7 @@
 
 use rules::{History, Offer, Spec, find_offer};
 use search::{
-    AnyEvaluator, BuildEvaluator, Engine, Expertise, Limits, Meter, Score, SearchTask, Stop,
+    AnyEvaluator, BuildEvaluator, EVAL, Engine, Expertise, Limits, Meter, Score, SearchTask, Stop,
     Thought, algorithms, knobs_for,
 };
 
@@ -151,6 +151,7 @@ impl<G: Expertise> SearchCase<'_, G> {
     ) -> Thought<G::Move> {
         let spec: Spec = spec.parse().expect("a spec");
         let search = find_offer(algorithms::<G>(), &spec.name).expect("a search of the registry");
+        let spec = spec.with(EVAL.name, self.offer.name);
         let settings = spec.settle(&knobs_for::<G>(search.knobs)).expect("its knobs");
         let mut engine = (search.build)(self.game, &settings, (self.offer.build)()).expect("built");
         let limits = Limits { depth: self.depth, ..Limits::default() };

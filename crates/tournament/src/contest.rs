@@ -3,7 +3,7 @@
 use rules::{Range, Spec};
 use session::{ExternalEngines, Seat, open_room};
 
-use crate::{Adjudication, ContestError, Openings};
+use crate::{Adjudication, ContestClock, ContestError, Openings};
 
 /// What is to be played: everything that the games follow from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,6 +22,8 @@ pub struct Contest {
     pub openings: Openings,
     /// When to end a game early.
     pub adjudication: Adjudication,
+    /// How much time the players have, if that is limited beyond the limits of their own.
+    pub clock: Option<ContestClock>,
     /// What everything random follows from.
     pub seed: u64,
     /// The engines of other programs that may take part.
@@ -139,6 +141,7 @@ impl Contest {
             games: 100,
             openings: Openings::usual(&*table),
             adjudication: Adjudication::default(),
+            clock: None,
             seed: 0,
             external_engines,
         })

@@ -34,6 +34,12 @@ pub enum ContestError {
         /// What was given.
         text: String,
     },
+    /// The clock is none of the forms that there are.
+    #[error("\"{text}\" is no clock")]
+    Clock {
+        /// What was given.
+        text: String,
+    },
     /// A line of the openings is neither a sequence of moves nor a position.
     #[error("line {line} of the openings is no opening of this game: \"{text}\"")]
     OpeningLine {
@@ -61,6 +67,7 @@ impl Speak for ContestError {
             Self::Openings { text } => {
                 Phrase::new("error-contest-openings").with("text", text.as_str())
             }
+            Self::Clock { text } => Phrase::new("error-contest-clock").with("text", text.as_str()),
             Self::OpeningLine { line, text } => Phrase::new("error-contest-opening-line")
                 .with("line", *line)
                 .with("text", text.as_str()),

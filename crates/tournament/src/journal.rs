@@ -30,6 +30,8 @@ struct Heading {
     format: String,
     openings: Vec<String>,
     adjudication: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    clock: Option<String>,
     seed: u64,
 }
 
@@ -46,6 +48,7 @@ impl Heading {
             format: contest.format.name().to_owned(),
             openings,
             adjudication: contest.adjudication.text(),
+            clock: contest.clock.map(|clock| clock.to_string()),
             seed: contest.seed,
         }
     }

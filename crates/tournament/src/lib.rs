@@ -20,6 +20,7 @@
 
 mod adjudication;
 mod contest;
+mod contest_clock;
 mod contest_error;
 mod elo;
 mod elo_ratings;
@@ -39,6 +40,7 @@ mod written;
 
 pub use adjudication::Adjudication;
 pub use contest::{Contest, Format};
+pub use contest_clock::ContestClock;
 pub use contest_error::ContestError;
 pub use elo::{Elo, expected_score};
 pub use elo_ratings::RatingAnchor;

@@ -1,13 +1,16 @@
 //! Plays one game and says why it ended.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bits::mix;
 use rules::{Outcome, Player, Reason};
 use search::{Limits, Stop};
-use session::{AnyGame, Fault, Seat, open_room};
+use session::{Advice, AnyGame, Fault, Seat, open_room};
 
-use crate::{Contest, GameReport, Opening, Pairing, ProgramFailure, adjudication::MoveNotice};
+use crate::{
+    Contest, ContestClock, GameReport, Opening, Pairing, ProgramFailure, adjudication::MoveNotice,
+    contest_clock::PlayerClock,
+};
 
 /// Plays the games of a contest, one at a time.
 pub struct Referee<'a> {
@@ -28,12 +31,17 @@ struct GameEnd {
 impl GameEnd {
     /// The player to move loses because its program failed.
     fn failed(loser: Player, seats: usize, fault: &Fault) -> Self {
+        let fault = Some(ProgramFailure::from(fault));
+        Self { fault, ..Self::lost(loser, seats, Reason::Fault) }
+    }
+
+    /// A player loses for a reason that is not on the board.
+    fn lost(loser: Player, seats: usize, reason: Reason) -> Self {
         let outcome = match seats {
             2 => Outcome::Win(loser.other()),
             _ => Outcome::Lose(loser),
         };
-        let fault = Some(ProgramFailure::from(fault));
-        Self { outcome, reason: Reason::Fault, fault, adjudicated: false }
+        Self { outcome, reason, fault: None, adjudicated: false }
     }
 }
 
@@ -61,24 +69,17 @@ impl<'a> Referee<'a> {
         let opening = moves.len();
         let (mut nodes, mut time) = (0, Duration::ZERO);
         let mut trackers = contest.adjudication.trackers(contest.seats);
+        let mut clocks = contest.clock.map(|clock| vec![ContestClock::start(clock); contest.seats]);
         let verdict = loop {
             if let Some(ending) = self.table.ending() {
                 let (outcome, reason) = (ending.outcome, ending.reason);
                 break GameEnd { outcome, reason, fault: None, adjudicated: false };
             }
-            let job = self.table.think(Limits::default(), stop.clone())?;
-            let turn = self.table.turn();
-            let thought = job(&mut |_| ());
-            if stop.is_raised() {
-                return None;
-            }
-            let played = thought.and_then(|advice| {
-                let text = self.table.play(&advice.best);
-                Ok((text.map_err(|_| Fault::Illegal(advice.best.clone()))?, advice))
-            });
-            let (text, advice) = match played {
+            let turn = self.table.turn().index();
+            let clock = clocks.as_mut().map(|clocks| &mut clocks[turn]);
+            let (text, advice) = match self.play_turn(clock, stop)? {
                 Ok(played) => played,
-                Err(fault) => break GameEnd::failed(turn, contest.seats, &fault),
+                Err(end) => break end,
             };
             nodes += advice.statistics.nodes;
             time += advice.statistics.time;
@@ -107,6 +108,32 @@ impl<'a> Referee<'a> {
             nodes,
             seconds: time.as_secs_f64(),
         })
+    }
+
+    /// Lets the player to move think and plays its move, by its clock if it has one; `None` if it
+    /// was told to stop.
+    fn play_turn(
+        &mut self,
+        mut clock: Option<&mut PlayerClock>,
+        stop: &Stop,
+    ) -> Option<Result<(String, Advice), GameEnd>> {
+        let (turn, seats) = (self.table.turn(), self.contest.seats);
+        let limits = clock.as_ref().map_or_else(Limits::default, |clock| clock.limits());
+        let job = self.table.think(limits, stop.clone())?;
+        let begun = Instant::now();
+        let thought = job(&mut |_| ());
+        let used = begun.elapsed();
+        if stop.is_raised() {
+            return None;
+        }
+        if clock.as_mut().is_some_and(|clock| clock.spend(used).is_err()) {
+            return Some(Err(GameEnd::lost(turn, seats, Reason::Time)));
+        }
+        let played = thought.and_then(|advice| {
+            let text = self.table.play(&advice.best);
+            Ok((text.map_err(|_| Fault::Illegal(advice.best.clone()))?, advice))
+        });
+        Some(played.map_err(|fault| GameEnd::failed(turn, seats, &fault)))
     }
 
     /// Seats the players, each with lots of its own for this game.

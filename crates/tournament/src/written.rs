@@ -49,6 +49,9 @@ impl Contest {
         let reason = Reason::PLAIN.into_iter().find(|reason| reason.name() == report.reason);
         scribe.record.verdict = Some(GameResult { outcome: report.outcome(), reason });
         scribe.record.facts.insert("Round".to_owned(), (report.number + 1).to_string());
+        if let Some(clock) = self.clock {
+            scribe.record.facts.insert("TimeControl".to_owned(), clock.to_string());
+        }
         scribe.finish()
     }
 }

@@ -15,5 +15,9 @@ pub(crate) struct AnalyseArgs {
     #[command(flatten)]
     pub(crate) limits: LimitFlags,
     #[arg(long)]
+    pub(crate) infinite: bool,
+    #[arg(long)]
+    pub(crate) follow: bool,
+    #[arg(long)]
     pub(crate) json: bool,
 }

@@ -40,6 +40,8 @@ pub(crate) struct ContestFlags {
     pub(crate) games: Option<String>,
     #[arg(long, value_name = "OPENINGS")]
     pub(crate) openings: Option<String>,
+    #[arg(long, value_name = "CLOCK")]
+    pub(crate) clock: Option<String>,
     #[arg(long, value_name = "RULES")]
     pub(crate) adjudicate: Option<String>,
     #[arg(long, value_name = "N", allow_negative_numbers = true)]

@@ -30,8 +30,9 @@ pub(super) enum BenchWork {
     Search(&'static str),
     /// Lets the game's own solver think about a position.
     Solve(&'static str),
-    /// Lets an engine think about the start with one thread and with two.
-    TwoThreads(&'static str),
+    /// Lets an engine think about some positions with one thread and with two, each after this many
+    /// random moves.
+    TwoThreads(&'static str, usize),
     /// Holds a match of this many games with one thread and with two.
     Match([&'static str; 2], u64),
     /// Lets an engine think about the start alone and while it is recorded.
@@ -73,7 +74,7 @@ pub(super) const CASES: &[BenchCase] = &[
     case("othello-playouts", "othello", BenchWork::Playouts(100_000)),
     case("othello-alpha-beta", "othello", BenchWork::Search("alpha-beta:13,eval=discs")),
     case("othello-deepening", "othello", BenchWork::Search("deepening:14")),
-    case("othello-two-threads", "othello", BenchWork::TwoThreads("pvs:16,reductions=off")),
+    case("othello-two-threads", "othello", BenchWork::TwoThreads("pvs:13", 16)),
     case("othello-silent", "othello", BenchWork::Search("alpha-beta:12,ordering=on")),
     case("othello-recorded", "othello", BenchWork::Recorded("alpha-beta:10")),
     case("othello-mcts", "othello", BenchWork::Search("mcts:nodes=100000")),
@@ -84,10 +85,12 @@ pub(super) const CASES: &[BenchCase] = &[
     case("draughts-playouts", "draughts", BenchWork::Playouts(30_000)),
     case("draughts-playouts-english", "draughts:english", BenchWork::Playouts(50_000)),
     case("draughts-alpha-beta", "draughts", BenchWork::Search("alpha-beta:10")),
+    case("draughts-two-threads", "draughts", BenchWork::TwoThreads("pvs:14", 8)),
     case("draughts-mcts", "draughts", BenchWork::Search("mcts:nodes=20000")),
     case("connect-four-perft", "connect-four", BenchWork::Perft(10)),
     case("connect-four-playouts", "connect-four", BenchWork::Playouts(1_000_000)),
     case("connect-four-alpha-beta", "connect-four", BenchWork::Search("alpha-beta:9")),
+    case("connect-four-two-threads", "connect-four", BenchWork::TwoThreads("pvs:15", 6)),
     case("connect-four-mcts", "connect-four", BenchWork::Search("mcts:nodes=300000")),
     case("connect-four-match", "connect-four", BenchWork::Match(["level:2", "random"], 1000)),
     case("connect-four-exact", "connect-four", BenchWork::Solve("4444435")),

@@ -23,7 +23,7 @@ pub(super) struct BenchComparison {
     /// What was counted in the usual way.
     pub(super) count: u64,
     /// What was counted in the other way.
-    other_count: u64,
+    pub(super) other_count: u64,
     /// How long the usual way took.
     pub(super) usual: Duration,
     /// How long the other way took.
@@ -62,10 +62,38 @@ impl BenchComparison {
     }
 }
 
-/// An engine with one thread and with two.
-pub(super) fn threads(table: &dyn AnyGame, engine: &str) -> Result<BenchComparison, Failure> {
-    let with = |threads: u8| nodes(table, &format!("{engine},threads={threads}"));
+/// How many positions threads are compared on.
+const POSITIONS: u64 = 6;
+
+/// An engine with one thread and with two, in some positions after random moves.
+pub(super) fn threads(
+    table: &dyn AnyGame,
+    engine: &str,
+    plies: usize,
+) -> Result<BenchComparison, Failure> {
+    let tables: Vec<Box<dyn AnyGame>> =
+        (0..POSITIONS).map(|seed| after_random_moves(table, plies, seed)).collect();
+    let with = |threads: u8| {
+        let engine = format!("{engine},threads={threads}");
+        tables.iter().map(|table| nodes(&**table, &engine)).sum()
+    };
     BenchComparison::of(ROUNDS, || with(1), || with(2))
+}
+
+/// A table after random moves, as many of them as leave the game going on.
+fn after_random_moves(table: &dyn AnyGame, plies: usize, seed: u64) -> Box<dyn AnyGame> {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let mut table = table.fork();
+    for _ in 0..plies {
+        let moves = table.view().moves;
+        let played = rng.choice(&moves).expect("a game that goes on has a move");
+        table.play(&played.text).expect("a legal move");
+        if table.ending().is_some() {
+            table.undo();
+            break;
+        }
+    }
+    table
 }
 
 /// A match with one thread and with two; the games are counted.

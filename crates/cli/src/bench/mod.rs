@@ -45,6 +45,9 @@ struct BenchRow {
     /// How many times as fast the same was with two threads.
     #[serde(skip_serializing_if = "Option::is_none")]
     speedup: Option<f64>,
+    /// How many nodes two threads visited together.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    other_nodes: Option<u64>,
     /// How many times as long the same took while it was recorded.
     #[serde(skip_serializing_if = "Option::is_none")]
     recorded: Option<f64>,
@@ -92,7 +95,8 @@ fn ratios(row: &BenchRow) -> impl Iterator<Item = Phrase> {
     let say = |(id, ratio, places): (&'static str, Option<f64>, u8)| {
         Some(Phrase::new(id).with("times", Argument::decimal(ratio?, places)))
     };
-    told.into_iter().filter_map(say)
+    let nodes = row.other_nodes.map(|nodes| Phrase::new("bench-other-nodes").with("nodes", nodes));
+    told.into_iter().filter_map(say).chain(nodes)
 }
 
 fn measure(case: &BenchCase) -> Result<BenchRow, Failure> {
@@ -116,9 +120,13 @@ fn measure(case: &BenchCase) -> Result<BenchRow, Failure> {
             table.set_up(position).expect("a position of the game");
             nodes(&*table, "exact")?
         }
-        BenchWork::TwoThreads(engine) => {
-            let compared = comparison::threads(&*open_table(&game)?, engine)?;
-            return Ok(BenchRow { speedup: Some(1.0 / compared.ratio()), ..row.of(&compared) });
+        BenchWork::TwoThreads(engine, plies) => {
+            let compared = comparison::threads(&*open_table(&game)?, engine, plies)?;
+            return Ok(BenchRow {
+                speedup: Some(1.0 / compared.ratio()),
+                other_nodes: Some(compared.other_count),
+                ..row.of(&compared)
+            });
         }
         BenchWork::Match(players, games) => {
             let compared = comparison::cores(&game, players, games)?;

@@ -93,6 +93,7 @@ pub(super) fn fill_in(
     if let Some(text) = &flags.openings {
         contest.openings = openings(text, contest)?;
     }
+    contest.clock = flags.clock.as_deref().map(str::parse).transpose()?;
     if let Some(text) = &flags.adjudicate {
         contest.adjudication = Adjudication::read(&Spec::list(text)?)?;
     }

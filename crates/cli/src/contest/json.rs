@@ -23,6 +23,9 @@ struct MatchResult<'a> {
     seat_wins: &'a [u64],
     reasons: &'a BTreeMap<String, u64>,
     adjudicated: u64,
+    /// How much time the players had, if they had a clock.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    clock: Option<String>,
     ratings: Vec<RatingEntry>,
     #[serde(skip_serializing_if = "Option::is_none")]
     sprt: Option<Test>,
@@ -71,6 +74,9 @@ struct TournamentResult<'a> {
     seat_wins: &'a [u64],
     reasons: &'a BTreeMap<String, u64>,
     adjudicated: u64,
+    /// How much time the players had, if they had a clock.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    clock: Option<String>,
     seed: u64,
     interrupted: bool,
 }
@@ -104,6 +110,7 @@ pub(super) fn write_match(held: &ContestResult, out: &mut dyn Write) -> Result<(
         seat_wins: &standing.seat_wins,
         reasons: &standing.reasons,
         adjudicated: standing.adjudicated,
+        clock: contest.clock.map(|clock| clock.to_string()),
         ratings: held.ratings().iter().map(rating).collect(),
         sprt: test(held),
         seed: contest.seed,
@@ -134,6 +141,7 @@ pub(super) fn write_tournament(held: &ContestResult, out: &mut dyn Write) -> Res
         seat_wins: &standing.seat_wins,
         reasons: &standing.reasons,
         adjudicated: standing.adjudicated,
+        clock: contest.clock.map(|clock| clock.to_string()),
         seed: contest.seed,
         interrupted: held.interrupted,
     };

@@ -1,8 +1,8 @@
-//! A long match that is stopped in the middle.
+//! A long match or analysis that is stopped in the middle.
 
 use std::{
     fs,
-    io::Read as _,
+    io::{BufRead as _, BufReader, Read as _},
     path::Path,
     process::{Child, Command, Stdio},
     thread,
@@ -16,12 +16,12 @@ use tempfile::TempDir;
 const MATCH: &str = "match connect-four random random --games 10000000 --concurrency 2 --seed 1 \
                      --json --output games.jsonl";
 
-fn begin(folder: &Path) -> Child {
+fn begin(folder: &Path, arguments: &str) -> Child {
     Command::new(env!("CARGO_BIN_EXE_plateau"))
         .env_clear()
         .env("HOME", folder)
         .current_dir(folder)
-        .args(MATCH.split_whitespace())
+        .args(arguments.split_whitespace())
         .stdout(Stdio::piped())
         .spawn()
         .expect("the program runs")
@@ -48,10 +48,15 @@ fn memory(program: &Child) -> u64 {
     line.trim().trim_end_matches("kB").trim().parse().expect("a number")
 }
 
-/// Stops the program as Ctrl-C does, and reads what it says at the end.
-fn interrupt(mut program: Child) -> Value {
+/// Stops the program as Ctrl-C does.
+fn stop(program: &Child) {
     let pid = i32::try_from(program.id()).ok().and_then(Pid::from_raw).expect("a number");
     kill_process(pid, Signal::INT).expect("it can be told");
+}
+
+/// Stops the program as Ctrl-C does, and reads what it says at the end.
+fn interrupt(mut program: Child) -> Value {
+    stop(&program);
     let mut said = String::new();
     program.stdout.take().expect("a pipe").read_to_string(&mut said).expect("text");
     assert!(program.wait().expect("it ends").success(), "{said}");
@@ -62,7 +67,7 @@ fn interrupt(mut program: Child) -> Value {
 fn a_match_of_thousands_takes_no_more_memory_and_keeps_what_was_played_when_it_is_stopped() {
     let folder = TempDir::new().expect("a folder");
     let folder = folder.path();
-    let program = begin(folder);
+    let program = begin(folder, MATCH);
     wait_for_lines(folder, 1000);
     let before = memory(&program);
     wait_for_lines(folder, 8000);
@@ -74,9 +79,31 @@ fn a_match_of_thousands_takes_no_more_memory_and_keeps_what_was_played_when_it_i
     // The first line of the journal says what is played.
     assert_eq!(games + 1, lines(folder) as u64, "every game that counts is in the journal");
 
-    let program = begin(folder);
+    let program = begin(folder, MATCH);
     wait_for_lines(folder, 9000.max(lines(folder) + 500));
     let again = interrupt(program);
     assert!(games < again["games"].as_u64().expect("a count"), "it has gone on: {again}");
     assert_eq!(again["games"].as_u64().expect("a count") + 1, lines(folder) as u64);
+}
+
+#[test]
+fn an_endless_analysis_tells_its_result_when_it_is_stopped() {
+    let folder = TempDir::new().expect("a folder");
+    let mut program = begin(folder.path(), "analyse draughts pvs --infinite --json");
+    let mut said = BufReader::new(program.stdout.take().expect("a pipe")).lines();
+    let mut next = || -> Option<Value> {
+        let line = said.next()?.expect("text");
+        Some(serde_json::from_str(&line).expect("an object"))
+    };
+    let first = next().expect("a depth");
+    assert_eq!((&first["depth"], &first["finished"]), (&1.into(), &false.into()));
+    stop(&program);
+    let mut last = first;
+    while let Some(line) = next() {
+        assert_eq!(last["finished"], false, "nothing follows the result");
+        last = line;
+    }
+    assert!(program.wait().expect("it ends").success());
+    assert_eq!(last["finished"], true);
+    assert!(last["moves"].as_array().is_some_and(|moves| moves.len() == 9), "{last}");
 }

@@ -21,10 +21,13 @@ fn analyse_visits_every_node_of_the_classic_game() {
         keys(&analysis),
         [
             "cutoffs",
+            "decided",
             "depth",
             "fill",
+            "finished",
             "leaves",
             "move",
+            "moves",
             "nodes",
             "pv",
             "score",
@@ -39,6 +42,34 @@ fn analyse_visits_every_node_of_the_classic_game() {
     assert_eq!(analysis["pv"].as_array().map(Vec::len), Some(9));
     assert_eq!(analysis["pv"][0], analysis["move"]);
     assert!(analysis["seconds"].is_f64());
+}
+
+#[test]
+fn every_move_has_its_value_and_every_depth_its_line() {
+    let out = run("analyse othello pvs:depth=5 --follow --json").done();
+    let lines: Vec<Value> =
+        out.lines().map(|line| serde_json::from_str(line).expect("an object")).collect();
+    let (last, before) = lines.split_last().expect("a line");
+    let depths: Vec<u64> = before.iter().filter_map(|line| line["depth"].as_u64()).collect();
+    assert_eq!(depths, [1, 2, 3, 4, 5]);
+    assert!(before.iter().all(|line| line["finished"] == false) && last["finished"] == true);
+    let moves = last["moves"].as_array().expect("moves");
+    assert_eq!(moves.len(), 4);
+    for value in moves {
+        let best = value["move"] == last["move"];
+        assert!(!best || value["score"] == last["score"] && value["bound"] == "exact", "{last}");
+        assert!(value["bound"] == "exact" || value["bound"] == "at-most", "{last}");
+    }
+    let sampled = json("analyse morpion mcts:nodes=500 --json");
+    assert!(sampled["moves"][0]["visits"].is_u64(), "{sampled}");
+    assert_eq!(json("analyse othello random --json")["score"], Value::Null);
+}
+
+#[test]
+fn an_endless_analysis_ends_where_nothing_is_left_to_find() {
+    let out = run("analyse morpion pvs:depth=2 --infinite --json").done();
+    let last: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("an object");
+    assert_eq!((&last["depth"], &last["finished"]), (&9.into(), &true.into()));
 }
 
 #[test]

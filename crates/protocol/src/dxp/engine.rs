@@ -215,7 +215,7 @@ impl DxpGame<'_> {
 
     fn move_ours(&mut self, stop: &Stop) -> Result<Option<bool>, Fault> {
         let begun = Instant::now();
-        let clock = Clock { remaining: self.left, increment: Duration::ZERO };
+        let clock = Clock { remaining: self.left, increment: Duration::ZERO, moves: None };
         let own = self.dxp.player.limits;
         let limits = match own {
             Limits { depth: None, nodes: None, time: None, .. } => {

@@ -11,6 +11,7 @@ use crate::{
 
 /// How another program's engine is reached.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::large_enum_variant, reason = "there is one for each player at most")]
 pub enum Contact {
     /// It is started on this machine.
     Program(Program),

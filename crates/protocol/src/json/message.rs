@@ -125,6 +125,9 @@ struct GoClock {
     remaining: f64,
     #[serde(default)]
     increment: f64,
+    /// The moves until more time is given, if that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    moves: Option<u32>,
 }
 
 impl GoLimits {
@@ -132,7 +135,11 @@ impl GoLimits {
     pub(super) fn read(&self) -> Option<Limits> {
         let time = |seconds| Duration::try_from_secs_f64(seconds).ok();
         let clock = |clock: GoClock| {
-            Some(Clock { remaining: time(clock.remaining)?, increment: time(clock.increment)? })
+            Some(Clock {
+                remaining: time(clock.remaining)?,
+                increment: time(clock.increment)?,
+                moves: clock.moves,
+            })
         };
         Some(Limits {
             depth: self.depth,
@@ -154,6 +161,7 @@ impl From<Limits> for GoLimits {
         let clock = |clock: Clock| GoClock {
             remaining: clock.remaining.as_secs_f64(),
             increment: clock.increment.as_secs_f64(),
+            moves: clock.moves,
         };
         Self {
             depth: limits.depth,

@@ -141,8 +141,11 @@ fn json_tells_exactly_what_is_set() {
     guest.set_seed(u64::MAX);
     assert_eq!(best(&mut *guest, game, &[]), "1");
     let place = GameNotation { start, moves: Vec::new() };
-    let clock =
-        Clock { remaining: Duration::from_millis(60_500), increment: Duration::from_millis(250) };
+    let clock = Clock {
+        remaining: Duration::from_millis(60_500),
+        increment: Duration::from_millis(250),
+        moves: None,
+    };
     let limits = Limits { depth: Some(3), nodes: Some(1000), time: None, clock: Some(clock) };
     let advice = guest.think(&place, limits, &Stop::default(), &mut |_| ());
     assert_eq!(advice.expect("it plays its part").best, "2");

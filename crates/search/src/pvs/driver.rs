@@ -26,7 +26,7 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Round<'a, G, E, T>
     /// With aspiration it begins with a narrow window around the last score, and opens it on the
     /// side on which the value turns out to lie.
     ///
-    /// Stopped early, it leaves in the `root_moves` what is better than the moves before it were known
+    /// Stopped early, it leaves in `root_moves` what is better than the moves before it were known
     /// to be. Where every move so far has failed low there is nothing of the kind: their scores
     /// are upper bounds, and the largest of them says nothing about the best move.
     fn search(

@@ -78,7 +78,8 @@ impl<E, K> Pvs<E, K> {
         let Techniques { table, reuse, .. } = self.techniques;
         let megabytes = if table { self.megabytes } else { 0 };
         let new = || TranspositionTable::new(megabytes);
-        self.table.get_or_insert_with(new).begin_search(reuse);
+        let is_shared = self.threads > 1;
+        self.table.get_or_insert_with(new).begin_search(reuse, is_shared);
     }
 }
 

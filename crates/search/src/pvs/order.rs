@@ -1,7 +1,8 @@
 //! Which move to try first: what a search has learnt about moves, and the picker that uses it.
 
+use std::cmp::Reverse;
+
 use super::Techniques;
-use crate::quick_hash::quick_hash;
 
 /// How many moves the search keeps apart; those beyond share a slot.
 const SLOTS: usize = 1 << 12;
@@ -13,14 +14,19 @@ const KILLERS: [i64; 2] = [4000, 3500];
 /// What it counts that a move was the answer to the same move elsewhere.
 const COUNTER: i64 = 3000;
 
+/// The number of no move.
+const NONE: usize = usize::MAX;
+/// How many moves are picked one by one before the rest is sorted: most cuts come before.
+const PICKED: usize = 2;
+
 /// What a search has learnt about moves while going through the tree.
 #[derive(Debug)]
 pub(super) struct Order<M> {
-    /// For each ply the last two moves that cut there.
-    killers: Vec<[Option<M>; 2]>,
-    /// For each move of the other side, by its hash, the answer that last cut.
-    counters: Box<[Option<M>]>,
-    /// For each side and move, by its hash, how well it did: cuts against failures to cut.
+    /// For each ply the numbers of the last two moves that cut there.
+    killers: Vec<[usize; 2]>,
+    /// For each move of the other side, by its number, the number of the answer that last cut.
+    counters: Box<[usize]>,
+    /// For each side and move, by its number, how well it did: cuts against failures to cut.
     history: Box<[i32]>,
     /// A list per ply, kept so that no node needs to allocate one.
     lists: Vec<Vec<Candidate<M>>>,
@@ -36,12 +42,15 @@ pub(super) struct Candidate<M> {
 
 /// Where in the tree moves are ranked, and which techniques rank them.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Ranking<M> {
+pub(super) struct Ranking {
     pub(super) ply: u32,
-    /// The move that led here.
-    pub(super) before: Option<M>,
+    /// The number of the move that led here.
+    pub(super) before: Option<usize>,
     /// Whether the player that the search is about is to move.
     pub(super) is_mine: bool,
+    /// How many times what cut elsewhere counts half: where the guide orders the moves well, that
+    /// is often worse than what it says.
+    pub(super) caution: u32,
     pub(super) techniques: Techniques,
 }
 
@@ -52,6 +61,8 @@ pub(super) struct MovePicker<M> {
     list: Vec<Candidate<M>>,
     /// The place of the move that the table remembers, which needs no rank.
     remembered: Option<u16>,
+    /// The first of the legal moves.
+    first: Option<M>,
     /// How many moves are in their order.
     picked: usize,
     is_ranked: bool,
@@ -62,6 +73,12 @@ impl<M: Copy + Eq> MovePicker<M> {
     #[inline]
     pub(super) fn len(&self) -> usize {
         self.list.len()
+    }
+
+    /// The first of the legal moves.
+    #[inline]
+    pub(super) fn first(&self) -> Option<M> {
+        self.first
     }
 
     /// The moves that were picked, down to one number.
@@ -93,7 +110,13 @@ impl<M: Copy + Eq> MovePicker<M> {
                 if !std::mem::replace(&mut self.is_ranked, true) {
                     rank(rest);
                 }
-                (0..rest.len()).max_by_key(|&place| rest[place].rank)?
+                if number >= PICKED {
+                    rest.sort_unstable_by_key(|candidate| Reverse(candidate.rank));
+                    self.picked = self.list.len();
+                    return self.list.get(number).copied();
+                }
+                let ranks = rest.iter().map(|candidate| candidate.rank);
+                ranks.enumerate().max_by_key(|&(_, rank)| rank)?.0
             }
         };
         rest.swap(0, place);
@@ -102,9 +125,9 @@ impl<M: Copy + Eq> MovePicker<M> {
     }
 }
 
-impl<M: Copy + Eq + std::hash::Hash> Order<M> {
+impl<M: Copy + Eq> Order<M> {
     pub(super) fn new() -> Self {
-        let (counters, history) = (vec![None; SLOTS].into(), vec![0; 2 * SLOTS].into());
+        let (counters, history) = (vec![NONE; SLOTS].into(), vec![0; 2 * SLOTS].into());
         Self { killers: Vec::new(), counters, history, lists: Vec::new() }
     }
 
@@ -119,12 +142,18 @@ impl<M: Copy + Eq + std::hash::Hash> Order<M> {
         let ply = ply as usize;
         if self.lists.len() <= ply {
             self.lists.resize_with(ply + 1, Vec::new);
-            self.killers.resize(ply + 1, [None; 2]);
+            self.killers.resize(ply + 1, [NONE; 2]);
         }
         let mut list = std::mem::take(&mut self.lists[ply]);
         list.clear();
-        list.extend((0..).zip(moves).map(|(index, played)| Candidate { played, index, rank: 0 }));
-        MovePicker { list, remembered, picked: 0, is_ranked: false }
+        let mut index = 0;
+        // The rules walk through their moves faster by themselves than when asked for each.
+        moves.for_each(|played| {
+            list.push(Candidate { played, index, rank: 0 });
+            index += 1;
+        });
+        let first = list.first().map(|candidate| candidate.played);
+        MovePicker { list, remembered, first, picked: 0, is_ranked: false }
     }
 
     /// Gives a list back, so that the next node at `ply` need not allocate one.
@@ -133,32 +162,40 @@ impl<M: Copy + Eq + std::hash::Hash> Order<M> {
         self.lists[ply as usize] = picker.list;
     }
 
+    /// Makes room for the number of a move.
+    #[inline]
+    fn slot(number: usize) -> usize {
+        number % SLOTS
+    }
+
     /// Ranks moves: what looks promising, killers, answers to the move before, and what cut often.
     /// Moves of equal rank keep the order of the rules.
     pub(super) fn rank(
         &self,
         list: &mut [Candidate<M>],
-        ranking: &Ranking<M>,
+        ranking: &Ranking,
+        number: impl Fn(M) -> usize,
         promise: impl Fn(M) -> i64,
     ) {
-        let answer = ranking
-            .before
-            .filter(|_| ranking.techniques.counters)
-            .and_then(|before| self.counters[Self::slot(before)]);
-        let killers = self.killers[ranking.ply as usize];
+        let Techniques { killers, counters, history, .. } = ranking.techniques;
+        let answer = ranking.before.filter(|_| counters);
+        let answer = answer.map_or(NONE, |before| self.counters[Self::slot(before)]);
+        let killers = if killers { self.killers[ranking.ply as usize] } else { [NONE; 2] };
+        let worth = KILLERS.map(|worth| worth >> ranking.caution);
+        let counter = COUNTER >> ranking.caution;
         for candidate in list {
-            let played = candidate.played;
-            let mut rank = promise(played);
-            if ranking.techniques.killers
-                && let Some(place) = killers.iter().position(|k| *k == Some(played))
-            {
-                rank += KILLERS[place];
+            let number = number(candidate.played);
+            let mut rank = promise(candidate.played);
+            if number == killers[0] {
+                rank += worth[0];
+            } else if number == killers[1] {
+                rank += worth[1];
             }
-            if answer == Some(played) {
-                rank += COUNTER;
+            if number == answer {
+                rank += counter;
             }
-            if ranking.techniques.history {
-                rank += i64::from(self.history[Self::place(ranking.is_mine, played)]);
+            if history {
+                rank += i64::from(self.history[Self::place(ranking.is_mine, number)]);
             }
             candidate.rank = rank << 16 | i64::from(u16::MAX - candidate.index);
         }
@@ -166,26 +203,33 @@ impl<M: Copy + Eq + std::hash::Hash> Order<M> {
 
     /// The last of the moves tried has cut, `depth` moves above the horizon: it gains, and those
     /// before it lose.
-    pub(super) fn note_cut(&mut self, ranking: &Ranking<M>, depth: u32, tried: &[Candidate<M>]) {
+    pub(super) fn note_cut(
+        &mut self,
+        ranking: &Ranking,
+        depth: u32,
+        tried: &[Candidate<M>],
+        number: impl Fn(M) -> usize,
+    ) {
         let Some((cutter, failed)) = tried.split_last() else { return };
+        let cut = number(cutter.played);
         let [latest, before] = &mut self.killers[ranking.ply as usize];
-        if *latest != Some(cutter.played) {
-            *before = latest.replace(cutter.played);
+        if *latest != cut {
+            *before = std::mem::replace(latest, cut);
         }
         if let Some(before) = ranking.before {
-            self.counters[Self::slot(before)] = Some(cutter.played);
+            self.counters[Self::slot(before)] = cut;
         }
         let bonus = (depth * depth).min(64).cast_signed() * 64;
-        self.learn(ranking.is_mine, cutter.played, bonus);
+        self.learn(ranking.is_mine, cut, bonus);
         for candidate in failed {
-            self.learn(ranking.is_mine, candidate.played, -bonus);
+            self.learn(ranking.is_mine, number(candidate.played), -bonus);
         }
     }
 
     /// Moves the history of a move towards what it did now; what was long ago fades.
     #[inline]
-    fn learn(&mut self, is_mine: bool, played: M, bonus: i32) {
-        let history = &mut self.history[Self::place(is_mine, played)];
+    fn learn(&mut self, is_mine: bool, number: usize, bonus: i32) {
+        let history = &mut self.history[Self::place(is_mine, number)];
         *history += bonus - *history * bonus.abs() / LOUDEST;
     }
 
@@ -195,13 +239,7 @@ impl<M: Copy + Eq + std::hash::Hash> Order<M> {
     }
 
     #[inline]
-    fn place(is_mine: bool, played: M) -> usize {
-        2 * Self::slot(played) + usize::from(is_mine)
-    }
-
-    #[inline]
-    #[expect(clippy::cast_possible_truncation, reason = "only the low bits choose a slot")]
-    fn slot(played: M) -> usize {
-        quick_hash(&played) as usize % SLOTS
+    fn place(is_mine: bool, number: usize) -> usize {
+        2 * Self::slot(number) + usize::from(is_mine)
     }
 }

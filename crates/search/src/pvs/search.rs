@@ -88,6 +88,9 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         let Node::Open(_) = self.walk.enter(&root, &frame, false)? else { return Ok(()) };
         self.walk.repetitions.push(&root.position);
         for (number, &played) in moves.iter().enumerate() {
+            if self.is_alone() {
+                self.table.make_room();
+            }
             let raised = NodeFrame { alpha: self.raised(alpha, root_moves.bar()), ..frame };
             let alpha = raised.alpha;
             let number = if self.techniques.appraisal { 0 } else { number };
@@ -170,11 +173,21 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         here: &Waypoint<G, E>,
         frame: &NodeFrame<G::Move>,
     ) -> Result<Score, Stopped> {
-        let calm = self.is_calm(&here.position);
-        match self.walk.enter(here, frame, calm)? {
-            Node::Open(moves) => self.quiescence(here, frame, moves),
-            Node::Leaf(score) => Ok(self.walk.turned(&here.position, score)),
+        let position = &here.position;
+        self.walk.begin(position, frame)?;
+        let mut moves = match self.walk.moves(here, false) {
+            Ok(moves) => moves,
+            Err(end) => {
+                let score = self.walk.leave_end(here, frame, end);
+                return Ok(self.walk.turned(position, score));
+            }
+        };
+        let first = moves.next();
+        if first.is_none_or(|first| self.is_calm(position, first)) {
+            let score = self.walk.leave_horizon(here, frame);
+            return Ok(self.walk.turned(position, score));
         }
+        self.quiescence(here, frame, first.into_iter().chain(moves))
     }
 
     /// Tries the moves in their order, until the rest cannot matter.
@@ -186,7 +199,7 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         best: &mut Best,
         picker: &mut MovePicker<G::Move>,
     ) -> Result<(), Stopped> {
-        let is_quiet = self.is_reducible(&here.position, frame.depth, picker.len());
+        let is_quiet = self.is_reducible(&here.position, frame.depth, picker);
         let mut number = 0;
         while let Some(candidate) = self.pick(&here.position, frame, picker, number) {
             let reduction = self.reduction(is_quiet, frame.depth, number);
@@ -210,7 +223,7 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         key: u64,
         shared_work: &SharedWork,
     ) -> Result<(), Stopped> {
-        let is_quiet = self.is_reducible(&here.position, frame.depth, picker.len());
+        let is_quiet = self.is_reducible(&here.position, frame.depth, picker);
         let mut later = Vec::new();
         let mut number = 0;
         while let Some(candidate) = self.pick(&here.position, frame, picker, number) {
@@ -251,28 +264,34 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
     ) -> Option<Candidate<G::Move>> {
         picker.get(number, |list| {
             let ranking = self.ranking(position, frame);
-            self.order.rank(list, &ranking, |played| self.promise(position, played));
+            let number = |played| self.guide.move_number(self.walk.game(), played);
+            self.order
+                .rank(list, &ranking, number, |played| self.promise(position, frame.depth, played));
         })
     }
 
     /// How promising a move looks to the room's guide, beside what the search learns about it.
     #[inline]
-    fn promise(&self, position: &G::Position, played: G::Move) -> i64 {
+    fn promise(&self, position: &G::Position, depth: u32, played: G::Move) -> i64 {
         /// What one point of a promise counts beside the history.
         const POINT: i64 = 1 << 10;
-        if self.techniques.ordering {
-            i64::from(self.guide.promise(self.walk.game(), position, played)) * POINT
-        } else {
-            0
-        }
+        let (game, guide) = (self.walk.game(), self.guide);
+        let promise = match depth {
+            _ if !self.techniques.ordering => 0,
+            1 => guide.glance(game, position, played),
+            _ => guide.promise(game, position, played),
+        };
+        i64::from(promise) * POINT
     }
 
     /// What ranks the moves of a node.
     #[inline]
-    fn ranking(&self, position: &G::Position, frame: &NodeFrame<G::Move>) -> Ranking<G::Move> {
-        let NodeFrame { ply, played: before, .. } = *frame;
+    fn ranking(&self, position: &G::Position, frame: &NodeFrame<G::Move>) -> Ranking {
+        let NodeFrame { ply, played, .. } = *frame;
+        let before = played.map(|played| self.guide.move_number(self.walk.game(), played));
         let (is_mine, techniques) = (self.walk.is_mine(position), self.techniques);
-        Ranking { ply, before, is_mine, techniques }
+        let caution = if self.guide.orders() { 2 } else { 0 };
+        Ranking { ply, before, is_mine, caution, techniques }
     }
 
     /// The last of some moves has cut: the order learns from it.
@@ -286,7 +305,9 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         let Techniques { killers, counters, history, .. } = self.techniques;
         if killers || counters || history {
             let ranking = self.ranking(position, frame);
-            self.order.note_cut(&ranking, frame.depth, tried);
+            let (game, guide) = (self.walk.game(), self.guide);
+            let number = |played| guide.move_number(game, played);
+            self.order.note_cut(&ranking, frame.depth, tried, number);
         }
     }
 
@@ -369,8 +390,8 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
 
     /// Whether an opinion can be asked here, or a capture is still pending.
     #[inline]
-    fn is_calm(&self, position: &G::Position) -> bool {
-        !self.techniques.quiescence || self.guide.is_quiet(self.walk.game(), position)
+    fn is_calm(&self, position: &G::Position, first: G::Move) -> bool {
+        !self.techniques.quiescence || self.guide.is_quiet(self.walk.game(), position, first)
     }
 
     /// Beyond the horizon only what matters at once is looked at. A side that is not forced may

@@ -36,10 +36,22 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
 
     /// Whether the moves of a node may be reduced.
     #[inline]
-    pub(super) fn is_reducible(&self, position: &G::Position, depth: u32, moves: usize) -> bool {
+    pub(super) fn is_reducible(
+        &self,
+        position: &G::Position,
+        depth: u32,
+        picker: &MovePicker<G::Move>,
+    ) -> bool {
         self.techniques.reductions
-            && reduction(depth, moves.saturating_sub(1)) > 0
-            && self.guide.is_quiet(self.walk.game(), position)
+            && reduction(depth, picker.len().saturating_sub(1)) > 0
+            && self.is_quiet(position, picker)
+    }
+
+    /// Whether no capture is pending.
+    #[inline]
+    fn is_quiet(&self, position: &G::Position, picker: &MovePicker<G::Move>) -> bool {
+        let is_quiet = |first| self.guide.is_quiet(self.walk.game(), position, first);
+        picker.first().is_none_or(is_quiet)
     }
 
     /// The bound that a node fails by for all we know from a shallow look, with the reason.
@@ -56,7 +68,7 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
             return Ok(None);
         }
         if self.techniques.futility && depth <= FUTILITY_DEPTH {
-            return Ok(self.futile(here, frame).map(|bound| (bound, Why::Futile)));
+            return Ok(self.futile(here, frame, picker).map(|bound| (bound, Why::Futile)));
         }
         if self.techniques.probcut && depth >= PROBCUT_DEPTH && self.probing < NESTED {
             let bound = self.probcut(here, frame, picker)?;
@@ -66,10 +78,15 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
     }
 
     /// The bound that an opinion alone makes all but certain.
-    fn futile(&mut self, here: &Waypoint<G, E>, frame: &NodeFrame<G::Move>) -> Option<Score> {
+    fn futile(
+        &mut self,
+        here: &Waypoint<G, E>,
+        frame: &NodeFrame<G::Move>,
+        picker: &MovePicker<G::Move>,
+    ) -> Option<Score> {
         let (game, position) = (self.walk.game(), &here.position);
         let margin = FUTILITY * self.walk.evaluator.spread(game, position, 0, frame.depth)? / 10;
-        if !self.guide.is_quiet(game, position) {
+        if !self.is_quiet(position, picker) {
             return None;
         }
         let opinion = self.walk.opinion(here);

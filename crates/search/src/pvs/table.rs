@@ -14,7 +14,7 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
     /// What the table files this position under: not only the position, but all that its value
     /// depends on.
     #[inline]
-    pub(super) fn key(&self, position: &G::Position, depth: u32) -> u64 {
+    pub(super) fn key(&mut self, position: &G::Position, depth: u32) -> u64 {
         if !self.techniques.table {
             return 0;
         }

@@ -124,7 +124,7 @@ fn limits_given_first_take_precedence() {
 #[test]
 fn the_shorter_of_time_and_clock_holds() {
     let minute = Duration::from_mins(1);
-    let clock = Clock { remaining: minute, increment: Duration::ZERO };
+    let clock = Clock { remaining: minute, increment: Duration::ZERO, moves: None };
     let share = clock.share();
     let limits = |time, clock| Limits { time, clock, ..Limits::default() };
     assert_eq!(limits(None, None).longest(), None);
@@ -148,15 +148,20 @@ fn early_wins_and_late_losses_score_more() {
 
 proptest! {
     #[test]
-    fn a_share_of_the_clock_never_lets_the_flag_fall(remaining: Duration, increment: Duration) {
-        let share = Clock { remaining, increment }.share();
-        prop_assert!(share <= remaining);
-        prop_assert!(share < remaining || remaining < Duration::from_nanos(10));
+    fn a_share_of_the_clock_never_lets_the_flag_fall(
+        remaining: Duration,
+        increment: Duration,
+        moves: Option<u32>,
+    ) {
+        let clock = Clock { remaining, increment, moves };
+        let (share, most) = (clock.share(), clock.most());
+        prop_assert!(share <= most && most <= remaining);
+        prop_assert!(most < remaining || remaining < Duration::from_nanos(10));
     }
 
     #[test]
     fn a_meter_takes_any_time(time: Duration, remaining: Duration, increment: Duration) {
-        let clock = Some(Clock { remaining, increment });
+        let clock = Some(Clock { remaining, increment, moves: None });
         let limits = Limits { time: Some(time), clock, ..Limits::default() };
         let meter = Meter::new(limits, Stop::default());
         prop_assert_eq!(meter.limits(), limits);

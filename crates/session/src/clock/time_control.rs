@@ -100,7 +100,10 @@ impl TimeControl {
             Self::PerMove { .. } => left,
             Self::Fischer { increment, .. } => increment,
         };
-        Limits { clock: Some(Clock { remaining: left, increment }), ..Limits::default() }
+        Limits {
+            clock: Some(Clock { remaining: left, increment, moves: None }),
+            ..Limits::default()
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod adjudication;
 mod asked;
+mod clocks;
 mod elo;
 mod journal;
 mod levels;
