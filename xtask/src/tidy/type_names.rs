@@ -16,7 +16,7 @@ const SHARED: &[(&[&str], &str)] = &[
     (&["Search", "Node", "OpenNode"], "each search has its own, known to its module alone"),
     (&["Bound", "Bounds", "Window"], "what is known of a value, on each search's own scale"),
     (&["Candidate", "Shares"], "a move to be tried, and what a position is worth to each player"),
-    (&["Patterns"], "the learned evaluator of each game that has one"),
+    (&["Patterns", "Mobility"], "an evaluator of the same idea in more than one game"),
     (&["Reader"], "reads one text, known to its module alone"),
     (
         &[
