@@ -1,4 +1,4 @@
-//! A set of small numbers.
+//! A set of small numbers in the bits of a word, a bitboard, with its popcount and lowest bit.
 
 use std::{
     fmt::Debug,

@@ -1,4 +1,4 @@
-//! Where a person's own files are.
+//! Where a person's own files are: configuration and data, in the folders of the system (XDG).
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! What the program says about its own doings, for those who want to know.
+//! The log: its level from `-v`, its form from the environment, panics through it.
 
 use std::{env, io};
 

@@ -1,4 +1,5 @@
-//! How pieces move and capture: the part of the rules that every move is made by.
+//! How pieces move and capture: the part of the rules that every move is made by, the majority rule
+//! of captures ([`Choice`]) among them.
 
 use crate::variants;
 

@@ -1,4 +1,5 @@
-//! The line of positions and moves from the start to now.
+//! The line of positions and moves from the start to now, by which repetitions (threefold or as the
+//! rules have them) are counted.
 
 use std::fmt;
 

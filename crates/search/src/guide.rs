@@ -1,4 +1,5 @@
-//! What a room tells the search beyond an opinion.
+//! What a room tells the search beyond an opinion: the order of moves, which positions are quiet, the
+//! hash key of a position (a room may keep a Zobrist key of its own).
 
 use rules::Game;
 

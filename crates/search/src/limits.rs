@@ -1,4 +1,4 @@
-//! How long an engine may think.
+//! Limits of a search: depth, nodes, and the time management for a move or a clock.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! What a table is told.
+//! What a table is told: requests, viewers who connect and disconnect, what engines found, time.
 
 use rules::{Phrase, Spec};
 use session::{Advice, Fault, NodeId, Ticket};

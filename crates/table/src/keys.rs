@@ -1,4 +1,4 @@
-//! What a table is known by, and what lets people sit at it.
+//! What a table is known by, and the tokens that authenticate its host and players.
 
 use rules::Player;
 use session::Seat;

@@ -1,4 +1,4 @@
-//! The roles of people at a table.
+//! The roles of people at a table, by which their requests are authorised.
 
 use rules::Player;
 

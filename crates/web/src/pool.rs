@@ -1,4 +1,4 @@
-//! The threads on which engines think.
+//! The thread pool on which engines think.
 //!
 //! Their number is fixed, however many tables wait; requests are answered elsewhere, so they never
 //! wait for a search. The queue is fair: a person with many tables waits for each of them as long

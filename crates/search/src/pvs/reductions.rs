@@ -1,4 +1,4 @@
-//! Late-move reductions: how much less deep a move is searched that comes late in a good order.
+//! Late-move reductions (LMR): how much less deep a move is searched that comes late in a good order.
 //!
 //! The table grows with the logarithm of the depth and of the number of the move, as in the strong
 //! chess programs that made the technique known (Romstad, *An introduction to late move

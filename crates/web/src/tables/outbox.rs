@@ -1,4 +1,4 @@
-//! The ways to those who look at a table.
+//! The bounded send queue of each viewer of a table: backpressure ends a slow reader.
 
 use std::{
     collections::BTreeMap,

@@ -1,4 +1,4 @@
-//! The words of PDN.
+//! The tokens of PDN, as its lexer reads them.
 
 use winnow::{
     LocatingSlice, Parser,
