@@ -16,6 +16,9 @@ help-value-text = TEXT
 help-value-moves = MOVES
 help-value-seat = SEAT
 help-value-clock = CLOCK
+help-value-player-elo = PLAYER=ELO
+help-value-scale = SCALE
+help-value-share = SHARE
 help-value-lang = LANGUAGE
 help-value-n = N
 help-value-s = S

@@ -16,6 +16,9 @@ help-value-text = TEXTE
 help-value-moves = COUPS
 help-value-seat = PLACE
 help-value-clock = PENDULE
+help-value-player-elo = JOUEUR=ELO
+help-value-scale = ÉCHELLE
+help-value-share = PART
 help-value-lang = LANGUE
 help-value-n = N
 help-value-s = S

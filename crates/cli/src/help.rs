@@ -67,8 +67,9 @@ fn explained(argument: Arg, id: &str, words: &Words) -> Arg {
     }
     let of_value = argument.get_value_names().and_then(|names| names.first());
     let name = of_value.map_or_else(|| argument.get_id().to_string(), ToString::to_string);
-    argument
-        .value_name(words.text(&format!("help-value-{}", name.to_lowercase().replace(',', "-"))))
+    argument.value_name(
+        words.text(&format!("help-value-{}", name.to_lowercase().replace([',', '='], "-"))),
+    )
 }
 
 /// What there is to say about a command, for pages that have room for it.
