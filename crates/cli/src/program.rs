@@ -13,7 +13,7 @@ use words::Words;
 
 use crate::{
     analyse,
-    arguments::{Arguments, Verb},
+    arguments::{Arguments, CompareArgs, Verb},
     bench, compare, completions, contest, convert, engine, exercise,
     failure::Failure,
     help, language,
@@ -104,6 +104,9 @@ fn obey(
         *player = spoken::player(words, player);
     }
     weight_files::open(verb.engines_mut().iter().map(|text| &***text))?;
+    if let Verb::Compare(CompareArgs { engines: Some(engines), .. }) = &mut verb {
+        *engines = spoken::players(words, engines);
+    }
     logging::begin(arguments.verbose, &verb);
     let mut out = io::stdout().lock();
     match verb {

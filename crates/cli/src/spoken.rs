@@ -65,6 +65,13 @@ pub(crate) fn player(words: &Words, text: &str) -> String {
     }
 }
 
+/// Several players in one text, separated by commas, each as the rest of the program knows them.
+pub(crate) fn players(words: &Words, text: &str) -> String {
+    let Ok(specs) = Spec::list(text) else { return text.to_owned() };
+    let known = specs.iter().map(|spec| player(words, &spec.to_string()));
+    known.collect::<Vec<_>>().join(",")
+}
+
 /// Every name of a player: a person, the levels, the engines of all games.
 fn names() -> Vec<&'static str> {
     let engines = GAMES.iter().flat_map(|room| room.engines()).map(|offer| offer.name);

@@ -37,6 +37,9 @@ fn players_are_named_in_the_language_that_is_spoken() {
         let said = run_with(&format!("play othello {players} --lang fr"), "quitter\n").done();
         assert!(said.contains(named), "{players}: {said}");
     }
+    let compared =
+        run("compare morpion --engines minimax,alpha-bêta:ordering=on --depths 2 --lang fr").done();
+    assert!(compared.contains("alpha-beta:ordering=on"), "{compared}");
     let list = run("list --lang fr").done();
     for name in ["matériel", "mobilité", "alpha-bêta", "hasard", "glouton"] {
         assert!(list.contains(name), "{name}: {list}");
