@@ -208,7 +208,7 @@ error-score-sheet = name a file with a game, or with --game the game of a blank 
 error-input = the input cannot be read: { $problem }
 error-settings-unreadable = the settings { $path } cannot be read: { $problem }
 error-settings-syntax = { $path }, line { $line }, column { $column }: this cannot be understood; a setting is a line such as language = "en", and the names are { $allowed }
-error-settings-key = { $path }: there is no setting "{ $key }"; the names are { $allowed }
+error-settings-key = { $path }, line { $line }, column { $column }: there is no setting "{ $key }", and the names are { $allowed }
 error-library-missing = there is no library at { $path }
 error-usage = these arguments cannot be understood: { $help } explains them
 error-usage-older-flag = { $flag } is how an older program says it; today it is { $today }

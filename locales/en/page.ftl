@@ -164,6 +164,7 @@ page-choice-custom = rules of your own
 page-choice-lines = open lines
 page-choice-threats = threats
 page-choice-mobility = mobility
+page-choice-patterns = learned patterns
 page-choice-corners = corners
 page-choice-phases = matrix that changes with the game
 page-choice-matrix = fixed matrix

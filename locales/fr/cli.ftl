@@ -208,7 +208,7 @@ error-score-sheet = nommez le fichier d’une partie, ou avec --game le jeu d’
 error-input = impossible de lire l’entrée : { $problem }
 error-settings-unreadable = impossible de lire les réglages { $path } : { $problem }
 error-settings-syntax = { $path }, ligne { $line }, colonne { $column } : ceci ne se comprend pas ; un réglage est une ligne comme language = "fr", et les noms sont { $allowed }
-error-settings-key = { $path } : il n’y a pas de réglage « { $key } » ; les noms sont { $allowed }
+error-settings-key = { $path }, ligne { $line }, colonne { $column } : il n’y a pas de réglage « { $key } » ; les noms sont { $allowed }
 error-library-missing = il n’y a pas de bibliothèque dans { $path }
 error-usage = ces arguments sont incompréhensibles : { $help } les explique
 error-usage-older-flag = { $flag } est ce que disait un ancien programme ; aujourd’hui, c’est { $today }

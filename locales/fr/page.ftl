@@ -164,6 +164,7 @@ page-choice-custom = règles personnelles
 page-choice-lines = lignes ouvertes
 page-choice-threats = menaces
 page-choice-mobility = mobilité
+page-choice-patterns = motifs appris
 page-choice-corners = coins
 page-choice-phases = matrice qui change avec la partie
 page-choice-matrix = matrice fixe

@@ -104,9 +104,11 @@ fn of_file(path: &Path, named: bool) -> Result<UserSettings, Failure> {
             return Err(Failure::Failed(phrase));
         }
     };
-    if let Some(key) = unknown_key(&text) {
+    if let Some((key, line)) = unknown_key(&text) {
         let phrase = Phrase::new("error-settings-key")
             .with("path", path.display().to_string())
+            .with("line", line)
+            .with("column", 1_u64)
             .with("key", key)
             .with("allowed", UserSettings::NAMES);
         return Err(Failure::WrongUse(phrase));
@@ -125,8 +127,11 @@ fn of_file(path: &Path, named: bool) -> Result<UserSettings, Failure> {
     Ok(settings)
 }
 
-/// The first name in the file that is no setting, if the file is one of settings at all.
-fn unknown_key(text: &str) -> Option<String> {
+/// The first name in the file that is no setting, and its line, if the file is one of settings at
+/// all.
+fn unknown_key(text: &str) -> Option<(String, usize)> {
     let table: toml::Table = text.parse().ok()?;
-    table.keys().find(|key| !UserSettings::NAMES.contains(&key.as_str())).cloned()
+    let key = table.keys().find(|key| !UserSettings::NAMES.contains(&key.as_str()))?;
+    let line = text.lines().position(|line| line.trim_start_matches(['[', ' ']).starts_with(key));
+    Some((key.clone(), line.unwrap_or_default() + 1))
 }

@@ -117,7 +117,8 @@ fn pairs(held: &ContestResult) -> Option<Phrase> {
     let pairs = held.standing.meetings[0][1].pairs;
     let counts: Vec<String> = pairs.iter().map(u64::to_string).collect();
     let is_any = pairs.iter().sum::<u64>() > 0;
-    is_any.then(|| Phrase::new("contest-pairs").with("pairs", counts.join(" – ")))
+    let phrase = Phrase::new("contest-pairs").with("name", names(held)[0].as_str());
+    is_any.then(|| phrase.with("pairs", counts.join(" – ")))
 }
 
 /// Who is ahead, by how much at the least and at the most, and how sure that is.

@@ -55,7 +55,7 @@ fn what_cannot_be_converted_leaves_the_older_file() {
     assert_eq!(
         (refused.code, &*refused.err),
         (
-            Some(1),
+            Some(2),
             "plateau: bad.pdn: line 2, column 1, \"19-20\": move 2 cannot be played: \"19-20\" is \
              not a legal move here (read as \"draughts:variant=international\", since it does not \
              say which game it is)\n"
@@ -88,7 +88,7 @@ fn a_form_of_one_game_is_not_read_as_another() {
         ("morpion", "OBF has no place for Morpion"),
     ] {
         let refused = run_with(&format!("convert - - --to json --game {game}"), obf);
-        assert_eq!(refused.code, Some(1));
+        assert_eq!(refused.code, Some(2));
         assert!(refused.err.contains(sentence), "{}", refused.err);
     }
 }

@@ -11,6 +11,7 @@ pub(crate) const VERBS: &[&str] = &[
     "tui",
     "list",
     "analyse",
+    "train",
     "tree",
     "exercise",
     "compare",

@@ -59,7 +59,7 @@ fn interrupt(mut program: Child) -> Value {
     stop(&program);
     let mut said = String::new();
     program.stdout.take().expect("a pipe").read_to_string(&mut said).expect("text");
-    assert!(program.wait().expect("it ends").success(), "{said}");
+    assert_eq!(program.wait().expect("it ends").code(), Some(130), "{said}");
     serde_json::from_str(&said).expect("an object")
 }
 
@@ -105,5 +105,7 @@ fn an_endless_analysis_tells_its_result_when_it_is_stopped() {
     }
     assert!(program.wait().expect("it ends").success());
     assert_eq!(last["finished"], true);
-    assert!(last["moves"].as_array().is_some_and(|moves| moves.len() == 9), "{last}");
+    // The last round was stopped: the moves it had looked at by then are told.
+    let moves = last["moves"].as_array().expect("a list");
+    assert!((1..=9).contains(&moves.len()), "{last}");
 }

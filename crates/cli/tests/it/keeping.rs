@@ -177,7 +177,7 @@ fn a_newer_file_is_told() {
     for (language, told) in [("en", "a newer version"), ("fr", "une version plus récente")] {
         let arguments = format!("convert new.xml - --to json --lang {language}");
         let Run { code, err, .. } = run_in(folder.path(), &arguments, &[]);
-        assert_eq!(code, Some(1), "{err}");
+        assert_eq!(code, Some(2), "{err}");
         assert!(err.starts_with("plateau: new.xml") && err.contains(told), "{err}");
         assert_eq!(err.lines().count(), 1, "{err}");
     }

@@ -100,8 +100,9 @@ fn the_hall_tells_what_everyone_has() {
     let json: Value =
         serde_json::from_str(&run(&folder, "stats --json --game draughts")).expect("JSON");
     assert_eq!((&json["games"], &json["players"][0]["wins"]), (&2.into(), &1.into()));
-    let empty = TempDir::new().expect("a folder");
-    assert_eq!(run(&empty, "stats"), "there is no game in the library\n");
+    let home = TempDir::new().expect("a folder");
+    let empty = finish(plateau(["library", "stats"]).env("HOME", home.path()));
+    assert_eq!(empty.done(), "there is no game in the library\n");
 }
 
 #[test]
@@ -181,7 +182,8 @@ fn a_full_disk_and_a_read_only_folder_are_told() {
     assert_eq!((output.status.code(), told.lines().count()), (Some(1), 1), "{told}");
     assert!(told.contains("new.db: ") && told.contains("full"), "{told}");
     // Not even root makes files there.
-    let list = run_in(folder.path(), "library list --lang fr --database /sys/games.db", &[]);
+    let list =
+        run_in(folder.path(), "library import games.pdn --lang fr --database /sys/games.db", &[]);
     assert_eq!(list.code, Some(1));
     assert!(list.err.starts_with("plateau: la bibliothèque /sys/games.db"), "{}", list.err);
     assert!(list.err.contains("on ne peut pas y écrire"), "{}", list.err);

@@ -137,7 +137,7 @@ fn a_level_is_asked_for_by_its_number() {
 #[test]
 fn the_rules_of_draughts_are_asked_for_in_the_language_that_is_spoken() {
     let (dames, minimax) = (game("draughts"), engine_of(2, "minimax"));
-    let rules = ["8", "8", "3", "", "", "non", "oui", "non", "courtes", "", "", "", "", ""];
+    let rules = ["8", "8", "3", "", "", "non", "oui", "non", "courtes", "", "", "", "", "", ""];
     let before = [&*dames, "anglaises", "oui"];
     let players = ["1", "oui", "Zoé", &minimax, "3", "oui", "matériel", "", "Ada", "quitter"];
     let said = answer("play --lang fr", &[&before[..], &rules, &players].concat());

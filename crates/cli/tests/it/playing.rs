@@ -90,8 +90,7 @@ fn a_game_is_replayed_from_its_beginning() {
     let lines = ["a1", "a2", "b1", "b2", "c1", "replay", "quit"];
     let said = play("morpion human:Ann human:Bob", &lines);
     let (_, replayed) = said.split_once("again, settings, replay, undo or quit?").expect("an end");
-    let moves: Vec<&str> =
-        replayed.lines().filter(|line| line.starts_with(char::is_numeric)).collect();
+    let moves: Vec<&str> = replayed.lines().filter(|line| line.contains("): ")).collect();
     let expected =
         ["1. Ann (X): A1", "2. Bob (O): A2", "3. Ann (X): B1", "4. Bob (O): B2", "5. Ann (X): C1"];
     assert_eq!(moves, expected, "{said}");

@@ -136,18 +136,19 @@ impl Glass {
 
 #[test]
 fn line_mode_asks_before_a_game_that_is_not_over_goes() {
-    let mut seat = Seat::open(&["play", "morpion", "human", "human", "--lang", "en"]);
-    seat.wait_for(|screen| screen.ends_with("Player 1 (X), your move:"));
+    let mut seat =
+        Seat::open(&["play", "morpion", "human", "human", "--first", "1", "--lang", "en"]);
+    seat.wait_for(|screen| screen.trim_end().ends_with("Player 1 (X), your move:"));
     seat.press("b2\n");
-    seat.wait_for(|screen| screen.ends_with("Player 2 (O), your move:"));
+    seat.wait_for(|screen| screen.trim_end().ends_with("Player 2 (O), your move:"));
     seat.press("again\n");
     seat.wait_for(|screen| screen.contains("This game is not over. Leave it?"));
     seat.press("no\n");
-    seat.wait_for(|screen| screen.ends_with("Player 2 (O), your move:"));
+    seat.wait_for(|screen| screen.trim_end().ends_with("Player 2 (O), your move:"));
     seat.press("again\n");
     seat.wait_for(|screen| screen.matches("Leave it?").count() == 2);
     seat.press("yes\n");
-    seat.wait_for(|screen| screen.ends_with("Player 1 (X), your move:"));
+    seat.wait_for(|screen| screen.trim_end().ends_with("Player 1 (X), your move:"));
     seat.press("quit\n");
     assert_eq!(seat.end(), 0);
 }
