@@ -15,9 +15,8 @@ help-train-resume = goes on with the plan that is in the folder, whatever the ot
 help-train-output = the file for the weights; GAME.weights unless given
 help-train-report = a page with the learning curve, the error by phase and the match of each round against the one before
 help-train-examples =
-    {"  "}plateau train othello
-    {"  "}plateau train othello --rounds 8 --games 60000 --depth 4 --report training.html
-    {"  "}plateau train othello --resume
+    {"  "}plateau train connect-four --rounds 2 --games 40 --depth 1 --label-depth 0
+    {"  "}plateau train connect-four --resume
 
 train-progress = round { $round } · { $pace } games/s · error { $error }
 train-fitting = round { $round } · fitting { $positions } positions

@@ -15,9 +15,8 @@ help-train-resume = reprend le plan qui est dans le dossier, quoi que disent les
 help-train-output = le fichier des poids ; JEU.weights sinon
 help-train-report = une page avec la courbe d’apprentissage, l’erreur par phase et le match de chaque tour contre le précédent
 help-train-examples =
-    {"  "}plateau train othello
-    {"  "}plateau train othello --rounds 8 --games 60000 --depth 4 --report apprentissage.html
-    {"  "}plateau train othello --resume
+    {"  "}plateau train connect-four --rounds 2 --games 40 --depth 1 --label-depth 0
+    {"  "}plateau train connect-four --resume
 
 train-progress = tour { $round } · { $pace } parties/s · erreur { $error }
 train-fitting = tour { $round } · ajustement à { $positions } positions
