@@ -39,3 +39,32 @@ pub struct Declaration {
     /// How many units of weight are one point.
     pub unit: u16,
 }
+
+impl Declaration {
+    /// Everything that the meaning of weights depends on, as text. Its checksum is in every file of
+    /// weights, so it must stay what it is.
+    pub(crate) fn described(&self) -> String {
+        let Self { name, squares, states, phases, unit, .. } = self;
+        let mut text = format!("{name} {squares} {states} {phases} {unit}\n");
+        for shape in &self.shapes {
+            text.extend(["shape ", shape.name]);
+            list(&mut text, &shape.squares);
+        }
+        for feature in self.features {
+            text.extend(["feature ", feature.name, " ", &feature.values.to_string(), "\n"]);
+        }
+        for way in &self.symmetries {
+            text.push_str("symmetry");
+            list(&mut text, way);
+        }
+        text
+    }
+}
+
+/// Adds the numbers of squares, and ends the line.
+fn list(text: &mut String, squares: &[u8]) {
+    for square in squares {
+        text.extend([" ", &square.to_string()]);
+    }
+    text.push('\n');
+}

@@ -42,7 +42,7 @@ impl Layout {
     /// If a shape has no squares, squares that are not on the board, or too large a table.
     #[must_use]
     pub fn new(declaration: Declaration) -> Self {
-        let fingerprint = crc32(format!("{declaration:?}").as_bytes());
+        let fingerprint = crc32(declaration.described().as_bytes());
         let mut layout = Self {
             declaration,
             instances: Vec::new(),
