@@ -97,16 +97,7 @@ fn obey(
         Err(_) if explains => UserSettings::default(),
         settings => settings?,
     };
-    if let Some(game) = verb.game_mut() {
-        *game = spoken::game(game);
-    }
-    for player in verb.players_mut() {
-        *player = spoken::player(words, player);
-    }
-    weight_files::open(verb.engines_mut().iter().map(|text| &***text))?;
-    if let Verb::Compare(CompareArgs { engines: Some(engines), .. }) = &mut verb {
-        *engines = spoken::players(words, engines);
-    }
+    understand(words, &mut verb)?;
     logging::begin(arguments.verbose, &verb);
     let mut out = io::stdout().lock();
     match verb {
@@ -136,4 +127,20 @@ fn obey(
         Verb::Play(play) => play::run(&play, words, settings, &mut out),
     }?;
     Ok(out.flush()?)
+}
+
+/// Replaces names of games and players that people know by those of the specs, and opens the files
+/// of weights that they name.
+fn understand(words: &Words, verb: &mut Verb) -> Result<(), Failure> {
+    if let Some(game) = verb.game_mut() {
+        *game = spoken::game(game);
+    }
+    for player in verb.players_mut() {
+        *player = spoken::player(words, player);
+    }
+    weight_files::open(verb.engines_mut().iter().map(|text| &***text))?;
+    if let Verb::Compare(CompareArgs { engines: Some(engines), .. }) = verb {
+        *engines = spoken::players(words, engines);
+    }
+    Ok(())
 }
