@@ -96,7 +96,7 @@ help-analyse-depth = combien de coups d’avance regarder, au lieu du réglage d
 help-analyse-nodes = combien de positions regarder, au lieu du réglage de l’algorithme
 help-analyse-time = combien de secondes réfléchir, au lieu du réglage de l’algorithme
 help-analyse-infinite = réfléchit sans limite jusqu’à ce qu’on l’arrête par Ctrl-C, et dit son avis à chaque profondeur
-help-analyse-follow = dit son avis à chaque profondeur ; avec --json une ligne pour chacune
+help-analyse-follow = dit son avis à chaque profondeur ; avec --json une ligne pour chacune
 help-analyse-json = écrit un objet JSON au lieu d’un texte
 help-analyse-examples =
     {"  "}plateau analyse morpion minimax
@@ -274,7 +274,7 @@ analyse-depth =
     { $depth ->
         [0] aucune profondeur achevée
        *[other] profondeur { $depth }
-    } : { $score }, { $line } ({ $nodes ->
+    } : { $score }, { $line } ({ $nodes ->
         [one] { $nodes } nœud
        *[other] { $nodes } nœuds
     }, { $seconds } s)
@@ -390,8 +390,8 @@ play-prompt = { $name }, à vous :
 play-no-count = « { $text } » n’est pas un nombre de coups
 play-no-place = « { $text } » n’est pas le numéro d’un coup : le mot coups les montre
 play-no-seat = « { $text } » n’est pas le numéro d’une place
-play-prompt-over = encore, réglages, revoir, annuler ou quitter ?
-play-leave = Cette partie n’est pas finie. La quitter ?
+play-prompt-over = encore, réglages, revoir, annuler ou quitter ?
+play-leave = Cette partie n’est pas finie. La quitter ?
 play-saved = enregistré : { $path }
 play-loaded = chargé : { $path }
 play-loaded-first =

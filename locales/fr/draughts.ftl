@@ -18,7 +18,7 @@ knob-draughts-first = le camp qui commence
 knob-draughts-quiet = le nombre de coups, des deux camps ensemble, sans prise ni mouvement de pion après lequel la partie est nulle ; off si on ne les compte pas
 knob-draughts-repetition = le nombre de fois qu’une position peut se présenter avant que la partie soit nulle ; off si elle peut toujours revenir
 knob-draughts-endings = les finales qui ne sont pas gagnées à temps, comme deux dames contre une, sont nulles
-knob-draughts-captures = la façon d’écrire les prises : par leurs deux extrémités si cela suffit, ou par toutes les cases du parcours
+knob-draughts-captures = la façon d’écrire les prises : par leurs deux extrémités si cela suffit, ou par toutes les cases du parcours
 
 evaluator-draughts-material = compte les pions et les dames : une dame volante vaut trois pions, une dame courte un pion et demi
 evaluator-draughts-advancement = le matériel, et l’avance des pions

@@ -10,7 +10,7 @@ help-match-game = le jeu et ses réglages, par exemple morpion:width=10,height=1
 help-match-players = qui joue : autant de joueurs que de places, par niveau ou par algorithme
 help-match-games = combien de parties jouer en tout ; 100 par défaut
 help-match-openings = d’où partent les parties : random:COUPS pour autant de coups au hasard, none pour le début habituel, ou un fichier avec une ouverture par ligne, en coups ou en position ; random:4 par défaut, et none sur les plateaux si petits que des coups au hasard décideraient de la partie
-help-match-clock = temps de chaque joueur pour une partie, quelles que soient ses propres limites : 1+0.01 (secondes, et secondes après chaque coup), 40/60+1 (pour quarante coups à chaque fois) ou 0.1/move ; ,margin=0.2 est le dépassement toléré. Qui le dépasse perd
+help-match-clock = temps de chaque joueur pour une partie, quelles que soient ses propres limites : 1+0.01 (secondes, et secondes après chaque coup), 40/60+1 (pour quarante coups à chaque fois) ou 0.1/move ; ,margin=0.2 est le dépassement toléré. Qui le dépasse perd
 help-match-adjudicate = quand arrêter une partie plus tôt : resign:score=500,moves=4, draw:score=20,moves=8,from=60 ou length:400, ou plusieurs à la fois
 help-match-concurrency = combien de parties jouer en même temps ; 1 par défaut
 help-match-seed = d’où découle tout le hasard : la même graine donne les mêmes parties, quel que soit le nombre de parties simultanées
@@ -100,7 +100,7 @@ error-contest-too-few = une table de { $seats } demande au moins autant de joueu
 error-contest-export = { $path } n’annonce aucun format connu : terminez son nom par .csv, .html ou un format de parties comme .pdn, .xml ou .json
 error-contest-openings = « { $text } » ne désigne pas d’ouvertures : donnez none, random:COUPS ou un fichier
 error-contest-openings-file = impossible de lire les ouvertures de { $file } : { $problem }
-error-contest-clock = « { $text } » n’est pas une pendule : donner des secondes et des secondes après chaque coup comme dans 1+0.01, des coups et des secondes comme dans 40/60, ou 0.1/move
+error-contest-clock = « { $text } » n’est pas une pendule : donner des secondes et des secondes après chaque coup comme dans 1+0.01, des coups et des secondes comme dans 40/60, ou 0.1/move
 error-contest-opening-line = la ligne { $line } des ouvertures n’est pas une ouverture de ce jeu : { $text }
 error-contest-no-openings = il n’y a aucune ouverture dans le fichier
 error-contest-format = il n’y a pas de formule « { $name } » : choisissez { $allowed }

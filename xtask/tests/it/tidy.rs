@@ -81,10 +81,10 @@ fn an_arrow_that_points_up_or_across_is_a_fault() {
     assert_eq!(
         told(&check_arrows(&workspace(&wrong))),
         [
-            "cli: leans on morpion; it may lean on rules, search, words, paper, session, record, \
-             lab, protocol, store, tournament, tui, web",
-            "draughts: leans on othello; a room may lean on bits, rules, search",
-            "morpion: leans on testkit; a room may lean on bits, rules, search",
+            "cli: leans on morpion; it may lean on rules, search, patterns, words, paper, session, \
+             record, lab, learn, protocol, store, tournament, tui, web",
+            "draughts: leans on othello; a room may lean on bits, rules, search, patterns",
+            "morpion: leans on testkit; a room may lean on bits, rules, search, patterns",
             "rules: leans on search; it may lean on bits",
             "session: leans on cli; it may lean on rules, search and the rooms",
         ]

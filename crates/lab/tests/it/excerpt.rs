@@ -46,11 +46,6 @@ fn decided_values_are_written_with_infinity_and_large_ones_in_groups() {
     ] {
         assert_eq!(score_text(score, &words), text);
     }
-    // Two of its three end with the move: the first player has won.
-    let won = excerpt("morpion:width=2,height=2,align=2", "minimax:depth=4", &Extent::default());
-    let text = won.text(&words);
-    assert!(text.contains("win in 3, 4 moves deep"), "{text}");
-    assert!(text.contains("root*  ∞-3  [-∞, +∞]"), "{text}");
 }
 
 #[test]

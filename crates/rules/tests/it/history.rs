@@ -60,7 +60,7 @@ fn the_same_past_gives_the_same_game() {
     let history = walked(&game, 3);
     let copy: History<LiteralGraph> = history.clone();
     assert_eq!((copy.positions(), copy.moves()), (history.positions(), history.moves()));
-    assert!(format!("{history:?}").contains("Standing"), "the position shows when debugging");
+    assert!(format!("{history:?}").contains("GraphState"), "the position shows when debugging");
 }
 
 #[test]
