@@ -81,9 +81,11 @@ help-play-examples =
 
 help-list = Lists the games with their settings, evaluators and engines.
 help-list-more = Beside each setting stands what it can be set to, and in square brackets what it is unless set.
+help-list-game = a game whose settings, evaluators and engines alone are listed, with its usual limits
 help-list-json = prints one JSON object instead of text
 help-list-examples =
     {"  "}plateau list
+    {"  "}plateau list othello
     {"  "}plateau list --json
 
 help-analyse = Lets an engine think about a position and says what it thinks.
@@ -201,6 +203,7 @@ help-print-score-sheet-examples =
     {"  "}plateau print score-sheet --game draughts --output form.pdf
 
 error-output = the output cannot be written: { $problem }
+error-output-ending = the ending .{ $ending } says nothing here: choose { $forms }
 error-output-terminal = this is no text for a screen: name a file with --output, or send it to another program
 error-output-file = { $path } cannot be written: { $problem }
 error-input-file = { $path }: { $problem }
@@ -377,7 +380,7 @@ play-score =
 play-hint =
     { $depth ->
         [0] try { $move } (nothing was searched to its end, so there is no score)
-       *[other] try { $move } ({ $score })
+       *[other] try { $move } ({ $score }, depth { $depth })
     }
 play-no-moves = no move has been played
 play-sheet = { $number }. { $text } ({ $name })
@@ -400,6 +403,8 @@ play-loaded-first =
        *[other] the file has { $others } more games: this is the first
     }
 play-stranger = nobody here knows the engine { $engine }: a person plays for { $name }
+play-kept = the game is kept: "plateau play --resume" goes on with it
+play-meant = did you mean "{ $word }"?
 play-no-file = name a file, such as game.xml
 play-file-taken = { $path } is there already and is not this game: choose another name
 error-file-taken = { $path } is there already: add --load { $path } to go on with it, or choose another name

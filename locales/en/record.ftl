@@ -34,6 +34,7 @@ error-record-read-only = { $form } is read, but not written: choose another form
 error-record-one-game = { $form } has room for one game only: choose another form
 error-record-no-start = a row of moves begins at the usual start, and this game begins elsewhere: choose another form
 
+error-save-ending = the ending of { $path } stands for no form of games: choose { $endings }
 error-save = { $path } was not saved, and what was there before is untouched: { $problem }
 error-load = { $path }: { $problem }
 problem-file-full = the disk is full; make room and try again

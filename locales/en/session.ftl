@@ -53,6 +53,7 @@ knob-clock-increment = seconds added after every move
 
 error-seat-count =
     this game takes { $expected } players, not { $found }
+error-too-few-players = this game takes at least { $fewest } players, not { $found }
 error-no-such-seat = player { $seat } cannot begin: there are { $players } players
 error-same-name = two players are called "{ $name }": give them different names
 error-same-symbol = two players have the symbol { $symbol }: give them different ones

@@ -81,9 +81,11 @@ help-play-examples =
 
 help-list = Énumère les jeux, leurs réglages, évaluations et algorithmes.
 help-list-more = À côté de chaque réglage se trouvent les valeurs possibles et, entre crochets, celle qui vaut sans rien dire.
+help-list-game = un jeu dont on veut voir seulement les réglages, les évaluations et les algorithmes, avec ses limites habituelles
 help-list-json = écrit un objet JSON au lieu d’un texte
 help-list-examples =
     {"  "}plateau list
+    {"  "}plateau list othello
     {"  "}plateau list --json
 
 help-analyse = Fait réfléchir un algorithme sur une position, et dit son avis.
@@ -201,6 +203,7 @@ help-print-score-sheet-examples =
     {"  "}plateau print score-sheet --game draughts --output feuille.pdf
 
 error-output = impossible d’écrire le résultat : { $problem }
+error-output-ending = la terminaison .{ $ending } ne dit rien ici : choisissez parmi { $forms }
 error-output-terminal = ceci n’est pas du texte à afficher : nommez un fichier avec --output, ou envoyez-le à un autre programme
 error-output-file = impossible d’écrire { $path } : { $problem }
 error-input-file = { $path } : { $problem }
@@ -377,7 +380,7 @@ play-score =
 play-hint =
     { $depth ->
         [0] essayez { $move } (aucun calcul n’est allé à son terme, donc sans valeur)
-       *[other] essayez { $move } ({ $score })
+       *[other] essayez { $move } ({ $score }, profondeur { $depth })
     }
 play-no-moves = aucun coup n’a été joué
 play-sheet = { $number }. { $text } ({ $name })
@@ -400,6 +403,8 @@ play-loaded-first =
        *[other] le fichier contient { $others } autres parties : voici la première
     }
 play-stranger = personne ici ne connaît l’algorithme { $engine } : une personne joue pour { $name }
+play-kept = la partie est gardée : « plateau play --resume » la continue
+play-meant = vouliez-vous dire « { $word } » ?
 play-no-file = nommez un fichier, comme partie.xml
 play-file-taken = { $path } existe déjà et n’est pas cette partie : choisissez un autre nom
 error-file-taken = { $path } existe déjà : ajoutez --load { $path } pour la continuer, ou choisissez un autre nom

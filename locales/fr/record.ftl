@@ -34,6 +34,7 @@ error-record-read-only = ce format ({ $form }) se lit mais ne s’écrit pas : 
 error-record-one-game = ce format ({ $form }) ne contient qu’une partie : choisissez-en un autre
 error-record-no-start = une suite de coups part du début habituel, et cette partie part d’ailleurs : choisissez un autre format
 
+error-save-ending = la terminaison de { $path } ne correspond à aucun format de partie : choisissez parmi { $endings }
 error-save = { $path } n’a pas été enregistré, et ce qui s’y trouvait est intact : { $problem }
 error-load = { $path } : { $problem }
 problem-file-full = le disque est plein ; faites de la place et recommencez

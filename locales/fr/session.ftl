@@ -53,6 +53,7 @@ knob-clock-increment = les secondes ajoutées après chaque coup
 
 error-seat-count =
     ce jeu se joue à { $expected }, pas à { $found }
+error-too-few-players = ce jeu se joue à { $fewest } au moins, pas à { $found }
 error-no-such-seat = le joueur { $seat } ne peut pas commencer : il y a { $players } joueurs
 error-same-name = deux joueurs s’appellent « { $name } » : donnez-leur des noms différents
 error-same-symbol = deux joueurs ont le symbole { $symbol } : donnez-leur des symboles différents

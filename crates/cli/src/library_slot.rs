@@ -37,6 +37,11 @@ impl LibrarySlot {
         self.keeper = GameSaver::new(number);
     }
 
+    /// Whether the game is in the library.
+    pub(crate) fn has_game(&self) -> bool {
+        self.wanted && self.keeper.number().is_some()
+    }
+
     /// Saves the game as it is now if it is worth saving: people play, or it is over. A game
     /// that was loaded may be there as it was. What goes wrong goes wrong once: from then on
     /// nothing is kept.

@@ -5,7 +5,7 @@ use std::io::Write;
 use paper::{COLUMNS, wrap};
 use rules::{Knob, Offer, Phrase, Range};
 use serde::Serialize;
-use session::{BuildTimeControl, EngineOffer, GAMES, Preset, Seat, TimeControl};
+use session::{BuildTimeControl, EngineOffer, GAMES, Preset, Seat, TimeControl, open_room};
 use words::Words;
 
 use crate::{arguments::ListArgs, failure::Failure, settings::UserSettings};
@@ -68,14 +68,17 @@ struct KnobJson {
     usual: Option<String>,
 }
 
-/// Lists everything there is.
+/// Lists everything there is, or what there is to one game.
 pub(crate) fn run(
     list: &ListArgs,
     words: &Words,
     settings: &UserSettings,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let games: Vec<GameJson> = GAMES.iter().map(|room| game(*room, words)).collect();
+    let games = match &list.game {
+        Some(name) => vec![game(open_room(&name.parse()?)?, words)],
+        None => GAMES.iter().map(|room| game(*room, words)).collect(),
+    };
     let guests = settings.engines.keys().cloned().collect();
     let presets = Preset::ALL.iter().map(|preset| OfferJson {
         name: preset.name,
@@ -212,7 +215,7 @@ fn write_game(game: &GameJson, words: &Words, out: &mut dyn Write) -> Result<(),
         heading(out, words, "list-engines")?;
     }
     for engine in own {
-        write_player(out, words, engine)?;
+        write_player(out, words, engine, &[engine])?;
     }
     Ok(writeln!(out)?)
 }
@@ -230,11 +233,12 @@ fn write_players(
     for engine in engines().filter(|engine| !engine.own) {
         if general.iter().all(|known| known.name != engine.name) {
             general.push(engine);
-            write_player(out, words, engine)?;
+            let alike: Vec<_> = engines().filter(|other| other.name == engine.name).collect();
+            write_player(out, words, engine, &alike)?;
         }
     }
     writeln!(out, "\n{}", words.text("list-people"))?;
-    write_player(out, words, person)?;
+    write_player(out, words, person, &[person])?;
     if !guests.is_empty() {
         writeln!(out, "\n{}", words.text("list-guests"))?;
     }
@@ -263,15 +267,27 @@ fn write_players(
     Ok(())
 }
 
-fn write_player(out: &mut dyn Write, words: &Words, player: &EngineJson) -> Result<(), Failure> {
+/// A player with what can be set; a usual limit is told if it is the same wherever the player sits.
+fn write_player(
+    out: &mut dyn Write,
+    words: &Words,
+    player: &EngineJson,
+    everywhere: &[&EngineJson],
+) -> Result<(), Failure> {
     let EngineJson { name, called, about, .. } = player;
     entry(out, name, &beside(words, name, called, about))?;
     let name = |knob: &KnobJson| match &knob.usual {
-        Some(usual) => format!("{}[{usual}]", knob.name),
-        None => knob.name.to_owned(),
+        Some(usual) if has_usual(everywhere, knob) => format!("{}[{usual}]", knob.name),
+        _ => knob.name.to_owned(),
     };
     let names: Vec<String> = player.knobs.iter().map(name).collect();
     if names.is_empty() { Ok(()) } else { entry(out, "", &format!("({})", names.join(" "))) }
+}
+
+/// Whether a limit is usually the same for players of one name in every game.
+fn has_usual(everywhere: &[&EngineJson], knob: &KnobJson) -> bool {
+    let knobs = everywhere.iter().flat_map(|player| &player.knobs);
+    knobs.filter(|other| other.name == knob.name).all(|other| other.usual == knob.usual)
 }
 
 /// What a knob does wherever it is, and as much of the rest as is the same everywhere.

@@ -29,7 +29,8 @@ pub(crate) fn paper(page: &PageFlags) -> Result<PageFormat, Failure> {
     }))
 }
 
-/// The form to write in: as asked for, or as the name of the file ends, or else the first.
+/// The form to write in: as asked for, or as the name of the file ends; the first where neither
+/// says anything.
 pub(crate) fn form(
     asked: Option<&String>,
     output: Option<&String>,
@@ -42,8 +43,11 @@ pub(crate) fn form(
         "htm" => "html".to_owned(),
         other => other.to_owned(),
     });
-    let wanted = asked.or(extension).unwrap_or_default();
-    Ok(forms.iter().find(|form| **form == wanted).copied().unwrap_or(forms[0]))
+    let Some(wanted) = asked.or(extension) else { return Ok(forms[0]) };
+    forms.iter().find(|form| **form == wanted).copied().ok_or_else(|| {
+        let phrase = Phrase::new("error-output-ending").with("ending", wanted);
+        Failure::WrongUse(phrase.with("forms", forms))
+    })
 }
 
 /// Hands over what was made: into a file, and says so, or else to the standard output. What is no

@@ -133,7 +133,7 @@ fn obey(
 /// of weights that they name.
 fn understand(words: &Words, verb: &mut Verb) -> Result<(), Failure> {
     if let Some(game) = verb.game_mut() {
-        *game = spoken::game(game);
+        *game = spoken::game(words, game);
     }
     for player in verb.players_mut() {
         *player = spoken::player(words, player);

@@ -1,9 +1,9 @@
 //! Names of players and games as people know them: `difficile`, `hasard`, `eval=matériel`, and
-//! `checkers`, `Reversi`, `puissance 4`.
+//! `checkers`, `Reversi`, `puissance 4`, `dames:anglaises`.
 //!
 //! Specs are English everywhere else, so that a file or a script means the same in every language.
 
-use rules::Spec;
+use rules::{Knob, Range, Spec};
 use search::Level;
 use session::{GAMES, Seat};
 use words::Words;
@@ -31,9 +31,40 @@ const OTHER_NAMES: &[(&str, &str)] = &[
     ("puissance-quatre", "connect-four"),
 ];
 
-/// A game as the rest of the program knows it, from any of its names and in letters of any size.
-/// What is no such name is left as it is.
-pub(crate) fn game(text: &str) -> String {
+/// A game as the rest of the program knows it, from any of its names and in letters of any size,
+/// with choices such as variants in the language that is spoken. What is no such name is left as
+/// it is.
+pub(crate) fn game(words: &Words, text: &str) -> String {
+    let named = game_name(text);
+    let Ok(spec) = named.parse::<Spec>() else { return named };
+    let Some(room) = GAMES.iter().find(|room| room.name() == spec.name) else { return named };
+    let mut spec = spec.named(room.knobs());
+    let mut is_translated = false;
+    for knob in room.knobs() {
+        let meant = spec.given(knob.name).and_then(|given| choice(words, knob, given));
+        if let Some(meant) = meant {
+            spec.set(knob.name, meant);
+            is_translated = true;
+        }
+    }
+    if is_translated { spec.to_string() } else { named }
+}
+
+/// The choice of a knob that is called like this in the language that is spoken, unless that is
+/// what it is called everywhere.
+fn choice(words: &Words, knob: &Knob, called: &str) -> Option<&'static str> {
+    let Range::Word { words: choices, .. } = &knob.range else { return None };
+    if choices.contains(&called) {
+        return None;
+    }
+    let folded = fold(called);
+    // Sizes have no other names than their numbers.
+    let mut named = choices.iter().copied().filter(|name| name.parse::<u64>().is_err());
+    named.find(|name| fold(&words.text(&format!("page-choice-{name}"))) == folded)
+}
+
+/// A game with its name as the rest of the program knows it.
+fn game_name(text: &str) -> String {
     let (head, rest) = text.split_once(':').map_or((text, None), |(head, rest)| (head, Some(rest)));
     let folded = fold(head.trim());
     let known = GAMES.iter().map(|room| (room.name(), room.name()));

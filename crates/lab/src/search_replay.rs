@@ -24,16 +24,19 @@ pub struct SearchReplay {
 
 impl SearchQuestion {
     /// How the computer at a table thinks about the position on it: the one to move, else the first
-    /// there is; without any, how alpha-beta does.
+    /// there is; without any, how alpha-beta does. It looks as far as it does when it plays, but no
+    /// longer than can be shown.
     #[must_use]
     pub fn of_session(session: &Session) -> Self {
         let seats = session.seats();
         let to_move = seats.get(session.turn().index());
         let engine = to_move.into_iter().chain(seats).find_map(|seat| seat.engine());
         let engine = engine.filter(|engine| is_ours(session.game(), engine));
+        let depth = engine.and_then(|engine| usual_depth(session, engine));
         let engine = engine.map_or_else(|| INSTEAD.to_owned(), ToString::to_string);
         Self {
             position: Some(session.table().position()),
+            depth,
             nodes: Some(MOST),
             milliseconds: Some(LONGEST),
             ..Self::new(session.game().to_string(), engine)
@@ -67,6 +70,12 @@ impl SearchQuestion {
         let explorer = Explorer::new(self.instead().recorded(stop.clone())?)?;
         Ok(SearchReplay { explorer, instead_of: Some(self.engine.clone()) })
     }
+}
+
+/// How far a player looks whose spec sets no limit.
+fn usual_depth(session: &Session, engine: &Spec) -> Option<u32> {
+    let is_limited = ["depth", "nodes", "time"].iter().any(|knob| engine.given(knob).is_some());
+    if is_limited { None } else { session.table().usual_limits(&engine.name).depth }
 }
 
 /// Whether an engine is one that the game offers, and not a program of others.

@@ -226,7 +226,7 @@ impl TreeReader<'_> {
             self.skip_space();
             if self.rest().starts_with(')') {
                 if tree.twigs[fork].branches.is_empty() {
-                    return Err(self.problem(&["(", "0"]));
+                    return Err(self.problem(&["(", "0…9"]));
                 }
                 self.place += 1;
                 here = tree.twigs[fork].parent;
@@ -242,7 +242,7 @@ impl TreeReader<'_> {
                 self.place += 1;
                 here = Some(branch);
             } else if tree.twigs[branch].worth.is_none() {
-                return Err(self.problem(&["(", ")", "0"]));
+                return Err(self.problem(&["(", ")", "0…9"]));
             }
         }
         Ok(())
@@ -263,10 +263,10 @@ impl TreeReader<'_> {
         let count = values.as_ref().and_then(|values| u8::try_from(values.len()).ok());
         let count = count.filter(|count| *count <= Player::MOST).map(|count| count.max(2));
         let (Some(values), Some(count)) = (values, count) else {
-            return Err(self.problem(&["0"]));
+            return Err(self.problem(&["0…9"]));
         };
         if *self.players.get_or_insert(count) != count {
-            return Err(self.problem(&["0"]));
+            return Err(self.problem(&["0…9"]));
         }
         self.place += end;
         Ok(Some(match values[..] {

@@ -78,9 +78,13 @@ fn is_playable(board: &Board, Square { column, row }: Square) -> bool {
     }
 }
 
-/// The letters above the columns, if squares are named by a letter and a number.
+/// The letters above the columns, if squares are named by a letter and a number. In a frame a move
+/// is a column, which has a number while one digit will do.
 fn column_names(diagram: &Diagram) -> Option<impl Iterator<Item = char> + '_> {
     let letter = move |column| {
+        if diagram.board.surface == Surface::Frame && diagram.board.width <= 9 {
+            return char::from_digit(u32::from(column) + 1, 10);
+        }
         let rows = 0..diagram.board.height;
         let playable = rows
             .map(|row| Square { column, row })
@@ -93,6 +97,9 @@ fn column_names(diagram: &Diagram) -> Option<impl Iterator<Item = char> + '_> {
 
 /// What stands beside a row: its number, or the number of its first square.
 fn row_name(diagram: &Diagram, row: u8) -> &str {
+    if diagram.board.surface == Surface::Frame {
+        return "";
+    }
     let columns = 0..diagram.board.width;
     let mut squares = columns.map(|column| Square { column, row });
     let first = squares.find(|&square| is_playable(&diagram.board, square));

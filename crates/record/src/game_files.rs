@@ -39,6 +39,9 @@ pub enum FileError {
     /// Something else is in the file.
     #[error("{} is not this game's", .0.display())]
     Taken(PathBuf),
+    /// The name of the file promises no form in which games are written.
+    #[error("{} has an ending that is not known", .0.display())]
+    Ending(PathBuf),
     /// The form has no place for the game.
     #[error(transparent)]
     Write(#[from] WriteError),
@@ -59,6 +62,9 @@ impl Speak for FileError {
             Self::Taken(path) => {
                 Phrase::new("play-file-taken").with("path", path.display().to_string())
             }
+            Self::Ending(path) => Phrase::new("error-save-ending")
+                .with("path", path.display().to_string())
+                .with("endings", &endings()[..]),
             Self::Write(error) => error.phrase(),
             Self::Save(error) => error.phrase(),
             Self::Load(error) => error.phrase(),
@@ -96,14 +102,24 @@ impl GameFiles {
     }
 }
 
-/// Writes the game of a session into a file, in the form that its name promises, whatever is there.
+/// Writes the game of a session into a file, in the form that its name promises, whatever is there;
+/// a name without an ending promises our own.
 ///
 /// # Errors
 ///
-/// If the game does not fit the form, or nothing can be written.
+/// If the name promises no form, the game does not fit it, or nothing can be written.
 pub fn save_session(session: &Session, path: &Path) -> Result<(), FileError> {
+    let form = match path.extension() {
+        None => Form::Xml,
+        Some(_) => Form::of_file(path).ok_or_else(|| FileError::Ending(path.to_owned()))?,
+    };
     let record = Record { saved: Some(GameDate::now()), ..session.record() };
-    Ok(save(path, &write(Form::of_file(path).unwrap_or(Form::Xml), &[record])?)?)
+    Ok(save(path, &write(form, &[record])?)?)
+}
+
+/// How the names of files end in which games are written.
+fn endings() -> Vec<&'static str> {
+    Form::ALL.into_iter().filter(|form| form.is_written()).filter_map(Form::extension).collect()
 }
 
 impl LoadedGame {

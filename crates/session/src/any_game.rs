@@ -101,6 +101,9 @@ pub trait AnyGame: Send {
         stop: Stop,
     ) -> Result<Option<EngineRun>, SpecError>;
 
+    /// The limits that a player of this name keeps at this table when none are set.
+    fn usual_limits(&self, engine: &str) -> Limits;
+
     /// Lets an engine think about the position on the board at once, with a watcher told of every
     /// node of its search; the thinking is the same. `None` if the game is over.
     ///

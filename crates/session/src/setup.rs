@@ -78,6 +78,7 @@ impl Setup {
     /// Lays the table: checks everything, draws who begins, seats the engines.
     pub(crate) fn lay(&self, rng: &mut Rng) -> Result<PreparedGame, SetupError> {
         let room = open_room(&self.game)?;
+        self.check_count(room)?;
         let game = self.decide(room, rng);
         let mut table = room.open(&game)?;
         if let Some(start) = &self.start {
@@ -143,6 +144,17 @@ impl Setup {
             self.players.rotate_left(usize::try_from(first - 1).expect("checked above"));
         }
         Ok(self)
+    }
+
+    /// Too few players are told as what they are, not as a setting that was never typed.
+    fn check_count(&self, room: &dyn GameEntry) -> Result<(), SetupError> {
+        let found = self.players.len();
+        match room.knobs().iter().find(|knob| knob.name == "players").map(|knob| &knob.range) {
+            Some(&Range::Number { min: fewest, .. }) if fewest > found as u64 => {
+                Err(SetupError::TooFewPlayers { fewest, found })
+            }
+            _ => Ok(()),
+        }
     }
 
     /// The game with the number of players and who begins filled in.

@@ -28,6 +28,14 @@ pub enum SetupError {
         /// Players named.
         found: usize,
     },
+    /// Fewer players are named than the game needs, which leaves their number open.
+    #[error("{found} players where at least {fewest} are needed")]
+    TooFewPlayers {
+        /// How many there must be.
+        fewest: u64,
+        /// Players named.
+        found: usize,
+    },
     /// The one to begin does not sit at the table.
     #[error("there is no seat {seat} among {players}")]
     NoSuchSeat {
@@ -69,6 +77,9 @@ impl Speak for SetupError {
             Self::SeatCount { expected, found } => Phrase::new("error-seat-count")
                 .with("expected", u64::from(*expected))
                 .with("found", *found),
+            Self::TooFewPlayers { fewest, found } => {
+                Phrase::new("error-too-few-players").with("fewest", *fewest).with("found", *found)
+            }
             Self::NoSuchSeat { seat, players } => Phrase::new("error-no-such-seat")
                 .with("seat", *seat)
                 .with("players", u64::from(*players)),

@@ -6,7 +6,7 @@ use rules::{
     Board, Diagram, History, Notation, Outcome, Player, PositionError, Reason, Rulebook, Spec,
     SpecError, Square,
 };
-use search::{Expertise, Limits, Meter, SearchTask, Stop, Thought};
+use search::{Expertise, Limits, Meter, SearchTask, Stop, Thought, usual_limits};
 
 use crate::{
     Advice, AnyGame, EngineRun, ExternalEngine, FallibleRun, GameEnding, GameNotation, PlayError,
@@ -302,6 +302,10 @@ impl<G: Notation + Expertise> AnyGame for Typed<G> {
     ) -> Result<Option<EngineRun>, SpecError> {
         let seated = build(&*self.game, engine, Purpose::Question)?;
         Ok(self.job(Arc::new(Mutex::new(seated)), limits, stop, false))
+    }
+
+    fn usual_limits(&self, engine: &str) -> Limits {
+        usual_limits(&*self.game, engine)
     }
 
     fn watch(

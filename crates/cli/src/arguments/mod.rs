@@ -129,6 +129,7 @@ impl Verb {
             Verb::Replay(replay) => replay.game.as_mut(),
             Verb::Perft(perft) => Some(&mut perft.game),
             Verb::Rules(rules) => Some(&mut rules.game),
+            Verb::List(list) => list.game.as_mut(),
             Verb::Engine(engine) => engine.game.as_mut(),
             Verb::Print(print) => match &mut print.what {
                 PrintCommand::Sheet(sheet) => Some(&mut sheet.game),

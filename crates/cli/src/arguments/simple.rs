@@ -6,6 +6,7 @@ use clap::Args;
 
 #[derive(Args, Debug)]
 pub(crate) struct ListArgs {
+    pub(crate) game: Option<String>,
     #[arg(long)]
     pub(crate) json: bool,
 }

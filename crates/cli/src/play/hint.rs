@@ -10,8 +10,10 @@ use session::{Advice, Command, EngineQuestion, Inquiry, NodeId, SessionError};
 use super::line_mode::LineMode;
 use crate::{advice_text::worth, failure::Failure};
 
-/// How long a hint may take.
-const PATIENCE: Duration = Duration::from_secs(1);
+/// How many positions a hint may look at: the same question gets the same answer.
+const HINT_NODES: u64 = 1_000_000;
+/// How long a hint may take where looking at positions is slow.
+const PATIENCE: Duration = Duration::from_secs(3);
 
 /// How many nodes of a search are shown.
 const LINES: usize = 60;
@@ -20,11 +22,12 @@ const LINES: usize = 60;
 const GLANCE: Duration = Duration::from_millis(300);
 
 impl LineMode<'_> {
-    /// A good move, and with `EngineQuestion::Every` what every move is worth.
-    pub(super) fn give_hint(&mut self, question: EngineQuestion) -> Result<(), Failure> {
-        let here = self.session.tree().current();
-        let limits = Limits { time: Some(PATIENCE), ..Limits::default() };
-        let asked = self.session.inquire(here, question, &self.session.adviser(), limits);
+    /// A good move, and what every move is worth if that is wanted too. Both come from the same
+    /// search, so that they agree.
+    pub(super) fn give_hint(&mut self, with_values: bool) -> Result<(), Failure> {
+        let (here, adviser) = (self.session.tree().current(), self.session.adviser());
+        let limits = Limits { nodes: Some(HINT_NODES), time: Some(PATIENCE), ..Limits::default() };
+        let asked = self.session.inquire(here, EngineQuestion::Every, &adviser, limits);
         let advice = match asked {
             Ok(Some(inquiry)) => (inquiry.job)(&mut |_| ()),
             Ok(None) => return self.say(&Phrase::new("error-game-over")),
@@ -35,7 +38,7 @@ impl LineMode<'_> {
             .with("score", Score(advice.score).phrase())
             .with("depth", u64::from(advice.depth));
         self.say(&phrase)?;
-        if question == EngineQuestion::Every {
+        if with_values {
             self.show_values(advice)?;
         }
         Ok(())

@@ -8,7 +8,7 @@ use std::{
 use paper::{booklet, plain};
 use rules::Phrase;
 use session::{
-    Command, EngineQuestion, ExternalEngines, Session, SessionStep, Setup, Work, open_room,
+    Command, ExternalEngines, Session, SessionError, SessionStep, Setup, Work, open_room,
 };
 use words::Words;
 
@@ -54,7 +54,7 @@ impl LineMode<'_> {
             }
             match self.next_step()? {
                 Some(next) => step = next,
-                None => return Ok(()),
+                None => return self.tell_kept(),
             }
         }
     }
@@ -102,8 +102,8 @@ impl LineMode<'_> {
             match wish {
                 Wish::Quit => return Ok(None),
                 Wish::Help => self.say(&Phrase::new("play-help"))?,
-                Wish::Hint => self.give_hint(EngineQuestion::Best)?,
-                Wish::Values => self.give_hint(EngineQuestion::Every)?,
+                Wish::Hint => self.give_hint(false)?,
+                Wish::Values => self.give_hint(true)?,
                 Wish::Analysis => self.analyse()?,
                 Wish::Moves => self.show_moves()?,
                 Wish::Legal => self.show_legal()?,
@@ -127,17 +127,38 @@ impl LineMode<'_> {
                 Wish::Nothing(why) => self.refuse(&why)?,
                 Wish::Do(command) => match self.session.apply(command, Instant::now()) {
                     Ok(step) => return Ok(Some(step)),
-                    Err(error) => self.refuse(&error)?,
+                    Err(error) => self.refuse_line(&line, &error)?,
                 },
             }
         }
     }
 
+    /// Says why a line was not followed, and which word was perhaps meant.
+    fn refuse_line(&mut self, line: &str, error: &SessionError) -> Result<(), Failure> {
+        self.refuse(error)?;
+        match wish::meant(self.words, line) {
+            Some(word) => self.say(&Phrase::new("play-meant").with("word", word)),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether a game is on the board that has begun and is not over.
+    fn is_under_way(&self) -> bool {
+        self.session.ending().is_none() && !self.session.outline().is_empty()
+    }
+
+    /// How a game that is not over can be taken up again, if the library has it.
+    fn tell_kept(&mut self) -> Result<(), Failure> {
+        if self.is_under_way() && self.save_target.shelving.has_game() {
+            return self.say(&Phrase::new("play-kept"));
+        }
+        Ok(())
+    }
+
     /// Whether the game on the board may go: one that is not over is asked about, but only of a
     /// person at a keyboard, so that scripts need no answer.
-    fn may_leave(&mut self) -> Result<bool, Failure> {
-        let is_under_way = self.session.ending().is_none() && !self.session.outline().is_empty();
-        if !is_under_way || !io::stdin().is_terminal() {
+    pub(super) fn may_leave(&mut self) -> Result<bool, Failure> {
+        if !self.is_under_way() || !io::stdin().is_terminal() {
             return Ok(true);
         }
         let mut menu = Menu::new(self.words, None, self.input, self.out);

@@ -62,9 +62,10 @@ impl From<FileError> for Failure {
     fn from(error: FileError) -> Self {
         match error {
             FileError::Load(_) | FileError::Save(_) => Self::Failed(error.phrase()),
-            FileError::Taken(_) | FileError::Write(_) | FileError::Setup(_) => {
-                Self::wrong_use(&error)
-            }
+            FileError::Taken(_)
+            | FileError::Ending(_)
+            | FileError::Write(_)
+            | FileError::Setup(_) => Self::wrong_use(&error),
         }
     }
 }
@@ -109,6 +110,7 @@ impl LineMode<'_> {
             return Ok(None);
         }
         match load(Path::new(name), &self.external_engines) {
+            Ok(_) if !self.may_leave()? => Ok(None),
             Ok((LoadedGame { session, step, record, others }, origin)) => {
                 self.session = session;
                 self.tell_origin(origin, record, others)?;

@@ -4,8 +4,12 @@ use rules::{Phrase, Player};
 use session::{Command, NodeId, Seat, Session};
 use words::Words;
 
+use crate::spoken;
+
 /// How much of a line can be a move, in characters.
 const LONGEST_MOVE: usize = 100;
+/// How many letters a word has at least that is taken for a misspelt one, and not for a move.
+const SHORTEST: usize = 4;
 
 /// What a line of input asks for.
 pub(super) enum Wish {
@@ -31,12 +35,10 @@ pub(super) enum Wish {
 }
 
 impl Wish {
-    /// Whether another game takes the place of the one on the board.
+    /// Whether another game takes the place of the one on the board at once. A file is read before
+    /// anything is asked.
     pub(super) const fn leaves_the_game(&self) -> bool {
-        matches!(
-            self,
-            Self::Settings | Self::Load(_) | Self::Do(Command::Again | Command::SetUp { .. })
-        )
+        matches!(self, Self::Settings | Self::Do(Command::Again | Command::SetUp { .. }))
     }
 }
 
@@ -84,7 +86,7 @@ pub(super) fn read(words: &Words, session: &Session, line: &str) -> Wish {
         "rules" => Wish::Rules,
         "settings" => Wish::Settings,
         "replay" => Wish::Replay,
-        "seat" => seat(rest),
+        "seat" => seat(words, rest),
         "save" => Wish::Save(rest.to_owned()),
         "load" => Wish::Load(rest.to_owned()),
         "again" => Wish::Do(Command::Again),
@@ -96,6 +98,15 @@ pub(super) fn read(words: &Words, session: &Session, line: &str) -> Wish {
 /// Whether a line says that a computer shall play now.
 pub(super) fn is_now(words: &Words, line: &str) -> bool {
     known(words, line) == Some("now")
+}
+
+/// The word of the language that was perhaps meant by a line that is no move.
+pub(super) fn meant(words: &Words, line: &str) -> Option<String> {
+    let typed = line.split_whitespace().next().filter(|word| word.chars().count() >= SHORTEST)?;
+    let spoken: Vec<String> =
+        WORDS.iter().map(|id| words.text(&format!("play-word-{id}")).to_lowercase()).collect();
+    let all = spoken.iter().map(String::as_str).chain(WORDS.iter().copied());
+    rules::nearest(typed, all).map(str::to_owned)
 }
 
 fn known(words: &Words, word: &str) -> Option<&'static str> {
@@ -149,12 +160,12 @@ fn place(text: &str) -> Wish {
 }
 
 /// A seat by its number, and who takes it.
-fn seat(text: &str) -> Wish {
+fn seat(words: &Words, text: &str) -> Wish {
     let (number, spec) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let Some(player) = number.parse().ok().and_then(|number: u8| number.checked_sub(1)) else {
         return Wish::Nothing(Phrase::new("play-no-seat").with("text", number));
     };
-    match spec.trim().parse() {
+    match spoken::player(words, spec.trim()).parse() {
         Ok(spec) => Wish::Do(Command::Seat { player: Player(player), spec }),
         Err(error) => Wish::Nothing(rules::Speak::phrase(&error)),
     }

@@ -33,6 +33,7 @@ pub(crate) fn run(print: &PrintArgs, words: &Words, out: &mut dyn Write) -> Resu
 /// Blank boards.
 fn print_sheet(asked: &SheetArgs, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
     let game: Spec = asked.game.parse()?;
+    output::form(None, asked.page.output.as_ref(), &["pdf"])?;
     let format = output::paper(&asked.page)?;
     let count = limits::number(asked.per_page.as_ref(), PER_PAGE)?.unwrap_or(1);
     let count = u8::try_from(count).expect("the knob's range is small");
@@ -64,6 +65,7 @@ fn print_score_sheets(
     words: &Words,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
+    output::form(None, asked.page.output.as_ref(), &["pdf"])?;
     let format = output::paper(&asked.page)?;
     let sheets = match (&asked.file, &asked.game) {
         (Some(path), None) => score_sheet::read(path, words)?,

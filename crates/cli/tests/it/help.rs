@@ -119,6 +119,17 @@ fn the_version_is_told() {
 }
 
 #[test]
+fn one_game_is_listed_with_its_usual_limits() {
+    let othello = run("list othello").done();
+    assert!(othello.contains("depth[4]"), "{othello}");
+    assert!(!othello.contains("connect-four"), "{othello}");
+    let all = run("list").done();
+    assert!(!all.contains("depth["), "it differs from game to game: {all}");
+    assert!(all.contains("time["), "{all}");
+    assert!(run("list chess").refused().contains("chess"));
+}
+
+#[test]
 fn list_fits_eighty_columns_and_lacks_no_word() {
     for language in ["en", "fr"] {
         let list = run(&format!("list --lang {language}")).done();

@@ -37,6 +37,10 @@ fn players_are_named_in_the_language_that_is_spoken() {
         let said = run_with(&format!("play othello {players} --lang fr"), "quitter\n").done();
         assert!(said.contains(named), "{players}: {said}");
     }
+    let seated = run_with("play othello --lang fr", "place 2 difficile\nquitter\n").done();
+    assert!(seated.contains("niveau 7"), "{seated}");
+    let anglaises = run("rules dames:anglaises --lang fr").done();
+    assert!(anglaises.starts_with("Dames anglaises"), "{anglaises}");
     let compared =
         run("compare morpion --engines minimax,alpha-bêta:ordering=on --depths 2 --lang fr").done();
     assert!(compared.contains("alpha-beta:ordering=on"), "{compared}");

@@ -100,7 +100,7 @@ fn a_game_is_replayed_from_its_beginning() {
 fn after_the_end_one_can_take_back_and_play_on() {
     let lines = ["a1", "a2", "b1", "b2", "c1", "undo", "c2", "c1", "quit"];
     let said = play("morpion human human", &lines);
-    assert!(said.ends_with("Player 1 (X), your move: "), "{said}");
+    assert!(said.contains("Player 1 (X), your move: the game is kept"), "{said}");
     assert!(said.contains("one move taken back"), "{said}");
 }
 
@@ -146,7 +146,7 @@ fn pieces_have_letters_in_games_without_symbols() {
 fn the_input_may_end_at_any_time() {
     for lines in [&[][..], &["a1"], &["a1", "undo"], &["hint"]] {
         let said = play("morpion human human", lines);
-        assert!(said.ends_with("your move: \n"), "{said:?}");
+        assert!(said.contains("your move: \n"), "{said:?}");
     }
     let cut_off = run_with("play morpion human human --first 1", "a1\nb").done();
     assert!(cut_off.contains("\"b\" is not a legal move here"), "{cut_off}");

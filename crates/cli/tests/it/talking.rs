@@ -105,6 +105,55 @@ fn what_may_be_played_is_listed_and_weighed() {
 }
 
 #[test]
+fn a_hint_is_the_best_of_the_values_and_tells_its_depth() {
+    let said = play("othello human human", &["f5", "hint", "values", "hint"]);
+    let hints: Vec<&str> = said.lines().filter_map(|line| line.split("try ").nth(1)).collect();
+    assert_eq!(hints.len(), 3, "{said}");
+    assert!(hints.iter().all(|hint| *hint == hints[0]), "{said}");
+    assert!(hints[0].contains(", depth "), "{said}");
+}
+
+#[test]
+fn a_misspelt_word_is_recognised() {
+    let said = play(TWO, &["undoo", "setings", "zz"]);
+    assert!(said.contains("did you mean \"undo\"?"), "{said}");
+    assert!(said.contains("did you mean \"settings\"?"), "{said}");
+    assert_eq!(said.matches("did you mean").count(), 2, "{said}");
+}
+
+#[test]
+fn who_leaves_a_game_is_told_how_to_go_on() {
+    let said = play(TWO, &["a1", "quit"]);
+    assert!(said.ends_with("the game is kept: \"plateau play --resume\" goes on with it\n"));
+    for lines in [&["quit"][..], &["a1", "a2", "b1", "b2", "c1", "quit"]] {
+        assert!(!play(TWO, lines).contains("--resume"), "nothing is left to go on with");
+    }
+    let unkept = play(&format!("{TWO} --no-library"), &["a1", "quit"]);
+    assert!(!unkept.contains("--resume"), "{unkept}");
+}
+
+#[test]
+fn the_search_of_a_player_is_the_one_it_plays_by() {
+    let said = play("othello human alpha-beta", &["f5", "tree", "quit"]);
+    assert!(said.contains("4 moves deep"), "{said}");
+    assert!(!said.contains("stopped here"), "{said}");
+}
+
+#[test]
+fn an_ending_that_stands_for_nothing_is_refused() {
+    let said = play(TWO, &["a1", "save game.docx", "quit"]);
+    assert!(said.contains("xml, json"), "{said}");
+    let refused = run_with("print sheet --game morpion --output sheet.odt", "").refused();
+    assert!(refused.contains(".odt"), "{refused}");
+}
+
+#[test]
+fn columns_of_a_frame_are_headed_as_moves_are_written() {
+    let said = play("connect-four human human", &["4", "quit"]);
+    assert!(said.contains("  1  2  3  4  5  6  7\n"), "{said}");
+}
+
+#[test]
 fn a_game_is_analysed() {
     let lines = ["analyse", "a1", "a2", "b1", "b2", "c3", "analyse"];
     let said = play(TWO, &lines);

@@ -41,7 +41,7 @@ export function drawEdges(scene, turned) {
  * @param {number} column
  */
 function columnName(scene, column) {
-  if (scene.surface === "frame") return String(column + 1);
+  if (scene.surface === "frame" && scene.width <= 9) return String(column + 1);
   const rows = Array.from({ length: scene.height }, (_, row) => row);
   return (
     rows
