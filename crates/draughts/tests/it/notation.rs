@@ -311,6 +311,8 @@ proptest! {
             let start = game.start();
             if let Ok(played) = game.read_move(&start, &text) {
                 prop_assert!(game.moves(&start).into_iter().flatten().any(|legal| legal == played));
+                let written = game.write_move(&start, played);
+                prop_assert_eq!(game.read_move(&start, &written), Ok(played), "{}", written);
             }
         }
     }

@@ -114,7 +114,10 @@ proptest! {
     #[test]
     fn reading_anything_never_panics(text in "\\PC{0,40}") {
         let game = small("morpion:width=5,height=4");
-        let _ = game.read_move(&game.start(), &text);
+        if let Ok(played) = game.read_move(&game.start(), &text) {
+            let written = game.write_move(&game.start(), played);
+            prop_assert_eq!(game.read_move(&game.start(), &written), Ok(played));
+        }
         if let Ok(position) = game.read_position(&text) {
             prop_assert_eq!(game.read_position(&game.write_position(&position)), Ok(position));
         }

@@ -4,7 +4,7 @@ use std::{collections::BTreeSet, fs, path::Path};
 
 use record::{Form, NodeId, Record, read, write};
 
-use crate::any_record::{GAMES, any_record};
+use crate::support::any_record::{GAMES, any_record};
 
 fn document(name: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs").join(name);

@@ -1,6 +1,5 @@
 //! The tests of the forms in which games are kept.
 
-mod any_record;
 mod documents;
 mod morpion_forms;
 mod othello_forms;
@@ -10,5 +9,6 @@ mod resuming;
 mod round_trip;
 mod said;
 mod saving;
+mod support;
 mod transcripts;
 mod wrong_games;

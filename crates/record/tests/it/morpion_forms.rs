@@ -5,7 +5,7 @@ use record::{Form, NodeId, ReadProblem, Record, WriteError, read, write};
 use rules::Player;
 use session::Occupant;
 
-use crate::any_record::any_record;
+use crate::support::any_record::any_record;
 
 const OLDER: &str = include_str!("data/morpion-save-v1.xml");
 

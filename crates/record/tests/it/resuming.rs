@@ -8,7 +8,7 @@ use record::{Form, Participant, Record, read, write};
 use rules::{Player, Spec};
 use session::{Command, ExternalEngines, NodeId, Occupant, Session, Setup, TimeControl};
 
-use crate::any_record::{GAMES, NASTY};
+use crate::support::any_record::{GAMES, NASTY};
 
 /// A session in which somebody did this and that.
 fn any_session(game: &str, seed: u64) -> Session {

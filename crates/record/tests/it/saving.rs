@@ -12,7 +12,7 @@ use record::{
 use tempfile::TempDir;
 use words::Words;
 
-use crate::any_record::any_record;
+use crate::support::any_record::any_record;
 
 /// The names in a folder.
 fn names(folder: &Path) -> Vec<String> {

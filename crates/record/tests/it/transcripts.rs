@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use record::{Form, NodeId, ReadContext, WriteError, read, write};
 
-use crate::any_record::{GAMES, any_record};
+use crate::support::any_record::{GAMES, any_record};
 
 fn texts(record: &record::Record) -> Vec<&str> {
     record.main_line().collect()

@@ -155,9 +155,13 @@ proptest! {
 fn check_reading(text: &str) -> Result<(), TestCaseError> {
     if let Ok(spec) = text.parse::<Spec>() {
         prop_assert_eq!(spec.to_string().parse(), Ok(spec.clone()), "{}", spec);
-        let _ = spec.settle(KNOBS);
-        let _ = spec.named(KNOBS).settle(KNOBS);
+        // Which setting a value without a name is for makes no difference to what is settled.
+        let (settled, named) = (spec.settle(KNOBS), spec.clone().named(KNOBS).settle(KNOBS));
+        prop_assert_eq!(settled.is_ok(), named.is_ok(), "{}", spec);
     }
-    let _ = Spec::list(text);
+    if let Ok(specs) = Spec::list(text) {
+        let written = specs.iter().map(Spec::to_string).collect::<Vec<_>>().join(",");
+        prop_assert_eq!(Spec::list(&written), Ok(specs), "{}", written);
+    }
     Ok(())
 }

@@ -1,5 +1,5 @@
 //! Hostile acts, one by one: each is refused or shown as text, and counted; people at other tables
-//! play on meanwhile, and how long their moves take is printed.
+//! play on meanwhile.
 
 mod crowding;
 mod devouring;
@@ -9,10 +9,7 @@ mod lingering;
 mod smuggling;
 mod stealing;
 
-use std::{
-    cell::Cell,
-    time::{Duration, Instant},
-};
+use std::cell::Cell;
 
 use axum::{
     body::Body,
@@ -31,7 +28,6 @@ struct Bystanders {
     live: Live,
     state: Value,
     moves: u32,
-    longest: Duration,
 }
 
 impl Bystanders {
@@ -40,16 +36,14 @@ impl Bystanders {
         let opened = open(server, &setup(game, &["human", "human"])).await;
         let mut live = Live::connect(server, &opened, &tokens(&opened)).await;
         let state = live.state(|_| true).await;
-        Self { live, state, moves: 0, longest: Duration::ZERO }
+        Self { live, state, moves: 0 }
     }
 
     /// Plays a move, and waits until it is acknowledged.
     async fn play(&mut self) {
-        let sent = Instant::now();
         let node = self.state["node"].as_u64();
         self.live.send(json!({ "do": "play", "text": self.state["moves"][0]["text"] })).await;
         self.state = self.live.state(|state| state["node"].as_u64() > node).await;
-        self.longest = self.longest.max(sent.elapsed());
         self.moves += 1;
     }
 }
@@ -74,7 +68,7 @@ async fn during<T>(server: &Server, what: &str, act: impl Future<Output = T>) ->
         }
     };
     let (result, ()) = tokio::join!(act, play);
-    println!("{what}: {} moves of others, the longest {:?}", bystanders.moves, bystanders.longest);
+    println!("{what}: {} moves of others", bystanders.moves);
     result
 }
 
