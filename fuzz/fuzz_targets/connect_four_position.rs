@@ -2,23 +2,9 @@
 
 #![no_main]
 
-use connect_four::{Bits, ConnectFour, Wide};
+use fuzz_laws::FuzzLaw;
 use libfuzzer_sys::fuzz_target;
-use rules::Notation;
 
-fuzz_target!(|text: &str| {
-    check(&ConnectFour::<u64>::new(7, 6), text);
-    check(&ConnectFour::<u64>::new(4, 4), text);
-    check(&ConnectFour::<u128>::new(12, 9), text);
-    check(&ConnectFour::<Wide>::new(16, 16), text);
+fuzz_target!(|bytes: &[u8]| {
+    let _read_or_refused = FuzzLaw::named("connect_four_position").check(bytes);
 });
-
-fn check<B: Bits>(game: &ConnectFour<B>, text: &str) {
-    match game.read_position(text) {
-        Ok(position) => {
-            let written = game.write_position(&position);
-            assert_eq!(game.read_position(&written), Ok(position), "{written}");
-        }
-        Err(error) => assert!(error.place <= text.chars().count() + 1, "{error}"),
-    }
-}

@@ -3,29 +3,9 @@
 
 #![no_main]
 
-use draughts::{Bits, Draughts, Grid, Wide, variants};
+use fuzz_laws::FuzzLaw;
 use libfuzzer_sys::fuzz_target;
-use rules::{Game, Notation};
 
-fuzz_target!(|input: (u8, &str)| {
-    let (variant, text) = input;
-    let (_, rules) = &variants::ALL[usize::from(variant) % variants::ALL.len()];
-    check(&Draughts::<Wide>::new(rules.clone()), text);
-    if Grid::<u64>::fits(rules.width, rules.height) {
-        check(&Draughts::<u64>::new(rules.clone()), text);
-    }
+fuzz_target!(|bytes: &[u8]| {
+    let _read_or_refused = FuzzLaw::named("draughts_position").check(bytes);
 });
-
-fn check<B: Bits>(game: &Draughts<B>, text: &str) {
-    match game.read_position(text) {
-        Ok(position) => {
-            let written = game.write_position(&position);
-            assert_eq!(game.read_position(&written), Ok(position), "{written}");
-            for played in game.moves(&position).into_iter().flatten().take(20) {
-                let text = game.write_move(&position, played);
-                assert_eq!(game.read_move(&position, &text), Ok(played), "{text} in {written}");
-            }
-        }
-        Err(error) => assert!((1..=text.chars().count() + 1).contains(&error.place), "{error}"),
-    }
-}

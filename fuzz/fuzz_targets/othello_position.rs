@@ -3,22 +3,9 @@
 
 #![no_main]
 
+use fuzz_laws::FuzzLaw;
 use libfuzzer_sys::fuzz_target;
-use othello::{Grid, Narrow, Othello, Wide};
-use rules::Notation;
 
-fuzz_target!(|text: &str| {
-    check(&Othello::<Narrow>::new(4), text);
-    check(&Othello::<Narrow>::new(8), text);
-    check(&Othello::<Wide>::new(16), text);
+fuzz_target!(|bytes: &[u8]| {
+    let _read_or_refused = FuzzLaw::named("othello_position").check(bytes);
 });
-
-fn check<G: Grid>(game: &Othello<G>, text: &str) {
-    match game.read_position(text) {
-        Ok(position) => {
-            let written = game.write_position(&position);
-            assert_eq!(game.read_position(&written), Ok(position), "{written}");
-        }
-        Err(error) => assert!((1..=text.chars().count() + 1).contains(&error.place), "{error}"),
-    }
-}

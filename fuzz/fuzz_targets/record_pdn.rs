@@ -2,8 +2,9 @@
 
 #![no_main]
 
+use fuzz_laws::FuzzLaw;
 use libfuzzer_sys::fuzz_target;
-use plateau_fuzz::read_and_again;
-use record::Form;
 
-fuzz_target!(|bytes: &[u8]| read_and_again(Some(Form::Pdn), bytes));
+fuzz_target!(|bytes: &[u8]| {
+    let _read_or_refused = FuzzLaw::named("record_pdn").check(bytes);
+});

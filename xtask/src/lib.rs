@@ -4,6 +4,7 @@
 //!
 //! - [`Task`]: what can be asked for; `test` is the one command that says whether all is well.
 //! - `test`: the steps of that command, each a run of cargo, with its time.
+//! - [`LeftOut`]: the deep tests that a run of it has left out.
 //! - [`Package`]: what the tests need besides Rust, and how it gets there.
 //! - [`node`]: what checks the page with node: its types, its form, and the tests of its modules.
 //! - [`tidy`]: the habits that no compiler checks: which crate may lean on which, how long a file
@@ -19,6 +20,7 @@
 pub mod baseline;
 mod classic;
 mod error;
+mod left_out;
 mod load;
 pub mod node;
 mod packages;
@@ -32,6 +34,7 @@ pub mod tidy;
 mod workspace;
 
 pub use error::TaskError;
+pub use left_out::LeftOut;
 pub use packages::{Package, Remedy, remedy};
 pub use source::{Source, read_files};
 pub use task::{Task, UnknownTask};

@@ -1,12 +1,13 @@
 //! `cargo xtask test`: everything that must hold before a commit.
 
 use std::{
+    fs,
     path::Path,
     process::Command,
     time::{Duration, Instant},
 };
 
-use crate::{Package, Remedy, Task, TaskError, node, remedy, workspace::cargo};
+use crate::{LeftOut, Package, Remedy, Task, TaskError, node, remedy, workspace::cargo};
 
 /// One run of cargo.
 struct CargoStep {
@@ -54,18 +55,37 @@ pub(crate) fn run(root: &Path) -> Result<String, TaskError> {
     run("form of the page", &|| node::check_style(root));
     run("modules of the page", &|| node::run_tests(root));
     run("tidiness", &|| Task::Tidy.run().map(|_| true));
+    run("fuzz targets", &|| check_fuzz_targets(root));
+    let left_out = LeftOut::new(root);
     for step in STEPS {
         run(step.name, &|| {
             let mut command = cargo(root);
             command.args(step.arguments).envs(step.environment.iter().copied());
+            command.env(LeftOut::VARIABLE, &left_out.path);
             succeeds(&mut command)
         });
     }
+    left_out.list();
     if failed.is_empty() {
         Ok(format!("PASSED: all is well, in {}", spoken(start.elapsed())))
     } else {
         Err(TaskError::Steps(failed))
     }
+}
+
+/// Compiles the fuzz targets, which are a workspace of their own, with the versions that are locked
+/// here and without libFuzzer: so neither a nightly compiler nor one of C++ is needed.
+fn check_fuzz_targets(root: &Path) -> Result<bool, TaskError> {
+    let fuzz = root.join("fuzz");
+    fs::copy(root.join("Cargo.lock"), fuzz.join("Cargo.lock"))
+        .map_err(|source| TaskError::Unwritable { path: "fuzz/Cargo.lock".to_owned(), source })?;
+    let manifest = fuzz.join("Cargo.toml");
+    let formatted =
+        succeeds(cargo(root).args(["fmt", "--check", "--manifest-path"]).arg(&manifest))?;
+    let mut check = cargo(root);
+    check.args(["check", "--no-default-features", "--manifest-path"]).arg(&manifest);
+    check.arg("--target-dir").arg(root.join("target"));
+    Ok(succeeds(&mut check)? && formatted)
 }
 
 /// Does one step between its name and its time; false if it failed.

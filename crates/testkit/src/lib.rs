@@ -4,6 +4,7 @@
 //! - [`check_evaluator`]: at a table of two, what is good for one is as bad for the other.
 //! - [`check_following`]: a state that has followed the moves says what the position alone says.
 //! - [`perft_rows`]: published counts, read from text files beside the tests.
+//! - [`deep_test_wanted`]: whether to run what takes minutes; what is left out is named.
 //! - [`playthrough`]: a recorded game per variant, so that a change of rules shows as a readable
 //!   difference.
 //! - [`LiteralTree`] and [`LiteralGraph`]: games that are nothing but a tree or a graph written
@@ -18,6 +19,7 @@
 //! The checks panic with a sentence that says which law was broken and where: this crate is for
 //! tests.
 
+mod deep_tests;
 mod engine_laws;
 mod evaluator_laws;
 mod exact_search;
@@ -34,6 +36,7 @@ mod stopwatch;
 mod wander;
 mod watch;
 
+pub use deep_tests::deep_test_wanted;
 pub use engine_laws::check_engines;
 pub use evaluator_laws::{check_evaluator, check_following};
 pub use exact_search::{EXACT_SEARCHES, ExactSearch, Visits, check_exact_searches, check_ties};
@@ -41,7 +44,7 @@ pub use game_laws::check_game;
 pub use last_first::LastFirst;
 pub use literal_graph::{GraphEvaluator, GraphNode, GraphState, LiteralGraph};
 pub use literal_tree::{Branch, BranchPath, LiteralTree, TreeEvaluator};
-pub use perft_file::{PerftRow, deep_tests_wanted, perft_rows};
+pub use perft_file::{PerftRow, perft_rows};
 pub use playthrough::{check_playthrough, playthrough};
 pub use proofs::check_proofs;
 pub use stopwatch::measure;

@@ -3,6 +3,8 @@
 //! A file has one row per line, fields separated by semicolons, the counts last; `#` begins a
 //! comment. What the fields before the counts mean is the room's own business.
 
+use crate::deep_test_wanted;
+
 /// One row: the fields before the counts, and the counts at depth 1, 2, 3 …
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PerftRow {
@@ -16,7 +18,9 @@ impl PerftRow {
     /// The depths and counts that tests walk: all of them when deep tests are wanted, else those
     /// of at most `most` leaves.
     pub fn affordable(&self, most: u64) -> impl Iterator<Item = (u32, u64)> {
-        let deep = deep_tests_wanted();
+        let depth = self.counts.iter().take_while(|&&count| count <= most).count();
+        let what = format!("perft of {}, deeper than {depth}", self.fields.join(" "));
+        let deep = depth == self.counts.len() || deep_test_wanted(&what);
         (1..).zip(self.counts.iter().copied()).filter(move |&(_, count)| deep || count <= most)
     }
 }
@@ -37,10 +41,4 @@ fn row(line: &str) -> PerftRow {
     let counts = fields.pop().expect("a line has a field");
     let number = |count: &str| count.parse().unwrap_or_else(|_| panic!("{count:?} in {line:?}"));
     PerftRow { fields, counts: counts.split_whitespace().map(number).collect() }
-}
-
-/// Whether the environment asks for the tests that take minutes (`PLATEAU_DEEP=1`).
-#[must_use]
-pub fn deep_tests_wanted() -> bool {
-    std::env::var_os("PLATEAU_DEEP").is_some_and(|wanted| wanted == "1")
 }

@@ -38,6 +38,8 @@ const HOUSE: &[Floor] = &[
     Floor { name: "tui", below: FRONT, rooms: false },
     Floor { name: "web", below: FRONT, rooms: false },
     Floor { name: "cli", below: PROGRAM, rooms: false },
+    // It knows everything that reads what comes from outside.
+    Floor { name: "fuzz-laws", below: &["rules", "search", "patterns", "record"], rooms: true },
     // It knows the program only by what that says to everybody.
     Floor { name: "load", below: &["paper"], rooms: false },
     Floor { name: "xtask", below: &[], rooms: false },

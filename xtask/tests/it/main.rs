@@ -5,6 +5,7 @@ mod adding_an_algorithm;
 mod adding_an_evaluator;
 mod baseline;
 mod documents;
+mod left_out;
 mod node;
 mod packages;
 mod part;

@@ -42,7 +42,7 @@ fn small_frames_have_the_known_values() {
 
 /// Frames that take a solver some minutes together.
 fn check_deep(width: u8, height: u8, value: char) {
-    if testkit::deep_tests_wanted() {
+    if testkit::deep_test_wanted(&format!("connect-four: the value of {width}×{height}")) {
         check(width, height, value);
     }
 }

@@ -2,7 +2,7 @@
 
 use draughts::{Bits, Draughts, Grid, Move, Position, Wide};
 use rules::{Counting, Game, Notation, perft};
-use testkit::{PerftRow, deep_tests_wanted, perft_rows};
+use testkit::{PerftRow, deep_test_wanted, perft_rows};
 
 use crate::opened::game;
 
@@ -65,7 +65,11 @@ fn check(file: &str, most: u64) {
         if Grid::<u64>::fits(width, height) {
             Row::<u64>::new(&row).check(row.affordable(most));
             // Four words count the same, but need not count as far.
-            let far = if deep_tests_wanted() { 50_000_000 } else { most / 5 };
+            let far = if deep_test_wanted("draughts: perft on four words to 50 million leaves") {
+                50_000_000
+            } else {
+                most / 5
+            };
             Row::<Wide>::new(&row).check(row.affordable(most).filter(|&(_, count)| count <= far));
         } else {
             Row::<Wide>::new(&row).check(row.affordable(most));

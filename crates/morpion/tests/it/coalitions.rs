@@ -6,7 +6,7 @@
 
 use rules::{History, Notation};
 use search::{Engine, Expertise, Meter, Paranoid, SearchTask, Ties, WinLose};
-use testkit::deep_tests_wanted;
+use testkit::deep_test_wanted;
 
 use crate::opened::{Visit, open};
 
@@ -52,7 +52,7 @@ fn on_the_small_grid_every_seat_can_avoid_losing_and_none_can_win() {
 #[test]
 fn one_column_more_and_nobody_can_avoid_losing() {
     open("morpion:width=4,height=3,players=3", EverySeatForces(-1));
-    if deep_tests_wanted() {
+    if deep_test_wanted("morpion: coalitions of three players on 4×4") {
         open("morpion:width=4,height=4,players=3", EverySeatForces(-1));
     }
 }

@@ -75,7 +75,7 @@ fn whole_trees_have_the_known_numbers_of_games() {
 
 #[test]
 fn the_largest_trees_have_the_known_numbers_of_games() {
-    if !testkit::deep_tests_wanted() {
+    if !testkit::deep_test_wanted("morpion: the whole trees of 4×3") {
         return;
     }
     let tree = |nodes, wins, draws| WholeTree { nodes, wins, draws };

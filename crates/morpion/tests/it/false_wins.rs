@@ -6,7 +6,7 @@ use fastrand::Rng;
 use morpion::{Cell, Morpion, Pair, Strategist};
 use rules::{Game, History, Notation, Outcome, Player};
 use search::{Engine, Limits, Meter, Score, SearchTask, Stop, Thought, Ties};
-use testkit::deep_tests_wanted;
+use testkit::deep_test_wanted;
 
 use crate::{opened::shape, picture::Picture};
 
@@ -135,7 +135,8 @@ fn central(game: &Grid, legal: &[Cell], rng: &mut Rng) -> Cell {
 /// With `PLATEAU_DEEP=1` as many games that ten thousand positions are looked at.
 #[test]
 fn a_claimed_win_is_a_win() {
-    let games = if deep_tests_wanted() { 150 } else { 3 };
+    let deep = deep_test_wanted("morpion: claimed wins in 150 games of each grid instead of 3");
+    let games = if deep { 150 } else { 3 };
     let mut claims = 0;
     for spec in [
         "morpion:width=15,height=15,align=5",
@@ -179,7 +180,8 @@ fn that_twelve_replies_lose_is_no_proof() {
         let cell = game.read_move(history.position(), text).expect("a legal move");
         history.play(&game, cell);
     }
-    let budgets: &[u64] = if deep_tests_wanted() { &[8_000, 420_000] } else { &[8_000] };
+    let deep = deep_test_wanted("morpion: twelve losing replies, 420,000 nodes");
+    let budgets: &[u64] = if deep { &[8_000, 420_000] } else { &[8_000] };
     for &nodes in budgets {
         let thought = think(&game, &history, nodes);
         let wins = thought.choices.iter().filter(|choice| is_win(choice.score));

@@ -4,7 +4,7 @@ use fastrand::Rng;
 use morpion::{Bits, Cell, Crowd, Morpion, Pair, Position, Solver, Stones, Verdict};
 use rules::{Game, History, Notation, Outcome, Player};
 use search::{Engine, Limits, Meter, Score, SearchTask, Stop, Thought};
-use testkit::deep_tests_wanted;
+use testkit::deep_test_wanted;
 
 use crate::opened::{shape, small};
 
@@ -95,7 +95,7 @@ fn small_grids_have_their_known_values() {
 
 #[test]
 fn larger_grids_have_their_known_values() {
-    if deep_tests_wanted() {
+    if deep_test_wanted("morpion: the values of larger grids") {
         for &known in IN_TIME {
             check(known, Limits::default());
         }

@@ -5,7 +5,7 @@ use othello::{
 };
 use rules::{Game, History, Notation};
 use search::{Algorithm, Engine, Limits, Meter, Pvs, SearchTask, Stop, Techniques, Thought};
-use testkit::deep_tests_wanted;
+use testkit::deep_test_wanted;
 
 use crate::random;
 
@@ -81,7 +81,8 @@ fn white_wins_11_to_3_on_4() {
 fn ffo_positions_are_solved() {
     let game = Othello::<Narrow>::new(8);
     let exercises = include_str!("data/ffo-40-49.obf").lines().zip(40..);
-    for (line, number) in exercises.filter(|&(_, number)| number == 40 || deep_tests_wanted()) {
+    let deep = deep_test_wanted("othello: FFO positions 41 to 49");
+    for (line, number) in exercises.filter(|&(_, number)| number == 40 || deep) {
         let exercise = obf::read(&game, line).expect("an exercise");
         let thought = solve(&game, exercise.position);
         let (_, best) = exercise.scores[0];

@@ -7,7 +7,7 @@ use fastrand::Rng;
 use rules::Spec;
 use search::{Limits, Stop};
 use session::{Advice, AnyGame, EngineOffer, open_room, open_table};
-use testkit::deep_tests_wanted;
+use testkit::deep_test_wanted;
 
 /// A point of a game: so many random moves from the start, or from a position.
 struct Point {
@@ -92,7 +92,8 @@ fn combinations(engine: &str, switches: &[&str]) -> Vec<String> {
 fn exact_searches() -> Vec<String> {
     let techniques = ["ordering", "table", "scout", "aspiration", "killers", "counters", "history"];
     let pvs = "pvs:reductions=off,probcut=off,futility=off,quiescence=off,memory=1";
-    let mut searches = if deep_tests_wanted() {
+    let mut searches = if deep_test_wanted("session: all switches of pvs together against minimax")
+    {
         combinations(pvs, &[&["pruning", "appraisal"], &techniques[..]].concat())
     } else {
         [combinations(pvs, &techniques), combinations(pvs, &["pruning", "appraisal"])].concat()

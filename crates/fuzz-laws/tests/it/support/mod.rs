@@ -1,0 +1,4 @@
+//! Helpers: the kept corpus, and how it is mutated.
+
+pub(crate) mod corpus;
+pub(crate) mod mutations;
