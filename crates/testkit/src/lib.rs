@@ -1,6 +1,8 @@
 //! The laws that every game, evaluator and search must keep, and the runners that check them.
 //!
 //! - [`check_game`]: random play keeps every law of `Game` and `Notation`; one line per variant.
+//! - [`open`]: the game of a spec, whatever types it comes to, for something to do with it
+//!   ([`GameVisit`]): its laws ([`GameLaws`]), those of its evaluators, a game of it that was recorded.
 //! - [`check_evaluator`]: at a table of two, what is good for one is as bad for the other.
 //! - [`check_following`]: a state that has followed the moves says what the position alone says.
 //! - [`perft_rows`]: published counts, read from text files beside the tests.
@@ -14,6 +16,7 @@
 //!   has a line for each.
 //! - [`check_proofs`]: what MCTS takes for certain is true.
 //! - [`check_engines`]: every engine keeps its limits and answers with a legal move.
+//! - `postgres`: a PostgreSQL server of the tests' own.
 //! - [`measure`]: how fast something is, for the benches of the rooms.
 //!
 //! The checks panic with a sentence that says which law was broken and where: this crate is for
@@ -31,7 +34,10 @@ mod literal_tree;
 mod oracle;
 mod perft_file;
 mod playthrough;
+#[cfg(unix)]
+pub mod postgres;
 mod proofs;
+mod room;
 mod stopwatch;
 mod wander;
 mod watch;
@@ -47,5 +53,6 @@ pub use literal_tree::{Branch, BranchPath, LiteralTree, TreeEvaluator};
 pub use perft_file::{PerftRow, perft_rows};
 pub use playthrough::{check_playthrough, playthrough};
 pub use proofs::check_proofs;
+pub use room::{EvaluatorLaws, GameLaws, GameVisit, RecordedGame, open, try_open};
 pub use stopwatch::measure;
 pub use wander::wander;

@@ -1,4 +1,4 @@
 //! The tests of sets: several words do what the machine's own numbers do.
 
-mod mixing;
+mod mix;
 mod sets;

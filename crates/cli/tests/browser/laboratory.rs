@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use serde_json::json;
 
-use crate::{page::Page, visit::visit};
+use crate::{support::page::Page, support::visit::visit};
 
 /// Keys as the protocol writes them.
 const ENTER: char = '\u{e007}';

@@ -1,8 +1,8 @@
 //! Another language in the middle of a game.
 
 use crate::{
-    driver::Looks,
-    visit::{visit, visit_as},
+    support::driver::Looks,
+    support::visit::{visit, visit_as},
 };
 
 #[test]

@@ -1,41 +1,33 @@
 //! The tests of the page, in a real browser, with the real program behind it.
 //!
-//! `visit` opens a browser and starts a server, both as good as new; `page`, `setup` and `table`
-//! are what people do with a page, with its form and at a table. All else is one file per theme.
+//! `support::visit` opens a browser and starts a server, both as good as new; `page`, `setup` and
+//! `table` beside it are what people do with a page, with its form and at a table. All else is one
+//! file per theme.
 
-mod advising;
-mod astray;
-mod capturing;
-mod choosing;
-mod company;
-mod contesting;
-mod driver;
-mod ending;
-mod handling;
-mod importing;
-mod judging;
-mod keeping;
+mod accessibility;
+mod analysis;
+mod board;
+mod broken_links;
+mod captures;
+mod computer_games;
+mod game_end;
+mod hints;
+mod import;
+mod keyboard;
 mod laboratory;
 mod languages;
-mod leash;
-mod liking;
-mod line;
-mod npm;
-mod page;
-mod passing;
+mod mouse;
+mod othello_pass;
+mod page_weight;
+mod persistence;
 mod pictures;
-mod playing;
 mod positions;
-mod replaying;
-mod rooms;
-mod server;
-mod setup;
+mod preferences;
+mod replay;
+mod setup_form;
+mod shared_table;
 mod sizes;
-mod table;
-mod tour;
-mod typing;
-mod undoing;
-mod visit;
-mod wait;
-mod watching;
-mod weighing;
+mod support;
+mod tournaments;
+mod undo;
+mod views;

@@ -1,7 +1,7 @@
 //! The pictures of the manual, taken into `target/screens` by every run; `cargo xtask pictures` puts
 //! them into the manual.
 
-use crate::{driver::Looks, page::Page, visit::visit_as};
+use crate::{support::driver::Looks, support::page::Page, support::visit::visit_as};
 
 /// The window that the manual shows.
 const WINDOW: Looks = Looks { width: 1280, height: 800, dark: false, calm: true };

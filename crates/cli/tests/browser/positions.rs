@@ -1,6 +1,6 @@
 //! Positions laid out by hand.
 
-use crate::{page::Page, visit::visit};
+use crate::{support::page::Page, support::visit::visit};
 
 #[test]
 fn a_position_is_laid_out_and_played_from() {

@@ -3,9 +3,9 @@
 use serde_json::Value;
 
 use crate::{
-    driver::Looks,
-    page::Page,
-    visit::{visit, visit_as},
+    support::driver::Looks,
+    support::page::Page,
+    support::visit::{visit, visit_as},
 };
 
 /// A finger finds nothing smaller, in pixels.

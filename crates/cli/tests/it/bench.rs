@@ -4,7 +4,7 @@ use std::{env, fmt::Write as _, fs, path::Path};
 
 use serde_json::Value;
 
-use crate::plateau::run;
+use crate::support::plateau::run;
 
 /// The counts as the file keeps them: a name, the nodes, and the games won if games were played;
 /// then the signature of all of them.

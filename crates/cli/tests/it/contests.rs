@@ -4,7 +4,7 @@ use std::fs;
 
 use serde_json::Value;
 
-use crate::plateau::{run, run_with};
+use crate::support::plateau::{run, run_with};
 
 fn json(arguments: &str) -> Value {
     let out = run(arguments).done();

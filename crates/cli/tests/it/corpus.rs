@@ -7,7 +7,7 @@ use std::{
 
 use record::Form;
 
-use crate::plateau::plateau;
+use crate::support::plateau::plateau;
 
 /// Which game a file is read as, where its text does not tell.
 const READ_AS: [(&str, &str); 4] = [

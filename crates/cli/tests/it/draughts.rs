@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::plateau::{finish, plateau};
+use crate::support::plateau::{finish, plateau};
 
 fn leaves(game: &str, depth: &str, position: Option<&str>) -> u64 {
     let from = position.map(|position| ["--position", position]);

@@ -5,7 +5,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-use crate::plateau::{home, run, run_with};
+use crate::support::plateau::{home, run, run_with};
 
 #[test]
 fn an_engine_answers_whoever_speaks_to_it() {

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::plateau::{desk, run};
+use crate::support::plateau::{desk, run};
 
 /// Every verb, those within other verbs included.
 pub(crate) const VERBS: &[&str] = &[
@@ -73,8 +73,9 @@ fn the_examples_in_the_help_can_be_typed() {
         assert!(examples.len() > 1, "{help}");
         for example in examples.iter().filter(|example| !example.starts_with("bench")) {
             let arguments = typed(example);
-            let mut program = crate::plateau::plateau(&arguments);
-            let run = crate::plateau::finish(program.env("HOME", home.path()).write_stdin(""));
+            let mut program = crate::support::plateau::plateau(&arguments);
+            let run =
+                crate::support::plateau::finish(program.env("HOME", home.path()).write_stdin(""));
             // An engine that nobody speaks to has nothing to say.
             assert_eq!(run.done().is_empty(), *verb == "engine", "{example}");
         }

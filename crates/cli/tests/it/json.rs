@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::plateau::{finish, plateau, run};
+use crate::support::plateau::{finish, plateau, run};
 
 fn json(arguments: &str) -> Value {
     let out = run(arguments).done();

@@ -4,7 +4,7 @@ use std::fs;
 
 use serde_json::Value;
 
-use crate::plateau::{Run, desk, finish, plateau, run};
+use crate::support::plateau::{Run, desk, finish, plateau, run};
 
 const TEXTBOOK: &str = "((3 12 8) (2 4 6) (14 5 2))";
 

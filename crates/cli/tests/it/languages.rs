@@ -4,7 +4,7 @@ use std::{fs, path::Path};
 
 use tempfile::{TempDir, tempdir};
 
-use crate::plateau::{Run, finish, plateau, run, run_with};
+use crate::support::plateau::{Run, finish, plateau, run, run_with};
 
 /// A folder with these files in it.
 fn folder_with(files: &[(&str, &str)]) -> TempDir {

@@ -7,8 +7,8 @@ use serde_json::Value;
 use tempfile::{TempDir, tempdir};
 
 use crate::{
-    keeping::{only_game, run_in, shell, texts},
-    plateau::{Run, finish, plateau},
+    saved_games::{only_game, run_in, shell, texts},
+    support::plateau::{Run, finish, plateau},
 };
 
 const GAMES: &str = "[Event \"Cup\"]\n[White \"Zoé <3\"]\n[Black \"Bob\"]\n[Date \"2025.05.01\"]\n\

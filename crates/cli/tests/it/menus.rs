@@ -4,7 +4,7 @@ use std::path::Path;
 
 use tempfile::{TempDir, tempdir};
 
-use crate::plateau::{Run, finish, plateau};
+use crate::support::plateau::{Run, finish, plateau};
 
 /// Runs the menus in a home of their own, where nothing was chosen before.
 fn run_in(home: &Path, arguments: &str, typed: impl Into<Vec<u8>>) -> Run {

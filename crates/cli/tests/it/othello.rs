@@ -1,10 +1,10 @@
 //! Othello positions in every form, and what is said of those that cannot be read.
 
-use crate::plateau::{finish, plateau};
+use crate::support::plateau::{finish, plateau};
 
 const START: &str = "---------------------------OX------XO--------------------------- X";
 
-fn perft(game: &str, position: &str) -> crate::plateau::Run {
+fn perft(game: &str, position: &str) -> crate::support::plateau::Run {
     finish(&mut plateau(["perft", game, "2", "--position", position]))
 }
 

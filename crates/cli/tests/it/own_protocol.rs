@@ -5,7 +5,7 @@ use std::fs;
 
 use serde_json::{Value, json};
 
-use crate::plateau::{desk, finish, plateau};
+use crate::support::plateau::{desk, finish, plateau};
 
 /// A player of ours in another program of ours.
 fn elsewhere(engine: &str) -> String {

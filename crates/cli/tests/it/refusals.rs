@@ -2,7 +2,7 @@
 
 use std::{ffi::OsString, os::unix::ffi::OsStringExt};
 
-use crate::plateau::{finish, plateau};
+use crate::support::plateau::{finish, plateau};
 
 /// Arguments, and the complaint in English and in French.
 const TABLE: &[(&[&str], &str, &str)] = &[

@@ -10,8 +10,8 @@ use tempfile::TempDir;
 
 use crate::{
     corpus::{converted, difference, files, folder, read_as, written_forms},
-    plateau::{desk, finish, plateau},
-    serving::Server,
+    serve::Server,
+    support::plateau::{desk, finish, plateau},
     terminal::Seat,
 };
 

@@ -13,7 +13,7 @@ use std::{
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 
-use crate::plateau::{desk, home, run};
+use crate::support::plateau::{desk, home, run};
 
 /// How long anything may take on a machine that does other things too.
 const PATIENCE: Duration = Duration::from_mins(2);

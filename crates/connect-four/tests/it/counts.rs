@@ -5,13 +5,13 @@ use std::collections::HashSet;
 use connect_four::Room;
 use rules::{Game, Notation, perft, perft_without_bulk};
 use search::{Expertise, Family};
-use testkit::{PerftRow, perft_rows};
+use testkit::{GameVisit, PerftRow, perft_rows};
 
-use crate::opened::{Visit, open, usual};
+use crate::support::opened::{open, usual};
 
 struct Perft<'a>(&'a PerftRow);
 
-impl Visit for Perft<'_> {
+impl GameVisit for Perft<'_> {
     fn visit<G: Notation + Expertise>(self, game: G) {
         let start = game.start();
         for (depth, count) in self.0.affordable(50_000_000) {

@@ -4,13 +4,13 @@ use connect_four::{Bits, Centre, ConnectFour, Lines, Position, Threats, Wide};
 use fastrand::Rng;
 use rules::{Game, Notation, Player};
 use search::{AnyEvaluator, Evaluator, Expertise, Guide};
-use testkit::check_evaluator;
+use testkit::{GameVisit, check_evaluator};
 
-use crate::opened::{Visit, open, position, random_move, usual};
+use crate::support::opened::{open, position, random_move, usual};
 
 struct Laws;
 
-impl Visit for Laws {
+impl GameVisit for Laws {
     fn visit<G: Notation + Expertise>(self, game: G) {
         for offer in G::EVALUATORS {
             check_evaluator(&game, &(offer.build)(), 20, 5);

@@ -8,8 +8,8 @@ use rules::{Game, History, Outcome};
 use search::{Engine, Entry, Exit, Limits, Meter, SearchTask, Stop, Thought, Trace};
 
 use crate::{
-    opened::{position, random_move, usual},
-    textbook::Textbook,
+    support::opened::{position, random_move, usual},
+    support::textbook::Textbook,
 };
 
 fn think(

@@ -1,46 +1,36 @@
 //! The laws of every game, on every board type; and recorded games.
 
 use connect_four::{Bits, ConnectFour, Wide};
-use rules::{Game, Notation};
-use search::Expertise;
-use testkit::{check_game, check_playthrough, playthrough};
+use rules::Game;
+use testkit::{GameLaws, RecordedGame, playthrough};
 
-use crate::opened::{Visit, open};
+use crate::support::opened::open;
 
-struct Laws(u32);
-
-impl Visit for Laws {
-    fn visit<G: Notation + Expertise>(self, game: G) {
-        check_game(&game, self.0, 7);
-    }
-}
-
-struct Recorded(&'static str);
-
-impl Visit for Recorded {
-    fn visit<G: Notation + Expertise>(self, game: G) {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/data/");
-        check_playthrough(&game, 2, format!("{folder}{}.playthrough", self.0));
-    }
+/// The game that is recorded under a name.
+fn recorded(name: &str) -> RecordedGame {
+    RecordedGame(format!(
+        concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/data/{}.playthrough"),
+        name
+    ))
 }
 
 #[test]
 fn frames_of_every_size_keep_the_laws() {
-    open("connect-four", Laws(200));
-    open("connect-four:width=4,height=4", Laws(200));
-    open("connect-four:width=8,height=7", Laws(100));
-    open("connect-four:width=4,height=15", Laws(50));
-    open("connect-four:width=12,height=4", Laws(50));
-    open("connect-four:width=9,height=7", Laws(50));
-    open("connect-four:width=12,height=10", Laws(20));
-    open("connect-four:width=16,height=16", Laws(10));
+    open("connect-four", GameLaws(200));
+    open("connect-four:width=4,height=4", GameLaws(200));
+    open("connect-four:width=8,height=7", GameLaws(100));
+    open("connect-four:width=4,height=15", GameLaws(50));
+    open("connect-four:width=12,height=4", GameLaws(50));
+    open("connect-four:width=9,height=7", GameLaws(50));
+    open("connect-four:width=12,height=10", GameLaws(20));
+    open("connect-four:width=16,height=16", GameLaws(10));
 }
 
 #[test]
 fn recorded_games_replay() {
-    open("connect-four", Recorded("usual"));
-    open("connect-four:width=4,height=4", Recorded("small"));
-    open("connect-four:width=12,height=10", Recorded("large"));
+    open("connect-four", recorded("usual"));
+    open("connect-four:width=4,height=4", recorded("small"));
+    open("connect-four:width=12,height=10", recorded("large"));
 }
 
 /// The same random game is played on any bits that the frame fits.

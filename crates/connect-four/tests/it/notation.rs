@@ -5,8 +5,9 @@ use fastrand::Rng;
 use proptest::prelude::*;
 use rules::{Game, Notation, Problem, Range, Spec, SpecError, Square, UnknownMove};
 use search::{Expertise, Family};
+use testkit::GameVisit;
 
-use crate::opened::{Visit, open, position, random_move, try_open, usual};
+use crate::support::opened::{open, position, random_move, try_open, usual};
 
 /// What is wrong with a text, and at which character.
 fn refused(game: &ConnectFour<u64>, text: &str) -> (usize, Problem) {
@@ -112,7 +113,7 @@ fn won_games_are_written_with_the_winning_disc_last() {
 
 struct WrittenInColumns(u32);
 
-impl Visit for WrittenInColumns {
+impl GameVisit for WrittenInColumns {
     fn visit<G: Notation + Expertise>(self, game: G) {
         let mut rng = Rng::with_seed(8);
         for _ in 0..self.0 {
@@ -165,7 +166,7 @@ fn wide_frames_name_their_columns_by_letters() {
 
 struct Nothing;
 
-impl Visit for Nothing {
+impl GameVisit for Nothing {
     fn visit<G: Notation + Expertise>(self, _: G) {}
 }
 
@@ -180,7 +181,7 @@ fn frames_too_small_or_too_large_are_refused() {
 
 struct ExactRefused;
 
-impl Visit for ExactRefused {
+impl GameVisit for ExactRefused {
     fn visit<G: Notation + Expertise>(self, game: G) {
         let offer = rules::find_offer(G::ENGINES, "exact").expect("an offer");
         let settings = Spec::new("exact").settle(offer.knobs).expect("nothing set");
@@ -199,7 +200,7 @@ fn exact_says_that_a_frame_is_too_large_for_it() {
 
 struct Reads<'a>(&'a str);
 
-impl Visit for Reads<'_> {
+impl GameVisit for Reads<'_> {
     fn visit<G: Notation + Expertise>(self, game: G) {
         match game.read_position(self.0) {
             Ok(position) => {

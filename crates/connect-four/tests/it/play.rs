@@ -3,7 +3,7 @@
 use connect_four::{ConnectFour, Position};
 use rules::{Game, Notation, Outcome, Player, Reason, Surface};
 
-use crate::opened::{position, usual};
+use crate::support::opened::{position, usual};
 
 /// The lines in the picture of a position, their squares by name.
 fn lines(game: &ConnectFour<u64>, position: &Position<u64>) -> Vec<String> {

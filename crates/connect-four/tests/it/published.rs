@@ -4,8 +4,8 @@ use connect_four::{ConnectFour, Exact, Position};
 use search::Meter;
 
 use crate::{
-    opened::{position, usual},
-    textbook::Textbook,
+    support::opened::{position, usual},
+    support::textbook::Textbook,
 };
 
 const END_EASY: &str = include_str!("data/end-easy.scores");

@@ -7,8 +7,8 @@ use fastrand::Rng;
 use rules::{Game, Notation, PieceKind, Square};
 
 use crate::{
-    opened::{game, rules},
-    twin::{Piece, Place, Turn, Twin},
+    support::opened::{game, rules},
+    support::twin::{Piece, Place, Turn, Twin},
 };
 
 /// Every variant as it is, and knobs that change each rule of some variant.

@@ -3,7 +3,7 @@
 use rules::{Game, History, Outcome, Player};
 use search::Family;
 
-use crate::table::Table;
+use crate::support::table::Table;
 
 /// Shuffles kings until the game is drawn; says after how many turns, and why.
 fn drawn_after(spec: &str, fen: &str) -> (u32, &'static str) {

@@ -4,7 +4,7 @@ use draughts::{Advancement, CapturesFirst, Draughts, Material, Mobility, Structu
 use rules::{Game, Player};
 use search::{AnyEvaluator, Guide, Score};
 
-use crate::table::Table;
+use crate::support::table::Table;
 
 fn score(evaluator: &AnyEvaluator<Draughts<u64>>, spec: &str, fen: &str) -> i32 {
     let table = Table::new(spec, fen);

@@ -1,15 +1,13 @@
 //! The tests of the room.
 
 mod agreement;
-mod booklet;
 mod draws;
 mod evaluators;
 mod laws;
 mod notation;
-mod opened;
 mod perft;
 mod rulebook;
+mod rulebook_text;
 mod searches;
 mod settings;
-mod table;
-mod twin;
+mod support;

@@ -4,7 +4,7 @@ use draughts::Bits;
 use proptest::prelude::*;
 use rules::{Game, Notation, Problem, Square};
 
-use crate::{opened::game, table::Table};
+use crate::{support::opened::game, support::table::Table};
 
 /// The names of the dark squares, row by row from the top left.
 fn names(spec: &str) -> Vec<String> {

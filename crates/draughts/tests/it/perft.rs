@@ -4,7 +4,7 @@ use draughts::{Bits, Draughts, Grid, Move, Position, Wide};
 use rules::{Counting, Game, Notation, perft};
 use testkit::{PerftRow, deep_test_wanted, perft_rows};
 
-use crate::opened::game;
+use crate::support::opened::game;
 
 /// One row, ready to be counted.
 struct Row<'a, B: Bits> {

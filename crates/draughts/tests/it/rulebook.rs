@@ -2,7 +2,7 @@
 
 use rules::{Game, Notation, Outcome, Player};
 
-use crate::table::Table;
+use crate::support::table::Table;
 
 fn legal(spec: &str, fen: &str) -> Vec<String> {
     Table::new(spec, fen).legal()
@@ -234,7 +234,7 @@ fn in_antidraughts_who_cannot_move_has_won() {
 
 #[test]
 fn sides_may_begin_with_uneven_rows() {
-    let game = crate::opened::game::<u64>("draughts:custom,rows-white=1,rows-black=5");
+    let game = crate::support::opened::game::<u64>("draughts:custom,rows-white=1,rows-black=5");
     let table = Table { position: game.start(), game };
     assert_eq!(table.fen(), "W:W46-50:B1-25");
     assert_eq!(table.game.board(&table.position).tallies, [5, 25]);
@@ -243,7 +243,7 @@ fn sides_may_begin_with_uneven_rows() {
 #[test]
 fn who_begins_is_a_knob() {
     let turn = |spec| {
-        let game = crate::opened::game::<u64>(spec);
+        let game = crate::support::opened::game::<u64>(spec);
         let start = game.start();
         assert_eq!(game.turn(&start), Player::FIRST);
         start.turn()

@@ -5,7 +5,7 @@ use draughts::Draughts;
 use rules::{History, Notation};
 use testkit::{check_exact_searches, wander};
 
-use crate::opened::game;
+use crate::support::opened::game;
 
 /// Checks after some random moves from a position, with the past that they make.
 fn check(spec: &str, fen: Option<&str>, moves: usize, depth: u32) {

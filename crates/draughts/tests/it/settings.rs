@@ -3,7 +3,7 @@
 use draughts::{Choice, Colour, Kings, Promotion, Rules, Wide, variants};
 use rules::{Game, Notation, Speak, SpecError, Square, Surface};
 
-use crate::opened::{game, rules};
+use crate::support::opened::{game, rules};
 
 fn set(spec: &str) -> Rules {
     rules(spec).unwrap_or_else(|error| panic!("{spec}: {error}"))

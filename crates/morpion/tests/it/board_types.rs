@@ -5,7 +5,7 @@ use fastrand::Rng;
 use morpion::{Crowd, Morpion, Pair};
 use rules::{Game, History, Notation};
 
-use crate::opened::shape;
+use crate::support::opened::shape;
 
 #[test]
 fn the_same_moves_lead_to_the_same_end_on_every_board_type() {

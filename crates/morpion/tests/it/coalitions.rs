@@ -6,14 +6,14 @@
 
 use rules::{History, Notation};
 use search::{Engine, Expertise, Meter, Paranoid, SearchTask, Ties, WinLose};
-use testkit::deep_test_wanted;
+use testkit::{GameVisit, deep_test_wanted};
 
-use crate::opened::{Visit, open};
+use crate::support::opened::open;
 
 /// Every seat can force just that, whatever the others do: 0 is a draw, -1 not even that.
 struct EverySeatForces(i32);
 
-impl Visit for EverySeatForces {
+impl GameVisit for EverySeatForces {
     fn visit<G: Notation + Expertise>(self, game: G) {
         for seat in 0..game.players() {
             let forced = forced(&game, &mut History::new(&game), seat);

@@ -5,7 +5,7 @@ use rules::{Game, History, Notation, Outcome, Player};
 use search::{Engine, Limits, Meter, Random, SearchTask, Stop};
 use testkit::wander;
 
-use crate::opened::{shape, small};
+use crate::support::opened::{shape, small};
 
 type Middle = Morpion<4, Pair<4>>;
 

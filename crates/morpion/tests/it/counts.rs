@@ -5,13 +5,13 @@ use std::collections::HashSet;
 use morpion::Room;
 use rules::{Counting, Game, Notation, Outcome, Player, perft, perft_without_bulk};
 use search::{Expertise, Family};
-use testkit::{PerftRow, perft_rows};
+use testkit::{GameVisit, PerftRow, perft_rows};
 
-use crate::opened::{Visit, open};
+use crate::support::opened::open;
 
 struct Perft<'a>(&'a PerftRow);
 
-impl Visit for Perft<'_> {
+impl GameVisit for Perft<'_> {
     fn visit<G: Notation + Expertise>(self, game: G) {
         let start = game.start();
         for (depth, count) in self.0.affordable(5_000_000) {
@@ -56,7 +56,7 @@ struct WholeTree {
     draws: u64,
 }
 
-impl Visit for WholeTree {
+impl GameVisit for WholeTree {
     fn visit<G: Notation + Expertise>(self, game: G) {
         let mut tree = Tree { wins: vec![0; self.wins.len()], ..Tree::default() };
         grow(&game, &game.start(), &mut tree);
@@ -88,7 +88,7 @@ fn the_largest_trees_have_the_known_numbers_of_games() {
 
 struct Distinct(usize);
 
-impl Visit for Distinct {
+impl GameVisit for Distinct {
     fn visit<G: Notation + Expertise>(self, game: G) {
         let mut seen = HashSet::from([game.start()]);
         let mut fresh: Vec<G::Position> = seen.iter().cloned().collect();

@@ -3,13 +3,13 @@
 use morpion::{LineCount, Threats};
 use rules::{Game, Notation, Player};
 use search::{Evaluator, Expertise};
-use testkit::check_evaluator;
+use testkit::{GameVisit, check_evaluator};
 
-use crate::opened::{Visit, open, small};
+use crate::support::opened::{open, small};
 
 struct EveryEvaluator(u32);
 
-impl Visit for EveryEvaluator {
+impl GameVisit for EveryEvaluator {
     fn visit<G: Notation + Expertise>(self, game: G) {
         assert!(!G::EVALUATORS.is_empty());
         for offer in G::EVALUATORS {

@@ -8,7 +8,7 @@ use rules::{Game, History, Notation, Outcome, Player};
 use search::{Engine, Limits, Meter, Score, SearchTask, Stop, Thought, Ties};
 use testkit::deep_test_wanted;
 
-use crate::{opened::shape, picture::Picture};
+use crate::{support::opened::shape, support::picture::Picture};
 
 type Grid = Morpion<11, Pair<11>>;
 

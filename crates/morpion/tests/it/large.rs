@@ -4,7 +4,7 @@ use morpion::{Crowd, Morpion, NearTheLines, Pair};
 use rules::{Game, History, Notation, Outcome, Player, Problem, Reason};
 use search::Guide;
 
-use crate::opened::{shape, small};
+use crate::support::opened::{shape, small};
 
 fn crowd(spec: &str) -> Morpion<4, Crowd<4>> {
     Morpion::new(shape(spec))

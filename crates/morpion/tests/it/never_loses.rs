@@ -6,7 +6,7 @@ use morpion::{Cell, LineCount, Morpion, Pair, Position, Threats};
 use rules::{Game, History, Outcome, Player};
 use search::{Engine, Evaluator, Meter, Minimax, SearchTask, Ties, WinLose};
 
-use crate::opened::small;
+use crate::support::opened::small;
 
 type Classic = Morpion<1, Pair<1>>;
 

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use rules::{Game, History, Notation, Outcome, Player, Problem, Reason, Square};
 
-use crate::opened::small;
+use crate::support::opened::small;
 
 fn played(spec: &str, moves: &str) -> (impl Notation<Position: Clone>, usize, String) {
     let game = small(spec);

@@ -3,7 +3,7 @@
 use morpion::{Pair, Position, RuleBased};
 use rules::{Game, Outcome, Player};
 
-use crate::opened::small;
+use crate::support::opened::small;
 
 /// Walks every game in which `expert` follows the rules, in every way that they allow, and the
 /// other plays anything.

@@ -4,9 +4,9 @@
 use fastrand::Rng;
 use rules::{History, Notation};
 use search::Expertise;
-use testkit::{check_engines, check_exact_searches, check_ties};
+use testkit::{GameVisit, check_engines, check_exact_searches, check_ties};
 
-use crate::opened::{Visit, open};
+use crate::support::opened::open;
 
 /// What to check after some random moves.
 #[derive(Clone, Copy)]
@@ -26,7 +26,7 @@ struct After {
     check: Check,
 }
 
-impl Visit for After {
+impl GameVisit for After {
     fn visit<G: Notation + Expertise>(self, game: G) {
         let mut rng = Rng::with_seed(self.seed);
         let mut history = History::new(&game);

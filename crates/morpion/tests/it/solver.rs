@@ -6,7 +6,7 @@ use rules::{Game, History, Notation, Outcome, Player};
 use search::{Engine, Limits, Meter, Score, SearchTask, Stop, Thought};
 use testkit::deep_test_wanted;
 
-use crate::opened::{shape, small};
+use crate::support::opened::{shape, small};
 
 /// What is known about a grid with two players: columns, rows, how many in a row, and what the
 /// first player can force.

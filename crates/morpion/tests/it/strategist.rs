@@ -7,8 +7,8 @@ use rules::{Game, History, Notation, Outcome};
 use search::{Engine, Limits, Meter, Score, SearchTask, Stop, Thought};
 
 use crate::{
-    opened::shape,
-    picture::{Picture, Place},
+    support::opened::shape,
+    support::picture::{Picture, Place},
 };
 
 type Large = Morpion<11, Pair<11>>;

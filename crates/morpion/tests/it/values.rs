@@ -4,7 +4,7 @@ use morpion::LineCount;
 use rules::{Game, History, Notation};
 use search::{AlphaBeta, Engine, Meter, Minimax, SearchTask, Ties, WinLose};
 
-use crate::opened::small;
+use crate::support::opened::small;
 
 #[test]
 fn minimax_visits_every_node_of_the_classic_game() {

@@ -6,7 +6,7 @@ use protocol::{Contact, EngineCatalogue, Program, Protocol};
 use rules::{Outcome, Player, Reason, Spec};
 use session::{Command, Event, ExternalEngines, Fault, Session, Setup};
 
-use crate::puppets::{ask, script, seated};
+use crate::external_engines::{ask, script, seated};
 
 /// Every protocol, a game that it tells of, and a program that answers all that is asked before a
 /// move; `MOVE` stands for what it says when it is asked for one.

@@ -1,10 +1,10 @@
 //! The tests of the protocols: dialogues that are stored, programs that behave badly, and lines
 //! that mean nothing.
 
-mod anything;
+mod any_lines;
 mod dialogues;
+mod dxp;
+mod external_engines;
 mod faults;
-mod house;
-mod puppets;
-mod stopping;
-mod wires;
+mod permissions;
+mod stop;

@@ -4,7 +4,7 @@ use rules::Spec;
 use search::Limits;
 use session::{Advice, Command, EngineQuestion, Event, Inquiry, Judgement, NodeId, SessionError};
 
-use crate::driven::{Driven, setup, two_people};
+use crate::support::driven::{Driven, setup, two_people};
 
 fn engine(text: &str) -> Spec {
     text.parse().expect("a spec")

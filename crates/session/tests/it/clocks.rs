@@ -5,7 +5,7 @@ use std::time::Duration;
 use rules::{Outcome, Player, Reason, Spec};
 use session::{Command, Event, Flow, GameEnding, NodeId, SessionError, Setup, TimeControl};
 
-use crate::driven::{Driven, setup};
+use crate::support::driven::{Driven, setup};
 
 const SECOND: Duration = Duration::from_secs(1);
 

@@ -3,7 +3,7 @@
 use rules::{Piece, PieceKind, Player, Square};
 use session::{Command, Draft, Event, GAMES, Refusal, SessionError, Setup, SetupError};
 
-use crate::driven::{Driven, setup, two_people};
+use crate::support::driven::{Driven, setup, two_people};
 
 fn set_up(position: &str) -> Command {
     Command::SetUp { position: position.to_owned() }

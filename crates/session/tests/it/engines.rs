@@ -3,7 +3,7 @@
 use rules::Outcome;
 use search::{Limits, Stop};
 
-use crate::driven::{Driven, setup, two_people};
+use crate::support::driven::{Driven, setup, two_people};
 
 #[test]
 fn a_crowd_of_engines_fills_the_largest_grid() {

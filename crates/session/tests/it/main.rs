@@ -1,26 +1,26 @@
 //! The tests of the session: command in, events out, no threads.
 
 mod advice;
-mod again;
-mod anything;
+mod any_commands;
+mod any_game;
 mod clocks;
 mod drafts;
-mod driven;
 mod engines;
-mod laws;
 mod pace;
 mod phrases;
 mod play;
 mod presets;
+mod registry;
+mod rematch;
 mod replay;
 mod results;
-mod saved;
+mod resume;
 mod scenes;
 mod scores;
+mod search_laws;
 mod seats;
 mod set_up;
-mod shelf;
-mod table;
+mod support;
 mod tickets;
 mod touches;
 mod tree;

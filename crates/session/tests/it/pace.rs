@@ -5,7 +5,7 @@ use std::time::Duration;
 use rules::Player;
 use session::{Command, Event, Flow, SessionError, Setup, TimeControl};
 
-use crate::driven::{Driven, setup, two_people};
+use crate::support::driven::{Driven, setup, two_people};
 
 const SECOND: Duration = Duration::from_secs(1);
 

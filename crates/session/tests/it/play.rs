@@ -3,7 +3,7 @@
 use rules::{Outcome, Player, Reason, UnknownMove};
 use session::{Command, Event, GameEnding, PlayError, SessionError};
 
-use crate::driven::{Driven, setup, two_people};
+use crate::support::driven::{Driven, setup, two_people};
 
 fn play(player: u8, text: &str) -> Command {
     Command::Play { player: Player(player), text: text.to_owned() }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use rules::Player;
 use session::{Command, NodeId, Replay, ReplayCommand, ReplayEvent, SessionError};
 
-use crate::driven::{Driven, two_people};
+use crate::support::driven::{Driven, two_people};
 
 fn finished() -> Driven {
     let mut game = two_people();

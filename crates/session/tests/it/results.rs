@@ -3,7 +3,7 @@
 use rules::{Outcome, Player, Reason};
 use session::{Advice, Command, Event, Fault, GameEnding, PlayError, SessionError};
 
-use crate::driven::{Driven, setup, two_people};
+use crate::support::driven::{Driven, setup, two_people};
 
 const DRAUGHTS: &str = "draughts";
 

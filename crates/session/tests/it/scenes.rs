@@ -3,7 +3,7 @@
 use rules::Player;
 use session::{Action, Command, Flow, NodeId, OutlineEntry, Scene};
 
-use crate::driven::{Driven, setup, two_people};
+use crate::support::driven::{Driven, setup, two_people};
 
 fn scene(game: &Driven) -> Scene {
     game.session.scene(game.now)

@@ -3,7 +3,7 @@
 use rules::{Outcome, Player};
 use session::{Command, Scores};
 
-use crate::driven::{Driven, setup, two_people};
+use crate::support::driven::{Driven, setup, two_people};
 
 #[test]
 fn a_win_is_one_point_however_many_lines() {

@@ -3,7 +3,7 @@
 use rules::{Player, Spec, SpecError};
 use session::{Command, Event, Occupant, SessionError, SetupError};
 
-use crate::driven::{Driven, setup, two_people};
+use crate::support::driven::{Driven, setup, two_people};
 
 fn seat(player: u8, spec: &str) -> Command {
     Command::Seat { player: Player(player), spec: spec.parse().expect("a spec") }

@@ -5,7 +5,7 @@ use std::time::Instant;
 use rules::{Spec, SpecError};
 use session::{Seat, Session, Setup, SetupError};
 
-use crate::driven::setup;
+use crate::support::driven::setup;
 
 fn refused(setup: Setup) -> SetupError {
     Session::new(setup, Instant::now()).expect_err("refused")

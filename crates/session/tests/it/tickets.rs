@@ -4,7 +4,7 @@ use rules::Player;
 use search::Stop;
 use session::{Advice, Command, Event, Ticket};
 
-use crate::driven::{Driven, setup};
+use crate::support::driven::{Driven, setup};
 
 /// A person against an engine that is to move, with its ticket and its flag.
 fn engine_thinks() -> (Driven, Ticket, Stop) {

@@ -3,7 +3,7 @@
 use rules::{Player, Square};
 use session::{Command, Event, PlayError, Refusal, SessionError, Setup};
 
-use crate::driven::{Driven, setup};
+use crate::support::driven::{Driven, setup};
 
 fn people(game: &str) -> Driven {
     Driven::new(setup(game, &["human", "human"]))

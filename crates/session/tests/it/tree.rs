@@ -3,7 +3,7 @@
 use rules::Player;
 use session::{Command, Event, GameTree, NodeId, SessionError};
 
-use crate::driven::two_people;
+use crate::support::driven::two_people;
 
 /// The texts of the moves that were played from a place.
 fn texts(tree: &GameTree, node: NodeId) -> Vec<&str> {

@@ -3,7 +3,7 @@
 use rules::Player;
 use session::{Command, Event, Flow, SessionError};
 
-use crate::driven::{Driven, setup, two_people};
+use crate::support::driven::{Driven, setup, two_people};
 
 #[test]
 fn one_move_at_a_time_between_people() {

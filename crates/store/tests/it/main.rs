@@ -1,13 +1,10 @@
 //! The tests of the library, against a file and against a server.
 
-mod finding;
-mod games;
-mod keeper;
-mod keeping;
-mod live;
-mod places;
+mod errors;
+mod game_in_progress;
+mod live_tables;
+mod messages;
+mod queries;
 mod rows;
-mod said;
-mod server;
-mod tables;
-mod trouble;
+mod saved_games;
+mod support;

@@ -11,8 +11,8 @@ use store::{Library, LibraryLocation};
 use tempfile::TempDir;
 
 use crate::{
-    places::{Spot, both, open},
-    tables::{Played, go_on},
+    support::backends::{Spot, both, open},
+    support::tables::{Played, go_on},
 };
 
 both! {
@@ -115,7 +115,7 @@ fn older_library(folder: &Path) -> LibraryLocation {
 
 #[test]
 fn an_upgrade_that_fails_at_any_statement_goes_on_later() {
-    crate::places::run(async {
+    crate::support::backends::run(async {
         let folder = TempDir::new().expect("a folder");
         let expected = Library::open(&older_library(folder.path())).await.expect("upgraded");
         let (games, tables) =
@@ -158,9 +158,9 @@ fn a_move_writes_as_much_late_in_a_game_as_early() {
 
 #[test]
 fn tokens_that_were_saved_as_they_are_become_hashes() {
-    crate::places::run(async {
-        let spot = crate::places::file();
-        let library = crate::places::open(&spot).await;
+    crate::support::backends::run(async {
+        let spot = crate::support::backends::file();
+        let library = crate::support::backends::open(&spot).await;
         let mut table = Played::new("blue", "connect-four");
         table.play("4");
         let mut save = table.changes();
@@ -170,7 +170,7 @@ fn tokens_that_were_saved_as_they_are_become_hashes() {
         library.save_tables(&[save]).await.expect("saved");
         library.close().await;
         for _ in 0..2 {
-            let library = crate::places::open(&spot).await;
+            let library = crate::support::backends::open(&spot).await;
             let row = library.table("blue").await.expect("read").expect("there").row;
             // The SHA-256 of 32 zeroes, ones and so on.
             assert!(row.owner.starts_with("84e0c0ea"), "{}", row.owner);

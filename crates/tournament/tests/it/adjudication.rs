@@ -3,7 +3,7 @@
 use rules::Spec;
 use tournament::{Adjudication, Contest};
 
-use crate::asked::{match_of, play};
+use crate::support::contests::{match_of, play};
 
 fn adjudicated(contest: Contest, rules: &str) -> Contest {
     let adjudication = Adjudication::read(&Spec::list(rules).unwrap()).unwrap();

@@ -2,7 +2,7 @@
 
 use tournament::{Contest, ContestClock};
 
-use crate::asked::{match_of, play};
+use crate::support::contests::{match_of, play};
 
 fn timed(contest: Contest, clock: &str) -> Contest {
     let clock: ContestClock = clock.parse().expect("a clock");

@@ -5,7 +5,7 @@ use std::{fs, num::NonZeroUsize, path::Path};
 use search::Stop;
 use tournament::{Contest, Journal, JournalError, Standing, hold};
 
-use crate::asked::{match_of, play};
+use crate::support::contests::{match_of, play};
 
 /// Plays a contest with a journal, and stops after this many games.
 fn play_some(contest: &Contest, path: &Path, most: usize) -> Standing {

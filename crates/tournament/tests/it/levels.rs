@@ -4,7 +4,7 @@ use rules::Spec;
 use search::{Level, Limits, Stop};
 use session::{GAMES, open_table};
 
-use crate::asked::{match_of, play};
+use crate::support::contests::{match_of, play};
 
 /// The share of points that the first of two players took.
 fn share(game: &str, players: [&str; 2], games: u64) -> f64 {
@@ -36,7 +36,8 @@ fn on_three_by_three_no_level_is_weaker_than_the_one_below() {
 #[test]
 fn the_expert_never_loses_on_three_by_three() {
     for other in ["random", "level:3", "level:7", "rule-based:ties=random", "expert"] {
-        let contest = crate::asked::from_the_start(match_of("morpion", &["expert", other], 60));
+        let contest =
+            crate::support::contests::from_the_start(match_of("morpion", &["expert", other], 60));
         let (standing, _) = play(&contest, 2);
         assert_eq!(standing.losses[0], 0, "against {other}");
     }
@@ -44,7 +45,8 @@ fn the_expert_never_loses_on_three_by_three() {
 
 #[test]
 fn low_levels_never_play_the_same_game_twice() {
-    let contest = crate::asked::from_the_start(match_of("othello", &["level:2", "level:1"], 12));
+    let contest =
+        crate::support::contests::from_the_start(match_of("othello", &["level:2", "level:1"], 12));
     let (_, mut reports) = play(&contest, 1);
     let games = reports.len();
     reports.sort_by(|a, b| a.moves.cmp(&b.moves));

@@ -1,12 +1,12 @@
 //! Tests of matches and tournaments.
 
 mod adjudication;
-mod asked;
 mod clocks;
+mod contests;
 mod elo;
 mod journal;
 mod levels;
-mod played;
 mod ratings;
 mod schedule;
 mod sprt;
+mod support;

@@ -2,7 +2,7 @@
 
 use tournament::{RatingAnchor, Standing};
 
-use crate::asked::{match_of, play, tournament_of};
+use crate::support::contests::{match_of, play, tournament_of};
 
 #[test]
 fn the_stronger_is_rated_higher_at_a_table_of_three() {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use tournament::{Contest, Format, Pairing, Schedule};
 
-use crate::asked::match_of;
+use crate::support::contests::match_of;
 
 fn pairings(contest: &Contest) -> Vec<Pairing> {
     let schedule = Schedule::of(contest);

@@ -1,11 +1,11 @@
 //! The terminal, on screens that are only text.
 
-mod anything;
-mod changing;
-mod details;
-mod playing;
+mod any_events;
+mod game_form;
+mod play;
+mod player_form;
 mod screens;
 mod search_tree;
-mod settings;
 mod shortcuts;
-mod stage;
+mod support;
+mod table_changes;

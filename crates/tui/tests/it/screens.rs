@@ -7,7 +7,7 @@ use std::time::Duration;
 use ratatui::style::Color;
 use session::{GAMES, Setup, TimeControl};
 
-use crate::stage::{ASCII, COLOURLESS, FULL, Stage, setup};
+use crate::support::stage::{ASCII, COLOURLESS, FULL, Stage, setup};
 
 const USUAL: (u16, u16) = (80, 24);
 const LANGUAGES: [&str; 2] = ["en", "fr"];

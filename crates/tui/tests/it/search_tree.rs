@@ -12,7 +12,7 @@ use search::Stop;
 use tui::{Look, SearchTree};
 use words::Words;
 
-use crate::stage::{ASCII, FULL, key};
+use crate::support::stage::{ASCII, FULL, key};
 
 const TREE: &str = "((3 12 8) (2 4 6) (14 5 2))";
 

@@ -2,7 +2,7 @@
 
 use tui::AppEffect;
 
-use crate::stage::Stage;
+use crate::support::stage::Stage;
 
 const QUESTION: &str = "Give up the game on the table?";
 
@@ -99,7 +99,7 @@ fn the_rules_and_what_this_is_are_a_key_away_everywhere() {
 fn the_scores_stand_beside_the_board_when_a_game_is_over() {
     for (size, french) in [((80, 24), false), ((120, 40), true)] {
         let language = if french { "fr" } else { "en" };
-        let mut stage = Stage::new(language, crate::stage::FULL, size);
+        let mut stage = Stage::new(language, crate::support::stage::FULL, size);
         stage.sit_down("connect-four", &["human", "human"]);
         for column in ["1", "2", "1", "2", "1", "2", "1"] {
             stage.press(&format!("m {column} Enter"));

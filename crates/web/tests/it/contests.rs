@@ -8,7 +8,7 @@ use axum::{
 use serde_json::{Value, json};
 use tokio::task::yield_now;
 
-use crate::server::{ask, get, post, quiet, text, value};
+use crate::support::server::{ask, get, post, quiet, text, value};
 
 fn of_random_players(games: u32) -> Value {
     json!({

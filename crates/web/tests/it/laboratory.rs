@@ -3,7 +3,7 @@
 use axum::Router;
 use serde_json::{Value, json};
 
-use crate::server::{ask, get, post, quiet, text, value};
+use crate::support::server::{ask, get, post, quiet, text, value};
 
 /// Lets an engine think until it is done.
 async fn searched(router: &Router, request: &Value) -> Value {

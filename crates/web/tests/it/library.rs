@@ -3,7 +3,7 @@
 use axum::http::{Request, header};
 use serde_json::{Value, json};
 
-use crate::server::{Live, Server, ask, open, start, tokens, value};
+use crate::support::server::{Live, Server, ask, open, start, tokens, value};
 
 async fn asked(server: &Server, path: &str) -> Value {
     let request = Request::get(path).header(header::HOST, server.address.to_string());

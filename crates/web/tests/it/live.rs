@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::server::{Live, open, setup, start, tokens};
+use crate::support::server::{Live, open, setup, start, tokens};
 
 fn first_move(state: &Value) -> Value {
     json!({ "do": "play", "text": state["moves"][0]["text"] })

@@ -1,23 +1,21 @@
 //! The tests of the server: its questions without a network, its live tables over a real one.
 
-mod asking;
 mod contests;
-mod guarding;
 mod hostile;
 mod laboratory;
-mod laying_out;
 mod library;
-mod listening;
+mod listen_address;
 mod live;
+mod metrics;
+mod page_weight;
 mod phrases;
-#[path = "../../../store/tests/it/server.rs"]
-mod postgres;
-mod printing;
-mod restarting;
-mod server;
-mod sharing;
-mod stopping;
-mod threatening;
-mod vitals;
-mod weight;
+mod position_editor;
+mod print;
+mod requests;
+mod restart;
+mod security_headers;
+mod shutdown;
+mod support;
+mod threats;
+mod two_servers;
 mod wire;

@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, fs, path::Path};
 use rules::Phrase;
 use words::{Gap, Words};
 
-use crate::speakers::phrases;
+use crate::support::speakers::phrases;
 
 #[test]
 fn every_language_says_the_same_things_with_the_same_variables() {

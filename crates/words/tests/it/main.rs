@@ -1,10 +1,10 @@
 //! The tests of the languages.
 
+mod any_text;
 mod completeness;
 mod folder;
 mod missing;
 mod patterns;
-mod properties;
 mod sentences;
-mod speakers;
+mod support;
 mod typography;

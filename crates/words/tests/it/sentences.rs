@@ -5,7 +5,7 @@ use std::time::Duration;
 use rules::{Argument, Knob, Phrase, Spec, SpecError};
 use words::{Date, Words};
 
-use crate::speakers::{position_errors, ranges, spec_errors};
+use crate::support::speakers::{position_errors, ranges, spec_errors};
 
 const KNOBS: &[Knob] = &[
     Knob::number("align", 3, 7, Some(3)),

@@ -1,13 +1,13 @@
 //! Hostile acts, one by one: each is refused or shown as text, and counted; people at other tables
 //! play on meanwhile.
 
-mod crowding;
-mod devouring;
-mod flooding;
-mod forging;
-mod lingering;
-mod smuggling;
-mod stealing;
+mod engine_limits;
+mod floods;
+mod forged_origins;
+mod injection;
+mod ownership;
+mod slow_clients;
+mod too_many;
 
 use std::cell::Cell;
 
@@ -21,7 +21,7 @@ use tokio::{
     net::TcpStream,
 };
 
-use crate::server::{Live, Server, ask, open, setup, tokens, value};
+use crate::support::server::{Live, Server, ask, open, setup, tokens, value};
 
 /// Two people at a table of their own, who play whatever others do.
 struct Bystanders {

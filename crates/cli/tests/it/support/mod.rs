@@ -1,0 +1,4 @@
+//! Helpers of the tests.
+
+pub(crate) mod literals;
+pub(crate) mod plateau;

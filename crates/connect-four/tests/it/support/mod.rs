@@ -1,0 +1,4 @@
+//! Helpers of the tests.
+
+pub(crate) mod opened;
+pub(crate) mod textbook;

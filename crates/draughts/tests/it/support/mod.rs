@@ -1,0 +1,5 @@
+//! Helpers of the tests.
+
+pub(crate) mod opened;
+pub(crate) mod table;
+pub(crate) mod twin;
