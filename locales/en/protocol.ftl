@@ -33,6 +33,7 @@ error-dxp = the other program failed: { $problem }
 error-guest-path = "{ $spec }" does not say which program to start: add path=
 error-guest-missing = there is no program { $path } to start
 error-guest-parameter = "{ $text }" is no parameter: write name=value, with spaces between several
+error-guest-limit = { $protocol } has no words for { $limit }: set { $allowed }
 error-guest-game = { $protocol } is not spoken about { $game }
 error-guest-name = "{ $name }" cannot be the name of an engine in the settings: it is taken, or it is not made of small letters, digits and dashes
 error-guest-seconds = { $knob } of an engine in the settings is a number of seconds

@@ -39,6 +39,7 @@ refusal-touched = the piece on { $square } was touched and must be played
 # How a player’s program failed.
 fault-illegal = it answered "{ $text }", which is not a legal move
 fault-crashed = it broke down while thinking
+fault-crashed-saying = it broke down while thinking ({ $text })
 fault-silent = it did not answer
 fault-absent = it could not be started ({ $text })
 fault-garbled = it answered "{ $text }", which makes no sense

@@ -12,6 +12,7 @@ help-match-games = how many games to play in all; 100 unless given
 help-match-openings = where games begin: random:PLIES for that many random moves, none for the usual start, or a file with an opening on each line, as moves or as a position; random:4 unless given, and none on boards so small that random moves decide the game
 help-match-clock = how much time each player has for a game, whatever its own limits: 1+0.01 (seconds, and seconds after every move), 40/60+1 (for every forty moves) or 0.1/move; ,margin=0.2 is by how much it may be exceeded. Who exceeds it loses
 help-match-adjudicate = when to end a game early: resign:score=500,moves=4, draw:score=20,moves=8,from=60 or length:400, or several of them
+help-match-count-forfeits = counts games that were lost because a program failed; by default they are told and not counted
 help-match-concurrency = how many games to play at the same time; 1 unless given
 help-match-seed = what everything random follows from: the same seed gives the same games, however many are played at the same time
 help-match-output = the file that keeps the games, a line of JSON for each
@@ -38,6 +39,7 @@ help-tournament-games = how many games each table plays; 100 unless given
 help-tournament-openings = where games begin: random:PLIES, none, or a file with an opening on each line; random:4 unless given, and none on the smallest boards
 help-tournament-clock = how much time each player has for a game, as for a match
 help-tournament-adjudicate = when to end a game early, as for a match
+help-tournament-count-forfeits = counts games that were lost because a program failed; by default they are told and not counted
 help-tournament-concurrency = how many games to play at the same time; 1 unless given
 help-tournament-seed = what everything random follows from
 help-tournament-output = the file that keeps the games, a line of JSON for each
@@ -60,6 +62,15 @@ contest-player-rated = { $player }, rating { $rating } ± { $uncertainty }
 contest-draws = draws: { $draws }
 contest-by-seat = won by seat: { $wins }
 contest-reason = { $games } × { $reason }
+contest-forfeits = { $name } lost { $games ->
+        [one] one game
+       *[other] { $games } games
+    } because its program failed: { $fault }
+contest-forfeits-void = { $name } lost { $games ->
+        [one] one game, which is not counted,
+       *[other] { $games } games, which are not counted,
+    } because its program failed: { $fault }
+error-contest-absent = { $name } cannot take part: { $problem }
 contest-pairs = pairs of games in which { $name } scored 0, ½, 1, 1½ and 2 points: { $pairs }
 contest-finding = { $finding }: { $size }, { $los }
 contest-stronger = { $name } is stronger

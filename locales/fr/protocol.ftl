@@ -33,6 +33,7 @@ error-dxp = l’autre programme a failli : { $problem }
 error-guest-path = « { $spec } » ne dit pas quel programme démarrer : ajoutez path=
 error-guest-missing = il n’y a pas de programme { $path } à démarrer
 error-guest-parameter = « { $text } » n’est pas un paramètre : écrivez nom=valeur, avec des espaces entre plusieurs
+error-guest-limit = { $protocol } n’a pas de mot pour { $limit } : réglez { $allowed }
 error-guest-game = on ne parle pas { $protocol } à propos de { $game }
 error-guest-name = « { $name } » ne peut pas être le nom d’un moteur dans les réglages : il est déjà pris, ou n’est pas fait de minuscules, de chiffres et de tirets
 error-guest-seconds = { $knob } d’un moteur dans les réglages est un nombre de secondes

@@ -39,6 +39,7 @@ refusal-touched = la pièce en { $square } a été touchée et doit être jouée
 # Comment le programme d’un joueur est tombé en panne.
 fault-illegal = il a répondu « { $text } », qui n’est pas un coup permis
 fault-crashed = il est tombé en panne en réfléchissant
+fault-crashed-saying = il est tombé en panne en réfléchissant ({ $text })
 fault-silent = il n’a pas répondu
 fault-absent = il n’a pas pu être démarré ({ $text })
 fault-garbled = il a répondu « { $text } », ce qui n’a aucun sens

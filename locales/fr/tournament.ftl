@@ -12,6 +12,7 @@ help-match-games = combien de parties jouer en tout ; 100 par défaut
 help-match-openings = d’où partent les parties : random:COUPS pour autant de coups au hasard, none pour le début habituel, ou un fichier avec une ouverture par ligne, en coups ou en position ; random:4 par défaut, et none sur les plateaux si petits que des coups au hasard décideraient de la partie
 help-match-clock = temps de chaque joueur pour une partie, quelles que soient ses propres limites : 1+0.01 (secondes, et secondes après chaque coup), 40/60+1 (pour quarante coups à chaque fois) ou 0.1/move ; ,margin=0.2 est le dépassement toléré. Qui le dépasse perd
 help-match-adjudicate = quand arrêter une partie plus tôt : resign:score=500,moves=4, draw:score=20,moves=8,from=60 ou length:400, ou plusieurs à la fois
+help-match-count-forfeits = compte les parties perdues par la panne d’un programme ; sans cela elles sont signalées et ne comptent pas
 help-match-concurrency = combien de parties jouer en même temps ; 1 par défaut
 help-match-seed = d’où découle tout le hasard : la même graine donne les mêmes parties, quel que soit le nombre de parties simultanées
 help-match-output = le fichier qui conserve les parties, une ligne de JSON pour chacune
@@ -38,6 +39,7 @@ help-tournament-games = combien de parties joue chaque table ; 100 par défaut
 help-tournament-openings = d’où partent les parties : random:COUPS, none, ou un fichier avec une ouverture par ligne ; random:4 par défaut, et none sur les plus petits plateaux
 help-tournament-clock = temps de chaque joueur pour une partie, comme pour un match
 help-tournament-adjudicate = quand arrêter une partie plus tôt, comme pour un match
+help-tournament-count-forfeits = compte les parties perdues par la panne d’un programme ; sans cela elles sont signalées et ne comptent pas
 help-tournament-concurrency = combien de parties jouer en même temps ; 1 par défaut
 help-tournament-seed = d’où découle tout le hasard
 help-tournament-output = le fichier qui conserve les parties, une ligne de JSON pour chacune
@@ -60,6 +62,15 @@ contest-player-rated = { $player }, classement { $rating } ± { $uncertainty }
 contest-draws = nulles : { $draws }
 contest-by-seat = gagnées par place : { $wins }
 contest-reason = { $games } × { $reason }
+contest-forfeits = { $name } a perdu { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    } par la panne de son programme : { $fault }
+contest-forfeits-void = { $name } a perdu { $games ->
+        [one] une partie, qui ne compte pas,
+       *[other] { $games } parties, qui ne comptent pas,
+    } par la panne de son programme : { $fault }
+error-contest-absent = { $name } ne peut pas jouer : { $problem }
 contest-pairs = paires de parties où { $name } a marqué 0, ½, 1, 1½ et 2 points : { $pairs }
 contest-finding = { $finding } : { $size }, { $los }
 contest-stronger = { $name } est plus fort

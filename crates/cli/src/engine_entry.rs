@@ -39,6 +39,8 @@ pub(crate) struct EngineSetting {
     nodes: Option<u64>,
     /// How many seconds longer than that it may take before it counts as silent.
     patience: Option<f64>,
+    /// How many seconds it may take to start.
+    startup: Option<f64>,
 }
 
 impl EngineSetting {
@@ -71,7 +73,9 @@ impl EngineSetting {
             program.engine = Some(engine.parse()?);
         }
         program.limits = Limits { depth: self.depth, nodes: self.nodes, time, clock: None };
+        program.check_limits(program.limits)?;
         program.patience = patience.unwrap_or(program.patience);
+        program.startup = seconds("startup", self.startup)?.unwrap_or(program.startup);
         Ok(Contact::Program(program))
     }
 }

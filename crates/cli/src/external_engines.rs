@@ -1,6 +1,6 @@
 //! Engines of other programs that may sit at our table.
 
-use std::sync::Arc;
+use std::{env, sync::Arc};
 
 use protocol::{EngineCatalogue, ProgramError};
 use rules::Spec;
@@ -14,7 +14,32 @@ pub(crate) fn permitted(
     settings: &UserSettings,
     players: &[Spec],
 ) -> Result<ExternalEngines, Failure> {
-    let mut house = EngineCatalogue::default();
+    fill(catalogue(), settings, players)
+}
+
+/// The same for contests, where a program plays one game after the other.
+pub(crate) fn permitted_for_contest(
+    settings: &UserSettings,
+    players: &[Spec],
+) -> Result<ExternalEngines, Failure> {
+    fill(catalogue().reusing_programs(), settings, players)
+}
+
+/// A catalogue whose programs end with ours.
+fn catalogue() -> EngineCatalogue {
+    let catalogue = EngineCatalogue::default();
+    // Without knowing our own file, they are started directly.
+    match env::current_exe() {
+        Ok(own) => catalogue.launched_by(own),
+        Err(_) => catalogue,
+    }
+}
+
+fn fill(
+    mut house: EngineCatalogue,
+    settings: &UserSettings,
+    players: &[Spec],
+) -> Result<ExternalEngines, Failure> {
     for (name, entry) in &settings.engines {
         house.insert(name, entry.contact(name)?);
     }

@@ -67,5 +67,6 @@ mod weight_files;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
+    protocol::launch_if_asked(std::env::args_os().skip(1));
     program::run(&std::env::args_os().collect::<Vec<_>>())
 }

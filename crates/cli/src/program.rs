@@ -24,7 +24,7 @@ use crate::{
 };
 
 /// The exit code after an interruption, as shells give it: 128 and the number of the signal.
-const INTERRUPTED: u8 = 130;
+pub(crate) const INTERRUPTED: u8 = 130;
 
 /// Runs the program.
 pub(crate) fn run(arguments: &[OsString]) -> ExitCode {

@@ -29,6 +29,6 @@ mod protocol_session;
 mod timing;
 
 pub use dxp::{DxpError, DxpPeer, DxpPlayer, PORT};
-pub use external::{Contact, EngineCatalogue, Program, ProgramError};
+pub use external::{Contact, EngineCatalogue, Program, ProgramError, launch_if_asked};
 pub use protocol::Protocol;
 pub use protocol_session::LocalEngine;

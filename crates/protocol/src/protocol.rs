@@ -6,7 +6,7 @@ use rules::{Phrase, Spec, SpecError};
 use session::{ExternalEngine, open_room, open_table};
 
 use crate::{
-    external::{ProcessEngine, Program, refusal},
+    external::{ProcessEngine, ProcessHost, Program, refusal},
     gomocup::{GomocupEngine, GomocupExternalEngine},
     gtp::{GtpEngine, GtpExternalEngine},
     hub::{HubEngine, HubExternalEngine},
@@ -52,6 +52,15 @@ impl Protocol {
         match self {
             Self::Json => &["engine", "json"],
             Self::Hub | Self::Nboard | Self::Gtp | Self::Gomocup => &[],
+        }
+    }
+
+    /// The limits of a move that it has words for.
+    pub(crate) const fn limits(self) -> &'static [&'static str] {
+        match self {
+            Self::Hub | Self::Json => &["time", "depth", "nodes"],
+            Self::Nboard => &["depth"],
+            Self::Gtp | Self::Gomocup => &["time"],
         }
     }
 
@@ -138,26 +147,33 @@ impl Protocol {
     }
 
     /// A program that speaks it, seated at a game.
-    pub(crate) fn seat(self, program: Program, game: &Spec) -> Box<dyn ExternalEngine> {
-        let seated = game.clone();
+    pub(crate) fn seat(
+        self,
+        program: Program,
+        game: &Spec,
+        host: &ProcessHost,
+    ) -> Box<dyn ExternalEngine> {
+        let (seated, host) = (game.clone(), host.clone());
         match self {
             Self::Hub => {
                 let tongue = HubExternalEngine::new(game, &program);
-                Box::new(ProcessEngine::new(program, seated, tongue))
+                Box::new(ProcessEngine::new(program, seated, host, tongue))
             }
             Self::Nboard => {
-                Box::new(ProcessEngine::new(program, seated, NboardExternalEngine::new(game)))
+                let tongue = NboardExternalEngine::new(game);
+                Box::new(ProcessEngine::new(program, seated, host, tongue))
             }
             Self::Gtp => {
-                Box::new(ProcessEngine::new(program, seated, GtpExternalEngine::default()))
+                let tongue = GtpExternalEngine::default();
+                Box::new(ProcessEngine::new(program, seated, host, tongue))
             }
             Self::Gomocup => {
-                let exact = game.given("exact") == Some("on");
-                Box::new(ProcessEngine::new(program, seated, GomocupExternalEngine::new(exact)))
+                let tongue = GomocupExternalEngine::new(game.given("exact") == Some("on"));
+                Box::new(ProcessEngine::new(program, seated, host, tongue))
             }
             Self::Json => {
                 let tongue = JsonExternalEngine::new(game, &program);
-                Box::new(ProcessEngine::new(program, seated, tongue))
+                Box::new(ProcessEngine::new(program, seated, host, tongue))
             }
         }
     }

@@ -15,9 +15,9 @@ pub enum Fault {
     /// It answered what is no move at all.
     #[error("it answered {0:?}, which makes no sense")]
     Garbled(String),
-    /// It broke down while it was thinking.
-    #[error("it broke down")]
-    Crashed,
+    /// It broke down while it was thinking, with these last words if it had any.
+    #[error("it broke down ({0})")]
+    Crashed(String),
     /// It did not answer.
     #[error("it did not answer")]
     Silent,
@@ -27,6 +27,12 @@ pub enum Fault {
 }
 
 impl Fault {
+    /// It broke down without a word.
+    #[must_use]
+    pub const fn crashed() -> Self {
+        Self::Crashed(String::new())
+    }
+
     /// What the fault is called in files.
     #[must_use]
     pub const fn name(&self) -> &'static str {
@@ -34,25 +40,30 @@ impl Fault {
             Self::Absent(_) => "absent",
             Self::Illegal(_) => "illegal",
             Self::Garbled(_) => "garbled",
-            Self::Crashed => "crashed",
+            Self::Crashed(_) => "crashed",
             Self::Silent => "silent",
             Self::Flooded => "flooded",
         }
     }
 
-    /// What the program said that it should not have, or why it could not be started.
+    /// What the program said that it should not have or before it broke down, or why it could not
+    /// be started.
     #[must_use]
     pub fn text(&self) -> Option<&str> {
         match self {
             Self::Absent(text) | Self::Illegal(text) | Self::Garbled(text) => Some(text),
-            Self::Crashed | Self::Silent | Self::Flooded => None,
+            Self::Crashed(words) => Some(words.as_str()).filter(|words| !words.is_empty()),
+            Self::Silent | Self::Flooded => None,
         }
     }
 }
 
 impl Speak for Fault {
     fn phrase(&self) -> Phrase {
-        let phrase = Phrase::built(format!("fault-{}", self.name()));
+        let phrase = match self {
+            Self::Crashed(words) if !words.is_empty() => Phrase::new("fault-crashed-saying"),
+            _ => Phrase::built(format!("fault-{}", self.name())),
+        };
         self.text().map_or(phrase.clone(), |text| phrase.with("text", text))
     }
 }

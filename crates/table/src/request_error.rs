@@ -51,7 +51,7 @@ impl Speak for RequestError {
             Self::CommentTooLong => Phrase::new("error-page-too-long"),
             Self::Busy => Phrase::new("error-page-busy"),
             Self::GameOver => Phrase::new("error-game-over"),
-            Self::NoAnswer => Fault::Crashed.phrase(),
+            Self::NoAnswer => Fault::crashed().phrase(),
             Self::Session(error) => error.phrase(),
             Self::Unreadable(phrase) | Self::Unsaved(phrase) => phrase.clone(),
             Self::Overtaken => Phrase::new("error-page-overtaken"),

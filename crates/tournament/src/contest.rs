@@ -24,6 +24,8 @@ pub struct Contest {
     pub adjudication: Adjudication,
     /// How much time the players have, if that is limited beyond the limits of their own.
     pub clock: Option<ContestClock>,
+    /// Whether a game that was lost because a program failed counts as one that was lost.
+    pub counts_forfeits: bool,
     /// What everything random follows from.
     pub seed: u64,
     /// The engines of other programs that may take part.
@@ -142,6 +144,7 @@ impl Contest {
             openings: Openings::usual(&*table),
             adjudication: Adjudication::default(),
             clock: None,
+            counts_forfeits: false,
             seed: 0,
             external_engines,
         })

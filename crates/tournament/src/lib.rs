@@ -54,4 +54,4 @@ pub use runner::{Progress, hold};
 pub use sample::{Pentanomial, Sample, Trinomial};
 pub use schedule::{Pairing, Schedule};
 pub use sprt::{EloModel, Sprt, SprtDecision};
-pub use standing::{Meeting, Standing};
+pub use standing::{Forfeit, Meeting, Standing};

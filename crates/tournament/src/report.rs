@@ -1,8 +1,13 @@
 //! What is told of a game.
 
-use rules::{Outcome, Player};
+use rules::{Outcome, Phrase, Player, Speak};
 use serde::{Deserialize, Serialize};
 use session::Fault;
+
+/// What the fault of a program is called in files that could not be started.
+const ABSENT: &str = "absent";
+/// What the fault of a program is called in files that broke down.
+const CRASHED: &str = "crashed";
 
 /// What is told of a game: one line of the journal.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -48,6 +53,22 @@ pub struct ProgramFailure {
     pub text: Option<String>,
 }
 
+impl ProgramFailure {
+    /// Whether the program could not even be started.
+    #[must_use]
+    pub fn is_absence(&self) -> bool {
+        self.kind == ABSENT
+    }
+}
+
+impl Speak for ProgramFailure {
+    fn phrase(&self) -> Phrase {
+        let saying = if self.kind == CRASHED && self.text.is_some() { "-saying" } else { "" };
+        let phrase = Phrase::built(format!("fault-{}{saying}", self.kind));
+        phrase.with("text", self.text.as_deref().unwrap_or_default())
+    }
+}
+
 impl From<&Fault> for ProgramFailure {
     fn from(fault: &Fault) -> Self {
         Self { kind: fault.name().to_owned(), text: fault.text().map(str::to_owned) }
@@ -55,6 +76,18 @@ impl From<&Fault> for ProgramFailure {
 }
 
 impl GameReport {
+    /// The player whose program failed, by its number, if one did.
+    #[must_use]
+    pub fn failed_player(&self) -> Option<usize> {
+        self.fault.as_ref()?;
+        let seat = match self.outcome() {
+            Outcome::Win(winner) => winner.other(),
+            Outcome::Lose(loser) => loser,
+            Outcome::Draw => return None,
+        };
+        self.seats.get(seat.index()).copied()
+    }
+
     /// How the game ended, by seats.
     #[must_use]
     pub fn outcome(&self) -> Outcome {

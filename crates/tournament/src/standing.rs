@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use rules::{Outcome, Player};
 
 use crate::{
-    Contest, Elo, GameReport, Pentanomial, Rating, RatingAnchor, Ratings, Sample, Trinomial,
+    Contest, Elo, GameReport, Pentanomial, ProgramFailure, Rating, RatingAnchor, Ratings, Sample,
+    Trinomial,
     elo_ratings::{Encounter, elo_ratings},
     sample::as_float,
 };
@@ -29,12 +30,27 @@ pub struct Standing {
     pub reasons: BTreeMap<String, u64>,
     /// How many games were ended early.
     pub adjudicated: u64,
+    /// The games that were lost because a program failed.
+    pub forfeits: Vec<Forfeit>,
+    /// Whether those count as games that were lost.
+    counts_forfeits: bool,
     /// What the players are rated as at a table of many.
     ratings: Ratings,
     /// The meetings of each player with each other: `meetings[a][b]` as `a` sees them.
     pub meetings: Vec<Vec<Meeting>>,
     points: Vec<f64>,
     seats: u64,
+}
+
+/// Games that a player lost because its program failed in the same way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Forfeit {
+    /// The number of the player as named.
+    pub player: usize,
+    /// How the program failed the last time.
+    pub failure: ProgramFailure,
+    /// In how many games.
+    pub games: u64,
 }
 
 /// How one player did against another.
@@ -62,6 +78,8 @@ impl Standing {
             seat_wins: vec![0; contest.seats],
             reasons: BTreeMap::new(),
             adjudicated: 0,
+            forfeits: Vec::new(),
+            counts_forfeits: contest.counts_forfeits,
             ratings: Ratings::new(players),
             meetings: vec![vec![Meeting::default(); players]; players],
             points: vec![0.0; players],
@@ -69,12 +87,18 @@ impl Standing {
         }
     }
 
-    /// Counts a game of a round. Games are to be counted in the order of the schedule.
+    /// Counts a game of a round. Games are to be counted in the order of the schedule. One that
+    /// was lost because a program failed says nothing about strength, and is only noted unless it
+    /// is to be counted.
     pub fn count(&mut self, report: &GameReport, round: u64) {
         let outcome = report.outcome();
         self.games += 1;
         *self.reasons.entry(report.reason.clone()).or_default() += 1;
         self.adjudicated += u64::from(report.adjudicated);
+        self.note_forfeit(report);
+        if report.fault.is_some() && !self.counts_forfeits {
+            return;
+        }
         match outcome {
             Outcome::Win(seat) => {
                 self.wins[report.seats[seat.index()]] += 1;
@@ -98,6 +122,22 @@ impl Standing {
             }
         }
         self.ratings.learn(report);
+    }
+
+    /// Notes how a program failed, if one did.
+    fn note_forfeit(&mut self, report: &GameReport) {
+        let (Some(player), Some(failure)) = (report.failed_player(), report.fault.clone()) else {
+            return;
+        };
+        let is_alike =
+            |known: &&mut Forfeit| known.player == player && known.failure.kind == failure.kind;
+        match self.forfeits.iter_mut().find(is_alike) {
+            Some(known) => {
+                known.failure = failure;
+                known.games += 1;
+            }
+            None => self.forfeits.push(Forfeit { player, failure, games: 1 }),
+        }
     }
 
     /// What the first of two players is worth against the second, as far as it is known: by pairs

@@ -40,7 +40,7 @@ impl EngineThreads {
             let event = match catch_unwind(AssertUnwindSafe(|| job(&mut tell))) {
                 Ok(Ok(advice)) => AppEvent::Thought { ticket, advice: Box::new(advice) },
                 Ok(Err(fault)) => AppEvent::Failed { ticket, fault },
-                Err(_) => AppEvent::Failed { ticket, fault: Fault::Crashed },
+                Err(_) => AppEvent::Failed { ticket, fault: Fault::crashed() },
             };
             let _ = sender.send(event);
         });

@@ -44,6 +44,8 @@ pub(crate) struct ContestFlags {
     pub(crate) clock: Option<String>,
     #[arg(long, value_name = "RULES")]
     pub(crate) adjudicate: Option<String>,
+    #[arg(long)]
+    pub(crate) count_forfeits: bool,
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) concurrency: Option<String>,
     #[arg(long, value_name = "N", allow_negative_numbers = true)]

@@ -97,6 +97,7 @@ pub(super) fn fill_in(
     if let Some(text) = &flags.adjudicate {
         contest.adjudication = Adjudication::read(&Spec::list(text)?)?;
     }
+    contest.counts_forfeits = flags.count_forfeits;
     let threads = number(flags.concurrency.as_ref(), CONCURRENCY)?.unwrap_or(1);
     Ok(usize::try_from(threads).ok().and_then(NonZeroUsize::new).expect("at least one"))
 }

@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, io::Write};
 
 use serde::Serialize;
-use tournament::{Elo, EloModel, Rating, Sprt, SprtDecision, Standing};
+use tournament::{Elo, EloModel, Forfeit, ProgramFailure, Rating, Sprt, SprtDecision, Standing};
 
 use super::ContestResult;
 use crate::failure::Failure;
@@ -23,6 +23,9 @@ struct MatchResult<'a> {
     seat_wins: &'a [u64],
     reasons: &'a BTreeMap<String, u64>,
     adjudicated: u64,
+    /// The games that were lost because a program failed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    forfeits: Vec<ForfeitEntry<'a>>,
     /// How much time the players had, if they had a clock.
     #[serde(skip_serializing_if = "Option::is_none")]
     clock: Option<String>,
@@ -74,6 +77,9 @@ struct TournamentResult<'a> {
     seat_wins: &'a [u64],
     reasons: &'a BTreeMap<String, u64>,
     adjudicated: u64,
+    /// The games that were lost because a program failed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    forfeits: Vec<ForfeitEntry<'a>>,
     /// How much time the players had, if they had a clock.
     #[serde(skip_serializing_if = "Option::is_none")]
     clock: Option<String>,
@@ -93,6 +99,20 @@ struct Entrant {
     uncertainty: f64,
 }
 
+/// Games that a player lost because its program failed.
+#[derive(Serialize)]
+struct ForfeitEntry<'a> {
+    /// The number of the player as named, from zero.
+    player: usize,
+    #[serde(flatten)]
+    failure: &'a ProgramFailure,
+    games: u64,
+}
+
+fn forfeit(forfeit: &Forfeit) -> ForfeitEntry<'_> {
+    ForfeitEntry { player: forfeit.player, failure: &forfeit.failure, games: forfeit.games }
+}
+
 /// Writes the result of a match as one object.
 pub(super) fn write_match(held: &ContestResult, out: &mut dyn Write) -> Result<(), Failure> {
     let ContestResult { contest, standing, .. } = held;
@@ -110,6 +130,7 @@ pub(super) fn write_match(held: &ContestResult, out: &mut dyn Write) -> Result<(
         seat_wins: &standing.seat_wins,
         reasons: &standing.reasons,
         adjudicated: standing.adjudicated,
+        forfeits: standing.forfeits.iter().map(forfeit).collect(),
         clock: contest.clock.map(|clock| clock.to_string()),
         ratings: held.ratings().iter().map(rating).collect(),
         sprt: test(held),
@@ -141,6 +162,7 @@ pub(super) fn write_tournament(held: &ContestResult, out: &mut dyn Write) -> Res
         seat_wins: &standing.seat_wins,
         reasons: &standing.reasons,
         adjudicated: standing.adjudicated,
+        forfeits: standing.forfeits.iter().map(forfeit).collect(),
         clock: contest.clock.map(|clock| clock.to_string()),
         seed: contest.seed,
         interrupted: held.interrupted,

@@ -11,9 +11,10 @@ use std::{
     io::Write,
     num::NonZeroUsize,
     path::{Path, PathBuf},
+    process,
 };
 
-use rules::Phrase;
+use rules::{Phrase, Speak as _};
 use search::Stop;
 use tournament::{
     Contest, GameReport, Journal, JournalError, Rating, RatingAnchor, Sprt, Standing, hold,
@@ -24,6 +25,7 @@ use crate::{
     arguments::{ContestFlags, MatchArgs, TournamentArgs},
     external_engines,
     failure::Failure,
+    program::INTERRUPTED,
     settings::UserSettings,
 };
 
@@ -61,7 +63,7 @@ pub(crate) fn run_match(
 ) -> Result<(), Failure> {
     let game = held.game.parse()?;
     let players = asked::players(&held.players, settings)?;
-    let external_engines = external_engines::permitted(settings, &players)?;
+    let external_engines = external_engines::permitted_for_contest(settings, &players)?;
     let contest = Contest::of_match_among(&game, players, external_engines)?;
     let sprt = asked::sprt(held)?;
     if sprt.is_some() && contest.seats != 2 {
@@ -85,7 +87,7 @@ pub(crate) fn run_tournament(
 ) -> Result<(), Failure> {
     let game = held.game.parse()?;
     let players = asked::players(&held.players, settings)?;
-    let external_engines = external_engines::permitted(settings, &players)?;
+    let external_engines = external_engines::permitted_for_contest(settings, &players)?;
     let mut contest = Contest::of_tournament_among(&game, players, external_engines)?;
     if let Some(format) = &held.format {
         contest.format = asked::format(format)?;
@@ -117,8 +119,14 @@ fn play(
     };
     let stop = Stop::default();
     let on_interruption = stop.clone();
-    // If the handler cannot be set, an interruption ends the program, as it would without one.
-    let _ = ctrlc::set_handler(move || on_interruption.raise());
+    // If the handler cannot be set, an interruption ends the program, as it would without one. The
+    // second ends it at once: a journal is readable after any line, and programs end with ours.
+    let _ = ctrlc::set_handler(move || {
+        if on_interruption.is_raised() {
+            process::exit(i32::from(INTERRUPTED));
+        }
+        on_interruption.raise();
+    });
     // Games are kept in memory only where they are wanted again.
     let mut kept = if flags.export.is_empty() { Vec::new() } else { played.clone() };
     let keep = |report: &GameReport| {
@@ -149,15 +157,27 @@ fn run(
 ) -> Result<(Standing, bool), Failure> {
     let bar = bar::ContestProgress::new(contest, played.len() as u64, sprt, words);
     let standing = hold(contest, played, threads, sprt, stop, |progress| {
+        check_started(contest, progress.report)?;
         bar.tell(progress);
-        keep(progress.report)
+        keep(progress.report).map_err(|error| said(&error))
     });
     bar.finish();
-    let standing = standing.map_err(|error| said(&error))?;
+    let standing = standing?;
     let decided = sprt.is_some_and(|sprt| {
         sprt.verdict(&standing.meetings[0][1].pairs) != tournament::SprtDecision::Open
     });
     Ok((standing, decided))
+}
+
+/// A program that cannot even be started would lose every game in the same way.
+fn check_started(contest: &Contest, report: &GameReport) -> Result<(), Failure> {
+    match (&report.fault, report.failed_player()) {
+        (Some(failure), Some(player)) if failure.is_absence() => {
+            let phrase = Phrase::new("error-contest-absent").with("problem", failure.phrase());
+            Err(Failure::Failed(phrase.with("name", contest.names().swap_remove(player))))
+        }
+        _ => Ok(()),
+    }
 }
 
 fn open(path: &Path, contest: &Contest) -> Result<(Journal, Vec<GameReport>), Failure> {

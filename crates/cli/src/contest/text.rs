@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use rules::{Argument, Phrase};
+use rules::{Argument, Phrase, Speak as _};
 use tournament::{Elo, SprtDecision};
 use words::Words;
 
@@ -37,6 +37,7 @@ pub(super) fn findings(held: &ContestResult, words: &Words) -> Vec<Phrase> {
     let mut lines = vec![Phrase::new("contest-draws").with("draws", standing.draws)];
     lines.push(by_seat(held));
     lines.extend(reasons(held, words));
+    lines.extend(forfeits(held));
     if contest.seats == 2 && contest.players.len() == 2 {
         lines.extend(pairs(held));
         lines.extend(standing.elo(0, 1).map(|elo| difference(held, elo)));
@@ -110,6 +111,19 @@ fn reasons<'a>(held: &'a ContestResult, words: &'a Words) -> impl Iterator<Item 
         Phrase::new("contest-reason").with("reason", reason).with("games", *count)
     };
     reasons.into_iter().map(said).collect::<Vec<_>>().into_iter()
+}
+
+/// Whose program failed, how, and in how many games.
+fn forfeits(held: &ContestResult) -> impl Iterator<Item = Phrase> + '_ {
+    let id =
+        if held.contest.counts_forfeits { "contest-forfeits" } else { "contest-forfeits-void" };
+    let names = names(held);
+    held.standing.forfeits.iter().map(move |forfeit| {
+        Phrase::new(id)
+            .with("name", names[forfeit.player].as_str())
+            .with("games", forfeit.games)
+            .with("fault", forfeit.failure.phrase())
+    })
 }
 
 /// How often each result of a pair of games came up, from none of its points to both.

@@ -94,12 +94,13 @@ fn limits_are_kept_to_the_last_position() {
 
 /// One that the other program refuses is told with what it said.
 #[test]
-fn an_engine_that_the_other_program_does_not_know_loses() {
-    let players = [elsewhere("nobody"), "random".to_owned()];
-    let played = games("unknown", "connect-four", &players, &["--games", "1"]);
-    assert_eq!(played[0]["fault"]["kind"], "absent", "{}", played[0]);
-    let told = played[0]["fault"]["text"].as_str().expect("a reason");
-    assert!(told.starts_with("nothing is named \"nobody\""), "{told}");
+fn an_engine_that_the_other_program_does_not_know_ends_the_match() {
+    let nobody = elsewhere("nobody");
+    let command = ["match", "connect-four", &nobody, "random", "--games", "1"];
+    let ended = finish(plateau(command).write_stdin(""));
+    assert_eq!((ended.code, &*ended.out), (Some(1), ""), "{ended:?}");
+    let told = "cannot take part: it could not be started (nothing is named \"nobody\"";
+    assert!(ended.err.contains(told), "{ended:?}");
 }
 
 /// It sits at a table with a person and a clock too.

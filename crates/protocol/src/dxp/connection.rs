@@ -41,7 +41,7 @@ impl DxpConnection {
         let mut bytes = text.into_bytes();
         bytes.push(0);
         let _ = self.stream.set_write_timeout(Some(Duration::from_secs(5)));
-        self.stream.write_all(&bytes).map_err(|_| Fault::Crashed)
+        self.stream.write_all(&bytes).map_err(|_| Fault::crashed())
     }
 
     /// The next message.
@@ -77,14 +77,14 @@ impl DxpConnection {
         let _ = self.stream.set_read_timeout(Some(wait));
         let mut bytes = [0; 256];
         match self.stream.read(&mut bytes) {
-            Ok(0) => Err(Fault::Crashed),
+            Ok(0) => Err(Fault::crashed()),
             Ok(count) => {
                 self.begun.extend_from_slice(&bytes[..count]);
                 Ok(())
             }
             Err(error) => match error.kind() {
                 ErrorKind::WouldBlock | ErrorKind::TimedOut | ErrorKind::Interrupted => Ok(()),
-                _ => Err(Fault::Crashed),
+                _ => Err(Fault::crashed()),
             },
         }
     }

@@ -125,11 +125,20 @@ impl DxpPlayer {
         let absent = |error: std::io::Error| Fault::Absent(error.kind().to_string());
         let (stream, _) = listener.accept().map_err(absent)?;
         let mut wire = DxpConnection::new(stream);
+        // How the game that is over ended for us, until one of the two has said that it is over.
+        let mut unsaid = None;
         loop {
             let request = match wire.hear(Instant::now() + self.patience, stop) {
                 Ok(DxpMessage::Request(request)) => request,
+                Ok(DxpMessage::End { last, .. }) if let Some(reason) = unsaid.take() => {
+                    wire.say(&DxpMessage::End { reason, last })?;
+                    if last {
+                        return Ok(());
+                    }
+                    continue;
+                }
                 // Who goes away between two games has had enough.
-                Ok(DxpMessage::End { last: true, .. }) | Err(Fault::Crashed) => return Ok(()),
+                Ok(DxpMessage::End { last: true, .. }) | Err(Fault::Crashed(_)) => return Ok(()),
                 Ok(_) => continue,
                 Err(fault) => return Err(fault.into()),
             };
@@ -143,6 +152,7 @@ impl DxpPlayer {
             let mut game = self.sit(&mut wire, table, own, request.minutes)?;
             game.call(&request.name);
             let last = game.play(stop);
+            unsaid = game.end_to_say();
             tell(game.finish(false));
             if last {
                 return Ok(());
@@ -276,19 +286,34 @@ impl DxpGame<'_> {
         self.scribe.record.verdict = Some(record::GameResult { outcome, reason: Some(why) });
     }
 
-    /// Ends the game and returns its record. The side that asked for it says first that it is over,
-    /// and that is the last they play.
-    fn finish(mut self, asked: bool) -> Record {
-        let ending = self.table.ending();
-        let reason = match ending.map(|ending| ending.outcome) {
+    /// How the game ended for us.
+    fn reason(&self) -> DxpEndReason {
+        match self.table.ending().map(|ending| ending.outcome) {
             Some(Outcome::Win(player)) if player == self.own => DxpEndReason::Won,
             Some(Outcome::Win(_) | Outcome::Lose(_)) => DxpEndReason::Lost,
             Some(Outcome::Draw) => DxpEndReason::Draw,
             None => DxpEndReason::Unknown,
-        };
-        if asked || self.fault.is_some() {
+        }
+    }
+
+    /// Whether it is for us to say first that the game is over: the side says it that would be to
+    /// move.
+    fn ends_first(&self) -> bool {
+        self.table.ending().is_some() && self.table.turn() == self.own
+    }
+
+    /// How the game ended, if it is over on the board and the partner is to say so first.
+    fn end_to_say(&self) -> Option<DxpEndReason> {
+        (self.table.ending().is_some() && !self.ends_first()).then(|| self.reason())
+    }
+
+    /// Ends the game and returns its record. The side that asked for it says that it is over, and
+    /// that is the last they play; the other says so if it would be to move.
+    fn finish(mut self, asked: bool) -> Record {
+        let (reason, last) = (self.reason(), asked || self.fault.is_some());
+        if last || self.ends_first() {
             // A partner that is gone need not be told.
-            let _ = self.wire.say(&DxpMessage::End { reason, last: true });
+            let _ = self.wire.say(&DxpMessage::End { reason, last });
         }
         if let Some(fault) = &self.fault {
             let said = fault.text().map_or(String::new(), |text| format!(": {text}"));

@@ -2,13 +2,14 @@
 
 use std::{
     collections::BTreeMap,
-    sync::{Mutex, PoisonError},
+    path::PathBuf,
+    sync::{Arc, Mutex, PoisonError},
 };
 
 use rules::{Spec, SpecError};
 use session::{EngineProvider, ExternalEngine, Seat};
 
-use super::{Contact, ProgramError};
+use super::{Contact, ProcessHost, ProgramError};
 
 /// The external engines that may be seated: those that the settings name, and those that the
 /// command line names by how they are reached.
@@ -17,11 +18,28 @@ use super::{Contact, ProgramError};
 /// [`EngineCatalogue::insert`]: a spec alone cannot start a program that was not named before.
 #[derive(Debug, Default)]
 pub struct EngineCatalogue {
+    host: ProcessHost,
     named: BTreeMap<String, Contact>,
     admitted: Mutex<Vec<(Spec, Contact)>>,
 }
 
 impl EngineCatalogue {
+    /// Starts programs through our own, which is this file, so that they end with it (see
+    /// [`super::launch_if_asked`]).
+    #[must_use]
+    pub fn launched_by(mut self, file: PathBuf) -> Self {
+        self.host.launcher = Some(file);
+        self
+    }
+
+    /// Lets a program that has played a game wait for another of the same kind, for as long as the
+    /// catalogue is there: for matches, where starting may take longer than a game.
+    #[must_use]
+    pub fn reusing_programs(mut self) -> Self {
+        self.host.idle = Some(Arc::default());
+        self
+    }
+
     /// Takes an engine in under a name that anybody may use.
     pub fn insert(&mut self, name: impl Into<String>, contact: Contact) {
         self.named.insert(name.into(), contact);
@@ -65,6 +83,6 @@ impl EngineProvider for EngineCatalogue {
         engine: &Spec,
         game: &Spec,
     ) -> Result<Option<Box<dyn ExternalEngine>>, SpecError> {
-        self.find(engine)?.map(|contact| contact.seat(game)).transpose()
+        self.find(engine)?.map(|contact| contact.seat(game, &self.host)).transpose()
     }
 }

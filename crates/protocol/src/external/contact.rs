@@ -3,7 +3,7 @@
 use rules::{Speak as _, Spec, SpecError};
 use session::ExternalEngine;
 
-use super::{Program, ProgramError};
+use super::{ProcessHost, Program, ProgramError};
 use crate::{
     Protocol,
     dxp::{DxpExternalEngine, DxpPeer},
@@ -48,7 +48,10 @@ impl Contact {
     pub(crate) fn limited(&self, spec: &Spec) -> Result<Self, SpecError> {
         let settings = spec.settle(Program::LIMITS)?;
         Ok(match self {
-            Self::Program(program) => Self::Program(program.limited(&settings)),
+            Self::Program(program) => {
+                let limited = program.limited(&settings);
+                Self::Program(limited.map_err(|error| SpecError::Clash(error.phrase()))?)
+            }
             Self::Partner(partner) => {
                 let time = settings.seconds("time").or(partner.time);
                 Self::Partner(DxpPeer { time, ..partner.clone() })
@@ -61,13 +64,17 @@ impl Contact {
     /// # Errors
     ///
     /// If its protocol cannot tell of the game.
-    pub(crate) fn seat(self, game: &Spec) -> Result<Box<dyn ExternalEngine>, SpecError> {
+    pub(crate) fn seat(
+        self,
+        game: &Spec,
+        host: &ProcessHost,
+    ) -> Result<Box<dyn ExternalEngine>, SpecError> {
         match self {
             Self::Program(program) => {
                 let protocol = program.protocol;
                 protocol.plays(game).then_some(()).ok_or_else(|| protocol.refusal(game))?;
                 program.check().map_err(|error| SpecError::Clash(error.phrase()))?;
-                Ok(protocol.seat(program, game))
+                Ok(protocol.seat(program, game, host))
             }
             Self::Partner(partner) => {
                 let plays = Protocol::Hub.plays(game);

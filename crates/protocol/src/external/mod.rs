@@ -2,13 +2,17 @@
 
 mod catalogue;
 mod contact;
+mod launcher;
 mod process;
 mod process_engine;
+mod process_host;
 mod program;
 
 pub use catalogue::EngineCatalogue;
 pub use contact::Contact;
 pub(crate) use contact::refusal;
+pub use launcher::launch_if_asked;
 pub(crate) use process::{AnswerWait, Process};
 pub(crate) use process_engine::{EngineDialect, MoveRequest, ProcessEngine};
+pub(crate) use process_host::ProcessHost;
 pub use program::{Program, ProgramError};

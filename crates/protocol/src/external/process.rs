@@ -4,7 +4,8 @@
 //! started itself ends with it: it has a group of processes to itself, which is ended by its id.
 
 use std::{
-    io::{BufReader, Write},
+    collections::VecDeque,
+    io::{BufReader, ErrorKind, Read, Write},
     process::{Child, ChildStdin, Command, Stdio},
     sync::mpsc::{self, Receiver, RecvTimeoutError},
     thread,
@@ -14,7 +15,7 @@ use std::{
 use search::Stop;
 use session::Fault;
 
-use super::Program;
+use super::{ProcessHost, Program, launcher};
 use crate::listening::next_line;
 
 /// How much a program may write before it says what was asked, in bytes.
@@ -25,6 +26,12 @@ const MOST_LINES: usize = 100_000;
 const GLANCE: Duration = Duration::from_millis(10);
 /// How long a program has to end by itself when it is told to.
 const FAREWELL: Duration = Duration::from_millis(300);
+/// How long a program that broke down may take to end, so that it is known how.
+const ENDING: Duration = Duration::from_secs(2);
+/// How many lines of a program's standard error are kept as its last words.
+const LAST_LINES: usize = 3;
+/// How long a line of those may be, in characters.
+const LONGEST_LINE: usize = 200;
 
 /// What was heard from a program in time.
 #[derive(Debug)]
@@ -41,6 +48,8 @@ pub(crate) struct Process {
     child: Child,
     input: Option<ChildStdin>,
     lines: Receiver<String>,
+    /// What it last wrote to its standard error, told when it has ended.
+    last_words: Receiver<String>,
     /// What it wrote since it was last asked something.
     bytes: usize,
     count: usize,
@@ -49,20 +58,23 @@ pub(crate) struct Process {
 
 impl Process {
     /// Starts a program; `farewell` is how it is told to end.
-    pub(crate) fn start(program: &Program, farewell: &'static str) -> Result<Self, Fault> {
-        let mut command = Command::new(&program.path);
-        command.args(&program.arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
-        let loud = tracing::enabled!(tracing::Level::DEBUG);
-        command.stderr(if loud { Stdio::inherit() } else { Stdio::null() });
+    pub(crate) fn start(
+        program: &Program,
+        host: &ProcessHost,
+        farewell: &'static str,
+    ) -> Result<Self, Fault> {
+        let absent = |kind: ErrorKind| Fault::Absent(format!("{}: {kind}", program.path.display()));
+        let file = program.file().ok_or_else(|| absent(ErrorKind::NotFound))?;
+        let mut command = launcher::command(host.launcher.as_deref(), &file);
+        command.args(&program.arguments);
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         if let Some(folder) = &program.folder {
             command.current_dir(folder);
         }
         apart(&mut command);
-        let absent = |error: std::io::Error| {
-            Fault::Absent(format!("{}: {}", program.path.display(), error.kind()))
-        };
-        let mut child = command.spawn().map_err(absent)?;
+        let mut child = launcher::spawn(command).map_err(|error| absent(error.kind()))?;
         let input = child.stdin.take();
+        let last_words = hear_errors(child.stderr.take().expect("it was piped"));
         let output = child.stdout.take().expect("it was piped");
         let (sender, lines) = mpsc::sync_channel(256);
         thread::spawn(move || {
@@ -74,15 +86,28 @@ impl Process {
             }
         });
         tracing::debug!(path = %program.path.display(), id = child.id(), "started");
-        Ok(Self { child, input, lines, bytes: 0, count: 0, farewell })
+        Ok(Self { child, input, lines, last_words, bytes: 0, count: 0, farewell })
+    }
+
+    /// What a program that has ended last wrote to its standard error, or how it ended.
+    pub(crate) fn last_words(&mut self) -> String {
+        let deadline = Instant::now() + ENDING;
+        let words = self.last_words.recv_timeout(ENDING).unwrap_or_default();
+        while words.is_empty() && Instant::now() < deadline {
+            if let Ok(Some(status)) = self.child.try_wait() {
+                return status.to_string();
+            }
+            thread::sleep(GLANCE);
+        }
+        words
     }
 
     /// Says a line. A program that does not read it any more has broken down.
     pub(crate) fn say(&mut self, line: &str) -> Result<(), Fault> {
         tracing::debug!(line, "to the engine");
         (self.bytes, self.count) = (0, 0);
-        let input = self.input.as_mut().ok_or(Fault::Crashed)?;
-        writeln!(input, "{line}").and_then(|()| input.flush()).map_err(|_| Fault::Crashed)
+        let input = self.input.as_mut().ok_or(Fault::crashed())?;
+        writeln!(input, "{line}").and_then(|()| input.flush()).map_err(|_| Fault::crashed())
     }
 
     /// The next line that is not empty.
@@ -107,7 +132,7 @@ impl Process {
                     tracing::debug!(line, "from the engine");
                     return Ok(ProcessOutput::Line(line));
                 }
-                Err(RecvTimeoutError::Disconnected) => return Err(Fault::Crashed),
+                Err(RecvTimeoutError::Disconnected) => return Err(Fault::crashed()),
                 Err(RecvTimeoutError::Timeout) if left.is_zero() => return Err(Fault::Silent),
                 Err(RecvTimeoutError::Timeout) => (),
             }
@@ -179,6 +204,26 @@ impl Drop for Process {
         end(&mut self.child);
         tracing::debug!(id = self.child.id(), "ended");
     }
+}
+
+/// Hears a program's standard error to its end on a thread of its own, and keeps the last lines.
+fn hear_errors(errors: impl Read + Send + 'static) -> Receiver<String> {
+    let (sender, receiver) = mpsc::sync_channel(1);
+    thread::spawn(move || {
+        let mut errors = BufReader::new(errors);
+        let mut last = VecDeque::with_capacity(LAST_LINES);
+        while let Ok(Some(line)) = next_line(&mut errors) {
+            tracing::debug!(line, "standard error of the engine");
+            if last.len() == LAST_LINES {
+                last.pop_front();
+            }
+            let words: String = line.trim().chars().take(LONGEST_LINE).collect();
+            last.extend(Some(words).filter(|words| !words.is_empty()));
+        }
+        // The process may be gone from our table already.
+        let _ = sender.send(Vec::from(last).join("; "));
+    });
+    receiver
 }
 
 /// Gives a program a group of processes to itself.

@@ -6,7 +6,7 @@ use rules::Spec;
 use search::{Limits, Stop};
 use session::{Advice, AnyGame, ExternalEngine, Fault, GameNotation, open_table};
 
-use super::{Process, Program};
+use super::{Process, ProcessHost, Program};
 
 /// What a program is asked, and by when it must have answered.
 pub(crate) struct MoveRequest<'a> {
@@ -38,6 +38,11 @@ pub(crate) trait EngineDialect: Send {
         deadline: Instant,
     ) -> Result<(), Fault>;
 
+    /// Begins another game with a program that has played one.
+    fn renew(&mut self, _process: &mut Process) -> Result<(), Fault> {
+        Ok(())
+    }
+
     /// Asks for a move, and returns it as our table reads it.
     fn ask(
         &mut self,
@@ -47,18 +52,50 @@ pub(crate) trait EngineDialect: Send {
     ) -> Result<Advice, Fault>;
 }
 
-/// A program that sits at our table. It is started when it is first asked, and again when it has
-/// failed and is asked once more.
-pub(crate) struct ProcessEngine<T> {
+/// A program that sits at our table. It is started when it is first asked, unless one waits for
+/// another game, and again when it has failed and is asked once more.
+pub(crate) struct ProcessEngine<T: EngineDialect> {
     program: Program,
     game: Spec,
     tongue: T,
+    host: ProcessHost,
     process: Option<Process>,
 }
 
 impl<T: EngineDialect> ProcessEngine<T> {
-    pub(crate) fn new(program: Program, game: Spec, tongue: T) -> Self {
-        Self { program, game, tongue, process: None }
+    pub(crate) fn new(program: Program, game: Spec, host: ProcessHost, tongue: T) -> Self {
+        Self { program, game, tongue, host, process: None }
+    }
+
+    /// A program that has waited for the game, if there is one and it is still there.
+    fn reuse(&mut self) -> Option<Process> {
+        let mut idle = self.host.take(&self.program, &self.game)?;
+        self.tongue.renew(&mut idle).ok().map(|()| idle)
+    }
+
+    /// A program that has just been started.
+    fn start(&mut self) -> Result<Process, Fault> {
+        let mut process = Process::start(&self.program, &self.host, self.tongue.farewell())?;
+        let deadline = Instant::now() + self.program.startup;
+        match self.tongue.greet(&mut process, &self.program, deadline) {
+            Ok(()) => Ok(process),
+            Err(Fault::Crashed(_)) => Err(Fault::Absent(process.last_words())),
+            Err(fault) => Err(fault),
+        }
+    }
+
+    /// What a program says to a question, with its last words if it broke down.
+    fn answer(
+        &mut self,
+        process: &mut Process,
+        question: &MoveRequest<'_>,
+        tell: &mut dyn FnMut(Advice),
+    ) -> Result<Advice, Fault> {
+        self.tongue.ask(process, question, tell).map_err(|fault| match fault {
+            Fault::Crashed(_) => Fault::Crashed(process.last_words()),
+            Fault::Absent(why) if why.is_empty() => Fault::Absent(process.last_words()),
+            fault => fault,
+        })
     }
 
     fn ask(
@@ -69,20 +106,25 @@ impl<T: EngineDialect> ProcessEngine<T> {
         stop: &Stop,
         tell: &mut dyn FnMut(Advice),
     ) -> Result<Advice, Fault> {
-        let process = match &mut self.process {
+        let seated = self.process.take();
+        let reused = if seated.is_none() { self.reuse() } else { None };
+        let is_reused = reused.is_some();
+        let mut process = match seated.or(reused) {
             Some(process) => process,
-            none => {
-                let mut process = Process::start(&self.program, self.tongue.farewell())?;
-                let deadline = Instant::now() + self.program.patience;
-                self.tongue.greet(&mut process, &self.program, deadline)?;
-                none.insert(process)
-            }
+            None => self.start()?,
         };
-        let limits = self.program.limits(limits);
         let begun = Instant::now();
         let deadline = begun + self.program.wait(limits);
+        let limits = self.program.limits(limits);
         let question = MoveRequest { table, place, limits, deadline, stop };
-        let mut advice = self.tongue.ask(process, &question, tell)?;
+        let mut answer = self.answer(&mut process, &question, tell);
+        if is_reused && matches!(answer, Err(Fault::Crashed(_))) {
+            // It ended while it waited, which is no fault in this game.
+            process = self.start()?;
+            answer = self.answer(&mut process, &question, tell);
+        }
+        let mut advice = answer?;
+        self.process = Some(process);
         advice.statistics.time = begun.elapsed();
         let written = table.fork().play(&advice.best);
         advice.best = written.map_err(|_| Fault::Illegal(advice.best))?;
@@ -108,6 +150,14 @@ impl<T: EngineDialect> ExternalEngine for ProcessEngine<T> {
 
     fn set_seed(&mut self, seed: u64) {
         self.tongue.set_seed(seed);
+    }
+}
+
+impl<T: EngineDialect> Drop for ProcessEngine<T> {
+    fn drop(&mut self) {
+        if let Some(process) = self.process.take() {
+            self.host.put_back(&self.program, &self.game, process);
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::{
     env,
-    path::{Path, PathBuf},
+    path::{self, Path, PathBuf},
     time::Duration,
 };
 
@@ -14,8 +14,12 @@ use crate::Protocol;
 
 /// The default limit of an engine's thinking time.
 const NATURAL_TIME: Duration = Duration::from_secs(2);
+/// The default depth of an engine whose protocol cannot tell of time.
+const NATURAL_DEPTH: u32 = 8;
 /// How much longer than its limit an engine may take before it counts as silent.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// How long an engine may take to start: some load networks, books or endgame tables.
+const STARTUP: Duration = Duration::from_mins(1);
 
 /// Another program's engine: how it is started and what it is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,6 +40,8 @@ pub struct Program {
     pub limits: Limits,
     /// How much longer than its limit it may take before it counts as silent.
     pub patience: Duration,
+    /// How long it may take to start.
+    pub startup: Duration,
 }
 
 /// Why an engine of another program cannot be seated.
@@ -56,6 +62,16 @@ pub enum ProgramError {
         /// The path as given.
         path: String,
     },
+    /// The protocol has no words for a limit.
+    #[error("{protocol} cannot tell of {limit}")]
+    Limit {
+        /// The protocol.
+        protocol: &'static str,
+        /// The limit as given.
+        limit: &'static str,
+        /// The limits that it can tell of.
+        allowed: Vec<String>,
+    },
     /// A parameter is not written as a name and a value.
     #[error("{text:?} is no parameter")]
     Parameter {
@@ -72,6 +88,10 @@ impl Speak for ProgramError {
             Self::NotFound { path } => {
                 Phrase::new("error-guest-missing").with("path", path.as_str())
             }
+            Self::Limit { protocol, limit, allowed } => Phrase::new("error-guest-limit")
+                .with("protocol", *protocol)
+                .with("limit", *limit)
+                .with("allowed", allowed.clone()),
             Self::Parameter { text } => {
                 Phrase::new("error-guest-parameter").with("text", text.as_str())
             }
@@ -90,6 +110,7 @@ impl Program {
         DEPTH,
         NODES,
         Knob::seconds("patience", 0.0, 3600.0),
+        Knob::seconds("startup", 0.0, 3600.0),
     ];
 
     /// What can be set besides where the protocol can say which engine is to play.
@@ -117,6 +138,7 @@ impl Program {
             engine: None,
             limits: Limits::default(),
             patience: PATIENCE,
+            startup: STARTUP,
         }
     }
 
@@ -144,14 +166,40 @@ impl Program {
             .collect::<Result<_, _>>()?;
         program.engine = settings.word("engine").map(str::parse).transpose()?;
         program.limits = Limits::of(&settings);
+        program.check_limits(program.limits)?;
         program.patience = settings.seconds("patience").unwrap_or(PATIENCE);
+        program.startup = settings.seconds("startup").unwrap_or(STARTUP);
         program.check()?;
         Ok(program)
     }
 
     /// The same with limits given by a spec, which may set no path.
-    pub(crate) fn limited(&self, settings: &Settings) -> Self {
-        Self { limits: Limits::of(settings).or(self.limits), ..self.clone() }
+    pub(crate) fn limited(&self, settings: &Settings) -> Result<Self, ProgramError> {
+        let limits = Limits::of(settings);
+        self.check_limits(limits)?;
+        Ok(Self { limits: limits.or(self.limits), ..self.clone() })
+    }
+
+    /// Whether the protocol has words for these limits: others would be none.
+    ///
+    /// # Errors
+    ///
+    /// If it has none for one of them.
+    pub fn check_limits(&self, limits: Limits) -> Result<(), ProgramError> {
+        let given = [
+            (TIME.name, limits.time.is_some()),
+            (DEPTH.name, limits.depth.is_some()),
+            (NODES.name, limits.nodes.is_some()),
+        ];
+        let allowed = self.protocol.limits();
+        match given.into_iter().find(|(name, is_given)| *is_given && !allowed.contains(name)) {
+            None => Ok(()),
+            Some((limit, _)) => Err(ProgramError::Limit {
+                protocol: self.protocol.name(),
+                limit,
+                allowed: allowed.iter().map(|&name| name.to_owned()).collect(),
+            }),
+        }
     }
 
     /// Whether there is such a program.
@@ -160,29 +208,50 @@ impl Program {
     ///
     /// If there is none.
     pub fn check(&self) -> Result<(), ProgramError> {
-        let folder = self.folder.clone().unwrap_or_default();
-        let is_there = if self.path.components().count() == 1 {
-            let places = env::var_os("PATH").unwrap_or_default();
-            env::split_paths(&places).any(|place| is_program(&place.join(&self.path)))
-        } else {
-            is_program(&folder.join(&self.path)) || is_program(&self.path)
-        };
         let path = || self.path.display().to_string();
-        is_there.then_some(()).ok_or_else(|| ProgramError::NotFound { path: path() })
+        self.file().map(|_| ()).ok_or_else(|| ProgramError::NotFound { path: path() })
     }
 
-    /// The limits of a move for which a game has set these.
-    pub(crate) fn limits(&self, set: Limits) -> Limits {
-        let limits = set.or(self.limits);
-        // In our own protocol the engine has limits of its own, which these would hide.
-        if limits == Limits::default() && self.protocol != Protocol::Json {
-            return Limits { time: Some(NATURAL_TIME), ..limits };
+    /// The file to run: in the program's folder, here, or where programs are.
+    pub(crate) fn file(&self) -> Option<PathBuf> {
+        let in_folder = self.folder.as_ref().map(|folder| folder.join(&self.path));
+        let found = in_folder.filter(|file| is_program(file));
+        if self.path.components().count() > 1 {
+            let here = || Some(self.path.clone()).filter(|file| is_program(file));
+            // The program is started in its folder, from where this path leads elsewhere.
+            return found.or_else(here).and_then(|file| path::absolute(file).ok());
         }
-        limits
+        let places = env::var_os("PATH").unwrap_or_default();
+        let installed = || env::split_paths(&places).map(|place| place.join(&self.path));
+        found
+            .and_then(|file| path::absolute(file).ok())
+            .or_else(|| installed().find(|file| is_program(file)))
     }
 
-    /// How long to wait for an answer within these limits.
-    pub(crate) fn wait(&self, limits: Limits) -> Duration {
+    /// The limits of a move for which a game has set these: those that the protocol has words for,
+    /// or usual ones.
+    pub(crate) fn limits(&self, set: Limits) -> Limits {
+        let set = set.or(self.limits);
+        let tells = |limit: &Knob| self.protocol.limits().contains(&limit.name);
+        let limits = Limits {
+            time: set.time.filter(|_| tells(&TIME)),
+            depth: set.depth.filter(|_| tells(&DEPTH)),
+            nodes: set.nodes.filter(|_| tells(&NODES)),
+            clock: set.clock.filter(|_| tells(&TIME)),
+        };
+        match self.protocol {
+            _ if limits != Limits::default() => limits,
+            // In our own protocol the engine has limits of its own, which these would hide.
+            Protocol::Json => limits,
+            Protocol::Nboard => Limits { depth: Some(NATURAL_DEPTH), ..limits },
+            _ => Limits { time: Some(NATURAL_TIME), ..limits },
+        }
+    }
+
+    /// How long to wait for an answer where a game has set these limits, whether the program can be
+    /// told of them or not.
+    pub(crate) fn wait(&self, set: Limits) -> Duration {
+        let limits = set.or(self.limits).or(self.limits(set));
         let longest = match (limits.time, limits.clock) {
             (Some(time), _) => Some(time),
             (None, Some(clock)) => Some(clock.remaining),

@@ -1,6 +1,9 @@
 //! Engines that speak Gomocup, at our table.
 
-use std::time::{Duration, Instant};
+use std::{
+    mem,
+    time::{Duration, Instant},
+};
 
 use rules::{Player, Square};
 use search::Limits;
@@ -11,6 +14,11 @@ use crate::external::{EngineDialect, MoveRequest, Process, Program};
 
 /// A time that stands for no limit.
 const UNLIMITED: u128 = 2_147_483_647;
+/// How much memory an engine may use unless a parameter says otherwise, in bytes: what the
+/// tournament of that name gives, 350 megabytes.
+const MEMORY: u64 = 350 << 20;
+/// The name of the parameter that says so.
+const MAX_MEMORY: &str = "max_memory";
 
 /// An engine that speaks Gomocup.
 #[derive(Debug)]
@@ -18,6 +26,8 @@ pub(crate) struct GomocupExternalEngine {
     exact: bool,
     /// The game that the engine knows of: where it began, and the moves.
     known: Option<(String, Vec<String>)>,
+    /// Whether the program has played a game on this board before.
+    has_played: bool,
 }
 
 /// A stone and whose it is.
@@ -28,7 +38,7 @@ struct Stone {
 
 impl GomocupExternalEngine {
     pub(crate) fn new(exact: bool) -> Self {
-        Self { exact, known: None }
+        Self { exact, known: None, has_played: false }
     }
 
     /// Tells the engine what it needs to know to move: the last stone if it knows the rest, else
@@ -56,9 +66,11 @@ impl GomocupExternalEngine {
     }
 
     /// Begins a game on a board of this size.
-    fn begin(&self, process: &mut Process, question: &MoveRequest<'_>) -> Result<(), Fault> {
+    fn begin(&mut self, process: &mut Process, question: &MoveRequest<'_>) -> Result<(), Fault> {
         let board = question.table.board();
-        if board.width == board.height {
+        if mem::replace(&mut self.has_played, true) {
+            say(process, "RESTART")?;
+        } else if board.width == board.height {
             say(process, &format!("START {}", board.width))?;
         } else {
             say(process, &format!("RECTSTART {},{}", board.width, board.height))?;
@@ -106,6 +118,9 @@ fn tell_time(process: &mut Process, limits: Limits) -> Result<(), Fault> {
     let left = limits.clock.map(|clock| clock.remaining);
     let turn = milliseconds(limits.time.or(left));
     say(process, &format!("INFO timeout_turn {turn}"))?;
+    // A match without a clock has no limit, which is written as zero.
+    let whole = left.map_or(0, |left| left.as_millis().min(UNLIMITED));
+    say(process, &format!("INFO timeout_match {whole}"))?;
     say(process, &format!("INFO time_left {}", milliseconds(left)))
 }
 
@@ -122,10 +137,18 @@ impl EngineDialect for GomocupExternalEngine {
     }
 
     fn greet(&mut self, process: &mut Process, program: &Program, _: Instant) -> Result<(), Fault> {
-        self.known = None;
+        (self.known, self.has_played) = (None, false);
+        if program.parameters.iter().all(|(name, _)| name != MAX_MEMORY) {
+            say(process, &format!("INFO {MAX_MEMORY} {MEMORY}"))?;
+        }
         for (name, value) in &program.parameters {
             say(process, &format!("INFO {name} {value}"))?;
         }
+        Ok(())
+    }
+
+    fn renew(&mut self, _: &mut Process) -> Result<(), Fault> {
+        self.has_played = true;
         Ok(())
     }
 
@@ -135,17 +158,25 @@ impl EngineDialect for GomocupExternalEngine {
         question: &MoveRequest<'_>,
         _: &mut dyn FnMut(Advice),
     ) -> Result<Advice, Fault> {
-        tell_time(process, question.limits)?;
-        self.bring(process, question)?;
+        let is_first = !self.has_played;
+        let told = tell_time(process, question.limits).and_then(|()| self.bring(process, question));
+        told.map_err(|fault| match fault {
+            // The protocol has no greeting: a program that fails here has not even begun.
+            Fault::Crashed(_) if is_first => Fault::Absent(String::new()),
+            fault => fault,
+        })?;
         loop {
             let line = process.line(question.deadline)?;
             let text = line.trim();
             if read_square(text).is_none() {
                 let word = text.split_whitespace().next().unwrap_or_default().to_ascii_uppercase();
                 match &*word {
-                    "MESSAGE" | "DEBUG" | "ERROR" | "UNKNOWN" | "" => continue,
+                    "MESSAGE" | "DEBUG" | "ERROR" | "UNKNOWN" | "" => (),
+                    // A move that the manager may replace; we never do.
+                    "SUGGEST" => say(process, &format!("PLAY {}", text[word.len()..].trim()))?,
                     _ => return Err(Fault::Garbled(line)),
                 }
+                continue;
             }
             let played = read_move(question.table, text);
             let played = played.ok_or_else(|| Fault::Illegal(text.to_owned()))?;

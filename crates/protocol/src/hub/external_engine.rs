@@ -154,6 +154,10 @@ impl EngineDialect for HubExternalEngine {
         process.say("new-game")
     }
 
+    fn renew(&mut self, process: &mut Process) -> Result<(), Fault> {
+        process.say("new-game")
+    }
+
     fn ask(
         &mut self,
         process: &mut Process,

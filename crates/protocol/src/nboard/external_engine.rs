@@ -9,9 +9,6 @@ use session::{Advice, Fault, GameNotation};
 use super::read_move;
 use crate::external::{EngineDialect, MoveRequest, Process, Program};
 
-/// The default depth of an engine: the protocol cannot tell of time.
-const DEPTH: u32 = 8;
-
 /// An engine that speaks `NBoard`.
 #[derive(Debug)]
 pub(crate) struct NboardExternalEngine {
@@ -69,7 +66,9 @@ impl EngineDialect for NboardExternalEngine {
         tell: &mut dyn FnMut(Advice),
     ) -> Result<Advice, Fault> {
         let player = question.table.turn();
-        process.say(&format!("set depth {}", question.limits.depth.unwrap_or(DEPTH)))?;
+        if let Some(depth) = question.limits.depth {
+            process.say(&format!("set depth {depth}"))?;
+        }
         let game = ggf(&self.game, question.place).expect("a game of Othello");
         process.say(&format!("set game {game}"))?;
         self.ping(process, question.deadline)?;

@@ -94,6 +94,31 @@ fn a_partner_sits_at_our_table() {
     }
 }
 
+/// The side that would be to move says that the game is over, also when it was asked to play.
+#[test]
+fn one_that_waits_and_loses_says_that_the_game_is_over() {
+    let (listener, partner) = listener();
+    let games = waiting(listener, "random:seed=3");
+    let mut stream = TcpStream::connect(("127.0.0.1", partner.port)).expect("it listens");
+    // White has a man on 28 and takes the last man of black, on 23.
+    let board: String = (1..=50)
+        .map(|square| match square {
+            23 => 'z',
+            28 => 'w',
+            _ => 'e',
+        })
+        .collect();
+    let request = format!("R01{:32}Z060075BW{board}\0", "Puppet");
+    for _ in 0..2 {
+        stream.write_all(request.as_bytes()).expect("it is there");
+        assert!(hear(&mut stream).starts_with('A'));
+        stream.write_all(b"M000128190123\0").expect("it is there");
+        assert_eq!(hear(&mut stream), "E10", "it has lost, and would play again");
+        stream.write_all(b"E30\0").expect("it is there");
+        games.recv().expect("the game is kept");
+    }
+}
+
 /// What a guest makes of a partner that answers with these bytes to whatever it hears.
 fn fault(answers: &'static [&'static str]) -> Fault {
     let (listener, partner) = listener();
@@ -111,9 +136,13 @@ fn fault(answers: &'static [&'static str]) -> Fault {
 }
 
 /// Hears one message.
-fn hear(stream: &mut TcpStream) {
+fn hear(stream: &mut TcpStream) -> String {
     let mut byte = [0];
-    while stream.read(&mut byte).is_ok_and(|count| count == 1 && byte != [0]) {}
+    let mut message = String::new();
+    while stream.read(&mut byte).is_ok_and(|count| count == 1 && byte != [0]) {
+        message.push(char::from(byte[0]));
+    }
+    message
 }
 
 fn think(partner: DxpPeer) -> Fault {

@@ -13,6 +13,7 @@ pub(crate) fn script(protocol: Protocol, text: &str) -> Program {
     let mut program = Program::new(protocol, "sh");
     program.arguments = vec!["-c".to_owned(), text.to_owned()];
     program.patience = Duration::from_secs(1);
+    program.startup = Duration::from_secs(5);
     program.limits = Limits { time: Some(Duration::from_millis(500)), ..Limits::default() };
     program
 }
@@ -154,7 +155,8 @@ fn json_tells_exactly_what_is_set() {
 #[test]
 fn gomocup_on_a_board_that_is_no_square() {
     let game = "morpion:width=9,height=6,align=5,exact=on,first=1";
-    let dialogue = "> INFO timeout_turn 500\n> INFO time_left 2147483647\n> RECTSTART 9,6\n< OK\n\
+    let dialogue = "> INFO max_memory 367001600\n> INFO timeout_turn 500\n\
+                    > INFO timeout_match 0\n> INFO time_left 2147483647\n> RECTSTART 9,6\n< OK\n\
                     > INFO rule 1\n> INFO game_type 1\n> BEGIN\n< 8,5\n";
     let mut guest = seated(puppet(Protocol::Gomocup, dialogue), game);
     assert_eq!(best(&mut *guest, game, &[]), "I6");

@@ -86,10 +86,23 @@ fn one_that_refuses() {
     }
 }
 
+fn crashed(words: &str) -> Fault {
+    Fault::Crashed(words.to_owned())
+}
+
+fn absent(words: &str) -> Fault {
+    Fault::Absent(words.to_owned())
+}
+
 #[test]
 fn one_that_breaks_down() {
-    assert_eq!(faults(["kill -9 $$"; 5]), [const { Fault::Crashed }; 5]);
-    assert_eq!(faults(["exit 1"; 5]), [const { Fault::Crashed }; 5]);
+    for (answer, words) in [
+        ("kill -9 $$", "signal: 9 (SIGKILL)"),
+        ("exit 1", "exit status: 1"),
+        ("echo one >&2; echo \"no file\" >&2; exit 1", "one; no file"),
+    ] {
+        assert_eq!(faults([answer; 5]), [words; 5].map(crashed));
+    }
 }
 
 #[test]
@@ -118,8 +131,13 @@ fn one_that_says_nothing() {
 #[test]
 fn one_that_does_not_even_begin() {
     for (protocol, game, _) in POLITE {
-        let fault = |text| ask(&mut *seated(script(protocol, text), game), game, &[]);
-        assert_eq!(fault("exit 0"), Err(Fault::Crashed));
+        let fault = |text| {
+            let mut program = script(protocol, text);
+            program.startup = Duration::from_secs(1);
+            ask(&mut *seated(program, game), game, &[])
+        };
+        assert_eq!(fault("exit 3"), Err(absent("exit status: 3")));
+        assert_eq!(fault("echo no weights >&2; exit 3"), Err(absent("no weights")));
         assert_eq!(fault("while read -r line; do :; done"), Err(Fault::Silent));
     }
 }
@@ -133,7 +151,7 @@ fn one_that_speaks_another_version_or_does_not_know_the_game() {
         );
         ask(&mut *seated(script(Protocol::Json, &text), "othello"), "othello", &[])
     };
-    let absent = |why: &str| Err(Fault::Absent(why.to_owned()));
+    let absent = |why: &str| Err(absent(why));
     let hello = r#"{"type":"hello","protocol":1}"#;
     assert_eq!(fault(r#"{"type":"hello","protocol":2}"#, ""), absent("protocol 2"));
     assert_eq!(fault(r#"{"type":"error","message":"only 3"}"#, ""), absent("only 3"));

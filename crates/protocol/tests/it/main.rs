@@ -7,4 +7,6 @@ mod dxp;
 mod external_engines;
 mod faults;
 mod permissions;
+mod program_reuse;
+mod recorded_engines;
 mod stop;

@@ -95,4 +95,28 @@ fn what_is_wrong_with_a_program_is_said() {
     assert!(matches!(refused("hub:path=sh,colour=red"), ProgramError::Spec(_)));
     assert!(matches!(refused("dxp:port=0"), ProgramError::Spec(_)));
     assert_eq!(house.admit(&spec("alpha-beta:4")), Ok(()));
+    for (text, limit) in [
+        ("gomocup:path=sh,nodes=100", "nodes"),
+        ("gomocup:path=sh,depth=4", "depth"),
+        ("nboard:path=sh,time=0.1", "time"),
+        ("gtp:path=sh,depth=4", "depth"),
+    ] {
+        let ProgramError::Limit { limit: named, .. } = refused(text) else { panic!("{text}") };
+        assert_eq!(named, limit, "{text}");
+    }
+    assert_eq!(house.admit(&spec("hub:path=sh,time=1,depth=4,nodes=100")), Ok(()));
+    let game = spec("othello");
+    assert!(with_shell().invite(&spec("shell:time=1"), &game).is_ok());
+    assert!(with_shell().invite(&spec("shell:depth=4"), &game).is_err(), "also by its name");
+}
+
+/// A name alone is looked for in the program's folder first.
+#[test]
+fn a_program_is_found_in_its_folder() {
+    let house = EngineCatalogue::default();
+    assert_eq!(house.admit(&spec("gtp:path=sh,folder=/")), Ok(()), "where programs are");
+    assert_eq!(house.admit(&spec("gtp:path=permissions.rs,folder=tests/it")), Ok(()));
+    assert_eq!(house.admit(&spec("gtp:path=it/permissions.rs,folder=tests")), Ok(()));
+    let refused = house.admit(&spec("gtp:path=permissions.rs,folder=tests"));
+    assert!(matches!(refused, Err(ProgramError::NotFound { .. })));
 }

@@ -74,7 +74,7 @@ fn session_errors() -> Vec<SessionError> {
 
 /// Everything else that the session has to say.
 fn other_phrases() -> Vec<Phrase> {
-    let faults = [Fault::Illegal(text("Z9")), Fault::Crashed, Fault::Silent];
+    let faults = [Fault::Illegal(text("Z9")), Fault::crashed(), Fault::Silent];
     let clocks = TimeControl::OFFERS.iter().flat_map(|offer| {
         let knobs = offer.knobs.iter().map(|knob| format!("knob-clock-{}", knob.name));
         knobs.chain([format!("clock-{}", offer.name)]).map(Phrase::built)

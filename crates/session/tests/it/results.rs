@@ -199,7 +199,7 @@ fn offering_disturbs_no_engine() {
 
 #[test]
 fn a_broken_engine_forfeits() {
-    let broken = [Fault::Crashed, Fault::Silent];
+    let broken = [Fault::crashed(), Fault::Silent];
     for fault in broken {
         let mut game = Driven::new(setup("morpion", &["human", "random"]));
         game.play("A1");

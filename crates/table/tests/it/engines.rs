@@ -101,7 +101,7 @@ fn an_engine_that_fails_loses() {
     let mut server = engine_begins();
     server.join(HOST, &["host", "seat-1"]);
     let Work { ticket, .. } = server.moves.pop_front().expect("a search");
-    server.tell(Input::Failed { ticket, fault: Fault::Crashed });
+    server.tell(Input::Failed { ticket, fault: Fault::crashed() });
     let ending = server.view().scene.view.ending.expect("an end");
     assert_eq!(ending.outcome, rules::Outcome::Win(seat(1)));
     assert!(server.saves.last().is_some_and(|changes| changes.contains(TableChange::Finished)));

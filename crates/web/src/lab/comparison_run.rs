@@ -72,7 +72,7 @@ impl ComparisonRun {
         match done {
             Ok(Ok(compared)) => state.compared = compared,
             Ok(Err(error)) => state.problem = Some(error.phrase()),
-            Err(_) => state.problem = Some(Fault::Crashed.phrase()),
+            Err(_) => state.problem = Some(Fault::crashed().phrase()),
         }
         state.now = None;
         state.is_over = true;

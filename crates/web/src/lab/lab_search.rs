@@ -65,7 +65,7 @@ impl LabSearch {
         let done = catch_unwind(AssertUnwindSafe(|| self.record()));
         let done = match done {
             Ok(done) => done.map_err(|error| error.phrase()),
-            Err(_) => Err(Fault::Crashed.phrase()),
+            Err(_) => Err(Fault::crashed().phrase()),
         };
         // It is run once, so nothing is there yet.
         let _ = self.done.set(done);

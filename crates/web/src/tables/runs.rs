@@ -49,7 +49,7 @@ impl EngineRuns {
             report.send(match guarded(|| job(&mut tell)) {
                 Some(Ok(advice)) => Input::Thought { ticket, advice: Box::new(advice) },
                 Some(Err(fault)) => Input::Failed { ticket, fault },
-                None => Input::Failed { ticket, fault: Fault::Crashed },
+                None => Input::Failed { ticket, fault: Fault::crashed() },
             });
         });
     }
