@@ -8,4 +8,6 @@ mod patterns;
 mod shapes;
 
 pub use patterns::Patterns;
+pub(crate) use patterns::Seen;
 pub use shapes::LAYOUT;
+pub(crate) use shapes::{DISC, fits};

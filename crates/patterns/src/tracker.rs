@@ -15,6 +15,16 @@ impl<const N: usize> Default for Indices<N> {
     }
 }
 
+impl<const N: usize> Indices<N> {
+    /// Adds `by` times the same digits to every index.
+    #[inline]
+    pub fn add(&mut self, digits: &Self, by: u16) {
+        for (index, digit) in self.0.iter_mut().zip(&digits.0) {
+            *index = index.wrapping_add(digit.wrapping_mul(by));
+        }
+    }
+}
+
 /// How the indices change with the squares.
 #[derive(Debug)]
 pub struct PatternTracker<const N: usize> {
@@ -60,6 +70,17 @@ impl<const N: usize> PatternTracker<N> {
         for (index, digit) in indices.0.iter_mut().zip(digits) {
             *index = index.wrapping_add(digit.wrapping_mul(by));
         }
+    }
+
+    /// What one more state on each of some squares adds to every index.
+    #[inline]
+    #[must_use]
+    pub fn digits(&self, squares: impl Iterator<Item = u8>) -> Indices<N> {
+        let mut sum = Indices::default();
+        for square in squares {
+            self.add(&mut sum, square, 1);
+        }
+        sum
     }
 
     /// The sum of the weights of all instances, from the tables of a phase.

@@ -13,14 +13,14 @@ pub(super) struct Candidate<S> {
     pub(super) promise: i32,
 }
 
-/// What a reply of the opponent takes from the promise of a move; a reply in a corner counts
-/// twice.
-const REPLY: i32 = 20;
+/// What a reply of the opponent takes from the promise of a move, in hundredths of a disc; a reply
+/// in a corner counts twice.
+const REPLY: i32 = 120;
 /// What a corner adds.
 const CORNER: i32 = 40;
 /// What a square adds in a part of the board with an odd number of empty squares, where the
 /// player to move may well have the last word.
-const ODD: i32 = 5;
+const ODD: i32 = 20;
 
 impl<S: Squares> Candidate<S> {
     /// The move that places a disc on `square`.

@@ -9,10 +9,12 @@ use search::{
 };
 
 use super::{
-    reading::{Node, Reading, Window},
+    confidence::Confidence,
+    node::{Node, Window},
+    reading::Reading,
     table::{Bounds, Table},
 };
-use crate::{FewestReplies, Grid, Heuristic, Move, Othello, Position, Set, Squares};
+use crate::{FewestReplies, Grid, Move, Othello, Patterns, Position, Set, Squares, learned::fits};
 
 /// Reads the game to its end and plays the best move there is: a second with twenty empty squares,
 /// and each square more takes two or three times as long.
@@ -60,12 +62,17 @@ impl<G: Grid> Algorithm<Othello<G>> for Exact<Set<G>> {
             self.table = Table::new();
             self.size = game.grid().size();
         }
-        self.table.make_room(root.empties, self.megabytes);
+        self.table.begin(root.empties, self.megabytes);
         let mut own = meter_of_proof(task.meter);
         let mut known = Knowledge::of(game, &root.position);
         let mut thought = known.thought(own.statistics());
         let mut reading = Reading::new(game, &mut own, &mut self.table, trace);
-        let mut bracket = Bracket::around_a_draw(game.squares().cast_signed());
+        let squares = game.squares().cast_signed();
+        let preferred = selective_passes(&mut reading, &root);
+        if let Some((best, _)) = preferred {
+            known.prefer(best);
+        }
+        let mut bracket = Bracket::around(preferred.map_or(0, |(_, value)| value), squares);
         while let Some(window) = bracket.window() {
             reading.read.clear();
             let value = reading.value(&root, window);
@@ -83,8 +90,10 @@ impl<G: Grid> Algorithm<Othello<G>> for Exact<Set<G>> {
             let after = game.after(&root.position, thought.best);
             thought.line.extend(line(game, task.meter, &mut self.table, after, -value));
         } else {
-            let mut general = Pvs::new(Heuristic::Mobility, FewestReplies, Techniques::ALL);
-            let opinion = Opinion::ask(&mut general, task);
+            let opinion = match preferred {
+                Some(_) => Opinion::NONE,
+                None => Opinion::ask(&mut general(), task),
+            };
             thought.best = opinion.choose(&known.moves);
             thought.line = vec![thought.best];
             thought.score = bracket.nearest_to_draw();
@@ -96,6 +105,45 @@ impl<G: Grid> Algorithm<Othello<G>> for Exact<Set<G>> {
     fn clear(&mut self) {
         self.table = Table::new();
     }
+}
+
+/// The search that judges where the end cannot be read.
+fn general() -> Pvs<Patterns, FewestReplies> {
+    Pvs::new(Patterns::shipped(), FewestReplies, Techniques::ALL)
+}
+
+/// Goes over the tree selectively, each time surer than before, so that the exact pass finds the
+/// best moves first; returns the best move and its value as the last pass that was finished saw
+/// them.
+fn selective_passes<G: Grid, T: Trace<Othello<G>>>(
+    reading: &mut Reading<'_, G, T>,
+    root: &Node<Set<G>>,
+) -> Option<(Move, i32)> {
+    let squares = reading.game.squares().cast_signed();
+    let mut found = None;
+    if !fits(reading.game) {
+        return None;
+    }
+    for confidence in Confidence::passes(root.empties) {
+        reading.confidence = confidence;
+        let guess = match found {
+            Some((_, value)) => value,
+            None => reading.first_guess(root).ok()?,
+        };
+        let mut bracket = Bracket::around(guess, squares);
+        while let Some(window) = bracket.window() {
+            reading.read.clear();
+            let Ok(value) = reading.value(root, window) else {
+                reading.confidence = Confidence::EXACT;
+                return found;
+            };
+            bracket.narrow(window, value);
+        }
+        let best = reading.read.iter().rev().max_by_key(|choice| choice.score);
+        found = best.map(|choice| choice.played).zip(bracket.solution());
+    }
+    reading.confidence = Confidence::EXACT;
+    found
 }
 
 /// What has been read so far about every move.
@@ -112,6 +160,11 @@ impl Knowledge {
             moves.map(|played| MoveBounds { played, lower: -squares, upper: squares }).collect();
         moves.sort_by_key(|known| Reverse(FewestReplies.promise(game, position, known.played)));
         Self { moves }
+    }
+
+    /// Puts a move first that is preferred as long as nothing is known of it.
+    fn prefer(&mut self, best: Move) {
+        self.moves.sort_by_key(|known| known.played != best);
     }
 
     /// Takes in what has been read within a window.
@@ -181,7 +234,7 @@ fn line<G: Grid>(
 
 /// What is known of the root, and where to look next.
 ///
-/// Small windows are quickly read. The first asks who wins; the next ones go from there towards
+/// Small windows are quickly read. The first is around a guess; the next ones go from there towards
 /// the truth in growing steps.
 struct Bracket {
     bounds: Bounds,
@@ -190,9 +243,9 @@ struct Bracket {
 }
 
 impl Bracket {
-    /// Nothing is known but the number of squares.
-    fn around_a_draw(squares: i32) -> Self {
-        Self { bounds: Bounds { lower: -squares, upper: squares }, guess: 0, step: 1 }
+    /// Nothing is known but the number of squares, and a guess.
+    fn around(guess: i32, squares: i32) -> Self {
+        Self { bounds: Bounds { lower: -squares, upper: squares }, guess, step: 1 }
     }
 
     /// The next window to read; none when the truth is known.

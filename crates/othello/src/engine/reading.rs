@@ -8,87 +8,36 @@ use search::{Choice, Entry, Exit, Meter, Score, Stopped, Trace, Why};
 
 use super::{
     candidate::{Candidate, odd_quarters},
-    glance, last,
-    table::{Bounds, Table},
+    confidence::Confidence,
+    glance::{Glimpse, foresight},
+    judge::Judge,
+    last,
+    node::{Node, Window},
+    probcut::confidence_at,
+    table::{Bounds, Table, TableValue},
 };
-use crate::{Bits, Grid, Move, Othello, Position, Set, Squares, Symmetry, stable};
+use crate::{Bits, Grid, Move, Othello, Set, Symmetry, stable};
 
 /// The least number of empty squares for which a position is stored in the table.
 const WORTH_KEEPING: u32 = 8;
 /// The least number for which the table is also probed for the positions that follow.
 const WORTH_LOOKING: u32 = 10;
 /// A glance is exact about moves that look at most this much worse than the best one.
-const CLOSE: i32 = 50;
-
-/// What the player to move is sure of already, and what the opponent would not let come about.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Window {
-    pub(super) alpha: i32,
-    pub(super) beta: i32,
-}
-
-impl Window {
-    /// The window as the opponent sees it.
-    #[inline]
-    pub(super) fn reversed(self) -> Self {
-        Self { alpha: -self.beta, beta: -self.alpha }
-    }
-
-    /// The window in which only one question fits: more than `alpha` or not?
-    #[inline]
-    fn question(alpha: i32) -> Self {
-        Self { alpha, beta: alpha + 1 }
-    }
-}
-
-/// A position on the way.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Node<S> {
-    pub(super) position: Position<S>,
-    /// The move that led here; none at the root.
-    pub(super) played: Option<Move>,
-    /// How many moves the root is away.
-    pub(super) ply: u32,
-    /// How many squares are empty.
-    pub(super) empties: u32,
-}
-
-impl<S: Squares> Node<S> {
-    /// The position from which everything is read.
-    pub(super) fn root<G: Grid<Squares = S>>(game: &Othello<G>, position: Position<S>) -> Self {
-        Self { position, played: None, ply: 0, empties: game.empties(&position).count() }
-    }
-
-    /// The position after a move.
-    #[inline]
-    pub(super) fn child(&self, played: Move, position: Position<S>) -> Self {
-        let filled = u32::from(played != Move::Pass);
-        let (ply, empties) = (self.ply + 1, self.empties - filled);
-        Self { position, played: Some(played), ply, empties }
-    }
-
-    /// Whether the player to move here is the one to move at the root: a pass is a move too.
-    #[inline]
-    fn is_mine(&self) -> bool {
-        self.ply.is_multiple_of(2)
-    }
-
-    /// A window as the player to move at the root sees it.
-    #[inline]
-    fn seen_from_root(&self, window: Window) -> (Score, Score) {
-        let Window { alpha, beta } = if self.is_mine() { window } else { window.reversed() };
-        (Score(alpha), Score(beta))
-    }
-}
+const CLOSE: i32 = 300;
 
 /// A search under way.
 pub(super) struct Reading<'a, G: Grid, T> {
     pub(super) game: &'a Othello<G>,
     pub(super) meter: &'a mut Meter,
+    pub(super) judge: Judge,
+    /// How sure the pass under way is.
+    pub(super) confidence: Confidence,
     table: &'a mut Table<Set<G>>,
     trace: T,
     /// The moves still to be read at every node on the way, those of the deepest node last.
     waiting: Vec<Candidate<Set<G>>>,
+    /// The same of glances.
+    pub(super) glimpses: Vec<Glimpse<Set<G>>>,
     /// The moves at the root that have been read.
     pub(super) read: Vec<Choice<Move>>,
 }
@@ -100,22 +49,43 @@ impl<'a, G: Grid, T: Trace<Othello<G>>> Reading<'a, G, T> {
         table: &'a mut Table<Set<G>>,
         trace: T,
     ) -> Self {
-        Self { game, meter, table, trace, waiting: Vec::new(), read: Vec::new() }
+        Self {
+            game,
+            meter,
+            judge: Judge::new(),
+            confidence: Confidence::EXACT,
+            table,
+            trace,
+            waiting: Vec::new(),
+            glimpses: Vec::new(),
+            read: Vec::new(),
+        }
     }
 
     /// What a node is worth: exactly if that lies within the window, else a bound on the side of
     /// it on which it lies.
     pub(super) fn value(&mut self, node: &Node<Set<G>>, window: Window) -> Result<i32, Stopped> {
+        self.visit(node, window, |reading| match node.empties {
+            0 => reading.blocked(node, window),
+            // The root goes the long way, which remembers what each move was worth.
+            1..=last::FEW if node.ply > 0 => reading.last(node, window),
+            _ => reading.open(node, window),
+        })
+    }
+
+    /// Visits a node: counts it, and shows it to the trace before and after the `work` there.
+    #[inline]
+    pub(super) fn visit(
+        &mut self,
+        node: &Node<Set<G>>,
+        window: Window,
+        work: impl FnOnce(&mut Self) -> Result<(i32, Why), Stopped>,
+    ) -> Result<i32, Stopped> {
         self.meter.visit(node.ply)?;
         let (played, position) = (node.played, &node.position);
         let (alpha, beta) = node.seen_from_root(window);
         self.trace.enter(Entry { played, position, depth: node.empties, alpha, beta });
-        let (value, why) = match node.empties {
-            0 => self.blocked(node, window)?,
-            // The root goes the long way, which remembers what each move was worth.
-            1..=last::FEW if node.ply > 0 => self.last(node, window)?,
-            _ => self.open(node, window)?,
-        };
+        let (value, why) = work(self)?;
         match why {
             Why::Cut => self.meter.counted.cutoffs += 1,
             Why::Table => self.meter.counted.table_hits += 1,
@@ -147,14 +117,12 @@ impl<'a, G: Grid, T: Trace<Othello<G>>> Reading<'a, G, T> {
 
     /// A node with moves worth ordering.
     fn open(&mut self, node: &Node<Set<G>>, window: Window) -> Result<(i32, Why), Stopped> {
-        let placements = self.game.placements(&node.position);
-        if placements.is_empty() {
-            return self.blocked(node, window);
-        }
-        let (mut bounds, hint) = self.known(node);
+        let confidence = confidence_at(node.empties, self.confidence);
+        let (mut bounds, hint) = self.known(node, confidence);
         let mut narrowed = window;
         // The root is read in any case, so that there is something to say of every move.
-        if node.ply > 0 {
+        let is_root = node.ply == 0;
+        if !is_root {
             if let Some(value) = bounds.answer(window) {
                 return Ok((value, Why::Table));
             }
@@ -165,35 +133,46 @@ impl<'a, G: Grid, T: Trace<Othello<G>>> Reading<'a, G, T> {
             narrowed.alpha = window.alpha.max(bounds.lower);
             narrowed.beta = window.beta.min(bounds.upper);
         }
+        let placements = self.game.placements(&node.position);
+        if placements.is_empty() {
+            return self.blocked(node, window);
+        }
         let start = self.waiting.len();
-        self.list(node, placements, hint)?;
-        if let Some(value) = self.refuted(node, start, narrowed.beta) {
+        self.list(node, placements, hint);
+        if let Some(value) = self.refuted(node, start, narrowed.beta, confidence) {
             self.waiting.truncate(start);
             return Ok((value, Why::Table));
         }
-        let (value, best) = self.try_all(node, start, narrowed)?;
+        if !is_root && let Some(value) = self.probable(node, placements, narrowed)? {
+            self.waiting.truncate(start);
+            return Ok((value, Why::ProbCut));
+        }
+        let (value, best) = self.try_all(node, start, narrowed, hint.is_some())?;
         self.waiting.truncate(start);
-        if WORTH_KEEPING <= node.empties {
+        if node.empties >= WORTH_KEEPING {
             if narrowed.alpha < value {
                 bounds.lower = bounds.lower.max(value);
             }
             if value < narrowed.beta {
                 bounds.upper = bounds.upper.min(value);
             }
-            self.table.keep(&node.position, node.empties, bounds, best);
+            self.table.keep(&node.position, node.empties, TableValue { bounds, confidence, best });
         }
         Ok((value, if narrowed.beta <= value { Why::Cut } else { Why::Exhausted }))
     }
 
-    /// What the table knows of a node, with the square that did best.
-    fn known(&self, node: &Node<Set<G>>) -> (Bounds, Option<u8>) {
-        if WORTH_KEEPING <= node.empties
-            && let Some(known) = self.table.find(&node.position)
-        {
-            return (known.bounds(), Some(known.best));
-        }
+    /// What the table knows of a node so surely, with the square that did best.
+    fn known(&self, node: &Node<Set<G>>, confidence: Confidence) -> (Bounds, Option<u8>) {
         let squares = self.game.squares().cast_signed();
-        (Bounds { lower: -squares, upper: squares }, None)
+        let nothing = Bounds { lower: -squares, upper: squares };
+        if node.empties < WORTH_KEEPING {
+            return (nothing, None);
+        }
+        match self.table.find(&node.position) {
+            Some(known) if known.confidence >= confidence => (known.bounds(), Some(known.best)),
+            Some(known) => (nothing, Some(known.best)),
+            None => (nothing, None),
+        }
     }
 
     /// The most that the player to move can still win, because some discs of the opponent can
@@ -205,42 +184,54 @@ impl<'a, G: Grid, T: Trace<Othello<G>>> Reading<'a, G, T> {
         if alpha < most(other) { squares } else { most(stable(self.game, &node.position, other)) }
     }
 
-    /// Lists the moves of a node, with what they promise.
-    fn list(
-        &mut self,
-        node: &Node<Set<G>>,
-        placements: Set<G>,
-        hint: Option<u8>,
-    ) -> Result<(), Stopped> {
+    /// Lists the moves of a node, with what they promise at first sight; the one that the table
+    /// hints at comes first.
+    fn list(&mut self, node: &Node<Set<G>>, placements: Set<G>, hint: Option<u8>) {
         let odd = odd_quarters(self.game, self.game.empties(&node.position));
-        let mut looks = Window::OPINIONS;
         for square in placements.iter() {
             let mut candidate = Candidate::new(self.game, &node.position, square, odd);
             if hint == Some(square) {
                 candidate.promise = i32::MAX;
-            } else if glance::WORTHWHILE <= node.empties {
-                let ahead = glance::foresight(node.empties);
-                let opinion = -self.glance(&candidate.after, ahead, looks.reversed())?;
-                candidate.promise += opinion;
-                looks.alpha = looks.alpha.max(opinion - CLOSE);
             }
             self.waiting.push(candidate);
+        }
+    }
+
+    /// Adds what a glance shows to the promise of each move listed from `start` on, where that is
+    /// worth its while.
+    fn appraise(&mut self, node: &Node<Set<G>>, start: usize) -> Result<(), Stopped> {
+        let Some(ahead) = foresight(node.empties) else { return Ok(()) };
+        let view = self.judge.view(self.game, node.position);
+        let mut looks = Window::OPINIONS;
+        for place in start..self.waiting.len() {
+            let Candidate { square, after, .. } = self.waiting[place];
+            let opinion = self.look(&view, (square, after), ahead, looks)?;
+            self.waiting[place].promise += opinion;
+            looks.alpha = looks.alpha.max(opinion - CLOSE);
         }
         Ok(())
     }
 
     /// The value of a move that the table knows to be too good for the opponent to allow.
-    fn refuted(&self, node: &Node<Set<G>>, start: usize, beta: i32) -> Option<i32> {
+    fn refuted(
+        &self,
+        node: &Node<Set<G>>,
+        start: usize,
+        beta: i32,
+        confidence: Confidence,
+    ) -> Option<i32> {
         if node.empties <= WORTH_LOOKING || node.ply == 0 {
             return None;
         }
         let known = |candidate: &Candidate<_>| {
-            self.table.find(&candidate.after).map(|known| -known.bounds().upper)
+            let known = self.table.find(&candidate.after)?;
+            (known.confidence >= confidence).then(|| -known.bounds().upper)
         };
         self.waiting[start..].iter().filter_map(known).find(|&value| beta <= value)
     }
 
-    /// Reads the moves listed from `start` on; returns the best value and its square.
+    /// Reads the moves listed from `start` on; returns the best value and its square. If the table
+    /// has `hinted` at one, the others are only looked at when it does not suffice.
     ///
     /// Principal variation search: once a move is good, of the others only that they are no
     /// better needs to be shown, and that takes the smallest of windows.
@@ -249,9 +240,13 @@ impl<'a, G: Grid, T: Trace<Othello<G>>> Reading<'a, G, T> {
         node: &Node<Set<G>>,
         start: usize,
         window: Window,
+        hinted: bool,
     ) -> Result<(i32, u8), Stopped> {
         let Window { mut alpha, beta } = window;
         let mut best = None;
+        if !hinted {
+            self.appraise(node, start)?;
+        }
         while let Some(candidate) = self.most_promising(start) {
             let played = Move::Place(candidate.square);
             let child = node.child(played, candidate.after);
@@ -268,12 +263,16 @@ impl<'a, G: Grid, T: Trace<Othello<G>>> Reading<'a, G, T> {
                 }
             };
             self.remember(node, played, value, Window { alpha, beta });
+            alpha = alpha.max(value);
+            let is_first = best.is_none();
             if best.is_none_or(|(most, _)| most < value) {
                 best = Some((value, candidate.square));
             }
-            alpha = alpha.max(value);
             if beta <= alpha {
                 break;
+            }
+            if hinted && is_first {
+                self.appraise(node, start)?;
             }
         }
         Ok(best.expect("a node with moves"))

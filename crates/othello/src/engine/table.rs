@@ -1,11 +1,12 @@
 //! The values of positions met before.
 //!
 //! What a game is worth from here on does not depend on how it came here, so nothing in the table
-//! ever becomes wrong, from one search to the next either.
+//! ever becomes wrong, from one search to the next either. What a selective pass found is marked
+//! with how sure it is: a surer pass takes from it only which move to try first.
 
 use search::quick_hash;
 
-use super::reading::Window;
+use super::{confidence::Confidence, node::Window};
 use crate::{Position, Squares};
 
 /// What is known of a position, for the player to move.
@@ -19,6 +20,10 @@ pub(super) struct Known<S> {
     pub(super) best: u8,
     /// How many squares are empty: a measure of what it took to find out.
     empties: u8,
+    /// How sure the bounds are.
+    pub(super) confidence: Confidence,
+    /// The number of the search that found it.
+    search: u8,
 }
 
 /// Between which values the truth lies.
@@ -45,8 +50,16 @@ impl Bounds {
 }
 
 impl<S: Squares> Known<S> {
-    const NOTHING: Self =
-        Self { own: S::EMPTY, other: S::EMPTY, lower: 0, upper: 0, best: 0, empties: 0 };
+    const NOTHING: Self = Self {
+        own: S::EMPTY,
+        other: S::EMPTY,
+        lower: 0,
+        upper: 0,
+        best: 0,
+        empties: 0,
+        confidence: Confidence::EXACT,
+        search: 0,
+    };
 
     #[inline]
     pub(super) fn bounds(&self) -> Bounds {
@@ -59,8 +72,11 @@ impl<S: Squares> Known<S> {
     }
 }
 
-/// Two places: one for the costliest position that belongs there, one for the latest.
-type Pair<S> = [Known<S>; 2];
+/// Two places: one for the costliest position that belongs there, one for the latest. Aligned, so
+/// that a pair is one line of the cache.
+#[derive(Clone, Copy, Debug)]
+#[repr(align(64))]
+struct Pair<S>([Known<S>; 2]);
 
 /// A table of fixed size, in drawers of pairs.
 ///
@@ -69,17 +85,31 @@ type Pair<S> = [Known<S>; 2];
 #[derive(Debug)]
 pub(super) struct Table<S> {
     drawers: Vec<Vec<Pair<S>>>,
+    /// The number of the search under way: what earlier ones found makes room for what it finds.
+    search: u8,
+}
+
+/// What was found about a position.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct TableValue {
+    /// Between which values the truth lies.
+    pub(super) bounds: Bounds,
+    /// How sure that is.
+    pub(super) confidence: Confidence,
+    /// The square that did best.
+    pub(super) best: u8,
 }
 
 impl<S: Squares> Table<S> {
     /// A table without room.
     pub(super) const fn new() -> Self {
-        Self { drawers: Vec::new() }
+        Self { drawers: Vec::new(), search: 0 }
     }
 
-    /// Makes room for what a search from this number of empty squares stores: the more the longer
-    /// it takes, and at most the given megabytes.
-    pub(super) fn make_room(&mut self, empties: u32, megabytes: usize) {
+    /// Begins a search, with room for what it stores from this number of empty squares: the more
+    /// the longer it takes, and at most the given megabytes.
+    pub(super) fn begin(&mut self, empties: u32, megabytes: usize) {
+        self.search = self.search.wrapping_add(1);
         let most = (megabytes << 20) / size_of::<Pair<S>>();
         let pairs = (1 << empties.clamp(8, 30)).min(1 << most.max(1).ilog2());
         let drawers = (pairs / Self::DRAWER).max(1);
@@ -103,17 +133,13 @@ impl<S: Squares> Table<S> {
     #[inline]
     pub(super) fn find(&self, position: &Position<S>) -> Option<&Known<S>> {
         let (drawer, place) = self.place(position);
-        self.drawers[drawer].get(place)?.iter().find(|known| known.is_of(position))
+        self.drawers[drawer].get(place)?.0.iter().find(|known| known.is_of(position))
     }
 
-    /// Stores what was found about a position with the given number of empty squares.
-    pub(super) fn keep(
-        &mut self,
-        position: &Position<S>,
-        empties: u32,
-        Bounds { lower, upper }: Bounds,
-        best: u8,
-    ) {
+    /// Stores what was found about a position with the given number of empty squares, unless the
+    /// table knows something surer.
+    pub(super) fn keep(&mut self, position: &Position<S>, empties: u32, finding: TableValue) {
+        let TableValue { bounds: Bounds { lower, upper }, confidence, best } = finding;
         let small = |value: i32| i16::try_from(value).expect("at most 256 discs");
         let known = Known {
             own: position.own,
@@ -122,16 +148,23 @@ impl<S: Squares> Table<S> {
             upper: small(upper),
             best,
             empties: u8::try_from(empties).expect("at least one disc is on the board"),
+            confidence,
+            search: self.search,
         };
         let (drawer, place) = self.place(position);
         let drawer = &mut self.drawers[drawer];
         if drawer.is_empty() {
-            *drawer = vec![[Known::NOTHING; 2]; Self::DRAWER];
+            *drawer = vec![Pair([Known::NOTHING; 2]); Self::DRAWER];
         }
-        let [costliest, latest] = &mut drawer[place];
-        if costliest.is_of(position) {
-            *costliest = known;
-        } else if costliest.empties <= known.empties {
+        let Pair(pair) = &mut drawer[place];
+        if let Some(before) = pair.iter_mut().find(|before| before.is_of(position)) {
+            if before.confidence <= confidence {
+                *before = known;
+            }
+            return;
+        }
+        let [costliest, latest] = pair;
+        if costliest.search != self.search || costliest.empties <= known.empties {
             *latest = std::mem::replace(costliest, known);
         } else {
             *latest = known;

@@ -76,6 +76,24 @@ impl Patterns {
         (counted + self.tracker.sum(table, indices)).clamp(-MOST, MOST)
     }
 
+    /// The opinion of the player to move after a move, from what stood on the shapes before it: for
+    /// the last position of a line, from which nothing is followed.
+    #[inline]
+    pub(crate) fn opinion_after<G: Grid>(
+        &self,
+        game: &Othello<G>,
+        seen: &Seen,
+        square: u8,
+        step: [&Position<Set<G>>; 2],
+    ) -> i32 {
+        let [before, after] = step;
+        let mut indices = seen.0[after.turn.index()];
+        self.tracker.add(&mut indices, square, OTHER);
+        let turned = self.tracker.digits((after.other & before.other).iter());
+        indices.add(&turned, OTHER - OWN);
+        self.opinion(game, after, &indices)
+    }
+
     /// The entries that the opinion of the player to move sums up.
     pub(super) fn entries<G: Grid>(
         &self,
@@ -137,11 +155,10 @@ impl<G: Grid> Evaluator<Othello<G>> for Patterns {
         let (own, other) = if mover == Player::FIRST { (first, second) } else { (second, first) };
         self.tracker.add(own, square, OWN);
         self.tracker.add(other, square, OTHER);
-        for square in turned.iter() {
-            // A disc of the opponent becomes an own one, and the other way round.
-            self.tracker.add(own, square, OWN.wrapping_sub(OTHER));
-            self.tracker.add(other, square, OTHER - OWN);
-        }
+        // A disc of the opponent becomes an own one, and the other way round.
+        let turned = self.tracker.digits(turned.iter());
+        own.add(&turned, OWN.wrapping_sub(OTHER));
+        other.add(&turned, OTHER - OWN);
         seen
     }
 

@@ -13,7 +13,7 @@ use crate::{Bits, Grid, Othello, Position, Set, Squares};
 /// Room for the instances of all shapes.
 pub(super) const INSTANCES: usize = 48;
 /// How many hundredths a disc is worth.
-pub(super) const DISC: u16 = 100;
+pub(crate) const DISC: u16 = 100;
 /// How many moves a phase lasts.
 const PHASE: u32 = 3;
 /// How many phases there are.
@@ -68,7 +68,7 @@ pub(super) static TRACKER: LazyLock<PatternTracker<INSTANCES>> =
 
 /// Whether a board has the size that the shapes are made for.
 #[inline]
-pub(super) fn fits<G: Grid>(game: &Othello<G>) -> bool {
+pub(crate) fn fits<G: Grid>(game: &Othello<G>) -> bool {
     game.grid.size() == 8 && Set::<G>::WIDTH == 8
 }
 
