@@ -116,23 +116,19 @@ impl TranspositionTable {
         Self { words, start, buckets, mask, searches: 0, reuse: false }
     }
 
-    /// A new search begins, which may or may not use what earlier ones found, and which shares the
-    /// table with other threads or does not.
-    pub(crate) fn begin_search(&mut self, reuse: bool, is_shared: bool) {
+    /// A new search begins, which may or may not use what earlier ones found.
+    pub(crate) fn begin_search(&mut self, reuse: bool) {
         self.searches = self.searches.wrapping_add(1);
         let first = self.buckets.min(FIRST_BUCKETS) - 1;
         let keeps = reuse && self.reuse;
         self.reuse = reuse;
-        let mask = self.mask.get_mut();
-        if is_shared {
-            *mask = self.buckets - 1;
-        } else if !keeps {
-            *mask = first;
+        if !keeps {
+            *self.mask.get_mut() = first;
         }
     }
 
-    /// Takes more buckets while those in use are crowded and there are more. Only for a search
-    /// that is alone: another thread would miss the entries that move.
+    /// Takes more buckets while those in use are crowded and there are more. Another thread may miss
+    /// an entry while it moves; only one may call this at a time, or entries are lost.
     pub(crate) fn make_room(&self) {
         let mask = self.mask.load(Ordering::Relaxed);
         if mask + 1 >= self.buckets || self.crowding() < CROWDED {
@@ -291,12 +287,12 @@ mod tests {
     fn the_shallow_makes_room_and_the_old_before_it() {
         for reuse in [false, true] {
             let mut table = TranspositionTable::new(0);
-            table.begin_search(reuse, false);
+            table.begin_search(reuse);
             (1..=4_u8).for_each(|key| table.store(u64::from(key), entry(key)));
             table.store(5, entry(9));
             assert_eq!(table.probe(1), None, "the shallowest has made room");
             assert!(table.probe(4).is_some());
-            table.begin_search(reuse, false);
+            table.begin_search(reuse);
             (6..=8).for_each(|key| table.store(key, entry(1)));
             assert!((6..=8).all(|key| table.probe(key).is_some()), "the old has made room");
             assert!(table.probe(5).is_some(), "the deepest is left");
@@ -310,7 +306,7 @@ mod tests {
         let mut table = TranspositionTable::new(0);
         let mut salts: Vec<u64> = Vec::new();
         for reuse in [false, false, true, true] {
-            table.begin_search(reuse, false);
+            table.begin_search(reuse);
             salts.push(table.salt());
         }
         assert_ne!(salts[0], salts[1]);
@@ -320,7 +316,7 @@ mod tests {
     #[test]
     fn a_table_grows_as_it_fills_and_loses_nothing() {
         let mut table = TranspositionTable::new(4);
-        table.begin_search(false, false);
+        table.begin_search(false);
         let keys = || (0..16_000).map(|n| mix(1, n));
         keys().for_each(|key| table.store(key, entry(3)));
         let kept: Vec<u64> = keys().filter(|&key| table.probe(key).is_some()).collect();
@@ -331,20 +327,18 @@ mod tests {
         assert!(table.crowding() < crowding / 2, "there is room again");
         assert!(kept.iter().all(|&key| table.probe(key).is_some()));
         assert!(table.fill().abs_diff(fill) < 20, "of the whole table as much is filled as before");
-        table.begin_search(false, false);
+        table.begin_search(false);
         assert_eq!(table.mask.load(Ordering::Relaxed), FIRST_BUCKETS - 1, "it begins anew");
-        table.begin_search(true, true);
-        assert_eq!(table.mask.load(Ordering::Relaxed), table.buckets - 1, "threads share it whole");
     }
 
     #[test]
     fn the_fill_is_that_of_the_present_search() {
         let mut table = TranspositionTable::new(0);
-        table.begin_search(true, false);
+        table.begin_search(true);
         assert_eq!(table.fill(), 0);
         (1..=2).for_each(|key| table.store(key, entry(3)));
         assert_eq!(table.fill(), 500);
-        table.begin_search(true, false);
+        table.begin_search(true);
         assert_eq!(table.fill(), 0);
     }
 }

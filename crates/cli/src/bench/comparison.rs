@@ -62,8 +62,10 @@ impl BenchComparison {
     }
 }
 
-/// How many positions threads are compared on.
-const POSITIONS: u64 = 6;
+/// How many positions threads are compared on: with few, chance decides who finds a good move first.
+const POSITIONS: u64 = 12;
+/// How often threads are compared: each time is long enough.
+const THREAD_ROUNDS: usize = 2;
 
 /// An engine with one thread and with two, in some positions after random moves.
 pub(super) fn threads(
@@ -77,7 +79,7 @@ pub(super) fn threads(
         let engine = format!("{engine},threads={threads}");
         tables.iter().map(|table| nodes(&**table, &engine)).sum()
     };
-    BenchComparison::of(ROUNDS, || with(1), || with(2))
+    BenchComparison::of(THREAD_ROUNDS, || with(1), || with(2))
 }
 
 /// A table after random moves, as many of them as leave the game going on.

@@ -16,6 +16,7 @@ mod reductions;
 mod search;
 mod selective;
 mod shared_work;
+mod sharing;
 mod table;
 mod techniques;
 
@@ -78,8 +79,7 @@ impl<E, K> Pvs<E, K> {
         let Techniques { table, reuse, .. } = self.techniques;
         let megabytes = if table { self.megabytes } else { 0 };
         let new = || TranspositionTable::new(megabytes);
-        let is_shared = self.threads > 1;
-        self.table.get_or_insert_with(new).begin_search(reuse, is_shared);
+        self.table.get_or_insert_with(new).begin_search(reuse);
     }
 }
 
@@ -97,7 +97,7 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>> Algorithm<G> for Pvs<E, K> {
             |task| {
                 let walk = Walk::new(task, &self.evaluator, ());
                 let mut search = Search::new(walk, guide, techniques, table);
-                search.shared_work = shared_work;
+                (search.shared_work, search.is_helper) = (shared_work, true);
                 deepen(&mut search, Ties::First);
             },
             |task| {

@@ -6,11 +6,14 @@ use super::{
     Techniques,
     order::{Candidate, MovePicker, Order, Ranking},
     shared_work::SharedWork,
+    sharing::RootQueue,
 };
 use crate::{
     Choice, Evaluator, Guide, Score, Stopped, Trace, TranspositionTable, Why,
     best::Best,
+    quick_hash,
     root_moves::RootMoves,
+    transposition_table::TtEntry,
     walk::{Node, NodeFrame, Walk, Waypoint},
 };
 
@@ -23,6 +26,8 @@ pub(crate) struct Search<'a, G: Game, E, K, T> {
     pub(super) order: Order<G::Move>,
     /// What the other threads are at, if there are any.
     pub(super) shared_work: Option<&'a SharedWork>,
+    /// Whether it only helps another search, whose answer counts.
+    pub(super) is_helper: bool,
     /// Mixed into every key: the present search, and at a table of many whom it is about.
     pub(super) salt: u64,
     /// How many shallow searches of ProbCut are under way, one inside the other.
@@ -52,8 +57,8 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         let whose = if many { u64::from(walk.me.0) + 1 } else { 0 };
         let salt = table.salt() ^ whose.wrapping_mul(0xd1b5_4a32_d192_ed03);
         let techniques = techniques.normalised();
-        let (order, shared_work) = (Order::new(), None);
-        Self { walk, guide, techniques, table, order, shared_work, salt, probing: 0 }
+        let (order, shared_work, is_helper, probing) = (Order::new(), None, false, 0);
+        Self { walk, guide, techniques, table, order, shared_work, is_helper, salt, probing }
     }
 
     /// Whether no other threads search the same tree.
@@ -86,15 +91,19 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         let frame = NodeFrame { alpha, beta, ..NodeFrame::root(depth) };
         self.walk.opinion_asked = false;
         let Node::Open(_) = self.walk.enter(&root, &frame, false)? else { return Ok(()) };
+        let key = self.key(&root.position, depth);
         self.walk.repetitions.push(&root.position);
-        for (number, &played) in moves.iter().enumerate() {
-            if self.is_alone() {
+        let mut queue = RootQueue::new(moves);
+        while let Some((number, played)) = self.next_at_root(key, &mut queue) {
+            if !self.is_helper {
                 self.table.make_room();
             }
             let raised = NodeFrame { alpha: self.raised(alpha, root_moves.bar()), ..frame };
             let alpha = raised.alpha;
             let number = if self.techniques.appraisal { 0 } else { number };
-            let score = self.try_one(&root, &raised, played, (number, 0))?;
+            let item = SharedWork::item(key, quick_hash(&played));
+            let score = self
+                .working_on(item, |search| search.try_one(&root, &raised, played, (number, 0)))?;
             let exact = alpha < score && score < beta;
             root_moves.note(Choice::searched(played, score, exact), self.walk.pv.at(1));
             if beta <= score {
@@ -127,11 +136,8 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         self.walk.begin(position, frame)?;
         let key = self.key(position, frame.depth);
         let entry = self.probe(key, frame);
-        if let Some(score) = entry.and_then(|entry| self.settled(entry, frame)) {
-            self.walk.opinion_asked |= entry.is_some_and(|entry| !entry.whole);
-            self.walk.task.meter.counted.table_hits += 1;
-            self.walk.leave_known(position, frame, score, (Why::Table, None));
-            return Ok(score);
+        if let Some(entry) = entry.filter(|&entry| self.settles(entry, frame)) {
+            return Ok(self.leave_settled(position, frame, entry));
         }
         let moves = match self.walk.moves(here, false) {
             Ok(moves) => moves,
@@ -143,7 +149,7 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         let remembered = entry.map(|entry| entry.best);
         let mut picker = self.order.picker(moves, frame.ply, remembered);
         let asked_before = std::mem::take(&mut self.walk.opinion_asked);
-        if let Some((bound, why)) = self.foreseen(here, frame, &mut picker)? {
+        if let Some((bound, why)) = self.foreseen(here, frame, key, &mut picker)? {
             self.order.give_back(frame.ply, picker);
             self.walk.leave_known(position, frame, bound, (why, None));
             return Ok(bound);
@@ -152,19 +158,32 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         self.walk.opinion_asked = false;
         let mut best = Best::new(frame.alpha);
         self.walk.repetitions.push(position);
-        match self.shared_work.filter(|_| frame.depth >= SharedWork::LEAST_DEPTH) {
-            None => self.try_all(here, frame, &mut best, &mut picker)?,
-            Some(shared_work) => {
-                self.share(here, frame, &mut best, &mut picker, key, shared_work)?;
-            }
-        }
+        let settled = self.try_moves(here, frame, &mut best, &mut picker, key)?;
         self.walk.repetitions.pop();
         self.order.give_back(frame.ply, picker);
+        if let Some(entry) = settled {
+            self.walk.opinion_asked |= asked_before;
+            return Ok(self.leave_settled(position, frame, entry));
+        }
         self.store(key, frame, &best, remembered);
         self.walk.opinion_asked |= asked_before;
         let alpha = if self.techniques.pruning { best.alpha } else { frame.alpha };
         self.walk.leave(position, &NodeFrame { alpha, ..*frame }, best.score);
         Ok(best.score)
+    }
+
+    /// Leaves a node whose value the table knows.
+    #[inline]
+    fn leave_settled(
+        &mut self,
+        position: &G::Position,
+        frame: &NodeFrame<G::Move>,
+        entry: TtEntry,
+    ) -> Score {
+        self.walk.opinion_asked |= !entry.whole;
+        self.walk.task.meter.counted.table_hits += 1;
+        self.walk.leave_known(position, frame, entry.score, (Why::Table, None));
+        entry.score
     }
 
     /// The value of a position at the horizon: an opinion, unless captures are pending.
@@ -190,72 +209,48 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         self.quiescence(here, frame, first.into_iter().chain(moves))
     }
 
-    /// Tries the moves in their order, until the rest cannot matter.
+    /// Tries the moves, with the other threads if there are any. If one of them has meanwhile found
+    /// what the node is worth, that is the answer.
     #[inline]
-    pub(super) fn try_all(
-        &mut self,
-        here: &Waypoint<G, E>,
-        frame: &NodeFrame<G::Move>,
-        best: &mut Best,
-        picker: &mut MovePicker<G::Move>,
-    ) -> Result<(), Stopped> {
-        let is_quiet = self.is_reducible(&here.position, frame.depth, picker);
-        let mut number = 0;
-        while let Some(candidate) = self.pick(&here.position, frame, picker, number) {
-            let reduction = self.reduction(is_quiet, frame.depth, number);
-            if self.try_next(here, frame, best, candidate, (number, reduction))? {
-                self.learn(&here.position, frame, picker.tried(number));
-                break;
-            }
-            number += 1;
-        }
-        Ok(())
-    }
-
-    /// Tries the moves in their order, but those that another thread is at for last. The first is
-    /// never left for later: what it is worth makes the others cheap.
-    fn share(
+    pub(super) fn try_moves(
         &mut self,
         here: &Waypoint<G, E>,
         frame: &NodeFrame<G::Move>,
         best: &mut Best,
         picker: &mut MovePicker<G::Move>,
         key: u64,
-        shared_work: &SharedWork,
+    ) -> Result<Option<TtEntry>, Stopped> {
+        match self.shared_work.filter(|_| frame.depth >= SharedWork::LEAST_DEPTH) {
+            None => self.try_all(here, frame, best, picker).map(|()| None),
+            Some(shared_work) => self.share(here, frame, best, picker, (key, shared_work)),
+        }
+    }
+
+    /// Tries the moves in their order, until the rest cannot matter.
+    #[inline]
+    fn try_all(
+        &mut self,
+        here: &Waypoint<G, E>,
+        frame: &NodeFrame<G::Move>,
+        best: &mut Best,
+        picker: &mut MovePicker<G::Move>,
     ) -> Result<(), Stopped> {
         let is_quiet = self.is_reducible(&here.position, frame.depth, picker);
-        let mut later = Vec::new();
         let mut number = 0;
         while let Some(candidate) = self.pick(&here.position, frame, picker, number) {
-            let item = SharedWork::item(key, candidate.index);
-            if number > 0 && shared_work.is_taken(item) {
-                later.push((number, candidate));
-                number += 1;
-                continue;
-            }
-            shared_work.take(item);
-            let reduction = self.reduction(is_quiet, frame.depth, number);
-            let cut = self.try_next(here, frame, best, candidate, (number, reduction));
-            shared_work.put_back(item);
-            if cut? {
-                self.learn(&here.position, frame, picker.tried(number));
-                return Ok(());
-            }
-            number += 1;
-        }
-        for (number, candidate) in later {
             let reduction = self.reduction(is_quiet, frame.depth, number);
             if self.try_next(here, frame, best, candidate, (number, reduction))? {
-                self.learn(&here.position, frame, &[candidate]);
+                self.learn(&here.position, frame, picker.tried(number));
                 break;
             }
+            number += 1;
         }
         Ok(())
     }
 
     /// The move with this number in the order in which to try them.
     #[inline]
-    fn pick(
+    pub(super) fn pick(
         &self,
         position: &G::Position,
         frame: &NodeFrame<G::Move>,
@@ -296,7 +291,7 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
 
     /// The last of some moves has cut: the order learns from it.
     #[inline]
-    fn learn(
+    pub(super) fn learn(
         &mut self,
         position: &G::Position,
         frame: &NodeFrame<G::Move>,
@@ -314,7 +309,7 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
     /// Tries one more move, with its number and how much less deep to search it; true if the rest
     /// cannot matter.
     #[inline]
-    fn try_next(
+    pub(super) fn try_next(
         &mut self,
         here: &Waypoint<G, E>,
         frame: &NodeFrame<G::Move>,

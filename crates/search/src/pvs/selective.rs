@@ -60,6 +60,7 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
         &mut self,
         here: &Waypoint<G, E>,
         frame: &NodeFrame<G::Move>,
+        key: u64,
         picker: &mut MovePicker<G::Move>,
     ) -> Result<Option<(Score, Why)>, Stopped> {
         let NodeFrame { depth, alpha, beta, .. } = *frame;
@@ -71,7 +72,7 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
             return Ok(self.futile(here, frame, picker).map(|bound| (bound, Why::Futile)));
         }
         if self.techniques.probcut && depth >= PROBCUT_DEPTH && self.probing < NESTED {
-            let bound = self.probcut(here, frame, picker)?;
+            let bound = self.probcut(here, frame, key, picker)?;
             return Ok(bound.map(|bound| (bound, Why::ProbCut)));
         }
         Ok(None)
@@ -105,6 +106,7 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
         &mut self,
         here: &Waypoint<G, E>,
         frame: &NodeFrame<G::Move>,
+        key: u64,
         picker: &mut MovePicker<G::Move>,
     ) -> Result<Option<Score>, Stopped> {
         let shallow = shallow_depth(frame.depth);
@@ -119,14 +121,16 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
         let (alpha, beta) = if is_high { (bound - 1, bound) } else { (bound, bound + 1) };
         let narrow = NodeFrame { depth: shallow, alpha: Score(alpha), beta: Score(beta), ..*frame };
         self.probing += 1;
-        let found = self.search_shallow(here, &narrow, picker);
+        let found = self.search_shallow(here, &narrow, key, picker);
         self.probing -= 1;
         let found = found?;
-        Ok(if is_high {
-            (found >= narrow.beta).then_some(frame.beta)
-        } else {
-            (found <= narrow.alpha).then_some(frame.alpha)
-        })
+        let bound = if is_high { frame.beta } else { frame.alpha };
+        let is_sure =
+            if is_high { found.score >= narrow.beta } else { found.score <= narrow.alpha };
+        if is_sure {
+            self.store(key, frame, &Best { score: bound, ..found }, None);
+        }
+        Ok(is_sure.then_some(bound))
     }
 
     /// The value of the node by a search of another depth and window; its moves become children of
@@ -135,14 +139,15 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
         &mut self,
         here: &Waypoint<G, E>,
         frame: &NodeFrame<G::Move>,
+        key: u64,
         picker: &mut MovePicker<G::Move>,
-    ) -> Result<Score, Stopped> {
+    ) -> Result<Best, Stopped> {
         let mut best = Best::new(frame.alpha);
         self.walk.repetitions.push(&here.position);
-        let searched = self.try_all(here, frame, &mut best, picker);
+        let settled = self.try_moves(here, frame, &mut best, picker, key);
         self.walk.repetitions.pop();
-        searched?;
-        Ok(best.score)
+        let settled = settled?;
+        Ok(settled.map_or(best, |entry| Best { score: entry.score, index: entry.best, ..best }))
     }
 }
 

@@ -31,10 +31,10 @@ impl SharedWork {
         Self { slots: (0..Self::SLOTS).map(|_| AtomicU64::new(0)).collect() }
     }
 
-    /// The move at a place of the list, in the position with this key.
+    /// The move with this number, in the position with this key.
     #[inline]
-    pub(super) fn item(key: u64, index: u16) -> WorkItem {
-        let mixed = mix(0, key ^ u64::from(index) << 48);
+    pub(super) fn item(key: u64, place: u64) -> WorkItem {
+        let mixed = mix(0, key ^ place.rotate_right(16));
         WorkItem((mixed ^ mixed >> 32) | 1)
     }
 

@@ -2,9 +2,9 @@
 
 use rules::Game;
 
-use super::search::Search;
+use super::{Techniques, search::Search};
 use crate::{
-    Evaluator, Guide, Score, Trace,
+    Evaluator, Guide, Trace,
     best::Best,
     transposition_table::{Bound, TtEntry},
     walk::NodeFrame,
@@ -33,13 +33,14 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
         Some(TtEntry { score: entry.score.further(frame.ply), ..entry })
     }
 
-    /// The value that an entry gives in a frame, if it was searched deep enough and tells enough.
+    /// Whether an entry gives the value in a frame: it was searched deep enough and tells enough.
     ///
     /// A deeper search knows more but is not what was asked: unless the table is reused, the value
     /// must be that of this depth. What was seen to the end of the game is the same at any greater
-    /// depth.
+    /// depth. Where late moves are searched less deep, threads that have learnt a different order
+    /// ask the same question to different depths: among them the deeper answer counts too.
     #[inline]
-    pub(super) fn settled(&self, entry: TtEntry, frame: &NodeFrame<G::Move>) -> Option<Score> {
+    pub(super) fn settles(&self, entry: TtEntry, frame: &NodeFrame<G::Move>) -> bool {
         let tells = match entry.bound {
             Bound::Exact => true,
             Bound::Lower => frame.beta <= entry.score,
@@ -47,9 +48,16 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
         };
         let depth = depth_byte(frame.depth);
         let is_deep = entry.depth == depth
-            || entry.depth > depth && self.techniques.reuse
+            || entry.depth > depth && self.takes_deeper()
             || entry.depth < depth && entry.whole;
-        (tells && is_deep).then_some(entry.score)
+        tells && is_deep
+    }
+
+    /// Whether a deeper search than the one asked for counts as well.
+    #[inline]
+    fn takes_deeper(&self) -> bool {
+        let Techniques { reuse, reductions, .. } = self.techniques;
+        reuse || reductions && !self.is_alone()
     }
 
     /// Stores what was found, with distances counted from here. Where every move failed low,
