@@ -12,6 +12,7 @@ help-value-engine = ENGINE
 help-value-depth = DEPTH
 help-value-file = FILE
 help-value-form = FORM
+help-value-name = NAME
 help-value-text = TEXT
 help-value-moves = MOVES
 help-value-seat = SEAT
@@ -135,18 +136,23 @@ help-perft-more = Only sequences of exactly that length count, and draw rules ar
 help-perft-game = the game and its settings, as in morpion:width=4,height=3
 help-perft-depth = how many moves long the sequences are
 help-perft-position = the position to count from; the start unless given
+help-perft-divide = also counts the sequences that begin with each move
 help-perft-json = prints one JSON object instead of text
 help-perft-examples =
     {"  "}plateau perft morpion 9
     {"  "}plateau perft morpion:players=3 6 --json
+    {"  "}plateau perft draughts 4 --divide
     {"  "}plateau perft morpion 3 --position "X../.O./..X O"
 
 help-bench = Does fixed work in every game and tells how fast it was.
 help-bench-more = It counts positions, plays random games and searches. The counts never change unless the program does, and the signature at the end stands for all of them; the speeds are this machine’s.
+help-bench-names = work whose name contains this, such as othello or perft; everything unless given
+help-bench-quick = leaves out what is done twice to compare: threads, recordings
 help-bench-json = prints one JSON object instead of text
 help-bench-examples =
     {"  "}plateau bench
     {"  "}plateau bench --json
+    {"  "}plateau bench connect-four --quick
 
 help-rules = Explains the rules of a game, with pictures and hints.
 help-rules-more = The rules are those of the game as you set it up: draughts:russian, or a game with settings of your own.
@@ -203,6 +209,7 @@ help-print-score-sheet-examples =
     {"  "}plateau print score-sheet --game draughts --output form.pdf
 
 error-output = the output cannot be written: { $problem }
+error-bench-name = nothing of that name is measured: there is { $allowed }
 error-output-ending = the ending .{ $ending } says nothing here: choose { $forms }
 error-output-terminal = this is no text for a screen: name a file with --output, or send it to another program
 error-output-file = { $path } cannot be written: { $problem }
@@ -260,7 +267,8 @@ perft-counted =
     } of { $depth ->
         [one] one move
        *[other] { $depth } moves
-    } ({ $seconds } s)
+    } ({ $seconds } s, { $rate } a second)
+perft-move = { $leaves }
 
 missing-words =
     { $count ->

@@ -12,6 +12,7 @@ help-value-engine = ALGORITHME
 help-value-depth = LONGUEUR
 help-value-file = FICHIER
 help-value-form = FORMAT
+help-value-name = NOM
 help-value-text = TEXTE
 help-value-moves = COUPS
 help-value-seat = PLACE
@@ -135,18 +136,23 @@ help-perft-more = Seules comptent les suites de cette longueur exactement, sans 
 help-perft-game = le jeu et ses réglages, comme morpion:width=4,height=3
 help-perft-depth = la longueur des suites, en coups
 help-perft-position = la position de départ du compte ; le début sinon
+help-perft-divide = compte aussi les suites qui commencent par chaque coup
 help-perft-json = écrit un objet JSON au lieu d’un texte
 help-perft-examples =
     {"  "}plateau perft morpion 9
     {"  "}plateau perft morpion:players=3 6 --json
+    {"  "}plateau perft draughts 4 --divide
     {"  "}plateau perft morpion 3 --position "X../.O./..X O"
 
 help-bench = Fait dans chaque jeu un travail fixe et dit à quelle vitesse.
 help-bench-more = Il s’agit de compter des positions, de jouer au hasard et de chercher. Les comptes ne changent que si le programme change, et la signature de la fin les résume tous ; les vitesses sont celles de cette machine.
+help-bench-names = le travail dont le nom contient ceci, comme othello ou perft ; tout sinon
+help-bench-quick = laisse de côté ce qui est fait deux fois pour comparer : fils d’exécution, enregistrements
 help-bench-json = écrit un objet JSON au lieu d’un texte
 help-bench-examples =
     {"  "}plateau bench
     {"  "}plateau bench --json
+    {"  "}plateau bench connect-four --quick
 
 help-rules = Explique les règles d’un jeu, avec images et conseils.
 help-rules-more = Les règles sont celles du jeu tel que vous le réglez : draughts:russian, ou un jeu avec vos propres réglages.
@@ -203,6 +209,7 @@ help-print-score-sheet-examples =
     {"  "}plateau print score-sheet --game draughts --output feuille.pdf
 
 error-output = impossible d’écrire le résultat : { $problem }
+error-bench-name = rien de ce nom n’est mesuré : il y a { $allowed }
 error-output-ending = la terminaison .{ $ending } ne dit rien ici : choisissez parmi { $forms }
 error-output-terminal = ceci n’est pas du texte à afficher : nommez un fichier avec --output, ou envoyez-le à un autre programme
 error-output-file = impossible d’écrire { $path } : { $problem }
@@ -260,7 +267,8 @@ perft-counted =
     } de { $depth ->
         [one] { $depth } coup
        *[other] { $depth } coups
-    } ({ $seconds } s)
+    } ({ $seconds } s, { $rate } par seconde)
+perft-move = { $leaves }
 
 missing-words =
     { $count ->

@@ -19,11 +19,17 @@ pub(crate) struct PerftArgs {
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     pub(crate) position: Option<String>,
     #[arg(long)]
+    pub(crate) divide: bool,
+    #[arg(long)]
     pub(crate) json: bool,
 }
 
 #[derive(Args, Debug)]
 pub(crate) struct BenchArgs {
+    #[arg(value_name = "NAME")]
+    pub(crate) names: Vec<String>,
+    #[arg(long)]
+    pub(crate) quick: bool,
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -39,6 +39,13 @@ pub(super) enum BenchWork {
     Recorded(&'static str),
 }
 
+impl BenchWork {
+    /// Whether the same is done twice, to compare.
+    pub(super) const fn is_comparison(&self) -> bool {
+        matches!(self, Self::TwoThreads(..) | Self::Match(..) | Self::Recorded(_))
+    }
+}
+
 const fn case(name: &'static str, game: &'static str, work: BenchWork) -> BenchCase {
     BenchCase { name, game, work }
 }

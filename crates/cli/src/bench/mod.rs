@@ -25,13 +25,14 @@ use self::{
     signature::signature,
     visits::PlayoutsVisitor,
 };
-use crate::{arguments::BenchArgs, failure::Failure};
+use crate::{arguments::BenchArgs, failure::Failure, perft::rate};
 
 #[derive(Serialize)]
 struct BenchReport {
     bench: Vec<BenchRow>,
-    /// The digest of every name and count.
-    signature: String,
+    /// The digest of every name and count, where nothing was left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    signature: Option<String>,
 }
 
 #[derive(Default, Serialize)]
@@ -64,13 +65,19 @@ impl BenchRow {
 /// Does the work, and says how fast it was.
 pub(crate) fn run(bench: &BenchArgs, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
     let mut rows = Vec::new();
-    for case in CASES {
+    let cases: Vec<&BenchCase> = CASES.iter().filter(|case| is_wanted(case, bench)).collect();
+    if cases.is_empty() {
+        let names: Vec<String> = CASES.iter().map(|case| case.name.to_owned()).collect();
+        return Err(Failure::WrongUse(Phrase::new("error-bench-name").with("allowed", names)));
+    }
+    let is_whole = cases.len() == CASES.len();
+    for case in cases {
         let row = measure(case)?;
         if !bench.json {
             let phrase = Phrase::new("bench-row")
                 .with("nodes", row.nodes)
                 .with("seconds", Argument::seconds(Duration::from_secs_f64(row.seconds)))
-                .with("speed", speed(&row));
+                .with("speed", rate(row.nodes, Duration::from_secs_f64(row.seconds)));
             writeln!(out, "{:<28} {}", row.name, words.say(&phrase))?;
             for phrase in ratios(&row) {
                 writeln!(out, "{:<28} {}", "", words.say(&phrase))?;
@@ -78,15 +85,22 @@ pub(crate) fn run(bench: &BenchArgs, words: &Words, out: &mut dyn Write) -> Resu
         }
         rows.push(row);
     }
-    let report = BenchReport { signature: signature(&rows), bench: rows };
+    let report = BenchReport { signature: is_whole.then(|| signature(&rows)), bench: rows };
     if bench.json {
         serde_json::to_writer_pretty(&mut *out, &report)?;
         writeln!(out)?;
-    } else {
-        let phrase = Phrase::new("bench-signature").with("signature", report.signature);
+    } else if let Some(signature) = report.signature {
+        let phrase = Phrase::new("bench-signature").with("signature", signature);
         writeln!(out, "{}", words.say(&phrase))?;
     }
     Ok(())
+}
+
+/// Whether a piece of work is asked for: by a part of its name, and without what is done twice
+/// where it should go quickly.
+fn is_wanted(case: &BenchCase, bench: &BenchArgs) -> bool {
+    let is_named = bench.names.iter().any(|name| case.name.contains(name.as_str()));
+    (bench.names.is_empty() || is_named) && !(bench.quick && case.work.is_comparison())
 }
 
 /// What was compared, in words.
@@ -144,15 +158,4 @@ fn measure(case: &BenchCase) -> Result<BenchRow, Failure> {
 fn nodes(table: &dyn AnyGame, engine: &str) -> Result<u64, Failure> {
     let job = table.ask(&engine.parse()?, Limits::default(), Stop::default())?;
     Ok(job.expect("a game that goes on")(&mut |_| ()).statistics.nodes)
-}
-
-/// How many a second, rounded.
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    clippy::cast_precision_loss,
-    reason = "a speed is shown, not computed with"
-)]
-fn speed(row: &BenchRow) -> u64 {
-    (row.nodes as f64 / row.seconds.max(1e-9)) as u64
 }

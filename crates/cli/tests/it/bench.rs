@@ -42,3 +42,32 @@ fn the_counts_are_those_on_record() {
         }
     }
 }
+
+#[test]
+fn work_is_chosen_by_name_and_comparisons_are_left_out() {
+    let said = run("bench connect-four --quick --json").done();
+    let report: Value = serde_json::from_str(&said).expect("an object");
+    let rows = report["bench"].as_array().expect("the rows");
+    let names: Vec<&str> = rows.iter().filter_map(|row| row["name"].as_str()).collect();
+    assert!(names.contains(&"connect-four-perft"), "{names:?}");
+    assert!(names.iter().all(|name| name.starts_with("connect-four")), "{names:?}");
+    assert!(!names.contains(&"connect-four-two-threads"), "{names:?}");
+    assert_eq!(report["signature"], Value::Null, "not everything was done");
+    assert!(run("bench chess").refused().contains("othello-perft"));
+}
+
+#[test]
+fn a_perft_is_divided_by_first_moves() {
+    for (game, depth) in [("othello", 7), ("draughts", 5), ("connect-four", 5), ("morpion", 5)] {
+        let said = run(&format!("perft {game} {depth} --divide --json")).done();
+        let report: Value = serde_json::from_str(&said).expect("an object");
+        assert_eq!(report["game"], game);
+        let moves = report["moves"].as_array().expect("the moves");
+        let sum: u64 = moves.iter().filter_map(|entry| entry["leaves"].as_u64()).sum();
+        assert_eq!(report["leaves"], sum, "{report}");
+        assert!(moves.len() > 1, "{report}");
+    }
+    let said = run("perft othello 3 --divide").done();
+    assert!(said.contains("  c4       14\n") && said.contains("56 sequences"), "{said}");
+    assert!(run("perft morpion 0 --divide").done().starts_with("one sequence"));
+}
