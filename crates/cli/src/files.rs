@@ -66,5 +66,5 @@ pub(crate) fn write(
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let bytes = record::write(form, records)?;
-    if is_stream(path) { Ok(out.write_all(&bytes)?) } else { Ok(record::save(path, &bytes)?) }
+    if is_stream(path) { Ok(out.write_all(&bytes)?) } else { Ok(::files::save(path, &bytes)?) }
 }

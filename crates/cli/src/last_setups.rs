@@ -89,7 +89,7 @@ impl LastSetups {
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder)?;
         }
-        Ok(record::save(path, serde_json::to_string_pretty(&file)?.as_bytes())?)
+        Ok(files::save(path, serde_json::to_string_pretty(&file)?.as_bytes())?)
     }
 }
 

@@ -31,7 +31,7 @@ pub(crate) fn run(asked: &ManArgs, words: &Words, out: &mut dyn Write) -> Result
 fn write_pages(command: &Command, name: &str, folder: &Path) -> std::io::Result<usize> {
     let mut page = Vec::new();
     Page::new(command.clone()).title(name).render(&mut page)?;
-    fs::write(folder.join(format!("{name}.1")), page)?;
+    files::save(&folder.join(format!("{name}.1")), &page).map_err(|error| error.problem)?;
     let mut count = 1;
     // Every page is help enough.
     for within in command.get_subcommands().filter(|within| within.get_name() != "help") {

@@ -1,7 +1,6 @@
 //! Files that the program makes, and what is known of them from their names.
 
 use std::{
-    fs,
     io::{self, IsTerminal as _, Write},
     path::Path,
 };
@@ -64,16 +63,8 @@ pub(crate) fn deliver(
         }
         return Ok(out.write_all(made)?);
     };
-    save(Path::new(path), made).map_err(|error| unwritten(path, &error))?;
+    files::save(Path::new(path), made).map_err(|error| unwritten(path, &error.problem))?;
     Ok(writeln!(out, "{}", words.say(&Phrase::new("output-written").with("path", path.as_str())))?)
-}
-
-/// Writes a file whole or not at all. What is no file, such as a pipe, is written to as it is.
-fn save(path: &Path, made: &[u8]) -> io::Result<()> {
-    if path.exists() && !path.is_file() {
-        return fs::write(path, made);
-    }
-    record::save(path, made).map_err(|error| error.problem)
 }
 
 /// Why a file could not be written.

@@ -2,10 +2,11 @@
 
 use std::{
     env,
-    io::{self, BufWriter, Write},
+    io::{self, BufWriter, Seek as _, Write},
     path::Path,
 };
 
+use files::PendingFile;
 use lab::{Explorer, Extent, RecordError, Recording, SearchQuestion};
 use paper::svg;
 use rules::{Knob, Phrase, Speak};
@@ -107,9 +108,17 @@ fn record(asked: &TreeArgs, question: &SearchQuestion) -> Result<Recording, Fail
         None => written(question, &*table, tempfile::tempfile()?)?,
         Some(path) => {
             let unwritten = |error: io::Error| output::unwritten(path, &error);
-            let aside = record::aside(Path::new(path)).map_err(unwritten)?;
-            let aside = written(question, &*table, aside)?;
-            aside.persist(path).map_err(|error| unwritten(error.error))?
+            let mut pending = PendingFile::create(Path::new(path)).map_err(unwritten)?;
+            if pending.replaces() {
+                written(question, &*table, pending)?.commit().map_err(unwritten)?
+            } else {
+                // What goes into a pipe cannot be read again.
+                let mut file = written(question, &*table, tempfile::tempfile()?)?;
+                file.rewind()?;
+                io::copy(&mut file, &mut pending).map_err(unwritten)?;
+                pending.commit().map_err(unwritten)?;
+                file
+            }
         }
     };
     Recording::read(file).map_err(|error| said(&error))

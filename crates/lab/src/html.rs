@@ -1,6 +1,7 @@
 //! A tree as a page that needs nothing but itself: branches fold and unfold.
 
-use paper::{element, escape};
+use maud::{Markup, html};
+use paper::{element, whole_page};
 use rules::Phrase;
 use words::Words;
 
@@ -13,15 +14,9 @@ const DRAWN: usize = 60;
 
 /// A page of the laboratory that needs nothing but itself.
 #[must_use]
-pub fn page(title: &str, words: &Words, body: &str) -> String {
-    format!(
-        "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n<main>\n\
-         <h1>{title}</h1>\n{body}</main>\n</body>\n</html>\n",
-        language = escape(&words.language()),
-        title = escape(title),
-    )
+pub fn page(title: &str, words: &Words, body: &Markup) -> String {
+    let body = html! { h1 { (title) } (body) };
+    whole_page(&words.language(), title, STYLE, &body)
 }
 
 impl Excerpt {
@@ -31,18 +26,15 @@ impl Excerpt {
         let summary = self.summary(words);
         let mut lines = summary.lines();
         let title = lines.next().unwrap_or_default();
-        let mut body = String::from("<ul class=\"summary\">\n");
-        for line in lines {
-            body.extend(["<li>", &escape(line), "</li>\n"]);
-        }
-        body.push_str("</ul>\n");
-        if self.root.count() <= DRAWN {
-            let drawing = element(&self.untitled(words), title);
-            body.extend(["<div class=\"picture\">", &drawing, "</div>\n"]);
-        }
-        let mut writer = HtmlWriter { words, root: self.answer.player, body };
-        writer.branch(&self.root, true);
-        page(title, words, &writer.body)
+        let tree = TreeMarkup { words, root: self.answer.player };
+        let body = html! {
+            ul class="summary" { @for line in lines { li { (line) } } }
+            @if self.root.count() <= DRAWN {
+                div class="picture" { (element(&self.untitled(words), title)) }
+            }
+            (tree.branch(&self.root, true))
+        };
+        page(title, words, &body)
     }
 }
 
@@ -54,55 +46,52 @@ impl ExcerptNode {
     }
 }
 
-struct HtmlWriter<'a> {
+/// Writes the branches of a tree.
+struct TreeMarkup<'a> {
     words: &'a Words,
     root: u8,
-    body: String,
 }
 
-impl HtmlWriter<'_> {
-    fn branch(&mut self, branch: &ExcerptNode, open: bool) {
+impl TreeMarkup<'_> {
+    fn branch(&self, branch: &ExcerptNode, open: bool) -> Markup {
         let side = if branch.node.is_mine(self.root) { "mine" } else { "theirs" };
-        let expected = if branch.expected { " expected" } else { "" };
         if branch.branches.is_empty() && branch.hidden == 0 {
-            self.body.extend(["<div class=\"leaf ", side, expected, "\">"]);
-            self.line(branch);
-            self.body.push_str("</div>\n");
-            return;
+            return html! {
+                div.leaf.(side).expected[branch.expected] { (self.line(branch)) }
+            };
         }
-        let open = if open || branch.expected { " open" } else { "" };
-        self.body.extend(["<details class=\"", side, expected, "\"", open, "><summary>"]);
-        self.line(branch);
-        self.body.push_str("</summary>\n");
-        for below in &branch.branches {
-            self.branch(below, false);
+        let hidden = Phrase::new("lab-hidden").with("nodes", u64::from(branch.hidden));
+        html! {
+            details.(side).expected[branch.expected] open[open || branch.expected] {
+                summary { (self.line(branch)) }
+                @for below in &branch.branches { (self.branch(below, false)) }
+                @if branch.hidden > 0 { span.more { (self.words.say(&hidden)) } }
+            }
         }
-        if 0 < branch.hidden {
-            let hidden = Phrase::new("lab-hidden").with("nodes", u64::from(branch.hidden));
-            self.span("more", &self.words.say(&hidden));
-        }
-        self.body.push_str("</details>\n");
     }
 
     /// What there is to say about a node in one line.
-    fn line(&mut self, branch: &ExcerptNode) {
+    fn line(&self, branch: &ExcerptNode) -> Markup {
         let name = branch.text.clone().unwrap_or_else(|| self.words.text("lab-root"));
-        self.span("move", &name);
-        self.span("value", &branch.node.value_text(self.words));
-        if branch.node.standing.is_none() && branch.node.shares.is_none() {
-            self.span("window", &branch.node.entry.text(self.words));
-        }
-        for remark in branch.remarks(self.root) {
-            let class = match &*remark.id {
-                "lab-skipped" => "skipped",
-                _ if branch.node.why == Why::Cut => "cut",
-                _ => "why",
-            };
-            self.span(class, &self.words.say(&remark));
+        let node = &branch.node;
+        html! {
+            span.move { (name) }
+            span.value { (node.value_text(self.words)) }
+            @if node.standing.is_none() && node.shares.is_none() {
+                span.window { (node.entry.text(self.words)) }
+            }
+            @for remark in branch.remarks(self.root) {
+                span.(remark_class(&remark, node.why)) { (self.words.say(&remark)) }
+            }
         }
     }
+}
 
-    fn span(&mut self, class: &str, text: &str) {
-        self.body.extend(["<span class=\"", class, "\">", &escape(text), "</span>"]);
+/// How a remark looks.
+fn remark_class(remark: &Phrase, why: Why) -> &'static str {
+    match &*remark.id {
+        "lab-skipped" => "skipped",
+        _ if why == Why::Cut => "cut",
+        _ => "why",
     }
 }

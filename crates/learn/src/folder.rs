@@ -133,8 +133,6 @@ impl Folder {
 ///
 /// If it cannot be written.
 pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), TrainError> {
-    let failed = |error| TrainError::File { path: path.to_owned(), error };
-    let unfinished = path.with_extension("unfinished");
-    fs::write(&unfinished, bytes).map_err(failed)?;
-    fs::rename(&unfinished, path).map_err(failed)
+    files::save(path, bytes)
+        .map_err(|error| TrainError::File { path: error.path, error: error.problem })
 }

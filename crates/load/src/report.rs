@@ -1,6 +1,6 @@
 //! What came of it.
 
-use std::{fmt::Write as _, fs, path::Path};
+use std::{fmt::Write as _, path::Path};
 
 use paper::{Chart, Curve, svg};
 
@@ -117,5 +117,5 @@ pub(crate) fn draw(rows: &[LoadRow], rate: f64, path: &Path) -> Result<(), LoadF
         ],
     };
     let picture = svg(&chart.drawing(), "How latency grows with the number of tables");
-    Ok(fs::write(path, picture)?)
+    Ok(files::save(path, picture.as_bytes()).map_err(|error| error.problem)?)
 }

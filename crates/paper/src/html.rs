@@ -1,4 +1,8 @@
 //! Documents as HTML: a page that needs nothing but itself, or an article to be put into one.
+//!
+//! HTML is written with `maud`, which escapes whatever is put into it: no text can become markup.
+
+use maud::{Markup, PreEscaped, html};
 
 use crate::{Block, Document, Face, Figure, Text, picture, svg};
 
@@ -8,108 +12,96 @@ const STYLE: &str = include_str!("data/page.css");
 /// A document as a page of its own.
 #[must_use]
 pub fn page(document: &Document) -> String {
-    format!(
-        "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n<main>\n{article}\
-         </main>\n</body>\n</html>\n",
-        language = escape(&document.language),
-        title = escape(&document.title),
-        article = article(document),
-    )
+    whole_page(&document.language, &document.title, STYLE, &article_markup(document))
 }
 
 /// A document as an article, to be put into a page.
 #[must_use]
 pub fn article(document: &Document) -> String {
-    let mut html = String::new();
-    element(&mut html, "article", |html| {
-        element(html, "h1", |html| html.push_str(&escape(&document.title)));
-        let mut blocks = &document.blocks[..];
-        while let Some((block, mut after)) = blocks.split_first() {
-            if let Block::Heading(heading) = block {
-                let is_heading = |block: &Block| matches!(block, Block::Heading(_));
-                let end = after.iter().position(is_heading).unwrap_or(after.len());
-                let (section, others) = after.split_at(end);
-                element(html, "section", |html| {
-                    element(html, "h2", |html| html.push_str(&escape(heading)));
-                    for block in section {
-                        write_block(html, block);
-                    }
-                });
-                after = others;
-            } else {
-                write_block(html, block);
-            }
-            blocks = after;
-        }
-    });
-    html
+    article_markup(document).into_string()
 }
 
-/// An element around whatever is written in it.
-fn element(html: &mut String, tag: &str, inside: impl FnOnce(&mut String)) {
-    let name = tag.split(' ').next().unwrap_or(tag);
-    html.extend(["<", tag, ">"]);
-    inside(html);
-    html.extend(["</", name, ">\n"]);
-}
-
-fn write_block(html: &mut String, block: &Block) {
-    match block {
-        Block::Heading(heading) => element(html, "h2", |html| html.push_str(&escape(heading))),
-        Block::Paragraph(text) => element(html, "p", |html| write_text(html, text)),
-        Block::List(items) => element(html, "ul", |html| {
-            for item in items {
-                element(html, "li", |html| write_text(html, item));
-            }
-        }),
-        Block::Table { head, rows } => element(html, "table", |html| write_table(html, head, rows)),
-        Block::Figures(figures) => element(html, "div class=\"figures\"", |html| {
-            for figure in figures {
-                element(html, "figure", |html| write_figure(html, figure));
-            }
-        }),
-    }
-}
-
-fn write_table(html: &mut String, head: &[String], rows: &[Vec<Text>]) {
-    element(html, "thead", |html| {
-        element(html, "tr", |html| {
-            for cell in head {
-                element(html, "th scope=\"col\"", |html| html.push_str(&escape(cell)));
-            }
-        });
-    });
-    element(html, "tbody", |html| {
-        for row in rows {
-            element(html, "tr", |html| {
-                for cell in row {
-                    element(html, "td", |html| write_text(html, cell));
-                }
-            });
-        }
-    });
-}
-
-fn write_figure(html: &mut String, figure: &Figure) {
-    html.push_str(&svg::element(&picture(&figure.diagram), &figure.caption.words()));
-    element(html, "figcaption", |html| write_text(html, &figure.caption));
-}
-
-fn write_text(html: &mut String, text: &Text) {
-    for span in &text.0 {
-        let words = escape(&span.words);
-        match span.face {
-            Face::Plain => html.push_str(&words),
-            Face::Strong => html.extend(["<strong>", &words, "</strong>"]),
-            Face::Code => html.extend(["<code>", &words, "</code>"]),
-        }
-    }
-}
-
-/// Text with the signs that mean something to HTML and XML written out.
+/// A page that needs nothing but itself: its language, its title, its style sheet, and what is on
+/// it.
 #[must_use]
-pub fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+pub fn whole_page(language: &str, title: &str, style: &str, body: &Markup) -> String {
+    let page = html! {
+        html lang=(language) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { (title) }
+                style { (PreEscaped(style)) }
+            }
+            body { main { (body) } }
+        }
+    };
+    format!("<!DOCTYPE html>\n{}\n", page.into_string())
+}
+
+/// A table of texts.
+#[must_use]
+pub fn table(head: &[String], rows: &[Vec<String>]) -> Markup {
+    html! {
+        table {
+            thead { tr { @for cell in head { th scope="col" { (cell) } } } }
+            tbody { @for row in rows { tr { @for cell in row { td { (cell) } } } } }
+        }
+    }
+}
+
+fn article_markup(document: &Document) -> Markup {
+    let is_heading = |block: &Block| matches!(block, Block::Heading(_));
+    let mut sections = document.blocks.chunk_by(|_, next| !is_heading(next)).peekable();
+    // What comes before the first heading belongs to no section.
+    let opening = sections.next_if(|blocks| !blocks.first().is_some_and(is_heading));
+    html! {
+        article {
+            h1 { (document.title) }
+            @for block in opening.unwrap_or_default() { (block_markup(block)) }
+            @for section in sections {
+                section { @for block in section { (block_markup(block)) } }
+            }
+        }
+    }
+}
+
+fn block_markup(block: &Block) -> Markup {
+    match block {
+        Block::Heading(heading) => html! { h2 { (heading) } },
+        Block::Paragraph(text) => html! { p { (text_markup(text)) } },
+        Block::List(items) => html! { ul { @for item in items { li { (text_markup(item)) } } } },
+        Block::Table { head, rows } => html! {
+            table {
+                thead { tr { @for cell in head { th scope="col" { (cell) } } } }
+                tbody {
+                    @for row in rows { tr { @for cell in row { td { (text_markup(cell)) } } } }
+                }
+            }
+        },
+        Block::Figures(figures) => html! {
+            div class="figures" { @for figure in figures { (figure_markup(figure)) } }
+        },
+    }
+}
+
+fn figure_markup(figure: &Figure) -> Markup {
+    html! {
+        figure {
+            (svg::element(&picture(&figure.diagram), &figure.caption.words()))
+            figcaption { (text_markup(&figure.caption)) }
+        }
+    }
+}
+
+fn text_markup(text: &Text) -> Markup {
+    html! {
+        @for span in &text.0 {
+            @match span.face {
+                Face::Plain => { (span.words) }
+                Face::Strong => { strong { (span.words) } }
+                Face::Code => { code { (span.words) } }
+            }
+        }
+    }
 }

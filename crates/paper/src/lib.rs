@@ -41,7 +41,7 @@ pub use document::{Block, Document, Figure};
 pub use drawing::{Anchor, Drawing, DrawingItem, Ink, Label, Paint, Point};
 pub use face::Face;
 pub use format::PageFormat;
-pub use html::{article, escape, page};
+pub use html::{article, page, table, whole_page};
 pub use letters::{letters, sign};
 pub use pdf::{Pages, pdf};
 pub use picture::{CELL, picture};

@@ -1,55 +1,62 @@
 //! Drawings as SVG.
 
-use std::fmt::Write as _;
+use maud::{Markup, html};
 
-use crate::{Anchor, Drawing, DrawingItem, Face, Ink, Label, Paint, Point, html::escape};
+use crate::{Anchor, Drawing, DrawingItem, Face, Ink, Label, Paint, Point};
 
 /// A drawing as an SVG file of its own.
 #[must_use]
 pub fn svg(drawing: &Drawing, title: &str) -> String {
-    format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n{}\n", element(drawing, title))
+    let element = element(drawing, title).into_string();
+    format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n{element}\n")
 }
 
 /// A drawing as an element of a page; the title is for those who cannot see it.
 #[must_use]
-pub fn element(drawing: &Drawing, title: &str) -> String {
+pub fn element(drawing: &Drawing, title: &str) -> Markup {
     let (width, height) = (drawing.width, drawing.height);
-    let mut text = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"{width}\" \
-         height=\"{height}\" viewBox=\"0 0 {width} {height}\"><title>{}</title>",
-        escape(title)
-    );
-    for shape in &drawing.shapes {
-        add(&mut text, shape);
+    let view = format!("0 0 {width} {height}");
+    html! {
+        svg xmlns="http://www.w3.org/2000/svg" role="img" width=(width) height=(height)
+            viewBox=(view) {
+            title { (title) }
+            @for shape in &drawing.shapes { (shape_markup(shape)) }
+        }
     }
-    text + "</svg>"
 }
 
-fn add(text: &mut String, shape: &DrawingItem) {
-    let result = match shape {
-        DrawingItem::Rectangle(Point { x, y }, width, height, paint) => write!(
-            text,
-            "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\"{}/>",
-            painted(*paint)
-        ),
+/// A shape, closed by a tag of its own: that is XML as well as HTML.
+fn shape_markup(shape: &DrawingItem) -> Markup {
+    match shape {
+        DrawingItem::Rectangle(Point { x, y }, width, height, paint) => {
+            let [fill, stroke, thickness] = painted(*paint);
+            html! {
+                rect x=(x) y=(y) width=(width) height=(height)
+                    fill=[fill] stroke=[stroke] stroke-width=[thickness] {}
+            }
+        }
         DrawingItem::Circle(Point { x, y }, radius, paint) => {
-            write!(text, "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"{}/>", painted(*paint))
+            let [fill, stroke, thickness] = painted(*paint);
+            html! {
+                circle cx=(x) cy=(y) r=(radius)
+                    fill=[fill] stroke=[stroke] stroke-width=[thickness] {}
+            }
         }
-        DrawingItem::Line(points, ink, width) => write!(
-            text,
-            "<polyline points=\"{}\" stroke-linecap=\"round\" stroke-linejoin=\"round\"{}/>",
-            listed(points),
-            painted(Paint::line(*ink, *width))
-        ),
-        DrawingItem::Area(points, ink) => {
-            write!(text, "<polygon points=\"{}\"{}/>", listed(points), painted(Paint::fill(*ink)))
+        DrawingItem::Line(points, ink, width) => {
+            let [fill, stroke, thickness] = painted(Paint::line(*ink, *width));
+            html! {
+                polyline points=(listed(points)) stroke-linecap="round" stroke-linejoin="round"
+                    fill=[fill] stroke=[stroke] stroke-width=[thickness] {}
+            }
         }
-        DrawingItem::Text(label) => write_label(text, label),
-    };
-    result.expect("a string takes everything");
+        DrawingItem::Area(points, ink) => html! {
+            polygon points=(listed(points)) fill=(colour(*ink)) {}
+        },
+        DrawingItem::Text(label) => label_markup(label),
+    }
 }
 
-fn write_label(text: &mut String, label: &Label) -> std::fmt::Result {
+fn label_markup(label: &Label) -> Markup {
     let Label { at: Point { x, y }, size, .. } = label;
     let anchor = match label.anchor {
         Anchor::Start => "start",
@@ -60,14 +67,11 @@ fn write_label(text: &mut String, label: &Label) -> std::fmt::Result {
         Face::Plain | Face::Strong => "Helvetica, Arial, sans-serif",
         Face::Code => "Courier, monospace",
     };
-    let weight = if label.face == Face::Strong { " font-weight=\"bold\"" } else { "" };
-    write!(
-        text,
-        "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" text-anchor=\"{anchor}\" \
-         font-family=\"{family}\"{weight} fill=\"{}\">{}</text>",
-        colour(label.ink),
-        escape(&label.text)
-    )
+    let weight = (label.face == Face::Strong).then_some("bold");
+    html! {
+        text x=(x) y=(y) font-size=(size) text-anchor=(anchor) font-family=(family)
+            font-weight=[weight] fill=(colour(label.ink)) { (label.text) }
+    }
 }
 
 fn listed(points: &[Point]) -> String {
@@ -75,12 +79,11 @@ fn listed(points: &[Point]) -> String {
     points.join(" ")
 }
 
-fn painted(Paint { fill, line }: Paint) -> String {
+/// How a shape is filled, and the colour and thickness of the line around it.
+fn painted(Paint { fill, line }: Paint) -> [Option<String>; 3] {
     let fill = fill.map_or_else(|| "none".to_owned(), colour);
-    let line = line.map_or_else(String::new, |(ink, width)| {
-        format!(" stroke=\"{}\" stroke-width=\"{width}\"", colour(ink))
-    });
-    format!(" fill=\"{fill}\"{line}")
+    let stroke = line.map(|(ink, _)| colour(ink));
+    [Some(fill), stroke, line.map(|(_, width)| width.to_string())]
 }
 
 fn colour(Ink(red, green, blue): Ink) -> String {

@@ -10,7 +10,7 @@ use session::{Event, ExternalEngines, Session, SessionStep, SetupError};
 use thiserror::Error;
 
 use crate::{
-    FileLoadError, Form, GameDate, ReadContext, Record, SaveError, WriteError, load, save, write,
+    FileLoadError, Form, GameDate, ReadContext, Record, SaveError, WriteError, load, write,
 };
 
 /// The files of a game under way.
@@ -114,7 +114,7 @@ pub fn save_session(session: &Session, path: &Path) -> Result<(), FileError> {
         Some(_) => Form::of_file(path).ok_or_else(|| FileError::Ending(path.to_owned()))?,
     };
     let record = Record { saved: Some(GameDate::now()), ..session.record() };
-    Ok(save(path, &write(form, &[record])?)?)
+    Ok(files::save(path, &write(form, &[record])?)?)
 }
 
 /// How the names of files end in which games are written.

@@ -9,7 +9,7 @@
 //!   every game at a table, so that a record that was read is sound; [`ReadContext`] is for those
 //!   who know something beforehand. [`write()`] writes games in a form that fits them.
 //! - [`played_game()`] is a game as it is put on paper.
-//! - [`save`] puts a file on the disk, all of it or nothing; [`load`] reads one. [`GameFiles`] are
+//! - [`load`] reads a file; the crate `files` saves one. [`GameFiles`] are
 //!   those of a game under way, and a [`LoadedGame`] goes on where a file or a library has it.
 //! - What is wrong with a file, and where, is a [`ReadError`]; why a game does not fit a form is a
 //!   [`WriteError`].
@@ -22,24 +22,25 @@ mod form;
 mod forms;
 mod game_files;
 mod guess;
+mod load;
 mod played_game;
 mod read_context;
 mod read_error;
 mod record_builder;
-mod save;
 mod sheet;
 mod source;
 mod version;
 mod write_error;
 
+pub use files::SaveError;
 pub use form::Form;
 pub use forms::{pack, write};
 pub use game_files::{FileError, GameFiles, LoadedGame, save_session};
+pub use load::{FileLoadError, load, load_bytes};
 pub use played_game::played_game;
 pub use read_context::{Games, ReadContext, read};
 pub use read_error::{ReadError, ReadProblem, TextPosition};
 pub use record_builder::RecordBuilder;
-pub use save::{FileLoadError, SaveError, aside, load, load_bytes, save, save_by};
 pub use session::{GameDate, GameResult, GameTree, NodeId, Participant, Record, Remark, Terms};
 pub use write_error::WriteError;
 

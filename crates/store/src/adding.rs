@@ -5,9 +5,9 @@ use std::{collections::HashMap, fmt::Write as _};
 use record::{Record, pack};
 use rules::{Knob, Outcome, Player, Spec};
 use sha2::{Digest as _, Sha256};
-use sqlx::{Any, AssertSqlSafe, Row as _, Transaction, query};
+use sqlx::{Any, Row as _, Transaction, query};
 
-use crate::{Library, StoreError, game_saver::row_id, key::position_key};
+use crate::{Library, StoreError, game_saver::row_id, key::position_key, sql_builder::SqlBuilder};
 
 /// How many games are kept in one go.
 const TOGETHER: usize = 200;
@@ -149,12 +149,12 @@ impl Library {
     /// The numbers of games that are there already. A game that is refused only when it is added
     /// would use up a number.
     async fn known(&self, packed: &[RecordText]) -> Result<HashMap<String, i64>, sqlx::Error> {
-        // Hexadecimal digits only, so the text of the query cannot be anything else than a query.
-        let identities: Vec<String> =
-            packed.iter().map(|packed| format!("'{}'", packed.identity)).collect();
-        let text =
-            format!("SELECT identity, id FROM games WHERE identity IN ({})", identities.join(","));
-        let rows = query(AssertSqlSafe(text)).persistent(false).fetch_all(&self.pool).await?;
+        let mut sql = SqlBuilder::new("SELECT identity, id FROM games WHERE identity IN (");
+        sql.push_separated(", ", packed, |sql, packed| {
+            sql.push_bind(packed.identity.clone());
+        });
+        sql.push(")");
+        let rows = sql.build()?.fetch_all(&self.pool).await?;
         rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
     }
 
@@ -222,27 +222,22 @@ impl GameRow {
         id: Option<i64>,
         change: &mut Transaction<'_, Any>,
     ) -> Result<AddOutcome, sqlx::Error> {
-        let (column, number) = id.map_or_else(Default::default, |id| ("id, ", format!("{id}, ")));
-        let text = format!(
-            "INSERT INTO games \
-             ({column}digest, identity, family, spec, begun, moves, outcome, seat, reason, record) \
-             VALUES ({number}$1, $2, $3, $4, $5, $6, $7, $8, $9, $10) \
-             ON CONFLICT (identity) DO NOTHING RETURNING id"
+        let mut sql = SqlBuilder::new("INSERT INTO games (");
+        sql.push(if id.is_some() { "id, " } else { "" });
+        sql.push(
+            "digest, identity, family, spec, begun, moves, outcome, seat, reason, record) VALUES (",
         );
-        let row = query(AssertSqlSafe(text))
-            // A number that the first version wants, different for each game.
-            .bind(fastrand::i64(..))
-            .bind(self.packed.identity.clone())
-            .bind(self.family)
-            .bind(self.spec)
-            .bind(self.begun)
-            .bind(self.moves)
-            .bind(self.outcome)
-            .bind(self.seat)
-            .bind(self.reason)
-            .bind(self.packed.text)
-            .fetch_optional(&mut **change)
-            .await?;
+        if let Some(id) = id {
+            sql.push_number(id).push(", ");
+        }
+        // A number that the first version wants, different for each game.
+        sql.push_number(fastrand::i64(..)).push(", ").push_bind(self.packed.identity.clone());
+        sql.push(", ").push_bind(self.family).push(", ").push_bind(self.spec);
+        sql.push(", ").push_bind(self.begun).push(", ").push_number(self.moves);
+        sql.push(", ").push_bind(self.outcome).push(", ").push_optional(self.seat);
+        sql.push(", ").push_bind(self.reason).push(", ").push_bind(self.packed.text);
+        sql.push(") ON CONFLICT (identity) DO NOTHING RETURNING id");
+        let row = sql.build()?.fetch_optional(&mut **change).await?;
         let Some(row) = row else {
             let known = query("SELECT id FROM games WHERE identity = $1");
             let known = known.bind(self.packed.identity);
@@ -253,12 +248,11 @@ impl GameRow {
         if self.keys.is_empty() {
             return Ok(AddOutcome::New(id));
         }
-        // Numbers only, so the text of the query cannot be anything else than a query.
-        let mut text = "INSERT INTO positions (key, game, ply) VALUES".to_owned();
-        for (ply, key) in self.keys.iter().enumerate() {
-            let _ = write!(text, "{}({key},{id},{ply})", if ply == 0 { " " } else { "," });
-        }
-        query(AssertSqlSafe(text)).persistent(false).execute(&mut **change).await?;
+        let mut sql = SqlBuilder::new("INSERT INTO positions (key, game, ply)");
+        sql.push_values(self.keys.iter().enumerate(), |sql, (ply, &key)| {
+            sql.push_number(key).push(",").push_number(id).push(",").push_number(ply);
+        });
+        sql.build()?.execute(&mut **change).await?;
         Ok(AddOutcome::New(id))
     }
 }
@@ -281,23 +275,15 @@ async fn keep_players(
     game: i64,
     change: &mut Transaction<'_, Any>,
 ) -> Result<(), sqlx::Error> {
-    let row = |seat: usize| {
-        let [name, engine, folded, result] =
-            [1, 2, 3, 4].map(|value| format!("${}", 4 * seat + value));
-        format!("({game}, {seat}, {name}, {engine}, {folded}, {result})")
-    };
-    let rows: Vec<String> = (0..players.len()).map(row).collect();
-    let text = format!(
-        "INSERT INTO players (game, seat, name, engine, folded, result) VALUES {}",
-        rows.join(", ")
-    );
-    let mut query = query(AssertSqlSafe(text)).persistent(false);
-    for player in players {
+    let mut sql = SqlBuilder::new("INSERT INTO players (game, seat, name, engine, folded, result)");
+    sql.push_values(players.into_iter().enumerate(), |sql, (seat, player)| {
         let texts = [player.name.as_deref(), player.engine.as_deref()];
         let folded = texts.map(|text| text.unwrap_or_default().to_lowercase()).join("\n");
-        query = query.bind(player.name).bind(player.engine).bind(folded).bind(player.result);
-    }
-    query.execute(&mut **change).await?;
+        sql.push_number(game).push(", ").push_number(seat);
+        sql.push(", ").push_bind(player.name).push(", ").push_bind(player.engine);
+        sql.push(", ").push_bind(folded).push(", ").push_bind(player.result);
+    });
+    sql.build()?.execute(&mut **change).await?;
     Ok(())
 }
 

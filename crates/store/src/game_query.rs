@@ -2,9 +2,9 @@
 
 use rules::Spec;
 use session::{GameEntry, open_room};
-use sqlx::{Any, AssertSqlSafe, Row as _, query::Query};
+use sqlx::Row as _;
 
-use crate::{Library, StoreError, Summary};
+use crate::{Library, StoreError, Summary, sql_builder::SqlBuilder};
 
 /// What to look for; what is not said does not matter.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -40,67 +40,37 @@ pub enum ResultFilter {
     Open,
 }
 
-/// A condition with a place for its value.
-enum QueryValue {
-    Text(String),
-    Number(i64),
+/// The conditions of a query, added to a statement one after the other.
+struct Conditions<'a> {
+    sql: &'a mut SqlBuilder,
+    /// What stands before the next one.
+    before: &'static str,
 }
 
-/// Conditions and their values.
-#[derive(Default)]
-pub(crate) struct Conditions {
-    texts: Vec<String>,
-    values: Vec<QueryValue>,
-}
-
-impl Conditions {
-    /// Adds a condition; `?` in it stands for the value.
-    fn add(&mut self, text: &str, value: QueryValue) {
-        self.values.push(value);
-        self.texts.push(text.replace('?', &format!("${}", self.values.len())));
+impl Conditions<'_> {
+    /// The statement, to which the next condition is added.
+    fn next(&mut self) -> &mut SqlBuilder {
+        self.sql.push(self.before);
+        self.before = " AND ";
+        self.sql
     }
 
     /// Adds that it is this game with these settings. What is as usual is often not written down.
     fn add_game(&mut self, game: &Spec) {
-        self.add("family = ?", QueryValue::Text(game.name.clone()));
+        self.next().push("family = ").push_bind(game.name.clone());
         let knobs = open_room(game).map_or(&[][..], GameEntry::knobs);
         let game = game.clone().named(knobs);
         for knob in knobs {
             let Some(value) = game.given(knob.name) else { continue };
             let written = Spec::new("").with(knob.name, value).to_string();
             let pattern = format!("%,{},%", verbatim(written.trim_start_matches(':')));
-            let is_usual = knob.range.default_text().as_deref() == Some(value);
-            let unless = if is_usual {
-                format!(" OR {SETTINGS} NOT LIKE '%,{}=%'", knob.name)
-            } else {
-                String::new()
-            };
-            let text = format!("({SETTINGS} LIKE ? ESCAPE '\\'{unless})");
-            self.add(&text, QueryValue::Text(pattern));
+            let sql = self.next();
+            sql.push("(").push(SETTINGS).push(" LIKE ").push_bind(pattern).push(" ESCAPE '\\'");
+            if knob.range.default_text().as_deref() == Some(value) {
+                sql.push(" OR ").push(SETTINGS).push(" NOT LIKE '%,").push(knob.name).push("=%'");
+            }
+            sql.push(")");
         }
-    }
-
-    /// The conditions as a query has them.
-    pub(crate) fn text(&self) -> String {
-        if self.texts.is_empty() {
-            String::new()
-        } else {
-            format!("WHERE {}", self.texts.join(" AND "))
-        }
-    }
-
-    /// A query with the values filled in.
-    pub(crate) fn bind<'q>(
-        &self,
-        mut query: Query<'q, Any, <Any as sqlx::Database>::Arguments>,
-    ) -> Query<'q, Any, <Any as sqlx::Database>::Arguments> {
-        for value in &self.values {
-            query = match value {
-                QueryValue::Text(text) => query.bind(text.clone()),
-                QueryValue::Number(number) => query.bind(*number),
-            };
-        }
-        query
     }
 }
 
@@ -113,34 +83,40 @@ fn verbatim(text: &str) -> String {
 }
 
 impl GameQuery {
-    pub(crate) fn conditions(&self) -> Conditions {
-        let mut conditions = Conditions::default();
+    /// Whether some games are left out.
+    pub(crate) fn has_conditions(&self) -> bool {
+        let all = Self { skip: self.skip, most: self.most, ..Self::default() };
+        *self != all
+    }
+
+    /// Adds the conditions to a statement about games, if there are any.
+    pub(crate) fn push_conditions(&self, sql: &mut SqlBuilder) {
+        let mut conditions = Conditions { sql, before: " WHERE " };
         if let Some(game) = &self.game {
             conditions.add_game(game);
         }
         if let Some(position) = self.position {
-            let text = "id IN (SELECT game FROM positions WHERE key = ?)";
-            conditions.add(text, QueryValue::Number(position));
+            let sql = conditions.next().push("id IN (SELECT game FROM positions WHERE key = ");
+            sql.push_number(position).push(")");
         }
         if let Some(since) = &self.since {
-            conditions.add("begun >= ?", QueryValue::Text(since.clone()));
+            conditions.next().push("begun >= ").push_bind(since.clone());
         }
         if let Some(until) = &self.until {
             // Every text that begins with this day comes before the day and the last letter.
-            conditions.add("begun <= ?", QueryValue::Text(format!("{until}\u{10ffff}")));
+            conditions.next().push("begun <= ").push_bind(format!("{until}\u{10ffff}"));
         }
-        match &self.player {
-            Some(player) => {
-                let pattern = verbatim(&player.to_lowercase());
-                let fate = self.fate.map_or("", ResultFilter::of_player);
-                let text = format!(
-                    "id IN (SELECT game FROM players WHERE folded LIKE ? ESCAPE '\\'{fate})"
-                );
-                conditions.add(&text, QueryValue::Text(format!("%{pattern}%")));
+        match (&self.player, self.fate) {
+            (Some(player), fate) => {
+                let pattern = format!("%{}%", verbatim(&player.to_lowercase()));
+                let sql =
+                    conditions.next().push("id IN (SELECT game FROM players WHERE folded LIKE ");
+                sql.push_bind(pattern).push(" ESCAPE '\\'");
+                sql.push(fate.map_or("", ResultFilter::of_player)).push(")");
             }
-            None => conditions.texts.extend(self.fate.map(|fate| fate.of_game().to_owned())),
+            (None, Some(fate)) => drop(conditions.next().push(fate.of_game())),
+            (None, None) => {}
         }
-        conditions
     }
 }
 
@@ -171,16 +147,14 @@ impl Library {
     /// If the library cannot be read.
     pub async fn find(&self, search: &GameQuery) -> Result<Vec<Summary>, StoreError> {
         self.fold_games().await?;
-        let conditions = search.conditions();
+        let mut sql = SqlBuilder::new("SELECT ");
+        sql.push(Summary::COLUMNS).push(" FROM games");
+        search.push_conditions(&mut sql);
         let most = if search.most == 0 { i64::MAX } else { i64::from(search.most) };
-        let text = format!(
-            "SELECT {} FROM games {} ORDER BY id DESC LIMIT {most} OFFSET {}",
-            Summary::COLUMNS,
-            conditions.text(),
-            search.skip
-        );
-        let query = conditions.bind(sqlx::query(AssertSqlSafe(text)));
-        let rows = query.fetch_all(&self.pool).await.map_err(|error| self.fail(error))?;
+        sql.push(" ORDER BY id DESC LIMIT ").push_number(most);
+        sql.push(" OFFSET ").push_number(search.skip);
+        let rows = async { sql.build()?.fetch_all(&self.pool).await };
+        let rows = rows.await.map_err(|error| self.fail(error))?;
         let found: Result<Vec<Summary>, _> = rows.iter().map(Summary::of).collect();
         let mut found = found.map_err(|error| self.fail(error))?;
         self.seat_players(&mut found).await?;
@@ -194,10 +168,9 @@ impl Library {
     /// If the library cannot be read.
     pub async fn count_found(&self, search: &GameQuery) -> Result<u64, StoreError> {
         self.fold_games().await?;
-        let conditions = search.conditions();
-        let text = format!("SELECT COUNT(*) FROM games {}", conditions.text());
-        let row = conditions.bind(sqlx::query(AssertSqlSafe(text))).fetch_one(&self.pool).await;
-        let count: Result<i64, _> = row.and_then(|row| row.try_get(0));
+        let mut sql = SqlBuilder::new("SELECT COUNT(*) FROM games");
+        search.push_conditions(&mut sql);
+        let count = async { sql.build()?.fetch_one(&self.pool).await?.try_get::<i64, _>(0) }.await;
         Ok(count.map_err(|error| self.fail(error))?.unsigned_abs())
     }
 }

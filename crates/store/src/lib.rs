@@ -39,6 +39,7 @@ mod migrations;
 mod player_totals;
 mod saving;
 mod settings;
+mod sql_builder;
 mod store_error;
 mod summary;
 mod table_feed;

@@ -10,7 +10,7 @@ use std::{
 
 use record::{ReadContext, Record};
 use sqlx::{
-    AnyConnection, AnyPool, AssertSqlSafe, ConnectOptions as _, Connection as _, Row as _,
+    AnyConnection, AnyPool, ConnectOptions as _, Connection as _, Row as _,
     any::{AnyConnectOptions, AnyPoolOptions, install_default_drivers},
     query,
 };
@@ -18,7 +18,7 @@ use tokio::time::timeout;
 
 use crate::{
     LibraryLocation, StoreError, adding::clear_rows, fault_injection::FaultInjection, migrations,
-    store_error::StoreProblem, upgrade,
+    sql_builder::SqlBuilder, store_error::StoreProblem, upgrade,
 };
 
 /// How long to wait for another program that is in the middle of something.
@@ -267,12 +267,16 @@ const SERVER: &[&str] = &["SET lock_timeout = ?"];
 
 async fn tune(
     connection: &mut AnyConnection,
-    settings: &[&str],
+    settings: &[&'static str],
     patience: u128,
 ) -> Result<(), sqlx::Error> {
     for setting in settings {
-        let text = setting.replace('?', &patience.to_string());
-        query(AssertSqlSafe(text)).execute(&mut *connection).await?;
+        let mut sql = SqlBuilder::default();
+        match setting.split_once('?') {
+            Some((before, after)) => sql.push(before).push_number(patience).push(after),
+            None => sql.push(setting),
+        };
+        sql.build()?.execute(&mut *connection).await?;
     }
     Ok(())
 }

@@ -5,10 +5,11 @@ use std::time::Duration;
 use record::{Form, ReadContext, Record};
 use rules::Player;
 use session::{GameResult, GameTree, NodeId, Remark};
-use sqlx::{AssertSqlSafe, Row as _, any::AnyRow, query};
+use sqlx::{Row as _, any::AnyRow, query};
 
 use crate::{
-    Library, LiveTable, StoreError, TableRow, game_saver::OWNER, store_error::StoreProblem,
+    Library, LiveTable, StoreError, TableRow, game_saver::OWNER, sql_builder::SqlBuilder,
+    store_error::StoreProblem,
 };
 
 /// The columns of a row, in the order of [`row_of`].
@@ -22,13 +23,14 @@ impl Library {
     ///
     /// If the library cannot be read, or the table is damaged.
     pub async fn table(&self, id: &str) -> Result<Option<LiveTable>, StoreError> {
-        let select = format!("SELECT {COLUMNS}, revision, node, header FROM tables WHERE id = $1");
+        let mut select = SqlBuilder::new("SELECT ");
+        select.push(COLUMNS).push(", revision, node, header FROM tables WHERE id = ");
+        select.push_bind(id.to_owned());
         let found = async {
             // The row first: a save between the two questions leaves nodes that the row does not
             // know of, and the transaction keeps that from being seen.
             let mut look = self.pool.begin().await?;
-            let row =
-                query(AssertSqlSafe(select)).bind(id.to_owned()).fetch_optional(&mut *look).await?;
+            let row = select.build()?.persistent(true).fetch_optional(&mut *look).await?;
             let moves = query(
                 "SELECT parent, seat, text, main, spent, remaining, opinion, marks, comment, \
                  outcome, outcome_seat, reason FROM table_moves WHERE table_id = $1 ORDER BY node",
@@ -59,9 +61,10 @@ impl Library {
     ///
     /// If the library cannot be read.
     pub async fn tables_of(&self, owner: &str) -> Result<Vec<TableRow>, StoreError> {
-        let select =
-            format!("SELECT {COLUMNS} FROM tables WHERE owner = $1 ORDER BY changed DESC, id");
-        let rows = query(AssertSqlSafe(select)).bind(owner.to_owned()).fetch_all(&self.pool).await;
+        let mut select = SqlBuilder::new("SELECT ");
+        select.push(COLUMNS).push(" FROM tables WHERE owner = ").push_bind(owner.to_owned());
+        select.push(" ORDER BY changed DESC, id");
+        let rows = async { select.build()?.persistent(true).fetch_all(&self.pool).await }.await;
         let rows = rows.and_then(|rows| rows.iter().map(row_of).collect());
         rows.map_err(|error| self.fail(error))
     }

@@ -1,8 +1,8 @@
 //! The hall of results.
 
-use sqlx::{AssertSqlSafe, Row as _, any::AnyRow, query};
+use sqlx::{Row as _, any::AnyRow};
 
-use crate::{GameQuery, Library, StoreError};
+use crate::{GameQuery, Library, StoreError, sql_builder::SqlBuilder};
 
 /// The results of one player in all games of a library that are over.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,19 +43,20 @@ impl Library {
     /// If the library cannot be read.
     pub async fn hall(&self, search: &GameQuery) -> Result<Vec<PlayerTotals>, StoreError> {
         self.fold_games().await?;
-        let conditions = search.conditions();
-        let among = match &*conditions.text() {
-            "" => String::new(),
-            which => format!("AND game IN (SELECT id FROM games {which})"),
-        };
-        let count = |result| format!("SUM(CASE WHEN result = '{result}' THEN 1 ELSE 0 END)");
-        let [wins, draws, losses] = ["win", "draw", "loss"].map(count);
-        let text = format!(
-            "SELECT name, engine, COUNT(*), {wins}, {draws}, {losses} FROM players \
-             WHERE result IS NOT NULL {among} GROUP BY engine, name \
-             ORDER BY {wins} DESC, COUNT(*) DESC, engine, name"
+        let mut sql = SqlBuilder::new(
+            "SELECT name, engine, COUNT(*), \
+             SUM(CASE WHEN result = 'win' THEN 1 ELSE 0 END) AS wins, \
+             SUM(CASE WHEN result = 'draw' THEN 1 ELSE 0 END), \
+             SUM(CASE WHEN result = 'loss' THEN 1 ELSE 0 END) \
+             FROM players WHERE result IS NOT NULL",
         );
-        let rows = conditions.bind(query(AssertSqlSafe(text))).fetch_all(&self.pool).await;
+        if search.has_conditions() {
+            sql.push(" AND game IN (SELECT id FROM games");
+            search.push_conditions(&mut sql);
+            sql.push(")");
+        }
+        sql.push(" GROUP BY engine, name ORDER BY wins DESC, COUNT(*) DESC, engine, name");
+        let rows = async { sql.build()?.fetch_all(&self.pool).await }.await;
         let rows = rows.map_err(|error| self.fail(error))?;
         rows.iter()
             .map(PlayerTotals::of)

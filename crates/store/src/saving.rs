@@ -1,12 +1,15 @@
 //! Saving live tables: what has changed of many tables, in one transaction.
 
-use std::fmt::Write as _;
+use std::time::Duration;
 
 use record::{Record, pack};
 use session::GameTree;
-use sqlx::{AnyConnection, AssertSqlSafe, query};
+use sqlx::{AnyConnection, query};
 
-use crate::{Library, MoveRow, StoreError, TableRow, TableSave, fault_injection::FaultInjection};
+use crate::{
+    Library, MoveRow, StoreError, TableRow, TableSave, fault_injection::FaultInjection,
+    sql_builder::SqlBuilder,
+};
 
 /// How many rows of moves one statement writes.
 const MOST_ROWS: usize = 1000;
@@ -110,43 +113,38 @@ async fn write_rows(
     const COLUMNS: &str = "id, owner, tournament, game, players, flow, host_token, seat_tokens, \
                            header, revision, moves, over, changed, running_since, browsing, \
                            offer, node";
-    const TEXTS: usize = 9;
-    let mut text = format!("INSERT INTO tables ({COLUMNS}) VALUES");
-    for (index, save) in saves.iter().enumerate() {
-        let row = &save.row;
-        text.push_str(if index == 0 { " (" } else { ", (" });
-        push_places(&mut text, index * TEXTS, TEXTS);
-        // Numbers only, so the text of the query cannot be anything else than a query.
-        let _ = write!(
-            text,
-            ", {}, {}, {}, {}, {}, {}, {}, {})",
-            save.revision + 1,
-            row.moves,
-            u8::from(row.over),
-            row.changed,
-            number(row.running_since),
-            u8::from(row.browsing),
-            number(row.offer),
-            save.node.number(),
-        );
-    }
-    text.push_str(" ON CONFLICT (id) DO UPDATE SET ");
-    for column in COLUMNS.split(", ").filter(|&column| column != "id" && column != "header") {
-        let _ = write!(text, "{column} = excluded.{column}, ");
-    }
-    text.push_str(
-        "header = CASE excluded.header WHEN '' THEN tables.header ELSE excluded.header END \
+    let mut sql = SqlBuilder::new("INSERT INTO tables (");
+    sql.push(COLUMNS).push(")").push_values(saves, push_row);
+    sql.push(" ON CONFLICT (id) DO UPDATE SET ");
+    let others = COLUMNS.split(", ").filter(|&column| column != "id" && column != "header");
+    sql.push_separated(", ", others, push_excluded);
+    sql.push(
+        ", header = CASE excluded.header WHEN '' THEN tables.header ELSE excluded.header END \
          WHERE tables.revision = excluded.revision - 1",
     );
-    let mut query = query(AssertSqlSafe(text)).persistent(false);
-    for TableSave { row, header, .. } in saves {
-        let TableRow { id, owner, tournament, game, flow, host_token, .. } = row.clone();
-        let header = header.as_ref().map(packed_header).unwrap_or_default();
-        query = query.bind(id).bind(owner).bind(tournament).bind(game).bind(list(&row.players));
-        query = query.bind(flow).bind(host_token).bind(list(&row.seat_tokens)).bind(header);
-    }
     faults.check()?;
-    Ok(query.execute(change).await?.rows_affected())
+    Ok(sql.build()?.execute(change).await?.rows_affected())
+}
+
+/// The values of a table, in the order of the columns.
+fn push_row(sql: &mut SqlBuilder, save: &TableSave) {
+    let TableRow { id, owner, tournament, game, flow, host_token, .. } = save.row.clone();
+    let row = &save.row;
+    let header = save.header.as_ref().map(packed_header).unwrap_or_default();
+    sql.push_bind(id).push(", ").push_bind(owner).push(", ").push_bind(tournament);
+    sql.push(", ").push_bind(game).push(", ").push_bind(list(&row.players));
+    sql.push(", ").push_bind(flow).push(", ").push_bind(host_token);
+    sql.push(", ").push_bind(list(&row.seat_tokens)).push(", ").push_bind(header);
+    sql.push(", ").push_number(save.revision + 1).push(", ").push_number(row.moves);
+    sql.push(", ").push_number(u8::from(row.over)).push(", ").push_number(row.changed);
+    sql.push(", ").push_optional(row.running_since);
+    sql.push(", ").push_number(u8::from(row.browsing)).push(", ").push_optional(row.offer);
+    sql.push(", ").push_number(save.node.number());
+}
+
+/// A column that takes the value of the row that was refused.
+fn push_excluded(sql: &mut SqlBuilder, column: &'static str) {
+    sql.push(column).push(" = excluded.").push(column);
 }
 
 /// Writes the nodes of the games that were added or changed.
@@ -175,53 +173,31 @@ async fn write_nodes(
 ) -> Result<(), sqlx::Error> {
     const COLUMNS: &str = "table_id, text, opinion, marks, comment, outcome, reason, node, \
                            parent, seat, main, spent, remaining, outcome_seat";
-    const TEXTS: usize = 7;
-    let mut text = format!("INSERT INTO table_moves ({COLUMNS}) VALUES");
-    for (index, (_, row)) in rows.iter().enumerate() {
-        text.push_str(if index == 0 { " (" } else { ", (" });
-        push_places(&mut text, index * TEXTS, TEXTS);
-        let seat = row.remark.verdict.and_then(|verdict| verdict.words().1);
-        let milliseconds = |time: Option<std::time::Duration>| number(time.map(|t| t.as_millis()));
-        let _ = write!(
-            text,
-            ", {}, {}, {}, {}, {}, {}, {})",
-            row.node,
-            number(row.parent),
-            number(row.seat),
-            number(row.main),
-            milliseconds(row.remark.spent),
-            milliseconds(row.remark.left),
-            number(seat.map(|player| player.0)),
-        );
-    }
-    text.push_str(" ON CONFLICT (table_id, node) DO UPDATE SET ");
-    let columns = COLUMNS.split(", ").filter(|column| !["table_id", "node"].contains(column));
-    let set: Vec<String> = columns.map(|column| format!("{column} = excluded.{column}")).collect();
-    text.push_str(&set.join(", "));
-    let mut query = query(AssertSqlSafe(text)).persistent(false);
-    for (table, row) in rows {
-        let remark = row.remark.clone();
-        let marks: Vec<String> = remark.marks.iter().map(ToString::to_string).collect();
-        let marks = (!marks.is_empty()).then(|| marks.join(" "));
-        let outcome = remark.verdict.map(|verdict| verdict.words().0);
-        let reason = remark.verdict.and_then(|verdict| verdict.reason).map(rules::Reason::name);
-        query = query.bind((*table).clone()).bind(row.text.clone()).bind(remark.opinion);
-        query = query.bind(marks).bind(remark.comment).bind(outcome).bind(reason);
-    }
-    query.execute(change).await?;
+    let mut sql = SqlBuilder::new("INSERT INTO table_moves (");
+    sql.push(COLUMNS).push(")").push_values(rows, |sql, (table, row)| push_node(sql, table, row));
+    sql.push(" ON CONFLICT (table_id, node) DO UPDATE SET ");
+    let others = COLUMNS.split(", ").filter(|column| !["table_id", "node"].contains(column));
+    sql.push_separated(", ", others, push_excluded);
+    sql.build()?.execute(change).await?;
     Ok(())
 }
 
-/// Writes as many places for values as a row has texts, after those of the rows before.
-fn push_places(text: &mut String, before: usize, texts: usize) {
-    for place in before + 1..=before + texts {
-        let _ = write!(text, "{}${place}", if place == before + 1 { "" } else { ", " });
-    }
-}
-
-/// A number as SQL has it.
-fn number<T: ToString>(value: Option<T>) -> String {
-    value.map_or_else(|| "NULL".to_owned(), |value| value.to_string())
+/// The values of a node, in the order of the columns.
+fn push_node(sql: &mut SqlBuilder, table: &str, row: &MoveRow) {
+    let remark = row.remark.clone();
+    let marks: Vec<String> = remark.marks.iter().map(ToString::to_string).collect();
+    let marks = (!marks.is_empty()).then(|| marks.join(" "));
+    let outcome = remark.verdict.map(|verdict| verdict.words().0);
+    let reason = remark.verdict.and_then(|verdict| verdict.reason).map(rules::Reason::name);
+    let seat = remark.verdict.and_then(|verdict| verdict.words().1).map(|player| player.0);
+    let milliseconds = |time: Option<Duration>| time.map(|time| time.as_millis());
+    sql.push_bind(table.to_owned()).push(", ").push_bind(row.text.clone());
+    sql.push(", ").push_bind(remark.opinion).push(", ").push_bind(marks);
+    sql.push(", ").push_bind(remark.comment).push(", ").push_bind(outcome);
+    sql.push(", ").push_bind(reason).push(", ").push_number(row.node);
+    sql.push(", ").push_optional(row.parent).push(", ").push_optional(row.seat);
+    sql.push(", ").push_optional(row.main).push(", ").push_optional(milliseconds(remark.spent));
+    sql.push(", ").push_optional(milliseconds(remark.left)).push(", ").push_optional(seat);
 }
 
 /// Texts as a JSON array.

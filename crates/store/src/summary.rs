@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 
-use sqlx::{AssertSqlSafe, Row as _, any::AnyRow, query};
+use sqlx::{Row as _, any::AnyRow};
 
-use crate::{Library, StoreError};
+use crate::{Library, StoreError, sql_builder::SqlBuilder};
 
 /// What a list tells of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,13 +62,12 @@ impl Library {
         if found.is_empty() {
             return Ok(());
         }
-        let ids: Vec<String> = found.iter().map(|game| game.id.to_string()).collect();
-        // Numbers only, so the text of the query cannot be anything else than a query.
-        let text = format!(
-            "SELECT game, name, engine FROM players WHERE game IN ({}) ORDER BY game, seat",
-            ids.join(",")
-        );
-        let rows = query(AssertSqlSafe(text)).persistent(false).fetch_all(&self.pool).await;
+        let mut sql = SqlBuilder::new("SELECT game, name, engine FROM players WHERE game IN (");
+        sql.push_separated(", ", found.iter(), |sql, game| {
+            sql.push_number(game.id);
+        });
+        sql.push(") ORDER BY game, seat");
+        let rows = async { sql.build()?.fetch_all(&self.pool).await }.await;
         let mut seated: HashMap<i64, Vec<SummaryPlayer>> = HashMap::new();
         for row in rows.map_err(|error| self.fail(error))? {
             let read = || -> Result<_, sqlx::Error> {

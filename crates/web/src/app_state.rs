@@ -16,7 +16,7 @@ use session::ExternalEngines;
 use store::{Claims, Library};
 use table::TableChange;
 use tokio::sync::{Mutex as AsyncMutex, Notify, OnceCell, watch};
-use words::Words;
+use words::{Words, accepted_languages};
 
 use crate::{
     browser::{Browser, CookieKey},
@@ -211,10 +211,10 @@ impl AppState {
         let mut words = self.0.options.words.clone();
         let prefers = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
         let prefers = prefers.filter(|_| self.0.options.as_browser_prefers).unwrap_or_default();
-        let prefers =
-            prefers.split(',').map(|code| code.split(';').next().unwrap_or_default().trim());
         let asked = query.unwrap_or_default().split('&');
-        words.prefer(asked.filter_map(|pair| pair.strip_prefix("lang=")).chain(prefers));
+        words.prefer(
+            asked.filter_map(|pair| pair.strip_prefix("lang=")).chain(accepted_languages(prefers)),
+        );
         words
     }
 

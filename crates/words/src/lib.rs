@@ -13,6 +13,7 @@
 //!   missed so far. [`Words::gaps`] finds such holes
 //!   before anybody reads them; the tests of every crate that has something to say ask it.
 //! - [`Words::patterns`] gives the messages themselves, for a page that speaks by itself.
+//! - [`accepted_languages`] are those that a browser prefers.
 //! - [`UnknownLanguage`] and [`LocaleError`] are what can go wrong, and [`say_io_error`] is what
 //!   the operating system complained of, in any language.
 //!
@@ -28,6 +29,7 @@
 //! # Ok::<(), words::UnknownLanguage>(())
 //! ```
 
+mod accept_language;
 mod contents;
 mod date;
 mod embedded;
@@ -41,6 +43,7 @@ mod pattern;
 mod unknown_language;
 mod words;
 
+pub use accept_language::accepted_languages;
 pub use date::Date;
 pub use gap::Gap;
 pub use io_error::say_io_error;

@@ -17,6 +17,7 @@ struct Floor {
 const HOUSE: &[Floor] = &[
     Floor { name: "bits", below: &[], rooms: false },
     Floor { name: "rules", below: &["bits"], rooms: false },
+    Floor { name: "files", below: &["rules"], rooms: false },
     Floor { name: "search", below: &["bits", "rules"], rooms: false },
     Floor { name: "patterns", below: &["rules", "search"], rooms: false },
     Floor { name: "words", below: &["rules"], rooms: false },
@@ -24,10 +25,10 @@ const HOUSE: &[Floor] = &[
     Floor { name: "testkit", below: &["rules", "search"], rooms: false },
     // The rooms are here.
     Floor { name: "session", below: &["rules", "search"], rooms: true },
-    Floor { name: "record", below: &["rules", "search", "session"], rooms: false },
+    Floor { name: "record", below: &["rules", "files", "search", "session"], rooms: false },
     Floor { name: "table", below: &["rules", "search", "session"], rooms: false },
     Floor { name: "lab", below: LABORATORY, rooms: false },
-    Floor { name: "learn", below: &["bits", "rules", "search", "patterns"], rooms: true },
+    Floor { name: "learn", below: LEARNING, rooms: true },
     Floor { name: "protocol", below: &["rules", "search", "session", "record"], rooms: false },
     Floor { name: "store", below: &["rules", "session", "record"], rooms: false },
     Floor {
@@ -41,9 +42,12 @@ const HOUSE: &[Floor] = &[
     // It knows everything that reads what comes from outside.
     Floor { name: "fuzz-laws", below: &["rules", "search", "patterns", "record"], rooms: true },
     // It knows the program only by what that says to everybody.
-    Floor { name: "load", below: &["paper"], rooms: false },
+    Floor { name: "load", below: &["files", "paper"], rooms: false },
     Floor { name: "xtask", below: &[], rooms: false },
 ];
+
+/// What the training of evaluations may know.
+const LEARNING: &[&str] = &["bits", "rules", "files", "search", "patterns"];
 
 /// What the laboratory may know: it draws and prints what it has found.
 const LABORATORY: &[&str] = &["bits", "rules", "search", "words", "paper", "session"];
@@ -66,6 +70,7 @@ const FRONT: &[&str] = &[
 /// What the program may know: what a front end may, and the other front ends.
 const PROGRAM: &[&str] = &[
     "rules",
+    "files",
     "search",
     "patterns",
     "words",

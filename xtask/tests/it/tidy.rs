@@ -81,8 +81,8 @@ fn an_arrow_that_points_up_or_across_is_a_fault() {
     assert_eq!(
         told(&check_arrows(&workspace(&wrong))),
         [
-            "cli: leans on morpion; it may lean on rules, search, patterns, words, paper, session, \
-             record, lab, learn, protocol, store, tournament, tui, web",
+            "cli: leans on morpion; it may lean on rules, files, search, patterns, words, paper, \
+             session, record, lab, learn, protocol, store, tournament, tui, web",
             "draughts: leans on othello; a room may lean on bits, rules, search, patterns",
             "morpion: leans on testkit; a room may lean on bits, rules, search, patterns",
             "rules: leans on search; it may lean on bits",

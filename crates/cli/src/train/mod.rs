@@ -3,7 +3,11 @@
 mod progress;
 mod report;
 
-use std::{fs, io::Write, path::PathBuf, thread};
+use std::{
+    io::Write,
+    path::{Path, PathBuf},
+    thread,
+};
 
 use learn::{Folder, Student, TrainError, TrainableGame, Training, TrainingPlan, train};
 use patterns::Patterned;
@@ -109,15 +113,15 @@ impl Student for Learner<'_> {
     }
 }
 
-fn write(path: &PathBuf, bytes: &[u8]) -> Result<(), Failure> {
-    fs::write(path, bytes).map_err(|error| {
+fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    files::save(path, bytes).map_err(|error| {
         let phrase = Phrase::new("error-train-file")
             .with("path", told(path))
-            .with("error", say_io_error(&error));
+            .with("error", say_io_error(&error.problem));
         Failure::Failed(phrase)
     })
 }
 
-fn told(path: &std::path::Path) -> String {
+fn told(path: &Path) -> String {
     path.display().to_string()
 }

@@ -1,7 +1,8 @@
 //! The page about a training: what each round brought, the learning curve, the error by phase.
 
 use learn::RoundReport;
-use paper::{Chart, Curve, element, escape};
+use maud::{Markup, html};
+use paper::{Chart, Curve, element, table};
 use rules::Phrase;
 use words::Words;
 
@@ -10,34 +11,30 @@ use super::progress::{hundredths, work};
 /// The page.
 pub(super) fn page(game: &str, reports: &[RoundReport], words: &Words) -> String {
     let title = words.say(&Phrase::new("train-report-title").with("game", game));
-    let mut body = String::new();
-    body.extend(["<p>", &escape(&words.text("train-report-about")), "</p>\n"]);
-    write_table(&mut body, reports, words);
-    for (name, drawing) in [
+    let drawings = [
         ("train-report-curve", learning_curve(reports, words)),
         ("train-report-phases", phases(reports, words)),
-    ] {
-        let drawing = element(&drawing.drawing(), &words.text(name));
-        body.extend(["<div class=\"picture\">", &drawing, "</div>\n"]);
-    }
+    ];
+    let body = html! {
+        p { (words.text("train-report-about")) }
+        (rounds(reports, words))
+        @for (name, drawing) in drawings {
+            div class="picture" { (element(&drawing.drawing(), &words.text(name))) }
+        }
+    };
     lab::page(&title, words, &body)
 }
 
 /// A row for each round.
-fn write_table(body: &mut String, reports: &[RoundReport], words: &Words) {
+fn rounds(reports: &[RoundReport], words: &Words) -> Markup {
     const HEAD: [&str; 7] = ["round", "work", "games", "positions", "learned", "error", "match"];
-    body.push_str("<table>\n<thead><tr>");
-    for name in HEAD {
-        let name = words.text(&format!("train-report-{name}"));
-        body.extend(["<th scope=\"col\">", &escape(&name), "</th>"]);
-    }
-    body.push_str("</tr></thead>\n<tbody>\n");
-    for report in reports {
+    let head = HEAD.map(|name| words.text(&format!("train-report-{name}")));
+    let row = |report: &RoundReport| {
         let error = |error: f64| {
             words.say(&Phrase::new("train-report-number").with("number", hundredths(error)))
         };
         let duel = report.duel;
-        let cells = [
+        vec![
             report.round.to_string(),
             words.say(&work(&report.work)),
             report.games.to_string(),
@@ -45,14 +42,9 @@ fn write_table(body: &mut String, reports: &[RoundReport], words: &Words) {
             error(report.learned),
             error(report.held_out.mean()),
             format!("{} – {} – {}", duel.won, duel.drawn, duel.lost),
-        ];
-        body.push_str("<tr>");
-        for cell in cells {
-            body.extend(["<td>", &escape(&cell), "</td>"]);
-        }
-        body.push_str("</tr>\n");
-    }
-    body.push_str("</tbody>\n</table>\n");
+        ]
+    };
+    table(&head, &reports.iter().map(row).collect::<Vec<_>>())
 }
 
 /// The error after each round.

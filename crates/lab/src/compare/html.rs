@@ -1,8 +1,7 @@
 //! A comparison as a report that needs nothing but itself: findings, table and plots.
 
-use std::fmt::Write as _;
-
-use paper::{element, escape};
+use maud::html;
+use paper::{element, table};
 use rules::{Argument, Phrase};
 use words::Words;
 
@@ -14,37 +13,20 @@ impl ComparisonResult {
     #[must_use]
     pub fn html(&self, words: &Words) -> String {
         let title = words.say(&Phrase::new("lab-compare-title").with("game", self.game.as_str()));
-        let mut body = String::new();
         let positions = Phrase::new("lab-compare-positions").with("positions", self.positions);
-        paragraph(&mut body, &words.say(&positions));
-        for finding in self.findings() {
-            paragraph(&mut body, &words.say(&finding));
-        }
-        self.write_table(&mut body, words);
-        for axis in [PlotAxis::Nodes, PlotAxis::Seconds] {
-            let drawing = element(&self.plot(axis, words), &title);
-            body.extend(["<div class=\"picture\">", &drawing, "</div>\n"]);
-        }
-        for note in ["lab-note-nodes", "lab-note-least", "lab-note-branching"] {
-            paragraph(&mut body, &words.text(note));
-        }
-        page(&title, words, &body)
-    }
-
-    fn write_table(&self, body: &mut String, words: &Words) {
-        body.push_str("<table>\n<thead><tr>");
-        for name in Self::head(words) {
-            body.extend(["<th scope=\"col\">", &escape(&name), "</th>"]);
-        }
-        body.push_str("</tr></thead>\n<tbody>\n");
-        for row in &self.rows {
-            body.push_str("<tr>");
-            for cell in self.cells(row, words) {
-                body.extend(["<td>", &escape(&cell), "</td>"]);
+        let rows: Vec<Vec<String>> = self.rows.iter().map(|row| self.cells(row, words)).collect();
+        let body = html! {
+            p { (words.say(&positions)) }
+            @for finding in self.findings() { p { (words.say(&finding)) } }
+            (table(&Self::head(words), &rows))
+            @for axis in [PlotAxis::Nodes, PlotAxis::Seconds] {
+                div class="picture" { (element(&self.plot(axis, words), &title)) }
             }
-            body.push_str("</tr>\n");
-        }
-        body.push_str("</tbody>\n</table>\n");
+            @for note in ["lab-note-nodes", "lab-note-least", "lab-note-branching"] {
+                p { (words.text(note)) }
+            }
+        };
+        page(&title, words, &body)
     }
 
     /// What the comparison shows: how much of the first engine's nodes the others needed at the
@@ -77,10 +59,6 @@ impl ComparisonResult {
         }
         findings
     }
-}
-
-fn paragraph(body: &mut String, text: &str) {
-    writeln!(body, "<p>{}</p>", escape(text)).expect("a string takes everything");
 }
 
 /// A percentage with a digit or, where it is small, three after the decimal sign.

@@ -6,9 +6,8 @@ use std::{
     path::Path,
 };
 
-use record::{
-    FileLoadError, Form, ReadContext, ReadProblem, SaveError, load, save, save_by, write,
-};
+use files::{save, save_by};
+use record::{FileLoadError, Form, ReadContext, ReadProblem, SaveError, load, write};
 use tempfile::TempDir;
 use words::Words;
 

@@ -1,5 +1,6 @@
 //! The tests of the languages.
 
+mod accept_language;
 mod any_text;
 mod completeness;
 mod folder;

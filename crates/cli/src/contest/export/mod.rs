@@ -59,9 +59,9 @@ pub(super) fn write(
 ) -> Result<(), Failure> {
     let contest: &Contest = &held.contest;
     match ExportKind::of(path)? {
-        ExportKind::List => Ok(record::save(path, contest.spreadsheet(played).as_bytes())?),
+        ExportKind::List => Ok(::files::save(path, contest.spreadsheet(played).as_bytes())?),
         ExportKind::Page => {
-            Ok(record::save(path, paper::page(&page::document(held, words)).as_bytes())?)
+            Ok(::files::save(path, paper::page(&page::document(held, words)).as_bytes())?)
         }
         ExportKind::Games(form) => {
             let records: Vec<_> = played.iter().map(|report| contest.record(report)).collect();
