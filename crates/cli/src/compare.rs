@@ -102,7 +102,7 @@ fn depths(text: &str) -> Result<Vec<Effort>, Failure> {
     for part in text.split(',') {
         let (first, last) = part.split_once('-').unwrap_or((part, part));
         let range = number(first)?..=number(last)?;
-        if range.is_empty() || MOST < depths.len() + range.clone().count() {
+        if range.is_empty() || depths.len() + range.clone().count() > MOST {
             return Err(wrong());
         }
         depths.extend(range.map(Effort::Depth));

@@ -65,7 +65,7 @@ impl<B: Bits> Catch<B> {
     /// Brings together what was put on the heap without looking.
     #[inline]
     pub(crate) fn settle(&mut self) {
-        if 1 < self.rest.len() {
+        if self.rest.len() > 1 {
             self.rest.sort_unstable_by_key(Capture::key);
             self.rest.dedup_by(|next, kept| {
                 let same = next.key() == kept.key();
@@ -100,7 +100,7 @@ impl<B: Bits> Catch<B> {
     /// Skips some moves; says how many of them were too many.
     #[inline]
     pub(crate) fn skip(&mut self, mut skip: usize) -> usize {
-        while 0 < skip && self.now.landings.any() {
+        while skip > 0 && self.now.landings.any() {
             skip = drop_some(&mut self.now.landings, skip);
             self.turn_over();
         }

@@ -189,7 +189,7 @@ impl Ending {
         before: u8,
         changed: bool,
     ) -> u8 {
-        if 0 < before && !(self.restarts && changed) && self.lasts.is_there(grid, forces) {
+        if before > 0 && !(self.restarts && changed) && self.lasts.is_there(grid, forces) {
             before.saturating_add(1)
         } else {
             u8::from(self.begins.is_there(grid, forces))

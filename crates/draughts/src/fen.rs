@@ -37,7 +37,7 @@ impl<B: Bits> Draughts<B> {
         });
         let mut text = format!("{}{}{}", letter(position.turn()), sides[0], sides[1]);
         for run in [position.runs.own(), position.runs.other()] {
-            if 0 < run.length {
+            if run.length > 0 {
                 let _ = write!(text, ":+{}={}", self.name(run.square), run.length);
             }
         }

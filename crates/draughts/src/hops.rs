@@ -161,14 +161,14 @@ impl<'a, B: Bits> Hops<'a, B> {
     /// Skips some moves.
     #[inline(always)]
     pub(crate) fn skip(&mut self, mut skip: usize) {
-        if 0 < self.left {
+        if self.left > 0 {
             for ends in &mut self.ends {
                 let before = ends.count();
                 skip = drop_some(ends, skip);
                 self.left -= before - ends.count();
             }
         }
-        while 0 < skip {
+        while skip > 0 {
             skip = drop_some(&mut self.by_flyer, skip);
             if self.by_flyer.any() || self.flying.is_empty() {
                 return;

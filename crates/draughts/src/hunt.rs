@@ -56,7 +56,7 @@ impl<B: Bits, L: Law> Hunt<'_, B, L> {
     /// Whether there are more captures, or more ways to find them, than a player could follow.
     pub(crate) fn is_tangled(scene: &Scene<'_, B, L>, hunters: B) -> bool {
         let mut catch = Catch::new();
-        Hunt::hunt(scene, hunters, &mut catch) == 0 || MOST_CAPTURES < catch.left()
+        Hunt::hunt(scene, hunters, &mut catch) == 0 || catch.left() > MOST_CAPTURES
     }
 
     /// Fills the catch; says how many steps are left.

@@ -78,7 +78,7 @@ impl Choice {
     /// Whether more captured pieces can make a capture worth more.
     #[must_use]
     pub const fn prefers_more(self) -> bool {
-        0 < self.man
+        self.man > 0
     }
 }
 

@@ -15,7 +15,7 @@ impl<B: Bits> Draughts<B> {
     fn counters(&self, position: &Position<B>) -> Vec<Counter> {
         let turn_state = position.turn_state;
         let value = u32::from(turn_state.quiet());
-        let quiet = self.rules.quiet.filter(|_| 0 < value);
+        let quiet = self.rules.quiet.filter(|_| value > 0);
         let quiet = quiet.map(|limit| Counter { name: QUIET, value, limit: u32::from(limit) });
         let endings = self.rules.endings.iter().zip(turn_state.endings());
         let endings = endings.filter_map(|(ending, count)| ending.counter(count));
@@ -44,9 +44,9 @@ impl<B: Bits> Notation for Draughts<B> {
         let signs = ['-', 'x', 'X', ':', '×'];
         let squares: Option<Vec<u8>> =
             text.trim().split(signs).map(|name| self.named(name.trim())).collect();
-        let squares = squares.filter(|squares| 1 < squares.len()).ok_or_else(unknown)?;
+        let squares = squares.filter(|squares| squares.len() > 1).ok_or_else(unknown)?;
         let mut meant = self.meant(position, &squares);
-        if 1 < meant.len() {
+        if meant.len() > 1 {
             // Where one may capture or not, the sign tells which.
             let is_capture = !text.contains('-');
             meant.retain(|played| played.is_capture() == is_capture);

@@ -139,7 +139,7 @@ impl Runs {
         // Without men a side's kings are free, and nothing need be remembered.
         let own = if !by_king || played.is_capture() || own_men.is_empty() {
             Run::NONE
-        } else if 0 < length && square == played.from() {
+        } else if length > 0 && square == played.from() {
             Run { square: played.to(), length: length + 1 }
         } else {
             Run { square: played.to(), length: 1 }

@@ -63,7 +63,7 @@ impl<R: Read + Seek> Blocks<R> {
         self.source.seek(SeekFrom::Start(self.place(nodes.start)))?;
         let mut bytes = vec![0; BLOCK as usize * self.length];
         let mut left = nodes.len() * self.length;
-        while 0 < left {
+        while left > 0 {
             let portion = left.min(bytes.len());
             self.source.read_exact(&mut bytes[..portion])?;
             bytes[..portion].chunks_exact(self.length).for_each(&mut visit);
@@ -88,7 +88,7 @@ impl<R: Read + Seek> Blocks<R> {
     }
 
     fn make_room(&mut self) {
-        if KEPT <= self.kept.len() {
+        if self.kept.len() >= KEPT {
             let oldest = self.kept.iter().min_by_key(|(_, kept)| kept.used);
             if let Some(oldest) = oldest.map(|(&block, _)| block) {
                 self.kept.remove(&oldest);

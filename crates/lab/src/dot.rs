@@ -59,7 +59,7 @@ impl DotWriter<'_> {
             let skipped = escaped(&branch.skipped.join(" "));
             self.aside(number, &skipped, "dashed");
         }
-        if 0 < branch.hidden {
+        if branch.hidden > 0 {
             let hidden = rules::Phrase::new("lab-hidden").with("nodes", u64::from(branch.hidden));
             let hidden = escaped(&self.words.say(&hidden));
             self.aside(number, &hidden, "dotted");

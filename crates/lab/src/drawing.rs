@@ -80,7 +80,7 @@ impl TreePainter<'_> {
         for remark in branch.remarks(self.root).iter().filter(told) {
             small(self.words.say(remark), if cut { Sketch::CUT } else { Ink::GREY });
         }
-        if 0 < branch.hidden {
+        if branch.hidden > 0 {
             let hidden = Phrase::new("lab-hidden").with("nodes", u64::from(branch.hidden));
             small(self.words.say(&hidden), Sketch::PALE);
         }
@@ -91,6 +91,6 @@ impl TreePainter<'_> {
 /// The moves that were skipped, the first few by name.
 fn skipped(branch: &ExcerptNode) -> String {
     let named: Vec<&str> = branch.skipped.iter().take(NAMED).map(String::as_str).collect();
-    let more = if NAMED < branch.skipped.len() { " …" } else { "" };
+    let more = if branch.skipped.len() > NAMED { " …" } else { "" };
     named.join(" ") + more
 }

@@ -194,7 +194,7 @@ impl<R: Read + Seek> Recording<R> {
         let below = self.size(id)? - 1;
         let mut ids = Vec::new();
         let mut left = below;
-        while 0 < left {
+        while left > 0 {
             let child = id - 1 - (below - left);
             ids.push(child);
             left = left.checked_sub(self.size(child)?).ok_or(RecordingError::CutShort)?;
@@ -252,7 +252,7 @@ impl<R: Read + Seek> Recording<R> {
 
 /// The next bytes of a file, if they are not too many to be true.
 fn part(source: &mut impl Read, length: u64) -> Result<Vec<u8>, RecordingError> {
-    if LONGEST < length {
+    if length > LONGEST {
         return Err(RecordingError::NoRecording);
     }
     let mut bytes = vec![0; usize::try_from(length).expect("it is not long")];

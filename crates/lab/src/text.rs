@@ -48,10 +48,10 @@ pub(crate) fn summary(
             .with("leaves", answer.leaves)
             .with("cutoffs", answer.cutoffs),
     ];
-    if 0 < answer.table_hits {
+    if answer.table_hits > 0 {
         lines.push(Phrase::new("lab-counts-table").with("hits", answer.table_hits));
     }
-    if 1 < rounds {
+    if rounds > 1 {
         let id = if sampled { "lab-rounds-together" } else { "lab-rounds" };
         lines.push(Phrase::new(id).with("rounds", u64::from(rounds)));
     }
@@ -82,13 +82,13 @@ impl TextWriter<'_> {
             self.text.extend(["  ", &remarks.join(" · ")]);
         }
         self.text.push('\n');
-        let count = branch.branches.len() + usize::from(0 < branch.hidden);
+        let count = branch.branches.len() + usize::from(branch.hidden > 0);
         for (index, below) in branch.branches.iter().enumerate() {
             let last = index + 1 == count;
             let (first, rest) = if last { ("└─ ", "   ") } else { ("├─ ", "│  ") };
             self.branch(below, &format!("{others}{first}"), &format!("{others}{rest}"));
         }
-        if 0 < branch.hidden {
+        if branch.hidden > 0 {
             let hidden = Phrase::new("lab-hidden").with("nodes", u64::from(branch.hidden));
             writeln!(self.text, "{others}└─ {}", self.words.say(&hidden)).expect("as above");
         }

@@ -58,7 +58,7 @@ impl TikzWriter<'_> {
             let skipped = Phrase::new("lab-skipped").with("moves", branch.skipped.join(" "));
             self.aside(&skipped, indent + 1);
         }
-        if 0 < branch.hidden {
+        if branch.hidden > 0 {
             let hidden = Phrase::new("lab-hidden").with("nodes", u64::from(branch.hidden));
             self.aside(&hidden, indent + 1);
         }

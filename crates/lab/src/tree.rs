@@ -232,7 +232,7 @@ impl TreeReader<'_> {
                 here = tree.twigs[fork].parent;
                 continue;
             }
-            if Tree::MOST <= tree.twigs.len() || tree.twigs[fork].ply == Tree::DEEPEST {
+            if tree.twigs.len() >= Tree::MOST || tree.twigs[fork].ply == Tree::DEEPEST {
                 return Err(self.problem(&[")"]));
             }
             let worth = self.worth()?;

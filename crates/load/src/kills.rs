@@ -94,7 +94,7 @@ async fn come_again(
     let mut back = Vec::with_capacity(players.len());
     let mut arriving = JoinSet::new();
     for mut player in players {
-        if AT_ONCE <= arriving.len() {
+        if arriving.len() >= AT_ONCE {
             back.extend(arriving.join_next().await.and_then(Result::ok));
         }
         let table = tables.iter().find(|table| player.sits_at(table));

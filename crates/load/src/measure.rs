@@ -120,7 +120,7 @@ pub(crate) async fn sit_down(
         [(table, 0, Arc::clone(&game)), (table, 1, game)]
     });
     for (table, seat, game) in seats {
-        if AT_ONCE <= arriving.len() {
+        if arriving.len() >= AT_ONCE {
             arrive(&mut arriving, &mut players, counters).await;
         }
         let (address, table) = (server.address.clone(), table.clone());

@@ -74,7 +74,7 @@ pub(crate) async fn run(arguments: &LoadArguments, minutes: u64) -> Result<(), L
     println!("the most memory: {:.1} MB", megabytes(server.most_memory()));
     people.shutdown().await;
     server.stop()?;
-    if 0 < errors {
+    if errors > 0 {
         return Err(LoadFailure::Errors(errors));
     }
     check_growth(&memory)

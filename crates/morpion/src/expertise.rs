@@ -102,7 +102,7 @@ fn solver<const W: usize, S: Stones<W>>(
     settings: &Settings,
 ) -> Result<Box<dyn Engine<Morpion<W, S>>>, SpecError> {
     let size = game.shape.size();
-    if Solver::LARGEST < size {
+    if size > Solver::LARGEST {
         let phrase = Phrase::new("error-morpion-solver-size")
             .with("cells", u64::from(size))
             .with("most", u64::from(Solver::LARGEST));

@@ -19,7 +19,7 @@ pub(crate) struct Rows {
 impl Rows {
     /// The rows of a grid; none if it does not fit one word.
     pub(crate) fn new(shape: &Shape) -> Option<Self> {
-        if 64 < shape.size() {
+        if shape.size() > 64 {
             return None;
         }
         let mut rows = Self { align: u64::from(shape.align), steps: [0; 4], starts: [0; 4] };

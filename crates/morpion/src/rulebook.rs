@@ -134,10 +134,10 @@ fn hints(shape: &Shape) -> Vec<&'static str> {
         hints.push("rulebook-morpion-hint-centre");
     }
     hints.push("rulebook-morpion-hint-fork");
-    if 4 <= shape.align {
+    if shape.align >= 4 {
         hints.push("rulebook-morpion-hint-open");
     }
-    if 2 < shape.players {
+    if shape.players > 2 {
         hints.push("rulebook-morpion-hint-many");
     }
     hints

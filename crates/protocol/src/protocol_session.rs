@@ -210,7 +210,7 @@ fn attend(
                 tracing::debug!(line, "heard");
                 if session.is_thinking() && !dialogue.is_urgent(&line) {
                     waiting.push_back(line);
-                    if MOST_WAITING < waiting.len() {
+                    if waiting.len() > MOST_WAITING {
                         return;
                     }
                 } else if dialogue.hear(&line, session) == Talk::IsOver {

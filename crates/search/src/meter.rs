@@ -190,7 +190,7 @@ impl Meter {
         if self.stop.is_raised() || most <= nodes || late {
             return Err(Stopped);
         }
-        let slow = Self::PATIENCE < now.saturating_duration_since(self.looked);
+        let slow = now.saturating_duration_since(self.looked) > Self::PATIENCE;
         self.stride = if slow { self.stride.div_ceil(4) } else { self.stride * 2 };
         self.stride = self.stride.min(Self::LONGEST);
         self.looked = now;

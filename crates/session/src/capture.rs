@@ -28,5 +28,5 @@ fn distance(ends: &[Square], square: Square) -> Option<i16> {
     let length = |(across, down): (i16, i16)| across.abs().max(down.abs());
     let on_the_line = whole.0 * part.1 == whole.1 * part.0;
     let ahead = whole.0 * part.0 + whole.1 * part.1;
-    (on_the_line && 0 < ahead && length(part) < length(whole)).then(|| length(part))
+    (on_the_line && ahead > 0 && length(part) < length(whole)).then(|| length(part))
 }

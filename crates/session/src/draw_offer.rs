@@ -27,6 +27,6 @@ impl DrawOffer {
     /// How a computer answers, by what it last thought of its own chances: it is glad of a draw
     /// when it stands worse, and content with one when it stands level late in the game.
     pub(crate) fn suits(opinion: Option<i32>, moves: usize) -> bool {
-        opinion.is_some_and(|score| score < 0 || (score == 0 && Self::LATE <= moves))
+        opinion.is_some_and(|score| score < 0 || (score == 0 && moves >= Self::LATE))
     }
 }

@@ -58,7 +58,7 @@ impl<G: Expertise> MoveScorer<G> {
         let mut thought = self.seated.engine.think(&mut task);
         // A score is about the player to move. At a table of many nobody's is the opposite of
         // another's, and an engine that looks nowhere has nothing to compare.
-        let mut goes_on = game.players() == 2 && 0 < thought.depth;
+        let mut goes_on = game.players() == 2 && thought.depth > 0;
         for &played in wanted {
             let known = thought.choices.iter().position(|choice| choice.played == played);
             let is_known = |index: &usize| {

@@ -56,6 +56,6 @@ impl Turn {
     /// square is the whole move.
     #[must_use]
     pub fn is_walk(&self) -> bool {
-        1 < self.path.len()
+        self.path.len() > 1
     }
 }

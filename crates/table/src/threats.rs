@@ -132,5 +132,5 @@ fn answers(game: &dyn AnyGame) -> Vec<Turn> {
             after.entry(answer.text.clone()).or_insert((0, answer)).0 += 1;
         }
     }
-    after.into_values().filter(|(times, _)| SEVERAL <= *times).map(|(_, answer)| answer).collect()
+    after.into_values().filter(|(times, _)| *times >= SEVERAL).map(|(_, answer)| answer).collect()
 }

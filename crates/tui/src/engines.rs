@@ -31,7 +31,7 @@ impl EngineThreads {
         thread::spawn(move || {
             let mut told: Option<Instant> = None;
             let mut tell = |advice: Advice| {
-                if told.is_none_or(|told| NEWS <= told.elapsed()) {
+                if told.is_none_or(|told| told.elapsed() >= NEWS) {
                     told = Some(Instant::now());
                     // When nobody listens any more, the program is ending.
                     let _ = sender.send(AppEvent::Progress { ticket, advice: Box::new(advice) });

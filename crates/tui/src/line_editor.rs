@@ -41,7 +41,7 @@ impl LineEditor {
                 self.letters.insert(self.at, letter);
                 self.at += 1;
             }
-            KeyCode::Backspace if 0 < self.at => {
+            KeyCode::Backspace if self.at > 0 => {
                 self.at -= 1;
                 self.letters.remove(self.at);
             }

@@ -61,7 +61,7 @@ pub fn score_phrase(name: Phrase, tally: PlayerScore) -> Phrase {
 /// A time in minutes and seconds, the begun second counted: only nothing is `0:00`.
 #[must_use]
 pub fn minutes(time: Duration) -> String {
-    let seconds = time.as_secs() + u64::from(0 < time.subsec_nanos());
+    let seconds = time.as_secs() + u64::from(time.subsec_nanos() > 0);
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 

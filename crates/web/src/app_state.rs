@@ -379,7 +379,7 @@ impl AppState {
             return Arc::clone(slot);
         }
         // Those that sleep are forgotten, but not looked for every time.
-        if FEW <= awake.len() && awake.len() == awake.capacity() {
+        if awake.len() >= FEW && awake.len() == awake.capacity() {
             let sleeps = |slot: &TableSlot| match slot.try_lock() {
                 Ok(handle) => handle.as_ref().is_some_and(|handle| !handle.is_open()),
                 Err(_) => false,

@@ -72,7 +72,7 @@ impl Contests {
     ) -> Result<Arc<ContestRun>, ApiFailure> {
         let contest = read(request, external_engines)?;
         let planned = Schedule::of(&contest).len();
-        if MOST_GAMES < planned {
+        if planned > MOST_GAMES {
             let phrase = Phrase::new("error-page-contest-games").with("most", MOST_GAMES);
             return Err(ApiFailure::new(StatusCode::UNPROCESSABLE_ENTITY, phrase).about("games"));
         }
@@ -129,7 +129,7 @@ fn read(
     let wrong =
         |field: &'static str| move |error: SpecError| ApiFailure::wrong(&error).about(field);
     let game: Spec = request.game.parse().map_err(wrong("game"))?;
-    if MOST_ENTRANTS < request.players.len() {
+    if request.players.len() > MOST_ENTRANTS {
         let phrase = Phrase::new("error-page-contest-entrants").with("most", MOST_ENTRANTS);
         return Err(ApiFailure::new(StatusCode::UNPROCESSABLE_ENTITY, phrase).about("players"));
     }
@@ -173,7 +173,7 @@ impl ContestRun {
     fn play(&self) {
         let began = Instant::now();
         let hear = |progress: &tournament::Progress<'_>| {
-            if LONGEST < began.elapsed() {
+            if began.elapsed() > LONGEST {
                 self.stop.raise();
             }
             let mut ground = self.ground();

@@ -23,7 +23,7 @@ impl RateLimit {
         let grown = now.saturating_duration_since(self.counted).as_secs_f64() * self.each_second;
         self.left = (self.left + grown).min(self.most);
         self.counted = now;
-        let granted = 1.0 <= self.left;
+        let granted = self.left >= 1.0;
         if granted {
             self.left -= 1.0;
         }

@@ -57,7 +57,7 @@ fn marked(number: &FluentNumber) -> String {
     let mut before = 0;
     for letter in whole.chars() {
         if letter.is_ascii_digit() {
-            if 0 < before && (digits - before) % 3 == 0 {
+            if before > 0 && (digits - before) % 3 == 0 {
                 text.push(GROUP);
             }
             before += 1;

@@ -92,7 +92,7 @@ impl PatternReader<'_> {
             }
             InlineExpression::NumberLiteral { value } => vec![text(value)],
             InlineExpression::MessageReference { id, .. } => match self.written.get(id.name) {
-                Some(pattern) if 0 < deeper => self.pattern(pattern, deeper - 1),
+                Some(pattern) if deeper > 0 => self.pattern(pattern, deeper - 1),
                 _ => Pattern::new(),
             },
             InlineExpression::Placeable { expression } => self.expression(expression, deeper),

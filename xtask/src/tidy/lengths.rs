@@ -12,7 +12,7 @@ pub fn check_lengths(sources: &[Source]) -> Vec<TidyFault> {
     let code = sources.iter().filter(|source| source.is("rs") || source.is("js"));
     code.filter(|source| !source.is_data())
         .map(|source| (source, source.text.lines().count()))
-        .filter(|&(_, lines)| LONGEST < lines)
+        .filter(|&(_, lines)| lines > LONGEST)
         .map(|(source, lines)| {
             TidyFault::new(&source.path, format!("{lines} lines; a file has at most {LONGEST}"))
         })

@@ -1,6 +1,7 @@
 //! The habits that no compiler checks. One habit, one file.
 
 mod arrows;
+mod comparisons;
 mod leftovers;
 mod lengths;
 mod locales;
@@ -14,6 +15,7 @@ use std::fmt;
 use crate::{Source, TaskError, Workspace};
 
 pub use arrows::check_arrows;
+pub use comparisons::check_comparisons;
 pub use leftovers::check_leftovers;
 pub use lengths::check_lengths;
 pub use locales::check_locales;
@@ -59,6 +61,7 @@ pub fn check(workspace: &Workspace) -> Result<Vec<TidyFault>, TaskError> {
         check_silenced(workspace, &sources),
         check_type_names(&sources),
         check_sentences(&sources),
+        check_comparisons(&sources),
     ];
     Ok(faults.concat())
 }

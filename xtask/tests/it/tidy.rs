@@ -5,8 +5,8 @@ use std::path::Path;
 use xtask::{
     Source, Workspace,
     tidy::{
-        TidyFault, check, check_arrows, check_leftovers, check_lengths, check_locales,
-        check_sentences, check_silenced, check_tours, check_type_names,
+        TidyFault, check, check_arrows, check_comparisons, check_leftovers, check_lengths,
+        check_locales, check_sentences, check_silenced, check_tours, check_type_names,
     },
 };
 
@@ -215,6 +215,32 @@ fn sentences_are_straight() {
     ];
     for text in straight {
         let found = check_sentences(&[file("crates/one/src/lib.rs", text)]);
+        assert!(found.is_empty(), "{text}: {}", told(&found).join("\n"));
+    }
+}
+
+#[test]
+fn constants_stand_on_the_right() {
+    let turned = [
+        "if 0 < x {",
+        "        1.0 <= self.left",
+        "while MOST < list.len() && 2 <= n {",
+        "assert!(Score::DRAW < score);",
+        "list.filter(|&n| 0 < n)",
+    ];
+    for text in turned {
+        let found = check_comparisons(&[file("crates/one/src/lib.rs", text)]);
+        assert_eq!(found.len(), 1, "{text}: {}", told(&found).join("\n"));
+    }
+    let straight = [
+        "if x > 0 && x < 10 {",
+        "let fits = 2 * WIDTH <= width;",
+        "if x.0 < y.0 {",
+        "// It is so: 0 < x.",
+        "for<const N: usize, T> Wide<N, T>",
+    ];
+    for text in straight {
+        let found = check_comparisons(&[file("crates/one/src/lib.rs", text)]);
         assert!(found.is_empty(), "{text}: {}", told(&found).join("\n"));
     }
 }

@@ -98,7 +98,7 @@ fn older_game(
 /// that does not come from it.
 fn check_files(play: &PlayArgs) -> Result<(), Failure> {
     let ways = [play.load.is_some(), play.library.resume.is_some(), play.game.is_some()];
-    if 1 < ways.iter().filter(|way| **way).count() {
+    if ways.iter().filter(|way| **way).count() > 1 {
         return Err(Failure::WrongUse(Phrase::new("error-load-or-game")));
     }
     match &play.save {

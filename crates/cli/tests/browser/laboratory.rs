@@ -143,9 +143,9 @@ fn ten_million_nodes_are_opened_and_walked() {
         page.sees(".pane[data-ready] .spot");
         let nodes = "return Number(document.querySelector('.step-slider').max) / 2";
         let nodes = page.wait("the steps are there", || {
-            page.script(nodes, &[]).as_f64().filter(|&nodes| 1.0 < nodes)
+            page.script(nodes, &[]).as_f64().filter(|&nodes| nodes > 1.0)
         });
-        assert!(1e7 <= nodes, "{nodes} nodes");
+        assert!(nodes >= 1e7, "{nodes} nodes");
         let begun = Instant::now();
         page.reload();
         page.sees(".pane[data-ready] .spot");
@@ -247,7 +247,7 @@ fn nothing_lies_over_a_node() {
                 - fold.closest('.spot').getBoundingClientRect().bottom;
             return Math.min(...[...document.querySelectorAll('.fold')].map(below))";
         let room = page.script(over, &[]).as_f64().expect("there are some");
-        assert!(0.0 <= room, "{room}");
+        assert!(room >= 0.0, "{room}");
         // A value of three players is seen as a whole.
         page.go_to("lesson/more-players/5");
         page.sees(".pane[data-ready] .spot .value");

@@ -81,7 +81,7 @@ impl Bounds {
     /// these cheap questions leave in the table makes the dear ones cheaper.
     pub(super) fn next_goal(self) -> i32 {
         let Self { lower, upper } = self;
-        let cut = if lower < 0 && 0 < upper {
+        let cut = if lower < 0 && upper > 0 {
             if upper <= -lower { lower / 2 } else { upper / 2 }
         } else {
             (lower + upper).div_euclid(2)

@@ -112,7 +112,7 @@ impl Comparison {
         let mut bounds: Vec<BestCase> = Vec::new();
         for depth in 1..=deepest {
             if let [.., before, last] = &bounds[..]
-                && COUNTABLE < last.leaves.saturating_mul(last.leaves) / before.leaves.max(1)
+                && last.leaves.saturating_mul(last.leaves) / before.leaves.max(1) > COUNTABLE
             {
                 break;
             }

@@ -82,7 +82,7 @@ impl ExerciseSource {
             return Err(SourceError::NotForTwo);
         }
         let nodes = tree.twigs().len() as u64;
-        if Self::MOST < nodes { Err(SourceError::Large { nodes }) } else { Ok(tree) }
+        if nodes > Self::MOST { Err(SourceError::Large { nodes }) } else { Ok(tree) }
     }
 }
 
@@ -98,7 +98,7 @@ fn of_game(game: &str, position: Option<&String>, depth: u32) -> Result<Tree, So
     }
     let mut recording = question.recorded(Stop::default())?;
     let nodes = recording.answer().nodes;
-    if ExerciseSource::MOST < nodes {
+    if nodes > ExerciseSource::MOST {
         return Err(SourceError::Large { nodes });
     }
     Ok(Tree::of_search(&mut recording).map_err(RecordError::Recording)?)

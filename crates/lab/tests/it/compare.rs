@@ -44,7 +44,7 @@ fn the_best_case_is_a_lower_bound() {
     for game in ["othello", "connect-four", "morpion:width=4,height=4"] {
         let compared = compare(game, &["alpha-beta", "alpha-beta:ordering=on"], 1..=5);
         assert_eq!(compared.bounds.len(), 5);
-        assert!(compared.bounds.iter().all(|bound| 1.0 <= bound.least));
+        assert!(compared.bounds.iter().all(|bound| bound.least >= 1.0));
     }
     let close = |one: f64, other: f64| (one - other).abs() < 1e-6;
     // Three moves everywhere, four deep: 81 leaves, of which 9 + 9 - 1 are needed.

@@ -98,7 +98,7 @@ fn games_by_lot_are_put_together() {
     assert_eq!(visits.iter().sum::<u32>() + 1, root.visits, "one visit is the root's own");
     assert!(visits.is_sorted_by(|one, next| one >= next), "the most tried first");
     let tried = excerpt.root.branches.iter().filter_map(|branch| branch.node.standing?.bonus);
-    assert!(0 < tried.count(), "what was chosen by its bonus keeps it");
+    assert!(tried.count() > 0, "what was chosen by its bonus keeps it");
 }
 
 /// Brackets and quotes of a text, outside of which everything is in order.
@@ -106,7 +106,7 @@ fn is_balanced(text: &str, open: char, close: char) -> bool {
     let mut depth = 0_i32;
     text.chars().all(|letter| {
         depth += i32::from(letter == open) - i32::from(letter == close);
-        0 <= depth
+        depth >= 0
     }) && depth == 0
 }
 

@@ -80,7 +80,7 @@ fn strict_cutting_looks_at_more_and_finds_the_same() {
         assert!(fewest <= looked && looked <= all);
         more += usize::from(fewest < looked);
     }
-    assert!(0 < more, "equal values make a difference");
+    assert!(more > 0, "equal values make a difference");
 }
 
 fn right(exercise: &Exercise, text: &str) -> (usize, usize) {
@@ -114,7 +114,7 @@ fn seeds_make_sheets() {
     let shape = TreeShape { depth: 3, width: 2, largest: 20 };
     let trees: BTreeSet<String> =
         (0..30).map(|seed| Tree::random(shape, seed).to_string()).collect();
-    assert!(28 < trees.len(), "different seeds, different sheets");
+    assert!(trees.len() > 28, "different seeds, different sheets");
     assert_eq!(Tree::random(shape, 7), Tree::random(shape, 7));
 }
 

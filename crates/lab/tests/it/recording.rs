@@ -81,7 +81,7 @@ fn what_was_recorded_is_what_the_search_counted() {
             continue;
         }
         if own.iter().any(|own| engine.starts_with(own)) {
-            assert!(0 < counters.nodes, "{name}");
+            assert!(counters.nodes > 0, "{name}");
             continue;
         }
         assert_eq!(u64::from(counters.nodes), answer.nodes, "{name}");
@@ -128,7 +128,7 @@ fn going_through_the_moments_meets_every_node_once_each_way() {
 #[test]
 fn the_next_cut_is_the_next_cut() {
     let mut recording = recorded(&SearchQuestion::new("othello", "alpha-beta:7"));
-    assert!(3000 < recording.len(), "there are several blocks");
+    assert!(recording.len() > 3000, "there are several blocks");
     let all = nodes(&mut recording);
     let cuts: Vec<u32> =
         all.iter().filter(|node| node.why == Why::Cut).map(|node| node.id).collect();
@@ -209,5 +209,5 @@ fn a_search_that_is_stopped_is_recorded_as_far_as_it_came() {
     let mut recording = recorded(&question);
     assert_eq!(recording.len(), 100);
     let open = nodes(&mut recording).into_iter().filter(|node| node.why == Why::Stopped).count();
-    assert!(1 < open, "the nodes on the way were open");
+    assert!(open > 1, "the nodes on the way were open");
 }

@@ -152,7 +152,7 @@ impl Chains {
                 return Ok(true);
             }
         }
-        if 0 < self.left {
+        if self.left > 0 {
             self.table.store(key, Broken { threats: fewer });
         }
         Ok(false)

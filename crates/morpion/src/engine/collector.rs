@@ -36,7 +36,7 @@ impl Collector {
         let field = Field::<W>::of(&task.game.shape, task.position());
         let mut harvester = Harvester { field, meter: task.meter, left: Self::NODES };
         let harvest = harvester.choose(threats).ok().flatten();
-        harvest.filter(|harvest| 2 <= harvest.hoped)
+        harvest.filter(|harvest| harvest.hoped >= 2)
     }
 }
 

@@ -74,7 +74,7 @@ impl Content {
     #[inline]
     fn hope(self) -> Option<Player> {
         // A stone of one's own beside the window would make the row too long.
-        let lost = SEVERAL <= self.holder || self.beside.contains(&self.holder);
+        let lost = self.holder >= SEVERAL || self.beside.contains(&self.holder);
         (!lost).then_some(Player(self.holder))
     }
 
@@ -377,7 +377,7 @@ mod tests {
                     assert_eq!(after, completing(&stones), "{position:?} {player:?} {cell:?}");
                 }
                 let makes_one = after.iter().any(|cell| !now.contains(cell));
-                assert!(!makes_one || 0 < field.forces(player, cell));
+                assert!(!makes_one || field.forces(player, cell) > 0);
             }
         }
     }

@@ -357,10 +357,10 @@ impl<'a, O: Onlooker> Prover<'a, O> {
     fn hopeless(&self, attack: Attack, plies: u8) -> Option<Answer> {
         let Field { turn, players, align, .. } = self.field;
         let suits = |&player: &Player| attack.includes(player) != self.misere;
-        let mut hope = 0 < self.field.untouched();
+        let mut hope = self.field.untouched() > 0;
         let mut in_time = false;
         for player in Player::all(players).filter(suits) {
-            let fullest = self.field.hopes(player).iter().rposition(|&hopes| 0 < hopes);
+            let fullest = self.field.hopes(player).iter().rposition(|&hopes| hopes > 0);
             hope |= fullest.is_some();
             let waits = (player.0 + players - turn.0) % players;
             let turns =

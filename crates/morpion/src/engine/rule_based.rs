@@ -96,7 +96,7 @@ impl Grid {
 
     /// The empty cells on which `who` would threaten two lines at once.
     fn forks(&self, who: u8) -> Vec<u16> {
-        let forks = |&cell: &u16| 2 <= self.with(cell, who).completing(who).len();
+        let forks = |&cell: &u16| self.with(cell, who).completing(who).len() >= 2;
         self.free(0..9).into_iter().filter(forks).collect()
     }
 

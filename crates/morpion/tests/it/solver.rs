@@ -108,7 +108,7 @@ fn winners(sizes: [u8; 3], plies: u32) -> Vec<String> {
     let solver = Solver { thorough: true, ..Solver::default() };
     let limits = Limits { depth: Some(plies), ..Limits::default() };
     let thought = think(solver, &game, game.start(), limits);
-    let wins = thought.choices.iter().filter(|choice| Score::DRAW < choice.score);
+    let wins = thought.choices.iter().filter(|choice| choice.score > Score::DRAW);
     let mut names: Vec<String> =
         wins.map(|choice| game.write_move(&game.start(), choice.played)).collect();
     names.sort();
@@ -267,7 +267,7 @@ fn a_solver_cut_short_says_what_it_has_proved() {
     let thought = think(Solver::default(), &game, game.start(), few);
     assert_eq!(thought.score, Score::DRAW, "nothing is known yet");
     assert!(thought.choices.is_empty());
-    assert!(0 < thought.depth && thought.depth < 11);
+    assert!(thought.depth > 0 && thought.depth < 11);
     let shallow = Limits { depth: Some(9), ..Limits::default() };
     let thought = think(Solver::default(), &game, game.start(), shallow);
     assert_eq!((thought.score, thought.depth), (Score::DRAW, 9));

@@ -133,7 +133,7 @@ const fn rays() -> [Rays; 64] {
 const fn ray(square: usize, right: i8, down: i8) -> u64 {
     let (mut column, mut row) = ((square % 8) as i8 + right, (square / 8) as i8 + down);
     let mut ray = 0;
-    while 0 <= column && column < 8 && 0 <= row && row < 8 {
+    while column >= 0 && column < 8 && row >= 0 && row < 8 {
         ray |= 1 << (8 * row + column);
         column += right;
         row += down;

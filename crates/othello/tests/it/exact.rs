@@ -180,7 +180,7 @@ fn a_watcher_sees_every_node_and_changes_nothing() {
         (alone.best, alone.score, &alone.line)
     );
     assert_eq!(counter.entered, counter.left);
-    assert!(0 < counter.entered && counter.entered <= watched.statistics.nodes);
+    assert!(counter.entered > 0 && counter.entered <= watched.statistics.nodes);
 }
 
 /// Before the end is read, no score is shown as if it were, and the move is one that the general

@@ -57,7 +57,7 @@ fn words(text: &Text) -> Vec<Line> {
     let mut words: Vec<Line> = vec![Vec::new()];
     for span in &text.0 {
         for (index, part) in span.words.split(' ').enumerate() {
-            if 0 < index {
+            if index > 0 {
                 words.push(Vec::new());
             }
             if !part.is_empty() {

@@ -51,7 +51,7 @@ impl DxpConnection {
                 let bytes: Vec<u8> = self.begun.drain(..=end).collect();
                 return self.understand(&bytes[..end]);
             }
-            if LONGEST < self.begun.len() {
+            if self.begun.len() > LONGEST {
                 return Err(Fault::Flooded);
             }
             let left = deadline.saturating_duration_since(Instant::now());
@@ -66,7 +66,7 @@ impl DxpConnection {
         let text = String::from_utf8_lossy(bytes).into_owned();
         tracing::debug!(text, "received");
         self.count += 1;
-        if MOST < self.count {
+        if self.count > MOST {
             return Err(Fault::Flooded);
         }
         DxpMessage::read(&text).ok_or(Fault::Garbled(text))

@@ -126,7 +126,7 @@ impl Process {
                 Ok(line) => {
                     self.count += 1;
                     self.bytes += line.len();
-                    if MOST_LINES < self.count || MOST_BYTES < self.bytes {
+                    if self.count > MOST_LINES || self.bytes > MOST_BYTES {
                         return Err(Fault::Flooded);
                     }
                     tracing::debug!(line, "from the engine");

@@ -136,10 +136,10 @@ impl HubEngine {
             limits.clock = game.clock;
             // So many moves until more time is added: none of them may take more than its share.
             let moves = line.value("moves").and_then(|text| text.parse::<u32>().ok());
-            if let Some(moves) = moves.filter(|&moves| 0 < moves) {
+            if let Some(moves) = moves.filter(|&moves| moves > 0) {
                 let share = timing::within(remaining / moves).saturating_add(increment / 2);
                 limits.time = Some(limits.time.map_or(share, |time| time.min(share)));
-                limits.clock = limits.clock.filter(|_| 25 < moves);
+                limits.clock = limits.clock.filter(|_| moves > 25);
             }
         }
         if line.has("infinite") {

@@ -60,7 +60,7 @@ impl NboardEngine {
     fn set(&mut self, what: &str, session: &mut ProtocolSession<'_>) {
         let (name, value) = what.split_once(' ').unwrap_or((what, ""));
         match name {
-            "depth" => self.depth = value.trim().parse().ok().filter(|&depth| 0 < depth),
+            "depth" => self.depth = value.trim().parse().ok().filter(|&depth| depth > 0),
             "game" if !self.set_game(value) => session.say("status ?"),
             _ => (),
         }

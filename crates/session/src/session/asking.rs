@@ -119,7 +119,7 @@ impl Session {
     ) -> Result<SessionStep, SessionError> {
         self.check_place(node)?;
         let (text, found) = (text.trim(), text.trim().chars().count());
-        if LONGEST_COMMENT < found {
+        if found > LONGEST_COMMENT {
             return Err(SessionError::LongComment { found, most: LONGEST_COMMENT });
         }
         self.record.tree.remark_mut(node).comment = (!text.is_empty()).then(|| text.to_owned());

@@ -184,7 +184,7 @@ fn every_place_of_a_finished_game_is_analysed_best_against_played() {
     let line = tree.line();
     let before_mistake = tree.judgement(line[3]).expect("analysed");
     assert_eq!(before_mistake.advice.best, "C1");
-    assert!(before_mistake.loss("C3").is_some_and(|loss| 0 < loss), "C3 let the win slip");
+    assert!(before_mistake.loss("C3").is_some_and(|loss| loss > 0), "C3 let the win slip");
     assert_eq!(before_mistake.loss("C1"), Some(0));
     for (&node, &next) in line.iter().zip(&line[1..]) {
         let judgement = tree.judgement(node).expect("analysed");

@@ -170,7 +170,7 @@ fn every_game_tells_its_rules_in_every_language_however_it_is_set_up() {
             // Not every end goes with every other setting.
             let Ok(table) = room.open(&spec) else { continue };
             let rulebook = table.rulebook();
-            assert!(3 <= rulebook.chapters.len(), "{spec} has rules");
+            assert!(rulebook.chapters.len() >= 3, "{spec} has rules");
             let gaps = words.gaps(rulebook.phrases().cloned());
             let told: Vec<String> = gaps.iter().map(Gap::to_string).collect();
             assert!(told.is_empty(), "{spec}: {}", told.join("\n"));

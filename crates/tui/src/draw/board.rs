@@ -84,7 +84,7 @@ impl BoardScene<'_> {
         let worth = self.marks.worth.iter().find(|(at, _)| *at == square);
         match (self.board().at(square), worth) {
             (Some(piece), _) => pieces.draw(canvas, place, piece, ground),
-            (None, Some((_, score))) if 3 <= place.width => {
+            (None, Some((_, score))) if place.width >= 3 => {
                 let text = short_score(*score);
                 let width = u16::try_from(text.chars().count()).unwrap_or(0);
                 let x = place.x + place.width.saturating_sub(width) / 2;
@@ -117,7 +117,7 @@ impl BoardScene<'_> {
             canvas.put(x, y, letter, style.patch(self.look.paint(StyleRole::Strong)));
         } else if !is_frame && !self.look.has_colours() && self.is_playable(square) {
             canvas.put(x, y, '·', ground);
-        } else if 2 <= place.height && self.has_numbers() {
+        } else if place.height >= 2 && self.has_numbers() {
             canvas.part(place).write(place.x, place.y, self.diagram.name(square), ground);
         }
     }
@@ -131,7 +131,7 @@ impl BoardScene<'_> {
     /// What surrounds the letter of a square where there is room for it: signs, so that nothing is
     /// told by colour alone.
     fn draw_marks(&self, canvas: &mut Canvas<'_>, square: Square, place: Rect, ground: Style) {
-        let is_large = 2 <= place.height;
+        let is_large = place.height >= 2;
         let is_here = self.marks.cursor == Some(square);
         // What it is worth stands there already.
         let is_weighed = self.marks.worth.iter().any(|(at, _)| *at == square);

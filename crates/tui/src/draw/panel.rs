@@ -78,7 +78,7 @@ impl Parts {
 
 /// The number of columns for this number of players in a panel of this width.
 fn columns_of_players(players: u8, width: u16) -> u16 {
-    if COLUMN < u16::from(players) && 2 * WIDTH <= width { 2 } else { 1 }
+    if u16::from(players) > COLUMN && 2 * WIDTH <= width { 2 } else { 1 }
 }
 
 /// The number of lines for this number of players.

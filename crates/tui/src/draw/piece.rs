@@ -46,7 +46,7 @@ impl Pieces<'_> {
     /// Draws a piece in its square.
     pub(super) fn draw(&self, canvas: &mut Canvas<'_>, place: Rect, piece: Piece, ground: Style) {
         let style = self.look.piece(self.colours(), piece.player);
-        let is_large = 2 <= place.height && !self.look.ascii;
+        let is_large = place.height >= 2 && !self.look.ascii;
         let glyph = self.glyph(piece);
         if is_large && self.look.has_colours() && piece.kind != PieceKind::Symbol {
             disc(canvas, place, style, ground);
@@ -57,7 +57,7 @@ impl Pieces<'_> {
             }
             return;
         }
-        if is_large && 3 <= place.height && matches!(glyph, 'X' | 'O') {
+        if is_large && place.height >= 3 && matches!(glyph, 'X' | 'O') {
             return large_symbol(canvas, place, glyph, style);
         }
         let (x, y) = middle(place);
@@ -75,7 +75,7 @@ impl Pieces<'_> {
         let style = self.look.paint(StyleRole::Hole);
         let (x, y) = middle(place);
         match self.look.has_colours() && !self.look.ascii {
-            true if 2 <= place.height => disc(canvas, place, style, ground),
+            true if place.height >= 2 => disc(canvas, place, style, ground),
             true => canvas.put(x, y, '●', style),
             false => canvas.put(x, y, '·', style),
         }
@@ -109,11 +109,11 @@ fn disc(canvas: &mut Canvas<'_>, place: Rect, style: Style, ground: Style) {
     } else {
         (["▄", "▆", "▄"], ["▀", "▂", "▀"])
     };
-    let margin = u16::from(2 < place.height);
+    let margin = u16::from(place.height > 2);
     let inner = usize::from(place.width.saturating_sub(2 + 2 * margin));
     for row in 0..place.height {
         let is_bottom = row + 1 == place.height;
-        let is_middle = 0 < row && !is_bottom;
+        let is_middle = row > 0 && !is_bottom;
         let [left, centre, right] = match (is_middle, is_bottom) {
             (true, _) => ["▐", "█", "▌"],
             (false, true) => bottom,

@@ -41,7 +41,7 @@ impl<R: Read + Seek> SearchTree<R> {
         let list = Rect { width: area.width.saturating_sub(beside), height, ..area };
         self.draw_rows(&mut canvas.part(list));
         let plain = self.look.paint(StyleRole::Plain);
-        for (y, line) in (area.y..).zip(board.iter().filter(|_| 0 < beside)) {
+        for (y, line) in (area.y..).zip(board.iter().filter(|_| beside > 0)) {
             canvas.write(list.right() + 1, y, line, plain);
         }
         let below = Rect { y: area.y + height, height: area.height - height, ..area };
@@ -148,7 +148,7 @@ impl<R: Read + Seek> SearchTree<R> {
         if !row.skipped.is_empty() {
             remarks.push(Phrase::new("lab-skipped").with("moves", row.skipped.join(" ")));
         }
-        if !row.open && 1 < row.child.node.size {
+        if !row.open && row.child.node.size > 1 {
             let hidden = u64::from(row.child.node.size - 1);
             remarks.push(Phrase::new("lab-hidden").with("nodes", hidden));
         }

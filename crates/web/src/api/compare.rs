@@ -113,9 +113,9 @@ fn comparison(request: &ComparisonRequest) -> Result<Comparison, ApiFailure> {
     }
     let (first, last) = (request.first_depth.max(1), request.last_depth);
     if request.engines.is_empty()
-        || MOST_ENGINES < request.engines.len()
+        || request.engines.len() > MOST_ENGINES
         || last < first
-        || MOST_DEPTHS < last
+        || last > MOST_DEPTHS
     {
         let phrase = Phrase::new("error-page-comparison")
             .with("engines", MOST_ENGINES)

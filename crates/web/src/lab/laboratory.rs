@@ -74,7 +74,7 @@ impl Laboratory {
         check_line(owner, waiting.map(|one| &*one.owner))?;
         let comparing = Arc::new(ComparisonRun::new(token::fresh(), owner.to_owned(), comparison));
         comparisons.push_back(Arc::clone(&comparing));
-        while MOST_COMPARISONS < comparisons.len() {
+        while comparisons.len() > MOST_COMPARISONS {
             if let Some(oldest) = comparisons.pop_front() {
                 oldest.stop();
             }
@@ -136,7 +136,7 @@ fn check(question: &SearchQuestion) -> Result<(), (QuestionError, &'static str)>
 fn make_room(searches: &mut VecDeque<Arc<LabSearch>>) {
     let bytes =
         |searches: &VecDeque<Arc<LabSearch>>| searches.iter().map(|s| s.bytes()).sum::<u64>();
-    while 1 < searches.len() && (MOST < searches.len() || MOST_BYTES < bytes(searches)) {
+    while searches.len() > 1 && (searches.len() > MOST || bytes(searches) > MOST_BYTES) {
         if let Some(oldest) = searches.pop_front() {
             // Nobody can see what it finds any more.
             oldest.stop();

@@ -22,6 +22,6 @@ fn french_puts_no_break_spaces_around_its_punctuation() {
             );
         }
     }
-    assert!(0 < lines);
+    assert!(lines > 0);
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }

@@ -16,7 +16,7 @@ pub(crate) fn until<T>(mut look: impl FnMut() -> Result<T, String>) -> Result<T,
     loop {
         match look() {
             Ok(found) => return Ok(found),
-            Err(seen) if PATIENCE < start.elapsed() => return Err(seen),
+            Err(seen) if start.elapsed() > PATIENCE => return Err(seen),
             Err(_) => thread::sleep(BLINK),
         }
     }

@@ -60,7 +60,7 @@ impl Picture {
     /// Whether the seat's next stone can make two places that complete a line, so that a single
     /// opponent cannot take both.
     pub(crate) fn double_threat(&self, seat: usize) -> Option<Place> {
-        let doubles = |&place: &Place| 2 <= self.with(seat, place).completing(seat).len();
+        let doubles = |&place: &Place| self.with(seat, place).completing(seat).len() >= 2;
         self.free().into_iter().find(doubles)
     }
 

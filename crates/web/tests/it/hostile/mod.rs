@@ -60,7 +60,7 @@ async fn during<T>(server: &Server, what: &str, act: impl Future<Output = T>) ->
     };
     let play = async {
         loop {
-            let last = done.get() || 600 <= bystanders.moves;
+            let last = done.get() || bystanders.moves >= 600;
             bystanders.play().await;
             if last {
                 break;
