@@ -2,8 +2,8 @@
 //!
 //! The tour, in reading order:
 //!
-//! - [`Bits`] is a set of small numbers, a bit for each: a `u64`, a `u128`, or as many [`Words`] as
-//!   it takes. What a number stands for is the room's business; an [`Index`] is the type in which
+//! - [`Bits`] is a set of small numbers, a bit for each: a `u64`, a `u128`, or a [`WordArray`] of
+//!   as many words as it takes. What a number stands for is the room's business; an [`Index`] is the type in which
 //!   it counts.
 //! - [`Ones`] and [`Singles`] go through a set: as numbers, or as sets of one.
 //! - [`mix`] scatters numbers: seeds and keys.
@@ -27,4 +27,4 @@ pub use index::Index;
 pub use mix::{GOLDEN, mix};
 pub use ones::{Ones, Singles};
 pub use set::Bits;
-pub use words::Words;
+pub use words::WordArray;

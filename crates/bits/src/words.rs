@@ -10,12 +10,12 @@ use crate::{Bits, Index};
 
 /// A set of several words, the lowest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Words<const N: usize>(pub [u64; N]);
+pub struct WordArray<const N: usize>(pub [u64; N]);
 
 /// Bits in a word.
 const WORD: u32 = u64::BITS;
 
-impl<const N: usize> Words<N> {
+impl<const N: usize> WordArray<N> {
     /// A bit-by-bit operation on two sets.
     #[inline]
     fn zip(self, other: Self, operation: impl Fn(u64, u64) -> u64) -> Self {
@@ -54,7 +54,7 @@ fn bit(index: impl Index) -> (usize, u64) {
     ((number / WORD) as usize, 1 << (number % WORD))
 }
 
-impl<const N: usize> Bits for Words<N> {
+impl<const N: usize> Bits for WordArray<N> {
     const EMPTY: Self = Self([0; N]);
     #[expect(clippy::cast_possible_truncation, reason = "a set has few words")]
     const CAPACITY: u32 = N as u32 * WORD;
@@ -198,14 +198,14 @@ fn nth_bit(word: u64, mut n: u32) -> u32 {
     place
 }
 
-impl<const N: usize> Default for Words<N> {
+impl<const N: usize> Default for WordArray<N> {
     #[inline]
     fn default() -> Self {
         Self::EMPTY
     }
 }
 
-impl<const N: usize> Add for Words<N> {
+impl<const N: usize> Add for WordArray<N> {
     type Output = Self;
 
     #[inline]
@@ -220,7 +220,7 @@ impl<const N: usize> Add for Words<N> {
     }
 }
 
-impl<const N: usize> BitAnd for Words<N> {
+impl<const N: usize> BitAnd for WordArray<N> {
     type Output = Self;
 
     #[inline]
@@ -229,14 +229,14 @@ impl<const N: usize> BitAnd for Words<N> {
     }
 }
 
-impl<const N: usize> BitAndAssign for Words<N> {
+impl<const N: usize> BitAndAssign for WordArray<N> {
     #[inline]
     fn bitand_assign(&mut self, other: Self) {
         *self = *self & other;
     }
 }
 
-impl<const N: usize> BitOr for Words<N> {
+impl<const N: usize> BitOr for WordArray<N> {
     type Output = Self;
 
     #[inline]
@@ -245,14 +245,14 @@ impl<const N: usize> BitOr for Words<N> {
     }
 }
 
-impl<const N: usize> BitOrAssign for Words<N> {
+impl<const N: usize> BitOrAssign for WordArray<N> {
     #[inline]
     fn bitor_assign(&mut self, other: Self) {
         *self = *self | other;
     }
 }
 
-impl<const N: usize> BitXor for Words<N> {
+impl<const N: usize> BitXor for WordArray<N> {
     type Output = Self;
 
     #[inline]
@@ -261,7 +261,7 @@ impl<const N: usize> BitXor for Words<N> {
     }
 }
 
-impl<const N: usize> Not for Words<N> {
+impl<const N: usize> Not for WordArray<N> {
     type Output = Self;
 
     #[inline]
@@ -270,7 +270,7 @@ impl<const N: usize> Not for Words<N> {
     }
 }
 
-impl<const N: usize> Shl<u32> for Words<N> {
+impl<const N: usize> Shl<u32> for WordArray<N> {
     type Output = Self;
 
     #[inline]
@@ -285,7 +285,7 @@ impl<const N: usize> Shl<u32> for Words<N> {
     }
 }
 
-impl<const N: usize> Shr<u32> for Words<N> {
+impl<const N: usize> Shr<u32> for WordArray<N> {
     type Output = Self;
 
     #[inline]

@@ -6,7 +6,7 @@
 
 use rules::{Game, Outcome, PositionError, Problem};
 
-use crate::{Bits, ConnectFour, Disc, Position, order::Order};
+use crate::{Bits, ConnectFour, Disc, Position, order::PlayOrder};
 
 /// How the start is written, where an empty string would be overlooked.
 const START: &str = "-";
@@ -60,11 +60,11 @@ impl<B: Bits> ConnectFour<B> {
         let columns = match self.outcome(position) {
             // The disc that made the four must come last, or the game would not have gone on.
             Some(Outcome::Win(_)) => self.last_discs(position).find_map(|(column, before)| {
-                let mut columns = Order::of(self, &before).find()?;
+                let mut columns = PlayOrder::of(self, &before).find()?;
                 columns.push(column);
                 Some(columns)
             }),
-            _ => Order::of(self, position).find(),
+            _ => PlayOrder::of(self, position).find(),
         }?;
         Some(columns.into_iter().map(|column| self.column_name(column)).collect())
     }

@@ -41,4 +41,4 @@ pub use position::{Disc, Position};
 pub use room::Room;
 
 /// A set of squares of the largest frames: sixteen columns of sixteen squares and their sentinels.
-pub type Wide = bits::Words<5>;
+pub type Wide = bits::WordArray<5>;

@@ -15,7 +15,7 @@ type Heights = [u8; Frame::<u64>::LARGEST as usize];
 
 /// The search for an order in which discs may have been played, in turns, each column from the
 /// bottom.
-pub(crate) struct Order<'a, B> {
+pub(crate) struct PlayOrder<'a, B> {
     game: &'a ConnectFour<B>,
     first: B,
     heights: Heights,
@@ -26,7 +26,7 @@ pub(crate) struct Order<'a, B> {
     dead_ends: HashSet<Heights>,
 }
 
-impl<'a, B: Bits> Order<'a, B> {
+impl<'a, B: Bits> PlayOrder<'a, B> {
     /// More dead ends than this are not worth it: the order is given up.
     const PATIENCE: usize = 10_000;
 

@@ -2,7 +2,7 @@
 
 use rules::Phrase;
 
-use crate::{Choice, Colour, Ending, Hand, Kings, Movement, Naming, Promotion, Rules};
+use crate::{CaptureRank, Colour, Ending, Hand, Kings, Movement, Naming, Promotion, Rules};
 
 /// The rules in force, a sentence each, in the order of the chapters they belong to.
 pub(crate) struct Articles {
@@ -134,11 +134,11 @@ fn choice(movement: &Movement) -> Vec<Phrase> {
         "rulebook-draughts-voluntary"
     };
     let which = match movement.choice {
-        Choice::MOST => "rulebook-draughts-choice-most",
-        Choice::MOST_THEN_KINGS => "rulebook-draughts-choice-most-then-kings",
-        Choice::ITALIAN => "rulebook-draughts-choice-italian",
-        Choice::FRISIAN => "rulebook-draughts-choice-frisian",
-        Choice::KING_FIRST => "rulebook-draughts-choice-king-first",
+        CaptureRank::MOST => "rulebook-draughts-choice-most",
+        CaptureRank::MOST_THEN_KINGS => "rulebook-draughts-choice-most-then-kings",
+        CaptureRank::ITALIAN => "rulebook-draughts-choice-italian",
+        CaptureRank::FRISIAN => "rulebook-draughts-choice-frisian",
+        CaptureRank::KING_FIRST => "rulebook-draughts-choice-king-first",
         _ => "rulebook-draughts-choice-free",
     };
     vec![Phrase::new(compulsory), Phrase::new(which)]

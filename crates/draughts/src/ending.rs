@@ -1,4 +1,5 @@
-//! Endings that are drawn unless they are won within some moves.
+//! Endings that are drawn unless they are won within some moves: the no-progress counts of draughts,
+//! as the fifty-move rule and its halfmove clock are those of chess.
 
 use rules::Counter;
 

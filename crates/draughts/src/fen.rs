@@ -14,7 +14,7 @@ use rules::{Board, Notation as _, PieceKind, Player, PositionError, Problem, Squ
 
 use crate::{
     Bits, Colour, Draughts, Naming, Position,
-    turn_state::{Run, Runs},
+    turn_state::{KingRun, Runs},
 };
 
 /// A letter for each side.
@@ -85,14 +85,14 @@ impl<B: Bits> Draughts<B> {
 
     /// Reads a position in either form.
     pub(crate) fn read_fen(&self, text: &str) -> Result<Position<B>, PositionError> {
-        let mut reader = Reader::new(self, text);
+        let mut reader = FenReader::new(self, text);
         let position = if text.contains(':') { reader.fen() } else { reader.row_of_squares() };
         position.map_err(|problem| PositionError::at(text, reader.offset, problem))
     }
 }
 
 /// A reading of one text: what was found so far, and where the eye is.
-struct Reader<'a, B> {
+struct FenReader<'a, B> {
     game: &'a Draughts<B>,
     text: &'a str,
     /// The place that an error would name.
@@ -100,10 +100,10 @@ struct Reader<'a, B> {
     pieces: [B; 2],
     kings: B,
     quiet: u16,
-    runs: Vec<Run>,
+    runs: Vec<KingRun>,
 }
 
-impl<'a, B: Bits> Reader<'a, B> {
+impl<'a, B: Bits> FenReader<'a, B> {
     fn new(game: &'a Draughts<B>, text: &'a str) -> Self {
         let pieces = [B::EMPTY; 2];
         Self { game, text, offset: 0, pieces, kings: B::EMPTY, quiet: 0, runs: Vec::new() }
@@ -235,7 +235,7 @@ impl<'a, B: Bits> Reader<'a, B> {
         if !alone || (*side & !self.kings).is_empty() {
             return None;
         }
-        self.runs.push(Run { square, length });
+        self.runs.push(KingRun { square, length });
         Some(())
     }
 
@@ -275,7 +275,7 @@ impl<'a, B: Bits> Reader<'a, B> {
         let mut position = Position::new(self.pieces, self.kings, turn);
         let run_of = |side: B| {
             let run = self.runs.iter().find(|run| side.contains(run.square));
-            run.copied().unwrap_or(Run::NONE)
+            run.copied().unwrap_or(KingRun::NONE)
         };
         position.runs = Runs::new(run_of(position.own), run_of(position.other));
         let turn_state = position.turn_state.with_quiet(self.quiet);

@@ -8,7 +8,7 @@ use crate::{
     Bits, Direction, Grid, Kings, Promotion,
     catch::{Capture, Catch},
     movement::Law,
-    scene::Scene,
+    scene::CaptureScene,
     ways::{diagonally, straight},
 };
 
@@ -17,7 +17,7 @@ use crate::{
 /// Captured pieces stay on the board until the move is complete: they block, and nothing jumps
 /// over them twice. The capturing piece itself is off its square while it captures.
 pub(crate) struct Hunt<'a, B, L> {
-    scene: &'a Scene<'a, B, L>,
+    scene: &'a CaptureScene<'a, B, L>,
     /// The row on which men become kings.
     last_row: B,
     /// Where a piece can land: empty squares, and the one that the capturing piece left.
@@ -45,7 +45,7 @@ const MOST_CAPTURES: usize = 500;
 impl<B: Bits, L: Law> Hunt<'_, B, L> {
     /// Every capture by these pieces that the rules allow.
     #[inline(always)]
-    pub(crate) fn catch(scene: &Scene<'_, B, L>, hunters: B) -> Catch<B> {
+    pub(crate) fn catch(scene: &CaptureScene<'_, B, L>, hunters: B) -> Catch<B> {
         let mut catch = Catch::new();
         // A copy, so that a scene with nothing to hunt need not be in memory.
         let scene = *scene;
@@ -54,14 +54,14 @@ impl<B: Bits, L: Law> Hunt<'_, B, L> {
     }
 
     /// Whether there are more captures, or more ways to find them, than a player could follow.
-    pub(crate) fn is_tangled(scene: &Scene<'_, B, L>, hunters: B) -> bool {
+    pub(crate) fn is_tangled(scene: &CaptureScene<'_, B, L>, hunters: B) -> bool {
         let mut catch = Catch::new();
         Hunt::hunt(scene, hunters, &mut catch) == 0 || catch.left() > MOST_CAPTURES
     }
 
     /// Fills the catch; says how many steps are left.
     #[inline(never)]
-    fn hunt(scene: &Scene<'_, B, L>, hunters: B, catch: &mut Catch<B>) -> u32 {
+    fn hunt(scene: &CaptureScene<'_, B, L>, hunters: B, catch: &mut Catch<B>) -> u32 {
         let mut hunt = Hunt {
             scene,
             last_row: scene.grid.last_row(scene.colour),

@@ -10,7 +10,7 @@ use crate::{
     hunt::Hunt,
     movement::{English, International, KnownLaw, Law},
     moves::Moves,
-    scene::{Scene, Sight},
+    scene::{CaptureScene, Sight},
 };
 
 /// Calls a method that is compiled for each side, and for each movement that the compiler knows.
@@ -39,13 +39,13 @@ impl<B: Bits> Draughts<B> {
     /// Whether the side to move has something to capture.
     #[must_use]
     pub fn can_capture(&self, position: &Position<B>) -> bool {
-        let scene = Scene::new(&self.grid, &self.rules.movement, position.turn(), position);
+        let scene = CaptureScene::new(&self.grid, &self.rules.movement, position.turn(), position);
         !matches!(scene.look(), Sight::Nothing)
     }
 
     /// Whether the side to move has more captures than a player could follow.
     pub(crate) fn is_tangled(&self, position: &Position<B>) -> bool {
-        let scene = Scene::new(&self.grid, &self.rules.movement, position.turn(), position);
+        let scene = CaptureScene::new(&self.grid, &self.rules.movement, position.turn(), position);
         match scene.look() {
             Sight::Search(hunters) => Hunt::is_tangled(&scene, hunters),
             Sight::Nothing | Sight::Simple(_) => false,
@@ -72,7 +72,7 @@ impl<B: Bits> Draughts<B> {
         position: &Position<B>,
     ) -> Result<Moves<'_, B>, Outcome> {
         let colour = if WHITE { Colour::White } else { Colour::Black };
-        let scene = Scene::new(&self.grid, law, colour, position);
+        let scene = CaptureScene::new(&self.grid, law, colour, position);
         let kings = || Self::movable_kings(law.movement(), position);
         let is_drawn = self.is_drawn(position);
         match scene.look() {
@@ -106,7 +106,7 @@ impl<B: Bits> Draughts<B> {
             return 0;
         }
         let colour = if WHITE { Colour::White } else { Colour::Black };
-        let scene = Scene::new(&self.grid, law, colour, position);
+        let scene = CaptureScene::new(&self.grid, law, colour, position);
         let steps = || Hops::steps(&scene, Self::movable_kings(law.movement(), position)).left();
         match scene.look() {
             Sight::Nothing => steps(),

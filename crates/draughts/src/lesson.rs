@@ -11,17 +11,17 @@ use crate::{Bits, Colour, Draughts, Hand, Move, Position, Rules};
 const SIZE: u8 = 8;
 
 /// The game in force on the board of the examples.
-pub(crate) struct Lesson {
+pub(crate) struct ExampleBoard {
     game: Draughts<u64>,
 }
 
 /// A position to try the rules on, with white to move.
 pub(crate) struct Example {
-    lesson: Lesson,
+    lesson: ExampleBoard,
     position: Position<u64>,
 }
 
-impl Lesson {
+impl ExampleBoard {
     pub(crate) fn new(rules: &Rules) -> Self {
         let rules = Rules { width: SIZE, height: SIZE, rows: [3, 3], ..rules.clone() };
         Self { game: Draughts::new(rules.without_draws()) }

@@ -9,12 +9,12 @@
 //!   [`Grid`] says which bit is which square and what lies in each [`Direction`]. One generator
 //!   serves both.
 //! - [`Position`] is who stands where; a [`Move`] is one whole turn. [`Draughts`] is the game.
-//! - How moves are found: `Scene` sees at once whether there is anything to capture, and that is
+//! - How moves are found: `CaptureScene` sees at once whether there is anything to capture, and that is
 //!   enough for most positions (`Hops`); `Hunt` searches where captures go on, into a `Catch`;
 //!   `Moves` lists, counts and skips both. The file `legal` puts them together.
 //! - How people see it: the names of squares, FEN, the route of a capture, the notation.
 //! - What a booklet says of the rules in force: a sentence each (`Articles`), examples that are
-//!   tried on the board (`Lesson`), put together in `rulebook`.
+//!   tried on the board (`ExampleBoard`), put together in `rulebook`.
 //! - The evaluators and the guide follow the pattern of every room.
 
 mod action;
@@ -57,10 +57,10 @@ pub use evaluators::{Advancement, Material, Mobility, Structure};
 pub use expertise::CapturesFirst;
 pub use game::Draughts;
 pub use grid::Grid;
-pub use movement::{Choice, Kings, Movement, Promotion};
+pub use movement::{CaptureRank, Kings, Movement, Promotion};
 pub use position::Position;
 pub use room::Room;
 pub use rules::{Hand, Naming, Rules};
 
 /// A set of squares of boards that do not fit into one machine word: room for 20×20 squares.
-pub type Wide = bits::Words<4>;
+pub type Wide = bits::WordArray<4>;

@@ -1,5 +1,5 @@
 //! How pieces move and capture: the part of the rules that every move is made by, the majority rule
-//! of captures ([`Choice`]) among them.
+//! of captures ([`CaptureRank`]) among them.
 
 use crate::variants;
 
@@ -18,8 +18,8 @@ pub struct Movement {
     /// Whether a player who can capture must.
     pub compulsory: bool,
     /// Which of several captures must be chosen.
-    pub choice: Choice,
-    /// What happens to a man that reaches its last row in the middle of a capture.
+    pub choice: CaptureRank,
+    /// What happens to a man that reaches the king row in the middle of a capture: where it is crowned.
     pub promotion: Promotion,
     /// How often in a row the same king may move without capturing while its side has men.
     pub king_limit: Option<u8>,
@@ -50,7 +50,7 @@ pub enum Promotion {
 /// The federations write a list of precedences. Each of them comes down to a sum, in which what
 /// takes precedence weighs more than everything after it can.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Choice {
+pub struct CaptureRank {
     /// For each captured man.
     pub man: u32,
     /// For each captured king.
@@ -61,7 +61,7 @@ pub struct Choice {
     pub kings_early: bool,
 }
 
-impl Choice {
+impl CaptureRank {
     /// Every capture may be chosen, as long as it is completed.
     pub const FREE: Self = Self { man: 0, king: 0, by_king: 0, kings_early: false };
     /// The most pieces, whatever they are.

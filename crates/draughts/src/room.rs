@@ -3,7 +3,7 @@
 use rules::{Knob, Phrase, Settings, SpecError};
 use search::{Family, Visitor};
 
-use crate::{Choice, Colour, Draughts, Grid, Kings, Promotion, Rules, Wide, variants};
+use crate::{CaptureRank, Colour, Draughts, Grid, Kings, Promotion, Rules, Wide, variants};
 
 /// The room of draughts.
 #[derive(Clone, Copy, Debug)]
@@ -89,10 +89,10 @@ impl Rules {
 ///
 /// A variant that asks for the largest anyway keeps its own way of telling which that is; one that
 /// asks for something else keeps that as long as the largest need not be taken.
-const fn choice(own: Choice, largest: bool) -> Choice {
+const fn choice(own: CaptureRank, largest: bool) -> CaptureRank {
     match (own.prefers_more(), largest) {
-        (true, false) => Choice::FREE,
-        (false, true) => Choice::MOST,
+        (true, false) => CaptureRank::FREE,
+        (false, true) => CaptureRank::MOST,
         (true, true) | (false, false) => own,
     }
 }

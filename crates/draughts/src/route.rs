@@ -41,7 +41,7 @@ impl<B: Bits> Draughts<B> {
         played: Move<B>,
         good: &mut dyn FnMut(&Route) -> bool,
     ) -> Option<Route> {
-        let mut walk = Walk {
+        let mut walk = RouteWalk {
             game: self,
             position,
             played,
@@ -83,7 +83,7 @@ impl<B: Bits> Draughts<B> {
 }
 
 /// A walk over the ways to make one capture.
-struct Walk<'a, B> {
+struct RouteWalk<'a, B> {
     game: &'a Draughts<B>,
     position: &'a Position<B>,
     played: Move<B>,
@@ -95,7 +95,7 @@ struct Walk<'a, B> {
     good: &'a mut dyn FnMut(&Route) -> bool,
 }
 
-impl<B: Bits> Walk<'_, B> {
+impl<B: Bits> RouteWalk<'_, B> {
     /// Goes on from a square with these pieces still to be captured; says whether a good way was
     /// found, which then is the route.
     fn go_on(&mut self, here: u8, left: B, is_king: bool, came: Option<Direction>) -> bool {

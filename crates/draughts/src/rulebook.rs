@@ -3,9 +3,9 @@
 use rules::{Chapter, Diagram, Game, Notation, Phrase, Rulebook};
 
 use crate::{
-    Bits, Choice, Draughts, Kings, Promotion, Rules,
+    Bits, CaptureRank, Draughts, Kings, Promotion, Rules,
     articles::{Articles, crowning},
-    lesson::Lesson,
+    lesson::ExampleBoard,
     variants,
 };
 
@@ -47,8 +47,8 @@ fn board<B: Bits>(game: &Draughts<B>, articles: Vec<Phrase>) -> Chapter {
 }
 
 fn moves(rules: &Rules, articles: Vec<Phrase>) -> Chapter {
-    let man = Lesson::new(rules).example(MAN).ends_of(2, 5);
-    let king = Lesson::new(rules).example(KING).ends_of(2, 5);
+    let man = ExampleBoard::new(rules).example(MAN).ends_of(2, 5);
+    let king = ExampleBoard::new(rules).example(KING).ends_of(2, 5);
     title("rulebook-moves")
         .says(articles)
         .show(man, Phrase::new("rulebook-draughts-example-man"))
@@ -56,7 +56,7 @@ fn moves(rules: &Rules, articles: Vec<Phrase>) -> Chapter {
 }
 
 fn captures(rules: &Rules, articles: Vec<Phrase>) -> Chapter {
-    let example = |picture| Lesson::new(rules).example(picture);
+    let example = |picture| ExampleBoard::new(rules).example(picture);
     let movement = &rules.movement;
     let back = if movement.backward {
         (example(BACK).captures(), Phrase::new("rulebook-draughts-example-back"))
@@ -81,10 +81,10 @@ fn captures(rules: &Rules, articles: Vec<Phrase>) -> Chapter {
 }
 
 fn choice(rules: &Rules, articles: Vec<Phrase>) -> Chapter {
-    let example = |picture| Lesson::new(rules).example(picture);
+    let example = |picture| ExampleBoard::new(rules).example(picture);
     let chapter = title("rulebook-draughts-choice").says(articles);
     match rules.movement.choice {
-        Choice::KING_FIRST => chapter.show(
+        CaptureRank::KING_FIRST => chapter.show(
             example(MAN_OR_KING).move_of(1, 6),
             Phrase::new("rulebook-draughts-example-king-first"),
         ),
@@ -101,7 +101,7 @@ fn promotion(rules: &Rules, articles: Vec<Phrase>) -> Chapter {
         Promotion::Ends => "rulebook-draughts-example-ends",
         Promotion::Continues => "rulebook-draughts-example-continues",
     };
-    let passing = Lesson::new(rules).example(PASSING).move_of(1, 2);
+    let passing = ExampleBoard::new(rules).example(PASSING).move_of(1, 2);
     title("rulebook-draughts-promotion").says(articles).show(passing, Phrase::new(caption))
 }
 
@@ -111,7 +111,7 @@ fn end(rules: &Rules, draws: Vec<Phrase>) -> Chapter {
     } else {
         "rulebook-draughts-example-blocked"
     };
-    let blocked = Lesson::new(rules).example(BLOCKED).still();
+    let blocked = ExampleBoard::new(rules).example(BLOCKED).still();
     title("rulebook-end")
         .show(blocked, Phrase::new(caption))
         .say(Phrase::new("rulebook-draughts-draws"))
@@ -160,7 +160,7 @@ fn hints(rules: &Rules) -> Chapter {
     chapter.list(hints.map(Phrase::new))
 }
 
-// The examples, with white to move up the board; see `Lesson::example`.
+// The examples, with white to move up the board; see `ExampleBoard::example`.
 
 const MAN: [&str; 8] = [
     "........", "........", "........", "........", "........", "..w.....", "........", "........",

@@ -10,7 +10,7 @@ use crate::{
 
 /// The board as the side to move looks at it.
 #[derive(Clone, Copy)]
-pub(crate) struct Scene<'a, B, L> {
+pub(crate) struct CaptureScene<'a, B, L> {
     pub(crate) grid: &'a Grid<B>,
     pub(crate) law: L,
     pub(crate) colour: Colour,
@@ -33,7 +33,7 @@ pub(crate) enum Sight<B> {
     Search(B),
 }
 
-impl<'a, B: Bits, L: Law> Scene<'a, B, L> {
+impl<'a, B: Bits, L: Law> CaptureScene<'a, B, L> {
     #[inline(always)]
     pub(crate) fn new(grid: &'a Grid<B>, law: L, colour: Colour, position: &Position<B>) -> Self {
         Self {
@@ -204,7 +204,7 @@ impl<B: Bits> Jumps<B> {
     const NONE: Self = Self { origins: [B::EMPTY; 4], jumpers: B::EMPTY };
 
     #[inline(always)]
-    fn of<L: Law>(scene: &Scene<'_, B, L>, jumpers: B, as_king: bool) -> Self {
+    fn of<L: Law>(scene: &CaptureScene<'_, B, L>, jumpers: B, as_king: bool) -> Self {
         let origins = [
             scene.origins(Direction::UpLeft, as_king),
             scene.origins(Direction::UpRight, as_king),

@@ -1,4 +1,5 @@
-//! What a position knows beside its pieces, packed into one word.
+//! What a position knows beside its pieces, packed into one word: the turn, and the counts of moves
+//! without progress.
 
 use crate::{Bits, Colour, Ending, Move};
 
@@ -77,14 +78,14 @@ impl TurnState {
 
 /// A king that was moved several times in a row without capturing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Run {
+pub(crate) struct KingRun {
     /// Where the king stands; without meaning if the length is nought.
     pub(crate) square: u8,
     /// How often it was moved.
     pub(crate) length: u8,
 }
 
-impl Run {
+impl KingRun {
     /// No king.
     pub(crate) const NONE: Self = Self { square: 0, length: 0 };
 }
@@ -97,20 +98,20 @@ impl Runs {
     /// No king was moved.
     pub(crate) const NONE: Self = Self(0);
 
-    pub(crate) const fn new(own: Run, other: Run) -> Self {
+    pub(crate) const fn new(own: KingRun, other: KingRun) -> Self {
         let bytes = [own.square, own.length, 0, 0, other.square, other.length, 0, 0];
         Self(u64::from_le_bytes(bytes))
     }
 
     /// The run of the side to move.
     #[inline]
-    pub(crate) const fn own(self) -> Run {
+    pub(crate) const fn own(self) -> KingRun {
         let [square, length, ..] = self.0.to_le_bytes();
-        Run { square, length }
+        KingRun { square, length }
     }
 
     /// The run of the other side.
-    pub(crate) const fn other(self) -> Run {
+    pub(crate) const fn other(self) -> KingRun {
         self.turned().own()
     }
 
@@ -135,19 +136,19 @@ impl Runs {
         played: Move<B>,
         by_king: bool,
     ) -> Self {
-        let Run { square, length } = self.own();
+        let KingRun { square, length } = self.own();
         // Without men a side's kings are free, and nothing need be remembered.
         let own = if !by_king || played.is_capture() || own_men.is_empty() {
-            Run::NONE
+            KingRun::NONE
         } else if length > 0 && square == played.from() {
-            Run { square: played.to(), length: length + 1 }
+            KingRun { square: played.to(), length: length + 1 }
         } else {
-            Run { square: played.to(), length: 1 }
+            KingRun { square: played.to(), length: 1 }
         };
         let mut other = self.other();
         let captured = played.captured();
         if (other_men & !captured).is_empty() || captured.contains(other.square) {
-            other = Run::NONE;
+            other = KingRun::NONE;
         }
         Self::new(own, other)
     }

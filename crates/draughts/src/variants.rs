@@ -10,7 +10,7 @@
 //! - APCA: Tournament rules of the American Pool Checkers Association.
 //! - DFS: Official rules for Frisian draughts, 2011.
 
-use crate::{Choice, Colour, Ending, Hand, Kings, Movement, Naming, Promotion, Rules};
+use crate::{CaptureRank, Colour, Ending, Hand, Kings, Movement, Naming, Promotion, Rules};
 
 /// Every variant under its name.
 pub const ALL: [(&str, Rules); 13] = [
@@ -59,7 +59,7 @@ pub const INTERNATIONAL: Rules = Rules {
         men_take_kings: true, // FMJD 4.2
         straight: false,      // FMJD 4.1
         compulsory: true,
-        choice: Choice::MOST,         // FMJD 4.13, 4.14
+        choice: CaptureRank::MOST,    // FMJD 4.13, 4.14
         promotion: Promotion::Passes, // FMJD 4.15
         king_limit: None,
     },
@@ -85,7 +85,7 @@ pub const ENGLISH: Rules = Rules {
         men_take_kings: true,       // WCDF 1.18
         straight: false,            // WCDF 1.18
         compulsory: true,           // WCDF 1.20
-        choice: Choice::FREE,       // WCDF 1.20
+        choice: CaptureRank::FREE,  // WCDF 1.20
         promotion: Promotion::Ends, // WCDF 1.19
         king_limit: None,
     },
@@ -110,7 +110,7 @@ pub const RUSSIAN: Rules = Rules {
     rows: [3, 3],
     first: Colour::White,
     movement: Movement {
-        choice: Choice::FREE,
+        choice: CaptureRank::FREE,
         promotion: Promotion::Continues, // Codex 1.5.15
         ..INTERNATIONAL.movement         // Codex 1.4.5, 1.5.3
     },
@@ -146,7 +146,7 @@ pub const ITALIAN: Rules = Rules {
         men_take_kings: false, // FID 5.3 (b)
         straight: false,       // FID 5.3
         compulsory: true,
-        choice: Choice::ITALIAN, // FID 6.6 to 6.9
+        choice: CaptureRank::ITALIAN, // FID 6.6 to 6.9
         promotion: Promotion::Ends,
         king_limit: None,
     },
@@ -167,7 +167,7 @@ pub const SPANISH: Rules = Rules {
     dark_corner: Hand::Right, // FPD 2.1.5
     movement: Movement {
         backward: false,
-        choice: Choice::MOST_THEN_KINGS,
+        choice: CaptureRank::MOST_THEN_KINGS,
         promotion: Promotion::Ends,
         ..INTERNATIONAL.movement
     },
@@ -183,8 +183,8 @@ pub const CZECH: Rules = Rules {
     height: 8, // ČFD 2.1
     rows: [3, 3],
     movement: Movement {
-        backward: false,            // ČFD 4.1
-        choice: Choice::KING_FIRST, // ČFD 4.14
+        backward: false,                 // ČFD 4.1
+        choice: CaptureRank::KING_FIRST, // ČFD 4.14
         promotion: Promotion::Ends,
         ..INTERNATIONAL.movement // ČFD 3.9
     },
@@ -201,8 +201,8 @@ pub const POOL: Rules = Rules {
     rows: [3, 3], // APCA 5
     first: Colour::Black,
     movement: Movement {
-        choice: Choice::FREE,     // APCA 20
-        ..INTERNATIONAL.movement  // APCA 14 to 19, 22, 23
+        choice: CaptureRank::FREE, // APCA 20
+        ..INTERNATIONAL.movement   // APCA 14 to 19, 22, 23
     },
     quiet: Some(30),       // APCA 26
     endings: Ending::POOL, // some say 13 moves
@@ -216,7 +216,7 @@ pub const CANADIAN: Rules = Rules { width: 12, height: 12, rows: [5, 5], ..INTER
 pub const FRISIAN: Rules = Rules {
     movement: Movement {
         straight: true, // DFS 7
-        choice: Choice::FRISIAN,
+        choice: CaptureRank::FRISIAN,
         king_limit: Some(3),
         ..INTERNATIONAL.movement
     },

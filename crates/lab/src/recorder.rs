@@ -22,7 +22,7 @@ use crate::{
 pub struct Recorder<W> {
     out: W,
     /// The nodes from the root to the one entered last.
-    open: Vec<OpenNode>,
+    open: Vec<PendingNode>,
     /// What is kept of each node; known when the first is left.
     kind: Option<NodeKind>,
     players: u8,
@@ -39,7 +39,7 @@ pub struct Recorder<W> {
 
 /// A node that was entered and not left yet.
 #[derive(Debug)]
-struct OpenNode {
+struct PendingNode {
     visit: Visit,
     size: u32,
     bonus: Option<f32>,
@@ -129,8 +129,8 @@ impl<W: Write> Recorder<W> {
         }
     }
 
-    fn node(&self, open: OpenNode, exit: Option<Exit>) -> RecordedNode {
-        let OpenNode { visit, size, bonus, standing, shares } = open;
+    fn node(&self, open: PendingNode, exit: Option<Exit>) -> RecordedNode {
+        let PendingNode { visit, size, bonus, standing, shares } = open;
         let entry = kept(visit.alpha, visit.beta);
         let score = exit.map(|exit| record::kept(exit.score.0));
         let why = exit.map_or(Why::Stopped, |exit| exit.why);
@@ -164,7 +164,7 @@ impl<W: Write> Watcher for Recorder<W> {
         let known = |played| self.bonuses.iter().find(|(known, _)| *known == played);
         let bonus = visit.played.and_then(known).map(|(_, bonus)| *bonus);
         self.bonuses.clear();
-        self.open.push(OpenNode { visit, size: 1, bonus, standing: None, shares: None });
+        self.open.push(PendingNode { visit, size: 1, bonus, standing: None, shares: None });
     }
 
     fn leave(&mut self, exit: Exit) {

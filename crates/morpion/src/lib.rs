@@ -22,7 +22,7 @@ mod rulebook;
 mod shape;
 mod stones;
 
-use bits::{Index, Words};
+use bits::{Index, WordArray};
 
 pub use bits::Bits;
 pub use engine::{Collector, RuleBased, Solver, Strategist, Verdict};
@@ -62,4 +62,4 @@ impl Index for Cell {
 }
 
 /// A set of cells, on a grid of at most `W` times 64.
-pub type Cells<const W: usize> = Words<W>;
+pub type Cells<const W: usize> = WordArray<W>;

@@ -10,7 +10,7 @@ use std::error::Error;
 use fastrand::Rng;
 use othello::{
     Bits, Exact, FewestReplies, Heuristic, Move, Narrow, Othello,
-    obf::{self, Exercise},
+    obf::{self, ObfExercise},
 };
 use rules::{Game, History};
 use search::{Engine, Limits, Meter, Pvs, SearchTask, Stop, Techniques, Thought};
@@ -37,7 +37,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let Some(history) = game_until(&game, empties, &mut rng) else { continue };
         let thought = think(&game, &history, &mut exact, Limits::default());
         let (position, scores) = (*history.position(), vec![(thought.best, thought.score.0)]);
-        println!("{}", obf::write(&game, &Exercise { position, scores }));
+        println!("{}", obf::write(&game, &ObfExercise { position, scores }));
         found += 1;
     }
     Ok(())

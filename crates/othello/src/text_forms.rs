@@ -62,7 +62,7 @@ fn read_ggf<G: Grid>(game: &Othello<G>, text: &str) -> Result<GameText, Position
 
 fn write_ggf<G: Grid>(game: &Othello<G>, written: &GameText) -> Result<String, PositionError> {
     let history = history(game, written)?;
-    let remark = |MoveText { opinion, seconds, .. }: &MoveText| ggf::Remark {
+    let remark = |MoveText { opinion, seconds, .. }: &MoveText| ggf::GgfRemark {
         // A slash would begin the seconds.
         opinion: opinion.replace(['/', ']'], ")"),
         seconds: seconds.clone(),
@@ -72,7 +72,7 @@ fn write_ggf<G: Grid>(game: &Othello<G>, written: &GameText) -> Result<String, P
 }
 
 fn read_obf<G: Grid>(game: &Othello<G>, line: &str) -> Result<GameText, PositionError> {
-    let obf::Exercise { position, scores } = obf::read(game, line)?;
+    let obf::ObfExercise { position, scores } = obf::read(game, line)?;
     let moves = scores.into_iter().map(|(played, score)| MoveText {
         text: game.write_move(&position, played),
         opinion: format!("{score:+}"),

@@ -18,12 +18,12 @@ pub struct Spec {
     pub name: String,
     /// The value in first place that names no knob: it sets the first one.
     bare: Option<String>,
-    pieces: Vec<Piece>,
+    pieces: Vec<SettingText>,
 }
 
 /// One setting as given: `knob=value`, or a value alone where none should be.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-struct Piece {
+struct SettingText {
     knob: Option<String>,
     value: String,
 }
@@ -47,7 +47,7 @@ impl Spec {
         let (knob, value) = (knob.into(), value.into());
         match self.pieces.iter_mut().find(|piece| piece.knob.as_ref() == Some(&knob)) {
             Some(piece) => piece.value = value,
-            None => self.pieces.push(Piece { knob: Some(knob), value }),
+            None => self.pieces.push(SettingText { knob: Some(knob), value }),
         }
     }
 
@@ -62,7 +62,7 @@ impl Spec {
     /// name.
     #[must_use]
     pub fn split_off(&mut self, knobs: &[Knob]) -> Self {
-        let among = |piece: &mut Piece| knobs.iter().any(|knob| piece.is_about(knob));
+        let among = |piece: &mut SettingText| knobs.iter().any(|knob| piece.is_about(knob));
         let pieces = self.pieces.extract_if(.., among).collect();
         Self { name: self.name.clone(), bare: None, pieces }
     }
@@ -73,7 +73,7 @@ impl Spec {
         if let Some(first) = knobs.first()
             && let Some(value) = self.bare.take_if(|value| !value.is_empty())
         {
-            self.pieces.insert(0, Piece { knob: Some(first.name.to_owned()), value });
+            self.pieces.insert(0, SettingText { knob: Some(first.name.to_owned()), value });
         }
         self
     }
@@ -112,7 +112,7 @@ impl Spec {
     }
 
     /// The knob that a piece names.
-    fn knob<'a>(&self, piece: &Piece, knobs: &'a [Knob]) -> Result<&'a Knob, SpecError> {
+    fn knob<'a>(&self, piece: &SettingText, knobs: &'a [Knob]) -> Result<&'a Knob, SpecError> {
         let (name, allowed) = (self.name.clone(), names(knobs));
         match &piece.knob {
             Some(knob) if knob.is_empty() => Err(SpecError::Empty { name, allowed }),
@@ -184,15 +184,15 @@ impl FromStr for Spec {
             return Err(SpecError::StrayQuote { spec: text.to_owned() });
         }
         let pieces = rest.into_iter().flat_map(|rest| split(rest, ','));
-        let mut pieces: Vec<Piece> =
-            pieces.map(|piece| Piece::read(text, piece)).collect::<Result<_, _>>()?;
+        let mut pieces: Vec<SettingText> =
+            pieces.map(|piece| SettingText::read(text, piece)).collect::<Result<_, _>>()?;
         let is_bare = pieces.first().is_some_and(|piece| piece.knob.is_none());
         let bare = is_bare.then(|| pieces.remove(0).value);
         Ok(Self { name: name.to_owned(), bare, pieces })
     }
 }
 
-impl Piece {
+impl SettingText {
     fn read(spec: &str, piece: &str) -> Result<Self, SpecError> {
         let first = split(piece, '=').next().unwrap_or_default();
         let Some(value) = piece.get(first.len() + 1..) else {

@@ -1,4 +1,4 @@
-//! The hall of results.
+//! The hall of results: a leaderboard of players and engines.
 
 use sqlx::{Row as _, any::AnyRow};
 

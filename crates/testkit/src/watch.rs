@@ -14,14 +14,14 @@ pub(crate) struct WatchTrace<'a, G: Game> {
     game: &'a G,
     root: &'a History<G>,
     history: History<G>,
-    open: Vec<OpenNode>,
+    open: Vec<EnteredNode>,
     said: Vec<NodeNote<G::Move>>,
     counted: Statistics,
 }
 
 /// A node that was entered and not left yet.
 #[derive(Clone, Copy, Debug)]
-struct OpenNode {
+struct EnteredNode {
     depth: u32,
     alpha: Score,
     beta: Score,
@@ -30,7 +30,7 @@ struct OpenNode {
 /// What was said of a node, and the way to it.
 struct NodeNote<M> {
     line: Vec<M>,
-    entered: OpenNode,
+    entered: EnteredNode,
     exit: Exit,
 }
 
@@ -88,7 +88,7 @@ impl<G: Game> Trace<G> for WatchTrace<'_, G> {
         self.counted.nodes += 1;
         let ply = u32::try_from(self.open.len()).expect("a short line");
         self.counted.deepest = self.counted.deepest.max(ply);
-        self.open.push(OpenNode { depth, alpha, beta });
+        self.open.push(EnteredNode { depth, alpha, beta });
     }
 
     fn leave(&mut self, exit: Exit) {

@@ -1,4 +1,4 @@
-//! Panics in the log.
+//! Panics in the log: the panic hook, which writes the place and the thread instead of a backtrace.
 
 use std::{any::Any, panic};
 

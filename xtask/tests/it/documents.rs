@@ -9,15 +9,34 @@ use std::{
 
 use xtask::read_files;
 
-/// The documents that lead to files.
-const PAGES: [&str; 4] =
-    ["docs/ARCHITECTURE.md", "docs/glossary.md", "docs/decisions.md", "CONTRIBUTING.md"];
+/// How the names of the pages begin that are walks: they name files that the reader makes, and tests
+/// of their own follow them.
+const WALKS: &str = "docs/adding-";
 
 /// The folders by which a path is known.
 const ROOTS: [&str; 6] = ["crates", "docs", "xtask", "locales", "fuzz", ".ci"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace").to_owned()
+}
+
+/// Every document for people who build: those of the workspace, of the documentation and of each
+/// crate.
+fn pages() -> Vec<String> {
+    let inside = |folder: &str| -> Vec<PathBuf> {
+        let entries = fs::read_dir(root().join(folder)).expect("a folder of the workspace");
+        entries.map(|entry| entry.expect("an entry").path()).collect()
+    };
+    let readmes = inside("crates").into_iter().map(|path| path.join("README.md"));
+    let documents = inside("docs").into_iter().chain(inside(".")).chain(readmes);
+    let is_page = |path: &PathBuf| path.extension().is_some_and(|end| end == "md");
+    let relative = |path: PathBuf| {
+        let path = path.components().filter(|part| part.as_os_str() != ".").collect::<PathBuf>();
+        path.strip_prefix(root()).expect("inside").to_str().expect("text").to_owned()
+    };
+    let pages: Vec<String> = documents.filter(is_page).map(relative).collect();
+    assert!(pages.len() > 30, "only {} pages", pages.len());
+    pages.into_iter().filter(|page| !page.starts_with(WALKS)).collect()
 }
 
 fn text(page: &str) -> String {
@@ -33,7 +52,9 @@ fn quoted(line: &str) -> impl Iterator<Item = &str> {
 fn is_path(quoted: &str) -> bool {
     let plain = |letter: char| letter.is_ascii_alphanumeric() || "/-_.".contains(letter);
     let top = quoted.split('/').next().expect("there is always a first part");
-    quoted.chars().all(plain) && ROOTS.contains(&top)
+    // What is written large in a path stands for any name.
+    let is_pattern = quoted.contains("/NAME");
+    quoted.chars().all(plain) && ROOTS.contains(&top) && !is_pattern
 }
 
 /// The last part of a name: `moves` of `Game::moves`.
@@ -62,14 +83,52 @@ fn file_has_word(path: &Path, word: &str) -> bool {
 #[test]
 fn every_file_that_a_document_names_is_there() {
     let mut missing = BTreeSet::new();
-    for page in PAGES {
-        for line in text(page).lines() {
+    for page in pages() {
+        for line in text(&page).lines() {
             let paths = quoted(line).filter(|quoted| is_path(quoted));
             let gone = paths.filter(|path| !root().join(path).exists());
             missing.extend(gone.map(|path| format!("{page}: {path}")));
         }
     }
     assert_eq!(missing, BTreeSet::new());
+}
+
+/// The targets of the links on a page that lead to files.
+fn links(page: &str) -> Vec<String> {
+    let targets = page.split("](").skip(1).filter_map(|rest| rest.split(')').next());
+    let files = targets.filter_map(|target| target.split('#').next());
+    files.filter(|file| !file.is_empty() && !file.contains(':')).map(str::to_owned).collect()
+}
+
+#[test]
+fn every_link_of_a_document_leads_to_a_file() {
+    let mut missing = Vec::new();
+    for page in pages() {
+        let folder = root().join(&page).parent().expect("a folder").to_owned();
+        let gone = links(&text(&page)).into_iter().filter(|link| !folder.join(link).exists());
+        missing.extend(gone.map(|link| format!("{page}: {link}")));
+    }
+    assert_eq!(missing, Vec::<String>::new());
+}
+
+/// The identifiers of the workspace that CONTRIBUTING speaks of are somewhere in its code.
+#[test]
+fn the_names_in_contributing_are_in_the_code() {
+    let is_name = |name: &&str| {
+        let mut letters = name.chars().filter(|&letter| letter != ':');
+        name.len() > 3 && letters.all(|letter| letter.is_ascii_alphanumeric() || letter == '_')
+    };
+    let page = text("CONTRIBUTING.md");
+    let names: BTreeSet<&str> = page.lines().flat_map(quoted).filter(is_name).collect();
+    let gone: Vec<&&str> = names
+        .iter()
+        .filter(|name| {
+            let word = last_part(name);
+            !["crates", "xtask", "docs"].iter().any(|top| file_has_word(&root().join(top), word))
+        })
+        .collect();
+    assert!(gone.is_empty(), "{gone:?}");
+    assert!(names.len() > 5, "{names:?}");
 }
 
 /// A row of a table that has files in one column and names in another.

@@ -1,6 +1,6 @@
 //! Sets of one word, of two and of several: the same operations, the same numbers.
 
-use bits::{Bits, Words};
+use bits::{Bits, WordArray};
 use proptest::{collection::vec, prelude::*};
 
 fn numbers<B: Bits>(set: B) -> Vec<u32> {
@@ -41,8 +41,8 @@ proptest! {
         by in 0_u32..63,
     ) {
         let expected = operations(set::<u128>(&one), set(&other), by);
-        prop_assert_eq!(&operations(set::<Words<5>>(&one), set(&other), by), &expected);
-        prop_assert_eq!(set::<Words<5>>(&one).count(), set::<u128>(&one).count());
+        prop_assert_eq!(&operations(set::<WordArray<5>>(&one), set(&other), by), &expected);
+        prop_assert_eq!(set::<WordArray<5>>(&one).count(), set::<u128>(&one).count());
     }
 
     #[test]
@@ -50,7 +50,7 @@ proptest! {
         inside in vec(0_u32..192, 0..60),
         outside in vec(0_u32..192, 0..60),
     ) {
-        let mut found = Words::<3>::EMPTY;
+        let mut found = WordArray::<3>::EMPTY;
         for &number in &inside {
             found.insert(number);
         }
@@ -71,7 +71,7 @@ proptest! {
     /// Across the borders of the words: what goes up comes down again.
     #[test]
     fn shifts_cross_words(members in vec(0_u32..120, 1..60), by in 0_u32..200) {
-        let members: Words<5> = set(&members);
+        let members: WordArray<5> = set(&members);
         let shifted: Vec<u32> = numbers(members).iter().map(|number| number + by).collect();
         prop_assert_eq!(numbers(members << by), shifted);
         prop_assert_eq!((members << by) >> by, members);
@@ -83,13 +83,13 @@ proptest! {
     /// Whichever one is asked for, the shortcut finds the same as stepping does.
     #[test]
     fn any_number_can_be_asked_for_by_its_place(words: [u64; 3], sparse: [u64; 3], n in 0_usize..192) {
-        let members = Words(words) & Words(sparse);
+        let members = WordArray(words) & WordArray(sparse);
         let listed = numbers(members);
         let mut left = members;
         prop_assert_eq!(left.pop_nth(n), listed.get(n).copied());
         prop_assert_eq!(numbers(left), listed.get(n + 1..).unwrap_or_default());
         let mut left = members.singles();
-        prop_assert_eq!(left.nth(n), listed.get(n).map(|&number| Words::only(number)));
+        prop_assert_eq!(left.nth(n), listed.get(n).map(|&number| WordArray::only(number)));
         prop_assert_eq!(left.count(), listed.len().saturating_sub(n + 1));
         let narrow = words[0] & sparse[0];
         let mut by_number = narrow.iter::<u8>();
@@ -99,11 +99,11 @@ proptest! {
 
 #[test]
 fn the_empty_set_has_nothing() {
-    let mut empty = Words::<2>::EMPTY;
+    let mut empty = WordArray::<2>::EMPTY;
     assert_eq!(empty.pop_first::<u32>(), None);
     assert_eq!(empty.pop_nth::<u32>(3), None);
-    assert_eq!(empty, Words::default());
+    assert_eq!(empty, WordArray::default());
     assert_eq!(empty.since_last(), !empty);
     assert_eq!(empty.up_to_first(), !empty);
-    assert_eq!(Words::<2>::below(65).count(), 65);
+    assert_eq!(WordArray::<2>::below(65).count(), 65);
 }

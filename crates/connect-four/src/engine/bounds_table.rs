@@ -12,11 +12,11 @@ use bits::mix;
 use super::scale::Bounds;
 
 /// Two places: the first for what cost the most, the second for the rest.
-type Bucket = [Entry; 2];
+type Bucket = [BoundsEntry; 2];
 
 /// From the top: the part of the key that is not in the index, what it cost, the bounds. Never
 /// zero when it holds something, as nothing costs nothing.
-type Entry = u64;
+type BoundsEntry = u64;
 
 /// Bits for each of the two bounds.
 const BOUND: u32 = 6;
@@ -134,12 +134,12 @@ impl BoundsTable {
 
 /// Whether an entry holds something, and of the key with this rest.
 #[inline]
-fn is_of(entry: Entry, rest: u64) -> bool {
+fn is_of(entry: BoundsEntry, rest: u64) -> bool {
     entry != 0 && (entry ^ rest) >> PAYLOAD == 0
 }
 
 /// How much an entry cost.
 #[inline]
-fn cost_of(entry: Entry) -> u64 {
+fn cost_of(entry: BoundsEntry) -> u64 {
     (entry >> (2 * BOUND)) & ((1 << COST) - 1)
 }

@@ -16,11 +16,11 @@ use crate::Frame;
 
 /// The rows in which the lower squares of the pairs lie.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Pairing {
+pub(super) struct SquarePairing {
     lower: u64,
 }
 
-impl Pairing {
+impl SquarePairing {
     pub(super) fn new(frame: &Frame<u64>) -> Self {
         let height = frame.height();
         let rows = (0..height).filter(|row| (height - row).is_multiple_of(2));

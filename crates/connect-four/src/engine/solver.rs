@@ -6,7 +6,7 @@ use super::{
     bounds_table::BoundsTable,
     candidates::{Candidate, Candidates, Orderer},
     node::Node,
-    pairing::Pairing,
+    pairing::SquarePairing,
     scale::{self, Bounds},
 };
 use crate::{ConnectFour, Disc, Frame, Position};
@@ -15,7 +15,7 @@ use crate::{ConnectFour, Disc, Frame, Position};
 pub(super) struct Solver<'a, T> {
     pub(super) frame: &'a Frame<u64>,
     pub(super) orderer: Orderer,
-    pub(super) pairing: Pairing,
+    pub(super) pairing: SquarePairing,
     pub(super) table: &'a mut BoundsTable,
     pub(super) meter: &'a mut Meter,
     pub(super) trace: T,
@@ -36,7 +36,7 @@ impl<'a, T: Trace<ConnectFour<u64>>> Solver<'a, T> {
         meter: &'a mut Meter,
         trace: T,
     ) -> Self {
-        let (orderer, pairing) = (Orderer::new(frame), Pairing::new(frame));
+        let (orderer, pairing) = (Orderer::new(frame), SquarePairing::new(frame));
         Self { frame, orderer, pairing, table, meter, trace }
     }
 

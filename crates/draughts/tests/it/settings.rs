@@ -1,6 +1,6 @@
 //! The knobs: what they change, and what is refused.
 
-use draughts::{Choice, Colour, Kings, Promotion, Rules, Wide, variants};
+use draughts::{CaptureRank, Colour, Kings, Promotion, Rules, Wide, variants};
 use rules::{Game, Notation, Speak, SpecError, Square, Surface};
 
 use crate::support::opened::{game, rules};
@@ -33,7 +33,7 @@ fn every_knob_changes_its_own_rule() {
     let moved = |knobs: &str| changed(knobs).movement;
     assert_eq!(moved("backward=on"), draughts::Movement { backward: true, ..movement });
     assert_eq!(moved("compulsory=off"), draughts::Movement { compulsory: false, ..movement });
-    assert_eq!(moved("largest=on"), draughts::Movement { choice: Choice::MOST, ..movement });
+    assert_eq!(moved("largest=on"), draughts::Movement { choice: CaptureRank::MOST, ..movement });
     assert_eq!(moved("kings=flying"), draughts::Movement { kings: Kings::Flying, ..movement });
     for (word, promotion) in [
         ("passes", Promotion::Passes),
@@ -48,11 +48,11 @@ fn every_knob_changes_its_own_rule() {
 #[test]
 fn the_largest_capture_is_what_the_variant_calls_so() {
     let choice = |spec| set(spec).movement.choice;
-    assert_eq!(choice("draughts:italian,largest=on"), Choice::ITALIAN);
-    assert_eq!(choice("draughts:italian,largest=off"), Choice::FREE);
-    assert_eq!(choice("draughts:frisian,largest=on"), Choice::FRISIAN);
-    assert_eq!(choice("draughts:czech,largest=off"), Choice::KING_FIRST);
-    assert_eq!(choice("draughts:czech,largest=on"), Choice::MOST);
+    assert_eq!(choice("draughts:italian,largest=on"), CaptureRank::ITALIAN);
+    assert_eq!(choice("draughts:italian,largest=off"), CaptureRank::FREE);
+    assert_eq!(choice("draughts:frisian,largest=on"), CaptureRank::FRISIAN);
+    assert_eq!(choice("draughts:czech,largest=off"), CaptureRank::KING_FIRST);
+    assert_eq!(choice("draughts:czech,largest=on"), CaptureRank::MOST);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use search::{Meter, Report, RootMoves, Score, Stopped, Thought};
 use crate::Cell;
 
 /// A search that can judge moves at its root to any depth.
-pub(crate) trait Contest {
+pub(crate) trait RootJudge {
     /// Judges these moves, the best known first; and if they all lose, the others too, because a
     /// score is decided only when every defence has been tried.
     fn judge(

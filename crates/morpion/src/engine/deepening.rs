@@ -10,7 +10,7 @@ use crate::{
 
 /// When lines can be completed, counted from the position that a verdict is wanted on.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Deepening {
+pub(crate) struct LineDepths {
     pub(crate) turn: Player,
     pub(crate) players: u8,
     pub(crate) misere: bool,
@@ -20,7 +20,7 @@ pub(crate) struct Deepening {
     pub(crate) most: u8,
 }
 
-impl Deepening {
+impl LineDepths {
     /// What a player can force, as far as that shows within the plies to look at; `ask` says
     /// whether an attack succeeds within this many.
     pub(crate) fn verdict(

@@ -15,7 +15,7 @@ use crate::{
     engine::{
         arena::Arena,
         chain::{Chains, Reach, defences, double_threat},
-        contest::{Contest, is_lost},
+        contest::{RootJudge, is_lost},
         finding_table::{Finding, FindingTable},
         onlooker::Onlooker,
     },
@@ -99,7 +99,7 @@ impl Node {
     }
 }
 
-impl<const W: usize, O: Onlooker> Contest for Duel<'_, W, O> {
+impl<const W: usize, O: Onlooker> RootJudge for Duel<'_, W, O> {
     fn judge(
         &mut self,
         depth: u32,

@@ -26,11 +26,11 @@ use crate::{
     Bits, Cell, Cells, Position, Shape, Stones, Verdict,
     engine::{
         attack::{Answer, Attack},
-        deepening::Deepening,
+        deepening::LineDepths,
         field::Field,
         finding_table::{Finding, FindingTable},
         onlooker::Onlooker,
-        symmetry::Symmetry,
+        symmetry::GridSymmetry,
     },
 };
 
@@ -40,7 +40,7 @@ pub(crate) struct Prover<'a, O> {
     pub(crate) field: Field<1>,
     pub(crate) meter: &'a mut Meter,
     misere: bool,
-    symmetry: Symmetry,
+    symmetry: GridSymmetry,
     table: FindingTable<Proved>,
     /// A list of moves per ply, kept so that no node needs to allocate one.
     lists: Vec<Vec<(u32, Cell)>>,
@@ -123,7 +123,7 @@ impl<'a, O: Onlooker> Prover<'a, O> {
         meter: &'a mut Meter,
         onlooker: O,
     ) -> Self {
-        let mut symmetry = Symmetry::of(shape);
+        let mut symmetry = GridSymmetry::of(shape);
         for cell in position.stones.taken().iter() {
             let player = position.stones.holder(cell).expect("a taken cell has a holder");
             symmetry.place(player, cell);
@@ -167,11 +167,11 @@ impl<'a, O: Onlooker> Prover<'a, O> {
     }
 
     /// When lines can be completed from the present position on.
-    pub(crate) fn deepening(&self) -> Deepening {
+    pub(crate) fn deepening(&self) -> LineDepths {
         let Field { turn, players, .. } = self.field;
         let left = u8::try_from(self.field.free().count()).expect("at most 64 cells");
         let most = u8::try_from(self.meter.depth()).map_or(left, |depth| depth.min(left));
-        Deepening { turn, players, misere: self.misere, left, most }
+        LineDepths { turn, players, misere: self.misere, left, most }
     }
 
     /// The player to move takes a cell.

@@ -11,7 +11,7 @@ use crate::{
     Bits, Cell,
     engine::{
         arena::Arena,
-        contest::{Contest, is_lost},
+        contest::{RootJudge, is_lost},
         onlooker::Onlooker,
     },
 };
@@ -27,9 +27,9 @@ pub(crate) struct Round<'a, const W: usize, O> {
 }
 
 /// What a position is worth to each player.
-type Shares = [Score; Player::MOST as usize];
+type SeatShares = [Score; Player::MOST as usize];
 
-impl<const W: usize, O: Onlooker> Contest for Round<'_, W, O> {
+impl<const W: usize, O: Onlooker> RootJudge for Round<'_, W, O> {
     fn judge(
         &mut self,
         depth: u32,
@@ -80,7 +80,7 @@ impl<'a, const W: usize, O: Onlooker> Round<'a, W, O> {
     }
 
     /// What a move is worth to each player.
-    fn after(&mut self, cell: Cell, depth: u32, ply: u32) -> Result<Shares, Stopped> {
+    fn after(&mut self, cell: Cell, depth: u32, ply: u32) -> Result<SeatShares, Stopped> {
         self.arena.play(cell);
         let shares = self.value(cell, depth, ply);
         self.arena.take_back();
@@ -88,7 +88,7 @@ impl<'a, const W: usize, O: Onlooker> Round<'a, W, O> {
     }
 
     /// What a position is worth to each player.
-    fn value(&mut self, played: Cell, depth: u32, ply: u32) -> Result<Shares, Stopped> {
+    fn value(&mut self, played: Cell, depth: u32, ply: u32) -> Result<SeatShares, Stopped> {
         self.meter.visit(ply)?;
         self.pv.begin(ply);
         self.onlooker.enter(Some(played), depth, Self::WINDOW);
@@ -103,7 +103,7 @@ impl<'a, const W: usize, O: Onlooker> Round<'a, W, O> {
         Ok(shares)
     }
 
-    fn look(&mut self, depth: u32, ply: u32) -> Result<(Shares, Why), Stopped> {
+    fn look(&mut self, depth: u32, ply: u32) -> Result<(SeatShares, Why), Stopped> {
         let pressing = self.arena.pressing();
         // The answer to a threat costs no depth while the search may go on.
         let forced = pressing.as_ref().is_some_and(|cells| cells.count() == 1);
@@ -130,8 +130,8 @@ impl<'a, const W: usize, O: Onlooker> Round<'a, W, O> {
         &mut self,
         moves: &[Cell],
         (depth, ply): (u32, u32),
-        mut best: Option<Shares>,
-    ) -> Result<Option<Shares>, Stopped> {
+        mut best: Option<SeatShares>,
+    ) -> Result<Option<SeatShares>, Stopped> {
         let turn = self.arena.field.turn.index();
         let breadth = if best.is_some() { 0 } else { Self::BREADTH };
         for (index, &cell) in moves.iter().enumerate() {
@@ -147,7 +147,7 @@ impl<'a, const W: usize, O: Onlooker> Round<'a, W, O> {
         Ok(best)
     }
 
-    fn shares(&self, score: impl Fn(&Arena<W>, Player) -> Score) -> Shares {
+    fn shares(&self, score: impl Fn(&Arena<W>, Player) -> Score) -> SeatShares {
         let mut shares = [Score::DRAW; Player::MOST as usize];
         for (player, share) in Player::all(self.arena.field.players).zip(&mut shares) {
             *share = score(&self.arena, player);

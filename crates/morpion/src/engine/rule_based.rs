@@ -28,14 +28,14 @@ impl RuleBased {
     /// Every cell that the first rule that applies allows.
     #[must_use]
     pub fn candidates<const W: usize, S: Stones<W>>(position: &Position<S>) -> Vec<Cell> {
-        let grid = Grid::of(position);
-        let rules: [fn(&Grid) -> Vec<u16>; 8] = [
-            |grid| grid.completing(Grid::ME),
-            |grid| grid.completing(Grid::THEM),
-            |grid| grid.forks(Grid::ME),
-            Grid::against_forks,
+        let grid = NineCells::of(position);
+        let rules: [fn(&NineCells) -> Vec<u16>; 8] = [
+            |grid| grid.completing(NineCells::ME),
+            |grid| grid.completing(NineCells::THEM),
+            |grid| grid.forks(NineCells::ME),
+            NineCells::against_forks,
             |grid| grid.free([CENTRE]),
-            Grid::opposite_corners,
+            NineCells::opposite_corners,
             |grid| grid.free(CORNERS.map(|(corner, _)| corner)),
             |grid| grid.free(SIDES),
         ];
@@ -59,9 +59,9 @@ impl<const W: usize, S: Stones<W>> Algorithm<Morpion<W, S>> for RuleBased {
 
 /// The nine cells as the player to move sees them.
 #[derive(Clone, Copy)]
-struct Grid([u8; 9]);
+struct NineCells([u8; 9]);
 
-impl Grid {
+impl NineCells {
     const EMPTY: u8 = 0;
     const ME: u8 = 1;
     const THEM: u8 = 2;

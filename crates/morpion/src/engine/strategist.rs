@@ -14,7 +14,7 @@ use crate::{
     engine::{
         arena::Arena,
         chain::Chains,
-        contest::Contest,
+        contest::RootJudge,
         duel::{Duel, Found},
         finding_table::FindingTable,
         instinct::{Instinct, lost, won},

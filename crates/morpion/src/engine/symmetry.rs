@@ -9,7 +9,7 @@ const WAYS: usize = 8;
 
 /// A number for each position that its mirror images share.
 #[derive(Debug)]
-pub(crate) struct Symmetry {
+pub(crate) struct GridSymmetry {
     /// What a stone adds to the number of each image, by player and cell.
     codes: Vec<[u64; WAYS]>,
     size: usize,
@@ -17,7 +17,7 @@ pub(crate) struct Symmetry {
     images: [u64; WAYS],
 }
 
-impl Symmetry {
+impl GridSymmetry {
     /// The symmetry of a grid without stones.
     pub(crate) fn of(shape: &Shape) -> Self {
         let codes = Player::all(shape.players)

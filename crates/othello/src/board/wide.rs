@@ -1,6 +1,6 @@
 //! Boards of up to 16×16 on four machine words.
 
-use bits::{Bits, Words};
+use bits::{Bits, WordArray};
 
 use super::{Axis, Grid, Squares, walk};
 
@@ -41,10 +41,10 @@ impl Grid for Wide {
 }
 
 /// A set of squares of a board of up to 16×16: four words of four rows.
-pub type WideSquares = Words<4>;
+pub type WideSquares = WordArray<4>;
 
-const FIRST_COLUMN: WideSquares = Words([0x0001_0001_0001_0001; 4]);
-const LAST_COLUMN: WideSquares = Words([0x8000_8000_8000_8000; 4]);
+const FIRST_COLUMN: WideSquares = WordArray([0x0001_0001_0001_0001; 4]);
+const LAST_COLUMN: WideSquares = WordArray([0x8000_8000_8000_8000; 4]);
 
 impl Squares for WideSquares {
     const WIDTH: u8 = 16;

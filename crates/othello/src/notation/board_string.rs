@@ -9,12 +9,12 @@ use crate::{Bits, Grid, Othello, Position, Set};
 
 /// What a character of a board string stands for.
 #[derive(Clone, Copy)]
-enum Cell {
+enum LetterCell {
     Empty,
     Disc(Player),
 }
 
-impl Cell {
+impl LetterCell {
     /// Black is `X`, `*` or `B`, White `O` or `W`, an empty square `-` or `.`.
     fn read(letter: char) -> Option<Self> {
         match letter.to_ascii_uppercase() {
@@ -74,20 +74,21 @@ pub(super) fn write_board(board: &Board, turn: Player) -> String {
 pub fn read<G: Grid>(game: &Othello<G>, text: &str) -> Result<Position<Set<G>>, PositionError> {
     let mut cells = Vec::new();
     for (offset, letter) in text.char_indices().filter(|(_, letter)| !letter.is_whitespace()) {
-        let cell = Cell::read(letter).ok_or_else(|| unexpected(text, offset, &["X", "O", "-"]))?;
+        let cell =
+            LetterCell::read(letter).ok_or_else(|| unexpected(text, offset, &["X", "O", "-"]))?;
         cells.push((offset, cell));
     }
     let expected = game.squares() as usize;
     check_length(text, &cells, expected)?;
     let (board, side) = cells.split_at(expected);
     let turn = match side.first() {
-        Some(&(_, Cell::Disc(side))) => side,
-        Some(&(offset, Cell::Empty)) => return Err(unexpected(text, offset, &["X", "O"])),
+        Some(&(_, LetterCell::Disc(side))) => side,
+        Some(&(offset, LetterCell::Empty)) => return Err(unexpected(text, offset, &["X", "O"])),
         None => return Err(unexpected(text, text.len(), &["X", "O"])),
     };
     let mut discs = [Set::<G>::EMPTY; 2];
     for (square, &(_, cell)) in game.grid.all().iter::<u8>().zip(board) {
-        if let Cell::Disc(player) = cell {
+        if let LetterCell::Disc(player) = cell {
             discs[player.index()] = discs[player.index()] | Set::<G>::only(square);
         }
     }
@@ -95,7 +96,11 @@ pub fn read<G: Grid>(game: &Othello<G>, text: &str) -> Result<Position<Set<G>>, 
 }
 
 /// The squares must be as many as the board has, or one more with the side to move.
-fn check_length(text: &str, cells: &[(usize, Cell)], expected: usize) -> Result<(), PositionError> {
+fn check_length(
+    text: &str,
+    cells: &[(usize, LetterCell)],
+    expected: usize,
+) -> Result<(), PositionError> {
     let apart = text.split_whitespace().last().is_some_and(|word| word.len() == 1);
     let found = cells.len() - usize::from(apart);
     if found == expected || found == expected + 1 && !apart {

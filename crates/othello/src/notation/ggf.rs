@@ -23,12 +23,12 @@ pub struct GgfGame<G: Grid> {
     /// The game.
     pub history: History<Othello<G>>,
     /// What is said of each move, passes that were not written included.
-    pub remarks: Vec<Remark>,
+    pub remarks: Vec<GgfRemark>,
 }
 
 /// What a record says of a move, as written; empty where it says nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Remark {
+pub struct GgfRemark {
     /// What the player thought of the position.
     pub opinion: String,
     /// The seconds it took.
@@ -39,7 +39,7 @@ pub struct Remark {
 const LETTERS: Alphabet = Alphabet { black: '*', white: 'O', empty: '-' };
 
 /// A tag and its value, with the place of each in the text.
-struct Field<'a> {
+struct GgfField<'a> {
     name: &'a str,
     name_at: usize,
     value: &'a str,
@@ -85,7 +85,7 @@ pub fn read<G: Grid>(game: &Othello<G>, text: &str) -> Result<GgfGame<G>, Positi
 fn read_board<G: Grid>(
     game: &Othello<G>,
     text: &str,
-    field: &Field<'_>,
+    field: &GgfField<'_>,
 ) -> Result<History<Othello<G>>, PositionError> {
     let digits = field.value.bytes().take_while(u8::is_ascii_digit).count();
     let (size, board) = field.value.split_at(digits);
@@ -107,7 +107,7 @@ impl<G: Grid> GgfGame<G> {
         &mut self,
         game: &Othello<G>,
         text: &str,
-        field: &Field<'_>,
+        field: &GgfField<'_>,
         number: usize,
     ) -> Result<(), PositionError> {
         let mut parts = field.value.split('/');
@@ -128,15 +128,15 @@ impl<G: Grid> GgfGame<G> {
         transcript::play(game, &mut self.history, word, number)
             .map_err(|problem| PositionError::at(text, field.value_at, problem))?;
         let silent = self.history.moves().len() - before - 1;
-        self.remarks.extend(std::iter::repeat_n(Remark::default(), silent));
+        self.remarks.extend(std::iter::repeat_n(GgfRemark::default(), silent));
         let mut next = || parts.next().unwrap_or_default().trim().to_owned();
-        self.remarks.push(Remark { opinion: next(), seconds: next() });
+        self.remarks.push(GgfRemark { opinion: next(), seconds: next() });
         Ok(())
     }
 }
 
 /// The fields of the first record in a text.
-fn fields(text: &str) -> Result<Vec<Field<'_>>, PositionError> {
+fn fields(text: &str) -> Result<Vec<GgfField<'_>>, PositionError> {
     let start = text.find("(;").ok_or_else(|| unexpected(text, 0, &["(;"]))?;
     let mut fields = Vec::new();
     let mut offset = start + 2;
@@ -155,7 +155,7 @@ fn fields(text: &str) -> Result<Vec<Field<'_>>, PositionError> {
             .filter(|_| letters > 0)
             .ok_or_else(|| unexpected(text, name_at + letters, &["[", ";)"]))?;
         let end = value.find(']').ok_or_else(|| unexpected(text, text.len(), &["]"]))?;
-        fields.push(Field { name, name_at, value: &value[..end], value_at });
+        fields.push(GgfField { name, name_at, value: &value[..end], value_at });
         offset = value_at + end + 1;
     }
 }
@@ -179,7 +179,7 @@ pub fn write<G: Grid>(game: &Othello<G>, record: &GgfGame<G>) -> String {
             Move::Pass => "PA".to_owned(),
         };
         let remark = match remarks.next() {
-            Some(Remark { opinion, seconds }) => format!("/{opinion}/{seconds}"),
+            Some(GgfRemark { opinion, seconds }) => format!("/{opinion}/{seconds}"),
             None => String::new(),
         };
         let _ = write!(text, "{player}[{name}{}]", remark.trim_end_matches('/'));

@@ -12,7 +12,7 @@ use crate::{Grid, Move, Othello, Position, Set};
 
 /// A position and what is known of its moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Exercise<S> {
+pub struct ObfExercise<S> {
     /// The position.
     pub position: Position<S>,
     /// Moves and the disc differences they lead to.
@@ -24,7 +24,7 @@ pub struct Exercise<S> {
 /// # Errors
 ///
 /// If the board, a move or a score cannot be read, or a move is not legal.
-pub fn read<G: Grid>(game: &Othello<G>, line: &str) -> Result<Exercise<Set<G>>, PositionError> {
+pub fn read<G: Grid>(game: &Othello<G>, line: &str) -> Result<ObfExercise<Set<G>>, PositionError> {
     let content = line.split('%').next().unwrap_or_default();
     let mut parts = content.split(';');
     let board = parts.next().unwrap_or_default();
@@ -38,7 +38,7 @@ pub fn read<G: Grid>(game: &Othello<G>, line: &str) -> Result<Exercise<Set<G>>, 
         }
         offset += part.len() + 1;
     }
-    Ok(Exercise { position, scores })
+    Ok(ObfExercise { position, scores })
 }
 
 /// Reads a move and its score: `A2:+38`.
@@ -62,7 +62,7 @@ fn read_score<G: Grid>(
 
 /// Writes a line.
 #[must_use]
-pub fn write<G: Grid>(game: &Othello<G>, exercise: &Exercise<Set<G>>) -> String {
+pub fn write<G: Grid>(game: &Othello<G>, exercise: &ObfExercise<Set<G>>) -> String {
     let mut line = board_string::write(game, &exercise.position) + ";";
     for &(played, score) in &exercise.scores {
         let name = match played {

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use draughts::{Choice, Colour, Kings, Promotion, Rules};
+use draughts::{CaptureRank, Colour, Kings, Promotion, Rules};
 
 /// A column and a row, from the top left.
 pub(crate) type Place = (i32, i32);
@@ -224,17 +224,17 @@ impl Twin {
         let rank = |line: &Line| -> Rank {
             let pieces = line.kings.len();
             let kings = line.kings.iter().filter(|&&king| king).count();
-            if choice == Choice::FREE {
+            if choice == CaptureRank::FREE {
                 (0, false, 0, Vec::new())
-            } else if choice == Choice::MOST {
+            } else if choice == CaptureRank::MOST {
                 (pieces, false, 0, Vec::new())
-            } else if choice == Choice::MOST_THEN_KINGS {
+            } else if choice == CaptureRank::MOST_THEN_KINGS {
                 (pieces, false, kings, Vec::new())
-            } else if choice == Choice::ITALIAN {
+            } else if choice == CaptureRank::ITALIAN {
                 (pieces, line.by_king, kings, line.kings.clone())
-            } else if choice == Choice::FRISIAN {
+            } else if choice == CaptureRank::FRISIAN {
                 (100 * (pieces - kings) + 199 * kings, line.by_king, 0, Vec::new())
-            } else if choice == Choice::KING_FIRST {
+            } else if choice == CaptureRank::KING_FIRST {
                 (0, line.by_king, 0, Vec::new())
             } else {
                 panic!("a choice that no federation knows: {choice:?}")
