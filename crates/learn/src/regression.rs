@@ -19,9 +19,11 @@ const LAST_STEP: f32 = 0.03;
 const HALF: f32 = 8.0;
 /// A weight that fewer samples share stays as it is.
 const FEWEST: u32 = 3;
-/// How much a sample of a phase beside counts.
-const BESIDE: f32 = 0.4;
-/// Of how many samples of a phase beside one is taken.
+/// How many phases on either side lend samples to a phase.
+const LENDERS: usize = 2;
+/// How much a sample that is lent counts.
+const LENT: f32 = 0.6;
+/// Of how many samples of a lender one is taken.
 const EVERY: usize = 2;
 /// A chance changes by a quarter of what the logarithm of its odds does.
 const LOGISTIC_STEPS: f32 = 4.0;
@@ -36,7 +38,8 @@ struct Matrix {
 }
 
 impl Matrix {
-    /// The samples of a phase, and some of the phases beside it.
+    /// The samples of a phase, and some of the phases around it: shapes that a phase has seldom seen
+    /// are then known from its neighbours.
     fn new<G: Patterned>(
         game: &G,
         layout: &Layout,
@@ -55,10 +58,11 @@ impl Matrix {
         for sample in &samples.phases[phase] {
             add(sample, 1.0);
         }
-        let beside = [phase.checked_sub(1), Some(phase + 1)].into_iter().flatten();
-        for samples in beside.filter_map(|phase| samples.phases.get(phase)) {
+        let around = phase.saturating_sub(LENDERS)..=phase + LENDERS;
+        let lenders = around.filter(|&lender| lender != phase);
+        for samples in lenders.filter_map(|lender| samples.phases.get(lender)) {
             for sample in samples.iter().step_by(EVERY) {
-                add(sample, BESIDE);
+                add(sample, LENT);
             }
         }
         matrix

@@ -26,8 +26,8 @@ impl<P> Samples<P> {
 }
 
 /// How much of a label is what a search found, where one looked; the rest is the result of the
-/// game.
-pub(crate) const SEARCH_SHARE: f32 = 0.7;
+/// game. A search alone repeats what its evaluation is wrong about.
+pub(crate) const SEARCH_SHARE: f32 = 0.5;
 
 /// The positions of some games.
 pub(crate) fn samples<'a, G: Patterned>(

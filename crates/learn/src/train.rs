@@ -22,6 +22,8 @@ const BATCH: usize = 64;
 const HELD_OUT: usize = 20;
 /// How many games are learned from at a time: about fifty bytes for each of their positions.
 const MOST_GAMES: usize = 160_000;
+/// How many games are enough to do without those whose searches knew little.
+const ENOUGH_GAMES: usize = 30_000;
 
 /// What a training tells while it goes on.
 #[derive(Clone, Debug)]
@@ -203,8 +205,11 @@ impl<G: Patterned> Course<'_, G> {
         let mut judged =
             if matches!(work(number), RoundWork::Label { .. }) { all.len() } else { 0 };
         for round in (1..number).rev() {
-            // Random games teach nothing that the games after them do not teach better.
-            if all.len() >= MOST_GAMES || work(round) == RoundWork::Random && number > 2 {
+            // Random games teach nothing that the games after them do not teach better, nor do quick
+            // ones once there are enough of the others.
+            let is_quick = all.len() >= ENOUGH_GAMES && self.share(round) == 0.0;
+            if all.len() >= MOST_GAMES || is_quick || work(round) == RoundWork::Random && number > 2
+            {
                 break;
             }
             let kept = self.kept(round)?;
@@ -226,8 +231,7 @@ impl<G: Patterned> Course<'_, G> {
         match self.training.plan.rounds[round - 1].work {
             RoundWork::Random => 0.0,
             RoundWork::Play { .. } if round <= 3 => 0.0,
-            RoundWork::Play { .. } => SEARCH_SHARE,
-            RoundWork::Label { .. } => 1.0,
+            RoundWork::Play { .. } | RoundWork::Label { .. } => SEARCH_SHARE,
         }
     }
 
