@@ -145,21 +145,25 @@ fn thinker(folder: &Path) -> String {
     program(folder, text)
 }
 
-/// Begins a match with such an engine and waits until it thinks; its process number too.
-fn match_with_thinker(folder: &Path) -> (Child, u32) {
+/// Begins a match with such an engine.
+fn match_with_thinker(folder: &Path) -> Child {
     let thinker = thinker(folder);
-    let held = process::Command::new(env!("CARGO_BIN_EXE_plateau"))
+    process::Command::new(env!("CARGO_BIN_EXE_plateau"))
         .args(["match", "othello", &thinker, &thinker, "--games", "2"])
         .env("HOME", folder)
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .spawn()
-        .expect("the program runs");
+        .expect("the program runs")
+}
+
+/// Waits until the engine thinks, and returns the number of its process.
+fn wait_until_thinking(folder: &Path) -> u32 {
     loop {
         // At first there is none, and then it may be empty.
         let thinking = fs::read_to_string(folder.join("thinking")).unwrap_or_default();
         if let Ok(number) = thinking.trim().parse() {
-            return (held, number);
+            return number;
         }
         thread::yield_now();
     }
@@ -179,7 +183,8 @@ fn wait_until_gone(number: u32) {
 #[test]
 fn programs_end_with_ours_however_it_ends() {
     let folder = tempdir().expect("a temporary folder");
-    let (mut held, thinking) = match_with_thinker(folder.path());
+    let mut held = match_with_thinker(folder.path());
+    let thinking = wait_until_thinking(folder.path());
     held.kill().expect("it can be killed");
     held.wait().expect("it has ended");
     wait_until_gone(thinking);
@@ -188,7 +193,8 @@ fn programs_end_with_ours_however_it_ends() {
 #[test]
 fn the_second_interruption_ends_a_match_at_once() {
     let folder = tempdir().expect("a temporary folder");
-    let (mut held, thinking) = match_with_thinker(folder.path());
+    let mut held = match_with_thinker(folder.path());
+    let thinking = wait_until_thinking(folder.path());
     let pid = i32::try_from(held.id()).ok().and_then(Pid::from_raw).expect("a number");
     // Two signals of a kind may be taken for one, so it is told until it hears.
     let status = loop {
