@@ -4,7 +4,8 @@ use rules::{Offer, Settings};
 use search::{BuildEvaluator, Engine, Expertise, Guide, Ladder, Pvs, WinLose, quick_hash};
 
 use crate::{
-    Advancement, Bits, Draughts, Material, Mobility, Move, Position, Structure, levels::LEVELS,
+    Advancement, Bits, Direction, Draughts, Material, Mobility, Move, Position, Structure,
+    levels::LEVELS,
 };
 
 impl<B: Bits> Expertise for Draughts<B> {
@@ -38,13 +39,21 @@ impl<B: Bits> Expertise for Draughts<B> {
     }
 }
 
-/// Looks at the biggest captures first, then at crownings; of other moves it knows nothing.
+/// How promising it looks to offer a piece.
+const OFFER: i32 = 20;
+
+/// Looks at the biggest captures first, then at crownings, then at pieces that are offered; of other
+/// moves it knows nothing.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct CapturesFirst;
 
 impl<B: Bits> Guide<Draughts<B>> for CapturesFirst {
     #[inline]
-    fn promise(&self, _: &Draughts<B>, position: &Position<B>, played: Move<B>) -> i32 {
+    fn promise(&self, game: &Draughts<B>, position: &Position<B>, played: Move<B>) -> i32 {
+        if !played.is_capture() {
+            let offer = if is_offered(game, position, played) { OFFER } else { 0 };
+            return 300 * i32::from(played.crowned()) + offer;
+        }
         let pieces = played.captured().count().cast_signed();
         let kings = (played.captured() & position.kings).count().cast_signed();
         1000 * pieces + 500 * kings + 300 * i32::from(played.crowned())
@@ -79,4 +88,19 @@ impl<B: Bits> Guide<Draughts<B>> for CapturesFirst {
     fn move_number(&self, _: &Draughts<B>, played: Move<B>) -> usize {
         usize::from(played.from()) << 6 ^ usize::from(played.to())
     }
+}
+
+/// Whether a piece that moves without capturing can be captured where it ends. The answer is then
+/// forced or nearly so: what an exchange is worth is soon seen, and often it is the best move.
+#[inline]
+fn is_offered<B: Bits>(game: &Draughts<B>, position: &Position<B>, played: Move<B>) -> bool {
+    const DIAGONALS: [(Direction, Direction); 2] =
+        [(Direction::UpLeft, Direction::DownRight), (Direction::UpRight, Direction::DownLeft)];
+    let (grid, from, to) = (&game.grid, B::only(played.from()), B::only(played.to()));
+    let empty = position.empty(grid) | from;
+    DIAGONALS.into_iter().any(|(way, back)| {
+        let (before, behind) = (grid.shift(to, way), grid.shift(to, back));
+        (before & position.other).any() && (behind & empty).any()
+            || (behind & position.other).any() && (before & empty).any()
+    })
 }
