@@ -98,6 +98,10 @@ help-analyse-moves = moves to play first, in one text: "B2 A1 C3"
 help-analyse-depth = how many moves to look ahead, in place of the engine’s own setting
 help-analyse-nodes = how many positions to look at, in place of the engine’s own setting
 help-analyse-time = how many seconds to think, in place of the engine’s own setting
+help-analyse-lines = how many of the best moves to tell exactly, each with the line expected after it; one unless given
+help-analyse-only = looks at these moves alone, in one text: "e6,f4"
+help-analyse-memory = megabytes of the transposition table, in place of the engine’s own setting
+help-analyse-threads = how many threads think together, in place of the engine’s own setting
 help-analyse-infinite = thinks on without any limit until it is stopped with Ctrl-C, and says at every depth what it thinks
 help-analyse-follow = says at every depth what it thinks meanwhile; with --json a line for each
 help-analyse-json = prints one JSON object instead of text
@@ -105,6 +109,8 @@ help-analyse-examples =
     {"  "}plateau analyse morpion minimax
     {"  "}plateau analyse morpion alpha-beta:ordering=on --moves "A1 B2" --json
     {"  "}plateau analyse morpion:width=4 negamax --position "XX../OO../.... X"
+    {"  "}plateau analyse othello pvs:depth=8 --lines 3
+    {"  "}plateau analyse othello pvs:depth=8 --only "c4 d3" --threads 2
 
 help-convert = Turns games from one form of file into another.
 help-convert-more = The form that is read shows from the content: XML, JSON, PDN, GGF, OBF, WTHOR, rows of moves, positions, boards of Gomocup. The form that is written shows from the name of the file, or is named: xml, json, pdn, ggf, gomocup, transcript (a row of moves), position.
@@ -292,6 +298,11 @@ analyse-depth =
        *[other] { $nodes } nodes
     }, { $seconds } s)
 analyse-line = expected: { $line }
+analyse-other = { $place }. { $score }: { $line }
+analyse-older = {" "}({ $depth ->
+        [one] one move deep
+       *[other] { $depth } moves deep
+    })
 analyse-counts =
     { $nodes ->
         [one] one node

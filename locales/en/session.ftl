@@ -1,6 +1,7 @@
 # The table and who sits at it.
 
 error-game-over = the game is over
+error-no-scope = { $engine } looks at all moves and tells one line; alpha-beta, deepening and pvs can look at some moves alone and tell several lines
 error-not-your-turn = it is the turn of player { $seat }
 error-not-a-person = the computer plays for player { $seat }
 error-empty-seat = there is no player { $seat } at this table

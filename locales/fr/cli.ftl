@@ -98,6 +98,10 @@ help-analyse-moves = des coups à jouer d’abord, en un seul texte : "B2 A1 C3
 help-analyse-depth = combien de coups d’avance regarder, au lieu du réglage de l’algorithme
 help-analyse-nodes = combien de positions regarder, au lieu du réglage de l’algorithme
 help-analyse-time = combien de secondes réfléchir, au lieu du réglage de l’algorithme
+help-analyse-lines = combien des meilleurs coups dire exactement, chacun avec la suite attendue ; un seul sinon
+help-analyse-only = ne regarde que ces coups, en un seul texte : "e6,f4"
+help-analyse-memory = la taille en mégaoctets de la table de transposition, au lieu du réglage de l’algorithme
+help-analyse-threads = combien de fils d’exécution réfléchissent ensemble, au lieu du réglage de l’algorithme
 help-analyse-infinite = réfléchit sans limite jusqu’à ce qu’on l’arrête par Ctrl-C, et dit son avis à chaque profondeur
 help-analyse-follow = dit son avis à chaque profondeur ; avec --json une ligne pour chacune
 help-analyse-json = écrit un objet JSON au lieu d’un texte
@@ -105,6 +109,8 @@ help-analyse-examples =
     {"  "}plateau analyse morpion minimax
     {"  "}plateau analyse morpion alpha-beta:ordering=on --moves "A1 B2" --json
     {"  "}plateau analyse morpion:width=4 negamax --position "XX../OO../.... X"
+    {"  "}plateau analyse othello pvs:depth=8 --lines 3
+    {"  "}plateau analyse othello pvs:depth=8 --only "c4 d3" --threads 2
 
 help-convert = Traduit des parties d’un format de fichier à un autre.
 help-convert-more = Le format lu se devine au contenu : XML, JSON, PDN, GGF, OBF, WTHOR, suites de coups, positions, plateaux Gomocup. Le format écrit se devine au nom du fichier, ou se nomme : xml, json, pdn, ggf, gomocup, transcript (une suite de coups), position.
@@ -290,6 +296,8 @@ analyse-depth =
        *[other] { $nodes } nœuds
     }, { $seconds } s)
 analyse-line = suite attendue : { $line }
+analyse-other = { $place }. { $score } : { $line }
+analyse-older = {" "}(profondeur { $depth })
 analyse-counts =
     { $nodes ->
         [one] { $nodes } nœud

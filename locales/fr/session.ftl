@@ -1,6 +1,7 @@
 # La table et ceux qui s’y assoient.
 
 error-game-over = la partie est finie
+error-no-scope = { $engine } regarde tous les coups et dit une seule suite ; alpha-beta, deepening et pvs peuvent ne regarder que certains coups et dire plusieurs suites
 error-not-your-turn = c’est au joueur { $seat } de jouer
 error-not-a-person = l’ordinateur joue pour le joueur { $seat }
 error-empty-seat = il n’y a pas de joueur { $seat } à cette table

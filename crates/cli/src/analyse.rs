@@ -2,10 +2,10 @@
 
 use std::io::Write;
 
-use rules::{Argument, Phrase, PositionError, Problem, Speak, Spec};
-use search::{Score, Stop};
+use rules::{Argument, Knob, Phrase, PositionError, Problem, Speak, Spec};
+use search::{MEMORY, Score, Stop, THREADS};
 use serde::Serialize;
-use session::{Advice, AnyGame, Worth, open_table_at};
+use session::{Advice, AdviceLine, AnalysisScope, AnyGame, Worth, open_table_at};
 use words::Words;
 
 use crate::{advice_text::worth, arguments::AnalyseArgs, failure::Failure, limits};
@@ -26,17 +26,31 @@ struct Analysis<'a> {
     fill: u16,
     seconds: f64,
     pv: &'a [String],
+    /// The lines of the best moves, the best first, if more than one is wanted.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    lines: Vec<LineValue<'a>>,
     moves: Vec<MoveValue<'a>>,
     /// Whether the engine has done thinking; if not, a line for a greater depth may follow.
     finished: bool,
+}
+
+/// A line of moves and what it was found worth.
+#[derive(Serialize)]
+struct LineValue<'a> {
+    score: i32,
+    decided: bool,
+    pv: &'a [String],
 }
 
 /// What a move was found worth.
 #[derive(Serialize)]
 struct MoveValue<'a> {
     r#move: &'a str,
-    score: i32,
+    /// `null` for a move that was not come to.
+    score: Option<i32>,
     bound: Bound,
+    /// How many moves ahead it was searched: less than the rest where a depth was not finished.
+    depth: u32,
     /// How often it was tried, where that is counted.
     #[serde(skip_serializing_if = "Option::is_none")]
     visits: Option<u32>,
@@ -52,17 +66,48 @@ enum Bound {
     AtMost,
     /// The value is about that: a mean of games played out.
     About,
+    /// Nothing is known of the value.
+    Unknown,
 }
 
 impl<'a> MoveValue<'a> {
-    fn of(worth: &'a Worth) -> Self {
+    fn of(worth: &'a Worth, advice: &Advice) -> Self {
         let bound = match worth.visits {
             _ if worth.exact => Bound::Exact,
             Some(_) => Bound::About,
             None => Bound::AtMost,
         };
-        Self { r#move: &worth.text, score: worth.score, bound, visits: worth.visits }
+        let depth = if worth.depth > 0 { worth.depth } else { advice.depth };
+        let (score, visits) = (Some(worth.score), worth.visits);
+        Self { r#move: &worth.text, score, bound, depth, visits }
     }
+
+    /// A move that was not come to.
+    fn unknown(text: &'a str) -> Self {
+        Self { r#move: text, score: None, bound: Bound::Unknown, depth: 0, visits: None }
+    }
+}
+
+/// The most lines that are told.
+const LINES: Knob = Knob::number("lines", 1, 1000, Some(1));
+
+/// The engine that is asked, with the settings that flags make.
+fn engine(analyse: &AnalyseArgs) -> Result<Spec, Failure> {
+    let mut engine: Spec = analyse.engine.parse()?;
+    for (knob, given) in [(MEMORY, &analyse.memory), (THREADS, &analyse.threads)] {
+        if let Some(value) = given {
+            engine.set(knob.name, value.as_str());
+        }
+    }
+    Ok(engine)
+}
+
+/// Which moves are looked at, and how many lines are told.
+fn scope(analyse: &AnalyseArgs) -> Result<AnalysisScope, Failure> {
+    let lines = limits::number(analyse.lines.as_ref(), LINES)?.unwrap_or(1);
+    let only = split_moves(analyse.only.as_deref().unwrap_or_default());
+    let only = only.map(|(_, text)| text.to_owned()).collect();
+    Ok(AnalysisScope { only, lines: usize::try_from(lines).unwrap_or(usize::MAX) })
 }
 
 /// Lets an engine think about a position, and says what it thinks.
@@ -72,22 +117,24 @@ pub(crate) fn run(
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let game: Spec = analyse.game.parse()?;
-    let engine: Spec = analyse.engine.parse()?;
+    let (engine, scope) = (engine(analyse)?, scope(analyse)?);
     let limits =
         if analyse.infinite { limits::without_end() } else { limits::of_flags(&analyse.limits)? };
     let table = table_at(&game, analyse.position.as_deref(), analyse.moves.as_deref())?;
     let stop = Stop::default();
-    let job = table.ask(&engine, limits, stop.clone())?;
+    let job = table.analyse(&engine, &scope, limits, stop.clone());
+    let job = job.map_err(|error| Failure::wrong_use(&error))?;
     let job = job.ok_or_else(|| Failure::WrongUse(Phrase::new("error-game-over")))?;
     let on_interruption = stop.clone();
     // If the handler cannot be set, an interruption ends the program, as it would without one.
     let _ = ctrlc::set_handler(move || on_interruption.raise());
+    let legal = wanted_moves(&*table, &scope);
     let follows = analyse.follow || analyse.infinite;
     let mut told = Ok(());
     let advice = job(&mut |advice| {
         if follows && told.is_ok() {
             told = if analyse.json {
-                write_json(&advice, false, out)
+                write_json(&advice, &legal, false, out)
             } else {
                 write_depth(&advice, words, out)
             };
@@ -98,7 +145,17 @@ pub(crate) fn run(
         }
     });
     told?;
-    if analyse.json { write_json(&advice, true, out) } else { write_text(&advice, words, out) }
+    if analyse.json {
+        write_json(&advice, &legal, true, out)
+    } else {
+        write_text(&advice, words, out)
+    }
+}
+
+/// The legal moves that are looked at, as the game writes them.
+fn wanted_moves(table: &dyn AnyGame, scope: &AnalysisScope) -> Vec<String> {
+    let legal = table.view().moves.into_iter().map(|offered| offered.text);
+    if scope.only.is_empty() { legal.collect() } else { Vec::new() }
 }
 
 /// Writes what the engine thinks meanwhile, in a line.
@@ -126,25 +183,33 @@ pub(crate) fn table_at(
 
 /// Plays a line of moves, written one after the other.
 pub(crate) fn play_moves(table: &mut dyn AnyGame, moves: &str) -> Result<(), Failure> {
-    let separates = |letter: char| letter.is_whitespace() || ",;".contains(letter);
-    let mut offset = 0;
-    let mut number = 0;
-    for text in moves.split(separates) {
-        if !text.is_empty() {
-            number += 1;
-            table.play(text).map_err(|_| {
-                let problem = Problem::IllegalMove { played: text.to_owned(), number };
-                Failure::wrong_use(&PositionError::at(moves, offset, problem))
-            })?;
-        }
-        offset += text.len();
-        offset += moves[offset..].chars().next().map_or(0, char::len_utf8);
+    for (number, (offset, text)) in (1..).zip(split_moves(moves)) {
+        table.play(text).map_err(|_| {
+            let problem = Problem::IllegalMove { played: text.to_owned(), number };
+            Failure::wrong_use(&PositionError::at(moves, offset, problem))
+        })?;
     }
     Ok(())
 }
 
-fn write_json(advice: &Advice, finished: bool, out: &mut dyn Write) -> Result<(), Failure> {
+/// Moves written one after the other, each with the place where it begins.
+fn split_moves(moves: &str) -> impl Iterator<Item = (usize, &str)> {
+    let separates = |letter: char| letter.is_whitespace() || ",;".contains(letter);
+    let texts = moves.split(separates).filter(|text| !text.is_empty());
+    texts.map(|text| (text.as_ptr().addr() - moves.as_ptr().addr(), text))
+}
+
+fn write_json(
+    advice: &Advice,
+    legal: &[String],
+    finished: bool,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let statistics = advice.statistics;
+    let known = advice.choices.iter().map(|worth| MoveValue::of(worth, advice));
+    let is_unknown =
+        |text: &&String| advice.choices.iter().all(|worth| worth.text != text.as_str());
+    let unknown = legal.iter().filter(is_unknown).map(|text| MoveValue::unknown(text));
     let analysis = Analysis {
         r#move: &advice.best,
         score: (advice.depth > 0).then_some(advice.score),
@@ -157,12 +222,21 @@ fn write_json(advice: &Advice, finished: bool, out: &mut dyn Write) -> Result<()
         fill: statistics.fill,
         seconds: statistics.time.as_secs_f64(),
         pv: &advice.line,
-        moves: advice.choices.iter().map(MoveValue::of).collect(),
+        lines: lines(advice).collect(),
+        moves: known.chain(unknown).collect(),
         finished,
     };
     serde_json::to_writer(&mut *out, &analysis)?;
     writeln!(out)?;
     Ok(out.flush()?)
+}
+
+/// The lines of the best moves, if there are more than one.
+fn lines(advice: &Advice) -> impl Iterator<Item = LineValue<'_>> {
+    let value = |score, pv| LineValue { score, decided: Score(score).is_decided(), pv };
+    let best = (!advice.others.is_empty()).then(|| value(advice.score, &advice.line));
+    let others = advice.others.iter();
+    best.into_iter().chain(others.map(move |other| value(other.score, &other.line)))
 }
 
 fn write_text(advice: &Advice, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
@@ -182,8 +256,18 @@ fn write_text(advice: &Advice, words: &Words, out: &mut dyn Write) -> Result<(),
     for line in lines {
         writeln!(out, "{}", words.say(&line))?;
     }
+    for (place, AdviceLine { score, line }) in (2_u64..).zip(&advice.others) {
+        let phrase = Phrase::new("analyse-other")
+            .with("place", place)
+            .with("score", Score(*score).phrase())
+            .with("line", line.join(" "));
+        writeln!(out, "{}", words.say(&phrase))?;
+    }
     for choice in &advice.choices {
-        writeln!(out, "{}", worth(choice, words))?;
+        let is_older = choice.depth > 0 && choice.depth < advice.depth;
+        let older = Phrase::new("analyse-older").with("depth", u64::from(choice.depth));
+        let older = if is_older { words.say(&older) } else { String::new() };
+        writeln!(out, "{}{older}", worth(choice, words))?;
     }
     Ok(())
 }

@@ -53,6 +53,10 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>> Algorithm<G> for AlphaBeta<E, K> {
             search.root(depth, &moves, root_moves)
         })
     }
+
+    fn obeys_scope(&self) -> bool {
+        true
+    }
 }
 
 /// One search: what stays the same from node to node.
@@ -238,7 +242,7 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Round<'a, G, E, T>
 
     fn ordered_moves(&mut self) -> Vec<G::Move> {
         let root = self.walk.start();
-        let moves = self.walk.game().moves(&root.position).into_iter().flatten();
+        let moves = self.walk.task.moves();
         self.listed(&root, moves, 0).into_iter().map(|(_, played)| played).collect()
     }
 

@@ -45,6 +45,10 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>> Algorithm<G> for BestReply<E, K> {
             Search { walk, guide: &self.guide }.root(depth, root_moves)
         })
     }
+
+    fn obeys_scope(&self) -> bool {
+        true
+    }
 }
 
 /// One search: what stays the same from node to node.
@@ -61,7 +65,9 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
         let Node::Open(moves) = self.walk.enter(&root, &frame, false)? else { return Ok(()) };
         self.walk.repetitions.push(position);
         let expected = self.expected(position);
-        for played in iter::once(expected).chain(moves.filter(|&played| played != expected)) {
+        let scope = self.walk.task.scope;
+        let moves = iter::once(expected).chain(moves.filter(|&played| played != expected));
+        for played in moves.filter(|played| scope.contains(played)) {
             let alpha = root_moves.bar();
             let score = self.after(&root, &NodeFrame { alpha, ..frame }, played, None)?;
             let choice = Choice::searched(played, score, alpha < score);

@@ -33,6 +33,10 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>> Algorithm<G> for Deepening<E, K> {
         let walk = Walk::new(task, &self.evaluator, trace);
         deepen(&mut Search::new(walk, &self.guide, true, self.ordering), self.ties)
     }
+
+    fn obeys_scope(&self) -> bool {
+        true
+    }
 }
 
 /// A search of the root that can be repeated one move deeper.
@@ -78,7 +82,9 @@ pub(crate) fn deepen<'a, G: Game, E: Evaluator<G> + 'a, T: Trace<G>>(
     // Each search has lots of its own: with the same ones again, the order that an earlier draw
     // has left would favour some of the equals.
     let mut rng = ties.rng(search.walk().task.history);
-    let mut new_root_moves = || RootMoves::new(rng.as_mut().map(fastrand::Rng::fork));
+    let lines = search.walk().task.scope.lines;
+    let mut new_root_moves =
+        || RootMoves::new(rng.as_mut().map(fastrand::Rng::fork)).with_lines(lines);
     let deepest = search.walk().depth();
     let mut pace = Pace::new(search.walk().task.meter.limits().clock);
     search.walk().task.meter.stretch();
@@ -89,12 +95,17 @@ pub(crate) fn deepen<'a, G: Game, E: Evaluator<G> + 'a, T: Trace<G>>(
         // searched deeper.
         let counts = judged.is_ok() || known == 0 || search.counts_in_part();
         let reached = if judged.is_ok() { depth } else { known };
-        if counts && let Some(found) = root_moves.thought(reached, search.walk().task.meter) {
+        if counts && let Some(mut found) = root_moves.thought(reached, search.walk().task.meter) {
             bring_forward(&mut moves, found.best);
+            found.searched_to(depth);
+            if judged.is_err() {
+                found.keep_older(&thought);
+            }
             thought = found;
         }
         let seen_everything = !search.walk().opinion_asked;
-        let is_certain = is_near(thought.score, depth);
+        let last = thought.others.last().map_or(thought.score, |other| other.score);
+        let is_certain = is_near(thought.score, depth) && is_near(last, depth);
         if judged.is_ok() && is_certain && !seen_everything && depth < deepest {
             keep_what_is_certain(&mut thought, depth);
         }

@@ -50,6 +50,12 @@ pub trait Engine<G: Game>: Send {
 
     /// Gives back the memory of earlier searches, which only makes the next one faster.
     fn clear(&mut self) {}
+
+    /// Whether it keeps to the [scope](SearchTask::scope) of a task: it looks only at the moves
+    /// named there, and tells as many lines as are wanted.
+    fn obeys_scope(&self) -> bool {
+        false
+    }
 }
 
 /// A way of choosing a move, written once for every kind of trace.
@@ -59,6 +65,11 @@ pub trait Algorithm<G: Game>: Send {
 
     /// Gives back the memory of earlier searches, if it keeps any.
     fn clear(&mut self) {}
+
+    /// Whether it keeps to the [scope](SearchTask::scope) of a task.
+    fn obeys_scope(&self) -> bool {
+        false
+    }
 }
 
 impl<G: Game, A: Algorithm<G>> Engine<G> for A {
@@ -76,5 +87,9 @@ impl<G: Game, A: Algorithm<G>> Engine<G> for A {
 
     fn clear(&mut self) {
         Algorithm::clear(self);
+    }
+
+    fn obeys_scope(&self) -> bool {
+        Algorithm::obeys_scope(self)
     }
 }

@@ -33,4 +33,8 @@ impl<G: Game, E: Evaluator<G>> Algorithm<G> for Greedy<E> {
             })
         })
     }
+
+    fn obeys_scope(&self) -> bool {
+        true
+    }
 }

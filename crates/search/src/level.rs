@@ -109,4 +109,8 @@ impl<G: Game> Algorithm<G> for Handicapped<G> {
     fn clear(&mut self) {
         self.engine.clear();
     }
+
+    fn obeys_scope(&self) -> bool {
+        self.engine.obeys_scope()
+    }
 }

@@ -52,6 +52,10 @@ impl<G: Game, E: Evaluator<G>> Algorithm<G> for MaxN<E> {
             })
         })
     }
+
+    fn obeys_scope(&self) -> bool {
+        true
+    }
 }
 
 /// What a position is worth to each player.

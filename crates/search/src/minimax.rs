@@ -35,6 +35,10 @@ impl<G: Game, E: Evaluator<G>> Algorithm<G> for Minimax<E> {
             judge_every_move(&mut walk, depth, root_moves, value)
         })
     }
+
+    fn obeys_scope(&self) -> bool {
+        true
+    }
 }
 
 /// The value of a position for the player that the search is about.

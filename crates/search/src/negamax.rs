@@ -34,6 +34,10 @@ impl<G: Game, E: Evaluator<G>> Algorithm<G> for Negamax<E> {
             })
         })
     }
+
+    fn obeys_scope(&self) -> bool {
+        true
+    }
 }
 
 /// The value of a position for its side to move.

@@ -27,4 +27,8 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>> Algorithm<G> for Paranoid<E, K> {
     fn choose<T: Trace<G>>(&mut self, task: &mut SearchTask<'_, G>, trace: T) -> Thought<G::Move> {
         self.0.choose(task, trace)
     }
+
+    fn obeys_scope(&self) -> bool {
+        true
+    }
 }

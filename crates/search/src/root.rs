@@ -36,7 +36,7 @@ pub(crate) fn think_at_depths<G: Game>(
 ) -> Thought<G::Move> {
     let mut thought = first_move(task);
     for depth in depths {
-        let mut root_moves = RootMoves::new(ties.rng(task.history));
+        let mut root_moves = RootMoves::new(ties.rng(task.history)).with_lines(task.scope.lines);
         let whole = search(task, depth, &mut root_moves).is_ok();
         // To the end of the game is as deep as the longest line was.
         let reached = if whole { depth.min(task.meter.counted.deepest) } else { 0 };
@@ -76,7 +76,8 @@ pub(crate) fn judge_every_move<'a, G: Game, E: Evaluator<G>, T: Trace<G>>(
     let position = &root.position;
     let Node::Open(moves) = walk.enter(&root, &frame, false)? else { return Ok(()) };
     walk.repetitions.push(position);
-    for played in moves {
+    let scope = walk.task.scope;
+    for played in moves.filter(|played| scope.contains(played)) {
         let next = walk.after(&root, played);
         let score = value(walk, &next, &frame.below(played))?;
         root_moves.note(Choice::searched(played, score, true), walk.pv.at(1));
@@ -88,6 +89,6 @@ pub(crate) fn judge_every_move<'a, G: Game, E: Evaluator<G>, T: Trace<G>>(
 /// The thought of a search that was stopped before it had judged a single move: the first legal
 /// one, about which nothing is known.
 pub(crate) fn first_move<G: Game>(task: &SearchTask<'_, G>) -> Thought<G::Move> {
-    let first = task.game.moves(task.position()).ok().and_then(|mut moves| moves.next());
+    let first = task.moves().next();
     Thought::of_move(first.expect("a game that goes on has a move"), task.meter.statistics())
 }

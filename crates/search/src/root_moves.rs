@@ -4,7 +4,7 @@ use bits::mix;
 use fastrand::Rng;
 use rules::{Game, History};
 
-use crate::{Choice, Meter, Score, Thought};
+use crate::{Choice, Meter, Score, Thought, Variation};
 
 /// What to do when several moves are equally good.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -52,19 +52,35 @@ pub struct RootMoves<M> {
     /// How many moves are known to be exactly as good as the best.
     equals: usize,
     rng: Option<Rng>,
+    /// How many of the best moves are to be known exactly.
+    lines: usize,
+    /// Those that are, the best first, if more than one is to be.
+    variations: Vec<Variation<M>>,
 }
 
-impl<M: Copy> RootMoves<M> {
+impl<M: Copy + PartialEq> RootMoves<M> {
     /// Nothing judged yet; with a generator, ties will be drawn by lot.
     #[must_use]
     pub fn new(rng: Option<Rng>) -> Self {
-        Self { choices: Vec::new(), line: Vec::new(), best: -Score::MAX, equals: 0, rng }
+        let (choices, line, variations) = (Vec::new(), Vec::new(), Vec::new());
+        Self { choices, line, best: -Score::MAX, equals: 0, rng, lines: 1, variations }
+    }
+
+    /// The same where the lines of this many moves are wanted.
+    #[must_use]
+    pub fn with_lines(self, lines: usize) -> Self {
+        Self { lines, ..self }
     }
 
     /// The score that a move must beat. With ties drawn at random a move that only equals the best
-    /// must show its exact score too, so the bar is one lower.
+    /// must show its exact score too, so the bar is one lower; with several lines it must be among
+    /// as many of the best.
     #[must_use]
     pub fn bar(&self) -> Score {
+        if self.lines > 1 {
+            let last = self.variations.get(self.lines - 1);
+            return last.map_or(-Score::MAX, |variation| variation.score);
+        }
         match self.rng {
             Some(_) if self.equals > 0 => Score(self.best.0 - 1),
             _ => self.best,
@@ -86,6 +102,9 @@ impl<M: Copy> RootMoves<M> {
     pub fn note(&mut self, choice: Choice<M>, line: &[M]) {
         let Choice { played, score, exact, .. } = choice;
         self.choices.push(choice);
+        if exact && self.lines > 1 {
+            self.note_variation(played, score, line);
+        }
         if self.best < score || self.equals == 0 {
             self.best = score;
             self.equals = 1;
@@ -104,6 +123,21 @@ impl<M: Copy> RootMoves<M> {
         self.line.extend_from_slice(line);
     }
 
+    /// Notes the line of a move if it is among the best.
+    fn note_variation(&mut self, played: M, score: Score, line: &[M]) {
+        let place = self.variations.partition_point(|known| known.score >= score);
+        let line = [&[played], line].concat();
+        self.variations.insert(place, Variation { score, line });
+        self.variations.truncate(self.lines);
+    }
+
+    /// The lines of the next best moves.
+    fn others(&self) -> Vec<Variation<M>> {
+        let is_other = |known: &&Variation<M>| known.line.first() != self.line.first();
+        let others = self.variations.iter().filter(is_other);
+        others.take(self.lines - 1).cloned().collect()
+    }
+
     /// The thought so far, if any move was judged.
     #[must_use]
     pub fn thought(&self, depth: u32, meter: &Meter) -> Option<Thought<M>> {
@@ -113,6 +147,7 @@ impl<M: Copy> RootMoves<M> {
             depth,
             line: self.line.clone(),
             choices: self.choices.clone(),
+            others: self.others(),
             statistics: meter.statistics(),
         })
     }

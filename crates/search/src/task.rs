@@ -16,6 +16,36 @@ pub struct SearchTask<'a, G: Game> {
     pub meter: &'a mut Meter,
     /// The listener that hears what the engine thinks meanwhile.
     pub report: Report<'a, G::Move>,
+    /// Which moves are looked at, and how many lines are wanted.
+    pub scope: RootScope<'a, G::Move>,
+}
+
+/// Which moves of the position are looked at, and of how many the line is wanted.
+#[derive(Debug)]
+pub struct RootScope<'a, M> {
+    /// The moves to look at; empty if all of them.
+    pub only: &'a [M],
+    /// How many of the best moves are to be known exactly, each with what is expected after it.
+    pub lines: usize,
+}
+
+impl<M> Clone for RootScope<'_, M> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<M> Copy for RootScope<'_, M> {}
+
+impl<M: PartialEq> RootScope<'_, M> {
+    /// All moves, and the line of the best.
+    pub const WHOLE: Self = Self { only: &[], lines: 1 };
+
+    /// Whether a move is looked at.
+    #[must_use]
+    pub fn contains(&self, played: &M) -> bool {
+        self.only.is_empty() || self.only.contains(played)
+    }
 }
 
 /// A listener for what an engine thinks while it thinks, if there is one.
@@ -27,7 +57,7 @@ type Hear<'a, M> = dyn FnMut(&Thought<M>) + 'a;
 impl<'a, G: Game> SearchTask<'a, G> {
     /// A task of which only the answer is wanted.
     pub fn new(game: &'a G, history: &'a History<G>, meter: &'a mut Meter) -> Self {
-        Self { game, history, meter, report: Report(None) }
+        Self { game, history, meter, report: Report(None), scope: RootScope::WHOLE }
     }
 
     /// The same with a listener that hears how it gets on.
@@ -36,10 +66,16 @@ impl<'a, G: Game> SearchTask<'a, G> {
         Self { report: Report(Some(hear)), ..self }
     }
 
+    /// The same for some of the moves, or with more lines.
+    #[must_use]
+    pub fn within(self, scope: RootScope<'a, G::Move>) -> Self {
+        Self { scope, ..self }
+    }
+
     /// The same task, lent for a while.
     pub fn lend(&mut self) -> SearchTask<'_, G> {
-        let Self { game, history, meter, report } = self;
-        SearchTask { game, history, meter, report: report.lend() }
+        let Self { game, history, meter, report, scope } = self;
+        SearchTask { game, history, meter, report: report.lend(), scope: *scope }
     }
 
     /// The same task, lent for a while under another meter.
@@ -51,6 +87,13 @@ impl<'a, G: Game> SearchTask<'a, G> {
     #[must_use]
     pub fn position(&self) -> &'a G::Position {
         self.history.position()
+    }
+
+    /// The legal moves that are looked at.
+    pub fn moves(&self) -> impl Iterator<Item = G::Move> + use<'a, G> {
+        let scope = self.scope;
+        let legal = self.game.moves(self.position()).into_iter().flatten();
+        legal.filter(move |played| scope.contains(played))
     }
 }
 

@@ -20,6 +20,8 @@ pub struct Advice {
     pub line: Vec<String>,
     /// What each move was found worth, as far as it was looked at.
     pub choices: Vec<Worth>,
+    /// The lines of the next best moves, the best of them first, if more than one was wanted.
+    pub others: Box<[AdviceLine]>,
     /// What the search did.
     pub statistics: Statistics,
 }
@@ -36,6 +38,7 @@ impl Advice {
             line: vec![best.clone()],
             best,
             choices: Vec::new(),
+            others: Box::default(),
             statistics: Statistics::default(),
         }
     }
@@ -61,6 +64,18 @@ pub struct Worth {
     pub exact: bool,
     /// How often the search tried it, where it counts that.
     pub visits: Option<u32>,
+    /// How many moves ahead it was searched, itself among them, if a search that goes deeper and
+    /// deeper has said so; else zero, and all moves were looked at alike.
+    pub depth: u32,
+}
+
+/// A line of moves and what it was found worth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AdviceLine {
+    /// Its score, for the player to move.
+    pub score: i32,
+    /// The moves.
+    pub line: Vec<String>,
 }
 
 /// A search ready to run on any thread. It tells how it gets on and gives its last word.

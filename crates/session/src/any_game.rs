@@ -7,7 +7,10 @@ use rules::{
 use search::{Limits, Stop};
 use thiserror::Error;
 
-use crate::{Advice, EngineRun, ExternalEngine, FallibleRun, GameEnding, Turn, View, Watcher};
+use crate::{
+    Advice, AnalysisError, AnalysisScope, EngineRun, ExternalEngine, FallibleRun, GameEnding, Turn,
+    View, Watcher,
+};
 
 /// A game in progress, its types hidden: moves and positions are text and pictures.
 pub trait AnyGame: Send {
@@ -103,6 +106,21 @@ pub trait AnyGame: Send {
 
     /// The limits that a player of this name keeps at this table when none are set.
     fn usual_limits(&self, engine: &str) -> Limits;
+
+    /// The same about some of the moves only, or with the lines of several; `None` if the game is
+    /// over.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such engine, it cannot play this game or keep to the scope, or a move of the
+    /// scope is not legal.
+    fn analyse(
+        &self,
+        engine: &Spec,
+        scope: &AnalysisScope,
+        limits: Limits,
+        stop: Stop,
+    ) -> Result<Option<EngineRun>, AnalysisError>;
 
     /// Lets an engine think about the position on the board at once, with a watcher told of every
     /// node of its search; the thinking is the same. `None` if the game is over.

@@ -21,6 +21,7 @@
 //!   shows a game again, [`Draft`] is a position laid out by hand.
 
 mod advice;
+mod analysis;
 mod capture;
 pub mod clean;
 mod clock;
@@ -64,7 +65,8 @@ mod typed;
 mod view;
 mod watcher;
 
-pub use advice::{Advice, EngineRun, FallibleRun, Worth};
+pub use advice::{Advice, AdviceLine, EngineRun, FallibleRun, Worth};
+pub use analysis::{AnalysisError, AnalysisScope};
 pub use any_game::{AnyGame, PlayError};
 pub use clock::{BuildTimeControl, TimeControl};
 pub use command::Command;

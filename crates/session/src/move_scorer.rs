@@ -63,7 +63,8 @@ impl<G: Expertise> MoveScorer<G> {
             let known = thought.choices.iter().position(|choice| choice.played == played);
             let is_known = |index: &usize| {
                 let choice = &thought.choices[*index];
-                choice.exact || choice.visits.is_some()
+                let is_newest = choice.depth == 0 || choice.depth >= thought.depth;
+                choice.exact && is_newest || choice.visits.is_some()
             };
             if known.as_ref().is_some_and(is_known) {
                 continue;

@@ -6,11 +6,13 @@ use rules::{
     Board, Diagram, History, Notation, Outcome, Player, PositionError, Reason, Rulebook, Spec,
     SpecError, Square,
 };
-use search::{Expertise, Limits, Meter, SearchTask, Stop, Thought, usual_limits};
+use search::{
+    Expertise, Limits, Meter, RootScope, SearchTask, Stop, Thought, Variation, usual_limits,
+};
 
 use crate::{
-    Advice, AnyGame, EngineRun, ExternalEngine, FallibleRun, GameEnding, GameNotation, PlayError,
-    Turn, View, Watcher, Worth,
+    Advice, AdviceLine, AnalysisError, AnalysisScope, AnyGame, EngineRun, ExternalEngine,
+    FallibleRun, GameEnding, GameNotation, PlayError, Turn, View, Watcher, Worth,
     capture::captured,
     engines::{Purpose, SeatedEngine, build},
     move_scorer::MoveScorer,
@@ -33,6 +35,23 @@ pub(crate) struct Typed<G: Notation + Expertise> {
     /// The engine of each seat that has one. It is locked while it thinks: a job that was told to
     /// stop lets go soon, and the next one waits for that.
     engines: Vec<Option<Chair<G>>>,
+}
+
+/// What is wanted of an engine.
+struct EngineTask<M> {
+    /// Whether it plays a game, and so has usual limits.
+    plays: bool,
+    /// The moves to look at; empty if all of them.
+    only: Vec<M>,
+    /// How many lines to tell.
+    lines: usize,
+}
+
+impl<M> EngineTask<M> {
+    /// A move in a game.
+    const MOVE: Self = Self { plays: true, only: Vec::new(), lines: 1 };
+    /// The answer to a question.
+    const ANSWER: Self = Self { plays: false, only: Vec::new(), lines: 1 };
 }
 
 /// Who thinks at a seat.
@@ -93,7 +112,7 @@ impl<G: Notation + Expertise> Typed<G> {
         engine: Arc<Mutex<SeatedEngine<G>>>,
         limits: Limits,
         stop: Stop,
-        plays: bool,
+        wanted: EngineTask<G::Move>,
     ) -> Option<EngineRun> {
         if self.ending.is_some() {
             return None;
@@ -103,12 +122,13 @@ impl<G: Notation + Expertise> Typed<G> {
             // An engine that panicked thinks afresh every time: its state is only a memory.
             let mut seated = engine.lock().unwrap_or_else(PoisonError::into_inner);
             let mut limits = limits.or(seated.limits);
-            if plays && limits == Limits::default() {
+            if wanted.plays && limits == Limits::default() {
                 limits = seated.usual;
             }
             let mut meter = Meter::new(limits, stop);
             let mut report = |thought: &Thought<G::Move>| tell(advice(&*game, &history, thought));
-            let task = SearchTask::new(&*game, &history, &mut meter);
+            let scope = RootScope { only: &wanted.only, lines: wanted.lines };
+            let task = SearchTask::new(&*game, &history, &mut meter).within(scope);
             let thought = seated.engine.think(&mut task.reporting(&mut report));
             advice(&*game, &history, &thought)
         }))
@@ -146,26 +166,34 @@ fn turn<G: Notation>(game: &G, position: &G::Position, board: &Board, played: G:
 /// A thought in a player's words.
 fn advice<G: Notation>(game: &G, history: &History<G>, thought: &Thought<G::Move>) -> Advice {
     let position = history.position();
-    let mut walked = position.clone();
-    let line = thought.line.iter().map(|&played| {
-        let text = game.write_move(&walked, played);
-        game.play(&mut walked, played);
-        text
-    });
-    let line = line.collect();
+    let written = |line: &[G::Move]| {
+        let mut walked = position.clone();
+        let texts = line.iter().map(|&played| {
+            let text = game.write_move(&walked, played);
+            game.play(&mut walked, played);
+            text
+        });
+        texts.collect()
+    };
     let worth = |choice: &search::Choice<G::Move>| Worth {
         text: game.write_move(position, choice.played),
         score: choice.score.0,
         exact: choice.exact,
         visits: choice.visits,
+        depth: choice.depth,
+    };
+    let other = |other: &Variation<G::Move>| AdviceLine {
+        score: other.score.0,
+        line: written(&other.line),
     };
     Advice {
         player: game.turn(position),
         best: game.write_move(position, thought.best),
         score: thought.score.0,
         depth: thought.depth,
-        line,
+        line: written(&thought.line),
         choices: thought.choices.iter().map(worth).collect(),
+        others: thought.others.iter().map(other).collect(),
         statistics: thought.statistics,
     }
 }
@@ -286,7 +314,7 @@ impl<G: Notation + Expertise> AnyGame for Typed<G> {
     fn think(&self, limits: Limits, stop: Stop) -> Option<FallibleRun> {
         match self.engines[self.history.turn(&self.game).index()].as_ref()? {
             Chair::Engine(engine) => {
-                let job = self.job(Arc::clone(engine), limits, stop, true)?;
+                let job = self.job(Arc::clone(engine), limits, stop, EngineTask::MOVE)?;
                 Some(Box::new(move |tell| Ok(job(tell))))
             }
             Chair::Guest(_) if self.ending.is_some() => None,
@@ -301,7 +329,25 @@ impl<G: Notation + Expertise> AnyGame for Typed<G> {
         stop: Stop,
     ) -> Result<Option<EngineRun>, SpecError> {
         let seated = build(&*self.game, engine, Purpose::Question)?;
-        Ok(self.job(Arc::new(Mutex::new(seated)), limits, stop, false))
+        Ok(self.job(Arc::new(Mutex::new(seated)), limits, stop, EngineTask::ANSWER))
+    }
+
+    fn analyse(
+        &self,
+        engine: &Spec,
+        scope: &AnalysisScope,
+        limits: Limits,
+        stop: Stop,
+    ) -> Result<Option<EngineRun>, AnalysisError> {
+        let seated = build(&*self.game, engine, Purpose::Question)?;
+        if *scope != AnalysisScope::WHOLE && !seated.engine.obeys_scope() {
+            return Err(AnalysisError::NoScope { engine: engine.name.clone() });
+        }
+        let position = self.history.position();
+        let read = |text: &String| self.game.read_move(position, text);
+        let only = scope.only.iter().map(read).collect::<Result<_, _>>()?;
+        let wanted = EngineTask { plays: false, only, lines: scope.lines.max(1) };
+        Ok(self.job(Arc::new(Mutex::new(seated)), limits, stop, wanted))
     }
 
     fn usual_limits(&self, engine: &str) -> Limits {

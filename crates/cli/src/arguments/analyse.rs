@@ -14,6 +14,14 @@ pub(crate) struct AnalyseArgs {
     pub(crate) moves: Option<String>,
     #[command(flatten)]
     pub(crate) limits: LimitFlags,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) lines: Option<String>,
+    #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
+    pub(crate) only: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) memory: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) threads: Option<String>,
     #[arg(long)]
     pub(crate) infinite: bool,
     #[arg(long)]

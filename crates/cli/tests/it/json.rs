@@ -66,6 +66,58 @@ fn every_move_has_its_value_and_every_depth_its_line() {
 }
 
 #[test]
+fn several_lines_are_told_and_some_moves_alone() {
+    let analysis = json("analyse othello pvs:depth=5 --lines 3 --json");
+    let lines = analysis["lines"].as_array().expect("lines");
+    assert_eq!(lines.len(), 3);
+    assert_eq!((&lines[0]["pv"], &lines[0]["score"]), (&analysis["pv"], &analysis["score"]));
+    let scores: Vec<i64> = lines.iter().filter_map(|line| line["score"].as_i64()).collect();
+    assert!(scores.is_sorted_by(|better, worse| better >= worse), "{scores:?}");
+    let only = json("analyse othello pvs:depth=5 --only C4,d3 --lines 2 --json");
+    let moves = only["moves"].as_array().expect("moves");
+    let mut named: Vec<&str> = moves.iter().filter_map(|value| value["move"].as_str()).collect();
+    named.sort_unstable();
+    assert_eq!(named, ["c4", "d3"]);
+    assert_eq!(only["lines"].as_array().map(Vec::len), Some(2));
+    let text = run("analyse othello pvs:depth=4 --lines 2").done();
+    assert!(text.contains("\n2. "), "{text}");
+    let refused = run("analyse othello mcts:nodes=100 --lines 2").refused();
+    assert!(refused.contains("mcts looks at all moves"), "{refused}");
+    let illegal = run("analyse othello pvs:2 --only a1").refused();
+    assert!(illegal.contains("a1"), "{illegal}");
+}
+
+#[test]
+fn a_search_cut_short_names_every_move() {
+    let analysis = json("analyse othello pvs --nodes 3 --json");
+    let moves = analysis["moves"].as_array().expect("moves");
+    assert_eq!(moves.len(), 4);
+    let unknown = moves.iter().filter(|value| value["bound"] == "unknown");
+    assert!(unknown.clone().count() > 0, "{analysis}");
+    assert!(unknown.clone().all(|value| value["score"].is_null()), "{analysis}");
+    let later = json("analyse othello pvs --nodes 5000 --json");
+    let depths: Vec<u64> = later["moves"]
+        .as_array()
+        .expect("moves")
+        .iter()
+        .filter_map(|value| value["depth"].as_u64())
+        .collect();
+    let depth = later["depth"].as_u64().expect("a depth");
+    assert!(
+        depths.len() == 4 && depths.iter().all(|&of| of == depth || of == depth + 1),
+        "{later}"
+    );
+}
+
+#[test]
+fn memory_and_threads_are_set_by_flags() {
+    let analysis = json("analyse othello pvs:depth=6 --memory 1 --threads 2 --json");
+    assert_eq!(analysis["depth"], 6);
+    let refused = run("analyse othello minimax:2 --threads 2").refused();
+    assert!(refused.contains("threads"), "{refused}");
+}
+
+#[test]
 fn an_endless_analysis_ends_where_nothing_is_left_to_find() {
     let out = run("analyse morpion pvs:depth=2 --infinite --json").done();
     let last: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("an object");

@@ -146,6 +146,7 @@ fn thought<T: Trace<ConnectFour<u64>>>(solver: &Solver<'_, T>, root: &Root) -> T
         depth: if is_settled { root.node.free.cast_unsigned() } else { 0 },
         line: if is_settled { solver.line(root) } else { vec![best] },
         choices: root.choices(),
+        others: Vec::new(),
         statistics: solver.meter.statistics(),
     }
 }

@@ -57,6 +57,7 @@ impl<const W: usize, S: Stones<W>> Algorithm<Morpion<W, S>> for Collector {
             score,
             depth: plies,
             choices: vec![Choice::searched(line[0], score, true)],
+            others: Vec::new(),
             line,
             statistics: task.meter.statistics(),
         };

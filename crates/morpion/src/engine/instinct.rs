@@ -88,6 +88,7 @@ fn decided(lines: &[Vec<Cell>], lot: usize, score: Score, meter: &Meter) -> Thou
         score,
         depth: u32::try_from(line.len()).expect("fewer than the cells of a grid"),
         choices: lines.iter().map(|line| Choice::searched(line[0], score, true)).collect(),
+        others: Vec::new(),
         line,
         statistics: meter.statistics(),
     }

@@ -149,6 +149,7 @@ impl<'a, O: Onlooker> Case<'a, O> {
             depth: self.depth,
             line: if self.line.is_empty() { vec![best] } else { self.line.clone() },
             choices: self.choices.clone(),
+            others: Vec::new(),
             statistics: self.prover.meter.statistics(),
         }
     }

@@ -70,7 +70,7 @@ impl<const W: usize, S: Stones<W>> Algorithm<Morpion<W, S>> for Strategist {
             task.meter.counted = limited.counted;
             return thought;
         }
-        let SearchTask { game, history, meter, report } = task;
+        let SearchTask { game, history, meter, report, .. } = task;
         let position = history.position();
         let mut arena = Arena::of(game, position);
         let mut chains = Chains::default();

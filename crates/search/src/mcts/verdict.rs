@@ -27,6 +27,7 @@ impl<G: Game, T: Trace<G>> Search<'_, G, T> {
             depth: self.whole_depth(),
             line: self.line(),
             choices: tried.collect(),
+            others: Vec::new(),
             statistics: self.task.meter.statistics(),
         })
     }
@@ -70,7 +71,7 @@ impl<G: Game, T: Trace<G>> Search<'_, G, T> {
             None => of_mean(child.mean()),
         };
         let (exact, visits) = (certain.is_some(), Some(child.visits));
-        Choice { played: child.step(), score, exact, visits }
+        Choice { played: child.step(), score, exact, visits, depth: 0 }
     }
 
     /// The line in which everyone plays the move they should.

@@ -38,7 +38,8 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Round<'a, G, E, T>
     ) -> (RootMoves<G::Move>, Result<(), Stopped>) {
         // The moves as they were judged when one of them was too good for the window.
         let mut too_good = None;
-        let has_guess = before.depth > 0 && self.techniques.aspiration;
+        let is_single = self.walk.task.scope.lines <= 1;
+        let has_guess = before.depth > 0 && self.techniques.aspiration && is_single;
         let mut window = if has_guess { around(before.score) } else { Window::FULL };
         loop {
             let mut root_moves = new_root_moves();

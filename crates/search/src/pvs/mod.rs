@@ -115,4 +115,8 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>> Algorithm<G> for Pvs<E, K> {
     fn clear(&mut self) {
         self.table = None;
     }
+
+    fn obeys_scope(&self) -> bool {
+        true
+    }
 }

@@ -33,6 +33,7 @@ pub(super) fn with_company<G: Game, R>(
         return lead(task);
     }
     let (game, history, depth) = (task.game, task.history, task.meter.limits().depth);
+    let wanted = task.scope;
     thread::scope(|scope| {
         let enough = Enough(Stop::default());
         let helpers: Vec<_> = (1..threads)
@@ -40,7 +41,7 @@ pub(super) fn with_company<G: Game, R>(
                 let (help, stop) = (&help, enough.0.clone());
                 scope.spawn(move || {
                     let mut meter = Meter::new(Limits { depth, ..Limits::default() }, stop);
-                    help(&mut SearchTask::new(game, history, &mut meter));
+                    help(&mut SearchTask::new(game, history, &mut meter).within(wanted));
                     meter.counted
                 })
             })

@@ -69,7 +69,7 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
     /// The legal moves, the most promising first if they are ordered.
     pub(crate) fn promising_moves(&mut self) -> Vec<G::Move> {
         let position = self.walk.task.position();
-        let moves = self.walk.game().moves(position).into_iter().flatten();
+        let moves = self.walk.task.moves();
         let mut picker = self.order.picker(moves, 0, None);
         let root = NodeFrame::root(0);
         (0..)
@@ -100,7 +100,9 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
             }
             let raised = NodeFrame { alpha: self.raised(alpha, root_moves.bar()), ..frame };
             let alpha = raised.alpha;
-            let number = if self.techniques.appraisal { 0 } else { number };
+            // Where nothing is to be beaten yet, nothing can be shown to be worse.
+            let is_whole = self.techniques.appraisal || root_moves.bar() == -Score::MAX;
+            let number = if is_whole { 0 } else { number };
             let item = SharedWork::item(key, quick_hash(&played));
             let score = self
                 .working_on(item, |search| search.try_one(&root, &raised, played, (number, 0)))?;

@@ -13,6 +13,7 @@ mod mcts_proofs;
 mod paranoid;
 mod registry;
 mod repetition;
+mod scope;
 mod selective;
 mod switches;
 mod techniques;

@@ -38,7 +38,7 @@ enum Asked {
     /// Time passes, in milliseconds, with or without a tick.
     Wait(u64),
     /// A command that can be said as it is.
-    Plain(Command),
+    Plain(Box<Command>),
 }
 
 const SEATS: &[&str] = &[
@@ -130,7 +130,7 @@ fn asked() -> impl Strategy<Value = Asked> {
         2 => (0..20_usize).prop_map(Asked::GoTo),
         1 => (0..20_usize, "\\PC{0,5}").prop_map(|(place, text)| Asked::Comment { place, text }),
         4 => (0..2500_u64).prop_map(Asked::Wait),
-        20 => plain().prop_map(Asked::Plain),
+        20 => plain().prop_map(|command| Asked::Plain(Box::new(command))),
     ]
 }
 
@@ -159,7 +159,7 @@ impl Front {
         let place = |number: usize| self.places[number % self.places.len()];
         Some(match asked {
             Asked::Think | Asked::Wait(_) => return None,
-            Asked::Plain(command) => command,
+            Asked::Plain(command) => *command,
             Asked::Move { seat, number } => {
                 let view = self.game.session.view();
                 let text = &view.moves.get(number % view.moves.len().max(1))?.text;
