@@ -8,7 +8,7 @@ use std::{error::Error, fs};
 
 use othello::{
     FewestReplies, LAYOUT, Narrow, Othello, Patterns, Position,
-    obf::{self, Exercise},
+    obf::{self, ObfExercise},
 };
 use patterns::Weights;
 use rules::History;
@@ -26,10 +26,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     let game = Othello::<Narrow>::new(8);
     let text = fs::read_to_string(path)?;
-    let exercises: Vec<Exercise<u64>> =
+    let exercises: Vec<ObfExercise<u64>> =
         text.lines().map(|line| obf::read(&game, line)).collect::<Result<_, _>>()?;
     let error = |of: &mut dyn FnMut(&Position<u64>) -> Score| {
-        let off = |exercise: &Exercise<u64>| {
+        let off = |exercise: &ObfExercise<u64>| {
             (discs(of(&exercise.position)) - f64::from(exercise.scores[0].1)).abs()
         };
         exercises.iter().map(off).sum::<f64>()
