@@ -1,4 +1,5 @@
-//! How a library is made, and brought up to date.
+//! How a library is made, and brought up to date: a database knows its schema version, and a step
+//! leads from each to the next.
 
 use std::borrow::Cow;
 

@@ -1,4 +1,4 @@
-//! What a table is known by, and the tokens that authenticate its host and players.
+//! Authentication at a table: what it is known by, and the tokens of its host and players.
 
 use rules::Player;
 use session::Seat;

@@ -1,4 +1,4 @@
-//! Elo: strength on the logistic scale.
+//! Elo: strength on the logistic scale, with its confidence interval.
 
 use crate::Sample;
 

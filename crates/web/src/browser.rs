@@ -1,4 +1,5 @@
-//! Browsers, known again by a cookie that this server has signed.
+//! Browsers, known again by a cookie that this server has signed: there are no accounts, no login
+//! and no browser session kept by the server.
 
 use std::net::SocketAddr;
 

@@ -1,4 +1,5 @@
-//! Who is let in: only this server's own page, and only under this server's own name.
+//! Who is let in: only this server's own page, by an origin check, and only under this server's own
+//! name.
 //!
 //! A page from elsewhere that a person happens to visit can send requests to the loopback address
 //! too; it cannot lie about where it comes from.

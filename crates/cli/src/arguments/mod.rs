@@ -1,4 +1,4 @@
-//! The shape of the command line, without a word of any language.
+//! Argument parsing: the shape of the command line, without a word of any language.
 //!
 //! Everything is text here: what it means is checked by those who know, with errors in the
 //! reader's language. `help` explains each argument under its name. Each verb has a file of its

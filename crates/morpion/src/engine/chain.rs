@@ -2,8 +2,8 @@
 //!
 //! A threat to complete a line must be answered at once, so a player who makes one threat after
 //! the other leaves the opponent nothing to choose: only the attacker's moves need searching, and
-//! chains of dozens of plies are found in no time. With five in a row these are the wins by
-//! continuous fours. A chain ends with a stone that threatens twice.
+//! chains of dozens of plies are found in no time. With five in a row this is victory by
+//! continuous fours (VCF). A chain ends with a stone that threatens twice.
 
 use std::num::{NonZeroU8, NonZeroU64};
 

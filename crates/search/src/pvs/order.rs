@@ -1,4 +1,4 @@
-//! Which move to try first: what a search has learnt about moves, and the picker that uses it.
+//! Move ordering, which move to try first: what a search has learnt about moves, and the picker that uses it.
 
 use std::cmp::Reverse;
 
