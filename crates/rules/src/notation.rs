@@ -1,4 +1,5 @@
-//! How people write a game down, point at it and look at it.
+//! Notation: positions and moves serialized as people write them down, point at them and look at
+//! them.
 
 use thiserror::Error;
 

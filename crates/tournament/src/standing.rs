@@ -1,4 +1,4 @@
-//! How a contest stands.
+//! The standings: how a contest stands.
 
 use std::collections::BTreeMap;
 

@@ -174,9 +174,9 @@ const TABLE: &[(&[&str], &str, &str)] = &[
         "il n’y a pas d’argument --frob ici\u{a0}: plateau list --help les énumère",
     ),
     (
-        &["bench", "twice"],
-        "there is no argument twice here: plateau bench --help lists them",
-        "il n’y a pas d’argument twice ici\u{a0}: plateau bench --help les énumère",
+        &["completions", "bash", "twice"],
+        "there is no argument twice here: plateau completions --help lists them",
+        "il n’y a pas d’argument twice ici\u{a0}: plateau completions --help les énumère",
     ),
     (
         &["perft", "morpion"],

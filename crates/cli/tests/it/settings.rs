@@ -27,7 +27,7 @@ fn engine(more: &str) -> String {
 #[test]
 fn engines_have_names() {
     let text = engine("arguments = [\"engine\", \"gtp\", \"--player\", \"random\"]\ntime = 5.0\n");
-    let arguments = ["match", "othello", "neighbour:depth=2", "random", "--games", "2", "--json"];
+    let arguments = ["match", "othello", "neighbour:time=2", "random", "--games", "2", "--json"];
     let said = run(&text, &arguments).done();
     assert!(said.contains("\"games\":2") && !said.contains("\"fault\""), "{said}");
     let said = run(&text, &["play", "othello", "neighbour:name=Echo", "random"]).done();

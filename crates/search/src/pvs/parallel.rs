@@ -1,4 +1,4 @@
-//! Several threads thinking about one position.
+//! Parallel search: several threads thinking about one position.
 //!
 //! They all search the same tree and share nothing but the table and who is at which move: what
 //! one has found, another soon meets in the table, and what one is at, another leaves for last. The

@@ -392,7 +392,7 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
     }
 
     /// Beyond the horizon only what matters at once is looked at. A side that is not forced may
-    /// also leave things as they are, which is worth what the evaluator says.
+    /// also leave things as they are (stand pat), which is worth what the evaluator says.
     fn quiescence(
         &mut self,
         here: &Waypoint<G, E>,

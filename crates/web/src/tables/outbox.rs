@@ -1,4 +1,5 @@
-//! The bounded send queue of each viewer of a table: backpressure ends a slow reader.
+//! The broadcast to the viewers of a table, each with a bounded send queue: backpressure ends a slow
+//! reader.
 
 use std::{
     collections::BTreeMap,
