@@ -1,4 +1,5 @@
-//! Multi-threaded search: which thread is looking at which move, so that two threads need not look at the same one.
+//! Multi-threaded search: which thread is looking at which move, so that two threads need not look
+//! at the same one.
 //!
 //! A thread that comes to a position where another is already at a move leaves that move for last:
 //! by then the table probably knows what the other has found. It is a hint and no lock: if two
