@@ -35,11 +35,4 @@ error-record-one-game = { $form } has room for one game only: choose another for
 error-record-no-start = a row of moves begins at the usual start, and this game begins elsewhere: choose another form
 
 error-save-ending = the ending of { $path } stands for no form of games: choose { $endings }
-error-save = { $path } was not saved, and what was there before is untouched: { $problem }
 error-load = { $path }: { $problem }
-problem-file-full = the disk is full; make room and try again
-problem-file-forbidden = writing or reading is not allowed there; choose another place or change its permissions
-problem-file-missing = there is no such file
-problem-file-no-folder = there is no such folder
-problem-file-folder = it is a folder, not a file
-problem-file-other = { $message }

@@ -35,11 +35,4 @@ error-record-one-game = ce format ({ $form }) ne contient qu’une partie : cho
 error-record-no-start = une suite de coups part du début habituel, et cette partie part d’ailleurs : choisissez un autre format
 
 error-save-ending = la terminaison de { $path } ne correspond à aucun format de partie : choisissez parmi { $endings }
-error-save = { $path } n’a pas été enregistré, et ce qui s’y trouvait est intact : { $problem }
 error-load = { $path } : { $problem }
-problem-file-full = le disque est plein ; faites de la place et recommencez
-problem-file-forbidden = on n’a pas le droit d’y lire ou d’y écrire ; choisissez un autre endroit ou changez les droits
-problem-file-missing = ce fichier n’existe pas
-problem-file-no-folder = ce dossier n’existe pas
-problem-file-folder = c’est un dossier, pas un fichier
-problem-file-other = { $message }

@@ -97,7 +97,7 @@ async fn no_token_is_ever_written_down() {
     let log = String::from_utf8(log.0.lock().expect("a log").clone()).expect("text");
     assert!(log.contains("table opened"));
     let panicked = log.lines().find(|line| line.contains("an engine breaks down"));
-    assert!(panicked.is_some_and(|line| line.contains("ERROR") && line.contains("vitals.rs:")));
+    assert!(panicked.is_some_and(|line| line.contains("ERROR") && line.contains("metrics.rs:")));
     for span in ["connection{peer=127.0.0.1:", "table{table=\"", "live{table=\""] {
         assert!(log.contains(span), "{span}");
     }
