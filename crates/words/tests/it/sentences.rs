@@ -128,8 +128,14 @@ fn fractions_have_the_decimal_sign_of_the_language() {
         words.say(&phrase.with("seconds", seconds).with("rate", 5_i64))
     };
     let time = |milliseconds| Argument::seconds(Duration::from_millis(milliseconds));
-    assert_eq!(counted(&english(), time(1_234_560)), "9 sequences of one move (1,234.560 s, 5 a second)");
-    assert_eq!(counted(&french(), time(1_234_560)), "9 suites de 1 coup (1\u{202f}234,560 s, 5 par seconde)");
+    assert_eq!(
+        counted(&english(), time(1_234_560)),
+        "9 sequences of one move (1,234.560 s, 5 a second)"
+    );
+    assert_eq!(
+        counted(&french(), time(1_234_560)),
+        "9 suites de 1 coup (1\u{202f}234,560 s, 5 par seconde)"
+    );
     assert_eq!(counted(&french(), time(7)), "9 suites de 1 coup (0,007 s, 5 par seconde)");
     assert_eq!(counted(&french(), time(2000)), "9 suites de 1 coup (2,000 s, 5 par seconde)");
 }
