@@ -1,4 +1,4 @@
-//! From the arguments to the exit code.
+//! From the arguments to the exit code (exit status).
 
 use std::{
     collections::BTreeSet,

@@ -1,4 +1,5 @@
-//! Saving live tables: what has changed of many tables, in one transaction.
+//! Saving live tables: what has changed of many tables, in one transaction. A revision in each row
+//! is an optimistic lock: what another server has saved meanwhile is not written over.
 
 use std::time::Duration;
 

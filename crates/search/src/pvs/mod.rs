@@ -1,9 +1,9 @@
 //! Principal variation search: alpha-beta with everything that makes it strong.
 //!
 //! The idea: the first move is probably the best, so the others only have to be shown to be worse,
-//! which a window of no width does cheaply; only when that fails is a move searched properly. Each
-//! further technique is a function with its own name and a switch, so that what it brings can be
-//! measured: see [`Techniques`].
+//! which a window of no width (a null window) does cheaply; only when that fails is a move searched
+//! properly. Each further technique is a function with its own name and a switch, so that what it
+//! brings can be measured: see [`Techniques`].
 //!
 //! To read: Marsland and Campbell, *Parallel search of strongly ordered game trees*, 1982 (this
 //! search and aspiration); Slate and Atkin, *Chess 4.5*, 1977 (killers, quiescence); Schaeffer, *The

@@ -335,7 +335,7 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
     }
 
     /// The value of a move for the side that plays it. All but the first only have to be shown to
-    /// be no better, if the scout is on; a late move at first only less deep.
+    /// be no better by a null window, if the scout is on; a late move at first only less deep.
     #[inline]
     fn try_one(
         &mut self,

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The board: any game, any size, and no rules. It is given a scene and gives back the move that
- * was chosen on it.
+ * Renders the board: any game, any size, and no rules. It is given a scene and gives back the move
+ * that was chosen on it.
  */
 
 import { h, tint } from "../dom.js";

@@ -1,5 +1,5 @@
 // @ts-check
-/** The layer of pieces: each is an element that stays the same while it moves. */
+/** The layer of pieces: a redraw moves elements, each stays the same while its piece does. */
 
 import { h } from "../dom.js";
 import * as animation from "./animation.js";
