@@ -7,6 +7,28 @@ page-what-shall-we-play = What shall we play?
 page-tagline = Against a friend, against the computer, or just watching two of them.
 page-play = Play
 page-choose = Choose
+page-play-game = Play { $game }
+page-choose-game = Choose the rules and players of { $game }
+page-opponent-choice = Against whom?
+page-opponent =
+    { $name ->
+        [very-easy] Computer, very easy
+        [easy] Computer, easy
+        [medium] Computer, medium
+        [hard] Computer, hard
+        [expert] Computer, expert
+        [people] Two players
+       *[other] { $name }
+    }
+page-try-easier = Try level { $level }, one easier
+page-try-harder = Try level { $level }, one harder
+page-welcome = What there is to find
+page-welcome-play = Choose how strong the computer plays, and press Play.
+page-welcome-look-back = During and after a game, look back at any move with ← and →.
+page-welcome-search = “See the search” shows how the computer found its move.
+page-welcome-dismiss = Got it
+page-no-view = There is no such page
+page-no-view-about = The address may be incomplete or misspelt.
 page-continue = Continue: { $game }
 page-after-moves =
     { $moves ->
@@ -186,7 +208,7 @@ page-players = Players
 page-moves = Moves
 page-no-moves-yet = No move has been played yet.
 page-controls = What you can do
-page-game-as-a-whole = The game as a whole
+page-game-as-a-whole = Save, share and more
 page-change-seat = Somebody else plays
 page-take-seat = Take the seat
 page-person = Player { $number }
@@ -463,6 +485,7 @@ page-motion-name =
     }
 page-pause-of-computers = Computers take a short while for a move
 page-show-targets = Show where a piece can go
+page-show-movable = Ring the pieces that can move
 page-show-evaluation = Show the evaluation
 page-volume = Volume
 page-mute = Mute

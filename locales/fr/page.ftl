@@ -7,6 +7,28 @@ page-what-shall-we-play = À quoi joue-t-on ?
 page-tagline = Contre un ami, contre l’ordinateur, ou en regardant deux ordinateurs s’affronter.
 page-play = Jouer
 page-choose = Choisir
+page-play-game = Jouer : { $game }
+page-choose-game = Choisir les règles et les joueurs : { $game }
+page-opponent-choice = Contre qui ?
+page-opponent =
+    { $name ->
+        [very-easy] Ordinateur, très facile
+        [easy] Ordinateur, facile
+        [medium] Ordinateur, moyen
+        [hard] Ordinateur, difficile
+        [expert] Ordinateur, expert
+        [people] À deux
+       *[other] { $name }
+    }
+page-try-easier = Essayer le niveau { $level }, plus facile
+page-try-harder = Essayer le niveau { $level }, plus difficile
+page-welcome = Ce qu’il y a à découvrir
+page-welcome-play = Choisissez la force de l’ordinateur, puis « Jouer ».
+page-welcome-look-back = Pendant et après la partie, revoyez chaque coup avec ← et →.
+page-welcome-search = « Voir la recherche » montre comment l’ordinateur a trouvé son coup.
+page-welcome-dismiss = Compris
+page-no-view = Cette page n’existe pas
+page-no-view-about = L’adresse est peut-être incomplète ou mal écrite.
 page-continue = Reprendre : { $game }
 page-after-moves =
     { $moves ->
@@ -186,7 +208,7 @@ page-players = Joueurs
 page-moves = Coups
 page-no-moves-yet = Aucun coup n’a encore été joué.
 page-controls = Ce que vous pouvez faire
-page-game-as-a-whole = La partie entière
+page-game-as-a-whole = Enregistrer, partager…
 page-change-seat = Changer de joueur
 page-take-seat = Prendre la place
 page-person = Joueur { $number }
@@ -493,6 +515,7 @@ page-motion-name =
     }
 page-pause-of-computers = L’ordinateur prend un court moment avant de jouer
 page-show-targets = Montrer où une pièce peut aller
+page-show-movable = Entourer les pièces qui peuvent bouger
 page-show-evaluation = Montrer l’évaluation
 page-volume = Volume
 page-mute = Couper le son

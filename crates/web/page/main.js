@@ -7,6 +7,7 @@ import { openDialog } from "./dialog.js";
 import { fill, h } from "./dom.js";
 import { icon } from "./icons.js";
 import { openImport } from "./library/import-dialog.js";
+import { notFound } from "./not-found.js";
 import {
   applyLooks,
   onPreferences,
@@ -52,12 +53,11 @@ function showView() {
   if (!register) return;
   rememberHost(currentRoute());
   const route = currentRoute();
-  const view = VIEWS[route.view] ?? VIEWS.home;
+  const view = VIEWS[route.view] ?? unknownView;
   shown?.leave?.();
   clearMessages();
   setShortcutsHere([]);
-  const next = view?.(route, register);
-  if (!next) return;
+  const next = view(route, register);
   const first = shown === null;
   shown = next;
   document.title = `${shown.title} · Plateau`;
@@ -68,6 +68,12 @@ function showView() {
     main.focus({ preventScroll: true });
     scrollTo(0, 0);
   }
+}
+
+/** @type {import("./views/index.js").View} */
+function unknownView() {
+  const title = t("page-no-view");
+  return { title, element: notFound(title, t("page-no-view-about")) };
 }
 
 /** @param {string} view */

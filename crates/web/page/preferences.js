@@ -14,6 +14,7 @@ import { loadLocally, saveLocally } from "./storage.js";
  * @property {boolean} mute
  * @property {number} motion milliseconds for a step of a piece; 0 for none
  * @property {boolean} targets whether legal destinations are shown
+ * @property {boolean} movable whether the pieces that can move are ringed all the time
  * @property {boolean} evaluation whether the evaluation is shown
  * @property {boolean} pause whether computers take a short while for a move
  */
@@ -29,6 +30,7 @@ const USUAL = {
   mute: false,
   motion: 220,
   targets: true,
+  movable: false,
   evaluation: true,
   pause: true,
 };
@@ -109,6 +111,7 @@ export function applyLooks() {
   root.dataset.board = current.board;
   root.style.setProperty("--own-board", current.ownBoard);
   root.classList.toggle("show-targets", current.targets);
+  root.classList.toggle("show-movable", current.movable);
   root.classList.toggle("calm", current.motion === 0);
 }
 

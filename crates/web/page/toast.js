@@ -1,7 +1,10 @@
 // @ts-check
 /** Messages: a toast on the page, and live regions for screen readers. */
 
-import { h } from "./dom.js";
+import { h, tint } from "./dom.js";
+
+/** What stays free around a message that stands beside something. */
+const GAP = 6;
 
 const polite = h("div", { class: "unseen", "aria-live": "polite", id: "polite" });
 const assertive = h("div", { class: "unseen", "aria-live": "assertive", id: "assertive" });
@@ -37,9 +40,10 @@ export function showMessage(sentence) {
 /**
  * Shows that something went wrong or was not allowed.
  * @param {string} sentence
+ * @param {DOMRect | null} [place] what it is about: the message stands beside it
  */
-export function showError(sentence) {
-  show(sentence, true);
+export function showError(sentence, place = null) {
+  show(sentence, true, place);
 }
 
 /**
@@ -53,11 +57,14 @@ export function announceNow(sentence) {
 /**
  * @param {string} sentence
  * @param {boolean} fault
+ * @param {DOMRect | null} place
  */
-function show(sentence, fault) {
+function show(sentence, fault, place = null) {
   assertive.textContent = sentence;
   toast.textContent = sentence;
   toast.classList.toggle("fault", fault);
+  toast.classList.toggle("beside", place !== null);
+  if (place) standBeside(place);
   clearTimeout(clearing);
   clearing = setTimeout(
     () => {
@@ -65,4 +72,17 @@ function show(sentence, fault) {
     },
     2500 + sentence.length * 45,
   );
+}
+
+/**
+ * Puts the message above what it is about, or below where there is no room above.
+ * @param {DOMRect} place
+ */
+function standBeside(place) {
+  const { width, height } = toast.getBoundingClientRect();
+  const above = place.top - height - GAP;
+  const middle = place.left + place.width / 2;
+  const left = Math.max(GAP, Math.min(middle - width / 2, innerWidth - width - GAP));
+  const top = above >= GAP ? above : place.bottom + GAP;
+  tint(toast, { "--left": `${left}px`, "--top": `${top}px` });
 }

@@ -26,6 +26,16 @@ fn a_link_to_no_tournament_says_so_and_leads_home() {
 }
 
 #[test]
+fn an_unknown_address_says_so_and_leads_home() {
+    visit(|page, _| {
+        page.go_to("nonsense");
+        page.shows("main h1", "There is no such page");
+        page.click("To the games");
+        page.says("What shall we play?");
+    });
+}
+
+#[test]
 fn an_answer_of_another_kind_becomes_a_sentence() {
     visit(|page, _| {
         let stranger = "const fetched = window.fetch;

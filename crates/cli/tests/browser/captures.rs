@@ -66,7 +66,8 @@ fn a_refused_click_says_why() {
     visit(|page, _| {
         three_to_take(page);
         page.click_square("49");
-        page.shows(".toast", "captur");
+        page.shows(".toast.beside", "captur");
+        page.sees(".board.beckoning");
         page.click_square("1");
         page.has_moves(0);
     });

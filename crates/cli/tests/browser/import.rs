@@ -34,7 +34,7 @@ fn a_game_that_is_pasted_is_saved_as_it_was() {
         for name in GAMES {
             let text = fs::read_to_string(corpus.join(name)).expect("a game");
             page.paste_game(&text);
-            page.click("Save");
+            page.choose_more("Save");
             page.sees("dialog .forms a");
             let fetch = "const done = arguments[0];
                 Promise.all([...document.querySelectorAll('dialog .forms a')].map(async (link) =>

@@ -12,6 +12,7 @@ mod captures;
 mod computer_games;
 mod game_end;
 mod hints;
+mod home;
 mod import;
 mod keyboard;
 mod laboratory;

@@ -143,7 +143,7 @@ fn a_game_is_saved_in_every_form_and_brought_back() {
     visit(|page, _| {
         page.play_among_people("othello", &[]);
         page.play(&["d3", "c3", "c4"]);
-        page.click("Save");
+        page.choose_more("Save");
         page.sees("dialog .forms a");
         let fetch = "const done = arguments[0];
             Promise.all([...document.querySelectorAll('dialog .forms a')].map(async (link) => {

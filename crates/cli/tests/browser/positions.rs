@@ -39,7 +39,7 @@ fn a_position_is_laid_out_and_played_from() {
 fn a_position_is_pasted_at_a_table() {
     visit(|page, _| {
         page.play_among_people("draughts", &[]);
-        page.click("Set up a position");
+        page.choose_more("Set up a position");
         page.sees("#position-text");
         page.write("#position-text", "no position");
         page.sees("#position-fault:not(:empty)");

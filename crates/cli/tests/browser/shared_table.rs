@@ -81,7 +81,7 @@ fn no_two_are_called_the_same() {
 
 /// The links that the table gives out: for every person, and last to watch.
 fn links(page: &Page) -> Vec<String> {
-    page.click("Share");
+    page.choose_more("Share");
     page.sees("dialog .link-field");
     let look =
         "return [...document.querySelectorAll('dialog .link-field input')].map(one => one.value)";

@@ -83,6 +83,63 @@ fn a_telephone_is_large_enough() {
     });
 }
 
+/// What may stand above and below the board in a wide window, in pixels; and what is left over there
+/// because every one of ten squares is a whole number of pixels wide.
+const AROUND: f64 = 90.0;
+const ROUNDING: f64 = 10.0;
+
+/// Windows, each with the width that a board of draughts has there at least.
+const WINDOWS: [(Looks, f64); 5] = [
+    (window(1366, 650), 540.0),
+    (window(1280, 800), 680.0),
+    (window(1920, 1080), 900.0),
+    (window(1024, 768), 560.0),
+    (PHONE, 350.0),
+];
+
+#[test]
+fn the_board_is_as_large_as_the_window_allows() {
+    for (looks, least) in WINDOWS {
+        visit_as("en", looks, |page, _| {
+            page.open_table("draughts", &["human", "human"]);
+            page.sees(".board .cell");
+            let side = width_of(page, ".field");
+            println!("{} × {}: {side} px", looks.width, looks.height);
+            assert!(side >= least, "{side} < {least} at {} × {}", looks.width, looks.height);
+            page.assert_fits();
+            let before = width_of(page, ".scroller");
+            page.click_square("32");
+            page.click_square("28");
+            page.has_moves(1);
+            assert!((width_of(page, ".scroller") - before).abs() < 1.0, "the board jumped");
+        });
+    }
+}
+
+#[test]
+fn little_stands_above_and_below_the_board() {
+    for (looks, _) in WINDOWS.iter().filter(|(looks, _)| looks.width > 1000) {
+        visit_as("en", *looks, |page, _| {
+            page.open_table("draughts", &["human", "level:1"]);
+            page.sees(".board .cell");
+            let look = "const { top, bottom } = document.querySelector('.board').getBoundingClientRect();
+                return top + innerHeight - bottom;";
+            let around = page.script(look, &[]).as_f64().expect("a height is a number");
+            assert!(around <= AROUND + ROUNDING, "{around} px above and below the board");
+            page.shows(".player.active", "Your turn");
+        });
+    }
+}
+
+const fn window(width: u32, height: u32) -> Looks {
+    Looks { width, height, dark: false, calm: false }
+}
+
+fn width_of(page: &Page, selector: &str) -> f64 {
+    let look = "return document.querySelector(arguments[0]).getBoundingClientRect().width";
+    page.script(look, &[selector.into()]).as_f64().expect("a width is a number")
+}
+
 fn narrowest_cell(page: &Page) -> f64 {
     let look = "return Math.min(...[...document.querySelectorAll('.cell')].map(one => one.getBoundingClientRect().width))";
     page.script(look, &[]).as_f64().expect("a width is a number")

@@ -68,7 +68,7 @@ fn a_game_is_had_on_paper() {
     visit(|page, _| {
         page.play_among_people("morpion", &[("first", "1")]);
         page.play(&["A1", "B2"]);
-        page.click("Save");
+        page.choose_more("Save");
         page.sees("dialog .papers a");
         let fetch = "const done = arguments[0];
             Promise.all([...document.querySelectorAll('dialog .papers a')].map(async (link) => {
@@ -91,14 +91,14 @@ fn the_table_is_printed_and_its_links_are_copied() {
     visit(|page, _| {
         page.play_among_people("othello", &[]);
         page.script("window.print = () => { document.body.dataset.printed = 'yes'; }", &[]);
-        page.click("Print");
+        page.choose_more("Print");
         page.sees("body[data-printed=yes]");
         let copied = "navigator.clipboard.writeText = (text) => {
             document.body.dataset.copied = text;
             return Promise.resolve();
         }";
         page.script(copied, &[]);
-        page.click("Share");
+        page.choose_more("Share");
         page.click_on("dialog .link-field button");
         page.says("Copied");
         let link = page.attribute("body", "data-copied").expect("something was copied");

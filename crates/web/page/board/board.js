@@ -45,6 +45,9 @@ import { indexOf, same, seen, squareAt } from "./square.js";
  * @property {boolean} last
  */
 
+/** How long the pieces that can move are shown, in milliseconds. */
+const BECKONING = 2400;
+
 /** A board on the page. */
 export class Board {
   /** @param {BoardOptions} options */
@@ -59,6 +62,7 @@ export class Board {
     /** @type {Marks} what a person drew */
     this.own = NO_MARKS;
     this.turned = false;
+    this.beckoning = 0;
     this.pieces = new PieceLayer();
     this.ghost = new Ghost();
     this.overlay = newOverlay();
@@ -225,6 +229,22 @@ export class Board {
   pick(path) {
     this.path = path;
     if (path.length === 1 && path[0]) this.options.lifted?.(path[0]);
+  }
+
+  /**
+   * Where a square is in the window; null if there is none.
+   * @param {Square | undefined} square
+   */
+  boxOf(square) {
+    const cell = this.scene && square ? this.cells[indexOf(this.scene, square)] : null;
+    return cell?.getBoundingClientRect() ?? null;
+  }
+
+  /** Shows for a moment which pieces can move, and most of all those that must capture. */
+  beckon() {
+    clearTimeout(this.beckoning);
+    this.element.classList.add("beckoning");
+    this.beckoning = setTimeout(() => this.element.classList.remove("beckoning"), BECKONING);
   }
 
   /** @returns {import("./pointer.js").Gestures} */

@@ -4,7 +4,9 @@
 import { play } from "../sound.js";
 import { announce, announceNow, showMessage } from "../toast.js";
 import { t } from "../words.js";
+import { celebrateDraw, celebrateWin } from "./celebration.js";
 import { endingOf, nameOf, reasonOf } from "./names.js";
+import { noteResult } from "./streak.js";
 
 /** @typedef {import("../wire.js").State} State */
 
@@ -12,8 +14,9 @@ import { endingOf, nameOf, reasonOf } from "./names.js";
  * @param {State | null} before
  * @param {State} state
  * @param {number[]} yours
+ * @param {HTMLElement} board where a win is celebrated
  */
-export function announceChanges(before, state, yours) {
+export function announceChanges(before, state, yours, board) {
   // Who comes in, or comes back, is told nothing that has been told.
   if (!before || before.sequence === state.sequence) return;
   for (const happening of state.happened) {
@@ -26,7 +29,11 @@ export function announceChanges(before, state, yours) {
     if (happening.what === "declined") showMessage(t("page-draw-declined"));
     if (happening.what === "begun") announce(t("page-begun"));
     if (happening.what === "over") {
-      play(finale(state, yours));
+      const sound = finale(state, yours);
+      play(sound);
+      if (sound === "victory") celebrateWin(board);
+      if (sound === "draw") celebrateDraw(board);
+      noteResult(state, yours);
       const [ending, reason] = [endingOf(state), reasonOf(state)];
       announceNow(reason ? t("page-ending-because", { ending, reason }) : ending);
     }

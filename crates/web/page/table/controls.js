@@ -14,7 +14,7 @@ import { t } from "../words.js";
 /** @typedef {import("./view-model.js").Actions} Actions */
 /** @typedef {import("./view-model.js").ViewModel} ViewModel */
 
-/** @typedef {{ action: Action, icon: Icon, words: string, request: Request, key?: string, sure?: string }} Control */
+/** @typedef {{ action: Action, icon: Icon, words: string, request: Request, key?: string, sure?: string, minor?: boolean }} Control */
 
 /** @type {Control[]} */
 const CONTROLS = [
@@ -27,6 +27,7 @@ const CONTROLS = [
     words: "page-threats",
     request: { do: "threats" },
     key: "X",
+    minor: true,
   },
   {
     action: "play-now",
@@ -35,16 +36,30 @@ const CONTROLS = [
     request: { do: "play-now" },
     key: "G",
   },
-  { action: "pause", icon: "pause", words: "page-pause", request: { do: "pause" }, key: "P" },
+  {
+    action: "pause",
+    icon: "pause",
+    words: "page-pause",
+    request: { do: "pause" },
+    key: "P",
+    minor: true,
+  },
   { action: "resume", icon: "play", words: "page-resume", request: { do: "resume" }, key: "P" },
   { action: "step", icon: "step", words: "page-step", request: { do: "step" } },
-  { action: "offer-draw", icon: "hands", words: "page-offer-draw", request: { do: "offer-draw" } },
+  {
+    action: "offer-draw",
+    icon: "hands",
+    words: "page-offer-draw",
+    request: { do: "offer-draw" },
+    minor: true,
+  },
   {
     action: "resign",
     icon: "flag",
     words: "page-resign",
     request: { do: "resign" },
     sure: "page-resign-sure",
+    minor: true,
   },
 ];
 
@@ -79,8 +94,16 @@ export function controlsPanel(actions) {
         () => [
           h(
             "div",
-            { class: "row", role: "toolbar", "aria-label": t("page-controls") },
-            shown.map((control) => button(control, able(control.action), act)),
+            { class: "stack", role: "toolbar", "aria-label": t("page-controls") },
+            [false, true].map((minor) =>
+              h(
+                "div",
+                { class: "row" },
+                shown
+                  .filter((control) => Boolean(control.minor) === minor)
+                  .map((control) => button(control, able(control.action), act)),
+              ),
+            ),
           ),
           pace === false ? null : paceSlider(pace, actions),
         ],
@@ -114,13 +137,13 @@ function isWatched({ seats, ending }) {
  * @param {(control: Control) => void} act
  */
 function button(control, able, act) {
-  const { icon: picture, words, request, key, sure } = control;
+  const { icon: picture, words, request, key, sure, minor } = control;
   const label = t(words);
   return h(
     "button",
     {
       type: "button",
-      class: "button",
+      class: minor ? "button quiet" : "button",
       "data-action": request.do,
       disabled: !able,
       title: key ? `${label} (${key})` : label,

@@ -6,6 +6,7 @@ import { h, refill } from "../dom.js";
 import { t, tell } from "../words.js";
 import { changeSettings } from "./links.js";
 import { endingOf, nameOf, reasonOf } from "./names.js";
+import { betterMatch } from "./streak.js";
 
 /** @typedef {import("./view-model.js").Actions} Actions */
 
@@ -20,7 +21,7 @@ export function endingPanel(actions) {
   const settings = () => changeSettings(current);
   return {
     element,
-    show({ state, mayAct }) {
+    show({ state, mayAct, yours }) {
       current = state;
       element.hidden = !state.ending;
       if (!state.ending) return;
@@ -31,11 +32,13 @@ export function endingPanel(actions) {
         losses,
         points,
       ]);
-      refill(element, [ending, reason, scores, mayAct], () => [
+      const better = mayAct ? betterMatch(state, yours) : null;
+      refill(element, [ending, reason, scores, mayAct, better?.level], () => [
         h("h2", {}, ending),
         h("p", { class: "soft" }, reason),
         drawScores(state),
         mayAct ? drawNext(actions, settings) : null,
+        better ? offerLevel(better, actions) : null,
       ]);
     },
   };
@@ -54,6 +57,17 @@ function drawNext(actions, settings) {
     button("settings", t("page-change-settings"), settings),
     button("play", t("page-replay"), actions.replay),
   );
+}
+
+/**
+ * A game against a level that would fit better.
+ * @param {NonNullable<ReturnType<typeof betterMatch>>} better
+ * @param {Actions} actions
+ */
+function offerLevel({ level, easier, setup }, actions) {
+  const words = t(easier ? "page-try-easier" : "page-try-harder", { level });
+  const act = () => actions.ask({ do: "settings", setup });
+  return h("p", { class: "offer-level" }, button(easier ? "down" : "up", words, act));
 }
 
 const COLUMNS = ["page-player", "page-won", "page-drawn", "page-lost", "page-points"];

@@ -67,7 +67,9 @@ export function evaluationBar() {
     element,
     show({ state, evaluation, turned }) {
       const worth = evaluation ? worthHere(state) : null;
-      element.hidden = worth === null;
+      // Its place is kept from the start, so that the board does not jump.
+      element.hidden = !evaluation || state.seats.length !== 2;
+      element.classList.toggle("blank", worth === null);
       if (worth !== null) drawBar(element, state, worth, seatBelow(state, turned));
     },
   };

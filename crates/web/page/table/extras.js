@@ -3,6 +3,7 @@
 
 import { button } from "../button.js";
 import { h, refill } from "../dom.js";
+import { loadLocally, saveLocally } from "../storage.js";
 import { t } from "../words.js";
 import { changeSettings, setUpPosition, showRules, showSearch } from "./links.js";
 import { openSave } from "./save-dialog.js";
@@ -10,28 +11,43 @@ import { shareTable } from "./share-dialog.js";
 
 /** @typedef {import("./view-model.js").ViewModel} ViewModel */
 
+/** The name under which it is remembered whether the list is open. */
+const OPEN = "plateau.more";
+
 /**
  * @param {import("./view-model.js").Actions} actions
  * @returns {import("./view-model.js").Panel}
  */
 export function extrasPanel(actions) {
-  const element = h("div", {
-    class: "controls extras row",
-    role: "toolbar",
-    "aria-label": t("page-game-as-a-whole"),
-  });
+  const list = h("div", { class: "controls extras" });
+  const more = h(
+    "details",
+    {
+      class: "more",
+      open: loadLocally(OPEN) === true,
+      ontoggle: () => saveLocally(OPEN, more.open),
+    },
+    h("summary", { class: "button quiet" }, t("page-game-as-a-whole")),
+    list,
+  );
+  const search = button(
+    "graph",
+    t("page-lab-see-search"),
+    () => showSearch(current.state),
+    "quiet",
+  );
+  const element = h("div", { class: "whole-game" }, search, more);
   /** @type {ViewModel} */
   let current;
   return {
     element,
     show(view) {
       current = view;
-      refill(element, view.mayAct, () => [
+      refill(list, view.mayAct, () => [
         button("save", t("page-save"), () => openSave(current.state)),
         button("share", t("page-share"), () => shareTable(current, actions)),
         button("rules", t("page-rules"), () => showRules(current.state)),
         button("print", t("page-print"), () => print()),
-        button("graph", t("page-lab-see-search"), () => showSearch(current.state)),
         ...(view.mayAct
           ? [
               button("board", t("page-set-up-position"), () => setUpPosition(current.state)),

@@ -25,8 +25,12 @@ import { verdictPanel } from "./verdict.js";
  * @param {import("../wire.js").Register} register
  */
 export function tablePanels(actions, register) {
+  const status = statusPanel(actions);
   return {
-    players: playersPanel((view, seat) => openSeatDialog(view.state, seat, register, actions.ask)),
+    players: playersPanel(
+      (view, seat) => openSeatDialog(view.state, seat, register, actions.ask),
+      status.element,
+    ),
     controls: controlsPanel(actions),
     moves: movesPanel(actions),
     thinking: thinkingPanel(),
@@ -35,7 +39,7 @@ export function tablePanels(actions, register) {
     counters: countersPanel(),
     bar: evaluationBar(),
     graph: evaluationGraph(actions),
-    status: statusPanel(actions),
+    status,
     ending: endingPanel(actions),
     extras: extrasPanel(actions),
     offer: drawOfferPanel(actions),
@@ -59,7 +63,6 @@ export function layOutTable(panels, { title, offline, stage, replay }) {
       "div",
       { class: "stage-area" },
       panels.status.element,
-      panels.rules.element,
       h("div", { class: "stage-row" }, panels.bar.element, stage),
     ),
     h(
@@ -76,6 +79,7 @@ export function layOutTable(panels, { title, offline, stage, replay }) {
       panels.thinking.element,
       panels.counters.element,
       panels.extras.element,
+      panels.rules.element,
     ),
   );
 }

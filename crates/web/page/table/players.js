@@ -18,25 +18,40 @@ import { usualSymbol } from "./scene.js";
 /** More players than these stand in two columns, told in few words. */
 const CROWD = 6;
 
+/** More players than these have cards too small for a sentence. */
+const FEW = 3;
+
+/** Where the cards stand beside the board; the style sheet has the same width. */
+const WIDE = "(width > 56rem)";
+
 /**
  * @param {(view: ViewModel, seat: number) => void} reseat gives a seat to another player
+ * @param {HTMLElement} status what is going on: it stands in the card of the player to move, and
+ *   where there is no room for it there, in a line of its own
  * @returns {Panel}
  */
-export function playersPanel(reseat) {
+export function playersPanel(reseat, status) {
   const element = h("ol", { class: "players", "aria-label": t("page-players") });
+  /** @type {Element | null} */
+  let line = null;
   return {
     element,
     show(view) {
+      line ??= status.parentElement;
       const { seats } = view.state;
       const act = view.mayAct ? (/** @type {number} */ seat) => reseat(view, seat) : null;
       fill(
         element,
         seats.map((seat, number) => drawPlayer(view, seat, number, act)),
       );
-      element.classList.toggle("many", seats.length > 3);
+      element.classList.toggle("many", seats.length > FEW);
       element.classList.toggle("crowd", seats.length > CROWD);
       const active = element.querySelector(".active");
       if (active instanceof HTMLElement) scrollIntoView(element, active);
+      const roomy = matchMedia(WIDE).matches && seats.length <= FEW;
+      const card = roomy ? element.querySelector(".active, .won") : null;
+      if (card) card.append(status);
+      else line?.prepend(status);
     },
   };
 }

@@ -10,14 +10,16 @@ import { t } from "../words.js";
 
 /** No square gets smaller than a finger can find, nor larger than is pleasant. */
 const SMALLEST = 26;
-const LARGEST = 150;
+const LARGEST = 180;
 /** What is asked for counts down to this. */
 const LEAST = 20;
 
 /** Below this the page is one column, and nothing stands beside the board. */
 const NARROW = 896;
-/** What the evaluation bar takes. */
-const BAR = 34;
+/** What the evaluation bar and the tools take beside the board. */
+const BESIDE = 92;
+/** What stays free below the board: a margin, and in one column the tools. */
+const BELOW = { wide: 12, narrow: 64 };
 
 /** A board with the space around it. */
 export class Stage {
@@ -55,15 +57,19 @@ export class Stage {
   /** Finds the size of a square. */
   fit() {
     const { scene, element } = this.board;
-    if (!scene || !this.element.isConnected) return;
-    const lettered = element.classList.contains("lettered");
-    const [across, down] = [lettered ? 36 : 22, lettered ? 34 : 22];
+    const field = element.querySelector(".field");
+    if (!scene || !field || !this.element.isConnected) return;
+    // What the frame and the letters at its edges take.
+    const [outer, inner] = [element.getBoundingClientRect(), field.getBoundingClientRect()];
+    const [across, down] = [outer.width - inner.width, outer.height - inner.height];
     const top = this.scroller.getBoundingClientRect().top + scrollY;
     const full = document.fullscreenElement === this.element;
+    const wide = innerWidth > NARROW;
     const beside = this.element.parentElement ?? this.element;
-    const width = beside.clientWidth - across - (innerWidth > NARROW ? BAR : 0);
+    const width = beside.clientWidth - across - (wide ? BESIDE : 0);
+    const below = wide ? BELOW.wide : BELOW.narrow;
     const height =
-      (full ? innerHeight - 60 : innerHeight - Math.min(top, innerHeight * 0.4) - 64) - down;
+      (full ? innerHeight - 60 : innerHeight - Math.min(top, innerHeight * 0.4) - below) - down;
     const space = Math.floor(Math.min(width / scene.width, height / scene.height));
     const natural = preferences().cell || Math.min(Math.max(space, SMALLEST), LARGEST);
     const cell = Math.max(LEAST, Math.round(natural * this.zoom));

@@ -1,5 +1,8 @@
 // @ts-check
-/** What is going on, in a line above the board; and the pass, which has no square to touch. */
+/**
+ * What is going on, in the card of the player to move or in a line above the board; and the pass,
+ * which has no square to touch.
+ */
 
 import { fill, h } from "../dom.js";
 import { t } from "../words.js";

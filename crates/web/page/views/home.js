@@ -3,12 +3,14 @@
 
 import { fetchTables, messageOf } from "../api.js";
 import { miniature } from "../board/miniature.js";
-import { h } from "../dom.js";
+import { button } from "../button.js";
+import { fill, h } from "../dom.js";
 import { icon } from "../icons.js";
 import { playerList } from "../player-names.js";
 import { linkTo } from "../router.js";
-import { lastSetup } from "../setup/last-setup.js";
-import { loadLocally } from "../storage.js";
+import { lastSetup, nextSetup, rememberSetup } from "../setup/last-setup.js";
+import { opponentChoice, opponentOf, playersAgainst } from "../setup/opponent.js";
+import { loadLocally, saveLocally } from "../storage.js";
 import { showError } from "../toast.js";
 import { t } from "../words.js";
 import { openNew } from "./setup.js";
@@ -33,6 +35,22 @@ const LINKS = [
   { to: "lesson/minimax", icon: "rules", words: "page-lessons", about: "page-lessons-about" },
 ];
 
+/** As many games that are not finished are offered. */
+const RESUMED = 3;
+
+/** The name under which it is remembered that the welcome was dismissed. */
+const WELCOMED = "plateau.welcomed";
+
+/**
+ * What a first visitor is told.
+ * @type {{ icon: import("../icons.js").Icon, words: string }[]}
+ */
+const WELCOME = [
+  { icon: "play", words: "page-welcome-play" },
+  { icon: "previous", words: "page-welcome-look-back" },
+  { icon: "branches", words: "page-welcome-search" },
+];
+
 /**
  * @param {import("../router.js").Route} _route
  * @param {Register} register
@@ -40,7 +58,7 @@ const LINKS = [
  */
 export function homeView(_route, register) {
   const resume = h("div", { class: "resume", hidden: true });
-  offerLastGame(resume, register);
+  offerUnfinished(resume, register);
   return {
     title: t("page-home"),
     element: h(
@@ -52,6 +70,7 @@ export function homeView(_route, register) {
         h("h1", {}, t("page-what-shall-we-play")),
         h("p", { class: "soft" }, t("page-tagline")),
       ),
+      loadLocally(WELCOMED) === true ? null : welcome(),
       resume,
       h(
         "ul",
@@ -88,7 +107,27 @@ export function homeView(_route, register) {
  * @param {GameEntry} game
  */
 function gameCard(register, game) {
-  const setup = lastSetup(game);
+  const versus = h("p", { class: "small versus" });
+  const tellVersus = () => {
+    const { players } = lastSetup(game);
+    const opponent = opponentOf(register, players);
+    versus.textContent = opponent
+      ? t("page-opponent", { name: opponent })
+      : playerList(register, players);
+  };
+  tellVersus();
+  const { players } = lastSetup(game);
+  const opponents = opponentChoice(
+    register,
+    `opponent-${game.name}`,
+    opponentOf(register, players),
+    (opponent) => {
+      const setup = lastSetup(game);
+      const against = playersAgainst(register, opponent, setup.players.length);
+      rememberSetup(game.name, { ...setup, players: against });
+      tellVersus();
+    },
+  );
   return h(
     "article",
     { class: "card game-card" },
@@ -99,7 +138,8 @@ function gameCard(register, game) {
     ),
     h("h2", {}, game.title),
     h("p", { class: "soft small" }, game.about),
-    h("p", { class: "small versus" }, playerList(register, setup.players)),
+    opponents,
+    versus,
     h(
       "div",
       { class: "row stretch" },
@@ -109,6 +149,7 @@ function gameCard(register, game) {
           class: "button main",
           type: "button",
           "data-game": game.name,
+          "aria-label": t("page-play-game", { game: game.title }),
           onclick: () => start(game),
         },
         icon("play"),
@@ -116,7 +157,11 @@ function gameCard(register, game) {
       ),
       h(
         "a",
-        { class: "button", href: linkTo(`setup/${game.name}`) },
+        {
+          class: "button",
+          href: linkTo(`setup/${game.name}`),
+          "aria-label": t("page-choose-game", { game: game.title }),
+        },
         icon("settings"),
         t("page-choose"),
       ),
@@ -127,46 +172,68 @@ function gameCard(register, game) {
 /** @param {GameEntry} game */
 async function start(game) {
   try {
-    await openNew(game.name, lastSetup(game));
+    await openNew(game.name, nextSetup(game), lastSetup(game));
   } catch (problem) {
     showError(messageOf(problem));
   }
 }
 
 /**
+ * The games that were begun and not finished, the last one first.
  * @param {HTMLElement} place
  * @param {Register} register
  */
-async function offerLastGame(place, register) {
+async function offerUnfinished(place, register) {
   const last = loadLocally(LAST_TABLE);
   const tables = await fetchTables().catch(() => []);
-  const entry =
-    tables.find(({ id, over }) => id === last && !over) ??
-    tables.find(({ over, moves }) => !over && moves > 0);
-  if (!entry) return;
-  const game = register.games.find(({ name }) => name === entry.name);
-  place.append(
+  const unfinished = tables.filter(({ id, over, moves }) => !over && (moves > 0 || id === last));
+  const first = unfinished.filter(({ id }) => id === last);
+  const others = unfinished.filter(({ id }) => id !== last);
+  const offered = [...first, ...others].slice(0, RESUMED);
+  fill(
+    place,
+    offered.map((table) => resumeCard(register, table)),
+  );
+  place.hidden = offered.length === 0;
+}
+
+/**
+ * @param {Register} register
+ * @param {Awaited<ReturnType<typeof fetchTables>>[number]} table
+ */
+function resumeCard(register, table) {
+  const game = register.games.find(({ name }) => name === table.name);
+  return h(
+    "a",
+    { class: "card resume-card", href: linkTo(`table/${table.id}`) },
+    miniature(table.name),
     h(
-      "a",
-      {
-        class: "card resume-card",
-        href: linkTo(`table/${entry.id}`),
-      },
-      miniature(entry.name),
+      "span",
+      {},
+      h("strong", {}, t("page-continue", { game: game?.title ?? table.name })),
       h(
         "span",
-        {},
-        h("strong", {}, t("page-continue", { game: game?.title ?? entry.name })),
-        h(
-          "span",
-          { class: "soft small" },
-          t("page-after-moves", { moves: entry.moves }),
-          " · ",
-          playerList(register, entry.players),
-        ),
+        { class: "soft small" },
+        t("page-after-moves", { moves: table.moves }),
+        " · ",
+        playerList(register, table.players),
       ),
-      icon("next"),
     ),
+    icon("next"),
   );
-  place.hidden = false;
+}
+
+/** What there is to find, for those who come for the first time; once dismissed, for good. */
+function welcome() {
+  const element = h("section", { class: "welcome", "aria-label": t("page-welcome") });
+  const dismiss = () => {
+    saveLocally(WELCOMED, true);
+    element.remove();
+  };
+  const steps = WELCOME.map(({ icon: picture, words }) =>
+    h("li", {}, icon(picture), h("span", {}, t(words))),
+  );
+  const close = button("done", t("page-welcome-dismiss"), dismiss, "quiet");
+  element.append(h("ol", {}, steps), close);
+  return element;
 }

@@ -71,6 +71,7 @@ function boardFields() {
     ),
     tick("page-pause-of-computers", preferences().pause, (pause) => setPreferences({ pause })),
     tick("page-show-targets", preferences().targets, (targets) => setPreferences({ targets })),
+    tick("page-show-movable", preferences().movable, (movable) => setPreferences({ movable })),
     tick("page-show-evaluation", preferences().evaluation, (evaluation) =>
       setPreferences({ evaluation }),
     ),

@@ -382,10 +382,11 @@ function tick(label, checked) {
  * Opens a table and goes there.
  * @param {string} game
  * @param {TableRequest} setup
+ * @param {TableRequest} [remembered] what is offered for the next game
  */
-export async function openNew(game, setup) {
+export async function openNew(game, setup, remembered = setup) {
   const opened = await openTable(setup);
   rememberTable(opened);
-  rememberSetup(game, setup);
+  rememberSetup(game, remembered);
   navigateTo(`table/${opened.id}`);
 }

@@ -56,6 +56,11 @@ class TableScreen {
     this.heard = NOTHING_HEARD;
     /** Whether the line that is expected is on the board, and not what the moves are worth. */
     this.line = false;
+    /**
+     * What was touched in vain: what the server says of it stands there.
+     * @type {Square | undefined}
+     */
+    this.touched = undefined;
     /** Whether a link that was renewed is waited for, to be shown. */
     this.sharing = false;
     this.board = this.newBoard();
@@ -143,7 +148,8 @@ class TableScreen {
         if (view) this.show(view);
         break;
       case "state":
-        announceChanges(before, message, this.heard.yours);
+        this.touched = undefined;
+        announceChanges(before, message, this.heard.yours, this.board.element);
         if (view) this.show(view);
         if (view?.mayAct) saveLocally(LAST_TABLE, this.id);
         break;
@@ -156,7 +162,8 @@ class TableScreen {
         this.refresh();
         break;
       default:
-        showError(message.sentence);
+        showError(message.sentence, this.board.boxOf(this.touched));
+        this.touched = undefined;
     }
   }
 
@@ -210,10 +217,14 @@ class TableScreen {
     const { state } = this.heard;
     if (!state) return;
     play("refused");
-    if (reason === "meaningless") this.touch(touches);
-    else if (reason === "ambiguous") showError(t("page-refused-ambiguous"));
-    else if (state.ending) showError(t("error-game-over"));
-    else showError(t("page-refused-wait", called(state, state.turn)));
+    const place = this.board.boxOf(touches.at(-1));
+    if (reason === "meaningless") {
+      this.touched = touches.at(-1);
+      this.board.beckon();
+      this.touch(touches);
+    } else if (reason === "ambiguous") showError(t("page-refused-ambiguous"), place);
+    else if (state.ending) showError(t("error-game-over"), place);
+    else showError(t("page-refused-wait", called(state, state.turn)), place);
   }
 
   /** @param {Square[]} squares */

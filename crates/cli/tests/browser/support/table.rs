@@ -80,7 +80,14 @@ impl Page<'_> {
         moves.filter_map(|text| Some(text.as_str()?.to_owned())).collect()
     }
 
-    /// Waits until the line above the board says something.
+    /// Chooses something from the list of what is needed now and then.
+    pub(crate) fn choose_more(&self, words: &str) {
+        self.sees(".more");
+        self.script("document.querySelector('.more').open = true", &[]);
+        self.click(words);
+    }
+
+    /// Waits until the page says what is going on at the table.
     pub(crate) fn status(&self, words: &str) {
         self.shows(".status", words);
     }
