@@ -178,7 +178,7 @@ lab-compare-positions = { $positions ->
     }
 lab-finding-share = At depth { $depth }, { $engine } visited { $share } % of the nodes of { $other }.
 lab-finding-same = All of them found the same value.
-lab-finding-differ = They did not all find the same value.
+lab-finding-differ = Another value than that of { $other } was found by { $engines }. Searches that look less deep at what probably does not matter (reductions, probcut, futility) or further than the horizon (quiescence) may do so.
 lab-note-nodes = Nodes are positions visited, the root among them; leaves are those with nothing below: finished games and the horizon.
 lab-note-least = The best case is the fewest leaves with which alpha-beta can prove a value (Knuth and Moore, 1975): b^⌈d/2⌉ + b^⌊d/2⌋ − 1, where b is the d-th root of the number of lines of that length.
 lab-note-branching = The branching factor is that of a tree with the same number of moves everywhere, as deep and with as many nodes.

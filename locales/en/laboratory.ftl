@@ -22,6 +22,27 @@ page-lab-stopped = It was stopped before its end: only what was recorded until t
 page-lab-tree = Tree of the search
 page-lab-tools = The view of the tree
 page-lab-node = The node you look at
+page-present = Present
+page-lab-level = Open one more level
+page-lab-folded =
+    { $count ->
+        [one] one more
+       *[other] { $count } more
+    }
+page-lesson-print = Print the lesson
+page-exercise-unvisited = not visited
+page-compare-preset =
+    { $name ->
+        [minimax] Minimax
+        [alpha-beta] Alpha-beta
+        [ordering] Alpha-beta with ordering
+        [deepening] Iterative deepening
+        [table] PVS with a table
+       *[other] { $name }
+    }
+page-compare-other = Another engine
+page-compare-add = Add this engine
+page-compare-remove = Take { $engine } out
 page-lab-expected = Best line
 page-lab-fit = Show everything
 page-lab-take-home = The tree as { $form }

@@ -182,7 +182,7 @@ lab-compare-positions = { $positions ->
     }
 lab-finding-share = À la profondeur { $depth }, { $engine } a visité { $share } % des nœuds de { $other }.
 lab-finding-same = Tous ont trouvé la même valeur.
-lab-finding-differ = Ils n’ont pas tous trouvé la même valeur.
+lab-finding-differ = Une autre valeur que celle de { $other } a été trouvée par { $engines }. C’est possible quand une recherche regarde moins loin ce qui ne compte sans doute pas (reductions, probcut, futility) ou plus loin que l’horizon (quiescence).
 lab-note-nodes = Les nœuds sont les positions visitées, racine comprise ; les feuilles sont celles sous lesquelles il n’y a rien : parties finies et horizon.
 lab-note-least = « Au mieux » est le plus petit nombre de feuilles avec lequel alpha-bêta peut prouver une valeur (Knuth et Moore, 1975) : b^⌈d/2⌉ + b^⌊d/2⌋ − 1, où b est la racine d-ième du nombre de suites de cette longueur.
 lab-note-branching = Le facteur de branchement est celui d’un arbre qui aurait partout le même nombre de coups, la même profondeur et autant de nœuds.

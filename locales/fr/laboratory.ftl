@@ -22,6 +22,27 @@ page-lab-stopped = Elle a été arrêtée avant sa fin : seul ce qui était enr
 page-lab-tree = Arbre de la recherche
 page-lab-tools = L’affichage de l’arbre
 page-lab-node = Le nœud regardé
+page-present = Présenter
+page-lab-level = Ouvrir un niveau de plus
+page-lab-folded =
+    { $count ->
+        [one] un autre
+       *[other] { $count } autres
+    }
+page-lesson-print = Imprimer la leçon
+page-exercise-unvisited = pas visité
+page-compare-preset =
+    { $name ->
+        [minimax] Minimax
+        [alpha-beta] Alpha-bêta
+        [ordering] Alpha-bêta avec tri des coups
+        [deepening] Approfondissement itératif
+        [table] PVS avec une table
+       *[other] { $name }
+    }
+page-compare-other = Un autre moteur
+page-compare-add = Ajouter ce moteur
+page-compare-remove = Retirer { $engine }
 page-lab-expected = Meilleure suite
 page-lab-fit = Tout montrer
 page-lab-take-home = L’arbre en { $form }

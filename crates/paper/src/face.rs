@@ -34,12 +34,12 @@ impl Face {
     /// How wide a text is at a size.
     #[must_use]
     pub fn width(self, text: &str, size: f32) -> f32 {
-        let thousandths: f32 = text.chars().map(|letter| f32::from(self.advance(letter))).sum();
+        let thousandths: f32 = encode(text).iter().map(|&code| f32::from(self.advance(code))).sum();
         thousandths / 1000.0 * size
     }
 
-    fn advance(self, letter: char) -> u16 {
-        let index = usize::from(code(letter).saturating_sub(b' '));
+    fn advance(self, code: u8) -> u16 {
+        let index = usize::from(code.saturating_sub(b' '));
         match self {
             Face::Plain => WIDTHS[0][index],
             Face::Strong => WIDTHS[1][index],
@@ -48,9 +48,19 @@ impl Face {
     }
 }
 
+/// Signs that the encoding lacks, spelled with letters that it has.
+const SPELLED: [(char, &str); 3] = [('∞', "inf"), ('≤', "<="), ('≥', ">=")];
+
 /// A text in the encoding that PDF calls `WinAnsi`, which has the letters of western Europe.
 pub(crate) fn encode(text: &str) -> Vec<u8> {
-    text.chars().map(code).collect()
+    let mut codes = Vec::with_capacity(text.len());
+    for letter in text.chars() {
+        match SPELLED.iter().find(|(sign, _)| *sign == letter) {
+            Some((_, spelled)) => codes.extend(spelled.bytes()),
+            None => codes.push(code(letter)),
+        }
+    }
+    codes
 }
 
 fn code(letter: char) -> u8 {

@@ -12,7 +12,7 @@ fn the_opponent_is_chosen_where_one_plays() {
         page.go_to("");
         against(page, "connect-four", "people");
         page.click("Play Connect Four");
-        page.play(&["D1", "D2"]);
+        page.play(&["d1", "e1"]);
         page.go_to("");
         page.shows(".game-card:has([data-game=connect-four]) .versus", "Two players");
     });
@@ -37,7 +37,7 @@ fn several_games_can_be_gone_on_with() {
             against(page, game, "people");
             page.click_on(&format!("[data-game={game}]"));
             page.sees(".board .cell");
-            page.play(if game == "othello" { &["d3"] } else { &["D1"] });
+            page.play(if game == "othello" { &["d3"] } else { &["d1"] });
             page.go_to("");
         }
         page.has(2, ".resume-card");

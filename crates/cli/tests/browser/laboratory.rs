@@ -194,6 +194,10 @@ fn an_exercise_is_filled_in_and_checked() {
         page.sees("[name=value-C][data-mark=right]");
         page.sees("[data-branch=C2][data-mark=right]");
         page.click_on("[data-action=solve]");
+        page.shows("[data-fork=D] .solved", "= 2");
+        page.shows("[data-fork=B] .solved", "[−∞, 3]");
+        page.sees("[data-branch=C2].is-cut");
+        page.has(2, ".sheet-tree .edge.cut");
         page.shows(".explained", "7 of 9 leaves are looked at");
         let printed = page.attribute("[data-paper=page-exercise-sheet-solved]", "href");
         let fetch = "const [href, done] = arguments;
@@ -206,12 +210,15 @@ fn an_exercise_is_filled_in_and_checked() {
 fn engines_are_compared_on_the_page() {
     visit(|page, _| {
         page.go_to("compare/morpion");
-        page.write("#compare-engines", "minimax\nalpha-beta");
+        page.has(5, ".engine-rows li");
+        page.click_on("[data-engine=deepening] button");
+        page.has(4, ".engine-rows li");
         page.write("#compare-last", "3");
         page.click_on("form button[type=submit]");
         page.says("alpha-beta visited");
+        page.says("All of them found the same value.");
         let rows = "return document.querySelectorAll('.compared tbody tr').length";
-        assert_eq!(page.script(rows, &[]), 6);
+        assert_eq!(page.script(rows, &[]), 12);
         page.wait("the plots are drawn", || {
             let look = "return [...document.querySelectorAll('.plot')]
                 .every((plot) => plot.complete && plot.naturalWidth > 0)";
@@ -299,6 +306,56 @@ fn every_lesson_is_read_to_its_exercise() {
                 page.click_on(".lesson-steps a");
                 page.no_longer_sees(".sheet");
             }
+        }
+    });
+}
+
+#[test]
+fn presets_find_the_same_value_and_who_differs_is_named() {
+    visit(|page, _| {
+        page.go_to("compare/othello");
+        page.write("#compare-last", "4");
+        page.click_on("form button[type=submit]");
+        page.says("All of them found the same value.");
+    });
+}
+
+#[test]
+fn a_tree_is_presented_to_a_class() {
+    let projector = Looks { width: 1920, height: 1080, dark: false, calm: false };
+    visit_as("en", projector, |page, _| {
+        page.go_to("tree/othello?engine=alpha-beta:depth=4");
+        page.sees(".pane[data-ready] .spot");
+        page.click_on("[data-action=present]");
+        page.sees("html.presenting");
+        for _ in 0..3 {
+            page.press(&['x']);
+        }
+        page.sees(".spot.here");
+        page.sees(".spot.more");
+        let look = "return [...document.querySelectorAll(
+                '.spot.here .value, .spot.here .window, .spot.here .played, .sentence')]
+            .map((one) => Number.parseFloat(getComputedStyle(one).fontSize))";
+        let sizes = page.script(look, &[]);
+        let sizes: Vec<f64> =
+            sizes.as_array().expect("sizes").iter().filter_map(Value::as_f64).collect();
+        assert!(sizes.len() >= 3 && sizes.iter().all(|&size| size >= 18.0), "{sizes:?}");
+        page.photograph("presented");
+        page.press(&['f']);
+        page.no_longer_sees("html.presenting");
+    });
+}
+
+#[test]
+fn the_trees_of_every_game_fit_a_sheet_with_the_values_offered() {
+    visit(|page, _| {
+        page.go_to("exercise");
+        page.choose("#exercise-source", "game");
+        for game in ["morpion", "othello", "draughts", "connect-four"] {
+            page.choose("#exercise-game", game);
+            page.click("New exercise");
+            page.sees(".sheet-tree .fork");
+            page.no_longer_sees(".sheet .fault");
         }
     });
 }

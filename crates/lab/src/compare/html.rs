@@ -49,16 +49,23 @@ impl ComparisonResult {
                 );
             }
         }
-        let agree = others.iter().all(|row| row.score == first.score) && first.score.is_some();
         if !others.is_empty() && first.score.is_some() && last.depth().is_some() {
-            findings.push(Phrase::new(if agree {
-                "lab-finding-same"
-            } else {
-                "lab-finding-differ"
-            }));
+            findings.push(agreement(first, others));
         }
         findings
     }
+}
+
+/// Whether all found the same value, and which did not.
+fn agreement(first: &EffortRow, others: &[&EffortRow]) -> Phrase {
+    let differing = others.iter().filter(|row| row.score != first.score);
+    let differing: Vec<&str> = differing.map(|row| row.engine.as_str()).collect();
+    if differing.is_empty() {
+        return Phrase::new("lab-finding-same");
+    }
+    Phrase::new("lab-finding-differ")
+        .with("engines", differing.join(", "))
+        .with("other", first.engine.as_str())
 }
 
 /// A percentage with a digit or, where it is small, three after the decimal sign.

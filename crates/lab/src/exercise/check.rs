@@ -146,11 +146,11 @@ impl Checker<'_> {
         let solved = &self.solution.nodes[parent];
         let strict = self.exercise.cutting == Cutting::Strict;
         let phrase = if self.exercise.takes_largest(parent) {
-            let sign = if strict { ">" } else { ">=" };
+            let sign = if strict { ">" } else { "≥" };
             let beta = i64::from(solved.entry.beta.unwrap_or_default());
             Phrase::new("exercise-cut-beta").with("bound", beta).with("sign", sign)
         } else {
-            let sign = if strict { "<" } else { "<=" };
+            let sign = if strict { "<" } else { "≤" };
             let alpha = i64::from(solved.entry.alpha.unwrap_or_default());
             Phrase::new("exercise-cut-alpha").with("bound", alpha).with("sign", sign)
         };
@@ -170,8 +170,8 @@ impl Checker<'_> {
     }
 }
 
-/// A window as it is written where letters are plain.
+/// A window as it is written.
 pub(super) fn written(window: SearchWindow) -> String {
     let end = |end: Option<i32>, open: &str| end.map_or_else(|| open.to_owned(), |e| e.to_string());
-    format!("[{}, {}]", end(window.alpha, "-inf"), end(window.beta, "+inf"))
+    format!("[{}, {}]", end(window.alpha, "−∞"), end(window.beta, "+∞"))
 }

@@ -79,9 +79,16 @@ impl Exercise {
         }
         let cut = order.iter().filter(|&&twig| solution.nodes[twig].cut);
         lines.extend(cut.filter_map(|&twig| Some(checker.why_cut(twigs[twig].parent?, twig))));
-        let all = twigs.iter().filter(|twig| twig.is_leaf()).count();
-        let leaves = Phrase::new("exercise-leaves").with("leaves", solution.leaves(self));
-        lines.push(leaves.with("all", all));
+        lines.extend(self.summary());
+        lines
+    }
+
+    /// How many leaves the solution looks at, and what the other way of cutting would change.
+    #[must_use]
+    pub fn summary(&self) -> Vec<Phrase> {
+        let all = self.tree.twigs().iter().filter(|twig| twig.is_leaf()).count();
+        let leaves = Phrase::new("exercise-leaves").with("leaves", self.solution().leaves(self));
+        let mut lines = vec![leaves.with("all", all)];
         if self.kind == ExerciseKind::AlphaBeta {
             lines.push(self.about_cutting());
         }

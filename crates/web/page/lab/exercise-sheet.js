@@ -31,6 +31,8 @@ export class ExerciseSheet {
     this.blanks = new Map();
     /** @type {Map<number, HTMLElement>} */
     this.crosses = new Map();
+    /** @type {Map<number, SVGElement>} */
+    this.edges = new Map();
     /** @type {Set<number>} */
     this.cuts = new Set();
     this.remarks = h("div", { class: "sheet-remarks", "aria-live": "polite" });
@@ -153,7 +155,9 @@ export class ExerciseSheet {
       if (node.above !== null) {
         const above = places[node.above] ?? at;
         const from = above.y + fork.height;
-        edges.append(s("path", { class: "edge", d: `M${above.x} ${from}L${at.x} ${at.y}` }));
+        const edge = s("path", { class: "edge", d: `M${above.x} ${from}L${at.x} ${at.y}` });
+        this.edges.set(index, edge);
+        edges.append(edge);
         if (this.isCut)
           tree.append(
             this.drawCross(index, node, { x: (above.x + at.x * 2) / 3, y: (from + at.y * 2) / 3 }),
@@ -179,7 +183,7 @@ export class ExerciseSheet {
         autocomplete: "off",
       });
     const value = blank("page-exercise-value-of", "=");
-    const alpha = this.isCut ? blank("page-exercise-alpha-of", "-∞") : null;
+    const alpha = this.isCut ? blank("page-exercise-alpha-of", "−∞") : null;
     const beta = this.isCut ? blank("page-exercise-beta-of", "+∞") : null;
     value.name = `value-${node}`;
     if (alpha && beta) [alpha.name, beta.name] = [`alpha-${node}`, `beta-${node}`];
@@ -240,6 +244,7 @@ export class ExerciseSheet {
     try {
       const checked = await checkExercise(this.request, this.answers());
       this.mark(checked);
+      if (solved) this.solve(checked);
       this.tell(checked, solved);
     } catch (problem) {
       const words = messageOf(problem);
@@ -265,6 +270,40 @@ export class ExerciseSheet {
   }
 
   /**
+   * Puts the solution on the tree, beside what was filled in.
+   * @param {ExerciseChecked} checked
+   */
+  solve({ solution }) {
+    solution.forEach(({ value, alpha, beta, cut }, index) => {
+      const blanks = this.blanks.get(index);
+      if (blanks) {
+        const window = value === null ? "" : `[${alpha ?? "−∞"}, ${beta ?? "+∞"}]`;
+        const right = value === null ? t("page-exercise-unvisited") : `= ${value}`;
+        const told = h(
+          "div",
+          { class: "solved" },
+          h("strong", {}, right),
+          this.isCut && window ? h("span", {}, window) : null,
+        );
+        blanks.value.parentElement?.querySelector(".solved")?.remove();
+        blanks.value.parentElement?.append(told);
+      }
+      this.crosses.get(index)?.classList.toggle("is-cut", cut);
+      this.edges.get(index)?.classList.toggle("cut", cut);
+    });
+  }
+
+  /**
+   * Shows which node a remark is about.
+   * @param {number} node
+   * @param {boolean} lit
+   */
+  light(node, lit) {
+    this.blanks.get(node)?.value.parentElement?.classList.toggle("lit", lit);
+    this.crosses.get(node)?.classList.toggle("lit", lit);
+  }
+
+  /**
    * @param {ExerciseChecked} checked
    * @param {boolean} solved
    */
@@ -276,12 +315,16 @@ export class ExerciseSheet {
       h(
         "ul",
         { class: "marks" },
-        told.map(({ given, right, explanation }) => {
+        told.map(({ node, given, right, explanation }) => {
           const mark = right ? "right" : given ? "wrong" : "missing";
           // What is wrong is explained; what is not there yet stays for them to find.
           return h(
             "li",
-            { "data-mark": mark },
+            {
+              "data-mark": mark,
+              onpointerenter: () => this.light(node, true),
+              onpointerleave: () => this.light(node, false),
+            },
             h("span", { class: "unseen" }, t(`page-exercise-${mark}`), ": "),
             explanation,
           );

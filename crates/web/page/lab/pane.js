@@ -109,6 +109,7 @@ export class Pane {
       tool("zoomOut", t("page-zoom-out"), () => view.viewport.zoom(1 / 1.25)),
       tool("zoomIn", t("page-zoom-in"), () => view.viewport.zoom(1.25)),
       tool("full", t("page-lab-fit"), () => view.fit()),
+      button("branches", t("page-lab-level"), () => view.openLevel()),
       rounds > 1 && !sampled ? roundChoice(view, rounds) : null,
       TREE_FORMS.map((form) => takeHome(view.store.id, form)),
     );

@@ -6,6 +6,7 @@ import { button } from "../button.js";
 import { fill, h, tint } from "../dom.js";
 import { speedChoice } from "../speed.js";
 import { t, tell } from "../words.js";
+import { presentKeys } from "./present.js";
 
 /** @typedef {import("./pane.js").Pane} Pane */
 /** @typedef {import("../wire.js").SearchMoment} SearchMoment */
@@ -111,6 +112,10 @@ export class Steps {
     else fill(this.counts, h("p", { role: "status" }, t("page-lab-no-cut")));
   }
 
+  openLevel() {
+    for (const { view } of this.panes) view?.openLevel();
+  }
+
   /** @param {(SearchMoment | null)[]} moments */
   tell(moments) {
     if (this.at === null) {
@@ -184,10 +189,12 @@ export class Steps {
   /** @returns {import("../shortcuts.js").Shortcut[]} */
   keys() {
     return [
-      { keys: ["."], says: "page-lab-on", act: () => this.step(1) },
-      { keys: [","], says: "page-lab-back", act: () => this.step(-1) },
-      { keys: ["X"], says: "page-lab-next-cut", act: () => this.nextCut() },
+      { keys: [".", "ArrowRight"], says: "page-lab-on", act: () => this.step(1) },
+      { keys: [",", "ArrowLeft"], says: "page-lab-back", act: () => this.step(-1) },
+      { keys: ["X", "C"], says: "page-lab-next-cut", act: () => this.nextCut() },
       { keys: ["K"], says: "page-lab-play", act: () => this.toggle() },
+      { keys: ["D"], says: "page-lab-level", act: () => this.openLevel() },
+      ...presentKeys(),
     ];
   }
 }

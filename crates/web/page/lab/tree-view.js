@@ -4,8 +4,10 @@
 import { h, s, tint } from "../dom.js";
 import { t, tellShort } from "../words.js";
 import { layOut } from "./layout.js";
+import { isPresenting } from "./present.js";
 import { thumbnail, triangle } from "./thumbnail.js";
 import { nextStep } from "./tree-keys.js";
+import { pathTo } from "./tree-store.js";
 import { Viewport } from "./viewport.js";
 
 /** @typedef {import("./tree-store.js").TreeStore} TreeStore */
@@ -16,6 +18,9 @@ import { Viewport } from "./viewport.js";
 /** How large a node is: with a board, and as in a textbook. */
 const BOARD = { width: 112, height: 146, drop: 40 };
 const PLAIN = { width: 92, height: 88, drop: 36 };
+
+/** The size of letters for which these are. */
+const USUAL = 16;
 
 /** How much wider it is for every player beyond two: a value is then a number for each of them. */
 const SHARE = 40;
@@ -29,9 +34,9 @@ export class TreeView {
   constructor(store, chosen) {
     this.store = store;
     this.chosen = chosen;
-    const measure = store.summary.board ? BOARD : PLAIN;
-    const others = Math.max(0, store.summary.players - 2);
-    this.measure = { ...measure, width: measure.width + others * SHARE };
+    this.measure = this.measureNow();
+    /** @type {Map<string, string>} what stood at each node when it was last drawn */
+    this.stood = new Map();
     this.expected = new Set(store.summary.expected);
     /** @type {TreeNode | null} */
     this.current = null;
@@ -51,6 +56,28 @@ export class TreeView {
     this.asides = h("div", { class: "asides" });
     this.viewport = new Viewport(this.edges, this.list, this.asides);
     this.element = this.viewport.element;
+    new ResizeObserver(() => this.resize()).observe(this.element);
+  }
+
+  /** How large a node is, in letters of the size that the page has now. */
+  measureNow() {
+    const { board, players } = this.store.summary;
+    const { width, height, drop } = board ? BOARD : PLAIN;
+    const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL;
+    const others = Math.max(0, players - 2);
+    return {
+      width: (width + others * SHARE) * letters,
+      height: height * letters,
+      drop: drop * letters,
+    };
+  }
+
+  /** The window has another size, or the letters have: for a class they are larger. */
+  resize() {
+    const { width } = this.measureNow();
+    if (width === this.measure.width || !this.store.root) return;
+    this.draw();
+    this.fit();
   }
 
   /** @param {number} round */
@@ -132,7 +159,9 @@ export class TreeView {
    */
   choose(treeNode, focused = false) {
     this.current = treeNode;
-    this.mark();
+    // The siblings that are folded depend on the node that is looked at.
+    if (isPresenting()) this.draw();
+    else this.mark();
     this.show(treeNode);
     if (focused) this.elements.get(treeNode)?.focus({ preventScroll: true });
   }
@@ -171,7 +200,8 @@ export class TreeView {
   draw() {
     const { root } = this.store;
     if (!root) return;
-    const { spots, width, height } = layOut(root, this.measure);
+    this.measure = this.measureNow();
+    const { spots, width, height } = this.layOut(root);
     this.spots = spots;
     this.size = { width, height };
     tint(this.list, { width: `${width}px`, height: `${height}px` });
@@ -199,6 +229,27 @@ export class TreeView {
     this.edges.replaceChildren(...this.drawEdges());
     this.mark();
     if (focused) elements.get(this.current)?.focus({ preventScroll: true });
+  }
+
+  /**
+   * Where everything stands. While the search is gone through, the way from the root stays in
+   * sight: where the whole is too wide, siblings are folded to their number.
+   * @param {TreeNode} root
+   */
+  layOut(root) {
+    const all = layOut(root, this.measure);
+    const room = this.element.clientWidth / this.viewport.least();
+    const narrow = room > 0 && all.width > room;
+    if (!narrow || !this.current || !(this.moment || isPresenting())) return all;
+    return layOut(root, this.measure, new Set(pathTo(this.current)));
+  }
+
+  /** Opens one more level of everything that is shown. */
+  async openLevel() {
+    const closed = this.store.all().filter(({ open, node }) => !open && node.width > 0);
+    await Promise.all(closed.map((treeNode) => this.store.open(treeNode)));
+    this.draw();
+    this.fit();
   }
 
   mark() {
@@ -301,13 +352,31 @@ export class TreeView {
       h("span", { class: "played" }, name),
       picture,
       " ",
-      h("strong", { class: "value" }, value),
+      h("strong", { class: this.changed(`${node.id} value`, value, "value") }, value),
       " ",
-      shownWindow ? h("span", { class: "window" }, shownWindow) : null,
+      shownWindow
+        ? h(
+            "span",
+            { class: this.changed(`${node.id} window`, shownWindow, "window") },
+            shownWindow,
+          )
+        : null,
       " ",
       folded ? this.drawFold(treeNode) : null,
     );
     return item;
+  }
+
+  /**
+   * The classes of a text: one more if it has changed since the step before.
+   * @param {string} place
+   * @param {string} text
+   * @param {string} name
+   */
+  changed(place, text, name) {
+    const before = this.stood.get(place);
+    this.stood.set(place, text);
+    return this.moment && before !== undefined && before !== text ? `${name} changed` : name;
   }
 
   /** @param {TreeNode} treeNode */
@@ -329,7 +398,16 @@ export class TreeView {
    * What was cut off, or what more there is.
    * @param {Spot} spot
    */
-  drawMore({ kind, treeNode }) {
+  drawMore({ kind, treeNode, count: folded }) {
+    if (kind === "folded") {
+      const open = () => this.choose(treeNode, true);
+      const words = t("page-lab-folded", { count: folded });
+      return h(
+        "div",
+        { class: "spot more" },
+        h("button", { type: "button", class: "button", onclick: open }, words),
+      );
+    }
     if (kind === "skipped") {
       const later = this.moment && this.stateOf(treeNode) !== "left" && !this.isLeft(treeNode);
       return h(

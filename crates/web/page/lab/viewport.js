@@ -2,14 +2,16 @@
 /** A viewport onto something larger than itself: panned by dragging, zoomed with the wheel. */
 
 import { h, tint } from "../dom.js";
+import { isPresenting } from "./present.js";
 
 /** How near and how far one can be. */
 const NEAREST = 2.5;
 const FARTHEST = 0.08;
 /** A pointer that moved less was meant to click. */
 const CLICK = 4;
-/** What is shown all at once is still to be read. */
+/** What is shown all at once is still to be read, in front of a class from far away. */
 const LEAST = 0.42;
+const LEAST_PRESENTED = 1;
 /** No window is lower than this. */
 const LOWEST = 260;
 /** The margin at the edges when all is shown. */
@@ -29,6 +31,11 @@ export class Viewport {
     this.element.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     // What gets the focus is shown by us, not by scrolling.
     this.element.addEventListener("scroll", () => this.element.scrollTo(0, 0));
+  }
+
+  /** The smallest scale at which all of something is shown. */
+  least() {
+    return isPresenting() ? LEAST_PRESENTED : LEAST;
   }
 
   move() {
@@ -89,13 +96,13 @@ export class Viewport {
    */
   fit(width, height, whole) {
     const across = (this.element.clientWidth - 2 * EDGE) / width;
-    const scale = Math.min(1.15, Math.max(LEAST, across));
+    const scale = Math.min(1.15, Math.max(this.least(), across));
     // A window need not be higher than what is in it.
     const tall = whole ? Math.max(LOWEST, Math.ceil(height * scale + 2 * EDGE)) : innerHeight;
     tint(this.element, { "--tall": `${tall}px` });
     const space = { width: this.element.clientWidth, height: this.element.clientHeight };
     if (space.width === 0) return;
-    this.scale = Math.max(LEAST, Math.min(scale, (space.height - 2 * EDGE) / height));
+    this.scale = Math.max(this.least(), Math.min(scale, (space.height - 2 * EDGE) / height));
     this.x = (space.width - width * this.scale) / 2;
     this.y = EDGE;
     this.move();

@@ -12,14 +12,16 @@ import {
 import { button } from "../button.js";
 import { fill, h } from "../dom.js";
 import { icon } from "../icons.js";
+import { EngineList, PRESETS } from "../lab/engine-list.js";
+import { presentButton, stopPresenting } from "../lab/present.js";
 import { linkTo } from "../router.js";
 import { readSpec } from "../spec.js";
 import { t } from "../words.js";
 
 /** @typedef {import("../wire.js").ComparisonShown} ComparisonShown */
 
-/** The engines that are compared unless others are chosen. */
-const ENGINES = ["minimax", "alpha-beta", "alpha-beta:ordering=on", "deepening", "pvs"];
+/** Below this, in seconds, a time tells more of the machine than of the search. */
+const LEAST_TIME = 0.01;
 /** How many positions by lot can be chosen. */
 const COUNTS = [3, 10];
 
@@ -30,7 +32,11 @@ const COUNTS = [3, 10];
  */
 export function compareView(route, register) {
   const screen = new CompareScreen(route, register);
-  return { title: t("page-compare"), element: screen.element, leave: () => (screen.runs += 1) };
+  const leave = () => {
+    stopPresenting();
+    screen.runs += 1;
+  };
+  return { title: t("page-compare"), element: screen.element, leave };
 }
 
 class CompareScreen {
@@ -41,13 +47,10 @@ class CompareScreen {
   constructor(route, register) {
     this.game = route.rest[0] || (register.games[1]?.name ?? "");
     this.runs = 0;
-    this.engines = h("textarea", {
-      id: "compare-engines",
-      class: "mono",
-      rows: 5,
-      spellcheck: "false",
-      value: ENGINES.join("\n"),
-    });
+    const { name } = readSpec(this.game);
+    const entry = register.games.find((game) => game.name === name) ?? register.games[0];
+    const usual = PRESETS.map(({ spec }) => spec);
+    this.engines = entry ? new EngineList(register, entry, usual) : null;
     this.first = h("input", { id: "compare-first", type: "number", min: 1, max: 20, value: 1 });
     this.last = h("input", { id: "compare-last", type: "number", min: 1, max: 20, value: 5 });
     this.position = h("input", {
@@ -69,7 +72,7 @@ class CompareScreen {
       h(
         "header",
         {},
-        h("h1", {}, t("page-compare")),
+        h("div", { class: "row spread lab-head" }, h("h1", {}, t("page-compare")), presentButton()),
         h("p", { class: "soft" }, t("page-compare-about")),
       ),
       this.drawForm(register),
@@ -104,7 +107,7 @@ class CompareScreen {
           ),
         ),
       ),
-      field("page-compare-engines", this.engines),
+      this.engines?.element,
       h(
         "div",
         { class: "fields" },
@@ -126,10 +129,7 @@ class CompareScreen {
     const mine = this.runs;
     const position = this.position.value.trim();
     const random = Number(this.places.value);
-    const engines = this.engines.value
-      .split("\n")
-      .map((line) => line.trim())
-      .filter(Boolean);
+    const engines = this.engines?.specs ?? [];
     const depths = { first_depth: Number(this.first.value), last_depth: Number(this.last.value) };
     const request = {
       game: this.game,
@@ -195,7 +195,7 @@ class CompareScreen {
   }
 
   /** @param {ComparisonShown} shown */
-  drawPlots({ id }) {
+  drawPlots({ id, table }) {
     const report = (/** @type {Record<string, string>} */ query) => comparisonReportUrl(id, query);
     const plot = (/** @type {string} */ axis, /** @type {string} */ words) =>
       h("img", { src: report({ form: "svg", axis }), alt: t(words), class: "plot" });
@@ -224,7 +224,12 @@ class CompareScreen {
         "div",
         { class: "plots" },
         plot("nodes", "page-compare-plot-nodes"),
-        plot("seconds", "page-compare-plot-seconds"),
+        isTimed(table) ? plot("seconds", "page-compare-plot-seconds") : null,
+      ),
+      h(
+        "ul",
+        { class: "small soft" },
+        NOTES.map((note) => h("li", {}, t(note))),
       ),
     );
   }
@@ -233,6 +238,18 @@ class CompareScreen {
 /** @param {ComparisonShown} shown */
 function isRunning({ done, all, stopped, problem, now, findings }) {
   return !problem && (now !== null || (done < all && !stopped && findings.length === 0));
+}
+
+/** What the headings mean. */
+const NOTES = ["lab-note-nodes", "lab-note-least", "lab-note-branching"];
+
+/**
+ * Whether anything took long enough for its time to mean something.
+ * @param {string[][]} table its head first
+ */
+function isTimed([head = [], ...rows]) {
+  const at = head.indexOf(t("lab-column-seconds"));
+  return rows.some((row) => Number((row[at] ?? "").replace(",", ".")) >= LEAST_TIME);
 }
 
 /** @param {string[][]} table its head first */

@@ -4,6 +4,7 @@
 import { fill, h } from "../dom.js";
 import { icon } from "../icons.js";
 import { ExerciseSheet } from "../lab/exercise-sheet.js";
+import { presentButton, stopPresenting } from "../lab/present.js";
 import { t } from "../words.js";
 
 /** @typedef {import("../wire.js").ExerciseRequest} ExerciseRequest */
@@ -66,18 +67,28 @@ export function exerciseView(_route, register) {
     shown.position.hidden = source !== "game";
     shown.cutting.hidden = fields.kind.value === "minimax";
   };
+  // A tree of a game is wide: as deep as one drawn by lot it would not fit a sheet.
+  fields.source.addEventListener("change", () => {
+    fields.depth.value = fields.source.value === "game" ? "2" : "3";
+  });
   const begin = () => fill(place, new ExerciseSheet(asked(fields)).element);
   arrange();
   begin();
   return {
     title: t("page-exercise"),
+    leave: stopPresenting,
     element: h(
       "div",
       { class: "lab stack" },
       h(
         "header",
         {},
-        h("h1", {}, t("page-exercise")),
+        h(
+          "div",
+          { class: "row spread lab-head" },
+          h("h1", {}, t("page-exercise")),
+          presentButton(),
+        ),
         h("p", { class: "soft" }, t("page-exercise-about")),
       ),
       h(

@@ -1,12 +1,14 @@
 // @ts-check
 /** A lesson: one idea at a time, with the search that shows it beside the words. */
 
-import { fetchCut, fetchLesson, messageOf } from "../api.js";
+import { fetchCut, fetchLesson, messageOf, treeUrl } from "../api.js";
 import { button } from "../button.js";
 import { fill, h } from "../dom.js";
 import { icon } from "../icons.js";
 import { ExerciseSheet } from "../lab/exercise-sheet.js";
 import { Pane } from "../lab/pane.js";
+import { presentButton, stopPresenting } from "../lab/present.js";
+import { recordSearch } from "../lab/record-search.js";
 import { Steps } from "../lab/steps.js";
 import { linkTo } from "../router.js";
 import { setShortcutsHere } from "../shortcuts.js";
@@ -41,7 +43,25 @@ class LessonScreen {
     this.words = h("div", { class: "lesson-words card", tabindex: -1 });
     this.stage = h("div", { class: "stack" });
     this.title = h("h1", {}, t("page-lessons"));
-    this.element = h("div", { class: "lab lesson stack" }, this.title, this.words, this.stage);
+    this.sheets = h("div", { class: "whole-lesson" });
+    this.element = h(
+      "div",
+      { class: "lab lesson stack" },
+      h(
+        "div",
+        { class: "row spread lab-head" },
+        this.title,
+        h(
+          "div",
+          { class: "row" },
+          button("print", t("page-lesson-print"), () => this.print()),
+          presentButton(),
+        ),
+      ),
+      this.words,
+      this.stage,
+      this.sheets,
+    );
     fetchLesson(name).then(
       (lesson) => {
         this.lesson = lesson;
@@ -68,7 +88,7 @@ class LessonScreen {
   show() {
     const { lesson } = this;
     if (!lesson) return;
-    this.leave();
+    this.stop();
     const step = lesson.steps[this.at];
     fill(
       this.words,
@@ -170,11 +190,48 @@ class LessonScreen {
     });
   }
 
+  /** Prints the whole lesson: every idea with its trees. */
+  async print() {
+    const { lesson } = this;
+    if (!lesson) return;
+    const sheets = await Promise.all(lesson.steps.map((step) => printedStep(step)));
+    fill(this.sheets, sheets);
+    await Promise.all([...this.sheets.querySelectorAll("img")].map((image) => image.decode()));
+    print();
+  }
+
   leave() {
+    stopPresenting();
+    this.stop();
+  }
+
+  /** Lets go of the example that is shown. */
+  stop() {
     this.steps.stop();
     for (const pane of this.panes) pane.runs += 1;
     setShortcutsHere([]);
   }
+}
+
+/**
+ * A step of a lesson on paper: its words, and the tree of each of its searches.
+ * @param {LessonStepShown} step
+ */
+async function printedStep({ text, searches }) {
+  const shown = await Promise.all(searches.map((asked) => recordSearch(asked, () => true)));
+  return h(
+    "section",
+    {},
+    h("p", { class: "lesson-text" }, stressed(text)),
+    shown.map(({ id }, at) =>
+      h(
+        "figure",
+        {},
+        h("img", { src: treeUrl(id, "svg"), alt: "" }),
+        h("figcaption", { class: "mono" }, searches[at]?.engine ?? ""),
+      ),
+    ),
+  );
 }
 
 /**

@@ -6,6 +6,7 @@ import { fill, h } from "../dom.js";
 import { icon } from "../icons.js";
 import { EngineForm } from "../lab/engine-form.js";
 import { Pane } from "../lab/pane.js";
+import { presentButton, stopPresenting } from "../lab/present.js";
 import { Steps } from "../lab/steps.js";
 import { path } from "../path.js";
 import { linkTo } from "../router.js";
@@ -85,7 +86,7 @@ class TreeScreen {
     this.element = h(
       "div",
       { class: "lab stack" },
-      h("h1", {}, t("page-lab-see")),
+      h("div", { class: "row spread lab-head" }, h("h1", {}, t("page-lab-see")), presentButton()),
       this.form,
       this.stepPlace,
       this.paneList,
@@ -261,6 +262,7 @@ class TreeScreen {
   }
 
   leave() {
+    stopPresenting();
     this.steps.stop();
     for (const pane of this.panes) pane.runs += 1;
     setShortcutsHere([]);

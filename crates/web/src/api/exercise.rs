@@ -16,7 +16,8 @@ use super::{
 use crate::{
     failure::ApiFailure,
     wire::{
-        ExerciseChecked, ExerciseNode, ExerciseRemark, ExerciseRequest, ExerciseShown, SubjectName,
+        ExerciseChecked, ExerciseNode, ExerciseRemark, ExerciseRequest, ExerciseShown, SolvedNode,
+        SubjectName,
     },
 };
 
@@ -149,10 +150,17 @@ fn checked(exercise: &Exercise, answers: &Answers, words: &Words) -> ExerciseChe
             explanation: words.say(explanation),
         }
     });
+    let solution = exercise.solution().nodes.into_iter().map(|solved| SolvedNode {
+        value: solved.value,
+        alpha: solved.exit.alpha,
+        beta: solved.exit.beta,
+        cut: solved.cut,
+    });
     ExerciseChecked {
         remarks: remarks.collect(),
         score: words.say(&score),
-        explained: exercise.explained().iter().map(|line| words.say(line)).collect(),
+        solution: solution.collect(),
+        explained: exercise.summary().iter().map(|line| words.say(line)).collect(),
     }
 }
 

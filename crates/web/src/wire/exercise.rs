@@ -86,8 +86,23 @@ pub struct ExerciseChecked {
     pub remarks: Vec<ExerciseRemark>,
     /// How much of it is right, in a sentence.
     pub score: String,
-    /// The solution, in sentences.
+    /// What each node comes to, in the order of the nodes.
+    pub solution: Vec<SolvedNode>,
+    /// What else there is to say about the solution.
     pub explained: Vec<String>,
+}
+
+/// What a node of an exercise comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct SolvedNode {
+    /// Its value; nothing if the search does not come here.
+    pub value: Option<i32>,
+    /// The lower end of the window on leaving; nothing if it is open.
+    pub alpha: Option<i32>,
+    /// The upper end of the window on leaving; nothing if it is open.
+    pub beta: Option<i32>,
+    /// Whether the branch that leads here is cut off.
+    pub cut: bool,
 }
 
 /// What there is to say about one answer.

@@ -27,7 +27,7 @@ pub use compare::{ComparisonRequest, ComparisonShown};
 pub use contest::{ContestRequest, ContestShown, EntrantShown, FormatName};
 pub use exercise::{
     CuttingName, ExerciseChecked, ExerciseKindName, ExerciseNode, ExerciseRemark, ExerciseRequest,
-    ExerciseShown, SubjectName,
+    ExerciseShown, SolvedNode, SubjectName,
 };
 pub use form::{Form, FormName};
 pub use lesson::{LessonEntry, LessonShown, LessonStepShown, ShowName};
