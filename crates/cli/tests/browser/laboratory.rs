@@ -2,9 +2,13 @@
 
 use std::time::Instant;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
-use crate::{support::page::Page, support::visit::visit};
+use crate::{
+    support::driver::Looks,
+    support::page::Page,
+    support::visit::{visit, visit_as},
+};
 
 /// Keys as the protocol writes them.
 const ENTER: char = '\u{e007}';
