@@ -484,6 +484,28 @@ page-motion-name =
        *[other] as usual
     }
 page-pause-of-computers = Computers take a short while for a move
+page-pieces = Pieces
+page-pieces-name =
+    { $pieces ->
+        [round] Round
+        [flat] Flat
+        [marked] With patterns
+       *[other] { $pieces }
+    }
+page-contrast = Strong contrast
+page-hear-sounds = Hear the sounds
+page-sound-name =
+    { $sound ->
+        [move] Move
+        [capture] Capture
+        [flip] Discs turned
+        [king] King
+        [refused] Not allowed
+        [victory] Win
+        [defeat] Loss
+        [draw] Draw
+       *[other] { $sound }
+    }
 page-show-targets = Show where a piece can go
 page-show-movable = Ring the pieces that can move
 page-show-evaluation = Show the evaluation

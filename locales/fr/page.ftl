@@ -514,6 +514,28 @@ page-motion-name =
        *[other] normal
     }
 page-pause-of-computers = L’ordinateur prend un court moment avant de jouer
+page-pieces = Pièces
+page-pieces-name =
+    { $pieces ->
+        [round] En relief
+        [flat] Plates
+        [marked] À motifs
+       *[other] { $pieces }
+    }
+page-contrast = Contraste renforcé
+page-hear-sounds = Écouter les sons
+page-sound-name =
+    { $sound ->
+        [move] Coup
+        [capture] Prise
+        [flip] Pions retournés
+        [king] Dame
+        [refused] Coup interdit
+        [victory] Victoire
+        [defeat] Défaite
+        [draw] Nulle
+       *[other] { $sound }
+    }
 page-show-targets = Montrer où une pièce peut aller
 page-show-movable = Entourer les pièces qui peuvent bouger
 page-show-evaluation = Montrer l’évaluation

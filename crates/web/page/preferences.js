@@ -9,6 +9,8 @@ import { loadLocally, saveLocally } from "./storage.js";
  * @property {"system" | "light" | "dark"} theme
  * @property {string} board the colours of the board
  * @property {string} ownBoard a colour of one's own, for `board: "own"`
+ * @property {"round" | "flat" | "marked"} pieces how men and discs look
+ * @property {boolean} contrast whether everything is drawn in strong contrast
  * @property {number} cell the side of a square in pixels; 0 to fill the space there is
  * @property {number} volume from 0 to 1
  * @property {boolean} mute
@@ -25,6 +27,8 @@ const USUAL = {
   theme: "system",
   board: "wood",
   ownBoard: "#329632",
+  pieces: "round",
+  contrast: false,
   cell: 0,
   volume: 0.6,
   mute: false,
@@ -109,6 +113,8 @@ export function applyLooks() {
   const root = document.documentElement;
   root.dataset.theme = current.theme;
   root.dataset.board = current.board;
+  root.dataset.pieces = current.pieces;
+  root.dataset.contrast = current.contrast ? "high" : "usual";
   root.style.setProperty("--own-board", current.ownBoard);
   root.classList.toggle("show-targets", current.targets);
   root.classList.toggle("show-movable", current.movable);

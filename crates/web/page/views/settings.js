@@ -1,6 +1,8 @@
 // @ts-check
 /** What a person likes: language, looks, sound and movement. */
 
+import { miniature } from "../board/miniature.js";
+import { button } from "../button.js";
 import { h } from "../dom.js";
 import { preferences, setPreferences } from "../preferences.js";
 import { segments } from "../segments.js";
@@ -10,6 +12,20 @@ import { languageCode, t } from "../words.js";
 /** @typedef {import("../preferences.js").Preferences} Preferences */
 
 const BOARDS = ["wood", "green", "blue", "slate", "own"];
+const PIECES = ["round", "flat", "marked"];
+/** The sounds that can be heard, each for what it stands for. */
+const SOUNDS = /** @type {const} */ ([
+  "move",
+  "capture",
+  "flip",
+  "king",
+  "refused",
+  "victory",
+  "defeat",
+  "draw",
+]);
+/** The boards that show how things look. */
+const SAMPLES = ["draughts", "othello", "connect-four", "morpion"];
 const MOTIONS = [0, 350, 220, 110];
 /** The smallest square that can be asked for; below it the board fills the space there is. */
 const SMALLEST = 20;
@@ -61,6 +77,15 @@ function boardFields() {
       (board) => setPreferences({ board }),
       own,
     ),
+    choice(
+      "pieces",
+      t("page-pieces"),
+      PIECES.map((pieces) => pair(pieces, t("page-pieces-name", { pieces }))),
+      preferences().pieces,
+      (pieces) => setPreferences({ pieces: /** @type {Preferences["pieces"]} */ (pieces) }),
+    ),
+    samples(),
+    tick("page-contrast", preferences().contrast, (contrast) => setPreferences({ contrast })),
     cellSize(),
     choice(
       "motion",
@@ -76,6 +101,18 @@ function boardFields() {
       setPreferences({ evaluation }),
     ),
   ];
+}
+
+/** What was chosen, to be seen at once: boards, and pieces of every colour. */
+function samples() {
+  const piece = (/** @type {string} */ colour) =>
+    h("span", { class: "piece-sample", "data-colour": colour }, h("span", { class: "disc" }));
+  return h(
+    "div",
+    { class: "samples", "aria-hidden": "true" },
+    SAMPLES.map((game) => miniature(game)),
+    h("span", { class: "piece-samples" }, ["white", "black", "red", "yellow"].map(piece)),
+  );
 }
 
 function cellSize() {
@@ -120,6 +157,16 @@ function soundFields() {
   return [
     h("div", { class: "field-of-form" }, h("label", { for: "volume" }, t("page-volume")), slider),
     tick("page-mute", preferences().mute, (mute) => setPreferences({ mute })),
+    h(
+      "div",
+      { class: "field-of-form" },
+      h("span", { class: "label" }, t("page-hear-sounds")),
+      h(
+        "div",
+        { class: "row" },
+        SOUNDS.map((sound) => button("sound", t("page-sound-name", { sound }), () => play(sound))),
+      ),
+    ),
   ];
 }
 
