@@ -91,7 +91,7 @@ error-page-no-lesson = there is no such lesson
 
 page-compare = Compare engines
 page-compare-about = The same positions, several engines: who needs how many nodes?
-page-compare-engines = Engines, one on each line
+page-compare-engines = Engines
 page-compare-from = From depth
 page-compare-to = to depth
 page-compare-positions = Positions

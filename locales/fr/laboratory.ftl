@@ -91,7 +91,7 @@ error-page-no-lesson = cette leçon n’existe pas
 
 page-compare = Comparer des algorithmes
 page-compare-about = Les mêmes positions, plusieurs algorithmes : qui a besoin de combien de nœuds ?
-page-compare-engines = Algorithmes, un par ligne
+page-compare-engines = Moteurs
 page-compare-from = De la profondeur
 page-compare-to = à la profondeur
 page-compare-positions = Positions
