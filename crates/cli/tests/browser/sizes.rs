@@ -122,7 +122,8 @@ fn little_stands_above_and_below_the_board() {
         visit_as("en", *looks, |page, _| {
             page.open_table("draughts", &["human", "level:1"]);
             page.sees(".board .cell");
-            let look = "const { top, bottom } = document.querySelector('.board').getBoundingClientRect();
+            let look =
+                "const { top, bottom } = document.querySelector('.board').getBoundingClientRect();
                 return top + innerHeight - bottom;";
             let around = page.script(look, &[]).as_f64().expect("a height is a number");
             assert!(around <= AROUND + ROUNDING, "{around} px above and below the board");
