@@ -83,10 +83,8 @@ fn a_telephone_is_large_enough() {
     });
 }
 
-/// What may stand above and below the board in a wide window, in pixels; and what is left over there
-/// because every one of ten squares is a whole number of pixels wide.
+/// What may stand above and below the board in a wide window, in pixels.
 const AROUND: f64 = 90.0;
-const ROUNDING: f64 = 10.0;
 
 /// Windows, each with the width that a board of draughts has there at least.
 const WINDOWS: [(Looks, f64); 5] = [
@@ -122,11 +120,11 @@ fn little_stands_above_and_below_the_board() {
         visit_as("en", *looks, |page, _| {
             page.open_table("draughts", &["human", "level:1"]);
             page.sees(".board .cell");
-            let look =
-                "const { top, bottom } = document.querySelector('.board').getBoundingClientRect();
-                return top + innerHeight - bottom;";
+            let look = "const box = (name) => document.querySelector(name).getBoundingClientRect();
+                const board = box('.board');
+                return board.top + box('.stage-area').bottom - board.bottom;";
             let around = page.script(look, &[]).as_f64().expect("a height is a number");
-            assert!(around <= AROUND + ROUNDING, "{around} px above and below the board");
+            assert!(around <= AROUND, "{around} px above and below the board");
             page.shows(".player.active", "Your turn");
         });
     }

@@ -111,9 +111,11 @@ function gameCard(register, game) {
   const tellVersus = () => {
     const { players } = lastSetup(game);
     const opponent = opponentOf(register, players);
-    versus.textContent = opponent
-      ? t("page-opponent", { name: opponent })
-      : playerList(register, players);
+    // Of more than two players it is told who they are.
+    versus.textContent =
+      opponent && players.length === 2
+        ? t("page-opponent", { name: opponent })
+        : playerList(register, players);
   };
   tellVersus();
   const { players } = lastSetup(game);
