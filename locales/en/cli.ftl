@@ -29,11 +29,11 @@ help-value-mm = MM
 help-value-port = PORT
 help-value-address = ADDRESS
 help-value-pixels = PIXELS
-help-value-colour = R,G,B
-help-lang = the language to speak, such as en or fr; the system’s unless given
+help-value-colour = COLOUR
+help-lang = the language to speak, such as en or fr; default: the system’s
 help-verbose = tells on the standard error what happens inside; twice for more
-help-help = says all this
-help-version = says which version this is
+help-help = shows this help
+help-version = shows the version
 
 help-plateau = Classic board games against people and computers, and a look at how the computers think.
 help-plateau-more = Games, engines and players are all named in one way: name, or name:setting=value,setting=value. A value alone sets the first setting, so alpha-beta:6 looks six moves ahead. plateau list tells what there is.
@@ -45,12 +45,12 @@ help-plateau-examples =
 
 help-serve = Opens the page in the browser, as happens without a command.
 help-serve-more = The page is served to this machine alone. Games are kept, so the page can be closed and the program ended at any time; Ctrl+C ends it.
-help-serve-port = where the page is; 7171 or the next free one unless given
+help-serve-port = where the page is; default: 7171 or the next free one
 help-serve-listen = the address to listen on, for others on the network; whoever has the link to a seat plays there
 help-serve-no-open = only tells the address, and opens no browser
-help-serve-database = where games and tables are kept: a file, or postgres://…; among your own files unless given
+help-serve-database = where games and tables are kept: a file, or postgres://…; default: among your own files
 help-serve-cell-size = the side of a square of the board, in pixels
-help-serve-board-colour = the colour of the board: red, green and blue from 0 to 255, as in 50,150,50
+help-serve-board-colour = the colour of the board: a name such as green, #329632, or red, green and blue from 0 to 255, as in 50,150,50
 help-serve-examples =
     {"  "}plateau serve
     {"  "}plateau serve --port 8080 --no-open
@@ -64,8 +64,8 @@ help-play-more = People type their moves as the game writes them, or a word: hel
 help-play-game = the game and its settings, as in morpion:width=5,height=4, or the name of a set-up that is ready, as in course-othello
 help-play-players = who plays, in the order of seats: human, human:name=Zoé,symbol=O, or an engine such as alpha-beta:depth=6; people everywhere if nobody is named
 help-play-seed = what everything random follows from: the same seed gives the same game
-help-play-first = who begins, by seat; drawn by lot in Morpion unless given
-help-play-position = the position to begin from, in a notation of the game; the usual one unless given
+help-play-first = who begins, by seat; default: drawn by lot in Morpion
+help-play-position = the position to begin from, in a notation of the game; default: the usual start
 help-play-clock = how much time there is: move:30 (seconds for every move) or fischer:300,increment=5 (seconds for the game, and some more after every move); a flag falls when the next line is read
 help-play-alternate = the players take turns in beginning the games of a series
 help-play-pause = the computers wait from the start, and play one move for each step
@@ -81,7 +81,7 @@ help-play-examples =
     {"  "}plateau play --resume
 
 help-list = Lists the games with their settings, evaluators and engines.
-help-list-more = Beside each setting stands what it can be set to, and in square brackets what it is unless set.
+help-list-more = Beside each setting stands what it can be set to, and in square brackets its default.
 help-list-game = a game whose settings, evaluators and engines alone are listed, with its usual limits
 help-list-json = prints one JSON object instead of text
 help-list-examples =
@@ -93,12 +93,12 @@ help-analyse = Lets an engine think about a position and says what it thinks.
 help-analyse-more = An engine without a limit looks to the end of the game, which on a large board takes longer than anybody lives: give it a depth, a number of nodes or a time.
 help-analyse-game = the game and its settings, as in morpion:players=3
 help-analyse-engine = the engine and its settings, as in alpha-beta:depth=6,eval=lines
-help-analyse-position = the position, in a notation of the game; the start unless given
+help-analyse-position = the position, in a notation of the game; default: the start
 help-analyse-moves = moves to play first, in one text: "B2 A1 C3"
 help-analyse-depth = how many moves to look ahead, in place of the engine’s own setting
 help-analyse-nodes = how many positions to look at, in place of the engine’s own setting
 help-analyse-time = how many seconds to think, in place of the engine’s own setting
-help-analyse-lines = how many of the best moves to tell exactly, each with the line expected after it; one unless given
+help-analyse-lines = how many of the best moves to tell exactly, each with the line expected after it; default: one
 help-analyse-only = looks at these moves alone, in one text: "e6,f4"
 help-analyse-memory = megabytes of the transposition table, in place of the engine’s own setting
 help-analyse-threads = how many threads think together, in place of the engine’s own setting
@@ -126,7 +126,7 @@ help-convert-examples =
 help-replay = Shows a recorded game position by position.
 help-replay-more = Any form of file is read, and every game in it is shown, its main line only. It works in a pipe too.
 help-replay-file = the file to read; - is the standard input
-help-replay-number = which game of the file; all of them unless given
+help-replay-number = which game of the file; default: all of them
 help-replay-from = the number of the move to begin with; 0 is the start
 help-replay-to = the number of the move to end with
 help-replay-delay = how many seconds to wait before each move
@@ -141,7 +141,7 @@ help-perft = Counts the move sequences of a given length, to test the rules.
 help-perft-more = Only sequences of exactly that length count, and draw rules are off. Othello is the exception, as in its published counts: a pass is a move like any other, and a game that ends sooner stays one leaf.
 help-perft-game = the game and its settings, as in morpion:width=4,height=3
 help-perft-depth = how many moves long the sequences are
-help-perft-position = the position to count from; the start unless given
+help-perft-position = the position to count from; default: the start
 help-perft-divide = also counts the sequences that begin with each move
 help-perft-json = prints one JSON object instead of text
 help-perft-examples =
@@ -152,7 +152,7 @@ help-perft-examples =
 
 help-bench = Does fixed work in every game and tells how fast it was.
 help-bench-more = It counts positions, plays random games and searches. The counts never change unless the program does, and the signature at the end stands for all of them; the speeds are this machine’s.
-help-bench-names = work whose name contains this, such as othello or perft; everything unless given
+help-bench-names = work whose name contains this, such as othello or perft; default: everything
 help-bench-quick = leaves out what is done twice to compare: threads, recordings
 help-bench-json = prints one JSON object instead of text
 help-bench-examples =
@@ -163,9 +163,9 @@ help-bench-examples =
 help-rules = Explains the rules of a game, with pictures and hints.
 help-rules-more = The rules are those of the game as you set it up: draughts:russian, or a game with settings of your own.
 help-rules-game = the game and its settings, as in draughts:italian
-help-rules-format = text, html or pdf; as the name of the file ends unless given, or text
-help-rules-output = the file to write; the screen unless given
-help-rules-paper = a4 or letter, for a PDF; a4 unless given
+help-rules-format = text, html or pdf; default: as the name of the file ends, or else text
+help-rules-output = the file to write; default: the screen
+help-rules-paper = a4 or letter, for a PDF; default: a4
 help-rules-margin = the margin of a PDF, in millimetres
 help-rules-examples =
     {"  "}plateau rules morpion
@@ -180,10 +180,10 @@ help-print-examples =
 help-print-sheet = Prints blank boards of any game and size, to play on paper.
 help-print-sheet-more = The boards are as large as they fit the page.
 help-print-sheet-game = the game and its settings, as in morpion:width=10,height=10
-help-print-sheet-per-page = how many boards to put on the page; one unless given
-help-print-sheet-title = what to write over them; the name of the game unless given, nothing for ""
-help-print-sheet-output = the file to write; the standard output unless given
-help-print-sheet-paper = a4 or letter; a4 unless given
+help-print-sheet-per-page = how many boards to put on the page; default: one
+help-print-sheet-title = what to write over them, "" for nothing; default: the name of the game
+help-print-sheet-output = the file to write; default: the standard output
+help-print-sheet-paper = a4 or letter; default: a4
 help-print-sheet-margin = the margin of the page, in millimetres
 help-print-sheet-examples =
     {"  "}plateau print sheet --game morpion:10,height=10 --per-page 4 --output ten.pdf
@@ -191,12 +191,12 @@ help-print-sheet-examples =
 help-print-diagram = Prints one position of any game.
 help-print-diagram-more = As a PDF, as a drawing in SVG, or in plain letters.
 help-print-diagram-game = the game and its settings, as in draughts:english
-help-print-diagram-position = the position, in a notation of the game; the start unless given
+help-print-diagram-position = the position, in a notation of the game; default: the start
 help-print-diagram-moves = moves to play first, in one text: "32-28 19-23"
-help-print-diagram-title = what to write over it; the name of the game unless given, nothing for ""
-help-print-diagram-format = pdf, svg or text; as the name of the file ends unless given, or pdf
-help-print-diagram-output = the file to write; the standard output unless given
-help-print-diagram-paper = a4 or letter, for a PDF; a4 unless given
+help-print-diagram-title = what to write over it, "" for nothing; default: the name of the game
+help-print-diagram-format = pdf, svg or text; default: as the name of the file ends, or else pdf
+help-print-diagram-output = the file to write; default: the standard output
+help-print-diagram-paper = a4 or letter, for a PDF; default: a4
 help-print-diagram-margin = the margin of a PDF, in millimetres
 help-print-diagram-examples =
     {"  "}plateau print diagram draughts --moves "32-28 19-23" --output opening.pdf
@@ -207,8 +207,8 @@ help-print-score-sheet = Prints a game move by move, as players write it down.
 help-print-score-sheet-more = The file may have any form that Plateau reads, with one game or many. Without a file it is a blank form to fill in at the table.
 help-print-score-sheet-file = the file with the game
 help-print-score-sheet-game = the game of a blank form, in place of a file
-help-print-score-sheet-output = the file to write; the standard output unless given
-help-print-score-sheet-paper = a4 or letter; a4 unless given
+help-print-score-sheet-output = the file to write; default: the standard output
+help-print-score-sheet-paper = a4 or letter; default: a4
 help-print-score-sheet-margin = the margin of the page, in millimetres
 help-print-score-sheet-examples =
     {"  "}plateau print score-sheet game.pdn --output game.pdf
@@ -227,11 +227,7 @@ error-settings-syntax = { $path }, line { $line }, column { $column }: this cann
 error-settings-key = { $path }, line { $line }, column { $column }: there is no setting "{ $key }", and the names are { $allowed }
 error-library-missing = there is no library at { $path }
 error-usage = these arguments cannot be understood: { $help } explains them
-error-usage-older-flag = { $flag } is how an older program says it; today it is { $today }
-usage-today-size = plateau serve --cell-size 50
-usage-today-ia = plateau play othello human alpha-beta:4 / human random
-usage-today-depth = plateau play othello human alpha-beta:depth=4
-usage-today-background = plateau serve --board-colour 50,150,50
+error-usage-older-flag = { $flag } is an option of an older program; today, type: { $today }
 error-usage-unknown-argument = there is no argument { $argument } here: { $help } lists them
 error-usage-unknown-verb = there is no command "{ $verb }": plateau --help lists them
 error-usage-missing-argument = something is missing: { $argument } ({ $help } explains it)
@@ -345,7 +341,7 @@ menu-depth = How many moves ahead? [{ $default }]
 menu-no-number = "{ $answer }" is not one of the numbers 1 to { $most }
 menu-rules = show the rules of a game
 menu-which-rules = The rules of which game? [{ $default }]
-menu-more-rules = Other rules than usual?
+menu-more-rules = Change other rules?
 menu-more-player = More about this player, such as a name or an evaluation?
 menu-yes-or-no = "{ $answer }" is neither yes nor no
 

@@ -4,16 +4,16 @@ help-tree = Shows the tree that an engine searched, node by node.
 help-tree-more = Every node tells its move, its value, the window of alpha and beta, and why it ended. The engine is the same as ever: watching changes neither its move nor its counts. A tree can also be written down, as in "((3 12 8) (2 4 6) (14 5 2))", with the values at its ends.
 help-tree-game = the game and its settings, or a tree written down
 help-tree-engine = the engine and its settings, as in alpha-beta:3
-help-tree-position = the position, in a notation of the game; the start unless given
+help-tree-position = the position, in a notation of the game; default: the start
 help-tree-moves = moves to play first, in one text: "d3 c5"
 help-tree-depth = how many moves to look ahead, in place of the engine’s own setting
 help-tree-nodes = how many positions to look at, in place of the engine’s own setting
 help-tree-time = how many seconds to think, in place of the engine’s own setting
 help-tree-plies = how many moves deep the tree is shown
-help-tree-max-nodes = how many nodes are shown at most; 200 unless given, and 60 in pictures
+help-tree-max-nodes = how many nodes are shown at most; default: 200, or 60 in pictures
 help-tree-below = shows only what lies below these moves
-help-tree-format = text, dot, svg, json, html or tikz; as the name of the file ends unless given, or text
-help-tree-output = the file to write; the screen unless given
+help-tree-format = text, dot, svg, json, html or tikz; default: as the name of the file ends, or else text
+help-tree-output = the file to write; default: the screen
 help-tree-record = keeps the whole recording in this file
 help-tree-explore = opens the tree in the terminal, to be folded, unfolded and gone through step by step
 help-tree-examples =
@@ -91,16 +91,16 @@ help-exercise-tree = the tree, as in "((3 12 8) (2 4 6) (14 5 2))"
 help-exercise-random = a tree drawn from this seed: the same seed gives the same sheet
 help-exercise-game = the game whose first moves make the tree
 help-exercise-position = the position of the game to begin from
-help-exercise-depth = how many moves deep the tree is; 3 unless given, 2 for a game
-help-exercise-width = how many branches a random tree has everywhere; 2 unless given
+help-exercise-depth = how many moves deep the tree is; default: 3, or 2 for a game
+help-exercise-width = how many branches a random tree has everywhere; default: 2
 help-exercise-sheets = so many sheets, with one seed after the other
-help-exercise-kind = alpha-beta (unless given) or minimax
-help-exercise-cut = non-strict cuts at equality too (>=, unless given), strict only beyond it (>)
+help-exercise-kind = alpha-beta (the default) or minimax
+help-exercise-cut = non-strict cuts at equality too (>=, the default), strict only beyond it (>)
 help-exercise-solution = shows the solution too; in a PDF on pages of its own
 help-exercise-answers = checks these answers and explains the right ones
-help-exercise-format = text or pdf; as the name of the file ends unless given, or text
-help-exercise-output = the file to write; the screen unless given
-help-exercise-paper = a4 or letter, for a PDF; a4 unless given
+help-exercise-format = text or pdf; default: as the name of the file ends, or else text
+help-exercise-output = the file to write; default: the screen
+help-exercise-paper = a4 or letter, for a PDF; default: a4
 help-exercise-margin = the margin of a PDF, in millimetres
 help-exercise-examples =
     {"  "}plateau exercise --tree "((3 12 8) (2 4 6) (14 5 2))" --solution
@@ -140,14 +140,14 @@ error-exercise-two = exercises are for two players
 help-compare = Compares engines that search the same positions.
 help-compare-more = The table tells nodes, leaves and cut-offs, the effective branching factor, the time, the depth reached, the move and its value; beside the leaves stands the fewest with which alpha-beta could do, b^ceil(d/2) + b^floor(d/2) - 1.
 help-compare-game = the game and its settings, or a tree written down
-help-compare-engines = the engines, as in minimax,alpha-beta,alpha-beta:ordering=on; the classic ones unless given
+help-compare-engines = the engines, as in minimax,alpha-beta,alpha-beta:ordering=on; default: the classic ones
 help-compare-evals = every engine with each of these evaluators; all means all of the game
-help-compare-depths = how many moves to look ahead, as in 1-8 or 2,4,6; 1-5 unless given
+help-compare-depths = how many moves to look ahead, as in 1-8 or 2,4,6; default: 1-5
 help-compare-times = how many seconds to think, as in 0.1,1, in place of depths
-help-compare-positions = random:N, or a file with moves or a position on every line; the start unless given
+help-compare-positions = random:N, or a file with moves or a position on every line; default: the start
 help-compare-seed = what random positions follow from
-help-compare-format = table, csv, json, svg or html; as the name of the file ends unless given, or table
-help-compare-output = the file to write; the screen unless given
+help-compare-format = table, csv, json, svg or html; default: as the name of the file ends, or else table
+help-compare-output = the file to write; default: the screen
 help-compare-examples =
     {"  "}plateau compare othello --engines minimax,alpha-beta --depths 1-4
     {"  "}plateau compare morpion --engines alpha-beta --evals all --depths 2,3
@@ -166,8 +166,9 @@ lab-column-seconds = seconds
 lab-column-depth = depth
 lab-column-best = move
 lab-column-score = value
-lab-plot-nodes = Nodes by depth, logarithmic
-lab-plot-seconds = Seconds by depth, logarithmic
+lab-plot-nodes = Nodes by depth, logarithmic scale
+lab-plot-nodes-time = Nodes by time, logarithmic scale
+lab-plot-seconds = Seconds by depth, logarithmic scale
 lab-plot-depth = depth
 lab-plot-time = seconds
 lab-plot-bound = fewest leaves
@@ -177,10 +178,11 @@ lab-compare-positions = { $positions ->
        *[other] { $positions } positions were searched; counts are of all of them together.
     }
 lab-finding-share = At depth { $depth }, { $engine } visited { $share } % of the nodes of { $other }.
+lab-finding-deeper = In { $time }, { $engine } looked { $depth } moves ahead, { $other } { $other_depth }.
 lab-finding-same = All of them found the same value.
 lab-finding-differ = Another value than that of { $other } was found by { $engines }. Searches that look less deep at what probably does not matter (reductions, probcut, futility) or further than the horizon (quiescence) may do so.
 lab-note-nodes = Nodes are positions visited, the root among them; leaves are those with nothing below: finished games and the horizon.
-lab-note-least = The best case is the fewest leaves with which alpha-beta can prove a value (Knuth and Moore, 1975): b^⌈d/2⌉ + b^⌊d/2⌋ − 1, where b is the d-th root of the number of lines of that length.
+lab-note-least = The best case is the fewest leaves with which alpha-beta can prove a value (Knuth and Moore, 1975): b^⌈d/2⌉ + b^⌊d/2⌋ − 1, where b is the d-th root of the number of lines of that length. Where the number of moves varies much, as with the forced captures of draughts, a search that tries narrow branches first can get by with fewer.
 lab-note-branching = The branching factor is that of a tree with the same number of moves everywhere, as deep and with as many nodes.
 error-compare-efforts = give depths or times, not both
 error-compare-depths = "{ $text }" names no depths: give them as 1-8 or 2,4,6

@@ -54,8 +54,8 @@ page-lab-entry = Window on entry
 page-lab-exit = Window on leaving
 page-lab-below = Nodes below
 page-lab-leaf-value = Value of this leaf
-page-lab-earlier = Search it earlier
-page-lab-later = Search it later
+page-lab-earlier = Try earlier
+page-lab-later = Try later
 page-lab-steps = Steps of the search
 page-lab-steps-about = Move the slider, or press play, to see the search node by node as it went.
 page-lab-first = To the first step
@@ -85,6 +85,7 @@ error-page-search-runs = the search is not done yet
 error-page-no-search = the laboratory no longer has this search: let the engine think again
 error-page-no-comparison = the laboratory no longer has this comparison: let the engines search again
 error-page-comparison = a comparison has 1 to { $engines } engines and depths from 1 to { $depths }
+error-page-comparison-times = a comparison has 1 to { $depths } times, each of at most { $seconds } seconds
 error-page-no-lesson = there is no such lesson
 
 # Comparisons on the page.
@@ -92,6 +93,14 @@ error-page-no-lesson = there is no such lesson
 page-compare = Compare engines
 page-compare-about = The same positions, several engines: who needs how many nodes?
 page-compare-engines = Engines
+page-compare-eval = Evaluations
+page-compare-own-eval = each engine’s own
+page-compare-all-evals = every one in turn
+page-compare-by = Compare by
+page-compare-by-depth = to a depth
+page-compare-by-time = for a time
+page-compare-shortest = From (seconds)
+page-compare-longest = to (seconds, doubling)
 page-compare-from = From depth
 page-compare-to = to depth
 page-compare-positions = Positions
@@ -107,6 +116,8 @@ page-compare-report = Report (HTML)
 page-compare-table = Table (CSV)
 page-compare-plot-nodes = Nodes by depth on a logarithmic scale
 page-compare-plot-seconds = Seconds by depth on a logarithmic scale
+page-compare-plot-time = Nodes by time on a logarithmic scale
+lab-compare-now-time = { $engine }, { $time }
 lab-compare-now = { $engine }, depth { $depth }
 
 # Exercises on the page.

@@ -3,16 +3,16 @@
 help-train = Learns an evaluation from games that it plays against itself.
 help-train-more = Each round plays games with the weights of the round before and fits new weights to them; the first plays at random, the last judges the latest games again by a deeper search. Everything is kept in a folder: stopped at any time, the same command goes on where it was. The file that comes of it plays with eval="patterns:file=FILE".
 help-train-game = the game: othello or connect-four
-help-train-rounds = how many rounds; 6 unless given
-help-train-games = how many games each round has; 20000 unless given
-help-train-depth = how many moves ahead the games look, after three quick rounds; 3 unless given
-help-train-label-depth = how many moves ahead the last round looks when it judges games again; 4 unless given, 0 for no such round
-help-train-solve = with so few moves to go the solver of the game takes over; 10 unless given
-help-train-seed = the seed of the games: the same seed gives the same weights; 1 unless given
-help-train-threads = how many threads work; as many as there are processors unless given
-help-train-folder = the folder in which the training is kept; GAME-training unless given
+help-train-rounds = how many rounds; default: 6
+help-train-games = how many games each round has; default: 20,000
+help-train-depth = how many moves ahead the games look, after three quick rounds; default: 3
+help-train-label-depth = how many moves ahead the last round looks when it judges games again, 0 for no such round; default: 4
+help-train-solve = how many moves before the end the solver of the game takes over; default: 10
+help-train-seed = the seed of the games: the same seed gives the same weights; default: 1
+help-train-threads = how many threads work; default: as many as there are processors
+help-train-folder = the folder in which the training is kept; default: GAME-training
 help-train-resume = goes on with the plan that is in the folder, whatever the other flags say
-help-train-output = the file for the weights; GAME.weights unless given
+help-train-output = the file for the weights; default: GAME.weights
 help-train-report = a page with the learning curve, the error by phase and the match of each round against the one before
 help-train-examples =
     {"  "}plateau train connect-four --rounds 2 --games 40 --depth 1 --label-depth 0

@@ -89,7 +89,8 @@ page-advanced = Advanced
 page-engine = Algorithm
 page-guests = Other programs
 page-guest-about = An engine of another program, named in the settings of Plateau.
-page-usual = as usual
+page-usual = default
+page-by-default = { $value } (default)
 page-clock-choice = Clock
 page-clock-name =
     { $clock ->
@@ -481,7 +482,7 @@ page-motion-name =
         [0] none
         [350] slow
         [110] fast
-       *[other] as usual
+       *[other] normal
     }
 page-pause-of-computers = Computers take a short while for a move
 page-pieces = Pieces
@@ -525,6 +526,11 @@ page-keys = Keys
 page-key-walk = Walk over the board
 page-key-act = Play or pick up
 page-key-put-back = Put a piece back
+page-key-named-end = End
+page-key-named-enter = Enter
+page-key-named-esc = Esc
+page-key-named-home = Home
+page-key-named-space = Space
 
 # Tournaments.
 

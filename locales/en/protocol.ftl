@@ -9,14 +9,14 @@ help-value-folder = FOLDER
 help-engine = Lets an engine play in another program.
 help-engine-more = The other program starts it and speaks to it, and decides how long to think; unless a player is named it gets the strongest engine of the game. With dxp the engine plays draughts over a network instead, and the games are told as PDN. docs/protocols.md tells how to add it to the programs that people use.
 help-engine-protocol = what the other program speaks: hub (draughts), nboard or gtp (Othello), gomocup (five in a row), json (every game), or dxp
-help-engine-player = who plays, as in level:7 or alpha-beta:depth=6; the strongest engine unless given
+help-engine-player = who plays, as in level:7 or alpha-beta:depth=6; default: the strongest engine
 help-engine-game = the game and its settings, as in draughts:variant=russian, where the protocol knows several
 help-engine-depth = how many moves to look ahead, unless the other program says
 help-engine-nodes = how many positions to look at, unless the other program says
 help-engine-time = how many seconds to think, unless the other program says
 help-engine-listen = for dxp: the port to wait at for a partner, or address:port
 help-engine-connect = for dxp: where the partner waits, as host:port
-help-engine-side = for dxp: white or black, for whoever calls; white unless given
+help-engine-side = for dxp: white or black, for whoever calls; default: white
 help-engine-examples =
     {"  "}plateau engine hub
     {"  "}plateau engine gtp --player level:7

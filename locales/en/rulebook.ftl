@@ -15,4 +15,4 @@ rulebook-settings-about = What can be decided about this game, and how it is dec
 rulebook-settings-name = Setting
 rulebook-settings-meaning = What it decides
 rulebook-settings-value = Here
-rulebook-settings-usual = { $value } (as usual)
+rulebook-settings-usual = { $value } (default)

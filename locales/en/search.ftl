@@ -12,7 +12,7 @@ algorithm-max-n = for many players: everyone plays for themselves, and what a mo
 algorithm-paranoid = for many players: everyone else plays against the one to move
 algorithm-best-reply = for many players: between two turns, one opponent hits back and the others play what is expected of them
 algorithm-loser = tries to lose, by force if it can
-algorithm-mcts = finds out by playing: thousands of random games, more and more of them along the best moves; a hundred thousand games unless a limit is set
+algorithm-mcts = finds out by playing: thousands of random games, more and more of them along the best moves; a hundred thousand games by default
 
 evaluator-win-lose = knows a won game from a lost one, and has no opinion about the rest
 
@@ -35,7 +35,7 @@ knob-history = whether to try the moves early that cut often anywhere
 knob-reductions = whether to search late moves less deep unless they turn out well
 knob-probcut = whether to believe a search of half the depth that is far outside of the window
 knob-futility = whether to believe, near the horizon, an opinion that is far outside of the window
-knob-reuse = whether to use what the table knows from earlier moves and deeper searches; on for players unless set
+knob-reuse = whether to use what the table knows from earlier moves and deeper searches; default: on for players
 knob-quiescence = whether to look on beyond the horizon while captures are pending
 knob-exploration = how much to try what was tried little, in hundredths: with 0 only success counts
 knob-ties = what to play when several moves are equally good

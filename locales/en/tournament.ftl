@@ -8,20 +8,20 @@ help-match = Plays a match between computers: who is stronger, by how much.
 help-match-more = Games come in rounds: on every opening each player takes every seat once. Two players are compared by Elo with its 95 % interval and by the likelihood that the first is the stronger; tables of many by a rating that begins at 25. With --output every game is kept as soon as it is over, and the same command goes on where it was stopped.
 help-match-game = the game and its settings, as in morpion:width=10,height=10,align=5
 help-match-players = who plays: as many as the game has seats, by level or by engine
-help-match-games = how many games to play in all; 100 unless given
-help-match-openings = where games begin: random:PLIES for that many random moves, none for the usual start, or a file with an opening on each line, as moves or as a position; random:4 unless given, and none on boards so small that random moves decide the game
+help-match-games = how many games to play in all; default: 100
+help-match-openings = where games begin: random:PLIES for that many random moves, none for the usual start, or a file with an opening on each line, as moves or as a position; default: random:4, and none on boards so small that random moves decide the game
 help-match-clock = how much time each player has for a game, whatever its own limits: 1+0.01 (seconds, and seconds after every move), 40/60+1 (for every forty moves) or 0.1/move; ,margin=0.2 is by how much it may be exceeded. Who exceeds it loses
 help-match-adjudicate = when to end a game early: resign:score=500,moves=4, draw:score=20,moves=8,from=60 or length:400, or several of them
 help-match-count-forfeits = counts games that were lost because a program failed; by default they are told and not counted
-help-match-concurrency = how many games to play at the same time; 1 unless given
+help-match-concurrency = how many games to play at the same time; default: 1
 help-match-seed = what everything random follows from: the same seed gives the same games, however many are played at the same time
 help-match-output = the file that keeps the games, a line of JSON for each
 help-match-export = also writes the games, or the result, to a file: PDN, XML, JSON and more, a CSV list or an HTML page, as its name ends; may be given several times
 help-match-json = prints one JSON object instead of text
 help-match-sprt = stops as soon as it is clear whether the first player is stronger by the first number of Elo points or by the second
-help-match-alpha = how often the test may accept the second number by mistake [default: 0.05]
-help-match-beta = how often the test may accept the first number by mistake [default: 0.05]
-help-match-elo-model = what a point of --sprt is: logistic, or normalised by how much games vary [default: logistic]
+help-match-alpha = how often the test may accept the second number by mistake; default: 0.05
+help-match-beta = how often the test may accept the first number by mistake; default: 0.05
+help-match-elo-model = what a point of --sprt is: logistic, or normalised by how much games vary; default: logistic
 help-match-examples =
     {"  "}plateau match connect-four level:3 level:2 --games 20
     {"  "}plateau match othello minimax:2,eval=matrix minimax:2,eval=discs --games 10
@@ -33,14 +33,14 @@ help-tournament = Lets any number of computer players meet each other.
 help-tournament-more = In a round robin everyone meets everyone else; in a gauntlet the player named first meets all the others. It tells how everyone did, and shows a crosstable of wins, draws and losses.
 help-tournament-game = the game and its settings, as in othello:size=6
 help-tournament-players = who takes part, by level or by engine
-help-tournament-format = round-robin or gauntlet; round-robin unless given
+help-tournament-format = round-robin or gauntlet; default: round-robin
 help-tournament-anchor = the player whose rating is given and that rating, as in level:1=1000; otherwise the average is 1500
-help-tournament-games = how many games each table plays; 100 unless given
-help-tournament-openings = where games begin: random:PLIES, none, or a file with an opening on each line; random:4 unless given, and none on the smallest boards
+help-tournament-games = how many games each table plays; default: 100
+help-tournament-openings = where games begin: random:PLIES, none, or a file with an opening on each line; default: random:4, and none on the smallest boards
 help-tournament-clock = how much time each player has for a game, as for a match
 help-tournament-adjudicate = when to end a game early, as for a match
 help-tournament-count-forfeits = counts games that were lost because a program failed; by default they are told and not counted
-help-tournament-concurrency = how many games to play at the same time; 1 unless given
+help-tournament-concurrency = how many games to play at the same time; default: 1
 help-tournament-seed = what everything random follows from
 help-tournament-output = the file that keeps the games, a line of JSON for each
 help-tournament-export = as for a match: games, a CSV list or an HTML page

@@ -137,7 +137,7 @@ help-tui-more = Without a game, menus ask what to play and who plays. ? shows ev
 help-tui-game = the game and its settings, as in othello or morpion:width=26,height=26,align=5
 help-tui-players = who plays, in the order of seats: human, level:3, or any engine such as pvs:time=1; people everywhere if nobody is named
 help-tui-seed = what everything random follows from: the same seed gives the same game
-help-tui-position = the position to begin from, in a notation of the game; the usual one unless given
+help-tui-position = the position to begin from, in a notation of the game; default: the usual start
 help-tui-clock = how much time there is: move:30 (seconds for every move) or fischer:300,increment=5 (seconds for the game, and some more after every move)
 help-tui-load = a file to go on with, in any form that is read
 help-tui-ascii = uses plain ASCII only, as happens without UTF-8; NO_COLOR=1 turns colours off

@@ -29,11 +29,11 @@ help-value-mm = MM
 help-value-port = PORT
 help-value-address = ADRESSE
 help-value-pixels = PIXELS
-help-value-colour = R,V,B
-help-lang = la langue à parler, comme en ou fr ; celle du système sinon
+help-value-colour = COULEUR
+help-lang = la langue à parler, comme en ou fr ; par défaut : celle du système
 help-verbose = raconte sur la sortie d’erreur ce qui se passe ; deux fois pour en savoir plus
-help-help = dit tout cela
-help-version = dit de quelle version il s’agit
+help-help = affiche cette aide
+help-version = affiche la version
 
 help-plateau = Des jeux de plateau classiques contre des gens et contre l’ordinateur, et un regard sur sa façon de penser.
 help-plateau-more = Jeux, algorithmes et joueurs se nomment tous de la même façon : nom, ou nom:réglage=valeur,réglage=valeur. Une valeur seule fixe le premier réglage : alpha-beta:6 prévoit six coups. plateau list dit tout ce qu’il y a.
@@ -45,12 +45,12 @@ help-plateau-examples =
 
 help-serve = Ouvre la page dans le navigateur, comme sans commande.
 help-serve-more = La page n’est servie qu’à cette machine. Les parties sont gardées : on peut fermer la page et arrêter le programme à tout moment ; Ctrl+C l’arrête.
-help-serve-port = où se trouve la page ; 7171 ou le prochain port libre sinon
+help-serve-port = où se trouve la page ; par défaut : 7171 ou le prochain port libre
 help-serve-listen = l’adresse où écouter, pour les autres machines du réseau ; qui a le lien d’une place y joue
 help-serve-no-open = dit seulement l’adresse, sans ouvrir de navigateur
-help-serve-database = où sont gardées les parties et les tables : un fichier, ou postgres://… ; parmi vos propres fichiers sinon
+help-serve-database = où sont gardées les parties et les tables : un fichier, ou postgres://… ; par défaut : parmi vos propres fichiers
 help-serve-cell-size = le côté d’une case du plateau, en pixels
-help-serve-board-colour = la couleur du plateau : rouge, vert et bleu de 0 à 255, comme 50,150,50
+help-serve-board-colour = la couleur du plateau : un nom comme vert, #329632, ou rouge, vert et bleu de 0 à 255, comme 50,150,50
 help-serve-examples =
     {"  "}plateau serve
     {"  "}plateau serve --port 8080 --no-open
@@ -64,8 +64,8 @@ help-play-more = Les personnes tapent leurs coups comme le jeu les écrit, ou un
 help-play-game = le jeu et ses réglages, comme morpion:width=5,height=4, ou le nom d’une partie prête, comme course-othello
 help-play-players = qui joue, dans l’ordre des places : human, human:name=Zoé,symbol=O, ou un algorithme comme alpha-beta:depth=6 ; des personnes partout si personne n’est nommé
 help-play-seed = la graine du hasard : la même graine donne la même partie
-help-play-first = qui commence, par numéro de place ; tiré au sort au morpion sinon
-help-play-position = la position de départ, dans une notation du jeu ; la position habituelle sinon
+help-play-first = qui commence, par numéro de place ; par défaut : tiré au sort au morpion
+help-play-position = la position de départ, dans une notation du jeu ; par défaut : la position habituelle
 help-play-clock = le temps dont on dispose : move:30 (en secondes, pour chaque coup) ou fischer:300,increment=5 (en secondes, pour la partie, avec un supplément après chaque coup) ; le drapeau tombe quand la ligne suivante est lue
 help-play-alternate = les joueurs commencent à tour de rôle les parties d’une série
 help-play-pause = les ordinateurs attendent dès le début, et jouent un coup à chaque pas
@@ -81,7 +81,7 @@ help-play-examples =
     {"  "}plateau play --resume
 
 help-list = Énumère les jeux, leurs réglages, évaluations et algorithmes.
-help-list-more = À côté de chaque réglage se trouvent les valeurs possibles et, entre crochets, celle qui vaut sans rien dire.
+help-list-more = À côté de chaque réglage se trouvent les valeurs possibles et, entre crochets, la valeur par défaut.
 help-list-game = un jeu dont on veut voir seulement les réglages, les évaluations et les algorithmes, avec ses limites habituelles
 help-list-json = écrit un objet JSON au lieu d’un texte
 help-list-examples =
@@ -93,12 +93,12 @@ help-analyse = Fait réfléchir un algorithme sur une position, et dit son avis.
 help-analyse-more = Sans limite, un algorithme cherche jusqu’à la fin de la partie, ce qui sur un grand plateau dure plus qu’une vie : donnez-lui une profondeur, un nombre de nœuds ou un temps.
 help-analyse-game = le jeu et ses réglages, comme morpion:players=3
 help-analyse-engine = l’algorithme et ses réglages, comme alpha-beta:depth=6,eval=lines
-help-analyse-position = la position, dans une notation du jeu ; le début sinon
+help-analyse-position = la position, dans une notation du jeu ; par défaut : le début
 help-analyse-moves = des coups à jouer d’abord, en un seul texte : "B2 A1 C3"
 help-analyse-depth = combien de coups d’avance regarder, au lieu du réglage de l’algorithme
 help-analyse-nodes = combien de positions regarder, au lieu du réglage de l’algorithme
 help-analyse-time = combien de secondes réfléchir, au lieu du réglage de l’algorithme
-help-analyse-lines = combien des meilleurs coups dire exactement, chacun avec la suite attendue ; un seul sinon
+help-analyse-lines = combien des meilleurs coups dire exactement, chacun avec la suite attendue ; par défaut : un seul
 help-analyse-only = ne regarde que ces coups, en un seul texte : "e6,f4"
 help-analyse-memory = la taille en mégaoctets de la table de transposition, au lieu du réglage de l’algorithme
 help-analyse-threads = combien de fils d’exécution réfléchissent ensemble, au lieu du réglage de l’algorithme
@@ -126,7 +126,7 @@ help-convert-examples =
 help-replay = Montre une partie enregistrée, position après position.
 help-replay-more = Tous les formats sont lus, et chaque partie du fichier est montrée, sans ses variantes. Cela marche aussi à travers un tube.
 help-replay-file = le fichier à lire ; - pour l’entrée standard
-help-replay-number = quelle partie du fichier ; toutes sinon
+help-replay-number = quelle partie du fichier ; par défaut : toutes
 help-replay-from = le numéro du coup par lequel commencer ; 0 est le début
 help-replay-to = le numéro du coup par lequel finir
 help-replay-delay = combien de secondes attendre avant chaque coup
@@ -141,7 +141,7 @@ help-perft = Compte les suites de coups, pour vérifier les règles.
 help-perft-more = Seules comptent les suites de cette longueur exactement, sans les règles de nulle. Othello fait exception, comme dans les comptes publiés : passer y est un coup comme un autre, et une partie finie plus tôt reste une feuille.
 help-perft-game = le jeu et ses réglages, comme morpion:width=4,height=3
 help-perft-depth = la longueur des suites, en coups
-help-perft-position = la position de départ du compte ; le début sinon
+help-perft-position = la position de départ du compte ; par défaut : le début
 help-perft-divide = compte aussi les suites qui commencent par chaque coup
 help-perft-json = écrit un objet JSON au lieu d’un texte
 help-perft-examples =
@@ -152,7 +152,7 @@ help-perft-examples =
 
 help-bench = Fait dans chaque jeu un travail fixe et dit à quelle vitesse.
 help-bench-more = Il s’agit de compter des positions, de jouer au hasard et de chercher. Les comptes ne changent que si le programme change, et la signature de la fin les résume tous ; les vitesses sont celles de cette machine.
-help-bench-names = le travail dont le nom contient ceci, comme othello ou perft ; tout sinon
+help-bench-names = le travail dont le nom contient ceci, comme othello ou perft ; par défaut : tout
 help-bench-quick = laisse de côté ce qui est fait deux fois pour comparer : fils d’exécution, enregistrements
 help-bench-json = écrit un objet JSON au lieu d’un texte
 help-bench-examples =
@@ -163,9 +163,9 @@ help-bench-examples =
 help-rules = Explique les règles d’un jeu, avec images et conseils.
 help-rules-more = Les règles sont celles du jeu tel que vous le réglez : draughts:russian, ou un jeu avec vos propres réglages.
 help-rules-game = le jeu et ses réglages, comme draughts:italian
-help-rules-format = text, html ou pdf ; sinon d’après la fin du nom du fichier, ou text
-help-rules-output = le fichier à écrire ; l’écran sinon
-help-rules-paper = a4 ou letter, pour un PDF ; a4 sinon
+help-rules-format = text, html ou pdf ; par défaut : selon la fin du nom du fichier, sinon text
+help-rules-output = le fichier à écrire ; par défaut : l’écran
+help-rules-paper = a4 ou letter, pour un PDF ; par défaut : a4
 help-rules-margin = la marge d’un PDF, en millimètres
 help-rules-examples =
     {"  "}plateau rules morpion
@@ -180,10 +180,10 @@ help-print-examples =
 help-print-sheet = Imprime des plateaux vides de tout jeu et de toute taille.
 help-print-sheet-more = Les plateaux sont aussi grands que la page le permet.
 help-print-sheet-game = le jeu et ses réglages, comme morpion:width=10,height=10
-help-print-sheet-per-page = combien de plateaux mettre sur la page ; un seul sinon
-help-print-sheet-title = le titre à écrire au-dessus ; le nom du jeu sinon, rien pour ""
-help-print-sheet-output = le fichier à écrire ; la sortie standard sinon
-help-print-sheet-paper = a4 ou letter ; a4 sinon
+help-print-sheet-per-page = combien de plateaux mettre sur la page ; par défaut : un seul
+help-print-sheet-title = le titre à écrire au-dessus, "" pour aucun ; par défaut : le nom du jeu
+help-print-sheet-output = le fichier à écrire ; par défaut : la sortie standard
+help-print-sheet-paper = a4 ou letter ; par défaut : a4
 help-print-sheet-margin = la marge de la page, en millimètres
 help-print-sheet-examples =
     {"  "}plateau print sheet --game morpion:10,height=10 --per-page 4 --output dix.pdf
@@ -191,12 +191,12 @@ help-print-sheet-examples =
 help-print-diagram = Imprime une position de n’importe quel jeu.
 help-print-diagram-more = En PDF, en dessin SVG ou en simples lettres.
 help-print-diagram-game = le jeu et ses réglages, comme draughts:english
-help-print-diagram-position = la position, dans une notation du jeu ; le début sinon
+help-print-diagram-position = la position, dans une notation du jeu ; par défaut : le début
 help-print-diagram-moves = des coups à jouer d’abord, en un seul texte : "32-28 19-23"
-help-print-diagram-title = le titre à écrire au-dessus ; le nom du jeu sinon, rien pour ""
-help-print-diagram-format = pdf, svg ou text ; sinon d’après la fin du nom du fichier, ou pdf
-help-print-diagram-output = le fichier à écrire ; la sortie standard sinon
-help-print-diagram-paper = a4 ou letter, pour un PDF ; a4 sinon
+help-print-diagram-title = le titre à écrire au-dessus, "" pour aucun ; par défaut : le nom du jeu
+help-print-diagram-format = pdf, svg ou text ; par défaut : selon la fin du nom du fichier, sinon pdf
+help-print-diagram-output = le fichier à écrire ; par défaut : la sortie standard
+help-print-diagram-paper = a4 ou letter, pour un PDF ; par défaut : a4
 help-print-diagram-margin = la marge d’un PDF, en millimètres
 help-print-diagram-examples =
     {"  "}plateau print diagram draughts --moves "32-28 19-23" --output ouverture.pdf
@@ -207,8 +207,8 @@ help-print-score-sheet = Imprime une partie coup par coup, comme les joueurs la 
 help-print-score-sheet-more = Le fichier peut avoir toute forme que Plateau sait lire, avec une ou plusieurs parties. Sans fichier, c’est une feuille vide à remplir à table.
 help-print-score-sheet-file = le fichier de la partie
 help-print-score-sheet-game = le jeu d’une feuille vide, au lieu d’un fichier
-help-print-score-sheet-output = le fichier à écrire ; la sortie standard sinon
-help-print-score-sheet-paper = a4 ou letter ; a4 sinon
+help-print-score-sheet-output = le fichier à écrire ; par défaut : la sortie standard
+help-print-score-sheet-paper = a4 ou letter ; par défaut : a4
 help-print-score-sheet-margin = la marge de la page, en millimètres
 help-print-score-sheet-examples =
     {"  "}plateau print score-sheet partie.pdn --output partie.pdf
@@ -227,11 +227,7 @@ error-settings-syntax = { $path }, ligne { $line }, colonne { $column } : ceci 
 error-settings-key = { $path }, ligne { $line }, colonne { $column } : il n’y a pas de réglage « { $key } » ; les noms sont { $allowed }
 error-library-missing = il n’y a pas de bibliothèque dans { $path }
 error-usage = ces arguments sont incompréhensibles : { $help } les explique
-error-usage-older-flag = { $flag } est ce que disait un ancien programme ; aujourd’hui, c’est { $today }
-usage-today-size = plateau serve --cell-size 50
-usage-today-ia = plateau play othello human alpha-beta:4 / human random
-usage-today-depth = plateau play othello human alpha-beta:depth=4
-usage-today-background = plateau serve --board-colour 50,150,50
+error-usage-older-flag = { $flag } est une option d’un ancien programme ; tapez aujourd’hui : { $today }
 error-usage-unknown-argument = il n’y a pas d’argument { $argument } ici : { $help } les énumère
 error-usage-unknown-verb = il n’y a pas de commande « { $verb } » : plateau --help les énumère
 error-usage-missing-argument = il manque quelque chose : { $argument } ({ $help } l’explique)
@@ -306,8 +302,8 @@ analyse-counts =
         [one] { $leaves } feuille
        *[other] { $leaves } feuilles
     }, { $cutoffs ->
-        [one] { $cutoffs } coupure
-       *[other] { $cutoffs } coupures
+        [one] { $cutoffs } coupe
+       *[other] { $cutoffs } coupes
     }, { $seconds } s
 
 bench-row = { $nodes } en { $seconds } s : { $speed } par seconde
@@ -340,7 +336,7 @@ menu-depth = Combien de coups d’avance ? [{ $default }]
 menu-no-number = « { $answer } » n’est pas un nombre de 1 à { $most }
 menu-rules = montrer les règles d’un jeu
 menu-which-rules = Les règles de quel jeu ? [{ $default }]
-menu-more-rules = D’autres règles que d’habitude ?
+menu-more-rules = Changer d’autres règles ?
 menu-more-player = D’autres réglages pour ce joueur, comme un nom ou une évaluation ?
 menu-yes-or-no = « { $answer } » n’est ni oui ni non
 
@@ -358,10 +354,10 @@ play-went =
             [one] { $forth } coup rejoué
            *[other] { $forth } coups rejoués
         }
-        [one] { $back } coup repris
-       *[other] { $back } coups repris
+        [one] { $back } coup annulé
+       *[other] { $back } coups annulés
     }
-play-reopened = le résultat est repris, et la partie continue
+play-reopened = le résultat est annulé, et la partie continue
 play-paused = la partie est en pause
 play-resumed = la partie continue
 play-seated = { $name } s’assied
@@ -427,8 +423,8 @@ error-file-taken = { $path } existe déjà : ajoutez --load { $path } pour la c
 error-load-or-game = on charge une partie ou on nomme un jeu, pas les deux : omettez le jeu ou --load
 play-help =
     Tapez un coup comme le jeu l’écrit, par exemple B2, ou l’un de ces mots :
-    {"  "}annuler [N]      reprend votre dernier coup, ou N coups
-    {"  "}refaire [N]      rejoue ce qui a été repris
+    {"  "}annuler [N]      annule votre dernier coup, ou N coups
+    {"  "}refaire [N]      rejoue ce qui a été annulé
     {"  "}aller N          va à un coup par son numéro ; 0 est le début
     {"  "}coups            montre les coups joués, leurs numéros et leurs commentaires
     {"  "}commenter TEXTE  écrit quelque chose sur le dernier coup

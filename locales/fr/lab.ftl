@@ -4,16 +4,16 @@ help-tree = Montre l’arbre qu’un algorithme a parcouru, nœud par nœud.
 help-tree-more = Chaque nœud dit son coup, sa valeur, la fenêtre alpha et bêta, et pourquoi il s’arrête. L’algorithme est le même que d’habitude : l’observer ne change ni son coup ni ses comptes. On peut aussi écrire un arbre soi-même, comme "((3 12 8) (2 4 6) (14 5 2))", avec les valeurs aux feuilles.
 help-tree-game = le jeu et ses réglages, ou un arbre écrit
 help-tree-engine = l’algorithme et ses réglages, comme alpha-beta:3
-help-tree-position = la position, dans une notation du jeu ; le début sauf indication
+help-tree-position = la position, dans une notation du jeu ; par défaut : le début
 help-tree-moves = des coups à jouer d’abord, en un seul texte : "d3 c5"
 help-tree-depth = combien de coups prévoir, au lieu du réglage de l’algorithme
 help-tree-nodes = combien de positions examiner, au lieu du réglage de l’algorithme
 help-tree-time = combien de secondes réfléchir, au lieu du réglage de l’algorithme
 help-tree-plies = jusqu’à combien de coups l’arbre est montré
-help-tree-max-nodes = combien de nœuds sont montrés au plus ; 200 sauf indication, et 60 en image
+help-tree-max-nodes = combien de nœuds sont montrés au plus ; par défaut : 200, ou 60 en image
 help-tree-below = ne montre que ce qui suit ces coups
-help-tree-format = text, dot, svg, json, html ou tikz ; selon la fin du nom du fichier sauf indication, sinon text
-help-tree-output = le fichier à écrire ; l’écran sauf indication
+help-tree-format = text, dot, svg, json, html ou tikz ; par défaut : selon la fin du nom du fichier, sinon text
+help-tree-output = le fichier à écrire ; par défaut : l’écran
 help-tree-record = garde tout l’enregistrement dans ce fichier
 help-tree-explore = ouvre l’arbre dans le terminal, à plier, déplier et parcourir pas à pas
 help-tree-examples =
@@ -91,16 +91,16 @@ help-exercise-tree = l’arbre, comme "((3 12 8) (2 4 6) (14 5 2))"
 help-exercise-random = un arbre tiré de cette graine : la même graine donne la même feuille
 help-exercise-game = le jeu dont les premiers coups font l’arbre
 help-exercise-position = la position du jeu par laquelle commencer
-help-exercise-depth = la profondeur de l’arbre en coups ; 3 sauf indication, 2 pour un jeu
-help-exercise-width = le nombre de branches partout dans un arbre tiré au sort ; 2 sauf indication
+help-exercise-depth = la profondeur de l’arbre en coups ; par défaut : 3, ou 2 pour un jeu
+help-exercise-width = le nombre de branches partout dans un arbre tiré au sort ; par défaut : 2
 help-exercise-sheets = autant de feuilles, une graine après l’autre
-help-exercise-kind = alpha-beta (sauf indication) ou minimax
-help-exercise-cut = non-strict coupe aussi à égalité (>=, sauf indication), strict seulement au-delà (>)
+help-exercise-kind = alpha-beta (par défaut) ou minimax
+help-exercise-cut = non-strict coupe aussi à égalité (>=, par défaut), strict seulement au-delà (>)
 help-exercise-solution = montre aussi le corrigé ; dans un PDF, sur des pages à part
 help-exercise-answers = corrige ces réponses et explique les bonnes
-help-exercise-format = text ou pdf ; selon la fin du nom du fichier sauf indication, sinon text
-help-exercise-output = le fichier à écrire ; l’écran sauf indication
-help-exercise-paper = a4 ou letter, pour un PDF ; a4 sauf indication
+help-exercise-format = text ou pdf ; par défaut : selon la fin du nom du fichier, sinon text
+help-exercise-output = le fichier à écrire ; par défaut : l’écran
+help-exercise-paper = a4 ou letter, pour un PDF ; par défaut : a4
 help-exercise-margin = la marge d’un PDF, en millimètres
 help-exercise-examples =
     {"  "}plateau exercise --tree "((3 12 8) (2 4 6) (14 5 2))" --solution
@@ -144,14 +144,14 @@ error-exercise-two = les exercices sont pour deux joueurs
 help-compare = Compare des algorithmes sur les mêmes positions.
 help-compare-more = Le tableau dit les nœuds, les feuilles et les coupes, le facteur de branchement effectif, le temps, la profondeur atteinte, le coup et sa valeur ; à côté des feuilles, le plus petit nombre dont alpha-bêta pourrait se contenter, b^plafond(d/2) + b^plancher(d/2) - 1.
 help-compare-game = le jeu et ses réglages, ou un arbre écrit
-help-compare-engines = les algorithmes, comme minimax,alpha-beta,alpha-beta:ordering=on ; les classiques sauf indication
+help-compare-engines = les algorithmes, comme minimax,alpha-beta,alpha-beta:ordering=on ; par défaut : les classiques
 help-compare-evals = chaque algorithme avec chacune de ces évaluations ; all veut dire toutes celles du jeu
-help-compare-depths = combien de coups prévoir, comme 1-8 ou 2,4,6 ; 1-5 sauf indication
+help-compare-depths = combien de coups prévoir, comme 1-8 ou 2,4,6 ; par défaut : 1-5
 help-compare-times = combien de secondes réfléchir, comme 0.1,1, au lieu de profondeurs
-help-compare-positions = random:N, ou un fichier avec des coups ou une position par ligne ; le début sauf indication
+help-compare-positions = random:N, ou un fichier avec des coups ou une position par ligne ; par défaut : le début
 help-compare-seed = d’où viennent les positions tirées au sort
-help-compare-format = table, csv, json, svg ou html ; selon la fin du nom du fichier sauf indication, sinon table
-help-compare-output = le fichier à écrire ; l’écran sauf indication
+help-compare-format = table, csv, json, svg ou html ; par défaut : selon la fin du nom du fichier, sinon table
+help-compare-output = le fichier à écrire ; par défaut : l’écran
 help-compare-examples =
     {"  "}plateau compare othello --engines minimax,alpha-beta --depths 1-4
     {"  "}plateau compare morpion --engines alpha-beta --evals all --depths 2,3
@@ -171,6 +171,7 @@ lab-column-depth = profondeur
 lab-column-best = coup
 lab-column-score = valeur
 lab-plot-nodes = Nœuds selon la profondeur, échelle logarithmique
+lab-plot-nodes-time = Nœuds selon le temps, échelle logarithmique
 lab-plot-seconds = Secondes selon la profondeur, échelle logarithmique
 lab-plot-depth = profondeur
 lab-plot-time = secondes
@@ -181,10 +182,11 @@ lab-compare-positions = { $positions ->
        *[other] { $positions } positions ont été examinées ; les comptes valent pour toutes ensemble.
     }
 lab-finding-share = À la profondeur { $depth }, { $engine } a visité { $share } % des nœuds de { $other }.
+lab-finding-deeper = En { $time }, { $engine } a prévu { $depth } coups, { $other } { $other_depth }.
 lab-finding-same = Tous ont trouvé la même valeur.
 lab-finding-differ = Une autre valeur que celle de { $other } a été trouvée par { $engines }. C’est possible quand une recherche regarde moins loin ce qui ne compte sans doute pas (reductions, probcut, futility) ou plus loin que l’horizon (quiescence).
 lab-note-nodes = Les nœuds sont les positions visitées, racine comprise ; les feuilles sont celles sous lesquelles il n’y a rien : parties finies et horizon.
-lab-note-least = « Au mieux » est le plus petit nombre de feuilles avec lequel alpha-bêta peut prouver une valeur (Knuth et Moore, 1975) : b^⌈d/2⌉ + b^⌊d/2⌋ − 1, où b est la racine d-ième du nombre de suites de cette longueur.
+lab-note-least = « Au mieux » est le plus petit nombre de feuilles avec lequel alpha-bêta peut prouver une valeur (Knuth et Moore, 1975) : b^⌈d/2⌉ + b^⌊d/2⌋ − 1, où b est la racine d-ième du nombre de suites de cette longueur. Là où le nombre de coups varie beaucoup, comme avec les prises forcées des dames, une recherche qui essaie d’abord les branches étroites peut se contenter de moins.
 lab-note-branching = Le facteur de branchement est celui d’un arbre qui aurait partout le même nombre de coups, la même profondeur et autant de nœuds.
 error-compare-efforts = donnez des profondeurs ou des temps, pas les deux
 error-compare-depths = « { $text } » ne nomme pas de profondeurs : donnez-les comme 1-8 ou 2,4,6

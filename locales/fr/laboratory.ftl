@@ -40,8 +40,8 @@ page-compare-preset =
         [table] PVS avec une table
        *[other] { $name }
     }
-page-compare-other = Un autre moteur
-page-compare-add = Ajouter ce moteur
+page-compare-other = Un autre algorithme
+page-compare-add = Ajouter cet algorithme
 page-compare-remove = Retirer { $engine }
 page-lab-expected = Meilleure suite
 page-lab-fit = Tout montrer
@@ -54,8 +54,8 @@ page-lab-entry = Fenêtre à l’entrée
 page-lab-exit = Fenêtre à la sortie
 page-lab-below = Nœuds au-dessous
 page-lab-leaf-value = Valeur de cette feuille
-page-lab-earlier = Chercher plus tôt
-page-lab-later = Chercher plus tard
+page-lab-earlier = Essayer plus tôt
+page-lab-later = Essayer plus tard
 page-lab-steps = Étapes de la recherche
 page-lab-steps-about = Déplacez le curseur, ou lancez la lecture, pour voir la recherche nœud par nœud, telle qu’elle s’est déroulée.
 page-lab-first = À la première étape
@@ -85,13 +85,22 @@ error-page-search-runs = la recherche n’est pas encore finie
 error-page-no-search = le laboratoire n’a plus cette recherche : relancez la réflexion
 error-page-no-comparison = le laboratoire n’a plus cette comparaison : relancez les algorithmes
 error-page-comparison = une comparaison a de 1 à { $engines } algorithmes et des profondeurs de 1 à { $depths }
+error-page-comparison-times = une comparaison a de 1 à { $depths } temps, chacun de { $seconds } secondes au plus
 error-page-no-lesson = cette leçon n’existe pas
 
 # Les comparaisons sur la page.
 
 page-compare = Comparer des algorithmes
 page-compare-about = Les mêmes positions, plusieurs algorithmes : qui a besoin de combien de nœuds ?
-page-compare-engines = Moteurs
+page-compare-engines = Algorithmes
+page-compare-eval = Évaluations
+page-compare-own-eval = celle de chaque algorithme
+page-compare-all-evals = toutes, tour à tour
+page-compare-by = Comparer
+page-compare-by-depth = à profondeur donnée
+page-compare-by-time = à temps donné
+page-compare-shortest = De (secondes)
+page-compare-longest = à (secondes, en doublant)
 page-compare-from = De la profondeur
 page-compare-to = à la profondeur
 page-compare-positions = Positions
@@ -107,6 +116,8 @@ page-compare-report = Rapport (HTML)
 page-compare-table = Tableau (CSV)
 page-compare-plot-nodes = Nœuds selon la profondeur, échelle logarithmique
 page-compare-plot-seconds = Secondes selon la profondeur, échelle logarithmique
+page-compare-plot-time = Nœuds selon le temps, échelle logarithmique
+lab-compare-now-time = { $engine }, { $time }
 lab-compare-now = { $engine }, profondeur { $depth }
 
 # Les exercices sur la page.

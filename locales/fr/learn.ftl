@@ -3,16 +3,16 @@
 help-train = Apprend une évaluation de parties jouées contre elle-même.
 help-train-more = Chaque tour joue des parties avec les poids du tour précédent et y ajuste de nouveaux poids ; le premier joue au hasard, le dernier rejuge les dernières parties par une recherche plus profonde. Tout est gardé dans un dossier : interrompue à tout moment, la même commande reprend où elle en était. Le fichier obtenu joue avec eval="patterns:file=FICHIER".
 help-train-game = le jeu : othello ou connect-four
-help-train-rounds = le nombre de tours ; 6 sinon
-help-train-games = le nombre de parties par tour ; 20000 sinon
-help-train-depth = de combien de coups les parties voient, après trois tours rapides ; 3 sinon
-help-train-label-depth = de combien de coups voit le dernier tour, qui rejuge des parties ; 4 sinon, 0 pour s’en passer
-help-train-solve = à si peu de coups de la fin, le solveur du jeu prend la suite ; 10 sinon
-help-train-seed = la graine des parties : même graine, mêmes poids ; 1 sinon
-help-train-threads = le nombre de fils d’exécution ; autant que de processeurs sinon
-help-train-folder = le dossier de l’apprentissage ; JEU-training sinon
+help-train-rounds = le nombre de tours ; par défaut : 6
+help-train-games = le nombre de parties par tour ; par défaut : 20 000
+help-train-depth = de combien de coups les parties voient, après trois tours rapides ; par défaut : 3
+help-train-label-depth = de combien de coups voit le dernier tour, qui rejuge des parties, 0 pour s’en passer ; par défaut : 4
+help-train-solve = à combien de coups de la fin le solveur du jeu prend la suite ; par défaut : 10
+help-train-seed = la graine des parties : même graine, mêmes poids ; par défaut : 1
+help-train-threads = le nombre de fils d’exécution ; par défaut : autant que de processeurs
+help-train-folder = le dossier de l’apprentissage ; par défaut : JEU-training
 help-train-resume = reprend le plan qui est dans le dossier, quoi que disent les autres options
-help-train-output = le fichier des poids ; JEU.weights sinon
+help-train-output = le fichier des poids ; par défaut : JEU.weights
 help-train-report = une page avec la courbe d’apprentissage, l’erreur par phase et le match de chaque tour contre le précédent
 help-train-examples =
     {"  "}plateau train connect-four --rounds 2 --games 40 --depth 1 --label-depth 0

@@ -7,15 +7,15 @@ knob-morpion-width = le nombre de colonnes
 knob-morpion-height = le nombre de lignes
 knob-morpion-align = le nombre de symboles à aligner
 knob-morpion-players = le nombre de joueurs
-knob-morpion-first = qui commence, par numéro de place ; tiré au sort sinon
+knob-morpion-first = qui commence, par numéro de place ; par défaut : tiré au sort
 knob-morpion-exact = un alignement trop long ne compte pas
 knob-morpion-misere = qui termine un alignement perd au lieu de gagner
 
 evaluator-morpion-lines = le compte classique des lignes ouvertes : 10 pour un symbole, 30 pour deux, et ainsi de suite
 evaluator-morpion-threats = pour les grandes grilles : ce qui manque à chaque ligne ouverte
 
-engine-morpion-rule-based = joue le 3×3 selon huit règles et ne perd jamais : gagner, parer, fourcher, parer une fourche, centre, coin opposé, coin, côté
-engine-morpion-strategist = pour les grandes grilles et tout nombre de joueurs : termine les lignes, pare les menaces, trouve les gains par menaces successives et cherche près des pions ; 300 000 positions sauf si une limite est fixée
+engine-morpion-rule-based = joue le 3×3 selon huit règles et ne perd jamais : gagner, parer, faire une fourchette, en parer une, centre, coin opposé, coin, côté
+engine-morpion-strategist = pour les grandes grilles et tout nombre de joueurs : termine les lignes, pare les menaces, trouve les gains par menaces successives et cherche près des pions ; 300 000 positions par défaut
 engine-morpion-collector = joue comme le stratège, mais aime gagner avec plusieurs lignes d’un coup
 engine-morpion-solver = le jeu parfait sur les petites grilles : prouve qui gagne et en combien de coups, ou que personne ne gagne
 

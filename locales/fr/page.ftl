@@ -1,7 +1,7 @@
 # La page dans le navigateur.
 
 page-home = Accueil
-page-rooms = Pièces de la page
+page-rooms = Rubriques
 page-skip = Aller au contenu
 page-what-shall-we-play = À quoi joue-t-on ?
 page-tagline = Contre un ami, contre l’ordinateur, ou en regardant deux ordinateurs s’affronter.
@@ -89,7 +89,8 @@ page-advanced = Réglages avancés
 page-engine = Algorithme
 page-guests = Autres programmes
 page-guest-about = Un moteur d’un autre programme, nommé dans les réglages de Plateau.
-page-usual = comme d’habitude
+page-usual = par défaut
+page-by-default = { $value } (par défaut)
 page-clock-choice = Pendule
 page-clock-name =
     { $clock ->
@@ -291,11 +292,11 @@ page-status-paused =
         [yellow] Les jaunes attendent : la partie est en pause
        *[other] { $name } attend : la partie est en pause
     }
-page-undo = Reprendre
-page-redo = Rejouer
+page-undo = Annuler
+page-redo = Refaire
 page-hint = Conseil
 page-threats = Menaces
-page-play-now = Jouer de suite
+page-play-now = Jouer tout de suite
 page-pause = Pause
 page-resume = Continuer
 page-step = Un coup
@@ -426,7 +427,7 @@ page-save = Enregistrer
 page-save-about = Chaque partie est gardée d’elle-même dans la bibliothèque. Emportez-la sous la forme qui vous plaît :
 page-position = La position sur le plateau
 page-share = Partager
-page-share-about = Qui ouvre le lien d’un joueur s’assoit à sa place ; les autres regardent.
+page-share-about = Qui ouvre le lien d’un joueur s’assied à sa place ; les autres regardent.
 page-share-renew = Nouveau lien
 page-share-renew-about = Un nouveau lien pour une place rend l’ancien inutile : qui l’occupait grâce à lui ne fait plus que regarder.
 page-share-seat = Pour jouer à la place de { $name }
@@ -555,6 +556,11 @@ page-keys = Touches
 page-key-walk = Se déplacer sur le plateau
 page-key-act = Jouer ou prendre une pièce
 page-key-put-back = Reposer une pièce
+page-key-named-end = Fin
+page-key-named-enter = Entrée
+page-key-named-esc = Échap
+page-key-named-home = Début
+page-key-named-space = Espace
 
 # Tournois.
 
@@ -580,6 +586,6 @@ page-contest-played = Parties jouées
 page-contest-progress = { $played } parties sur { $planned }
 page-standings = Classement
 page-rating = Cote
-page-rating-note = Le classement dit la force d’un joueur parmi ceux-ci, un plus grand est plus fort ; le nombre après ± est l’erreur encore possible. À deux joueurs c’est un Elo, avec 1500 pour moyenne et l’intervalle qui contient la vérité 95 fois sur 100 ; à plusieurs, chacun commence à 25.
+page-rating-note = La cote dit la force d’un joueur parmi ceux-ci, une plus grande est meilleure ; le nombre après ± est l’erreur encore possible. À deux joueurs c’est un Elo, avec 1500 pour moyenne et l’intervalle qui contient la vérité 95 fois sur 100 ; à plusieurs, chacun commence à 25.
 page-crosstable = Chacun contre chacun
 page-crosstable-note = Dans chaque case : parties gagnées, nulles et perdues par le joueur de la ligne contre celui de la colonne.

@@ -15,4 +15,4 @@ rulebook-settings-about = Ce qui peut se décider dans ce jeu, et ce qui l’est
 rulebook-settings-name = Réglage
 rulebook-settings-meaning = Ce qu’il décide
 rulebook-settings-value = Ici
-rulebook-settings-usual = { $value } (comme d’habitude)
+rulebook-settings-usual = { $value } (par défaut)

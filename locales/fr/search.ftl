@@ -1,6 +1,6 @@
 # Les façons de choisir un coup dans tout jeu, et leurs réglages : une ligne pour chacun.
 
-algorithm-level = joue à la force voulue, de 1 à 10 ; very-easy, easy, medium, hard et expert sont les niveaux 1, 3, 5, 7 et 10
+algorithm-level = joue à la force voulue, de 1 à 10 ; très-facile, facile, moyen, difficile et expert sont les niveaux 1, 3, 5, 7 et 10
 algorithm-random = joue n’importe quel coup permis, tous aussi probables
 algorithm-greedy = joue le coup qui paraît le meilleur sur-le-champ, sans voir plus loin
 algorithm-minimax = examine toutes les suites à la profondeur voulue, et attend de chacun son meilleur jeu
@@ -12,7 +12,7 @@ algorithm-max-n = à plusieurs : chacun joue pour soi, et ce qu’un coup fait 
 algorithm-paranoid = à plusieurs : tous les autres jouent contre celui qui a le trait
 algorithm-best-reply = à plusieurs : entre deux tours, un seul adversaire riposte et les autres jouent ce qu’on attend d’eux
 algorithm-loser = cherche à perdre, et y force les autres s’il le peut
-algorithm-mcts = juge sur pièces : des milliers de parties au hasard, de plus en plus le long des meilleurs coups ; cent mille parties sauf limite contraire
+algorithm-mcts = juge sur pièces : des milliers de parties au hasard, de plus en plus le long des meilleurs coups ; cent mille parties par défaut
 
 evaluator-win-lose = distingue une partie gagnée d’une partie perdue, sans avis sur le reste
 
@@ -21,10 +21,10 @@ knob-depth = combien de coups prévoir ; end pour toute la partie
 knob-time = combien de secondes réfléchir au plus
 knob-nodes = combien de positions examiner, celle du plateau comprise ; pour mcts, combien de parties jouer
 knob-eval = qui juge les positions où la recherche s’arrête
-knob-pruning = faut-il sauter les suites sans importance
-knob-appraisal = faut-il chiffrer tous les coups, et non le meilleur seulement
-knob-ordering = faut-il essayer d’abord les coups les plus prometteurs
-knob-table = faut-il retenir les positions déjà examinées
+knob-pruning = sauter les suites sans importance
+knob-appraisal = chiffrer tous les coups, et non le meilleur seulement
+knob-ordering = essayer d’abord les coups les plus prometteurs
+knob-table = retenir les positions déjà examinées
 knob-threads = combien de fils d’exécution réfléchissent ensemble
 knob-memory = combien de mégaoctets les positions retenues peuvent prendre
 knob-scout = chercher tous les coups sauf le premier avec une fenêtre sans largeur
@@ -35,13 +35,13 @@ knob-history = essayer tôt les coups qui coupent souvent, où que ce soit
 knob-reductions = chercher les coups tardifs moins profondément, sauf s’ils s’avèrent bons
 knob-probcut = croire une recherche à mi-profondeur qui tombe loin de la fenêtre
 knob-futility = près de l’horizon, croire une évaluation qui tombe loin de la fenêtre
-knob-reuse = se servir de ce que la table sait des coups précédents et de recherches plus profondes ; activé pour les joueurs par défaut
+knob-reuse = se servir de ce que la table sait des coups précédents et de recherches plus profondes ; par défaut : oui pour les joueurs
 knob-quiescence = regarder au-delà de l’horizon tant que des prises sont en suspens
 knob-exploration = à quel point essayer ce qui l’a peu été, en centièmes ; à 0, seul le succès compte
 knob-ties = que jouer quand plusieurs coups se valent
 knob-seed = où commence le hasard ; la même graine donne la même partie
 knob-name = comment s’appelle le joueur
-knob-symbol = le signe du joueur sur le plateau
+knob-symbol = le symbole du joueur sur le plateau
 
 # What players are called where somebody chooses one; understood in specs too.
 

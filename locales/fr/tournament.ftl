@@ -5,23 +5,23 @@ help-value-rules = RÈGLES
 help-value-elo0-elo1 = ELO0,ELO1
 
 help-match = Fait jouer un match entre ordinateurs : qui est le plus fort.
-help-match-more = Les parties vont par tours : sur chaque ouverture, chacun occupe chaque place une fois. Deux joueurs se comparent par l’Elo, avec son intervalle à 95 %, et par la probabilité que le premier soit le plus fort ; les tables plus grandes, par un classement qui part de 25. Avec --output, chaque partie est conservée sitôt finie, et la même commande reprend là où elle s’est arrêtée.
+help-match-more = Les parties vont par tours : sur chaque ouverture, chacun occupe chaque place une fois. Deux joueurs se comparent par l’Elo, avec son intervalle à 95 %, et par la probabilité que le premier soit le plus fort ; les tables plus grandes, par une cote qui part de 25. Avec --output, chaque partie est conservée sitôt finie, et la même commande reprend là où elle s’est arrêtée.
 help-match-game = le jeu et ses réglages, par exemple morpion:width=10,height=10,align=5
 help-match-players = qui joue : autant de joueurs que de places, par niveau ou par algorithme
-help-match-games = combien de parties jouer en tout ; 100 par défaut
-help-match-openings = d’où partent les parties : random:COUPS pour autant de coups au hasard, none pour le début habituel, ou un fichier avec une ouverture par ligne, en coups ou en position ; random:4 par défaut, et none sur les plateaux si petits que des coups au hasard décideraient de la partie
+help-match-games = combien de parties jouer en tout ; par défaut : 100
+help-match-openings = d’où partent les parties : random:COUPS pour autant de coups au hasard, none pour le début habituel, ou un fichier avec une ouverture par ligne, en coups ou en position ; par défaut : random:4, et none sur les plateaux si petits que des coups au hasard décideraient de la partie
 help-match-clock = temps de chaque joueur pour une partie, quelles que soient ses propres limites : 1+0.01 (secondes, et secondes après chaque coup), 40/60+1 (pour quarante coups à chaque fois) ou 0.1/move ; ,margin=0.2 est le dépassement toléré. Qui le dépasse perd
 help-match-adjudicate = quand arrêter une partie plus tôt : resign:score=500,moves=4, draw:score=20,moves=8,from=60 ou length:400, ou plusieurs à la fois
 help-match-count-forfeits = compte les parties perdues par la panne d’un programme ; sans cela elles sont signalées et ne comptent pas
-help-match-concurrency = combien de parties jouer en même temps ; 1 par défaut
+help-match-concurrency = combien de parties jouer en même temps ; par défaut : 1
 help-match-seed = d’où découle tout le hasard : la même graine donne les mêmes parties, quel que soit le nombre de parties simultanées
 help-match-output = le fichier qui conserve les parties, une ligne de JSON pour chacune
 help-match-export = écrit aussi les parties, ou le bilan, dans un fichier : PDN, XML, JSON et autres, une liste CSV ou une page HTML selon la fin de son nom ; peut être répété
 help-match-json = écrit un objet JSON au lieu de texte
 help-match-sprt = s’arrête dès qu’il est clair si le premier joueur est plus fort du premier nombre de points Elo ou du second
-help-match-alpha = la part d’erreurs permise quand le test retient le second nombre [par défaut : 0.05]
-help-match-beta = la part d’erreurs permise quand le test retient le premier nombre [par défaut : 0.05]
-help-match-elo-model = ce qu’est un point de --sprt : logistic, ou normalised selon la dispersion des parties [par défaut : logistic]
+help-match-alpha = la part d’erreurs permise quand le test retient le second nombre ; par défaut : 0.05
+help-match-beta = la part d’erreurs permise quand le test retient le premier nombre ; par défaut : 0.05
+help-match-elo-model = ce qu’est un point de --sprt : logistic, ou normalised selon la dispersion des parties ; par défaut : logistic
 help-match-examples =
     {"  "}plateau match connect-four level:3 level:2 --games 20
     {"  "}plateau match othello minimax:2,eval=matrix minimax:2,eval=discs --games 10
@@ -33,14 +33,14 @@ help-tournament = Fait se rencontrer autant d’ordinateurs qu’on veut.
 help-tournament-more = En toutes rondes, chacun rencontre tous les autres ; en gauntlet, le premier nommé rencontre tous les autres. Le bilan de chacun est donné, avec un tableau croisé des victoires, nulles et défaites.
 help-tournament-game = le jeu et ses réglages, par exemple othello:size=6
 help-tournament-players = qui participe, par niveau ou par algorithme
-help-tournament-format = round-robin (toutes rondes) ou gauntlet ; round-robin par défaut
-help-tournament-anchor = le joueur dont le classement est donné, et ce classement, par exemple level:1=1000 ; sinon la moyenne est 1500
-help-tournament-games = combien de parties joue chaque table ; 100 par défaut
-help-tournament-openings = d’où partent les parties : random:COUPS, none, ou un fichier avec une ouverture par ligne ; random:4 par défaut, et none sur les plus petits plateaux
+help-tournament-format = round-robin (toutes rondes) ou gauntlet ; par défaut : round-robin
+help-tournament-anchor = le joueur dont la cote est donnée, et cette cote, par exemple level:1=1000 ; sinon la moyenne est 1500
+help-tournament-games = combien de parties joue chaque table ; par défaut : 100
+help-tournament-openings = d’où partent les parties : random:COUPS, none, ou un fichier avec une ouverture par ligne ; par défaut : random:4, et none sur les plus petits plateaux
 help-tournament-clock = temps de chaque joueur pour une partie, comme pour un match
 help-tournament-adjudicate = quand arrêter une partie plus tôt, comme pour un match
 help-tournament-count-forfeits = compte les parties perdues par la panne d’un programme ; sans cela elles sont signalées et ne comptent pas
-help-tournament-concurrency = combien de parties jouer en même temps ; 1 par défaut
+help-tournament-concurrency = combien de parties jouer en même temps ; par défaut : 1
 help-tournament-seed = d’où découle tout le hasard
 help-tournament-output = le fichier qui conserve les parties, une ligne de JSON pour chacune
 help-tournament-export = comme pour un match : parties, liste CSV ou page HTML
@@ -58,7 +58,7 @@ contest-progress-elo = , Elo { $elo } ± { $error }
 contest-progress-llr = , LLR { $llr } (de { $lower } à { $upper })
 contest-progress-pace = , { $games } parties/s
 contest-player = { $percent } %, { $points } points, gagnées { $wins }, perdues { $losses }
-contest-player-rated = { $player }, classement { $rating } ± { $uncertainty }
+contest-player-rated = { $player }, cote { $rating } ± { $uncertainty }
 contest-draws = nulles : { $draws }
 contest-by-seat = gagnées par place : { $wins }
 contest-reason = { $games } × { $reason }
@@ -77,7 +77,7 @@ contest-stronger = { $name } est plus fort
 contest-ahead = pas de différence nette, { $name } est devant
 contest-even = pas de différence
 contest-elo = { $elo } Elo ({ $interval })
-contest-elo-all = a tout gagné ({ $interval })
+contest-elo-all = toutes les parties gagnées ({ $interval })
 contest-interval = de { $low } à { $high }
 contest-at-least = écart d’au moins { $low } Elo
 contest-unbounded = trop peu de parties pour un intervalle
@@ -97,7 +97,7 @@ contest-column-won = gagnées
 contest-column-lost = perdues
 contest-column-points = points
 contest-column-share = part
-contest-column-rating = classement
+contest-column-rating = cote
 contest-cell = { $number }
 contest-cell-percent = { $number } %
 contest-crosstable-title = Les uns contre les autres
@@ -119,7 +119,7 @@ error-contest-sprt = « { $text } » n’est pas un test : donnez deux nombre
 error-contest-sprt-two = un test compare deux joueurs : ce jeu en a davantage
 error-contest-share = « { $text } » n’est pas une part d’erreurs : donnez un nombre entre 0 et 0.5
 error-contest-elo-model = il n’y a pas d’échelle « { $name } » : choisissez logistic ou normalised
-error-contest-anchor = « { $text } » ne fixe le classement de personne : donnez { $players }, un signe égal et un classement
+error-contest-anchor = « { $text } » ne fixe la cote de personne : donnez { $players }, un signe égal et une cote
 error-journal-file = { $file } est inutilisable : { $problem }
 error-journal-line = la ligne { $line } de { $file } n’est pas une partie de match ; rien n’a été changé
 error-journal-other = { $file } contient les parties d’un autre match ; rien n’a été changé

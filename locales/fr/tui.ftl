@@ -138,7 +138,7 @@ help-tui-more = Sans nom de jeu, des menus demandent à quoi jouer et qui joue.�
 help-tui-game = le jeu et ses réglages, comme othello ou morpion:width=26,height=26,align=5
 help-tui-players = qui joue, dans l’ordre des places : human, level:3, ou un algorithme comme pvs:time=1 ; des personnes partout si personne n’est nommé
 help-tui-seed = la graine du hasard : la même graine donne la même partie
-help-tui-position = la position de départ, dans une notation du jeu ; la position habituelle sinon
+help-tui-position = la position de départ, dans une notation du jeu ; par défaut : la position habituelle
 help-tui-clock = le temps dont on dispose : move:30 (en secondes, pour chaque coup) ou fischer:300,increment=5 (en secondes, pour la partie, avec un supplément après chaque coup)
 help-tui-load = un fichier dont continuer la partie, dans n’importe quel format lu
 help-tui-ascii = n’emploie que de l’ASCII, comme il arrive sans UTF-8 ; NO_COLOR=1 enlève les couleurs

@@ -19,7 +19,8 @@ pub(crate) fn run(rules: &RulesArgs, words: &Words, out: &mut dyn Write) -> Resu
     let format = output::paper(&rules.page)?;
     let room = open_room(&game)?;
     let rulebook = room.open(&game)?.rulebook();
-    let document = booklet(&rulebook, &game, room.knobs(), words);
+    let implied = |knob: &str| room.implied(&game, knob);
+    let document = booklet(&rulebook, &game, room.knobs(), &implied, words);
     let made = match form {
         "html" => page(&document).into_bytes(),
         "pdf" => pdf(&typeset(&document, format)),

@@ -32,6 +32,10 @@ impl Family for Room {
         Knob::word("captures", &["compact", "full"], None),
     ];
 
+    fn implied(settings: &Settings, knob: &str) -> Option<String> {
+        Rules::new(settings).ok()?.setting(knob)
+    }
+
     fn open<V: Visitor>(settings: &Settings, visitor: V) -> Result<V::Output, SpecError> {
         let rules = Rules::new(settings)?;
         Ok(if Grid::<u64>::fits(rules.width, rules.height) {
@@ -82,6 +86,41 @@ impl Rules {
         }
         draws(settings, &mut rules)?;
         Ok(rules)
+    }
+
+    /// What a knob would have to be set to for these rules, as it would be typed; nothing for one
+    /// that no single value describes, such as the rows of two sides that differ.
+    fn setting(&self, knob: &str) -> Option<String> {
+        let switch = |on: bool| Some(if on { "on" } else { "off" }.to_owned());
+        let word = |word: &str| Some(word.to_owned());
+        let limit = |limit: Option<usize>| match limit {
+            Some(number) => Some(number.to_string()),
+            None => word("off"),
+        };
+        let [white, black] = self.rows;
+        let movement = &self.movement;
+        match knob {
+            "width" => Some(self.width.to_string()),
+            "height" => Some(self.height.to_string()),
+            "rows" => (white == black).then(|| white.to_string()),
+            "rows-white" => Some(white.to_string()),
+            "rows-black" => Some(black.to_string()),
+            "backward" => switch(movement.backward),
+            "compulsory" => switch(movement.compulsory),
+            "largest" => switch(movement.choice.prefers_more()),
+            "kings" => word(if movement.kings == Kings::Flying { "flying" } else { "short" }),
+            "promotion" => word(match movement.promotion {
+                Promotion::Passes => "passes",
+                Promotion::Ends => "ends",
+                Promotion::Continues => "continues",
+            }),
+            "first" => word(if self.first == Colour::White { "white" } else { "black" }),
+            "quiet" => limit(self.quiet.map(usize::from)),
+            "repetition" => limit(self.repetitions),
+            "endings" => switch(!self.endings.is_empty()),
+            "captures" => word(if self.full_captures { "full" } else { "compact" }),
+            _ => None,
+        }
     }
 }
 

@@ -116,6 +116,7 @@ pub(crate) fn draw(rows: &[LoadRow], rate: f64, path: &Path) -> Result<(), LoadF
             Curve { name: "50 ms".to_owned(), points: goal, pale: true },
         ],
     };
-    let picture = svg(&chart.drawing(), "How latency grows with the number of tables");
+    let write = |value: f64, places: u8| format!("{value:.*}", usize::from(places));
+    let picture = svg(&chart.drawing(&write), "How latency grows with the number of tables");
     Ok(files::save(path, picture.as_bytes()).map_err(|error| error.problem)?)
 }

@@ -6,9 +6,15 @@ use words::Words;
 use crate::{Block, Document, Face, Figure, Text};
 
 /// The rulebook of the game that a spec names, in the language spoken; with a table of what was
-/// decided by its knobs.
+/// decided by its knobs. `implied` tells what a knob without a default comes to.
 #[must_use]
-pub fn booklet(rulebook: &Rulebook, game: &Spec, knobs: &[Knob], words: &Words) -> Document {
+pub fn booklet(
+    rulebook: &Rulebook,
+    game: &Spec,
+    knobs: &[Knob],
+    implied: &dyn Fn(&str) -> Option<String>,
+    words: &Words,
+) -> Document {
     let usual = || Phrase::built(format!("game-{}", game.name));
     let title = rulebook.title.clone().unwrap_or_else(usual);
     let title = Phrase::new("rulebook-title").with("game", title);
@@ -16,7 +22,7 @@ pub fn booklet(rulebook: &Rulebook, game: &Spec, knobs: &[Knob], words: &Words) 
     for chapter in &rulebook.chapters {
         add_chapter(&mut blocks, chapter, words);
     }
-    add_settings(&mut blocks, game, knobs, words);
+    add_settings(&mut blocks, game, knobs, implied, words);
     Document { title: words.say(&title), language: words.language(), blocks }
 }
 
@@ -45,11 +51,17 @@ fn add_chapter(blocks: &mut Vec<Block>, chapter: &Chapter, words: &Words) {
     }
 }
 
-/// A table of the knobs that have a value: as given, or as usual.
-fn add_settings(blocks: &mut Vec<Block>, game: &Spec, knobs: &[Knob], words: &Words) {
+/// A table of the knobs that have a value: as given, by default, or as the others imply.
+fn add_settings(
+    blocks: &mut Vec<Block>,
+    game: &Spec,
+    knobs: &[Knob],
+    implied: &dyn Fn(&str) -> Option<String>,
+    words: &Words,
+) {
     let named = game.clone().named(knobs);
     let row = |knob: &Knob| {
-        let usual = knob.range.default_text();
+        let usual = knob.range.default_text().or_else(|| implied(knob.name));
         let given = named.given(knob.name).map(str::to_owned);
         let value = match (given, usual) {
             (Some(given), usual) if usual.as_ref() != Some(&given) => Text::of(given, Face::Strong),

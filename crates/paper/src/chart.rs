@@ -23,6 +23,9 @@ const INKS: [Ink; 7] = [
 const GRID: Ink = Ink(222, 222, 222);
 const PALE: Ink = Ink(150, 150, 150);
 
+/// How a number is written with so many digits after its decimal sign.
+pub type WriteNumber<'a> = &'a dyn Fn(f64, u8) -> String;
+
 /// Some lines over a logarithmic scale.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chart {
@@ -57,15 +60,15 @@ struct Scale {
 }
 
 impl Chart {
-    /// The chart as a drawing.
+    /// The chart as a drawing, its numbers as they are written in its language.
     #[must_use]
-    pub fn drawing(&self) -> Drawing {
+    pub fn drawing(&self, write: WriteNumber<'_>) -> Drawing {
         let scale = Scale::of(&self.curves);
         let legend = self.curves.iter().map(|curve| Face::Plain.width(&curve.name, SMALL));
         let legend = legend.fold(0.0, f32::max) + 40.0;
         let mut drawing = Drawing::new(LEFT + WIDTH + legend, HEIGHT + BELOW);
-        scale.draw_grid(&mut drawing);
-        self.draw_marks(&scale, &mut drawing);
+        scale.draw_grid(&mut drawing, write);
+        self.draw_marks(&scale, &mut drawing, write);
         let mut inks = INKS.iter().cycle();
         for (index, curve) in self.curves.iter().enumerate() {
             let ink = if curve.pale { PALE } else { *inks.next().expect("there is no last one") };
@@ -76,13 +79,13 @@ impl Chart {
     }
 
     /// What is written along the lower edge.
-    fn draw_marks(&self, scale: &Scale, drawing: &mut Drawing) {
+    fn draw_marks(&self, scale: &Scale, drawing: &mut Drawing, write: WriteNumber<'_>) {
         let mut marks = self.marks.clone();
         marks.sort_by(f64::total_cmp);
         marks.dedup();
         for value in marks {
             let at = Point { x: scale.x(value), y: HEIGHT + 16.0 };
-            let text = format!("{value}");
+            let text = number(value, write);
             drawing.draw(
                 TextLine::new(text, Face::Plain, SMALL, Ink::BLACK).shape(at, Anchor::Middle),
             );
@@ -124,12 +127,12 @@ impl Scale {
     }
 
     /// A line for every power of ten.
-    fn draw_grid(&self, drawing: &mut Drawing) {
+    fn draw_grid(&self, drawing: &mut Drawing, write: WriteNumber<'_>) {
         for power in self.bottom..=self.top {
             let y = self.y(10_f64.powi(power));
             let ends = vec![Point { x: LEFT, y }, Point { x: LEFT + WIDTH, y }];
             drawing.draw(DrawingItem::Line(ends, GRID, 1.0));
-            let text = told(power);
+            let text = told(power, write);
             let line = TextLine::new(text, Face::Plain, SMALL, Ink::BLACK);
             drawing.draw(line.shape(Point { x: LEFT - 6.0, y: y + 3.5 }, Anchor::End));
         }
@@ -160,16 +163,20 @@ fn power(exponent: f64) -> i32 {
     if exponent.is_finite() { exponent as i32 } else { 0 }
 }
 
-/// A power of ten as it is written beside its line.
-fn told(power: i32) -> String {
+/// A power of ten as it is written beside its line; with its exponent alone where it is too long.
+fn told(power: i32, write: WriteNumber<'_>) -> String {
     match power {
-        0..=6 => {
-            let digits = 10_u32.pow(power.cast_unsigned()).to_string();
-            let (head, tail) = digits.split_at((digits.len() - 1) % 3 + 1);
-            let groups = tail.as_bytes().chunks(3).map(|group| String::from_utf8_lossy(group));
-            groups.fold(head.to_owned(), |all, group| all + "\u{a0}" + &group)
-        }
-        -3..=-1 => format!("{:.*}", power.unsigned_abs() as usize, 10_f64.powi(power)),
+        -3..=8 => number(10_f64.powi(power), write),
         _ => format!("1e{power}"),
     }
+}
+
+/// A number with as many digits after the decimal sign as it needs, three at most.
+fn number(value: f64, write: WriteNumber<'_>) -> String {
+    let is_whole = |places: &u8| {
+        let scaled = value * 10_f64.powi(i32::from(*places));
+        (scaled - scaled.round()).abs() < 1e-6
+    };
+    let places = (0..3).find(is_whole).unwrap_or(3);
+    write(value, places)
 }

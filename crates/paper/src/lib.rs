@@ -36,7 +36,7 @@ mod titled;
 mod typeset;
 
 pub use booklet::booklet;
-pub use chart::{Chart, Curve};
+pub use chart::{Chart, Curve, WriteNumber};
 pub use document::{Block, Document, Figure};
 pub use drawing::{Anchor, Drawing, DrawingItem, Ink, Label, Paint, Point};
 pub use face::Face;

@@ -23,6 +23,13 @@ pub trait Family: Send + Sync + 'static {
     /// The forms of text in which other programs write this game.
     const TEXT_FORMS: &'static [TextForm] = &[];
 
+    /// What a knob that has no default comes to when these settings leave it unset, as it would be
+    /// typed; nothing if that is nothing that could be typed.
+    #[must_use]
+    fn implied(_settings: &Settings, _knob: &str) -> Option<String> {
+        None
+    }
+
     /// Decides the game and hands it, typed, to the visitor.
     ///
     /// # Errors

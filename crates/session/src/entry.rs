@@ -101,6 +101,13 @@ impl<F: Family> GameEntry for EntryOf<F> {
         F::KNOBS
     }
 
+    fn implied(&self, spec: &Spec, knob: &str) -> Option<String> {
+        let own = F::KNOBS.iter().find(|own| own.name == knob)?;
+        let mut others = spec.clone().named(F::KNOBS);
+        let _ = others.split_off(std::slice::from_ref(own));
+        F::implied(&others.settle(F::KNOBS).ok()?, knob)
+    }
+
     fn has_symbols(&self) -> bool {
         F::SYMBOLS
     }

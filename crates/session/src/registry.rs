@@ -46,6 +46,11 @@ pub trait GameEntry: Sync {
     /// What can be decided about it.
     fn knobs(&self) -> &'static [Knob];
 
+    /// What a knob without a default comes to where a spec leaves it unset, as it would be typed:
+    /// the columns of a variant of draughts, for example. What the spec says about that knob itself
+    /// does not count.
+    fn implied(&self, spec: &Spec, knob: &str) -> Option<String>;
+
     /// Whether its players choose the symbols they play with.
     fn has_symbols(&self) -> bool;
 

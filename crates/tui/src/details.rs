@@ -20,7 +20,7 @@ impl SetupForm {
     }
 
     /// Every knob of the engine of a seat; none for a person.
-    fn engine_knobs(&self, seat: usize) -> Vec<Knob> {
+    pub(crate) fn engine_knobs(&self, seat: usize) -> Vec<Knob> {
         let name = &self.players[seat].name;
         let offers = self.room().engines();
         offers
@@ -34,8 +34,22 @@ impl SetupForm {
     pub(crate) fn detail(&self, seat: usize, name: &str) -> Option<String> {
         let spec = self.players[seat].clone().named(&self.engine_knobs(seat));
         let given = spec.given(name).map(str::to_owned);
+        given.or_else(|| self.unset_detail(seat, name))
+    }
+
+    /// What a detail of a player is as long as it is not set: its default, or the limit that the
+    /// engine keeps when it has none.
+    fn unset_detail(&self, seat: usize, name: &str) -> Option<String> {
+        let engine = &self.players[seat];
+        let offers = self.room().engines();
+        let offer = offers.iter().find(|offer| offer.name == engine.name);
         let knob = || self.details(seat).into_iter().find(|knob| knob.name == name);
-        given.or_else(|| knob()?.range.default_text())
+        let default = || knob()?.range.default_text();
+        let is_limited = ["depth", "time", "nodes"].iter().any(|knob| {
+            engine.clone().named(&self.engine_knobs(seat)).given(knob).is_some()
+        });
+        let usual = || offer.filter(|_| !is_limited)?.usual_text(name);
+        default().or_else(usual)
     }
 
     /// The next value of a detail, or the one before.

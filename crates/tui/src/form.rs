@@ -177,10 +177,16 @@ impl SetupForm {
         self.chosen = self.chosen.saturating_add_signed(by).min(last);
     }
 
-    /// What a knob is set to, or what it is unless set.
+    /// What a knob is set to, or what it comes to unless set.
     pub(crate) fn value(&self, index: usize) -> Option<String> {
-        let usual = || self.room().knobs()[index].range.default_text();
-        self.values[index].clone().or_else(usual)
+        self.values[index].clone().or_else(|| self.unset_value(index))
+    }
+
+    /// What a knob comes to as long as it is not set.
+    pub(crate) fn unset_value(&self, index: usize) -> Option<String> {
+        let knob = &self.room().knobs()[index];
+        let implied = || self.room().implied(&self.spec(), knob.name);
+        knob.range.default_text().or_else(implied)
     }
 
     /// Whether a knob was set to something unusual.
@@ -266,8 +272,8 @@ impl SetupForm {
     }
 
     fn set(&mut self, index: usize, value: Option<String>) {
-        let usual = self.room().knobs()[index].range.default_text();
-        self.values[index] = value.filter(|value| Some(value) != usual.as_ref());
+        let unset = self.unset_value(index);
+        self.values[index] = value.filter(|value| Some(value) != unset.as_ref());
     }
 
     /// Whether the settings go together; if they do, there is a seat for everyone.
@@ -292,7 +298,8 @@ impl SetupForm {
         let external_engines = self.external_engines.names().into_iter().map(Spec::new);
         let person = [Spec::new(Seat::HUMAN)].into_iter();
         let all: Vec<Spec> = person.chain(levels).chain(engines).chain(external_engines).collect();
-        let here = all.iter().position(|spec| *spec == self.players[seat]);
+        let named = self.players[seat].clone().named(&self.engine_knobs(seat));
+        let here = all.iter().position(|spec| *spec == named);
         all[step(here, all.len(), by)].clone()
     }
 }
@@ -304,18 +311,17 @@ fn step(here: Option<usize>, count: usize, by: i64) -> usize {
     usize::try_from(next.rem_euclid(count)).expect("not negative")
 }
 
-/// The next value in a range, or the one before; nothing below the least if nothing is usual.
+/// The next value in a range, or the one before; a word stands between nothing and the greatest,
+/// and nothing is below the least if there is no default.
 pub(crate) fn next_value(range: &Range, value: Option<String>, by: i64) -> Option<String> {
     match range {
-        // The word comes before the least number.
-        Range::Number { min, word: Some(word), .. } if value.as_deref() == Some(word) => {
-            (by > 0).then(|| min.to_string())
-        }
+        // From the word one comes back to nothing.
+        Range::Number { word: Some(word), .. } if value.as_deref() == Some(word) => None,
         Range::Number { min, max, word, default } => {
             let here = value.and_then(|value| value.parse::<u64>().ok());
             match here.map(|here| here.saturating_add_signed(by)) {
-                None if by > 0 => Some(word.map_or_else(|| min.to_string(), str::to_owned)),
-                None => None,
+                None if by > 0 => Some(min.to_string()),
+                None => word.map(str::to_owned),
                 Some(next) if next < *min && word.is_some() => word.map(str::to_owned),
                 Some(next) if next < *min && default.is_none() => None,
                 Some(next) => Some(next.clamp(*min, *max).to_string()),

@@ -1,6 +1,8 @@
 // @ts-check
 /** Keys that work everywhere, and those of the view that is shown. */
 
+import { hasWords, t } from "./words.js";
+
 /** @typedef {{ keys: string[], says: string, act: () => void }} Shortcut */
 
 /** @type {Shortcut[]} */
@@ -31,11 +33,12 @@ export function allShortcuts() {
 const SIGNS = { ArrowLeft: "←", ArrowRight: "→" };
 
 /**
- * A key as it stands on the keyboard.
+ * A key as it stands on a keyboard of the language of the page.
  * @param {string} key
  */
 export function signOf(key) {
-  return SIGNS[key] ?? key;
+  const id = `page-key-named-${key.toLowerCase()}`;
+  return SIGNS[key] ?? (hasWords(id) ? t(id) : key);
 }
 
 export function listenToShortcuts() {

@@ -303,7 +303,11 @@ default: string | null,
 /**
  * What it usually is at a table where nothing of its kind is set.
  */
-usual: string | null, } & ({ "kind": "number", 
+usual: string | null, 
+/**
+ * What it comes to unless set, for each choice of the first setting of the game.
+ */
+implied: { [key in string]: string }, } & ({ "kind": "number", 
 /**
  * At least.
  */
@@ -1484,23 +1488,6 @@ solution: Array<SolvedNode>,
  * What else there is to say about the solution.
  */
 explained: Array<string>, };
-export type SolvedNode = { 
-/**
- * Its value; nothing if the search does not come here.
- */
-value: number | null, 
-/**
- * The lower end of the window on leaving; nothing if it is open.
- */
-alpha: number | null, 
-/**
- * The upper end of the window on leaving; nothing if it is open.
- */
-beta: number | null, 
-/**
- * Whether the branch that leads here is cut off.
- */
-cut: boolean, };
 export type ExerciseRemark = { 
 /**
  * What it is about.
@@ -1542,6 +1529,10 @@ first_depth: number,
  * The most that they look ahead.
  */
 last_depth: number, 
+/**
+ * Times in milliseconds to search for, in place of depths.
+ */
+times?: Array<number>, 
 /**
  * The position to begin from; the start unless given.
  */

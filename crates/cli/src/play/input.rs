@@ -5,7 +5,7 @@
 
 use std::{
     collections::VecDeque,
-    io::{self, BufRead, Read},
+    io::{self, BufRead, IsTerminal as _, Read, Write},
     panic,
     sync::mpsc::{self, Receiver, Sender},
     thread,
@@ -38,6 +38,8 @@ pub(super) struct StandardInput {
     more: Sender<()>,
     /// What was read and not taken yet: one line at most.
     waiting: VecDeque<InputLine>,
+    /// Whether somebody types the lines into a terminal.
+    is_typed: bool,
 }
 
 impl StandardInput {
@@ -56,18 +58,24 @@ impl StandardInput {
                 }
             }
         });
-        Self { events, sender, more, waiting: VecDeque::new() }
+        let is_typed = io::stdin().is_terminal();
+        Self { events, sender, more, waiting: VecDeque::new(), is_typed }
     }
 
-    /// The next line; `None` at the end of the input.
-    pub(super) fn line(&mut self) -> Result<Option<String>, Failure> {
+    /// The next line, in answer to what was asked on `out`; `None` at the end of the input.
+    pub(super) fn line(&mut self, out: &mut dyn Write) -> Result<Option<String>, Failure> {
         while self.waiting.is_empty() {
             self.wait();
         }
-        self.take().map_err(|error| {
+        let line = self.take().map_err(|error| {
             let problem = say_io_error(&error);
             Failure::Failed(Phrase::new("error-input").with("problem", problem))
-        })
+        })?;
+        // Who types ends the line of the question too; a pipe does not.
+        if !self.is_typed || line.is_none() {
+            writeln!(out)?;
+        }
+        Ok(line)
     }
 
     /// Lets an engine think on a thread of its own. Whenever a line is heard meanwhile, `hears` is

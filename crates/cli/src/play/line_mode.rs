@@ -88,10 +88,7 @@ impl LineMode<'_> {
     fn next_step(&mut self) -> Result<Option<SessionStep>, Failure> {
         loop {
             self.prompt()?;
-            let Some(line) = self.input.line()? else {
-                writeln!(self.out)?;
-                return Ok(None);
-            };
+            let Some(line) = self.input.line(self.out)? else { return Ok(None) };
             if line.is_empty() {
                 continue;
             }
@@ -173,8 +170,10 @@ impl LineMode<'_> {
     /// The rules of the game as it is set up.
     fn show_rules(&mut self) -> Result<(), Failure> {
         let game = self.session.game();
-        let knobs = open_room(game)?.knobs();
-        let rules = booklet(&self.session.table().rulebook(), game, knobs, self.words);
+        let room = open_room(game)?;
+        let implied = |knob: &str| room.implied(game, knob);
+        let rulebook = self.session.table().rulebook();
+        let rules = booklet(&rulebook, game, room.knobs(), &implied, self.words);
         Ok(writeln!(self.out, "{}", plain(&rules))?)
     }
 

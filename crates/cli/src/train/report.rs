@@ -3,7 +3,7 @@
 use learn::RoundReport;
 use maud::{Markup, html};
 use paper::{Chart, Curve, element, table};
-use rules::Phrase;
+use rules::{Argument, Phrase};
 use words::Words;
 
 use super::progress::{hundredths, work};
@@ -15,11 +15,14 @@ pub(super) fn page(game: &str, reports: &[RoundReport], words: &Words) -> String
         ("train-report-curve", learning_curve(reports, words)),
         ("train-report-phases", phases(reports, words)),
     ];
+    let write = |value: f64, places: u8| {
+        words.say(&Phrase::new("lab-number").with("n", Argument::decimal(value, places)))
+    };
     let body = html! {
         p { (words.text("train-report-about")) }
         (rounds(reports, words))
         @for (name, drawing) in drawings {
-            div class="picture" { (element(&drawing.drawing(), &words.text(name))) }
+            div class="picture" { (element(&drawing.drawing(&write), &words.text(name))) }
         }
     };
     lab::page(&title, words, &body)

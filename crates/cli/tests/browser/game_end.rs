@@ -1,6 +1,9 @@
 //! Games that end by agreement, by giving up and by the clock, and what comes then.
 
-use crate::support::visit::visit;
+use crate::{
+    support::driver::Looks,
+    support::visit::{visit, visit_as},
+};
 
 #[test]
 fn who_resigns_is_asked_first() {
@@ -78,6 +81,19 @@ fn the_scores_and_three_choices_stand_at_the_end() {
         page.click("Replay");
         page.click("Play again");
         page.no_longer_sees(".ending");
+    });
+}
+
+#[test]
+fn the_scores_are_seen_whole_in_french_too() {
+    visit_as("fr", Looks::default(), |page, _| {
+        page.open_table("draughts", &["human", "level:5"]);
+        page.click("Abandonner");
+        page.click_on("dialog .button.main");
+        page.shows(".ending .series", "Joueur Gagnées Nulles Perdues Points");
+        let hidden = "const series = document.querySelector('.series');
+            return series.scrollWidth - series.clientWidth";
+        assert_eq!(page.script(hidden, &[]), 0, "no column is cut off");
     });
 }
 

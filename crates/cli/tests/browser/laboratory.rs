@@ -233,6 +233,63 @@ fn engines_are_compared_on_the_page() {
 }
 
 #[test]
+fn engines_are_compared_by_the_rules_of_the_course_in_the_same_time() {
+    visit(|page, _| {
+        page.go_to("compare/draughts");
+        page.choose("[name=variant]", "course");
+        let columns = "return document.querySelector('[name=width]').placeholder";
+        assert_eq!(page.script(columns, &[]), "8", "as the variant has it");
+        for engine in ["alpha-beta:ordering=on", "deepening"] {
+            page.click_on(&format!("[data-engine='{engine}'] button"));
+        }
+        page.click_on("[data-engine^=pvs] button");
+        page.has(2, ".engine-rows li");
+        page.choose("#compare-eval", "material");
+        page.click_on("input[name=compare-by][value=time]");
+        page.write("#compare-shortest", "0.01");
+        page.write("#compare-longest", "0.02");
+        page.click_on("form button[type=submit]");
+        page.says("In 0.020 s, alpha-beta:eval=material looked");
+        let rows = "return document.querySelectorAll('.compared tbody tr').length";
+        assert_eq!(page.script(rows, &[]), 4);
+        let plots = "return document.querySelectorAll('.plot').length";
+        assert_eq!(page.script(plots, &[]), 1, "seconds against seconds say nothing");
+        let address = page.script("return location.hash", &[]);
+        assert_eq!(address, "#/compare/draughts%3Avariant%3Dcourse", "it leads here again");
+    });
+}
+
+#[test]
+fn a_tree_of_ones_own_is_compared_and_has_no_evaluations() {
+    visit(|page, _| {
+        open(page, &format!("{TREE}?engine=alpha-beta"), 1);
+        let fields = "return document.querySelectorAll('[name=eval]').length";
+        assert_eq!(page.script(fields, &[]), 0, "its leaves say what they are worth");
+        page.go_to(&TREE.replace("tree/", "compare/"));
+        page.sees("#compare-tree");
+        page.write("#compare-tree", "(11(-2 5 9) 6(1 8) 4(0 3))");
+        page.write("#compare-last", "2");
+        page.click_on("form button[type=submit]");
+        page.says("alpha-beta visited 90.9 % of the nodes of minimax");
+    });
+}
+
+#[test]
+fn a_step_tells_nothing_before_it_happens() {
+    visit(|page, _| {
+        let tree = "tree/(((3%205)%20(6%209))%20((1%202)%20(0%20-1)))";
+        open(page, &format!("{tree}?engine=alpha-beta"), 1);
+        page.slide(".step-slider", "8");
+        page.says("b2 is entered");
+        let remarks = "return document.querySelectorAll('.detail .remarks').length";
+        assert_eq!(page.script(remarks, &[]), 0, "it is not cut yet");
+        page.click("The whole tree");
+        page.click_on("[role=treeitem][aria-label^='b2']");
+        page.shows(".detail .remarks", "cut off: 6 ≥ β = 5");
+    });
+}
+
+#[test]
 fn a_tree_is_taken_home() {
     visit(|page, _| {
         open(page, &format!("{TREE}?engine=alpha-beta"), 1);

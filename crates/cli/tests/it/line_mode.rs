@@ -71,7 +71,7 @@ fn clocks_are_shown_and_stand_in_a_pause() {
     let said = play(&format!("{TWO} --clock fischer:300,increment=5"), &lines);
     let shown =
         said.lines().filter(|line| line.starts_with("Ann (X): ") && line.ends_with(" left"));
-    assert_eq!(shown.count(), 3, "at the start and after each move: {said}");
+    assert_eq!(shown.count(), 4, "at the start, when asked, and after each move: {said}");
     assert!(said.contains("the clocks stand: resume it to play"), "{said}");
     assert!(said.contains("1. A1 (Ann (X), "), "{said}");
     assert!(play(TWO, &["clock"]).contains("no clock"));

@@ -57,6 +57,16 @@ fn empty_answers_give_the_classic_game_between_two_people() {
 }
 
 #[test]
+fn answers_from_a_pipe_end_their_lines_and_defaults_are_told() {
+    let answers = ["3", "2", "yes", "quit"];
+    let said = answer("play", &answers);
+    assert!(said.contains("[1] \n   1. international\n"), "{said}");
+    assert!(said.contains("Change other rules? (yes, no) [no]: \n"), "{said}");
+    let columns = said.lines().find(|line| line.contains("columns")).unwrap_or_default();
+    assert!(columns.ends_with("(4 to 20) [8]: "), "as the variant has it: {said}");
+}
+
+#[test]
 fn without_a_game_the_program_asks_what_to_play() {
     let said = run_in(home().path(), "play", "").done();
     assert!(said.contains("What shall we play?"), "{said}");
@@ -141,7 +151,7 @@ fn the_rules_of_draughts_are_asked_for_in_the_language_that_is_spoken() {
     let before = [&*dames, "anglaises", "oui"];
     let players = ["1", "oui", "Zoé", &minimax, "3", "oui", "matériel", "", "Ada", "quitter"];
     let said = answer("play --lang fr", &[&before[..], &rules, &players].concat());
-    assert!(said.contains("D’autres règles que d’habitude\u{a0}?"), "{said}");
+    assert!(said.contains("Changer d’autres règles\u{a0}?"), "{said}");
     assert!(said.contains(". internationales"), "variants have French names: {said}");
     assert!(said.contains(". matériel"), "and so have evaluations: {said}");
     assert!(said.contains("Zoé") && said.contains("Ada"), "{said}");

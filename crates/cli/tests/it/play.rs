@@ -100,7 +100,7 @@ fn a_game_is_replayed_from_its_beginning() {
 fn after_the_end_one_can_take_back_and_play_on() {
     let lines = ["a1", "a2", "b1", "b2", "c1", "undo", "c2", "c1", "quit"];
     let said = play("morpion human human", &lines);
-    assert!(said.contains("Player 1 (X), your move: the game is kept"), "{said}");
+    assert!(said.contains("Player 1 (X), your move: \nthe game is kept"), "{said}");
     assert!(said.contains("one move taken back"), "{said}");
 }
 

@@ -1,7 +1,8 @@
 //! The knobs: what they change, and what is refused.
 
-use draughts::{CaptureRank, Colour, Kings, Promotion, Rules, Wide, variants};
-use rules::{Game, Notation, Speak, SpecError, Square, Surface};
+use draughts::{CaptureRank, Colour, Kings, Promotion, Room, Rules, Wide, variants};
+use rules::{Game, Notation, Speak, Spec, SpecError, Square, Surface};
+use search::Family as _;
 
 use crate::support::opened::{game, rules};
 
@@ -16,6 +17,27 @@ fn knobs_that_are_not_set_leave_the_variant_alone() {
         assert_eq!(set(&format!("draughts:variant={name}")), variant, "{name}");
     }
     assert_eq!(set("draughts"), variants::INTERNATIONAL);
+}
+
+#[test]
+fn what_a_variant_implies_can_be_set_and_changes_nothing() {
+    for (name, variant) in variants::ALL {
+        let spec: Spec = format!("draughts:{name}").parse().expect("a spec");
+        let settings = spec.settle(Room::KNOBS).expect("settings");
+        for knob in Room::KNOBS.iter().filter(|knob| knob.range.default_text().is_none()) {
+            let implied = Room::implied(&settings, knob.name).expect("every rule has a value");
+            let spelled = format!("draughts:{name},{}={implied}", knob.name);
+            assert_eq!(set(&spelled), variant, "{spelled}");
+        }
+    }
+}
+
+#[test]
+fn rows_that_differ_have_no_value_in_common() {
+    let spec: Spec = "draughts:custom,rows-white=2".parse().expect("a spec");
+    let settings = spec.settle(Room::KNOBS).expect("settings");
+    assert_eq!(Room::implied(&settings, "rows"), None);
+    assert_eq!(Room::implied(&settings, "rows-white").as_deref(), Some("2"));
 }
 
 #[test]

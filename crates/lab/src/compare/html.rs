@@ -5,7 +5,7 @@ use paper::{element, table};
 use rules::{Argument, Phrase};
 use words::Words;
 
-use super::{ComparisonResult, EffortRow, PlotAxis, measure::float};
+use super::{ComparisonResult, EffortRow, measure::float};
 use crate::html::page;
 
 impl ComparisonResult {
@@ -17,9 +17,9 @@ impl ComparisonResult {
         let rows: Vec<Vec<String>> = self.rows.iter().map(|row| self.cells(row, words)).collect();
         let body = html! {
             p { (words.say(&positions)) }
-            @for finding in self.findings() { p { (words.say(&finding)) } }
+            @for finding in self.findings(words) { p { (words.say(&finding)) } }
             (table(&Self::head(words), &rows))
-            @for axis in [PlotAxis::Nodes, PlotAxis::Seconds] {
+            @for &axis in self.axes() {
                 div class="picture" { (element(&self.plot(axis, words), &title)) }
             }
             @for note in ["lab-note-nodes", "lab-note-least", "lab-note-branching"] {
@@ -29,14 +29,17 @@ impl ComparisonResult {
         page(&title, words, &body)
     }
 
-    /// What the comparison shows: how much of the first engine's nodes the others needed at the
-    /// greatest effort, and whether all found the same value.
+    /// What the comparison shows at the greatest effort. At a depth: how much of the first engine's
+    /// nodes the others needed, and whether all found the same value. In a time: how deep each got.
     #[must_use]
-    pub fn findings(&self) -> Vec<Phrase> {
+    pub fn findings(&self, words: &Words) -> Vec<Phrase> {
         let Some(last) = self.rows.last().map(|row| row.effort) else { return Vec::new() };
         let rows: Vec<&EffortRow> = self.rows.iter().filter(|row| row.effort == last).collect();
         let Some((first, others)) = rows.split_first() else { return Vec::new() };
         let mut findings = Vec::new();
+        if last.time().is_some() {
+            return others.iter().map(|other| deeper(first, other, &last.text(words))).collect();
+        }
         if let Some(depth) = last.depth() {
             for other in others {
                 let share = float(other.nodes) / float(first.nodes.max(1)) * 100.0;
@@ -66,6 +69,16 @@ fn agreement(first: &EffortRow, others: &[&EffortRow]) -> Phrase {
     Phrase::new("lab-finding-differ")
         .with("engines", differing.join(", "))
         .with("other", first.engine.as_str())
+}
+
+/// How much deeper than the first engine another got in the same time.
+fn deeper(first: &EffortRow, other: &EffortRow, time: &str) -> Phrase {
+    Phrase::new("lab-finding-deeper")
+        .with("time", time)
+        .with("engine", other.engine.as_str())
+        .with("other", first.engine.as_str())
+        .with("depth", u64::from(other.depth))
+        .with("other_depth", u64::from(first.depth))
 }
 
 /// A percentage with a digit or, where it is small, three after the decimal sign.

@@ -1,6 +1,7 @@
 //! A comparison as a plot: counts on a logarithmic scale against the depth or the time.
 
 use paper::{Chart, Curve, Drawing};
+use rules::{Argument, Phrase};
 use words::Words;
 
 use super::{ComparisonResult, EffortRow, measure::float};
@@ -15,21 +16,35 @@ pub enum PlotAxis {
 }
 
 impl ComparisonResult {
+    /// Whether the engines searched for times, not to depths.
+    fn is_timed(&self) -> bool {
+        self.rows.iter().any(|row| row.effort.time().is_some())
+    }
+
+    /// What is worth a plot: seconds against seconds are not.
+    #[must_use]
+    pub fn axes(&self) -> &'static [PlotAxis] {
+        if self.is_timed() { &[PlotAxis::Nodes] } else { &[PlotAxis::Nodes, PlotAxis::Seconds] }
+    }
+
     /// The comparison as a plot.
     #[must_use]
     pub fn plot(&self, axis: PlotAxis, words: &Words) -> Drawing {
+        let timed = self.is_timed();
         let what = words.text(match axis {
+            PlotAxis::Nodes if timed => "lab-plot-nodes-time",
             PlotAxis::Nodes => "lab-plot-nodes",
             PlotAxis::Seconds => "lab-plot-seconds",
         });
-        let timed = self.rows.iter().any(|row| row.effort.time().is_some());
         let chart = Chart {
             title: format!("{what} · {}", self.game),
             across: words.text(if timed { "lab-plot-time" } else { "lab-plot-depth" }),
             marks: self.rows.iter().map(place).collect(),
             curves: self.curves(axis, words),
         };
-        chart.drawing()
+        chart.drawing(&|value, places| {
+            words.say(&Phrase::new("lab-number").with("n", Argument::decimal(value, places)))
+        })
     }
 
     fn curves(&self, axis: PlotAxis, words: &Words) -> Vec<Curve> {

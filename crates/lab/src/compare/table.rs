@@ -23,6 +23,21 @@ const COLUMNS: [&str; 11] = [
     "score",
 ];
 
+impl Effort {
+    /// A depth as a number, or a time in seconds, as it is written in a language.
+    #[must_use]
+    pub fn text(self, words: &Words) -> String {
+        match self {
+            Effort::Depth(depth) => depth.to_string(),
+            Effort::Time(milliseconds) => {
+                let digits = i64::try_from(milliseconds).unwrap_or(i64::MAX);
+                let seconds = Phrase::new("lab-number").with("n", Argument::Decimal { digits, places: 3 });
+                words.say(&Phrase::new("lab-seconds").with("seconds", words.say(&seconds)))
+            }
+        }
+    }
+}
+
 impl ComparisonResult {
     /// The names of the columns.
     pub(super) fn head(words: &Words) -> Vec<String> {
@@ -33,17 +48,9 @@ impl ComparisonResult {
     pub(super) fn cells(&self, row: &EffortRow, words: &Words) -> Vec<String> {
         let say = |argument: Argument| words.say(&Phrase::new("lab-number").with("n", argument));
         let count = |count: u64| say(count.into());
-        let effort = match row.effort {
-            Effort::Depth(depth) => depth.to_string(),
-            Effort::Time(milliseconds) => {
-                let digits = i64::try_from(milliseconds).unwrap_or(i64::MAX);
-                let seconds = say(Argument::Decimal { digits, places: 3 });
-                words.say(&Phrase::new("lab-seconds").with("seconds", seconds))
-            }
-        };
         vec![
             row.engine.clone(),
-            effort,
+            row.effort.text(words),
             count(row.nodes),
             count(row.leaves),
             self.least(row).map_or_else(|| "–".to_owned(), count),
@@ -70,7 +77,7 @@ impl ComparisonResult {
         std::iter::once(Self::head(words)).chain(rows).collect()
     }
 
-    /// The comparison as a table.
+    /// The comparison as a table, and what it shows.
     #[must_use]
     pub fn text(&self, words: &Words) -> String {
         let rows = self.table(words);
@@ -83,6 +90,9 @@ impl ComparisonResult {
             });
             let cells: Vec<String> = cells.collect();
             writeln!(text, "{}", cells.join("  ").trim_end()).expect("a string takes everything");
+        }
+        for finding in self.findings(words) {
+            writeln!(text, "{}", words.say(&finding)).expect("a string takes everything");
         }
         text
     }

@@ -96,7 +96,7 @@ fn every_form_tells_it() {
         let compared = compare("morpion", &["minimax", "alpha-beta:ordering=on,eval=lines"], 1..=3);
         let text = compared.text(&words);
         assert!(!text.contains("???"), "{text}");
-        assert_eq!(text.lines().count(), 7);
+        assert_eq!(text.lines().count(), 9, "a head, six rows, two findings: {text}");
         let csv = compared.csv();
         assert_eq!(csv.lines().count(), 7);
         assert!(csv.contains("\"alpha-beta:ordering=on,eval=lines\",3,1,"), "{csv}");

@@ -101,16 +101,20 @@ fn a_booklet_has_the_chapters_and_the_settings_of_its_table() {
     let words = Words::new("fr").expect("French is built in");
     let told = |game: &str| {
         let game: Spec = game.parse().expect("a spec");
-        booklet(&rulebook, &game, &knobs, &words)
+        booklet(&rulebook, &game, &knobs, &|_| None, &words)
     };
     let document = told("morpion");
     assert_eq!(document.title, "Morpion\u{a0}: les règles");
     assert_eq!(document.language, "fr");
     let text = plain(&document);
     assert!(text.contains("Noir commence"), "{text}");
-    assert!(text.contains("3 (comme d’habitude)"), "{text}");
+    assert!(text.contains("3 (par défaut)"), "{text}");
     assert!(!text.contains("first"), "what is not settled is not told: {text}");
+    let game: Spec = "morpion".parse().expect("a spec");
+    let implied = |knob: &str| (knob == "first").then(|| "7".to_owned());
+    let implied = plain(&booklet(&rulebook, &game, &knobs, &implied, &words));
+    assert!(implied.contains("7 (par défaut)"), "what is implied is told: {implied}");
     let text = plain(&told("morpion:10,first=2"));
     assert!(text.contains("10\n") && text.contains("morpion:10,first=2"), "{text}");
-    assert!(!text.contains("comme d’habitude"), "{text}");
+    assert!(!text.contains("(par défaut)"), "{text}");
 }

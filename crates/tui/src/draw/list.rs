@@ -2,8 +2,8 @@
 
 use paper::wrap;
 use ratatui::layout::Rect;
-use rules::{Phrase, Range, Spec};
-use session::{GAMES, Preset, Seat, TimeControl};
+use rules::{Knob, Phrase, Range, Spec};
+use session::{GAMES, Occupant, Preset, Seat, TimeControl};
 
 use super::Canvas;
 use crate::{
@@ -189,7 +189,7 @@ impl App {
             |on: bool| self.words.text(if on { "page-choice-on" } else { "page-choice-off" });
         match row {
             FormRow::Begin => String::new(),
-            FormRow::Player(seat) => self.shown_player(&form.players[seat]),
+            FormRow::Player(seat) => self.shown_player(form, seat),
             FormRow::Detail(seat, name) => {
                 let knob = form.details(seat).into_iter().find(|knob| knob.name == name);
                 let range = knob.map_or(Range::Text { longest: 0 }, |knob| knob.range);
@@ -213,19 +213,34 @@ impl App {
         }
     }
 
-    fn shown_player(&self, spec: &Spec) -> String {
-        let Ok(seat) = Seat::read(spec) else { return spec.to_string() };
-        let is_plain = seat.name.is_none() && seat.symbol.is_none();
-        match (seat.level(), seat.engine()) {
-            (_, None) if is_plain => self.words.text("menu-person"),
-            (Some(level), Some(engine)) if is_plain && *engine == level_spec(level) => {
-                self.words.say(&Phrase::new("tui-level").with("level", level))
+    /// Who sits at a seat, and what was set about them, in words.
+    fn shown_player(&self, form: &SetupForm, seat: usize) -> String {
+        let knobs = form.engine_knobs(seat);
+        let spec = form.players[seat].clone().named(&knobs);
+        let Ok(read) = Seat::read(&spec) else { return spec.to_string() };
+        let level = read.level();
+        let Seat { name, symbol, kind } = read;
+        let (who, mut rest) = match (kind, level) {
+            (Occupant::Human, _) => (self.words.text("menu-person"), Spec::new(Seat::HUMAN)),
+            (Occupant::Computer(engine), Some(level)) if engine.name == "level" => {
+                (self.words.say(&Phrase::new("tui-level").with("level", level)), engine)
             }
-            (None, Some(engine)) if is_plain && *engine == Spec::new(engine.name.as_str()) => {
-                self.called(&engine.name)
-            }
-            _ => spec.to_string(),
+            (Occupant::Computer(engine), _) => (self.called(&engine.name), engine),
+        };
+        let set = |knob: &Knob| {
+            let value = rest.given(knob.name).filter(|_| knob.name != "level")?.to_owned();
+            let title = self.words.text(&format!("page-knob-{}", knob.name));
+            Some(format!("{title} {}", self.shown_setting(&knob.range, Some(value))))
+        };
+        let details: Vec<String> = knobs.iter().filter_map(set).collect();
+        let _ = rest.split_off(&knobs);
+        // What is unknown here is shown as it was typed.
+        if rest != Spec::new(rest.name.as_str()) {
+            return spec.to_string();
         }
+        let symbol = symbol.map(String::from);
+        let parts = name.into_iter().chain([who]).chain(details).chain(symbol);
+        parts.collect::<Vec<String>>().join(" · ")
     }
 
     /// What a player is called; a program of others has its own name.
@@ -314,11 +329,6 @@ impl App {
 /// How many lines of the first menu are about something to play.
 fn to_play() -> usize {
     GAMES.len() + Preset::ALL.len()
-}
-
-/// The computer at a level, with nothing else said.
-fn level_spec(level: u64) -> Spec {
-    Spec::new("level").with("level", level.to_string())
 }
 
 fn list_area(area: Rect, below: u16) -> Rect {

@@ -37,7 +37,8 @@ impl App {
         let game = self.game_in_front()?;
         let room = open_room(&game).ok()?;
         let rulebook = room.open(&game).ok()?.rulebook();
-        Some(plain(&booklet(&rulebook, &game, room.knobs(), &self.words)))
+        let implied = |knob: &str| room.implied(&game, knob);
+        Some(plain(&booklet(&rulebook, &game, room.knobs(), &implied, &self.words)))
     }
 
     /// The game of the form, of the line of the menu, or of the table below what is read.

@@ -36,6 +36,38 @@ fn players_and_settings_are_changed_by_arrows_and_typed() {
 }
 
 #[test]
+fn what_is_not_set_shows_what_the_variant_has() {
+    let mut stage = Stage::new("fr", crate::support::stage::FULL, (90, 40));
+    let row = |stage: &mut Stage, name: &str| {
+        let screen = stage.screen();
+        let row = screen.lines().find(|line| line.contains(name)).unwrap_or_default();
+        row.split_whitespace().last().unwrap_or_default().to_owned()
+    };
+    stage.press("3");
+    assert_eq!(row(&mut stage, "Colonnes"), "10");
+    assert_eq!(row(&mut stage, "Rangées de pions blancs"), "4");
+    assert_eq!(row(&mut stage, "Prise en arrière"), "oui");
+    // The English variant, one to the right.
+    stage.press("Down Down Down Right");
+    assert_eq!(row(&mut stage, "Colonnes"), "8");
+    assert_eq!(row(&mut stage, "Prise en arrière"), "non");
+    // One column fewer, and back: the variant's own number is not set any more.
+    stage.press("Down Left");
+    assert!(stage.screen().contains("‹ 7 ›"), "{}", stage.screen());
+    stage.press("Right Up Left");
+    assert_eq!(row(&mut stage, "Colonnes"), "10");
+}
+
+#[test]
+fn the_game_of_a_preset_is_set_up_in_words() {
+    let mut stage = Stage::new("fr", crate::support::stage::FULL, (90, 40));
+    stage.press("Down Down Down Down Down Down Enter");
+    assert!(stage.screen().contains("l’ordinateur, niveau 5"), "{}", stage.screen());
+    stage.press("Down Down Right");
+    assert!(stage.screen().contains("‹ l’ordinateur, niveau 6 ›"), "{}", stage.screen());
+}
+
+#[test]
 fn what_does_not_go_together_is_said_and_does_not_begin() {
     let mut stage = Stage::usual();
     stage.press("Enter Down Down Down Down Down");

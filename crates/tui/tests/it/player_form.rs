@@ -22,10 +22,31 @@ fn the_details_of_an_engine_are_rows_of_their_own() {
     }
     stage.press("Down 5 Enter Down Down Right");
     let screen = stage.screen();
-    assert!(screen.contains("alpha-beta:depth=5,eval="), "{screen}");
+    assert!(screen.contains("alpha-bêta · Profondeur 5 · Évaluation"), "{screen}");
     assert!(!screen.contains("???"), "{screen}");
     stage.press("d");
     assert!(!stage.screen().contains("Élagage"), "{}", stage.screen());
+}
+
+#[test]
+fn a_depth_begins_at_the_limit_that_the_engine_keeps() {
+    let mut stage = Stage::new("fr", crate::support::stage::FULL, (90, 40));
+    stage.press("2 Down Down");
+    for _ in 0..40 {
+        if stage.screen().contains("‹ alpha-bêta ›") {
+            break;
+        }
+        stage.press("Right");
+    }
+    stage.press("d Down");
+    let row = |stage: &mut Stage| {
+        let screen = stage.screen();
+        screen.lines().find(|line| line.contains("Profondeur")).unwrap_or_default().to_owned()
+    };
+    let depth = row(&mut stage);
+    assert!(depth.contains("‹ 4 ›"), "{depth}");
+    stage.press("Right");
+    assert!(stage.screen().contains("alpha-bêta · Profondeur 5"), "{}", stage.screen());
 }
 
 #[test]
@@ -36,7 +57,7 @@ fn a_name_and_a_symbol_are_typed_in_rows_of_their_own() {
     stage.press("Enter Down Enter");
     stage.type_in("O");
     stage.press("Enter");
-    assert!(stage.screen().contains("human:name=Zoé,symbol=O"), "{}", stage.screen());
+    assert!(stage.screen().contains("Zoé · a person · O"), "{}", stage.screen());
     stage.press("b");
     assert!(stage.screen().contains("Zoé"), "{}", stage.screen());
 }

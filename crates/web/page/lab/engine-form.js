@@ -15,7 +15,7 @@ export class EngineForm extends SeatForm {
    * @param {string} title
    */
   constructor(register, game, number, spec, title) {
-    super(register, game, number, spelledOut(game, spec));
+    super(register, unlimited(game), number, spelledOut(game, spec));
     this.title = title;
     /** @type {import("../setup/knob-field.js").KnobField[]} */
     this.person = [];
@@ -36,11 +36,23 @@ export class EngineForm extends SeatForm {
 }
 
 /**
+ * The game with engines that keep no limit unless one is set: in the laboratory there are none.
+ * @param {import("../wire.js").GameEntry} game
+ */
+function unlimited(game) {
+  const engines = game.engines.map((engine) => ({
+    ...engine,
+    knobs: engine.knobs.map((knob) => ({ ...knob, usual: null })),
+  }));
+  return { ...game, engines };
+}
+
+/**
  * The spec of an engine with the name of its first setting, which may be left out: `alpha-beta:3`.
  * @param {import("../wire.js").GameEntry} game
  * @param {string} spec
  */
-function spelledOut(game, spec) {
+export function spelledOut(game, spec) {
   const { name } = readSpec(spec);
   const first = game.engines.find((engine) => engine.name === name)?.knobs[0]?.name;
   return writeSpec(name, readSpec(spec, first).knobs);

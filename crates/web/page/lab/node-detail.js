@@ -26,7 +26,7 @@ export function drawDetail(place, view, treeNode, game, edit) {
     ["page-lab-value", value],
     ["page-lab-entry", node.entry],
     ["page-lab-exit", done ? node.exit : null],
-    ["page-lab-below", node.size > 1 ? tell(node.size - 1) : null],
+    ["page-lab-below", done && node.size > 1 ? tell(node.size - 1) : null],
   ].flatMap(([words, fact]) => (words && fact ? [[t(words), fact]] : []));
   fill(
     place,
@@ -37,14 +37,15 @@ export function drawDetail(place, view, treeNode, game, edit) {
       { class: "facts" },
       rows.flatMap(([name, fact]) => [h("dt", {}, name ?? ""), h("dd", {}, fact ?? "")]),
     ),
-    node.remarks.length > 0 && !view.veil
+    // While the search is shown step by step, nothing is told before it happens.
+    node.remarks.length > 0 && done && !view.veil
       ? h(
           "ul",
           { class: `remarks ${node.why === "cut" ? "cut" : ""}` },
           node.remarks.map((remark) => h("li", {}, remark)),
         )
       : null,
-    treeNode.skipped.length > 0
+    treeNode.skipped.length > 0 && done
       ? h("p", { class: "small" }, t("lab-skipped", { moves: treeNode.skipped.join(" ") }))
       : null,
     game?.startsWith("(") && edit ? drawEditing(game, treeNode, edit) : null,

@@ -43,7 +43,7 @@ export function knobField(knob, value) {
     value: () => (read() === knob.default ? "" : read()),
     check: () => {
       const wrong = isWrong(knob, read());
-      fault.textContent = wrong ? t("page-fault-allowed", { allowed: knob.allowed }) : "";
+      fault.textContent = wrong ? t("page-fault-allowed", { allowed: allowedOf(knob) }) : "";
       input.setAttribute("aria-invalid", String(wrong));
       return !wrong;
     },
@@ -51,6 +51,28 @@ export function knobField(knob, value) {
   input.setAttribute("aria-describedby", `${id}-about ${id}-fault`);
   input.addEventListener("change", field.check);
   return field;
+}
+
+/**
+ * What is not set is as the first setting implies it: the columns of a variant, for example. Every
+ * field says what that is.
+ * @param {KnobField[]} fields
+ */
+export function followFirst([first, ...others]) {
+  const choice = first?.element.querySelector("select");
+  if (!choice) return;
+  const say = () => {
+    for (const { knob, element } of others) {
+      const value = knob.implied[choice.value];
+      if (value === undefined) continue;
+      const input = element.querySelector("input, select");
+      if (input instanceof HTMLInputElement) input.placeholder = choiceName(value);
+      const unset = element.querySelector('option[value=""]');
+      if (unset) unset.textContent = t("page-by-default", { value: choiceName(value) });
+    }
+  };
+  choice.addEventListener("change", say);
+  say();
 }
 
 /**
@@ -157,10 +179,31 @@ export function knobName(knob) {
   return hasWords(id) ? t(id) : knob.name;
 }
 
-/** @param {KnobEntry} knob */
+/**
+ * What a setting does. The words of a spec, which stand in brackets behind what they mean, are left
+ * out: here one chooses by name.
+ * @param {KnobEntry} knob
+ */
 function aboutOf(knob) {
-  const limits = knob.kind === "number" || knob.kind === "seconds" ? ` (${knob.allowed})` : "";
-  return `${knob.about}${limits}`;
+  const limits = knob.kind === "number" || knob.kind === "seconds" ? ` (${allowedOf(knob)})` : "";
+  const words = knob.kind === "word" ? knob.choices : [];
+  const about = words.reduce((text, word) => text.replace(` (${word})`, ""), knob.about);
+  return `${about}${limits}`;
+}
+
+/**
+ * What a setting can be set to, with numbers as the language of the page writes them: here nothing
+ * of it is typed into a spec.
+ * @param {KnobEntry} knob
+ */
+function allowedOf(knob) {
+  if (knob.kind === "seconds") return t("range-seconds", { min: knob.min, max: knob.max });
+  if (knob.kind !== "number") return knob.allowed;
+  const { min, max, word } = knob;
+  if (max === null) return t("range-from", { min });
+  return word === null
+    ? t("range-numbers", { min, max })
+    : t("range-numbers-or", { min, max, word });
 }
 
 /** @param {string} word */

@@ -12,18 +12,16 @@ import {
 import { button } from "../button.js";
 import { fill, h } from "../dom.js";
 import { icon } from "../icons.js";
-import { EngineList, PRESETS } from "../lab/engine-list.js";
+import { CompareForm } from "../lab/compare-form.js";
 import { presentButton, stopPresenting } from "../lab/present.js";
+import { path } from "../path.js";
 import { linkTo } from "../router.js";
-import { readSpec } from "../spec.js";
 import { t } from "../words.js";
 
 /** @typedef {import("../wire.js").ComparisonShown} ComparisonShown */
 
 /** Below this, in seconds, a time tells more of the machine than of the search. */
 const LEAST_TIME = 0.01;
-/** How many positions by lot can be chosen. */
-const COUNTS = [3, 10];
 
 /**
  * @param {import("../router.js").Route} route
@@ -45,26 +43,10 @@ class CompareScreen {
    * @param {import("../wire.js").Register} register
    */
   constructor(route, register) {
-    this.game = route.rest[0] || (register.games[1]?.name ?? "");
     this.runs = 0;
-    const { name } = readSpec(this.game);
-    const entry = register.games.find((game) => game.name === name) ?? register.games[0];
-    const usual = PRESETS.map(({ spec }) => spec);
-    this.engines = entry ? new EngineList(register, entry, usual) : null;
-    this.first = h("input", { id: "compare-first", type: "number", min: 1, max: 20, value: 1 });
-    this.last = h("input", { id: "compare-last", type: "number", min: 1, max: 20, value: 5 });
-    this.position = h("input", {
-      id: "compare-position",
-      class: "mono",
-      placeholder: t("page-usual"),
-      value: route.query.get("position") ?? "",
-    });
-    this.places = h(
-      "select",
-      { id: "compare-places" },
-      h("option", { value: "" }, t("page-compare-start")),
-      ...COUNTS.map((count) => h("option", { value: count }, t("page-compare-random", { count }))),
-    );
+    const spec = route.rest[0] || (register.games[1]?.name ?? "");
+    const position = route.query.get("position") ?? "";
+    this.form = new CompareForm(register, spec, position, () => this.run());
     this.result = h("section", { class: "stack compare-result", "aria-live": "polite" });
     this.element = h(
       "div",
@@ -75,79 +57,27 @@ class CompareScreen {
         h("div", { class: "row spread lab-head" }, h("h1", {}, t("page-compare")), presentButton()),
         h("p", { class: "soft" }, t("page-compare-about")),
       ),
-      this.drawForm(register),
+      this.form.element,
       this.result,
-    );
-  }
-
-  /** @param {import("../wire.js").Register} register */
-  drawForm(register) {
-    const chosen = readSpec(this.game).name;
-    return h(
-      "form",
-      {
-        class: "card stack",
-        novalidate: true,
-        onsubmit: (/** @type {Event} */ event) => {
-          event.preventDefault();
-          this.run();
-        },
-      },
-      h(
-        "nav",
-        { class: "segments games", "aria-label": t("page-games") },
-        register.games.map(({ name, title }) =>
-          h(
-            "a",
-            {
-              href: linkTo(`compare/${name}`),
-              "aria-current": name === chosen ? "page" : undefined,
-            },
-            title,
-          ),
-        ),
-      ),
-      this.engines?.element,
-      h(
-        "div",
-        { class: "fields" },
-        field("page-compare-from", this.first),
-        field("page-compare-to", this.last),
-        field("page-position", this.position),
-        field("page-compare-positions", this.places),
-      ),
-      h(
-        "div",
-        { class: "row" },
-        h("button", { class: "button main", type: "submit" }, icon("graph"), t("page-compare-go")),
-      ),
     );
   }
 
   async run() {
     this.runs += 1;
     const mine = this.runs;
-    const position = this.position.value.trim();
-    const random = Number(this.places.value);
-    const engines = this.engines?.specs ?? [];
-    const depths = { first_depth: Number(this.first.value), last_depth: Number(this.last.value) };
-    const request = {
-      game: this.game,
-      engines,
-      ...depths,
-      ...(position ? { position } : {}),
-      ...(random ? { random } : {}),
-    };
+    const request = this.form.request();
+    history.replaceState(null, "", linkTo(path`compare/${request.game}`));
+    const timed = request.times !== undefined;
     try {
       let shown = await beginComparison(request);
-      this.draw(shown);
+      this.draw(shown, timed);
       while (isRunning(shown)) {
         if (mine !== this.runs) {
           await stopComparison(shown.id);
           return;
         }
         shown = await fetchComparison(shown.id);
-        if (mine === this.runs) this.draw(shown);
+        if (mine === this.runs) this.draw(shown, timed);
       }
       if (shown.problem) throw new ApiError(shown.problem);
     } catch (problem) {
@@ -156,8 +86,11 @@ class CompareScreen {
     }
   }
 
-  /** @param {ComparisonShown} shown */
-  draw(shown) {
+  /**
+   * @param {ComparisonShown} shown
+   * @param {boolean} timed whether the engines search for times, not to depths
+   */
+  draw(shown, timed) {
     const running = isRunning(shown);
     fill(
       this.result,
@@ -177,7 +110,7 @@ class CompareScreen {
           drawTable(shown.table),
         ),
       ),
-      shown.done > 0 && !running ? this.drawPlots(shown) : null,
+      shown.done > 0 && !running ? this.drawPlots(shown, timed) : null,
     );
   }
 
@@ -194,8 +127,11 @@ class CompareScreen {
     );
   }
 
-  /** @param {ComparisonShown} shown */
-  drawPlots({ id, table }) {
+  /**
+   * @param {ComparisonShown} shown
+   * @param {boolean} timed
+   */
+  drawPlots({ id, table }, timed) {
     const report = (/** @type {Record<string, string>} */ query) => comparisonReportUrl(id, query);
     const plot = (/** @type {string} */ axis, /** @type {string} */ words) =>
       h("img", { src: report({ form: "svg", axis }), alt: t(words), class: "plot" });
@@ -223,8 +159,9 @@ class CompareScreen {
       h(
         "div",
         { class: "plots" },
-        plot("nodes", "page-compare-plot-nodes"),
-        isTimed(table) ? plot("seconds", "page-compare-plot-seconds") : null,
+        plot("nodes", timed ? "page-compare-plot-time" : "page-compare-plot-nodes"),
+        // Seconds against seconds say nothing.
+        !timed && tookTime(table) ? plot("seconds", "page-compare-plot-seconds") : null,
       ),
       h(
         "ul",
@@ -247,7 +184,7 @@ const NOTES = ["lab-note-nodes", "lab-note-least", "lab-note-branching"];
  * Whether anything took long enough for its time to mean something.
  * @param {string[][]} table its head first
  */
-function isTimed([head = [], ...rows]) {
+function tookTime([head = [], ...rows]) {
   const at = head.indexOf(t("lab-column-seconds"));
   return rows.some((row) => Number((row[at] ?? "").replace(",", ".")) >= LEAST_TIME);
 }
@@ -278,12 +215,4 @@ function drawTable([head = [], ...rows]) {
       ),
     ),
   );
-}
-
-/**
- * @param {string} words
- * @param {HTMLElement} input
- */
-function field(words, input) {
-  return h("div", { class: "field-of-form" }, h("label", { for: input.id }, t(words)), input);
 }

@@ -10,7 +10,7 @@ import { path } from "../path.js";
 import { requestOnce } from "../request-once.js";
 import { linkTo, navigateTo } from "../router.js";
 import { ClockForm } from "../setup/clock-form.js";
-import { knobField } from "../setup/knob-field.js";
+import { followFirst, knobField } from "../setup/knob-field.js";
 import { lastSetup, rememberSetup } from "../setup/last-setup.js";
 import { SeatForm } from "../setup/seat-form.js";
 import { readSpec, writeSpec } from "../spec.js";
@@ -61,6 +61,7 @@ class SetupScreen {
     const last = presetOf(register, query) ?? lastSetup(game);
     const { knobs } = readSpec(last.game, game.knobs[0]?.name);
     this.knobs = game.knobs.map((knob) => knobField(knob, knobs[knob.name]));
+    followFirst(this.knobs);
     this.clock = new ClockForm(register.clocks ?? [], last.clock ?? "none");
     this.touchMove = tick(t("page-touch-move"), last.touch_move ?? false);
     this.alternate = tick(t("page-alternate"), last.alternate ?? false);

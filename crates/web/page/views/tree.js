@@ -8,9 +8,10 @@ import { EngineForm } from "../lab/engine-form.js";
 import { Pane } from "../lab/pane.js";
 import { presentButton, stopPresenting } from "../lab/present.js";
 import { Steps } from "../lab/steps.js";
+import { isWritten, TREE, WRITTEN, writtenTree } from "../lab/written-tree.js";
 import { path } from "../path.js";
 import { linkTo } from "../router.js";
-import { knobField } from "../setup/knob-field.js";
+import { followFirst, knobField } from "../setup/knob-field.js";
 import { setShortcutsHere } from "../shortcuts.js";
 import { readSpec, writeSpec } from "../spec.js";
 import { t } from "../words.js";
@@ -18,12 +19,8 @@ import { t } from "../words.js";
 /** @typedef {import("../wire.js").Register} Register */
 /** @typedef {import("../wire.js").GameEntry} GameEntry */
 
-/** The tree of the textbooks. */
-const TREE = "((3 12 8) (2 4 6) (14 5 2))";
 /** The engine that thinks unless another is chosen. */
 const ENGINE = "alpha-beta:depth=3";
-/** The name of a tree written down among the games. */
-const WRITTEN = "tree";
 
 /**
  * @param {import("../router.js").Route} route
@@ -44,13 +41,14 @@ class TreeScreen {
     this.register = register;
     this.spec = route.rest[0] || TREE;
     this.query = route.query;
-    this.written = this.spec.startsWith("(");
+    this.written = isWritten(this.spec);
     const name = this.written ? WRITTEN : readSpec(this.spec).name;
-    this.game = register.games.find((game) => game.name === name) ?? this.treeEntry();
+    this.game = register.games.find((game) => game.name === name) ?? writtenTree(register);
     const { knobs } = readSpec(this.spec, this.game.knobs[0]?.name);
     this.knobs = this.written
       ? []
       : this.game.knobs.map((knob) => knobField(knob, knobs[knob.name]));
+    followFirst(this.knobs);
     this.text = h("textarea", {
       id: "lab-position",
       class: "mono",
@@ -95,30 +93,8 @@ class TreeScreen {
     else this.form.open = true;
   }
 
-  /** A tree written down as a game: every engine that needs no game plays it. */
-  treeEntry() {
-    const [first] = this.register.games;
-    const engines = (first?.engines ?? []).filter(({ own }) => !own);
-    /** @type {GameEntry} */
-    const entry = {
-      name: WRITTEN,
-      title: t("page-lab-written"),
-      about: "",
-      symbols: false,
-      fewest: 2,
-      most: 2,
-      knobs: [],
-      evaluators: [],
-      engines,
-    };
-    return entry;
-  }
-
   drawForm() {
-    const games = [...this.register.games, this.written ? this.game : this.treeEntry()];
-    const unique = games.filter(
-      ({ name }, at) => games.findIndex((one) => one.name === name) === at,
-    );
+    const games = [...this.register.games, writtenTree(this.register)];
     return h(
       "details",
       { class: "card lab-form" },
@@ -136,7 +112,7 @@ class TreeScreen {
         h(
           "nav",
           { class: "segments games", "aria-label": t("page-games") },
-          unique.map(({ name, title }) =>
+          games.map(({ name, title }) =>
             h(
               "a",
               {

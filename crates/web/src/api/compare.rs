@@ -26,9 +26,12 @@ use crate::{
     wire::{ComparisonRequest, ComparisonShown},
 };
 
-/// The most engines that are compared at once, and the most depths.
-const MOST_ENGINES: usize = 8;
+/// The most engines that are compared at once, each with its evaluation.
+const MOST_ENGINES: usize = 40;
+/// The most depths, and the most times.
 const MOST_DEPTHS: u32 = 20;
+/// The longest that one engine searches one position, in milliseconds.
+const LONGEST_TIME: u32 = 60_000;
 /// The most positions drawn by lot.
 const MOST_PLACES: u32 = 20;
 /// The seed from which they are drawn, the same for every comparison.
@@ -111,17 +114,7 @@ fn comparison(request: &ComparisonRequest) -> Result<Comparison, ApiFailure> {
         let set_up = table.set_up(position);
         set_up.map_err(|error| ApiFailure::wrong(&error).about("position"))?;
     }
-    let (first, last) = (request.first_depth.max(1), request.last_depth);
-    if request.engines.is_empty()
-        || request.engines.len() > MOST_ENGINES
-        || last < first
-        || last > MOST_DEPTHS
-    {
-        let phrase = Phrase::new("error-page-comparison")
-            .with("engines", MOST_ENGINES)
-            .with("depths", u64::from(MOST_DEPTHS));
-        return Err(ApiFailure::new(StatusCode::UNPROCESSABLE_ENTITY, phrase).about("depths"));
-    }
+    let efforts = efforts(request)?;
     for engine in &request.engines {
         let spec = engine_limits::read(engine);
         let spec = spec.map_err(|error| ApiFailure::wrong(&error).about("engines"))?;
@@ -132,20 +125,46 @@ fn comparison(request: &ComparisonRequest) -> Result<Comparison, ApiFailure> {
         Some(count) => ComparedPosition::random(&*table, count.clamp(1, MOST_PLACES), SEED),
         None => vec![ComparedPosition { position: request.position.clone(), moves: Vec::new() }],
     };
-    let efforts = (first..=last).map(Effort::Depth).collect();
     Ok(Comparison { game, engines: request.engines.clone(), efforts, places })
+}
+
+/// How much the engines may search: as many depths, times and engines as are compared at once.
+fn efforts(request: &ComparisonRequest) -> Result<Vec<Effort>, ApiFailure> {
+    let refused = |field: &str, id: &'static str| {
+        let phrase = Phrase::new(id)
+            .with("engines", MOST_ENGINES)
+            .with("depths", u64::from(MOST_DEPTHS))
+            .with("seconds", u64::from(LONGEST_TIME / 1000));
+        ApiFailure::new(StatusCode::UNPROCESSABLE_ENTITY, phrase).about(field)
+    };
+    if request.engines.is_empty() || request.engines.len() > MOST_ENGINES {
+        return Err(refused("engines", "error-page-comparison"));
+    }
+    if let Some(times) = &request.times {
+        let fits = |time: &u32| (1..=LONGEST_TIME).contains(time);
+        if times.is_empty() || times.len() > MOST_DEPTHS as usize || !times.iter().all(fits) {
+            return Err(refused("times", "error-page-comparison-times"));
+        }
+        return Ok(times.iter().map(|&time| Effort::Time(u64::from(time))).collect());
+    }
+    let (first, last) = (request.first_depth.max(1), request.last_depth);
+    if last < first || last > MOST_DEPTHS {
+        return Err(refused("depths", "error-page-comparison"));
+    }
+    Ok((first..=last).map(Effort::Depth).collect())
 }
 
 fn shown(comparing: &ComparisonRun, state: &Progress, words: &Words) -> ComparisonShown {
     let Comparison { engines, efforts, .. } = &comparing.comparison;
     let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
     let now = state.now.as_ref().map(|(engine, effort)| {
-        let depth = u64::from(effort.depth().unwrap_or_default());
-        words.say(
-            &Phrase::new("lab-compare-now").with("engine", engine.as_str()).with("depth", depth),
-        )
+        let now = match effort.depth() {
+            Some(depth) => Phrase::new("lab-compare-now").with("depth", u64::from(depth)),
+            None => Phrase::new("lab-compare-now-time").with("time", effort.text(words)),
+        };
+        words.say(&now.with("engine", engine.as_str()))
     });
-    let findings = if state.is_over { state.compared.findings() } else { Vec::new() };
+    let findings = if state.is_over { state.compared.findings(words) } else { Vec::new() };
     let problem = state
         .problem
         .clone()

@@ -113,7 +113,8 @@ pub(crate) async fn rules(
         let game: Spec = spec.parse()?;
         let room = open_room(&game)?;
         let rulebook = room.open(&game)?.rulebook();
-        Ok(article(&booklet(&rulebook, &game, room.knobs(), &requester.words)))
+        let implied = |knob: &str| room.implied(&game, knob);
+        Ok(article(&booklet(&rulebook, &game, room.knobs(), &implied, &requester.words)))
     };
     rules().map(Html).map_err(|error| requester.refuse(&ApiFailure::wrong(&error).about("game")))
 }

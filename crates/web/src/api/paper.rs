@@ -56,7 +56,8 @@ pub(crate) async fn booklets(
         let game: Spec = spec.parse()?;
         let room = open_room(&game)?;
         let rulebook = room.open(&game)?.rulebook();
-        let document = booklet(&rulebook, &game, room.knobs(), &requester.words);
+        let implied = |knob: &str| room.implied(&game, knob);
+        let document = booklet(&rulebook, &game, room.knobs(), &implied, &requester.words);
         Ok(printed(&typeset(&document, PageFormat::A4), &game))
     };
     booklet().map_err(|error| requester.refuse(&ApiFailure::wrong(&error).about("game")))

@@ -1,7 +1,9 @@
 //! Everything there is to choose from.
 
+use std::collections::BTreeMap;
+
 use axum::{Json, extract::State};
-use rules::{Knob, Player, Range};
+use rules::{Knob, Player, Range, Spec};
 use search::Level;
 use session::{EngineOffer, GAMES, Preset, Seat, TimeControl};
 use words::Words;
@@ -73,10 +75,25 @@ fn game(room: &dyn session::GameEntry, words: &Words) -> GameEntry {
         symbols: room.has_symbols(),
         fewest,
         most,
-        knobs: knobs(room.knobs(), &format!("knob-{name}-"), words),
+        knobs: knobs(room.knobs(), &format!("knob-{name}-"), words)
+            .into_iter()
+            .map(|knob| KnobEntry { implied: implied(room, &knob.name), ..knob })
+            .collect(),
         evaluators: room.evaluators().into_iter().map(evaluator).collect(),
         engines: room.engines().iter().map(|offer| engine(name, offer, words)).collect(),
     }
+}
+
+/// What a setting comes to unless set, for each choice of the first setting of the game.
+fn implied(room: &dyn session::GameEntry, knob: &str) -> BTreeMap<String, String> {
+    let Some(Knob { name, range: Range::Word { words, .. } }) = room.knobs().first() else {
+        return BTreeMap::new();
+    };
+    let value = |choice: &&str| {
+        let spec = Spec::new(room.name()).with(*name, *choice);
+        Some((choice.to_string(), room.implied(&spec, knob)?))
+    };
+    words.iter().filter_map(value).collect()
 }
 
 /// How few and how many can play.
@@ -116,6 +133,7 @@ fn knobs(knobs: &[Knob], prefix: &str, words: &Words) -> Vec<KnobEntry> {
         allowed: words.say(&knob.range),
         default: knob.range.default_text(),
         usual: None,
+        implied: BTreeMap::new(),
     });
     entries.collect()
 }

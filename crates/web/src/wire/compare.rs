@@ -17,6 +17,10 @@ pub struct ComparisonRequest {
     pub first_depth: u32,
     /// The most that they look ahead.
     pub last_depth: u32,
+    /// Times in milliseconds to search for, in place of depths.
+    #[serde(default)]
+    #[ts(optional)]
+    pub times: Option<Vec<u32>>,
     /// The position to begin from; the start unless given.
     #[serde(default)]
     #[ts(optional)]

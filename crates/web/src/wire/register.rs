@@ -1,5 +1,7 @@
 //! What there is to choose from.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -95,6 +97,8 @@ pub struct KnobEntry {
     pub default: Option<String>,
     /// What it usually is at a table where nothing of its kind is set.
     pub usual: Option<String>,
+    /// What it comes to unless set, for each choice of the first setting of the game.
+    pub implied: BTreeMap<String, String>,
 }
 
 /// What a knob can be set to.

@@ -185,6 +185,43 @@ async fn engines_are_compared() {
 }
 
 #[tokio::test]
+async fn engines_are_compared_in_the_same_time() {
+    let (router, _folder) = quiet().await;
+    let request = json!({
+        "game": "draughts:course", "engines": ["minimax", "alpha-beta"], "first_depth": 1,
+        "last_depth": 5, "times": [5, 10],
+    });
+    let begun = value(ask(&router, post("/api/comparisons", &request)).await).await;
+    let is_done = |shown: &Value| !shown["findings"].as_array().expect("a list").is_empty();
+    let shown = until_done(&router, "comparisons", begun, is_done).await;
+    assert_eq!((&shown["done"], &shown["all"]), (&json!(4), &json!(4)));
+    let found = shown["findings"][0].as_str().expect("a sentence");
+    assert!(found.starts_with("In 0.010 s, alpha-beta looked "), "{found}");
+    let path = format!("/api/comparisons/{}/report", shown["id"].as_str().expect("a name"));
+    let plot = text(ask(&router, get(&format!("{path}?form=svg&lang=fr"))).await).await;
+    assert!(plot.contains("Nœuds selon le temps") && plot.contains(">0,01<"), "{plot}");
+    for times in [json!([]), json!([0]), json!([60_001]), json!(vec![1; 21])] {
+        let wrong = json!({
+            "game": "morpion", "engines": ["minimax"], "first_depth": 1, "last_depth": 1,
+            "times": times,
+        });
+        assert_eq!(ask(&router, post("/api/comparisons", &wrong)).await.status(), 422);
+    }
+}
+
+#[tokio::test]
+async fn the_register_tells_what_a_variant_implies() {
+    let (router, _folder) = quiet().await;
+    let register = look(&router, "/api/register").await;
+    let games = register["games"].as_array().expect("games");
+    let draughts = games.iter().find(|game| game["name"] == "draughts").expect("draughts");
+    let knobs = draughts["knobs"].as_array().expect("knobs");
+    let width = knobs.iter().find(|knob| knob["name"] == "width").expect("a width");
+    assert_eq!(width["implied"]["international"], "10");
+    assert_eq!(width["implied"]["course"], "8");
+}
+
+#[tokio::test]
 async fn every_lesson_is_told_in_every_language() {
     let (router, _folder) = quiet().await;
     for language in ["en", "fr"] {

@@ -98,16 +98,18 @@ impl MenuDialogue<'_> {
         }
     }
 
-    /// What a knob is set to, as it stands in a spec; nothing for what is usual. `before` is what
-    /// is offered, and an empty answer keeps it.
+    /// What a knob is set to, as it stands in a spec; nothing for the default. `before` is what is
+    /// offered, and an empty answer keeps it; `implied` is what a knob without a default comes to.
     pub(super) fn value(
         &mut self,
         about: &str,
         knob: &Knob,
         before: Option<&str>,
+        implied: Option<String>,
     ) -> Result<Option<String>, Failure> {
         let kept = before.unwrap_or_default().to_owned();
-        let usual = before.map(str::to_owned).or_else(|| knob.range.default_text());
+        let default = || knob.range.default_text().or(implied);
+        let usual = before.map(str::to_owned).or_else(default);
         let usual = match &usual {
             Some(value) => self.name(value),
             None => self.words.text("page-usual"),
@@ -177,10 +179,7 @@ impl MenuDialogue<'_> {
     pub(super) fn line(&mut self, question: &Phrase) -> Result<Option<String>, Failure> {
         write!(self.out, "{} ", self.words.say(question))?;
         self.out.flush()?;
-        let Some(answer) = self.input.line()? else {
-            writeln!(self.out)?;
-            return Ok(None);
-        };
+        let Some(answer) = self.input.line(self.out)? else { return Ok(None) };
         let quit = self.words.text("play-word-quit");
         let enough = answer.eq_ignore_ascii_case("quit") || answer.to_lowercase() == quit;
         Ok((!enough).then_some(answer))

@@ -127,7 +127,8 @@ impl<'a> Menu<'a> {
         let Some(room) = chosen.map(|index| GAMES[index]) else { return Ok(false) };
         let game = Spec::new(room.name());
         let rulebook = room.open(&game)?.rulebook();
-        let document = booklet(&rulebook, &game, room.knobs(), self.dialogue.words);
+        let implied = |knob: &str| room.implied(&game, knob);
+        let document = booklet(&rulebook, &game, room.knobs(), &implied, self.dialogue.words);
         writeln!(self.dialogue.out, "\n{}", plain(&document))?;
         Ok(true)
     }

@@ -82,11 +82,9 @@ impl Menu<'_> {
         let of_seat = of_seat.filter(|knob| knob.name != "symbol" || room.has_symbols());
         for knob in of_engine.chain(of_seat) {
             let about = self.dialogue.words.text(&format!("knob-{}", knob.name));
-            match self.dialogue.value(
-                &about,
-                knob,
-                spec.given(knob.name).map(str::to_owned).as_deref(),
-            )? {
+            let before = spec.given(knob.name).map(str::to_owned);
+            let usual = engine.and_then(|engine| engine.usual_text(knob.name));
+            match self.dialogue.value(&about, knob, before.as_deref(), usual)? {
                 Some(value) if !value.is_empty() => spec.set(knob.name, value),
                 Some(_) => (),
                 None => return Ok(false),

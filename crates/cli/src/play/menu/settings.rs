@@ -58,7 +58,8 @@ impl Menu<'_> {
         for knob in knobs {
             let about = self.dialogue.words.text(&format!("knob-{}-{}", room.name(), knob.name));
             let before = before.and_then(|spec| spec.given(knob.name));
-            match self.dialogue.value(&about, knob, before)? {
+            let implied = room.implied(game, knob.name);
+            match self.dialogue.value(&about, knob, before, implied)? {
                 Some(value) if !value.is_empty() => game.set(knob.name, value),
                 Some(_) => (),
                 None => return Ok(false),
