@@ -139,8 +139,9 @@ fn understand(words: &Words, verb: &mut Verb) -> Result<(), Failure> {
         *player = spoken::player(words, player);
     }
     weight_files::open(verb.engines_mut().iter().map(|text| &***text))?;
-    if let Verb::Compare(CompareArgs { engines: Some(engines), .. }) = verb {
-        *engines = spoken::players(words, engines);
+    if let Verb::Compare(CompareArgs { engines, evals, .. }) = verb {
+        *engines = engines.take().map(|engines| spoken::players(words, &engines));
+        *evals = evals.take().map(|evals| spoken::evaluations(words, &evals));
     }
     Ok(())
 }

@@ -81,10 +81,7 @@ fn game_name(text: &str) -> String {
 /// is no such name is left as it is.
 pub(crate) fn player(words: &Words, text: &str) -> String {
     let (head, rest) = text.split_once(':').map_or((text, None), |(head, rest)| (head, Some(rest)));
-    let folded = fold(head);
-    let named = names()
-        .into_iter()
-        .find(|name| fold(&words.text(&format!("player-called-{name}"))) == folded);
+    let named = meant(&names(), head, |name| words.text(&format!("player-called-{name}")));
     // An English name is never another player's in translation.
     let is_known = names().contains(&head);
     let head = if is_known { head } else { named.unwrap_or(head) };
@@ -103,6 +100,12 @@ pub(crate) fn players(words: &Words, text: &str) -> String {
     known.collect::<Vec<_>>().join(",")
 }
 
+/// Several evaluations in one text, separated by commas, each as the rest of the program knows it.
+pub(crate) fn evaluations(words: &Words, text: &str) -> String {
+    let known = text.split(',').map(str::trim).map(|name| evaluation(words, name).unwrap_or(name));
+    known.collect::<Vec<_>>().join(",")
+}
+
 /// Every name of a player: a person, the levels, the engines of all games.
 fn names() -> Vec<&'static str> {
     let engines = GAMES.iter().flat_map(|room| room.engines()).map(|offer| offer.name);
@@ -117,9 +120,28 @@ fn names() -> Vec<&'static str> {
 /// The evaluation that is called like this in the language that is spoken, unless that is what it
 /// is called everywhere.
 fn evaluation(words: &Words, called: &str) -> Option<&'static str> {
-    let mut all = GAMES.iter().flat_map(|room| room.evaluators());
-    let folded = fold(called);
-    all.find(|name| *name != called && fold(&words.text(&format!("page-choice-{name}"))) == folded)
+    let mut all: Vec<&str> = GAMES.iter().flat_map(|room| room.evaluators()).collect();
+    all.sort_unstable();
+    all.dedup();
+    if all.contains(&called) {
+        return None;
+    }
+    meant(&all, called, |name| words.text(&format!("page-choice-{name}")))
+}
+
+/// The one that is called like this, or the only one whose first words are these:
+/// `approfondissement` for `approfondissement itératif`.
+fn meant(
+    names: &[&'static str],
+    typed: &str,
+    called: impl Fn(&str) -> String,
+) -> Option<&'static str> {
+    let folded = fold(typed);
+    let whole = names.iter().find(|name| fold(&called(name)) == folded);
+    let beginning = format!("{folded}-");
+    let mut begun = names.iter().filter(|name| fold(&called(name)).starts_with(&beginning));
+    let only = begun.next().filter(|_| begun.next().is_none());
+    whole.or(only).copied()
 }
 
 /// A name as it can be typed: small letters, no accents, hyphens for spaces.

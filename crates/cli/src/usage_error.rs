@@ -7,20 +7,31 @@ use rules::Phrase;
 
 use crate::failure::Failure;
 
-/// The flags of the Othello program of the course, and what is typed for each of them today.
-const OLDER: [(&str, &str); 4] = [
-    ("-size", "usage-today-size"),
-    ("-ia", "usage-today-ia"),
-    ("-depth", "usage-today-depth"),
-    ("-background", "usage-today-background"),
-];
-
-/// What is said to a flag of an older program, if there is one among the arguments.
+/// What is said to a flag of the Othello program of the course, if there is one among the arguments:
+/// what is typed for it today, with the values that were given.
 pub(crate) fn older_flag(arguments: &[OsString]) -> Option<Failure> {
-    let asked = |flag: &str| arguments.iter().any(|argument| argument == flag);
-    let (flag, today) = OLDER.into_iter().find(|(flag, _)| asked(flag))?;
+    let typed: Vec<&str> = arguments.iter().map(|argument| argument.to_str().unwrap_or("")).collect();
+    let (flag, today) = typed.iter().enumerate().find_map(|(place, flag)| {
+        // A value, or the default of that program.
+        let value = |after: usize, default: &'static str| {
+            let given = typed.get(place + after).filter(|value| !value.starts_with('-'));
+            given.copied().unwrap_or(default)
+        };
+        let today = match *flag {
+            "-size" => format!("plateau serve --cell-size {}", value(1, "50")),
+            "-ia" if value(1, "true") == "false" => "plateau play othello human random".to_owned(),
+            "-ia" => "plateau play othello human alpha-beta:4".to_owned(),
+            "-depth" => format!("plateau play othello human alpha-beta:{}", value(1, "4")),
+            "-background" => {
+                let colour = [value(1, "50"), value(2, "150"), value(3, "50")].join(",");
+                format!("plateau serve --board-colour {colour}")
+            }
+            _ => return None,
+        };
+        Some((*flag, today))
+    })?;
     let phrase = Phrase::new("error-usage-older-flag");
-    Some(Failure::WrongUse(phrase.with("flag", flag).with("today", Phrase::new(today))))
+    Some(Failure::WrongUse(phrase.with("flag", flag).with("today", today)))
 }
 
 /// What was wrong with the arguments, and which command explains those of the verb given.

@@ -134,3 +134,24 @@ fn comparisons_count() {
     let timed = run("compare connect-four --engines deepening --times 0.01,0.02").done();
     assert_eq!(timed.lines().count(), 3, "{timed}");
 }
+
+#[test]
+fn the_exercise_of_the_course_is_done_in_french() {
+    let compare = "compare draughts:course --lang fr --engines";
+    let counted = run(&format!("{compare} minimax,alpha-bêta,approfondissement --depths 4")).done();
+    assert!(counted.contains("À la profondeur 4, alpha-beta a visité"), "{counted}");
+    assert!(counted.contains("deepening a visité"), "the beginning of a name is enough: {counted}");
+    assert!(counted.contains("Tous ont trouvé la même valeur."), "{counted}");
+    let timed = run(&format!("{compare} minimax,alpha-beta --times 0.01")).done();
+    assert!(timed.contains("En 0,010 s, alpha-beta a prévu"), "{timed}");
+    let judged = run(&format!("{compare} minimax --evals matériel,win-lose --depths 2")).done();
+    assert!(judged.contains("minimax:eval=material") && judged.contains("eval=win-lose"), "{judged}");
+}
+
+#[test]
+fn both_cuts_of_the_figures_are_told() {
+    let tree = lab(&["tree", "(((3 5) (6 9)) ((1 2) (0 -1)))", "alpha-beta"]).done();
+    assert!(tree.contains("6 ≥ β = 5") && tree.contains("2 ≤ α = 5"), "{tree}");
+    let tree = lab(&["tree", "((3 12 8) (2 4 6) (14 5 2))", "minimax"]).done();
+    assert!(tree.contains("a1, score 3, 2 moves deep"), "the surest gain: {tree}");
+}

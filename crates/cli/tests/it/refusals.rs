@@ -14,17 +14,37 @@ const TABLE: &[(&[&str], &str, &str)] = &[
          players, first, exact ou misere",
     ),
     (
-        &["-size", "50"],
-        "-size is how an older program says it; today it is plateau serve --cell-size 50",
-        "-size est ce que disait un ancien programme\u{a0}; aujourd’hui, c’est plateau serve \
-         --cell-size 50",
+        &["-size", "20"],
+        "-size is an option of an older program; today, type: plateau serve --cell-size 20",
+        "-size est une option d’un ancien programme\u{a0}; tapez aujourd’hui\u{a0}: plateau serve \
+         --cell-size 20",
     ),
     (
-        &["-depth", "4", "-ia", "true"],
-        "-ia is how an older program says it; today it is plateau play othello human \
-         alpha-beta:4 / human random",
-        "-ia est ce que disait un ancien programme\u{a0}; aujourd’hui, c’est plateau play othello \
-         human alpha-beta:4 / human random",
+        &["-depth", "6"],
+        "-depth is an option of an older program; today, type: plateau play othello human \
+         alpha-beta:6",
+        "-depth est une option d’un ancien programme\u{a0}; tapez aujourd’hui\u{a0}: plateau play \
+         othello human alpha-beta:6",
+    ),
+    (
+        &["-ia", "false"],
+        "-ia is an option of an older program; today, type: plateau play othello human random",
+        "-ia est une option d’un ancien programme\u{a0}; tapez aujourd’hui\u{a0}: plateau play \
+         othello human random",
+    ),
+    (
+        &["-ia"],
+        "-ia is an option of an older program; today, type: plateau play othello human \
+         alpha-beta:4",
+        "-ia est une option d’un ancien programme\u{a0}; tapez aujourd’hui\u{a0}: plateau play \
+         othello human alpha-beta:4",
+    ),
+    (
+        &["-background", "10", "20", "30"],
+        "-background is an option of an older program; today, type: plateau serve --board-colour \
+         10,20,30",
+        "-background est une option d’un ancien programme\u{a0}; tapez aujourd’hui\u{a0}: plateau \
+         serve --board-colour 10,20,30",
     ),
     (
         &["analyse", "morpion:width=27", "minimax"],
