@@ -10,7 +10,8 @@ use crate::failure::Failure;
 /// What is said to a flag of the Othello program of the course, if there is one among the arguments:
 /// what is typed for it today, with the values that were given.
 pub(crate) fn older_flag(arguments: &[OsString]) -> Option<Failure> {
-    let typed: Vec<&str> = arguments.iter().map(|argument| argument.to_str().unwrap_or("")).collect();
+    let typed: Vec<&str> =
+        arguments.iter().map(|argument| argument.to_str().unwrap_or("")).collect();
     let (flag, today) = typed.iter().enumerate().find_map(|(place, flag)| {
         // A value, or the default of that program.
         let value = |after: usize, default: &'static str| {

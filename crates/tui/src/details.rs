@@ -45,9 +45,9 @@ impl SetupForm {
         let offer = offers.iter().find(|offer| offer.name == engine.name);
         let knob = || self.details(seat).into_iter().find(|knob| knob.name == name);
         let default = || knob()?.range.default_text();
-        let is_limited = ["depth", "time", "nodes"].iter().any(|knob| {
-            engine.clone().named(&self.engine_knobs(seat)).given(knob).is_some()
-        });
+        let is_limited = ["depth", "time", "nodes"]
+            .iter()
+            .any(|knob| engine.clone().named(&self.engine_knobs(seat)).given(knob).is_some());
         let usual = || offer.filter(|_| !is_limited)?.usual_text(name);
         default().or_else(usual)
     }

@@ -145,7 +145,10 @@ fn the_exercise_of_the_course_is_done_in_french() {
     let timed = run(&format!("{compare} minimax,alpha-beta --times 0.01")).done();
     assert!(timed.contains("En 0,010 s, alpha-beta a prévu"), "{timed}");
     let judged = run(&format!("{compare} minimax --evals matériel,win-lose --depths 2")).done();
-    assert!(judged.contains("minimax:eval=material") && judged.contains("eval=win-lose"), "{judged}");
+    assert!(
+        judged.contains("minimax:eval=material") && judged.contains("eval=win-lose"),
+        "{judged}"
+    );
 }
 
 #[test]

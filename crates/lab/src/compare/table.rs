@@ -31,7 +31,8 @@ impl Effort {
             Effort::Depth(depth) => depth.to_string(),
             Effort::Time(milliseconds) => {
                 let digits = i64::try_from(milliseconds).unwrap_or(i64::MAX);
-                let seconds = Phrase::new("lab-number").with("n", Argument::Decimal { digits, places: 3 });
+                let seconds =
+                    Phrase::new("lab-number").with("n", Argument::Decimal { digits, places: 3 });
                 words.say(&Phrase::new("lab-seconds").with("seconds", words.say(&seconds)))
             }
         }

@@ -70,7 +70,7 @@ export class CompareForm {
     this.position = h("input", {
       id: "compare-position",
       class: "mono",
-      placeholder: t("page-usual"),
+      placeholder: t("page-usual-start"),
       value: position,
     });
     this.places = h(

@@ -44,7 +44,7 @@ export function exerciseView(_route, register) {
       id: "exercise-position",
       name: "position",
       class: "mono",
-      placeholder: t("page-usual"),
+      placeholder: t("page-usual-start"),
     }),
   };
   const place = h("div", {});

@@ -69,7 +69,7 @@ class SetupScreen {
       id: "start",
       class: "mono",
       value: query.get("start") ?? "",
-      placeholder: t("page-usual"),
+      placeholder: t("page-usual-start"),
       autocomplete: "off",
     });
     /** @type {SeatForm[]} */

@@ -54,7 +54,7 @@ class TreeScreen {
       class: "mono",
       rows: 2,
       spellcheck: "false",
-      placeholder: this.written ? TREE : t("page-usual"),
+      placeholder: this.written ? TREE : t("page-usual-start"),
       value: this.written ? this.spec : (route.query.get("position") ?? ""),
     });
     this.here = location.hash;
