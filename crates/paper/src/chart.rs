@@ -23,7 +23,7 @@ const INKS: [Ink; 7] = [
 const GRID: Ink = Ink(222, 222, 222);
 const PALE: Ink = Ink(150, 150, 150);
 
-/// How a number is written with so many digits after its decimal sign.
+/// How a number is written with a given number of digits after its decimal sign.
 pub type WriteNumber<'a> = &'a dyn Fn(f64, u8) -> String;
 
 /// Some lines over a logarithmic scale.

@@ -1488,6 +1488,23 @@ solution: Array<SolvedNode>,
  * What else there is to say about the solution.
  */
 explained: Array<string>, };
+export type SolvedNode = { 
+/**
+ * Its value; nothing if the search does not come here.
+ */
+value: number | null, 
+/**
+ * The lower end of the window on leaving; nothing if it is open.
+ */
+alpha: number | null, 
+/**
+ * The upper end of the window on leaving; nothing if it is open.
+ */
+beta: number | null, 
+/**
+ * Whether the branch that leads here is cut off.
+ */
+cut: boolean, };
 export type ExerciseRemark = { 
 /**
  * What it is about.

@@ -38,7 +38,7 @@ pub(super) struct StandardInput {
     more: Sender<()>,
     /// What was read and not taken yet: one line at most.
     waiting: VecDeque<InputLine>,
-    /// Whether somebody types the lines into a terminal.
+    /// Whether the lines are typed into a terminal.
     is_typed: bool,
 }
 

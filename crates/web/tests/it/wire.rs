@@ -14,9 +14,9 @@ use web::wire::{
     LessonEntry, LessonShown, LessonStepShown, LevelEntry, Message, Move, NodeShown, OfferShown,
     Opened, OutcomeName, Picture, PieceName, PieceOnCell, PlayedMove, PresetEntry, Quit, Register,
     Request, SearchMoment, SearchNode, SearchNodes, SearchOpen, SearchRequest, SearchShown,
-    SearchSummary, SeatKind, SeatShown, SeatToken, Sentence, Shelf, ShowName, SquareIndex,
-    Standing, State, SubjectName, SurfaceName, TableEntry, TableRequest, Threat, Trouble, Wanted,
-    WhyName,
+    SearchSummary, SeatKind, SeatShown, SeatToken, Sentence, Shelf, ShowName, SolvedNode,
+    SquareIndex, Standing, State, SubjectName, SurfaceName, TableEntry, TableRequest, Threat,
+    Trouble, Wanted, WhyName,
 };
 
 /// The declarations of some types, one a line.
@@ -105,6 +105,7 @@ fn laboratory() -> String {
         ExerciseShown,
         ExerciseNode,
         ExerciseChecked,
+        SolvedNode,
         ExerciseRemark,
         ExerciseKindName,
         CuttingName,
