@@ -57,6 +57,7 @@ error-seat-count =
     this game takes { $expected } players, not { $found }
 error-too-few-players = this game takes at least { $fewest } players, not { $found }
 error-no-such-seat = player { $seat } cannot begin: there are { $players } players
+error-invisible-name = the name "{ $name }" has characters that cannot be seen: give one without them
 error-same-name = two players are called "{ $name }": give them different names
 error-same-symbol = two players have the symbol { $symbol }: give them different ones
 error-unknown-symbol = "{ $symbol }" cannot be a symbol here: choose { $allowed }

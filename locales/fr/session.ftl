@@ -57,6 +57,7 @@ error-seat-count =
     ce jeu se joue à { $expected }, pas à { $found }
 error-too-few-players = ce jeu se joue à { $fewest } au moins, pas à { $found }
 error-no-such-seat = le joueur { $seat } ne peut pas commencer : il y a { $players } joueurs
+error-invisible-name = le nom « { $name } » a des caractères qu’on ne voit pas : donnez-en un qui n’en a pas
 error-same-name = deux joueurs s’appellent « { $name } » : donnez-leur des noms différents
 error-same-symbol = deux joueurs ont le symbole { $symbol } : donnez-leur des symboles différents
 error-unknown-symbol = « { $symbol } » ne peut pas servir de symbole ici : choisissez { $allowed }

@@ -5,9 +5,12 @@
 
 use std::time::Duration;
 
-/// A name or another text of one line; nothing if there is nothing in it.
+use crate::person_name;
+
+/// A name or another text of one line, without what cannot be seen; nothing if there is nothing in it.
 #[must_use]
 pub fn line(text: &str) -> Option<String> {
+    let text = person_name::visible(text);
     trimmed(text.chars().map(|letter| if is_strange(letter) { ' ' } else { letter }).collect())
 }
 
@@ -17,6 +20,19 @@ pub fn comment(text: &str) -> Option<String> {
     let text = text.replace("\r\n", "\n").replace('\r', "\n");
     let letter = |letter: char| if letter != '\n' && is_strange(letter) { ' ' } else { letter };
     trimmed(text.chars().map(letter).collect())
+}
+
+/// A cell of a spreadsheet in CSV, in quotes where it has to be. What a spreadsheet would take for a
+/// formula gets an apostrophe before it, which shows that it is text.
+#[must_use]
+pub fn cell(text: &str) -> String {
+    let is_formula = text.starts_with(['=', '+', '-', '@', '\t', '\r']);
+    let text = if is_formula { format!("'{text}") } else { text.to_owned() };
+    if is_formula || text.contains([',', '"', '\r', '\n']) {
+        format!("\"{}\"", text.replace('"', "\"\""))
+    } else {
+        text
+    }
 }
 
 /// A time of at most some centuries, in whole milliseconds; nothing if it is no time.

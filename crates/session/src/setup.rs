@@ -7,7 +7,7 @@ use rules::{Player, Range, Spec, SpecError};
 
 use crate::{
     AnyGame, ExternalEngines, GameEntry, Occupant, Seat, SetupError, TimeControl, levels::numbered,
-    open_room, open_table,
+    open_room, open_table, person_name,
 };
 
 /// What people decide before a game: which one, and who plays.
@@ -197,8 +197,12 @@ pub(crate) fn give_seed(room: &dyn GameEntry, seat: &mut Seat, rng: &mut Rng) {
 
 fn check_names(seats: &[Seat]) -> Result<(), SetupError> {
     let names: Vec<&String> = seats.iter().filter_map(|seat| seat.name.as_ref()).collect();
-    let twice = names.iter().enumerate().find(|&(index, name)| names[..index].contains(name));
-    twice.map_or(Ok(()), |(_, name)| Err(SetupError::SameName((*name).clone())))
+    if let Some(name) = names.iter().find(|name| !person_name::is_visible(name)) {
+        return Err(SetupError::InvisibleName((*name).clone()));
+    }
+    let folded: Vec<String> = names.iter().map(|name| person_name::folded(name)).collect();
+    let twice = (0..names.len()).find(|&index| folded[..index].contains(&folded[index]));
+    twice.map_or(Ok(()), |index| Err(SetupError::SameName(names[index].clone())))
 }
 
 /// Checks the symbols that were asked for, and gives everyone else the next one free.

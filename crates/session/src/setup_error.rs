@@ -3,6 +3,8 @@
 use rules::{Phrase, PositionError, Speak, SpecError};
 use thiserror::Error;
 
+use crate::person_name;
+
 /// Why a game could not be set up.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
@@ -44,6 +46,9 @@ pub enum SetupError {
         /// Seats at the table.
         players: u8,
     },
+    /// A name has characters that cannot be seen, or that change the direction of writing.
+    #[error("the name {0:?} has characters that cannot be seen")]
+    InvisibleName(String),
     /// Two players have the same name.
     #[error("two players are called {0:?}")]
     SameName(String),
@@ -83,6 +88,10 @@ impl Speak for SetupError {
             Self::NoSuchSeat { seat, players } => Phrase::new("error-no-such-seat")
                 .with("seat", *seat)
                 .with("players", u64::from(*players)),
+            Self::InvisibleName(name) => {
+                let shown = person_name::visible(name);
+                Phrase::new("error-invisible-name").with("name", shown)
+            }
             Self::SameName(name) => Phrase::new("error-same-name").with("name", name.as_str()),
             Self::SameSymbol(symbol) => {
                 Phrase::new("error-same-symbol").with("symbol", symbol.to_string())

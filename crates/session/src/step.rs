@@ -9,7 +9,7 @@ use crate::{EngineRun, Event, FallibleRun, NodeId};
 
 /// Which state of the table a search is about. Every change of the position, of who sits where or
 /// of whether the game goes on takes a new one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ticket(pub(crate) u64);
 
 /// What a command led to: things to tell, and perhaps a search to run.

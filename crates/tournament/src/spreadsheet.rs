@@ -1,5 +1,7 @@
 //! The games of a contest as lines for a spreadsheet (CSV, as RFC 4180 has it).
 
+use session::clean;
+
 use crate::{Contest, GameReport};
 
 impl Contest {
@@ -36,15 +38,6 @@ impl Contest {
 }
 
 fn line(cells: &[String]) -> String {
-    let cells: Vec<String> = cells.iter().map(|cell| quoted(cell)).collect();
+    let cells: Vec<String> = cells.iter().map(|cell| clean::cell(cell)).collect();
     cells.join(",") + "\r\n"
-}
-
-/// A cell, in quotes where it has to be.
-fn quoted(cell: &str) -> String {
-    if cell.contains([',', '"', '\r', '\n']) {
-        format!("\"{}\"", cell.replace('"', "\"\""))
-    } else {
-        cell.to_owned()
-    }
 }

@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use rules::{Argument, Phrase};
+use session::clean;
 use words::Words;
 
 use super::{ComparisonResult, Effort, EffortRow};
@@ -120,7 +121,7 @@ impl ComparisonResult {
             writeln!(
                 text,
                 "{},{effort},{},{},{},{bound},{},{},{branching:.3},{:.6},{},{},{}",
-                quoted(&search.engine),
+                clean::cell(&search.engine),
                 search.position,
                 search.nodes,
                 search.leaves,
@@ -128,21 +129,12 @@ impl ComparisonResult {
                 search.table_hits,
                 search.seconds,
                 search.depth,
-                quoted(&search.best),
+                clean::cell(&search.best),
                 search.score,
             )
             .expect("a string takes everything");
         }
         text
-    }
-}
-
-/// A value of a spreadsheet, in quotes if it must be.
-fn quoted(value: &str) -> String {
-    if value.contains([',', '"', '\n']) {
-        format!("\"{}\"", value.replace('"', "\"\""))
-    } else {
-        value.to_owned()
     }
 }
 

@@ -20,6 +20,15 @@ pub(crate) struct Clocks {
     since: Option<Instant>,
 }
 
+/// The clock of the turn under way, as it is saved and gone on from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TurnClock {
+    /// What had been used of the turn when the clock was last stopped or started.
+    pub used: Duration,
+    /// Since when it runs, if it does.
+    pub since: Option<Instant>,
+}
+
 impl Clocks {
     /// The clocks before the first turn.
     pub(crate) fn new(control: TimeControl) -> Self {
@@ -29,6 +38,16 @@ impl Clocks {
     /// A turn begins with the given time on the clock, which stands.
     pub(crate) fn begin_turn(&mut self, left: Option<Duration>) {
         *self = Self { left, ..Self::new(self.control) };
+    }
+
+    /// What is known of the clock of the turn, without asking what time it is.
+    pub(crate) fn turn(&self) -> TurnClock {
+        TurnClock { used: self.spent, since: self.since }
+    }
+
+    /// The turn began earlier: this much of it is known.
+    pub(crate) fn set_turn(&mut self, turn: TurnClock) {
+        (self.spent, self.since) = (turn.used, turn.since);
     }
 
     /// Lets the clock run or stand.

@@ -4,4 +4,5 @@ mod clocks;
 mod time_control;
 
 pub(crate) use clocks::Clocks;
+pub use clocks::TurnClock;
 pub use time_control::{BuildTimeControl, TimeControl};

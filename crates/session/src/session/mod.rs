@@ -28,6 +28,7 @@ use crate::{
     TimeControl, View, Work, clock::Clocks, setup::PreparedGame,
 };
 use pace::DelayedMove;
+pub use resuming::Continuation;
 pub use travel::walk;
 
 /// A table with people and engines around it.

@@ -7,8 +7,8 @@ use rules::Reason;
 
 use super::{Session, walk};
 use crate::{
-    AnyGame, ExternalEngines, Fault, Flow, GameDate, GameResult, GameTree, NodeId, Record, Scores,
-    SessionStep, Setup, SetupError, TimeControl,
+    AnyGame, Event, ExternalEngines, Fault, Flow, GameDate, GameResult, GameTree, NodeId, Record,
+    Scores, SessionStep, Setup, SetupError, Ticket, TimeControl, TurnClock,
 };
 
 impl Session {
@@ -74,11 +74,54 @@ impl Session {
     ///
     /// If the set-up is refused, or a move in the tree cannot be played.
     pub fn go_on(
-        mut record: Record,
+        record: Record,
         seed: u64,
         external_engines: &ExternalEngines,
         now: Instant,
     ) -> Result<(Self, SessionStep), SetupError> {
+        let mut session = Self::reopened(record, seed, external_engines, now)?;
+        if session.has_no_person() || session.setup.clock != TimeControl::Unlimited {
+            session.flow = Flow::Paused;
+        }
+        let step = session.begin(now);
+        Ok((session, step))
+    }
+
+    /// Goes on with the game of a record as if it had never been interrupted: it flows as it did,
+    /// and what was used of the turn is used.
+    ///
+    /// # Errors
+    ///
+    /// If the set-up is refused, or a move in the tree cannot be played.
+    pub fn carry_on(
+        record: Record,
+        seed: u64,
+        external_engines: &ExternalEngines,
+        saved: Continuation,
+        now: Instant,
+    ) -> Result<(Self, SessionStep), SetupError> {
+        let mut session = Self::reopened(record, seed, external_engines, now)?;
+        session.flow = saved.flow;
+        session.ticket = saved.ticket;
+        session.begin_turn(now);
+        session.clocks.set_turn(saved.clock);
+        let step = session.changed(vec![Event::Begun], now);
+        Ok((session, step))
+    }
+
+    /// The clock of the turn under way, from which [`Session::carry_on`] goes on.
+    #[must_use]
+    pub fn turn_clock(&self) -> TurnClock {
+        self.clocks.turn()
+    }
+
+    /// A session at the node on the board of a record, before its turn begins.
+    fn reopened(
+        mut record: Record,
+        seed: u64,
+        external_engines: &ExternalEngines,
+        now: Instant,
+    ) -> Result<Self, SetupError> {
         let setup = record.setup(seed, external_engines);
         let mut rng = Rng::with_seed(setup.seed);
         // What was decided is not drawn again.
@@ -93,12 +136,19 @@ impl Session {
         let mut session = Self::laid(setup, rng, laid, now);
         session.earlier = earlier;
         session.record = record;
-        if session.has_no_person() || session.setup.clock != TimeControl::Unlimited {
-            session.flow = Flow::Paused;
-        }
-        let step = session.begin(now);
-        Ok((session, step))
+        Ok(session)
     }
+}
+
+/// How a game goes on that was interrupted: what its record does not tell.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Continuation {
+    /// Whether the game goes on by itself.
+    pub flow: Flow,
+    /// The clock of the turn under way.
+    pub clock: TurnClock,
+    /// The ticket of the last state before: none of its work is wanted any more.
+    pub ticket: Ticket,
 }
 
 /// A fault as a fact: what it is called, and what the program said.

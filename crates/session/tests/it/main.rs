@@ -3,6 +3,7 @@
 mod advice;
 mod any_commands;
 mod any_game;
+mod cells;
 mod clocks;
 mod drafts;
 mod engines;

@@ -17,6 +17,7 @@ fn setup_errors() -> Vec<SetupError> {
         SetupError::SeatCount { expected: 2, found: 3 },
         SetupError::NoSuchSeat { seat: 3, players: 2 },
         SetupError::SameName(text("Zoé")),
+        SetupError::InvisibleName(text("Zo\u{200b}é")),
         SetupError::SameSymbol('X'),
         SetupError::UnknownSymbol { symbol: 'é', allowed: vec![text("X"), text("O")] },
         SetupError::NoSymbols { game: text("othello") },

@@ -59,6 +59,32 @@ fn only_games_with_symbols_have_symbols() {
 }
 
 #[test]
+fn names_that_look_the_same_are_the_same() {
+    for (one, other) in [
+        ("Zoé", "Zoe\u{301}"),
+        ("Ann", "ANN"),
+        ("Ann", "Ａｎｎ"),
+        ("Ann  Lee", "Ann Lee"),
+        ("❤", "❤\u{fe0f}"),
+    ] {
+        let players = [format!("human:name=\"{one}\""), format!("human:name=\"{other}\"")];
+        let error = refused(setup("morpion", &[&players[0], &players[1]]));
+        assert_eq!(error, SetupError::SameName(other.to_owned()), "{one} {other}");
+    }
+}
+
+#[test]
+fn nothing_invisible_stands_in_a_name() {
+    for name in ["Ann\u{200b}", "\u{202e}nnA", "\u{feff}", "\u{3164}", "A\u{200d}nn", "A\u{ad}nn"] {
+        let player = format!("human:name=\"{name}\"");
+        let error = refused(setup("morpion", &[&player, "human"]));
+        assert_eq!(error, SetupError::InvisibleName(name.to_owned()), "{name:?}");
+    }
+    let emoji = "human:name=\"👩\u{200d}🚀 ❤\u{fe0f}\"";
+    assert_eq!(seats("morpion", &[emoji, "human:name=علی"]).len(), 2);
+}
+
+#[test]
 fn no_two_players_have_the_same_name() {
     let error = refused(setup("morpion", &["human:name=Zoé", "human", "random:name=Zoé"]));
     assert_eq!(error, SetupError::SameName("Zoé".to_owned()));
