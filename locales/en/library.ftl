@@ -113,3 +113,62 @@ error-library-date = "{ $text }" is no date: give a year, a month or a day, as i
 error-library-which-game = add --game, so that the position or the moves mean something
 error-library-nothing = no game found, so nothing was written
 error-nothing-to-resume = no game has been kept yet, so there is none to go on with
+
+help-library-backup = Copies the library to a file, also while a server uses it.
+help-library-backup-more = The copy is whole and of one moment. A plain copy of the file of a library that is in use is not: what was last played stands in the files beside it. A library on PostgreSQL is copied with pg_dump.
+help-library-backup-file = the file to write, which must not be there yet
+help-library-backup-database = { help-library-list-database }
+help-library-backup-examples =
+    {"  "}plateau library backup copy.db
+    {"  "}plateau library backup copy-2.db
+help-library-restore = Puts a copy in the place of a library that is not there.
+help-library-restore-more = The copy is read from beginning to end first. A library that is in its place is not written over: stop the server and move it away.
+help-library-restore-file = the copy
+help-library-restore-database = { help-library-list-database }
+help-library-restore-examples =
+    {"  "}plateau library restore copy.db --database restored.db
+    {"  "}plateau library restore copy-2.db --database restored-2.db
+help-library-check = Reads all of the library, and tells what cannot be read.
+help-library-check-more = Nothing is changed. The exit status tells whether all is well.
+help-library-check-database = { help-library-list-database }
+help-library-check-examples =
+    {"  "}plateau library check
+    {"  "}plateau library check --database restored.db
+help-library-live = Lists or clears the tables at which people sit on the page.
+help-library-live-more = Each is known by the name in its address; whoever knows that may watch.
+help-library-live-examples =
+    {"  "}plateau library live list
+    {"  "}plateau library live clear --older-than 30
+help-library-live-list = Lists the tables, the last changed first.
+help-library-live-list-more = Each row has the name of the table, when something last happened there, the game, the number of moves, and who sits there.
+help-library-live-list-database = { help-library-list-database }
+help-library-live-list-examples =
+    {"  "}plateau library live list
+    {"  "}plateau library live list --database restored.db
+help-library-live-clear = Deletes tables at which nothing has happened for some days.
+help-library-live-clear-more = Games that are over stay in the library. A server that has such a table awake on PostgreSQL lets its people go; with a file, stop the server first.
+help-library-live-clear-older-than = for how many days nothing has happened
+help-library-live-clear-database = { help-library-list-database }
+help-library-live-clear-examples =
+    {"  "}plateau library live clear --older-than 30
+    {"  "}plateau library live clear --older-than 7 --database restored.db
+help-library-forget = Deletes the games that a person has played, and the tables at which they sit.
+help-library-forget-more = The person is named as in the games. What was copied or written to other files before stays there.
+help-library-forget-name = the name, exactly as it stands in the games
+help-library-forget-database = { help-library-list-database }
+help-library-forget-examples =
+    {"  "}plateau library forget Zoé
+    {"  "}plateau library forget "Anna Lee" --database restored.db
+library-copied = the library is in { $path }
+library-restored = restored: { library-counted }
+library-checked = read: { library-counted }
+library-counted = { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { library-tables }
+library-tables = { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }
+library-cleared = deleted: { library-tables }
+library-forgotten = deleted: { library-counted }

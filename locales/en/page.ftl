@@ -425,6 +425,7 @@ page-result = Result
 page-since = From
 page-until = To
 page-more-games = More games
+page-more-players = More players
 page-over = finished
 page-running = in progress
 page-import = Paste a game

@@ -15,4 +15,6 @@ trouble-address = this address cannot be understood: { $message }
 trouble-record = game { $id } cannot be read: { $problem }
 trouble-damaged-table = the live table { $id } cannot be read
 trouble-no-such-game = there is no game { $id }
+trouble-on-server = it is on a server: copy it with the tools of the server, as pg_dump does
+trouble-already-there = there is a library already: move it away first
 trouble-other = { $message }

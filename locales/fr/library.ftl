@@ -113,3 +113,62 @@ error-library-date = « { $text } » n’est pas une date : donnez une année
 error-library-which-game = ajoutez --game, pour que la position ou les coups aient un sens
 error-library-nothing = aucune partie trouvée, donc rien n’a été écrit
 error-nothing-to-resume = aucune partie n’a encore été gardée : il n’y en a pas à continuer
+
+help-library-backup = Copie la bibliothèque dans un fichier, même pendant qu’un serveur s’en sert.
+help-library-backup-more = La copie est entière et d’un seul moment. Une simple copie du fichier d’une bibliothèque en service ne l’est pas : ce qui vient d’être joué est dans les fichiers à côté. Une bibliothèque sur PostgreSQL se copie avec pg_dump.
+help-library-backup-file = le fichier à écrire, qui ne doit pas encore exister
+help-library-backup-database = { help-library-list-database }
+help-library-backup-examples =
+    {"  "}plateau library backup copie.db
+    {"  "}plateau library backup copie-2.db
+help-library-restore = Met une copie à la place d’une bibliothèque qui n’est pas là.
+help-library-restore-more = La copie est d’abord lue du début à la fin. Une bibliothèque qui est à sa place n’est pas écrasée : arrêtez le serveur et déplacez-la.
+help-library-restore-file = la copie
+help-library-restore-database = { help-library-list-database }
+help-library-restore-examples =
+    {"  "}plateau library restore copie.db --database restaurée.db
+    {"  "}plateau library restore copie-2.db --database restaurée-2.db
+help-library-check = Lit toute la bibliothèque et dit ce qui est illisible.
+help-library-check-more = Rien n’est changé. Le code de sortie dit si tout va bien.
+help-library-check-database = { help-library-list-database }
+help-library-check-examples =
+    {"  "}plateau library check
+    {"  "}plateau library check --database restaurée.db
+help-library-live = Énumère ou efface les tables où l’on est assis sur la page.
+help-library-live-more = Chacune a le nom qui est dans son adresse ; qui le connaît peut regarder.
+help-library-live-examples =
+    {"  "}plateau library live list
+    {"  "}plateau library live clear --older-than 30
+help-library-live-list = Énumère les tables, la dernière changée en premier.
+help-library-live-list-more = Chaque ligne a le nom de la table, le moment où il s’y est passé quelque chose, le jeu, le nombre de coups et qui y est assis.
+help-library-live-list-database = { help-library-list-database }
+help-library-live-list-examples =
+    {"  "}plateau library live list
+    {"  "}plateau library live list --database restaurée.db
+help-library-live-clear = Efface les tables où rien ne s’est passé depuis quelques jours.
+help-library-live-clear-more = Les parties finies restent dans la bibliothèque. Un serveur sur PostgreSQL où une telle table est éveillée congédie ceux qui y sont ; avec un fichier, arrêtez d’abord le serveur.
+help-library-live-clear-older-than = depuis combien de jours rien ne s’est passé
+help-library-live-clear-database = { help-library-list-database }
+help-library-live-clear-examples =
+    {"  "}plateau library live clear --older-than 30
+    {"  "}plateau library live clear --older-than 7 --database restaurée.db
+help-library-forget = Efface les parties qu’une personne a jouées et les tables où elle est assise.
+help-library-forget-more = La personne est nommée comme dans les parties. Ce qui a été copié ou écrit dans d’autres fichiers auparavant y reste.
+help-library-forget-name = le nom, exactement comme il est dans les parties
+help-library-forget-database = { help-library-list-database }
+help-library-forget-examples =
+    {"  "}plateau library forget Zoé
+    {"  "}plateau library forget "Anna Lee" --database restaurée.db
+library-copied = la bibliothèque est dans { $path }
+library-restored = restauré : { library-counted }
+library-checked = lu : { library-counted }
+library-counted = { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }, { library-tables }
+library-tables = { $tables ->
+        [one] une table
+       *[other] { $tables } tables
+    }
+library-cleared = effacé : { library-tables }
+library-forgotten = effacé : { library-counted }

@@ -455,6 +455,7 @@ page-result = Résultat
 page-since = Du
 page-until = Au
 page-more-games = D’autres parties
+page-more-players = Plus de joueurs
 page-over = terminée
 page-running = en cours
 page-import = Coller une partie

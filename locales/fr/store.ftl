@@ -15,4 +15,6 @@ trouble-address = cette adresse est incompréhensible : { $message }
 trouble-record = la partie { $id } est illisible : { $problem }
 trouble-damaged-table = la table en cours { $id } est illisible
 trouble-no-such-game = il n’y a pas de partie { $id }
+trouble-on-server = elle est sur un serveur : copiez-la avec les outils du serveur, comme pg_dump
+trouble-already-there = il y a déjà une bibliothèque : déplacez-la d’abord
 trouble-other = { $message }

@@ -3,7 +3,10 @@
 use std::{io::Write, net::IpAddr};
 
 use rules::{Knob, Phrase};
-use web::{ListenAddress, ServerLimits, ServerOptions, wire::Appearance};
+use web::{
+    AddressBlock, ListenAddress, PublicUrl, ServerLimits, ServerOptions, TrustedProxies,
+    wire::Appearance,
+};
 use words::Words;
 
 use crate::{
@@ -43,6 +46,8 @@ pub(crate) fn run(
         appearance,
         external_engines,
         limits: bounds,
+        public_url: public_url(asked)?,
+        trusted_proxies: trusted_proxies(asked)?,
     };
     let mut told = Ok(());
     let served =
@@ -72,6 +77,24 @@ fn place(asked: &ServeArgs, settings: &UserSettings) -> Result<ListenAddress, Fa
     });
     let address = address.transpose()?.unwrap_or(ListenAddress::default().address);
     Ok(ListenAddress { address, port })
+}
+
+/// The address under which people know the server.
+fn public_url(asked: &ServeArgs) -> Result<Option<PublicUrl>, Failure> {
+    let read = |text: &String| {
+        let wrong = || Phrase::new("error-serve-public-url").with("url", text.as_str());
+        text.parse().map_err(|_| Failure::WrongUse(wrong()))
+    };
+    asked.public_url.as_ref().map(read).transpose()
+}
+
+/// The proxies that are believed.
+fn trusted_proxies(asked: &ServeArgs) -> Result<TrustedProxies, Failure> {
+    let read = |text: &String| {
+        let wrong = || Phrase::new("error-serve-address").with("address", text.as_str());
+        text.parse::<AddressBlock>().map_err(|_| Failure::WrongUse(wrong()))
+    };
+    asked.trusted_proxy.iter().map(read).collect()
 }
 
 fn board_colour_of(text: &str) -> Result<[u8; 3], Failure> {

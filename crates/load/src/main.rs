@@ -15,6 +15,7 @@ mod against;
 mod arguments;
 mod attack;
 mod comparison;
+mod greed;
 mod kills;
 mod load_counters;
 mod load_failure;

@@ -13,7 +13,7 @@ use tokio::{
 
 use crate::{
     arguments::LoadArguments,
-    attack,
+    attack, greed,
     load_counters::LoadCounters,
     load_failure::LoadFailure,
     player::{LoadPlayer, SharedGame},
@@ -72,6 +72,7 @@ pub(crate) async fn play(
     }
     if arguments.attack {
         attack::begin(&server, &mut players);
+        greed::begin(&server, &mut players);
     }
     sleep(WARM_UP).await;
     counters.take();

@@ -89,6 +89,12 @@ impl GameQuery {
         *self != all
     }
 
+    /// Adds which part of what is found is wanted.
+    pub(crate) fn push_page(&self, sql: &mut SqlBuilder) {
+        let most = if self.most == 0 { i64::MAX } else { i64::from(self.most) };
+        sql.push(" LIMIT ").push_number(most).push(" OFFSET ").push_number(self.skip);
+    }
+
     /// Adds the conditions to a statement about games, if there are any.
     pub(crate) fn push_conditions(&self, sql: &mut SqlBuilder) {
         let mut conditions = Conditions { sql, before: " WHERE " };
@@ -150,9 +156,8 @@ impl Library {
         let mut sql = SqlBuilder::new("SELECT ");
         sql.push(Summary::COLUMNS).push(" FROM games");
         search.push_conditions(&mut sql);
-        let most = if search.most == 0 { i64::MAX } else { i64::from(search.most) };
-        sql.push(" ORDER BY id DESC LIMIT ").push_number(most);
-        sql.push(" OFFSET ").push_number(search.skip);
+        sql.push(" ORDER BY id DESC");
+        search.push_page(&mut sql);
         let rows = async { sql.build()?.fetch_all(&self.pool).await };
         let rows = rows.await.map_err(|error| self.fail(error))?;
         let found: Result<Vec<Summary>, _> = rows.iter().map(Summary::of).collect();

@@ -25,6 +25,7 @@
 //! only the tables are made in two dialects.
 
 mod adding;
+mod backup;
 mod batch_writer;
 mod claims;
 mod fault_injection;
@@ -46,6 +47,7 @@ mod table_feed;
 mod upgrade;
 
 pub use adding::AddOutcome;
+pub use backup::LibraryReport;
 pub use batch_writer::BatchWriter;
 pub use claims::Claims;
 pub use game_query::{GameQuery, ResultFilter};

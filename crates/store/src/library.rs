@@ -17,8 +17,8 @@ use sqlx::{
 use tokio::time::timeout;
 
 use crate::{
-    LibraryLocation, StoreError, adding::clear_rows, fault_injection::FaultInjection, migrations,
-    sql_builder::SqlBuilder, store_error::StoreProblem, upgrade,
+    LibraryLocation, StoreError, adding::clear_rows, backup, fault_injection::FaultInjection,
+    migrations, sql_builder::SqlBuilder, store_error::StoreProblem, upgrade,
 };
 
 /// How long to wait for another program that is in the middle of something.
@@ -134,6 +134,9 @@ impl Library {
                 Box::pin(async move { tune(connection, settings, milliseconds).await })
             });
         let pool = options.connect_lazy_with(address);
+        if let LibraryLocation::File(path) = place {
+            backup::keep_older(&pool, path).await?;
+        }
         migrations::of(place).run(&pool).await?;
         upgrade::run(&pool, faults).await?;
         Ok(Self { pool, faults: faults.clone(), place: place.clone() })

@@ -10,6 +10,8 @@ pub struct TableRow {
     pub id: String,
     /// The browser that opened it.
     pub owner: String,
+    /// The network that it was opened from, as a hash; it is written once, with a new table.
+    pub network: String,
     /// The tournament it belongs to.
     pub tournament: Option<String>,
     /// The game with everything decided, as a spec.
@@ -26,6 +28,8 @@ pub struct TableRow {
     pub flow: String,
     /// Since when the clock of the player to move runs, in milliseconds since 1970.
     pub running_since: Option<i64>,
+    /// What had been used of the turn by then, or in all if the clock stands, in milliseconds.
+    pub used: i64,
     /// Whether the game waits only because a person goes through it.
     pub browsing: bool,
     /// The seat that has offered a draw.

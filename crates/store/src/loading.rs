@@ -14,7 +14,7 @@ use crate::{
 
 /// The columns of a row, in the order of [`row_of`].
 const COLUMNS: &str = "id, owner, tournament, game, players, moves, over, changed, flow, \
-                       running_since, browsing, offer, host_token, seat_tokens";
+                       running_since, browsing, offer, host_token, seat_tokens, used, network";
 
 impl Library {
     /// A live table, if there is one of that name.
@@ -38,8 +38,8 @@ impl Library {
             let moves = moves.bind(id.to_owned()).fetch_all(&mut *look).await?;
             look.commit().await?;
             let Some(row) = row else { return Ok(None) };
-            let (revision, node) = (row.try_get(14)?, row.try_get::<i64, _>(15)?);
-            let header: String = row.try_get(16)?;
+            let (revision, node) = (row.try_get(16)?, row.try_get::<i64, _>(17)?);
+            let header: String = row.try_get(18)?;
             let tree = tree_of(&moves)?;
             Ok(Some((row_of(&row)?, revision, node, header, tree)))
         };
@@ -69,6 +69,20 @@ impl Library {
         rows.map_err(|error| self.fail(error))
     }
 
+    /// The rows of all live tables, the last changed first.
+    ///
+    /// # Errors
+    ///
+    /// If the library cannot be read.
+    pub async fn live_tables(&self) -> Result<Vec<TableRow>, StoreError> {
+        let mut select = SqlBuilder::new("SELECT ");
+        select.push(COLUMNS).push(" FROM tables WHERE owner <> ").push_bind(OWNER.to_owned());
+        select.push(" ORDER BY changed DESC, id");
+        let rows = async { select.build()?.fetch_all(&self.pool).await }.await;
+        let rows = rows.and_then(|rows| rows.iter().map(row_of).collect());
+        rows.map_err(|error| self.fail(error))
+    }
+
     /// How many live tables there are.
     ///
     /// # Errors
@@ -91,6 +105,37 @@ impl Library {
         let row = count.fetch_one(&self.pool).await;
         let count: Result<i64, _> = row.and_then(|row| row.try_get(0));
         Ok(count.map_err(|error| self.fail(error))?.unsigned_abs())
+    }
+
+    /// How many live tables were opened from a network, by its hash.
+    ///
+    /// # Errors
+    ///
+    /// If the library cannot be read.
+    pub async fn table_count_of_network(&self, network: &str) -> Result<u64, StoreError> {
+        let count = query("SELECT COUNT(*) FROM tables WHERE network = $1 AND owner <> $2");
+        let row = count.bind(network.to_owned()).bind(OWNER).fetch_one(&self.pool).await;
+        let count: Result<i64, _> = row.and_then(|row| row.try_get(0));
+        Ok(count.map_err(|error| self.fail(error))?.unsigned_abs())
+    }
+
+    /// Some tables of the network that has most of them: those without a move first, then those
+    /// whose game is over, then the others, of each kind the one that was left alone longest.
+    ///
+    /// # Errors
+    ///
+    /// If the library cannot be read.
+    pub async fn crowding_tables(&self, most: u32) -> Result<Vec<String>, StoreError> {
+        let rows = query(
+            "SELECT id FROM tables JOIN (SELECT network AS fullest, COUNT(*) AS many FROM tables \
+             WHERE owner <> $2 GROUP BY network HAVING COUNT(*) > 1 ORDER BY COUNT(*) DESC, network \
+             LIMIT 1) AS crowd ON network = fullest WHERE owner <> $2 \
+             ORDER BY CASE WHEN moves = 0 THEN 0 WHEN over = 1 THEN 1 ELSE 2 END, changed, id \
+             LIMIT $1",
+        );
+        let rows = rows.bind(i64::from(most)).bind(OWNER).fetch_all(&self.pool).await;
+        let ids = rows.and_then(|rows| rows.iter().map(|row| row.try_get(0)).collect());
+        ids.map_err(|error| self.fail(error))
     }
 
     /// Some tables that can be spared, the least missed first: those without a move, then those
@@ -170,6 +215,8 @@ fn row_of(row: &AnyRow) -> Result<TableRow, sqlx::Error> {
         offer: row.try_get::<Option<i64>, _>(11)?.and_then(|seat| u8::try_from(seat).ok()),
         host_token: row.try_get(12)?,
         seat_tokens: list(13)?,
+        used: row.try_get(14)?,
+        network: row.try_get(15)?,
     })
 }
 

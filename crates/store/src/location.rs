@@ -46,10 +46,14 @@ impl LibraryLocation {
     pub fn told(&self) -> String {
         match self {
             Self::File(path) => path.display().to_string(),
-            Self::Server(address) => match (address.split_once("://"), address.rsplit_once('@')) {
-                (Some((scheme, _)), Some((_, host))) => format!("{scheme}://{host}"),
-                _ => address.clone(),
-            },
+            Self::Server(address) => {
+                // What stands after the question mark may be a password too.
+                let address = address.split_once('?').map_or(&**address, |(address, _)| address);
+                match (address.split_once("://"), address.rsplit_once('@')) {
+                    (Some((scheme, _)), Some((_, host))) => format!("{scheme}://{host}"),
+                    _ => address.to_owned(),
+                }
+            }
         }
     }
 }

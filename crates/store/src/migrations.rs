@@ -24,7 +24,18 @@ const STEPS: &[MigrationStep] = &[
         sqlite: include_str!("../migrations/sqlite/2-tables.sql"),
         postgres: include_str!("../migrations/postgres/2-tables.sql"),
     },
+    MigrationStep {
+        version: 3,
+        name: "servers",
+        sqlite: include_str!("../migrations/sqlite/3-servers.sql"),
+        postgres: include_str!("../migrations/postgres/3-servers.sql"),
+    },
 ];
+
+/// The version of a library that is up to date.
+pub(crate) fn latest() -> i64 {
+    STEPS.iter().map(|step| step.version).max().unwrap_or_default()
+}
 
 struct MigrationStep {
     version: i64,

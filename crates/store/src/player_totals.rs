@@ -36,7 +36,8 @@ impl PlayerTotals {
 }
 
 impl Library {
-    /// The hall of results: who has won most stands first. Of the games that a search finds.
+    /// The hall of results: who has won most stands first. Of the games that a search finds;
+    /// how many to skip and to find at most counts players.
     ///
     /// # Errors
     ///
@@ -56,6 +57,7 @@ impl Library {
             sql.push(")");
         }
         sql.push(" GROUP BY engine, name ORDER BY wins DESC, COUNT(*) DESC, engine, name");
+        search.push_page(&mut sql);
         let rows = async { sql.build()?.fetch_all(&self.pool).await }.await;
         let rows = rows.map_err(|error| self.fail(error))?;
         rows.iter()

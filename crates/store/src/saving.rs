@@ -111,13 +111,13 @@ async fn write_rows(
     change: &mut AnyConnection,
     faults: &FaultInjection,
 ) -> Result<u64, sqlx::Error> {
-    const COLUMNS: &str = "id, owner, tournament, game, players, flow, host_token, seat_tokens, \
-                           header, revision, moves, over, changed, running_since, browsing, \
-                           offer, node";
+    const COLUMNS: &str = "id, owner, network, tournament, game, players, flow, host_token, seat_tokens, \
+                           header, revision, moves, over, changed, running_since, used, \
+                           browsing, offer, node";
     let mut sql = SqlBuilder::new("INSERT INTO tables (");
     sql.push(COLUMNS).push(")").push_values(saves, push_row);
     sql.push(" ON CONFLICT (id) DO UPDATE SET ");
-    let others = COLUMNS.split(", ").filter(|&column| column != "id" && column != "header");
+    let others = COLUMNS.split(", ").filter(|column| !["id", "network", "header"].contains(column));
     sql.push_separated(", ", others, push_excluded);
     sql.push(
         ", header = CASE excluded.header WHEN '' THEN tables.header ELSE excluded.header END \
@@ -129,16 +129,21 @@ async fn write_rows(
 
 /// The values of a table, in the order of the columns.
 fn push_row(sql: &mut SqlBuilder, save: &TableSave) {
-    let TableRow { id, owner, tournament, game, flow, host_token, .. } = save.row.clone();
+    let TableRow { id, owner, network, tournament, game, flow, host_token, .. } = save.row.clone();
     let row = &save.row;
     let header = save.header.as_ref().map(packed_header).unwrap_or_default();
-    sql.push_bind(id).push(", ").push_bind(owner).push(", ").push_bind(tournament);
-    sql.push(", ").push_bind(game).push(", ").push_bind(list(&row.players));
+    sql.push_bind(id).push(", ").push_bind(owner).push(", ").push_bind(network);
+    sql.push(", ")
+        .push_bind(tournament)
+        .push(", ")
+        .push_bind(game)
+        .push(", ")
+        .push_bind(list(&row.players));
     sql.push(", ").push_bind(flow).push(", ").push_bind(host_token);
     sql.push(", ").push_bind(list(&row.seat_tokens)).push(", ").push_bind(header);
     sql.push(", ").push_number(save.revision + 1).push(", ").push_number(row.moves);
     sql.push(", ").push_number(u8::from(row.over)).push(", ").push_number(row.changed);
-    sql.push(", ").push_optional(row.running_since);
+    sql.push(", ").push_optional(row.running_since).push(", ").push_number(row.used);
     sql.push(", ").push_number(u8::from(row.browsing)).push(", ").push_optional(row.offer);
     sql.push(", ").push_number(save.node.number());
 }

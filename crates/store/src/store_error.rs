@@ -65,6 +65,12 @@ pub enum StoreProblem {
     /// There is no game of that number.
     #[error("there is no game {0}")]
     NoSuchGame(i64),
+    /// It is on a server, which is copied with the tools of the server.
+    #[error("it is on a server")]
+    OnServer,
+    /// There is a library already.
+    #[error("there is a library already")]
+    AlreadyThere,
     /// Anything else, in the words of the database.
     #[error("{0}")]
     Other(String),
@@ -202,6 +208,8 @@ impl StoreProblem {
             }
             Self::DamagedTable(id) => Phrase::new("trouble-damaged-table").with("id", id.as_str()),
             Self::NoSuchGame(id) => Phrase::new("trouble-no-such-game").with("id", id.to_string()),
+            Self::OnServer => Phrase::new("trouble-on-server"),
+            Self::AlreadyThere => Phrase::new("trouble-already-there"),
             Self::Other(message) => Phrase::new("trouble-other").with("message", message.as_str()),
         }
     }

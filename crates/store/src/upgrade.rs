@@ -134,6 +134,7 @@ impl OldContent {
         let row = TableRow {
             id: rights.entry.opened.id,
             owner: identity(&rights.owner),
+            network: String::new(),
             tournament: None,
             game: record.game.to_string(),
             players: rights.entry.players,
@@ -142,6 +143,7 @@ impl OldContent {
             changed: rights.entry.changed,
             flow: if affairs.paused { "paused" } else { "running" }.to_owned(),
             running_since: None,
+            used: 0,
             browsing: affairs.browsing,
             offer: affairs.offer,
             host_token: identity(&rights.entry.opened.host),

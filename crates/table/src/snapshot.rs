@@ -1,7 +1,7 @@
 //! A table as it is saved.
 
 use rules::{Player, Spec};
-use session::{Flow, Record};
+use session::{Flow, Record, TurnClock};
 
 use crate::TableKeys;
 
@@ -14,6 +14,8 @@ pub struct Snapshot {
     pub listing: Listing,
     /// What is going on besides the game.
     pub flags: LiveFlags,
+    /// The clock of the turn under way.
+    pub clock: TurnClock,
     /// The game.
     pub record: Record,
     /// How often it had been saved before; 0 for one that never was.

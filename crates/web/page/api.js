@@ -186,10 +186,11 @@ export function openGame(id) {
 /**
  * What each player has won, drawn and lost.
  * @param {string} game its name, or nothing for all of them
- * @returns {Promise<import("./wire.js").Standing[]>}
+ * @param {number} skip how many of the first to leave out
+ * @returns {Promise<import("./wire.js").Standing[]>} at most a hundred
  */
-export function fetchHall(game) {
-  return get(game ? path`hall/${game}` : "hall");
+export function fetchHall(game, skip) {
+  return get(`${game ? path`hall/${game}` : "hall"}?skip=${skip}`);
 }
 
 // Tournaments

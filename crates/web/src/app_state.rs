@@ -1,5 +1,7 @@
 //! The shared state of the server: its tables, its languages, its thread pool.
 
+mod capacity;
+
 use std::{
     collections::HashMap,
     fmt,
@@ -11,25 +13,28 @@ use axum::{
     http::{HeaderMap, header},
     response::Response,
 };
-use rules::Phrase;
 use session::ExternalEngines;
 use store::{Claims, Library};
-use table::TableChange;
+use table::IssuedTokens;
 use tokio::sync::{Mutex as AsyncMutex, Notify, OnceCell, watch};
 use words::{Words, accepted_languages};
 
 use crate::{
-    browser::{Browser, CookieKey},
+    bounded_engines::bounded,
+    browser::{Browser, CookieKey, CookieScope},
     connections::Connections,
     contests::Contests,
     failure::ApiFailure,
     lab::Laboratory,
-    metrics::Metrics,
-    pool::Pool,
+    metrics::{Metrics, PoolName},
+    network::{Network, TrustedProxies},
+    pool::{Pool, PoolOptions, cores},
+    public_url::PublicUrl,
+    question_limits::QuestionLimits,
     server_limits::ServerLimits,
     subscription,
-    table_store::{TableStore, save_of},
-    tables::{self, FreshTable, Services, TableHandle},
+    table_store::TableStore,
+    tables::{self, Services, TableHandle},
     token::{self, brief, is_token},
     wire::{Appearance, Opened, TableEntry, TableRequest},
 };
@@ -47,6 +52,19 @@ pub struct ServerOptions {
     pub external_engines: ExternalEngines,
     /// The limits of the server.
     pub limits: ServerLimits,
+    /// The address under which people know the server, if a proxy stands before it.
+    pub public_url: Option<PublicUrl>,
+    /// The proxies that are believed when they tell whom they ask for.
+    pub trusted_proxies: TrustedProxies,
+}
+
+/// Whom a table belongs to: the browser that opened it, and the network that it was opened from.
+#[derive(Clone, Debug)]
+pub(crate) struct TableOpener {
+    /// The browser.
+    pub(crate) browser: String,
+    /// The network.
+    pub(crate) network: Network,
 }
 
 /// The shared state of the server; cloning it gives another handle to the same state.
@@ -59,9 +77,14 @@ struct AppParts {
     services: Services,
     contests: Contests,
     awake: Mutex<HashMap<String, TableSlot>>,
+    /// The tokens of tables that were opened here and have had no visitor yet.
+    unvisited: Mutex<HashMap<String, IssuedTokens>>,
     connections: Connections,
     closing: watch::Sender<bool>,
     laboratory: Laboratory,
+    /// The threads on which large answers are made.
+    answers: Pool,
+    questions: QuestionLimits,
     cookie_key: OnceCell<CookieKey>,
     /// What the page of the host shows before it may end the program.
     host: Option<String>,
@@ -76,9 +99,6 @@ type TableSlot = Arc<AsyncMutex<Option<TableHandle>>>;
 /// With fewer tables than this, unloaded ones are not swept out of the map.
 const FEW: usize = 64;
 
-/// How often some tables are looked at when one must go.
-const ROUNDS: usize = 16;
-
 impl AppState {
     /// A house that is reached at an address, with the tables that are saved in a library. It is to
     /// be made within a runtime, on which it begins to hear of other servers.
@@ -87,8 +107,23 @@ impl AppState {
         let tables = TableStore::new(library.clone());
         let metrics = Metrics::default();
         let bounds = options.limits;
-        let pool = Pool::of_machine(bounds.queued_searches, metrics.clone());
-        let external_engines = options.external_engines.clone();
+        let searches = PoolOptions {
+            name: PoolName::Searches,
+            threads: cores(),
+            most: bounds.queued_searches,
+            quantum: bounds.search_quantum,
+        };
+        let answers = PoolOptions {
+            name: PoolName::Answers,
+            threads: cores().div_ceil(2),
+            most: bounds.queued_answers,
+            quantum: bounds.search_quantum,
+        };
+        let pool = Pool::new(searches, metrics.clone());
+        let answers = Pool::new(answers, metrics.clone());
+        // So many searches think at once at tables, and some more at tournaments.
+        let processes = bounds.engine_processes.max(cores() + 2);
+        let external_engines = bounded(options.external_engines.clone(), processes);
         let connections = Connections::new(metrics.clone());
         let claims = Arc::new(Claims::among(library.clone()));
         let (contests, laboratory) = (Contests::default(), Laboratory::new(metrics.clone()));
@@ -103,9 +138,12 @@ impl AppState {
             services,
             contests,
             awake,
+            unvisited: Mutex::default(),
             connections,
             closing,
             laboratory,
+            answers,
+            questions: QuestionLimits::default(),
             cookie_key,
             host,
             quit: Notify::new(),
@@ -136,7 +174,33 @@ impl AppState {
             return None;
         }
         let key = self.cookie_key().await.ok()?;
-        Browser::known(headers, self.address(), key, self.library()).await
+        Browser::known(headers, self.cookie_scope(), key, self.library()).await
+    }
+
+    /// Where the cookies of this server hold.
+    pub(crate) fn cookie_scope(&self) -> CookieScope {
+        let is_secure = self.public_url().is_some_and(PublicUrl::is_secure);
+        if is_secure { CookieScope::Secure } else { CookieScope::Port(self.address().port()) }
+    }
+
+    /// The address under which people know the server, if a proxy stands before it.
+    pub(crate) fn public_url(&self) -> Option<&PublicUrl> {
+        self.0.options.public_url.as_ref()
+    }
+
+    /// The proxies that are believed when they tell whom they ask for.
+    pub(crate) fn proxies(&self) -> &TrustedProxies {
+        &self.0.options.trusted_proxies
+    }
+
+    /// The threads on which large answers are made.
+    pub(crate) fn answers(&self) -> &Pool {
+        &self.0.answers
+    }
+
+    /// The rate limits of questions.
+    pub(crate) fn questions(&self) -> &QuestionLimits {
+        &self.0.questions
     }
 
     /// Where the house is reached.
@@ -239,11 +303,12 @@ impl AppState {
     /// Opens a table for a browser.
     pub(crate) async fn open(
         &self,
-        owner: &str,
+        opener: &TableOpener,
         request: &TableRequest,
     ) -> Result<Opened, ApiFailure> {
-        self.check_capacity(owner).await?;
-        let opened = self.put(tables::open(owner, request, &self.0.services)?).await?;
+        let network = self.check_capacity(opener).await?;
+        let fresh = tables::open(&opener.browser, request, &self.0.services)?;
+        let opened = self.put(fresh, network).await?;
         tracing::info!(game = request.game, table = brief(&opened.id), "table opened");
         Ok(opened)
     }
@@ -251,74 +316,11 @@ impl AppState {
     /// Opens a table for a browser with a game that was played before.
     pub(crate) async fn open_with(
         &self,
-        owner: &str,
+        opener: &TableOpener,
         record: &record::Record,
     ) -> Result<Opened, ApiFailure> {
-        self.check_capacity(owner).await?;
-        self.put(tables::import(owner, record, &self.0.services)?).await
-    }
-
-    /// Saves a table that was just opened; then it can be found.
-    async fn put(&self, mut fresh: FreshTable) -> Result<Opened, ApiFailure> {
-        let services = &self.0.services;
-        let whole = [TableChange::Game].into_iter().collect();
-        let save = save_of(&fresh.table, &whole);
-        let saved = services.tables.save(save).await?;
-        tables::saved(&mut fresh.table, saved.unwrap_or(1));
-        let opened = tables::opened(&fresh);
-        services.metrics.opened.inc();
-        let handle = tables::spawn(fresh.table, services.clone());
-        *self.slot(&opened.id).lock().await = Some(handle);
-        Ok(opened)
-    }
-
-    async fn check_capacity(&self, owner: &str) -> Result<(), ApiFailure> {
-        let bounds = self.limits();
-        if self.is_closing() {
-            return Err(ApiFailure::stopping());
-        }
-        if bounds.tables as u64 <= self.count().await? && !self.evict_one().await? {
-            return Err(ApiFailure::too_many(Phrase::new("error-page-full")));
-        }
-        let theirs = self.library().table_count_of(owner).await?;
-        if bounds.tables_of_one as u64 <= theirs {
-            return Err(ApiFailure::too_many(Phrase::new("error-page-too-many-tables")));
-        }
-        Ok(())
-    }
-
-    /// Clears a table that is not looked at and not missed, so that a visitor who sets up table
-    /// after table is only in their own way; false if there is none.
-    async fn evict_one(&self) -> Result<bool, ApiFailure> {
-        let tables = &self.0.services.tables;
-        for _ in 0..ROUNDS {
-            for id in tables.spare().await? {
-                if self.is_deserted(&id) && tables.clear_spare(&id).await? {
-                    self.metrics().refused("cleared-to-make-room");
-                    self.forget(&id).await;
-                    return Ok(true);
-                }
-            }
-        }
-        Ok(false)
-    }
-
-    /// Ends the task of a table that was cleared.
-    pub(crate) async fn forget(&self, id: &str) {
-        let slot = self.awake().remove(id);
-        if let Some(slot) = slot
-            && let Some(handle) = slot.lock().await.take()
-        {
-            handle.close().await;
-        }
-    }
-
-    fn is_deserted(&self, id: &str) -> bool {
-        let slot = self.awake().get(id).cloned();
-        slot.is_none_or(|slot| match slot.try_lock() {
-            Ok(handle) => handle.as_ref().is_none_or(TableHandle::is_deserted),
-            Err(_) => false,
-        })
+        let network = self.check_capacity(opener).await?;
+        self.put(tables::import(&opener.browser, record, &self.0.services)?, network).await
     }
 
     /// A table was saved, by this server or another one: its task is told the revision.
@@ -355,7 +357,10 @@ impl AppState {
             return Ok(handle.clone());
         }
         let woken = match self.0.services.tables.load(id).await {
-            Ok(Some(snapshot)) => tables::wake(snapshot, self.0.services.clone()),
+            Ok(Some(snapshot)) => {
+                let issued = self.unvisited().remove(id).unwrap_or_default();
+                tables::wake(snapshot, issued, self.0.services.clone()).await
+            }
             Ok(None) => Err(ApiFailure::no_table()),
             Err(error) => Err(error.into()),
         };
@@ -387,6 +392,10 @@ impl AppState {
             awake.retain(|_, slot| !sleeps(slot));
         }
         Arc::clone(awake.entry(id.to_owned()).or_default())
+    }
+
+    fn unvisited(&self) -> MutexGuard<'_, HashMap<String, IssuedTokens>> {
+        self.0.unvisited.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn awake(&self) -> MutexGuard<'_, HashMap<String, TableSlot>> {

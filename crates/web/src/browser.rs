@@ -1,8 +1,6 @@
 //! Browsers, known again by a cookie that this server has signed: there are no accounts, no login
 //! and no browser session kept by the server.
 
-use std::net::SocketAddr;
-
 use axum::{
     http::{HeaderMap, header},
     response::{AppendHeaders, IntoResponseParts},
@@ -29,6 +27,25 @@ pub(crate) struct Browser {
     token: String,
 }
 
+/// Where a cookie holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum CookieScope {
+    /// On a port: another server on the same machine has another cookie.
+    Port(u16),
+    /// Under a name that is reached over TLS, and no other name below it.
+    Secure,
+}
+
+impl CookieScope {
+    /// The name of the cookie there.
+    fn name(self) -> String {
+        match self {
+            Self::Port(port) => format!("plateau-{port}"),
+            Self::Secure => "__Host-plateau".to_owned(),
+        }
+    }
+}
+
 /// The key with which cookies are signed; every server of a library has the same.
 #[derive(Clone)]
 pub(crate) struct CookieKey(String);
@@ -47,11 +64,11 @@ impl Browser {
     /// tables of that browser are kept.
     pub(crate) async fn known(
         headers: &HeaderMap,
-        address: SocketAddr,
+        scope: CookieScope,
         key: &CookieKey,
         library: &Library,
     ) -> Option<Self> {
-        if let Some(signed) = cookie(headers, &name(address)) {
+        if let Some(signed) = cookie(headers, &scope.name()) {
             return key.check(signed).map(|token| Self::of(token.to_owned()));
         }
         let former = cookie(headers, FORMER).filter(|token| is_token(token))?;
@@ -60,17 +77,17 @@ impl Browser {
         (count > 0).then_some(browser)
     }
 
-    /// What makes the browser known again. Scripts cannot read it, other pages do not send it, and
-    /// a server on another port has another one.
+    /// What makes the browser known again. Scripts cannot read it, and other pages do not send it.
     pub(crate) fn remember(
         &self,
-        address: SocketAddr,
+        scope: CookieScope,
         key: &CookieKey,
     ) -> impl IntoResponseParts + use<> {
         let cookie = format!(
-            "{}={}; HttpOnly; SameSite=Strict; Path=/; Max-Age={LIFETIME}",
-            name(address),
+            "{}={}; HttpOnly; SameSite=Strict; Path=/; Max-Age={LIFETIME}{}",
+            scope.name(),
             key.sign(&self.token),
+            if scope == CookieScope::Secure { "; Secure" } else { "" },
         );
         AppendHeaders([(header::SET_COOKIE, cookie)])
     }
@@ -80,6 +97,11 @@ impl CookieKey {
     /// The key of a library, which is made when it is first asked for.
     pub(crate) async fn of(library: &Library) -> Result<Self, StoreError> {
         Ok(Self(library.setting_or(KEY, &token::fresh()).await?))
+    }
+
+    /// A hash of something that is not to be known from it.
+    pub(crate) fn hash(&self, text: &str) -> String {
+        token::hex(&self.code(text).finalize().into_bytes()[..16])
     }
 
     fn sign(&self, token: &str) -> String {
@@ -97,11 +119,6 @@ impl CookieKey {
         let code = Hmac::<Sha256>::new_from_slice(self.0.as_bytes());
         code.expect("a key of any length will do").chain_update(token)
     }
-}
-
-/// The name of the cookie at an address.
-fn name(address: SocketAddr) -> String {
-    format!("plateau-{}", address.port())
 }
 
 fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {

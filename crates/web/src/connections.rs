@@ -3,18 +3,17 @@
 use std::{
     collections::HashMap,
     fmt,
-    net::IpAddr,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
 use tokio::sync::watch;
 
-use crate::{metrics::Metrics, server_limits::ServerLimits};
+use crate::{metrics::Metrics, network::Network, server_limits::ServerLimits};
 
 /// The open connections, counted; cloning it gives another handle to the same count.
 #[derive(Clone, Debug)]
 pub(crate) struct Connections {
-    from: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    from: Arc<Mutex<HashMap<Network, usize>>>,
     count: Arc<watch::Sender<usize>>,
     metrics: Metrics,
 }
@@ -27,7 +26,7 @@ pub(crate) struct ConnectionGuard(
 
 struct ConnectionEnd {
     connections: Connections,
-    address: IpAddr,
+    network: Network,
 }
 
 impl Connections {
@@ -35,18 +34,25 @@ impl Connections {
         Self { from: Arc::default(), count: Arc::new(watch::Sender::new(0)), metrics }
     }
 
-    /// A guard for one more connection, unless there are too many.
-    pub(crate) fn admit(&self, address: IpAddr, bounds: &ServerLimits) -> Option<ConnectionGuard> {
+    /// A guard for one more connection, unless there are too many. A proxy that is trusted has as
+    /// many as there are: it asks for all sorts of people.
+    pub(crate) fn admit(
+        &self,
+        network: Network,
+        is_proxy: bool,
+        bounds: &ServerLimits,
+    ) -> Option<ConnectionGuard> {
         let mut from = self.from();
-        let theirs = from.get(&address).copied().unwrap_or_default();
-        let too_many = !address.is_loopback() && bounds.connections_of_one <= theirs;
+        let theirs = from.get(&network).copied().unwrap_or_default();
+        let is_bounded = !network.is_this_machine() && !is_proxy;
+        let too_many = is_bounded && theirs >= bounds.connections_of_one;
         if too_many || bounds.connections <= *self.count.borrow() {
             return None;
         }
-        from.insert(address, theirs + 1);
+        from.insert(network, theirs + 1);
         self.count.send_modify(|count| *count += 1);
         self.metrics.connections.inc();
-        Some(ConnectionGuard(Arc::new(ConnectionEnd { connections: self.clone(), address })))
+        Some(ConnectionGuard(Arc::new(ConnectionEnd { connections: self.clone(), network })))
     }
 
     /// Waits until the last connection has closed.
@@ -55,7 +61,7 @@ impl Connections {
         let _ = self.count.subscribe().wait_for(|&count| count == 0).await;
     }
 
-    fn from(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
+    fn from(&self) -> MutexGuard<'_, HashMap<Network, usize>> {
         self.from.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -63,10 +69,10 @@ impl Connections {
 impl Drop for ConnectionEnd {
     fn drop(&mut self) {
         let mut from = self.connections.from();
-        if let Some(theirs) = from.get_mut(&self.address) {
+        if let Some(theirs) = from.get_mut(&self.network) {
             *theirs -= 1;
             if *theirs == 0 {
-                from.remove(&self.address);
+                from.remove(&self.network);
             }
         }
         self.connections.count.send_modify(|count| *count -= 1);

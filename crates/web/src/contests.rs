@@ -18,8 +18,10 @@ use session::{AnyGame, ExternalEngines, open_table};
 use tournament::{Contest, Format, GameReport, Rating, Schedule, Standing, hold};
 
 use crate::{
+    app_state::TableOpener,
     engine_limits,
     failure::ApiFailure,
+    network::Network,
     pool::give_way,
     token,
     wire::{ContestRequest, ContestShown, EntrantShown, FormName},
@@ -35,6 +37,8 @@ const MOST_GAMES: u64 = 10_000;
 const LONGEST_MOVE: &str = "3";
 /// How long it may take in all.
 const LONGEST: Duration = Duration::from_hours(1);
+/// How long it may take while others wait.
+const QUANTUM: Duration = Duration::from_mins(5);
 /// The longest time for a move that a request may ask for, in seconds.
 const MOVE_TIME: Knob = Knob::seconds("time", 0.001, 10.0);
 /// The form of a spreadsheet, which is none of a single game.
@@ -49,6 +53,9 @@ pub(crate) struct ContestRun {
     id: String,
     /// Whose it is: the cookie of a browser.
     owner: String,
+    /// The network that it was begun from.
+    network: Network,
+    began: Instant,
     contest: Contest,
     planned: u64,
     stop: Stop,
@@ -66,7 +73,7 @@ impl Contests {
     /// Begins a tournament. One is held at a time, so that people can go on playing.
     pub(crate) fn begin(
         &self,
-        owner: &str,
+        opener: &TableOpener,
         request: &ContestRequest,
         external_engines: &ExternalEngines,
     ) -> Result<Arc<ContestRun>, ApiFailure> {
@@ -77,7 +84,11 @@ impl Contests {
             return Err(ApiFailure::new(StatusCode::UNPROCESSABLE_ENTITY, phrase).about("games"));
         }
         let mut contests = self.list();
-        if contests.iter().any(|held| held.ground().running) {
+        if let Some(held) = contests.iter().find(|held| held.ground().running) {
+            // Others wait: one that has had its time ends with the game under way.
+            if held.network != opener.network && held.began.elapsed() >= QUANTUM {
+                held.stop.raise();
+            }
             return Err(ApiFailure::too_many(Phrase::new("error-page-contest-running")));
         }
         if contests.len() == MOST {
@@ -87,7 +98,9 @@ impl Contests {
             ContestState { standing: Standing::of(&contest), played: Vec::new(), running: true };
         let held = Arc::new(ContestRun {
             id: token::fresh(),
-            owner: owner.to_owned(),
+            owner: opener.browser.clone(),
+            network: opener.network,
+            began: Instant::now(),
             contest,
             planned,
             stop: Stop::default(),

@@ -2,7 +2,7 @@
 
 use axum::{
     Json,
-    http::StatusCode,
+    http::{HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
 use rules::{Phrase, Speak};
@@ -46,6 +46,16 @@ impl ApiFailure {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, Phrase::new("error-page-stopping"))
     }
 
+    /// Something went wrong that the log tells of.
+    pub(crate) fn crashed() -> Self {
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, Phrase::new("error-page-crashed"))
+    }
+
+    /// There is nothing at this address.
+    pub(crate) fn nothing() -> Self {
+        Self::new(StatusCode::NOT_FOUND, Phrase::new("error-page-no-question"))
+    }
+
     /// There are too many of something.
     pub(crate) fn too_many(phrase: Phrase) -> Self {
         Self::new(StatusCode::TOO_MANY_REQUESTS, phrase)
@@ -59,7 +69,11 @@ impl ApiFailure {
 
     /// The answer, in a language.
     pub(crate) fn answer(&self, words: &Words) -> Response {
-        (self.status, Json(self.trouble(words))).into_response()
+        let mut answer = (self.status, Json(self.trouble(words))).into_response();
+        if self.status == StatusCode::TOO_MANY_REQUESTS {
+            answer.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+        }
+        answer
     }
 
     /// What is wrong, in a language.

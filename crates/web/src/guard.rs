@@ -4,7 +4,10 @@
 //! A page from elsewhere that a person happens to visit can send requests to the loopback address
 //! too; it cannot lie about where it comes from.
 
-use std::net::{IpAddr, SocketAddr};
+use std::{
+    net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr},
+    time::Instant,
+};
 
 use axum::{
     extract::{MatchedPath, Request, State},
@@ -15,7 +18,7 @@ use axum::{
 use rules::Phrase;
 use tracing::{Instrument as _, Span};
 
-use crate::{app_state::AppState, failure::ApiFailure};
+use crate::{app_state::AppState, failure::ApiFailure, network::Network};
 
 /// What every answer says besides: nothing from elsewhere, and nothing taken for what it is not.
 const HEADERS: [(HeaderName, &str); 5] = [
@@ -31,22 +34,49 @@ const HEADERS: [(HeaderName, &str); 5] = [
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
 ];
 
-/// Lets a request through if it is meant for this server and comes from its own page, inside a span
-/// of the log.
-pub(crate) async fn watch(State(app): State<AppState>, request: Request, next: Next) -> Response {
-    let span = span_of(&request);
-    answer(app, request, next).instrument(span).await
+/// The other end of the connection that a request came through.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Peer(pub(crate) IpAddr);
+
+/// Where the questions of the page begin.
+const API: &str = "/api/";
+
+/// What a browser tells of the page that asks; programs tell nothing.
+const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
+
+/// Lets a request through if it is meant for this server, comes from its own page and does not come
+/// too fast, inside a span of the log. What it is answered, and how long that took, is logged.
+pub(crate) async fn watch(
+    State(app): State<AppState>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let peer = request.extensions().get().map_or(Ipv4Addr::LOCALHOST.into(), |Peer(peer)| *peer);
+    let asker = app.proxies().asker(peer, request.headers());
+    request.extensions_mut().insert(Network::of(asker));
+    let span = span_of(&request, asker);
+    let began = Instant::now();
+    let logged = async {
+        let answer = answer(app.clone(), request, next).await;
+        let took = began.elapsed();
+        app.metrics().answered(answer.status().as_u16(), took);
+        let milliseconds = took.as_secs_f64() * 1000.0;
+        tracing::info!(status = answer.status().as_u16(), milliseconds, "request answered");
+        answer
+    };
+    logged.instrument(span).await
 }
 
-/// The span of a request in the log: its method, and its path as the router has it, in which no
-/// token stands.
-fn span_of(request: &Request) -> Span {
+/// The span of a request in the log: who asks, the method, and the path as the router has it, in
+/// which no token stands.
+fn span_of(request: &Request, asker: IpAddr) -> Span {
     let path = request.extensions().get::<MatchedPath>().map_or("page", MatchedPath::as_str);
-    tracing::info_span!("request", method = %request.method(), path)
+    tracing::info_span!("request", %asker, method = %request.method(), path)
 }
 
 async fn answer(app: AppState, request: Request, next: Next) -> Response {
-    let mut answer = match check(app.address(), request.headers()) {
+    let checked = check(&app, request.headers()).and_then(|()| check_question(&app, &request));
+    let mut answer = match checked {
         Ok(()) => next.run(request).await,
         Err(failure) => {
             let words = app.words(request.uri().query(), request.headers());
@@ -59,40 +89,76 @@ async fn answer(app: AppState, request: Request, next: Next) -> Response {
     answer
 }
 
-fn check(ours: SocketAddr, headers: &HeaderMap) -> Result<(), ApiFailure> {
-    let host = text(headers, &header::HOST).ok_or_else(strange_host)?;
-    if !is_ours(ours, host) {
+/// Whether a request is meant for this server, and comes from its own page if a browser sends it.
+fn check(app: &AppState, headers: &HeaderMap) -> Result<(), ApiFailure> {
+    let mut hosts = headers.get_all(header::HOST).iter();
+    let (Some(host), None) = (hosts.next(), hosts.next()) else { return Err(strange_host()) };
+    let host = host.to_str().map_err(|_| strange_host())?;
+    let public = app.public_url().filter(|url| url.is_host(host));
+    if public.is_none() && !is_ours(app.address(), host) {
         return Err(strange_host());
     }
-    match text(headers, &header::ORIGIN) {
+    let Some(origin) = headers.get(header::ORIGIN) else {
         // A browser always says where something that changes things comes from; programs need not.
-        None => Ok(()),
-        Some(origin) if origin.strip_prefix("http://") == Some(host) => Ok(()),
-        Some(_) => Err(ApiFailure::forbidden(Phrase::new("error-page-origin"))),
+        return Ok(());
+    };
+    let origin = origin.to_str().unwrap_or_default();
+    let is_ours = match public {
+        Some(url) => url.is_origin(origin),
+        None => origin.strip_prefix("http://") == Some(host),
+    };
+    if is_ours { Ok(()) } else { Err(foreign()) }
+}
+
+/// Whether a question to the server may be asked: not by a page from elsewhere, which could have a
+/// picture of ours made again and again, and not too fast.
+fn check_question(app: &AppState, request: &Request) -> Result<(), ApiFailure> {
+    if !request.uri().path().starts_with(API) {
+        return Ok(());
     }
+    let site = request.headers().get(FETCH_SITE).map(HeaderValue::as_bytes);
+    if !matches!(site, None | Some(b"same-origin" | b"none")) {
+        return Err(foreign());
+    }
+    let network = request.extensions().get().copied().unwrap_or(Network::THIS_MACHINE);
+    if app.questions().take(network, app.limits(), Instant::now()) {
+        return Ok(());
+    }
+    Err(ApiFailure::too_many(Phrase::new("error-page-questions")))
+}
+
+fn foreign() -> ApiFailure {
+    ApiFailure::forbidden(Phrase::new("error-page-origin"))
 }
 
 fn strange_host() -> ApiFailure {
     ApiFailure::forbidden(Phrase::new("error-page-host"))
 }
 
-/// Whether a host is a name of this server. One who listens for others is reached under names that
-/// it cannot know, but those are addresses: a name could have been made to point here.
+/// Whether a host is an address of this server. One that listens for others is reached at addresses
+/// that it cannot know; a name could have been made to point here, and is only known if it is the
+/// public one.
 fn is_ours(ours: SocketAddr, host: &str) -> bool {
-    let (name, port) = match host.rsplit_once(':') {
-        Some((name, port)) if !port.ends_with(']') => (name, port.parse().ok()),
-        _ => (host, Some(80)),
+    let with_port = |port: u16| port == ours.port();
+    if let Ok(address) = host.parse::<SocketAddr>() {
+        return with_port(address.port()) && is_reached(ours, address.ip());
+    }
+    let (name, port) = host.rsplit_once(':').map_or((host, Some(80)), |(name, port)| {
+        let digits = !port.is_empty() && port.bytes().all(|byte| byte.is_ascii_digit());
+        (name, digits.then_some(port).and_then(|port| port.parse().ok()))
+    });
+    if name.eq_ignore_ascii_case("localhost") {
+        return port.is_some_and(with_port);
+    }
+    let bracketed = host.strip_prefix('[').and_then(|host| host.strip_suffix(']'));
+    let address = match bracketed {
+        Some(host) => host.parse::<Ipv6Addr>().map(IpAddr::from).ok(),
+        None => host.parse::<Ipv4Addr>().map(IpAddr::from).ok(),
     };
-    if port != Some(ours.port()) {
-        return false;
-    }
-    let address = name.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
-    match address {
-        Ok(address) => address.is_loopback() || !ours.ip().is_loopback(),
-        Err(_) => name.eq_ignore_ascii_case("localhost"),
-    }
+    with_port(80) && address.is_some_and(|address| is_reached(ours, address))
 }
 
-fn text<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
-    headers.get(name).and_then(|value| value.to_str().ok())
+/// Whether this server can be reached at an address.
+fn is_reached(ours: SocketAddr, address: IpAddr) -> bool {
+    address.is_loopback() || !ours.ip().is_loopback()
 }

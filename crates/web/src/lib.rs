@@ -19,30 +19,38 @@
 
 mod api;
 mod app_state;
+mod bounded_engines;
 mod browser;
 mod connections;
 mod contests;
+mod descriptors;
 mod engine_limits;
 mod failure;
 mod guard;
 mod lab;
 mod listener;
 mod metrics;
+mod network;
 mod page;
 mod panics;
 mod pool;
+mod public_url;
+mod question_limits;
 mod rate_limit;
 mod server;
 mod server_limits;
 mod subscription;
 mod table_store;
 mod tables;
+mod timed_stream;
 mod token;
 pub mod wire;
 
 pub use api::router;
 pub use app_state::{AppState, ServerOptions};
 pub use listener::serve;
+pub use network::{AddressBlock, NoAddressBlock, TrustedProxies};
 pub use panics::log_panics;
+pub use public_url::{NoPublicUrl, PublicUrl};
 pub use server::{ListenAddress, ListenError, PORT, ServeError, listen, run};
 pub use server_limits::ServerLimits;

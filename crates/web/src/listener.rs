@@ -1,6 +1,6 @@
 //! The accept loop of the server, and its graceful shutdown.
 
-use std::{io, net::SocketAddr, pin::pin, time::Duration};
+use std::{io, mem, net::SocketAddr, pin::pin, time::Duration};
 
 use axum::{Router, extract::Request};
 use hyper::{body::Incoming, server::conn::http1, service::service_fn};
@@ -12,7 +12,10 @@ use tokio::{
 use tower::Service as _;
 use tracing::Instrument as _;
 
-use crate::{api::router, app_state::AppState, connections::ConnectionGuard};
+use crate::{
+    api::router, app_state::AppState, connections::ConnectionGuard, guard::Peer, network::Network,
+    timed_stream::TimedStream,
+};
 
 /// How long people have to hear that the server stops, so that it has stopped within a second.
 const FAREWELL: Duration = Duration::from_millis(600);
@@ -34,13 +37,20 @@ pub async fn serve(
 ) -> io::Result<()> {
     let reception = Listener::new(app);
     let mut stop = pin!(stop);
+    // Trouble is told once, not again and again until it is over.
+    let mut troubled = false;
     loop {
         tokio::select! {
             accepted = listener.accept() => match accepted {
-                Ok((stream, caller)) => reception.receive(stream, caller),
+                Ok((stream, caller)) => {
+                    troubled = false;
+                    reception.receive(stream, caller);
+                }
                 Err(error) if is_of_caller(&error) => {}
                 Err(error) => {
-                    tracing::warn!(%error, "accept failed");
+                    if !mem::replace(&mut troubled, true) {
+                        tracing::warn!(%error, "accept failed");
+                    }
                     sleep(BREATH).await;
                 }
             },
@@ -69,7 +79,10 @@ impl Listener {
     }
 
     fn receive(&self, stream: TcpStream, caller: SocketAddr) {
-        let Some(connection) = self.app.connections().admit(caller.ip(), self.app.limits()) else {
+        let is_proxy = self.app.proxies().contains(caller.ip());
+        let network = Network::of(caller.ip());
+        let admitted = self.app.connections().admit(network, is_proxy, self.app.limits());
+        let Some(connection) = admitted else {
             self.app.metrics().refused("connections");
             tracing::warn!(peer = %caller, "connection limit reached");
             return;
@@ -78,7 +91,7 @@ impl Listener {
         // cannot be had, moves only take longer.
         let _ = stream.set_nodelay(true);
         let span = tracing::info_span!("connection", peer = %caller);
-        tokio::spawn(self.attend(stream, connection).instrument(span));
+        tokio::spawn(self.attend(stream, connection, Peer(caller.ip())).instrument(span));
     }
 
     /// Answers what comes through a connection until it ends, or until the house closes and what
@@ -87,12 +100,17 @@ impl Listener {
         &self,
         stream: TcpStream,
         connection: ConnectionGuard,
+        peer: Peer,
     ) -> impl Future<Output = ()> + use<> {
         let (app, router) = (self.app.clone(), self.router.clone());
         let service = service_fn(move |mut request: Request<Incoming>| {
             request.extensions_mut().insert(connection.clone());
+            request.extensions_mut().insert(peer);
             router.clone().call(request)
         });
+        // A live connection has ended before this, with a word.
+        let patience = 2 * self.app.limits().write_timeout;
+        let stream = TimedStream::new(stream, patience, self.app.metrics().clone());
         let connection = self.protocol.serve_connection(TokioIo::new(stream), service);
         async move {
             let mut connection = pin!(connection.with_upgrades());

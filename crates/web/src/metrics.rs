@@ -3,12 +3,13 @@
 use std::{fs, time::Duration};
 
 use prometheus_client::{
-    encoding::{EncodeLabelSet, text::encode},
+    encoding::{EncodeLabelSet, EncodeLabelValue, text::encode},
     metrics::{
         counter::Counter,
         family::Family,
         gauge::Gauge,
         histogram::{Histogram, exponential_buckets},
+        info::Info,
     },
     registry::{Registry, Unit},
 };
@@ -27,10 +28,10 @@ pub(crate) struct Metrics {
     pub(crate) connections: Gauge,
     /// Live connections to a table.
     pub(crate) spectators: Gauge,
-    /// Searches that have a thread.
-    pub(crate) searching: Gauge,
-    /// Searches that wait for one.
-    pub(crate) waiting: Gauge,
+    running: Family<PoolLabel, Gauge>,
+    waiting: Family<PoolLabel, Gauge>,
+    waits: WaitTimes,
+    answers: AnswerTimes,
     /// Moves of people that were kept and shown.
     pub(crate) moves: Counter,
     /// Tables that were opened.
@@ -46,13 +47,72 @@ struct RefusalLabel {
     reason: String,
 }
 
+/// A thread pool.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EncodeLabelValue)]
+pub(crate) enum PoolName {
+    /// That of the engines at tables.
+    Searches,
+    /// That of the laboratory.
+    Laboratory,
+    /// That of large answers.
+    Answers,
+}
+
+impl PoolName {
+    /// Its name among the reasons of refusals.
+    pub(crate) fn as_str(self) -> &'static str {
+        match self {
+            Self::Searches => "searches",
+            Self::Laboratory => "laboratory",
+            Self::Answers => "answers",
+        }
+    }
+}
+
+/// A thread pool, as a label.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct PoolLabel {
+    pool: PoolName,
+}
+
+/// The status of an answer, as a label.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct StatusLabel {
+    status: u16,
+}
+
+/// How long tasks wait for a thread.
+#[derive(Clone, Debug)]
+struct WaitTimes(Family<PoolLabel, Histogram, fn() -> Histogram>);
+
+impl Default for WaitTimes {
+    fn default() -> Self {
+        Self(Family::new_with_constructor(times))
+    }
+}
+
+/// How long questions take to be answered, by status.
+#[derive(Clone, Debug)]
+struct AnswerTimes(Family<StatusLabel, Histogram, fn() -> Histogram>);
+
+impl Default for AnswerTimes {
+    fn default() -> Self {
+        Self(Family::new_with_constructor(times))
+    }
+}
+
+/// A histogram from a quarter of a millisecond to eight seconds.
+fn times() -> Histogram {
+    Histogram::new(exponential_buckets(0.000_25, 2.0, 16))
+}
+
 /// How long commands take, from a quarter of a millisecond to eight seconds.
 #[derive(Clone, Debug)]
 struct CommandTimes(Histogram);
 
 impl Default for CommandTimes {
     fn default() -> Self {
-        Self(Histogram::new(exponential_buckets(0.000_25, 2.0, 16)))
+        Self(times())
     }
 }
 
@@ -65,6 +125,26 @@ impl Metrics {
     /// A command was obeyed or refused, so long after it came.
     pub(crate) fn obeyed(&self, took: Duration) {
         self.commands.0.observe(took.as_secs_f64());
+    }
+
+    /// How many tasks of a pool have a thread.
+    pub(crate) fn running(&self, pool: PoolName) -> Gauge {
+        self.running.get_or_create_owned(&PoolLabel { pool })
+    }
+
+    /// How many tasks of a pool wait for a thread.
+    pub(crate) fn waiting(&self, pool: PoolName) -> Gauge {
+        self.waiting.get_or_create_owned(&PoolLabel { pool })
+    }
+
+    /// A task has found a thread after this long.
+    pub(crate) fn waited(&self, pool: PoolName, took: Duration) {
+        self.waits.0.get_or_create(&PoolLabel { pool }).observe(took.as_secs_f64());
+    }
+
+    /// A question was answered with a status after this long.
+    pub(crate) fn answered(&self, status: u16, took: Duration) {
+        self.answers.0.get_or_create(&StatusLabel { status }).observe(took.as_secs_f64());
     }
 
     /// Everything as text, as Prometheus and its like read it, given the number of tables.
@@ -84,8 +164,24 @@ impl Metrics {
             ("tables_asleep", "Tables that only lie in the library", &self.asleep),
             ("connections", "Open connections of any kind", &self.connections),
             ("guests", "Live connections to a table", &self.spectators),
-            ("searches_running", "Searches that have a thread", &self.searching),
-            ("searches_waiting", "Searches that wait for a thread", &self.waiting),
+            ("searches_running", "Searches that have a thread", &self.running(PoolName::Searches)),
+            (
+                "searches_waiting",
+                "Searches that wait for a thread",
+                &self.waiting(PoolName::Searches),
+            ),
+            (
+                "laboratory_running",
+                "Searches of the laboratory that have a thread",
+                &self.running(PoolName::Laboratory),
+            ),
+            (
+                "laboratory_waiting",
+                "Searches of the laboratory that wait for a thread",
+                &self.waiting(PoolName::Laboratory),
+            ),
+            ("answers_running", "Large answers being made", &self.running(PoolName::Answers)),
+            ("answers_waiting", "Large answers that wait", &self.waiting(PoolName::Answers)),
         ] {
             registry.register(name, help, gauge.clone());
         }
@@ -99,6 +195,20 @@ impl Metrics {
             Unit::Seconds,
             self.commands.0.clone(),
         );
+        registry.register_with_unit(
+            "queue_wait",
+            "How long tasks wait for a thread, by pool",
+            Unit::Seconds,
+            self.waits.0.clone(),
+        );
+        registry.register_with_unit(
+            "request",
+            "From a question to its answer, by status",
+            Unit::Seconds,
+            self.answers.0.clone(),
+        );
+        let build = Info::new([("version", env!("CARGO_PKG_VERSION"))]);
+        registry.register("build", "The program", build);
         let memory = self.memory.clone();
         registry.register_with_unit("resident_memory", "Memory in use", Unit::Bytes, memory);
         registry

@@ -30,6 +30,12 @@ impl RateLimit {
         granted
     }
 
+    /// Whether all of it is there again.
+    pub(crate) fn is_full(&self, now: Instant) -> bool {
+        let grown = now.saturating_duration_since(self.counted).as_secs_f64() * self.each_second;
+        self.left + grown >= self.most
+    }
+
     /// Whether nothing of it has been used lately.
     pub(crate) fn is_whole(&self) -> bool {
         self.most - self.left <= 1.0

@@ -13,6 +13,7 @@ use words::say_io_error;
 
 use crate::{
     app_state::{AppState, ServerOptions},
+    descriptors,
     listener::serve,
 };
 
@@ -105,7 +106,8 @@ pub fn run(
         let library = Library::open(library).await?;
         let listener = listen(place).await?;
         let address = listener.local_addr()?;
-        let app = AppState::new(address, options, library);
+        let limits = options.limits.within(descriptors::raise_limit());
+        let app = AppState::new(address, ServerOptions { limits, ..options }, library);
         // Nobody can be reached at "every address", but this machine can reach itself.
         let host = if address.ip().is_unspecified() {
             ListenAddress::default().address

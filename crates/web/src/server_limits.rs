@@ -9,9 +9,11 @@ pub struct ServerLimits {
     pub tables: usize,
     /// Tables of one browser.
     pub tables_of_one: usize,
+    /// Tables of one network, unless it is this machine itself.
+    pub tables_of_network: usize,
     /// Connections in all.
     pub connections: usize,
-    /// Connections from one address, unless it is this machine itself.
+    /// Connections from one network, unless it is this machine itself.
     pub connections_of_one: usize,
     /// Spectators and players connected to one table.
     pub spectators: usize,
@@ -21,6 +23,16 @@ pub struct ServerLimits {
     pub message_burst: u32,
     /// Messages over the rate limit that are dropped before the connection is closed.
     pub flood_limit: u32,
+    /// The rate limit of a network: questions a second that it may ask for long.
+    pub question_rate: u32,
+    /// The burst of that rate limit: questions that a network may ask at once.
+    pub question_burst: u32,
+    /// Large answers (sheets, records, diagrams) that may wait for a thread.
+    pub queued_answers: usize,
+    /// Processes of external engines at a time, but no fewer than may think at once.
+    pub engine_processes: usize,
+    /// How long a search may have a thread that others wait for.
+    pub search_quantum: Duration,
     /// Searches that may wait in the queue of the thread pool.
     pub queued_searches: usize,
     /// Nodes in the tree of moves of one table.
@@ -44,12 +56,18 @@ impl Default for ServerLimits {
         Self {
             tables: 10_000,
             tables_of_one: 500,
-            connections: 16_000,
+            tables_of_network: 1_000,
+            connections: 24_000,
             connections_of_one: 1_000,
             spectators: 200,
             message_rate: 40,
             message_burst: 120,
             flood_limit: 400,
+            question_rate: 100,
+            question_burst: 600,
+            queued_answers: 80,
+            engine_processes: 0,
+            search_quantum: Duration::from_secs(5),
             queued_searches: 1_000,
             tree_nodes: 4_000,
             comment_bytes: 2_000,

@@ -1,10 +1,13 @@
 //! Live tables in the library: saved by what changed, loaded whole, listed by queries.
 
-use std::sync::Arc;
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use jiff::Timestamp;
 use rules::{Player, Spec};
-use session::Flow;
+use session::{Flow, TurnClock};
 use store::{BatchWriter, GameChanges, Library, LiveTable, StoreError, TableRow, TableSave};
 use table::{Changes, Listing, LiveFlags, Snapshot, Table, TableChange, TableKeys, TokenHash};
 use tokio::sync::Mutex;
@@ -104,10 +107,12 @@ fn row(table: &Table) -> TableRow {
     let Listing { game, players, moves, over, changed } = table.listing();
     let LiveFlags { flow, browsing, offer } = table.flags();
     let keys = table.keys();
+    let clock = table.session().turn_clock();
     let ticks = table.session().ticking().is_some();
     TableRow {
         id: keys.id.clone(),
         owner: keys.owner.clone(),
+        network: String::new(),
         tournament: None,
         game: game.to_string(),
         players: players.iter().map(ToString::to_string).collect(),
@@ -115,12 +120,27 @@ fn row(table: &Table) -> TableRow {
         over,
         changed,
         flow: word(flow).to_owned(),
-        running_since: ticks.then(|| Timestamp::now().as_millisecond()),
+        running_since: clock.since.filter(|_| ticks).map(milliseconds_of),
+        used: i64::try_from(clock.used.as_millis()).unwrap_or(i64::MAX),
         browsing,
         offer: offer.map(|player| player.0),
         host_token: keys.host.as_str().to_owned(),
         seat_tokens: keys.seats.iter().map(|token| token.as_str().to_owned()).collect(),
     }
+}
+
+/// An instant of this program in milliseconds since 1970, as other servers understand it.
+fn milliseconds_of(instant: Instant) -> i64 {
+    let ago = i64::try_from(instant.elapsed().as_millis()).unwrap_or(i64::MAX);
+    Timestamp::now().as_millisecond().saturating_sub(ago)
+}
+
+/// A moment in milliseconds since 1970 as an instant of this program; one that is still to come, by
+/// a clock of another machine that is fast, is now.
+fn instant_of(milliseconds: i64) -> Instant {
+    let ago = Timestamp::now().as_millisecond().saturating_sub(milliseconds);
+    let now = Instant::now();
+    now.checked_sub(Duration::from_millis(u64::try_from(ago).unwrap_or(0))).unwrap_or(now)
 }
 
 fn word(flow: Flow) -> &'static str {
@@ -141,6 +161,10 @@ fn snapshot(LiveTable { row, record, revision }: LiveTable) -> Snapshot {
             changed: row.changed,
         },
         flags: LiveFlags { flow, browsing: row.browsing, offer: row.offer.map(Player) },
+        clock: TurnClock {
+            used: Duration::from_millis(row.used.unsigned_abs()),
+            since: row.running_since.map(instant_of),
+        },
         keys: keys(&row),
         record,
         revision,

@@ -17,6 +17,59 @@ pub(crate) enum LibraryCommand {
     Export(LibraryExportArgs),
     Import(LibraryImportArgs),
     Stats(LibraryStatsArgs),
+    Backup(LibraryCopyArgs),
+    Restore(LibraryCopyArgs),
+    Check(LibraryCheckArgs),
+    Live(LibraryLiveArgs),
+    Forget(LibraryForgetArgs),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LibraryCopyArgs {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) database: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LibraryCheckArgs {
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) database: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LibraryLiveArgs {
+    #[command(subcommand)]
+    pub(crate) what: LiveCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum LiveCommand {
+    List(LiveListArgs),
+    Clear(LiveClearArgs),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LiveListArgs {
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) database: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LiveClearArgs {
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) older_than: String,
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) database: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LibraryForgetArgs {
+    #[arg(value_name = "TEXT", allow_hyphen_values = true)]
+    pub(crate) name: String,
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) database: Option<String>,
 }
 
 #[derive(Args, Debug)]

@@ -33,8 +33,9 @@ pub(crate) use convert::ConvertArgs;
 pub(crate) use engine::EngineArgs;
 pub(crate) use exercise::ExerciseArgs;
 pub(crate) use library::{
-    LibraryArgs, LibraryCommand, LibraryExportArgs, LibraryImportArgs, LibraryListArgs,
-    LibraryShowArgs, LibraryStatsArgs, SearchFlags,
+    LibraryArgs, LibraryCheckArgs, LibraryCommand, LibraryCopyArgs, LibraryExportArgs,
+    LibraryForgetArgs, LibraryImportArgs, LibraryListArgs, LibraryShowArgs, LibraryStatsArgs,
+    LiveClearArgs, LiveCommand, LiveListArgs, SearchFlags,
 };
 pub(crate) use library_flags::LibraryFlags;
 pub(crate) use limits::LimitFlags;
@@ -141,7 +142,12 @@ impl Verb {
                 LibraryCommand::Export(export) => export.search.game.as_mut(),
                 LibraryCommand::Stats(stats) => stats.search.game.as_mut(),
                 LibraryCommand::Import(import) => import.game.as_mut(),
-                LibraryCommand::Show(_) => None,
+                LibraryCommand::Show(_)
+                | LibraryCommand::Backup(_)
+                | LibraryCommand::Restore(_)
+                | LibraryCommand::Check(_)
+                | LibraryCommand::Live(_)
+                | LibraryCommand::Forget(_) => None,
             },
             _ => None,
         }

@@ -8,6 +8,10 @@ pub(crate) struct ServeArgs {
     pub(crate) port: Option<String>,
     #[arg(long, value_name = "ADDRESS")]
     pub(crate) listen: Option<String>,
+    #[arg(long, value_name = "URL")]
+    pub(crate) public_url: Option<String>,
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) trusted_proxy: Vec<String>,
     #[arg(long)]
     pub(crate) no_open: bool,
     #[arg(long, value_name = "PLACE")]

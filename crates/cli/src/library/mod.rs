@@ -1,5 +1,6 @@
 //! `plateau library`: the games that were kept, and what everyone has won.
 
+mod care;
 mod carrying;
 mod catalogue;
 mod columns;
@@ -31,5 +32,10 @@ pub(crate) fn run(
         LibraryCommand::Export(export) => carrying::export(export, words, out),
         LibraryCommand::Import(import) => carrying::import(import, words, input, out),
         LibraryCommand::Stats(stats) => hall::run(stats, words, out),
+        LibraryCommand::Backup(copy) => care::backup(copy, words, out),
+        LibraryCommand::Restore(copy) => care::restore(copy, words, out),
+        LibraryCommand::Check(check) => care::check(check, words, out),
+        LibraryCommand::Live(live) => care::live(&live.what, words, out),
+        LibraryCommand::Forget(forget) => care::forget(forget, words, out),
     }
 }

@@ -1,5 +1,6 @@
 //! The tests of the library, against a file and against a server.
 
+mod copies;
 mod errors;
 mod game_in_progress;
 mod live_tables;

@@ -2,11 +2,14 @@
 
 use std::collections::VecDeque;
 
-use session::{Command, Flow, GameDate, Record, Session, SessionStep, Setup, SetupError};
+use session::{
+    Command, Continuation, Flow, GameDate, Record, Session, SessionStep, Setup, SetupError, Ticket,
+    TurnClock,
+};
 use thiserror::Error;
 
 use super::{
-    Table,
+    Table, Todo,
     saving::{LastSaved, PendingSave},
 };
 use crate::{
@@ -55,12 +58,16 @@ impl Table {
         options: TableOptions,
         context: &Context<'_>,
     ) -> Result<Self, ImportError> {
-        let (session, step) = resume(record, LiveFlags::default(), &options, context)?;
+        let TableOptions { seed, external_engines, .. } = &options;
+        let (session, step) = Session::go_on(record, *seed, external_engines, context.now)?;
         options.limits.check_tree(session.tree()).map_err(ImportError::TooLarge)?;
         Ok(Self::fresh(keys, options, session, step, context))
     }
 
-    /// Restores a table that was saved: it is as it was, and every token is as good as before.
+    /// Restores a table that was saved and that no server has awake: it is as it was, and every
+    /// token is as good as before. A clock that ran when it was last saved waits until a person
+    /// lets it run again, and what has passed meanwhile does not count. At a table that has not
+    /// been touched since it was opened it begins to run.
     ///
     /// # Errors
     ///
@@ -70,8 +77,31 @@ impl Table {
         options: TableOptions,
         context: &Context<'_>,
     ) -> Result<Self, SetupError> {
-        let Snapshot { keys, listing, flags, record, revision } = snapshot;
-        let (session, step) = resume(record, flags, &options, context)?;
+        let clock =
+            TurnClock { since: snapshot.clock.since.map(|_| context.now), ..snapshot.clock };
+        let mut table = Self::share(Snapshot { clock, ..snapshot }, options, context)?;
+        let runs = table.session.ticking().is_some() && table.session.flow() != Flow::Paused;
+        // At a table that has not been touched since it was opened the game only begins.
+        if runs && table.revision > 1 {
+            table.backlog.push_back(Todo::Obey { from: None, command: Command::Pause });
+        }
+        Ok(table)
+    }
+
+    /// Restores a table that was saved and that another server has awake: it goes on here as it
+    /// does there, also its clocks.
+    ///
+    /// # Errors
+    ///
+    /// If what was saved cannot be set up.
+    pub fn share(
+        snapshot: Snapshot,
+        options: TableOptions,
+        context: &Context<'_>,
+    ) -> Result<Self, SetupError> {
+        let Snapshot { keys, listing, flags, clock, record, revision } = snapshot;
+        let saved = Continuation { flow: flags.flow, clock, ticket: Ticket::default() };
+        let (session, step) = resume(record, saved, flags, &options, context)?;
         let mut table = Self::laid(keys, options, session, listing.changed);
         table.revision = revision;
         table.browsing = flags.browsing;
@@ -121,22 +151,19 @@ impl Table {
 /// A session that goes on where a record ends.
 pub(super) fn resume(
     record: Record,
+    saved: Continuation,
     flags: LiveFlags,
     options: &TableOptions,
     context: &Context<'_>,
 ) -> Result<(Session, SessionStep), SetupError> {
+    let TableOptions { seed, external_engines, .. } = options;
     let (mut session, mut step) =
-        Session::go_on(record, options.seed, &options.external_engines, context.now)?;
-    let pause = (flags.flow == Flow::Paused).then_some(Command::Pause);
-    let offer = flags.offer.map(|player| Command::OfferDraw { player });
-    for command in pause.into_iter().chain(offer) {
+        Session::carry_on(record, *seed, external_engines, saved, context.now)?;
+    if let Some(player) = flags.offer {
         // What no longer fits the game is no longer wanted.
-        if let Ok(next) = session.apply(command, context.now) {
+        if let Ok(next) = session.apply(Command::OfferDraw { player }, context.now) {
             step.work = next.work.or(step.work);
         }
-    }
-    if session.flow() == Flow::Paused {
-        step.work = None;
     }
     Ok((session, step))
 }

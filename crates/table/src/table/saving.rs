@@ -1,12 +1,12 @@
 //! Save before show, and what to go back to.
 
 use rules::Player;
-use session::{Event, GameDate, Record, Session, SessionStep};
+use session::{Continuation, Event, GameDate, Record, Session, SessionStep, TurnClock};
 
 use super::{Table, opening};
 use crate::{
-    Audience, Changes, Context, Effect, Listing, LiveFlags, RequestError, SaveOutcome, Snapshot,
-    TableChange, TableEvent, TableKeys, Token, ViewerId,
+    Audience, Changes, Context, Effect, IssuedTokens, Listing, LiveFlags, RequestError,
+    SaveOutcome, Snapshot, TableChange, TableEvent, TableKeys, Token, ViewerId,
 };
 
 /// What is being saved, and what comes of it when it is safe.
@@ -25,6 +25,7 @@ pub(super) struct PendingSave {
 pub(super) struct LastSaved {
     keys: TableKeys,
     flags: LiveFlags,
+    clock: TurnClock,
     changed: i64,
     record: Record,
     /// How many edits of the tree of moves are saved.
@@ -37,6 +38,7 @@ impl LastSaved {
         Self {
             keys: keys.clone(),
             flags: flags(session, browsing),
+            clock: session.turn_clock(),
             changed,
             record: Record { tree: session.tree().clone(), ..session.header() },
             edits: session.tree().edit_count(),
@@ -105,6 +107,11 @@ impl Table {
                 if let Some(latest) = latest {
                     self.catch_up(*latest, context);
                 }
+                // A flag that another server has seen fall first, an engine's move that it has
+                // played: nobody here has asked for anything.
+                if from.is_none() {
+                    return;
+                }
                 RequestError::Overtaken
             }
             SaveOutcome::Failed(phrase) => {
@@ -131,6 +138,7 @@ impl Table {
         last.record = Record { tree, ..self.session.header() };
         last.edits = self.session.tree().edit_count();
         last.flags = flags(&self.session, self.browsing);
+        last.clock = self.session.turn_clock();
         last.changed = self.changed;
         if changes.contains(TableChange::Tokens) {
             last.keys.clone_from(&self.keys);
@@ -148,8 +156,8 @@ impl Table {
         if latest.revision == self.revision {
             return;
         }
-        let Snapshot { keys, listing, flags, record, revision } = latest;
-        if self.restart(record, flags, context) {
+        let Snapshot { keys, listing, flags, clock, record, revision } = latest;
+        if self.restart(record, flags, clock, context) {
             (self.keys, self.changed, self.revision) = (keys, listing.changed, revision);
             self.mark_saved();
             self.show(vec![TableEvent::Restored], context);
@@ -160,7 +168,7 @@ impl Table {
     /// Goes back to how the table was saved last.
     fn go_back(&mut self, context: &Context<'_>) {
         let last = &self.last_saved;
-        if self.restart(last.record(), last.flags, context) {
+        if self.restart(last.record(), last.flags, last.clock, context) {
             self.keys.clone_from(&self.last_saved.keys);
             self.changed = self.last_saved.changed;
             // The session has read the game anew, and may write its moves in another way.
@@ -170,9 +178,17 @@ impl Table {
     }
 
     /// Starts the session anew with a game that was saved; false if that cannot be done.
-    fn restart(&mut self, record: Record, flags: LiveFlags, context: &Context<'_>) -> bool {
+    fn restart(
+        &mut self,
+        record: Record,
+        flags: LiveFlags,
+        clock: TurnClock,
+        context: &Context<'_>,
+    ) -> bool {
         self.engines.stop();
-        match opening::resume(record, flags, &self.options, context) {
+        // What an engine thinks of the state before is dropped, as after any other change.
+        let saved = Continuation { flow: flags.flow, clock, ticket: self.session.ticket() };
+        match opening::resume(record, saved, flags, &self.options, context) {
             Ok((session, step)) => {
                 self.session = session;
                 self.shown = None;
@@ -198,6 +214,17 @@ impl Table {
         self.issued.good(&self.keys)
     }
 
+    /// The tokens that were issued here, for [`Table::remember_issued`].
+    #[must_use]
+    pub fn issued(&self) -> &IssuedTokens {
+        &self.issued
+    }
+
+    /// Tokens that were issued at this server before the table was put away: its host is told them.
+    pub fn remember_issued(&mut self, issued: IssuedTokens) {
+        self.issued = issued;
+    }
+
     /// Whether what is going on besides the game is not as it was saved.
     fn has_changed_flags(&self) -> bool {
         self.flags() != self.last_saved.flags
@@ -210,6 +237,7 @@ impl Table {
             keys: self.keys.clone(),
             listing: self.listing(),
             flags: flags(&self.session, self.browsing),
+            clock: self.session.turn_clock(),
             record: self.session.record(),
             revision: self.revision,
         }

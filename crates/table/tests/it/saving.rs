@@ -3,10 +3,10 @@
 use std::time::{Duration, Instant};
 
 use rules::Spec;
-use session::{Event, NodeId};
+use session::{Event, Flow, NodeId, Setup, TimeControl};
 use table::{
     Audience, Context, Effect, Input, Request, RequestError, SaveOutcome, Snapshot, Table,
-    TableEvent, Token,
+    TableChange, TableEvent, Token,
 };
 
 use crate::support::{Disk, HOST, LIMITS, OTHER, Server, Told, keys, options, seat, setup};
@@ -209,4 +209,82 @@ fn a_new_game_has_its_own_beginning() {
     server.ask(HOST, Request::Again);
     assert_eq!(server.view().happened, [TableEvent::Session(Event::Begun)]);
     assert!(server.table.record().begun > first);
+}
+
+/// A game of people with a minute each, at which the host looks.
+fn timed() -> Server {
+    let clock = TimeControl::Fischer { time: Duration::from_mins(1), increment: Duration::ZERO };
+    let players = Setup { clock, ..setup("morpion", &["human", "human"]) };
+    let mut server = Server::with(players, LIMITS);
+    server.join(HOST, &["host", "seat-0", "seat-1"]);
+    server
+}
+
+fn left(server: &Server) -> Vec<u64> {
+    server.table.session().clocks(server.now).iter().map(Duration::as_secs).collect()
+}
+
+#[test]
+fn a_clock_runs_on_at_another_server_and_waits_at_a_table_that_was_cold() {
+    let mut server = timed();
+    server.now += Duration::from_secs(10);
+    server.play(HOST, "b2");
+    let snapshot = server.table.snapshot();
+    server.now += Duration::from_secs(7);
+    let mut shared = server.shared();
+    shared.join(OTHER, &[]);
+    assert_eq!((shared.table.session().flow(), left(&shared)), (Flow::Running, vec![50, 53]));
+    assert!(shared.saves.is_empty(), "nothing has changed");
+
+    let mut cold = Server::restored(snapshot);
+    cold.join(OTHER, &[]);
+    assert_eq!((cold.table.session().flow(), left(&cold)), (Flow::Paused, vec![50, 60]));
+    assert!(cold.saves[0].contains(TableChange::Flags), "every server is told that it waits");
+}
+
+#[test]
+fn what_was_used_of_a_turn_is_kept_over_a_pause_and_by_a_failed_save() {
+    let mut server = timed();
+    server.now += Duration::from_secs(10);
+    server.ask(HOST, Request::Pause);
+    assert_eq!(left(&Server::restored(server.table.snapshot())), [50, 60]);
+    server.ask(HOST, Request::Resume);
+    server.now += Duration::from_secs(5);
+    server.disk = Disk::Broken;
+    server.play(HOST, "b2");
+    assert_eq!((server.table.session().flow(), left(&server)), (Flow::Running, vec![45, 60]));
+}
+
+#[test]
+fn catching_up_pauses_nothing() {
+    let mut server = timed();
+    let mut other = server.shared();
+    other.join(HOST, &["host", "seat-0", "seat-1"]);
+    other.play(HOST, "c3");
+    server.tell(Input::Elsewhere(Box::new(other.table.snapshot())));
+    assert_eq!(server.table.session().flow(), Flow::Running);
+    server.play(HOST, "b2");
+    assert_eq!(server.line(), ["C3", "B2"]);
+    let mut engines = Server::hosted("morpion", &["random", "random"]);
+    let mut other = engines.shared();
+    other.join(HOST, &["host"]);
+    other.run_move();
+    engines.tell(Input::Elsewhere(Box::new(other.table.snapshot())));
+    assert_eq!(engines.table.session().flow(), Flow::Running);
+}
+
+/// The number of a state says which search is about it, also when the table was loaded anew.
+#[test]
+fn what_an_engine_thought_before_catching_up_is_dropped() {
+    let mut server = Server::hosted("connect-four", &["random", "human"]);
+    let stale = server.moves.pop_front().expect("a search was started");
+    let mut other = server.shared();
+    other.join(HOST, &["host", "seat-1"]);
+    other.run_move();
+    other.play(HOST, "4");
+    server.tell(Input::Elsewhere(Box::new(other.table.snapshot())));
+    let line = server.line();
+    let advice = (stale.job)(&mut |_| {}).expect("an engine that plays");
+    server.tell(Input::Thought { ticket: stale.ticket, advice: Box::new(advice) });
+    assert_eq!(server.line(), line, "it was about another position");
 }

@@ -2,11 +2,15 @@
 /** The hall of results: what each player has won, drawn and lost. */
 
 import { fetchHall } from "../api.js";
+import { button } from "../button.js";
 import { fill, h, tint } from "../dom.js";
 import { icon } from "../icons.js";
 import { playerName } from "../player-names.js";
 import { linkTo } from "../router.js";
 import { t, tell } from "../words.js";
+
+/** How many players the server tells of at once. */
+const AT_ONCE = 100;
 
 /** @typedef {import("../wire.js").Register} Register */
 /** @typedef {import("../wire.js").Standing} Standing */
@@ -19,10 +23,18 @@ import { t, tell } from "../words.js";
 export function hallView(route, register) {
   const game = route.rest[0] ?? "";
   const list = h("div", {}, h("p", { class: "soft" }, t("page-loading")));
-  fetchHall(game).then(
-    (standings) => fill(list, hallTable(register, standings)),
-    () => fill(list, h("p", { class: "fault" }, t("page-offline"))),
-  );
+  /** @type {Standing[]} */
+  let known = [];
+  const look = () =>
+    fetchHall(game, known.length).then(
+      (standings) => {
+        known = [...known, ...standings];
+        const more = button("next", t("page-more-players"), look);
+        fill(list, hallTable(register, known), standings.length < AT_ONCE ? null : more);
+      },
+      () => fill(list, h("p", { class: "fault" }, t("page-offline"))),
+    );
+  look();
   const doors = [{ name: "", title: t("page-all-games") }, ...register.games];
   return {
     title: t("page-hall"),

@@ -2,20 +2,15 @@
 
 use std::sync::Arc;
 
-use axum::{
-    Json,
-    extract::{Path, Query, State},
-    http::StatusCode,
-    response::Response,
-};
-use lab::{ComparedPosition, Comparison, Effort, PlotAxis};
+use axum::{Json, extract::State, http::StatusCode, response::Response};
+use lab::{ComparedPosition, Comparison, ComparisonResult, Effort, PlotAxis};
 use paper::svg;
 use rules::Phrase;
 use serde::Deserialize;
 use words::Words;
 
 use super::{
-    requester::{ApiResult, JsonBody, Requester},
+    requester::{ApiResult, JsonBody, PathText, QueryText, Requester},
     sheet,
 };
 use crate::{
@@ -44,7 +39,7 @@ pub(crate) async fn begin(
     JsonBody(request): JsonBody<ComparisonRequest>,
 ) -> ApiResult<(StatusCode, Json<ComparisonShown>)> {
     let comparison = comparison(&request).map_err(|failure| requester.refuse(&failure))?;
-    let begun = app.laboratory().compare(requester.line(), comparison);
+    let begun = app.laboratory().compare(&requester.line(), comparison);
     let begun = begun.map_err(|failure| requester.refuse(&failure))?;
     let shown = shown(&begun, &begun.state(), &requester.words);
     Ok((StatusCode::CREATED, Json(shown)))
@@ -54,7 +49,7 @@ pub(crate) async fn begin(
 pub(crate) async fn show(
     State(app): State<AppState>,
     requester: Requester,
-    Path(id): Path<String>,
+    PathText(id): PathText<String>,
 ) -> ApiResult<Json<ComparisonShown>> {
     let found = find(&app, &id).map_err(|failure| requester.refuse(&failure))?;
     let state = found.news().await;
@@ -65,10 +60,10 @@ pub(crate) async fn show(
 pub(crate) async fn stop(
     State(app): State<AppState>,
     requester: Requester,
-    Path(id): Path<String>,
+    PathText(id): PathText<String>,
 ) -> ApiResult<Json<ComparisonShown>> {
     find(&app, &id).map_err(|failure| requester.refuse(&failure))?.stop();
-    show(State(app), requester, Path(id)).await
+    show(State(app), requester, PathText(id)).await
 }
 
 /// The form of a report.
@@ -82,13 +77,25 @@ pub(crate) struct ReportQuery {
 pub(crate) async fn report(
     State(app): State<AppState>,
     requester: Requester,
-    Path(id): Path<String>,
-    Query(wanted): Query<ReportQuery>,
+    PathText(id): PathText<String>,
+    QueryText(wanted): QueryText<ReportQuery>,
 ) -> ApiResult<Response> {
     let found = find(&app, &id).map_err(|failure| requester.refuse(&failure))?;
     let compared = found.state().compared;
-    let words = &requester.words;
-    let (kind, name, text) = match wanted.form.as_deref() {
+    let words = requester.words.clone();
+    let write = move || Ok(report_of(&compared, &wanted, &words));
+    let (kind, name, text) = requester.have_made(write).await?;
+    let is_picture = name.ends_with("svg");
+    Ok(if is_picture { sheet::shown(kind, name, text) } else { sheet::attached(kind, name, text) })
+}
+
+/// A report: its media type, its name as a file, and its text.
+fn report_of(
+    compared: &ComparisonResult,
+    wanted: &ReportQuery,
+    words: &Words,
+) -> (&'static str, &'static str, String) {
+    match wanted.form.as_deref() {
         Some("csv") => ("text/csv; charset=utf-8", "comparison.csv", compared.csv()),
         Some("svg") => {
             let seconds = wanted.axis.as_deref() == Some("seconds");
@@ -97,9 +104,7 @@ pub(crate) async fn report(
             ("image/svg+xml", "comparison.svg", drawn)
         }
         _ => ("text/html; charset=utf-8", "comparison.html", compared.html(words)),
-    };
-    let is_picture = name.ends_with("svg");
-    Ok(if is_picture { sheet::shown(kind, name, text) } else { sheet::attached(kind, name, text) })
+    }
 }
 
 fn find(app: &AppState, id: &str) -> Result<Arc<ComparisonRun>, ApiFailure> {

@@ -2,7 +2,7 @@
 
 use axum::{
     Json,
-    extract::{Path, Query, State},
+    extract::State,
     http::StatusCode,
     response::{IntoResponse, Response},
 };
@@ -10,7 +10,7 @@ use record::Form;
 
 use super::{
     games::{RecordQuery, no_form},
-    requester::{ApiResult, JsonBody, Requester},
+    requester::{ApiResult, JsonBody, PathText, QueryText, Requester},
     sheet,
 };
 use crate::{
@@ -36,7 +36,7 @@ pub(crate) async fn begin(
     JsonBody(request): JsonBody<ContestRequest>,
 ) -> ApiResult<Response> {
     let browser = requester.browser();
-    let begun = app.contests().begin(&browser.id, &request, app.external_engines());
+    let begun = app.contests().begin(&requester.opener(&browser), &request, app.external_engines());
     let held = begun.map_err(|failure| requester.refuse(&failure))?;
     let remembered = requester.remember(&browser).await?;
     Ok((StatusCode::CREATED, remembered, Json(held.shown())).into_response())
@@ -46,7 +46,7 @@ pub(crate) async fn begin(
 pub(crate) async fn shown(
     State(app): State<AppState>,
     requester: Requester,
-    Path(id): Path<String>,
+    PathText(id): PathText<String>,
 ) -> ApiResult<Json<ContestShown>> {
     let found = app.contests().find(&id).map_err(|failure| requester.refuse(&failure))?;
     Ok(Json(found.shown()))
@@ -56,7 +56,7 @@ pub(crate) async fn shown(
 pub(crate) async fn end(
     State(app): State<AppState>,
     requester: Requester,
-    Path(id): Path<String>,
+    PathText(id): PathText<String>,
 ) -> ApiResult<Json<ContestShown>> {
     let refuse = |failure: ApiFailure| requester.refuse(&failure);
     let held = app.contests().find(&id).map_err(refuse)?;
@@ -68,8 +68,8 @@ pub(crate) async fn end(
 pub(crate) async fn games(
     State(app): State<AppState>,
     requester: Requester,
-    Path(id): Path<String>,
-    Query(written): Query<RecordQuery>,
+    PathText(id): PathText<String>,
+    QueryText(written): QueryText<RecordQuery>,
 ) -> ApiResult<Response> {
     let refuse = |failure: ApiFailure| requester.refuse(&failure);
     let held = app.contests().find(&id).map_err(refuse)?;
@@ -85,7 +85,6 @@ pub(crate) async fn games(
         None => Ok(held.spreadsheet().into_bytes()),
         Some(form) => held.games(form).map_err(|error| ApiFailure::wrong(&error)),
     };
-    let written = tokio::task::spawn_blocking(write).await;
-    let bytes = written.map_err(|_| refuse(no_form()))?.map_err(refuse)?;
+    let bytes = requester.have_made(write).await?;
     Ok(sheet::attached("text/plain; charset=utf-8", &name, bytes))
 }

@@ -1,6 +1,6 @@
 //! Exercises: trees to be filled in, on the page and on paper.
 
-use axum::{Json, extract::Query, http::StatusCode, response::Response};
+use axum::{Json, http::StatusCode, response::Response};
 use lab::{
     AnswerRemark, Answers, Cutting, Exercise, ExerciseKind, ExerciseSource, Subject, TreeShape,
     sheets,
@@ -10,7 +10,7 @@ use rules::Phrase;
 use words::Words;
 
 use super::{
-    requester::{ApiResult, JsonBody, Requester},
+    requester::{ApiResult, JsonBody, QueryText, Requester},
     sheet,
 };
 use crate::{
@@ -38,8 +38,7 @@ pub(crate) async fn make(
     JsonBody(request): JsonBody<ExerciseRequest>,
 ) -> ApiResult<Json<ExerciseShown>> {
     let words = requester.words.clone();
-    let made = away(move || Ok(shown(&exercise(&request)?, &words))).await;
-    made.map(Json).map_err(|failure| requester.refuse(&failure))
+    requester.have_made(move || Ok(shown(&exercise(&request)?, &words))).await.map(Json)
 }
 
 /// Checks what was filled in.
@@ -55,13 +54,13 @@ pub(crate) async fn check(
             .map_err(|error| ApiFailure::wrong(&error).about("answers"))?;
         Ok(checked(&exercise, &answers, &words))
     };
-    away(check).await.map(Json).map_err(|failure| requester.refuse(&failure))
+    requester.have_made(check).await.map(Json)
 }
 
 /// A sheet to be filled in on paper.
 pub(crate) async fn sheet(
     requester: Requester,
-    Query(request): Query<ExerciseRequest>,
+    QueryText(request): QueryText<ExerciseRequest>,
 ) -> ApiResult<Response> {
     let words = requester.words.clone();
     let print = move || {
@@ -69,16 +68,8 @@ pub(crate) async fn sheet(
         let solution = request.solution.unwrap_or_default();
         Ok(pdf(&sheets(&[exercise], &words, solution, PageFormat::A4)))
     };
-    let printed = away(print).await.map_err(|failure| requester.refuse(&failure))?;
+    let printed = requester.have_made(print).await?;
     Ok(sheet::shown("application/pdf", "exercise.pdf", printed))
-}
-
-/// Does something away from the threads that answer people.
-async fn away<T: Send + 'static>(
-    act: impl FnOnce() -> Result<T, ApiFailure> + Send + 'static,
-) -> Result<T, ApiFailure> {
-    let done = tokio::task::spawn_blocking(act).await;
-    done.unwrap_or_else(|_| Err(garbled("tree")))
 }
 
 fn garbled(field: &str) -> ApiFailure {

@@ -2,7 +2,7 @@
 
 use axum::{
     Json,
-    extract::{Path, Query, State},
+    extract::State,
     http::StatusCode,
     response::{Html, IntoResponse, Response},
 };
@@ -13,7 +13,7 @@ use serde::Deserialize;
 use session::open_room;
 
 use super::{
-    requester::{ApiResult, JsonBody, Requester},
+    requester::{ApiResult, JsonBody, PathText, QueryText, Requester},
     sheet,
 };
 use crate::{
@@ -32,8 +32,8 @@ pub(crate) struct RecordQuery {
 pub(crate) async fn record(
     State(app): State<AppState>,
     requester: Requester,
-    Path(id): Path<String>,
-    Query(written): Query<RecordQuery>,
+    PathText(id): PathText<String>,
+    QueryText(written): QueryText<RecordQuery>,
 ) -> ApiResult<Response> {
     let refuse = |failure: ApiFailure| requester.refuse(&failure);
     let form = written.form.as_deref().map_or(Some(Form::Xml), Form::named);
@@ -41,8 +41,8 @@ pub(crate) async fn record(
     let handle = app.table(&id).await.map_err(refuse)?;
     let record = handle.record().await.ok_or_else(|| refuse(ApiFailure::no_table()))?;
     let name = format!("{}.{}", record.game.name, form.extension().unwrap_or("txt"));
-    let bytes =
-        record::write(form, &[record]).map_err(|error| refuse(ApiFailure::wrong(&error)))?;
+    let write = move || record::write(form, &[record]).map_err(|error| ApiFailure::wrong(&error));
+    let bytes = requester.have_made(write).await?;
     let kind = match form {
         Form::Xml => "application/xml",
         Form::Json => "application/json",
@@ -55,13 +55,15 @@ pub(crate) async fn record(
 pub(crate) async fn forms(
     State(app): State<AppState>,
     requester: Requester,
-    Path(id): Path<String>,
+    PathText(id): PathText<String>,
 ) -> ApiResult<Json<Vec<wire::Form>>> {
     let refuse = |failure: ApiFailure| requester.refuse(&failure);
     let handle = app.table(&id).await.map_err(refuse)?;
     let record = [handle.record().await.ok_or_else(|| refuse(ApiFailure::no_table()))?];
-    let fitting = Form::ALL.into_iter().filter(|&form| record::write(form, &record).is_ok());
-    let forms = fitting.map(|form| wire::Form {
+    let fits = move |form: &Form| record::write(*form, &record).is_ok();
+    let fitting = move || Ok(Form::ALL.into_iter().filter(fits).collect::<Vec<_>>());
+    let fitting = requester.have_made(fitting).await?;
+    let forms = fitting.into_iter().map(|form| wire::Form {
         name: form.into(),
         extension: form.extension().unwrap_or("txt").to_owned(),
         title: requester.words.say(&form),
@@ -90,31 +92,33 @@ pub(crate) async fn import(
         let reading = ReadContext { game, ..ReadContext::default() };
         reading.read_each(import.text.as_bytes())?.into_iter().next().transpose()
     };
-    let read = tokio::task::spawn_blocking(read).await;
-    let record = match read {
-        Ok(Ok(Some(record))) => record,
-        Ok(Err(error)) => return Err(refuse(ApiFailure::wrong(&error).about("text"))),
-        Ok(Ok(None)) | Err(_) => {
+    let read = move || match read() {
+        Ok(Some(record)) => Ok(record),
+        Ok(None) => {
             let phrase = Phrase::new("error-page-garbled");
-            return Err(refuse(ApiFailure::new(StatusCode::BAD_REQUEST, phrase).about("text")));
+            Err(ApiFailure::new(StatusCode::BAD_REQUEST, phrase).about("text"))
         }
+        Err(error) => Err(ApiFailure::wrong(&error).about("text")),
     };
+    let record = requester.have_made(read).await?;
     let browser = requester.browser();
-    let opened = app.open_with(&browser.id, &record).await.map_err(refuse)?;
+    let opened = app.open_with(&requester.opener(&browser), &record).await.map_err(refuse)?;
     Ok((StatusCode::CREATED, requester.remember(&browser).await?, Json(opened)).into_response())
 }
 
 /// The rules of a game as it is set up.
 pub(crate) async fn rules(
     requester: Requester,
-    Path(spec): Path<String>,
+    PathText(spec): PathText<String>,
 ) -> ApiResult<Html<String>> {
-    let rules = || -> Result<String, SpecError> {
+    let words = requester.words.clone();
+    let rules = move || -> Result<String, SpecError> {
         let game: Spec = spec.parse()?;
         let room = open_room(&game)?;
         let rulebook = room.open(&game)?.rulebook();
         let implied = |knob: &str| room.implied(&game, knob);
-        Ok(article(&booklet(&rulebook, &game, room.knobs(), &implied, &requester.words)))
+        Ok(article(&booklet(&rulebook, &game, room.knobs(), &implied, &words)))
     };
-    rules().map(Html).map_err(|error| requester.refuse(&ApiFailure::wrong(&error).about("game")))
+    let rules = move || rules().map_err(|error| ApiFailure::wrong(&error).about("game"));
+    requester.have_made(rules).await.map(Html)
 }

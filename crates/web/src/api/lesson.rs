@@ -1,11 +1,11 @@
 //! The lessons, in the language of the request.
 
-use axum::{Json, extract::Path, http::StatusCode};
+use axum::{Json, http::StatusCode};
 use lab::{ExerciseKind, LESSONS, Lesson, LessonStep, SearchQuestion};
 use rules::Phrase;
 use words::Words;
 
-use super::requester::{ApiResult, Requester};
+use super::requester::{ApiResult, PathText, Requester};
 use crate::{
     failure::ApiFailure,
     wire::{ExerciseRequest, LessonEntry, LessonShown, LessonStepShown, SearchRequest},
@@ -19,7 +19,7 @@ pub(crate) async fn list(requester: Requester) -> Json<Vec<LessonEntry>> {
 /// A lesson by its name.
 pub(crate) async fn show(
     requester: Requester,
-    Path(name): Path<String>,
+    PathText(name): PathText<String>,
 ) -> ApiResult<Json<LessonShown>> {
     let words = &requester.words;
     let place = LESSONS.iter().position(|lesson| lesson.name == name).ok_or_else(|| {

@@ -2,15 +2,16 @@
 
 use axum::{
     Json,
-    extract::{Path, Query, State},
+    extract::State,
     http::StatusCode,
     response::{IntoResponse, Response},
 };
 use rules::Spec;
+use serde::Deserialize;
 use session::Seat;
 use store::{GameQuery, ResultFilter, StoreError, Summary, SummaryPlayer};
 
-use super::requester::{ApiResult, Requester};
+use super::requester::{ApiResult, PathText, QueryText, Requester};
 use crate::{
     app_state::AppState,
     failure::ApiFailure,
@@ -20,30 +21,44 @@ use crate::{
 /// How many games are listed at once.
 const AT_ONCE: u32 = 50;
 
+/// How many players are listed at once.
+const PLAYERS_AT_ONCE: u32 = 100;
+
+/// Which part of the hall of results is wanted.
+#[derive(Debug, Deserialize)]
+pub(crate) struct HallQuery {
+    /// How many of the first to leave out.
+    #[serde(default)]
+    skip: u32,
+}
+
 /// What each player has won, drawn and lost in all games.
 pub(crate) async fn hall(
     State(app): State<AppState>,
     requester: Requester,
+    QueryText(page): QueryText<HallQuery>,
 ) -> ApiResult<Json<Vec<Standing>>> {
-    standings(&app, &requester, None).await
+    standings(&app, &requester, None, page).await
 }
 
 /// What each player has won, drawn and lost in one game.
 pub(crate) async fn hall_of(
     State(app): State<AppState>,
     requester: Requester,
-    Path(game): Path<String>,
+    PathText(game): PathText<String>,
+    QueryText(page): QueryText<HallQuery>,
 ) -> ApiResult<Json<Vec<Standing>>> {
-    standings(&app, &requester, Some(&game)).await
+    standings(&app, &requester, Some(&game), page).await
 }
 
 async fn standings(
     app: &AppState,
     requester: &Requester,
     game: Option<&str>,
+    HallQuery { skip }: HallQuery,
 ) -> ApiResult<Json<Vec<Standing>>> {
     let game = game.and_then(|game| game.parse().ok());
-    let search = GameQuery { game, ..GameQuery::default() };
+    let search = GameQuery { game, skip, most: PLAYERS_AT_ONCE, ..GameQuery::default() };
     let hall = app.library().hall(&search).await.map_err(|error| trouble(requester, &error))?;
     let standings = hall.into_iter().map(|standing| Standing {
         name: standing.name,
@@ -60,7 +75,7 @@ async fn standings(
 pub(crate) async fn games(
     State(app): State<AppState>,
     requester: Requester,
-    Query(wanted): Query<Wanted>,
+    QueryText(wanted): QueryText<Wanted>,
 ) -> ApiResult<Json<Shelf>> {
     let search = search(wanted);
     let found = app.library().find(&search).await;
@@ -75,11 +90,11 @@ pub(crate) async fn games(
 pub(crate) async fn open(
     State(app): State<AppState>,
     requester: Requester,
-    Path(id): Path<i64>,
+    PathText(id): PathText<i64>,
 ) -> ApiResult<Response> {
     let record = app.library().record(id).await.map_err(|error| trouble(&requester, &error))?;
     let browser = requester.browser();
-    let opened = app.open_with(&browser.id, &record).await;
+    let opened = app.open_with(&requester.opener(&browser), &record).await;
     let opened = opened.map_err(|failure| requester.refuse(&failure))?;
     Ok((StatusCode::CREATED, requester.remember(&browser).await?, Json(opened)).into_response())
 }

@@ -6,7 +6,7 @@ use axum::{
     Extension,
     body::Bytes,
     extract::{
-        Path, State,
+        State,
         ws::{
             CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code,
             rejection::WebSocketUpgradeRejection,
@@ -20,10 +20,11 @@ use tokio::time::{Instant as TokioInstant, Interval, MissedTickBehavior, interva
 use tracing::Instrument as _;
 use words::Words;
 
-use super::requester::{ApiResult, Requester};
+use super::requester::{ApiResult, PathText, Requester};
 use crate::{
     app_state::AppState,
     connections::ConnectionGuard,
+    network::Network,
     rate_limit::RateLimit,
     tables::{JoinRequest, TableHandle, bye, refusal, written},
     token::brief,
@@ -43,7 +44,7 @@ const RESTART: u16 = 1012;
 pub(crate) async fn live(
     State(app): State<AppState>,
     requester: Requester,
-    Path(id): Path<String>,
+    PathText(id): PathText<String>,
     connection: Option<Extension<ConnectionGuard>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> ApiResult<Response> {
@@ -56,8 +57,9 @@ pub(crate) async fn live(
         let attend = async move {
             app.metrics().spectators.inc();
             let browser = requester.known_browser().map(str::to_owned);
+            let network = requester.network;
             let line = LiveConnection::new(socket, app.clone(), requester.words);
-            line.attend(&handle, browser).await;
+            line.attend(&handle, browser, network).await;
             app.metrics().spectators.dec();
             // As long as this is there, the connection counts.
             drop(connection);
@@ -94,12 +96,12 @@ impl LiveConnection {
     }
 
     /// Carries messages back and forth until one of the two has enough.
-    async fn attend(mut self, handle: &TableHandle, browser: Option<String>) {
+    async fn attend(mut self, handle: &TableHandle, browser: Option<String>, network: Network) {
         let Some(tokens) = self.hear_tokens().await else {
             self.app.metrics().refused("no-join");
             return self.close(Some((close_code::POLICY, "unjoined"))).await;
         };
-        let visit = JoinRequest { tokens, browser };
+        let visit = JoinRequest { tokens, browser, network };
         let Some(mut subscription) = handle.join(visit, self.words.clone()).await else {
             return self.close(Some((close_code::AGAIN, "asleep"))).await;
         };

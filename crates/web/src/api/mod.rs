@@ -22,14 +22,37 @@ use axum::{
     Router,
     extract::DefaultBodyLimit,
     middleware,
-    routing::{get, post},
+    response::Response,
+    routing::{any, get, post},
 };
-use tower_http::compression::CompressionLayer;
+use tower_http::compression::{CompressionLayer, DefaultPredicate, Predicate};
 
-use crate::{app_state::AppState, guard, page};
+use crate::{app_state::AppState, failure::ApiFailure, guard, page};
+use requester::Requester;
 
 /// How many bytes a question may have.
 const LONGEST_QUESTION: usize = 1_000_000;
+
+/// Answers with more bytes than this are sent as they are: packing them would take the threads that
+/// answer people from others.
+const MOST_PACKED: u64 = 300_000;
+
+/// Which answers are packed: those that usually are, unless they are large.
+#[derive(Clone, Copy, Debug)]
+struct SmallAnswer;
+
+impl Predicate for SmallAnswer {
+    fn should_compress<B: axum::body::HttpBody>(&self, response: &axum::http::Response<B>) -> bool {
+        let size = response.body().size_hint().exact();
+        size.is_none_or(|size| size <= MOST_PACKED)
+            && DefaultPredicate::new().should_compress(response)
+    }
+}
+
+/// There is no such question.
+async fn unknown(requester: Requester) -> Response {
+    requester.refuse(&ApiFailure::nothing())
+}
 
 /// Everything that the server answers.
 pub fn router(app: AppState) -> Router {
@@ -76,9 +99,10 @@ pub fn router(app: AppState) -> Router {
         .route("/api/quit", post(quit::quit))
         .route("/api/health", get(health::health))
         .route("/api/metrics", get(health::metrics))
+        .route("/api/{*rest}", any(unknown))
         .fallback(get(page::serve))
         .layer(DefaultBodyLimit::max(LONGEST_QUESTION))
         .layer(middleware::from_fn_with_state(app.clone(), guard::watch))
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().compress_when(SmallAnswer))
         .with_state(app)
 }

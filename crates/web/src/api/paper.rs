@@ -2,7 +2,7 @@
 //! pictures.
 
 use axum::{
-    extract::{Path, Query, State},
+    extract::State,
     http::header,
     response::{IntoResponse, Response},
 };
@@ -16,7 +16,7 @@ use session::{open_room, open_table};
 use words::Words;
 
 use super::{
-    requester::{ApiResult, Requester},
+    requester::{ApiResult, PathText, QueryText, Requester},
     sheet,
 };
 use crate::{app_state::AppState, failure::ApiFailure};
@@ -33,34 +33,37 @@ pub(crate) struct BlankBoardsQuery {
 /// Empty boards.
 pub(crate) async fn sheets(
     requester: Requester,
-    Path(spec): Path<String>,
-    Query(wanted): Query<BlankBoardsQuery>,
+    PathText(spec): PathText<String>,
+    QueryText(wanted): QueryText<BlankBoardsQuery>,
 ) -> ApiResult<Response> {
     let count = wanted.count.unwrap_or(1).clamp(1, MOST_BOARDS);
-    let words = &requester.words;
-    let sheet = || -> Result<Response, SpecError> {
+    let words = requester.words.clone();
+    let sheet = move || -> Result<Response, SpecError> {
         let game: Spec = spec.parse()?;
         let board = open_table(&game)?.diagram();
-        let pages = sheet(&board, count, &title(&game, words), &words.language(), PageFormat::A4);
+        let pages = sheet(&board, count, &title(&game, &words), &words.language(), PageFormat::A4);
         Ok(printed(&pages, &game))
     };
-    sheet().map_err(|error| requester.refuse(&ApiFailure::wrong(&error).about("game")))
+    let sheet = move || sheet().map_err(|error| ApiFailure::wrong(&error).about("game"));
+    requester.have_made(sheet).await
 }
 
 /// The rules of a game as it is set up.
 pub(crate) async fn booklets(
     requester: Requester,
-    Path(spec): Path<String>,
+    PathText(spec): PathText<String>,
 ) -> ApiResult<Response> {
-    let booklet = || -> Result<Response, SpecError> {
+    let words = requester.words.clone();
+    let booklet = move || -> Result<Response, SpecError> {
         let game: Spec = spec.parse()?;
         let room = open_room(&game)?;
         let rulebook = room.open(&game)?.rulebook();
         let implied = |knob: &str| room.implied(&game, knob);
-        let document = booklet(&rulebook, &game, room.knobs(), &implied, &requester.words);
+        let document = booklet(&rulebook, &game, room.knobs(), &implied, &words);
         Ok(printed(&typeset(&document, PageFormat::A4), &game))
     };
-    booklet().map_err(|error| requester.refuse(&ApiFailure::wrong(&error).about("game")))
+    let booklet = move || booklet().map_err(|error| ApiFailure::wrong(&error).about("game"));
+    requester.have_made(booklet).await
 }
 
 /// The form of a diagram.
@@ -73,29 +76,39 @@ pub(crate) struct DiagramQuery {
 pub(crate) async fn diagram(
     State(app): State<AppState>,
     requester: Requester,
-    Path(id): Path<String>,
-    Query(drawn): Query<DiagramQuery>,
+    PathText(id): PathText<String>,
+    QueryText(drawn): QueryText<DiagramQuery>,
 ) -> ApiResult<Response> {
     let record = record(&app, &requester, &id).await?;
-    let words = &requester.words;
+    let words = requester.words.clone();
+    let draw = move || drawn_position(&record, drawn.form.as_deref(), &words);
+    requester.have_made(move || Ok(draw())).await
+}
+
+/// The position on the board of a record, on paper or as a picture.
+fn drawn_position(record: &Record, form: Option<&str>, words: &Words) -> Response {
     let title = title(&record.game, words);
-    if drawn.form.as_deref() == Some("svg") {
+    if form == Some("svg") {
         let kind = [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "no-store")];
-        return Ok((kind, svg(&picture(&position(&record)), &title)).into_response());
+        return (kind, svg(&picture(&position(record)), &title)).into_response();
     }
-    let pages = diagram_page(&position(&record), &title, &words.language(), PageFormat::A4);
-    Ok(printed(&pages, &record.game))
+    let pages = diagram_page(&position(record), &title, &words.language(), PageFormat::A4);
+    printed(&pages, &record.game)
 }
 
 /// The game at a table, written down move by move.
 pub(crate) async fn score_sheet(
     State(app): State<AppState>,
     requester: Requester,
-    Path(id): Path<String>,
+    PathText(id): PathText<String>,
 ) -> ApiResult<Response> {
     let record = record(&app, &requester, &id).await?;
-    let sheet = ScoreSheet::of(&record::played_game(&record), &requester.words);
-    Ok(printed(&sheet.pages(PageFormat::A4), &record.game))
+    let words = requester.words.clone();
+    let write = move || {
+        let sheet = ScoreSheet::of(&record::played_game(&record), &words);
+        Ok(printed(&sheet.pages(PageFormat::A4), &record.game))
+    };
+    requester.have_made(write).await
 }
 
 async fn record(app: &AppState, requester: &Requester, id: &str) -> ApiResult<Record> {

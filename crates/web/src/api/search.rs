@@ -2,12 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::{
-    Json,
-    extract::{Path, Query, State},
-    http::StatusCode,
-    response::Response,
-};
+use axum::{Json, extract::State, http::StatusCode, response::Response};
 use lab::{Explorer, Extent, RecordingError, SearchQuestion};
 use paper::svg;
 use rules::Phrase;
@@ -15,7 +10,7 @@ use serde::Deserialize;
 use words::Words;
 
 use super::{
-    requester::{ApiResult, JsonBody, Requester},
+    requester::{ApiResult, JsonBody, PathText, QueryText, Requester},
     sheet,
 };
 use crate::{
@@ -46,7 +41,7 @@ pub(crate) async fn begin(
         SearchQuestion { position, moves, ..SearchQuestion::new(game.trim(), engine.trim()) };
     let begun = app
         .laboratory()
-        .begin(requester.line(), question)
+        .begin(&requester.line(), question)
         .map_err(|failure| requester.refuse(&failure))?;
     Ok((StatusCode::CREATED, Json(shown(&begun, &requester.words).await)))
 }
@@ -55,7 +50,7 @@ pub(crate) async fn begin(
 pub(crate) async fn show(
     State(app): State<AppState>,
     requester: Requester,
-    Path(id): Path<String>,
+    PathText(id): PathText<String>,
 ) -> ApiResult<Json<SearchShown>> {
     let search = search(&app, &id).map_err(|failure| requester.refuse(&failure))?;
     search.news().await;
@@ -66,10 +61,10 @@ pub(crate) async fn show(
 pub(crate) async fn stop(
     State(app): State<AppState>,
     requester: Requester,
-    Path(id): Path<String>,
+    PathText(id): PathText<String>,
 ) -> ApiResult<Json<SearchShown>> {
     search(&app, &id).map_err(|failure| requester.refuse(&failure))?.stop();
-    show(State(app), requester, Path(id)).await
+    show(State(app), requester, PathText(id)).await
 }
 
 /// Which root is meant.
@@ -83,8 +78,8 @@ pub(crate) struct RootQuery {
 pub(crate) async fn root(
     State(app): State<AppState>,
     requester: Requester,
-    Path(id): Path<String>,
-    Query(RootQuery { round }): Query<RootQuery>,
+    PathText(id): PathText<String>,
+    QueryText(RootQuery { round }): QueryText<RootQuery>,
 ) -> ApiResult<Json<SearchNode>> {
     let look = move |explorer: &mut Explorer, words: &Words| {
         let last = explorer.recording().rounds().saturating_sub(1);
@@ -105,8 +100,8 @@ pub(crate) struct ChildrenQuery {
 pub(crate) async fn nodes(
     State(app): State<AppState>,
     requester: Requester,
-    Path((id, node)): Path<(String, u32)>,
-    Query(ChildrenQuery { first, around }): Query<ChildrenQuery>,
+    PathText((id, node)): PathText<(String, u32)>,
+    QueryText(ChildrenQuery { first, around }): QueryText<ChildrenQuery>,
 ) -> ApiResult<Json<SearchNodes>> {
     let look = move |explorer: &mut Explorer, words: &Words| {
         laboratory::nodes(explorer, node, first, around, words)
@@ -118,7 +113,7 @@ pub(crate) async fn nodes(
 pub(crate) async fn moment(
     State(app): State<AppState>,
     requester: Requester,
-    Path((id, number)): Path<(String, u64)>,
+    PathText((id, number)): PathText<(String, u64)>,
 ) -> ApiResult<Json<SearchMoment>> {
     let look =
         move |explorer: &mut Explorer, words: &Words| laboratory::moment(explorer, number, words);
@@ -129,7 +124,7 @@ pub(crate) async fn moment(
 pub(crate) async fn next_cut(
     State(app): State<AppState>,
     requester: Requester,
-    Path((id, number)): Path<(String, u64)>,
+    PathText((id, number)): PathText<(String, u64)>,
 ) -> ApiResult<Json<Option<u64>>> {
     let look = move |explorer: &mut Explorer, _: &Words| {
         let next = explorer.recording().next_cut(number)?;
@@ -150,8 +145,8 @@ pub(crate) struct TreeTextQuery {
 pub(crate) async fn tree(
     State(app): State<AppState>,
     requester: Requester,
-    Path(id): Path<String>,
-    Query(TreeTextQuery { form, nodes }): Query<TreeTextQuery>,
+    PathText(id): PathText<String>,
+    QueryText(TreeTextQuery { form, nodes }): QueryText<TreeTextQuery>,
 ) -> ApiResult<Response> {
     let form = form.unwrap_or_else(|| "svg".to_owned());
     let Some((form, kind, usual)) = TREE_FORMS.into_iter().find(|(name, ..)| *name == form) else {
@@ -192,16 +187,13 @@ async fn look_into<T: Send + 'static>(
     id: &str,
     look: impl FnOnce(&mut Explorer, &Words) -> Result<T, RecordingError> + Send + 'static,
 ) -> ApiResult<T> {
-    let refuse = |failure: ApiFailure| requester.refuse(&failure);
-    let search = search(app, id).map_err(refuse)?;
+    let search = search(app, id).map_err(|failure| requester.refuse(&failure))?;
     let words = requester.words.clone();
     let look = move || match search.done() {
         Some(Ok(done)) => done.with(|explorer| look(explorer, &words)).map_err(lost),
         _ => Err(ApiFailure::new(StatusCode::CONFLICT, Phrase::new("error-page-search-runs"))),
     };
-    let found = tokio::task::spawn_blocking(look).await;
-    let found = found.unwrap_or_else(|_| Err(gone()));
-    found.map_err(refuse)
+    requester.have_made(look).await
 }
 
 fn search(app: &AppState, id: &str) -> Result<Arc<LabSearch>, ApiFailure> {

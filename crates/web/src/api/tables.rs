@@ -21,7 +21,7 @@ pub(crate) async fn open(
     JsonBody(request): JsonBody<TableRequest>,
 ) -> ApiResult<Response> {
     let browser = requester.browser();
-    let opened = app.open(&browser.id, &request).await;
+    let opened = app.open(&requester.opener(&browser), &request).await;
     let opened = opened.map_err(|failure| requester.refuse(&failure))?;
     Ok((StatusCode::CREATED, requester.remember(&browser).await?, Json(opened)).into_response())
 }

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use axum::{Json, extract::Path};
+use axum::Json;
 use serde::Serialize;
 use serde_json::{Value, json};
 use words::{Part, Pattern};
 
-use super::requester::{ApiResult, Requester};
+use super::requester::{ApiResult, PathText, Requester};
 use crate::failure::ApiFailure;
 
 /// Messages that no page puts together: the help of the command line, and the rulebooks and
@@ -25,7 +25,7 @@ pub(crate) struct LanguageTexts {
 /// The words of a language.
 pub(crate) async fn words(
     mut requester: Requester,
-    Path(code): Path<String>,
+    PathText(code): PathText<String>,
 ) -> ApiResult<Json<LanguageTexts>> {
     if let Err(unknown) = requester.words.choose(&code) {
         return Err(requester.refuse(&ApiFailure::wrong(&unknown).about("code")));

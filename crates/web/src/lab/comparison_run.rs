@@ -12,6 +12,8 @@ use search::Stop;
 use session::Fault;
 use tokio::sync::Notify;
 
+use crate::pool::QueueKey;
+
 /// A comparison takes no longer than this.
 pub(super) const LONGEST: Duration = Duration::from_mins(2);
 /// The timeout of a long poll for progress.
@@ -23,7 +25,7 @@ pub(crate) struct ComparisonRun {
     /// Its name.
     pub(crate) id: String,
     /// In whose line it waits.
-    pub(super) owner: String,
+    pub(super) owner: QueueKey,
     pub(crate) comparison: Comparison,
     stop: Stop,
     state: Mutex<ComparisonState>,
@@ -44,7 +46,7 @@ pub(crate) struct ComparisonState {
 }
 
 impl ComparisonRun {
-    pub(super) fn new(id: String, owner: String, comparison: Comparison) -> Self {
+    pub(super) fn new(id: String, owner: QueueKey, comparison: Comparison) -> Self {
         let compared = ComparisonResult {
             game: comparison.game.clone(),
             positions: comparison.places.len(),
@@ -78,6 +80,11 @@ impl ComparisonRun {
         state.is_over = true;
         drop(state);
         self.news.notify_waiters();
+    }
+
+    /// What ends it early.
+    pub(super) fn stop_flag(&self) -> Stop {
+        self.stop.clone()
     }
 
     /// Tells it to stop.

@@ -18,6 +18,7 @@ use session::Fault;
 use tokio::sync::Notify;
 
 use super::bounded_file::BoundedFile;
+use crate::pool::QueueKey;
 
 /// A recording has no more bytes than this: eleven million nodes.
 const MOST_BYTES: u64 = 220_000_000;
@@ -35,7 +36,7 @@ pub(crate) struct LabSearch {
     /// Its name.
     pub(crate) id: String,
     /// In whose line it waits.
-    pub(super) owner: String,
+    pub(super) owner: QueueKey,
     pub(crate) question: SearchQuestion,
     stop: Stop,
     written: Arc<AtomicU64>,
@@ -54,7 +55,7 @@ pub(crate) struct SearchOutcome {
 }
 
 impl LabSearch {
-    pub(super) fn new(id: String, owner: String, question: SearchQuestion) -> Self {
+    pub(super) fn new(id: String, owner: QueueKey, question: SearchQuestion) -> Self {
         let (stop, written) = (Stop::default(), Arc::default());
         Self { id, owner, question, stop, written, done: OnceLock::new(), news: Notify::new() }
     }
@@ -93,6 +94,11 @@ impl LabSearch {
         let out = question.record(out, self.stop.clone())?;
         let file = out.into_inner().map_err(io::IntoInnerError::into_error)?.into_file();
         Ok(Recording::read(file)?)
+    }
+
+    /// What ends it early.
+    pub(super) fn stop_flag(&self) -> Stop {
+        self.stop.clone()
     }
 
     /// Tells it to stop.

@@ -3,6 +3,7 @@
 use std::{
     collections::VecDeque,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
 };
 
 use lab::{Comparison, QuestionError, SearchQuestion};
@@ -10,7 +11,13 @@ use rules::Phrase;
 use tokio::{runtime::Handle, time::sleep};
 
 use super::{ComparisonRun, LabSearch, comparison_run::LONGEST};
-use crate::{engine_limits, failure::ApiFailure, metrics::Metrics, pool::Pool, token};
+use crate::{
+    engine_limits,
+    failure::ApiFailure,
+    metrics::{Metrics, PoolName},
+    pool::{Pool, PoolOptions, QueueKey, TaskLength},
+    token,
+};
 
 /// How many think at once: a search beside a comparison.
 const THREADS: usize = 2;
@@ -24,6 +31,10 @@ const MOST_COMPARISONS: usize = 12;
 const MOST_WAITING: usize = 12;
 /// How many of them one person may have.
 const MOST_OF_ONE: usize = 3;
+/// How many of them one network may have, unless it is this machine.
+const MOST_OF_NETWORK: usize = 6;
+/// How long one may think while others wait.
+const QUANTUM: Duration = Duration::from_secs(20);
 
 /// The searches that the laboratory has.
 #[derive(Debug)]
@@ -36,25 +47,32 @@ pub(crate) struct Laboratory {
 impl Laboratory {
     /// A laboratory with threads of its own.
     pub(crate) fn new(metrics: Metrics) -> Self {
-        let pool = Pool::new(THREADS, 2 * MOST_WAITING, metrics);
+        let options = PoolOptions {
+            name: PoolName::Laboratory,
+            threads: THREADS,
+            most: 2 * MOST_WAITING,
+            quantum: QUANTUM,
+        };
+        let pool = Pool::new(options, metrics);
         Self { pool, searches: Mutex::default(), comparisons: Mutex::default() }
     }
 
     /// Begins a search.
     pub(crate) fn begin(
         &self,
-        owner: &str,
+        owner: &QueueKey,
         question: SearchQuestion,
     ) -> Result<Arc<LabSearch>, ApiFailure> {
         check(&question).map_err(|(error, field)| ApiFailure::wrong(&error).about(field))?;
         let mut searches = self.searches();
         let waiting = searches.iter().filter(|search| search.done().is_none());
-        check_line(owner, waiting.map(|search| &*search.owner))?;
-        let search = Arc::new(LabSearch::new(token::fresh(), owner.to_owned(), question));
+        check_line(owner, waiting.map(|search| &search.owner))?;
+        let search = Arc::new(LabSearch::new(token::fresh(), owner.clone(), question));
         searches.push_back(Arc::clone(&search));
         make_room(&mut searches);
         let running = Arc::clone(&search);
-        self.pool.run(owner, move || running.run());
+        let stop = search.stop_flag();
+        self.pool.run(owner, TaskLength::Long, Some(stop), move || running.run());
         Ok(search)
     }
 
@@ -66,13 +84,13 @@ impl Laboratory {
     /// Begins a comparison.
     pub(crate) fn compare(
         &self,
-        owner: &str,
+        owner: &QueueKey,
         comparison: Comparison,
     ) -> Result<Arc<ComparisonRun>, ApiFailure> {
         let mut comparisons = self.comparisons();
         let waiting = comparisons.iter().filter(|one| !one.state().is_over);
-        check_line(owner, waiting.map(|one| &*one.owner))?;
-        let comparing = Arc::new(ComparisonRun::new(token::fresh(), owner.to_owned(), comparison));
+        check_line(owner, waiting.map(|one| &one.owner))?;
+        let comparing = Arc::new(ComparisonRun::new(token::fresh(), owner.clone(), comparison));
         comparisons.push_back(Arc::clone(&comparing));
         while comparisons.len() > MOST_COMPARISONS {
             if let Some(oldest) = comparisons.pop_front() {
@@ -80,8 +98,8 @@ impl Laboratory {
             }
         }
         let (running, watched) = (Arc::clone(&comparing), Arc::clone(&comparing));
-        let clock = Handle::current();
-        self.pool.run(owner, move || {
+        let (clock, stop) = (Handle::current(), comparing.stop_flag());
+        self.pool.run(owner, TaskLength::Long, Some(stop), move || {
             // Its time counts from now on, not from when it began to wait.
             clock.spawn(async move {
                 sleep(LONGEST).await;
@@ -108,14 +126,19 @@ impl Laboratory {
     }
 }
 
-/// Whether one more search of a browser may wait, among all that wait.
-fn check_line<'a>(owner: &str, waiting: impl Iterator<Item = &'a str>) -> Result<(), ApiFailure> {
-    let (mut all, mut theirs) = (0, 0);
+/// Whether one more search may wait in a line, among all that wait.
+fn check_line<'a>(
+    owner: &QueueKey,
+    waiting: impl Iterator<Item = &'a QueueKey>,
+) -> Result<(), ApiFailure> {
+    let (mut all, mut of_network, mut theirs) = (0, 0, 0);
     for whose in waiting {
         all += 1;
+        of_network += usize::from(whose.is_of_same_network(owner));
         theirs += usize::from(whose == owner);
     }
-    if all < MOST_WAITING && theirs < MOST_OF_ONE {
+    let is_network_full = !owner.is_of_this_machine() && of_network >= MOST_OF_NETWORK;
+    if all < MOST_WAITING && theirs < MOST_OF_ONE && !is_network_full {
         return Ok(());
     }
     Err(ApiFailure::too_many(Phrase::new("error-page-laboratory-busy")))

@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use rules::{Phrase, Speak as _};
 use session::Event;
 use table::{
-    Audience, Changes, Context, Effect, Input, RequestError, SaveOutcome, Snapshot, Table,
+    Audience, Changes, Context, Effect, Input, RequestError, Role, SaveOutcome, Snapshot, Table,
     TableEvent, TableView, ThreadUse, ViewerId,
 };
 use tokio::{sync::mpsc, time};
@@ -22,6 +22,7 @@ use super::{
     showing,
 };
 use crate::{
+    engine_limits,
     table_store::save_of,
     token::brief,
     wire::{Message, Request},
@@ -33,6 +34,8 @@ struct TableActor {
     services: Services,
     outboxes: Outboxes,
     runs: EngineRuns,
+    /// Whether a person has come who may steer.
+    steered: bool,
     /// When something last came in.
     stirred: Instant,
 }
@@ -46,6 +49,7 @@ pub(crate) fn spawn(table: Table, services: Services) -> TableHandle {
         outboxes: Outboxes::new(handle.viewers()),
         table,
         services,
+        steered: false,
         stirred: Instant::now(),
     };
     actor.services.metrics.awake.inc();
@@ -81,8 +85,10 @@ impl TableActor {
             }
         }
         self.table.stop_engines();
-        self.services.claims.release(&self.table.keys().id).await;
-        self.services.metrics.awake.dec();
+        let Services { claims, metrics, .. } = &self.services;
+        claims.release(&self.table.keys().id).await;
+        claims.leave(&self.table.keys().id).await;
+        metrics.awake.dec();
     }
 
     /// When the table may be put away unless something happens.
@@ -99,12 +105,20 @@ impl TableActor {
         match order {
             TableMessage::Join {
                 viewer,
-                visit: JoinRequest { tokens, browser },
+                visit: JoinRequest { tokens, browser, network },
                 words,
                 outbox,
             } => {
                 self.outboxes.add(viewer, words, outbox);
+                // Its engines wait in the line of those who play, or else of those who watch.
+                if !self.steered {
+                    self.runs.queue_for(network);
+                }
                 self.tell(Input::Join { viewer, tokens, browser }).await;
+                if self.table.role(viewer).is_some_and(Role::may_steer) {
+                    self.steered = true;
+                    self.runs.queue_for(network);
+                }
             }
             TableMessage::Leave { viewer } => {
                 self.outboxes.remove(viewer);
@@ -167,7 +181,10 @@ impl TableActor {
             Effect::Save(changes) => return Some(Input::Saved(self.save(&changes).await)),
             Effect::Claim => return Some(Input::Claimed(self.claim().await)),
             Effect::Release => self.services.claims.release(&self.table.keys().id).await,
-            Effect::StartMove(work) => self.runs.start_move(work),
+            Effect::StartMove(work) => {
+                let player = &self.table.session().setup().players[work.player.index()];
+                self.runs.start_move(work, engine_limits::length(player));
+            }
             Effect::StartInquiry { asked_by, inquiry } => self.runs.inquire(inquiry, asked_by),
             Effect::StartThreats(search) => self.runs.threaten(search),
             Effect::Welcome { to, welcome } => {

@@ -14,7 +14,7 @@ use table::{Input, Token, ViewerId};
 use tokio::sync::{mpsc, oneshot};
 use words::Words;
 
-use crate::wire::Request;
+use crate::{network::Network, wire::Request};
 
 /// How many orders may wait at a table.
 const MAILBOX: usize = 256;
@@ -43,12 +43,14 @@ pub(super) enum TableMessage {
 }
 
 /// What a viewer comes with.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct JoinRequest {
     /// What they show.
     pub(crate) tokens: Vec<Token>,
     /// Their browser, if it was here before.
     pub(crate) browser: Option<String>,
+    /// The network that they come from.
+    pub(crate) network: Network,
 }
 
 /// A handle to the task of a table; cloning it gives another handle to the same task.

@@ -28,7 +28,6 @@ use crate::{
     metrics::Metrics, pool::Pool, server_limits::ServerLimits, table_store::TableStore, token,
 };
 
-pub(crate) use actor::spawn;
 pub(crate) use handle::{JoinRequest, TableHandle};
 pub(crate) use opening::{FreshTable, check, import, open, saved, wake};
 pub(crate) use outbox::{bye, refusal, written};

@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use record::Record;
 use rules::Speak as _;
 use session::{ExternalEngines, Session, Setup};
-use table::{ImportError, Input, SaveOutcome, Snapshot, Table, TableKeys, Token};
+use table::{ImportError, Input, IssuedTokens, SaveOutcome, Snapshot, Table, TableKeys, Token};
 
 use super::{
     Services, TableHandle,
@@ -68,10 +68,32 @@ pub(crate) fn saved(table: &mut Table, revision: i64) {
     table.take(saved, &context(&|_| true));
 }
 
-/// Wakes a table that was saved.
-pub(crate) fn wake(snapshot: Snapshot, services: Services) -> Result<TableHandle, ApiFailure> {
-    let table = Table::restore(snapshot, services.options(), &context(&|_| true))?;
-    Ok(spawn(table, services))
+/// Wakes a table that was saved: one that another server has awake goes on here as it does there.
+pub(crate) async fn wake(
+    snapshot: Snapshot,
+    issued: IssuedTokens,
+    services: Services,
+) -> Result<TableHandle, ApiFailure> {
+    let id = snapshot.keys.id.clone();
+    let shared = attend(&id, &services).await;
+    let restore = if shared { Table::share } else { Table::restore };
+    let restored = restore(snapshot, services.options(), &context(&|_| true));
+    match restored {
+        Ok(mut table) => {
+            table.remember_issued(issued);
+            Ok(spawn(table, services))
+        }
+        Err(error) => {
+            services.claims.leave(&id).await;
+            Err(error.into())
+        }
+    }
+}
+
+/// Lets other servers know that a table is awake here, and tells whether one of them has it awake.
+async fn attend(id: &str, services: &Services) -> bool {
+    let attended = services.claims.attend(id).await;
+    attended.inspect_err(|error| tracing::error!(%error, "table not attended")).unwrap_or(true)
 }
 
 fn keys(owner: &str, host: &Token) -> TableKeys {

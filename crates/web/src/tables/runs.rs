@@ -5,12 +5,16 @@ use std::{
     time::{Duration, Instant},
 };
 
+use search::Stop;
 use session::{Advice, Fault, Inquiry, Work};
 use table::{Input, InquiryAnswer, ThreadUse, ThreatSearch, ViewerId};
 use tokio::sync::mpsc;
 
 use super::handle::TableMessage;
-use crate::pool::Pool;
+use crate::{
+    network::Network,
+    pool::{Pool, QueueKey, TaskLength},
+};
 
 /// How often an engine tells what it thinks so far.
 const PROGRESS_INTERVAL: Duration = Duration::from_millis(100);
@@ -19,25 +23,32 @@ const PROGRESS_INTERVAL: Duration = Duration::from_millis(100);
 #[derive(Debug)]
 pub(super) struct EngineRuns {
     pool: Pool,
-    /// In whose queue searches wait.
+    /// In whose line searches wait.
+    line: QueueKey,
     owner: String,
     mailbox: mpsc::WeakSender<TableMessage>,
 }
 
 impl EngineRuns {
     pub(super) fn new(pool: Pool, owner: String, mailbox: mpsc::WeakSender<TableMessage>) -> Self {
-        Self { pool, owner, mailbox }
+        let line = QueueKey::new(Network::THIS_MACHINE, owner.clone());
+        Self { pool, line, owner, mailbox }
+    }
+
+    /// Searches wait in the line of this network from now on.
+    pub(super) fn queue_for(&mut self, network: Network) {
+        self.line = QueueKey::new(network, self.owner.clone());
     }
 
     /// Whether one more search may wait for a thread.
     pub(super) fn has_room(&self, want: ThreadUse) -> bool {
-        self.pool.has_room(&self.owner, want)
+        self.pool.has_room(&self.line, want)
     }
 
     /// Runs the engine at turn.
-    pub(super) fn start_move(&self, work: Work) {
-        let Work { ticket, job, player, .. } = work;
-        self.run(move |report| {
+    pub(super) fn start_move(&self, work: Work, length: TaskLength) {
+        let Work { ticket, job, player, stop } = work;
+        self.run(length, Some(stop), move |report| {
             let _seat = tracing::info_span!("engine", seat = player.0).entered();
             report.send(Input::Started { ticket });
             let mut throttle = Throttle::new();
@@ -56,8 +67,8 @@ impl EngineRuns {
 
     /// Asks an engine something.
     pub(super) fn inquire(&self, inquiry: Inquiry, asked_by: Option<ViewerId>) {
-        let Inquiry { ticket, node, engine, job, .. } = inquiry;
-        self.run(move |report| {
+        let Inquiry { ticket, node, engine, job, stop, .. } = inquiry;
+        self.run(TaskLength::Short, Some(stop), move |report| {
             let mut throttle = Throttle::new();
             let mut tell = |advice: Advice| {
                 if let Some(viewer) = asked_by
@@ -78,7 +89,7 @@ impl EngineRuns {
 
     /// Finds out what the next player threatens.
     pub(super) fn threaten(&self, search: ThreatSearch) {
-        self.run(move |report| {
+        self.run(TaskLength::Short, None, move |report| {
             let viewer = search.viewer;
             report.send(match guarded(|| search.run()) {
                 Some(threats) => Input::Threatened { viewer, threats: Box::new(threats) },
@@ -87,11 +98,17 @@ impl EngineRuns {
         });
     }
 
-    fn run(&self, search: impl FnOnce(&RunReport) + Send + 'static) {
+    fn run(
+        &self,
+        length: TaskLength,
+        stop: Option<Stop>,
+        search: impl FnOnce(&RunReport) + Send + 'static,
+    ) {
         if let Some(mailbox) = self.mailbox.upgrade() {
             // The thread that thinks writes to the log inside the table's span.
             let span = tracing::Span::current();
-            self.pool.run(&self.owner, move || span.in_scope(|| search(&RunReport(mailbox))));
+            let search = move || span.in_scope(|| search(&RunReport(mailbox)));
+            self.pool.run(&self.line, length, stop, search);
         }
     }
 }

@@ -1,9 +1,13 @@
 //! Games that are over: the hall of results, and finding them again.
 
 use axum::http::{Request, header};
+use record::Record;
 use serde_json::{Value, json};
+use session::{GameResult, Participant};
+use store::{Library, LibraryLocation};
+use tempfile::tempdir;
 
-use crate::support::server::{Live, Server, ask, open, start, tokens, value};
+use crate::support::server::{Live, Server, ask, open, start, start_in, tokens, value};
 
 async fn asked(server: &Server, path: &str) -> Value {
     let request = Request::get(path).header(header::HOST, server.address.to_string());
@@ -66,4 +70,26 @@ async fn a_game_that_is_over_is_found_and_gone_through_again() {
     let state = live.state(|_| true).await;
     assert_eq!(state["ending"]["outcome"], "win");
     assert_eq!(state["seats"][0]["name"], "Anaïs");
+}
+
+#[tokio::test]
+async fn the_hall_is_told_a_hundred_players_at_a_time() {
+    let folder = tempdir().expect("a temporary folder");
+    let place = LibraryLocation::File(folder.path().join("library.sqlite"));
+    let library = Library::open(&place).await.expect("a library");
+    for number in 0..70 {
+        let named = |seat: u32| Participant {
+            name: Some(format!("player {}", 2 * number + seat)),
+            ..Participant::unknown()
+        };
+        let game = "connect-four".parse().expect("a game");
+        let verdict = GameResult::read("draw", None, None);
+        let players = vec![named(0), named(1)];
+        library.add(&Record { players, verdict, ..Record::new(game, 2) }).await.expect("added");
+    }
+    library.close().await;
+    let server = start_in(folder.path()).await;
+    let first = asked(&server, "/api/hall").await;
+    let rest = asked(&server, "/api/hall?skip=100").await;
+    assert_eq!([&first, &rest].map(|part| part.as_array().map(Vec::len)), [Some(100), Some(40)]);
 }

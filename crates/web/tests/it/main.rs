@@ -1,6 +1,7 @@
 //! The tests of the server: its questions without a network, its live tables over a real one.
 
 mod contests;
+mod descriptors;
 mod hostile;
 mod laboratory;
 mod library;

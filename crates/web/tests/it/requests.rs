@@ -144,3 +144,20 @@ async fn nobody_finds_a_table_that_is_not_there() {
     }
     assert_eq!(value(ask(&server, get("/api/health")).await).await["tables"], 0);
 }
+
+#[tokio::test]
+async fn what_is_not_asked_rightly_is_refused_in_our_own_words() {
+    let (server, _folder) = quiet().await;
+    for (path, status, id) in [
+        ("/api/nonsense", 404, "error-page-no-question"),
+        ("/api/tables/nothing/more/than/this", 404, "error-page-no-question"),
+        ("/api/games?skip=many", 400, "error-page-garbled"),
+        ("/api/searches/0/nodes/first", 400, "error-page-garbled"),
+        ("/api/sheets/othello?count=many", 400, "error-page-garbled"),
+    ] {
+        let answer = ask(&server, get(path)).await;
+        assert_eq!(answer.status(), status, "{path}");
+        assert_eq!(value(answer).await["id"], id, "{path}");
+    }
+    assert_eq!(ask(&server, get("/setup")).await.status(), 200, "the page finds its views itself");
+}

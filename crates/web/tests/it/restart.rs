@@ -2,9 +2,10 @@
 
 use serde_json::json;
 use sqlx::SqlitePool;
+use store::LibraryLocation;
 use tempfile::tempdir;
 
-use crate::support::server::{Live, open, setup, start_in, tokens};
+use crate::support::server::{Live, open, setup, start_in, start_mortal, tokens};
 
 #[tokio::test]
 async fn tables_and_tokens_survive_the_server() {
@@ -63,4 +64,37 @@ async fn a_move_that_cannot_be_kept_is_refused_and_not_shown() {
     sqlx::query("DROP TRIGGER broken").execute(&disk).await.expect("it is mended");
     live.send(json!({ "do": "play", "text": "B2" })).await;
     live.state(|state| state["node"] == 2).await;
+}
+
+/// A game between engines goes on as soon as somebody looks, and one with a clock waits: nobody's
+/// time runs while there is no server.
+#[tokio::test]
+async fn engines_play_on_after_a_restart_and_clocks_wait() {
+    let folder = tempdir().expect("a temporary folder");
+    let place = LibraryLocation::File(folder.path().join("library.sqlite"));
+    let mortal = start_mortal(place).await;
+    let server = &mortal.server;
+    let engines = open(server, &setup("draughts", &["random", "random"])).await;
+    let mut asked = setup("othello", &["human", "human"]);
+    asked["clock"] = json!("fischer:60,increment=0");
+    let clocked = open(server, &asked).await;
+    let mut watched = Live::connect(server, &engines, "").await;
+    watched.state(|state| state["node"].as_u64() >= Some(4)).await;
+    let mut timed = Live::connect(server, &clocked, &tokens(&clocked)).await;
+    timed.state(|state| state["flow"] == "running").await;
+    timed.send(json!({ "do": "play", "text": "f5" })).await;
+    timed.state(|state| state["node"] == 1).await;
+    mortal.kill();
+
+    let server = start_in(folder.path()).await;
+    let mut watched = Live::connect(&server, &engines, "").await;
+    let before = watched.state(|_| true).await;
+    assert_eq!(before["flow"], "running");
+    let before = before["node"].as_u64().expect("a node");
+    watched.state(|state| state["node"].as_u64() >= Some(before + 4)).await;
+    let mut timed = Live::connect(&server, &clocked, &tokens(&clocked)).await;
+    let waits = timed.state(|_| true).await;
+    assert_eq!((&waits["flow"], &waits["ticking"]), (&json!("paused"), &json!(null)));
+    timed.send(json!({ "do": "resume" })).await;
+    timed.state(|state| state["flow"] == "running").await;
 }

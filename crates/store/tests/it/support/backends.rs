@@ -51,6 +51,8 @@ fn places_are_told_by_their_text() {
     let server = LibraryLocation::read("postgres://me:secret@host:5432/games");
     assert_eq!(server, LibraryLocation::Server("postgres://me:secret@host:5432/games".to_owned()));
     assert_eq!(server.told(), "postgres://host:5432/games", "nobody reads the password");
+    let query = LibraryLocation::read("postgres://host/games?user=me&password=se@cret");
+    assert_eq!(query.told(), "postgres://host/games", "nor here");
     assert_eq!(
         LibraryLocation::read("games.db"),
         LibraryLocation::File(Path::new("games.db").to_owned())

@@ -97,6 +97,8 @@ fn row(id: &str) -> TableRow {
         changed: 1_700_000_000,
         flow: "running".to_owned(),
         running_since: Some(1_700_000_000_123),
+        used: 4_321,
+        network: format!("network of {id}"),
         offer: Some(1),
         host_token: "host".to_owned(),
         seat_tokens: vec!["one".to_owned(), "two".to_owned()],

@@ -127,6 +127,13 @@ impl Server {
         Self::around(restored.expect("a table"), now, time)
     }
 
+    /// Another server that has the table awake too, at the same time.
+    pub(crate) fn shared(&self) -> Self {
+        let (now, time, snapshot) = (self.now, self.time, self.table.snapshot());
+        let shared = Table::share(snapshot, options(LIMITS), &context(&|_| true, now, time));
+        Self::around(shared.expect("a table"), now, time)
+    }
+
     fn around(table: Table, now: Instant, time: i64) -> Self {
         Self {
             table,

@@ -2,14 +2,20 @@
 //! play on meanwhile.
 
 mod engine_limits;
+mod engine_processes;
 mod floods;
 mod forged_origins;
 mod injection;
+mod networks;
 mod ownership;
 mod slow_clients;
 mod too_many;
+mod unread_answers;
 
-use std::cell::Cell;
+use std::{
+    cell::Cell,
+    net::{IpAddr, Ipv4Addr, SocketAddr},
+};
 
 use axum::{
     body::Body,
@@ -18,7 +24,7 @@ use axum::{
 use serde_json::{Value, json};
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
-    net::TcpStream,
+    net::{TcpSocket, TcpStream},
 };
 
 use crate::support::server::{Live, Server, ask, open, setup, tokens, value};
@@ -94,12 +100,30 @@ async fn refused(server: &Server, reason: &str) {
 
 /// Sends bytes as they are, and gives back everything that is answered until the server has enough.
 async fn send_raw(server: &Server, bytes: &[u8]) -> String {
-    let mut stream = TcpStream::connect(server.address).await.expect("a connection");
-    stream.write_all(bytes).await.expect("it is taken");
+    send_raw_from(server, Ipv4Addr::LOCALHOST.into(), bytes).await
+}
+
+/// The same from an address of this machine.
+async fn send_raw_from(server: &Server, from: IpAddr, bytes: &[u8]) -> String {
+    send_raw_to(server.address, from, bytes).await
+}
+
+/// The same to the address of a server.
+async fn send_raw_to(server: SocketAddr, from: IpAddr, bytes: &[u8]) -> String {
+    let mut stream = connect_from(server, from).await;
+    // One that is not let in may have been told so before all was sent.
+    let _ = stream.write_all(bytes).await;
     let mut answer = Vec::new();
     // However it ends, it has ended.
     let _ = stream.read_to_end(&mut answer).await;
     String::from_utf8_lossy(&answer).into_owned()
+}
+
+/// A connection from an address of this machine.
+async fn connect_from(server: SocketAddr, from: IpAddr) -> TcpStream {
+    let socket = TcpSocket::new_v4().expect("a socket");
+    socket.bind(SocketAddr::new(from, 0)).expect("an address of this machine");
+    socket.connect(server).await.expect("a connection")
 }
 
 /// A question as it travels, closed by the server when it is answered.

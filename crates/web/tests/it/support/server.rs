@@ -1,6 +1,11 @@
 //! A server for a test, asked without a network or over a real one.
 
-use std::{io, net::SocketAddr, path::Path, time::Duration};
+use std::{
+    io,
+    net::{IpAddr, SocketAddr},
+    path::Path,
+    time::Duration,
+};
 
 use axum::{
     Router,
@@ -10,10 +15,18 @@ use axum::{
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use session::ExternalEngines;
-use store::Library;
+use store::{Library, LibraryLocation};
 use tempfile::TempDir;
-use tokio::{net::TcpStream, sync::oneshot, task::JoinHandle, time::timeout};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite};
+use tokio::{
+    net::{TcpListener, TcpSocket, TcpStream},
+    runtime::{Builder, Runtime},
+    sync::oneshot,
+    task::JoinHandle,
+    time::timeout,
+};
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream, client_async, connect_async, tungstenite,
+};
 use tower::ServiceExt as _;
 use web::{
     AppState, ListenAddress, ServerLimits, ServerOptions, listen, router, serve, wire::Appearance,
@@ -36,12 +49,14 @@ pub(crate) fn options() -> ServerOptions {
         appearance,
         external_engines: guests,
         limits: bounds,
+        public_url: None,
+        trusted_proxies: web::TrustedProxies::default(),
     }
 }
 
 /// The library in a folder.
 async fn library(folder: &Path) -> Library {
-    let place = store::LibraryLocation::File(folder.join("library.sqlite"));
+    let place = LibraryLocation::File(folder.join("library.sqlite"));
     Library::open(&place).await.expect("a library")
 }
 
@@ -117,7 +132,24 @@ pub(crate) async fn start_on(library: Library, bounds: ServerLimits) -> Server {
     let place = ListenAddress { port: Some(0), ..ListenAddress::default() };
     let listener = listen(place).await.expect("a free port");
     let address = listener.local_addr().expect("an address");
-    let house = AppState::new(address, ServerOptions { limits: bounds, ..options() }, library);
+    start_listening(
+        listener,
+        AppState::new(address, ServerOptions { limits: bounds, ..options() }, library),
+    )
+}
+
+/// A server on a free port with these options, that keeps things as long as the test runs.
+pub(crate) async fn start_as(options: ServerOptions) -> Server {
+    let folder = TempDir::new().expect("a temporary folder");
+    let place = ListenAddress { port: Some(0), ..ListenAddress::default() };
+    let listener = listen(place).await.expect("a free port");
+    let address = listener.local_addr().expect("an address");
+    let house = AppState::new(address, options, library(folder.path()).await);
+    Server { folder: Some(folder), ..start_listening(listener, house) }
+}
+
+fn start_listening(listener: TcpListener, house: AppState) -> Server {
+    let address = listener.local_addr().expect("an address");
     let router = router(house.clone());
     let (stop, stopped) = oneshot::channel();
     let stopped = async move {
@@ -127,6 +159,30 @@ pub(crate) async fn start_on(library: Library, bounds: ServerLimits) -> Server {
     };
     let running = (stop, tokio::spawn(serve(listener, house, stopped)));
     Server { address, router, running, folder: None }
+}
+
+/// A server with threads of its own, which can be killed.
+pub(crate) struct Mortal {
+    pub(crate) server: Server,
+    threads: Runtime,
+}
+
+/// A server on a free port that keeps things in a library, and that can be killed.
+pub(crate) async fn start_mortal(place: LibraryLocation) -> Mortal {
+    let threads = Builder::new_multi_thread().worker_threads(1).enable_all().build();
+    let threads = threads.expect("threads");
+    let started = threads.spawn(async move {
+        let library = Library::open(&place).await.expect("a library");
+        start_on(library, ServerLimits::default()).await
+    });
+    Mortal { server: started.await.expect("it has not panicked"), threads }
+}
+
+impl Mortal {
+    /// Ends it as a kill does: its connections break off, nobody is told, nothing is tidied up.
+    pub(crate) fn kill(self) {
+        self.threads.shutdown_background();
+    }
 }
 
 impl Server {
@@ -191,6 +247,26 @@ impl Live {
         let id = opened["id"].as_str().expect("a table");
         let url = format!("ws://{address}/api/tables/{id}/live");
         let (line, _) = connect_async(url).await.expect("a connection");
+        Self::join(line, tokens).await
+    }
+
+    /// The same from another address of this machine.
+    pub(crate) async fn connect_from(
+        server: &Server,
+        from: IpAddr,
+        opened: &Value,
+        tokens: &str,
+    ) -> Self {
+        let socket = TcpSocket::new_v4().expect("a socket");
+        socket.bind(SocketAddr::new(from, 0)).expect("an address of this machine");
+        let stream = socket.connect(server.address).await.expect("a connection");
+        let id = opened["id"].as_str().expect("a table");
+        let url = format!("ws://{}/api/tables/{id}/live", server.address);
+        let line = client_async(url, MaybeTlsStream::Plain(stream)).await;
+        Self::join(line.expect("a connection").0, tokens).await
+    }
+
+    async fn join(line: WebSocketStream<MaybeTlsStream<TcpStream>>, tokens: &str) -> Self {
         let mut live = Self { line, tree: Vec::new() };
         let tokens: Vec<&str> = tokens.split(',').filter(|token| !token.is_empty()).collect();
         live.send(json!({ "do": "join", "tokens": tokens })).await;
