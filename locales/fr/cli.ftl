@@ -347,7 +347,15 @@ player-named = { $name }
 player-person = Joueur { $seat }
 player-level = Ordinateur { $seat }, niveau { $level }
 player-engine = Ordinateur { $seat }, { $engine }
-player-symbol = { $name } ({ $symbol })
+# Les lettres des pièces sont anglaises, comme dans les notations.
+player-symbol =
+    { $symbol ->
+        [w] { $name } (w, blanc)
+        [b] { $name } (b, noir)
+        [r] { $name } (r, rouge)
+        [y] { $name } (y, jaune)
+       *[other] { $name } ({ $symbol })
+    }
 
 play-begins = { $game } : { $name } commence
 play-played = { $name } joue { $text }

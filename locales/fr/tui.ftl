@@ -97,7 +97,7 @@ tui-help-text =
     {"  "}t                retourne le plateau
 
     La partie
-    {"  "}u, r             reprend votre dernier coup, le rejoue ; [ ] d’un seul coup
+    {"  "}u, r             annule votre dernier coup, le rejoue ; [ ] d’un seul coup
     {"  "}h, v             un conseil ; ce que vaut chaque coup
     {"  "}a                juge chaque coup de la partie, pour le graphique
     {"  "}x                abandonne
@@ -125,7 +125,7 @@ tui-help-text =
 
     Avec Ctrl, comme ailleurs
     {"  "}N, L, S          nouvelle partie, charger une partie, l’enregistrer
-    {"  "}Z, Y             reprend votre dernier coup, le rejoue
+    {"  "}Z, Y             annule votre dernier coup, le rejoue
     {"  "}Q                quitte ; pour une partie en cours, demande d’abord
 
     Ce que veulent dire les signes sur le plateau

@@ -51,6 +51,14 @@ fn players_are_named_in_the_language_that_is_spoken() {
 }
 
 #[test]
+fn letters_of_pieces_are_explained_where_they_are_of_another_language() {
+    let said = run_with("play draughts:course --lang fr", "quitter\n").done();
+    assert!(said.contains("Joueur 1 (w, blanc) commence"), "{said}");
+    let said = run_with("play connect-four --lang fr --first 1", "4\nquitter\n").done();
+    assert!(said.contains("Joueur 2 (r, rouge), à vous"), "{said}");
+}
+
+#[test]
 fn a_folder_in_the_data_folder_is_a_language() {
     let home = folder_with(&[(".local/share/plateau/locales/la/words.ftl", LATIN)]);
     let said = count(home.path(), &[], &["--lang", "la"]).done();
