@@ -65,7 +65,9 @@ lab-why-sampled = played out by lot
 lab-why-probcut = left out: a search of half the depth is far outside of the window
 lab-why-futile = left out: the opinion is far outside of the window
 lab-why-stopped = the search was stopped here
-lab-why-reduced = searched less deep, as a late move
+lab-why-reduced = searched less deep: a late move, or a first look
+lab-why-extended = searched deeper: the only move
+lab-why-again = searched again: the look before did not settle it
 lab-no-search = { $engine } does not search: it has no tree to show. This is how alpha-beta looks three moves ahead in the same position.
 
 error-recording-none = this is no recording of a search

@@ -65,7 +65,9 @@ lab-why-sampled = partie jouée au hasard
 lab-why-probcut = omis : une recherche à mi-profondeur tombe loin de la fenêtre
 lab-why-futile = omis : l’évaluation tombe loin de la fenêtre
 lab-why-stopped = la recherche a été arrêtée ici
-lab-why-reduced = examiné moins loin, comme coup tardif
+lab-why-reduced = examiné moins loin : coup tardif, ou premier regard
+lab-why-extended = examiné plus loin : le seul coup
+lab-why-again = examiné de nouveau : le regard précédent n’a rien réglé
 lab-no-search = { $engine } ne calcule pas : il n’a pas d’arbre à montrer. Voici comment alpha-beta regarde trois coups à l’avance dans la même position.
 
 error-recording-none = ce n’est pas l’enregistrement d’une recherche

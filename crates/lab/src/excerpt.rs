@@ -9,7 +9,9 @@ use rules::{Diagram, UnknownMove};
 use serde::Serialize;
 use session::PlayError;
 
-use crate::{Child, Explorer, RecordedNode, RecordingError, SearchAnswer, SearchQuestion};
+use crate::{
+    Child, Explorer, RecordedNode, RecordingError, SearchAnswer, SearchQuestion, Treatment,
+};
 
 /// How much of a search is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,8 +51,9 @@ pub struct ExcerptNode {
     pub node: RecordedNode,
     /// Whether it is on the line that the search expects.
     pub expected: bool,
-    /// Whether it was searched less deep than its parent asked for.
-    pub reduced: bool,
+    /// What the search did with it that it does not do with every node.
+    #[serde(flatten)]
+    pub treatment: Treatment,
     /// The nodes below that are shown, in the order of visiting.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub branches: Vec<ExcerptNode>,
@@ -172,9 +175,9 @@ impl<R: Read + Seek> ExcerptBuilder<'_, R> {
         let found = self.explorer.children(above.node.id, 0, usize::MAX)?;
         let next = self.line.get(usize::from(above.node.ply)).filter(|_| above.expected);
         let mut below = Vec::new();
-        for Child { text, node, reduced, .. } in found.children {
+        for Child { text, node, treatment, .. } in found.children {
             let text = text.ok_or(RecordingError::CutShort)?;
-            below.push(ExcerptNode { reduced, ..ExcerptNode::new(node, Some(text)) });
+            below.push(ExcerptNode { treatment, ..ExcerptNode::new(node, Some(text)) });
         }
         // Of those with the expected move the last: it was searched last.
         let expected = |branch: &&mut ExcerptNode| next.is_some() && branch.text.as_ref() == next;
@@ -201,7 +204,7 @@ impl ExcerptNode {
             text,
             node,
             expected: false,
-            reduced: false,
+            treatment: Treatment::default(),
             branches: Vec::new(),
             hidden,
             skipped: Vec::new(),

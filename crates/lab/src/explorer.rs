@@ -11,7 +11,7 @@ use serde::Serialize;
 use session::AnyGame;
 
 use crate::{
-    Moment, RecordedNode, RecordedNodeId, Recording, RecordingError, Why,
+    Moment, RecordedNode, RecordedNodeId, Recording, RecordingError, Treatment, Why,
     playout_tree::PlayoutTree, plies::Plies, text::summary,
 };
 
@@ -39,8 +39,9 @@ pub struct Child {
     pub node: RecordedNode,
     /// How many nodes are right below it.
     pub width: usize,
-    /// Whether it was searched less deep than its parent asked for.
-    pub reduced: bool,
+    /// What the search did with it that it does not do with every node.
+    #[serde(flatten)]
+    pub treatment: Treatment,
     /// The position.
     #[serde(skip)]
     pub board: Board,
@@ -99,7 +100,7 @@ impl<R: Read + Seek> Explorer<R> {
             self.recording.node(id)?
         };
         let board = self.table.board();
-        self.child(node, None, None, board)
+        self.child(node, None, Treatment::default(), board)
     }
 
     /// What the search answered, in a few lines.
@@ -148,13 +149,15 @@ impl<R: Read + Seek> Explorer<R> {
         };
         let skipped = skipped.into_iter().map(|played| legal[played].clone()).collect();
         let mut children = Vec::new();
-        for node in below.into_iter().skip(first).take(count) {
+        let before = |place: usize| place.checked_sub(1).map(|place| &below[place]);
+        for (place, node) in below.iter().enumerate().skip(first).take(count) {
+            let (node, treatment) = (node.clone(), node.treatment(parent, before(place)));
             let text = node.played.and_then(|played| legal.get(usize::from(played)).cloned());
             let mut next = here.fork();
             if let Some(text) = &text {
                 next.play(text).map_err(|_| RecordingError::CutShort)?;
             }
-            children.push(self.child(node, text, Some(parent), next.board())?);
+            children.push(self.child(node, text, treatment, next.board())?);
         }
         Ok(Children { total, children, skipped })
     }
@@ -217,15 +220,14 @@ impl<R: Read + Seek> Explorer<R> {
         &mut self,
         node: RecordedNode,
         text: Option<String>,
-        parent: Option<&RecordedNode>,
+        treatment: Treatment,
         board: Board,
     ) -> Result<Child, RecordingError> {
         let width = match &self.gathered {
             Some(gathered) => gathered.children(node.id).len(),
             None => self.recording.child_ids(node.id)?.len(),
         };
-        let reduced = parent.is_some_and(|parent| node.is_reduced(parent));
-        Ok(Child { text, node, width, reduced, board })
+        Ok(Child { text, node, width, treatment, board })
     }
 
     /// The moves of a path through the recording, in notation.

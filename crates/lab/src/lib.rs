@@ -66,7 +66,7 @@ pub use html::page;
 pub use lesson::{LESSONS, Lesson, LessonExercise, LessonStep, Show};
 pub use literal::is_tree;
 pub use moment::Moment;
-pub use node::{PlayoutStats, RecordedNode, RecordedNodeId, SearchWindow, ValueBound};
+pub use node::{PlayoutStats, RecordedNode, RecordedNodeId, SearchWindow, Treatment, ValueBound};
 pub use question::{QuestionError, SearchQuestion, table};
 pub use recorded::RecordError;
 pub use recorder::Recorder;

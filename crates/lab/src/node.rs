@@ -149,13 +149,30 @@ impl RecordedNode {
         self.depth == Some(0) && matches!(self.why, Why::Exhausted | Why::Cut)
     }
 
-    /// Whether the node was searched less deep than its parent asked for, because its move came
-    /// late in the order.
+    /// How the search treated the node, below its parent and after the one before it there.
     #[must_use]
-    pub fn is_reduced(&self, parent: &RecordedNode) -> bool {
-        match (self.depth, parent.depth) {
-            (Some(here), Some(above)) => u16::from(here) + 1 < u16::from(above),
-            _ => false,
+    pub fn treatment(&self, parent: &RecordedNode, before: Option<&RecordedNode>) -> Treatment {
+        let is_again = before.is_some_and(|before| before.played == self.played);
+        let (Some(here), Some(above)) = (self.depth, parent.depth) else {
+            return Treatment::default();
+        };
+        let below = above.checked_sub(1);
+        Treatment {
+            reduced: below.is_some_and(|below| here < below),
+            extended: below.is_some_and(|below| here > below),
+            again: is_again,
         }
     }
+}
+
+/// What a search did with a node that it does not do with every one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Treatment {
+    /// Whether it was searched less deep than its parent asked for: its move came late in the order,
+    /// or it was only to be seen whether a shallow search settles the matter.
+    pub reduced: bool,
+    /// Whether it was searched deeper than its parent asked for: its move was the only one.
+    pub extended: bool,
+    /// Whether the same move was searched just before, less deep or with a narrower window.
+    pub again: bool,
 }

@@ -4,7 +4,7 @@ use rules::{Argument, Phrase, Player};
 use search::Score;
 use words::Words;
 
-use crate::{Child, ExcerptNode, Halt, RecordedNode, SearchWindow, ValueBound, Why};
+use crate::{Child, ExcerptNode, Halt, RecordedNode, SearchWindow, Treatment, ValueBound, Why};
 
 /// Infinity, as it is written.
 const INFINITE: &str = "∞";
@@ -111,7 +111,7 @@ impl ExcerptNode {
     /// What there is to say about the node: why it ended, and what is peculiar about it.
     #[must_use]
     pub fn remarks(&self, root: u8) -> Vec<Phrase> {
-        self.node.remarks(root, self.reduced, &self.skipped)
+        self.node.remarks(root, self.treatment, &self.skipped)
     }
 }
 
@@ -119,12 +119,12 @@ impl Child {
     /// What there is to say about the node: why it ended, and what is peculiar about it.
     #[must_use]
     pub fn remarks(&self, root: u8) -> Vec<Phrase> {
-        self.node.remarks(root, self.reduced, &[])
+        self.node.remarks(root, self.treatment, &[])
     }
 }
 
 impl RecordedNode {
-    fn remarks(&self, root: u8, reduced: bool, skipped: &[String]) -> Vec<Phrase> {
+    fn remarks(&self, root: u8, treatment: Treatment, skipped: &[String]) -> Vec<Phrase> {
         let mut remarks = Vec::new();
         // That all moves were looked at goes without saying, and where there are visits, games
         // were played.
@@ -135,9 +135,14 @@ impl RecordedNode {
         if self.why == Why::Cut && self.is_quiet_search() {
             remarks.push(Phrase::new("lab-why-quiet"));
         }
-        if reduced {
-            remarks.push(Phrase::new("lab-why-reduced"));
-        }
+        let Treatment { reduced, extended, again } = treatment;
+        let treated = [
+            (reduced, "lab-why-reduced"),
+            (extended, "lab-why-extended"),
+            (again, "lab-why-again"),
+        ];
+        let told = treated.into_iter().filter(|&(is_told, _)| is_told);
+        remarks.extend(told.map(|(_, message)| Phrase::new(message)));
         if !skipped.is_empty() {
             remarks.push(Phrase::new("lab-skipped").with("moves", skipped.join(" ")));
         }
