@@ -120,6 +120,7 @@ page-knob-depth = Depth
 page-knob-eval = Evaluation
 page-knob-exact = Exactly so many
 page-knob-exploration = Exploration
+page-knob-extensions = Extensions
 page-knob-first = Who begins
 page-knob-futility = Futility pruning
 page-knob-height = Rows

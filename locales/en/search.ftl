@@ -36,6 +36,7 @@ knob-reductions = whether to search late moves less deep unless they turn out we
 knob-probcut = whether to believe a search of half the depth that is far outside of the window
 knob-futility = whether to believe, near the horizon, an opinion that is far outside of the window
 knob-reuse = whether to use what the table knows from earlier moves and deeper searches; default: on for players
+knob-extensions = whether to look one move further where there is only one legal move
 knob-quiescence = whether to look on beyond the horizon while captures are pending
 knob-exploration = how much to try what was tried little, in hundredths: with 0 only success counts
 knob-ties = what to play when several moves are equally good

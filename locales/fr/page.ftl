@@ -120,6 +120,7 @@ page-knob-depth = Profondeur
 page-knob-eval = Évaluation
 page-knob-exact = Nombre exact
 page-knob-exploration = Exploration
+page-knob-extensions = Extensions
 page-knob-first = Qui commence
 page-knob-futility = Élagage des positions sans espoir
 page-knob-height = Lignes

@@ -36,6 +36,7 @@ knob-reductions = chercher les coups tardifs moins profondément, sauf s’ils s
 knob-probcut = croire une recherche à mi-profondeur qui tombe loin de la fenêtre
 knob-futility = près de l’horizon, croire une évaluation qui tombe loin de la fenêtre
 knob-reuse = se servir de ce que la table sait des coups précédents et de recherches plus profondes ; par défaut : oui pour les joueurs
+knob-extensions = regarder un coup plus loin là où un seul coup est légal
 knob-quiescence = regarder au-delà de l’horizon tant que des prises sont en suspens
 knob-exploration = à quel point essayer ce qui l’a peu été, en centièmes ; à 0, seul le succès compte
 knob-ties = que jouer quand plusieurs coups se valent

@@ -6,12 +6,14 @@
 //! ```
 //!
 //! prints for every ten moves of a game, and for every two depths of the same parity up to nine, in
-//! how many positions of sixty games they were compared, and the standard deviation.
+//! how many positions of sixty games they were compared, and the standard deviation; and last, for
+//! every ten moves, the unit that fits them best: what an evaluator's `Evaluator::spread` hands to
+//! `search::spread`, which says how the deviation grows with the depths.
 
 use std::{collections::BTreeMap, error::Error};
 
 use fastrand::Rng;
-use search::{Limits, Score, Stop};
+use search::{Limits, Score, Stop, spread};
 use session::{AnyGame, open_table};
 
 /// Searches of two depths compared: ten moves of a game, the shallow and the deep one.
@@ -43,7 +45,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let [game, eval, depth, games] = arguments.as_slice() else {
         return Err("spread GAME EVAL DEPTH GAMES".into());
     };
-    let exact = format!("pvs:reductions=off,probcut=off,futility=off,eval={eval}");
+    let exact = format!("pvs:reductions=off,probcut=off,futility=off,extensions=off,eval={eval}");
     let limits = Limits { depth: Some(depth.parse()?), ..Limits::default() };
     let mut cases: BTreeMap<Case, Sums> = BTreeMap::new();
     for seed in 0..games.parse()? {
@@ -63,7 +65,25 @@ fn main() -> Result<(), Box<dyn Error>> {
         let (count, deviation) = (sums.count, sums.deviation());
         println!("moves {tens}0 depths {shallow} {deep}: {count} positions, {deviation:.1}");
     }
+    for (tens, unit) in units(&cases) {
+        println!("moves {tens}0: unit {unit:.0}");
+    }
     Ok(())
+}
+
+/// For every ten moves the unit with which the law of spreads fits the variances best, each counted
+/// as often as it was met.
+fn units(cases: &BTreeMap<Case, Sums>) -> BTreeMap<usize, f64> {
+    /// Large enough that a spread is known to many digits.
+    const LARGE: i32 = 1_000_000;
+    let mut fits: BTreeMap<usize, (f64, f64)> = BTreeMap::new();
+    for (&(tens, shallow, deep), sums) in cases {
+        let law = f64::from(spread(LARGE, shallow, deep)) / f64::from(LARGE);
+        let (met, asked) = fits.entry(tens).or_default();
+        *met += sums.count * sums.deviation().powi(2);
+        *asked += sums.count * law.powi(2);
+    }
+    fits.into_iter().map(|(tens, (met, asked))| (tens, (met / asked).sqrt())).collect()
 }
 
 /// The move that a player likes, if the game goes on.

@@ -46,7 +46,7 @@ pub const EXACT_SEARCHES: &[ExactSearch] = &[
     ExactSearch { spec: "deepening:ordering=off", visits: Visits::Any, whole_line: true },
     ExactSearch { spec: "deepening", visits: Visits::Any, whole_line: true },
     ExactSearch {
-        spec: "pvs:reductions=off,probcut=off,futility=off,quiescence=off,memory=1",
+        spec: "pvs:reductions=off,probcut=off,futility=off,extensions=off,quiescence=off,memory=1",
         visits: Visits::Any,
         whole_line: false,
     },

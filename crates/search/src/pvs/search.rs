@@ -32,6 +32,8 @@ pub(crate) struct Search<'a, G: Game, E, K, T> {
     pub(super) salt: u64,
     /// How many shallow searches of ProbCut are under way, one inside the other.
     pub(super) probing: u32,
+    /// How deep the tree is searched from its root.
+    pub(super) depth: u32,
 }
 
 /// The scores between which a root is searched.
@@ -57,8 +59,9 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         let whose = if many { u64::from(walk.me.0) + 1 } else { 0 };
         let salt = table.salt() ^ whose.wrapping_mul(0xd1b5_4a32_d192_ed03);
         let techniques = techniques.normalised();
-        let (order, shared_work, is_helper, probing) = (Order::new(), None, false, 0);
-        Self { walk, guide, techniques, table, order, shared_work, is_helper, salt, probing }
+        let (order, shared_work, is_helper) = (Order::new(), None, false);
+        let (probing, depth) = (0, 0);
+        Self { walk, guide, techniques, table, order, shared_work, is_helper, salt, probing, depth }
     }
 
     /// Whether no other threads search the same tree.
@@ -87,6 +90,7 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         root_moves: &mut RootMoves<G::Move>,
     ) -> Result<(), Stopped> {
         self.order.age();
+        self.depth = depth;
         let (root, Window { alpha, beta }) = (self.walk.start(), window);
         let frame = NodeFrame { alpha, beta, ..NodeFrame::root(depth) };
         self.walk.opinion_asked = false;
@@ -160,7 +164,8 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         self.walk.opinion_asked = false;
         let mut best = Best::new(frame.alpha);
         self.walk.repetitions.push(position);
-        let settled = self.try_moves(here, frame, &mut best, &mut picker, key)?;
+        let deeper = self.extended(frame, &picker);
+        let settled = self.try_moves(here, &deeper, &mut best, &mut picker, key)?;
         self.walk.repetitions.pop();
         self.order.give_back(frame.ply, picker);
         if let Some(entry) = settled {

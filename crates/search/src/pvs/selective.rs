@@ -4,6 +4,10 @@
 //! differ from it, is believed: ProbCut (Buro, *ProbCut: an effective selective extension of the
 //! alpha-beta algorithm*, 1995). With nothing but an opinion for a shallow search, near the horizon,
 //! it is known as futility pruning (Heinz, *Extended futility pruning*, 1998).
+//!
+//! The other way round, where there is only one legal move the search looks one move further: what
+//! is forced hides nothing but the horizon (Anantharaman, Campbell and Hsu, *Singular extensions:
+//! adding selectivity to brute-force searching*, 1990, go further and look for it).
 
 use rules::Game;
 
@@ -24,6 +28,8 @@ const FUTILITY: i32 = 20;
 const NESTED: u32 = 2;
 /// The depth from which on a shallow search is worth its while.
 const PROBCUT_DEPTH: u32 = 4;
+/// How many times as far as asked forced moves may lead.
+const EXTENDED: u32 = 2;
 /// The depth up to which an opinion may stand for a search.
 const FUTILITY_DEPTH: u32 = 3;
 
@@ -45,6 +51,18 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
         self.techniques.reductions
             && reduction(depth, picker.len().saturating_sub(1)) > 0
             && self.is_quiet(position, picker)
+    }
+
+    /// What is asked of the moves of a node: one move more where there is no choice.
+    #[inline]
+    pub(super) fn extended(
+        &self,
+        frame: &NodeFrame<G::Move>,
+        picker: &MovePicker<G::Move>,
+    ) -> NodeFrame<G::Move> {
+        let is_forced = picker.len() == 1 && frame.ply < EXTENDED * self.depth;
+        let more = u32::from(self.techniques.extensions && is_forced);
+        NodeFrame { depth: frame.depth + more, ..*frame }
     }
 
     /// Whether no capture is pending.

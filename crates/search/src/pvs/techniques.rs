@@ -67,6 +67,8 @@ techniques! {
     probcut PROBCUT true
     /// Near the horizon, believe an opinion that is far outside of the window.
     futility FUTILITY true
+    /// Look one move further where there is only one legal move.
+    extensions EXTENSIONS false
     /// Look on beyond the horizon until things have calmed down.
     quiescence QUIESCENCE true
     /// Use what the table knows from earlier moves of the game, and from deeper searches.
@@ -74,6 +76,16 @@ techniques! {
 }
 
 impl Techniques {
+    /// Everything that is on unless set and leaves the value what minimax finds.
+    pub const EXACT: Techniques = Techniques {
+        reductions: false,
+        probcut: false,
+        futility: false,
+        extensions: false,
+        quiescence: false,
+        ..Techniques::ALL
+    };
+
     /// The same without what does nothing beside the rest: narrow windows are there to prune, what
     /// lies outside of them is not found exactly, and what is left out is left out by them.
     pub(crate) fn normalised(self) -> Self {

@@ -9,8 +9,7 @@ use search::{
 };
 use testkit::{LastFirst, LiteralTree, TreeEvaluator};
 
-const EXACT: Techniques =
-    Techniques { reductions: false, probcut: false, futility: false, ..Techniques::ALL };
+const EXACT: Techniques = Techniques::EXACT;
 
 /// The searches that keep to a scope and are exact.
 fn searches() -> Vec<(&'static str, Box<dyn Engine<LiteralTree>>)> {

@@ -55,8 +55,7 @@ fn think(tree: &LiteralTree, spread: i32, techniques: Techniques) -> (Thought<us
     (search.think_watched(task, &mut reasons), reasons.0)
 }
 
-const EXACT: Techniques =
-    Techniques { reductions: false, probcut: false, futility: false, ..Techniques::ALL };
+const EXACT: Techniques = Techniques::EXACT;
 
 #[test]
 fn wide_margins_leave_nothing_out() {

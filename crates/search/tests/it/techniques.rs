@@ -26,11 +26,7 @@ fn combinations() -> impl Iterator<Item = Techniques> {
             killers: on(6),
             history: on(7),
             counters: on(8),
-            reductions: false,
-            probcut: false,
-            futility: false,
-            quiescence: false,
-            reuse: false,
+            ..Techniques::EXACT
         }
     })
 }
@@ -151,10 +147,9 @@ fn a_search_says_how_full_its_table_is() {
 fn several_threads_find_the_same_value() {
     for seed in 0..8 {
         let tree = LiteralTree::random(2, 8, 4, seed);
-        let exact =
-            Techniques { reductions: false, probcut: false, futility: false, ..Techniques::ALL };
-        let mut one = Pvs::new(TreeEvaluator, LastFirst, exact);
-        let mut company = Pvs { threads: 3, ..Pvs::new(TreeEvaluator, LastFirst, exact) };
+        let mut one = Pvs::new(TreeEvaluator, LastFirst, Techniques::EXACT);
+        let exact = Pvs::new(TreeEvaluator, LastFirst, Techniques::EXACT);
+        let mut company = Pvs { threads: 3, ..exact };
         let history = History::new(&tree);
         let depth = 8;
         let alone = to_depth(&tree, &history, depth, &mut one);

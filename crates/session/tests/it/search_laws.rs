@@ -91,13 +91,16 @@ fn combinations(engine: &str, switches: &[&str]) -> Vec<String> {
 /// those that are not deep tests leave out some of pruning and appraisal.
 fn exact_searches() -> Vec<String> {
     let techniques = ["ordering", "table", "scout", "aspiration", "killers", "counters", "history"];
-    let pvs = "pvs:reductions=off,probcut=off,futility=off,quiescence=off,memory=1";
+    let pvs = "pvs:reductions=off,probcut=off,futility=off,extensions=off,quiescence=off,memory=1";
     let mut searches = if deep_test_wanted("session: all switches of pvs together against minimax")
     {
         combinations(pvs, &[&["pruning", "appraisal"], &techniques[..]].concat())
     } else {
         [combinations(pvs, &techniques), combinations(pvs, &["pruning", "appraisal"])].concat()
     };
+    // What threads share is the table.
+    let others: Vec<&str> = techniques.into_iter().filter(|name| *name != "table").collect();
+    searches.extend(combinations(&format!("{pvs},threads=2"), &others));
     searches.extend(combinations("deepening:seed=0", &["ordering"]));
     searches.extend(combinations("alpha-beta:seed=0", &["pruning", "ordering"]));
     searches.extend(["negamax:seed=0", "paranoid:seed=0"].map(str::to_owned));
