@@ -4,10 +4,11 @@ use lab::score_text;
 use session::Worth;
 use words::Words;
 
-/// A move and what it was found worth: exactly, at most, or about, with the number of tries.
+/// A move and what it was found worth: exactly, at most, at least, or about, with the number of tries.
 pub(crate) fn worth(worth: &Worth, words: &Words) -> String {
     let sign = match worth.visits {
         _ if worth.exact => "=",
+        _ if worth.at_least => "≥",
         Some(_) => "≈",
         None => "≤",
     };

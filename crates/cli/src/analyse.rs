@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use rules::{Argument, Knob, Phrase, PositionError, Problem, Speak, Spec};
-use search::{MEMORY, Score, Stop, THREADS};
+use search::{Limits, MEMORY, Score, Stop, THREADS};
 use serde::Serialize;
 use session::{Advice, AdviceLine, AnalysisScope, AnyGame, Worth, open_table_at};
 use words::Words;
@@ -64,6 +64,8 @@ enum Bound {
     Exact,
     /// The value is no more.
     AtMost,
+    /// The value is no less: a move that was better than expected when the search was stopped.
+    AtLeast,
     /// The value is about that: a mean of games played out.
     About,
     /// Nothing is known of the value.
@@ -74,6 +76,7 @@ impl<'a> MoveValue<'a> {
     fn of(worth: &'a Worth, advice: &Advice) -> Self {
         let bound = match worth.visits {
             _ if worth.exact => Bound::Exact,
+            _ if worth.at_least => Bound::AtLeast,
             Some(_) => Bound::About,
             None => Bound::AtMost,
         };
@@ -119,7 +122,7 @@ pub(crate) fn run(
     let game: Spec = analyse.game.parse()?;
     let (engine, scope) = (engine(analyse)?, scope(analyse)?);
     let limits =
-        if analyse.infinite { limits::without_end() } else { limits::of_flags(&analyse.limits)? };
+        if analyse.infinite { Limits::WITHOUT_END } else { limits::of_flags(&analyse.limits)? };
     let table = table_at(&game, analyse.position.as_deref(), analyse.moves.as_deref())?;
     let stop = Stop::default();
     let job = table.analyse(&engine, &scope, limits, stop.clone());

@@ -14,11 +14,6 @@ pub(crate) fn of_flags(flags: &LimitFlags) -> Result<Limits, SpecError> {
     Ok(Limits::of(&settings))
 }
 
-/// No limits at all, in place of any that an engine has of its own.
-pub(crate) fn without_end() -> Limits {
-    Limits { depth: Some(u32::MAX), nodes: Some(u64::MAX), time: Some(Duration::MAX), clock: None }
-}
-
 /// A number given as a flag, in the range of its knob.
 pub(crate) fn number(text: Option<&String>, knob: Knob) -> Result<Option<u64>, SpecError> {
     let name = knob.name;

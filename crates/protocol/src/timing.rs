@@ -27,11 +27,6 @@ pub(crate) fn for_a_game(remaining: Duration, increment: Duration) -> Limits {
     Limits { clock: Some(clock), ..Limits::default() }
 }
 
-/// No limits at all, in place of any that an engine has of its own.
-pub(crate) fn without_end() -> Limits {
-    Limits { depth: Some(u32::MAX), nodes: Some(u64::MAX), time: Some(Duration::MAX), clock: None }
-}
-
 /// A time given in seconds, if it is one.
 pub(crate) fn seconds(text: &str) -> Option<Duration> {
     Duration::try_from_secs_f64(text.parse().ok()?).ok()

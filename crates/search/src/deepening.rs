@@ -100,6 +100,10 @@ pub(crate) fn deepen<'a, G: Game, E: Evaluator<G> + 'a, T: Trace<G>>(
             found.searched_to(depth);
             if judged.is_err() {
                 found.keep_older(&thought);
+                if found.is_bound() {
+                    // How much better the new best move is was not found out.
+                    found.score = thought.score;
+                }
             }
             thought = found;
         }

@@ -30,8 +30,8 @@ pub struct Clock {
 impl Clock {
     /// The moves that a game is taken to have still before it.
     const MOVES_TO_GO: u32 = 25;
-    /// What is never planned with: a busy machine may take as long to wake a program.
-    const RESERVE: Duration = Duration::from_millis(100);
+    /// What is never planned with: a busy machine may take as long to let a program go on.
+    const RESERVE: Duration = Duration::from_millis(300);
     /// How many times its share a move may take if it must.
     const STRETCH: u32 = 3;
 
@@ -59,6 +59,14 @@ impl Clock {
 }
 
 impl Limits {
+    /// No limits at all, in place of any that an engine has of its own.
+    pub const WITHOUT_END: Limits = Limits {
+        depth: Some(u32::MAX),
+        nodes: Some(u64::MAX),
+        time: Some(Duration::MAX),
+        clock: None,
+    };
+
     /// These limits, with those of `other` wherever these set none.
     #[must_use]
     pub fn or(self, other: Limits) -> Limits {

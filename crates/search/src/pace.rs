@@ -81,7 +81,7 @@ mod tests {
 
     /// A clock whose share is two seconds, and of which a move may use six at most.
     fn pace() -> Pace<char> {
-        let remaining = seconds(50.1);
+        let remaining = seconds(50.3);
         let clock = Clock { remaining, increment: Duration::ZERO, moves: None };
         assert_eq!((clock.share(), clock.most()), (seconds(2.0), seconds(6.0)));
         Pace::new(Some(clock))

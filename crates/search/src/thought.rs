@@ -7,7 +7,7 @@ use crate::{Score, Statistics};
 pub struct Thought<M> {
     /// The move it would play.
     pub best: M,
-    /// How it likes the position, for the player to move.
+    /// How it likes the position, for the player to move: never a bound.
     pub score: Score,
     /// How many moves ahead it looked at everything.
     pub depth: u32,
@@ -41,6 +41,9 @@ pub struct Choice<M> {
     /// Whether that is the score; if not, the move is at most that good, or about that good where
     /// visits are counted.
     pub exact: bool,
+    /// Whether the move is at least that good instead: it was better than expected, and the search
+    /// was stopped before it found out by how much.
+    pub at_least: bool,
     /// How often the search tried it, where it counts that.
     pub visits: Option<u32>,
     /// How many moves ahead it was searched, itself among them, if a search that goes deeper and
@@ -52,7 +55,7 @@ impl<M> Choice<M> {
     /// A move that was searched, not sampled.
     #[must_use]
     pub const fn searched(played: M, score: Score, exact: bool) -> Self {
-        Self { played, score, exact, visits: None, depth: 0 }
+        Self { played, score, exact, at_least: false, visits: None, depth: 0 }
     }
 }
 
@@ -60,6 +63,11 @@ impl<M: Copy + PartialEq> Thought<M> {
     /// Notes how many moves ahead the choices were searched.
     pub(crate) fn searched_to(&mut self, depth: u32) {
         self.choices.iter_mut().for_each(|choice| choice.depth = depth);
+    }
+
+    /// Whether the best move is known only to be at least as good as its score.
+    pub(crate) fn is_bound(&self) -> bool {
+        self.choices.iter().any(|choice| choice.played == self.best && choice.at_least)
     }
 
     /// Adds what an older thought knew about the moves that were not looked at again.

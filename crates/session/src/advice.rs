@@ -62,6 +62,8 @@ pub struct Worth {
     /// Whether that is the score; if not, the move is at most that good, or about that good where
     /// visits are counted.
     pub exact: bool,
+    /// Whether the move is at least that good instead.
+    pub at_least: bool,
     /// How often the search tried it, where it counts that.
     pub visits: Option<u32>,
     /// How many moves ahead it was searched, itself among them, if a search that goes deeper and

@@ -187,6 +187,7 @@ fn advice<G: Notation>(game: &G, history: &History<G>, thought: &Thought<G::Move
         line: written(&other.line),
     };
     Advice {
+        at_least: choice.at_least,
         player: game.turn(position),
         best: game.write_move(position, thought.best),
         score: thought.score.0,

@@ -143,7 +143,7 @@ impl HubEngine {
             }
         }
         if line.has("infinite") {
-            limits = timing::without_end();
+            limits = Limits::WITHOUT_END;
         }
         self.limits = limits;
     }
@@ -151,7 +151,7 @@ impl HubEngine {
     fn go(&mut self, aim: HubAim, session: &mut ProtocolSession<'_>) {
         let limits = match aim {
             HubAim::Think => self.player.limits(self.limits),
-            HubAim::Ponder | HubAim::Analyse => timing::without_end(),
+            HubAim::Ponder | HubAim::Analyse => Limits::WITHOUT_END,
         };
         let engine = self.player.engine_or(STRONGEST);
         match think(session, &mut *self.table, &engine, limits) {

@@ -71,7 +71,7 @@ impl<G: Game, T: Trace<G>> Search<'_, G, T> {
             None => of_mean(child.mean()),
         };
         let (exact, visits) = (certain.is_some(), Some(child.visits));
-        Choice { played: child.step(), score, exact, visits, depth: 0 }
+        Choice { visits, ..Choice::searched(child.step(), score, exact) }
     }
 
     /// The line in which everyone plays the move they should.

@@ -110,8 +110,9 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
             let item = SharedWork::item(key, quick_hash(&played));
             let score = self
                 .working_on(item, |search| search.try_one(&root, &raised, played, (number, 0)))?;
-            let exact = alpha < score && score < beta;
-            root_moves.note(Choice::searched(played, score, exact), self.walk.pv.at(1));
+            let at_least = beta <= score;
+            let choice = Choice::searched(played, score, alpha < score && !at_least);
+            root_moves.note(Choice { at_least, ..choice }, self.walk.pv.at(1));
             if beta <= score {
                 break;
             }

@@ -263,14 +263,8 @@ impl Evaluator<LiteralTree> for Fickle {
 /// the depth before: what has only failed low is no better, however high its bound.
 #[test]
 fn a_search_cut_short_plays_nothing_worse_than_it_knew() {
-    let techniques = Techniques {
-        reductions: false,
-        probcut: false,
-        futility: false,
-        quiescence: false,
-        ..Techniques::ALL
-    };
-    let mut cut_short = 0;
+    let techniques = Techniques::EXACT;
+    let (mut cut_short, mut bounds) = (0, 0);
     for seed in 0..40 {
         let tree = LiteralTree::random(2, 6, 5, seed);
         let history = History::new(&tree);
@@ -291,9 +285,30 @@ fn a_search_cut_short_plays_nothing_worse_than_it_knew() {
                 let found = think(Limits { nodes: Some(nodes), ..Limits::default() });
                 let (is, was) = (worth(found.best), worth(known.best));
                 assert!(was <= is, "{nodes} nodes of tree {seed}: {is:?} instead of {was:?}");
+                check_bounds(&found, known.score, depth + 1, worth);
+                bounds += found.choices.iter().filter(|choice| choice.at_least).count();
                 cut_short += 1;
             }
         }
     }
     assert!(cut_short > 10_000, "{cut_short}");
+    assert!(bounds > 100, "{bounds}");
+}
+
+/// What was found of the depth under way is what it says: a score, the most or the least; and the
+/// score of the position is never a bound.
+fn check_bounds(found: &Thought<usize>, known: Score, depth: u32, worth: impl Fn(usize) -> Score) {
+    for choice in found.choices.iter().filter(|choice| choice.depth == depth) {
+        let worth = worth(choice.played);
+        let right = match choice {
+            Choice { exact: true, .. } => choice.score == worth,
+            Choice { at_least: true, .. } => choice.score <= worth,
+            _ => worth <= choice.score,
+        };
+        assert!(right, "{choice:?} is worth {worth:?}");
+    }
+    let best = found.choices.iter().find(|choice| choice.played == found.best);
+    let best = best.expect("the best move is among them");
+    let score = if best.exact && best.depth == depth { best.score } else { known };
+    assert_eq!(found.score, score, "{found:?}");
 }
