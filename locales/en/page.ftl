@@ -135,6 +135,7 @@ page-knob-name = Name
 page-knob-nodes = Nodes
 page-knob-ordering = Move ordering
 page-knob-players = Players
+page-knob-ponder = Thinks on your time
 page-knob-probcut = ProbCut
 page-knob-promotion = Promotion in mid-capture
 page-knob-pruning = Pruning (alpha-beta)

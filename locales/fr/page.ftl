@@ -135,6 +135,7 @@ page-knob-name = Nom
 page-knob-nodes = Nœuds
 page-knob-ordering = Tri des coups
 page-knob-players = Joueurs
+page-knob-ponder = Réfléchit sur votre temps
 page-knob-probcut = ProbCut
 page-knob-promotion = Promotion pendant la prise
 page-knob-pruning = Élagage (alpha-bêta)

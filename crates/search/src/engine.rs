@@ -51,6 +51,11 @@ pub trait Engine<G: Game>: Send {
     /// Gives back the memory of earlier searches, which only makes the next one faster.
     fn clear(&mut self) {}
 
+    /// How many bytes it keeps from earlier searches.
+    fn memory(&self) -> usize {
+        0
+    }
+
     /// Whether it keeps to the [scope](SearchTask::scope) of a task: it looks only at the moves
     /// named there, and tells as many lines as are wanted.
     fn obeys_scope(&self) -> bool {
@@ -65,6 +70,11 @@ pub trait Algorithm<G: Game>: Send {
 
     /// Gives back the memory of earlier searches, if it keeps any.
     fn clear(&mut self) {}
+
+    /// How many bytes it keeps from earlier searches.
+    fn memory(&self) -> usize {
+        0
+    }
 
     /// Whether it keeps to the [scope](SearchTask::scope) of a task.
     fn obeys_scope(&self) -> bool {
@@ -87,6 +97,10 @@ impl<G: Game, A: Algorithm<G>> Engine<G> for A {
 
     fn clear(&mut self) {
         Algorithm::clear(self);
+    }
+
+    fn memory(&self) -> usize {
+        Algorithm::memory(self)
     }
 
     fn obeys_scope(&self) -> bool {

@@ -23,6 +23,8 @@ pub const ORDERING: Knob = Knob::switch("ordering", Some(false));
 pub const EVAL: Knob = Knob::word("eval", &[], None);
 /// How many threads think together.
 pub const THREADS: Knob = Knob::number("threads", 1, 64, Some(1));
+/// Whether to think on while the other player does.
+pub const PONDER: Knob = Knob::switch("ponder", Some(false));
 /// How large the transposition table is, in megabytes.
 pub const MEMORY: Knob = memory(MEGABYTES);
 /// How large the tree of MCTS may grow, in megabytes.

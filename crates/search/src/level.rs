@@ -110,6 +110,10 @@ impl<G: Game> Algorithm<G> for Handicapped<G> {
         self.engine.clear();
     }
 
+    fn memory(&self) -> usize {
+        self.engine.memory()
+    }
+
     fn obeys_scope(&self) -> bool {
         self.engine.obeys_scope()
     }

@@ -18,7 +18,8 @@
 //!   [`Family`] is how it puts several board types behind one name.
 //!
 //! Nothing here does input or output, reads a clock but the meter's, or draws a random number that
-//! does not follow from the seed: the same question gets the same answer.
+//! does not follow from the seed: with one thread the same question gets the same answer, and a
+//! player that reuses its table plays the same moves in the same game.
 
 mod algorithms;
 mod alpha_beta;
@@ -72,8 +73,8 @@ pub use family::{Family, Visitor};
 pub use greedy::Greedy;
 pub use guide::Guide;
 pub use knobs::{
-    DEPTH, EVAL, EXPLORATION, MEMORY, NODES, ORDERING, SEED, THREADS, TIES, TIME, knobs_for,
-    megabytes, memory,
+    DEPTH, EVAL, EXPLORATION, MEMORY, NODES, ORDERING, PONDER, SEED, THREADS, TIES, TIME,
+    knobs_for, megabytes, memory,
 };
 pub use level::{Handicapped, Ladder, Level};
 pub use limits::{Clock, Limits};

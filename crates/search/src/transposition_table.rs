@@ -189,6 +189,11 @@ impl TranspositionTable {
         place[1].store(data, Ordering::Relaxed);
     }
 
+    /// How many bytes of memory it has used; the rest of its size was never touched.
+    pub(crate) fn bytes(&self) -> usize {
+        (self.mask.load(Ordering::Relaxed) + 1) * LINE
+    }
+
     /// How much of the table the present search has filled, in thousandths of a sample.
     #[must_use]
     pub fn fill(&self) -> u16 {

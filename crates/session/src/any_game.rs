@@ -88,6 +88,15 @@ pub trait AnyGame: Send {
     /// thinking keeps its own.
     fn clear_engines(&self);
 
+    /// How many bytes the engines at the table keep from earlier searches; those that are thinking
+    /// are not counted.
+    fn engine_memory(&self) -> usize;
+
+    /// The thinking of an engine on the time of a person, whose turn it is at a table of two, if the
+    /// engine does that: it looks at the position on the board for as long as it may, and remembers
+    /// what it finds.
+    fn ponder(&self, stop: Stop) -> Option<EngineRun>;
+
     /// The thinking to do now, if it is an engine's turn. The limits take precedence over the
     /// engine's own.
     fn think(&self, limits: Limits, stop: Stop) -> Option<FallibleRun>;

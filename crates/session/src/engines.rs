@@ -2,9 +2,10 @@
 
 use std::borrow::Cow;
 
-use rules::{Knob, Offer, Spec, SpecError, find_offer};
+use rules::{Knob, Offer, Settings, Spec, SpecError, find_offer};
 use search::{
-    EVAL, Engine, Expertise, Level, Limits, Pvs, Techniques, algorithms, knobs_for, usual_limits,
+    EVAL, Engine, Expertise, Level, Limits, PONDER, Pvs, Techniques, algorithms, knobs_for,
+    usual_limits,
 };
 
 use crate::levels::{self, LEVEL, build_level};
@@ -15,6 +16,15 @@ pub(crate) struct SeatedEngine<G: Expertise> {
     pub(crate) limits: Limits,
     /// Its limits at a table that sets none.
     pub(crate) usual: Limits,
+    /// Whether it thinks on while the other player does.
+    pub(crate) ponders: bool,
+}
+
+impl<G: Expertise> SeatedEngine<G> {
+    fn new(engine: Box<dyn Engine<G>>, settings: &Settings, usual: Limits) -> Self {
+        let ponders = settings.switch(PONDER.name) == Some(true);
+        Self { engine, limits: Limits::of(settings), usual, ponders }
+    }
 }
 
 /// What an engine is built for.
@@ -55,7 +65,7 @@ pub(crate) fn build<G: Expertise>(
         let settings = spec.settle(&knobs_for::<G>(offer.knobs))?;
         let engine = (offer.build)(game, &settings)?;
         let usual = usual_limits(game, offer.name);
-        return Ok(SeatedEngine { engine, limits: Limits::of(&settings), usual });
+        return Ok(SeatedEngine::new(engine, &settings, usual));
     }
     let offer = find_offer(algorithms::<G>(), &spec.name).map_err(|_| unknown::<G>(spec))?;
     if let Some((spec, evaluator)) = split_evaluator(spec)? {
@@ -66,7 +76,7 @@ pub(crate) fn build<G: Expertise>(
     let evaluator = find_offer(G::EVALUATORS, settings.word(EVAL.name).unwrap_or(best))?;
     let engine = (offer.build)(game, &settings, (evaluator.build)())?;
     let usual = usual_limits(game, offer.name);
-    Ok(SeatedEngine { engine, limits: Limits::of(&settings), usual })
+    Ok(SeatedEngine::new(engine, &settings, usual))
 }
 
 /// A spec whose evaluator has settings of its own, as in `eval="patterns:file=…"`: the same without
@@ -98,7 +108,7 @@ fn build_with<G: Expertise>(
         (offer.build)(game, &settings, evaluator)?
     };
     let usual = usual_limits(game, offer.name);
-    Ok(SeatedEngine { engine, limits: Limits::of(&settings), usual })
+    Ok(SeatedEngine::new(engine, &settings, usual))
 }
 
 /// What can be set about the engine of that name, if there is one.

@@ -8,8 +8,8 @@ use std::sync::LazyLock;
 
 use rules::{Knob, Range, Spec, SpecError};
 use search::{
-    DEPTH, EVAL, Expertise, Handicapped, Level, NODES, SEED, THREADS, TIES, TIME, Techniques,
-    knobs_for,
+    DEPTH, EVAL, Expertise, Handicapped, Level, NODES, PONDER, SEED, THREADS, TIES, TIME,
+    Techniques, knobs_for,
 };
 
 use crate::engines::{Purpose, SeatedEngine, build, knobs_of};
@@ -23,7 +23,8 @@ pub(crate) const GENERAL: &str = "pvs";
 /// set is as the level has it.
 pub(crate) static KNOBS: LazyLock<Vec<Knob>> = LazyLock::new(|| {
     let switches = [Techniques::PRUNING, Techniques::ORDERING, Techniques::TABLE];
-    let over = [DEPTH, TIME, NODES, EVAL].into_iter().chain(switches).chain([THREADS, TIES, SEED]);
+    let over = [DEPTH, TIME, NODES, EVAL].into_iter().chain(switches);
+    let over = over.chain([THREADS, PONDER, TIES, SEED]);
     let level = Knob::number(LEVEL, 1, Level::COUNT as u64, Some(5));
     std::iter::once(level).chain(over.map(without_default)).collect()
 });

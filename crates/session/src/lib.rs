@@ -98,7 +98,7 @@ pub use session::{Continuation, Session, walk};
 pub use session_error::SessionError;
 pub use setup::Setup;
 pub use setup_error::SetupError;
-pub use step::{Inquiry, SessionStep, Ticket, Work};
+pub use step::{Inquiry, PonderRun, SessionStep, Ticket, Work};
 pub use terms::Terms;
 pub use typed::table_of;
 pub use view::{GameEnding, Turn, View};

@@ -54,6 +54,21 @@ impl fmt::Debug for Work {
     }
 }
 
+/// A search of an engine on the time of a person: pondering. Its answer is not asked for: what it
+/// finds it remembers.
+pub struct PonderRun {
+    /// Raised by the session when the table has changed, and by anyone who needs the thread.
+    pub stop: Stop,
+    /// The search.
+    pub job: EngineRun,
+}
+
+impl fmt::Debug for PonderRun {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("PonderRun").finish_non_exhaustive()
+    }
+}
+
 /// A search that plays nothing: a hint, the evaluation bar, the analysis of a game. Its answer
 /// comes back as [`Command::Judged`].
 ///

@@ -1,6 +1,6 @@
 //! The one place where a game's types are hidden.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use rules::{
     Board, Diagram, History, Notation, Outcome, Player, PositionError, Reason, Rulebook, Spec,
@@ -105,6 +105,14 @@ impl<G: Notation + Expertise> Typed<G> {
         }
     }
 
+    /// The engines at the table that are not thinking.
+    fn idle_engines(&self) -> impl Iterator<Item = MutexGuard<'_, SeatedEngine<G>>> {
+        self.engines.iter().flatten().filter_map(|chair| match chair {
+            Chair::Engine(engine) => engine.try_lock().ok(),
+            Chair::Guest(_) => None,
+        })
+    }
+
     /// A search by this engine in the present position, if the game goes on. Where no limits are
     /// set, a player keeps the usual ones, and a question is answered without any.
     fn job(
@@ -179,6 +187,7 @@ fn advice<G: Notation>(game: &G, history: &History<G>, thought: &Thought<G::Move
         text: game.write_move(position, choice.played),
         score: choice.score.0,
         exact: choice.exact,
+        at_least: choice.at_least,
         visits: choice.visits,
         depth: choice.depth,
     };
@@ -187,7 +196,6 @@ fn advice<G: Notation>(game: &G, history: &History<G>, thought: &Thought<G::Move
         line: written(&other.line),
     };
     Advice {
-        at_least: choice.at_least,
         player: game.turn(position),
         best: game.write_move(position, thought.best),
         score: thought.score.0,
@@ -303,13 +311,25 @@ impl<G: Notation + Expertise> AnyGame for Typed<G> {
     }
 
     fn clear_engines(&self) {
-        for chair in self.engines.iter().flatten() {
-            if let Chair::Engine(engine) = chair
-                && let Ok(mut seated) = engine.try_lock()
-            {
-                seated.engine.clear();
-            }
+        for mut seated in self.idle_engines() {
+            seated.engine.clear();
         }
+    }
+
+    fn engine_memory(&self) -> usize {
+        self.idle_engines().map(|seated| seated.engine.memory()).sum()
+    }
+
+    fn ponder(&self, stop: Stop) -> Option<EngineRun> {
+        if self.game.players() != 2 {
+            return None;
+        }
+        let turn = self.history.turn(&self.game);
+        let Some(Chair::Engine(engine)) = &self.engines[turn.other().index()] else { return None };
+        let is_person = self.engines[turn.index()].is_none();
+        let ponders = is_person && engine.try_lock().is_ok_and(|seated| seated.ponders);
+        let engine = ponders.then(|| Arc::clone(engine))?;
+        self.job(engine, Limits::WITHOUT_END, stop, EngineTask::ANSWER)
     }
 
     fn think(&self, limits: Limits, stop: Stop) -> Option<FallibleRun> {

@@ -1,6 +1,6 @@
 //! What a table wants done.
 
-use session::{Advice, Inquiry, SetupError, Work};
+use session::{Advice, Inquiry, PonderRun, SetupError, Work};
 
 use crate::{
     Changes, Hint, RequestError, TableView, ThreatReport, ThreatSearch, ViewerId, Welcome,
@@ -19,6 +19,12 @@ pub enum Effect {
     Release,
     /// Run the engine at turn.
     StartMove(Work),
+    /// Let an engine think on the time of a person, as long as no one else needs the thread; tell the
+    /// table when that is over ([`Input::Pondered`](crate::Input::Pondered)).
+    StartPondering(PonderRun),
+    /// The engines of the table keep this many bytes from their searches: lend them that, and say
+    /// when it is needed elsewhere ([`Input::Reclaimed`](crate::Input::Reclaimed)).
+    Lend(usize),
     /// Ask an engine something.
     StartInquiry {
         /// Who asked; `None` for the analysis of the game.

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use rules::Spec;
 use search::{Limits, Stop};
-use session::{EngineQuestion, Inquiry, NodeId, Session, Ticket, Work};
+use session::{EngineQuestion, Inquiry, NodeId, PonderRun, Session, Ticket, Work};
 
 use crate::{Context, RequestError, ThreadUse, ThreatSearch, ViewerId};
 
@@ -26,6 +26,8 @@ pub(crate) struct TableEngines {
     retry: Option<Instant>,
     /// The search for a move: its flag, and when it must be over, once it has found a thread.
     search: Option<(Stop, Option<Instant>)>,
+    /// The flag of the engine that thinks on the time of a person.
+    pondering: Stop,
     /// The flag of the hint under way.
     hint: Stop,
     /// The flag of the search for threats under way.
@@ -95,9 +97,25 @@ impl TableEngines {
             stop.raise();
         }
         self.held = None;
+        self.pondering.raise();
         self.hint.raise();
         self.threats.raise();
         self.judging.raise();
+    }
+
+    /// Lets an engine think on the time of a person, if it does that and a thread can be spared.
+    pub(crate) fn ponder(&mut self, session: &Session, context: &Context<'_>) -> Option<PonderRun> {
+        if self.has_held() || !(context.room)(ThreadUse::Answer) {
+            return None;
+        }
+        let run = session.ponder()?;
+        self.pondering = run.stop.clone();
+        Some(run)
+    }
+
+    /// Lets no engine think on the time of a person.
+    pub(crate) fn stop_pondering(&self) {
+        self.pondering.raise();
     }
 
     /// Whether none runs.

@@ -64,6 +64,10 @@ pub enum Input {
         /// How.
         fault: Fault,
     },
+    /// The engine that thought on the time of a person has stopped.
+    Pondered,
+    /// The memory that was lent to the engines of the table is needed elsewhere.
+    Reclaimed,
     /// The engine that was asked for a hint tells what it thinks so far.
     Advised {
         /// Who asked.

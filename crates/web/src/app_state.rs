@@ -34,7 +34,7 @@ use crate::{
     server_limits::ServerLimits,
     subscription,
     table_store::TableStore,
-    tables::{self, Services, TableHandle},
+    tables::{self, MemoryPool, Services, TableHandle},
     token::{self, brief, is_token},
     wire::{Appearance, Opened, TableEntry, TableRequest},
 };
@@ -127,7 +127,9 @@ impl AppState {
         let connections = Connections::new(metrics.clone());
         let claims = Arc::new(Claims::among(library.clone()));
         let (contests, laboratory) = (Contests::default(), Laboratory::new(metrics.clone()));
-        let services = Services { pool, tables, claims, external_engines, limits: bounds, metrics };
+        let memory = MemoryPool::new(bounds.engine_memory);
+        let services =
+            Services { pool, memory, tables, claims, external_engines, limits: bounds, metrics };
         let (awake, closing) = (Mutex::default(), watch::Sender::new(false));
         // Who reaches a server from elsewhere is a visitor, and so nobody is given the right.
         let host = address.ip().is_loopback().then(token::fresh);

@@ -35,6 +35,8 @@ pub struct ServerLimits {
     pub search_quantum: Duration,
     /// Searches that may wait in the queue of the thread pool.
     pub queued_searches: usize,
+    /// Bytes that engines may remember from move to move, at all tables together.
+    pub engine_memory: usize,
     /// Nodes in the tree of moves of one table.
     pub tree_nodes: usize,
     /// Bytes of the comment on a move.
@@ -69,6 +71,7 @@ impl Default for ServerLimits {
             engine_processes: 0,
             search_quantum: Duration::from_secs(5),
             queued_searches: 1_000,
+            engine_memory: 512 << 20,
             tree_nodes: 4_000,
             comment_bytes: 2_000,
             request_timeout: Duration::from_secs(10),

@@ -15,6 +15,7 @@ use words::Words;
 use super::{
     input::StandardInput,
     menu::Menu,
+    pondering::Pondering,
     save_target::SaveTarget,
     wish::{self, Wish},
 };
@@ -86,6 +87,7 @@ impl LineMode<'_> {
 
     /// Asks for lines until one of them leads to something; `None` when it is over.
     fn next_step(&mut self) -> Result<Option<SessionStep>, Failure> {
+        let _pondering = Pondering::begin(&self.session);
         loop {
             self.prompt()?;
             let Some(line) = self.input.line(self.out)? else { return Ok(None) };

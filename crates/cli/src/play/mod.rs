@@ -4,6 +4,7 @@ mod hint;
 mod input;
 mod line_mode;
 mod menu;
+mod pondering;
 mod save_target;
 mod sheet;
 mod telling;

@@ -61,6 +61,11 @@ impl BoundsTable {
         table
     }
 
+    /// How many bytes it takes.
+    pub(super) fn bytes(&self) -> usize {
+        size_of_val(&*self.buckets)
+    }
+
     /// With how many entries a table of this size is crowded: three quarters of the places.
     /// Later, entries would push each other out, and sooner, the table would outgrow the cache.
     fn limit(&self) -> usize {

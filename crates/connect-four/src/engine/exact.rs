@@ -105,6 +105,10 @@ impl Algorithm<ConnectFour<u64>> for Exact {
     fn clear(&mut self) {
         self.table = empty_table(&self.frame, self.megabytes);
     }
+
+    fn memory(&self) -> usize {
+        self.table.bytes()
+    }
 }
 
 /// A table for the positions of a frame, with nothing proved yet.

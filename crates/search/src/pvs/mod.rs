@@ -116,6 +116,10 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>> Algorithm<G> for Pvs<E, K> {
         self.table = None;
     }
 
+    fn memory(&self) -> usize {
+        self.table.as_ref().map_or(0, TranspositionTable::bytes)
+    }
+
     fn obeys_scope(&self) -> bool {
         true
     }

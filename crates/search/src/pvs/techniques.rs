@@ -2,7 +2,7 @@
 
 use rules::{Knob, Settings};
 
-use crate::knobs::{DEPTH, EVAL, MEMORY, NODES, SEED, THREADS, TIES, TIME};
+use crate::knobs::{DEPTH, EVAL, MEMORY, NODES, PONDER, SEED, THREADS, TIES, TIME};
 
 /// Makes the switches, their knobs and the usual selections of one list. Each line is what a
 /// technique does, its field, its knob, and whether it is on unless set.
@@ -37,7 +37,7 @@ macro_rules! techniques {
 
         /// What can be set about the strong search.
         pub(crate) const OF_PVS: &[Knob] = &[
-            DEPTH, TIME, NODES, EVAL, $(Techniques::$KNOB,)+ MEMORY, THREADS, TIES, SEED,
+            DEPTH, TIME, NODES, EVAL, $(Techniques::$KNOB,)+ MEMORY, THREADS, PONDER, TIES, SEED,
         ];
     };
 }

@@ -24,8 +24,8 @@ use search::Stop;
 
 use crate::{
     AnyGame, Command, DrawOffer, Event, Flow, GameEnding, GameResult, GameTree, NodeId,
-    Participant, Record, Scores, Seat, SessionError, SessionStep, Setup, SetupError, Terms, Ticket,
-    TimeControl, View, Work, clock::Clocks, setup::PreparedGame,
+    Participant, PonderRun, Record, Scores, Seat, SessionError, SessionStep, Setup, SetupError,
+    Terms, Ticket, TimeControl, View, Work, clock::Clocks, setup::PreparedGame,
 };
 use pace::DelayedMove;
 pub use resuming::Continuation;
@@ -226,6 +226,17 @@ impl Session {
         let job = self.table.think(self.clocks.limits(now), self.stop.clone())?;
         let player = self.table.turn();
         Some(Work { ticket: self.ticket, player, stop: self.stop.clone(), job })
+    }
+
+    /// What the engine at the table thinks about while a person does, if it does: to be run on any
+    /// thread after a step that has no work.
+    #[must_use]
+    pub fn ponder(&self) -> Option<PonderRun> {
+        if self.flow == Flow::Paused || self.ending().is_some() {
+            return None;
+        }
+        let stop = self.stop.child();
+        Some(PonderRun { job: self.table.ponder(stop.clone())?, stop })
     }
 
     /// A game begins; from a position that was set up it may be over already.

@@ -10,6 +10,7 @@ mod engines;
 mod pace;
 mod phrases;
 mod play;
+mod pondering;
 mod presets;
 mod registry;
 mod rematch;

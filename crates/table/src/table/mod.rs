@@ -114,6 +114,9 @@ impl Table {
             Input::Leave { viewer } => {
                 self.viewers.remove(viewer);
                 self.show(vec![TableEvent::Viewers], context);
+                if self.viewers.is_empty() {
+                    self.engines.stop_pondering();
+                }
                 if self.is_idle() {
                     self.effects.push(Effect::Release);
                 }
@@ -137,18 +140,28 @@ impl Table {
                 }
             }
             Input::Thought { ticket, advice } => {
-                self.session.table().clear_engines();
+                self.borrow_memory();
                 self.obey(None, Command::Thought { ticket, advice: *advice }, context);
             }
             Input::Failed { ticket, fault } => {
                 self.obey(None, Command::Failed { ticket, fault }, context);
             }
+            Input::Pondered => self.borrow_memory(),
+            Input::Reclaimed => self.session.table().clear_engines(),
             Input::Advised { viewer, node, advice } => self.advise(viewer, node, *advice, false),
             Input::Answered(answer) => self.answered(*answer),
             Input::Threatened { viewer, threats } => {
                 self.effects.push(Effect::Threaten { to: viewer, threats });
             }
             Input::Unanswered { asked_by } => self.unanswered(asked_by, context),
+        }
+    }
+
+    /// What the engines remember they keep until the memory is needed elsewhere.
+    fn borrow_memory(&mut self) {
+        let bytes = self.session.table().engine_memory();
+        if bytes > 0 {
+            self.effects.push(Effect::Lend(bytes));
         }
     }
 

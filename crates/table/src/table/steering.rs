@@ -6,7 +6,7 @@ use rules::Phrase;
 use session::{Command, Event, Flow, SessionStep};
 
 use super::{Table, Todo};
-use crate::{Context, Request, RequestError, TableEvent, ViewerId, rights, rights::Intent};
+use crate::{Context, Effect, Request, RequestError, TableEvent, ViewerId, rights, rights::Intent};
 
 impl Table {
     /// Does what a viewer asks, or tells them why not.
@@ -116,6 +116,14 @@ impl Table {
         }
     }
 
+    /// Lets an engine think on the time of a person, if it does that and a person looks.
+    fn ponder(&mut self, context: &Context<'_>) {
+        if !self.viewers.is_empty() {
+            let run = self.engines.ponder(&self.session, context);
+            self.effects.extend(run.map(Effect::StartPondering));
+        }
+    }
+
     /// Everything that a step leads to, once it is safe.
     pub(super) fn follow(
         &mut self,
@@ -126,6 +134,7 @@ impl Table {
         if step.work.is_some() || step.events.iter().any(ends_search) {
             self.engines.hold(step.work);
             self.claim();
+            self.ponder(context);
         }
         // A request for what is so already is answered all the same.
         if !step.events.is_empty() || from.is_some() {

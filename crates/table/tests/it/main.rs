@@ -3,6 +3,7 @@
 mod changes;
 mod draws;
 mod engines;
+mod engines_remember;
 mod engines_wait;
 mod limits;
 mod phrases;

@@ -68,6 +68,8 @@ struct SharedQueue {
 struct PoolState {
     queue: FairQueue,
     running: Vec<RunningTask>,
+    /// The flags of tasks that end as soon as another waits.
+    yielding: Vec<Stop>,
     /// How many were begun.
     begun: u64,
     closed: bool,
@@ -132,11 +134,26 @@ impl Pool {
         task: impl FnOnce() + Send + 'static,
     ) {
         let hall = &*self.0.0;
-        let task = PoolTask { run: Box::new(task), stop, since: Instant::now() };
-        hall.state().queue.put(key, length, task);
-        hall.metrics.waiting(hall.options.name).inc();
-        hall.bell.notify_one();
-        hall.alarm.notify_one();
+        let mut state = hall.state();
+        state.yielding.drain(..).for_each(|stop| stop.raise());
+        hall.put(state, (key, length), stop, Box::new(task));
+    }
+
+    /// Does something only while no other task waits: it is not begun while one does, and its flag
+    /// is raised as soon as one does.
+    pub(crate) fn run_idle(
+        &self,
+        key: &QueueKey,
+        stop: Stop,
+        task: impl FnOnce() + Send + 'static,
+    ) {
+        let hall = &*self.0.0;
+        let mut state = hall.state();
+        if state.queue.is_empty() {
+            state.yielding.retain(|other| !other.is_raised());
+            state.yielding.push(stop.clone());
+            hall.put(state, (key, TaskLength::Long), Some(stop), Box::new(task));
+        }
     }
 
     /// Has something made on a thread of the pool.
@@ -169,6 +186,21 @@ impl Drop for QueueOwner {
 impl SharedQueue {
     fn state(&self) -> MutexGuard<'_, PoolState> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Puts a task at the end of a line.
+    fn put(
+        &self,
+        mut state: MutexGuard<'_, PoolState>,
+        (key, length): (&QueueKey, TaskLength),
+        stop: Option<Stop>,
+        run: Box<dyn FnOnce() + Send>,
+    ) {
+        state.queue.put(key, length, PoolTask { run, stop, since: Instant::now() });
+        drop(state);
+        self.metrics.waiting(self.options.name).inc();
+        self.bell.notify_one();
+        self.alarm.notify_one();
     }
 
     fn work(&self) {

@@ -85,7 +85,8 @@ impl TableActor {
             }
         }
         self.table.stop_engines();
-        let Services { claims, metrics, .. } = &self.services;
+        let Services { claims, memory, metrics, .. } = &self.services;
+        memory.give_back(&self.table.keys().id);
         claims.release(&self.table.keys().id).await;
         claims.leave(&self.table.keys().id).await;
         metrics.awake.dec();
@@ -184,6 +185,10 @@ impl TableActor {
             Effect::StartMove(work) => {
                 let player = &self.table.session().setup().players[work.player.index()];
                 self.runs.start_move(work, engine_limits::length(player));
+            }
+            Effect::StartPondering(run) => self.runs.ponder(run),
+            Effect::Lend(bytes) => {
+                self.services.memory.lend(&self.table.keys().id, bytes, self.runs.mailbox());
             }
             Effect::StartInquiry { asked_by, inquiry } => self.runs.inquire(inquiry, asked_by),
             Effect::StartThreats(search) => self.runs.threaten(search),

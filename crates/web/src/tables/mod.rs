@@ -11,6 +11,7 @@
 
 mod actor;
 mod handle;
+mod memory_pool;
 mod opening;
 mod outbox;
 mod requests;
@@ -29,6 +30,7 @@ use crate::{
 };
 
 pub(crate) use handle::{JoinRequest, TableHandle};
+pub(crate) use memory_pool::MemoryPool;
 pub(crate) use opening::{FreshTable, check, import, open, saved, wake};
 pub(crate) use outbox::{bye, refusal, written};
 pub(crate) use showing::{opened, picture};
@@ -38,6 +40,8 @@ pub(crate) use showing::{opened, picture};
 pub(crate) struct Services {
     /// The threads on which engines run.
     pub(crate) pool: Pool,
+    /// What engines may remember from move to move.
+    pub(crate) memory: MemoryPool,
     /// Where tables are saved.
     pub(crate) tables: TableStore,
     /// Which of several servers runs the engines of a table.

@@ -6,7 +6,7 @@ use std::{
 };
 
 use search::Stop;
-use session::{Advice, Fault, Inquiry, Work};
+use session::{Advice, Fault, Inquiry, PonderRun, Work};
 use table::{Input, InquiryAnswer, ThreadUse, ThreatSearch, ViewerId};
 use tokio::sync::mpsc;
 
@@ -40,6 +40,11 @@ impl EngineRuns {
         self.line = QueueKey::new(network, self.owner.clone());
     }
 
+    /// Where the table hears of its engines.
+    pub(super) fn mailbox(&self) -> mpsc::WeakSender<TableMessage> {
+        self.mailbox.clone()
+    }
+
     /// Whether one more search may wait for a thread.
     pub(super) fn has_room(&self, want: ThreadUse) -> bool {
         self.pool.has_room(&self.line, want)
@@ -61,6 +66,21 @@ impl EngineRuns {
                 Some(Ok(advice)) => Input::Thought { ticket, advice: Box::new(advice) },
                 Some(Err(fault)) => Input::Failed { ticket, fault },
                 None => Input::Failed { ticket, fault: Fault::crashed() },
+            });
+        });
+    }
+
+    /// Lets an engine think on the time of a person, while no one waits for the thread.
+    pub(super) fn ponder(&self, run: PonderRun) {
+        let PonderRun { stop, job } = run;
+        let mailbox = self.mailbox.clone();
+        let span = tracing::Span::current();
+        self.pool.run_idle(&self.line, stop, move || {
+            span.in_scope(|| {
+                guarded(|| job(&mut |_| ()));
+                if let Some(mailbox) = mailbox.upgrade() {
+                    RunReport(mailbox).send(Input::Pondered);
+                }
             });
         });
     }

@@ -10,7 +10,7 @@ use std::{
 };
 
 use rules::{Phrase, Player};
-use session::{Advice, ExternalEngines, Inquiry, Setup, Work};
+use session::{Advice, ExternalEngines, Inquiry, PonderRun, Setup, Work};
 use table::{
     Audience, Changes, Context, Effect, Hint, Input, InquiryAnswer, NodeView, Request,
     RequestError, SaveOutcome, Snapshot, Table, TableKeys, TableLimits, TableOptions, TableView,
@@ -69,6 +69,9 @@ pub(crate) struct Server {
     pub(crate) saves: Vec<Changes>,
     /// Searches that were started and have not been run.
     pub(crate) moves: VecDeque<Work>,
+    pub(crate) pondering: VecDeque<PonderRun>,
+    /// How much memory the engines were lent.
+    pub(crate) lent: usize,
     pub(crate) inquiries: VecDeque<(Option<ViewerId>, Inquiry)>,
     pub(crate) threats: VecDeque<ThreatSearch>,
     pub(crate) released: usize,
@@ -147,6 +150,8 @@ impl Server {
             seen: BTreeMap::new(),
             saves: Vec::new(),
             moves: VecDeque::new(),
+            pondering: VecDeque::new(),
+            lent: 0,
             inquiries: VecDeque::new(),
             threats: VecDeque::new(),
             released: 0,
@@ -247,6 +252,8 @@ impl Server {
             Effect::Claim => return Some(Input::Claimed(self.claimed)),
             Effect::Release => self.released += 1,
             Effect::StartMove(work) => self.moves.push_back(work),
+            Effect::StartPondering(run) => self.pondering.push_back(run),
+            Effect::Lend(bytes) => self.lent = bytes,
             Effect::StartInquiry { asked_by, inquiry } => {
                 self.inquiries.push_back((asked_by, inquiry));
             }
