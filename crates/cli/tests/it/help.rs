@@ -67,6 +67,13 @@ fn the_examples_in_the_help_can_be_typed() {
     fs::write(desk().join("game.pdn"), game).expect("a game to print");
     let games = "1. 32-28 19-23 2-0\n[Event \"x\"]\n1. 32-28 17-22 2. 28x17 11x22 *\n";
     fs::write(desk().join("games.pdn"), games).expect("games to convert");
+    // Copies are never written over, and the folder may have those of a run before.
+    for copy in ["copy.db", "copy-2.db", "restored.db", "restored-2.db"] {
+        let left = desk().join(copy);
+        if left.exists() {
+            fs::remove_file(left).expect("a file of ours");
+        }
+    }
     // A home of its own, so that the library holds what the examples before have put there.
     let home = tempfile::TempDir::new().expect("a home");
     // The page is served until somebody ends it, and there is no terminal to fill.
