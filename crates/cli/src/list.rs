@@ -5,10 +5,12 @@ use std::io::Write;
 use paper::{COLUMNS, wrap};
 use rules::{Knob, Offer, Phrase, Range};
 use serde::Serialize;
-use session::{BuildTimeControl, EngineOffer, GAMES, Preset, Seat, TimeControl, open_room};
+use session::{
+    BuildTimeControl, EngineOffer, GAMES, Preset, Seat, TimeControl, about_evaluator, open_room,
+};
 use words::Words;
 
-use crate::{arguments::ListArgs, failure::Failure, settings::UserSettings};
+use crate::{arguments::ListArgs, failure::Failure, output, settings::UserSettings};
 
 /// Where explanations begin, beside the names.
 const BESIDE: usize = 18;
@@ -89,9 +91,7 @@ pub(crate) fn run(
     let (person, clocks) = (person(words), clocks(words));
     let registry = RegistryJson { games, person, presets, guests, clocks };
     if list.json {
-        serde_json::to_writer_pretty(&mut *out, &registry)?;
-        writeln!(out)?;
-        return Ok(());
+        return output::pretty_json(&registry, out);
     }
     for game in &registry.games {
         write_game(game, words, out)?;
@@ -125,7 +125,7 @@ fn game(room: &dyn session::GameEntry, words: &Words) -> GameJson {
     let evaluator = |evaluator| OfferJson {
         name: evaluator,
         called: words.text(&format!("page-choice-{evaluator}")),
-        about: about_evaluator(words, name, evaluator),
+        about: words.say(&about_evaluator(name, evaluator)),
     };
     GameJson {
         name,
@@ -150,26 +150,12 @@ fn beside(words: &Words, name: &str, called: &str, about: &str) -> String {
     words.say(&Phrase::new("list-title").with("name", called).with("about", about))
 }
 
-/// What an evaluator is good for; those of every game have one message for all.
-fn about_evaluator(words: &Words, game: &str, evaluator: &str) -> String {
-    let id = match evaluator {
-        "win-lose" => "evaluator-win-lose".to_owned(),
-        _ => format!("evaluator-{game}-{evaluator}"),
-    };
-    words.text(&id)
-}
-
 fn engine(game: &str, offer: &EngineOffer, words: &Words) -> EngineJson {
-    let id = if offer.own {
-        format!("engine-{game}-{}", offer.name)
-    } else {
-        format!("algorithm-{}", offer.name)
-    };
     EngineJson {
         name: offer.name,
         called: called(words, offer.name),
         own: offer.own,
-        about: words.text(&id),
+        about: words.say(&offer.about(game)),
         knobs: offer
             .knobs
             .iter()

@@ -1,4 +1,4 @@
-//! A family of games on the shelf, its type hidden.
+//! A family of games in the registry, its type hidden.
 
 use std::marker::PhantomData;
 
@@ -15,7 +15,7 @@ use crate::{
     typed::table_of,
 };
 
-/// A family of games on the shelf, its type hidden behind [`GameEntry`].
+/// A family of games in the registry, its type hidden behind [`GameEntry`].
 #[derive(Debug)]
 pub struct EntryOf<F>(PhantomData<fn() -> F>);
 
@@ -32,7 +32,23 @@ pub struct EngineOffer {
     pub usual: Limits,
 }
 
+/// What an evaluator of a game looks at, in words.
+#[must_use]
+pub fn about_evaluator(game: &str, evaluator: &str) -> Phrase {
+    Phrase::built(match evaluator {
+        "win-lose" => "evaluator-win-lose".to_owned(),
+        _ => format!("evaluator-{game}-{evaluator}"),
+    })
+}
+
 impl EngineOffer {
+    /// How it plays a game, in words.
+    #[must_use]
+    pub fn about(&self, game: &str) -> Phrase {
+        let kind = if self.own { format!("engine-{game}") } else { "algorithm".to_owned() };
+        Phrase::built(format!("{kind}-{}", self.name))
+    }
+
     /// What a limit usually is, as it would be typed; nothing for what is no limit or has none.
     #[must_use]
     pub fn usual_text(&self, knob: &str) -> Option<String> {

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use rules::{Outcome, Player};
+use serde::Serialize;
 
 use crate::{
     Contest, Elo, GameReport, Pentanomial, ProgramFailure, Rating, RatingAnchor, Ratings, Sample,
@@ -43,11 +44,12 @@ pub struct Standing {
 }
 
 /// Games that a player lost because its program failed in the same way.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Forfeit {
     /// The number of the player as named.
     pub player: usize,
     /// How the program failed the last time.
+    #[serde(flatten)]
     pub failure: ProgramFailure,
     /// In how many games.
     pub games: u64,

@@ -25,7 +25,7 @@ use self::{
     signature::signature,
     visits::PlayoutsVisitor,
 };
-use crate::{arguments::BenchArgs, failure::Failure, perft::rate};
+use crate::{arguments::BenchArgs, failure::Failure, output, perft::rate};
 
 #[derive(Serialize)]
 struct BenchReport {
@@ -87,8 +87,7 @@ pub(crate) fn run(bench: &BenchArgs, words: &Words, out: &mut dyn Write) -> Resu
     }
     let report = BenchReport { signature: is_whole.then(|| signature(&rows)), bench: rows };
     if bench.json {
-        serde_json::to_writer_pretty(&mut *out, &report)?;
-        writeln!(out)?;
+        output::pretty_json(&report, out)?;
     } else if let Some(signature) = report.signature {
         let phrase = Phrase::new("bench-signature").with("signature", signature);
         writeln!(out, "{}", words.say(&phrase))?;

@@ -3,10 +3,10 @@
 use std::{collections::BTreeMap, io::Write};
 
 use serde::Serialize;
-use tournament::{Elo, EloModel, Forfeit, ProgramFailure, Rating, Sprt, SprtDecision, Standing};
+use tournament::{Elo, EloModel, Forfeit, Rating, Sprt, SprtDecision};
 
 use super::ContestResult;
-use crate::failure::Failure;
+use crate::{failure::Failure, output};
 
 #[derive(Serialize)]
 struct MatchResult<'a> {
@@ -20,15 +20,8 @@ struct MatchResult<'a> {
     difference: Difference,
     #[serde(skip_serializing_if = "Option::is_none")]
     pairs: Option<[u64; 5]>,
-    seat_wins: &'a [u64],
-    reasons: &'a BTreeMap<String, u64>,
-    adjudicated: u64,
-    /// The games that were lost because a program failed.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    forfeits: Vec<ForfeitEntry<'a>>,
-    /// How much time the players had, if they had a clock.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    clock: Option<String>,
+    #[serde(flatten)]
+    totals: ContestTotals<'a>,
     ratings: Vec<RatingEntry>,
     #[serde(skip_serializing_if = "Option::is_none")]
     sprt: Option<Test>,
@@ -74,15 +67,8 @@ struct TournamentResult<'a> {
     draws: u64,
     players: Vec<Entrant>,
     crosstable: Vec<Vec<[u64; 3]>>,
-    seat_wins: &'a [u64],
-    reasons: &'a BTreeMap<String, u64>,
-    adjudicated: u64,
-    /// The games that were lost because a program failed.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    forfeits: Vec<ForfeitEntry<'a>>,
-    /// How much time the players had, if they had a clock.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    clock: Option<String>,
+    #[serde(flatten)]
+    totals: ContestTotals<'a>,
     seed: u64,
     interrupted: bool,
 }
@@ -95,22 +81,34 @@ struct Entrant {
     wins: u64,
     losses: u64,
     points: f64,
-    rating: f64,
-    uncertainty: f64,
-}
-
-/// Games that a player lost because its program failed.
-#[derive(Serialize)]
-struct ForfeitEntry<'a> {
-    /// The number of the player as named, from zero.
-    player: usize,
     #[serde(flatten)]
-    failure: &'a ProgramFailure,
-    games: u64,
+    rating: RatingEntry,
 }
 
-fn forfeit(forfeit: &Forfeit) -> ForfeitEntry<'_> {
-    ForfeitEntry { player: forfeit.player, failure: &forfeit.failure, games: forfeit.games }
+/// How the games of a match or a tournament went.
+#[derive(Serialize)]
+struct ContestTotals<'a> {
+    seat_wins: &'a [u64],
+    reasons: &'a BTreeMap<String, u64>,
+    adjudicated: u64,
+    /// The games that were lost because a program failed.
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    forfeits: &'a [Forfeit],
+    /// How much time the players had, if they had a clock.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    clock: Option<String>,
+}
+
+impl<'a> ContestTotals<'a> {
+    fn of(ContestResult { contest, standing, .. }: &'a ContestResult) -> Self {
+        Self {
+            seat_wins: &standing.seat_wins,
+            reasons: &standing.reasons,
+            adjudicated: standing.adjudicated,
+            forfeits: &standing.forfeits,
+            clock: contest.clock.map(|clock| clock.to_string()),
+        }
+    }
 }
 
 /// Writes the result of a match as one object.
@@ -127,17 +125,13 @@ pub(super) fn write_match(held: &ContestResult, out: &mut dyn Write) -> Result<(
         draws: standing.draws,
         difference: difference(elo),
         pairs: two.then(|| standing.meetings[0][1].pairs),
-        seat_wins: &standing.seat_wins,
-        reasons: &standing.reasons,
-        adjudicated: standing.adjudicated,
-        forfeits: standing.forfeits.iter().map(forfeit).collect(),
-        clock: contest.clock.map(|clock| clock.to_string()),
+        totals: ContestTotals::of(held),
         ratings: held.ratings().iter().map(rating).collect(),
         sprt: test(held),
         seed: contest.seed,
         interrupted: held.interrupted,
     };
-    write(&result, out)
+    output::json(&result, out)
 }
 
 /// Writes the result of a tournament as one object.
@@ -145,49 +139,27 @@ pub(super) fn write_tournament(held: &ContestResult, out: &mut dyn Write) -> Res
     let ContestResult { contest, standing, .. } = held;
     let ratings = held.ratings();
     let games = |row: &Vec<tournament::Meeting>| row.iter().map(|meeting| meeting.games).collect();
+    let players = contest.names().into_iter().enumerate().map(|(player, name)| Entrant {
+        name,
+        spec: contest.players[player].to_string(),
+        games: standing.played[player],
+        wins: standing.wins[player],
+        losses: standing.losses[player],
+        points: standing.points(player),
+        rating: rating(&ratings[player]),
+    });
     let result = TournamentResult {
         game: contest.game.to_string(),
         format: contest.format.name(),
         games: standing.games,
         draws: standing.draws,
-        players: contest
-            .names()
-            .into_iter()
-            .enumerate()
-            .map(|(player, name)| {
-                entrant(name, contest.players[player].to_string(), player, standing, &ratings)
-            })
-            .collect(),
+        players: players.collect(),
         crosstable: standing.meetings.iter().map(games).collect(),
-        seat_wins: &standing.seat_wins,
-        reasons: &standing.reasons,
-        adjudicated: standing.adjudicated,
-        forfeits: standing.forfeits.iter().map(forfeit).collect(),
-        clock: contest.clock.map(|clock| clock.to_string()),
+        totals: ContestTotals::of(held),
         seed: contest.seed,
         interrupted: held.interrupted,
     };
-    write(&result, out)
-}
-
-fn entrant(
-    name: String,
-    spec: String,
-    player: usize,
-    standing: &Standing,
-    ratings: &[Rating],
-) -> Entrant {
-    let RatingEntry { rating, uncertainty } = rating(&ratings[player]);
-    Entrant {
-        name,
-        spec,
-        games: standing.played[player],
-        wins: standing.wins[player],
-        losses: standing.losses[player],
-        points: standing.points(player),
-        rating,
-        uncertainty,
-    }
+    output::json(&result, out)
 }
 
 fn difference(elo: Option<Elo>) -> Difference {
@@ -221,9 +193,4 @@ fn test(held: &ContestResult) -> Option<Test> {
         EloModel::Normalised => "normalised",
     };
     Some(Test { elo0, elo1, alpha, beta, model, llr, lower, upper, verdict })
-}
-
-fn write(result: &impl Serialize, out: &mut dyn Write) -> Result<(), Failure> {
-    serde_json::to_writer(&mut *out, result)?;
-    Ok(writeln!(out)?)
 }

@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     arguments::LibraryStatsArgs, blocking_library::BlockingLibrary, failure::Failure,
-    layout::in_one_line,
+    layout::in_one_line, output,
 };
 
 #[derive(Serialize)]
@@ -54,8 +54,7 @@ pub(super) fn run(
     let hall = librarian.ask(async |library| library.hall(&search).await)?;
     if stats.json {
         let players = hall.iter().map(HallLine::from).collect();
-        serde_json::to_writer(&mut *out, &HallOfFame { games, players })?;
-        return Ok(writeln!(out)?);
+        return output::json(&HallOfFame { games, players }, out);
     }
     if !hall.is_empty() {
         let headings =

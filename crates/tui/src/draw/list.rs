@@ -3,7 +3,7 @@
 use paper::wrap;
 use ratatui::layout::Rect;
 use rules::{Knob, Phrase, Range, Spec};
-use session::{GAMES, Occupant, Preset, Seat, TimeControl};
+use session::{GAMES, Occupant, Preset, Seat, TimeControl, about_evaluator};
 
 use super::Canvas;
 use crate::{
@@ -245,7 +245,7 @@ impl App {
 
     /// What a player is called; a program of others has its own name.
     fn called(&self, name: &str) -> String {
-        if self.external_engines.names().iter().any(|guest| guest == name) {
+        if self.external_engines.names().iter().any(|external| external == name) {
             return name.to_owned();
         }
         self.words.text(&format!("player-called-{name}"))
@@ -287,18 +287,14 @@ impl App {
     fn about_evaluator(&self, form: &SetupForm, seat: usize) -> String {
         match form.detail(seat, "eval").as_deref() {
             None => self.words.text("knob-eval"),
-            Some("win-lose") => self.words.text("evaluator-win-lose"),
-            Some(name) => self.words.text(&format!("evaluator-{}-{name}", form.room().name())),
+            Some(name) => self.words.say(&about_evaluator(form.room().name(), name)),
         }
     }
 
     fn about_player(&self, form: &SetupForm, spec: &Spec) -> String {
         let offer = form.room().engines().into_iter().find(|offer| offer.name == spec.name);
         match offer {
-            Some(offer) if offer.own => {
-                self.words.text(&format!("engine-{}-{}", form.room().name(), offer.name))
-            }
-            Some(offer) => self.words.text(&format!("algorithm-{}", offer.name)),
+            Some(offer) => self.words.say(&offer.about(form.room().name())),
             None if self.external_engines.names().contains(&spec.name) => {
                 self.words.text("tui-about-guest")
             }

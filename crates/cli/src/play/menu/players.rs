@@ -14,11 +14,9 @@ impl Menu<'_> {
     pub(super) fn show_players(&mut self, room: &dyn GameEntry) -> Result<(), Failure> {
         let words = self.dialogue.words;
         let engine = |offer: EngineOffer| {
-            let kind =
-                if offer.own { format!("engine-{}", room.name()) } else { "algorithm".to_owned() };
-            let about = words.text(&format!("{kind}-{}", offer.name));
             let name = words.text(&format!("player-called-{}", offer.name));
-            words.say(&Phrase::new("list-title").with("name", name).with("about", about))
+            let title = Phrase::new("list-title").with("name", name);
+            words.say(&title.with("about", offer.about(room.name())))
         };
         let person = words.text("menu-person");
         let titles: Vec<String> =
