@@ -1,7 +1,5 @@
 //! The laboratory on the page: trees, steps, exercises, comparisons, lessons.
 
-use std::time::Instant;
-
 use serde_json::{Value, json};
 
 use crate::{
@@ -150,20 +148,16 @@ fn ten_million_nodes_are_opened_and_walked() {
             page.script(nodes, &[]).as_f64().filter(|&nodes| nodes > 1.0)
         });
         assert!(nodes >= 1e7, "{nodes} nodes");
-        let begun = Instant::now();
         page.reload();
         page.sees(".pane[data-ready] .spot");
-        println!("{nodes:.0} nodes are opened in {:.2} s", begun.elapsed().as_secs_f64());
         // From one end to the other, and to places in between.
         let slide = "const slider = document.querySelector('.step-slider');
             slider.value = String(Math.floor(Number(slider.max) * arguments[0]));
             slider.dispatchEvent(new Event('input'));";
         for share in [0.5, 0.001, 0.999, 0.25] {
-            let begun = Instant::now();
             page.script("document.querySelector('.counts').replaceChildren()", &[]);
             page.script(slide, &[json!(share)]);
             page.sees(".counts .sentence");
-            println!("a step is shown in {:.2} s", begun.elapsed().as_secs_f64());
         }
         page.press(&['x', 'v']);
         page.sees("[role=treeitem][aria-selected=true]");
