@@ -8,7 +8,7 @@ use session::ExternalEngines;
 
 use crate::{failure::Failure, settings::UserSettings};
 
-/// The guests that the settings name, and those that the command line names by how they are
+/// The external engines that the settings name, and those that the command line names by how they are
 /// reached.
 pub(crate) fn permitted(
     settings: &UserSettings,

@@ -5,7 +5,7 @@
 
 use std::fs;
 
-use patterns::Shelf;
+use patterns::WeightFiles;
 use rules::{Phrase, Spec};
 use search::EVAL;
 use words::say_io_error;
@@ -25,7 +25,7 @@ pub(crate) fn open<'a>(engines: impl Iterator<Item = &'a str>) -> Result<(), Fai
                     .with("problem", say_io_error(&error));
                 Failure::Failed(phrase)
             })?;
-            Shelf::put(file, contents);
+            WeightFiles::put(file, contents);
         }
     }
     Ok(())

@@ -1,6 +1,6 @@
 //! What the room knows about playing well.
 
-use patterns::{Shelf, Weights};
+use patterns::{WeightFiles, Weights};
 use rules::{Knob, Offer, Phrase, Spec, SpecError, find_offer};
 use search::{
     AnyEvaluator, BuildEngine, BuildEvaluator, Expertise, Guide, Ladder, NODES, TIME, WinLose,
@@ -109,7 +109,7 @@ impl Expertise for ConnectFour<u64> {
             let phrase = Phrase::new("error-connect-four-patterns-size");
             return Err(SpecError::Clash(phrase));
         }
-        let weights = Shelf::take(file).and_then(|bytes| Weights::read(&LAYOUT, &bytes));
+        let weights = WeightFiles::take(file).and_then(|bytes| Weights::read(&LAYOUT, &bytes));
         match weights {
             Ok(weights) => Ok(Box::new(Patterns::new(&weights))),
             Err(error) => Err(error.refused(file)),

@@ -1,6 +1,6 @@
 //! What the room knows about playing well.
 
-use patterns::{Shelf, Weights};
+use patterns::{WeightFiles, Weights};
 use rules::{Game, Knob, Offer, Phrase, Settings, Spec, SpecError, find_offer};
 use search::{
     Afresh, AnyEvaluator, BuildEngine, BuildEvaluator, Engine, Expertise, Guide, Ladder, NODES,
@@ -117,7 +117,7 @@ fn from_file<G: Grid>(game: &Othello<G>, file: &str) -> Result<Patterns, SpecErr
         let phrase = Phrase::new("error-othello-patterns-size");
         return Err(SpecError::Clash(phrase.with("size", u64::from(game.grid.size()))));
     }
-    let weights = Shelf::take(file).and_then(|bytes| Weights::read(&LAYOUT, &bytes));
+    let weights = WeightFiles::take(file).and_then(|bytes| Weights::read(&LAYOUT, &bytes));
     let weights = weights.map_err(|error| error.refused(file))?;
     Ok(Patterns::new(&weights))
 }

@@ -10,7 +10,7 @@
 //! - [`Weights`] are what was learned, a small integer for each parameter and phase; [`Tables`] are
 //!   the same laid out for looking up.
 //! - [`Weights::read`] and [`Weights::write`] are the file; [`WeightsError`] says why one was refused.
-//! - [`Shelf`] holds the files that were opened on the command line: nothing here opens one.
+//! - [`WeightFiles`] holds the files that were opened on the command line: nothing here opens one.
 //! - [`Patterned`] is a game whose evaluation can be learned.
 
 mod crc;
@@ -18,9 +18,9 @@ mod declaration;
 mod file;
 mod layout;
 mod patterned;
-mod shelf;
 mod symmetry;
 mod tracker;
+mod weight_files;
 mod weights;
 mod weights_error;
 
@@ -28,8 +28,8 @@ pub use declaration::{Declaration, Feature, PatternShape};
 pub use file::MADE_LONGEST;
 pub use layout::{Instance, Layout};
 pub use patterned::{Aim, Patterned};
-pub use shelf::Shelf;
 pub use symmetry::{mirrored, turned};
 pub use tracker::{Indices, PatternTracker};
+pub use weight_files::WeightFiles;
 pub use weights::{Tables, Weights};
 pub use weights_error::WeightsError;

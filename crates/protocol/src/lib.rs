@@ -3,11 +3,10 @@
 //! The tour, in reading order:
 //!
 //! - [`Protocol`] lists what is spoken. There is a folder for each of them, with both of its sides:
-//!   `engine.rs` is ours for other programs, `guest.rs` is theirs for us (`external_engine.rs` in
-//!   `json`, our own protocol for every game).
-//! - Ours: [`Protocol::serve`] lets a [`LocalEngine`] work for another program. `desk` hears lines
-//!   while a search runs on a thread of its own; `timing` keeps a margin, so that answers come in
-//!   time.
+//!   `engine.rs` is ours for other programs, `external_engine.rs` is theirs for us.
+//! - Ours: [`Protocol::serve`] lets a [`LocalEngine`] work for another program. `protocol_session`
+//!   hears lines while a search runs on a thread of its own; `timing` keeps a margin, so that
+//!   answers come in time.
 //! - Theirs: a [`Contact`] is how an engine is reached, a [`Program`] what is known of one that is
 //!   started here; a [`EngineCatalogue`] says which of them may sit down, and is the session's
 //!   host. A `ProcessEngine` is one that sits there, a `Process` the program that runs for it.

@@ -81,7 +81,7 @@ pub trait AnyGame: Send {
     fn seat(&mut self, player: Player, engine: Option<&Spec>) -> Result<(), SpecError>;
 
     /// Gives a seat to another program's engine.
-    fn seat_external_engine(&mut self, player: Player, guest: Box<dyn ExternalEngine>);
+    fn seat_external_engine(&mut self, player: Player, external: Box<dyn ExternalEngine>);
 
     /// Lets the engines at the table give back the memory of their earlier searches. It only makes
     /// the next ones faster, and where there are many tables it is too much to keep. One that is

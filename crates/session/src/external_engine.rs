@@ -66,7 +66,7 @@ pub trait EngineProvider: Send + Sync {
 pub struct ExternalEngines(Option<Arc<dyn EngineProvider>>);
 
 impl ExternalEngines {
-    /// The guests that a host has.
+    /// The external engines that a host has.
     #[must_use]
     pub fn of(host: Arc<dyn EngineProvider>) -> Self {
         Self(Some(host))

@@ -147,7 +147,7 @@ impl Record {
         self.tree.main_line().map(|node| self.tree.text(node))
     }
 
-    /// The players whose engines are neither known here nor among the guests.
+    /// The players whose engines are neither known here nor among the external engines.
     #[must_use]
     pub fn strangers(&self, external_engines: &ExternalEngines) -> Vec<Player> {
         let Ok(mut table) = open_table(&self.game) else { return Vec::new() };

@@ -103,10 +103,10 @@ impl Setup {
         player: Player,
         seat: &Seat,
     ) -> Result<(), SpecError> {
-        let guest =
+        let external =
             seat.engine().map(|engine| self.external_engines.invite(engine, game)).transpose()?;
-        if let Some(guest) = guest.flatten() {
-            table.seat_external_engine(player, guest);
+        if let Some(external) = external.flatten() {
+            table.seat_external_engine(player, external);
             return Ok(());
         }
         table.seat(player, seat.engine()).map_err(|error| match error {

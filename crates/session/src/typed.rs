@@ -57,7 +57,7 @@ impl<M> EngineTask<M> {
 /// Who thinks at a seat.
 enum Chair<G: Notation + Expertise> {
     Engine(Arc<Mutex<SeatedEngine<G>>>),
-    Guest(Arc<Mutex<Box<dyn ExternalEngine>>>),
+    External(Arc<Mutex<Box<dyn ExternalEngine>>>),
 }
 
 impl<G: Notation + Expertise> Typed<G> {
@@ -79,28 +79,28 @@ impl<G: Notation + Expertise> Typed<G> {
         self.ending = ending(&*self.game, &self.history);
     }
 
-    /// The thinking of a guest about the present position.
+    /// The thinking of an external engine about the present position.
     fn visit(
         &self,
-        guest: Arc<Mutex<Box<dyn ExternalEngine>>>,
+        external: Arc<Mutex<Box<dyn ExternalEngine>>>,
         limits: Limits,
         stop: Stop,
     ) -> FallibleRun {
         let (game, history) = (Arc::clone(&self.game), Arc::clone(&self.history));
         Box::new(move |tell| {
-            let mut guest = guest.lock().unwrap_or_else(PoisonError::into_inner);
-            guest.think(&place(&*game, &history), limits, &stop, tell)
+            let mut external = external.lock().unwrap_or_else(PoisonError::into_inner);
+            external.think(&place(&*game, &history), limits, &stop, tell)
         })
     }
 
-    /// Lets the guests know where the game has ended. One that still thinks about something need
-    /// not know any more.
+    /// Lets the external engines know where the game has ended. One that still thinks about
+    /// something need not know any more.
     fn tell_external_engines_the_end(&self) {
         for chair in self.engines.iter().flatten() {
-            if let Chair::Guest(guest) = chair
-                && let Ok(mut guest) = guest.try_lock()
+            if let Chair::External(external) = chair
+                && let Ok(mut external) = external.try_lock()
             {
-                guest.end(&place(&*self.game, &self.history));
+                external.end(&place(&*self.game, &self.history));
             }
         }
     }
@@ -306,8 +306,8 @@ impl<G: Notation + Expertise> AnyGame for Typed<G> {
         Ok(())
     }
 
-    fn seat_external_engine(&mut self, player: Player, guest: Box<dyn ExternalEngine>) {
-        self.engines[player.index()] = Some(Chair::Guest(Arc::new(Mutex::new(guest))));
+    fn seat_external_engine(&mut self, player: Player, external: Box<dyn ExternalEngine>) {
+        self.engines[player.index()] = Some(Chair::External(Arc::new(Mutex::new(external))));
     }
 
     fn clear_engines(&self) {
@@ -338,8 +338,8 @@ impl<G: Notation + Expertise> AnyGame for Typed<G> {
                 let job = self.job(Arc::clone(engine), limits, stop, EngineTask::MOVE)?;
                 Some(Box::new(move |tell| Ok(job(tell))))
             }
-            Chair::Guest(_) if self.ending.is_some() => None,
-            Chair::Guest(guest) => Some(self.visit(Arc::clone(guest), limits, stop)),
+            Chair::External(_) if self.ending.is_some() => None,
+            Chair::External(external) => Some(self.visit(Arc::clone(external), limits, stop)),
         }
     }
 

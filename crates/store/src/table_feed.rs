@@ -19,7 +19,7 @@ const GLANCE: Duration = Duration::from_millis(500);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LiveTableChange {
     /// A table was saved. The server that saved it is told too, and knows it by its revision.
-    Kept {
+    Saved {
         /// What the table is called.
         id: String,
         /// How often it has been kept by now.
@@ -123,14 +123,14 @@ fn read_call(call: &str) -> Option<LiveTableChange> {
     Some(if revision == 0 {
         LiveTableChange::Cleared { id }
     } else {
-        LiveTableChange::Kept { id, revision }
+        LiveTableChange::Saved { id, revision }
     })
 }
 
 /// What has happened between two glances.
 fn changes(seen: &BTreeMap<String, i64>, now: &BTreeMap<String, i64>) -> Vec<LiveTableChange> {
     let kept = now.iter().filter(|(id, revision)| seen.get(*id) != Some(revision));
-    let kept = kept.map(|(id, &revision)| LiveTableChange::Kept { id: id.clone(), revision });
+    let kept = kept.map(|(id, &revision)| LiveTableChange::Saved { id: id.clone(), revision });
     let gone = seen.keys().filter(|id| !now.contains_key(*id));
     kept.chain(gone.map(|id| LiveTableChange::Cleared { id: id.clone() })).collect()
 }

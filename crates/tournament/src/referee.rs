@@ -145,9 +145,9 @@ impl<'a> Referee<'a> {
             let invited = engine
                 .as_ref()
                 .map(|engine| contest.external_engines.invite(engine, &contest.game));
-            if let Some(Ok(Some(mut guest))) = invited {
-                guest.set_seed(self.seed(pairing, player));
-                self.table.seat_external_engine(seat, guest);
+            if let Some(Ok(Some(mut external))) = invited {
+                external.set_seed(self.seed(pairing, player));
+                self.table.seat_external_engine(seat, external);
                 continue;
             }
             if let Some(engine) = engine.as_mut()

@@ -35,7 +35,7 @@ async fn hear(library: &Library, app: &WeakAppState) -> Result<(), store::StoreE
     loop {
         let Some(app) = app.upgrade() else { return Ok(()) };
         match change {
-            LiveTableChange::Kept { id, revision } => app.notify_saved(id, revision).await,
+            LiveTableChange::Saved { id, revision } => app.notify_saved(id, revision).await,
             LiveTableChange::Cleared { id } => app.forget(&id).await,
             LiveTableChange::Missed => app.revalidate_all().await,
         }

@@ -1,6 +1,6 @@
 //! Nothing is lost: not by a reload, a second window, a broken line or the end of the server.
 
-use crate::{support::line::Line, support::page::Page, support::visit::visit};
+use crate::{support::page::Page, support::relay::Relay, support::visit::visit};
 
 /// A board on which nothing is decided soon.
 const FIVE_BY_FIVE: [(&str, &str); 4] =
@@ -80,7 +80,7 @@ fn nobody_loses_on_time_while_the_server_is_down() {
 #[test]
 fn a_move_made_while_the_line_is_broken_is_said_not_to_count() {
     visit(|page, server| {
-        let (line, address) = Line::to(&server.address);
+        let (line, address) = Relay::to(&server.address);
         page.play_among_people("morpion", &[("first", "1")]);
         let far = page.another();
         far.go_to_address(&address_of(page).replace(&server.address, &address));
@@ -106,7 +106,7 @@ fn a_move_made_while_the_line_is_broken_is_said_not_to_count() {
 #[test]
 fn a_broken_line_is_mended() {
     visit(|page, server| {
-        let (line, address) = Line::to(&server.address);
+        let (line, address) = Relay::to(&server.address);
         page.play_among_people("morpion", &[("first", "1")]);
         let link = address_of(page);
         let far = page.another();

@@ -85,19 +85,19 @@ impl Server {
         }
     }
 
-    async fn sit_down(&self, opened: &Value, seat: usize) -> Guest {
+    async fn sit_down(&self, opened: &Value, seat: usize) -> Client {
         let (id, token) = (&opened["id"], &opened["seats"][seat]["token"]);
         let [id, token] = [id, token].map(|text| text.as_str().expect("text"));
         self.connect(id, token).await
     }
 
     /// A live connection to a table with tokens, separated by commas.
-    pub(crate) async fn connect(&self, id: &str, tokens: &str) -> Guest {
+    pub(crate) async fn connect(&self, id: &str, tokens: &str) -> Client {
         let url = format!("ws://{}/api/tables/{id}/live", self.address);
-        let mut guest = Guest(connect_async(url).await.expect("a connection").0);
+        let mut client = Client(connect_async(url).await.expect("a connection").0);
         let tokens: Vec<&str> = tokens.split(',').collect();
-        guest.send(json!({ "do": "join", "tokens": tokens })).await;
-        guest
+        client.send(json!({ "do": "join", "tokens": tokens })).await;
+        client
     }
 }
 
@@ -110,9 +110,9 @@ impl Drop for Server {
 }
 
 /// Somebody at a table.
-pub(crate) struct Guest(WebSocketStream<MaybeTlsStream<TcpStream>>);
+pub(crate) struct Client(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
-impl Guest {
+impl Client {
     async fn send(&mut self, request: Value) {
         self.0.send(Message::text(request.to_string())).await.expect("an open connection");
     }
@@ -145,11 +145,11 @@ async fn it_ends_when_it_is_told_to_and_everybody_hears_of_it() {
         let folder = TempDir::new().expect("a folder");
         let server = Server::start(folder.path(), "0", &[]);
         let opened = server.open("othello");
-        let mut guest = server.sit_down(&opened, 0).await;
-        guest.state().await;
+        let mut client = server.sit_down(&opened, 0).await;
+        client.state().await;
         let status = server.end(signal);
         assert_eq!(status.code(), Some(0), "{signal}");
-        let bye = guest.hear(|message| message["is"] == "bye").await;
+        let bye = client.hear(|message| message["is"] == "bye").await;
         assert_eq!(bye["again"], true);
     }
 }

@@ -45,7 +45,7 @@ impl<T: Trace<ConnectFour<u64>>> Solver<'_, T> {
             let next = self.step(node, *square);
             let landings = self.frame.landings(next.position.occupied());
             let seen = self.at_sight(&next, landings, next.safe(landings), goal);
-            let known = self.remembered(&next).map_or(seen, |known| seen.within(known));
+            let known = self.probe(&next).map_or(seen, |known| seen.within(known));
             known.upper < goal
         };
         safe.singles().find(keeps)

@@ -116,13 +116,13 @@ impl<'a, T: Trace<ConnectFour<u64>>> Solver<'a, T> {
     /// An answer that reaches the goal, if the table has one for the position after any move.
     fn look_ahead(&self, node: &Node, candidates: &Candidates, goal: i32) -> Option<i32> {
         candidates.iter().find_map(|&Candidate { square, threats, .. }| {
-            let known = self.remembered(&node.after(square, threats))?;
+            let known = self.probe(&node.after(square, threats))?;
             (-known.upper >= goal).then_some(-known.upper)
         })
     }
 
     /// What the table knows about a node.
-    pub(super) fn remembered(&self, node: &Node) -> Option<Bounds> {
+    pub(super) fn probe(&self, node: &Node) -> Option<Bounds> {
         self.table.probe(key(self.frame, &node.position, node.free))
     }
 

@@ -8,7 +8,7 @@ use rules::{Game, Notation, PieceKind, Square};
 
 use crate::{
     support::opened::{game, rules},
-    support::twin::{Piece, Place, Turn, Twin},
+    support::twin::{GridPoint, Piece, Turn, Twin},
 };
 
 /// Every variant as it is, and knobs that change each rule of some variant.
@@ -60,7 +60,7 @@ pub(crate) const SPECS: [&str; 44] = [
 ];
 
 /// Where people see a square of the grid.
-fn seen<B: Bits>(game: &Draughts<B>, square: u8) -> Place {
+fn seen<B: Bits>(game: &Draughts<B>, square: u8) -> GridPoint {
     let (column, row) = game.grid().place(square);
     let width = game.rules().width;
     let mirrored = game.rules().dark_corner == Hand::Right;

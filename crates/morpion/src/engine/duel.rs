@@ -26,7 +26,7 @@ pub(crate) struct Duel<'a, const W: usize, O> {
     arena: Arena<W>,
     meter: &'a mut Meter,
     chains: Chains,
-    table: FindingTable<Found>,
+    table: FindingTable<DuelEntry>,
     pv: PvTable<Cell>,
     /// A list of moves per ply, kept so that no node needs to allocate one.
     lists: Vec<Vec<(i32, Cell)>>,
@@ -35,7 +35,7 @@ pub(crate) struct Duel<'a, const W: usize, O> {
 
 /// What was found about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Found {
+pub(crate) struct DuelEntry {
     /// For the player to move, counted from the position itself.
     score: Score,
     best: Cell,
@@ -51,7 +51,7 @@ enum Bound {
     AtMost = 3,
 }
 
-impl Finding for Found {
+impl Finding for DuelEntry {
     fn effort(&self) -> u32 {
         self.depth.into()
     }
@@ -136,7 +136,7 @@ impl<'a, const W: usize, O: Onlooker> Duel<'a, W, O> {
         arena: Arena<W>,
         meter: &'a mut Meter,
         chains: Chains,
-        table: FindingTable<Found>,
+        table: FindingTable<DuelEntry>,
         onlooker: O,
     ) -> Self {
         Self { arena, meter, chains, table, pv: PvTable::new(), lists: Vec::new(), onlooker }
@@ -361,7 +361,7 @@ impl<'a, const W: usize, O: Onlooker> Duel<'a, W, O> {
         };
         let depth = u8::try_from(node.depth).unwrap_or(u8::MAX);
         let score = score.nearer(node.ply);
-        self.table.store(key, Found { score, best, depth, bound });
+        self.table.store(key, DuelEntry { score, best, depth, bound });
     }
 
     fn enter(&mut self, played: Option<Cell>, node: Node) {
@@ -387,7 +387,7 @@ impl<'a, const W: usize, O: Onlooker> Duel<'a, W, O> {
 }
 
 /// What was found about a position, if that is enough for a node.
-fn usable(found: Found, node: Node) -> Option<Score> {
+fn usable(found: DuelEntry, node: Node) -> Option<Score> {
     let score = found.score.further(node.ply);
     let decides = match found.bound {
         Bound::Exactly => true,
@@ -405,8 +405,8 @@ mod tests {
     fn what_was_found_survives_packing() {
         for score in [0, 1, -1, i32::MAX, -i32::MAX] {
             for bound in [Bound::Exactly, Bound::AtLeast, Bound::AtMost] {
-                let found = Found { score: Score(score), best: Cell(675), depth: 255, bound };
-                assert_eq!(Found::unpack(found.pack()), found);
+                let found = DuelEntry { score: Score(score), best: Cell(675), depth: 255, bound };
+                assert_eq!(DuelEntry::unpack(found.pack()), found);
             }
         }
     }

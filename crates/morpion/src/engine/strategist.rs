@@ -15,7 +15,7 @@ use crate::{
         arena::Arena,
         chain::Chains,
         contest::RootJudge,
-        duel::{Duel, Found},
+        duel::{Duel, DuelEntry},
         finding_table::FindingTable,
         instinct::{Instinct, lost, won},
         onlooker::Guided,
@@ -51,7 +51,7 @@ impl Strategist {
     }
 
     /// A table for as many positions as may be looked at, but no more than 16 MB of them.
-    fn table(meter: &Meter) -> FindingTable<Found> {
+    fn table(meter: &Meter) -> FindingTable<DuelEntry> {
         let nodes = meter.limits().nodes.unwrap_or(u64::MAX);
         FindingTable::new(nodes.max(1).ilog2().clamp(8, 20))
     }

@@ -111,7 +111,7 @@ impl<'a, G: Grid, T: Trace<Othello<G>>> Reading<'a, G, T> {
             return Ok((self.game.margin(&node.position), Why::Finished));
         }
         let value = -self.value(&node.child(Move::Pass, passed), window.reversed())?;
-        self.remember(node, Move::Pass, value, window);
+        self.record_choice(node, Move::Pass, value, window);
         Ok((value, if window.beta <= value { Why::Cut } else { Why::Exhausted }))
     }
 
@@ -156,7 +156,7 @@ impl<'a, G: Grid, T: Trace<Othello<G>>> Reading<'a, G, T> {
             if value < narrowed.beta {
                 bounds.upper = bounds.upper.min(value);
             }
-            self.table.keep(&node.position, node.empties, TableValue { bounds, confidence, best });
+            self.table.store(&node.position, node.empties, TableValue { bounds, confidence, best });
         }
         Ok((value, if narrowed.beta <= value { Why::Cut } else { Why::Exhausted }))
     }
@@ -168,7 +168,7 @@ impl<'a, G: Grid, T: Trace<Othello<G>>> Reading<'a, G, T> {
         if node.empties < WORTH_KEEPING {
             return (nothing, None);
         }
-        match self.table.find(&node.position) {
+        match self.table.probe(&node.position) {
             Some(known) if known.confidence >= confidence => (known.bounds(), Some(known.best)),
             Some(known) => (nothing, Some(known.best)),
             None => (nothing, None),
@@ -224,7 +224,7 @@ impl<'a, G: Grid, T: Trace<Othello<G>>> Reading<'a, G, T> {
             return None;
         }
         let known = |candidate: &Candidate<_>| {
-            let known = self.table.find(&candidate.after)?;
+            let known = self.table.probe(&candidate.after)?;
             (known.confidence >= confidence).then(|| -known.bounds().upper)
         };
         self.waiting[start..].iter().filter_map(known).find(|&value| beta <= value)
@@ -262,7 +262,7 @@ impl<'a, G: Grid, T: Trace<Othello<G>>> Reading<'a, G, T> {
                     }
                 }
             };
-            self.remember(node, played, value, Window { alpha, beta });
+            self.record_choice(node, played, value, Window { alpha, beta });
             alpha = alpha.max(value);
             let is_first = best.is_none();
             if best.is_none_or(|(most, _)| most < value) {
@@ -278,8 +278,8 @@ impl<'a, G: Grid, T: Trace<Othello<G>>> Reading<'a, G, T> {
         Ok(best.expect("a node with moves"))
     }
 
-    /// Remembers what a move at the root was found worth.
-    fn remember(&mut self, node: &Node<Set<G>>, played: Move, value: i32, window: Window) {
+    /// Records what a move at the root was found worth.
+    fn record_choice(&mut self, node: &Node<Set<G>>, played: Move, value: i32, window: Window) {
         if node.ply == 0 {
             let exact = window.alpha < value && value < window.beta;
             self.read.push(Choice::searched(played, Score(value), exact));

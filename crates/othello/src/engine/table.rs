@@ -78,13 +78,13 @@ impl<S: Squares> Known<S> {
 #[repr(align(64))]
 struct Pair<S>([Known<S>; 2]);
 
-/// A table of fixed size, in drawers of pairs.
+/// A table of fixed size, in chunks of pairs.
 ///
-/// A drawer is made when something is first put into it: making a large table at once takes so long
+/// A chunk is made when something is first stored in it: making a large table at once takes so long
 /// that a search with little time would come too late.
 #[derive(Debug)]
 pub(super) struct Table<S> {
-    drawers: Vec<Vec<Pair<S>>>,
+    chunks: Vec<Vec<Pair<S>>>,
     /// The number of the search under way: what earlier ones found makes room for what it finds.
     search: u8,
 }
@@ -103,7 +103,7 @@ pub(super) struct TableValue {
 impl<S: Squares> Table<S> {
     /// A table without room.
     pub(super) const fn new() -> Self {
-        Self { drawers: Vec::new(), search: 0 }
+        Self { chunks: Vec::new(), search: 0 }
     }
 
     /// Begins a search, with room for what it stores from this number of empty squares: the more
@@ -112,33 +112,33 @@ impl<S: Squares> Table<S> {
         self.search = self.search.wrapping_add(1);
         let most = (megabytes << 20) / size_of::<Pair<S>>();
         let pairs = (1 << empties.clamp(8, 30)).min(1 << most.max(1).ilog2());
-        let drawers = (pairs / Self::DRAWER).max(1);
-        if self.drawers.len() < drawers {
-            self.drawers = vec![Vec::new(); drawers];
+        let chunks = (pairs / Self::CHUNK).max(1);
+        if self.chunks.len() < chunks {
+            self.chunks = vec![Vec::new(); chunks];
         }
     }
 
-    /// How many pairs a drawer has: few enough that making one takes no time to speak of.
-    const DRAWER: usize = 1 << 12;
+    /// How many pairs a chunk has: few enough that making one takes no time to speak of.
+    const CHUNK: usize = 1 << 12;
 
-    /// The drawer in which a position belongs, and its place there.
+    /// The chunk in which a position belongs, and its place there.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "only the low bits are wanted")]
     fn place(&self, position: &Position<S>) -> (usize, usize) {
         let hash = quick_hash(&(position.own, position.other)) as usize;
-        ((hash / Self::DRAWER) & (self.drawers.len() - 1), hash % Self::DRAWER)
+        ((hash / Self::CHUNK) & (self.chunks.len() - 1), hash % Self::CHUNK)
     }
 
     /// What is known of a position.
     #[inline]
-    pub(super) fn find(&self, position: &Position<S>) -> Option<&Known<S>> {
-        let (drawer, place) = self.place(position);
-        self.drawers[drawer].get(place)?.0.iter().find(|known| known.is_of(position))
+    pub(super) fn probe(&self, position: &Position<S>) -> Option<&Known<S>> {
+        let (chunk, place) = self.place(position);
+        self.chunks[chunk].get(place)?.0.iter().find(|known| known.is_of(position))
     }
 
     /// Stores what was found about a position with the given number of empty squares, unless the
     /// table knows something surer.
-    pub(super) fn keep(&mut self, position: &Position<S>, empties: u32, finding: TableValue) {
+    pub(super) fn store(&mut self, position: &Position<S>, empties: u32, finding: TableValue) {
         let TableValue { bounds: Bounds { lower, upper }, confidence, best } = finding;
         let small = |value: i32| i16::try_from(value).expect("at most 256 discs");
         let known = Known {
@@ -151,12 +151,12 @@ impl<S: Squares> Table<S> {
             confidence,
             search: self.search,
         };
-        let (drawer, place) = self.place(position);
-        let drawer = &mut self.drawers[drawer];
-        if drawer.is_empty() {
-            *drawer = vec![Pair([Known::NOTHING; 2]); Self::DRAWER];
+        let (chunk, place) = self.place(position);
+        let chunk = &mut self.chunks[chunk];
+        if chunk.is_empty() {
+            *chunk = vec![Pair([Known::NOTHING; 2]); Self::CHUNK];
         }
-        let Pair(pair) = &mut drawer[place];
+        let Pair(pair) = &mut chunk[place];
         if let Some(before) = pair.iter_mut().find(|before| before.is_of(position)) {
             if before.confidence <= confidence {
                 *before = known;

@@ -1,7 +1,7 @@
 //! The evaluation that was learned.
 
 use othello::{LAYOUT, Narrow, Othello, Patterns, obf};
-use patterns::{Patterned, Shelf, Weights};
+use patterns::{Patterned, WeightFiles, Weights};
 use rules::{Game, Player, Spec};
 use search::{Afresh, Evaluator, Expertise};
 use testkit::{check_evaluator, check_following};
@@ -72,9 +72,9 @@ fn files_of_weights_are_taken_from_the_shelf_alone() {
     };
     let refused = build("Cargo.toml").expect_err("a file that is there, but was not opened");
     assert!(refused.contains("error-weights-not-opened"), "{refused}");
-    Shelf::put("good.weights", some_weights().write(&LAYOUT));
-    Shelf::put("short.weights", some_weights().write(&LAYOUT)[..5_000].to_vec());
-    Shelf::put("foreign.weights", b"\x7fELF".to_vec());
+    WeightFiles::put("good.weights", some_weights().write(&LAYOUT));
+    WeightFiles::put("short.weights", some_weights().write(&LAYOUT)[..5_000].to_vec());
+    WeightFiles::put("foreign.weights", b"\x7fELF".to_vec());
     assert_eq!(build("good.weights"), Ok(()));
     assert!(build("short.weights").is_err_and(|error| error.contains("error-weights-damaged")));
     let foreign = build("foreign.weights");

@@ -66,12 +66,12 @@ impl Write for Mouth {
 }
 
 /// What was said and not heard yet.
-struct Heard {
+struct Output {
     pieces: Receiver<String>,
     text: String,
 }
 
-impl Heard {
+impl Output {
     fn line(&mut self) -> String {
         while !self.text.contains('\n') {
             let piece = self.pieces.recv_timeout(Duration::from_mins(1));
@@ -99,7 +99,7 @@ impl Heard {
 fn converse(
     protocol: Protocol,
     engine: &str,
-) -> (Sender<String>, Heard, JoinHandle<io::Result<()>>) {
+) -> (Sender<String>, Output, JoinHandle<io::Result<()>>) {
     let engine: Spec = engine.parse().expect("an engine");
     let player = LocalEngine { game: None, engine: Some(engine), limits: Limits::default() };
     let (say, said) = mpsc::channel();
@@ -107,7 +107,7 @@ fn converse(
     let serving = thread::spawn(move || {
         protocol.serve(player, BufReader::new(Ear(said)), &mut Mouth(answer))
     });
-    (say, Heard { pieces, text: String::new() }, serving)
+    (say, Output { pieces, text: String::new() }, serving)
 }
 
 /// Says each line of a dialogue when everything before it has been answered as expected.

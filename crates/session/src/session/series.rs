@@ -83,7 +83,7 @@ impl Session {
         scores: Scores,
         now: Instant,
     ) -> Result<SessionStep, SessionError> {
-        // Whoever asks for a new game does not bring guests along.
+        // Whoever asks for a new game does not bring external engines along.
         setup.external_engines = self.setup.external_engines.clone();
         // A copy, so that a refusal leaves even the lots as they were.
         let mut rng = self.rng.clone();

@@ -12,7 +12,7 @@ use crate::support::driven::{Driven, setup};
 
 /// A command, with numbers for what only the session can name.
 #[derive(Clone, Debug)]
-enum Asked {
+enum AnyCommand {
     /// The move of that number among the legal ones, by a seat or by whoever is to move.
     Move {
         seat: Option<u8>,
@@ -117,20 +117,22 @@ fn plain() -> impl Strategy<Value = Command> {
     ]
 }
 
-fn asked() -> impl Strategy<Value = Asked> {
+fn asked() -> impl Strategy<Value = AnyCommand> {
     prop_oneof![
-        10 => (0..30_usize).prop_map(|number| Asked::Move { seat: None, number }),
+        10 => (0..30_usize).prop_map(|number| AnyCommand::Move { seat: None, number }),
         1 => (prop::option::of(0..4_u8), 0..30_usize)
-            .prop_map(|(seat, number)| Asked::Move { seat, number }),
-        10 => Just(Asked::Think),
-        1 => (0..20_usize, "[A-D][1-4]").prop_map(|(ticket, text)| Asked::Thought { ticket, text }),
-        1 => (0..20_usize).prop_map(Asked::Failed),
+            .prop_map(|(seat, number)| AnyCommand::Move { seat, number }),
+        10 => Just(AnyCommand::Think),
+        1 => (0..20_usize, "[A-D][1-4]")
+            .prop_map(|(ticket, text)| AnyCommand::Thought { ticket, text }),
+        1 => (0..20_usize).prop_map(AnyCommand::Failed),
         2 => (0..20_usize, 0..20_usize)
-            .prop_map(|(ticket, place)| Asked::Judged { ticket, place }),
-        2 => (0..20_usize).prop_map(Asked::GoTo),
-        1 => (0..20_usize, "\\PC{0,5}").prop_map(|(place, text)| Asked::Comment { place, text }),
-        4 => (0..2500_u64).prop_map(Asked::Wait),
-        20 => plain().prop_map(|command| Asked::Plain(Box::new(command))),
+            .prop_map(|(ticket, place)| AnyCommand::Judged { ticket, place }),
+        2 => (0..20_usize).prop_map(AnyCommand::GoTo),
+        1 => (0..20_usize, "\\PC{0,5}")
+            .prop_map(|(place, text)| AnyCommand::Comment { place, text }),
+        4 => (0..2500_u64).prop_map(AnyCommand::Wait),
+        20 => plain().prop_map(|command| AnyCommand::Plain(Box::new(command))),
     ]
 }
 
@@ -154,36 +156,40 @@ struct Front {
 }
 
 impl Front {
-    fn command(&self, asked: Asked) -> Option<Command> {
+    fn command(&self, asked: AnyCommand) -> Option<Command> {
         let ticket = |number: usize| Some(*self.tickets.get(number % self.tickets.len().max(1))?);
         let place = |number: usize| self.places[number % self.places.len()];
         Some(match asked {
-            Asked::Think | Asked::Wait(_) => return None,
-            Asked::Plain(command) => *command,
-            Asked::Move { seat, number } => {
+            AnyCommand::Think | AnyCommand::Wait(_) => return None,
+            AnyCommand::Plain(command) => *command,
+            AnyCommand::Move { seat, number } => {
                 let view = self.game.session.view();
                 let text = &view.moves.get(number % view.moves.len().max(1))?.text;
                 Command::Play { player: seat.map_or(view.turn, Player), text: text.clone() }
             }
-            Asked::Thought { ticket: number, text } => self.game.thought(ticket(number)?, &text),
-            Asked::Failed(number) => {
+            AnyCommand::Thought { ticket: number, text } => {
+                self.game.thought(ticket(number)?, &text)
+            }
+            AnyCommand::Failed(number) => {
                 Command::Failed { ticket: ticket(number)?, fault: Fault::Silent }
             }
-            Asked::Judged { ticket: number, place: node } => Command::Judged {
+            AnyCommand::Judged { ticket: number, place: node } => Command::Judged {
                 ticket: ticket(number)?,
                 node: place(node),
                 engine: Spec::new("random"),
                 advice: Advice::of_move(self.game.turn(), "B2"),
             },
-            Asked::GoTo(number) => Command::GoTo(place(number)),
-            Asked::Comment { place: node, text } => Command::Comment { node: place(node), text },
+            AnyCommand::GoTo(number) => Command::GoTo(place(number)),
+            AnyCommand::Comment { place: node, text } => {
+                Command::Comment { node: place(node), text }
+            }
         })
     }
 
-    fn apply(&mut self, asked: Asked) -> Result<(), TestCaseError> {
+    fn apply(&mut self, asked: AnyCommand) -> Result<(), TestCaseError> {
         match asked {
-            Asked::Think if self.game.work.is_some() => self.game.think(),
-            Asked::Wait(time) => self.game.wait(Duration::from_millis(time)),
+            AnyCommand::Think if self.game.work.is_some() => self.game.think(),
+            AnyCommand::Wait(time) => self.game.wait(Duration::from_millis(time)),
             asked => {
                 if let Some(command) = self.command(asked) {
                     self.check_command(command)?;

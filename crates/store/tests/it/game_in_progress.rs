@@ -120,9 +120,9 @@ async fn a_game_of_a_file_keeps_its_number(spot: Spot) {
     let library = open(&spot).await;
     let older = game("connect-four", "4 4 5", ["Ann", "Bob"]);
     let number = library.add(&older).await.expect("kept").id();
-    let guests = session::ExternalEngines::default();
+    let external_engines = session::ExternalEngines::default();
     let (mut session, _) =
-        Session::go_on(older.clone(), 1, &guests, Instant::now()).expect("it goes on");
+        Session::go_on(older.clone(), 1, &external_engines, Instant::now()).expect("it goes on");
     play(&mut session, "3");
     let mut keeper = GameSaver::default();
     let kept = keeper.save(&library, &session, Some(&older)).await.expect("kept");

@@ -95,7 +95,7 @@ async fn others_hear_of_tables_that_are_saved(spot: Spot) {
     let [one, two] = [open(&spot).await, open(&spot).await];
     save(&one, &save_of("blue", "morpion", 0)).await;
     let mut watch = two.watch().await.expect("a watch");
-    let saved = |id: &str, revision| LiveTableChange::Kept { id: id.to_owned(), revision };
+    let saved = |id: &str, revision| LiveTableChange::Saved { id: id.to_owned(), revision };
     save(&one, &save_of("blue", "morpion", 1)).await;
     assert_eq!(watch.next().await.expect("news"), saved("blue", 2));
     save(&one, &save_of("a name, with 'quotes'", "morpion", 0)).await;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use session::{Fault, NodeId, Work};
 use table::{Input, Request, RequestError, TableChange};
 
-use crate::support::{HOST, OTHER, Server, Told, seat};
+use crate::support::{HOST, Notice, OTHER, Server, seat};
 
 /// A game in which an engine begins.
 fn engine_begins() -> Server {
@@ -23,8 +23,8 @@ fn nearly_over() -> Server {
 }
 
 fn hints(server: &Server) -> Vec<(u64, bool)> {
-    let hint = |told: &Told| match told {
-        Told::Hint(to, hint) => Some((to.0, hint.done)),
+    let hint = |told: &Notice| match told {
+        Notice::Hint(to, hint) => Some((to.0, hint.done)),
         _ => None,
     };
     server.told.iter().filter_map(hint).collect()
@@ -177,7 +177,7 @@ fn threats_are_told_to_the_viewer_who_asked() {
     let moves: Vec<&str> = threats.moves.iter().map(|(turn, _)| turn.text.as_str()).collect();
     assert_eq!((threats.player, &moves[..]), (seat(0), &["A3"][..]));
     server.tell(Input::Threatened { viewer, threats: Box::new(threats) });
-    let Some(Told::Threats(HOST, told)) = server.told.last() else {
+    let Some(Notice::Threats(HOST, told)) = server.told.last() else {
         panic!("the host is told: {:?}", server.told);
     };
     assert_eq!((told.node, told.columns), (NodeId::new(3), 3));

@@ -3,7 +3,7 @@
 use session::{NodeId, Record};
 use table::{ImportError, Input, Request, RequestError, Table, TableChange, TableLimits, ViewerId};
 
-use crate::support::{HOST, LIMITS, OTHER, Server, THIRD, Told, keys, options, setup};
+use crate::support::{HOST, LIMITS, Notice, OTHER, Server, THIRD, keys, options, setup};
 
 #[test]
 fn the_spectator_who_came_first_makes_room() {
@@ -13,7 +13,7 @@ fn the_spectator_who_came_first_makes_room() {
     server.join(OTHER, &[]);
     server.join(THIRD, &[]);
     server.join(ViewerId(4), &[]);
-    let gone = |told: &Told| matches!(told, Told::Dismissed(viewer) if *viewer == OTHER);
+    let gone = |told: &Notice| matches!(told, Notice::Dismissed(viewer) if *viewer == OTHER);
     assert!(server.told.iter().any(gone), "{:?}", server.told);
     assert!(server.table.role(OTHER).is_none() && server.table.role(HOST).is_some());
 }

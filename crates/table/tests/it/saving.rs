@@ -9,7 +9,7 @@ use table::{
     TableChange, TableEvent, Token,
 };
 
-use crate::support::{Disk, HOST, LIMITS, OTHER, Server, Told, keys, options, seat, setup};
+use crate::support::{Disk, HOST, LIMITS, Notice, OTHER, Server, keys, options, seat, setup};
 
 fn saved(revision: i64) -> Input {
     Input::Saved(SaveOutcome::Saved { revision })
@@ -58,7 +58,8 @@ fn what_could_not_be_saved_has_not_happened() {
     assert_eq!((after.record, after.flags, after.keys), (before.record, before.flags, before.keys));
     assert_eq!((after.revision, after.listing.changed), (before.revision, before.listing.changed));
     assert_eq!(server.line(), ["B2"]);
-    let [Told::Show(view), Told::Refused(Audience::One(HOST), reason)] = &server.told[..] else {
+    let [Notice::Show(view), Notice::Refused(Audience::One(HOST), reason)] = &server.told[..]
+    else {
         panic!("what is true again, and why: {:?}", server.told);
     };
     assert_eq!(view.happened, [TableEvent::Restored]);
@@ -75,7 +76,7 @@ fn what_nobody_asked_for_is_told_to_all_and_tried_again_later() {
     server.disk = Disk::Broken;
     server.told.clear();
     server.run_move();
-    let told_all = |told: &Told| matches!(told, Told::Refused(Audience::All, _));
+    let told_all = |told: &Notice| matches!(told, Notice::Refused(Audience::All, _));
     assert!(server.told.iter().any(told_all), "{:?}", server.told);
     assert_eq!(server.line(), ["B2"]);
     assert!(server.moves.is_empty(), "not at once");
@@ -102,7 +103,7 @@ fn another_server_was_faster() {
     server.play(HOST, "b2");
     assert_eq!(server.line(), ["C3"]);
     assert_eq!(server.table.revision(), latest.revision);
-    let refused = Told::Refused(Audience::One(HOST), RequestError::Overtaken);
+    let refused = Notice::Refused(Audience::One(HOST), RequestError::Overtaken);
     assert_eq!(format!("{:?}", server.told.last()), format!("{:?}", Some(refused)));
     assert_eq!(server.view().nodes.len(), 2, "the move of the other server is shown");
 }

@@ -3,15 +3,15 @@
 use rules::Spec;
 use table::{Input, Request, RequestError, Role, TableChange, Token, Welcome};
 
-use crate::support::{Disk, HOST, OTHER, Server, THIRD, Told, seat, setup};
+use crate::support::{Disk, HOST, Notice, OTHER, Server, THIRD, seat, setup};
 
 fn welcomes(server: &Server) -> Vec<(u64, &Welcome)> {
-    let welcome = |told: &'_ Told| match told {
-        Told::Welcome(to, _) => Some(to.0),
+    let welcome = |told: &'_ Notice| match told {
+        Notice::Welcome(to, _) => Some(to.0),
         _ => None,
     };
     let found = server.told.iter().filter_map(|told| match told {
-        Told::Welcome(to, welcome) => Some((to.0, welcome)),
+        Notice::Welcome(to, welcome) => Some((to.0, welcome)),
         _ => None,
     });
     assert_eq!(server.told.iter().filter_map(welcome).count(), found.clone().count());

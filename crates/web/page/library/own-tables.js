@@ -13,7 +13,7 @@ import { t, tellDate } from "../words.js";
 /** @typedef {import("../wire.js").TableEntry} TableEntry */
 
 /** @param {Register} register */
-export function tableShelf(register) {
+export function ownTables(register) {
   const list = h("ul", { class: "shelf" }, h("li", { class: "soft" }, t("page-loading")));
   const search = h("input", {
     type: "search",
@@ -22,7 +22,7 @@ export function tableShelf(register) {
   });
   /** @type {TableEntry[]} */
   let tables = [];
-  const show = () => drawShelf(list, tables, register, search.value);
+  const show = () => drawOwnTables(list, tables, register, search.value);
   search.addEventListener("input", show);
   fetchTables().then(
     (found) => {
@@ -40,7 +40,7 @@ export function tableShelf(register) {
  * @param {Register} register
  * @param {string} wanted
  */
-function drawShelf(list, tables, register, wanted) {
+function drawOwnTables(list, tables, register, wanted) {
   const asked = wanted.trim().toLowerCase();
   const rows = tables.map((entry) => ({ entry, ...describe(entry, register) }));
   const found = rows.filter(({ text }) => text.toLowerCase().includes(asked));

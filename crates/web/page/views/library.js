@@ -5,7 +5,7 @@ import { h } from "../dom.js";
 import { icon } from "../icons.js";
 import { archive } from "../library/finished-games.js";
 import { openImport } from "../library/import-dialog.js";
-import { tableShelf } from "../library/own-tables.js";
+import { ownTables } from "../library/own-tables.js";
 import { linkTo } from "../router.js";
 import { t } from "../words.js";
 
@@ -43,7 +43,7 @@ export function libraryView(route, register) {
           h("a", { href: linkTo(path), "aria-current": here ? "page" : undefined }, t(words)),
         ),
       ),
-      all ? archive(register) : tableShelf(register),
+      all ? archive(register) : ownTables(register),
     ),
   };
 }

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use draughts::{CaptureRank, Colour, Kings, Promotion, Rules};
 
 /// A column and a row, from the top left.
-pub(crate) type Place = (i32, i32);
+pub(crate) type GridPoint = (i32, i32);
 
 /// A piece: whose, and whether it is a king.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,10 +20,10 @@ pub(crate) struct Piece {
 /// One move: where from, where to, whether a man becomes a king, and what is captured.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Turn {
-    pub(crate) from: Place,
-    pub(crate) to: Place,
+    pub(crate) from: GridPoint,
+    pub(crate) to: GridPoint,
     pub(crate) crowned: bool,
-    pub(crate) captured: BTreeSet<Place>,
+    pub(crate) captured: BTreeSet<GridPoint>,
 }
 
 /// A board with pieces, and whose turn it is.
@@ -33,7 +33,7 @@ pub(crate) struct Twin {
     cells: Vec<Vec<Option<Piece>>>,
     pub(crate) turn: Colour,
     /// The king that white and black moved last, and how often in a row.
-    runs: [Option<(Place, u8)>; 2],
+    runs: [Option<(GridPoint, u8)>; 2],
 }
 
 /// A complete capture.
@@ -46,11 +46,11 @@ struct Line {
 
 /// A capture under way.
 struct Chase {
-    from: Place,
-    here: Place,
+    from: GridPoint,
+    here: GridPoint,
     was_king: bool,
     is_king: bool,
-    taken: Vec<Place>,
+    taken: Vec<GridPoint>,
 }
 
 impl Twin {
@@ -58,17 +58,17 @@ impl Twin {
         Self { rules: rules.clone(), cells, turn, runs: [None; 2] }
     }
 
-    pub(crate) fn at(&self, (column, row): Place) -> Option<Piece> {
+    pub(crate) fn at(&self, (column, row): GridPoint) -> Option<Piece> {
         let row = self.cells.get(usize::try_from(row).ok()?)?;
         *row.get(usize::try_from(column).ok()?)?
     }
 
-    fn is_on_board(&self, (column, row): Place) -> bool {
+    fn is_on_board(&self, (column, row): GridPoint) -> bool {
         (0..i32::from(self.rules.width)).contains(&column)
             && (0..i32::from(self.rules.height)).contains(&row)
     }
 
-    fn places(&self) -> impl Iterator<Item = Place> + use<> {
+    fn places(&self) -> impl Iterator<Item = GridPoint> + use<> {
         let (width, height) = (i32::from(self.rules.width), i32::from(self.rules.height));
         (0..height).flat_map(move |row| (0..width).map(move |column| (column, row)))
     }
@@ -93,7 +93,7 @@ impl Twin {
     }
 
     /// The places of the pieces of the side to move, and whether they are kings.
-    fn own(&self) -> Vec<(Place, bool)> {
+    fn own(&self) -> Vec<(GridPoint, bool)> {
         let piece = |place| self.at(place).filter(|piece| piece.colour == self.turn);
         self.places().filter_map(|place| Some((place, piece(place)?.is_king))).collect()
     }
@@ -153,7 +153,11 @@ impl Twin {
     }
 
     /// The piece that can be captured that way, and the squares to land on.
-    fn over(&self, chase: &Chase, (across, down): Place) -> Option<(Place, Vec<Place>)> {
+    fn over(
+        &self,
+        chase: &Chase,
+        (across, down): GridPoint,
+    ) -> Option<(GridPoint, Vec<GridPoint>)> {
         let movement = &self.rules.movement;
         if !chase.is_king && !movement.backward && down.signum() == -self.forward() {
             return None;
@@ -161,7 +165,7 @@ impl Twin {
         let is_free =
             |place| self.is_on_board(place) && (self.at(place).is_none() || place == chase.from);
         let flies = chase.is_king && movement.kings == Kings::Flying;
-        let step = |(column, row): Place| (column + across, row + down);
+        let step = |(column, row): GridPoint| (column + across, row + down);
         let mut over = step(chase.here);
         while flies && is_free(over) {
             over = step(over);
@@ -186,7 +190,7 @@ impl Twin {
     }
 
     /// Lands behind a captured piece: where it can go on it must, else it may stop anywhere.
-    fn land(&self, chase: &Chase, over: Place, landings: &[Place], lines: &mut Vec<Line>) {
+    fn land(&self, chase: &Chase, over: GridPoint, landings: &[GridPoint], lines: &mut Vec<Line>) {
         let mut taken = chase.taken.clone();
         taken.push(over);
         let mut any_goes_on = false;
@@ -262,7 +266,7 @@ impl Twin {
         *run = run.filter(|(king, _)| !turn.captured.contains(king));
     }
 
-    fn put(&mut self, (column, row): Place, piece: Option<Piece>) {
+    fn put(&mut self, (column, row): GridPoint, piece: Option<Piece>) {
         let row = usize::try_from(row).expect("a row");
         self.cells[row][usize::try_from(column).expect("a column")] = piece;
     }

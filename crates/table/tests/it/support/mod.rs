@@ -39,7 +39,7 @@ pub(crate) enum Disk {
 
 /// A message to a viewer.
 #[derive(Debug)]
-pub(crate) enum Told {
+pub(crate) enum Notice {
     Welcome(ViewerId, Welcome),
     Show(Box<TableView>),
     Progress,
@@ -60,7 +60,7 @@ pub(crate) struct Server {
     /// Whether a search may wait for a thread.
     pub(crate) room: bool,
     /// What was told since it was last looked at.
-    pub(crate) told: Vec<Told>,
+    pub(crate) told: Vec<Notice>,
     /// How many nodes the last view told of.
     pub(crate) told_nodes: usize,
     /// The tree of moves as each viewer has it.
@@ -225,7 +225,7 @@ impl Server {
             }
         }
         view.nodes.clone_from(&self.seen[to.first().expect("a view is for viewers")]);
-        self.told.push(Told::Show(Box::new(view)));
+        self.told.push(Notice::Show(Box::new(view)));
     }
 
     /// Gives the table an input, and does nothing about the effects.
@@ -258,15 +258,15 @@ impl Server {
                 self.inquiries.push_back((asked_by, inquiry));
             }
             Effect::StartThreats(search) => self.threats.push_back(search),
-            Effect::Welcome { to, welcome } => self.told.push(Told::Welcome(to, *welcome)),
+            Effect::Welcome { to, welcome } => self.told.push(Notice::Welcome(to, *welcome)),
             Effect::Show { to, view } => self.show(&to, *view),
-            Effect::Progress(_) => self.told.push(Told::Progress),
-            Effect::Advise { to, hint } => self.told.push(Told::Hint(to, hint)),
-            Effect::Threaten { to, threats } => self.told.push(Told::Threats(to, threats)),
-            Effect::Refuse { to, reason } => self.told.push(Told::Refused(to, reason)),
+            Effect::Progress(_) => self.told.push(Notice::Progress),
+            Effect::Advise { to, hint } => self.told.push(Notice::Hint(to, hint)),
+            Effect::Threaten { to, threats } => self.told.push(Notice::Threats(to, threats)),
+            Effect::Refuse { to, reason } => self.told.push(Notice::Refused(to, reason)),
             Effect::Dismiss { viewer } => {
                 self.seen.remove(&viewer);
-                self.told.push(Told::Dismissed(viewer));
+                self.told.push(Notice::Dismissed(viewer));
             }
             Effect::Report(error) => panic!("what was saved is sound: {error}"),
         }
@@ -293,8 +293,8 @@ impl Server {
     pub(crate) fn refusal(&mut self, viewer: ViewerId, request: Request) -> Option<RequestError> {
         self.told.clear();
         self.ask(viewer, request);
-        let refused = |told: &Told| match told {
-            Told::Refused(Audience::One(to), reason) if *to == viewer => Some(reason.clone()),
+        let refused = |told: &Notice| match told {
+            Notice::Refused(Audience::One(to), reason) if *to == viewer => Some(reason.clone()),
             _ => None,
         };
         self.told.iter().find_map(refused)
@@ -332,16 +332,16 @@ impl Server {
 
     /// The last view that was shown.
     pub(crate) fn view(&self) -> &TableView {
-        let view = |told: &'_ Told| matches!(told, Told::Show(_));
+        let view = |told: &'_ Notice| matches!(told, Notice::Show(_));
         match self.told.iter().rev().find(|told| view(told)) {
-            Some(Told::Show(view)) => view,
+            Some(Notice::Show(view)) => view,
             _ => panic!("nothing was shown"),
         }
     }
 
     /// How many views were shown.
     pub(crate) fn shown(&self) -> usize {
-        self.told.iter().filter(|told| matches!(told, Told::Show(_))).count()
+        self.told.iter().filter(|told| matches!(told, Notice::Show(_))).count()
     }
 }
 

@@ -16,9 +16,9 @@ static FILES: RwLock<BTreeMap<String, Arc<[u8]>>> = RwLock::new(BTreeMap::new())
 
 /// The files of weights that a spec may name.
 #[derive(Clone, Copy, Debug)]
-pub struct Shelf;
+pub struct WeightFiles;
 
-impl Shelf {
+impl WeightFiles {
     /// Puts the contents of a file here, under the name by which specs call it.
     pub fn put(name: &str, contents: Vec<u8>) {
         let mut files = FILES.write().unwrap_or_else(PoisonError::into_inner);

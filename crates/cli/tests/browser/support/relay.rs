@@ -9,13 +9,13 @@ use std::{
 
 /// A line: whoever calls at one end is heard at the other, until it is cut.
 #[derive(Clone, Debug)]
-pub(crate) struct Line {
+pub(crate) struct Relay {
     to: SocketAddr,
     /// The calls under way; none can be made while it is cut.
     calls: Arc<Mutex<Option<Vec<TcpStream>>>>,
 }
 
-impl Line {
+impl Relay {
     /// A line to a server, and the address to call. It has the server's port at another address of
     /// this machine: a server does not answer to strange ports.
     pub(crate) fn to(server: &str) -> (Self, String) {
