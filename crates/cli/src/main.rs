@@ -13,10 +13,10 @@
 //! - `list`, `perft`, `analyse`, `bench`, `play`, `convert`, `replay`, `library`, `contest`
 //!   (`match` and `tournament`), `rulebook` (the verb `rules`), `print`, `tree`, `exercise` and
 //!   `compare` and `train` are the verbs; `output` writes what they make into files, `files` reads
-//!   and writes games, `weight_files` opens those that players name, and the `librarian` asks the
-//!   library.
-//! - `engine` lets our engines work for other programs; `guests` are other programs' engines that
-//!   may sit at our table, `engine_entry` is one as the settings describe it.
+//!   and writes games, `weight_files` opens those that players name, and `blocking_library`
+//!   asks the library.
+//! - `engine` lets our engines work for other programs; `external_engines` are other programs'
+//!   engines that may sit at our table, `engine_entry` is one as the settings describe it.
 //! - `completions` and `man` tell shells and readers about all this; `logging` tells what happens.
 //! - `layout` keeps text from disturbing a terminal.
 

@@ -5,7 +5,7 @@
 //! - `arguments` is what can be asked for.
 //! - `server` is the program under load, in a folder of its own.
 //! - `player` is a simulated player, who sees as much of a state as `partial_message` reads; what
-//!   happens to all of them is written down in the `tally`.
+//!   happens to all of them is written down in the `load_counters`.
 //! - `measure` lets them play for a while, `kills` ends the server in the middle of it again and
 //!   again, `soak` lets people behave like people for long, `attack` sits hostile ones beside,
 //!   `against` measures two programs in turn, `long_game` the moves of a game that grows long.

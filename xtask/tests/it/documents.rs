@@ -93,6 +93,51 @@ fn every_file_that_a_document_names_is_there() {
     assert_eq!(missing, BTreeSet::new());
 }
 
+/// A file that is named without its folder, in a document or in the tour of a crate, is somewhere
+/// in the workspace.
+#[test]
+fn every_file_that_is_named_alone_is_there() {
+    let files: BTreeSet<String> = ["crates", "xtask"]
+        .iter()
+        .flat_map(|top| read_files(&root().join(top)).expect("a folder of the workspace"))
+        .filter_map(|(path, _)| path.rsplit('/').next().map(str::to_owned))
+        .collect();
+    let crates = fs::read_dir(root().join("crates")).expect("the crates");
+    let tours = crates.flat_map(|entry| {
+        let source = entry.expect("an entry").path().join("src");
+        ["lib.rs", "main.rs"].map(|name| source.join(name)).into_iter().filter(|path| path.exists())
+    });
+    let mut missing = BTreeSet::new();
+    for page in pages().iter().map(|page| root().join(page)).chain(tours) {
+        let text = fs::read_to_string(&page).expect("a text");
+        let is_code = page.extension().is_some_and(|end| end == "rs");
+        let lines = text.lines().filter(|line| !is_code || line.starts_with("//!"));
+        let named = lines.flat_map(quoted).filter(|name| {
+            let is_name = |letter: char| letter.is_ascii_alphanumeric() || "-_.".contains(letter);
+            let end = Path::new(name).extension().and_then(|end| end.to_str());
+            matches!(end, Some("rs" | "js")) && name.chars().all(is_name)
+        });
+        let gone = named.filter(|name| !files.contains(*name));
+        missing.extend(gone.map(|name| format!("{}: {name}", page.display())));
+    }
+    assert_eq!(missing, BTreeSet::new());
+}
+
+#[test]
+fn the_drawing_of_the_crates_has_all_of_them() {
+    let page = text("docs/ARCHITECTURE.md");
+    let drawing = page.split("## The crates").nth(1).and_then(|rest| rest.split("```").nth(1));
+    let drawing = drawing.expect("a drawing under its heading");
+    let crates = fs::read_dir(root().join("crates")).expect("the crates");
+    let names = crates.map(|entry| entry.expect("an entry").file_name());
+    let names: Vec<String> = names.filter_map(|name| name.into_string().ok()).collect();
+    let rooms = ["morpion", "othello", "draughts", "connect-four"];
+    let missing = names.iter().filter(|name| !drawing.contains(*name));
+    let missing: Vec<&String> = missing.filter(|name| !rooms.contains(&name.as_str())).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+    assert!(drawing.contains("the rooms") && names.len() > 20, "{names:?}");
+}
+
 /// The targets of the links on a page that lead to files.
 fn links(page: &str) -> Vec<String> {
     let targets = page.split("](").skip(1).filter_map(|rest| rest.split(')').next());
