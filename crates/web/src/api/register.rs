@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use axum::{Json, extract::State};
 use rules::{Knob, Player, Range, Spec};
 use search::Level;
-use session::{EngineOffer, GAMES, Preset, Seat, TimeControl};
+use session::{EngineOffer, GAMES, Preset, Seat, TimeControl, about_evaluator};
 use words::Words;
 
 use super::requester::Requester;
@@ -60,12 +60,9 @@ fn preset(preset: Preset, words: &Words) -> PresetEntry {
 
 fn game(room: &dyn session::GameEntry, words: &Words) -> GameEntry {
     let name = room.name();
-    let evaluator = |evaluator: &'static str| {
-        let id = match evaluator {
-            "win-lose" => "evaluator-win-lose".to_owned(),
-            _ => format!("evaluator-{name}-{evaluator}"),
-        };
-        EvaluatorEntry { name: evaluator.to_owned(), about: words.text(&id) }
+    let evaluator = |evaluator: &'static str| EvaluatorEntry {
+        name: evaluator.to_owned(),
+        about: words.say(&about_evaluator(name, evaluator)),
     };
     let (fewest, most) = players(room);
     GameEntry {
@@ -109,14 +106,9 @@ fn players(room: &dyn session::GameEntry) -> (u8, u8) {
 }
 
 fn engine(game: &str, offer: &EngineOffer, words: &Words) -> EngineEntry {
-    let id = if offer.own {
-        format!("engine-{game}-{}", offer.name)
-    } else {
-        format!("algorithm-{}", offer.name)
-    };
     EngineEntry {
         name: offer.name.to_owned(),
-        about: words.text(&id),
+        about: words.say(&offer.about(game)),
         own: offer.own,
         knobs: knobs(&offer.knobs, "knob-", words)
             .into_iter()

@@ -8,6 +8,7 @@ use super::Trouble;
 /// What is to be compared.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
 pub struct ComparisonRequest {
     /// The game as a spec, or a tree written down.
     pub game: String,
@@ -18,16 +19,10 @@ pub struct ComparisonRequest {
     /// The most that they look ahead.
     pub last_depth: u32,
     /// Times in milliseconds to search for, in place of depths.
-    #[serde(default)]
-    #[ts(optional)]
     pub times: Option<Vec<u32>>,
     /// The position to begin from; the start unless given.
-    #[serde(default)]
-    #[ts(optional)]
     pub position: Option<String>,
     /// The number of positions drawn by lot, in place of one.
-    #[serde(default)]
-    #[ts(optional)]
     pub random: Option<u32>,
 }
 

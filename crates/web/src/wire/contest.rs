@@ -1,14 +1,14 @@
 //! Tournaments: how they are asked for, and how they stand.
 
 use serde::{Deserialize, Serialize};
-use tournament::Format;
 use ts_rs::TS;
 
-use super::FormName;
+use super::{FormName, mirror::mirror};
 
 /// What a tournament is held for.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
 pub struct ContestRequest {
     /// The game as a spec.
     pub game: String,
@@ -20,8 +20,6 @@ pub struct ContestRequest {
     /// How many games those who meet play in all.
     pub games: u32,
     /// What everything random follows from; drawn unless given.
-    #[serde(default)]
-    #[ts(optional)]
     pub seed: Option<u32>,
 }
 
@@ -71,21 +69,12 @@ pub struct EntrantShown {
     pub uncertainty: f64,
 }
 
-/// Who meets whom in a tournament.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case")]
-pub enum FormatName {
-    /// Everyone meets everyone else.
-    RoundRobin,
-    /// The first meets everyone else.
-    Gauntlet,
-}
-
-impl From<Format> for FormatName {
-    fn from(format: Format) -> Self {
-        match format {
-            Format::RoundRobin => Self::RoundRobin,
-            Format::Gauntlet => Self::Gauntlet,
-        }
+mirror! {
+    /// Who meets whom in a tournament.
+    pub enum FormatName of tournament::Format {
+        /// Everyone meets everyone else.
+        RoundRobin,
+        /// The first meets everyone else.
+        Gauntlet,
     }
 }

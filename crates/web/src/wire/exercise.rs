@@ -5,47 +5,30 @@ use ts_rs::TS;
 
 /// A request for an exercise: a tree written down, one of a game, or one drawn by lot.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(optional_fields)]
 pub struct ExerciseRequest {
     /// The tree, written down.
-    #[serde(default)]
-    #[ts(optional)]
     pub tree: Option<String>,
     /// The game whose first moves make the tree.
-    #[serde(default)]
-    #[ts(optional)]
     pub game: Option<String>,
     /// The position of the game to begin from.
-    #[serde(default)]
-    #[ts(optional)]
     pub position: Option<String>,
     /// From what a tree by lot is drawn; anything unless given.
-    #[serde(default)]
-    #[ts(optional)]
     pub seed: Option<u32>,
     /// How many moves deep the tree is.
-    #[serde(default)]
-    #[ts(optional)]
     pub depth: Option<u32>,
     /// How many branches a tree by lot has everywhere.
-    #[serde(default)]
-    #[ts(optional)]
     pub width: Option<u32>,
     /// What is asked of the tree; `alpha-beta` unless given.
-    #[serde(default)]
     #[ts(optional, as = "Option<ExerciseKindName>")]
     pub kind: Option<String>,
     /// When a branch is cut; `non-strict` unless given.
-    #[serde(default)]
     #[ts(optional, as = "Option<CuttingName>")]
     pub cutting: Option<String>,
     /// What was filled in, to be checked: `A=3` is a value, `A=[3,inf]` a window on leaving, and
     /// `xC2` crosses out the second branch of C.
-    #[serde(default)]
-    #[ts(optional)]
     pub answers: Option<String>,
     /// On paper, whether the solution comes too.
-    #[serde(default)]
-    #[ts(optional)]
     pub solution: Option<bool>,
 }
 

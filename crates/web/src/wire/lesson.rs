@@ -1,10 +1,9 @@
 //! Lessons: what is said, and what is shown beside it.
 
-use lab::Show;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{ExerciseRequest, SearchRequest};
+use super::{ExerciseRequest, SearchRequest, mirror::mirror};
 
 /// A lesson on the list of lessons.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -39,30 +38,18 @@ pub struct LessonStepShown {
     pub show: ShowName,
 }
 
-/// What is looked at in a step of a lesson.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case")]
-pub enum ShowName {
-    /// The leaves alone.
-    Leaves,
-    /// The whole tree.
-    Whole,
-    /// The first step.
-    First,
-    /// The first cut.
-    Cut,
-    /// The line that the search expects.
-    Expected,
-}
-
-impl From<Show> for ShowName {
-    fn from(show: Show) -> Self {
-        match show {
-            Show::Leaves => Self::Leaves,
-            Show::Whole => Self::Whole,
-            Show::First => Self::First,
-            Show::Cut => Self::Cut,
-            Show::Expected => Self::Expected,
-        }
+mirror! {
+    /// What is looked at in a step of a lesson.
+    pub enum ShowName of lab::Show {
+        /// The leaves alone.
+        Leaves,
+        /// The whole tree.
+        Whole,
+        /// The first step.
+        First,
+        /// The first cut.
+        Cut,
+        /// The line that the search expects.
+        Expected,
     }
 }

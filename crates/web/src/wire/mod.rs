@@ -14,6 +14,7 @@ mod form;
 mod lesson;
 mod library;
 mod message;
+mod mirror;
 mod picture;
 mod position;
 mod register;

@@ -1,10 +1,10 @@
 //! The board as the page draws it.
 
-use rules::{Colour, PieceKind, Surface};
+use rules::PieceKind;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::SquareIndex;
+use super::{SquareIndex, mirror::mirror};
 
 /// The board as the page draws it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -61,67 +61,45 @@ pub struct PlayedMove {
     pub played: Move,
 }
 
-/// What a board is made of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case")]
-pub enum SurfaceName {
-    /// Squares drawn by lines, all alike.
-    Grid,
-    /// Green felt with lines.
-    Felt,
-    /// Light and dark squares; play is on the dark ones.
-    Chequered,
-    /// An upright frame with holes: a touch anywhere in a column means the move of that column.
-    Frame,
-}
-
-/// What kind of piece stands on a square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case")]
-pub enum PieceName {
-    /// The symbol of a Morpion player.
-    Symbol,
-    /// A disc of Othello or Connect Four.
-    Disc,
-    /// A man of draughts.
-    Man,
-    /// A king of draughts.
-    King,
-}
-
-/// The colour of a player's pieces.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case")]
-pub enum ColourName {
-    /// Black, or the dark pieces.
-    Black,
-    /// White, or the light pieces.
-    White,
-    /// Red.
-    Red,
-    /// Yellow.
-    Yellow,
-}
-
-impl From<Surface> for SurfaceName {
-    fn from(surface: Surface) -> Self {
-        match surface {
-            Surface::Grid => Self::Grid,
-            Surface::Felt => Self::Felt,
-            Surface::Chequered { .. } => Self::Chequered,
-            Surface::Frame => Self::Frame,
-        }
+mirror! {
+    /// What a board is made of.
+    pub enum SurfaceName of rules::Surface {
+        /// Squares drawn by lines, all alike.
+        Grid,
+        /// Green felt with lines.
+        Felt,
+        /// Light and dark squares; play is on the dark ones.
+        Chequered,
+        /// An upright frame with holes: a touch anywhere in a column means the move of that column.
+        Frame,
     }
 }
 
-impl From<PieceKind> for PieceName {
-    fn from(kind: PieceKind) -> Self {
-        match kind {
-            PieceKind::Symbol => Self::Symbol,
-            PieceKind::Disc => Self::Disc,
-            PieceKind::Man => Self::Man,
-            PieceKind::King => Self::King,
-        }
+mirror! {
+    /// What kind of piece stands on a square.
+    pub enum PieceName of rules::PieceKind {
+        /// The symbol of a Morpion player.
+        Symbol,
+        /// A disc of Othello or Connect Four.
+        Disc,
+        /// A man of draughts.
+        Man,
+        /// A king of draughts.
+        King,
+    }
+}
+
+mirror! {
+    /// The colour of a player's pieces.
+    pub enum ColourName of rules::Colour {
+        /// Black, or the dark pieces.
+        Black,
+        /// White, or the light pieces.
+        White,
+        /// Red.
+        Red,
+        /// Yellow.
+        Yellow,
     }
 }
 
@@ -132,17 +110,6 @@ impl From<PieceName> for PieceKind {
             PieceName::Disc => Self::Disc,
             PieceName::Man => Self::Man,
             PieceName::King => Self::King,
-        }
-    }
-}
-
-impl From<Colour> for ColourName {
-    fn from(colour: Colour) -> Self {
-        match colour {
-            Colour::Black => Self::Black,
-            Colour::White => Self::White,
-            Colour::Red => Self::Red,
-            Colour::Yellow => Self::Yellow,
         }
     }
 }

@@ -9,20 +9,15 @@ use super::{Picture, PieceName, PieceOnCell, Trouble};
 /// one from which the game begins.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
 pub struct Layout {
     /// The game, as a spec.
     pub game: String,
     /// The position in any notation of the game.
-    #[serde(default)]
-    #[ts(optional)]
     pub text: Option<String>,
     /// What stands on each square, row by row from the top left.
-    #[serde(default)]
-    #[ts(optional)]
     pub cells: Option<Vec<Option<PieceOnCell>>>,
     /// Whose turn it is on a board that was laid out square by square.
-    #[serde(default)]
-    #[ts(optional)]
     pub turn: Option<u8>,
 }
 

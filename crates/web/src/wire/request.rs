@@ -8,6 +8,7 @@ use super::{SquareIndex, TableRequest};
 /// What the page can ask of a table, over the live connection.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+#[ts(optional_fields)]
 pub enum Request {
     /// Come to look: the first message of a connection, and only that.
     Join {
@@ -22,15 +23,11 @@ pub enum Request {
     /// Take moves back: this number, or back to the last turn of a person.
     Undo {
         /// How many.
-        #[serde(default)]
-        #[ts(optional)]
         moves: Option<u32>,
     },
     /// Play moves again that were taken back: this number, or up to the next turn of a person.
     Redo {
         /// How many.
-        #[serde(default)]
-        #[ts(optional)]
         moves: Option<u32>,
     },
     /// Go to any place in the tree of moves.
@@ -41,8 +38,6 @@ pub enum Request {
     /// What would an engine play? The answer is one or more `advice` messages to you alone.
     Hint {
         /// Which engine; a strong one unless given.
-        #[serde(default)]
-        #[ts(optional)]
         engine: Option<String>,
     },
     /// What would the next player do if the player to move passed? The answer is `threats`, to
@@ -51,8 +46,6 @@ pub enum Request {
     /// Judge every move of the game, one after the other; the scores appear in the tree.
     Analyse {
         /// Which engine; a strong one unless given.
-        #[serde(default)]
-        #[ts(optional)]
         engine: Option<String>,
     },
     /// That is enough of judging.
@@ -65,29 +58,21 @@ pub enum Request {
     /// Give up.
     Resign {
         /// For which of your seats; the one at turn, or the first, unless given.
-        #[serde(default)]
-        #[ts(optional)]
         seat: Option<u8>,
     },
     /// Offer a draw.
     OfferDraw {
         /// For which of your seats.
-        #[serde(default)]
-        #[ts(optional)]
         seat: Option<u8>,
     },
     /// Accept the draw that was offered.
     AcceptDraw {
         /// For which of your seats.
-        #[serde(default)]
-        #[ts(optional)]
         seat: Option<u8>,
     },
     /// Decline the draw that was offered, or no longer offer it.
     DeclineDraw {
         /// For which of your seats.
-        #[serde(default)]
-        #[ts(optional)]
         seat: Option<u8>,
     },
     /// Write something about a place in the tree of moves.

@@ -1,20 +1,18 @@
 //! Searches that were recorded, to be walked through.
 
-use lab::Why;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{Picture, Trouble};
+use super::{Picture, Trouble, mirror::mirror};
 
 /// What an engine searches while its search is recorded.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
 pub struct SearchRequest {
     /// The game as a spec, or a tree written down.
     pub game: String,
     /// The position in any notation of the game; the start unless given.
-    #[serde(default)]
-    #[ts(optional)]
     pub position: Option<String>,
     /// The moves played since.
     #[serde(default)]
@@ -148,45 +146,29 @@ pub struct SearchOpen {
     pub best: Option<String>,
 }
 
-/// Why a node of a search was left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case")]
-pub enum WhyName {
-    /// The game is over here.
-    Finished,
-    /// The horizon: an opinion was asked.
-    Horizon,
-    /// A table or a solver of the game knew the value.
-    Known,
-    /// The transposition table knew enough.
-    Table,
-    /// Every move was looked at.
-    Exhausted,
-    /// The value closed the window: the rest could not matter.
-    Cut,
-    /// A game was played by lot through here.
-    Sampled,
-    /// The search was stopped.
-    Stopped,
-    /// A search of half the depth was believed.
-    Probcut,
-    /// An opinion was believed.
-    Futile,
-}
-
-impl From<Why> for WhyName {
-    fn from(why: Why) -> Self {
-        match why {
-            Why::Finished => Self::Finished,
-            Why::Horizon => Self::Horizon,
-            Why::Known => Self::Known,
-            Why::Table => Self::Table,
-            Why::Exhausted => Self::Exhausted,
-            Why::Cut => Self::Cut,
-            Why::Sampled => Self::Sampled,
-            Why::Stopped => Self::Stopped,
-            Why::ProbCut => Self::Probcut,
-            Why::Futile => Self::Futile,
-        }
+mirror! {
+    /// Why a node of a search was left.
+    pub enum WhyName of lab::Why {
+        /// The game is over here.
+        Finished,
+        /// The horizon: an opinion was asked.
+        Horizon,
+        /// A table or a solver of the game knew the value.
+        Known,
+        /// The transposition table knew enough.
+        Table,
+        /// Every move was looked at.
+        Exhausted,
+        /// The value closed the window: the rest could not matter.
+        Cut,
+        /// A game was played by lot through here.
+        Sampled,
+        /// The search was stopped.
+        Stopped,
+        /// A search of half the depth was believed.
+        #[serde(rename = "probcut")]
+        ProbCut,
+        /// An opinion was believed.
+        Futile,
     }
 }

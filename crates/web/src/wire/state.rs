@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{Move, Picture, PlayedMove, SquareIndex};
+use super::{Move, Picture, PlayedMove, SquareIndex, mirror::mirror};
 
 /// Everything there is to see at a table. All but the tree of moves is whole in each; of the tree
 /// a connection is sent everything once, then what is new or changed.
@@ -193,16 +193,16 @@ impl OutcomeName {
     }
 }
 
-/// Whether a game goes on by itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case")]
-pub enum Flow {
-    /// It does.
-    Running,
-    /// The engine at turn plays one move, then everything waits.
-    Stepping,
-    /// The engines wait and the clocks stand.
-    Paused,
+mirror! {
+    /// Whether a game goes on by itself.
+    pub enum Flow of session::Flow {
+        /// It does.
+        Running,
+        /// The engine at turn plays one move, then everything waits.
+        Stepping,
+        /// The engines wait and the clocks stand.
+        Paused,
+    }
 }
 
 /// An offer of a draw.
@@ -214,30 +214,30 @@ pub struct OfferShown {
     pub accepted: Vec<u8>,
 }
 
-/// Something that a button does; it is listed when it can be done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case")]
-pub enum Action {
-    /// Take moves back.
-    Undo,
-    /// Play moves again.
-    Redo,
-    /// Ask for a hint.
-    Hint,
-    /// Give up.
-    Resign,
-    /// Offer a draw.
-    OfferDraw,
-    /// Accept or decline the draw that was offered.
-    AnswerDraw,
-    /// Let everything wait.
-    Pause,
-    /// Let the game go on.
-    Resume,
-    /// Let the engine at turn play one move.
-    Step,
-    /// Let the engine that thinks play at once.
-    PlayNow,
+mirror! {
+    /// Something that a button does; it is listed when it can be done.
+    pub enum Action of session::Action {
+        /// Take moves back.
+        Undo,
+        /// Play moves again.
+        Redo,
+        /// Ask for a hint.
+        Hint,
+        /// Give up.
+        Resign,
+        /// Offer a draw.
+        OfferDraw,
+        /// Accept or decline the draw that was offered.
+        AnswerDraw,
+        /// Let everything wait.
+        Pause,
+        /// Let the game go on.
+        Resume,
+        /// Let the engine at turn play one move.
+        Step,
+        /// Let the engine that thinks play at once.
+        PlayNow,
+    }
 }
 
 /// Something that happened, for sounds, animations and what is read aloud.
@@ -271,31 +271,4 @@ pub enum Happening {
     Changed,
     /// The game is over.
     Over,
-}
-
-impl From<session::Flow> for Flow {
-    fn from(flow: session::Flow) -> Self {
-        match flow {
-            session::Flow::Running => Self::Running,
-            session::Flow::Stepping => Self::Stepping,
-            session::Flow::Paused => Self::Paused,
-        }
-    }
-}
-
-impl From<session::Action> for Action {
-    fn from(action: session::Action) -> Self {
-        match action {
-            session::Action::Undo => Self::Undo,
-            session::Action::Redo => Self::Redo,
-            session::Action::Hint => Self::Hint,
-            session::Action::Resign => Self::Resign,
-            session::Action::OfferDraw => Self::OfferDraw,
-            session::Action::AnswerDraw => Self::AnswerDraw,
-            session::Action::Pause => Self::Pause,
-            session::Action::Resume => Self::Resume,
-            session::Action::Step => Self::Step,
-            session::Action::PlayNow => Self::PlayNow,
-        }
-    }
 }

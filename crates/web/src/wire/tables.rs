@@ -6,26 +6,19 @@ use ts_rs::TS;
 /// What a table is opened for.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
 pub struct TableRequest {
     /// The game as a spec: `othello`, `morpion:width=7,height=7,align=5`.
     pub game: String,
     /// The players in the order of seats, as specs: `human:name=Zoé`, `level:7`.
     pub players: Vec<String>,
     /// Who begins, counted from zero; drawn or as the game has it unless given.
-    #[serde(default)]
-    #[ts(optional)]
     pub first: Option<u8>,
     /// What everything random follows from; drawn unless given.
-    #[serde(default)]
-    #[ts(optional)]
     pub seed: Option<u32>,
     /// The position to begin from, in any notation of the game.
-    #[serde(default)]
-    #[ts(optional)]
     pub start: Option<String>,
     /// How much time there is, as a spec: `none`, `move:30`, `fischer:300,increment=5`.
-    #[serde(default)]
-    #[ts(optional)]
     pub clock: Option<String>,
     /// Whether a touched piece that can move must be played.
     #[serde(default)]
@@ -36,8 +29,6 @@ pub struct TableRequest {
     #[ts(optional, as = "Option<bool>")]
     pub alternate: bool,
     /// The least time that an engine takes for a move, in milliseconds.
-    #[serde(default)]
-    #[ts(optional)]
     pub pace: Option<u32>,
 }
 
@@ -83,12 +74,11 @@ pub struct TableEntry {
 /// Something pasted or dropped that may be a game in any form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
 pub struct Import {
     /// The text.
     pub text: String,
     /// The game, for forms that do not say it; guessed unless given.
-    #[serde(default)]
-    #[ts(optional)]
     pub game: Option<String>,
 }
 
