@@ -109,7 +109,7 @@ impl<G: Notation + Expertise> Typed<G> {
     fn idle_engines(&self) -> impl Iterator<Item = MutexGuard<'_, SeatedEngine<G>>> {
         self.engines.iter().flatten().filter_map(|chair| match chair {
             Chair::Engine(engine) => engine.try_lock().ok(),
-            Chair::Guest(_) => None,
+            Chair::External(_) => None,
         })
     }
 
