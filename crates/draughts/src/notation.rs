@@ -23,6 +23,20 @@ impl<B: Bits> Draughts<B> {
     }
 }
 
+/// What stands between the squares of a move.
+const SIGNS: [char; 5] = ['-', 'x', 'X', ':', '×'];
+
+/// The column and the other squares of a move in short notation, which leaves the row of the first
+/// square out: `cd4`, `c:e5`.
+fn column_first(text: &str) -> Option<(u8, &str)> {
+    let mut letters = text.chars();
+    let letter = letters.next().filter(char::is_ascii_alphabetic)?;
+    let rest = letters.as_str();
+    let rest = rest.strip_prefix(SIGNS).unwrap_or(rest);
+    let column = u8::try_from(letter.to_ascii_lowercase()).ok()? - b'a';
+    rest.starts_with(|next: char| next.is_ascii_alphabetic()).then_some((column, rest))
+}
+
 /// The colour of a side's pieces.
 const fn seen_colour(colour: Colour) -> rules::Colour {
     match colour {
@@ -41,11 +55,16 @@ impl<B: Bits> Notation for Draughts<B> {
 
     fn read_move(&self, position: &Position<B>, text: &str) -> Result<Move<B>, UnknownMove> {
         let unknown = || UnknownMove(text.trim().to_owned());
-        let signs = ['-', 'x', 'X', ':', '×'];
-        let squares: Option<Vec<u8>> =
-            text.trim().split(signs).map(|name| self.named(name.trim())).collect();
-        let squares = squares.filter(|squares| squares.len() > 1).ok_or_else(unknown)?;
-        let mut meant = self.meant(position, &squares);
+        let squares = |text: &str| -> Option<Vec<u8>> {
+            text.split(SIGNS).map(|name| self.named(name.trim())).collect()
+        };
+        let whole = squares(text.trim()).filter(|squares| squares.len() > 1);
+        let mut meant = if let Some(squares) = whole {
+            self.meant(position, &squares)
+        } else {
+            let (column, rest) = column_first(text.trim()).ok_or_else(unknown)?;
+            self.meant_from(position, column, &squares(rest).ok_or_else(unknown)?)
+        };
         if meant.len() > 1 {
             // Where one may capture or not, the sign tells which.
             let is_capture = !text.contains('-');

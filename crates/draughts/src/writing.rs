@@ -53,6 +53,21 @@ impl<B: Bits> Draughts<B> {
         Style::ALL.into_iter().find_map(in_style).unwrap_or_default()
     }
 
+    /// The legal moves from some column that the squares after the first can stand for.
+    pub(crate) fn meant_from(
+        &self,
+        position: &Position<B>,
+        column: u8,
+        others: &[u8],
+    ) -> Vec<Move<B>> {
+        let mut starts: Vec<u8> = self.legal(position).iter().map(|played| played.from()).collect();
+        starts.sort_unstable();
+        starts.dedup();
+        starts.retain(|&from| self.seen(from).column == column);
+        let line = |from| [&[from], others].concat();
+        starts.into_iter().flat_map(|from| self.meant(position, &line(from))).collect()
+    }
+
     fn fits(&self, position: &Position<B>, played: Move<B>, style: Style, squares: &[u8]) -> bool {
         let [from, second, ..] = *squares else { return false };
         let [.., last] = *squares else { return false };

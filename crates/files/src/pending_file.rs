@@ -10,6 +10,8 @@ use tempfile::{Builder, NamedTempFile};
 
 /// The most links that are followed, as the operating system has it.
 const MOST_LINKS: usize = 40;
+/// How much of the name of its target a temporary file has, in characters.
+const LONGEST_NAME: usize = 48;
 
 /// A file that is being written: it takes the place of the older one when it is committed, and is
 /// gone if it is not.
@@ -41,7 +43,11 @@ impl PendingFile {
             return Ok(Self { target: WriteTarget::Through(file) });
         }
         let place = follow_links(path)?;
+        // Named after its target, should it ever be left behind.
+        let name = place.file_name().map(|name| name.to_string_lossy()).unwrap_or_default();
+        let prefix = format!(".{}.", name.chars().take(LONGEST_NAME).collect::<String>());
         let mut builder = Builder::new();
+        builder.prefix(&prefix).suffix(".part");
         #[cfg(unix)]
         {
             use std::os::unix::fs::PermissionsExt as _;

@@ -26,50 +26,116 @@ pub(crate) struct Element {
     pub(crate) text: String,
 }
 
-impl Element {
-    /// The root of a document.
-    pub(crate) fn read(source: &SourceText<'_>) -> Result<Self, ReadError> {
+/// Reads a document piece by piece: its root first, then what is in the root, one after the other.
+#[derive(Debug)]
+pub(crate) struct ElementReader<'a> {
+    source: SourceText<'a>,
+    reader: Reader<&'a [u8]>,
+    /// The document itself, its root, and what is open within.
+    open: Vec<Element>,
+    /// The root, once it is closed.
+    closed: Option<Element>,
+}
+
+impl<'a> ElementReader<'a> {
+    /// Reads a document as far as its root begins.
+    pub(crate) fn open(source: SourceText<'a>) -> Result<Self, ReadError> {
         let mut reader = Reader::from_str(source.text);
         reader.config_mut().expand_empty_elements = true;
-        // The document itself, around its root.
-        let mut open = vec![Self::default()];
-        loop {
-            let at = index(reader.buffer_position());
-            let event =
-                reader.read_event().map_err(|_| refuse(source, index(reader.error_position())))?;
-            let depth = open.len();
-            let inner = open.last_mut().expect("the document stays open");
-            match event {
-                Event::Start(start) if depth <= DEEPEST => {
-                    open.push(Self::begin(source, at, &start)?);
-                }
-                Event::Start(_) => {
-                    return Err(source.error(at, ReadProblem::TooDeep { most: DEEPEST }));
-                }
-                Event::End(_) => {
-                    let closed = open.pop().expect("what ends has begun");
-                    let outer = open.last_mut().ok_or_else(|| refuse(source, at))?;
-                    outer.children.push(closed);
-                }
-                Event::Text(text) => inner.text.push_str(&text.xml10_content()),
-                Event::CData(text) => inner.text.push_str(&text.xml10_content()),
-                Event::GeneralRef(name) => {
-                    inner.text.push_str(&resolve(&name).ok_or_else(|| refuse(source, at))?);
-                }
-                Event::DocType(_) => return Err(source.error(at, ReadProblem::DocumentType)),
-                Event::Eof => break,
-                Event::Empty(_) | Event::Comment(_) | Event::Decl(_) | Event::PI(_) => (),
+        let mut opened = Self { source, reader, open: vec![Element::default()], closed: None };
+        while opened.open.len() < 2 {
+            if matches!(opened.step()?, ElementStep::Done) {
+                return Err(refuse(&source, 0));
             }
         }
-        let [document] = <[Self; 1]>::try_from(open)
-            .map_err(|open| refuse(source, open.last().map_or(0, |element| element.at)))?;
-        if !document.text.trim().is_empty() {
-            return Err(refuse(source, source.text.len()));
-        }
-        let [root] = <[Self; 1]>::try_from(document.children).map_err(|_| refuse(source, 0))?;
-        Ok(root)
+        Ok(opened)
     }
 
+    /// The root, with its attributes.
+    pub(crate) fn root(&self) -> &Element {
+        self.closed.as_ref().unwrap_or_else(|| &self.open[1])
+    }
+
+    /// The next element in the root, with all that is in it; nothing at the end of the document.
+    pub(crate) fn child(&mut self) -> Result<Option<Element>, ReadError> {
+        loop {
+            match self.step()? {
+                ElementStep::Child(child) => return Ok(Some(child)),
+                ElementStep::Inside => (),
+                ElementStep::Done => return Ok(None),
+            }
+        }
+    }
+
+    /// The root with all that is in it.
+    pub(crate) fn whole(mut self) -> Result<Element, ReadError> {
+        let mut children = Vec::new();
+        while let Some(child) = self.child()? {
+            children.push(child);
+        }
+        let root = self.closed.ok_or_else(|| refuse(&self.source, 0))?;
+        Ok(Element { children, ..root })
+    }
+
+    /// Reads one thing more.
+    fn step(&mut self) -> Result<ElementStep, ReadError> {
+        let source = &self.source;
+        let at = index(self.reader.buffer_position());
+        let event = self.reader.read_event();
+        let event = event.map_err(|_| refuse(source, index(self.reader.error_position())))?;
+        let depth = self.open.len();
+        let inner = self.open.last_mut().expect("the document stays open");
+        match event {
+            Event::Start(_) if depth == 1 && self.closed.is_some() => {
+                return Err(refuse(source, 0));
+            }
+            Event::Start(start) if depth <= DEEPEST => {
+                self.open.push(Element::begin(source, at, &start)?);
+            }
+            Event::Start(_) => {
+                return Err(source.error(at, ReadProblem::TooDeep { most: DEEPEST }));
+            }
+            Event::End(_) => return self.close(at),
+            Event::Text(text) => inner.text.push_str(&text.xml10_content()),
+            Event::CData(text) => inner.text.push_str(&text.xml10_content()),
+            Event::GeneralRef(name) => {
+                inner.text.push_str(&resolve(&name).ok_or_else(|| refuse(source, at))?);
+            }
+            Event::DocType(_) => return Err(source.error(at, ReadProblem::DocumentType)),
+            Event::Eof if depth > 1 => return Err(refuse(source, inner.at)),
+            Event::Eof if !inner.text.trim().is_empty() => {
+                return Err(refuse(source, source.text.len()));
+            }
+            Event::Eof => return Ok(ElementStep::Done),
+            Event::Empty(_) | Event::Comment(_) | Event::Decl(_) | Event::PI(_) => (),
+        }
+        Ok(ElementStep::Inside)
+    }
+
+    /// Closes the innermost element.
+    fn close(&mut self, at: usize) -> Result<ElementStep, ReadError> {
+        let closed = self.open.pop().expect("what ends has begun");
+        match &mut self.open[..] {
+            [] => return Err(refuse(&self.source, at)),
+            [_] => self.closed = Some(closed),
+            [_, _] => return Ok(ElementStep::Child(closed)),
+            [.., outer] => outer.children.push(closed),
+        }
+        Ok(ElementStep::Inside)
+    }
+}
+
+/// How far a document has been read.
+enum ElementStep {
+    /// Something was read that is a part of something else.
+    Inside,
+    /// An element in the root is complete.
+    Child(Element),
+    /// The document is at its end.
+    Done,
+}
+
+impl Element {
     fn begin(
         source: &SourceText<'_>,
         at: usize,

@@ -10,7 +10,7 @@ use session::{Event, ExternalEngines, Session, SessionStep, SetupError};
 use thiserror::Error;
 
 use crate::{
-    FileLoadError, Form, GameDate, ReadContext, Record, SaveError, WriteError, load, write,
+    FileLoadError, Form, GameDate, ReadContext, Record, SaveError, WriteError, load_bytes, write,
 };
 
 /// The files of a game under way.
@@ -133,9 +133,14 @@ impl LoadedGame {
         external_engines: &ExternalEngines,
         now: Instant,
     ) -> Result<Self, FileError> {
-        let mut records = load(path, &ReadContext::default())?;
-        let loaded = Self::of(records.swap_remove(0), external_engines, now)?;
-        Ok(Self { others: records.len(), ..loaded })
+        let reading = ReadContext::default();
+        let bytes = load_bytes(path, &reading)?;
+        let refused = |problem| FileLoadError::Refused { path: path.to_owned(), problem };
+        let source = reading.open(&bytes).map_err(refused)?;
+        let mut games = source.games().map_err(refused)?;
+        let first = games.next().expect("a file has a game").map_err(refused)?;
+        let loaded = Self::of(first, external_engines, now)?;
+        Ok(Self { others: games.count(), ..loaded })
     }
 
     /// Goes on with a game.

@@ -6,10 +6,8 @@ use session::open_room;
 use crate::{
     Form, ReadError, ReadProblem, Record,
     decode::decode,
-    element::Element,
-    forms::{
-        ggf, gomocup, json, morpion_xml, obf, pdn, position, room_form, transcript, wthor, xml,
-    },
+    forms::wthor,
+    game_source::{GameSource, SourceContent},
     guess::guess,
     source::SourceText,
 };
@@ -38,17 +36,17 @@ impl ReadContext {
     /// The default limit of bytes.
     pub const LONGEST: usize = 256_000_000;
 
-    /// Reads every game, each by itself.
+    /// Finds out which form something has; its games are read from what comes back.
     ///
     /// # Errors
     ///
-    /// If there is no way to tell where one game ends and the next begins.
-    pub fn read_each(&self, bytes: &[u8]) -> Result<Games, ReadError> {
+    /// If it is too long, or has none of our forms.
+    pub fn open<'a>(&self, bytes: &'a [u8]) -> Result<GameSource<'a>, ReadError> {
         if bytes.len() > self.longest {
             return Err(ReadProblem::TooLong { most: self.longest }.into());
         }
         if let Some((games, year)) = wthor::games(bytes) {
-            return Ok(wthor::read(games, year));
+            return Ok(GameSource { content: SourceContent::Wthor(games, year) });
         }
         let text = decode(bytes).ok_or(ReadProblem::NoText)?;
         let source = SourceText { text: &text };
@@ -64,25 +62,16 @@ impl ReadContext {
             let game = open_room(game).map_err(ReadProblem::Spec)?.name();
             return Err(ReadProblem::WrongGame { form, game }.into());
         }
-        let games = match form {
-            Form::Xml | Form::MorpionXml => {
-                let root = Element::read(&source)?;
-                match &*root.name {
-                    xml::ROOT => xml::read(&source, &root)?,
-                    morpion_xml::ROOT => vec![morpion_xml::read(&source, &root)],
-                    _ => return Err(source.error(root.at, ReadProblem::NoForm)),
-                }
-            }
-            Form::Json => json::read(&source)?,
-            Form::Pdn => pdn::read(&source, game),
-            Form::Ggf => ggf::read(&source, room_form::find(form)?),
-            Form::Obf => obf::read(&source, room_form::find(form)?, game),
-            Form::Wthor => return Err(ReadProblem::Grammar { form }.into()),
-            Form::Gomocup => gomocup::read(&source),
-            Form::Transcript => transcript::read(&source, game),
-            Form::Position => position::read(&source, game),
-        };
-        if games.is_empty() { Err(ReadProblem::Empty.into()) } else { Ok(games) }
+        Ok(GameSource { content: SourceContent::Text { text, form, game: self.game.clone() } })
+    }
+
+    /// Reads every game, each by itself.
+    ///
+    /// # Errors
+    ///
+    /// If there is no way to tell where one game ends and the next begins.
+    pub fn read_each(&self, bytes: &[u8]) -> Result<Games, ReadError> {
+        Ok(self.open(bytes)?.games()?.collect())
     }
 
     /// Reads every game.
@@ -91,7 +80,7 @@ impl ReadContext {
     ///
     /// If one of them cannot be read.
     pub fn read(&self, bytes: &[u8]) -> Result<Vec<Record>, ReadError> {
-        self.read_each(bytes)?.into_iter().collect()
+        self.open(bytes)?.games()?.collect()
     }
 }
 

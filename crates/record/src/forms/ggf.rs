@@ -9,7 +9,7 @@ use session::OpenError;
 use super::room_form;
 use crate::{
     Form, GameDate, GameResult, ReadError, ReadProblem, Record, RecordBuilder, WriteError, clean,
-    read_context::Games, source::SourceText,
+    game_source::GameIter, source::SourceText,
 };
 
 /// Tags and the facts that they are.
@@ -27,15 +27,14 @@ pub(crate) fn is_likely(text: &str) -> bool {
 }
 
 /// Reads the games of a text, whatever stands between them.
-pub(crate) fn read(source: &SourceText<'_>, form: &TextForm) -> Games {
-    let mut games = Games::new();
+pub(crate) fn read<'a>(source: SourceText<'a>, form: &'static TextForm) -> GameIter<'a> {
     let mut rest = source.text;
-    while let Some(start) = rest.find("(;") {
+    Box::new(std::iter::from_fn(move || {
+        let start = rest.find("(;")?;
         let (game, after) = rest[start..].split_at(length(&rest[start..]));
-        games.push(read_game(source, form, game));
         rest = after;
-    }
-    games
+        Some(read_game(&source, form, game))
+    }))
 }
 
 /// How long the game at the beginning of a text is: to the end sign that is not in a value.
@@ -105,14 +104,9 @@ fn verdict(value: &str) -> Option<GameResult> {
     Some(GameResult { outcome, reason: found.map(|(_, reason)| reason) })
 }
 
-/// Writes games.
-pub(crate) fn write(records: &[Record]) -> Result<Vec<u8>, WriteError> {
-    let mut text = String::new();
-    for record in records {
-        text.push_str(&room_form::write(Form::Ggf, record, tags(record)?)?);
-        text.push('\n');
-    }
-    Ok(text.into_bytes())
+/// Writes a game, a line.
+pub(crate) fn write(record: &Record) -> Result<String, WriteError> {
+    Ok(format!("{}\n", room_form::write(Form::Ggf, record, tags(record)?)?))
 }
 
 /// The tags of a game.

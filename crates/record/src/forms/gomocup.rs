@@ -10,7 +10,7 @@ use session::OpenError;
 
 use super::MORPION;
 use crate::{
-    Form, ReadError, ReadProblem, Record, RecordBuilder, WriteError, read_context::Games,
+    Form, ReadError, ReadProblem, Record, RecordBuilder, WriteError, game_source::GameIter,
     source::SourceText,
 };
 
@@ -41,8 +41,8 @@ struct GomocupBoard<'a> {
 }
 
 /// Reads the board of a text.
-pub(crate) fn read(source: &SourceText<'_>) -> Games {
-    vec![read_board(source)]
+pub(crate) fn read(source: SourceText<'_>) -> GameIter<'_> {
+    Box::new(std::iter::once_with(move || read_board(&source)))
 }
 
 fn read_board(source: &SourceText<'_>) -> Result<Record, ReadError> {
@@ -165,8 +165,7 @@ impl GomocupStone<'_> {
 }
 
 /// Writes the board of a game, as it was when it was saved.
-pub(crate) fn write(records: &[Record]) -> Result<Vec<u8>, WriteError> {
-    let [record] = records else { return Err(WriteError::OneGame(Form::Gomocup)) };
+pub(crate) fn write(record: &Record) -> Result<String, WriteError> {
     let other_game = || {
         let game = record.game.name.clone();
         WriteError::OtherGame { form: Form::Gomocup, game }
@@ -206,5 +205,5 @@ pub(crate) fn write(records: &[Record]) -> Result<Vec<u8>, WriteError> {
         let _ = writeln!(text, "{column},{row},{who}");
     }
     text.push_str("DONE\n");
-    Ok(text.into_bytes())
+    Ok(text)
 }

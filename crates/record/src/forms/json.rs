@@ -1,10 +1,15 @@
 //! JSON: the same content as our XML, for programs.
 
-use serde::{Deserialize, Serialize};
+use std::{
+    cell::RefCell,
+    io::{self, Write},
+};
+
+use serde::{Deserialize, Serialize, Serializer};
 use serde_json::{error::Category, value::RawValue};
 
 use crate::{
-    Form, ReadError, ReadProblem, Record, read_context::Games, sheet::Sheet, source::SourceText,
+    Form, ReadError, ReadProblem, Record, game_source::GameIter, sheet::Sheet, source::SourceText,
     version,
 };
 
@@ -17,19 +22,35 @@ struct JsonFileIn<'a> {
 }
 
 #[derive(Serialize)]
-struct JsonFileOut {
+struct JsonFileOut<'a> {
     plateau: u64,
-    games: Vec<Sheet>,
+    games: JsonGamesOut<'a>,
+}
+
+/// Games that are made into sheets one after the other, while they are written.
+struct JsonGamesOut<'a>(RefCell<&'a mut dyn Iterator<Item = Record>>);
+
+impl Serialize for JsonGamesOut<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut records = self.0.borrow_mut();
+        serializer.collect_seq((&mut **records).map(|record| Sheet::of(&record)))
+    }
+}
+
+impl<'a> JsonFileOut<'a> {
+    fn of(records: &'a mut dyn Iterator<Item = Record>) -> Self {
+        Self { plateau: version::NEWEST, games: JsonGamesOut(RefCell::new(records)) }
+    }
 }
 
 /// Reads every game of a file.
-pub(crate) fn read(source: &SourceText<'_>) -> Result<Games, ReadError> {
+pub(crate) fn read(source: SourceText<'_>) -> Result<GameIter<'_>, ReadError> {
     let file: JsonFileIn<'_> =
-        serde_json::from_str(source.text).map_err(|error| refusal(source, source.text, &error))?;
+        serde_json::from_str(source.text).map_err(|error| refusal(&source, source.text, &error))?;
     version::check(file.plateau).map_err(|problem| source.error_about(0, "", problem))?;
     let games: Vec<&RawValue> = serde_json::from_str(file.games.get())
-        .map_err(|error| refusal(source, file.games.get(), &error))?;
-    Ok(games.into_iter().map(|game| read_game(source, game.get())).collect())
+        .map_err(|error| refusal(&source, file.games.get(), &error))?;
+    Ok(Box::new(games.into_iter().map(move |game| read_game(&source, game.get()))))
 }
 
 fn read_game(source: &SourceText<'_>, game: &str) -> Result<Record, ReadError> {
@@ -54,17 +75,16 @@ fn refusal(source: &SourceText<'_>, part: &str, error: &serde_json::Error) -> Re
 }
 
 /// Writes games.
-pub(crate) fn write(records: &[Record]) -> Vec<u8> {
-    let games = records.iter().map(Sheet::of).collect();
-    let file = JsonFileOut { plateau: version::NEWEST, games };
-    let mut bytes = serde_json::to_vec_pretty(&file).expect("texts and numbers");
-    bytes.push(b'\n');
-    bytes
+pub(crate) fn write(
+    records: &mut dyn Iterator<Item = Record>,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    serde_json::to_writer_pretty(&mut *out, &JsonFileOut::of(records))?;
+    writeln!(out)
 }
 
 /// A game in one line, for those who keep many: what [`write`] writes, without a space.
 pub(crate) fn pack(record: &Record) -> String {
-    let file =
-        JsonFileOut { plateau: version::NEWEST, games: vec![Sheet::of(&record.clone().cleaned())] };
-    serde_json::to_string(&file).expect("texts and numbers")
+    let mut record = std::iter::once(record.clone().cleaned());
+    serde_json::to_string(&JsonFileOut::of(&mut record)).expect("texts and numbers")
 }

@@ -9,7 +9,7 @@ use super::{
     position::{is_board, likely_size},
     room_form,
 };
-use crate::{NodeId, RecordBuilder, read_context::Games, source::SourceText};
+use crate::{NodeId, RecordBuilder, game_source::GameIter, source::SourceText};
 
 /// Whether a line has a board and the worth of a move.
 pub(crate) fn is_likely(line: &str) -> bool {
@@ -19,15 +19,19 @@ pub(crate) fn is_likely(line: &str) -> bool {
 }
 
 /// Reads the positions of a text, one a line; a line that is all comment is skipped.
-pub(crate) fn read(source: &SourceText<'_>, form: &TextForm, game: Option<&Spec>) -> Games {
+pub(crate) fn read<'a>(
+    source: SourceText<'a>,
+    form: &'static TextForm,
+    game: Option<&'a Spec>,
+) -> GameIter<'a> {
     let lines = source.text.lines().map(str::trim);
     let lines = lines.filter(|line| !line.is_empty() && !line.starts_with('%'));
-    let read = |line| {
+    let read = move |line| {
         let spec = game.cloned().unwrap_or_else(|| likely_size(line));
         let refuse = |error: rules::SpecError| source.error(source.offset(line), error);
         let mut scribe = RecordBuilder::new(spec).map_err(refuse)?;
-        room_form::take_down(source, form, line, &mut scribe, true)?;
+        room_form::take_down(&source, form, line, &mut scribe, true)?;
         Ok(scribe.finish_at(NodeId::START))
     };
-    lines.map(read).collect()
+    Box::new(lines.map(read))
 }

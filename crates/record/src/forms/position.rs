@@ -4,14 +4,14 @@ use rules::Spec;
 
 use super::{DRAUGHTS, MORPION, OTHELLO};
 use crate::{
-    ReadError, Record, WriteError, read_context::Games, record_builder::RecordBuilder,
+    ReadError, Record, WriteError, game_source::GameIter, record_builder::RecordBuilder,
     source::SourceText,
 };
 
 /// Reads the positions of a text: of the game given, or of the one they look like.
-pub(crate) fn read(source: &SourceText<'_>, game: Option<&Spec>) -> Games {
+pub(crate) fn read<'a>(source: SourceText<'a>, game: Option<&'a Spec>) -> GameIter<'a> {
     let lines = source.text.lines().map(str::trim).filter(|line| !line.is_empty());
-    lines.map(|line| read_line(source, line, game)).collect()
+    Box::new(lines.map(move |line| read_line(&source, line, game)))
 }
 
 fn read_line(
@@ -93,12 +93,7 @@ fn likely_variant(fen: &str) -> &'static str {
     }
 }
 
-/// Writes the position that was on the board.
-pub(crate) fn write(records: &[Record]) -> Result<Vec<u8>, WriteError> {
-    let mut text = String::new();
-    for record in records {
-        text.push_str(&record.open_at(record.tree.current())?.position());
-        text.push('\n');
-    }
-    Ok(text.into_bytes())
+/// Writes the position that was on the board, a line.
+pub(crate) fn write(record: &Record) -> Result<String, WriteError> {
+    Ok(format!("{}\n", record.open_at(record.tree.current())?.position()))
 }

@@ -7,7 +7,7 @@ use rules::Spec;
 
 use super::{CONNECT_FOUR, MORPION, OTHELLO, room_form};
 use crate::{
-    Form, ReadError, ReadProblem, Record, TextPosition, WriteError, read_context::Games,
+    Form, ReadError, ReadProblem, Record, TextPosition, WriteError, game_source::GameIter,
     record_builder::RecordBuilder, source::SourceText,
 };
 
@@ -16,41 +16,86 @@ const NO_MOVES: &str = "-";
 
 /// Reads the games of a text: of the game given, or of the first likely one in which all the moves
 /// are legal, or else of the one in which most of them are.
-pub(crate) fn read(source: &SourceText<'_>, game: Option<&Spec>) -> Games {
+pub(crate) fn read<'a>(source: SourceText<'a>, game: Option<&'a Spec>) -> GameIter<'a> {
     if let Some(game) = game {
-        return read_as(source, game);
+        let layout = TranscriptLayout::of(&source, game);
+        return read_as(source, game.clone(), layout.in_one, false);
     }
     let columns = !source.text.contains(|letter: char| letter.is_alphabetic());
     let likely: &[&str] = if columns { &[CONNECT_FOUR] } else { &[OTHELLO, MORPION] };
-    let mut furthest: Option<(Option<TextPosition>, Games)> = None;
+    let mut furthest: Option<(TranscriptLayout, Spec)> = None;
     for game in likely.iter().map(|&name| Spec::new(name)) {
-        let games = read_as(source, &game);
-        let Some(error) = games.iter().find_map(|game| game.as_ref().err()) else { return games };
-        let place = error.place;
-        if furthest.as_ref().is_none_or(|(best, _)| *best < place) {
-            let told =
-                |read: Result<Record, ReadError>| read.map_err(|error| error.assuming(&game));
-            furthest = Some((place, games.into_iter().map(told).collect()));
+        let layout = TranscriptLayout::of(&source, &game);
+        if layout.refused.is_none() {
+            return read_as(source, game, layout.in_one, false);
+        }
+        if furthest.as_ref().is_none_or(|(best, _)| best.place() < layout.place()) {
+            furthest = Some((layout, game));
         }
     }
-    furthest.expect("there is always a likely game").1
+    let (layout, game) = furthest.expect("there is always a likely game");
+    read_as(source, game, layout.in_one, true)
 }
 
-/// Reads the games of a text as those of one game.
-fn read_as(source: &SourceText<'_>, game: &Spec) -> Games {
-    let lines = source.text.lines().map(str::trim).filter(|line| !line.is_empty());
-    let games: Games = lines.map(|line| read_line(source, line, game)).collect();
-    if game.name != OTHELLO || games.len() == 1 {
-        return games;
-    }
-    // Squares of Othello may go on from line to line: they do if they can, or if a line cannot
-    // begin a game.
-    let whole = read_line(source, source.text.trim(), game);
-    let goes_on = |game: &Result<_, ReadError>| {
-        let error = game.as_ref().err().map(|error| &*error.problem);
-        matches!(error, Some(ReadProblem::Illegal { number: 1, .. }))
+/// The lines of a text in which something stands.
+fn lines(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().map(str::trim).filter(|line| !line.is_empty())
+}
+
+/// Reads the games of a text as those of one game: a game a line, or all of it as one.
+fn read_as(source: SourceText<'_>, game: Spec, in_one: bool, guessed: bool) -> GameIter<'_> {
+    let told = move |line| {
+        let read = read_line(&source, line, &game);
+        read.map_err(|error| if guessed { error.assuming(&game) } else { error })
     };
-    if whole.is_ok() || games[1..].iter().any(goes_on) { vec![whole] } else { games }
+    if in_one {
+        Box::new(std::iter::once(source.text.trim()).map(told))
+    } else {
+        Box::new(lines(source.text).map(told))
+    }
+}
+
+/// How the moves of a text are laid out, if they are those of some game.
+struct TranscriptLayout {
+    /// Whether all lines together are one game.
+    in_one: bool,
+    /// What is wrong with the first game that cannot be read; nothing if all can.
+    refused: Option<ReadError>,
+}
+
+impl TranscriptLayout {
+    /// Where the first move stands that cannot be read.
+    fn place(&self) -> Option<TextPosition> {
+        self.refused.as_ref().and_then(|error| error.place)
+    }
+
+    /// Reads everything once and keeps nothing of it.
+    fn of(source: &SourceText<'_>, game: &Spec) -> Self {
+        let read = |line| read_line(source, line, game).err();
+        let mut errors = lines(source.text).map(read);
+        let first = errors.next().flatten();
+        let (mut count, mut refused) = (1, first);
+        // Whether a line cannot begin a game, and whether one other than the first is a game.
+        let (mut goes_on, mut begins) = (false, false);
+        for error in errors {
+            count += 1;
+            begins |= error.is_none();
+            if let Some(error) = error {
+                goes_on |= matches!(*error.problem, ReadProblem::Illegal { number: 1, .. });
+                refused = refused.or(Some(error));
+            }
+        }
+        // Squares of Othello may go on from line to line: they do if they can, or if no other line
+        // can begin a game.
+        if game.name != OTHELLO || count == 1 {
+            return Self { in_one: false, refused };
+        }
+        let whole = read(source.text.trim());
+        if whole.is_none() || goes_on && !begins {
+            return Self { in_one: true, refused: whole };
+        }
+        Self { in_one: false, refused }
+    }
 }
 
 fn read_line(source: &SourceText<'_>, line: &str, game: &Spec) -> Result<Record, ReadError> {
@@ -85,19 +130,14 @@ fn play(source: &SourceText<'_>, scribe: &mut RecordBuilder, word: &str) -> Resu
     })
 }
 
-/// Writes games.
-pub(crate) fn write(records: &[Record]) -> Result<Vec<u8>, WriteError> {
-    let mut text = String::new();
-    for record in records {
-        if record.start.is_some() {
-            return Err(WriteError::NoStart);
-        }
-        let line = match room_form::of_game(Form::Transcript, &record.game) {
-            Some(_) => room_form::write(Form::Transcript, record, Vec::new())?,
-            None => record.main_line().collect::<Vec<_>>().join(" "),
-        };
-        text.push_str(if line.is_empty() { NO_MOVES } else { &line });
-        text.push('\n');
+/// Writes the moves of a game, a line.
+pub(crate) fn write(record: &Record) -> Result<String, WriteError> {
+    if record.start.is_some() {
+        return Err(WriteError::NoStart);
     }
-    Ok(text.into_bytes())
+    let line = match room_form::of_game(Form::Transcript, &record.game) {
+        Some(_) => room_form::write(Form::Transcript, record, Vec::new())?,
+        None => record.main_line().collect::<Vec<_>>().join(" "),
+    };
+    Ok(format!("{}\n", if line.is_empty() { NO_MOVES } else { &line }))
 }

@@ -8,11 +8,12 @@ use session::PlayError;
 
 use super::OTHELLO;
 use crate::{
-    GameDate, GameResult, ReadError, ReadProblem, Record, RecordBuilder, read_context::Games,
+    GameDate, GameResult, ReadError, ReadProblem, Record, RecordBuilder, game_source::GameIter,
 };
 
 const HEADER: usize = 16;
-const GAME: usize = 68;
+/// How many bytes a game has.
+pub(crate) const GAME: usize = 68;
 /// Where the moves begin in a game.
 const MOVES: usize = 8;
 
@@ -29,8 +30,8 @@ pub(crate) fn games(bytes: &[u8]) -> Option<(&[[u8; GAME]], u16)> {
 }
 
 /// Reads the games of a file.
-pub(crate) fn read(games: &[[u8; GAME]], year: u16) -> Games {
-    games.iter().map(|game| read_game(game, year)).collect()
+pub(crate) fn read(games: &[[u8; GAME]], year: u16) -> GameIter<'_> {
+    Box::new(games.iter().map(move |game| read_game(game, year)))
 }
 
 fn read_game(game: &[u8; GAME], year: u16) -> Result<Record, ReadError> {

@@ -5,12 +5,12 @@ use quick_xml::{
     events::{BytesDecl, BytesText, Event},
     writer::ElementWriter,
 };
-use std::io;
+use std::io::{self, Write};
 
 use crate::{
     ReadError, ReadProblem, Record,
-    element::Element,
-    read_context::Games,
+    element::{Element, ElementReader},
+    game_source::GameIter,
     sheet::{Sheet, SheetMove, SheetPlayer, SheetResult, SheetTerms, TextValue},
     source::SourceText,
     version,
@@ -20,13 +20,33 @@ use crate::{
 pub(crate) const ROOT: &str = "plateau";
 
 /// Reads every game of a document.
-pub(crate) fn read(source: &SourceText<'_>, root: &Element) -> Result<Games, ReadError> {
-    let version = root.parsed(source, "version")?;
+pub(crate) fn read<'a>(
+    source: SourceText<'a>,
+    mut reader: ElementReader<'a>,
+) -> Result<GameIter<'a>, ReadError> {
+    let root = reader.root();
+    let version = root.parsed(&source, "version")?;
     let version =
         version.ok_or_else(|| source.error(root.at, ReadProblem::Missing { what: "version" }))?;
     version::check(version).map_err(|problem| source.error(root.at, problem))?;
-    let games = root.all("game");
-    Ok(games.map(|game| sheet(source, game)?.record(source, game.at)).collect())
+    let mut broken = false;
+    Ok(Box::new(std::iter::from_fn(move || {
+        while !broken {
+            match reader.child() {
+                Ok(Some(game)) if game.name == "game" => {
+                    let read = sheet(&source, &game);
+                    return Some(read.and_then(|sheet| sheet.record(&source, game.at)));
+                }
+                Ok(Some(_)) => (),
+                Ok(None) => return None,
+                Err(error) => {
+                    broken = true;
+                    return Some(Err(error));
+                }
+            }
+        }
+        None
+    })))
 }
 
 /// The sheet that an element describes.
@@ -134,27 +154,34 @@ impl Element {
 }
 
 /// Writes games.
-pub(crate) fn write(records: &[Record]) -> Vec<u8> {
-    let mut writer = Writer::new_with_indent(Vec::new(), b' ', 2);
-    write_document(&mut writer, records).expect("memory takes what is written");
-    let mut bytes = writer.into_inner();
-    bytes.push(b'\n');
-    bytes
+pub(crate) fn write(
+    records: &mut dyn Iterator<Item = Record>,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    let mut writer = Writer::new_with_indent(out, b' ', 2);
+    write_document(&mut writer, records)?;
+    writeln!(writer.into_inner())
 }
 
-type XmlOut = Writer<Vec<u8>>;
+type XmlOut<'a> = Writer<&'a mut dyn Write>;
 
-fn write_document(writer: &mut XmlOut, records: &[Record]) -> io::Result<()> {
+fn write_document(
+    writer: &mut XmlOut<'_>,
+    records: &mut dyn Iterator<Item = Record>,
+) -> io::Result<()> {
     writer.write_event(Event::Decl(BytesDecl::new("1.0", Some("UTF-8"), None)))?;
     let version = version::NEWEST.to_string();
     let root = writer.create_element(ROOT).with_attribute(("version", &*version));
     root.write_inner_content(|writer| {
-        records.iter().try_for_each(|record| write_game(writer, &Sheet::of(record)))
+        for record in records {
+            write_game(writer, &Sheet::of(&record))?;
+        }
+        Ok(())
     })?;
     Ok(())
 }
 
-fn write_game(writer: &mut XmlOut, sheet: &Sheet) -> io::Result<()> {
+fn write_game(writer: &mut XmlOut<'_>, sheet: &Sheet) -> io::Result<()> {
     let text = |found: &Option<TextValue<String>>| found.as_ref().map(|found| found.value.clone());
     let game = writer.create_element("game").with_those_given([
         ("spec", text(&sheet.game)),
@@ -189,7 +216,7 @@ fn write_game(writer: &mut XmlOut, sheet: &Sheet) -> io::Result<()> {
     Ok(())
 }
 
-fn write_player(writer: &mut XmlOut, player: &SheetPlayer) -> io::Result<()> {
+fn write_player(writer: &mut XmlOut<'_>, player: &SheetPlayer) -> io::Result<()> {
     let count = |count: u32| Some(count.to_string()).filter(|_| count > 0);
     let player = writer.create_element("player").with_those_given([
         ("name", player.name.clone()),
@@ -203,7 +230,7 @@ fn write_player(writer: &mut XmlOut, player: &SheetPlayer) -> io::Result<()> {
     player.write_empty().map(|_| ())
 }
 
-fn write_terms(writer: &mut XmlOut, terms: &SheetTerms) -> io::Result<()> {
+fn write_terms(writer: &mut XmlOut<'_>, terms: &SheetTerms) -> io::Result<()> {
     let switch = |on: bool| on.then(|| "true".to_owned());
     let element = writer.create_element("terms").with_those_given([
         ("asked", terms.asked.clone()),
@@ -225,7 +252,7 @@ fn result_attributes(result: Option<&SheetResult>) -> [(&'static str, Option<Str
     ]
 }
 
-fn write_move(writer: &mut XmlOut, played: &SheetMove) -> io::Result<()> {
+fn write_move(writer: &mut XmlOut<'_>, played: &SheetMove) -> io::Result<()> {
     let marks: Vec<String> = played.marks.iter().map(ToString::to_string).collect();
     let element = writer.create_element("move").with_those_given([
         ("text", Some(played.text.clone())),
@@ -243,7 +270,7 @@ fn write_move(writer: &mut XmlOut, played: &SheetMove) -> io::Result<()> {
     .map(|_| ())
 }
 
-fn write_text(writer: &mut XmlOut, name: &str, text: Option<&String>) -> io::Result<()> {
+fn write_text(writer: &mut XmlOut<'_>, name: &str, text: Option<&String>) -> io::Result<()> {
     let Some(text) = text else { return Ok(()) };
     writer.create_element(name).write_text_content(BytesText::new(text)).map(|_| ())
 }
@@ -253,7 +280,7 @@ trait OptionalAttributes: Sized {
     fn with_those_given<const N: usize>(self, attributes: [(&str, Option<String>); N]) -> Self;
 }
 
-impl OptionalAttributes for ElementWriter<'_, Vec<u8>> {
+impl OptionalAttributes for ElementWriter<'_, &mut dyn Write> {
     fn with_those_given<const N: usize>(self, attributes: [(&str, Option<String>); N]) -> Self {
         let given = attributes.into_iter().filter_map(|(name, value)| Some((name, value?)));
         given.fold(self, |element, (name, value)| element.with_attribute((name, &*value)))

@@ -330,3 +330,26 @@ fn one_bad_game_does_not_spoil_the_others() {
         ("what", Some(record::TextPosition { line: 4, column: 10 }))
     );
 }
+
+#[test]
+fn russian_short_notation_leaves_the_row_of_the_first_square_out() {
+    let text = "[GameType \"25\"]\n1. cd4 bc5 2. d:b6 ac5 3. bc3 *\n";
+    let [record] = &read(text.as_bytes()).expect("a game")[..] else { panic!("one game") };
+    let moves: Vec<&str> = record.main_line().collect();
+    assert_eq!(moves, ["c3-d4", "b6-c5", "d4:b6", "a7:c5", "b2-c3"]);
+}
+
+#[test]
+fn games_are_read_one_after_the_other_and_as_often_as_is_asked_for() {
+    let text = "[Event \"1\"]\n1. 32-28 *\n[Event \"2\"]\n1. 19-20 *\n[Event \"3\"]\n1. 31-27 *\n";
+    let context = ReadContext::default();
+    let source = context.open(text.as_bytes()).expect("games");
+    for _ in 0..2 {
+        let sound: Vec<bool> = source.games().expect("games").map(|game| game.is_ok()).collect();
+        assert_eq!(sound, [true, false, true]);
+    }
+    let records: Vec<Record> = source.games().expect("games").flatten().collect();
+    let mut written = Vec::new();
+    record::write_to(Form::Pdn, &mut records.iter().cloned(), &mut written).expect("they fit");
+    assert_eq!(written, write(Form::Pdn, &records).expect("they fit"));
+}

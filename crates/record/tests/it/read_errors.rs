@@ -50,7 +50,7 @@ fn a_bomb_of_entities_is_refused_unread() {
     let bomb = "<?xml version=\"1.0\"?>\n<!DOCTYPE lolz [<!ENTITY a \"aaaaaaaa\"><!ENTITY b \"&a;&a;\">]>\n<plateau version=\"1\">&b;</plateau>";
     let (error, line, _) = refusal(bomb);
     assert_eq!((*error.problem, line), (ReadProblem::DocumentType, 2));
-    let deep = "<a>".repeat(100_000);
+    let deep = "<plateau version='1'>".to_owned() + &"<a>".repeat(100_000);
     let (error, ..) = refusal(&deep);
     assert!(matches!(*error.problem, ReadProblem::TooDeep { .. }));
 }

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     Form, GameDate, GameResult, Participant, ReadError, ReadProblem, Record, RecordBuilder, clean,
-    read_context::Games, source::SourceText,
+    game_source::GameIter, source::SourceText,
 };
 
 /// The words of one game.
@@ -40,32 +40,46 @@ pub(crate) fn is_likely(text: &str) -> bool {
 }
 
 /// Reads the games of a text.
-pub(crate) fn read(source: &SourceText<'_>, game: Option<&Spec>) -> Games {
-    let mut games = Games::new();
-    let mut open = PdnGame::default();
-    let mut words = PdnTokens::new(source.text, 0);
-    loop {
-        match words.next() {
-            Ok(None) => break,
-            Ok(Some(word)) => {
-                if let Some(whole) = open.take(source, word) {
-                    games.push(whole.record(source, game));
+pub(crate) fn read<'a>(source: SourceText<'a>, game: Option<&'a Spec>) -> GameIter<'a> {
+    let words = Some(PdnTokens::new(source.text, 0));
+    let mut games = PdnGames { source, game, words, open: PdnGame::default() };
+    Box::new(std::iter::from_fn(move || games.next_game()))
+}
+
+/// The games of a text, one after the other.
+struct PdnGames<'a> {
+    source: SourceText<'a>,
+    /// The game that it was said to be.
+    game: Option<&'a Spec>,
+    /// What is left of the text.
+    words: Option<PdnTokens<'a>>,
+    /// The game that is not complete yet.
+    open: PdnGame<'a>,
+}
+
+impl PdnGames<'_> {
+    fn next_game(&mut self) -> Option<Result<Record, ReadError>> {
+        while let Some(words) = &mut self.words {
+            match words.next() {
+                Ok(None) => self.words = None,
+                Ok(Some(word)) => {
+                    if let Some(whole) = self.open.take(&self.source, word) {
+                        return Some(whole.record(&self.source, self.game));
+                    }
+                }
+                Err(at) => {
+                    self.open = PdnGame::default();
+                    // The next game begins with the next tag that begins a line.
+                    let next = self.source.text[at..].find("\n[");
+                    self.words = next.map(|next| PdnTokens::new(self.source.text, at + next));
+                    let problem = ReadProblem::Grammar { form: Form::Pdn };
+                    return Some(Err(self.source.error(at, problem)));
                 }
             }
-            Err(at) => {
-                let problem = ReadProblem::Grammar { form: Form::Pdn };
-                games.push(Err(source.error(at, problem)));
-                open = PdnGame::default();
-                // The next game begins with the next tag that begins a line.
-                let Some(next) = source.text[at..].find("\n[") else { break };
-                words = PdnTokens::new(source.text, at + next);
-            }
         }
+        let open = std::mem::take(&mut self.open);
+        (!open.is_empty()).then(|| open.record(&self.source, self.game))
     }
-    if !open.is_empty() {
-        games.push(open.record(source, game));
-    }
-    games
 }
 
 impl<'a> PdnGame<'a> {

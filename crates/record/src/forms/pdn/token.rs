@@ -16,7 +16,7 @@ pub(super) enum PdnToken<'a> {
     Tag { name: &'a str, value: String },
     /// `12.`, `12...`, or dots alone.
     Number,
-    /// `32-28`, `47x38x24`, `c3:e5`, with any spaces taken out; whether there was a sign between
+    /// `32-28`, `47x38x24`, `c3:e5`, or `cd4` for short, with any spaces taken out; whether there was a sign between
     /// the squares or they ran together.
     Move { text: String, signed: bool },
     /// `!`, `?!`, `(!)`, or a star that is glued to a move.
@@ -133,6 +133,20 @@ fn number(input: &mut TokenInput<'_>) -> TokenResult<()> {
 const SIGNS: [char; 6] = ['-', 'x', 'X', ':', '×', '–'];
 
 fn played<'a>(input: &mut TokenInput<'a>) -> TokenResult<PdnToken<'a>> {
+    alt((whole_move, short_move)).parse_next(input)
+}
+
+/// `cd4` or `c:e5:g7`, without the row of the first square.
+fn short_move<'a>(input: &mut TokenInput<'a>) -> TokenResult<PdnToken<'a>> {
+    let letter = one_of(|letter: char| letter.is_ascii_alphabetic());
+    let others = repeat::<_, _, (), _, _>(0.., (one_of(SIGNS), lettered));
+    let end = not(one_of(|letter: char| letter.is_alphanumeric()));
+    let (text, ()) =
+        ((letter, opt(one_of(SIGNS)), lettered, others).take(), end).parse_next(input)?;
+    Ok(PdnToken::Move { text: text.replace('–', "-"), signed: false })
+}
+
+fn whole_move<'a>(input: &mut TokenInput<'a>) -> TokenResult<PdnToken<'a>> {
     // A space before the sign is a part of the move only if there is one behind it too: `44 -2`
     // are columns of Connect Four and what they are worth.
     let close = || terminated(one_of(SIGNS), (multispace0, peek(square)));

@@ -11,13 +11,8 @@ use crate::{Form, GameTree, NodeId, Record, WriteError};
 /// How long a line of moves may be.
 const COLUMNS: usize = 79;
 
-/// Writes games.
-pub(crate) fn write(records: &[Record]) -> Result<Vec<u8>, WriteError> {
-    let games: Result<Vec<String>, _> = records.iter().map(write_game).collect();
-    Ok(games?.join("\n").into_bytes())
-}
-
-fn write_game(record: &Record) -> Result<String, WriteError> {
+/// Writes a game.
+pub(crate) fn write(record: &Record) -> Result<String, WriteError> {
     if record.game.name != DRAUGHTS {
         let game = record.game.name.clone();
         return Err(WriteError::OtherGame { form: Form::Pdn, game });
