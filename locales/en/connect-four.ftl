@@ -10,7 +10,8 @@ evaluator-connect-four-threats = open rows as lines counts them, and the threats
 evaluator-connect-four-lines = rows of four that can still be filled, by how many discs they hold
 evaluator-connect-four-centre = how many rows of four lie across each disc
 
-engine-connect-four-exact = solves the position and plays perfectly; its score is one more than the discs the winner will have left
+engine-connect-four-exact = solves the position and plays perfectly; its score says in how many moves the game is won
+knob-book = whether to look into the book of openings
 
 error-connect-four-patterns-size = weights are for seven columns and six rows
 error-connect-four-exact-size = { $width }×{ $height } is too large for exact: columns × (rows + 1) must not exceed { $most }

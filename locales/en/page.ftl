@@ -105,6 +105,7 @@ page-alternate = Another player begins each new game
 page-start-position = Position to start from
 page-start-dropped = The rules are others now: the position to start from was taken out.
 page-on-the-board = On the board
+page-knob-book = Opening book
 page-knob-captures = Captures are written
 page-knob-endings = Drawn endings
 page-knob-increment = More after each move

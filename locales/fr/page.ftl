@@ -105,6 +105,7 @@ page-alternate = Un autre joueur commence chaque nouvelle partie
 page-start-position = Position de départ
 page-start-dropped = Les règles ont changé : la position de départ a été retirée.
 page-on-the-board = Sur le plateau
+page-knob-book = Bibliothèque d’ouvertures
 page-knob-captures = Écriture des prises
 page-knob-endings = Finales nulles
 page-knob-increment = Ajout après chaque coup

@@ -82,7 +82,9 @@ const PATTERNS: &str = "patterns";
 /// The file of its weights.
 const FILE: Knob = Knob::text("file", 1000);
 const OF_PATTERNS: &[Knob] = &[FILE];
-const OF_EXACT: &[Knob] = &[TIME, NODES, memory(Exact::MEGABYTES)];
+/// Whether to look into the book of openings.
+const BOOK: Knob = Knob::switch("book", Some(true));
+const OF_EXACT: &[Knob] = &[TIME, NODES, memory(Exact::MEGABYTES), BOOK];
 
 impl Expertise for ConnectFour<u64> {
     type Guide = CentreFirst;
@@ -92,7 +94,9 @@ impl Expertise for ConnectFour<u64> {
         knobs: OF_EXACT,
         build: |game, settings| {
             let most = megabytes(settings).unwrap_or(Exact::MEGABYTES);
-            Ok(Box::new(Exact::new(game, most)))
+            let exact = Exact::new(game, most);
+            let has_book = settings.switch(BOOK.name).unwrap_or(true);
+            Ok(Box::new(if has_book { exact.with_book() } else { exact }))
         },
     }];
 

@@ -154,39 +154,21 @@ impl<B: Bits> Frame<B> {
     #[must_use]
     #[inline]
     pub fn ways(&self) -> [u32; 4] {
-        let stride = self.stride();
-        [1, stride - 1, stride, stride + 1]
+        ways(self.stride())
     }
 
     /// Whether four of the discs lie in a row.
     #[must_use]
     #[inline]
     pub fn has_four(&self, discs: B) -> bool {
-        let fours = self.ways().map(|way| {
-            let pairs = discs & (discs >> way);
-            pairs & (pairs >> (2 * way))
-        });
-        !(fours[0] | fours[1] | fours[2] | fours[3]).is_empty()
+        has_four(self.ways(), discs)
     }
 
     /// The squares of `free` on which one disc more would make four in a row.
     #[must_use]
     #[inline]
     pub fn completing(&self, discs: B, free: B) -> B {
-        let [upright, slanting @ ..] = self.ways();
-        // An upright row can only be completed at its upper end.
-        let threes = discs & (discs << upright) & (discs << (2 * upright));
-        let mut found = threes << upright;
-        for way in slanting {
-            let (left, right) = (discs >> way, discs << way);
-            // Each named by its lower end: two in a row, three in a row.
-            let pairs = discs & left;
-            let shifted = pairs >> way;
-            let threes = pairs & shifted;
-            found |= (threes << (3 * way)) | (threes >> way);
-            found |= (shifted & right) | ((pairs << (2 * way)) & left);
-        }
-        found & free
+        completing(self.ways(), discs, free)
     }
 
     /// The same squares seen from behind; columns may be filled up to their sentinels.
@@ -201,10 +183,48 @@ impl<B: Bits> Frame<B> {
         })
     }
 
+    /// From a square to its neighbour in the next column.
     #[inline]
-    fn stride(&self) -> u32 {
+    pub(crate) fn stride(&self) -> u32 {
         u32::from(self.height) + 1
     }
+}
+
+/// How far apart two neighbours of a line are, for each of the four ways, where columns are this
+/// far apart.
+#[inline]
+pub(crate) const fn ways(stride: u32) -> [u32; 4] {
+    [1, stride - 1, stride, stride + 1]
+}
+
+/// Whether four of the discs lie in a row, where lines run these ways.
+#[inline]
+pub(crate) fn has_four<B: Bits>(ways: [u32; 4], discs: B) -> bool {
+    let fours = ways.map(|way| {
+        let pairs = discs & (discs >> way);
+        pairs & (pairs >> (2 * way))
+    });
+    !(fours[0] | fours[1] | fours[2] | fours[3]).is_empty()
+}
+
+/// The squares of `free` on which one disc more would make four in a row, where lines run these
+/// ways.
+#[inline]
+pub(crate) fn completing<B: Bits>(ways: [u32; 4], discs: B, free: B) -> B {
+    let [upright, slanting @ ..] = ways;
+    // An upright row can only be completed at its upper end.
+    let threes = discs & (discs << upright) & (discs << (2 * upright));
+    let mut found = threes << upright;
+    for way in slanting {
+        let (left, right) = (discs >> way, discs << way);
+        // Each named by its lower end: two in a row, three in a row.
+        let pairs = discs & left;
+        let shifted = pairs >> way;
+        let threes = pairs & shifted;
+        found |= (threes << (3 * way)) | (threes >> way);
+        found |= (shifted & right) | ((pairs << (2 * way)) & left);
+    }
+    found & free
 }
 
 /// All squares of some sets.

@@ -1,6 +1,7 @@
 //! How the ten levels play Connect Four: one line each.
 //!
-//! The strongest levels ask the solver, which from the middle of the game on sees to its end. The
+//! The strongest levels ask the solver, which from the middle of the game on sees to its end; the
+//! very strongest knows the openings by heart, and is perfect from the first move. The
 //! budgets are counted in positions, so that the same seed gives the same game on any machine; time
 //! is only a cap for slow ones. What each level is worth against the one below is measured in
 //! `docs/strength.md`.
@@ -16,8 +17,8 @@ pub(crate) const WITH_SOLVER: Ladder = [
     Level::steady("pvs:nodes=5000,eval=threats"),
     Level::steady("pvs:nodes=30000,eval=threats"),
     Level::steady("pvs:nodes=150000,eval=threats,time=3"),
-    Level::steady("exact:nodes=800000,time=3"),
-    Level::steady("exact:nodes=5000000,time=3"),
+    Level::steady("exact:nodes=800000,time=3,book=off"),
+    Level::steady("exact:nodes=5000000,time=3,book=off"),
     Level::steady("exact:nodes=12000000,time=3"),
 ];
 

@@ -10,7 +10,7 @@
 //! - [`Threats`], [`Lines`] and [`Centre`] are opinions about positions, [`CentreFirst`] orders
 //!   the moves for the general searches.
 //! - [`Exact`] is the room's own engine, which solves positions: see its folder for a tour of its
-//!   own.
+//!   own. [`BookMaker`] makes the book of openings that it knows by heart.
 //! - [`Room`] puts all the board types behind one name, and offers its transcripts to readers of
 //!   files.
 
@@ -31,7 +31,7 @@ mod rulebook;
 mod transcript;
 
 pub use bits::Bits;
-pub use engine::Exact;
+pub use engine::{BookMaker, Exact};
 pub use evaluators::{Centre, Lines, Threats};
 pub use expertise::CentreFirst;
 pub use frame::Frame;

@@ -11,6 +11,15 @@ const FILES: [&str; 3] = [
     include_str!("../../../connect-four/tests/it/data/middle-medium.scores"),
 ];
 
+/// A published score, 22 minus the discs of the winner, as a million minus the moves to come.
+fn told(score: i32, discs: usize) -> i32 {
+    let discs = i32::try_from(discs).expect("a small number");
+    let winners = 22 - score.abs();
+    let first_wins = (score > 0) == (discs % 2 == 0);
+    let total = 2 * winners - i32::from(first_wins);
+    score.signum() * (1_000_000 - (total - discs))
+}
+
 #[test]
 fn its_score_is_that_of_the_test_files() {
     for file in FILES {
@@ -21,7 +30,7 @@ fn its_score_is_that_of_the_test_files() {
             let score: i32 = score.parse().expect("a score");
             let asked = format!("analyse connect-four exact --position {columns} --json");
             let analysis: Value = serde_json::from_str(&run(&asked).done()).expect("an object");
-            assert_eq!(analysis["score"], score, "{columns}");
+            assert_eq!(analysis["score"], told(score, columns.len()), "{columns}");
             assert_eq!(analysis["depth"], 42 - columns.len(), "{columns} is read to its end");
         }
     }

@@ -1,17 +1,27 @@
 //! The engine: from the position on the board to a thought.
 
 use search::{
-    Algorithm, Guide, Meter, Opinion, Pvs, Score, SearchTask, Stopped, Techniques, Thought, Trace,
+    Algorithm, Guide, Meter, Opinion, Pvs, SearchTask, Stopped, Techniques, Thought, Trace,
     meter_of_proof,
 };
 
-use super::{bounds_table::BoundsTable, root::Root, scale::Bounds, solver::Solver};
+use super::{
+    book::Book,
+    bounds_table::BoundsTable,
+    geometry::{ANY_STRIDE, USUAL_STRIDE},
+    root::Root,
+    scale::{self, Bounds},
+    solver::Solver,
+};
 use crate::{CentreFirst, ConnectFour, Disc, Frame, Position, Threats};
 
 /// The room's own engine: it solves the position and plays perfectly.
 ///
-/// The score of its thought is one more than the discs the winner will have left in hand, below
-/// zero if that is the opponent; on seven columns by six, 22 minus the winner's discs.
+/// The score of its thought says in how many moves the game is won or lost. [`Exact::score`] says
+/// the same on the scale of published positions: one more than the discs the winner will have left
+/// in hand, below zero if that is the opponent; on seven columns by six, 22 minus the winner's discs.
+///
+/// In the usual frame a book knows the early positions that would take longest.
 ///
 /// What it proves stays true, so the table is kept from one move of a game to the next. Depth
 /// limits mean nothing to it. When time or nodes run out, it plays what the general search likes
@@ -22,6 +32,8 @@ pub struct Exact {
     frame: Frame<u64>,
     table: BoundsTable,
     megabytes: usize,
+    /// What it knows by heart, if it may look there.
+    book: Option<Book>,
 }
 
 impl Exact {
@@ -29,11 +41,18 @@ impl Exact {
     /// seven columns by six is found with far less.
     pub const MEGABYTES: usize = 64;
 
-    /// A solver with nothing proved yet, whose table may grow to this many megabytes.
+    /// A solver with nothing proved yet and without a book, whose table may grow to this many
+    /// megabytes.
     #[must_use]
     pub fn new(game: &ConnectFour<u64>, megabytes: usize) -> Self {
         let frame = *game.frame();
-        Self { frame, table: empty_table(&frame, megabytes), megabytes }
+        Self { frame, table: empty_table(&frame, megabytes), megabytes, book: None }
+    }
+
+    /// The same solver with the book, which it asks before it chooses a move.
+    #[must_use]
+    pub fn with_book(self) -> Self {
+        Self { book: Some(Book::OPENINGS), ..self }
     }
 
     /// The score of a position whose game is not over.
@@ -56,6 +75,21 @@ impl Exact {
         Ok(score.signum())
     }
 
+    /// Whether a position is worth at most this much to the player to move.
+    ///
+    /// # Errors
+    ///
+    /// If the meter stops the search first.
+    pub(super) fn is_at_most(
+        &mut self,
+        position: &Position<u64>,
+        most: i32,
+        meter: &mut Meter,
+    ) -> Result<bool, Stopped> {
+        let range = Bounds { lower: most, upper: most + 1 };
+        self.score_within(position, range, meter).map(|score| score <= most)
+    }
+
     /// The score if it lies within the range, else some score beyond the same end.
     fn score_within(
         &mut self,
@@ -63,26 +97,40 @@ impl Exact {
         range: Bounds,
         meter: &mut Meter,
     ) -> Result<i32, Stopped> {
-        let mut solver = Solver::new(&self.frame, &mut self.table, meter, ());
-        let mut root = Root::new(&solver, position);
+        if self.frame.stride() == USUAL_STRIDE {
+            self.bounds::<USUAL_STRIDE>(position, range, meter)
+        } else {
+            self.bounds::<ANY_STRIDE>(position, range, meter)
+        }
+        .map(Bounds::nearest_to_draw)
+    }
+
+    /// The bounds of the score as far as they matter within the range.
+    fn bounds<const STRIDE: u32>(
+        &mut self,
+        position: &Position<u64>,
+        range: Bounds,
+        meter: &mut Meter,
+    ) -> Result<Bounds, Stopped> {
+        let mut solver = Solver::<STRIDE, ()>::new(&self.frame, &mut self.table, meter, ());
+        let mut root = Root::new(&solver.geometry, position);
         root.visit(&mut solver)?;
         while root.narrow(&mut solver, range)? {}
-        Ok(root.bounds.nearest_to_draw())
+        Ok(root.bounds)
     }
-}
 
-impl Algorithm<ConnectFour<u64>> for Exact {
-    fn choose<T: Trace<ConnectFour<u64>>>(
+    /// Solves a position as far as the limits allow.
+    fn solve<const STRIDE: u32, T: Trace<ConnectFour<u64>>>(
         &mut self,
         task: &mut SearchTask<'_, ConnectFour<u64>>,
         trace: T,
     ) -> Thought<Disc<u64>> {
-        if self.frame != *task.game.frame() {
-            *self = Self::new(task.game, self.megabytes);
-        }
         let mut own = meter_of_proof(task.meter);
-        let mut solver = Solver::new(&self.frame, &mut self.table, &mut own, trace);
-        let mut root = Root::new(&solver, task.position());
+        let mut solver = Solver::<STRIDE, T>::new(&self.frame, &mut self.table, &mut own, trace);
+        let mut root = Root::new(&solver.geometry, task.position());
+        if let Some(known) = self.book.and_then(|book| book.find(&self.frame, task.position())) {
+            root.settle(known.square, known.score);
+        }
         let mut goes_on = root.visit(&mut solver).is_ok();
         while goes_on {
             goes_on = root.narrow(&mut solver, Bounds::NONE) == Ok(true);
@@ -100,6 +148,24 @@ impl Algorithm<ConnectFour<u64>> for Exact {
         thought.statistics = task.meter.statistics();
         task.report.tell(&thought);
         thought
+    }
+}
+
+impl Algorithm<ConnectFour<u64>> for Exact {
+    fn choose<T: Trace<ConnectFour<u64>>>(
+        &mut self,
+        task: &mut SearchTask<'_, ConnectFour<u64>>,
+        trace: T,
+    ) -> Thought<Disc<u64>> {
+        if self.frame != *task.game.frame() {
+            let book = self.book;
+            *self = Self { book, ..Self::new(task.game, self.megabytes) };
+        }
+        if self.frame.stride() == USUAL_STRIDE {
+            self.solve::<USUAL_STRIDE, T>(task, trace)
+        } else {
+            self.solve::<ANY_STRIDE, T>(task, trace)
+        }
     }
 
     fn clear(&mut self) {
@@ -141,12 +207,15 @@ fn opinion(task: &mut SearchTask<'_, ConnectFour<u64>>) -> Opinion<Disc<u64>> {
 }
 
 /// What is known of the root so far.
-fn thought<T: Trace<ConnectFour<u64>>>(solver: &Solver<'_, T>, root: &Root) -> Thought<Disc<u64>> {
+fn thought<const STRIDE: u32, T: Trace<ConnectFour<u64>>>(
+    solver: &Solver<'_, STRIDE, T>,
+    root: &Root,
+) -> Thought<Disc<u64>> {
     let is_settled = root.bounds.is_settled();
     let best = root.best();
     Thought {
         best,
-        score: Score(root.bounds.nearest_to_draw()),
+        score: scale::told(root.bounds.nearest_to_draw(), root.node.free),
         depth: if is_settled { root.node.free.cast_unsigned() } else { 0 },
         line: if is_settled { solver.line(root) } else { vec![best] },
         choices: root.choices(),

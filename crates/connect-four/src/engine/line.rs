@@ -5,7 +5,7 @@ use search::Trace;
 use super::{node::Node, root::Root, solver::Solver};
 use crate::{Bits, ConnectFour, Disc};
 
-impl<T: Trace<ConnectFour<u64>>> Solver<'_, T> {
+impl<const STRIDE: u32, T: Trace<ConnectFour<u64>>> Solver<'_, STRIDE, T> {
     /// The play that follows from a solved root, as far as the table still remembers it.
     pub(super) fn line(&self, root: &Root) -> Vec<Disc<u64>> {
         let mut line = vec![root.best()];
@@ -20,18 +20,19 @@ impl<T: Trace<ConnectFour<u64>>> Solver<'_, T> {
     }
 
     fn step(&self, node: &Node, square: u64) -> Node {
-        let empty = self.frame.squares() ^ node.position.occupied() ^ square;
-        node.after(square, self.frame.completing(node.position.mover() | square, empty))
+        let empty = self.geometry.squares() ^ node.position.occupied() ^ square;
+        let threats = self.geometry.completing(node.position.mover() | square, empty);
+        node.after(&self.geometry, square, threats)
     }
 
     /// A move that keeps the score, if the game goes on and one is known.
     fn next(&self, node: &Node, score: i32) -> Option<u64> {
-        let landings = self.frame.landings(node.position.occupied());
-        if self.frame.has_four(node.position.waiting()) {
+        let landings = self.geometry.landings(node.position.occupied());
+        if self.geometry.has_four(node.position.waiting()) {
             return None;
         }
         if let Some(winning) =
-            self.frame.completing(node.position.mover(), landings).singles().next()
+            self.geometry.completing(node.position.mover(), landings).singles().next()
         {
             return Some(winning);
         }
@@ -43,7 +44,7 @@ impl<T: Trace<ConnectFour<u64>>> Solver<'_, T> {
         let goal = 1 - score;
         let keeps = |square: &u64| {
             let next = self.step(node, *square);
-            let landings = self.frame.landings(next.position.occupied());
+            let landings = self.geometry.landings(next.position.occupied());
             let seen = self.at_sight(&next, landings, next.safe(landings), goal);
             let known = self.probe(&next).map_or(seen, |known| seen.within(known));
             known.upper < goal

@@ -1,11 +1,18 @@
 //! A position as the search sees it.
 
-use crate::{Bits, Frame, Position};
+use super::geometry::Geometry;
+use crate::{Bits, Position};
+
+/// With at least this many squares free, a position and its mirror image share an entry of the
+/// table; below, they hardly ever meet.
+const MIRROR: i32 = 22;
 
 /// A position in which the player to move cannot win at once.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node {
     pub(super) position: Position<u64>,
+    /// The position seen from behind, as long as that matters.
+    image: Position<u64>,
     /// The free squares that would give four to the player who moved last.
     pub(super) threats: u64,
     /// How many squares are free.
@@ -16,18 +23,36 @@ pub(super) struct Node {
 
 impl Node {
     /// The position at the root.
-    pub(super) fn root(frame: &Frame<u64>, position: Position<u64>) -> Self {
-        let empty = frame.squares() ^ position.occupied();
-        let threats = frame.completing(position.waiting(), empty);
-        Self { position, threats, free: empty.count().cast_signed(), ply: 0 }
+    pub(super) fn root<const STRIDE: u32>(
+        geometry: &Geometry<STRIDE>,
+        position: Position<u64>,
+    ) -> Self {
+        let empty = geometry.squares() ^ position.occupied();
+        let [mover, waiting] =
+            [position.mover(), position.waiting()].map(|discs| geometry.mirrored(discs));
+        Self {
+            position,
+            image: Position::new(mover, waiting),
+            threats: geometry.completing(position.waiting(), empty),
+            free: empty.count().cast_signed(),
+            ply: 0,
+        }
     }
 
     /// The node after a disc that leaves these threats.
     #[inline]
-    pub(super) fn after(&self, square: u64, threats: u64) -> Self {
-        let mut position = self.position;
+    pub(super) fn after<const STRIDE: u32>(
+        &self,
+        geometry: &Geometry<STRIDE>,
+        square: u64,
+        threats: u64,
+    ) -> Self {
+        let (mut position, mut image) = (self.position, self.image);
         position.put(square);
-        Self { position, threats, free: self.free - 1, ply: self.ply + 1 }
+        if self.free > MIRROR {
+            image.put(geometry.image(square));
+        }
+        Self { position, image, threats, free: self.free - 1, ply: self.ply + 1 }
     }
 
     /// The landings that do not lose at once.
@@ -37,11 +62,29 @@ impl Node {
     #[inline]
     pub(super) fn safe(&self, landings: u64) -> u64 {
         let forced = landings & self.threats;
-        let answers = match forced.count() {
-            0 => landings,
-            1 => forced,
-            _ => 0,
+        let answers = if forced == 0 {
+            landings
+        } else if forced.is_power_of_two() {
+            forced
+        } else {
+            0
         };
         answers & !(self.threats >> 1)
     }
+
+    /// The key of the position: no two have the same, but for early mirror images.
+    #[inline]
+    pub(super) fn key(&self) -> u64 {
+        let own = key(&self.position);
+        if self.free >= MIRROR { own.min(key(&self.image)) } else { own }
+    }
+}
+
+/// A number that no other position has.
+///
+/// Adding the discs of the player to move to all discs leaves, in every column, a one above the
+/// highest disc or a carry past it: both the heights and the colours can be read back.
+#[inline]
+pub(super) fn key(position: &Position<u64>) -> u64 {
+    position.mover() + position.occupied()
 }

@@ -11,37 +11,18 @@
 //! This is the follow-up strategy known as claimeven, with its companion for the left-over
 //! squares (V. Allis, "A Knowledge-based Approach of Connect-Four", 1988).
 
-use super::{node::Node, scale::Bounds};
-use crate::Frame;
+use super::{geometry::Geometry, node::Node, scale::Bounds};
 
-/// The rows in which the lower squares of the pairs lie.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct SquarePairing {
-    lower: u64,
-}
-
-impl SquarePairing {
-    pub(super) fn new(frame: &Frame<u64>) -> Self {
-        let height = frame.height();
-        let rows = (0..height).filter(|row| (height - row).is_multiple_of(2));
-        Self { lower: rows.fold(0, |lower, row| lower | frame.row(row)) }
-    }
-
+impl<const STRIDE: u32> Geometry<STRIDE> {
     /// What pairs and want of room say about a node, as far as it may answer "at least `goal`?".
     #[inline]
-    pub(super) fn bounds(
-        self,
-        frame: &Frame<u64>,
-        node: &Node,
-        landings: u64,
-        goal: i32,
-    ) -> Bounds {
+    pub(super) fn pairing(&self, node: &Node, landings: u64, goal: i32) -> Bounds {
         let mut bounds = Bounds::NONE;
-        let empty = frame.squares() ^ node.position.occupied();
+        let empty = self.squares() ^ node.position.occupied();
         if goal >= 0 {
-            bounds.upper = self.most(frame, node, landings, empty);
+            bounds.upper = self.most(node, landings, empty);
         }
-        if goal <= 0 && !frame.has_four(node.position.waiting() | empty) {
+        if goal <= 0 && !self.has_four(node.position.waiting() | empty) {
             bounds.lower = 0;
         }
         bounds
@@ -49,13 +30,13 @@ impl SquarePairing {
 
     /// The most that the player to move can get.
     #[inline]
-    fn most(self, frame: &Frame<u64>, node: &Node, landings: u64, empty: u64) -> i32 {
+    fn most(&self, node: &Node, landings: u64, empty: u64) -> i32 {
         let (mover, waiting) = (node.position.mover(), node.position.waiting());
         let is_paired = node.free % 2 == 0;
         let reach = if is_paired { empty & (self.lower | landings) } else { empty };
-        if frame.has_four(mover | reach) {
+        if self.has_four(mover | reach) {
             i32::MAX
-        } else if is_paired && frame.has_four(waiting | (empty ^ reach)) {
+        } else if is_paired && self.has_four(waiting | (empty ^ reach)) {
             -1
         } else {
             0

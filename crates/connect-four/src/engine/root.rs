@@ -2,10 +2,11 @@
 
 use std::cmp::Reverse;
 
-use search::{Choice, MoveBounds, Score, Stopped, Trace, Why};
+use search::{Choice, MoveBounds, Stopped, Trace, Why};
 
 use super::{
-    candidates::{Candidate, Candidates},
+    candidates::{Candidate, Candidates, order},
+    geometry::Geometry,
     node::Node,
     scale::{self, Bounds},
     solver::Solver,
@@ -24,11 +25,14 @@ pub(super) struct Root {
 
 impl Root {
     /// What can be told of a position, whose game is not over, by looking at it.
-    pub(super) fn new<T>(solver: &Solver<'_, T>, position: &Position<u64>) -> Self {
-        let frame = solver.frame;
-        let node = Node::root(frame, *position);
-        let landings = frame.landings(position.occupied());
-        let (wins, safe) = (frame.completing(position.mover(), landings), node.safe(landings));
+    pub(super) fn new<const STRIDE: u32>(
+        geometry: &Geometry<STRIDE>,
+        position: &Position<u64>,
+    ) -> Self {
+        let node = Node::root(geometry, *position);
+        let landings = geometry.landings(position.occupied());
+        let wins = geometry.completing(position.mover(), landings);
+        let safe = node.safe(landings);
         let bounds = |square| {
             if wins & square != 0 {
                 Bounds::exactly(scale::win(node.free))
@@ -39,7 +43,7 @@ impl Root {
             }
         };
         let mut candidates = Candidates::new();
-        solver.orderer.order(frame, &node, landings, &mut candidates);
+        order(geometry, &node, landings, &mut candidates);
         let mut moves: Vec<_> =
             candidates.into_iter().map(|candidate| (candidate, bounds(candidate.square))).collect();
         // When all is lost, at least one threat is met.
@@ -49,6 +53,16 @@ impl Root {
         });
         let (_, bounds) = moves.first().expect("a game that goes on has a move");
         Self { node, bounds: *bounds, moves }
+    }
+
+    /// Takes over what a book says: the score, and a move that reaches it.
+    pub(super) fn settle(&mut self, square: u64, score: i32) {
+        self.bounds = Bounds::exactly(score);
+        for (candidate, bounds) in &mut self.moves {
+            let lower = if candidate.square == square { score } else { bounds.lower };
+            *bounds = Bounds { lower, upper: bounds.upper.min(score) };
+        }
+        self.moves.sort_by_key(|(candidate, _)| candidate.square != square);
     }
 
     /// The best move so far: what is proved counts first, then what is possible.
@@ -68,9 +82,9 @@ impl Root {
     }
 
     /// Counts the root where looking at it was enough; where it is not, its questions are counted.
-    pub(super) fn visit<T: Trace<ConnectFour<u64>>>(
+    pub(super) fn visit<const STRIDE: u32, T: Trace<ConnectFour<u64>>>(
         &self,
-        solver: &mut Solver<'_, T>,
+        solver: &mut Solver<'_, STRIDE, T>,
     ) -> Result<(), Stopped> {
         if self.bounds.is_settled() {
             let Bounds { lower: score, .. } = self.bounds;
@@ -83,9 +97,9 @@ impl Root {
     }
 
     /// Asks the next question that narrows the score within a range; false if none is left.
-    pub(super) fn narrow<T: Trace<ConnectFour<u64>>>(
+    pub(super) fn narrow<const STRIDE: u32, T: Trace<ConnectFour<u64>>>(
         &mut self,
-        solver: &mut Solver<'_, T>,
+        solver: &mut Solver<'_, STRIDE, T>,
         range: Bounds,
     ) -> Result<bool, Stopped> {
         let open = self.bounds.within(range);
@@ -97,9 +111,9 @@ impl Root {
     }
 
     /// Asks whether any move is worth at least `goal`.
-    fn ask<T: Trace<ConnectFour<u64>>>(
+    fn ask<const STRIDE: u32, T: Trace<ConnectFour<u64>>>(
         &mut self,
-        solver: &mut Solver<'_, T>,
+        solver: &mut Solver<'_, STRIDE, T>,
         goal: i32,
     ) -> Result<(), Stopped> {
         solver.meter.visit(0)?;
@@ -107,9 +121,11 @@ impl Root {
         let mut best = i32::MIN;
         for index in 0..self.moves.len() {
             let (Candidate { square, threats, .. }, bounds) = self.moves[index];
-            let answer = match bounds.answer(goal) {
-                Some(answer) => answer,
-                None => -solver.ask(&self.node.after(square, threats), square, 1 - goal)?,
+            let answer = if let Some(answer) = bounds.answer(goal) {
+                answer
+            } else {
+                let next = self.node.after(&solver.geometry, square, threats);
+                -solver.ask(&next, square, 1 - goal)?
             };
             self.moves[index].1 = bounds.after(goal, answer);
             best = best.max(answer);
@@ -129,7 +145,8 @@ impl Root {
         let choice =
             |&(Candidate { square, .. }, Bounds { lower, upper }): &(Candidate, Bounds)| {
                 let upper = upper.min(self.bounds.upper);
-                Choice::searched(Disc { square }, Score(upper), lower == upper)
+                let score = scale::told(upper, self.node.free);
+                Choice::searched(Disc { square }, score, lower == upper)
             };
         self.moves.iter().map(choice).collect()
     }

@@ -4,10 +4,23 @@
 //! 22 minus the winner's discs in the frame. A loss is worth as much below zero, a draw nothing.
 //! So the sooner a win and the later a loss, the better, and the scale needs no depth.
 
+use search::Score;
+
 /// What a win is worth with a disc that finds `free` squares empty.
 #[inline]
 pub(super) const fn win(free: i32) -> i32 {
     (free + 1) / 2
+}
+
+/// The same in moves, as people are told: with `free` squares empty, how many discs until the end.
+pub(super) fn told(score: i32, free: i32) -> Score {
+    if score == 0 {
+        return Score::DRAW;
+    }
+    // Whose disc ends the game decides how many squares it finds empty: an odd number or an even.
+    let is_odd = (free % 2 != 0) == (score > 0);
+    let left = 2 * score.abs() - i32::from(is_odd);
+    Score(score.signum() * (Score::WIN.0 - (free - left + 1)))
 }
 
 /// Two scores between which a score lies.

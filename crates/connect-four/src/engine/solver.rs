@@ -4,18 +4,16 @@ use search::{Entry, Exit, Meter, Score, Stopped, Trace, Why};
 
 use super::{
     bounds_table::BoundsTable,
-    candidates::{Candidate, Candidates, Orderer},
+    candidates::{Candidate, Candidates, order},
+    geometry::Geometry,
     node::Node,
-    pairing::SquarePairing,
     scale::{self, Bounds},
 };
-use crate::{ConnectFour, Disc, Frame, Position};
+use crate::{ConnectFour, Disc, Frame};
 
 /// A search under way: what stays the same from node to node.
-pub(super) struct Solver<'a, T> {
-    pub(super) frame: &'a Frame<u64>,
-    pub(super) orderer: Orderer,
-    pub(super) pairing: SquarePairing,
+pub(super) struct Solver<'a, const STRIDE: u32, T> {
+    pub(super) geometry: Geometry<STRIDE>,
     pub(super) table: &'a mut BoundsTable,
     pub(super) meter: &'a mut Meter,
     pub(super) trace: T,
@@ -25,19 +23,14 @@ pub(super) struct Solver<'a, T> {
 /// below, the search is cheaper than the asking.
 const LOOK_AHEAD: i32 = 12;
 
-/// With at least this many squares free, a position and its mirror image share an entry; below,
-/// they hardly ever meet.
-const MIRROR: i32 = 22;
-
-impl<'a, T: Trace<ConnectFour<u64>>> Solver<'a, T> {
+impl<'a, const STRIDE: u32, T: Trace<ConnectFour<u64>>> Solver<'a, STRIDE, T> {
     pub(super) fn new(
-        frame: &'a Frame<u64>,
+        frame: &Frame<u64>,
         table: &'a mut BoundsTable,
         meter: &'a mut Meter,
         trace: T,
     ) -> Self {
-        let (orderer, pairing) = (Orderer::new(frame), SquarePairing::new(frame));
-        Self { frame, orderer, pairing, table, meter, trace }
+        Self { geometry: Geometry::new(frame), table, meter, trace }
     }
 
     /// Whether the node after a move is worth at least `goal` to the player to move there: an
@@ -52,14 +45,14 @@ impl<'a, T: Trace<ConnectFour<u64>>> Solver<'a, T> {
     }
 
     fn answer(&mut self, node: &Node, goal: i32) -> Result<(i32, Why), Stopped> {
-        let landings = self.frame.landings(node.position.occupied());
+        let landings = self.geometry.landings(node.position.occupied());
         let safe = node.safe(landings);
         let mut bounds = self.at_sight(node, landings, safe, goal);
         if let Some(answer) = bounds.answer(goal) {
             self.meter.counted.leaves += 1;
             return Ok((answer, Why::Known));
         }
-        let key = key(self.frame, &node.position, node.free);
+        let key = node.key();
         if let Some(known) = self.table.probe(key) {
             bounds = bounds.within(known);
             if let Some(answer) = bounds.answer(goal) {
@@ -68,7 +61,7 @@ impl<'a, T: Trace<ConnectFour<u64>>> Solver<'a, T> {
             }
         }
         let mut candidates = Candidates::new();
-        self.orderer.order(self.frame, node, safe, &mut candidates);
+        order(&self.geometry, node, safe, &mut candidates);
         if node.free >= LOOK_AHEAD
             && let Some(answer) = self.look_ahead(node, &candidates, goal)
         {
@@ -95,7 +88,7 @@ impl<'a, T: Trace<ConnectFour<u64>>> Solver<'a, T> {
         let bounds = Bounds::of_quiet(node.free);
         match bounds.answer(goal) {
             Some(_) => bounds,
-            None => bounds.within(self.pairing.bounds(self.frame, node, landings, goal)),
+            None => bounds.within(self.geometry.pairing(node, landings, goal)),
         }
     }
 
@@ -103,7 +96,8 @@ impl<'a, T: Trace<ConnectFour<u64>>> Solver<'a, T> {
     fn best(&mut self, node: &Node, candidates: &Candidates, goal: i32) -> Result<i32, Stopped> {
         let mut best = i32::MIN;
         for &Candidate { square, threats, .. } in candidates {
-            let answer = -self.ask(&node.after(square, threats), square, 1 - goal)?;
+            let next = node.after(&self.geometry, square, threats);
+            let answer = -self.ask(&next, square, 1 - goal)?;
             best = best.max(answer);
             if best >= goal {
                 self.meter.counted.cutoffs += 1;
@@ -116,14 +110,14 @@ impl<'a, T: Trace<ConnectFour<u64>>> Solver<'a, T> {
     /// An answer that reaches the goal, if the table has one for the position after any move.
     fn look_ahead(&self, node: &Node, candidates: &Candidates, goal: i32) -> Option<i32> {
         candidates.iter().find_map(|&Candidate { square, threats, .. }| {
-            let known = self.probe(&node.after(square, threats))?;
+            let known = self.probe(&node.after(&self.geometry, square, threats))?;
             (-known.upper >= goal).then_some(-known.upper)
         })
     }
 
     /// What the table knows about a node.
     pub(super) fn probe(&self, node: &Node) -> Option<Bounds> {
-        self.table.probe(key(self.frame, &node.position, node.free))
+        self.table.probe(node.key())
     }
 
     #[inline]
@@ -149,14 +143,4 @@ fn window(node: &Node, goal: i32) -> (Score, Score) {
     } else {
         (Score(-goal), Score(1 - goal))
     }
-}
-
-/// The key of a position: no two have the same, but for early mirror images.
-///
-/// Adding the discs of the player to move to all discs leaves, in every column, a one above the
-/// highest disc or a carry past it: both the heights and the colours can be read back.
-#[inline]
-fn key(frame: &Frame<u64>, position: &Position<u64>, free: i32) -> u64 {
-    let key = position.mover() + position.occupied();
-    if free >= MIRROR { key.min(frame.mirrored(key)) } else { key }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use connect_four::{ConnectFour, Disc, Exact, Position};
 use fastrand::Rng;
 use rules::{Game, History, Outcome};
-use search::{Engine, Entry, Exit, Limits, Meter, SearchTask, Stop, Thought, Trace};
+use search::{Engine, Entry, Exit, Limits, Meter, Score, SearchTask, Stop, Thought, Trace};
 
 use crate::{
     support::opened::{position, random_move, usual},
@@ -37,6 +37,17 @@ fn late(game: &ConnectFour<u64>, free: u32, rng: &mut Rng) -> Position<u64> {
     if game.outcome(&position).is_some() { late(game, free, rng) } else { position }
 }
 
+/// A score of the published scale in moves until the end.
+fn told(game: &ConnectFour<u64>, position: &Position<u64>, score: i32) -> Score {
+    let free = (game.frame().size() - position.discs()).cast_signed();
+    let won = |free: i32| (free + 1) / 2;
+    let plies = (1..=free).find(|plies| {
+        let sign = if plies % 2 == 1 { 1 } else { -1 };
+        sign * won(free - plies + 1) == score
+    });
+    plies.map_or(Score::DRAW, |plies| Score(score.signum() * (Score::WIN.0 - plies)))
+}
+
 /// What a move is worth to the player who makes it, by minimax.
 fn worth(game: &ConnectFour<u64>, position: &Position<u64>, played: Disc<u64>) -> i32 {
     let next = game.after(position, played);
@@ -60,7 +71,8 @@ fn exact_agrees_with_minimax_late_in_the_game() {
             let position = late(&game, rng.u32(1..=free), &mut rng);
             let expected = Textbook::minimax(&game).score(&position);
             let thought = think(&game, &position, &mut Meter::unlimited());
-            assert_eq!(thought.score.0, expected, "{width}×{height} {position:?}");
+            let expected = told(&game, &position, expected);
+            assert_eq!(thought.score, expected, "{width}×{height} {position:?}");
         }
     }
 }
@@ -86,13 +98,14 @@ fn choices_say_what_moves_are_worth() {
         for _ in 0..10 {
             let position = late(&game, rng.u32(1..=free), &mut rng);
             let thought = think(&game, &position, &mut Meter::unlimited());
-            assert_eq!(worth(&game, &position, thought.best), thought.score.0);
+            let worth = |played| told(&game, &position, worth(&game, &position, played));
+            assert_eq!(worth(thought.best), thought.score);
             let moves = game.moves(&position).map_or(0, Iterator::count);
             assert_eq!(thought.choices.len(), moves, "every move is spoken of");
             for choice in &thought.choices {
-                let worth = worth(&game, &position, choice.played);
-                assert!(worth <= choice.score.0 && choice.score <= thought.score);
-                assert!(!choice.exact || worth == choice.score.0);
+                let worth = worth(choice.played);
+                assert!(worth <= choice.score && choice.score <= thought.score);
+                assert!(!choice.exact || worth == choice.score);
             }
         }
     }
@@ -108,11 +121,12 @@ fn the_expected_line_keeps_the_score() {
         let mut position = late(&game, 14, &mut rng);
         let Thought { best, score, line, .. } = think(&game, &position, &mut Meter::unlimited());
         assert_eq!(line.first(), Some(&best));
-        let mut sign = 1;
+        let mut score = score;
         for played in line {
-            assert_eq!(worth(&game, &position, played), sign * score.0, "{position:?}");
+            let worth = worth(&game, &position, played);
+            assert_eq!(told(&game, &position, worth), score, "{position:?}");
             position = game.after(&position, played);
-            sign = -sign;
+            score = -score.nearer(1);
         }
         ends += u32::from(game.outcome(&position).is_some());
     }
@@ -134,7 +148,7 @@ fn wins_and_losses_at_sight_need_no_search() {
         let mut meter = Meter::new(Limits { nodes: Some(1), ..Limits::default() }, Stop::default());
         let thought = think(&game, &position, &mut meter);
         assert_eq!(rules::Notation::write_move(&game, &position, thought.best), best, "{columns}");
-        assert_eq!(thought.score.0, score, "{columns}");
+        assert_eq!(thought.score, told(&game, &position, score), "{columns}");
     }
 }
 

@@ -1,5 +1,6 @@
 //! The rules, the notation and the engine of the room, through its public face.
 
+mod book;
 mod counts;
 mod evaluators;
 mod exact;
