@@ -1,26 +1,32 @@
 //! How the ten levels play Morpion: one line each, in three tables.
 //!
-//! On the classic grid the levels are the depths that every course uses, and nine moves are the
-//! whole game: the expert cannot be beaten. On larger grids and at larger tables the upper levels
+//! On the classic grid nine moves are the whole game, and a few moves ahead see nearly all of it: so
+//! the levels differ by how often they slip, and the expert cannot be beaten. On larger grids and at larger tables the upper levels
 //! are the strategist with a growing budget, counted in positions, so that the same seed gives the
 //! same game on any machine; time is only a cap for slow ones. What each level is worth against
 //! the one below is measured in `docs/strength.md`.
 
 use search::{Ladder, Level};
 
-/// Three in a row on three by three, for two.
+/// Three in a row on three by three, for two: a player who sees everything and slips, from always
+/// to never. A slip is any move at all.
 pub(crate) const CLASSIC: Ladder = [
     Level::steady("random"),
-    Level::steady("alpha-beta:depth=2,eval=lines"),
-    Level::steady("alpha-beta:depth=3,eval=lines"),
-    Level::steady("alpha-beta:depth=4,eval=lines"),
-    Level::steady("alpha-beta:depth=5,eval=lines"),
-    Level::steady("alpha-beta:depth=6,eval=lines"),
-    Level::steady("alpha-beta:depth=7,eval=lines"),
-    Level::steady("alpha-beta:depth=8,eval=lines"),
-    Level::steady("alpha-beta:depth=9,eval=lines"),
+    Level::slipping(ALL_SEEN, 78, ANY),
+    Level::slipping(ALL_SEEN, 55, ANY),
+    Level::slipping(ALL_SEEN, 38, ANY),
+    Level::slipping(ALL_SEEN, 24, ANY),
+    Level::slipping(ALL_SEEN, 12, ANY),
+    Level::slipping(ALL_SEEN, 5, ANY),
+    Level::slipping(ALL_SEEN, 2, ANY),
+    Level::slipping(ALL_SEEN, 1, ANY),
     Level::steady("alpha-beta:depth=9,eval=lines"),
 ];
+
+/// Reads the classic game to its end and knows what every move is worth.
+const ALL_SEEN: &str = "pvs:depth=9,eval=lines,appraisal=on";
+/// More than any two moves of the classic game differ by.
+const ANY: i32 = 10_000;
 
 /// Any other grid, for two.
 pub(crate) const OF_TWO: Ladder = [

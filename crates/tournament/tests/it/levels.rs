@@ -24,14 +24,33 @@ fn the_low_levels_grow_stronger_in_every_game() {
     }
 }
 
+/// Of 200 games as first and 200 as second against a perfect player, from the empty grid, how many
+/// in a hundred each of the five named levels loses.
 #[test]
-fn on_three_by_three_no_level_is_weaker_than_the_one_below() {
-    for level in 2..=10 {
-        let players = [format!("level:{level}"), format!("level:{}", level - 1)];
-        let share = share("morpion", [&players[0], &players[1]], 200);
-        assert!(share > 0.47, "level {level} takes {share} from the one below");
+fn on_three_by_three_five_difficulties_are_five_opponents() {
+    let wanted =
+        [("very-easy", 85..=100), ("easy", 50..=80), ("medium", 20..=45), ("hard", 3..=12)];
+    for (name, wanted) in wanted.into_iter().chain([("expert", 0..=0)]) {
+        let contest = match_of("morpion", &[name, PERFECT], 400);
+        let (standing, _) = play(&crate::support::contests::from_the_start(contest), 2);
+        let share = standing.losses[0] / 4;
+        assert!(wanted.contains(&share), "{name} loses {share} of a hundred");
     }
 }
+
+#[test]
+fn on_three_by_three_every_level_loses_less_than_the_one_below() {
+    let losses = (1..=10).map(|level| {
+        let contest = match_of("morpion", &[&format!("level:{level}"), PERFECT], 400);
+        let (standing, _) = play(&crate::support::contests::from_the_start(contest), 2);
+        standing.losses[0]
+    });
+    let losses: Vec<_> = losses.collect();
+    assert!(losses.is_sorted_by(|below, above| below > above), "{losses:?}");
+}
+
+/// A player who never errs, and does not always play the same.
+const PERFECT: &str = "solver:ties=random";
 
 #[test]
 fn the_expert_never_loses_on_three_by_three() {
