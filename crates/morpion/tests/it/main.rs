@@ -6,6 +6,7 @@ mod collector;
 mod counts;
 mod evaluators;
 mod false_wins;
+mod forced_wins;
 mod large;
 mod laws;
 mod loser;
