@@ -30,7 +30,7 @@ pub struct BookMaker {
     /// How many nodes the solver may take where there is no entry.
     budget: u64,
     /// What was found so far, by the keys of the positions: nothing where no entry is needed.
-    found: HashMap<u64, Option<Known>>,
+    found: HashMap<u64, Option<BookLine>>,
     /// The entries that were walked, by the keys of their positions.
     entries: BTreeMap<u64, [u8; 8]>,
     /// The keys of all positions that were walked.
@@ -38,7 +38,7 @@ pub struct BookMaker {
 }
 
 /// What the book is to say: the score, and the column of a move that keeps it.
-type Known = (i32, u8);
+type BookLine = (i32, u8);
 
 impl BookMaker {
     /// Every position of at most this many discs may be where a game begins.
@@ -157,7 +157,7 @@ impl BookMaker {
     }
 
     /// What the book is to say about a position, if it needs an entry.
-    fn find(&mut self, position: &Position<u64>) -> Option<Known> {
+    fn find(&mut self, position: &Position<u64>) -> Option<BookLine> {
         if position.discs() > Self::ALWAYS && self.is_quick(position) {
             return None;
         }
