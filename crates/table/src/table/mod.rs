@@ -11,7 +11,11 @@ mod saving;
 mod showing;
 mod steering;
 
-use std::{collections::VecDeque, mem, time::Instant};
+use std::{
+    collections::VecDeque,
+    mem,
+    time::{Duration, Instant},
+};
 
 use session::{Command, Record, Session};
 
@@ -51,11 +55,16 @@ pub struct Table {
     unsaved: Option<PendingSave>,
     /// Whether engines wait because a person goes through the game.
     browsing: bool,
+    /// When to pause a table that was cold when it was restored, until that is saved.
+    cold: Option<Instant>,
     /// What is still to be done.
     backlog: VecDeque<Todo>,
     /// What the present input has led to so far.
     effects: Vec<Effect>,
 }
+
+/// How long to wait before trying again to pause a table that was cold.
+const PAUSE_RETRY: Duration = Duration::from_secs(1);
 
 /// Something still to be done.
 #[derive(Debug)]
@@ -81,7 +90,19 @@ impl Table {
     pub fn take(&mut self, input: Input, context: &Context<'_>) -> Vec<Effect> {
         match input {
             Input::Saved(outcome) => self.saved(outcome, context),
-            input => self.backlog.push_back(Todo::Input(input)),
+            input => {
+                if self.cold.take_if(|due| *due <= context.now).is_some() {
+                    // If that cannot be saved, it is tried again.
+                    self.cold = Some(context.now + PAUSE_RETRY);
+                    self.backlog.push_back(Todo::Obey { from: None, command: Command::Pause });
+                    if self.revision <= 1 {
+                        // It has not been touched since it was opened: its clock begins now, and
+                        // every server is to know since when.
+                        self.backlog.push_back(Todo::Obey { from: None, command: Command::Resume });
+                    }
+                }
+                self.backlog.push_back(Todo::Input(input));
+            }
         }
         while self.unsaved.is_none()
             && let Some(todo) = self.backlog.pop_front()
@@ -223,7 +244,7 @@ impl Table {
     /// When the table wants an [`Input::Tick`] if nothing else happens before.
     #[must_use]
     pub fn deadline(&self) -> Option<Instant> {
-        [self.session.deadline(), self.engines.deadline()].into_iter().flatten().min()
+        [self.session.deadline(), self.engines.deadline(), self.cold].into_iter().flatten().min()
     }
 
     /// Whether no person looks and no engine runs, so that it may be put away.

@@ -9,7 +9,7 @@ use session::{
 use thiserror::Error;
 
 use super::{
-    Table, Todo,
+    Table,
     saving::{LastSaved, PendingSave},
 };
 use crate::{
@@ -81,9 +81,8 @@ impl Table {
             TurnClock { since: snapshot.clock.since.map(|_| context.now), ..snapshot.clock };
         let mut table = Self::share(Snapshot { clock, ..snapshot }, options, context)?;
         let runs = table.session.ticking().is_some() && table.session.flow() != Flow::Paused;
-        // At a table that has not been touched since it was opened the game only begins.
-        if runs && table.revision > 1 {
-            table.backlog.push_back(Todo::Obey { from: None, command: Command::Pause });
+        if runs {
+            table.cold = Some(context.now);
         }
         Ok(table)
     }
@@ -142,6 +141,7 @@ impl Table {
             last_saved,
             unsaved: None,
             browsing: false,
+            cold: None,
             backlog: VecDeque::new(),
             effects: Vec::new(),
         }

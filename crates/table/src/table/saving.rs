@@ -100,6 +100,8 @@ impl Table {
         let reason = match outcome {
             SaveOutcome::Saved { revision } => {
                 self.revision = revision;
+                // The pause of a table that was cold is saved before anything else.
+                self.cold = None;
                 self.note_saved(&changes);
                 return self.follow(from, step, context);
             }
@@ -159,6 +161,7 @@ impl Table {
         let Snapshot { keys, listing, flags, clock, record, revision } = latest;
         if self.restart(record, flags, clock, context) {
             (self.keys, self.changed, self.revision) = (keys, listing.changed, revision);
+            self.cold = None;
             self.mark_saved();
             self.show(vec![TableEvent::Restored], context);
         }

@@ -9,6 +9,7 @@ mod limits;
 mod phrases;
 mod rights;
 mod saving;
+mod simulation;
 mod support;
 mod tokens;
 mod views;
