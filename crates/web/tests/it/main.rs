@@ -12,6 +12,7 @@ mod page_weight;
 mod phrases;
 mod position_editor;
 mod print;
+mod proxy;
 mod requests;
 mod restart;
 mod security_headers;

@@ -260,8 +260,13 @@ impl Live {
         let socket = TcpSocket::new_v4().expect("a socket");
         socket.bind(SocketAddr::new(from, 0)).expect("an address of this machine");
         let stream = socket.connect(server.address).await.expect("a connection");
+        Self::over(stream, &server.address.to_string(), opened, tokens).await
+    }
+
+    /// The same over a connection to a host.
+    pub(crate) async fn over(stream: TcpStream, host: &str, opened: &Value, tokens: &str) -> Self {
         let id = opened["id"].as_str().expect("a table");
-        let url = format!("ws://{}/api/tables/{id}/live", server.address);
+        let url = format!("ws://{host}/api/tables/{id}/live");
         let line = client_async(url, MaybeTlsStream::Plain(stream)).await;
         Self::join(line.expect("a connection").0, tokens).await
     }
