@@ -259,6 +259,7 @@ list-presets = Games that are ready to play, by a name in place of a game:
 list-settings = settings:
 list-evaluators = evaluators:
 list-engines = engines of its own:
+list-levels = levels:
 list-every-game = engines that play every game:
 list-people = people:
 list-guests = engines of other programs:

@@ -14,3 +14,5 @@ evaluator-othello-discs = counts discs, which decides in the end and misleads un
 error-othello-patterns-size = weights are for 8×8; this board is { $size }×{ $size }
 
 engine-othello-exact = reads the game to its end and plays perfectly; its score is the final difference in discs
+engine-othello-master = the player of the levels: the book in the opening, then the strong search with what was learned, and from some number of empty squares on the end read exactly
+knob-solve = from how many empty squares on the game is read to its end

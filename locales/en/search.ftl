@@ -26,6 +26,7 @@ knob-appraisal = whether to find the worth of every move, not only of the best
 knob-ordering = whether to try the most promising moves first
 knob-table = whether to remember the positions already searched
 knob-threads = how many threads think together
+knob-book = whether to play the opening from the book, now this line, now that; always off in matches unless set
 knob-ponder = whether to think on while the other player does, at a table of two
 knob-memory = how many megabytes the positions remembered may take
 knob-scout = whether all moves but the first are searched with a window of no width
@@ -66,6 +67,7 @@ player-called-strategist = strategist
 player-called-collector = collector
 player-called-solver = solver
 player-called-exact = exact
+player-called-master = master
 player-called-very-easy = very easy
 player-called-easy = easy
 player-called-medium = medium
@@ -96,3 +98,14 @@ score-signs-by =
         [me] ∞+{ $lead }
        *[other] -∞-{ $lead }
     }
+
+# What a level does.
+level-random = plays any legal move
+level-depth = looks { $depth ->
+        [one] one move ahead
+       *[other] { $depth } moves ahead
+    }
+level-nodes = looks at { $nodes } positions a move
+level-engine = plays as { $engine } does
+level-slips = { $does }, and { $slips } moves of a hundred are only nearly as good as it knows
+level-solves = { $does }, plays perfectly from { $empties } empty squares on

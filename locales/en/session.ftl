@@ -15,6 +15,10 @@ error-no-offer = nobody has offered a draw
 error-agreed-already = player { $seat } has already agreed to a draw
 error-long-comment = this comment has { $found } characters, and at most { $most } are kept
 
+# What an opening is called, by itself and after the title of its game.
+opening-called = Opening: { $name }
+opening-after-game = { $game }, { $name }
+
 # Why a touch on the board means nothing.
 refusal-not-playable = nothing is ever played there
 refusal-must-pass = there is no move to make but to pass

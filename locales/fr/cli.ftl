@@ -259,6 +259,7 @@ list-presets = Parties prêtes à jouer, par un nom à la place d’un jeu :
 list-settings = réglages :
 list-evaluators = évaluations :
 list-engines = algorithmes propres :
+list-levels = niveaux :
 list-every-game = algorithmes pour tous les jeux :
 list-people = personnes :
 list-guests = moteurs d’autres programmes :

@@ -14,3 +14,5 @@ evaluator-othello-discs = le nombre de pions, qui décide à la fin et trompe ju
 error-othello-patterns-size = les poids valent pour 8×8 ; ce plateau est de { $size }×{ $size }
 
 engine-othello-exact = lit la partie jusqu’au bout et joue à la perfection ; son score est la différence finale de pions
+engine-othello-master = le joueur des niveaux : la bibliothèque dans l’ouverture, puis la recherche forte avec ce qui a été appris, et à partir d’un certain nombre de cases vides la fin lue exactement
+knob-solve = à partir de combien de cases vides la partie est lue jusqu’au bout

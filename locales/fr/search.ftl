@@ -26,6 +26,7 @@ knob-appraisal = chiffrer tous les coups, et non le meilleur seulement
 knob-ordering = essayer d’abord les coups les plus prometteurs
 knob-table = retenir les positions déjà examinées
 knob-threads = combien de fils d’exécution réfléchissent ensemble
+knob-book = joue l’ouverture d’après la bibliothèque, tantôt une ligne, tantôt une autre ; toujours désactivé dans les matchs sauf si c’est demandé
 knob-ponder = réfléchir aussi pendant que l’adversaire réfléchit, à une table de deux
 knob-memory = combien de mégaoctets les positions retenues peuvent prendre
 knob-scout = chercher tous les coups sauf le premier avec une fenêtre sans largeur
@@ -66,6 +67,7 @@ player-called-strategist = stratège
 player-called-collector = collectionneur
 player-called-solver = solveur
 player-called-exact = exact
+player-called-master = maître
 player-called-very-easy = très facile
 player-called-easy = facile
 player-called-medium = moyen
@@ -96,3 +98,14 @@ score-signs-by =
         [me] ∞+{ $lead }
        *[other] -∞-{ $lead }
     }
+
+# What a level does.
+level-random = joue n’importe quel coup permis
+level-depth = voit { $depth ->
+        [one] un coup à l’avance
+       *[other] { $depth } coups à l’avance
+    }
+level-nodes = regarde { $nodes } positions par coup
+level-engine = joue comme { $engine }
+level-slips = { $does }, et sur cent coups { $slips } ne sont que presque aussi bons qu’il le sait
+level-solves = { $does }, joue à la perfection à partir de { $empties } cases vides

@@ -15,6 +15,10 @@ error-no-offer = personne n’a proposé la nulle
 error-agreed-already = le joueur { $seat } a déjà accepté la nulle
 error-long-comment = ce commentaire compte { $found } caractères, et l’on en garde { $most } au plus
 
+# What an opening is called, by itself and after the title of its game.
+opening-called = Ouverture : { $name }
+opening-after-game = { $game }, { $name }
+
 # Pourquoi un clic sur le plateau ne veut rien dire.
 refusal-not-playable = on ne joue jamais à cet endroit
 refusal-must-pass = il n’y a rien d’autre à faire que passer

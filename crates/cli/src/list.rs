@@ -35,6 +35,8 @@ struct GameJson {
     knobs: Vec<KnobJson>,
     evaluators: Vec<OfferJson>,
     engines: Vec<EngineJson>,
+    /// What each level does, the weakest first.
+    levels: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -133,6 +135,7 @@ fn game(room: &dyn session::GameEntry, words: &Words) -> GameJson {
         knobs: room.knobs().iter().map(|k| knob(k, &format!("knob-{name}-"), words)).collect(),
         evaluators: room.evaluators().into_iter().map(evaluator).collect(),
         engines: room.engines().iter().map(|offer| engine(name, offer, words)).collect(),
+        levels: room.levels().iter().map(|does| words.say(does)).collect(),
     }
 }
 
@@ -202,6 +205,10 @@ fn write_game(game: &GameJson, words: &Words, out: &mut dyn Write) -> Result<(),
     }
     for engine in own {
         write_player(out, words, engine, &[engine])?;
+    }
+    heading(out, words, "list-levels")?;
+    for (level, does) in (1..).zip(&game.levels) {
+        entry(out, &format!("level:{level}"), does)?;
     }
     Ok(writeln!(out)?)
 }

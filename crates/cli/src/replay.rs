@@ -8,7 +8,7 @@ use std::{
 
 use paper::{COLUMNS, letters, wrap};
 use record::{GameResult, NodeId, Record};
-use rules::{Knob, Outcome, Phrase, Player, Speak};
+use rules::{Knob, Outcome, Phrase, Player, Speak, Translated};
 use serde::Serialize;
 use session::{AnyGame, Seat};
 use words::Words;
@@ -205,7 +205,16 @@ pub(crate) fn show_end(record: &Record, words: &Words, out: &mut dyn Write) -> R
     write_ending(record, &*table, &seats, words, out)
 }
 
-/// The game, and who plays it.
+/// What the opening of a game is called, if it has a name.
+fn opening(record: &Record) -> Option<Translated> {
+    let mut table = record.open().ok()?;
+    for text in record.main_line() {
+        table.play(text).ok()?;
+    }
+    table.opening()
+}
+
+/// The game, who plays it, and what its opening is called.
 fn write_title(
     record: &Record,
     table: &dyn AnyGame,
@@ -218,7 +227,11 @@ fn write_title(
     let players = players.map(|player| words.say(&player_name(table, seats, player)));
     let players = players.collect::<Vec<_>>().join(" – ");
     let phrase = Phrase::new("replay-title").with("game", title).with("players", players);
-    Ok(writeln!(out, "{}", in_one_line(&words.say(&phrase)))?)
+    writeln!(out, "{}", in_one_line(&words.say(&phrase)))?;
+    if let Some(name) = opening(record) {
+        writeln!(out, "{}", words.say(&Phrase::new("opening-called").with("name", name)))?;
+    }
+    Ok(())
 }
 
 fn write_ending(

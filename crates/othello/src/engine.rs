@@ -5,6 +5,7 @@
 //! [`candidate`] moves in their order, the [`glance`] that orders them with the opinions of the
 //! [`judge`], the [`last`] few squares. Passes of lower [`confidence`], which leave out what
 //! [`probcut`] finds hopeless, come before the exact one: they find the moves that it tries first.
+//! [`Master`] is a player for whole games: a book, the general search, and `Exact` at the end.
 
 mod candidate;
 mod confidence;
@@ -12,9 +13,12 @@ mod exact;
 mod glance;
 mod judge;
 mod last;
+mod master;
 mod node;
 mod probcut;
 mod reading;
 mod table;
 
 pub use exact::Exact;
+pub use master::Master;
+pub(crate) use master::SOLVE;

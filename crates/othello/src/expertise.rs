@@ -1,15 +1,19 @@
 //! What the room knows about playing well.
 
 use patterns::{WeightFiles, Weights};
-use rules::{Game, Knob, Offer, Phrase, Settings, Spec, SpecError, find_offer};
+use rules::{Game, Knob, NamesByLanguage, Offer, Phrase, Settings, Spec, SpecError, find_offer};
 use search::{
-    Afresh, AnyEvaluator, BuildEngine, BuildEvaluator, Engine, Expertise, Guide, Ladder, NODES,
-    Pvs, TIME, WinLose, megabytes, memory,
+    Afresh, AnyEvaluator, BOOK, BuildEngine, BuildEvaluator, DEPTH, Engine, Expertise, Guide,
+    Ladder, NODES, Pvs, SEED, THREADS, TIES, TIME, Techniques, WinLose, megabytes, memory,
 };
 
 use crate::{
-    Bits, Exact, Grid, Heuristic, LAYOUT, Mobility, Move, Othello, Patterns, Position, Set,
-    Squares, levels::LEVELS,
+    Bits, Exact, Grid, Heuristic, LAYOUT, Master, Mobility, Move, Othello, Patterns, Position, Set,
+    Squares,
+    engine::SOLVE,
+    learned::fits,
+    levels::{LEARNED, OTHER_SIZES},
+    opening::{named_positions, opening_names},
 };
 
 /// Corners first, then the moves that leave the opponent the fewest replies; the squares next to
@@ -62,6 +66,18 @@ const PATTERNS: &str = "patterns";
 const FILE: Knob = Knob::text("file", 1000);
 const OF_PATTERNS: &[Knob] = &[FILE];
 const OF_EXACT: &[Knob] = &[TIME, NODES, memory(Exact::<u64>::MEGABYTES)];
+const OF_MASTER: &[Knob] = &[
+    DEPTH,
+    TIME,
+    NODES,
+    SOLVE,
+    BOOK,
+    Techniques::REUSE,
+    memory(Exact::<u64>::MEGABYTES),
+    THREADS,
+    TIES,
+    SEED,
+];
 
 impl<G: Grid> Expertise for Othello<G> {
     type Guide = FewestReplies;
@@ -80,14 +96,21 @@ impl<G: Grid> Expertise for Othello<G> {
         Offer { name: "win-lose", knobs: &[], build: || Box::new(WinLose) },
     ];
 
-    const ENGINES: &'static [Offer<BuildEngine<Self>>] = &[Offer {
-        name: "exact",
-        knobs: OF_EXACT,
-        build: |_, settings| {
-            let most = megabytes(settings).unwrap_or(Exact::<Set<G>>::MEGABYTES);
-            Ok(Box::new(Exact::<Set<G>>::new(most)))
+    const ENGINES: &'static [Offer<BuildEngine<Self>>] = &[
+        Offer {
+            name: "exact",
+            knobs: OF_EXACT,
+            build: |_, settings| {
+                let most = megabytes(settings).unwrap_or(Exact::<Set<G>>::MEGABYTES);
+                Ok(Box::new(Exact::<Set<G>>::new(most)))
+            },
         },
-    }];
+        Offer {
+            name: "master",
+            knobs: OF_MASTER,
+            build: |_, settings| Ok(Box::new(Master::<Set<G>>::of(settings))),
+        },
+    ];
 
     fn evaluator_with(&self, evaluator: &Spec) -> Result<Box<AnyEvaluator<Self>>, SpecError> {
         let offer = find_offer(Self::EVALUATORS, &evaluator.name)?;
@@ -106,8 +129,16 @@ impl<G: Grid> Expertise for Othello<G> {
         }
     }
 
+    fn opening_names(&self, position: &Position<Set<G>>) -> Option<&'static NamesByLanguage> {
+        opening_names(self, position)
+    }
+
+    fn openings(&self) -> Vec<(Position<Set<G>>, &'static NamesByLanguage)> {
+        named_positions(self)
+    }
+
     fn levels(&self) -> &'static Ladder {
-        &LEVELS
+        if fits(self) { &LEARNED } else { &OTHER_SIZES }
     }
 }
 

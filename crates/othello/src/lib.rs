@@ -10,7 +10,8 @@
 //!   [`board_string`] are the forms that other programs write too.
 //! - [`Heuristic`] is an opinion about positions, [`stable`] finds the discs that no play can turn,
 //!   [`FewestReplies`] tells a search which moves to try first.
-//! - [`Exact`] is the engine that reads a game to its end.
+//! - [`Exact`] is the engine that reads a game to its end; [`Master`] plays whole games, from the
+//!   [`Book`] of openings to the end, which it leaves to `Exact`.
 //! - [`Room`] puts both boards behind one name, and offers the forms of `text_forms` to readers of
 //!   files.
 
@@ -22,6 +23,7 @@ mod learned;
 mod levels;
 mod moves;
 mod notation;
+mod opening;
 mod room;
 mod rulebook;
 mod stability;
@@ -34,12 +36,13 @@ use terrain::Terrain;
 
 pub use bits::Bits;
 pub use board::{Axis, Grid, Narrow, Position, Squares, Wide, WideSquares};
-pub use engine::Exact;
+pub use engine::{Exact, Master};
 pub use evaluators::{Heuristic, Mobility};
 pub use expertise::FewestReplies;
 pub use learned::{LAYOUT, Patterns};
 pub use moves::{Move, Moves};
 pub use notation::{board_string, ggf, obf, transcript};
+pub use opening::Book;
 pub use room::Room;
 pub use stability::stable;
 pub use symmetry::Symmetry;

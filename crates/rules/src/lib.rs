@@ -38,6 +38,7 @@ mod settings;
 mod spec;
 mod spec_error;
 mod text_form;
+mod translated;
 
 pub use board::{Board, Colour, Counter, Piece, PieceKind, Square, Surface};
 pub use diagram::Diagram;
@@ -59,3 +60,4 @@ pub use settings::Settings;
 pub use spec::Spec;
 pub use spec_error::SpecError;
 pub use text_form::{GameText, MoveText, TextForm, WriteGame};
+pub use translated::{NamesByLanguage, Translated};

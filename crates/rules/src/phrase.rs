@@ -5,6 +5,8 @@
 
 use std::{borrow::Cow, time::Duration};
 
+use crate::Translated;
+
 /// A message of the language files, with what goes into it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Phrase {
@@ -32,6 +34,8 @@ pub enum Argument {
     List(Vec<String>),
     /// A sentence within the sentence.
     Phrase(Box<Phrase>),
+    /// A name that each language has its own of.
+    Translated(Translated),
 }
 
 /// Something that can be said in any language.
@@ -122,6 +126,12 @@ impl From<Vec<String>> for Argument {
 impl From<&[&str]> for Argument {
     fn from(choices: &[&str]) -> Self {
         Self::List(choices.iter().map(|&choice| choice.to_owned()).collect())
+    }
+}
+
+impl From<Translated> for Argument {
+    fn from(name: Translated) -> Self {
+        Self::Translated(name)
     }
 }
 

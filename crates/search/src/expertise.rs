@@ -1,6 +1,6 @@
 //! What a game's own room knows about playing it well.
 
-use rules::{Game, Offer, Settings, Spec, SpecError, find_offer};
+use rules::{Game, NamesByLanguage, Offer, Settings, Spec, SpecError, find_offer};
 
 use crate::{AnyEvaluator, Engine, Guide, Ladder, Level};
 
@@ -36,6 +36,18 @@ pub trait Expertise: Game + Sized {
     #[must_use]
     fn strong_search(_evaluator: &str, _settings: &Settings) -> Option<Box<dyn Engine<Self>>> {
         None
+    }
+
+    /// What the opening that leads to a position is called, by language, where it has a name.
+    #[must_use]
+    fn opening_names(&self, _position: &Self::Position) -> Option<&'static NamesByLanguage> {
+        None
+    }
+
+    /// Every position whose opening has a name, with the names by language.
+    #[must_use]
+    fn openings(&self) -> Vec<(Self::Position, &'static NamesByLanguage)> {
+        Vec::new()
     }
 
     /// How many moves ahead the plain searches look at this table unless a limit is set.

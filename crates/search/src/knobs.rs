@@ -31,6 +31,8 @@ pub const MEMORY: Knob = memory(MEGABYTES);
 pub(crate) const TREE: Knob = memory(Mcts::MEGABYTES);
 /// How much to try what has been tried little, in hundredths.
 pub const EXPLORATION: Knob = Knob::number("exploration", 0, 1000, Some(100));
+/// Whether the first moves come from the book of the room, where it has one.
+pub const BOOK: Knob = Knob::switch("book", Some(false));
 /// What to do when several moves are equally good.
 pub const TIES: Knob = Knob::word("ties", &["first", "random"], Some("first"));
 /// What random choices follow from.

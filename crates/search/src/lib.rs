@@ -73,7 +73,7 @@ pub use family::{Family, Visitor};
 pub use greedy::Greedy;
 pub use guide::Guide;
 pub use knobs::{
-    DEPTH, EVAL, EXPLORATION, MEMORY, NODES, ORDERING, PONDER, SEED, THREADS, TIES, TIME,
+    BOOK, DEPTH, EVAL, EXPLORATION, MEMORY, NODES, ORDERING, PONDER, SEED, THREADS, TIES, TIME,
     knobs_for, megabytes, memory,
 };
 pub use level::{Handicapped, Ladder, Level};

@@ -13,7 +13,7 @@ const PLAIN: [&str; 7] =
     ["minimax", "negamax", "alpha-beta", "max-n", "paranoid", "best-reply", "loser"];
 
 /// The searches that look deeper and deeper, or for a proof, as long as they may.
-const PATIENT: [&str; 4] = ["deepening", "pvs", "exact", "solver"];
+const PATIENT: [&str; 5] = ["deepening", "pvs", "exact", "master", "solver"];
 
 /// How long those think.
 const TIME: Duration = Duration::from_secs(1);

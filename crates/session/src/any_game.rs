@@ -2,7 +2,7 @@
 
 use rules::{
     Board, Diagram, Phrase, Player, PositionError, Rulebook, Speak, Spec, SpecError, Square,
-    UnknownMove,
+    Translated, UnknownMove,
 };
 use search::{Limits, Stop};
 use thiserror::Error;
@@ -32,6 +32,9 @@ pub trait AnyGame: Send {
 
     /// The last move played, as it was made.
     fn last(&self) -> Option<Turn>;
+
+    /// What the opening of the game is called, if it has a name: in each language the latest one.
+    fn opening(&self) -> Option<Translated>;
 
     /// The position on the board, written down.
     fn position(&self) -> String;

@@ -3,15 +3,15 @@
 use std::marker::PhantomData;
 
 use rules::{
-    Counting, Knob, Notation, Phrase, PositionError, Settings, Speak, Spec, SpecError, TextForm,
-    perft,
+    Board, Counting, Knob, Notation, Phrase, Player, PositionError, Settings, Speak, Spec,
+    SpecError, TextForm, Translated, perft,
 };
 use search::{Expertise, Family, Limits, Visitor, algorithms, knobs_for, usual_limits};
 use thiserror::Error;
 
 use crate::{
     AnyGame, GameEntry, PlayError,
-    levels::{LEVEL, level_knobs},
+    levels::{LEVEL, level_knobs, told},
     typed::table_of,
 };
 
@@ -58,6 +58,17 @@ impl EngineOffer {
             _ => None,
         }
     }
+}
+
+/// A position whose opening has a name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NamedOpening {
+    /// The position.
+    pub board: Board,
+    /// Whose turn it is there.
+    pub turn: Player,
+    /// What it is called.
+    pub name: Translated,
 }
 
 /// Why a game could not be opened at a position, or after some moves.
@@ -148,6 +159,14 @@ impl<F: Family> GameEntry for EntryOf<F> {
         Self::visit(spec, SeatsVisitor)
     }
 
+    fn levels(&self) -> Vec<Phrase> {
+        Self::visit_default(LevelsVisitor)
+    }
+
+    fn openings(&self) -> Vec<NamedOpening> {
+        Self::visit_default(OpeningsVisitor)
+    }
+
     fn perft(&self, spec: &Spec, position: Option<&str>, depth: u32) -> Result<u64, OpenError> {
         Self::visit(spec, PerftVisitor { position, depth, counting: F::COUNTING })?
             .map_err(Into::into)
@@ -179,6 +198,31 @@ impl Visitor for EnginesVisitor {
         let (knobs, usual) = (level_knobs::<G>(), Limits::default());
         let level = EngineOffer { name: LEVEL, knobs, own: false, usual };
         std::iter::once(level).chain(general).chain(own).collect()
+    }
+}
+
+struct LevelsVisitor;
+
+impl Visitor for LevelsVisitor {
+    type Output = Vec<Phrase>;
+
+    fn visit<G: Notation + Expertise>(self, game: G) -> Self::Output {
+        game.levels().iter().map(told).collect()
+    }
+}
+
+struct OpeningsVisitor;
+
+impl Visitor for OpeningsVisitor {
+    type Output = Vec<NamedOpening>;
+
+    fn visit<G: Notation + Expertise>(self, game: G) -> Self::Output {
+        let named = game.openings().into_iter().map(|(position, names)| NamedOpening {
+            board: game.board(&position),
+            turn: game.turn(&position),
+            name: Translated { names: names.to_vec() },
+        });
+        named.collect()
     }
 }
 

@@ -6,10 +6,10 @@
 
 use std::sync::LazyLock;
 
-use rules::{Knob, Range, Spec, SpecError};
+use rules::{Knob, Offer, Phrase, Range, Spec, SpecError};
 use search::{
-    DEPTH, EVAL, Expertise, Handicapped, Level, NODES, PONDER, SEED, THREADS, TIES, TIME,
-    Techniques, knobs_for,
+    BOOK, BuildEngine, DEPTH, EVAL, Expertise, Handicapped, Level, NODES, PONDER, SEED, THREADS,
+    TIES, TIME, Techniques, knobs_for,
 };
 
 use crate::engines::{Purpose, SeatedEngine, build, knobs_of};
@@ -24,7 +24,7 @@ pub(crate) const GENERAL: &str = "pvs";
 pub(crate) static KNOBS: LazyLock<Vec<Knob>> = LazyLock::new(|| {
     let switches = [Techniques::PRUNING, Techniques::ORDERING, Techniques::TABLE];
     let over = [DEPTH, TIME, NODES, EVAL].into_iter().chain(switches);
-    let over = over.chain([THREADS, PONDER, TIES, SEED]);
+    let over = over.chain([THREADS, PONDER, BOOK, TIES, SEED]);
     let level = Knob::number(LEVEL, 1, Level::COUNT as u64, Some(5));
     std::iter::once(level).chain(over.map(without_default)).collect()
 });
@@ -77,8 +77,13 @@ pub(crate) fn build_level<G: Expertise>(
 /// The engine of a level with what was set over it; what is left to chance follows from the seed.
 fn engine_of<G: Expertise>(level: Level, over: &Spec, seed: u64) -> Spec {
     let given = KNOBS[1..].iter().filter_map(|knob| Some((knob.name, over.given(knob.name)?)));
-    let given: Vec<(&str, &str)> = given.filter(|(knob, _)| *knob != SEED.name).collect();
     let mut engine: Spec = level.engine.parse().expect("a ladder is made of specs");
+    // A level without a book need not be told to do without.
+    let is_moot = |knob: &str, value: &str| {
+        knob == BOOK.name && value == "off" && !can_be_set::<G>(&engine, knob)
+    };
+    let given: Vec<(&str, &str)> =
+        given.filter(|&(knob, value)| knob != SEED.name && !is_moot(knob, value)).collect();
     if !given.iter().all(|(knob, _)| can_be_set::<G>(&engine, knob)) {
         engine = general(&engine);
     }
@@ -93,10 +98,35 @@ fn engine_of<G: Expertise>(level: Level, over: &Spec, seed: u64) -> Spec {
 
 /// The knobs of a level in this game.
 pub(crate) fn level_knobs<G: Expertise>() -> Vec<Knob> {
+    let has_book = |offer: &Offer<BuildEngine<G>>| offer.knobs.contains(&BOOK);
+    let has_book = G::ENGINES.iter().any(has_book);
     knobs_for::<G>(&KNOBS)
         .into_iter()
+        .filter(|knob| has_book || knob.name != BOOK.name)
         .map(|knob| if knob.name == EVAL.name { without_default(knob) } else { knob })
         .collect()
+}
+
+/// What a level does, in words.
+pub(crate) fn told(level: &Level) -> Phrase {
+    let engine: Spec = level.engine.parse().expect("a ladder is made of specs");
+    let number = |knob: &str| engine.given(knob).and_then(|text| text.parse::<u64>().ok());
+    let mut does = match (number(DEPTH.name), number(NODES.name)) {
+        (Some(depth), _) => Phrase::new("level-depth").with("depth", depth),
+        (None, Some(nodes)) => Phrase::new("level-nodes").with("nodes", nodes),
+        (None, None) if engine.name == "random" => Phrase::new("level-random"),
+        (None, None) => {
+            let called = Phrase::built(format!("player-called-{}", engine.name));
+            Phrase::new("level-engine").with("engine", called)
+        }
+    };
+    if level.slips > 0 {
+        does = Phrase::new("level-slips").with("does", does).with("slips", u64::from(level.slips));
+    }
+    if let Some(empties) = number("solve") {
+        does = Phrase::new("level-solves").with("does", does).with("empties", empties);
+    }
+    does
 }
 
 fn can_be_set<G: Expertise>(engine: &Spec, knob: &str) -> bool {

@@ -74,7 +74,7 @@ pub use command::Command;
 pub use date::GameDate;
 pub use draft::Draft;
 pub use draw_offer::DrawOffer;
-pub use entry::{EngineOffer, EntryOf, OpenError, about_evaluator};
+pub use entry::{EngineOffer, EntryOf, NamedOpening, OpenError, about_evaluator};
 pub use event::Event;
 pub use external_engine::{EngineProvider, ExternalEngine, ExternalEngines, GameNotation};
 pub use fault::Fault;

@@ -1,9 +1,9 @@
 //! Every game there is.
 
-use rules::{Knob, Spec, SpecError, TextForm};
-use search::{Family, SEED, Visitor};
+use rules::{Knob, Phrase, Spec, SpecError, TextForm};
+use search::{BOOK, Family, Level, SEED, Visitor};
 
-use crate::{AnyGame, EngineOffer, EntryOf, OpenError};
+use crate::{AnyGame, EngineOffer, EntryOf, NamedOpening, OpenError, levels::LEVEL};
 
 /// Makes the registry of a list of rooms: the games with their types hidden, and the way to one of
 /// them with its types.
@@ -60,6 +60,12 @@ pub trait GameEntry: Sync {
     /// The forms of text of its own in which other programs write it.
     fn text_forms(&self) -> &'static [TextForm];
 
+    /// What each level does at the usual table, the weakest first.
+    fn levels(&self) -> Vec<Phrase>;
+
+    /// Every position whose opening has a name, in the game with nothing set.
+    fn openings(&self) -> Vec<NamedOpening>;
+
     /// The form of text of that name.
     fn text_form(&self, name: &str) -> Option<&'static TextForm> {
         self.text_forms().iter().find(|form| form.name == name)
@@ -76,6 +82,14 @@ pub trait GameEntry: Sync {
         let offer = self.engines().into_iter().find(|offer| offer.name == engine.name);
         // A level by its name takes one as every level does.
         offer.is_none_or(|offer| offer.knobs.iter().any(|knob| knob.name == SEED.name))
+    }
+
+    /// Whether an engine has a book that can be switched off.
+    fn takes_book(&self, engine: &Spec) -> bool {
+        let is_level = Level::NAMES.iter().any(|(name, _)| *name == engine.name);
+        let name = if is_level { LEVEL } else { engine.name.as_str() };
+        let offer = self.engines().into_iter().find(|offer| offer.name == name);
+        offer.is_some_and(|offer| offer.knobs.iter().any(|knob| knob.name == BOOK.name))
     }
 
     /// Sets up a table.

@@ -5,7 +5,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use rules::Player;
+use rules::{Player, Translated};
 
 use crate::{
     AnyGame, GameResult, GameTree, NodeId, Session, SessionError, Turn, View, session::walk,
@@ -203,6 +203,12 @@ impl Replay {
         view.moves.clear();
         view.ending = self.tree.end(self.node()).map(GameResult::ending);
         view
+    }
+
+    /// What the opening is called of the moves that led here, if it has a name.
+    #[must_use]
+    pub fn opening(&self) -> Option<Translated> {
+        self.table.opening()
     }
 
     /// The move that led here, and who played it.

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use rules::{Player, Spec, Square};
+use rules::{Player, Spec, Square, Translated};
 
 use crate::{DrawOffer, Flow, NodeId, OutlineEntry, Scores, Seat, Session, Ticket, Turn, View};
 
@@ -16,6 +16,8 @@ pub struct Scene {
     pub game: Spec,
     /// The board, whose turn it is, what they may do, and how the game ended.
     pub view: View,
+    /// What the opening of the game is called.
+    pub opening: Option<Translated>,
     /// The pieces that must capture.
     pub forced: Vec<Square>,
     /// The piece that must be played because it was touched.
@@ -95,6 +97,7 @@ impl Session {
         let mover = self.tree().player(self.tree().current());
         Scene {
             game: self.game().clone(),
+            opening: self.table().opening(),
             forced: view.forced(),
             touched: self.touched(),
             last: mover.zip(self.table().last()),

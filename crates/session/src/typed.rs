@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use rules::{
     Board, Diagram, History, Notation, Outcome, Player, PositionError, Reason, Rulebook, Spec,
-    SpecError, Square,
+    SpecError, Square, Translated,
 };
 use search::{
     Expertise, Limits, Meter, RootScope, SearchTask, Stop, Thought, Variation, usual_limits,
@@ -240,6 +240,14 @@ impl<G: Notation + Expertise> AnyGame for Typed<G> {
         let (played, positions) = (*self.history.moves().last()?, self.history.positions());
         let before = &positions[positions.len() - 2];
         Some(turn(&*self.game, before, &self.game.board(before), played))
+    }
+
+    fn opening(&self) -> Option<Translated> {
+        let mut opening = Translated::default();
+        for position in self.history.positions().iter().rev() {
+            opening.fill(self.game.opening_names(position).unwrap_or_default());
+        }
+        (!opening.names.is_empty()).then_some(opening)
     }
 
     fn position(&self) -> String {

@@ -4,7 +4,7 @@ use rules::Spec;
 use session::{GameEntry, open_room};
 use sqlx::Row as _;
 
-use crate::{Library, StoreError, Summary, sql_builder::SqlBuilder};
+use crate::{Library, StoreError, Summary, openings::keys_of_opening, sql_builder::SqlBuilder};
 
 /// What to look for; what is not said does not matter.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -21,6 +21,8 @@ pub struct GameQuery {
     pub until: Option<String>,
     /// A position of the main line, by its [key](crate::position_key).
     pub position: Option<i64>,
+    /// A part of the name of the opening, in any language.
+    pub opening: Option<String>,
     /// How many of the newest to leave out.
     pub skip: u32,
     /// How many to find at most; 0 for all there are.
@@ -105,6 +107,15 @@ impl GameQuery {
             let sql = conditions.next().push("id IN (SELECT game FROM positions WHERE key = ");
             sql.push_number(position).push(")");
         }
+        if let Some(opening) = &self.opening {
+            let sql = conditions.next().push("id IN (SELECT game FROM positions WHERE key IN (");
+            // No position has the name: the list has a number that no position has.
+            let keys = Some(keys_of_opening(opening)).filter(|keys| !keys.is_empty());
+            sql.push_separated(", ", keys.unwrap_or_else(|| vec![0]), |sql, key| {
+                sql.push_number(key);
+            });
+            sql.push("))");
+        }
         if let Some(since) = &self.since {
             conditions.next().push("begun >= ").push_bind(since.clone());
         }
@@ -163,6 +174,7 @@ impl Library {
         let found: Result<Vec<Summary>, _> = rows.iter().map(Summary::of).collect();
         let mut found = found.map_err(|error| self.fail(error))?;
         self.seat_players(&mut found).await?;
+        self.name_openings(&mut found).await?;
         Ok(found)
     }
 

@@ -13,7 +13,8 @@ pub fn position_key(family: &str, table: &dyn AnyGame) -> i64 {
     key(family, &table.board(), table.turn())
 }
 
-fn key(family: &str, board: &Board, turn: Player) -> i64 {
+/// The number of what stands where and whose turn it is.
+pub(crate) fn key(family: &str, board: &Board, turn: Player) -> i64 {
     let cells = board.cells.iter().map(|cell| match cell {
         None => 0,
         Some(piece) => 1 + (piece.player.0 << 2 | piece.kind as u8),

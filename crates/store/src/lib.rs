@@ -37,6 +37,7 @@ mod live_table;
 mod loading;
 mod location;
 mod migrations;
+mod openings;
 mod player_totals;
 mod saving;
 mod settings;

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use rules::Translated;
 use sqlx::{Row as _, any::AnyRow};
 
 use crate::{Library, StoreError, sql_builder::SqlBuilder};
@@ -25,6 +26,8 @@ pub struct Summary {
     pub seat: Option<u8>,
     /// Why it ended, by the name of the reason.
     pub reason: Option<String>,
+    /// What its opening is called, if it has a name.
+    pub opening: Option<Translated>,
 }
 
 /// A player in a list of games.
@@ -52,6 +55,7 @@ impl Summary {
             outcome: row.try_get(4)?,
             seat: seat.and_then(|seat| u8::try_from(seat).ok()),
             reason: row.try_get(6)?,
+            opening: None,
         })
     }
 }

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use bits::mix;
 use rules::{Outcome, Player, Reason};
-use search::{Limits, Stop};
+use search::{BOOK, Limits, Stop};
 use session::{Advice, AnyGame, Fault, Seat, open_room};
 
 use crate::{
@@ -18,6 +18,8 @@ pub struct Referee<'a> {
     table: Box<dyn AnyGame>,
     /// Whether each player's engine takes a seed.
     seeded: Vec<bool>,
+    /// Whether each player has a book, which is closed unless it is asked for.
+    bookish: Vec<bool>,
 }
 
 /// How a game ended, and whether before its time.
@@ -52,7 +54,8 @@ impl<'a> Referee<'a> {
         let room = open_room(&contest.game).expect("the contest was checked");
         let table = room.open(&contest.game).expect("the contest was checked");
         let seeded = contest.players.iter().map(|player| room.takes_seed(player)).collect();
-        Self { contest, table, seeded }
+        let bookish = contest.players.iter().map(|player| room.takes_book(player)).collect();
+        Self { contest, table, seeded, bookish }
     }
 
     /// Plays a game to its end; `None` if it was told to stop.
@@ -155,6 +158,12 @@ impl<'a> Referee<'a> {
                 && engine.given("seed").is_none()
             {
                 engine.set("seed", self.seed(pairing, player).to_string());
+            }
+            if let Some(engine) = engine.as_mut()
+                && self.bookish[player]
+                && engine.given(BOOK.name).is_none()
+            {
+                engine.set(BOOK.name, "off");
             }
             self.table.seat(seat, engine.as_ref()).expect("the contest was checked");
         }

@@ -282,7 +282,11 @@ evaluators: Array<EvaluatorEntry>,
 /**
  * Who can play it, the level first.
  */
-engines: Array<EngineEntry>, };
+engines: Array<EngineEntry>, 
+/**
+ * What each level does at the usual table, the weakest first.
+ */
+levels: Array<string>, };
 export type KnobEntry = { 
 /**
  * Its name in a spec.
@@ -608,6 +612,11 @@ touched: SquareIndex | null,
  * A count per player that belongs on view (discs, pieces), or nothing.
  */
 tallies: Array<number>, 
+/**
+ * What the opening of the game is called, by the code of a language; nothing if it has no
+ * name.
+ */
+opening: { [key in string]: string } | null, 
 /**
  * The draw counters now running.
  */
@@ -1036,6 +1045,10 @@ since?: string,
  */
 until?: string, 
 /**
+ * A part of the name of the opening, in any language.
+ */
+opening?: string, 
+/**
  * How many of the newest to leave out.
  */
 skip?: number, };
@@ -1080,7 +1093,11 @@ seat: number | null,
 /**
  * Why; `reason-NAME` in the language files.
  */
-reason: string | null, };
+reason: string | null, 
+/**
+ * What the opening is called, by the code of a language.
+ */
+opening: { [key in string]: string } | null, };
 export type FateName = "won" | "drawn" | "lost";
 export type ContestRequest = { 
 /**

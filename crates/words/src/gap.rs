@@ -55,7 +55,8 @@ impl Words {
                 Argument::Text(_)
                 | Argument::Number(_)
                 | Argument::Decimal { .. }
-                | Argument::List(_) => None,
+                | Argument::List(_)
+                | Argument::Translated(_) => None,
             }));
         }
         gaps.into_iter().collect()

@@ -110,6 +110,9 @@ impl Language {
             Argument::Decimal { digits, places } => numerals::decimal(*digits, *places),
             Argument::List(choices) => FluentValue::from(self.list(choices)),
             Argument::Phrase(phrase) => FluentValue::from(self.say(phrase)),
+            Argument::Translated(name) => {
+                FluentValue::from(name.in_language(self.code.language.as_str()))
+            }
         }
     }
 

@@ -146,4 +146,6 @@ pub(crate) struct SearchFlags {
     pub(crate) position: Option<String>,
     #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
     pub(crate) moves: Option<String>,
+    #[arg(long, value_name = "NAME", allow_hyphen_values = true)]
+    pub(crate) opening: Option<String>,
 }

@@ -1,8 +1,8 @@
 //! `plateau library list`: games in rows, or as data.
 
-use std::io::Write;
+use std::{collections::BTreeMap, io::Write};
 
-use rules::{Knob, Phrase};
+use rules::{Knob, Phrase, Translated};
 use serde::Serialize;
 use store::{GameQuery, Summary, SummaryPlayer};
 use words::Words;
@@ -41,6 +41,9 @@ struct CatalogueRow<'a> {
     player: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<&'a str>,
+    /// What the opening is called, by language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    opening: Option<BTreeMap<String, String>>,
 }
 
 #[derive(Serialize)]
@@ -64,6 +67,7 @@ impl<'a> From<&'a Summary> for CatalogueRow<'a> {
             outcome: summary.outcome.as_deref(),
             player: summary.seat.map(|seat| seat + 1),
             reason: summary.reason.as_deref(),
+            opening: summary.opening.as_ref().map(Translated::by_language),
         }
     }
 }
@@ -105,8 +109,12 @@ fn row(game: &Summary, words: &Words) -> Vec<String> {
     let players: Vec<String> =
         (0..game.players.len()).map(|seat| words.say(&seated(game, seat))).collect();
     let ended = words.say(&ending(game));
-    let line =
+    let mut line =
         Phrase::new("library-row").with("players", players.join(" – ")).with("result", ended);
+    if let Some(opening) = &game.opening {
+        line.id = "library-row-opening".into();
+        line = line.with("opening", opening.clone());
+    }
     vec![
         game.id.to_string(),
         date.get(..10).unwrap_or(date).to_owned(),

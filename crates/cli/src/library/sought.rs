@@ -30,6 +30,7 @@ pub(super) fn search(flags: &SearchFlags) -> Result<GameQuery, Failure> {
         since: flags.since.as_ref().map(|text| day(text)).transpose()?,
         until: flags.until.as_ref().map(|text| day(text)).transpose()?,
         position: position(flags, game.as_ref())?,
+        opening: flags.opening.clone(),
         game,
         ..GameQuery::default()
     })

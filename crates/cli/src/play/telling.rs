@@ -58,6 +58,9 @@ impl LineMode<'_> {
                 .with("count", u64::from(count));
             self.say(&phrase)?;
         }
+        if let Some(name) = self.session.table().opening() {
+            self.say(&Phrase::new("opening-called").with("name", name))?;
+        }
         for counter in &board.counters {
             let phrase = Phrase::new("play-counter")
                 .with("counter", Phrase::built(format!("counter-{}", counter.name)))

@@ -109,3 +109,28 @@ fn an_endless_analysis_tells_its_result_when_it_is_stopped() {
     let moves = last["moves"].as_array().expect("a list");
     assert!((1..=9).contains(&moves.len()), "{last}");
 }
+
+/// A training that is killed after its first round goes on where it was, and ends with the weights
+/// of one that was left alone.
+#[test]
+fn a_training_that_is_killed_goes_on_to_the_same_weights() {
+    const TRAINING: &str = "train othello --rounds 2 --games 40 --depth 1 --label-depth 0 \
+                            --solve 4 --threads 1 --folder notes --output mine.weights";
+    let weights = |folder: &TempDir, kills: bool| {
+        if kills {
+            let mut program = begin(folder.path(), TRAINING);
+            let said = program.stdout.take().expect("it is read");
+            let first = BufReader::new(said).lines().next().expect("a line").expect("text");
+            program.kill().expect("it runs");
+            program.wait().expect("it ends");
+            assert!(!first.is_empty());
+        }
+        let ended = begin(folder.path(), TRAINING).wait_with_output().expect("it ends");
+        assert!(ended.status.success(), "{ended:?}");
+        fs::read(folder.path().join("mine.weights")).expect("the weights")
+    };
+    let folders = [(); 2].map(|()| TempDir::new().expect("a folder"));
+    let [killed, whole] =
+        [(&folders[0], true), (&folders[1], false)].map(|(folder, kills)| weights(folder, kills));
+    assert_eq!(killed, whole);
+}

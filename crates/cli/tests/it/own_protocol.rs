@@ -112,3 +112,29 @@ fn a_player_elsewhere_plays_with_people() {
     assert!(said.contains("Player 1 (y) plays 4\n"), "{said}");
     assert!(!said.contains("could not be started"), "{said}");
 }
+
+/// Only the command line names files: an engine that another program asks for does not open one.
+#[test]
+fn an_engine_that_names_a_file_is_refused() {
+    let engine = r#"pvs:depth=1,eval="patterns:file=Cargo.toml""#;
+    let game = json!({ "type": "game", "game": "othello", "seat": 1, "engine": engine });
+    let lines = format!("{}\n{game}\n", json!({ "type": "hello", "protocol": 1 }));
+    let said = finish(plateau(["engine", "json"]).write_stdin(lines)).done();
+    assert!(said.contains("was not opened: only the command line names files"), "{said}");
+    assert!(!said.contains("ready"), "{said}");
+}
+
+/// Books are closed in a match, also where a level plays in another program; who asks for one has
+/// it.
+#[test]
+fn books_are_closed_in_matches_unless_asked_for() {
+    let flags = ["--games", "2", "--openings", "none"];
+    let closed = games("book-closed", "othello", &["level:5".into(), "level:5".into()], &flags);
+    let off = ["level:5,book=off".to_owned(), "level:5,book=off".to_owned()];
+    assert_eq!(games("book-off", "othello", &off, &flags), closed);
+    let on = ["level:5,book=on".to_owned(), "level:5,book=on".to_owned()];
+    let open = games("book-on", "othello", &on, &flags);
+    let nodes =
+        |games: &[Value]| games.iter().filter_map(|game| game["nodes"].as_u64()).sum::<u64>();
+    assert!(nodes(&open) < nodes(&closed), "the first moves cost nothing");
+}

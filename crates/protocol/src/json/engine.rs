@@ -1,6 +1,7 @@
 //! Our engines as players in our own protocol.
 
 use rules::Spec;
+use search::BOOK;
 use session::{Advice, AnyGame, open_room};
 
 use super::{
@@ -45,6 +46,10 @@ impl JsonEngine {
             && engine.given("seed").is_none()
         {
             engine.set("seed", seed.to_string());
+        }
+        // As in a match within one program, books stay closed unless they are asked for.
+        if room.takes_book(&engine) && engine.given(BOOK.name).is_none() {
+            engine.set(BOOK.name, "off");
         }
         let seats = table.players();
         if !(1..=seats).contains(&announced.seat) {

@@ -9,3 +9,4 @@ mod lists;
 mod perft;
 mod refusals;
 mod seats;
+mod translated;

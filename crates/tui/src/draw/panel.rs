@@ -1,7 +1,7 @@
 //! What stands beside the board: the players, the moves, what engines think, the graph.
 
 use ratatui::layout::Rect;
-use rules::{Diagram, Phrase, Piece, PieceKind, Player, Speak, Surface};
+use rules::{Diagram, Phrase, Piece, PieceKind, Player, Speak, Surface, Translated};
 use search::Score;
 use session::Replay;
 
@@ -95,7 +95,7 @@ impl App {
     ) {
         let area = canvas.area;
         let parts = Parts::new(area, game_screen);
-        self.draw_title(canvas, game_screen);
+        self.draw_title(canvas, game_screen, game_screen.session.table().opening());
         let turn = game_screen.session.ending().is_none().then(|| game_screen.session.turn());
         self.draw_players(&mut canvas.part(parts.players), game_screen, diagram, turn);
         self.draw_counters(&mut canvas.part(parts.counters), game_screen);
@@ -115,7 +115,7 @@ impl App {
         diagram: &Diagram,
     ) {
         let parts = Parts::new(canvas.area, game_screen);
-        self.draw_title(canvas, game_screen);
+        self.draw_title(canvas, game_screen, replay.opening());
         let view = replay.view();
         let turn = view.ending.is_none().then_some(view.turn);
         self.draw_players(&mut canvas.part(parts.players), game_screen, diagram, turn);
@@ -126,9 +126,19 @@ impl App {
         self.draw_graph(&mut canvas.part(parts.graph), game_screen, replay.node());
     }
 
-    fn draw_title(&self, canvas: &mut Canvas<'_>, game_screen: &GameScreen) {
+    /// The game, and what its opening is called.
+    fn draw_title(
+        &self,
+        canvas: &mut Canvas<'_>,
+        game_screen: &GameScreen,
+        opening: Option<Translated>,
+    ) {
         let (area, name) = (canvas.area, &game_screen.session.game().name);
-        let title = self.words.text(&format!("game-{name}"));
+        let mut title = self.words.text(&format!("game-{name}"));
+        if let Some(opening) = opening {
+            let called = Phrase::new("opening-after-game").with("game", title);
+            title = self.words.say(&called.with("name", opening));
+        }
         canvas.write_short(area.x + 1, area.y, &title, self.look.paint(StyleRole::Title));
     }
 

@@ -34,6 +34,7 @@ export function writtenTree(register) {
     fewest: 2,
     most: 2,
     knobs: [],
+    levels: [],
     evaluators: [],
     engines: engines.map((engine) => ({
       ...engine,

@@ -6,6 +6,7 @@ import { miniature } from "../board/miniature.js";
 import { button } from "../button.js";
 import { fill, h } from "../dom.js";
 import { icon } from "../icons.js";
+import { openingName } from "../opening-name.js";
 import { playerList, playerNames } from "../player-names.js";
 import { navigateTo } from "../router.js";
 import { readSpec } from "../spec.js";
@@ -35,6 +36,7 @@ export function archive(register) {
   ]);
   const since = h("input", { type: "date", id: "archive-since" });
   const until = h("input", { type: "date", id: "archive-until" });
+  const opening = h("input", { type: "search", id: "archive-opening" });
   let asked = 0;
   const look = async (skip = 0) => {
     asked += 1;
@@ -47,6 +49,7 @@ export function archive(register) {
       ...(fate ? { result: fate } : {}),
       since: since.value,
       until: until.value,
+      opening: opening.value,
       skip,
     };
     try {
@@ -81,6 +84,7 @@ export function archive(register) {
       labelled("page-result", result),
       labelled("page-since", since),
       labelled("page-until", until),
+      labelled("page-opening-search", opening),
     ),
     list,
     more,
@@ -115,6 +119,7 @@ function entry(register, found) {
   const { name } = readSpec(found.spec);
   const title = register.games.find((game) => game.name === name)?.title ?? name;
   const facts = [
+    openingName(found.opening),
     t("page-after-moves", { moves: found.moves }),
     found.begun && tellDay(found.begun),
   ];

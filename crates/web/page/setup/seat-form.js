@@ -108,6 +108,7 @@ export class SeatForm {
   levelSlider() {
     const id = `level-${this.number}`;
     const shown = h("output", { for: id }, levelName(this.register, this.level));
+    const does = h("p", { class: "soft small" }, this.game.levels[this.level - 1] ?? "");
     const slider = h("input", {
       id,
       type: "range",
@@ -118,6 +119,7 @@ export class SeatForm {
         this.level = Number(slider.value);
         shown.textContent = levelName(this.register, this.level);
         slider.setAttribute("aria-valuetext", shown.textContent);
+        does.textContent = this.game.levels[this.level - 1] ?? "";
       },
     });
     slider.setAttribute("aria-valuetext", shown.textContent ?? "");
@@ -126,6 +128,7 @@ export class SeatForm {
       { class: "field-of-form" },
       h("label", { for: id }, t("page-strength"), " ", shown),
       slider,
+      does,
     );
   }
 

@@ -2,6 +2,7 @@
 /** The moves of a game with their variations, each a place to go to. */
 
 import { fill, h } from "../dom.js";
+import { openingName } from "../opening-name.js";
 import { scrollIntoView } from "../scroll-into-view.js";
 import { t } from "../words.js";
 
@@ -20,11 +21,20 @@ export function movesPanel(actions) {
       const writer = new Writer(state, childrenOf(state), mayAct ? actions.visit : null);
       writer.main();
       const none = h("p", { class: "soft small" }, t("page-no-moves-yet"));
-      fill(element, state.tree.length <= 1 ? none : writer.blocks);
+      fill(element, openingOf(state), state.tree.length <= 1 ? none : writer.blocks);
       const current = element.querySelector("[aria-current]");
       if (current instanceof HTMLElement) scrollIntoView(element, current);
     },
   };
+}
+
+/**
+ * What the opening is called, if it has a name.
+ * @param {State} state
+ */
+function openingOf({ opening }) {
+  const name = openingName(opening);
+  return name ? h("p", { class: "opening small" }, t("page-opening", { name })) : null;
 }
 
 /** Writes a tree of moves: the main line in rows, each variation indented after its first move. */

@@ -6,7 +6,7 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse, Response},
 };
-use rules::Spec;
+use rules::{Spec, Translated};
 use serde::Deserialize;
 use session::Seat;
 use store::{GameQuery, ResultFilter, StoreError, Summary, SummaryPlayer};
@@ -114,6 +114,7 @@ fn search(wanted: Wanted) -> GameQuery {
         since: said(wanted.since),
         until: said(wanted.until),
         position: None,
+        opening: said(wanted.opening),
         skip: wanted.skip,
         most: AT_ONCE,
     }
@@ -129,6 +130,7 @@ fn game(summary: Summary) -> GameFound {
         outcome: summary.outcome.as_deref().and_then(OutcomeName::named),
         seat: summary.seat,
         reason: summary.reason,
+        opening: summary.opening.as_ref().map(Translated::by_language),
     }
 }
 

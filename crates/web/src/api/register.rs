@@ -78,6 +78,7 @@ fn game(room: &dyn session::GameEntry, words: &Words) -> GameEntry {
             .collect(),
         evaluators: room.evaluators().into_iter().map(evaluator).collect(),
         engines: room.engines().iter().map(|offer| engine(name, offer, words)).collect(),
+        levels: room.levels().iter().map(|does| words.say(does)).collect(),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use rules::{Board, Outcome, Player, Surface};
+use rules::{Board, Outcome, Player, Surface, Translated};
 use session::{Advice, Event, GameEnding, Turn};
 use table::{Hint, NodeView, TableEvent, TableView, ThreatReport, Token, Welcome};
 
@@ -38,6 +38,7 @@ pub(super) fn state(table: &str, view: TableView) -> State {
         forced: SquareIndex::all(&scene.forced, columns),
         touched: scene.touched.map(|square| SquareIndex::of(square, columns)),
         tallies: board.tallies.clone(),
+        opening: scene.opening.as_ref().map(Translated::by_language),
         counters: counters(board),
         ending: scene.view.ending.map(ending),
         seats,

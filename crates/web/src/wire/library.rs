@@ -1,5 +1,7 @@
 //! Games that are over, and who has won them.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -41,6 +43,9 @@ pub struct Wanted {
     /// The last day, the whole of it.
     #[ts(optional, as = "Option<String>")]
     pub until: String,
+    /// A part of the name of the opening, in any language.
+    #[ts(optional, as = "Option<String>")]
+    pub opening: String,
     /// How many of the newest to leave out.
     #[ts(optional, as = "Option<u32>")]
     pub skip: u32,
@@ -74,6 +79,8 @@ pub struct GameFound {
     pub seat: Option<u8>,
     /// Why; `reason-NAME` in the language files.
     pub reason: Option<String>,
+    /// What the opening is called, by the code of a language.
+    pub opening: Option<BTreeMap<String, String>>,
 }
 
 /// How the games to look for ended.

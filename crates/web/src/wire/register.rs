@@ -79,6 +79,8 @@ pub struct GameEntry {
     pub evaluators: Vec<EvaluatorEntry>,
     /// Who can play it, the level first.
     pub engines: Vec<EngineEntry>,
+    /// What each level does at the usual table, the weakest first.
+    pub levels: Vec<String>,
 }
 
 /// Something that can be set.

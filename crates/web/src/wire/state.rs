@@ -1,5 +1,7 @@
 //! Everything there is to see at a table.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -36,6 +38,9 @@ pub struct State {
     pub touched: Option<SquareIndex>,
     /// A count per player that belongs on view (discs, pieces), or nothing.
     pub tallies: Vec<u32>,
+    /// What the opening of the game is called, by the code of a language; nothing if it has no
+    /// name.
+    pub opening: Option<BTreeMap<String, String>>,
     /// The draw counters now running.
     pub counters: Vec<CounterShown>,
     /// How the game ended, if it has.

@@ -20,4 +20,5 @@ mod shutdown;
 mod support;
 mod threats;
 mod two_servers;
+mod weight_files;
 mod wire;
