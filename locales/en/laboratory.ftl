@@ -154,7 +154,12 @@ page-exercise-missing = missing
 # Lessons on the page.
 
 page-lessons = Lessons
-page-lessons-about = Seven short lessons with live examples, from minimax to the size of games.
+page-training-begin = Learn
+page-training-stop = Stop
+page-training-again = From the start
+page-training-games = Learned from { $games } games. The numbers are hundredths.
+page-training-corner = The value of each square; a corner is worth { $value }.
+page-lessons-about = Eight short lessons with live examples, from minimax to an evaluation that learns.
 page-lesson-number = Lesson { $number }
 page-lesson-step = { $at } of { $of }
 page-lesson-back = Back

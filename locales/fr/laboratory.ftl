@@ -154,7 +154,12 @@ page-exercise-missing = manquant
 # Les leçons sur la page.
 
 page-lessons = Leçons
-page-lessons-about = Sept courtes leçons avec des exemples vivants, de minimax à la taille des jeux.
+page-training-begin = Apprendre
+page-training-stop = Arrêter
+page-training-again = Recommencer
+page-training-games = Apprise de { $games } parties. Les nombres sont des centièmes.
+page-training-corner = La valeur de chaque case ; un coin vaut { $value }.
+page-lessons-about = Huit courtes leçons avec des exemples vivants, de minimax à une évaluation qui apprend.
 page-lesson-number = Leçon { $number }
 page-lesson-step = { $at } sur { $of }
 page-lesson-back = Retour

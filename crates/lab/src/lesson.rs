@@ -1,4 +1,4 @@
-//! The lessons: seven short ways into the searches, each on live examples.
+//! The lessons: eight short ways into the searches, each on live examples.
 //!
 //! What a lesson says is in the language files; what it shows is asked of the engines while
 //! it is read, so that nothing here can disagree with them.
@@ -49,6 +49,8 @@ pub enum Show {
     Cut,
     /// The line that the search expects.
     Expected,
+    /// A tiny evaluation that learns: nothing is searched.
+    Training,
 }
 
 /// The exercise at the end of a lesson: a tree drawn by lot, always the same.
@@ -88,7 +90,7 @@ const fn late(text: &'static str, engines: &'static [&'static str], show: Show) 
 }
 
 /// Every lesson, in the order in which they are read.
-pub const LESSONS: [Lesson; 7] = [
+pub const LESSONS: [Lesson; 8] = [
     Lesson {
         name: "minimax",
         title: "lesson-minimax",
@@ -190,6 +192,27 @@ pub const LESSONS: [Lesson; 7] = [
             ),
         ],
         exercise: LessonExercise { kind: ExerciseKind::Minimax, seed: 7, depth: 2, width: 3 },
+    },
+    Lesson {
+        name: "learning",
+        title: "lesson-learning",
+        steps: &[
+            step(
+                "lesson-learning-question",
+                "othello",
+                &["minimax:depth=1,eval=discs", "minimax:depth=1,eval=patterns"],
+                Show::Expected,
+            ),
+            step("lesson-learning-squares", "othello", &[], Show::Training),
+            step("lesson-learning-games", "othello", &[], Show::Training),
+            step(
+                "lesson-learning-shapes",
+                "othello",
+                &["minimax:depth=2,eval=matrix", "minimax:depth=2,eval=patterns"],
+                Show::Expected,
+            ),
+        ],
+        exercise: LessonExercise { kind: ExerciseKind::Minimax, seed: 21, depth: 2, width: 3 },
     },
 ];
 

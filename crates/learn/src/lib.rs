@@ -11,6 +11,7 @@
 //! - `duel` lets the weights of a round play those of the round before.
 //! - [`train`] does it all in a [`Folder`], and goes on where it was stopped; [`News`] is what it tells
 //!   meanwhile, [`RoundReport`] what came of a round.
+//! - [`SquareValues`] is a tiny evaluation that learns while one watches, for a lesson.
 //! - [`TrainableGame`] lists the games that can be trained.
 //!
 //! Everything follows from the seed: the same plan gives the same weights, on any number of threads.
@@ -25,6 +26,7 @@ mod regression;
 mod round_report;
 mod samples;
 mod self_play;
+mod square_values;
 mod subject;
 mod train;
 mod train_error;
@@ -36,6 +38,7 @@ pub use folder::Folder;
 pub use plan::{Round, RoundWork, TrainingPlan};
 pub use played_game::TrainingGame;
 pub use round_report::RoundReport;
+pub use square_values::SquareValues;
 pub use subject::{Student, TrainableGame};
 pub use train::{News, Training, train};
 pub use train_error::TrainError;

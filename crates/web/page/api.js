@@ -414,6 +414,15 @@ export function fetchLesson(name) {
   return get(path`lessons/${name}`);
 }
 
+/**
+ * Lets a tiny evaluation learn from some more games.
+ * @param {import("./wire.js").TrainingRequest} training
+ * @returns {Promise<import("./wire.js").TrainingShown>}
+ */
+export function trainValues(training) {
+  return post("training", training);
+}
+
 // How requests are made
 
 /**

@@ -1647,4 +1647,30 @@ searches: Array<SearchRequest>,
  * What is looked at.
  */
 show: ShowName, };
-export type ShowName = "leaves" | "whole" | "first" | "cut" | "expected";
+export type ShowName = "leaves" | "whole" | "first" | "cut" | "expected" | "training";
+export type TrainingRequest = { 
+/**
+ * The value of each kind of square; none at first.
+ */
+values: Array<number>, 
+/**
+ * How many games it has learned from.
+ */
+games: number, 
+/**
+ * What the games follow from.
+ */
+seed: number, };
+export type TrainingShown = { 
+/**
+ * The value of each kind of square.
+ */
+values: Array<number>, 
+/**
+ * How many games it has learned from.
+ */
+games: number, 
+/**
+ * The kind of each square, row by row.
+ */
+kinds: Array<number>, };

@@ -37,7 +37,7 @@ const HOUSE: &[Floor] = &[
         rooms: false,
     },
     Floor { name: "tui", below: FRONT, rooms: false },
-    Floor { name: "web", below: FRONT, rooms: false },
+    Floor { name: "web", below: PAGE, rooms: false },
     Floor { name: "cli", below: PROGRAM, rooms: false },
     // It knows everything that reads what comes from outside.
     Floor { name: "fuzz-laws", below: &["rules", "search", "patterns", "record"], rooms: true },
@@ -62,6 +62,23 @@ const FRONT: &[&str] = &[
     "record",
     "table",
     "lab",
+    "protocol",
+    "store",
+    "tournament",
+];
+
+/// What the page may know: what a front end may, and how an evaluation is learned, which a lesson
+/// shows.
+const PAGE: &[&str] = &[
+    "rules",
+    "search",
+    "words",
+    "paper",
+    "session",
+    "record",
+    "table",
+    "lab",
+    "learn",
     "protocol",
     "store",
     "tournament",

@@ -10,6 +10,7 @@ import { Pane } from "../lab/pane.js";
 import { presentButton, stopPresenting } from "../lab/present.js";
 import { recordSearch } from "../lab/record-search.js";
 import { Steps } from "../lab/steps.js";
+import { TrainingBoard } from "../lab/training-board.js";
 import { linkTo } from "../router.js";
 import { setShortcutsHere } from "../shortcuts.js";
 import { t } from "../words.js";
@@ -40,6 +41,8 @@ class LessonScreen {
     /** @type {Pane[]} */
     this.panes = [];
     this.steps = new Steps([]);
+    /** @type {TrainingBoard | null} */
+    this.training = null;
     this.words = h("div", { class: "lesson-words card", tabindex: -1 });
     this.stage = h("div", { class: "stack" });
     this.title = h("h1", {}, t("page-lessons"));
@@ -95,7 +98,8 @@ class LessonScreen {
       h("p", { class: "lesson-text" }, step ? stressed(step.text) : t("page-lesson-exercise")),
       this.drawSteps(lesson),
     );
-    if (step) this.example(step);
+    if (step?.show === "training") this.train();
+    else if (step) this.example(step);
     else fill(this.stage, new ExerciseSheet(lesson.exercise).element);
     setShortcutsHere(step ? this.steps.keys() : []);
   }
@@ -128,6 +132,14 @@ class LessonScreen {
       h("span", { class: "soft small" }, t("page-lesson-step", { at: this.at + 1, of: last + 1 })),
       this.at < last ? on : follows,
     );
+  }
+
+  /** Shows a tiny evaluation, which goes on learning from one idea to the next. */
+  train() {
+    this.panes = [];
+    this.steps = new Steps([]);
+    this.training ??= new TrainingBoard();
+    fill(this.stage, this.training.element);
   }
 
   /** @param {LessonStepShown} step */
@@ -207,6 +219,7 @@ class LessonScreen {
 
   /** Lets go of the example that is shown. */
   stop() {
+    this.training?.stop();
     this.steps.stop();
     for (const pane of this.panes) pane.runs += 1;
     setShortcutsHere([]);

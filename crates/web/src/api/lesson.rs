@@ -2,13 +2,17 @@
 
 use axum::{Json, http::StatusCode};
 use lab::{ExerciseKind, LESSONS, Lesson, LessonStep, SearchQuestion};
+use learn::SquareValues;
 use rules::Phrase;
 use words::Words;
 
-use super::requester::{ApiResult, PathText, Requester};
+use super::requester::{ApiResult, JsonBody, PathText, Requester};
 use crate::{
     failure::ApiFailure,
-    wire::{ExerciseRequest, LessonEntry, LessonShown, LessonStepShown, SearchRequest},
+    wire::{
+        ExerciseRequest, LessonEntry, LessonShown, LessonStepShown, SearchRequest, TrainingRequest,
+        TrainingShown,
+    },
 };
 
 /// All lessons, in the order in which they are read.
@@ -33,6 +37,37 @@ pub(crate) async fn show(
         exercise: exercise(lesson),
         next: LESSONS.get(place + 1).map(|next| entry(next, words)),
     }))
+}
+
+/// How many games a request plays: less than a tenth of a second.
+const GAMES: u32 = 50;
+
+/// Lets a tiny evaluation learn from some more games. It is sent along and back, so that the server
+/// keeps nothing.
+pub(crate) async fn train(
+    requester: Requester,
+    JsonBody(asked): JsonBody<TrainingRequest>,
+) -> ApiResult<Json<TrainingShown>> {
+    let values = match asked.values.len() {
+        0 => Some([0.0; SquareValues::KINDS]),
+        _ => asked.values.try_into().ok(),
+    };
+    let is_sound =
+        |values: &[f32; SquareValues::KINDS]| values.iter().all(|value| value.abs() < 100.0);
+    let Some(values) = values.filter(is_sound) else {
+        let phrase = Phrase::new("error-page-garbled");
+        return Err(requester.refuse(&ApiFailure::new(StatusCode::UNPROCESSABLE_ENTITY, phrase)));
+    };
+    let games = asked.games.saturating_add(GAMES);
+    let seed = u64::from(asked.seed) << 32 | u64::from(asked.games);
+    let learned = tokio::task::spawn_blocking(move || {
+        let mut values = SquareValues { values };
+        values.learn(GAMES, &mut fastrand::Rng::with_seed(seed));
+        values
+    });
+    let values = learned.await.map_or([0.0; SquareValues::KINDS], |learned| learned.values);
+    let kind = |square| u8::try_from(SquareValues::kind(square)).unwrap_or_default();
+    Ok(Json(TrainingShown { values: values.to_vec(), games, kinds: (0..64).map(kind).collect() }))
 }
 
 fn entry(lesson: &Lesson, words: &Words) -> LessonEntry {

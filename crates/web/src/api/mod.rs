@@ -91,6 +91,7 @@ pub fn router(app: AppState) -> Router {
         .route("/api/exercises/sheet", get(exercise::sheet))
         .route("/api/lessons", get(lesson::list))
         .route("/api/lessons/{name}", get(lesson::show))
+        .route("/api/training", post(lesson::train))
         .route("/api/rules/{spec}", get(games::rules))
         .route("/api/contests", get(contests::list).post(contests::begin))
         .route("/api/contests/{id}", get(contests::shown))

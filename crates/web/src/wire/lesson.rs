@@ -51,5 +51,29 @@ mirror! {
         Cut,
         /// The line that the search expects.
         Expected,
+        /// A tiny evaluation that learns.
+        Training,
     }
+}
+
+/// A tiny evaluation of Othello that is to learn from some more games: nothing is kept of it here.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct TrainingRequest {
+    /// The value of each kind of square; none at first.
+    pub values: Vec<f32>,
+    /// How many games it has learned from.
+    pub games: u32,
+    /// What the games follow from.
+    pub seed: u32,
+}
+
+/// What has become of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct TrainingShown {
+    /// The value of each kind of square.
+    pub values: Vec<f32>,
+    /// How many games it has learned from.
+    pub games: u32,
+    /// The kind of each square, row by row.
+    pub kinds: Vec<u8>,
 }

@@ -31,7 +31,9 @@ pub use exercise::{
     ExerciseShown, SolvedNode, SubjectName,
 };
 pub use form::{Form, FormName};
-pub use lesson::{LessonEntry, LessonShown, LessonStepShown, ShowName};
+pub use lesson::{
+    LessonEntry, LessonShown, LessonStepShown, ShowName, TrainingRequest, TrainingShown,
+};
 pub use library::{FateName, GameFound, Shelf, Standing, Wanted};
 pub use message::{Choice, Message, Sentence, Threat};
 pub use picture::{

@@ -184,6 +184,28 @@ async fn engines_are_compared() {
     assert_eq!(ask(&router, post("/api/comparisons", &none)).await.status(), 422);
 }
 
+/// Sent along and back, a tiny evaluation finds out by itself that corners are worth the most.
+#[tokio::test]
+async fn a_tiny_evaluation_learns_what_corners_are_worth() {
+    let (router, _folder) = quiet().await;
+    let mut shown = json!({ "values": [], "games": 0 });
+    while shown["games"].as_u64() < Some(1_000) {
+        let asked = json!({ "values": shown["values"], "games": shown["games"], "seed": 1 });
+        let answer = ask(&router, post("/api/training", &asked)).await;
+        assert_eq!(answer.status(), 200);
+        shown = value(answer).await;
+    }
+    let values = shown["values"].as_array().expect("a list");
+    let values: Vec<f64> = values.iter().filter_map(Value::as_f64).collect();
+    assert_eq!(values.len(), 10);
+    assert!(values[1..].iter().all(|other| *other < values[0]), "{values:?}");
+    assert_eq!(shown["kinds"].as_array().map(Vec::len), Some(64));
+    for wrong in [json!([1.0]), json!(vec![1000.0; 10])] {
+        let asked = json!({ "values": wrong, "games": 0, "seed": 1 });
+        assert_eq!(ask(&router, post("/api/training", &asked)).await.status(), 422);
+    }
+}
+
 #[tokio::test]
 async fn engines_are_compared_in_the_same_time() {
     let (router, _folder) = quiet().await;
@@ -227,7 +249,7 @@ async fn every_lesson_is_told_in_every_language() {
     for language in ["en", "fr"] {
         let lessons = look(&router, &format!("/api/lessons?lang={language}")).await;
         let lessons = lessons.as_array().expect("a list");
-        assert_eq!(lessons.len(), 7);
+        assert_eq!(lessons.len(), 8);
         for lesson in lessons {
             let name = lesson["name"].as_str().expect("a name");
             let told = look(&router, &format!("/api/lessons/{name}?lang={language}")).await;

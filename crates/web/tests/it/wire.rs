@@ -16,7 +16,7 @@ use web::wire::{
     Request, SearchMoment, SearchNode, SearchNodes, SearchOpen, SearchRequest, SearchShown,
     SearchSummary, SeatKind, SeatShown, SeatToken, Sentence, Shelf, ShowName, SolvedNode,
     SquareIndex, Standing, State, SubjectName, SurfaceName, TableEntry, TableRequest, Threat,
-    Trouble, Wanted, WhyName,
+    TrainingRequest, TrainingShown, Trouble, Wanted, WhyName,
 };
 
 /// The declarations of some types, one a line.
@@ -116,6 +116,8 @@ fn laboratory() -> String {
         LessonShown,
         LessonStepShown,
         ShowName,
+        TrainingRequest,
+        TrainingShown,
     ]
 }
 
