@@ -8,7 +8,7 @@
 
 use std::{collections::VecDeque, error::Error, fs};
 
-use othello::{Book, FewestReplies, Narrow, Othello, Patterns, transcript};
+use othello::{FewestReplies, Narrow, OpeningBook, Othello, Patterns, transcript};
 use rules::{Game, History};
 use search::{Engine, Limits, Meter, Pvs, SearchTask, Stop, Techniques};
 
@@ -24,16 +24,16 @@ fn main() -> Result<(), Box<dyn Error>> {
         _ => return Err("opening_book PLIES DEPTH [KEPT]".into()),
     };
     let kept = kept.map(fs::read_to_string).transpose()?.unwrap_or_default();
-    let kept = Book::read(&kept).ok_or("the kept file is no book")?;
+    let kept = OpeningBook::read(&kept).ok_or("the kept file is no book")?;
     make(plies, depth, &kept);
     Ok(())
 }
 
 /// Prints the book.
-fn make(plies: usize, depth: u32, kept: &Book) {
+fn make(plies: usize, depth: u32, kept: &OpeningBook) {
     let game = Othello::<Narrow>::new(8);
     let mut search = Pvs::new(Patterns::shipped(), FewestReplies, Techniques::ALL);
-    let mut book = Book::default();
+    let mut book = OpeningBook::default();
     let mut ahead = VecDeque::from([History::new(&game)]);
     while let Some(history) = ahead.pop_front() {
         let mut found = Vec::new();

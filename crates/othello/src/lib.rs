@@ -11,7 +11,7 @@
 //! - [`Heuristic`] is an opinion about positions, [`stable`] finds the discs that no play can turn,
 //!   [`FewestReplies`] tells a search which moves to try first.
 //! - [`Exact`] is the engine that reads a game to its end; [`Master`] plays whole games, from the
-//!   [`Book`] of openings to the end, which it leaves to `Exact`.
+//!   [`OpeningBook`] of openings to the end, which it leaves to `Exact`.
 //! - [`Room`] puts both boards behind one name, and offers the forms of `text_forms` to readers of
 //!   files.
 
@@ -42,7 +42,7 @@ pub use expertise::FewestReplies;
 pub use learned::{LAYOUT, Patterns};
 pub use moves::{Move, Moves};
 pub use notation::{board_string, ggf, obf, transcript};
-pub use opening::Book;
+pub use opening::OpeningBook;
 pub use room::Room;
 pub use stability::stable;
 pub use symmetry::Symmetry;

@@ -7,5 +7,5 @@ mod book;
 mod names;
 mod turned_key;
 
-pub use book::Book;
+pub use book::OpeningBook;
 pub(crate) use names::{named_positions, opening_names};

@@ -7,7 +7,7 @@ use search::{
 };
 
 use super::exact::Exact;
-use crate::{Bits, Book, FewestReplies, Grid, Move, Othello, Patterns, Set, Squares};
+use crate::{Bits, FewestReplies, Grid, Move, OpeningBook, Othello, Patterns, Set, Squares};
 
 /// From how many empty squares on the game is read to its end.
 pub(crate) const SOLVE: Knob = Knob::number("solve", 0, 60, Some(20));
@@ -63,10 +63,10 @@ impl<S: Squares> Master<S> {
         &self,
         task: &SearchTask<'_, Othello<G>>,
     ) -> Option<Thought<Move>> {
-        let moves = Book::shipped().moves(task.game, task.position())?;
+        let moves = OpeningBook::shipped().moves(task.game, task.position())?;
         let (_, best) = *moves.first()?;
         let playable =
-            moves.iter().take_while(|(_, score)| best - Book::PLAYABLE <= *score).count();
+            moves.iter().take_while(|(_, score)| best - OpeningBook::PLAYABLE <= *score).count();
         let drawn = Ties::Random { seed: self.seed }.draw(task.history, playable);
         let (played, score) = moves[drawn];
         let choice = |&(played, score): &_| Choice::searched(played, Score(score), true);

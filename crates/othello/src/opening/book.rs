@@ -12,14 +12,15 @@ const TEXT: &str = include_str!("../../data/openings.book");
 
 /// Positions of the opening with what deep searches found them worth, mirror images once.
 #[derive(Clone, Debug, Default)]
-pub struct Book {
+pub struct OpeningBook {
     /// In hundredths of a disc, for the player to move.
     scores: HashMap<TurnedKey, i32>,
 }
 
-static SHIPPED: LazyLock<Book> = LazyLock::new(|| Book::read(TEXT).expect("a test has read it"));
+static SHIPPED: LazyLock<OpeningBook> =
+    LazyLock::new(|| OpeningBook::read(TEXT).expect("a test has read it"));
 
-impl Book {
+impl OpeningBook {
     /// How much worse than the best a move may be that is still played, in hundredths of a disc.
     pub const PLAYABLE: i32 = 60;
 

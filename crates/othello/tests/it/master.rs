@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use othello::{Book, Exact, Grid, Move, Narrow, Othello};
+use othello::{Exact, Grid, Move, Narrow, OpeningBook, Othello};
 use rules::{Game, History, Spec, find_offer};
 use search::{Engine, Expertise, Limits, Meter, Score, SearchTask, Stop, Thought, knobs_for};
 
@@ -57,12 +57,12 @@ fn with_the_book_it_plays_now_this_line_now_that() {
     let mut lines = HashSet::new();
     for seed in 0..20 {
         let mut history = History::new(&game);
-        while let Some(known) = Book::shipped().moves(&game, history.position()) {
+        while let Some(known) = OpeningBook::shipped().moves(&game, history.position()) {
             let thought = think(&game, &history, &format!("depth=1,book=on,seed={seed}"));
             let (_, best) = known[0];
             let (_, score) =
                 known.iter().find(|(played, _)| *played == thought.best).expect("a legal move");
-            assert!(best - score <= Book::PLAYABLE, "a good move");
+            assert!(best - score <= OpeningBook::PLAYABLE, "a good move");
             assert_eq!(thought.statistics.nodes, 0, "nothing is searched");
             history.play(&game, thought.best);
         }

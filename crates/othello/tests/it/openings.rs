@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use othello::{Book, Narrow, Othello, Symmetry, Wide, transcript};
+use othello::{Narrow, OpeningBook, Othello, Symmetry, Wide, transcript};
 use rules::Game;
 use search::Expertise;
 
@@ -68,7 +68,7 @@ fn the_middle_of_a_game_has_no_name() {
 #[test]
 fn the_book_is_whole_and_knows_mirror_images_once() {
     let game = Othello::<Narrow>::new(8);
-    let book = Book::shipped();
+    let book = OpeningBook::shipped();
     let text = include_str!("../../data/openings.book");
     let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
     assert_eq!(book.len(), lines.len(), "a position stands there once");
@@ -92,5 +92,5 @@ fn the_book_is_whole_and_knows_mirror_images_once() {
         }
     }
     assert_eq!(book.moves(&Othello::<Wide>::new(10), &Othello::<Wide>::new(10).start()), None);
-    assert!(Book::read("f5 x").is_none() && Book::read("f5f5 0").is_none());
+    assert!(OpeningBook::read("f5 x").is_none() && OpeningBook::read("f5f5 0").is_none());
 }
