@@ -8,8 +8,8 @@
 //! end of the game exactly, from the more empty squares the stronger they are.
 //!
 //! What is looked at is counted in moves, so that the same seed gives the same game on any machine;
-//! time is only a cap for slow ones. What each level is worth against the one below is measured in
-//! `docs/strength.md`, with mistakes that are typical of the lower ones.
+//! time is only a cap for slow ones. The table was laid out from how engines of these depths fare
+//! against each other (`docs/strength.md`); the levels themselves have not been matched yet.
 
 use search::{Ladder, Level};
 

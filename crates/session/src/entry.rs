@@ -45,8 +45,12 @@ impl EngineOffer {
     /// How it plays a game, in words.
     #[must_use]
     pub fn about(&self, game: &str) -> Phrase {
-        let kind = if self.own { format!("engine-{game}") } else { "algorithm".to_owned() };
-        Phrase::built(format!("{kind}-{}", self.name))
+        let name = self.name;
+        Phrase::built(if self.own {
+            format!("engine-{game}-{name}")
+        } else {
+            format!("algorithm-{name}")
+        })
     }
 
     /// What a limit usually is, as it would be typed; nothing for what is no limit or has none.

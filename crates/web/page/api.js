@@ -190,7 +190,7 @@ export function openGame(id) {
  * @returns {Promise<import("./wire.js").Standing[]>} at most a hundred
  */
 export function fetchHall(game, skip) {
-  return get(`${game ? path`hall/${game}` : "hall"}?skip=${skip}`);
+  return get(game ? path`hall/${game}` : "hall", { skip: String(skip) });
 }
 
 // Tournaments

@@ -111,12 +111,15 @@ impl AppState {
             name: PoolName::Searches,
             threads: cores(),
             most: bounds.queued_searches,
+            people: 20,
             quantum: bounds.search_quantum,
         };
         let answers = PoolOptions {
             name: PoolName::Answers,
             threads: cores().div_ceil(2),
             most: bounds.queued_answers,
+            // A page asks for a game in every form at once.
+            people: 4,
             quantum: bounds.search_quantum,
         };
         let pool = Pool::new(searches, metrics.clone());

@@ -131,7 +131,8 @@ fn measure(case: &BenchCase) -> Result<BenchRow, Failure> {
         BenchWork::Solve(position) => {
             let mut table = open_table(&game)?;
             table.set_up(position).expect("a position of the game");
-            nodes(&*table, "exact")?
+            // What is known by heart is not solved.
+            nodes(&*table, "exact:book=off")?
         }
         BenchWork::TwoThreads(engine, plies) => {
             let compared = comparison::threads(&*open_table(&game)?, engine, plies)?;

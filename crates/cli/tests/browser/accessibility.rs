@@ -87,13 +87,13 @@ const STOPS: &[Stop] = &[
     }),
     ("share", |page| {
         page.open_table("connect-four", &["human", "human"]);
-        page.click_on(".more summary");
+        page.open_more();
         page.click_on(".extras button:nth-of-type(2)");
         page.sees("dialog .link-field");
     }),
     ("save", |page| {
         page.open_table("othello", &["human", "level:3"]);
-        page.click_on(".more summary");
+        page.open_more();
         page.click_on(".extras button:nth-of-type(1)");
         page.sees("dialog .forms");
     }),

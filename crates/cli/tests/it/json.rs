@@ -206,7 +206,7 @@ fn list_has_everything_on_the_shelf() {
     let shelf: Vec<&str> = session::GAMES.iter().map(|room| room.name()).collect();
     assert_eq!(names, shelf);
     for (game, room) in games.iter().zip(session::GAMES) {
-        assert_eq!(keys(game), ["about", "engines", "evaluators", "knobs", "name"]);
+        assert_eq!(keys(game), ["about", "engines", "evaluators", "knobs", "levels", "name"]);
         assert_eq!(game["knobs"].as_array().map(Vec::len), Some(room.knobs().len()));
         let engines = game["engines"].as_array().expect("engines");
         assert_eq!(engines.len(), room.engines().len());

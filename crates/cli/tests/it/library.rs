@@ -38,7 +38,7 @@ fn run(folder: &TempDir, arguments: &str) -> String {
 #[test]
 fn games_are_listed_by_what_one_knows_of_them() {
     let folder = library();
-    let expected = "3              othello                   3  Player 1 – Player 2: not over\n\
+    let expected = "3              othello                   3  Player 1 – Player 2: not over, perpendicular opening\n\
                     2  2026-01-02  draughts:variant=intern…  1  Bob – Zoé <3: draw\n\
                     1  2025-05-01  draughts:variant=intern…  4  Zoé <3 – Bob: Zoé <3 wins\n3 games\n";
     assert_eq!(run(&folder, "list"), expected);

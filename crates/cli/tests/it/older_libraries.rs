@@ -70,8 +70,10 @@ fn has_its_games(database: &str, expected: &Value) {
     found.reverse();
     let games = list(&expected["games"]);
     assert_eq!(found.len(), games.len(), "games in the library");
-    for (found, game) in found.iter().zip(games) {
-        assert_eq!(found, &game["summary"]);
+    for (mut found, game) in found.into_iter().zip(games) {
+        // That version knew no names of openings.
+        found.as_object_mut().expect("a summary").remove("opening");
+        assert_eq!(found, game["summary"]);
         let number = &found["number"];
         let record = ask_for_json(database, &format!("library show {number} --json"));
         assert_eq!(record, game["record"], "game {number}");

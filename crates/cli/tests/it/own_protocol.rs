@@ -120,7 +120,7 @@ fn an_engine_that_names_a_file_is_refused() {
     let game = json!({ "type": "game", "game": "othello", "seat": 1, "engine": engine });
     let lines = format!("{}\n{game}\n", json!({ "type": "hello", "protocol": 1 }));
     let said = finish(plateau(["engine", "json"]).write_stdin(lines)).done();
-    assert!(said.contains("was not opened: only the command line names files"), "{said}");
+    assert!(said.contains("error-weights-not-opened"), "{said}");
     assert!(!said.contains("ready"), "{said}");
 }
 
@@ -129,10 +129,10 @@ fn an_engine_that_names_a_file_is_refused() {
 #[test]
 fn books_are_closed_in_matches_unless_asked_for() {
     let flags = ["--games", "2", "--openings", "none"];
-    let closed = games("book-closed", "othello", &["level:5".into(), "level:5".into()], &flags);
-    let off = ["level:5,book=off".to_owned(), "level:5,book=off".to_owned()];
+    let closed = games("book-closed", "othello", &["level:7".into(), "level:7".into()], &flags);
+    let off = ["level:7,book=off".to_owned(), "level:7,book=off".to_owned()];
     assert_eq!(games("book-off", "othello", &off, &flags), closed);
-    let on = ["level:5,book=on".to_owned(), "level:5,book=on".to_owned()];
+    let on = ["level:7,book=on".to_owned(), "level:7,book=on".to_owned()];
     let open = games("book-on", "othello", &on, &flags);
     let nodes =
         |games: &[Value]| games.iter().filter_map(|game| game["nodes"].as_u64()).sum::<u64>();

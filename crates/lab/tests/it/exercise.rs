@@ -103,7 +103,7 @@ fn right_answers_are_right_and_wrong_ones_are_explained() {
     let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(told.contains("✗ A takes the largest of 3, 2, 2: 3"), "{told}");
     assert!(told.contains("✗ D2 must be searched"), "{told}");
-    assert!(told.contains("– C2 is cut off: C has 2 already, and 2 <= alpha = 3"), "{told}");
+    assert!(told.contains("– C2 is cut off: C has 2 already, and 2 ≤ alpha = 3"), "{told}");
     for word in ["A", "A=x", "Z=3", "xA9", "xA0", "A=[1]", "=", "x"] {
         assert!(Answers::read(&exercise, word).is_err(), "{word}");
     }

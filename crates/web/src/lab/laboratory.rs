@@ -51,6 +51,7 @@ impl Laboratory {
             name: PoolName::Laboratory,
             threads: THREADS,
             most: 2 * MOST_WAITING,
+            people: 20,
             quantum: QUANTUM,
         };
         let pool = Pool::new(options, metrics);

@@ -26,8 +26,6 @@ use crate::{
 use fair_queue::{FairQueue, PoolTask};
 pub(crate) use fair_queue::{QueueKey, TaskLength};
 
-/// Of how much room one person may have one part.
-const SHARE_OF_PERSON: usize = 20;
 /// Of how much room one network may have one part, unless it is this machine.
 const SHARE_OF_NETWORK: usize = 4;
 
@@ -48,6 +46,8 @@ pub(crate) struct PoolOptions {
     pub(crate) threads: usize,
     /// How many tasks may wait.
     pub(crate) most: usize,
+    /// Into how many parts this room is divided, of which one person may have one.
+    pub(crate) people: usize,
     /// How long a task may have a thread that others wait for.
     pub(crate) quantum: Duration,
 }
@@ -117,7 +117,7 @@ impl Pool {
             ThreadUse::Answer => all < most.div_ceil(2),
         };
         let room = room
-            && person < most.div_ceil(SHARE_OF_PERSON)
+            && person < most.div_ceil(hall.options.people)
             && (!is_network_bounded || network < most.div_ceil(SHARE_OF_NETWORK));
         if !room {
             hall.metrics.refused(hall.options.name.as_str());

@@ -82,9 +82,14 @@ impl Page<'_> {
 
     /// Chooses something from the list of what is needed now and then.
     pub(crate) fn choose_more(&self, words: &str) {
+        self.open_more();
+        self.click(words);
+    }
+
+    /// Unfolds that list, which may be unfolded from an earlier table.
+    pub(crate) fn open_more(&self) {
         self.sees(".more");
         self.script("document.querySelector('.more').open = true", &[]);
-        self.click(words);
     }
 
     /// Waits until the page says what is going on at the table.
