@@ -116,7 +116,6 @@ page-knob-appraisal = Judge every move
 page-knob-aspiration = Aspiration window
 page-knob-backward = Men capture backwards
 page-knob-compulsory = Capturing is compulsory
-page-knob-book = Opening book
 page-knob-counters = Counter-moves
 page-knob-depth = Depth
 page-knob-eval = Evaluation

@@ -116,7 +116,6 @@ page-knob-appraisal = Juger chaque coup
 page-knob-aspiration = Fenêtre d’aspiration
 page-knob-backward = Prise en arrière des pions
 page-knob-compulsory = Prise obligatoire
-page-knob-book = Bibliothèque d’ouvertures
 page-knob-counters = Contre-coups
 page-knob-depth = Profondeur
 page-knob-eval = Évaluation
