@@ -54,6 +54,9 @@ impl Bystanders {
     }
 }
 
+/// As many moves of bystanders are no flood, however fast they come.
+const UNHURRIED: u32 = 100;
+
 /// Does something hostile while others play at another table: they must get their moves through,
 /// at least one that begins after all of it was done.
 async fn during<T>(server: &Server, what: &str, act: impl Future<Output = T>) -> T {
@@ -66,8 +69,12 @@ async fn during<T>(server: &Server, what: &str, act: impl Future<Output = T>) ->
     };
     let play = async {
         loop {
-            let last = done.get() || bystanders.moves >= 600;
-            bystanders.play().await;
+            let last = done.get();
+            if last || bystanders.moves < UNHURRIED {
+                bystanders.play().await;
+            } else {
+                tokio::task::yield_now().await;
+            }
             if last {
                 break;
             }
