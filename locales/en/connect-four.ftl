@@ -11,7 +11,6 @@ evaluator-connect-four-lines = rows of four that can still be filled, by how man
 evaluator-connect-four-centre = how many rows of four lie across each disc
 
 engine-connect-four-exact = solves the position and plays perfectly; its score says in how many moves the game is won
-knob-book = whether to look into the book of openings
 
 error-connect-four-patterns-size = weights are for seven columns and six rows
 error-connect-four-exact-size = { $width }×{ $height } is too large for exact: columns × (rows + 1) must not exceed { $most }

@@ -26,7 +26,7 @@ help-library-list-examples =
     {"  "}plateau library list
     {"  "}plateau library list --game othello --moves "f5 d6" --since 2026
     {"  "}plateau library list --player Ann --result won --json
-help-library-show = Shows a game of the library: its moves, the last position, the result.
+help-library-show = Shows a game of the library: its moves, last position and result.
 help-library-show-more = To see every position, write it to a file with plateau library export and give that to plateau replay; to go on with it, plateau play --resume=N.
 help-library-show-number = the number of the game, as plateau library list tells it
 help-library-show-json = prints the whole record as JSON instead of text
@@ -156,7 +156,7 @@ help-library-live-clear-database = { help-library-list-database }
 help-library-live-clear-examples =
     {"  "}plateau library live clear --older-than 30
     {"  "}plateau library live clear --older-than 7 --database restored.db
-help-library-forget = Deletes the games that a person has played, and the tables at which they sit.
+help-library-forget = Deletes the games that a person has played, and their tables.
 help-library-forget-more = The person is named as in the games. What was copied or written to other files before stays there.
 help-library-forget-name = the name, exactly as it stands in the games
 help-library-forget-database = { help-library-list-database }

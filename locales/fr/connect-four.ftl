@@ -11,7 +11,6 @@ evaluator-connect-four-lines = les alignements encore possibles, selon les pions
 evaluator-connect-four-centre = le nombre d’alignements qui passent par chaque pion
 
 engine-connect-four-exact = résout la position et joue à la perfection ; sa valeur dit en combien de coups la partie est gagnée
-knob-book = consulte ou non la bibliothèque d’ouvertures
 
 error-connect-four-patterns-size = les poids valent pour sept colonnes et six rangées
 error-connect-four-exact-size = { $width }×{ $height } est trop grand pour exact : colonnes × (rangées + 1) ne doit pas dépasser { $most }

@@ -118,7 +118,7 @@ error-library-which-game = ajoutez --game, pour que la position ou les coups aie
 error-library-nothing = aucune partie trouvée, donc rien n’a été écrit
 error-nothing-to-resume = aucune partie n’a encore été gardée : il n’y en a pas à continuer
 
-help-library-backup = Copie la bibliothèque dans un fichier, même pendant qu’un serveur s’en sert.
+help-library-backup = Copie la bibliothèque dans un fichier, même si un serveur s’en sert.
 help-library-backup-more = La copie est entière et d’un seul moment. Une simple copie du fichier d’une bibliothèque en service ne l’est pas : ce qui vient d’être joué est dans les fichiers à côté. Une bibliothèque sur PostgreSQL se copie avec pg_dump.
 help-library-backup-file = le fichier à écrire, qui ne doit pas encore exister
 help-library-backup-database = { help-library-list-database }
@@ -156,7 +156,7 @@ help-library-live-clear-database = { help-library-list-database }
 help-library-live-clear-examples =
     {"  "}plateau library live clear --older-than 30
     {"  "}plateau library live clear --older-than 7 --database restaurée.db
-help-library-forget = Efface les parties qu’une personne a jouées et les tables où elle est assise.
+help-library-forget = Efface les parties qu’une personne a jouées, et ses tables.
 help-library-forget-more = La personne est nommée comme dans les parties. Ce qui a été copié ou écrit dans d’autres fichiers auparavant y reste.
 help-library-forget-name = le nom, exactement comme il est dans les parties
 help-library-forget-database = { help-library-list-database }

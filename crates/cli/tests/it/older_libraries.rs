@@ -116,7 +116,10 @@ async fn has_its_tables(server: &Server, expected: &Value) {
         }
         let tokens: Vec<&str> = tokens.iter().map(|token| text(&token["token"])).collect();
         let state = server.connect(id, &tokens.join(",")).await.state().await;
-        require(&state, &table["state"], name);
+        // A table goes on as it was left: that version paused those that it opened again.
+        let mut told = table["state"].clone();
+        told.as_object_mut().expect("a state").remove("flow");
+        require(&state, &told, name);
     }
 }
 
