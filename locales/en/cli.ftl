@@ -28,6 +28,7 @@ help-value-paper = PAPER
 help-value-mm = MM
 help-value-port = PORT
 help-value-address = ADDRESS
+help-value-ip = IP
 help-value-url = URL
 help-value-pixels = PIXELS
 help-value-colour = COLOUR

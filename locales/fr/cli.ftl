@@ -28,6 +28,7 @@ help-value-paper = PAPIER
 help-value-mm = MM
 help-value-port = PORT
 help-value-address = ADRESSE
+help-value-ip = IP
 help-value-url = URL
 help-value-pixels = PIXELS
 help-value-colour = COULEUR

@@ -10,7 +10,7 @@ pub(crate) struct ServeArgs {
     pub(crate) listen: Option<String>,
     #[arg(long, value_name = "URL")]
     pub(crate) public_url: Option<String>,
-    #[arg(long, value_name = "ADDRESS")]
+    #[arg(long, value_name = "IP")]
     pub(crate) trusted_proxy: Vec<String>,
     #[arg(long)]
     pub(crate) no_open: bool,

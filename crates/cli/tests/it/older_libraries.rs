@@ -50,7 +50,11 @@ fn require(found: &Value, expected: &Value, what: &str) {
         (Value::Object(found), Value::Object(expected)) => {
             for (name, expected) in expected {
                 let found = found.get(name).unwrap_or(&Value::Null);
-                require(found, expected, &format!("{what}, {name}"));
+                // A clock that is looked at may run.
+                let runs = name == "clock" && found.as_u64() <= expected.as_u64();
+                if !runs || found.is_null() {
+                    require(found, expected, &format!("{what}, {name}"));
+                }
             }
         }
         (Value::Array(found), Value::Array(expected)) => {
@@ -89,8 +93,8 @@ fn has_its_games(database: &str, expected: &Value) {
     assert_eq!(hall["players"], expected["hall"]);
 }
 
-/// Every table is there with its game and its affairs, for those who had a right to it.
-async fn has_its_tables(server: &Server, expected: &Value) {
+/// Whoever has opened tables is shown them as they were left.
+fn has_its_lists(server: &Server, expected: &Value) {
     for owner in list(&expected["owners"]) {
         let listed = server.ask("tables", Some(text(&owner["cookie"])));
         for (found, table) in list(&listed).iter().zip(list(&owner["tables"])) {
@@ -101,6 +105,10 @@ async fn has_its_tables(server: &Server, expected: &Value) {
         }
         assert_eq!(list(&listed).len(), list(&owner["tables"]).len(), "{}", owner["name"]);
     }
+}
+
+/// Every table is there with its game and its affairs, for those who had a right to it.
+async fn has_its_tables(server: &Server, expected: &Value) {
     assert_eq!(server.ask("tables", None), json!([]), "who has none is shown none");
     for table in list(&expected["tables"]) {
         let (name, id) = (text(&table["name"]), text(&table["id"]));
@@ -143,9 +151,13 @@ async fn goes_on(server: &Server, expected: &Value, name: &str) {
 async fn opens_with_everything(database: &str, name: &str) {
     let expected = expected(name);
     let home = TempDir::new().expect("a folder");
-    for _ in 0..2 {
+    for round in 0..2 {
         has_its_games(database, &expected);
         let server = Server::start(home.path(), "0", &["--database", database]);
+        if round == 0 {
+            // Tables that were looked at go on from then on, and are listed so.
+            has_its_lists(&server, &expected);
+        }
         has_its_tables(&server, &expected).await;
         assert!(server.end("TERM").success());
     }
