@@ -19,6 +19,7 @@ help-value-seat = SEAT
 help-value-clock = CLOCK
 help-value-player-elo = PLAYER=ELO
 help-value-scale = SCALE
+help-value-order = ORDER
 help-value-share = SHARE
 help-value-lang = LANGUAGE
 help-value-n = N
@@ -45,7 +46,7 @@ help-plateau-examples =
     {"  "}plateau list                                   every game, setting and engine
     {"  "}plateau analyse morpion minimax --json         what an engine thinks, as data
 
-help-serve = Opens the page in the browser, as happens without a command.
+help-serve = Opens the page in the browser; this is also what plateau does without a command.
 help-serve-more = The page is served to this machine alone. Games are kept, so the page can be closed and the program ended at any time; Ctrl+C ends it.
 help-serve-port = where the page is; default: 7171 or the next free one
 help-serve-listen = the address to listen on, for others on the network; whoever has the link to a seat plays there
@@ -95,7 +96,7 @@ help-list-examples =
     {"  "}plateau list --json
 
 help-analyse = Lets an engine think about a position and says what it thinks.
-help-analyse-more = An engine without a limit looks to the end of the game, which on a large board takes longer than anybody lives: give it a depth, a number of nodes or a time.
+help-analyse-more = An engine without a limit looks to the end of the game, which on a large board would take for ever: give it a depth, a number of nodes or a time.
 help-analyse-game = the game and its settings, as in morpion:players=3
 help-analyse-engine = the engine and its settings, as in alpha-beta:depth=6,eval=lines
 help-analyse-position = the position, in a notation of the game; default: the start
@@ -123,6 +124,7 @@ help-convert-input = the file to read; - is the standard input
 help-convert-output = the file to write; - is the standard output
 help-convert-to = the form to write, if the name of the file does not tell
 help-convert-game = the game, if what is read does not tell: rows of moves, positions
+help-convert-strict = refuse the whole file if one of its games cannot be read; otherwise that game is left out
 help-convert-examples =
     {"  "}plateau convert games.pdn games.xml
     {"  "}plateau convert games.pdn - --to json
@@ -136,6 +138,7 @@ help-replay-from = the number of the move to begin with; 0 is the start
 help-replay-to = the number of the move to end with
 help-replay-delay = how many seconds to wait before each move
 help-replay-game = the game, if what is read does not tell: rows of moves, positions
+help-replay-strict = { help-convert-strict }
 help-replay-json = prints one JSON object instead of text
 help-replay-examples =
     {"  "}plateau replay games.pdn
@@ -235,6 +238,11 @@ error-usage = these arguments cannot be understood: { $help } explains them
 error-usage-older-flag = { $flag } is an option of an older program; today, type: { $today }
 error-usage-unknown-argument = there is no argument { $argument } here: { $help } lists them
 error-usage-unknown-verb = there is no command "{ $verb }": plateau --help lists them
+error-analyse-external = an engine of another program tells its best move and line alone: --lines and --only are for our own engines
+error-tree-external = an engine of another program does not show what it searches: ask it with plateau analyse
+error-game-meant = nothing is called "{ $name }": did you mean { $meant }? plateau list tells what there is
+error-file-meant = { $path }: there is no such file; did you mean { $meant }?
+error-usage-which = { $command } needs a command: { $allowed } ({ $help } explains them)
 error-usage-missing-argument = something is missing: { $argument } ({ $help } explains it)
 error-usage-missing-value = { $argument } needs a value
 error-usage-value = "{ $value }" cannot be used for { $argument }
@@ -284,6 +292,7 @@ missing-words =
        *[other] the language { $language } lacks { $count } messages, shown as ???; the first is { $first }
     }
 
+analyse-move = { $move }, without a score
 analyse-best =
     { $depth ->
         [0] { $move }, without a score: nothing was searched to its end
@@ -328,6 +337,10 @@ error-no-such-game = there is no game { $number }: { $games ->
         [one] the file has one game
        *[other] the file has { $games } games
     }
+games-refused = { $path }: { $read ->
+        [one] one game read
+       *[other] { $read } games read
+    }, { $refused } refused
 convert-done = { $path }: { $games ->
         [one] one game written
        *[other] { $games } games written

@@ -150,6 +150,7 @@ help-compare-positions = random:N, or a file with moves or a position on every l
 help-compare-seed = what random positions follow from
 help-compare-format = table, csv, json, svg or html; default: as the name of the file ends, or else table
 help-compare-output = the file to write; default: the screen
+help-compare-json = prints one JSON object instead of text; the same as --format json
 help-compare-examples =
     {"  "}plateau compare othello --engines minimax,alpha-beta --depths 1-4
     {"  "}plateau compare morpion --engines alpha-beta --evals all --depths 2,3

@@ -56,6 +56,7 @@ help-library-import = Keeps the games of files in the library.
 help-library-import-more = Any form of file is read, also what plateau match and plateau tournament have written with --export. A game that is there already is not kept twice.
 help-library-import-files = { help-convert-input }
 help-library-import-game = { help-convert-game }
+help-library-import-strict = { help-convert-strict }
 help-library-import-database = { help-library-list-database }
 help-library-import-examples =
     {"  "}plateau library import games.pdn

@@ -436,6 +436,10 @@ page-over = finished
 page-running = in progress
 page-import = Paste a game
 page-import-about = Paste a game or a position in any form, or choose a file.
+page-import-refused = { $read ->
+        [one] One game read
+       *[other] { $read } games read
+    }, { $refused } refused: { $problem }
 page-import-example = f5d6c3… · [Event "…"] · W:W31-50:B1-20 · <game>
 page-import-file = A file with a game
 
@@ -551,6 +555,8 @@ page-contest-format-name =
     { $format ->
         [round-robin] everyone against everyone
         [gauntlet] the first against all others
+        [swiss] Swiss system: those who have scored alike
+        [knock-out] knock-out: whoever loses is out
        *[other] { $format }
     }
 page-contest-games = Games of those who meet

@@ -140,7 +140,11 @@ help-tui-seed = what everything random follows from: the same seed gives the sam
 help-tui-position = the position to begin from, in a notation of the game; default: the usual start
 help-tui-clock = how much time there is: move:30 (seconds for every move) or fischer:300,increment=5 (seconds for the game, and some more after every move)
 help-tui-load = a file to go on with, in any form that is read
-help-tui-ascii = uses plain ASCII only, as happens without UTF-8; NO_COLOR=1 turns colours off
+help-tui-first = { help-play-first }
+help-tui-alternate = { help-play-alternate }
+help-tui-pause = { help-play-pause }
+help-tui-save = { help-play-save }
+help-tui-ascii = use plain ASCII only, as it does where the terminal has no UTF-8; NO_COLOR=1 turns colours off
 help-tui-examples =
     {"  "}plateau tui
     {"  "}plateau tui othello human level:5

@@ -34,7 +34,7 @@ date-month-name =
 error-language-unknown = there is no language "{ $code }": choose { $allowed }
 error-language-unreadable = { $path } cannot be read: { $problem }
 error-language-no-code = { $path } is not named by the code of a language, such as en or pt-BR
-error-language-syntax = { $path }, line { $line }, column { $column }: this is not written as a Fluent file is
+error-language-syntax = { $path }, line { $line }, column { $column }: this is not valid Fluent
 
 # What the operating system complains of, after a colon.
 io-not-found = there is no such file or folder

@@ -19,6 +19,7 @@ help-value-seat = PLACE
 help-value-clock = PENDULE
 help-value-player-elo = JOUEUR=ELO
 help-value-scale = ÉCHELLE
+help-value-order = ORDRE
 help-value-share = PART
 help-value-lang = LANGUE
 help-value-n = N
@@ -123,6 +124,7 @@ help-convert-input = le fichier à lire ; - pour l’entrée standard
 help-convert-output = le fichier à écrire ; - pour la sortie standard
 help-convert-to = le format à écrire, si le nom du fichier ne le dit pas
 help-convert-game = le jeu, si ce qu’on lit ne le dit pas : suites de coups, positions
+help-convert-strict = refuser le fichier entier si une de ses parties ne peut être lue ; sinon, cette partie est laissée de côté
 help-convert-examples =
     {"  "}plateau convert games.pdn games.xml
     {"  "}plateau convert games.pdn - --to json
@@ -136,6 +138,7 @@ help-replay-from = le numéro du coup par lequel commencer ; 0 est le début
 help-replay-to = le numéro du coup par lequel finir
 help-replay-delay = combien de secondes attendre avant chaque coup
 help-replay-game = le jeu, si ce qu’on lit ne le dit pas : suites de coups, positions
+help-replay-strict = { help-convert-strict }
 help-replay-json = écrit un objet JSON au lieu d’un texte
 help-replay-examples =
     {"  "}plateau replay games.pdn
@@ -235,6 +238,11 @@ error-usage = ces arguments sont incompréhensibles : { $help } les explique
 error-usage-older-flag = { $flag } est une option d’un ancien programme ; tapez aujourd’hui : { $today }
 error-usage-unknown-argument = il n’y a pas d’argument { $argument } ici : { $help } les énumère
 error-usage-unknown-verb = il n’y a pas de commande « { $verb } » : plateau --help les énumère
+error-analyse-external = le moteur d’un autre programme ne dit que son meilleur coup et sa variante : --lines et --only sont pour nos propres moteurs
+error-tree-external = le moteur d’un autre programme ne montre pas ce qu’il cherche : interrogez-le avec plateau analyse
+error-game-meant = rien ne s’appelle « { $name } » : vouliez-vous dire { $meant } ? plateau list dit ce qu’il y a
+error-file-meant = { $path } : ce fichier n’existe pas ; vouliez-vous dire { $meant } ?
+error-usage-which = { $command } attend une commande : { $allowed } ({ $help } les explique)
 error-usage-missing-argument = il manque quelque chose : { $argument } ({ $help } l’explique)
 error-usage-missing-value = { $argument } demande une valeur
 error-usage-value = « { $value } » ne convient pas pour { $argument }
@@ -284,6 +292,7 @@ missing-words =
        *[other] il manque à la langue { $language } { $count } messages, affichés « ??? » ; le premier est { $first }
     }
 
+analyse-move = { $move }, sans score
 analyse-best =
     { $depth ->
         [0] { $move }, sans valeur : aucun calcul n’est allé à son terme
@@ -322,6 +331,13 @@ error-which-form = le nom { $path } ne dit pas quel format écrire : ajoutez --
 error-no-such-game = il n’y a pas de partie { $number } : { $games ->
         [one] le fichier contient une partie
        *[other] le fichier contient { $games } parties
+    }
+games-refused = { $path } : { $read ->
+        [one] une partie lue
+       *[other] { $read } parties lues
+    }, { $refused ->
+        [one] une refusée
+       *[other] { $refused } refusées
     }
 convert-done = { $path } : { $games ->
         [one] une partie écrite

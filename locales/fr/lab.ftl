@@ -154,6 +154,7 @@ help-compare-positions = random:N, ou un fichier avec des coups ou une position 
 help-compare-seed = d’où viennent les positions tirées au sort
 help-compare-format = table, csv, json, svg ou html ; par défaut : selon la fin du nom du fichier, sinon table
 help-compare-output = le fichier à écrire ; par défaut : l’écran
+help-compare-json = écrit un objet JSON au lieu de texte ; équivaut à --format json
 help-compare-examples =
     {"  "}plateau compare othello --engines minimax,alpha-beta --depths 1-4
     {"  "}plateau compare morpion --engines alpha-beta --evals all --depths 2,3

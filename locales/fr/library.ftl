@@ -56,6 +56,7 @@ help-library-import = Garde les parties de fichiers dans la bibliothèque.
 help-library-import-more = Toute forme de fichier est lue, y compris ce que plateau match et plateau tournament écrivent avec --export. Une partie déjà présente n’est pas gardée deux fois.
 help-library-import-files = { help-convert-input }
 help-library-import-game = { help-convert-game }
+help-library-import-strict = { help-convert-strict }
 help-library-import-database = { help-library-list-database }
 help-library-import-examples =
     {"  "}plateau library import games.pdn

@@ -466,6 +466,13 @@ page-over = terminée
 page-running = en cours
 page-import = Coller une partie
 page-import-about = Collez une partie ou une position sous n’importe quelle forme, ou choisissez un fichier.
+page-import-refused = { $read ->
+        [one] Une partie lue
+       *[other] { $read } parties lues
+    }, { $refused ->
+        [one] une refusée
+       *[other] { $refused } refusées
+    } : { $problem }
 page-import-example = f5d6c3… · [Event "…"] · W:W31-50:B1-20 · <game>
 page-import-file = Un fichier avec une partie
 
@@ -581,6 +588,8 @@ page-contest-format-name =
     { $format ->
         [round-robin] chacun contre chacun
         [gauntlet] le premier contre tous les autres
+        [swiss] système suisse : ceux qui ont autant de points
+        [knock-out] élimination directe : qui perd est éliminé
        *[other] { $format }
     }
 page-contest-games = Parties par rencontre

@@ -9,6 +9,26 @@ help-value-folder = DOSSIER
 help-engine = Fait jouer un moteur dans un autre programme.
 help-engine-more = L’autre programme le démarre, lui parle et décide du temps de réflexion ; si aucun joueur n’est nommé, il obtient le moteur le plus fort du jeu. Avec dxp, le moteur joue aux dames par le réseau, et les parties sont données en PDN. docs/protocols.md explique comment l’ajouter aux programmes courants.
 help-engine-protocol = ce que parle l’autre programme : hub (dames), nboard ou gtp (Othello), gomocup (cinq alignés), json (tous les jeux), ou dxp
+help-engine-program = avec check à la place d’un protocole : le programme à essayer, nommé comme un joueur, par exemple hub:path=scan,arguments=hub
+help-engine-json = avec check, écrit un objet JSON au lieu de texte
+help-value-program = PROGRAMME
+engine-check-ok = bien   { $about }
+engine-check-wrong = faute  { $about } : { $problem }
+engine-check-skipped = –      { $about } : pas essayé
+engine-check-starts = démarre et joue un coup
+engine-check-plays-legally = joue une partie entière de coups légaux
+engine-check-keeps-time = respecte le temps donné
+engine-check-plays-again = joue une autre partie sans être relancé
+engine-check-sets-up = joue à partir d’une position
+engine-check-stops = répond vite quand on lui dit d’arrêter
+engine-check-ignores-nonsense = continue après une commande qu’il ne connaît pas
+engine-check-ends = se termine quand on le lui dit
+engine-check-slow = il a pris { $seconds } s pour un coup, et { $given } s étaient données
+engine-check-gone = il s’est terminé de lui-même
+engine-check-stays = il continue de tourner
+engine-check-failed = le programme ne fait pas tout ce qu’attend un gestionnaire de matchs
+error-engine-check = plateau engine check essaie un programme lancé ici : nommez-le comme un joueur, par exemple hub:path=scan,arguments=hub
+error-engine-program = « { $program } » est un argument de trop : seul plateau engine check prend un programme
 help-engine-player = qui joue, par exemple level:7 ou alpha-beta:depth=6 ; à défaut, le moteur le plus fort
 help-engine-game = le jeu et ses réglages, par exemple draughts:variant=russian, là où le protocole en connaît plusieurs
 help-engine-depth = combien de coups prévoir, sauf si l’autre programme le dit

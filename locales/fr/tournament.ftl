@@ -10,8 +10,10 @@ help-match-game = le jeu et ses réglages, par exemple morpion:width=10,height=1
 help-match-players = qui joue : autant de joueurs que de places, par niveau ou par algorithme
 help-match-games = combien de parties jouer en tout ; par défaut : 100
 help-match-openings = d’où partent les parties : random:COUPS pour autant de coups au hasard, none pour le début habituel, ou un fichier avec une ouverture par ligne, en coups ou en position ; par défaut : random:4, et none sur les plateaux si petits que des coups au hasard décideraient de la partie
+help-match-order = dans quel ordre viennent les ouvertures d’un fichier ou du livre : sequential (dans l’ordre) ou random (au hasard) ; par défaut : sequential
+help-match-plies = combien de coups prendre de chaque ouverture d’un fichier ; par défaut : tous, et 8 d’une partie terminée
 help-match-clock = temps de chaque joueur pour une partie, quelles que soient ses propres limites : 1+0.01 (secondes, et secondes après chaque coup), 40/60+1 (pour quarante coups à chaque fois) ou 0.1/move ; ,margin=0.2 est le dépassement toléré. Qui le dépasse perd
-help-match-adjudicate = quand arrêter une partie plus tôt : resign:score=500,moves=4, draw:score=20,moves=8,from=60 ou length:400, ou plusieurs à la fois
+help-match-adjudicate = quand arrêter une partie plus tôt : resign:score=500,moves=4, draw:score=20,moves=8,from=60 ou length:400 ; plusieurs, séparées par des virgules, ou l’option répétée
 help-match-count-forfeits = compte les parties perdues par la panne d’un programme ; sans cela elles sont signalées et ne comptent pas
 help-match-concurrency = combien de parties jouer en même temps ; par défaut : 1
 help-match-seed = d’où découle tout le hasard : la même graine donne les mêmes parties, quel que soit le nombre de parties simultanées
@@ -30,7 +32,7 @@ help-match-examples =
     {"  "}plateau match draughts level:3 level:2 --games 4 --export games.pdn
 
 help-tournament = Fait se rencontrer autant d’ordinateurs qu’on veut.
-help-tournament-more = En toutes rondes, chacun rencontre tous les autres ; en gauntlet, le premier nommé rencontre tous les autres. Le bilan de chacun est donné, avec un tableau croisé des victoires, nulles et défaites.
+help-tournament-more = En toutes rondes, chacun rencontre tous les autres ; en gauntlet, le premier nommé rencontre tous les autres. Dans le système suisse se rencontrent à chaque ronde ceux qui ont autant de points et ne se sont pas encore rencontrés ; dans l’élimination directe, qui perd une rencontre est éliminé, une rencontre à égalité est départagée (par huit paires de parties au plus, puis le joueur nommé le premier passe), et le premier nommé est la première tête de série. Le bilan de chacun est donné, avec un tableau croisé des victoires, nulles et défaites.
 help-tournament-game = le jeu et ses réglages, par exemple othello:size=6
 help-tournament-players = qui participe, par niveau ou par algorithme
 help-tournament-format = round-robin (toutes rondes) ou gauntlet ; par défaut : round-robin
@@ -41,6 +43,9 @@ help-tournament-clock = temps de chaque joueur pour une partie, comme pour un ma
 help-tournament-adjudicate = quand arrêter une partie plus tôt, comme pour un match
 help-tournament-count-forfeits = compte les parties perdues par la panne d’un programme ; sans cela elles sont signalées et ne comptent pas
 help-tournament-concurrency = combien de parties jouer en même temps ; par défaut : 1
+help-tournament-rounds = combien de rondes du système suisse jouer ; par défaut : autant qu’il en faut pour qu’un seul joueur reste invaincu
+help-tournament-order = dans quel ordre viennent les ouvertures d’un fichier ou du livre : sequential (dans l’ordre) ou random (au hasard) ; par défaut : sequential
+help-tournament-plies = combien de coups prendre de chaque ouverture d’un fichier ; par défaut : tous, et 8 d’une partie terminée
 help-tournament-seed = d’où découle tout le hasard
 help-tournament-output = le fichier qui conserve les parties, une ligne de JSON pour chacune
 help-tournament-export = comme pour un match : parties, liste CSV ou page HTML
@@ -48,6 +53,32 @@ help-tournament-json = écrit un objet JSON au lieu de texte
 help-tournament-examples =
     {"  "}plateau tournament connect-four level:1 level:3 level:5 --games 4
     {"  "}plateau tournament othello:size=6 greedy random minimax:2 --format gauntlet
+    {"  "}plateau tournament connect-four level:1 level:2 level:3 greedy random --format swiss --games 2
+
+help-tune = Trouve de meilleures valeurs pour les réglages d’un moteur, en jouant.
+help-tune-more = À chaque pas, tous les réglages bougent à la fois, chacun vers le haut ou le bas au hasard, les deux moteurs ainsi faits jouent l’un contre l’autre, et chaque réglage fait un pas vers le meilleur (SPSA). Avec --output, chaque pas est gardé dès qu’il est fait, et la même commande reprend où elle s’est arrêtée. Les réglages sont ceux de nos moteurs, ou les paramètres d’un autre programme.
+help-tune-game = le jeu et ses réglages, par exemple othello:size=6
+help-tune-engine = le moteur, avec les limites sous lesquelles il joue, par exemple mcts:nodes=500
+help-tune-knob = un réglage, sa plus petite et sa plus grande valeur, par exemple exploration=20..300 ; peut être répété
+help-tune-steps = combien de pas faire ; par défaut : 200
+help-tune-games = combien de parties jouer à chaque pas ; par défaut : 2
+help-tune-openings = d’où partent les parties, comme pour un match
+help-tune-concurrency = combien de parties jouer en même temps ; par défaut : 1
+help-tune-seed = la graine dont tout hasard découle ; par défaut : 0
+help-tune-output = le fichier qui garde les pas, une ligne de JSON pour chacun
+help-tune-json = écrit un objet JSON au lieu de texte
+help-tune-examples =
+    {"  "}plateau tune connect-four mcts:nodes=100 --knob exploration=0..400 --steps 5
+
+tune-progress = { $values } (score { $score })
+tune-title = { $engine } à { $game } : { $steps ->
+        [one] un pas
+       *[other] { $steps } pas
+    }, { $games } parties
+tune-knob = {"  "}{ $name } : { $start } au début, { $value } maintenant (a bougé de { $spread } dans le dernier quart des pas)
+tune-check = pour voir ce que cela vaut : plateau match { $game } "{ $tuned }" "{ $engine }" --sprt 0,20
+error-tune-knob = « { $text } » n’est pas un réglage à chercher : donnez un nom, sa plus petite et sa plus grande valeur, par exemple exploration=20..300
+help-value-name-range = NOM=MIN..MAX
 
 contest-title = { $game } : { $games ->
         [one] { $games } partie
@@ -90,6 +121,10 @@ contest-sprt-first = le premier nombre est retenu
 contest-sprt-second = le second nombre est retenu
 contest-interrupted = arrêté avant la fin : avec --output FICHIER, un match peut être repris plus tard
 contest-interrupted-kept = arrêté avant la fin : la même commande reprend ici
+contest-round = ronde { $number } : { $meetings }
+contest-met = { $first } – { $second } { $points }–{ $others }
+contest-bye = { $name } est exempt
+contest-winner = { $name } gagne l’élimination directe
 contest-crosstable = Victoires, nulles et défaites de chacun contre chacun :
 contest-column-player = joueur
 contest-column-games = parties
@@ -109,7 +144,11 @@ error-contest-human = les personnes ne jouent pas dans les matchs : nommez des 
 error-contest-seats = ce jeu se joue à { $seats } et { $players } joueurs sont nommés ; plateau tournament en accepte autant qu’on veut
 error-contest-too-few = une table de { $seats } demande au moins autant de joueurs, et { $players } sont nommés
 error-contest-export = { $path } n’annonce aucun format connu : terminez son nom par .csv, .html ou un format de parties comme .pdn, .xml ou .json
-error-contest-openings = « { $text } » ne désigne pas d’ouvertures : donnez none, random:COUPS ou un fichier
+error-contest-openings = « { $text } » ne désigne pas d’ouvertures : donnez none, random:COUPS, book ou un fichier
+error-contest-opening-game = la partie { $number } des ouvertures n’est pas une ouverture de ce jeu : { $text }
+error-contest-no-book = aucun livre d’ouvertures n’est livré pour ce jeu, seulement pour { $games }
+error-contest-order = il n’y a pas d’ordre « { $name } » : choisissez { $allowed }
+error-contest-rounds = cette formule est pour des tables de deux, et ce jeu en a { $seats }
 error-contest-openings-file = impossible de lire les ouvertures de { $file } : { $problem }
 error-contest-clock = « { $text } » n’est pas une pendule : donner des secondes et des secondes après chaque coup comme dans 1+0.01, des coups et des secondes comme dans 40/60, ou 0.1/move
 error-contest-opening-line = la ligne { $line } des ouvertures n’est pas une ouverture de ce jeu : { $text }

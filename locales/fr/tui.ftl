@@ -141,6 +141,10 @@ help-tui-seed = la graine du hasard : la même graine donne la même partie
 help-tui-position = la position de départ, dans une notation du jeu ; par défaut : la position habituelle
 help-tui-clock = le temps dont on dispose : move:30 (en secondes, pour chaque coup) ou fischer:300,increment=5 (en secondes, pour la partie, avec un supplément après chaque coup)
 help-tui-load = un fichier dont continuer la partie, dans n’importe quel format lu
+help-tui-first = { help-play-first }
+help-tui-alternate = { help-play-alternate }
+help-tui-pause = { help-play-pause }
+help-tui-save = { help-play-save }
 help-tui-ascii = n’emploie que de l’ASCII, comme il arrive sans UTF-8 ; NO_COLOR=1 enlève les couleurs
 help-tui-examples =
     {"  "}plateau tui

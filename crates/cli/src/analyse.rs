@@ -5,10 +5,18 @@ use std::io::Write;
 use rules::{Argument, Knob, Phrase, PositionError, Problem, Speak, Spec};
 use search::{Limits, MEMORY, Score, Stop, THREADS};
 use serde::Serialize;
-use session::{Advice, AdviceLine, AnalysisScope, AnyGame, Worth, open_table_at};
+use session::{Advice, AdviceLine, AnalysisScope, AnyGame, GameNotation, Worth, open_table_at};
 use words::Words;
 
-use crate::{advice_text::worth, arguments::AnalyseArgs, failure::Failure, limits};
+use crate::{
+    advice_text::worth,
+    arguments::AnalyseArgs,
+    external_engines,
+    failure::Failure,
+    json, limits,
+    opinion::{AskedPlace, Thinking, of_external_engine},
+    settings::UserSettings,
+};
 
 #[derive(Serialize)]
 struct Analysis<'a> {
@@ -117,17 +125,25 @@ fn scope(analyse: &AnalyseArgs) -> Result<AnalysisScope, Failure> {
 pub(crate) fn run(
     analyse: &AnalyseArgs,
     words: &Words,
+    settings: &UserSettings,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let game: Spec = analyse.game.parse()?;
     let (engine, scope) = (engine(analyse)?, scope(analyse)?);
     let limits =
         if analyse.infinite { Limits::WITHOUT_END } else { limits::of_flags(&analyse.limits)? };
-    let table = table_at(&game, analyse.position.as_deref(), analyse.moves.as_deref())?;
+    let mut table = open_table_at(&game, analyse.position.as_deref())?;
+    let start = table.position();
+    let moves = play_moves(&mut *table, analyse.moves.as_deref().unwrap_or_default())?;
     let stop = Stop::default();
-    let job = table.analyse(&engine, &scope, limits, stop.clone());
-    let job = job.map_err(|error| Failure::wrong_use(&error))?;
-    let job = job.ok_or_else(|| Failure::WrongUse(Phrase::new("error-game-over")))?;
+    let external_engines = external_engines::permitted(settings, std::slice::from_ref(&engine))?;
+    let place = AskedPlace { game: &game, table: &*table, notation: GameNotation { start, moves } };
+    let guest = of_external_engine(&engine, &place, &scope, limits, &stop, &external_engines)?;
+    let is_ours = guest.is_none();
+    let job = match guest {
+        Some(job) => job,
+        None => own_thinking(&*table, &engine, &scope, limits, &stop)?,
+    };
     let on_interruption = stop.clone();
     // If the handler cannot be set, an interruption ends the program, as it would without one.
     let _ = ctrlc::set_handler(move || on_interruption.raise());
@@ -148,11 +164,31 @@ pub(crate) fn run(
         }
     });
     told?;
+    let advice = advice?;
+    if !is_ours && advice.depth == 0 && !analyse.json {
+        // Its protocol tells of moves alone.
+        let phrase = Phrase::new("analyse-move").with("move", advice.best.as_str());
+        return Ok(writeln!(out, "{}", words.say(&phrase))?);
+    }
     if analyse.json {
         write_json(&advice, &legal, true, out)
     } else {
         write_text(&advice, words, out)
     }
+}
+
+/// The thinking of an engine of ours.
+fn own_thinking(
+    table: &dyn AnyGame,
+    engine: &Spec,
+    scope: &AnalysisScope,
+    limits: Limits,
+    stop: &Stop,
+) -> Result<Thinking, Failure> {
+    let job = table.analyse(engine, scope, limits, stop.clone());
+    let job = job.map_err(|error| Failure::wrong_use(&error))?;
+    let job = job.ok_or_else(|| Failure::WrongUse(Phrase::new("error-game-over")))?;
+    Ok(Box::new(move |tell| Ok(job(tell))))
 }
 
 /// The legal moves that are looked at, as the game writes them.
@@ -184,15 +220,52 @@ pub(crate) fn table_at(
     Ok(table)
 }
 
-/// Plays a line of moves, written one after the other.
-pub(crate) fn play_moves(table: &mut dyn AnyGame, moves: &str) -> Result<(), Failure> {
-    for (number, (offset, text)) in (1..).zip(split_moves(moves)) {
-        table.play(text).map_err(|_| {
+/// Plays a line of moves, written one after the other, and says how the game writes them. Moves may
+/// run on without anything between them, as in `f5d6c3`.
+pub(crate) fn play_moves(table: &mut dyn AnyGame, moves: &str) -> Result<Vec<String>, Failure> {
+    let mut played = Vec::new();
+    for (offset, text) in split_moves(moves) {
+        let number = played.len() + 1;
+        if let Ok(written) = table.play(text) {
+            played.push(written);
+        } else if let Some(run_on) = run_on(table, text) {
+            for text in run_on {
+                played.push(table.play(&text).expect("it was tried"));
+            }
+        } else {
             let problem = Problem::IllegalMove { played: text.to_owned(), number };
-            Failure::wrong_use(&PositionError::at(moves, offset, problem))
-        })?;
+            return Err(Failure::wrong_use(&PositionError::at(moves, offset, problem)));
+        }
     }
-    Ok(())
+    Ok(played)
+}
+
+/// The moves of a text in which nothing stands between them, if it is such a text; a pass that goes
+/// without saying is among them.
+fn run_on(table: &dyn AnyGame, text: &str) -> Option<Vec<String>> {
+    let mut walk = table.fork();
+    let (mut rest, mut moves) = (text, Vec::new());
+    while !rest.is_empty() {
+        let legal: Vec<String> = walk.view().moves.into_iter().map(|turn| turn.text).collect();
+        let begins = |name: &&String| {
+            rest.get(..name.len()).is_some_and(|start| start.eq_ignore_ascii_case(name))
+        };
+        let named = legal.iter().filter(begins).max_by_key(|name| name.len());
+        let next = match (named, &legal[..]) {
+            (Some(name), _) => {
+                rest = &rest[name.len()..];
+                name.clone()
+            }
+            // The only move there is, and it is not on the board.
+            (None, [only]) if !only.contains(|letter: char| letter.is_ascii_digit()) => {
+                only.clone()
+            }
+            _ => return None,
+        };
+        walk.play(&next).ok()?;
+        moves.push(next);
+    }
+    Some(moves)
 }
 
 /// Moves written one after the other, each with the place where it begins.
@@ -229,8 +302,7 @@ fn write_json(
         moves: known.chain(unknown).collect(),
         finished,
     };
-    serde_json::to_writer(&mut *out, &analysis)?;
-    writeln!(out)?;
+    json::write(&analysis, out)?;
     Ok(out.flush()?)
 }
 

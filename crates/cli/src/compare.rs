@@ -12,7 +12,7 @@ use search::{SEED, Stop};
 use session::{AnyGame, open_room};
 use words::{Words, say_io_error};
 
-use crate::{arguments::CompareArgs, failure::Failure, limits, output};
+use crate::{arguments::CompareArgs, failure::Failure, json, limits, output};
 
 /// The forms there are, the usual one first.
 const FORMS: &[&str] = &["table", "csv", "json", "svg", "html"];
@@ -24,7 +24,9 @@ const MOST: usize = 100;
 
 /// Compares engines.
 pub(crate) fn run(asked: &CompareArgs, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
-    let form = output::form(asked.format.as_ref(), asked.output.as_ref(), FORMS)?;
+    let json = asked.json.then(|| "json".to_owned());
+    let form = asked.format.as_ref().or(json.as_ref());
+    let form = output::form(form, asked.output.as_ref(), FORMS)?;
     let comparison = comparison(asked)?;
     let bar = bar(&comparison);
     let compared = comparison.run(&Stop::default(), &mut |engine, _, _| {
@@ -51,7 +53,7 @@ fn bar(comparison: &Comparison) -> indicatif::ProgressBar {
 fn written(compared: &ComparisonResult, form: &str, words: &Words) -> Result<String, Failure> {
     Ok(match form {
         "csv" => compared.csv(),
-        "json" => serde_json::to_string_pretty(compared)? + "\n",
+        "json" => json::pretty(compared)?,
         "svg" => svg(&compared.plot(PlotAxis::Nodes, words), &compared.game),
         "html" => compared.html(words),
         _ => compared.text(words),

@@ -18,6 +18,16 @@ const SHELLS: &[(&str, Shell)] = &[
 ];
 const NAMES: &[&str] = &["bash", "elvish", "fish", "powershell", "zsh"];
 
+/// What a shell needs besides, to ask the program itself for games, engines and their settings.
+const fn names(shell: Shell) -> &'static str {
+    match shell {
+        Shell::Bash => include_str!("data/completions.bash"),
+        Shell::Fish => include_str!("data/completions.fish"),
+        Shell::Zsh => include_str!("data/completions.zsh"),
+        _ => "",
+    }
+}
+
 /// Writes the completions for a shell.
 pub(crate) fn run(
     asked: &CompletionsArgs,
@@ -29,5 +39,6 @@ pub(crate) fn run(
     let (_, shell) = found.expect("one of the words");
     let mut written = Vec::new();
     generate(*shell, &mut help::command(words), "plateau", &mut written);
+    written.extend_from_slice(names(*shell).as_bytes());
     Ok(out.write_all(&written)?)
 }

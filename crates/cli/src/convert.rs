@@ -5,9 +5,13 @@ use std::io::{Read, Write};
 use rules::{Phrase, Speak};
 use words::Words;
 
-use crate::{arguments::ConvertArgs, failure::Failure, files};
+use crate::{
+    arguments::ConvertArgs,
+    failure::Failure,
+    files::{self, GameInput},
+};
 
-/// Reads games in any form and writes them in another.
+/// Reads games in any form and writes them in another, one at a time.
 pub(crate) fn run(
     convert: &ConvertArgs,
     words: &Words,
@@ -15,13 +19,16 @@ pub(crate) fn run(
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let form = files::form(convert.to.as_ref(), &convert.output)?;
-    let records = files::read(&convert.input, convert.game.as_ref(), input)?;
-    files::write(&convert.output, form, &records, out)?;
+    let input = GameInput::open(&convert.input, convert.game.as_ref(), convert.strict, input)?;
+    let write = |records: &mut dyn Iterator<Item = _>| {
+        files::write(&convert.output, form, &mut records.map(Ok), out)
+    };
+    let ((), count) = input.each(words, write)?;
     if files::is_stream(&convert.output) {
         return Ok(());
     }
     let phrase = Phrase::new("convert-done")
-        .with("games", records.len())
+        .with("games", count.read)
         .with("path", convert.output.display().to_string())
         .with("form", form.phrase());
     Ok(writeln!(out, "{}", words.say(&phrase))?)

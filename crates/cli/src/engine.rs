@@ -12,13 +12,27 @@ use search::Stop;
 use session::{GAMES, open_table};
 use words::{Words, say_io_error};
 
-use crate::{arguments::EngineArgs, failure::Failure, limits};
+use crate::{
+    arguments::EngineArgs, engine_check, failure::Failure, limits, settings::UserSettings,
+};
 
 /// The sides of a game over the network.
 const SIDES: Knob = Knob::word("side", &["white", "black"], Some("white"));
 
 /// Lets an engine work for the program that started this one, or for one on the network.
-pub(crate) fn run(asked: &EngineArgs, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn run(
+    asked: &EngineArgs,
+    words: &Words,
+    settings: &UserSettings,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    if asked.protocol == engine_check::NAME {
+        return engine_check::run(asked, words, settings, out);
+    }
+    if let Some(program) = &asked.program {
+        let phrase = Phrase::new("error-engine-program").with("program", program.as_str());
+        return Err(Failure::WrongUse(phrase));
+    }
     if asked.protocol == Contact::NETWORK {
         return play_by_wire(asked, words, out);
     }

@@ -41,6 +41,8 @@ pub(crate) struct EngineSetting {
     patience: Option<f64>,
     /// How many seconds it may take to start.
     startup: Option<f64>,
+    /// The file to which everything is written that is said and heard.
+    log: Option<PathBuf>,
 }
 
 impl EngineSetting {
@@ -76,6 +78,7 @@ impl EngineSetting {
         program.check_limits(program.limits)?;
         program.patience = patience.unwrap_or(program.patience);
         program.startup = seconds("startup", self.startup)?.unwrap_or(program.startup);
+        program.log.clone_from(&self.log);
         Ok(Contact::Program(program))
     }
 }

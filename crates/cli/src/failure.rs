@@ -1,8 +1,8 @@
 //! Why the program did not do what it was asked.
 
-use std::io;
+use std::{fs, io, path::Path};
 
-use rules::{Phrase, Speak};
+use rules::{Phrase, Speak, nearest};
 use words::say_io_error;
 
 /// Why the program did not do what it was asked, in a sentence waiting for a language.
@@ -54,10 +54,28 @@ impl From<session::SetupError> for Failure {
 impl From<record::FileLoadError> for Failure {
     fn from(error: record::FileLoadError) -> Self {
         match error {
-            record::FileLoadError::Unreadable { .. } => Self::Failed(error.phrase()),
+            record::FileLoadError::Unreadable { ref path, ref problem } => {
+                let is_missing = problem.kind() == io::ErrorKind::NotFound;
+                Self::Failed(match meant_file(path).filter(|_| is_missing) {
+                    Some(meant) => Phrase::new("error-file-meant")
+                        .with("path", path.display().to_string())
+                        .with("meant", meant),
+                    None => error.phrase(),
+                })
+            }
             record::FileLoadError::Refused { .. } => Self::WrongUse(error.phrase()),
         }
     }
+}
+
+/// The file that was probably meant: one in the same folder whose name is nearly the same.
+fn meant_file(path: &Path) -> Option<String> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let files = fs::read_dir(folder.unwrap_or(Path::new("."))).ok()?.flatten();
+    let names: Vec<String> = files.filter_map(|file| file.file_name().into_string().ok()).collect();
+    let name = path.file_name()?.to_str()?;
+    let meant = nearest(name, names.iter().map(String::as_str))?;
+    Some(folder.map_or_else(|| meant.to_owned(), |folder| folder.join(meant).display().to_string()))
 }
 
 impl From<record::SaveError> for Failure {

@@ -11,6 +11,23 @@ use words::Words;
 
 use crate::arguments::Arguments;
 
+/// The short options: the same letter with every command that has the long one.
+const SHORT: [(&str, char); 10] = [
+    ("concurrency", 'c'),
+    ("depth", 'd'),
+    ("format", 'f'),
+    ("games", 'n'),
+    ("json", 'j'),
+    ("moves", 'm'),
+    ("output", 'o'),
+    ("position", 'p'),
+    ("seed", 's'),
+    ("time", 't'),
+];
+
+/// The place of the options that every command has: behind its own.
+const LAST: usize = 900;
+
 /// How much room an explanation has beside what it explains.
 const BESIDE: usize = 48;
 
@@ -24,8 +41,10 @@ pub(crate) fn command(words: &Words) -> Command {
         .after_help(examples(words, "plateau"))
         .help_template(template(words, "plateau", &listed(words, "verbs", "{subcommands}")))
         .arg(version_flag(words))
-        .mut_arg("lang", |lang| explained(lang, "help-lang", words))
-        .mut_arg("verbose", |verbose| explained(verbose, "help-verbose", words));
+        .mut_arg("lang", |lang| explained(lang, "help-lang", words).display_order(LAST))
+        .mut_arg("verbose", |verbose| {
+            explained(verbose, "help-verbose", words).display_order(LAST + 1)
+        });
     let command = with_help_flag(command, words);
     command.mut_subcommands(|verb| {
         let name = verb.get_name().to_owned();
@@ -50,13 +69,21 @@ fn with_words(verb: Command, name: &str, words: &Words) -> Command {
         .help_template(template(words, name, &middle))
         .mut_args(|argument| {
             let id = format!("help-{name}-{}", argument.get_id().as_str().replace('_', "-"));
-            explained(argument, &id, words)
+            explained(with_short(argument), &id, words)
         });
     let verb = with_help_flag(verb, words);
     verb.mut_subcommands(|within| {
         let name = format!("{name}-{}", within.get_name());
         with_words(within.disable_help_flag(true), &name, words)
     })
+}
+
+/// An option with its letter, if it has one.
+fn with_short(argument: Arg) -> Arg {
+    match SHORT.iter().find(|(long, _)| argument.get_long() == Some(long)) {
+        Some((_, letter)) => argument.short(*letter),
+        None => argument,
+    }
 }
 
 /// An argument with its explanation, and the name of its value if it has one.
@@ -83,6 +110,7 @@ fn with_help_flag(command: Command, words: &Words) -> Command {
             .short('h')
             .long("help")
             .action(ArgAction::HelpShort)
+            .display_order(LAST + 2)
             .help(words.text("help-help")),
     )
 }
@@ -92,6 +120,7 @@ fn version_flag(words: &Words) -> Arg {
         .short('V')
         .long("version")
         .action(ArgAction::Version)
+        .display_order(LAST + 3)
         .help(words.text("help-version"))
 }
 

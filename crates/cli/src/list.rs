@@ -10,7 +10,7 @@ use session::{
 };
 use words::Words;
 
-use crate::{arguments::ListArgs, failure::Failure, output, settings::UserSettings};
+use crate::{arguments::ListArgs, failure::Failure, json, settings::UserSettings};
 
 /// Where explanations begin, beside the names.
 const BESIDE: usize = 18;
@@ -93,7 +93,7 @@ pub(crate) fn run(
     let (person, clocks) = (person(words), clocks(words));
     let registry = RegistryJson { games, person, presets, guests, clocks };
     if list.json {
-        return output::pretty_json(&registry, out);
+        return Ok(out.write_all(json::pretty(&registry)?.as_bytes())?);
     }
     for game in &registry.games {
         write_game(game, words, out)?;

@@ -7,7 +7,6 @@ use std::{
 
 use paper::PageFormat;
 use rules::{Knob, Phrase};
-use serde::Serialize;
 use words::{Words, say_io_error};
 
 use crate::{arguments::PageFlags, failure::Failure, limits};
@@ -48,18 +47,6 @@ pub(crate) fn form(
         let phrase = Phrase::new("error-output-ending").with("ending", wanted);
         Failure::WrongUse(phrase.with("forms", forms))
     })
-}
-
-/// Writes a value as one line of JSON.
-pub(crate) fn json(value: &impl Serialize, out: &mut dyn Write) -> Result<(), Failure> {
-    serde_json::to_writer(&mut *out, value)?;
-    Ok(writeln!(out)?)
-}
-
-/// Writes a value as JSON on lines of their own.
-pub(crate) fn pretty_json(value: &impl Serialize, out: &mut dyn Write) -> Result<(), Failure> {
-    serde_json::to_writer_pretty(&mut *out, value)?;
-    Ok(writeln!(out)?)
 }
 
 /// Hands over what was made: into a file, and says so, or else to the standard output. What is no

@@ -10,7 +10,7 @@ use serde::Serialize;
 use session::{GameEntry, open_room, open_table_at};
 use words::Words;
 
-use crate::{arguments::PerftArgs, failure::Failure, limits, output};
+use crate::{arguments::PerftArgs, failure::Failure, json, limits};
 
 /// What is counted.
 struct Perft<'a> {
@@ -72,7 +72,7 @@ pub(crate) fn run(asked: &PerftArgs, words: &Words, out: &mut dyn Write) -> Resu
     let moves = if asked.divide { perft.divide()? } else { Vec::new() };
     if asked.json {
         let (game, seconds) = (perft.game.to_string(), time.as_secs_f64());
-        return output::json(&PerftJson { game, depth, leaves, seconds, moves }, out);
+        return json::write(&PerftJson { game, depth, leaves, seconds, moves }, out);
     }
     for MoveCount { played, leaves } in moves {
         let leaves = words.say(&Phrase::new("perft-move").with("leaves", leaves));

@@ -9,25 +9,47 @@ use std::{
 
 use clap::FromArgMatches;
 use rules::Phrase;
+use serde::Serialize;
 use words::Words;
 
 use crate::{
     analyse,
     arguments::{Arguments, CompareArgs, Verb},
-    bench, compare, completions, contest, convert, engine, exercise,
+    bench, compare, complete, completions, contest, convert, engine, exercise,
     failure::Failure,
-    help, language,
+    help, json, language,
     layout::in_one_line,
     library, list, logging, man, perft, play, print, replay, rulebook, serve,
     settings::UserSettings,
-    spoken, terminal, train, tree, usage_error, weight_files,
+    spoken, terminal, train, tree, tune, usage_error, weight_files,
 };
 
 /// The exit code after an interruption, as shells give it: 128 and the number of the signal.
 pub(crate) const INTERRUPTED: u8 = 130;
 
+/// What went wrong, for machines.
+#[derive(Serialize)]
+struct ErrorJson<'a> {
+    error: ErrorEntry<'a>,
+}
+
+/// A failure and its exit code.
+#[derive(Serialize)]
+struct ErrorEntry<'a> {
+    code: u8,
+    message: &'a str,
+}
+
 /// Runs the program.
 pub(crate) fn run(arguments: &[OsString]) -> ExitCode {
+    if let [_, first, typed @ ..] = arguments
+        && first == complete::NAME
+    {
+        let completed = complete::run(&Words::embedded(), typed);
+        return if completed.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE };
+    }
+    let arguments = &without_help_word(arguments)[..];
+    let as_json = arguments.iter().any(|argument| argument == "--json" || argument == "-j");
     let mut words = Words::embedded();
     let mut unread = BTreeSet::new();
     let settings = language::choose(&mut words, arguments);
@@ -35,11 +57,37 @@ pub(crate) fn run(arguments: &[OsString]) -> ExitCode {
     let code = match result {
         Ok(()) | Err(Failure::NobodyReads) => ExitCode::SUCCESS,
         Err(Failure::Interrupted) => ExitCode::from(INTERRUPTED),
-        Err(Failure::Failed(phrase)) => complain(&words.say(&phrase), 1),
-        Err(Failure::WrongUse(phrase)) => complain(&words.say(&phrase), 2),
+        Err(Failure::Failed(phrase)) => fail(&words.say(&phrase), 1, as_json),
+        Err(Failure::WrongUse(phrase)) => fail(&words.say(&phrase), 2, as_json),
     };
     tell_missing(&words, &unread);
     code
+}
+
+/// The arguments with `help COMMAND` as `COMMAND --help`.
+fn without_help_word(arguments: &[OsString]) -> Vec<OsString> {
+    let mut rest = arguments.to_vec();
+    let mut place = 1;
+    while rest.get(place).and_then(|word| word.to_str()).is_some_and(|word| word.starts_with('-')) {
+        place += if rest[place] == "--lang" { 2 } else { 1 };
+    }
+    if rest.get(place).is_some_and(|word| word == "help") {
+        rest.remove(place);
+        rest.push("--help".into());
+    }
+    rest
+}
+
+/// Says why nothing came of it, in the form that was asked for.
+fn fail(sentence: &str, code: u8, as_json: bool) -> ExitCode {
+    if !as_json {
+        return complain(sentence, code);
+    }
+    let message = &in_one_line(sentence);
+    let error = ErrorJson { error: ErrorEntry { code, message } };
+    // If nobody hears the complaint there is nobody to complain to about that.
+    let _ = json::write(&error, &mut io::stderr());
+    ExitCode::from(code)
 }
 
 /// Says once which messages were missing, but for those of output that was discarded.
@@ -83,9 +131,7 @@ fn obey(
             if let Some(failure) = usage_error::older_flag(arguments) {
                 return Err(failure);
             }
-            let verb = arguments.iter().find(|word| command.find_subcommand(word).is_some());
-            let verb = verb.and_then(|verb| verb.to_str());
-            return Err(usage_error::failure(&error, verb));
+            return Err(usage_error::failure(&error, &command, arguments));
         }
         Err(help) => return Ok(write!(io::stdout(), "{help}")?),
     };
@@ -106,24 +152,25 @@ fn obey(
         Verb::Replay(replay) => replay::run(&replay, words, &mut io::stdin().lock(), &mut out),
         Verb::Library(asked) => library::run(&asked, words, &mut io::stdin().lock(), &mut out),
         Verb::Perft(perft) => perft::run(&perft, words, &mut out),
-        Verb::Analyse(analyse) => analyse::run(&analyse, words, &mut out),
+        Verb::Analyse(analyse) => analyse::run(&analyse, words, settings, &mut out),
         Verb::Tree(tree) => tree::run(&tree, words, &mut out),
         Verb::Exercise(exercise) => exercise::run(&exercise, words, &mut out),
         Verb::Compare(compare) => compare::run(&compare, words, &mut out),
         Verb::Match(held) => contest::run_match(&held, words, settings, &mut out),
         Verb::Tournament(held) => contest::run_tournament(&held, words, settings, &mut out),
         Verb::Train(asked) => train::run(&asked, words, &mut out),
+        Verb::Tune(asked) => tune::run(&asked, words, settings, &mut out),
         Verb::Bench(bench) => bench::run(&bench, words, &mut out),
         Verb::Rules(rules) => rulebook::run(&rules, words, &mut out),
         Verb::Print(print) => print::run(&print, words, &mut out),
-        Verb::Engine(asked) => engine::run(&asked, words, &mut out),
+        Verb::Engine(asked) => engine::run(&asked, words, settings, &mut out),
         Verb::Completions(asked) => completions::run(&asked, words, &mut out),
         Verb::Man(asked) => man::run(&asked, words, &mut out),
         Verb::Serve(asked) => {
             let speaks = arguments.lang.is_some();
             serve::run(&asked, words, settings, speaks, &mut out)
         }
-        Verb::Tui(asked) => terminal::run(&asked, words, settings),
+        Verb::Tui(asked) => terminal::run(&asked, words, settings, &mut out),
         Verb::Play(play) => play::run(&play, words, settings, &mut out),
     }?;
     Ok(out.flush()?)
@@ -134,6 +181,9 @@ fn obey(
 fn understand(words: &Words, verb: &mut Verb) -> Result<(), Failure> {
     if let Some(game) = verb.game_mut() {
         *game = spoken::game(words, game);
+        if let Some(failure) = spoken::meant_game(game) {
+            return Err(failure);
+        }
     }
     for player in verb.players_mut() {
         *player = spoken::player(words, player);

@@ -16,7 +16,7 @@ use words::Words;
 use crate::{
     arguments::ReplayArgs,
     failure::Failure,
-    files,
+    files::GameInput,
     layout::in_one_line,
     limits,
     player_name::{diagram, player_name},
@@ -87,25 +87,33 @@ pub(crate) fn run(
             .unwrap_or_default(),
     };
     let number = place(whole(replay.number.as_ref(), "number", 1)?);
-    let mut records = files::read(&replay.file, replay.game.as_ref(), input)?;
+    let input = GameInput::open(&replay.file, replay.game.as_ref(), replay.strict, input)?;
     if let Some(number) = number {
-        if number > records.len() {
-            let phrase = Phrase::new("error-no-such-game").with("number", number);
-            return Err(Failure::WrongUse(phrase.with("games", records.len())));
-        }
-        records = vec![records.swap_remove(number - 1)];
+        let record = input.one(number)?;
+        return write_games(&mut std::iter::once(record), replay.json, &part, words, out);
     }
-    if replay.json {
+    let write =
+        |records: &mut dyn Iterator<Item = _>| write_games(records, replay.json, &part, words, out);
+    input.each(words, write).map(|_| ())
+}
+
+fn write_games(
+    records: &mut dyn Iterator<Item = Record>,
+    as_json: bool,
+    part: &ReplayRange,
+    words: &Words,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    if as_json {
         let games: Result<Vec<ReplayJson>, Failure> =
-            records.iter().map(|record| json(record, &part)).collect();
-        serde_json::to_writer(&mut *out, &ReplaysJson { games: games? })?;
-        return Ok(writeln!(out)?);
+            records.map(|record| json(&record, part)).collect();
+        return crate::json::write(&ReplaysJson { games: games? }, out);
     }
-    for (index, record) in records.iter().enumerate() {
+    for (index, record) in records.enumerate() {
         if index > 0 {
             writeln!(out)?;
         }
-        show(record, &part, words, out)?;
+        show(&record, part, words, out)?;
     }
     Ok(())
 }

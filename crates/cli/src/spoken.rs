@@ -3,10 +3,12 @@
 //!
 //! Specs are English everywhere else, so that a file or a script means the same in every language.
 
-use rules::{Knob, Range, Spec};
+use rules::{Knob, Phrase, Range, Spec};
 use search::Level;
 use session::{GAMES, Seat};
 use words::Words;
+
+use crate::failure::Failure;
 
 /// What games are called elsewhere, and the spec of each.
 const OTHER_NAMES: &[(&str, &str)] = &[
@@ -104,6 +106,30 @@ pub(crate) fn players(words: &Words, text: &str) -> String {
 pub(crate) fn evaluations(words: &Words, text: &str) -> String {
     let known = text.split(',').map(str::trim).map(|name| evaluation(words, name).unwrap_or(name));
     known.collect::<Vec<_>>().join(",")
+}
+
+/// The names of the levels.
+pub(crate) fn levels() -> impl Iterator<Item = &'static str> {
+    Level::NAMES.iter().map(|(name, _)| *name).chain(["level"])
+}
+
+/// Says which game was probably meant where none is called so.
+pub(crate) fn meant_game(text: &str) -> Option<Failure> {
+    let name = text.split(':').next().unwrap_or_default().trim();
+    let plain = |letter: char| letter.is_alphanumeric() || " -".contains(letter);
+    let folded = fold(name);
+    let others = OTHER_NAMES.iter().map(|(name, _)| *name);
+    let known = GAMES.iter().map(|room| room.name()).chain(others);
+    let presets = session::Preset::ALL.iter().map(|preset| preset.name);
+    let all: Vec<&str> = known.chain(presets).collect();
+    if name.is_empty() || !name.chars().all(plain) || all.contains(&&*folded) {
+        return None;
+    }
+    let meant = rules::nearest(&folded, OTHER_NAMES.iter().map(|(name, _)| *name))?;
+    let ours = rules::nearest(&folded, GAMES.iter().map(|room| room.name()));
+    let phrase = Phrase::new("error-game-meant").with("name", name).with("meant", meant);
+    // A name of our own that is as near is told with everything else there is.
+    ours.is_none().then_some(Failure::WrongUse(phrase))
 }
 
 /// Every name of a player: a person, the levels, the engines of all games.

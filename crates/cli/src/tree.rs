@@ -9,6 +9,7 @@ use std::{
 use files::PendingFile;
 use lab::{Explorer, Extent, RecordError, Recording, SearchQuestion};
 use paper::svg;
+use protocol::Contact;
 use rules::{Knob, Phrase, Speak};
 use search::{Limits, Stop};
 use session::AnyGame;
@@ -86,14 +87,29 @@ fn note(words: &Words, phrase: &Phrase) {
 /// What is asked of which engine.
 fn question(asked: &TreeArgs) -> Result<SearchQuestion, Failure> {
     let Limits { depth, nodes, time, .. } = limits::of_flags(&asked.limits)?;
+    let name = asked.engine.trim().split(':').next().unwrap_or_default();
+    if Contact::names().contains(&name) {
+        return Err(Failure::WrongUse(Phrase::new("error-tree-external")));
+    }
     Ok(SearchQuestion {
         position: asked.position.clone(),
-        moves: moves(asked.moves.as_ref()),
+        moves: played(asked)?,
         depth,
         nodes,
         milliseconds: time.map(|time| u64::try_from(time.as_millis()).unwrap_or(u64::MAX)),
         ..SearchQuestion::new(asked.game.trim(), asked.engine.trim())
     })
+}
+
+/// The moves that lead to the position, as the game writes them.
+fn played(asked: &TreeArgs) -> Result<Vec<String>, Failure> {
+    let Some(moves) = &asked.moves else { return Ok(Vec::new()) };
+    let table = lab::table(asked.game.trim()).map_err(|error| Failure::wrong_use(&error));
+    let mut table = table?;
+    if let Some(position) = &asked.position {
+        table.set_up(position).map_err(|error| Failure::wrong_use(&error))?;
+    }
+    play_moves(&mut *table, moves)
 }
 
 /// Records the search, in the file that was named or in one that is gone afterwards.

@@ -2,7 +2,10 @@
 
 use std::ffi::OsString;
 
-use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
+use clap::{
+    Command,
+    error::{ContextKind, ContextValue, Error, ErrorKind},
+};
 use rules::Phrase;
 
 use crate::failure::Failure;
@@ -35,8 +38,21 @@ pub(crate) fn older_flag(arguments: &[OsString]) -> Option<Failure> {
     Some(Failure::WrongUse(phrase.with("flag", flag).with("today", today)))
 }
 
-/// What was wrong with the arguments, and which command explains those of the verb given.
-pub(crate) fn failure(error: &Error, verb: Option<&str>) -> Failure {
+/// The command that the arguments name, within the others that it is in, and its name.
+fn named<'a>(command: &'a Command, arguments: &[OsString]) -> (&'a Command, String) {
+    let (mut found, mut name) = (command, "plateau".to_owned());
+    for word in arguments.iter().skip(1) {
+        if let Some(within) = found.find_subcommand(word) {
+            found = within;
+            name = format!("{name} {}", within.get_name());
+        }
+    }
+    (found, name)
+}
+
+/// What was wrong with the arguments, and which command explains those that were given.
+pub(crate) fn failure(error: &Error, command: &Command, arguments: &[OsString]) -> Failure {
+    let (command, name) = named(command, arguments);
     let argument = context(error, ContextKind::InvalidArg);
     let phrase = match error.kind() {
         ErrorKind::UnknownArgument => {
@@ -58,11 +74,15 @@ pub(crate) fn failure(error: &Error, verb: Option<&str>) -> Failure {
         ErrorKind::ArgumentConflict => {
             Phrase::new("error-usage-repeated").with("argument", argument)
         }
+        ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            let within = command.get_subcommands().filter(|within| !within.is_hide_set());
+            let names: Vec<String> = within.map(|within| within.get_name().to_owned()).collect();
+            Phrase::new("error-usage-which").with("command", &*name).with("allowed", names)
+        }
         ErrorKind::InvalidUtf8 => Phrase::new("error-usage-no-text"),
         _ => Phrase::new("error-usage"),
     };
-    let help = verb.map_or("plateau --help".to_owned(), |verb| format!("plateau {verb} --help"));
-    Failure::WrongUse(phrase.with("help", help))
+    Failure::WrongUse(phrase.with("help", format!("{name} --help")))
 }
 
 /// What the error is about, as it was typed.

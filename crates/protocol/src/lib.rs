@@ -11,6 +11,7 @@
 //!   started here; a [`EngineCatalogue`] says which of them may sit down, and is the session's
 //!   host. A `ProcessEngine` is one that sits there, a `Process` the program that runs for it.
 //!   Whatever it does wrong is a [`session::Fault`], by which it loses the game.
+//! - [`inspect`] tries a program for what managers of matches expect of it.
 //! - [`DxpPlayer`] plays draughts over a network, a [`DxpPeer`] is at the other end.
 
 mod draughts;
@@ -28,6 +29,9 @@ mod protocol_session;
 mod timing;
 
 pub use dxp::{DxpError, DxpPeer, DxpPlayer, PORT};
-pub use external::{Contact, EngineCatalogue, Program, ProgramError, launch_if_asked};
+pub use external::{
+    Contact, EngineCatalogue, Expectation, InspectionResult, Program, ProgramError, inspect,
+    launch_if_asked,
+};
 pub use protocol::Protocol;
 pub use protocol_session::LocalEngine;

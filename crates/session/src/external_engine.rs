@@ -49,6 +49,11 @@ pub trait EngineProvider: Send + Sync {
     /// What the engines are called that anybody may seat.
     fn names(&self) -> Vec<String>;
 
+    /// What the program of an engine has called itself, if it has been started and has done so.
+    fn told_name(&self, _engine: &Spec) -> Option<String> {
+        None
+    }
+
     /// The engine that a spec names, for a game; nothing if the host has none of that name.
     ///
     /// # Errors
@@ -70,6 +75,12 @@ impl ExternalEngines {
     #[must_use]
     pub fn of(host: Arc<dyn EngineProvider>) -> Self {
         Self(Some(host))
+    }
+
+    /// What the program of an engine has called itself, if it has been started and has done so.
+    #[must_use]
+    pub fn told_name(&self, engine: &Spec) -> Option<String> {
+        self.0.as_ref()?.told_name(engine)
     }
 
     /// What the engines are called that anybody may seat.

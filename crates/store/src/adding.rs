@@ -9,9 +9,6 @@ use sqlx::{Any, Row as _, Transaction, query};
 
 use crate::{Library, StoreError, game_saver::row_id, key::position_key, sql_builder::SqlBuilder};
 
-/// How many games are kept in one go.
-const TOGETHER: usize = 200;
-
 /// What became of a game that was to be kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AddOutcome {
@@ -94,6 +91,9 @@ struct PlayerRow {
 }
 
 impl Library {
+    /// How many games are kept in one transaction.
+    pub const TOGETHER: usize = 200;
+
     /// Keeps a game, unless it is there already.
     ///
     /// # Errors
@@ -111,7 +111,7 @@ impl Library {
     /// If the library cannot be changed; some of the games may have been kept then.
     pub async fn add_all(&self, records: &[Record]) -> Result<Vec<AddOutcome>, StoreError> {
         let mut added = Vec::with_capacity(records.len());
-        for together in records.chunks(TOGETHER) {
+        for together in records.chunks(Self::TOGETHER) {
             let kept = self.add_together(together, &mut added).await;
             kept.map_err(|error| self.fail(error))?;
         }

@@ -3,7 +3,7 @@
 use rules::{Range, Spec};
 use session::{ExternalEngines, Seat, open_room};
 
-use crate::{Adjudication, ContestClock, ContestError, Openings};
+use crate::{Adjudication, ContestClock, ContestError, Openings, rounds::usual_rounds};
 
 /// What is to be played: everything that the games follow from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,8 +16,10 @@ pub struct Contest {
     pub players: Vec<Spec>,
     /// Who meets whom.
     pub format: Format,
-    /// How many games those who meet play in all.
+    /// How many games those who meet play in all; in formats with rounds, in each meeting.
     pub games: u64,
+    /// How many rounds the Swiss system has; as many as leave one player unbeaten unless given.
+    pub swiss_rounds: Option<u32>,
     /// Where their games begin.
     pub openings: Openings,
     /// When to end a game early.
@@ -40,18 +42,32 @@ pub enum Format {
     RoundRobin,
     /// The player named first meets everyone else.
     Gauntlet,
+    /// In every round those meet who have scored alike and have not met before; for tables of two.
+    Swiss,
+    /// Who loses a meeting is out; for tables of two.
+    KnockOut,
 }
 
 impl Format {
     /// The formats by name.
-    pub const NAMES: [(&'static str, Format); 2] =
-        [("round-robin", Format::RoundRobin), ("gauntlet", Format::Gauntlet)];
+    pub const NAMES: [(&'static str, Format); 4] = [
+        ("round-robin", Format::RoundRobin),
+        ("gauntlet", Format::Gauntlet),
+        ("swiss", Format::Swiss),
+        ("knock-out", Format::KnockOut),
+    ];
 
     /// The name of the format.
     #[must_use]
     pub fn name(self) -> &'static str {
         let found = Self::NAMES.iter().find(|(_, format)| *format == self);
         found.expect("every format has a name").0
+    }
+
+    /// Whether pairings follow from results, round after round.
+    #[must_use]
+    pub const fn has_rounds(self) -> bool {
+        matches!(self, Self::Swiss | Self::KnockOut)
     }
 }
 
@@ -78,6 +94,10 @@ impl Contest {
         let room = open_room(game)?;
         let mut game = game.clone().named(room.knobs());
         if takes_number(room.knobs(), "players") && game.given("players").is_none() {
+            let fewest = fewest_players(room.knobs());
+            if (players.len() as u64) < fewest {
+                return Err(ContestError::Fewer { fewest, players: players.len() });
+            }
             game.set("players", players.len().to_string());
         }
         let contest = Self::new(game, players, external_engines)?;
@@ -141,6 +161,7 @@ impl Contest {
             players,
             format: Format::default(),
             games: 100,
+            swiss_rounds: None,
             openings: Openings::usual(&*table),
             adjudication: Adjudication::default(),
             clock: None,
@@ -150,11 +171,55 @@ impl Contest {
         })
     }
 
-    /// What the players are called: by their names where they have one, else by their specs.
+    /// How many rounds there are, where they are counted.
+    pub(crate) fn rounds(&self) -> u32 {
+        self.swiss_rounds.unwrap_or_else(|| usual_rounds(self.players.len()))
+    }
+
+    /// Whether the format fits the game: rounds are for tables of two.
+    ///
+    /// # Errors
+    ///
+    /// If it does not.
+    pub fn check_format(&self) -> Result<(), ContestError> {
+        if self.format.has_rounds() && self.seats != 2 {
+            return Err(ContestError::RoundsForTwo { seats: self.seats });
+        }
+        Ok(())
+    }
+
+    /// What the players are called: by the names they were given, or else by what their programs
+    /// call themselves where that tells them apart, or else by their specs.
     #[must_use]
     pub fn names(&self) -> Vec<String> {
-        let name = |spec: &Spec| Seat::read(spec).ok().and_then(|seat| seat.name);
-        self.players.iter().map(|spec| name(spec).unwrap_or_else(|| spec.to_string())).collect()
+        let seats = self.players.iter().map(|spec| Seat::read(spec).ok());
+        let told: Vec<(Option<String>, Option<String>)> = seats
+            .map(|seat| match seat {
+                Some(Seat { name: Some(name), .. }) => (Some(name), None),
+                seat => {
+                    let engine = seat.as_ref().and_then(|seat| seat.engine());
+                    (None, engine.and_then(|engine| self.external_engines.told_name(engine)))
+                }
+            })
+            .collect();
+        let is_shared = |name: &String| {
+            told.iter().filter(|(given, own)| [given, own].contains(&&Some(name.clone()))).count()
+                > 1
+        };
+        let names = self.players.iter().zip(&told).map(|(spec, (given, own))| {
+            let own = own.clone().filter(|name| !is_shared(name));
+            given.clone().or(own).unwrap_or_else(|| spec.to_string())
+        });
+        names.collect()
+    }
+}
+
+/// How many players a game takes at least, where that can be set.
+fn fewest_players(knobs: &[rules::Knob]) -> u64 {
+    let players = knobs.iter().find(|knob| knob.name == "players");
+    match players.map(|knob| &knob.range) {
+        Some(Range::Number { min, .. }) => *min,
+        _ => 0,
     }
 }
 

@@ -11,7 +11,7 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Contest, GameReport, JournalError, Opening, Openings};
+use crate::{Contest, GameReport, JournalError, OpeningOrder, Openings};
 
 /// The file that keeps the games of a contest.
 #[derive(Debug)]
@@ -29,6 +29,9 @@ struct Heading {
     players: Vec<String>,
     format: String,
     openings: Vec<String>,
+    /// Whether the openings come in random order.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    shuffled: bool,
     adjudication: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     clock: Option<String>,
@@ -39,25 +42,21 @@ impl Heading {
     fn of(contest: &Contest) -> Self {
         let openings = match &contest.openings {
             Openings::Random { plies } => vec![format!("random:{plies}")],
-            Openings::Listed(listed) => listed.iter().map(told).collect(),
+            Openings::Listed { list, .. } => list.iter().map(ToString::to_string).collect(),
         };
+        let by_lot =
+            matches!(contest.openings, Openings::Listed { order: OpeningOrder::Random, .. });
         Self {
             plateau: env!("CARGO_PKG_VERSION").to_owned(),
             game: contest.game.to_string(),
             players: contest.players.iter().map(ToString::to_string).collect(),
             format: contest.format.name().to_owned(),
             openings,
+            shuffled: by_lot,
             adjudication: contest.adjudication.text(),
             clock: contest.clock.map(|clock| clock.to_string()),
             seed: contest.seed,
         }
-    }
-}
-
-fn told(opening: &Opening) -> String {
-    match opening {
-        Opening::Moves(moves) => moves.join(" "),
-        Opening::Position(text) => text.clone(),
     }
 }
 

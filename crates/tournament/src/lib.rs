@@ -6,6 +6,8 @@
 //!   from which [`Openings`], and the seed that everything random follows from.
 //! - [`Schedule`] lists its games: a [`Pairing`] is who sits where and from which opening. On every
 //!   opening each player takes every seat once.
+//!   Where pairings follow from results (Swiss, knock-out) it has [`Round`]s, and the next is paired
+//!   when all games of the last are over.
 //! - [`Referee`] plays one game and says why it ended: a [`GameReport`]. [`Adjudication`] ends
 //!   games early that are as good as over.
 //! - [`hold`] plays the whole contest on several threads. The same seed gives the same games on
@@ -16,6 +18,7 @@
 //!   turns counts into [`Elo`] with error bars and the likelihood of superiority, [`Sprt`] tells
 //!   when enough games were played, and [`Standing::rated`] rates the players: by Elo where two meet, by [`Ratings`] at
 //!   tables of many.
+//! - [`Tuner`] looks for better values of knobs by playing (SPSA).
 //! - [`Contest::record`] and [`Contest::spreadsheet`] write down what was played.
 
 mod adjudication;
@@ -26,16 +29,19 @@ mod elo;
 mod elo_ratings;
 mod journal;
 mod journal_error;
+mod opening;
 mod openings;
 mod ratings;
 mod referee;
 mod report;
+mod rounds;
 mod runner;
 mod sample;
 mod schedule;
 mod spreadsheet;
 mod sprt;
 mod standing;
+mod tuner;
 mod written;
 
 pub use adjudication::Adjudication;
@@ -46,12 +52,15 @@ pub use elo::{Elo, expected_score};
 pub use elo_ratings::RatingAnchor;
 pub use journal::Journal;
 pub use journal_error::JournalError;
-pub use openings::{Opening, Openings};
+pub use opening::Opening;
+pub use openings::{OpeningOrder, Openings};
 pub use ratings::{Rating, Ratings};
 pub use referee::Referee;
 pub use report::{GameReport, ProgramFailure};
+pub use rounds::{Round, RoundMeeting};
 pub use runner::{Progress, hold};
 pub use sample::{Pentanomial, Sample, Trinomial};
 pub use schedule::{Pairing, Schedule};
 pub use sprt::{EloModel, Sprt, SprtDecision};
 pub use standing::{Forfeit, Meeting, Standing};
+pub use tuner::{TunedKnob, Tuner, TuningStep};

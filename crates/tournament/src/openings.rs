@@ -4,9 +4,13 @@
 //! begin from openings, and on each of them every player takes every seat.
 
 use fastrand::Rng;
-use session::{AnyGame, PlayError};
+use rules::Spec;
+use session::{AnyGame, open_room};
 
-use crate::ContestError;
+use crate::{
+    ContestError,
+    opening::{Opening, listed},
+};
 
 /// Where the games of a contest begin.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,18 +20,37 @@ pub enum Openings {
         /// How many moves.
         plies: u32,
     },
-    /// As a list says, from the top, and again when it is through.
-    Listed(Vec<Opening>),
+    /// As a list says, and again when it is through.
+    Listed {
+        /// The openings.
+        list: Vec<Opening>,
+        /// In which order they come.
+        order: OpeningOrder,
+    },
 }
 
-/// Where a game begins.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Opening {
-    /// After these moves.
-    Moves(Vec<String>),
-    /// From this position.
-    Position(String),
+/// In which order the openings of a list come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum OpeningOrder {
+    /// From the top.
+    #[default]
+    Sequential,
+    /// Shuffled by the seed of the contest, and again each time that the list is through.
+    Random,
 }
+
+impl OpeningOrder {
+    /// The orders by name.
+    pub const NAMES: [(&'static str, OpeningOrder); 2] =
+        [("sequential", OpeningOrder::Sequential), ("random", OpeningOrder::Random)];
+}
+
+/// The books that come with the program: the game and the lines. `data/books/PROVENANCE.md` says
+/// where they are from.
+const BOOKS: [(&str, &str); 2] = [
+    ("draughts:variant=english", include_str!("../data/books/english-draughts.txt")),
+    ("othello", include_str!("../data/books/othello.txt")),
+];
 
 impl Default for Openings {
     fn default() -> Self {
@@ -65,34 +88,63 @@ impl Openings {
         plies.parse().ok().filter(|_| digits).map(|plies| Self::Random { plies })
     }
 
-    /// The openings that the lines of a file list: on each line the moves, or a position; what
-    /// follows a `#` at its beginning is skipped.
+    /// The book that comes with the program, for the games that have one.
     ///
     /// # Errors
     ///
-    /// On the first line that is neither, or if there is none at all.
-    pub fn read(text: &str, table: &mut dyn AnyGame) -> Result<Self, ContestError> {
-        let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
-        let lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
-        let read = |(line, text): (usize, &str)| {
-            Opening::read(text, table)
-                .ok_or_else(|| ContestError::OpeningLine { line, text: text.to_owned() })
-        };
-        let listed: Vec<Opening> = lines.map(read).collect::<Result<_, _>>()?;
-        if listed.is_empty() { Err(ContestError::NoOpenings) } else { Ok(Self::Listed(listed)) }
+    /// If this game has none.
+    pub fn book(game: &Spec) -> Result<Self, ContestError> {
+        let game = game.clone().named(open_room(game)?.knobs());
+        let book = BOOKS.iter().find(|(known, _)| *known == game.to_string());
+        let (_, lines) = book.ok_or(ContestError::NoBook)?;
+        Self::read(lines.as_bytes(), &game, None)
     }
 
-    /// Puts the opening of a round on a cleared table, and says which moves it made.
+    /// The games that have a book.
+    #[must_use]
+    pub fn books() -> Vec<&'static str> {
+        BOOKS.iter().map(|(game, _)| *game).collect()
+    }
+
+    /// The openings of a file: a line for each, with its moves, a position or a transcript, where
+    /// lines that begin with `#` are skipped; or games and positions in any form that is read (PDN,
+    /// GGF, OBF, XML, JSON, WTHOR). No more than `plies` moves are taken of each; of a game that is
+    /// over, [`Opening::USUAL_PLIES`] unless told otherwise. What is there twice counts once.
+    ///
+    /// # Errors
+    ///
+    /// If something is no opening of this game, or there is none at all.
+    pub fn read(bytes: &[u8], game: &Spec, plies: Option<usize>) -> Result<Self, ContestError> {
+        let mut list: Vec<Opening> = Vec::new();
+        for opening in listed(bytes, game, plies)? {
+            if !list.contains(&opening) {
+                list.push(opening);
+            }
+        }
+        if list.is_empty() {
+            return Err(ContestError::NoOpenings);
+        }
+        Ok(Self::Listed { list, order: OpeningOrder::Sequential })
+    }
+
+    /// The same in another order; random openings have none.
+    #[must_use]
+    pub fn in_order(self, order: OpeningOrder) -> Self {
+        match self {
+            Self::Listed { list, .. } => Self::Listed { list, order },
+            random @ Self::Random { .. } => random,
+        }
+    }
+
+    /// Puts the opening of a round on a cleared table, and says which it is.
     pub(crate) fn lay(&self, round: u64, seed: u64, table: &mut dyn AnyGame) -> Opening {
         match self {
             Self::Random { plies } => {
                 let mut rng = Rng::with_seed(seed ^ round.wrapping_mul(0x2545_f491_4f6c_dd1d));
-                Opening::Moves(random_moves(*plies, &mut rng, table))
+                Opening { position: None, moves: random_moves(*plies, &mut rng, table) }
             }
-            Self::Listed(listed) => {
-                let count = listed.len() as u64;
-                let index = usize::try_from(round % count).expect("less than a length");
-                let opening = &listed[index];
+            Self::Listed { list, order } => {
+                let opening = &list[index(list.len(), *order, round, seed)];
                 opening.lay(table).expect("it was read");
                 opening.clone()
             }
@@ -100,36 +152,17 @@ impl Openings {
     }
 }
 
-impl Opening {
-    /// The opening that a line describes, if the game goes on after it.
-    fn read(line: &str, table: &mut dyn AnyGame) -> Option<Self> {
-        let moves = Self::Moves(line.split_whitespace().map(str::to_owned).collect());
-        let goes_on = |opening: &Self, table: &mut dyn AnyGame| {
-            table.restart();
-            opening.lay(table).is_ok() && table.ending().is_none()
-        };
-        let readings = [moves, Self::Position(line.to_owned())];
-        readings.into_iter().find(|opening| goes_on(opening, table))
-    }
-
-    /// Puts the opening on a cleared table.
-    fn lay(&self, table: &mut dyn AnyGame) -> Result<(), OpeningRefusal> {
-        match self {
-            Self::Moves(moves) => {
-                Ok(moves.iter().try_for_each(|text| table.play(text).map(drop))?)
-            }
-            Self::Position(text) => table.set_up(text).map_err(|_| OpeningRefusal),
+/// Which of a list is the opening of a round.
+fn index(count: usize, order: OpeningOrder, round: u64, seed: u64) -> usize {
+    let within = usize::try_from(round % count as u64).expect("less than a length");
+    match order {
+        OpeningOrder::Sequential => within,
+        OpeningOrder::Random => {
+            let turn = round / count as u64;
+            let mut places: Vec<usize> = (0..count).collect();
+            Rng::with_seed(bits::mix(seed, turn)).shuffle(&mut places);
+            places[within]
         }
-    }
-}
-
-/// The opening is none of this game.
-#[derive(Debug)]
-struct OpeningRefusal;
-
-impl From<PlayError> for OpeningRefusal {
-    fn from(_: PlayError) -> Self {
-        Self
     }
 }
 

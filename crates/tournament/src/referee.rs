@@ -65,10 +65,7 @@ impl<'a> Referee<'a> {
         self.table.restart();
         self.seat(pairing);
         let opening = contest.openings.lay(pairing.round, contest.seed, &mut *self.table);
-        let (position, mut moves) = match opening {
-            Opening::Moves(moves) => (None, moves),
-            Opening::Position(text) => (Some(text), Vec::new()),
-        };
+        let Opening { position, mut moves } = opening;
         let opening = moves.len();
         let (mut nodes, mut time) = (0, Duration::ZERO);
         let mut trackers = contest.adjudication.trackers(contest.seats);

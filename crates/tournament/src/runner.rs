@@ -25,8 +25,8 @@ pub struct Progress<'a> {
 
 /// Counts games in the order of the schedule, whatever the order in which they end, so that the
 /// same games give the same standing and a test ends at the same game.
-struct Count<'a> {
-    schedule: &'a Schedule,
+struct Count {
+    schedule: Schedule,
     sprt: Option<Sprt>,
     standing: Standing,
     next: u64,
@@ -34,7 +34,7 @@ struct Count<'a> {
     decided: bool,
 }
 
-impl Count<'_> {
+impl Count {
     fn take(&mut self, report: GameReport) {
         self.waiting.insert(report.number, report);
         while !self.decided
@@ -48,6 +48,7 @@ impl Count<'_> {
     fn count(&mut self, report: &GameReport) {
         let round = self.schedule.pairing(report.number).map_or(0, |pairing| pairing.round);
         self.standing.count(report, round);
+        self.schedule.count(report);
         self.decided = self.sprt.is_some_and(|sprt| {
             sprt.verdict(&self.standing.meetings[0][1].pairs) != SprtDecision::Open
         });
@@ -60,6 +61,7 @@ impl Count<'_> {
                 self.count(&report);
             }
         }
+        self.standing.rounds = self.schedule.rounds().to_vec();
         self.standing
     }
 }
@@ -80,21 +82,43 @@ pub fn hold<E>(
     stop: &Stop,
     mut hear: impl FnMut(&Progress<'_>) -> Result<(), E>,
 ) -> Result<Standing, E> {
-    let schedule = Schedule::of(contest);
-    let known: BTreeSet<u64> = played.iter().map(|report| report.number).collect();
-    let standing = Standing::of(contest);
+    let (schedule, standing) = (Schedule::of(contest), Standing::of(contest));
     let waiting = BTreeMap::new();
-    let mut count = Count { schedule: &schedule, sprt, standing, next: 0, waiting, decided: false };
-    let in_schedule = played.into_iter().filter(|report| report.number < schedule.len());
-    in_schedule.for_each(|report| count.take(report));
-    if count.decided {
-        return Ok(count.finish());
+    let mut count = Count { schedule, sprt, standing, next: 0, waiting, decided: false };
+    let mut played: BTreeMap<u64, GameReport> =
+        played.into_iter().map(|report| (report.number, report)).collect();
+    loop {
+        // Games that are not in the schedule yet may be in one of its rounds to come.
+        let later = played.split_off(&count.schedule.len());
+        let known: BTreeSet<u64> = played.keys().copied().collect();
+        for report in std::mem::replace(&mut played, later).into_values() {
+            count.take(report);
+        }
+        if !count.decided {
+            play_known(contest, &known, threads, stop, &mut count, &mut hear)?;
+        }
+        let all_counted = count.next == count.schedule.len();
+        if count.decided || !all_counted || !count.schedule.advance() {
+            return Ok(count.finish());
+        }
     }
-    let next = AtomicU64::new(0);
+}
+
+/// Plays the games of the schedule, as far as it is known, that were not played yet.
+fn play_known<E>(
+    contest: &Contest,
+    known: &BTreeSet<u64>,
+    threads: NonZeroUsize,
+    stop: &Stop,
+    count: &mut Count,
+    hear: &mut impl FnMut(&Progress<'_>) -> Result<(), E>,
+) -> Result<(), E> {
+    let schedule = &count.schedule.clone();
+    let next = &AtomicU64::new(count.next);
     let (sender, receiver) = mpsc::sync_channel(threads.get());
     thread::scope(|scope| {
         for _ in 0..threads.get() {
-            let (sender, next, schedule, known) = (sender.clone(), &next, &schedule, &known);
+            let sender = sender.clone();
             scope.spawn(move || play(contest, schedule, known, next, stop, &sender));
         }
         drop(sender);
@@ -110,8 +134,7 @@ pub fn hold<E>(
             }
         }
         result
-    })?;
-    Ok(count.finish())
+    })
 }
 
 /// Plays one game after the other until there are none left.

@@ -6,8 +6,8 @@ use rules::{Outcome, Player};
 use serde::Serialize;
 
 use crate::{
-    Contest, Elo, GameReport, Pentanomial, ProgramFailure, Rating, RatingAnchor, Ratings, Sample,
-    Trinomial,
+    Contest, Elo, GameReport, Pentanomial, ProgramFailure, Rating, RatingAnchor, Ratings, Round,
+    Sample, Trinomial,
     elo_ratings::{Encounter, elo_ratings},
     sample::as_float,
 };
@@ -39,6 +39,8 @@ pub struct Standing {
     ratings: Ratings,
     /// The meetings of each player with each other: `meetings[a][b]` as `a` sees them.
     pub meetings: Vec<Vec<Meeting>>,
+    /// The rounds so far, where pairings follow from results.
+    pub rounds: Vec<Round>,
     points: Vec<f64>,
     seats: u64,
 }
@@ -84,6 +86,7 @@ impl Standing {
             counts_forfeits: contest.counts_forfeits,
             ratings: Ratings::new(players),
             meetings: vec![vec![Meeting::default(); players]; players],
+            rounds: Vec::new(),
             points: vec![0.0; players],
             seats: contest.seats as u64,
         }

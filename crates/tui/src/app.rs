@@ -106,6 +106,12 @@ impl App {
         Ok(std::mem::take(&mut self.effects))
     }
 
+    /// Lets the computers wait until they are told to go on.
+    pub fn pause(&mut self) -> Vec<AppEffect> {
+        self.order(Command::Pause);
+        std::mem::take(&mut self.effects)
+    }
+
     /// Whether the program shall end.
     #[must_use]
     pub fn is_over(&self) -> bool {

@@ -895,7 +895,11 @@ host: string,
 /**
  * The tokens of the seats, each the right to play for its seat.
  */
-seats: Array<SeatToken>, };
+seats: Array<SeatToken>, 
+/**
+ * What is to be said about it: games of a file that were left out, and why.
+ */
+notice?: string, };
 export type SeatToken = { 
 /**
  * The seat.
@@ -1194,7 +1198,7 @@ rating: number,
  * How far that may be off.
  */
 uncertainty: number, };
-export type FormatName = "round-robin" | "gauntlet";
+export type FormatName = "round-robin" | "gauntlet" | "swiss" | "knock-out";
 export type SearchRequest = { 
 /**
  * The game as a spec, or a tree written down.

@@ -78,7 +78,7 @@ impl Contests {
         external_engines: &ExternalEngines,
     ) -> Result<Arc<ContestRun>, ApiFailure> {
         let contest = read(request, external_engines)?;
-        let planned = Schedule::of(&contest).len();
+        let planned = Schedule::of(&contest).planned();
         if planned > MOST_GAMES {
             let phrase = Phrase::new("error-page-contest-games").with("most", MOST_GAMES);
             return Err(ApiFailure::new(StatusCode::UNPROCESSABLE_ENTITY, phrase).about("games"));
@@ -163,6 +163,7 @@ fn read(
         ApiFailure::new(StatusCode::UNPROCESSABLE_ENTITY, phrase).about("format")
     })?;
     contest.format = *format;
+    contest.check_format().map_err(|error| ApiFailure::wrong(&error).about("format"))?;
     contest.games = u64::from(request.games.max(1));
     contest.seed = request.seed.map_or_else(|| fastrand::u64(..), u64::from);
     Ok(contest)

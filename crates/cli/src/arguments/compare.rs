@@ -19,6 +19,8 @@ pub(crate) struct CompareArgs {
     pub(crate) seed: Option<String>,
     #[arg(long, value_name = "FORMAT")]
     pub(crate) format: Option<String>,
+    #[arg(long, conflicts_with = "format")]
+    pub(crate) json: bool,
     #[arg(long, value_name = "FILE")]
     pub(crate) output: Option<String>,
 }

@@ -28,6 +28,8 @@ pub(crate) struct TournamentArgs {
     pub(crate) players: Vec<String>,
     #[arg(long, value_name = "FORMAT")]
     pub(crate) format: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) rounds: Option<String>,
     #[arg(long, value_name = "PLAYER=ELO")]
     pub(crate) anchor: Option<String>,
     #[command(flatten)]
@@ -40,10 +42,14 @@ pub(crate) struct ContestFlags {
     pub(crate) games: Option<String>,
     #[arg(long, value_name = "OPENINGS")]
     pub(crate) openings: Option<String>,
+    #[arg(long, value_name = "ORDER", requires = "openings")]
+    pub(crate) order: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true, requires = "openings")]
+    pub(crate) plies: Option<String>,
     #[arg(long, value_name = "CLOCK")]
     pub(crate) clock: Option<String>,
     #[arg(long, value_name = "RULES")]
-    pub(crate) adjudicate: Option<String>,
+    pub(crate) adjudicate: Vec<String>,
     #[arg(long)]
     pub(crate) count_forfeits: bool,
     #[arg(long, value_name = "N", allow_negative_numbers = true)]

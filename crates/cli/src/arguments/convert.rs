@@ -14,4 +14,6 @@ pub(crate) struct ConvertArgs {
     pub(crate) to: Option<String>,
     #[arg(long)]
     pub(crate) game: Option<String>,
+    #[arg(long)]
+    pub(crate) strict: bool,
 }

@@ -7,6 +7,8 @@ use super::LimitFlags;
 #[derive(Args, Debug)]
 pub(crate) struct EngineArgs {
     pub(crate) protocol: String,
+    #[arg(value_name = "PROGRAM")]
+    pub(crate) program: Option<String>,
     #[arg(long, value_name = "PLAYER")]
     pub(crate) player: Option<String>,
     #[arg(long)]
@@ -19,4 +21,6 @@ pub(crate) struct EngineArgs {
     pub(crate) connect: Option<String>,
     #[arg(long, value_name = "SIDE")]
     pub(crate) side: Option<String>,
+    #[arg(long)]
+    pub(crate) json: bool,
 }

@@ -116,6 +116,8 @@ pub(crate) struct LibraryImportArgs {
     pub(crate) files: Vec<PathBuf>,
     #[arg(long)]
     pub(crate) game: Option<String>,
+    #[arg(long)]
+    pub(crate) strict: bool,
     #[arg(long, value_name = "PLACE")]
     pub(crate) database: Option<String>,
 }

@@ -23,6 +23,7 @@ mod simple;
 mod train;
 mod tree;
 mod tui;
+mod tune;
 
 use clap::{ArgAction, Parser, Subcommand};
 
@@ -49,6 +50,7 @@ pub(crate) use simple::{BenchArgs, CompletionsArgs, ListArgs, ManArgs, PerftArgs
 pub(crate) use train::TrainArgs;
 pub(crate) use tree::TreeArgs;
 pub(crate) use tui::TuiArgs;
+pub(crate) use tune::TuneArgs;
 
 #[derive(Debug, Parser)]
 #[command(
@@ -86,6 +88,7 @@ pub(crate) enum Verb {
     Perft(PerftArgs),
     Bench(BenchArgs),
     Train(TrainArgs),
+    Tune(TuneArgs),
     Rules(RulesArgs),
     Print(PrintArgs),
     Engine(EngineArgs),
@@ -106,10 +109,11 @@ impl Verb {
     pub(crate) fn players_mut(&mut self) -> Vec<&mut String> {
         match self {
             Verb::Play(play) => play.players.iter_mut().collect(),
-            Verb::Tui(tui) => tui.players.iter_mut().collect(),
+            Verb::Tui(tui) => tui.play.players.iter_mut().collect(),
             Verb::Match(held) => held.players.iter_mut().collect(),
             Verb::Tournament(held) => held.players.iter_mut().collect(),
             Verb::Analyse(analyse) => vec![&mut analyse.engine],
+            Verb::Tune(tune) => vec![&mut tune.engine],
             Verb::Tree(tree) => vec![&mut tree.engine],
             _ => Vec::new(),
         }
@@ -119,10 +123,11 @@ impl Verb {
     pub(crate) fn game_mut(&mut self) -> Option<&mut String> {
         match self {
             Verb::Play(play) => play.game.as_mut(),
-            Verb::Tui(tui) => tui.game.as_mut(),
+            Verb::Tui(tui) => tui.play.game.as_mut(),
             Verb::Match(held) => Some(&mut held.game),
             Verb::Tournament(held) => Some(&mut held.game),
             Verb::Analyse(analyse) => Some(&mut analyse.game),
+            Verb::Tune(tune) => Some(&mut tune.game),
             Verb::Tree(tree) => Some(&mut tree.game),
             Verb::Compare(compare) => Some(&mut compare.game),
             Verb::Exercise(exercise) => exercise.game.as_mut(),

@@ -19,5 +19,7 @@ pub(crate) struct ReplayArgs {
     #[arg(long)]
     pub(crate) game: Option<String>,
     #[arg(long)]
+    pub(crate) strict: bool,
+    #[arg(long)]
     pub(crate) json: bool,
 }

@@ -25,7 +25,7 @@ use self::{
     signature::signature,
     visits::PlayoutsVisitor,
 };
-use crate::{arguments::BenchArgs, failure::Failure, output, perft::rate};
+use crate::{arguments::BenchArgs, failure::Failure, json, perft::rate};
 
 #[derive(Serialize)]
 struct BenchReport {
@@ -87,7 +87,7 @@ pub(crate) fn run(bench: &BenchArgs, words: &Words, out: &mut dyn Write) -> Resu
     }
     let report = BenchReport { signature: is_whole.then(|| signature(&rows)), bench: rows };
     if bench.json {
-        output::pretty_json(&report, out)?;
+        out.write_all(json::pretty(&report)?.as_bytes())?;
     } else if let Some(signature) = report.signature {
         let phrase = Phrase::new("bench-signature").with("signature", signature);
         writeln!(out, "{}", words.say(&phrase))?;

@@ -4,9 +4,9 @@ use std::{fs, num::NonZeroUsize};
 
 use rules::{Knob, Phrase, Spec};
 use search::SEED;
-use session::open_table;
 use tournament::{
-    Adjudication, Contest, ContestError, EloModel, Format, Openings, RatingAnchor, Sprt,
+    Adjudication, Contest, ContestError, EloModel, Format, OpeningOrder, Openings, RatingAnchor,
+    Sprt,
 };
 use words::say_io_error;
 
@@ -19,6 +19,8 @@ use crate::{
 };
 
 const GAMES: Knob = Knob::number("games", 1, 1_000_000_000, Some(100));
+const PLIES: Knob = Knob::number("plies", 1, 1000, None);
+const ROUNDS: Knob = Knob::number("rounds", 1, 1000, None);
 const CONCURRENCY: Knob = Knob::number("concurrency", 1, 256, Some(1));
 
 /// Who takes part.
@@ -34,6 +36,12 @@ pub(super) fn format(name: &str) -> Result<Format, Failure> {
         let phrase = Phrase::new("error-contest-format").with("name", name);
         Failure::WrongUse(phrase.with("allowed", &names[..]))
     })
+}
+
+/// How many rounds the Swiss system is to have, if that is said.
+pub(super) fn rounds(text: Option<&String>) -> Result<Option<u32>, Failure> {
+    let rounds = number(text, ROUNDS)?;
+    Ok(rounds.map(|rounds| u32::try_from(rounds).expect("the knob's range is small")))
 }
 
 /// The test that the flags name, if they name one.
@@ -91,28 +99,44 @@ pub(super) fn fill_in(
     contest.games = number(flags.games.as_ref(), GAMES)?.unwrap_or(contest.games);
     contest.seed = number(flags.seed.as_ref(), SEED)?.unwrap_or(contest.seed);
     if let Some(text) = &flags.openings {
-        contest.openings = openings(text, contest)?;
+        let plies = number(flags.plies.as_ref(), PLIES)?;
+        let plies = plies.map(|plies| usize::try_from(plies).expect("the knob's range is small"));
+        let order = flags.order.as_deref().map(order).transpose()?.unwrap_or_default();
+        contest.openings = openings(text, &contest.game, plies)?.in_order(order);
     }
     contest.clock = flags.clock.as_deref().map(str::parse).transpose()?;
-    if let Some(text) = &flags.adjudicate {
-        contest.adjudication = Adjudication::read(&Spec::list(text)?)?;
+    if !flags.adjudicate.is_empty() {
+        contest.adjudication = Adjudication::read(&Spec::list(&flags.adjudicate.join(","))?)?;
     }
     contest.counts_forfeits = flags.count_forfeits;
     let threads = number(flags.concurrency.as_ref(), CONCURRENCY)?.unwrap_or(1);
     Ok(usize::try_from(threads).ok().and_then(NonZeroUsize::new).expect("at least one"))
 }
 
-/// The openings that a text names: random ones, or a file of them.
-fn openings(text: &str, contest: &Contest) -> Result<Openings, Failure> {
+/// The openings that a text names: random ones, the book of the game, or a file of them.
+pub(crate) fn openings(text: &str, game: &Spec, plies: Option<usize>) -> Result<Openings, Failure> {
     if let Some(openings) = Openings::named(text) {
         return Ok(openings);
     }
     if text.starts_with("random") {
         return Err(ContestError::Openings { text: text.to_owned() }.into());
     }
-    let lines = fs::read_to_string(text).map_err(|error| {
+    if text == "book" {
+        return Ok(Openings::book(game)?);
+    }
+    let bytes = fs::read(text).map_err(|error| {
         let phrase = Phrase::new("error-contest-openings-file").with("file", text);
         Failure::Failed(phrase.with("problem", say_io_error(&error)))
     })?;
-    Ok(Openings::read(&lines, &mut *open_table(&contest.game)?)?)
+    Ok(Openings::read(&bytes, game, plies)?)
+}
+
+/// The order of that name.
+fn order(name: &str) -> Result<OpeningOrder, Failure> {
+    let found = OpeningOrder::NAMES.iter().find(|(known, _)| *known == name);
+    found.map(|(_, order)| *order).ok_or_else(|| {
+        let names = OpeningOrder::NAMES.map(|(name, _)| name);
+        let phrase = Phrase::new("error-contest-order").with("name", name);
+        Failure::WrongUse(phrase.with("allowed", &names[..]))
+    })
 }

@@ -20,7 +20,7 @@ impl<'a> ContestProgress<'a> {
         sprt: Option<Sprt>,
         words: &'a Words,
     ) -> Self {
-        let bar = ProgressBar::new(Schedule::of(contest).len());
+        let bar = ProgressBar::new(Schedule::of(contest).planned());
         let style = ProgressStyle::with_template("{bar:30} {pos}/{len} {elapsed} {msg}");
         bar.set_style(style.expect("a template that was tried"));
         bar.set_position(played);

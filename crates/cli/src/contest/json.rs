@@ -5,8 +5,11 @@ use std::{collections::BTreeMap, io::Write};
 use serde::Serialize;
 use tournament::{Elo, EloModel, Forfeit, Rating, Sprt, SprtDecision};
 
-use super::ContestResult;
-use crate::{failure::Failure, output};
+use super::{
+    ContestResult,
+    rounds::{self, RoundEntry},
+};
+use crate::{failure::Failure, json};
 
 #[derive(Serialize)]
 struct MatchResult<'a> {
@@ -67,6 +70,9 @@ struct TournamentResult<'a> {
     draws: u64,
     players: Vec<Entrant>,
     crosstable: Vec<Vec<[u64; 3]>>,
+    /// The rounds, where pairings follow from results.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    rounds: Vec<RoundEntry>,
     #[serde(flatten)]
     totals: ContestTotals<'a>,
     seed: u64,
@@ -131,7 +137,7 @@ pub(super) fn write_match(held: &ContestResult, out: &mut dyn Write) -> Result<(
         seed: contest.seed,
         interrupted: held.interrupted,
     };
-    output::json(&result, out)
+    json::write(&result, out)
 }
 
 /// Writes the result of a tournament as one object.
@@ -155,11 +161,12 @@ pub(super) fn write_tournament(held: &ContestResult, out: &mut dyn Write) -> Res
         draws: standing.draws,
         players: players.collect(),
         crosstable: standing.meetings.iter().map(games).collect(),
+        rounds: rounds::entries(held),
         totals: ContestTotals::of(held),
         seed: contest.seed,
         interrupted: held.interrupted,
     };
-    output::json(&result, out)
+    json::write(&result, out)
 }
 
 fn difference(elo: Option<Elo>) -> Difference {

@@ -5,7 +5,10 @@ mod bar;
 mod crosstable;
 mod export;
 mod json;
+mod rounds;
 mod text;
+
+pub(crate) use asked::openings;
 
 use std::{
     io::Write,
@@ -92,6 +95,8 @@ pub(crate) fn run_tournament(
     if let Some(format) = &held.format {
         contest.format = asked::format(format)?;
     }
+    contest.swiss_rounds = asked::rounds(held.rounds.as_ref())?;
+    contest.check_format()?;
     let anchor = held.anchor.as_deref().map(|text| asked::anchor(text, &contest)).transpose()?;
     let held_tournament = play(contest, None, anchor, &held.contest, words)?;
     if held.contest.json {
@@ -118,15 +123,7 @@ fn play(
         None => (None, Vec::new()),
     };
     let stop = Stop::default();
-    let on_interruption = stop.clone();
-    // If the handler cannot be set, an interruption ends the program, as it would without one. The
-    // second ends it at once: a journal is readable after any line, and programs end with ours.
-    let _ = ctrlc::set_handler(move || {
-        if on_interruption.is_raised() {
-            process::exit(i32::from(INTERRUPTED));
-        }
-        on_interruption.raise();
-    });
+    stop_on_interruption(&stop);
     // Games are kept in memory only where they are wanted again.
     let mut kept = if flags.export.is_empty() { Vec::new() } else { played.clone() };
     let keep = |report: &GameReport| {
@@ -144,6 +141,19 @@ fn play(
         export::write(path, &held, &kept, words)?;
     }
     Ok(held)
+}
+
+/// Raises a flag on the first interruption, and ends the program on the second.
+pub(crate) fn stop_on_interruption(stop: &Stop) {
+    let stop = stop.clone();
+    // If the handler cannot be set, an interruption ends the program, as it would without one. The
+    // second ends it at once: a journal is readable after any line, and programs end with ours.
+    let _ = ctrlc::set_handler(move || {
+        if stop.is_raised() {
+            process::exit(i32::from(INTERRUPTED));
+        }
+        stop.raise();
+    });
 }
 
 fn run(

@@ -6,7 +6,7 @@ use rules::{Argument, Phrase, Speak as _};
 use tournament::{Elo, SprtDecision};
 use words::Words;
 
-use super::ContestResult;
+use super::{ContestResult, rounds};
 use crate::failure::Failure;
 
 /// Writes how everyone did, and what follows from it.
@@ -42,6 +42,7 @@ pub(super) fn findings(held: &ContestResult, words: &Words) -> Vec<Phrase> {
         lines.extend(pairs(held));
         lines.extend(standing.elo(0, 1).map(|elo| difference(held, elo)));
     }
+    lines.extend(rounds::lines(held, words));
     lines.extend(test(held));
     if held.interrupted {
         let id = if held.kept { "contest-interrupted-kept" } else { "contest-interrupted" };

@@ -4,7 +4,7 @@ use std::io::{Read, Write};
 
 use record::Record;
 use rules::{Phrase, Speak};
-use store::AddOutcome;
+use store::{AddOutcome, Library};
 use words::Words;
 
 use super::{sought, story};
@@ -12,7 +12,7 @@ use crate::{
     arguments::{LibraryExportArgs, LibraryImportArgs},
     blocking_library::BlockingLibrary,
     failure::Failure,
-    files,
+    files::{self, GameInput},
     layout::in_one_line,
 };
 
@@ -33,23 +33,18 @@ pub(super) fn export(
     } else {
         numbers
     };
-    let records: Vec<Record> = librarian.ask(async |library| {
-        let mut records = Vec::with_capacity(numbers.len());
-        for &number in &numbers {
-            records.push(library.record(number).await?);
-        }
-        Ok(records)
-    })?;
-    if records.is_empty() {
+    if numbers.is_empty() {
         return Err(Failure::Failed(Phrase::new("error-library-nothing")));
     }
-    files::write(&export.file, form, &records, out)?;
+    let mut records =
+        numbers.iter().map(|&number| librarian.ask(async |library| library.record(number).await));
+    files::write(&export.file, form, &mut records, out)?;
     if files::is_stream(&export.file) {
         return Ok(());
     }
     let phrase = Phrase::new("convert-done")
         .with("path", export.file.display().to_string())
-        .with("games", records.len())
+        .with("games", numbers.len())
         .with("form", form.phrase());
     Ok(writeln!(out, "{}", in_one_line(&words.say(&phrase)))?)
 }
@@ -63,14 +58,29 @@ pub(super) fn import(
 ) -> Result<(), Failure> {
     let librarian = BlockingLibrary::open(import.database.as_ref())?;
     for path in &import.files {
-        let records = files::read(path, import.game.as_ref(), input)?;
-        let added = librarian.ask(async |library| library.add_all(&records).await)?;
-        let new = added.iter().filter(|added| matches!(added, AddOutcome::New(_))).count();
+        let file = GameInput::open(path, import.game.as_ref(), import.strict, input)?;
+        let (new, count) = file.each(words, |records| add(&librarian, records))?;
         let phrase = Phrase::new("library-imported")
             .with("path", path.display().to_string())
-            .with("games", added.len())
+            .with("games", count.read)
             .with("new", new);
         writeln!(out, "{}", in_one_line(&words.say(&phrase)))?;
     }
     Ok(())
+}
+
+/// Keeps games a few at a time, and says how many were not there before.
+fn add(
+    librarian: &BlockingLibrary,
+    records: &mut dyn Iterator<Item = Record>,
+) -> Result<usize, Failure> {
+    let mut new = 0;
+    loop {
+        let together: Vec<Record> = records.take(Library::TOGETHER).collect();
+        if together.is_empty() {
+            return Ok(new);
+        }
+        let added = librarian.ask(async |library| library.add_all(&together).await)?;
+        new += added.iter().filter(|added| matches!(added, AddOutcome::New(_))).count();
+    }
 }

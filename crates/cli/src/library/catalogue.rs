@@ -12,7 +12,7 @@ use super::{
     sought,
 };
 use crate::{
-    arguments::LibraryListArgs, blocking_library::BlockingLibrary, failure::Failure,
+    arguments::LibraryListArgs, blocking_library::BlockingLibrary, failure::Failure, json,
     layout::in_one_line, limits,
 };
 
@@ -88,8 +88,7 @@ pub(super) fn run(
     let found = librarian.ask(async |library| library.count_found(&search).await)?;
     if list.json {
         let games = games.iter().map(CatalogueRow::from).collect();
-        serde_json::to_writer(&mut *out, &CatalogueJson { found, games })?;
-        return Ok(writeln!(out)?);
+        return json::write(&CatalogueJson { found, games }, out);
     }
     let rows: Vec<Vec<String>> = games.iter().map(|game| row(game, words)).collect();
     let sides =

@@ -13,8 +13,8 @@ use super::{
     sought,
 };
 use crate::{
-    arguments::LibraryStatsArgs, blocking_library::BlockingLibrary, failure::Failure,
-    layout::in_one_line, output,
+    arguments::LibraryStatsArgs, blocking_library::BlockingLibrary, failure::Failure, json,
+    layout::in_one_line,
 };
 
 #[derive(Serialize)]
@@ -54,7 +54,7 @@ pub(super) fn run(
     let hall = librarian.ask(async |library| library.hall(&search).await)?;
     if stats.json {
         let players = hall.iter().map(HallLine::from).collect();
-        return output::json(&HallOfFame { games, players }, out);
+        return json::write(&HallOfFame { games, players }, out);
     }
     if !hall.is_empty() {
         let headings =

@@ -3,12 +3,18 @@
 use std::time::{Duration, Instant};
 
 use lab::Extent;
-use rules::{Argument, Phrase, Speak};
+use rules::{Argument, Phrase, Speak, Spec};
 use search::{Limits, Score, Stop};
-use session::{Advice, Command, EngineQuestion, Inquiry, NodeId, SessionError};
+use session::{
+    Advice, AnalysisScope, Command, EngineQuestion, GameNotation, Inquiry, NodeId, SessionError,
+};
 
 use super::line_mode::LineMode;
-use crate::{advice_text::worth, failure::Failure};
+use crate::{
+    advice_text::worth,
+    failure::Failure,
+    opinion::{AskedPlace, of_external_engine},
+};
 
 /// How many positions a hint may look at: the same question gets the same answer.
 const HINT_NODES: u64 = 1_000_000;
@@ -42,6 +48,53 @@ impl LineMode<'_> {
             self.show_values(advice)?;
         }
         Ok(())
+    }
+
+    /// What an engine that is named thinks of the position: one of ours, or one of another program
+    /// that the settings name.
+    pub(super) fn give_opinion(&mut self, engine: &str) -> Result<(), Failure> {
+        let engine = match engine.parse::<Spec>() {
+            Ok(engine) => engine,
+            Err(error) => return self.refuse(&error),
+        };
+        let limits = Limits { time: Some(PATIENCE), ..Limits::default() };
+        let (stop, record) = (Stop::default(), self.session.record());
+        let start = match record.open() {
+            Ok(table) => table.position(),
+            Err(error) => return self.refuse(&error),
+        };
+        let line = record.tree.line().into_iter().map(|node| record.tree.text(node).to_owned());
+        let notation = GameNotation { start, moves: line.collect() };
+        let place = AskedPlace { game: &record.game, table: self.session.table(), notation };
+        let asked = of_external_engine(
+            &engine,
+            &place,
+            &AnalysisScope::WHOLE,
+            limits,
+            &stop,
+            &self.external_engines,
+        );
+        let advice = match asked {
+            Ok(Some(thinking)) => thinking(&mut |_| ()),
+            Ok(None) => match self.session.ask(&engine, limits, stop) {
+                Ok(Some(thinking)) => Ok(thinking(&mut |_| ())),
+                Ok(None) => return self.say(&Phrase::new("error-game-over")),
+                Err(error) => return self.refuse(&error),
+            },
+            Err(failure) => Err(failure),
+        };
+        match advice {
+            Ok(advice) if advice.depth > 0 => {
+                let phrase = Phrase::new("play-hint")
+                    .with("move", advice.best.as_str())
+                    .with("score", Score(advice.score).phrase())
+                    .with("depth", u64::from(advice.depth));
+                self.say(&phrase)
+            }
+            Ok(advice) => self.say(&Phrase::new("analyse-move").with("move", advice.best.as_str())),
+            Err(Failure::WrongUse(phrase) | Failure::Failed(phrase)) => self.say(&phrase),
+            Err(failure) => Err(failure),
+        }
     }
 
     /// How the computer thinks about the position on the board, as a tree.

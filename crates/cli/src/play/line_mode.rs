@@ -102,6 +102,7 @@ impl LineMode<'_> {
                 Wish::Quit => return Ok(None),
                 Wish::Help => self.say(&Phrase::new("play-help"))?,
                 Wish::Hint => self.give_hint(false)?,
+                Wish::Opinion(engine) => self.give_opinion(&engine)?,
                 Wish::Values => self.give_hint(true)?,
                 Wish::Analysis => self.analyse()?,
                 Wish::Moves => self.show_moves()?,

@@ -7,6 +7,7 @@ mod menu;
 mod pondering;
 mod save_target;
 mod sheet;
+mod symbols;
 mod telling;
 mod wish;
 
@@ -97,7 +98,7 @@ fn older_game(
 
 /// A game is loaded or named, not both; and a file that is there is not written over by a game
 /// that does not come from it.
-fn check_files(play: &PlayArgs) -> Result<(), Failure> {
+pub(crate) fn check_files(play: &PlayArgs) -> Result<(), Failure> {
     let ways = [play.load.is_some(), play.library.resume.is_some(), play.game.is_some()];
     if ways.iter().filter(|way| **way).count() > 1 {
         return Err(Failure::WrongUse(Phrase::new("error-load-or-game")));

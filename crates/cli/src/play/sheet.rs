@@ -6,7 +6,7 @@ use rules::Phrase;
 use session::{OutlineEntry, Session};
 use tui::minutes;
 
-use super::line_mode::LineMode;
+use super::{line_mode::LineMode, symbols};
 use crate::{failure::Failure, layout::in_one_line};
 
 impl LineMode<'_> {
@@ -58,6 +58,7 @@ impl LineMode<'_> {
 
     pub(super) fn show_position(&mut self) -> Result<(), Failure> {
         let position = self.session.table().position();
+        let position = symbols::write(self.session.seats(), &position);
         Ok(writeln!(self.out, "{position}")?)
     }
 }

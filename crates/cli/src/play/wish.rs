@@ -4,6 +4,7 @@ use rules::{Phrase, Player};
 use session::{Command, NodeId, Seat, Session};
 use words::Words;
 
+use super::symbols;
 use crate::spoken;
 
 /// How much of a line can be a move, in characters.
@@ -15,6 +16,8 @@ const SHORTEST: usize = 4;
 pub(super) enum Wish {
     Do(Command),
     Hint,
+    /// What an engine that is named thinks.
+    Opinion(String),
     Values,
     Analysis,
     Moves,
@@ -66,8 +69,9 @@ pub(super) fn read(words: &Words, session: &Session, line: &str) -> Wish {
         "legal" => Wish::Legal,
         "board" => Wish::Board,
         "position" => Wish::Position,
-        "setup" => Wish::Do(Command::SetUp { position: rest.to_owned() }),
-        "hint" => Wish::Hint,
+        "setup" => Wish::Do(Command::SetUp { position: symbols::read(session.seats(), rest) }),
+        "hint" if rest.is_empty() => Wish::Hint,
+        "hint" => Wish::Opinion(spoken::player(words, rest)),
         "values" => Wish::Values,
         "analyse" => Wish::Analysis,
         "comment" => {

@@ -63,7 +63,7 @@ fn what_cannot_be_converted_leaves_the_older_file() {
     );
     fs::write(folder.path().join("good.txt"), "f5d6").expect("a file");
     let complaint = run_in(folder.path(), "convert good.txt older.xml --to pdn").refused();
-    assert_eq!(complaint, "PDN has no place for Othello");
+    assert_eq!(complaint, "PDN cannot hold Othello");
     let older = fs::read_to_string(folder.path().join("older.xml")).expect("a file");
     assert_eq!(older, "older");
 }
@@ -83,10 +83,9 @@ fn wrong_use_is_explained() {
 #[test]
 fn a_form_of_one_game_is_not_read_as_another() {
     let obf = "---------------------------OX------XO--------------------------- X; D3:+1; C4:+2;";
-    for (game, sentence) in [
-        ("connect-four", "OBF has no place for Connect Four"),
-        ("morpion", "OBF has no place for Morpion"),
-    ] {
+    for (game, sentence) in
+        [("connect-four", "OBF cannot hold Connect Four"), ("morpion", "OBF cannot hold Morpion")]
+    {
         let refused = run_with(&format!("convert - - --to json --game {game}"), obf);
         assert_eq!(refused.code, Some(2));
         assert!(refused.err.contains(sentence), "{}", refused.err);

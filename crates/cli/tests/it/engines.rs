@@ -33,7 +33,7 @@ fn what_is_wrong_is_said_before_anything_else() {
         ("engine uci", "nothing is called \"uci\": choose hub, nboard, gtp, gomocup, json or dxp"),
         ("engine gtp --player level:11", "\"11\""),
         ("engine gtp --player nobody", "\"nobody\""),
-        ("engine gtp --game draughts", "gtp is not spoken about draughts"),
+        ("engine gtp --game draughts", "the protocol gtp cannot be used for draughts"),
         ("engine json --game othello", "in json the other program names the game"),
         ("engine json --player nobody", "\"nobody\""),
         ("engine json --player level:11", "\"11\""),

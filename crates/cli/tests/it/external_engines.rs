@@ -213,8 +213,8 @@ fn a_program_that_cannot_sit_down_is_refused_at_once() {
     for (game, player, complaint) in [
         ("othello", "gtp:path=/no/such/program", "there is no program /no/such/program to start"),
         ("othello", "gtp", "\"gtp\" does not say which program to start: add path="),
-        ("draughts", "gtp:path=/bin/cat", "gtp is not spoken about draughts"),
-        ("draughts:variant=custom", "hub:path=/bin/cat", "hub is not spoken about"),
+        ("draughts", "gtp:path=/bin/cat", "the protocol gtp cannot be used for draughts"),
+        ("draughts:variant=custom", "hub:path=/bin/cat", "the protocol hub cannot be used for"),
         ("draughts", "hub:path=/bin/cat,parameters=x", "\"x\" is no parameter"),
         ("othello", "gtp:path=/bin/cat,colour=red", "gtp has no setting"),
         ("othello", "gtp:path=/bin/cat,engine=random", "gtp has no setting"),

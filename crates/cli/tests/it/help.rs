@@ -12,6 +12,7 @@ pub(crate) const VERBS: &[&str] = &[
     "list",
     "analyse",
     "train",
+    "tune",
     "tree",
     "exercise",
     "compare",

@@ -3,7 +3,7 @@
 use std::{
     collections::BTreeMap,
     path::PathBuf,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{Mutex, PoisonError},
 };
 
 use rules::{Spec, SpecError};
@@ -28,7 +28,7 @@ impl EngineCatalogue {
     /// [`super::launch_if_asked`]).
     #[must_use]
     pub fn launched_by(mut self, file: PathBuf) -> Self {
-        self.host.launcher = Some(file);
+        self.host = ProcessHost::new(Some(file), self.host.idle.is_some());
         self
     }
 
@@ -36,7 +36,7 @@ impl EngineCatalogue {
     /// catalogue is there: for matches, where starting may take longer than a game.
     #[must_use]
     pub fn reusing_programs(mut self) -> Self {
-        self.host.idle = Some(Arc::default());
+        self.host = ProcessHost::new(self.host.launcher.take(), true);
         self
     }
 
@@ -76,6 +76,13 @@ impl EngineCatalogue {
 impl EngineProvider for EngineCatalogue {
     fn names(&self) -> Vec<String> {
         self.named.keys().cloned().collect()
+    }
+
+    fn told_name(&self, engine: &Spec) -> Option<String> {
+        match self.find(engine).ok()?? {
+            Contact::Program(program) => self.host.name(&program),
+            Contact::Partner(_) => None,
+        }
     }
 
     fn invite(

@@ -2,6 +2,7 @@
 
 mod catalogue;
 mod contact;
+mod inspection;
 mod launcher;
 mod process;
 mod process_engine;
@@ -11,6 +12,7 @@ mod program;
 pub use catalogue::EngineCatalogue;
 pub use contact::Contact;
 pub(crate) use contact::refusal;
+pub use inspection::{Expectation, InspectionResult, inspect};
 pub use launcher::launch_if_asked;
 pub(crate) use process::{AnswerWait, Process};
 pub(crate) use process_engine::{EngineDialect, MoveRequest, ProcessEngine};

@@ -5,7 +5,9 @@
 
 use std::{
     collections::VecDeque,
-    io::{BufReader, ErrorKind, Read, Write},
+    fs::{File, OpenOptions},
+    io::{self, BufReader, ErrorKind, Read, Write},
+    path::Path,
     process::{Child, ChildStdin, Command, Stdio},
     sync::mpsc::{self, Receiver, RecvTimeoutError},
     thread,
@@ -54,6 +56,8 @@ pub(crate) struct Process {
     bytes: usize,
     count: usize,
     farewell: &'static str,
+    /// Where everything is written that is said and heard.
+    log: Option<File>,
 }
 
 impl Process {
@@ -65,6 +69,11 @@ impl Process {
     ) -> Result<Self, Fault> {
         let absent = |kind: ErrorKind| Fault::Absent(format!("{}: {kind}", program.path.display()));
         let file = program.file().ok_or_else(|| absent(ErrorKind::NotFound))?;
+        let log = program.log.as_ref().map(|path| {
+            let opened = OpenOptions::new().create(true).append(true).open(path);
+            opened.map_err(|error| absent_log(path, &error))
+        });
+        let log = log.transpose()?;
         let mut command = launcher::command(host.launcher.as_deref(), &file);
         command.args(&program.arguments);
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -86,7 +95,15 @@ impl Process {
             }
         });
         tracing::debug!(path = %program.path.display(), id = child.id(), "started");
-        Ok(Self { child, input, lines, last_words, bytes: 0, count: 0, farewell })
+        Ok(Self { child, input, lines, last_words, bytes: 0, count: 0, farewell, log })
+    }
+
+    /// Writes down what was said or heard, if that is wanted.
+    fn write_down(&mut self, direction: char, line: &str) {
+        if let Some(log) = &mut self.log {
+            // A log that takes no more is no reason to end a game.
+            let _ = writeln!(log, "{direction} {}", line.trim_end());
+        }
     }
 
     /// What a program that has ended last wrote to its standard error, or how it ended.
@@ -105,6 +122,7 @@ impl Process {
     /// Says a line. A program that does not read it any more has broken down.
     pub(crate) fn say(&mut self, line: &str) -> Result<(), Fault> {
         tracing::debug!(line, "to the engine");
+        self.write_down('>', line);
         (self.bytes, self.count) = (0, 0);
         let input = self.input.as_mut().ok_or(Fault::crashed())?;
         writeln!(input, "{line}").and_then(|()| input.flush()).map_err(|_| Fault::crashed())
@@ -130,6 +148,7 @@ impl Process {
                         return Err(Fault::Flooded);
                     }
                     tracing::debug!(line, "from the engine");
+                    self.write_down('<', &line);
                     return Ok(ProcessOutput::Line(line));
                 }
                 Err(RecvTimeoutError::Disconnected) => return Err(Fault::crashed()),
@@ -139,6 +158,27 @@ impl Process {
         }
     }
 
+    /// Whether the program still runs.
+    pub(crate) fn is_running(&mut self) -> bool {
+        matches!(self.child.try_wait(), Ok(None))
+    }
+
+    /// Tells the program to end, and says whether it does within a time.
+    pub(crate) fn ends_within(mut self, time: Duration) -> bool {
+        // It may have ended already.
+        let _ = self.say(self.farewell);
+        self.input = None;
+        let deadline = Instant::now() + time;
+        while self.is_running() {
+            if Instant::now() >= deadline {
+                return false;
+            }
+            // What it still says must not keep it from ending.
+            let _ = self.lines.recv_timeout(GLANCE);
+        }
+        true
+    }
+
     /// The next line, for those who do not stop in between.
     pub(crate) fn line(&mut self, deadline: Instant) -> Result<String, Fault> {
         match self.hear(deadline, None)? {
@@ -146,6 +186,11 @@ impl Process {
             ProcessOutput::Stopped => Err(Fault::Silent),
         }
     }
+}
+
+/// A log that cannot be written.
+fn absent_log(path: &Path, error: &io::Error) -> Fault {
+    Fault::Absent(format!("{}: {}", path.display(), error.kind()))
 }
 
 /// The wait for a program's answer: until a deadline, or a little longer than it takes to tell the

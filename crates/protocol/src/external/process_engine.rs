@@ -27,6 +27,9 @@ pub(crate) trait EngineDialect: Send {
     /// How it is told to end.
     fn farewell(&self) -> &'static str;
 
+    /// What the program has called itself so far.
+    fn name(&self) -> Option<String>;
+
     /// Hears the seed of its game, if the protocol can pass one on.
     fn set_seed(&mut self, _seed: u64) {}
 
@@ -124,6 +127,7 @@ impl<T: EngineDialect> ProcessEngine<T> {
             answer = self.answer(&mut process, &question, tell);
         }
         let mut advice = answer?;
+        self.host.note_name(&self.program, self.tongue.name());
         self.process = Some(process);
         advice.statistics.time = begun.elapsed();
         let written = table.fork().play(&advice.best);

@@ -18,6 +18,8 @@ pub(crate) struct ProcessHost {
     pub(crate) launcher: Option<PathBuf>,
     /// The programs that have played a game and wait for another, where they are kept at all.
     pub(crate) idle: Option<Arc<Mutex<Vec<IdleProcess>>>>,
+    /// What programs call themselves.
+    names: Arc<Mutex<Vec<(Program, String)>>>,
 }
 
 /// A program that has played a game and waits for another.
@@ -29,6 +31,28 @@ pub(crate) struct IdleProcess {
 }
 
 impl ProcessHost {
+    /// A host that starts programs through our own, and keeps them for another game if that is
+    /// wanted.
+    pub(crate) fn new(launcher: Option<PathBuf>, keeps: bool) -> Self {
+        let idle = keeps.then(Arc::default);
+        Self { launcher, idle, names: Arc::default() }
+    }
+
+    /// Notes what a program calls itself.
+    pub(crate) fn note_name(&self, program: &Program, name: Option<String>) {
+        let Some(name) = name else { return };
+        let mut names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
+        if names.iter().all(|(known, _)| known != program) {
+            names.push((program.clone(), name));
+        }
+    }
+
+    /// What a program calls itself, if it has said so.
+    pub(crate) fn name(&self, program: &Program) -> Option<String> {
+        let names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
+        names.iter().find(|(known, _)| known == program).map(|(_, name)| name.clone())
+    }
+
     /// A program that waits for a game of this kind, if there is one.
     pub(crate) fn take(&self, program: &Program, game: &Spec) -> Option<Process> {
         let mut idle = self.idle.as_ref()?.lock().unwrap_or_else(PoisonError::into_inner);

@@ -42,6 +42,8 @@ pub struct Program {
     pub patience: Duration,
     /// How long it may take to start.
     pub startup: Duration,
+    /// The file to which everything is written that is said and heard.
+    pub log: Option<PathBuf>,
 }
 
 /// Why an engine of another program cannot be seated.
@@ -111,6 +113,7 @@ impl Program {
         NODES,
         Knob::seconds("patience", 0.0, 3600.0),
         Knob::seconds("startup", 0.0, 3600.0),
+        Knob::text("log", 1000),
     ];
 
     /// What can be set besides where the protocol can say which engine is to play.
@@ -139,6 +142,7 @@ impl Program {
             limits: Limits::default(),
             patience: PATIENCE,
             startup: STARTUP,
+            log: None,
         }
     }
 
@@ -169,6 +173,7 @@ impl Program {
         program.check_limits(program.limits)?;
         program.patience = settings.seconds("patience").unwrap_or(PATIENCE);
         program.startup = settings.seconds("startup").unwrap_or(STARTUP);
+        program.log = settings.word("log").map(PathBuf::from);
         program.check()?;
         Ok(program)
     }

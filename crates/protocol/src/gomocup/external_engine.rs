@@ -12,6 +12,8 @@ use session::{Advice, AnyGame, Fault};
 use super::{read_square, square_of, write_square};
 use crate::external::{EngineDialect, MoveRequest, Process, Program};
 
+/// The question for a program's name.
+const ABOUT: &str = "ABOUT";
 /// A time that stands for no limit.
 const UNLIMITED: u128 = 2_147_483_647;
 /// How much memory an engine may use unless a parameter says otherwise, in bytes: what the
@@ -28,6 +30,8 @@ pub(crate) struct GomocupExternalEngine {
     known: Option<(String, Vec<String>)>,
     /// Whether the program has played a game on this board before.
     has_played: bool,
+    /// What it calls itself.
+    name: Option<String>,
 }
 
 /// A stone and whose it is.
@@ -38,7 +42,7 @@ struct Stone {
 
 impl GomocupExternalEngine {
     pub(crate) fn new(exact: bool) -> Self {
-        Self { exact, known: None, has_played: false }
+        Self { exact, known: None, has_played: false, name: None }
     }
 
     /// Tells the engine what it needs to know to move: the last stone if it knows the rest, else
@@ -85,8 +89,22 @@ impl GomocupExternalEngine {
             }
         }
         say(process, &format!("INFO rule {}", u8::from(self.exact)))?;
-        say(process, "INFO game_type 1")
+        say(process, "INFO game_type 1")?;
+        if self.name.is_some() {
+            return Ok(());
+        }
+        say(process, ABOUT)
     }
+}
+
+/// What a program calls itself in its answer, as in `name="Pela", version="7.9"`.
+fn about(line: &str) -> Option<String> {
+    let value = |key: &str| {
+        let (_, rest) = line.split_once(&format!("{key}=\""))?;
+        rest.split_once('"').map(|(value, _)| value.trim())
+    };
+    let parts = [value("name")?, value("version").unwrap_or_default()];
+    Some(parts.join(" ").trim().to_owned())
 }
 
 /// The stones on the board, those that were laid out first, then in the order of play.
@@ -136,6 +154,10 @@ impl EngineDialect for GomocupExternalEngine {
         "END\r"
     }
 
+    fn name(&self) -> Option<String> {
+        self.name.clone()
+    }
+
     fn greet(&mut self, process: &mut Process, program: &Program, _: Instant) -> Result<(), Fault> {
         (self.known, self.has_played) = (None, false);
         if program.parameters.iter().all(|(name, _)| name != MAX_MEMORY) {
@@ -174,7 +196,7 @@ impl EngineDialect for GomocupExternalEngine {
                     "MESSAGE" | "DEBUG" | "ERROR" | "UNKNOWN" | "" => (),
                     // A move that the manager may replace; we never do.
                     "SUGGEST" => say(process, &format!("PLAY {}", text[word.len()..].trim()))?,
-                    _ => return Err(Fault::Garbled(line)),
+                    _ => self.name = Some(about(&line).ok_or(Fault::Garbled(line))?),
                 }
                 continue;
             }

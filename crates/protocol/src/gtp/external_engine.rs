@@ -15,6 +15,8 @@ const LONGEST: usize = 1000;
 pub(crate) struct GtpExternalEngine {
     /// The size of the board and the moves that the engine knows of, if it knows of a game.
     known: Option<(u8, Vec<String>)>,
+    /// What it calls itself.
+    name: Option<String>,
 }
 
 impl GtpExternalEngine {
@@ -53,6 +55,10 @@ impl EngineDialect for GtpExternalEngine {
         "quit"
     }
 
+    fn name(&self) -> Option<String> {
+        self.name.clone()
+    }
+
     fn greet(
         &mut self,
         process: &mut Process,
@@ -60,7 +66,10 @@ impl EngineDialect for GtpExternalEngine {
         deadline: Instant,
     ) -> Result<(), Fault> {
         self.known = None;
-        order(process, "protocol_version", deadline).map(|_| ())
+        order(process, "protocol_version", deadline)?;
+        let name = request(process, "name", deadline)?.ok();
+        self.name = name.map(|name| name.trim().to_owned()).filter(|name| !name.is_empty());
+        Ok(())
     }
 
     fn ask(

@@ -18,12 +18,14 @@ pub(crate) struct HubExternalEngine {
     variant: String,
     /// How long it has to say what it has when it is told to stop.
     patience: Duration,
+    /// What it calls itself.
+    name: Option<String>,
 }
 
 impl HubExternalEngine {
     pub(crate) fn new(game: &Spec, program: &Program) -> Self {
         let variant = game.given(VARIANT).unwrap_or("international");
-        Self { variant: name_outside(variant).to_owned(), patience: program.patience }
+        Self { variant: name_outside(variant).to_owned(), patience: program.patience, name: None }
     }
 
     /// Hears what the engine says, one thought after the other, until it is done.
@@ -122,6 +124,10 @@ impl EngineDialect for HubExternalEngine {
         "quit"
     }
 
+    fn name(&self) -> Option<String> {
+        self.name.clone()
+    }
+
     fn greet(
         &mut self,
         process: &mut Process,
@@ -133,6 +139,11 @@ impl EngineDialect for HubExternalEngine {
         loop {
             let line = HubLine::read(&process.line(deadline)?);
             match &*line.command {
+                "id" => {
+                    let parts = ["name", "version"].map(|name| line.value(name));
+                    let parts: Vec<&str> = parts.into_iter().flatten().collect();
+                    self.name = Some(parts.join(" ")).filter(|name| !name.is_empty());
+                }
                 "param" if line.value("name") == Some(VARIANT) => {
                     line.value("values").unwrap_or_default().clone_into(&mut variants);
                 }

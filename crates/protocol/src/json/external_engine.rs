@@ -28,6 +28,8 @@ pub(crate) struct JsonExternalEngine {
     patience: Duration,
     /// The start of the game that it knows of, and the seat that it was given there.
     announced: Option<(String, Player)>,
+    /// What it calls itself.
+    name: Option<String>,
 }
 
 impl JsonExternalEngine {
@@ -38,6 +40,7 @@ impl JsonExternalEngine {
             seed: None,
             patience: program.patience,
             announced: None,
+            name: None,
         }
     }
 
@@ -119,6 +122,14 @@ impl EngineDialect for JsonExternalEngine {
         QUIT
     }
 
+    fn name(&self) -> Option<String> {
+        // One program plays with many engines.
+        match (&self.name, &self.engine) {
+            (Some(name), Some(engine)) => Some(format!("{name} ({engine})")),
+            (name, _) => name.clone(),
+        }
+    }
+
     fn set_seed(&mut self, seed: u64) {
         self.seed = Some(seed);
     }
@@ -133,7 +144,11 @@ impl EngineDialect for JsonExternalEngine {
         process.say(&line(&RefereeMessage::Hello { protocol: VERSION }))?;
         let text = process.line(deadline)?;
         match read(&text)? {
-            PlayerMessage::Hello { protocol: VERSION, .. } => Ok(()),
+            PlayerMessage::Hello { protocol: VERSION, name, version } => {
+                let name = format!("{name} {version}").trim().to_owned();
+                self.name = Some(name).filter(|name| !name.is_empty());
+                Ok(())
+            }
             PlayerMessage::Hello { protocol, .. } => {
                 Err(Fault::Absent(format!("protocol {protocol}")))
             }

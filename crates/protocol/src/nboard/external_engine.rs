@@ -15,11 +15,13 @@ pub(crate) struct NboardExternalEngine {
     game: Spec,
     /// How often it was asked to say that it listens.
     pings: u32,
+    /// What it calls itself.
+    name: Option<String>,
 }
 
 impl NboardExternalEngine {
     pub(crate) fn new(game: &Spec) -> Self {
-        Self { game: game.clone(), pings: 0 }
+        Self { game: game.clone(), pings: 0, name: None }
     }
 
     /// Waits until the engine has heard everything.
@@ -27,8 +29,15 @@ impl NboardExternalEngine {
         self.pings += 1;
         process.say(&format!("ping {}", self.pings))?;
         let pong = format!("pong {}", self.pings);
-        while process.line(deadline)?.trim() != pong {}
-        Ok(())
+        loop {
+            let line = process.line(deadline)?;
+            if line.trim() == pong {
+                return Ok(());
+            }
+            if let Some(name) = line.trim().strip_prefix("set myname ") {
+                self.name = Some(name.trim().to_owned());
+            }
+        }
     }
 }
 
@@ -47,6 +56,10 @@ fn ggf(game: &Spec, place: &GameNotation) -> Option<String> {
 impl EngineDialect for NboardExternalEngine {
     fn farewell(&self) -> &'static str {
         "quit"
+    }
+
+    fn name(&self) -> Option<String> {
+        self.name.clone()
     }
 
     fn greet(

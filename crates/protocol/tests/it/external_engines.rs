@@ -157,7 +157,7 @@ fn gomocup_on_a_board_that_is_no_square() {
     let game = "morpion:width=9,height=6,align=5,exact=on,first=1";
     let dialogue = "> INFO max_memory 367001600\n> INFO timeout_turn 500\n\
                     > INFO timeout_match 0\n> INFO time_left 2147483647\n> RECTSTART 9,6\n< OK\n\
-                    > INFO rule 1\n> INFO game_type 1\n> BEGIN\n< 8,5\n";
+                    > INFO rule 1\n> INFO game_type 1\n> ABOUT\n> BEGIN\n< 8,5\n";
     let mut guest = seated(puppet(Protocol::Gomocup, dialogue), game);
     assert_eq!(best(&mut *guest, game, &[]), "I6");
 }

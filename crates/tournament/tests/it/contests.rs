@@ -72,8 +72,7 @@ mod exact {
 #[test]
 fn openings_from_a_list_are_played_in_turn() {
     let contest = match_of("connect-four", &["random", "random"], 6);
-    let mut table = session::open_table(&contest.game).unwrap();
-    let listed = Openings::read("# a comment\n4 4\n\n1 2 3\n", &mut *table).unwrap();
+    let listed = Openings::read(b"# a comment\n4 4\n\n1 2 3\n", &contest.game, None).unwrap();
     let (_, reports) = play(&Contest { openings: listed, ..contest }, 1);
     let openings: Vec<String> =
         reports.iter().map(|report| report.moves[..report.opening].join(" ")).collect();
@@ -82,12 +81,13 @@ fn openings_from_a_list_are_played_in_turn() {
 
 #[test]
 fn a_line_that_is_no_opening_is_named() {
-    let mut table = session::open_table(&"connect-four".parse().unwrap()).unwrap();
-    let error = Openings::read("4 4\n4 9\n", &mut *table).unwrap_err();
+    let game = "connect-four".parse().unwrap();
+    let read = |text: &str| Openings::read(text.as_bytes(), &game, None);
+    let error = read("4 4\n4 9\n").unwrap_err();
     assert_eq!(error, ContestError::OpeningLine { line: 2, text: "4 9".to_owned() });
-    let over = Openings::read("1 2 1 2 1 2 1\n", &mut *table).unwrap_err();
+    let over = read("1 2 1 2 1 2 1\n").unwrap_err();
     assert!(matches!(over, ContestError::OpeningLine { line: 1, .. }));
-    assert_eq!(Openings::read("\n# nothing\n", &mut *table).unwrap_err(), ContestError::NoOpenings);
+    assert_eq!(read("\n# nothing\n").unwrap_err(), ContestError::NoOpenings);
 }
 
 #[test]

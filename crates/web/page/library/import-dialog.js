@@ -5,6 +5,7 @@ import { importGame, messageOf } from "../api.js";
 import { openDialog } from "../dialog.js";
 import { h } from "../dom.js";
 import { navigateTo } from "../router.js";
+import { showMessage } from "../toast.js";
 import { rememberTable } from "../tokens.js";
 import { t } from "../words.js";
 
@@ -35,6 +36,7 @@ export function openImport() {
         rememberTable(opened);
         close();
         navigateTo(`table/${opened.id}`);
+        if (opened.notice) showMessage(opened.notice);
       } catch (problem) {
         fault.textContent = messageOf(problem);
       }

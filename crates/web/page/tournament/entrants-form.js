@@ -18,7 +18,7 @@ import { t } from "../words.js";
 /** @typedef {import("../wire.js").FormatName} FormatName */
 
 /** @type {[FormatName, ...FormatName[]]} */
-const FORMATS = ["round-robin", "gauntlet"];
+const FORMATS = ["round-robin", "gauntlet", "swiss", "knock-out"];
 /** The entrants unless others are chosen: weak engines, so that it is over soon. */
 const USUAL = ["level:level=1", "level:level=2", "level:level=3"];
 const USUAL_GAMES = 4;

@@ -7,8 +7,8 @@ use axum::{
     response::{Html, IntoResponse, Response},
 };
 use paper::{article, booklet};
-use record::{Form, ReadContext};
-use rules::{Phrase, Spec, SpecError};
+use record::{Form, ReadContext, ReadError, Record};
+use rules::{Phrase, Speak as _, Spec, SpecError};
 use serde::Deserialize;
 use session::open_room;
 
@@ -79,7 +79,47 @@ pub(super) fn no_form() -> ApiFailure {
     ApiFailure::new(StatusCode::BAD_REQUEST, phrase).about("form")
 }
 
-/// Opens a table with a game in any form; of several games, with the first.
+/// The first game of a file that can be read, how many were read, and what is wrong with the others.
+struct ImportedGames {
+    first: Record,
+    read: usize,
+    refused: usize,
+    /// What is wrong with the first of those that cannot be read.
+    refusal: Option<ReadError>,
+}
+
+impl ImportedGames {
+    /// Reads a file one game at a time.
+    fn read(reading: &ReadContext, text: &str) -> Result<Self, ReadError> {
+        let source = reading.open(text.as_bytes())?;
+        let (mut first, mut read, mut refused, mut refusal) = (None, 0, 0, None);
+        for game in source.games()? {
+            match game {
+                Ok(record) => {
+                    first = first.or(Some(record));
+                    read += 1;
+                }
+                Err(error) => {
+                    refusal = refusal.or(Some(error));
+                    refused += 1;
+                }
+            }
+        }
+        match (first, refusal) {
+            (Some(first), refusal) => Ok(Self { first, read, refused, refusal }),
+            (None, refusal) => Err(refusal.expect("a file has a game")),
+        }
+    }
+
+    /// What is to be said about those that were left out.
+    fn notice(&self) -> Option<Phrase> {
+        let refusal = self.refusal.as_ref()?;
+        let phrase = Phrase::new("page-import-refused").with("read", self.read);
+        Some(phrase.with("refused", self.refused).with("problem", refusal.phrase()))
+    }
+}
+
+/// Opens a table with a game in any form; of several games, with the first that can be read.
 pub(crate) async fn import(
     State(app): State<AppState>,
     requester: Requester,
@@ -90,19 +130,14 @@ pub(crate) async fn import(
     let game = game.map_err(|error| refuse(ApiFailure::wrong(&error).about("game")))?;
     let read = move || {
         let reading = ReadContext { game, ..ReadContext::default() };
-        reading.read_each(import.text.as_bytes())?.into_iter().next().transpose()
+        let imported = ImportedGames::read(&reading, &import.text);
+        imported.map_err(|error| ApiFailure::wrong(&error).about("text"))
     };
-    let read = move || match read() {
-        Ok(Some(record)) => Ok(record),
-        Ok(None) => {
-            let phrase = Phrase::new("error-page-garbled");
-            Err(ApiFailure::new(StatusCode::BAD_REQUEST, phrase).about("text"))
-        }
-        Err(error) => Err(ApiFailure::wrong(&error).about("text")),
-    };
-    let record = requester.have_made(read).await?;
+    let imported = requester.have_made(read).await?;
     let browser = requester.browser();
-    let opened = app.open_with(&requester.opener(&browser), &record).await.map_err(refuse)?;
+    let opened = app.open_with(&requester.opener(&browser), &imported.first).await;
+    let notice = imported.notice().map(|phrase| requester.words.say(&phrase));
+    let opened = wire::Opened { notice, ..opened.map_err(refuse)? };
     Ok((StatusCode::CREATED, requester.remember(&browser).await?, Json(opened)).into_response())
 }
 

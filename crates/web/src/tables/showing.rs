@@ -78,6 +78,7 @@ pub(crate) fn opened(FreshTable { table, host }: &FreshTable) -> Opened {
         id: table.keys().id.clone(),
         host: host.as_str().to_owned(),
         seats: table.issued_tokens().map(|(seat, token)| seat_token(seat, token)).collect(),
+        notice: None,
     }
 }
 

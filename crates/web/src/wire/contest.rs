@@ -76,5 +76,9 @@ mirror! {
         RoundRobin,
         /// The first meets everyone else.
         Gauntlet,
+        /// Those meet who have scored alike and have not met before.
+        Swiss,
+        /// Who loses a meeting is out.
+        KnockOut,
     }
 }

@@ -41,6 +41,10 @@ pub struct Opened {
     pub host: String,
     /// The tokens of the seats, each the right to play for its seat.
     pub seats: Vec<SeatToken>,
+    /// What is to be said about it: games of a file that were left out, and why.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub notice: Option<String>,
 }
 
 /// What it takes to play for a seat.

@@ -126,6 +126,22 @@ async fn a_game_is_pasted_and_written_in_another_form() {
 }
 
 #[tokio::test]
+async fn a_game_of_a_file_that_cannot_be_read_is_left_out_and_told() {
+    let (server, _folder) = quiet().await;
+    let games = "[Event \"1\"]\n1. 19-20 *\n[Event \"2\"]\n1. 32-28 19-23 *\n";
+    let answer = ask(&server, post("/api/import", &json!({ "text": games }))).await;
+    assert_eq!(answer.status(), 201);
+    let opened = value(answer).await;
+    let notice = opened["notice"].as_str().expect("a notice");
+    assert!(notice.starts_with("One game read, 1 refused: line 2, column 4"), "{notice}");
+    let id = opened["id"].as_str().expect("a table");
+    let written = ask(&server, get(&format!("/api/tables/{id}/record?form=transcript"))).await;
+    assert_eq!(text(written).await.trim(), "32-28 19-23");
+    let alone = ask(&server, post("/api/import", &json!({ "text": "f5d6" }))).await;
+    assert_eq!(value(alone).await.get("notice"), None);
+}
+
+#[tokio::test]
 async fn the_rules_are_those_of_the_game_as_it_is_set_up() {
     let (server, _folder) = quiet().await;
     let rules = ask(&server, get("/api/rules/draughts:variant=frisian?lang=fr")).await;

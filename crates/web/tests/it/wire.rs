@@ -153,5 +153,5 @@ fn what_is_asked_for_by_name_has_the_names_of_the_wire() {
     for form in record::Form::ALL {
         assert_eq!(to_value(FormName::from(form)).ok(), Some(json!(form.name())));
     }
-    assert!(!is_word_of::<FormatName>("knock-out"));
+    assert!(!is_word_of::<FormatName>("ladder"));
 }

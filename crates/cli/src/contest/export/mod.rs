@@ -64,8 +64,8 @@ pub(super) fn write(
             Ok(::files::save(path, paper::page(&page::document(held, words)).as_bytes())?)
         }
         ExportKind::Games(form) => {
-            let records: Vec<_> = played.iter().map(|report| contest.record(report)).collect();
-            files::write(path, form, &records, &mut io::sink())
+            let mut records = played.iter().map(|report| Ok(contest.record(report)));
+            files::write(path, form, &mut records, &mut io::sink())
         }
     }
 }
