@@ -46,7 +46,7 @@ help-plateau-examples =
     {"  "}plateau list                                   every game, setting and engine
     {"  "}plateau analyse morpion minimax --json         what an engine thinks, as data
 
-help-serve = Opens the page in the browser; this is also what plateau does without a command.
+help-serve = Opens the page in the browser, as happens without a command.
 help-serve-more = The page is served to this machine alone. Games are kept, so the page can be closed and the program ended at any time; Ctrl+C ends it.
 help-serve-port = where the page is; default: 7171 or the next free one
 help-serve-listen = the address to listen on, for others on the network; whoever has the link to a seat plays there
@@ -227,7 +227,6 @@ error-bench-name = nothing of that name is measured: there is { $allowed }
 error-output-ending = the ending .{ $ending } says nothing here: choose { $forms }
 error-output-terminal = this is no text for a screen: name a file with --output, or send it to another program
 error-output-file = { $path } cannot be written: { $problem }
-error-input-file = { $path }: { $problem }
 error-score-sheet = name a file with a game, or with --game the game of a blank form, and not both
 error-input = the input cannot be read: { $problem }
 error-settings-unreadable = the settings { $path } cannot be read: { $problem }

@@ -53,7 +53,7 @@ help-tournament-json = prints one JSON object instead of text
 help-tournament-examples =
     {"  "}plateau tournament connect-four level:1 level:3 level:5 --games 4
     {"  "}plateau tournament othello:size=6 greedy random minimax:2 --format gauntlet
-    {"  "}plateau tournament connect-four level:1 level:2 level:3 greedy random --format swiss --games 2
+    {"  "}plateau tournament connect-four level:1 level:2 greedy random --format swiss
 
 help-tune = Finds better values for the knobs of an engine, by playing.
 help-tune-more = In every step all knobs are moved at once, each up or down by lot, the two engines so made play each other, and every knob takes a step towards the better (SPSA). With --output every step is kept as soon as it is taken, and the same command goes on where it was stopped. Knobs are those of our engines, or the parameters of another program.
@@ -69,6 +69,7 @@ help-tune-output = the file that keeps the steps, a line of JSON for each
 help-tune-json = prints one JSON object instead of text
 help-tune-examples =
     {"  "}plateau tune connect-four mcts:nodes=100 --knob exploration=0..400 --steps 5
+    {"  "}plateau tune othello mcts:nodes=20 --knob exploration=50..200 --steps 3 --json
 
 tune-progress = { $values } (score { $score })
 tune-title = { $engine } at { $game }: { $steps ->

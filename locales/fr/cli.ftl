@@ -227,7 +227,6 @@ error-bench-name = rien de ce nom n’est mesuré : il y a { $allowed }
 error-output-ending = la terminaison .{ $ending } ne dit rien ici : choisissez parmi { $forms }
 error-output-terminal = ceci n’est pas du texte à afficher : nommez un fichier avec --output, ou envoyez-le à un autre programme
 error-output-file = impossible d’écrire { $path } : { $problem }
-error-input-file = { $path } : { $problem }
 error-score-sheet = nommez le fichier d’une partie, ou avec --game le jeu d’une feuille vide, et pas les deux
 error-input = impossible de lire l’entrée : { $problem }
 error-settings-unreadable = impossible de lire les réglages { $path } : { $problem }

@@ -53,7 +53,7 @@ help-tournament-json = écrit un objet JSON au lieu de texte
 help-tournament-examples =
     {"  "}plateau tournament connect-four level:1 level:3 level:5 --games 4
     {"  "}plateau tournament othello:size=6 greedy random minimax:2 --format gauntlet
-    {"  "}plateau tournament connect-four level:1 level:2 level:3 greedy random --format swiss --games 2
+    {"  "}plateau tournament connect-four level:1 level:2 greedy random --format swiss
 
 help-tune = Trouve de meilleures valeurs pour les réglages d’un moteur, en jouant.
 help-tune-more = À chaque pas, tous les réglages bougent à la fois, chacun vers le haut ou le bas au hasard, les deux moteurs ainsi faits jouent l’un contre l’autre, et chaque réglage fait un pas vers le meilleur (SPSA). Avec --output, chaque pas est gardé dès qu’il est fait, et la même commande reprend où elle s’est arrêtée. Les réglages sont ceux de nos moteurs, ou les paramètres d’un autre programme.
@@ -69,6 +69,7 @@ help-tune-output = le fichier qui garde les pas, une ligne de JSON pour chacun
 help-tune-json = écrit un objet JSON au lieu de texte
 help-tune-examples =
     {"  "}plateau tune connect-four mcts:nodes=100 --knob exploration=0..400 --steps 5
+    {"  "}plateau tune othello mcts:nodes=20 --knob exploration=50..200 --steps 3 --json
 
 tune-progress = { $values } (score { $score })
 tune-title = { $engine } à { $game } : { $steps ->

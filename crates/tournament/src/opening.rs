@@ -83,18 +83,18 @@ impl fmt::Display for Opening {
     }
 }
 
-/// The openings of a file: of its lines if all of them are openings, else of the games in it.
+/// The openings of a file: of the games in it, or of its lines.
 pub(crate) fn listed(
     bytes: &[u8],
     game: &Spec,
     plies: Option<usize>,
 ) -> Result<Vec<Opening>, ContestError> {
     let table = &mut *open_table(game)?;
-    let by_line = of_lines(bytes, game, plies, table);
-    match by_line {
-        Err(_) if is_of_games(bytes) => of_games(bytes, game, plies, table),
-        openings => openings,
+    if !is_of_games(bytes) {
+        return of_lines(bytes, game, plies, table);
     }
+    of_games(bytes, game, plies, table)
+        .or_else(|error| of_lines(bytes, game, plies, table).map_err(|_| error))
 }
 
 /// An opening for each line.

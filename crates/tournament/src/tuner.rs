@@ -59,6 +59,25 @@ pub struct TuningStep {
     pub values: Vec<f64>,
 }
 
+impl TuningStep {
+    /// How far apart two numbers may be that were the same before they were written down.
+    const ROUNDING: f64 = 1e-9;
+
+    /// Whether this is the same step as one that was read from a file.
+    fn is_like(&self, read: &Self) -> bool {
+        let near = |(ours, theirs): (&f64, &f64)| {
+            (ours - theirs).abs() <= Self::ROUNDING * ours.abs().max(1.0)
+        };
+        let alike = |ours: &[f64], theirs: &[f64]| {
+            ours.len() == theirs.len() && ours.iter().zip(theirs).all(near)
+        };
+        self.number == read.number
+            && alike(&self.plus, &read.plus)
+            && alike(&self.minus, &read.minus)
+            && alike(&self.values, &read.values)
+    }
+}
+
 /// A search for better values of knobs, step by step.
 #[derive(Clone, Debug)]
 pub struct Tuner {
@@ -147,7 +166,7 @@ impl Tuner {
 
     /// Takes the steps that were taken before; false if they are not those of this search.
     pub fn resume(&mut self, steps: &[TuningStep]) -> bool {
-        steps.iter().all(|step| self.learn(step.score) == *step)
+        steps.iter().all(|step| self.learn(step.score).is_like(step))
     }
 
     /// How far a knob is changed in the next step, as a share of its range.

@@ -150,7 +150,8 @@ proptest! {
             Some(0) => prop_assert_eq!(run.err, "", "{:?}", arguments),
             Some(2) => {
                 prop_assert_eq!(run.out, "", "{:?}", arguments);
-                prop_assert!(run.err.starts_with("plateau: "), "{:?}: {}", arguments, run.err);
+                let is_said = run.err.starts_with("plateau: ") || run.err.starts_with('{');
+                prop_assert!(is_said, "{:?}: {}", arguments, run.err);
                 prop_assert_eq!(run.err.lines().count(), 1, "{:?}: {}", arguments, run.err);
             }
             code => prop_assert!(false, "{:?} ended with {:?}: {}", arguments, code, run.err),

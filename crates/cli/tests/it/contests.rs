@@ -106,7 +106,7 @@ fn what_cannot_be_played_is_refused_in_a_sentence() {
         ("match othello random random --adjudicate coin", "\"coin\""),
         ("match othello level:11 random", "1 to 10"),
         ("tournament othello random", "a table of 2 needs"),
-        ("tournament othello random random --format swiss", "round-robin"),
+        ("tournament othello random random --format ladder", "round-robin"),
     ];
     for (arguments, part) in refusals {
         let complaint = run_with(arguments, "").refused();

@@ -36,7 +36,7 @@ fn what_a_program_does_wrong_is_told() {
     let check = |name: &str, script: &str, expected: &str| {
         let path = folder.path().join(name);
         std::fs::write(&path, script).expect("a script");
-        let program = format!("gtp:path=sh,arguments={},startup=5,patience=1", path.display());
+        let program = format!("gtp:path=/bin/sh,arguments={},startup=5,patience=1", path.display());
         let found = findings(&program, 1);
         let failed: Vec<&str> = found
             .iter()

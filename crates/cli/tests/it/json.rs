@@ -30,6 +30,7 @@ fn analyse_visits_every_node_of_the_classic_game() {
             "moves",
             "nodes",
             "pv",
+            "schema",
             "score",
             "seconds",
             "table_hits"
@@ -185,7 +186,7 @@ fn perft_counts_leaves() {
     let published: [u64; 9] = [9, 72, 504, 3024, 15120, 54720, 148_176, 200_448, 127_872];
     for (depth, leaves) in (1..).zip(published) {
         let counted = json(&format!("perft morpion {depth} --json"));
-        assert_eq!(keys(&counted), ["depth", "game", "leaves", "seconds"]);
+        assert_eq!(keys(&counted), ["depth", "game", "leaves", "schema", "seconds"]);
         assert_eq!(counted["leaves"], leaves, "depth {depth}");
         assert!(counted["seconds"].is_f64());
     }

@@ -126,7 +126,7 @@ fn what_is_printed_is_what_the_page_says() {
 #[test]
 fn the_library_and_replays_too() {
     let folder = TempDir::new().expect("a folder");
-    fs::write(folder.path().join("games.txt"), "4453\n").expect("a file");
+    fs::write(folder.path().join("games.txt"), "1212121\n").expect("a file");
     let output = |arguments: &str| {
         let mut command = plateau(arguments.split_whitespace());
         let command = command.current_dir(folder.path());

@@ -41,7 +41,7 @@ fn frequent_options_have_a_letter() {
 
 #[test]
 fn what_is_missing_is_told_by_the_right_command() {
-    assert!(run("library").refused().contains("list, show, export, import or stats"));
+    assert!(run("library").refused().contains("list, show, export, import, stats"));
     assert!(run("print sheet").refused().contains("plateau print sheet --help"));
     assert_eq!(run("match morpion random").refused(), "this game takes at least 2 players, not 1");
 }

@@ -196,7 +196,8 @@ impl EngineDialect for GomocupExternalEngine {
                     "MESSAGE" | "DEBUG" | "ERROR" | "UNKNOWN" | "" => (),
                     // A move that the manager may replace; we never do.
                     "SUGGEST" => say(process, &format!("PLAY {}", text[word.len()..].trim()))?,
-                    _ => self.name = Some(about(&line).ok_or(Fault::Garbled(line))?),
+                    _ if text.contains("=\"") => self.name = about(text).or(self.name.take()),
+                    _ => return Err(Fault::Garbled(line)),
                 }
                 continue;
             }

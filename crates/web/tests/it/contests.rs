@@ -108,7 +108,7 @@ async fn what_cannot_be_held_is_refused_in_words() {
         (json!({ "players": ["random", "human"] }), "players"),
         (json!({ "players": ["random"] }), "players"),
         (json!({ "players": vec!["random"; 27] }), "players"),
-        (json!({ "format": "knock-out" }), "format"),
+        (json!({ "format": "ladder" }), "format"),
         (json!({ "games": 100_000 }), "games"),
         (json!({ "players": ["gtp:path=/bin/sh", "random"] }), "players"),
     ] {

@@ -70,9 +70,15 @@ impl Run {
         self.out
     }
 
-    /// The complaint of a run that was refused: one line, and nothing else was said.
+    /// The complaint of a run that was refused: one line, or one object with `--json`, and nothing
+    /// else was said.
     pub(crate) fn refused(self) -> String {
         assert_eq!((self.code, &*self.out), (Some(2), ""), "{}", self.err);
+        if self.err.starts_with('{') {
+            let said: serde_json::Value = serde_json::from_str(&self.err).expect("an object");
+            assert_eq!(said["error"]["code"], 2, "{said}");
+            return said["error"]["message"].as_str().expect("a sentence").to_owned();
+        }
         let complaint = self.err.strip_prefix("plateau: ").expect("the program says its name");
         let line = complaint.strip_suffix('\n').expect("the line ends");
         assert!(!line.contains('\n') && !line.is_empty(), "one line: {line:?}");
