@@ -31,6 +31,9 @@ import { setWords, t } from "./words.js";
 
 /** @typedef {import("./wire.js").Register} Register */
 
+/** The language that the server finds for this browser. */
+const PREFERRED = "preferred";
+
 const bar = h("header", { class: "bar" });
 const main = h("main", { id: "main", tabindex: -1 });
 
@@ -42,8 +45,13 @@ let shown = null;
 /** Loads the register and the words, in the language that is wanted. */
 async function loadLanguage() {
   setApiLanguage(preferences().language);
-  register = await fetchRegister();
-  const { code, messages } = await fetchWords(register.language);
+  // Both at once: the server knows which language the browser prefers, as long as none is chosen.
+  const [entries, language] = await Promise.all([
+    fetchRegister(),
+    fetchWords(preferences().language || PREFERRED).catch(() => null),
+  ]);
+  register = entries;
+  const { code, messages } = language ?? (await fetchWords(register.language));
   setApiLanguage(code);
   setWords(code, messages);
   setServerAppearance(register.appearance);

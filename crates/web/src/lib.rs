@@ -14,8 +14,8 @@
 //!   over are there too, for the hall of results and for those who look for them.
 //! - `lab` is the laboratory: searches that are recorded, to be walked through on the page.
 //! - `contests` has the tournaments that are held here.
-//! - `page` has the files of the page, which are in `page/`: HTML, styles and modules as the
-//!   browser reads them.
+//! - `page` answers with the files of the page, which are in `page/`: HTML, styles and modules as
+//!   the browser reads them. `page_files` has them, apart in a debug build and joined in a release.
 
 mod api;
 mod app_state;
@@ -32,6 +32,7 @@ mod listener;
 mod metrics;
 mod network;
 mod page;
+mod page_files;
 mod panics;
 mod pool;
 mod public_url;

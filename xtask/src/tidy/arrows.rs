@@ -18,6 +18,8 @@ const HOUSE: &[Floor] = &[
     Floor { name: "bits", below: &[], rooms: false },
     Floor { name: "rules", below: &["bits"], rooms: false },
     Floor { name: "files", below: &["rules"], rooms: false },
+    // It knows the page, and nothing of the games.
+    Floor { name: "bundle", below: &[], rooms: false },
     Floor { name: "search", below: &["bits", "rules"], rooms: false },
     Floor { name: "patterns", below: &["rules", "search"], rooms: false },
     Floor { name: "words", below: &["rules"], rooms: false },
@@ -70,6 +72,7 @@ const FRONT: &[&str] = &[
 /// What the page may know: what a front end may, and how an evaluation is learned, which a lesson
 /// shows.
 const PAGE: &[&str] = &[
+    "bundle",
     "rules",
     "search",
     "words",

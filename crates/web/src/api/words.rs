@@ -15,6 +15,9 @@ use crate::failure::ApiFailure;
 const ELSEWHERE: &[&str] =
     &["help-", "rulebook-", "lesson-", "contest-", "play-", "menu-", "bench-", "perft-"];
 
+/// In place of a language: the one that the browser prefers among those that are there.
+const PREFERRED: &str = "preferred";
+
 /// A language as the page has it.
 #[derive(Serialize)]
 pub(crate) struct LanguageTexts {
@@ -27,7 +30,9 @@ pub(crate) async fn words(
     mut requester: Requester,
     PathText(code): PathText<String>,
 ) -> ApiResult<Json<LanguageTexts>> {
-    if let Err(unknown) = requester.words.choose(&code) {
+    if code != PREFERRED
+        && let Err(unknown) = requester.words.choose(&code)
+    {
         return Err(requester.refuse(&ApiFailure::wrong(&unknown).about("code")));
     }
     let shown = |id: &str| ELSEWHERE.iter().all(|prefix| !id.starts_with(prefix));

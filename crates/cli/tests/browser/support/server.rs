@@ -10,6 +10,8 @@ use crate::{support::leash::Leash, support::wait::until};
 pub(crate) struct Server {
     home: TempDir,
     language: &'static str,
+    /// Whether the page is joined, as it is in a release build.
+    bundled: bool,
     /// Where its page is, with a slash at the end.
     pub(crate) address: String,
     /// The link that lets its page end the program.
@@ -19,13 +21,13 @@ pub(crate) struct Server {
 
 impl Server {
     /// Starts the program on a port that is free, speaking a language, with some settings.
-    pub(crate) fn start(language: &'static str, settings: &str) -> Self {
+    pub(crate) fn start(language: &'static str, settings: &str, bundled: bool) -> Self {
         let home = tempfile::tempdir().expect("a home of its own");
         let folder = home.path().join(".config/plateau");
         fs::create_dir_all(&folder).expect("a folder for settings");
         fs::write(folder.join("settings.toml"), settings).expect("settings can be written");
         let (address, host_link) = (String::new(), String::new());
-        let mut server = Self { home, language, address, host_link, running: None };
+        let mut server = Self { home, language, bundled, address, host_link, running: None };
         (server.host_link, server.running) = server.run("0").expect("the program serves");
         let end = server.host_link.find('#').expect("a link to the host's page");
         server.address = server.host_link[..end].to_owned();
@@ -64,6 +66,9 @@ impl Server {
         let mut command = Command::new(env!("CARGO_BIN_EXE_plateau"));
         command.args(["serve", "--no-open", "--port", port, "--lang", self.language]);
         command.env("HOME", self.home.path());
+        if self.bundled {
+            command.env("PLATEAU_PAGE", "bundled");
+        }
         for settled in ["XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "LANG", "LC_ALL"] {
             command.env_remove(settled);
         }

@@ -23,7 +23,12 @@ pub(crate) fn visit(test: impl FnOnce(&Page, &mut Server)) {
 
 /// Visits the page in English, of a program in whose file of settings something is written.
 pub(crate) fn visit_settled(settings: &str, test: impl FnOnce(&Page, &mut Server)) {
-    call("en", Looks::default(), settings, test);
+    call("en", Looks::default(), settings, false, test);
+}
+
+/// Visits the page in English as a release build serves it: joined into a few files.
+pub(crate) fn visit_bundled(test: impl FnOnce(&Page, &mut Server)) {
+    call("en", Looks::default(), "", true, test);
 }
 
 /// Visits the page in a language, with a window of some looks; nothing may be said on the console.
@@ -32,18 +37,19 @@ pub(crate) fn visit_as(
     looks: Looks,
     test: impl FnOnce(&Page, &mut Server),
 ) {
-    call(language, looks, "", test);
+    call(language, looks, "", false, test);
 }
 
 fn call(
     language: &'static str,
     looks: Looks,
     settings: &str,
+    bundled: bool,
     test: impl FnOnce(&Page, &mut Server),
 ) {
     let _turn = Turn::take();
     let browser = Browser::open(looks);
-    let mut server = Server::start(language, settings);
+    let mut server = Server::start(language, settings, bundled);
     let page = Page::new(&browser, &server.address);
     page.go_to("");
     test(&page, &mut server);
