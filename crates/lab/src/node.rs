@@ -132,6 +132,14 @@ impl RecordedNode {
         self.turn == root
     }
 
+    /// Whether the search has windows, if this is a root of it: plain minimax has none, and nor
+    /// have max-n and MCTS. A search that was stopped is taken to have them.
+    #[must_use]
+    pub fn has_windows(&self) -> bool {
+        let narrows = self.exit != self.entry || self.entry != SearchWindow::default();
+        self.standing.is_none() && self.shares.is_none() && (narrows || self.score.is_none())
+    }
+
     /// What is left of the window when some value was found, for the seat to move at the root. A
     /// search that does not narrow its window leaves it as it was.
     pub(crate) fn window_with(&self, best: Option<i32>, root: u8) -> SearchWindow {

@@ -95,7 +95,7 @@ impl Halt {
     pub fn sentence(&self, root: u8, words: &Words) -> Phrase {
         let Some(last) = self.open.last() else { return Phrase::new("lab-root") };
         let name = last.text.clone().unwrap_or_else(|| words.text("lab-root"));
-        let has_window = last.node.standing.is_none() && last.node.shares.is_none();
+        let has_window = self.open.first().is_some_and(|root| root.node.has_windows());
         let phrase = match (self.moment.leaves, has_window) {
             (false, true) => Phrase::new("lab-step-enter").with("window", last.window.text(words)),
             (false, false) => Phrase::new("lab-step-enter-plain"),

@@ -1,6 +1,7 @@
 //! Walking through a recording with a board beside it.
 
 use lab::{Explorer, SearchQuestion, Why};
+use words::Words;
 
 use crate::recording::{SEARCHES, recorded};
 
@@ -114,4 +115,25 @@ fn a_round_of_games_by_lot_is_found_in_the_tree_they_grew() {
     let path: Vec<u32> = explorer.path(id).expect("a path").iter().map(|node| node.id).collect();
     let open: Vec<u32> = halt.open.iter().map(|open| open.node.id).collect();
     assert_eq!(path, open);
+}
+
+#[test]
+fn minimax_has_no_windows() {
+    let tree = "((3 12 8) (2 4 6) (14 5 2))";
+    for (game, engine, expected) in [
+        (tree, "minimax", false),
+        (tree, "alpha-beta", true),
+        ("othello", "minimax:2", false),
+        ("othello", "pvs:3", true),
+        ("morpion", "mcts:nodes=50", false),
+    ] {
+        let mut explorer =
+            Explorer::new(recorded(&SearchQuestion::new(game, engine))).expect("a game");
+        let root = explorer.root(0).expect("a root").node;
+        assert_eq!(root.has_windows(), expected, "{engine} on {game}");
+        let player = explorer.recording().answer().player;
+        let sentence = explorer.halt(0).expect("a moment").sentence(player, &Words::embedded());
+        let says = if expected { "lab-step-enter" } else { "lab-step-enter-plain" };
+        assert_eq!(sentence.id, says, "{engine} on {game}");
+    }
 }

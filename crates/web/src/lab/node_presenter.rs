@@ -1,9 +1,6 @@
 //! Makes what the page shows out of a recorded search.
 
-use lab::{
-    Child, Explorer, Halt, RecordedNode, RecordedNodeId, RecordingError, Standpoint, is_tree,
-    score_text,
-};
+use lab::{Child, Explorer, Halt, RecordedNodeId, RecordingError, Standpoint, is_tree, score_text};
 use rules::{Board, PieceKind};
 use words::Words;
 
@@ -77,6 +74,7 @@ pub(crate) fn moment(
     let player = explorer.recording().answer().player;
     let sentence = words.say(&halt.sentence(player, words));
     let Halt { moment, round, open, plies } = halt;
+    let has_windows = open.first().is_some_and(|root| root.node.has_windows());
     Ok(SearchMoment {
         number,
         round,
@@ -87,18 +85,21 @@ pub(crate) fn moment(
         cutoffs: moment.counters.cutoffs,
         table_hits: moment.counters.table_hits,
         plies,
-        open: open.iter().map(|standpoint| opened(standpoint, moment.leaves, words)).collect(),
+        open: open
+            .iter()
+            .map(|standpoint| opened(standpoint, has_windows, moment.leaves, words))
+            .collect(),
         sentence,
     })
 }
 
-fn opened(standpoint: &Standpoint, leaves: bool, words: &Words) -> SearchOpen {
+fn opened(standpoint: &Standpoint, has_windows: bool, leaves: bool, words: &Words) -> SearchOpen {
     let Standpoint { node, text, window, best, .. } = standpoint;
     let sampled = node.standing.is_some() || leaves && node.shares.is_some();
     SearchOpen {
         id: node.id,
         text: text.clone(),
-        window: self::window(node, window.text(words)),
+        window: has_windows.then(|| window.text(words)),
         best: if sampled {
             Some(node.value_text(words))
         } else {
@@ -107,23 +108,20 @@ fn opened(standpoint: &Standpoint, leaves: bool, words: &Words) -> SearchOpen {
     }
 }
 
-/// A window, where there are windows.
-fn window(node: &RecordedNode, text: String) -> Option<String> {
-    (node.standing.is_none() && node.shares.is_none()).then_some(text)
-}
-
 /// How nodes of a search are shown.
 struct NodePresenter<'a> {
     words: &'a Words,
     player: u8,
     is_tree: bool,
+    has_windows: bool,
 }
 
 impl<'a> NodePresenter<'a> {
     fn of(explorer: &mut Explorer, words: &'a Words) -> Self {
+        let has_windows = explorer.root(0).is_ok_and(|root| root.node.has_windows());
         let recording = explorer.recording();
         let is_tree = is_tree(&recording.question().game);
-        Self { words, player: recording.answer().player, is_tree }
+        Self { words, player: recording.answer().player, is_tree, has_windows }
     }
 
     fn node(&self, child: &Child) -> SearchNode {
@@ -138,8 +136,8 @@ impl<'a> NodePresenter<'a> {
             width: count(child.width),
             size: node.size,
             value: node.value_text(self.words),
-            entry: window(node, node.entry.text(self.words)),
-            exit: window(node, node.exit.text(self.words)),
+            entry: self.has_windows.then(|| node.entry.text(self.words)),
+            exit: self.has_windows.then(|| node.exit.text(self.words)),
             why: node.why.into(),
             remarks: remarks.iter().map(|remark| self.words.say(remark)).collect(),
             visits: node.standing.map(|standing| standing.visits),
