@@ -67,9 +67,18 @@ page-lab-play = Play the search
 page-lab-pause = Stop playing
 page-lab-whole = The whole tree
 page-lab-step = Step { $at } of { $of }
-page-lab-nodes = nodes
-page-lab-leaves = leaves
-page-lab-cutoffs = cut-offs
+page-lab-nodes = { $count ->
+        [one] node
+       *[other] nodes
+    }
+page-lab-leaves = { $count ->
+        [one] leaf
+       *[other] leaves
+    }
+page-lab-cutoffs = { $count ->
+        [one] cut-off
+       *[other] cut-offs
+    }
 page-lab-table-hits = from the table
 page-lab-by-depth = Nodes by their distance from the root
 page-lab-at-depth = { $count ->
@@ -114,6 +123,8 @@ page-compare-done = { $done } of { $all } done
 page-compare-stopped = Stopped before the end: the table shows what was found until then.
 page-compare-report = Report (HTML)
 page-compare-table = Table (CSV)
+page-compare-plot = Plot (SVG)
+page-compare-link = Copy the link
 page-compare-plot-nodes = Nodes by depth on a logarithmic scale
 page-compare-plot-seconds = Seconds by depth on a logarithmic scale
 page-compare-plot-time = Nodes by time on a logarithmic scale
@@ -146,7 +157,20 @@ page-exercise-value-of = Value of { $node }
 page-exercise-alpha-of = Alpha of { $node } on leaving
 page-exercise-beta-of = Beta of { $node } on leaving
 page-exercise-cut = Cross out branch { $branch }
-page-exercise-hint = Leave alpha empty for -∞ and beta empty for +∞. A click on a branch crosses it out.
+page-exercise-hint = Leave alpha empty for −∞ and beta empty for +∞. A click on a branch crosses it out.
+page-exercise-link = Copy the link
+page-exercise-hand-out = Hand out to a class
+page-exercise-own = An exercise of your own
+page-handout = Sheet { $number }
+page-handout-teacher = Read the number out or send the link. Whoever opens it fills the sheet in under a name, and the results appear here. They are kept until the program ends.
+page-handout-learner = Write your name and fill in the sheet. Your teacher sees how much is right each time you check, until you look at the solution.
+page-handout-name = Your name
+page-handout-link = Link for the class
+page-handout-results = Results (CSV)
+page-handout-none = No results yet.
+page-handout-right = { $right } of { $all }
+page-handout-open = Number of a sheet from your teacher
+page-handout-go = Open
 page-exercise-right = right
 page-exercise-wrong = wrong
 page-exercise-missing = missing

@@ -90,7 +90,7 @@ page-engine = Algorithm
 page-guests = Other programs
 page-guest-about = An engine of another program, named in the settings of Plateau.
 page-usual = default
-page-by-default = { $value } (default)
+page-by-variant = by the variant: { $value }
 page-clock-choice = Clock
 page-clock-name =
     { $clock ->
@@ -175,19 +175,19 @@ page-choice-ends = ends there as a king
 page-choice-continues = continues as a king
 page-choice-compact = with the two ends: 14x30
 page-choice-full = with every square: 14x23x30
-page-choice-international = international
-page-choice-english = English
-page-choice-course = English, course rules
-page-choice-russian = Russian
-page-choice-brazilian = Brazilian
-page-choice-italian = Italian
-page-choice-spanish = Spanish
-page-choice-czech = Czech
-page-choice-pool = pool
-page-choice-canadian = Canadian
-page-choice-frisian = Frisian
-page-choice-antidraughts = antidraughts
-page-choice-custom = rules of your own
+page-variant-international = International draughts
+page-variant-english = English draughts
+page-variant-course = English draughts, course rules
+page-variant-russian = Russian draughts
+page-variant-brazilian = Brazilian draughts
+page-variant-italian = Italian draughts
+page-variant-spanish = Spanish draughts
+page-variant-czech = Czech draughts
+page-variant-pool = Pool checkers
+page-variant-canadian = Canadian draughts
+page-variant-frisian = Frisian draughts
+page-variant-antidraughts = Antidraughts
+page-variant-custom = Draughts by your own rules
 page-choice-lines = open lines
 page-choice-threats = threats
 page-choice-mobility = mobility
@@ -318,6 +318,34 @@ page-last = To the end
 page-turn-board = Turn the board
 page-zoom-in = Larger
 page-zoom-out = Smaller
+page-point = Point at squares, for everyone to see
+page-pointed = Look at { $squares }
+page-show-spoken = Spoken board: ask it by typing, and have the answers read out
+page-spoken = Ask the board
+page-spoken-about = Type a move to play it, a square to hear what is on it, or a letter: l last move, w whose turn, c clocks, p your pieces, o the others’ pieces, m moves, x threats.
+page-spoken-log = What the board says
+page-spoken-question =
+    { $question ->
+        [last] Last move
+        [turn] Whose turn
+        [clocks] Clocks
+        [pieces] Your pieces
+        [others] Other pieces
+        [moves] Moves
+        [threats] Threats
+       *[other] { $question }
+    }
+page-spoken-moves =
+    { $count ->
+        [one] one move: { $moves }
+       *[other] { $count } moves: { $moves }
+    }
+page-spoken-no-moves = there is no move
+page-spoken-no-clock = no clock
+page-spoken-pieces = { $name } has { $count }: { $squares }
+page-spoken-kings = kings { $count }: { $squares }
+page-spoken-threats = { $name } threatens { $moves }
+page-spoken-unknown = “{ $words }” is no move, no square and no question
 page-full-screen = Full screen
 page-to-board = To the board
 page-played = { $name }: { $move }
@@ -387,7 +415,7 @@ page-account =
        *[other] { $moves } moves
     } were the best, { $loss } lost on average
 page-analyse = Judge every move
-page-stop-analysis = Enough of judging
+page-stop-analysis = Stop judging
 page-best-move = Best move
 page-line-on-board = This line on the board
 page-threat = { $name } threatens { $moves } ({ $score })
@@ -461,6 +489,8 @@ page-people-without-name = People without a name
 # Rules, settings, about.
 
 page-rules = Rules
+page-rules-settings = What can be decided in this game, and what is decided here.
+page-rules-set-up = Set up a game by these rules
 page-back-to-game = Back to the game
 page-settings = Settings
 page-settings-page = The page

@@ -2,7 +2,7 @@
 
 page-lab = Laboratoire
 page-lab-about = Voir comment l’ordinateur réfléchit, comparer des algorithmes, s’exercer, apprendre.
-page-lab-see = Dans une recherche
+page-lab-see = Au cœur d’une recherche
 page-lab-see-about = N’importe quel algorithme, n’importe quelle position : parcourez l’arbre qu’il a exploré, pas à pas.
 page-lab-see-search = Voir la recherche
 page-lab-ask = Ce qui est cherché, et par qui
@@ -17,7 +17,7 @@ page-lab-thinking = { $nodes ->
         [one] Réflexion en cours… { $nodes } nœud jusqu’ici
        *[other] Réflexion en cours… { $nodes } nœuds jusqu’ici
     }
-page-lab-enough = Cela suffit
+page-lab-enough = Arrêter là
 page-lab-stopped = Elle a été arrêtée avant sa fin : seul ce qui était enregistré est montré.
 page-lab-tree = Arbre de la recherche
 page-lab-tools = L’affichage de l’arbre
@@ -46,8 +46,8 @@ page-compare-remove = Retirer { $engine }
 page-lab-expected = Meilleure suite
 page-lab-fit = Tout montrer
 page-lab-take-home = L’arbre en { $form }
-page-lab-round = Tour de la recherche
-page-lab-round-of = tour { $round } sur { $rounds }
+page-lab-round = Itération
+page-lab-round-of = itération { $round } sur { $rounds }
 page-lab-way = Les coups qui mènent ici
 page-lab-value = Valeur
 page-lab-entry = Fenêtre à l’entrée
@@ -67,9 +67,18 @@ page-lab-play = Dérouler la recherche
 page-lab-pause = Arrêter
 page-lab-whole = L’arbre entier
 page-lab-step = Étape { $at } sur { $of }
-page-lab-nodes = nœuds
-page-lab-leaves = feuilles
-page-lab-cutoffs = coupes
+page-lab-nodes = { $count ->
+        [one] nœud
+       *[other] nœuds
+    }
+page-lab-leaves = { $count ->
+        [one] feuille
+       *[other] feuilles
+    }
+page-lab-cutoffs = { $count ->
+        [one] coupe
+       *[other] coupes
+    }
 page-lab-table-hits = trouvés dans la table
 page-lab-by-depth = Nœuds selon leur distance à la racine
 page-lab-at-depth = { $count ->
@@ -114,6 +123,8 @@ page-compare-done = { $done } sur { $all }
 page-compare-stopped = Arrêtée avant la fin : le tableau montre ce qui était trouvé.
 page-compare-report = Rapport (HTML)
 page-compare-table = Tableau (CSV)
+page-compare-plot = Courbe (SVG)
+page-compare-link = Copier le lien
 page-compare-plot-nodes = Nœuds selon la profondeur, échelle logarithmique
 page-compare-plot-seconds = Secondes selon la profondeur, échelle logarithmique
 page-compare-plot-time = Nœuds selon le temps, échelle logarithmique
@@ -146,7 +157,20 @@ page-exercise-value-of = Valeur de { $node }
 page-exercise-alpha-of = Alpha de { $node } à la sortie
 page-exercise-beta-of = Bêta de { $node } à la sortie
 page-exercise-cut = Barrer la branche { $branch }
-page-exercise-hint = Laissez alpha vide pour -∞ et bêta vide pour +∞. Un clic sur une branche la barre.
+page-exercise-hint = Laissez alpha vide pour −∞ et bêta vide pour +∞. Un clic sur une branche la barre.
+page-exercise-link = Copier le lien
+page-exercise-hand-out = Distribuer à une classe
+page-exercise-own = Faire un autre exercice
+page-handout = Feuille { $number }
+page-handout-teacher = Donnez le numéro ou envoyez le lien. Chacun remplit la feuille sous son nom et les résultats s’affichent ici. Ils sont gardés jusqu’à la fin du programme.
+page-handout-learner = Écrivez votre nom et remplissez la feuille. À chaque correction, l’enseignant voit ce qui est juste, jusqu’à ce que vous regardiez la solution.
+page-handout-name = Votre nom
+page-handout-link = Lien pour la classe
+page-handout-results = Résultats (CSV)
+page-handout-none = Pas encore de résultats.
+page-handout-right = { $right } sur { $all }
+page-handout-open = Numéro d’une feuille de votre enseignant
+page-handout-go = Ouvrir
 page-exercise-right = juste
 page-exercise-wrong = faux
 page-exercise-missing = manquant

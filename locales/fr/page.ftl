@@ -48,7 +48,7 @@ page-nothing-here = Il n’y a rien ici.
 page-offline = Plus de connexion au serveur. Nouvel essai en cours ; rien n’est perdu.
 page-strange-answer = Le serveur a donné une réponse que la page ne comprend pas ({ $status }).
 page-no-table = Cette table n’existe pas
-page-no-table-about = Le lien est peut-être incomplet, ou la table a été débarrassée depuis.
+page-no-table-about = Le lien est peut-être incomplet, ou la table a été supprimée depuis.
 page-no-contest = Ce tournoi n’existe pas
 page-no-contest-about = Le lien est peut-être incomplet ; et un serveur redémarré oublie les tournois d’avant.
 page-go-home = Vers les jeux
@@ -90,7 +90,7 @@ page-engine = Algorithme
 page-guests = Autres programmes
 page-guest-about = Un moteur d’un autre programme, nommé dans les réglages de Plateau.
 page-usual = par défaut
-page-by-default = { $value } (par défaut)
+page-by-variant = selon la variante : { $value }
 page-clock-choice = Pendule
 page-clock-name =
     { $clock ->
@@ -175,19 +175,19 @@ page-choice-ends = il s’arrête et devient dame
 page-choice-continues = il continue comme dame
 page-choice-compact = par leurs extrémités : 14x30
 page-choice-full = par toutes les cases : 14x23x30
-page-choice-international = internationales
-page-choice-english = anglaises
-page-choice-course = anglaises, règles du cours
-page-choice-russian = russes
-page-choice-brazilian = brésiliennes
-page-choice-italian = italiennes
-page-choice-spanish = espagnoles
-page-choice-czech = tchèques
-page-choice-pool = pool
-page-choice-canadian = canadiennes
-page-choice-frisian = frisonnes
-page-choice-antidraughts = qui perd gagne
-page-choice-custom = règles personnelles
+page-variant-international = Dames internationales
+page-variant-english = Dames anglaises
+page-variant-course = Dames anglaises, règles du cours
+page-variant-russian = Dames russes
+page-variant-brazilian = Dames brésiliennes
+page-variant-italian = Dames italiennes
+page-variant-spanish = Dames espagnoles
+page-variant-czech = Dames tchèques
+page-variant-pool = Pool checkers
+page-variant-canadian = Dames canadiennes
+page-variant-frisian = Dames frisonnes
+page-variant-antidraughts = Antidames (qui perd gagne)
+page-variant-custom = Dames à vos propres règles
 page-choice-lines = lignes ouvertes
 page-choice-threats = menaces
 page-choice-mobility = mobilité
@@ -322,7 +322,7 @@ page-decline = Refuser
 page-withdraw = Retirer la proposition
 page-resign = Abandonner
 page-resign-sure = Abandonner cette partie ?
-page-set-up-position = Placer une position
+page-set-up-position = Composer une position
 page-position-about = Choisissez une pièce et touchez les cases ; touchez encore pour l’enlever. Ou collez une position dans n’importe quelle notation du jeu.
 page-piece-in-hand = Pièce en main
 page-take-off = Enlever
@@ -344,6 +344,34 @@ page-last = À la fin
 page-turn-board = Tourner le plateau
 page-zoom-in = Agrandir
 page-zoom-out = Réduire
+page-point = Montrer des cases à tous
+page-pointed = Regardez { $squares }
+page-show-spoken = Plateau parlant : l’interroger au clavier et entendre ses réponses
+page-spoken = Interroger le plateau
+page-spoken-about = Tapez un coup pour le jouer, une case pour savoir ce qu’elle porte, ou une lettre : l dernier coup, w à qui de jouer, c pendules, p vos pièces, o les autres pièces, m coups possibles, x menaces.
+page-spoken-log = Ce que dit le plateau
+page-spoken-question =
+    { $question ->
+        [last] Dernier coup
+        [turn] À qui de jouer
+        [clocks] Pendules
+        [pieces] Vos pièces
+        [others] Autres pièces
+        [moves] Coups possibles
+        [threats] Menaces
+       *[other] { $question }
+    }
+page-spoken-moves =
+    { $count ->
+        [one] un coup : { $moves }
+       *[other] { $count } coups : { $moves }
+    }
+page-spoken-no-moves = aucun coup possible
+page-spoken-no-clock = sans pendule
+page-spoken-pieces = { $name } en a { $count } : { $squares }
+page-spoken-kings = dames { $count } : { $squares }
+page-spoken-threats = { $name } menace { $moves }
+page-spoken-unknown = « { $words } » n’est ni un coup, ni une case, ni une question
 page-full-screen = Plein écran
 page-to-board = Vers le plateau
 page-played = { $name } : { $move }
@@ -416,8 +444,8 @@ page-account =
         [one] un coup
        *[other] { $moves } coups
     } étaient les meilleurs, { $loss } perdus en moyenne
-page-analyse = Juger chaque coup
-page-stop-analysis = Assez jugé
+page-analyse = Analyser chaque coup
+page-stop-analysis = Arrêter l’analyse
 page-best-move = Meilleur coup
 page-line-on-board = Cette suite sur le plateau
 page-threat = { $name } menace { $moves } ({ $score })
@@ -494,6 +522,8 @@ page-people-without-name = Personnes sans nom
 # Règles, réglages, à propos.
 
 page-rules = Règles
+page-rules-settings = Ce qui peut se décider dans ce jeu, et ce qui l’est ici.
+page-rules-set-up = Préparer une partie selon ces règles
 page-back-to-game = Retour à la partie
 page-settings = Réglages
 page-settings-page = La page
@@ -581,7 +611,7 @@ page-key-named-space = Espace
 page-tournament = Tournoi
 page-tournament-about = Les ordinateurs jouent entre eux, autant de fois que vous voulez, et vous voyez qui est le plus fort.
 page-entrants = Participants
-page-add-entrant = Un de plus
+page-add-entrant = Ajouter un joueur
 page-remove-entrant = Retirer ce joueur
 page-contest-format = Qui rencontre qui
 page-contest-format-name =

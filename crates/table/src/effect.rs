@@ -1,5 +1,6 @@
 //! What a table wants done.
 
+use rules::Square;
 use session::{Advice, Inquiry, PonderRun, SetupError, Work};
 
 use crate::{
@@ -50,6 +51,8 @@ pub enum Effect {
     },
     /// Tell everyone what the engine at turn thinks so far.
     Progress(Box<Advice>),
+    /// Show everyone the squares that the host points at.
+    Point(Vec<Square>),
     /// Tell a viewer what an engine would play.
     Advise {
         /// Whom.

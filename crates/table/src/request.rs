@@ -91,6 +91,11 @@ pub enum Request {
     Again,
     /// Play again with other settings; the scores go on if the same number sits down.
     Settings(Box<Setup>),
+    /// Point at squares, for everyone to see; at none to point no more.
+    Point {
+        /// The squares.
+        squares: Vec<Square>,
+    },
     /// Tell the viewer what an engine would play.
     Hint {
         /// Which engine; a strong one unless given.
@@ -110,4 +115,6 @@ pub enum Request {
 impl Request {
     /// The longest that an engine may be made to wait before its move is shown.
     pub const LONGEST_PACE: Duration = Duration::from_mins(1);
+    /// How many squares are pointed at at once.
+    pub const MOST_POINTED: usize = 32;
 }

@@ -12,6 +12,8 @@ pub(crate) enum Intent {
     Session(Command),
     /// Some squares were touched, the last one just now.
     Touch(Player, Vec<Square>),
+    /// Squares that everyone is to look at.
+    Point(Vec<Square>),
     /// A hint of an engine.
     Hint(Option<Spec>),
     /// What the next player threatens.
@@ -54,6 +56,7 @@ pub(crate) fn permit(
         Request::Again => Command::Again,
         Request::Settings(setup) => Command::AgainWith(*setup),
         Request::Touch { squares } => return Ok(Intent::Touch(whose(None)?, squares)),
+        Request::Point { squares } => return Ok(Intent::Point(squares)),
         Request::Hint { engine } => return Ok(Intent::Hint(engine)),
         Request::Threats => return Ok(Intent::Threats),
         Request::Analyse { engine } => return Ok(Intent::Analyse(engine)),
@@ -74,7 +77,7 @@ fn check_seats(request: &Request, role: &Role, seats: &[Seat]) -> Result<(), Req
         Request::SetUp { .. } | Request::Settings(_) => {
             (0..).map(Player).take(seats.len()).any(is_of_another)
         }
-        Request::RenewToken { .. } => true,
+        Request::RenewToken { .. } | Request::Point { .. } => true,
         _ => false,
     };
     if refused && !role.is_host() { Err(RequestError::NotYourSeat) } else { Ok(()) }

@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * The client of the server's HTTP API: every endpoint that the page calls, and every address that
- * it links to. Live play goes over a WebSocket (live.js), whose address is made here as well.
+ * it links to; those of lessons, exercises and comparisons are in lab/api.js. Live play goes over a
+ * WebSocket (live.js), whose address is made here as well.
  */
 
 import { path, withQuery } from "./path.js";
@@ -15,8 +16,6 @@ import { t } from "./words.js";
 /** @typedef {import("./wire.js").Trouble} Trouble */
 /** @typedef {import("./wire.js").ContestShown} ContestShown */
 /** @typedef {import("./wire.js").SearchShown} SearchShown */
-/** @typedef {import("./wire.js").ComparisonShown} ComparisonShown */
-/** @typedef {import("./wire.js").ExerciseRequest} ExerciseRequest */
 
 /** What the server refused, with its reason in words. */
 export class ApiError extends Error {
@@ -343,86 +342,6 @@ export function fetchCut(id, number) {
   return get(path`searches/${id}/moments/${number}/cut`);
 }
 
-// The laboratory: comparisons, exercises and lessons
-
-/**
- * @param {import("./wire.js").ComparisonRequest} comparison
- * @returns {Promise<ComparisonShown>}
- */
-export function beginComparison(comparison) {
-  return post("comparisons", comparison);
-}
-
-/**
- * @param {string} id
- * @returns {Promise<ComparisonShown>}
- */
-export function fetchComparison(id) {
-  return get(path`comparisons/${id}`);
-}
-
-/** @param {string} id */
-export function stopComparison(id) {
-  return post(path`comparisons/${id}/stop`, {});
-}
-
-/**
- * Where the report of a comparison is had.
- * @param {string} id
- * @param {Record<string, string>} query its form, and the axis of a plot
- */
-export function comparisonReportUrl(id, query) {
-  return apiUrl(path`comparisons/${id}/report`, query);
-}
-
-/**
- * @param {ExerciseRequest} exercise
- * @returns {Promise<import("./wire.js").ExerciseShown>}
- */
-export function fetchExercise(exercise) {
-  return post("exercises", exercise);
-}
-
-/**
- * @param {ExerciseRequest} exercise
- * @param {string} answers
- * @returns {Promise<import("./wire.js").ExerciseChecked>}
- */
-export function checkExercise(exercise, answers) {
-  return post("exercises/check", { ...exercise, answers });
-}
-
-/**
- * Where an exercise is had on paper.
- * @param {ExerciseRequest} exercise
- * @param {Record<string, string>} query
- */
-export function exerciseSheetUrl(exercise, query) {
-  return apiUrl("exercises/sheet", { ...asText(exercise), ...query });
-}
-
-/** @returns {Promise<import("./wire.js").LessonEntry[]>} */
-export function fetchLessons() {
-  return get("lessons");
-}
-
-/**
- * @param {string} name
- * @returns {Promise<import("./wire.js").LessonShown>}
- */
-export function fetchLesson(name) {
-  return get(path`lessons/${name}`);
-}
-
-/**
- * Lets a tiny evaluation learn from some more games.
- * @param {import("./wire.js").TrainingRequest} training
- * @returns {Promise<import("./wire.js").TrainingShown>}
- */
-export function trainValues(training) {
-  return post("training", training);
-}
-
 // How requests are made
 
 /**
@@ -430,7 +349,7 @@ export function trainValues(training) {
  * @param {object} values
  * @returns {Record<string, string>}
  */
-function asText(values) {
+export function asText(values) {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 }
 
@@ -438,7 +357,7 @@ function asText(values) {
  * @param {string} endpoint
  * @param {Record<string, string>} [query]
  */
-function apiUrl(endpoint, query = {}) {
+export function apiUrl(endpoint, query = {}) {
   return withQuery(`/api/${endpoint}`, language ? { ...query, lang: language } : query);
 }
 
@@ -446,7 +365,7 @@ function apiUrl(endpoint, query = {}) {
  * @param {string} endpoint
  * @param {Record<string, string>} [query]
  */
-function get(endpoint, query) {
+export function get(endpoint, query) {
   return request(apiUrl(endpoint, query), {});
 }
 
@@ -454,7 +373,7 @@ function get(endpoint, query) {
  * @param {string} endpoint
  * @param {unknown} body
  */
-function post(endpoint, body) {
+export function post(endpoint, body) {
   const headers = { "content-type": "application/json" };
   return request(apiUrl(endpoint), { method: "POST", headers, body: JSON.stringify(body) });
 }

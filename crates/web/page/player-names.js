@@ -3,7 +3,7 @@
 
 import { readSpec } from "./spec.js";
 import { uniqueNames } from "./unique-names.js";
-import { t } from "./words.js";
+import { hasWords, t } from "./words.js";
 
 /** @typedef {import("./wire.js").Register} Register */
 
@@ -42,5 +42,14 @@ export function playerName(register, spec) {
   const level = register.levels.find((one) => one.name === name)?.level ?? Number(knobs.level ?? 5);
   return name === "level" || register.levels.some((one) => one.name === name)
     ? t("page-level", { level })
-    : name;
+    : playerCalled(name);
+}
+
+/**
+ * What a player is called in the language of the page; a program of others has its own name.
+ * @param {string} name
+ */
+export function playerCalled(name) {
+  const id = `player-called-${name}`;
+  return hasWords(id) ? t(id) : name;
 }

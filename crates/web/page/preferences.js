@@ -18,6 +18,7 @@ import { loadLocally, saveLocally } from "./storage.js";
  * @property {boolean} targets whether legal destinations are shown
  * @property {boolean} movable whether the pieces that can move are ringed all the time
  * @property {boolean} evaluation whether the evaluation is shown
+ * @property {boolean} spoken whether the table has a line to ask the board with
  * @property {boolean} pause whether computers take a short while for a move
  */
 
@@ -36,6 +37,7 @@ const USUAL = {
   targets: true,
   movable: false,
   evaluation: true,
+  spoken: false,
   pause: true,
 };
 

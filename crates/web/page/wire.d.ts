@@ -83,7 +83,11 @@ seat: number,
 /**
  * With what.
  */
-moves: Array<Threat>, } | { "is": "refused" } & Sentence | { "is": "bye", 
+moves: Array<Threat>, } | { "is": "pointed", 
+/**
+ * The squares.
+ */
+squares: Array<SquareIndex>, } | { "is": "refused" } & Sentence | { "is": "bye", 
 /**
  * Its name in the language files.
  */
@@ -505,6 +509,10 @@ engine?: string, } | { "do": "threats", } | { "do": "analyse",
 engine?: string, } | { "do": "stop-analysis", } | { "do": "touch", 
 /**
  * The squares touched so far in this move, the new one last.
+ */
+squares: Array<SquareIndex>, } | { "do": "point", 
+/**
+ * The squares.
  */
 squares: Array<SquareIndex>, } | { "do": "resign", 
 /**
@@ -1526,6 +1534,61 @@ beta: number | null,
  * Whether the branch that leads here is cut off.
  */
 cut: boolean, };
+export type HandoutShown = { 
+/**
+ * Its number, to be read out and typed in.
+ */
+number: number, 
+/**
+ * The exercise.
+ */
+exercise: ExerciseRequest, 
+/**
+ * Whether the one who asks has handed it out.
+ */
+is_mine: boolean, 
+/**
+ * What the learners have got right; for the teacher alone.
+ */
+results: Array<LearnerResult>, };
+export type HandoutAnswers = { 
+/**
+ * The learner.
+ */
+name: string, 
+/**
+ * What was filled in, as in a request for a check.
+ */
+answers: string, 
+/**
+ * Whether they look at the solution now.
+ */
+looked: boolean, };
+export type LearnerResult = { 
+/**
+ * The learner.
+ */
+name: string, 
+/**
+ * How much was right at first.
+ */
+first: number, 
+/**
+ * The most that was right before the solution was looked at.
+ */
+best: number, 
+/**
+ * How much there is to fill in.
+ */
+all: number, 
+/**
+ * How often it was checked before that.
+ */
+tries: number, 
+/**
+ * Whether the solution was looked at.
+ */
+looked: boolean, };
 export type ExerciseRemark = { 
 /**
  * What it is about.

@@ -25,6 +25,7 @@ use crate::{
     connections::Connections,
     contests::Contests,
     failure::ApiFailure,
+    handouts::Handouts,
     lab::Laboratory,
     metrics::{Metrics, PoolName},
     network::{Network, TrustedProxies},
@@ -76,6 +77,7 @@ struct AppParts {
     options: ServerOptions,
     services: Services,
     contests: Contests,
+    handouts: Handouts,
     awake: Mutex<HashMap<String, TableSlot>>,
     /// The tokens of tables that were opened here and have had no visitor yet.
     unvisited: Mutex<HashMap<String, IssuedTokens>>,
@@ -142,6 +144,7 @@ impl AppState {
             options,
             services,
             contests,
+            handouts: Handouts::default(),
             awake,
             unvisited: Mutex::default(),
             connections,
@@ -268,6 +271,11 @@ impl AppState {
     /// The tournaments that are held here.
     pub(crate) fn contests(&self) -> &Contests {
         &self.0.contests
+    }
+
+    /// The exercises that were handed out here.
+    pub(crate) fn handouts(&self) -> &Handouts {
+        &self.0.handouts
     }
 
     /// How the board looks by default.

@@ -27,6 +27,7 @@ mod descriptors;
 mod engine_limits;
 mod failure;
 mod guard;
+mod handouts;
 mod lab;
 mod listener;
 mod metrics;

@@ -146,6 +146,12 @@ const STOPS: &[Stop] = &[
         page.click_on("[data-action=check]");
         page.sees(".marks");
     }),
+    ("handout", |page| {
+        page.go_to("exercise");
+        page.click_on("[data-action=hand-out]");
+        page.sees(".class-results");
+        page.sees(".sheet-tree");
+    }),
     ("compare", |page| {
         page.go_to("compare/connect-four");
         page.write("#compare-last", "4");

@@ -79,7 +79,7 @@ fn the_rules_in_force_are_told_at_the_table() {
         page.shows(".rules-in-force", "Columns: 9 · Rows: 9");
         page.shows(".rules-in-force", "Exactly so many: yes");
         page.open_table("draughts:variant=russian,kings=short", &["human", "human"]);
-        page.shows(".rules-in-force", "Variant: Russian · Kings: short");
+        page.shows(".rules-in-force", "Russian draughts · Kings: short");
         page.click_on(".rules-in-force a");
         page.sees(".rulebook article");
     });

@@ -68,14 +68,14 @@ fn a_search_is_gone_through_step_by_step() {
         open(page, &format!("{TREE}?engine=alpha-beta"), 1);
         page.click_on("[data-action=page-lab-on]");
         page.shows(".counts", "Step 1 of 22");
-        page.shows(".sentence", "root is entered with the window [-∞, +∞]");
+        page.shows(".sentence", "root is entered with the window [−∞, +∞]");
         page.press(&['.', '.']);
         page.shows(".counts", "Step 3 of 22");
         page.shows(".sentence", "b1 is entered");
         page.sees(".spot.later");
         page.press(&['x']);
         page.shows(".sentence", "a2 is left with ≤ 2: cut off: 2 ≤ α = 3");
-        page.shows(".counters", "cut-offs 1");
+        page.shows(".counters", "cut-off 1");
         assert!(page.text(".spot.open").contains("[3, +∞]"), "{}", page.text(".spot.open"));
         // The tree and the panel beside it say the same.
         page.shows(".spot.here .value", "≤ 2");
@@ -94,7 +94,7 @@ fn two_algorithms_go_in_step_and_a_tree_is_changed_by_hand() {
         page.shows(".pane:nth-of-type(1) .summary", "9 leaves");
         page.shows(".pane:nth-of-type(2) .summary", "7 leaves");
         page.press(&['x']);
-        page.shows(".count:nth-of-type(2)", "cut-offs 1");
+        page.shows(".count:nth-of-type(2)", "cut-off 1");
         page.click_on("[data-action=page-lab-whole]");
         // The 2 that ends the search of the second branch becomes a 9: nothing is cut off there.
         page.click_on(".pane:nth-of-type(2) .spot[aria-label^='b1, 2']");
@@ -118,7 +118,7 @@ fn the_search_behind_a_move_is_seen_from_the_table() {
         page.has_moves(2);
         page.click("See the search");
         page.sees(".pane[data-ready] .spot .miniature");
-        page.shows(".summary strong", "alpha-beta:depth=2 on othello");
+        page.shows(".summary strong", "Alpha-beta alpha-beta:depth=2");
         page.click_on(".spot .fold");
         page.sees("[role=treeitem][aria-level=\"3\"]");
     });
@@ -223,6 +223,17 @@ fn engines_are_compared_on_the_page() {
             page.script(look, &[]).as_bool().filter(|&drawn| drawn)
         });
         page.sees("[data-form=csv]");
+        page.sees("[data-form=svg]");
+        // The address makes the same comparison again.
+        let shown = page.text(".compared");
+        let address = page.script("return location.href", &[]);
+        let address = address.as_str().expect("an address").to_owned();
+        page.go_to("");
+        page.go_to_address(&address);
+        page.has(4, ".engine-rows li");
+        page.says("All of them found the same value.");
+        let figures = |text: &str| text.split_whitespace().take(20).collect::<Vec<_>>().join(" ");
+        assert_eq!(figures(&page.text(".compared")), figures(&shown));
     });
 }
 
@@ -249,7 +260,12 @@ fn engines_are_compared_by_the_rules_of_the_course_in_the_same_time() {
         let plots = "return document.querySelectorAll('.plot').length";
         assert_eq!(page.script(plots, &[]), 1, "seconds against seconds say nothing");
         let address = page.script("return location.hash", &[]);
-        assert_eq!(address, "#/compare/draughts%3Avariant%3Dcourse", "it leads here again");
+        assert_eq!(
+            address,
+            "#/compare/draughts%3Avariant%3Dcourse?engine=minimax&engine=alpha-beta\
+             &shortest=0.01&longest=0.02&eval=material",
+            "it leads here again"
+        );
     });
 }
 

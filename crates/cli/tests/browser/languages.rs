@@ -45,7 +45,7 @@ fn french_is_spoken_as_it_is_written() {
         let heard = page.script(heard, &[]);
         let heard = heard.as_str().expect("something was said");
         assert!(heard.starts_with("Les noirs gagnent\u{a0}: "), "{heard}");
-        page.shows(".rules-in-force", "Dames · Variante : internationales");
+        page.shows(".rules-in-force", "Dames internationales");
         page.go_to("library");
         page.wait("what was said in another room is no longer said", || {
             let said = "return ['polite', 'assertive']

@@ -41,6 +41,10 @@ impl Table {
                     (Ok(()), _) => {}
                 }
             }
+            Intent::Point(mut squares) => {
+                squares.truncate(Request::MOST_POINTED);
+                self.effects.push(Effect::Point(squares));
+            }
             Intent::Hint(engine) => self.hint(viewer, engine, context),
             Intent::Threats => self.threats(viewer, context),
             Intent::Analyse(engine) => {

@@ -1,10 +1,10 @@
 //! Who may do what at a table.
 
-use rules::Spec;
+use rules::{Spec, Square};
 use session::{NodeId, SessionError};
 use table::{Input, Request, RequestError, Role};
 
-use crate::support::{HOST, OTHER, Server, THIRD, seat, setup};
+use crate::support::{HOST, Notice, OTHER, Server, THIRD, seat, setup};
 
 /// Two people from two browsers: the host has the first seat, another viewer the second.
 fn two() -> Server {
@@ -36,6 +36,7 @@ fn every_request() -> Vec<Request> {
         Request::SetUp { position: text() },
         Request::Again,
         Request::Settings(Box::new(setup("morpion", &["human", "human"]))),
+        Request::Point { squares: Vec::new() },
         Request::Hint { engine: None },
         Request::Threats,
         Request::Analyse { engine: None },
@@ -116,4 +117,19 @@ fn what_cannot_be_read_is_told_to_those_who_may_ask() {
     server.tell(Input::Request { viewer: THIRD, request: Err(reason()) });
     let told: Vec<String> = server.told.iter().map(|told| format!("{told:?}")).collect();
     assert!(told[0].contains("Unreadable") && told[1].contains("Watching"), "{told:?}");
+}
+
+#[test]
+fn the_host_points_and_everybody_sees_it() {
+    let mut server = two();
+    let before = server.table.snapshot();
+    let squares = vec![Square { column: 1, row: 2 }; Request::MOST_POINTED + 5];
+    server.ask(HOST, Request::Point { squares: squares.clone() });
+    let Some(Notice::Pointed(told)) = server.told.last() else {
+        panic!("everybody is told: {:?}", server.told);
+    };
+    assert_eq!(told[..], squares[..Request::MOST_POINTED]);
+    let refused = server.refusal(OTHER, Request::Point { squares });
+    assert_eq!(refused, Some(RequestError::NotYourSeat));
+    assert_eq!(server.table.snapshot(), before, "it is not a part of the game");
 }

@@ -28,6 +28,8 @@ import { indexOf, same, seen, squareAt } from "./square.js";
  * @property {(move: Turn) => void} [chosen] a move was chosen
  * @property {(reason: choice.Refusal, touches: Square[]) => void} [refused] touches led nowhere
  * @property {(square: Square) => void} [lifted] a piece was picked up
+ * @property {(square: Square) => boolean} [pointed] whether a touch points at a square and does not play
+ * @property {() => boolean} [points] whether touches point now
  * @property {() => void} [turned] the board is seen from the other side now
  * @property {(scene: Scene, square: Square, state: CellState) => string} describe a square in words
  * @property {() => number} speed milliseconds for a step of a piece
@@ -209,7 +211,7 @@ export class Board {
   /** @param {Square} square */
   touch(square) {
     const { scene } = this;
-    if (!scene) return;
+    if (!scene || this.options.pointed?.(square)) return;
     const { move, path, refused } = choice.touch(scene, this.path, square);
     if (move) {
       this.path = [];
@@ -252,7 +254,7 @@ export class Board {
     return {
       size: () => this.scene ?? { width: 1, height: 1 },
       canLift: (square) => {
-        if (!this.scene || !choice.isWalk(this.scene)) return false;
+        if (!this.scene || !choice.isWalk(this.scene) || this.options.points?.()) return false;
         return choice.candidates(this.scene, [square]).length > 0 || same(this.path.at(-1), square);
       },
       lift: (square) => {

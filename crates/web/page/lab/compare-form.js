@@ -10,7 +10,8 @@ import { choiceName, followFirst, knobField } from "../setup/knob-field.js";
 import { readSpec, writeSpec } from "../spec.js";
 import { t } from "../words.js";
 import { spelledOut } from "./engine-form.js";
-import { EngineList, PRESETS } from "./engine-list.js";
+import { EngineList } from "./engine-list.js";
+import { PRESETS } from "./presets.js";
 import { isWritten, TREE, WRITTEN, writtenTree } from "./written-tree.js";
 
 /** @typedef {import("../wire.js").GameEntry} GameEntry */
@@ -26,17 +27,18 @@ export class CompareForm {
   /**
    * @param {Register} register
    * @param {string} spec the game, or a tree written down
-   * @param {string} position
+   * @param {URLSearchParams} query what a link says of the comparison
    * @param {() => void} submit
    */
-  constructor(register, spec, position, submit) {
+  constructor(register, spec, query, submit) {
     this.register = register;
     this.written = isWritten(spec);
     const name = this.written ? WRITTEN : readSpec(spec).name;
     const found = register.games.find((game) => game.name === name);
     this.game = this.written ? writtenTree(register) : (found ?? register.games[0]);
     const { knobs } = readSpec(spec, this.game?.knobs[0]?.name);
-    const usual = PRESETS.map((preset) => preset.spec);
+    const linked = query.getAll("engine");
+    const usual = linked.length > 0 ? linked : PRESETS.map((preset) => preset.spec);
     this.engines = this.game ? new EngineList(register, this.game, usual) : null;
     this.knobs = (this.game?.knobs ?? []).map((knob) => knobField(knob, knobs[knob.name]));
     followFirst(this.knobs);
@@ -57,11 +59,14 @@ export class CompareForm {
       h("option", { value: ALL }, t("page-compare-all-evals")),
     );
     /** @type {"depth" | "time"} */
-    this.by = "depth";
-    this.first = h("input", { id: "compare-first", type: "number", min: 1, max: 20, value: 1 });
-    this.last = h("input", { id: "compare-last", type: "number", min: 1, max: 20, value: 5 });
-    this.shortest = h("input", seconds("compare-shortest", 0.1));
-    this.longest = h("input", seconds("compare-longest", 0.8));
+    this.by = query.has("shortest") ? "time" : "depth";
+    const given = (/** @type {string} */ key, /** @type {number} */ otherwise) =>
+      Number(query.get(key)) || otherwise;
+    const depth = { type: "number", min: 1, max: 20 };
+    this.first = h("input", { id: "compare-first", ...depth, value: given("from", 1) });
+    this.last = h("input", { id: "compare-last", ...depth, value: given("to", 5) });
+    this.shortest = h("input", seconds("compare-shortest", given("shortest", 0.1)));
+    this.longest = h("input", seconds("compare-longest", given("longest", 0.8)));
     this.depths = [field("page-compare-from", this.first), field("page-compare-to", this.last)];
     this.times = [
       field("page-compare-shortest", this.shortest),
@@ -71,7 +76,7 @@ export class CompareForm {
       id: "compare-position",
       class: "mono",
       placeholder: t("page-usual-start"),
-      value: position,
+      value: query.get("position") ?? "",
     });
     this.places = h(
       "select",
@@ -79,8 +84,10 @@ export class CompareForm {
       h("option", { value: "" }, t("page-compare-start")),
       ...COUNTS.map((count) => h("option", { value: count }, t("page-compare-random", { count }))),
     );
+    this.places.value = COUNTS.map(String).find((count) => count === query.get("random")) ?? "";
+    this.evaluation.value = query.get("eval") ?? "";
     this.element = this.draw(submit);
-    this.choose("depth");
+    this.choose(this.by);
   }
 
   /** @param {() => void} submit */
@@ -178,6 +185,33 @@ export class CompareForm {
     if (this.written) return this.tree.value.trim() || TREE;
     const knobs = Object.fromEntries(this.knobs.map(({ knob, value }) => [knob.name, value()]));
     return writeSpec(this.game?.name ?? "", knobs);
+  }
+
+  /** The address under which the same comparison is made again. */
+  link() {
+    const query = new URLSearchParams();
+    for (const engine of this.engines?.specs ?? []) query.append("engine", engine);
+    /** @type {[string, string][]} */
+    const range =
+      this.by === "time"
+        ? [
+            ["shortest", this.shortest.value],
+            ["longest", this.longest.value],
+          ]
+        : [
+            ["from", this.first.value],
+            ["to", this.last.value],
+          ];
+    /** @type {[string, string][]} */
+    const places = [
+      ["eval", this.evaluation.value],
+      ["position", this.position.value.trim()],
+      ["random", this.places.value],
+    ];
+    for (const [name, value] of [...range, ...(this.written ? [] : places)]) {
+      if (value) query.set(name, value);
+    }
+    return `${linkTo(path`compare/${this.asked()}`)}?${query}`;
   }
 
   /** @returns {import("../wire.js").ComparisonRequest} */

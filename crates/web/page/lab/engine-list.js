@@ -5,22 +5,11 @@ import { button } from "../button.js";
 import { fill, h } from "../dom.js";
 import { t } from "../words.js";
 import { EngineForm } from "./engine-form.js";
+import { engineName, engineTitle } from "./engine-title.js";
+import { PRESETS } from "./presets.js";
 
 /** @typedef {import("../wire.js").Register} Register */
 /** @typedef {import("../wire.js").GameEntry} GameEntry */
-
-/**
- * The steps of the classic lesson. All of them find the value of plain minimax: the last has
- * everything switched off that may miss it.
- * @type {{ name: string, spec: string }[]}
- */
-export const PRESETS = [
-  { name: "minimax", spec: "minimax" },
-  { name: "alpha-beta", spec: "alpha-beta" },
-  { name: "ordering", spec: "alpha-beta:ordering=on" },
-  { name: "deepening", spec: "deepening" },
-  { name: "table", spec: "pvs:reductions=off,probcut=off,futility=off,quiescence=off" },
-];
 
 /** A list of engines that grows and shrinks. */
 export class EngineList {
@@ -71,20 +60,13 @@ export class EngineList {
 
   /** @param {string} spec */
   row(spec) {
-    const preset = PRESETS.find((one) => one.spec === spec);
-    const remove = button("erase", t("page-compare-remove", { engine: spec }), () => {
+    const remove = button("erase", t("page-compare-remove", { engine: engineName(spec) }), () => {
       this.specs = this.specs.filter((one) => one !== spec);
       this.draw();
     });
     remove.classList.add("square", "quiet");
     remove.lastElementChild?.classList.add("unseen");
-    return h(
-      "li",
-      { "data-engine": spec },
-      preset ? h("strong", {}, t("page-compare-preset", { name: preset.name })) : null,
-      h("code", { class: "soft" }, spec),
-      remove,
-    );
+    return h("li", { "data-engine": spec }, engineTitle(spec), remove);
   }
 
   /** @param {string} spec */

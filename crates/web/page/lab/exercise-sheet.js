@@ -1,11 +1,17 @@
 // @ts-check
 /** An exercise on the page: a tree with blanks, checked at once. */
 
-import { checkExercise, exerciseSheetUrl, fetchExercise, messageOf } from "../api.js";
+import { messageOf } from "../api.js";
 import { button } from "../button.js";
+import { copyText } from "../copy-field.js";
 import { fill, h, s, tint } from "../dom.js";
 import { icon } from "../icons.js";
+import { navigateTo } from "../router.js";
+import { signs } from "../signs.js";
+import { showError } from "../toast.js";
 import { t } from "../words.js";
+import { checkExercise, exerciseSheetUrl, fetchExercise, openHandout } from "./api.js";
+import { exerciseAddress } from "./exercise-link.js";
 import { layOutLevels } from "./level-layout.js";
 import { triangle } from "./thumbnail.js";
 
@@ -15,6 +21,11 @@ import { triangle } from "./thumbnail.js";
 
 /** @typedef {{ value: HTMLInputElement, alpha: HTMLInputElement | null, beta: HTMLInputElement | null }} Blanks */
 
+/**
+ * Checks what was filled in; the second argument is whether the solution is wanted.
+ * @typedef {(answers: string, looked: boolean) => Promise<ExerciseChecked>} Submit
+ */
+
 /** How large a node of a sheet is. */
 const FORK = { width: 118, height: 106 };
 const PLAIN_FORK = { width: 66, height: 76 };
@@ -22,9 +33,15 @@ const LEAF = { width: 50, height: 44 };
 
 /** An exercise on the page. */
 export class ExerciseSheet {
-  /** @param {ExerciseRequest} request */
-  constructor(request) {
+  /**
+   * @param {ExerciseRequest} request
+   * @param {Submit | null} [submit] where it is checked, if it was handed out to a class
+   */
+  constructor(request, submit = null) {
     this.request = request;
+    /** What it was drawn from, which is shorter to write than the tree. */
+    this.origin = request;
+    this.submit = submit;
     /** @type {ExerciseShown | null} */
     this.shown = null;
     /** @type {Map<number, Blanks>} */
@@ -60,6 +77,8 @@ export class ExerciseSheet {
         ...(cutting ? { cutting } : {}),
       };
       if (shown.seed !== null) this.request.seed = shown.seed;
+      if (!this.origin.tree && shown.seed !== null)
+        this.origin = { ...this.origin, seed: shown.seed };
       this.draw(shown);
     } catch (problem) {
       const words = messageOf(problem);
@@ -79,7 +98,7 @@ export class ExerciseSheet {
       h(
         "div",
         { class: "tasks" },
-        shown.tasks.map((task) => h("p", {}, task)),
+        shown.tasks.map((task) => h("p", {}, signs(task))),
       ),
       this.isCut ? h("p", { class: "soft small" }, t("page-exercise-hint")) : null,
       h(
@@ -99,12 +118,34 @@ export class ExerciseSheet {
           check,
           solve,
           this.paper("page-exercise-sheet", {}),
-          this.paper("page-exercise-sheet-solved", { solution: "true" }),
+          // Who was handed a sheet is not handed the solution with it.
+          this.submit ? null : this.paper("page-exercise-sheet-solved", { solution: "true" }),
         ),
+        this.submit ? null : this.drawSharing(),
         h("input", { type: "submit", class: "unseen", tabindex: -1, "aria-hidden": "true" }),
       ),
       this.remarks,
     );
+  }
+
+  /** How the sheet gets to others: by its address, or as that of a class. */
+  drawSharing() {
+    const copy = button("copy", t("page-exercise-link"), () =>
+      copyText(exerciseAddress(this.origin)),
+    );
+    copy.dataset.action = "copy-link";
+    const hand = button("share", t("page-exercise-hand-out"), () => this.handOut());
+    hand.dataset.action = "hand-out";
+    return h("div", { class: "row controls" }, copy, hand);
+  }
+
+  async handOut() {
+    try {
+      const { number } = await openHandout(this.request);
+      navigateTo("exercise", { sheet: String(number) });
+    } catch (problem) {
+      showError(messageOf(problem));
+    }
   }
 
   /**
@@ -242,7 +283,10 @@ export class ExerciseSheet {
   /** @param {boolean} solved whether the solution is wanted, too */
   async check(solved) {
     try {
-      const checked = await checkExercise(this.request, this.answers());
+      const answers = this.answers();
+      const checked = this.submit
+        ? await this.submit(answers, solved)
+        : await checkExercise(this.request, answers);
       this.mark(checked);
       if (solved) this.solve(checked);
       this.tell(checked, solved);
@@ -326,7 +370,7 @@ export class ExerciseSheet {
               onpointerleave: () => this.light(node, false),
             },
             h("span", { class: "unseen" }, t(`page-exercise-${mark}`), ": "),
-            explanation,
+            signs(explanation),
           );
         }),
       ),
@@ -334,7 +378,7 @@ export class ExerciseSheet {
         ? h(
             "ul",
             { class: "explained small" },
-            explained.map((line) => h("li", {}, line)),
+            explained.map((line) => h("li", {}, signs(line))),
           )
         : null,
     );

@@ -3,6 +3,7 @@
 
 import { button } from "../button.js";
 import { fill, h } from "../dom.js";
+import { signs } from "../signs.js";
 import { t, tell } from "../words.js";
 import { moveBranch, setLeaf } from "./literal-tree.js";
 import { thumbnail } from "./thumbnail.js";
@@ -35,14 +36,14 @@ export function drawDetail(place, view, treeNode, game, edit) {
     h(
       "dl",
       { class: "facts" },
-      rows.flatMap(([name, fact]) => [h("dt", {}, name ?? ""), h("dd", {}, fact ?? "")]),
+      rows.flatMap(([name, fact]) => [h("dt", {}, name ?? ""), h("dd", {}, signs(fact ?? ""))]),
     ),
     // While the search is shown step by step, nothing is told before it happens.
     node.remarks.length > 0 && done && !view.veil
       ? h(
           "ul",
           { class: `remarks ${node.why === "cut" ? "cut" : ""}` },
-          node.remarks.map((remark) => h("li", {}, remark)),
+          node.remarks.map((remark) => h("li", {}, signs(remark))),
         )
       : null,
     treeNode.skipped.length > 0 && done

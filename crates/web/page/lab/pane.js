@@ -5,7 +5,9 @@ import { fetchMoment, messageOf, stopSearch, treeUrl } from "../api.js";
 import { button } from "../button.js";
 import { fill, h } from "../dom.js";
 import { icon } from "../icons.js";
+import { signs } from "../signs.js";
 import { t } from "../words.js";
+import { engineTitle } from "./engine-title.js";
 import { drawDetail } from "./node-detail.js";
 import { recordSearch } from "./record-search.js";
 import { TreeStore } from "./tree-store.js";
@@ -93,7 +95,9 @@ export class Pane {
     fill(
       this.summary,
       note === null ? null : h("span", { class: "note", role: "status" }, note),
-      lines.map((line, index) => h(index === 0 ? "strong" : "span", {}, line)),
+      h("strong", {}, engineTitle(this.request?.engine ?? "")),
+      // The first line says the same in the words of a spec.
+      lines.slice(1).map((line) => h("span", {}, signs(line))),
     );
     await view.begin(Math.max(0, summary.rounds - 1));
     this.element.dataset.ready = "true";

@@ -4,6 +4,7 @@
 import { fetchCut } from "../api.js";
 import { button } from "../button.js";
 import { fill, h, tint } from "../dom.js";
+import { signs } from "../signs.js";
 import { speedChoice } from "../speed.js";
 import { t, tell } from "../words.js";
 import { presentKeys } from "./present.js";
@@ -215,12 +216,17 @@ function drawCounts(moment) {
   return h(
     "div",
     { class: "count" },
-    h("p", { class: "sentence" }, sentence),
+    h("p", { class: "sentence" }, signs(sentence)),
     h(
       "dl",
       { class: "counters" },
       counted.map(([words, count]) =>
-        h("div", {}, h("dt", {}, t(String(words))), h("dd", {}, tell(Number(count)))),
+        h(
+          "div",
+          {},
+          h("dt", {}, t(String(words), { count: Number(count) })),
+          h("dd", {}, tell(Number(count))),
+        ),
       ),
     ),
     h(

@@ -1,11 +1,12 @@
 // @ts-check
 /** A tiny evaluation of Othello that learns before one's eyes: the value of each square as a colour. */
 
-import { messageOf, trainValues } from "../api.js";
+import { messageOf } from "../api.js";
 import { button } from "../button.js";
 import { fill, h } from "../dom.js";
 import { showError } from "../toast.js";
 import { t, tell } from "../words.js";
+import { trainValues } from "./api.js";
 
 /** After so many games there is little left to see. */
 const ENOUGH = 5000;

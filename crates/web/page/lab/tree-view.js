@@ -2,6 +2,7 @@
 /** A search as a tree to walk through, with the mouse or with the keyboard. */
 
 import { h, s, tint } from "../dom.js";
+import { signs } from "../signs.js";
 import { t, tellShort } from "../words.js";
 import { layOut } from "./layout.js";
 import { isPresenting } from "./present.js";
@@ -309,6 +310,16 @@ export class TreeView {
    * @returns {{ done: boolean, value: string, window: string | null }}
    */
   knownOf(treeNode) {
+    const { done, value, window } = this.recordedOf(treeNode);
+    return { done, value: signs(value), window: window && signs(window) };
+  }
+
+  /**
+   * The same as it was recorded.
+   * @param {TreeNode} treeNode
+   * @returns {{ done: boolean, value: string, window: string | null }}
+   */
+  recordedOf(treeNode) {
     const { node } = treeNode;
     if (this.veil && node.width > 0) return { done: false, value: "?", window: null };
     const state = this.stateOf(treeNode);

@@ -5,6 +5,7 @@ import { fetchGames, messageOf, openGame } from "../api.js";
 import { miniature } from "../board/miniature.js";
 import { button } from "../button.js";
 import { fill, h } from "../dom.js";
+import { gameTitle } from "../game-title.js";
 import { icon } from "../icons.js";
 import { openingName } from "../opening-name.js";
 import { playerList, playerNames } from "../player-names.js";
@@ -117,7 +118,7 @@ function labelled(words, field) {
  */
 function entry(register, found) {
   const { name } = readSpec(found.spec);
-  const title = register.games.find((game) => game.name === name)?.title ?? name;
+  const title = gameTitle(register, found.spec);
   const facts = [
     openingName(found.opening),
     t("page-after-moves", { moves: found.moves }),

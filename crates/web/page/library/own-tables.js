@@ -4,6 +4,7 @@
 import { fetchTables } from "../api.js";
 import { miniature } from "../board/miniature.js";
 import { fill, h } from "../dom.js";
+import { gameTitle } from "../game-title.js";
 import { icon } from "../icons.js";
 import { playerList } from "../player-names.js";
 import { linkTo } from "../router.js";
@@ -95,7 +96,7 @@ function drawOwnTables(list, tables, register, wanted) {
  * @param {Register} register
  */
 function describe(entry, register) {
-  const title = register.games.find(({ name }) => name === entry.name)?.title ?? entry.name;
+  const title = gameTitle(register, entry.spec);
   const players = playerList(register, entry.players);
   return {
     title,

@@ -2,6 +2,7 @@
 /** A field for anything that can be set, made from what the register says about it. */
 
 import { h } from "../dom.js";
+import { VARIANT, variantName } from "../game-title.js";
 import { hasWords, t } from "../words.js";
 
 /** @typedef {import("../wire.js").KnobEntry} KnobEntry */
@@ -14,6 +15,9 @@ import { hasWords, t } from "../words.js";
  * @property {() => string} value as it would be typed; empty if it is left as it is
  * @property {() => boolean} check shows what is wrong, and tells whether nothing is
  */
+
+/** The settings whose choices are known by identifiers as well: in specs, files and reports. */
+const NAMED = new Set([VARIANT, "eval"]);
 
 let fields = 0;
 
@@ -34,7 +38,7 @@ export function knobField(knob, value) {
     element: h(
       "div",
       { class: "field-of-form" },
-      h("label", { for: id }, knobName(knob)),
+      NAMED.has(knob.name) ? namedLabel(knob, id, input) : h("label", { for: id }, knobName(knob)),
       input,
       ...wordList(knob, id),
       h("span", { class: "about", id: `${id}-about` }, aboutOf(knob)),
@@ -66,9 +70,10 @@ export function followFirst([first, ...others]) {
       const value = knob.implied[choice.value];
       if (value === undefined) continue;
       const input = element.querySelector("input, select");
-      if (input instanceof HTMLInputElement) input.placeholder = choiceName(value);
+      const says = choiceName(value, knob);
+      if (input instanceof HTMLInputElement) input.placeholder = says;
       const unset = element.querySelector('option[value=""]');
-      if (unset) unset.textContent = t("page-by-default", { value: choiceName(value) });
+      if (unset) unset.textContent = t("page-by-variant", { value: says });
     }
   };
   choice.addEventListener("change", say);
@@ -86,7 +91,7 @@ function inputOf(knob, id, value) {
     const words = knob.kind === "word" ? knob.choices : ["on", "off"];
     const usual = knob.default === null ? [h("option", { value: "" }, t("page-usual"))] : [];
     const choices = words.map((word) =>
-      h("option", { value: word, selected: word === shown }, choiceName(word)),
+      h("option", { value: word, selected: word === shown }, choiceName(word, knob)),
     );
     return h("select", { id, name: knob.name }, ...usual, ...choices);
   }
@@ -206,8 +211,31 @@ function allowedOf(knob) {
     : t("range-numbers-or", { min, max, word });
 }
 
-/** @param {string} word */
-export function choiceName(word) {
+/**
+ * The label of a choice among things that have names, with the identifier of the chosen one.
+ * @param {KnobEntry} knob
+ * @param {string} id
+ * @param {HTMLInputElement | HTMLSelectElement} input
+ */
+function namedLabel(knob, id, input) {
+  const identifier = h("code", { class: "identifier" }, input.value);
+  input.addEventListener("change", () => {
+    identifier.textContent = input.value;
+  });
+  return h(
+    "div",
+    { class: "row nowrap named" },
+    h("label", { for: id }, knobName(knob)),
+    identifier,
+  );
+}
+
+/**
+ * @param {string} word
+ * @param {KnobEntry} [knob] the setting that it is a choice of
+ */
+export function choiceName(word, knob) {
+  if (knob?.name === VARIANT) return variantName(word) ?? word;
   const id = `page-choice-${word}`;
   return hasWords(id) ? t(id) : word;
 }

@@ -3,8 +3,9 @@
 
 import { fill, h } from "../dom.js";
 import { icon } from "../icons.js";
+import { playerCalled } from "../player-names.js";
 import { readSpec, writeSpec } from "../spec.js";
-import { hasWords, t } from "../words.js";
+import { t } from "../words.js";
 import { knobField } from "./knob-field.js";
 
 /** @typedef {import("../wire.js").GameEntry} GameEntry */
@@ -174,7 +175,12 @@ export class SeatForm {
         h(
           "div",
           { class: "field-of-form" },
-          h("label", { for: `engine-${this.number}` }, t("page-engine")),
+          h(
+            "div",
+            { class: "row nowrap named" },
+            h("label", { for: `engine-${this.number}` }, t("page-engine")),
+            this.engine === LEVEL ? null : h("code", { class: "identifier" }, this.engine),
+          ),
           engines,
           h("span", { class: "about" }, engine?.about ?? t("page-guest-about")),
         ),
@@ -206,15 +212,6 @@ export class SeatForm {
 function levelName(register, level) {
   const named = register.levels.find((one) => one.level === level);
   return named ? t("page-level-named", { level, name: named.name }) : String(level);
-}
-
-/**
- * What a player is called in the language of the page; a program of others has its own name.
- * @param {string} name
- */
-function playerCalled(name) {
-  const id = `player-called-${name}`;
-  return hasWords(id) ? t(id) : name;
 }
 
 /**

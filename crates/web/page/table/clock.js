@@ -34,7 +34,7 @@ export function clockOf(state, seat) {
 }
 
 /** @param {number} milliseconds */
-function tellTime(milliseconds) {
+export function tellTime(milliseconds) {
   const seconds = milliseconds / 1000;
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const rest =

@@ -50,9 +50,9 @@ export function tablePanels(actions, register) {
 
 /**
  * @param {ReturnType<typeof tablePanels>} panels
- * @param {{ title: HTMLElement, offline: HTMLElement, stage: HTMLElement, replay: HTMLElement }} parts
+ * @param {{ title: HTMLElement, offline: HTMLElement, stage: HTMLElement, replay: HTMLElement, spoken: HTMLElement }} parts
  */
-export function layOutTable(panels, { title, offline, stage, replay }) {
+export function layOutTable(panels, { title, offline, stage, replay, spoken }) {
   return h(
     "div",
     { class: "table-view" },
@@ -71,6 +71,7 @@ export function layOutTable(panels, { title, offline, stage, replay }) {
       panels.ending.element,
       panels.offer.element,
       panels.controls.element,
+      spoken,
       h("section", { class: "panel" }, panels.moves.element, replay),
       panels.graph.element,
       panels.verdict.element,

@@ -1,6 +1,7 @@
 // @ts-check
 /** What the people and programs at a table are called. */
 
+import { playerCalled } from "../player-names.js";
 import { readSpec } from "../spec.js";
 import { uniqueNames } from "../unique-names.js";
 import { hasWords, t, tell } from "../words.js";
@@ -62,7 +63,7 @@ function usualName(seat, colour, number) {
 /** @param {SeatShown} seat */
 export function engineName(seat) {
   if (seat.level !== null) return t("page-level", { level: seat.level });
-  return readSpec(seat.engine ?? "?").name;
+  return playerCalled(readSpec(seat.engine ?? "?").name);
 }
 
 /**

@@ -2,6 +2,7 @@
 /** The rules in force at a table, as far as they are not the usual ones. */
 
 import { h, refill } from "../dom.js";
+import { gameTitle, VARIANT } from "../game-title.js";
 import { path } from "../path.js";
 import { linkTo } from "../router.js";
 import { choiceName, knobName } from "../setup/knob-field.js";
@@ -10,9 +11,6 @@ import { t } from "../words.js";
 
 /** @typedef {import("../wire.js").State} State */
 /** @typedef {import("../wire.js").Register} Register */
-
-/** What a game is always told with, also when it is the usual one. */
-const VARIANT = "variant";
 
 /**
  * @param {Register} register
@@ -29,7 +27,7 @@ export function rulesLine(register) {
         h(
           "a",
           { href: linkTo(path`rules/${game.spec}`, { table }) },
-          [t(`game-${game.name}`), ...settingsOf(state, register)].join(" · "),
+          [gameTitle(register, game.spec), ...settingsOf(state, register)].join(" · "),
         ),
       ]);
     },
@@ -37,7 +35,7 @@ export function rulesLine(register) {
 }
 
 /**
- * The variant, and every setting that differs from the usual.
+ * Every setting that differs from the usual; the variant is in the name.
  * @param {State} state
  * @param {Register} register
  * @returns {string[]}
@@ -46,8 +44,8 @@ function settingsOf({ game }, register) {
   const entry = register.games.find(({ name }) => name === game.name);
   const { knobs } = readSpec(game.spec, entry?.knobs[0]?.name);
   return (entry?.knobs ?? []).flatMap((knob) => {
-    const value = knobs[knob.name] ?? (knob.name === VARIANT ? knob.default : null);
-    if (!value || (value === knob.default && knob.name !== VARIANT)) return [];
-    return [t("page-setting", { name: knobName(knob), value: choiceName(value) })];
+    const value = knobs[knob.name];
+    if (!value || value === knob.default || knob.name === VARIANT) return [];
+    return [t("page-setting", { name: knobName(knob), value: choiceName(value, knob) })];
   });
 }

@@ -23,9 +23,13 @@ const BELOW = { wide: 12, narrow: 64 };
 
 /** A board with the space around it. */
 export class Stage {
-  /** @param {Board} board */
-  constructor(board) {
+  /**
+   * @param {Board} board
+   * @param {HTMLElement[]} more other tools
+   */
+  constructor(board, more = []) {
     this.board = board;
+    this.more = more;
     this.zoom = 1;
     this.scroller = h("div", { class: "scroller" }, board.element);
     this.tools = h("div", {
@@ -49,6 +53,7 @@ export class Stage {
       tool("zoomOut", "page-zoom-out", () => this.zoomBy(1 / 1.25)),
       tool("zoomIn", "page-zoom-in", () => this.zoomBy(1.25)),
       tool("full", "page-full-screen", () => this.fullScreen()),
+      ...this.more,
     );
     if (this.element.parentElement) this.observer.observe(this.element.parentElement);
     this.fit();

@@ -1,21 +1,21 @@
 // @ts-check
 /** Comparing engines: a table and a plot that grow while they search. */
 
+import { ApiError, messageOf } from "../api.js";
+import { button } from "../button.js";
+import { copyText } from "../copy-field.js";
+import { fill, h } from "../dom.js";
+import { icon } from "../icons.js";
 import {
-  ApiError,
   beginComparison,
   comparisonReportUrl,
   fetchComparison,
-  messageOf,
   stopComparison,
-} from "../api.js";
-import { button } from "../button.js";
-import { fill, h } from "../dom.js";
-import { icon } from "../icons.js";
+} from "../lab/api.js";
 import { CompareForm } from "../lab/compare-form.js";
+import { engineTitle } from "../lab/engine-title.js";
 import { presentButton, stopPresenting } from "../lab/present.js";
-import { path } from "../path.js";
-import { linkTo } from "../router.js";
+import { signs } from "../signs.js";
 import { t } from "../words.js";
 
 /** @typedef {import("../wire.js").ComparisonShown} ComparisonShown */
@@ -44,9 +44,10 @@ class CompareScreen {
    */
   constructor(route, register) {
     this.runs = 0;
+    /** The address of the comparison that is shown. */
+    this.link = "";
     const spec = route.rest[0] || (register.games[1]?.name ?? "");
-    const position = route.query.get("position") ?? "";
-    this.form = new CompareForm(register, spec, position, () => this.run());
+    this.form = new CompareForm(register, spec, route.query, () => this.run());
     this.result = h("section", { class: "stack compare-result", "aria-live": "polite" });
     this.element = h(
       "div",
@@ -60,13 +61,17 @@ class CompareScreen {
       this.form.element,
       this.result,
     );
+    // Who sends a comparison sends what came of it: it is made at once.
+    if (route.query.has("engine")) this.run();
   }
 
   async run() {
     this.runs += 1;
     const mine = this.runs;
     const request = this.form.request();
-    history.replaceState(null, "", linkTo(path`compare/${request.game}`));
+    const link = this.form.link();
+    history.replaceState(null, "", link);
+    this.link = new URL(link, location.href).href;
     const timed = request.times !== undefined;
     try {
       let shown = await beginComparison(request);
@@ -127,6 +132,12 @@ class CompareScreen {
     );
   }
 
+  copyLink() {
+    const copy = button("copy", t("page-compare-link"), () => copyText(this.link));
+    copy.dataset.action = "copy-link";
+    return copy;
+  }
+
   /**
    * @param {ComparisonShown} shown
    * @param {boolean} timed
@@ -155,6 +166,8 @@ class CompareScreen {
         { class: "row controls" },
         download("html", "page-compare-report"),
         download("csv", "page-compare-table"),
+        download("svg", "page-compare-plot"),
+        this.copyLink(),
       ),
       h(
         "div",
@@ -210,7 +223,9 @@ function drawTable([head = [], ...rows]) {
         h(
           "tr",
           {},
-          row.map((cell, at) => h(at === 0 ? "th" : "td", at === 0 ? { scope: "row" } : {}, cell)),
+          row.map((cell, at) =>
+            at === 0 ? h("th", { scope: "row" }, engineTitle(cell)) : h("td", {}, signs(cell)),
+          ),
         ),
       ),
     ),

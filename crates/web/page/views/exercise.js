@@ -3,21 +3,26 @@
 
 import { fill, h } from "../dom.js";
 import { icon } from "../icons.js";
+import { exerciseOf, handoutOf } from "../lab/exercise-link.js";
 import { ExerciseSheet } from "../lab/exercise-sheet.js";
+import { Handout } from "../lab/handout.js";
 import { presentButton, stopPresenting } from "../lab/present.js";
+import { linkTo, navigateTo } from "../router.js";
 import { t } from "../words.js";
 
 /** @typedef {import("../wire.js").ExerciseRequest} ExerciseRequest */
+
+/** @typedef {Record<"kind" | "cutting" | "source" | "seed" | "depth" | "width" | "tree" | "game" | "position", HTMLInputElement | HTMLSelectElement>} Fields */
 
 /** The tree of the textbooks. */
 const TREE = "((3 12 8) (2 4 6) (14 5 2))";
 
 /**
- * @param {import("../router.js").Route} _route
+ * @param {import("../router.js").Route} route
  * @param {import("../wire.js").Register} register
  * @returns {import("./index.js").MountedView}
  */
-export function exerciseView(_route, register) {
+export function exerciseView(route, register) {
   const fields = {
     kind: choice("kind", [
       ["alpha-beta", t("page-exercise-alpha-beta")],
@@ -72,11 +77,19 @@ export function exerciseView(_route, register) {
     fields.depth.value = fields.source.value === "game" ? "2" : "3";
   });
   const begin = () => fill(place, new ExerciseSheet(asked(fields)).element);
+  const handed = handoutOf(route.query);
+  const handout = handed === null ? null : new Handout(handed);
+  const named = exerciseOf(route.query);
+  if (named) fillIn(fields, named);
   arrange();
-  begin();
+  if (handout) fill(place, handout.element);
+  else begin();
   return {
     title: t("page-exercise"),
-    leave: stopPresenting,
+    leave: () => {
+      stopPresenting();
+      handout?.leave();
+    },
     element: h(
       "div",
       { class: "lab stack" },
@@ -91,49 +104,93 @@ export function exerciseView(_route, register) {
         ),
         h("p", { class: "soft" }, t("page-exercise-about")),
       ),
-      h(
-        "form",
-        {
-          class: "card stack exercise-form",
-          novalidate: true,
-          onchange: arrange,
-          onsubmit: (/** @type {Event} */ event) => {
-            event.preventDefault();
-            begin();
-          },
-        },
-        h(
-          "div",
-          { class: "fields" },
-          field("page-exercise-kind", fields.kind),
-          shown.cutting,
-          field("page-exercise-source", fields.source),
-          shown.seed,
-          shown.tree,
-          shown.game,
-          shown.position,
-          shown.depth,
-          shown.width,
-        ),
-        h(
-          "div",
-          { class: "row" },
-          h(
-            "button",
-            { class: "button main", type: "submit" },
-            icon("again"),
-            t("page-exercise-new"),
+      // Who was handed a sheet has that to do.
+      handout
+        ? null
+        : h(
+            "form",
+            {
+              class: "card stack exercise-form",
+              novalidate: true,
+              onchange: arrange,
+              onsubmit: (/** @type {Event} */ event) => {
+                event.preventDefault();
+                begin();
+              },
+            },
+            h(
+              "div",
+              { class: "fields" },
+              field("page-exercise-kind", fields.kind),
+              shown.cutting,
+              field("page-exercise-source", fields.source),
+              shown.seed,
+              shown.tree,
+              shown.game,
+              shown.position,
+              shown.depth,
+              shown.width,
+            ),
+            h(
+              "div",
+              { class: "row" },
+              h(
+                "button",
+                { class: "button main", type: "submit" },
+                icon("again"),
+                t("page-exercise-new"),
+              ),
+            ),
           ),
-        ),
-      ),
       place,
+      handout
+        ? h("p", {}, h("a", { href: linkTo("exercise") }, t("page-exercise-own")))
+        : openByNumber(),
     ),
   };
 }
 
+/** The way to a sheet that a teacher has handed out. */
+function openByNumber() {
+  const input = h("input", {
+    id: "exercise-handed",
+    name: "handed",
+    inputmode: "numeric",
+    pattern: "[0-9]*",
+    maxlength: 4,
+    size: 6,
+  });
+  return h(
+    "form",
+    {
+      class: "row by-number",
+      onsubmit: (/** @type {Event} */ event) => {
+        event.preventDefault();
+        if (input.value.trim()) navigateTo("exercise", { sheet: input.value.trim() });
+      },
+    },
+    h("label", { for: input.id }, t("page-handout-open")),
+    input,
+    h("button", { class: "button", type: "submit" }, t("page-handout-go")),
+  );
+}
+
+/**
+ * Shows in the form what an address asks for.
+ * @param {Fields} fields
+ * @param {ExerciseRequest} request
+ */
+function fillIn(fields, { kind, cutting, tree, game, position, seed, depth, width }) {
+  fields.source.value = tree ? "written" : game ? "game" : "random";
+  const given = { kind, cutting, tree, game, position, seed, depth, width };
+  for (const [name, value] of Object.entries(given)) {
+    if (value !== undefined) fields[/** @type {keyof Fields} */ (name)].value = String(value);
+  }
+}
+
 /**
  * What the form asks for.
- * @param {Record<"kind" | "cutting" | "source" | "seed" | "depth" | "width" | "tree" | "game" | "position", HTMLInputElement | HTMLSelectElement>} fields
+ * @param {Fields} fields
  * @returns {ExerciseRequest}
  */
 function asked({ kind, cutting, source, seed, depth, width, tree, game, position }) {

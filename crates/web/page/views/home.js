@@ -5,6 +5,7 @@ import { fetchTables, messageOf } from "../api.js";
 import { miniature } from "../board/miniature.js";
 import { button } from "../button.js";
 import { fill, h } from "../dom.js";
+import { gameTitle } from "../game-title.js";
 import { icon } from "../icons.js";
 import { playerList } from "../player-names.js";
 import { linkTo } from "../router.js";
@@ -204,7 +205,6 @@ async function offerUnfinished(place, register) {
  * @param {Awaited<ReturnType<typeof fetchTables>>[number]} table
  */
 function resumeCard(register, table) {
-  const game = register.games.find(({ name }) => name === table.name);
   return h(
     "a",
     { class: "card resume-card", href: linkTo(`table/${table.id}`) },
@@ -212,7 +212,7 @@ function resumeCard(register, table) {
     h(
       "span",
       {},
-      h("strong", {}, t("page-continue", { game: game?.title ?? table.name })),
+      h("strong", {}, t("page-continue", { game: gameTitle(register, table.spec) })),
       h(
         "span",
         { class: "soft small" },

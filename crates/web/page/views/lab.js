@@ -1,9 +1,9 @@
 // @ts-check
 /** The laboratory: what can be done there, and the lessons. */
 
-import { fetchLessons } from "../api.js";
 import { fill, h } from "../dom.js";
 import { icon } from "../icons.js";
+import { fetchLessons } from "../lab/api.js";
 import { linkTo } from "../router.js";
 import { t } from "../words.js";
 

@@ -1,10 +1,12 @@
 // @ts-check
 /** A lesson: one idea at a time, with the search that shows it beside the words. */
 
-import { fetchCut, fetchLesson, messageOf, treeUrl } from "../api.js";
+import { fetchCut, messageOf, treeUrl } from "../api.js";
 import { button } from "../button.js";
 import { fill, h } from "../dom.js";
 import { icon } from "../icons.js";
+import { fetchLesson } from "../lab/api.js";
+import { engineName, engineTitle } from "../lab/engine-title.js";
 import { ExerciseSheet } from "../lab/exercise-sheet.js";
 import { Pane } from "../lab/pane.js";
 import { presentButton, stopPresenting } from "../lab/present.js";
@@ -149,7 +151,7 @@ class LessonScreen {
         step.searches.map((asked) => ({ ...asked, game: tree })),
         "whole",
       );
-    this.panes = step.searches.map(({ engine }) => new Pane(engine, change));
+    this.panes = step.searches.map(({ engine }) => new Pane(engineName(engine), change));
     await this.search(step.searches, step.show);
   }
 
@@ -241,7 +243,7 @@ async function printedStep({ text, searches }) {
         "figure",
         {},
         h("img", { src: treeUrl(id, "svg"), alt: "" }),
-        h("figcaption", { class: "mono" }, searches[at]?.engine ?? ""),
+        h("figcaption", {}, engineTitle(searches[at]?.engine ?? "")),
       ),
     ),
   );

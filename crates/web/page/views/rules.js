@@ -4,9 +4,11 @@
 import { bookletUrl, fetchRules, messageOf } from "../api.js";
 import { fill, h } from "../dom.js";
 import { icon } from "../icons.js";
+import { path } from "../path.js";
 import { linkTo } from "../router.js";
 import { readSpec } from "../spec.js";
 import { t } from "../words.js";
+import { tellSettings } from "./rules-settings.js";
 
 /**
  * @param {import("../router.js").Route} route
@@ -18,7 +20,16 @@ export function rulesView(route, register) {
   const table = route.query.get("table");
   const page = h("div", { class: "rulebook" }, h("p", { class: "soft" }, t("page-loading")));
   fetchRules(spec).then(
-    (text) => fill(page, articleOf(text)),
+    (text) => {
+      const article = articleOf(text);
+      const { name } = readSpec(spec);
+      tellSettings(
+        article,
+        spec,
+        register.games.find((game) => game.name === name),
+      );
+      fill(page, article);
+    },
     (problem) => fill(page, h("p", { class: "fault" }, messageOf(problem))),
   );
   const chosen = readSpec(spec).name;
@@ -51,7 +62,7 @@ export function rulesView(route, register) {
             )
           : h(
               "a",
-              { class: "button main", href: linkTo(`setup/${chosen}`) },
+              { class: "button main", href: linkTo(path`setup/${spec}`) },
               icon("play"),
               t("page-play"),
             ),

@@ -100,6 +100,7 @@ function boardFields() {
     tick("page-show-evaluation", preferences().evaluation, (evaluation) =>
       setPreferences({ evaluation }),
     ),
+    tick("page-show-spoken", preferences().spoken, (spoken) => setPreferences({ spoken })),
   ];
 }
 

@@ -5,6 +5,7 @@ import { liveUrl, whyNoTable } from "../api.js";
 import { Board } from "../board/board.js";
 import { indexOf } from "../board/square.js";
 import { fill, h } from "../dom.js";
+import { gameTitle } from "../game-title.js";
 import { Live } from "../live.js";
 import { notFound } from "../not-found.js";
 import { motionSpeed, onPreferences, preferences } from "../preferences.js";
@@ -17,9 +18,11 @@ import { marksOf } from "../table/hints.js";
 import { tableKeys } from "../table/keys.js";
 import { layOutTable, tablePanels } from "../table/layout.js";
 import { called } from "../table/names.js";
+import { Pointing } from "../table/pointing.js";
 import { Replay } from "../table/replay.js";
 import { playsFromTop, sceneOf } from "../table/scene.js";
 import { shareTable } from "../table/share-dialog.js";
+import { SpokenBoard } from "../table/spoken.js";
 import { Stage } from "../table/stage.js";
 import { afterMessage, NOTHING_HEARD, viewModel } from "../table/view-model.js";
 import { showError } from "../toast.js";
@@ -51,6 +54,7 @@ class TableScreen {
    */
   constructor(route, register) {
     this.id = route.rest[0] ?? "";
+    this.register = register;
     this.query = route.query;
     this.tokens = tokensFor(this.id, route.query);
     this.heard = NOTHING_HEARD;
@@ -64,8 +68,10 @@ class TableScreen {
     /** Whether a link that was renewed is waited for, to be shown. */
     this.sharing = false;
     this.board = this.newBoard();
-    this.stage = new Stage(this.board);
     this.actions = this.newActions();
+    this.pointing = new Pointing(this.actions, this.board);
+    this.stage = new Stage(this.board, [this.pointing.button]);
+    this.spoken = new SpokenBoard(this.actions, this.board);
     this.replay = new Replay(this.actions.visit);
     this.panels = tablePanels(this.actions, register);
     this.title = h("h1", { class: "unseen" }, t("page-table"));
@@ -75,6 +81,7 @@ class TableScreen {
       offline: this.offline,
       stage: this.stage.element,
       replay: this.replay.element,
+      spoken: this.spoken.element,
     });
     this.live = new Live(
       liveUrl(this.id),
@@ -84,7 +91,10 @@ class TableScreen {
       () => this.isThere(),
     );
     this.forget = onPreferences(() => this.refresh());
-    setShortcutsHere(tableKeys(() => this.view(), this.actions, this.board, this.replay));
+    setShortcutsHere([
+      ...tableKeys(() => this.view(), this.actions, this.board, this.replay),
+      { keys: ["A"], says: "page-spoken", act: () => this.spoken.begin() },
+    ]);
   }
 
   newBoard() {
@@ -94,6 +104,8 @@ class TableScreen {
       speed: motionSpeed,
       chosen: (move) => this.actions.ask({ do: "play", text: move.text }),
       refused: (reason, touches) => this.refuse(reason, touches),
+      pointed: (square) => this.pointing.touch(square),
+      points: () => this.pointing.on,
       turned: () => this.refresh(),
       lifted: (square) => {
         if (this.heard.state?.touch_move) this.touch([square]);
@@ -161,6 +173,10 @@ class TableScreen {
       case "threats":
         this.refresh();
         break;
+      case "pointed":
+        this.pointing.hear(message.squares);
+        this.refresh();
+        break;
       default:
         showError(message.sentence, this.board.boxOf(this.touched));
         this.touched = undefined;
@@ -190,7 +206,7 @@ class TableScreen {
     if (fresh && playsFromTop(view)) this.board.turn();
     this.stage.furnish();
     this.refresh();
-    const title = t(`game-${view.state.game.name}`);
+    const title = gameTitle(this.register, view.state.game.spec);
     this.title.textContent = title;
     document.title = `${view.mayMove ? "● " : ""}${title} · Plateau`;
   }
@@ -200,8 +216,10 @@ class TableScreen {
     const view = this.view();
     if (!view) return;
     const held = this.element.contains(document.activeElement);
-    this.board.mark(marksOf(view));
-    for (const panel of [...Object.values(this.panels), this.replay]) panel.show(view);
+    const marks = marksOf(view);
+    this.board.mark({ ...marks, rings: [...marks.rings, ...this.pointing.rings()] });
+    const { replay, pointing, spoken } = this;
+    for (const panel of [...Object.values(this.panels), replay, pointing, spoken]) panel.show(view);
     // A player who resigned, or agreed to a draw, did it with a button that is gone.
     if (held && view.state.ending && isNowhere(document.activeElement)) {
       this.panels.ending.element.focus();
@@ -238,6 +256,7 @@ class TableScreen {
     this.replay.stop();
     this.live.close();
     this.stage.leave();
+    this.spoken.leave();
     this.forget();
     setShortcutsHere([]);
   }

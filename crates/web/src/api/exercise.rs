@@ -76,7 +76,8 @@ fn garbled(field: &str) -> ApiFailure {
     ApiFailure::new(StatusCode::BAD_REQUEST, Phrase::new("error-page-garbled")).about(field)
 }
 
-fn exercise(request: &ExerciseRequest) -> Result<Exercise, ApiFailure> {
+/// The exercise that is asked for.
+pub(super) fn exercise(request: &ExerciseRequest) -> Result<Exercise, ApiFailure> {
     let kind =
         named(&ExerciseKind::NAMES, request.kind.as_deref()).ok_or_else(|| garbled("kind"))?;
     let cutting = named(&Cutting::NAMES, request.cutting.as_deref());
@@ -123,7 +124,8 @@ fn shown(exercise: &Exercise, words: &Words) -> ExerciseShown {
     }
 }
 
-fn checked(exercise: &Exercise, answers: &Answers, words: &Words) -> ExerciseChecked {
+/// What there is to say about what was filled in.
+pub(super) fn checked(exercise: &Exercise, answers: &Answers, words: &Words) -> ExerciseChecked {
     let remarks = exercise.check(answers);
     let right = remarks.iter().filter(|remark| remark.right).count();
     let score = Phrase::new("exercise-score").with("right", right).with("all", remarks.len());

@@ -4,6 +4,7 @@ mod compare;
 mod contests;
 mod exercise;
 mod games;
+mod handouts;
 mod health;
 mod lesson;
 mod library;
@@ -89,6 +90,10 @@ pub fn router(app: AppState) -> Router {
         .route("/api/exercises", post(exercise::make))
         .route("/api/exercises/check", post(exercise::check))
         .route("/api/exercises/sheet", get(exercise::sheet))
+        .route("/api/handouts", post(handouts::open))
+        .route("/api/handouts/{number}", get(handouts::show))
+        .route("/api/handouts/{number}/answers", post(handouts::answer))
+        .route("/api/handouts/{number}/results", get(handouts::results))
         .route("/api/lessons", get(lesson::list))
         .route("/api/lessons/{name}", get(lesson::show))
         .route("/api/training", post(lesson::train))

@@ -25,7 +25,7 @@ use crate::{
     engine_limits,
     table_store::save_of,
     token::brief,
-    wire::{Message, Request},
+    wire::{Message, Request, SquareIndex},
 };
 
 /// The task that has a table to itself.
@@ -197,6 +197,11 @@ impl TableActor {
             }
             Effect::Show { to, view } => self.show(&to, *view),
             Effect::Progress(advice) => self.outboxes.tell_all(&showing::progress(&advice)),
+            Effect::Point(squares) => {
+                let columns = self.table.session().table().board().width;
+                let squares = SquareIndex::all(&squares, columns);
+                self.outboxes.tell_all(&Message::Pointed { squares });
+            }
             Effect::Advise { to, hint } => self.outboxes.send(to, &showing::hint(*hint)),
             Effect::Threaten { to, threats } => {
                 self.outboxes.send(to, &showing::threats(*threats));

@@ -29,6 +29,12 @@ pub(super) fn read(request: wire::Request, session: &Session) -> Result<Request,
             let board = session.table().board();
             Request::Touch { squares: squares.into_iter().map(|one| one.on(board.width)).collect() }
         }
+        wire::Request::Point { squares } => {
+            let board = session.table().board();
+            let is_there = |one: &rules::Square| one.column < board.width && one.row < board.height;
+            let squares = squares.into_iter().map(|one| one.on(board.width)).filter(is_there);
+            Request::Point { squares: squares.collect() }
+        }
         wire::Request::Resign { seat: whose } => Request::Resign { seat: seat(whose) },
         wire::Request::OfferDraw { seat: whose } => Request::OfferDraw { seat: seat(whose) },
         wire::Request::AcceptDraw { seat: whose } => Request::AcceptDraw { seat: seat(whose) },

@@ -103,6 +103,47 @@ pub struct ExerciseRemark {
     pub explanation: String,
 }
 
+/// An exercise that was handed out to a class.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct HandoutShown {
+    /// Its number, to be read out and typed in.
+    pub number: u32,
+    /// The exercise.
+    pub exercise: ExerciseRequest,
+    /// Whether the one who asks has handed it out.
+    pub is_mine: bool,
+    /// What the learners have got right; for the teacher alone.
+    pub results: Vec<LearnerResult>,
+}
+
+/// What a learner has filled in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct HandoutAnswers {
+    /// The learner.
+    pub name: String,
+    /// What was filled in, as in a request for a check.
+    pub answers: String,
+    /// Whether they look at the solution now.
+    pub looked: bool,
+}
+
+/// What a learner has got right.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct LearnerResult {
+    /// The learner.
+    pub name: String,
+    /// How much was right at first.
+    pub first: u32,
+    /// The most that was right before the solution was looked at.
+    pub best: u32,
+    /// How much there is to fill in.
+    pub all: u32,
+    /// How often it was checked before that.
+    pub tries: u32,
+    /// Whether the solution was looked at.
+    pub looked: bool,
+}
+
 /// What an exercise asks of its tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{Move, PlayedMove, SeatToken, State};
+use super::{Move, PlayedMove, SeatToken, SquareIndex, State};
 
 /// What a table tells the page, over the live connection.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -65,6 +65,11 @@ pub enum Message {
         seat: u8,
         /// With what.
         moves: Vec<Threat>,
+    },
+    /// What the host points at now; nothing if no longer at anything.
+    Pointed {
+        /// The squares.
+        squares: Vec<SquareIndex>,
     },
     /// What you asked for was refused; nothing has changed.
     Refused(Sentence),

@@ -28,7 +28,7 @@ pub use compare::{ComparisonRequest, ComparisonShown};
 pub use contest::{ContestRequest, ContestShown, EntrantShown, FormatName};
 pub use exercise::{
     CuttingName, ExerciseChecked, ExerciseKindName, ExerciseNode, ExerciseRemark, ExerciseRequest,
-    ExerciseShown, SolvedNode, SubjectName,
+    ExerciseShown, HandoutAnswers, HandoutShown, LearnerResult, SolvedNode, SubjectName,
 };
 pub use form::{Form, FormName};
 pub use lesson::{

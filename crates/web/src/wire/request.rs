@@ -55,6 +55,12 @@ pub enum Request {
         /// The squares touched so far in this move, the new one last.
         squares: Vec<SquareIndex>,
     },
+    /// Point at squares: everyone at the table is shown them (`pointed`). For the host alone; none
+    /// to point no more.
+    Point {
+        /// The squares.
+        squares: Vec<SquareIndex>,
+    },
     /// Give up.
     Resign {
         /// For which of your seats; the one at turn, or the first, unless given.

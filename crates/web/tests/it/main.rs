@@ -2,6 +2,7 @@
 
 mod contests;
 mod descriptors;
+mod handouts;
 mod hostile;
 mod laboratory;
 mod library;

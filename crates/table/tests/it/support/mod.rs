@@ -9,7 +9,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use rules::{Phrase, Player};
+use rules::{Phrase, Player, Square};
 use session::{Advice, ExternalEngines, Inquiry, PonderRun, Setup, Work};
 use table::{
     Audience, Changes, Context, Effect, Hint, Input, InquiryAnswer, NodeView, Request,
@@ -45,6 +45,7 @@ pub(crate) enum Notice {
     Progress,
     Hint(ViewerId, Box<Hint>),
     Threats(ViewerId, Box<ThreatReport>),
+    Pointed(Vec<Square>),
     Refused(Audience, RequestError),
     Dismissed(ViewerId),
 }
@@ -262,6 +263,7 @@ impl Server {
             Effect::Show { to, view } => self.show(&to, *view),
             Effect::Progress(_) => self.told.push(Notice::Progress),
             Effect::Advise { to, hint } => self.told.push(Notice::Hint(to, hint)),
+            Effect::Point(squares) => self.told.push(Notice::Pointed(squares)),
             Effect::Threaten { to, threats } => self.told.push(Notice::Threats(to, threats)),
             Effect::Refuse { to, reason } => self.told.push(Notice::Refused(to, reason)),
             Effect::Dismiss { viewer } => {

@@ -1,0 +1,154 @@
+// @ts-check
+/** A sheet that was handed out: the learner's name, and for the teacher the results of the class. */
+
+import { messageOf } from "../api.js";
+import { copyField } from "../copy-field.js";
+import { fill, h } from "../dom.js";
+import { icon } from "../icons.js";
+import { loadLocally, saveLocally } from "../storage.js";
+import { t, tell } from "../words.js";
+import { answerHandout, fetchHandout, handoutResultsUrl } from "./api.js";
+import { handoutAddress } from "./exercise-link.js";
+import { ExerciseSheet } from "./exercise-sheet.js";
+
+/** @typedef {import("../wire.js").HandoutShown} HandoutShown */
+
+/** How often the teacher's list is fetched anew, in milliseconds. */
+const PERIOD = 3000;
+/** Where the name of the learner is kept. */
+const LEARNER = "learner";
+
+/** A sheet that was handed out, by its number. */
+export class Handout {
+  /** @param {number} number */
+  constructor(number) {
+    this.number = number;
+    this.timer = 0;
+    this.name = h("input", {
+      id: "learner-name",
+      name: "learner",
+      maxlength: 60,
+      autocomplete: "name",
+      value: String(loadLocally(LEARNER) ?? ""),
+    });
+    this.results = h("div", { class: "class-results", "aria-live": "off" });
+    this.element = h("div", { class: "stack handout" });
+    this.begin();
+  }
+
+  async begin() {
+    try {
+      const shown = await fetchHandout(this.number);
+      const sheet = new ExerciseSheet(shown.exercise, shown.is_mine ? null : this.hands());
+      fill(this.element, shown.is_mine ? this.drawClass(shown) : this.drawLearner(), sheet.element);
+      if (shown.is_mine) this.timer = setInterval(() => this.refresh(), PERIOD);
+    } catch (problem) {
+      fill(this.element, h("p", { class: "fault", role: "alert" }, messageOf(problem)));
+    }
+  }
+
+  leave() {
+    clearInterval(this.timer);
+  }
+
+  /** Sends what was filled in to the teacher, and has it checked. */
+  hands() {
+    return (/** @type {string} */ answers, /** @type {boolean} */ looked) => {
+      const name = this.name.value.trim();
+      saveLocally(LEARNER, name);
+      if (!name) this.name.focus();
+      return answerHandout(this.number, { name, answers, looked });
+    };
+  }
+
+  drawLearner() {
+    return h(
+      "section",
+      { class: "card stack" },
+      h("h2", {}, t("page-handout", { number: String(this.number) })),
+      h("p", { class: "soft" }, t("page-handout-learner")),
+      h(
+        "div",
+        { class: "field-of-form" },
+        h("label", { for: "learner-name" }, t("page-handout-name")),
+        this.name,
+      ),
+    );
+  }
+
+  /** @param {HandoutShown} shown */
+  drawClass(shown) {
+    this.drawResults(shown);
+    return h(
+      "section",
+      { class: "card stack" },
+      h("h2", {}, t("page-handout", { number: String(this.number) })),
+      h("p", { class: "soft" }, t("page-handout-teacher")),
+      copyField(t("page-handout-link"), handoutAddress(this.number)),
+      this.results,
+      h(
+        "div",
+        { class: "row" },
+        h(
+          "a",
+          {
+            class: "button",
+            href: handoutResultsUrl(this.number),
+            download: `sheet-${this.number}.csv`,
+            "data-action": "results",
+          },
+          icon("download"),
+          t("page-handout-results"),
+        ),
+      ),
+    );
+  }
+
+  async refresh() {
+    try {
+      this.drawResults(await fetchHandout(this.number));
+    } catch {
+      // The next time may do better; what is shown stays.
+    }
+  }
+
+  /** @param {HandoutShown} shown */
+  drawResults({ results }) {
+    if (results.length === 0) {
+      fill(this.results, h("p", { class: "soft" }, t("page-handout-none")));
+      return;
+    }
+    const columns = ["name", "first", "best", "tries", "looked"];
+    fill(
+      this.results,
+      h(
+        "table",
+        { class: "compared" },
+        h(
+          "thead",
+          {},
+          h(
+            "tr",
+            {},
+            columns.map((column) => h("th", { scope: "col" }, t(`handout-column-${column}`))),
+          ),
+        ),
+        h(
+          "tbody",
+          {},
+          results.map(({ name, first, best, all, tries, looked }) =>
+            h(
+              "tr",
+              {},
+              h("th", { scope: "row" }, name),
+              h("td", {}, t("page-handout-right", { right: tell(first), all: tell(all) })),
+              h("td", {}, t("page-handout-right", { right: tell(best), all: tell(all) })),
+              h("td", {}, tell(tries)),
+              h("td", {}, t(looked ? "handout-yes" : "handout-no")),
+            ),
+          ),
+        ),
+      ),
+    );
+  }
+}

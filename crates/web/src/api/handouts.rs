@@ -1,0 +1,96 @@
+//! Exercises that are handed out to a class, and the results that come back.
+
+use axum::{
+    Json,
+    extract::State,
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+use lab::Answers;
+use rules::Phrase;
+
+use super::{
+    exercise::{checked, exercise},
+    requester::{ApiResult, JsonBody, PathText, Requester},
+    sheet,
+};
+use crate::{
+    app_state::AppState,
+    failure::ApiFailure,
+    wire::{ExerciseChecked, ExerciseRequest, HandoutAnswers, HandoutShown},
+};
+
+/// Hands an exercise out: it gets a number.
+pub(crate) async fn open(
+    State(app): State<AppState>,
+    requester: Requester,
+    JsonBody(request): JsonBody<ExerciseRequest>,
+) -> ApiResult<Response> {
+    let settled = move || {
+        // The same tree for every learner, wherever it came from.
+        let made = exercise(&request)?;
+        let tree = Some(made.tree.to_string());
+        let ExerciseRequest { kind, cutting, .. } = request;
+        let seed = made.seed.and_then(|seed| u32::try_from(seed).ok());
+        Ok(ExerciseRequest { tree, seed, kind, cutting, ..ExerciseRequest::default() })
+    };
+    let settled = requester.have_made(settled).await?;
+    let browser = requester.browser();
+    let shown = app.handouts().open(&browser.id, settled);
+    let remembered = requester.remember(&browser).await?;
+    Ok((StatusCode::CREATED, remembered, Json(shown)).into_response())
+}
+
+/// An exercise that was handed out; with the results, for the teacher.
+pub(crate) async fn show(
+    State(app): State<AppState>,
+    requester: Requester,
+    PathText(number): PathText<u32>,
+) -> ApiResult<Json<HandoutShown>> {
+    let found = find(&app, &requester, number);
+    found.map(Json).map_err(|failure| requester.refuse(&failure))
+}
+
+/// Checks what a learner has filled in, and takes the result down.
+pub(crate) async fn answer(
+    State(app): State<AppState>,
+    requester: Requester,
+    PathText(number): PathText<u32>,
+    JsonBody(HandoutAnswers { name, answers, looked }): JsonBody<HandoutAnswers>,
+) -> ApiResult<Json<ExerciseChecked>> {
+    let handout = find(&app, &requester, number).map_err(|failure| requester.refuse(&failure))?;
+    let words = requester.words.clone();
+    let check = move || {
+        let exercise = exercise(&handout.exercise)?;
+        let answers = Answers::read(&exercise, &answers)
+            .map_err(|error| ApiFailure::wrong(&error).about("answers"))?;
+        Ok(checked(&exercise, &answers, &words))
+    };
+    let checked = requester.have_made(check).await?;
+    let count = |count: usize| u32::try_from(count).expect("a sheet has few nodes");
+    let right = checked.remarks.iter().filter(|remark| remark.right).count();
+    let score = (count(right), count(checked.remarks.len()));
+    let entered = app.handouts().enter(number, &name, score, looked);
+    entered.map_err(|failure| requester.refuse(&failure))?;
+    Ok(Json(checked))
+}
+
+/// The results as a spreadsheet, for the teacher.
+pub(crate) async fn results(
+    State(app): State<AppState>,
+    requester: Requester,
+    PathText(number): PathText<u32>,
+) -> ApiResult<Response> {
+    let handout = find(&app, &requester, number).map_err(|failure| requester.refuse(&failure))?;
+    if !handout.is_mine {
+        let phrase = Phrase::new("error-page-not-teacher");
+        return Err(requester.refuse(&ApiFailure::new(StatusCode::FORBIDDEN, phrase)));
+    }
+    let name = format!("sheet-{number}.csv");
+    let text = handout.spreadsheet(&requester.words);
+    Ok(sheet::attached("text/csv; charset=utf-8", &name, text))
+}
+
+fn find(app: &AppState, requester: &Requester, number: u32) -> Result<HandoutShown, ApiFailure> {
+    app.handouts().find(number, requester.known_browser())
+}
