@@ -30,6 +30,7 @@ help-value-mm = MM
 help-value-port = PORT
 help-value-address = ADDRESS
 help-value-ip = IP
+help-value-limit-n = LIMIT=N
 help-value-url = URL
 help-value-pixels = PIXELS
 help-value-colour = COLOUR
@@ -52,6 +53,7 @@ help-serve-port = where the page is; default: 7171 or the next free one
 help-serve-listen = the address to listen on, for others on the network; whoever has the link to a seat plays there
 help-serve-public-url = the address under which people reach the page when a proxy stands before it, as in https://plateau.example.org
 help-serve-trusted-proxy = a proxy that is believed when it tells who asks: an address, or several as in 10.0.0.0/8; may be given more than once
+help-serve-limit = a limit of the server and its value, as in tables=500; may be given more than once (the manual lists them)
 help-serve-no-open = only tells the address, and opens no browser
 help-serve-database = where games and tables are kept: a file, or postgres://…; default: among your own files
 help-serve-cell-size = the side of a square of the board, in pixels
@@ -62,6 +64,7 @@ help-serve-examples =
     {"  "}plateau serve --cell-size 50 --board-colour 50,150,50 --lang fr
 serve-ready = Plateau is at { $url } (Ctrl+C ends it)
 error-serve-address = "{ $address }" is no address: give one such as 127.0.0.1 or 0.0.0.0
+error-serve-limit = there is no limit "{ $name }": the names are { $allowed }
 error-serve-public-url = "{ $url }" is no address of a page: give one such as https://plateau.example.org
 error-serve-colour = "{ $colour }" is no colour: give red, green and blue from 0 to 255, as in 50,150,50, or #329632, or a name: { $names }
 

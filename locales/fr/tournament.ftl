@@ -55,7 +55,7 @@ help-tournament-examples =
     {"  "}plateau tournament othello:size=6 greedy random minimax:2 --format gauntlet
     {"  "}plateau tournament connect-four level:1 level:2 greedy random --format swiss
 
-help-tune = Trouve de meilleures valeurs pour les réglages d’un moteur, en jouant.
+help-tune = Cherche en jouant de meilleurs réglages pour un moteur.
 help-tune-more = À chaque pas, tous les réglages bougent à la fois, chacun vers le haut ou le bas au hasard, les deux moteurs ainsi faits jouent l’un contre l’autre, et chaque réglage fait un pas vers le meilleur (SPSA). Avec --output, chaque pas est gardé dès qu’il est fait, et la même commande reprend où elle s’est arrêtée. Les réglages sont ceux de nos moteurs, ou les paramètres d’un autre programme.
 help-tune-game = le jeu et ses réglages, par exemple othello:size=6
 help-tune-engine = le moteur, avec les limites sous lesquelles il joue, par exemple mcts:nodes=500

@@ -36,17 +36,17 @@ fn catalogue() -> EngineCatalogue {
 }
 
 fn fill(
-    mut house: EngineCatalogue,
+    mut catalogue: EngineCatalogue,
     settings: &UserSettings,
     players: &[Spec],
 ) -> Result<ExternalEngines, Failure> {
     for (name, entry) in &settings.engines {
-        house.insert(name, entry.contact(name)?);
+        catalogue.insert(name, entry.contact(name)?);
     }
     for player in players {
-        house.admit(player)?;
+        catalogue.admit(player)?;
     }
-    Ok(ExternalEngines::of(Arc::new(house)))
+    Ok(ExternalEngines::of(Arc::new(catalogue)))
 }
 
 /// A player as it is named; a player without a level gets the one of the settings.

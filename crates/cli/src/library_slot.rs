@@ -21,7 +21,7 @@ pub(crate) struct LibrarySlot {
     wanted: bool,
     database: Option<String>,
     /// Opened when there is something to keep.
-    librarian: Option<BlockingLibrary>,
+    blocking: Option<BlockingLibrary>,
     /// Keeps the game on the board.
     keeper: GameSaver,
 }
@@ -65,13 +65,13 @@ impl LibrarySlot {
         session: &Session,
         older: Option<&Record>,
     ) -> Result<(), Failure> {
-        let librarian = match &mut self.librarian {
-            Some(librarian) => librarian,
+        let blocking = match &mut self.blocking {
+            Some(blocking) => blocking,
             none => none.insert(BlockingLibrary::open(self.database.as_ref())?),
         };
         let keeper = &mut self.keeper;
         let known = keeper.number();
-        librarian.ask(async |library| {
+        blocking.ask(async |library| {
             let number = keeper.save(library, session, older).await?;
             if known == Some(number) {
                 return Ok(());
@@ -88,14 +88,14 @@ pub(crate) fn resume(
     external_engines: &ExternalEngines,
 ) -> Result<Option<(LoadedGame, i64)>, Failure> {
     let Some(asked) = &flags.resume else { return Ok(None) };
-    let librarian = BlockingLibrary::open(flags.database.as_ref())?;
+    let blocking = BlockingLibrary::open(flags.database.as_ref())?;
     let number = if asked.is_empty() {
-        let last = librarian.ask(async |library| library.setting(LAST).await)?;
+        let last = blocking.ask(async |library| library.setting(LAST).await)?;
         let last = last.and_then(|number| number.parse().ok());
         last.ok_or_else(|| Failure::Failed(Phrase::new("error-nothing-to-resume")))?
     } else {
         library::number(asked)?
     };
-    let record = librarian.ask(async |library| library.record(number).await)?;
+    let record = blocking.ask(async |library| library.record(number).await)?;
     Ok(Some((LoadedGame::of(record, external_engines, Instant::now())?, number)))
 }

@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use rules::{Knob, Settings, Spec, SpecError};
+use rules::{Knob, Phrase, Settings, Spec, SpecError};
 use search::{DEPTH, Limits, NODES, TIME};
+use web::ServerLimits;
 
-use crate::arguments::LimitFlags;
+use crate::{arguments::LimitFlags, failure::Failure};
 
 /// The limits that flags set; they take precedence over an engine's own.
 pub(crate) fn of_flags(flags: &LimitFlags) -> Result<Limits, SpecError> {
@@ -30,6 +31,19 @@ pub(crate) fn word(text: Option<&String>, knob: Knob) -> Result<Option<String>, 
 pub(crate) fn seconds(text: Option<&String>, knob: Knob) -> Result<Option<Duration>, SpecError> {
     let name = knob.name;
     Ok(settle(&[(name, &text.cloned())], &[knob])?.seconds(name))
+}
+
+/// Sets a limit of the server by its name.
+pub(crate) fn of_server(limits: &mut ServerLimits, name: &str, value: &str) -> Result<(), Failure> {
+    let Some(field) = ServerLimits::FIELDS.iter().find(|field| field.knob.name == name) else {
+        let names: Vec<&str> = ServerLimits::FIELDS.iter().map(|field| field.knob.name).collect();
+        let phrase = Phrase::new("error-serve-limit").with("name", name);
+        return Err(Failure::WrongUse(phrase.with("allowed", &names[..])));
+    };
+    if let Some(value) = number(Some(&value.to_owned()), field.knob.clone())? {
+        field.set(limits, value);
+    }
+    Ok(())
 }
 
 fn settle(given: &[(&str, &Option<String>)], knobs: &[Knob]) -> Result<Settings, SpecError> {

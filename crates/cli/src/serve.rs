@@ -39,13 +39,12 @@ pub(crate) fn run(
     };
     let external_engines = external_engines::permitted(settings, &[])?;
     let as_browser_prefers = !speaks;
-    let bounds = ServerLimits::default();
     let options = ServerOptions {
         words: words.clone(),
         as_browser_prefers,
         appearance,
         external_engines,
-        limits: bounds,
+        limits: server_limits(asked, settings)?,
         public_url: public_url(asked)?,
         trusted_proxies: trusted_proxies(asked)?,
     };
@@ -77,6 +76,16 @@ fn place(asked: &ServeArgs, settings: &UserSettings) -> Result<ListenAddress, Fa
     });
     let address = address.transpose()?.unwrap_or(ListenAddress::default().address);
     Ok(ListenAddress { address, port })
+}
+
+/// The limits of the server: those of the flags before those of the settings.
+fn server_limits(asked: &ServeArgs, settings: &UserSettings) -> Result<ServerLimits, Failure> {
+    let mut set = settings.limits()?;
+    for text in &asked.limit {
+        let (name, value) = text.split_once('=').unwrap_or((text, ""));
+        limits::of_server(&mut set, name, value)?;
+    }
+    Ok(set)
 }
 
 /// The address under which people know the server.

@@ -13,6 +13,7 @@ use std::{
 use rules::{Knob, Phrase, Spec};
 use serde::Deserialize;
 use session::Setup;
+use web::ServerLimits;
 use words::say_io_error;
 
 use crate::{engine_entry::EngineSetting, failure::Failure, folders, limits};
@@ -43,6 +44,9 @@ pub(crate) struct UserSettings {
     pub(crate) cell_size: Option<u16>,
     /// The colour of the board on the page, as in `50,150,50`.
     pub(crate) board_colour: Option<String>,
+    /// The limits of the server, by their names.
+    #[serde(default)]
+    limits: BTreeMap<String, u64>,
     /// Engines of other programs, by the names under which they sit down.
     #[serde(default)]
     pub(crate) engines: BTreeMap<String, EngineSetting>,
@@ -51,7 +55,7 @@ pub(crate) struct UserSettings {
 impl UserSettings {
     /// The names of everything that can be settled.
     const NAMES: &[&str] =
-        &["language", "level", "pace", "port", "cell-size", "board-colour", "engines"];
+        &["language", "level", "pace", "port", "cell-size", "board-colour", "limits", "engines"];
 
     /// The settings in the user's folder; nothing is set if there is no file. A file that is named
     /// must be there.
@@ -80,7 +84,16 @@ impl UserSettings {
         for (name, engine) in &self.engines {
             engine.contact(name)?;
         }
-        Ok(())
+        self.limits().map(drop)
+    }
+
+    /// The limits of the server: those that are settled, and the usual ones.
+    pub(crate) fn limits(&self) -> Result<ServerLimits, Failure> {
+        let mut limits = ServerLimits::default();
+        for (name, value) in &self.limits {
+            limits::of_server(&mut limits, name, &value.to_string())?;
+        }
+        Ok(limits)
     }
 
     /// The default level of players, if it is set.

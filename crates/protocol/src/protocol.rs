@@ -156,24 +156,24 @@ impl Protocol {
         let (seated, host) = (game.clone(), host.clone());
         match self {
             Self::Hub => {
-                let tongue = HubExternalEngine::new(game, &program);
-                Box::new(ProcessEngine::new(program, seated, host, tongue))
+                let dialect = HubExternalEngine::new(game, &program);
+                Box::new(ProcessEngine::new(program, seated, host, dialect))
             }
             Self::Nboard => {
-                let tongue = NboardExternalEngine::new(game);
-                Box::new(ProcessEngine::new(program, seated, host, tongue))
+                let dialect = NboardExternalEngine::new(game);
+                Box::new(ProcessEngine::new(program, seated, host, dialect))
             }
             Self::Gtp => {
-                let tongue = GtpExternalEngine::default();
-                Box::new(ProcessEngine::new(program, seated, host, tongue))
+                let dialect = GtpExternalEngine::default();
+                Box::new(ProcessEngine::new(program, seated, host, dialect))
             }
             Self::Gomocup => {
-                let tongue = GomocupExternalEngine::new(game.given("exact") == Some("on"));
-                Box::new(ProcessEngine::new(program, seated, host, tongue))
+                let dialect = GomocupExternalEngine::new(game.given("exact") == Some("on"));
+                Box::new(ProcessEngine::new(program, seated, host, dialect))
             }
             Self::Json => {
-                let tongue = JsonExternalEngine::new(game, &program);
-                Box::new(ProcessEngine::new(program, seated, host, tongue))
+                let dialect = JsonExternalEngine::new(game, &program);
+                Box::new(ProcessEngine::new(program, seated, host, dialect))
             }
         }
     }

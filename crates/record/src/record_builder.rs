@@ -109,6 +109,6 @@ impl RecordBuilder {
 
 impl fmt::Debug for RecordBuilder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Scribe").field("record", &self.record).finish_non_exhaustive()
+        f.debug_struct("RecordBuilder").field("record", &self.record).finish_non_exhaustive()
     }
 }

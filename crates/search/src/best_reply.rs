@@ -1,6 +1,6 @@
 //! One opponent at a time: the best reply at a table of many.
 //!
-//! At a table of many, a search is hardly repetitions everyone's first move when its time is up. This one
+//! At a table of many, a search is hardly past everyone's first move when its time is up. This one
 //! gets further by assuming that between two of my turns only *one* opponent does something about
 //! me. Everyone else plays what is expected of them: the move that the room's guide finds most
 //! promising, or simply the first. Which opponent departs from the expected, and how, is for the

@@ -1,4 +1,4 @@
-//! The best line found at every ply, kept while the search goes up and down.
+//! The principal variation: the best line found at every ply, kept while the search goes up and down.
 
 /// The expected lines of a depth-first search, one per ply.
 #[derive(Debug, Default)]

@@ -1,4 +1,4 @@
-//! Everything there is to see at a table.
+//! A game as its session shows it: everything there is to see at a table, the same for all viewers.
 
 use std::time::{Duration, Instant};
 

@@ -84,13 +84,13 @@ async fn fill(library: &Library, games: u64) -> Result<(), Box<dyn Error>> {
 fn game(seed: u64) -> Record {
     let mut rng = Rng::with_seed(seed);
     let (spec, longest) = GAMES[rng.usize(..GAMES.len())];
-    let mut scribe = RecordBuilder::new(spec.parse().expect("a spec")).expect("a game");
+    let mut builder = RecordBuilder::new(spec.parse().expect("a spec")).expect("a game");
     for _ in 0..longest {
-        let moves = scribe.table().view().moves;
+        let moves = builder.table().view().moves;
         let Some(turn) = rng.choice(&moves) else { break };
-        scribe.play(&turn.text).expect("a legal move");
+        builder.play(&turn.text).expect("a legal move");
     }
-    let mut record = scribe.finish();
+    let mut record = builder.finish();
     for player in &mut record.players {
         if rng.bool() {
             player.name = Some(format!("Player {}", rng.u8(..100)));

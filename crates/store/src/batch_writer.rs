@@ -31,9 +31,9 @@ impl BatchWriter {
     /// Starts the task for a library; it ends with its last handle.
     #[must_use]
     pub fn of(library: Library) -> Self {
-        let (queue, errands) = mpsc::unbounded_channel();
+        let (queue, queued) = mpsc::unbounded_channel();
         let place = library.place().clone();
-        tokio::spawn(write(library, errands));
+        tokio::spawn(write(library, queued));
         Self { queue, place }
     }
 
@@ -52,10 +52,10 @@ impl BatchWriter {
 }
 
 async fn write(library: Library, mut queue: mpsc::UnboundedReceiver<QueuedSave>) {
-    let mut errands = Vec::with_capacity(TOGETHER);
-    while queue.recv_many(&mut errands, TOGETHER).await > 0 {
-        let errands = errands.drain(..).map(|QueuedSave { save, answer }| (save, answer));
-        let (saves, answers): (Vec<TableSave>, Vec<_>) = errands.unzip();
+    let mut queued = Vec::with_capacity(TOGETHER);
+    while queue.recv_many(&mut queued, TOGETHER).await > 0 {
+        let taken = queued.drain(..).map(|QueuedSave { save, answer }| (save, answer));
+        let (saves, answers): (Vec<TableSave>, Vec<_>) = taken.unzip();
         let saved = save(&library, &saves).await;
         for (answer, saved) in answers.into_iter().zip(saved) {
             // A table that has gone does not want to know.

@@ -1,4 +1,4 @@
-//! Everything there is to see at a table.
+//! A table as one seat or spectator sees it: everything there is to see, and what they may do.
 
 use std::time::Duration;
 

@@ -14,10 +14,10 @@ impl Contest {
     ///
     /// Why they cannot.
     pub fn check_form(&self, form: Form) -> Result<(), WriteError> {
-        record::write(form, &[self.scribe().finish()]).map(drop)
+        record::write(form, &[self.builder().finish()]).map(drop)
     }
 
-    fn scribe(&self) -> RecordBuilder {
+    fn builder(&self) -> RecordBuilder {
         RecordBuilder::new(self.game.clone())
             .expect("the game was opened when the contest was made")
     }
@@ -29,15 +29,15 @@ impl Contest {
     /// If the report is of a game of another contest.
     #[must_use]
     pub fn record(&self, report: &GameReport) -> Record {
-        let mut scribe = self.scribe();
+        let mut builder = self.builder();
         if let Some(position) = &report.position {
-            scribe.set_up(position).expect("a position from which a game was played");
+            builder.set_up(position).expect("a position from which a game was played");
         }
         for played in &report.moves {
-            scribe.play(played).expect("a move that was played");
+            builder.play(played).expect("a move that was played");
         }
         let names = self.names();
-        scribe.record.players = report
+        builder.record.players = report
             .seats
             .iter()
             .map(|&player| Participant {
@@ -47,11 +47,11 @@ impl Contest {
             })
             .collect();
         let reason = Reason::PLAIN.into_iter().find(|reason| reason.name() == report.reason);
-        scribe.record.verdict = Some(GameResult { outcome: report.outcome(), reason });
-        scribe.record.facts.insert("Round".to_owned(), (report.number + 1).to_string());
+        builder.record.verdict = Some(GameResult { outcome: report.outcome(), reason });
+        builder.record.facts.insert("Round".to_owned(), (report.number + 1).to_string());
         if let Some(clock) = self.clock {
-            scribe.record.facts.insert("TimeControl".to_owned(), clock.to_string());
+            builder.record.facts.insert("TimeControl".to_owned(), clock.to_string());
         }
-        scribe.finish()
+        builder.finish()
     }
 }

@@ -167,7 +167,7 @@ export function importGame(text, game) {
 /**
  * Games that are over.
  * @param {import("./wire.js").Wanted} wanted
- * @returns {Promise<import("./wire.js").Shelf>}
+ * @returns {Promise<import("./wire.js").LibraryPage>}
  */
 export function fetchGames(wanted) {
   return get("games", asText(wanted));

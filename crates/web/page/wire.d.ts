@@ -1064,7 +1064,7 @@ opening?: string,
  * How many of the newest to leave out.
  */
 skip?: number, };
-export type Shelf = { 
+export type LibraryPage = { 
 /**
  * How many there are in all.
  */

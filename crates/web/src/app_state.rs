@@ -102,12 +102,12 @@ type TableSlot = Arc<AsyncMutex<Option<TableHandle>>>;
 const FEW: usize = 64;
 
 impl AppState {
-    /// A house that is reached at an address, with the tables that are saved in a library. It is to
+    /// A server that is reached at an address, with the tables that are saved in a library. It is to
     /// be made within a runtime, on which it begins to hear of other servers.
     #[must_use]
     pub fn new(address: SocketAddr, options: ServerOptions, library: Library) -> Self {
-        let tables = TableStore::new(library.clone());
         let metrics = Metrics::default();
+        let tables = TableStore::new(library.clone(), metrics.clone());
         let bounds = options.limits;
         let searches = PoolOptions {
             name: PoolName::Searches,
@@ -131,7 +131,8 @@ impl AppState {
         let external_engines = bounded(options.external_engines.clone(), processes);
         let connections = Connections::new(metrics.clone());
         let claims = Arc::new(Claims::among(library.clone()));
-        let (contests, laboratory) = (Contests::default(), Laboratory::new(metrics.clone()));
+        let (contests, laboratory) =
+            (Contests::new(metrics.clone()), Laboratory::new(metrics.clone()));
         let memory = MemoryPool::new(bounds.engine_memory);
         let services =
             Services { pool, memory, tables, claims, external_engines, limits: bounds, metrics };
@@ -139,7 +140,7 @@ impl AppState {
         // Who reaches a server from elsewhere is a visitor, and so nobody is given the right.
         let host = address.ip().is_loopback().then(token::fresh);
         let cookie_key = OnceCell::new();
-        let rooms = AppParts {
+        let parts = AppParts {
             address,
             options,
             services,
@@ -156,7 +157,7 @@ impl AppState {
             host,
             quit: Notify::new(),
         };
-        let app = Self(Arc::new(rooms));
+        let app = Self(Arc::new(parts));
         tokio::spawn(subscription::listen(library, WeakAppState(Arc::downgrade(&app.0))));
         app
     }
@@ -206,12 +207,18 @@ impl AppState {
         &self.0.answers
     }
 
+    /// Whether searches at tables do not wait in a queue that is half full.
+    pub(crate) fn has_room_for_searches(&self) -> bool {
+        let waiting = self.metrics().waiting(PoolName::Searches).get();
+        usize::try_from(waiting).unwrap_or_default() <= self.limits().queued_searches / 2
+    }
+
     /// The rate limits of questions.
     pub(crate) fn questions(&self) -> &QuestionLimits {
         &self.0.questions
     }
 
-    /// Where the house is reached.
+    /// Where the server is reached.
     pub(crate) fn address(&self) -> SocketAddr {
         self.0.address
     }
@@ -252,12 +259,12 @@ impl AppState {
         self.0.quit.notified().await;
     }
 
-    /// Whether the house is about to close.
+    /// Whether the server is about to close.
     pub(crate) fn is_closing(&self) -> bool {
         *self.0.closing.borrow()
     }
 
-    /// Waits until the house is about to close.
+    /// Waits until the server is about to close.
     pub(crate) async fn closed(&self) {
         // It cannot fail while we hold the other end.
         let _ = self.0.closing.subscribe().wait_for(|&closing| closing).await;
@@ -429,11 +436,11 @@ impl AppState {
     }
 }
 
-/// A house that may be gone.
+/// A server that may be gone.
 pub(crate) struct WeakAppState(Weak<AppParts>);
 
 impl WeakAppState {
-    /// The house, if it is still there.
+    /// The server, if it is still there.
     pub(crate) fn upgrade(&self) -> Option<AppState> {
         self.0.upgrade().map(AppState)
     }
@@ -441,6 +448,6 @@ impl WeakAppState {
 
 impl fmt::Debug for AppState {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("House").field("address", &self.0.address).finish_non_exhaustive()
+        f.debug_struct("AppState").field("address", &self.0.address).finish_non_exhaustive()
     }
 }

@@ -82,6 +82,6 @@ impl Drop for ConnectionEnd {
 
 impl fmt::Debug for ConnectionGuard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Visitor").finish_non_exhaustive()
+        f.debug_struct("ConnectionGuard").finish_non_exhaustive()
     }
 }

@@ -1,4 +1,4 @@
-//! Tournaments that are held on the server, in the memory of the house.
+//! Tournaments that are held on the server, in its memory.
 
 use std::{
     convert::Infallible,
@@ -21,6 +21,7 @@ use crate::{
     app_state::TableOpener,
     engine_limits,
     failure::ApiFailure,
+    metrics::Metrics,
     network::Network,
     pool::give_way,
     token,
@@ -44,9 +45,12 @@ const MOVE_TIME: Knob = Knob::seconds("time", 0.001, 10.0);
 /// The form of a spreadsheet, which is none of a single game.
 pub(crate) const SPREADSHEET: &str = "csv";
 
-/// The tournaments of a house.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Contests(Arc<Mutex<Vec<Arc<ContestRun>>>>);
+/// The tournaments of a server.
+#[derive(Clone, Debug)]
+pub(crate) struct Contests {
+    runs: Arc<Mutex<Vec<Arc<ContestRun>>>>,
+    metrics: Metrics,
+}
 
 /// A tournament that is being held, or was.
 pub(crate) struct ContestRun {
@@ -70,6 +74,11 @@ struct ContestState {
 }
 
 impl Contests {
+    /// No tournaments yet.
+    pub(crate) fn new(metrics: Metrics) -> Self {
+        Self { runs: Arc::default(), metrics }
+    }
+
     /// Begins a tournament. One is held at a time, so that people can go on playing.
     pub(crate) fn begin(
         &self,
@@ -107,10 +116,12 @@ impl Contests {
             ground: Mutex::new(ground),
         });
         contests.push(Arc::clone(&held));
-        let playing = Arc::clone(&held);
+        let (playing, running) = (Arc::clone(&held), self.metrics.contests.clone());
+        running.inc();
         thread::spawn(move || {
             give_way();
             playing.play();
+            running.dec();
         });
         Ok(held)
     }
@@ -130,7 +141,7 @@ impl Contests {
     }
 
     fn list(&self) -> MutexGuard<'_, Vec<Arc<ContestRun>>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.runs.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -286,6 +297,6 @@ fn few(number: u64) -> u32 {
 
 impl fmt::Debug for ContestRun {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Held").field("id", &self.id).finish_non_exhaustive()
+        f.debug_struct("ContestRun").field("id", &self.id).finish_non_exhaustive()
     }
 }

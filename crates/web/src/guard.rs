@@ -1,4 +1,4 @@
-//! Who is let in: only this server's own page, by an origin check, and only under this server's own
+//! Who is let in: only this server's own page, by an origin check (against CSRF), and only under this server's own
 //! name.
 //!
 //! A page from elsewhere that a person happens to visit can send requests to the loopback address

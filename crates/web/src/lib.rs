@@ -29,6 +29,7 @@ mod failure;
 mod guard;
 mod handouts;
 mod lab;
+mod limit_field;
 mod listener;
 mod metrics;
 mod network;
@@ -50,6 +51,7 @@ pub mod wire;
 
 pub use api::router;
 pub use app_state::{AppState, ServerOptions};
+pub use limit_field::LimitField;
 pub use listener::serve;
 pub use network::{AddressBlock, NoAddressBlock, TrustedProxies};
 pub use panics::log_panics;

@@ -18,9 +18,9 @@ use crate::{
 };
 
 /// How long people have to hear that the server stops, so that it has stopped within a second.
-const FAREWELL: Duration = Duration::from_millis(600);
+const DRAIN_TIMEOUT: Duration = Duration::from_millis(600);
 /// How long the library may take to close after that.
-const LOCKING_UP: Duration = Duration::from_millis(250);
+const CLOSE_TIMEOUT: Duration = Duration::from_millis(250);
 /// How long to wait when the operating system has no connection left for us.
 const BREATH: Duration = Duration::from_millis(50);
 
@@ -35,7 +35,7 @@ pub async fn serve(
     app: AppState,
     stop: impl Future<Output = ()>,
 ) -> io::Result<()> {
-    let reception = Listener::new(app);
+    let server = Listener::new(app);
     let mut stop = pin!(stop);
     // Trouble is told once, not again and again until it is over.
     let mut troubled = false;
@@ -44,7 +44,7 @@ pub async fn serve(
             accepted = listener.accept() => match accepted {
                 Ok((stream, caller)) => {
                     troubled = false;
-                    reception.receive(stream, caller);
+                    server.receive(stream, caller);
                 }
                 Err(error) if is_of_caller(&error) => {}
                 Err(error) => {
@@ -58,7 +58,7 @@ pub async fn serve(
         }
     }
     drop(listener);
-    reception.close().await;
+    server.close().await;
     Ok(())
 }
 
@@ -94,7 +94,7 @@ impl Listener {
         tokio::spawn(self.attend(stream, connection, Peer(caller.ip())).instrument(span));
     }
 
-    /// Answers what comes through a connection until it ends, or until the house closes and what
+    /// Answers what comes through a connection until it ends, or until the server closes and what
     /// was asked is answered.
     fn attend(
         &self,
@@ -127,17 +127,18 @@ impl Listener {
         }
     }
 
+    /// Drains the connections, then closes the library.
     async fn close(self) {
         tracing::info!("shutting down");
         let goodbye = async {
             self.app.close().await;
             self.app.connections().gone().await;
         };
-        if timeout(FAREWELL, goodbye).await.is_err() {
+        if timeout(DRAIN_TIMEOUT, goodbye).await.is_err() {
             tracing::warn!("connections left open at shutdown");
         }
         // Everything that was told is kept already; this only tidies the library up.
-        let closed = timeout(LOCKING_UP, self.app.library().clone().close()).await;
+        let closed = timeout(CLOSE_TIMEOUT, self.app.library().clone().close()).await;
         if closed.is_err() {
             tracing::warn!("library not closed in time");
         }

@@ -37,7 +37,12 @@ pub(crate) struct Metrics {
     /// Tables that were opened.
     pub(crate) opened: Counter,
     refusals: Family<RefusalLabel, Counter>,
-    commands: CommandTimes,
+    commands: Times,
+    saves: Times,
+    /// What the library could not do.
+    pub(crate) library_errors: Counter,
+    /// Tournaments that are being held.
+    pub(crate) contests: Gauge,
     memory: Gauge,
 }
 
@@ -106,11 +111,11 @@ fn times() -> Histogram {
     Histogram::new(exponential_buckets(0.000_25, 2.0, 16))
 }
 
-/// How long commands take, from a quarter of a millisecond to eight seconds.
+/// How long something takes, from a quarter of a millisecond to eight seconds.
 #[derive(Clone, Debug)]
-struct CommandTimes(Histogram);
+struct Times(Histogram);
 
-impl Default for CommandTimes {
+impl Default for Times {
     fn default() -> Self {
         Self(times())
     }
@@ -125,6 +130,11 @@ impl Metrics {
     /// A command was obeyed or refused, so long after it came.
     pub(crate) fn obeyed(&self, took: Duration) {
         self.commands.0.observe(took.as_secs_f64());
+    }
+
+    /// What has changed at a table was saved, or could not be, after this long.
+    pub(crate) fn saved(&self, took: Duration) {
+        self.saves.0.observe(took.as_secs_f64());
     }
 
     /// How many tasks of a pool have a thread.
@@ -182,19 +192,22 @@ impl Metrics {
             ),
             ("answers_running", "Large answers being made", &self.running(PoolName::Answers)),
             ("answers_waiting", "Large answers that wait", &self.waiting(PoolName::Answers)),
+            ("tournaments_running", "Tournaments that are being held", &self.contests),
         ] {
             registry.register(name, help, gauge.clone());
         }
         let (moves, opened) = (self.moves.clone(), self.opened.clone());
         registry.register("moves_acknowledged", "Moves of people kept and shown", moves);
         registry.register("tables_opened", "Tables opened since the start", opened);
+        let errors = self.library_errors.clone();
+        registry.register("library_errors", "What the library could not do", errors);
         registry.register("refusals", "What was refused, by reason", self.refusals.clone());
-        registry.register_with_unit(
-            "command",
-            "From the arrival of a command to its answer",
-            Unit::Seconds,
-            self.commands.0.clone(),
-        );
+        for (name, help, times) in [
+            ("command", "From the arrival of a command to its answer", &self.commands),
+            ("save", "How long it takes to save what has changed at a table", &self.saves),
+        ] {
+            registry.register_with_unit(name, help, Unit::Seconds, times.0.clone());
+        }
         registry.register_with_unit(
             "queue_wait",
             "How long tasks wait for a thread, by pool",

@@ -10,7 +10,7 @@ use crate::app_state::WeakAppState;
 /// How long to wait before listening again when the library could not be heard.
 const A_LITTLE: Duration = Duration::from_secs(1);
 
-/// Listens as long as there is a house; a file is not shared with other servers.
+/// Listens as long as there is a server; a file is not shared with other servers.
 pub(crate) async fn listen(library: Library, app: WeakAppState) {
     if matches!(library.place(), LibraryLocation::File(_)) {
         return;
@@ -27,7 +27,7 @@ pub(crate) async fn listen(library: Library, app: WeakAppState) {
     }
 }
 
-/// Passes on what is heard, until there is no house any more.
+/// Passes on what is heard, until there is no server any more.
 async fn hear(library: &Library, app: &WeakAppState) -> Result<(), store::StoreError> {
     let mut watch = library.watch().await?;
     // Nobody has heard what was done before this.
@@ -36,7 +36,7 @@ async fn hear(library: &Library, app: &WeakAppState) -> Result<(), store::StoreE
         let Some(app) = app.upgrade() else { return Ok(()) };
         match change {
             LiveTableChange::Saved { id, revision } => app.notify_saved(id, revision).await,
-            LiveTableChange::Cleared { id } => app.forget(&id).await,
+            LiveTableChange::Cleared { id } => app.close_table(&id).await,
             LiveTableChange::Missed => app.revalidate_all().await,
         }
         drop(app);

@@ -12,7 +12,7 @@ use store::{BatchWriter, GameChanges, Library, LiveTable, StoreError, TableRow, 
 use table::{Changes, Listing, LiveFlags, Snapshot, Table, TableChange, TableKeys, TokenHash};
 use tokio::sync::Mutex;
 
-use crate::wire::TableEntry;
+use crate::{metrics::Metrics, wire::TableEntry};
 
 /// How many tables are looked at when one must go.
 const SPARE: u32 = 64;
@@ -32,13 +32,14 @@ pub(crate) struct TableStore {
     writer: BatchWriter,
     /// Tables that could be spared when they were looked for last, the least missed last.
     spare: Arc<Mutex<Vec<String>>>,
+    metrics: Metrics,
 }
 
 impl TableStore {
     /// The live tables of a library.
-    pub(crate) fn new(library: Library) -> Self {
+    pub(crate) fn new(library: Library, metrics: Metrics) -> Self {
         let writer = BatchWriter::of(library.clone());
-        Self { library, writer, spare: Arc::default() }
+        Self { library, writer, spare: Arc::default(), metrics }
     }
 
     /// The library.
@@ -49,22 +50,26 @@ impl TableStore {
     /// Saves what has changed at a table ([`save_of`]); when this returns, it is on the disk.
     /// Nothing if another server has saved the table meanwhile.
     pub(crate) async fn save(&self, save: TableSave) -> Result<Option<i64>, StoreError> {
-        self.writer.save(save).await
+        let began = Instant::now();
+        let saved = self.writer.save(save).await;
+        self.metrics.saved(began.elapsed());
+        self.counted(saved)
     }
 
     /// A saved table, if there is one of this name.
     pub(crate) async fn load(&self, id: &str) -> Result<Option<Snapshot>, StoreError> {
-        Ok(self.library.table(id).await?.map(snapshot))
+        let found = self.counted(self.library.table(id).await)?;
+        Ok(found.map(snapshot))
     }
 
     /// How many tables there are.
     pub(crate) async fn count(&self) -> Result<u64, StoreError> {
-        self.library.table_count().await
+        self.counted(self.library.table_count().await)
     }
 
     /// The tables that a browser has opened, the last changed first.
     pub(crate) async fn of(&self, owner: &str) -> Result<Vec<TableEntry>, StoreError> {
-        let rows = self.library.tables_of(owner).await?;
+        let rows = self.counted(self.library.tables_of(owner).await)?;
         Ok(rows.iter().map(entry).collect())
     }
 
@@ -83,6 +88,16 @@ impl TableStore {
     /// Deletes a table if it can still be spared; false if it cannot, or is gone.
     pub(crate) async fn clear_spare(&self, id: &str) -> Result<bool, StoreError> {
         self.library.clear_spare_table(id, long_ago()).await
+    }
+}
+
+impl TableStore {
+    /// An answer of the library, counted if it is an error.
+    fn counted<T>(&self, answer: Result<T, StoreError>) -> Result<T, StoreError> {
+        if answer.is_err() {
+            self.metrics.library_errors.inc();
+        }
+        answer
     }
 }
 

@@ -26,9 +26,9 @@ pub(super) fn export(
     let search = sought::search(&export.search)?;
     let numbers: Vec<i64> =
         export.numbers.iter().map(|text| story::number(text)).collect::<Result<_, _>>()?;
-    let librarian = BlockingLibrary::open_existing(export.database.as_ref())?;
+    let blocking = BlockingLibrary::open_existing(export.database.as_ref())?;
     let numbers = if numbers.is_empty() {
-        let found = librarian.ask(async |library| library.find(&search).await)?;
+        let found = blocking.ask(async |library| library.find(&search).await)?;
         found.iter().rev().map(|game| game.id).collect()
     } else {
         numbers
@@ -37,7 +37,7 @@ pub(super) fn export(
         return Err(Failure::Failed(Phrase::new("error-library-nothing")));
     }
     let mut records =
-        numbers.iter().map(|&number| librarian.ask(async |library| library.record(number).await));
+        numbers.iter().map(|&number| blocking.ask(async |library| library.record(number).await));
     files::write(&export.file, form, &mut records, out)?;
     if files::is_stream(&export.file) {
         return Ok(());
@@ -56,10 +56,10 @@ pub(super) fn import(
     input: &mut dyn Read,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let librarian = BlockingLibrary::open(import.database.as_ref())?;
+    let blocking = BlockingLibrary::open(import.database.as_ref())?;
     for path in &import.files {
         let file = GameInput::open(path, import.game.as_ref(), import.strict, input)?;
-        let (new, count) = file.each(words, |records| add(&librarian, records))?;
+        let (new, count) = file.each(words, |records| add(&blocking, records))?;
         let phrase = Phrase::new("library-imported")
             .with("path", path.display().to_string())
             .with("games", count.read)
@@ -71,7 +71,7 @@ pub(super) fn import(
 
 /// Keeps games a few at a time, and says how many were not there before.
 fn add(
-    librarian: &BlockingLibrary,
+    blocking: &BlockingLibrary,
     records: &mut dyn Iterator<Item = Record>,
 ) -> Result<usize, Failure> {
     let mut new = 0;
@@ -80,7 +80,7 @@ fn add(
         if together.is_empty() {
             return Ok(new);
         }
-        let added = librarian.ask(async |library| library.add_all(&together).await)?;
+        let added = blocking.ask(async |library| library.add_all(&together).await)?;
         new += added.iter().filter(|added| matches!(added, AddOutcome::New(_))).count();
     }
 }

@@ -83,9 +83,9 @@ pub(super) fn run(
     let within = |number| u32::try_from(number).expect("the knob's range is small");
     let search =
         GameQuery { most: within(most), skip: within(skip), ..sought::search(&list.search)? };
-    let librarian = BlockingLibrary::open_existing(list.database.as_ref())?;
-    let games = librarian.ask(async |library| library.find(&search).await)?;
-    let found = librarian.ask(async |library| library.count_found(&search).await)?;
+    let blocking = BlockingLibrary::open_existing(list.database.as_ref())?;
+    let games = blocking.ask(async |library| library.find(&search).await)?;
+    let found = blocking.ask(async |library| library.count_found(&search).await)?;
     if list.json {
         let games = games.iter().map(CatalogueRow::from).collect();
         return json::write(&CatalogueJson { found, games }, out);

@@ -49,9 +49,9 @@ pub(super) fn run(
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let search = sought::search(&stats.search)?;
-    let librarian = BlockingLibrary::open_existing(stats.database.as_ref())?;
-    let games = librarian.ask(async |library| library.count_found(&search).await)?;
-    let hall = librarian.ask(async |library| library.hall(&search).await)?;
+    let blocking = BlockingLibrary::open_existing(stats.database.as_ref())?;
+    let games = blocking.ask(async |library| library.count_found(&search).await)?;
+    let hall = blocking.ask(async |library| library.hall(&search).await)?;
     if stats.json {
         let players = hall.iter().map(HallLine::from).collect();
         return json::write(&HallOfFame { games, players }, out);

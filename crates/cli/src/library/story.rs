@@ -27,8 +27,8 @@ pub(super) fn run(
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let id = number(&show.number)?;
-    let librarian = BlockingLibrary::open_existing(show.database.as_ref())?;
-    let record = librarian.ask(async |library| library.record(id).await)?;
+    let blocking = BlockingLibrary::open_existing(show.database.as_ref())?;
+    let record = blocking.ask(async |library| library.record(id).await)?;
     if show.json {
         return Ok(out.write_all(&record::write(Form::Json, &[record])?)?);
     }

@@ -118,6 +118,8 @@ fn the_setting_that_is_wrong_is_named() {
     for (text, complaint) in [
         ("langauge = \"fr\"", "there is no setting \"langauge\""),
         ("level = 77", "\"77\" does not fit level (1 to 10)"),
+        ("[limits]\ntable = 3", "there is no limit \"table\""),
+        ("[limits]\ntables = 0", "\"0\" does not fit tables"),
         ("pace = 99.0", "does not fit pace"),
         ("[engines.other]\nprotocol = \"uci\"\npath = \"cat\"", "nothing is called \"uci\""),
         ("[engines.random]\nprotocol = \"gtp\"\npath = \"cat\"", "\"random\" cannot be the name"),

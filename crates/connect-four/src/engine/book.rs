@@ -30,7 +30,7 @@ const SCORE: u32 = 6;
 const OFFSET: i32 = 1 << (SCORE - 1);
 
 impl Book {
-    /// The book of the house.
+    /// The book that comes with the program.
     pub(super) const OPENINGS: Self =
         Self { entries: include_bytes!("../../data/openings.book").as_chunks().0 };
 

@@ -1,4 +1,4 @@
-//! The engine that reads a game to its end.
+//! The endgame solver: an engine that reads a game to its end.
 
 use std::cmp::Reverse;
 

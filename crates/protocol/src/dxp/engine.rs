@@ -61,7 +61,7 @@ impl Speak for DxpError {
 struct DxpGame<'a> {
     dxp: &'a DxpPlayer,
     wire: &'a mut DxpConnection,
-    scribe: RecordBuilder,
+    builder: RecordBuilder,
     table: Box<dyn AnyGame>,
     /// Our side.
     own: Player,
@@ -180,10 +180,10 @@ impl DxpPlayer {
         minutes: u32,
     ) -> Result<DxpGame<'a>, SpecError> {
         table.seat(own, Some(&self.player.engine_or(STRONGEST)))?;
-        let mut scribe = RecordBuilder::new(self.game.clone())?;
-        scribe.set_up(&table.position()).expect("it is on the table");
+        let mut builder = RecordBuilder::new(self.game.clone())?;
+        builder.set_up(&table.position()).expect("it is on the table");
         let left = Duration::from_secs(u64::from(minutes.max(1)) * 60);
-        Ok(DxpGame { dxp: self, wire, scribe, table, own, left, fault: None })
+        Ok(DxpGame { dxp: self, wire, builder, table, own, left, fault: None })
     }
 }
 
@@ -194,7 +194,7 @@ fn colour(white: bool) -> rules::Colour {
 impl DxpGame<'_> {
     /// Notes who plays: our engine, and a partner who may be a program or a person with one.
     fn call(&mut self, name: &str) {
-        let players = &mut self.scribe.record.players;
+        let players = &mut self.builder.record.players;
         let own = &mut players[self.own.index()];
         own.name = Some(NAME.to_owned());
         own.kind = Some(Occupant::Computer(self.dxp.player.engine_or(STRONGEST)));
@@ -269,7 +269,7 @@ impl DxpGame<'_> {
 
     fn note(&mut self, text: &str) {
         self.table.play(text).expect("a legal move");
-        self.scribe.play(text).expect("a legal move");
+        self.builder.play(text).expect("a legal move");
     }
 
     /// Takes over how the partner says that the game ended.
@@ -283,7 +283,7 @@ impl DxpGame<'_> {
         };
         let agreed = matches!(outcome, Outcome::Draw);
         let why = if agreed { rules::Reason::Agreement } else { rules::Reason::Resignation };
-        self.scribe.record.verdict = Some(record::GameResult { outcome, reason: Some(why) });
+        self.builder.record.verdict = Some(record::GameResult { outcome, reason: Some(why) });
     }
 
     /// How the game ended for us.
@@ -317,12 +317,12 @@ impl DxpGame<'_> {
         }
         if let Some(fault) = &self.fault {
             let said = fault.text().map_or(String::new(), |text| format!(": {text}"));
-            self.scribe.record.facts.insert("Fault".to_owned(), format!("{}{said}", fault.name()));
+            self.builder.record.facts.insert("Fault".to_owned(), format!("{}{said}", fault.name()));
             let outcome = Outcome::Win(self.own);
             let reason = Some(rules::Reason::Fault);
-            self.scribe.record.verdict = Some(record::GameResult { outcome, reason });
+            self.builder.record.verdict = Some(record::GameResult { outcome, reason });
         }
-        self.scribe.finish()
+        self.builder.finish()
     }
 }
 

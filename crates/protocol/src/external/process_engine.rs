@@ -33,7 +33,7 @@ pub(crate) trait EngineDialect: Send {
     /// Hears the seed of its game, if the protocol can pass one on.
     fn set_seed(&mut self, _seed: u64) {}
 
-    /// Opens the conversation with a program that has just started.
+    /// The handshake with a program that has just started.
     fn greet(
         &mut self,
         process: &mut Process,
@@ -60,27 +60,27 @@ pub(crate) trait EngineDialect: Send {
 pub(crate) struct ProcessEngine<T: EngineDialect> {
     program: Program,
     game: Spec,
-    tongue: T,
+    dialect: T,
     host: ProcessHost,
     process: Option<Process>,
 }
 
 impl<T: EngineDialect> ProcessEngine<T> {
-    pub(crate) fn new(program: Program, game: Spec, host: ProcessHost, tongue: T) -> Self {
-        Self { program, game, tongue, host, process: None }
+    pub(crate) fn new(program: Program, game: Spec, host: ProcessHost, dialect: T) -> Self {
+        Self { program, game, dialect, host, process: None }
     }
 
     /// A program that has waited for the game, if there is one and it is still there.
     fn reuse(&mut self) -> Option<Process> {
         let mut idle = self.host.take(&self.program, &self.game)?;
-        self.tongue.renew(&mut idle).ok().map(|()| idle)
+        self.dialect.renew(&mut idle).ok().map(|()| idle)
     }
 
     /// A program that has just been started.
     fn start(&mut self) -> Result<Process, Fault> {
-        let mut process = Process::start(&self.program, &self.host, self.tongue.farewell())?;
+        let mut process = Process::start(&self.program, &self.host, self.dialect.farewell())?;
         let deadline = Instant::now() + self.program.startup;
-        match self.tongue.greet(&mut process, &self.program, deadline) {
+        match self.dialect.greet(&mut process, &self.program, deadline) {
             Ok(()) => Ok(process),
             Err(Fault::Crashed(_)) => Err(Fault::Absent(process.last_words())),
             Err(fault) => Err(fault),
@@ -94,7 +94,7 @@ impl<T: EngineDialect> ProcessEngine<T> {
         question: &MoveRequest<'_>,
         tell: &mut dyn FnMut(Advice),
     ) -> Result<Advice, Fault> {
-        self.tongue.ask(process, question, tell).map_err(|fault| match fault {
+        self.dialect.ask(process, question, tell).map_err(|fault| match fault {
             Fault::Crashed(_) => Fault::Crashed(process.last_words()),
             Fault::Absent(why) if why.is_empty() => Fault::Absent(process.last_words()),
             fault => fault,
@@ -127,7 +127,7 @@ impl<T: EngineDialect> ProcessEngine<T> {
             answer = self.answer(&mut process, &question, tell);
         }
         let mut advice = answer?;
-        self.host.note_name(&self.program, self.tongue.name());
+        self.host.note_name(&self.program, self.dialect.name());
         self.process = Some(process);
         advice.statistics.time = begun.elapsed();
         let written = table.fork().play(&advice.best);
@@ -153,7 +153,7 @@ impl<T: EngineDialect> ExternalEngine for ProcessEngine<T> {
     }
 
     fn set_seed(&mut self, seed: u64) {
-        self.tongue.set_seed(seed);
+        self.dialect.set_seed(seed);
     }
 }
 

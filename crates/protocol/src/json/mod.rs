@@ -1,4 +1,4 @@
-//! Our own protocol: every game of the house, any number of players, any limits.
+//! Our own protocol: every game there is, any number of players, any limits.
 //!
 //! One JSON object per line, its `type` first. The referee opens with `hello`, names a game, and
 //! asks for a move with `go`, each time with all moves so far; the player answers every line with

@@ -43,12 +43,12 @@ impl NboardExternalEngine {
 
 /// The game so far in GGF, in one line.
 fn ggf(game: &Spec, place: &GameNotation) -> Option<String> {
-    let mut scribe = RecordBuilder::new(game.clone()).ok()?;
-    scribe.set_up(&place.start).ok()?;
+    let mut builder = RecordBuilder::new(game.clone()).ok()?;
+    builder.set_up(&place.start).ok()?;
     for text in &place.moves {
-        scribe.play(text).ok()?;
+        builder.play(text).ok()?;
     }
-    let written = record::write(Form::Ggf, &[scribe.finish()]).ok()?;
+    let written = record::write(Form::Ggf, &[builder.finish()]).ok()?;
     let text = String::from_utf8(written).ok()?;
     Some(text.split_whitespace().collect::<Vec<_>>().join(" "))
 }

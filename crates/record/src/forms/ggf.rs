@@ -54,11 +54,11 @@ fn length(text: &str) -> usize {
 fn read_game(source: &SourceText<'_>, form: &TextForm, text: &str) -> Result<Record, ReadError> {
     let refuse = |error: rules::SpecError| source.error(source.offset(text), error);
     let game = form.game.ok_or(ReadProblem::OtherGame)?;
-    let mut scribe = RecordBuilder::new(game(text)).map_err(refuse)?;
-    for (name, value) in room_form::take_down(source, form, text, &mut scribe, false)? {
-        describe(&mut scribe.record, &name, &value);
+    let mut builder = RecordBuilder::new(game(text)).map_err(refuse)?;
+    for (name, value) in room_form::take_down(source, form, text, &mut builder, false)? {
+        describe(&mut builder.record, &name, &value);
     }
-    Ok(scribe.finish())
+    Ok(builder.finish())
 }
 
 /// Notes what a tag says.

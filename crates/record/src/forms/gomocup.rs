@@ -61,24 +61,24 @@ fn read_board(source: &SourceText<'_>) -> Result<Record, ReadError> {
     let game = board.game();
     let text = game.to_string();
     let refuse = |error: rules::SpecError| source.error_about(first, &text, error);
-    let mut scribe = RecordBuilder::new(game).map_err(refuse)?;
+    let mut builder = RecordBuilder::new(game).map_err(refuse)?;
     if board.alternates() {
         for stone in &board.stones {
-            scribe.play(&stone.name()).map_err(|why| {
-                let problem = ReadProblem::Illegal { number: scribe.ply() + 1, why };
+            builder.play(&stone.name()).map_err(|why| {
+                let problem = ReadProblem::Illegal { number: builder.ply() + 1, why };
                 source.error_about(source.offset(stone.line), stone.line, problem)
             })?;
         }
     } else {
-        if let Some((stone, problem)) = board.misplaced(&scribe) {
+        if let Some((stone, problem)) = board.misplaced(&builder) {
             let at = source.offset(stone.line);
             return Err(source.error_about(at, stone.line, ReadProblem::Text(problem)));
         }
-        let picture = board.picture(&scribe);
-        let set_up = scribe.set_up(&picture);
+        let picture = board.picture(&builder);
+        let set_up = builder.set_up(&picture);
         set_up.map_err(|error| source.error_about(first, &picture, error))?;
     }
-    Ok(scribe.finish())
+    Ok(builder.finish())
 }
 
 impl<'a> GomocupBoard<'a> {
@@ -131,8 +131,8 @@ impl<'a> GomocupBoard<'a> {
     }
 
     /// A stone that cannot be where it is said to be: beyond the edge, or on top of another.
-    fn misplaced(&self, scribe: &RecordBuilder) -> Option<(GomocupStone<'a>, rules::Problem)> {
-        let table = scribe.table().board();
+    fn misplaced(&self, builder: &RecordBuilder) -> Option<(GomocupStone<'a>, rules::Problem)> {
+        let table = builder.table().board();
         let place = |stone: &GomocupStone<'_>| (stone.column, stone.row);
         self.stones.iter().enumerate().find_map(|(index, stone)| {
             if table.width <= stone.column || table.height <= stone.row {
@@ -144,8 +144,8 @@ impl<'a> GomocupBoard<'a> {
     }
 
     /// The stones as a picture; the owner of the first of them, or of the next if none, sits first.
-    fn picture(&self, scribe: &RecordBuilder) -> String {
-        let table = scribe.table().board();
+    fn picture(&self, builder: &RecordBuilder) -> String {
+        let table = builder.table().board();
         let letter = |own: bool| if own { 'X' } else { 'O' };
         let held = |column, row| {
             self.stones.iter().find(|stone| (stone.column, stone.row) == (column, row))

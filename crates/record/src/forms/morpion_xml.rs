@@ -38,21 +38,21 @@ pub(crate) fn read(source: &SourceText<'_>, root: &Element) -> Result<Record, Re
         .with("first", (first + 1).to_string());
     let text = game.to_string();
     let refuse = |error: rules::SpecError| source.error_about(settings.at, &text, error);
-    let mut scribe = RecordBuilder::new(game).map_err(refuse)?;
+    let mut builder = RecordBuilder::new(game).map_err(refuse)?;
     let elements = root.one("players").into_iter().flat_map(|players| players.all("player"));
     let elements: Vec<&Element> = elements.take(players).collect();
     if elements.len() != players {
         let problem = ReadProblem::SeatCount { expected: players, found: elements.len() };
         return Err(source.error(root.at, problem));
     }
-    scribe.record.players = read_players(source, &elements)?;
+    builder.record.players = read_players(source, &elements)?;
     let in_turn = |pair: &[XmlCell<'_>]| (pair[0].holder + 1) % players == pair[1].holder;
     if cells.windows(2).all(in_turn) {
-        play(source, &mut scribe, &cells)?;
+        play(source, &mut builder, &cells)?;
     } else {
-        set_up(source, &mut scribe, &cells)?;
+        set_up(source, &mut builder, &cells)?;
     }
-    Ok(scribe.finish())
+    Ok(builder.finish())
 }
 
 /// An occupied cell.
@@ -91,13 +91,13 @@ impl<'a> XmlCell<'a> {
 
 fn play(
     source: &SourceText<'_>,
-    scribe: &mut RecordBuilder,
+    builder: &mut RecordBuilder,
     cells: &[XmlCell<'_>],
 ) -> Result<(), ReadError> {
     for cell in cells {
         let text = cell.name();
-        scribe.play(&text).map_err(|why| {
-            let number = scribe.ply() + 1;
+        builder.play(&text).map_err(|why| {
+            let number = builder.ply() + 1;
             source.error_about(cell.element.at, &text, ReadProblem::Illegal { number, why })
         })?;
     }
@@ -107,11 +107,11 @@ fn play(
 /// Cells that were not taken by turns are a position; the turn follows the last one.
 fn set_up(
     source: &SourceText<'_>,
-    scribe: &mut RecordBuilder,
+    builder: &mut RecordBuilder,
     cells: &[XmlCell<'_>],
 ) -> Result<(), ReadError> {
-    let players = scribe.table().players();
-    let board = scribe.table().board();
+    let players = builder.table().players();
+    let board = builder.table().board();
     let letter = |seat: usize| match (players, seat) {
         (2, 0) => 'X',
         (2, _) => 'O',
@@ -127,7 +127,7 @@ fn set_up(
     let turn = Player(u8::try_from(last).expect("one of the seats")).next(players);
     let picture = format!("{} {}", rows.join("/"), letter(turn.index()));
     let at = cells.first().map_or(0, |cell| cell.element.at);
-    scribe.set_up(&picture).map_err(|error| source.error_about(at, &picture, error))
+    builder.set_up(&picture).map_err(|error| source.error_about(at, &picture, error))
 }
 
 fn read_players(

@@ -29,9 +29,9 @@ pub(crate) fn read<'a>(
     let read = move |line| {
         let spec = game.cloned().unwrap_or_else(|| likely_size(line));
         let refuse = |error: rules::SpecError| source.error(source.offset(line), error);
-        let mut scribe = RecordBuilder::new(spec).map_err(refuse)?;
-        room_form::take_down(&source, form, line, &mut scribe, true)?;
-        Ok(scribe.finish_at(NodeId::START))
+        let mut builder = RecordBuilder::new(spec).map_err(refuse)?;
+        room_form::take_down(&source, form, line, &mut builder, true)?;
+        Ok(builder.finish_at(NodeId::START))
     };
     Box::new(lines.map(read))
 }

@@ -29,9 +29,9 @@ fn read_line(
 fn read_as(source: &SourceText<'_>, line: &str, game: &Spec) -> Result<Record, ReadError> {
     let at = source.offset(line);
     let refuse = |error: rules::SpecError| source.error_about(at, &game.to_string(), error);
-    let mut scribe = RecordBuilder::new(game.clone()).map_err(refuse)?;
-    scribe.set_up(line).map_err(|error| source.within(line, error))?;
-    Ok(scribe.finish())
+    let mut builder = RecordBuilder::new(game.clone()).map_err(refuse)?;
+    builder.set_up(line).map_err(|error| source.within(line, error))?;
+    Ok(builder.finish())
 }
 
 /// The game that a position is most likely of.

@@ -29,24 +29,24 @@ pub(super) fn take_down(
     source: &SourceText<'_>,
     form: &TextForm,
     text: &str,
-    scribe: &mut RecordBuilder,
+    builder: &mut RecordBuilder,
     alternatives: bool,
 ) -> Result<Vec<(String, String)>, ReadError> {
     let refuse = |error: SpecError| source.error(source.offset(text), error);
-    let settings = settings(&scribe.record.game).map_err(refuse)?;
+    let settings = settings(&builder.record.game).map_err(refuse)?;
     let game = (form.read)(&settings, text).map_err(|error| source.within(text, error))?;
     if let Some(start) = &game.start {
-        scribe.set_up(start).map_err(|error| source.within(text, error))?;
+        builder.set_up(start).map_err(|error| source.within(text, error))?;
     }
     for MoveText { text: played, at, opinion, seconds } in game.moves {
         if alternatives {
-            scribe.go_to(NodeId::START);
+            builder.go_to(NodeId::START);
         }
-        let node = scribe.play(&played).map_err(|why| {
+        let node = builder.play(&played).map_err(|why| {
             let at = source.offset(text) + at.unwrap_or_default();
-            source.error_about(at, &played, ReadProblem::Illegal { number: scribe.ply() + 1, why })
+            source.error_about(at, &played, ReadProblem::Illegal { number: builder.ply() + 1, why })
         })?;
-        *scribe.record.tree.remark_mut(node) = Remark {
+        *builder.record.tree.remark_mut(node) = Remark {
             spent: seconds.parse().ok().and_then(clean::seconds),
             opinion: clean::line(&opinion),
             ..Remark::default()

@@ -101,19 +101,19 @@ impl TranscriptLayout {
 fn read_line(source: &SourceText<'_>, line: &str, game: &Spec) -> Result<Record, ReadError> {
     let at = source.offset(line);
     let refuse = |error: rules::SpecError| source.error_about(at, &game.to_string(), error);
-    let mut scribe = RecordBuilder::new(game.clone()).map_err(refuse)?;
+    let mut builder = RecordBuilder::new(game.clone()).map_err(refuse)?;
     let line = if line == NO_MOVES { &line[..0] } else { line };
     match room_form::of_game(Form::Transcript, game) {
         Some(form) => {
-            room_form::take_down(source, form, line, &mut scribe, false)?;
+            room_form::take_down(source, form, line, &mut builder, false)?;
         }
         None => {
             for word in line.split(is_between).filter(|word| !word.is_empty()) {
-                play(source, &mut scribe, word)?;
+                play(source, &mut builder, word)?;
             }
         }
     }
-    Ok(scribe.finish())
+    Ok(builder.finish())
 }
 
 /// Whether a letter only keeps two moves apart.
@@ -122,10 +122,10 @@ fn is_between(letter: char) -> bool {
 }
 
 /// Plays a move that stands alone in the text.
-fn play(source: &SourceText<'_>, scribe: &mut RecordBuilder, word: &str) -> Result<(), ReadError> {
-    let played = scribe.play(word);
+fn play(source: &SourceText<'_>, builder: &mut RecordBuilder, word: &str) -> Result<(), ReadError> {
+    let played = builder.play(word);
     played.map(|_| ()).map_err(|why| {
-        let number = scribe.ply() + 1;
+        let number = builder.ply() + 1;
         source.error_about(source.offset(word), word, ReadProblem::Illegal { number, why })
     })
 }

@@ -35,11 +35,11 @@ pub(crate) fn read(games: &[[u8; GAME]], year: u16) -> GameIter<'_> {
 }
 
 fn read_game(game: &[u8; GAME], year: u16) -> Result<Record, ReadError> {
-    let mut scribe = RecordBuilder::new(Spec::new(OTHELLO)).expect("the usual board");
+    let mut builder = RecordBuilder::new(Spec::new(OTHELLO)).expect("the usual board");
     for &place in game[MOVES..].iter().take_while(|&&place| place > 0) {
-        play(&mut scribe, place)?;
+        play(&mut builder, place)?;
     }
-    let record = &mut scribe.record;
+    let record = &mut builder.record;
     record.begun = i16::try_from(year).ok().and_then(|year| GameDate::of(year, None, None));
     let numbers = ["Tournament", "BlackNumber", "WhiteNumber"];
     for (name, bytes) in numbers.iter().zip(game.as_chunks().0) {
@@ -52,23 +52,23 @@ fn read_game(game: &[u8; GAME], year: u16) -> Result<Record, ReadError> {
         _ => Outcome::Win(Player::SECOND),
     };
     record.verdict = Some(GameResult { outcome, reason: None });
-    Ok(scribe.finish())
+    Ok(builder.finish())
 }
 
 /// Plays on the square of a row and a column, ten times the one and once the other, after the
 /// pass that goes without saying.
-fn play(scribe: &mut RecordBuilder, place: u8) -> Result<(), ReadError> {
+fn play(builder: &mut RecordBuilder, place: u8) -> Result<(), ReadError> {
     let (row, column) = (place / 10, place % 10);
     let text = match (row, column) {
         (1..=8, 1..=8) => format!("{}{row}", char::from(b'a' + column - 1)),
         _ => place.to_string(),
     };
-    if scribe.play(&text).is_ok() {
+    if builder.play(&text).is_ok() {
         return Ok(());
     }
-    let passed = scribe.play("pass").is_ok();
-    scribe.play(&text).map(|_| ()).map_err(|_| {
+    let passed = builder.play("pass").is_ok();
+    builder.play(&text).map(|_| ()).map_err(|_| {
         let why = PlayError::Unknown(UnknownMove(text));
-        ReadProblem::Illegal { number: scribe.ply() + usize::from(!passed), why }.into()
+        ReadProblem::Illegal { number: builder.ply() + usize::from(!passed), why }.into()
     })
 }

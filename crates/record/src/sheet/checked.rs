@@ -16,22 +16,22 @@ impl Sheet {
     pub(crate) fn record(self, source: &SourceText<'_>, at: usize) -> Result<Record, ReadError> {
         let game =
             self.game.ok_or_else(|| source.error(at, ReadProblem::Missing { what: "game" }))?;
-        let mut scribe = source.spec(&game).and_then(|spec| {
+        let mut builder = source.spec(&game).and_then(|spec| {
             RecordBuilder::new(spec).map_err(|error| source.about(&game, &game.value, error))
         })?;
         if let Some(start) = &self.start {
-            let set_up = scribe.set_up(&start.value);
+            let set_up = builder.set_up(&start.value);
             set_up.map_err(|error| source.about(start, &start.value, error))?;
         }
         if !self.players.is_empty() {
-            let (expected, found) = (scribe.record.players.len(), self.players.len());
+            let (expected, found) = (builder.record.players.len(), self.players.len());
             if expected != found {
                 return Err(source.error(at, ReadProblem::SeatCount { expected, found }));
             }
             let players = self.players.iter().map(|player| player.participant(source));
-            scribe.record.players = players.collect::<Result<_, _>>()?;
+            builder.record.players = players.collect::<Result<_, _>>()?;
         }
-        let record = &mut scribe.record;
+        let record = &mut builder.record;
         if let Some(terms) = &self.terms {
             record.terms = source.terms(terms)?;
         }
@@ -50,12 +50,12 @@ impl Sheet {
             ..Remark::default()
         };
         *record.tree.remark_mut(NodeId::START) = start;
-        let nodes = source.play(&mut scribe, &self.moves)?;
+        let nodes = source.play(&mut builder, &self.moves)?;
         Ok(match &self.current {
-            None => scribe.finish(),
+            None => builder.finish(),
             Some(current) => {
                 let unknown = || source.about(current, "", ReadProblem::NoSuchMove);
-                scribe.finish_at(*nodes.get(current.value).ok_or_else(unknown)?)
+                builder.finish_at(*nodes.get(current.value).ok_or_else(unknown)?)
             }
         })
     }
@@ -102,7 +102,7 @@ impl SourceText<'_> {
     /// Plays every move of a sheet, and says which node each number stands for.
     fn play(
         &self,
-        scribe: &mut RecordBuilder,
+        builder: &mut RecordBuilder,
         moves: &[TextValue<SheetMove>],
     ) -> Result<Vec<NodeId>, ReadError> {
         if moves.len() > MOST_MOVES {
@@ -113,14 +113,14 @@ impl SourceText<'_> {
             let played = &found.value;
             let before = nodes.get(played.after.unwrap_or(index));
             let unknown = || self.about(found, &played.text, ReadProblem::NoSuchMove);
-            scribe.go_to(*before.ok_or_else(unknown)?);
-            let node = scribe.play(&played.text).map_err(|why| {
-                let problem = ReadProblem::Illegal { number: scribe.ply() + 1, why };
+            builder.go_to(*before.ok_or_else(unknown)?);
+            let node = builder.play(&played.text).map_err(|why| {
+                let problem = ReadProblem::Illegal { number: builder.ply() + 1, why };
                 self.about(found, &played.text, problem)
             })?;
             nodes.push(node);
-            let players = scribe.record.players.len();
-            *scribe.record.tree.remark_mut(node) = self.remark(found, players)?;
+            let players = builder.record.players.len();
+            *builder.record.tree.remark_mut(node) = self.remark(found, players)?;
         }
         Ok(nodes)
     }

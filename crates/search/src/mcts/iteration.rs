@@ -64,7 +64,7 @@ impl<'a, G: Game, T: Trace<G>> Search<'a, G, T> {
         Ok(())
     }
 
-    /// Walks from the root to a node that has never been visited, or whose end is certain, or
+    /// Selection and expansion: walks from the root to a node that has never been visited, or whose end is certain, or
     /// that can have no children; and says how the game ends from there.
     fn go_down(&mut self) -> (Outcome, Why) {
         self.path.clear();
@@ -180,7 +180,7 @@ impl<'a, G: Game, T: Trace<G>> Search<'a, G, T> {
         (child, is_satisfied)
     }
 
-    /// Walks back to the root: every node on the way has had one more visit with this outcome,
+    /// Backpropagation: walks back to the root; every node on the way has had one more visit with this outcome,
     /// and what has become certain below may make more certain above.
     fn go_up(&mut self, mut outcome: Outcome, why: Why) {
         let players = self.task.game.players();

@@ -8,7 +8,7 @@
 //!    then called UCT): mean + exploration × √(ln visits of the parent / visits of the move).
 //! 2. *Expansion.* At a node it has seen once before, it lists the moves, and takes one.
 //! 3. *Playout.* From the new node, moves are drawn by lot until the game is over.
-//! 4. *Backing up.* Every node on the way remembers the result for the player who chose it.
+//! 4. *Backpropagation.* Every node on the way remembers the result for the player who chose it.
 //!
 //! So the tree grows where play is good, for every player by their own lights: there is nothing in
 //! it that is only true for two. Games that end inside the tree are certain, and the *solver*

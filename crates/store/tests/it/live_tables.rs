@@ -80,12 +80,12 @@ async fn many_are_saved_together(spot: Spot) {
 async fn a_clerk_saves_for_all_tables(spot: Spot) {
     let library = open(&spot).await;
     let clerk = BatchWriter::of(library.clone());
-    let errands = (0..300).map(|number| {
+    let saves = (0..300).map(|number| {
         let clerk = clerk.clone();
         tokio::spawn(async move { clerk.save(save_of(&number.to_string(), "morpion", 0)).await })
     });
-    for errand in errands.collect::<Vec<_>>() {
-        assert_eq!(errand.await.expect("done").expect("saved"), Some(1));
+    for save in saves.collect::<Vec<_>>() {
+        assert_eq!(save.await.expect("done").expect("saved"), Some(1));
     }
     assert_eq!(library.table_count().await.expect("counted"), 300);
     assert_eq!(clerk.save(save_of("7", "morpion", 0)).await.expect("asked"), None);

@@ -54,15 +54,15 @@ export function archive(register) {
       skip,
     };
     try {
-      const shelf = await fetchGames(wanted);
+      const page = await fetchGames(wanted);
       if (mine !== asked) return;
       if (skip === 0) list.replaceChildren();
-      list.append(...shelf.games.map((found) => entry(register, found)));
-      if (shelf.count === 0) fill(list, h("li", { class: "soft" }, t("page-nothing-found")));
-      const shown = skip + shelf.games.length;
+      list.append(...page.games.map((found) => entry(register, found)));
+      if (page.count === 0) fill(list, h("li", { class: "soft" }, t("page-nothing-found")));
+      const shown = skip + page.games.length;
       fill(
         more,
-        shown < shelf.count ? button("next", t("page-more-games"), () => look(shown)) : null,
+        shown < page.count ? button("next", t("page-more-games"), () => look(shown)) : null,
       );
     } catch (problem) {
       showError(messageOf(problem));

@@ -26,6 +26,17 @@ pub(crate) async fn health(State(app): State<AppState>) -> Response {
     (status, Json(health)).into_response()
 }
 
+/// Whether more people can be sent here: the library answers, the server is not about to stop, and
+/// moves need not wait long for a computer.
+pub(crate) async fn ready(State(app): State<AppState>) -> Response {
+    let has_library = app.count().await.is_ok();
+    let has_room = app.has_room_for_searches();
+    let is_ready = has_library && has_room && !app.is_closing();
+    let status = if is_ready { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
+    let readiness = json!({ "ready": is_ready, "library": has_library, "searches": has_room });
+    (status, Json(readiness)).into_response()
+}
+
 /// Everything that is counted, as Prometheus reads it.
 pub(crate) async fn metrics(State(app): State<AppState>) -> Response {
     let kind = [(header::CONTENT_TYPE, metrics::KIND), (header::CACHE_CONTROL, "no-store")];

@@ -15,7 +15,7 @@ use super::requester::{ApiResult, PathText, QueryText, Requester};
 use crate::{
     app_state::AppState,
     failure::ApiFailure,
-    wire::{GameFound, OutcomeName, Shelf, Standing, Wanted},
+    wire::{GameFound, LibraryPage, OutcomeName, Standing, Wanted},
 };
 
 /// How many games are listed at once.
@@ -76,14 +76,14 @@ pub(crate) async fn games(
     State(app): State<AppState>,
     requester: Requester,
     QueryText(wanted): QueryText<Wanted>,
-) -> ApiResult<Json<Shelf>> {
+) -> ApiResult<Json<LibraryPage>> {
     let search = search(wanted);
     let found = app.library().find(&search).await;
     let found = found.map_err(|error| trouble(&requester, &error))?;
     let all = app.library().count_found(&search).await;
     let all = all.map_err(|error| trouble(&requester, &error))?;
     let games = found.into_iter().map(game).collect();
-    Ok(Json(Shelf { count: count(all), games }))
+    Ok(Json(LibraryPage { count: count(all), games }))
 }
 
 /// Opens a table with a game of the library.

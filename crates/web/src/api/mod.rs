@@ -104,6 +104,7 @@ pub fn router(app: AppState) -> Router {
         .route("/api/contests/{id}/games", get(contests::games))
         .route("/api/quit", post(quit::quit))
         .route("/api/health", get(health::health))
+        .route("/api/ready", get(health::ready))
         .route("/api/metrics", get(health::metrics))
         .route("/api/{*rest}", any(unknown))
         .fallback(get(page::serve))

@@ -92,12 +92,12 @@ impl AppState {
     /// A table was cleared to make room for another one.
     async fn evicted(&self, id: &str) -> bool {
         self.metrics().refused("cleared-to-make-room");
-        self.forget(id).await;
+        self.close_table(id).await;
         true
     }
 
     /// Ends the task of a table that was cleared.
-    pub(crate) async fn forget(&self, id: &str) {
+    pub(crate) async fn close_table(&self, id: &str) {
         let slot = self.awake().remove(id);
         if let Some(slot) = slot
             && let Some(handle) = slot.lock().await.take()

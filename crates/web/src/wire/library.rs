@@ -53,7 +53,7 @@ pub struct Wanted {
 
 /// Some of the games that were looked for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct Shelf {
+pub struct LibraryPage {
     /// How many there are in all.
     pub count: u32,
     /// The newest of them, from where it was asked.

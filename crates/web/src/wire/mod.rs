@@ -34,7 +34,7 @@ pub use form::{Form, FormName};
 pub use lesson::{
     LessonEntry, LessonShown, LessonStepShown, ShowName, TrainingRequest, TrainingShown,
 };
-pub use library::{FateName, GameFound, Shelf, Standing, Wanted};
+pub use library::{FateName, GameFound, LibraryPage, Standing, Wanted};
 pub use message::{Choice, Message, Sentence, Threat};
 pub use picture::{
     Cell, ColourName, Move, Picture, PieceName, PieceOnCell, PlayedMove, SurfaceName,

@@ -1,4 +1,4 @@
-//! Everything there is to see at a table.
+//! A table as the page is told of it: everything there is to see, as JSON.
 
 use std::collections::BTreeMap;
 

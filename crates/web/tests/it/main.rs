@@ -6,6 +6,7 @@ mod handouts;
 mod hostile;
 mod laboratory;
 mod library;
+mod limits;
 mod listen_address;
 mod live;
 mod metrics;

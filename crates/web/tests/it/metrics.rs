@@ -35,6 +35,10 @@ async fn everything_is_counted_for_those_who_look_after_the_server() {
         "plateau_tables_opened_total 2",
         "plateau_refusals_total{reason=\"error-unknown-move\"} 1",
         "plateau_command_seconds_count 2",
+        // Two tables were opened, and a move was made.
+        "plateau_save_seconds_count 3",
+        "plateau_library_errors_total 0",
+        "plateau_tournaments_running 0",
         "# EOF",
     ] {
         assert!(told.lines().any(|found| found == line), "{line}\n{told}");
@@ -42,6 +46,8 @@ async fn everything_is_counted_for_those_who_look_after_the_server() {
     assert!(server.counted("plateau_resident_memory_bytes").await > 1_000_000);
     let health = value(server.get("/api/health").await).await;
     assert_eq!((&health["tables"], &health["awake"]), (&json!(2), &json!(1)));
+    let ready = value(server.get("/api/ready").await).await;
+    assert_eq!(ready, json!({ "ready": true, "library": true, "searches": true }));
 }
 
 /// Lets a thread panic while panics go to the log.

@@ -12,12 +12,12 @@ use web::wire::{
     ExerciseRequest, ExerciseShown, FateName, Flow, Form, FormName, FormatName, GameEntry,
     GameFound, GameShown, HandoutAnswers, HandoutShown, Happening, Import, KnobEntry, KnobKind,
     LaidOut, LanguageEntry, Layout, LearnerResult, LessonEntry, LessonShown, LessonStepShown,
-    LevelEntry, Message, Move, NodeShown, OfferShown, Opened, OutcomeName, Picture, PieceName,
-    PieceOnCell, PlayedMove, PresetEntry, Quit, Register, Request, SearchMoment, SearchNode,
-    SearchNodes, SearchOpen, SearchRequest, SearchShown, SearchSummary, SeatKind, SeatShown,
-    SeatToken, Sentence, Shelf, ShowName, SolvedNode, SquareIndex, Standing, State, SubjectName,
-    SurfaceName, TableEntry, TableRequest, Threat, TrainingRequest, TrainingShown, Trouble, Wanted,
-    WhyName,
+    LevelEntry, LibraryPage, Message, Move, NodeShown, OfferShown, Opened, OutcomeName, Picture,
+    PieceName, PieceOnCell, PlayedMove, PresetEntry, Quit, Register, Request, SearchMoment,
+    SearchNode, SearchNodes, SearchOpen, SearchRequest, SearchShown, SearchSummary, SeatKind,
+    SeatShown, SeatToken, Sentence, ShowName, SolvedNode, SquareIndex, Standing, State,
+    SubjectName, SurfaceName, TableEntry, TableRequest, Threat, TrainingRequest, TrainingShown,
+    Trouble, Wanted, WhyName,
 };
 
 /// The declarations of some types, one a line.
@@ -81,7 +81,7 @@ fn playing() -> String {
         LaidOut,
         Standing,
         Wanted,
-        Shelf,
+        LibraryPage,
         GameFound,
         FateName,
         ContestRequest,

@@ -17,7 +17,7 @@ const DEEPEST: usize = 1000;
 /// The moves of a game being played again.
 pub(super) struct Body<'a> {
     source: &'a SourceText<'a>,
-    scribe: RecordBuilder,
+    builder: RecordBuilder,
     /// Where the main line goes on after each open variation, and where the variation began.
     branches: Vec<(NodeId, NodeId)>,
     /// In how many variations the main line after each node was written: one that repeats the
@@ -28,13 +28,13 @@ pub(super) struct Body<'a> {
 }
 
 impl<'a> Body<'a> {
-    pub(super) fn new(source: &'a SourceText<'a>, scribe: RecordBuilder) -> Self {
+    pub(super) fn new(source: &'a SourceText<'a>, builder: RecordBuilder) -> Self {
         let (branches, depths) = (Vec::new(), HashMap::new());
-        Self { source, scribe, branches, depths, pending: Remark::default() }
+        Self { source, builder, branches, depths, pending: Remark::default() }
     }
 
     pub(super) fn take(&mut self, word: &PdnWord<'_>) -> Result<(), ReadError> {
-        let here = self.scribe.here();
+        let here = self.builder.here();
         match &word.token {
             PdnToken::Move { text, .. } => self.play(word.at, text)?,
             PdnToken::Strength(sign) => self.mark(strength::number(sign)),
@@ -44,13 +44,13 @@ impl<'a> Body<'a> {
                 return Err(self.source.error(word.at, ReadProblem::TooDeep { most: DEEPEST }));
             }
             PdnToken::Open => {
-                let before = self.scribe.record.tree.parent(here).unwrap_or(here);
+                let before = self.builder.record.tree.parent(here).unwrap_or(here);
                 self.branches.push((here, before));
-                self.scribe.go_to(before);
+                self.builder.go_to(before);
             }
             PdnToken::Close => {
                 let (main, _) = self.branches.pop().ok_or_else(|| self.broken(word.at))?;
-                self.scribe.go_to(main);
+                self.builder.go_to(main);
                 self.pending = Remark::default();
             }
             PdnToken::Setup(text) => self.set_up(word.at, text)?,
@@ -67,9 +67,9 @@ impl<'a> Body<'a> {
     }
 
     fn play(&mut self, at: usize, text: &str) -> Result<(), ReadError> {
-        let before = self.scribe.here();
-        let node = self.scribe.play(text).map_err(|why| {
-            let number = self.scribe.ply() + 1;
+        let before = self.builder.here();
+        let node = self.builder.play(text).map_err(|why| {
+            let number = self.builder.ply() + 1;
             self.source.error_about(at, text, ReadProblem::Illegal { number, why })
         })?;
         if node.number() > MOST_MOVES {
@@ -78,31 +78,31 @@ impl<'a> Body<'a> {
         let depth = self.branches.len();
         if self.depths.get(&before).is_none_or(|&known| depth < known) {
             self.depths.insert(before, depth);
-            self.scribe.record.tree.promote(node);
+            self.builder.record.tree.promote(node);
         }
         let comment = std::mem::take(&mut self.pending).comment;
-        self.scribe.record.tree.remark_mut(node).add_comment(comment);
+        self.builder.record.tree.remark_mut(node).add_comment(comment);
         Ok(())
     }
 
     fn mark(&mut self, number: Option<u8>) {
-        let here = self.scribe.here();
+        let here = self.builder.here();
         if here != NodeId::START
             && let Some(number) = number
         {
-            self.scribe.record.tree.remark_mut(here).marks.push(number);
+            self.builder.record.tree.remark_mut(here).marks.push(number);
         }
     }
 
     /// A comment is about the move before it; before the first move of a variation, about that
     /// move; and before all moves, about the game.
     fn comment(&mut self, text: &str) {
-        let here = self.scribe.here();
+        let here = self.builder.here();
         let begins = self.branches.last().is_some_and(|&(_, before)| before == here);
         if begins {
             return self.pending.add_comment(clean::comment(text));
         }
-        let remark = self.scribe.record.tree.remark_mut(here);
+        let remark = self.builder.record.tree.remark_mut(here);
         let comment =
             if here == NodeId::START { clean::comment(text) } else { commands::read(text, remark) };
         remark.add_comment(comment);
@@ -112,17 +112,17 @@ impl<'a> Body<'a> {
     /// is nothing like it in a record.
     fn set_up(&mut self, at: usize, text: &str) -> Result<(), ReadError> {
         let fen = text.trim().strip_prefix(tag::FEN).map(|fen| fen.trim().trim_matches('"'));
-        let fen = fen.filter(|_| self.scribe.record.tree.is_empty());
+        let fen = fen.filter(|_| self.builder.record.tree.is_empty());
         let fen = fen.ok_or_else(|| {
             self.source.error_about(at, text, ReadProblem::Meaningless { what: tag::FEN })
         })?;
-        self.scribe.set_up(fen).map_err(|error| self.source.error_about(at, fen, error))
+        self.builder.set_up(fen).map_err(|error| self.source.error_about(at, fen, error))
     }
 
     pub(super) fn finish(self) -> Result<RecordBuilder, ReadError> {
         if !self.branches.is_empty() {
             return Err(self.broken(self.source.text.len()));
         }
-        Ok(self.scribe)
+        Ok(self.builder)
     }
 }

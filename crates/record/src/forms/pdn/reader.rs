@@ -185,20 +185,20 @@ impl<'a> PdnGame<'a> {
     fn played(&self, source: &SourceText<'_>, at: usize, game: Spec) -> Result<Record, ReadError> {
         let text = game.to_string();
         let refuse = |error: SpecError| source.error_about(at, &text, error);
-        let mut scribe = RecordBuilder::new(game).map_err(refuse)?;
-        if scribe.record.game.name != DRAUGHTS {
+        let mut builder = RecordBuilder::new(game).map_err(refuse)?;
+        if builder.record.game.name != DRAUGHTS {
             return Err(source.error_about(at, &text, ReadProblem::OtherGame));
         }
         if let Some((at, fen)) = self.tag(tag::FEN) {
-            scribe.set_up(fen).map_err(|error| source.error_about(at, fen, error))?;
+            builder.set_up(fen).map_err(|error| source.error_about(at, fen, error))?;
         }
-        let mut body = Body::new(source, scribe);
+        let mut body = Body::new(source, builder);
         for word in &self.body {
             body.take(word)?;
         }
-        let mut scribe = body.finish()?;
-        self.describe(&mut scribe);
-        let mut record = scribe.finish();
+        let mut builder = body.finish()?;
+        self.describe(&mut builder);
+        let mut record = builder.finish();
         // The names of draw counters are known to the board alone, which has spoken only now.
         let reason = record.verdict.and_then(|verdict| verdict.reason).map(rules::Reason::name);
         record.facts.retain(|name, why| name != tag::TERMINATION || Some(why.as_str()) != reason);
@@ -206,11 +206,11 @@ impl<'a> PdnGame<'a> {
     }
 
     /// Notes what the tags say besides.
-    fn describe(&self, scribe: &mut RecordBuilder) {
-        let colours = scribe.table().board().colours;
+    fn describe(&self, builder: &mut RecordBuilder) {
+        let colours = builder.table().board().colours;
         let seat = |colour| colours.iter().position(|&other| other == colour).unwrap_or(0);
         let white = Player(u8::from(seat(Colour::White) != 0));
-        let record = &mut scribe.record;
+        let record = &mut builder.record;
         let seats = [white.index(), white.other().index()];
         for (index, seat) in seats.into_iter().enumerate() {
             let named = |names: [&str; 2]| self.tag(names[index]).map(|(_, value)| value);

@@ -76,36 +76,36 @@ fn any_record_that_stands(
     stand: impl Fn(&mut Rng, &GameTree) -> NodeId,
 ) -> Record {
     let mut rng = Rng::with_seed(seed);
-    let mut scribe = RecordBuilder::new(game.parse().expect("a spec")).expect("a game");
+    let mut builder = RecordBuilder::new(game.parse().expect("a spec")).expect("a game");
     let length = rng.usize(..80);
     for _ in 0..length {
         if rng.usize(..8) == 0 {
-            scribe.go_to(any_node(&mut rng, &scribe.record.tree));
+            builder.go_to(any_node(&mut rng, &builder.record.tree));
         }
-        let moves = scribe.table().view().moves;
+        let moves = builder.table().view().moves;
         let Some(turn) = rng.choice(&moves) else {
-            scribe.go_to(any_node(&mut rng, &scribe.record.tree));
+            builder.go_to(any_node(&mut rng, &builder.record.tree));
             continue;
         };
-        let node = scribe.play(&turn.text).expect("a legal move");
-        *scribe.record.tree.remark_mut(node) = any_remark(&mut rng);
+        let node = builder.play(&turn.text).expect("a legal move");
+        *builder.record.tree.remark_mut(node) = any_remark(&mut rng);
     }
-    let current = stand(&mut rng, &scribe.record.tree);
-    scribe.record.tree.remark_mut(NodeId::START).comment = any_text(&mut rng);
-    let players = scribe.record.players.len();
-    scribe.record.players = (0..players).map(|_| any_participant(&mut rng)).collect();
-    scribe.record.terms = any_terms(&mut rng);
+    let current = stand(&mut rng, &builder.record.tree);
+    builder.record.tree.remark_mut(NodeId::START).comment = any_text(&mut rng);
+    let players = builder.record.players.len();
+    builder.record.players = (0..players).map(|_| any_participant(&mut rng)).collect();
+    builder.record.terms = any_terms(&mut rng);
     if rng.bool() {
         let seats = u8::try_from(players).expect("a table");
-        scribe.record.verdict = Some(any_verdict(&mut rng, seats));
+        builder.record.verdict = Some(any_verdict(&mut rng, seats));
     }
-    scribe.record.begun =
+    builder.record.begun =
         rng.bool().then(|| GameDate::read("2026-11-03T10:15:00Z").expect("a date"));
-    scribe.record.saved = rng.bool().then(|| GameDate::read("1998-05").expect("a date"));
+    builder.record.saved = rng.bool().then(|| GameDate::read("1998-05").expect("a date"));
     if let Some(text) = any_text(&mut rng) {
-        scribe.record.facts.insert("Event".to_owned(), text);
+        builder.record.facts.insert("Event".to_owned(), text);
     }
-    scribe.finish_at(current).cleaned()
+    builder.finish_at(current).cleaned()
 }
 
 fn any_node(rng: &mut Rng, tree: &GameTree) -> NodeId {

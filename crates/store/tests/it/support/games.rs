@@ -7,14 +7,14 @@ use session::Occupant;
 
 /// A game by its moves, between two people.
 pub(crate) fn game(spec: &str, moves: &str, names: [&str; 2]) -> Record {
-    let mut scribe = RecordBuilder::new(spec.parse().expect("a spec")).expect("a game");
+    let mut builder = RecordBuilder::new(spec.parse().expect("a spec")).expect("a game");
     for text in moves.split_whitespace() {
-        scribe.play(text).expect("a legal move");
+        builder.play(text).expect("a legal move");
     }
-    for (player, name) in scribe.record.players.iter_mut().zip(names) {
+    for (player, name) in builder.record.players.iter_mut().zip(names) {
         player.name = Some(name.to_owned()).filter(|name| !name.is_empty());
     }
-    scribe.finish()
+    builder.finish()
 }
 
 pub(crate) fn on(mut record: Record, date: &str) -> Record {
@@ -35,14 +35,14 @@ pub(crate) fn played_by(mut record: Record, seat: Player, engine: &str) -> Recor
 /// A random game with branches.
 pub(crate) fn any_game(spec: &str, seed: u64) -> Record {
     let mut rng = Rng::with_seed(seed);
-    let mut scribe = RecordBuilder::new(spec.parse().expect("a spec")).expect("a game");
+    let mut builder = RecordBuilder::new(spec.parse().expect("a spec")).expect("a game");
     for _ in 0..60 {
-        let moves = scribe.table().view().moves;
+        let moves = builder.table().view().moves;
         let Some(turn) = rng.choice(&moves) else { break };
-        scribe.play(&turn.text).expect("a legal move");
+        builder.play(&turn.text).expect("a legal move");
         if rng.usize(..10) == 0 {
-            scribe.go_to(record::NodeId::new(rng.usize(..=scribe.record.tree.len())));
+            builder.go_to(record::NodeId::new(rng.usize(..=builder.record.tree.len())));
         }
     }
-    scribe.finish()
+    builder.finish()
 }
