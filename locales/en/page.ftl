@@ -322,7 +322,7 @@ page-point = Point at squares, for everyone to see
 page-pointed = Look at { $squares }
 page-show-spoken = Spoken board: ask it by typing, and have the answers read out
 page-spoken = Ask the board
-page-spoken-about = Type a move to play it, a square to hear what is on it, or a letter: l last move, w whose turn, c clocks, p your pieces, o the others’ pieces, m moves, x threats.
+page-spoken-about = Type a move to play it, a square to hear what is on it, or the letter of a button.
 page-spoken-log = What the board says
 page-spoken-question =
     { $question ->

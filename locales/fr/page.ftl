@@ -348,7 +348,7 @@ page-point = Montrer des cases à tous
 page-pointed = Regardez { $squares }
 page-show-spoken = Plateau parlant : l’interroger au clavier et entendre ses réponses
 page-spoken = Interroger le plateau
-page-spoken-about = Tapez un coup pour le jouer, une case pour savoir ce qu’elle porte, ou une lettre : l dernier coup, w à qui de jouer, c pendules, p vos pièces, o les autres pièces, m coups possibles, x menaces.
+page-spoken-about = Tapez un coup pour le jouer, une case pour savoir ce qu’elle porte, ou la lettre d’un bouton.
 page-spoken-log = Ce que dit le plateau
 page-spoken-question =
     { $question ->

@@ -73,9 +73,9 @@ fn at_twice_the_size_the_board_is_in_view() {
     visit_as("en", zoomed, |page, _| {
         page.open_table("draughts", &["human", "human"]);
         page.sees(".board .cell");
-        let top = "return document.querySelector('.board').getBoundingClientRect().top";
-        let top = page.script(top, &[]).as_f64().expect("a place");
-        assert!(top < 200.0, "the board begins {top} px down a window of 400");
+        let foot = "return document.querySelector('.board').getBoundingClientRect().bottom";
+        let foot = page.script(foot, &[]).as_f64().expect("a place");
+        assert!(foot <= 400.0, "the board ends {foot} px down a window of 400");
         page.assert_fits();
     });
 }

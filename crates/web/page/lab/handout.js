@@ -39,7 +39,10 @@ export class Handout {
   async begin() {
     try {
       const shown = await fetchHandout(this.number);
-      const sheet = new ExerciseSheet(shown.exercise, shown.is_mine ? null : this.hands());
+      // It is known by its own number, not by that which the tree was drawn from.
+      const exercise = { ...shown.exercise };
+      delete exercise.seed;
+      const sheet = new ExerciseSheet(exercise, shown.is_mine ? null : this.hands());
       fill(this.element, shown.is_mine ? this.drawClass(shown) : this.drawLearner(), sheet.element);
       if (shown.is_mine) this.timer = setInterval(() => this.refresh(), PERIOD);
     } catch (problem) {

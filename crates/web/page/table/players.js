@@ -9,6 +9,7 @@ import { t, tell } from "../words.js";
 import { clockOf } from "./clock.js";
 import { engineName, nameOf } from "./names.js";
 import { usualSymbol } from "./scene.js";
+import { BESIDE_BOARD } from "./stage.js";
 
 /** @typedef {import("../wire.js").State} State */
 /** @typedef {import("./view-model.js").Panel} Panel */
@@ -20,9 +21,6 @@ const CROWD = 6;
 
 /** More players than these have cards too small for a sentence. */
 const FEW = 3;
-
-/** Where the cards stand beside the board; the style sheet has the same width. */
-const WIDE = "(width > 56rem)";
 
 /**
  * @param {(view: ViewModel, seat: number) => void} reseat gives a seat to another player
@@ -48,7 +46,7 @@ export function playersPanel(reseat, status) {
       element.classList.toggle("crowd", seats.length > CROWD);
       const active = element.querySelector(".active");
       if (active instanceof HTMLElement) scrollIntoView(element, active);
-      const roomy = matchMedia(WIDE).matches && seats.length <= FEW;
+      const roomy = matchMedia(BESIDE_BOARD).matches && seats.length <= FEW;
       const card = roomy ? element.querySelector(".active, .won") : null;
       if (card) card.append(status);
       else line?.prepend(status);

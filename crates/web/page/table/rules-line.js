@@ -12,6 +12,9 @@ import { t } from "../words.js";
 /** @typedef {import("../wire.js").State} State */
 /** @typedef {import("../wire.js").Register} Register */
 
+/** The setting that says who begins. */
+const FIRST = "first";
+
 /**
  * @param {Register} register
  * @returns {import("./view-model.js").Panel}
@@ -46,6 +49,8 @@ function settingsOf({ game }, register) {
   return (entry?.knobs ?? []).flatMap((knob) => {
     const value = knobs[knob.name];
     if (!value || value === knob.default || knob.name === VARIANT) return [];
+    // Which seat was drawn to begin is no rule, and the cards tell whose turn it is.
+    if (knob.name === FIRST && knob.kind === "number") return [];
     return [t("page-setting", { name: knobName(knob), value: choiceName(value, knob) })];
   });
 }

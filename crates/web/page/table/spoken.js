@@ -54,6 +54,7 @@ export class SpokenBoard {
         this.field,
         h("p", { class: "small soft", id: "spoken-about" }, t("page-spoken-about")),
       ),
+      this.log,
       h(
         "div",
         { class: "row" },
@@ -71,7 +72,6 @@ export class SpokenBoard {
           ),
         ),
       ),
-      this.log,
     );
     this.forget = onPreferences(() => this.appear());
     this.appear();

@@ -14,8 +14,8 @@ const LARGEST = 180;
 /** What is asked for counts down to this. */
 const LEAST = 20;
 
-/** Below this the page is one column, and nothing stands beside the board. */
-const NARROW = 896;
+/** Where the panels stand beside the board, as the style sheet has it. */
+export const BESIDE_BOARD = "(width > 56rem) or ((width > 36rem) and (height <= 30rem))";
 /** What the evaluation bar and the tools take beside the board. */
 const BESIDE = 92;
 /** What stays free below the board: a margin, and in one column the tools. */
@@ -69,7 +69,7 @@ export class Stage {
     const [across, down] = [outer.width - inner.width, outer.height - inner.height];
     const top = this.scroller.getBoundingClientRect().top + scrollY;
     const full = document.fullscreenElement === this.element;
-    const wide = innerWidth > NARROW;
+    const wide = matchMedia(BESIDE_BOARD).matches;
     const beside = this.element.parentElement ?? this.element;
     const width = beside.clientWidth - across - (wide ? BESIDE : 0);
     const below = wide ? BELOW.wide : BELOW.narrow;
