@@ -1,4 +1,4 @@
-//! Positions with labels.
+//! Training data, the dataset of a round: positions with labels.
 
 use patterns::Patterned;
 use rules::Player;

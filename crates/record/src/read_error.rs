@@ -1,4 +1,4 @@
-//! Why something could not be read as a game.
+//! Parse errors: why something could not be read as a game.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! Why the text of a position was refused, and where.
+//! Parse errors of positions: why a text was refused, and where.
 
 use thiserror::Error;
 

@@ -1,4 +1,5 @@
-//! The languages: everything a person reads, kept in files and looked up by name.
+//! The languages (localisation, i18n): everything a person reads, kept as translations in files
+//! and looked up by name.
 //!
 //! The tour, in reading order:
 //!

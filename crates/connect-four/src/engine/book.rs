@@ -1,4 +1,4 @@
-//! The openings by heart: what would take the solver longer than a person waits.
+//! The opening book: the openings by heart, what would take the solver longer than a person waits.
 //!
 //! The book holds every position of at most two discs, and from there on those that a player who
 //! follows it can meet whatever the other does, up to where the solver needs no book any more. Mirror images are kept once. `data/PROVENANCE.md` says how it was made.

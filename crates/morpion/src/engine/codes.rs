@@ -1,4 +1,4 @@
-//! Numbers that stand for stones, from which the keys of positions are made.
+//! Zobrist numbers: they stand for stones, and from them the hash keys of positions are made.
 
 use bits::mix;
 use rules::Player;

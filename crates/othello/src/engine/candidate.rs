@@ -18,7 +18,7 @@ pub(super) struct Candidate<S> {
 const REPLY: i32 = 120;
 /// What a corner adds.
 const CORNER: i32 = 40;
-/// What a square adds in a part of the board with an odd number of empty squares, where the
+/// Parity: what a square adds in a part of the board with an odd number of empty squares, where the
 /// player to move may well have the last word.
 const ODD: i32 = 20;
 

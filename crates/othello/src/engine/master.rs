@@ -58,7 +58,7 @@ impl<S: Squares> Master<S> {
         as_won_by(self.end.choose(&mut end, trace))
     }
 
-    /// A move of the book: by lot one of those that are nearly as good as the best.
+    /// A move of the book, `None` once out of book: by lot one of those that are nearly as good as the best.
     fn book_move<G: Grid<Squares = S>>(
         &self,
         task: &SearchTask<'_, Othello<G>>,

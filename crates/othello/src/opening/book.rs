@@ -1,4 +1,4 @@
-//! The book: how good the first moves are, as deep searches have found them.
+//! The opening book: how good the first moves are, as deep searches have found them.
 
 use std::{collections::HashMap, sync::LazyLock};
 
