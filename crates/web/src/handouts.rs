@@ -10,10 +10,11 @@ use words::Words;
 
 use crate::{
     failure::ApiFailure,
+    network::Network,
     wire::{ExerciseRequest, HandoutShown, LearnerResult},
 };
 
-/// How many sheets are kept; the oldest is forgotten first.
+/// How many sheets are kept; of the network that has most, the oldest is forgotten first.
 const MOST: usize = 100;
 /// How many learners there are for one sheet.
 const MOST_LEARNERS: usize = 300;
@@ -32,21 +33,29 @@ struct Handout {
     number: u32,
     /// The teacher: the cookie of a browser.
     owner: String,
+    /// The network that it was handed out from.
+    network: Network,
     exercise: ExerciseRequest,
     results: Vec<LearnerResult>,
 }
 
 impl Handouts {
     /// Hands an exercise out.
-    pub(crate) fn open(&self, owner: &str, exercise: ExerciseRequest) -> HandoutShown {
+    pub(crate) fn open(
+        &self,
+        owner: &str,
+        network: Network,
+        exercise: ExerciseRequest,
+    ) -> HandoutShown {
         let mut handouts = self.list();
         if handouts.len() == MOST {
-            handouts.remove(0);
+            make_room(&mut handouts);
         }
         let is_free = |number: &u32| handouts.iter().all(|handout| handout.number != *number);
         let number = std::iter::repeat_with(|| fastrand::u32(NUMBERS)).find(is_free);
         let number = number.expect("there are more numbers than sheets");
-        let handout = Handout { number, owner: owner.to_owned(), exercise, results: Vec::new() };
+        let (owner_id, results) = (owner.to_owned(), Vec::new());
+        let handout = Handout { number, owner: owner_id, network, exercise, results };
         let shown = handout.shown(Some(owner));
         handouts.push(handout);
         shown
@@ -101,6 +110,19 @@ impl Handouts {
     }
 }
 
+/// Forgets the oldest sheet of the network that has most: a pupil who hands out sheet after sheet
+/// is only in their own way.
+fn make_room(handouts: &mut Vec<Handout>) {
+    let count =
+        |network: Network| handouts.iter().filter(|handout| handout.network == network).count();
+    // Of several with as many, the first in the list is the oldest.
+    let places = (0..handouts.len()).rev();
+    let goes = places.max_by_key(|&place| count(handouts[place].network));
+    if let Some(place) = goes {
+        handouts.remove(place);
+    }
+}
+
 impl Handout {
     fn shown(&self, asker: Option<&str>) -> HandoutShown {
         let is_mine = asker == Some(&self.owner);
@@ -143,4 +165,22 @@ fn learner(name: &str) -> Result<String, ApiFailure> {
 
 fn gone() -> ApiFailure {
     ApiFailure::new(StatusCode::NOT_FOUND, Phrase::new("error-page-no-handout"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sheet_after_sheet_displaces_only_those_of_the_same_network() {
+        let handouts = Handouts::default();
+        let teacher = Network::of([10, 0, 0, 1].into());
+        let number = handouts.open("teacher", teacher, ExerciseRequest::default()).number;
+        for _ in 0..2 * MOST {
+            let pupil = Network::of([10, 0, 0, 2].into());
+            handouts.open(&fastrand::u64(..).to_string(), pupil, ExerciseRequest::default());
+        }
+        assert_eq!(handouts.list().len(), MOST);
+        assert!(handouts.find(number, None).is_ok(), "the sheet of the teacher is there");
+    }
 }

@@ -36,7 +36,7 @@ pub(crate) async fn open(
     };
     let settled = requester.have_made(settled).await?;
     let browser = requester.browser();
-    let shown = app.handouts().open(&browser.id, settled);
+    let shown = app.handouts().open(&browser.id, requester.network, settled);
     let remembered = requester.remember(&browser).await?;
     Ok((StatusCode::CREATED, remembered, Json(shown)).into_response())
 }
