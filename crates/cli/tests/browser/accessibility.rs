@@ -1,7 +1,7 @@
 //! A walk through every room, by day and by night: nothing is too wide or without words, nobody is
 //! shut out, and a photograph is taken for people to look at, in `target/screens`.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::{support::driver::Looks, support::npm, support::page::Page, support::visit::visit_as};
 
@@ -239,9 +239,7 @@ fn find_faults(page: &Page, axe: &str) -> impl Iterator<Item = String> {
     let run = "const done = arguments[0];
         axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => done(violations))";
     let Value::Array(found) = page.script_until_done(run, &[]) else { panic!("axe answers") };
-    let severe =
-        |fault: &Value| ["serious", "critical"].map(|name| json!(name)).contains(&fault["impact"]);
-    found.into_iter().filter(severe).map(|fault| {
+    found.into_iter().map(|fault| {
         let nodes = fault["nodes"].as_array().map(Vec::as_slice).unwrap_or_default();
         let places: Vec<String> =
             nodes.iter().take(3).map(|node| node["html"].to_string()).collect();

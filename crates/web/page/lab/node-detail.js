@@ -31,7 +31,7 @@ export function drawDetail(place, view, treeNode, game, edit) {
   ].flatMap(([words, fact]) => (words && fact ? [[t(words), fact]] : []));
   fill(
     place,
-    drawPath(view, treeNode),
+    drawPath(view, treeNode, place.dataset.pane ?? ""),
     board ? thumbnail(board, node.pieces, players) : null,
     h(
       "dl",
@@ -57,11 +57,12 @@ export function drawDetail(place, view, treeNode, game, edit) {
  * The moves that lead there, each of them a way back.
  * @param {TreeView} view
  * @param {TreeNode} treeNode
+ * @param {string} mark what tells this pane from another
  */
-function drawPath(view, treeNode) {
+function drawPath(view, treeNode, mark) {
   return h(
     "nav",
-    { class: "trail", "aria-label": t("page-lab-way") },
+    { class: "trail", "aria-label": t("page-name-with-mark", { name: t("page-lab-way"), mark }) },
     pathTo(treeNode).map((one) =>
       h(
         "button",

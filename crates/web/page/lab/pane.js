@@ -35,7 +35,13 @@ export class Pane {
     this.runs = 0;
     this.summary = h("div", { class: "summary small" });
     this.place = h("div", { class: "tree-place" });
-    this.detail = h("aside", { class: "detail", "aria-label": t("page-lab-node") });
+    // Of two panes each has a landmark of its own name.
+    const mark = title;
+    this.detail = h("aside", {
+      class: "detail",
+      "aria-label": t("page-name-with-mark", { name: t("page-lab-node"), mark }),
+      "data-pane": title,
+    });
     this.element = h(
       "section",
       { class: "pane card", "aria-label": title },
