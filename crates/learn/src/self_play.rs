@@ -29,8 +29,13 @@ impl<'a, G: Patterned> SelfPlay<'a, G> {
         round: usize,
     ) -> Self {
         // What is left out by chance would be learned as if it were true.
-        let techniques =
-            Techniques { reductions: false, probcut: false, futility: false, ..Techniques::ALL };
+        let techniques = Techniques {
+            reductions: false,
+            probcut: false,
+            futility: false,
+            extensions: false,
+            ..Techniques::ALL
+        };
         let mut search = Pvs::new(evaluator, G::Guide::default(), techniques);
         search.megabytes = MEGABYTES;
         Self {

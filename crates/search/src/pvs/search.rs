@@ -165,7 +165,7 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         self.walk.opinion_asked = false;
         let mut best = Best::new(frame.alpha);
         self.walk.repetitions.push(position);
-        let deeper = self.extended(frame, &picker);
+        let deeper = self.extended(position, frame, &picker);
         let settled = self.try_moves(here, &deeper, &mut best, &mut picker, key)?;
         self.walk.repetitions.pop();
         self.order.give_back(frame.ply, picker);

@@ -53,16 +53,20 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
             && self.is_quiet(position, picker)
     }
 
-    /// What is asked of the moves of a node: one move more where there is no choice.
+    /// What is asked of the moves of a node: one move more where there is no choice. Captures are
+    /// followed to their end in any case, and where they are compulsory most are forced.
     #[inline]
     pub(super) fn extended(
         &self,
+        position: &G::Position,
         frame: &NodeFrame<G::Move>,
         picker: &MovePicker<G::Move>,
     ) -> NodeFrame<G::Move> {
-        let is_forced = picker.len() == 1 && frame.ply < EXTENDED * self.depth;
-        let more = u32::from(self.techniques.extensions && is_forced);
-        NodeFrame { depth: frame.depth + more, ..*frame }
+        let is_forced = self.techniques.extensions
+            && picker.len() == 1
+            && frame.ply < EXTENDED * self.depth
+            && self.is_quiet(position, picker);
+        NodeFrame { depth: frame.depth + u32::from(is_forced), ..*frame }
     }
 
     /// Whether no capture is pending.

@@ -56,7 +56,7 @@ techniques! {
     /// Begin each deeper search with a narrow window around the last score.
     aspiration ASPIRATION true
     /// Try the moves early that cut elsewhere at the same ply.
-    killers KILLERS true
+    killers KILLERS false
     /// Try the moves early that answered the same move elsewhere.
     counters COUNTERS true
     /// Try the moves early that cut often anywhere.
@@ -67,8 +67,8 @@ techniques! {
     probcut PROBCUT true
     /// Near the horizon, believe an opinion that is far outside of the window.
     futility FUTILITY true
-    /// Look one move further where there is only one legal move.
-    extensions EXTENSIONS false
+    /// Look one move further where there is only one legal move and it captures nothing.
+    extensions EXTENSIONS true
     /// Look on beyond the horizon until things have calmed down.
     quiescence QUIESCENCE true
     /// Use what the table knows from earlier moves of the game, and from deeper searches.

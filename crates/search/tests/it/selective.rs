@@ -8,6 +8,8 @@ use search::{
 };
 use testkit::{BranchPath, LastFirst, LiteralTree, TreeEvaluator};
 
+use crate::asking::ask_after;
+
 /// The evaluator of trees, with a spread of its own.
 #[derive(Clone, Copy)]
 struct Spread(i32);
@@ -100,4 +102,16 @@ fn late_moves_are_reduced_without_the_scout_too() {
         let reduced = Techniques { reductions: true, ..whole };
         assert!(nodes(reduced) < nodes(whole), "scout {scout}");
     }
+}
+
+#[test]
+fn the_only_move_is_no_step_of_the_depth() {
+    let deepest = |extensions| {
+        let tree = LiteralTree::read("(((1 2)) ((3 4)))");
+        let techniques = Techniques { extensions, ..EXACT };
+        let mut search = Pvs::new(TreeEvaluator, LastFirst, techniques);
+        let limits = Limits { depth: Some(2), ..Limits::default() };
+        ask_after(&tree, &History::new(&tree), &mut search, limits).statistics.deepest
+    };
+    assert_eq!((deepest(false), deepest(true)), (2, 3));
 }

@@ -177,7 +177,7 @@ fn the_equals_are_those_of_minimax() {
         "negamax",
         "alpha-beta",
         "deepening",
-        "pvs:reductions=off,probcut=off,futility=off,quiescence=off",
+        "pvs:reductions=off,probcut=off,futility=off,extensions=off,quiescence=off",
     ];
     let for_many = ["max-n", "paranoid", "best-reply"];
     for point in POINTS.iter().filter(|point| !point.game.contains("players")) {
