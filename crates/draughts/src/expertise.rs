@@ -48,6 +48,12 @@ const OFFER: i32 = 20;
 pub struct CapturesFirst;
 
 impl<B: Bits> Guide<Draughts<B>> for CapturesFirst {
+    /// Quiet moves may be made in any order, so threads often meet the same positions.
+    #[inline]
+    fn private_depth(&self) -> u32 {
+        0
+    }
+
     #[inline]
     fn promise(&self, game: &Draughts<B>, position: &Position<B>, played: Move<B>) -> i32 {
         if !played.is_capture() {

@@ -49,6 +49,14 @@ pub trait Guide<G: Game>: Send + Sync {
         true
     }
 
+    /// The depth up to which each of several threads keeps what it finds to itself. So near to the
+    /// horizon a look into memory that another processor writes to costs more than finding again,
+    /// unless many orders of moves lead to the same position.
+    #[inline]
+    fn private_depth(&self) -> u32 {
+        2
+    }
+
     /// A number for the position, different for positions that differ, for the transposition table:
     /// two positions with the same key have the same value when searched `depth` moves deep. A
     /// draw counter that can run out within that depth is therefore part of it.

@@ -96,15 +96,13 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>> Algorithm<G> for Pvs<E, K> {
             task,
             |task| {
                 let walk = Walk::new(task, &self.evaluator, ());
-                let mut search = Search::new(walk, guide, techniques, table);
-                (search.shared_work, search.is_helper) = (shared_work, true);
-                deepen(&mut search, Ties::First);
+                let search = Search::new(walk, guide, techniques, table);
+                deepen(&mut search.beside(shared_work, true), Ties::First);
             },
             |task| {
                 let walk = Walk::new(task, &self.evaluator, trace);
-                let mut search = Search::new(walk, guide, techniques, table);
-                search.shared_work = shared_work;
-                deepen(&mut search, ties)
+                let search = Search::new(walk, guide, techniques, table);
+                deepen(&mut search.beside(shared_work, false), ties)
             },
         );
         task.meter.counted.fill = table.fill();

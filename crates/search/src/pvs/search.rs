@@ -7,6 +7,7 @@ use super::{
     order::{Candidate, MovePicker, Order, Ranking},
     shared_work::SharedWork,
     sharing::RootQueue,
+    table::NEAR_MEGABYTES,
 };
 use crate::{
     Choice, Evaluator, Guide, Score, Stopped, Trace, TranspositionTable, Why,
@@ -28,6 +29,8 @@ pub(crate) struct Search<'a, G: Game, E, K, T> {
     pub(super) shared_work: Option<&'a SharedWork>,
     /// Whether it only helps another search, whose answer counts.
     pub(super) is_helper: bool,
+    /// A table of its own for what is near the horizon, if there are other threads.
+    pub(super) near: Option<TranspositionTable>,
     /// Mixed into every key: the present search, and at a table of many whom it is about.
     pub(super) salt: u64,
     /// How many shallow searches of ProbCut are under way, one inside the other.
@@ -59,9 +62,29 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         let whose = if many { u64::from(walk.me.0) + 1 } else { 0 };
         let salt = table.salt() ^ whose.wrapping_mul(0xd1b5_4a32_d192_ed03);
         let techniques = techniques.normalised();
-        let (order, shared_work, is_helper) = (Order::new(), None, false);
-        let (probing, depth) = (0, 0);
-        Self { walk, guide, techniques, table, order, shared_work, is_helper, salt, probing, depth }
+        let (order, probing, depth) = (Order::new(), 0, 0);
+        Self {
+            walk,
+            guide,
+            techniques,
+            table,
+            order,
+            shared_work: None,
+            is_helper: false,
+            near: None,
+            salt,
+            probing,
+            depth,
+        }
+    }
+
+    /// The same beside other threads, if there are any.
+    pub(super) fn beside(mut self, others: Option<&'a SharedWork>, is_helper: bool) -> Self {
+        self.near = others
+            .filter(|_| self.guide.private_depth() > 0)
+            .map(|_| TranspositionTable::new(NEAR_MEGABYTES));
+        (self.shared_work, self.is_helper) = (others, is_helper);
+        self
     }
 
     /// Whether no other threads search the same tree.

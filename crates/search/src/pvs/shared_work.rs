@@ -24,7 +24,7 @@ pub(super) struct WorkItem(u64);
 
 impl SharedWork {
     /// Nearer to the horizon a move is over too soon to wait for.
-    pub(super) const LEAST_DEPTH: u32 = 3;
+    pub(super) const LEAST_DEPTH: u32 = 7;
     /// Many more than threads can be at, so that they seldom meet in a slot.
     const SLOTS: usize = 1 << 12;
 

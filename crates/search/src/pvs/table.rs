@@ -10,6 +10,10 @@ use crate::{
     walk::NodeFrame,
 };
 
+/// How large the table is that each of several threads has for itself, in megabytes: it stays in
+/// the cache of its processor.
+pub(super) const NEAR_MEGABYTES: usize = 1;
+
 impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> {
     /// What the table files this position under: not only the position, but all that its value
     /// depends on.
@@ -29,7 +33,14 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
         if !self.techniques.table {
             return None;
         }
-        let entry = self.table.probe(key)?;
+        let entry = match &self.near {
+            Some(near) if frame.depth <= self.guide.private_depth() => near.probe(key),
+            // The round before was one move nearer to the horizon here.
+            Some(near) if frame.depth == self.guide.private_depth() + 1 => {
+                self.table.probe(key).or_else(|| near.probe(key))
+            }
+            _ => self.table.probe(key),
+        }?;
         Some(TtEntry { score: entry.score.further(frame.ply), ..entry })
     }
 
@@ -84,7 +95,8 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
         let score = best.score.nearer(frame.ply);
         let depth = depth_byte(frame.depth);
         let whole = !self.walk.opinion_asked;
-        self.table.store(key, TtEntry { score, depth, bound, best: index, whole });
+        let near = self.near.as_ref().filter(|_| frame.depth <= self.guide.private_depth());
+        near.unwrap_or(self.table).store(key, TtEntry { score, depth, bound, best: index, whole });
     }
 }
 
