@@ -64,6 +64,7 @@ lab-why-cut-best = cut off: nothing can be better
 lab-why-sampled = played out by lot
 lab-why-probcut = left out: a search of half the depth is far outside of the window
 lab-why-futile = left out: the opinion is far outside of the window
+lab-why-skipped = left out: the late moves, because no early one was good enough
 lab-why-stopped = the search was stopped here
 lab-why-reduced = searched less deep: a late move, or a first look
 lab-why-extended = searched deeper: the only move

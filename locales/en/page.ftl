@@ -151,6 +151,7 @@ page-knob-rows-white = Rows of white men
 page-knob-scout = Null window
 page-knob-seed = Seed
 page-knob-size = Size
+page-knob-skipping = Move-count pruning
 page-knob-solve = Solves from
 page-knob-symbol = Symbol
 page-knob-table = Transposition table

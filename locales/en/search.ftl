@@ -37,6 +37,7 @@ knob-history = whether to try the moves early that cut often anywhere
 knob-reductions = whether to search late moves less deep unless they turn out well
 knob-probcut = whether to believe a search of half the depth that is far outside of the window
 knob-futility = whether to believe, near the horizon, an opinion that is far outside of the window
+knob-skipping = whether to leave out, near the horizon, the moves that come late in a good order
 knob-extensions = whether to look one move further where there is only one legal move, no capture
 knob-reuse = whether to use what the table knows from earlier moves and deeper searches; default: on for players
 knob-quiescence = whether to look on beyond the horizon while captures are pending

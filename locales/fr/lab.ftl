@@ -64,6 +64,7 @@ lab-why-cut-best = coupe : rien ne peut être meilleur
 lab-why-sampled = partie jouée au hasard
 lab-why-probcut = omis : une recherche à mi-profondeur tombe loin de la fenêtre
 lab-why-futile = omis : l’évaluation tombe loin de la fenêtre
+lab-why-skipped = omis : les coups tardifs, faute d’un premier coup assez bon
 lab-why-stopped = la recherche a été arrêtée ici
 lab-why-reduced = examiné moins loin : coup tardif, ou premier regard
 lab-why-extended = examiné plus loin : le seul coup

@@ -151,6 +151,7 @@ page-knob-rows-white = Rangées de pions blancs
 page-knob-scout = Fenêtre nulle
 page-knob-seed = Graine
 page-knob-size = Taille
+page-knob-skipping = Élagage des coups tardifs
 page-knob-solve = Résout à partir de
 page-knob-symbol = Symbole
 page-knob-table = Table de transposition

@@ -37,6 +37,7 @@ knob-history = essayer tôt les coups qui coupent souvent, où que ce soit
 knob-reductions = chercher les coups tardifs moins profondément, sauf s’ils s’avèrent bons
 knob-probcut = croire une recherche à mi-profondeur qui tombe loin de la fenêtre
 knob-futility = près de l’horizon, croire une évaluation qui tombe loin de la fenêtre
+knob-skipping = près de l’horizon, omettre les coups qui viennent tard dans un bon ordre
 knob-extensions = regarder un coup plus loin là où un seul coup est légal, sans prise
 knob-reuse = se servir de ce que la table sait des coups précédents et de recherches plus profondes ; par défaut : oui pour les joueurs
 knob-quiescence = regarder au-delà de l’horizon tant que des prises sont en suspens

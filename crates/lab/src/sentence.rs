@@ -84,6 +84,7 @@ impl RecordedNode {
             Why::Sampled => Phrase::new("lab-why-sampled"),
             Why::ProbCut => Phrase::new("lab-why-probcut"),
             Why::Futile => Phrase::new("lab-why-futile"),
+            Why::Skipped => Phrase::new("lab-why-skipped"),
             Why::Stopped => Phrase::new("lab-why-stopped"),
         }
     }

@@ -11,12 +11,14 @@ pub(crate) struct Best {
     pub(crate) index: u16,
     /// What the side to move is sure of.
     pub(crate) alpha: Score,
+    /// Whether the late moves were left out.
+    pub(crate) skipped: bool,
 }
 
 impl Best {
     /// Nothing tried yet, in a window that begins at `alpha`.
     #[inline]
     pub(crate) fn new(alpha: Score) -> Self {
-        Self { score: -Score::MAX, index: 0, alpha }
+        Self { score: -Score::MAX, index: 0, alpha, skipped: false }
     }
 }

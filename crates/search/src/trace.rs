@@ -81,6 +81,8 @@ pub enum Why {
     ProbCut,
     /// The opinion was so far outside of the window that nothing was searched.
     Futile,
+    /// No early move was good enough for the window, and the late ones were left out.
+    Skipped,
     /// The search was stopped. No trace is told so: it is what is true of a node that was entered
     /// and never left.
     Stopped,
@@ -88,7 +90,7 @@ pub enum Why {
 
 impl Why {
     /// Every reason, in the order of their numbers in recordings.
-    pub const ALL: [Why; 10] = [
+    pub const ALL: [Why; 11] = [
         Why::Finished,
         Why::Horizon,
         Why::Known,
@@ -99,6 +101,7 @@ impl Why {
         Why::Stopped,
         Why::ProbCut,
         Why::Futile,
+        Why::Skipped,
     ];
 
     /// What it is called in files and over the wire.
@@ -114,6 +117,7 @@ impl Why {
             Why::Sampled => "sampled",
             Why::ProbCut => "probcut",
             Why::Futile => "futile",
+            Why::Skipped => "skipped",
             Why::Stopped => "stopped",
         }
     }

@@ -1336,7 +1336,7 @@ visits: number | null,
  * for a king, a dot for nothing. Empty for a tree written down.
  */
 pieces: string, };
-export type WhyName = "finished" | "horizon" | "known" | "table" | "exhausted" | "cut" | "sampled" | "stopped" | "probcut" | "futile";
+export type WhyName = "finished" | "horizon" | "known" | "table" | "exhausted" | "cut" | "sampled" | "stopped" | "probcut" | "futile" | "skipped";
 export type SearchNodes = { 
 /**
  * The place of the first of them.

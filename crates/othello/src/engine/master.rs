@@ -33,6 +33,7 @@ impl<S: Squares> Master<S> {
         let megabytes = megabytes(settings).unwrap_or(Exact::<S>::MEGABYTES);
         let techniques = Techniques {
             reuse: settings.switch(Techniques::REUSE.name).unwrap_or(false),
+            skipping: true,
             ..Techniques::ALL
         };
         let search = Pvs::of(Patterns::shipped(), FewestReplies, settings);

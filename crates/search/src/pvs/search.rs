@@ -199,7 +199,12 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         self.store(key, frame, &best, remembered);
         self.walk.opinion_asked |= asked_before;
         let alpha = if self.techniques.pruning { best.alpha } else { frame.alpha };
-        self.walk.leave(position, &NodeFrame { alpha, ..*frame }, best.score);
+        let left = NodeFrame { alpha, ..*frame };
+        if best.skipped {
+            self.walk.leave_known(position, &left, best.score, (Why::Skipped, None));
+        } else {
+            self.walk.leave(position, &left, best.score);
+        }
         Ok(best.score)
     }
 
@@ -267,8 +272,12 @@ impl<'a, G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'a, G, E, K,
         picker: &mut MovePicker<G::Move>,
     ) -> Result<(), Stopped> {
         let is_quiet = self.is_reducible(&here.position, frame.depth, picker);
+        let enough = self.enough(&here.position, frame, picker);
         let mut number = 0;
         while let Some(candidate) = self.pick(&here.position, frame, picker, number) {
+            if number >= enough && self.skip_rest(frame, best) {
+                break;
+            }
             let reduction = self.reduction(is_quiet, frame.depth, number);
             if self.try_next(here, frame, best, candidate, (number, reduction))? {
                 self.learn(&here.position, frame, picker.tried(number));

@@ -5,6 +5,9 @@
 //! alpha-beta algorithm*, 1995). With nothing but an opinion for a shallow search, near the horizon,
 //! it is known as futility pruning (Heinz, *Extended futility pruning*, 1998).
 //!
+//! Near the horizon the moves that come late in a good order may be left out altogether: move-count
+//! pruning, or late-move pruning (as in Glaurung and Stockfish since about 2008).
+//!
 //! The other way round, where there is only one legal move the search looks one move further: what
 //! is forced hides nothing but the horizon (Anantharaman, Campbell and Hsu, *Singular extensions:
 //! adding selectivity to brute-force searching*, 1990, go further and look for it).
@@ -28,6 +31,8 @@ const FUTILITY: i32 = 20;
 const NESTED: u32 = 2;
 /// The depth from which on a shallow search is worth its while.
 const PROBCUT_DEPTH: u32 = 4;
+/// The depth up to which late moves may be left out.
+const SKIPPING_DEPTH: u32 = 3;
 /// How many times as far as asked forced moves may lead.
 const EXTENDED: u32 = 2;
 /// The depth up to which an opinion may stand for a search.
@@ -51,6 +56,38 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
         self.techniques.reductions
             && reduction(depth, picker.len().saturating_sub(1)) > 0
             && self.is_quiet(position, picker)
+    }
+
+    /// The number of moves after which the rest may be left out.
+    #[inline]
+    pub(super) fn enough(
+        &self,
+        position: &G::Position,
+        frame: &NodeFrame<G::Move>,
+        picker: &MovePicker<G::Move>,
+    ) -> usize {
+        let NodeFrame { depth, alpha, .. } = *frame;
+        let is_possible = self.techniques.skipping
+            && depth <= SKIPPING_DEPTH
+            && is_narrow(frame)
+            && alpha.0.abs() <= LOUDEST;
+        let enough = 3 + (depth * depth) as usize;
+        if is_possible && picker.len() > enough && self.is_quiet(position, picker) {
+            enough
+        } else {
+            usize::MAX
+        }
+    }
+
+    /// Takes the moves that are left for no better than the window asks, unless all so far lose.
+    pub(super) fn skip_rest(&mut self, frame: &NodeFrame<G::Move>, best: &mut Best) -> bool {
+        if best.score.0 < -LOUDEST {
+            return false;
+        }
+        self.walk.opinion_asked = true;
+        best.score = best.score.max(frame.alpha);
+        best.skipped = true;
+        true
     }
 
     /// What is asked of the moves of a node: one move more where there is no choice. Captures are
@@ -86,8 +123,7 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
         picker: &mut MovePicker<G::Move>,
     ) -> Result<Option<(Score, Why)>, Stopped> {
         let NodeFrame { depth, alpha, beta, .. } = *frame;
-        let is_narrow = beta.0.checked_sub(alpha.0) == Some(1);
-        if !is_narrow || alpha.0.abs() > LOUDEST || beta.0.abs() > LOUDEST {
+        if !is_narrow(frame) || alpha.0.abs() > LOUDEST || beta.0.abs() > LOUDEST {
             return Ok(None);
         }
         if self.techniques.futility && depth <= FUTILITY_DEPTH {
@@ -171,6 +207,12 @@ impl<G: Game, E: Evaluator<G>, K: Guide<G>, T: Trace<G>> Search<'_, G, E, K, T> 
         let settled = settled?;
         Ok(settled.map_or(best, |entry| Best { score: entry.score, index: entry.best, ..best }))
     }
+}
+
+/// Whether nothing lies between alpha and beta.
+#[inline]
+fn is_narrow<M>(frame: &NodeFrame<M>) -> bool {
+    frame.beta.0.checked_sub(frame.alpha.0) == Some(1)
 }
 
 /// About half the depth, of the same parity.

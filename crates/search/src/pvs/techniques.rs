@@ -67,6 +67,8 @@ techniques! {
     probcut PROBCUT true
     /// Near the horizon, believe an opinion that is far outside of the window.
     futility FUTILITY true
+    /// Near the horizon, leave out the moves that come late in a good order (move-count pruning).
+    skipping SKIPPING false
     /// Look one move further where there is only one legal move and it captures nothing.
     extensions EXTENSIONS true
     /// Look on beyond the horizon until things have calmed down.
@@ -81,6 +83,7 @@ impl Techniques {
         reductions: false,
         probcut: false,
         futility: false,
+        skipping: false,
         extensions: false,
         quiescence: false,
         ..Techniques::ALL
@@ -95,6 +98,7 @@ impl Techniques {
             reductions: self.reductions && self.pruning,
             probcut: self.probcut && self.pruning,
             futility: self.futility && self.pruning,
+            skipping: self.skipping && self.pruning,
             ..self
         }
     }

@@ -87,6 +87,14 @@ fn what_is_left_out_is_told_and_only_with_its_switch_on() {
     assert!(count(Techniques { futility: true, ..EXACT }, Why::Futile) > 0);
     assert_eq!(count(Techniques { futility: true, ..EXACT }, Why::ProbCut), 0);
     assert_eq!(count(Techniques { probcut: true, ..EXACT }, Why::Futile), 0);
+    let skipping = Techniques { skipping: true, ..EXACT };
+    let wide = (0..30).map(|seed| LiteralTree::random(2, 6, 9, seed));
+    let skipped = |techniques| {
+        let reasons = wide.clone().flat_map(move |tree| think(&tree, 1, techniques).1);
+        reasons.filter(|&reason| reason == Why::Skipped).count()
+    };
+    assert!(skipped(skipping) > 0);
+    assert_eq!(skipped(EXACT) + skipped(Techniques { pruning: false, ..skipping }), 0);
     let unpruned = Techniques { pruning: false, probcut: true, futility: true, ..EXACT };
     assert_eq!(count(unpruned, Why::ProbCut) + count(unpruned, Why::Futile), 0);
 }

@@ -170,5 +170,7 @@ mirror! {
         ProbCut,
         /// An opinion was believed.
         Futile,
+        /// The late moves were left out.
+        Skipped,
     }
 }
