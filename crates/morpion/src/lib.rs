@@ -25,7 +25,7 @@ mod stones;
 use bits::{Index, WordArray};
 
 pub use bits::Bits;
-pub use engine::{Collector, RuleBased, Solver, Strategist, Verdict};
+pub use engine::{Collector, RuleBased, ShapeCounts, Solver, Strategist, Verdict};
 pub use evaluators::{LineCount, Threats};
 pub use expertise::NearTheLines;
 pub use game::{Morpion, Position};

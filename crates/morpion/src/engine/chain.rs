@@ -15,6 +15,7 @@ use crate::{
     engine::{
         field::Field,
         finding_table::{Finding, FindingTable},
+        ground::GridLines,
     },
 };
 
@@ -37,6 +38,8 @@ pub(crate) struct Reach {
     pub(crate) threats: u8,
     /// At most this many nodes.
     pub(crate) nodes: u32,
+    /// Whether the shortest chain is wanted, or any.
+    pub(crate) shortest: bool,
 }
 
 impl Reach {
@@ -77,19 +80,21 @@ impl Finding for Broken {
 
 impl Default for Chains {
     fn default() -> Self {
-        Self { table: FindingTable::new(14), found: Vec::new(), left: 0, longer: false }
+        Self { table: FindingTable::new(Self::BITS), found: Vec::new(), left: 0, longer: false }
     }
 }
 
 impl Chains {
+    /// The size of the table, as a power of two.
+    const BITS: u32 = 16;
     /// What tells the positions of one attacker from those of the other.
     const OTHER: u64 = 0x5555_5555_5555_5555;
 
-    /// The shortest chain with which `attacker`, who moves next and cannot complete a line yet,
+    /// The chain with which `attacker`, who moves next and cannot complete a line yet,
     /// wins: threats and answers in turn, then the answer to the double threat and the line.
     pub(crate) fn find<const W: usize>(
         &mut self,
-        field: &mut Field<W>,
+        field: &mut impl GridLines<W>,
         attacker: Player,
         reach: Reach,
         ply: u32,
@@ -99,7 +104,8 @@ impl Chains {
         if field.forcing(attacker).is_empty() {
             return Ok(None);
         }
-        for threats in 1..=reach.threats {
+        let first = if reach.shortest { 1 } else { reach.threats };
+        for threats in first..=reach.threats {
             self.found.clear();
             self.longer = false;
             if self.wins(field, attacker, threats, ply, meter)? {
@@ -116,7 +122,7 @@ impl Chains {
     /// Whether a chain of this many threats wins; it is then written down from its end.
     fn wins<const W: usize>(
         &mut self,
-        field: &mut Field<W>,
+        field: &mut impl GridLines<W>,
         attacker: Player,
         threats: u8,
         ply: u32,
@@ -126,11 +132,12 @@ impl Chains {
         meter.visit(ply)?;
         self.left = left;
         let Some(cells) = threatening(field, attacker) else { return Ok(false) };
-        for cell in cells.iter() {
-            if let Some((answer, line)) = double_threat(field, attacker, cell) {
-                self.found.extend([line, answer, cell]);
-                return Ok(true);
-            }
+        if let Some(cell) = (cells & field.doubling(attacker)).iter().next() {
+            let mut ways = field.completing_through(attacker, cell);
+            let two = ways.pop_first().zip(ways.pop_first());
+            let (answer, line) = two.expect("a double threat");
+            self.found.extend([line, answer, cell]);
+            return Ok(true);
         }
         let key = field.key() ^ if attacker == Player::FIRST { 0 } else { Self::OTHER };
         let known = self.table.probe(key);
@@ -161,7 +168,7 @@ impl Chains {
 
 /// The cells on which the attacker makes a threat; none if the defender's own threat cannot be met
 /// by one.
-fn threatening<const W: usize>(field: &Field<W>, attacker: Player) -> Option<Cells<W>> {
+fn threatening<const W: usize>(field: &impl GridLines<W>, attacker: Player) -> Option<Cells<W>> {
     let threats = field.forcing(attacker);
     let theirs = field.completing(attacker.other());
     let cells = if theirs.is_empty() { threats } else { threats & theirs };
@@ -174,7 +181,7 @@ fn threatening<const W: usize>(field: &Field<W>, attacker: Player) -> Option<Cel
 /// A stone breaks a step only by standing on one of its cells, or by giving the defender a line to
 /// complete: at once, or together with the answers that the chain forces.
 pub(crate) fn defences<const W: usize>(
-    field: &mut Field<W>,
+    field: &mut impl GridLines<W>,
     attacker: Player,
     chain: &[Cell],
 ) -> Cells<W> {

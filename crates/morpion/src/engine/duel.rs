@@ -1,11 +1,9 @@
-//! Principal variation search for two, on what the field knows.
+//! Principal variation search for two, on what the grid knows.
 //!
 //! The general search would do it, but here every node knows more than a position: which cells
 //! complete lines, what must be answered, how the evaluation follows from the last stone. So few
-//! moves are tried, forced answers cost no depth, and where things look quiet a chain of threats
-//! may still decide.
-
-use std::{cmp::Reverse, num::NonZeroU64};
+//! moves are tried, forced answers cost no depth, late moves are looked at less deeply, and where
+//! things look quiet a chain of threats may still decide.
 
 use rules::Outcome;
 use search::{Choice, Exit, Meter, PvTable, RootMoves, Score, Stopped, Why};
@@ -13,70 +11,27 @@ use search::{Choice, Exit, Meter, PvTable, RootMoves, Score, Stopped, Why};
 use crate::{
     Bits, Cell, Cells,
     engine::{
-        arena::Arena,
-        chain::{Chains, Reach, defences, double_threat},
+        chain::{Chains, Reach, defences},
         contest::{RootJudge, is_lost},
-        finding_table::{Finding, FindingTable},
+        duel_entry::{Bound, DuelEntry},
+        finding_table::FindingTable,
+        ground::{GridLines, Ground},
         onlooker::Onlooker,
+        threat_search::ContinuousThreats,
     },
 };
 
 /// A search of a game of two.
-pub(crate) struct Duel<'a, const W: usize, O> {
-    arena: Arena<W>,
+pub(crate) struct Duel<'a, const W: usize, G, O> {
+    ground: G,
     meter: &'a mut Meter,
     chains: Chains,
+    threats: ContinuousThreats,
     table: FindingTable<DuelEntry>,
     pv: PvTable<Cell>,
     /// A list of moves per ply, kept so that no node needs to allocate one.
     lists: Vec<Vec<(i32, Cell)>>,
     onlooker: O,
-}
-
-/// What was found about a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct DuelEntry {
-    /// For the player to move, counted from the position itself.
-    score: Score,
-    best: Cell,
-    depth: u8,
-    bound: Bound,
-}
-
-/// What a score found says about the value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Bound {
-    Exactly = 1,
-    AtLeast = 2,
-    AtMost = 3,
-}
-
-impl Finding for DuelEntry {
-    fn effort(&self) -> u32 {
-        self.depth.into()
-    }
-
-    fn pack(self) -> NonZeroU64 {
-        let score = u64::from(self.score.0.cast_unsigned());
-        let best = u64::from(self.best.0);
-        let word = score << 32 | best << 16 | u64::from(self.depth) << 8 | self.bound as u64;
-        NonZeroU64::new(word).expect("no bound is zero")
-    }
-
-    #[expect(clippy::cast_possible_truncation, reason = "each field is cut out of the word")]
-    fn unpack(word: NonZeroU64) -> Self {
-        let word = word.get();
-        Self {
-            score: Score(((word >> 32) as u32).cast_signed()),
-            best: Cell((word >> 16) as u16),
-            depth: (word >> 8) as u8,
-            bound: match word as u8 {
-                1 => Bound::Exactly,
-                2 => Bound::AtLeast,
-                _ => Bound::AtMost,
-            },
-        }
-    }
 }
 
 /// Where in the tree a node is, and what is asked of it.
@@ -99,7 +54,27 @@ impl Node {
     }
 }
 
-impl<const W: usize, O: Onlooker> RootJudge for Duel<'_, W, O> {
+/// How a move is searched.
+#[derive(Clone, Copy, Debug)]
+struct MoveEffort {
+    /// Whether with the whole window at once: the first move.
+    first: bool,
+    /// How much depth the move costs.
+    cost: u32,
+    /// How much less deeply it is looked at, unless it turns out well.
+    reduction: u32,
+}
+
+/// What to try at a node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct MoveSelection {
+    /// How many of the moves of the list, the most promising.
+    breadth: usize,
+    /// Whether every other move is known to lose, so that all of these losing is a proof.
+    whole: bool,
+}
+
+impl<const W: usize, G: Ground<W>, O: Onlooker> RootJudge for Duel<'_, W, G, O> {
     fn judge(
         &mut self,
         depth: u32,
@@ -110,11 +85,14 @@ impl<const W: usize, O: Onlooker> RootJudge for Duel<'_, W, O> {
         self.meter.visit(0)?;
         self.enter(None, root);
         for (index, &cell) in moves.iter().enumerate() {
-            self.judge_one(cell, root, index == 0, root_moves)?;
+            let reduction = if moves.len() > 8 { self.reduction(root, index, cell) } else { 0 };
+            let effort = MoveEffort { first: index == 0, cost: 1, reduction };
+            self.judge_one(cell, root, effort, root_moves)?;
         }
-        if is_lost(root_moves.best()) && self.arena.pressing().is_none() {
-            for cell in self.arena.others(moves).iter() {
-                self.judge_one(cell, root, false, root_moves)?;
+        if is_lost(root_moves.best()) && self.ground.pressing().is_none() {
+            let effort = MoveEffort { first: false, cost: 1, reduction: 0 };
+            for cell in self.ground.others(moves).iter() {
+                self.judge_one(cell, root, effort, root_moves)?;
             }
         }
         self.leave(root, root_moves.best(), Why::Exhausted, None);
@@ -126,20 +104,33 @@ impl<const W: usize, O: Onlooker> RootJudge for Duel<'_, W, O> {
     }
 }
 
-impl<'a, const W: usize, O: Onlooker> Duel<'a, W, O> {
-    /// How many moves are tried at a node where nothing presses.
-    const BREADTH: usize = 12;
+impl<'a, const W: usize, G: Ground<W>, O: Onlooker> Duel<'a, W, G, O> {
     /// How far to look for a chain of threats at every node.
-    const GLANCE: Reach = Reach { threats: 5, nodes: 50 };
+    const GLANCE: Reach = Reach { threats: 6, nodes: 60, shortest: false };
+    /// How far at the horizon.
+    const LAST_GLANCE: Reach = Reach { nodes: 20, ..Self::GLANCE };
+    /// Up to this depth an opinion that is better than it need be, by the margin of the ground for
+    /// each move of depth, is believed.
+    const FUTILE: u32 = 3;
+    /// From this depth on the opponent's chains name the moves to try.
+    const ALERT: u32 = 2;
+    /// From this depth on it is asked of the move that looks best whether the opponent wins by
+    /// threats after it, with this many nodes for each move of depth.
+    const DOUBT: u32 = 3;
+    const DOUBTING: u64 = 400;
+    /// A game that looks lost because every move that was tried loses, while others were not tried.
+    const HARDLY: Score = Score(-450_000);
 
     pub(crate) fn new(
-        arena: Arena<W>,
+        ground: G,
         meter: &'a mut Meter,
         chains: Chains,
+        threats: ContinuousThreats,
         table: FindingTable<DuelEntry>,
         onlooker: O,
     ) -> Self {
-        Self { arena, meter, chains, table, pv: PvTable::new(), lists: Vec::new(), onlooker }
+        let (pv, lists) = (PvTable::new(), Vec::new());
+        Self { ground, meter, chains, threats, table, pv, lists, onlooker }
     }
 
     /// Notes what a move at the root is worth.
@@ -147,31 +138,72 @@ impl<'a, const W: usize, O: Onlooker> Duel<'a, W, O> {
         &mut self,
         cell: Cell,
         root: Node,
-        first: bool,
+        effort: MoveEffort,
         root_moves: &mut RootMoves<Cell>,
     ) -> Result<(), Stopped> {
         let alpha = root_moves.bar();
-        let score = self.after(cell, Node { alpha, ..root }, first, 1)?;
-        root_moves.note(Choice::searched(cell, score, alpha < score), self.pv.at(1));
+        let score = self.after(cell, Node { alpha, ..root }, effort)?;
+        let doubted = alpha < score && !score.is_decided() && root.depth >= Self::DOUBT;
+        let refuted = if doubted { self.refutation(cell, root.depth)? } else { None };
+        match refuted {
+            Some(line) => {
+                let plies = u32::try_from(line.len()).expect("fewer than the cells of a grid");
+                let score = Score::of(
+                    Outcome::Win(self.ground.turn().other()),
+                    self.ground.turn(),
+                    1 + plies,
+                );
+                root_moves.note(Choice::searched(cell, score, alpha < score), &line);
+            }
+            None => root_moves.note(Choice::searched(cell, score, alpha < score), self.pv.at(1)),
+        }
         Ok(())
+    }
+
+    /// How the opponent wins by threats after a move that looks best.
+    fn refutation(&mut self, cell: Cell, depth: u32) -> Result<Option<Vec<Cell>>, Stopped> {
+        if self.ground.misere() || self.meter.depth() < u32::MAX {
+            return Ok(None);
+        }
+        let nodes = u64::from(depth) * Self::DOUBTING;
+        self.ground.play(cell);
+        let Self { ground, threats, meter, .. } = self;
+        let attacker = ground.turn();
+        let line = threats.find(ground.lines_mut(), attacker, nodes, meter);
+        self.ground.take_back();
+        line
     }
 
     /// The value of a move for the player to move: the first is searched with the whole window,
     /// the others only have to be shown to be worse.
-    fn after(&mut self, cell: Cell, node: Node, first: bool, cost: u32) -> Result<Score, Stopped> {
-        let Node { depth, alpha, beta, .. } = node;
-        let depth = depth - cost;
-        self.arena.play(cell);
-        let scout = Score(alpha.0.saturating_add(1));
-        let mut score = Ok(scout);
-        if !first {
-            score = self.value(cell, node.below(depth, alpha, scout)).map(|score| -score);
-        }
-        if score.is_ok_and(|score| first || alpha < score && score < beta) {
-            score = self.value(cell, node.below(depth, alpha, beta)).map(|score| -score);
-        }
-        self.arena.take_back();
+    fn after(&mut self, cell: Cell, node: Node, effort: MoveEffort) -> Result<Score, Stopped> {
+        self.ground.play(cell);
+        let score = self.value_after(cell, node, effort);
+        self.ground.take_back();
         score
+    }
+
+    fn value_after(
+        &mut self,
+        cell: Cell,
+        node: Node,
+        effort: MoveEffort,
+    ) -> Result<Score, Stopped> {
+        let Node { alpha, beta, .. } = node;
+        let depth = node.depth - effort.cost;
+        let reduced = depth - effort.reduction.min(depth);
+        let scout = Score(alpha.0.saturating_add(1));
+        let mut score = scout;
+        if reduced < depth {
+            score = -self.value(cell, node.below(reduced, alpha, scout))?;
+        }
+        if !effort.first && alpha < score {
+            score = -self.value(cell, node.below(depth, alpha, scout))?;
+        }
+        if effort.first || alpha < score && score < beta {
+            score = -self.value(cell, node.below(depth, alpha, beta))?;
+        }
+        Ok(score)
     }
 
     /// The value of a position for the player to move: exact inside the window, a bound outside.
@@ -179,8 +211,8 @@ impl<'a, const W: usize, O: Onlooker> Duel<'a, W, O> {
         self.meter.visit(node.ply)?;
         self.pv.begin(node.ply);
         self.enter(Some(played), node);
-        let (score, why, outcome) = if let Some((outcome, plies)) = self.arena.end() {
-            let score = Score::of(outcome, self.arena.field.turn, node.ply + plies);
+        let (score, why, outcome) = if let Some((outcome, plies)) = self.ground.end() {
+            let score = Score::of(outcome, self.ground.turn(), node.ply + plies);
             (score, Why::Finished, Some(outcome))
         } else {
             let (score, why) = self.look(node)?;
@@ -192,35 +224,47 @@ impl<'a, const W: usize, O: Onlooker> Duel<'a, W, O> {
 
     fn look(&mut self, node: Node) -> Result<(Score, Why), Stopped> {
         if node.ply == self.meter.depth() {
-            return Ok((self.standing(), Why::Horizon));
+            return Ok((self.ground.standing(), Why::Horizon));
         }
-        if let Some(cells) = self.arena.pressing() {
+        if let Some(cells) = self.ground.pressing() {
             let answer = cells.iter().next().expect("what presses is somewhere");
             return self.answer(node, answer);
         }
-        let key = self.arena.field.key();
+        let key = self.ground.lines().key();
         let found = self.table.probe(key);
         if let Some(score) = found.and_then(|found| usable(found, node)) {
             return Ok((score, Why::Table));
         }
-        if let Some(score) = self.chain(node.ply)? {
+        if let Some(score) = self.chain(node)? {
             return Ok((score, Why::Known));
         }
+        if let Some(standing) = self.futile(node) {
+            return Ok((standing, Why::Futile));
+        }
         if node.depth == 0 {
-            return Ok((self.standing(), Why::Horizon));
+            return Ok((self.ground.standing(), Why::Horizon));
         }
         self.try_moves(node, key, found.map(|found| found.best))
     }
 
-    fn standing(&self) -> Score {
-        self.arena.standing(self.arena.field.turn)
+    /// The opinion about a quiet node near the horizon, if it is so good that it is believed.
+    fn futile(&self, node: Node) -> Option<Score> {
+        let is_scout = node.beta.0.saturating_sub(node.alpha.0) == 1;
+        let near = (1..=Self::FUTILE).contains(&node.depth);
+        let them = self.ground.turn().other();
+        if !is_scout || !near || self.ground.misere() || self.ground.lines().doubling(them).any() {
+            return None;
+        }
+        let standing = self.ground.standing();
+        let margin = self.ground.margin()? * node.depth.cast_signed();
+        (node.beta.0 <= standing.0 - margin).then_some(standing)
     }
 
     /// Plays the one answer that there is to a threat: it costs no depth, unless the search may not
     /// go any further.
     fn answer(&mut self, node: Node, cell: Cell) -> Result<(Score, Why), Stopped> {
         let cost = u32::from(self.meter.depth() <= node.ply + node.depth);
-        let score = self.after(cell, node, true, cost)?;
+        let score = self.after(cell, node, MoveEffort { first: true, cost, reduction: 0 })?;
         if node.alpha < score {
             self.pv.extend(node.ply, cell);
         }
@@ -228,14 +272,16 @@ impl<'a, const W: usize, O: Onlooker> Duel<'a, W, O> {
     }
 
     /// The score of a win by a chain of threats, if there is one.
-    fn chain(&mut self, ply: u32) -> Result<Option<Score>, Stopped> {
-        if self.arena.misere {
+    fn chain(&mut self, node: Node) -> Result<Option<Score>, Stopped> {
+        let ply = node.ply;
+        if self.ground.misere() {
             return Ok(None);
         }
-        let reach = Self::GLANCE.within(self.meter.depth() - ply);
-        let player = self.arena.field.turn;
-        let Self { arena, chains, meter, .. } = self;
-        let chain = chains.find(&mut arena.field, player, reach, ply, meter)?;
+        let reach = if node.depth == 0 { Self::LAST_GLANCE } else { Self::GLANCE };
+        let reach = reach.within(self.meter.depth() - ply);
+        let player = self.ground.turn();
+        let Self { ground, chains, meter, .. } = self;
+        let chain = chains.find(ground.lines_mut(), player, reach, ply, meter)?;
         let win = |chain: &[Cell]| {
             let plies = u32::try_from(chain.len()).expect("fewer than the cells of a grid");
             Score::of(Outcome::Win(player), player, ply + plies)
@@ -243,30 +289,32 @@ impl<'a, const W: usize, O: Onlooker> Duel<'a, W, O> {
         Ok(chain.map(win))
     }
 
-    /// Tries the most promising moves. That all of them lose proves nothing about the others: then
-    /// whatever else could hold is tried too, until one does.
+    /// Tries the most promising moves. That all of them lose proves nothing about the others, unless
+    /// these are known to be all that there is.
     fn try_moves(
         &mut self,
         node: Node,
         key: u64,
         known: Option<Cell>,
     ) -> Result<(Score, Why), Stopped> {
-        let moves = self.moves(node.ply, known);
-        let promising = &moves[..moves.len().min(Self::BREADTH)];
-        let mut best = (-Score::MAX, moves[0].1);
-        for &(_, cell) in promising {
-            self.try_move(cell, node, &mut best)?;
+        let (moves, MoveSelection { breadth, whole }) = self.moves(node, known)?;
+        let Some(&(_, first)) = moves.first() else {
+            // Nothing meets what the opponent is about to do: a double threat, and then the line.
+            self.lists[node.ply as usize] = moves;
+            let lost = Outcome::Win(self.ground.turn().other());
+            return Ok((Score::of(lost, self.ground.turn(), node.ply + 4), Why::Known));
+        };
+        let mut best = (-Score::MAX, first);
+        for (index, &(_, cell)) in moves[..moves.len().min(breadth)].iter().enumerate() {
+            let reduction = if whole { 0 } else { self.reduction(node, index, cell) };
+            let effort = MoveEffort { first: index == 0, cost: 1, reduction };
+            self.try_move(cell, node, effort, &mut best)?;
             if node.beta <= best.0 {
                 break;
             }
         }
-        if is_lost(best.0) && best.0 < node.beta {
-            for cell in self.other_defences(&moves, promising.len(), node.ply)? {
-                self.try_move(cell, node, &mut best)?;
-                if !is_lost(best.0) || node.beta <= best.0 {
-                    break;
-                }
-            }
+        if is_lost(best.0) && !whole {
+            best.0 = Self::HARDLY;
         }
         self.lists[node.ply as usize] = moves;
         self.store(key, node, best);
@@ -279,11 +327,11 @@ impl<'a, const W: usize, O: Onlooker> Duel<'a, W, O> {
         &mut self,
         cell: Cell,
         node: Node,
+        effort: MoveEffort,
         best: &mut (Score, Cell),
     ) -> Result<(), Stopped> {
-        let first = best.0 == -Score::MAX;
         let alpha = node.alpha.max(best.0);
-        let score = self.after(cell, Node { alpha, ..node }, first, 1)?;
+        let score = self.after(cell, Node { alpha, ..node }, effort)?;
         if best.0 < score {
             *best = (score, cell);
             if alpha < score {
@@ -293,64 +341,74 @@ impl<'a, const W: usize, O: Onlooker> Duel<'a, W, O> {
         Ok(())
     }
 
-    /// The moves to try, the most promising first, in a list borrowed from `ply`.
-    fn moves(&mut self, ply: u32, known: Option<Cell>) -> Vec<(i32, Cell)> {
-        let ply = ply as usize;
+    /// How much less deeply a move is looked at: late ones less, threats as deeply as the first.
+    fn reduction(&self, node: Node, index: usize, cell: Cell) -> u32 {
+        let lines = self.ground.lines();
+        let me = self.ground.turn();
+        let is_quiet = || {
+            let loud = lines.forcing(me) | lines.three_making(me) | lines.forcing(me.other());
+            !loud.contains(cell)
+        };
+        if node.depth < 3 || index < 3 || !is_quiet() {
+            return 0;
+        }
+        (2 + node.depth.ilog2() * index.ilog2()) / 4
+    }
+
+    /// The moves to try, the most promising first, in a list borrowed from the ply; and how many.
+    fn moves(
+        &mut self,
+        node: Node,
+        known: Option<Cell>,
+    ) -> Result<(Vec<(i32, Cell)>, MoveSelection), Stopped> {
+        let ply = node.ply as usize;
         if self.lists.len() <= ply {
             self.lists.resize_with(ply + 1, Vec::new);
         }
+        let (cells, threatened) = self.worthy(node)?;
         let mut list = std::mem::take(&mut self.lists[ply]);
         list.clear();
-        let arena = &self.arena;
-        let promise = |cell| if Some(cell) == known { i32::MAX } else { arena.promise(cell) };
-        list.extend(self.worthy().iter().map(|cell| (promise(cell), cell)));
-        list.sort_unstable_by_key(|&(promise, cell)| (Reverse(promise), cell));
-        list
+        let ground = &self.ground;
+        let promise = |cell| if Some(cell) == known { i32::MAX } else { ground.promise(cell) };
+        list.extend(cells.iter().map(|cell| (-promise(cell), cell)));
+        list.sort_unstable();
+        let breadth = if threatened { list.len() } else { Self::breadth(node.depth) };
+        // In misère the candidates are all that does not lose at once.
+        let whole = threatened || self.ground.misere() && list.len() <= breadth;
+        Ok((list, MoveSelection { breadth, whole }))
     }
 
-    /// The cells worth trying when nothing presses yet. If the opponent could make a double threat
-    /// with the next stone, only what meets it counts: a cell of the windows it would come from,
-    /// or a threat of one's own.
-    fn worthy(&self) -> Cells<W> {
-        let field = &self.arena.field;
-        if self.double_threat_looms() {
-            field.forcing(field.turn) | field.forcing(field.turn.other())
-        } else {
-            self.arena.candidates()
+    /// How many moves are tried at a node where nothing presses.
+    fn breadth(depth: u32) -> usize {
+        match depth {
+            ..=1 => 8,
+            2..=3 => 10,
+            _ => 14,
         }
     }
 
-    fn double_threat_looms(&self) -> bool {
-        let field = &self.arena.field;
-        let them = field.turn.other();
-        let looms = |cell| double_threat(field, them, cell).is_some();
-        !self.arena.misere && field.forcing(them).iter().any(looms)
-    }
-
-    /// What else could hold when the first `tried` of these moves lose: every other cell, but for
-    /// those after which a chain of threats wins that is already there.
-    fn other_defences(
-        &mut self,
-        moves: &[(i32, Cell)],
-        tried: usize,
-        ply: u32,
-    ) -> Result<Vec<Cell>, Stopped> {
-        let cells = |list: &[(i32, Cell)]| list.iter().map(|&(_, cell)| cell).collect::<Vec<_>>();
-        if self.double_threat_looms() {
-            return Ok(cells(&moves[tried..]));
+    /// The cells worth trying when nothing presses yet, and whether every other cell is known to
+    /// lose because of what the opponent threatens. If the opponent could win with the next stones,
+    /// only what meets that counts: a cell that breaks the chain, or a threat of one's own.
+    fn worthy(&mut self, node: Node) -> Result<(Cells<W>, bool), Stopped> {
+        let (me, them) = (self.ground.turn(), self.ground.turn().other());
+        if self.ground.misere() {
+            return Ok((self.ground.candidates(), false));
         }
-        let others = self.arena.others(&cells(&moves[..tried]));
-        let them = self.arena.field.turn.other();
-        let Self { arena, chains, meter, .. } = self;
-        let field = &mut arena.field;
-        let named = if arena.misere {
-            others
-        } else if let Some(chain) = chains.find(field, them, Self::GLANCE, ply, meter)? {
-            others & defences(field, them, chain)
-        } else {
-            others
-        };
-        Ok(self.arena.ordered(named))
+        let lines = self.ground.lines();
+        if let Some(blocks) = lines.blocks(them) {
+            return Ok((blocks | lines.forcing(me), true));
+        }
+        if node.depth >= Self::ALERT {
+            let reach = Self::GLANCE.within(self.meter.depth() - node.ply);
+            let Self { ground, chains, meter, .. } = self;
+            let lines = ground.lines_mut();
+            if let Some(chain) = chains.find(lines, them, reach, node.ply, meter)? {
+                let chain = chain.to_vec();
+                return Ok((defences(lines, them, &chain), true));
+            }
+        }
+        Ok((self.ground.candidates(), false))
     }
 
     fn store(&mut self, key: u64, node: Node, (score, best): (Score, Cell)) {
@@ -372,8 +430,8 @@ impl<'a, const W: usize, O: Onlooker> Duel<'a, W, O> {
         match why {
             Why::Cut => self.meter.counted.cutoffs += 1,
             Why::Table => self.meter.counted.table_hits += 1,
-            Why::Exhausted => {}
-            _ => self.meter.counted.leaves += 1,
+            why if why.is_leaf() => self.meter.counted.leaves += 1,
+            _ => {}
         }
         let (alpha, beta) = Self::window(node);
         let score = if node.ply.is_multiple_of(2) { score } else { -score };
@@ -395,19 +453,4 @@ fn usable(found: DuelEntry, node: Node) -> Option<Score> {
         Bound::AtMost => score <= node.alpha,
     };
     (decides && node.depth <= found.depth.into()).then_some(score)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_was_found_survives_packing() {
-        for score in [0, 1, -1, i32::MAX, -i32::MAX] {
-            for bound in [Bound::Exactly, Bound::AtLeast, Bound::AtMost] {
-                let found = DuelEntry { score: Score(score), best: Cell(675), depth: 255, bound };
-                assert_eq!(DuelEntry::unpack(found.pack()), found);
-            }
-        }
-    }
 }

@@ -1,12 +1,14 @@
 //! What a player sees without a search: lines to complete, threats to answer, chains of threats.
 
-use search::{Choice, Meter, Score, Stopped, Thought};
+use search::{Choice, Limits, Meter, Score, Stopped, Thought};
 
 use crate::{
     Bits, Cell,
     engine::{
         arena::Arena,
         chain::{Chains, Reach},
+        ground::{GridLines, Ground},
+        threat_search::ContinuousThreats,
     },
 };
 
@@ -23,8 +25,12 @@ pub(crate) enum Instinct {
 
 impl Instinct {
     /// How far to look for a chain of threats, and for an answer to one of the opponent's.
-    const CHAIN: Reach = Reach { threats: 40, nodes: 20_000 };
-    const PARRY: Reach = Reach { threats: 40, nodes: 2_000 };
+    const CHAIN: Reach = Reach { threats: 40, nodes: 20_000, shortest: true };
+    const PARRY: Reach = Reach { threats: 40, nodes: 2_000, shortest: true };
+
+    /// The most nodes that a search for threats may take, and how many a millisecond allows.
+    const THREATS: u64 = 100_000;
+    const QUICKLY: u128 = 150;
 
     /// A chain may take one in this many of the nodes that are allowed: most are for the search.
     const SHARE: u64 = 8;
@@ -42,30 +48,60 @@ impl Instinct {
         Self::PARRY.within(meter.depth() - 1).at_most(nodes)
     }
 
-    /// What the player to move sees.
-    pub(crate) fn of<const W: usize>(
-        arena: &mut Arena<W>,
+    /// How many nodes a search for threats may take: a part of what is allowed.
+    fn threats(meter: &Meter) -> u64 {
+        let Limits { nodes, depth, .. } = meter.limits();
+        if depth.is_some() {
+            return 0; // How far threats lead is not known beforehand.
+        }
+        let timed = meter.limits().longest().map(|time| time.as_micros() * Self::QUICKLY / 1000);
+        let timed = timed.map_or(Self::THREATS, |nodes| u64::try_from(nodes).unwrap_or(u64::MAX));
+        timed.min(Self::THREATS).min(nodes.unwrap_or(u64::MAX) / Self::SHARE)
+    }
+
+    /// What the player to move sees at a table of two.
+    pub(crate) fn of_two<const W: usize>(
+        ground: &mut impl Ground<W>,
         chains: &mut Chains,
+        threats: &mut ContinuousThreats,
         meter: &mut Meter,
     ) -> Self {
+        if let Some(cells) = ground.winning() {
+            return Self::Won(cells.iter().map(|cell| vec![cell]).collect());
+        }
+        let (me, free) = (ground.turn(), ground.lines().free());
+        if ground.misere() && ground.lines().completing(me) == free {
+            return Self::Lost(free.iter().collect());
+        }
+        if let Some(cells) = ground.pressing() {
+            return Self::Open(ground.ordered(cells));
+        }
+        if ground.misere() {
+            return Self::Open(ground.ordered(ground.candidates()));
+        }
+        match chains.find(ground.lines_mut(), me, Self::chain(meter), 0, meter) {
+            Ok(Some(chain)) => return Self::Won(vec![chain.to_vec()]),
+            Ok(None) => {}
+            Err(Stopped) => return Self::Open(ground.ordered(ground.candidates())),
+        }
+        let nodes = Self::threats(meter);
+        match threats.find(ground.lines_mut(), me, nodes, meter) {
+            Ok(Some(line)) => Self::Won(vec![line]),
+            Ok(_) => Self::Open(parries(ground, chains, meter)),
+            Err(Stopped) => Self::Open(ground.ordered(ground.candidates())),
+        }
+    }
+
+    /// What the player to move sees at a table of more.
+    pub(crate) fn of_many<const W: usize>(arena: &Arena<W>) -> Self {
         if let Some(cells) = arena.winning() {
             return Self::Won(cells.iter().map(|cell| vec![cell]).collect());
         }
         if arena.misere && arena.field.completing(arena.field.turn) == arena.field.free() {
             return Self::Lost(arena.field.free().iter().collect());
         }
-        if let Some(cells) = arena.pressing() {
-            return Self::Open(arena.ordered(cells));
-        }
-        if arena.misere || arena.field.players != 2 {
-            return Self::Open(arena.ordered(arena.candidates()));
-        }
-        let me = arena.field.turn;
-        match chains.find(&mut arena.field, me, Self::chain(meter), 0, meter) {
-            Ok(Some(chain)) => Self::Won(vec![chain.to_vec()]),
-            Ok(None) => Self::Open(parries(arena, chains, meter)),
-            Err(Stopped) => Self::Open(arena.ordered(arena.candidates())),
-        }
+        let cells = arena.pressing().unwrap_or_else(|| arena.candidates());
+        Self::Open(arena.ordered(cells))
     }
 }
 
@@ -97,25 +133,26 @@ fn decided(lines: &[Vec<Cell>], lot: usize, score: Score, meter: &Meter) -> Thou
 /// The candidates, the most promising first. If the opponent threatens to win by a chain of
 /// threats, only those count after which there is none, if there are any.
 fn parries<const W: usize>(
-    arena: &mut Arena<W>,
+    ground: &mut impl Ground<W>,
     chains: &mut Chains,
     meter: &mut Meter,
 ) -> Vec<Cell> {
-    let them = arena.field.turn.other();
-    let candidates = arena.ordered(arena.candidates());
-    let Ok(Some(_)) = chains.find(&mut arena.field, them, Instinct::chain(meter), 0, meter) else {
+    let them = ground.turn().other();
+    let candidates = ground.ordered(ground.candidates());
+    let reach = Instinct::chain(meter);
+    let Ok(Some(_)) = chains.find(ground.lines_mut(), them, reach, 0, meter) else {
         return candidates;
     };
     let mut parries = Vec::new();
     let reach = Instinct::parry(meter, candidates.len());
     for &cell in &candidates {
-        arena.play(cell);
-        let chain = chains.find(&mut arena.field, them, reach, 1, meter);
+        ground.play(cell);
+        let chain = chains.find(ground.lines_mut(), them, reach, 1, meter);
         let stopped = chain.is_err();
         if let Ok(None) = chain {
             parries.push(cell);
         }
-        arena.take_back();
+        ground.take_back();
         if stopped {
             break;
         }

@@ -1,8 +1,8 @@
 //! The engine for large grids and for any number of players.
 //!
 //! First what needs no thinking: a line that can be completed is completed, and what presses is
-//! answered. At a table of two it then looks for a chain of threats that wins, and for one of the
-//! opponent's to parry. Then it searches deeper and deeper, by [`Duel`] for two players and by
+//! answered. At a table of two it then looks for a chain of fours that wins, for a win by fours and
+//! threes, and for a chain of the opponent's to parry. Then it searches deeper and deeper, by [`Duel`] for two players and by
 //! [`Round`] for more. With more than six players not even one turn of each could be searched, and
 //! it plays the cell after which it stands best.
 
@@ -15,11 +15,14 @@ use crate::{
         arena::Arena,
         chain::Chains,
         contest::RootJudge,
-        duel::{Duel, DuelEntry},
+        duel::Duel,
         finding_table::FindingTable,
+        ground::{GridLines, Ground, ShapeArena},
         instinct::{Instinct, lost, won},
+        line_shape::ShapeTable,
         onlooker::Guided,
         round::Round,
+        threat_search::ContinuousThreats,
     },
 };
 
@@ -39,10 +42,9 @@ impl Strategist {
     /// How deep to look when there is only one move anyway.
     const FORCED: u32 = 4;
 
-    /// How many moves ahead it is worth looking.
-    fn depth<const W: usize>(arena: &Arena<W>, moves: usize, meter: &Meter) -> u32 {
-        let left = arena.field.free().count();
-        let sensible = match (arena.field.players, moves) {
+    /// How many moves ahead it is worth looking, with this many free cells and moves to judge.
+    fn depth(players: u8, left: u32, moves: usize, meter: &Meter) -> u32 {
+        let sensible = match (players, moves) {
             (Self::MANY.., _) => 1,
             (_, 1) => Self::FORCED,
             _ => left,
@@ -50,10 +52,11 @@ impl Strategist {
         sensible.min(left).min(meter.depth())
     }
 
-    /// A table for as many positions as may be looked at, but no more than 16 MB of them.
-    fn table(meter: &Meter) -> FindingTable<DuelEntry> {
+    /// The size of a table for as many positions as may be looked at, but no more than 16 MB of
+    /// them, as a power of two.
+    fn table_bits(meter: &Meter) -> u32 {
         let nodes = meter.limits().nodes.unwrap_or(u64::MAX);
-        FindingTable::new(nodes.max(1).ilog2().clamp(8, 20))
+        nodes.max(1).ilog2().clamp(8, 20)
     }
 }
 
@@ -70,33 +73,78 @@ impl<const W: usize, S: Stones<W>> Algorithm<Morpion<W, S>> for Strategist {
             task.meter.counted = limited.counted;
             return thought;
         }
-        let SearchTask { game, history, meter, report, .. } = task;
-        let position = history.position();
-        let mut arena = Arena::of(game, position);
+        let shape = &task.game.shape;
+        let position = task.history.position();
+        if shape.players > 2 {
+            let arena = Arena::of(task.game, position);
+            return self.choose_of_many(arena, task, trace);
+        }
+        if shape.misere || shape.align > ShapeTable::LONGEST {
+            let arena = Arena::of(task.game, position);
+            return self.choose_of_two(arena, task, trace);
+        }
+        self.choose_of_two(ShapeArena::of(task.game, position), task, trace)
+    }
+}
+
+impl Strategist {
+    /// Chooses at a table of two.
+    fn choose_of_two<const W: usize, S: Stones<W>, G: Ground<W>, T: Trace<Morpion<W, S>>>(
+        self,
+        mut ground: G,
+        task: &mut SearchTask<'_, Morpion<W, S>>,
+        trace: T,
+    ) -> Thought<Cell> {
         let mut chains = Chains::default();
-        let moves = match Instinct::of(&mut arena, &mut chains, meter) {
-            Instinct::Won(lines) => {
-                let thought = won(&lines, self.ties.draw(history, lines.len()), meter);
-                report.tell(&thought);
-                return thought;
-            }
-            Instinct::Lost(moves) => {
-                let thought = lost(&moves, self.ties.draw(history, moves.len()), meter);
-                report.tell(&thought);
-                return thought;
-            }
-            Instinct::Open(moves) => moves,
+        let mut threats = ContinuousThreats::new(Self::table_bits(task.meter).min(17));
+        let instinct = Instinct::of_two(&mut ground, &mut chains, &mut threats, task.meter);
+        let moves = match self.decided(instinct, task) {
+            Ok(thought) => return thought,
+            Err(moves) => moves,
         };
+        let SearchTask { game, history, meter, report, .. } = task;
         let mut rng = self.ties.rng(history);
         let root_moves = || RootMoves::new(rng.as_mut().map(Rng::fork));
-        let depth = Self::depth(&arena, moves.len(), meter);
-        let onlooker = Guided::new(game, position, trace);
-        if arena.field.players == 2 {
-            let table = Self::table(meter);
-            Duel::new(arena, meter, chains, table, onlooker)
-                .deepen(moves, depth, root_moves, report)
-        } else {
-            Round::new(arena, meter, onlooker).deepen(moves, depth, root_moves, report)
-        }
+        let depth = Self::depth(2, ground.lines().free().count(), moves.len(), meter);
+        let onlooker = Guided::new(game, history.position(), trace);
+        let table = FindingTable::new(Self::table_bits(meter));
+        Duel::new(ground, meter, chains, threats, table, onlooker)
+            .deepen(moves, depth, root_moves, report)
+    }
+
+    /// Chooses at a table of more than two.
+    fn choose_of_many<const W: usize, S: Stones<W>, T: Trace<Morpion<W, S>>>(
+        self,
+        arena: Arena<W>,
+        task: &mut SearchTask<'_, Morpion<W, S>>,
+        trace: T,
+    ) -> Thought<Cell> {
+        let moves = match self.decided(Instinct::of_many(&arena), task) {
+            Ok(thought) => return thought,
+            Err(moves) => moves,
+        };
+        let SearchTask { game, history, meter, report, .. } = task;
+        let mut rng = self.ties.rng(history);
+        let root_moves = || RootMoves::new(rng.as_mut().map(Rng::fork));
+        let (players, left) = (arena.field.players, arena.field.free().count());
+        let depth = Self::depth(players, left, moves.len(), meter);
+        let onlooker = Guided::new(game, history.position(), trace);
+        Round::new(arena, meter, onlooker).deepen(moves, depth, root_moves, report)
+    }
+
+    /// The thought about what needs no search; else the moves to judge.
+    fn decided<const W: usize, S: Stones<W>>(
+        self,
+        instinct: Instinct,
+        task: &mut SearchTask<'_, Morpion<W, S>>,
+    ) -> Result<Thought<Cell>, Vec<Cell>> {
+        let draw = |count| self.ties.draw(task.history, count);
+        let thought = match instinct {
+            Instinct::Won(lines) => won(&lines, draw(lines.len()), task.meter),
+            Instinct::Lost(moves) => lost(&moves, draw(moves.len()), task.meter),
+            Instinct::Open(moves) => return Err(moves),
+        };
+        task.report.tell(&thought);
+        Ok(thought)
     }
 }
