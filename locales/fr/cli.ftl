@@ -53,7 +53,7 @@ help-serve-port = où se trouve la page ; par défaut : 7171 ou le prochain po
 help-serve-listen = l’adresse où écouter, pour les autres machines du réseau ; qui a le lien d’une place y joue
 help-serve-public-url = l’adresse à laquelle on trouve la page quand un proxy est placé devant, comme https://plateau.example.org
 help-serve-trusted-proxy = un proxy qu’on croit quand il dit qui demande : une adresse, ou plusieurs comme 10.0.0.0/8 ; peut être donné plusieurs fois
-help-serve-limit = une limite du serveur et sa valeur, comme tables=500 ; peut être donné plusieurs fois (le manuel en donne la liste)
+help-serve-limit = une limite du serveur et sa valeur, comme tables=500 ; peut être donné plusieurs fois (le manuel en donne la liste)
 help-serve-no-open = dit seulement l’adresse, sans ouvrir de navigateur
 help-serve-database = où sont gardées les parties et les tables : un fichier, ou postgres://… ; par défaut : parmi vos propres fichiers
 help-serve-cell-size = le côté d’une case du plateau, en pixels
@@ -64,7 +64,7 @@ help-serve-examples =
     {"  "}plateau serve --cell-size 50 --board-colour 50,150,50 --lang fr
 serve-ready = Plateau est à l’adresse { $url } (Ctrl+C l’arrête)
 error-serve-address = « { $address } » n’est pas une adresse : donnez-en une comme 127.0.0.1 ou 0.0.0.0
-error-serve-limit = il n’y a pas de limite « { $name } » : les noms sont { $allowed }
+error-serve-limit = il n’y a pas de limite « { $name } » : les noms sont { $allowed }
 error-serve-public-url = « { $url } » n’est pas l’adresse d’une page : donnez-en une comme https://plateau.example.org
 error-serve-colour = « { $colour } » n’est pas une couleur : donnez rouge, vert et bleu de 0 à 255, comme 50,150,50, ou #329632, ou un nom : { $names }
 
