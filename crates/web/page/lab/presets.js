@@ -11,5 +11,8 @@ export const PRESETS = [
   { name: "alpha-beta", spec: "alpha-beta" },
   { name: "ordering", spec: "alpha-beta:ordering=on" },
   { name: "deepening", spec: "deepening" },
-  { name: "table", spec: "pvs:reductions=off,probcut=off,futility=off,extensions=off,quiescence=off" },
+  {
+    name: "table",
+    spec: "pvs:reductions=off,probcut=off,futility=off,extensions=off,quiescence=off",
+  },
 ];
