@@ -23,6 +23,7 @@ knob-draughts-captures = how captures are written: with the two ends where that 
 evaluator-draughts-material = counts men and kings: a flying king is worth three men, a short one a man and a half
 evaluator-draughts-advancement = material, and how far the men have come
 evaluator-draughts-structure = material, men who keep the back row, pieces that hold the centre
+evaluator-draughts-patterns = shapes of squares and their weights, learned from games; where none were learned, as structure
 evaluator-draughts-mobility = material, and how many squares the pieces can go to
 
 counter-quiet = moves without a capture or a man’s move
@@ -52,3 +53,10 @@ error-draughts-rows =
         [one] one row
        *[other] { $white } rows
     } of white men and { $black } of black ones leave no free row on a board of { $height } rows
+
+error-endgames-not-a-table = this is not an endgame table
+error-endgames-version = this is an endgame table of version { $version }, which this program does not know
+error-endgames-damaged = the endgame table is damaged or cut short
+error-endgames-foreign = this is an endgame table for { $found }, not for { $expected }
+error-endgames-king-limit = there are no endgame tables for this game: what a position is worth depends on which king was moved before
+error-endgames-too-large = there are too many positions with { $pieces } for an endgame table

@@ -1,8 +1,8 @@
 # Evaluations that are learned from games.
 
 help-train = Learns an evaluation from games that it plays against itself.
-help-train-more = Each round plays games with the weights of the round before and fits new weights to them; the first plays at random, the last judges the latest games again by a deeper search. Everything is kept in a folder: stopped at any time, the same command goes on where it was. The file that comes of it plays with eval="patterns:file=FILE".
-help-train-game = the game: othello or connect-four
+help-train-more = Each round plays games with the weights of the round before and fits new weights to them; the first plays at random (in draughts by the evaluation made by hand), the last judges the latest games again by a deeper search. Everything is kept in a folder: stopped at any time, the same command goes on where it was. The file that comes of it plays with eval="patterns:file=FILE".
+help-train-game = the game: othello, connect-four, or draughts with its variant and settings, as in draughts:english
 help-train-rounds = how many rounds; default: 6
 help-train-games = how many games each round has; default: 20,000
 help-train-depth = how many moves ahead the games look, after three quick rounds; default: 3
@@ -17,11 +17,13 @@ help-train-report = a page with the learning curve, the error by phase and the m
 help-train-examples =
     {"  "}plateau train connect-four --rounds 2 --games 40 --depth 1 --label-depth 0
     {"  "}plateau train connect-four --resume
+    {"  "}plateau train draughts:english --rounds 1 --games 20
 
 train-progress = round { $round } · { $pace } games/s · error { $error }
 train-fitting = round { $round } · fitting { $positions } positions
 train-round = Round { $round } ({ $work }): { $games } games, error { $error }, against the round before { $won } won, { $drawn } drawn, { $lost } lost
 train-work-random = random games
+train-work-taught = games of the evaluation made by hand, { $depth } moves deep
 train-work-play = games { $depth } moves deep
 train-work-label = judged again { $depth } moves deep
 train-stopped = Stopped. What was played is in { $folder }; the same command goes on from there.

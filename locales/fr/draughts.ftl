@@ -23,6 +23,7 @@ knob-draughts-captures = la façon d’écrire les prises : par leurs deux extr
 evaluator-draughts-material = compte les pions et les dames : une dame volante vaut trois pions, une dame courte un pion et demi
 evaluator-draughts-advancement = le matériel, et l’avance des pions
 evaluator-draughts-structure = le matériel, les pions qui gardent la rangée de base, les pièces qui tiennent le centre
+evaluator-draughts-patterns = des formes de cases et leurs poids, appris de parties ; là où rien n’a été appris, comme structure
 evaluator-draughts-mobility = le matériel, et le nombre de cases où les pièces peuvent aller
 
 counter-quiet = coups sans prise ni mouvement de pion
@@ -52,3 +53,10 @@ error-draughts-rows =
         [one] une rangée
        *[other] { $white } rangées
     } de pions blancs et { $black } de pions noirs ne laissent aucune rangée libre sur un damier de { $height } rangées
+
+error-endgames-not-a-table = ce n’est pas une table de finales
+error-endgames-version = c’est une table de finales de version { $version }, que ce programme ne connaît pas
+error-endgames-damaged = la table de finales est abîmée ou tronquée
+error-endgames-foreign = c’est une table de finales pour { $found }, pas pour { $expected }
+error-endgames-king-limit = ce jeu n’a pas de tables de finales : la valeur d’une position dépend de la dame jouée auparavant
+error-endgames-too-large = il y a trop de positions avec { $pieces } pour une table de finales

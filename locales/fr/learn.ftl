@@ -1,8 +1,8 @@
 # Les évaluations apprises de parties.
 
 help-train = Apprend une évaluation de parties jouées contre elle-même.
-help-train-more = Chaque tour joue des parties avec les poids du tour précédent et y ajuste de nouveaux poids ; le premier joue au hasard, le dernier rejuge les dernières parties par une recherche plus profonde. Tout est gardé dans un dossier : interrompue à tout moment, la même commande reprend où elle en était. Le fichier obtenu joue avec eval="patterns:file=FICHIER".
-help-train-game = le jeu : othello ou connect-four
+help-train-more = Chaque tour joue des parties avec les poids du tour précédent et y ajuste de nouveaux poids ; le premier joue au hasard (aux dames avec l’évaluation faite à la main), le dernier rejuge les dernières parties par une recherche plus profonde. Tout est gardé dans un dossier : interrompue à tout moment, la même commande reprend où elle en était. Le fichier obtenu joue avec eval="patterns:file=FICHIER".
+help-train-game = le jeu : othello, connect-four, ou draughts avec sa variante et ses réglages, comme draughts:english
 help-train-rounds = le nombre de tours ; par défaut : 6
 help-train-games = le nombre de parties par tour ; par défaut : 20 000
 help-train-depth = de combien de coups les parties voient, après trois tours rapides ; par défaut : 3
@@ -17,11 +17,13 @@ help-train-report = une page avec la courbe d’apprentissage, l’erreur par ph
 help-train-examples =
     {"  "}plateau train connect-four --rounds 2 --games 40 --depth 1 --label-depth 0
     {"  "}plateau train connect-four --resume
+    {"  "}plateau train draughts:english --rounds 1 --games 20
 
 train-progress = tour { $round } · { $pace } parties/s · erreur { $error }
 train-fitting = tour { $round } · ajustement à { $positions } positions
 train-round = Tour { $round } ({ $work }) : { $games } parties, erreur { $error }, contre le tour précédent { $won } gagnées, { $drawn } nulles, { $lost } perdues
 train-work-random = parties au hasard
+train-work-taught = parties de l’évaluation faite à la main, { $depth } coups à l’avance
 train-work-play = parties à { $depth } coups
 train-work-label = rejugées à { $depth } coups
 train-stopped = Interrompu. Ce qui a été joué est dans { $folder } ; la même commande reprend de là.

@@ -93,7 +93,7 @@ impl Remains {
 }
 
 /// The long diagonal from white's dark corner.
-fn main_road_of<B: Bits>(grid: &Grid<B>) -> B {
+pub(crate) fn main_road_of<B: Bits>(grid: &Grid<B>) -> B {
     let corner = grid.square(0, grid.height() - 1).expect("the corner is dark");
     B::only(corner) | grid.ray(corner, Direction::UpRight)
 }

@@ -116,24 +116,36 @@ impl<B: Bits> Evaluator<Draughts<B>> for Mobility {
     fn evaluate(&self, game: &Draughts<B>, position: &Position<B>, player: Player) -> Score {
         /// For each square that a man, or a king, can go to.
         const SQUARE: i32 = 2;
-        let grid = &game.grid;
-        let empty = position.empty(grid);
-        let flying = game.rules.movement.kings == Kings::Flying;
         balance(game, player, |colour| {
-            let men = position.men(colour);
-            let steps = colour.forward().map(|way| count(grid.shift(men, way) & empty));
-            let kings = position.kings(colour).iter::<u8>().map(|king| {
-                let reach = |way| {
-                    if flying {
-                        Grid::reach(grid.ray(king, way), way, !empty)
-                    } else {
-                        grid.shift(B::only(king), way)
-                    }
-                };
-                count(diagonally(reach) & empty)
-            });
-            let squares = steps.into_iter().chain(kings).sum::<i32>();
-            material(game, position, colour) + SQUARE * squares
+            let steps = man_steps(game, position, position.men(colour), colour);
+            let squares = steps + king_squares(game, position, position.kings(colour));
+            material(game, position, colour) + SQUARE * squares.cast_signed()
         })
     }
+}
+
+/// How many squares men can step to, one that two can step to counted twice.
+#[inline]
+fn man_steps<B: Bits>(game: &Draughts<B>, position: &Position<B>, men: B, colour: Colour) -> u32 {
+    let empty = position.empty(&game.grid);
+    colour.forward().map(|way| (game.grid.shift(men, way) & empty).count()).iter().sum()
+}
+
+/// How many squares kings can go to without capturing.
+#[inline]
+pub(crate) fn king_squares<B: Bits>(game: &Draughts<B>, position: &Position<B>, kings: B) -> u32 {
+    let grid = &game.grid;
+    let empty = position.empty(grid);
+    let flying = game.rules.movement.kings == Kings::Flying;
+    let squares = kings.iter::<u8>().map(|king| {
+        let reach = |way| {
+            if flying {
+                Grid::reach(grid.ray(king, way), way, !empty)
+            } else {
+                grid.shift(B::only(king), way)
+            }
+        };
+        (diagonally(reach) & empty).count()
+    });
+    squares.sum()
 }

@@ -1,26 +1,54 @@
 //! What the room tells the searches.
 
-use rules::{Offer, Settings};
-use search::{BuildEvaluator, Engine, Expertise, Guide, Ladder, Pvs, WinLose, quick_hash};
+use patterns::{WeightFiles, Weights};
+use rules::{Knob, Offer, Settings, Spec, SpecError, find_offer};
+use search::{
+    Afresh, AnyEvaluator, BuildEvaluator, Engine, Expertise, Guide, Ladder, Pvs, WinLose,
+    quick_hash,
+};
 
 use crate::{
-    Advancement, Bits, Direction, Draughts, Material, Mobility, Move, Position, Structure,
-    levels::LEVELS,
+    Advancement, Bits, Direction, Draughts, Material, Mobility, Move, PatternBoard, Patterns,
+    Position, Structure, levels::LEVELS,
 };
+
+/// The evaluator that was learned.
+const PATTERNS: &str = "patterns";
+/// The file of its weights, if it is not to play with those that come with the room.
+const FILE: Knob = Knob::text("file", 1000);
+const OF_PATTERNS: &[Knob] = &[FILE];
 
 impl<B: Bits> Expertise for Draughts<B> {
     type Guide = CapturesFirst;
     const EVALUATORS: &'static [Offer<BuildEvaluator<Self>>] = &[
         Offer { name: "structure", knobs: &[], build: || Box::new(Structure) },
+        Offer {
+            name: PATTERNS,
+            knobs: OF_PATTERNS,
+            build: || Box::new(Afresh(Patterns::default())),
+        },
         Offer { name: "advancement", knobs: &[], build: || Box::new(Advancement) },
         Offer { name: "mobility", knobs: &[], build: || Box::new(Mobility) },
         Offer { name: "material", knobs: &[], build: || Box::new(Material) },
         Offer { name: "win-lose", knobs: &[], build: || Box::new(WinLose) },
     ];
 
+    /// The learned evaluator may have the weights of a file that was opened on the command line.
+    fn evaluator_with(&self, evaluator: &Spec) -> Result<Box<AnyEvaluator<Self>>, SpecError> {
+        let offer = find_offer(Self::EVALUATORS, &evaluator.name)?;
+        let settings = evaluator.settle(offer.knobs)?;
+        let Some(file) = settings.word(FILE.name) else { return Ok((offer.build)()) };
+        let board = PatternBoard::of(self.rules.width, self.rules.height);
+        let weights =
+            WeightFiles::take(file).and_then(|bytes| Weights::read(board.layout(), &bytes));
+        let weights = weights.map_err(|error| error.refused(file))?;
+        Ok(Box::new(Afresh(Patterns::new(board, &weights))))
+    }
+
     fn strong_search(evaluator: &str, settings: &Settings) -> Option<Box<dyn Engine<Self>>> {
         match evaluator {
             "structure" => Some(Box::new(Pvs::of(Structure, CapturesFirst, settings))),
+            PATTERNS => Some(Box::new(Pvs::of(Patterns::default(), CapturesFirst, settings))),
             _ => None,
         }
     }

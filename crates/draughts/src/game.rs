@@ -5,7 +5,10 @@
 use rules::{Game, Outcome, Player};
 
 use crate::{
-    Bits, Colour, Grid, Move, Position, Rules, ending::Forces, movement::KnownLaw,
+    Bits, Colour, Grid, Move, Position, Rules,
+    ending::Forces,
+    learned::{FeatureMasks, ShippedWeights},
+    movement::KnownLaw,
     turn_state::TurnState,
 };
 
@@ -18,6 +21,12 @@ pub struct Draughts<B> {
     pub(crate) known: Option<KnownLaw>,
     /// The state with which the game is drawn for want of progress.
     too_quiet: TurnState,
+    /// How many men it begins with.
+    pub(crate) men_at_start: u32,
+    /// What a learned evaluation looks at.
+    pub(crate) masks: FeatureMasks<B>,
+    /// The learned weights that come with the room for these rules.
+    pub(crate) shipped: Option<&'static ShippedWeights>,
 }
 
 impl<B: Bits> Draughts<B> {
@@ -31,7 +40,11 @@ impl<B: Bits> Draughts<B> {
         let grid = Grid::new(rules.width, rules.height);
         let known = KnownLaw::of(&rules.movement);
         let too_quiet = rules.quiet.map_or(TurnState::NEVER, TurnState::of_quiet);
-        Self { rules, grid, known, too_quiet }
+        let masks = FeatureMasks::new(&grid);
+        let men: u64 = rules.rows.map(|rows| rules.squares_in(rows)).iter().sum();
+        let men_at_start = u32::try_from(men).expect("two hundred squares at most");
+        let shipped = ShippedWeights::of(&rules);
+        Self { rules, grid, known, too_quiet, men_at_start, masks, shipped }
     }
 
     /// The rules of this game.

@@ -15,13 +15,15 @@
 //! - How people see it: the names of squares, FEN, the route of a capture, the notation.
 //! - What a booklet says of the rules in force: a sentence each (`Articles`), examples that are
 //!   tried on the board (`ExampleBoard`), put together in `rulebook`.
-//! - The evaluators and the guide follow the pattern of every room.
+//! - The evaluators and the guide follow the pattern of every room; [`Patterns`] is the one that was
+//!   learned.
 
 mod action;
 mod articles;
 mod catch;
 mod colour;
 mod direction;
+pub mod endgames;
 mod ending;
 mod evaluators;
 mod expertise;
@@ -30,12 +32,14 @@ mod game;
 mod grid;
 mod hops;
 mod hunt;
+mod learned;
 mod legal;
 mod lesson;
 mod levels;
 mod movement;
 mod moves;
 mod notation;
+mod numbering;
 mod position;
 mod room;
 mod route;
@@ -57,6 +61,7 @@ pub use evaluators::{Advancement, Material, Mobility, Structure};
 pub use expertise::CapturesFirst;
 pub use game::Draughts;
 pub use grid::Grid;
+pub use learned::{PatternBoard, Patterns};
 pub use movement::{CaptureRank, Kings, Movement, Promotion};
 pub use position::Position;
 pub use room::Room;

@@ -68,6 +68,13 @@ impl<B: Bits> Position<B> {
         self.turn_state.turn()
     }
 
+    /// The same with the other side to move, as if the turn were passed.
+    #[inline]
+    pub(crate) fn passed(&self) -> Self {
+        let (turn_state, runs) = (self.turn_state.passed(), self.runs.turned());
+        Self { own: self.other, other: self.own, kings: self.kings, turn_state, runs }
+    }
+
     /// The pieces after a legal move: of the side then to move, of the other, and the kings.
     #[inline]
     pub(crate) fn moved(&self, played: Move<B>, is_king: bool) -> (B, B, B) {

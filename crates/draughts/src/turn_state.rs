@@ -56,6 +56,12 @@ impl TurnState {
         Self((if is_quiet { quiet } else { lively }) ^ 1)
     }
 
+    /// The same with the other side to move.
+    #[inline]
+    pub(crate) const fn passed(self) -> Self {
+        Self(self.0 ^ 1)
+    }
+
     /// For each ending of the rules: nought, or one more than the turns since it came about.
     #[inline]
     pub(crate) fn endings(self) -> [u8; Ending::MOST] {

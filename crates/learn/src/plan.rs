@@ -7,6 +7,12 @@ use std::{fmt, str::FromStr};
 pub enum RoundWork {
     /// Random games whose ends are solved: for the first weights.
     Random,
+    /// Games that the room's usual evaluation, made by hand, plays against itself: for the first
+    /// weights where random games tell little.
+    Taught {
+        /// How many moves ahead it looks.
+        depth: u32,
+    },
     /// Games that the weights of the round before play against themselves.
     Play {
         /// How many moves ahead they look.
@@ -47,13 +53,19 @@ impl TrainingPlan {
     /// How many moves ahead the quick games look.
     const QUICK_DEPTH: u32 = 2;
 
-    /// The usual course: random games, some rounds of quick games, then games of full depth, and if
+    /// The usual course: a first round, some rounds of quick games, then games of full depth, and if
     /// `label` is not zero as the last round the latest games judged again by a search so deep.
     #[must_use]
-    pub fn usual(rounds: usize, games: u32, depth: u32, label: u32) -> Vec<Round> {
+    pub fn usual(
+        first: RoundWork,
+        rounds: usize,
+        games: u32,
+        depth: u32,
+        label: u32,
+    ) -> Vec<Round> {
         let round = |number: usize| {
             let work = match number {
-                1 => RoundWork::Random,
+                1 => first,
                 _ if label > 0 && number == rounds => RoundWork::Label { depth: label },
                 _ if number <= 1 + Self::QUICK => {
                     RoundWork::Play { depth: depth.min(Self::QUICK_DEPTH) }
@@ -72,6 +84,7 @@ impl fmt::Display for TrainingPlan {
         writeln!(f, "game {game}\nseed {seed}\nsolve {solve}")?;
         rounds.iter().try_for_each(|Round { work, games }| match work {
             RoundWork::Random => writeln!(f, "random 0 {games}"),
+            RoundWork::Taught { depth } => writeln!(f, "taught {depth} {games}"),
             RoundWork::Play { depth } => writeln!(f, "play {depth} {games}"),
             RoundWork::Label { depth } => writeln!(f, "label {depth} {games}"),
         })
@@ -106,6 +119,7 @@ fn round(line: &str) -> Option<Round> {
     let (depth, games) = (depth.parse().ok()?, games.parse().ok()?);
     let work = match kind {
         "random" => RoundWork::Random,
+        "taught" => RoundWork::Taught { depth },
         "play" => RoundWork::Play { depth },
         "label" => RoundWork::Label { depth },
         _ => return None,

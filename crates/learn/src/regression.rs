@@ -15,8 +15,8 @@ const EPOCHS: u32 = 14;
 const FIRST_STEP: f32 = 0.35;
 /// The same of the last.
 const LAST_STEP: f32 = 0.03;
-/// The number of samples at which a weight takes half of a step.
-const HALF: f32 = 8.0;
+/// How many epochs fit the features alone, where those come first.
+const FEATURE_EPOCHS: u32 = 14;
 /// A weight that fewer samples share stays as it is.
 const FEWEST: u32 = 3;
 /// How many phases on either side lend samples to a phase.
@@ -95,7 +95,10 @@ pub(crate) fn fit<G: Patterned>(
     if matrix.labels.is_empty() {
         return weights;
     }
-    let steps = steps(&matrix, layout.parameters());
+    let steps = steps(&matrix, layout.parameters(), f32::from(G::CAUTION));
+    if G::FEATURES_FIRST {
+        fit_features(&matrix, layout, &mut weights, seed, G::AIM);
+    }
     let mut rng = Rng::with_seed(seed);
     let mut order: Vec<u32> = (0..).take(matrix.labels.len()).collect();
     for epoch in 0..EPOCHS {
@@ -112,6 +115,27 @@ pub(crate) fn fit<G: Patterned>(
         }
     }
     weights
+}
+
+/// Fits the weights of the features, those of the shapes staying as they are.
+fn fit_features(matrix: &Matrix, layout: &Layout, weights: &mut [f32], seed: u64, aim: Aim) {
+    let features = layout.declaration().features.len();
+    let mut rng = Rng::with_seed(seed);
+    let mut order: Vec<u32> = (0..).take(matrix.labels.len()).collect();
+    for epoch in 0..FEATURE_EPOCHS {
+        rng.shuffle(&mut order);
+        let step = step_of(epoch, aim) / as_float(features.max(1));
+        for &number in &order {
+            let row = matrix.row(number as usize);
+            let (label, counts) = matrix.labels[number as usize];
+            let sum: f32 = row.iter().map(|&parameter| weights[parameter as usize]).sum();
+            let change = step * counts * (label - told(sum, aim));
+            // The features are the last entries of a position.
+            for &parameter in &row[row.len() - features..] {
+                weights[parameter as usize] += change;
+            }
+        }
+    }
 }
 
 /// What a sum of weights tells, on the scale of the labels.
@@ -131,10 +155,10 @@ fn step_of(epoch: u32, aim: Aim) -> f32 {
 }
 
 /// How much of a step each parameter takes.
-fn steps(matrix: &Matrix, parameters: usize) -> Vec<f32> {
+fn steps(matrix: &Matrix, parameters: usize, half: f32) -> Vec<f32> {
     let part = |count: u32| {
         let seen = as_float(count as usize);
-        if count < FEWEST { 0.0 } else { seen / (seen + HALF) }
+        if count < FEWEST { 0.0 } else { seen / (seen + half) }
     };
     matrix.counts(parameters).into_iter().map(part).collect()
 }

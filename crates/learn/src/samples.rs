@@ -52,7 +52,8 @@ fn add<G: Patterned>(
     let mut position = game.start();
     let result = TrainingGame::points(kept.result);
     for (place, &played) in kept.moves.iter().enumerate() {
-        if let Some(number) = place.checked_sub(usize::from(kept.opening)) {
+        let number = place.checked_sub(usize::from(kept.opening));
+        if let Some(number) = number.filter(|_| game.is_asked(&position)) {
             let result = if game.turn(&position) == Player::FIRST { result } else { -result };
             let label = match kept.values.get(number) {
                 Some(&value) if value != TrainingGame::UNKNOWN => {

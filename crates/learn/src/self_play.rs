@@ -4,7 +4,7 @@ use bits::mix;
 use fastrand::Rng;
 use patterns::Patterned;
 use rules::{Game, History, Player, Settings, find_offer};
-use search::{Engine, Limits, Meter, Pvs, SearchTask, Stop, Techniques, Thought};
+use search::{AnyEvaluator, Engine, Limits, Meter, Pvs, SearchTask, Stop, Techniques, Thought};
 
 use crate::{RoundWork, TrainingGame, TrainingPlan};
 
@@ -15,6 +15,8 @@ const MEGABYTES: usize = 1;
 pub(crate) struct SelfPlay<'a, G: Patterned> {
     game: &'a G,
     search: Pvs<G::Evaluator, G::Guide>,
+    /// The same search with the usual evaluation, made by hand.
+    teacher: Pvs<Box<AnyEvaluator<G>>, G::Guide>,
     solver: Option<Box<dyn Engine<G>>>,
     solve: u32,
     seed: u64,
@@ -38,9 +40,13 @@ impl<'a, G: Patterned> SelfPlay<'a, G> {
         };
         let mut search = Pvs::new(evaluator, G::Guide::default(), techniques);
         search.megabytes = MEGABYTES;
+        let by_hand = (G::EVALUATORS[0].build)();
+        let mut teacher = Pvs::new(by_hand, G::Guide::default(), techniques);
+        teacher.megabytes = MEGABYTES;
         Self {
             game,
             search,
+            teacher,
             solver: solver(game),
             solve: plan.solve,
             seed: mix(plan.seed, round as u64),
@@ -74,6 +80,11 @@ impl<'a, G: Patterned> SelfPlay<'a, G> {
                     let value = TrainingGame::hundredths(self.game.told(thought.score, false));
                     record.kept.values.push(value);
                     record.play(thought.best);
+                }
+                RoundWork::Taught { depth } => {
+                    let taught = thought(&mut self.teacher, self.game, &record.history, depth);
+                    record.kept.values.push(TrainingGame::UNKNOWN);
+                    record.play(taught.best);
                 }
                 RoundWork::Random => {
                     record.kept.values.push(TrainingGame::UNKNOWN);
@@ -118,10 +129,20 @@ impl<'a, G: Patterned> SelfPlay<'a, G> {
     }
 
     fn think(&mut self, history: &History<G>, depth: u32) -> Thought<G::Move> {
-        let limits = Limits { depth: Some(depth), ..Limits::default() };
-        let mut meter = Meter::new(limits, Stop::default());
-        self.search.think(&mut SearchTask::new(self.game, history, &mut meter))
+        thought(&mut self.search, self.game, history, depth)
     }
+}
+
+/// What a search makes of the position on the board.
+fn thought<G: Game>(
+    search: &mut impl Engine<G>,
+    game: &G,
+    history: &History<G>,
+    depth: u32,
+) -> Thought<G::Move> {
+    let limits = Limits { depth: Some(depth), ..Limits::default() };
+    let mut meter = Meter::new(limits, Stop::default());
+    search.think(&mut SearchTask::new(game, history, &mut meter))
 }
 
 /// The room's engine that knows the end of a game, as it is without settings.

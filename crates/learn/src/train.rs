@@ -229,7 +229,7 @@ impl<G: Patterned> Course<'_, G> {
     /// How much of the labels of a round its searches say: little at first, when they know little.
     fn share(&self, round: usize) -> f32 {
         match self.training.plan.rounds[round - 1].work {
-            RoundWork::Random => 0.0,
+            RoundWork::Random | RoundWork::Taught { .. } => 0.0,
             RoundWork::Play { .. } if round <= 3 => 0.0,
             RoundWork::Play { .. } | RoundWork::Label { .. } => SEARCH_SHARE,
         }
@@ -269,6 +269,7 @@ impl Round {
     fn told(self) -> String {
         match self.work {
             RoundWork::Random => "random".to_owned(),
+            RoundWork::Taught { depth } => format!("taught {depth}"),
             RoundWork::Play { depth } => format!("play {depth}"),
             RoundWork::Label { depth } => format!("label {depth}"),
         }

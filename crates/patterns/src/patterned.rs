@@ -27,6 +27,13 @@ pub trait Patterned: Expertise {
     /// How many random moves a game begins with: any number from the first to the last.
     const OPENING: RangeInclusive<u32>;
 
+    /// Whether the features are fitted before the shapes. Where few things decide, such as pieces that
+    /// are captured, shapes that were hardly ever seen would else take a part of their worth.
+    const FEATURES_FIRST: bool = false;
+    /// The number of samples at which a weight takes half of a step. Where a whole game hangs on one
+    /// mistake, its positions tell little each.
+    const CAUTION: u16 = 8;
+
     /// The shapes of this board; none if nothing can be learned about it.
     fn layout(&self) -> Option<&'static Layout>;
 
@@ -38,6 +45,12 @@ pub trait Patterned: Expertise {
 
     /// Adds the entries that the evaluation of a position sums up, seen by the player to move.
     fn entries(&self, position: &Self::Position, entries: &mut Vec<u32>);
+
+    /// Whether a search asks for an opinion in positions like this one: only such positions are
+    /// learned from.
+    fn is_asked(&self, _position: &Self::Position) -> bool {
+        true
+    }
 
     /// How many moves the game can still last.
     fn remaining(&self, position: &Self::Position) -> u32;

@@ -30,9 +30,10 @@ const THREADS: Knob = Knob::number("threads", 1, 256, None);
 pub(crate) fn run(asked: &TrainArgs, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
     let subject = subject(&asked.game)?;
     let folder = asked.folder.clone();
-    let folder =
-        Folder::new(folder.unwrap_or_else(|| PathBuf::from(format!("{}-training", asked.game))));
-    let plan = plan(asked, &folder)?;
+    let folder = Folder::new(
+        folder.unwrap_or_else(|| PathBuf::from(format!("{}-training", file_name(&asked.game)))),
+    );
+    let plan = plan(asked, &subject, &folder)?;
     let stop = Stop::default();
     let on_interruption = stop.clone();
     // If the handler cannot be set, an interruption ends the program; the games are kept anyway.
@@ -52,24 +53,35 @@ pub(crate) fn run(asked: &TrainArgs, words: &Words, out: &mut dyn Write) -> Resu
         return Ok(writeln!(out, "{}", words.say(&phrase))?);
     };
     let output = asked.output.clone();
-    let output = output.unwrap_or_else(|| PathBuf::from(format!("{}.weights", asked.game)));
+    let output =
+        output.unwrap_or_else(|| PathBuf::from(format!("{}.weights", file_name(&asked.game))));
     write(&output, &last)?;
     let phrase = Phrase::new("train-done").with("file", told(&output));
     Ok(writeln!(out, "{}", words.say(&phrase))?)
 }
 
 /// The game to learn.
-fn subject(name: &str) -> Result<TrainableGame, Failure> {
-    TrainableGame::named(name).ok_or_else(|| {
-        let allowed = TrainableGame::ALL.iter().map(|(name, _)| (*name).to_owned());
-        let allowed: Vec<String> = allowed.collect();
-        let phrase = Phrase::new("error-train-game").with("game", name).with("allowed", allowed);
+fn subject(game: &str) -> Result<TrainableGame, Failure> {
+    let subject = TrainableGame::read(game).map_err(|error| Failure::WrongUse(error.phrase()))?;
+    subject.ok_or_else(|| {
+        let allowed: Vec<String> =
+            TrainableGame::NAMES.iter().map(|name| (*name).to_owned()).collect();
+        let phrase = Phrase::new("error-train-game").with("game", game).with("allowed", allowed);
         Failure::WrongUse(phrase)
     })
 }
 
+/// A game as a part of the name of a file: `draughts:english` is `draughts-english`.
+fn file_name(game: &str) -> String {
+    game.replace(|letter: char| !letter.is_ascii_alphanumeric(), "-")
+}
+
 /// The plan of a training that goes on, or the one that the flags ask for.
-fn plan(asked: &TrainArgs, folder: &Folder) -> Result<TrainingPlan, Failure> {
+fn plan(
+    asked: &TrainArgs,
+    subject: &TrainableGame,
+    folder: &Folder,
+) -> Result<TrainingPlan, Failure> {
     if asked.resume {
         let kept = folder.plan().map_err(|error| Failure::Failed(error.phrase()))?;
         let game = |plan: &TrainingPlan| plan.game == asked.game;
@@ -89,7 +101,7 @@ fn plan(asked: &TrainArgs, folder: &Folder) -> Result<TrainingPlan, Failure> {
         game: asked.game.clone(),
         seed: number(&asked.seed, SEED)?,
         solve: small(number(&asked.solve, SOLVE)?),
-        rounds: TrainingPlan::usual(rounds, games, depth, label),
+        rounds: TrainingPlan::usual(subject.first_round(depth), rounds, games, depth, label),
     })
 }
 

@@ -2,9 +2,11 @@
 
 mod agreement;
 mod draws;
+mod endgames;
 mod evaluators;
 mod laws;
 mod notation;
+mod patterns;
 mod perft;
 mod rulebook;
 mod rulebook_text;

@@ -51,7 +51,8 @@ fn folder() -> TempDir {
 }
 
 fn run(training: &Training, batches: Option<u32>) -> Option<Vec<u8>> {
-    let subject = TrainableGame::named(&training.plan.game).expect("a game that can be learned");
+    let subject = TrainableGame::read(&training.plan.game).expect("a game with its settings");
+    let subject = subject.expect("a game that can be learned");
     subject.teach(Run { training, batches }).expect("a training that goes well")
 }
 
@@ -86,8 +87,20 @@ fn a_folder_with_another_training_is_left_alone() {
     run(&first, Some(1));
     let mut other = training("connect-four", &folder, 1);
     other.plan.seed = 8;
-    let subject = TrainableGame::named("connect-four").expect("it can be learned");
+    let subject = TrainableGame::ConnectFour;
     let error = subject.teach(Run { training: &other, batches: None });
     assert!(matches!(error, Err(TrainError::OtherPlan(_))), "{error:?}");
     assert_eq!(first.folder.plan().expect("a plan"), Some(first.plan.clone()));
+}
+
+#[test]
+fn draughts_is_learned_by_the_rules_it_is_told() {
+    let folder = folder();
+    let game = "draughts:english,width=6,height=6";
+    let weights = run(&training(game, &folder, 2), None).expect("done");
+    let said = String::from_utf8_lossy(&weights[..60]).into_owned();
+    assert!(said.starts_with("plateau weights 1\nlayout draughts "), "{said}");
+    assert!(TrainableGame::read("draughts:width=5,height=4").is_err(), "no such board");
+    assert_eq!(TrainableGame::read("morpion"), Ok(None));
+    assert!(TrainableGame::read("othello:size=6").is_err());
 }
