@@ -29,13 +29,7 @@ impl<'a, G: Patterned> SelfPlay<'a, G> {
         round: usize,
     ) -> Self {
         // What is left out by chance would be learned as if it were true.
-        let techniques = Techniques {
-            reductions: false,
-            probcut: false,
-            futility: false,
-            extensions: false,
-            ..Techniques::ALL
-        };
+        let techniques = Techniques { quiescence: true, ..Techniques::EXACT };
         let mut search = Pvs::new(evaluator, G::Guide::default(), techniques);
         search.megabytes = MEGABYTES;
         Self {

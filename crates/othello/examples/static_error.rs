@@ -38,13 +38,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("{} positions", exercises.len());
     let opinion = error(&mut |position| patterns.evaluate(&game, position, position.turn));
     println!("the opinion alone: {opinion:.2} discs");
-    let techniques = Techniques {
-        reductions: false,
-        probcut: false,
-        futility: false,
-        extensions: false,
-        ..Techniques::ALL
-    };
+    let techniques = Techniques { quiescence: true, ..Techniques::EXACT };
     let mut search = Pvs::new(patterns.clone(), FewestReplies, techniques);
     for depth in DEPTHS {
         let deep = error(&mut |position| {
