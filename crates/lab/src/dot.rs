@@ -13,8 +13,7 @@ impl Excerpt {
     /// The tree in the language of Graphviz, to be drawn by `dot`.
     #[must_use]
     pub fn dot(&self, words: &Words) -> String {
-        let mut graph =
-            DotWriter { words, root: self.answer.player, text: String::new(), count: 0 };
+        let mut graph = DotWriter { words, excerpt: self, text: String::new(), count: 0 };
         let title = escaped(self.summary(words).trim_end());
         graph.line("digraph {");
         graph.line(&format!("  label=\"{title}\";"));
@@ -27,7 +26,7 @@ impl Excerpt {
 
 struct DotWriter<'a> {
     words: &'a Words,
-    root: u8,
+    excerpt: &'a Excerpt,
     text: String,
     count: usize,
 }
@@ -41,12 +40,13 @@ impl DotWriter<'_> {
     fn branch(&mut self, branch: &ExcerptNode) -> usize {
         let number = self.count;
         self.count += 1;
-        let remarks = branch.remarks(self.root);
+        let player = self.excerpt.answer.player;
+        let remarks = branch.remarks(player);
         let remarks = remarks.iter().filter(|remark| remark.id != "lab-skipped");
-        let mut lines =
-            vec![branch.node.value_text(self.words), branch.node.entry.text(self.words)];
+        let mut lines = vec![branch.node.value_text(self.words)];
+        lines.extend(self.excerpt.window(branch, self.words));
         lines.extend(remarks.map(|remark| self.words.say(remark)));
-        let fill = if branch.node.is_mine(self.root) { "#deebfa" } else { "#fce8d6" };
+        let fill = if branch.node.is_mine(player) { "#deebfa" } else { "#fce8d6" };
         let label = escaped(&lines.join("\n"));
         self.line(&format!("  n{number} [label=\"{label}\", fillcolor=\"{fill}\"];"));
         for below in &branch.branches {

@@ -26,20 +26,20 @@ impl Excerpt {
 
     /// The same without what stands above it.
     pub(crate) fn untitled(&self, words: &Words) -> Drawing {
-        TreePainter { words, root: self.answer.player }.sketch(&self.root).drawing()
+        TreePainter { words, excerpt: self }.sketch(&self.root).drawing()
     }
 }
 
 struct TreePainter<'a> {
     words: &'a Words,
-    root: u8,
+    excerpt: &'a Excerpt,
 }
 
 impl TreePainter<'_> {
     fn sketch(&self, branch: &ExcerptNode) -> Sketch {
         let head = match &branch.diagram {
             Some(diagram) => Head::Picture(Box::new(picture(diagram)), BOARD),
-            None if branch.node.is_mine(self.root) => Head::Largest(String::new()),
+            None if branch.node.is_mine(self.excerpt.answer.player) => Head::Largest(String::new()),
             None => Head::Smallest(String::new()),
         };
         let mut below: Vec<Sketch> =
@@ -72,12 +72,12 @@ impl TreePainter<'_> {
         )];
         let mut small =
             |text: String, ink| lines.push(TextLine::new(text, Face::Plain, SMALL, ink));
-        if branch.node.standing.is_none() && branch.node.shares.is_none() {
-            small(branch.node.entry.text(self.words), Ink::GREY);
+        if let Some(window) = self.excerpt.window(branch, self.words) {
+            small(window, Ink::GREY);
         }
         let cut = branch.node.why == Why::Cut;
         let told = |remark: &&Phrase| remark.id != "lab-skipped";
-        for remark in branch.remarks(self.root).iter().filter(told) {
+        for remark in branch.remarks(self.excerpt.answer.player).iter().filter(told) {
             small(self.words.say(remark), if cut { Sketch::CUT } else { Ink::GREY });
         }
         if branch.hidden > 0 {

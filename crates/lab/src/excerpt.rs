@@ -8,6 +8,7 @@ use std::{
 use rules::{Diagram, UnknownMove};
 use serde::Serialize;
 use session::PlayError;
+use words::Words;
 
 use crate::{
     Child, Explorer, RecordedNode, RecordingError, SearchAnswer, SearchQuestion, Treatment,
@@ -36,6 +37,9 @@ pub struct Excerpt {
     /// How often the search began at the root; the last time is shown, or all together where
     /// games were played by lot.
     pub rounds: u32,
+    /// Whether the search has windows: plain minimax, max-n and MCTS have none.
+    #[serde(skip)]
+    pub has_windows: bool,
     /// The node it begins at.
     pub root: ExcerptNode,
 }
@@ -86,6 +90,11 @@ impl Excerpt {
     pub fn title(&self) -> String {
         format!("{} {}", self.question.engine, self.question.game)
     }
+
+    /// The window with which a node was entered, where the search has windows.
+    pub(crate) fn window(&self, branch: &ExcerptNode, words: &Words) -> Option<String> {
+        self.has_windows.then(|| branch.node.entry.text(words))
+    }
 }
 
 impl<R: Read + Seek> Explorer<R> {
@@ -101,10 +110,11 @@ impl<R: Read + Seek> Explorer<R> {
         let rounds = recording.rounds();
         let last = rounds.checked_sub(1).ok_or(RecordingError::NoNode { id: 0 })?;
         let root = self.root(last)?.node;
+        let has_windows = root.has_windows();
         let mut growth = ExcerptBuilder { explorer: self, line: &answer.line, extent };
         let start = growth.start(root)?;
         let root = growth.grow(start)?;
-        Ok(Excerpt { question, answer, rounds, root })
+        Ok(Excerpt { question, answer, rounds, has_windows, root })
     }
 }
 

@@ -26,7 +26,7 @@ impl Excerpt {
         let summary = self.summary(words);
         let mut lines = summary.lines();
         let title = lines.next().unwrap_or_default();
-        let tree = TreeMarkup { words, root: self.answer.player };
+        let tree = TreeMarkup { words, excerpt: self };
         let body = html! {
             ul class="summary" { @for line in lines { li { (line) } } }
             @if self.root.count() <= DRAWN {
@@ -49,12 +49,12 @@ impl ExcerptNode {
 /// Writes the branches of a tree.
 struct TreeMarkup<'a> {
     words: &'a Words,
-    root: u8,
+    excerpt: &'a Excerpt,
 }
 
 impl TreeMarkup<'_> {
     fn branch(&self, branch: &ExcerptNode, open: bool) -> Markup {
-        let side = if branch.node.is_mine(self.root) { "mine" } else { "theirs" };
+        let side = if branch.node.is_mine(self.excerpt.answer.player) { "mine" } else { "theirs" };
         if branch.branches.is_empty() && branch.hidden == 0 {
             return html! {
                 div.leaf.(side).expected[branch.expected] { (self.line(branch)) }
@@ -77,10 +77,10 @@ impl TreeMarkup<'_> {
         html! {
             span.move { (name) }
             span.value { (node.value_text(self.words)) }
-            @if node.standing.is_none() && node.shares.is_none() {
-                span.window { (node.entry.text(self.words)) }
+            @if let Some(window) = self.excerpt.window(branch, self.words) {
+                span.window { (window) }
             }
-            @for remark in branch.remarks(self.root) {
+            @for remark in branch.remarks(self.excerpt.answer.player) {
                 span.(remark_class(&remark, node.why)) { (self.words.say(&remark)) }
             }
         }

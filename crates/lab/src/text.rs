@@ -15,7 +15,7 @@ impl Excerpt {
     pub fn text(&self, words: &Words) -> String {
         let mut text = self.summary(words);
         text.push('\n');
-        let mut writer = TextWriter { words, root: self.answer.player, text };
+        let mut writer = TextWriter { words, excerpt: self, text };
         writer.branch(&self.root, "", "");
         writer.text
     }
@@ -60,7 +60,7 @@ pub(crate) fn summary(
 
 struct TextWriter<'a> {
     words: &'a Words,
-    root: u8,
+    excerpt: &'a Excerpt,
     text: String,
 }
 
@@ -70,13 +70,12 @@ impl TextWriter<'_> {
     fn branch(&mut self, branch: &ExcerptNode, first: &str, others: &str) {
         let mark = if branch.expected { "*" } else { "" };
         let name = branch.text.clone().unwrap_or_else(|| self.words.text("lab-root"));
-        let (value, window) =
-            (branch.node.value_text(self.words), branch.node.entry.text(self.words));
+        let value = branch.node.value_text(self.words);
         write!(self.text, "{first}{name}{mark}  {value}").expect("a string takes everything");
-        if branch.node.standing.is_none() && branch.node.shares.is_none() {
+        if let Some(window) = self.excerpt.window(branch, self.words) {
             self.text.extend(["  ", &window]);
         }
-        let remarks = branch.remarks(self.root);
+        let remarks = branch.remarks(self.excerpt.answer.player);
         let remarks: Vec<String> = remarks.iter().map(|remark| self.words.say(remark)).collect();
         if !remarks.is_empty() {
             self.text.extend(["  ", &remarks.join(" · ")]);

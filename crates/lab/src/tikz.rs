@@ -19,7 +19,7 @@ impl Excerpt {
     pub fn tikz(&self, words: &Words) -> String {
         let summary: Vec<String> =
             self.summary(words).lines().map(|line| format!("% {line}\n")).collect();
-        let mut source = TikzWriter { words, root: self.answer.player, text: String::new() };
+        let mut source = TikzWriter { words, excerpt: self, text: String::new() };
         source.branch(&self.root, 0);
         format!("{}{PREAMBLE}{}{END}", summary.concat(), source.text)
     }
@@ -27,21 +27,20 @@ impl Excerpt {
 
 struct TikzWriter<'a> {
     words: &'a Words,
-    root: u8,
+    excerpt: &'a Excerpt,
     text: String,
 }
 
 impl TikzWriter<'_> {
     fn branch(&mut self, branch: &ExcerptNode, indent: usize) {
-        let remarks = branch.remarks(self.root);
+        let player = self.excerpt.answer.player;
+        let remarks = branch.remarks(player);
         let remarks = remarks.iter().filter(|remark| remark.id != "lab-skipped");
         let mut lines = vec![branch.node.value_text(self.words)];
-        if branch.node.standing.is_none() && branch.node.shares.is_none() {
-            lines.push(branch.node.entry.text(self.words));
-        }
+        lines.extend(self.excerpt.window(branch, self.words));
         lines.extend(remarks.map(|remark| self.words.say(remark)));
         let lines: Vec<String> = lines.iter().map(|line| escaped(line)).collect();
-        let side = if branch.node.is_mine(self.root) { "mine" } else { "theirs" };
+        let side = if branch.node.is_mine(player) { "mine" } else { "theirs" };
         let played = branch
             .text
             .as_ref()

@@ -33,6 +33,8 @@ pub struct SearchTree<R = File> {
     pub(crate) note: Option<Phrase>,
     expected: Vec<RecordedNodeId>,
     round: u32,
+    /// Whether the search has windows: plain minimax, max-n and MCTS have none.
+    pub(crate) has_windows: bool,
     is_over: bool,
 }
 
@@ -70,6 +72,7 @@ impl<R: Read + Seek> SearchTree<R> {
             note: None,
             expected,
             round,
+            has_windows: false,
             is_over: false,
         };
         tree.plant(round)?;
@@ -122,6 +125,7 @@ impl<R: Read + Seek> SearchTree<R> {
     /// Shows the root of a round, with what is right below it.
     fn plant(&mut self, round: u32) -> Result<(), RecordingError> {
         let child = self.explorer.root(round)?;
+        self.has_windows = child.node.has_windows();
         let expected = self.expected.contains(&child.node.id);
         self.rows = vec![TreeRow { child, depth: 0, open: false, expected, skipped: Vec::new() }];
         self.round = round;

@@ -48,6 +48,19 @@ fn twenty_six_players_sit_at_one_table() {
 }
 
 #[test]
+fn a_game_can_be_begun_on_a_laptop_without_scrolling() {
+    const LAPTOP: Looks = Looks { width: 1366, height: 650, dark: false, calm: false };
+    for language in ["en", "fr"] {
+        visit_as(language, LAPTOP, |page, _| {
+            page.sees(".welcome");
+            let look = "return [...document.querySelectorAll('.game-card .button')]
+                .filter(one => one.getBoundingClientRect().bottom <= innerHeight).length;";
+            assert_eq!(page.script(look, &[]), 8, "two buttons for each of the four games");
+        });
+    }
+}
+
+#[test]
 fn whose_turn_it_is_stays_in_sight() {
     for looks in [Looks::default(), PHONE] {
         visit_as("en", looks, |page, _| {

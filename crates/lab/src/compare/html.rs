@@ -38,47 +38,49 @@ impl ComparisonResult {
         let Some((first, others)) = rows.split_first() else { return Vec::new() };
         let mut findings = Vec::new();
         if last.time().is_some() {
-            return others.iter().map(|other| deeper(first, other, &last.text(words))).collect();
+            let time = last.text(words);
+            return others.iter().map(|other| self.deeper(first, other, &time, words)).collect();
         }
         if let Some(depth) = last.depth() {
             for other in others {
                 let share = float(other.nodes) / float(first.nodes.max(1)) * 100.0;
                 findings.push(
                     Phrase::new("lab-finding-share")
-                        .with("engine", other.engine.as_str())
-                        .with("other", first.engine.as_str())
+                        .with("engine", self.engine_name(&other.engine, words))
+                        .with("other", self.engine_name(&first.engine, words))
                         .with("depth", u64::from(depth))
                         .with("share", percent(share)),
                 );
             }
         }
         if !others.is_empty() && first.score.is_some() && last.depth().is_some() {
-            findings.push(agreement(first, others));
+            findings.push(self.agreement(first, others, words));
         }
         findings
     }
-}
 
-/// Whether all found the same value, and which did not.
-fn agreement(first: &EffortRow, others: &[&EffortRow]) -> Phrase {
-    let differing = others.iter().filter(|row| row.score != first.score);
-    let differing: Vec<&str> = differing.map(|row| row.engine.as_str()).collect();
-    if differing.is_empty() {
-        return Phrase::new("lab-finding-same");
+    /// Whether all found the same value, and which did not.
+    fn agreement(&self, first: &EffortRow, others: &[&EffortRow], words: &Words) -> Phrase {
+        let differing = others.iter().filter(|row| row.score != first.score);
+        let differing: Vec<String> =
+            differing.map(|row| self.engine_name(&row.engine, words)).collect();
+        if differing.is_empty() {
+            return Phrase::new("lab-finding-same");
+        }
+        Phrase::new("lab-finding-differ")
+            .with("engines", differing.join(", "))
+            .with("other", self.engine_name(&first.engine, words))
     }
-    Phrase::new("lab-finding-differ")
-        .with("engines", differing.join(", "))
-        .with("other", first.engine.as_str())
-}
 
-/// How much deeper than the first engine another got in the same time.
-fn deeper(first: &EffortRow, other: &EffortRow, time: &str) -> Phrase {
-    Phrase::new("lab-finding-deeper")
-        .with("time", time)
-        .with("engine", other.engine.as_str())
-        .with("other", first.engine.as_str())
-        .with("depth", u64::from(other.depth))
-        .with("other_depth", u64::from(first.depth))
+    /// How much deeper than the first engine another got in the same time.
+    fn deeper(&self, first: &EffortRow, other: &EffortRow, time: &str, words: &Words) -> Phrase {
+        Phrase::new("lab-finding-deeper")
+            .with("time", time)
+            .with("engine", self.engine_name(&other.engine, words))
+            .with("other", self.engine_name(&first.engine, words))
+            .with("depth", u64::from(other.depth))
+            .with("other_depth", u64::from(first.depth))
+    }
 }
 
 /// A percentage with a digit or, where it is small, three after the decimal sign.

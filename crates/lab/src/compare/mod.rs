@@ -1,5 +1,6 @@
 //! Comparing searches: the same positions, several engines, several depths or times.
 
+mod engine_names;
 mod growth;
 mod html;
 mod measure;

@@ -57,7 +57,7 @@ impl ComparisonResult {
         let engines = names.into_iter().map(|name| {
             let rows = self.rows.iter().filter(|row| row.engine == name);
             let points = rows.map(|row| (place(row), value(row))).collect();
-            Curve { name: name.to_owned(), points, pale: false }
+            Curve { name: self.engine_name(name, words), points, pale: false }
         });
         let mut curves: Vec<Curve> = engines.collect();
         if axis == PlotAxis::Nodes && !self.bounds.is_empty() {

@@ -109,6 +109,25 @@ fn every_form_tells_it() {
 }
 
 #[test]
+fn engines_have_their_names_in_sentences_and_legends_and_namesakes_their_settings_too() {
+    let words = Words::embedded();
+    let engines = ["minimax", "alpha-beta", "alpha-beta:ordering=on", "pvs:eval=lines"];
+    let compared = compare("morpion", &engines, 2..=2);
+    let findings = compared.findings(&words).into_iter().map(|finding| words.say(&finding));
+    let findings = findings.collect::<Vec<String>>().join(" ");
+    for said in [
+        ", alpha-beta visited",
+        ", alpha-beta (ordering=on) visited",
+        ", principal variation search visited",
+        "of the nodes of minimax.",
+    ] {
+        assert!(findings.contains(said), "{said}: {findings}");
+    }
+    let plot = format!("{:?}", compared.plot(PlotAxis::Nodes, &words));
+    assert!(plot.contains("principal variation search") && !plot.contains("pvs:"), "{plot}");
+}
+
+#[test]
 fn a_tree_written_down_is_compared_too() {
     let compared = compare("((3 12 8) (2 4 6) (14 5 2))", &["minimax", "alpha-beta"], 2..=2);
     let leaves: Vec<u64> = compared.rows.iter().map(|row| row.leaves).collect();

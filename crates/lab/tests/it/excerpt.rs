@@ -34,6 +34,20 @@ fn the_textbook_tree_shows_what_was_cut() {
 }
 
 #[test]
+fn windows_are_written_where_the_search_has_them() {
+    let words = Words::embedded();
+    for (engine, has_windows) in [("minimax", false), ("alpha-beta", true)] {
+        let excerpt = excerpt(TEXTBOOK, engine, &Extent::default());
+        for written in
+            [excerpt.text(&words), excerpt.dot(&words), excerpt.tikz(&words), excerpt.html(&words)]
+        {
+            let shows = written.contains("+∞]") || written.contains(r"+$\infty$]");
+            assert_eq!(shows, has_windows, "{engine}: {written}");
+        }
+    }
+}
+
+#[test]
 fn decided_values_are_written_with_infinity_and_large_ones_in_groups() {
     let words = Words::embedded();
     for (score, text) in [

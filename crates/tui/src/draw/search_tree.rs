@@ -125,15 +125,18 @@ impl<R: Read + Seek> SearchTree<R> {
             .halt
             .as_ref()
             .and_then(|halt| halt.open.iter().find(|open| open.node.id == node.id));
-        let has_window = node.standing.is_none() && node.shares.is_none();
+        let is_searched = node.standing.is_none() && node.shares.is_none();
         let (value, window) = match (state, known) {
             (Some(NodeState::Later), _) => (String::new(), None),
-            (Some(NodeState::Open), Some(open)) if has_window => {
+            (Some(NodeState::Open), Some(open)) if is_searched => {
                 let best =
                     open.best.map_or_else(|| "?".to_owned(), |best| score_text(best, &self.words));
-                (best, Some(open.window.text(&self.words)))
+                (best, self.has_windows.then(|| open.window.text(&self.words)))
             }
-            _ => (node.value_text(&self.words), has_window.then(|| node.entry.text(&self.words))),
+            _ => {
+                let window = self.has_windows.then(|| node.entry.text(&self.words));
+                (node.value_text(&self.words), window)
+            }
         };
         let star = if row.expected { "*" } else { "" };
         let told = if state == Some(NodeState::Later) { String::new() } else { self.remarks(row) };
