@@ -11,7 +11,7 @@ help-value-player = PLAYER
 help-value-engine = ENGINE
 help-value-depth = DEPTH
 help-value-file = FILE
-help-value-form = FORM
+help-value-form = FORMAT
 help-value-name = NAME
 help-value-text = TEXT
 help-value-moves = MOVES
@@ -34,28 +34,28 @@ help-value-limit-n = LIMIT=N
 help-value-url = URL
 help-value-pixels = PIXELS
 help-value-colour = COLOUR
-help-lang = the language to speak, such as en or fr; default: the system’s
-help-verbose = tells on the standard error what happens inside; twice for more
+help-lang = the language, such as en or fr; default: the system’s
+help-verbose = logs to standard error what the program does; twice for more
 help-help = shows this help
 help-version = shows the version
 
 help-plateau = Classic board games against people and computers, and a look at how the computers think.
-help-plateau-more = Games, engines and players are all named in one way: name, or name:setting=value,setting=value. A value alone sets the first setting, so alpha-beta:6 looks six moves ahead. plateau list tells what there is.
+help-plateau-more = Games, engines and players are all named the same way: name, or name:setting=value,setting=value. A value without a setting is for the first one, so alpha-beta:6 looks six moves ahead. plateau list shows every name and setting.
 help-plateau-examples =
     {"  "}plateau                                        opens the page
     {"  "}plateau play morpion human alpha-beta:6        you against the computer
     {"  "}plateau list                                   every game, setting and engine
     {"  "}plateau analyse morpion minimax --json         what an engine thinks, as data
 
-help-serve = Opens the page in the browser, as happens without a command.
-help-serve-more = The page is served to this machine alone. Games are kept, so the page can be closed and the program ended at any time; Ctrl+C ends it.
-help-serve-port = where the page is; default: 7171 or the next free one
-help-serve-listen = the address to listen on, for others on the network; whoever has the link to a seat plays there
-help-serve-public-url = the address under which people reach the page when a proxy stands before it, as in https://plateau.example.org
-help-serve-trusted-proxy = a proxy that is believed when it tells who asks: an address, or several as in 10.0.0.0/8; may be given more than once
-help-serve-limit = a limit of the server and its value, as in tables=500; may be given more than once (the manual lists them)
-help-serve-no-open = only tells the address, and opens no browser
-help-serve-database = where games and tables are kept: a file, or postgres://…; default: among your own files
+help-serve = Opens the page in the browser; the same as plateau alone.
+help-serve-more = Without --listen, only this machine can reach the page. Games are saved as they are played, so you can close the page and stop the program (Ctrl+C) at any time.
+help-serve-port = the port of the page; default: 7171, or the next free one
+help-serve-listen = the address to listen on, for players on the network; anyone with the link to a seat can play there
+help-serve-public-url = the address of the page for the outside world when the server is behind a proxy, as in https://plateau.example.org
+help-serve-trusted-proxy = a proxy to trust for the addresses of visitors: an address, or a range such as 10.0.0.0/8; may be repeated
+help-serve-limit = a limit of the server and its value, as in tables=500; may be repeated (the manual lists the limits)
+help-serve-no-open = prints the address, but opens no browser
+help-serve-database = where games and tables are kept: a file, or postgres://…; default: library.db in your data folder
 help-serve-cell-size = the side of a square of the board, in pixels
 help-serve-board-colour = the colour of the board: a name such as green, #329632, or red, green and blue from 0 to 255, as in 50,150,50
 help-serve-examples =
@@ -63,23 +63,23 @@ help-serve-examples =
     {"  "}plateau serve --port 8080 --no-open
     {"  "}plateau serve --cell-size 50 --board-colour 50,150,50 --lang fr
 serve-ready = Plateau is at { $url } (Ctrl+C ends it)
-error-serve-address = "{ $address }" is no address: give one such as 127.0.0.1 or 0.0.0.0
+error-serve-address = "{ $address }" is not an address: give one such as 127.0.0.1 or 0.0.0.0
 error-serve-limit = there is no limit "{ $name }": the names are { $allowed }
-error-serve-public-url = "{ $url }" is no address of a page: give one such as https://plateau.example.org
-error-serve-colour = "{ $colour }" is no colour: give red, green and blue from 0 to 255, as in 50,150,50, or #329632, or a name: { $names }
+error-serve-public-url = "{ $url }" is not the address of a page: give one such as https://plateau.example.org
+error-serve-colour = "{ $colour }" is not a colour: give red, green and blue from 0 to 255, as in 50,150,50, or #329632, or a name: { $names }
 
-help-play = Plays a game in plain lines; without a game it asks what to play.
-help-play-more = People type their moves as the game writes them, or a word: help lists them, such as undo, hint, moves, resign and quit. All of it works in a pipe.
-help-play-game = the game and its settings, as in morpion:width=5,height=4, or the name of a set-up that is ready, as in course-othello
-help-play-players = who plays, in the order of seats: human, human:name=Zoé,symbol=O, or an engine such as alpha-beta:depth=6; people everywhere if nobody is named
-help-play-seed = what everything random follows from: the same seed gives the same game
+help-play = Plays a game in plain text; asks which game if none is named.
+help-play-more = Type a move as the game writes it, or a word such as undo, hint, moves, resign or quit; the word help lists them all. The lines may also come from another program.
+help-play-game = the game and its settings, as in morpion:width=5,height=4, or the name of a ready-made set-up, as in course-othello
+help-play-players = who plays, in the order of seats: human, human:name=Zoé,symbol=O, or an engine such as alpha-beta:depth=6; default: people in every seat
+help-play-seed = the seed of all that is random: the same seed gives the same game
 help-play-first = who begins, by seat; default: drawn by lot in Morpion
 help-play-position = the position to begin from, in a notation of the game; default: the usual start
-help-play-clock = how much time there is: move:30 (seconds for every move) or fischer:300,increment=5 (seconds for the game, and some more after every move); a flag falls when the next line is read
-help-play-alternate = the players take turns in beginning the games of a series
-help-play-pause = the computers wait from the start, and play one move for each step
-help-play-load = a file to go on with, in any form that is read
-help-play-save = a file in which the game is saved after every move; with --load it may be the same
+help-play-clock = the clock: move:30 (seconds per move) or fischer:300,increment=5 (seconds per game, and more after every move); a fallen flag is noticed when the next line is read
+help-play-alternate = the players take turns going first in the games of a series
+help-play-pause = begins paused: computers play one move each time you type step
+help-play-load = a saved game to continue, in any format that Plateau reads
+help-play-save = a file to save the game to after every move; may be the file of --load
 help-play-examples =
     {"  "}plateau play morpion human:name=Ann human:name=Bob
     {"  "}plateau play morpion:width=15,height=15,align=5 human pvs:time=1
@@ -90,29 +90,29 @@ help-play-examples =
     {"  "}plateau play --resume
 
 help-list = Lists the games with their settings, evaluators and engines.
-help-list-more = Beside each setting stands what it can be set to, and in square brackets its default.
-help-list-game = a game whose settings, evaluators and engines alone are listed, with its usual limits
+help-list-more = Each setting is followed by the values it takes, with the default in square brackets.
+help-list-game = lists the settings, evaluators and engines of this game alone, and its usual limits
 help-list-json = prints one JSON object instead of text
 help-list-examples =
     {"  "}plateau list
     {"  "}plateau list othello
     {"  "}plateau list --json
 
-help-analyse = Lets an engine think about a position and says what it thinks.
-help-analyse-more = An engine without a limit looks to the end of the game, which on a large board would take for ever: give it a depth, a number of nodes or a time.
+help-analyse = Asks an engine about a position: its move, score and line.
+help-analyse-more = An engine without a limit searches to the end of the game, which never ends on a large board: give it a depth, a number of nodes or a time.
 help-analyse-game = the game and its settings, as in morpion:players=3
 help-analyse-engine = the engine and its settings, as in alpha-beta:depth=6,eval=lines
 help-analyse-position = the position, in a notation of the game; default: the start
 help-analyse-moves = moves to play first, in one text: "B2 A1 C3"
-help-analyse-depth = how many moves to look ahead, in place of the engine’s own setting
-help-analyse-nodes = how many positions to look at, in place of the engine’s own setting
-help-analyse-time = how many seconds to think, in place of the engine’s own setting
-help-analyse-lines = how many of the best moves to tell exactly, each with the line expected after it; default: one
-help-analyse-only = looks at these moves alone, in one text: "e6,f4"
-help-analyse-memory = megabytes of the transposition table, in place of the engine’s own setting
-help-analyse-threads = how many threads think together, in place of the engine’s own setting
-help-analyse-infinite = thinks on without any limit until it is stopped with Ctrl-C, and says at every depth what it thinks
-help-analyse-follow = says at every depth what it thinks meanwhile; with --json a line for each
+help-analyse-depth = how many moves to look ahead; overrides the engine’s own setting
+help-analyse-nodes = how many positions to look at; overrides the engine’s own setting
+help-analyse-time = how many seconds to think; overrides the engine’s own setting
+help-analyse-lines = how many of the best moves to show, each with its exact score and expected line; default: 1
+help-analyse-only = considers these moves alone, in one text: "e6,f4"
+help-analyse-memory = megabytes of the transposition table; overrides the engine’s own setting
+help-analyse-threads = how many threads think together; overrides the engine’s own setting
+help-analyse-infinite = thinks until it is stopped with Ctrl+C, and reports at every depth
+help-analyse-follow = reports at every depth; with --json, one line each
 help-analyse-json = prints one JSON object instead of text
 help-analyse-examples =
     {"  "}plateau analyse morpion minimax
@@ -121,26 +121,26 @@ help-analyse-examples =
     {"  "}plateau analyse othello pvs:depth=8 --lines 3
     {"  "}plateau analyse othello pvs:depth=8 --only "c4 d3" --threads 2
 
-help-convert = Turns games from one form of file into another.
-help-convert-more = The form that is read shows from the content: XML, JSON, PDN, GGF, OBF, WTHOR, rows of moves, positions, boards of Gomocup. The form that is written shows from the name of the file, or is named: xml, json, pdn, ggf, gomocup, transcript (a row of moves), position.
+help-convert = Converts games from one file format to another.
+help-convert-more = The format of the input is recognised from its content: XML, JSON, PDN, GGF, OBF, WTHOR, lists of moves, positions, Gomocup boards. The format of the output follows from the name of the file or from --to: xml, json, pdn, ggf, gomocup, transcript (a list of moves), position.
 help-convert-input = the file to read; - is the standard input
 help-convert-output = the file to write; - is the standard output
-help-convert-to = the form to write, if the name of the file does not tell
-help-convert-game = the game, if what is read does not tell: rows of moves, positions
-help-convert-strict = refuse the whole file if one of its games cannot be read; otherwise that game is left out
+help-convert-to = the format to write, if the name of the file does not tell
+help-convert-game = the game, if the input does not tell (lists of moves, positions)
+help-convert-strict = refuses the whole file if one of its games cannot be read; default: only that game is left out
 help-convert-examples =
     {"  "}plateau convert games.pdn games.xml
     {"  "}plateau convert games.pdn - --to json
     {"  "}plateau convert games.xml - --to transcript
 
 help-replay = Shows a recorded game position by position.
-help-replay-more = Any form of file is read, and every game in it is shown, its main line only. It works in a pipe too.
+help-replay-more = Any format is read, and the main line of every game in the file is shown.
 help-replay-file = the file to read; - is the standard input
 help-replay-number = which game of the file; default: all of them
 help-replay-from = the number of the move to begin with; 0 is the start
 help-replay-to = the number of the move to end with
 help-replay-delay = how many seconds to wait before each move
-help-replay-game = the game, if what is read does not tell: rows of moves, positions
+help-replay-game = { help-convert-game }
 help-replay-strict = { help-convert-strict }
 help-replay-json = prints one JSON object instead of text
 help-replay-examples =
@@ -151,7 +151,7 @@ help-replay-examples =
 help-perft = Counts the move sequences of a given length, to test the rules.
 help-perft-more = Only sequences of exactly that length count, and draw rules are off. Othello is the exception, as in its published counts: a pass is a move like any other, and a game that ends sooner stays one leaf.
 help-perft-game = the game and its settings, as in morpion:width=4,height=3
-help-perft-depth = how many moves long the sequences are
+help-perft-depth = the length of the sequences, in moves
 help-perft-position = the position to count from; default: the start
 help-perft-divide = also counts the sequences that begin with each move
 help-perft-json = prints one JSON object instead of text
@@ -161,10 +161,10 @@ help-perft-examples =
     {"  "}plateau perft draughts 4 --divide
     {"  "}plateau perft morpion 3 --position "X../.O./..X O"
 
-help-bench = Does fixed work in every game and tells how fast it was.
-help-bench-more = It counts positions, plays random games and searches. The counts never change unless the program does, and the signature at the end stands for all of them; the speeds are this machine’s.
-help-bench-names = work whose name contains this, such as othello or perft; default: everything
-help-bench-quick = leaves out what is done twice to compare: threads, recordings
+help-bench = Does a fixed amount of work in every game and times it.
+help-bench-more = It counts positions, plays random games and searches. The counts change only when the program does, and the signature at the end sums them all up; the speeds depend on the machine.
+help-bench-names = does only the work whose name contains this, such as othello or perft; default: everything
+help-bench-quick = leaves out the work that is only there for comparison: threads, recordings
 help-bench-json = prints one JSON object instead of text
 help-bench-examples =
     {"  "}plateau bench
@@ -174,8 +174,8 @@ help-bench-examples =
 help-rules = Explains the rules of a game, with pictures and hints.
 help-rules-more = The rules are those of the game as you set it up: draughts:russian, or a game with settings of your own.
 help-rules-game = the game and its settings, as in draughts:italian
-help-rules-format = text, html or pdf; default: as the name of the file ends, or else text
-help-rules-output = the file to write; default: the screen
+help-rules-format = text, html or pdf; default: from the name of the file, or text
+help-rules-output = the file to write; default: the standard output
 help-rules-paper = a4 or letter, for a PDF; default: a4
 help-rules-margin = the margin of a PDF, in millimetres
 help-rules-examples =
@@ -183,16 +183,16 @@ help-rules-examples =
     {"  "}plateau rules draughts:russian --output russian.pdf
     {"  "}plateau rules draughts:custom,kings=short --format html --output mine.html
 
-help-print = Prints what people take to the table on paper.
-help-print-more = It makes a PDF file, which any program for PDF shows and prints.
+help-print = Makes boards, diagrams and score sheets to print.
+help-print-more = The result is a PDF file, which any PDF viewer shows and prints.
 help-print-examples =
     {"  "}plateau print sheet --game morpion --per-page 12 --output sheet.pdf
     {"  "}plateau print diagram draughts --output start.pdf
 help-print-sheet = Prints blank boards of any game and size, to play on paper.
-help-print-sheet-more = The boards are as large as they fit the page.
+help-print-sheet-more = The boards are as large as the page allows.
 help-print-sheet-game = the game and its settings, as in morpion:width=10,height=10
-help-print-sheet-per-page = how many boards to put on the page; default: one
-help-print-sheet-title = what to write over them, "" for nothing; default: the name of the game
+help-print-sheet-per-page = how many boards to put on the page; default: 1
+help-print-sheet-title = the title above them, "" for none; default: the name of the game
 help-print-sheet-output = the file to write; default: the standard output
 help-print-sheet-paper = a4 or letter; default: a4
 help-print-sheet-margin = the margin of the page, in millimetres
@@ -200,12 +200,12 @@ help-print-sheet-examples =
     {"  "}plateau print sheet --game morpion:10,height=10 --per-page 4 --output ten.pdf
     {"  "}plateau print sheet --game othello --title "" --paper letter --output o.pdf
 help-print-diagram = Prints one position of any game.
-help-print-diagram-more = As a PDF, as a drawing in SVG, or in plain letters.
+help-print-diagram-more = As PDF, as SVG, or as plain text.
 help-print-diagram-game = the game and its settings, as in draughts:english
 help-print-diagram-position = the position, in a notation of the game; default: the start
 help-print-diagram-moves = moves to play first, in one text: "32-28 19-23"
-help-print-diagram-title = what to write over it, "" for nothing; default: the name of the game
-help-print-diagram-format = pdf, svg or text; default: as the name of the file ends, or else pdf
+help-print-diagram-title = the title above it, "" for none; default: the name of the game
+help-print-diagram-format = pdf, svg or text; default: from the name of the file, or pdf
 help-print-diagram-output = the file to write; default: the standard output
 help-print-diagram-paper = a4 or letter, for a PDF; default: a4
 help-print-diagram-margin = the margin of a PDF, in millimetres
@@ -215,7 +215,7 @@ help-print-diagram-examples =
     {"  "}plateau print diagram morpion --position "XO./.X./..O X" --format text
 
 help-print-score-sheet = Prints a game move by move, as players write it down.
-help-print-score-sheet-more = The file may have any form that Plateau reads, with one game or many. Without a file it is a blank form to fill in at the table.
+help-print-score-sheet-more = The file may be in any format that Plateau reads, with one game or many. Without a file, it is a blank form to fill in at the table.
 help-print-score-sheet-file = the file with the game
 help-print-score-sheet-game = the game of a blank form, in place of a file
 help-print-score-sheet-output = the file to write; default: the standard output
@@ -226,11 +226,11 @@ help-print-score-sheet-examples =
     {"  "}plateau print score-sheet --game draughts --output form.pdf
 
 error-output = the output cannot be written: { $problem }
-error-bench-name = nothing of that name is measured: there is { $allowed }
-error-output-ending = the ending .{ $ending } says nothing here: choose { $forms }
-error-output-terminal = this is no text for a screen: name a file with --output, or send it to another program
+error-bench-name = no work has that name: choose { $allowed }
+error-output-ending = this command does not write .{ $ending } files: choose { $forms }
+error-output-terminal = this is not text to show on a screen: name a file with --output, or redirect it to another program
 error-output-file = { $path } cannot be written: { $problem }
-error-score-sheet = name a file with a game, or with --game the game of a blank form, and not both
+error-score-sheet = give a file with a game, or --game for a blank form, but not both
 error-input = the input cannot be read: { $problem }
 error-settings-unreadable = the settings { $path } cannot be read: { $problem }
 error-settings-syntax = { $path }, line { $line }, column { $column }: this cannot be understood; a setting is a line such as language = "en", and the names are { $allowed }
@@ -240,16 +240,16 @@ error-usage = these arguments cannot be understood: { $help } explains them
 error-usage-older-flag = { $flag } is an option of an older program; today, type: { $today }
 error-usage-unknown-argument = there is no argument { $argument } here: { $help } lists them
 error-usage-unknown-verb = there is no command "{ $verb }": plateau --help lists them
-error-analyse-external = an engine of another program tells its best move and line alone: --lines and --only are for our own engines
-error-tree-external = an engine of another program does not show what it searches: ask it with plateau analyse
-error-game-meant = nothing is called "{ $name }": did you mean { $meant }? plateau list tells what there is
+error-analyse-external = an external engine tells only its best move and line: --lines and --only are for Plateau’s own engines
+error-tree-external = an external engine does not show what it searches: use plateau analyse
+error-game-meant = nothing is called "{ $name }": did you mean { $meant }? plateau list shows every name
 error-file-meant = { $path }: there is no such file; did you mean { $meant }?
 error-usage-which = { $command } needs a command: { $allowed } ({ $help } explains them)
-error-usage-missing-argument = something is missing: { $argument } ({ $help } explains it)
+error-usage-missing-argument = { $argument } is missing ({ $help } explains it)
 error-usage-missing-value = { $argument } needs a value
 error-usage-value = "{ $value }" cannot be used for { $argument }
 error-usage-repeated = { $argument } can be given only once
-error-usage-no-text = the arguments are not readable text
+error-usage-no-text = the arguments are not valid UTF-8
 
 score-sheet-date = Date
 score-sheet-event = Event
@@ -267,14 +267,14 @@ side-yellow = Yellow
 output-written = { $path } is written
 
 list-title = { $name }: { $about }
-list-presets = Games that are ready to play, by a name in place of a game:
+list-presets = Ready-made set-ups, to be named in place of a game:
 list-settings = settings:
 list-evaluators = evaluators:
 list-engines = engines of its own:
 list-levels = levels:
 list-every-game = engines that play every game:
 list-people = people:
-list-guests = engines of other programs:
+list-guests = external engines:
 list-clocks = clocks:
 list-player-settings = settings of players:
 
@@ -333,8 +333,8 @@ bench-signature = signature { $signature }
 bench-speedup = { $times } times as fast with two threads
 bench-other-nodes = { $nodes } nodes with two threads
 
-error-no-such-form = there is no form "{ $form }": choose { $allowed }
-error-which-form = the name { $path } does not tell which form to write: add --to with { $allowed }
+error-no-such-form = there is no format "{ $form }": choose { $allowed }
+error-which-form = the name { $path } does not tell which format to write: add --to with { $allowed }
 error-no-such-game = there is no game { $number }: { $games ->
         [one] the file has one game
        *[other] the file has { $games } games
@@ -427,7 +427,7 @@ play-judged-worse = { $number }. { $text }: worse by { $loss } than { $best } ({
 play-prompt-waiting = step, resume or quit?
 play-prompt = { $name }, your move:
 play-no-count = "{ $text }" is not a number of moves
-play-no-place = "{ $text }" is not the number of a move: the word moves shows them
+play-no-place = "{ $text }" is not the number of a move: type moves to see them
 play-no-seat = "{ $text }" is not the number of a seat
 play-prompt-over = again, settings, replay, undo or quit?
 play-leave = This game is not over. Leave it?
@@ -438,13 +438,13 @@ play-loaded-first =
         [one] the file has one more game: this is the first
        *[other] the file has { $others } more games: this is the first
     }
-play-stranger = nobody here knows the engine { $engine }: a person plays for { $name }
-play-kept = the game is kept: "plateau play --resume" goes on with it
+play-stranger = the engine { $engine } is not known here: a person plays for { $name }
+play-kept = the game is kept: "plateau play --resume" continues it
 play-meant = did you mean "{ $word }"?
 play-no-file = name a file, such as game.xml
 play-file-taken = { $path } is there already and is not this game: choose another name
 error-file-taken = { $path } is there already: add --load { $path } to go on with it, or choose another name
-error-load-or-game = a game is loaded or named, not both: leave out the game or --load
+error-load-or-game = --load already says which game: leave out the game or --load
 play-help =
     Type a move as it is written in the game, such as B2, or one of these words:
     {"  "}undo [N]       takes your last move back, or N moves

@@ -6,7 +6,7 @@ game-connect-four-about = drop discs into an upright frame; four in a row win
 knob-connect-four-width = columns of the frame
 knob-connect-four-height = rows of the frame
 
-evaluator-connect-four-threats = open rows as lines counts them, and the threats that will still count at the end
+evaluator-connect-four-threats = open rows as lines counts them, and the threats that still count at the end
 evaluator-connect-four-lines = rows of four that can still be filled, by how many discs they hold
 evaluator-connect-four-centre = how many rows of four lie across each disc
 

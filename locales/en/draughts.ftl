@@ -3,9 +3,9 @@
 game-draughts = Draughts
 game-draughts-about = capture or block all the pieces of the other side; eleven variants, and your own
 
-knob-draughts-variant = whose rules are played; every other setting changes one of them
-knob-draughts-width = columns of the board; even if the rows are, odd if they are
-knob-draughts-height = rows of the board; even if the columns are, odd if they are
+knob-draughts-variant = whose rules to play; every other setting changes one of them
+knob-draughts-width = columns of the board; even if the number of rows is even, odd if it is odd
+knob-draughts-height = rows of the board; even if the number of columns is even, odd if it is odd
 knob-draughts-rows = rows of men that each side begins with
 knob-draughts-rows-white = rows of men that white begins with
 knob-draughts-rows-black = rows of men that black begins with
@@ -13,11 +13,11 @@ knob-draughts-backward = whether men capture backwards too
 knob-draughts-compulsory = whether a player who can capture must
 knob-draughts-largest = whether the largest capture must be chosen
 knob-draughts-kings = whether kings fly any distance or go one step
-knob-draughts-promotion = what a man does who reaches the last row in mid-capture: he passes it and stays a man, ends his move there as a king, or continues as a king
+knob-draughts-promotion = what happens to a man that reaches the last row in mid-capture: it passes and stays a man, ends its move there as a king, or continues as a king
 knob-draughts-first = who begins
-knob-draughts-quiet = how many moves, both sides counted, may pass without a capture or a man’s move before the game is drawn; off if none are counted
-knob-draughts-repetition = how often the same position may come up before the game is drawn; off if it may for ever
-knob-draughts-endings = whether endings are drawn that are not won in time, such as two kings against one
+knob-draughts-quiet = after how many moves of both sides without a capture or a move of a man the game is drawn; off for never
+knob-draughts-repetition = how many times the same position may come up before the game is drawn; off for any number
+knob-draughts-endings = whether endings such as two kings against one are drawn if they are not won in time
 knob-draughts-captures = how captures are written: with the two ends where that is enough, or with every square on the way
 
 evaluator-draughts-material = counts men and kings: a flying king is worth three men, a short one a man and a half
@@ -46,7 +46,7 @@ reason-two-kings-against-one = two kings did not catch the lone king in time
 reason-king-against-king = king against king, and neither could win
 
 error-draughts-sides = a board of { $width } columns and { $height } rows would not be the same for both sides: both numbers must be even, or both odd
-error-draughts-endless = without a limit of repetitions and of quiet moves a game might never end: leave one of the two
+error-draughts-endless = without a limit of repetitions or of quiet moves a game might never end: set one of the two
 error-draughts-rows =
     { $white ->
         [one] one row

@@ -1,21 +1,21 @@
 # The laboratory: what a search did, in trees, exercises and comparisons.
 
 help-tree = Shows the tree that an engine searched, node by node.
-help-tree-more = Every node tells its move, its value, the window of alpha and beta, and why it ended. The engine is the same as ever: watching changes neither its move nor its counts. A tree can also be written down, as in "((3 12 8) (2 4 6) (14 5 2))", with the values at its ends.
-help-tree-game = the game and its settings, or a tree written down
+help-tree-more = Every node shows its move, its value, its window (alpha and beta) and why the search ended there. The engine plays as always: watching changes neither its move nor its counts. A tree can also be written out, with the values at its ends, as in "((3 12 8) (2 4 6) (14 5 2))".
+help-tree-game = the game and its settings, or a tree written out
 help-tree-engine = the engine and its settings, as in alpha-beta:3
 help-tree-position = the position, in a notation of the game; default: the start
 help-tree-moves = moves to play first, in one text: "d3 c5"
-help-tree-depth = how many moves to look ahead, in place of the engine’s own setting
-help-tree-nodes = how many positions to look at, in place of the engine’s own setting
-help-tree-time = how many seconds to think, in place of the engine’s own setting
-help-tree-plies = how many moves deep the tree is shown
-help-tree-max-nodes = how many nodes are shown at most; default: 200, or 60 in pictures
-help-tree-below = shows only what lies below these moves
-help-tree-format = text, dot, svg, json, html or tikz; default: as the name of the file ends, or else text
-help-tree-output = the file to write; default: the screen
-help-tree-record = keeps the whole recording in this file
-help-tree-explore = opens the tree in the terminal, to be folded, unfolded and gone through step by step
+help-tree-depth = { help-analyse-depth }
+help-tree-nodes = { help-analyse-nodes }
+help-tree-time = { help-analyse-time }
+help-tree-plies = how many moves deep to show the tree
+help-tree-max-nodes = how many nodes to show at most; default: 200, or 60 in pictures
+help-tree-below = shows only what comes after these moves
+help-tree-format = text, dot, svg, json, html or tikz; default: from the name of the file, or text
+help-tree-output = { help-rules-output }
+help-tree-record = saves the whole recording to this file
+help-tree-explore = opens the tree in the terminal, to fold, unfold and step through
 help-tree-examples =
     {"  "}plateau tree morpion alpha-beta:2 --plies 1
     {"  "}plateau tree othello alpha-beta:4 --moves "d3 c5"
@@ -61,18 +61,18 @@ lab-why-quiet = quiet search beyond the horizon
 lab-why-cut-beta = cut off: { $score } ≥ β = { $beta }
 lab-why-cut-alpha = cut off: { $score } ≤ α = { $alpha }
 lab-why-cut-best = cut off: nothing can be better
-lab-why-sampled = played out by lot
-lab-why-probcut = left out: a search of half the depth is far outside of the window
-lab-why-futile = left out: the opinion is far outside of the window
+lab-why-sampled = played out at random
+lab-why-probcut = left out: a search of half the depth is far outside the window
+lab-why-futile = left out: the evaluation is far outside the window
 lab-why-skipped = left out: the late moves, because no early one was good enough
 lab-why-stopped = the search was stopped here
-lab-why-reduced = searched less deep: a late move, or a first look
-lab-why-extended = searched deeper: the only move
+lab-why-reduced = searched less deeply: a late move, or a first look
+lab-why-extended = searched more deeply: the only move
 lab-why-again = searched again: the look before did not settle it
 lab-no-search = { $engine } does not search: it has no tree to show. This is how alpha-beta looks three moves ahead in the same position.
 
-error-recording-none = this is no recording of a search
-error-recording-cut-short = the recording is not whole: it was cut short or damaged
+error-recording-none = this is not a recording of a search
+error-recording-cut-short = the recording is incomplete: it was cut short or damaged
 error-recording-node = the recording has no node { $id }
 error-recording-file = the recording cannot be read: { $problem }
 error-recording-write = the recording cannot be written: { $problem }
@@ -89,20 +89,20 @@ help-value-times = TIMES
 help-value-positions = POSITIONS
 
 help-exercise = Makes exercises on minimax and alpha-beta, and checks them.
-help-exercise-more = A sheet shows a tree with blanks for the values, for alpha and beta, and branches to cross out. The tree is written down, drawn at random from a seed, or taken from a game; without any of these it is a random one. Answers are typed in one text: A=3 is the value of A, A=[3,inf] its window on leaving, xC2 crosses out the second branch of C.
+help-exercise-more = A sheet shows a tree with blanks for the values, for alpha and beta, and with branches to cross out. The tree is written out, drawn from a seed, or taken from a game; default: a random one. Answers are typed in one text: A=3 is the value of A, A=[3,inf] its window on leaving, xC2 crosses out the second branch of C.
 help-exercise-tree = the tree, as in "((3 12 8) (2 4 6) (14 5 2))"
 help-exercise-random = a tree drawn from this seed: the same seed gives the same sheet
 help-exercise-game = the game whose first moves make the tree
 help-exercise-position = the position of the game to begin from
 help-exercise-depth = how many moves deep the tree is; default: 3, or 2 for a game
-help-exercise-width = how many branches a random tree has everywhere; default: 2
-help-exercise-sheets = so many sheets, with one seed after the other
-help-exercise-kind = alpha-beta (the default) or minimax
-help-exercise-cut = non-strict cuts at equality too (>=, the default), strict only beyond it (>)
-help-exercise-solution = shows the solution too; in a PDF on pages of its own
+help-exercise-width = how many branches each node of a random tree has; default: 2
+help-exercise-sheets = how many sheets to make, with one seed after the other; default: 1
+help-exercise-kind = alpha-beta or minimax; default: alpha-beta
+help-exercise-cut = non-strict cuts at equality too (>=), strict only beyond it (>); default: non-strict
+help-exercise-solution = shows the solution too; in a PDF, on separate pages
 help-exercise-answers = checks these answers and explains the right ones
-help-exercise-format = text or pdf; default: as the name of the file ends, or else text
-help-exercise-output = the file to write; default: the screen
+help-exercise-format = text or pdf; default: from the name of the file, or text
+help-exercise-output = { help-rules-output }
 help-exercise-paper = a4 or letter, for a PDF; default: a4
 help-exercise-margin = the margin of a PDF, in millimetres
 help-exercise-examples =
@@ -118,16 +118,16 @@ exercise-solution = solution
 exercise-name = Name:
 exercise-crossed = (cut off)
 exercise-task-values = Triangles that point up take the largest value, those that point down the smallest. Go through the tree from left to right and write the value of every node.
-exercise-task-windows = Write beside each node what alpha and beta are when it is left: [alpha, beta].
+exercise-task-windows = Beside each node, write alpha and beta as they are when it is left: [alpha, beta].
 exercise-task-cuts-non-strict = Cross out the branches that alpha-beta does not search. It cuts as soon as a maximum reaches beta (value >= beta) or a minimum reaches alpha (value <= alpha).
 exercise-task-cuts-strict = Cross out the branches that alpha-beta does not search. It cuts only when a maximum exceeds beta (value > beta) or a minimum falls below alpha (value < alpha).
 exercise-value-largest = { $node } takes the largest of { $values }: { $value }
 exercise-value-smallest = { $node } takes the smallest of { $values }: { $value }
-exercise-unvisited = nobody comes to { $node }: its branch is cut off, so it has no value
+exercise-unvisited = { $node } is never visited: its branch is cut off, so it has no value
 exercise-window-same = { $node } is entered with { $entry } and changes nothing about it: its value { $value } lies outside
 exercise-window-alpha = { $node } is entered with { $entry }; its value { $value } raises alpha: { $exit }
 exercise-window-beta = { $node } is entered with { $entry }; its value { $value } lowers beta: { $exit }
-exercise-cut-beta = { $branch } is cut off: { $node } has { $value } already, and { $value } { $sign } beta = { $bound }, so the minimum above will not let it come about
+exercise-cut-beta = { $branch } is cut off: { $node } has { $value } already, and { $value } { $sign } beta = { $bound }, so the minimum above will not choose it
 exercise-cut-alpha = { $branch } is cut off: { $node } has { $value } already, and { $value } { $sign } alpha = { $bound }, so the maximum above has something better
 exercise-cut-below = { $branch } lies below a cut: only the branch above it is crossed out
 exercise-cut-wrong = { $branch } must be searched: the window of { $node } is still open, { $window }
@@ -135,22 +135,22 @@ exercise-leaves = { $leaves } of { $all } leaves are looked at
 exercise-about-non-strict = with > in place of >= it would be { $leaves }: the value is the same, but a branch that can at best equal what is known is searched all the same, which matters to those who want all the best moves
 exercise-about-strict = with >= in place of > it would be { $leaves }: the value is the same, but a branch that can at best equal what is known is not searched
 exercise-score = { $right } of { $all } right
-error-exercise-answer = "{ $word }" is no answer: A=3 is a value, A=[3,inf] a window, xC2 crosses out the second branch of C
-error-exercise-source = give a tree, a seed or a game, not several of them
-error-exercise-large = a tree of { $nodes } nodes does not fit a sheet; { $most } do: choose a smaller depth or width
+error-exercise-answer = "{ $word }" is not an answer: A=3 is a value, A=[3,inf] a window, xC2 crosses out the second branch of C
+error-exercise-source = give a tree, a seed or a game, but only one of them
+error-exercise-large = a tree of { $nodes } nodes does not fit on a sheet, which holds { $most }: choose a smaller depth or width
 error-exercise-two = exercises are for two players
 
-help-compare = Compares engines that search the same positions.
-help-compare-more = The table tells nodes, leaves and cut-offs, the effective branching factor, the time, the depth reached, the move and its value; beside the leaves stands the fewest with which alpha-beta could do, b^ceil(d/2) + b^floor(d/2) - 1.
-help-compare-game = the game and its settings, or a tree written down
+help-compare = Compares engines on the same positions.
+help-compare-more = The table shows nodes, leaves and cut-offs, the effective branching factor, the time, the depth reached, the move and its value; beside the leaves is the smallest number that alpha-beta could need, b^ceil(d/2) + b^floor(d/2) - 1.
+help-compare-game = { help-tree-game }
 help-compare-engines = the engines, as in minimax,alpha-beta,alpha-beta:ordering=on; default: the classic ones
-help-compare-evals = every engine with each of these evaluators; all means all of the game
+help-compare-evals = tries every engine with each of these evaluators; all stands for all those of the game
 help-compare-depths = how many moves to look ahead, as in 1-8 or 2,4,6; default: 1-5
-help-compare-times = how many seconds to think, as in 0.1,1, in place of depths
-help-compare-positions = random:N, or a file with moves or a position on every line; default: the start
-help-compare-seed = what random positions follow from
-help-compare-format = table, csv, json, svg or html; default: as the name of the file ends, or else table
-help-compare-output = the file to write; default: the screen
+help-compare-times = how many seconds to think instead of a depth, as in 0.1,1
+help-compare-positions = random:N, or a file with moves or a position on each line; default: the start
+help-compare-seed = the seed of random positions
+help-compare-format = table, csv, json, svg or html; default: from the name of the file, or table
+help-compare-output = { help-rules-output }
 help-compare-json = prints one JSON object instead of text; the same as --format json
 help-compare-examples =
     {"  "}plateau compare othello --engines minimax,alpha-beta --depths 1-4
@@ -184,14 +184,14 @@ lab-compare-positions = { $positions ->
 lab-finding-share = At depth { $depth }, { $engine } visited { $share } % of the nodes of { $other }.
 lab-finding-deeper = In { $time }, { $engine } looked { $depth } moves ahead, { $other } { $other_depth }.
 lab-finding-same = All of them found the same value.
-lab-finding-differ = Another value than that of { $other } was found by { $engines }. Searches that look less deep at what probably does not matter (reductions, probcut, futility) or further than the horizon (quiescence) may do so.
-lab-note-nodes = Nodes are positions visited, the root among them; leaves are those with nothing below: finished games and the horizon.
-lab-note-least = The best case is the fewest leaves with which alpha-beta can prove a value (Knuth and Moore, 1975): b^⌈d/2⌉ + b^⌊d/2⌋ − 1, where b is the d-th root of the number of lines of that length. Where the number of moves varies much, as with the forced captures of draughts, a search that tries narrow branches first can get by with fewer.
-lab-note-branching = The branching factor is that of a tree with the same number of moves everywhere, as deep and with as many nodes.
+lab-finding-differ = { $engines } found another value than { $other }. This happens when a search looks less deeply at what probably does not matter (reductions, probcut, futility) or beyond the horizon (quiescence).
+lab-note-nodes = Nodes are positions visited, including the root; leaves are those with nothing below them: finished games and the horizon.
+lab-note-least = The best case is the fewest leaves with which alpha-beta can prove a value (Knuth and Moore, 1975): b^⌈d/2⌉ + b^⌊d/2⌋ − 1, where b is the d-th root of the number of lines of that length. Where the number of moves varies a lot, as with the forced captures of draughts, a search that tries narrow branches first can get by with fewer.
+lab-note-branching = The branching factor is that of a tree of the same depth and number of nodes, with the same number of moves everywhere.
 error-compare-efforts = give depths or times, not both
-error-compare-depths = "{ $text }" names no depths: give them as 1-8 or 2,4,6
-error-places-line = line { $line } is neither moves nor a position of the game, or the game is over there: "{ $text }"
+error-compare-depths = "{ $text }" is not a list of depths: give them as 1-8 or 2,4,6
+error-places-line = line { $line } is neither a list of moves nor a position of the game, or the game is over there: "{ $text }"
 error-places-nothing = there is no position in the file
 error-places-file = the positions in { $file } cannot be read: { $problem }
 
-bench-recorded = recorded, it takes { $times } times as long
+bench-recorded = takes { $times } times as long when recorded

@@ -5,7 +5,7 @@ page-lab-about = See how the computer thinks, compare algorithms, practise, lear
 page-lab-see = Inside a search
 page-lab-see-about = Any engine, any position: walk through the tree it searched, step by step.
 page-lab-see-search = See the search
-page-lab-ask = What is searched, and by whom
+page-lab-ask = What to search, and with which engine
 page-lab-go = Search
 page-lab-compare = Compare engines
 page-lab-written = A tree of your own
@@ -17,8 +17,8 @@ page-lab-thinking = { $nodes ->
         [one] Thinking … { $nodes } node so far
        *[other] Thinking … { $nodes } nodes so far
     }
-page-lab-enough = That is enough
-page-lab-stopped = It was stopped before its end: only what was recorded until then is shown.
+page-lab-enough = Stop here
+page-lab-stopped = It was stopped early: only what was recorded until then is shown.
 page-lab-tree = Tree of the search
 page-lab-tools = The view of the tree
 page-lab-node = The node you look at
@@ -42,10 +42,10 @@ page-compare-preset =
     }
 page-compare-other = Another engine
 page-compare-add = Add this engine
-page-compare-remove = Take { $engine } out
+page-compare-remove = Remove { $engine }
 page-lab-expected = Best line
 page-lab-fit = Show everything
-page-lab-take-home = The tree as { $form }
+page-lab-take-home = Save the tree as { $form }
 page-lab-round = Round of the search
 page-lab-round-of = round { $round } of { $rounds }
 page-lab-way = The moves that lead here
@@ -62,7 +62,7 @@ page-lab-first = To the first step
 page-lab-back = One step back
 page-lab-on = One step on
 page-lab-next-cut = Next cut-off
-page-lab-no-cut = Nothing more is cut off from here on.
+page-lab-no-cut = There are no more cut-offs from here on.
 page-lab-play = Play the search
 page-lab-pause = Stop playing
 page-lab-whole = The whole tree
@@ -115,8 +115,8 @@ page-compare-to = to depth
 page-compare-positions = Positions
 page-compare-start = the start, or the position given
 page-compare-random = { $count ->
-        [one] { $count } position by lot
-       *[other] { $count } positions by lot
+        [one] { $count } random position
+       *[other] { $count } random positions
     }
 page-compare-go = Compare
 page-compare-done = { $done } of { $all } done
@@ -142,8 +142,8 @@ page-exercise-cutting = When it cuts
 page-exercise-non-strict = at equality too (≥)
 page-exercise-strict = only beyond it (>)
 page-exercise-source = The tree
-page-exercise-random = by lot
-page-exercise-written = written down
+page-exercise-random = at random
+page-exercise-written = written out
 page-exercise-game = of a game
 page-exercise-seed = Sheet number
 page-exercise-depth = Depth
@@ -162,7 +162,7 @@ page-exercise-link = Copy the link
 page-exercise-hand-out = Hand out to a class
 page-exercise-own = An exercise of your own
 page-handout = Sheet { $number }
-page-handout-teacher = Read the number out or send the link. Whoever opens it fills the sheet in under a name, and the results appear here. They are kept until the program ends.
+page-handout-teacher = Read out the number or send the link. Learners fill in the sheet under their own names, and the results appear here. They are kept until the program ends.
 page-handout-learner = Write your name and fill in the sheet. Your teacher sees how much is right each time you check, until you look at the solution.
 page-handout-name = Your name
 page-handout-link = Link for the class
@@ -187,10 +187,10 @@ page-lessons-about = Eight short lessons with live examples, from minimax to an 
 page-lesson-number = Lesson { $number }
 page-lesson-step = { $at } of { $of }
 page-lesson-back = Back
-page-lesson-on = Go on
-page-lesson-question = Click on the branch that you would take.
+page-lesson-on = Continue
+page-lesson-question = Click the branch that you would take.
 page-lesson-reveal = Show the answer
-page-lesson-right = Right: the first player can get no more than there.
-page-lesson-wrong = Not this one: look what the second player would make of it. The lit branch is the best.
+page-lesson-right = Right: no other branch gives the first player more.
+page-lesson-wrong = Not this one: look at what the second player would make of it. The lit branch is the best.
 page-lesson-exercise = Exercise
 page-lesson-next = Next lesson: { $title }

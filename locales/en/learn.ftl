@@ -1,17 +1,17 @@
 # Evaluations that are learned from games.
 
-help-train = Learns an evaluation from games that it plays against itself.
-help-train-more = Each round plays games with the weights of the round before and fits new weights to them; the first plays at random, the last judges the latest games again by a deeper search. Everything is kept in a folder: stopped at any time, the same command goes on where it was. The file that comes of it plays with eval="patterns:file=FILE".
+help-train = Learns an evaluation from games against itself.
+help-train-more = Each round plays games with the weights of the round before and fits new weights to them. The first round plays at random; the last judges the latest games again by a deeper search. Everything is kept in a folder, so the same command continues where it was stopped. The resulting file plays with eval="patterns:file=FILE".
 help-train-game = the game: othello or connect-four
 help-train-rounds = how many rounds; default: 6
-help-train-games = how many games each round has; default: 20,000
-help-train-depth = how many moves ahead the games look, after three quick rounds; default: 3
-help-train-label-depth = how many moves ahead the last round looks when it judges games again, 0 for no such round; default: 4
+help-train-games = how many games in each round; default: 20,000
+help-train-depth = how many moves to look ahead in the games, after three quick rounds; default: 3
+help-train-label-depth = how many moves the last round looks ahead when it judges games again, 0 for no such round; default: 4
 help-train-solve = how many moves before the end the solver of the game takes over; default: 10
 help-train-seed = the seed of the games: the same seed gives the same weights; default: 1
-help-train-threads = how many threads work; default: as many as there are processors
+help-train-threads = how many threads to use; default: as many as there are processors
 help-train-folder = the folder in which the training is kept; default: GAME-training
-help-train-resume = goes on with the plan that is in the folder, whatever the other flags say
+help-train-resume = continues with the plan in the folder, whatever the other options say
 help-train-output = the file for the weights; default: GAME.weights
 help-train-report = a page with the learning curve, the error by phase and the match of each round against the one before
 help-train-examples =
@@ -24,11 +24,11 @@ train-round = Round { $round } ({ $work }): { $games } games, error { $error }, 
 train-work-random = random games
 train-work-play = games { $depth } moves deep
 train-work-label = judged again { $depth } moves deep
-train-stopped = Stopped. What was played is in { $folder }; the same command goes on from there.
+train-stopped = Stopped. What was played is in { $folder }; the same command continues from there.
 train-done = The weights are in { $file }: play with eval="patterns:file={ $file }".
 
 train-report-title = How the evaluation of { $game } was learned
-train-report-about = The error is the mean difference, in points, between what the weights say of a position and its label: the result of the game, what the solver found, or what a search found. Positions of games that were not learned from show what was understood and not only remembered. Each round plays 120 games against the round before, two moves deep.
+train-report-about = The error is the mean difference, in points, between what the weights say of a position and its label: the result of the game, what the solver found, or what a search found. Positions from games that were not learned from show what was understood and not just memorised. Each round plays 120 games against the round before, two moves deep.
 train-report-round = round
 train-report-work = games
 train-report-games = number
@@ -44,7 +44,7 @@ train-report-number = { $number }
 
 error-train-game = nothing can be learned about { $game }; there is { $allowed }
 error-train-file = { $path }: { $error }
-error-train-other-plan = { $path } holds another training: give it another folder, or go on with that one by --resume
+error-train-other-plan = { $path } holds another training: give another folder, or continue that one with --resume
 error-train-weights = { $path }: { $error }
 error-train-not-learnable = nothing can be learned about { $game }
 error-train-nothing-to-resume = there is no training of this game in { $folder }

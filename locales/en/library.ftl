@@ -3,39 +3,39 @@
 help-value-result = RESULT
 help-value-date = DATE
 
-help-library = Finds and shows games that were kept, and counts who has won.
-help-library-more = Every game that is played with plateau play or plateau tui is kept in the library, in a file of yours; --database names another file, or a PostgreSQL server by its address, postgres://user:password@host/name. So does the variable PLATEAU_DATABASE.
+help-library = Finds and shows the games you have kept, and counts who has won.
+help-library-more = Every game played with plateau play or plateau tui is kept in the library, a file of your own. --database, or the variable PLATEAU_DATABASE, names another file or a PostgreSQL server: postgres://user:password@host/name.
 help-library-examples =
     {"  "}plateau library list --player level:7
     {"  "}plateau library stats
-help-library-list = Lists games, the newest first, by everything you say about them.
-help-library-list-more = Each row has the number of the game, the day, the game, the number of moves, and who played with what result.
+help-library-list = Lists games, newest first, filtered as you like.
+help-library-list-more = Each row shows the number of the game, the date, the game, the number of moves, the players and the result.
 help-library-list-game = the game, with the settings that matter, as in draughts:russian
-help-library-list-player = a part of the name of somebody who played, or of an engine
-help-library-list-result = won, drawn, lost or open; for the player if you name one
+help-library-list-player = part of the name of a player or of an engine
+help-library-list-result = won, drawn, lost or open (not over); for the player, if you name one
 help-library-list-since = the first day, as in 2026, 2026-11 or 2026-11-03
 help-library-list-until = the last day
 help-library-list-position = a position of the game, in a notation of the game that --game names
-help-library-list-moves = moves that lead to a position of the game; those that came there by other moves are found too
-help-library-list-opening = a part of the name of the opening, in any language, as in tiger
+help-library-list-moves = moves that lead to a position of the game; games that reached it by other moves are found too
+help-library-list-opening = part of the name of the opening, in any language, as in tiger
 help-library-list-most = how many rows to show; default: 20
-help-library-list-skip = how many of the newest to leave out
+help-library-list-skip = how many of the newest games to leave out
 help-library-list-json = prints one JSON object instead of text
-help-library-list-database = where the library is: a file, or the address of a server
+help-library-list-database = the library: a file, or postgres://…; default: library.db in your data folder
 help-library-list-examples =
     {"  "}plateau library list
     {"  "}plateau library list --game othello --moves "f5 d6" --since 2026
     {"  "}plateau library list --player Ann --result won --json
-help-library-show = Shows a game of the library: its moves, last position and result.
-help-library-show-more = To see every position, write it to a file with plateau library export and give that to plateau replay; to go on with it, plateau play --resume=N.
-help-library-show-number = the number of the game, as plateau library list tells it
+help-library-show = Shows a game of the library: moves, last position, result.
+help-library-show-more = To see every position, export the game with plateau library export and show the file with plateau replay. To continue the game, use plateau play --resume=N.
+help-library-show-number = the number of the game, as shown by plateau library list
 help-library-show-json = prints the whole record as JSON instead of text
 help-library-show-database = { help-library-list-database }
 help-library-show-examples =
     {"  "}plateau library show 1
     {"  "}plateau library show 1 --json
-help-library-export = Writes games of the library to a file, in any form that fits them.
-help-library-export-more = By their numbers, or by what you say about them; without either, all of them.
+help-library-export = Writes games of the library to a file, in any format.
+help-library-export-more = Choose games by number or by the filters; without either, all of them are written.
 help-library-export-file = { help-convert-output }
 help-library-export-numbers = the numbers of the games
 help-library-export-game = { help-library-list-game }
@@ -52,8 +52,8 @@ help-library-export-examples =
     {"  "}plateau library export all.json
     {"  "}plateau library export mine.pdn --game draughts
     {"  "}plateau library export - 1 --to json
-help-library-import = Keeps the games of files in the library.
-help-library-import-more = Any form of file is read, also what plateau match and plateau tournament have written with --export. A game that is there already is not kept twice.
+help-library-import = Adds the games of files to the library.
+help-library-import-more = Any format is read, including what plateau match and plateau tournament write with --export. A game that is already there is not added again.
 help-library-import-files = { help-convert-input }
 help-library-import-game = { help-convert-game }
 help-library-import-strict = { help-convert-strict }
@@ -61,8 +61,8 @@ help-library-import-database = { help-library-list-database }
 help-library-import-examples =
     {"  "}plateau library import games.pdn
     {"  "}plateau library import games.pdn games.xml --database games.db
-help-library-stats = The hall of results: games, wins, draws and losses of everyone.
-help-library-stats-more = People stand there by name, computers by level or engine. Games that are not over do not count.
+help-library-stats = The hall of results: games, wins, draws, losses of each player.
+help-library-stats-more = People are listed by name, computers by level or engine. Unfinished games do not count.
 help-library-stats-game = { help-library-list-game }
 help-library-stats-player = { help-library-list-player }
 help-library-stats-result = { help-library-list-result }
@@ -76,7 +76,7 @@ help-library-stats-database = { help-library-list-database }
 help-library-stats-examples =
     {"  "}plateau library stats
     {"  "}plateau library stats --game draughts --since 2026-11 --json
-help-play-resume = goes on with a game of the library: the last one, or that of a number as in --resume=12
+help-play-resume = continues a game of the library: the last one, or another by its number, as in --resume=12
 help-play-no-library = keeps nothing in the library
 help-play-database = { help-library-list-database }
 help-tui-resume = { help-play-resume }
@@ -114,52 +114,52 @@ library-holds = { $games ->
        *[other] { $games } games
     } in the library
 play-taken-up = game { $number } of the library
-error-library-date = "{ $text }" is no date: give a year, a month or a day, as in 2026, 2026-11 or 2026-11-03
-error-library-which-game = add --game, so that the position or the moves mean something
+error-library-date = "{ $text }" is not a date: give a year, a month or a day, as in 2026, 2026-11 or 2026-11-03
+error-library-which-game = --position and --moves need --game, which says how to read them
 error-library-nothing = no game found, so nothing was written
-error-nothing-to-resume = no game has been kept yet, so there is none to go on with
+error-nothing-to-resume = there is no game to continue yet
 
-help-library-backup = Copies the library to a file, also while a server uses it.
-help-library-backup-more = The copy is whole and of one moment. A plain copy of the file of a library that is in use is not: what was last played stands in the files beside it. A library on PostgreSQL is copied with pg_dump.
-help-library-backup-file = the file to write, which must not be there yet
+help-library-backup = Copies the library to a file, even while a server is using it.
+help-library-backup-more = The copy is complete and consistent. Copying the file yourself while it is in use is not safe: the latest moves are in the files beside it. For a library on PostgreSQL use pg_dump.
+help-library-backup-file = the file to write, which must not exist yet
 help-library-backup-database = { help-library-list-database }
 help-library-backup-examples =
     {"  "}plateau library backup copy.db
     {"  "}plateau library backup copy-2.db
-help-library-restore = Puts a copy in the place of a library that is not there.
-help-library-restore-more = The copy is read from beginning to end first. A library that is in its place is not written over: stop the server and move it away.
+help-library-restore = Restores a copy where there is no library.
+help-library-restore-more = The copy is read from beginning to end first. An existing library is never overwritten: stop the server and move it away.
 help-library-restore-file = the copy
 help-library-restore-database = { help-library-list-database }
 help-library-restore-examples =
     {"  "}plateau library restore copy.db --database restored.db
     {"  "}plateau library restore copy-2.db --database restored-2.db
-help-library-check = Reads all of the library, and tells what cannot be read.
-help-library-check-more = Nothing is changed. The exit status tells whether all is well.
+help-library-check = Reads the whole library and reports what cannot be read.
+help-library-check-more = Nothing is changed. The exit status is 0 if all is well.
 help-library-check-database = { help-library-list-database }
 help-library-check-examples =
     {"  "}plateau library check
     {"  "}plateau library check --database restored.db
-help-library-live = Lists or clears the tables at which people sit on the page.
-help-library-live-more = Each is known by the name in its address; whoever knows that may watch.
+help-library-live = Lists or clears the tables that are in use on the page.
+help-library-live-more = Each has the name that is in its address; anyone who knows it may watch.
 help-library-live-examples =
     {"  "}plateau library live list
     {"  "}plateau library live clear --older-than 30
-help-library-live-list = Lists the tables, the last changed first.
-help-library-live-list-more = Each row has the name of the table, when something last happened there, the game, the number of moves, and who sits there.
+help-library-live-list = Lists the tables, the last used first.
+help-library-live-list-more = Each row shows the name of the table, when it was last used, the game, the number of moves and the players.
 help-library-live-list-database = { help-library-list-database }
 help-library-live-list-examples =
     {"  "}plateau library live list
     {"  "}plateau library live list --database restored.db
-help-library-live-clear = Deletes tables at which nothing has happened for some days.
-help-library-live-clear-more = Games that are over stay in the library. A server that has such a table awake on PostgreSQL lets its people go; with a file, stop the server first.
-help-library-live-clear-older-than = for how many days nothing has happened
+help-library-live-clear = Deletes tables that have not been used for some days.
+help-library-live-clear-more = Finished games stay in the library. If the library is a file, stop the server first; on PostgreSQL, a server closes such a table for those who sit at it.
+help-library-live-clear-older-than = how many days a table must have been unused
 help-library-live-clear-database = { help-library-list-database }
 help-library-live-clear-examples =
     {"  "}plateau library live clear --older-than 30
     {"  "}plateau library live clear --older-than 7 --database restored.db
 help-library-forget = Deletes the games that a person has played, and their tables.
-help-library-forget-more = The person is named as in the games. What was copied or written to other files before stays there.
-help-library-forget-name = the name, exactly as it stands in the games
+help-library-forget-more = Other copies of these games, such as backups and exported files, are left alone.
+help-library-forget-name = the name, exactly as it is written in the games
 help-library-forget-database = { help-library-list-database }
 help-library-forget-examples =
     {"  "}plateau library forget Zoé

@@ -8,14 +8,14 @@ knob-morpion-height = rows of the grid
 knob-morpion-align = how many symbols in a row make a line
 knob-morpion-players = how many play
 knob-morpion-first = who begins, by seat; default: drawn by lot
-knob-morpion-exact = whether a longer row counts as no line
+knob-morpion-exact = whether a longer row does not count as a line
 knob-morpion-misere = whether completing a line loses instead of winning
 
 evaluator-morpion-lines = the classic count of open lines: 10 for one symbol, 30 for two, and so on
 evaluator-morpion-threats = for big grids: how close each open line is to completion
 
 engine-morpion-rule-based = plays the 3×3 game by eight rules and never loses: win, block, fork, block a fork, centre, opposite corner, corner, side
-engine-morpion-strategist = for big grids and any number of players: completes lines, answers threats, finds wins by chains of threats, and searches near the stones; 300,000 positions by default
+engine-morpion-strategist = for big grids and any number of players: completes lines, answers threats, finds wins by chains of threats, and searches near the stones; default: 300,000 positions
 engine-morpion-collector = plays like the strategist, but likes to win with several lines at once
 engine-morpion-solver = perfect play on small grids: proves who wins and how soon, or that nobody does
 

@@ -50,7 +50,7 @@ page-strange-answer = The server gave an answer that the page does not understan
 page-no-table = There is no such table
 page-no-table-about = The link may be incomplete, or the table has been cleared away since.
 page-no-contest = There is no such tournament
-page-no-contest-about = The link may be incomplete; and a server that is started again forgets the tournaments before.
+page-no-contest-about = The link may be incomplete; or the server was restarted, which ends its tournaments.
 page-go-home = To the games
 page-cancel = Cancel
 page-close = Close
@@ -87,8 +87,8 @@ page-level-named =
 page-by-level = by level
 page-advanced = Advanced
 page-engine = Algorithm
-page-guests = Other programs
-page-guest-about = An engine of another program, named in the settings of Plateau.
+page-guests = External engines
+page-guest-about = An external engine, named in the settings of Plateau.
 page-usual = default
 page-by-variant = by the variant: { $value }
 page-clock-choice = Clock
@@ -99,11 +99,11 @@ page-clock-name =
         [fischer] for the game
        *[other] { $clock }
     }
-page-more-choices = More choices
+page-more-choices = More options
 page-touch-move = A touched piece must be played
 page-alternate = Another player begins each new game
 page-start-position = Position to start from
-page-start-dropped = The rules are others now: the position to start from was taken out.
+page-start-dropped = The rules have changed: the starting position was removed.
 page-on-the-board = On the board
 page-knob-book = Opening book
 page-knob-captures = Captures are written
@@ -119,7 +119,7 @@ page-knob-compulsory = Capturing is compulsory
 page-knob-counters = Counter-moves
 page-knob-depth = Depth
 page-knob-eval = Evaluation
-page-knob-exact = Exactly so many
+page-knob-exact = Exact length only
 page-knob-exploration = Exploration
 page-knob-extensions = Extensions
 page-knob-first = Who begins
@@ -230,7 +230,7 @@ page-opening = Opening: { $name }
 page-no-moves-yet = No move has been played yet.
 page-controls = What you can do
 page-game-as-a-whole = Save, share and more
-page-change-seat = Somebody else plays
+page-change-seat = Change the player
 page-take-seat = Take the seat
 page-person = Player { $number }
 page-you = you
@@ -359,7 +359,7 @@ page-spoken-no-clock = no clock
 page-spoken-pieces = { $name } has { $count }: { $squares }
 page-spoken-kings = kings { $count }: { $squares }
 page-spoken-threats = { $name } threatens { $moves }
-page-spoken-unknown = “{ $words }” is no move, no square and no question
+page-spoken-unknown = “{ $words }” is not a move, a square or a question
 page-full-screen = Full screen
 page-to-board = To the board
 page-played = { $name }: { $move }
@@ -442,12 +442,12 @@ page-loses-in = loss in { $moves }
 # Saving and sharing.
 
 page-save = Save
-page-save-about = Every game is kept in the library by itself. Take it with you in a form you like:
+page-save-about = Every game is kept in the library automatically. You can also save it to a file:
 page-position = The position on the board
 page-share = Share
-page-share-about = Whoever opens a link for a player sits down on that seat; others watch.
+page-share-about = Anyone who opens a player’s link takes that seat; others watch.
 page-share-renew = New link
-page-share-renew-about = A new link for a seat makes the one before useless: whoever sits there with it only watches.
+page-share-renew-about = A new link replaces the old one: anyone who sits there with the old link can then only watch.
 page-share-seat = To play as { $name }
 page-share-watch = To watch
 
@@ -477,7 +477,7 @@ page-more-players = More players
 page-over = finished
 page-running = in progress
 page-import = Paste a game
-page-import-about = Paste a game or a position in any form, or choose a file.
+page-import-about = Paste a game or a position in any format, or choose a file.
 page-import-refused = { $read ->
         [one] One game read
        *[other] { $read } games read
@@ -488,7 +488,7 @@ page-import-file = A file with a game
 # The hall of results.
 
 page-hall = Results
-page-hall-about = Everybody who has finished a game here, people and computers alike.
+page-hall-about = Everyone who has finished a game here, people and computers alike.
 page-hall-empty = No game has been finished yet.
 page-all-games = All games
 page-player = Player
@@ -503,7 +503,7 @@ page-people-without-name = People without a name
 # Rules, settings, about.
 
 page-rules = Rules
-page-rules-settings = What can be decided in this game, and what is decided here.
+page-rules-settings = What this game lets you decide, and what is set here.
 page-rules-set-up = Set up a game by these rules
 page-back-to-game = Back to the game
 page-settings = Settings
@@ -529,7 +529,7 @@ page-board-name =
     }
 page-own-colour = A colour of your own
 page-cell-size = Size of a square:
-page-cell-size-fit = fills the room there is
+page-cell-size-fit = fills the space
 page-cell-size-pixels = { $pixels } pixels
 page-motion = Movement of the pieces
 page-motion-name =
@@ -539,7 +539,7 @@ page-motion-name =
         [110] fast
        *[other] normal
     }
-page-pause-of-computers = Computers take a short while for a move
+page-pause-of-computers = Computers wait a moment before they move
 page-pieces = Pieces
 page-pieces-name =
     { $pieces ->
@@ -571,14 +571,14 @@ page-sound-on = Sound on
 page-about = About
 page-version = version { $version }
 page-about-what = Plateau is a place to play classic board games, with each other and against the computer, and to see how the computer thinks.
-page-about-how = The games, the computer players and this page are one program on your own machine: nothing is sent anywhere.
-page-about-free = Free software under the MIT or the Apache licence, as you like.
+page-about-how = The games, the computer players and this page are one program on your own machine: nothing leaves it.
+page-about-free = Free software under the MIT or Apache licence, whichever you prefer.
 page-quit = Quit
-page-quit-sure = End Plateau? Games that are not over are kept.
+page-quit-sure = End Plateau? Unfinished games are kept.
 page-ended = Plateau has ended
 page-ended-about = Everything is kept. You can close this window; start the program again to go on.
 page-keys = Keys
-page-key-walk = Walk over the board
+page-key-walk = Move over the board
 page-key-act = Play or pick up
 page-key-put-back = Put a piece back
 page-key-named-end = End
@@ -613,6 +613,6 @@ page-contest-played = Games played
 page-contest-progress = { $played } of { $planned } games
 page-standings = Standings
 page-rating = Rating
-page-rating-note = The rating tells how strong a player is among these, more is stronger; the number after ± is how far it may still be off. Where two meet it is Elo, with 1500 for the average and the interval that holds the truth in 95 of 100 cases; at tables of many players begin at 25.
+page-rating-note = The rating says how strong a player is among these; more is stronger. The number after ± is how far off it may still be. For two players it is Elo: the average is 1500, and the interval is right 95 times in 100. At tables of many, players begin at 25.
 page-crosstable = Everyone against everyone
 page-crosstable-note = Each cell: games won, drawn and lost by the player of the row against the one of the column.

@@ -29,13 +29,13 @@ error-spec-no-name = "{ $spec }" has no name
 error-spec-open-quote = a quotation mark in { $spec } is never closed
 error-spec-stray-quote = in { $spec }, quotation marks must enclose a whole value
 error-spec-unknown-name = nothing is called "{ $name }": choose { $allowed }
-error-spec-unknown-name-nearest = nothing is called "{ $name }": did you mean { $meant }? There is { $allowed }
+error-spec-unknown-name-nearest = nothing is called "{ $name }": did you mean { $meant }? The names are { $allowed }
 error-spec-unknown-knob = { $name } has no setting "{ $knob }": choose { $allowed }
-error-spec-unknown-knob-nearest = { $name } has no setting "{ $knob }": did you mean { $meant }? There is { $allowed }
-error-spec-no-knobs = { $name } has no settings, so "{ $knob }" means nothing to it
+error-spec-unknown-knob-nearest = { $name } has no setting "{ $knob }": did you mean { $meant }? Its settings are { $allowed }
+error-spec-no-knobs = { $name } has no settings, so it cannot have "{ $knob }"
 error-spec-repeated = { $knob } is set twice for { $name }: each setting can be given once ({ $allowed })
 error-spec-empty = a setting of { $name } has no name: choose { $allowed }
-error-spec-no-value = { $knob } is set to nothing ({ $allowed })
+error-spec-no-value = { $knob } has no value ({ $allowed })
 error-spec-bare = in { $name }, "{ $value }" does not say what it sets: write setting=value, with { $allowed }
 error-spec-out-of-range = "{ $value }" does not fit { $knob } ({ $allowed })
 
@@ -44,7 +44,7 @@ error-unknown-move = "{ $text }" is not a legal move here
 # Why the text of a position was refused.
 error-position = "{ $text }", character { $place }: { $problem }
 problem-missing = { $allowed } is missing here
-problem-unexpected = "{ $found }" means nothing here, but { $allowed } would
+problem-unexpected = "{ $found }" is unexpected here: { $allowed } would fit
 problem-length =
     { $found ->
         [one] one square
@@ -54,5 +54,5 @@ problem-unknown-square = the board has no square "{ $square }"
 problem-occupied = two pieces stand on { $square }
 problem-man-on-last-row = a man stands on { $square }, where it would have become a king
 problem-illegal-move = move { $number }, "{ $played }", cannot be played
-problem-unbalanced = no game of alternating turns has these numbers of pieces
+problem-unbalanced = players who take turns cannot have these numbers of pieces
 problem-impossible = no game can reach this position

@@ -1,16 +1,16 @@
 # The table and who sits at it.
 
 error-game-over = the game is over
-error-no-scope = { $engine } looks at all moves and tells one line; alpha-beta, deepening and pvs can look at some moves alone and tell several lines
+error-no-scope = { $engine } looks at all moves and tells one line; alpha-beta, deepening and pvs can look at some of the moves and tell several lines
 error-not-your-turn = it is the turn of player { $seat }
 error-not-a-person = the computer plays for player { $seat }
 error-empty-seat = there is no player { $seat } at this table
 error-nothing-to-undo = there is no move to take back
 error-nothing-to-redo = there is no move to play again
 error-no-such-place = there is no such place in this game
-error-paused = the game is paused and the clocks stand: resume it to play
+error-paused = the game is paused and the clocks are stopped: resume it to play
 error-not-an-engines-turn = no computer is to move
-error-no-agreement = { $game } knows no draws by agreement
+error-no-agreement = { $game } has no draws by agreement
 error-no-offer = nobody has offered a draw
 error-agreed-already = player { $seat } has already agreed to a draw
 error-long-comment = this comment has { $found } characters, and at most { $most } are kept
@@ -20,8 +20,8 @@ opening-called = Opening: { $name }
 opening-after-game = { $game }, { $name }
 
 # Why a touch on the board means nothing.
-refusal-not-playable = nothing is ever played there
-refusal-must-pass = there is no move to make but to pass
+refusal-not-playable = that square is never used
+refusal-must-pass = there is no move here: you must pass
 refusal-taken = { $square } is already taken
 refusal-no-piece = there is no piece on { $square }
 refusal-not-yours = the piece on { $square } is not yours
@@ -45,15 +45,15 @@ refusal-touched = the piece on { $square } was touched and must be played
 fault-illegal = it answered "{ $text }", which is not a legal move
 fault-crashed = it broke down while thinking
 fault-crashed-saying = it broke down while thinking ({ $text })
-fault-silent = it did not answer
+fault-silent = it did not answer in time
 fault-absent = it could not be started ({ $text })
-fault-garbled = it answered "{ $text }", which makes no sense
-fault-flooded = it would not stop talking
+fault-garbled = it answered "{ $text }", which cannot be understood
+fault-flooded = it kept on sending without end
 
 # How much time the players have.
 clock-none = no clock
 clock-move = the same time for every move
-clock-fischer = a time for the whole game, and some more after every move
+clock-fischer = a time for the whole game, and more after every move
 knob-clock-time = time in seconds
 knob-clock-increment = seconds added after every move
 
@@ -61,7 +61,7 @@ error-seat-count =
     this game takes { $expected } players, not { $found }
 error-too-few-players = this game takes at least { $fewest } players, not { $found }
 error-no-such-seat = player { $seat } cannot begin: there are { $players } players
-error-invisible-name = the name "{ $name }" has characters that cannot be seen: give one without them
+error-invisible-name = the name "{ $name }" has invisible characters: give one without them
 error-same-name = two players are called "{ $name }": give them different names
 error-same-symbol = two players have the symbol { $symbol }: give them different ones
 error-unknown-symbol = "{ $symbol }" cannot be a symbol here: choose { $allowed }

@@ -2,26 +2,26 @@
 
 tui-welcome = classic board games, and how computers play them
 tui-load = Open a game
-tui-load-about = go on with a game from a file
+tui-load-about = continue a game from a file
 tui-language = Language
-tui-language-about = the next one; l does it anywhere
+tui-language-about = the next one; the key l does the same anywhere
 tui-help = Keys
-tui-help-about = everything that can be done, and how
+tui-help-about = everything you can do, and how
 tui-quit = Quit
 tui-begin = Begin
-tui-go-on = Go on with these players
+tui-go-on = Continue with these players
 tui-begin-anew = Begin a new game like this; the scores go on
 tui-level = the computer, level { $level }
 tui-clock-move = { $time } s for every move
 tui-clock-game = { $time } s for the game, and { $increment } s more for every move
 tui-about-setting = { $about } ({ $allowed })
-tui-about-player = somebody at this keyboard; Enter to type a name, as human:name=Zoé, or any engine with its settings
-tui-about-guest = an engine of another program, named in the settings
-tui-about-clock = how much time the players have; Enter to type another, as fischer:300,increment=5
+tui-about-player = a person at this keyboard; Enter to type a name, as in human:name=Zoé, or any engine with its settings
+tui-about-guest = an external engine, named in the settings
+tui-about-clock = the time of each player; Enter to type another, as in fischer:300,increment=5
 
 tui-asking = an engine is thinking about it …
 tui-analysed = every move of the game is judged
-tui-ambiguous = several moves end there: touch one square after the other
+tui-ambiguous = several moves end there: touch the squares one after the other
 tui-pace = computers take at least { $seconds } s for a move
 tui-replaying = Move { $here } of { $all }, { $seconds } s each
 tui-thinking = Thinking
@@ -40,7 +40,7 @@ tui-score-points-long = points
 tui-lines = { $from }–{ $to } of { $all }
 tui-leave-sure = Leave this game? It is not over.
 tui-again-sure = Give up the game on the table? It is not over.
-tui-about-how = The games and the computer players are one program on your own machine: nothing is sent anywhere.
+tui-about-how = The games and the computer players are one program on your own machine: nothing leaves it.
 tui-key-yes = y
 
 tui-prompt-move = Move:
@@ -132,25 +132,25 @@ tui-help-text =
     {"  "}[ ] the cursor, < > what you touched, ! ! must capture, ( ) the last move,
     {"  "}? ? the hint, * * the line that won, • where you can play
 
-help-tui = Fills the terminal with a game: menus, a board, keys and a mouse.
-help-tui-more = Without a game, menus ask what to play and who plays. ? shows every key. It needs nothing but a terminal of 80 by 24, over ssh too; large boards scroll.
+help-tui = Plays in the whole terminal: menus, a board, keys and a mouse.
+help-tui-more = Without a game, menus ask what to play and who plays. Type ? to see every key. A terminal of 80 by 24 is enough, even over ssh; large boards scroll.
 help-tui-game = the game and its settings, as in othello or morpion:width=26,height=26,align=5
-help-tui-players = who plays, in the order of seats: human, level:3, or any engine such as pvs:time=1; people everywhere if nobody is named
-help-tui-seed = what everything random follows from: the same seed gives the same game
+help-tui-players = who plays, in the order of seats: human, level:3, or any engine such as pvs:time=1; default: people in every seat
+help-tui-seed = { help-play-seed }
 help-tui-position = the position to begin from, in a notation of the game; default: the usual start
-help-tui-clock = how much time there is: move:30 (seconds for every move) or fischer:300,increment=5 (seconds for the game, and some more after every move)
-help-tui-load = a file to go on with, in any form that is read
+help-tui-clock = the clock: move:30 (seconds per move) or fischer:300,increment=5 (seconds per game, and more after every move)
+help-tui-load = { help-play-load }
 help-tui-first = { help-play-first }
 help-tui-alternate = { help-play-alternate }
 help-tui-pause = { help-play-pause }
 help-tui-save = { help-play-save }
-help-tui-ascii = use plain ASCII only, as it does where the terminal has no UTF-8; NO_COLOR=1 turns colours off
+help-tui-ascii = uses plain ASCII; default: only where the terminal has no UTF-8 (NO_COLOR=1 turns colours off)
 help-tui-examples =
     {"  "}plateau tui
     {"  "}plateau tui othello human level:5
     {"  "}plateau tui draughts human level:3 --clock fischer:600,increment=10
     {"  "}plateau tui connect-four level:4 level:6 --ascii
-error-no-terminal = there is no terminal to fill here: run plateau tui in one, or use plateau play in a pipe
+error-no-terminal = plateau tui needs a terminal; plateau play works without one
 error-terminal = the terminal does not work: { $problem }
 
 tui-tree-fold = ←→ fold

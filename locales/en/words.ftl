@@ -39,10 +39,10 @@ error-language-syntax = { $path }, line { $line }, column { $column }: this is n
 # What the operating system complains of, after a colon.
 io-not-found = there is no such file or folder
 io-forbidden = access is not allowed
-io-exists = something of that name is already there
+io-exists = that name is already taken
 io-folder = it is a folder
 io-no-folder = it is not a folder
 io-full = the disk is full
-io-no-text = it is not readable text
-io-port-taken = another program uses the port
+io-no-text = it is not text
+io-port-taken = another program is using the port
 io-other = { $message }

@@ -34,28 +34,28 @@ help-value-limit-n = LIMITE=N
 help-value-url = URL
 help-value-pixels = PIXELS
 help-value-colour = COULEUR
-help-lang = la langue à parler, comme en ou fr ; par défaut : celle du système
-help-verbose = raconte sur la sortie d’erreur ce qui se passe ; deux fois pour en savoir plus
+help-lang = la langue, comme en ou fr ; par défaut : celle du système
+help-verbose = écrit sur la sortie d’erreur ce que fait le programme ; deux fois pour davantage
 help-help = affiche cette aide
 help-version = affiche la version
 
 help-plateau = Des jeux de plateau classiques contre des gens et contre l’ordinateur, et un regard sur sa façon de penser.
-help-plateau-more = Jeux, algorithmes et joueurs se nomment tous de la même façon : nom, ou nom:réglage=valeur,réglage=valeur. Une valeur seule fixe le premier réglage : alpha-beta:6 prévoit six coups. plateau list dit tout ce qu’il y a.
+help-plateau-more = Jeux, algorithmes et joueurs se nomment tous de la même façon : nom, ou nom:réglage=valeur,réglage=valeur. Une valeur sans nom de réglage est pour le premier : alpha-beta:6 prévoit six coups. plateau list montre tous les noms et réglages.
 help-plateau-examples =
     {"  "}plateau                                        ouvre la page
     {"  "}plateau play morpion human alpha-beta:6        vous contre l’ordinateur
     {"  "}plateau list                                   tout ce qu’il y a
     {"  "}plateau analyse morpion minimax --json         l’avis de minimax, en JSON
 
-help-serve = Ouvre la page dans le navigateur, comme sans commande.
-help-serve-more = La page n’est servie qu’à cette machine. Les parties sont gardées : on peut fermer la page et arrêter le programme à tout moment ; Ctrl+C l’arrête.
-help-serve-port = où se trouve la page ; par défaut : 7171 ou le prochain port libre
-help-serve-listen = l’adresse où écouter, pour les autres machines du réseau ; qui a le lien d’une place y joue
-help-serve-public-url = l’adresse à laquelle on trouve la page quand un proxy est placé devant, comme https://plateau.example.org
-help-serve-trusted-proxy = un proxy qu’on croit quand il dit qui demande : une adresse, ou plusieurs comme 10.0.0.0/8 ; peut être donné plusieurs fois
-help-serve-limit = une limite du serveur et sa valeur, comme tables=500 ; peut être donné plusieurs fois (le manuel en donne la liste)
-help-serve-no-open = dit seulement l’adresse, sans ouvrir de navigateur
-help-serve-database = où sont gardées les parties et les tables : un fichier, ou postgres://… ; par défaut : parmi vos propres fichiers
+help-serve = Ouvre la page dans le navigateur ; comme plateau tout court.
+help-serve-more = Sans --listen, seule cette machine a accès à la page. Les parties sont gardées au fur et à mesure : on peut fermer la page et arrêter le programme (Ctrl+C) à tout moment.
+help-serve-port = le port de la page ; par défaut : 7171, ou le suivant qui est libre
+help-serve-listen = l’adresse où écouter, pour jouer en réseau ; qui a le lien d’une place peut y jouer
+help-serve-public-url = l’adresse publique de la page quand le serveur est derrière un proxy, comme https://plateau.example.org
+help-serve-trusted-proxy = un proxy à croire sur l’adresse des visiteurs : une adresse, ou une plage comme 10.0.0.0/8 ; peut être répété
+help-serve-limit = une limite du serveur et sa valeur, comme tables=500 ; peut être répété (le manuel donne la liste)
+help-serve-no-open = affiche l’adresse sans ouvrir de navigateur
+help-serve-database = où sont gardées les parties et les tables : un fichier, ou postgres://… ; par défaut : library.db dans votre dossier de données
 help-serve-cell-size = le côté d’une case du plateau, en pixels
 help-serve-board-colour = la couleur du plateau : un nom comme vert, #329632, ou rouge, vert et bleu de 0 à 255, comme 50,150,50
 help-serve-examples =
@@ -68,17 +68,17 @@ error-serve-limit = il n’y a pas de limite « { $name } » : les noms sont 
 error-serve-public-url = « { $url } » n’est pas l’adresse d’une page : donnez-en une comme https://plateau.example.org
 error-serve-colour = « { $colour } » n’est pas une couleur : donnez rouge, vert et bleu de 0 à 255, comme 50,150,50, ou #329632, ou un nom : { $names }
 
-help-play = Joue une partie en texte ; sans nom de jeu, demande à quoi jouer.
-help-play-more = Les personnes tapent leurs coups comme le jeu les écrit, ou un mot : aide en donne la liste, comme annuler, conseil, coups, abandonner et quitter. Tout cela marche aussi dans un tube.
-help-play-game = le jeu et ses réglages, comme morpion:width=5,height=4, ou le nom d’une partie prête, comme course-othello
-help-play-players = qui joue, dans l’ordre des places : human, human:name=Zoé,symbol=O, ou un algorithme comme alpha-beta:depth=6 ; des personnes partout si personne n’est nommé
+help-play = Joue une partie en texte ; demande le jeu s’il n’est pas nommé.
+help-play-more = Tapez un coup comme le jeu l’écrit, ou un mot comme annuler, conseil, coups, abandonner ou quitter ; le mot aide en donne la liste. Les lignes peuvent aussi venir d’un autre programme.
+help-play-game = le jeu et ses réglages, comme morpion:width=5,height=4, ou le nom d’une partie toute prête, comme course-othello
+help-play-players = qui joue, dans l’ordre des places : human, human:name=Zoé,symbol=O, ou un algorithme comme alpha-beta:depth=6 ; par défaut : des personnes à toutes les places
 help-play-seed = la graine du hasard : la même graine donne la même partie
 help-play-first = qui commence, par numéro de place ; par défaut : tiré au sort au morpion
 help-play-position = la position de départ, dans une notation du jeu ; par défaut : la position habituelle
-help-play-clock = le temps dont on dispose : move:30 (en secondes, pour chaque coup) ou fischer:300,increment=5 (en secondes, pour la partie, avec un supplément après chaque coup) ; le drapeau tombe quand la ligne suivante est lue
+help-play-clock = la pendule : move:30 (secondes par coup) ou fischer:300,increment=5 (secondes par partie, et un supplément après chaque coup) ; la chute du drapeau est constatée à la ligne suivante
 help-play-alternate = les joueurs commencent à tour de rôle les parties d’une série
-help-play-pause = les ordinateurs attendent dès le début, et jouent un coup à chaque pas
-help-play-load = un fichier dont continuer la partie, dans n’importe quel format lu
+help-play-pause = commence en pause : les ordinateurs jouent un coup chaque fois que vous tapez pas
+help-play-load = une partie enregistrée à continuer, dans n’importe quel format lu
 help-play-save = un fichier où la partie est enregistrée après chaque coup ; ce peut être celui de --load
 help-play-examples =
     {"  "}plateau play morpion human:name=Anne human:name=Bruno
@@ -90,29 +90,29 @@ help-play-examples =
     {"  "}plateau play --resume
 
 help-list = Énumère les jeux, leurs réglages, évaluations et algorithmes.
-help-list-more = À côté de chaque réglage se trouvent les valeurs possibles et, entre crochets, la valeur par défaut.
-help-list-game = un jeu dont on veut voir seulement les réglages, les évaluations et les algorithmes, avec ses limites habituelles
+help-list-more = Chaque réglage est suivi de ses valeurs possibles et, entre crochets, de la valeur par défaut.
+help-list-game = n’énumère que les réglages, les évaluations et les algorithmes de ce jeu, et ses limites habituelles
 help-list-json = écrit un objet JSON au lieu d’un texte
 help-list-examples =
     {"  "}plateau list
     {"  "}plateau list othello
     {"  "}plateau list --json
 
-help-analyse = Fait réfléchir un algorithme sur une position, et dit son avis.
-help-analyse-more = Sans limite, un algorithme cherche jusqu’à la fin de la partie, ce qui sur un grand plateau dure plus qu’une vie : donnez-lui une profondeur, un nombre de nœuds ou un temps.
+help-analyse = Demande à un algorithme son avis sur une position.
+help-analyse-more = Sans limite, un algorithme cherche jusqu’à la fin de la partie, ce qui n’en finit pas sur un grand plateau : donnez-lui une profondeur, un nombre de nœuds ou un temps.
 help-analyse-game = le jeu et ses réglages, comme morpion:players=3
 help-analyse-engine = l’algorithme et ses réglages, comme alpha-beta:depth=6,eval=lines
 help-analyse-position = la position, dans une notation du jeu ; par défaut : le début
 help-analyse-moves = des coups à jouer d’abord, en un seul texte : "B2 A1 C3"
-help-analyse-depth = combien de coups d’avance regarder, au lieu du réglage de l’algorithme
-help-analyse-nodes = combien de positions regarder, au lieu du réglage de l’algorithme
-help-analyse-time = combien de secondes réfléchir, au lieu du réglage de l’algorithme
-help-analyse-lines = combien des meilleurs coups dire exactement, chacun avec la suite attendue ; par défaut : un seul
+help-analyse-depth = combien de coups prévoir ; remplace le réglage de l’algorithme
+help-analyse-nodes = combien de positions examiner ; remplace le réglage de l’algorithme
+help-analyse-time = combien de secondes réfléchir ; remplace le réglage de l’algorithme
+help-analyse-lines = combien des meilleurs coups montrer, chacun avec sa valeur exacte et la suite attendue ; par défaut : 1
 help-analyse-only = ne regarde que ces coups, en un seul texte : "e6,f4"
-help-analyse-memory = la taille en mégaoctets de la table de transposition, au lieu du réglage de l’algorithme
-help-analyse-threads = combien de fils d’exécution réfléchissent ensemble, au lieu du réglage de l’algorithme
-help-analyse-infinite = réfléchit sans limite jusqu’à ce qu’on l’arrête par Ctrl-C, et dit son avis à chaque profondeur
-help-analyse-follow = dit son avis à chaque profondeur ; avec --json une ligne pour chacune
+help-analyse-memory = la taille de la table de transposition en mégaoctets ; remplace le réglage de l’algorithme
+help-analyse-threads = combien de fils d’exécution réfléchissent ensemble ; remplace le réglage de l’algorithme
+help-analyse-infinite = réfléchit jusqu’à ce qu’on l’arrête par Ctrl+C, et donne son avis à chaque profondeur
+help-analyse-follow = donne son avis à chaque profondeur ; avec --json, une ligne chacun
 help-analyse-json = écrit un objet JSON au lieu d’un texte
 help-analyse-examples =
     {"  "}plateau analyse morpion minimax
@@ -121,26 +121,26 @@ help-analyse-examples =
     {"  "}plateau analyse othello pvs:depth=8 --lines 3
     {"  "}plateau analyse othello pvs:depth=8 --only "c4 d3" --threads 2
 
-help-convert = Traduit des parties d’un format de fichier à un autre.
-help-convert-more = Le format lu se devine au contenu : XML, JSON, PDN, GGF, OBF, WTHOR, suites de coups, positions, plateaux Gomocup. Le format écrit se devine au nom du fichier, ou se nomme : xml, json, pdn, ggf, gomocup, transcript (une suite de coups), position.
+help-convert = Convertit des parties d’un format de fichier à un autre.
+help-convert-more = Le format lu se reconnaît au contenu : XML, JSON, PDN, GGF, OBF, WTHOR, suites de coups, positions, plateaux Gomocup. Le format écrit se déduit du nom du fichier ou de --to : xml, json, pdn, ggf, gomocup, transcript (une suite de coups), position.
 help-convert-input = le fichier à lire ; - pour l’entrée standard
 help-convert-output = le fichier à écrire ; - pour la sortie standard
 help-convert-to = le format à écrire, si le nom du fichier ne le dit pas
-help-convert-game = le jeu, si ce qu’on lit ne le dit pas : suites de coups, positions
-help-convert-strict = refuser le fichier entier si une de ses parties ne peut être lue ; sinon, cette partie est laissée de côté
+help-convert-game = le jeu, si l’entrée ne le dit pas (suites de coups, positions)
+help-convert-strict = refuse le fichier entier si une de ses parties est illisible ; par défaut : seule cette partie est laissée de côté
 help-convert-examples =
     {"  "}plateau convert games.pdn games.xml
     {"  "}plateau convert games.pdn - --to json
     {"  "}plateau convert games.xml - --to transcript
 
 help-replay = Montre une partie enregistrée, position après position.
-help-replay-more = Tous les formats sont lus, et chaque partie du fichier est montrée, sans ses variantes. Cela marche aussi à travers un tube.
+help-replay-more = Tous les formats sont lus, et la suite principale de chaque partie du fichier est montrée.
 help-replay-file = le fichier à lire ; - pour l’entrée standard
 help-replay-number = quelle partie du fichier ; par défaut : toutes
 help-replay-from = le numéro du coup par lequel commencer ; 0 est le début
 help-replay-to = le numéro du coup par lequel finir
 help-replay-delay = combien de secondes attendre avant chaque coup
-help-replay-game = le jeu, si ce qu’on lit ne le dit pas : suites de coups, positions
+help-replay-game = { help-convert-game }
 help-replay-strict = { help-convert-strict }
 help-replay-json = écrit un objet JSON au lieu d’un texte
 help-replay-examples =
@@ -161,10 +161,10 @@ help-perft-examples =
     {"  "}plateau perft draughts 4 --divide
     {"  "}plateau perft morpion 3 --position "X../.O./..X O"
 
-help-bench = Fait dans chaque jeu un travail fixe et dit à quelle vitesse.
-help-bench-more = Il s’agit de compter des positions, de jouer au hasard et de chercher. Les comptes ne changent que si le programme change, et la signature de la fin les résume tous ; les vitesses sont celles de cette machine.
-help-bench-names = le travail dont le nom contient ceci, comme othello ou perft ; par défaut : tout
-help-bench-quick = laisse de côté ce qui est fait deux fois pour comparer : fils d’exécution, enregistrements
+help-bench = Fait dans chaque jeu un travail fixe et mesure sa vitesse.
+help-bench-more = Le travail : compter des positions, jouer au hasard, chercher. Les comptes ne changent que si le programme change, et la signature à la fin les résume tous ; les vitesses dépendent de la machine.
+help-bench-names = ne fait que le travail dont le nom contient ceci, comme othello ou perft ; par défaut : tout
+help-bench-quick = laisse de côté le travail qui ne sert qu’à comparer : fils d’exécution, enregistrements
 help-bench-json = écrit un objet JSON au lieu d’un texte
 help-bench-examples =
     {"  "}plateau bench
@@ -174,8 +174,8 @@ help-bench-examples =
 help-rules = Explique les règles d’un jeu, avec images et conseils.
 help-rules-more = Les règles sont celles du jeu tel que vous le réglez : draughts:russian, ou un jeu avec vos propres réglages.
 help-rules-game = le jeu et ses réglages, comme draughts:italian
-help-rules-format = text, html ou pdf ; par défaut : selon la fin du nom du fichier, sinon text
-help-rules-output = le fichier à écrire ; par défaut : l’écran
+help-rules-format = text, html ou pdf ; par défaut : d’après le nom du fichier, sinon text
+help-rules-output = le fichier à écrire ; par défaut : la sortie standard
 help-rules-paper = a4 ou letter, pour un PDF ; par défaut : a4
 help-rules-margin = la marge d’un PDF, en millimètres
 help-rules-examples =
@@ -183,16 +183,16 @@ help-rules-examples =
     {"  "}plateau rules draughts:russian --output russes.pdf
     {"  "}plateau rules draughts:custom,kings=short --format html --output miennes.html
 
-help-print = Imprime ce qu’on emporte à table sur papier.
-help-print-more = Il en fait un fichier PDF, que tout lecteur de PDF montre et imprime.
+help-print = Met en page plateaux, diagrammes et feuilles à imprimer.
+help-print-more = Le résultat est un fichier PDF, que tout lecteur de PDF montre et imprime.
 help-print-examples =
     {"  "}plateau print sheet --game morpion --per-page 12 --output feuille.pdf
     {"  "}plateau print diagram draughts --output debut.pdf
 help-print-sheet = Imprime des plateaux vides de tout jeu et de toute taille.
 help-print-sheet-more = Les plateaux sont aussi grands que la page le permet.
 help-print-sheet-game = le jeu et ses réglages, comme morpion:width=10,height=10
-help-print-sheet-per-page = combien de plateaux mettre sur la page ; par défaut : un seul
-help-print-sheet-title = le titre à écrire au-dessus, "" pour aucun ; par défaut : le nom du jeu
+help-print-sheet-per-page = combien de plateaux mettre sur la page ; par défaut : 1
+help-print-sheet-title = le titre au-dessus, "" pour aucun ; par défaut : le nom du jeu
 help-print-sheet-output = le fichier à écrire ; par défaut : la sortie standard
 help-print-sheet-paper = a4 ou letter ; par défaut : a4
 help-print-sheet-margin = la marge de la page, en millimètres
@@ -200,12 +200,12 @@ help-print-sheet-examples =
     {"  "}plateau print sheet --game morpion:10,height=10 --per-page 4 --output dix.pdf
     {"  "}plateau print sheet --game othello --title "" --paper letter --output o.pdf
 help-print-diagram = Imprime une position de n’importe quel jeu.
-help-print-diagram-more = En PDF, en dessin SVG ou en simples lettres.
+help-print-diagram-more = En PDF, en SVG ou en simple texte.
 help-print-diagram-game = le jeu et ses réglages, comme draughts:english
 help-print-diagram-position = la position, dans une notation du jeu ; par défaut : le début
 help-print-diagram-moves = des coups à jouer d’abord, en un seul texte : "32-28 19-23"
-help-print-diagram-title = le titre à écrire au-dessus, "" pour aucun ; par défaut : le nom du jeu
-help-print-diagram-format = pdf, svg ou text ; par défaut : selon la fin du nom du fichier, sinon pdf
+help-print-diagram-title = le titre au-dessus, "" pour aucun ; par défaut : le nom du jeu
+help-print-diagram-format = pdf, svg ou text ; par défaut : d’après le nom du fichier, sinon pdf
 help-print-diagram-output = le fichier à écrire ; par défaut : la sortie standard
 help-print-diagram-paper = a4 ou letter, pour un PDF ; par défaut : a4
 help-print-diagram-margin = la marge d’un PDF, en millimètres
@@ -215,7 +215,7 @@ help-print-diagram-examples =
     {"  "}plateau print diagram morpion --position "XO./.X./..O X" --format text
 
 help-print-score-sheet = Imprime une partie coup par coup, comme les joueurs la notent.
-help-print-score-sheet-more = Le fichier peut avoir toute forme que Plateau sait lire, avec une ou plusieurs parties. Sans fichier, c’est une feuille vide à remplir à table.
+help-print-score-sheet-more = Le fichier peut être dans n’importe quel format lu, avec une ou plusieurs parties. Sans fichier, c’est une feuille vide à remplir à la main.
 help-print-score-sheet-file = le fichier de la partie
 help-print-score-sheet-game = le jeu d’une feuille vide, au lieu d’un fichier
 help-print-score-sheet-output = le fichier à écrire ; par défaut : la sortie standard
@@ -226,11 +226,11 @@ help-print-score-sheet-examples =
     {"  "}plateau print score-sheet --game draughts --output feuille.pdf
 
 error-output = impossible d’écrire le résultat : { $problem }
-error-bench-name = rien de ce nom n’est mesuré : il y a { $allowed }
-error-output-ending = la terminaison .{ $ending } ne dit rien ici : choisissez parmi { $forms }
+error-bench-name = aucun travail ne porte ce nom : choisissez { $allowed }
+error-output-ending = cette commande n’écrit pas de fichier .{ $ending } : choisissez parmi { $forms }
 error-output-terminal = ceci n’est pas du texte à afficher : nommez un fichier avec --output, ou envoyez-le à un autre programme
 error-output-file = impossible d’écrire { $path } : { $problem }
-error-score-sheet = nommez le fichier d’une partie, ou avec --game le jeu d’une feuille vide, et pas les deux
+error-score-sheet = donnez le fichier d’une partie, ou --game pour une feuille vide, mais pas les deux
 error-input = impossible de lire l’entrée : { $problem }
 error-settings-unreadable = impossible de lire les réglages { $path } : { $problem }
 error-settings-syntax = { $path }, ligne { $line }, colonne { $column } : ceci ne se comprend pas ; un réglage est une ligne comme language = "fr", et les noms sont { $allowed }
@@ -240,16 +240,16 @@ error-usage = ces arguments sont incompréhensibles : { $help } les explique
 error-usage-older-flag = { $flag } est une option d’un ancien programme ; tapez aujourd’hui : { $today }
 error-usage-unknown-argument = il n’y a pas d’argument { $argument } ici : { $help } les énumère
 error-usage-unknown-verb = il n’y a pas de commande « { $verb } » : plateau --help les énumère
-error-analyse-external = le moteur d’un autre programme ne dit que son meilleur coup et sa variante : --lines et --only sont pour nos propres moteurs
-error-tree-external = le moteur d’un autre programme ne montre pas ce qu’il cherche : interrogez-le avec plateau analyse
-error-game-meant = rien ne s’appelle « { $name } » : vouliez-vous dire { $meant } ? plateau list dit ce qu’il y a
+error-analyse-external = un moteur externe ne dit que son meilleur coup et sa suite : --lines et --only valent pour les moteurs de Plateau
+error-tree-external = un moteur externe ne montre pas sa recherche : prenez plateau analyse
+error-game-meant = rien ne s’appelle « { $name } » : vouliez-vous dire { $meant } ? plateau list montre tous les noms
 error-file-meant = { $path } : ce fichier n’existe pas ; vouliez-vous dire { $meant } ?
 error-usage-which = { $command } attend une commande : { $allowed } ({ $help } les explique)
-error-usage-missing-argument = il manque quelque chose : { $argument } ({ $help } l’explique)
+error-usage-missing-argument = il manque { $argument } ({ $help } l’explique)
 error-usage-missing-value = { $argument } demande une valeur
 error-usage-value = « { $value } » ne convient pas pour { $argument }
 error-usage-repeated = { $argument } ne peut être donné qu’une fois
-error-usage-no-text = les arguments ne sont pas du texte lisible
+error-usage-no-text = les arguments ne sont pas en UTF-8 valide
 
 score-sheet-date = Date
 score-sheet-event = Épreuve
@@ -267,14 +267,14 @@ side-yellow = Jaune
 output-written = { $path } est écrit
 
 list-title = { $name } : { $about }
-list-presets = Parties prêtes à jouer, par un nom à la place d’un jeu :
+list-presets = Parties toutes prêtes, à nommer à la place d’un jeu :
 list-settings = réglages :
 list-evaluators = évaluations :
 list-engines = algorithmes propres :
 list-levels = niveaux :
 list-every-game = algorithmes pour tous les jeux :
 list-people = personnes :
-list-guests = moteurs d’autres programmes :
+list-guests = moteurs externes :
 list-clocks = pendules :
 list-player-settings = réglages des joueurs :
 
@@ -435,7 +435,7 @@ play-judged-worse = { $number }. { $text } : { $loss } de moins que { $best } (
 play-prompt-waiting = pas, reprendre ou quitter ?
 play-prompt = { $name }, à vous :
 play-no-count = « { $text } » n’est pas un nombre de coups
-play-no-place = « { $text } » n’est pas le numéro d’un coup : le mot coups les montre
+play-no-place = « { $text } » n’est pas le numéro d’un coup : tapez coups pour les voir
 play-no-seat = « { $text } » n’est pas le numéro d’une place
 play-prompt-over = encore, réglages, revoir, annuler ou quitter ?
 play-leave = Cette partie n’est pas finie. La quitter ?
@@ -446,13 +446,13 @@ play-loaded-first =
         [one] le fichier contient une autre partie : voici la première
        *[other] le fichier contient { $others } autres parties : voici la première
     }
-play-stranger = personne ici ne connaît l’algorithme { $engine } : une personne joue pour { $name }
+play-stranger = l’algorithme { $engine } est inconnu ici : une personne joue pour { $name }
 play-kept = la partie est gardée : « plateau play --resume » la continue
 play-meant = vouliez-vous dire « { $word } » ?
 play-no-file = nommez un fichier, comme partie.xml
 play-file-taken = { $path } existe déjà et n’est pas cette partie : choisissez un autre nom
 error-file-taken = { $path } existe déjà : ajoutez --load { $path } pour la continuer, ou choisissez un autre nom
-error-load-or-game = on charge une partie ou on nomme un jeu, pas les deux : omettez le jeu ou --load
+error-load-or-game = --load dit déjà de quel jeu il s’agit : omettez le jeu ou --load
 play-help =
     Tapez un coup comme le jeu l’écrit, par exemple B2, ou l’un de ces mots :
     {"  "}annuler [N]      annule votre dernier coup, ou N coups

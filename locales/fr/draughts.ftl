@@ -15,9 +15,9 @@ knob-draughts-largest = il faut choisir la prise majoritaire
 knob-draughts-kings = les dames volent (flying) ou n’avancent que d’un pas (short)
 knob-draughts-promotion = ce que fait un pion qui atteint la dernière rangée au milieu d’une rafle : il passe et reste pion (passes), s’arrête et devient dame (ends) ou continue en dame (continues)
 knob-draughts-first = le camp qui commence
-knob-draughts-quiet = le nombre de coups, des deux camps ensemble, sans prise ni mouvement de pion après lequel la partie est nulle ; off si on ne les compte pas
-knob-draughts-repetition = le nombre de fois qu’une position peut se présenter avant que la partie soit nulle ; off si elle peut toujours revenir
-knob-draughts-endings = les finales qui ne sont pas gagnées à temps, comme deux dames contre une, sont nulles
+knob-draughts-quiet = après combien de coups des deux camps sans prise ni mouvement de pion la partie est nulle ; off pour jamais
+knob-draughts-repetition = combien de fois la même position peut se présenter avant que la partie soit nulle ; off pour autant qu’on veut
+knob-draughts-endings = les finales comme deux dames contre une sont nulles si elles ne sont pas gagnées à temps
 knob-draughts-captures = la façon d’écrire les prises : par leurs deux extrémités si cela suffit, ou par toutes les cases du parcours
 
 evaluator-draughts-material = compte les pions et les dames : une dame volante vaut trois pions, une dame courte un pion et demi
@@ -46,7 +46,7 @@ reason-two-kings-against-one = deux dames n’ont pas pris la dame seule à temp
 reason-king-against-king = dame contre dame, et aucune n’a pu gagner
 
 error-draughts-sides = un damier de { $width } colonnes et { $height } rangées ne serait pas le même pour les deux camps : les deux nombres doivent être pairs, ou tous deux impairs
-error-draughts-endless = sans limite de répétitions ni de coups sans prise, une partie pourrait ne jamais finir : gardez l’une des deux
+error-draughts-endless = sans limite de répétitions ni de coups sans prise, une partie pourrait ne jamais finir : fixez l’une des deux
 error-draughts-rows =
     { $white ->
         [one] une rangée

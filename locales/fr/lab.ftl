@@ -1,20 +1,20 @@
 # Le laboratoire : ce qu’une recherche a fait, en arbres, exercices et comparaisons.
 
 help-tree = Montre l’arbre qu’un algorithme a parcouru, nœud par nœud.
-help-tree-more = Chaque nœud dit son coup, sa valeur, la fenêtre alpha et bêta, et pourquoi il s’arrête. L’algorithme est le même que d’habitude : l’observer ne change ni son coup ni ses comptes. On peut aussi écrire un arbre soi-même, comme "((3 12 8) (2 4 6) (14 5 2))", avec les valeurs aux feuilles.
+help-tree-more = Chaque nœud montre son coup, sa valeur, sa fenêtre (alpha et bêta) et pourquoi la recherche s’y arrête. L’algorithme joue comme d’habitude : l’observer ne change ni son coup ni ses comptes. On peut aussi écrire un arbre soi-même, avec les valeurs aux feuilles, comme "((3 12 8) (2 4 6) (14 5 2))".
 help-tree-game = le jeu et ses réglages, ou un arbre écrit
 help-tree-engine = l’algorithme et ses réglages, comme alpha-beta:3
 help-tree-position = la position, dans une notation du jeu ; par défaut : le début
 help-tree-moves = des coups à jouer d’abord, en un seul texte : "d3 c5"
-help-tree-depth = combien de coups prévoir, au lieu du réglage de l’algorithme
-help-tree-nodes = combien de positions examiner, au lieu du réglage de l’algorithme
-help-tree-time = combien de secondes réfléchir, au lieu du réglage de l’algorithme
-help-tree-plies = jusqu’à combien de coups l’arbre est montré
-help-tree-max-nodes = combien de nœuds sont montrés au plus ; par défaut : 200, ou 60 en image
+help-tree-depth = { help-analyse-depth }
+help-tree-nodes = { help-analyse-nodes }
+help-tree-time = { help-analyse-time }
+help-tree-plies = jusqu’à quelle profondeur montrer l’arbre, en coups
+help-tree-max-nodes = combien de nœuds montrer au plus ; par défaut : 200, ou 60 en image
 help-tree-below = ne montre que ce qui suit ces coups
-help-tree-format = text, dot, svg, json, html ou tikz ; par défaut : selon la fin du nom du fichier, sinon text
-help-tree-output = le fichier à écrire ; par défaut : l’écran
-help-tree-record = garde tout l’enregistrement dans ce fichier
+help-tree-format = text, dot, svg, json, html ou tikz ; par défaut : d’après le nom du fichier, sinon text
+help-tree-output = { help-rules-output }
+help-tree-record = enregistre toute la recherche dans ce fichier
 help-tree-explore = ouvre l’arbre dans le terminal, à plier, déplier et parcourir pas à pas
 help-tree-examples =
     {"  "}plateau tree morpion alpha-beta:2 --plies 1
@@ -72,7 +72,7 @@ lab-why-again = examiné de nouveau : le regard précédent n’a rien réglé
 lab-no-search = { $engine } ne calcule pas : il n’a pas d’arbre à montrer. Voici comment alpha-beta regarde trois coups à l’avance dans la même position.
 
 error-recording-none = ce n’est pas l’enregistrement d’une recherche
-error-recording-cut-short = l’enregistrement n’est pas entier : il est tronqué ou abîmé
+error-recording-cut-short = l’enregistrement est incomplet : il est tronqué ou abîmé
 error-recording-node = l’enregistrement n’a pas de nœud { $id }
 error-recording-file = l’enregistrement ne peut pas être lu : { $problem }
 error-recording-write = l’enregistrement ne peut pas être écrit : { $problem }
@@ -89,20 +89,20 @@ help-value-times = TEMPS
 help-value-positions = POSITIONS
 
 help-exercise = Fait des exercices sur minimax et alpha-bêta, et les corrige.
-help-exercise-more = Une feuille montre un arbre où l’on remplit les valeurs, alpha et bêta, et où l’on barre des branches. L’arbre est écrit, tiré au sort à partir d’une graine, ou pris dans un jeu ; sans rien de cela, il est tiré au sort. Les réponses se donnent en un seul texte : A=3 est la valeur de A, A=[3,inf] sa fenêtre en sortant, xC2 barre la deuxième branche de C.
+help-exercise-more = Une feuille montre un arbre où l’on remplit les valeurs, alpha et bêta, et où l’on barre des branches. L’arbre est écrit, tiré d’une graine, ou pris dans un jeu ; par défaut : tiré au sort. Les réponses se donnent en un seul texte : A=3 est la valeur de A, A=[3,inf] sa fenêtre en sortant, xC2 barre la deuxième branche de C.
 help-exercise-tree = l’arbre, comme "((3 12 8) (2 4 6) (14 5 2))"
 help-exercise-random = un arbre tiré de cette graine : la même graine donne la même feuille
 help-exercise-game = le jeu dont les premiers coups font l’arbre
 help-exercise-position = la position du jeu par laquelle commencer
 help-exercise-depth = la profondeur de l’arbre en coups ; par défaut : 3, ou 2 pour un jeu
-help-exercise-width = le nombre de branches partout dans un arbre tiré au sort ; par défaut : 2
-help-exercise-sheets = autant de feuilles, une graine après l’autre
-help-exercise-kind = alpha-beta (par défaut) ou minimax
-help-exercise-cut = non-strict coupe aussi à égalité (>=, par défaut), strict seulement au-delà (>)
+help-exercise-width = le nombre de branches de chaque nœud d’un arbre tiré au sort ; par défaut : 2
+help-exercise-sheets = combien de feuilles faire, une graine après l’autre ; par défaut : 1
+help-exercise-kind = alpha-beta ou minimax ; par défaut : alpha-beta
+help-exercise-cut = non-strict coupe aussi à égalité (>=), strict seulement au-delà (>) ; par défaut : non-strict
 help-exercise-solution = montre aussi le corrigé ; dans un PDF, sur des pages à part
 help-exercise-answers = corrige ces réponses et explique les bonnes
-help-exercise-format = text ou pdf ; par défaut : selon la fin du nom du fichier, sinon text
-help-exercise-output = le fichier à écrire ; par défaut : l’écran
+help-exercise-format = text ou pdf ; par défaut : d’après le nom du fichier, sinon text
+help-exercise-output = { help-rules-output }
 help-exercise-paper = a4 ou letter, pour un PDF ; par défaut : a4
 help-exercise-margin = la marge d’un PDF, en millimètres
 help-exercise-examples =
@@ -123,11 +123,11 @@ exercise-task-cuts-non-strict = Barrez les branches qu’alpha-bêta n’examine
 exercise-task-cuts-strict = Barrez les branches qu’alpha-bêta n’examine pas. Il coupe seulement quand un maximum dépasse bêta (valeur > bêta) ou qu’un minimum passe sous alpha (valeur < alpha).
 exercise-value-largest = { $node } prend la plus grande valeur parmi { $values } : { $value }
 exercise-value-smallest = { $node } prend la plus petite valeur parmi { $values } : { $value }
-exercise-unvisited = personne ne passe par { $node } : sa branche est coupée, il n’a donc pas de valeur
+exercise-unvisited = { $node } n’est jamais visité : sa branche est coupée, il n’a donc pas de valeur
 exercise-window-same = on entre dans { $node } avec { $entry } et rien n’y change : sa valeur { $value } est en dehors
 exercise-window-alpha = on entre dans { $node } avec { $entry } ; sa valeur { $value } relève alpha : { $exit }
 exercise-window-beta = on entre dans { $node } avec { $entry } ; sa valeur { $value } abaisse bêta : { $exit }
-exercise-cut-beta = { $branch } est coupée : { $node } a déjà { $value }, et { $value } { $sign } bêta = { $bound } ; le minimum au-dessus ne le laissera pas arriver
+exercise-cut-beta = { $branch } est coupée : { $node } a déjà { $value }, et { $value } { $sign } bêta = { $bound } ; le minimum au-dessus ne le choisira pas
 exercise-cut-alpha = { $branch } est coupée : { $node } a déjà { $value }, et { $value } { $sign } alpha = { $bound } ; le maximum au-dessus a mieux
 exercise-cut-below = { $branch } est sous une coupe : on ne barre que la branche au-dessus
 exercise-cut-wrong = { $branch } doit être examinée : la fenêtre de { $node } est encore ouverte, { $window }
@@ -140,21 +140,21 @@ exercise-score =
        *[other] { $right } bonnes réponses sur { $all }
     }
 error-exercise-answer = « { $word } » n’est pas une réponse : A=3 est une valeur, A=[3,inf] une fenêtre, xC2 barre la deuxième branche de C
-error-exercise-source = donnez un arbre, une graine ou un jeu, pas plusieurs à la fois
-error-exercise-large = un arbre de { $nodes } nœuds ne tient pas sur une feuille, { $most } oui : choisissez une profondeur ou une largeur plus petite
+error-exercise-source = donnez un arbre, une graine ou un jeu, mais un seul des trois
+error-exercise-large = un arbre de { $nodes } nœuds ne tient pas sur une feuille, qui en contient { $most } : choisissez une profondeur ou une largeur plus petite
 error-exercise-two = les exercices sont pour deux joueurs
 
 help-compare = Compare des algorithmes sur les mêmes positions.
-help-compare-more = Le tableau dit les nœuds, les feuilles et les coupes, le facteur de branchement effectif, le temps, la profondeur atteinte, le coup et sa valeur ; à côté des feuilles, le plus petit nombre dont alpha-bêta pourrait se contenter, b^plafond(d/2) + b^plancher(d/2) - 1.
-help-compare-game = le jeu et ses réglages, ou un arbre écrit
+help-compare-more = Le tableau montre les nœuds, les feuilles et les coupes, le facteur de branchement effectif, le temps, la profondeur atteinte, le coup et sa valeur ; à côté des feuilles, le plus petit nombre dont alpha-bêta pourrait se contenter, b^plafond(d/2) + b^plancher(d/2) - 1.
+help-compare-game = { help-tree-game }
 help-compare-engines = les algorithmes, comme minimax,alpha-beta,alpha-beta:ordering=on ; par défaut : les classiques
-help-compare-evals = chaque algorithme avec chacune de ces évaluations ; all veut dire toutes celles du jeu
+help-compare-evals = essaie chaque algorithme avec chacune de ces évaluations ; all veut dire toutes celles du jeu
 help-compare-depths = combien de coups prévoir, comme 1-8 ou 2,4,6 ; par défaut : 1-5
 help-compare-times = combien de secondes réfléchir, comme 0.1,1, au lieu de profondeurs
 help-compare-positions = random:N, ou un fichier avec des coups ou une position par ligne ; par défaut : le début
-help-compare-seed = d’où viennent les positions tirées au sort
-help-compare-format = table, csv, json, svg ou html ; par défaut : selon la fin du nom du fichier, sinon table
-help-compare-output = le fichier à écrire ; par défaut : l’écran
+help-compare-seed = la graine des positions tirées au sort
+help-compare-format = table, csv, json, svg ou html ; par défaut : d’après le nom du fichier, sinon table
+help-compare-output = { help-rules-output }
 help-compare-json = écrit un objet JSON au lieu de texte ; équivaut à --format json
 help-compare-examples =
     {"  "}plateau compare othello --engines minimax,alpha-beta --depths 1-4
@@ -193,9 +193,9 @@ lab-note-nodes = Les nœuds sont les positions visitées, racine comprise ; les
 lab-note-least = « Au mieux » est le plus petit nombre de feuilles avec lequel alpha-bêta peut prouver une valeur (Knuth et Moore, 1975) : b^⌈d/2⌉ + b^⌊d/2⌋ − 1, où b est la racine d-ième du nombre de suites de cette longueur. Là où le nombre de coups varie beaucoup, comme avec les prises forcées des dames, une recherche qui essaie d’abord les branches étroites peut se contenter de moins.
 lab-note-branching = Le facteur de branchement est celui d’un arbre qui aurait partout le même nombre de coups, la même profondeur et autant de nœuds.
 error-compare-efforts = donnez des profondeurs ou des temps, pas les deux
-error-compare-depths = « { $text } » ne nomme pas de profondeurs : donnez-les comme 1-8 ou 2,4,6
+error-compare-depths = « { $text } » n’est pas une liste de profondeurs : donnez-les comme 1-8 ou 2,4,6
 error-places-line = la ligne { $line } n’est ni une suite de coups ni une position du jeu, ou la partie y est finie : « { $text } »
 error-places-nothing = il n’y a pas de position dans le fichier
 error-places-file = les positions de { $file } ne peuvent pas être lues : { $problem }
 
-bench-recorded = enregistrée, elle prend { $times } fois plus de temps
+bench-recorded = prend { $times } fois plus de temps quand elle est enregistrée

@@ -1,12 +1,12 @@
 # Les évaluations apprises de parties.
 
-help-train = Apprend une évaluation de parties jouées contre elle-même.
-help-train-more = Chaque tour joue des parties avec les poids du tour précédent et y ajuste de nouveaux poids ; le premier joue au hasard, le dernier rejuge les dernières parties par une recherche plus profonde. Tout est gardé dans un dossier : interrompue à tout moment, la même commande reprend où elle en était. Le fichier obtenu joue avec eval="patterns:file=FICHIER".
+help-train = Apprend une évaluation de parties contre lui-même.
+help-train-more = Chaque tour joue des parties avec les poids du tour précédent et y ajuste de nouveaux poids. Le premier joue au hasard ; le dernier rejuge les dernières parties par une recherche plus profonde. Tout est gardé dans un dossier : la même commande reprend là où elle s’est arrêtée. Le fichier obtenu joue avec eval="patterns:file=FICHIER".
 help-train-game = le jeu : othello ou connect-four
 help-train-rounds = le nombre de tours ; par défaut : 6
 help-train-games = le nombre de parties par tour ; par défaut : 20 000
-help-train-depth = de combien de coups les parties voient, après trois tours rapides ; par défaut : 3
-help-train-label-depth = de combien de coups voit le dernier tour, qui rejuge des parties, 0 pour s’en passer ; par défaut : 4
+help-train-depth = combien de coups prévoir dans les parties, après trois tours rapides ; par défaut : 3
+help-train-label-depth = combien de coups prévoit le dernier tour quand il rejuge des parties, 0 pour s’en passer ; par défaut : 4
 help-train-solve = à combien de coups de la fin le solveur du jeu prend la suite ; par défaut : 10
 help-train-seed = la graine des parties : même graine, mêmes poids ; par défaut : 1
 help-train-threads = le nombre de fils d’exécution ; par défaut : autant que de processeurs
@@ -44,7 +44,7 @@ train-report-number = { $number }
 
 error-train-game = on ne peut rien apprendre de { $game } ; il y a { $allowed }
 error-train-file = { $path } : { $error }
-error-train-other-plan = { $path } contient un autre apprentissage : indiquez un autre dossier, ou reprenez celui-ci par --resume
+error-train-other-plan = { $path } contient un autre apprentissage : donnez un autre dossier, ou continuez celui-là avec --resume
 error-train-weights = { $path } : { $error }
 error-train-not-learnable = on ne peut rien apprendre de { $game }
 error-train-nothing-to-resume = il n’y a pas d’apprentissage de ce jeu dans { $folder }

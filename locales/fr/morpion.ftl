@@ -15,7 +15,7 @@ evaluator-morpion-lines = le compte classique des lignes ouvertes : 10 pour un 
 evaluator-morpion-threats = pour les grandes grilles : ce qui manque à chaque ligne ouverte
 
 engine-morpion-rule-based = joue le 3×3 selon huit règles et ne perd jamais : gagner, parer, faire une fourchette, en parer une, centre, coin opposé, coin, côté
-engine-morpion-strategist = pour les grandes grilles et tout nombre de joueurs : termine les lignes, pare les menaces, trouve les gains par menaces successives et cherche près des pions ; 300 000 positions par défaut
+engine-morpion-strategist = pour les grandes grilles et tout nombre de joueurs : termine les lignes, pare les menaces, trouve les gains par menaces successives et cherche près des pions ; par défaut : 300 000 positions
 engine-morpion-collector = joue comme le stratège, mais aime gagner avec plusieurs lignes d’un coup
 engine-morpion-solver = le jeu parfait sur les petites grilles : prouve qui gagne et en combien de coups, ou que personne ne gagne
 

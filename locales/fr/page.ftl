@@ -50,7 +50,7 @@ page-strange-answer = Le serveur a donné une réponse que la page ne comprend p
 page-no-table = Cette table n’existe pas
 page-no-table-about = Le lien est peut-être incomplet, ou la table a été supprimée depuis.
 page-no-contest = Ce tournoi n’existe pas
-page-no-contest-about = Le lien est peut-être incomplet ; et un serveur redémarré oublie les tournois d’avant.
+page-no-contest-about = Le lien est peut-être incomplet ; ou le serveur a redémarré, ce qui met fin à ses tournois.
 page-go-home = Vers les jeux
 page-cancel = Annuler
 page-close = Fermer
@@ -87,8 +87,8 @@ page-level-named =
 page-by-level = selon le niveau
 page-advanced = Réglages avancés
 page-engine = Algorithme
-page-guests = Autres programmes
-page-guest-about = Un moteur d’un autre programme, nommé dans les réglages de Plateau.
+page-guests = Moteurs externes
+page-guest-about = Un moteur externe, nommé dans les réglages de Plateau.
 page-usual = par défaut
 page-by-variant = selon la variante : { $value }
 page-clock-choice = Pendule
@@ -99,7 +99,7 @@ page-clock-name =
         [fischer] pour la partie
        *[other] { $clock }
     }
-page-more-choices = Autres choix
+page-more-choices = Autres options
 page-touch-move = Pièce touchée, pièce jouée
 page-alternate = Un autre joueur commence chaque nouvelle partie
 page-start-position = Position de départ
@@ -119,7 +119,7 @@ page-knob-compulsory = Prise obligatoire
 page-knob-counters = Contre-coups
 page-knob-depth = Profondeur
 page-knob-eval = Évaluation
-page-knob-exact = Nombre exact
+page-knob-exact = Longueur exacte seulement
 page-knob-exploration = Exploration
 page-knob-extensions = Extensions
 page-knob-first = Qui commence
@@ -472,12 +472,12 @@ page-loses-in = perte en { $moves }
 # Enregistrer et partager.
 
 page-save = Enregistrer
-page-save-about = Chaque partie est gardée d’elle-même dans la bibliothèque. Emportez-la sous la forme qui vous plaît :
+page-save-about = Chaque partie est gardée automatiquement dans la bibliothèque. Vous pouvez aussi l’enregistrer dans un fichier :
 page-position = La position sur le plateau
 page-share = Partager
 page-share-about = Qui ouvre le lien d’un joueur s’assied à sa place ; les autres regardent.
 page-share-renew = Nouveau lien
-page-share-renew-about = Un nouveau lien pour une place rend l’ancien inutile : qui l’occupait grâce à lui ne fait plus que regarder.
+page-share-renew-about = Un nouveau lien remplace l’ancien : qui occupe la place avec l’ancien ne fait plus que regarder.
 page-share-seat = Pour jouer à la place de { $name }
 page-share-watch = Pour regarder
 
@@ -507,7 +507,7 @@ page-more-players = Plus de joueurs
 page-over = terminée
 page-running = en cours
 page-import = Coller une partie
-page-import-about = Collez une partie ou une position sous n’importe quelle forme, ou choisissez un fichier.
+page-import-about = Collez une partie ou une position dans n’importe quel format, ou choisissez un fichier.
 page-import-refused = { $read ->
         [one] Une partie lue
        *[other] { $read } parties lues
@@ -536,7 +536,7 @@ page-people-without-name = Personnes sans nom
 # Règles, réglages, à propos.
 
 page-rules = Règles
-page-rules-settings = Ce qui peut se décider dans ce jeu, et ce qui l’est ici.
+page-rules-settings = Ce que ce jeu permet de décider, et ce qui est réglé ici.
 page-rules-set-up = Préparer une partie selon ces règles
 page-back-to-game = Retour à la partie
 page-settings = Réglages
@@ -604,7 +604,7 @@ page-sound-on = Remettre le son
 page-about = À propos
 page-version = version { $version }
 page-about-what = Plateau est un lieu pour jouer à des jeux de plateau classiques, entre amis ou contre l’ordinateur, et pour voir comment l’ordinateur réfléchit.
-page-about-how = Les jeux, les adversaires et cette page sont un seul programme sur votre machine : rien n’est envoyé nulle part.
+page-about-how = Les jeux, les adversaires et cette page sont un seul programme sur votre machine : rien n’en sort.
 page-about-free = Logiciel libre, sous licence MIT ou Apache, au choix.
 page-quit = Quitter
 page-quit-sure = Arrêter Plateau ? Les parties en cours sont gardées.

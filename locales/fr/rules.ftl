@@ -29,10 +29,10 @@ error-spec-no-name = « { $spec } » n’a pas de nom
 error-spec-open-quote = un guillemet n’est pas refermé dans { $spec }
 error-spec-stray-quote = dans { $spec }, les guillemets doivent entourer une valeur entière
 error-spec-unknown-name = rien ne s’appelle « { $name } » : choisissez { $allowed }
-error-spec-unknown-name-nearest = rien ne s’appelle « { $name } » : vouliez-vous dire { $meant } ? Il y a { $allowed }
+error-spec-unknown-name-nearest = rien ne s’appelle « { $name } » : vouliez-vous dire { $meant } ? Les noms sont { $allowed }
 error-spec-unknown-knob = { $name } n’a pas de réglage « { $knob } » : choisissez { $allowed }
-error-spec-unknown-knob-nearest = { $name } n’a pas de réglage « { $knob } » : vouliez-vous dire { $meant } ? Il y a { $allowed }
-error-spec-no-knobs = { $name } n’a aucun réglage : « { $knob } » ne lui dit rien
+error-spec-unknown-knob-nearest = { $name } n’a pas de réglage « { $knob } » : vouliez-vous dire { $meant } ? Ses réglages sont { $allowed }
+error-spec-no-knobs = { $name } n’a aucun réglage, donc pas de « { $knob } »
 error-spec-repeated = { $knob } est réglé deux fois pour { $name } : chaque réglage se donne une seule fois ({ $allowed })
 error-spec-empty = un réglage de { $name } n’a pas de nom : choisissez { $allowed }
 error-spec-no-value = { $knob } n’a pas de valeur ({ $allowed })
@@ -44,7 +44,7 @@ error-unknown-move = « { $text } » n’est pas un coup permis ici
 # Pourquoi le texte d’une position est refusé.
 error-position = « { $text } », caractère { $place } : { $problem }
 problem-missing = il manque ici { $allowed }
-problem-unexpected = « { $found } » ne veut rien dire ici, on attend { $allowed }
+problem-unexpected = « { $found } » est inattendu ici : on attend { $allowed }
 problem-length =
     { $found ->
         [one] { $found } case
@@ -54,5 +54,5 @@ problem-unknown-square = le plateau n’a pas de case « { $square } »
 problem-occupied = deux pièces se trouvent en { $square }
 problem-man-on-last-row = un pion se trouve en { $square }, où il serait devenu une dame
 problem-illegal-move = le coup { $number }, « { $played } », n’est pas jouable
-problem-unbalanced = ces nombres de pièces sont impossibles en jouant à tour de rôle
+problem-unbalanced = des joueurs qui jouent à tour de rôle ne peuvent pas avoir ces nombres de pièces
 problem-impossible = aucune partie ne mène à cette position

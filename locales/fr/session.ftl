@@ -1,7 +1,7 @@
 # La table et ceux qui s’y assoient.
 
 error-game-over = la partie est finie
-error-no-scope = { $engine } regarde tous les coups et dit une seule suite ; alpha-beta, deepening et pvs peuvent ne regarder que certains coups et dire plusieurs suites
+error-no-scope = { $engine } regarde tous les coups et donne une seule suite ; alpha-beta, deepening et pvs savent ne regarder que certains coups et donner plusieurs suites
 error-not-your-turn = c’est au joueur { $seat } de jouer
 error-not-a-person = l’ordinateur joue pour le joueur { $seat }
 error-empty-seat = il n’y a pas de joueur { $seat } à cette table
@@ -20,8 +20,8 @@ opening-called = Ouverture : { $name }
 opening-after-game = { $game }, { $name }
 
 # Pourquoi un clic sur le plateau ne veut rien dire.
-refusal-not-playable = on ne joue jamais à cet endroit
-refusal-must-pass = il n’y a rien d’autre à faire que passer
+refusal-not-playable = on ne joue jamais sur cette case
+refusal-must-pass = il n’y a aucun coup possible : il faut passer
 refusal-taken = { $square } est déjà pris
 refusal-no-piece = il n’y a pas de pièce en { $square }
 refusal-not-yours = la pièce en { $square } n’est pas à vous
@@ -45,9 +45,9 @@ refusal-touched = la pièce en { $square } a été touchée et doit être jouée
 fault-illegal = il a répondu « { $text } », qui n’est pas un coup permis
 fault-crashed = il est tombé en panne en réfléchissant
 fault-crashed-saying = il est tombé en panne en réfléchissant ({ $text })
-fault-silent = il n’a pas répondu
+fault-silent = il n’a pas répondu à temps
 fault-absent = il n’a pas pu être démarré ({ $text })
-fault-garbled = il a répondu « { $text } », ce qui n’a aucun sens
+fault-garbled = il a répondu « { $text } », ce qui est incompréhensible
 fault-flooded = il n’a pas cessé d’écrire
 
 # Le temps dont disposent les joueurs.
@@ -61,7 +61,7 @@ error-seat-count =
     ce jeu se joue à { $expected }, pas à { $found }
 error-too-few-players = ce jeu se joue à { $fewest } au moins, pas à { $found }
 error-no-such-seat = le joueur { $seat } ne peut pas commencer : il y a { $players } joueurs
-error-invisible-name = le nom « { $name } » a des caractères qu’on ne voit pas : donnez-en un qui n’en a pas
+error-invisible-name = le nom « { $name } » a des caractères invisibles : donnez-en un qui n’en a pas
 error-same-name = deux joueurs s’appellent « { $name } » : donnez-leur des noms différents
 error-same-symbol = deux joueurs ont le symbole { $symbol } : donnez-leur des symboles différents
 error-unknown-symbol = « { $symbol } » ne peut pas servir de symbole ici : choisissez { $allowed }

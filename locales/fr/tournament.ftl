@@ -5,25 +5,25 @@ help-value-rules = RÈGLES
 help-value-elo0-elo1 = ELO0,ELO1
 
 help-match = Fait jouer un match entre ordinateurs : qui est le plus fort.
-help-match-more = Les parties vont par tours : sur chaque ouverture, chacun occupe chaque place une fois. Deux joueurs se comparent par l’Elo, avec son intervalle à 95 %, et par la probabilité que le premier soit le plus fort ; les tables plus grandes, par une cote qui part de 25. Avec --output, chaque partie est conservée sitôt finie, et la même commande reprend là où elle s’est arrêtée.
+help-match-more = Les parties vont par tours : sur chaque ouverture, chacun occupe chaque place une fois. Deux joueurs se comparent par l’Elo, avec son intervalle à 95 %, et par la probabilité que l’un soit le plus fort (LOS) ; les tables plus grandes, par une cote qui part de 25. Avec --output, chaque partie est conservée sitôt finie, et la même commande reprend là où elle s’est arrêtée.
 help-match-game = le jeu et ses réglages, par exemple morpion:width=10,height=10,align=5
 help-match-players = qui joue : autant de joueurs que de places, par niveau ou par algorithme
 help-match-games = combien de parties jouer en tout ; par défaut : 100
-help-match-openings = d’où partent les parties : random:COUPS pour autant de coups au hasard, none pour le début habituel, ou un fichier avec une ouverture par ligne, en coups ou en position ; par défaut : random:4, et none sur les plateaux si petits que des coups au hasard décideraient de la partie
-help-match-order = dans quel ordre viennent les ouvertures d’un fichier ou du livre : sequential (dans l’ordre) ou random (au hasard) ; par défaut : sequential
-help-match-plies = combien de coups prendre de chaque ouverture d’un fichier ; par défaut : tous, et 8 d’une partie terminée
-help-match-clock = temps de chaque joueur pour une partie, quelles que soient ses propres limites : 1+0.01 (secondes, et secondes après chaque coup), 40/60+1 (pour quarante coups à chaque fois) ou 0.1/move ; ,margin=0.2 est le dépassement toléré. Qui le dépasse perd
+help-match-openings = les ouvertures : random:COUPS (autant de coups au hasard), book (du livre fourni), none (le début habituel), ou un fichier de parties ou de positions, ou avec une ouverture par ligne ; par défaut : random:4, mais none sur les plateaux si petits que des coups au hasard décideraient de la partie
+help-match-order = l’ordre des ouvertures d’un fichier ou du livre : sequential (l’une après l’autre) ou random (au hasard) ; par défaut : sequential
+help-match-plies = combien de coups prendre de chaque ouverture d’un fichier ; par défaut : tous, mais 8 d’une partie terminée
+help-match-clock = la pendule de chaque joueur, quelles que soient les limites de son algorithme : 1+0.01 (secondes par partie, et un supplément après chaque coup), 40/60+1 (à chaque fois pour quarante coups) ou 0.1/move (par coup) ; ajoutez ,margin=0.2 pour tolérer ce dépassement. Qui la dépasse perd
 help-match-adjudicate = quand arrêter une partie plus tôt : resign:score=500,moves=4, draw:score=20,moves=8,from=60 ou length:400 ; plusieurs, séparées par des virgules, ou l’option répétée
-help-match-count-forfeits = compte les parties perdues par la panne d’un programme ; sans cela elles sont signalées et ne comptent pas
+help-match-count-forfeits = compte les parties perdues par la panne d’un programme ; par défaut : elles sont signalées, mais ne comptent pas
 help-match-concurrency = combien de parties jouer en même temps ; par défaut : 1
-help-match-seed = d’où découle tout le hasard : la même graine donne les mêmes parties, quel que soit le nombre de parties simultanées
-help-match-output = le fichier qui conserve les parties, une ligne de JSON pour chacune
-help-match-export = écrit aussi les parties, ou le bilan, dans un fichier : PDN, XML, JSON et autres, une liste CSV ou une page HTML selon la fin de son nom ; peut être répété
-help-match-json = écrit un objet JSON au lieu de texte
-help-match-sprt = s’arrête dès qu’il est clair si le premier joueur est plus fort du premier nombre de points Elo ou du second
-help-match-alpha = la part d’erreurs permise quand le test retient le second nombre ; par défaut : 0.05
-help-match-beta = la part d’erreurs permise quand le test retient le premier nombre ; par défaut : 0.05
-help-match-elo-model = ce qu’est un point de --sprt : logistic, ou normalised selon la dispersion des parties ; par défaut : logistic
+help-match-seed = la graine du hasard : la même graine donne les mêmes parties, quel que soit le nombre de parties simultanées
+help-match-output = le fichier qui conserve les parties, une ligne de JSON chacune
+help-match-export = écrit aussi les parties ou le bilan dans un fichier, selon sa terminaison : parties (.pdn, .xml, .json et autres), liste (.csv) ou rapport (.html) ; peut être répété
+help-match-json = écrit un objet JSON au lieu d’un texte
+help-match-sprt = s’arrête dès qu’il est clair si le premier joueur est plus fort de ELO0 points ou de ELO1
+help-match-alpha = la part d’erreurs permise quand le test retient ELO1 ; par défaut : 0.05
+help-match-beta = la part d’erreurs permise quand le test retient ELO0 ; par défaut : 0.05
+help-match-elo-model = l’échelle de --sprt : logistic, ou normalised selon la dispersion des résultats ; par défaut : logistic
 help-match-examples =
     {"  "}plateau match connect-four level:3 level:2 --games 20
     {"  "}plateau match othello minimax:2,eval=matrix minimax:2,eval=discs --games 10
@@ -31,42 +31,42 @@ help-match-examples =
     {"  "}plateau match morpion pvs:2 random --sprt 0,50 --seed 7
     {"  "}plateau match draughts level:3 level:2 --games 4 --export games.pdn
 
-help-tournament = Fait se rencontrer autant d’ordinateurs qu’on veut.
-help-tournament-more = En toutes rondes, chacun rencontre tous les autres ; en gauntlet, le premier nommé rencontre tous les autres. Dans le système suisse se rencontrent à chaque ronde ceux qui ont autant de points et ne se sont pas encore rencontrés ; dans l’élimination directe, qui perd une rencontre est éliminé, une rencontre à égalité est départagée (par huit paires de parties au plus, puis le joueur nommé le premier passe), et le premier nommé est la première tête de série. Le bilan de chacun est donné, avec un tableau croisé des victoires, nulles et défaites.
+help-tournament = Fait jouer un tournoi entre autant d’ordinateurs qu’on veut.
+help-tournament-more = En toutes rondes, chacun rencontre tous les autres ; en gauntlet, le premier nommé rencontre tous les autres. Au système suisse, chaque ronde oppose des joueurs à égalité de points qui ne se sont pas encore rencontrés. En élimination directe, le perdant d’une rencontre est éliminé ; une rencontre à égalité est départagée (huit paires de parties au plus, puis le joueur nommé le premier passe), et les têtes de série suivent l’ordre dans lequel les joueurs sont nommés. Le résultat est un classement et un tableau croisé des victoires, nulles et défaites.
 help-tournament-game = le jeu et ses réglages, par exemple othello:size=6
 help-tournament-players = qui participe, par niveau ou par algorithme
 help-tournament-format = round-robin (toutes rondes) ou gauntlet ; par défaut : round-robin
-help-tournament-anchor = le joueur dont la cote est donnée, et cette cote, par exemple level:1=1000 ; sinon la moyenne est 1500
+help-tournament-anchor = le joueur dont la cote est fixée, et cette cote, par exemple level:1=1000 ; par défaut : la moyenne est 1500
 help-tournament-games = combien de parties joue chaque table ; par défaut : 100
-help-tournament-openings = d’où partent les parties : random:COUPS, none, ou un fichier avec une ouverture par ligne ; par défaut : random:4, et none sur les plus petits plateaux
-help-tournament-clock = temps de chaque joueur pour une partie, comme pour un match
+help-tournament-openings = les ouvertures, comme pour un match ; par défaut : random:4, mais none sur les plus petits plateaux
+help-tournament-clock = la pendule de chaque joueur, comme pour un match
 help-tournament-adjudicate = quand arrêter une partie plus tôt, comme pour un match
-help-tournament-count-forfeits = compte les parties perdues par la panne d’un programme ; sans cela elles sont signalées et ne comptent pas
+help-tournament-count-forfeits = { help-match-count-forfeits }
 help-tournament-concurrency = combien de parties jouer en même temps ; par défaut : 1
 help-tournament-rounds = combien de rondes du système suisse jouer ; par défaut : autant qu’il en faut pour qu’un seul joueur reste invaincu
-help-tournament-order = dans quel ordre viennent les ouvertures d’un fichier ou du livre : sequential (dans l’ordre) ou random (au hasard) ; par défaut : sequential
-help-tournament-plies = combien de coups prendre de chaque ouverture d’un fichier ; par défaut : tous, et 8 d’une partie terminée
-help-tournament-seed = d’où découle tout le hasard
-help-tournament-output = le fichier qui conserve les parties, une ligne de JSON pour chacune
-help-tournament-export = comme pour un match : parties, liste CSV ou page HTML
-help-tournament-json = écrit un objet JSON au lieu de texte
+help-tournament-order = { help-match-order }
+help-tournament-plies = { help-match-plies }
+help-tournament-seed = la graine du hasard
+help-tournament-output = { help-match-output }
+help-tournament-export = écrit aussi les parties, une liste CSV ou un rapport HTML, comme pour un match
+help-tournament-json = écrit un objet JSON au lieu d’un texte
 help-tournament-examples =
     {"  "}plateau tournament connect-four level:1 level:3 level:5 --games 4
     {"  "}plateau tournament othello:size=6 greedy random minimax:2 --format gauntlet
     {"  "}plateau tournament connect-four level:1 level:2 greedy random --format swiss
 
-help-tune = Cherche en jouant de meilleurs réglages pour un moteur.
-help-tune-more = À chaque pas, tous les réglages bougent à la fois, chacun vers le haut ou le bas au hasard, les deux moteurs ainsi faits jouent l’un contre l’autre, et chaque réglage fait un pas vers le meilleur (SPSA). Avec --output, chaque pas est gardé dès qu’il est fait, et la même commande reprend où elle s’est arrêtée. Les réglages sont ceux de nos moteurs, ou les paramètres d’un autre programme.
+help-tune = Cherche en jouant de meilleurs réglages pour un moteur (SPSA).
+help-tune-more = À chaque pas, chaque réglage bouge un peu, vers le haut ou vers le bas au hasard ; le moteur ainsi changé joue contre le moteur changé en sens inverse, et chaque réglage fait un pas vers le meilleur des deux. Avec --output, chaque pas est conservé, et la même commande reprend là où elle s’est arrêtée. Les réglages sont ceux de nos moteurs, ou les paramètres d’un moteur externe.
 help-tune-game = le jeu et ses réglages, par exemple othello:size=6
 help-tune-engine = le moteur, avec les limites sous lesquelles il joue, par exemple mcts:nodes=500
-help-tune-knob = un réglage, sa plus petite et sa plus grande valeur, par exemple exploration=20..300 ; peut être répété
+help-tune-knob = un réglage avec sa plus petite et sa plus grande valeur, comme exploration=20..300 ; peut être répété
 help-tune-steps = combien de pas faire ; par défaut : 200
 help-tune-games = combien de parties jouer à chaque pas ; par défaut : 2
-help-tune-openings = d’où partent les parties, comme pour un match
+help-tune-openings = les ouvertures, comme pour un match
 help-tune-concurrency = combien de parties jouer en même temps ; par défaut : 1
-help-tune-seed = la graine dont tout hasard découle ; par défaut : 0
-help-tune-output = le fichier qui garde les pas, une ligne de JSON pour chacun
-help-tune-json = écrit un objet JSON au lieu de texte
+help-tune-seed = la graine du hasard ; par défaut : 0
+help-tune-output = le fichier qui garde les pas, une ligne de JSON chacun
+help-tune-json = écrit un objet JSON au lieu d’un texte
 help-tune-examples =
     {"  "}plateau tune connect-four mcts:nodes=100 --knob exploration=0..400 --steps 5
     {"  "}plateau tune othello mcts:nodes=20 --knob exploration=50..200 --steps 3 --json
@@ -117,9 +117,9 @@ contest-signed = { $sign }{ $elo }
 contest-los = supériorité probable à { $los } %
 contest-los-above = supériorité probable à plus de { $los } %
 contest-sprt = SPRT de { $elo0 } à { $elo1 } : rapport { $ratio } entre { $lower } et { $upper }, { $verdict }
-contest-sprt-open = rien n’est tranché
-contest-sprt-first = le premier nombre est retenu
-contest-sprt-second = le second nombre est retenu
+contest-sprt-open = indécis
+contest-sprt-first = la différence est de { $elo0 } Elo ou moins
+contest-sprt-second = la différence est de { $elo1 } Elo ou plus
 contest-interrupted = arrêté avant la fin : avec --output FICHIER, un match peut être repris plus tard
 contest-interrupted-kept = arrêté avant la fin : la même commande reprend ici
 contest-round = ronde { $number } : { $meetings }
@@ -149,9 +149,9 @@ error-contest-openings = « { $text } » ne désigne pas d’ouvertures : don
 error-contest-opening-game = la partie { $number } des ouvertures n’est pas une ouverture de ce jeu : { $text }
 error-contest-no-book = aucun livre d’ouvertures n’est livré pour ce jeu, seulement pour { $games }
 error-contest-order = il n’y a pas d’ordre « { $name } » : choisissez { $allowed }
-error-contest-rounds = cette formule est pour des tables de deux, et ce jeu en a { $seats }
+error-contest-rounds = cette formule est pour les jeux à deux, et celui-ci se joue à { $seats }
 error-contest-openings-file = impossible de lire les ouvertures de { $file } : { $problem }
-error-contest-clock = « { $text } » n’est pas une pendule : donner des secondes et des secondes après chaque coup comme dans 1+0.01, des coups et des secondes comme dans 40/60, ou 0.1/move
+error-contest-clock = « { $text } » n’est pas une pendule : donnez des secondes par partie et après chaque coup comme 1+0.01, des coups et des secondes comme 40/60, ou des secondes par coup comme 0.1/move
 error-contest-opening-line = la ligne { $line } des ouvertures n’est pas une ouverture de ce jeu : { $text }
 error-contest-no-openings = il n’y a aucune ouverture dans le fichier
 error-contest-format = il n’y a pas de formule « { $name } » : choisissez { $allowed }
@@ -159,7 +159,7 @@ error-contest-sprt = « { $text } » n’est pas un test : donnez deux nombre
 error-contest-sprt-two = un test compare deux joueurs : ce jeu en a davantage
 error-contest-share = « { $text } » n’est pas une part d’erreurs : donnez un nombre entre 0 et 0.5
 error-contest-elo-model = il n’y a pas d’échelle « { $name } » : choisissez logistic ou normalised
-error-contest-anchor = « { $text } » ne fixe la cote de personne : donnez { $players }, un signe égal et une cote
+error-contest-anchor = « { $text } » ne fixe pas de cote : donnez { $players }, un signe égal et un nombre
 error-journal-file = { $file } est inutilisable : { $problem }
 error-journal-line = la ligne { $line } de { $file } n’est pas une partie de match ; rien n’a été changé
 error-journal-other = { $file } contient les parties d’un autre match ; rien n’a été changé

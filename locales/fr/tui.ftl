@@ -4,7 +4,7 @@ tui-welcome = des jeux de plateau classiques, et comment les ordinateurs y jouen
 tui-load = Ouvrir une partie
 tui-load-about = reprendre une partie depuis un fichier
 tui-language = Langue
-tui-language-about = la suivante ; l la change partout
+tui-language-about = la suivante ; la touche l fait de même partout
 tui-help = Touches
 tui-help-about = tout ce qu’on peut faire, et comment
 tui-quit = Quitter
@@ -15,9 +15,9 @@ tui-level = l’ordinateur, niveau { $level }
 tui-clock-move = { $time } s par coup
 tui-clock-game = { $time } s pour la partie, plus { $increment } s à chaque coup
 tui-about-setting = { $about } ({ $allowed })
-tui-about-player = quelqu’un à ce clavier ; Entrée pour taper un nom, comme human:name=Zoé, ou n’importe quel algorithme avec ses réglages
-tui-about-guest = un moteur d’un autre programme, nommé dans les réglages
-tui-about-clock = le temps dont disposent les joueurs ; Entrée pour en taper un autre, comme fischer:300,increment=5
+tui-about-player = une personne à ce clavier ; Entrée pour taper un nom, comme human:name=Zoé, ou n’importe quel algorithme avec ses réglages
+tui-about-guest = un moteur externe, nommé dans les réglages
+tui-about-clock = le temps de chaque joueur ; Entrée pour en taper un autre, comme fischer:300,increment=5
 
 tui-asking = un algorithme y réfléchit…
 tui-analysed = tous les coups de la partie sont jugés
@@ -40,7 +40,7 @@ tui-score-points-long = points
 tui-lines = { $from } à { $to } sur { $all }
 tui-leave-sure = Quitter cette partie ? Elle n’est pas finie.
 tui-again-sure = Renoncer à la partie en cours ? Elle n’est pas finie.
-tui-about-how = Les jeux et les joueurs ordinateurs sont un seul programme, sur votre machine : rien n’est envoyé ailleurs.
+tui-about-how = Les jeux et les joueurs ordinateurs sont un seul programme, sur votre machine : rien n’en sort.
 tui-key-yes = o
 
 tui-prompt-move = Coup :
@@ -136,22 +136,22 @@ tui-help-text =
 help-tui = Joue en plein terminal : menus, plateau, touches et souris.
 help-tui-more = Sans nom de jeu, des menus demandent à quoi jouer et qui joue. ? montre toutes les touches. Un terminal de 80 sur 24 suffit, par ssh aussi ; les grands plateaux défilent.
 help-tui-game = le jeu et ses réglages, comme othello ou morpion:width=26,height=26,align=5
-help-tui-players = qui joue, dans l’ordre des places : human, level:3, ou un algorithme comme pvs:time=1 ; des personnes partout si personne n’est nommé
-help-tui-seed = la graine du hasard : la même graine donne la même partie
+help-tui-players = qui joue, dans l’ordre des places : human, level:3, ou un algorithme comme pvs:time=1 ; par défaut : des personnes à toutes les places
+help-tui-seed = { help-play-seed }
 help-tui-position = la position de départ, dans une notation du jeu ; par défaut : la position habituelle
-help-tui-clock = le temps dont on dispose : move:30 (en secondes, pour chaque coup) ou fischer:300,increment=5 (en secondes, pour la partie, avec un supplément après chaque coup)
-help-tui-load = un fichier dont continuer la partie, dans n’importe quel format lu
+help-tui-clock = la pendule : move:30 (secondes par coup) ou fischer:300,increment=5 (secondes par partie, et un supplément après chaque coup)
+help-tui-load = { help-play-load }
 help-tui-first = { help-play-first }
 help-tui-alternate = { help-play-alternate }
 help-tui-pause = { help-play-pause }
 help-tui-save = { help-play-save }
-help-tui-ascii = n’emploie que de l’ASCII, comme il arrive sans UTF-8 ; NO_COLOR=1 enlève les couleurs
+help-tui-ascii = n’emploie que de l’ASCII ; par défaut : seulement sans UTF-8 (NO_COLOR=1 enlève les couleurs)
 help-tui-examples =
     {"  "}plateau tui
     {"  "}plateau tui othello human level:5
     {"  "}plateau tui draughts human level:3 --clock fischer:600,increment=10
     {"  "}plateau tui connect-four level:4 level:6 --ascii
-error-no-terminal = il n’y a pas de terminal à remplir ici : lancez plateau tui dans un terminal, ou prenez plateau play dans un tube
+error-no-terminal = plateau tui demande un terminal ; plateau play s’en passe
 error-terminal = le terminal ne marche pas : { $problem }
 
 tui-tree-fold = ←→ plier

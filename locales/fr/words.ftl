@@ -47,6 +47,6 @@ io-exists = ce nom est déjà pris
 io-folder = c’est un dossier
 io-no-folder = ce n’est pas un dossier
 io-full = le disque est plein
-io-no-text = ce n’est pas du texte lisible
+io-no-text = ce n’est pas du texte
 io-port-taken = un autre programme occupe ce port
 io-other = { $message }

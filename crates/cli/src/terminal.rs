@@ -22,7 +22,7 @@ use crate::{
 
 /// What keeps games and set-ups for the terminal.
 struct TerminalKeeper {
-    shelving: LibrarySlot,
+    slot: LibrarySlot,
     last: LastSetups,
     /// The file in which the game is saved after every change, if there is one.
     always: Option<PathBuf>,
@@ -30,11 +30,11 @@ struct TerminalKeeper {
 
 impl GameKeeper for TerminalKeeper {
     fn begin(&mut self) {
-        self.shelving.begin(None);
+        self.slot.begin(None);
     }
 
     fn save(&mut self, session: &Session, older: Option<&Record>) -> Result<(), Phrase> {
-        let saved = self.shelving.save(session, older).or_else(|failure| match failure {
+        let saved = self.slot.save(session, older).or_else(|failure| match failure {
             Failure::WrongUse(phrase) | Failure::Failed(phrase) => Err(phrase),
             Failure::NobodyReads | Failure::Interrupted => Ok(()),
         });
@@ -68,13 +68,13 @@ pub(crate) fn run(
     let external_engines = external_engines::permitted(settings, &[])?;
     let app = app.with_external_engines(external_engines.clone());
     let mut app = app.with_last(last.all().clone()).with_pace(settings.pace()?);
-    let mut shelving = LibrarySlot::new(&asked.library);
+    let mut slot = LibrarySlot::new(&asked.library);
     let mut first = match (setup(asked, settings)?, &asked.load) {
         (Some(setup), _) => app.sit_down(setup)?,
         (None, Some(path)) => vec![AppEffect::Load(path.clone())],
         (None, None) => match library_slot::resume(&asked.library, &external_engines)? {
             Some((loaded, number)) => {
-                shelving.begin(Some(number));
+                slot.begin(Some(number));
                 app.go_on(loaded)
             }
             None => Vec::new(),
@@ -86,7 +86,7 @@ pub(crate) fn run(
     if asked.pause {
         first.extend(app.pause());
     }
-    let mut keeper = TerminalKeeper { shelving, last, always: asked.save.clone() };
+    let mut keeper = TerminalKeeper { slot, last, always: asked.save.clone() };
     tui::run(&mut app, first, &mut keeper).map_err(|error| {
         let problem = say_io_error(&error);
         Failure::Failed(Phrase::new("error-terminal").with("problem", problem))

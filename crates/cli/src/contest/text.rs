@@ -178,13 +178,16 @@ fn test(held: &ContestResult) -> Option<Phrase> {
         SprtDecision::First => "contest-sprt-first",
         SprtDecision::Second => "contest-sprt-second",
     };
-    let phrase = Phrase::new("contest-sprt")
-        .with("elo0", Argument::decimal(sprt.elo0, 1))
-        .with("elo1", Argument::decimal(sprt.elo1, 1))
+    let with_elo = |id| {
+        Phrase::new(id)
+            .with("elo0", Argument::decimal(sprt.elo0, 1))
+            .with("elo1", Argument::decimal(sprt.elo1, 1))
+    };
+    let phrase = with_elo("contest-sprt")
         .with("ratio", Argument::decimal(sprt.log_ratio(&pairs), 2))
         .with("lower", Argument::decimal(lower, 2))
         .with("upper", Argument::decimal(upper, 2));
-    Some(phrase.with("verdict", Phrase::new(verdict)))
+    Some(phrase.with("verdict", with_elo(verdict)))
 }
 
 /// At least one, to divide by.

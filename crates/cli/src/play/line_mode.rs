@@ -149,7 +149,7 @@ impl LineMode<'_> {
 
     /// How a game that is not over can be taken up again, if the library has it.
     fn tell_kept(&mut self) -> Result<(), Failure> {
-        if self.is_under_way() && self.save_target.shelving.has_game() {
+        if self.is_under_way() && self.save_target.slot.has_game() {
             return self.say(&Phrase::new("play-kept"));
         }
         Ok(())

@@ -23,7 +23,7 @@ pub(super) struct SaveTarget {
     files: GameFiles,
     /// What it was loaded from: the library may have it as it was.
     pub(super) older: Option<Record>,
-    pub(super) shelving: LibrarySlot,
+    pub(super) slot: LibrarySlot,
 }
 
 impl SaveTarget {
@@ -37,7 +37,7 @@ impl SaveTarget {
             always: play.save.clone(),
             files,
             older: None,
-            shelving: LibrarySlot::new(&play.library),
+            slot: LibrarySlot::new(&play.library),
         }
     }
 }
@@ -79,12 +79,11 @@ impl LineMode<'_> {
         }
         if step.events.contains(&Event::Begun) {
             self.save_target.older = None;
-            self.save_target.shelving.begin(None);
+            self.save_target.slot.begin(None);
             self.session.set_begun(Some(GameDate::now()));
         }
-        let shelved =
-            self.save_target.shelving.save(&self.session, self.save_target.older.as_ref());
-        shelved.or_else(|failure| self.complain(failure))?;
+        let saved = self.save_target.slot.save(&self.session, self.save_target.older.as_ref());
+        saved.or_else(|failure| self.complain(failure))?;
         let Some(path) = &self.save_target.always else { return Ok(()) };
         save_session(&self.session, path).or_else(|error| self.refuse(&error))
     }
@@ -135,11 +134,11 @@ impl LineMode<'_> {
                     self.say(&Phrase::new("play-loaded-first").with("others", others))?;
                 }
                 self.save_target.files.add(&path);
-                self.save_target.shelving.begin(None);
+                self.save_target.slot.begin(None);
             }
             Origin::Library(number) => {
                 self.say(&Phrase::new("play-taken-up").with("number", number.to_string()))?;
-                self.save_target.shelving.begin(Some(number));
+                self.save_target.slot.begin(Some(number));
             }
         }
         for player in record.strangers(&self.external_engines) {

@@ -77,7 +77,7 @@ fn the_rules_in_force_are_told_at_the_table() {
     visit(|page, _| {
         page.open_table("morpion:width=9,height=9,align=5,exact=on", &["human", "human"]);
         page.shows(".rules-in-force", "Columns: 9 · Rows: 9");
-        page.shows(".rules-in-force", "Exactly so many: yes");
+        page.shows(".rules-in-force", "Exact length only: yes");
         page.open_table("draughts:variant=russian,kings=short", &["human", "human"]);
         page.shows(".rules-in-force", "Russian draughts · Kings: short");
         page.click_on(".rules-in-force a");

@@ -51,8 +51,8 @@ const REFUSED: [(&str, &str, &str); 4] = [
     ),
     (
         "448",
-        "\"448\", character 3: \"8\" means nothing here, but 1…7 would",
-        "«\u{a0}448\u{a0}», caractère 3\u{a0}: «\u{a0}8\u{a0}» ne veut rien dire ici, on attend 1…7",
+        "\"448\", character 3: \"8\" is unexpected here: 1…7 would fit",
+        "«\u{a0}448\u{a0}», caractère 3\u{a0}: «\u{a0}8\u{a0}» est inattendu ici\u{a0}: on attend 1…7",
     ),
 ];
 

@@ -71,11 +71,11 @@ fn what_cannot_be_converted_leaves_the_older_file() {
 #[test]
 fn wrong_use_is_explained() {
     let complaint = run("convert - out.abc").refused();
-    assert!(complaint.starts_with("the name out.abc does not tell which form to write"));
+    assert!(complaint.starts_with("the name out.abc does not tell which format to write"));
     let complaint = run("convert - - --to doc").refused();
-    assert!(complaint.starts_with("there is no form \"doc\": choose xml, json"), "{complaint}");
+    assert!(complaint.starts_with("there is no format \"doc\": choose xml, json"), "{complaint}");
     let complaint = run_with("convert - - --to wthor", "f5d6").refused();
-    assert_eq!(complaint, "WTHOR is read, but not written: choose another form");
+    assert_eq!(complaint, "WTHOR can be read, but not written: choose another format");
     let missing = run("convert nowhere.pdn - --to xml --lang fr");
     assert_eq!(missing.err, "plateau: nowhere.pdn\u{a0}: ce fichier n’existe pas\n");
 }

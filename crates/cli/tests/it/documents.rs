@@ -10,8 +10,8 @@ use std::{
 /// The documents for people: those at the root, and those below the folder of documents.
 fn documents() -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let mut pages: Vec<PathBuf> =
-        ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].map(|name| root.join(name)).into();
+    let names = ["README.md", "README.fr.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"];
+    let mut pages: Vec<PathBuf> = names.map(|name| root.join(name)).into();
     let mut folders = vec![root.join("docs")];
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).expect("the documents") {

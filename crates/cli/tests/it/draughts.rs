@@ -88,15 +88,15 @@ const REFUSED: &[(&str, Option<&str>, &str, &str)] = &[
     (
         "draughts",
         Some("W:W40-31:B1"),
-        "\"W:W40-31:B1\", character 4: \"40-31\" means nothing here, but 31-40 would",
-        "«\u{a0}W:W40-31:B1\u{a0}», caractère 4\u{a0}: «\u{a0}40-31\u{a0}» ne veut rien dire ici, on \
+        "\"W:W40-31:B1\", character 4: \"40-31\" is unexpected here: 31-40 would fit",
+        "«\u{a0}W:W40-31:B1\u{a0}», caractère 4\u{a0}: «\u{a0}40-31\u{a0}» est inattendu ici\u{a0}: on \
          attend 31-40",
     ),
     (
         "draughts",
         Some("X:W31:B1"),
-        "\"X:W31:B1\", character 1: \"X\" means nothing here, but W, B or ? would",
-        "«\u{a0}X:W31:B1\u{a0}», caractère 1\u{a0}: «\u{a0}X\u{a0}» ne veut rien dire ici, on attend W, B \
+        "\"X:W31:B1\", character 1: \"X\" is unexpected here: W, B or ? would fit",
+        "«\u{a0}X:W31:B1\u{a0}», caractère 1\u{a0}: «\u{a0}X\u{a0}» est inattendu ici\u{a0}: on attend W, B \
          ou ?",
     ),
 ];

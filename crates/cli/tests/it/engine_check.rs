@@ -56,6 +56,6 @@ fn what_a_program_does_wrong_is_told() {
     check("gone", "exit 3", "starts");
     check("always-f5", &script("printf '= f5\\n\\n'", "exit"), "plays-legally");
     let text = run("engine check nothing:path=sh").refused();
-    assert!(text.contains("name it as a player"), "{text}");
+    assert!(text.contains("named as a player"), "{text}");
     assert!(run("engine gtp hub:path=x").refused().contains("one argument too many"));
 }

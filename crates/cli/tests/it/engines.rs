@@ -37,9 +37,9 @@ fn what_is_wrong_is_said_before_anything_else() {
         ("engine json --game othello", "in json the other program names the game"),
         ("engine json --player nobody", "\"nobody\""),
         ("engine json --player level:11", "\"11\""),
-        ("engine gtp --listen 1", "--listen, --connect and --side are for dxp"),
-        ("engine dxp", "dxp needs to know where to play"),
-        ("engine dxp --connect host:port", "\"host:port\" is no place on a network"),
+        ("engine gtp --listen 1", "only dxp takes --listen, --connect and --side"),
+        ("engine dxp", "dxp needs --listen PORT or --connect"),
+        ("engine dxp --connect host:port", "\"host:port\" is not an address"),
         ("engine dxp --connect 1 --side red", "\"red\""),
     ] {
         let said = run(arguments).refused();

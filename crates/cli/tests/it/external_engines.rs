@@ -117,7 +117,7 @@ fn one_that_fails_loses_and_the_reason_is_kept() {
     let expected = "\"fault\":{\"kind\":\"garbled\",\"text\":\"protocol_version\"}";
     assert_eq!(kept.matches(expected).count(), 2, "{kept}");
     let said = run(&["play", "othello", echo, "random"]).done();
-    assert!(said.contains("which makes no sense"), "{said}");
+    assert!(said.contains("which cannot be understood"), "{said}");
 }
 
 /// A program of the shell in a folder of its own.
@@ -215,11 +215,11 @@ fn a_program_that_cannot_sit_down_is_refused_at_once() {
         ("othello", "gtp", "\"gtp\" does not say which program to start: add path="),
         ("draughts", "gtp:path=/bin/cat", "the protocol gtp cannot be used for draughts"),
         ("draughts:variant=custom", "hub:path=/bin/cat", "the protocol hub cannot be used for"),
-        ("draughts", "hub:path=/bin/cat,parameters=x", "\"x\" is no parameter"),
+        ("draughts", "hub:path=/bin/cat,parameters=x", "\"x\" is not a parameter"),
         ("othello", "gtp:path=/bin/cat,colour=red", "gtp has no setting"),
         ("othello", "gtp:path=/bin/cat,engine=random", "gtp has no setting"),
-        ("othello", "nboard:path=/bin/cat,time=0.1", "nboard has no words for time: set depth"),
-        ("othello", "gtp:path=/bin/cat,nodes=100", "gtp has no words for nodes: set time"),
+        ("othello", "nboard:path=/bin/cat,time=0.1", "nboard cannot express time: set depth"),
+        ("othello", "gtp:path=/bin/cat,nodes=100", "gtp cannot express nodes: set time"),
         ("othello", "json:path=/bin/cat,engine=\"x:\\\"\"", "a quotation mark in"),
     ] {
         for verb in ["play", "match"] {

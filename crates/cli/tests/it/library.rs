@@ -109,8 +109,8 @@ fn the_hall_tells_what_everyone_has() {
 fn what_makes_no_sense_is_refused() {
     let folder = library();
     let refused = |arguments: &str| try_run(&folder, arguments).refused();
-    assert!(refused("list --moves f5").starts_with("add --game"));
-    assert!(refused("list --since yesterday").starts_with("\"yesterday\" is no date"));
+    assert!(refused("list --moves f5").starts_with("--position and --moves need --game"));
+    assert!(refused("list --since yesterday").starts_with("\"yesterday\" is not a date"));
     assert!(refused("list --game chess").contains("chess"));
     assert!(refused("list --result good").contains("good"));
     assert!(refused("show first").contains("first"));
@@ -149,7 +149,7 @@ fn games_that_are_played_go_into_the_library() {
     let empty = TempDir::new().expect("a folder");
     let Run { code, err, .. } = run_in(empty.path(), "play --resume --database games.db", &[]);
     assert_eq!(code, Some(1));
-    assert!(err.contains("no game has been kept yet"), "{err}");
+    assert!(err.contains("there is no game to continue yet"), "{err}");
 }
 
 #[test]
@@ -167,7 +167,7 @@ fn a_library_in_trouble_does_not_end_the_game() {
     let folder = TempDir::new().expect("a folder");
     fs::write(folder.path().join("games.db"), "dear diary, ".repeat(1000)).expect("a file");
     let said = run_in(folder.path(), PLAY, &WON).done();
-    assert_eq!(said.matches("this file is damaged or is no library").count(), 1, "{said}");
+    assert_eq!(said.matches("this file is damaged or not a library").count(), 1, "{said}");
     assert!(said.contains("Ann") && said.contains("wins"), "{said}");
     let diary = fs::read_to_string(folder.path().join("games.db")).expect("a file");
     assert!(diary.starts_with("dear diary"));

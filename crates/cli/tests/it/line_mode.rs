@@ -48,7 +48,7 @@ fn a_draw_is_offered_declined_and_accepted() {
     assert!(said.contains("Bob (O) accepts the draw"), "{said}");
     assert!(said.contains("draw: the players agreed on a draw"), "{said}");
     let refused = play("othello human human", &["draw"]);
-    assert!(refused.contains("Othello knows no draws by agreement"), "{refused}");
+    assert!(refused.contains("Othello has no draws by agreement"), "{refused}");
     let engine = play("morpion human random", &["draw"]);
     assert!(engine.contains("Computer 2, random (O) declines the draw"), "{engine}");
 }
@@ -72,7 +72,7 @@ fn clocks_are_shown_and_stand_in_a_pause() {
     let shown =
         said.lines().filter(|line| line.starts_with("Ann (X): ") && line.ends_with(" left"));
     assert_eq!(shown.count(), 4, "at the start, when asked, and after each move: {said}");
-    assert!(said.contains("the clocks stand: resume it to play"), "{said}");
+    assert!(said.contains("the clocks are stopped: resume it to play"), "{said}");
     assert!(said.contains("1. A1 (Ann (X), "), "{said}");
     assert!(play(TWO, &["clock"]).contains("no clock"));
     let refused = run_with("play morpion --clock hourglass", "").refused();
@@ -124,7 +124,7 @@ fn a_misspelt_word_is_recognised() {
 #[test]
 fn who_leaves_a_game_is_told_how_to_go_on() {
     let said = play(TWO, &["a1", "quit"]);
-    assert!(said.ends_with("the game is kept: \"plateau play --resume\" goes on with it\n"));
+    assert!(said.ends_with("the game is kept: \"plateau play --resume\" continues it\n"));
     for lines in [&["quit"][..], &["a1", "a2", "b1", "b2", "c1", "quit"]] {
         assert!(!play(TWO, lines).contains("--resume"), "nothing is left to go on with");
     }

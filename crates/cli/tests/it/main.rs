@@ -1,6 +1,7 @@
 //! The tests of the program, run as people and scripts run it.
 
 mod any_input;
+mod arguments;
 mod bench;
 mod completions;
 mod connect_four_solver;
@@ -12,13 +13,14 @@ mod documents;
 mod draughts;
 mod engine_check;
 mod engines;
+mod exact_commands;
 mod external_engines;
 mod game_names;
 mod help;
 mod interrupts;
 mod json;
 mod json_schema;
-mod kindness;
+
 mod laboratory;
 mod languages;
 mod library;

@@ -29,8 +29,8 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
     (
         "othello",
         "---------------------------OX-----?XO--------------------------- X",
-        "character 35: \"?\" means nothing here, but X, O or - would",
-        "caractère 35\u{a0}: «\u{a0}?\u{a0}» ne veut rien dire ici, on attend X, O ou -",
+        "character 35: \"?\" is unexpected here: X, O or - would fit",
+        "caractère 35\u{a0}: «\u{a0}?\u{a0}» est inattendu ici\u{a0}: on attend X, O ou -",
     ),
     (
         "othello",

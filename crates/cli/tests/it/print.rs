@@ -212,8 +212,8 @@ fn what_cannot_be_printed_is_refused() {
         ("print diagram morpion --position XX", "2 squares where there should be 9"),
         ("print diagram morpion --moves Z9", "cannot be played"),
         ("print sheet", "--game"),
-        ("print score-sheet", "name a file with a game"),
-        ("print score-sheet game --game othello", "and not both"),
+        ("print score-sheet", "give a file with a game"),
+        ("print score-sheet game --game othello", "but not both"),
         ("print", "plateau print --help"),
         ("print poster", "there is no command \"poster\""),
     ] {

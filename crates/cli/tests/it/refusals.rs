@@ -93,8 +93,8 @@ const TABLE: &[(&[&str], &str, &str)] = &[
     ),
     (
         &["analyse", "morpion", "minimax", "--position", "X../.é./... O"],
-        "\"X../.é./... O\", character 6: \"é\" means nothing here, but X, O or . would",
-        "«\u{a0}X../.é./... O\u{a0}», caractère 6\u{a0}: «\u{a0}é\u{a0}» ne veut rien dire ici, on \
+        "\"X../.é./... O\", character 6: \"é\" is unexpected here: X, O or . would fit",
+        "«\u{a0}X../.é./... O\u{a0}», caractère 6\u{a0}: «\u{a0}é\u{a0}» est inattendu ici\u{a0}: on \
          attend X, O ou .",
     ),
     (
@@ -152,7 +152,7 @@ const TABLE: &[(&[&str], &str, &str)] = &[
     ),
     (
         &["analyse", "morpion", "minimax:depth="],
-        "depth is set to nothing (1 to 1000, or end)",
+        "depth has no value (1 to 1000, or end)",
         "depth n’a pas de valeur (1 à 1000, ou end)",
     ),
     (
@@ -200,8 +200,8 @@ const TABLE: &[(&[&str], &str, &str)] = &[
     ),
     (
         &["perft", "morpion"],
-        "something is missing: <DEPTH> (plateau perft --help explains it)",
-        "il manque quelque chose\u{a0}: <LONGUEUR> (plateau perft --help l’explique)",
+        "<DEPTH> is missing (plateau perft --help explains it)",
+        "il manque <LONGUEUR> (plateau perft --help l’explique)",
     ),
     (&["play", "--seed"], "--seed <N> needs a value", "--seed <N> demande une valeur"),
     (

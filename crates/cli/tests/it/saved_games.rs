@@ -81,7 +81,7 @@ fn other_files_are_not_written_over() {
     let refused = run_in(folder.path(), &format!("{MORPION} --save diary.xml"), &[]).refused();
     assert!(refused.starts_with("diary.xml is there already: add --load diary.xml"), "{refused}");
     let both = run_in(folder.path(), &format!("{MORPION} --load diary.xml"), &[]).refused();
-    assert!(both.starts_with("a game is loaded or named, not both"), "{both}");
+    assert!(both.starts_with("--load already says which game"), "{both}");
     let diary = fs::read_to_string(folder.path().join("diary.xml")).expect("a file");
     assert_eq!(diary, "dear diary");
 }
@@ -93,7 +93,7 @@ fn a_game_of_others_goes_on_and_keeps_what_was_said_of_it() {
     fs::write(folder.path().join("cup.pdn"), pdn).expect("a file");
     let said = run_in(folder.path(), "play --load cup.pdn", &["28x19", "save cup.pdn"]).done();
     assert!(said.contains("the file has one more game: this is the first"), "{said}");
-    assert!(said.contains("nobody here knows the engine program"), "{said}");
+    assert!(said.contains("the engine program is not known here"), "{said}");
     let record = only_game(&folder.path().join("cup.pdn"));
     assert_eq!(texts(&record), ["32-28", "19-23", "28x19"]);
     assert_eq!(record.facts["Event"], "Cup");

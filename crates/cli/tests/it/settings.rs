@@ -33,7 +33,7 @@ fn engines_have_names() {
     let said = run(&text, &["play", "othello", "neighbour:name=Echo", "random"]).done();
     assert!(said.contains("Echo"), "{said}");
     let list = run(&text, &["list"]).done();
-    assert!(list.contains("engines of other programs:\n    neighbour\n"), "{list}");
+    assert!(list.contains("external engines:\n    neighbour\n"), "{list}");
     let list = run(&text, &["list", "--json"]).done();
     assert!(list.contains("\"neighbour\""), "{list}");
     let refused = run(&text, &["play", "othello", "neighbour:path=/bin/cat", "random"]).refused();

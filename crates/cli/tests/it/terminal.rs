@@ -51,12 +51,12 @@ impl Seat {
         let mut command = CommandBuilder::new(program);
         command.args(arguments);
         command.env_clear();
-        for (name, value) in said {
-            command.env(name, value);
-        }
         command.env("HOME", home());
         command.env("TERM", "xterm-256color");
         command.env("LANG", "C.UTF-8");
+        for (name, value) in said {
+            command.env(name, value);
+        }
         command.cwd(desk());
         let child = pair.slave.spawn_command(command).expect("the program starts");
         drop(pair.slave);
@@ -304,15 +304,27 @@ fn plain_commands_write_plain_text() {
     }
 }
 
+/// `TERM=dumb plateau tui …`: a terminal that can only write lines gets lines.
+#[test]
+fn a_dumb_terminal_gets_the_game_in_lines() {
+    let game = ["tui", "morpion", "human", "human", "--first", "1", "--no-library", "--lang", "en"];
+    let program = Path::new(env!("CARGO_BIN_EXE_plateau"));
+    let mut seat = Seat::start(program, &game, &[("TERM", "dumb")]);
+    seat.wait_for(|screen| screen.trim_end().ends_with("Player 1 (X), your move:"));
+    assert!(!seat.glass.wait_until(|_| true).parser.screen().alternate_screen());
+    seat.press("quit\n");
+    assert_eq!(seat.end(), 0);
+}
+
 #[test]
 fn without_a_terminal_it_says_so() {
-    assert!(run("tui --lang en").refused().contains("no terminal"));
-    assert!(run("tui --lang fr").refused().contains("pas de terminal"));
+    assert!(run("tui --lang en").refused().contains("needs a terminal"));
+    assert!(run("tui --lang fr").refused().contains("demande un terminal"));
     let help = run("tui --help").done();
     let (_, examples) = help.split_once("Examples:\n").expect("there are examples");
     for example in examples.lines() {
         let arguments = example.trim().strip_prefix("plateau ").expect(example);
-        assert!(run(arguments).refused().contains("no terminal"), "{example}");
+        assert!(run(arguments).refused().contains("needs a terminal"), "{example}");
     }
     assert!(run("tui chess").refused().contains("chess"));
     assert!(run("tui othello human").refused().contains('2'));

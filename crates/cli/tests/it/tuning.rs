@@ -50,8 +50,8 @@ fn another_search_is_not_gone_on_with() {
 #[test]
 fn what_cannot_be_tuned_is_told_at_once() {
     for (arguments, expected) in [
-        ("tune othello mcts --knob exploration", "is no knob to tune"),
-        ("tune othello mcts --knob exploration=9..3", "is no knob to tune"),
+        ("tune othello mcts --knob exploration", "is not a setting to tune"),
+        ("tune othello mcts --knob exploration=9..3", "is not a setting to tune"),
         ("tune othello mcts --knob nonsense=1..3", "has no setting \"nonsense\""),
         ("tune othello mcts --knob exploration=0..5000", "exploration"),
         ("tune othello nobody --knob depth=1..3", "nothing is called"),

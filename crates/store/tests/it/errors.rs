@@ -117,14 +117,14 @@ fn a_server_that_does_not_answer_is_told() {
     let address = format!("postgres://me@{}/games", port.expect("a port"));
     let error = run(Library::open(&LibraryLocation::Server(address))).expect_err("nobody is there");
     assert!(matches!(error.trouble, StoreProblem::Unreachable), "{error}");
-    assert!(sentence(&error, "fr").contains("aucun serveur ne répond"));
+    assert!(sentence(&error, "fr").contains("le serveur ne répond pas"));
     // One that takes calls and says nothing.
     let silent = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = format!("postgres://me@{}/games", silent.local_addr().expect("a port"));
     let opened = run(Library::open_with_patience(&LibraryLocation::Server(address), HURRY));
     let error = opened.expect_err("nobody says anything");
     assert!(matches!(error.trouble, StoreProblem::Unreachable), "{error}");
-    assert!(sentence(&error, "en").contains("no server answers; check its address"));
+    assert!(sentence(&error, "en").contains("the server does not answer; check its address"));
 }
 
 #[test]

@@ -45,7 +45,7 @@ fn an_engine_of_another_program_is_chosen_by_its_name() {
     // Connect Four, the second player: before a person in the round come the guests.
     stage.press("4 Down Down Left Left Left Left");
     assert!(stage.screen().contains("‹ neighbour ›"), "{}", stage.screen());
-    assert!(stage.screen().contains("an engine of another program"), "{}", stage.screen());
+    assert!(stage.screen().contains("an external engine"), "{}", stage.screen());
     stage.press("b");
     stage.press("Home Enter");
     let screen = stage.screen();
@@ -57,7 +57,7 @@ fn somebody_else_sits_down_and_the_game_goes_on() {
     let mut stage = Stage::usual();
     stage.sit_down("connect-four", &["human", "human"]);
     stage.press("Enter Enter e Down");
-    assert!(stage.screen().contains("Go on with these players"), "{}", stage.screen());
+    assert!(stage.screen().contains("Continue with these players"), "{}", stage.screen());
     stage.press("Right");
     assert!(stage.screen().contains("‹ the computer, level 1 ›"), "{}", stage.screen());
     stage.press("b");

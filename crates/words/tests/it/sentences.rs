@@ -76,10 +76,10 @@ fn a_refused_spec_is_told_in_a_natural_sentence() {
         "in human:\"Ann\"a, quotation marks must enclose a whole value",
         "nothing is called \"chess\": choose morpion or othello",
         "morpion has no setting \"size\": choose width, height or align",
-        "random has no settings, so \"4\" means nothing to it",
+        "random has no settings, so it cannot have \"4\"",
         "align is set twice for morpion: each setting can be given once (width, height or align)",
         "a setting of morpion has no name: choose width, height or align",
-        "align is set to nothing (3 to 7)",
+        "align has no value (3 to 7)",
         "in morpion, \"5\" does not say what it sets: write setting=value, with width, height or align",
     ];
     assert_eq!(told[..expected.len()], expected);
@@ -89,7 +89,7 @@ fn a_refused_spec_is_told_in_a_natural_sentence() {
 fn a_refused_position_is_told_with_the_place() {
     let told: Vec<String> = position_errors().iter().map(|error| english().say(error)).collect();
     assert_eq!(told[0], "\"XZ\", character 2: X or O is missing here");
-    assert_eq!(told[1], "\"XZ\", character 2: \"Z\" means nothing here, but X, O or . would");
+    assert_eq!(told[1], "\"XZ\", character 2: \"Z\" is unexpected here: X, O or . would fit");
     assert_eq!(told[2], "\"XZ\", character 2: one square where there should be 9");
 }
 
