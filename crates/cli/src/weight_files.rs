@@ -1,7 +1,7 @@
 //! The files of weights that players name on the command line: `eval="patterns:file=mine.weights"`.
 //!
 //! They are read here and nowhere else. A spec that comes from elsewhere (a visitor, a record, a
-//! program) names a file in vain, because only what is on the shelf is played with.
+//! program) names a file in vain, because only files that were opened here are played with.
 
 use std::fs;
 

@@ -107,7 +107,7 @@ impl SearchQuestion {
     }
 }
 
-/// A table for a game on the shelf, or for a tree written down.
+/// A table for a game of the registry, or for a tree written down.
 ///
 /// # Errors
 ///

@@ -23,7 +23,7 @@ const LEVELS: u64 = search::Level::COUNT as u64;
 /// The settings and the players of a game.
 #[derive(Clone, Debug)]
 pub(crate) struct SetupForm {
-    /// The game, by its place on the shelf.
+    /// The game, by its place in the registry.
     game: usize,
     /// What each knob was set to.
     values: Vec<Option<String>>,

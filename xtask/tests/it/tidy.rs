@@ -159,6 +159,15 @@ fn a_file_that_a_language_lacks_is_a_fault() {
 }
 
 #[test]
+fn a_message_that_stands_twice_is_a_fault() {
+    let text = "one = 1\ntwo =\n    one = 2\none = 3\n";
+    assert_eq!(
+        told(&check_locales(&[file("locales/en/rules.ftl", text)])),
+        ["locales/en/rules.ftl:4: `one` is there already"]
+    );
+}
+
+#[test]
 fn a_test_that_the_manifest_silences_is_a_fault() {
     let test = ["#[", "test]\nfn heard() {}"].concat();
     let files = [

@@ -50,7 +50,7 @@ const fn case(name: &'static str, game: &'static str, work: BenchWork) -> BenchC
     BenchCase { name, game, work }
 }
 
-/// What is measured, in every game on the shelf.
+/// What is measured, in every game of the registry.
 pub(super) const CASES: &[BenchCase] = &[
     case("morpion-perft", "morpion:width=4,height=3", BenchWork::Perft(9)),
     case("morpion-playouts-3x3", "morpion", BenchWork::Playouts(1_000_000)),

@@ -64,7 +64,7 @@ fn the_weights_of_the_room_know_corners() {
 }
 
 #[test]
-fn files_of_weights_are_taken_from_the_shelf_alone() {
+fn only_files_of_weights_that_are_open_are_used() {
     let game = Othello::<Narrow>::new(8);
     let build = |file: &str| {
         let spec = Spec::new("patterns").with("file", file);

@@ -4,7 +4,7 @@ use paper::{Block, Document, Face, Figure, Span, Text, article, booklet, page, p
 use rules::{Chapter, Knob, Phrase, Rulebook, Spec};
 use words::Words;
 
-use crate::boards;
+use crate::support::boards;
 
 pub(crate) fn document() -> Document {
     let cell = |text: &str| Text::read(text);

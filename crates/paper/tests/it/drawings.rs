@@ -3,7 +3,7 @@
 use paper::{CELL, Drawing, DrawingItem, Point, letters, picture, sign, svg};
 use rules::{Diagram, Player, Square};
 
-use crate::boards;
+use crate::support::boards;
 
 /// Every place that a shape reaches.
 pub(crate) fn extremes(shape: &DrawingItem) -> Vec<Point> {

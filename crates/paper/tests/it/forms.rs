@@ -2,7 +2,7 @@
 
 use paper::{DrawingItem, Figure, PageFormat, ScoreSheet, Text};
 
-use crate::{boards, drawings::assert_inside};
+use crate::{drawings::assert_inside, support::boards};
 
 fn score_sheet(players: usize, moves: usize) -> ScoreSheet {
     ScoreSheet {

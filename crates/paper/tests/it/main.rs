@@ -1,7 +1,7 @@
 //! What is printed is whole, fits its page, and says what it was given.
 
-mod boards;
 mod documents;
 mod drawings;
 mod forms;
 mod pages;
+mod support;

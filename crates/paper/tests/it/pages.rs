@@ -5,7 +5,7 @@ use paper::{
     sheet, typeset,
 };
 
-use crate::{boards, documents::document, drawings::assert_inside};
+use crate::{documents::document, drawings::assert_inside, support::boards};
 
 fn texts(page: &Drawing) -> Vec<&str> {
     page.shapes.iter().filter_map(text).collect()

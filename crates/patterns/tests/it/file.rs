@@ -3,7 +3,7 @@
 use patterns::{Layout, Weights, WeightsError, mirrored};
 use proptest::{collection::vec, prelude::*};
 
-use crate::board::{declaration, layout, weights};
+use crate::support::board::{declaration, layout, weights};
 
 #[test]
 fn what_is_written_is_read() {

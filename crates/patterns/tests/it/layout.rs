@@ -1,6 +1,6 @@
 //! Instances and shared parameters.
 
-use crate::board::layout;
+use crate::support::board::layout;
 
 #[test]
 fn a_shape_lies_wherever_a_symmetry_puts_it() {

@@ -1,6 +1,6 @@
 //! Tests of layouts, indices and weight files.
 
-mod board;
 mod file;
 mod layout;
+mod support;
 mod tracker;

@@ -2,7 +2,7 @@
 
 use patterns::{Indices, PatternTracker, Tables};
 
-use crate::board::{layout, weights};
+use crate::support::board::{layout, weights};
 
 #[test]
 fn indices_are_what_stands_on_the_squares() {

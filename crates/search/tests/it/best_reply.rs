@@ -4,7 +4,7 @@ use rules::{Game, History};
 use search::{AlphaBeta, BestReply, Evaluator, Limits, Paranoid, Score, Ties};
 use testkit::{Branch, GraphEvaluator, LastFirst, LiteralGraph, LiteralTree, TreeEvaluator};
 
-use crate::asking::{ask, ask_after};
+use crate::support::questions::{ask, ask_after};
 
 fn best_reply<E, K>(evaluator: E, guide: K) -> BestReply<E, K> {
     BestReply { evaluator, guide, ties: Ties::First }

@@ -7,7 +7,7 @@ use rules::{History, Outcome, Player};
 use search::{Greedy, Limits, Random, Score, Ties, playout};
 use testkit::{LiteralTree, TreeEvaluator};
 
-use crate::asking::{ask, ask_after};
+use crate::support::questions::{ask, ask_after};
 
 #[test]
 fn random_plays_every_move_sooner_or_later() {

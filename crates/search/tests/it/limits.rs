@@ -9,7 +9,7 @@ use search::{
 };
 use testkit::{LiteralGraph, LiteralTree, TreeEvaluator, check_engines};
 
-use crate::asking::{ask, ask_after};
+use crate::support::questions::{ask, ask_after};
 
 #[test]
 fn every_engine_keeps_its_limits() {

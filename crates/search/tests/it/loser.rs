@@ -4,7 +4,7 @@ use rules::{Game, History};
 use search::{Limits, Loser, Minimax, Negated, Score, Ties, WinLose};
 use testkit::{GraphEvaluator, LastFirst, LiteralGraph, LiteralTree, TreeEvaluator};
 
-use crate::asking::{ask, ask_after};
+use crate::support::questions::{ask, ask_after};
 
 #[test]
 fn it_plays_the_worst_and_expects_the_others_not_to_want_to_win() {

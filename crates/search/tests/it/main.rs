@@ -1,10 +1,9 @@
 //! The tests of the searches, on games that are nothing but trees and graphs.
 
-mod asking;
 mod best_reply;
 mod by_chance;
 mod exact;
-mod following;
+mod incremental_evaluation;
 mod limits;
 mod loser;
 mod max_n;
@@ -15,6 +14,7 @@ mod registry;
 mod repetition;
 mod scope;
 mod selective;
+mod support;
 mod switches;
 mod techniques;
 mod textbook;

@@ -8,7 +8,7 @@ use search::{
 };
 use testkit::{Branch, GraphEvaluator, LiteralGraph, LiteralTree, TreeEvaluator};
 
-use crate::asking::{ask, ask_after};
+use crate::support::questions::{ask, ask_after};
 
 fn max_n<E>(evaluator: E) -> MaxN<E> {
     MaxN { evaluator, pruning: true, ties: Ties::First }

@@ -9,7 +9,7 @@ use search::{
 };
 use testkit::LiteralTree;
 
-use crate::asking::{ask, ask_after};
+use crate::support::questions::{ask, ask_after};
 
 /// Two moves whose games are won three times out of four, and once.
 const GOOD_AND_BAD: &str = "((1 1 1 -1) (-1 1 -1 -1))";

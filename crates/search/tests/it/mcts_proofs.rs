@@ -4,7 +4,7 @@ use rules::History;
 use search::{Limits, Mcts, Score};
 use testkit::{GraphNode, LiteralGraph, LiteralTree, check_proofs};
 
-use crate::asking::{ask, ask_after};
+use crate::support::questions::{ask, ask_after};
 
 #[test]
 fn claims_are_true_on_random_trees() {

@@ -4,7 +4,7 @@ use rules::History;
 use search::{AlphaBeta, Limits, MaxN, Paranoid, Score, Ties};
 use testkit::{Branch, LastFirst, LiteralTree, TreeEvaluator};
 
-use crate::asking::{ask, ask_after};
+use crate::support::questions::{ask, ask_after};
 
 #[test]
 fn it_fears_what_max_n_does_not() {

@@ -4,7 +4,7 @@ use rules::{Game, History, Outcome};
 use search::{AlphaBeta, Limits, Minimax, Score, Ties, WinLose};
 use testkit::{GraphEvaluator, GraphNode, LiteralGraph, check_exact_searches};
 
-use crate::asking::{ask, ask_after};
+use crate::support::questions::{ask, ask_after};
 
 /// The first player can step off and lose, or go round with the second, who can step off and lose.
 fn roundabout() -> LiteralGraph {

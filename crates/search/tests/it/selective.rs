@@ -8,7 +8,7 @@ use search::{
 };
 use testkit::{BranchPath, LastFirst, LiteralTree, TreeEvaluator};
 
-use crate::asking::ask_after;
+use crate::support::questions::ask_after;
 
 /// The evaluator of trees, with a spread of its own.
 #[derive(Clone, Copy)]

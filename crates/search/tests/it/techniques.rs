@@ -10,7 +10,7 @@ use rules::{Game, History, Outcome, Player};
 use search::{Choice, Engine, Evaluator, Limits, Minimax, Pvs, Score, Techniques, Thought, Ties};
 use testkit::{BranchPath, GraphEvaluator, LastFirst, LiteralGraph, LiteralTree, TreeEvaluator};
 
-use crate::asking::ask_after;
+use crate::support::questions::ask_after;
 
 /// The techniques that leave the value what it is, in every combination.
 fn combinations() -> impl Iterator<Item = Techniques> {

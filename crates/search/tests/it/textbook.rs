@@ -3,7 +3,7 @@
 use search::{AlphaBeta, Minimax, Negamax, Score, Ties};
 use testkit::{Branch, LastFirst, LiteralTree, TreeEvaluator};
 
-use crate::asking::ask;
+use crate::support::questions::ask;
 
 /// The example of Russell and Norvig: three moves, three answers to each.
 const THREE_BY_THREE: &str = "((3 12 8) (2 4 6) (14 5 2))";

@@ -84,7 +84,7 @@ fn a_full_grid_is_a_draw() {
 }
 
 #[test]
-fn any_game_on_the_shelf_is_played_the_same_way() {
+fn any_game_in_the_registry_is_played_the_same_way() {
     let mut game = Driven::new(setup("connect-four", &["human", "human"]));
     while !game.is_over() {
         let text = game.session.view().moves[0].text.clone();

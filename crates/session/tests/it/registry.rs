@@ -1,4 +1,4 @@
-//! Every game on the shelf can be talked about, opened and played by every engine it offers.
+//! Every game of the registry can be talked about, opened and played by every engine it offers.
 
 use rules::{Phrase, Player, Speak, Spec};
 use search::{Limits, Stop};

@@ -1,4 +1,4 @@
-//! What holds for every search in every game on the shelf: exact ones find what minimax finds,
+//! What holds for every search in every game of the registry: exact ones find what minimax finds,
 //! whatever is switched on; ties are drawn among equals only; limits are kept.
 
 use std::{collections::BTreeSet, time::Duration};

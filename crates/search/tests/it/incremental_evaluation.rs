@@ -8,7 +8,7 @@ use search::{
 };
 use testkit::{BranchPath, LastFirst, LiteralTree, check_following};
 
-use crate::asking::ask_after;
+use crate::support::questions::ask_after;
 
 /// An opinion that depends on every move of the way, and can be followed move by move.
 #[derive(Clone, Copy)]

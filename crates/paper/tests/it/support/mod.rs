@@ -1,0 +1,3 @@
+//! What several tests need: boards to draw.
+
+pub(crate) mod boards;
