@@ -26,9 +26,20 @@ pub(crate) struct BlockingLibrary {
 impl BlockingLibrary {
     /// Opens the library that is named, or else the user's own.
     pub(crate) fn open(database: Option<&String>) -> Result<Self, Failure> {
-        let place = place(database);
+        Self::open_as(database, async |place| Library::open(place).await)
+    }
+
+    /// Opens the library that is named, or else the user's own, to add many games to it.
+    pub(crate) fn open_for_import(database: Option<&String>) -> Result<Self, Failure> {
+        Self::open_as(database, async |place| Library::open_for_import(place).await)
+    }
+
+    fn open_as(
+        database: Option<&String>,
+        open: impl AsyncFnOnce(&LibraryLocation) -> Result<Library, StoreError>,
+    ) -> Result<Self, Failure> {
         let runtime = Builder::new_current_thread().enable_all().build()?;
-        let library = runtime.block_on(Library::open(&place))?;
+        let library = runtime.block_on(open(&place(database)))?;
         Ok(Self { runtime, library, folder: None })
     }
 

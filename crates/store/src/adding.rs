@@ -9,6 +9,9 @@ use sqlx::{Any, Row as _, Transaction, query};
 
 use crate::{Library, StoreError, game_saver::row_id, key::position_key, sql_builder::SqlBuilder};
 
+/// How many positions are kept by one statement.
+const POSITIONS_TOGETHER: usize = 500;
+
 /// What became of a game that was to be kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AddOutcome {
@@ -77,11 +80,31 @@ impl PreparedGameRow {
         self,
         change: &mut Transaction<'_, Any>,
     ) -> Result<AddOutcome, sqlx::Error> {
+        let mut positions = Vec::new();
+        let added = self.keep_without_positions(&mut positions, change).await?;
+        keep_positions(positions, change).await?;
+        Ok(added)
+    }
+
+    /// Keeps the game, unless it is there already, and leaves its positions to be kept.
+    async fn keep_without_positions(
+        self,
+        positions: &mut Vec<PositionRow>,
+        change: &mut Transaction<'_, Any>,
+    ) -> Result<AddOutcome, sqlx::Error> {
         match self {
             Self::Known(id) => Ok(AddOutcome::Known(id)),
-            Self::New(entry) => entry.keep(None, change).await,
+            Self::New(entry) => entry.keep(None, positions, change).await,
         }
     }
+}
+
+/// A position of the main line of a game, in the order of the table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct PositionRow {
+    key: i64,
+    game: i64,
+    ply: usize,
 }
 
 struct PlayerRow {
@@ -125,9 +148,11 @@ impl Library {
     ) -> Result<(), sqlx::Error> {
         let games = self.prepare(&records.iter().collect::<Vec<_>>()).await?;
         let mut change = self.pool.begin().await?;
+        let mut positions = Vec::new();
         for game in games {
-            added.push(game.keep(&mut change).await?);
+            added.push(game.keep_without_positions(&mut positions, &mut change).await?);
         }
+        keep_positions(positions, &mut change).await?;
         change.commit().await
     }
 
@@ -186,7 +211,9 @@ impl Library {
             return Ok(None);
         }
         query("DELETE FROM games WHERE id = $1").bind(id).execute(&mut *change).await?;
-        let added = entry.keep(Some(id), &mut change).await?;
+        let mut positions = Vec::new();
+        let added = entry.keep(Some(id), &mut positions, &mut change).await?;
+        keep_positions(positions, &mut change).await?;
         change.commit().await?;
         Ok(Some(added))
     }
@@ -216,10 +243,12 @@ impl GameRow {
         }
     }
 
-    /// Keeps the game, unless it is there already: under this number, or under a new one.
+    /// Keeps the game, unless it is there already: under this number, or under a new one. Its
+    /// positions are left to be kept.
     async fn keep(
         self,
         id: Option<i64>,
+        positions: &mut Vec<PositionRow>,
         change: &mut Transaction<'_, Any>,
     ) -> Result<AddOutcome, sqlx::Error> {
         let mut sql = SqlBuilder::new("INSERT INTO games (");
@@ -245,14 +274,8 @@ impl GameRow {
         };
         let id: i64 = row.try_get(0)?;
         keep_players(self.players, id, change).await?;
-        if self.keys.is_empty() {
-            return Ok(AddOutcome::New(id));
-        }
-        let mut sql = SqlBuilder::new("INSERT INTO positions (key, game, ply)");
-        sql.push_values(self.keys.iter().enumerate(), |sql, (ply, &key)| {
-            sql.push_number(key).push(",").push_number(id).push(",").push_number(ply);
-        });
-        sql.build()?.execute(&mut **change).await?;
+        let rows = self.keys.into_iter().enumerate();
+        positions.extend(rows.map(|(ply, key)| PositionRow { key, game: id, ply }));
         Ok(AddOutcome::New(id))
     }
 }
@@ -267,6 +290,23 @@ pub(crate) async fn clear_rows(
     let text = "DELETE FROM tables WHERE id = $1 AND revision = COALESCE($2, revision)";
     let delete = query(text).bind(row_id(number)).bind(revision);
     Ok(delete.execute(&mut **change).await?.rows_affected())
+}
+
+/// Keeps the positions of games. The table is sorted by key, and keys are all over it: in their
+/// order each of its pages is looked for once, however many games there are.
+async fn keep_positions(
+    mut positions: Vec<PositionRow>,
+    change: &mut Transaction<'_, Any>,
+) -> Result<(), sqlx::Error> {
+    positions.sort_unstable();
+    for together in positions.chunks(POSITIONS_TOGETHER) {
+        let mut sql = SqlBuilder::new("INSERT INTO positions (key, game, ply)");
+        sql.push_values(together, |sql, &PositionRow { key, game, ply }| {
+            sql.push_number(key).push(",").push_number(game).push(",").push_number(ply);
+        });
+        sql.build()?.execute(&mut **change).await?;
+    }
+    Ok(())
 }
 
 /// Keeps everyone who plays in a game, in one go.

@@ -79,6 +79,15 @@ impl Library {
         Self::open_with_patience(place, PATIENCE).await
     }
 
+    /// Opens the library to add many games to it: with little memory, and slower to search.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be opened or made, or a newer version of the program has changed it.
+    pub async fn open_for_import(place: &LibraryLocation) -> Result<Self, StoreError> {
+        Self::open_with(place, PATIENCE, IMPORTING).await
+    }
+
     /// Opens the library, and waits only so long for other programs.
     ///
     /// # Errors
@@ -88,10 +97,18 @@ impl Library {
         place: &LibraryLocation,
         patience: Duration,
     ) -> Result<Self, StoreError> {
+        Self::open_with(place, patience, SEARCHING).await
+    }
+
+    async fn open_with(
+        place: &LibraryLocation,
+        patience: Duration,
+        memory: &'static [&'static str],
+    ) -> Result<Self, StoreError> {
         DRIVERS.call_once(install_default_drivers);
         let start = Instant::now();
         loop {
-            match Self::try_open(place, patience, &FaultInjection::default()).await {
+            match Self::try_open(place, patience, memory, &FaultInjection::default()).await {
                 // Programs that make the same library at the same moment stand in each other's
                 // way: a little later it is there.
                 Err(StoreProblem::Locked | StoreProblem::Other(_))
@@ -107,14 +124,15 @@ impl Library {
     async fn try_open(
         place: &LibraryLocation,
         patience: Duration,
+        memory: &'static [&'static str],
         faults: &FaultInjection,
     ) -> Result<Self, StoreProblem> {
         let settings = match place {
             LibraryLocation::File(path) => {
                 make_file(path)?;
-                FILE
+                [FILE, memory]
             }
-            LibraryLocation::Server(_) => SERVER,
+            LibraryLocation::Server(_) => [SERVER, &[]],
         };
         let milliseconds = patience.as_millis();
         // What is asked is long and nobody's business; that it takes long, whoever asks finds out.
@@ -156,7 +174,7 @@ impl Library {
         DRIVERS.call_once(install_default_drivers);
         let faults = FaultInjection::default();
         faults.fail_at(statement);
-        let opened = Self::try_open(place, PATIENCE, &faults).await;
+        let opened = Self::try_open(place, PATIENCE, SEARCHING, &faults).await;
         faults.fail_at(0);
         opened.map_err(|trouble| StoreError::new(place, trouble))
     }
@@ -261,19 +279,24 @@ const FILE: &[&str] = &[
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
-    "PRAGMA cache_size = -65536",
-    "PRAGMA mmap_size = 268435456",
 ];
+
+/// The memory of a library in a file that is searched, and serves many tables: 64 MB of cache for a
+/// connection, and 256 MB of the file mapped.
+const SEARCHING: &[&str] = &["PRAGMA cache_size = -65536", "PRAGMA mmap_size = 268435456"];
+
+/// The memory of a library in a file that is only added to: 8 MB of cache, and nothing mapped.
+const IMPORTING: &[&str] = &["PRAGMA cache_size = -8192", "PRAGMA mmap_size = 0"];
 
 /// How a server is used.
 const SERVER: &[&str] = &["SET lock_timeout = ?"];
 
 async fn tune(
     connection: &mut AnyConnection,
-    settings: &[&'static str],
+    settings: [&[&'static str]; 2],
     patience: u128,
 ) -> Result<(), sqlx::Error> {
-    for setting in settings {
+    for setting in settings.concat() {
         let mut sql = SqlBuilder::default();
         match setting.split_once('?') {
             Some((before, after)) => sql.push(before).push_number(patience).push(after),

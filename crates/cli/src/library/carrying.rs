@@ -56,7 +56,7 @@ pub(super) fn import(
     input: &mut dyn Read,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let blocking = BlockingLibrary::open(import.database.as_ref())?;
+    let blocking = BlockingLibrary::open_for_import(import.database.as_ref())?;
     for path in &import.files {
         let file = GameInput::open(path, import.game.as_ref(), import.strict, input)?;
         let (new, count) = file.each(words, |records| add(&blocking, records))?;

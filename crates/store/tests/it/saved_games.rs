@@ -12,6 +12,7 @@ use crate::{
 both! {
     games_come_back_as_they_were
     a_game_is_not_kept_twice
+    games_that_are_imported_are_there_for_everyone
     a_game_that_is_removed_is_gone
     a_game_takes_the_place_of_another
     everything_is_there_after_a_restart
@@ -52,6 +53,22 @@ async fn a_game_is_not_kept_twice(spot: Spot) {
     let added = library.add_all(&[record, other]).await.expect("kept");
     assert_eq!(added[0], AddOutcome::Known(first.id()));
     assert!(matches!(added[1], AddOutcome::New(id) if id != first.id()));
+}
+
+async fn games_that_are_imported_are_there_for_everyone(spot: Spot) {
+    let known = game("connect-four", "4 4", ["Ann", "Bob"]);
+    let library = open(&spot).await;
+    library.add(&known).await.expect("kept");
+    let importing = Library::open_for_import(library.place()).await.expect("it opens beside");
+    let many: Vec<Record> = (0..450).map(|seed| any_game("connect-four", seed)).collect();
+    let added = importing.add_all(&many).await.expect("kept");
+    assert!(added.iter().all(|added| matches!(added, AddOutcome::New(_))), "{added:?}");
+    let again = importing.add_all(std::slice::from_ref(&known)).await.expect("known");
+    assert!(matches!(again[0], AddOutcome::Known(_)));
+    importing.close().await;
+    assert_eq!(library.count().await.expect("counted"), 451);
+    let last = added.last().expect("there are many").id();
+    assert_eq!(library.record(last).await.expect("found"), many[449]);
 }
 
 async fn a_game_that_is_removed_is_gone(spot: Spot) {
