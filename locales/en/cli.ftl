@@ -422,8 +422,24 @@ play-no-moves = no move has been played
 play-sheet = { $number }. { $text } ({ $name })
 play-sheet-timed = { $number }. { $text } ({ $name }, { $time })
 play-judged = { $number }. { $text }: the best was { $best } ({ $score })
-play-judged-best = { $number }. { $text }: the best move ({ $score })
-play-judged-worse = { $number }. { $text }: worse by { $loss } than { $best } ({ $score })
+play-judged-best = { $number }. { $text }{ $sign }: the best move ({ $score })
+play-judged-worse = { $number }. { $text }{ $sign }: { $value }; { $best } was better ({ $score })
+play-judged-missed = { $number }. { $text }{ $sign } missed a win: { $value }; { $best }: { $score }
+play-judged-thrown = { $number }. { $text }{ $sign } gave the draw away: { $value }; { $best }: { $score }
+play-judged-lost = { $number }. { $text }{ $sign } lost the game: { $value }; { $best }: { $score }
+play-account =
+    Player { $number }: { $best } of { $moves } moves were the best; { $inaccuracies ->
+        [one] 1 inaccuracy
+       *[other] { $inaccuracies } inaccuracies
+    }, { $mistakes ->
+        [one] 1 mistake
+       *[other] { $mistakes } mistakes
+    }, { $blunders ->
+        [one] 1 blunder
+       *[other] { $blunders } blunders
+    }{ $average }
+play-account-average = ; { $loss } lost on average
+play-lost-at = The game was lost with { $number }. { $text }
 play-prompt-waiting = step, resume or quit?
 play-prompt = { $name }, your move:
 play-no-count = "{ $text }" is not a number of moves

@@ -418,16 +418,47 @@ page-score = Score
 page-nodes = Nodes
 page-nodes-per-second = Nodes per second
 page-verdict-best = { $move } was the best move ({ $score }).
-page-verdict-worse = { $move } was played; { $best } was better by { $loss }.
+page-verdict-only = { $move } was the only good move ({ $score }).
+page-verdict-worse = { $move }: { $value }. { $best } was better: { $score }.
+page-verdict-missed-win = { $move } missed a win: { $best } is a { $score }; after { $move }: { $value }.
+page-verdict-thrown-draw = { $move } gave the draw away: { $best } holds it; after { $move }: { $value }.
+page-verdict-lost = { $move } lost the game: { $value }. { $best } was better: { $score }.
 page-comment = A remark about this move
-page-verdict-thrown = { $move } gave the game away; { $best } was better.
-page-thrown = { $move } gave the game away
-page-mistake = { $move }: { $loss } worse than the best
 page-account =
     { $name }: { $best } of { $moves ->
         [one] one move
        *[other] { $moves } moves
-    } were the best, { $loss } lost on average
+    } were the best; { $inaccuracies ->
+        [one] 1 inaccuracy (?!)
+       *[other] { $inaccuracies } inaccuracies (?!)
+    }, { $mistakes ->
+        [one] 1 mistake (?)
+       *[other] { $mistakes } mistakes (?)
+    }, { $blunders ->
+        [one] 1 blunder (??)
+       *[other] { $blunders } blunders (??)
+    }.
+page-account-loss = Lost on average: { $loss }.
+page-phase =
+    { $phase ->
+        [opening] opening
+        [middle] middle
+       *[end] end
+    }: { $loss }
+page-lost-at = The game was lost with { $number }. { $move }
+page-previous-mistake = Previous mistake
+page-next-mistake = Next mistake
+page-why = Why?
+page-why-not = Why not …? Then make a move
+page-try-again = Play it better
+page-values = Values of all moves, always
+page-exact = exact
+page-lines-wanted = Lines
+page-line-step = Step through this line on the board
+page-line-shown = A line on the board
+page-line-back = Back in this line
+page-line-on = On in this line
+page-line-close = Back to the game
 page-analyse = Judge every move
 page-stop-analysis = Stop judging
 page-best-move = Best move
@@ -438,6 +469,22 @@ page-wins-by = win by { $lead }
 page-loses-by = loss by { $lead }
 page-wins-in = win in { $moves }
 page-loses-in = loss in { $moves }
+page-won-game = won game
+page-lost-game = lost game
+page-drawn-game = draw
+page-score-in-discs = { $score } { $count ->
+        [one] disc
+       *[other] discs
+    }
+page-score-in-men = { $score } { $count ->
+        [one] man
+       *[other] men
+    }
+page-advantage-none = level
+page-advantage-slight-for = slight advantage
+page-advantage-clear-for = clear advantage
+page-advantage-slight-against = slight disadvantage
+page-advantage-clear-against = clear disadvantage
 
 # Saving and sharing.
 

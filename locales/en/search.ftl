@@ -88,6 +88,35 @@ score-wins-by =
         [me] win by { $lead }
        *[other] loss by { $lead }
     }
+score-counted =
+    { $sign }{ $number } { $unit ->
+        [men] { $amount ->
+            [one] man
+           *[many] men
+        }
+       *[discs] { $amount ->
+            [one] disc
+           *[many] discs
+        }
+    }
+score-advantage =
+    { $degree ->
+        [clear] { $winner ->
+            [me] clear advantage
+           *[other] clear disadvantage
+        }
+        [slight] { $winner ->
+            [me] slight advantage
+           *[other] slight disadvantage
+        }
+       *[none] level
+    }
+score-draw = draw
+score-won =
+    { $winner ->
+        [me] won game
+       *[other] lost game
+    }
 score-signs = { $score }
 score-signs-in =
     { $winner ->

@@ -78,3 +78,23 @@ preset-manual-draughts = Draughts, as in the manual
 preset-manual-draughts-about = 10×10, twenty men each, touch-move; against level 5
 preset-crowd-morpion = Morpion for 26
 preset-crowd-morpion-about = 26×26 with three to align, 26 very easy computers to watch
+
+# Why a move is not the best: a sentence, and what refutes it.
+why-best = { $move } is the best move here: { $score }.
+why-worse = { $move }: { $score }. { $best } is better: { $value }.
+why-worse-because = { $move } { $consequence }: { $score }. { $best } is better: { $value }.
+why-gives-corner = gives the corner { $square }
+why-loses-pieces =
+    { $count ->
+        [one] loses a man
+       *[other] loses { $count } men
+    }
+why-gives-king = lets the opponent make a king
+why-allows-line = lets the opponent complete a row at once
+why-allows-two = lets the opponent threaten in two places at once
+why-allows-open-row =
+    { $length ->
+        [4] allows an open four
+        [3] allows an open three
+       *[other] allows an open row of { $length }
+    }

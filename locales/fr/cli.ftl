@@ -430,8 +430,24 @@ play-no-moves = aucun coup n’a été joué
 play-sheet = { $number }. { $text } ({ $name })
 play-sheet-timed = { $number }. { $text } ({ $name }, { $time })
 play-judged = { $number }. { $text } : le meilleur était { $best } ({ $score })
-play-judged-best = { $number }. { $text } : le meilleur coup ({ $score })
-play-judged-worse = { $number }. { $text } : { $loss } de moins que { $best } ({ $score })
+play-judged-best = { $number }. { $text }{ $sign } : le meilleur coup ({ $score })
+play-judged-worse = { $number }. { $text }{ $sign } : { $value } ; { $best } valait mieux ({ $score })
+play-judged-missed = { $number }. { $text }{ $sign } a manqué un gain : { $value } ; { $best } : { $score }
+play-judged-thrown = { $number }. { $text }{ $sign } a laissé échapper la nulle : { $value } ; { $best } : { $score }
+play-judged-lost = { $number }. { $text }{ $sign } a perdu la partie : { $value } ; { $best } : { $score }
+play-account =
+    Joueur { $number } : { $best } coups sur { $moves } étaient les meilleurs ; { $inaccuracies ->
+        [one] { $inaccuracies } imprécision
+       *[other] { $inaccuracies } imprécisions
+    }, { $mistakes ->
+        [one] { $mistakes } erreur
+       *[other] { $mistakes } erreurs
+    }, { $blunders ->
+        [one] { $blunders } gaffe
+       *[other] { $blunders } gaffes
+    }{ $average }
+play-account-average = {" "}; { $loss } perdus en moyenne
+play-lost-at = La partie a été perdue par { $number }. { $text }
 play-prompt-waiting = pas, reprendre ou quitter ?
 play-prompt = { $name }, à vous :
 play-no-count = « { $text } » n’est pas un nombre de coups

@@ -448,16 +448,47 @@ page-score = Score
 page-nodes = Nœuds
 page-nodes-per-second = Nœuds par seconde
 page-verdict-best = { $move } était le meilleur coup ({ $score }).
-page-verdict-worse = { $move } a été joué ; { $best } valait { $loss } de plus.
+page-verdict-only = { $move } était le seul bon coup ({ $score }).
+page-verdict-worse = { $move } : { $value }. { $best } valait mieux : { $score }.
+page-verdict-missed-win = { $move } a manqué un gain ; { $best } : { $score } ; après { $move } : { $value }.
+page-verdict-thrown-draw = { $move } a laissé échapper la nulle que { $best } tenait ; après { $move } : { $value }.
+page-verdict-lost = { $move } a perdu la partie : { $value }. { $best } valait mieux : { $score }.
 page-comment = Une remarque sur ce coup
-page-verdict-thrown = { $move } a livré la partie ; { $best } valait mieux.
-page-thrown = { $move } a livré la partie
-page-mistake = { $move } : { $loss } de moins que le meilleur
 page-account =
     { $name } : { $best } sur { $moves ->
         [one] un coup
        *[other] { $moves } coups
-    } étaient les meilleurs, { $loss } perdus en moyenne
+    } étaient les meilleurs ; { $inaccuracies ->
+        [one] { $inaccuracies } imprécision (?!)
+       *[other] { $inaccuracies } imprécisions (?!)
+    }, { $mistakes ->
+        [one] { $mistakes } erreur (?)
+       *[other] { $mistakes } erreurs (?)
+    }, { $blunders ->
+        [one] { $blunders } gaffe (??)
+       *[other] { $blunders } gaffes (??)
+    }.
+page-account-loss = Perte moyenne : { $loss }.
+page-phase =
+    { $phase ->
+        [opening] début
+        [middle] milieu
+       *[end] fin
+    } : { $loss }
+page-lost-at = La partie a été perdue par { $number }. { $move }
+page-previous-mistake = Erreur précédente
+page-next-mistake = Erreur suivante
+page-why = Pourquoi ?
+page-why-not = Pourquoi pas… ? Puis jouez un coup
+page-try-again = Rejouer ce coup
+page-values = Valeur de chaque coup, en permanence
+page-exact = exacte
+page-lines-wanted = Suites
+page-line-step = Parcourir cette suite sur le plateau
+page-line-shown = Une suite sur le plateau
+page-line-back = Reculer dans cette suite
+page-line-on = Avancer dans cette suite
+page-line-close = Retour à la partie
 page-analyse = Analyser chaque coup
 page-stop-analysis = Arrêter l’analyse
 page-best-move = Meilleur coup
@@ -468,6 +499,22 @@ page-wins-by = gain de { $lead }
 page-loses-by = perte de { $lead }
 page-wins-in = gain en { $moves }
 page-loses-in = perte en { $moves }
+page-won-game = partie gagnée
+page-lost-game = partie perdue
+page-drawn-game = nulle
+page-score-in-discs = { $score } { $count ->
+        [one] pion
+       *[other] pions
+    }
+page-score-in-men = { $score } { $count ->
+        [one] pion
+       *[other] pions
+    }
+page-advantage-none = égalité
+page-advantage-slight-for = léger avantage
+page-advantage-clear-for = net avantage
+page-advantage-slight-against = léger désavantage
+page-advantage-clear-against = net désavantage
 
 # Enregistrer et partager.
 

@@ -88,6 +88,29 @@ score-wins-by =
         [me] gain de { $lead }
        *[other] perte de { $lead }
     }
+score-counted =
+    { $sign }{ $number } { $amount ->
+        [many] pions
+       *[few] pion
+    }
+score-advantage =
+    { $degree ->
+        [clear] { $winner ->
+            [me] net avantage
+           *[other] net désavantage
+        }
+        [slight] { $winner ->
+            [me] léger avantage
+           *[other] léger désavantage
+        }
+       *[none] égalité
+    }
+score-draw = nulle
+score-won =
+    { $winner ->
+        [me] partie gagnée
+       *[other] partie perdue
+    }
 score-signs = { $score }
 score-signs-in =
     { $winner ->

@@ -78,3 +78,23 @@ preset-manual-draughts = Dames, comme dans le manuel
 preset-manual-draughts-about = 10×10, vingt pions chacun, pièce touchée, pièce jouée ; contre le niveau 5
 preset-crowd-morpion = Morpion à 26
 preset-crowd-morpion-about = 26×26, trois à aligner, 26 ordinateurs très faciles à regarder
+
+# Why a move is not the best: a sentence, and what refutes it.
+why-best = { $move } est ici le meilleur coup : { $score }.
+why-worse = { $move } : { $score }. { $best } vaut mieux : { $value }.
+why-worse-because = { $move } { $consequence } : { $score }. { $best } vaut mieux : { $value }.
+why-gives-corner = livre le coin { $square }
+why-loses-pieces =
+    { $count ->
+        [one] perd un pion
+       *[other] perd { $count } pions
+    }
+why-gives-king = laisse l’adversaire aller à dame
+why-allows-line = laisse l’adversaire compléter une ligne aussitôt
+why-allows-two = laisse l’adversaire menacer à deux endroits à la fois
+why-allows-open-row =
+    { $length ->
+        [4] permet un quatre ouvert
+        [3] permet un trois ouvert
+       *[other] permet une rangée ouverte de { $length }
+    }

@@ -1,11 +1,12 @@
 //! What a move is worth, in a line of text.
 
-use lab::score_text;
+use search::{Score, ScoreScale};
 use session::Worth;
 use words::Words;
 
-/// A move and what it was found worth: exactly, at most, at least, or about, with the number of tries.
-pub(crate) fn worth(worth: &Worth, words: &Words) -> String {
+/// A move and what it was found worth, by the scale of its game: exactly, at most, at least, or
+/// about, with the number of tries.
+pub(crate) fn worth(worth: &Worth, scale: &ScoreScale, words: &Words) -> String {
     let sign = match worth.visits {
         _ if worth.exact => "=",
         _ if worth.at_least => "≥",
@@ -13,5 +14,6 @@ pub(crate) fn worth(worth: &Worth, words: &Words) -> String {
         None => "≤",
     };
     let visits = worth.visits.map_or_else(String::new, |visits| format!(" ×{visits}"));
-    format!("  {:<8} {sign} {}{visits}", worth.text, score_text(worth.score, words))
+    let told = words.say(&scale.told(Score(worth.score), worth.proven));
+    format!("  {:<8} {sign} {told}{visits}", worth.text)
 }

@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
-use rules::{Argument, Knob, Phrase, PositionError, Problem, Speak, Spec};
-use search::{Limits, MEMORY, Score, Stop, THREADS};
+use rules::{Argument, Knob, Phrase, PositionError, Problem, Spec};
+use search::{Limits, MEMORY, Score, ScoreScale, Stop, THREADS};
 use serde::Serialize;
 use session::{Advice, AdviceLine, AnalysisScope, AnyGame, GameNotation, Worth, open_table_at};
 use words::Words;
@@ -23,6 +23,10 @@ struct Analysis<'a> {
     r#move: &'a str,
     /// For the player to move; `null` where nothing was searched to its end.
     score: Option<i32>,
+    /// In what the game counts: `discs`, `men`, or `words` where nothing is counted.
+    unit: &'static str,
+    /// How many points of a score are one unit.
+    points: i32,
     /// Whether the score is the end of the game and no opinion.
     decided: bool,
     depth: u32,
@@ -148,14 +152,15 @@ pub(crate) fn run(
     // If the handler cannot be set, an interruption ends the program, as it would without one.
     let _ = ctrlc::set_handler(move || on_interruption.raise());
     let legal = wanted_moves(&*table, &scope);
+    let scale = table.scale(&engine);
     let follows = analyse.follow || analyse.infinite;
     let mut told = Ok(());
     let advice = job(&mut |advice| {
         if follows && told.is_ok() {
             told = if analyse.json {
-                write_json(&advice, &legal, false, out)
+                write_json(&advice, &scale, &legal, false, out)
             } else {
-                write_depth(&advice, words, out)
+                write_depth(&advice, &scale, words, out)
             };
         }
         // When the reader is gone, nothing more is worth thinking.
@@ -171,9 +176,9 @@ pub(crate) fn run(
         return Ok(writeln!(out, "{}", words.say(&phrase))?);
     }
     if analyse.json {
-        write_json(&advice, &legal, true, out)
+        write_json(&advice, &scale, &legal, true, out)
     } else {
-        write_text(&advice, words, out)
+        write_text(&advice, &scale, words, out)
     }
 }
 
@@ -198,10 +203,15 @@ fn wanted_moves(table: &dyn AnyGame, scope: &AnalysisScope) -> Vec<String> {
 }
 
 /// Writes what the engine thinks meanwhile, in a line.
-fn write_depth(advice: &Advice, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+fn write_depth(
+    advice: &Advice,
+    scale: &ScoreScale,
+    words: &Words,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let phrase = Phrase::new("analyse-depth")
         .with("depth", u64::from(advice.depth))
-        .with("score", Score(advice.score).phrase())
+        .with("score", scale.told(Score(advice.score), advice.is_proven()))
         .with("line", advice.line.join(" "))
         .with("nodes", advice.statistics.nodes)
         .with("seconds", Argument::seconds(advice.statistics.time));
@@ -277,6 +287,7 @@ fn split_moves(moves: &str) -> impl Iterator<Item = (usize, &str)> {
 
 fn write_json(
     advice: &Advice,
+    scale: &ScoreScale,
     legal: &[String],
     finished: bool,
     out: &mut dyn Write,
@@ -289,6 +300,8 @@ fn write_json(
     let analysis = Analysis {
         r#move: &advice.best,
         score: (advice.depth > 0).then_some(advice.score),
+        unit: scale.unit.name(),
+        points: scale.one,
         decided: advice.depth > 0 && Score(advice.score).is_decided(),
         depth: advice.depth,
         nodes: statistics.nodes,
@@ -314,12 +327,17 @@ fn lines(advice: &Advice) -> impl Iterator<Item = LineValue<'_>> {
     best.into_iter().chain(others.map(move |other| value(other.score, &other.line)))
 }
 
-fn write_text(advice: &Advice, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+fn write_text(
+    advice: &Advice,
+    scale: &ScoreScale,
+    words: &Words,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let statistics = advice.statistics;
     let lines = [
         Phrase::new("analyse-best")
             .with("move", advice.best.as_str())
-            .with("score", Score(advice.score).phrase())
+            .with("score", scale.told(Score(advice.score), advice.is_proven()))
             .with("depth", u64::from(advice.depth)),
         Phrase::new("analyse-line").with("line", advice.line.join(" ")),
         Phrase::new("analyse-counts")
@@ -334,7 +352,7 @@ fn write_text(advice: &Advice, words: &Words, out: &mut dyn Write) -> Result<(),
     for (place, AdviceLine { score, line }) in (2_u64..).zip(&advice.others) {
         let phrase = Phrase::new("analyse-other")
             .with("place", place)
-            .with("score", Score(*score).phrase())
+            .with("score", scale.told(Score(*score), false))
             .with("line", line.join(" "));
         writeln!(out, "{}", words.say(&phrase))?;
     }
@@ -342,7 +360,7 @@ fn write_text(advice: &Advice, words: &Words, out: &mut dyn Write) -> Result<(),
         let is_older = choice.depth > 0 && choice.depth < advice.depth;
         let older = Phrase::new("analyse-older").with("depth", u64::from(choice.depth));
         let older = if is_older { words.say(&older) } else { String::new() };
-        writeln!(out, "{}{older}", worth(choice, words))?;
+        writeln!(out, "{}{older}", worth(choice, scale, words))?;
     }
     Ok(())
 }

@@ -3,12 +3,13 @@
 use patterns::{WeightFiles, Weights};
 use rules::{Knob, Offer, Phrase, Spec, SpecError, find_offer};
 use search::{
-    AnyEvaluator, BuildEngine, BuildEvaluator, Expertise, Guide, Ladder, NODES, TIME, WinLose,
-    depth_within, megabytes, memory,
+    AnyEvaluator, BuildEngine, BuildEvaluator, Expertise, Guide, Ladder, NODES, Prover, ScoreScale,
+    TIME, WinLose, depth_within, megabytes, memory,
 };
 
 use crate::{
     Bits, Centre, ConnectFour, Disc, Exact, LAYOUT, Lines, Patterns, Position, Threats, Wide,
+    consequence::consequence,
     learned,
     levels::{WITH_SOLVER, WITHOUT_SOLVER},
 };
@@ -77,6 +78,8 @@ impl<B: Bits> Offers<B> {
 }
 
 const EXACT: &str = "exact";
+/// An open row with three discs counts ten, a lasting threat twelve more.
+const SCALE: ScoreScale = ScoreScale::words(12, 30);
 /// The evaluator that was learned.
 const PATTERNS: &str = "patterns";
 /// The file of its weights.
@@ -120,8 +123,20 @@ impl Expertise for ConnectFour<u64> {
         }
     }
 
+    fn scale(&self, _evaluator: &str) -> ScoreScale {
+        SCALE
+    }
+
+    fn consequence(&self, position: &Position<u64>, line: &[Disc<u64>]) -> Option<Phrase> {
+        consequence(self, position, line)
+    }
+
     fn usual_depth(&self) -> u32 {
         usual_depth(self)
+    }
+
+    fn prover(&self, _position: &Position<u64>) -> Option<Prover> {
+        Some(Prover { engine: EXACT, nodes: 100_000 })
     }
 
     fn levels(&self) -> &'static Ladder {
@@ -133,6 +148,14 @@ impl Expertise for ConnectFour<u128> {
     type Guide = CentreFirst;
     const EVALUATORS: &'static [Offer<BuildEvaluator<Self>>] = Offers::<u128>::EVALUATORS;
     const ENGINES: &'static [Offer<BuildEngine<Self>>] = Offers::<u128>::ENGINES;
+
+    fn scale(&self, _evaluator: &str) -> ScoreScale {
+        SCALE
+    }
+
+    fn consequence(&self, position: &Position<u128>, line: &[Disc<u128>]) -> Option<Phrase> {
+        consequence(self, position, line)
+    }
 
     fn usual_depth(&self) -> u32 {
         usual_depth(self)
@@ -147,6 +170,14 @@ impl Expertise for ConnectFour<Wide> {
     type Guide = CentreFirst;
     const EVALUATORS: &'static [Offer<BuildEvaluator<Self>>] = Offers::<Wide>::EVALUATORS;
     const ENGINES: &'static [Offer<BuildEngine<Self>>] = Offers::<Wide>::ENGINES;
+
+    fn scale(&self, _evaluator: &str) -> ScoreScale {
+        SCALE
+    }
+
+    fn consequence(&self, position: &Position<Wide>, line: &[Disc<Wide>]) -> Option<Phrase> {
+        consequence(self, position, line)
+    }
 
     fn usual_depth(&self) -> u32 {
         usual_depth(self)

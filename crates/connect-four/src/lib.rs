@@ -15,6 +15,7 @@
 //!   files.
 
 mod columns;
+mod consequence;
 mod engine;
 mod evaluators;
 mod expertise;

@@ -1,11 +1,13 @@
 //! What the room tells the searches.
 
-use rules::{Offer, Settings};
-use search::{BuildEvaluator, Engine, Expertise, Guide, Ladder, Pvs, WinLose, quick_hash};
+use rules::{Offer, Phrase, Settings};
+use search::{
+    BuildEvaluator, Engine, Expertise, Guide, Ladder, Pvs, ScoreScale, WinLose, quick_hash,
+};
 
 use crate::{
     Advancement, Bits, Direction, Draughts, Material, Mobility, Move, Position, Structure,
-    levels::LEVELS,
+    consequence::consequence, levels::LEVELS,
 };
 
 impl<B: Bits> Expertise for Draughts<B> {
@@ -23,6 +25,15 @@ impl<B: Bits> Expertise for Draughts<B> {
             "structure" => Some(Box::new(Pvs::of(Structure, CapturesFirst, settings))),
             _ => None,
         }
+    }
+
+    /// Every evaluator counts material first, in hundredths of a man.
+    fn scale(&self, _evaluator: &str) -> ScoreScale {
+        ScoreScale::MEN
+    }
+
+    fn consequence(&self, position: &Position<B>, line: &[Move<B>]) -> Option<Phrase> {
+        consequence(self, position, line)
     }
 
     /// As far as a million positions or so on the boards of federations.

@@ -21,6 +21,7 @@ mod action;
 mod articles;
 mod catch;
 mod colour;
+mod consequence;
 mod direction;
 mod ending;
 mod evaluators;

@@ -2,12 +2,13 @@
 
 use rules::{Knob, Offer, Phrase, Settings, SpecError};
 use search::{
-    BuildEngine, BuildEvaluator, DEPTH, Engine, Expertise, Guide, Ladder, NODES, SEED, TIES, TIME,
-    Ties, WinLose, depth_within, megabytes, memory,
+    BuildEngine, BuildEvaluator, DEPTH, Engine, Expertise, Guide, Ladder, NODES, Prover, SEED,
+    ScoreScale, TIES, TIME, Ties, WinLose, depth_within, megabytes, memory,
 };
 
 use crate::{
     Cell, Collector, LineCount, Morpion, Position, RuleBased, Solver, Stones, Strategist, Threats,
+    consequence::consequence,
     levels::{CLASSIC, OF_MANY, OF_TWO},
 };
 
@@ -76,6 +77,33 @@ impl<const W: usize, S: Stones<W>> Expertise for Morpion<W, S> {
         },
         Offer { name: "solver", knobs: OF_PROOF, build: solver },
     ];
+
+    /// On three by three the classic count says 1000 minus the stones for a win.
+    fn scale(&self, evaluator: &str) -> ScoreScale {
+        match evaluator {
+            "threats" => ScoreScale::words(150, 900),
+            "lines" if self.shape.size() == 9 => {
+                ScoreScale { won: 900, ..ScoreScale::words(30, 200) }
+            }
+            _ => ScoreScale::words(60, 600),
+        }
+    }
+
+    fn adviser(&self) -> &'static str {
+        "pvs:eval=threats"
+    }
+
+    /// Small grids are proved to their end.
+    fn prover(&self, _position: &Position<S>) -> Option<Prover> {
+        /// The most cells for which a proof is likely to end.
+        const MOST: u16 = 20;
+        let engine = Prover { engine: "solver", nodes: 10_000 };
+        (self.shape.size() <= MOST && self.shape.players == 2).then_some(engine)
+    }
+
+    fn consequence(&self, position: &Position<S>, line: &[Cell]) -> Option<Phrase> {
+        consequence(self, position, line)
+    }
 
     /// Two million positions at most: every game on 3×3, two moves on the largest grids.
     fn usual_depth(&self) -> u32 {

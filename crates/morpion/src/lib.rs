@@ -10,6 +10,7 @@
 //! - The notation, the evaluators, the guide and the rule-based engine follow the pattern of every
 //!   room; [`Room`] puts all the board types behind one name.
 
+mod consequence;
 mod engine;
 mod evaluators;
 mod expertise;

@@ -4,12 +4,14 @@ use patterns::{WeightFiles, Weights};
 use rules::{Game, Knob, NamesByLanguage, Offer, Phrase, Settings, Spec, SpecError, find_offer};
 use search::{
     Afresh, AnyEvaluator, BOOK, BuildEngine, BuildEvaluator, DEPTH, Engine, Expertise, Guide,
-    Ladder, NODES, Pvs, SEED, THREADS, TIES, TIME, Techniques, WinLose, megabytes, memory,
+    Ladder, NODES, Prover, Pvs, SEED, ScoreScale, THREADS, TIES, TIME, Techniques, WinLose,
+    megabytes, memory,
 };
 
 use crate::{
     Bits, Exact, Grid, Heuristic, LAYOUT, Master, Mobility, Move, Othello, Patterns, Position, Set,
     Squares,
+    consequence::consequence,
     engine::SOLVE,
     learned::fits,
     levels::{LEARNED, OTHER_SIZES},
@@ -135,6 +137,33 @@ impl<G: Grid> Expertise for Othello<G> {
 
     fn openings(&self) -> Vec<(Position<Set<G>>, &'static NamesByLanguage)> {
         named_positions(self)
+    }
+
+    /// Opinions are in discs where they were learned, and where discs are counted.
+    fn scale(&self, evaluator: &str) -> ScoreScale {
+        match evaluator {
+            PATTERNS | "master" if fits(self) => ScoreScale::DISCS,
+            "discs" | "exact" => ScoreScale { one: 1, slight: 2, clear: 8, ..ScoreScale::DISCS },
+            _ => ScoreScale::words(60, 250),
+        }
+    }
+
+    fn adviser(&self) -> &'static str {
+        if fits(self) { "pvs:eval=patterns,skipping=on" } else { "pvs:eval=mobility" }
+    }
+
+    /// The end is read from so many empty squares on that the tree, which is a little more than
+    /// twice as large with each of them, can be gone through.
+    fn prover(&self, position: &Position<Set<G>>) -> Option<Prover> {
+        /// With more, an answer takes minutes.
+        const MOST: u32 = 24;
+        let empties = self.empties(position).count();
+        let engine = "master:solve=60,book=off";
+        (empties <= MOST).then_some(Prover { engine, nodes: 4 << empties })
+    }
+
+    fn consequence(&self, position: &Position<Set<G>>, line: &[Move]) -> Option<Phrase> {
+        consequence(self, position, line)
     }
 
     fn levels(&self) -> &'static Ladder {

@@ -16,6 +16,7 @@
 //!   files.
 
 mod board;
+mod consequence;
 mod engine;
 mod evaluators;
 mod expertise;

@@ -1,14 +1,23 @@
 //! What a game's own room knows about playing it well.
 
-use rules::{Game, NamesByLanguage, Offer, Settings, Spec, SpecError, find_offer};
+use rules::{Game, NamesByLanguage, Offer, Phrase, Settings, Spec, SpecError, find_offer};
 
-use crate::{AnyEvaluator, Engine, Guide, Ladder, Level};
+use crate::{AnyEvaluator, Engine, Guide, Ladder, Level, ScoreScale};
 
 /// How an evaluator is made.
 pub type BuildEvaluator<G> = fn() -> Box<AnyEvaluator<G>>;
 
 /// How one of a room's own engines is made, unless it does not play this form of the game.
 pub type BuildEngine<G> = fn(&G, &Settings) -> Result<Box<dyn Engine<G>>, SpecError>;
+
+/// An engine that proves what a position is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Prover {
+    /// The engine with its settings, as a spec. A thought of no depth is no proof.
+    pub engine: &'static str,
+    /// About how many nodes a proof takes: with less it is not worth trying.
+    pub nodes: u64,
+}
 
 /// What a game's own room knows about playing it well.
 pub trait Expertise: Game + Sized {
@@ -48,6 +57,29 @@ pub trait Expertise: Game + Sized {
     #[must_use]
     fn openings(&self) -> Vec<(Self::Position, &'static NamesByLanguage)> {
         Vec::new()
+    }
+
+    /// How scores are told at this table that an evaluator of this name finds, or an engine of the
+    /// room's own.
+    fn scale(&self, _evaluator: &str) -> ScoreScale {
+        ScoreScale::WORDS
+    }
+
+    /// The engine that says what moves are worth at this table, as a spec.
+    fn adviser(&self) -> &'static str {
+        "pvs"
+    }
+
+    /// The engine that proves what positions like this one are worth, where there is one and a
+    /// proof is within reach.
+    fn prover(&self, _position: &Self::Position) -> Option<Prover> {
+        None
+    }
+
+    /// What a line of play costs the player who begins it, in a few words, if that can be said: the
+    /// refutation of its first move.
+    fn consequence(&self, _position: &Self::Position, _line: &[Self::Move]) -> Option<Phrase> {
+        None
     }
 
     /// How many moves ahead the plain searches look at this table unless a limit is set.

@@ -2,7 +2,8 @@
 //!
 //! The tour, in reading order:
 //!
-//! - [`Score`] and [`Evaluator`]: how good a position is, in an opinion.
+//! - [`Score`] and [`Evaluator`]: how good a position is, in an opinion; [`ScoreScale`] is how people
+//!   are told.
 //! - [`Limits`], [`Meter`] and [`Stop`]: how long to think; the meter counts every position.
 //! - [`Thought`]: what came of it, with the line expected and the worth of every move at the root.
 //! - [`SearchTask`] is what is asked: the game so far, the meter, and who hears how it gets on.
@@ -53,6 +54,7 @@ mod repetitions;
 mod root;
 mod root_moves;
 mod score;
+mod score_scale;
 mod score_words;
 mod spread;
 mod task;
@@ -68,7 +70,7 @@ pub use best_reply::BestReply;
 pub use deepening::Deepening;
 pub use engine::{Algorithm, Engine};
 pub use evaluator::{Afresh, AnyEvaluator, Evaluator, Transition, WinLose};
-pub use expertise::{BuildEngine, BuildEvaluator, Expertise};
+pub use expertise::{BuildEngine, BuildEvaluator, Expertise, Prover};
 pub use family::{Family, Visitor};
 pub use greedy::Greedy;
 pub use guide::Guide;
@@ -93,6 +95,7 @@ pub use quick_hash::quick_hash;
 pub use random::Random;
 pub use root_moves::{RootMoves, Ties};
 pub use score::Score;
+pub use score_scale::{ScoreScale, ScoreUnit};
 pub use spread::spread;
 pub use task::{Report, RootScope, SearchTask};
 pub use thought::{Choice, Thought, Variation};

@@ -44,6 +44,8 @@ pub struct Choice<M> {
     /// Whether the move is at least that good instead: it was better than expected, and the search
     /// was stopped before it found out by how much.
     pub at_least: bool,
+    /// Whether the score is proved: no search that looks further finds another.
+    pub proven: bool,
     /// How often the search tried it, where it counts that.
     pub visits: Option<u32>,
     /// How many moves ahead it was searched, itself among them, if a search that goes deeper and
@@ -55,7 +57,7 @@ impl<M> Choice<M> {
     /// A move that was searched, not sampled.
     #[must_use]
     pub const fn searched(played: M, score: Score, exact: bool) -> Self {
-        Self { played, score, exact, at_least: false, visits: None, depth: 0 }
+        Self { played, score, exact, at_least: false, proven: false, visits: None, depth: 0 }
     }
 }
 

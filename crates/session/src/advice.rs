@@ -43,6 +43,12 @@ impl Advice {
         }
     }
 
+    /// Whether the score of the best move is proved.
+    #[must_use]
+    pub fn is_proven(&self) -> bool {
+        self.choices.iter().any(|worth| worth.proven && worth.text == self.best)
+    }
+
     /// How many positions a second it looked at; nothing if it took no time.
     #[must_use]
     pub fn speed(&self) -> Option<u64> {
@@ -64,6 +70,8 @@ pub struct Worth {
     pub exact: bool,
     /// Whether the move is at least that good instead.
     pub at_least: bool,
+    /// Whether the score is proved: no search that looks further finds another.
+    pub proven: bool,
     /// How often the search tried it, where it counts that.
     pub visits: Option<u32>,
     /// How many moves ahead it was searched, itself among them, if a search that goes deeper and

@@ -4,12 +4,12 @@ use rules::{
     Board, Diagram, Phrase, Player, PositionError, Rulebook, Speak, Spec, SpecError, Square,
     Translated, UnknownMove,
 };
-use search::{Limits, Stop};
+use search::{Limits, ScoreScale, Stop};
 use thiserror::Error;
 
 use crate::{
-    Advice, AnalysisError, AnalysisScope, EngineRun, ExternalEngine, FallibleRun, GameEnding, Turn,
-    View, Watcher,
+    Advice, AnalysisError, AnalysisScope, EngineRun, ExplanationRun, ExternalEngine, FallibleRun,
+    GameEnding, Turn, View, Watcher,
 };
 
 /// A game in progress, its types hidden: moves and positions are text and pictures.
@@ -116,6 +116,12 @@ pub trait AnyGame: Send {
         stop: Stop,
     ) -> Result<Option<EngineRun>, SpecError>;
 
+    /// The engine that says what moves are worth at a table of two.
+    fn adviser(&self) -> Spec;
+
+    /// How the scores of an engine are told at this table.
+    fn scale(&self, engine: &Spec) -> ScoreScale;
+
     /// The limits that a player of this name keeps at this table when none are set.
     fn usual_limits(&self, engine: &str) -> Limits;
 
@@ -161,6 +167,19 @@ pub trait AnyGame: Send {
         limits: Limits,
         stop: Stop,
     ) -> Result<Option<EngineRun>, SpecError>;
+
+    /// The search for what refutes a move; `None` at a table of more than two, where the adviser
+    /// does not play.
+    ///
+    /// # Errors
+    ///
+    /// If the game is over or the move is not legal.
+    fn explain(
+        &self,
+        played: &str,
+        limits: Limits,
+        stop: Stop,
+    ) -> Result<Option<ExplanationRun>, PlayError>;
 }
 
 /// Why a move was refused.

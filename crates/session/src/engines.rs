@@ -4,8 +4,8 @@ use std::borrow::Cow;
 
 use rules::{Knob, Offer, Settings, Spec, SpecError, find_offer};
 use search::{
-    EVAL, Engine, Expertise, Level, Limits, PONDER, Pvs, Techniques, algorithms, knobs_for,
-    usual_limits,
+    EVAL, Engine, Expertise, Level, Limits, PONDER, Pvs, ScoreScale, Techniques, algorithms,
+    knobs_for, usual_limits,
 };
 
 use crate::levels::{self, LEVEL, build_level};
@@ -109,6 +109,27 @@ fn build_with<G: Expertise>(
     };
     let usual = usual_limits(game, offer.name);
     Ok(SeatedEngine::new(engine, &settings, usual))
+}
+
+/// How the scores of an engine are told: by its evaluator, or by its name if it is the room's own.
+/// Those of a program from outside are taken for those of the room.
+pub(crate) fn scale<G: Expertise>(game: &G, spec: &Spec) -> ScoreScale {
+    let level = levels::engine_of_level(game, spec).ok();
+    let spec = level.as_ref().map_or(spec, |(engine, _, _)| engine);
+    if find_offer(G::ENGINES, &spec.name).is_ok() {
+        return game.scale(&spec.name);
+    }
+    let named = |spec: &Spec| {
+        let spec = spec.clone().named(knobs_of::<G>(&spec.name).unwrap_or_default());
+        let evaluator = spec.given(EVAL.name).and_then(|given| given.split(':').next());
+        evaluator.map(str::to_owned)
+    };
+    let usual = match knobs_of::<G>(&spec.name) {
+        Some(_) => None,
+        None => game.adviser().parse().ok().as_ref().and_then(named),
+    };
+    let evaluator = named(spec).or(usual);
+    game.scale(evaluator.as_deref().unwrap_or(G::EVALUATORS[0].name))
 }
 
 /// What can be set about the engine of that name, if there is one.

@@ -63,15 +63,30 @@ pub(crate) fn build_level<G: Expertise>(
     spec: &Spec,
     purpose: Purpose,
 ) -> Result<SeatedEngine<G>, SpecError> {
-    let settings = spec.settle(&level_knobs::<G>())?;
-    let level = game.levels()[usize::from(settings.byte(LEVEL)) - 1];
-    let seed = settings.number(SEED.name).unwrap_or_default();
-    let engine = engine_of::<G>(level, &spec.clone().named(&KNOBS), seed);
+    let (engine, level, seed) = engine_of_level(game, spec)?;
     let mut seated = build(game, &engine, purpose)?;
     if level.slips > 0 {
         seated.engine = Box::new(Handicapped { engine: seated.engine, level, seed });
     }
     Ok(seated)
+}
+
+/// The engine that a level names, how it plays, and what its lots follow from; an error if the spec
+/// is no level's.
+pub(crate) fn engine_of_level<G: Expertise>(
+    game: &G,
+    spec: &Spec,
+) -> Result<(Spec, Level, u64), SpecError> {
+    let spec = numbered(spec);
+    if spec.name != LEVEL {
+        let allowed = vec![LEVEL.to_owned()];
+        return Err(SpecError::UnknownName { name: spec.name, allowed });
+    }
+    let settings = spec.settle(&level_knobs::<G>())?;
+    let level = game.levels()[usize::from(settings.byte(LEVEL)) - 1];
+    let seed = settings.number(SEED.name).unwrap_or_default();
+    let engine = engine_of::<G>(level, &spec.named(&KNOBS), seed);
+    Ok((engine, level, seed))
 }
 
 /// The engine of a level with what was set over it; what is left to chance follows from the seed.

@@ -7,14 +7,17 @@ use rules::{
     SpecError, Square, Translated,
 };
 use search::{
-    Expertise, Limits, Meter, RootScope, SearchTask, Stop, Thought, Variation, usual_limits,
+    Expertise, Limits, Meter, RootScope, ScoreScale, SearchTask, Stop, Thought, Variation,
+    usual_limits,
 };
 
 use crate::{
-    Advice, AdviceLine, AnalysisError, AnalysisScope, AnyGame, EngineRun, ExternalEngine,
-    FallibleRun, GameEnding, GameNotation, PlayError, Turn, View, Watcher, Worth,
+    Advice, AdviceLine, AnalysisError, AnalysisScope, AnyGame, EngineRun, Explanation,
+    ExplanationRun, ExternalEngine, FallibleRun, GameEnding, GameNotation, PlayError, Turn, View,
+    Watcher, Worth,
+    appraisal::Appraisal,
     capture::captured,
-    engines::{Purpose, SeatedEngine, build},
+    engines::{self, Purpose, SeatedEngine, build},
     move_scorer::MoveScorer,
     watcher::NumberedTrace,
 };
@@ -171,23 +174,27 @@ fn turn<G: Notation>(game: &G, position: &G::Position, board: &Board, played: G:
     Turn { text: game.write_move(position, played), path, takes }
 }
 
+/// A line of moves as it is written.
+fn written_line<G: Notation>(game: &G, position: &G::Position, line: &[G::Move]) -> Vec<String> {
+    let mut walked = position.clone();
+    let texts = line.iter().map(|&played| {
+        let text = game.write_move(&walked, played);
+        game.play(&mut walked, played);
+        text
+    });
+    texts.collect()
+}
+
 /// A thought in a player's words.
 fn advice<G: Notation>(game: &G, history: &History<G>, thought: &Thought<G::Move>) -> Advice {
     let position = history.position();
-    let written = |line: &[G::Move]| {
-        let mut walked = position.clone();
-        let texts = line.iter().map(|&played| {
-            let text = game.write_move(&walked, played);
-            game.play(&mut walked, played);
-            text
-        });
-        texts.collect()
-    };
+    let written = |line: &[G::Move]| written_line(game, position, line);
     let worth = |choice: &search::Choice<G::Move>| Worth {
         text: game.write_move(position, choice.played),
         score: choice.score.0,
         exact: choice.exact,
         at_least: choice.at_least,
+        proven: choice.proven,
         visits: choice.visits,
         depth: choice.depth,
     };
@@ -379,6 +386,14 @@ impl<G: Notation + Expertise> AnyGame for Typed<G> {
         Ok(self.job(Arc::new(Mutex::new(seated)), limits, stop, wanted))
     }
 
+    fn adviser(&self) -> Spec {
+        self.game.adviser().parse().expect("an adviser is a spec")
+    }
+
+    fn scale(&self, engine: &Spec) -> ScoreScale {
+        engines::scale(&*self.game, engine)
+    }
+
     fn usual_limits(&self, engine: &str) -> Limits {
         usual_limits(&*self.game, engine)
     }
@@ -410,23 +425,80 @@ impl<G: Notation + Expertise> AnyGame for Typed<G> {
         limits: Limits,
         stop: Stop,
     ) -> Result<Option<EngineRun>, SpecError> {
-        let mut scales = MoveScorer::new(&*self.game, engine, limits, stop)?;
+        let is_adviser = *engine == self.adviser() && self.game.players() == 2;
+        let scorer = (!is_adviser)
+            .then(|| MoveScorer::new(&*self.game, engine, limits, stop.clone()))
+            .transpose()?;
         if self.ending.is_some() {
             return Ok(None);
         }
         let (game, history) = (Arc::clone(&self.game), Arc::clone(&self.history));
         Ok(Some(Box::new(move |tell| {
-            let position = history.position();
-            let is_wanted = |&played: &G::Move| {
-                let named =
-                    |moves: &Vec<String>| moves.contains(&game.write_move(position, played));
-                moves.as_ref().is_none_or(named)
-            };
-            let legal = game.moves(position).into_iter().flatten();
-            let wanted: Vec<G::Move> = legal.filter(is_wanted).collect();
             let mut report = |thought: &Thought<G::Move>| tell(advice(&*game, &history, thought));
-            let thought = scales.weigh(&game, &history, &wanted, &mut report);
+            let wanted = named_moves(&*game, &history, moves.as_deref());
+            let thought = if let Some(mut scorer) = scorer {
+                scorer.weigh(&game, &history, &wanted, &mut report)
+            } else {
+                let mut appraisal = Appraisal::new(&*game, &history, limits, stop);
+                match moves {
+                    None => appraisal.every_move(&mut report),
+                    Some(_) => appraisal.played_moves(&wanted),
+                }
+            };
             advice(&*game, &history, &thought)
         })))
     }
+
+    fn explain(
+        &self,
+        played: &str,
+        limits: Limits,
+        stop: Stop,
+    ) -> Result<Option<ExplanationRun>, PlayError> {
+        if self.ending.is_some() {
+            return Err(PlayError::Over);
+        }
+        let played = self.game.read_move(self.history.position(), played)?;
+        if self.game.players() != 2 {
+            return Ok(None);
+        }
+        let (game, history) = (Arc::clone(&self.game), Arc::clone(&self.history));
+        Ok(Some(Box::new(move || explanation(&*game, &history, played, limits, stop))))
+    }
+}
+
+/// Why a move is not the best.
+fn explanation<G: Notation + Expertise>(
+    game: &G,
+    history: &History<G>,
+    played: G::Move,
+    limits: Limits,
+    stop: Stop,
+) -> Explanation {
+    let mut appraisal = Appraisal::new(game, history, limits, stop);
+    let thought = appraisal.played_moves(&[played]);
+    let value = appraisal.line_of(played, &thought);
+    let position = history.position();
+    Explanation {
+        player: game.turn(position),
+        line: written_line(game, position, &value.line),
+        score: value.score.0,
+        proven: value.proven,
+        best: game.write_move(position, thought.best),
+        best_score: thought.score.0,
+        consequence: game.consequence(position, &value.line),
+    }
+}
+
+/// The legal moves that are named; all of them if none are asked for by name.
+fn named_moves<G: Notation>(
+    game: &G,
+    history: &History<G>,
+    named: Option<&[String]>,
+) -> Vec<G::Move> {
+    let position = history.position();
+    let is_named = |&played: &G::Move| {
+        named.is_none_or(|named| named.contains(&game.write_move(position, played)))
+    };
+    game.moves(position).into_iter().flatten().filter(is_named).collect()
 }

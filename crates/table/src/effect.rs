@@ -4,7 +4,8 @@ use rules::Square;
 use session::{Advice, Inquiry, PonderRun, SetupError, Work};
 
 use crate::{
-    Changes, Hint, RequestError, TableView, ThreatReport, ThreatSearch, ViewerId, Welcome,
+    Changes, Hint, LineReport, LineSearch, RequestError, TableView, ThreatReport, ThreatSearch,
+    ViewerId, Welcome,
 };
 
 /// What a table wants done, in this order, by the server that it is on.
@@ -59,6 +60,15 @@ pub enum Effect {
         to: ViewerId,
         /// What it would play.
         hint: Box<Hint>,
+    },
+    /// Find a line of play.
+    StartLine(LineSearch),
+    /// Show a viewer a line of play.
+    ShowLine {
+        /// Whom.
+        to: ViewerId,
+        /// The line.
+        line: Box<LineReport>,
     },
     /// Tell a viewer what the next player threatens.
     Threaten {

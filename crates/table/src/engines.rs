@@ -6,14 +6,17 @@ use rules::Spec;
 use search::{Limits, Stop};
 use session::{EngineQuestion, Inquiry, NodeId, PonderRun, Session, Ticket, Work};
 
-use crate::{Context, RequestError, ThreadUse, ThreatSearch, ViewerId};
+use crate::{Context, LineSearch, RequestError, ThreadUse, ThreatSearch, ViewerId};
 
 /// The longest that an engine may think about a move; then it plays the best it has.
 const LONGEST_SEARCH: Duration = Duration::from_mins(1);
 /// How long an engine thinks about a hint.
 const HINT: Duration = Duration::from_secs(2);
-/// How long an engine thinks about each move of a game that it judges.
-const JUDGING: Duration = Duration::from_millis(400);
+/// The same for one who analyses.
+const LONG_HINT: Duration = Duration::from_secs(8);
+/// How many nodes an engine looks at for each move of a game that it judges: no time, so that the
+/// same game is always judged alike.
+const JUDGING: u64 = 400_000;
 /// How long to wait before trying again to start a search.
 const RETRY: Duration = Duration::from_secs(1);
 
@@ -32,6 +35,8 @@ pub(crate) struct TableEngines {
     hint: Stop,
     /// The flag of the search for threats under way.
     threats: Stop,
+    /// The flag of the search for what refutes a move.
+    explaining: Stop,
     /// The flag of the judging under way.
     judging: Stop,
     /// The engine that judges the game, while that is wanted.
@@ -100,6 +105,7 @@ impl TableEngines {
         self.pondering.raise();
         self.hint.raise();
         self.threats.raise();
+        self.explaining.raise();
         self.judging.raise();
     }
 
@@ -130,12 +136,13 @@ impl TableEngines {
     pub(crate) fn hint(
         &mut self,
         session: &Session,
-        engine: Option<Spec>,
+        (engine, node, long): (Option<Spec>, Option<NodeId>, bool),
         context: &Context<'_>,
     ) -> Result<Inquiry, RequestError> {
         let engine = engine.unwrap_or_else(|| session.adviser());
-        let limits = Limits { time: Some(HINT), ..Limits::default() };
-        let here = session.tree().current();
+        let time = Some(if long { LONG_HINT } else { HINT });
+        let limits = Limits { time, ..Limits::default() };
+        let here = node.unwrap_or_else(|| session.tree().current());
         let inquiry = session.inquire(here, EngineQuestion::Every, &engine, limits)?;
         let inquiry = inquiry.ok_or(RequestError::GameOver)?;
         if !(context.room)(ThreadUse::Answer) {
@@ -145,6 +152,44 @@ impl TableEngines {
         self.hint.raise();
         self.hint = inquiry.stop.clone();
         Ok(inquiry)
+    }
+
+    /// A line of play from a node, to be gone through.
+    pub(crate) fn line(
+        session: &Session,
+        (viewer, node): (ViewerId, Option<NodeId>),
+        moves: Vec<String>,
+        context: &Context<'_>,
+    ) -> Result<LineSearch, RequestError> {
+        let node = node.unwrap_or_else(|| session.tree().current());
+        let game = session.game_at(node)?;
+        if !(context.room)(ThreadUse::Answer) {
+            return Err(RequestError::Busy);
+        }
+        Ok(LineSearch::of_moves(viewer, node, game, moves))
+    }
+
+    /// The search for what refutes a move at a node.
+    pub(crate) fn why(
+        &mut self,
+        session: &Session,
+        (viewer, node): (ViewerId, Option<NodeId>),
+        text: &str,
+        context: &Context<'_>,
+    ) -> Result<LineSearch, RequestError> {
+        let node = node.unwrap_or_else(|| session.tree().current());
+        let limits = Limits { time: Some(HINT), ..Limits::default() };
+        let stop = Stop::default();
+        let run = session.explain(node, text, limits, stop.clone())?;
+        let run = run.ok_or(RequestError::NoAnswer)?;
+        if !(context.room)(ThreadUse::Answer) {
+            return Err(RequestError::Busy);
+        }
+        // One at a time is enough.
+        self.explaining.raise();
+        self.explaining = stop;
+        let game = session.game_at(node)?;
+        Ok(LineSearch::of_explanation(viewer, node, game, session.scale(), run))
     }
 
     /// A search for what the next player threatens.
@@ -183,7 +228,7 @@ impl TableEngines {
         context: &Context<'_>,
     ) -> Result<Option<Inquiry>, RequestError> {
         let Some(engine) = &self.judge else { return Ok(None) };
-        let limits = Limits { time: Some(JUDGING), ..Limits::default() };
+        let limits = Limits { nodes: Some(JUDGING), ..Limits::default() };
         let next = session.analyse(engine, limits).map_err(RequestError::from);
         // An engine that has nothing to say about a node is not asked again and again.
         let is_new = |inquiry: &Inquiry| self.judged != Some((inquiry.ticket, inquiry.node));

@@ -3,7 +3,7 @@
 use rules::{Phrase, Spec};
 use session::{Advice, Fault, NodeId, Ticket};
 
-use crate::{Request, Snapshot, ThreatReport, Token, ViewerId};
+use crate::{LineReport, Request, Snapshot, ThreatReport, Token, ViewerId};
 
 /// What a table is told: by people, by engines, and by the server that it is on.
 #[derive(Debug)]
@@ -85,6 +85,13 @@ pub enum Input {
         viewer: ViewerId,
         /// What was found.
         threats: Box<ThreatReport>,
+    },
+    /// A line of play was found.
+    Lined {
+        /// Who asked.
+        viewer: ViewerId,
+        /// The line.
+        line: Box<LineReport>,
     },
     /// An engine that was asked has failed.
     Unanswered {

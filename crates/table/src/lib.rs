@@ -14,7 +14,7 @@
 //!   [`Changes`], the table as it is then is a [`Snapshot`]); what could not be saved has not
 //!   happened.
 //! - What is seen: a [`TableView`] is everything there is to see, a [`Welcome`] what a viewer may
-//!   do, a [`Hint`] and [`ThreatReport`] what engines say to those who ask.
+//!   do, a [`Hint`], a [`ThreatReport`] and a [`LineReport`] what engines say to those who ask.
 //! - How large a table may grow: [`TableLimits`]. What all tables of a server share:
 //!   [`TableOptions`].
 
@@ -26,6 +26,7 @@ mod hint;
 mod input;
 mod keys;
 mod limits;
+mod line_search;
 mod options;
 mod request;
 mod request_error;
@@ -45,6 +46,7 @@ pub use hint::Hint;
 pub use input::{Input, InquiryAnswer, SaveOutcome};
 pub use keys::{IssuedTokens, TableKeys};
 pub use limits::TableLimits;
+pub use line_search::{LineReport, LineSearch, LineStep};
 pub use options::TableOptions;
 pub use request::Request;
 pub use request_error::RequestError;

@@ -96,10 +96,28 @@ pub enum Request {
         /// The squares.
         squares: Vec<Square>,
     },
-    /// Tell the viewer what an engine would play.
+    /// Tell the viewer what an engine would play, and what every move is worth.
     Hint {
         /// Which engine; a strong one unless given.
         engine: Option<Spec>,
+        /// At which node; at that on the board unless given.
+        node: Option<NodeId>,
+        /// Whether it may take its time: for one who analyses.
+        long: bool,
+    },
+    /// Show the viewer a line of play, move by move.
+    Line {
+        /// From which node; from that on the board unless given.
+        node: Option<NodeId>,
+        /// The moves.
+        moves: Vec<String>,
+    },
+    /// Tell the viewer why a move is not the best: what refutes it.
+    Why {
+        /// At which node; at that on the board unless given.
+        node: Option<NodeId>,
+        /// The move.
+        text: String,
     },
     /// Tell the viewer what the next player threatens.
     Threats,

@@ -1,7 +1,7 @@
 //! Who may do what: from a request of a viewer to what the table does about it.
 
 use rules::{Player, Spec, Square};
-use session::{Command, Seat, Session};
+use session::{Command, NodeId, Seat, Session};
 
 use crate::{Request, RequestError, Role, TableLimits};
 
@@ -14,8 +14,12 @@ pub(crate) enum Intent {
     Touch(Player, Vec<Square>),
     /// Squares that everyone is to look at.
     Point(Vec<Square>),
-    /// A hint of an engine.
-    Hint(Option<Spec>),
+    /// A hint of an engine, at a node, which may take its time.
+    Hint(Option<Spec>, Option<NodeId>, bool),
+    /// A line of play from a node.
+    Line(Option<NodeId>, Vec<String>),
+    /// What refutes a move at a node.
+    Why(Option<NodeId>, String),
     /// What the next player threatens.
     Threats,
     /// The game judged move by move, by an engine.
@@ -57,7 +61,9 @@ pub(crate) fn permit(
         Request::Settings(setup) => Command::AgainWith(*setup),
         Request::Touch { squares } => return Ok(Intent::Touch(whose(None)?, squares)),
         Request::Point { squares } => return Ok(Intent::Point(squares)),
-        Request::Hint { engine } => return Ok(Intent::Hint(engine)),
+        Request::Hint { engine, node, long } => return Ok(Intent::Hint(engine, node, long)),
+        Request::Line { node, moves } => return Ok(Intent::Line(node, moves)),
+        Request::Why { node, text } => return Ok(Intent::Why(node, text)),
         Request::Threats => return Ok(Intent::Threats),
         Request::Analyse { engine } => return Ok(Intent::Analyse(engine)),
         Request::StopAnalysis => return Ok(Intent::StopAnalysis),

@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use rules::{Player, Spec};
-use session::{Event, NodeId, Scene, TimeControl};
+use search::ScoreScale;
+use session::{Event, MoveVerdict, NodeId, Review, Scene, TimeControl};
 
 /// Everything there is to see at a table at one time; of the tree of moves only what the viewer has
 /// not been shown yet.
@@ -40,6 +41,10 @@ pub struct TableView {
     pub nodes: Vec<NodeView>,
     /// Whether the moves of the game are being judged.
     pub analysing: bool,
+    /// How scores are told at this table.
+    pub scale: ScoreScale,
+    /// How well each player has played, as far as the game was judged.
+    pub review: Option<Review>,
 }
 
 /// A node of the tree of moves.
@@ -61,8 +66,8 @@ pub struct NodeView {
     pub score: Option<i32>,
     /// What it would have played there.
     pub best: Option<String>,
-    /// How much worse than the best it found the move that leads here.
-    pub loss: Option<u32>,
+    /// How good the move was found that leads here.
+    pub verdict: Option<MoveVerdict>,
     /// How long the player thought.
     pub spent: Option<Duration>,
 }

@@ -10,8 +10,8 @@ use crate::{App, AppEffect, game_screen::PendingInquiries};
 
 /// How long an engine thinks about a hint.
 const HINT: Duration = Duration::from_secs(1);
-/// How long an engine thinks about each move of a game that it judges.
-const GLANCE: Duration = Duration::from_millis(300);
+/// How many positions an engine looks at for each move of a game that it judges.
+const GLANCE: u64 = 400_000;
 
 impl App {
     /// Asks for a good move, or what every move is worth.
@@ -69,7 +69,7 @@ impl App {
         if game_screen.asking != PendingInquiries::Analysis {
             return;
         }
-        let limits = Limits { time: Some(GLANCE), ..Limits::default() };
+        let limits = Limits { nodes: Some(GLANCE), ..Limits::default() };
         match game_screen.session.analyse(&game_screen.session.adviser(), limits) {
             Ok(Some(inquiry)) => self.effects.push(AppEffect::Inquire(inquiry)),
             Ok(None) => {
@@ -98,7 +98,8 @@ impl App {
         if game_screen.asking == PendingInquiries::Hint {
             game_screen.asking = PendingInquiries::Nothing;
             let hint = Phrase::new("play-hint").with("move", advice.best.as_str());
-            let hint = hint.with("score", Score(advice.score).phrase());
+            let score = game_screen.session.scale().told(Score(advice.score), advice.is_proven());
+            let hint = hint.with("score", score);
             game_screen.tell(hint.with("depth", u64::from(advice.depth)));
             game_screen.advice = Some((node, advice.clone()));
         }

@@ -18,6 +18,8 @@ import { loadLocally, saveLocally } from "./storage.js";
  * @property {boolean} targets whether legal destinations are shown
  * @property {boolean} movable whether the pieces that can move are ringed all the time
  * @property {boolean} evaluation whether the evaluation is shown
+ * @property {boolean} values whether what every move is worth is shown all the time
+ * @property {number} lines how many of the best lines are told
  * @property {boolean} spoken whether the table has a line to ask the board with
  * @property {boolean} pause whether computers take a short while for a move
  */
@@ -37,6 +39,8 @@ const USUAL = {
   targets: true,
   movable: false,
   evaluation: true,
+  values: false,
+  lines: 3,
   spoken: false,
   pause: true,
 };

@@ -71,7 +71,8 @@ ahead: Array<PlayedMove>,
 /**
  * What each move was found worth, as far as it was looked at.
  */
-choices: Array<Choice>, } | { "is": "threats", 
+choices: Array<Choice>, 
+lines: Array<LineShown>, } | { "is": "line", node: number, position: string, sentence: string | null, steps: Array<LineStepShown>, } | { "is": "threats", 
 /**
  * The place in the tree it is about.
  */
@@ -112,7 +113,18 @@ score: number,
 /**
  * Whether that is the score; if not, the move is at most that good, or about that good.
  */
-exact: boolean, };
+exact: boolean, 
+proven: boolean, 
+depth: number, };
+export type LineShown = { score: number, moves: Array<string>, };
+export type LineStepShown = { played: PlayedMove, board: Picture, };
+export type UnitName = "discs" | "men" | "words";
+export type GradeName = "only" | "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+export type TurningName = "missed-win" | "thrown-draw" | "lost";
+export type ScaleShown = { unit: UnitName, one: number, slight: number, clear: number, won: number, cap: number, };
+export type VerdictShown = { grade: GradeName, sign: string, turning: TurningName | null, loss: number, score: number, proven: boolean, };
+export type PlayerReviewShown = { moves: number, best: number, only: number, inaccuracies: number, mistakes: number, blunders: number, average: number | null, phases: Array<number | null>, };
+export type ReviewShown = { players: Array<PlayerReviewShown>, lost_at: number | null, };
 export type Threat = { 
 /**
  * The move.
@@ -502,7 +514,7 @@ node: number, } | { "do": "hint",
 /**
  * Which engine; a strong one unless given.
  */
-engine?: string, } | { "do": "threats", } | { "do": "analyse", 
+engine?: string, node?: number, long?: boolean, } | { "do": "line", node?: number, moves: Array<string>, } | { "do": "why", node?: number, text: string, } | { "do": "threats", } | { "do": "analyse", 
 /**
  * Which engine; a strong one unless given.
  */
@@ -687,6 +699,7 @@ alternate: boolean,
  * Whether the moves of the game are being judged.
  */
 analysing: boolean, 
+scale: ScaleShown, review: ReviewShown | null, 
 /**
  * What can be done now by the people at the table.
  */
@@ -788,9 +801,9 @@ score: number | null,
  */
 best: string | null, 
 /**
- * How much worse than the best it found the move that leads here.
+ * How good the move was found that leads here.
  */
-loss: number | null, 
+verdict: VerdictShown | null, 
 /**
  * How long the player thought, in milliseconds.
  */

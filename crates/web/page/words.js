@@ -57,6 +57,15 @@ export function tell(number) {
 }
 
 /**
+ * A number with one digit after the decimal sign.
+ * @param {number} number
+ */
+export function tellTenths(number) {
+  const places = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(code, places).format(number);
+}
+
+/**
  * A large number in few letters: 1.2M.
  * @param {number} number
  */

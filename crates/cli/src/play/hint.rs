@@ -3,10 +3,11 @@
 use std::time::{Duration, Instant};
 
 use lab::Extent;
-use rules::{Argument, Phrase, Speak, Spec};
+use rules::{Phrase, Speak, Spec};
 use search::{Limits, Score, Stop};
 use session::{
-    Advice, AnalysisScope, Command, EngineQuestion, GameNotation, Inquiry, NodeId, SessionError,
+    Advice, AnalysisScope, Command, EngineQuestion, GameNotation, Inquiry, MoveGrade, NodeId,
+    SessionError, Turning,
 };
 
 use super::line_mode::LineMode;
@@ -24,8 +25,9 @@ const PATIENCE: Duration = Duration::from_secs(3);
 /// How many nodes of a search are shown.
 const LINES: usize = 60;
 
-/// How long the analysis of a game may take for each move.
-const GLANCE: Duration = Duration::from_millis(300);
+/// How many positions the review of a game looks at for each move: no time, so that a game is always
+/// judged alike.
+const GLANCE: u64 = 400_000;
 
 impl LineMode<'_> {
     /// A good move, and what every move is worth if that is wanted too. Both come from the same
@@ -41,7 +43,7 @@ impl LineMode<'_> {
         };
         let phrase = Phrase::new("play-hint")
             .with("move", advice.best.as_str())
-            .with("score", Score(advice.score).phrase())
+            .with("score", self.session.scale().told(Score(advice.score), advice.is_proven()))
             .with("depth", u64::from(advice.depth));
         self.say(&phrase)?;
         if with_values {
@@ -83,11 +85,12 @@ impl LineMode<'_> {
             },
             Err(failure) => Err(failure),
         };
+        let scale = self.session.table().scale(&engine);
         match advice {
             Ok(advice) if advice.depth > 0 => {
                 let phrase = Phrase::new("play-hint")
                     .with("move", advice.best.as_str())
-                    .with("score", Score(advice.score).phrase())
+                    .with("score", scale.told(Score(advice.score), advice.is_proven()))
                     .with("depth", u64::from(advice.depth));
                 self.say(&phrase)
             }
@@ -119,9 +122,10 @@ impl LineMode<'_> {
 
     /// What each move was found worth, the best first.
     fn show_values(&mut self, mut advice: Advice) -> Result<(), Failure> {
+        let scale = self.session.scale();
         advice.choices.sort_by_key(|worth| std::cmp::Reverse(worth.score));
         for choice in &advice.choices {
-            writeln!(self.out, "{}", worth(choice, self.words))?;
+            writeln!(self.out, "{}", worth(choice, &scale, self.words))?;
         }
         Ok(())
     }
@@ -129,7 +133,7 @@ impl LineMode<'_> {
     /// Every move of the game: what it was worth, and what would have been better.
     pub(super) fn analyse(&mut self) -> Result<(), Failure> {
         let engine = self.session.adviser();
-        let limits = Limits { time: Some(GLANCE), ..Limits::default() };
+        let limits = Limits { nodes: Some(GLANCE), ..Limits::default() };
         loop {
             match self.session.analyse(&engine, limits) {
                 Ok(Some(inquiry)) => self.judge(inquiry),
@@ -147,6 +151,9 @@ impl LineMode<'_> {
                 self.say(&phrase)?;
             }
         }
+        for account in self.accounts() {
+            self.say(&account)?;
+        }
         Ok(())
     }
 
@@ -161,26 +168,59 @@ impl LineMode<'_> {
 
     /// What was thought of a move of the game.
     fn verdict(&self, from: NodeId, to: NodeId) -> Option<Phrase> {
-        let tree = self.session.tree();
+        let (tree, scale) = (self.session.tree(), self.session.scale());
         let judgement = tree.judgement(from)?;
         let (text, best) = (tree.text(to), judgement.advice.best.as_str());
-        let loss = judgement.loss(text);
-        let phrase = Phrase::new(match loss {
-            Some(0) => "play-judged-best",
-            Some(_) => "play-judged-worse",
-            None => "play-judged",
-        });
-        let phrase = phrase
-            .with("number", to.number().to_string())
-            .with("text", text)
-            .with("best", best)
-            .with("score", Score(judgement.advice.score).phrase());
-        Some(loss.map_or(phrase.clone(), |loss| phrase.with("loss", loss_argument(loss))))
+        let verdict = judgement.verdict(text, &scale);
+        let of_best = scale.told(Score(judgement.advice.score), judgement.advice.is_proven());
+        let phrase = |id| {
+            Phrase::new(id)
+                .with("number", to.number().to_string())
+                .with("text", text)
+                .with("best", best)
+                .with("score", of_best.clone())
+        };
+        let Some(verdict) = verdict else { return Some(phrase("play-judged")) };
+        if matches!(verdict.grade, MoveGrade::Best | MoveGrade::Only) {
+            return Some(phrase("play-judged-best").with("sign", verdict.grade.sign()));
+        }
+        let id = match verdict.turning {
+            Some(Turning::MissedWin) => "play-judged-missed",
+            Some(Turning::ThrownDraw) => "play-judged-thrown",
+            Some(Turning::Lost) => "play-judged-lost",
+            None => "play-judged-worse",
+        };
+        let value = scale.told(Score(verdict.score), verdict.proven);
+        Some(phrase(id).with("sign", verdict.grade.sign()).with("value", value))
     }
-}
 
-/// What a move cost; infinity if it threw a decided game away.
-fn loss_argument(loss: u32) -> Argument {
-    let whole_game = Score::WON_BY.0.unsigned_abs() / 2;
-    if loss < whole_game { u64::from(loss).into() } else { "∞".into() }
+    /// How well each player has played.
+    fn accounts(&self) -> Vec<Phrase> {
+        let Some(review) = self.session.review() else { return Vec::new() };
+        let scale = self.session.scale();
+        let players = review.players.iter().zip(self.session.seats()).zip(1_u64..);
+        let accounts = players.filter(|((player, _), _)| player.moves > 0);
+        let told = accounts.map(|((player, _), number)| {
+            let phrase = Phrase::new("play-account")
+                .with("number", number)
+                .with("moves", u64::from(player.moves))
+                .with("best", u64::from(player.best))
+                .with("inaccuracies", u64::from(player.inaccuracies))
+                .with("mistakes", u64::from(player.mistakes))
+                .with("blunders", u64::from(player.blunders));
+            match player.average.and_then(|average| scale.loss_told(average)) {
+                Some(average) => {
+                    let lost = Phrase::new("play-account-average").with("loss", average);
+                    phrase.with("average", lost)
+                }
+                None => phrase.with("average", ""),
+            }
+        });
+        let tree = self.session.tree();
+        let lost = review.lost_at.map(|node| {
+            let number = tree.ply(node).to_string();
+            Phrase::new("play-lost-at").with("number", number).with("text", tree.text(node))
+        });
+        told.chain(lost).collect()
+    }
 }

@@ -26,6 +26,7 @@ mod pictures;
 mod positions;
 mod preferences;
 mod replay;
+mod review;
 mod setup_form;
 mod shared_table;
 mod sizes;

@@ -1,22 +1,51 @@
 //! Advice for people: hints, the evaluation bar, the analysis of a game, and comments.
 
 use rules::Spec;
-use search::{Limits, Stop};
+use search::{Limits, Score, ScoreScale, Stop};
 
 use super::{Session, walk};
 use crate::{
-    Advice, AnyGame, EngineQuestion, EngineRun, Event, Inquiry, Judgement, NodeId, SessionError,
-    SessionStep,
+    Advice, AnyGame, EngineQuestion, EngineRun, Event, ExplanationRun, Inquiry, Judgement, NodeId,
+    Review, Seat, SessionError, SessionStep,
 };
 
 /// How many characters a comment may have.
 const LONGEST_COMMENT: usize = 4000;
 
 impl Session {
-    /// The default engine for inquiries: the strongest that plays every game.
+    /// The default engine for inquiries: at a table of two the one that the room names.
     #[must_use]
     pub fn adviser(&self) -> Spec {
-        Spec::new(if self.table.players() == 2 { "pvs" } else { "mcts" })
+        if self.table.players() == 2 { self.table.adviser() } else { Spec::new("mcts") }
+    }
+
+    /// How scores are told at this table.
+    #[must_use]
+    pub fn scale(&self) -> ScoreScale {
+        self.table.scale(&self.adviser())
+    }
+
+    /// What the engine at turn thinks, its scores by the scale of the table.
+    #[must_use]
+    pub fn in_scale_of_table(&self, advice: Advice) -> Advice {
+        let engine = self.seats.get(advice.player.index()).and_then(Seat::engine);
+        match engine {
+            Some(engine) => self.in_scale(advice, engine),
+            None => advice,
+        }
+    }
+
+    /// What an engine says, its scores by the scale of the table.
+    fn in_scale(&self, mut advice: Advice, engine: &Spec) -> Advice {
+        let (scale, own) = (self.scale(), self.table.scale(engine));
+        if scale == own {
+            return advice;
+        }
+        let convert = |score: &mut i32| *score = scale.convert(Score(*score), &own).0;
+        convert(&mut advice.score);
+        advice.choices.iter_mut().for_each(|worth| convert(&mut worth.score));
+        advice.others.iter_mut().for_each(|line| convert(&mut line.score));
+        advice
     }
 
     /// The thinking of any engine about the position on the board; `None` if the game is over.
@@ -64,6 +93,31 @@ impl Session {
         Ok(job.map(inquiry))
     }
 
+    /// The search for what refutes a move at any place in the tree; `None` at a table of many.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such place, the game is over there, or the move is not legal.
+    pub fn explain(
+        &self,
+        node: NodeId,
+        played: &str,
+        limits: Limits,
+        stop: Stop,
+    ) -> Result<Option<ExplanationRun>, SessionError> {
+        Ok(self.game_at(node)?.explain(played, limits, stop)?)
+    }
+
+    /// The game as it stands at a place in the tree.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such place.
+    pub fn game_at(&self, node: NodeId) -> Result<Box<dyn AnyGame>, SessionError> {
+        self.check_place(node)?;
+        Ok(self.table_at(node))
+    }
+
     /// The analysis of the game from its start through the present place to its end, one place
     /// after the other: asks about the next place of which this engine has not said what the move
     /// played there was worth. `None` when all is said.
@@ -108,7 +162,12 @@ impl Session {
         advice: Advice,
     ) -> Result<SessionStep, SessionError> {
         self.check_place(node)?;
+        let advice = self.in_scale(advice, &engine);
         self.record.tree.set_judgement(node, Judgement { engine, advice });
+        if self.table.players() == 2 {
+            let scale = self.scale();
+            self.record.tree.keep_opinions(node, &scale);
+        }
         Ok(SessionStep::telling(vec![Event::Judged { node }]))
     }
 
@@ -124,5 +183,15 @@ impl Session {
         }
         self.record.tree.remark_mut(node).comment = (!text.is_empty()).then(|| text.to_owned());
         Ok(SessionStep::telling(vec![Event::Commented { node }]))
+    }
+}
+
+/// How well the game was played.
+impl Session {
+    /// How well each player has played, as far as the game was judged; nothing at a table of many.
+    #[must_use]
+    pub fn review(&self) -> Option<Review> {
+        let is_of_two = self.table.players() == 2;
+        is_of_two.then(|| Review::of(&self.record.tree, &self.scale())).flatten()
     }
 }

@@ -124,6 +124,7 @@ impl Session {
             return SessionStep::default();
         }
         self.opinions[self.table.turn().index()] = Some(advice.score);
+        let advice = self.in_scale_of_table(advice);
         // At a table of many a score says nothing that a bar between two could show.
         if self.table.players() == 2 && advice.depth > 0 {
             let tree = &mut self.record.tree;

@@ -136,6 +136,9 @@ impl Session {
         let mut session = Self::laid(setup, rng, laid, now);
         session.earlier = earlier;
         session.record = record;
+        if session.table.players() == 2 {
+            session.record.tree.recall_opinions(&session.adviser());
+        }
         Ok(session)
     }
 }

@@ -123,19 +123,20 @@ fn at_a_table_of_many_the_engine_says_what_it_can() {
     assert_eq!(advice.choices.len(), 9);
     assert!(advice.choices.iter().all(|worth| worth.visits.is_some()));
     assert_eq!(game.session.adviser(), engine("mcts"));
-    assert_eq!(two_people().session.adviser(), engine("pvs"));
+    assert_eq!(two_people().session.adviser(), engine("pvs:eval=threats"));
 }
 
 #[test]
 fn the_bar_is_a_judgement_of_the_place_and_disturbs_nobody() {
     let mut game = nearly_won();
     let ticket = game.session.ticket();
-    let inquiry = ask(&game, EngineQuestion::Best, "pvs");
+    let spec = "pvs:eval=threats";
+    let inquiry = ask(&game, EngineQuestion::Best, spec);
     let advice = answer(&mut game, inquiry);
     assert_eq!(game.events, [Event::Judged { node: game.here() }]);
     assert_eq!(game.session.ticket(), ticket);
     let known = game.session.tree().judgement(game.here());
-    assert_eq!(known, Some(&Judgement { engine: engine("pvs"), advice }));
+    assert_eq!(known, Some(&Judgement { engine: engine(spec), advice }));
 }
 
 #[test]
@@ -184,11 +185,14 @@ fn every_place_of_a_finished_game_is_analysed_best_against_played() {
     let line = tree.line();
     let before_mistake = tree.judgement(line[3]).expect("analysed");
     assert_eq!(before_mistake.advice.best, "C1");
-    assert!(before_mistake.loss("C3").is_some_and(|loss| loss > 0), "C3 let the win slip");
-    assert_eq!(before_mistake.loss("C1"), Some(0));
+    let scale = game.session.scale();
+    let loss = |text| before_mistake.verdict(text, &scale).map(|verdict| verdict.loss);
+    assert!(loss("C3").is_some_and(|loss| loss > 0), "C3 let the win slip");
+    assert_eq!(loss("C1"), Some(0));
     for (&node, &next) in line.iter().zip(&line[1..]) {
         let judgement = tree.judgement(node).expect("analysed");
-        assert!(judgement.loss(tree.text(next)).is_some(), "the move played was weighed");
+        let verdict = judgement.verdict(tree.text(next), &scale);
+        assert!(verdict.is_some(), "the move played was weighed");
     }
     assert!(next(&game, "minimax").is_none());
     assert!(next(&game, "deepening").is_some(), "another engine may think otherwise");

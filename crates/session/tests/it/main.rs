@@ -17,6 +17,7 @@ mod rematch;
 mod replay;
 mod results;
 mod resume;
+mod review;
 mod scenes;
 mod scores;
 mod search_laws;

@@ -1,17 +1,50 @@
-//! Hints, threats and the judging of a game.
+//! Hints, lines, threats and the judging of a game.
 
 use rules::Spec;
 use session::{Advice, Command, NodeId};
 
 use super::{Table, Todo};
-use crate::{Context, Effect, Hint, InquiryAnswer, RequestError, TableEvent, ViewerId};
+use crate::{
+    Context, Effect, Hint, InquiryAnswer, RequestError, TableEvent, ViewerId, engines::TableEngines,
+};
 
 impl Table {
-    pub(super) fn hint(&mut self, viewer: ViewerId, engine: Option<Spec>, context: &Context<'_>) {
-        match self.engines.hint(&self.session, engine, context) {
+    pub(super) fn hint(
+        &mut self,
+        viewer: ViewerId,
+        asked: (Option<Spec>, Option<NodeId>, bool),
+        context: &Context<'_>,
+    ) {
+        match self.engines.hint(&self.session, asked, context) {
             Ok(inquiry) => {
                 self.effects.push(Effect::StartInquiry { asked_by: Some(viewer), inquiry });
             }
+            Err(reason) => self.refuse(viewer, reason),
+        }
+    }
+
+    pub(super) fn line(
+        &mut self,
+        viewer: ViewerId,
+        node: Option<NodeId>,
+        moves: Vec<String>,
+        context: &Context<'_>,
+    ) {
+        match TableEngines::line(&self.session, (viewer, node), moves, context) {
+            Ok(search) => self.effects.push(Effect::StartLine(search)),
+            Err(reason) => self.refuse(viewer, reason),
+        }
+    }
+
+    pub(super) fn why(
+        &mut self,
+        viewer: ViewerId,
+        node: Option<NodeId>,
+        text: &str,
+        context: &Context<'_>,
+    ) {
+        match self.engines.why(&self.session, (viewer, node), text, context) {
+            Ok(search) => self.effects.push(Effect::StartLine(search)),
             Err(reason) => self.refuse(viewer, reason),
         }
     }

@@ -157,6 +157,7 @@ impl Table {
             }
             Input::Progress { ticket, advice } => {
                 if ticket == self.session.ticket() {
+                    let advice = Box::new(self.session.in_scale_of_table(*advice));
                     self.effects.push(Effect::Progress(advice));
                 }
             }
@@ -173,6 +174,9 @@ impl Table {
             Input::Answered(answer) => self.answered(*answer),
             Input::Threatened { viewer, threats } => {
                 self.effects.push(Effect::Threaten { to: viewer, threats });
+            }
+            Input::Lined { viewer, line } => {
+                self.effects.push(Effect::ShowLine { to: viewer, line });
             }
             Input::Unanswered { asked_by } => self.unanswered(asked_by, context),
         }

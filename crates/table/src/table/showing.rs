@@ -1,6 +1,7 @@
 //! What viewers see.
 
 use rules::Player;
+use search::ScoreScale;
 use session::{Event, NodeId};
 
 use super::Table;
@@ -51,7 +52,7 @@ impl Table {
     ) -> TableView {
         let (session, setup) = (&self.session, self.session.setup());
         let seats = (0..).map(Player).zip(session.seats());
-        let whole = nodes.is_none();
+        let (whole, scale) = (nodes.is_none(), session.scale());
         let nodes = nodes.unwrap_or_else(|| session.tree().nodes().collect());
         let present =
             seats.map(|(player, seat)| !seat.is_human() || self.viewers.has_player(player));
@@ -68,15 +69,16 @@ impl Table {
             touch_move: setup.touch_move,
             alternate: setup.alternate,
             whole,
-            nodes: nodes.into_iter().map(|node| self.node(node)).collect(),
+            nodes: nodes.into_iter().map(|node| self.node(node, &scale)).collect(),
             analysing: self.engines.is_judging(),
+            scale,
+            review: session.review(),
         }
     }
 
-    fn node(&self, node: NodeId) -> NodeView {
+    fn node(&self, node: NodeId, scale: &ScoreScale) -> NodeView {
         let tree = self.session.tree();
         let (parent, judgement) = (tree.parent(node), tree.judgement(node));
-        let before = parent.and_then(|parent| tree.judgement(parent));
         let first = tree.children(node).first().copied();
         NodeView {
             id: node,
@@ -87,7 +89,7 @@ impl Table {
             comment: tree.remark(node).comment.clone(),
             score: tree.worth(node).map(|(_, score)| score),
             best: judgement.map(|judgement| judgement.advice.best.clone()),
-            loss: before.and_then(|judgement| judgement.loss(tree.text(node))),
+            verdict: tree.move_verdict(node, scale),
             spent: tree.remark(node).spent,
         }
     }

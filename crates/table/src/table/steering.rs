@@ -45,7 +45,9 @@ impl Table {
                 squares.truncate(Request::MOST_POINTED);
                 self.effects.push(Effect::Point(squares));
             }
-            Intent::Hint(engine) => self.hint(viewer, engine, context),
+            Intent::Hint(engine, node, long) => self.hint(viewer, (engine, node, long), context),
+            Intent::Line(node, moves) => self.line(viewer, node, moves, context),
+            Intent::Why(node, text) => self.why(viewer, node, &text, context),
             Intent::Threats => self.threats(viewer, context),
             Intent::Analyse(engine) => {
                 let engine = engine.unwrap_or_else(|| self.session.adviser());

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use session::{Fault, NodeId, Work};
-use table::{Input, Request, RequestError, TableChange};
+use table::{Input, LineReport, Request, RequestError, TableChange};
 
 use crate::support::{HOST, Notice, OTHER, Server, seat};
 
@@ -123,10 +123,10 @@ fn what_an_engine_thought_of_its_chances_is_shown() {
 fn a_hint_is_told_to_the_viewer_who_asked() {
     let mut server = nearly_over();
     server.join(OTHER, &[]);
-    server.ask(HOST, Request::Hint { engine: None });
+    server.ask(HOST, Request::Hint { engine: None, node: None, long: false });
     let (asked_by, first) = server.inquiries.pop_front().expect("an inquiry");
     assert_eq!((asked_by, first.node), (Some(HOST), server.table.session().tree().current()));
-    server.ask(HOST, Request::Hint { engine: None });
+    server.ask(HOST, Request::Hint { engine: None, node: None, long: false });
     let second = server.inquiries.front().map(|(_, inquiry)| inquiry.stop.is_raised());
     assert_eq!((first.stop.is_raised(), second), (true, Some(false)), "one at a time");
     server.run_inquiry();
@@ -139,7 +139,7 @@ fn a_hint_is_told_to_the_viewer_who_asked() {
 fn a_hint_that_is_not_waited_for_is_not_told() {
     let mut server = nearly_over();
     server.join(OTHER, &["seat-1"]);
-    server.ask(OTHER, Request::Hint { engine: None });
+    server.ask(OTHER, Request::Hint { engine: None, node: None, long: false });
     server.tell(Input::Leave { viewer: OTHER });
     server.run_inquiry();
     assert_eq!(hints(&server), []);
@@ -149,7 +149,7 @@ fn a_hint_that_is_not_waited_for_is_not_told() {
 fn questions_are_refused_when_there_is_no_answer() {
     let mut server = nearly_over();
     server.room = false;
-    for request in [Request::Hint { engine: None }, Request::Threats] {
+    for request in [Request::Hint { engine: None, node: None, long: false }, Request::Threats] {
         assert_eq!(server.refusal(HOST, request), Some(RequestError::Busy));
     }
     let analysis = server.refusal(HOST, Request::Analyse { engine: None });
@@ -159,7 +159,7 @@ fn questions_are_refused_when_there_is_no_answer() {
     for text in ["a1", "b1", "a2", "b2", "a3"] {
         server.play(HOST, text);
     }
-    for request in [Request::Hint { engine: None }, Request::Threats] {
+    for request in [Request::Hint { engine: None, node: None, long: false }, Request::Threats] {
         assert_eq!(server.refusal(HOST, request), Some(RequestError::GameOver));
     }
 }
@@ -213,7 +213,7 @@ fn judging_can_be_stopped() {
 #[test]
 fn an_engine_that_gives_no_answer_is_told_of() {
     let mut server = nearly_over();
-    server.ask(HOST, Request::Hint { engine: None });
+    server.ask(HOST, Request::Hint { engine: None, node: None, long: false });
     server.tell(Input::Unanswered { asked_by: Some(HOST) });
     let refused = format!("{:?}", server.told.last());
     assert!(refused.contains("NoAnswer"), "{refused}");
@@ -233,4 +233,52 @@ fn a_flag_falls_when_its_time_comes() {
     server.wait(due - server.now);
     let ending = server.view().scene.view.ending.expect("an end");
     assert_eq!(ending.outcome, rules::Outcome::Win(seat(1)));
+}
+
+#[test]
+fn a_line_is_gone_through_from_any_node() {
+    let mut server = Server::hosted("morpion", &["human", "human"]);
+    for text in ["a1", "b1"] {
+        server.play(HOST, text);
+    }
+    let moves = ["b2", "c3", "a1", "c1"].map(str::to_owned).to_vec();
+    server.ask(HOST, Request::Line { node: Some(NodeId::START), moves });
+    let line = shown_line(&server);
+    let steps: Vec<&str> = line.steps.iter().map(|step| &*step.turn.text).collect();
+    assert_eq!(steps, ["B2", "C3", "A1", "C1"]);
+    let pieces = |step: usize| line.steps[step].board.cells.iter().flatten().count();
+    assert_eq!([0, 3].map(pieces), [1, 4], "the boards are those of the line");
+    assert_eq!(line.sentence, None);
+    let moves = ["c3", "a1"].map(str::to_owned).to_vec();
+    server.ask(HOST, Request::Line { node: None, moves });
+    assert_eq!(shown_line(&server).steps.len(), 1, "as far as its moves are legal");
+    let nowhere = Request::Line { node: Some(NodeId::new(99)), moves: Vec::new() };
+    assert!(server.refusal(HOST, nowhere).is_some());
+}
+
+#[test]
+fn why_not_is_answered_with_what_refutes_the_move() {
+    let mut server = Server::hosted("morpion", &["human", "human"]);
+    for text in ["a1", "b2", "a2"] {
+        server.play(HOST, text);
+    }
+    server.ask(HOST, Request::Why { node: None, text: "c3".to_owned() });
+    let line = shown_line(&server);
+    let sentence = line.sentence.as_ref().expect("a sentence");
+    assert_eq!(sentence.id, "why-worse-because");
+    let steps: Vec<&str> = line.steps.iter().map(|step| &*step.turn.text).collect();
+    assert_eq!(steps[..2], ["C3", "A3"], "the row is completed at once");
+    server.ask(HOST, Request::Why { node: None, text: "a3".to_owned() });
+    assert_eq!(shown_line(&server).sentence.as_ref().map(|said| &*said.id), Some("why-best"));
+    let illegal = Request::Why { node: None, text: "a1".to_owned() };
+    assert!(server.refusal(HOST, illegal).is_some());
+}
+
+/// The line that was shown last.
+fn shown_line(server: &Server) -> &LineReport {
+    let lines = server.told.iter().filter_map(|notice| match notice {
+        Notice::Line(_, line) => Some(&**line),
+        _ => None,
+    });
+    lines.last().expect("a line")
 }

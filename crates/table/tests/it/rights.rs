@@ -37,7 +37,7 @@ fn every_request() -> Vec<Request> {
         Request::Again,
         Request::Settings(Box::new(setup("morpion", &["human", "human"]))),
         Request::Point { squares: Vec::new() },
-        Request::Hint { engine: None },
+        Request::Hint { engine: None, node: None, long: false },
         Request::Threats,
         Request::Analyse { engine: None },
         Request::StopAnalysis,

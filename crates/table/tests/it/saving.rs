@@ -153,7 +153,7 @@ fn a_refusal_changes_nothing() {
         Request::Settings(Box::new(setup("morpion", &["human"]))),
         Request::PlayNow,
         Request::Step,
-        Request::Hint { engine: Some(Spec::new("stockfish")) },
+        Request::Hint { engine: Some(Spec::new("stockfish")), node: None, long: false },
     ] {
         let asked = format!("{request:?}");
         assert!(server.refusal(HOST, request).is_some(), "{asked}");

@@ -1,7 +1,7 @@
 //! What stands beside the board: the players, the moves, what engines think, the graph.
 
 use ratatui::layout::Rect;
-use rules::{Diagram, Phrase, Piece, PieceKind, Player, Speak, Surface, Translated};
+use rules::{Diagram, Phrase, Piece, PieceKind, Player, Surface, Translated};
 use search::Score;
 use session::Replay;
 
@@ -228,9 +228,10 @@ impl App {
         let area = canvas.area;
         self.draw_heading(canvas, "tui-thinking");
         let faint = self.look.paint(StyleRole::Plain);
+        let scale = game_screen.session.scale();
         let depth = Phrase::new("tui-thought")
             .with("depth", u64::from(advice.depth))
-            .with("score", Score(advice.score).phrase());
+            .with("score", scale.told(Score(advice.score), advice.is_proven()));
         canvas.write_short(area.x + 1, area.y + 1, &self.words.say(&depth), faint);
         let speed = Phrase::new("tui-speed")
             .with("nodes", rounded(advice.statistics.nodes))

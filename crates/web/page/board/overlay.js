@@ -33,8 +33,8 @@ export function drawOverlay(overlay, scene, marks, turned) {
     scene.lines.map((line) => drawLine(line.map(centre))),
     marks.rings.map(({ square, kind }) => drawRing(centre(square), kind)),
     marks.arrows.map(({ path, kind }) => drawArrow(path.map(centre), kind)),
-    marks.values.map(({ square, text, best }) =>
-      drawValue(placeOfValue(scene, square, centre(square)), text, best),
+    marks.values.map((value) =>
+      drawValue(placeOfValue(scene, value.square, centre(value.square)), value),
     ),
   );
 }
@@ -104,18 +104,18 @@ function placeOfValue(scene, square, { x, y }) {
 
 /**
  * @param {Point} centre
- * @param {string} text
- * @param {boolean} best
+ * @param {import("./scene.js").Value} value
  */
-function drawValue({ x, y }, text, best) {
+function drawValue({ x, y }, { text, best, proven, depth }) {
   const long = text.length > LONG;
   const wide = Math.min(0.98, 0.24 + text.length * (long ? 0.13 : 0.15));
-  const classes = ["value", best && "best", long && "long"].filter(Boolean).join(" ");
+  const classes = ["value", best && "best", long && "long", proven && "proven"];
   return s(
     "g",
-    { class: classes },
+    { class: classes.filter(Boolean).join(" ") },
     s("rect", { x: x - wide / 2, y: y - 0.2, width: wide, height: 0.4, rx: 0.2 }),
     s("text", { x, y }, text),
+    depth && !proven ? s("text", { class: "value-depth", x, y: y + 0.33 }, String(depth)) : null,
   );
 }
 

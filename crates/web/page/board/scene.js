@@ -31,8 +31,9 @@
  */
 
 /**
- * A few letters on a square; with `of`, only while the piece from there is lifted.
- * @typedef {{ square: Square, text: string, best: boolean, of?: Square }} Value
+ * A few letters on a square; with `of`, only while the piece from there is lifted. What is proved is
+ * marked, and beside what is not stands how deep it was looked for.
+ * @typedef {{ square: Square, text: string, best: boolean, of?: Square, proven?: boolean, depth?: number }} Value
  */
 
 /**

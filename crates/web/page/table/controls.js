@@ -4,6 +4,7 @@
 import { confirmFirst } from "../dialog.js";
 import { h, refill } from "../dom.js";
 import { icon } from "../icons.js";
+import { setPreferences } from "../preferences.js";
 import { t } from "../words.js";
 
 /** @typedef {import("../wire.js").State} State */
@@ -90,7 +91,7 @@ export function controlsPanel(actions) {
       const pace = isWatched(state) && state.pace;
       refill(
         element,
-        [shown.map(({ action, request }) => [request.do, able(action)]), pace],
+        [shown.map(({ action, request }) => [request.do, able(action)]), pace, view.values],
         () => [
           h(
             "div",
@@ -105,11 +106,31 @@ export function controlsPanel(actions) {
               ),
             ),
           ),
+          able("hint") ? valuesSwitch(view.values) : null,
           pace === false ? null : paceSlider(pace, actions),
         ],
       );
     },
   };
+}
+
+/**
+ * Whether what every move is worth is shown all the time.
+ * @param {boolean} on
+ */
+function valuesSwitch(on) {
+  const box = h("input", {
+    type: "checkbox",
+    checked: on,
+    "data-action": "values",
+    onchange: () => setPreferences({ values: box.checked }),
+  });
+  return h(
+    "label",
+    { class: "switch small", title: `${t("page-values")} (V)` },
+    box,
+    t("page-values"),
+  );
 }
 
 /**

@@ -2,20 +2,16 @@
 /** How good the game stands: a bar beside the board, and a graph of the whole game to click on. */
 
 import { fill, h, s, tint } from "../dom.js";
-import { t, tell } from "../words.js";
+import { t } from "../words.js";
 import { wholeLine } from "./moves.js";
-import { isDecided, isThrown, nameOf, signScore, tellScore } from "./names.js";
+import { nameOf } from "./names.js";
 import { panelFrame } from "./panel.js";
+import { isMistake, verdictOf } from "./review.js";
+import { signScore, squash, tellScore } from "./score.js";
 
 /** @typedef {import("../wire.js").State} State */
 /** @typedef {import("./view-model.js").Panel} Panel */
 /** @typedef {import("./view-model.js").Actions} Actions */
-
-/** A score that tips the bar by half of what there is. */
-const HALF = 250;
-
-/** A move that is so much worse than the best is marked. */
-const MISTAKE = 100;
 
 /**
  * What a place of the tree was found worth for the first seat; nothing if it was not searched.
@@ -49,15 +45,6 @@ function firstSeat(state) {
 }
 
 /**
- * From -1 to 1, so that small differences show and large ones fit.
- * @param {number} worth
- */
-function squash(worth) {
-  if (isDecided(worth)) return Math.sign(worth);
-  return worth / (Math.abs(worth) + HALF);
-}
-
-/**
  * The bar beside the board: the share of the player below grows from below.
  * @returns {Panel}
  */
@@ -83,12 +70,15 @@ export function evaluationBar() {
  */
 function drawBar(bar, state, worth, below) {
   const share = below === 0 ? worth : -worth;
-  tint(bar, { "--share": `${50 + squash(share) * 50}%` });
+  tint(bar, { "--share": `${50 + squash(state.scale, share) * 50}%` });
   bar.dataset.below = state.board.colours[below] ?? "own";
   bar.dataset.above = state.board.colours[1 - below] ?? "other";
-  bar.title = t("page-evaluation-of", { name: nameOf(state, below), score: tellScore(share) });
+  bar.title = t("page-evaluation-of", {
+    name: nameOf(state, below),
+    score: tellScore(state.scale, share),
+  });
   bar.setAttribute("aria-label", bar.title);
-  fill(bar, h("span", { class: "bar-score" }, signScore(share)));
+  fill(bar, h("span", { class: "bar-score" }, signScore(state.scale, share)));
 }
 
 /**
@@ -115,7 +105,7 @@ export function evaluationGraph(actions) {
       const line = wholeLine(state);
       const points = line.flatMap((node, ply) => {
         const worth = worthOf(state, node);
-        return worth === null ? [] : [{ node, ply, y: 50 - squash(worth) * 46 }];
+        return worth === null ? [] : [{ node, ply, y: heightOf(state, worth) }];
       });
       element.hidden = points.length < 2 || !evaluation;
       if (!element.hidden) drawGraph(element, state, line, points, mayAct ? actions.visit : null);
@@ -147,14 +137,40 @@ function drawGraph(place, state, line, points, visit) {
       "aria-label": t("page-graph"),
     },
     s("line", { class: "zero", x1: 0, y1: 50, x2: 300, y2: 50 }),
+    axis(state).map(({ y }) => s("line", { class: "grid-line", x1: 0, y1: y, x2: 300, y2: y })),
     s("polygon", { class: "area", points: area }),
     s("polyline", { class: "curve", points: path }),
     s("line", { class: "now", x1: now, y1: 0, x2: now, y2: 100 }),
   );
-  const mistakes = points.filter(({ node }) => (state.tree[node]?.loss ?? 0) >= MISTAKE);
+  const mistakes = points.filter(({ node }) => isMistake(state, node));
   const dots = mistakes.map(({ node, ply, y }) => dot(state, node, ply / width, y, visit));
   if (visit) listenToGraph(drawing, state, line, visit);
-  fill(place, h("div", { class: "graph-box" }, drawing, dots));
+  const labels = axis(state).map(({ text, y }) =>
+    h("span", { class: "axis", "aria-hidden": "true", style: { top: `${y}%` } }, text),
+  );
+  fill(place, h("div", { class: "graph-box" }, labels, drawing, dots));
+}
+
+/**
+ * Where a value stands on the graph, from 0 at its top to 100.
+ * @param {State} state
+ * @param {number} worth for the first seat
+ */
+function heightOf({ scale }, worth) {
+  return 50 - squash(scale, worth) * 46;
+}
+
+/**
+ * The marks of the axis: nothing, an advantage that is clear for either side, and a game won.
+ * @param {State} state
+ */
+function axis(state) {
+  const { scale } = state;
+  const marks = [scale.clear, 0, -scale.clear];
+  return marks.map((worth) => {
+    const text = scale.unit === "words" && worth === 0 ? "=" : signScore(scale, worth);
+    return { text, y: heightOf(state, worth) };
+  });
 }
 
 /**
@@ -176,7 +192,7 @@ function listenToGraph(drawing, state, line, visit) {
     const node = nodeAt(event);
     const worth = node === undefined ? null : worthOf(state, node);
     const text = node === undefined ? "" : (state.tree[node]?.text ?? "");
-    title.textContent = worth === null ? text : `${text} ${tellScore(worth)}`.trim();
+    title.textContent = worth === null ? text : `${text} ${tellScore(state.scale, worth)}`.trim();
   });
   drawing.addEventListener("click", (event) => {
     const node = nodeAt(event);
@@ -193,14 +209,10 @@ function listenToGraph(drawing, state, line, visit) {
  * @param {((node: number) => void) | null} visit
  */
 function dot(state, node, x, y, visit) {
-  const shown = state.tree[node];
-  const [move, loss] = [shown?.text ?? "", shown?.loss ?? 0];
-  const label = isThrown(loss)
-    ? t("page-thrown", { move })
-    : t("page-mistake", { move, loss: tell(loss) });
+  const label = verdictOf(state, node);
   return h("button", {
     type: "button",
-    class: "dot",
+    class: `dot ${state.tree[node]?.verdict?.grade ?? ""}`,
     "data-action": `dot-${node}`,
     title: label,
     "aria-label": label,

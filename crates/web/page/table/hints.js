@@ -4,8 +4,8 @@
 import { NO_MARKS } from "../board/scene.js";
 import { same } from "../board/square.js";
 import { wholeLine } from "./moves.js";
-import { signScore } from "./names.js";
 import { turnOf } from "./scene.js";
+import { signScore } from "./score.js";
 
 /** @typedef {import("../wire.js").State} State */
 /** @typedef {import("../wire.js").Choice} Choice */
@@ -41,7 +41,7 @@ export function marksOf({ state, threats, advice, line, evaluation }) {
 /**
  * What the moves are worth: on its square where something is put down; where pieces walk, an arrow
  * for the best few, on every piece the best that it can do, and its other moves when it is lifted.
- * A move that was only found to be no better than something says so.
+ * A move that was only found to be no better than something has no value yet.
  * @param {State} state
  * @param {Advice} advice
  * @returns {Marks}
@@ -54,18 +54,19 @@ function valuesOf(state, advice) {
     if (!from || !to) continue;
     const best = choice.text === advice.best;
     const kind = best ? "best" : "other";
-    const text = `${choice.exact || best ? "" : "≤"}${signScore(choice.score)}`;
+    const text = signScore(state.scale, choice.score, choice.proven);
+    const { proven, depth } = choice;
     if (turn.path.length === 1) {
       if (best) marks.rings.push({ square: to, kind });
-      marks.values.push({ square: to, text, best });
+      marks.values.push({ square: to, text, best, proven, depth });
       continue;
     }
     if (rank < ARROWS) marks.arrows.push({ path: turn.path, kind });
     if (!marks.values.some(({ square, of }) => !of && same(square, from))) {
-      marks.values.push({ square: from, text, best });
+      marks.values.push({ square: from, text, best, proven });
     }
     if (!marks.values.some(({ square, of }) => same(of, from) && same(square, to))) {
-      marks.values.push({ square: to, text, best, of: from });
+      marks.values.push({ square: to, text, best, proven, of: from });
     }
   }
   return marks;
@@ -80,9 +81,11 @@ function valuesOf(state, advice) {
 function ranked(state, advice) {
   const size = sizeOf(state);
   const turns = new Map(state.moves.map((move) => [move.text, turnOf(move, size)]));
-  const others = advice.choices.filter(({ text }) => text !== advice.best);
-  others.sort((one, other) => other.score - one.score);
-  const best = { text: advice.best, score: advice.score, exact: true };
+  const known = advice.choices.filter(({ text, exact }) => exact && text !== advice.best);
+  const others = known.sort((one, other) => other.score - one.score);
+  const { score, depth } = advice;
+  const proven = advice.choices.some((choice) => choice.text === advice.best && choice.proven);
+  const best = { text: advice.best, score, depth, proven, exact: true };
   return [best, ...others].flatMap((choice) => {
     const turn = turns.get(choice.text);
     return turn ? [{ turn, choice }] : [];

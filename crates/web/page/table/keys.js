@@ -1,8 +1,10 @@
 // @ts-check
 /** The keys of the table view. */
 
+import { preferences, setPreferences } from "../preferences.js";
 import { controlKeys } from "./controls.js";
 import { showRules } from "./links.js";
+import { nextMistake } from "./review.js";
 import { openSave } from "./save-dialog.js";
 
 /** @typedef {import("./view-model.js").ViewModel} ViewModel */
@@ -19,10 +21,24 @@ export function tableKeys(current, actions, board, replay) {
     const view = current();
     if (view) act(view.state);
   };
+  /** A line that is shown is gone through before the game is. */
+  const walk = (/** @type {1 | -1} */ by) => {
+    const view = current();
+    if (view?.shownLine) actions.showStep(view.step + by);
+    else replay.go(by);
+  };
+  const toMistake = (/** @type {ViewModel["state"]} */ state, /** @type {1 | -1} */ by) => {
+    const node = nextMistake(state, by);
+    if (node !== undefined) actions.visit(node);
+  };
+  const toggleValues = () => setPreferences({ values: !preferences().values });
   return [
     ...controlKeys(current, actions),
-    { keys: ["ArrowLeft"], says: "page-previous", act: () => replay.go(-1) },
-    { keys: ["ArrowRight"], says: "page-next", act: () => replay.go(1) },
+    { keys: ["ArrowLeft"], says: "page-previous", act: () => walk(-1) },
+    { keys: ["ArrowRight"], says: "page-next", act: () => walk(1) },
+    { keys: ["V"], says: "page-values", act: () => toggleValues() },
+    { keys: ["."], says: "page-next-mistake", act: withState((state) => toMistake(state, 1)) },
+    { keys: [","], says: "page-previous-mistake", act: withState((state) => toMistake(state, -1)) },
     { keys: ["Home"], says: "page-first", act: () => replay.go(-Infinity) },
     { keys: ["End"], says: "page-last", act: () => replay.go(Infinity) },
     { keys: ["S", "Ctrl+S"], says: "page-save", act: withState(openSave) },

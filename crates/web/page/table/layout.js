@@ -9,6 +9,7 @@ import { drawOfferPanel } from "./draw-offer.js";
 import { endingPanel } from "./ending.js";
 import { evaluationBar, evaluationGraph } from "./evaluation.js";
 import { extrasPanel } from "./extras.js";
+import { linePlayer } from "./line-player.js";
 import { movesPanel } from "./moves.js";
 import { playersPanel } from "./players.js";
 import { rulesLine } from "./rules-line.js";
@@ -33,6 +34,7 @@ export function tablePanels(actions, register) {
     ),
     controls: controlsPanel(actions),
     moves: movesPanel(actions),
+    line: linePlayer(actions),
     thinking: thinkingPanel(),
     advice: advicePanel(actions),
     threats: threatsPanel(),
@@ -71,6 +73,7 @@ export function layOutTable(panels, { title, offline, stage, replay, spoken }) {
       panels.ending.element,
       panels.offer.element,
       panels.controls.element,
+      panels.line.element,
       spoken,
       h("section", { class: "panel" }, panels.moves.element, replay),
       panels.graph.element,

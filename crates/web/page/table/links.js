@@ -1,11 +1,17 @@
 // @ts-check
 /** Where one can go from a table: to its settings, rules, search tree and set-up position. */
 
+import { messageOf, openTable } from "../api.js";
 import { path } from "../path.js";
 import { navigateTo } from "../router.js";
 import { rememberSetup } from "../setup/last-setup.js";
+import { showError } from "../toast.js";
+import { rememberTable } from "../tokens.js";
 
 /** @typedef {import("../wire.js").State} State */
+
+/** Whom a person tries a position against. */
+const STRONG = "level:8";
 
 /** The engine whose search is shown if none sits at the table. */
 const ENGINE = "alpha-beta:depth=3";
@@ -43,4 +49,25 @@ export function showSearch({ game, position, seats, turn }) {
 /** @param {State} state */
 export function setUpPosition({ table, game, position }) {
   navigateTo(path`position/${game.spec}`, { table, position });
+}
+
+/**
+ * A position is played on at another table, against the computer: whoever made the move that is to
+ * be tried again has that seat.
+ * @param {State} state
+ * @param {number} seat
+ * @param {string} start the position
+ */
+export async function playFrom({ game, seats }, seat, start) {
+  const players = seats.map((shown, number) => {
+    if (number === seat) return shown.kind === "human" ? shown.spec : "human";
+    return shown.kind === "computer" ? shown.spec : STRONG;
+  });
+  try {
+    const opened = await openTable({ game: game.spec, players, start });
+    rememberTable(opened);
+    navigateTo(path`table/${opened.id}`);
+  } catch (error) {
+    showError(messageOf(error));
+  }
 }

@@ -117,11 +117,21 @@ class Writer {
         onclick: () => this.visit?.(node),
       },
       shown.text,
+      signOf(shown),
     );
     // A number is never parted from its move.
     block.append(h("span", { class: "together" }, number, button), " ");
     if (shown.comment) block.append(h("span", { class: "comment" }, shown.comment));
   }
+}
+
+/**
+ * How a move is marked that was judged.
+ * @param {State["tree"][number]} shown
+ */
+function signOf({ verdict }) {
+  if (!verdict?.sign) return null;
+  return h("span", { class: `sign ${verdict.grade}` }, verdict.sign);
 }
 
 /**

@@ -4,7 +4,7 @@
 import { playerCalled } from "../player-names.js";
 import { readSpec } from "../spec.js";
 import { uniqueNames } from "../unique-names.js";
-import { hasWords, t, tell } from "../words.js";
+import { hasWords, t } from "../words.js";
 import { usualSymbol } from "./scene.js";
 
 /** @typedef {import("../wire.js").State} State */
@@ -81,49 +81,4 @@ export function endingOf(state) {
 export function reasonOf({ ending }) {
   const id = `reason-${ending?.reason}`;
   return ending && hasWords(id) ? t(id) : "";
-}
-
-/** From here on a score counts by how much the game is won, and further on how soon. */
-const WON = 900_000;
-const SOON = 990_000;
-const CERTAIN = 1_000_000;
-
-/**
- * A score in few words.
- * @param {number} score
- */
-export function tellScore(score) {
-  const size = Math.abs(score);
-  if (size < WON) return signed(score);
-  if (size < SOON) return t(score > 0 ? "page-wins-by" : "page-loses-by", { lead: size - WON });
-  return t(score > 0 ? "page-wins-in" : "page-loses-in", { moves: CERTAIN - size });
-}
-
-/**
- * A score in so few letters that it fits a square: a won game by its lead, or `#` and its moves.
- * @param {number} score
- */
-export function signScore(score) {
-  const size = Math.abs(score);
-  if (size < WON) return signed(score);
-  if (size < SOON) return signed(Math.sign(score) * (size - WON));
-  return `${score > 0 ? "" : "−"}#${tell(CERTAIN - size)}`;
-}
-
-/** @param {number} score */
-function signed(score) {
-  return score > 0 ? `+${tell(score)}` : tell(score || 0).replace("-", "−");
-}
-
-/** @param {number} score */
-export function isDecided(score) {
-  return Math.abs(score) >= WON;
-}
-
-/**
- * Whether a loss is that of a whole game, and no number says more.
- * @param {number} loss
- */
-export function isThrown(loss) {
-  return loss >= WON / 2;
 }

@@ -3,26 +3,24 @@
 
 import { h, refill } from "../dom.js";
 import { icon } from "../icons.js";
-import { t, tell } from "../words.js";
+import { t } from "../words.js";
 import { wholeLine } from "./moves.js";
-import { isThrown, nameOf, tellScore } from "./names.js";
 import { panelFrame } from "./panel.js";
+import { accounts, isMistake, nextMistake, verdictOf } from "./review.js";
 
 /** @typedef {import("../wire.js").State} State */
 /** @typedef {import("../wire.js").Request} Request */
-
-/** A loss beyond this is a game thrown away. */
-const WORST = 2000;
 
 /**
  * @param {import("./view-model.js").Actions} actions
  * @returns {import("./view-model.js").Panel}
  */
-export function verdictPanel({ ask }) {
+export function verdictPanel(actions) {
+  const { ask } = actions;
   const element = panelFrame("verdict");
   return {
     element,
-    show({ state, mayAct }) {
+    show({ state, mayAct, asksWhy }) {
       // A person who is writing is not disturbed by what else happens.
       const focused = document.activeElement;
       if (focused instanceof HTMLInputElement && element.contains(focused)) return;
@@ -30,52 +28,73 @@ export function verdictPanel({ ask }) {
       if (element.hidden) return;
       const line = wholeLine(state).map((node) => state.tree[node]);
       const names = state.seats.map(({ spec }) => spec);
-      refill(element, [line, names, state.node, state.analysing, mayAct], () => [
+      refill(element, [line, names, state.node, state.analysing, mayAct, asksWhy], () => [
         sentence(state),
         mayAct ? commentField(state, ask) : null,
         mayAct ? judge(state, ask) : null,
-        accounts(state),
+        mayAct ? walk(state, actions, asksWhy) : null,
+        accounts(state, actions),
       ]);
     },
   };
 }
 
 /**
- * How well each player played, as far as the game was judged.
- * @param {State} state
- */
-function accounts(state) {
-  const rows = state.seats.flatMap((_, seat) => {
-    const losses = wholeLine(state).flatMap((node) => {
-      const shown = state.tree[node];
-      return shown?.seat === seat && shown.loss !== null ? [shown.loss] : [];
-    });
-    if (losses.length < 2) return [];
-    const best = losses.filter((loss) => loss === 0).length;
-    // What a lost game costs is beyond measure; it counts as much as can be told apart.
-    const sum = losses.reduce((all, loss) => all + Math.min(loss, WORST), 0);
-    const values = { name: nameOf(state, seat), best, moves: losses.length };
-    return [h("li", {}, t("page-account", { ...values, loss: Math.round(sum / losses.length) }))];
-  });
-  return rows.length === 0 ? null : h("ul", { class: "accounts small soft" }, rows);
-}
-
-/**
- * The move played against the best one.
+ * What is said of the move that led here.
  * @param {State} state
  */
 function sentence(state) {
-  const node = state.tree[state.node];
-  const before = node && node.parent !== null ? state.tree[node.parent] : undefined;
-  if (!node || !before?.best) return null;
-  const score = before.score === null ? "" : tellScore(before.score);
-  const good = node.text === before.best || node.loss === 0;
-  const values = { move: node.text, best: before.best, score, loss: tell(node.loss ?? 0) };
-  const thrown = isThrown(node.loss ?? 0) ? "page-verdict-thrown" : "page-verdict-worse";
+  const said = verdictOf(state, state.node);
+  if (!said) return null;
+  const grade = state.tree[state.node]?.verdict?.grade ?? "good";
+  const good = grade === "best" || grade === "only" || grade === "good";
+  return h("p", { class: good ? "verdict-good" : "verdict-worse" }, said);
+}
+
+/**
+ * From mistake to mistake, and what can be done about the one on the board.
+ * @param {State} state
+ * @param {import("./view-model.js").Actions} actions
+ * @param {boolean} asksWhy
+ */
+function walk(state, actions, asksWhy) {
+  const here = isMistake(state, state.node) ? state.tree[state.node] : undefined;
+  const parent = here?.parent ?? null;
+  const [before, after] = [nextMistake(state, -1), nextMistake(state, 1)];
+  const to = (/** @type {number | undefined} */ node) => () => {
+    if (node !== undefined) actions.visit(node);
+  };
+  const known = before !== undefined || after !== undefined;
   return h(
-    "p",
-    { class: good ? "verdict-good" : "verdict-worse" },
-    t(good ? "page-verdict-best" : thrown, values),
+    "div",
+    { class: "controls" },
+    known ? button("previous-mistake", before !== undefined, to(before)) : null,
+    known ? button("next-mistake", after !== undefined, to(after)) : null,
+    here && parent !== null
+      ? button("why", true, () => actions.ask({ do: "why", node: parent, text: here.text }))
+      : button("why-not", !state.ending, actions.askWhy, asksWhy),
+    here && parent !== null ? button("try-again", true, () => actions.tryAgain(state.node)) : null,
+  );
+}
+
+/**
+ * @param {string} name
+ * @param {boolean} able
+ * @param {() => void} act
+ * @param {boolean} [pressed]
+ */
+function button(name, able, act, pressed) {
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "button quiet",
+      "data-action": name,
+      disabled: !able,
+      "aria-pressed": pressed === undefined ? undefined : String(pressed),
+      onclick: act,
+    },
+    t(`page-${name}`),
   );
 }
 

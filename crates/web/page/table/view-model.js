@@ -9,6 +9,7 @@
 /** @typedef {import("./thinking.js").Thinking} Thinking */
 /** @typedef {import("./thinking.js").Advice} Advice */
 /** @typedef {import("./hints.js").Threats} Threats */
+/** @typedef {import("./line-player.js").Line} Line */
 
 /**
  * What was heard from the server so far.
@@ -20,6 +21,8 @@
  * @property {Thinking | null} thinking how the engine at turn gets on
  * @property {Advice | null} advice the hint that was asked for
  * @property {Threats | null} threats what is threatened, if that was asked for
+ * @property {Line | null} shownLine a line of play that is gone through on the board
+ * @property {number} step how many of its moves are on the board
  */
 
 /** @type {Heard} */
@@ -31,6 +34,8 @@ export const NOTHING_HEARD = {
   thinking: null,
   advice: null,
   threats: null,
+  shownLine: null,
+  step: 0,
 };
 
 /**
@@ -39,6 +44,8 @@ export const NOTHING_HEARD = {
  * @property {boolean} line whether the line that is expected is on the board, and not the values
  * @property {boolean} evaluation whether evaluations are shown
  * @property {boolean} turned whether the board is seen from the other side
+ * @property {boolean} asksWhy whether the next move on the board is only asked about
+ * @property {boolean} values whether what every move is worth is shown all the time
  */
 
 /**
@@ -63,6 +70,10 @@ export const NOTHING_HEARD = {
  * @property {(node: number) => void} visit goes to a node of the game tree
  * @property {(line: boolean) => void} showLine puts the expected line on the board, or the values
  * @property {() => void} hideThreats
+ * @property {(step: number | null) => void} showStep goes to a move of the line that is shown; null
+ *   ends it
+ * @property {(node: number) => void} tryAgain plays on from before a move, at another table
+ * @property {() => void} askWhy waits for a move to be pointed at, to be told why not that one
  * @property {() => void} replay starts or stops the replay
  * @property {(seat: number) => void} renewToken gives a seat another link
  */
@@ -83,13 +94,16 @@ export function afterMessage(heard, message) {
       const moved = heard.state?.node !== message.node;
       const thinking = message.thinking === null ? null : heard.thinking;
       // Hints are about one position.
-      const hints = moved ? { advice: null, threats: null } : {};
+      const hints = moved ? { advice: null, threats: null, shownLine: null, step: 0 } : {};
       return { ...heard, ...hints, thinking, state: message };
     }
     case "thinking":
       return { ...heard, thinking: message };
     case "advice":
       return { ...heard, advice: message, threats: null };
+    case "line":
+      if (message.steps.length === 0) return heard;
+      return { ...heard, shownLine: message, step: 1 };
     case "threats":
       return { ...heard, threats: message, advice: null };
     default:

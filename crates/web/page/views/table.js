@@ -3,6 +3,7 @@
 
 import { liveUrl, whyNoTable } from "../api.js";
 import { Board } from "../board/board.js";
+import { NO_MARKS } from "../board/scene.js";
 import { indexOf } from "../board/square.js";
 import { fill, h } from "../dom.js";
 import { gameTitle } from "../game-title.js";
@@ -17,6 +18,8 @@ import { describe } from "../table/cell-labels.js";
 import { marksOf } from "../table/hints.js";
 import { tableKeys } from "../table/keys.js";
 import { layOutTable, tablePanels } from "../table/layout.js";
+import { sceneOfLine } from "../table/line-player.js";
+import { playFrom } from "../table/links.js";
 import { called } from "../table/names.js";
 import { Pointing } from "../table/pointing.js";
 import { Replay } from "../table/replay.js";
@@ -67,6 +70,15 @@ class TableScreen {
     this.touched = undefined;
     /** Whether a link that was renewed is waited for, to be shown. */
     this.sharing = false;
+    /** Whether the next move on the board is only asked about. */
+    this.asksWhy = false;
+    /**
+     * The seat for which a position is waited for, to be played on from.
+     * @type {number | null}
+     */
+    this.trying = null;
+    /** The place about which hints were last asked for by themselves. */
+    this.valued = -1;
     this.board = this.newBoard();
     this.actions = this.newActions();
     this.pointing = new Pointing(this.actions, this.board);
@@ -102,7 +114,7 @@ class TableScreen {
       label: t("page-board"),
       describe,
       speed: motionSpeed,
-      chosen: (move) => this.actions.ask({ do: "play", text: move.text }),
+      chosen: (move) => this.choose(move.text),
       refused: (reason, touches) => this.refuse(reason, touches),
       pointed: (square) => this.pointing.touch(square),
       points: () => this.pointing.on,
@@ -122,6 +134,17 @@ class TableScreen {
       visit: (node) => this.actions.ask({ do: "goto", node }),
       showLine: (line) => {
         this.line = line;
+        this.refresh();
+      },
+      showStep: (step) => this.showStep(step),
+      tryAgain: (node) => {
+        const { parent, seat } = this.heard.state?.tree[node] ?? {};
+        if (parent == null || seat == null) return;
+        this.trying = seat;
+        this.actions.ask({ do: "line", node: parent, moves: [] });
+      },
+      askWhy: () => {
+        this.asksWhy = !this.asksWhy;
         this.refresh();
       },
       hideThreats: () => {
@@ -145,8 +168,48 @@ class TableScreen {
 
   /** The state of now as this browser sees it. */
   view() {
-    const { evaluation } = preferences();
-    return viewModel(this.heard, { line: this.line, turned: this.board.turned, evaluation });
+    const { evaluation, values } = preferences();
+    const { line, asksWhy } = this;
+    const turned = this.board.turned;
+    return viewModel(this.heard, { line, turned, evaluation, asksWhy, values });
+  }
+
+  /**
+   * Plays a move, or asks about it.
+   * @param {string} text
+   */
+  choose(text) {
+    if (!this.asksWhy) return this.actions.ask({ do: "play", text });
+    this.asksWhy = false;
+    this.actions.ask({ do: "why", text });
+    const view = this.view();
+    if (view) this.show(view);
+  }
+
+  /**
+   * Goes to a move of the line that is shown; null ends it.
+   * @param {number | null} step
+   */
+  showStep(step) {
+    const most = this.heard.shownLine?.steps.length ?? 0;
+    this.heard =
+      step === null
+        ? { ...this.heard, shownLine: null, step: 0 }
+        : { ...this.heard, step: Math.min(Math.max(step, 0), most) };
+    const view = this.view();
+    if (view) this.show(view);
+  }
+
+  /**
+   * Where what every move is worth is shown all the time, it is asked for at every new place.
+   * @param {ViewModel} view
+   */
+  askForValues({ state, values, mayAct }) {
+    const may = mayAct && state.actions.includes("hint") && state.thinking === null;
+    if (!values) this.valued = -1;
+    if (!values || !may || this.valued === state.node) return;
+    this.valued = state.node;
+    this.actions.ask({ do: "hint", long: true });
   }
 
   /** @param {import("../wire.js").Message} message */
@@ -168,6 +231,11 @@ class TableScreen {
       case "thinking":
         // An engine says so often how it gets on that nothing else is drawn for it.
         if (view) this.panels.thinking.show(view);
+        break;
+      case "line":
+        if (this.trying !== null && view) playFrom(view.state, this.trying, message.position);
+        else if (view) this.show(view);
+        this.trying = null;
         break;
       case "advice":
       case "threats":
@@ -202,7 +270,7 @@ class TableScreen {
   /** @param {ViewModel} view */
   show(view) {
     const fresh = this.board.scene === null;
-    this.board.show(sceneOf(view));
+    this.board.show(sceneOfLine(view) ?? sceneOf(view));
     if (fresh && playsFromTop(view)) this.board.turn();
     this.stage.furnish();
     this.refresh();
@@ -216,7 +284,8 @@ class TableScreen {
     const view = this.view();
     if (!view) return;
     const held = this.element.contains(document.activeElement);
-    const marks = marksOf(view);
+    this.askForValues(view);
+    const marks = sceneOfLine(view) ? NO_MARKS : marksOf(view);
     this.board.mark({ ...marks, rings: [...marks.rings, ...this.pointing.rings()] });
     const { replay, pointing, spoken } = this;
     for (const panel of [...Object.values(this.panels), replay, pointing, spoken]) panel.show(view);

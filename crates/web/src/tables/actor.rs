@@ -203,6 +203,10 @@ impl TableActor {
                 self.outboxes.tell_all(&Message::Pointed { squares });
             }
             Effect::Advise { to, hint } => self.outboxes.send(to, &showing::hint(*hint)),
+            Effect::StartLine(search) => self.runs.find_line(search),
+            Effect::ShowLine { to, line } => {
+                self.outboxes.send_said(to, |words| showing::line(&line, words));
+            }
             Effect::Threaten { to, threats } => {
                 self.outboxes.send(to, &showing::threats(*threats));
             }

@@ -104,6 +104,13 @@ impl Outboxes {
         }
     }
 
+    /// Tells a viewer something in their language.
+    pub(super) fn send_said(&self, viewer: ViewerId, message: impl FnOnce(&Words) -> Message) {
+        if let Some(outbox) = self.open.get(&viewer) {
+            outbox.send(written(&message(&outbox.words)));
+        }
+    }
+
     /// Tells a viewer why nothing has changed.
     pub(super) fn refuse(&self, viewer: ViewerId, phrase: &Phrase) {
         if let Some(outbox) = self.open.get(&viewer) {

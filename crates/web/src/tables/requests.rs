@@ -19,7 +19,13 @@ pub(super) fn read(request: wire::Request, session: &Session) -> Result<Request,
         wire::Request::Undo { moves } => Request::Undo { moves: count(moves) },
         wire::Request::Redo { moves } => Request::Redo { moves: count(moves) },
         wire::Request::Goto { node: to } => Request::GoTo { node: node(to) },
-        wire::Request::Hint { engine } => Request::Hint { engine: optional(engine.as_deref())? },
+        wire::Request::Hint { engine, node: about, long } => Request::Hint {
+            engine: optional(engine.as_deref())?,
+            node: about.map(node),
+            long: long.unwrap_or(false),
+        },
+        wire::Request::Line { node: from, moves } => Request::Line { node: from.map(node), moves },
+        wire::Request::Why { node: at, text } => Request::Why { node: at.map(node), text },
         wire::Request::Threats {} => Request::Threats,
         wire::Request::Analyse { engine } => {
             Request::Analyse { engine: optional(engine.as_deref())? }

@@ -7,7 +7,7 @@ use std::{
 
 use search::Stop;
 use session::{Advice, Fault, Inquiry, PonderRun, Work};
-use table::{Input, InquiryAnswer, ThreadUse, ThreatSearch, ViewerId};
+use table::{Input, InquiryAnswer, LineSearch, ThreadUse, ThreatSearch, ViewerId};
 use tokio::sync::mpsc;
 
 use super::handle::TableMessage;
@@ -113,6 +113,17 @@ impl EngineRuns {
             let viewer = search.viewer;
             report.send(match guarded(|| search.run()) {
                 Some(threats) => Input::Threatened { viewer, threats: Box::new(threats) },
+                None => Input::Unanswered { asked_by: Some(viewer) },
+            });
+        });
+    }
+
+    /// Finds a line of play.
+    pub(super) fn find_line(&self, search: LineSearch) {
+        self.run(TaskLength::Short, None, move |report| {
+            let viewer = search.viewer;
+            report.send(match guarded(|| search.run()) {
+                Some(line) => Input::Lined { viewer, line: Box::new(line) },
                 None => Input::Unanswered { asked_by: Some(viewer) },
             });
         });

@@ -3,14 +3,19 @@
 use std::time::Duration;
 
 use rules::{Board, Outcome, Player, Surface, Translated};
-use session::{Advice, Event, GameEnding, Turn};
-use table::{Hint, NodeView, TableEvent, TableView, ThreatReport, Token, Welcome};
+use search::ScoreScale;
+use session::{Advice, Event, GameEnding, MoveVerdict, PlayerReview, Review, Turn};
+use table::{
+    Hint, LineReport, LineStep, NodeView, TableEvent, TableView, ThreatReport, Token, Welcome,
+};
+use words::Words;
 
 use super::opening::FreshTable;
 use crate::wire::{
-    Action, Cell, Choice, CounterShown, EndingShown, GameShown, Happening, Message, Move,
-    NodeShown, OfferShown, Opened, OutcomeName, Picture, PieceOnCell, PlayedMove, SeatKind,
-    SeatShown, SeatToken, SquareIndex, State, Threat,
+    Action, Cell, Choice, CounterShown, EndingShown, GameShown, Happening, LineShown,
+    LineStepShown, Message, Move, NodeShown, OfferShown, Opened, OutcomeName, Picture, PieceOnCell,
+    PlayedMove, PlayerReviewShown, ReviewShown, ScaleShown, SeatKind, SeatShown, SeatToken,
+    SquareIndex, State, Threat, TurningName, VerdictShown,
 };
 
 /// The state of a table.
@@ -57,6 +62,8 @@ pub(super) fn state(table: &str, view: TableView) -> State {
         touch_move: view.touch_move,
         alternate: view.alternate,
         analysing: view.analysing,
+        scale: scale(&view.scale),
+        review: view.review.as_ref().map(review),
         actions: scene.actions.into_iter().map(Action::from).collect(),
     }
 }
@@ -108,7 +115,12 @@ pub(super) fn hint(hint: Hint) -> Message {
         text: worth.text,
         score: worth.score,
         exact: worth.exact,
+        proven: worth.proven,
+        depth: if worth.depth > 0 { worth.depth } else { advice.depth },
     });
+    let best = LineShown { score: advice.score, moves: advice.line.clone() };
+    let others = advice.others.into_iter();
+    let others = others.map(|other| LineShown { score: other.score, moves: other.line });
     Message::Advice {
         node: count(node.number()),
         done,
@@ -118,6 +130,22 @@ pub(super) fn hint(hint: Hint) -> Message {
         line: advice.line,
         ahead: ahead.iter().map(|(player, turn)| played_by(*player, turn, columns)).collect(),
         choices: choices.collect(),
+        lines: [best].into_iter().chain(others).collect(),
+    }
+}
+
+/// A line of play, to be gone through on the board.
+pub(super) fn line(report: &LineReport, words: &Words) -> Message {
+    let LineReport { node, position, sentence, steps, square_names } = report;
+    let steps = steps.iter().map(|LineStep { player, turn, board }| LineStepShown {
+        played: played_by(*player, turn, board.width),
+        board: picture(board, square_names),
+    });
+    Message::Line {
+        node: count(node.number()),
+        position: position.clone(),
+        sentence: sentence.as_ref().map(|sentence| words.say(sentence)),
+        steps: steps.collect(),
     }
 }
 
@@ -210,8 +238,44 @@ fn node(node: NodeView) -> NodeShown {
         comment: node.comment,
         score: node.score,
         best: node.best,
-        loss: node.loss,
+        verdict: node.verdict.as_ref().map(verdict),
         spent: node.spent.map(milliseconds),
+    }
+}
+
+/// How scores are told.
+fn scale(scale: &ScoreScale) -> ScaleShown {
+    let ScoreScale { unit, one, slight, clear, won, cap, .. } = *scale;
+    ScaleShown { unit: unit.into(), one, slight, clear, won, cap }
+}
+
+/// How good a move was.
+fn verdict(verdict: &MoveVerdict) -> VerdictShown {
+    VerdictShown {
+        grade: verdict.grade.into(),
+        sign: verdict.grade.sign().to_owned(),
+        turning: verdict.turning.map(TurningName::from),
+        loss: verdict.loss,
+        score: verdict.score,
+        proven: verdict.proven,
+    }
+}
+
+/// How well a game was played.
+fn review(review: &Review) -> ReviewShown {
+    let player = |player: &PlayerReview| PlayerReviewShown {
+        moves: player.moves,
+        best: player.best,
+        only: player.only,
+        inaccuracies: player.inaccuracies,
+        mistakes: player.mistakes,
+        blunders: player.blunders,
+        average: player.average,
+        phases: player.phases.to_vec(),
+    };
+    ReviewShown {
+        players: review.players.iter().map(player).collect(),
+        lost_at: review.lost_at.map(|node| count(node.number())),
     }
 }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{Move, PlayedMove, SeatToken, SquareIndex, State};
+use super::{Move, Picture, PlayedMove, SeatToken, SquareIndex, State};
 
 /// What a table tells the page, over the live connection.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -56,6 +56,19 @@ pub enum Message {
         ahead: Vec<PlayedMove>,
         /// What each move was found worth, as far as it was looked at.
         choices: Vec<Choice>,
+        /// The lines of the best moves, the best first.
+        lines: Vec<LineShown>,
+    },
+    /// A line of play, to be gone through on the board.
+    Line {
+        /// The place in the tree that it begins from.
+        node: u32,
+        /// The position there as the game writes it, to be played from.
+        position: String,
+        /// What is to be said of it, if it explains a move.
+        sentence: Option<String>,
+        /// Its moves.
+        steps: Vec<LineStepShown>,
     },
     /// What the next player would do if the player to move passed, the worst first.
     Threats {
@@ -93,6 +106,28 @@ pub struct Choice {
     pub score: i32,
     /// Whether that is the score; if not, the move is at most that good, or about that good.
     pub exact: bool,
+    /// Whether it is proved.
+    pub proven: bool,
+    /// How many moves ahead it was searched.
+    pub depth: u32,
+}
+
+/// A line of moves and what it was found worth.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct LineShown {
+    /// Its score, for the player to move.
+    pub score: i32,
+    /// The moves.
+    pub moves: Vec<String>,
+}
+
+/// A move of a line, and the board after it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct LineStepShown {
+    /// The move and who plays it.
+    pub played: PlayedMove,
+    /// The board after it.
+    pub board: Picture,
 }
 
 /// A move that the next player threatens to make.

@@ -19,6 +19,7 @@ mod picture;
 mod position;
 mod register;
 mod request;
+mod review;
 mod search;
 mod square;
 mod state;
@@ -35,7 +36,7 @@ pub use lesson::{
     LessonEntry, LessonShown, LessonStepShown, ShowName, TrainingRequest, TrainingShown,
 };
 pub use library::{FateName, GameFound, LibraryPage, Standing, Wanted};
-pub use message::{Choice, Message, Sentence, Threat};
+pub use message::{Choice, LineShown, LineStepShown, Message, Sentence, Threat};
 pub use picture::{
     Cell, ColourName, Move, Picture, PieceName, PieceOnCell, PlayedMove, SurfaceName,
 };
@@ -45,6 +46,9 @@ pub use register::{
     LanguageEntry, LevelEntry, PresetEntry, Quit, Register,
 };
 pub use request::Request;
+pub use review::{
+    GradeName, PlayerReviewShown, ReviewShown, ScaleShown, TurningName, UnitName, VerdictShown,
+};
 pub use search::{
     SearchMoment, SearchNode, SearchNodes, SearchOpen, SearchRequest, SearchShown, SearchSummary,
     WhyName,

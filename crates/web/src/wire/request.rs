@@ -39,6 +39,24 @@ pub enum Request {
     Hint {
         /// Which engine; a strong one unless given.
         engine: Option<String>,
+        /// At which place in the tree; at that on the board unless given.
+        node: Option<u32>,
+        /// Whether it may take its time; not unless given.
+        long: Option<bool>,
+    },
+    /// Show me these moves on the board, one after the other. The answer is a `line`, to you alone.
+    Line {
+        /// From which place in the tree; from that on the board unless given.
+        node: Option<u32>,
+        /// The moves.
+        moves: Vec<String>,
+    },
+    /// Why not this move? The answer is a `line` that refutes it, to you alone.
+    Why {
+        /// At which place in the tree; at that on the board unless given.
+        node: Option<u32>,
+        /// The move.
+        text: String,
     },
     /// What would the next player do if the player to move passed? The answer is `threats`, to
     /// you alone.

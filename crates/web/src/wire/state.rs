@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{Move, Picture, PlayedMove, SquareIndex, mirror::mirror};
+use super::{
+    Move, Picture, PlayedMove, ReviewShown, ScaleShown, SquareIndex, VerdictShown, mirror::mirror,
+};
 
 /// Everything there is to see at a table. All but the tree of moves is whole in each; of the tree
 /// a connection is sent everything once, then what is new or changed.
@@ -73,6 +75,10 @@ pub struct State {
     pub alternate: bool,
     /// Whether the moves of the game are being judged.
     pub analysing: bool,
+    /// How scores are told at this table.
+    pub scale: ScaleShown,
+    /// How well each player has played, as far as the game was judged.
+    pub review: Option<ReviewShown>,
     /// What can be done now by the people at the table.
     pub actions: Vec<Action>,
 }
@@ -146,8 +152,8 @@ pub struct NodeShown {
     pub score: Option<i32>,
     /// What it would have played there.
     pub best: Option<String>,
-    /// How much worse than the best it found the move that leads here.
-    pub loss: Option<u32>,
+    /// How good the move was found that leads here.
+    pub verdict: Option<VerdictShown>,
     /// How long the player thought, in milliseconds.
     pub spent: Option<u32>,
 }

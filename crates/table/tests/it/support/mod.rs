@@ -12,7 +12,7 @@ use std::{
 use rules::{Phrase, Player, Square};
 use session::{Advice, ExternalEngines, Inquiry, PonderRun, Setup, Work};
 use table::{
-    Audience, Changes, Context, Effect, Hint, Input, InquiryAnswer, NodeView, Request,
+    Audience, Changes, Context, Effect, Hint, Input, InquiryAnswer, LineReport, NodeView, Request,
     RequestError, SaveOutcome, Snapshot, Table, TableKeys, TableLimits, TableOptions, TableView,
     ThreatReport, ThreatSearch, Token, ViewerId, Welcome,
 };
@@ -45,6 +45,7 @@ pub(crate) enum Notice {
     Progress,
     Hint(ViewerId, Box<Hint>),
     Threats(ViewerId, Box<ThreatReport>),
+    Line(ViewerId, Box<LineReport>),
     Pointed(Vec<Square>),
     Refused(Audience, RequestError),
     Dismissed(ViewerId),
@@ -192,7 +193,6 @@ impl Server {
             for (node, seen) in tree.nodes().zip(seen) {
                 let first = tree.children(node).first().copied();
                 let judgement = tree.judgement(node);
-                let before = tree.parent(node).and_then(|parent| tree.judgement(parent));
                 let expected = NodeView {
                     id: node,
                     parent: tree.parent(node),
@@ -202,7 +202,7 @@ impl Server {
                     comment: tree.remark(node).comment.clone(),
                     score: tree.worth(node).map(|(_, score)| score),
                     best: judgement.map(|judgement| judgement.advice.best.clone()),
-                    loss: before.and_then(|judgement| judgement.loss(tree.text(node))),
+                    verdict: tree.move_verdict(node, &self.table.session().scale()),
                     spent: tree.remark(node).spent,
                 };
                 assert_eq!(*seen, expected);
@@ -259,6 +259,11 @@ impl Server {
                 self.inquiries.push_back((asked_by, inquiry));
             }
             Effect::StartThreats(search) => self.threats.push_back(search),
+            Effect::StartLine(search) => {
+                let viewer = search.viewer;
+                return Some(Input::Lined { viewer, line: Box::new(search.run()) });
+            }
+            Effect::ShowLine { to, line } => self.told.push(Notice::Line(to, line)),
             Effect::Welcome { to, welcome } => self.told.push(Notice::Welcome(to, *welcome)),
             Effect::Show { to, view } => self.show(&to, *view),
             Effect::Progress(_) => self.told.push(Notice::Progress),
