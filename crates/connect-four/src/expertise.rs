@@ -3,8 +3,8 @@
 use patterns::{WeightFiles, Weights};
 use rules::{Knob, Offer, Phrase, Spec, SpecError, find_offer};
 use search::{
-    AnyEvaluator, BuildEngine, BuildEvaluator, Expertise, Guide, Ladder, NODES, Prover, ScoreScale,
-    TIME, WinLose, depth_within, megabytes, memory,
+    AnyEvaluator, BuildEngine, BuildEvaluator, Expertise, Guide, Ladder, NODES, ProofEngine,
+    ScoreScale, TIME, WinLose, depth_within, megabytes, memory,
 };
 
 use crate::{
@@ -135,8 +135,8 @@ impl Expertise for ConnectFour<u64> {
         usual_depth(self)
     }
 
-    fn prover(&self, _position: &Position<u64>) -> Option<Prover> {
-        Some(Prover { engine: EXACT, nodes: 100_000 })
+    fn prover(&self, _position: &Position<u64>) -> Option<ProofEngine> {
+        Some(ProofEngine { engine: EXACT, nodes: 100_000 })
     }
 
     fn levels(&self) -> &'static Ladder {

@@ -2,7 +2,7 @@
 
 use rules::{Knob, Offer, Phrase, Settings, SpecError};
 use search::{
-    BuildEngine, BuildEvaluator, DEPTH, Engine, Expertise, Guide, Ladder, NODES, Prover, SEED,
+    BuildEngine, BuildEvaluator, DEPTH, Engine, Expertise, Guide, Ladder, NODES, ProofEngine, SEED,
     ScoreScale, TIES, TIME, Ties, WinLose, depth_within, megabytes, memory,
 };
 
@@ -94,10 +94,10 @@ impl<const W: usize, S: Stones<W>> Expertise for Morpion<W, S> {
     }
 
     /// Small grids are proved to their end.
-    fn prover(&self, _position: &Position<S>) -> Option<Prover> {
+    fn prover(&self, _position: &Position<S>) -> Option<ProofEngine> {
         /// The most cells for which a proof is likely to end.
         const MOST: u16 = 20;
-        let engine = Prover { engine: "solver", nodes: 10_000 };
+        let engine = ProofEngine { engine: "solver", nodes: 10_000 };
         (self.shape.size() <= MOST && self.shape.players == 2).then_some(engine)
     }
 

@@ -4,7 +4,7 @@ use patterns::{WeightFiles, Weights};
 use rules::{Game, Knob, NamesByLanguage, Offer, Phrase, Settings, Spec, SpecError, find_offer};
 use search::{
     Afresh, AnyEvaluator, BOOK, BuildEngine, BuildEvaluator, DEPTH, Engine, Expertise, Guide,
-    Ladder, NODES, Prover, Pvs, SEED, ScoreScale, THREADS, TIES, TIME, Techniques, WinLose,
+    Ladder, NODES, ProofEngine, Pvs, SEED, ScoreScale, THREADS, TIES, TIME, Techniques, WinLose,
     megabytes, memory,
 };
 
@@ -152,14 +152,14 @@ impl<G: Grid> Expertise for Othello<G> {
         if fits(self) { "pvs:eval=patterns,skipping=on" } else { "pvs:eval=mobility" }
     }
 
-    /// The end is read from so many empty squares on that the tree, which is a little more than
-    /// twice as large with each of them, can be gone through.
-    fn prover(&self, position: &Position<Set<G>>) -> Option<Prover> {
+    /// The end is read when few squares are empty: each of them makes the tree a little more than
+    /// twice as large.
+    fn prover(&self, position: &Position<Set<G>>) -> Option<ProofEngine> {
         /// With more, an answer takes minutes.
         const MOST: u32 = 24;
         let empties = self.empties(position).count();
         let engine = "master:solve=60,book=off";
-        (empties <= MOST).then_some(Prover { engine, nodes: 4 << empties })
+        (empties <= MOST).then_some(ProofEngine { engine, nodes: 4 << empties })
     }
 
     fn consequence(&self, position: &Position<Set<G>>, line: &[Move]) -> Option<Phrase> {

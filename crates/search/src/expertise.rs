@@ -12,7 +12,7 @@ pub type BuildEngine<G> = fn(&G, &Settings) -> Result<Box<dyn Engine<G>>, SpecEr
 
 /// An engine that proves what a position is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Prover {
+pub struct ProofEngine {
     /// The engine with its settings, as a spec. A thought of no depth is no proof.
     pub engine: &'static str,
     /// About how many nodes a proof takes: with less it is not worth trying.
@@ -72,7 +72,7 @@ pub trait Expertise: Game + Sized {
 
     /// The engine that proves what positions like this one are worth, where there is one and a
     /// proof is within reach.
-    fn prover(&self, _position: &Self::Position) -> Option<Prover> {
+    fn prover(&self, _position: &Self::Position) -> Option<ProofEngine> {
         None
     }
 

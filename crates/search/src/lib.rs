@@ -70,7 +70,7 @@ pub use best_reply::BestReply;
 pub use deepening::Deepening;
 pub use engine::{Algorithm, Engine};
 pub use evaluator::{Afresh, AnyEvaluator, Evaluator, Transition, WinLose};
-pub use expertise::{BuildEngine, BuildEvaluator, Expertise, Prover};
+pub use expertise::{BuildEngine, BuildEvaluator, Expertise, ProofEngine};
 pub use family::{Family, Visitor};
 pub use greedy::Greedy;
 pub use guide::Guide;

@@ -11,13 +11,13 @@ use std::time::Duration;
 
 use rules::History;
 use search::{
-    AnyEvaluator, Choice, EVAL, Evaluator, Expertise, Limits, Meter, Prover, RootScope, Score,
+    AnyEvaluator, Choice, EVAL, Evaluator, Expertise, Limits, Meter, ProofEngine, RootScope, Score,
     SearchTask, Statistics, Stop, Thought, Variation,
 };
 
 use crate::{
+    appraised_move::AppraisedMove,
     engines::{Purpose, SeatedEngine, build},
-    move_value::MoveValue,
 };
 
 /// The appraisal of one position.
@@ -27,14 +27,14 @@ pub(crate) struct Appraisal<'a, G: Expertise> {
     general: SeatedEngine<G>,
     /// The opinion of the general engine, one move ahead.
     evaluator: Box<AnyEvaluator<G>>,
-    prover: Option<(Prover, SeatedEngine<G>)>,
+    prover: Option<(ProofEngine, SeatedEngine<G>)>,
     limits: Limits,
     stop: Stop,
     /// What measures the time.
     watch: Meter,
     statistics: Statistics,
     /// What is known of each move.
-    values: Vec<MoveValue<G::Move>>,
+    values: Vec<AppraisedMove<G::Move>>,
 }
 
 /// How deep every move is searched before proofs are tried: deep enough for a good order.
@@ -66,7 +66,7 @@ impl<'a, G: Expertise> Appraisal<'a, G> {
             Some((prover, build(game, &spec, Purpose::Play).ok()?))
         });
         let moves = game.moves(history.position()).into_iter().flatten();
-        let values = moves.map(MoveValue::unknown).collect();
+        let values = moves.map(AppraisedMove::unknown).collect();
         let (watch, statistics) = (Meter::unlimited(), Statistics::default());
         Self { game, history, general, evaluator, prover, limits, stop, watch, statistics, values }
     }
@@ -90,7 +90,7 @@ impl<'a, G: Expertise> Appraisal<'a, G> {
 
     /// Searches every move to the same depth, the best first; nothing if the limits ended it.
     fn round(&mut self, depth: u32, report: &mut dyn FnMut(&Thought<G::Move>)) -> Option<()> {
-        self.values.sort_by(MoveValue::compare);
+        self.values.sort_by(AppraisedMove::compare);
         let deep =
             if self.values.len() > MANY && depth > ALL_OF_MANY { MANY } else { self.values.len() };
         for place in 0..deep {
@@ -121,7 +121,7 @@ impl<'a, G: Expertise> Appraisal<'a, G> {
         if !within_reach {
             return;
         }
-        self.values.sort_by(MoveValue::compare);
+        self.values.sort_by(AppraisedMove::compare);
         for place in 0..self.values.len() {
             let left = u32::try_from(self.values.len() - place).unwrap_or(u32::MAX);
             let played = self.values[place].played;
@@ -169,7 +169,7 @@ impl<'a, G: Expertise> Appraisal<'a, G> {
         &self,
         played: G::Move,
         thought: &Thought<G::Move>,
-    ) -> MoveValue<G::Move> {
+    ) -> AppraisedMove<G::Move> {
         let searched = self.values.iter().find(|value| value.played == played && value.depth > 0);
         let (score, proven) = match thought.choices.iter().find(|choice| choice.played == played) {
             Some(choice) => (choice.score, choice.proven),
@@ -182,7 +182,7 @@ impl<'a, G: Expertise> Appraisal<'a, G> {
             (None, None) if thought.best == played => thought.line.clone(),
             (None, None) => vec![played],
         };
-        MoveValue { score, line, proven, ..MoveValue::unknown(played) }
+        AppraisedMove { score, line, proven, ..AppraisedMove::unknown(played) }
     }
 
     /// The best move with its value proved, if that is within the limits.
@@ -225,7 +225,7 @@ impl<'a, G: Expertise> Appraisal<'a, G> {
         played: G::Move,
         depth: u32,
         limits: Limits,
-    ) -> Option<MoveValue<G::Move>> {
+    ) -> Option<AppraisedMove<G::Move>> {
         let player = self.history.turn(self.game);
         let mut after = self.history.clone();
         after.play(self.game, played);
@@ -234,7 +234,7 @@ impl<'a, G: Expertise> Appraisal<'a, G> {
         }
         if depth == 1 {
             let score = self.evaluator.evaluate(self.game, after.position(), player);
-            return Some(MoveValue { score, depth, ..MoveValue::unknown(played) });
+            return Some(AppraisedMove { score, depth, ..AppraisedMove::unknown(played) });
         }
         let limits = Limits { depth: Some(depth - 1), ..limits };
         let mut meter = Meter::new(limits, self.stop.clone());
@@ -252,7 +252,7 @@ impl<'a, G: Expertise> Appraisal<'a, G> {
     }
 
     /// Proves what the position after a move is worth, if the limits allow.
-    fn prove(&mut self, played: G::Move, limits: Limits) -> Option<MoveValue<G::Move>> {
+    fn prove(&mut self, played: G::Move, limits: Limits) -> Option<AppraisedMove<G::Move>> {
         let mut after = self.history.clone();
         after.play(self.game, played);
         if let Some(known) = self.known(played, &after) {
@@ -267,11 +267,11 @@ impl<'a, G: Expertise> Appraisal<'a, G> {
         }
         let depth = found.depth + 1;
         let value = self.after_reply(played, &after, found, depth);
-        Some(MoveValue { proven: true, ..value })
+        Some(AppraisedMove { proven: true, ..value })
     }
 
     /// What a move is worth after which the game is over.
-    fn known(&self, played: G::Move, after: &History<G>) -> Option<MoveValue<G::Move>> {
+    fn known(&self, played: G::Move, after: &History<G>) -> Option<AppraisedMove<G::Move>> {
         let player = self.history.turn(self.game);
         let position = after.position();
         let score = if let Some(outcome) = self.game.outcome(position) {
@@ -281,7 +281,7 @@ impl<'a, G: Expertise> Appraisal<'a, G> {
         } else {
             return None;
         };
-        Some(MoveValue { score, depth: 1, proven: true, ..MoveValue::unknown(played) })
+        Some(AppraisedMove { score, depth: 1, proven: true, ..AppraisedMove::unknown(played) })
     }
 
     /// A move's value from what was found about the position after it.
@@ -291,11 +291,11 @@ impl<'a, G: Expertise> Appraisal<'a, G> {
         after: &History<G>,
         found: Thought<G::Move>,
         depth: u32,
-    ) -> MoveValue<G::Move> {
+    ) -> AppraisedMove<G::Move> {
         let is_same = after.turn(self.game) == self.history.turn(self.game);
         let score = if is_same { found.score } else { -found.score };
         let (score, line) = (score.further(1), found.line);
-        MoveValue { played, score, depth, line, proven: false }
+        AppraisedMove { played, score, depth, line, proven: false }
     }
 
     /// What is left of some limits; nothing if they are used up.
@@ -313,15 +313,15 @@ impl<'a, G: Expertise> Appraisal<'a, G> {
 
     /// Whether there is nothing left to find.
     fn is_settled(&self) -> bool {
-        self.values.iter().all(MoveValue::is_settled)
+        self.values.iter().all(AppraisedMove::is_settled)
     }
 
     /// What is known now. Scores of the newest depth count before older ones.
     fn thought(&self) -> Thought<G::Move> {
-        let mut known: Vec<&MoveValue<G::Move>> = self.values.iter().collect();
+        let mut known: Vec<&AppraisedMove<G::Move>> = self.values.iter().collect();
         known.sort_by(|one, other| one.compare(other));
         let newest = known.iter().map(|value| value.depth).max().unwrap_or_default();
-        let is_new = |value: &&&MoveValue<G::Move>| value.proven || value.depth == newest;
+        let is_new = |value: &&&AppraisedMove<G::Move>| value.proven || value.depth == newest;
         let best = known.iter().find(is_new).or(known.first()).expect("a game that goes on");
         let open = self.values.iter().take(MANY).filter(|value| !value.proven);
         let depth = open.map(|value| value.depth).min().unwrap_or(best.depth);
@@ -350,7 +350,7 @@ impl<'a, G: Expertise> Appraisal<'a, G> {
 fn enter<M: Copy + PartialEq>(
     thought: &mut Thought<M>,
     known: Option<usize>,
-    value: &MoveValue<M>,
+    value: &AppraisedMove<M>,
 ) {
     match known {
         Some(index) => thought.choices[index] = value.choice(),

@@ -1,7 +1,9 @@
 //! Why a move is not the best: what refutes it, and what that costs.
 
-use rules::{Phrase, Player};
-use search::{Score, ScoreScale};
+use rules::{History, Notation, Phrase, Player};
+use search::{Expertise, Limits, Score, ScoreScale, Stop};
+
+use crate::{appraisal::Appraisal, typed::written_line};
 
 /// Why a move is not the best, or that it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +28,12 @@ pub struct Explanation {
 pub type ExplanationRun = Box<dyn FnOnce() -> Explanation + Send>;
 
 impl Explanation {
+    /// Whether hardly anything is lost by the move.
+    #[must_use]
+    pub fn is_good(&self, scale: &ScoreScale) -> bool {
+        scale.loss(Score(self.best_score), Score(self.score)) < scale.inaccuracy
+    }
+
     /// What is said of the move, in a sentence.
     #[must_use]
     pub fn sentence(&self, scale: &ScoreScale) -> Phrase {
@@ -34,8 +42,7 @@ impl Explanation {
         if played == self.best || self.score >= self.best_score {
             return Phrase::new("why-best").with("move", played).with("score", score);
         }
-        let is_bad = scale.loss(Score(self.best_score), Score(self.score)) >= scale.inaccuracy;
-        let consequence = self.consequence.as_ref().filter(|_| is_bad);
+        let consequence = self.consequence.as_ref().filter(|_| !self.is_good(scale));
         let id = if consequence.is_some() { "why-worse-because" } else { "why-worse" };
         let phrase = Phrase::new(id)
             .with("move", played)
@@ -46,5 +53,28 @@ impl Explanation {
             Some(consequence) => phrase.with("consequence", consequence.clone()),
             None => phrase,
         }
+    }
+}
+
+/// Why a move is not the best.
+pub(crate) fn explanation<G: Notation + Expertise>(
+    game: &G,
+    history: &History<G>,
+    played: G::Move,
+    limits: Limits,
+    stop: Stop,
+) -> Explanation {
+    let mut appraisal = Appraisal::new(game, history, limits, stop);
+    let thought = appraisal.played_moves(&[played]);
+    let value = appraisal.line_of(played, &thought);
+    let position = history.position();
+    Explanation {
+        player: game.turn(position),
+        line: written_line(game, position, &value.line),
+        score: value.score.0,
+        proven: value.proven,
+        best: game.write_move(position, thought.best),
+        best_score: thought.score.0,
+        consequence: game.consequence(position, &value.line),
     }
 }

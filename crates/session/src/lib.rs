@@ -28,6 +28,7 @@ mod clock;
 
 mod any_game;
 mod appraisal;
+mod appraised_move;
 mod command;
 mod date;
 mod draft;
@@ -45,7 +46,6 @@ mod game_tree;
 mod judgement;
 mod levels;
 mod move_scorer;
-mod move_value;
 mod move_verdict;
 mod opinion_text;
 mod outline;

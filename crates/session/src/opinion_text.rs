@@ -134,27 +134,3 @@ fn read_score(text: &str) -> Option<i32> {
     };
     Some(sign * size)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_written_reads_back() {
-        for score in [0, 7, -7, 235, -12_345, 899_999, 900_064, -900_002, 999_997, -999_960] {
-            for best in [None, Some(("32x23".to_owned(), score + 1))] {
-                let text = OpinionText { played: score, best };
-                assert_eq!(OpinionText::read(&text.write()), Some(text.clone()), "{text:?}");
-            }
-        }
-        let text = OpinionText { played: -120, best: Some(("d7".to_owned(), 900_064)) };
-        assert_eq!(text.write(), "-1.20 d7=+64");
-    }
-
-    #[test]
-    fn other_texts_are_those_of_other_programs() {
-        for text in ["", "1.20", "+1.2", "good", "+1.20 d7", "+#x", "+99999999999", "-1.20 d7=?"] {
-            assert_eq!(OpinionText::read(text), None, "{text}");
-        }
-    }
-}

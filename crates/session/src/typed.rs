@@ -12,12 +12,12 @@ use search::{
 };
 
 use crate::{
-    Advice, AdviceLine, AnalysisError, AnalysisScope, AnyGame, EngineRun, Explanation,
-    ExplanationRun, ExternalEngine, FallibleRun, GameEnding, GameNotation, PlayError, Turn, View,
-    Watcher, Worth,
+    Advice, AdviceLine, AnalysisError, AnalysisScope, AnyGame, EngineRun, ExplanationRun,
+    ExternalEngine, FallibleRun, GameEnding, GameNotation, PlayError, Turn, View, Watcher, Worth,
     appraisal::Appraisal,
     capture::captured,
     engines::{self, Purpose, SeatedEngine, build},
+    explanation::explanation,
     move_scorer::MoveScorer,
     watcher::NumberedTrace,
 };
@@ -175,7 +175,11 @@ fn turn<G: Notation>(game: &G, position: &G::Position, board: &Board, played: G:
 }
 
 /// A line of moves as it is written.
-fn written_line<G: Notation>(game: &G, position: &G::Position, line: &[G::Move]) -> Vec<String> {
+pub(crate) fn written_line<G: Notation>(
+    game: &G,
+    position: &G::Position,
+    line: &[G::Move],
+) -> Vec<String> {
     let mut walked = position.clone();
     let texts = line.iter().map(|&played| {
         let text = game.write_move(&walked, played);
@@ -464,29 +468,6 @@ impl<G: Notation + Expertise> AnyGame for Typed<G> {
         }
         let (game, history) = (Arc::clone(&self.game), Arc::clone(&self.history));
         Ok(Some(Box::new(move || explanation(&*game, &history, played, limits, stop))))
-    }
-}
-
-/// Why a move is not the best.
-fn explanation<G: Notation + Expertise>(
-    game: &G,
-    history: &History<G>,
-    played: G::Move,
-    limits: Limits,
-    stop: Stop,
-) -> Explanation {
-    let mut appraisal = Appraisal::new(game, history, limits, stop);
-    let thought = appraisal.played_moves(&[played]);
-    let value = appraisal.line_of(played, &thought);
-    let position = history.position();
-    Explanation {
-        player: game.turn(position),
-        line: written_line(game, position, &value.line),
-        score: value.score.0,
-        proven: value.proven,
-        best: game.write_move(position, thought.best),
-        best_score: thought.score.0,
-        consequence: game.consequence(position, &value.line),
     }
 }
 

@@ -20,6 +20,8 @@ pub struct LineReport {
     pub position: String,
     /// What is to be said of it, if it explains a move.
     pub sentence: Option<Phrase>,
+    /// Whether the move that it explains is hardly worse than the best.
+    pub good: Option<bool>,
     /// Its moves.
     pub steps: Vec<LineStep>,
     /// What the squares are called, row by row from the top left.
@@ -80,11 +82,12 @@ impl LineSearch {
     #[must_use]
     pub fn run(self) -> LineReport {
         let Self { node, mut game, source, .. } = self;
-        let (sentence, moves) = match source {
-            LineSource::Moves(moves) => (None, moves),
+        let (sentence, good, moves) = match source {
+            LineSource::Moves(moves) => (None, None, moves),
             LineSource::Explanation(scale, run) => {
                 let explanation = run();
-                (Some(explanation.sentence(&scale)), explanation.line)
+                let good = explanation.is_good(&scale);
+                (Some(explanation.sentence(&scale)), Some(good), explanation.line)
             }
         };
         let position = game.position();
@@ -94,7 +97,7 @@ impl LineSearch {
             game.play(text).ok()?;
             Some(LineStep { player, turn: game.last()?, board: game.board() })
         });
-        LineReport { node, position, sentence, steps: steps.collect(), square_names }
+        LineReport { node, position, sentence, good, steps: steps.collect(), square_names }
     }
 }
 

@@ -72,7 +72,7 @@ ahead: Array<PlayedMove>,
  * What each move was found worth, as far as it was looked at.
  */
 choices: Array<Choice>, 
-lines: Array<LineShown>, } | { "is": "line", node: number, position: string, sentence: string | null, steps: Array<LineStepShown>, } | { "is": "threats", 
+lines: Array<LineShown>, } | { "is": "line", node: number, position: string, sentence: string | null, good: boolean | null, steps: Array<LineStepShown>, } | { "is": "threats", 
 /**
  * The place in the tree it is about.
  */

@@ -33,14 +33,14 @@ fn a_missed_win_is_told_and_can_be_looked_into() {
         page.shows(".line-sentence", "c7");
         let first = page.text(".line-player .small");
         page.click_on("[data-action=line-next]");
-        page.wait("the line goes on", || {
-            (page.text(".line-player .small") != first).then_some(())
-        });
+        page.wait("the line goes on", || (page.text(".line-player .small") != first).then_some(()));
         page.photograph("why");
         page.click_on("[data-action=line-close]");
         page.no_longer_sees(".line-player");
         page.click_on("[data-action=try-again]");
-        page.wait("another table is open", || page.text(".players").contains("Level 8").then_some(()));
+        page.wait("another table is open", || {
+            page.text(".players").contains("Level 8").then_some(())
+        });
         page.has(0, ".moves .move");
     });
 }
@@ -53,10 +53,12 @@ fn every_move_has_a_value_and_no_bound() {
         let legal = page.script("return document.querySelectorAll('.cell.target').length", &[]);
         page.press(&['v']);
         page.wait("every move has its value", || {
-            let values = "return [...document.querySelectorAll('.overlay .value > text:first-of-type')]
+            let values =
+                "return [...document.querySelectorAll('.overlay .value > text:first-of-type')]
                 .filter(text => /^[+−]?[0-9]/.test(text.textContent)).length";
             let found = page.script(values, &[]).as_u64().unwrap_or_default();
-            (found > 1 && legal.as_u64().is_none_or(|legal| legal == 0 || found == legal)).then_some(())
+            (found > 1 && legal.as_u64().is_none_or(|legal| legal == 0 || found == legal))
+                .then_some(())
         });
         page.sees(".overlay .value-depth");
         no_bounds(page);

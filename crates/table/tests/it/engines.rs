@@ -265,7 +265,7 @@ fn why_not_is_answered_with_what_refutes_the_move() {
     server.ask(HOST, Request::Why { node: None, text: "c3".to_owned() });
     let line = shown_line(&server);
     let sentence = line.sentence.as_ref().expect("a sentence");
-    assert_eq!(sentence.id, "why-worse-because");
+    assert_eq!((&*sentence.id, line.good), ("why-worse-because", Some(false)));
     let steps: Vec<&str> = line.steps.iter().map(|step| &*step.turn.text).collect();
     assert_eq!(steps[..2], ["C3", "A3"], "the row is completed at once");
     server.ask(HOST, Request::Why { node: None, text: "a3".to_owned() });
@@ -276,9 +276,9 @@ fn why_not_is_answered_with_what_refutes_the_move() {
 
 /// The line that was shown last.
 fn shown_line(server: &Server) -> &LineReport {
-    let lines = server.told.iter().filter_map(|notice| match notice {
-        Notice::Line(_, line) => Some(&**line),
+    let mut lines = server.told.iter().rev().filter_map(|notice| match notice {
+        Notice::Line(line) => Some(&**line),
         _ => None,
     });
-    lines.last().expect("a line")
+    lines.next().expect("a line")
 }

@@ -52,9 +52,9 @@ export function tablePanels(actions, register) {
 
 /**
  * @param {ReturnType<typeof tablePanels>} panels
- * @param {{ title: HTMLElement, offline: HTMLElement, stage: HTMLElement, replay: HTMLElement, spoken: HTMLElement }} parts
+ * @param {{ title: HTMLElement, offline: HTMLElement, stage: HTMLElement, replay: HTMLElement, spoken: HTMLElement, drill: HTMLElement }} parts
  */
-export function layOutTable(panels, { title, offline, stage, replay, spoken }) {
+export function layOutTable(panels, { title, offline, stage, replay, spoken, drill }) {
   return h(
     "div",
     { class: "table-view" },
@@ -70,6 +70,7 @@ export function layOutTable(panels, { title, offline, stage, replay, spoken }) {
     h(
       "aside",
       { class: "side", "aria-label": t("page-side") },
+      drill,
       panels.ending.element,
       panels.offer.element,
       panels.controls.element,

@@ -58,15 +58,32 @@ export function setUpPosition({ table, game, position }) {
  * @param {number} seat
  * @param {string} start the position
  */
-export async function playFrom({ game, seats }, seat, start) {
+export function playFrom({ game, seats }, seat, start) {
   const players = seats.map((shown, number) => {
     if (number === seat) return shown.kind === "human" ? shown.spec : "human";
     return shown.kind === "computer" ? shown.spec : STRONG;
   });
+  return playAt({ game: game.spec, players, start });
+}
+
+/**
+ * A drill, at a table of its own.
+ * @param {import("../drills.js").Drill} drill
+ */
+export function beginDrill({ id, game, start, seat }) {
+  const players = [0, 1].map((number) => (number === seat ? "human" : STRONG));
+  return playAt({ game, players, start }, { drill: id });
+}
+
+/**
+ * @param {import("../wire.js").TableRequest} setup
+ * @param {Record<string, string>} [query]
+ */
+async function playAt(setup, query) {
   try {
-    const opened = await openTable({ game: game.spec, players, start });
+    const opened = await openTable(setup);
     rememberTable(opened);
-    navigateTo(path`table/${opened.id}`);
+    navigateTo(path`table/${opened.id}`, query);
   } catch (error) {
     showError(messageOf(error));
   }

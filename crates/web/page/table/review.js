@@ -47,6 +47,18 @@ export function isMistake(state, node) {
 }
 
 /**
+ * The mistakes to be drilled: those of people, or of both sides where none sits.
+ * @param {State} state
+ */
+export function drillable(state) {
+  const people = state.seats.some(({ kind }) => kind === "human");
+  return wholeLine(state).filter((node) => {
+    const seat = state.tree[node]?.seat ?? 0;
+    return isMistake(state, node) && (!people || state.seats[seat]?.kind === "human");
+  });
+}
+
+/**
  * The mistake before or after the place on the board.
  * @param {State} state
  * @param {1 | -1} direction

@@ -6,7 +6,7 @@ import { icon } from "../icons.js";
 import { t } from "../words.js";
 import { wholeLine } from "./moves.js";
 import { panelFrame } from "./panel.js";
-import { accounts, isMistake, nextMistake, verdictOf } from "./review.js";
+import { accounts, drillable, isMistake, nextMistake, verdictOf } from "./review.js";
 
 /** @typedef {import("../wire.js").State} State */
 /** @typedef {import("../wire.js").Request} Request */
@@ -73,6 +73,7 @@ function walk(state, actions, asksWhy) {
     here && parent !== null
       ? button("why", true, () => actions.ask({ do: "why", node: parent, text: here.text }))
       : button("why-not", !state.ending, actions.askWhy, asksWhy),
+    drillable(state).length > 0 ? button("drill", true, actions.drill) : null,
     here && parent !== null ? button("try-again", true, () => actions.tryAgain(state.node)) : null,
   );
 }

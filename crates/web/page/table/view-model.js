@@ -73,6 +73,7 @@ export const NOTHING_HEARD = {
  * @property {(step: number | null) => void} showStep goes to a move of the line that is shown; null
  *   ends it
  * @property {(node: number) => void} tryAgain plays on from before a move, at another table
+ * @property {() => void} drill keeps the mistakes of the game, to be drilled
  * @property {() => void} askWhy waits for a move to be pointed at, to be told why not that one
  * @property {() => void} replay starts or stops the replay
  * @property {(seat: number) => void} renewToken gives a seat another link

@@ -32,6 +32,7 @@ const LINKS = [
     about: "page-tournament-about",
   },
   { to: "library", icon: "library", words: "page-library", about: "page-library-about" },
+  { to: "drills", icon: "done", words: "page-drills", about: "page-drills-short" },
   { to: "lab", icon: "flask", words: "page-lab", about: "page-lab-about" },
   { to: "lesson/minimax", icon: "rules", words: "page-lessons", about: "page-lessons-about" },
 ];

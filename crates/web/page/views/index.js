@@ -3,6 +3,7 @@
 
 import { lazyView } from "../lazy-view.js";
 import { aboutView } from "./about.js";
+import { drillsView } from "./drills.js";
 import { hallView } from "./hall.js";
 import { homeView } from "./home.js";
 import { libraryView } from "./library.js";
@@ -28,6 +29,7 @@ export const VIEWS = {
   tournament: tournamentView,
   library: libraryView,
   hall: hallView,
+  drills: drillsView,
   rules: rulesView,
   settings: settingsView,
   about: aboutView,

@@ -6,6 +6,7 @@ import { Board } from "../board/board.js";
 import { NO_MARKS } from "../board/scene.js";
 import { indexOf } from "../board/square.js";
 import { fill, h } from "../dom.js";
+import { addDrill } from "../drills.js";
 import { gameTitle } from "../game-title.js";
 import { Live } from "../live.js";
 import { notFound } from "../not-found.js";
@@ -15,6 +16,7 @@ import { play } from "../sound.js";
 import { saveLocally } from "../storage.js";
 import { announceChanges } from "../table/announcements.js";
 import { describe } from "../table/cell-labels.js";
+import { DrillPanel } from "../table/drill-panel.js";
 import { marksOf } from "../table/hints.js";
 import { tableKeys } from "../table/keys.js";
 import { layOutTable, tablePanels } from "../table/layout.js";
@@ -23,12 +25,13 @@ import { playFrom } from "../table/links.js";
 import { called } from "../table/names.js";
 import { Pointing } from "../table/pointing.js";
 import { Replay } from "../table/replay.js";
+import { drillable } from "../table/review.js";
 import { playsFromTop, sceneOf } from "../table/scene.js";
 import { shareTable } from "../table/share-dialog.js";
 import { SpokenBoard } from "../table/spoken.js";
 import { Stage } from "../table/stage.js";
 import { afterMessage, NOTHING_HEARD, viewModel } from "../table/view-model.js";
-import { showError } from "../toast.js";
+import { showError, showMessage } from "../toast.js";
 import { rememberSeats, tokensFor } from "../tokens.js";
 import { t } from "../words.js";
 
@@ -77,6 +80,11 @@ class TableScreen {
      * @type {number | null}
      */
     this.trying = null;
+    /**
+     * The mistakes of which the positions are still to be asked for, to be drilled.
+     * @type {number[]}
+     */
+    this.mistakes = [];
     /** The place about which hints were last asked for by themselves. */
     this.valued = -1;
     this.board = this.newBoard();
@@ -86,6 +94,7 @@ class TableScreen {
     this.spoken = new SpokenBoard(this.actions, this.board);
     this.replay = new Replay(this.actions.visit);
     this.panels = tablePanels(this.actions, register);
+    this.drill = new DrillPanel(route.query.get("drill"), this.actions);
     this.title = h("h1", { class: "unseen" }, t("page-table"));
     this.offline = h("div", { class: "offline", hidden: true }, t("page-offline"));
     this.element = layOutTable(this.panels, {
@@ -94,6 +103,7 @@ class TableScreen {
       stage: this.stage.element,
       replay: this.replay.element,
       spoken: this.spoken.element,
+      drill: this.drill.element,
     });
     this.live = new Live(
       liveUrl(this.id),
@@ -143,6 +153,12 @@ class TableScreen {
         this.trying = seat;
         this.actions.ask({ do: "line", node: parent, moves: [] });
       },
+      drill: () => {
+        const { state } = this.heard;
+        if (!state) return;
+        this.mistakes = drillable(state);
+        this.collect();
+      },
       askWhy: () => {
         this.asksWhy = !this.asksWhy;
         this.refresh();
@@ -184,6 +200,32 @@ class TableScreen {
     this.actions.ask({ do: "why", text });
     const view = this.view();
     if (view) this.show(view);
+  }
+
+  /**
+   * Takes the position before a mistake that is to be drilled, and asks for that before the next.
+   * @param {import("../table/line-player.js").Line} [line]
+   * @returns {boolean} whether it was one
+   */
+  collect(line) {
+    const { state } = this.heard;
+    const [mistake] = this.mistakes;
+    if (!state || mistake === undefined) return false;
+    const shown = state.tree[mistake];
+    const parent = shown?.parent ?? 0;
+    if (line && shown) {
+      if (line.node !== parent || line.steps.length > 0) return false;
+      const best = state.tree[parent]?.best ?? "";
+      const { spec: game } = state.game;
+      const { text: played, seat } = shown;
+      addDrill({ game, start: line.position, seat: seat ?? 0, played, best }, Date.now());
+      this.mistakes.shift();
+    }
+    const next = this.mistakes[0];
+    const node = next === undefined ? null : state.tree[next]?.parent;
+    if (node != null) this.actions.ask({ do: "line", node, moves: [] });
+    else showMessage(t("page-drills-kept"));
+    return true;
   }
 
   /**
@@ -233,6 +275,7 @@ class TableScreen {
         if (view) this.panels.thinking.show(view);
         break;
       case "line":
+        if (this.collect(message)) break;
         if (this.trying !== null && view) playFrom(view.state, this.trying, message.position);
         else if (view) this.show(view);
         this.trying = null;
@@ -287,8 +330,9 @@ class TableScreen {
     this.askForValues(view);
     const marks = sceneOfLine(view) ? NO_MARKS : marksOf(view);
     this.board.mark({ ...marks, rings: [...marks.rings, ...this.pointing.rings()] });
-    const { replay, pointing, spoken } = this;
-    for (const panel of [...Object.values(this.panels), replay, pointing, spoken]) panel.show(view);
+    const { replay, pointing, spoken, drill } = this;
+    for (const panel of [...Object.values(this.panels), replay, pointing, spoken, drill])
+      panel.show(view);
     // A player who resigned, or agreed to a draw, did it with a button that is gone.
     if (held && view.state.ending && isNowhere(document.activeElement)) {
       this.panels.ending.element.focus();

@@ -136,7 +136,7 @@ pub(super) fn hint(hint: Hint) -> Message {
 
 /// A line of play, to be gone through on the board.
 pub(super) fn line(report: &LineReport, words: &Words) -> Message {
-    let LineReport { node, position, sentence, steps, square_names } = report;
+    let LineReport { node, position, sentence, good, steps, square_names } = report;
     let steps = steps.iter().map(|LineStep { player, turn, board }| LineStepShown {
         played: played_by(*player, turn, board.width),
         board: picture(board, square_names),
@@ -145,6 +145,7 @@ pub(super) fn line(report: &LineReport, words: &Words) -> Message {
         node: count(node.number()),
         position: position.clone(),
         sentence: sentence.as_ref().map(|sentence| words.say(sentence)),
+        good: *good,
         steps: steps.collect(),
     }
 }

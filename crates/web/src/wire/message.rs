@@ -67,6 +67,8 @@ pub enum Message {
         position: String,
         /// What is to be said of it, if it explains a move.
         sentence: Option<String>,
+        /// Whether the move that it explains is hardly worse than the best.
+        good: Option<bool>,
         /// Its moves.
         steps: Vec<LineStepShown>,
     },

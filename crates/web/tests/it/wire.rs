@@ -35,15 +35,6 @@ fn playing() -> String {
         Message,
         Choice,
         Threat,
-        LineShown,
-        LineStepShown,
-        UnitName,
-        GradeName,
-        TurningName,
-        ScaleShown,
-        VerdictShown,
-        ReviewShown,
-        PlayerReviewShown,
         Sentence,
         Picture,
         Cell,
@@ -101,6 +92,21 @@ fn playing() -> String {
     ]
 }
 
+/// The types of judging a game.
+fn judging() -> String {
+    declarations![
+        LineShown,
+        LineStepShown,
+        UnitName,
+        GradeName,
+        TurningName,
+        ScaleShown,
+        VerdictShown,
+        ReviewShown,
+        PlayerReviewShown,
+    ]
+}
+
 /// The types of the laboratory.
 fn laboratory() -> String {
     declarations![
@@ -137,7 +143,7 @@ fn laboratory() -> String {
 
 #[test]
 fn the_types_of_the_page_are_fresh() {
-    let wire = playing() + &laboratory();
+    let wire = playing() + &judging() + &laboratory();
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("page/wire.d.ts");
     if env::var_os("UPDATE").is_some() {
         fs::write(&path, &wire).expect("a new file");

@@ -45,7 +45,7 @@ pub(crate) enum Notice {
     Progress,
     Hint(ViewerId, Box<Hint>),
     Threats(ViewerId, Box<ThreatReport>),
-    Line(ViewerId, Box<LineReport>),
+    Line(Box<LineReport>),
     Pointed(Vec<Square>),
     Refused(Audience, RequestError),
     Dismissed(ViewerId),
@@ -263,7 +263,7 @@ impl Server {
                 let viewer = search.viewer;
                 return Some(Input::Lined { viewer, line: Box::new(search.run()) });
             }
-            Effect::ShowLine { to, line } => self.told.push(Notice::Line(to, line)),
+            Effect::ShowLine { to: _, line } => self.told.push(Notice::Line(line)),
             Effect::Welcome { to, welcome } => self.told.push(Notice::Welcome(to, *welcome)),
             Effect::Show { to, view } => self.show(&to, *view),
             Effect::Progress(_) => self.told.push(Notice::Progress),

@@ -6,7 +6,7 @@ use search::{Choice, Score};
 
 /// What a search of its own has found about a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct MoveValue<M> {
+pub(crate) struct AppraisedMove<M> {
     pub(crate) played: M,
     /// Its score, for the player to move.
     pub(crate) score: Score,
@@ -18,7 +18,7 @@ pub(crate) struct MoveValue<M> {
     pub(crate) proven: bool,
 }
 
-impl<M: Copy> MoveValue<M> {
+impl<M: Copy> AppraisedMove<M> {
     /// A move of which nothing is known.
     pub(crate) const fn unknown(played: M) -> Self {
         Self { played, score: Score::DRAW, depth: 0, line: Vec::new(), proven: false }
