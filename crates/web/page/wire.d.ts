@@ -72,7 +72,30 @@ ahead: Array<PlayedMove>,
  * What each move was found worth, as far as it was looked at.
  */
 choices: Array<Choice>, 
-lines: Array<LineShown>, } | { "is": "line", node: number, position: string, sentence: string | null, good: boolean | null, steps: Array<LineStepShown>, } | { "is": "threats", 
+/**
+ * The lines of the best moves, the best first.
+ */
+lines: Array<LineShown>, } | { "is": "line", 
+/**
+ * The place in the tree that it begins from.
+ */
+node: number, 
+/**
+ * The position there as the game writes it, to be played from.
+ */
+position: string, 
+/**
+ * What is to be said of it, if it explains a move.
+ */
+sentence: string | null, 
+/**
+ * Whether the move that it explains is hardly worse than the best.
+ */
+good: boolean | null, 
+/**
+ * Its moves.
+ */
+steps: Array<LineStepShown>, } | { "is": "threats", 
 /**
  * The place in the tree it is about.
  */
@@ -114,17 +137,14 @@ score: number,
  * Whether that is the score; if not, the move is at most that good, or about that good.
  */
 exact: boolean, 
+/**
+ * Whether it is proved.
+ */
 proven: boolean, 
+/**
+ * How many moves ahead it was searched.
+ */
 depth: number, };
-export type LineShown = { score: number, moves: Array<string>, };
-export type LineStepShown = { played: PlayedMove, board: Picture, };
-export type UnitName = "discs" | "men" | "words";
-export type GradeName = "only" | "best" | "good" | "inaccuracy" | "mistake" | "blunder";
-export type TurningName = "missed-win" | "thrown-draw" | "lost";
-export type ScaleShown = { unit: UnitName, one: number, slight: number, clear: number, won: number, cap: number, };
-export type VerdictShown = { grade: GradeName, sign: string, turning: TurningName | null, loss: number, score: number, proven: boolean, };
-export type PlayerReviewShown = { moves: number, best: number, only: number, inaccuracies: number, mistakes: number, blunders: number, average: number | null, phases: Array<number | null>, };
-export type ReviewShown = { players: Array<PlayerReviewShown>, lost_at: number | null, };
 export type Threat = { 
 /**
  * The move.
@@ -514,7 +534,31 @@ node: number, } | { "do": "hint",
 /**
  * Which engine; a strong one unless given.
  */
-engine?: string, node?: number, long?: boolean, } | { "do": "line", node?: number, moves: Array<string>, } | { "do": "why", node?: number, text: string, } | { "do": "threats", } | { "do": "analyse", 
+engine?: string, 
+/**
+ * At which place in the tree; at that on the board unless given.
+ */
+node?: number, 
+/**
+ * Whether it may take its time; not unless given.
+ */
+long?: boolean, } | { "do": "line", 
+/**
+ * From which place in the tree; from that on the board unless given.
+ */
+node?: number, 
+/**
+ * The moves.
+ */
+moves: Array<string>, } | { "do": "why", 
+/**
+ * At which place in the tree; at that on the board unless given.
+ */
+node?: number, 
+/**
+ * The move.
+ */
+text: string, } | { "do": "threats", } | { "do": "analyse", 
 /**
  * Which engine; a strong one unless given.
  */
@@ -699,7 +743,14 @@ alternate: boolean,
  * Whether the moves of the game are being judged.
  */
 analysing: boolean, 
-scale: ScaleShown, review: ReviewShown | null, 
+/**
+ * How scores are told at this table.
+ */
+scale: ScaleShown, 
+/**
+ * How well each player has played, as far as the game was judged.
+ */
+review: ReviewShown | null, 
 /**
  * What can be done now by the people at the table.
  */
@@ -1220,6 +1271,119 @@ rating: number,
  */
 uncertainty: number, };
 export type FormatName = "round-robin" | "gauntlet" | "swiss" | "knock-out";
+export type LineShown = { 
+/**
+ * Its score, for the player to move.
+ */
+score: number, 
+/**
+ * The moves.
+ */
+moves: Array<string>, };
+export type LineStepShown = { 
+/**
+ * The move and who plays it.
+ */
+played: PlayedMove, 
+/**
+ * The board after it.
+ */
+board: Picture, };
+export type UnitName = "discs" | "men" | "words";
+export type GradeName = "only" | "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+export type TurningName = "missed-win" | "thrown-draw" | "lost";
+export type ScaleShown = { 
+/**
+ * What is counted.
+ */
+unit: UnitName, 
+/**
+ * How many points are one unit.
+ */
+one: number, 
+/**
+ * From here on an opinion is a slight advantage.
+ */
+slight: number, 
+/**
+ * From here on an opinion is a clear advantage.
+ */
+clear: number, 
+/**
+ * From here on a score is that of a won game.
+ */
+won: number, 
+/**
+ * The most that a move counts as losing.
+ */
+cap: number, };
+export type VerdictShown = { 
+/**
+ * How good it was.
+ */
+grade: GradeName, 
+/**
+ * How it is marked; empty for moves that need no mark.
+ */
+sign: string, 
+/**
+ * What it changed about the result, if anything.
+ */
+turning: TurningName | null, 
+/**
+ * What it lost, in points.
+ */
+loss: number, 
+/**
+ * What it is worth.
+ */
+score: number, 
+/**
+ * Whether that is proved.
+ */
+proven: boolean, };
+export type ReviewShown = { 
+/**
+ * The players in the order of seats.
+ */
+players: Array<PlayerReviewShown>, 
+/**
+ * The place after the move with which the game was lost for good.
+ */
+lost_at: number | null, };
+export type PlayerReviewShown = { 
+/**
+ * How many of the moves were judged.
+ */
+moves: number, 
+/**
+ * How many of them were as good as any.
+ */
+best: number, 
+/**
+ * How many of these were the only good move.
+ */
+only: number, 
+/**
+ * Inaccuracies.
+ */
+inaccuracies: number, 
+/**
+ * Mistakes.
+ */
+mistakes: number, 
+/**
+ * Blunders.
+ */
+blunders: number, 
+/**
+ * What a move lost on average, in points.
+ */
+average: number | null, 
+/**
+ * The same in each third of the game; nothing for a short game.
+ */
+phases: Array<number | null>, };
 export type SearchRequest = { 
 /**
  * The game as a spec, or a tree written down.

@@ -29,11 +29,13 @@ fn analyse_visits_every_node_of_the_classic_game() {
             "move",
             "moves",
             "nodes",
+            "points",
             "pv",
             "schema",
             "score",
             "seconds",
-            "table_hits"
+            "table_hits",
+            "unit"
         ]
     );
     assert_eq!(analysis["nodes"], 549_946);

@@ -228,7 +228,12 @@ impl App {
         let area = canvas.area;
         self.draw_heading(canvas, "tui-thinking");
         let faint = self.look.paint(StyleRole::Plain);
-        let scale = game_screen.session.scale();
+        let session = &game_screen.session;
+        let seated = session.seats().get(advice.player.index()).and_then(session::Seat::engine);
+        let scale = match seated {
+            Some(engine) if asked.is_none() => session.table().scale(engine),
+            _ => session.scale(),
+        };
         let depth = Phrase::new("tui-thought")
             .with("depth", u64::from(advice.depth))
             .with("score", scale.told(Score(advice.score), advice.is_proven()));
