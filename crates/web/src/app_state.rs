@@ -57,6 +57,8 @@ pub struct ServerOptions {
     pub public_url: Option<PublicUrl>,
     /// The proxies that are believed when they tell whom they ask for.
     pub trusted_proxies: TrustedProxies,
+    /// The sites whose pages may show parts of this one in a frame.
+    pub embed_from: Vec<PublicUrl>,
 }
 
 /// Whom a table belongs to: the browser that opened it, and the network that it was opened from.
@@ -84,6 +86,11 @@ struct AppParts {
     connections: Connections,
     closing: watch::Sender<bool>,
     laboratory: Laboratory,
+    /// The sites whose pages may show parts of this one in a frame.
+    pub(crate) fn embed_from(&self) -> &[PublicUrl] {
+        &self.0.options.embed_from
+    }
+
     /// The threads on which large answers are made.
     answers: Pool,
     questions: QuestionLimits,

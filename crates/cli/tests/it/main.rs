@@ -3,6 +3,7 @@
 mod any_input;
 mod arguments;
 mod bench;
+mod classroom;
 mod completions;
 mod connect_four_solver;
 mod contests;
@@ -20,8 +21,9 @@ mod help;
 mod interrupts;
 mod json;
 mod json_schema;
-
+mod kindness;
 mod laboratory;
+mod ladders;
 mod languages;
 mod library;
 mod line_mode;
