@@ -1,8 +1,8 @@
 //! What there is to say about the search of another program, beside what our alpha-beta does.
 
-use lab::{CutAudit, RecordError, RecordedNodeId, Recording, SearchQuestion, score_text};
+use lab::{CutAudit, RecordError, RecordedNodeId, Recording, SearchQuestion};
 use rules::Phrase;
-use search::Stop;
+use search::{Score, Stop};
 
 /// Sentences about the search: what was left out without reason, what could have been left out, and
 /// what our alpha-beta does in the same position at the same depth.
@@ -35,7 +35,7 @@ fn ours(recording: &mut Recording) -> Result<Phrase, RecordError> {
     let asked = SearchQuestion { engine: "alpha-beta".to_owned(), depth, ..question };
     let ours = asked.recorded(Stop::default())?;
     let phrase = Phrase::new("cut-audit-ours").with("nodes", u64::from(ours.len()));
-    let score = score_text(ours.answer().score);
+    let score = Score(ours.answer().score).signs();
     Ok(phrase.with("depth", u64::from(depth.unwrap_or_default())).with("score", score))
 }
 

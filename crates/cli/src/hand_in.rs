@@ -63,20 +63,19 @@ impl HandIn {
     /// starters.
     pub(crate) fn read(folder: &Path) -> Result<Self, Failure> {
         let path = folder.join(FILE);
-        let settings = match fs::read_to_string(&path) {
-            Ok(text) => toml::from_str(&text).map_err(|error| {
+        let settings = if let Ok(text) = fs::read_to_string(&path) {
+            toml::from_str(&text).map_err(|error| {
                 let phrase = Phrase::new("error-hand-in-file")
                     .with("file", path.display().to_string())
                     .with("problem", error.message().to_owned());
                 Failure::Failed(phrase)
-            })?,
-            Err(_) => {
-                let known = LANGUAGES.iter().find(|known| folder.join(known.main).is_file());
-                let missing = Phrase::new("error-hand-in-missing");
-                let missing = missing.with("folder", folder.display().to_string());
-                let known = known.ok_or_else(|| Failure::Failed(missing.with("file", FILE)))?;
-                HandInSettings::of_language(known, None)
-            }
+            })?
+        } else {
+            let known = LANGUAGES.iter().find(|known| folder.join(known.main).is_file());
+            let missing = Phrase::new("error-hand-in-missing");
+            let missing = missing.with("folder", folder.display().to_string());
+            let known = known.ok_or_else(|| Failure::Failed(missing.with("file", FILE)))?;
+            HandInSettings::of_language(known, None)
         };
         let folder = folder.canonicalize().map_err(|error| unreadable(folder, &error))?;
         Ok(Self { folder, settings })
@@ -101,7 +100,8 @@ impl HandIn {
                 let kind = entry.file_type().map_err(problem)?;
                 if name.starts_with('.') || name.starts_with("__") {
                     continue;
-                } else if kind.is_dir() {
+                }
+                if kind.is_dir() {
                     folders.push(entry.path());
                 } else if kind.is_file() {
                     size += entry.metadata().map_err(problem)?.len();
@@ -149,7 +149,9 @@ impl HandIn {
             let program = self.of_command(line, sandbox.cloned())?;
             run_to_end(&program, launcher.map(Path::to_owned), BUILD_TIME).map_err(|fault| {
                 let said = match &fault {
-                    Fault::Crashed(words) => Phrase::new("hand-in-said").with("text", words.as_str()),
+                    Fault::Crashed(words) => {
+                        Phrase::new("hand-in-said").with("text", words.as_str())
+                    }
                     fault => fault.phrase(),
                 };
                 let phrase = Phrase::new("error-hand-in-build").with("command", line.as_str());
@@ -170,8 +172,17 @@ pub(crate) fn digest(settings: &HandInSettings, files: &[(PathBuf, Vec<u8>)]) ->
         hash.update(bytes.len().to_le_bytes());
         hash.update(bytes);
     }
-    let digest = hash.finalize();
-    digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+    hex(&hash.finalize()[..8])
+}
+
+/// Bytes as they are written in names of files.
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    let mut text = String::new();
+    for byte in bytes {
+        let digit = |digit: u8| char::from_digit(u32::from(digit), 16).expect("below sixteen");
+        text.extend([digit(byte >> 4), digit(byte & 15)]);
+    }
+    text
 }
 
 fn unreadable(path: &Path, error: &std::io::Error) -> Failure {

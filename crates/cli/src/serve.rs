@@ -91,17 +91,17 @@ fn server_limits(asked: &ServeArgs, settings: &UserSettings) -> Result<ServerLim
 
 /// The address under which people know the server.
 fn public_url(asked: &ServeArgs) -> Result<Option<PublicUrl>, Failure> {
-    asked.public_url.as_ref().map(address_of_page).transpose()
+    asked.public_url.as_deref().map(address_of_page).transpose()
 }
 
 /// The sites whose pages may show parts of the page in a frame.
 fn embed_from(asked: &ServeArgs) -> Result<Vec<PublicUrl>, Failure> {
-    asked.embed_from.iter().map(address_of_page).collect()
+    asked.embed_from.iter().map(|text| address_of_page(text)).collect()
 }
 
 /// A scheme and a host.
-fn address_of_page(text: &String) -> Result<PublicUrl, Failure> {
-    let wrong = || Phrase::new("error-serve-public-url").with("url", text.as_str());
+fn address_of_page(text: &str) -> Result<PublicUrl, Failure> {
+    let wrong = || Phrase::new("error-serve-public-url").with("url", text);
     text.parse().map_err(|_| Failure::WrongUse(wrong()))
 }
 

@@ -17,8 +17,8 @@ use tui::{Look, SearchTree};
 use words::{Words, say_io_error};
 
 use crate::{
-    analyse::play_moves, arguments::TreeArgs, cut_audit, external_engines, failure::Failure, limits, output,
-    settings::UserSettings,
+    analyse::play_moves, arguments::TreeArgs, cut_audit, external_engines, failure::Failure,
+    limits, output, settings::UserSettings,
 };
 
 /// The forms there are, the usual one first.

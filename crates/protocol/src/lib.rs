@@ -32,9 +32,9 @@ mod timing;
 
 pub use dxp::{DxpError, DxpPeer, DxpPlayer, PORT};
 pub use external::{
-    Contact, EngineCatalogue, Expectation, InspectionResult, Program, ProgramError, Sandbox, inspect,
-    launch_if_asked, run_to_end,
+    Contact, EngineCatalogue, Expectation, InspectionResult, Program, ProgramError, Sandbox,
+    inspect, launch_if_asked, run_to_end,
 };
-pub use json::Conversation;
+pub use json::{Conversation, WrittenValue};
 pub use protocol::Protocol;
 pub use protocol_session::LocalEngine;

@@ -86,11 +86,6 @@ struct AppParts {
     connections: Connections,
     closing: watch::Sender<bool>,
     laboratory: Laboratory,
-    /// The sites whose pages may show parts of this one in a frame.
-    pub(crate) fn embed_from(&self) -> &[PublicUrl] {
-        &self.0.options.embed_from
-    }
-
     /// The threads on which large answers are made.
     answers: Pool,
     questions: QuestionLimits,
@@ -202,6 +197,11 @@ impl AppState {
     /// The address under which people know the server, if a proxy stands before it.
     pub(crate) fn public_url(&self) -> Option<&PublicUrl> {
         self.0.options.public_url.as_ref()
+    }
+
+    /// The sites whose pages may show parts of this one in a frame.
+    pub(crate) fn embed_from(&self) -> &[PublicUrl] {
+        &self.0.options.embed_from
     }
 
     /// The proxies that are believed when they tell whom they ask for.

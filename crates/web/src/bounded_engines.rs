@@ -13,7 +13,9 @@ use std::{
 
 use rules::{Spec, SpecError};
 use search::{Limits, Stop};
-use session::{Advice, EngineProvider, ExternalEngine, ExternalEngines, Fault, GameNotation, Watcher};
+use session::{
+    Advice, EngineProvider, ExternalEngine, ExternalEngines, Fault, GameNotation, Watcher,
+};
 
 /// How long a program waits for its next move before it is ended.
 const IDLE: Duration = Duration::from_secs(10);

@@ -68,7 +68,9 @@ fn difference(tree: &str, theirs: &Advice, ours: &Advice) -> Option<Phrase> {
     let about = |id: &'static str| Phrase::new(id).with("tree", tree);
     if theirs.score != ours.score {
         let phrase = about("assignment-wrong-value");
-        return Some(phrase.with("theirs", theirs.score.to_string()).with("ours", ours.score.to_string()));
+        return Some(
+            phrase.with("theirs", theirs.score.to_string()).with("ours", ours.score.to_string()),
+        );
     }
     if theirs.best != ours.best {
         let phrase = about("assignment-wrong-branch");

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use fastrand::Rng;
 use protocol::{Conversation, InspectionResult, Program};
-use rules::{Phrase, Player, Speak as _, Spec};
+use rules::{Phrase, Speak as _, Spec};
 use search::{Limits, Score, Stop};
 use session::{AnyGame, Fault, GameNotation, open_table};
 
@@ -117,7 +117,7 @@ fn winning_now(table: &dyn AnyGame, moves: &[String]) -> Vec<String> {
 
 /// The moves at a table of two after which the other has lost whatever is played.
 fn winning_soon(table: &dyn AnyGame, moves: &[String]) -> Vec<String> {
-    if table.players() != Player::FIRST.0 + 2 {
+    if table.players() != 2 {
         return Vec::new();
     }
     let wins = |played: &&String| {

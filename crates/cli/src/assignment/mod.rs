@@ -40,11 +40,7 @@ pub(crate) fn run(
 }
 
 /// Lays an exercise out in a folder that is new or empty.
-fn lay_out(
-    asked: &AssignmentNewArgs,
-    words: &Words,
-    out: &mut dyn Write,
-) -> Result<(), Failure> {
+fn lay_out(asked: &AssignmentNewArgs, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
     let game: Spec = asked.game.parse()?;
     let game = game.clone().named(open_room(&game)?.knobs());
     open_table(&game)?;

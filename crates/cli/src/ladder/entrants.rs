@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The folder of built hand-ins within that of the results.
-const BUILT: &str = "built";
+pub(super) const BUILT: &str = "built";
 /// The file that says that a hand-in was built to its end.
 const STAMP: &str = ".built";
 /// How much memory a compiler may use, in bytes.

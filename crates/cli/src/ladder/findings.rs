@@ -105,7 +105,8 @@ fn ours(contest: &Contest, searched: &SearchedMove<'_>) -> Option<u64> {
     for played in &searched.report.moves[..searched.before] {
         table.play(played).ok()?;
     }
-    let limits = Limits { depth: Some(searched.depth), nodes: Some(MOST_NODES), ..Limits::default() };
+    let limits =
+        Limits { depth: Some(searched.depth), nodes: Some(MOST_NODES), ..Limits::default() };
     let run = table.ask(&Spec::new("alpha-beta"), limits, Stop::default()).ok()??;
     Some(run(&mut |_| ()).statistics.nodes)
 }

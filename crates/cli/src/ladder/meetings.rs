@@ -13,7 +13,7 @@ use session::Seat;
 use sha2::{Digest as _, Sha256};
 use tournament::{Contest, GameReport, Journal, Schedule, hold};
 
-use crate::{contest::journal_failure, failure::Failure};
+use crate::{contest::journal_failure, failure::Failure, hand_in::hex};
 
 /// The folder of the journals within that of the results.
 const JOURNALS: &str = "games";
@@ -123,7 +123,7 @@ impl Meetings<'_> {
             hash.update([0]);
         }
         let digest = hash.finalize();
-        let key: String = digest.iter().take(6).map(|byte| format!("{byte:02x}")).collect();
+        let key = hex(&digest[..6]);
         let seed = u64::from_le_bytes(digest[8..16].try_into().expect("eight bytes"));
         let plain = |spec: &Spec| {
             let named = Seat::read(spec).ok().and_then(|seat| seat.name);

@@ -10,7 +10,13 @@ mod findings;
 mod meetings;
 mod report;
 
-use std::{env, io::Write, num::NonZeroUsize, path::PathBuf, time::Duration};
+use std::{
+    env, fs,
+    io::Write,
+    num::NonZeroUsize,
+    path::{Path, PathBuf},
+    time::Duration,
+};
 
 use protocol::{EngineCatalogue, Sandbox};
 use rules::{Knob, Phrase, Spec};
@@ -20,7 +26,7 @@ use tournament::{Contest, Standing};
 use words::Words;
 
 use self::{
-    entrants::{Entrant, entrants},
+    entrants::{BUILT, Entrant, entrants},
     meetings::{Meetings, PlayedMeeting},
 };
 use crate::{
@@ -62,7 +68,7 @@ pub(crate) fn run(
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let output = asked.output.clone().unwrap_or_else(|| asked.folder.join(OUTPUT));
-    std::fs::create_dir_all(&output)?;
+    fs::create_dir_all(&output)?;
     let output = output.canonicalize()?;
     let sandbox = sandbox(asked, &output)?;
     let launcher = env::current_exe().ok();
@@ -113,7 +119,7 @@ fn time(asked: &LadderArgs) -> Result<Duration, Failure> {
 }
 
 /// The bounds of every hand-in.
-fn sandbox(asked: &LadderArgs, output: &std::path::Path) -> Result<Sandbox, Failure> {
+fn sandbox(asked: &LadderArgs, output: &Path) -> Result<Sandbox, Failure> {
     let memory = limits::number(asked.memory.as_ref(), MEMORY)?.unwrap_or(512);
     let processes = limits::number(asked.processes.as_ref(), PROCESSES)?.unwrap_or(8);
     Ok(Sandbox {
@@ -122,7 +128,7 @@ fn sandbox(asked: &LadderArgs, output: &std::path::Path) -> Result<Sandbox, Fail
         file_size: FILE_SIZE,
         cpu_seconds: 3600,
         writes: false,
-        hidden: Some(output.parent().unwrap_or(output).to_owned()),
+        hidden: vec![asked.folder.canonicalize()?, output.join(BUILT)],
     })
 }
 

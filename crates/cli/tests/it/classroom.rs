@@ -66,7 +66,11 @@ fn plays_every_game(language: &str) {
         let said = finish(plateau_with_languages(asked).write_stdin("")).done();
         let held: Value = serde_json::from_str(&said).expect("an object");
         assert_eq!(held["games"], 1, "{language}, {game}: {said}");
-        assert_eq!(held["forfeits"].as_array().map_or(0, Vec::len), 0, "{language}, {game}: {said}");
+        assert_eq!(
+            held["forfeits"].as_array().map_or(0, Vec::len),
+            0,
+            "{language}, {game}: {said}"
+        );
     }
 }
 
@@ -109,10 +113,12 @@ fn a_seed_decides_what_starters_play() {
         let file = folder.path().join(name);
         let file = file.to_str().expect("text");
         let asked = ["match", "connect-four", &starter, "random", "--games", "1"];
-        let asked = asked.into_iter().chain(["--seed", seed, "--openings", "none", "--output", file]);
+        let asked =
+            asked.into_iter().chain(["--seed", seed, "--openings", "none", "--output", file]);
         finish(plateau_with_languages(asked).write_stdin("")).done();
         let journal = fs::read_to_string(file).expect("the journal");
-        let game: Value = serde_json::from_str(journal.lines().last().expect("a game")).expect("one");
+        let game: Value =
+            serde_json::from_str(journal.lines().last().expect("a game")).expect("one");
         game["moves"].clone()
     };
     let first = moves("first", "1");
@@ -123,7 +129,8 @@ fn a_seed_decides_what_starters_play() {
 #[test]
 fn the_exercise_is_told_in_the_language_that_is_spoken() {
     let folder = TempDir::new().expect("a folder");
-    for (language, file, word) in [("en", "README.md", "Ordering"), ("fr", "LISEZMOI.md", "L’ordre")]
+    for (language, file, word) in
+        [("en", "README.md", "Ordering"), ("fr", "LISEZMOI.md", "L’ordre")]
     {
         let place = folder.path().join(language);
         let shown = place.to_str().expect("text");
@@ -160,7 +167,10 @@ fn the_check_says_what_is_left_to_do() {
     assert_eq!(code, Some(1), "{said}");
     assert!(said.contains("ok     plays a whole game of legal moves"), "{said}");
     assert!(said.contains("wrong  finds 8 forced wins: after the moves"), "{said}");
-    assert!(said.contains("wrong  visits what minimax visits in given trees: it tells no"), "{said}");
+    assert!(
+        said.contains("wrong  visits what minimax visits in given trees: it tells no"),
+        "{said}"
+    );
 }
 
 #[test]

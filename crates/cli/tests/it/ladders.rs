@@ -18,8 +18,9 @@ const SPEAKER: &str = include_str!("../../starters/python/plateau.py");
 
 /// A player with this body of `choose`.
 fn player(choose: &str) -> String {
-    let body: String = choose.lines().map(|line| format!("    {line}\n")).collect();
-    format!("import os, random, sys, time\nfrom plateau import run\n\n\ndef choose(state):\n{body}\nrun(choose)\n")
+    let body = choose.replace('\n', "\n    ");
+    let head = "import os, random, sys, time\nfrom plateau import run\n\n\ndef choose(state):\n    ";
+    format!("{head}{body}\n\n\nrun(choose)\n")
 }
 
 /// Those that play as they should.
@@ -40,8 +41,18 @@ fn bad() -> Vec<(&'static str, String, &'static str)> {
         ("crashes", player("raise ValueError('no idea')"), "crashed"),
         ("loops", player("while True:\n    pass"), "late"),
         ("rubbish", player("os.write(1, b'I think, therefore I am\\n')\nreturn None"), "nonsense"),
-        ("eats", player("hoard = []\nwhile True:\n    hoard.append(bytearray(os.urandom(1 << 20)))"), "exceeded"),
-        ("forks", player("while True:\n    if os.fork() == 0:\n        os.setsid()\n        time.sleep(100)"), "exceeded"),
+        (
+            "eats",
+            player("hoard = []\nwhile True:\n    hoard.append(bytearray(os.urandom(1 << 20)))"),
+            "exceeded",
+        ),
+        (
+            "forks",
+            player(
+                "while True:\n    if os.fork() == 0:\n        os.setsid()\n        time.sleep(100)",
+            ),
+            "exceeded",
+        ),
         ("cheats", player("return 'Z99'"), "illegal"),
     ]
 }
@@ -68,9 +79,7 @@ fn standings(folder: &Path) -> BTreeMap<String, BTreeMap<String, String>> {
     let text = fs::read_to_string(folder.join("ladder/standings.csv")).expect("a list");
     let mut lines = text.lines().map(|line| line.split(',').map(str::to_owned).collect::<Vec<_>>());
     let head = lines.next().expect("a heading");
-    lines
-        .map(|row| (row[0].clone(), head.iter().cloned().zip(row).collect()))
-        .collect()
+    lines.map(|row| (row[0].clone(), head.iter().cloned().zip(row).collect())).collect()
 }
 
 /// The games between some players, as they stand in the list of games, without their numbers.

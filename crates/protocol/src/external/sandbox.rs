@@ -33,8 +33,8 @@ pub struct Sandbox {
     pub cpu_seconds: u64,
     /// Whether it may write in its own folder, as a compiler must.
     pub writes: bool,
-    /// A folder whose content it must not see, but for its own folder within.
-    pub hidden: Option<PathBuf>,
+    /// Folders whose content it must not see, but for its own folder within.
+    pub hidden: Vec<PathBuf>,
 }
 
 impl Sandbox {
@@ -57,12 +57,7 @@ impl Sandbox {
     pub(super) fn command(&self, launcher: &Path, file: &Path, folder: Option<&Path>) -> Command {
         let mut command = Command::new(launcher);
         command.arg(GUARD);
-        let bounds = [
-            self.memory,
-            u64::from(self.processes),
-            self.file_size,
-            self.cpu_seconds,
-        ];
+        let bounds = [self.memory, u64::from(self.processes), self.file_size, self.cpu_seconds];
         command.args(bounds.map(|bound| bound.to_string()));
         if Self::has_namespaces() {
             command.args(self.namespaces(folder));
@@ -84,7 +79,7 @@ impl Sandbox {
             words.push(option.into());
             words.extend(paths.iter().map(|path| path.as_os_str().to_owned()));
         };
-        if let Some(hidden) = &self.hidden {
+        for hidden in &self.hidden {
             push("--tmpfs", &[hidden]);
         }
         if let Some(folder) = folder {

@@ -6,7 +6,7 @@ use rules::Spec;
 use search::{Limits, Stop};
 use session::{Advice, AnyGame, Fault, GameNotation};
 
-use super::external_engine::{Extras, JsonExternalEngine};
+use super::external_engine::{Extras, JsonExternalEngine, WrittenValue};
 use crate::external::{EngineDialect as _, MoveRequest, Process, ProcessHost, Program};
 
 /// A program that speaks our own protocol and is asked about positions, one after the other.
@@ -24,11 +24,7 @@ impl Conversation {
     /// # Errors
     ///
     /// If it cannot be started.
-    pub fn begin(
-        program: &Program,
-        game: &str,
-        launcher: Option<PathBuf>,
-    ) -> Result<Self, Fault> {
+    pub fn begin(program: &Program, game: &str, launcher: Option<PathBuf>) -> Result<Self, Fault> {
         let mut dialect = JsonExternalEngine::new(game, program);
         let host = ProcessHost::new(launcher, false);
         let mut process = Process::start(program, &host, dialect.farewell())?;
@@ -57,7 +53,7 @@ impl Conversation {
         place: &GameNotation,
         limits: Limits,
         stop: &Stop,
-        value: Option<&dyn Fn(&dyn AnyGame) -> Option<i32>>,
+        value: Option<WrittenValue<'_>>,
     ) -> Result<Advice, Fault> {
         let deadline = Instant::now() + self.program.wait(limits);
         let limits = self.program.limits(limits);

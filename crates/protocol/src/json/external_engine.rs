@@ -39,18 +39,21 @@ pub(crate) struct JsonExternalEngine {
     wants_states: bool,
 }
 
+/// Says what a position is worth to the first seat, where that is written down.
+pub type WrittenValue<'a> = &'a dyn Fn(&dyn AnyGame) -> Option<i32>;
+
 /// What is wanted of a player beside its move, and told beside the question.
 #[derive(Default)]
 pub(super) struct Extras<'a> {
     /// What a position is worth to the first seat, where that is written down.
-    pub(super) value: Option<&'a dyn Fn(&dyn AnyGame) -> Option<i32>>,
+    pub(super) value: Option<WrittenValue<'a>>,
     /// Where the nodes of the search go, if they are wanted.
     pub(super) nodes: Option<&'a mut dyn FnMut(NodeReport)>,
 }
 
 impl Extras<'_> {
-    fn state(&self, table: &dyn AnyGame) -> Box<StateReport> {
-        Box::new(StateReport::of(table, self.value.and_then(|value| value(table))))
+    fn state(&self, table: &dyn AnyGame) -> StateReport {
+        StateReport::of(table, self.value.and_then(|value| value(table)))
     }
 }
 
@@ -110,7 +113,7 @@ impl JsonExternalEngine {
         process.say(&line(&RefereeMessage::Go {
             moves: question.place.moves.clone(),
             limits: question.limits.into(),
-            state: self.wants_states.then(|| extras.state(question.table)),
+            state: self.wants_states.then(|| Box::new(extras.state(question.table))),
             tree: extras.nodes.is_some(),
         }))?;
         let mut wait = AnswerWait::new(question.deadline, question.stop, STOP, self.patience);
@@ -166,7 +169,7 @@ fn answer(
             return RefereeMessage::Error { message: unplayed(index, text, &error) };
         }
     }
-    RefereeMessage::State(extras.state(&*ahead))
+    RefereeMessage::State(Box::new(extras.state(&*ahead)))
 }
 
 fn read(text: &str) -> Result<PlayerMessage, Fault> {

@@ -16,6 +16,7 @@ mod told_tree;
 pub use conversation::Conversation;
 pub(crate) use engine::JsonEngine;
 pub(crate) use external_engine::JsonExternalEngine;
+pub use external_engine::WrittenValue;
 
 /// The version of the protocol that is spoken.
 const VERSION: u32 = 1;

@@ -46,8 +46,8 @@ impl StateReport {
         let players = table.players();
         let legal = view.moves.iter().map(|turn| LegalMove {
             text: turn.text.clone(),
-            squares: turn.path.iter().map(place).collect(),
-            takes: turn.takes.iter().map(place).collect(),
+            squares: turn.path.iter().copied().map(place).collect(),
+            takes: turn.takes.iter().copied().map(place).collect(),
         });
         Self {
             position: table.position(),
@@ -61,8 +61,8 @@ impl StateReport {
     }
 }
 
-fn place(square: &Square) -> [u8; 2] {
-    [square.row, square.column]
+fn place(Square { column, row }: Square) -> [u8; 2] {
+    [row, column]
 }
 
 fn cells(board: &Board) -> Vec<Vec<i8>> {

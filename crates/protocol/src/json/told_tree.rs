@@ -55,15 +55,14 @@ impl ToldTree {
         let mut node = 0;
         for (length, text) in (1..).zip(moves) {
             let place = &moves[..length];
-            node = match self.places.get(place) {
-                Some(&known) => known,
-                None => {
-                    let new = self.nodes.len();
-                    self.nodes.push(ToldNode::default());
-                    self.places.insert(place.to_vec(), new);
-                    self.nodes[node].branches.push((text.clone(), new));
-                    new
-                }
+            node = if let Some(&known) = self.places.get(place) {
+                known
+            } else {
+                let new = self.nodes.len();
+                self.nodes.push(ToldNode::default());
+                self.places.insert(place.to_vec(), new);
+                self.nodes[node].branches.push((text.clone(), new));
+                new
             };
         }
         node

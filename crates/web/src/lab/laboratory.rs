@@ -70,7 +70,12 @@ impl Laboratory {
         let mut searches = self.searches();
         let waiting = searches.iter().filter(|search| search.done().is_none());
         check_line(owner, waiting.map(|search| &search.owner))?;
-        let search = Arc::new(LabSearch::new(token::fresh(), owner.clone(), question, external_engines.clone()));
+        let search = Arc::new(LabSearch::new(
+            token::fresh(),
+            owner.clone(),
+            question,
+            external_engines.clone(),
+        ));
         searches.push_back(Arc::clone(&search));
         make_room(&mut searches);
         let running = Arc::clone(&search);
